@@ -1,0 +1,31 @@
+//! DVONN: the rules, moves and positions.
+//!
+//! [`Position`] is what people look at; [`Board`] under it is what search and perft use.
+
+mod board;
+mod cell;
+mod cell_set;
+mod diagram;
+mod geometry;
+mod hash;
+mod moves;
+mod perft;
+mod position;
+mod refusal;
+mod setup;
+mod stack;
+mod symmetry;
+mod text;
+
+pub use board::{Board, Departure, Tile, Turn};
+pub use cell::Cell;
+pub use cell_set::{CellSet, Cells};
+pub use hash::hash_after_pass;
+pub use moves::{Move, MoveList};
+pub use perft::{perft, perft_made};
+pub use position::Position;
+pub use refusal::Refusal;
+pub use setup::{Phase, Setup, SetupError};
+pub use stack::{Piece, Stack};
+pub use symmetry::Symmetry;
+pub use text::{PositionError, PositionTextError};

@@ -1,0 +1,16 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+mod color;
+mod diagram;
+pub mod dvonn;
+mod game;
+mod notation;
+mod outcome;
+pub mod sentence;
+
+pub use color::{ByColor, Color};
+pub use diagram::{Diagram, Span, Tone};
+pub use game::{AnyMove, AnyPosition, Game, GameError, MoveError, PositionError};
+pub use notation::TextError;
+pub use outcome::Outcome;

@@ -1,0 +1,40 @@
+//! Text that is not what it should be. Text is not a move: whether a well-written move is legal
+//! is another question with other errors.
+
+use crate::sentence::sentences;
+
+sentences! {
+    /// A text that cannot be read.
+    pub enum TextError {
+        /// Not the name of a space.
+        Space { found: String } = "text-space":
+            "expected a space of the board, found “{found}”";
+        /// Not a move.
+        Move { found: String } = "text-move":
+            "expected a move such as e3, a1b2 or pass, found “{found}”";
+    }
+}
+
+/// Text quoted in an error is cut to this many characters.
+const QUOTED: usize = 40;
+
+/// The start of `text`, fit to be quoted in an error: short, on one line, without control
+/// characters.
+pub(crate) fn quote(text: &str) -> String {
+    let mut quoted: String =
+        text.chars().take(QUOTED).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    if text.chars().nth(QUOTED).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}
+
+impl TextError {
+    pub(crate) fn space(found: &str) -> Self {
+        Self::Space { found: quote(found) }
+    }
+
+    pub(crate) fn mv(found: &str) -> Self {
+        Self::Move { found: quote(found) }
+    }
+}

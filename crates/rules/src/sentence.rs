@@ -1,0 +1,175 @@
+//! Errors as sentences: each is an enum with arguments, a key for the catalogue of every
+//! language, and an English text for logs and protocols.
+
+use std::fmt;
+
+/// Something that can be said to a person in any language the catalogue has.
+///
+/// `Display` gives the English sentence; [`key`](Sentence::key) and [`args`](Sentence::args) let
+/// an edge of the program say it in another language.
+pub trait Sentence: fmt::Display + fmt::Debug {
+    /// The name of the sentence in the catalogue.
+    fn key(&self) -> &'static str;
+
+    /// The values that the sentence speaks of, by name.
+    fn args(&self) -> Vec<(&'static str, Arg)>;
+}
+
+/// A value inside a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// Put into the sentence as it is, or chosen by (`white`, `black`).
+    Text(String),
+    /// Put in as a figure; the language may choose a plural by it.
+    Number(u64),
+}
+
+/// What the catalogue must hold for one sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Template {
+    /// The name of the sentence in the catalogue.
+    pub key: &'static str,
+    /// The English text, arguments in braces.
+    pub english: &'static str,
+    /// The names of the arguments.
+    pub args: &'static [&'static str],
+}
+
+/// A type that can stand in a sentence.
+pub(crate) trait ToArg {
+    fn to_arg(&self) -> Arg;
+}
+
+macro_rules! to_arg {
+    ($($kind:ident: $($ty:ty),+;)+) => {$($(
+        impl ToArg for $ty {
+            fn to_arg(&self) -> Arg {
+                to_arg!(@ $kind self)
+            }
+        }
+    )+)+};
+    (@ text $value:ident) => { Arg::Text($value.to_string()) };
+    (@ number $value:ident) => { Arg::Number(u64::try_from(*$value).unwrap_or(u64::MAX)) };
+}
+
+to_arg! {
+    text: String, char, &'static str, crate::dvonn::Cell, crate::dvonn::Move;
+    number: u8, u32, usize;
+}
+
+impl ToArg for crate::Color {
+    fn to_arg(&self) -> Arg {
+        Arg::Text(self.to_string().to_lowercase())
+    }
+}
+
+/// Declares an error enum whose variants are sentences: fields, catalogue key, English text.
+macro_rules! sentences {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident {
+            $(
+                $(#[$variant_meta:meta])*
+                $variant:ident $({ $($field:ident: $ty:ty),+ })? = $key:literal: $english:literal;
+            )+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "the sentence above each variant names its fields")]
+        pub enum $name {
+            $(
+                $(#[$variant_meta])*
+                #[doc = concat!("\n\n“", $english, "”")]
+                $variant $({ $($field: $ty),+ })?,
+            )+
+        }
+
+        impl $name {
+            /// Every sentence of this type, for whoever keeps the catalogues complete.
+            pub const TEMPLATES: &'static [$crate::sentence::Template] = &[$(
+                $crate::sentence::Template {
+                    key: $key,
+                    english: $english,
+                    args: &[$($(stringify!($field)),+)?],
+                },
+            )+];
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {$(
+                    Self::$variant $({ $($field),+ })? => write!(f, $english),
+                )+}
+            }
+        }
+
+        impl std::error::Error for $name {}
+
+        impl $crate::sentence::Sentence for $name {
+            fn key(&self) -> &'static str {
+                match self {$(
+                    Self::$variant $({ $($field: _),+ })? => $key,
+                )+}
+            }
+
+            fn args(&self) -> Vec<(&'static str, $crate::sentence::Arg)> {
+                match self {$(
+                    Self::$variant $({ $($field),+ })? => vec![$($(
+                        (stringify!($field), $crate::sentence::ToArg::to_arg($field)),
+                    )+)?],
+                )+}
+            }
+        }
+    };
+}
+
+/// Declares an error enum that is one of several sentence types.
+macro_rules! sentence_union {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident {
+            $( $(#[$variant_meta:meta])* $variant:ident($ty:ty), )+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $( $(#[$variant_meta])* $variant($ty), )+
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {
+                    $( Self::$variant(inner) => std::fmt::Display::fmt(inner, f), )+
+                }
+            }
+        }
+
+        impl std::error::Error for $name {}
+
+        impl $crate::sentence::Sentence for $name {
+            fn key(&self) -> &'static str {
+                match self {
+                    $( Self::$variant(inner) => inner.key(), )+
+                }
+            }
+
+            fn args(&self) -> Vec<(&'static str, $crate::sentence::Arg)> {
+                match self {
+                    $( Self::$variant(inner) => inner.args(), )+
+                }
+            }
+        }
+
+        $(
+            impl From<$ty> for $name {
+                fn from(inner: $ty) -> Self {
+                    Self::$variant(inner)
+                }
+            }
+        )+
+    };
+}
+
+pub(crate) use {sentence_union, sentences};
