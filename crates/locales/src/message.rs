@@ -1,0 +1,76 @@
+//! What is to be said, before a language is chosen.
+
+/// A sentence that a [`Catalogue`](crate::Catalogue) can say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use = "a message is heard only when a catalogue says it"]
+pub struct Message {
+    /// Its name in the catalogues.
+    pub key: &'static str,
+    /// The values it speaks of, by name.
+    pub args: Vec<(&'static str, Value)>,
+}
+
+impl Message {
+    /// The message of an error that brings its own key and arguments. The sentences of the user
+    /// interface are built by the functions of [`messages`](crate::messages).
+    ///
+    /// ```
+    /// use basalt_locales::{Catalogue, Language, Message};
+    ///
+    /// let error = Message::new("text-space", [("found", "z9".into())]);
+    /// assert_eq!(
+    ///     Catalogue::new(Language::En).say(&error),
+    ///     "expected a space of the board, found “z9”"
+    /// );
+    /// ```
+    pub fn new(key: &'static str, args: impl IntoIterator<Item = (&'static str, Value)>) -> Self {
+        Self { key, args: args.into_iter().collect() }
+    }
+}
+
+/// A value inside a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Put into the sentence as it is, or selected by.
+    Text(String),
+    /// Put in as a figure; the language may choose a plural by it.
+    Number(u64),
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<u64> for Value {
+    fn from(number: u64) -> Self {
+        Self::Number(number)
+    }
+}
+
+/// One of the two players, for a sentence to select by.
+///
+/// This crate knows no rules, so callers translate their own colour into it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Player 1; `white` in the catalogues.
+    White,
+    /// Player 2; `black` in the catalogues.
+    Black,
+}
+
+impl From<Player> for Value {
+    fn from(player: Player) -> Self {
+        match player {
+            Player::White => "white".into(),
+            Player::Black => "black".into(),
+        }
+    }
+}
