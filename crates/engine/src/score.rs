@@ -1,0 +1,149 @@
+//! What a move is worth, and how sure that is.
+
+use std::fmt;
+
+use basalt_rules::{AnyPosition, Color, Outcome};
+
+/// What a line of play is worth to the player who starts it.
+///
+/// A score is proven only if the game certainly ends so, once the first move of the line is made
+/// and both play their best from there on.
+///
+/// ```
+/// use basalt_engine::{Score, Verdict};
+///
+/// assert_eq!(Score::Margin { hundredths: -325 }.to_string(), "margin -3.25");
+/// assert_eq!(Score::Chance { hundredths: 6150 }.to_string(), "chance 61.5%");
+/// assert_eq!(Score::ProvenMargin(4).to_string(), "margin 4 proven");
+/// assert_eq!(Score::ProvenResult(Verdict::Win).to_string(), "win proven");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Score {
+    /// By how many points the player is expected to be ahead in the end.
+    Margin {
+        /// The hundredths of a point.
+        hundredths: i32,
+    },
+    /// How probable a win is, a draw being half of one.
+    Chance {
+        /// The hundredths of a percent.
+        hundredths: u16,
+    },
+    /// By how many points the player is ahead in the end, for certain.
+    ProvenMargin(i32),
+    /// How the game ends, for certain, where points do not matter.
+    ProvenResult(Verdict),
+}
+
+/// The end of a game as one of the players sees it, the better the greater.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Verdict {
+    /// The other player has won.
+    Loss,
+    /// Nobody has won.
+    Draw,
+    /// This player has won.
+    Win,
+}
+
+impl Score {
+    /// Whether it is certain.
+    pub fn is_proven(self) -> bool {
+        matches!(self, Self::ProvenMargin(_) | Self::ProvenResult(_))
+    }
+
+    /// What the end of a game is worth to `player`; nothing while the game goes on.
+    pub(crate) fn of_ended(position: &AnyPosition, player: Color) -> Option<Self> {
+        let outcome = position.outcome()?;
+        Some(match position.score() {
+            Some(points) => Self::ProvenMargin(
+                points[player].cast_signed() - points[player.other()].cast_signed(),
+            ),
+            None => Self::ProvenResult(Verdict::of(outcome, player)),
+        })
+    }
+
+    /// The greater, the better: a certain win before every hope, any hope before a certain loss.
+    pub(crate) fn preference(self) -> (Verdict, i32) {
+        match self {
+            Self::Margin { hundredths } => (Verdict::Draw, hundredths),
+            Self::Chance { hundredths } => (Verdict::Draw, i32::from(hundredths) - 5000),
+            Self::ProvenMargin(points) => (Verdict::of_margin(points), 100 * points),
+            Self::ProvenResult(verdict) => (verdict, 0),
+        }
+    }
+}
+
+impl Verdict {
+    fn of(outcome: Outcome, player: Color) -> Self {
+        match outcome {
+            Outcome::Win(winner) if winner == player => Self::Win,
+            Outcome::Win(_) => Self::Loss,
+            Outcome::Draw => Self::Draw,
+        }
+    }
+
+    fn of_margin(points: i32) -> Self {
+        match points {
+            ..0 => Self::Loss,
+            0 => Self::Draw,
+            1.. => Self::Win,
+        }
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Margin { hundredths } => write!(f, "margin {}", f64::from(*hundredths) / 100.0),
+            Self::Chance { hundredths } => write!(f, "chance {}%", f64::from(*hundredths) / 100.0),
+            Self::ProvenMargin(points) => write!(f, "margin {points} proven"),
+            Self::ProvenResult(verdict) => write!(f, "{verdict} proven"),
+        }
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+            Self::Win => "win",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_certain_comes_first_or_last() {
+        let best_first = [
+            Score::ProvenMargin(3),
+            Score::ProvenMargin(1),
+            Score::Margin { hundredths: 900 },
+            Score::ProvenMargin(0),
+            Score::Margin { hundredths: -900 },
+            Score::ProvenMargin(-1),
+        ];
+        assert!(best_first.is_sorted_by(|a, b| a.preference() > b.preference()));
+        let best_first = [
+            Score::ProvenResult(Verdict::Win),
+            Score::Chance { hundredths: 9900 },
+            Score::ProvenResult(Verdict::Draw),
+            Score::Chance { hundredths: 100 },
+            Score::ProvenResult(Verdict::Loss),
+        ];
+        assert!(best_first.is_sorted_by(|a, b| a.preference() > b.preference()));
+    }
+
+    #[test]
+    fn numbers_are_written_without_idle_digits() {
+        let written = |hundredths| Score::Margin { hundredths }.to_string();
+        assert_eq!(
+            [-5, 0, 100, 1230].map(written),
+            ["margin -0.05", "margin 0", "margin 1", "margin 12.3"]
+        );
+    }
+}
