@@ -1,0 +1,101 @@
+//! What `go` asks for.
+
+use std::num::{NonZeroU32, NonZeroU64};
+use std::time::Duration;
+
+use basalt_rules::Color;
+
+use crate::clock::Clocks;
+use crate::error::Error;
+use crate::words::Words;
+
+/// What `go` asks for.
+pub(crate) enum Go {
+    /// A count of the plies to this depth.
+    Perft(u32),
+    /// A move.
+    Search(Wanted),
+}
+
+/// The limits of a search as they were sent.
+#[derive(Default)]
+pub(crate) struct Wanted {
+    pub(crate) depth: Option<NonZeroU32>,
+    pub(crate) nodes: Option<NonZeroU64>,
+    move_time: Option<Duration>,
+    clocks: Clocks,
+    infinite: bool,
+}
+
+/// Deeper counts would not end in a lifetime, and no `u64` would hold them.
+const MOST_PERFT: u32 = 20;
+
+const LIMITS: &str = "infinite, movetime, depth, nodes, wtime, btime, winc, binc (also p1time, \
+                      p2time, p1inc, p2inc), movestogo, or perft right after go";
+const COUNT: &str = "a whole number from 1 on";
+const MILLISECONDS: &str = "a whole number of milliseconds";
+
+impl Go {
+    pub(crate) fn parse(mut words: Words<'_>) -> Result<Self, Error> {
+        let mut wanted = Wanted::default();
+        let mut word = words.next();
+        if word == Some("perft") {
+            return read_perft(words.within("go perft")).map(Self::Perft);
+        }
+        while let Some(name) = word {
+            wanted.read(name, &mut words)?;
+            word = words.next();
+        }
+        Ok(Self::Search(wanted))
+    }
+}
+
+fn read_perft(mut words: Words<'_>) -> Result<u32, Error> {
+    let depth = words.up_to("a depth", MOST_PERFT)?;
+    words.end().map(|()| depth)
+}
+
+impl Wanted {
+    /// Reads the limit `name`, the rest of which comes next.
+    fn read(&mut self, name: &str, words: &mut Words<'_>) -> Result<(), Error> {
+        let clocks = &mut self.clocks;
+        match name {
+            "infinite" => self.infinite = true,
+            "depth" => self.depth = Some(words.number(COUNT)?),
+            "nodes" => self.nodes = Some(words.number(COUNT)?),
+            "movetime" => self.move_time = Some(duration(words)?),
+            "wtime" | "p1time" => clocks.left.white = Some(duration(words)?),
+            "btime" | "p2time" => clocks.left.black = Some(duration(words)?),
+            "winc" | "p1inc" => clocks.increment.white = duration(words)?,
+            "binc" | "p2inc" => clocks.increment.black = duration(words)?,
+            "movestogo" => {
+                clocks.moves_to_go = Some(words.number::<NonZeroU32>(COUNT)?.get());
+            }
+            _ => return Err(words.expected(LIMITS, Some(name))),
+        }
+        Ok(())
+    }
+
+    /// Whether only `stop` ends the search: that was said, or nothing else was.
+    pub(crate) fn is_infinite(&self) -> bool {
+        let limited = self.depth.is_some() || self.nodes.is_some() || self.has_time();
+        self.infinite || !limited
+    }
+
+    fn has_time(&self) -> bool {
+        self.move_time.is_some() || self.clocks.running()
+    }
+
+    /// How long `player` may think; nothing if time does not matter.
+    pub(crate) fn time(&self, player: Color) -> Result<Option<Duration>, Error> {
+        if !self.clocks.running() {
+            return Ok(self.move_time);
+        }
+        let budget = self.clocks.budget(player).ok_or(Error::NoTime { player })?;
+        Ok(Some(self.move_time.map_or(budget, |most| most.min(budget))))
+    }
+}
+
+fn duration(words: &mut Words<'_>) -> Result<Duration, Error> {
+    words.number(MILLISECONDS).map(Duration::from_millis)
+}

@@ -1,0 +1,30 @@
+//! What a session needs of the world around it.
+
+use std::time::Duration;
+
+/// The world around a session: a terminal, a worker in the browser, a test.
+pub trait Host {
+    /// The time since some moment that never changes.
+    fn now(&self) -> Duration;
+
+    /// Passes on a line of the session, given without a line end. A host that can no longer do
+    /// so answers [`Heard::Closed`] from then on.
+    fn say(&mut self, line: &str);
+
+    /// The next line that has already come in; never waits for one.
+    ///
+    /// Asked only while a search or a count is running, so that it can be stopped. What is given
+    /// out here is not given to [`Session::line`](crate::Session::line) as well.
+    fn poll(&mut self) -> Heard;
+}
+
+/// What came in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// A line.
+    Line(Vec<u8>),
+    /// Nothing so far.
+    Nothing,
+    /// Nothing, and nothing will: the input has ended.
+    Closed,
+}

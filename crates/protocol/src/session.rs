@@ -1,0 +1,219 @@
+//! The session: what it knows, and what it does with a line.
+
+use basalt_engine::{Engine, Limits};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
+
+use crate::command::{Command, Placed, Query};
+use crate::error::{Error, quote};
+use crate::go::{Go, Wanted};
+use crate::host::Host;
+use crate::options::Setting;
+use crate::perft;
+use crate::task::{Kind, Task, Urgent};
+
+/// A conversation with one client: lines come in, answers go out through the [`Host`].
+///
+/// Whatever a line holds, the session stays usable: a line that is refused changes nothing.
+pub struct Session {
+    engine: Engine,
+    position: AnyPosition,
+    last: Option<AnyMove>,
+    /// What a search without end has found, until `stop` asks for it.
+    held: Option<Answer>,
+}
+
+/// Whether the conversation goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// The session waits for the next line.
+    Continue,
+    /// The client has said `quit`.
+    Quit,
+}
+
+/// What `bestmove` names; nothing when the game is over.
+struct Answer(Option<AnyMove>);
+
+/// What comes after a line.
+enum Next {
+    Wait,
+    Quit,
+    /// A line that came in meanwhile.
+    Line(Vec<u8>),
+}
+
+/// A line of this many bytes holds the longest game of any kind several times over.
+const MOST_BYTES: usize = 1 << 18;
+
+impl Default for Session {
+    /// At the start of the first game there is.
+    fn default() -> Self {
+        let position = AnyPosition::start(Game::ALL[0]);
+        Self { engine: Engine::new(0), position, last: None, held: None }
+    }
+}
+
+impl Session {
+    /// Obeys a line, with or without its line end.
+    ///
+    /// While it searches or counts, it asks the host for further lines and may obey them too.
+    pub fn line(&mut self, line: &str, host: &mut dyn Host) -> Flow {
+        self.bytes(line.as_bytes(), host)
+    }
+
+    /// Obeys a line that may not be text.
+    pub fn bytes(&mut self, line: &[u8], host: &mut dyn Host) -> Flow {
+        let mut next = self.answer(line, host);
+        loop {
+            match next {
+                Next::Wait => return Flow::Continue,
+                Next::Quit => return Flow::Quit,
+                Next::Line(line) => next = self.answer(&line, host),
+            }
+        }
+    }
+
+    /// Where the game stands.
+    pub fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    fn answer(&mut self, line: &[u8], host: &mut dyn Host) -> Next {
+        self.obey(line, host).unwrap_or_else(|error| {
+            host.say(&error.line());
+            Next::Wait
+        })
+    }
+
+    fn obey(&mut self, line: &[u8], host: &mut dyn Host) -> Result<Next, Error> {
+        if self.held.is_some() && Urgent::parse(line).is_none() {
+            return Err(Error::searching(line));
+        }
+        let Some(command) = Command::parse(text(line)?)? else { return Ok(Next::Wait) };
+        match command {
+            Command::Ugi => introduce(host),
+            Command::IsReady => host.say("readyok"),
+            Command::NewGame => self.start(self.position.game()),
+            Command::Set(Setting::Game(game)) => self.start(game),
+            Command::Set(Setting::Seed(seed)) => self.engine = Engine::new(seed),
+            Command::Position(placed) => self.place(&placed)?,
+            Command::Go(go) => return self.go(&go, host),
+            Command::Stop => self.stop(host),
+            Command::Query(query) => self.reply(&query, host),
+            Command::Draw => self.draw(host),
+            Command::Quit => return Ok(Next::Quit),
+        }
+        Ok(Next::Wait)
+    }
+
+    fn start(&mut self, game: Game) {
+        self.position = AnyPosition::start(game);
+        self.last = None;
+    }
+
+    /// Goes to a position, or stays where it is if anything about it is wrong.
+    fn place(&mut self, placed: &Placed<'_>) -> Result<(), Error> {
+        let game = self.position.game();
+        let mut position = match &placed.fen {
+            Some(fen) => AnyPosition::parse(game, fen).map_err(Error::Position)?,
+            None => AnyPosition::start(game),
+        };
+        let mut last = None;
+        for (i, text) in placed.moves.iter().enumerate() {
+            let mv = position.read_move(text).and_then(|mv| position.play(mv).map(|()| mv));
+            let wrong = |why| Error::Move { number: i + 1, text: quote(text), why };
+            last = Some(mv.map_err(wrong)?);
+        }
+        (self.position, self.last) = (position, last);
+        Ok(())
+    }
+
+    fn go(&mut self, go: &Go, host: &mut dyn Host) -> Result<Next, Error> {
+        let waiting = match go {
+            Go::Perft(depth) => {
+                let task = Task::start(Kind::Count, host);
+                perft::divide(&self.position, *depth, &task);
+                task.into_waiting()
+            }
+            Go::Search(wanted) => {
+                let time = wanted.time(self.position.to_move())?;
+                let infinite = wanted.is_infinite();
+                let kind = if infinite { Kind::Infinite } else { Kind::Search { time } };
+                self.search(wanted, Task::start(kind, host))
+            }
+        };
+        Ok(waiting.map_or(Next::Wait, Next::Line))
+    }
+
+    fn search(&mut self, wanted: &Wanted, task: Task<'_>) -> Option<Vec<u8>> {
+        let limits = Limits {
+            depth: wanted.depth.map(Into::into),
+            nodes: wanted.nodes.map(Into::into),
+            stop: &|| task.interrupted(),
+        };
+        let best = self.engine.search(&self.position, &limits, &mut |info| task.inform(info));
+        let answer = Answer(best.map(|best| best.mv));
+        if task.is_unanswered() {
+            self.held = Some(answer);
+        } else {
+            task.say(&answer.to_string());
+        }
+        task.into_waiting()
+    }
+
+    /// Gives the answer that was held back. That there is none is no error: the search may have
+    /// ended while `stop` was on its way.
+    fn stop(&mut self, host: &mut dyn Host) {
+        if let Some(answer) = self.held.take() {
+            host.say(&answer.to_string());
+        }
+    }
+
+    fn reply(&self, query: &Query, host: &mut dyn Host) {
+        let outcome = self.position.outcome();
+        let truth = |condition| if condition { "true" } else { "false" };
+        let reply = match query {
+            Query::GameOver => truth(outcome.is_some()),
+            Query::P1Turn => truth(self.position.to_move() == Color::White),
+            Query::Result => match outcome {
+                Some(Outcome::Win(Color::White)) => "p1win",
+                Some(Outcome::Win(Color::Black)) => "p2win",
+                Some(Outcome::Draw) => "draw",
+                None => "none",
+            },
+        };
+        host.say(&format!("response {reply}"));
+    }
+
+    fn draw(&self, host: &mut dyn Host) {
+        for line in self.position.diagram(self.last).to_string().lines() {
+            host.say(line);
+        }
+        host.say(&format!("position fen {}", self.position));
+    }
+}
+
+impl std::fmt::Display for Answer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0 {
+            Some(mv) => write!(f, "bestmove {mv}"),
+            None => f.write_str("bestmove none"),
+        }
+    }
+}
+
+fn introduce(host: &mut dyn Host) {
+    host.say(concat!("id name Basalt ", env!("CARGO_PKG_VERSION")));
+    host.say(concat!("id author ", env!("CARGO_PKG_AUTHORS")));
+    for declaration in Setting::declarations() {
+        host.say(&declaration);
+    }
+    host.say("ugiok");
+}
+
+fn text(line: &[u8]) -> Result<&str, Error> {
+    if line.len() > MOST_BYTES {
+        return Err(Error::TooLong { found: line.len(), most: MOST_BYTES });
+    }
+    std::str::from_utf8(line).map_err(|error| Error::NotUtf8 { byte: error.valid_up_to() + 1 })
+}

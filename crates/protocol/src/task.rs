@@ -1,0 +1,234 @@
+//! A search or a count that listens while it works.
+
+use std::cell::{Cell, RefCell};
+use std::time::Duration;
+
+use basalt_engine::Info;
+
+use crate::error::Error;
+use crate::host::{Heard, Host};
+
+/// A search or a count that is running.
+pub(crate) struct Task<'h> {
+    host: RefCell<&'h mut dyn Host>,
+    kind: Kind,
+    started: Duration,
+    ended: Cell<Option<Ended>>,
+    /// A line that has to wait. No further one is looked at, so that lines keep their order.
+    waiting: RefCell<Option<Vec<u8>>>,
+}
+
+/// What a task is, and so what ends it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A count: `stop`. Half a count is worth nothing, so `quit` waits for it.
+    Count,
+    /// A search for one answer: `stop`, `quit` or the time, if there is a limit.
+    Search {
+        /// How long it may take.
+        time: Option<Duration>,
+    },
+    /// A search until further notice: `stop`, `quit` or the end of the input.
+    Infinite,
+}
+
+/// What has ended a task before its time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ended {
+    Stop,
+    Quit,
+    Closed,
+}
+
+/// A line that even an infinite search understands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Urgent {
+    Blank,
+    IsReady,
+    Stop,
+    Quit,
+}
+
+impl Urgent {
+    pub(crate) fn parse(line: &[u8]) -> Option<Self> {
+        match line.trim_ascii() {
+            b"" => Some(Self::Blank),
+            b"isready" => Some(Self::IsReady),
+            b"stop" => Some(Self::Stop),
+            b"quit" => Some(Self::Quit),
+            _ => None,
+        }
+    }
+}
+
+impl<'h> Task<'h> {
+    pub(crate) fn start(kind: Kind, host: &'h mut dyn Host) -> Self {
+        let started = host.now();
+        let (ended, waiting) = (Cell::new(None), RefCell::new(None));
+        Self { host: RefCell::new(host), kind, started, ended, waiting }
+    }
+
+    /// Whether to come to an end, after a look at the clock and at what has come in.
+    pub(crate) fn interrupted(&self) -> bool {
+        if self.ended.get().is_none() && self.waiting.borrow().is_none() {
+            self.listen();
+        }
+        self.ended.get().is_some() || self.is_late()
+    }
+
+    fn is_late(&self) -> bool {
+        match self.kind {
+            Kind::Search { time: Some(time) } => self.elapsed() >= time,
+            Kind::Search { time: None } | Kind::Count | Kind::Infinite => false,
+        }
+    }
+
+    fn listen(&self) {
+        let heard = self.host.borrow_mut().poll();
+        match heard {
+            Heard::Closed if self.kind == Kind::Infinite => self.ended.set(Some(Ended::Closed)),
+            Heard::Nothing | Heard::Closed => {}
+            Heard::Line(line) => self.hear(line),
+        }
+    }
+
+    fn hear(&self, line: Vec<u8>) {
+        match Urgent::parse(&line) {
+            Some(Urgent::Blank) => {}
+            Some(Urgent::IsReady) => self.say("readyok"),
+            Some(Urgent::Stop) => self.ended.set(Some(Ended::Stop)),
+            Some(Urgent::Quit) if self.kind != Kind::Count => {
+                self.ended.set(Some(Ended::Quit));
+                self.waiting.replace(Some(line));
+            }
+            None if self.kind == Kind::Infinite => {
+                self.say(&Error::searching(&line).line());
+            }
+            Some(Urgent::Quit) | None => {
+                self.waiting.replace(Some(line));
+            }
+        }
+    }
+
+    pub(crate) fn say(&self, line: &str) {
+        self.host.borrow_mut().say(line);
+    }
+
+    /// Says what a search believes so far.
+    pub(crate) fn inform(&self, info: &Info) {
+        let Info { depth, nodes, score, line } = info;
+        let time = self.elapsed().as_millis();
+        let moves = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        self.say(&format!("info depth {depth} score {score} time {time} nodes {nodes} pv {moves}"));
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.host.borrow().now().saturating_sub(self.started)
+    }
+
+    /// Whether the task runs until further notice, and `stop` was not among what it heard.
+    pub(crate) fn is_unanswered(&self) -> bool {
+        self.kind == Kind::Infinite && self.ended.get() != Some(Ended::Stop)
+    }
+
+    /// The line that came in while the task was running and now has its turn.
+    pub(crate) fn into_waiting(self) -> Option<Vec<u8>> {
+        self.waiting.into_inner()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A host with one line at hand, whose clock shows a millisecond more at every look.
+    struct Busy {
+        looks: Cell<u64>,
+        heard: Option<Heard>,
+        said: Vec<String>,
+    }
+
+    impl Busy {
+        fn with(heard: Heard) -> Self {
+            Self { looks: Cell::new(0), heard: Some(heard), said: Vec::new() }
+        }
+    }
+
+    impl Host for Busy {
+        fn now(&self) -> Duration {
+            self.looks.set(self.looks.get() + 1);
+            Duration::from_millis(self.looks.get())
+        }
+
+        fn say(&mut self, line: &str) {
+            self.said.push(line.to_owned());
+        }
+
+        fn poll(&mut self) -> Heard {
+            self.heard.take().unwrap_or(Heard::Nothing)
+        }
+    }
+
+    const SEARCH: Kind = Kind::Search { time: None };
+
+    /// Whether a task of this kind ends when it hears this, what waits and what is said.
+    fn ends(kind: Kind, heard: Heard) -> (bool, Option<Vec<u8>>, Vec<String>) {
+        let mut host = Busy::with(heard);
+        let task = Task::start(kind, &mut host);
+        let ends = task.interrupted();
+        assert_eq!(task.interrupted(), ends, "an answer stays as it is");
+        (ends, task.into_waiting(), host.said)
+    }
+
+    fn line(text: &str) -> Heard {
+        Heard::Line(text.into())
+    }
+
+    #[test]
+    fn stop_ends_everything_and_does_not_wait() {
+        for kind in [Kind::Count, SEARCH, Kind::Infinite] {
+            assert_eq!(ends(kind, line("stop")), (true, None, vec![]));
+        }
+    }
+
+    #[test]
+    fn quit_ends_searches_and_keeps_its_turn() {
+        for (kind, end) in [(Kind::Count, false), (SEARCH, true), (Kind::Infinite, true)] {
+            assert_eq!(ends(kind, line("quit")), (end, Some(b"quit".to_vec()), vec![]));
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_input_ends_only_what_is_infinite() {
+        for (kind, end) in [(Kind::Count, false), (SEARCH, false), (Kind::Infinite, true)] {
+            assert_eq!(ends(kind, Heard::Closed), (end, None, vec![]));
+        }
+    }
+
+    #[test]
+    fn other_lines_wait_unless_they_would_wait_forever() {
+        for kind in [Kind::Count, SEARCH] {
+            assert_eq!(ends(kind, line("d")), (false, Some(b"d".to_vec()), vec![]));
+        }
+        let refusal = Error::searching(b"d").line();
+        assert_eq!(ends(Kind::Infinite, line("d")), (false, None, vec![refusal]));
+    }
+
+    #[test]
+    fn a_search_ends_when_its_time_is_over() {
+        let mut host = Busy::with(Heard::Nothing);
+        let task = Task::start(Kind::Search { time: Some(Duration::from_millis(3)) }, &mut host);
+        let looks = (1..10).find(|_| task.interrupted());
+        assert_eq!(looks, Some(3));
+    }
+
+    #[test]
+    fn an_infinite_search_is_answered_only_after_stop() {
+        for (heard, unanswered) in [(line("stop"), false), (line("quit"), true)] {
+            let mut host = Busy::with(heard);
+            let task = Task::start(Kind::Infinite, &mut host);
+            task.interrupted();
+            assert_eq!(task.is_unanswered(), unanswered);
+        }
+    }
+}

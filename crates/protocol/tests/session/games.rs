@@ -1,0 +1,85 @@
+//! Whole games through the protocol.
+
+use basalt_rules::{AnyPosition, Game};
+
+use crate::desk::Desk;
+use crate::dice::Dice;
+
+/// Plays a random game of `game` and shows `look` every position before its last, then the last.
+fn random_game(game: Game, seed: u64, mut look: impl FnMut(&AnyPosition, &str)) {
+    let mut dice = Dice(seed);
+    let mut position = AnyPosition::start(game);
+    let mut line = "position startpos moves".to_owned();
+    loop {
+        look(&position, &line);
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            return;
+        }
+        let mv = dice.one_of(&moves);
+        position.play(mv).expect("a legal move");
+        line = format!("{line} {mv}");
+    }
+}
+
+fn desk_for(game: Game) -> Desk {
+    let mut desk = Desk::default();
+    assert_eq!(desk.ask(&format!("setoption name Game value {game}")), [""; 0]);
+    desk
+}
+
+#[test]
+fn the_best_move_is_legal_or_the_game_is_over() {
+    for (game, seed) in Game::ALL.into_iter().flat_map(|game| (0..4).map(move |i| (game, i))) {
+        let mut desk = desk_for(game);
+        random_game(game, seed, |position, line| {
+            assert_eq!(desk.ask(line), [""; 0]);
+            let said = desk.ask("go depth 1");
+            let best = said.last().and_then(|line| line.strip_prefix("bestmove "));
+            let best = best.unwrap_or_else(|| panic!("{said:?}"));
+            match position.outcome() {
+                Some(_) => assert_eq!(said, ["bestmove none"]),
+                None => assert!(position.read_move(best).is_ok(), "{position}: {best}"),
+            }
+        });
+    }
+}
+
+#[test]
+fn queries_agree_with_the_rules() {
+    let mut desk = desk_for(Game::Dvonn);
+    random_game(Game::Dvonn, 9, |position, line| {
+        desk.ask(line);
+        assert_eq!(desk.session.position(), position);
+        let over = position.outcome().is_some();
+        assert_eq!(desk.ask("query gameover"), [format!("response {over}")]);
+        assert_eq!(desk.ask("query result") == ["response none"], !over);
+    });
+}
+
+#[test]
+fn counts_agree_with_the_rules() {
+    let mut desk = desk_for(Game::Dvonn);
+    random_game(Game::Dvonn, 5, |position, line| {
+        desk.ask(line);
+        // Few moves are worth a deep count, which is divided further.
+        let most = if position.legal_moves().len() <= 6 { 6 } else { 3 };
+        for depth in 0..=most {
+            let mut said = desk.ask(&format!("go perft {depth}"));
+            let total = format!("Nodes searched: {}", position.perft(depth));
+            assert_eq!(said.pop(), Some(total), "{position}");
+            if depth > 0 {
+                assert_eq!(said, divided(position, depth), "{position}");
+            }
+        }
+    });
+}
+
+fn divided(position: &AnyPosition, depth: u32) -> Vec<String> {
+    let below = |mv| {
+        let mut after = position.clone();
+        after.play(mv).expect("a legal move");
+        format!("{mv}: {}", after.perft(depth - 1))
+    };
+    position.legal_moves().into_iter().map(below).collect()
+}

@@ -1,0 +1,8 @@
+//! Sessions from outside: what is said, in what order, whatever comes in.
+
+mod conformance;
+mod desk;
+mod dice;
+mod games;
+mod listening;
+mod noise;
