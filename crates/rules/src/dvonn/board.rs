@@ -131,12 +131,17 @@ impl Board {
     /// How many moves the player to move has, passes not counted.
     #[inline]
     pub fn count_moves(&self) -> usize {
-        let occupied = self.occupied();
+        self.count_moves_of(self.own, self.occupied())
+    }
+
+    /// How many moves the owner of `stacks` has when the spaces `occupied` are taken.
+    #[inline]
+    fn count_moves_of(&self, stacks: CellSet, occupied: CellSet) -> usize {
         let near = occupied.seen::<1>();
-        let free = self.own - surrounded(near);
+        let far = occupied.seen::<2>();
+        let free = stacks - surrounded(near);
         let singles = free & self.singles;
         let doubles = free & self.doubles;
-        let far = occupied.seen::<2>();
         let mut count = 0;
         for direction in 0..6 {
             count += (singles & near[direction]).len() + (doubles & far[direction]).len();
@@ -145,6 +150,16 @@ impl Board {
             count += (reach(cell, self.height(cell)) & occupied).len();
         }
         count
+    }
+
+    /// How many moves the stack on `cell` has when the spaces `occupied` are taken.
+    #[inline]
+    fn count_moves_of_one(&self, cell: Cell, occupied: CellSet) -> usize {
+        let ring = reach(cell, 1);
+        if ring.len() == 6 && (ring - occupied).is_empty() {
+            return 0;
+        }
+        (reach(cell, self.height(cell)) & occupied).len()
     }
 
     /// Whether the player to move has a move other than a pass.
@@ -281,6 +296,34 @@ impl Departure<'_> {
             after.heights[cell.bit()] = 0;
         }
         after
+    }
+
+    /// How many moves the other player has after each landing, summed up, where `exactly` counts
+    /// them on the board after a landing that the short way cannot do.
+    ///
+    /// While nothing is cut off, all landings leave the other player the same stacks and the same
+    /// occupied spaces, but for the stack that was landed on: one count serves them all.
+    #[inline]
+    pub(super) fn count_replies(&self, exactly: impl Fn(&Board) -> u64) -> u64 {
+        let targets = self.targets();
+        if self.linked != self.staying {
+            return targets.into_iter().map(|to| exactly(&self.land(to))).sum();
+        }
+        let board = self.board;
+        let all = board.count_moves_of(board.opposing, self.staying);
+        let mut replies = 0;
+        for to in targets {
+            let lost = if board.opposing.contains(to) {
+                board.count_moves_of_one(to, self.staying)
+            } else {
+                0
+            };
+            replies += match all - lost {
+                0 => exactly(&self.land(to)),
+                left => left as u64,
+            };
+        }
+        replies
     }
 
     /// The stacks that landing on `to` takes off, the moved one among them if it is cut off.

@@ -5,20 +5,13 @@ use super::board::{Board, Tile};
 use super::cell::Cell;
 use super::cell_set::CellSet;
 use crate::color::Color;
+use crate::hash::mix;
 
 /// Differs between positions with Black and with White to move.
 const BLACK_TO_MOVE: u64 = mix(1 << 32);
 
 /// Differs between a board still being filled and the same board in stacking.
 pub(super) const PLACING: u64 = mix(2 << 32);
-
-/// The finalizer of splitmix64: every bit of the input moves about half the bits of the output.
-const fn mix(value: u64) -> u64 {
-    let value = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let value = (value ^ value >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let value = (value ^ value >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    value ^ value >> 31
-}
 
 /// The number that stands for `tile` on `cell`. Computed, not looked up: a table for all
 /// heights would push the board out of the first-level cache.

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use super::board::Board;
+use super::board::{Board, Departure};
 
 /// How many sequences of `depth` plies start here. The last ply is counted, not made.
 ///
@@ -17,29 +17,28 @@ pub fn perft_made(board: &Board, depth: u32) -> u64 {
 }
 
 fn walk<const MAKE_LEAVES: bool>(board: &Board, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
+    match depth {
+        0 => return 1,
+        1 if !MAKE_LEAVES => return leaves(board),
+        _ => {}
     }
-    if depth == 1 && !MAKE_LEAVES {
-        return leaves(board);
-    }
-    let mut nodes = 0;
     let turn = board.turn();
-    let mut moved = false;
+    let mut nodes = 0;
+    let mut stuck = true;
     for from in turn.free() {
         let departure = turn.leave(from);
-        for to in departure.targets() {
-            moved = true;
-            let after = departure.land(to);
-            nodes += if depth == 1 {
-                black_box(&after);
-                1
-            } else {
-                walk::<MAKE_LEAVES>(&after, depth - 1)
-            };
-        }
+        stuck &= departure.targets().is_empty();
+        nodes += match depth {
+            1 => made(&departure),
+            2 if !MAKE_LEAVES => departure.count_replies(leaves),
+            _ => departure
+                .targets()
+                .into_iter()
+                .map(|to| walk::<MAKE_LEAVES>(&departure.land(to), depth - 1))
+                .sum(),
+        };
     }
-    if moved { nodes } else { walk_pass::<MAKE_LEAVES>(board, depth) }
+    if stuck { walk_pass::<MAKE_LEAVES>(board, depth) } else { nodes }
 }
 
 fn walk_pass<const MAKE_LEAVES: bool>(board: &Board, depth: u32) -> u64 {
@@ -47,6 +46,18 @@ fn walk_pass<const MAKE_LEAVES: bool>(board: &Board, depth: u32) -> u64 {
     if passed.can_move() { walk::<MAKE_LEAVES>(&passed, depth - 1) } else { 0 }
 }
 
+/// Makes each landing and counts it.
+fn made(departure: &Departure<'_>) -> u64 {
+    let mut count = 0;
+    for to in departure.targets() {
+        black_box(&departure.land(to));
+        count += 1;
+    }
+    count
+}
+
+/// The plies from `board`, counted without being made.
+#[inline]
 fn leaves(board: &Board) -> u64 {
     match board.count_moves() {
         0 => u64::from(board.passed().can_move()),
