@@ -8,6 +8,7 @@ use crate::diagram::Diagram;
 use crate::dvonn;
 use crate::notation::{TextError, quote};
 use crate::outcome::Outcome;
+use crate::punct;
 use crate::sentence::{sentence_union, sentences};
 
 /// A game with its rules.
@@ -86,6 +87,8 @@ sentence_union! {
         Text(TextError),
         /// A move that the rules of DVONN refuse.
         Dvonn(dvonn::Refusal),
+        /// A turn that the rules of PÜNCT refuse.
+        Punct(punct::Refusal),
     }
 }
 
@@ -95,6 +98,7 @@ impl MoveError {
         match self {
             Self::Text(_) => None,
             Self::Dvonn(refusal) => Some(refusal.rule()),
+            Self::Punct(refusal) => Some(refusal.rule()),
         }
     }
 }

@@ -5,8 +5,11 @@ mod color;
 mod diagram;
 pub mod dvonn;
 mod game;
+mod hash;
 mod notation;
 mod outcome;
+pub mod punct;
+pub mod record;
 pub mod sentence;
 
 pub use color::{ByColor, Color};

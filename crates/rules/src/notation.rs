@@ -12,6 +12,12 @@ sentences! {
         /// Not a move.
         Move { found: String } = "text-move":
             "expected a move such as e3, a1b2 or pass, found “{found}”";
+        /// Not a turn of PÜNCT.
+        Turn { found: String } = "text-turn":
+            "expected a turn such as l4/l5m5, c4-f7/f8g9 or pass, found “{found}”";
+        /// Three spaces that do not lie as a piece does.
+        Piece { found: String } = "text-piece":
+            "no piece has its PÜNCT and minor dots on “{found}”";
     }
 }
 
@@ -36,5 +42,13 @@ impl TextError {
 
     pub(crate) fn mv(found: &str) -> Self {
         Self::Move { found: quote(found) }
+    }
+
+    pub(crate) fn turn(found: &str) -> Self {
+        Self::Turn { found: quote(found) }
+    }
+
+    pub(crate) fn piece(found: &str) -> Self {
+        Self::Piece { found: quote(found) }
     }
 }

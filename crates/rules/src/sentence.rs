@@ -53,7 +53,8 @@ macro_rules! to_arg {
 }
 
 to_arg! {
-    text: String, char, &'static str, crate::dvonn::Cell, crate::dvonn::Move;
+    text: String, char, &'static str, crate::dvonn::Cell, crate::punct::Cell, crate::punct::Kind, crate::dvonn::Move,
+        crate::AnyMove, crate::Game, crate::MoveError, crate::record::Format;
     number: u8, u32, usize;
 }
 

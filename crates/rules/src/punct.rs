@@ -1,0 +1,33 @@
+//! PÜNCT: the rules, turns and positions of the basic and the standard game.
+//!
+//! [`Position`] is what people look at, with its past; [`Board`] under it is what search and perft use.
+
+mod board;
+mod cell;
+mod cell_set;
+mod diagram;
+mod geometry;
+mod hash;
+mod landing;
+mod lanes;
+mod moves;
+mod position;
+mod refusal;
+mod setup;
+mod shape;
+mod symmetry;
+mod text;
+mod turns;
+mod wins;
+
+pub use board::{Board, Piece, Variant};
+pub use cell::Cell;
+pub use cell_set::{CellSet, Cells};
+pub use geometry::{Axis, CENTRE};
+pub use moves::{Move, MoveList};
+pub use position::{Dot, End, Position};
+pub use refusal::Refusal;
+pub use setup::{Setup, SetupError};
+pub use shape::{Kind, Lie, Shape};
+pub use symmetry::Symmetry;
+pub use text::{PositionError, PositionTextError};

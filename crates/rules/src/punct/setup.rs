@@ -1,0 +1,110 @@
+//! Any arrangement of pieces, and the one door through which it becomes a position.
+
+use super::board::{Board, Piece, Variant};
+use super::cell::Cell;
+use super::position::Position;
+use super::shape::Kind;
+use crate::color::Color;
+use crate::sentence::sentences;
+
+/// An arrangement that may or may not be a legal position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The game that is played.
+    pub variant: Variant,
+    /// The pieces on the board, in any order.
+    pub pieces: Vec<Piece>,
+    /// Who is to move.
+    pub to_move: Color,
+    /// How many turns in a row were no placement (rule 11).
+    pub turns_without_placement: u8,
+    /// Whether the last turn was a pass (rule 12).
+    pub passed: bool,
+}
+
+sentences! {
+    /// Why an arrangement is no position of the game.
+    pub enum SetupError {
+        /// More pieces than a player has.
+        TooMany { color: Color, kind: Kind, found: usize, most: usize } = "punct-setup-too-many":
+            "{color} has {found} pieces {kind} on the board, the game gives {most}";
+        /// Two dots in one place.
+        SamePlace { space: Cell, level: u8 } = "punct-setup-same-place":
+            "two pieces have a dot on {space} at level {level}";
+        /// An end, or a dot of a triangle, in the air.
+        Unsupported { space: Cell, level: u8 } = "punct-setup-unsupported":
+            "nothing at the level below supports the dot on {space} at level {level}";
+        /// A PÜNCT above a foreign dot or nothing.
+        ForeignDot { space: Cell, level: u8 } = "punct-setup-foreign-dot":
+            "the PÜNCT on {space} at level {level} does not lie over a dot of its own colour";
+        /// A count that ends the game before it is reached.
+        TurnCount { found: u8, most: u8 } = "punct-setup-turn-count":
+            "after {most} turns without a placement the game is drawn, found {found}";
+        /// A pass among no turns.
+        PassCount = "punct-setup-pass-count":
+            "a pass counts as a turn without a placement";
+    }
+}
+
+impl Setup {
+    /// A board without pieces.
+    pub fn empty(variant: Variant, to_move: Color) -> Self {
+        Self { variant, pieces: Vec::new(), to_move, turns_without_placement: 0, passed: false }
+    }
+
+    /// The position, if the arrangement keeps the game's invariants (docs/notation.md lists
+    /// them). That it could not be reached by play is no error.
+    pub fn position(&self) -> Result<Position, SetupError> {
+        let board = self.board()?;
+        let (found, most) = (self.turns_without_placement, Position::QUIET_TURNS);
+        if found > most {
+            return Err(SetupError::TurnCount { found, most });
+        }
+        if self.passed && found == 0 {
+            return Err(SetupError::PassCount);
+        }
+        Ok(Position::from_board(&board, found, self.passed))
+    }
+
+    /// Builds the board from below, checking each piece as it comes to lie.
+    fn board(&self) -> Result<Board, SetupError> {
+        let mut pieces = self.pieces.clone();
+        pieces.sort_unstable();
+        let mut board = Board::empty(self.variant, self.to_move);
+        for &piece in &pieces {
+            self.check_reserve(&board, piece)?;
+            check_rest(&board, piece)?;
+            board.place(piece.color, piece.lie, piece.level);
+        }
+        Ok(board)
+    }
+
+    fn check_reserve(
+        &self,
+        board: &Board,
+        Piece { color, lie, .. }: Piece,
+    ) -> Result<(), SetupError> {
+        let kind = lie.shape().kind();
+        if board.reserve(color, kind) > 0 {
+            return Ok(());
+        }
+        let same = |piece: &&Piece| piece.color == color && piece.lie.shape().kind() == kind;
+        let found = self.pieces.iter().filter(same).count();
+        Err(SetupError::TooMany { color, kind, found, most: kind.in_game() })
+    }
+}
+
+/// Whether a piece can lie on what is below it (rules 5 and 6).
+fn check_rest(board: &Board, Piece { color, lie, level }: Piece) -> Result<(), SetupError> {
+    if let Some(space) = lie.spaces().into_iter().find(|&space| board.height(space) > level) {
+        return Err(SetupError::SamePlace { space, level });
+    }
+    if let Some(space) = lie.ends().find(|&space| board.height(space) != level) {
+        return Err(SetupError::Unsupported { space, level });
+    }
+    let space = lie.punct();
+    if level > 0 && !board.visible(color).contains(space) {
+        return Err(SetupError::ForeignDot { space, level });
+    }
+    Ok(())
+}

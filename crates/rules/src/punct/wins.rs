@@ -1,0 +1,116 @@
+//! Every turn that wins at once, found by sets instead of being tried one by one.
+//!
+//! The three dots of a piece hang together. So a piece that comes down connects two sides if, with
+//! the mover's other visible dots as they are then, it reaches both: by lying on the side itself, on
+//! a dot of a chain from that side, or next to one.
+
+use super::board::{Board, PIECES_EACH, Variant, connects};
+use super::cell::Cell;
+use super::cell_set::CellSet;
+use super::geometry::Axis;
+use super::landing::{Room, visit_free_pieces};
+use super::moves::{Move, MoveList};
+use super::shape::{Kind, Shape};
+use super::turns::{lies, without_staying};
+
+impl Board {
+    /// Adds every turn after which the player to move has won to `turns`.
+    pub fn list_winning_turns(&self, turns: &mut MoveList) {
+        self.list_winning_placements(turns);
+        self.list_winning_shifts(turns);
+    }
+
+    fn list_winning_placements(&self, turns: &mut MoveList) {
+        let color = self.to_move();
+        let gaps = gaps(self.visible(color));
+        let room = Room::new(self.open());
+        let all_win = self.wins_by_last_piece();
+        for kind in Kind::ALL {
+            if self.reserve(color, kind) == 0 {
+                continue;
+            }
+            for shape in kind.shapes() {
+                let room = room.anchors(shape);
+                let winning = if all_win { room } else { room & closing(shape, &gaps) };
+                turns.extend(lies(shape, winning).map(Move::Place));
+            }
+        }
+    }
+
+    /// Whether the next placement is the player's last and wins by the centre count (rule 10). It
+    /// does not touch the centre itself, so the count is known.
+    fn wins_by_last_piece(&self) -> bool {
+        let color = self.to_move();
+        self.variant() == Variant::Standard
+            && self.placed(color) + 1 == PIECES_EACH
+            && self.centre_count(color) > self.centre_count(color.other())
+    }
+
+    fn list_winning_shifts(&self, turns: &mut MoveList) {
+        visit_free_pieces(self, |lie, anchors| {
+            let visible = self.visible_without(lie.punct());
+            let all_win = Axis::ALL.into_iter().any(|axis| connects(visible, axis));
+            let gaps = gaps(visible);
+            let from = lie.punct();
+            for (shape, &anchors) in lie.shape().kind().shapes().zip(anchors) {
+                let anchors = without_staying(lie, shape, anchors);
+                let winning = if all_win { anchors } else { anchors & closing(shape, &gaps) };
+                turns.extend(lies(shape, winning).map(|to| Move::Shift { from, to }));
+            }
+        });
+    }
+
+    /// What the player to move shows when the free piece with its PÜNCT on `punct` is lifted.
+    fn visible_without(&self, punct: Cell) -> CellSet {
+        let mut visible = self.visible(self.to_move());
+        let Some(id) = self.top(punct) else { return visible };
+        let piece = *self.piece(id);
+        for space in piece.lie.spaces() {
+            if Self::under(piece, space).is_none_or(|below| below.color() != id.color()) {
+                visible -= CellSet::of(space);
+            }
+        }
+        visible
+    }
+}
+
+/// The spaces from which a dot reaches a side: at it, on a chain from it, or next to that chain.
+struct Shore {
+    spaces: CellSet,
+    seen: [CellSet; 6],
+}
+
+impl Shore {
+    fn new(side: CellSet, dots: CellSet) -> Self {
+        let chains = side.chains_within(dots);
+        let spaces = side | chains | chains.neighbours();
+        Self { spaces, seen: spaces.seen() }
+    }
+
+    /// The anchors at which a shape with these arms has a dot on the shore.
+    fn reached_by(&self, [first, second]: [usize; 2]) -> CellSet {
+        self.spaces | self.seen[first] | self.seen[second]
+    }
+
+    /// The anchors at which any shape could.
+    fn near(&self) -> CellSet {
+        self.seen.into_iter().fold(self.spaces, |near, one| near | one)
+    }
+}
+
+/// The shores of each pair of sides, where one piece could reach both.
+fn gaps(dots: CellSet) -> Vec<[Shore; 2]> {
+    Axis::ALL
+        .map(|axis| axis.sides().map(|side| Shore::new(side, dots)))
+        .into_iter()
+        .filter(|[one, other]| one.near().meets(other.near()))
+        .collect()
+}
+
+/// The anchors at which a shape reaches both shores of some gap.
+fn closing(shape: Shape, gaps: &[[Shore; 2]]) -> CellSet {
+    let arms = shape.arms().directions;
+    gaps.iter().fold(CellSet::EMPTY, |closing, [one, other]| {
+        closing | one.reached_by(arms) & other.reached_by(arms)
+    })
+}
