@@ -1,6 +1,6 @@
 ### English, the reference. A key of the user interface is declared in src/messages.rs; the
 ### other keys belong to errors. A line that ends in a reason given by someone else has no full
-### stop. Commands (hint, undo, …) and moves stay as they are in every language.
+### stop. Commands (hint, undo, …), options (--from) and moves stay as they are in every language.
 
 ## Colours
 
@@ -8,20 +8,58 @@ color-white = White
 color-black = Black
 color-red = Red
 
+## What goes around an error
+
+failure = error: { $reason }
+rule-broken = { $why } (rule { $rule })
+in-game = game { $game }: { $reason }
+in-file = { $file }: { $reason }
+
 ## Files
 
 file-saved = Saved to { $file }.
 file-not-read = Could not read { $file }: { $reason }
 file-not-written = Could not write { $file }: { $reason }
+file-exists = { $file } is there already. Type the same again to replace it.
+file-no-game = expected at least one game in { $file }, found none
+file-format =
+    expected games in a known format in { $file }, found “{ $found }” at its start; --from can name the format
+file-stdin = the standard input
+file-stdout = the standard output
+
+reason-no-file = there is no such file
+reason-no-folder = there is no such folder
+reason-denied = permission denied
+reason-folder = it is a folder
+reason-full = the disk is full
+
+## What was asked for
+
+input-move = move { $number }, “{ $text }”: { $why }
+input-position = position: { $why }
+input-ply = expected a ply from 0 to { $most }, found { $found }
+input-number = expected the number of a game from 1 to { $most }, found { $found }
 
 ## Playing
 
 play-welcome =
-    You play { $player ->
-        [white] White
-       *[black] Black
-    } against the computer at level { $level }.
-    Type a move, or help for the list of commands.
+    DVONN. { $player ->
+        [white] You are White (w), the computer is Black (b).
+       *[black] You are Black (b), the computer is White (w).
+    }
+play-welcome-two = DVONN for two. White (w) and Black (b) share this keyboard.
+play-rules =
+    First you fill the board in turns: 3 red pieces, then 23 of each colour.
+    Then stacks move, exactly as many spaces as they are high, in a straight
+    line, onto another stack; one with six neighbours is stuck. Whoever has
+    the top piece owns a stack. Stacks that are no longer linked to a red
+    piece leave the board. When nobody can move, all pieces in your stacks
+    count, and the higher count wins.
+play-marks =
+    On the board: w is a white piece, b a black one, r a red one. w3 is a stack
+    of three that White owns; with a star it holds red. Brackets show the last
+    move. Below each space is its name.
+play-begin = Type a move, or help for the list of commands.
 play-help =
     Type a move or a command.
       e3          place a piece on e3
@@ -29,10 +67,13 @@ play-help =
       hint        show the move that the computer would play
       undo        take back your last move
       moves       list the legal moves
+      place       place all remaining pieces at random, for both players
       save FILE   write the game to FILE
       board       show the board again
       help        show this text
       quit        leave the game
+play-placing = Placing, piece { $number } of { $total }.
+play-stacking = Stacking (White { $white }, Black { $black }).
 play-prompt-red =
     { $player ->
         [white] White
@@ -48,6 +89,7 @@ play-prompt-stack =
         [white] White
        *[black] Black
     }, move a stack
+play-turn = { $phase } { $prompt } (for example { $example }).
 play-computer = The computer plays { $mv }.
 play-hint = The computer would play { $mv }.
 play-moves =
@@ -71,10 +113,21 @@ play-cut-off =
         [one] { $count } stack is cut off from the red pieces and leaves the board.
        *[other] { $count } stacks are cut off from the red pieces and leave the board.
     }
-play-over = The game is over.
+play-filled =
+    { $count ->
+        [one] { $count } piece is placed at random.
+       *[other] { $count } pieces are placed at random.
+    }
+play-not-placing = The board is filled already; now stacks move.
+play-refused = { $mv } cannot be played: { $why }
 play-unknown = “{ $found }” is neither a move nor a command. Type help for the list.
+play-save-where = Say where to: save FILE, such as save game.basalt
+play-over = The game is over.
+play-over-prompt = Type save FILE to keep the game, undo to take a move back, or quit.
+play-quit-unsaved = The game is not saved. Type save FILE to keep it, or quit again to leave.
 play-end-of-input = The input has ended.
 play-unfinished = The game is left unfinished.
+play-resume = To go on with it, type: { $command }
 
 ## Results
 
@@ -84,12 +137,26 @@ result-win =
        *[black] Black
     } wins, { $points } to { $against }.
 result-draw = A draw, { $points } to { $points }.
-result-mismatch = The record says { $recorded }, but the board says { $board }.
+
+## Showing
+
+show-to-move =
+    { $player ->
+        [white] White
+       *[black] Black
+    } is to move.
+show-ply = After ply { $ply } of { $plies }.
+
+## Counting
+
+perft-total =
+    nodes     { $nodes }
+    seconds   { $seconds }
+    leaves/s  { $speed }
 
 ## Validating
 
 validate-progress = Checking games
-validate-illegal = game { $game }, ply { $ply }, move { $mv }: { $why } (rule { $rule })
 validate-summary =
     { $file }: { $valid ->
         [one] { $valid } game is valid
@@ -107,12 +174,112 @@ convert-written =
         [one] { $count } game is written to { $file }.
        *[other] { $count } games are written to { $file }.
     }
-convert-left-out = Game { $game } is left out: { $reason }
+convert-left-out = Left out: { $reason }
 
 ## Errors. Each says the same as its template in the crate that raises it, in lower case and
 ## without a full stop, so that it can follow a colon. A colour comes as white or black and is
 ## selected by: { $owner -> [white] White *[black] Black }
 ## with each variant on a line of its own, as above.
 
+text-game = expected the name of a game (dvonn), found “{ $found }”
 text-space = expected a space of the board, found “{ $found }”
 text-move = expected a move such as e3, a1b2 or pass, found “{ $found }”
+text-turn = expected a turn such as l4/l5m5, c4-f7/f8g9 or pass, found “{ $found }”
+text-piece = no piece has its PÜNCT and minor dots on “{ $found }”
+
+## A move that the rules of DVONN refuse.
+
+dvonn-game-over = the game is over: neither player can move
+dvonn-still-placing = the board is still being filled: name one empty space, such as e3
+dvonn-placing-over =
+    the pieces are all placed: name a stack and the space it goes to, such as a1b2
+dvonn-space-taken = { $space } is taken: a piece goes on an empty space
+dvonn-may-not-pass = a player who has a move may not pass: { $example } is possible
+dvonn-nothing-there = there is no stack on { $space }
+dvonn-lone-red = { $space } holds a single red piece, which never moves
+dvonn-not-yours =
+    the stack on { $space } belongs to { $owner ->
+        [white] White
+       *[black] Black
+    }, whose piece is on top
+dvonn-surrounded =
+    the stack on { $space } is surrounded: all six neighbouring spaces are occupied
+dvonn-not-in-line = { $to } does not lie in a straight line from { $from }
+dvonn-wrong-distance =
+    the stack on { $from } is { $height } high and moves exactly as many spaces, but { $to } is { $distance } away
+dvonn-empty-target = { $to } is empty: a stack must end on an occupied space
+
+## An arrangement of pieces that is no position.
+
+setup-too-many =
+    there are { $found } pieces “{ $piece }” on the board, the game has { $most }
+setup-red-count = in stacking all 3 red pieces are on the board, found { $found }
+setup-red-on-top =
+    a red piece lies on top of the stack on { $space }, but red pieces never move onto others
+setup-not-linked =
+    the stack on { $space } is not linked to a red piece, so it would have been taken off
+setup-high-while-placing =
+    while placing no space holds more than one piece, but { $space } does
+setup-nothing-to-place = all 49 spaces are taken, so placing is over
+setup-placed-pieces =
+    after { $placed } placements there are { $expected } pieces “{ $piece }”, found { $found }
+setup-placing-turn =
+    after { $placed } placements { $expected ->
+        [white] White
+       *[black] Black
+    } is to place
+
+## The text of a position.
+
+position-fields =
+    expected a board, the player to move (w or b) and the phase (p or s), found { $found } words
+position-rows = expected 5 rows separated by “/”, found { $found }
+position-row-length = row { $row } has { $expected } spaces, found { $found }
+position-symbol =
+    expected w, b, r, a number of empty spaces or “(” in row { $row }, found “{ $found }”
+position-bracket = expected a stack such as (rwb) in row { $row }, found “{ $found }”
+position-player = expected w or b for the player to move, found “{ $found }”
+position-phase = expected p for placing or s for stacking, found “{ $found }”
+
+## Game records.
+
+record-at = game { $game }, line { $line }, column { $column }: { $problem }
+record-format =
+    expected the name of a format (basalt, littlegolem or codecup), found “{ $found }”
+record-too-long = expected at most { $most } bytes in a game, found more
+record-not-utf8 = expected UTF-8 text, found the byte { $found }
+record-tag = expected a tag such as [White "name"] on a line of its own, found “{ $found }”
+record-tag-name =
+    expected the name of a tag, made of letters, digits and “_”, found “{ $found }”
+record-tag-reserved = the tag { $name } follows from the record and cannot be set
+record-tag-twice = expected each tag once, found { $name } twice
+record-tag-too-many = expected at most { $most } tags, found more
+record-name = expected a name such as White [name], found “{ $found }”
+record-no-game = expected a tag that names the game, such as [Game "dvonn"], found none
+record-variant = expected a variant of { $game }, found “{ $found }”
+record-result = expected a result (1-0, 0-1, 1/2-1/2 or *), found “{ $found }”
+record-results-differ = expected the result { $tag } as in the tag, found { $found }
+record-score = expected a score such as 26-7, White’s points first, found “{ $found }”
+record-number = expected a move number such as 12. or 12..., found “{ $found }”
+record-nag = expected $0 to $255, !, ?, !!, ??, !? or ?!, found “{ $found }”
+record-clock = expected a time such as 0:14:59 or 0:14:59.5, found “{ $found }”
+record-eval = expected a value such as +3.5, 62%, =+4 or =1-0, found “{ $found }”
+record-open-comment = expected the end of the comment, found the end of the game
+record-open-variation = expected the end of the variation, found the end of the game
+record-too-deep = expected variations at most { $most } deep, found deeper ones
+record-no-move = expected a move before “{ $found }”, found none
+record-unexpected =
+    expected a move, a comment, a variation or the result, found “{ $found }”
+record-no-result =
+    expected a result (1-0, 0-1, 1/2-1/2 or *) after the moves, found the end of the game
+record-after-end = expected the next game, found “{ $found }”
+record-write-setup = { $format } cannot hold a game from a set-up position
+record-write-last-placement =
+    Little Golem leaves out the 49th placement, so it must be on the one space left; found { $found }
+
+## A record that was not played by the rules.
+
+record-illegal = ply { $ply }, move { $mv }: { $why }
+record-illegal-variation = variation at ply { $ply }, move { $mv }: { $why }
+record-wrong-result = the record says { $recorded }, but the game ends { $board } on the board
+record-wrong-score = the record says { $recorded } points, but there are { $board } on the board

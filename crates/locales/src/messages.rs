@@ -45,23 +45,76 @@ messages! {
     /// The colour of the DVONN pieces, as a label.
     color_red() = "color-red";
 
+    /// Something went wrong; the program ends or goes on with the next thing.
+    failure(reason: &str) = "failure";
+    /// A refused move with the number of the rule that it breaks.
+    rule_broken(why: &str, rule: u64) = "rule-broken";
+    /// What is wrong with one game of several.
+    in_game(game: u64, reason: &str) = "in-game";
+    /// What is wrong with a file.
+    in_file(file: &str, reason: &str) = "in-file";
+
     /// A file has been written.
     file_saved(file: &str) = "file-saved";
     /// A file cannot be read.
     file_not_read(file: &str, reason: &str) = "file-not-read";
     /// A file cannot be written.
     file_not_written(file: &str, reason: &str) = "file-not-written";
+    /// A file would be replaced; asking a second time does it.
+    file_exists(file: &str) = "file-exists";
+    /// A file that should hold games is empty.
+    file_no_game(file: &str) = "file-no-game";
+    /// A file in none of the known formats, with its first line.
+    file_format(file: &str, found: &str) = "file-format";
+    /// The name of the standard input, where a file would be named.
+    file_stdin() = "file-stdin";
+    /// The name of the standard output, where a file would be named.
+    file_stdout() = "file-stdout";
 
-    /// The first lines of a game against the computer: whom the person plays, and how to get help.
-    play_welcome(player: Player, level: u64) = "play-welcome";
+    /// Why a file cannot be read: it is not there.
+    reason_no_file() = "reason-no-file";
+    /// Why a file cannot be written: its folder is not there.
+    reason_no_folder() = "reason-no-folder";
+    /// Why a file cannot be read or written: the system forbids it.
+    reason_denied() = "reason-denied";
+    /// Why a file cannot be read or written: it is a folder.
+    reason_folder() = "reason-folder";
+    /// Why a file cannot be written: there is no room.
+    reason_full() = "reason-full";
+
+    /// A move of a list, counted from 1, that cannot be played.
+    input_move(number: u64, text: &str, why: &str) = "input-move";
+    /// A text that should be a position and is not.
+    input_position(why: &str) = "input-position";
+    /// A ply that the game does not have.
+    input_ply(found: u64, most: u64) = "input-ply";
+    /// A game that the file does not have.
+    input_number(found: u64, most: u64) = "input-number";
+
+    /// The first line of a game against the computer: whom the person plays.
+    play_welcome(player: Player) = "play-welcome";
+    /// The first line of a game of two people.
+    play_welcome_two() = "play-welcome-two";
+    /// DVONN in a few lines.
+    play_rules() = "play-rules";
+    /// What the signs on the drawn board mean.
+    play_marks() = "play-marks";
+    /// How to go on after the first lines.
+    play_begin() = "play-begin";
     /// The commands, one a line.
     play_help() = "play-help";
+    /// The first phase: which piece of how many is placed next.
+    play_placing(number: u64, total: u64) = "play-placing";
+    /// The second phase, with the pieces in each player's stacks.
+    play_stacking(white: u64, black: u64) = "play-stacking";
     /// The prompt for placing a red piece.
     play_prompt_red(player: Player) = "play-prompt-red";
     /// The prompt for placing a piece of the player's own colour.
     play_prompt_own(player: Player) = "play-prompt-own";
     /// The prompt for moving a stack.
     play_prompt_stack(player: Player) = "play-prompt-stack";
+    /// The line above the input: the phase, the prompt and a move that can be played.
+    play_turn(phase: &str, prompt: &str, example: &str) = "play-turn";
     /// The computer's move.
     play_computer(mv: &str) = "play-computer";
     /// The move that the computer would play in the person's place.
@@ -76,33 +129,51 @@ messages! {
     play_pass(player: Player) = "play-pass";
     /// The last move cut off so many stacks.
     play_cut_off(count: u64) = "play-cut-off";
-    /// The game has ended; a message about its result follows.
-    play_over() = "play-over";
+    /// So many pieces have been placed for both players.
+    play_filled(count: u64) = "play-filled";
+    /// There is nothing left to place.
+    play_not_placing() = "play-not-placing";
+    /// A well-written move that cannot be played.
+    play_refused(mv: &str, why: &str) = "play-refused";
     /// A line that is neither a command nor looks like a move.
     play_unknown(found: &str) = "play-unknown";
+    /// The command to save, without a file.
+    play_save_where() = "play-save-where";
+    /// The game has ended; a message about its result follows.
+    play_over() = "play-over";
+    /// What can be done when the game has ended.
+    play_over_prompt() = "play-over-prompt";
+    /// The person wants to leave a game that is not saved.
+    play_quit_unsaved() = "play-quit-unsaved";
     /// Nothing more can be read from the person.
     play_end_of_input() = "play-end-of-input";
     /// The person leaves before the end.
     play_unfinished() = "play-unfinished";
+    /// The command that goes on with an unfinished game.
+    play_resume(command: &str) = "play-resume";
 
     /// The winner with the scores of both players, the winner's first.
     result_win(winner: Player, points: u64, against: u64) = "result-win";
     /// A draw with the score that both players have.
     result_draw(points: u64) = "result-draw";
-    /// The result that a record claims is not the one on the board.
-    result_mismatch(recorded: &str, board: &str) = "result-mismatch";
+
+    /// Whose turn it is in a position that is shown.
+    show_to_move(player: Player) = "show-to-move";
+    /// Which ply of a recorded game is shown.
+    show_ply(ply: u64, plies: u64) = "show-ply";
+
+    /// What was counted, how long it took and how fast that was.
+    perft_total(nodes: &str, seconds: &str, speed: &str) = "perft-total";
 
     /// The label of the progress bar.
     validate_progress() = "validate-progress";
-    /// An illegal move in a file of games, with the number of the broken rule.
-    validate_illegal(game: u64, ply: u64, mv: &str, why: &str, rule: u64) = "validate-illegal";
     /// How many games of a file are valid, and how many are not.
     validate_summary(file: &str, valid: u64, invalid: u64) = "validate-summary";
 
     /// How many games were written to a file.
     convert_written(count: u64, file: &str) = "convert-written";
     /// A game that could not be converted.
-    convert_left_out(game: u64, reason: &str) = "convert-left-out";
+    convert_left_out(reason: &str) = "convert-left-out";
 }
 
 #[cfg(test)]

@@ -1,0 +1,244 @@
+//! The arguments, as clap reads them. What is written here is the text of `--help`.
+#![allow(clippy::doc_markdown, reason = "a terminal shows backticks as they are")]
+
+use std::path::PathBuf;
+
+use basalt_locales::Language;
+use basalt_rules::Game;
+use basalt_rules::record::Format;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Parser, Subcommand, ValueEnum};
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  all is well
+  1  something in the input was bad: a position, a move, a game of a file
+  2  the arguments were wrong
+  3  something could not be read or written
+  4  the processor is too old for this build";
+
+const RECORDS: &str = "\
+Formats of game records:
+  basalt       Basalt's own, which holds names, comments and variations
+  littlegolem  the text that littlegolem.net gives out
+  codecup      the moves, one a line";
+
+/// Play DVONN, talk to the engine, and work with positions and game records.
+#[derive(Debug, Parser)]
+#[command(
+    name = "basalt",
+    version,
+    arg_required_else_help = true,
+    max_term_width = 100,
+    after_help = EXIT_CODES
+)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    pub(crate) common: Common,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What goes with every command.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Common {
+    /// The language to speak, such as en [default: as LC_ALL, LC_MESSAGES or LANG says].
+    #[arg(long, global = true, display_order = 100, value_name = "TAG", value_parser = language)]
+    pub(crate) lang: Option<Language>,
+    /// Whether to use colours. By itself only in a terminal, and not if NO_COLOR is set.
+    #[arg(
+        long,
+        global = true,
+        display_order = 101,
+        value_name = "WHEN",
+        default_value = "auto",
+        value_enum
+    )]
+    pub(crate) ansi: When,
+}
+
+/// Whether to use colours.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum When {
+    Auto,
+    Always,
+    Never,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Play(Play),
+    Engine(Engine),
+    Show(Show),
+    Perft(Perft),
+    Convert(Convert),
+    Validate(Validate),
+}
+
+/// Play a game in the terminal, against the computer or two at one keyboard.
+///
+/// Type moves as e3 or a1b2, and help for the list of commands.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXIT_CODES, args_override_self = true)]
+pub(crate) struct Play {
+    /// A saved game to go on with, the first one if the file holds several.
+    pub(crate) file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) game: GameChoice,
+    /// Your colour; the computer plays the other. With both, two people play.
+    #[arg(long, default_value = "white", value_enum)]
+    pub(crate) color: Side,
+    /// Start from this position.
+    #[arg(long, conflicts_with = "file")]
+    pub(crate) position: Option<String>,
+    /// Moves that are made before you begin.
+    #[arg(long, num_args = 1.., value_name = "MOVE")]
+    pub(crate) moves: Vec<String>,
+    /// Start with a full board: the pieces are placed at random.
+    #[arg(long)]
+    pub(crate) full_board: bool,
+    /// A number that decides all chance: the same seed gives the same game.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+}
+
+/// Whose moves come from the keyboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Side {
+    White,
+    Black,
+    Both,
+}
+
+/// Speak UGI on the standard input and output, for programs that use the engine.
+///
+/// docs/protocol.md describes the dialect.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub(crate) struct Engine {
+    #[command(flatten)]
+    pub(crate) game: GameChoice,
+}
+
+/// Draw a position, or one of a recorded game.
+///
+/// Without an argument it is the start of the game; of a record it is the end.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub(crate) struct Show {
+    /// The text of a position in quotes, a file of games, or - for games from the standard input.
+    #[arg(value_name = "POSITION|FILE")]
+    pub(crate) source: Option<String>,
+    #[command(flatten)]
+    pub(crate) game: GameChoice,
+    /// Moves that are made from there.
+    #[arg(long, num_args = 1.., value_name = "MOVE")]
+    pub(crate) moves: Vec<String>,
+    /// Show a recorded game after this many plies.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) ply: Option<u64>,
+    /// Which game of the file to show.
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) number: u64,
+    /// The format of the file [default: what its first line looks like].
+    #[arg(long, value_name = "FORMAT", value_parser = format())]
+    pub(crate) from: Option<Format>,
+}
+
+/// Count the sequences of legal moves of a length: the checksum of a move generator.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXIT_CODES, allow_missing_positional = true)]
+pub(crate) struct Perft {
+    /// The text of the position to start from, in quotes [default: the start of the game].
+    pub(crate) position: Option<String>,
+    // What a greater depth would count does not fit in a lifetime.
+    /// How many plies a sequence has, 0 to 20.
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=20))]
+    pub(crate) depth: u32,
+    #[command(flatten)]
+    pub(crate) game: GameChoice,
+    /// Moves that are made before counting.
+    #[arg(long, num_args = 1.., value_name = "MOVE")]
+    pub(crate) moves: Vec<String>,
+    /// Count for each first move by itself, too.
+    #[arg(long)]
+    pub(crate) divide: bool,
+}
+
+/// Write the games of a file in another format.
+///
+/// Only valid games are written, and what the other format has no place for is lost. Each game
+/// that is left out is named on the standard error.
+#[derive(Debug, clap::Args)]
+#[command(after_help = format!("{RECORDS}\n\n{EXIT_CODES}"))]
+pub(crate) struct Convert {
+    /// The file of games, or - for the standard input.
+    #[arg(default_value = "-", hide_default_value = true)]
+    pub(crate) file: PathBuf,
+    /// Where to write, or - for the standard output; a file appears when it is complete.
+    #[arg(short, long, value_name = "FILE", default_value = "-", hide_default_value = true)]
+    pub(crate) output: PathBuf,
+    /// The format of the file [default: what its first line looks like].
+    #[arg(long, value_name = "FORMAT", value_parser = format())]
+    pub(crate) from: Option<Format>,
+    /// The format to write.
+    #[arg(long, value_name = "FORMAT", default_value = "basalt", value_parser = format())]
+    pub(crate) to: Format,
+}
+
+/// Replay all games of files and name what is wrong with them.
+///
+/// Of each bad game the first illegal move is named with the rule that it breaks. Results and
+/// scores must be those on the board.
+#[derive(Debug, clap::Args)]
+#[command(after_help = format!("{RECORDS}\n\n{EXIT_CODES}"))]
+pub(crate) struct Validate {
+    /// The files of games, or - for the standard input.
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// The format of the files [default: what their first lines look like].
+    #[arg(long, value_name = "FORMAT", value_parser = format())]
+    pub(crate) from: Option<Format>,
+}
+
+/// Which game is meant.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(crate) struct GameChoice {
+    /// Which game.
+    #[arg(long = "game", value_name = "GAME", default_value = Game::ALL[0].id(), value_parser = game(), ignore_case = true)]
+    pub(crate) id: Game,
+}
+
+fn game() -> impl TypedValueParser<Value = Game> {
+    PossibleValuesParser::new(Game::ALL.map(Game::id)).try_map(|id| id.parse())
+}
+
+fn format() -> impl TypedValueParser<Value = Format> {
+    PossibleValuesParser::new(Format::ALL.map(Format::id)).try_map(|id| id.parse())
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    let known = || Language::ALL.iter().map(|known| known.tag()).collect::<Vec<_>>().join(", ");
+    Language::from_tag(tag).ok_or_else(|| format!("expected one of: {}", known()))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_well_formed() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_says_what_its_exit_codes_mean() {
+        for command in Args::command().get_subcommands() {
+            let help = command.get_after_help().map(ToString::to_string);
+            assert!(help.is_some_and(|help| help.ends_with(EXIT_CODES)), "{command}");
+        }
+    }
+}

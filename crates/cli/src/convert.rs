@@ -1,0 +1,80 @@
+//! `basalt convert`: games from one format into another.
+
+use basalt_locales::messages;
+use basalt_rules::record::{Format, Record, RecordError};
+
+use crate::args;
+use crate::ending::{Ending, Failure};
+use crate::games::{Games, no_game};
+use crate::input::Source;
+use crate::output::Sink;
+use crate::shell::Shell;
+
+pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Ending, Failure> {
+    let source = Source::new(&args.file);
+    let mut games = Games::open(&source, args.from, &shell.voice)?;
+    let mut copy =
+        Copy { to: args.to, sink: Sink::create(&args.output, &shell.voice)?, written: 0, shell };
+    let (mut game, mut ending) = (0, Ending::Fine);
+    while let Some(read) = games.next_game()? {
+        game += 1;
+        match text(game, read, args.to, shell) {
+            Ok(text) => copy.add(&text)?,
+            Err(reason) => {
+                ending = Ending::BadInput;
+                let reason = shell.say(&messages::in_file(&source.name(&shell.voice), &reason));
+                shell.remark(&messages::convert_left_out(&reason));
+            }
+        }
+    }
+    if game == 0 {
+        return Err(no_game(&source, &shell.voice));
+    }
+    copy.finish(ending)?;
+    Ok(ending)
+}
+
+/// The text of a game in another format, or why it has none.
+fn text(
+    game: u64,
+    read: Result<Record, RecordError>,
+    to: Format,
+    shell: &Shell,
+) -> Result<String, String> {
+    let record = read.map_err(|error| shell.voice.unreadable(&error))?;
+    let within = |reason: String| shell.say(&messages::in_game(game, &reason));
+    record.replay().map_err(|error| within(shell.voice.unplayable(&error)))?;
+    to.write(&record).map_err(|error| within(shell.voice.explain(&error)))
+}
+
+/// The games in their new format.
+struct Copy<'a> {
+    to: Format,
+    sink: Sink,
+    written: u64,
+    shell: &'a Shell,
+}
+
+impl Copy<'_> {
+    fn add(&mut self, text: &str) -> Result<(), Failure> {
+        if self.written > 0 {
+            self.sink.write(self.to.separator(), &self.shell.voice)?;
+        }
+        self.sink.write(text, &self.shell.voice)?;
+        self.written += 1;
+        Ok(())
+    }
+
+    /// A file of which nothing could be used does not replace another.
+    fn finish(self, ending: Ending) -> Result<(), Failure> {
+        let written = messages::convert_written(self.written, &self.sink.name(&self.shell.voice));
+        let to_file = !self.sink.is_standard();
+        if self.written > 0 {
+            self.sink.finish(&self.shell.voice)?;
+        }
+        if to_file || ending > Ending::Fine {
+            self.shell.remark(&written);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,108 @@
+//! The games of a file, one by one, without ever holding the file.
+
+use std::io::{self, Read};
+
+use basalt_locales::messages;
+use basalt_rules::record::{Format, Reader, Record, RecordError};
+
+use crate::ending::Failure;
+use crate::input::Source;
+use crate::voice::{Voice, quote};
+
+/// Enough for many games, little enough for a fast memory.
+const PIECE: usize = 1 << 16;
+
+/// A file of games that is being read.
+pub(crate) struct Games<'a> {
+    source: &'a Source,
+    voice: &'a Voice,
+    input: Box<dyn Read + 'a>,
+    reader: Reader,
+    piece: Vec<u8>,
+    ended: bool,
+}
+
+impl<'a> Games<'a> {
+    /// Starts to read `input`, which is that of `source`, in the format given or else detected.
+    pub(crate) fn new(
+        source: &'a Source,
+        mut input: Box<dyn Read + 'a>,
+        from: Option<Format>,
+        voice: &'a Voice,
+    ) -> Result<Self, Failure> {
+        let mut piece = vec![0; PIECE];
+        let length =
+            fill(&mut input, &mut piece).map_err(|error| source.not_read(&error, voice))?;
+        let start = &piece[..length];
+        let format = match from.or_else(|| Format::detect(start)) {
+            Some(format) => format,
+            None if is_blank(start) => return Err(no_game(source, voice)),
+            None => return Err(unknown_format(source, start, voice)),
+        };
+        let mut reader = Reader::new(format);
+        reader.push(start);
+        Ok(Self { source, voice, input, reader, piece, ended: false })
+    }
+
+    /// Opens `source` and starts to read it.
+    pub(crate) fn open(
+        source: &'a Source,
+        from: Option<Format>,
+        voice: &'a Voice,
+    ) -> Result<Self, Failure> {
+        let (input, _) = source.open().map_err(|error| source.not_read(&error, voice))?;
+        Self::new(source, input, from, voice)
+    }
+
+    /// The next game or what is wrong in it; nothing at the end of the file.
+    pub(crate) fn next_game(&mut self) -> Result<Option<Result<Record, RecordError>>, Failure> {
+        loop {
+            if let Some(game) = self.reader.next_game() {
+                return Ok(Some(game));
+            }
+            if self.ended {
+                return Ok(None);
+            }
+            self.read_on().map_err(|error| self.source.not_read(&error, self.voice))?;
+        }
+    }
+
+    fn read_on(&mut self) -> io::Result<()> {
+        let length = fill(&mut self.input, &mut self.piece)?;
+        if length == 0 {
+            self.ended = true;
+            self.reader.finish();
+        }
+        self.reader.push(&self.piece[..length]);
+        Ok(())
+    }
+}
+
+/// Reads as much as there is, up to the size of `piece`.
+fn fill(input: &mut dyn Read, piece: &mut [u8]) -> io::Result<usize> {
+    let mut length = 0;
+    while length < piece.len() {
+        match input.read(&mut piece[length..]) {
+            Ok(0) => break,
+            Ok(read) => length += read,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(length)
+}
+
+fn is_blank(text: &[u8]) -> bool {
+    text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text).trim_ascii().is_empty()
+}
+
+/// The failure to find a game in a file.
+pub(crate) fn no_game(source: &Source, voice: &Voice) -> Failure {
+    Failure::Input(voice.say(&messages::file_no_game(&source.name(voice))))
+}
+
+fn unknown_format(source: &Source, start: &[u8], voice: &Voice) -> Failure {
+    let line = start.trim_ascii_start().split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let found = quote(String::from_utf8_lossy(line).trim());
+    Failure::Input(voice.say(&messages::file_format(&source.name(voice), &found)))
+}

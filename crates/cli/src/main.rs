@@ -1,0 +1,58 @@
+//! The `basalt` command: games of DVONN in the terminal, the engine for other programs, and tools
+//! for positions and game records.
+//!
+//! Here is what touches the outside: arguments, files, the terminal, the clock. What the games
+//! are is known by `rules`, what is said to people by `locales`. A command gives back an
+//! [`Ending`] or a [`Failure`], and only `main` turns that into an exit code. `--help`, UGI and
+//! what clap says about arguments are English.
+#![forbid(unsafe_code)]
+
+mod args;
+mod board;
+mod convert;
+mod cpu;
+mod dice;
+mod ending;
+mod engine;
+mod games;
+mod input;
+mod lines;
+mod output;
+mod paint;
+mod perft;
+mod play;
+mod shell;
+mod show;
+mod situation;
+mod start;
+mod validate;
+mod voice;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+use ending::{Ending, Failure};
+use shell::Shell;
+
+fn main() -> ExitCode {
+    if !cpu::is_new_enough() {
+        cpu::complain();
+        return Ending::OldProcessor.into();
+    }
+    let Args { common, command } = Args::parse();
+    let shell = Shell::new(&common);
+    run(command, &shell).unwrap_or_else(|failure| shell.report(&failure)).into()
+}
+
+fn run(command: Command, shell: &Shell) -> Result<Ending, Failure> {
+    match command {
+        Command::Play(args) => play::run(&args, shell),
+        Command::Engine(args) => engine::run(&args, shell),
+        Command::Show(args) => show::run(&args, shell),
+        Command::Perft(args) => perft::run(&args, shell),
+        Command::Convert(args) => convert::run(&args, shell),
+        Command::Validate(args) => validate::run(&args, shell),
+    }
+}

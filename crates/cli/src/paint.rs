@@ -1,0 +1,76 @@
+//! Colours of the terminal.
+
+use std::io::IsTerminal as _;
+
+use basalt_rules::{Span, Tone};
+
+use crate::args::When;
+
+/// Paints text, or leaves it as it is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Paint {
+    colours: bool,
+}
+
+impl Paint {
+    /// As the person says; by itself only in a terminal that has colours, and only if the
+    /// environment does not object (no-color.org).
+    pub(crate) fn chosen(when: When) -> Self {
+        let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let colours = match when {
+            When::Always => true,
+            When::Never => false,
+            When::Auto => std::io::stdout().is_terminal() && !set("NO_COLOR") && !dumb,
+        };
+        Self { colours }
+    }
+
+    /// A line with the colours of its spans, without blanks at its end.
+    pub(crate) fn line(self, spans: &[Span]) -> String {
+        let painted: String = spans.iter().map(|span| self.span(span)).collect();
+        painted.trim_end().to_owned()
+    }
+
+    fn span(self, span: &Span) -> String {
+        match code(span) {
+            Some(code) if self.colours => format!("\x1b[{code}m{}\x1b[0m", span.text),
+            _ => span.text.clone(),
+        }
+    }
+}
+
+/// The parameters of SGR (ECMA-48) for a span. Pieces bring their own background, so that white
+/// and black can be told apart on any terminal.
+fn code(span: &Span) -> Option<&'static str> {
+    match span.tone {
+        Tone::Plain if span.marked => Some("1;35"),
+        Tone::Plain => None,
+        Tone::Coordinate | Tone::Empty => Some("90"),
+        Tone::White => Some("30;47"),
+        Tone::Black => Some("97;40"),
+        Tone::Red => Some("97;41"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spans() -> [Span; 2] {
+        let span = |text: &str, tone| Span { text: text.to_owned(), tone, marked: false };
+        [span("w2", Tone::White), span("  ", Tone::Plain)]
+    }
+
+    #[test]
+    fn a_line_is_painted_or_left_as_it_is() {
+        assert_eq!(Paint { colours: false }.line(&spans()), "w2");
+        assert_eq!(Paint { colours: true }.line(&spans()), "\x1b[30;47mw2\x1b[0m");
+    }
+
+    #[test]
+    fn the_person_has_the_last_word() {
+        assert!(Paint::chosen(When::Always).colours);
+        assert!(!Paint::chosen(When::Never).colours);
+    }
+}

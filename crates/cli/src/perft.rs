@@ -1,0 +1,44 @@
+//! `basalt perft`: how many sequences of moves there are, and how fast they are counted.
+
+use std::io::{self, Write as _};
+use std::time::{Duration, Instant};
+
+use basalt_locales::messages;
+use basalt_rules::AnyPosition;
+
+use crate::args;
+use crate::ending::{Ending, Failure};
+use crate::shell::Shell;
+use crate::start;
+
+pub(crate) fn run(args: &args::Perft, shell: &Shell) -> Result<Ending, Failure> {
+    let mut position = start::position(args.game.id, args.position.as_deref(), &shell.voice)?;
+    start::play(&mut position, &args.moves, &shell.voice)?;
+    let started = Instant::now();
+    let nodes = match args.depth.checked_sub(1) {
+        Some(rest) if args.divide => divide(&position, rest)?,
+        _ => position.perft(args.depth),
+    };
+    let total = total(nodes, started.elapsed());
+    writeln!(io::stdout(), "{}", shell.say(&total))?;
+    Ok(Ending::Fine)
+}
+
+/// Counts the sequences after each move, `rest` plies long, and writes them down as it goes.
+fn divide(position: &AnyPosition, rest: u32) -> io::Result<u64> {
+    let mut nodes = 0;
+    for mv in position.legal_moves() {
+        let mut after = position.clone();
+        after.play(mv).expect("a legal move can be played");
+        let count = after.perft(rest);
+        writeln!(io::stdout(), "{mv}: {count}")?;
+        nodes += count;
+    }
+    Ok(nodes)
+}
+
+fn total(nodes: u64, time: Duration) -> basalt_locales::Message {
+    let seconds = time.as_secs_f64();
+    let speed = nodes as f64 / seconds.max(1e-9);
+    messages::perft_total(&nodes.to_string(), &format!("{seconds:.3}"), &format!("{speed:.0}"))
+}

@@ -1,0 +1,221 @@
+//! The table that a game is played at: who says what to whom, whatever input and output are.
+
+mod answers;
+#[cfg(test)]
+mod tests;
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+use basalt_locales::{Message, messages};
+use basalt_rules::{AnyMove, ByColor, Color, Game};
+
+use super::Seat;
+use super::command::Command;
+use super::history::History;
+use super::opponent::Opponent;
+use crate::board;
+use crate::dice::Dice;
+use crate::ending::Failure;
+use crate::input::Source;
+use crate::lines::read_line;
+use crate::shell::Shell;
+use crate::situation;
+
+/// No line that means something is longer, the name of a file included.
+const LONGEST_LINE: usize = 1 << 13;
+
+/// A game that is being played.
+pub(super) struct Table<'a, R, W> {
+    shell: &'a Shell,
+    input: R,
+    output: W,
+    history: History,
+    seats: ByColor<Seat>,
+    opponent: Opponent,
+    dice: Dice,
+    /// Whether a choice of a person would be lost if the program ended.
+    unsaved: bool,
+    /// The file that was written last; it may be replaced without a question.
+    saved_as: Option<PathBuf>,
+    /// What a second asking would do without further questions.
+    warned: Option<Warned>,
+}
+
+/// What a person was warned of by the last answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Warned {
+    /// Leaving loses the game.
+    Leaving,
+    /// Saving replaces this file.
+    Replacing(PathBuf),
+}
+
+/// What an answered line leads to.
+enum Next {
+    /// The next line, from the same position.
+    Ask,
+    /// Another position.
+    Go,
+    /// The end.
+    Leave,
+}
+
+impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
+    pub(super) fn new(
+        shell: &'a Shell,
+        input: R,
+        output: W,
+        history: History,
+        seats: ByColor<Seat>,
+        seed: u64,
+    ) -> Self {
+        Self {
+            shell,
+            input,
+            output,
+            history,
+            seats,
+            opponent: Opponent::new(seed),
+            dice: Dice::new(seed),
+            unsaved: false,
+            saved_as: None,
+            warned: None,
+        }
+    }
+
+    /// Plays until the person leaves; with a full board if that is wanted.
+    pub(super) fn play(&mut self, full_board: bool) -> Result<(), Failure> {
+        self.welcome()?;
+        if full_board {
+            self.fill(false)?;
+        }
+        self.say(&messages::play_begin())?;
+        loop {
+            self.advance()?;
+            self.draw()?;
+            if self.ask_until_it_goes_on()? {
+                return Ok(());
+            }
+        }
+    }
+
+    fn welcome(&mut self) -> io::Result<()> {
+        let person = Color::ALL.into_iter().find(|&color| self.seats[color] == Seat::Person);
+        let greeting = match person {
+            Some(color) if self.seats[color.other()] == Seat::Computer => {
+                messages::play_welcome(situation::player(color))
+            }
+            _ => messages::play_welcome_two(),
+        };
+        self.say(&greeting)?;
+        self.explain_the_game()
+    }
+
+    fn explain_the_game(&mut self) -> io::Result<()> {
+        match self.history.position().game() {
+            Game::Dvonn => {
+                self.blank()?;
+                self.say(&messages::play_rules())?;
+                self.blank()?;
+                self.say(&messages::play_marks())?;
+                self.blank()
+            }
+        }
+    }
+
+    /// Makes the moves that nobody is asked for: forced passes and the computer's.
+    fn advance(&mut self) -> io::Result<()> {
+        while self.history.position().outcome().is_none() {
+            let position = self.history.position();
+            let player = position.to_move();
+            let moves = position.legal_moves();
+            if let [only] = moves[..]
+                && situation::is_pass(only)
+            {
+                self.say(&messages::play_pass(situation::player(player)))?;
+                self.make(only, false)?;
+            } else if self.seats[player] == Seat::Person {
+                return Ok(());
+            } else {
+                let Some(mv) = self.opponent.choose(position) else { return Ok(()) };
+                self.say(&messages::play_computer(&mv.to_string()))?;
+                self.make(mv, false)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays a legal move and says what it cuts off.
+    fn make(&mut self, mv: AnyMove, chosen: bool) -> io::Result<()> {
+        let cut_off = situation::cut_off(self.history.position(), mv);
+        self.history.play(mv, chosen);
+        self.unsaved |= chosen;
+        match cut_off {
+            0 => Ok(()),
+            _ => self.say(&messages::play_cut_off(cut_off)),
+        }
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        self.blank()?;
+        for line in board::draw(self.history.position(), self.history.last()) {
+            writeln!(self.output, "{}", self.shell.paint.line(&line))?;
+        }
+        self.blank()?;
+        if let Some(result) = situation::result(self.history.position()) {
+            self.say(&messages::play_over())?;
+            self.say(&result)?;
+        }
+        Ok(())
+    }
+
+    /// Answers lines until one changes the position; says whether it was the last line.
+    fn ask_until_it_goes_on(&mut self) -> Result<bool, Failure> {
+        loop {
+            self.prompt()?;
+            let read = read_line(&mut self.input, LONGEST_LINE);
+            let not_read = |error| Source::Standard.not_read(&error, &self.shell.voice);
+            let Some(line) = read.map_err(not_read)? else {
+                self.blank()?;
+                self.say(&messages::play_end_of_input())?;
+                self.take_leave()?;
+                return Ok(true);
+            };
+            match self.answer(&Command::parse(&String::from_utf8_lossy(&line)))? {
+                Next::Ask => {}
+                Next::Go => return Ok(false),
+                Next::Leave => return Ok(true),
+            }
+        }
+    }
+
+    fn prompt(&mut self) -> io::Result<()> {
+        let position = self.history.position();
+        let question = match position.legal_moves().first() {
+            Some(example) => {
+                let phase = self.shell.say(&situation::phase(position));
+                let task = self.shell.say(&situation::task(position));
+                messages::play_turn(&phase, &task, &example.to_string())
+            }
+            None => messages::play_over_prompt(),
+        };
+        self.say(&question)?;
+        write!(self.output, "> ")?;
+        self.output.flush()
+    }
+
+    /// Says something and asks again.
+    fn stay(&mut self, message: &Message) -> io::Result<Next> {
+        self.say(message)?;
+        Ok(Next::Ask)
+    }
+
+    fn say(&mut self, message: &Message) -> io::Result<()> {
+        writeln!(self.output, "{}", self.shell.say(message))
+    }
+
+    fn blank(&mut self) -> io::Result<()> {
+        writeln!(self.output)
+    }
+}

@@ -1,0 +1,259 @@
+//! Games at a table without a terminal: what is typed goes in, what is said comes out.
+
+use basalt_locales::Language;
+use basalt_rules::{AnyPosition, ByColor, Game};
+
+use super::Table;
+use crate::args::{Side, When};
+use crate::paint::Paint;
+use crate::play::history::History;
+use crate::play::seats;
+use crate::shell::Shell;
+use crate::voice::Voice;
+
+/// A game that starts from a position, or from the start of the game.
+struct Scene {
+    side: Side,
+    start: Option<&'static str>,
+    full_board: bool,
+}
+
+const TWO: Scene = Scene { side: Side::Both, start: None, full_board: false };
+
+/// White has one stack, and Black can move only after it.
+const PASS: &str = "9/10/5r5/4rrb3/9 w s";
+
+/// White ends the game with f2g2.
+const LAST_MOVE: &str = "9/10/5r5/4rw(rb)3/9 w s";
+
+impl Scene {
+    /// What is said when these lines are typed.
+    fn play(&self, lines: &[&str]) -> String {
+        let shell = Shell { voice: Voice::new(Language::En), paint: Paint::chosen(When::Never) };
+        let start = match self.start {
+            Some(text) => AnyPosition::parse(Game::Dvonn, text).expect("a position"),
+            None => AnyPosition::start(Game::Dvonn),
+        };
+        let (input, mut output) = (lines.join("\n"), Vec::new());
+        let history = History::new(start);
+        let mut table =
+            Table::new(&shell, input.as_bytes(), &mut output, history, seats(self.side), 1);
+        table.play(self.full_board).expect("nothing can fail");
+        String::from_utf8(output).expect("text")
+    }
+}
+
+fn from(start: &'static str) -> Scene {
+    Scene { start: Some(start), ..TWO }
+}
+
+#[track_caller]
+fn assert_says(said: &str, sentences: &[&str]) {
+    let mut rest = said;
+    for sentence in sentences {
+        let Some(at) = rest.find(sentence) else {
+            panic!("“{sentence}” is not said in {rest}")
+        };
+        rest = &rest[at + sentence.len()..];
+    }
+}
+
+#[test]
+fn every_prompt_says_the_phase_the_player_and_what_to_type() {
+    assert_says(
+        &TWO.play(&["e3", "c3", "g3", "a1", "b1"]),
+        &[
+            "DVONN for two.",
+            "Type a move, or help",
+            "Placing, piece 1 of 49. White, place a red piece (for example a1).\n> ",
+            "Placing, piece 2 of 49. Black, place a red piece",
+            "Placing, piece 4 of 49. Black, place a black piece",
+            "Placing, piece 5 of 49. White, place a white piece (for example b1)",
+        ],
+    );
+    assert_says(
+        &from(LAST_MOVE).play(&[]),
+        &["Stacking (White 1, Black 2). White, move a stack (for example f2e2)"],
+    );
+}
+
+#[test]
+fn a_refused_move_is_explained_and_asked_for_again() {
+    assert_says(
+        &TWO.play(&["e3", "e3", "a1b2", "z9", "C3", "quit", "quit"]),
+        &[
+            "e3 cannot be played: e3 is taken: a piece goes on an empty space\n",
+            "piece 2 of 49",
+            "a1b2 cannot be played: the board is still being filled",
+            "“z9” is neither a move nor a command.",
+            "piece 3 of 49",
+        ],
+    );
+}
+
+#[test]
+fn moves_may_be_typed_with_blanks_and_dashes() {
+    assert_says(&from(LAST_MOVE).play(&["F2 - g2"]), &["White wins, 3 to 0."]);
+}
+
+#[test]
+fn the_computer_answers_for_its_colour_alone() {
+    let white = Scene { side: Side::White, ..TWO }.play(&["e3", "quit"]);
+    assert_says(&white, &["You are White (w)", "piece 1 of 49", "The computer plays", "piece 3"]);
+    let black = Scene { side: Side::Black, ..TWO }.play(&[]);
+    assert_says(&black, &["You are Black (b)", "The computer plays", "piece 2 of 49. Black"]);
+}
+
+#[test]
+fn a_hint_is_a_move_that_can_be_played() {
+    let said = Scene { full_board: true, ..TWO }.play(&["hint"]);
+    let hint = said.split("The computer would play ").nth(1).expect("a hint");
+    let hint = hint.split('.').next().expect("a move");
+    let moves = Scene { full_board: true, ..TWO }.play(&["moves"]);
+    let listed = moves.split(" legal moves:").nth(1).expect("a list");
+    assert!(listed.split_whitespace().any(|mv| mv == hint), "{hint} in {listed}");
+}
+
+#[test]
+fn moves_are_listed_in_lines_that_fit() {
+    let said = TWO.play(&["moves"]);
+    assert_says(&said, &["49 legal moves:\n  a1 b1", " k5\n"]);
+    assert!(said.lines().all(|line| line.chars().count() <= 80), "{said}");
+    assert_says(&from(LAST_MOVE).play(&["moves"]), &["3 legal moves:\n  f2e2 f2g2 f2f3\n"]);
+}
+
+#[test]
+fn undo_takes_back_a_choice_and_what_followed() {
+    assert_says(
+        &TWO.play(&["e3", "undo", "undo"]),
+        &["1 move is taken back.", "piece 1 of 49", "There is no move to take back."],
+    );
+    let alone = Scene { side: Side::White, ..TWO };
+    assert_says(&alone.play(&["e3", "undo"]), &["2 moves are taken back.", "piece 1 of 49"]);
+    assert_says(
+        &from(LAST_MOVE).play(&["f2g2", "undo"]),
+        &["White wins", "1 move is taken back.", "White, move a stack"],
+    );
+}
+
+#[test]
+fn the_rest_of_the_board_can_be_filled_and_emptied_again() {
+    assert_says(
+        &TWO.play(&["e3", "place", "place", "undo"]),
+        &[
+            "48 pieces are placed at random.",
+            "Stacking (White 23, Black 23). White, move a stack",
+            "The board is filled already; now stacks move.",
+            "48 moves are taken back.",
+            "Placing, piece 2 of 49. Black",
+        ],
+    );
+}
+
+#[test]
+fn a_full_board_is_where_the_game_starts() {
+    let said = Scene { full_board: true, ..TWO }.play(&["undo", "quit"]);
+    assert_says(&said, &["49 pieces are placed at random.", "There is no move to take back."]);
+    assert!(!said.contains("not saved"), "{said}");
+}
+
+#[test]
+fn a_forced_pass_plays_itself() {
+    let said = from(PASS).play(&["g2f2"]);
+    assert_says(
+        &said,
+        &["White has no stack that can move, and must pass.", "Black, move a stack", "Black wins"],
+    );
+}
+
+#[test]
+fn stacks_that_are_cut_off_are_counted() {
+    assert_says(
+        &from("9/10/rr(rw)bb6/10/9 w s").play(&["c3a3"]),
+        &["2 stacks are cut off from the red pieces and leave the board.", "White wins, 3 to 0."],
+    );
+}
+
+#[test]
+fn the_end_is_told_with_the_score_and_leaves_time_to_save() {
+    let said = from(LAST_MOVE).play(&["f2g2", "hint", "moves", "f2g2", "quit"]);
+    assert_says(
+        &said,
+        &[
+            "The game is over.\nWhite wins, 3 to 0.\n",
+            "Type save FILE to keep the game, undo to take a move back, or quit.",
+            "The game is over.\n",
+            "The game is over.\n",
+            "f2g2 cannot be played: the game is over",
+        ],
+    );
+    assert!(!said.contains("not saved"), "{said}");
+}
+
+#[test]
+fn leaving_an_unsaved_game_takes_two_words_and_shows_the_way_back() {
+    let said = TWO.play(&["e3", "quit", "c3", "quit", "quit", "never read"]);
+    assert_says(
+        &said,
+        &[
+            "The game is not saved. Type save FILE to keep it, or quit again to leave.",
+            "piece 3 of 49",
+            "The game is not saved.",
+            "The game is left unfinished.\n\
+             To go on with it, type: basalt play --game dvonn --color both --moves e3 c3\n",
+        ],
+    );
+    assert!(!said.contains("never read"), "{said}");
+}
+
+#[test]
+fn the_end_of_the_input_shows_the_way_back_too() {
+    assert_says(
+        &from(LAST_MOVE).play(&["f2e2"]),
+        &[
+            "The input has ended.\nThe game is left unfinished.\n",
+            "--color both --position '9/10/5r5/4rw(rb)3/9 w s' --moves f2e2\n",
+        ],
+    );
+    let untouched = TWO.play(&["help", "board"]);
+    assert!(!untouched.contains("unfinished"), "{untouched}");
+}
+
+#[test]
+fn saving_needs_a_name_and_a_place() {
+    assert_says(
+        &TWO.play(&["save", "save /nowhere/at/all"]),
+        &[
+            "Say where to: save FILE",
+            "error: Could not write /nowhere/at/all: there is no such folder",
+        ],
+    );
+}
+
+#[test]
+fn a_line_without_end_is_cut() {
+    let endless = "e3".repeat(1 << 20);
+    assert_says(&TWO.play(&[&endless, "c3"]), &["neither a move nor a command", "piece 2 of 49"]);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let scene = Scene { side: Side::Black, start: None, full_board: true };
+    assert_eq!(scene.play(&[]), scene.play(&[]));
+}
+
+#[test]
+fn help_lists_every_command() {
+    let said = TWO.play(&["help"]);
+    for command in ["hint", "undo", "moves", "place", "save FILE", "board", "help", "quit"] {
+        assert!(said.contains(&format!("\n  {command} ")), "{command}");
+    }
+}
+
+#[test]
+fn colours_have_their_seats() {
+    use crate::play::Seat::{Computer, Person};
+    assert_eq!(seats(Side::White), ByColor { white: Person, black: Computer });
+    assert_eq!(seats(Side::Black), ByColor { white: Computer, black: Person });
+    assert_eq!(seats(Side::Both), ByColor { white: Person, black: Person });
+}

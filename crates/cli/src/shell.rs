@@ -1,0 +1,55 @@
+//! What every command has at hand: a language and, perhaps, colours.
+
+use std::io::{self, Write as _};
+
+use basalt_locales::{Message, messages};
+
+use crate::args::Common;
+use crate::ending::{Ending, Failure};
+use crate::paint::Paint;
+use crate::voice::{Voice, language_of_environment};
+
+/// How a command speaks to the person.
+pub(crate) struct Shell {
+    /// In which language.
+    pub(crate) voice: Voice,
+    /// In which colours.
+    pub(crate) paint: Paint,
+}
+
+impl Shell {
+    /// As the arguments say, or else the environment.
+    pub(crate) fn new(common: &Common) -> Self {
+        let language = common.lang.unwrap_or_else(language_of_environment);
+        Self { voice: Voice::new(language), paint: Paint::chosen(common.ansi) }
+    }
+
+    /// Says a message in the person's language.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.voice.say(message)
+    }
+
+    /// Says on the standard error what went wrong, and how the command ends because of it.
+    ///
+    /// That nobody reads the output any more, as with `| head`, is nothing to complain about.
+    pub(crate) fn report(&self, failure: &Failure) -> Ending {
+        let (reason, ending) = match failure {
+            Failure::Input(sentence) => (sentence.clone(), Ending::BadInput),
+            Failure::Access(sentence) => (sentence.clone(), Ending::NoAccess),
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return Ending::Fine;
+            }
+            Failure::Output(error) => {
+                let file = self.say(&messages::file_stdout());
+                (self.voice.not_written(&file, error), Ending::NoAccess)
+            }
+        };
+        self.remark(&messages::failure(&reason));
+        ending
+    }
+
+    /// Says something on the standard error. If that is closed, everything else is done anyway.
+    pub(crate) fn remark(&self, message: &Message) {
+        let _ = writeln!(io::stderr(), "{}", self.say(message));
+    }
+}

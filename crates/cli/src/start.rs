@@ -1,0 +1,38 @@
+//! Positions and moves given as arguments.
+
+use basalt_locales::messages;
+use basalt_rules::{AnyMove, AnyPosition, Game};
+
+use crate::ending::Failure;
+use crate::voice::{Voice, quote};
+
+/// The position that a text stands for, or the start of the game.
+pub(crate) fn position(
+    game: Game,
+    text: Option<&str>,
+    voice: &Voice,
+) -> Result<AnyPosition, Failure> {
+    let Some(text) = text else { return Ok(AnyPosition::start(game)) };
+    AnyPosition::parse(game, text).map_err(|error| {
+        let why = voice.explain(&error);
+        Failure::Input(voice.say(&messages::input_position(&why)))
+    })
+}
+
+/// Plays moves, each a word of `words` or several in one, and gives them back.
+pub(crate) fn play(
+    position: &mut AnyPosition,
+    words: &[String],
+    voice: &Voice,
+) -> Result<Vec<AnyMove>, Failure> {
+    let texts = words.iter().flat_map(|word| word.split_whitespace());
+    let mut moves = Vec::new();
+    for (number, text) in (1..).zip(texts) {
+        let mv = position.read_move(text).and_then(|mv| position.play(mv).map(|()| mv));
+        moves.push(mv.map_err(|error| {
+            let why = voice.refusal(&error);
+            Failure::Input(voice.say(&messages::input_move(number, &quote(text), &why)))
+        })?);
+    }
+    Ok(moves)
+}

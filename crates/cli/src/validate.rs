@@ -1,0 +1,83 @@
+//! `basalt validate`: files of games replayed.
+
+use std::io::{self, IsTerminal as _, Read, Write as _};
+
+use basalt_locales::messages;
+use basalt_rules::record::{Format, Record, RecordError};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::args;
+use crate::ending::{Ending, Failure};
+use crate::games::{Games, no_game};
+use crate::input::Source;
+use crate::shell::Shell;
+
+/// A file that cannot be read keeps none of the others from being checked.
+pub(crate) fn run(args: &args::Validate, shell: &Shell) -> Result<Ending, Failure> {
+    let mut ending = Ending::Fine;
+    for file in &args.files {
+        let checked = match check_file(&Source::new(file), args.from, shell) {
+            Err(Failure::Output(error)) => return Err(error.into()),
+            Err(failure) => shell.report(&failure),
+            Ok(checked) => checked,
+        };
+        ending = ending.max(checked);
+    }
+    Ok(ending)
+}
+
+fn check_file(source: &Source, from: Option<Format>, shell: &Shell) -> Result<Ending, Failure> {
+    let not_read = |error: io::Error| source.not_read(&error, &shell.voice);
+    let (input, length) = source.open().map_err(not_read)?;
+    let bar = progress(length, shell);
+    let ending = check_games(source, bar.wrap_read(input), from, &bar, shell);
+    bar.finish_and_clear();
+    ending
+}
+
+fn check_games(
+    source: &Source,
+    input: impl Read,
+    from: Option<Format>,
+    bar: &ProgressBar,
+    shell: &Shell,
+) -> Result<Ending, Failure> {
+    let file = source.name(&shell.voice);
+    let mut games = Games::new(source, Box::new(input), from, &shell.voice)?;
+    let (mut valid, mut invalid) = (0, 0);
+    while let Some(read) = games.next_game()? {
+        match check_game(valid + invalid + 1, read, shell) {
+            Ok(()) => valid += 1,
+            Err(reason) => {
+                invalid += 1;
+                let line = shell.say(&messages::in_file(&file, &reason));
+                bar.suspend(|| writeln!(io::stdout(), "{line}"))?;
+            }
+        }
+    }
+    if valid + invalid == 0 {
+        return Err(no_game(source, &shell.voice));
+    }
+    let summary = shell.say(&messages::validate_summary(&file, valid, invalid));
+    bar.suspend(|| writeln!(io::stdout(), "{summary}"))?;
+    Ok(if invalid == 0 { Ending::Fine } else { Ending::BadInput })
+}
+
+fn check_game(game: u64, read: Result<Record, RecordError>, shell: &Shell) -> Result<(), String> {
+    let record = read.map_err(|error| shell.voice.unreadable(&error))?;
+    match record.replay() {
+        Ok(_) => Ok(()),
+        Err(error) => Err(shell.say(&messages::in_game(game, &shell.voice.unplayable(&error)))),
+    }
+}
+
+/// A bar on the standard error for a file of that many bytes, if somebody is there to see it.
+fn progress(length: Option<u64>, shell: &Shell) -> ProgressBar {
+    let Some(length) = length.filter(|_| io::stderr().is_terminal()) else {
+        return ProgressBar::hidden();
+    };
+    let style = ProgressStyle::with_template("{msg} {bar:40} {percent:>3}% {eta}");
+    ProgressBar::new(length)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+        .with_message(shell.say(&messages::validate_progress()))
+}

@@ -1,0 +1,149 @@
+//! Saying things in the person's language: messages, and the errors of other crates.
+
+use std::io;
+
+use basalt_locales::{Catalogue, Language, Message, Value, messages};
+use basalt_rules::MoveError;
+use basalt_rules::record::{RecordError, ReplayError};
+use basalt_rules::sentence::{Arg, Sentence};
+
+/// A catalogue that knows the errors of other crates.
+pub(crate) struct Voice {
+    catalogue: Catalogue,
+}
+
+impl Voice {
+    /// A voice that speaks `language`.
+    pub(crate) fn new(language: Language) -> Self {
+        Self { catalogue: Catalogue::new(language) }
+    }
+
+    /// Says a message.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.catalogue.say(message)
+    }
+
+    /// Says an error of another crate.
+    pub(crate) fn explain(&self, error: &dyn Sentence) -> String {
+        self.say(&message_of(error))
+    }
+
+    /// Why a move cannot be played, with the number of the broken rule.
+    pub(crate) fn refusal(&self, error: &MoveError) -> String {
+        let why = self.explain(error);
+        match error.rule() {
+            Some(rule) => self.say(&messages::rule_broken(&why, rule.into())),
+            None => why,
+        }
+    }
+
+    /// Why a game of a file cannot be read, and where.
+    pub(crate) fn unreadable(&self, error: &RecordError) -> String {
+        self.explain(&error.located(self.explain(&error.problem)))
+    }
+
+    /// Why a game was not played by the rules.
+    pub(crate) fn unplayable(&self, error: &ReplayError) -> String {
+        let mut message = message_of(error);
+        if let ReplayError::Illegal { why, .. } | ReplayError::IllegalVariation { why, .. } = error
+        {
+            message.args.retain(|(name, _)| *name != "why");
+            message.args.push(("why", self.refusal(why).into()));
+        }
+        self.say(&message)
+    }
+
+    /// That a file cannot be read.
+    pub(crate) fn not_read(&self, file: &str, error: &io::Error) -> String {
+        let reason = self.reason(error, &messages::reason_no_file());
+        self.say(&messages::file_not_read(file, &reason))
+    }
+
+    /// That a file cannot be written.
+    pub(crate) fn not_written(&self, file: &str, error: &io::Error) -> String {
+        let reason = self.reason(error, &messages::reason_no_folder());
+        self.say(&messages::file_not_written(file, &reason))
+    }
+
+    /// The usual reasons in the person's language, others in the system's words.
+    fn reason(&self, error: &io::Error, not_found: &Message) -> String {
+        match error.kind() {
+            io::ErrorKind::NotFound => self.say(not_found),
+            io::ErrorKind::PermissionDenied => self.say(&messages::reason_denied()),
+            io::ErrorKind::IsADirectory => self.say(&messages::reason_folder()),
+            io::ErrorKind::StorageFull => self.say(&messages::reason_full()),
+            _ => error.to_string(),
+        }
+    }
+}
+
+/// What an error asks the catalogue to say.
+fn message_of(error: &dyn Sentence) -> Message {
+    let args = error.args().into_iter().map(|(name, arg)| (name, value_of(arg)));
+    Message::new(error.key(), args)
+}
+
+fn value_of(arg: Arg) -> Value {
+    match arg {
+        Arg::Text(text) => Value::Text(text),
+        Arg::Number(number) => Value::Number(number),
+    }
+}
+
+/// The language that the environment asks for, or the reference.
+pub(crate) fn language_of_environment() -> Language {
+    language_of(|name| std::env::var(name).ok())
+}
+
+/// Of the variables that name a language the first one that is set decides, as POSIX says.
+fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let tag = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(variable)
+        .find(|tag| !tag.is_empty());
+    tag.and_then(|tag| Language::from_tag(&tag)).unwrap_or_default()
+}
+
+/// The start of a text that comes from outside, fit to be quoted: short, on one line, without
+/// control characters.
+pub(crate) fn quote(text: &str) -> String {
+    const MOST: usize = 40;
+    let printable = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
+    let mut quoted: String = text.chars().take(MOST).map(printable).collect();
+    if text.chars().nth(MOST).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_variable_that_is_set_names_the_language() {
+        let asked = std::cell::RefCell::new(Vec::new());
+        let language = language_of(|name| {
+            asked.borrow_mut().push(name.to_owned());
+            (name == "LC_MESSAGES").then(|| "en_GB.UTF-8".to_owned())
+        });
+        assert_eq!(language, Language::En);
+        assert_eq!(asked.into_inner(), ["LC_ALL", "LC_MESSAGES"]);
+        assert_eq!(language_of(|_| Some("C".to_owned())), Language::default());
+        assert_eq!(language_of(|_| None), Language::default());
+    }
+
+    #[test]
+    fn reasons_are_sentences_of_the_catalogue() {
+        let voice = Voice::new(Language::En);
+        let missing = io::Error::from(io::ErrorKind::NotFound);
+        assert_eq!(voice.not_read("a", &missing), "Could not read a: there is no such file");
+        assert_eq!(voice.not_written("a", &missing), "Could not write a: there is no such folder");
+    }
+
+    #[test]
+    fn quoted_text_is_short_and_harmless() {
+        assert_eq!(quote("a\u{1b}[31m\n"), "a\u{fffd}[31m\u{fffd}");
+        assert_eq!(quote(&"x".repeat(1000)).chars().count(), 41);
+    }
+}

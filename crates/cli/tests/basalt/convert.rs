@@ -1,0 +1,97 @@
+use crate::program::{Folder, basalt, basalt_reading, hang_up, sample, sample_text};
+
+#[test]
+fn formats_convert_into_each_other_and_back() {
+    for (name, format) in [
+        ("codecup-dvonn-gestures.txt", "codecup"),
+        ("codecup-dvonn-robots.txt", "codecup"),
+        ("littlegolem-human.txt", "littlegolem"),
+        ("annotated.basalt", "basalt"),
+    ] {
+        let ours = basalt(&["convert", &sample(name)]).fine();
+        assert!(ours.starts_with("[Game \"dvonn\"]\n"), "{ours}");
+        let back = basalt_reading(&["convert", "--to", format], ours.as_bytes()).fine();
+        assert_eq!(back, sample_text(name), "{name}");
+    }
+}
+
+#[test]
+fn files_are_named_or_dashes() {
+    let folder = Folder::new("convert-files");
+    let input = sample("codecup-dvonn-robots.txt");
+    let expected = basalt(&["convert", &input]).fine();
+    let output = folder.path("out");
+    let run = basalt(&["convert", &input, "-o", &output, "--from", "codecup", "--to", "basalt"]);
+    assert_eq!((run.code, run.out.as_str()), (Some(0), ""));
+    assert_eq!(run.err, format!("1 game is written to {output}.\n"));
+    assert_eq!((folder.text("out"), folder.files()), (expected.clone(), vec!["out".to_owned()]));
+    let text = sample_text("codecup-dvonn-robots.txt");
+    assert_eq!(basalt_reading(&["convert", "-", "-o", "-"], text.as_bytes()).fine(), expected);
+}
+
+#[test]
+fn a_file_can_be_converted_in_its_place() {
+    let folder = Folder::new("convert-place");
+    let file = folder.file("game", sample_text("codecup-dvonn-robots.txt"));
+    assert_eq!(basalt(&["convert", &file, "-o", &file]).code, Some(0));
+    assert!(folder.text("game").starts_with("[Game"));
+    assert_eq!(folder.files(), ["game"]);
+}
+
+#[test]
+fn bad_games_are_left_out_and_named() {
+    let games = "E3\nC3\n\nE3\nE3\n\nE3\nZ9\n\nE3\nD3\n";
+    let run = basalt_reading(&["convert", "--to", "codecup"], games.as_bytes());
+    assert_eq!((run.code, run.out.as_str()), (Some(1), "E3\nC3\n\nE3\nD3\n"));
+    assert_eq!(
+        run.err,
+        "Left out: the standard input: game 2: ply 2, move e3: e3 is taken: a piece goes on an \
+         empty space (rule 2)\n\
+         Left out: the standard input: game 3, line 8, column 1: expected a move such as e3, \
+         a1b2 or pass, found “Z9”\n\
+         2 games are written to the standard output.\n"
+    );
+}
+
+#[test]
+fn what_the_other_format_cannot_hold_is_left_out() {
+    let run = basalt(&["convert", &sample("annotated.basalt"), "--to", "codecup"]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.err.contains("game 3: CodeCup cannot hold a game from a set-up position\n"));
+    assert!(run.err.ends_with("3 games are written to the standard output.\n"), "{}", run.err);
+}
+
+#[test]
+fn an_old_file_is_kept_when_there_is_nothing_to_replace_it_with() {
+    let folder = Folder::new("convert-kept");
+    let old = folder.file("old", "precious");
+    let (bad, empty) = (folder.file("bad", "Z9\n"), folder.file("empty", ""));
+    for (input, code) in [(&bad, 1), (&empty, 1), (&folder.path("missing"), 3)] {
+        let run = basalt(&["convert", "--from", "codecup", input, "-o", &old]);
+        assert_eq!((run.code, folder.text("old").as_str()), (Some(code), "precious"));
+    }
+    assert_eq!(folder.files(), ["bad", "empty", "old"]);
+}
+
+#[test]
+fn what_cannot_be_written_is_told() {
+    let folder = Folder::new("convert-unwritable");
+    let input = sample("codecup-dvonn-robots.txt");
+    let missing = folder.path("no/such/folder");
+    assert_eq!(
+        basalt(&["convert", &input, "-o", &missing]).failure(3),
+        format!("error: Could not write {missing}: there is no such folder\n")
+    );
+    let directory = folder.path("");
+    assert_eq!(
+        basalt(&["convert", &input, "-o", &directory]).failure(3),
+        format!("error: Could not write {directory}: it is a folder\n")
+    );
+}
+
+#[test]
+fn a_listener_who_hangs_up_is_no_error() {
+    let games = [sample_text("codecup-dvonn-robots.txt"), "\n".to_owned()].concat().repeat(2000);
+    let run = hang_up(&["convert"], games.as_bytes());
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+}

@@ -1,0 +1,12 @@
+//! The `basalt` program as scripts and people meet it: arguments, files, standard streams and exit
+//! codes.
+
+mod convert;
+mod engine;
+mod perft;
+mod play;
+mod program;
+mod sentences;
+mod show;
+mod usage;
+mod validate;

@@ -1,0 +1,36 @@
+use crate::program::basalt;
+
+fn nodes(args: &[&str]) -> String {
+    let out = basalt(args).fine();
+    let line = out.lines().find(|line| line.starts_with("nodes ")).expect("a count");
+    assert!(out.contains("\nseconds ") && out.contains("\nleaves/s "), "{out}");
+    line.trim_start_matches("nodes").trim().to_owned()
+}
+
+#[test]
+fn sequences_are_counted_from_anywhere() {
+    assert_eq!(nodes(&["perft", "0"]), "1");
+    assert_eq!(nodes(&["perft", "3"]), "110544");
+    assert_eq!(nodes(&["perft", "2", "--moves", "e3", "c3"]), "2162");
+    assert_eq!(nodes(&["perft", "9/10/5r5/4rw(rb)3/9 w s", "2"]), "2");
+}
+
+#[test]
+fn a_division_sums_up_to_the_whole() {
+    let out = basalt(&["perft", "9/10/5r5/4rw(rb)3/9 w s", "2", "--divide"]).fine();
+    assert!(out.starts_with("f2e2: 1\nf2g2: 0\nf2f3: 1\nnodes     2\n"), "{out}");
+    let none = basalt(&["perft", "0", "--divide"]).fine();
+    assert!(none.starts_with("nodes     1\n"), "{none}");
+}
+
+#[test]
+fn what_is_no_position_is_explained() {
+    assert_eq!(
+        basalt(&["perft", "9/10/11/10/8 w p", "2"]).failure(1),
+        "error: position: row 1 has 9 spaces, found 8\n"
+    );
+    assert_eq!(
+        basalt(&["perft", "9/10/5r5/4rw(rb)3/9 w s", "2", "--moves", "f2g2", "f2g2"]).failure(1),
+        "error: move 2, “f2g2”: the game is over: neither player can move (rule 10)\n"
+    );
+}

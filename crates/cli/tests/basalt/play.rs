@@ -1,0 +1,151 @@
+//! Games against the program, typed into a pipe.
+
+use std::io::{Read, Write};
+use std::process::{Child, ChildStdout};
+
+use crate::program::{Folder, basalt, basalt_reading, command, sample, sample_text};
+
+/// Somebody who plays whatever the prompt suggests.
+struct Person {
+    child: Child,
+    output: ChildStdout,
+}
+
+impl Person {
+    fn sits_down(args: &[&str]) -> Self {
+        let mut child = command(args).spawn().expect("it starts");
+        let output = child.stdout.take().expect("piped");
+        Self { child, output }
+    }
+
+    /// What is said up to the next prompt, or to the end.
+    fn hear(&mut self) -> String {
+        let mut said = Vec::new();
+        while !said.ends_with(b"\n> ") {
+            let mut byte = [0];
+            if self.output.read(&mut byte).expect("readable") == 0 {
+                break;
+            }
+            said.push(byte[0]);
+        }
+        String::from_utf8(said).expect("text")
+    }
+
+    fn says(&mut self, line: &str) -> String {
+        let input = self.child.stdin.as_mut().expect("piped");
+        writeln!(input, "{line}").expect("it listens");
+        self.hear()
+    }
+}
+
+fn example(said: &str) -> Option<&str> {
+    said.rsplit_once("(for example ")?.1.split_once(')').map(|(example, _)| example)
+}
+
+#[test]
+fn a_whole_game_against_the_computer_is_played_saved_and_valid() {
+    let folder = Folder::new("play-whole");
+    for color in ["white", "black"] {
+        let file = folder.path(color);
+        let mut person = Person::sits_down(&["play", "--color", color, "--seed", "7"]);
+        let mut said = person.hear();
+        let mut moves = 0;
+        while let Some(example) = example(&said).map(str::to_owned) {
+            said = person.says(&example);
+            moves += 1;
+        }
+        assert!(moves > 24, "{moves}");
+        assert!(said.contains("The game is over.\n"), "{said}");
+        assert!(said.contains(" wins, ") || said.contains("A draw, "), "{said}");
+        assert!(person.says(&format!("save {file}")).contains("Saved to "));
+        assert_eq!(person.says("quit"), "");
+        assert_eq!(person.child.wait().expect("it ends").code(), Some(0));
+        assert_eq!(basalt(&["validate", &file]).fine(), format!("{file}: 1 game is valid.\n"));
+        assert!(folder.text(color).contains("\"Basalt "), "{}", folder.text(color));
+    }
+}
+
+#[test]
+fn two_people_play_a_recorded_game_to_its_end() {
+    let moves = sample_text("codecup-dvonn-robots.txt");
+    let typed: Vec<_> = moves.lines().filter(|mv| *mv != "PASS").collect();
+    let out = basalt_reading(&["play", "--color", "both"], typed.join("\n").as_bytes()).fine();
+    assert!(out.contains("The game is over.\nWhite wins, 26 to 7.\n"), "{out}");
+    assert!(!out.contains("cannot be played"), "{out}");
+}
+
+#[test]
+fn a_game_that_was_left_goes_on_from_its_file() {
+    let folder = Folder::new("play-again");
+    let file = folder.path("my game");
+    let typed = format!("e3\nsave {file}\nquit\n");
+    let out = basalt_reading(&["play", "--color", "both"], typed.as_bytes()).fine();
+    assert!(out.contains(&format!("Saved to {file}.\n")), "{out}");
+    assert!(!out.contains("not saved"), "{out}");
+    let again = basalt_reading(&["play", "--color", "both", &file], b"undo\n").fine();
+    assert!(again.contains("piece 2 of 49") && again.contains("piece 1 of 49"), "{again}");
+}
+
+#[test]
+fn the_command_at_the_end_goes_on_with_the_game() {
+    let out = basalt_reading(&["play", "--seed", "1", "--full-board"], b"moves\n").fine();
+    let mv = out.split("legal moves:\n  ").nth(1).and_then(|rest| rest.split(' ').next());
+    let typed = format!("{}\n", mv.expect("a move"));
+    let out = basalt_reading(&["play", "--seed", "1", "--full-board"], typed.as_bytes()).fine();
+    let command = out.split("type: basalt ").nth(1).expect("a command").trim();
+    let args: Vec<_> = command.split(' ').collect();
+    let again = basalt_reading(&args, b"").fine();
+    let board =
+        |text: &str| text.rsplit("\n\n").find(|part| part.contains(" c5  ")).map(str::to_owned);
+    assert!(board(&again).is_some());
+    assert_eq!(board(&again), board(&out));
+}
+
+#[test]
+fn another_file_is_not_replaced_unasked() {
+    let folder = Folder::new("play-replace");
+    let file = folder.file("old", "precious");
+    let once = format!("e3\nsave {file}\nquit\nsave {file}\n");
+    let out = basalt_reading(&["play", "--color", "both"], once.as_bytes()).fine();
+    assert_eq!(out.matches("is there already.").count(), 2, "{out}");
+    assert_eq!(folder.text("old"), "precious");
+    let twice = format!("e3\nsave {file}\nsave {file}\nc3\nsave {file}\n");
+    let out = basalt_reading(&["play", "--color", "both"], twice.as_bytes()).fine();
+    assert_eq!(out.matches("Saved to ").count(), 2, "{out}");
+    assert!(folder.text("old").ends_with("\n1. e3 c3 *\n"));
+    assert_eq!(folder.files(), ["old"]);
+}
+
+#[test]
+fn a_game_can_start_anywhere() {
+    let args = ["play", "--color", "both", "--position", "9/10/5r5/4rw(rb)3/9 w s", "--moves"];
+    let out = basalt_reading(&[&args[..], &["f2g2"]].concat(), b"").fine();
+    assert!(out.contains("White wins, 3 to 0."), "{out}");
+    let bad = basalt(&[&args[..], &["f2g2 f2g2"]].concat()).failure(1);
+    assert!(bad.starts_with("error: move 2, “f2g2”: the game is over"), "{bad}");
+}
+
+#[test]
+fn files_without_a_game_to_go_on_with_are_refused() {
+    let folder = Folder::new("play-bad");
+    let illegal = folder.file("illegal", "E3\nE3\n");
+    assert!(basalt(&["play", &illegal]).failure(1).contains("ply 2, move e3: e3 is taken"));
+    assert!(basalt(&["play", &folder.path("missing")]).failure(3).contains("no such file"));
+    assert!(basalt(&["play", &folder.path("")]).failure(3).contains("it is a folder"));
+    assert!(basalt(&["play", &folder.file("empty", "")]).failure(1).contains("found none"));
+}
+
+#[test]
+fn noise_is_no_move_and_no_harm() {
+    let mut noise = vec![0xff; 10_000_000];
+    noise.extend(b"\n\0\n\x1b[31m\ne3\n");
+    let out = basalt_reading(&["play", "--color", "both"], &noise).fine();
+    assert_eq!(out.matches("neither a move nor a command").count(), 3);
+    assert!(out.contains("piece 2 of 49") && !out.contains('\x1b'));
+}
+
+#[test]
+fn a_finished_record_is_shown_as_finished() {
+    let out = basalt_reading(&["play", &sample("codecup-dvonn-robots.txt")], b"quit\n").fine();
+    assert!(out.contains("White wins, 26 to 7."), "{out}");
+}

@@ -1,0 +1,140 @@
+//! Every error of `rules` has its sentence in every language, and English says what `Display` says.
+
+use std::collections::BTreeSet;
+
+use basalt_locales::{Catalogue, Language, Message, Value, is_error_key, keys, variables};
+use basalt_rules::dvonn::{PositionTextError, Refusal, SetupError};
+use basalt_rules::record::Format;
+use basalt_rules::record::{
+    FormatError, Located, ReplayError, SyntaxError, TagError, WriteError, read_all,
+};
+use basalt_rules::sentence::{Arg, Sentence, Template};
+use basalt_rules::{AnyPosition, Game, GameError, TextError};
+
+const TEMPLATES: [&[Template]; 11] = [
+    GameError::TEMPLATES,
+    TextError::TEMPLATES,
+    Refusal::TEMPLATES,
+    SetupError::TEMPLATES,
+    PositionTextError::TEMPLATES,
+    SyntaxError::TEMPLATES,
+    Located::TEMPLATES,
+    TagError::TEMPLATES,
+    FormatError::TEMPLATES,
+    WriteError::TEMPLATES,
+    ReplayError::TEMPLATES,
+];
+
+/// The arguments that are colours: a sentence selects by them.
+const COLOURS: [(&str, &str); 2] =
+    [("dvonn-not-yours", "owner"), ("setup-placing-turn", "expected")];
+
+fn templates() -> impl Iterator<Item = &'static Template> {
+    TEMPLATES.into_iter().flatten()
+}
+
+#[test]
+fn every_error_has_its_sentence_with_its_variables_in_every_language() {
+    for &language in Language::ALL {
+        for template in templates() {
+            let expected: BTreeSet<_> = template.args.iter().map(ToString::to_string).collect();
+            let found = variables(language, template.key);
+            assert_eq!(found, Some(expected), "{} in {}", template.key, language.tag());
+        }
+    }
+}
+
+#[test]
+fn no_catalogue_has_a_sentence_for_an_error_that_is_gone() {
+    let known: BTreeSet<_> = templates().map(|template| template.key.to_owned()).collect();
+    for &language in Language::ALL {
+        let errors = keys(language).into_iter().filter(|key| is_error_key(key)).collect();
+        assert_eq!(known, errors, "{}", language.tag());
+    }
+}
+
+#[test]
+fn the_list_of_errors_is_complete() {
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/src");
+    assert_eq!(count_declarations(source.as_ref()), TEMPLATES.len());
+}
+
+/// How often a `sentences!` declares an error in the files of a folder. What belongs to a game
+/// that cannot be played yet does not count.
+fn count_declarations(folder: &std::path::Path) -> usize {
+    let unplayed = |path: &std::path::Path| {
+        path.ends_with("punct") && Game::ALL.iter().all(|game| game.id() != "punct")
+    };
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file"));
+    entries
+        .map(|entry| match entry.path() {
+            path if unplayed(&path) => 0,
+            path if path.is_dir() => count_declarations(&path),
+            path => {
+                let text = std::fs::read_to_string(path).expect("text");
+                text.lines().filter(|line| *line == "sentences! {").count()
+            }
+        })
+        .sum()
+}
+
+/// The template's own text with a value for each argument.
+fn filled(template: &Template, value: impl Fn(&str) -> String) -> String {
+    template.args.iter().fold(template.english.to_owned(), |text, &name| {
+        text.replace(&format!("{{{name}}}"), &value(name))
+    })
+}
+
+#[test]
+fn english_says_what_the_templates_say() {
+    let catalogue = Catalogue::new(Language::En);
+    for template in templates() {
+        for (color, name) in [("white", "White"), ("black", "Black")] {
+            let is_color = |arg: &str| COLOURS.contains(&(template.key, arg));
+            let args = template.args.iter().map(|&arg| {
+                (arg, if is_color(arg) { color.into() } else { Value::from(format!("<{arg}>")) })
+            });
+            let said = catalogue.say(&Message::new(template.key, args));
+            let expected =
+                filled(
+                    template,
+                    |arg| {
+                        if is_color(arg) { name.to_owned() } else { format!("<{arg}>") }
+                    },
+                );
+            assert_eq!(said, expected);
+        }
+    }
+}
+
+fn say(error: &dyn Sentence) -> String {
+    let args = error.args().into_iter().map(|(name, arg)| match arg {
+        Arg::Text(text) => (name, Value::Text(text)),
+        Arg::Number(number) => (name, Value::Number(number)),
+    });
+    Catalogue::new(Language::En).say(&Message::new(error.key(), args))
+}
+
+#[test]
+fn real_errors_are_said_as_display_says_them() {
+    let mut errors: Vec<Box<dyn Sentence>> = Vec::new();
+    for text in ["", "9 w s", "9/10/11/10/8 w p", "9/10/x/10/9 w p", "9/10/11/10/9 b p", "a b c"] {
+        errors.push(Box::new(AnyPosition::parse(Game::Dvonn, text).expect_err(text)));
+    }
+    let board = "9/10/5r5/4rw(rb)3/9 w s";
+    let position = AnyPosition::parse(Game::Dvonn, board).expect("a position");
+    for text in ["f2h2", "f2g3", "g2f2", "e2f2", "a1b2", "a1", "pass", "f2f1", "x"] {
+        errors.push(Box::new(position.read_move(text).expect_err(text)));
+    }
+    for text in ["E3\nE3\n", "A1\nB1\nC1\nD1\nA1B1\n"] {
+        let record = Format::CodeCup.read(text).expect(text);
+        errors.push(Box::new(record.replay().expect_err(text)));
+    }
+    for game in read_all(Format::Basalt, b"[Game \"dvonn\"]\n\n1. e3 z9 *\n[Game \"x\"]\n*") {
+        let error = game.expect_err("a bad game");
+        errors.push(Box::new(error.located(error.problem.to_string())));
+    }
+    for error in errors {
+        assert_eq!(say(&*error), error.to_string());
+    }
+}

@@ -1,0 +1,82 @@
+use crate::program::{Folder, basalt, basalt_reading, sample, sample_text};
+
+const SMALL: &str = "9/10/5r5/4rw(rb)3/9 w s";
+
+#[test]
+fn the_start_is_shown_without_being_asked_for() {
+    let out = basalt(&["show"]).fine();
+    assert!(out.contains("c5    d5    e5"), "{out}");
+    assert!(out.ends_with("Placing, piece 1 of 49. White is to move.\n9/10/11/10/9 w p\n"));
+}
+
+#[test]
+fn a_position_is_drawn_with_its_moves() {
+    let out = basalt(&["show", SMALL, "--moves", "f2e2"]).fine();
+    assert!(out.contains("[w2*]  [·]   b2*"), "{out}");
+    assert!(out.ends_with("Black is to move.\n9/10/5r5/4(rw)1(rb)3/9 b s\n"), "{out}");
+    let quoted = basalt(&["show", SMALL, "--moves", "F2-G2"]).fine();
+    assert!(quoted.contains("The game is over. White wins, 3 to 0.\n"), "{quoted}");
+}
+
+#[test]
+fn a_record_is_shown_at_its_end_or_at_a_ply() {
+    let file = sample("annotated.basalt");
+    let out = basalt(&["show", &file]).fine();
+    assert!(out.starts_with("After ply 80 of 80.\n"), "{out}");
+    assert!(out.contains("The game is over. White wins, 26 to 7.\n"), "{out}");
+    let start = basalt(&["show", &file, "--ply", "0"]).fine();
+    assert!(start.ends_with("\n9/10/11/10/9 w p\n"), "{start}");
+    let second = basalt(&["show", &file, "--number", "2", "--ply", "1"]).fine();
+    assert!(second.contains("[r]"), "{second}");
+    let piped = basalt_reading(&["show", "-"], sample_text("annotated.basalt").as_bytes());
+    assert_eq!(piped.fine(), out);
+}
+
+#[test]
+fn games_and_plies_that_are_not_there_are_named() {
+    let file = sample("annotated.basalt");
+    assert_eq!(
+        basalt(&["show", &file, "--ply", "81"]).failure(1),
+        format!("error: {file}: expected a ply from 0 to 80, found 81\n")
+    );
+    assert_eq!(
+        basalt(&["show", &file, "--number", "9"]).failure(1),
+        format!("error: {file}: expected the number of a game from 1 to 4, found 9\n")
+    );
+}
+
+#[test]
+fn what_is_no_position_is_a_file() {
+    assert_eq!(
+        basalt(&["show", "no/such/file"]).failure(3),
+        "error: Could not read no/such/file: there is no such file\n"
+    );
+    assert_eq!(
+        basalt(&["show", "9/10/11/10"]).failure(1),
+        "error: position: expected a board, the player to move (w or b) and the phase (p or s), \
+         found 1 words\n"
+    );
+    assert_eq!(
+        basalt(&["show", "9/10/5x5/10/9 w s"]).failure(1),
+        "error: position: expected w, b, r, a number of empty spaces or “(” in row 3, found “x”\n"
+    );
+    assert_eq!(
+        basalt(&["show", SMALL, "--moves", "f2h2"]).failure(1),
+        "error: move 1, “f2h2”: the stack on f2 is 1 high and moves exactly as many spaces, \
+         but h2 is 2 away (rule 5)\n"
+    );
+}
+
+#[test]
+fn an_illegal_move_in_a_record_is_named_and_what_precedes_it_can_be_seen() {
+    let folder = Folder::new("show-illegal");
+    let file = folder.file("game", "E3\nC3\nE3\n");
+    assert_eq!(
+        basalt(&["show", &file]).failure(1),
+        format!(
+            "error: {file}: game 1: ply 3, move e3: e3 is taken: a piece goes on an empty space \
+             (rule 2)\n"
+        )
+    );
+    assert!(basalt(&["show", &file, "--ply", "2"]).fine().starts_with("After ply 2 of 3.\n"));
+}
