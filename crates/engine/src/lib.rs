@@ -5,6 +5,7 @@ mod dvonn;
 mod engine;
 mod limits;
 mod one_ply;
+mod punct;
 mod report;
 mod score;
 mod seed;

@@ -4,6 +4,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color};
 
 use crate::dvonn;
 use crate::limits::Limits;
+use crate::punct;
 use crate::report::{Best, Info};
 use crate::score::Score;
 use crate::seed::Seed;
@@ -34,8 +35,7 @@ fn judge(position: &AnyPosition, mv: AnyMove) -> Score {
     let player = position.to_move();
     let mut after = position.clone();
     after.play(mv).expect("a legal move can be played");
-    Score::of_ended(&after, player)
-        .unwrap_or_else(|| Score::Margin { hundredths: estimate(&after, player) })
+    Score::of_ended(&after, player).unwrap_or_else(|| estimate(&after, player))
 }
 
 /// All moves that no other is better than.
@@ -44,16 +44,22 @@ fn best_of(judged: &[Best]) -> Vec<Best> {
     judged.iter().copied().filter(|one| Some(one.score.preference()) == best).collect()
 }
 
-/// The expected margin of `player` in hundredths of a point.
-fn estimate(position: &AnyPosition, player: Color) -> i32 {
+/// What a position that is not over looks like to `player`.
+fn estimate(position: &AnyPosition, player: Color) -> Score {
     match position {
-        AnyPosition::Dvonn(position) => dvonn::estimate(position, player),
+        AnyPosition::Dvonn(position) => {
+            Score::Margin { hundredths: dvonn::estimate(position, player) }
+        }
+        AnyPosition::Punct(position) => {
+            Score::Chance { hundredths: punct::estimate(position, player) }
+        }
     }
 }
 
 fn fingerprint(position: &AnyPosition) -> u64 {
     match position {
         AnyPosition::Dvonn(position) => position.hash(),
+        AnyPosition::Punct(position) => position.hash(),
     }
 }
 

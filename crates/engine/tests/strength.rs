@@ -19,23 +19,35 @@ impl Dice {
 }
 
 /// Plays a whole game against random moves.
-fn outcome(engine: Color, seed: u64) -> Outcome {
+fn outcome(game: Game, engine: Color, seed: u64) -> Outcome {
     let mut dice = Dice(seed);
-    let mut position = AnyPosition::start(Game::Dvonn);
-    while let Some(best) = best(&position, seed) {
-        let own_turn = position.to_move() == engine;
-        let mv = if own_turn { best.mv } else { dice.roll(&position.legal_moves()) };
-        position.play(mv).expect("the engine's moves are legal");
+    let mut position = AnyPosition::start(game);
+    loop {
+        let mv = if position.to_move() == engine {
+            best(&position, seed).map(|best| best.mv)
+        } else {
+            Some(position.legal_moves())
+                .filter(|moves| !moves.is_empty())
+                .map(|moves| dice.roll(&moves))
+        };
+        match mv {
+            Some(mv) => position.play(mv).expect("the engine's moves are legal"),
+            None => return position.outcome().expect("without a move the game is over"),
+        }
     }
-    position.outcome().expect("without a best move the game is over")
 }
 
 #[test]
 fn random_moves_rarely_win() {
-    let games = (0..20).map(|seed| (Color::ALL[seed as usize % 2], seed));
-    let wins = games.filter(|&(engine, seed)| outcome(engine, seed) == Outcome::Win(engine));
-    let wins = wins.count();
-    assert!(wins >= 18, "{wins} of 20");
+    for (game, games, least) in
+        [(Game::Dvonn, 20, 18), (Game::Punct, 4, 4), (Game::PunctBasic, 4, 4)]
+    {
+        let players = (0..games).map(|seed| (Color::ALL[seed as usize % 2], seed));
+        let wins = players
+            .filter(|&(engine, seed)| outcome(game, engine, seed) == Outcome::Win(engine))
+            .count();
+        assert!(wins >= least, "{game}: {wins} of {games}");
+    }
 }
 
 fn dvonn(text: &str) -> (Position, Best) {

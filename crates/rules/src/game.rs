@@ -8,7 +8,7 @@ use crate::diagram::Diagram;
 use crate::dvonn;
 use crate::notation::{TextError, quote};
 use crate::outcome::Outcome;
-use crate::punct;
+use crate::punct::{self, Variant};
 use crate::sentence::{sentence_union, sentences};
 
 /// A game with its rules.
@@ -16,26 +16,61 @@ use crate::sentence::{sentence_union, sentences};
 pub enum Game {
     /// DVONN.
     Dvonn,
+    /// PÜNCT, the standard game.
+    Punct,
+    /// PÜNCT, the basic game.
+    PunctBasic,
 }
 
 sentences! {
-    /// Not the name of a game.
+    /// Something that is not of the game it should be of.
     pub enum GameError {
         /// Unknown.
         Unknown { found: String } = "text-game":
-            "expected the name of a game (dvonn), found “{found}”";
+            "expected the name of a game (dvonn, punct, punct-basic), found “{found}”";
+        /// A move of another game than the position's.
+        OtherGame { mv: AnyMove, game: Game } = "text-other-game":
+            "{mv} is not a move of {game}";
     }
 }
 
 impl Game {
     /// Every game.
-    pub const ALL: [Self; 1] = [Self::Dvonn];
+    pub const ALL: [Self; 3] = [Self::Dvonn, Self::Punct, Self::PunctBasic];
 
     /// The name in commands and records.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Dvonn => "dvonn",
+            Self::Punct => "punct",
+            Self::PunctBasic => "punct-basic",
         }
+    }
+}
+
+impl Game {
+    /// The name without the variant.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Dvonn => "dvonn",
+            Self::Punct | Self::PunctBasic => "punct",
+        }
+    }
+
+    /// The name of the variant.
+    pub const fn variant(self) -> &'static str {
+        match self {
+            Self::Dvonn | Self::Punct => "standard",
+            Self::PunctBasic => "basic",
+        }
+    }
+
+    /// The game of the same title that is played by this variant.
+    pub fn with_variant(self, variant: &str) -> Option<Self> {
+        let fits = |game: &Self| {
+            game.title() == self.title() && game.variant().eq_ignore_ascii_case(variant)
+        };
+        Self::ALL.into_iter().find(fits)
     }
 }
 
@@ -61,6 +96,8 @@ impl std::str::FromStr for Game {
 pub enum AnyMove {
     /// A DVONN move.
     Dvonn(dvonn::Move),
+    /// A PÜNCT turn.
+    Punct(punct::Move),
 }
 
 impl AnyMove {
@@ -68,6 +105,7 @@ impl AnyMove {
     pub fn parse(game: Game, text: &str) -> Result<Self, TextError> {
         match game {
             Game::Dvonn => text.parse().map(Self::Dvonn),
+            Game::Punct | Game::PunctBasic => text.parse().map(Self::Punct),
         }
     }
 }
@@ -76,6 +114,7 @@ impl fmt::Display for AnyMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Dvonn(mv) => mv.fmt(f),
+            Self::Punct(mv) => mv.fmt(f),
         }
     }
 }
@@ -85,6 +124,8 @@ sentence_union! {
     pub enum MoveError {
         /// Malformed text.
         Text(TextError),
+        /// A move of another game.
+        Game(GameError),
         /// A move that the rules of DVONN refuse.
         Dvonn(dvonn::Refusal),
         /// A turn that the rules of PÜNCT refuse.
@@ -96,7 +137,7 @@ impl MoveError {
     /// The number of the broken rule in the rules of the game, if it is a rule that is broken.
     pub fn rule(&self) -> Option<u8> {
         match self {
-            Self::Text(_) => None,
+            Self::Text(_) | Self::Game(_) => None,
             Self::Dvonn(refusal) => Some(refusal.rule()),
             Self::Punct(refusal) => Some(refusal.rule()),
         }
@@ -108,6 +149,8 @@ sentence_union! {
     pub enum PositionError {
         /// No position of DVONN.
         Dvonn(dvonn::PositionError),
+        /// No position of PÜNCT.
+        Punct(punct::PositionError),
     }
 }
 
@@ -116,6 +159,8 @@ sentence_union! {
 pub enum AnyPosition {
     /// A DVONN position.
     Dvonn(dvonn::Position),
+    /// A PÜNCT position of either variant.
+    Punct(punct::Position),
 }
 
 impl AnyPosition {
@@ -123,6 +168,8 @@ impl AnyPosition {
     pub fn start(game: Game) -> Self {
         match game {
             Game::Dvonn => Self::Dvonn(dvonn::Position::start()),
+            Game::Punct => Self::Punct(punct::Position::start(Variant::Standard)),
+            Game::PunctBasic => Self::Punct(punct::Position::start(Variant::Basic)),
         }
     }
 
@@ -130,6 +177,8 @@ impl AnyPosition {
     pub fn parse(game: Game, text: &str) -> Result<Self, PositionError> {
         Ok(match game {
             Game::Dvonn => Self::Dvonn(text.parse::<dvonn::Position>()?),
+            Game::Punct => Self::Punct(punct::Position::parse(Variant::Standard, text)?),
+            Game::PunctBasic => Self::Punct(punct::Position::parse(Variant::Basic, text)?),
         })
     }
 
@@ -137,6 +186,10 @@ impl AnyPosition {
     pub fn game(&self) -> Game {
         match self {
             Self::Dvonn(_) => Game::Dvonn,
+            Self::Punct(position) => match position.variant() {
+                Variant::Standard => Game::Punct,
+                Variant::Basic => Game::PunctBasic,
+            },
         }
     }
 
@@ -144,6 +197,7 @@ impl AnyPosition {
     pub fn to_move(&self) -> Color {
         match self {
             Self::Dvonn(position) => position.to_move(),
+            Self::Punct(position) => position.to_move(),
         }
     }
 
@@ -154,6 +208,9 @@ impl AnyPosition {
                 let moves = position.legal_moves();
                 moves.iter().copied().map(AnyMove::Dvonn).collect()
             }
+            Self::Punct(position) => {
+                position.legal_moves().into_iter().map(AnyMove::Punct).collect()
+            }
         }
     }
 
@@ -161,6 +218,7 @@ impl AnyPosition {
     pub fn read_move(&self, text: &str) -> Result<AnyMove, MoveError> {
         match self {
             Self::Dvonn(position) => position.read_move(text).map(AnyMove::Dvonn),
+            Self::Punct(position) => position.read_move(text).map(AnyMove::Punct),
         }
     }
 
@@ -168,6 +226,8 @@ impl AnyPosition {
     pub fn play(&mut self, mv: AnyMove) -> Result<(), MoveError> {
         match (self, mv) {
             (Self::Dvonn(position), AnyMove::Dvonn(mv)) => Ok(position.play(mv)?),
+            (Self::Punct(position), AnyMove::Punct(mv)) => Ok(position.play(mv)?),
+            (position, mv) => Err(GameError::OtherGame { mv, game: position.game() }.into()),
         }
     }
 
@@ -175,6 +235,7 @@ impl AnyPosition {
     pub fn outcome(&self) -> Option<Outcome> {
         match self {
             Self::Dvonn(position) => position.outcome(),
+            Self::Punct(position) => position.outcome(),
         }
     }
 
@@ -182,6 +243,7 @@ impl AnyPosition {
     pub fn score(&self) -> Option<ByColor<u32>> {
         match self {
             Self::Dvonn(position) => Some(position.score()),
+            Self::Punct(_) => None,
         }
     }
 
@@ -189,14 +251,28 @@ impl AnyPosition {
     pub fn perft(&self, depth: u32) -> u64 {
         match self {
             Self::Dvonn(position) => position.perft(depth),
+            Self::Punct(position) => position.perft(depth),
         }
     }
 
     /// Draws the board, with marks on what the last move touched.
     pub fn diagram(&self, last: Option<AnyMove>) -> Diagram {
         match self {
-            Self::Dvonn(position) => position.diagram(last.map(|AnyMove::Dvonn(mv)| mv)),
+            Self::Dvonn(position) => position.diagram(match last {
+                Some(AnyMove::Dvonn(mv)) => Some(mv),
+                _ => None,
+            }),
+            Self::Punct(position) => position.diagram(match last {
+                Some(AnyMove::Punct(mv)) => Some(mv),
+                _ => None,
+            }),
         }
+    }
+}
+
+impl From<punct::Position> for AnyPosition {
+    fn from(position: punct::Position) -> Self {
+        Self::Punct(position)
     }
 }
 
@@ -210,6 +286,7 @@ impl fmt::Display for AnyPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Dvonn(position) => position.fmt(f),
+            Self::Punct(position) => position.fmt(f),
         }
     }
 }

@@ -22,6 +22,7 @@
 //! formats of other programs excepted. Nothing here reads files: a caller brings the bytes.
 
 mod basalt;
+mod boardspace;
 mod clock;
 mod codecup;
 mod error;

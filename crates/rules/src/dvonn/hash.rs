@@ -15,7 +15,7 @@ pub(super) const PLACING: u64 = mix(2 << 32);
 
 /// The number that stands for `tile` on `cell`. Computed, not looked up: a table for all
 /// heights would push the board out of the first-level cache.
-fn key(cell: Cell, tile: Tile) -> u64 {
+pub(super) fn key(cell: Cell, tile: Tile) -> u64 {
     let owner: u64 = match tile.owner {
         None => 0,
         Some(Color::White) => 1,

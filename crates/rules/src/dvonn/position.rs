@@ -4,11 +4,11 @@ use super::board::Board;
 use super::cell::Cell;
 use super::cell_set::CellSet;
 use super::geometry::distance_in_line;
-use super::hash::{self, hash_after_pass};
+use super::hash::{self, hash_after_pass, key};
 use super::moves::{Move, MoveList};
 use super::perft::perft;
 use super::refusal::Refusal;
-use super::setup::{Phase, Setup, piece_of_ply, player_of_placement};
+use super::setup::{Phase, Setup, piece_of_ply};
 use super::stack::{Piece, Stack};
 use crate::color::{ByColor, Color};
 use crate::game::MoveError;
@@ -220,14 +220,16 @@ impl Position {
         self.stacks[cell.index()] = stack;
         if let Some(tile) = stack.tile() {
             self.board.put(cell, tile);
+            self.hash ^= key(cell, tile);
         }
         // White places the last piece and makes the first move (rule 3).
         if placed + 1 == Cell::COUNT {
             self.phase = Phase::Stacking;
-        } else if player_of_placement(placed + 1) != self.to_move() {
+            self.hash ^= hash::PLACING;
+        } else {
             self.board = self.board.passed();
+            self.hash = hash_after_pass(self.hash);
         }
-        self.hash = full_hash(&self.board, self.phase);
     }
 
     fn land(&mut self, after: &Board, from: Cell, to: Cell) {

@@ -4,83 +4,85 @@ use super::cell::Cell;
 use super::cell_set::CellSet;
 use super::geometry::CENTRE;
 use super::moves::Move;
-use super::position::Position;
+use super::position::{Dot, Position};
 use crate::color::Color;
 use crate::diagram::{Diagram, Span, Tone};
 
-/// Characters for each column.
+/// Characters for each column. The neighbours of a space in its line are two columns away, so
+/// that there is room for its name.
 const WIDTH: usize = 4;
 
+/// A space is drawn as far right of the left edge as this much is right of the middle.
+const LEFT: i8 = -8;
+
+/// So many half spaces are above and below the middle.
+const HALVES: i8 = 16;
+
 impl Position {
-    /// Draws the board with its columns upright. A visible dot shows its owner, `w` or `b`, in upper
-    /// case if it is the PÜNCT, and its height from 2 on; what the last turn touched stands in brackets.
-    /// Empty spaces of the centre are circles.
+    /// Draws the board with its columns upright and the name of each space beside it. A visible
+    /// dot shows its owner, `w` or `b`, in upper case if it is the PÜNCT, and its height from 2
+    /// on; what the last turn touched stands in brackets. Empty spaces of the centre are circles.
+    ///
+    /// ```
+    /// use basalt_rules::punct::{Position, Variant};
+    ///
+    /// let position = Position::parse(Variant::Basic, "w:i9/i8h8 b:k9/k10l10 w 0")?;
+    /// let drawing = position.diagram(Some("k9/k10l10".parse()?)).to_string();
+    /// assert!(drawing.contains(" w h8  · j9 [b]l10"));
+    /// assert!(drawing.contains(" W i9 [b]k10"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn diagram(&self, last: Option<Move>) -> Diagram {
         let touched = touched(last);
-        // A space lies q + 2r half spaces below the middle.
-        let mut lines: Vec<Vec<Span>> = (-16..=16).map(|half| self.line(half, touched)).collect();
-        lines.push(letters());
-        Diagram { lines }
+        Diagram { lines: (-HALVES..=HALVES).map(|half| self.line(half, touched)).collect() }
     }
 
     fn line(&self, half: i8, touched: CellSet) -> Vec<Span> {
-        let mut line = Vec::new();
-        for q in -8..=8 {
-            let cell = if (half - q) % 2 == 0 { Cell::at(q, (half - q) / 2) } else { None };
-            match cell {
-                Some(cell) => line.extend(self.draw(cell, touched.contains(cell))),
-                None => line.push(label(q, half)),
-            }
+        let (mut line, mut end) = (Vec::new(), 0);
+        for cell in cells(half) {
+            let start = (cell.q() - LEFT) as usize * WIDTH;
+            let drawn = self.draw(cell, touched.contains(cell));
+            line.push(Span::spaces(start.saturating_sub(end)));
+            end = start + drawn.iter().map(|span| span.text.chars().count()).sum::<usize>();
+            line.extend(drawn);
         }
         line
     }
 
-    fn draw(&self, cell: Cell, touched: bool) -> Vec<Span> {
-        let stack = self.stack(cell);
-        let (tone, text) = match stack.last() {
+    fn draw(&self, cell: Cell, touched: bool) -> [Span; 4] {
+        let (open, close) = if touched { ("[", "]") } else { (" ", " ") };
+        let (tone, text) = match self.stack(cell).last() {
             None if CENTRE.contains(cell) => (Tone::Empty, "∘".to_owned()),
             None => (Tone::Empty, "·".to_owned()),
-            Some(dot) => {
-                let name = dot.piece.color.letter();
-                let name = if dot.is_punct { name.to_ascii_uppercase() } else { name };
-                let height = match dot.piece.level {
-                    0 => String::new(),
-                    level => (level + 1).to_string(),
-                };
-                let tone = match dot.piece.color {
-                    Color::White => Tone::White,
-                    Color::Black => Tone::Black,
-                };
-                (tone, format!("{name}{height}"))
-            }
+            Some(dot) => sign(dot),
         };
-        let length = text.chars().count();
-        let (open, close) = if touched { ("[", "]") } else { (" ", " ") };
-        let mut spans = vec![
-            Span::new(Tone::Plain, open),
-            Span::new(tone, text),
-            Span::new(Tone::Plain, close),
-        ];
-        for span in &mut spans {
-            span.marked = touched;
-        }
-        spans.push(Span::spaces(WIDTH.saturating_sub(2 + length)));
-        spans
+        let spans = [(Tone::Plain, open), (tone, &text), (Tone::Plain, close)];
+        let [open, sign, close] = spans.map(|(tone, text)| {
+            let span = Span::new(tone, text);
+            Span { marked: touched, ..span }
+        });
+        [open, sign, close, Span::new(Tone::Coordinate, cell.to_string())]
     }
 }
 
-/// The number of a row in front of its first space, else nothing.
-fn label(q: i8, half: i8) -> Span {
-    let right = if (half - q - 1) % 2 == 0 { Cell::at(q + 1, (half - q - 1) / 2) } else { None };
-    let starts_row = |cell: &Cell| cell.offset((-1, 0)).is_none();
-    match right.filter(starts_row) {
-        Some(cell) => Span::new(Tone::Coordinate, format!("{:>3} ", cell.row())),
-        None => Span::spaces(WIDTH),
-    }
+/// The spaces that lie so many half spaces below the middle, from left to right.
+fn cells(half: i8) -> impl Iterator<Item = Cell> {
+    // A space lies q + 2r half spaces below the middle.
+    let here = (LEFT..=-LEFT).filter(move |q| (half - q) % 2 == 0);
+    here.filter_map(move |q| Cell::at(q, (half - q) / 2))
 }
 
-fn letters() -> Vec<Span> {
-    ('a'..='q').map(|letter| Span::new(Tone::Coordinate, format!(" {letter}  "))).collect()
+/// What shows a visible dot.
+fn sign(dot: &Dot) -> (Tone, String) {
+    let (tone, name) = match dot.piece.color {
+        Color::White => (Tone::White, 'w'),
+        Color::Black => (Tone::Black, 'b'),
+    };
+    let name = if dot.is_punct { name.to_ascii_uppercase() } else { name };
+    match dot.piece.level {
+        0 => (tone, name.to_string()),
+        level => (tone, format!("{name}{}", level + 1)),
+    }
 }
 
 fn touched(last: Option<Move>) -> CellSet {

@@ -33,8 +33,7 @@ macro_rules! by_turn {
 }
 
 /// What a player's pieces can be put on.
-#[derive(Clone)]
-pub(super) struct Terrain {
+struct Terrain {
     /// The spaces whose highest dot is the player's.
     own: CellSet,
     /// The spaces of each height; 0 is empty.
@@ -45,7 +44,7 @@ pub(super) struct Terrain {
 
 impl Terrain {
     #[inline]
-    pub(super) fn new(board: &Board, color: Color) -> Self {
+    fn new(board: &Board, color: Color) -> Self {
         let mut at_height = [CellSet::EMPTY; HIGHEST + 1];
         let mut highest = 1;
         for piece in board.raised_pieces() {
@@ -67,24 +66,37 @@ impl Terrain {
 
     /// The empty spaces.
     #[inline]
-    pub(super) fn empty(&self) -> CellSet {
+    fn empty(&self) -> CellSet {
         self.at_height[0]
     }
 
-    /// The terrain without a free piece of the player: what it lay on can be stood on.
-    fn without(&self, board: &Board, piece: Resting, color: Color) -> Self {
-        let mut terrain = self.clone();
-        for space in piece.lie.spaces() {
-            let below = Board::under(piece, space);
-            let height = board.height_of(below);
-            let here = CellSet::of(space);
-            terrain.at_height[usize::from(piece.level) + 1] -= here;
-            terrain.at_height[usize::from(height)] |= here;
+    /// What `look` finds on the terrain without a free piece of the player: what it lay on can be
+    /// stood on.
+    fn without<T>(
+        &mut self,
+        board: &Board,
+        piece: Resting,
+        color: Color,
+        look: impl FnOnce(&Self) -> T,
+    ) -> T {
+        let spaces = piece.lie.spaces();
+        let own = self.own;
+        let at = usize::from(piece.level) + 1;
+        let below = spaces.map(|space| (CellSet::of(space), Board::under(piece, space)));
+        for (here, below) in below {
+            self.at_height[at] -= here;
+            self.at_height[usize::from(board.height_of(below))] |= here;
             if below.is_none_or(|id| id.color() != color) {
-                terrain.own -= here;
+                self.own -= here;
             }
         }
-        terrain
+        let found = look(self);
+        for (here, below) in below {
+            self.at_height[usize::from(board.height_of(below))] -= here;
+            self.at_height[at] |= here;
+        }
+        self.own = own;
+        found
     }
 
     /// The anchors of a kind above the board itself (rules 5 and 6).
@@ -133,13 +145,20 @@ impl Terrain {
 struct Scene<'a> {
     board: &'a Board,
     color: Color,
-    terrain: &'a Terrain,
+    terrain: Terrain,
     empty_seen: [CellSet; 6],
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
     #[inline]
-    fn visit_kind<const KIND: usize>(&self, visit: &mut impl FnMut(Lie, &Anchors)) {
+    fn new(board: &'a Board, color: Color) -> Self {
+        let terrain = Terrain::new(board, color);
+        let empty_seen = terrain.empty().seen();
+        Self { board, color, terrain, empty_seen }
+    }
+
+    #[inline]
+    fn visit_kind<const KIND: usize>(&mut self, visit: &mut impl FnMut(Lie, &Anchors)) {
         let kind = Kind::ALL[KIND];
         let mut climbs = None;
         for (id, &piece) in self.board.pieces_of_kind(self.color, kind) {
@@ -150,7 +169,7 @@ impl Scene<'_> {
                 let climbs = climbs.get_or_insert_with(|| self.terrain.climbs::<KIND>());
                 self.anchors_from_ground::<KIND>(piece, climbs)
             } else {
-                self.terrain.without(self.board, piece, self.color).anchors::<KIND>()
+                self.terrain.without(self.board, piece, self.color, Terrain::anchors::<KIND>)
             };
             let punct = piece.lie.punct();
             let anchors = by_turn!(KIND, |TURN| {
@@ -185,10 +204,7 @@ impl Scene<'_> {
 /// it can be moved to, the one where it lies among them.
 #[inline]
 pub(super) fn visit_free_pieces(board: &Board, mut visit: impl FnMut(Lie, &Anchors)) {
-    let color = board.to_move();
-    let terrain = Terrain::new(board, color);
-    let empty_seen = terrain.empty().seen();
-    let scene = Scene { board, color, terrain: &terrain, empty_seen };
+    let mut scene = Scene::new(board, board.to_move());
     scene.visit_kind::<0>(&mut visit);
     scene.visit_kind::<1>(&mut visit);
     scene.visit_kind::<2>(&mut visit);

@@ -53,12 +53,7 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// Writes one game; names, comments and a result that is not on the board are left out.
 pub(super) fn write(record: &Record) -> Result<String, WriteError> {
-    match record.game() {
-        Game::Dvonn if record.is_from_setup() => {
-            return Err(WriteError::Setup { format: Format::CodeCup });
-        }
-        Game::Dvonn => {}
-    }
+    Format::CodeCup.check_holds(record)?;
     if record.line.nodes.is_empty() {
         return Ok("Start\n".into());
     }

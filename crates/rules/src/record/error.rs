@@ -9,6 +9,7 @@ use crate::{AnyMove, Game, GameError, PositionError, TextError};
 
 sentences! {
     /// Text that is not the text of a record.
+    #[allow(rustdoc::broken_intra_doc_links, reason = "brackets in a sentence are no links")]
     pub enum SyntaxError {
         /// A game without an end.
         TooLong { most: usize } = "record-too-long":
@@ -67,6 +68,21 @@ sentences! {
         /// The moves stop without a result.
         NoResult = "record-no-result":
             "expected a result (1-0, 0-1, 1/2-1/2 or *) after the moves, found the end of the game";
+        /// Text that is no property of SGF.
+        Property { found: String } = "record-property":
+            "expected a property such as GM[Dvonn], found “{found}”";
+        /// The game is not named.
+        NoSgfGame = "record-no-sgf-game":
+            "expected the property GM[Dvonn] or GM[25] before the first gesture, found none";
+        /// Another game of the site.
+        SgfGame { found: String } = "record-sgf-game":
+            "expected GM[Dvonn] or GM[25], found “{found}”";
+        /// Something that nobody does in this game.
+        Gesture { found: String } = "record-gesture":
+            "expected a gesture of the game such as Pickb C 3, found “{found}”";
+        /// A turn that ends without a move.
+        NothingDone = "record-nothing-done":
+            "expected a move before Done, found none that stands";
         /// Something between the result and the next game.
         AfterEnd { found: String } = "record-after-end":
             "expected the next game, found “{found}”";
@@ -169,6 +185,12 @@ sentences! {
         /// The format knows one start only.
         Setup { format: Format } = "record-write-setup":
             "{format} cannot hold a game from a set-up position";
+        /// The format knows other games only.
+        Game { format: Format, game: Game } = "record-write-game":
+            "{format} cannot hold a game of {game}";
+        /// The format needs the position, and a move is illegal.
+        Illegal { format: Format, found: AnyMove } = "record-write-illegal":
+            "{format} cannot hold a game with an illegal move; found {found}";
         /// The format leaves the placement out, and it is not the forced one.
         LastPlacement { found: AnyMove } = "record-write-last-placement":
             "Little Golem leaves out the 49th placement, so it must be on the one space left; found {found}";

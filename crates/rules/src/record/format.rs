@@ -4,7 +4,8 @@ use std::fmt;
 
 use super::error::{Fault, RecordError, WriteError};
 use super::reader::read_game;
-use super::{Record, basalt, codecup, little_golem};
+use super::{Record, basalt, boardspace, codecup, little_golem};
+use crate::Game;
 use crate::notation::quote;
 use crate::sentence::sentences;
 
@@ -25,6 +26,8 @@ pub enum Format {
     LittleGolem,
     /// CodeCup's list of DVONN moves.
     CodeCup,
+    /// Boardspace's SGF of both games, DVONN and standard PÜNCT.
+    Boardspace,
 }
 
 sentences! {
@@ -32,13 +35,13 @@ sentences! {
     pub enum FormatError {
         /// Unknown.
         Unknown { found: String } = "record-format":
-            "expected the name of a format (basalt, littlegolem or codecup), found “{found}”";
+            "expected the name of a format (basalt, littlegolem, codecup or boardspace), found “{found}”";
     }
 }
 
 impl Format {
     /// Every format.
-    pub const ALL: [Self; 3] = [Self::Basalt, Self::LittleGolem, Self::CodeCup];
+    pub const ALL: [Self; 4] = [Self::Basalt, Self::LittleGolem, Self::CodeCup, Self::Boardspace];
 
     /// The name in commands.
     pub const fn id(self) -> &'static str {
@@ -46,6 +49,7 @@ impl Format {
             Self::Basalt => "basalt",
             Self::LittleGolem => "littlegolem",
             Self::CodeCup => "codecup",
+            Self::Boardspace => "boardspace",
         }
     }
 
@@ -55,6 +59,8 @@ impl Format {
         let line = file.split(|&byte| byte == b'\n').next().unwrap_or(file).trim_ascii();
         if line.starts_with(b"[") {
             Some(Self::Basalt)
+        } else if boardspace::is_opening(line) {
+            Some(Self::Boardspace)
         } else if codecup::is_line(line) {
             Some(Self::CodeCup)
         } else if little_golem::is_opening(line) {
@@ -75,6 +81,7 @@ impl Format {
             Self::Basalt => basalt::read(text),
             Self::LittleGolem => little_golem::read(text),
             Self::CodeCup => codecup::read(text),
+            Self::Boardspace => boardspace::read(text),
         }
     }
 
@@ -86,6 +93,18 @@ impl Format {
             Self::Basalt => Ok(basalt::write(record)),
             Self::LittleGolem => little_golem::write(record),
             Self::CodeCup => codecup::write(record),
+            Self::Boardspace => boardspace::write(record),
+        }
+    }
+
+    /// Whether a format of plain DVONN moves can hold a game: from the start, and DVONN.
+    pub(super) fn check_holds(self, record: &Record) -> Result<(), WriteError> {
+        if record.game() != Game::Dvonn {
+            Err(WriteError::Game { format: self, game: record.game() })
+        } else if record.is_from_setup() {
+            Err(WriteError::Setup { format: self })
+        } else {
+            Ok(())
         }
     }
 
@@ -93,7 +112,7 @@ impl Format {
     pub const fn separator(self) -> &'static str {
         match self {
             Self::Basalt | Self::CodeCup => "\n",
-            Self::LittleGolem => "",
+            Self::LittleGolem | Self::Boardspace => "",
         }
     }
 }
@@ -105,6 +124,7 @@ impl fmt::Display for Format {
             Self::Basalt => "Basalt",
             Self::LittleGolem => "Little Golem",
             Self::CodeCup => "CodeCup",
+            Self::Boardspace => "Boardspace",
         })
     }
 }
@@ -144,7 +164,8 @@ mod tests {
             ("\nH1\r\nC3\n", Some(Format::CodeCup)),
             ("Start\n", Some(Format::CodeCup)),
             ("", None),
-            ("(;GM[Dvonn]", None),
+            ("(;GM[Dvonn]", Some(Format::Boardspace)),
+            ("(;\nGM[25]", Some(Format::Boardspace)),
             ("Events", None),
         ] {
             assert_eq!(Format::detect(text.as_bytes()), format, "{text}");

@@ -93,8 +93,8 @@ fn resign(record: &mut Record, loser: Color) {
 /// The placement that is left after 48 others, if they are placements on 48 spaces.
 fn last_placement(moves: impl Iterator<Item = AnyMove>) -> Option<AnyMove> {
     let mut left = CellSet::FULL;
-    for AnyMove::Dvonn(mv) in moves.take(PLACEMENTS) {
-        let Move::Place(cell) = mv else { return None };
+    for mv in moves.take(PLACEMENTS) {
+        let AnyMove::Dvonn(Move::Place(cell)) = mv else { return None };
         left -= CellSet::of(cell);
     }
     let cell = left.first().filter(|_| left.len() == 1)?;
@@ -104,12 +104,7 @@ fn last_placement(moves: impl Iterator<Item = AnyMove>) -> Option<AnyMove> {
 /// Writes one game in one line. Comments are left out, and so are all tags but the site's, and a
 /// result that is neither on the board nor by resignation of the player to move.
 pub(super) fn write(record: &Record) -> Result<String, WriteError> {
-    match record.game() {
-        Game::Dvonn if record.is_from_setup() => {
-            return Err(WriteError::Setup { format: Format::LittleGolem });
-        }
-        Game::Dvonn => {}
-    }
+    Format::LittleGolem.check_holds(record)?;
     let mut words = NAMES.map(|name| name_text(record, name)).to_vec();
     for (turn, pair) in written_moves(record)?.chunks(2).enumerate() {
         words.push(format!("{}.", turn + 1));

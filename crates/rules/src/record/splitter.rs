@@ -22,15 +22,17 @@ pub(super) struct Scan {
 /// How many bytes of a line tell whether a game starts with it.
 const HEAD: usize = 7;
 const GAME_TAG: &[u8; HEAD] = b"[Game \"";
-const EVENT: &[u8; HEAD] = b"Event [";
+const EVENT: &[u8] = b"Event [";
+const TREE: &[u8] = b"(;";
 
 impl Splitter {
     /// Starts at the first line of a game.
     pub(super) fn new(format: Format) -> Self {
         let lines = match format {
             Format::Basalt => Lines::Tagged(Tagged::default()),
-            Format::LittleGolem => Lines::Paragraph(Paragraph::new(Some(EVENT))),
-            Format::CodeCup => Lines::Paragraph(Paragraph::new(None)),
+            Format::LittleGolem => Lines::Paragraph(Paragraph::new(Some(EVENT), true)),
+            Format::CodeCup => Lines::Paragraph(Paragraph::new(None, true)),
+            Format::Boardspace => Lines::Paragraph(Paragraph::new(Some(TREE), false)),
         };
         Self { lines, at_line_start: true }
     }
@@ -135,21 +137,23 @@ impl Part {
     }
 }
 
-/// The other formats: an empty line ends a game, and a certain line may start one.
+/// The other formats: a certain line may start a game, and an empty line may end one.
 #[derive(Debug)]
 struct Paragraph {
-    opening: Option<&'static [u8; HEAD]>,
+    opening: Option<&'static [u8]>,
+    ended_by_empty_line: bool,
     has_text: bool,
     line_is_empty: bool,
 }
 
 impl Paragraph {
-    fn new(opening: Option<&'static [u8; HEAD]>) -> Self {
-        Self { opening, has_text: false, line_is_empty: false }
+    fn new(opening: Option<&'static [u8]>, ended_by_empty_line: bool) -> Self {
+        Self { opening, ended_by_empty_line, has_text: false, line_is_empty: false }
     }
 
     fn starts_game(&mut self, line: &[u8]) -> bool {
-        let after_empty = std::mem::replace(&mut self.line_is_empty, true);
+        let after_empty =
+            std::mem::replace(&mut self.line_is_empty, true) && self.ended_by_empty_line;
         let opens = self.opening.is_some_and(|opening| line.starts_with(opening));
         self.has_text && (after_empty || opens)
     }

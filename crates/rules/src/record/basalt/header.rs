@@ -70,8 +70,8 @@ impl Raw {
     fn header(self, end: usize) -> Result<Header, Fault> {
         let game = self.game.ok_or_else(|| Fault::new(end, SyntaxError::NoGame))?;
         let game = game.read(|text| Ok(text.parse::<Game>()?))?;
-        let variant = |value: Value| value.read(|text| check_variant(game, text));
-        self.variant.map(variant).transpose()?;
+        let variant = |value: Value| value.read(|text| with_variant(game, text));
+        let game = self.variant.map_or(Ok(game), variant)?;
         let position = |value: Value| value.read(|text| Ok(AnyPosition::parse(game, text)?));
         Ok(Header {
             tags: self.others,
@@ -99,12 +99,8 @@ fn score(text: &str) -> Result<ByColor<u32>, Problem> {
     read_score(text).ok_or_else(|| SyntaxError::Score { found: quote(text) }.into())
 }
 
-/// DVONN is played by one set of rules, which need not be named.
-fn check_variant(game: Game, text: &str) -> Result<(), Problem> {
-    match game {
-        Game::Dvonn if text.eq_ignore_ascii_case("standard") => Ok(()),
-        Game::Dvonn => Err(SyntaxError::Variant { game, found: quote(text) }.into()),
-    }
+fn with_variant(game: Game, text: &str) -> Result<Game, Problem> {
+    game.with_variant(text).ok_or_else(|| SyntaxError::Variant { game, found: quote(text) }.into())
 }
 
 /// Name and value of `[Name "value"]`.
@@ -204,7 +200,7 @@ mod tests {
         }
         assert_eq!(
             problem("[Game \"chess\"]").1,
-            "expected the name of a game (dvonn), found “chess”"
+            "expected the name of a game (dvonn, punct, punct-basic), found “chess”"
         );
         assert_eq!(problem("1. e3 *"), (0, SyntaxError::NoGame.to_string()));
     }

@@ -19,7 +19,11 @@ pub(crate) fn write(record: &Record) -> String {
 }
 
 fn write_tags(record: &Record, text: &mut String) {
-    write_tag("Game", record.game().id(), text);
+    let game = record.game();
+    write_tag("Game", game.title(), text);
+    if game.id() != game.title() {
+        write_tag("Variant", game.variant(), text);
+    }
     for (name, value) in record.tags.iter() {
         write_tag(name, value, text);
     }
