@@ -7,8 +7,8 @@ use crate::notation::TextError;
 
 /// How far apart two spaces of one letter in neighbouring rows are as bits.
 ///
-/// Eleven letters and two empty columns: no stack of height 1 or 2 can step from the
-/// end of one row to the start of the next, so shifts of those heights need no mask.
+/// Eleven letters and some room: no stack of height 1 or 2 can step from the end of one row to
+/// the start of the next, so shifts of those heights need no mask.
 pub(super) const STRIDE: u8 = 13;
 
 /// A space of the board, `a1` to `k5`.

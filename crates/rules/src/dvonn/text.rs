@@ -107,7 +107,7 @@ fn cells_of_row(row: u8) -> impl Iterator<Item = Cell> {
 fn read_row(row: u8, text: &str) -> Result<Vec<Stack>, PositionTextError> {
     let expected = cells_of_row(row).count();
     let mut stacks = Vec::with_capacity(expected);
-    let mut found = 0;
+    let mut found: usize = 0;
     let mut rest = text;
     while let Some(symbol) = rest.chars().next() {
         let (stack, spaces, length) = match symbol {
@@ -118,7 +118,7 @@ fn read_row(row: u8, text: &str) -> Result<Vec<Stack>, PositionTextError> {
                 None => return Err(PositionTextError::Symbol { found: symbol, row }),
             },
         };
-        found += spaces;
+        found = found.saturating_add(spaces);
         if found <= expected {
             stacks.extend(std::iter::repeat_n(stack, spaces));
         }

@@ -156,12 +156,13 @@ impl Position {
 
     /// All legal turns: none when the game is over, else at least a pass.
     pub fn legal_moves(&self) -> MoveList {
-        let mut turns = MoveList::new();
-        if self.end.is_none() {
-            self.board.list_turns(&mut turns);
-            if turns.is_empty() {
-                turns.push(Move::Pass);
-            }
+        if self.end.is_some() {
+            return MoveList::new();
+        }
+        let mut turns = MoveList::with_capacity(self.board.count_turns().max(1));
+        self.board.list_turns(&mut turns);
+        if turns.is_empty() {
+            turns.push(Move::Pass);
         }
         turns
     }

@@ -27,7 +27,6 @@ impl Board {
 
     /// Adds all placements and moves of the player to move to `turns`, passes not counted.
     pub fn list_turns(&self, turns: &mut MoveList) {
-        turns.reserve(self.count_turns());
         let room = Room::new(self.open());
         for kind in Kind::ALL {
             if self.reserve(self.to_move(), kind) > 0 {

@@ -1,0 +1,33 @@
+//! A position and its slow twin, played side by side.
+
+use basalt_rules::dvonn::{Move, Position};
+
+use super::twin::Twin;
+use super::{twin_text, words};
+
+/// The same position twice.
+#[derive(Clone, Debug)]
+pub(crate) struct Pair {
+    /// What the crate makes of it.
+    pub(crate) fast: Position,
+    /// What the rules page makes of it.
+    pub(crate) twin: Twin,
+}
+
+impl Pair {
+    /// The empty board.
+    pub(crate) fn start() -> Self {
+        Self { fast: Position::start(), twin: Twin::empty() }
+    }
+
+    /// The position of a text, which each of the two reads on its own.
+    pub(crate) fn read(text: &str) -> Self {
+        Self { fast: words::position(text), twin: twin_text::read(text) }
+    }
+
+    /// Plays a move that both must take.
+    pub(crate) fn play(&mut self, mv: Move) {
+        self.fast.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", self.fast));
+        self.twin.play(&mv.to_string());
+    }
+}

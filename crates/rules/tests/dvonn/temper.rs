@@ -1,0 +1,97 @@
+//! Random games of several tempers, so that what is rare in an even game is common in some.
+//!
+//! A game is made of a temper and a list of numbers, one for each ply, and of nothing else: the
+//! same list gives the same game, and a shorter or smaller list is a simpler one.
+
+use basalt_rules::Color;
+use basalt_rules::dvonn::{CellSet, Move, Phase, Piece, Position};
+
+/// What a game strives for. Three plies out of four are the most fitting, the others any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Temper {
+    /// Every move is as good as every other.
+    Even,
+    /// To build high stacks that can still move.
+    Towers,
+    /// To cut off many stacks at once: the red pieces lie at one end of the board, and nothing is
+    /// cut off for less than eight stacks.
+    Cuts,
+    /// To cut off as few stacks as possible.
+    Patient,
+    /// To leave the opponent without a move: Black takes the edge, White the inside, and then
+    /// each move leaves the opponent as few as possible.
+    Hemmed,
+}
+
+/// No game is longer: 49 placements, 48 moves, and a pass at most before each move (rules 9, 10).
+pub(crate) const LONGEST_GAME: usize = 49 + 2 * 48;
+
+impl Temper {
+    /// All of them.
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Even, Self::Towers, Self::Cuts, Self::Patient, Self::Hemmed];
+
+    /// The move that `choice` stands for; none when the game is over.
+    pub(crate) fn choose(self, position: &Position, choice: u16) -> Option<Move> {
+        let mut moves = position.legal_moves().to_vec();
+        moves.sort_by_cached_key(Move::to_string);
+        let placing = position.phase() == Phase::Placing;
+        if placing || choice % 4 != 3 {
+            let fits: Vec<i32> = moves.iter().map(|&mv| self.fit(position, mv)).collect();
+            let best = fits.iter().copied().max()?;
+            let mut fits = fits.into_iter();
+            moves.retain(|_| fits.next() == Some(best));
+        }
+        moves.get(usize::from(choice / 4) % moves.len().max(1)).copied()
+    }
+
+    /// How well a move fits this temper.
+    fn fit(self, position: &Position, mv: Move) -> i32 {
+        match (self, mv) {
+            (Self::Towers, Move::Stack { from, to }) => {
+                let height = position.stack(from).height() + position.stack(to).height();
+                if height <= 10 { height as i32 } else { 0 }
+            }
+            (Self::Cuts, Move::Place(cell)) => {
+                i32::from(position.next_piece() == Some(Piece::Red) && cell.column() == 0)
+            }
+            (Self::Cuts, _) => match position.cut_off_by(mv).len() as i32 {
+                few @ 0..8 => -few,
+                many => many,
+            },
+            (Self::Patient, _) => -(position.cut_off_by(mv).len() as i32),
+            (Self::Hemmed, Move::Place(cell)) => {
+                let inside = CellSet::of(cell).neighbours().len() == 6;
+                i32::from(inside == (position.to_move() == Color::White))
+            }
+            (Self::Hemmed, Move::Stack { .. }) => {
+                let mut after = position.clone();
+                after.play_unchecked(mv);
+                -(after.board().count_moves() as i32)
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// The choices of game number `seed`: splitmix64, 16 high bits of each number.
+pub(crate) fn choices(seed: u64) -> impl Iterator<Item = u16> {
+    (1..).map(move |step: u64| {
+        let state = seed.wrapping_shl(32).wrapping_add(step.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let state = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let state = (state ^ state >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((state ^ state >> 31) >> 48) as u16
+    })
+}
+
+/// The positions of game number `seed`, from the empty board to the end.
+pub(crate) fn game(temper: Temper, seed: u64) -> Vec<Position> {
+    let mut positions = vec![Position::start()];
+    let mut position = Position::start();
+    for choice in choices(seed).take(LONGEST_GAME) {
+        let Some(mv) = temper.choose(&position, choice) else { break };
+        position.play_unchecked(mv);
+        positions.push(position.clone());
+    }
+    positions
+}
