@@ -31,7 +31,7 @@ impl Board {
         for kind in Kind::ALL {
             if self.reserve(self.to_move(), kind) > 0 {
                 for shape in kind.shapes() {
-                    turns.extend(lies(shape, room.anchors(shape)).map(Move::Place));
+                    lies(shape, room.anchors(shape)).for_each(|lie| turns.push(Move::Place(lie)));
                 }
             }
         }
@@ -39,7 +39,7 @@ impl Board {
             for (shape, &anchors) in lie.shape().kind().shapes().zip(anchors) {
                 let from = lie.punct();
                 let anchors = without_staying(lie, shape, anchors);
-                turns.extend(lies(shape, anchors).map(|to| Move::Shift { from, to }));
+                lies(shape, anchors).for_each(|to| turns.push(Move::Shift { from, to }));
             }
         });
     }
