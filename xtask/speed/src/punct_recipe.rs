@@ -1,0 +1,98 @@
+//! How the PÜNCT positions and games are made. `positions/punct.txt` is what comes out.
+//!
+//! One sequence of splitmix64 from seed 1 makes all choices among the legal turns in the order in
+//! which the rules list them. Half of the positions come from games of any turns, a quarter from
+//! games that climb whenever a turn at hand does, a quarter from games that grow chains.
+
+use basalt_rules::Color;
+use basalt_rules::punct::{Board, Cell, Lie, Move, Position, Variant};
+
+use crate::random::Random;
+
+/// How many positions the set has.
+pub(crate) const COUNT: usize = 100;
+
+/// So high is the highest space of a position with a tower.
+pub(crate) const TOWER: u8 = 4;
+
+const SEED: u64 = 1;
+
+/// Among so many turns a game that climbs or grows chains looks for one that does.
+const LOOKS: usize = 60;
+
+#[derive(Clone, Copy, PartialEq)]
+enum Temper {
+    Any,
+    Climbing,
+    Chaining,
+}
+
+/// Positions of the standard game that are not over, those with towers at the end.
+pub(crate) fn positions() -> Vec<Position> {
+    let mut random = Random::new(SEED);
+    let mut positions = Vec::new();
+    for (temper, share) in
+        [(Temper::Any, COUNT / 2), (Temper::Chaining, COUNT / 4), (Temper::Climbing, COUNT / 4)]
+    {
+        for _ in 0..share {
+            positions.push(position(temper, &mut random));
+        }
+    }
+    positions
+}
+
+fn position(temper: Temper, random: &mut Random) -> Position {
+    loop {
+        let plies = 6 + random.below(50);
+        let mut position = Position::start(Variant::Standard);
+        for _ in 0..plies {
+            play(&mut position, temper, random);
+        }
+        let has_tower = highest(position.board()) >= TOWER;
+        if position.outcome().is_none() && has_tower == (temper == Temper::Climbing) {
+            return position;
+        }
+    }
+}
+
+/// The height of the highest space.
+pub(crate) fn highest(board: &Board) -> u8 {
+    Cell::ALL.into_iter().map(|cell| board.height(cell)).max().unwrap_or(0)
+}
+
+/// The turns of `count` games from start to end.
+pub(crate) fn games(count: usize) -> Vec<Vec<Move>> {
+    let mut random = Random::new(SEED);
+    (0..count).map(|_| game(&mut random)).collect()
+}
+
+fn game(random: &mut Random) -> Vec<Move> {
+    let mut position = Position::start(Variant::Standard);
+    std::iter::from_fn(|| play(&mut position, Temper::Any, random)).collect()
+}
+
+/// Plays a legal turn; none if the game is over.
+fn play(position: &mut Position, temper: Temper, random: &mut Random) -> Option<Move> {
+    let turns = position.legal_moves();
+    let mut any = || turns.get(random.below(turns.len())).copied();
+    let first = any()?;
+    let mut looks = std::iter::once(first).chain((1..LOOKS).filter_map(|_| any()));
+    let mv = looks.find(|&mv| fits(position.board(), mv, temper)).unwrap_or(first);
+    position.play_unchecked(mv);
+    Some(mv)
+}
+
+fn fits(board: &Board, mv: Move, temper: Temper) -> bool {
+    match (temper, mv) {
+        (Temper::Any, _) => true,
+        (Temper::Climbing, Move::Shift { to, .. }) => to.ends().all(|end| board.height(end) > 0),
+        (Temper::Chaining, Move::Place(lie)) => extends(board, board.to_move(), lie),
+        _ => false,
+    }
+}
+
+/// Whether a piece comes to lie next to a dot of its colour, and not in a heap of them.
+fn extends(board: &Board, color: Color, lie: Lie) -> bool {
+    let spaces = lie.spaces().into_iter().collect::<basalt_rules::punct::CellSet>();
+    (1..=2).contains(&(spaces.neighbours() & board.visible(color)).len())
+}

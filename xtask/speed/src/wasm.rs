@@ -1,0 +1,53 @@
+//! The WASM module: perft for a host that can only pass numbers.
+//!
+//! The host feeds a file of positions byte by byte, has it read once, and asks for counts.
+//! `run.mjs` is that host. Plain exports instead of generated bindings: nothing stands between
+//! the clock and the rules.
+#![allow(unsafe_code, reason = "an exported name is unsafe; there is no other unsafe code here")]
+
+mod positions;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use positions::{Leaves, Positions};
+
+static TEXT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+static POSITIONS: Mutex<Option<Positions>> = Mutex::new(None);
+
+/// Takes the next byte of the file of positions.
+#[unsafe(no_mangle)]
+pub extern "C" fn feed(byte: u8) {
+    hold(&TEXT).push(byte);
+}
+
+/// Reads what was fed. Gives the number of positions, or -1 if one of them cannot be read.
+#[unsafe(no_mangle)]
+pub extern "C" fn read() -> i32 {
+    let bytes = std::mem::take(&mut *hold(&TEXT));
+    let positions = Positions::read(&String::from_utf8_lossy(&bytes)).ok();
+    let count = positions.as_ref().map_or(-1, |positions| positions.len() as i32);
+    *hold(&POSITIONS) = positions;
+    count
+}
+
+/// Perft of one position, the leaves counted.
+#[unsafe(no_mangle)]
+pub extern "C" fn bulk(index: u32, depth: u32) -> u64 {
+    perft(index, depth, Leaves::Bulk)
+}
+
+/// Perft of one position, the leaves made.
+#[unsafe(no_mangle)]
+pub extern "C" fn made(index: u32, depth: u32) -> u64 {
+    perft(index, depth, Leaves::Made)
+}
+
+fn perft(index: u32, depth: u32, leaves: Leaves) -> u64 {
+    let positions = hold(&POSITIONS);
+    positions.as_ref().map_or(0, |positions| positions.perft(index as usize, depth, leaves))
+}
+
+/// A module has one thread, so nothing is ever poisoned.
+fn hold<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
+}

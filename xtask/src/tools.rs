@@ -1,0 +1,98 @@
+//! Bringing what a step needs and the machine lacks.
+
+use std::process::Command;
+
+use crate::process::{program_in_root, run, succeeds};
+
+/// What rust-toolchain.toml asks for; rustup may be set not to install it by itself.
+const COMPONENTS: [(&str, &str); 2] = [("rustfmt", "fmt"), ("clippy", "clippy")];
+
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+/// Adds the toolchain's formatter, linter and WASM target where they are missing.
+pub(crate) fn bring_toolchain() -> Result<(), String> {
+    for (component, subcommand) in COMPONENTS {
+        if !succeeds(&mut crate::cargo([subcommand, "--version"])) {
+            rustup(["component", "add", component])?;
+        }
+    }
+    if has_wasm() { Ok(()) } else { rustup(["target", "add", WASM]) }
+}
+
+fn has_wasm() -> bool {
+    let args = ["--print", "target-libdir", "--target", WASM];
+    program_in_root("rustc", args)
+        .output()
+        .ok()
+        .and_then(|output| String::from_utf8(output.stdout).ok())
+        .is_some_and(|folder| std::path::Path::new(folder.trim()).is_dir())
+}
+
+fn rustup(args: [&str; 3]) -> Result<(), String> {
+    run(&mut program_in_root("rustup", args)).map_err(|error| {
+        format!("{error}: run `rustup {}` and then this command again", args.join(" "))
+    })
+}
+
+/// Installs a program from its Debian package if it is missing.
+pub(crate) fn bring_program(program: &str, package: &str) -> Result<(), String> {
+    if is_there(program) {
+        return Ok(());
+    }
+    let installed = install(package).and_then(|()| {
+        if is_there(program) { Ok(()) } else { Err(format!("{package} did not bring it")) }
+    });
+    installed.map_err(|reason| {
+        format!(
+            "this step needs {program}, and {reason}: install it (on Debian: \
+             apt-get install {package}) and run this command again"
+        )
+    })
+}
+
+fn is_there(program: &str) -> bool {
+    succeeds(Command::new(program).arg("--version"))
+}
+
+fn install(package: &str) -> Result<(), String> {
+    if !is_there("apt-get") {
+        return Err("there is no apt-get here to install it with".to_owned());
+    }
+    let root = administrator()?;
+    println!("    installing the package {package}");
+    // On a fresh machine there is no index yet; one that cannot be refreshed may still do.
+    let _ = run(&mut apt_get(root, &["update"]));
+    run(&mut apt_get(root, &["install", "--yes", "--no-install-recommends", package]))
+}
+
+/// How to act as root.
+#[derive(Clone, Copy)]
+enum Administrator {
+    /// We are.
+    Already,
+    /// Through sudo, which asks for no password.
+    Sudo,
+}
+
+fn administrator() -> Result<Administrator, String> {
+    let id = Command::new("id").arg("-u").output().map(|output| output.stdout);
+    if id.is_ok_and(|id| id.trim_ascii() == b"0") {
+        Ok(Administrator::Already)
+    } else if succeeds(Command::new("sudo").args(["-n", "true"])) {
+        Ok(Administrator::Sudo)
+    } else {
+        Err("it takes root to install it".to_owned())
+    }
+}
+
+fn apt_get(administrator: Administrator, args: &[&str]) -> Command {
+    let mut command = match administrator {
+        Administrator::Already => Command::new("env"),
+        Administrator::Sudo => Command::new("sudo"),
+    };
+    if matches!(administrator, Administrator::Sudo) {
+        command.args(["-n", "env"]);
+    }
+    command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"]).args(args);
+    command
+}

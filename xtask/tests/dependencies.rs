@@ -1,0 +1,119 @@
+//! Which crate may know which: the edges of docs/architecture.md, kept by `cargo metadata`.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+/// Each crate with the crates of this repository that it may know, in tests too.
+const EDGES: [(&str, &[&str]); 14] = [
+    ("basalt-rules", &[]),
+    ("basalt-engine", &["basalt-rules"]),
+    ("basalt-protocol", &["basalt-engine", "basalt-rules"]),
+    ("basalt-locales", &[]),
+    ("basalt-view", &["basalt-rules", "basalt-locales"]),
+    ("basalt-wire", &["basalt-rules"]),
+    ("basalt-worker", &["basalt-protocol"]),
+    ("basalt-web", &["basalt-rules", "basalt-view", "basalt-wire", "basalt-locales"]),
+    ("basalt-server", SHELL),
+    ("basalt-tui", SHELL),
+    (
+        "basalt-cli",
+        &[
+            "basalt-rules",
+            "basalt-engine",
+            "basalt-protocol",
+            "basalt-locales",
+            "basalt-view",
+            "basalt-wire",
+            "basalt-server",
+            "basalt-tui",
+        ],
+    ),
+    // The workshop; nothing may know it.
+    ("basalt-fuzz", &["basalt-rules", "basalt-protocol"]),
+    ("basalt-speed", &["basalt-rules"]),
+    ("xtask", &[]),
+];
+
+const SHELL: &[&str] =
+    &["basalt-rules", "basalt-engine", "basalt-view", "basalt-wire", "basalt-locales"];
+
+/// The crates that may use only these crates of others, but for their tests.
+///
+/// `safe_arch` gives `rules` wide registers without unsafe code of its own.
+const FRUGAL: [(&str, &[&str]); 2] = [("basalt-rules", &["safe_arch"]), ("basalt-engine", &[])];
+
+fn metadata() -> Value {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--format-version", "1"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo runs");
+    serde_json::from_slice(&output.stdout).expect("cargo metadata prints JSON")
+}
+
+/// One sentence for each dependency that should not be there.
+fn faults(metadata: &Value) -> Vec<String> {
+    packages(metadata).flat_map(package_faults).collect()
+}
+
+fn packages(metadata: &Value) -> impl Iterator<Item = &Value> {
+    metadata["packages"].as_array().expect("there are packages").iter()
+}
+
+fn package_faults(package: &Value) -> Vec<String> {
+    let name = text(&package["name"]);
+    let Some(allowed) = find(&EDGES, name) else {
+        return vec![format!("{name} has no line in the table of edges")];
+    };
+    let dependencies = package["dependencies"].as_array().expect("a list");
+    dependencies
+        .iter()
+        .filter(|dependency| !is_allowed(name, allowed, dependency))
+        .map(|dependency| format!("{name} may not depend on {}", text(&dependency["name"])))
+        .collect()
+}
+
+fn is_allowed(name: &str, edges: &[&str], dependency: &Value) -> bool {
+    let other = text(&dependency["name"]);
+    let of_ours = find(&EDGES, other).is_some() || dependency["path"].is_string();
+    let in_tests = dependency["kind"] == "dev";
+    edges.contains(&other)
+        || !of_ours && (in_tests || find(&FRUGAL, name).is_none_or(|few| few.contains(&other)))
+}
+
+fn find(table: &[(&str, &'static [&'static str])], name: &str) -> Option<&'static [&'static str]> {
+    table.iter().find(|(known, _)| *known == name).map(|(_, others)| *others)
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().expect("a text")
+}
+
+#[test]
+fn every_dependency_goes_the_allowed_way() {
+    let metadata = metadata();
+    assert!(packages(&metadata).any(|package| package["name"] == "basalt-rules"));
+    assert_eq!(faults(&metadata), [""; 0]);
+}
+
+#[test]
+fn a_wrong_dependency_is_found() {
+    let package = |name: &str, kind: &Value, other: &str| {
+        let dependency = serde_json::json!({ "name": other, "kind": kind, "path": null });
+        serde_json::json!({ "packages": [{ "name": name, "dependencies": [dependency] }] })
+    };
+    let normal = |name, other| faults(&package(name, &Value::Null, other));
+    let in_tests = |name, other| faults(&package(name, &"dev".into(), other));
+
+    assert_eq!(normal("basalt-engine", "basalt-rules"), [""; 0]);
+    assert_eq!(normal("basalt-cli", "clap"), [""; 0]);
+    assert_eq!(in_tests("basalt-rules", "proptest"), [""; 0]);
+
+    let fault = ["basalt-rules may not depend on basalt-engine"];
+    assert_eq!(normal("basalt-rules", "basalt-engine"), fault);
+    assert_eq!(in_tests("basalt-rules", "basalt-engine"), fault);
+    assert_eq!(normal("basalt-rules", "proptest"), ["basalt-rules may not depend on proptest"]);
+    assert_eq!(normal("basalt-engine", "rand"), ["basalt-engine may not depend on rand"]);
+    assert_eq!(normal("basalt-new", "clap"), ["basalt-new has no line in the table of edges"]);
+}
