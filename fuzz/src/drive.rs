@@ -1,0 +1,84 @@
+//! Running a target, and telling what went wrong.
+
+use std::panic::{self, PanicHookInfo};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use basalt_fuzz::Target;
+
+use crate::corpus::keep;
+use crate::mutate::mutation;
+use crate::random::Random;
+
+/// When to stop, and which mutations to make.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// After this many mutations.
+    pub(crate) inputs: u64,
+    /// Or after this long.
+    pub(crate) time: Duration,
+    /// Another number, other mutations.
+    pub(crate) seed: u64,
+}
+
+/// Runs a target on its seeds and on mutations of them; the answer says how many there were.
+pub(crate) fn with_mutations(
+    target: &Target,
+    seeds: &[Vec<u8>],
+    limits: &Limits,
+) -> Result<String, String> {
+    let start = Instant::now();
+    for seed in seeds {
+        once(target, seed)?;
+    }
+    let mut random = Random::new((target.name, limits.seed));
+    let mut inputs = 0;
+    while inputs < limits.inputs && start.elapsed() < limits.time {
+        once(target, &mutation(seeds, &mut random))?;
+        inputs += 1;
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    Ok(format!("{}: {} seeds, {inputs} mutations, {seconds:.1} s", target.name, seeds.len()))
+}
+
+/// Runs a target on one input, and keeps the input if that fails.
+pub(crate) fn once(target: &Target, input: &[u8]) -> Result<(), String> {
+    match message_of_panic(|| (target.run)(input)) {
+        None => Ok(()),
+        Some(message) => {
+            let path = keep(target, input)?;
+            Err(format!(
+                "{name}: {message}\nthe input is {path}; run it again with\n    \
+                 cargo run -p basalt-fuzz -- {name} --file {path}",
+                name = target.name,
+                path = path.display()
+            ))
+        }
+    }
+}
+
+/// What the last panic said and where; the hook has no other way to hand it on.
+static MESSAGE: Mutex<String> = Mutex::new(String::new());
+
+fn message_of_panic(action: impl FnOnce() + panic::UnwindSafe) -> Option<String> {
+    panic::set_hook(Box::new(remember));
+    let result = panic::catch_unwind(action);
+    drop(panic::take_hook());
+    result.err().map(|_| MESSAGE.lock().unwrap_or_else(PoisonError::into_inner).clone())
+}
+
+fn remember(info: &PanicHookInfo<'_>) {
+    *MESSAGE.lock().unwrap_or_else(PoisonError::into_inner) = info.to_string();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_caught_with_its_place() {
+        assert_eq!(message_of_panic(|| ()), None);
+        let message = message_of_panic(|| panic!("the board is full")).expect("a panic");
+        assert!(message.contains("drive.rs") && message.contains("the board is full"));
+    }
+}

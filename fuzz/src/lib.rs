@@ -1,0 +1,55 @@
+//! Fuzz targets: functions that take any bytes and panic if Basalt does something wrong with them.
+//!
+//! The program of this crate drives them on stable Rust with mutations of the files in `seeds`;
+//! `libfuzzer` wraps the same functions for cargo-fuzz. A target checks more than that nothing
+//! panics: what is read must be written and read again as the same.
+#![forbid(unsafe_code)]
+
+mod dvonn_move;
+mod dvonn_play;
+mod dvonn_position;
+mod punct_move;
+mod punct_play;
+mod punct_position;
+mod records;
+mod sound;
+mod ugi_session;
+
+pub use dvonn_move::dvonn_move;
+pub use dvonn_play::dvonn_play;
+pub use dvonn_position::dvonn_position;
+pub use punct_move::punct_move;
+pub use punct_play::punct_play;
+pub use punct_position::punct_position;
+pub use records::{records_basalt, records_boardspace, records_codecup, records_little_golem};
+pub use ugi_session::ugi_session;
+
+/// A fuzz target.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// Panics on bytes that show a defect.
+    pub run: fn(&[u8]),
+    /// The folder in `seeds` with the inputs to start from.
+    pub seeds: &'static str,
+}
+
+/// All targets.
+pub const TARGETS: &[Target] = &[
+    Target { name: "dvonn-position", run: dvonn_position, seeds: "dvonn-position" },
+    Target { name: "dvonn-move", run: dvonn_move, seeds: "dvonn-move" },
+    Target { name: "dvonn-play", run: dvonn_play, seeds: "dvonn-play" },
+    Target { name: "punct-position", run: punct_position, seeds: "punct-position" },
+    Target { name: "punct-move", run: punct_move, seeds: "punct-move" },
+    Target { name: "punct-play", run: punct_play, seeds: "punct-play" },
+    Target { name: "records-boardspace", run: records_boardspace, seeds: "records-boardspace" },
+    Target { name: "records-basalt", run: records_basalt, seeds: "records-basalt" },
+    Target { name: "records-codecup", run: records_codecup, seeds: "records-codecup" },
+    Target {
+        name: "records-little-golem",
+        run: records_little_golem,
+        seeds: "records-little-golem",
+    },
+    Target { name: "ugi-session", run: ugi_session, seeds: "ugi-session" },
+];

@@ -1,0 +1,28 @@
+//! Turn texts of PÜNCT.
+
+use basalt_rules::punct::{Cell, Lie, Move};
+
+use crate::sound::{assert_round_trip, assert_sentence};
+
+/// Reads the bytes as a turn, as a piece and as a space, writes it and reads it again.
+pub fn punct_move(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    match text.parse::<Move>() {
+        Ok(mv) => {
+            assert_round_trip(&mv);
+            assert_eq!(text.to_ascii_uppercase().parse(), Ok(mv), "upper case is read too");
+        }
+        Err(error) => assert_sentence(&error),
+    }
+    match text.parse::<Lie>() {
+        Ok(lie) => {
+            assert_round_trip(&lie);
+            assert_eq!(text.parse(), Ok(Move::Place(lie)), "a piece is a placement");
+        }
+        Err(error) => assert_sentence(&error),
+    }
+    match text.parse::<Cell>() {
+        Ok(cell) => assert_round_trip(&cell),
+        Err(error) => assert_sentence(&error),
+    }
+}

@@ -1,0 +1,95 @@
+//! Sessions of the protocol.
+
+use std::cell::Cell;
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use basalt_protocol::{Flow, Heard, Host, Session};
+use basalt_rules::AnyPosition;
+
+use crate::sound::assert_one_line;
+
+/// Says the lines of the bytes to a session, which must stay usable whatever they hold.
+pub fn ugi_session(bytes: &[u8]) {
+    let mut client = Client::new(bytes);
+    let mut session = Session::default();
+    while let Some(line) = client.next_line() {
+        let flow = session.bytes(&line, &mut client);
+        assert_readable(session.position());
+        if flow == Flow::Quit {
+            return;
+        }
+    }
+    assert_answers(&mut session, &mut client);
+}
+
+/// Where the session stands can be written and read again.
+fn assert_readable(position: &AnyPosition) {
+    let text = position.to_string();
+    assert_eq!(AnyPosition::parse(position.game(), &text).as_ref(), Ok(position), "{text}");
+}
+
+/// A search that still runs can be stopped, and then the session is ready.
+fn assert_answers(session: &mut Session, client: &mut Client) {
+    for line in ["stop", "isready"] {
+        assert_eq!(session.line(line, client), Flow::Continue);
+    }
+    assert_eq!(client.last.as_deref(), Some("readyok"));
+}
+
+/// A client that has said everything in advance and whose clock moves with each look at it.
+struct Client {
+    lines: VecDeque<Vec<u8>>,
+    looks: Cell<u64>,
+    polls: u32,
+    /// Whether a count may be running. Behind any line but `stop` it would run to its end, which
+    /// can take days, so nothing else is said then.
+    counting: bool,
+    last: Option<String>,
+}
+
+/// After this many looks for lines a client that has nothing to say loses its patience.
+const PATIENCE: u32 = 50;
+
+impl Client {
+    fn new(bytes: &[u8]) -> Self {
+        let lines = bytes.split(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
+        Self { lines, looks: Cell::new(0), polls: 0, counting: false, last: None }
+    }
+
+    /// The next line for a session that waits for one.
+    fn next_line(&mut self) -> Option<Vec<u8>> {
+        self.polls = 0;
+        self.counting = false;
+        self.take_line()
+    }
+
+    fn take_line(&mut self) -> Option<Vec<u8>> {
+        let line = self.lines.pop_front()?;
+        self.counting = line.windows(5).any(|word| word == b"perft");
+        Some(line)
+    }
+}
+
+impl Host for Client {
+    fn now(&self) -> Duration {
+        self.looks.set(self.looks.get() + 1);
+        Duration::from_millis(self.looks.get())
+    }
+
+    fn say(&mut self, line: &str) {
+        assert_one_line(line);
+        self.last = Some(line.to_owned());
+    }
+
+    fn poll(&mut self) -> Heard {
+        self.polls += 1;
+        if self.polls >= PATIENCE {
+            return Heard::Line(b"stop".to_vec());
+        }
+        if self.counting || !self.polls.is_multiple_of(4) {
+            return Heard::Nothing;
+        }
+        self.take_line().map_or(Heard::Closed, Heard::Line)
+    }
+}
