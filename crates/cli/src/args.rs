@@ -7,7 +7,8 @@ use basalt_locales::Language;
 use basalt_rules::Game;
 use basalt_rules::record::Format;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{CommandFactory as _, Parser, Subcommand, ValueEnum};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -20,10 +21,11 @@ Exit codes:
 const RECORDS: &str = "\
 Formats of game records:
   basalt       Basalt's own, which holds names, comments and variations
-  littlegolem  the text that littlegolem.net gives out
-  codecup      the moves, one a line";
+  littlegolem  the text that littlegolem.net gives out, of DVONN
+  codecup      the moves of DVONN, one a line
+  boardspace   the SGF that boardspace.net gives out, of DVONN and standard PÜNCT";
 
-/// Play DVONN, talk to the engine, and work with positions and game records.
+/// Play DVONN and PÜNCT, talk to the engine, and work with positions and game records.
 #[derive(Debug, Parser)]
 #[command(
     name = "basalt",
@@ -37,6 +39,25 @@ pub(crate) struct Args {
     pub(crate) common: Common,
     #[command(subcommand)]
     pub(crate) command: Command,
+}
+
+impl Args {
+    /// Reads the arguments, or ends the program and says what is wrong with them.
+    pub(crate) fn read() -> Self {
+        let args = Self::parse();
+        match &args.command {
+            Command::Play(play) if play.fills_what_stays_empty() => Self::contradiction().exit(),
+            _ => args,
+        }
+    }
+
+    fn contradiction() -> clap::Error {
+        let reason = "--full-board is for dvonn: in PÜNCT players place their pieces as they play";
+        let mut command = Self::command();
+        command.build();
+        let play = command.find_subcommand_mut("play").expect("a command");
+        play.error(ErrorKind::ArgumentConflict, reason)
+    }
 }
 
 /// What goes with every command.
@@ -78,7 +99,7 @@ pub(crate) enum Command {
 
 /// Play a game in the terminal, against the computer or two at one keyboard.
 ///
-/// Type moves as e3 or a1b2, and help for the list of commands.
+/// Type moves as e3 or a1b2, in PÜNCT as l4/l5m5 or c4-f7/f8g9, and help for the list of commands.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES, args_override_self = true)]
 pub(crate) struct Play {
@@ -95,12 +116,19 @@ pub(crate) struct Play {
     /// Moves that are made before you begin.
     #[arg(long, num_args = 1.., value_name = "MOVE")]
     pub(crate) moves: Vec<String>,
-    /// Start with a full board: the pieces are placed at random.
+    /// Start with a full board: the pieces are placed at random (DVONN only).
     #[arg(long)]
     pub(crate) full_board: bool,
     /// A number that decides all chance: the same seed gives the same game.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
+}
+
+impl Play {
+    /// Whether the board of a game that starts empty is to be full. A file names its own game.
+    fn fills_what_stays_empty(&self) -> bool {
+        self.full_board && self.file.is_none() && self.game.id != Game::Dvonn
+    }
 }
 
 /// Whose moves come from the keyboard.
@@ -225,8 +253,6 @@ fn language(tag: &str) -> Result<Language, String> {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory as _;
-
     use super::*;
 
     #[test]

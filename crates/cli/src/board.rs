@@ -1,8 +1,8 @@
 //! The board as the terminal shows it: the drawing of `rules`, with broader pieces, and with the
-//! name of each space below it, so that nobody has to count.
+//! name of each space below or beside it, so that nobody has to count.
 
 use basalt_rules::dvonn::Cell;
-use basalt_rules::{AnyMove, AnyPosition, Game, Span, Tone};
+use basalt_rules::{AnyMove, AnyPosition, Span, Tone};
 
 /// Beside a piece, if the last move did not touch it.
 const BLANK: &str = " ";
@@ -12,24 +12,23 @@ const STAR: &str = "*";
 
 /// The lines of the drawing, from top to bottom.
 pub(crate) fn draw(position: &AnyPosition, last: Option<AnyMove>) -> Vec<Vec<Span>> {
-    let diagram = position.diagram(last);
-    let rows = diagram.lines.into_iter().zip(names(position.game()));
-    rows.flat_map(|(line, names)| {
-        let below = names_below(&line, &names);
-        [broad(without_edges(line)), below]
-    })
-    .collect()
+    let lines = position.diagram(last).lines.into_iter();
+    match position {
+        AnyPosition::Dvonn(_) => lines.zip(rows()).flat_map(with_names).collect(),
+        AnyPosition::Punct(_) => lines.map(broad).collect(),
+    }
 }
 
-/// The names of all spaces, row by row as they are drawn.
-fn names(game: Game) -> Vec<Vec<String>> {
-    match game {
-        Game::Dvonn => (1..=5)
-            .rev()
-            .map(|row| Cell::ALL.iter().filter(move |cell| cell.row() == row))
-            .map(|cells| cells.map(ToString::to_string).collect())
-            .collect(),
-    }
+/// A row of DVONN and below it the names of its spaces.
+fn with_names((line, names): (Vec<Span>, Vec<String>)) -> [Vec<Span>; 2] {
+    let below = names_below(&line, &names);
+    [broad(without_edges(line)), below]
+}
+
+/// The names of all spaces of DVONN, row by row as they are drawn.
+fn rows() -> impl Iterator<Item = Vec<String>> {
+    let cells = |row| Cell::ALL.iter().filter(move |cell| cell.row() == row);
+    (1..=5).rev().map(move |row| cells(row).map(ToString::to_string).collect())
 }
 
 /// The same line, blank where `rules` names the first and the last space.
@@ -102,6 +101,8 @@ fn blank(width: usize) -> Span {
 
 #[cfg(test)]
 mod tests {
+    use basalt_rules::Game;
+
     use super::*;
 
     fn drawn(text: &str, last: &str) -> Vec<String> {
@@ -142,5 +143,22 @@ mod tests {
             spans.map(|span| span.text.as_str()).collect::<String>()
         };
         assert_eq!([Tone::White, Tone::Black, Tone::Red].map(toned), ["w2", " b2 ", " r **"]);
+    }
+
+    #[test]
+    fn pieces_of_punct_are_broad_beside_their_names() {
+        let text = "w:i9/h8i8 b:k9/k10l10 w 0";
+        let position = AnyPosition::parse(Game::PunctBasic, text).expect("a position");
+        let last = AnyMove::parse(Game::PunctBasic, "k9/k10l10").expect("a turn");
+        let lines = draw(&position, Some(last));
+        let toned = |tone| {
+            let spans = lines.iter().flatten().filter(move |span| span.tone == tone);
+            spans.map(|span| span.text.as_str()).collect::<String>()
+        };
+        assert_eq!([Tone::White, Tone::Black].map(toned), [" W  w  w ", "bbB"]);
+        assert_eq!(
+            lines.iter().flatten().filter(|span| span.tone == Tone::Coordinate).count(),
+            211
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! The `basalt` command: games of DVONN in the terminal, the engine for other programs, and tools
+//! The `basalt` command: games of DVONN and PÜNCT in the terminal, the engine for other programs, and tools
 //! for positions and game records.
 //!
 //! Here is what touches the outside: arguments, files, the terminal, the clock. What the games
@@ -30,8 +30,6 @@ mod voice;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 use args::{Args, Command};
 use ending::{Ending, Failure};
 use shell::Shell;
@@ -41,7 +39,7 @@ fn main() -> ExitCode {
         cpu::complain();
         return Ending::OldProcessor.into();
     }
-    let Args { common, command } = Args::parse();
+    let Args { common, command } = Args::read();
     let shell = Shell::new(&common);
     run(command, &shell).unwrap_or_else(|failure| shell.report(&failure)).into()
 }

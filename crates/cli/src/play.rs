@@ -2,6 +2,7 @@
 
 mod command;
 mod history;
+mod listing;
 mod opponent;
 mod table;
 
@@ -9,7 +10,7 @@ use std::io;
 use std::path::Path;
 
 use basalt_locales::messages;
-use basalt_rules::{AnyMove, ByColor, Color};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color};
 
 use crate::args::{self, Side};
 use crate::dice::seed_of_the_moment;
@@ -33,11 +34,22 @@ enum Seat {
 pub(crate) fn run(args: &args::Play, shell: &Shell) -> Result<Ending, Failure> {
     let seats = seats(args.color);
     let history = begin(args, seats, shell)?;
+    check_filling(args.full_board, history.position(), shell)?;
     let seed = args.seed.unwrap_or_else(seed_of_the_moment);
     let mut table =
         Table::new(shell, io::stdin().lock(), io::stdout().lock(), history, seats, seed);
     table.play(args.full_board)?;
     Ok(Ending::Fine)
+}
+
+/// Only the board of DVONN can be filled at random, and a file may turn out to hold another game.
+fn check_filling(wanted: bool, position: &AnyPosition, shell: &Shell) -> Result<(), Failure> {
+    match position {
+        AnyPosition::Punct(_) if wanted => {
+            Err(Failure::Input(shell.say(&messages::play_no_filling())))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn seats(side: Side) -> ByColor<Seat> {

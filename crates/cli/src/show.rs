@@ -48,7 +48,10 @@ impl<'a> Sought<'a> {
         let board = text.split_whitespace().next().unwrap_or_default();
         let several_words = text.split_whitespace().nth(1).is_some();
         let like_a_board = board.chars().all(|c| c.is_ascii_digit() || "wbrWBR()/".contains(c));
-        if board.contains('/') && (like_a_board || several_words) && !path.exists() {
+        let like_pieces = board.starts_with("w:") || board.starts_with("W:");
+        let like_a_position =
+            board.contains('/') && (like_a_board || several_words) || like_pieces && several_words;
+        if like_a_position && !path.exists() {
             Self::Position(text)
         } else {
             Self::Games(Source::new(path))
@@ -120,7 +123,7 @@ fn status(position: &AnyPosition, shell: &Shell) -> String {
     let to_move = messages::show_to_move(situation::player(position.to_move()));
     let (first, second) = match situation::result(position) {
         Some(result) => (messages::play_over(), result),
-        None => (situation::phase(position), to_move),
+        None => (situation::phase(position, &shell.voice), to_move),
     };
     format!("{} {}", shell.say(&first), shell.say(&second))
 }

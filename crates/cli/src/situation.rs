@@ -1,8 +1,12 @@
 //! Where a game stands, in words.
 
+mod dvonn;
+mod punct;
+
 use basalt_locales::{Message, Player, messages};
-use basalt_rules::dvonn::{Cell, Move, Piece};
-use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
+use basalt_rules::{AnyMove, AnyPosition, Color, dvonn as dvonn_rules, punct as punct_rules};
+
+use crate::voice::Voice;
 
 /// The player of a colour, for messages.
 pub(crate) fn player(color: Color) -> Player {
@@ -13,58 +17,60 @@ pub(crate) fn player(color: Color) -> Player {
 }
 
 /// Which part of the game it is, and how far it has got.
-pub(crate) fn phase(position: &AnyPosition) -> Message {
+pub(crate) fn phase(position: &AnyPosition, voice: &Voice) -> Message {
     match position {
-        AnyPosition::Dvonn(position) if position.next_piece().is_some() => {
-            let placed = position.board().occupied().len() as u64;
-            messages::play_placing(placed + 1, Cell::COUNT as u64)
-        }
-        AnyPosition::Dvonn(position) => {
-            let score = position.score();
-            messages::play_stacking(score.white.into(), score.black.into())
-        }
+        AnyPosition::Dvonn(position) => dvonn::phase(position),
+        AnyPosition::Punct(position) => punct::phase(position, voice),
     }
 }
 
-/// What the player to move has to do.
-pub(crate) fn task(position: &AnyPosition) -> Message {
+/// The phase, what the player to move has to do, and an example; nothing when the game is over.
+pub(crate) fn prompt(position: &AnyPosition, voice: &Voice) -> Option<Message> {
+    let phase = voice.say(&phase(position, voice));
+    match position {
+        AnyPosition::Dvonn(position) => dvonn::prompt(position, &phase, voice),
+        AnyPosition::Punct(position) => punct::prompt(position, &phase, voice),
+    }
+}
+
+/// Who has won and why; nothing while the game goes on.
+pub(crate) fn result(position: &AnyPosition) -> Option<Message> {
+    match position {
+        AnyPosition::Dvonn(position) => dvonn::result(position),
+        AnyPosition::Punct(position) => punct::result(position),
+    }
+}
+
+/// Why the player to move has to pass.
+pub(crate) fn pass(position: &AnyPosition) -> Message {
     let player = player(position.to_move());
     match position {
-        AnyPosition::Dvonn(position) => match position.next_piece() {
-            Some(Piece::Red) => messages::play_prompt_red(player),
-            Some(Piece::White | Piece::Black) => messages::play_prompt_own(player),
-            None => messages::play_prompt_stack(player),
-        },
+        AnyPosition::Dvonn(_) => messages::play_pass(player),
+        AnyPosition::Punct(_) => messages::play_pass_punct(player),
     }
-}
-
-/// Who has won and by how much; nothing while the game goes on.
-pub(crate) fn result(position: &AnyPosition) -> Option<Message> {
-    let (outcome, score) = (position.outcome()?, position.score()?);
-    let points = |color| u64::from(score[color]);
-    Some(match outcome {
-        Outcome::Win(winner) => {
-            messages::result_win(player(winner), points(winner), points(winner.other()))
-        }
-        Outcome::Draw => messages::result_draw(points(Color::White)),
-    })
 }
 
 /// How many stacks a move cuts off from the red pieces.
 pub(crate) fn cut_off(position: &AnyPosition, mv: AnyMove) -> u64 {
     match (position, mv) {
         (AnyPosition::Dvonn(position), AnyMove::Dvonn(mv)) => position.cut_off_by(mv).len() as u64,
+        _ => 0,
     }
 }
 
-/// Whether pieces are still to be placed.
+/// Whether the rest of the pieces can be placed at random: only in DVONN, and not if there is no
+/// such piece.
 pub(crate) fn is_placing(position: &AnyPosition) -> bool {
     match position {
         AnyPosition::Dvonn(position) => position.next_piece().is_some(),
+        AnyPosition::Punct(_) => false,
     }
 }
 
 /// Whether a move is a pass.
 pub(crate) fn is_pass(mv: AnyMove) -> bool {
-    mv == AnyMove::Dvonn(Move::Pass)
+    match mv {
+        AnyMove::Dvonn(mv) => mv == dvonn_rules::Move::Pass,
+        AnyMove::Punct(mv) => mv == punct_rules::Move::Pass,
+    }
 }

@@ -42,12 +42,18 @@ input-number = expected the number of a game from 1 to { $most }, found { $found
 
 ## Playing
 
+play-game =
+    { $game ->
+        [punct] PÜNCT
+        [punct-basic] PÜNCT, the basic game
+       *[dvonn] DVONN
+    }
 play-welcome =
-    DVONN. { $player ->
+    { play-game }. { $player ->
         [white] You are White (w), the computer is Black (b).
        *[black] You are Black (b), the computer is White (w).
     }
-play-welcome-two = DVONN for two. White (w) and Black (b) share this keyboard.
+play-welcome-two = { play-game }, for two. White (w) and Black (b) share this keyboard.
 play-rules =
     First you fill the board in turns: 3 red pieces, then 23 of each colour.
     Then stacks move, exactly as many spaces as they are high, in a straight
@@ -59,6 +65,29 @@ play-marks =
     On the board: w is a white piece, b a black one, r a red one. w3 is a stack
     of three that White owns; with a star it holds red. Brackets show the last
     move. Below each space is its name.
+play-rules-punct =
+    Connect two opposite sides of the board with a chain of your visible dots.
+    A turn places a piece of three dots from your reserve on empty spaces, or
+    moves one of yours that nothing lies on. To move it, take its PÜNCT any way
+    along a straight line, over whatever is there, or leave it, then turn the
+    piece about it. A moved piece may lie on others if its ends rest on one
+    level, its middle on no higher one, and its PÜNCT on a dot of yours; the
+    dots of a triangle all rest on one level.
+    { $game ->
+        [punct-basic]
+            The first piece of the game keeps out of the centre. Whoever places the
+            last of 18 pieces ends the game in a draw.
+       *[punct]
+            No piece is placed in the centre; pieces only move there. When a player has
+            placed all 18 pieces, the one with more visible dots in the centre wins.
+    }
+play-marks-punct =
+    On the board: w is a white dot, b a black one; W and B are PÜNCTs. The dot
+    w2 is at height 2, on top of something or bridging a gap. Empty spaces of
+    the centre are circles. Brackets show the last turn. Right of each space is
+    its name.
+    Pieces: T triangle; C straight, the PÜNCT in its middle; E straight, at an
+    end; M bent, at the bend; L and R bent, at an end (mirror images).
 play-begin = Type a move, or help for the list of commands.
 play-help =
     Type a move or a command.
@@ -67,13 +96,33 @@ play-help =
       hint        show the move that the computer would play
       undo        take back your last move
       moves       list the legal moves
+      moves a1    list those of the stack on a1
       place       place all remaining pieces at random, for both players
       save FILE   write the game to FILE
       board       show the board again
       help        show this text
       quit        leave the game
+play-help-punct =
+    Type a turn or a command.
+      l4/l5m5      place a piece: its PÜNCT on l4, its other dots on l5 and m5
+      c4-f7/f8g9   move the piece with its PÜNCT on c4: PÜNCT to f7, the other
+                   dots to f8 and g9
+      c4-c4/c5d6   turn that piece about its PÜNCT
+      hint         show the turn that the computer would play
+      undo         take back your last turn
+      moves        count the legal turns, by kind and by piece
+      moves c4     list the turns of the piece with its PÜNCT on c4, or the
+                   placements with the PÜNCT there
+      save FILE    write the game to FILE
+      board        show the board again
+      help         show this text
+      quit         leave the game
 play-placing = Placing, piece { $number } of { $total }.
 play-stacking = Stacking (White { $white }, Black { $black }).
+play-reserve = In reserve: White { $white } ({ $white_list }), Black { $black } ({ $black_list }).
+play-centre =
+    { $reserve }
+    In the centre: White { $white }, Black { $black }.
 play-prompt-red =
     { $player ->
         [white] White
@@ -89,13 +138,46 @@ play-prompt-stack =
         [white] White
        *[black] Black
     }, move a stack
+play-prompt-place =
+    { $player ->
+        [white] White
+       *[black] Black
+    }, place a piece
+play-prompt-piece =
+    { $player ->
+        [white] White
+       *[black] Black
+    }, place a piece or move one
 play-turn = { $phase } { $prompt } (for example { $example }).
+play-turn-punct =
+    { $phase }
+    { $prompt } (for example { $example }).
+play-examples = { $place } or { $shift }
 play-computer = The computer plays { $mv }.
 play-hint = The computer would play { $mv }.
 play-moves =
     { $count ->
         [one] { $count } legal move:
        *[other] { $count } legal moves:
+    }
+play-moves-from =
+    { $count ->
+        [one] { $count } legal move from { $space }:
+       *[other] { $count } legal moves from { $space }:
+    }
+play-moves-none = There is no legal move from { $space }.
+play-moves-many =
+    There are { $count } legal turns. Type moves and a space, such as moves c4, to list
+    those with the PÜNCT on it.
+play-moves-place =
+    { $count ->
+        [one] { $count } placement, by kind of piece:
+       *[other] { $count } placements, by kind of piece:
+    }
+play-moves-shift =
+    { $count ->
+        [one] { $count } move, by the space of the PÜNCT:
+       *[other] { $count } moves, by the space of the PÜNCT:
     }
 play-undone =
     { $count ->
@@ -108,6 +190,11 @@ play-pass =
         [white] White
        *[black] Black
     } has no stack that can move, and must pass.
+play-pass-punct =
+    { $player ->
+        [white] White
+       *[black] Black
+    } can neither place nor move a piece, and must pass.
 play-cut-off =
     { $count ->
         [one] { $count } stack is cut off from the red pieces and leaves the board.
@@ -119,6 +206,8 @@ play-filled =
        *[other] { $count } pieces are placed at random.
     }
 play-not-placing = The board is filled already; now stacks move.
+play-no-filling =
+    In PÜNCT the board is not filled at random; place a piece, such as l4/l5m5.
 play-refused = { $mv } cannot be played: { $why }
 play-unknown = “{ $found }” is neither a move nor a command. Type help for the list.
 play-save-where = Say where to: save FILE, such as save game.basalt
@@ -137,6 +226,43 @@ result-win =
        *[black] Black
     } wins, { $points } to { $against }.
 result-draw = A draw, { $points } to { $points }.
+result-connection =
+    { $winner ->
+        [white] White
+       *[black] Black
+    } connects { $sides ->
+        [south-west] south-west and north-east
+        [north-west] north-west and south-east
+       *[west-east] west and east
+    }.
+result-end =
+    { $end ->
+        [two-passes] Neither player has a legal turn
+        [repetition] The same position has occurred three times
+        [hundred-turns] A hundred turns in a row were no placement
+       *[last-piece] The last piece is placed
+    }
+result-centre-win =
+    { result-end }: { $winner ->
+        [white] White
+       *[black] Black
+    } shows { $points ->
+        [one] { $points } dot
+       *[other] { $points } dots
+    } in the centre, { $winner ->
+        [white] Black
+       *[black] White
+    } { $against }: { $winner ->
+        [white] White
+       *[black] Black
+    } wins.
+result-centre-draw =
+    { result-end }: both players show { $points ->
+        [0] no dots
+        [one] { $points } dot
+       *[other] { $points } dots
+    } in the centre: a draw.
+result-drawn = { result-end }: a draw.
 
 ## Showing
 
@@ -181,7 +307,8 @@ convert-left-out = Left out: { $reason }
 ## selected by: { $owner -> [white] White *[black] Black }
 ## with each variant on a line of its own, as above.
 
-text-game = expected the name of a game (dvonn), found “{ $found }”
+text-game = expected the name of a game (dvonn, punct, punct-basic), found “{ $found }”
+text-other-game = { $mv } is not a move of { $game }
 text-space = expected a space of the board, found “{ $found }”
 text-move = expected a move such as e3, a1b2 or pass, found “{ $found }”
 text-turn = expected a turn such as l4/l5m5, c4-f7/f8g9 or pass, found “{ $found }”
@@ -209,7 +336,63 @@ dvonn-wrong-distance =
     the stack on { $from } is { $height } high and moves exactly as many spaces, but { $to } is { $distance } away
 dvonn-empty-target = { $to } is empty: a stack must end on an occupied space
 
-## An arrangement of pieces that is no position.
+## A turn that the rules of PÜNCT refuse. The kind of a piece is one of the letters T, C, E, L, R
+## and M in every language.
+
+punct-game-over = the game is over
+punct-none-left = no piece { $kind } is left in the reserve
+punct-space-taken = { $space } is not empty: a piece is placed on three empty spaces
+punct-centre-closed = { $space } is in the central hexagon: pieces get there only by moving
+punct-centre-first =
+    { $space } is in the central hexagon: the first placement of the game must keep out of it
+punct-no-punct = there is no piece with its PÜNCT on { $space }
+punct-not-yours =
+    the piece on { $space } belongs to { $owner ->
+        [white] White
+       *[black] Black
+    }
+punct-pinned = { $space } is pinned by the piece on { $by }
+punct-other-kind =
+    the piece on { $space } is of kind { $kind }, but lying so it would be of kind { $found }
+punct-not-on-line = { $to } is not on one of the three lines through { $from }
+punct-unmoved = the piece on { $space } would lie as it does already
+punct-uneven-triangle = all three dots of a triangle must lie on one level
+punct-uneven-ends = both ends must lie on one level
+punct-middle-too-high = { $space }, under the middle dot, is higher than the ends
+punct-not-own-dot =
+    the PÜNCT must land on a { $color ->
+        [white] white
+       *[black] black
+    } dot, and { $space } shows none
+punct-may-not-pass = a player who has a turn may not pass: { $example } is possible
+
+## An arrangement of pieces that is no position of PÜNCT.
+
+punct-setup-too-many =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has { $found } pieces { $kind } on the board, the game gives { $most }
+punct-setup-same-place = two pieces have a dot on { $space } at level { $level }
+punct-setup-unsupported =
+    nothing at the level below supports the dot on { $space } at level { $level }
+punct-setup-foreign-dot =
+    the PÜNCT on { $space } at level { $level } does not lie over a dot of its own colour
+punct-setup-turn-count =
+    after { $most } turns without a placement the game is drawn, found { $found }
+punct-setup-pass-count = a pass counts as a turn without a placement
+
+## The text of a position of PÜNCT.
+
+punct-position-fields =
+    expected White's pieces (w:…), Black's pieces (b:…), the player to move (w or b), the number of turns without a placement and perhaps pass, found { $found } words
+punct-position-list = expected the pieces of a player after “{ $expected }”, found “{ $found }”
+punct-position-level = expected a level from 0 to 35 after “^”, found “{ $found }”
+punct-position-player = expected w or b for the player to move, found “{ $found }”
+punct-position-turns = expected the number of turns without a placement, found “{ $found }”
+punct-position-pass = expected pass or nothing at the end, found “{ $found }”
+
+## An arrangement of pieces that is no position of DVONN.
 
 setup-too-many =
     there are { $found } pieces “{ $piece }” on the board, the game has { $most }
@@ -229,7 +412,7 @@ setup-placing-turn =
        *[black] Black
     } is to place
 
-## The text of a position.
+## The text of a position of DVONN.
 
 position-fields =
     expected a board, the player to move (w or b) and the phase (p or s), found { $found } words
@@ -245,7 +428,7 @@ position-phase = expected p for placing or s for stacking, found “{ $found }�
 
 record-at = game { $game }, line { $line }, column { $column }: { $problem }
 record-format =
-    expected the name of a format (basalt, littlegolem or codecup), found “{ $found }”
+    expected the name of a format (basalt, littlegolem, codecup or boardspace), found “{ $found }”
 record-too-long = expected at most { $most } bytes in a game, found more
 record-not-utf8 = expected UTF-8 text, found the byte { $found }
 record-tag = expected a tag such as [White "name"] on a line of its own, found “{ $found }”
@@ -272,8 +455,17 @@ record-unexpected =
     expected a move, a comment, a variation or the result, found “{ $found }”
 record-no-result =
     expected a result (1-0, 0-1, 1/2-1/2 or *) after the moves, found the end of the game
+record-property = expected a property such as GM[Dvonn], found “{ $found }”
+record-no-sgf-game =
+    expected the property GM[Dvonn] or GM[25] before the first gesture, found none
+record-sgf-game = expected GM[Dvonn] or GM[25], found “{ $found }”
+record-gesture = expected a gesture of the game such as Pickb C 3, found “{ $found }”
+record-nothing-done = expected a move before Done, found none that stands
 record-after-end = expected the next game, found “{ $found }”
 record-write-setup = { $format } cannot hold a game from a set-up position
+record-write-game = { $format } cannot hold a game of { $game }
+record-write-illegal =
+    { $format } cannot hold a game with an illegal move; found { $found }
 record-write-last-placement =
     Little Golem leaves out the 49th placement, so it must be on the one space left; found { $found }
 

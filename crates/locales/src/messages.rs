@@ -91,48 +91,82 @@ messages! {
     /// A game that the file does not have.
     input_number(found: u64, most: u64) = "input-number";
 
+    /// The name of a game, given by its id.
+    play_game(game: &str) = "play-game";
     /// The first line of a game against the computer: whom the person plays.
-    play_welcome(player: Player) = "play-welcome";
+    play_welcome(game: &str, player: Player) = "play-welcome";
     /// The first line of a game of two people.
-    play_welcome_two() = "play-welcome-two";
+    play_welcome_two(game: &str) = "play-welcome-two";
     /// DVONN in a few lines.
     play_rules() = "play-rules";
     /// What the signs on the drawn board mean.
     play_marks() = "play-marks";
+    /// PÜNCT, the standard or the basic game, in a few lines.
+    play_rules_punct(game: &str) = "play-rules-punct";
+    /// What the signs on the drawn board of PÜNCT and the letters of its pieces mean.
+    play_marks_punct() = "play-marks-punct";
     /// How to go on after the first lines.
     play_begin() = "play-begin";
     /// The commands, one a line.
     play_help() = "play-help";
+    /// The commands of a game of PÜNCT, one a line.
+    play_help_punct() = "play-help-punct";
     /// The first phase: which piece of how many is placed next.
     play_placing(number: u64, total: u64) = "play-placing";
     /// The second phase, with the pieces in each player's stacks.
     play_stacking(white: u64, black: u64) = "play-stacking";
+    /// The pieces of PÜNCT in reserve: how many each player has, and a list such as 6T 2C.
+    play_reserve(white: u64, white_list: &str, black: u64, black_list: &str) = "play-reserve";
+    /// The dots that each player shows in the centre, below the pieces in reserve.
+    play_centre(reserve: &str, white: u64, black: u64) = "play-centre";
     /// The prompt for placing a red piece.
     play_prompt_red(player: Player) = "play-prompt-red";
     /// The prompt for placing a piece of the player's own colour.
     play_prompt_own(player: Player) = "play-prompt-own";
     /// The prompt for moving a stack.
     play_prompt_stack(player: Player) = "play-prompt-stack";
+    /// The prompt for placing a piece of PÜNCT when none can be moved.
+    play_prompt_place(player: Player) = "play-prompt-place";
+    /// The prompt for placing or moving a piece of PÜNCT.
+    play_prompt_piece(player: Player) = "play-prompt-piece";
     /// The line above the input: the phase, the prompt and a move that can be played.
     play_turn(phase: &str, prompt: &str, example: &str) = "play-turn";
+    /// The same for PÜNCT, whose phase takes a line or two of its own.
+    play_turn_punct(phase: &str, prompt: &str, example: &str) = "play-turn-punct";
+    /// Two examples: a placement and a move.
+    play_examples(place: &str, shift: &str) = "play-examples";
     /// The computer's move.
     play_computer(mv: &str) = "play-computer";
     /// The move that the computer would play in the person's place.
     play_hint(mv: &str) = "play-hint";
     /// The line above a list of so many legal moves.
     play_moves(count: u64) = "play-moves";
+    /// The line above a list of the legal moves that begin on a space.
+    play_moves_from(count: u64, space: &str) = "play-moves-from";
+    /// No legal move begins on a space.
+    play_moves_none(space: &str) = "play-moves-none";
+    /// There are too many legal turns for a list; what they are follows, counted.
+    play_moves_many(count: u64) = "play-moves-many";
+    /// The line above the numbers of placements, by kind of piece.
+    play_moves_place(count: u64) = "play-moves-place";
+    /// The line above the numbers of moves, by the space of the piece's PÜNCT.
+    play_moves_shift(count: u64) = "play-moves-shift";
     /// So many moves, of both players together, have been taken back.
     play_undone(count: u64) = "play-undone";
     /// No move can be taken back.
     play_nothing_to_undo() = "play-nothing-to-undo";
     /// Why a player passes.
     play_pass(player: Player) = "play-pass";
+    /// Why a player of PÜNCT passes.
+    play_pass_punct(player: Player) = "play-pass-punct";
     /// The last move cut off so many stacks.
     play_cut_off(count: u64) = "play-cut-off";
     /// So many pieces have been placed for both players.
     play_filled(count: u64) = "play-filled";
     /// There is nothing left to place.
     play_not_placing() = "play-not-placing";
+    /// The board of PÜNCT is never filled at random.
+    play_no_filling() = "play-no-filling";
     /// A well-written move that cannot be played.
     play_refused(mv: &str, why: &str) = "play-refused";
     /// A line that is neither a command nor looks like a move.
@@ -156,6 +190,17 @@ messages! {
     result_win(winner: Player, points: u64, against: u64) = "result-win";
     /// A draw with the score that both players have.
     result_draw(points: u64) = "result-draw";
+    /// The winner connects two opposite sides: west-east, south-west or north-west, each named
+    /// with the one across.
+    result_connection(winner: Player, sides: &str) = "result-connection";
+    /// Why a game of PÜNCT is over without a connection, to stand before a colon.
+    result_end(end: &str) = "result-end";
+    /// The winner shows more dots in the centre.
+    result_centre_win(end: &str, winner: Player, points: u64, against: u64) = "result-centre-win";
+    /// Both players show as many dots in the centre.
+    result_centre_draw(end: &str, points: u64) = "result-centre-draw";
+    /// A draw, whatever is in the centre.
+    result_drawn(end: &str) = "result-drawn";
 
     /// Whose turn it is in a position that is shown.
     show_to_move(player: Player) = "show-to-move";

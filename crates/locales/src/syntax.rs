@@ -11,7 +11,7 @@ use crate::Language;
 
 /// Whether a key belongs to an error of another crate: only there is it known which exist.
 pub fn is_error_key(key: &str) -> bool {
-    ["text-", "dvonn-", "position-", "record-", "setup-"]
+    ["text-", "dvonn-", "punct-", "position-", "record-", "setup-"]
         .iter()
         .any(|prefix| key.starts_with(prefix))
 }
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn errors_have_keys_of_their_own() {
-        assert!(is_error_key("dvonn-blocked"));
+        assert!(is_error_key("dvonn-blocked") && is_error_key("punct-pinned"));
         assert!(!is_error_key("play-over") && !is_error_key("texts"));
     }
 }

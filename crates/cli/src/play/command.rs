@@ -11,8 +11,8 @@ pub(super) enum Command {
     Hint,
     /// Take back.
     Undo,
-    /// List the legal moves.
-    Moves,
+    /// List the legal moves, those from a space if one is named.
+    Moves(Option<String>),
     /// Place the rest.
     Place,
     /// Write the game, to this file if one is named.
@@ -37,7 +37,8 @@ impl Command {
             ("", _) => Self::Nothing,
             ("hint", "") => Self::Hint,
             ("undo", "") => Self::Undo,
-            ("moves", "") => Self::Moves,
+            ("moves", "") => Self::Moves(None),
+            ("moves", space) => Self::Moves(Some(space.to_lowercase())),
             ("place", "") => Self::Place,
             ("save", "") => Self::Save(None),
             ("save", file) => Self::Save(Some(path(file))),
@@ -74,6 +75,12 @@ mod tests {
         assert_eq!(Command::parse("save"), Command::Save(None));
         let home = std::env::home_dir().expect("a home");
         assert_eq!(Command::parse("save ~/a"), Command::Save(Some(home.join("a"))));
+    }
+
+    #[test]
+    fn moves_may_be_asked_for_by_space() {
+        assert_eq!(Command::parse("moves"), Command::Moves(None));
+        assert_eq!(Command::parse("Moves C4 "), Command::Moves(Some("c4".into())));
     }
 
     #[test]

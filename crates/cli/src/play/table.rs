@@ -102,26 +102,30 @@ impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
 
     fn welcome(&mut self) -> io::Result<()> {
         let person = Color::ALL.into_iter().find(|&color| self.seats[color] == Seat::Person);
+        let game = self.history.position().game().id();
         let greeting = match person {
             Some(color) if self.seats[color.other()] == Seat::Computer => {
-                messages::play_welcome(situation::player(color))
+                messages::play_welcome(game, situation::player(color))
             }
-            _ => messages::play_welcome_two(),
+            _ => messages::play_welcome_two(game),
         };
         self.say(&greeting)?;
         self.explain_the_game()
     }
 
     fn explain_the_game(&mut self) -> io::Result<()> {
-        match self.history.position().game() {
-            Game::Dvonn => {
-                self.blank()?;
-                self.say(&messages::play_rules())?;
-                self.blank()?;
-                self.say(&messages::play_marks())?;
-                self.blank()
+        let game = self.history.position().game();
+        let (rules, marks) = match game {
+            Game::Dvonn => (messages::play_rules(), messages::play_marks()),
+            Game::Punct | Game::PunctBasic => {
+                (messages::play_rules_punct(game.id()), messages::play_marks_punct())
             }
-        }
+        };
+        self.blank()?;
+        self.say(&rules)?;
+        self.blank()?;
+        self.say(&marks)?;
+        self.blank()
     }
 
     /// Makes the moves that nobody is asked for: forced passes and the computer's.
@@ -133,7 +137,7 @@ impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
             if let [only] = moves[..]
                 && situation::is_pass(only)
             {
-                self.say(&messages::play_pass(situation::player(player)))?;
+                self.say(&situation::pass(position))?;
                 self.make(only, false)?;
             } else if self.seats[player] == Seat::Person {
                 return Ok(());
@@ -191,16 +195,8 @@ impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
     }
 
     fn prompt(&mut self) -> io::Result<()> {
-        let position = self.history.position();
-        let question = match position.legal_moves().first() {
-            Some(example) => {
-                let phase = self.shell.say(&situation::phase(position));
-                let task = self.shell.say(&situation::task(position));
-                messages::play_turn(&phase, &task, &example.to_string())
-            }
-            None => messages::play_over_prompt(),
-        };
-        self.say(&question)?;
+        let question = situation::prompt(self.history.position(), &self.shell.voice);
+        self.say(&question.unwrap_or_else(messages::play_over_prompt))?;
         write!(self.output, "> ")?;
         self.output.flush()
     }

@@ -15,6 +15,48 @@ fn formats_convert_into_each_other_and_back() {
     }
 }
 
+/// The moves of a game in Basalt's own format, without their numbers, and its result.
+fn moves_and_result(game: &str) -> (String, String) {
+    let mut lines = game.split("\n\n").nth(1).expect("moves").split_whitespace();
+    let result = lines.next_back().expect("a result").to_owned();
+    let moves: Vec<_> = lines.filter(|word| !word.ends_with('.')).collect();
+    (moves.join(" "), result)
+}
+
+#[test]
+fn gestures_of_both_games_become_moves_and_gestures_again() {
+    for (name, game) in [
+        ("dvonn-gestures", "dvonn"),
+        ("dvonn-robots", "dvonn"),
+        ("punct-gestures", "punct"),
+        ("punct-robots", "punct"),
+    ] {
+        let ours = basalt(&["convert", &sample(&format!("boardspace-{name}.sgf"))]).fine();
+        assert!(ours.starts_with(&format!("[Game \"{game}\"]\n")), "{ours}");
+        let expected = sample_text(&format!("basalt-{name}.moves"));
+        assert_eq!(expected.lines().next(), Some(moves_and_result(&ours).0.as_str()), "{name}");
+        let sgf = basalt_reading(&["convert", "--to", "boardspace"], ours.as_bytes()).fine();
+        let again = basalt_reading(&["convert"], sgf.as_bytes()).fine();
+        assert_eq!(moves_and_result(&again), moves_and_result(&ours), "{name}");
+        let twice = basalt_reading(&["convert", "--to", "boardspace"], again.as_bytes()).fine();
+        assert_eq!(twice, sgf, "{name}");
+    }
+}
+
+#[test]
+fn formats_of_one_game_refuse_the_other() {
+    let file = sample("boardspace-punct-robots.sgf");
+    for (format, name) in [("codecup", "CodeCup"), ("littlegolem", "Little Golem")] {
+        let run = basalt(&["convert", &file, "--to", format]);
+        assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
+        let reason = format!("game 1: {name} cannot hold a game of punct\n");
+        assert!(run.err.contains(&reason), "{}", run.err);
+    }
+    let basic = "[Game \"punct-basic\"]\n\n1. l4/l5m5 *\n";
+    let run = basalt_reading(&["convert", "--to", "boardspace"], basic.as_bytes());
+    assert!(run.err.contains("Boardspace cannot hold a game of punct-basic"), "{}", run.err);
+}
+
 #[test]
 fn files_are_named_or_dashes() {
     let folder = Folder::new("convert-files");

@@ -13,12 +13,16 @@ fn sequences_are_counted_from_anywhere() {
     assert_eq!(nodes(&["perft", "3"]), "110544");
     assert_eq!(nodes(&["perft", "2", "--moves", "e3", "c3"]), "2162");
     assert_eq!(nodes(&["perft", "9/10/5r5/4rw(rb)3/9 w s", "2"]), "2");
+    assert_eq!(nodes(&["perft", "--game", "punct", "1"]), "4986");
+    assert_eq!(nodes(&["perft", "--game", "punct", "1", "--moves", "l4/l5m5 c4/c5d5"]), "4767");
 }
 
 #[test]
 fn a_division_sums_up_to_the_whole() {
     let out = basalt(&["perft", "9/10/5r5/4rw(rb)3/9 w s", "2", "--divide"]).fine();
     assert!(out.starts_with("f2e2: 1\nf2g2: 0\nf2f3: 1\nnodes     2\n"), "{out}");
+    let punct = basalt(&["perft", "--game", "punct", "1", "--divide"]).fine();
+    assert_eq!(punct.lines().filter(|line| line.ends_with(": 1")).count(), 4986);
     let none = basalt(&["perft", "0", "--divide"]).fine();
     assert!(none.starts_with("nodes     1\n"), "{none}");
 }

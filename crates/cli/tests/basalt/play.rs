@@ -66,6 +66,46 @@ fn a_whole_game_against_the_computer_is_played_saved_and_valid() {
 }
 
 #[test]
+fn a_game_of_punct_against_the_computer_is_played_saved_and_valid() {
+    let folder = Folder::new("play-punct");
+    for (game, variant) in [("punct", "standard"), ("punct-basic", "basic")] {
+        let file = folder.path(game);
+        let mut person = Person::sits_down(&["play", "--game", game, "--seed", "7"]);
+        let mut said = person.hear();
+        let mut turns = 0;
+        while let Some(example) = example(&said).and_then(|text| text.split(" or ").next()) {
+            said = person.says(example);
+            turns += 1;
+        }
+        assert!((4..=18).contains(&turns), "{turns}");
+        assert!(said.contains("The game is over.\n"), "{said}");
+        assert!(person.says(&format!("save {file}")).contains("Saved to "));
+        assert_eq!(person.says("quit"), "");
+        assert_eq!(person.child.wait().expect("it ends").code(), Some(0));
+        assert_eq!(basalt(&["validate", &file]).fine(), format!("{file}: 1 game is valid.\n"));
+        let record = folder.text(game);
+        assert!(record.starts_with("[Game \"punct\"]\n"), "{record}");
+        assert_eq!(record.contains("[Variant \"basic\"]\n"), variant == "basic", "{record}");
+        let again = basalt_reading(&["play", &file, "--full-board"], b"");
+        assert!(again.failure(1).contains("In PÜNCT the board is not filled at random"));
+    }
+}
+
+#[test]
+fn two_people_play_recorded_games_of_punct_to_their_ends() {
+    for (name, result) in [
+        ("robots", "White connects south-west and north-east.\n"),
+        ("gestures", "White shows 8 dots in the centre, Black 5: White wins.\n"),
+    ] {
+        let moves = sample_text(&format!("basalt-punct-{name}.moves"));
+        let typed = moves.lines().next().expect("moves").replace(' ', "\n");
+        let args = ["play", "--game", "punct", "--color", "both"];
+        let out = basalt_reading(&args, typed.as_bytes()).fine();
+        assert!(out.contains(result) && !out.contains("cannot be played"), "{out}");
+    }
+}
+
+#[test]
 fn two_people_play_a_recorded_game_to_its_end() {
     let moves = sample_text("codecup-dvonn-robots.txt");
     let typed: Vec<_> = moves.lines().filter(|mv| *mv != "PASS").collect();

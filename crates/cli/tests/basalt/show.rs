@@ -33,6 +33,40 @@ fn a_record_is_shown_at_its_end_or_at_a_ply() {
 }
 
 #[test]
+fn punct_is_shown_with_its_reserves_and_its_centre() {
+    let start = basalt(&["show", "--game", "punct"]).fine();
+    assert!(start.ends_with(
+        "In reserve: White 18 (6T 2C 4E 2L 2R 2M), Black 18 (6T 2C 4E 2L 2R 2M).\n\
+         In the centre: White 0, Black 0. White is to move.\nw: b: w 0\n"
+    ));
+    let empty = basalt(&["show", "--game", "punct-basic", "w: b: b 0"]).fine();
+    assert!(empty.ends_with("(6T 2C 4E 2L 2R 2M). Black is to move.\nw: b: b 0\n"), "{empty}");
+    let two = ["show", "--game", "punct", "w:l4/l5m5 b: b 0", "--moves", "c4/c5d5"];
+    let out = basalt(&two).fine();
+    assert!(out.contains(" · a3   [B]c4    · e5 "), "{out}");
+    assert!(out.contains(" · j3    W l4\n"), "{out}");
+    assert!(out.lines().all(|line| line.chars().count() <= 80) && out.lines().count() < 40);
+}
+
+#[test]
+fn records_of_punct_end_with_a_reason() {
+    for (name, result) in [
+        (
+            "boardspace-punct-robots.sgf",
+            "The game is over. White connects south-west and north-east.\n",
+        ),
+        (
+            "boardspace-punct-gestures.sgf",
+            "The game is over. The last piece is placed: White shows 8 dots in the centre, \
+             Black 5: White wins.\n",
+        ),
+    ] {
+        let out = basalt(&["show", &sample(name)]).fine();
+        assert!(out.contains(result), "{out}");
+    }
+}
+
+#[test]
 fn games_and_plies_that_are_not_there_are_named() {
     let file = sample("annotated.basalt");
     assert_eq!(

@@ -27,8 +27,9 @@ fn wrong_arguments_have_their_own_code() {
         (&["dance"][..], "unrecognized subcommand"),
         (&["perft", "21"], "0..=20"),
         (&["perft", "x"], "invalid"),
-        (&["perft", "--game", "chess", "1"], "[possible values: dvonn]"),
-        (&["convert", "--to", "pgn"], "[possible values: basalt, littlegolem, codecup]"),
+        (&["perft", "--game", "chess", "1"], "[possible values: dvonn, punct, punct-basic]"),
+        (&["convert", "--to", "pgn"], "values: basalt, littlegolem, codecup, boardspace]"),
+        (&["play", "--game", "punct", "--full-board"], "--full-board is for dvonn"),
         (&["validate"], "FILE"),
         (&["play", "--color", "green"], "[possible values: white, black, both]"),
         (&["show", "--number", "0"], "0"),
@@ -43,6 +44,7 @@ fn wrong_arguments_have_their_own_code() {
 #[test]
 fn the_name_of_a_game_is_understood_in_any_case() {
     assert!(basalt(&["perft", "--game", "DVONN", "1"]).fine().contains("49"));
+    assert!(basalt(&["perft", "--game", "Punct-Basic", "1"]).fine().contains("4986"));
 }
 
 #[test]

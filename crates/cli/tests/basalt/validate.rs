@@ -9,6 +9,10 @@ fn the_samples_are_valid() {
         ("codecup-dvonn-gestures.txt", "1 game is valid"),
         ("codecup-dvonn-robots.txt", "1 game is valid"),
         ("littlegolem-human.txt", "1 game is valid"),
+        ("boardspace-dvonn-gestures.sgf", "1 game is valid"),
+        ("boardspace-dvonn-robots.sgf", "1 game is valid"),
+        ("boardspace-punct-gestures.sgf", "1 game is valid"),
+        ("boardspace-punct-robots.sgf", "1 game is valid"),
     ] {
         let file = sample(name);
         assert_eq!(basalt(&["validate", &file]).fine(), format!("{file}: {games}.\n"));
@@ -34,6 +38,28 @@ fn the_first_illegal_move_of_a_game_is_named_with_its_rule() {
              {file}: 2 games are valid, 2 are not.\n"
         )
     );
+}
+
+#[test]
+fn an_illegal_turn_of_punct_is_named_with_its_rule() {
+    let play = |turns| {
+        let game = format!("[Game \"punct\"]\n\n{turns} *\n");
+        let run = basalt_reading(&["validate", "-"], game.as_bytes());
+        assert_eq!(run.code, Some(1), "{}", run.out);
+        run.out.lines().next().unwrap_or_default().to_owned()
+    };
+    for (turns, why) in [
+        ("1. i9/i10j10", "i9 is in the central hexagon: pieces get there only by moving (rule 2)"),
+        (
+            "1. c4/c5d5 l4/l5m5 2. c4-l4/l5m5",
+            "the PÜNCT must land on a white dot, and l4 shows none (rule 6)",
+        ),
+        ("1. c4/c5c6 l4/l5m5 2. c4-j4/k4l4", "both ends must lie on one level (rule 5)"),
+        ("1. c4/c5d5 pass", "a player who has a turn may not pass: "),
+    ] {
+        let line = play(turns);
+        assert!(line.contains(why), "{line}");
+    }
 }
 
 #[test]

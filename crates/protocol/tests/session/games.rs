@@ -28,11 +28,25 @@ fn desk_for(game: Game) -> Desk {
     desk
 }
 
+/// The engine is asked once in so many plies: PÜNCT has thousands of turns to look at, and a random
+/// game hundreds of plies.
+fn stride(game: Game) -> usize {
+    match game {
+        Game::Dvonn => 1,
+        Game::Punct | Game::PunctBasic => 25,
+    }
+}
+
 #[test]
 fn the_best_move_is_legal_or_the_game_is_over() {
     for (game, seed) in Game::ALL.into_iter().flat_map(|game| (0..4).map(move |i| (game, i))) {
         let mut desk = desk_for(game);
+        let mut ply = 0;
         random_game(game, seed, |position, line| {
+            ply += 1;
+            if ply % stride(game) != 0 && position.outcome().is_none() {
+                return;
+            }
             assert_eq!(desk.ask(line), [""; 0]);
             let said = desk.ask("go depth 1");
             let best = said.last().and_then(|line| line.strip_prefix("bestmove "));
@@ -47,14 +61,16 @@ fn the_best_move_is_legal_or_the_game_is_over() {
 
 #[test]
 fn queries_agree_with_the_rules() {
-    let mut desk = desk_for(Game::Dvonn);
-    random_game(Game::Dvonn, 9, |position, line| {
-        desk.ask(line);
-        assert_eq!(desk.session.position(), position);
-        let over = position.outcome().is_some();
-        assert_eq!(desk.ask("query gameover"), [format!("response {over}")]);
-        assert_eq!(desk.ask("query result") == ["response none"], !over);
-    });
+    for game in Game::ALL {
+        let mut desk = desk_for(game);
+        random_game(game, 9, |position, line| {
+            desk.ask(line);
+            assert_eq!(desk.session.position(), position);
+            let over = position.outcome().is_some();
+            assert_eq!(desk.ask("query gameover"), [format!("response {over}")]);
+            assert_eq!(desk.ask("query result") == ["response none"], !over);
+        });
+    }
 }
 
 #[test]

@@ -3,14 +3,15 @@
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
-use basalt_locales::messages;
-use basalt_rules::{AnyPosition, ByColor, MoveError};
+use basalt_locales::{Message, messages};
+use basalt_rules::{AnyPosition, ByColor, MoveError, TextError};
 
 use super::{Next, Table, Warned};
 use crate::output;
 use crate::play::Seat;
 use crate::play::command::Command;
 use crate::play::history::History;
+use crate::play::listing;
 use crate::situation;
 use crate::voice::quote;
 
@@ -28,7 +29,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Command::Nothing => Ok(Next::Ask),
             Command::Hint => self.hint(),
             Command::Undo => self.undo(),
-            Command::Moves => self.list_moves(),
+            Command::Moves(space) => self.list_moves(space.as_deref()),
             Command::Place => self.place(),
             Command::Save(None) => self.stay(&messages::play_save_where()),
             Command::Save(Some(file)) => self.save(file, warned.as_ref()),
@@ -57,24 +58,43 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    fn list_moves(&mut self) -> io::Result<Next> {
+    /// Lists the legal moves, all or those from a space; too many are only counted.
+    fn list_moves(&mut self, space: Option<&str>) -> io::Result<Next> {
         let moves = self.history.position().legal_moves();
         if moves.is_empty() {
             return self.stay(&messages::play_over());
         }
-        self.say(&messages::play_moves(moves.len() as u64))?;
-        for line in wrap(moves.iter().map(ToString::to_string)) {
-            writeln!(self.output, "  {line}")?;
+        let Some(space) = space else {
+            let listing = listing::of(&moves);
+            return self.list(&listing);
+        };
+        let moves = listing::from_space(&moves, space);
+        if moves.is_empty() {
+            return self.stay(&messages::play_moves_none(&quote(space)));
+        }
+        let title = messages::play_moves_from(moves.len() as u64, space);
+        self.list(&[(title, moves)])
+    }
+
+    /// Says each title with the words below it.
+    fn list(&mut self, listing: &[(Message, Vec<String>)]) -> io::Result<Next> {
+        for (title, words) in listing {
+            self.say(title)?;
+            for line in wrap(words) {
+                writeln!(self.output, "  {line}")?;
+            }
         }
         Ok(Next::Ask)
     }
 
     fn place(&mut self) -> io::Result<Next> {
-        if situation::is_placing(self.history.position()) {
-            self.fill(true)?;
-            Ok(Next::Go)
-        } else {
-            self.stay(&messages::play_not_placing())
+        match self.history.position() {
+            AnyPosition::Punct(_) => self.stay(&messages::play_no_filling()),
+            position if situation::is_placing(position) => {
+                self.fill(true)?;
+                Ok(Next::Go)
+            }
+            AnyPosition::Dvonn(_) => self.stay(&messages::play_not_placing()),
         }
     }
 
@@ -126,7 +146,10 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     fn help(&mut self) -> io::Result<Next> {
-        self.say(&messages::play_help())?;
+        self.say(&match self.history.position() {
+            AnyPosition::Dvonn(_) => messages::play_help(),
+            AnyPosition::Punct(_) => messages::play_help_punct(),
+        })?;
         self.explain_the_game()?;
         Ok(Next::Ask)
     }
@@ -161,7 +184,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 self.make(mv, true)?;
                 Ok(Next::Go)
             }
-            Err(MoveError::Text(_)) => self.stay(&messages::play_unknown(&quote(text))),
+            Err(MoveError::Text(error)) if !matches!(error, TextError::Piece { .. }) => {
+                self.stay(&messages::play_unknown(&quote(text)))
+            }
             Err(refusal) => {
                 let why = self.shell.voice.explain(&refusal);
                 self.stay(&messages::play_refused(&quote(text), &why))
@@ -186,15 +211,15 @@ fn command_to_resume(history: &History, seats: ByColor<Seat>) -> String {
 }
 
 /// Words in lines, none longer than it should be.
-fn wrap(words: impl Iterator<Item = String>) -> Vec<String> {
+fn wrap(words: &[String]) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {
         match lines.last_mut() {
             Some(line) if line.len() + 1 + word.len() <= WIDTH => {
                 line.push(' ');
-                line.push_str(&word);
+                line.push_str(word);
             }
-            _ => lines.push(word),
+            _ => lines.push(word.clone()),
         }
     }
     lines

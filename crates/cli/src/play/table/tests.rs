@@ -1,5 +1,7 @@
 //! Games at a table without a terminal: what is typed goes in, what is said comes out.
 
+mod punct;
+
 use basalt_locales::Language;
 use basalt_rules::{AnyPosition, ByColor, Game};
 
@@ -13,12 +15,13 @@ use crate::voice::Voice;
 
 /// A game that starts from a position, or from the start of the game.
 struct Scene {
+    game: Game,
     side: Side,
     start: Option<&'static str>,
     full_board: bool,
 }
 
-const TWO: Scene = Scene { side: Side::Both, start: None, full_board: false };
+const TWO: Scene = Scene { game: Game::Dvonn, side: Side::Both, start: None, full_board: false };
 
 /// White has one stack, and Black can move only after it.
 const PASS: &str = "9/10/5r5/4rrb3/9 w s";
@@ -31,8 +34,8 @@ impl Scene {
     fn play(&self, lines: &[&str]) -> String {
         let shell = Shell { voice: Voice::new(Language::En), paint: Paint::chosen(When::Never) };
         let start = match self.start {
-            Some(text) => AnyPosition::parse(Game::Dvonn, text).expect("a position"),
-            None => AnyPosition::start(Game::Dvonn),
+            Some(text) => AnyPosition::parse(self.game, text).expect("a position"),
+            None => AnyPosition::start(self.game),
         };
         let (input, mut output) = (lines.join("\n"), Vec::new());
         let history = History::new(start);
@@ -63,7 +66,7 @@ fn every_prompt_says_the_phase_the_player_and_what_to_type() {
     assert_says(
         &TWO.play(&["e3", "c3", "g3", "a1", "b1"]),
         &[
-            "DVONN for two.",
+            "DVONN, for two.",
             "Type a move, or help",
             "Placing, piece 1 of 49. White, place a red piece (for example a1).\n> ",
             "Placing, piece 2 of 49. Black, place a red piece",
@@ -120,6 +123,10 @@ fn moves_are_listed_in_lines_that_fit() {
     assert_says(&said, &["49 legal moves:\n  a1 b1", " k5\n"]);
     assert!(said.lines().all(|line| line.chars().count() <= 80), "{said}");
     assert_says(&from(LAST_MOVE).play(&["moves"]), &["3 legal moves:\n  f2e2 f2g2 f2f3\n"]);
+    assert_says(
+        &from(LAST_MOVE).play(&["moves F2", "moves g2"]),
+        &["3 legal moves from f2:\n  f2e2", "There is no legal move from g2."],
+    );
 }
 
 #[test]
@@ -238,7 +245,7 @@ fn a_line_without_end_is_cut() {
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let scene = Scene { side: Side::Black, start: None, full_board: true };
+    let scene = Scene { side: Side::Black, full_board: true, ..TWO };
     assert_eq!(scene.play(&[]), scene.play(&[]));
 }
 
