@@ -44,11 +44,14 @@ impl Color {
     }
 }
 
+/// The player's name; with `#` the colour of a dot or piece, in lower case.
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::White => "White",
-            Self::Black => "Black",
+        f.write_str(match (self, f.alternate()) {
+            (Self::White, false) => "White",
+            (Self::Black, false) => "Black",
+            (Self::White, true) => "white",
+            (Self::Black, true) => "black",
         })
     }
 }

@@ -60,7 +60,7 @@ to_arg! {
 
 impl ToArg for crate::Color {
     fn to_arg(&self) -> Arg {
-        Arg::Text(self.to_string().to_lowercase())
+        Arg::Text(format!("{self:#}"))
     }
 }
 

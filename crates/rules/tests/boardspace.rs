@@ -21,8 +21,9 @@ fn dvonn(gestures: &[&str]) -> String {
 }
 
 fn game(name: &str, gestures: &[&str]) -> String {
-    let nodes: String = gestures.iter().map(|gesture| format!("; P0[1 {gesture}]\n")).collect();
-    format!("(;\nGM[{name}]\n{nodes};\n)\n")
+    let nodes: Vec<String> =
+        gestures.iter().map(|gesture| format!("; P0[1 {gesture}]\n")).collect();
+    format!("(;\nGM[{name}]\n{};\n)\n", nodes.concat())
 }
 
 fn read_moves(text: &str) -> String {

@@ -20,7 +20,7 @@ impl Position {
     ///
     /// let position: Position = "9/10/5r5/4r(rw)(bb)3/9 w s".parse()?;
     /// let drawing = position.diagram(Some("e3e2".parse()?)).to_string();
-    /// assert!(drawing.contains("r    w2*    b2"));
+    /// assert!(drawing.contains("[r]   w2*   b2"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn diagram(&self, last: Option<Move>) -> Diagram {

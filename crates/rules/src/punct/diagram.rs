@@ -12,11 +12,11 @@ use crate::diagram::{Diagram, Span, Tone};
 /// that there is room for its name.
 const WIDTH: usize = 4;
 
-/// A space is drawn as far right of the left edge as this much is right of the middle.
+/// The leftmost column, counted from the middle.
 const LEFT: i8 = -8;
 
-/// So many half spaces are above and below the middle.
-const HALVES: i8 = 16;
+/// The highest space lies so many half spaces above the middle, the lowest as many below.
+const HALVES: i8 = 15;
 
 impl Position {
     /// Draws the board with its columns upright and the name of each space beside it. A visible
@@ -28,8 +28,8 @@ impl Position {
     ///
     /// let position = Position::parse(Variant::Basic, "w:i9/i8h8 b:k9/k10l10 w 0")?;
     /// let drawing = position.diagram(Some("k9/k10l10".parse()?)).to_string();
-    /// assert!(drawing.contains(" w h8  · j9 [b]l10"));
-    /// assert!(drawing.contains(" W i9 [b]k10"));
+    /// assert!(drawing.contains(" w h8    ∘ j9   [b]l10"));
+    /// assert!(drawing.contains(" W i9   [b]k10"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn diagram(&self, last: Option<Move>) -> Diagram {
@@ -54,7 +54,7 @@ impl Position {
         let (tone, text) = match self.stack(cell).last() {
             None if CENTRE.contains(cell) => (Tone::Empty, "∘".to_owned()),
             None => (Tone::Empty, "·".to_owned()),
-            Some(dot) => sign(dot),
+            Some(&dot) => sign(dot),
         };
         let spans = [(Tone::Plain, open), (tone, &text), (Tone::Plain, close)];
         let [open, sign, close] = spans.map(|(tone, text)| {
@@ -73,7 +73,7 @@ fn cells(half: i8) -> impl Iterator<Item = Cell> {
 }
 
 /// What shows a visible dot.
-fn sign(dot: &Dot) -> (Tone, String) {
+fn sign(dot: Dot) -> (Tone, String) {
     let (tone, name) = match dot.piece.color {
         Color::White => (Tone::White, 'w'),
         Color::Black => (Tone::Black, 'b'),

@@ -34,7 +34,7 @@ sentences! {
             "{space} is pinned by the piece on {by}";
         /// A piece that would become another.
         OtherKind { space: Cell, kind: Kind, found: Kind } = "punct-other-kind":
-            "the piece on {space} is a {kind}, but these spaces make it a {found}";
+            "the piece on {space} is of kind {kind}, but lying so it would be of kind {found}";
         /// A PÜNCT that leaves its three lines.
         NotOnLine { from: Cell, to: Cell } = "punct-not-on-line":
             "{to} is not on one of the three lines through {from}";
@@ -52,7 +52,7 @@ sentences! {
             "{space}, under the middle dot, is higher than the ends";
         /// A PÜNCT above a foreign dot or nothing.
         NotOwnDot { space: Cell, color: Color } = "punct-not-own-dot":
-            "the PÜNCT must land on a dot of {color}, and {space} shows none";
+            "the PÜNCT must land on a {color:#} dot, and {space} shows none";
         /// A pass with a turn at hand.
         MayNotPass { example: String } = "punct-may-not-pass":
             "a player who has a turn may not pass: {example} is possible";

@@ -69,7 +69,7 @@ impl Setup {
         read_pieces(Color::White, white, &mut setup.pieces)?;
         read_pieces(Color::Black, black, &mut setup.pieces)?;
         setup.turns_without_placement =
-            turns.parse().map_err(|_| PositionTextError::Turns { found: quote(turns) })?;
+            read_number(turns).ok_or_else(|| PositionTextError::Turns { found: quote(turns) })?;
         setup.passed = pass.is_some();
         match pass {
             Some(pass) if !pass.eq_ignore_ascii_case("pass") => {
@@ -103,10 +103,14 @@ fn read_pieces(color: Color, text: &str, pieces: &mut Vec<Piece>) -> Result<(), 
 }
 
 fn read_level(text: &str) -> Result<u8, PositionTextError> {
-    text.parse()
-        .ok()
+    read_number(text)
         .filter(|&level| level < 36)
         .ok_or_else(|| PositionTextError::Level { found: quote(text) })
+}
+
+/// A number in digits alone: the standard parser takes a sign as well.
+fn read_number(text: &str) -> Option<u8> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
 impl fmt::Display for Position {
