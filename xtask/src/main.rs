@@ -25,7 +25,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Task {
-    /// Build Basalt and play a game of DVONN in the terminal.
+    /// Build Basalt and play a game in the terminal, of DVONN unless told otherwise.
     Run {
         /// Passed on to `basalt play`; `cargo xtask run -- --help` lists them.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -53,5 +53,5 @@ fn main() -> ExitCode {
 fn play(args: &[String]) -> Result<ExitCode, String> {
     tools::bring_toolchain()?;
     let basalt = ["run", "--release", "--package", "basalt-cli", "--bin", "basalt", "--"];
-    process::exit_code(cargo(basalt).args(["play", "--game", "dvonn"]).args(args))
+    process::exit_code(cargo(basalt).arg("play").args(args))
 }
