@@ -81,7 +81,7 @@ macro_rules! sentences {
         pub enum $name {
             $(
                 $(#[$variant_meta])*
-                #[doc = concat!("\n\n“", $english, "”")]
+                #[doc = concat!("\n\n`", $english, "`")]
                 $variant $({ $($field: $ty),+ })?,
             )+
         }

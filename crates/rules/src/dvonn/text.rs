@@ -23,7 +23,7 @@ sentences! {
         RowLength { row: u8, expected: usize, found: usize } = "position-row-length":
             "row {row} has {expected} spaces, found {found}";
         /// Something that is neither piece, number nor bracket.
-        Symbol { found: char, row: u8 } = "position-symbol":
+        Symbol { found: String, row: u8 } = "position-symbol":
             "expected w, b, r, a number of empty spaces or “(” in row {row}, found “{found}”";
         /// A bracket without at least two pieces, or never closed.
         Bracket { found: String, row: u8 } = "position-bracket":
@@ -115,7 +115,12 @@ fn read_row(row: u8, text: &str) -> Result<Vec<Stack>, PositionTextError> {
             '(' => read_stack(row, rest)?,
             _ => match Piece::from_letter(symbol) {
                 Some(piece) => (Stack::of(piece), 1, 1),
-                None => return Err(PositionTextError::Symbol { found: symbol, row }),
+                None => {
+                    return Err(PositionTextError::Symbol {
+                        found: quote(&symbol.to_string()),
+                        row,
+                    });
+                }
             },
         };
         found = found.saturating_add(spaces);
