@@ -273,6 +273,17 @@ impl Departure<'_> {
     /// no longer linked is taken off (rule 8). The other player is to move.
     #[inline]
     pub fn land(&self, to: Cell) -> Board {
+        let mut after = *self.board;
+        self.land_in(to, &mut after);
+        after
+    }
+
+    /// The same, with the new board put in the place of `after`, whatever that was.
+    ///
+    /// Nothing is copied that is not kept, and nothing twice: a board that is built apart and then
+    /// moved to its place waits for bytes just written.
+    #[inline]
+    pub fn land_in(&self, to: Cell, after: &mut Board) {
         let board = self.board;
         let target = CellSet::of(to);
         let kept = if self.carries_red && !self.linked.contains(to) {
@@ -282,8 +293,7 @@ impl Departure<'_> {
         };
         let height = board.heights[self.from.bit()] + board.heights[to.bit()];
         let arrived = |condition| if condition { target } else { CellSet::EMPTY };
-        // Changed in place: an array that is built apart and moved in is copied twice.
-        let mut after = *board;
+        after.heights = board.heights;
         after.heights[self.from.bit()] = 0;
         after.heights[to.bit()] = height;
         after.own = (board.opposing - target) & kept;
@@ -295,7 +305,6 @@ impl Departure<'_> {
         for cell in self.staying - kept {
             after.heights[cell.bit()] = 0;
         }
-        after
     }
 
     /// How many moves the other player has after each landing, summed up, where `exactly` counts
