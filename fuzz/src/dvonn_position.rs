@@ -18,7 +18,7 @@ pub fn dvonn_position(bytes: &[u8]) {
 }
 
 fn check_with_moves(position: &Position) {
-    assert_sound(position);
+    assert_sound(&position.clone().into());
     for &mv in &position.legal_moves() {
         let mut after = position.clone();
         after.play(mv).unwrap_or_else(|error| panic!("{mv} in {position}: {error}"));

@@ -6,20 +6,18 @@
 #![forbid(unsafe_code)]
 
 mod dvonn_move;
-mod dvonn_play;
 mod dvonn_position;
+mod play;
 mod punct_move;
-mod punct_play;
 mod punct_position;
 mod records;
 mod sound;
 mod ugi_session;
 
 pub use dvonn_move::dvonn_move;
-pub use dvonn_play::dvonn_play;
 pub use dvonn_position::dvonn_position;
+pub use play::{dvonn_play, punct_play};
 pub use punct_move::punct_move;
-pub use punct_play::punct_play;
 pub use punct_position::punct_position;
 pub use records::{records_basalt, records_boardspace, records_codecup, records_little_golem};
 pub use ugi_session::ugi_session;

@@ -2,8 +2,7 @@
 
 use basalt_rules::punct::{Position, Setup, Variant};
 
-use crate::punct_play::assert_sound;
-use crate::sound::assert_sentence;
+use crate::sound::{assert_sentence, assert_sound};
 
 /// Reads the bytes as a position of both variants, writes it and reads it again.
 pub fn punct_position(bytes: &[u8]) {
@@ -14,7 +13,7 @@ pub fn punct_position(bytes: &[u8]) {
             assert_eq!(again.to_string(), setup.to_string());
         }
         match Position::parse(variant, &text) {
-            Ok(position) => assert_sound(&position),
+            Ok(position) => assert_sound(&position.into()),
             Err(error) => assert_sentence(&error),
         }
     }
