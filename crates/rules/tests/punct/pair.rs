@@ -1,0 +1,34 @@
+//! A position and its slow twin, played side by side.
+
+use basalt_rules::punct::{Move, Position, Variant};
+
+use super::twin::Twin;
+use super::twin_text;
+
+/// The same position twice.
+#[derive(Clone, Debug)]
+pub(crate) struct Pair {
+    /// What the crate makes of it.
+    pub(crate) fast: Position,
+    /// What the rules page makes of it.
+    pub(crate) twin: Twin,
+}
+
+impl Pair {
+    /// The empty board.
+    pub(crate) fn start(variant: Variant) -> Self {
+        Self { fast: Position::start(variant), twin: Twin::new(variant == Variant::Standard) }
+    }
+
+    /// The position of a text, which each of the two reads on its own.
+    pub(crate) fn read(variant: Variant, text: &str) -> Self {
+        let fast = Position::parse(variant, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        Self { fast, twin: twin_text::read(variant == Variant::Standard, text) }
+    }
+
+    /// Plays a turn that both must take.
+    pub(crate) fn play(&mut self, mv: Move) {
+        self.fast.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", self.fast));
+        self.twin.play(&mv.to_string());
+    }
+}
