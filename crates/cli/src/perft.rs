@@ -40,5 +40,5 @@ fn divide(position: &AnyPosition, rest: u32) -> io::Result<u64> {
 fn total(nodes: u64, time: Duration) -> basalt_locales::Message {
     let seconds = time.as_secs_f64();
     let speed = nodes as f64 / seconds.max(1e-9);
-    messages::perft_total(&nodes.to_string(), &format!("{seconds:.3}"), &format!("{speed:.0}"))
+    messages::perft_total(&nodes.to_string(), &format!("{seconds:.6}"), &format!("{speed:.0}"))
 }

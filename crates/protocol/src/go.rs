@@ -76,14 +76,9 @@ impl Wanted {
         Ok(())
     }
 
-    /// Whether only `stop` ends the search: that was said, or nothing else was.
+    /// Whether only `stop` ends the search.
     pub(crate) fn is_infinite(&self) -> bool {
-        let limited = self.depth.is_some() || self.nodes.is_some() || self.has_time();
-        self.infinite || !limited
-    }
-
-    fn has_time(&self) -> bool {
-        self.move_time.is_some() || self.clocks.running()
+        self.infinite
     }
 
     /// How long `player` may think; nothing if time does not matter.

@@ -18,7 +18,7 @@ mod punct {
     pub(crate) mod twin_text;
 }
 
-use punct::scene::{Scene, basic, standard};
+use punct::scene::{Scene, TWO, basic, standard};
 
 const WHITE_WINS: Outcome = Outcome::Win(Color::White);
 const BLACK_WINS: Outcome = Outcome::Win(Color::Black);
@@ -309,19 +309,6 @@ fn the_18th_piece_that_completes_a_chain_wins_by_the_chain() {
 }
 
 // Rule 11
-
-/// A white triangle and a black one.
-const TWO: &str = "
-         7  .       .       .       .
-                .       .       n       .
-         6  .       .       .       n
-                .       .       N       .
-         5  .       A       .       .
-                a       .       .       .
-         4  .       a       .       .
-                .       .       .       .
-            c   d   e   f   g   h   i   j
-    ";
 
 /// Both triangles go and come back.
 const ROUND: &str = "e6-e8/d7e7 h8-h6/h7i7 e8-e6/d5e5 h6-h8/h9i9";

@@ -20,8 +20,23 @@ mod punct {
     pub(crate) mod twin_text;
 }
 
-use punct::scene::{Scene, basic};
+use punct::picture;
+use punct::scene::{BRIDGE, Scene, TWO, basic};
 use punct::twin::space_names;
+
+#[test]
+fn a_picture_is_read_as_it_is_drawn() {
+    let text = "w:i8/h7i7,i10/i11j11,i8/i9i10^1 b: w 0";
+    assert_eq!(basic(BRIDGE).text(), text);
+    let text = "w:e6/d5e5 b:h8/h9i9 w 0";
+    assert_eq!(basic(TWO).text(), text);
+}
+
+#[test]
+#[should_panic(expected = "n stands between two spaces")]
+fn a_picture_with_a_dot_between_two_spaces_is_none() {
+    picture::pieces(&TWO.replacen("n   ", "    ", 1).replacen(".       n", "n       n", 1));
+}
 
 fn set(names: &str) -> CellSet {
     names.split_whitespace().map(|name| name.parse::<Cell>().expect("a space")).collect()

@@ -14,10 +14,10 @@
 //!     g   h   i   j
 //! ```
 //!
-//! Columns stand upright, their letters below them. The number of a row stands in front of its space
-//! in the leftmost column; to the right a row goes down by half a space with each column. What
-//! stands in a space is a dot for each level from the board upwards, and `.` where there is none: `Bc` has a dot
-//! of `b` with one of `c` upon it, `.c` one of `c` over nothing, and `.` is empty.
+//! Columns stand upright, their letters below them. The number of a row stands in front of its
+//! space in the leftmost column; to the right a row goes down by half a space with each column.
+//! What stands in a space is a dot for each level from the board upwards, or `.` where there is
+//! none: `Bc` is a dot of `b` with one of `c` upon it, `.c` one of `c` over nothing, `.` is empty.
 //!
 //! Dots of one letter and level are one piece, its PÜNCT in upper case. White's pieces have letters
 //! from `a` to `m`, Black's from `n` to `z`. Spaces that are not drawn are empty.
@@ -57,8 +57,7 @@ fn list(pieces: &Pieces, letters: std::ops::RangeInclusive<char>) -> String {
 
 /// The spaces of a picture and what stands in them.
 fn spaces(picture: &str) -> Vec<(String, &str)> {
-    let mut lines: Vec<&str> = picture.lines().collect();
-    lines.retain(|line| !line.trim().is_empty());
+    let mut lines: Vec<&str> = picture.trim_end().lines().collect();
     let letters = words(lines.pop().expect("a line of letters"));
     let left = letters[0].0;
     let numbered = lines.iter().enumerate().find_map(|(line, text)| {

@@ -8,6 +8,35 @@ use super::pair::Pair;
 use super::picture;
 use super::same::{assert_round_trip, assert_same, assert_same_turns, texts};
 
+/// A white triangle and a black one, apart.
+pub(crate) const TWO: &str = "
+         7  .       .       .       .
+                .       .       n       .
+         6  .       .       .       n
+                .       .       N       .
+         5  .       A       .       .
+                a       .       .       .
+         4  .       a       .       .
+                .       .       .       .
+            c   d   e   f   g   h   i   j
+    ";
+
+/// A white E over a gap between two white triangles.
+pub(crate) const BRIDGE: &str = "
+                .       .
+        10  .       b       .
+                .       b
+         9  .       Bc      .
+                .       .
+         8  .       .c      .
+                .       .
+         7  .       AC      .
+                a       .
+         6  .       a       .
+                .       .
+            g   h   i   j   k
+    ";
+
 /// A position in which both agree on everything.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene(Pair);

@@ -164,7 +164,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     fn would_be_lost(&self) -> bool {
-        self.unsaved && self.history.position().outcome().is_none()
+        let begun = self.history.moves().next().is_some();
+        self.unsaved && begun && self.history.position().outcome().is_none()
     }
 
     /// Leaves nobody without a way back to the game.
