@@ -80,6 +80,18 @@ pub(crate) fn compare_counts() -> Result<(), String> {
             println!("    {file} ({leaves}): the same in WASM, position by position");
         }
     }
+    compare_punct(&speed)
+}
+
+/// The same for PÜNCT, whose sets are put together differently in WASM.
+fn compare_punct(speed: &Speed) -> Result<(), String> {
+    let file = "xtask/speed/positions/punct.txt";
+    let args = ["punct-perft", file, "1"];
+    let native = output(speed.native().args(args))?;
+    if native.is_empty() || native != output(speed.wasm().args(args))? {
+        return Err(format!("perft of {file} differs between native and WASM"));
+    }
+    println!("    {file}: the same in WASM, position by position");
     Ok(())
 }
 

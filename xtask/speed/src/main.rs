@@ -13,13 +13,14 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use basalt_rules::dvonn::Position;
-use positions::{Leaves, Positions};
+use positions::{Leaves, Positions, punct_perft};
 
 const USAGE: &str = "\
 usage: basalt-speed bulk FILE DEPTH   perft of each position, the leaves counted
        basalt-speed made FILE DEPTH   the same, the leaves made
        basalt-speed records GAMES     a file of so many games read, replayed and checked
        basalt-speed punct FILE        turns of PÜNCT counted, listed, played, and those that win
+       basalt-speed punct-perft FILE DEPTH   perft of each position of PÜNCT
        basalt-speed punct-records GAMES   a file of so many PÜNCT games likewise
        basalt-speed positions SET     the set full, mid or punct, made by its recipe
        basalt-speed codecup FILE      the positions as CodeCup state texts";
@@ -48,6 +49,10 @@ fn answer(words: &[&str]) -> Result<String, String> {
         ["made", file, depth] => perft(file, depth, Leaves::Made),
         ["records", games] => records(games, records::file),
         ["punct-records", games] => records(games, punct::file),
+        ["punct-perft", file, depth] => {
+            let depth = depth.parse().map_err(|_| USAGE.to_owned())?;
+            Ok(lines(punct_perft(&read(file)?, depth)))
+        }
         ["punct", file] => Ok(punct::measure(&punct::read(&read(file)?)?)),
         ["positions", "punct"] => Ok(lines(punct_recipe::positions())),
         ["positions", "full"] => Ok(lines(recipe::full())),

@@ -9,10 +9,11 @@ mod positions;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use positions::{Leaves, Positions};
+use positions::{Leaves, Positions, punct_perft};
 
 static TEXT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 static POSITIONS: Mutex<Option<Positions>> = Mutex::new(None);
+static COUNTS: Mutex<Vec<u64>> = Mutex::new(Vec::new());
 
 /// Takes the next byte of the file of positions.
 #[unsafe(no_mangle)]
@@ -28,6 +29,22 @@ pub extern "C" fn read() -> i32 {
     let count = positions.as_ref().map_or(-1, |positions| positions.len() as i32);
     *hold(&POSITIONS) = positions;
     count
+}
+
+/// Counts the PÜNCT positions that were fed. Gives their number; [`punct_count`] has the counts.
+#[unsafe(no_mangle)]
+pub extern "C" fn count_punct(depth: u32) -> u32 {
+    let bytes = std::mem::take(&mut *hold(&TEXT));
+    let counts = punct_perft(&String::from_utf8_lossy(&bytes), depth);
+    let length = counts.len() as u32;
+    *hold(&COUNTS) = counts;
+    length
+}
+
+/// The perft of one of the PÜNCT positions counted last.
+#[unsafe(no_mangle)]
+pub extern "C" fn punct_count(index: u32) -> u64 {
+    hold(&COUNTS).get(index as usize).copied().unwrap_or_default()
 }
 
 /// Perft of one position, the leaves counted.
