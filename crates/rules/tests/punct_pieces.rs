@@ -35,7 +35,12 @@ fn a_picture_is_read_as_it_is_drawn() {
 #[test]
 #[should_panic(expected = "n stands between two spaces")]
 fn a_picture_with_a_dot_between_two_spaces_is_none() {
-    picture::pieces(&TWO.replacen("n   ", "    ", 1).replacen(".       n", "n       n", 1));
+    picture::pieces(
+        "
+         9  .   n
+            h   i
+    ",
+    );
 }
 
 fn set(names: &str) -> CellSet {

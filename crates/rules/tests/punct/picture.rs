@@ -69,15 +69,14 @@ fn spaces(picture: &str) -> Vec<(String, &str)> {
     for (line, text) in lines.iter().enumerate() {
         for (at, word) in words(text) {
             if at < left {
-                assert_eq!(word.parse(), Ok(first_row - (line - top) / 2), "a row in {text}");
+                assert_eq!(2 * first_row + top, 2 * word.parse::<usize>().expect("a row") + line);
                 continue;
             }
             let column = letters.iter().position(|&(letter, _)| letter == at);
             let column = column.unwrap_or_else(|| panic!("{word} stands in no column: {text}"));
-            let below = (line + letters.len() * 2) - column - top;
-            assert!(below.is_multiple_of(2), "{word} stands between two spaces: {text}");
-            let row = first_row + letters.len() - below / 2;
-            spaces.push((format!("{}{row}", letters[column].1), word));
+            let half_rows = 2 * first_row + top + column - line;
+            assert!(half_rows.is_multiple_of(2), "{word} stands between two spaces: {text}");
+            spaces.push((format!("{}{}", letters[column].1, half_rows / 2), word));
         }
     }
     spaces
