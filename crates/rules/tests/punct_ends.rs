@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use basalt_rules::punct::{Axis, End, Symmetry};
+use basalt_rules::punct::{Axis, End, Symmetry, Variant};
 use basalt_rules::{Color, Outcome};
 
 mod punct {
@@ -358,6 +358,50 @@ fn pieces_of_one_kind_and_colour_are_interchangeable() {
     assert_eq!(changed.position().hash(), scene.position().hash());
     assert_eq!(changed.end(), None);
     assert_eq!(changed.after_all(change).end(), Some((Outcome::Draw, End::Repetition)));
+}
+
+#[test]
+fn the_same_pieces_on_other_levels_are_another_position() {
+    let c_on_top = basic(
+        "
+        10  .       .
+                ab
+         9  .       .
+                aB
+         8  .       .
+                Ab
+         7  .       .
+            h   i   j
+    ",
+    );
+    let e_on_top = basic(
+        "
+        10  .       .
+                ba
+         9  .       .
+                Ba
+         8  .       .
+                bA
+         7  .       .
+            h   i   j
+    ",
+    );
+    assert_ne!(c_on_top.position(), e_on_top.position());
+    assert_ne!(c_on_top.position().hash(), e_on_top.position().hash());
+}
+
+#[test]
+fn colour_punct_and_minor_dots_make_another_position_each() {
+    let texts = [
+        "w:i9/h8i8 b: w 0",
+        "w: b:i9/h8i8 w 0",
+        "w:i8/h8i9 b: w 0",
+        "w:i9/h8h9 b: w 0",
+        "w:i9/h8i8 b: b 0",
+    ];
+    let hash = |text: &str| Scene::read(Variant::Basic, text).position().hash();
+    let hashes: BTreeSet<u64> = texts.into_iter().map(hash).collect();
+    assert_eq!(hashes.len(), texts.len());
 }
 
 #[test]
