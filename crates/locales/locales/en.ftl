@@ -380,12 +380,13 @@ punct-setup-foreign-dot =
     the PÜNCT on { $space } at level { $level } does not lie over a dot of its own colour
 punct-setup-turn-count =
     after { $most } turns without a placement the game is drawn, found { $found }
-punct-setup-pass-count = a pass counts as a turn without a placement
+punct-setup-pass-count = a pass counts as a turn without a placement, found { $passes } passes among { $turns } turns
+punct-setup-passes-in-a-row = after { $most } passes in a row the game is over, found { $found }
 
 ## The text of a position of PÜNCT.
 
 punct-position-fields =
-    expected White's pieces (w:…), Black's pieces (b:…), the player to move (w or b), the number of turns without a placement and perhaps pass, found { $found } words
+    expected White's pieces (w:…), Black's pieces (b:…), the player to move (w or b), the number of turns without a placement and perhaps pass or pass pass, found { $found } words
 punct-position-list = expected the pieces of a player after “{ $expected }”, found “{ $found }”
 punct-position-level = expected a level from 0 to 35 after “^”, found “{ $found }”
 punct-position-player = expected w or b for the player to move, found “{ $found }”

@@ -482,6 +482,7 @@ fn two_passes_in_a_row_end_the_game_as_the_18th_piece_does() {
     let passed = standard(CENTRE).after_pass().after_pass();
     assert_eq!(passed.end(), Some((WHITE_WINS, End::TwoPasses)));
     assert_eq!(passed.turns(""), Vec::<String>::new());
+    assert_eq!(passed.text(), standard(CENTRE).with("w 2 pass pass").text());
     let passed = standard(CENTRE).colors_swapped().after_pass().after_pass();
     assert_eq!(passed.end(), Some((BLACK_WINS, End::TwoPasses)));
     let passed = basic(CENTRE).after_pass().after_pass();

@@ -155,8 +155,9 @@ fn positions(each: u64) -> Vec<Pair> {
 /// symmetry for the crate and for the twin.
 fn images(Pair { fast, twin }: &Pair) -> Vec<(Symmetry, usize, Pair)> {
     let swapped = Pair { fast: fast.colors_swapped(), twin: twin.colours_swapped() };
-    let past =
-        |image: punct::twin::Twin| image.with_past(twin.turns_without_placement(), twin.passed());
+    let past = |image: punct::twin::Twin| {
+        image.with_past(twin.turns_without_placement(), twin.passes_in_a_row())
+    };
     let under = |Pair { fast, twin }: &Pair, number: usize, symmetry: Symmetry| {
         let image = Pair { fast: fast.transformed(symmetry), twin: past(twin.transformed(number)) };
         (symmetry, number, image)

@@ -52,7 +52,8 @@ pub struct Position {
     /// before cannot come back, since pieces do not return to the reserve.
     history: Vec<u64>,
     turns_without_placement: u8,
-    passed: bool,
+    /// How many passes in a row those turns ended with.
+    passes: u8,
     end: Option<(Outcome, End)>,
 }
 
@@ -60,17 +61,20 @@ impl Position {
     /// So many turns in a row without a placement draw (rule 11).
     pub const QUIET_TURNS: u8 = 100;
 
+    /// So many passes in a row end the game (rule 12).
+    pub const PASSES_IN_A_ROW: u8 = 2;
+
     /// The empty board.
     pub fn start(variant: Variant) -> Self {
-        Self::from_board(&Board::empty(variant, Color::White), 0, false)
+        Self::from_board(&Board::empty(variant, Color::White), 0, 0)
     }
 
     /// A position whose past is not known beyond this.
-    pub(super) fn from_board(board: &Board, turns_without_placement: u8, passed: bool) -> Self {
+    pub(super) fn from_board(board: &Board, turns_without_placement: u8, passes: u8) -> Self {
         let history = vec![board.hash()];
         let mut position =
-            Self { board: *board, history, turns_without_placement, passed, end: None };
-        position.end = position.find_end(false);
+            Self { board: *board, history, turns_without_placement, passes, end: None };
+        position.end = position.find_end();
         position
     }
 
@@ -83,7 +87,7 @@ impl Position {
             pieces,
             to_move: self.to_move(),
             turns_without_placement: self.turns_without_placement,
-            passed: self.passed,
+            passes: self.passes,
         }
     }
 
@@ -172,8 +176,18 @@ impl Position {
         let mut turns = MoveList::new();
         if self.end.is_none() {
             self.board.list_winning_turns(&mut turns);
+            if self.wins_by_passing() {
+                turns.push(Move::Pass);
+            }
         }
         turns
+    }
+
+    /// Whether the player to move must pass, and wins by it as the second in a row.
+    fn wins_by_passing(&self) -> bool {
+        self.passes + 1 == Self::PASSES_IN_A_ROW
+            && self.counted_outcome() == Outcome::Win(self.to_move())
+            && self.board.count_turns() == 0
     }
 
     /// How the game ended; nothing while it goes on.
@@ -282,13 +296,12 @@ impl Position {
             self.turns_without_placement += 1;
         }
         self.history.push(self.board.hash());
-        let passed_twice = self.passed && mv == Move::Pass;
-        self.passed = mv == Move::Pass;
-        self.end = self.find_end(passed_twice);
+        self.passes = if mv == Move::Pass { self.passes + 1 } else { 0 };
+        self.end = self.find_end();
     }
 
     /// Rules 9, 10, 12 and 11, in this order.
-    fn find_end(&self, passed_twice: bool) -> Option<(Outcome, End)> {
+    fn find_end(&self) -> Option<(Outcome, End)> {
         let mover = self.to_move().other();
         for color in [mover, mover.other()] {
             if let Some(axis) = self.board.connections(color).next() {
@@ -298,7 +311,7 @@ impl Position {
         if Color::ALL.into_iter().any(|color| self.board.is_all_placed(color)) {
             return Some((self.counted_outcome(), End::LastPiece));
         }
-        if passed_twice {
+        if self.passes >= Self::PASSES_IN_A_ROW {
             return Some((self.counted_outcome(), End::TwoPasses));
         }
         let now = self.board.hash();

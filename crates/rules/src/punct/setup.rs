@@ -18,8 +18,8 @@ pub struct Setup {
     pub to_move: Color,
     /// How many turns in a row were no placement (rule 11).
     pub turns_without_placement: u8,
-    /// Whether the last turn was a pass (rule 12).
-    pub passed: bool,
+    /// How many passes in a row those turns ended with (rule 12).
+    pub passes: u8,
 }
 
 sentences! {
@@ -40,16 +40,19 @@ sentences! {
         /// A count that ends the game before it is reached.
         TurnCount { found: u8, most: u8 } = "punct-setup-turn-count":
             "after {most} turns without a placement the game is drawn, found {found}";
-        /// A pass among no turns.
-        PassCount = "punct-setup-pass-count":
-            "a pass counts as a turn without a placement";
+        /// More passes than turns.
+        PassCount { passes: u8, turns: u8 } = "punct-setup-pass-count":
+            "a pass counts as a turn without a placement, found {passes} passes among {turns} turns";
+        /// A pass after the end.
+        PassesInARow { found: u8, most: u8 } = "punct-setup-passes-in-a-row":
+            "after {most} passes in a row the game is over, found {found}";
     }
 }
 
 impl Setup {
     /// A board without pieces.
     pub fn empty(variant: Variant, to_move: Color) -> Self {
-        Self { variant, pieces: Vec::new(), to_move, turns_without_placement: 0, passed: false }
+        Self { variant, pieces: Vec::new(), to_move, turns_without_placement: 0, passes: 0 }
     }
 
     /// The position, if the arrangement keeps the game's invariants (docs/notation.md lists
@@ -60,10 +63,14 @@ impl Setup {
         if found > most {
             return Err(SetupError::TurnCount { found, most });
         }
-        if self.passed && found == 0 {
-            return Err(SetupError::PassCount);
+        let (passes, most) = (self.passes, Position::PASSES_IN_A_ROW);
+        if passes > most {
+            return Err(SetupError::PassesInARow { found: passes, most });
         }
-        Ok(Position::from_board(&board, found, self.passed))
+        if passes > found {
+            return Err(SetupError::PassCount { passes, turns: found });
+        }
+        Ok(Position::from_board(&board, found, passes))
     }
 
     /// Builds the board from below, checking each piece as it comes to lie.

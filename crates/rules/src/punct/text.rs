@@ -15,7 +15,7 @@ sentences! {
     pub enum PositionTextError {
         /// Not pieces, player and count.
         Fields { found: usize } = "punct-position-fields":
-            "expected White's pieces (w:…), Black's pieces (b:…), the player to move (w or b), the number of turns without a placement and perhaps pass, found {found} words";
+            "expected White's pieces (w:…), Black's pieces (b:…), the player to move (w or b), the number of turns without a placement and perhaps pass or pass pass, found {found} words";
         /// A list of pieces without its letter.
         List { expected: String, found: String } = "punct-position-list":
             "expected the pieces of a player after “{expected}”, found “{found}”";
@@ -56,26 +56,19 @@ impl Position {
 impl Setup {
     /// Reads the text of an arrangement.
     pub fn parse(variant: Variant, text: &str) -> Result<Self, PositionError> {
-        let words: Vec<&str> = text.split_ascii_whitespace().take(6).collect();
-        let (white, black, player, turns, pass) = match *words {
-            [white, black, player, turns] => (white, black, player, turns, None),
-            [white, black, player, turns, pass] => (white, black, player, turns, Some(pass)),
-            _ => {
-                let found = text.split_ascii_whitespace().count();
-                return Err(PositionTextError::Fields { found }.into());
-            }
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        let [white, black, player, turns, ref passes @ ..] = *words else {
+            return Err(PositionTextError::Fields { found: words.len() }.into());
         };
         let mut setup = Self::empty(variant, read_player(player)?);
         read_pieces(Color::White, white, &mut setup.pieces)?;
         read_pieces(Color::Black, black, &mut setup.pieces)?;
         setup.turns_without_placement =
             read_number(turns).ok_or_else(|| PositionTextError::Turns { found: quote(turns) })?;
-        setup.passed = pass.is_some();
-        match pass {
-            Some(pass) if !pass.eq_ignore_ascii_case("pass") => {
-                Err(PositionTextError::Pass { found: quote(pass) }.into())
-            }
-            _ => Ok(setup),
+        setup.passes = u8::try_from(passes.len()).unwrap_or(u8::MAX);
+        match passes.iter().find(|word| !word.eq_ignore_ascii_case("pass")) {
+            Some(word) => Err(PositionTextError::Pass { found: quote(word) }.into()),
+            None => Ok(setup),
         }
     }
 }
@@ -126,7 +119,7 @@ impl fmt::Display for Setup {
             write_pieces(f, color, &self.pieces)?;
         }
         write!(f, "{} {}", self.to_move.letter(), self.turns_without_placement)?;
-        f.write_str(if self.passed { " pass" } else { "" })
+        f.write_str(&" pass".repeat(usize::from(self.passes)))
     }
 }
 

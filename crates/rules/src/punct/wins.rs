@@ -14,7 +14,8 @@ use super::shape::{Kind, Shape};
 use super::turns::{lies, without_staying};
 
 impl Board {
-    /// Adds every turn after which the player to move has won to `turns`.
+    /// Adds every turn after which the player to move has won to `turns`. A pass, of whose past a
+    /// board knows nothing, is not among them.
     pub fn list_winning_turns(&self, turns: &mut MoveList) {
         self.list_winning_placements(turns);
         self.list_winning_shifts(turns);

@@ -427,11 +427,11 @@ impl Twin {
         }
     }
 
-    /// The same position after so many turns in a row without a placement, the last of them a pass or not.
+    /// The same position after so many turns in a row without a placement, the last of them so many passes.
     #[must_use]
-    pub fn with_past(mut self, turns_without_placement: usize, passed: bool) -> Twin {
+    pub fn with_past(mut self, turns_without_placement: usize, passes_in_a_row: usize) -> Twin {
         self.turns_without_placement = turns_without_placement;
-        self.passes_in_a_row = usize::from(passed);
+        self.passes_in_a_row = passes_in_a_row;
         self
     }
 
@@ -476,9 +476,9 @@ impl Twin {
         self.turns_without_placement
     }
 
-    /// 12: whether the last turn was a pass.
-    pub fn passed(&self) -> bool {
-        self.passes_in_a_row > 0
+    /// 12: how many passes in a row the last turns were.
+    pub fn passes_in_a_row(&self) -> usize {
+        self.passes_in_a_row
     }
 
     /// 1: whether White is to move.

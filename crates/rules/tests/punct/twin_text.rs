@@ -2,7 +2,7 @@
 //!
 //! White's pieces after `w:` and Black's after `b:`, each list by level and then by the space of the
 //! PÜNCT, commas between them; a level above 0 stands after `^`. The player to move and the number of
-//! turns without a placement follow, and `pass` if the last of them was one.
+//! turns without a placement follow, and `pass` for each pass that they end with.
 
 use super::twin::{Piece, Twin, piece_lying};
 
@@ -11,8 +11,8 @@ pub(crate) fn write(twin: &Twin) -> String {
     let pieces = twin.pieces();
     let player = if twin.white_to_move() { 'w' } else { 'b' };
     let turns = twin.turns_without_placement();
-    let pass = if twin.passed() { " pass" } else { "" };
-    format!("w:{} b:{} {player} {turns}{pass}", list(&pieces, true), list(&pieces, false))
+    let passes = " pass".repeat(twin.passes_in_a_row());
+    format!("w:{} b:{} {player} {turns}{passes}", list(&pieces, true), list(&pieces, false))
 }
 
 fn list(pieces: &[Piece], white: bool) -> String {
@@ -40,7 +40,8 @@ pub(crate) fn read(standard: bool, text: &str) -> Twin {
     let black = words[1].strip_prefix("b:").expect("Black's pieces");
     let pieces: Vec<Piece> = read_list(white, true).chain(read_list(black, false)).collect();
     let twin = Twin::set_up(standard, &pieces, words[2] == "w");
-    twin.with_past(words[3].parse().expect("a number of turns"), words.get(4) == Some(&"pass"))
+    assert!(words[4..].iter().all(|&word| word == "pass"), "{text} ends with passes");
+    twin.with_past(words[3].parse().expect("a number of turns"), words.len() - 4)
 }
 
 fn read_list(list: &str, white: bool) -> impl Iterator<Item = Piece> {
