@@ -123,6 +123,13 @@ impl Board {
         board
     }
 
+    /// A board of the standard game that shows dots of no pieces, for tests: with real pieces no board is
+    /// known on which a player has no turn.
+    #[cfg(test)]
+    pub(super) fn with_dots(visible: ByColor<CellSet>) -> Self {
+        Self { visible, ..Self::empty(Variant::Standard, Color::White) }
+    }
+
     /// The player to move.
     #[inline]
     pub fn to_move(&self) -> Color {

@@ -382,3 +382,57 @@ impl PartialEq for Position {
 }
 
 impl Eq for Position {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::punct::CellSet;
+
+    /// Every space outside of the centre is taken, by White and Black column by column, so that nobody
+    /// is connected and nobody has room; in the centre White shows so many dots, Black none.
+    fn full(white_in_centre: usize) -> Position {
+        let ring =
+            |cell: &Cell| cell.q().abs().max(cell.r().abs()).max((cell.q() + cell.r()).abs());
+        let outside = |parity: i8| {
+            Cell::ALL
+                .into_iter()
+                .filter(move |cell| ring(cell) > 2 && cell.q().rem_euclid(2) == parity)
+        };
+        let centre = Cell::ALL.into_iter().filter(|cell| ring(cell) <= 2);
+        let white: CellSet = outside(0).chain(centre.take(white_in_centre)).collect();
+        let black: CellSet = outside(1).collect();
+        Position::from_board(&Board::with_dots(ByColor { white, black }), 0, 0)
+    }
+
+    #[test]
+    fn a_player_without_a_turn_passes_and_may_do_nothing_else() {
+        let mut position = full(1);
+        assert_eq!(position.outcome(), None);
+        assert_eq!(*position.legal_moves(), [Move::Pass]);
+        assert_eq!(position.perft(1), 1);
+        assert_eq!(position.check(Move::Pass), Ok(()));
+        assert_eq!(*position.winning_moves(), []);
+        position.play(Move::Pass).expect("a forced pass");
+        assert_eq!((position.to_move(), position.outcome()), (Color::Black, None));
+    }
+
+    #[test]
+    fn the_second_forced_pass_ends_the_game_by_the_centre() {
+        let mut position = full(1);
+        assert_eq!((position.perft(2), position.perft(3)), (1, 0));
+        position.play(Move::Pass).expect("a forced pass");
+        assert_eq!(*position.winning_moves(), [], "Black would lose by it");
+        position.play(Move::Pass).expect("a forced pass");
+        assert_eq!(position.outcome(), Some(Outcome::Win(Color::White)));
+        assert_eq!(position.end(), Some(End::TwoPasses));
+        assert_eq!(*position.legal_moves(), []);
+        assert_eq!(position.check(Move::Pass), Err(Refusal::GameOver));
+    }
+
+    #[test]
+    fn a_second_pass_that_wins_is_among_the_winning_turns() {
+        let after_a_pass = |white_in_centre| Position { passes: 1, ..full(white_in_centre) };
+        assert_eq!(*after_a_pass(1).winning_moves(), [Move::Pass]);
+        assert_eq!(*after_a_pass(0).winning_moves(), [], "it would be a draw");
+    }
+}
