@@ -15,5 +15,6 @@ pub mod sentence;
 pub use color::{ByColor, Color};
 pub use diagram::{Diagram, Span, Tone};
 pub use game::{AnyMove, AnyPosition, Game, GameError, MoveError, PositionError};
+pub use hash::mix;
 pub use notation::TextError;
 pub use outcome::Outcome;

@@ -93,6 +93,18 @@ impl Board {
         self.red
     }
 
+    /// The stacks of height 1.
+    #[inline]
+    pub fn singles(&self) -> CellSet {
+        self.singles
+    }
+
+    /// The stacks of height 2.
+    #[inline]
+    pub fn doubles(&self) -> CellSet {
+        self.doubles
+    }
+
     /// The height of the stack on `cell`, 0 if there is none.
     #[inline]
     pub fn height(&self, cell: Cell) -> u8 {
@@ -184,7 +196,7 @@ impl Board {
 /// The spaces whose six neighbours are all occupied (rule 6). At the edge some neighbour lies
 /// beside the board, where nothing is ever seen.
 #[inline]
-fn surrounded(seen: [CellSet; 6]) -> CellSet {
+pub(super) fn surrounded(seen: [CellSet; 6]) -> CellSet {
     seen.into_iter().fold(CellSet::FULL, |all, one| all & one)
 }
 
@@ -267,6 +279,18 @@ impl Departure<'_> {
     #[inline]
     pub fn targets(&self) -> CellSet {
         reach(self.from, self.board.height(self.from)) & self.staying
+    }
+
+    /// Whether some landing may take stacks off. Where this says no, none does.
+    #[inline]
+    pub fn may_cut_off(&self) -> bool {
+        self.linked != self.staying
+    }
+
+    /// The board after the stack has landed on `to`, as one sees it who overlooks rule 8: nothing
+    /// is taken off. Such a board may be no legal one any more; it serves to think badly.
+    pub fn land_uncut(&self, to: Cell) -> Board {
+        Departure { linked: self.staying, ..*self }.land(to)
     }
 
     /// The board after the stack has landed on `to`, one of [`Departure::targets`], and what is

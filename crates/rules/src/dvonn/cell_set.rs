@@ -93,7 +93,7 @@ impl CellSet {
     ///
     /// Only for distances 1 and 2, at which no space lands on another row's space.
     #[inline]
-    const fn shifted(self, direction: usize, distance: i8) -> Self {
+    pub(super) const fn shifted(self, direction: usize, distance: i8) -> Self {
         let by = STEPS[direction] * distance;
         Self(if by > 0 { self.0 << by } else { self.0 >> -by })
     }
