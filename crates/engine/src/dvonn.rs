@@ -1,16 +1,275 @@
-//! What a DVONN position is worth at a glance.
+//! The DVONN player.
 
+mod deepening;
+mod evaluator;
+mod node;
+mod ordering;
 mod placing;
-mod stacking;
+pub(crate) mod placing_terms;
+mod placing_weights;
+mod points;
+mod questions;
+mod search;
+mod skill;
+mod solver;
+pub(crate) mod terms;
+#[cfg(test)]
+mod testing;
+mod value;
+mod watch;
+mod weights;
 
-use basalt_rules::Color;
-use basalt_rules::dvonn::{Phase, Position};
+use basalt_rules::AnyMove;
+use basalt_rules::dvonn::{Board, Move, Phase, Position};
 
-/// The expected margin of `player` in hundredths of a piece.
-pub(crate) fn estimate(position: &Position, player: Color) -> i32 {
-    let worth = |color| match position.phase() {
-        Phase::Placing => placing::worth(position.board(), color),
-        Phase::Stacking => stacking::worth(position.board(), color),
-    };
-    worth(player) - worth(player.other())
+use self::deepening::{Deepening, Line};
+use self::evaluator::HandMade;
+use self::node::{Node, Sight};
+use self::ordering::Experience;
+use self::placing::{Choice, Judge};
+use self::search::{Eyes, Searcher};
+use self::skill::{Foresight, Skill};
+use self::value::Value;
+use self::watch::{Counter, Watch};
+use crate::limits::Limits;
+use crate::options::Options;
+use crate::report::{Best, Info};
+use crate::score::Score;
+use crate::table::Table;
+
+/// So many MiB are enough for the nodes of every level but the highest, and quickly cleared.
+const LEVEL_MEMORY: usize = 4;
+
+/// A player of DVONN, with what it remembers from move to move.
+pub(crate) struct Player {
+    options: Options,
+    /// What it remembers; nothing until it is needed, for it takes much room.
+    memory: Option<Memory>,
+}
+
+/// What a player remembers from move to move.
+struct Memory {
+    /// What is known of positions by looking ahead.
+    table: Table,
+    /// What is proven of them.
+    proofs: Table,
+    /// What each thread has learned.
+    experiences: Vec<Experience>,
+}
+
+impl Memory {
+    fn new(threads: usize, bytes: usize) -> Self {
+        Self {
+            table: Table::with_bytes(bytes / 2),
+            proofs: Table::with_bytes(bytes / 2),
+            experiences: std::iter::repeat_with(Experience::new).take(threads).collect(),
+        }
+    }
+
+    /// Lets what is remembered give way, since the game has gone on.
+    fn age(&mut self) {
+        self.table.age();
+        self.proofs.age();
+        for experience in &mut self.experiences {
+            experience.fade();
+        }
+    }
+
+    fn clear(&mut self) {
+        self.table.clear();
+        self.proofs.clear();
+        for experience in &mut self.experiences {
+            *experience = Experience::new();
+        }
+    }
+}
+
+impl Player {
+    pub(crate) fn new(options: Options) -> Self {
+        Self { options, memory: None }
+    }
+
+    pub(crate) fn set_options(&mut self, options: Options) {
+        let before = std::mem::replace(&mut self.options, options);
+        if means(before) != means(options) {
+            self.memory = None;
+        }
+    }
+
+    /// Takes the room that it needs, so that the first search does not have to.
+    pub(crate) fn prepare(&mut self) {
+        self.memory();
+    }
+
+    fn memory(&mut self) -> &mut Memory {
+        let (threads, bytes) = means(self.options);
+        self.memory.get_or_insert_with(|| Memory::new(threads, bytes))
+    }
+
+    pub(crate) fn forget(&mut self) {
+        if let Some(memory) = &mut self.memory {
+            memory.clear();
+        }
+    }
+
+    pub(crate) fn search(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Info),
+    ) -> Option<Best> {
+        if position.is_over() {
+            return None;
+        }
+        let options = self.options;
+        let skill = Skill::of(options.level);
+        let memory = self.memory();
+        if skill.is_full() {
+            memory.age();
+        } else {
+            // A level plays the same in the same position, whatever came before.
+            memory.clear();
+        }
+        match position.phase() {
+            Phase::Placing => memory.search_placing(position, skill, options, limits, report),
+            Phase::Stacking => memory.search_stacking(position, skill, options, limits, report),
+        }
+    }
+}
+
+impl Memory {
+    fn search_placing(
+        &mut self,
+        position: &Position,
+        skill: Skill,
+        options: Options,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Info),
+    ) -> Option<Best> {
+        let watch = Watch::new(fewest(limits.nodes, skill.nodes));
+        let most_depth = limits.depth.unwrap_or(u32::MAX).min(skill.depth);
+        let experience = self.experiences.first_mut()?;
+        let mut judge =
+            StackingJudge { table: &self.table, experience, watch: &watch, stop: limits.stop };
+        let mut hear = |choice: Choice| {
+            report(&Info {
+                rank: 1,
+                depth: choice.depth,
+                nodes: watch.nodes(),
+                score: Score::Margin { hundredths: choice.value },
+                line: vec![AnyMove::Dvonn(Move::Place(choice.cell))],
+            });
+        };
+        let seed = options.seed;
+        let choice = if skill.plans_placing {
+            placing::choose(position, seed, most_depth, &mut judge, &mut hear)?
+        } else {
+            placing::choose_anywhere(position, seed)?
+        };
+        Some(Best {
+            mv: AnyMove::Dvonn(Move::Place(choice.cell)),
+            score: Score::Margin { hundredths: choice.value },
+            nodes: watch.nodes(),
+        })
+    }
+
+    fn search_stacking(
+        &mut self,
+        position: &Position,
+        skill: Skill,
+        options: Options,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Info),
+    ) -> Option<Best> {
+        let watch = Watch::new(fewest(limits.nodes, skill.nodes));
+        let sight = match skill.foresight {
+            Foresight::None => Sight::Blind,
+            Foresight::Own => Sight::OwnMoves(position.to_move()),
+            Foresight::All => Sight::Full,
+        };
+        let mut deepening = Deepening {
+            table: &self.table,
+            proofs: &self.proofs,
+            experiences: &mut self.experiences,
+            watch: &watch,
+            stop: limits.stop,
+            eyes: Eyes { sight, notices: skill.notices, seed: options.seed },
+            lines: options.lines,
+            most_depth: limits.depth.unwrap_or(u32::MAX).min(skill.depth),
+            proves: skill.foresight == Foresight::All,
+            endless: limits.depth.is_none(),
+        };
+        let lines = deepening.run(position.board(), &mut |line| report(&info(line, watch.nodes())));
+        let first = || position.legal_moves().first().copied();
+        let best = lines.first();
+        let mv = best.and_then(|line| line.moves.first().copied()).or_else(first)?;
+        let score = best.map_or(Score::Margin { hundredths: 0 }, |line| line.score);
+        Some(Best { mv: AnyMove::Dvonn(mv), score, nodes: watch.nodes() })
+    }
+}
+
+/// How many threads and bytes a player works with.
+fn means(options: Options) -> (usize, usize) {
+    let memory = options.memory.clamp(1, Options::MOST_MEMORY);
+    if Skill::of(options.level).is_full() {
+        (options.threads.clamp(1, Options::MOST_THREADS), memory << 20)
+    } else {
+        (1, memory.min(LEVEL_MEMORY) << 20)
+    }
+}
+
+/// The smaller of two limits.
+fn fewest(one: Option<u64>, other: Option<u64>) -> Option<u64> {
+    one.into_iter().chain(other).min()
+}
+
+/// Judges full boards by searching them.
+struct StackingJudge<'a> {
+    table: &'a Table,
+    experience: &'a mut Experience,
+    watch: &'a Watch,
+    stop: &'a dyn Fn() -> bool,
+}
+
+/// A game that is certainly won counts as much as this margin, in hundredths of a point.
+const WON: i32 = 5_000;
+
+impl Judge for StackingJudge<'_> {
+    fn judge(&mut self, board: &Board, nodes: u64) -> Option<i32> {
+        let watch = Watch::new(Some(nodes));
+        let counter = Counter::new(&watch, Some(self.stop));
+        let root = Node::root(board, &HandMade);
+        let mut searcher =
+            Searcher::new(&HandMade, self.table, counter, Eyes::OPEN, self.experience);
+        let mut value = None;
+        for depth in 1.. {
+            match searcher.look(&root, depth, Value::LEAST, Value::GREATEST) {
+                Some(found) => value = Some(found),
+                None => break,
+            }
+            if value.is_some_and(Value::is_decided) {
+                break;
+            }
+        }
+        searcher.tell_nodes();
+        if self.watch.add(watch.nodes()) || (self.stop)() {
+            return None;
+        }
+        value.map(|value| value.hundredths().clamp(-WON, WON))
+    }
+
+    fn count(&mut self) -> bool {
+        let stop = self.watch.add(1);
+        stop || (self.watch.nodes().is_multiple_of(64) && (self.stop)())
+    }
+}
+
+fn info(line: &Line, nodes: u64) -> Info {
+    Info {
+        rank: line.rank,
+        depth: line.depth,
+        nodes,
+        score: line.score,
+        line: line.moves.iter().copied().map(AnyMove::Dvonn).collect(),
+    }
 }

@@ -2,24 +2,48 @@
 
 use basalt_rules::AnyPosition;
 
+use crate::dvonn;
 use crate::limits::Limits;
 use crate::one_ply;
+use crate::options::Options;
 use crate::report::{Best, Info};
 use crate::seed::Seed;
 
 /// A player of every game.
 ///
-/// It is kept from move to move, so that it may remember what it has found out.
-#[derive(Clone, Debug)]
+/// It is kept from move to move, so that it may remember what it has found out. With the same
+/// options it gives the same answers to the same questions in the same order, as long as it works
+/// on one thread and no clock stops it.
 pub struct Engine {
-    seed: Seed,
+    options: Options,
+    dvonn: dvonn::Player,
 }
 
 impl Engine {
-    /// An engine that chooses among equally good moves by `seed`: the same seed, position and
-    /// limits give the same move.
-    pub fn new(seed: u64) -> Self {
-        Self { seed: Seed(seed) }
+    /// An engine that works as it is told.
+    pub fn new(options: Options) -> Self {
+        Self { options, dvonn: dvonn::Player::new(options) }
+    }
+
+    /// How it works.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Changes how it works.
+    pub fn set_options(&mut self, options: Options) {
+        self.options = options;
+        self.dvonn.set_options(options);
+    }
+
+    /// Takes the memory that it needs, so that the first search does not have to.
+    pub fn prepare(&mut self) {
+        self.dvonn.prepare();
+    }
+
+    /// Forgets what it has found out, since another game begins.
+    pub fn forget(&mut self) {
+        self.dvonn.forget();
     }
 
     /// Looks for the best move; there is none when the game is over.
@@ -32,6 +56,11 @@ impl Engine {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Info),
     ) -> Option<Best> {
-        one_ply::search(position, limits, self.seed, report)
+        match position {
+            AnyPosition::Dvonn(position) => self.dvonn.search(position, limits, report),
+            AnyPosition::Punct(_) => {
+                one_ply::search(position, limits, Seed(self.options.seed), report)
+            }
+        }
     }
 }

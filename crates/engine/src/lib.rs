@@ -1,16 +1,23 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+pub mod bench;
 mod dvonn;
 mod engine;
+mod level;
 mod limits;
 mod one_ply;
+mod options;
 mod punct;
 mod report;
 mod score;
 mod seed;
+mod table;
+pub mod tuning;
 
 pub use engine::Engine;
+pub use level::Level;
 pub use limits::Limits;
+pub use options::Options;
 pub use report::{Best, Info};
 pub use score::{Score, Verdict};

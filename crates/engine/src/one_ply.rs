@@ -2,7 +2,6 @@
 
 use basalt_rules::{AnyMove, AnyPosition, Color};
 
-use crate::dvonn;
 use crate::limits::Limits;
 use crate::punct;
 use crate::report::{Best, Info};
@@ -16,9 +15,9 @@ pub(crate) fn search(
     report: &mut dyn FnMut(&Info),
 ) -> Option<Best> {
     let judged = judge_moves(position, limits);
-    let best = seed.pick(&best_of(&judged), fingerprint(position))?;
     let nodes = judged.len() as u64;
-    report(&Info { depth: 1, nodes, score: best.score, line: vec![best.mv] });
+    let best = Best { nodes, ..seed.pick(&best_of(&judged), fingerprint(position))? };
+    report(&Info { rank: 1, depth: 1, nodes, score: best.score, line: vec![best.mv] });
     Some(best)
 }
 
@@ -28,7 +27,7 @@ fn judge_moves(position: &AnyPosition, limits: &Limits<'_>) -> Vec<Best> {
     if let Some(Ok(most)) = limits.nodes.map(usize::try_from) {
         moves.truncate(most.max(1));
     }
-    moves.into_iter().map(|mv| Best { mv, score: judge(position, mv) }).collect()
+    moves.into_iter().map(|mv| Best { mv, score: judge(position, mv), nodes: 0 }).collect()
 }
 
 fn judge(position: &AnyPosition, mv: AnyMove) -> Score {
@@ -47,9 +46,7 @@ fn best_of(judged: &[Best]) -> Vec<Best> {
 /// What a position that is not over looks like to `player`.
 fn estimate(position: &AnyPosition, player: Color) -> Score {
     match position {
-        AnyPosition::Dvonn(position) => {
-            Score::Margin { hundredths: dvonn::estimate(position, player) }
-        }
+        AnyPosition::Dvonn(_) => Score::Margin { hundredths: 0 },
         AnyPosition::Punct(position) => {
             Score::Chance { hundredths: punct::estimate(position, player) }
         }

@@ -7,6 +7,8 @@ use crate::score::Score;
 /// What a search believes at some point on its way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Info {
+    /// One for the best move, two for the next, and so on.
+    pub rank: usize,
     /// How many plies it has looked ahead.
     pub depth: u32,
     /// How many positions it has looked at.
@@ -24,4 +26,6 @@ pub struct Best {
     pub mv: AnyMove,
     /// What it leads to.
     pub score: Score,
+    /// How many positions were looked at.
+    pub nodes: u64,
 }

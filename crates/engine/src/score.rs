@@ -52,6 +52,34 @@ impl Score {
         matches!(self, Self::ProvenMargin(_) | Self::ProvenResult(_))
     }
 
+    /// What is worth this much to one player is worth that much to the other.
+    #[must_use]
+    pub fn seen_by_the_other(self) -> Self {
+        match self {
+            Self::Margin { hundredths } => Self::Margin { hundredths: -hundredths },
+            Self::Chance { hundredths } => Self::Chance { hundredths: 10_000 - hundredths },
+            Self::ProvenMargin(points) => Self::ProvenMargin(-points),
+            Self::ProvenResult(Verdict::Loss) => Self::ProvenResult(Verdict::Win),
+            Self::ProvenResult(Verdict::Draw) => Self::ProvenResult(Verdict::Draw),
+            Self::ProvenResult(Verdict::Win) => Self::ProvenResult(Verdict::Loss),
+        }
+    }
+
+    /// The chance to win, a draw being half of a win, in hundredths of a percent.
+    ///
+    /// For an expected margin it is what margins of self-play games say of their results.
+    pub fn chance(self) -> u16 {
+        match self {
+            Self::Margin { hundredths } => {
+                let odds = (f64::from(hundredths) / MARGIN_FOR_ODDS_OF_E).exp();
+                (10_000.0 * odds / (1.0 + odds)).round().clamp(1.0, 9_999.0) as u16
+            }
+            Self::Chance { hundredths } => hundredths,
+            Self::ProvenMargin(points) => Verdict::of_margin(points).chance(),
+            Self::ProvenResult(verdict) => verdict.chance(),
+        }
+    }
+
     /// What the end of a game is worth to `player`; nothing while the game goes on.
     pub(crate) fn of_ended(position: &AnyPosition, player: Color) -> Option<Self> {
         let outcome = position.outcome()?;
@@ -74,7 +102,18 @@ impl Score {
     }
 }
 
+/// An expected margin of so many hundredths of a point makes a win e times as probable as a loss.
+const MARGIN_FOR_ODDS_OF_E: f64 = 574.0;
+
 impl Verdict {
+    fn chance(self) -> u16 {
+        match self {
+            Self::Loss => 0,
+            Self::Draw => 5_000,
+            Self::Win => 10_000,
+        }
+    }
+
     fn of(outcome: Outcome, player: Color) -> Self {
         match outcome {
             Outcome::Win(winner) if winner == player => Self::Win,
@@ -83,7 +122,7 @@ impl Verdict {
         }
     }
 
-    fn of_margin(points: i32) -> Self {
+    pub(crate) fn of_margin(points: i32) -> Self {
         match points {
             ..0 => Self::Loss,
             0 => Self::Draw,

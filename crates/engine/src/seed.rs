@@ -1,5 +1,7 @@
 //! Chance that repeats itself.
 
+use basalt_rules::mix;
+
 /// A number from outside that decides between equals.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seed(pub(crate) u64);
@@ -11,14 +13,6 @@ impl Seed {
         let index = mix(mix(self.0) ^ salt).checked_rem(count)?;
         Some(candidates[index as usize])
     }
-}
-
-/// The finishing step of `SplitMix64`, which spreads neighbouring numbers over the whole range.
-fn mix(number: u64) -> u64 {
-    let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 #[cfg(test)]

@@ -1,11 +1,13 @@
 //! How well the engine plays, in games and positions that are always the same.
 
-use basalt_engine::{Best, Engine, Limits};
-use basalt_rules::dvonn::Position;
+use basalt_engine::{Best, Engine, Info, Level, Limits, Options, Score};
+use basalt_rules::dvonn::{Phase, Position};
 use basalt_rules::{AnyPosition, Color, Game, Outcome};
 
 fn best(position: &AnyPosition, seed: u64) -> Option<Best> {
-    Engine::new(seed).search(position, &Limits::none(), &mut |_| {})
+    let options = Options { seed, memory: 2, ..Options::default() };
+    let limits = Limits { nodes: Some(2_000), ..Limits::none() };
+    Engine::new(options).search(position, &limits, &mut |_| {})
 }
 
 /// Knuth's MMIX generator: good enough to play badly.
@@ -63,23 +65,132 @@ fn a_winning_cut_off_is_seen() {
     assert_eq!(position.cut_off_by(mv).len(), 3, "{mv}");
 }
 
-#[test]
-fn a_high_stack_is_taken_before_a_low_one() {
-    let (_, best) = dvonn("9/2b7/2rw(bbb)r5/4r5/9 w s");
-    assert_eq!(best.mv.to_string(), "d3e3");
+/// The margin of the player to move if both play their best, by trying everything.
+fn best_margin(position: &Position) -> i32 {
+    let moves = position.legal_moves();
+    if moves.is_empty() {
+        let (score, player) = (position.score(), position.to_move());
+        return score[player].cast_signed() - score[player.other()].cast_signed();
+    }
+    let margin_after = |&mv| {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        -best_margin(&after)
+    };
+    moves.iter().map(margin_after).max().expect("there are moves")
+}
+
+/// The last positions of random games, as far back as everything can be tried.
+fn endings() -> Vec<Position> {
+    let mut endings = Vec::new();
+    for seed in 0..12 {
+        let mut dice = Dice(seed);
+        let mut position = Position::start();
+        while !position.is_over() {
+            let few = position.board().occupied().len() <= 10;
+            if position.phase() == Phase::Stacking && few {
+                endings.push(position.clone());
+            }
+            position.play_unchecked(dice.roll(&position.legal_moves()));
+        }
+    }
+    endings
 }
 
 #[test]
-fn only_a_game_that_ends_is_proven() {
-    for seed in 0..5 {
-        let mut dice = Dice(seed);
-        let mut position = AnyPosition::start(Game::Dvonn);
-        while let Some(best) = best(&position, seed) {
+fn endings_are_played_to_their_true_margin() {
+    let endings = endings();
+    assert!(endings.len() > 30, "{} endings", endings.len());
+    for position in endings {
+        let limits = Limits::none();
+        let mut engine = Engine::new(Options { memory: 2, ..Options::default() });
+        let best = engine.search(&position.clone().into(), &limits, &mut |_| {}).expect("a move");
+        let margin = best_margin(&position);
+        assert_eq!(best.score, Score::ProvenMargin(margin), "{position}");
+        let mut after = position.clone();
+        after.play(best.mv.to_string().parse().expect("a move")).expect("a legal move");
+        assert_eq!(-best_margin(&after), margin, "{} in {position}", best.mv);
+    }
+}
+
+#[test]
+fn every_line_of_an_ending_has_its_true_margin() {
+    for position in endings() {
+        let options = Options { memory: 2, lines: 4, ..Options::default() };
+        let mut lines: Vec<Info> = Vec::new();
+        let mut report = |info: &Info| {
+            lines.retain(|line| line.rank != info.rank);
+            lines.push(info.clone());
+        };
+        Engine::new(options).search(&position.clone().into(), &Limits::none(), &mut report);
+        lines.sort_by_key(|line| line.rank);
+        assert_eq!(lines.len(), position.legal_moves().len().min(4), "{position}");
+        for line in lines {
             let mut after = position.clone();
-            after.play(best.mv).expect("a legal move");
-            assert_eq!(best.score.is_proven(), after.outcome().is_some(), "{position}");
-            let mv = dice.roll(&position.legal_moves());
-            position.play(mv).expect("a legal move");
+            after.play(line.line[0].to_string().parse().expect("a move")).expect("a legal move");
+            assert_eq!(line.score, Score::ProvenMargin(-best_margin(&after)), "{position}");
         }
     }
+}
+
+/// What a level answers in a position.
+fn answer(level: u8, seed: u64, position: &AnyPosition) -> Option<Best> {
+    let level = Level::new(level).expect("a level");
+    let options = Options { level, seed, memory: 2, ..Options::default() };
+    Engine::new(options).search(position, &Limits::none(), &mut |_| {})
+}
+
+#[test]
+fn a_level_answers_the_same_whatever_it_has_seen_before() {
+    let mut dice = Dice(5);
+    let mut position = AnyPosition::start(Game::Dvonn);
+    let level = Level::new(9).expect("a level");
+    let mut kept = Engine::new(Options { level, seed: 3, ..Options::default() });
+    for _ in 0..80 {
+        let best = kept.search(&position, &Limits::none(), &mut |_| {});
+        assert_eq!(best, answer(9, 3, &position), "{position}");
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        position.play(dice.roll(&moves)).expect("a legal move");
+    }
+}
+
+#[test]
+fn the_lowest_levels_do_not_see_cut_offs() {
+    let position = AnyPosition::parse(Game::Dvonn, "9/10/rrwbbb5/rw8/9 w s").expect("a position");
+    let seen = |level| answer(level, 0, &position).map(|best| best.score);
+    // The cut-off wins at once: whoever sees it knows the margin.
+    assert!(seen(20).is_some_and(Score::is_proven));
+    assert!(seen(7).is_some_and(Score::is_proven));
+    assert!(seen(4).is_some_and(|score| !score.is_proven()));
+}
+
+#[test]
+fn two_threads_find_what_one_finds() {
+    for position in endings() {
+        let score = |threads| {
+            let options = Options { threads, memory: 2, ..Options::default() };
+            let best =
+                Engine::new(options).search(&position.clone().into(), &Limits::none(), &mut |_| {});
+            best.map(|best| best.score)
+        };
+        assert_eq!(score(2), score(1), "{position}");
+    }
+}
+
+#[test]
+fn placements_differ_by_the_seed_alone() {
+    let start = AnyPosition::start(Game::Dvonn);
+    let game = |seed| {
+        let mut position = start.clone();
+        for _ in 0..12 {
+            let best = best(&position, seed).expect("a move");
+            position.play(best.mv).expect("a legal move");
+        }
+        position.to_string()
+    };
+    assert_eq!(game(1), game(1));
+    assert_ne!(game(1), game(2));
 }

@@ -1,72 +1,242 @@
-//! A board that is still being filled.
+//! Placing: which space to fill.
+//!
+//! While many spaces are empty, boards are compared by their terms. The last pieces are placed by what a
+//! search of stacking thinks of every full board that can still come about; there are not many.
 
-use basalt_rules::Color;
-use basalt_rules::dvonn::{Board, Cell, CellSet};
+use std::collections::HashMap;
 
-// In hundredths of a piece, by the rulebook's advice. Which counts how much was found by matches
-// of this player against itself: being near red decides, the rest chooses between equals.
+use basalt_rules::dvonn::{Board, Cell, Move, Phase, Position};
+use basalt_rules::{Color, mix};
 
-/// A piece at the edge can move at once.
-const AT_THE_EDGE: i32 = 7;
-/// Each step nearer to a red piece, to be cut off later than others.
-const NEARER: i32 = 20;
-/// Farther than this from every red piece, one piece is as lonely as another.
-const FAR: i32 = 5;
-/// Each neighbour of the same colour beyond the third: a heap blocks itself.
-const IN_A_HEAP: i32 = -3;
+use super::placing_terms;
 
-/// What the pieces of `color` are worth by where they lie, in hundredths of a piece.
-pub(super) fn worth(board: &Board, color: Color) -> i32 {
-    let own = board.owned(color);
-    own.into_iter().map(|cell| of_piece(cell, own, board.with_red())).sum()
+/// What placing needs to know of stacking: the value of a full board to White, who is to move, found by
+/// a search of so many nodes; nothing if there was no time.
+pub(crate) trait Judge {
+    fn judge(&mut self, board: &Board, nodes: u64) -> Option<i32>;
+    /// Counts a board that was looked at. The answer is whether to stop.
+    fn count(&mut self) -> bool;
 }
 
-fn of_piece(cell: Cell, own: CellSet, red: CellSet) -> i32 {
-    let around = CellSet::of(cell).neighbours();
-    let edge = if around.len() < 6 { AT_THE_EDGE } else { 0 };
-    let nearest = red.into_iter().map(|red| distance(cell, red)).min().unwrap_or(FAR);
-    let heap = (around & own).len().saturating_sub(3) as i32;
-    edge + NEARER * (FAR - nearest.min(FAR)) + IN_A_HEAP * heap
+/// A space to fill, and what it leads to, in hundredths of a point to the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Choice {
+    pub(crate) cell: Cell,
+    pub(crate) value: i32,
+    /// How many plies it was looked ahead.
+    pub(crate) depth: u32,
 }
 
-/// How many steps lead from one space to the other.
-fn distance(from: Cell, to: Cell) -> i32 {
-    let columns = i32::from(to.column() - from.column());
-    let rows = i32::from(to.row() - from.row());
-    columns.abs().max(rows.abs()).max((columns - rows).abs())
+/// From this number of empty spaces on, full boards are searched.
+const SEARCHED_FROM: usize = 9;
+/// How many nodes each full board gets, round by round.
+const ROUNDS: [u64; 5] = [300, 2_000, 8_000, 32_000, 128_000];
+/// Until so few spaces are empty, choices that are nearly as good as the best are as good.
+const VARIED_UNTIL: usize = 30;
+/// What nearly means, in hundredths of a point.
+const NEARLY: i32 = 12;
+/// With more than so many spaces empty, only the red pieces may be on the board.
+const RED_UNTIL: usize = Cell::COUNT - 3;
+/// No board is looked at from farther away.
+const DEEPEST: u32 = 12;
+
+/// Chooses a space. `hear` is told of each choice that is better founded than the last.
+pub(crate) fn choose(
+    position: &Position,
+    seed: u64,
+    most_depth: u32,
+    judge: &mut dyn Judge,
+    hear: &mut dyn FnMut(Choice),
+) -> Option<Choice> {
+    let empty = Cell::COUNT - position.board().occupied().len();
+    let chance = mix(mix(seed) ^ position.hash());
+    let mut best = choose_at_once(position, empty, chance)?;
+    hear(best);
+    if empty > RED_UNTIL || empty == 1 {
+        return Some(best);
+    }
+    if empty <= SEARCHED_FROM && most_depth > 1 {
+        for nodes in ROUNDS {
+            let Some(better) = (FullBoards { judge, nodes, known: HashMap::new() }).best(position)
+            else {
+                break;
+            };
+            best = better;
+            hear(best);
+        }
+        return Some(best);
+    }
+    if empty <= VARIED_UNTIL {
+        for depth in 2..=most_depth.min(DEEPEST).min(empty as u32) {
+            let Some(better) = (Terms { judge }).best(position, depth) else { break };
+            best = better;
+            hear(best);
+        }
+    }
+    Some(best)
 }
 
-#[cfg(test)]
-mod tests {
-    use basalt_rules::dvonn::Position;
+/// Any space.
+pub(crate) fn choose_anywhere(position: &Position, seed: u64) -> Option<Choice> {
+    let moves = position.legal_moves();
+    let chance = mix(mix(seed) ^ position.hash()) as usize;
+    match *moves.get(chance % moves.len().max(1))? {
+        Move::Place(cell) => Some(Choice { cell, value: 0, depth: 1 }),
+        Move::Stack { .. } | Move::Pass => None,
+    }
+}
 
-    use super::*;
+/// The space that looks best when the piece is on it.
+fn choose_at_once(position: &Position, empty: usize, chance: u64) -> Option<Choice> {
+    let moves = position.legal_moves();
+    let choices: Vec<Choice> = moves
+        .iter()
+        .filter_map(|&mv| {
+            let Move::Place(cell) = mv else { return None };
+            let after = after(position, mv);
+            let value = for_player(placing_terms::worth(after.board()), position.to_move());
+            Some(Choice { cell, value, depth: 1 })
+        })
+        .collect();
+    let most = choices.iter().map(|choice| choice.value).max()?;
+    let nearly = match empty {
+        _ if empty > RED_UNTIL => i32::MAX,
+        _ if empty > VARIED_UNTIL => NEARLY,
+        _ => 0,
+    };
+    let good: Vec<Choice> =
+        choices.into_iter().filter(|choice| most.saturating_sub(choice.value) <= nearly).collect();
+    Some(good[(chance % good.len() as u64) as usize])
+}
 
-    /// What Black gains by placing on `space`.
-    fn gain(text: &str, space: &str) -> i32 {
-        let position: Position = text.parse().expect("a position");
-        let mut after = position.clone();
-        after.play(space.parse().expect("a move")).expect("a legal move");
-        worth(after.board(), Color::Black) - worth(position.board(), Color::Black)
+fn after(position: &Position, mv: Move) -> Position {
+    let mut after = position.clone();
+    after.play_unchecked(mv);
+    after
+}
+
+/// What is worth this much to White is worth that much to `player`.
+fn for_player(value: i32, player: Color) -> i32 {
+    match player {
+        Color::White => value,
+        Color::Black => -value,
+    }
+}
+
+/// Looks ahead by the terms of boards.
+struct Terms<'a> {
+    judge: &'a mut dyn Judge,
+}
+
+/// More than any value.
+const BEYOND: i32 = 1_000_000;
+
+impl Terms<'_> {
+    fn best(&mut self, position: &Position, depth: u32) -> Option<Choice> {
+        let player = position.to_move();
+        let mut best: Option<Choice> = None;
+        for (cell, after) in self.ordered(position)? {
+            let enough = best.map_or(-BEYOND, |best| best.value);
+            let (alpha, beta) = match player {
+                Color::White => (enough, BEYOND),
+                Color::Black => (-BEYOND, -enough),
+            };
+            let value = for_player(self.value(&after, depth - 1, alpha, beta)?, player);
+            if best.is_none_or(|best| value > best.value) {
+                best = Some(Choice { cell, value, depth });
+            }
+        }
+        best
     }
 
-    #[test]
-    fn edges_and_red_pieces_attract_and_heaps_repel() {
-        let reds = "9/10/1r1r1r5/10/9 b p";
-        assert!(gain(reds, "b1") > gain(reds, "h3"), "edge");
-        assert!(gain(reds, "e2") > gain(reds, "h2"), "near red");
-        let heap = "9/7bb1/1r1r1r1b1b1/10/wwww5 b p";
-        assert!(gain(heap, "i3") < gain(heap, "h2"), "heap");
+    /// What a position is worth to White, exactly if that lies between `alpha` and `beta`.
+    fn value(
+        &mut self,
+        position: &Position,
+        depth: u32,
+        mut alpha: i32,
+        mut beta: i32,
+    ) -> Option<i32> {
+        if depth == 0 || position.phase() == Phase::Stacking {
+            return Some(placing_terms::worth(position.board()));
+        }
+        let player = position.to_move();
+        let mut best = for_player(-BEYOND, player);
+        for (_, after) in self.ordered(position)? {
+            let value = self.value(&after, depth - 1, alpha, beta)?;
+            match player {
+                Color::White => {
+                    best = best.max(value);
+                    alpha = alpha.max(best);
+                }
+                Color::Black => {
+                    best = best.min(value);
+                    beta = beta.min(best);
+                }
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        Some(best)
     }
 
-    #[test]
-    fn distances_count_steps_in_the_six_directions() {
-        let steps = |from: &str, to: &str| {
-            distance(from.parse().expect("a space"), to.parse().expect("a space"))
+    /// The positions after each placement, the most promising first; nothing if there was no time.
+    fn ordered(&mut self, position: &Position) -> Option<Vec<(Cell, Position)>> {
+        let mut ordered: Vec<(i32, Cell, Position)> = Vec::new();
+        for &mv in &*position.legal_moves() {
+            let Move::Place(cell) = mv else { continue };
+            if self.judge.count() {
+                return None;
+            }
+            let after = after(position, mv);
+            let worth = for_player(placing_terms::worth(after.board()), position.to_move());
+            ordered.push((-worth, cell, after));
+        }
+        ordered.sort_by_key(|(rank, cell, _)| (*rank, *cell));
+        Some(ordered.into_iter().map(|(_, cell, after)| (cell, after)).collect())
+    }
+}
+
+/// Looks ahead to every full board.
+struct FullBoards<'a> {
+    judge: &'a mut dyn Judge,
+    /// How many nodes each full board gets.
+    nodes: u64,
+    /// What boards, full or not, are worth to White.
+    known: HashMap<u64, i32>,
+}
+
+impl FullBoards<'_> {
+    fn best(&mut self, position: &Position) -> Option<Choice> {
+        let depth = (Cell::COUNT - position.board().occupied().len()) as u32;
+        let mut best: Option<Choice> = None;
+        for &mv in &*position.legal_moves() {
+            let Move::Place(cell) = mv else { continue };
+            let value = for_player(self.value(&after(position, mv))?, position.to_move());
+            if best.is_none_or(|best| value > best.value) {
+                best = Some(Choice { cell, value, depth });
+            }
+        }
+        best
+    }
+
+    /// What a position is worth to White.
+    fn value(&mut self, position: &Position) -> Option<i32> {
+        if let Some(&value) = self.known.get(&position.hash()) {
+            return Some(value);
+        }
+        let value = if position.phase() == Phase::Stacking {
+            self.judge.judge(position.board(), self.nodes)?
+        } else {
+            let mut best = -BEYOND;
+            for &mv in &*position.legal_moves() {
+                let value = self.value(&after(position, mv))?;
+                best = best.max(for_player(value, position.to_move()));
+            }
+            for_player(best, position.to_move())
         };
-        assert_eq!(steps("a1", "b2"), 1);
-        assert_eq!(steps("b1", "a2"), 2);
-        assert_eq!(steps("a1", "k5"), 10);
-        assert_eq!(steps("c5", "i1"), 10);
+        self.known.insert(position.hash(), value);
+        Some(value)
     }
 }

@@ -1,0 +1,289 @@
+//! From shallow to deep, until time is up or everything is known.
+
+use basalt_rules::dvonn::{Board, Move};
+
+use super::evaluator::HandMade;
+use super::node::Node;
+use super::ordering::{Code, Experience};
+use super::questions::Questions;
+use super::search::{Eyes, Searcher};
+use super::solver::Solver;
+use super::value::Value;
+use super::watch::{Counter, Watch};
+use crate::score::{Score, Verdict};
+use crate::table::Table;
+
+/// What a search of the stacking phase works with.
+pub(crate) struct Deepening<'a> {
+    /// What is known of positions by looking ahead.
+    pub(crate) table: &'a Table,
+    /// What is proven of them.
+    pub(crate) proofs: &'a Table,
+    /// What each thread has learned; there is one for each.
+    pub(crate) experiences: &'a mut [Experience],
+    pub(crate) watch: &'a Watch,
+    /// Whether it is time to stop.
+    pub(crate) stop: &'a dyn Fn() -> bool,
+    pub(crate) eyes: Eyes,
+    /// How many of the best moves are wanted.
+    pub(crate) lines: usize,
+    pub(crate) most_depth: u32,
+    /// Whether to look for proofs.
+    pub(crate) proves: bool,
+    /// Whether only time, nodes or a full answer end the search.
+    pub(crate) endless: bool,
+}
+
+/// One of the best moves.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    /// One for the best, two for the next, and so on.
+    pub(crate) rank: usize,
+    pub(crate) depth: u32,
+    pub(crate) score: Score,
+    pub(crate) moves: Vec<Move>,
+}
+
+/// The first window around the value of the last depth.
+const WINDOW: i32 = 120;
+/// No game is longer.
+const DEEPEST: u32 = 100;
+/// A round of fewer nodes is over before another thread has started.
+const WORTH_A_THREAD: u64 = 30_000;
+/// So many nodes, for each share, the solver gets at least.
+const LEAST_BUDGET: u64 = 100;
+/// Where the depth is limited, the margin of a game whose result is certain is looked for with so many
+/// times the nodes of the last depth.
+const MARGIN_SHARE: u64 = 4;
+/// A forced move is looked at this deep, to say what it leads to.
+const FORCED_DEPTH: u32 = 8;
+
+impl Deepening<'_> {
+    /// Searches until something ends it. `report` hears each line that is found.
+    pub(crate) fn run(&mut self, board: &Board, report: &mut dyn FnMut(&Line)) -> Vec<Line> {
+        let root = Node::root(board, &HandMade);
+        let choices = board.count_moves().max(1);
+        let most_depth = match choices {
+            1 if self.proves => self.most_depth.min(FORCED_DEPTH),
+            _ => self.most_depth.min(DEEPEST),
+        };
+        let mut found: Vec<Line> = Vec::new();
+        let mut whole = Questions::new(&root);
+        let mut by_move = Vec::new();
+        for depth in 1..=most_depth {
+            let before = self.watch.nodes();
+            if !self.search_lines(&root, depth, choices, &mut found, report) {
+                break;
+            }
+            if !self.proves {
+                continue;
+            }
+            let spent = self.watch.nodes() - before;
+            let share = solver_share(board.occupied().len());
+            let budget = (spent * share / 8).max(LEAST_BUDGET * share);
+            if self.lines > 1 {
+                self.prove_lines(&root, &mut by_move, &mut found, budget, report);
+                if found.iter().all(|line| matches!(line.score, Score::ProvenMargin(_))) {
+                    break;
+                }
+                continue;
+            }
+            if let Some(best) = found.first() {
+                whole.expect(best.score);
+            }
+            self.prove(&root, &mut whole, budget);
+            if whole.knows_result() {
+                // All that is left is by how much.
+                let budget = if self.endless { u64::MAX } else { MARGIN_SHARE * spent };
+                self.prove(&root, &mut whole, budget);
+            }
+            if let Some(line) = whole.line(depth, found.first()) {
+                report(&line);
+                found = vec![line];
+                break;
+            }
+        }
+        found
+    }
+
+    /// Spends so many nodes on proofs of what the moves that were found lead to, and puts those that
+    /// succeed, now or before, in the place of estimates.
+    fn prove_lines(
+        &mut self,
+        root: &Node<()>,
+        by_move: &mut Vec<(Move, Node<()>, Questions)>,
+        found: &mut [Line],
+        budget: u64,
+        report: &mut dyn FnMut(&Line),
+    ) {
+        let share = budget / found.len().max(1) as u64;
+        for line in found.iter_mut() {
+            let Some(&mv) = line.moves.first() else { continue };
+            if by_move.iter().all(|(known, ..)| *known != mv) {
+                let after = root.played(mv, &HandMade);
+                by_move.push((mv, after, Questions::new(&after)));
+            }
+            let Some((_, after, questions)) = by_move.iter_mut().find(|(known, ..)| *known == mv)
+            else {
+                continue;
+            };
+            questions.expect(line.score.seen_by_the_other());
+            self.prove(after, questions, share);
+            if let Some(score) = questions.score() {
+                line.score = score.seen_by_the_other();
+            }
+        }
+        rank(found);
+        found.iter().filter(|line| line.score.is_proven()).for_each(report);
+    }
+
+    /// Looks at the best moves to one depth; whether there was time for it.
+    fn search_lines(
+        &mut self,
+        root: &Node<()>,
+        depth: u32,
+        choices: usize,
+        found: &mut Vec<Line>,
+        report: &mut dyn FnMut(&Line),
+    ) -> bool {
+        let mut excluded = Vec::new();
+        for rank in 1..=self.lines.min(choices) {
+            let guess = found.get(rank - 1).map(|line| line.score);
+            let Some((value, codes)) = self.search_line(root, depth, &excluded, guess) else {
+                return false;
+            };
+            excluded.extend(codes.first());
+            let moves = codes.into_iter().filter_map(Code::mv).collect();
+            let line = Line { rank, depth, score: score(value), moves };
+            report(&line);
+            match found.get_mut(rank - 1) {
+                Some(old) => *old = line,
+                None => found.push(line),
+            }
+        }
+        rank(found);
+        true
+    }
+
+    /// Looks for the best move but for those excluded.
+    fn search_line(
+        &mut self,
+        root: &Node<()>,
+        depth: u32,
+        excluded: &[Code],
+        guess: Option<Score>,
+    ) -> Option<(Value, Vec<Code>)> {
+        let (table, watch, eyes) = (self.table, self.watch, self.eyes);
+        let stop = self.stop;
+        let threads = if watch.nodes() < WORTH_A_THREAD { 1 } else { self.experiences.len() };
+        let [first, others @ ..] = &mut self.experiences[..threads] else { return None };
+        watch.begin_round();
+        std::thread::scope(|scope| {
+            for (i, experience) in others.iter_mut().enumerate() {
+                let depth = depth + 1 + i as u32 % 2;
+                scope.spawn(move || {
+                    let counter = Counter::new(watch, None);
+                    let mut searcher = Searcher::new(&HandMade, table, counter, eyes, experience);
+                    searcher.excluded = excluded.to_vec();
+                    aspire(&mut searcher, root, depth, guess);
+                    searcher.tell_nodes();
+                });
+            }
+            let counter = Counter::new(watch, Some(stop));
+            let mut searcher = Searcher::new(&HandMade, table, counter, eyes, first);
+            searcher.excluded = excluded.to_vec();
+            let value = aspire(&mut searcher, root, depth, guess);
+            searcher.tell_nodes();
+            watch.end_round();
+            value.map(|value| (value, searcher.line().to_vec()))
+        })
+    }
+
+    /// Spends so many nodes on the next questions.
+    fn prove(&mut self, root: &Node<()>, questions: &mut Questions, mut budget: u64) {
+        while budget > 0 && !questions.is_answered() {
+            let margin = questions.next();
+            let before = self.watch.nodes();
+            let Some(answer) = self.ask(root, margin, budget) else { return };
+            questions.learn(margin, answer);
+            budget = budget.saturating_sub((self.watch.nodes() - before).max(1));
+        }
+    }
+
+    fn ask(&mut self, root: &Node<()>, margin: i32, budget: u64) -> Option<super::solver::Answer> {
+        let (proofs, watch, stop) = (self.proofs, self.watch, self.stop);
+        let threads = if budget < WORTH_A_THREAD { 1 } else { self.experiences.len() };
+        watch.begin_round();
+        std::thread::scope(|scope| {
+            let work = move |thread: usize, ask| {
+                let counter = Counter::new(watch, ask);
+                let mut solver = Solver::new(proofs, counter, thread, budget / threads as u64);
+                let answer = solver.ask(root, margin);
+                solver.tell_nodes();
+                if answer.is_some() {
+                    watch.end_round();
+                }
+                answer
+            };
+            let others: Vec<_> =
+                (1..threads).map(|thread| scope.spawn(move || work(thread, None))).collect();
+            let answer = work(0, Some(stop));
+            others.into_iter().fold(answer, |answer, other| answer.or(other.join().ok().flatten()))
+        })
+    }
+}
+
+/// Puts the best line first.
+fn rank(lines: &mut [Line]) {
+    lines.sort_by_key(|line| std::cmp::Reverse(line.score.preference()));
+    for (i, line) in lines.iter_mut().enumerate() {
+        line.rank = i + 1;
+    }
+}
+
+/// Looks with a narrow window around what is expected, and wider where that was wrong.
+fn aspire(
+    searcher: &mut Searcher<'_, HandMade>,
+    root: &Node<()>,
+    depth: u32,
+    guess: Option<Score>,
+) -> Option<Value> {
+    let guess = match guess {
+        Some(Score::Margin { hundredths }) if depth > 3 => Value::estimate(hundredths),
+        _ => return searcher.look(root, depth as i32, Value::LEAST, Value::GREATEST),
+    };
+    let (mut low, mut high) = (guess.plus(-WINDOW), guess.plus(WINDOW));
+    loop {
+        let value = searcher.look(root, depth as i32, low, high)?;
+        if value <= low {
+            low =
+                if low > guess.plus(-WINDOW - 1) { guess.plus(-5 * WINDOW) } else { Value::LEAST };
+        } else if value >= high {
+            high = if high < guess.plus(WINDOW + 1) {
+                guess.plus(5 * WINDOW)
+            } else {
+                Value::GREATEST
+            };
+        } else {
+            return Some(value);
+        }
+    }
+}
+
+/// How many eighths of the nodes that a look ahead took the solver gets as well, by the number of
+/// occupied spaces: the fewer, the more probable that it succeeds.
+fn solver_share(occupied: usize) -> u64 {
+    match occupied {
+        ..=26 => 8,
+        27..=30 => 4,
+        31..=34 => 2,
+        _ => 0,
+    }
+}
+
+fn score(value: Value) -> Score {
+    match value.margin() {
+        Some(margin) => Score::ProvenResult(Verdict::of_margin(margin)),
+        None => Score::Margin { hundredths: value.hundredths() },
+    }
+}

@@ -1,0 +1,215 @@
+//! Which moves to look at first.
+
+use basalt_rules::Color;
+use basalt_rules::dvonn::{Cell, Move};
+
+use super::node::Node;
+
+/// A move of stacking in twelve bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Code(u16);
+
+impl Code {
+    /// No move.
+    pub(crate) const NONE: Self = Self(0xfff);
+    /// A forced pass.
+    pub(crate) const PASS: Self = Self(0xffe);
+    /// How many codes there are.
+    const COUNT: usize = 0x1000;
+
+    #[inline]
+    pub(crate) fn of(from: Cell, to: Cell) -> Self {
+        Self((from.index() << 6 | to.index()) as u16)
+    }
+
+    #[inline]
+    pub(crate) fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The code that [`Code::bits`] has made.
+    #[inline]
+    pub(crate) fn from_bits(bits: u16) -> Self {
+        Self(bits & 0xfff)
+    }
+
+    /// The move of this code; nothing for a code of no move.
+    pub(crate) fn mv(self) -> Option<Move> {
+        if self == Self::PASS {
+            return Some(Move::Pass);
+        }
+        let cell = |index: u16| Cell::ALL.get(usize::from(index)).copied();
+        Some(Move::Stack { from: cell(self.0 >> 6)?, to: cell(self.0 & 63)? })
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl From<Move> for Code {
+    fn from(mv: Move) -> Self {
+        match mv {
+            Move::Stack { from, to } => Self::of(from, to),
+            Move::Pass => Self::PASS,
+            Move::Place(_) => Self::NONE,
+        }
+    }
+}
+
+/// A legal move, waiting to be looked at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Candidate {
+    pub(crate) from: Cell,
+    pub(crate) to: Cell,
+    pub(crate) code: Code,
+    /// By how many points the move changes the margin at once.
+    pub(crate) gain: i32,
+    /// The greater, the sooner its turn comes.
+    order: i32,
+}
+
+/// Lists the moves of the player to move, each with what it gains at once.
+#[inline]
+pub(crate) fn list_moves<S>(node: &Node<S>, candidates: &mut Vec<Candidate>) {
+    candidates.clear();
+    let board = &node.board;
+    let opposing = board.owned(board.to_move().other());
+    let own = board.owned(board.to_move());
+    let turn = board.turn();
+    for from in turn.free() {
+        let departure = turn.leave(from);
+        let cuts_off = departure.may_cut_off();
+        for to in departure.targets() {
+            let gain = if cuts_off {
+                let after = departure.land(to);
+                -node.points.landed(board, from, to, &after).margin() - node.points.margin()
+            } else if opposing.contains(to) {
+                2 * i32::from(board.height(to))
+            } else {
+                i32::from(!own.contains(to))
+            };
+            candidates.push(Candidate { from, to, code: Code::of(from, to), gain, order: 0 });
+        }
+    }
+}
+
+/// Puts the candidate whose turn is next at `index`, among those from there on.
+///
+/// Often one of the first few ends the look at a position; only if they do not, all are sorted.
+#[inline]
+pub(crate) fn choose_next(candidates: &mut [Candidate], index: usize) -> Candidate {
+    if index >= SORTED_FROM {
+        if index == SORTED_FROM {
+            candidates[index..].sort_unstable_by_key(|candidate| {
+                (std::cmp::Reverse(candidate.order), candidate.code.bits())
+            });
+        }
+        return candidates[index];
+    }
+    let mut best = index;
+    for other in index + 1..candidates.len() {
+        if candidates[other].order > candidates[best].order {
+            best = other;
+        }
+    }
+    candidates.swap(index, best);
+    candidates[index]
+}
+
+/// So many candidates are chosen one by one.
+const SORTED_FROM: usize = 3;
+
+/// What a point gained at once counts for in the order.
+const GAIN: i32 = 300;
+const HASH_MOVE: i32 = 1 << 30;
+const KILLER: i32 = 6_000;
+const COUNTER: i32 = 3_000;
+/// The bound that histories approach.
+const MOST_HISTORY: i32 = 1 << 14;
+/// So many plies have killers of their own.
+const PLIES: usize = 128;
+
+/// What a search has learned about which moves are good.
+pub(crate) struct Experience {
+    /// How often a move has been the best, by who made it.
+    history: Box<[[i16; Code::COUNT]; 2]>,
+    /// The last two moves that refuted something at each ply.
+    killers: [[Code; 2]; PLIES],
+    /// The move that refuted each move last.
+    counters: Box<[[Code; Code::COUNT]; 2]>,
+}
+
+impl Experience {
+    pub(crate) fn new() -> Self {
+        Self {
+            history: Box::new([[0; Code::COUNT]; 2]),
+            killers: [[Code::NONE; 2]; PLIES],
+            counters: Box::new([[Code::NONE; Code::COUNT]; 2]),
+        }
+    }
+
+    /// Gives each candidate its place.
+    #[inline]
+    pub(crate) fn order(
+        &self,
+        candidates: &mut [Candidate],
+        player: Color,
+        ply: usize,
+        hash_move: Code,
+        previous: Code,
+    ) {
+        let killers = self.killers[ply.min(PLIES - 1)];
+        let counter = self.counters[player as usize][previous.index()];
+        let history = &self.history[player as usize];
+        for candidate in candidates {
+            let code = candidate.code;
+            candidate.order = GAIN * candidate.gain + i32::from(history[code.index()]);
+            if code == hash_move {
+                candidate.order = HASH_MOVE;
+            } else if killers.contains(&code) {
+                candidate.order += KILLER;
+            } else if code == counter {
+                candidate.order += COUNTER;
+            }
+        }
+    }
+
+    /// Learns that `best` was good enough to end the look at a position, and those tried before it
+    /// were not.
+    pub(crate) fn learn(
+        &mut self,
+        best: Code,
+        tried_before: &[Candidate],
+        player: Color,
+        ply: usize,
+        previous: Code,
+        depth: i32,
+    ) {
+        let killers = &mut self.killers[ply.min(PLIES - 1)];
+        if killers[0] != best {
+            *killers = [best, killers[0]];
+        }
+        self.counters[player as usize][previous.index()] = best;
+        let bonus = (16 * depth * depth).min(1200);
+        let history = &mut self.history[player as usize];
+        let mut change = |code: Code, by: i32| {
+            let entry = &mut history[code.index()];
+            let old = i32::from(*entry);
+            *entry = (old + by - old * by.abs() / MOST_HISTORY) as i16;
+        };
+        change(best, bonus);
+        for candidate in tried_before {
+            change(candidate.code, -bonus);
+        }
+    }
+
+    /// Lets what was learned fade, as the game has gone on.
+    pub(crate) fn fade(&mut self) {
+        for entry in self.history.as_flattened_mut() {
+            *entry /= 4;
+        }
+        self.killers = [[Code::NONE; 2]; PLIES];
+    }
+}

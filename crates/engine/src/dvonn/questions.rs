@@ -1,0 +1,106 @@
+//! Which question to put to the solver next, and what its answers say together.
+
+use super::deepening::Line;
+use super::node::Node;
+use super::ordering::Code;
+use super::solver::{Answer, Bounds, bounds_at_sight};
+use crate::score::{Score, Verdict};
+
+/// What is proven of a position so far.
+pub(crate) struct Questions {
+    bounds: Bounds,
+    /// The margin that is expected.
+    expected: i32,
+    /// The move that reaches the least margin for certain.
+    best: Code,
+    /// How far to go beyond a margin that was reached, or below one that was not.
+    step: i32,
+    last: Option<bool>,
+}
+
+impl Questions {
+    pub(crate) fn new(root: &Node<()>) -> Self {
+        let expected = root.points.margin();
+        Self { bounds: bounds_at_sight(root), expected, best: Code::NONE, step: 1, last: None }
+    }
+
+    /// Takes over what a look ahead expects.
+    pub(crate) fn expect(&mut self, score: Score) {
+        match score {
+            Score::Margin { hundredths } => self.expected = hundredths / 100,
+            Score::ProvenResult(Verdict::Win) => self.expected = self.expected.max(1),
+            Score::ProvenResult(Verdict::Loss) => self.expected = self.expected.min(-1),
+            _ => {}
+        }
+    }
+
+    /// The margin to ask for next: first whether the game is won or lost, then by how much.
+    pub(crate) fn next(&self) -> i32 {
+        let Bounds { least, most } = self.bounds;
+        if least <= -1 && most >= 1 {
+            return i32::from(self.expected > 0);
+        }
+        if least < 0 && most == 0 {
+            return 0;
+        }
+        if least == 0 && most > 0 {
+            return 1;
+        }
+        match self.last {
+            None => self.expected.clamp(least + 1, most),
+            Some(true) => (least + self.step).min(most),
+            Some(false) => (most + 1 - self.step).max(least + 1),
+        }
+    }
+
+    pub(crate) fn learn(&mut self, margin: i32, answer: Answer) {
+        let knew = self.knows_result();
+        if answer.reached {
+            self.bounds.least = self.bounds.least.max(margin);
+            self.best = answer.code;
+        } else {
+            self.bounds.most = self.bounds.most.min(margin - 1);
+        }
+        // Questions about the margin begin at what is expected.
+        self.step = match self.last {
+            Some(last) if last == answer.reached => 2 * self.step,
+            _ => 1,
+        };
+        self.last = knew.then_some(answer.reached);
+    }
+
+    /// Whether it is certain who wins.
+    pub(crate) fn knows_result(&self) -> bool {
+        let Bounds { least, most } = self.bounds;
+        least > 0 || most < 0 || least == most
+    }
+
+    /// Whether even the margin is certain.
+    pub(crate) fn is_answered(&self) -> bool {
+        self.bounds.least == self.bounds.most
+    }
+
+    /// What is proven, if the result is.
+    pub(crate) fn score(&self) -> Option<Score> {
+        let Bounds { least, most } = self.bounds;
+        self.knows_result().then(|| {
+            if least == most {
+                Score::ProvenMargin(least)
+            } else {
+                Score::ProvenResult(Verdict::of_margin(if least > 0 { least } else { most }))
+            }
+        })
+    }
+
+    /// The line that is proven, if the result is; a lost game without a move that is known to hold the
+    /// margin goes on as `searched` says.
+    pub(crate) fn line(&self, depth: u32, searched: Option<&Line>) -> Option<Line> {
+        let score = self.score()?;
+        let searched = searched.map(|line| line.moves.clone()).unwrap_or_default();
+        let moves = match self.best.mv() {
+            Some(best) if searched.first() != Some(&best) => vec![best],
+            _ => searched,
+        };
+        (!moves.is_empty()).then_some(Line { rank: 1, depth, score, moves })
+    }
+}

@@ -1,0 +1,458 @@
+//! The search for stacking: principal variation search with a transposition table.
+
+use basalt_rules::mix;
+
+use super::evaluator::Evaluator;
+use super::node::{Node, Sight};
+use super::ordering::{Candidate, Code, Experience, choose_next, list_moves};
+use super::skill::ALL_MOVES;
+use super::value::Value;
+use super::watch::Counter;
+use crate::table::Table;
+
+/// What one thread searches with.
+pub(crate) struct Searcher<'a, E: Evaluator> {
+    evaluator: &'a E,
+    table: &'a Table,
+    counter: Counter<'a>,
+    eyes: Eyes,
+    experience: &'a mut Experience,
+    /// Room for the moves of each ply, kept so that it is allocated once.
+    lists: Vec<Vec<Candidate>>,
+    /// The expected line from each ply on.
+    lines: Vec<Vec<Code>>,
+    /// Moves at the root that are not looked at, because others have been reported before.
+    pub(crate) excluded: Vec<Code>,
+    stopped: bool,
+}
+
+/// What a player sees of a board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Eyes {
+    /// Whose cut-offs are seen coming.
+    pub(crate) sight: Sight,
+    /// How many of [`ALL_MOVES`] are noticed.
+    pub(crate) notices: u64,
+    /// Decides which.
+    pub(crate) seed: u64,
+}
+
+impl Eyes {
+    /// Those of a player who overlooks nothing.
+    pub(crate) const OPEN: Self = Self { sight: Sight::Full, notices: ALL_MOVES, seed: 0 };
+
+    /// Takes the moves away that are overlooked, but never all of them.
+    #[inline]
+    fn overlook<S>(self, node: &Node<S>, candidates: &mut Vec<Candidate>) {
+        if self.notices >= ALL_MOVES {
+            return;
+        }
+        let here = mix(self.seed) ^ node.hash;
+        let rank = |candidate: &Candidate| mix(here ^ u64::from(candidate.code.bits()));
+        let first = candidates.iter().copied().min_by_key(rank);
+        candidates.retain(|candidate| rank(candidate) % ALL_MOVES < self.notices);
+        if candidates.is_empty() {
+            candidates.extend(first);
+        }
+    }
+}
+
+/// What the table says of a node.
+#[derive(Clone, Copy)]
+struct Entry {
+    value: Value,
+    depth: i32,
+    bound: Bound,
+    code: Code,
+}
+
+/// What a stored value says of the true one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bound {
+    AtMost = 1,
+    AtLeast = 2,
+    Exactly = 3,
+}
+
+impl Entry {
+    fn pack(self) -> u64 {
+        u64::from(self.value.bits())
+            | u64::from(self.depth as u8) << 16
+            | u64::from(self.code.bits()) << 24
+            | (self.bound as u64) << 36
+    }
+
+    fn unpack(word: u64) -> Option<Self> {
+        Some(Self {
+            value: Value::from_bits(word as u16),
+            depth: i32::from((word >> 16) as u8),
+            code: Code::from_bits((word >> 24) as u16),
+            bound: match word >> 36 & 3 {
+                1 => Bound::AtMost,
+                2 => Bound::AtLeast,
+                3 => Bound::Exactly,
+                _ => return None,
+            },
+        })
+    }
+
+    /// The value, if it settles a question about values between `alpha` and `beta`.
+    fn answers(self, alpha: Value, beta: Value) -> Option<Value> {
+        let settles = match self.bound {
+            Bound::Exactly => true,
+            Bound::AtLeast => self.value >= beta,
+            Bound::AtMost => self.value <= alpha,
+        };
+        settles.then_some(self.value)
+    }
+
+    /// Whether no deeper look could change the answer: a proven bound stays one.
+    fn is_final(self) -> bool {
+        match self.bound {
+            Bound::AtLeast => self.value >= Value::WIN,
+            Bound::AtMost => self.value <= Value::LOSS,
+            Bound::Exactly => false,
+        }
+    }
+}
+
+/// No line is longer: 48 moves, and passes between them.
+const MOST_PLIES: usize = 120;
+
+// Which of these save more than they cost was found by matches (docs/strength.md).
+
+/// From this depth on, the table saves more time than it takes.
+const TABLE_DEPTH: i32 = 2;
+
+/// Up to this depth a position that is estimated so much better than needed, for each ply, is taken for
+/// good enough.
+const ENOUGH_DEPTH: i32 = 6;
+const ENOUGH_MARGIN: i32 = 70;
+
+/// Up to this depth a move that would have to gain more than this, for each ply, is passed over.
+const HOPE_DEPTH: i32 = 5;
+const HOPE_MARGIN: i32 = 80;
+
+/// Up to this depth, moves that gain nothing at once are passed over when so many others, for each
+/// ply, have been looked at.
+const QUIET_DEPTH: i32 = 4;
+const QUIET_MOVES: usize = 6;
+
+/// How many plies less a late move is looked at, by the depth and by how many came before it.
+static REDUCTIONS: [[u8; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut depth = 1;
+    while depth < 64 {
+        let mut index = 1;
+        while index < 64 {
+            table[depth][index] =
+                ((sixteenths_of_log2(depth) * sixteenths_of_log2(index)) / 500) as u8;
+            index += 1;
+        }
+        depth += 1;
+    }
+    table
+};
+
+/// The binary logarithm, in sixteenths, straight between powers of two: the same on every machine.
+const fn sixteenths_of_log2(number: usize) -> usize {
+    let whole = number.ilog2() as usize;
+    16 * whole + 16 * (number - (1 << whole)) / (1 << whole)
+}
+
+impl<'a, E: Evaluator> Searcher<'a, E> {
+    pub(crate) fn new(
+        evaluator: &'a E,
+        table: &'a Table,
+        counter: Counter<'a>,
+        eyes: Eyes,
+        experience: &'a mut Experience,
+    ) -> Self {
+        Self {
+            evaluator,
+            table,
+            counter,
+            eyes,
+            experience,
+            lists: vec![Vec::new(); MOST_PLIES + 1],
+            lines: vec![Vec::new(); MOST_PLIES + 1],
+            excluded: Vec::new(),
+            stopped: false,
+        }
+    }
+
+    /// Looks `depth` plies ahead for values between `alpha` and `beta`; nothing if it was stopped.
+    pub(crate) fn look(
+        &mut self,
+        root: &Node<E::Sums>,
+        depth: i32,
+        alpha: Value,
+        beta: Value,
+    ) -> Option<Value> {
+        let value = self.value(root, depth, alpha, beta, 0, Code::NONE);
+        (!self.stopped).then_some(value)
+    }
+
+    /// The line that the last look expects.
+    pub(crate) fn line(&self) -> &[Code] {
+        &self.lines[0]
+    }
+
+    /// Tells the watch of all nodes.
+    pub(crate) fn tell_nodes(&mut self) {
+        self.counter.tell();
+    }
+
+    fn value(
+        &mut self,
+        node: &Node<E::Sums>,
+        depth: i32,
+        alpha: Value,
+        beta: Value,
+        ply: usize,
+        previous: Code,
+    ) -> Value {
+        self.stopped |= self.counter.count();
+        if self.stopped {
+            return Value::DRAW;
+        }
+        self.lines[ply].clear();
+        if depth <= 0 || ply >= MOST_PLIES {
+            return self.estimate(node);
+        }
+        let wide = alpha.above() < beta;
+        let entry = if depth >= TABLE_DEPTH {
+            self.table.get(node.hash).and_then(Entry::unpack)
+        } else {
+            None
+        };
+        if let Some(entry) =
+            entry.filter(|entry| ply > 0 && !wide && (entry.depth >= depth || entry.is_final()))
+            && let Some(value) = entry.answers(alpha, beta)
+        {
+            return value;
+        }
+        let estimate = (!wide && ply > 0 && depth <= ENOUGH_DEPTH).then(|| self.estimate(node));
+        if let Some(estimate) = estimate
+            && !estimate.is_decided()
+            && !beta.is_decided()
+            && estimate.plus(-ENOUGH_MARGIN * depth) >= beta
+        {
+            return estimate;
+        }
+        let mut candidates = std::mem::take(&mut self.lists[ply]);
+        list_moves(node, &mut candidates);
+        self.eyes.overlook(node, &mut candidates);
+        let value = if candidates.is_empty() {
+            self.value_of_pass(node, depth, alpha, beta, ply)
+        } else {
+            let hash_move = entry.map_or(Code::NONE, |entry| entry.code);
+            let player = node.board.to_move();
+            self.experience.order(&mut candidates, player, ply, hash_move, previous);
+            // A forced move is no decision: it is not what the depth is for.
+            let depth = if candidates.len() == 1 { depth + 1 } else { depth };
+            let hope = estimate
+                .filter(|estimate| depth <= HOPE_DEPTH && !estimate.is_decided())
+                .map(|estimate| estimate.plus(HOPE_MARGIN * depth));
+            self.best_of(node, &mut candidates, depth, alpha, beta, ply, previous, hope)
+        };
+        self.lists[ply] = candidates;
+        value
+    }
+
+    /// What a board is worth without a look ahead.
+    #[inline]
+    fn estimate(&mut self, node: &Node<E::Sums>) -> Value {
+        let mobilities = node.board.mobilities();
+        if mobilities[0].moves == 0 && mobilities[1].moves == 0 {
+            return Value::end(node.points.margin());
+        }
+        // Nobody gets more than all pieces.
+        let most = Value::estimate(100 * (node.points.own + node.points.opposing + 3));
+        self.evaluator.value(&node.sums, &node.board, &mobilities).clamp(-most, most)
+    }
+
+    /// The value of a node whose player cannot move.
+    fn value_of_pass(
+        &mut self,
+        node: &Node<E::Sums>,
+        depth: i32,
+        alpha: Value,
+        beta: Value,
+        ply: usize,
+    ) -> Value {
+        let after = node.passed(self.evaluator);
+        if !after.board.can_move() {
+            return Value::end(node.points.margin());
+        }
+        let value = -self.value(&after, depth, -beta, -alpha, ply + 1, Code::PASS);
+        self.set_line(ply, Code::PASS);
+        value
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "they are the state of one node")]
+    fn best_of(
+        &mut self,
+        node: &Node<E::Sums>,
+        candidates: &mut [Candidate],
+        depth: i32,
+        mut alpha: Value,
+        beta: Value,
+        ply: usize,
+        previous: Code,
+        hope: Option<Value>,
+    ) -> Value {
+        let start = alpha;
+        let wide = alpha.above() < beta;
+        let mut best = Value::LEAST;
+        let mut best_code = Code::NONE;
+        let mut looked_at = 0;
+        let turn = node.board.turn();
+        let overlooks = !wide && ply > 0 && depth <= QUIET_DEPTH;
+        for index in 0..candidates.len() {
+            let candidate = choose_next(candidates, index);
+            if ply == 0 && self.excluded.contains(&candidate.code) {
+                continue;
+            }
+            let reachable = hope.map(|hope| hope.plus(100 * candidate.gain));
+            if let Some(reachable) = reachable.filter(|value| looked_at > 0 && *value <= alpha) {
+                best = best.max(reachable);
+                continue;
+            }
+            if overlooks && candidate.gain <= 0 && looked_at >= QUIET_MOVES * depth as usize {
+                best = best.max(Value::LEAST_ESTIMATE);
+                continue;
+            }
+            let after = node.landed(&turn, &candidate, self.eyes.sight, self.evaluator);
+            let value = self.value_of_move(&after, &candidate, depth, alpha, beta, ply, looked_at);
+            if self.stopped {
+                return best;
+            }
+            looked_at += 1;
+            if value > best {
+                best = value;
+                if value > alpha {
+                    best_code = candidate.code;
+                    self.set_line(ply, candidate.code);
+                    alpha = value;
+                    if value >= beta {
+                        let player = node.board.to_move();
+                        let before = &candidates[..index];
+                        self.experience.learn(best_code, before, player, ply, previous, depth);
+                        break;
+                    }
+                }
+            }
+        }
+        if depth >= TABLE_DEPTH && (ply > 0 || self.excluded.is_empty()) {
+            let bound = if best >= beta {
+                Bound::AtLeast
+            } else if best > start {
+                Bound::Exactly
+            } else {
+                Bound::AtMost
+            };
+            let entry = Entry { value: best, depth, bound, code: best_code };
+            self.table.put(node.hash, entry.pack(), depth as u8);
+        }
+        best
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "they are the state of one node")]
+    fn value_of_move(
+        &mut self,
+        after: &Node<E::Sums>,
+        candidate: &Candidate,
+        depth: i32,
+        alpha: Value,
+        beta: Value,
+        ply: usize,
+        looked_at: usize,
+    ) -> Value {
+        let code = candidate.code;
+        let mut look = |depth: i32, alpha: Value, beta: Value| {
+            -self.value(after, depth, -beta, -alpha, ply + 1, code)
+        };
+        let full = depth - 1;
+        if looked_at == 0 {
+            return look(full, alpha, beta);
+        }
+        let wide = alpha.above() < beta;
+        let reduced = full - reduction(depth, looked_at, candidate.gain, wide);
+        let mut value = look(reduced, alpha, alpha.above());
+        if value > alpha && reduced < full {
+            value = look(full, alpha, alpha.above());
+        }
+        if value > alpha && wide {
+            value = look(full, alpha, beta);
+        }
+        value
+    }
+
+    fn set_line(&mut self, ply: usize, code: Code) {
+        if let [.., line, rest] = &mut self.lines[..ply + 2] {
+            line.clear();
+            line.push(code);
+            line.extend_from_slice(rest);
+        }
+    }
+}
+
+fn reduction(depth: i32, looked_at: usize, gain: i32, wide: bool) -> i32 {
+    if depth < 3 || looked_at < 3 {
+        return 0;
+    }
+    let most = i32::from(REDUCTIONS[(depth as usize).min(63)][looked_at.min(63)]);
+    let kept = i32::from(wide) + i32::from(gain >= 4);
+    (most - kept).clamp(0, depth - 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dvonn::evaluator::HandMade;
+    use crate::dvonn::testing::{best_margin, endings, random_games};
+    use crate::dvonn::watch::Watch;
+
+    fn look(table: &Table, board: &basalt_rules::dvonn::Board, depth: i32) -> (Value, Vec<Code>) {
+        let watch = Watch::new(None);
+        let mut experience = Experience::new();
+        let counter = Counter::new(&watch, None);
+        let mut searcher = Searcher::new(&HandMade, table, counter, Eyes::OPEN, &mut experience);
+        let root = Node::root(board, &HandMade);
+        let value = searcher.look(&root, depth, Value::LEAST, Value::GREATEST);
+        (value.expect("nothing stops it"), searcher.line().to_vec())
+    }
+
+    #[test]
+    fn what_is_decided_is_true_at_every_depth() {
+        let table = Table::with_bytes(1 << 16);
+        let mut decided = 0;
+        for position in endings(60) {
+            let truth = best_margin(&position);
+            for depth in 1..12 {
+                let (value, line) = look(&table, position.board(), depth);
+                let Some(margin) = value.margin() else { continue };
+                decided += 1;
+                assert!(if margin > 0 { truth >= margin } else { truth <= margin }, "{position}");
+                let mut after = position.clone();
+                after.play(line[0].mv().expect("a move")).expect("a legal move");
+                assert!(margin < 0 || -best_margin(&after) > 0, "{position}");
+            }
+        }
+        assert!(decided > 300, "{decided}");
+    }
+
+    #[test]
+    fn lines_are_legal() {
+        let table = Table::with_bytes(1 << 16);
+        random_games(3, |position| {
+            let (_, line) = look(&table, position.board(), 3);
+            let mut after = position.clone();
+            for code in &line {
+                after.play(code.mv().expect("a move")).expect("a legal move");
+            }
+            assert!(!line.is_empty() || position.is_over(), "{position}");
+        });
+    }
+}

@@ -1,0 +1,90 @@
+//! What a level can and cannot do.
+
+use crate::level::Level;
+
+/// How well a player of a level sees and thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Skill {
+    /// Whose cut-offs are seen coming.
+    pub(crate) foresight: Foresight,
+    /// How many of sixteen moves are noticed at all.
+    pub(crate) notices: u64,
+    /// How many plies are looked ahead at most.
+    pub(crate) depth: u32,
+    /// How many positions are looked at for a move; nothing means as many as time allows.
+    pub(crate) nodes: Option<u64>,
+    /// Whether pieces are placed with a plan, and not anywhere.
+    pub(crate) plans_placing: bool,
+}
+
+/// Whose cut-offs a player sees coming.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Foresight {
+    /// Nobody's.
+    None,
+    /// Those by moves of its own.
+    Own,
+    /// Everybody's.
+    All,
+}
+
+/// All moves are noticed.
+pub(crate) const ALL_MOVES: u64 = 16;
+/// Only the nodes end the look ahead.
+const ANY_DEPTH: u32 = 100;
+
+impl Skill {
+    pub(crate) fn of(level: Level) -> Self {
+        let blind = |notices, depth| Self {
+            foresight: Foresight::None,
+            notices,
+            depth,
+            nodes: Some(2_000),
+            plans_placing: false,
+        };
+        let thinking = |nodes| Self {
+            foresight: Foresight::All,
+            notices: ALL_MOVES,
+            depth: ANY_DEPTH,
+            nodes: Some(nodes),
+            plans_placing: true,
+        };
+        match level.number() {
+            1 => blind(2, 1),
+            2 => blind(4, 1),
+            3 => blind(8, 1),
+            4 => blind(ALL_MOVES, 1),
+            5 => Self { foresight: Foresight::Own, ..blind(ALL_MOVES, 1) },
+            6 => Self { foresight: Foresight::Own, plans_placing: true, ..blind(ALL_MOVES, 2) },
+            7 => Self { depth: 2, ..thinking(2_000) },
+            number @ 8..=19 => thinking(250 << (number - 7)),
+            _ => Self { nodes: None, ..thinking(0) },
+        }
+    }
+
+    /// Whether nothing is held back.
+    pub(crate) fn is_full(self) -> bool {
+        self.nodes.is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_highest_level_holds_nothing_back() {
+        for level in Level::all() {
+            assert_eq!(Skill::of(level).is_full(), level == Level::FULL);
+        }
+    }
+
+    #[test]
+    fn no_level_is_more_blind_than_the_one_below() {
+        let skills: Vec<Skill> = Level::all().map(Skill::of).collect();
+        let rank = |skill: &Skill| {
+            (skill.foresight as u8, skill.notices, skill.depth, skill.nodes.unwrap_or(u64::MAX))
+        };
+        assert!(skills.is_sorted_by_key(rank));
+    }
+}

@@ -1,0 +1,278 @@
+//! Exact answers about the end of the game.
+//!
+//! The one question is whether the player to move can reach a margin. Win, draw or loss are two such
+//! questions, and the best margin a few more; what one proves, the table keeps for the next.
+
+use basalt_rules::dvonn::{Board, CellSet};
+
+use super::evaluator::{Evaluator, HandMade};
+use super::node::Node;
+use super::ordering::Code;
+use super::watch::Counter;
+use crate::table::Table;
+
+/// What one thread solves with.
+pub(crate) struct Solver<'a> {
+    table: &'a Table,
+    counter: Counter<'a>,
+    /// Which of several threads this is: each looks at equal moves in an order of its own.
+    thread: usize,
+    /// Stop after so many nodes of one's own.
+    budget: u64,
+    nodes: u64,
+    lists: Vec<Vec<Ranked>>,
+}
+
+/// A move and the node it leads to.
+#[derive(Clone, Copy)]
+struct Ranked {
+    /// The smaller, the sooner its turn comes.
+    rank: i32,
+    code: Code,
+    after: Node<()>,
+}
+
+/// What is proven of the margin that the player to move can reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Bounds {
+    pub(crate) least: i32,
+    pub(crate) most: i32,
+}
+
+/// More than any margin.
+const BEYOND: i32 = 60;
+
+/// What the table says of a node: bounds, and the move that proved the better one.
+struct Entry {
+    bounds: Bounds,
+    code: Code,
+}
+
+impl Entry {
+    fn pack(&self) -> u64 {
+        (self.bounds.least + BEYOND) as u64
+            | ((self.bounds.most + BEYOND) as u64) << 8
+            | u64::from(self.code.bits()) << 16
+            | 1 << 40
+    }
+
+    fn unpack(word: u64) -> Self {
+        let margin = |byte: u64| (byte & 0xff) as i32 - BEYOND;
+        Self {
+            bounds: Bounds { least: margin(word), most: margin(word >> 8) },
+            code: Code::from_bits((word >> 16) as u16),
+        }
+    }
+}
+
+/// The answer to a question: whether the margin can be reached, and by which move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    pub(crate) reached: bool,
+    /// The move that reaches it; [`Code::NONE`] if none does.
+    pub(crate) code: Code,
+}
+
+/// From this number of occupied spaces on, the evaluation orders the moves; below, what is quicker.
+const EVALUATED_FROM: usize = 11;
+impl<'a> Solver<'a> {
+    pub(crate) fn new(table: &'a Table, counter: Counter<'a>, thread: usize, budget: u64) -> Self {
+        Self { table, counter, thread, budget, nodes: 0, lists: Vec::new() }
+    }
+
+    /// Whether the player to move can end the game with `margin` or more; nothing if the search was
+    /// stopped or the budget is used up.
+    pub(crate) fn ask(&mut self, root: &Node<()>, margin: i32) -> Option<Answer> {
+        self.reaches(root, margin, 0)
+    }
+
+    pub(crate) fn tell_nodes(&mut self) {
+        self.counter.tell();
+    }
+
+    fn reaches(&mut self, node: &Node<()>, margin: i32, ply: usize) -> Option<Answer> {
+        self.nodes += 1;
+        if self.counter.count() || self.nodes > self.budget {
+            return None;
+        }
+        let mut bounds = bounds_at_sight(node);
+        let mut hash_move = Code::NONE;
+        if let Some(answer) = settled(bounds, margin, hash_move) {
+            return Some(answer);
+        }
+        if let Some(word) = self.table.get(node.hash) {
+            let entry = Entry::unpack(word);
+            bounds.least = bounds.least.max(entry.bounds.least);
+            bounds.most = bounds.most.min(entry.bounds.most);
+            hash_move = entry.code;
+            if let Some(answer) = settled(bounds, margin, hash_move) {
+                return Some(answer);
+            }
+        }
+        let nodes_before = self.nodes;
+        let answer = self.answer(node, margin, ply, hash_move)?;
+        if answer.reached {
+            bounds.least = bounds.least.max(margin);
+        } else {
+            bounds.most = bounds.most.min(margin - 1);
+        }
+        let code = if answer.reached { answer.code } else { hash_move };
+        let worth = (self.nodes - nodes_before + 1).ilog2() as u8;
+        self.table.put(node.hash, Entry { bounds, code }.pack(), worth);
+        Some(answer)
+    }
+
+    fn answer(
+        &mut self,
+        node: &Node<()>,
+        margin: i32,
+        ply: usize,
+        hash_move: Code,
+    ) -> Option<Answer> {
+        if self.lists.len() <= ply {
+            self.lists.resize_with(ply + 1, Vec::new);
+        }
+        let mut ranked = std::mem::take(&mut self.lists[ply]);
+        self.rank_moves(node, hash_move, &mut ranked);
+        let answer = if ranked.is_empty() {
+            self.answer_of_pass(node, margin, ply)
+        } else {
+            self.answer_of_moves(&mut ranked, margin, ply)
+        };
+        self.lists[ply] = ranked;
+        answer
+    }
+
+    fn answer_of_pass(&mut self, node: &Node<()>, margin: i32, ply: usize) -> Option<Answer> {
+        let after = node.passed(&HandMade);
+        let reached = if after.board.can_move() {
+            !self.reaches(&after, 1 - margin, ply + 1)?.reached
+        } else {
+            node.points.margin() >= margin
+        };
+        Some(Answer { reached, code: Code::PASS })
+    }
+
+    fn answer_of_moves(
+        &mut self,
+        ranked: &mut [Ranked],
+        margin: i32,
+        ply: usize,
+    ) -> Option<Answer> {
+        // What is known already costs nothing.
+        for Ranked { code, after, .. } in ranked.iter() {
+            let known = self.table.get(after.hash).map(|word| Entry::unpack(word).bounds);
+            if known.is_some_and(|bounds| bounds.most < 1 - margin) {
+                return Some(Answer { reached: true, code: *code });
+            }
+        }
+        ranked.sort_unstable_by_key(|one| one.rank);
+        for Ranked { code, after, .. } in ranked.iter() {
+            if !self.reaches(after, 1 - margin, ply + 1)?.reached {
+                return Some(Answer { reached: true, code: *code });
+            }
+        }
+        Some(Answer { reached: false, code: Code::NONE })
+    }
+
+    /// Lists the moves with the nodes that they lead to, and how promising each is.
+    fn rank_moves(&self, node: &Node<()>, hash_move: Code, ranked: &mut Vec<Ranked>) {
+        ranked.clear();
+        let evaluated = node.board.occupied().len() >= EVALUATED_FROM;
+        let turn = node.board.turn();
+        for from in turn.free() {
+            let departure = turn.leave(from);
+            for to in departure.targets() {
+                let after = node.after(from, to, departure.land(to), &HandMade);
+                let code = Code::of(from, to);
+                let rank = if code == hash_move {
+                    i32::MIN
+                } else if evaluated {
+                    rank_by_evaluation(&after)
+                } else {
+                    rank_by_replies(&after)
+                };
+                ranked.push(Ranked { rank: rank.saturating_add(self.noise(&after)), code, after });
+            }
+        }
+    }
+
+    /// What makes a thread other than the first look at nearly equal moves in another order.
+    fn noise(&self, after: &Node<()>) -> i32 {
+        if self.thread == 0 { 0 } else { (after.hash >> (self.thread % 32)) as i32 & 63 }
+    }
+}
+
+/// The answer that bounds give, if they do.
+fn settled(bounds: Bounds, margin: i32, code: Code) -> Option<Answer> {
+    if bounds.least >= margin {
+        Some(Answer { reached: true, code })
+    } else if bounds.most < margin {
+        Some(Answer { reached: false, code: Code::NONE })
+    } else {
+        None
+    }
+}
+
+/// What is certain without a look ahead: nobody gets more than all pieces.
+pub(crate) fn bounds_at_sight(node: &Node<()>) -> Bounds {
+    let lone_reds = lone_reds(&node.board).len() as i32;
+    let all = node.points.own + node.points.opposing + lone_reds;
+    Bounds { least: -all, most: all }
+}
+
+fn lone_reds(board: &Board) -> CellSet {
+    let color = board.to_move();
+    board.with_red() - board.owned(color) - board.owned(color.other())
+}
+
+/// The opponent's prospects: what the evaluation says.
+fn rank_by_evaluation(after: &Node<()>) -> i32 {
+    let mobilities = after.board.mobilities();
+    HandMade.value(&(), &after.board, &mobilities).hundredths()
+}
+
+/// The opponent's prospects: points, and above all moves.
+fn rank_by_replies(after: &Node<()>) -> i32 {
+    100 * after.board.count_moves() as i32 + 30 * after.points.margin()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dvonn::testing::{best_margin, endings};
+    use crate::dvonn::watch::Watch;
+
+    #[test]
+    fn every_margin_is_the_one_that_trying_everything_finds() {
+        let endings = endings(60);
+        assert!(endings.len() > 50, "{} endings", endings.len());
+        let watch = Watch::new(None);
+        // So small that entries are lost again and again.
+        let table = Table::with_bytes(1 << 14);
+        for position in endings {
+            let expected = best_margin(&position);
+            for thread in [0, 1] {
+                let mut solver = Solver::new(&table, Counter::new(&watch, None), thread, u64::MAX);
+                let root = Node::root(position.board(), &HandMade);
+                for margin in expected - 2..=expected + 2 {
+                    let answer = solver.ask(&root, margin).expect("there is no limit");
+                    assert_eq!(answer.reached, margin <= expected, "{margin} in {position}");
+                    let Some(mv) = answer.code.mv().filter(|_| answer.reached) else { continue };
+                    let mut after = position.clone();
+                    after.play(mv).expect("a legal move");
+                    assert!(-best_margin(&after) >= margin, "{mv} for {margin} in {position}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_budget_that_is_used_up_gives_no_answer() {
+        let position = endings(60).pop().expect("an ending");
+        let (watch, table) = (Watch::new(None), Table::with_bytes(0));
+        let mut solver = Solver::new(&table, Counter::new(&watch, None), 0, 1);
+        let root = Node::root(position.board(), &HandMade);
+        assert_eq!(solver.ask(&root, best_margin(&position)), None);
+    }
+}

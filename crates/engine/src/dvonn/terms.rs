@@ -1,0 +1,203 @@
+//! What a board in stacking is judged by: terms that are counted, and what one of each is worth.
+//!
+//! Every stack falls into a class (whose turn it is, whether it is threatened and covered, whether it
+//! can move, how far red is, how high it is), and each player has a number of moves and of stacks that
+//! can move. A term's worth depends on how many spaces are still occupied. The numbers come from
+//! self-play games by regression (docs/strength.md).
+
+use basalt_rules::dvonn::{Board, CellSet, Mobility};
+
+use super::weights::WEIGHTS;
+
+/// The numbers of occupied spaces for which worths are given; between them they are interpolated.
+pub(crate) const KNOTS: [usize; 4] = [8, 20, 34, 49];
+
+/// Whether the opponent could land on a stack, and whether its owner could land there after that.
+const DANGERS: usize = 3;
+/// Whether a stack can move now, only later, or never again.
+const FREEDOMS: usize = 3;
+/// How many steps the nearest stack with red is away, the last class being for all that are farther.
+const DISTANCES: usize = 5;
+/// The same for landings, where the nearer spaces matter more.
+const LANDING_DISTANCES: usize = 4;
+/// The classes of height: 1 to 6, and all that are higher.
+const HEIGHTS: usize = 7;
+
+const STACK_TERMS: usize = DANGERS * FREEDOMS * DISTANCES * HEIGHTS;
+/// More moves than this are worth no more.
+const MOST_MOVES: usize = 31;
+/// More stacks that can move than this are worth no more.
+const MOST_MOVABLE: usize = 15;
+const MOVES: usize = STACK_TERMS;
+const MOVABLE: usize = MOVES + MOST_MOVES + 1;
+/// By how far from red they are: landings of the stacks that cannot move now as if they could, of
+/// those that can, and of each those on stacks of the opponent.
+const FUTURE_LANDINGS: usize = MOVABLE + MOST_MOVABLE + 1;
+const LANDINGS: usize = FUTURE_LANDINGS + LANDING_DISTANCES;
+const TAKING_LANDINGS: usize = LANDINGS + LANDING_DISTANCES;
+const FUTURE_TAKING: usize = TAKING_LANDINGS + LANDING_DISTANCES;
+const SIDE_TERMS: usize = FUTURE_TAKING + LANDING_DISTANCES;
+
+/// How many terms there are: those of the player to move, then those of the other.
+pub(crate) const COUNT: usize = 2 * SIDE_TERMS;
+
+/// Tells `count` each term of the board and how many times it occurs.
+#[inline]
+pub(crate) fn visit(board: &Board, mobilities: &[Mobility; 2], mut count: impl FnMut(usize, i32)) {
+    let rings = rings(board.with_red());
+    let [own, opposing] = mobilities;
+    let color = board.to_move();
+    let (stacks, opposing_stacks) = (board.owned(color), board.owned(color.other()));
+    visit_side(board, [stacks, opposing_stacks], own, opposing, &rings, &mut |term, times| {
+        count(term, times);
+    });
+    visit_side(board, [opposing_stacks, stacks], opposing, own, &rings, &mut |term, times| {
+        count(SIDE_TERMS + term, times);
+    });
+}
+
+/// The spaces by their distance from red.
+#[inline]
+fn rings(red: CellSet) -> [CellSet; DISTANCES] {
+    let next = red.neighbours() - red;
+    let second = next.neighbours() - next - red;
+
+    let third = second.neighbours() - second - next;
+    [red, next, second, third, CellSet::FULL - red - next - second - third]
+}
+
+#[inline]
+fn visit_side(
+    board: &Board,
+    [stacks, opposing_stacks]: [CellSet; 2],
+    own: &Mobility,
+    opposing: &Mobility,
+    rings: &[CellSet; DISTANCES],
+    count: &mut impl FnMut(usize, i32),
+) {
+    let threatened = opposing.targets;
+    let dangers = [
+        stacks - threatened,
+        stacks & threatened & own.targets,
+        (stacks & threatened) - own.targets,
+    ];
+    let freedoms = [own.movable, own.lively - own.movable, stacks - own.lively];
+    let singles = board.singles() & stacks;
+    // Most stacks are single, so they are counted by whole sets. They hold no red, for a lone red
+    // piece is nobody's.
+    for (i, &danger) in dangers.iter().enumerate() {
+        for (j, &freedom) in freedoms[..2].iter().enumerate() {
+            let class = singles & danger & freedom;
+            for (k, &ring) in rings.iter().enumerate().skip(1) {
+                count(stack_term(i, j, k, 0), (class & ring).len() as i32);
+            }
+        }
+    }
+    for cell in stacks - singles {
+        let index = |sets: &[CellSet]| {
+            sets.iter().skip(1).position(|set| set.contains(cell)).map_or(0, |i| i + 1)
+        };
+        let height = usize::from(board.height(cell));
+        let (class, times) =
+            if height < HEIGHTS { (height - 1, 1) } else { (HEIGHTS - 1, height as i32) };
+        count(stack_term(index(&dangers), index(&freedoms), index(rings), class), times);
+    }
+    count(MOVES + (own.moves as usize).min(MOST_MOVES), 1);
+    count(MOVABLE + own.movable.len().min(MOST_MOVABLE), 1);
+    let [red, next, second, ..] = *rings;
+    let near = [red, next, second, CellSet::FULL - red - next - second];
+    let mut landings = |stacks: CellSet, all: usize, taking: usize| {
+        let mut sums = [[0; 2]; LANDING_DISTANCES];
+        for (i, digit) in board.landings(stacks).into_iter().enumerate() {
+            if digit.is_empty() {
+                continue;
+            }
+            for (sums, &ring) in sums.iter_mut().zip(&near) {
+                sums[0] += ((digit & ring).len() as i32) << i;
+                sums[1] += ((digit & ring & opposing_stacks).len() as i32) << i;
+            }
+        }
+        for (k, sums) in sums.into_iter().enumerate() {
+            count(all + k, sums[0]);
+            count(taking + k, sums[1]);
+        }
+    };
+    landings(own.movable, LANDINGS, TAKING_LANDINGS);
+    landings(stacks - own.movable, FUTURE_LANDINGS, FUTURE_TAKING);
+}
+
+#[inline]
+fn stack_term(danger: usize, freedom: usize, ring: usize, height: usize) -> usize {
+    ((danger * FREEDOMS + freedom) * DISTANCES + ring) * HEIGHTS + height
+}
+
+/// What each term is worth by the number of occupied spaces.
+static WORTH: [[i16; COUNT]; 50] = {
+    let mut rows = [[0; COUNT]; 50];
+    let mut occupied = 0;
+    while occupied < rows.len() {
+        let (knot, share, span) = place(occupied);
+        let mut term = 0;
+        while term < COUNT {
+            let (low, high) = (WEIGHTS[knot][term] as i32, WEIGHTS[knot + 1][term] as i32);
+            rows[occupied][term] =
+                ((low * (span - share) as i32 + high * share as i32) / span as i32) as i16;
+            term += 1;
+        }
+        occupied += 1;
+    }
+    rows
+};
+
+/// Between which knots a number of occupied spaces lies: the lower one, how far above it, and how
+/// far apart the two are.
+pub(crate) const fn place(occupied: usize) -> (usize, usize, usize) {
+    let mut knot = 0;
+    while knot + 2 < KNOTS.len() && occupied >= KNOTS[knot + 1] {
+        knot += 1;
+    }
+    let span = KNOTS[knot + 1] - KNOTS[knot];
+    let above = occupied.saturating_sub(KNOTS[knot]);
+    (knot, if above > span { span } else { above }, span)
+}
+
+/// What the board is worth to the player to move, in hundredths of a point.
+#[inline]
+pub(crate) fn worth(board: &Board, mobilities: &[Mobility; 2]) -> i32 {
+    let row = &WORTH[board.occupied().len()];
+    let mut sum = 0;
+    visit(board, mobilities, |term, times| sum += i32::from(row[term]) * times);
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dvonn::testing::random_games;
+
+    #[test]
+    fn every_stack_is_counted_once() {
+        random_games(20, |position| {
+            let board = position.board();
+            let mut pieces = 0;
+            visit(board, &board.mobilities(), |term, times| {
+                let term = term % SIDE_TERMS;
+                let height = (term % HEIGHTS + 1) as i32;
+                if term < STACK_TERMS {
+                    pieces += if height == HEIGHTS as i32 { times } else { times * height };
+                }
+            });
+            let score = position.score();
+            assert_eq!(pieces, (score.white + score.black).cast_signed(), "{position}");
+        });
+    }
+
+    #[test]
+    fn every_number_of_spaces_lies_between_two_knots() {
+        assert_eq!(place(0), (0, 0, 12));
+        assert_eq!(place(8), (0, 0, 12));
+        assert_eq!(place(19), (0, 11, 12));
+        assert_eq!(place(20), (1, 0, 14));
+        assert_eq!(place(49), (2, 15, 15));
+    }
+}

@@ -1,0 +1,106 @@
+//! When to stop.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// What all threads of a search look at.
+pub(crate) struct Watch {
+    stopped: AtomicBool,
+    /// Whether what the threads are doing now is done, though the search goes on.
+    round_over: AtomicBool,
+    /// The nodes of all threads, told now and then.
+    nodes: AtomicU64,
+    most_nodes: u64,
+}
+
+impl Watch {
+    pub(crate) fn new(most_nodes: Option<u64>) -> Self {
+        Self {
+            stopped: AtomicBool::new(false),
+            round_over: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+            most_nodes: most_nodes.unwrap_or(u64::MAX),
+        }
+    }
+
+    pub(crate) fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+
+    /// Lets the threads come to the end of what they are doing.
+    pub(crate) fn end_round(&self) {
+        self.round_over.store(true, Ordering::Relaxed);
+    }
+
+    /// The threads may begin something new.
+    pub(crate) fn begin_round(&self) {
+        self.round_over.store(false, Ordering::Relaxed);
+    }
+
+    /// Adds nodes that were counted elsewhere. The answer is whether to stop.
+    pub(crate) fn add(&self, nodes: u64) -> bool {
+        let sum = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
+        if sum >= self.most_nodes {
+            self.stop();
+        }
+        self.is_stopped()
+    }
+
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
+    }
+}
+
+/// So many nodes pass between two looks at the watch: a fraction of a millisecond.
+const STEP: u64 = 1024;
+
+/// One thread's count of nodes.
+pub(crate) struct Counter<'a> {
+    watch: &'a Watch,
+    /// The question that only the thread which started the search may ask.
+    ask: Option<&'a dyn Fn() -> bool>,
+    /// The nodes of this thread that the watch does not know of yet.
+    untold: u64,
+    /// When to look next.
+    due: u64,
+}
+
+impl<'a> Counter<'a> {
+    pub(crate) fn new(watch: &'a Watch, ask: Option<&'a dyn Fn() -> bool>) -> Self {
+        let mut counter = Self { watch, ask, untold: 0, due: 0 };
+        counter.set_due();
+        counter
+    }
+
+    fn set_due(&mut self) {
+        self.due = STEP.min(self.watch.most_nodes.saturating_sub(self.watch.nodes()));
+    }
+
+    /// Counts a node. The answer is whether to stop.
+    #[inline]
+    pub(crate) fn count(&mut self) -> bool {
+        self.untold += 1;
+        self.untold >= self.due && self.look()
+    }
+
+    #[cold]
+    fn look(&mut self) -> bool {
+        self.tell();
+        let watch = self.watch;
+        let out_of_nodes = watch.nodes() >= watch.most_nodes;
+        if out_of_nodes || self.ask.is_some_and(|ask| ask()) {
+            watch.stop();
+        }
+        self.set_due();
+        watch.is_stopped() || watch.round_over.load(Ordering::Relaxed)
+    }
+
+    /// Tells the watch of all nodes.
+    pub(crate) fn tell(&mut self) {
+        self.watch.nodes.fetch_add(self.untold, Ordering::Relaxed);
+        self.untold = 0;
+    }
+}

@@ -1,0 +1,34 @@
+//! What an engine can be told before it searches.
+
+use crate::level::Level;
+
+/// How an engine works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Decides between equally good moves, and what is overlooked at the lower levels.
+    pub seed: u64,
+    /// How well it plays.
+    pub level: Level,
+    /// How many threads it may use at full strength; the lower levels use one.
+    pub threads: usize,
+    /// How much memory its tables take, in MiB.
+    pub memory: usize,
+    /// How many of the best moves it reports.
+    pub lines: usize,
+}
+
+impl Options {
+    /// More threads are not used.
+    pub const MOST_THREADS: usize = 256;
+    /// More memory is not taken, in MiB.
+    pub const MOST_MEMORY: usize = 65_536;
+    /// More lines are not reported.
+    pub const MOST_LINES: usize = 64;
+}
+
+impl Default for Options {
+    /// Full strength on one thread.
+    fn default() -> Self {
+        Self { seed: 0, level: Level::FULL, threads: 1, memory: 64, lines: 1 }
+    }
+}
