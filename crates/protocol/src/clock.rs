@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use basalt_rules::{ByColor, Color};
+use basalt_rules::dvonn::{self, Cell, Phase};
+use basalt_rules::{AnyPosition, ByColor, Color};
 
 /// The clocks of a game as `go` sends them.
 #[derive(Default)]
@@ -13,9 +14,17 @@ pub(crate) struct Clocks {
     pub(crate) moves_to_go: Option<u32>,
 }
 
-/// The part of the time left that a move gets when nobody says how many moves it must last for.
-/// A player of DVONN makes some 45 moves; spending a constant part leaves time for all of them.
-const PART: u32 = 25;
+/// What an answer takes beside the thinking: it is written, read and passed on.
+const ANSWERING: Duration = Duration::from_millis(5);
+
+/// What always stays on the clock, beside a fiftieth of it: a slow line or a busy machine may take
+/// that much, and no game is lost by it.
+const RESERVE: Duration = Duration::from_millis(30);
+
+/// How long to think when an answer is wanted after `time`.
+pub(crate) fn within(time: Duration) -> Duration {
+    time.saturating_sub(ANSWERING).max(time / 2)
+}
 
 impl Clocks {
     /// Whether any clock was sent.
@@ -23,37 +32,174 @@ impl Clocks {
         Color::ALL.into_iter().any(|color| self.left[color].is_some())
     }
 
-    /// How long `player` should think; nothing if that player's clock was not sent.
-    pub(crate) fn budget(&self, player: Color) -> Option<Duration> {
+    /// How long the player to move should think; nothing if that player's clock was not sent.
+    ///
+    /// All the time that the player has and will get is shared among the moves to come, by their
+    /// importance.
+    pub(crate) fn budget(&self, position: &AnyPosition) -> Option<Duration> {
+        let player = position.to_move();
         let left = self.left[player]?;
-        let share = left / self.moves_to_go.unwrap_or(PART).max(1);
-        let increment = self.increment[player] / 4 * 3;
-        // Never so much that a slow line or a busy machine loses the game.
-        Some(share.saturating_add(increment).min(left / 5 * 4))
+        let mut weights = weights(position);
+        if let Some(count) = self.moves_to_go {
+            weights.truncate(count as usize);
+        }
+        let usable = left.saturating_sub(RESERVE).saturating_sub(left / 50);
+        let increments =
+            self.increment[player].saturating_mul(weights.len().saturating_sub(1) as u32);
+        let first = weights.first().copied().unwrap_or(1);
+        let share = share(usable.saturating_add(increments), first, weights.iter().sum());
+        // How long a game goes on is a guess, how many moves the clock allows for is not.
+        let most = if self.moves_to_go.is_some() { usable } else { usable / 2 };
+        Some(share.min(most))
+    }
+}
+
+/// `time` in the proportion of `part` to `whole`.
+fn share(time: Duration, part: u32, whole: u32) -> Duration {
+    time / whole.max(1) * part
+}
+
+/// The importance of each move that the player to move will make, the next one first; one at least.
+fn weights(position: &AnyPosition) -> Vec<u32> {
+    match position {
+        AnyPosition::Dvonn(position) => dvonn_weights(position),
+        AnyPosition::Punct(_) => vec![1; PUNCT_MOVES],
+    }
+}
+
+/// So many more turns are always reckoned with in PÜNCT: a player has 18 pieces to place, and moves
+/// some of them.
+const PUNCT_MOVES: usize = 25;
+
+/// What most placements lead to is a guess, however long one looks.
+const PLACING: u32 = 1;
+
+/// The last ones before there is nothing left to choose are judged by what becomes of each full board.
+const LAST_PLACEMENTS: usize = 4;
+const LAST_PLACING: u32 = 8;
+
+/// In stacking, the spaces that are occupied tell how far the game has got. Two moves, one of each
+/// player, empty two or more.
+const PER_ROUND: usize = 2;
+
+/// The last moves of a game are made on fewer spaces than this, and choose nothing any more.
+const OVER: usize = 4;
+
+fn dvonn_weights(position: &dvonn::Position) -> Vec<u32> {
+    let occupied = position.board().occupied().len();
+    let (placements, stacked) = match position.phase() {
+        Phase::Placing => ((Cell::COUNT - occupied).div_ceil(2), Cell::COUNT),
+        Phase::Stacking => (0, occupied.max(OVER)),
+    };
+    let moves = (OVER..=stacked).rev().step_by(PER_ROUND);
+    let placing = (0..placements)
+        .rev()
+        .map(|left| if (1..=LAST_PLACEMENTS).contains(&left) { LAST_PLACING } else { PLACING });
+    placing.chain(moves.map(stacking_weight)).collect()
+}
+
+/// The importance of a move on a board with so many occupied spaces: the first twelve moves of a
+/// player decide the game, the last ones are solved in no time.
+fn stacking_weight(occupied: usize) -> u32 {
+    match occupied {
+        ..18 => 1,
+        18..27 => 6,
+        27.. => 16,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use basalt_rules::Game;
+
     use super::*;
 
-    fn budget(left: u64, increment: u64, moves_to_go: Option<u32>) -> u128 {
+    const FULL: &str = "bbwwbwwrb/wbwwwbrbbb/wbbwbbbwrbb/wwwwbwbwww/wwbbwbbwb w s";
+    const LATE: &str = "9/10/5r5/4rw(rb)3/9 w s";
+
+    fn position(text: &str) -> AnyPosition {
+        AnyPosition::parse(Game::Dvonn, text).expect(text)
+    }
+
+    fn budget(
+        position: &AnyPosition,
+        left: u64,
+        increment: u64,
+        moves_to_go: Option<u32>,
+    ) -> Duration {
         let clocks = Clocks {
             left: ByColor::from_fn(|_| Some(Duration::from_millis(left))),
             increment: ByColor::from_fn(|_| Duration::from_millis(increment)),
             moves_to_go,
         };
-        clocks.budget(Color::Black).expect("a clock was sent").as_millis()
+        clocks.budget(position).expect("a clock was sent")
     }
 
     #[test]
-    fn a_move_gets_its_share_and_never_all() {
-        assert_eq!(budget(50_000, 0, None), 2000);
-        assert_eq!(budget(50_000, 1000, None), 2750);
-        assert_eq!(budget(50_000, 0, Some(10)), 5000);
-        assert_eq!(budget(50_000, 0, Some(1)), 40_000);
-        assert_eq!(budget(100, 60_000, None), 80);
-        assert_eq!(budget(0, 0, Some(0)), 0);
-        assert!(budget(u64::MAX, u64::MAX, None) < u128::from(u64::MAX));
+    fn placing_takes_a_small_part_of_the_time() {
+        let start = AnyPosition::start(Game::Dvonn);
+        let placing = 25 * budget(&start, 60_000, 0, None);
+        assert!(placing < Duration::from_secs(8), "{placing:?}");
+        assert!(budget(&position(FULL), 60_000, 0, None) > 10 * budget(&start, 60_000, 0, None));
+    }
+
+    #[test]
+    fn the_first_moves_share_most_of_the_time_evenly() {
+        let mut left = Duration::from_mins(1);
+        let budgets = (0..12).map(|round| {
+            let occupied = 49 - PER_ROUND * round;
+            let whole: u32 = (OVER..=occupied).rev().step_by(PER_ROUND).map(stacking_weight).sum();
+            let spent = share(left, stacking_weight(occupied), whole);
+            left -= spent;
+            spent
+        });
+        let budgets: Vec<_> = budgets.collect();
+        assert!(budgets.iter().all(|budget| budget.abs_diff(budgets[0]) < RESERVE), "{budgets:?}");
+        assert!(left < Duration::from_secs(12), "{left:?}");
+    }
+
+    #[test]
+    fn something_always_stays_on_the_clock() {
+        let punct = AnyPosition::start(Game::Punct);
+        for position in [position(FULL), position(LATE), AnyPosition::start(Game::Dvonn), punct] {
+            for left in [0, 1, 30, 31, 100, 1000, 3_600_000, u64::MAX] {
+                for increment in [0, 10, 60_000, u64::MAX] {
+                    for moves_to_go in [None, Some(1), Some(5), Some(u32::MAX)] {
+                        let budget = budget(&position, left, increment, moves_to_go);
+                        let left = Duration::from_millis(left);
+                        let reserve = RESERVE + left / 50;
+                        assert!(budget <= left.saturating_sub(reserve), "{left:?}: {budget:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn time_that_lasts_for_fewer_moves_gives_each_more() {
+        let full = position(FULL);
+        let budgets = [None, Some(10), Some(2), Some(1)].map(|n| budget(&full, 50_000, 0, n));
+        assert!(budgets.is_sorted_by(|one, other| one < other), "{budgets:?}");
+        assert_eq!(budgets[3], Duration::from_millis(50_000 - 1000 - 30));
+    }
+
+    #[test]
+    fn increments_are_spent_as_well() {
+        let full = position(FULL);
+        assert!(budget(&full, 50_000, 1000, None) > budget(&full, 50_000, 0, None));
+        assert!(budget(&full, 50_000, 1000, Some(1)) == budget(&full, 50_000, 0, Some(1)));
+    }
+
+    #[test]
+    fn an_answer_takes_a_little_of_the_time_for_a_move() {
+        let thinks = |millis| within(Duration::from_millis(millis)).as_millis();
+        assert_eq!([0, 2, 8, 10, 100].map(thinks), [0, 1, 4, 5, 95]);
+    }
+
+    #[test]
+    fn every_position_has_a_next_move() {
+        for text in [FULL, LATE, "9/10/5r5/4rr4/9 w s", "9/10/11/10/9 w p"] {
+            assert!(!weights(&position(text)).is_empty(), "{text}");
+        }
     }
 }

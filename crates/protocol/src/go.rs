@@ -3,9 +3,9 @@
 use std::num::{NonZeroU32, NonZeroU64};
 use std::time::Duration;
 
-use basalt_rules::Color;
+use basalt_rules::AnyPosition;
 
-use crate::clock::Clocks;
+use crate::clock::{Clocks, within};
 use crate::error::Error;
 use crate::words::Words;
 
@@ -51,7 +51,7 @@ impl Go {
 }
 
 fn read_perft(mut words: Words<'_>) -> Result<u32, Error> {
-    let depth = words.up_to("a depth", MOST_PERFT)?;
+    let depth = words.between("a depth", 0..=MOST_PERFT)?;
     words.end().map(|()| depth)
 }
 
@@ -81,13 +81,15 @@ impl Wanted {
         self.infinite
     }
 
-    /// How long `player` may think; nothing if time does not matter.
-    pub(crate) fn time(&self, player: Color) -> Result<Option<Duration>, Error> {
+    /// How long to think about `position`; nothing if time does not matter.
+    pub(crate) fn time(&self, position: &AnyPosition) -> Result<Option<Duration>, Error> {
+        let move_time = self.move_time.map(within);
         if !self.clocks.running() {
-            return Ok(self.move_time);
+            return Ok(move_time);
         }
-        let budget = self.clocks.budget(player).ok_or(Error::NoTime { player })?;
-        Ok(Some(self.move_time.map_or(budget, |most| most.min(budget))))
+        let no_time = Error::NoTime { player: position.to_move() };
+        let budget = self.clocks.budget(position).ok_or(no_time)?;
+        Ok(Some(move_time.map_or(budget, |most| most.min(budget))))
     }
 }
 

@@ -23,6 +23,9 @@ pub trait Host {
 pub enum Heard {
     /// A line.
     Line(Vec<u8>),
+    /// A line of so many bytes that the host has not kept it: more than
+    /// [`Session::MOST_BYTES`](crate::Session::MOST_BYTES).
+    TooLong(usize),
     /// Nothing so far.
     Nothing,
     /// Nothing, and nothing will: the input has ended.

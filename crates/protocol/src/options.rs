@@ -1,5 +1,6 @@
 //! What can be set, and how.
 
+use basalt_engine::{Level, Options};
 use basalt_rules::Game;
 
 use crate::error::Error;
@@ -9,12 +10,87 @@ use crate::words::Words;
 pub(crate) enum Setting {
     /// The game that is played.
     Game(Game),
-    /// What decides between equally good moves.
-    Seed(u64),
+    /// How the engine works.
+    Number(Number, u64),
+}
+
+/// An option of the engine that is a number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Number {
+    Seed,
+    Level,
+    Threads,
+    Hash,
+    MultiPv,
 }
 
 /// The greatest seed: the greatest number that every program of the family can read.
 const MOST_SEED: u64 = i32::MAX as u64;
+
+const NAMES: &str = "the name of an option (Game, Seed, Level, Threads, Hash, MultiPV)";
+
+impl Number {
+    const ALL: [Self; 5] = [Self::Seed, Self::Level, Self::Threads, Self::Hash, Self::MultiPv];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Seed => "Seed",
+            Self::Level => "Level",
+            Self::Threads => "Threads",
+            Self::Hash => "Hash",
+            Self::MultiPv => "MultiPV",
+        }
+    }
+
+    /// The words before the value, as errors name them.
+    fn place(self) -> &'static str {
+        match self {
+            Self::Seed => "setoption name Seed value",
+            Self::Level => "setoption name Level value",
+            Self::Threads => "setoption name Threads value",
+            Self::Hash => "setoption name Hash value",
+            Self::MultiPv => "setoption name MultiPV value",
+        }
+    }
+
+    fn range(self) -> std::ops::RangeInclusive<u64> {
+        match self {
+            Self::Seed => 0..=MOST_SEED,
+            Self::Level => u64::from(Level::LEAST.number())..=u64::from(Level::FULL.number()),
+            Self::Threads => 1..=Options::MOST_THREADS as u64,
+            Self::Hash => 1..=Options::MOST_MEMORY as u64,
+            Self::MultiPv => 1..=Options::MOST_LINES as u64,
+        }
+    }
+
+    /// Puts a value from the range in its place.
+    pub(crate) fn set(self, options: &mut Options, value: u64) {
+        match self {
+            Self::Seed => options.seed = value,
+            Self::Level => options.level = Level::new(value as u8).unwrap_or(Level::FULL),
+            Self::Threads => options.threads = value as usize,
+            Self::Hash => options.memory = value as usize,
+            Self::MultiPv => options.lines = value as usize,
+        }
+    }
+
+    fn get(self, options: &Options) -> u64 {
+        match self {
+            Self::Seed => options.seed,
+            Self::Level => u64::from(options.level.number()),
+            Self::Threads => options.threads as u64,
+            Self::Hash => options.memory as u64,
+            Self::MultiPv => options.lines as u64,
+        }
+    }
+
+    fn declaration(self) -> String {
+        let (name, range) = (self.name(), self.range());
+        let default = self.get(&Options::default());
+        let (least, most) = (range.start(), range.end());
+        format!("option name {name} type spin default {default} min {least} max {most}")
+    }
+}
 
 impl Setting {
     /// Reads `name <name> value <value>`; names are compared without regard to case.
@@ -24,28 +100,29 @@ impl Setting {
             found => return Err(words.expected("name", found)),
         }
         let (name, has_value) = words.until("value");
-        match name.to_ascii_lowercase().as_str() {
-            "game" | "seed" if !has_value => Err(words.expected("value", None)),
-            "game" => words.all().join(" ").parse().map(Self::Game).map_err(Error::Game),
-            "seed" => read_seed(words).map(Self::Seed),
-            "" => Err(words.expected("the name of an option (Game, Seed)", None)),
-            _ => Err(words.expected("the name of an option (Game, Seed)", Some(&name))),
+        let number =
+            Number::ALL.into_iter().find(|number| number.name().eq_ignore_ascii_case(&name));
+        let is_game = name.eq_ignore_ascii_case("game");
+        match number {
+            _ if name.is_empty() => Err(words.expected(NAMES, None)),
+            None if !is_game => Err(words.expected(NAMES, Some(&name))),
+            _ if !has_value => Err(words.expected("value", None)),
+            None => words.all().join(" ").parse().map(Self::Game).map_err(Error::Game),
+            Some(number) => read(number, words).map(|value| Self::Number(number, value)),
         }
     }
 
     /// The lines that tell which options there are.
-    pub(crate) fn declarations() -> [String; 2] {
+    pub(crate) fn declarations() -> Vec<String> {
         let default = Game::ALL[0];
         let games = Game::ALL.map(Game::id).join(" var ");
-        [
-            format!("option name Game type combo default {default} var {games}"),
-            format!("option name Seed type spin default 0 min 0 max {MOST_SEED}"),
-        ]
+        let game = format!("option name Game type combo default {default} var {games}");
+        std::iter::once(game).chain(Number::ALL.map(Number::declaration)).collect()
     }
 }
 
-fn read_seed(words: Words<'_>) -> Result<u64, Error> {
-    let mut words = words.within("setoption name Seed value");
-    let seed = words.up_to("a number", MOST_SEED)?;
-    words.end().map(|()| seed)
+fn read(number: Number, words: Words<'_>) -> Result<u64, Error> {
+    let mut words = words.within(number.place());
+    let value = words.between("a number", number.range())?;
+    words.end().map(|()| value)
 }

@@ -1,6 +1,6 @@
 //! The session: what it knows, and what it does with a line.
 
-use basalt_engine::{Engine, Limits};
+use basalt_engine::{Engine, Limits, Options};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
 
 use crate::command::{Command, Placed, Query};
@@ -42,18 +42,19 @@ enum Next {
     Line(Vec<u8>),
 }
 
-/// A line of this many bytes holds the longest game of any kind several times over.
-const MOST_BYTES: usize = 1 << 18;
-
 impl Default for Session {
     /// At the start of the first game there is.
     fn default() -> Self {
         let position = AnyPosition::start(Game::ALL[0]);
-        Self { engine: Engine::new(0), position, last: None, held: None }
+        Self { engine: Engine::new(Options::default()), position, last: None, held: None }
     }
 }
 
 impl Session {
+    /// The greatest length of a line in bytes: it holds the longest game of any kind several times
+    /// over. A host need not keep a longer one, if it tells its length.
+    pub const MOST_BYTES: usize = 1 << 18;
+
     /// Obeys a line, with or without its line end.
     ///
     /// While it searches or counts, it asks the host for further lines and may obey them too.
@@ -71,6 +72,11 @@ impl Session {
                 Next::Line(line) => next = self.answer(&line, host),
             }
         }
+    }
+
+    /// Refuses a line of so many bytes, more than [`Session::MOST_BYTES`], that nobody has kept.
+    pub fn too_long(&self, length: usize, host: &mut dyn Host) {
+        host.say(&too_long(length).line());
     }
 
     /// Where the game stands.
@@ -92,10 +98,20 @@ impl Session {
         let Some(command) = Command::parse(text(line)?)? else { return Ok(Next::Wait) };
         match command {
             Command::Ugi => introduce(host),
-            Command::IsReady => host.say("readyok"),
-            Command::NewGame => self.start(self.position.game()),
+            Command::IsReady => {
+                self.engine.prepare();
+                host.say("readyok");
+            }
+            Command::NewGame => {
+                self.engine.forget();
+                self.start(self.position.game());
+            }
             Command::Set(Setting::Game(game)) => self.start(game),
-            Command::Set(Setting::Seed(seed)) => self.engine = Engine::new(seed),
+            Command::Set(Setting::Number(number, value)) => {
+                let mut options = self.engine.options();
+                number.set(&mut options, value);
+                self.engine.set_options(options);
+            }
             Command::Position(placed) => self.place(&placed)?,
             Command::Go(go) => return self.go(&go, host),
             Command::Stop => self.stop(host),
@@ -136,7 +152,7 @@ impl Session {
                 task.into_waiting()
             }
             Go::Search(wanted) => {
-                let time = wanted.time(self.position.to_move())?;
+                let time = wanted.time(&self.position)?;
                 let infinite = wanted.is_infinite();
                 let kind = if infinite { Kind::Infinite } else { Kind::Search { time } };
                 self.search(wanted, Task::start(kind, host))
@@ -212,8 +228,13 @@ fn introduce(host: &mut dyn Host) {
 }
 
 fn text(line: &[u8]) -> Result<&str, Error> {
-    if line.len() > MOST_BYTES {
-        return Err(Error::TooLong { found: line.len(), most: MOST_BYTES });
+    if line.len() > Session::MOST_BYTES {
+        return Err(too_long(line.len()));
     }
     std::str::from_utf8(line).map_err(|error| Error::NotUtf8 { byte: error.valid_up_to() + 1 })
+}
+
+/// Why a line of so many bytes is refused.
+pub(crate) fn too_long(length: usize) -> Error {
+    Error::TooLong { found: length, most: Session::MOST_BYTES }
 }

@@ -3,10 +3,11 @@
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
-use basalt_engine::Info;
+use basalt_engine::{Info, Score};
 
 use crate::error::Error;
 use crate::host::{Heard, Host};
+use crate::session::too_long;
 
 /// A search or a count that is running.
 pub(crate) struct Task<'h> {
@@ -88,6 +89,7 @@ impl<'h> Task<'h> {
         match heard {
             Heard::Closed if self.kind == Kind::Infinite => self.ended.set(Some(Ended::Closed)),
             Heard::Nothing | Heard::Closed => {}
+            Heard::TooLong(length) => self.say(&too_long(length).line()),
             Heard::Line(line) => self.hear(line),
         }
     }
@@ -116,10 +118,18 @@ impl<'h> Task<'h> {
 
     /// Says what a search believes so far.
     pub(crate) fn inform(&self, info: &Info) {
-        let Info { depth, nodes, score, line } = info;
-        let time = self.elapsed().as_millis();
+        let Info { rank, depth, nodes, score, line } = info;
+        let elapsed = self.elapsed();
+        let time = elapsed.as_millis();
+        let nps = u128::from(*nodes) * 1_000_000 / elapsed.as_micros().max(1);
+        let chance = match score {
+            Score::Margin { .. } => format!(" chance {}%", f64::from(score.chance()) / 100.0),
+            _ => String::new(),
+        };
         let moves = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        self.say(&format!("info depth {depth} score {score} time {time} nodes {nodes} pv {moves}"));
+        self.say(&format!(
+            "info depth {depth} multipv {rank} score {score}{chance} time {time} nodes {nodes} nps {nps} pv {moves}"
+        ));
     }
 
     fn elapsed(&self) -> Duration {
@@ -212,6 +222,14 @@ mod tests {
         }
         let refusal = Error::searching(b"d").line();
         assert_eq!(ends(Kind::Infinite, line("d")), (false, None, vec![refusal]));
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_refused_at_once_and_forgotten() {
+        for kind in [Kind::Count, SEARCH, Kind::Infinite] {
+            let refusal = too_long(1_000_000).line();
+            assert_eq!(ends(kind, Heard::TooLong(1_000_000)), (false, None, vec![refusal]));
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The words of a line, read one by one.
 
 use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::str::{FromStr, SplitAsciiWhitespace};
 
 use crate::error::{Error, quote};
@@ -50,14 +51,15 @@ impl<'a> Words<'a> {
         number.ok_or_else(|| self.expected(expected, word))
     }
 
-    /// A number from 0 to `most`, `what` it is being said in an error.
-    pub(crate) fn up_to<N>(&mut self, what: &str, most: N) -> Result<N, Error>
+    /// A number in `range`, `what` it is being said in an error.
+    pub(crate) fn between<N>(&mut self, what: &str, range: RangeInclusive<N>) -> Result<N, Error>
     where
-        N: FromStr + PartialOrd + Display + Copy,
+        N: FromStr + PartialOrd + Display,
     {
         let word = self.next();
-        let number = word.and_then(|word| word.parse().ok()).filter(|number| *number <= most);
-        number.ok_or_else(|| self.expected(&format!("{what} from 0 to {most}"), word))
+        let number = word.and_then(|word| word.parse().ok()).filter(|n| range.contains(n));
+        let (least, most) = (range.start(), range.end());
+        number.ok_or_else(|| self.expected(&format!("{what} from {least} to {most}"), word))
     }
 
     /// Nothing may be left.

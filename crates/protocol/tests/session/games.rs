@@ -59,6 +59,25 @@ fn the_best_move_is_legal_or_the_game_is_over() {
     }
 }
 
+/// What is said to these lines, each on its own.
+fn answers(desk: &mut Desk, lines: &[&str]) -> Vec<Vec<String>> {
+    lines.iter().map(|line| desk.ask(line)).collect()
+}
+
+#[test]
+fn the_same_commands_in_the_same_order_are_answered_alike() {
+    let mid = "position fen bb2(brbb)1(ww)2/1(bw)w(www)(wb)1r(bbw)1b/w(bw)bwbbbwr1b/\
+               1ww(wb)3ww(wb)/wwb(bw)2(bb)(wb)1 w s";
+    let lines =
+        ["setoption name Hash value 1", mid, "go nodes 20000", "go depth 4", "go nodes 9999"];
+    let (mut one, mut other) = (desk_for(Game::Dvonn), desk_for(Game::Dvonn));
+    let expected = answers(&mut one, &lines);
+    assert_eq!(answers(&mut other, &lines), expected);
+    // Whoever has forgotten everything begins again.
+    other.ask("uginewgame");
+    assert_eq!(answers(&mut other, &lines), expected);
+}
+
 #[test]
 fn queries_agree_with_the_rules() {
     for game in Game::ALL {
