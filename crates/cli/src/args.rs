@@ -1,14 +1,21 @@
 //! The arguments, as clap reads them. What is written here is the text of `--help`.
 #![allow(clippy::doc_markdown, reason = "a terminal shows backticks as they are")]
 
+mod analyze;
+mod contest;
+
 use std::path::PathBuf;
 
+use basalt_engine::{Level, bench};
 use basalt_locales::Language;
 use basalt_rules::Game;
 use basalt_rules::record::Format;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand, ValueEnum};
+
+pub(crate) use analyze::Analyze;
+pub(crate) use contest::Match;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -24,6 +31,9 @@ Formats of game records:
   littlegolem  the text that littlegolem.net gives out, of DVONN
   codecup      the moves of DVONN, one a line
   boardspace   the SGF that boardspace.net gives out, of DVONN and standard PÜNCT";
+
+const NO_FILLING: &str =
+    "--full-board is for dvonn: in PÜNCT players place their pieces as they play";
 
 /// Play DVONN and PÜNCT, talk to the engine, and work with positions and game records.
 #[derive(Debug, Parser)]
@@ -45,18 +55,17 @@ impl Args {
     /// Reads the arguments, or ends the program and says what is wrong with them.
     pub(crate) fn read() -> Self {
         let args = Self::parse();
-        match &args.command {
-            Command::Play(play) if play.fills_what_stays_empty() => Self::contradiction().exit(),
-            _ => args,
+        match args.command.contradiction() {
+            Some((name, reason)) => Self::error(name, reason).exit(),
+            None => args,
         }
     }
 
-    fn contradiction() -> clap::Error {
-        let reason = "--full-board is for dvonn: in PÜNCT players place their pieces as they play";
+    fn error(name: &str, reason: &str) -> clap::Error {
         let mut command = Self::command();
         command.build();
-        let play = command.find_subcommand_mut("play").expect("a command");
-        play.error(ErrorKind::ArgumentConflict, reason)
+        let command = command.find_subcommand_mut(name).expect("a command");
+        command.error(ErrorKind::ArgumentConflict, reason)
     }
 }
 
@@ -92,9 +101,30 @@ pub(crate) enum Command {
     Play(Play),
     Engine(Engine),
     Show(Show),
+    Analyze(Box<Analyze>),
     Perft(Perft),
+    Bench(Bench),
+    Match(Box<Match>),
     Convert(Convert),
     Validate(Validate),
+}
+
+impl Command {
+    /// What contradicts itself in the arguments, and the command it belongs to.
+    fn contradiction(&self) -> Option<(&'static str, &'static str)> {
+        let (name, reason) = match self {
+            Self::Play(play) => ("play", play.contradiction()),
+            Self::Match(contest) => ("match", contest.contradiction()),
+            Self::Engine(_)
+            | Self::Show(_)
+            | Self::Analyze(_)
+            | Self::Perft(_)
+            | Self::Bench(_)
+            | Self::Convert(_)
+            | Self::Validate(_) => return None,
+        };
+        reason.map(|reason| (name, reason))
+    }
 }
 
 /// Play a game in the terminal, against the computer or two at one keyboard.
@@ -119,6 +149,9 @@ pub(crate) struct Play {
     /// Start with a full board: the pieces are placed at random (DVONN only).
     #[arg(long)]
     pub(crate) full_board: bool,
+    /// How well the computer plays, from 1 to 20.
+    #[arg(long, value_name = "NUMBER", default_value = "20", value_parser = level)]
+    pub(crate) level: Level,
     /// A number that decides all chance: the same seed gives the same game.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
@@ -126,8 +159,9 @@ pub(crate) struct Play {
 
 impl Play {
     /// Whether the board of a game that starts empty is to be full. A file names its own game.
-    fn fills_what_stays_empty(&self) -> bool {
-        self.full_board && self.file.is_none() && self.game.id != Game::Dvonn
+    fn contradiction(&self) -> Option<&'static str> {
+        let filled = self.full_board && self.file.is_none() && self.game.id != Game::Dvonn;
+        filled.then_some(NO_FILLING)
     }
 }
 
@@ -194,6 +228,18 @@ pub(crate) struct Perft {
     pub(crate) divide: bool,
 }
 
+/// Search fixed positions to a fixed depth, and count.
+///
+/// How many positions a search has looked at is a checksum of how the engine behaves: it is the same
+/// on every machine.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub(crate) struct Bench {
+    /// How many plies to look ahead.
+    #[arg(long, value_name = "NUMBER", default_value_t = bench::DEPTH, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) depth: u32,
+}
+
 /// Write the games of a file in another format.
 ///
 /// Only valid games are written, and what the other format has no place for is lost. Each game
@@ -244,6 +290,12 @@ fn game() -> impl TypedValueParser<Value = Game> {
 
 fn format() -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(Format::ALL.map(Format::id)).try_map(|id| id.parse())
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let (least, most) = (Level::LEAST.number(), Level::FULL.number());
+    let level = text.parse().ok().and_then(Level::new);
+    level.ok_or_else(|| format!("expected a level from {least} to {most}"))
 }
 
 fn language(tag: &str) -> Result<Language, String> {

@@ -14,7 +14,13 @@ impl Dice {
         Self { state: seed }
     }
 
-    fn roll(&mut self) -> u64 {
+    /// The sequence of one of many parts, each of which needs chance of its own.
+    pub(crate) fn of_part(seed: u64, part: u64) -> Self {
+        Self::new(Self::new(seed).roll() ^ part)
+    }
+
+    /// The next number.
+    pub(crate) fn roll(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.state;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -37,6 +43,14 @@ pub(crate) fn seed_of_the_moment() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_part_has_its_own_sequence() {
+        let numbers = |seed, part| Dice::of_part(seed, part).roll();
+        assert_eq!(numbers(1, 2), numbers(1, 2));
+        assert_ne!(numbers(1, 2), numbers(1, 3));
+        assert_ne!(numbers(1, 2), numbers(2, 2));
+    }
 
     #[test]
     fn a_seed_gives_its_sequence_and_every_candidate_comes() {

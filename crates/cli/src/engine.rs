@@ -10,11 +10,8 @@ use basalt_protocol::{Flow, Heard, Host, Session};
 use crate::args;
 use crate::ending::{Ending, Failure};
 use crate::input::Source;
-use crate::lines::read_line;
+use crate::lines::{Line, read_line};
 use crate::shell::Shell;
-
-/// One byte more than a session takes, so that it refuses what was cut.
-const MOST_BYTES: usize = (1 << 18) + 1;
 
 /// How many lines are read ahead. A reader that waits keeps a flood of lines out of memory.
 const READ_AHEAD: usize = 16;
@@ -24,10 +21,12 @@ pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Ending, Failure>
     let mut session = Session::default();
     let game = format!("setoption name Game value {}", args.game.id);
     let mut flow = session.line(&game, &mut terminal);
-    while flow == Flow::Continue
-        && let Some(line) = terminal.wait()
-    {
-        flow = session.bytes(&line, &mut terminal);
+    while flow == Flow::Continue {
+        match terminal.wait() {
+            Heard::Line(line) => flow = session.bytes(&line, &mut terminal),
+            Heard::TooLong(length) => session.too_long(length, &mut terminal),
+            Heard::Nothing | Heard::Closed => break,
+        }
     }
     match terminal.trouble {
         None => Ok(Ending::Fine),
@@ -38,7 +37,7 @@ pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Ending, Failure>
 
 /// The world around the session.
 struct Terminal {
-    lines: Receiver<io::Result<Vec<u8>>>,
+    lines: Receiver<io::Result<Line>>,
     started: Instant,
     trouble: Option<Trouble>,
 }
@@ -56,24 +55,33 @@ impl Terminal {
         Self { lines, started: Instant::now(), trouble: None }
     }
 
-    /// The next line, waiting for it; nothing when none will come.
-    fn wait(&mut self) -> Option<Vec<u8>> {
+    /// The next line, waiting for it.
+    fn wait(&mut self) -> Heard {
         if self.trouble.is_some() {
-            return None;
+            return Heard::Closed;
         }
-        let line = self.lines.recv().ok()?;
-        self.take(line)
+        match self.lines.recv() {
+            Ok(line) => self.take(line),
+            Err(_) => Heard::Closed,
+        }
     }
 
-    fn take(&mut self, line: io::Result<Vec<u8>>) -> Option<Vec<u8>> {
-        line.map_err(|error| self.trouble = Some(Trouble::Reading(error))).ok()
+    fn take(&mut self, line: io::Result<Line>) -> Heard {
+        match line {
+            Ok(Line { length, .. }) if length > Session::MOST_BYTES => Heard::TooLong(length),
+            Ok(Line { kept, .. }) => Heard::Line(kept),
+            Err(error) => {
+                self.trouble = Some(Trouble::Reading(error));
+                Heard::Closed
+            }
+        }
     }
 }
 
 /// Sends lines until there are no more, or nobody wants them.
-fn read_lines(sender: &SyncSender<io::Result<Vec<u8>>>) {
+fn read_lines(sender: &SyncSender<io::Result<Line>>) {
     let mut input = io::stdin().lock();
-    while let Some(line) = read_line(&mut input, MOST_BYTES).transpose() {
+    while let Some(line) = read_line(&mut input, Session::MOST_BYTES).transpose() {
         let failed = line.is_err();
         if sender.send(line).is_err() || failed {
             return;
@@ -100,7 +108,7 @@ impl Host for Terminal {
             return Heard::Closed;
         }
         match self.lines.try_recv() {
-            Ok(line) => self.take(line).map_or(Heard::Closed, Heard::Line),
+            Ok(line) => self.take(line),
             Err(TryRecvError::Empty) => Heard::Nothing,
             Err(TryRecvError::Disconnected) => Heard::Closed,
         }

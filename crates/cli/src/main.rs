@@ -1,5 +1,5 @@
-//! The `basalt` command: games of DVONN and PÜNCT in the terminal, the engine for other programs, and tools
-//! for positions and game records.
+//! The `basalt` command: games of DVONN and PÜNCT in the terminal, the engine for other programs, matches,
+//! and tools for positions and game records.
 //!
 //! Here is what touches the outside: arguments, files, the terminal, the clock. What the games
 //! are is known by `rules`, what is said to people by `locales`. A command gives back an
@@ -7,8 +7,11 @@
 //! what clap says about arguments are English.
 #![forbid(unsafe_code)]
 
+mod analyze;
 mod args;
+mod bench;
 mod board;
+mod contest;
 mod convert;
 mod cpu;
 mod dice;
@@ -24,6 +27,7 @@ mod play;
 mod shell;
 mod show;
 mod situation;
+mod sought;
 mod start;
 mod validate;
 mod voice;
@@ -49,7 +53,10 @@ fn run(command: Command, shell: &Shell) -> Result<Ending, Failure> {
         Command::Play(args) => play::run(&args, shell),
         Command::Engine(args) => engine::run(&args, shell),
         Command::Show(args) => show::run(&args, shell),
+        Command::Analyze(args) => analyze::run(&args, shell),
         Command::Perft(args) => perft::run(&args, shell),
+        Command::Bench(args) => bench::run(&args, shell),
+        Command::Match(args) => contest::run(&args, shell),
         Command::Convert(args) => convert::run(&args, shell),
         Command::Validate(args) => validate::run(&args, shell),
     }

@@ -36,8 +36,8 @@ pub(crate) fn run(args: &args::Play, shell: &Shell) -> Result<Ending, Failure> {
     let history = begin(args, seats, shell)?;
     check_filling(args.full_board, history.position(), shell)?;
     let seed = args.seed.unwrap_or_else(seed_of_the_moment);
-    let mut table =
-        Table::new(shell, io::stdin().lock(), io::stdout().lock(), history, seats, seed);
+    let (input, output) = (io::stdin().lock(), io::stdout().lock());
+    let mut table = Table::new(shell, input, output, history, seats, args.level, seed);
     table.play(args.full_board)?;
     Ok(Ending::Fine)
 }

@@ -1,18 +1,16 @@
 //! `basalt show`: a position drawn in the terminal.
 
 use std::io::{self, Write as _};
-use std::path::Path;
 
 use basalt_locales::{Message, messages};
-use basalt_rules::record::Record;
 use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::args;
 use crate::board;
 use crate::ending::{Ending, Failure};
-use crate::games::{Games, no_game};
 use crate::input::Source;
 use crate::shell::Shell;
+use crate::sought::{AtPly, Sought, SoughtGame};
 use crate::{situation, start};
 
 /// What is shown.
@@ -35,74 +33,18 @@ pub(crate) fn run(args: &args::Show, shell: &Shell) -> Result<Ending, Failure> {
     Ok(Ending::Fine)
 }
 
-/// What the argument stands for.
-enum Sought<'a> {
-    Position(&'a str),
-    Games(Source),
-}
-
-impl<'a> Sought<'a> {
-    /// A file that is there, or whatever does not look like a position, is a file.
-    fn new(text: &'a str) -> Self {
-        let path = Path::new(text);
-        let board = text.split_whitespace().next().unwrap_or_default();
-        let several_words = text.split_whitespace().nth(1).is_some();
-        let like_a_board = board.chars().all(|c| c.is_ascii_digit() || "wbrWBR()/".contains(c));
-        let like_pieces = board.starts_with("w:") || board.starts_with("W:");
-        let like_a_position =
-            board.contains('/') && (like_a_board || several_words) || like_pieces && several_words;
-        if like_a_position && !path.exists() {
-            Self::Position(text)
-        } else {
-            Self::Games(Source::new(path))
-        }
-    }
-}
-
 fn of_position(text: Option<&str>, args: &args::Show, shell: &Shell) -> Result<View, Failure> {
     let position = start::position(args.game.id, text, &shell.voice)?;
     Ok(View { position, last: None, title: None })
 }
 
-/// The game of a file that was asked for.
-fn find(source: &Source, args: &args::Show, shell: &Shell) -> Result<Record, Failure> {
-    let mut games = Games::open(source, args.from, &shell.voice)?;
-    let mut found = 0;
-    while let Some(game) = games.next_game()? {
-        found += 1;
-        if found == args.number {
-            return game.map_err(|error| wrong(source, &shell.voice.unreadable(&error), shell));
-        }
-    }
-    match found {
-        0 => Err(no_game(source, &shell.voice)),
-        _ => Err(wrong(source, &shell.say(&messages::input_number(args.number, found)), shell)),
-    }
-}
-
 /// The position of a record after the ply that was asked for, or after the last.
 fn of_record(source: &Source, args: &args::Show, shell: &Shell) -> Result<View, Failure> {
-    let record = find(source, args, shell)?;
-    let plies = record.line.nodes.len() as u64;
+    let game = SoughtGame::read(source, args.number, args.from, shell)?;
+    let plies = game.plies();
     let ply = args.ply.unwrap_or(plies);
-    if ply > plies {
-        return Err(wrong(source, &shell.say(&messages::input_ply(ply, plies)), shell));
-    }
-    let mut steps = record.steps();
-    let mut last = None;
-    for step in steps.by_ref().take(ply as usize) {
-        let step = step.map_err(|error| {
-            let reason = messages::in_game(args.number, &shell.voice.unplayable(&error));
-            wrong(source, &shell.say(&reason), shell)
-        })?;
-        last = Some(step.node.mv);
-    }
-    let title = Some(messages::show_ply(ply, plies));
-    Ok(View { position: steps.position().clone(), last, title })
-}
-
-fn wrong(source: &Source, reason: &str, shell: &Shell) -> Failure {
-    Failure::Input(shell.say(&messages::in_file(&source.name(&shell.voice), reason)))
+    let AtPly { position, last } = game.at_ply(ply, shell)?;
+    Ok(View { position, last, title: Some(messages::show_ply(ply, plies)) })
 }
 
 fn draw(view: &View, shell: &Shell) -> io::Result<()> {

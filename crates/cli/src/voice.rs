@@ -66,7 +66,7 @@ impl Voice {
     }
 
     /// The usual reasons in the person's language, others in the system's words.
-    fn reason(&self, error: &io::Error, not_found: &Message) -> String {
+    pub(crate) fn reason(&self, error: &io::Error, not_found: &Message) -> String {
         match error.kind() {
             io::ErrorKind::NotFound => self.say(not_found),
             io::ErrorKind::PermissionDenied => self.say(&messages::reason_denied()),

@@ -32,6 +32,11 @@ reason-no-folder = there is no such folder
 reason-denied = permission denied
 reason-folder = it is a folder
 reason-full = the disk is full
+reason-no-program = there is no such program
+reason-no-option = it has no option { $option }
+reason-refused = it answers “{ $line }”
+reason-silent = it does not answer { $awaited }
+reason-ended = it has ended ({ $status })
 
 ## What was asked for
 
@@ -93,7 +98,7 @@ play-help =
     Type a move or a command.
       e3          place a piece on e3
       a1b2        move the stack on a1 to b2
-      hint        show the move that the computer would play
+      hint        show the best move that the computer can find
       undo        take back your last move
       moves       list the legal moves
       moves a1    list those of the stack on a1
@@ -108,7 +113,7 @@ play-help-punct =
       c4-f7/f8g9   move the piece with its PÜNCT on c4: PÜNCT to f7, the other
                    dots to f8 and g9
       c4-c4/c5d6   turn that piece about its PÜNCT
-      hint         show the turn that the computer would play
+      hint         show the best turn that the computer can find
       undo         take back your last turn
       moves        count the legal turns, by kind and by piece
       moves c4     list the turns of the piece with its PÜNCT on c4, or the
@@ -154,7 +159,7 @@ play-turn-punct =
     { $prompt } (for example { $example }).
 play-examples = { $place } or { $shift }
 play-computer = The computer plays { $mv }.
-play-hint = The computer would play { $mv }.
+play-hint = The best that the computer can find is { $mv }.
 play-moves =
     { $count ->
         [one] { $count } legal move:
@@ -279,6 +284,101 @@ perft-total =
     nodes     { $nodes }
     seconds   { $seconds }
     leaves/s  { $speed }
+
+## Benchmark
+
+bench-total =
+    nodes    { $nodes }
+    seconds  { $seconds }
+    nodes/s  { $speed }
+
+## Analysis. Headings of columns are short.
+
+analyze-ply = ply
+analyze-player = player
+analyze-move = move
+analyze-best = best
+analyze-score = score
+analyze-loss = loss
+analyze-depth = depth
+analyze-line = line
+analyze-proven = { $what } proven
+analyze-verdict =
+    { $verdict ->
+        [win] win
+        [loss] loss
+       *[draw] draw
+    }
+analyze-progress = Searching positions
+analyze-no-ply =
+    --lines and --moves are for one position; name one of this game with --ply, from 0 to { $most }
+
+## Matches
+
+match-title = { $first } against { $second }
+match-score =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: +{ $wins } ={ $draws } -{ $losses }, { $percent } % of the points
+match-white = With White: { $results }
+match-black = With Black: { $results }
+match-pairs =
+    { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    } with colours swapped, by points: 0: { $zero }, ½: { $half }, 1: { $one }, 1½: { $more }, 2: { $two }
+match-elo = Difference in Elo: { $elo } (95 % between { $low } and { $high })
+match-no-elo =
+    No difference in Elo can be told: that takes two pairs at least, and not all with the same points.
+match-sprt =
+    Test of { $lower } against { $higher } Elo: { $verdict ->
+        [lower] { $lower } is shown
+        [higher] { $higher } is shown
+       *[open] not decided
+    } (log-likelihood ratio { $ratio }, bounds ±{ $bound })
+match-overrun = { $name }: up to { $millis } ms later than allowed
+match-faults =
+    { $name } lost by { $illegal ->
+        [one] { $illegal } illegal move
+       *[other] { $illegal } illegal moves
+    }, { $crashed ->
+        [one] { $crashed } crash
+       *[other] { $crashed } crashes
+    }, { $late ->
+        [one] { $late } time-out
+       *[other] { $late } time-outs
+    } (games { $games })
+match-illegal =
+    Game { $game }: { $name } ({ $player ->
+        [white] White
+       *[black] Black
+    }) loses by an illegal move, “{ $text }”: { $why }
+match-time-out =
+    Game { $game }: { $name } ({ $player ->
+        [white] White
+       *[black] Black
+    }) loses by a time-out, no answer within { $allowed }
+match-crash =
+    Game { $game }: { $name } ({ $player ->
+        [white] White
+       *[black] Black
+    }) loses by a crash: { $seen }
+match-standing = +{ $wins } ={ $draws } -{ $losses }, Elo { $elo }
+match-progress = { $played } of { $games } games: { $standing }
+match-resumed = Going on after { $played } of { $games } games.
+match-cut-short = The last game of { $file } was cut short; it is played again.
+match-other =
+    { $file } holds the games of another match: “{ $found }”. This one is “{ $expected }”. Give the same command as then, or name another file.
+match-not-ours =
+    game { $game } of { $file } is not a finished game of a match; name another file for the records
+match-busy = another match is writing to { $file }; wait for its end, or name another file
+match-absent = { $name } cannot play: { $reason }
+match-position = { $file }, line { $line }: { $reason }
+match-position-over = expected a position from which the game goes on, but it is over
+match-no-positions = expected at least one position in { $file }, found none
+match-no-state =
+    a player that is told where a game starts cannot be told of a stack higher than 15: { $position }
 
 ## Validating
 

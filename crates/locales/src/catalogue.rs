@@ -106,7 +106,10 @@ mod tests {
     #[test]
     fn what_is_missing_shows_its_name_and_nothing_panics() {
         assert_eq!(english(&Message::new("play-no-such", [])), "play-no-such");
-        assert_eq!(english(&Message::new("play-hint", [])), "The computer would play {$mv}.");
+        assert_eq!(
+            english(&Message::new("play-hint", [])),
+            "The best that the computer can find is {$mv}."
+        );
         let broken = Catalogue::read(Language::En, "= no key\nplay-over = Over.\n");
         assert_eq!(broken.say(&messages::play_over()), "Over.");
     }

@@ -82,6 +82,17 @@ messages! {
     /// Why a file cannot be written: there is no room.
     reason_full() = "reason-full";
 
+    /// Why a program cannot be started: it is not there.
+    reason_no_program() = "reason-no-program";
+    /// Why a player cannot take part: its engine lacks an option.
+    reason_no_option(option: &str) = "reason-no-option";
+    /// Why a player cannot take part: its engine refuses what it is told.
+    reason_refused(line: &str) = "reason-refused";
+    /// Why a player cannot take part: a word of the protocol did not come.
+    reason_silent(awaited: &str) = "reason-silent";
+    /// Why a player cannot take part: its program ended.
+    reason_ended(status: &str) = "reason-ended";
+
     /// A move of a list, counted from 1, that cannot be played.
     input_move(number: u64, text: &str, why: &str) = "input-move";
     /// A text that should be a position and is not.
@@ -137,7 +148,7 @@ messages! {
     play_examples(place: &str, shift: &str) = "play-examples";
     /// The computer's move.
     play_computer(mv: &str) = "play-computer";
-    /// The move that the computer would play in the person's place.
+    /// The move that the computer would play in the person's place, at full strength.
     play_hint(mv: &str) = "play-hint";
     /// The line above a list of so many legal moves.
     play_moves(count: u64) = "play-moves";
@@ -209,6 +220,85 @@ messages! {
 
     /// What was counted, how long it took and how fast that was.
     perft_total(nodes: &str, seconds: &str, speed: &str) = "perft-total";
+
+    /// How many positions a search has looked at, and how fast.
+    bench_total(nodes: &str, seconds: &str, speed: &str) = "bench-total";
+
+    /// The heading over the numbers of plies.
+    analyze_ply() = "analyze-ply";
+    /// The heading over the colours of the players.
+    analyze_player() = "analyze-player";
+    /// The heading over the moves that were made.
+    analyze_move() = "analyze-move";
+    /// The heading over the best moves.
+    analyze_best() = "analyze-best";
+    /// The heading over what moves lead to.
+    analyze_score() = "analyze-score";
+    /// The heading over how much worse than the best moves they are.
+    analyze_loss() = "analyze-loss";
+    /// The heading over how many plies a search has looked ahead.
+    analyze_depth() = "analyze-depth";
+    /// The heading over the moves that are expected.
+    analyze_line() = "analyze-line";
+    /// A score or a loss that is certain.
+    analyze_proven(what: &str) = "analyze-proven";
+    /// A result as one of the players sees it: win, draw or loss.
+    analyze_verdict(verdict: &str) = "analyze-verdict";
+    /// The label of the progress bar.
+    analyze_progress() = "analyze-progress";
+    /// A game is analyzed, but what is asked for takes a position.
+    analyze_no_ply(most: u64) = "analyze-no-ply";
+
+    /// The first line of a match's results.
+    match_title(first: &str, second: &str) = "match-title";
+    /// Results of the first player: games, results and the share of the points.
+    match_score(games: u64, wins: u64, draws: u64, losses: u64, percent: &str) = "match-score";
+    /// Results of the first player with White.
+    match_white(results: &str) = "match-white";
+    /// Results of the first player with Black.
+    match_black(results: &str) = "match-black";
+    /// How many pairs of games gave the first player how many points.
+    match_pairs(count: u64, zero: u64, half: u64, one: u64, more: u64, two: u64) = "match-pairs";
+    /// How much stronger the first player is, with the interval of 95 %.
+    match_elo(elo: &str, low: &str, high: &str) = "match-elo";
+    /// There is nothing to tell a difference from.
+    match_no_elo() = "match-no-elo";
+    /// The test of two differences: open, lower or higher.
+    match_sprt(lower: &str, higher: &str, ratio: &str, bound: &str, verdict: &str) = "match-sprt";
+    /// How much later than allowed a player's latest answer came that still counted.
+    match_overrun(name: &str, millis: &str) = "match-overrun";
+    /// How often a player lost otherwise than by the rules, and the numbers of those games.
+    match_faults(name: &str, illegal: u64, crashed: u64, late: u64, games: &str) = "match-faults";
+    /// A game lost by an illegal move.
+    match_illegal(game: u64, name: &str, player: Player, text: &str, why: &str) = "match-illegal";
+    /// A game lost by no answer in time.
+    match_time_out(game: u64, name: &str, player: Player, allowed: &str) = "match-time-out";
+    /// A game lost because the player's program is gone or does not play.
+    match_crash(game: u64, name: &str, player: Player, seen: &str) = "match-crash";
+    /// Where a match stands, in a few characters.
+    match_standing(wins: u64, draws: u64, losses: u64, elo: &str) = "match-standing";
+    /// How many games are played, and where the match stands.
+    match_progress(played: u64, games: u64, standing: &str) = "match-progress";
+    /// A match goes on where it was stopped.
+    match_resumed(played: u64, games: u64) = "match-resumed";
+    /// The last game of a file is incomplete.
+    match_cut_short(file: &str) = "match-cut-short";
+    /// A file holds the games of another match.
+    match_other(file: &str, found: &str, expected: &str) = "match-other";
+    /// A file holds something else than games of a match.
+    match_not_ours(file: &str, game: u64) = "match-not-ours";
+    /// Another match writes to the file at the moment.
+    match_busy(file: &str) = "match-busy";
+    /// A player cannot take part.
+    match_absent(name: &str, reason: &str) = "match-absent";
+    /// A line of a file of openings is bad.
+    match_position(file: &str, line: u64, reason: &str) = "match-position";
+    /// Why a position is no opening: nobody can move.
+    match_position_over() = "match-position-over";
+    /// A file of openings is empty.
+    match_no_positions(file: &str) = "match-no-positions";
+    /// An opening that has no text for `{state}`.
+    match_no_state(position: &str) = "match-no-state";
 
     /// The label of the progress bar.
     validate_progress() = "validate-progress";

@@ -2,27 +2,45 @@
 
 use std::time::{Duration, Instant};
 
-use basalt_engine::{Engine, Limits};
+use basalt_engine::{Engine, Level, Limits, Options};
 use basalt_rules::{AnyMove, AnyPosition};
 
 /// As long as a person waits gladly.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Finds moves, for itself or as a hint.
+/// Finds moves: for itself as well as it should, and hints as well as it can.
 pub(super) struct Opponent {
-    engine: Engine,
+    level: Level,
+    player: Engine,
+    adviser: Engine,
 }
 
 impl Opponent {
-    /// One that decides between equally good moves by a seed.
-    pub(super) fn new(seed: u64) -> Self {
-        Self { engine: Engine::new(seed) }
+    /// One that plays at a level and decides between equally good moves by a seed.
+    pub(super) fn new(level: Level, seed: u64) -> Self {
+        let options = Options { seed, ..Options::default() };
+        let player = Engine::new(Options { level, ..options });
+        Self { level, player, adviser: Engine::new(options) }
     }
 
-    /// The move it would play; none when the game is over.
-    pub(super) fn choose(&mut self, position: &AnyPosition) -> Option<AnyMove> {
-        let started = Instant::now();
-        let limits = Limits { stop: &|| started.elapsed() >= PATIENCE, ..Limits::none() };
-        self.engine.search(position, &limits, &mut |_| {}).map(|best| best.mv)
+    /// How well it plays.
+    pub(super) fn level(&self) -> Level {
+        self.level
     }
+
+    /// The move it plays; none when the game is over.
+    pub(super) fn choose(&mut self, position: &AnyPosition) -> Option<AnyMove> {
+        search(&mut self.player, position)
+    }
+
+    /// The best move it can find; none when the game is over.
+    pub(super) fn advise(&mut self, position: &AnyPosition) -> Option<AnyMove> {
+        search(&mut self.adviser, position)
+    }
+}
+
+fn search(engine: &mut Engine, position: &AnyPosition) -> Option<AnyMove> {
+    let started = Instant::now();
+    let limits = Limits { stop: &|| started.elapsed() >= PATIENCE, ..Limits::none() };
+    engine.search(position, &limits, &mut |_| {}).map(|best| best.mv)
 }

@@ -7,6 +7,7 @@ mod tests;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
+use basalt_engine::Level;
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyMove, ByColor, Color, Game};
 
@@ -68,6 +69,7 @@ impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
         output: W,
         history: History,
         seats: ByColor<Seat>,
+        level: Level,
         seed: u64,
     ) -> Self {
         Self {
@@ -76,7 +78,7 @@ impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
             output,
             history,
             seats,
-            opponent: Opponent::new(seed),
+            opponent: Opponent::new(level, seed),
             dice: Dice::new(seed),
             unsaved: false,
             saved_as: None,
@@ -186,7 +188,7 @@ impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
                 self.take_leave()?;
                 return Ok(true);
             };
-            match self.answer(&Command::parse(&String::from_utf8_lossy(&line)))? {
+            match self.answer(&Command::parse(&String::from_utf8_lossy(&line.kept)))? {
                 Next::Ask => {}
                 Next::Go => return Ok(false),
                 Next::Leave => return Ok(true),

@@ -72,7 +72,8 @@ fn lines_that_are_too_long_or_no_text_are_refused_and_forgotten() {
     let out = basalt_reading(&["engine"], &input).fine();
     let lines: Vec<_> = out.lines().collect();
     assert_eq!(lines.len(), 4, "{out}");
-    assert!(lines[0].starts_with("info string error: expected a line of at most 262144 bytes"));
+    let refusal = "info string error: expected a line of at most 262144 bytes, found 10000000";
+    assert_eq!(lines[0], refusal);
     assert!(lines[2].starts_with("info string error: expected UTF-8"));
     assert_eq!((lines[1], lines[3]), ("readyok", "readyok"));
 }

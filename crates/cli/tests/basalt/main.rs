@@ -1,6 +1,9 @@
 //! The `basalt` program as scripts and people meet it: arguments, files, standard streams and exit
 //! codes.
 
+mod analyze;
+mod bench;
+mod contest;
 mod convert;
 mod engine;
 mod perft;

@@ -2,7 +2,8 @@
 
 use crate::program::{basalt, command};
 
-const COMMANDS: [&str; 6] = ["play", "engine", "show", "perft", "convert", "validate"];
+const COMMANDS: [&str; 9] =
+    ["play", "engine", "show", "analyze", "perft", "bench", "match", "convert", "validate"];
 
 #[test]
 fn everything_has_help() {
@@ -31,10 +32,31 @@ fn wrong_arguments_have_their_own_code() {
         (&["convert", "--to", "pgn"], "values: basalt, littlegolem, codecup, boardspace]"),
         (&["play", "--game", "punct", "--full-board"], "--full-board is for dvonn"),
         (&["validate"], "FILE"),
+        (&["play", "--level", "0"], "expected a level from 1 to 20"),
+        (&["play", "--level", "21"], "expected a level from 1 to 20"),
+        (&["bench", "--depth", "0"], "0 is not in 1.."),
+        (&["analyze"], "POSITION|FILE"),
+        (&["analyze", "a", "--lines", "65"], "65 is not in 1..=64"),
+        (&["analyze", "a", "--threads", "0"], "0 is not in 1..=256"),
+        (&["analyze", "a", "--time", "0"], "expected seconds, from 0.001 to 86400"),
         (&["play", "--color", "green"], "[possible values: white, black, both]"),
         (&["show", "--number", "0"], "0"),
         (&["show", "--lang", "xx"], "expected one of: en"),
         (&["play", "game", "--position", "x"], "cannot be used with"),
+        (&["match", "basalt"], "PLAYER2"),
+        (&["match", "deep", "random"], "expected basalt, basalt:NAME=VALUE"),
+        (&["match", "ugi:'a", "random"], "quotes"),
+        (&["match", "random", "greedy", "--games", "3"], "an even number"),
+        (&["match", "random", "greedy", "--time", "0"], "expected seconds, from 0.001 to 86400"),
+        (&["match", "random", "greedy", "--time", "inf"], "expected seconds"),
+        (&["match", "random", "greedy", "--sprt", "5", "-5"], "the lower one first"),
+        (&["match", "random", "greedy", "--sprt", "0", "inf"], "--sprt takes two numbers"),
+        (&["match", "random", "greedy", "--increment", "1"], "--time"),
+        (&["match", "random", "greedy", "--option1", "Level=1"], "basalt and ugi players"),
+        (&["match", "random", "greedy", "--game", "punct", "--full-board"], "is for dvonn"),
+        (&["match", "random", "codecup:a", "--game", "punct"], "are for dvonn"),
+        (&["match", "random", "codecup:a", "--full-board"], "put {state} into its command line"),
+        (&["match", "random", "greedy", "--full-board", "--random-plies", "1"], "cannot be used"),
     ] {
         let said = basalt(args).failure(2);
         assert!(said.contains(expected), "{args:?}: {said}");

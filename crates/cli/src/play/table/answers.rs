@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
+use basalt_engine::Level;
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyPosition, ByColor, MoveError, TextError};
 
@@ -41,7 +42,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     fn hint(&mut self) -> io::Result<Next> {
-        match self.opponent.choose(self.history.position()) {
+        match self.opponent.advise(self.history.position()) {
             Some(mv) => self.stay(&messages::play_hint(&mv.to_string())),
             None => self.stay(&messages::play_over()),
         }
@@ -172,7 +173,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     pub(super) fn take_leave(&mut self) -> io::Result<()> {
         if self.would_be_lost() {
             self.say(&messages::play_unfinished())?;
-            let command = command_to_resume(&self.history, self.seats);
+            let command = command_to_resume(&self.history, self.seats, self.opponent.level());
             self.say(&messages::play_resume(&command))?;
         }
         Ok(())
@@ -197,7 +198,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 }
 
 /// What to type in a shell to go on with a game.
-fn command_to_resume(history: &History, seats: ByColor<Seat>) -> String {
+fn command_to_resume(history: &History, seats: ByColor<Seat>, level: Level) -> String {
     let color = match (seats.white, seats.black) {
         (Seat::Person, Seat::Person) => "both",
         (Seat::Person, Seat::Computer) => "white",
@@ -205,6 +206,9 @@ fn command_to_resume(history: &History, seats: ByColor<Seat>) -> String {
     };
     let start = history.start();
     let mut command = format!("basalt play --game {} --color {color}", start.game());
+    if level != Level::FULL {
+        command = format!("{command} --level {}", level.number());
+    }
     if *start != AnyPosition::start(start.game()) {
         command = format!("{command} --position '{start}'");
     }

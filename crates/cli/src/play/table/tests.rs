@@ -2,6 +2,7 @@
 
 mod punct;
 
+use basalt_engine::Level;
 use basalt_locales::Language;
 use basalt_rules::{AnyPosition, ByColor, Game};
 
@@ -19,9 +20,16 @@ struct Scene {
     side: Side,
     start: Option<&'static str>,
     full_board: bool,
+    level: Level,
 }
 
-const TWO: Scene = Scene { game: Game::Dvonn, side: Side::Both, start: None, full_board: false };
+const TWO: Scene = Scene {
+    game: Game::Dvonn,
+    side: Side::Both,
+    start: None,
+    full_board: false,
+    level: Level::FULL,
+};
 
 /// White has one stack, and Black can move only after it.
 const PASS: &str = "9/10/5r5/4rrb3/9 w s";
@@ -39,8 +47,8 @@ impl Scene {
         };
         let (input, mut output) = (lines.join("\n"), Vec::new());
         let history = History::new(start);
-        let mut table =
-            Table::new(&shell, input.as_bytes(), &mut output, history, seats(self.side), 1);
+        let (input, seats) = (input.as_bytes(), seats(self.side));
+        let mut table = Table::new(&shell, input, &mut output, history, seats, self.level, 1);
         table.play(self.full_board).expect("nothing can fail");
         String::from_utf8(output).expect("text")
     }
@@ -110,11 +118,19 @@ fn the_computer_answers_for_its_colour_alone() {
 #[test]
 fn a_hint_is_a_move_that_can_be_played() {
     let said = Scene { full_board: true, ..TWO }.play(&["hint"]);
-    let hint = said.split("The computer would play ").nth(1).expect("a hint");
+    let hint = said.split("The best that the computer can find is ").nth(1).expect("a hint");
     let hint = hint.split('.').next().expect("a move");
     let moves = Scene { full_board: true, ..TWO }.play(&["moves"]);
     let listed = moves.split(" legal moves:").nth(1).expect("a list");
     assert!(listed.split_whitespace().any(|mv| mv == hint), "{hint} in {listed}");
+}
+
+#[test]
+fn a_weak_opponent_gives_good_hints_and_stays_weak() {
+    let weak = Scene { level: Level::LEAST, start: Some(LAST_MOVE), ..TWO };
+    assert_says(&weak.play(&["hint"]), &["The best that the computer can find is f2g2.\n"]);
+    let weak = Scene { level: Level::LEAST, ..TWO };
+    assert_says(&weak.play(&["e3"]), &["--color both --level 1 --moves e3\n"]);
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn the_computer_plays_punct_and_gives_hints() {
                 "You are White (w)",
                 "The computer plays ",
                 "White, place a piece or move one",
-                "The computer would play ",
+                "The best that the computer can find is ",
                 "2 moves are taken back.",
             ],
         );

@@ -1,0 +1,52 @@
+//! `basalt analyze`: what moves are worth.
+
+mod columns;
+mod game;
+mod lines;
+mod loss;
+mod thinker;
+mod worth;
+
+use basalt_locales::messages;
+use basalt_rules::AnyPosition;
+
+use crate::args;
+use crate::ending::{Ending, Failure};
+use crate::input::Source;
+use crate::shell::Shell;
+use crate::sought::{Sought, SoughtGame};
+use crate::start;
+
+pub(crate) fn run(args: &args::Analyze, shell: &Shell) -> Result<Ending, Failure> {
+    match Sought::new(&args.source) {
+        Sought::Games(source) => of_games(&source, args, shell)?,
+        Sought::Position(text) => {
+            let position = start::position(args.game.id, Some(text), &shell.voice)?;
+            of_position(position, args, shell)?;
+        }
+    }
+    Ok(Ending::Fine)
+}
+
+fn of_games(source: &Source, args: &args::Analyze, shell: &Shell) -> Result<(), Failure> {
+    let game = SoughtGame::read(source, args.number, args.from, shell)?;
+    match args.ply {
+        Some(ply) => of_position(game.at_ply(ply, shell)?.position, args, shell),
+        None if args.is_about_a_position() => {
+            Err(Failure::Input(shell.say(&messages::analyze_no_ply(game.plies()))))
+        }
+        None => {
+            let moves = game.legal_moves(shell)?;
+            Ok(game::analyze(&game.record.start, &moves, args, shell)?)
+        }
+    }
+}
+
+fn of_position(
+    mut position: AnyPosition,
+    args: &args::Analyze,
+    shell: &Shell,
+) -> Result<(), Failure> {
+    start::play(&mut position, &args.moves, &shell.voice)?;
+    Ok(lines::analyze(&position, args, shell)?)
+}

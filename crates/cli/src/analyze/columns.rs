@@ -1,0 +1,26 @@
+//! Lines of a table that is written line by line, before all of it is known.
+
+/// How wide the columns are; what is wider pushes the rest of its line to the right.
+pub(super) struct Columns<const N: usize>(pub(super) [usize; N]);
+
+impl<const N: usize> Columns<N> {
+    /// A line of the table.
+    pub(super) fn line(&self, cells: &[String; N]) -> String {
+        let padded = cells.iter().zip(self.0).map(|(cell, width)| format!("{cell:<width$}"));
+        padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_two_blanks_apart() {
+        let columns = Columns([3, 2, 1]);
+        let line = |cells: [&str; 3]| columns.line(&cells.map(str::to_owned));
+        assert_eq!(line(["a", "b", "c"]), "a    b   c");
+        assert_eq!(line(["ü→1", "", ""]), "ü→1");
+        assert_eq!(line(["wide", "b", "c"]), "wide  b   c");
+    }
+}

@@ -1,0 +1,97 @@
+//! The best moves of a position.
+
+use std::io::{self, Write as _};
+
+use basalt_engine::Info;
+use basalt_locales::messages;
+use basalt_rules::AnyPosition;
+
+use super::columns::Columns;
+use super::thinker::Thinker;
+use super::worth;
+use crate::args;
+use crate::shell::Shell;
+use crate::situation;
+
+/// Rank, score, depth, line.
+const WIDTHS: Columns<4> = Columns([3, 12, 5, 0]);
+
+/// Searches a position and shows its best moves with what is expected to follow.
+pub(super) fn analyze(
+    position: &AnyPosition,
+    args: &args::Analyze,
+    shell: &Shell,
+) -> io::Result<()> {
+    let mut output = io::stdout();
+    if let Some(result) = situation::result(position) {
+        let over = shell.say(&messages::play_over());
+        return writeln!(output, "{over} {}", shell.say(&result));
+    }
+    let to_move = messages::show_to_move(situation::player(position.to_move()));
+    writeln!(output, "{}", shell.say(&to_move))?;
+    let mut thinker = Thinker::new(args, args.lines.unwrap_or(1));
+    let mut found = Found::default();
+    thinker.search(position, &mut |info| found.add(info));
+    writeln!(output, "{}", WIDTHS.line(&headings(shell)))?;
+    for info in found.lines() {
+        writeln!(output, "{}", WIDTHS.line(&cells(info, shell)))?;
+    }
+    Ok(())
+}
+
+fn headings(shell: &Shell) -> [String; 4] {
+    let (score, depth) = (messages::analyze_score(), messages::analyze_depth());
+    [String::new(), shell.say(&score), shell.say(&depth), shell.say(&messages::analyze_line())]
+}
+
+fn cells(info: &Info, shell: &Shell) -> [String; 4] {
+    let moves: Vec<_> = info.line.iter().map(ToString::to_string).collect();
+    let (rank, depth) = (format!("{:>3}", info.rank), info.depth.to_string());
+    [rank, worth::say(info.score, shell), depth, moves.join(" ")]
+}
+
+/// The last that a search has said of each rank.
+#[derive(Default)]
+struct Found(Vec<Info>);
+
+impl Found {
+    fn add(&mut self, info: &Info) {
+        match self.0.get_mut(info.rank - 1) {
+            Some(old) => *old = info.clone(),
+            None => self.0.push(info.clone()),
+        }
+    }
+
+    /// The lines in the order of their ranks. One that begins with the move of a better one was said
+    /// before that one was found, and means nothing any more.
+    fn lines(&self) -> impl Iterator<Item = &Info> {
+        let first = |info: &Info| info.line.first().copied();
+        let is_new = move |&(at, info): &(usize, &Info)| {
+            self.0[..at].iter().all(|better| first(better) != first(info))
+        };
+        self.0.iter().enumerate().filter(is_new).map(|(_, info)| info)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_engine::Score;
+    use basalt_rules::{AnyMove, Game};
+
+    use super::*;
+
+    fn info(rank: usize, mv: &str) -> Info {
+        let mv = AnyMove::parse(Game::Dvonn, mv).expect("a move");
+        Info { rank, depth: 1, nodes: 1, score: Score::ProvenMargin(0), line: vec![mv] }
+    }
+
+    #[test]
+    fn the_last_word_on_a_rank_counts_and_no_move_comes_twice() {
+        let mut found = Found::default();
+        for (rank, mv) in [(1, "a1b1"), (2, "c1d1"), (3, "e1f1"), (1, "c1d1")] {
+            found.add(&info(rank, mv));
+        }
+        let lines: Vec<_> = found.lines().cloned().collect();
+        assert_eq!(lines, [info(1, "c1d1"), info(3, "e1f1")]);
+    }
+}

@@ -1,0 +1,57 @@
+//! Who finds out what positions are worth.
+
+use std::time::{Duration, Instant};
+
+use basalt_engine::{Best, Engine, Info, Limits, Options, Score};
+use basalt_rules::{AnyMove, AnyPosition};
+
+use super::worth;
+use crate::args;
+
+/// An engine that thinks about every position as hard.
+pub(super) struct Thinker {
+    engine: Engine,
+    time: Option<Duration>,
+    nodes: Option<u64>,
+    depth: Option<u32>,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Finding {
+    /// The best move; none when the game is over.
+    pub(super) best: Option<AnyMove>,
+    /// What the position is worth to the player to move.
+    pub(super) score: Score,
+}
+
+impl Thinker {
+    /// One that thinks as the arguments say, about so many of the best moves.
+    pub(super) fn new(args: &args::Analyze, lines: u16) -> Self {
+        let (threads, lines) = (args.threads.into(), lines.into());
+        let options = Options { threads, lines, ..Options::default() };
+        let (nodes, depth) = (args.nodes, args.depth);
+        Self { engine: Engine::new(options), time: args.time(), nodes, depth }
+    }
+
+    /// Thinks about a position. The end of a game needs no thinking.
+    pub(super) fn assess(&mut self, position: &AnyPosition) -> Option<Finding> {
+        if let Some(score) = worth::at_the_end(position) {
+            return Some(Finding { best: None, score });
+        }
+        let Best { mv, score, .. } = self.search(position, &mut |_| {})?;
+        Some(Finding { best: Some(mv), score })
+    }
+
+    /// Thinks about a position in which the game goes on; `report` hears of it.
+    pub(super) fn search(
+        &mut self,
+        position: &AnyPosition,
+        report: &mut dyn FnMut(&Info),
+    ) -> Option<Best> {
+        let started = Instant::now();
+        let is_late = || self.time.is_some_and(|time| started.elapsed() >= time);
+        let limits = Limits { depth: self.depth, nodes: self.nodes, stop: &is_late };
+        self.engine.search(position, &limits, report)
+    }
+}

@@ -1,0 +1,111 @@
+//! Scores: turned round for the other player, taken from the end of a game, and in words.
+
+use basalt_engine::{Score, Verdict};
+use basalt_locales::messages;
+use basalt_rules::{AnyPosition, Outcome};
+
+use crate::shell::Shell;
+
+/// What the end of a game is worth to the player who would be to move; nothing while it goes on.
+pub(super) fn at_the_end(position: &AnyPosition) -> Option<Score> {
+    let (outcome, player) = (position.outcome()?, position.to_move());
+    Some(match (position.score(), outcome) {
+        (Some(points), _) => {
+            Score::ProvenMargin(points[player].cast_signed() - points[player.other()].cast_signed())
+        }
+        (None, Outcome::Draw) => Score::ProvenResult(Verdict::Draw),
+        (None, Outcome::Win(winner)) if winner == player => Score::ProvenResult(Verdict::Win),
+        (None, Outcome::Win(_)) => Score::ProvenResult(Verdict::Loss),
+    })
+}
+
+/// The same score as the other player sees it.
+pub(super) fn turned(score: Score) -> Score {
+    match score {
+        Score::Margin { hundredths } => Score::Margin { hundredths: -hundredths },
+        Score::Chance { hundredths } => Score::Chance { hundredths: 10_000 - hundredths },
+        Score::ProvenMargin(points) => Score::ProvenMargin(-points),
+        Score::ProvenResult(verdict) => Score::ProvenResult(match verdict {
+            Verdict::Win => Verdict::Loss,
+            Verdict::Draw => Verdict::Draw,
+            Verdict::Loss => Verdict::Win,
+        }),
+    }
+}
+
+/// A score as people read it. Only an estimate has decimals, and only what is proven says so.
+pub(super) fn say(score: Score, shell: &Shell) -> String {
+    match score {
+        Score::Margin { hundredths } => format!("{:+.2}", f64::from(hundredths) / 100.0),
+        Score::Chance { hundredths } => percent(hundredths.into()),
+        Score::ProvenMargin(points) => proven(&format!("{points:+}"), shell),
+        Score::ProvenResult(verdict) => proven(&name(verdict, shell), shell),
+    }
+}
+
+/// Hundredths of a percent as people read them.
+pub(super) fn percent(hundredths: i32) -> String {
+    format!("{:.1} %", f64::from(hundredths) / 100.0)
+}
+
+/// Something that is certain.
+pub(super) fn proven(what: &str, shell: &Shell) -> String {
+    shell.say(&messages::analyze_proven(what))
+}
+
+/// The name of a result.
+pub(super) fn name(verdict: Verdict, shell: &Shell) -> String {
+    shell.say(&messages::analyze_verdict(match verdict {
+        Verdict::Win => "win",
+        Verdict::Draw => "draw",
+        Verdict::Loss => "loss",
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_locales::Language;
+    use basalt_rules::Game;
+
+    use super::*;
+    use crate::args::When;
+    use crate::paint::Paint;
+    use crate::voice::Voice;
+
+    #[test]
+    fn the_end_of_a_game_is_seen_by_the_player_to_move() {
+        let end = |game, text: &str| at_the_end(&AnyPosition::parse(game, text).expect(text));
+        let dvonn = "9/10/5r5/4r1(rbw)3/9";
+        assert_eq!(end(Game::Dvonn, &format!("{dvonn} w s")), Some(Score::ProvenMargin(3)));
+        assert_eq!(end(Game::Dvonn, &format!("{dvonn} b s")), Some(Score::ProvenMargin(-3)));
+        assert_eq!(end(Game::Dvonn, "9/10/11/10/9 w p"), None);
+        let punct = "w:d10/e11f12,g12/g13h13,i13/i14j14,k14/k15l15,m15/m16n16,o16/p16q16,a8/b9c9 \
+                     b:a2/a3b3 b 0";
+        assert_eq!(end(Game::Punct, punct), Some(Score::ProvenResult(Verdict::Loss)));
+    }
+
+    #[test]
+    fn turning_round_twice_changes_nothing() {
+        for score in [
+            Score::Margin { hundredths: -325 },
+            Score::Chance { hundredths: 6150 },
+            Score::ProvenMargin(4),
+            Score::ProvenResult(Verdict::Win),
+            Score::ProvenResult(Verdict::Draw),
+        ] {
+            assert_eq!(turned(turned(score)), score);
+            assert_eq!(turned(score).is_proven(), score.is_proven());
+        }
+    }
+
+    #[test]
+    fn only_what_is_certain_is_called_so() {
+        let shell = Shell { voice: Voice::new(Language::En), paint: Paint::chosen(When::Never) };
+        let say = |score| say(score, &shell);
+        assert_eq!(say(Score::Margin { hundredths: 300 }), "+3.00");
+        assert_eq!(say(Score::ProvenMargin(3)), "+3 proven");
+        assert_eq!(say(Score::ProvenMargin(0)), "+0 proven");
+        assert_eq!(say(Score::Chance { hundredths: 6155 }), "61.5 %");
+        assert_eq!(say(Score::ProvenResult(Verdict::Loss)), "loss proven");
+    }
+}

@@ -1,0 +1,76 @@
+//! The arguments of `basalt analyze`.
+
+use std::time::Duration;
+
+use basalt_engine::Options;
+use basalt_rules::record::Format;
+
+use super::contest::seconds;
+use super::{EXIT_CODES, GameChoice, RECORDS, format};
+
+const COLUMNS: &str = "\
+A line for each move of a game, or each of the best moves of a position:
+  score  what the move leads to, seen by the player who makes it: points ahead at the end of the
+         game in DVONN, the chance to win in PÜNCT. Estimates, unless they are called proven
+  loss   how much worse than the best move it is. 0 for the move that the engine would choose, ?
+         where the two scores cannot be compared: one is a proven win, say, the other an estimate
+
+Examples:
+  basalt analyze game.basalt --time 2
+  basalt analyze game.basalt --ply 60 --lines 3
+  basalt analyze '9/10/5r5/4rw(rb)3/9 w s' --lines 3";
+
+/// Find good moves and bad ones: the moves of a recorded game, or the best of a position.
+///
+/// Every position of a game is searched with the same effort. A move is worth what the position
+/// after it is worth.
+#[derive(Debug, clap::Args)]
+#[command(after_help = format!("{COLUMNS}\n\n{RECORDS}\n\n{EXIT_CODES}"))]
+pub(crate) struct Analyze {
+    /// The text of a position in quotes, a file of games, or - for games from the standard input.
+    #[arg(value_name = "POSITION|FILE")]
+    pub(crate) source: String,
+    #[command(flatten)]
+    pub(crate) game: GameChoice,
+    /// Moves that are made from a position before it is searched.
+    #[arg(long, num_args = 1.., value_name = "MOVE")]
+    pub(crate) moves: Vec<String>,
+    /// Of a recorded game, only the position after this many plies.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) ply: Option<u64>,
+    /// Which game of the file.
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) number: u64,
+    /// The format of the file [default: what its first line looks like].
+    #[arg(long, value_name = "FORMAT", value_parser = format())]
+    pub(crate) from: Option<Format>,
+    /// Seconds for each position [default: 1, unless another limit is given].
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// How many positions each search may look at.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    /// How many plies each search may look ahead.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) depth: Option<u32>,
+    /// How many threads a search may use. With one and no limit of time, the answers repeat.
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=Options::MOST_THREADS as i64))]
+    pub(crate) threads: u16,
+    /// How many of the best moves of a position to show [default: 1].
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=Options::MOST_LINES as i64))]
+    pub(crate) lines: Option<u16>,
+}
+
+impl Analyze {
+    /// Whether something is asked for that only a single position has.
+    pub(crate) fn is_about_a_position(&self) -> bool {
+        self.lines.is_some() || !self.moves.is_empty()
+    }
+
+    /// How long a search may take; forever if something else ends it.
+    pub(crate) fn time(&self) -> Option<Duration> {
+        const DEFAULT: Duration = Duration::from_secs(1);
+        let limited = self.nodes.is_some() || self.depth.is_some();
+        self.time.or_else(|| (!limited).then_some(DEFAULT))
+    }
+}

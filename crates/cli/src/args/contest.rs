@@ -1,0 +1,248 @@
+//! The arguments of `basalt match`.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use basalt_rules::Game;
+
+use super::{EXIT_CODES, GameChoice, NO_FILLING};
+use crate::contest::{Both, Limits, Setting, Spec, Sprt};
+
+const PLAYERS: &str = "\
+Players:
+  basalt                this program's engine
+  basalt:Level=5,Seed=7 the same with options
+  ugi:COMMAND LINE      a program that speaks UGI (docs/protocol.md)
+  codecup:COMMAND LINE  a program that speaks CodeCup's protocol, of DVONN
+  random                makes any legal move
+  greedy                takes the highest stack it can; in PÜNCT, wins at once if it can
+
+In a command line {seed} becomes a number that is another one in each game, {color} white or black,
+and {state} the start of a game of DVONN as CodeCup players take it (docs/matches.md). Quotes
+and backslashes work as in a shell.
+
+Examples:
+  basalt match basalt greedy --games 200 --move-time 0.01 --full-board
+  basalt match basalt:Seed=1 ugi:'./other --threads 2' --time 8 --increment 0.1 --records a.basalt
+  basalt match basalt codecup:'./player --state={state}' --full-board --time 8 --time2 16";
+
+/// Play two players against each other and measure which is stronger.
+///
+/// Games come in pairs: each opening is played twice, with colours swapped. The same command with
+/// the same records goes on where it was stopped. Illegal moves, crashes and time-outs lose.
+#[derive(Debug, clap::Args)]
+#[command(after_help = format!("{PLAYERS}\n\n{EXIT_CODES}"), args_override_self = true)]
+pub(crate) struct Match {
+    /// The player whose results are told.
+    #[arg(value_name = "PLAYER1", value_parser = Spec::parse)]
+    pub(crate) first: Spec,
+    /// The opponent.
+    #[arg(value_name = "PLAYER2", value_parser = Spec::parse)]
+    pub(crate) second: Spec,
+    #[command(flatten)]
+    pub(crate) game: GameChoice,
+    /// How many games to play, an even number.
+    #[arg(long, value_name = "NUMBER", default_value = "100", value_parser = even)]
+    pub(crate) games: u64,
+    /// How many games to play at the same time.
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) concurrency: u16,
+    #[command(flatten)]
+    limits: LimitArgs,
+    #[command(flatten)]
+    limits2: LimitArgs2,
+    /// An option of the first player, if it speaks UGI; can be repeated.
+    #[arg(long = "option1", value_name = "NAME=VALUE", value_parser = Setting::parse)]
+    options: Vec<Setting>,
+    /// An option of the second player.
+    #[arg(long = "option2", value_name = "NAME=VALUE", value_parser = Setting::parse)]
+    options2: Vec<Setting>,
+    /// What to call the first player [default: as PLAYER1].
+    #[arg(long = "name1", value_name = "NAME")]
+    name: Option<String>,
+    /// What to call the second player [default: as PLAYER2].
+    #[arg(long, value_name = "NAME")]
+    name2: Option<String>,
+    /// Start from full boards, filled at random (DVONN only).
+    #[arg(long, group = "openings")]
+    pub(crate) full_board: bool,
+    /// Start from the positions of this file, one a line; # starts a comment.
+    #[arg(long, value_name = "FILE", group = "openings")]
+    pub(crate) positions: Option<PathBuf>,
+    /// Start after so many random plies.
+    #[arg(long, value_name = "NUMBER", group = "openings")]
+    pub(crate) random_plies: Option<u32>,
+    /// A number that decides the openings and the chance of the players.
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    pub(crate) seed: u64,
+    /// Write all games to this file, each as soon as it is over, and go on from those in it.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) records: Option<PathBuf>,
+    /// How many milliseconds later than allowed an answer may come.
+    #[arg(long, value_name = "MS", default_value = "20")]
+    pub(crate) margin_ms: u32,
+    /// How many seconds a player without a limit of time may take for a move.
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    pub(crate) patience: Duration,
+    /// Stop as soon as one of two differences in Elo is shown (errors of 5 % each).
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    sprt: Vec<f64>,
+}
+
+/// How much both players may think.
+#[derive(Debug, clap::Args)]
+struct LimitArgs {
+    /// Seconds for a whole game, for each player.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// Seconds that each move adds to that.
+    #[arg(long, value_name = "SECONDS", requires = "time", value_parser = seconds)]
+    increment: Option<Duration>,
+    /// Seconds for one move [default: 0.1 for engines that nothing else limits].
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    move_time: Option<Duration>,
+    /// How many positions an engine may look at for one move.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// How many plies an engine may look ahead.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    depth: Option<u32>,
+}
+
+/// What limits the second player instead, if anything of it is given.
+#[derive(Debug, clap::Args)]
+struct LimitArgs2 {
+    /// As --time, but of the second player. Any such limit replaces all of the above for it.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time2: Option<Duration>,
+    /// As --increment, but of the second player.
+    #[arg(long, value_name = "SECONDS", requires = "time2", value_parser = seconds)]
+    increment2: Option<Duration>,
+    /// As --move-time, but of the second player.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    move_time2: Option<Duration>,
+    /// As --nodes, but of the second player.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes2: Option<u64>,
+    /// As --depth, but of the second player.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    depth2: Option<u32>,
+}
+
+impl Match {
+    /// The players.
+    pub(crate) fn specs(&self) -> Both<&Spec> {
+        Both { first: &self.first, second: &self.second }
+    }
+
+    /// What the players are called; never the same.
+    pub(crate) fn names(&self) -> Both<String> {
+        let first = self.name.as_ref().unwrap_or(&self.first.text).clone();
+        let second = self.name2.as_ref().unwrap_or(&self.second.text).clone();
+        if first == second {
+            Both { first: format!("{first} (1)"), second: format!("{second} (2)") }
+        } else {
+            Both { first, second }
+        }
+    }
+
+    /// Their options beside those of their specs.
+    pub(crate) fn options(&self) -> Both<&[Setting]> {
+        Both { first: &self.options, second: &self.options2 }
+    }
+
+    /// Their limits.
+    pub(crate) fn limits(&self) -> Both<Limits> {
+        let (first, own) = (self.limits.read(), self.limits2.read());
+        let second = if own.is_none() { first } else { own };
+        Both { first: defaulting(first, &self.first), second: defaulting(second, &self.second) }
+    }
+
+    /// The test that ends the match early.
+    pub(crate) fn sprt(&self) -> Option<Sprt> {
+        match self.sprt[..] {
+            [elo0, elo1] => Some(Sprt { elo0, elo1 }),
+            _ => None,
+        }
+    }
+
+    /// What contradicts itself in the arguments.
+    pub(super) fn contradiction(&self) -> Option<&'static str> {
+        let is_dvonn = self.game.id == Game::Dvonn;
+        let specs = [&self.first, &self.second];
+        let starts_elsewhere =
+            self.full_board || self.positions.is_some() || self.random_plies.is_some();
+        if self.full_board && !is_dvonn {
+            Some(NO_FILLING)
+        } else if !is_dvonn && specs.iter().any(|spec| spec.speaks_codecup() || spec.takes_state())
+        {
+            Some("codecup players and {state} are for dvonn; ugi players can play PÜNCT, too")
+        } else if starts_elsewhere
+            && specs.iter().any(|spec| spec.speaks_codecup() && !spec.takes_state())
+        {
+            Some(
+                "a codecup player has to be told where the game starts: put {state} into its \
+                 command line, or leave out --full-board, --positions and --random-plies",
+            )
+        } else if self.takes_no_options() {
+            Some("--option1 and --option2 are for basalt and ugi players")
+        } else if !self.sprt.iter().is_sorted_by(|elo0, elo1| elo0 < elo1)
+            || !self.sprt.iter().all(|elo| elo.is_finite())
+        {
+            Some("--sprt takes two numbers, the lower one first, such as --sprt 0 10")
+        } else {
+            None
+        }
+    }
+
+    fn takes_no_options(&self) -> bool {
+        let deaf = |spec: &Spec, options: &[Setting]| !options.is_empty() && !spec.speaks_ugi();
+        deaf(&self.first, &self.options) || deaf(&self.second, &self.options2)
+    }
+}
+
+/// An engine without a limit might think forever.
+fn defaulting(limits: Limits, spec: &Spec) -> Limits {
+    if limits.is_none() && spec.speaks_ugi() { Limits::OF_ENGINES } else { limits }
+}
+
+impl LimitArgs {
+    fn read(&self) -> Limits {
+        Limits {
+            time: self.time,
+            increment: self.increment.unwrap_or_default(),
+            move_time: self.move_time,
+            nodes: self.nodes,
+            depth: self.depth,
+        }
+    }
+}
+
+impl LimitArgs2 {
+    fn read(&self) -> Limits {
+        Limits {
+            time: self.time2,
+            increment: self.increment2.unwrap_or_default(),
+            move_time: self.move_time2,
+            nodes: self.nodes2,
+            depth: self.depth2,
+        }
+    }
+}
+
+/// Seconds with decimals, from a millisecond to a day.
+pub(super) fn seconds(text: &str) -> Result<Duration, String> {
+    const LEAST: Duration = Duration::from_millis(1);
+    const MOST: Duration = Duration::from_hours(24);
+    let time = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.filter(|time| (LEAST..=MOST).contains(time))
+        .ok_or_else(|| "expected seconds, from 0.001 to 86400".to_owned())
+}
+
+/// A number of games that makes pairs.
+fn even(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(games) if games > 0 && games % 2 == 0 => Ok(games),
+        _ => Err("games come in pairs with colours swapped: expected an even number".to_owned()),
+    }
+}

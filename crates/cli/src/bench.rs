@@ -1,0 +1,29 @@
+//! `basalt bench`: a fixed amount of search, to compare builds, machines and changes of the engine.
+
+use std::io::{self, Write as _};
+use std::time::{Duration, Instant};
+
+use basalt_engine::bench;
+use basalt_locales::{Message, messages};
+
+use crate::args;
+use crate::ending::{Ending, Failure};
+use crate::shell::Shell;
+
+pub(crate) fn run(args: &args::Bench, shell: &Shell) -> Result<Ending, Failure> {
+    let started = Instant::now();
+    let mut total = 0;
+    for position in bench::positions() {
+        let nodes = bench::nodes(&position, args.depth);
+        writeln!(io::stdout(), "{nodes:>9}  {position}")?;
+        total += nodes;
+    }
+    writeln!(io::stdout(), "{}", shell.say(&sum(total, started.elapsed())))?;
+    Ok(Ending::Fine)
+}
+
+fn sum(nodes: u64, time: Duration) -> Message {
+    let seconds = time.as_secs_f64();
+    let speed = nodes as f64 / seconds.max(1e-9);
+    messages::bench_total(&nodes.to_string(), &format!("{seconds:.3}"), &format!("{speed:.0}"))
+}

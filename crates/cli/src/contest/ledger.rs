@@ -1,0 +1,202 @@
+//! The file of all games of a match, from which it can go on.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use basalt_locales::messages;
+use basalt_rules::record::{Format, Record, read_all};
+use basalt_rules::{AnyPosition, Game};
+
+use super::entry::{EVENT, Entry};
+use crate::ending::Failure;
+use crate::shell::Shell;
+use crate::voice::quote;
+
+/// A file of records that grows game by game.
+pub(super) struct Ledger {
+    path: PathBuf,
+    file: File,
+    is_empty: bool,
+}
+
+impl Ledger {
+    /// Opens a file, new or of the match of this description, and tells what is in it.
+    pub(super) fn open(
+        path: &Path,
+        game: Game,
+        description: &str,
+        shell: &Shell,
+    ) -> Result<(Self, Vec<Entry>), Failure> {
+        let name = path.display().to_string();
+        let no_access = |error: io::Error| Failure::Access(shell.voice.not_written(&name, &error));
+        let file = OpenOptions::new().read(true).append(true).create(true).open(path);
+        let mut file = file.map_err(no_access)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                return Err(Failure::Access(shell.say(&messages::match_busy(&name))));
+            }
+            Err(TryLockError::Error(error)) => return Err(no_access(error)),
+        }
+        let mut text = Vec::new();
+        file.read_to_end(&mut text).map_err(no_access)?;
+        let Past { entries, sound } = Past::read(&text, game, description)
+            .map_err(|stranger| Failure::Input(stranger.sentence(&name, description, shell)))?;
+        if sound < text.len() {
+            shell.remark(&messages::match_cut_short(&name));
+            file.set_len(sound as u64).map_err(no_access)?;
+        }
+        let mut ledger = Self { path: path.to_owned(), file, is_empty: entries.is_empty() };
+        if !text[..sound].is_empty() && !text[..sound].ends_with(b"\n") {
+            ledger.write("\n").map_err(no_access)?;
+        }
+        Ok((ledger, entries))
+    }
+
+    /// Adds a game. When this returns, the game outlives the program.
+    pub(super) fn add(&mut self, record: &Record, shell: &Shell) -> Result<(), Failure> {
+        let separator = if self.is_empty { "" } else { Format::Basalt.separator() };
+        self.is_empty = false;
+        self.write(&format!("{separator}{record}")).map_err(|error| {
+            let name = self.path.display().to_string();
+            Failure::Access(shell.voice.not_written(&name, &error))
+        })
+    }
+
+    fn write(&mut self, text: &str) -> io::Result<()> {
+        self.file.write_all(text.as_bytes())
+    }
+}
+
+/// What a file holds.
+#[derive(Debug, PartialEq, Eq)]
+struct Past {
+    entries: Vec<Entry>,
+    /// How many bytes of the file are whole games.
+    sound: usize,
+}
+
+/// Why a file cannot be gone on with.
+#[derive(Debug, PartialEq, Eq)]
+enum Stranger {
+    /// It holds games of another match.
+    Match { found: String },
+    /// It holds something else; the game, counted from 1, is the first that is none of a match.
+    Game { number: u64 },
+}
+
+impl Past {
+    /// Reads a file. Its last game may be cut short.
+    fn read(text: &[u8], game: Game, description: &str) -> Result<Self, Stranger> {
+        let mut entries = Vec::new();
+        let mut games = (1..).zip(read_all(Format::Basalt, text)).peekable();
+        while let Some((number, read)) = games.next() {
+            match read {
+                Ok(record) => entries.push(read_entry(&record, number, description)?),
+                Err(_) if games.peek().is_none() && number > 1 => {
+                    return Ok(Self { entries, sound: start_of_last_game(text) });
+                }
+                Err(_) if games.peek().is_none() && is_ours(text, game, description) => {
+                    return Ok(Self { entries, sound: 0 });
+                }
+                Err(_) => return Err(Stranger::Game { number }),
+            }
+        }
+        Ok(Self { entries, sound: text.len() })
+    }
+}
+
+fn read_entry(record: &Record, number: u64, description: &str) -> Result<Entry, Stranger> {
+    match record.tags.get(EVENT) {
+        Some(found) if found == description => {}
+        Some(found) => return Err(Stranger::Match { found: found.to_owned() }),
+        None => return Err(Stranger::Game { number }),
+    }
+    Entry::of(record).ok_or(Stranger::Game { number })
+}
+
+/// Where the last game starts, a part of which is there: after the last empty line before tags.
+fn start_of_last_game(text: &[u8]) -> usize {
+    let opens = |at: &usize| text[*at..].starts_with(b"\n\n[");
+    (0..text.len()).rev().find(opens).map_or(0, |at| at + 1)
+}
+
+/// Whether a text is the start of our first game, or that start cut short.
+fn is_ours(text: &[u8], game: Game, description: &str) -> bool {
+    let mut record = Record::new(AnyPosition::start(game));
+    record.tags.set(EVENT, description).expect("a good name");
+    let whole = record.to_string();
+    let head = whole.split_inclusive('\n').take_while(|line| !line.starts_with("[Result"));
+    let head: String = head.collect();
+    let length = text.len().min(head.len());
+    text[..length] == head.as_bytes()[..length]
+}
+
+impl Stranger {
+    fn sentence(&self, file: &str, expected: &str, shell: &Shell) -> String {
+        shell.say(&match self {
+            Self::Match { found } => messages::match_other(file, &printable(found), expected),
+            Self::Game { number } => messages::match_not_ours(file, *number),
+        })
+    }
+}
+
+/// A description is long, but one line.
+fn printable(text: &str) -> String {
+    if text.chars().any(char::is_control) { quote(text) } else { text.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::{Color, Outcome};
+
+    use super::*;
+
+    const MATCH: &str = "dvonn match: a \"quoted\" name";
+
+    fn record(number: u64) -> String {
+        let mut record = Record::new(AnyPosition::start(Game::Dvonn));
+        record.tags.set(EVENT, MATCH).expect("a tag");
+        record.tags.set("Round", &number.to_string()).expect("a tag");
+        record.result = Some(Outcome::Win(Color::White));
+        record.to_string()
+    }
+
+    fn read(text: &str, description: &str) -> Result<(Vec<u64>, usize), Stranger> {
+        let past = Past::read(text.as_bytes(), Game::Dvonn, description)?;
+        Ok((past.entries.iter().map(|entry| entry.number).collect(), past.sound))
+    }
+
+    #[test]
+    fn wherever_a_file_is_cut_its_whole_games_are_kept() {
+        let (first, second) = (record(3), record(1));
+        let file = format!("{first}\n{second}");
+        for length in 0..=file.len() {
+            let (numbers, sound) = read(&file[..length], MATCH).expect("ours");
+            // The last byte is a line end, without which a game is still whole.
+            let (first_whole, whole) = (length + 1 >= first.len(), length + 1 >= file.len());
+            let expected: &[u64] = match (first_whole, whole) {
+                (false, _) => &[],
+                (true, false) => &[3],
+                (true, true) => &[3, 1],
+            };
+            assert_eq!(numbers, expected, "cut at {length}");
+            let kept = &file[..sound];
+            assert_eq!(read(kept, MATCH), Ok((expected.to_vec(), sound)), "cut at {length}");
+        }
+    }
+
+    #[test]
+    fn other_files_are_left_alone() {
+        let other = Stranger::Match { found: MATCH.to_owned() };
+        assert_eq!(read(&record(1), "another"), Err(other));
+        let stranger = |number| Err(Stranger::Game { number });
+        assert_eq!(read("precious", MATCH), stranger(1));
+        assert_eq!(read("[Game \"dvonn\"]\n[White \"Ada\"]\n\n1. e3", MATCH), stranger(1));
+        assert_eq!(read("[Game \"dvonn\"]\n\n1. e3 *\n", MATCH), stranger(1));
+        let broken = record(2).replace("1-0\n", "1-\n");
+        let file = [record(1), broken, record(3)].join("\n");
+        assert_eq!(read(&file, MATCH), stranger(2));
+    }
+}

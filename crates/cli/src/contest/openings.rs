@@ -1,0 +1,138 @@
+//! Where the games of a match start.
+
+use basalt_rules::{AnyPosition, Game};
+
+use crate::dice::Dice;
+use crate::situation;
+
+/// Where the games of a match start. The two games of a pair start from the same position.
+#[derive(Clone, Debug)]
+pub(crate) enum Openings {
+    /// From the start of the game.
+    Start(Game),
+    /// From a full board of DVONN, filled at random.
+    FullBoards,
+    /// After some random plies from the start.
+    RandomPlies(Game, u32),
+    /// From these positions, one after the other and then from the first again.
+    List(Vec<AnyPosition>),
+}
+
+impl Openings {
+    /// Where both games of a pair, counted from 1, start in a match with this seed.
+    pub(crate) fn position(&self, pair: u64, seed: u64) -> AnyPosition {
+        let mut dice = Dice::of_part(seed, pair);
+        match self {
+            Self::Start(game) => AnyPosition::start(*game),
+            Self::FullBoards => full_board(&mut dice),
+            Self::RandomPlies(game, plies) => after_plies(*game, *plies, &mut dice),
+            Self::List(positions) => {
+                let at = (pair - 1).checked_rem(positions.len() as u64);
+                let at = at.expect("a list of openings is not empty");
+                positions[at as usize].clone()
+            }
+        }
+    }
+
+    /// Whether all games start where the rules say.
+    pub(crate) fn are_the_start(&self) -> bool {
+        matches!(self, Self::Start(_))
+    }
+}
+
+/// As the options of the command say it; lists are told apart by a checksum.
+impl std::fmt::Display for Openings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Start(_) => f.write_str("start"),
+            Self::FullBoards => f.write_str("full-board"),
+            Self::RandomPlies(_, plies) => write!(f, "random-plies {plies}"),
+            Self::List(positions) => {
+                let texts =
+                    positions.iter().flat_map(|position| format!("{position}\n").into_bytes());
+                write!(f, "{} positions {:016x}", positions.len(), fnv1a(texts))
+            }
+        }
+    }
+}
+
+/// FNV-1a of 64 bits, with the constants of its authors (Fowler, Noll, Vo).
+fn fnv1a(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+fn full_board(dice: &mut Dice) -> AnyPosition {
+    let mut position = AnyPosition::start(Game::Dvonn);
+    while situation::is_placing(&position) {
+        position = random_ply(&position, dice);
+    }
+    position
+}
+
+/// A game that would end on the way stops before its end.
+fn after_plies(game: Game, plies: u32, dice: &mut Dice) -> AnyPosition {
+    let mut position = AnyPosition::start(game);
+    for _ in 0..plies {
+        let after = random_ply(&position, dice);
+        if after.outcome().is_some() {
+            break;
+        }
+        position = after;
+    }
+    position
+}
+
+fn random_ply(position: &AnyPosition, dice: &mut Dice) -> AnyPosition {
+    let mut after = position.clone();
+    if let Some(mv) = dice.pick(&position.legal_moves()) {
+        after.play(mv).expect("a legal move can be played");
+    }
+    after
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::Color;
+
+    use super::*;
+
+    #[test]
+    fn a_full_board_is_another_one_for_each_pair_and_seed() {
+        let boards = Openings::FullBoards;
+        let text = |pair, seed| boards.position(pair, seed).to_string();
+        assert_eq!(text(1, 7), text(1, 7));
+        assert_ne!(text(1, 7), text(2, 7));
+        assert_ne!(text(1, 7), text(1, 8));
+        let board = boards.position(3, 7);
+        assert!(!situation::is_placing(&board));
+        assert_eq!(board.to_move(), Color::White);
+    }
+
+    #[test]
+    fn random_plies_never_end_a_game() {
+        let plies = |plies| Openings::RandomPlies(Game::Dvonn, plies).position(1, 1);
+        assert_eq!(plies(0), AnyPosition::start(Game::Dvonn));
+        assert_eq!(plies(3).to_move(), Color::Black);
+        assert_eq!(plies(10_000).outcome(), None);
+        let punct = Openings::RandomPlies(Game::Punct, 5).position(1, 1);
+        assert_eq!(punct.to_move(), Color::Black);
+    }
+
+    #[test]
+    fn a_list_begins_again_at_its_end() {
+        let position = |plies| Openings::RandomPlies(Game::Dvonn, plies).position(1, 1);
+        let list = Openings::List(vec![position(1), position(2)]);
+        let order = [1, 2, 3, 4].map(|pair| list.position(pair, 9));
+        assert_eq!(order, [position(1), position(2), position(1), position(2)]);
+        let other = Openings::List(vec![position(2), position(1)]);
+        assert_ne!(list.to_string(), other.to_string());
+    }
+
+    /// A test vector of the hash's authors.
+    #[test]
+    fn the_checksum_is_fnv1a() {
+        assert_eq!(fnv1a(b"foobar".iter().copied()), 0x8594_4171_f739_67e8);
+    }
+}

@@ -1,0 +1,127 @@
+//! Players without thought, to measure others by.
+
+use std::time::Instant;
+
+use basalt_rules::{AnyMove, AnyPosition, Color, dvonn, punct};
+
+use super::{Answer, Player, Ply, Seat, Trouble, Turn};
+use crate::dice::Dice;
+
+/// What a player likes.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Taste {
+    /// Any legal move.
+    Random,
+    /// In DVONN the highest stack of the opponent that can be taken, in PÜNCT a turn that wins at
+    /// once; if there is none, any legal move.
+    Greedy,
+}
+
+/// A player that rolls dice.
+pub(super) struct Builtin {
+    taste: Taste,
+    dice: Dice,
+}
+
+impl Builtin {
+    pub(super) fn new(taste: Taste) -> Self {
+        Self { taste, dice: Dice::new(0) }
+    }
+}
+
+impl Player for Builtin {
+    fn begin(&mut self, seat: &Seat<'_>) -> Result<(), Trouble> {
+        // Two such players must not roll the same.
+        let part = match seat.color {
+            Color::White => 1,
+            Color::Black => 2,
+        };
+        self.dice = Dice::of_part(seat.seed, part);
+        Ok(())
+    }
+
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, Trouble> {
+        let asked = Instant::now();
+        let moves = match self.taste {
+            Taste::Random => turn.position.legal_moves(),
+            Taste::Greedy => tempting(turn.position),
+        };
+        let text = self.dice.pick(&moves).map_or_else(String::new, |mv| mv.to_string());
+        Ok(Answer::new(&text, asked, Instant::now()))
+    }
+
+    fn end(&mut self, _: &[Ply]) {}
+}
+
+/// The moves that a greedy player cannot tell apart.
+fn tempting(position: &AnyPosition) -> Vec<AnyMove> {
+    let best = match position {
+        AnyPosition::Dvonn(position) => highest_captures(position),
+        AnyPosition::Punct(position) => wins(position),
+    };
+    if best.is_empty() { position.legal_moves() } else { best }
+}
+
+fn highest_captures(position: &dvonn::Position) -> Vec<AnyMove> {
+    let prey = |mv: &dvonn::Move| match *mv {
+        dvonn::Move::Stack { to, .. } => {
+            let stack = position.stack(to);
+            let theirs = stack.owner() == Some(position.to_move().other());
+            theirs.then(|| stack.height())
+        }
+        dvonn::Move::Place(_) | dvonn::Move::Pass => None,
+    };
+    let moves = position.legal_moves();
+    let highest = moves.iter().filter_map(prey).max();
+    let takes_it = |mv: &&dvonn::Move| highest.is_some() && prey(mv) == highest;
+    moves.iter().filter(takes_it).copied().map(AnyMove::Dvonn).collect()
+}
+
+fn wins(position: &punct::Position) -> Vec<AnyMove> {
+    position.winning_moves().into_iter().map(AnyMove::Punct).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::Game;
+
+    use super::*;
+
+    fn liked(game: Game, text: &str) -> Vec<String> {
+        let position = AnyPosition::parse(game, text).expect(text);
+        tempting(&position).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn the_highest_stack_of_the_opponent_is_taken() {
+        // White on f2 reaches a lone red, a black pair and a single black piece.
+        assert_eq!(liked(Game::Dvonn, "9/10/5r5/4rw(rb)3/4b4 w s"), ["f2g2"]);
+        // A higher stack of one's own is nothing to take.
+        assert_eq!(liked(Game::Dvonn, "9/10/5r5/4rw(rw)3/4b4 w s"), ["f2e1"]);
+        // Nothing to take: every move is as good.
+        let all = ["f2e2", "f2g2", "f2f3", "g2e2"];
+        assert_eq!(liked(Game::Dvonn, "9/10/5r5/4rw(rw)3/9 w s"), all);
+        assert_eq!(liked(Game::Dvonn, "9/10/11/10/9 w p").len(), 49);
+    }
+
+    #[test]
+    fn a_turn_of_punct_that_wins_at_once_is_liked() {
+        let start = AnyPosition::start(Game::Punct);
+        assert_eq!(tempting(&start), start.legal_moves());
+        let mut dice = Dice::new(3);
+        let mut position = start;
+        let winning = loop {
+            let AnyPosition::Punct(punct) = &position else { unreachable!("a game of PÜNCT") };
+            let winning = wins(punct);
+            if !winning.is_empty() {
+                break winning;
+            }
+            let mv = dice.pick(&position.legal_moves()).expect("nobody has won yet");
+            position.play(mv).expect("legal");
+        };
+        assert_eq!(tempting(&position), winning);
+        let player = position.to_move();
+        position.play(winning[0]).expect("legal");
+        assert_eq!(position.outcome(), Some(basalt_rules::Outcome::Win(player)));
+    }
+}

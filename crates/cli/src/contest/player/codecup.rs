@@ -1,0 +1,74 @@
+//! Programs that speak CodeCup's protocol: a move a line.
+
+use std::time::Instant;
+
+use basalt_rules::Color;
+
+use super::conversation::Conversation;
+use super::{Answer, Player, Ply, Seat, Trouble, Turn, fill};
+use crate::contest::command_line::CommandLine;
+
+/// What a program is told that makes the first move.
+const START: &str = "Start";
+
+/// What a program is told when the game is over.
+const QUIT: &str = "Quit";
+
+/// A program that is started anew for each game.
+pub(super) struct CodeCup {
+    command: CommandLine,
+    color: Color,
+    conversation: Option<Conversation>,
+    /// How many plies it knows of, its own included.
+    known: usize,
+}
+
+impl CodeCup {
+    pub(super) fn new(command: CommandLine) -> Self {
+        Self { command, color: Color::White, conversation: None, known: 0 }
+    }
+}
+
+/// Tells the moves of the opponent that the program does not know yet.
+fn tell(conversation: &Conversation, color: Color, plies: &[Ply]) {
+    for ply in plies.iter().filter(|ply| ply.by != color) {
+        conversation.say(ply.mv.to_string().to_uppercase());
+    }
+}
+
+impl Player for CodeCup {
+    fn begin(&mut self, seat: &Seat<'_>) -> Result<(), Trouble> {
+        let (program, args) = fill(&self.command, seat);
+        self.conversation = Some(Conversation::with_program(&program, &args)?);
+        self.color = seat.color;
+        self.known = 0;
+        Ok(())
+    }
+
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, Trouble> {
+        let conversation = self.conversation.as_mut().expect("a game has begun");
+        let asked = Instant::now();
+        if turn.plies.is_empty() {
+            conversation.say(START);
+        }
+        tell(conversation, self.color, &turn.plies[self.known..]);
+        self.known = turn.plies.len();
+        loop {
+            match conversation.hear(asked + turn.patience, "move") {
+                Ok(said) if said.text.is_empty() => {}
+                Ok(said) => return Ok(Answer::new(&said.text, asked, said.at)),
+                Err(trouble) => {
+                    self.conversation = None;
+                    return Err(trouble);
+                }
+            }
+        }
+    }
+
+    fn end(&mut self, plies: &[Ply]) {
+        if let Some(conversation) = self.conversation.take() {
+            tell(&conversation, self.color, &plies[self.known..]);
+            conversation.part(QUIT);
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! Lines to and from a program, or our own engine on a thread of its own. Whatever the other end
+//! does, nothing here waits longer than it was told to.
+
+use std::io::{BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{
+    Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError, channel, sync_channel,
+};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use basalt_protocol::{Flow, Heard, Host, Session};
+
+use super::Trouble;
+use crate::lines::read_line;
+
+/// A line is cut to this many bytes: more than any answer has.
+const MOST_BYTES: usize = 1 << 16;
+
+/// How many lines are read ahead. A reader that waits keeps a flood of lines out of memory.
+const READ_AHEAD: usize = 64;
+
+/// So long a program may take to end when it is told to.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// A line and when it came.
+#[derive(Debug)]
+pub(super) struct Said {
+    pub(super) text: String,
+    pub(super) at: Instant,
+}
+
+impl Said {
+    fn now(text: String) -> Self {
+        Self { text, at: Instant::now() }
+    }
+}
+
+/// An open line to somebody. Dropping it ends the other end.
+pub(super) struct Conversation {
+    to: Outbox,
+    from: Receiver<Said>,
+    /// The program at the other end; nothing if our engine is there.
+    running: Option<Running>,
+}
+
+impl Conversation {
+    /// Starts a program. What it writes to its standard error is nobody's business.
+    pub(super) fn with_program(program: &str, args: &[String]) -> Result<Self, Trouble> {
+        let child = Command::new(program)
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn();
+        let mut running = Running(child.map_err(Trouble::NotStarted)?);
+        let (to, to_program) = channel();
+        let (from_program, from) = sync_channel(READ_AHEAD);
+        // Threads, since a program that neither reads nor writes would hold up whoever waits.
+        if let (Some(input), Some(output)) = (running.0.stdin.take(), running.0.stdout.take()) {
+            thread::spawn(move || pass_on(&to_program, input));
+            thread::spawn(move || listen(output, &from_program));
+        }
+        Ok(Self { to: Outbox { lines: to, last: None }, from, running: Some(running) })
+    }
+
+    /// Starts our engine.
+    pub(super) fn with_engine() -> Self {
+        let (to, lines) = channel();
+        let (answers, from) = sync_channel(READ_AHEAD);
+        let desk = Desk { lines, answers, started: Instant::now(), closed: false };
+        thread::spawn(move || desk.serve());
+        Self { to: Outbox { lines: to, last: Some("quit") }, from, running: None }
+    }
+
+    /// Says a line. That nobody hears it is noticed when there is no answer.
+    pub(super) fn say(&self, line: impl Into<String>) {
+        let _ = self.to.lines.send(line.into());
+    }
+
+    /// The next line, if it comes before the deadline; `awaited` is what one hopes for.
+    pub(super) fn hear(
+        &mut self,
+        deadline: Instant,
+        awaited: &'static str,
+    ) -> Result<Said, Trouble> {
+        let wait = deadline.saturating_duration_since(Instant::now());
+        match self.from.recv_timeout(wait) {
+            Ok(said) if said.at <= deadline => Ok(said),
+            Ok(_) | Err(RecvTimeoutError::Timeout) => Err(Trouble::Silence(awaited)),
+            Err(RecvTimeoutError::Disconnected) => Err(Trouble::Ended(self.status())),
+        }
+    }
+
+    /// How the other end ended, given that it has closed its output.
+    fn status(&mut self) -> String {
+        let panicked = || "the engine panicked".to_owned();
+        self.running.as_mut().map_or_else(panicked, Running::end)
+    }
+
+    /// Says a last line and lets a program go by itself, within reason.
+    pub(super) fn part(self, farewell: &str) {
+        self.say(farewell);
+        let Self { to, from, running } = self;
+        drop(to);
+        if running.is_some() {
+            let deadline = Instant::now() + FAREWELL;
+            let wait = || deadline.saturating_duration_since(Instant::now());
+            while !wait().is_zero() && from.recv_timeout(wait()).is_ok() {}
+        }
+    }
+}
+
+/// Where lines go in, and perhaps a last one: our engine, unlike a program, cannot be killed, but
+/// stops searching when it is told to.
+struct Outbox {
+    lines: Sender<String>,
+    last: Option<&'static str>,
+}
+
+impl Drop for Outbox {
+    fn drop(&mut self) {
+        if let Some(line) = self.last {
+            let _ = self.lines.send(line.to_owned());
+        }
+    }
+}
+
+/// A process that does not outlive this.
+struct Running(Child);
+
+impl Running {
+    /// Ends it and tells how it ended. One that is ending already keeps its own status.
+    fn end(&mut self) -> String {
+        let _ = self.0.kill();
+        self.0.wait().map_or_else(|error| error.to_string(), |status| status.to_string())
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Writes lines until there are no more, or nobody reads them.
+fn pass_on(lines: &Receiver<String>, mut input: impl Write) {
+    for line in lines {
+        let said = input.write_all(format!("{line}\n").as_bytes()).and_then(|()| input.flush());
+        if said.is_err() {
+            return;
+        }
+    }
+}
+
+/// Reads lines until there are no more, or nobody wants them.
+fn listen(output: impl Read, lines: &SyncSender<Said>) {
+    let mut output = BufReader::new(output);
+    while let Ok(Some(line)) = read_line(&mut output, MOST_BYTES) {
+        let text = String::from_utf8_lossy(&line.kept).trim().to_owned();
+        if lines.send(Said::now(text)).is_err() {
+            return;
+        }
+    }
+}
+
+/// The world around a session of our engine.
+struct Desk {
+    lines: Receiver<String>,
+    answers: SyncSender<Said>,
+    started: Instant,
+    closed: bool,
+}
+
+impl Desk {
+    fn serve(mut self) {
+        let mut session = Session::default();
+        while let Ok(line) = self.lines.recv() {
+            if session.line(&line, &mut self) == Flow::Quit || self.closed {
+                return;
+            }
+        }
+    }
+}
+
+impl Host for Desk {
+    fn now(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    fn say(&mut self, line: &str) {
+        self.closed |= self.answers.send(Said::now(line.to_owned())).is_err();
+    }
+
+    fn poll(&mut self) -> Heard {
+        match self.lines.try_recv() {
+            Ok(line) => Heard::Line(line.into_bytes()),
+            Err(TryRecvError::Empty) => Heard::Nothing,
+            Err(TryRecvError::Disconnected) => Heard::Closed,
+        }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn script(text: &str) -> Conversation {
+        let args = ["-c".to_owned(), text.to_owned()];
+        Conversation::with_program("sh", &args).expect("there is a shell")
+    }
+
+    fn soon() -> Instant {
+        Instant::now() + Duration::from_secs(20)
+    }
+
+    #[test]
+    fn lines_go_both_ways() {
+        let mut program = script("while read -r x; do echo \"<$x>\"; done; echo bye");
+        program.say("one");
+        assert_eq!(program.hear(soon(), "").expect("an answer").text, "<one>");
+        program.part("two");
+    }
+
+    #[test]
+    fn an_end_is_told_with_its_status() {
+        let mut program = script("exit 3");
+        let trouble = program.hear(soon(), "").expect_err("it has ended");
+        assert_eq!(trouble.evidence(), "exit status: 3");
+    }
+
+    #[test]
+    fn one_that_closes_its_output_is_ended() {
+        let mut program = script("exec >&-; while :; do sleep 1; done");
+        assert!(matches!(program.hear(soon(), ""), Err(Trouble::Ended(_))));
+    }
+
+    #[test]
+    fn silence_and_floods_end_at_the_deadline() {
+        let mut silent = script("exec sleep 1000");
+        let now = Instant::now();
+        assert!(matches!(silent.hear(now, "move"), Err(Trouble::Silence("move"))));
+        let mut flood = script("exec yes");
+        let deadline = Instant::now() + Duration::from_millis(50);
+        let end = loop {
+            match flood.hear(deadline, "move") {
+                Ok(said) => assert_eq!(said.text, "y"),
+                Err(trouble) => break trouble,
+            }
+        };
+        assert!(matches!(end, Trouble::Silence("move")));
+    }
+
+    #[test]
+    fn what_came_too_late_is_not_heard() {
+        let deadline = soon();
+        let (sender, from) = sync_channel(2);
+        for at in [deadline, deadline + Duration::from_nanos(1)] {
+            sender.send(Said { text: String::new(), at }).expect("room for two");
+        }
+        let to = Outbox { lines: channel().0, last: None };
+        let mut late = Conversation { to, from, running: None };
+        assert!(late.hear(deadline, "").is_ok());
+        assert!(matches!(late.hear(deadline, ""), Err(Trouble::Silence(_))));
+    }
+
+    #[test]
+    fn one_that_never_reads_holds_up_nobody() {
+        let deaf = script("exec sleep 1000");
+        for _ in 0..100 {
+            deaf.say("x".repeat(10_000));
+        }
+    }
+
+    #[test]
+    fn a_line_without_end_is_cut() {
+        let mut endless = script("head -c 1000000 /dev/zero | tr '\\0' x; echo; echo next");
+        let said = endless.hear(soon(), "").expect("a line");
+        assert_eq!(said.text.len(), MOST_BYTES);
+        assert_eq!(endless.hear(soon(), "").expect("a line").text, "next");
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_is_told() {
+        let missing = Conversation::with_program("/no/such/program", &[]);
+        assert!(matches!(missing.map(|_| ()), Err(Trouble::NotStarted(_))));
+    }
+
+    #[test]
+    fn our_engine_answers_and_ends_a_search_when_it_is_left() {
+        let mut engine = Conversation::with_engine();
+        engine.say("isready");
+        assert_eq!(engine.hear(soon(), "").expect("an answer").text, "readyok");
+        engine.say("go infinite");
+        let Conversation { to, from, .. } = engine;
+        drop(to);
+        assert!(from.iter().all(|said| !said.text.starts_with("bestmove")));
+    }
+}

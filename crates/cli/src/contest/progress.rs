@@ -1,0 +1,97 @@
+//! How far a match has got: a bar in a terminal, now and then a line elsewhere.
+
+use std::io::{self, IsTerminal as _};
+
+use basalt_locales::{Message, messages};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::elo::Difference;
+use super::report::signed;
+use super::tally::Tally;
+use crate::shell::Shell;
+
+/// Without a bar, so many lines are written in the course of a match.
+const LINES: u64 = 20;
+
+/// What is shown while games are played.
+pub(super) struct Progress<'a> {
+    bar: Option<ProgressBar>,
+    games: u64,
+    shell: &'a Shell,
+}
+
+impl<'a> Progress<'a> {
+    /// A bar on the standard error, if somebody is there to see it.
+    pub(super) fn new(games: u64, tally: &Tally, shell: &'a Shell) -> Self {
+        let bar = io::stderr().is_terminal().then(|| {
+            let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {eta} {msg}");
+            ProgressBar::new(games)
+                .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+                .with_position(tally.total().games())
+        });
+        if let Some(bar) = &bar {
+            // The estimate is for the games to come.
+            bar.reset_eta();
+        }
+        Self { bar, games, shell }
+    }
+
+    /// Shows where the match stands after another game.
+    pub(super) fn show(&self, tally: &Tally) {
+        let played = tally.total().games();
+        match &self.bar {
+            Some(bar) => {
+                bar.set_position(played);
+                bar.set_message(self.shell.say(&standing(tally)));
+            }
+            None if is_step(played, self.games) => {
+                let standing = self.shell.say(&standing(tally));
+                self.shell.remark(&messages::match_progress(played, self.games, &standing));
+            }
+            None => {}
+        }
+    }
+
+    /// Says something without spoiling the bar.
+    pub(super) fn remark(&self, message: &Message) {
+        match &self.bar {
+            Some(bar) => bar.suspend(|| self.shell.remark(message)),
+            None => self.shell.remark(message),
+        }
+    }
+
+    /// Takes the bar away.
+    pub(super) fn end(self) {
+        if let Some(bar) = self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+/// Whether a line is due after so many games.
+fn is_step(played: u64, games: u64) -> bool {
+    let step = |played: u64| played * LINES / games.max(1);
+    step(played) != step(played.saturating_sub(1))
+}
+
+/// Results and difference in a few characters.
+fn standing(tally: &Tally) -> Message {
+    let total = tally.total();
+    let elo = Difference::measure(&tally.pairs)
+        .map_or_else(|| "?".to_owned(), |difference| signed(difference.elo));
+    messages::match_standing(total.wins, total.draws, total.losses, &elo)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_match_of_any_length_has_few_lines_and_one_at_its_end() {
+        for games in [2, 20, 100, 10_000] {
+            let steps = (1..=games).filter(|&played| is_step(played, games)).count() as u64;
+            assert!(steps == LINES.min(games), "{games}: {steps}");
+            assert!(is_step(games, games));
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What a match has shown, in words.
+
+use basalt_locales::{Message, messages};
+use basalt_rules::Color;
+
+use super::contestant::{Both, Contestant};
+use super::elo::Difference;
+use super::entry::{FaultKind, evidence};
+use super::floor::Finished;
+use super::game::Fault;
+use super::plan::{Plan, name_of};
+use super::player::Trouble;
+use super::sprt::{Sprt, Verdict};
+use super::tally::{Results, Tally};
+use crate::shell::Shell;
+use crate::situation;
+use crate::voice::quote;
+
+/// So many games with faults are named; the records name them all.
+const NAMED: usize = 20;
+
+/// The lines at the end of a match.
+pub(super) fn summary(plan: &Plan, tally: &Tally) -> Vec<Message> {
+    let Both { first, second } = &plan.names;
+    let mut lines = vec![
+        messages::match_title(first, second),
+        results(&tally.total()),
+        messages::match_white(&says(&tally.with(Color::White))),
+        messages::match_black(&says(&tally.with(Color::Black))),
+        pairs(tally),
+        difference(tally),
+    ];
+    lines.extend(test(tally));
+    for contestant in Contestant::ALL {
+        let name = &plan.names[contestant];
+        lines.extend(overrun(name, contestant, tally));
+        lines.extend(faults(name, contestant, tally));
+    }
+    lines
+}
+
+fn results(total: &Results) -> Message {
+    let percent = format!("{:.1}", total.percent());
+    messages::match_score(total.games(), total.wins, total.draws, total.losses, &percent)
+}
+
+/// Results as players write them.
+fn says(results: &Results) -> String {
+    format!("+{} ={} -{}", results.wins, results.draws, results.losses)
+}
+
+fn pairs(tally: &Tally) -> Message {
+    let [zero, half, one, more, two] = tally.pairs.0;
+    messages::match_pairs(tally.pairs.count(), zero, half, one, more, two)
+}
+
+fn difference(tally: &Tally) -> Message {
+    match Difference::measure(&tally.pairs) {
+        Some(Difference { elo, low, high }) => {
+            messages::match_elo(&signed(elo), &signed(low), &signed(high))
+        }
+        None => messages::match_no_elo(),
+    }
+}
+
+/// A number of points with its sign.
+pub(super) fn signed(points: f64) -> String {
+    if points.is_infinite() {
+        (if points > 0.0 { "+∞" } else { "-∞" }).to_owned()
+    } else {
+        format!("{points:+.1}")
+    }
+}
+
+fn test(tally: &Tally) -> Option<Message> {
+    let (Sprt { elo0, elo1 }, ratio) = tally.ratio()?;
+    let verdict = match tally.verdict {
+        None => "open",
+        Some(Verdict::Lower) => "lower",
+        Some(Verdict::Higher) => "higher",
+    };
+    let (ratio, bound) = (format!("{ratio:+.2}"), format!("{:.2}", Sprt::bound()));
+    Some(messages::match_sprt(&elo0.to_string(), &elo1.to_string(), &ratio, &bound, verdict))
+}
+
+fn overrun(name: &str, contestant: Contestant, tally: &Tally) -> Option<Message> {
+    let overrun = tally.overrun[contestant];
+    let millis = format!("{:.1}", overrun.as_secs_f64() * 1000.0);
+    (!overrun.is_zero()).then(|| messages::match_overrun(name, &millis))
+}
+
+fn faults(name: &str, contestant: Contestant, tally: &Tally) -> Option<Message> {
+    let mut numbers: Vec<u64> = tally.faults[contestant].iter().map(|&(_, game)| game).collect();
+    if numbers.is_empty() {
+        return None;
+    }
+    numbers.sort_unstable();
+    let named: Vec<_> = numbers.iter().take(NAMED).map(ToString::to_string).collect();
+    let more = if numbers.len() > NAMED { " …" } else { "" };
+    let [illegal, late, crashed] = FaultKind::ALL.map(|kind| tally.count(contestant, kind));
+    let games = named.join(", ") + more;
+    Some(messages::match_faults(name, illegal, crashed, late, &games))
+}
+
+/// Who lost a game by a fault, and what was seen; nothing if nobody did.
+pub(super) fn fault(plan: &Plan, finished: &Finished, shell: &Shell) -> Option<Message> {
+    let (color, fault) = finished.played.fault.as_ref()?;
+    let name = name_of(&plan.names, *color, finished.number);
+    let (number, player) = (finished.number, situation::player(*color));
+    let seen = evidence(fault);
+    Some(match fault {
+        Fault::Illegal { why, .. } => {
+            messages::match_illegal(number, name, player, &seen, &shell.voice.refusal(why))
+        }
+        Fault::TimeOut { .. } => messages::match_time_out(number, name, player, &seen),
+        Fault::Crash { .. } => messages::match_crash(number, name, player, &seen),
+    })
+}
+
+/// Why a player cannot take part at all.
+pub(super) fn absence(name: &str, trouble: &Trouble, shell: &Shell) -> String {
+    let reason = shell.say(&match trouble {
+        Trouble::NotStarted(error) => {
+            let reason = shell.voice.reason(error, &messages::reason_no_program());
+            return shell.say(&messages::match_absent(name, &reason));
+        }
+        Trouble::NoOption(option) => messages::reason_no_option(&quote(option)),
+        Trouble::Refused(line) => messages::reason_refused(&quote(line)),
+        Trouble::Silence(awaited) => messages::reason_silent(awaited),
+        Trouble::Ended(status) => messages::reason_ended(status),
+    });
+    shell.say(&messages::match_absent(name, &reason))
+}

@@ -1,0 +1,134 @@
+//! Who plays, as an argument names them.
+
+use super::command_line::{Blank, CommandLine};
+
+/// A player as an argument names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Spec {
+    /// The argument.
+    pub(crate) text: String,
+    /// What it stands for.
+    pub(crate) kind: Kind,
+}
+
+/// What sort of player it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Our engine, inside this program, with these options.
+    Basalt(Vec<Setting>),
+    /// A program that speaks UGI.
+    Ugi(CommandLine),
+    /// A program that speaks CodeCup's protocol.
+    CodeCup(CommandLine),
+    /// Any legal move.
+    Random,
+    /// The move that takes most.
+    Greedy,
+}
+
+/// An option of an engine with its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Setting {
+    pub(crate) name: String,
+    pub(crate) value: String,
+}
+
+const KINDS: &str = "expected basalt, basalt:NAME=VALUE,…, ugi:COMMAND LINE, \
+                     codecup:COMMAND LINE, random or greedy";
+
+impl Spec {
+    /// Reads an argument; what is wrong with it is said in English, as clap does.
+    pub(crate) fn parse(text: &str) -> Result<Self, String> {
+        check_printable(text)?;
+        let kind = match text.split_once(':') {
+            None => Kind::plain(text)?,
+            Some(("basalt", options)) => {
+                Kind::Basalt(options.split(',').map(Setting::parse).collect::<Result<_, _>>()?)
+            }
+            Some(("ugi", command)) => Kind::Ugi(CommandLine::parse(command)?),
+            Some(("codecup", command)) => Kind::CodeCup(CommandLine::parse(command)?),
+            Some(_) => return Err(KINDS.to_owned()),
+        };
+        Ok(Self { text: text.to_owned(), kind })
+    }
+
+    /// Whether it understands options.
+    pub(crate) fn speaks_ugi(&self) -> bool {
+        matches!(self.kind, Kind::Basalt(_) | Kind::Ugi(_))
+    }
+
+    /// Whether it speaks CodeCup's protocol, which only DVONN has.
+    pub(crate) fn speaks_codecup(&self) -> bool {
+        matches!(self.kind, Kind::CodeCup(_))
+    }
+
+    /// Whether its command line asks for the text of a position of DVONN.
+    pub(crate) fn takes_state(&self) -> bool {
+        match &self.kind {
+            Kind::Ugi(command) | Kind::CodeCup(command) => command.has(Blank::State),
+            Kind::Basalt(_) | Kind::Random | Kind::Greedy => false,
+        }
+    }
+}
+
+impl Kind {
+    fn plain(text: &str) -> Result<Self, String> {
+        match text {
+            "basalt" => Ok(Self::Basalt(Vec::new())),
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            _ => Err(KINDS.to_owned()),
+        }
+    }
+}
+
+impl Setting {
+    /// Reads `NAME=VALUE`.
+    pub(crate) fn parse(text: &str) -> Result<Self, String> {
+        check_printable(text)?;
+        match text.split_once('=') {
+            Some((name, value)) if !name.trim().is_empty() => {
+                Ok(Self { name: name.trim().to_owned(), value: value.trim().to_owned() })
+            }
+            _ => Err(format!("expected an option such as Level=5, found “{text}”")),
+        }
+    }
+}
+
+/// A line end in an option would be a command of its own.
+fn check_printable(text: &str) -> Result<(), String> {
+    if text.chars().any(char::is_control) {
+        Err("expected text on one line".to_owned())
+    } else {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kind(text: &str) -> Kind {
+        Spec::parse(text).expect(text).kind
+    }
+
+    #[test]
+    fn every_sort_of_player_is_understood() {
+        assert_eq!(kind("basalt"), Kind::Basalt(vec![]));
+        let set = |name: &str, value: &str| Setting { name: name.into(), value: value.into() };
+        let options = vec![set("Level", "5"), set("Hash", "64")];
+        assert_eq!(kind("basalt:Level=5, Hash=64"), Kind::Basalt(options));
+        let command = CommandLine::parse("a b:c").expect("words");
+        assert_eq!(kind("ugi:a b:c"), Kind::Ugi(command.clone()));
+        assert_eq!(kind("codecup:a b:c"), Kind::CodeCup(command));
+        assert_eq!((kind("random"), kind("greedy")), (Kind::Random, Kind::Greedy));
+    }
+
+    #[test]
+    fn anything_else_is_refused() {
+        for text in ["", "deep", "deep:blue", "basalt:", "basalt:Level", "basalt:=5", "ugi:"] {
+            assert!(Spec::parse(text).is_err(), "{text}");
+        }
+        assert!(Spec::parse("basalt:Level=5\nquit").is_err());
+    }
+}

@@ -1,0 +1,134 @@
+//! When a match has shown enough: the generalised sequential probability ratio test.
+//!
+//! Two hypotheses name differences in Elo. For each, the likeliest distribution of pair results
+//! with that mean is sought; the logarithm of the ratio of the two likelihoods, summed over all pairs,
+//! is compared with Wald's bounds.
+
+use super::elo::share;
+use super::pairs::{Pairs, SHARES};
+
+/// A test of two differences in Elo, the lower one first.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Sprt {
+    pub(crate) elo0: f64,
+    pub(crate) elo1: f64,
+}
+
+/// What a test has shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// The lower difference.
+    Lower,
+    /// The higher difference.
+    Higher,
+}
+
+/// The chance of either error that is accepted.
+const ERROR: f64 = 0.05;
+
+/// What a result that has never occurred counts, so that no hypothesis is impossible.
+const UNSEEN: f64 = 1e-3;
+
+impl Sprt {
+    /// What the ratio has to reach, above zero or below.
+    pub(crate) fn bound() -> f64 {
+        ((1.0 - ERROR) / ERROR).ln()
+    }
+
+    /// The logarithm of the likelihood ratio: above zero the higher difference is likelier.
+    pub(crate) fn ratio(&self, pairs: &Pairs) -> f64 {
+        if pairs.count() == 0 {
+            return 0.0;
+        }
+        let counts = pairs.0.map(|count| if count == 0 { UNSEEN } else { count as f64 });
+        log_likelihood(&counts, share(self.elo1)) - log_likelihood(&counts, share(self.elo0))
+    }
+
+    /// What a ratio shows; nothing while it is between the bounds.
+    pub(crate) fn verdict(ratio: f64) -> Option<Verdict> {
+        if ratio >= Self::bound() {
+            Some(Verdict::Higher)
+        } else if ratio <= -Self::bound() {
+            Some(Verdict::Lower)
+        } else {
+            None
+        }
+    }
+}
+
+/// The log-likelihood of the counts under the likeliest distribution with this mean, less that of
+/// the observed distribution.
+///
+/// By Lagrange's multipliers that distribution is p / (1 + θ (x - mean)), with p the observed one
+/// and θ such that the mean comes out.
+fn log_likelihood(counts: &[f64; 5], mean: f64) -> f64 {
+    let theta = multiplier(counts, mean);
+    let term = |(&count, x): (&f64, f64)| -count * (1.0 + theta * (x - mean)).ln();
+    counts.iter().zip(SHARES).map(term).sum()
+}
+
+/// The root of a function that falls all the way between its poles, by halving.
+fn multiplier(counts: &[f64; 5], mean: f64) -> f64 {
+    let excess = |theta: f64| -> f64 {
+        let term = |(&count, x): (&f64, f64)| count * (x - mean) / (1.0 + theta * (x - mean));
+        counts.iter().zip(SHARES).map(term).sum()
+    };
+    let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
+    // Each step halves the interval; after 100 it has no more doubles inside.
+    for _ in 0..100 {
+        let middle = f64::midpoint(low, high);
+        if excess(middle) > 0.0 {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    f64::midpoint(low, high)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEST: Sprt = Sprt { elo0: 0.0, elo1: 20.0 };
+
+    #[test]
+    fn the_bound_is_walds() {
+        assert!((Sprt::bound() - 19_f64.ln()).abs() < 1e-12);
+        assert_eq!(Sprt::verdict(2.94), None);
+        assert_eq!(Sprt::verdict(2.95), Some(Verdict::Higher));
+        assert_eq!(Sprt::verdict(-2.95), Some(Verdict::Lower));
+    }
+
+    /// If pairs only end 2-0 or 0-2, the likeliest distribution is the binomial one.
+    #[test]
+    fn two_results_are_a_binomial_test() {
+        let (wins, losses) = (60.0_f64, 40.0_f64);
+        let (s0, s1) = (0.5_f64, 1.0 / (1.0 + 10_f64.powf(-0.05)));
+        let expected = wins * (s1 / s0).ln() + losses * ((1.0 - s1) / (1.0 - s0)).ln();
+        let found = TEST.ratio(&Pairs([40, 0, 0, 0, 60]));
+        assert!((found - expected).abs() < 0.01, "{found} {expected}");
+    }
+
+    /// The expected value was found by searching the distributions with each mean at random for
+    /// the likeliest, outside this program.
+    #[test]
+    fn five_results_are_a_multinomial_test() {
+        let found = TEST.ratio(&Pairs([10, 45, 120, 70, 25]));
+        assert!((found - 4.8895).abs() < 0.001, "{found}");
+    }
+
+    #[test]
+    fn nothing_says_nothing_and_sides_are_alike() {
+        assert!(TEST.ratio(&Pairs::default()).abs() < 1e-12);
+        let mirrored = Sprt { elo0: -20.0, elo1: 0.0 };
+        let (one, other) = (Pairs([1, 3, 20, 9, 4]), Pairs([4, 9, 20, 3, 1]));
+        assert!((TEST.ratio(&one) + mirrored.ratio(&other)).abs() < 1e-9);
+    }
+
+    #[test]
+    fn one_sided_results_decide() {
+        assert_eq!(Sprt::verdict(TEST.ratio(&Pairs([0, 0, 0, 0, 200]))), Some(Verdict::Higher));
+        assert_eq!(Sprt::verdict(TEST.ratio(&Pairs([200, 0, 0, 0, 0]))), Some(Verdict::Lower));
+    }
+}

@@ -1,0 +1,180 @@
+//! What the games so far add up to.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use basalt_rules::{ByColor, Color};
+
+use super::contestant::{Both, Contestant};
+use super::entry::{Entry, FaultKind};
+use super::pairs::Pairs;
+use super::plan::pair_of;
+use super::sprt::{Sprt, Verdict};
+
+/// Results of the first player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Results {
+    pub(super) wins: u64,
+    pub(super) draws: u64,
+    pub(super) losses: u64,
+}
+
+impl Results {
+    /// How many there are.
+    pub(super) fn games(&self) -> u64 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The share of the points, in percent.
+    pub(super) fn percent(&self) -> f64 {
+        50.0 * (2 * self.wins + self.draws) as f64 / self.games().max(1) as f64
+    }
+
+    fn add(&mut self, half_points: usize) {
+        match half_points {
+            0 => self.losses += 1,
+            1 => self.draws += 1,
+            _ => self.wins += 1,
+        }
+    }
+}
+
+/// The sum of the games so far.
+#[derive(Debug)]
+pub(super) struct Tally {
+    /// By the colour of the first player.
+    pub(super) by_color: ByColor<Results>,
+    pub(super) pairs: Pairs,
+    /// The half points of pairs of which one game is missing.
+    halves: BTreeMap<u64, usize>,
+    /// The numbers of the games that each player lost by a fault, by kind.
+    pub(super) faults: Both<Vec<(FaultKind, u64)>>,
+    pub(super) overrun: Both<Duration>,
+    sprt: Option<Sprt>,
+    /// What the test has shown. It stands, whatever games come after it.
+    pub(super) verdict: Option<Verdict>,
+}
+
+impl Tally {
+    pub(super) fn new(sprt: Option<Sprt>) -> Self {
+        Self {
+            by_color: ByColor::default(),
+            pairs: Pairs::default(),
+            halves: BTreeMap::new(),
+            faults: Both::default(),
+            overrun: Both::default(),
+            sprt,
+            verdict: None,
+        }
+    }
+
+    /// Adds a game.
+    pub(super) fn add(&mut self, entry: &Entry) {
+        let half_points = entry.half_points();
+        self.by_color[Contestant::First.color(entry.number)].add(half_points);
+        for contestant in Contestant::ALL {
+            let most = self.overrun[contestant].max(entry.overrun[contestant]);
+            self.overrun[contestant] = most;
+        }
+        if let (Some(kind), Some(loser)) = (entry.fault, entry.loser()) {
+            self.faults[loser].push((kind, entry.number));
+        }
+        let pair = pair_of(entry.number);
+        match self.halves.remove(&pair) {
+            None => {
+                self.halves.insert(pair, half_points);
+            }
+            Some(other) => {
+                self.pairs.0[half_points + other] += 1;
+                self.test();
+            }
+        }
+    }
+
+    /// All results together.
+    pub(super) fn total(&self) -> Results {
+        let ByColor { white, black } = self.by_color;
+        Results {
+            wins: white.wins + black.wins,
+            draws: white.draws + black.draws,
+            losses: white.losses + black.losses,
+        }
+    }
+
+    /// The test, with the logarithm of its ratio.
+    pub(super) fn ratio(&self) -> Option<(Sprt, f64)> {
+        self.sprt.map(|sprt| (sprt, sprt.ratio(&self.pairs)))
+    }
+
+    fn test(&mut self) {
+        if self.verdict.is_none() {
+            self.verdict = self.ratio().and_then(|(_, ratio)| Sprt::verdict(ratio));
+        }
+    }
+
+    /// How often a player lost by a fault of a kind.
+    pub(super) fn count(&self, contestant: Contestant, kind: FaultKind) -> u64 {
+        self.faults[contestant].iter().filter(|&&(found, _)| found == kind).count() as u64
+    }
+
+    /// Results by the first player's colour.
+    pub(super) fn with(&self, color: Color) -> Results {
+        self.by_color[color]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::Outcome;
+
+    use super::*;
+
+    fn entry(number: u64, outcome: Outcome) -> Entry {
+        Entry { number, outcome, fault: None, overrun: Both::default() }
+    }
+
+    const WHITE: Outcome = Outcome::Win(Color::White);
+    const BLACK: Outcome = Outcome::Win(Color::Black);
+
+    #[test]
+    fn games_are_counted_from_the_first_players_view_and_in_pairs() {
+        let mut tally = Tally::new(None);
+        // The first player has White in odd games: won, won; lost, drawn; and half a pair.
+        for (number, outcome) in
+            [(1, WHITE), (3, BLACK), (4, Outcome::Draw), (2, BLACK), (6, WHITE)]
+        {
+            tally.add(&entry(number, outcome));
+        }
+        assert_eq!(tally.with(Color::White), Results { wins: 1, draws: 0, losses: 1 });
+        assert_eq!(tally.with(Color::Black), Results { wins: 1, draws: 1, losses: 1 });
+        assert_eq!(tally.pairs, Pairs([0, 1, 0, 0, 1]));
+        assert!((tally.total().percent() - 50.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn faults_belong_to_the_loser() {
+        let mut tally = Tally::new(None);
+        tally.add(&Entry { fault: Some(FaultKind::Crash), ..entry(2, WHITE) });
+        tally.add(&Entry { fault: Some(FaultKind::TimeOut), ..entry(4, BLACK) });
+        assert_eq!(tally.faults.first, [(FaultKind::Crash, 2)]);
+        assert_eq!(tally.faults.second, [(FaultKind::TimeOut, 4)]);
+        assert_eq!(tally.count(Contestant::First, FaultKind::Crash), 1);
+        assert_eq!(tally.count(Contestant::First, FaultKind::TimeOut), 0);
+    }
+
+    #[test]
+    fn a_verdict_stands() {
+        let mut tally = Tally::new(Some(Sprt { elo0: 0.0, elo1: 100.0 }));
+        for number in 1..=100 {
+            let outcome = if number % 2 == 1 { WHITE } else { BLACK };
+            tally.add(&entry(number, outcome));
+        }
+        assert_eq!(tally.verdict, Some(Verdict::Higher));
+        for number in 101..=600 {
+            let outcome = if number % 2 == 1 { BLACK } else { WHITE };
+            tally.add(&entry(number, outcome));
+        }
+        assert!(tally.ratio().is_some_and(|(_, ratio)| ratio < 0.0));
+        assert_eq!(tally.verdict, Some(Verdict::Higher));
+    }
+}

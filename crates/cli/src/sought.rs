@@ -1,0 +1,118 @@
+//! What an argument stands for that may be a position or a file of games.
+
+use std::path::Path;
+
+use basalt_locales::messages;
+use basalt_rules::record::{Format, Record, Steps};
+use basalt_rules::{AnyMove, AnyPosition};
+
+use crate::ending::Failure;
+use crate::games::{Games, no_game};
+use crate::input::Source;
+use crate::shell::Shell;
+
+/// What an argument stands for.
+pub(crate) enum Sought<'a> {
+    /// The text of a position.
+    Position(&'a str),
+    /// A file of games.
+    Games(Source),
+}
+
+impl<'a> Sought<'a> {
+    /// A file that is there, or whatever does not look like a position, is a file.
+    pub(crate) fn new(text: &'a str) -> Self {
+        let path = Path::new(text);
+        let board = text.split_whitespace().next().unwrap_or_default();
+        let several_words = text.split_whitespace().nth(1).is_some();
+        let like_a_board = board.chars().all(|c| c.is_ascii_digit() || "wbrWBR()/".contains(c));
+        let like_pieces = board.starts_with("w:") || board.starts_with("W:");
+        let like_a_position =
+            board.contains('/') && (like_a_board || several_words) || like_pieces && several_words;
+        if like_a_position && !path.exists() {
+            Self::Position(text)
+        } else {
+            Self::Games(Source::new(path))
+        }
+    }
+}
+
+/// One game of a file.
+pub(crate) struct SoughtGame<'a> {
+    source: &'a Source,
+    /// Which game of the file it is, from 1.
+    number: u64,
+    /// The game.
+    pub(crate) record: Record,
+}
+
+/// A position of a game.
+pub(crate) struct AtPly {
+    /// Where the game stands.
+    pub(crate) position: AnyPosition,
+    /// The move that led there.
+    pub(crate) last: Option<AnyMove>,
+}
+
+impl<'a> SoughtGame<'a> {
+    /// Reads the game with this number.
+    pub(crate) fn read(
+        source: &'a Source,
+        number: u64,
+        from: Option<Format>,
+        shell: &Shell,
+    ) -> Result<Self, Failure> {
+        let mut games = Games::open(source, from, &shell.voice)?;
+        let mut found = 0;
+        while let Some(game) = games.next_game()? {
+            found += 1;
+            if found == number {
+                let unreadable = |error| wrong(source, &shell.voice.unreadable(&error), shell);
+                return Ok(Self { source, number, record: game.map_err(unreadable)? });
+            }
+        }
+        match found {
+            0 => Err(no_game(source, &shell.voice)),
+            _ => Err(wrong(source, &shell.say(&messages::input_number(number, found)), shell)),
+        }
+    }
+
+    /// How many plies the game has.
+    pub(crate) fn plies(&self) -> u64 {
+        self.record.line.nodes.len() as u64
+    }
+
+    /// The position after so many plies.
+    pub(crate) fn at_ply(&self, ply: u64, shell: &Shell) -> Result<AtPly, Failure> {
+        let plies = self.plies();
+        if ply > plies {
+            return Err(wrong(self.source, &shell.say(&messages::input_ply(ply, plies)), shell));
+        }
+        let mut steps = self.record.steps();
+        let last = self.play(&mut steps, ply, shell)?.last().copied();
+        Ok(AtPly { position: steps.position().clone(), last })
+    }
+
+    /// All moves of the game, which are legal.
+    pub(crate) fn legal_moves(&self, shell: &Shell) -> Result<Vec<AnyMove>, Failure> {
+        self.play(&mut self.record.steps(), self.plies(), shell)
+    }
+
+    /// Plays the next plies of the game and gives back their moves.
+    fn play(
+        &self,
+        steps: &mut Steps<'_>,
+        plies: u64,
+        shell: &Shell,
+    ) -> Result<Vec<AnyMove>, Failure> {
+        let played = steps.take(plies as usize).map(|step| step.map(|step| step.node.mv));
+        played.collect::<Result<_, _>>().map_err(|error| {
+            let reason = messages::in_game(self.number, &shell.voice.unplayable(&error));
+            wrong(self.source, &shell.say(&reason), shell)
+        })
+    }
+}
+
+fn wrong(source: &Source, reason: &str, shell: &Shell) -> Failure {
+    Failure::Input(shell.say(&messages::in_file(&source.name(&shell.voice), reason)))
+}
