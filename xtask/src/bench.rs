@@ -1,12 +1,14 @@
-//! The speed of the rules in one table: native, in WASM under Node, and beside a rival.
+//! The speed of the rules in tables, and of the search: native, in WASM under Node, and beside a
+//! rival.
 //!
-//! Everyone who is measured is a program called with a file of positions and a depth, and its
-//! last line is `leaves seconds`. The runs take turns, so that a slow moment of the machine
+//! Everyone who is measured is a program, most often called with a file of positions and a depth,
+//! and its last line is `leaves seconds`. The runs take turns, so that a slow moment of the machine
 //! meets all of them.
 
 mod machine;
 mod measurement;
 mod punct;
+mod search;
 mod table;
 
 use std::path::PathBuf;
@@ -61,6 +63,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let mut rows: Vec<Row> = SUBJECTS.iter().map(Subject::empty_row).collect();
     let mut records = Series::default();
     let mut punct = punct::Runs::default();
+    let mut search = search::Runs::default();
     for run in 1..=options.runs {
         eprintln!("run {run} of {}", options.runs);
         for (subject, row) in SUBJECTS.iter().zip(&mut rows) {
@@ -68,9 +71,10 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         }
         records.add(ask(speed.native().args(["records", GAMES]))?)?;
         punct.add(&speed)?;
+        search.add(&speed)?;
     }
     println!("{}\n\n{}", machine::description(), table::render(&rows, &records, options));
-    println!("\n{}", punct.render());
+    println!("\n{}\n\n{}", punct.render(), search.render());
     Ok(())
 }
 

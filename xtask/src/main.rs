@@ -33,7 +33,7 @@ enum Task {
     },
     /// Run every check that continuous integration runs.
     Test,
-    /// Measure the speed of the rules, natively and in WASM, and print a table.
+    /// Measure the speed of rules and search, natively and in WASM, and print tables.
     Bench(bench::Options),
 }
 

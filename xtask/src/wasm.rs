@@ -1,4 +1,4 @@
-//! The rules as a WASM module under Node.
+//! Rules and engine as a WASM module under Node.
 
 use std::path::PathBuf;
 
@@ -65,7 +65,7 @@ impl Speed {
     }
 }
 
-/// Checks that perft in WASM counts what it counts natively, position by position.
+/// Checks that perft and search in WASM count what they count natively, position by position.
 pub(crate) fn compare_counts() -> Result<(), String> {
     let speed = Speed::build()?;
     for set in ["full", "mid"] {
@@ -80,7 +80,8 @@ pub(crate) fn compare_counts() -> Result<(), String> {
             println!("    {file} ({leaves}): the same in WASM, position by position");
         }
     }
-    compare_punct(&speed)
+    compare_punct(&speed)?;
+    compare_search(&speed)
 }
 
 /// The same for PÜNCT, whose sets are put together differently in WASM.
@@ -92,6 +93,17 @@ fn compare_punct(speed: &Speed) -> Result<(), String> {
         return Err(format!("perft of {file} differs between native and WASM"));
     }
     println!("    {file}: the same in WASM, position by position");
+    Ok(())
+}
+
+/// The same for the nodes of the engine's bench.
+fn compare_search(speed: &Speed) -> Result<(), String> {
+    let native = counts(&output(speed.native().arg("search"))?);
+    let wasm = counts(&output(speed.wasm().arg("search"))?);
+    if native.is_empty() || native != wasm {
+        return Err("the engine's bench looks at other positions in WASM than natively".to_owned());
+    }
+    println!("    the engine's bench: the same in WASM, position by position");
     Ok(())
 }
 

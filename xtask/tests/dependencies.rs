@@ -5,7 +5,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Each crate with the crates of this repository that it may know, in tests too.
-const EDGES: [(&str, &[&str]); 14] = [
+const EDGES: [(&str, &[&str]); 15] = [
     ("basalt-rules", &[]),
     ("basalt-engine", &["basalt-rules"]),
     ("basalt-protocol", &["basalt-engine", "basalt-rules"]),
@@ -31,7 +31,8 @@ const EDGES: [(&str, &[&str]); 14] = [
     ),
     // The workshop; nothing may know it.
     ("basalt-fuzz", &["basalt-rules", "basalt-protocol"]),
-    ("basalt-speed", &["basalt-rules"]),
+    ("basalt-speed", &["basalt-engine", "basalt-rules"]),
+    ("basalt-tune", &["basalt-engine", "basalt-rules"]),
     ("xtask", &[]),
 ];
 

@@ -12,6 +12,7 @@ mod records;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use basalt_engine::bench;
 use basalt_rules::dvonn::Position;
 use positions::{Leaves, Positions, punct_perft};
 
@@ -22,6 +23,7 @@ usage: basalt-speed bulk FILE DEPTH   perft of each position, the leaves counted
        basalt-speed punct FILE        turns of PÜNCT counted, listed, played, and those that win
        basalt-speed punct-perft FILE DEPTH   perft of each position of PÜNCT
        basalt-speed punct-records GAMES   a file of so many PÜNCT games likewise
+       basalt-speed search            the nodes of each position of the engine's bench
        basalt-speed positions SET     the set full, mid or punct, made by its recipe
        basalt-speed codecup FILE      the positions as CodeCup state texts";
 
@@ -54,6 +56,7 @@ fn answer(words: &[&str]) -> Result<String, String> {
             Ok(lines(punct_perft(&read(file)?, depth)))
         }
         ["punct", file] => Ok(punct::measure(&punct::read(&read(file)?)?)),
+        ["search"] => Ok(search()),
         ["positions", "punct"] => Ok(lines(punct_recipe::positions())),
         ["positions", "full"] => Ok(lines(recipe::full())),
         ["positions", "mid"] => Ok(lines(recipe::mid())),
@@ -73,6 +76,18 @@ fn perft(file: &str, depth: &str, leaves: Leaves) -> Result<String, String> {
     let seconds = seconds_of(pass);
     let total: u64 = counts.iter().sum();
     Ok(lines(counts) + &format!("{total} {seconds}\n"))
+}
+
+/// The nodes of each position of the bench, then nodes and seconds of one pass over all of them.
+fn search() -> String {
+    let positions = bench::positions();
+    let pass = || -> Vec<u64> {
+        positions.iter().map(|position| bench::nodes(position, bench::DEPTH)).collect()
+    };
+    let counts = pass();
+    let seconds = seconds_of(pass);
+    let total: u64 = counts.iter().sum();
+    lines(counts) + &format!("{total} {seconds}\n")
 }
 
 /// Games and seconds of one pass over a file of them.

@@ -1,4 +1,4 @@
-//! The WASM module: perft for a host that can only pass numbers.
+//! The WASM module: perft and search for a host that can only pass numbers.
 //!
 //! The host feeds a file of positions byte by byte, has it read once, and asks for counts.
 //! `run.mjs` is that host. Plain exports instead of generated bindings: nothing stands between
@@ -9,6 +9,7 @@ mod positions;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use basalt_engine::bench;
 use positions::{Leaves, Positions, punct_perft};
 
 static TEXT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
@@ -57,6 +58,19 @@ pub extern "C" fn bulk(index: u32, depth: u32) -> u64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn made(index: u32, depth: u32) -> u64 {
     perft(index, depth, Leaves::Made)
+}
+
+/// How many positions the engine's bench has.
+#[unsafe(no_mangle)]
+pub extern "C" fn search_length() -> u32 {
+    bench::positions().len() as u32
+}
+
+/// The nodes of one position of the bench.
+#[unsafe(no_mangle)]
+pub extern "C" fn search(index: u32) -> u64 {
+    let positions = bench::positions();
+    positions.get(index as usize).map_or(0, |position| bench::nodes(position, bench::DEPTH))
 }
 
 fn perft(index: u32, depth: u32, leaves: Leaves) -> u64 {

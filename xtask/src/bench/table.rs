@@ -67,14 +67,14 @@ pub(crate) fn render(rows: &[Row], records: &Series, options: &Options) -> Strin
     )
 }
 
-fn rate(series: &Series) -> f64 {
+pub(super) fn rate(series: &Series) -> f64 {
     series.best().unwrap_or_default()
 }
 
 const MILLION: f64 = 1e6;
 
 /// The best run in this unit, `4,210 (-3 %)`, or a dash if nothing was measured.
-fn cell(series: &Series, unit: f64) -> String {
+pub(super) fn cell(series: &Series, unit: f64) -> String {
     match (series.best(), series.spread()) {
         (Some(best), Some(spread)) => {
             let figure = grouped((best / unit).round() as u64);
@@ -92,7 +92,7 @@ fn compared(series: &Series, comparison: impl Fn(f64) -> String) -> String {
 }
 
 /// A number with a comma before each group of three digits.
-fn grouped(number: u64) -> String {
+pub(super) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {

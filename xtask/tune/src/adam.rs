@@ -1,0 +1,105 @@
+//! Logistic regression by Adam, on all cores.
+
+/// A position, and what is to be predicted of it.
+pub(crate) struct Sample {
+    /// Terms with how much each counts.
+    pub(crate) terms: Box<[(u16, f32)]>,
+    /// The share of a win that was reached.
+    pub(crate) target: f32,
+    /// The points that were reached.
+    pub(crate) margin: f32,
+}
+
+impl Sample {
+    /// The logarithm of the odds.
+    pub(crate) fn predict(&self, weights: &[f32]) -> f32 {
+        self.terms.iter().map(|&(term, times)| weights[usize::from(term)] * times).sum()
+    }
+}
+
+/// The state of the descent.
+pub(crate) struct Adam {
+    weights: Vec<f32>,
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    steps: i32,
+}
+
+const RATE: f32 = 0.01;
+const MEAN_DECAY: f32 = 0.9;
+const SQUARE_DECAY: f32 = 0.999;
+/// Pulls weights of rare terms towards nothing.
+const DECAY: f32 = 1e-4;
+/// So many steps make an epoch.
+const BATCHES: usize = 100;
+
+/// What a part of a batch says.
+struct Slope {
+    gradient: Vec<f32>,
+    loss: f64,
+}
+
+impl Adam {
+    pub(crate) fn new(weights: usize) -> Self {
+        let zeros = || vec![0.0; weights];
+        Self { weights: zeros(), mean: zeros(), square: zeros(), steps: 0 }
+    }
+
+    /// Goes over the samples `epochs` times.
+    pub(crate) fn fit(mut self, samples: &[Sample], epochs: u32) -> Vec<f32> {
+        for epoch in 1..=epochs {
+            // The rate falls to nothing, so that the noise of the last batches does not stay.
+            let rate = RATE * (1.0 - (epoch - 1) as f32 / epochs as f32);
+            let mut loss = 0.0;
+            for batch in 0..BATCHES {
+                loss += self.step(samples, batch, rate);
+            }
+            eprintln!("epoch {epoch}: {:.5}", loss / samples.len() as f64);
+        }
+        self.weights
+    }
+
+    /// One step by every hundredth sample from `batch` on; what they lose by the old weights.
+    fn step(&mut self, samples: &[Sample], batch: usize, rate: f32) -> f64 {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let weights = &self.weights;
+        let part = |thread: usize| {
+            let mut slope = Slope { gradient: vec![0.0; weights.len()], loss: 0.0 };
+            for sample in samples.iter().skip(batch + thread * BATCHES).step_by(BATCHES * threads) {
+                slope.add(sample, weights);
+            }
+            slope
+        };
+        let slopes: Vec<Slope> = std::thread::scope(|scope| {
+            let parts: Vec<_> = (0..threads).map(|i| scope.spawn(move || part(i))).collect();
+            parts.into_iter().map(|part| part.join().expect("no thread fails")).collect()
+        });
+        self.steps += 1;
+        let count = (samples.len() / BATCHES).max(1) as f32;
+        let unbias = |decay: f32| 1.0 - decay.powi(self.steps);
+        let (mean_scale, square_scale) = (unbias(MEAN_DECAY), unbias(SQUARE_DECAY));
+        for i in 0..self.weights.len() {
+            let sum: f32 = slopes.iter().map(|slope| slope.gradient[i]).sum();
+            let gradient = sum / count;
+            self.mean[i] = MEAN_DECAY * self.mean[i] + (1.0 - MEAN_DECAY) * gradient;
+            self.square[i] =
+                SQUARE_DECAY * self.square[i] + (1.0 - SQUARE_DECAY) * gradient * gradient;
+            let direction =
+                self.mean[i] / mean_scale / ((self.square[i] / square_scale).sqrt() + 1e-8);
+            self.weights[i] -= rate * (direction + DECAY * self.weights[i]);
+        }
+        slopes.iter().map(|slope| slope.loss).sum()
+    }
+}
+
+impl Slope {
+    fn add(&mut self, sample: &Sample, weights: &[f32]) {
+        let chance = 1.0 / (1.0 + (-sample.predict(weights)).exp());
+        let miss = chance - sample.target;
+        for &(term, times) in &sample.terms {
+            self.gradient[usize::from(term)] += miss * times;
+        }
+        let surprise = |chance: f32, target: f32| -f64::from(target * chance.max(1e-6).ln());
+        self.loss += surprise(chance, sample.target) + surprise(1.0 - chance, 1.0 - sample.target);
+    }
+}

@@ -1,0 +1,64 @@
+//! The tuning tool: the engine plays itself, and the weights of its evaluation are fitted to how the
+//! games ended. docs/strength.md has the recipe.
+#![allow(clippy::print_stdout, reason = "a program for the terminal")]
+
+mod adam;
+mod boards;
+mod fit;
+mod games;
+mod lines;
+mod play;
+mod random;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Fits the engine's evaluation to games that it plays against itself.
+#[derive(Debug, Parser)]
+#[command(arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Play games and write one a line.
+    Play(play::Options),
+    /// Fill boards and write what a search thinks of each.
+    Boards(boards::Options),
+    /// Fit the weights of placing to such boards, and print them as a Rust file.
+    FitBoards {
+        /// Files that `boards` has written.
+        boards: Vec<PathBuf>,
+        /// How many times to go over all boards.
+        #[arg(long, default_value_t = 60)]
+        epochs: u32,
+    },
+    /// Fit the weights of the stacking phase to games, and print them as a Rust file.
+    Fit {
+        /// Files that `play` has written.
+        games: Vec<PathBuf>,
+        /// How many times to go over all positions.
+        #[arg(long, default_value_t = 20)]
+        epochs: u32,
+    },
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().task {
+        Task::Play(options) => play::run(&options),
+        Task::Boards(options) => boards::run(&options),
+        Task::FitBoards { boards, epochs } => boards::fit(&boards, epochs),
+        Task::Fit { games, epochs } => fit::run(&games, epochs),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}

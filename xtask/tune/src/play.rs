@@ -1,0 +1,77 @@
+//! Games of the engine against itself.
+
+use std::path::PathBuf;
+
+use basalt_engine::{Engine, Limits};
+use basalt_rules::dvonn::{Move, Phase, Position};
+use basalt_rules::{AnyMove, AnyPosition};
+
+use crate::random::Random;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// How many games to play.
+    #[arg(long, default_value_t = 10_000)]
+    games: u64,
+    /// How many positions to look at for each move of stacking.
+    #[arg(long, default_value_t = 3_000)]
+    nodes: u64,
+    /// How many threads play, each its own games.
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Decides everything that is left to chance.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Of a hundred games, how many are placed by chance alone; the others by the engine.
+    #[arg(long, default_value_t = 50)]
+    placed_by_chance: u64,
+    /// Of a hundred moves, how many are made by chance.
+    #[arg(long, default_value_t = 4)]
+    moved_by_chance: u64,
+    /// Where to write the games.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    crate::lines::write(&options.out, options.games, options.threads, |engine, number| {
+        play(options, number, engine)
+    })
+}
+
+/// The moves of one game.
+fn play(options: &Options, number: u64, engine: &mut Engine) -> String {
+    let mut random = Random::new(options.seed, number);
+    let settings = basalt_engine::Options { seed: random.next(), ..engine.options() };
+    engine.set_options(settings);
+    let by_chance = random.below(100) < options.placed_by_chance;
+    let mut position = Position::start();
+    let mut moves: Vec<String> = Vec::new();
+    loop {
+        let legal = position.legal_moves();
+        if legal.is_empty() {
+            return moves.join(" ");
+        }
+        let chance = match position.phase() {
+            Phase::Placing => by_chance || random.below(100) < options.moved_by_chance,
+            Phase::Stacking => random.below(100) < options.moved_by_chance,
+        };
+        let mv = if chance || legal.len() == 1 {
+            legal[random.below(legal.len() as u64) as usize]
+        } else {
+            let nodes = if position.phase() == Phase::Placing { 1 } else { options.nodes };
+            choose(&position, nodes, engine).unwrap_or(legal[0])
+        };
+        moves.push(mv.to_string());
+        position.play_unchecked(mv);
+    }
+}
+
+pub(crate) fn choose(position: &Position, nodes: u64, engine: &mut Engine) -> Option<Move> {
+    let limits = Limits { nodes: Some(nodes), ..Limits::none() };
+    let best = engine.search(&AnyPosition::Dvonn(position.clone()), &limits, &mut |_| {})?;
+    match best.mv {
+        AnyMove::Dvonn(mv) => Some(mv),
+        AnyMove::Punct(_) => None,
+    }
+}
