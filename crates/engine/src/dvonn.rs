@@ -26,7 +26,7 @@ use self::deepening::{Deepening, Line};
 use self::evaluator::HandMade;
 use self::node::{Node, Sight};
 use self::ordering::Experience;
-use self::placing::{Choice, Judge};
+use self::placing::{Choice, Judge, Wish};
 use self::search::{Eyes, Searcher};
 use self::skill::{Foresight, Skill};
 use self::value::Value;
@@ -161,11 +161,8 @@ impl Memory {
             });
         };
         let seed = options.seed;
-        let choice = if skill.plans_placing {
-            placing::choose(position, seed, most_depth, &mut judge, &mut hear)?
-        } else {
-            placing::choose_anywhere(position, seed)?
-        };
+        let wish = Wish { seed, most_depth, notices: skill.notices_spaces };
+        let choice = placing::choose(position, wish, &mut judge, &mut hear)?;
         Some(Best {
             mv: AnyMove::Dvonn(Move::Place(choice.cell)),
             score: Score::Margin { hundredths: choice.value },

@@ -163,8 +163,8 @@ fn the_lowest_levels_do_not_see_cut_offs() {
     let seen = |level| answer(level, 0, &position).map(|best| best.score);
     // The cut-off wins at once: whoever sees it knows the margin.
     assert!(seen(20).is_some_and(Score::is_proven));
-    assert!(seen(7).is_some_and(Score::is_proven));
-    assert!(seen(4).is_some_and(|score| !score.is_proven()));
+    assert!(seen(9).is_some_and(Score::is_proven));
+    assert!(seen(5).is_some_and(|score| !score.is_proven()));
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod games;
 mod lines;
 mod play;
 mod random;
+mod solve;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -27,6 +28,8 @@ struct Cli {
 enum Task {
     /// Play games and write one a line.
     Play(play::Options),
+    /// Measure how soon the engine knows how positions of games end.
+    Solve(solve::Options),
     /// Fill boards and write what a search thinks of each.
     Boards(boards::Options),
     /// Fit the weights of placing to such boards, and print them as a Rust file.
@@ -50,6 +53,7 @@ enum Task {
 fn main() -> ExitCode {
     let result = match Cli::parse().task {
         Task::Play(options) => play::run(&options),
+        Task::Solve(options) => solve::run(&options),
         Task::Boards(options) => boards::run(&options),
         Task::FitBoards { boards, epochs } => boards::fit(&boards, epochs),
         Task::Fit { games, epochs } => fit::run(&games, epochs),

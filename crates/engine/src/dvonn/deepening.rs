@@ -92,7 +92,8 @@ impl Deepening<'_> {
                 whole.expect(best.score);
             }
             self.prove(&root, &mut whole, budget);
-            if whole.knows_result() {
+            if let Some(line) = whole.line(depth, found.first()).filter(|_| !whole.is_answered()) {
+                report(&line);
                 // All that is left is by how much.
                 let budget = if self.endless { u64::MAX } else { MARGIN_SHARE * spent };
                 self.prove(&root, &mut whole, budget);

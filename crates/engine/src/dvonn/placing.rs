@@ -9,6 +9,7 @@ use basalt_rules::dvonn::{Board, Cell, Move, Phase, Position};
 use basalt_rules::{Color, mix};
 
 use super::placing_terms;
+use super::skill::ALL_MOVES;
 
 /// What placing needs to know of stacking: the value of a full board to White, who is to move, found by
 /// a search of so many nodes; nothing if there was no time.
@@ -27,6 +28,16 @@ pub(crate) struct Choice {
     pub(crate) depth: u32,
 }
 
+/// How to choose.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wish {
+    /// Decides between what is nearly equal, and what is overlooked.
+    pub(crate) seed: u64,
+    pub(crate) most_depth: u32,
+    /// How many of [`ALL_MOVES`] spaces are noticed; whoever overlooks some does not look ahead either.
+    pub(crate) notices: u64,
+}
+
 /// From this number of empty spaces on, full boards are searched.
 const SEARCHED_FROM: usize = 9;
 /// How many nodes each full board gets, round by round.
@@ -43,16 +54,15 @@ const DEEPEST: u32 = 12;
 /// Chooses a space. `hear` is told of each choice that is better founded than the last.
 pub(crate) fn choose(
     position: &Position,
-    seed: u64,
-    most_depth: u32,
+    Wish { seed, most_depth, notices }: Wish,
     judge: &mut dyn Judge,
     hear: &mut dyn FnMut(Choice),
 ) -> Option<Choice> {
     let empty = Cell::COUNT - position.board().occupied().len();
     let chance = mix(mix(seed) ^ position.hash());
-    let mut best = choose_at_once(position, empty, chance)?;
+    let mut best = choose_at_once(position, empty, notices, chance)?;
     hear(best);
-    if empty > RED_UNTIL || empty == 1 {
+    if empty > RED_UNTIL || empty == 1 || notices < ALL_MOVES {
         return Some(best);
     }
     if empty <= SEARCHED_FROM && most_depth > 1 {
@@ -76,20 +86,11 @@ pub(crate) fn choose(
     Some(best)
 }
 
-/// Any space.
-pub(crate) fn choose_anywhere(position: &Position, seed: u64) -> Option<Choice> {
-    let moves = position.legal_moves();
-    let chance = mix(mix(seed) ^ position.hash()) as usize;
-    match *moves.get(chance % moves.len().max(1))? {
-        Move::Place(cell) => Some(Choice { cell, value: 0, depth: 1 }),
-        Move::Stack { .. } | Move::Pass => None,
-    }
-}
-
 /// The space that looks best when the piece is on it.
-fn choose_at_once(position: &Position, empty: usize, chance: u64) -> Option<Choice> {
+fn choose_at_once(position: &Position, empty: usize, notices: u64, chance: u64) -> Option<Choice> {
+    let rank = |cell: Cell| mix(chance ^ cell.index() as u64);
     let moves = position.legal_moves();
-    let choices: Vec<Choice> = moves
+    let mut choices: Vec<Choice> = moves
         .iter()
         .filter_map(|&mv| {
             let Move::Place(cell) = mv else { return None };
@@ -98,6 +99,13 @@ fn choose_at_once(position: &Position, empty: usize, chance: u64) -> Option<Choi
             Some(Choice { cell, value, depth: 1 })
         })
         .collect();
+    if notices < ALL_MOVES {
+        let first = choices.iter().copied().min_by_key(|choice| rank(choice.cell));
+        choices.retain(|choice| rank(choice.cell) % ALL_MOVES < notices);
+        if choices.is_empty() {
+            choices.extend(first);
+        }
+    }
     let most = choices.iter().map(|choice| choice.value).max()?;
     let nearly = match empty {
         _ if empty > RED_UNTIL => i32::MAX,

@@ -13,8 +13,8 @@ pub(crate) struct Skill {
     pub(crate) depth: u32,
     /// How many positions are looked at for a move; nothing means as many as time allows.
     pub(crate) nodes: Option<u64>,
-    /// Whether pieces are placed with a plan, and not anywhere.
-    pub(crate) plans_placing: bool,
+    /// How many of sixteen empty spaces are noticed when a piece is placed.
+    pub(crate) notices_spaces: u64,
 }
 
 /// Whose cut-offs a player sees coming.
@@ -28,36 +28,39 @@ pub(crate) enum Foresight {
     All,
 }
 
-/// All moves are noticed.
+/// All moves, or spaces, are noticed.
 pub(crate) const ALL_MOVES: u64 = 16;
 /// Only the nodes end the look ahead.
 const ANY_DEPTH: u32 = 100;
 
 impl Skill {
     pub(crate) fn of(level: Level) -> Self {
-        let blind = |notices, depth| Self {
+        let blind = |notices, notices_spaces| Self {
             foresight: Foresight::None,
             notices,
-            depth,
+            depth: 1,
             nodes: Some(2_000),
-            plans_placing: false,
+            notices_spaces,
         };
+        let half_blind =
+            |depth| Self { foresight: Foresight::Own, depth, ..blind(ALL_MOVES, ALL_MOVES) };
         let thinking = |nodes| Self {
             foresight: Foresight::All,
-            notices: ALL_MOVES,
             depth: ANY_DEPTH,
             nodes: Some(nodes),
-            plans_placing: true,
+            ..half_blind(1)
         };
         match level.number() {
-            1 => blind(2, 1),
-            2 => blind(4, 1),
-            3 => blind(8, 1),
-            4 => blind(ALL_MOVES, 1),
-            5 => Self { foresight: Foresight::Own, ..blind(ALL_MOVES, 1) },
-            6 => Self { foresight: Foresight::Own, plans_placing: true, ..blind(ALL_MOVES, 2) },
-            7 => Self { depth: 2, ..thinking(2_000) },
-            number @ 8..=19 => thinking(250 << (number - 7)),
+            1 => blind(1, 1),
+            2 => blind(2, 1),
+            3 => blind(4, 1),
+            4 => blind(8, 2),
+            5 => blind(ALL_MOVES, 3),
+            6 => Self { notices_spaces: 5, ..half_blind(1) },
+            7 => half_blind(1),
+            8 => half_blind(2),
+            9 => Self { depth: 2, ..thinking(2_000) },
+            number @ 10..=19 => thinking(1_500 << (number - 10)),
             _ => Self { nodes: None, ..thinking(0) },
         }
     }
@@ -86,5 +89,6 @@ mod tests {
             (skill.foresight as u8, skill.notices, skill.depth, skill.nodes.unwrap_or(u64::MAX))
         };
         assert!(skills.is_sorted_by_key(rank));
+        assert!(skills.is_sorted_by_key(|skill| skill.notices_spaces));
     }
 }
