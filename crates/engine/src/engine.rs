@@ -58,7 +58,7 @@ impl Engine {
     ) -> Option<Best> {
         match position {
             AnyPosition::Dvonn(position) => self.dvonn.search(position, limits, report),
-            AnyPosition::Punct(_) => {
+            AnyPosition::Punct(position) => {
                 one_ply::search(position, limits, Seed(self.options.seed), report)
             }
         }

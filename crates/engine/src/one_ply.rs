@@ -1,6 +1,7 @@
-//! A player that tries every move once and takes the one that looks best.
+//! A player of PÜNCT that tries every turn once and takes the one that looks best.
 
-use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_rules::punct::{Move, Position};
+use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::limits::Limits;
 use crate::punct;
@@ -9,101 +10,76 @@ use crate::score::Score;
 use crate::seed::Seed;
 
 pub(crate) fn search(
-    position: &AnyPosition,
+    position: &Position,
     limits: &Limits<'_>,
     seed: Seed,
     report: &mut dyn FnMut(&Info),
 ) -> Option<Best> {
-    let judged = judge_moves(position, limits);
+    let judged = judge_turns(position, limits);
     let nodes = judged.len() as u64;
-    let best = Best { nodes, ..seed.pick(&best_of(&judged), fingerprint(position))? };
+    let best = Best { nodes, ..seed.pick(&best_of(&judged), position.hash())? };
     report(&Info { rank: 1, depth: 1, nodes, score: best.score, line: vec![best.mv] });
     Some(best)
 }
 
-/// As many moves as may be looked at, one at least, each with what it is worth.
-fn judge_moves(position: &AnyPosition, limits: &Limits<'_>) -> Vec<Best> {
-    let mut moves = position.legal_moves();
+/// As many turns as may be looked at, one at least, each with what it is worth.
+fn judge_turns(position: &Position, limits: &Limits<'_>) -> Vec<Best> {
+    let mut turns = position.legal_moves();
     if let Some(Ok(most)) = limits.nodes.map(usize::try_from) {
-        moves.truncate(most.max(1));
+        turns.truncate(most.max(1));
     }
-    moves.into_iter().map(|mv| Best { mv, score: judge(position, mv), nodes: 0 }).collect()
+    let judged = |mv| Best { mv: AnyMove::Punct(mv), score: judge(position, mv), nodes: 0 };
+    turns.into_iter().map(judged).collect()
 }
 
-fn judge(position: &AnyPosition, mv: AnyMove) -> Score {
+fn judge(position: &Position, mv: Move) -> Score {
     let player = position.to_move();
     let mut after = position.clone();
-    after.play(mv).expect("a legal move can be played");
-    Score::of_ended(&after, player).unwrap_or_else(|| estimate(&after, player))
+    after.play_unchecked(mv);
+    let chance = Score::Chance { hundredths: punct::estimate(&after, player) };
+    Score::of_ended(&AnyPosition::Punct(after), player).unwrap_or(chance)
 }
 
-/// All moves that no other is better than.
+/// All turns that no other is better than.
 fn best_of(judged: &[Best]) -> Vec<Best> {
     let best = judged.iter().map(|one| one.score.preference()).max();
     judged.iter().copied().filter(|one| Some(one.score.preference()) == best).collect()
 }
 
-/// What a position that is not over looks like to `player`.
-fn estimate(position: &AnyPosition, player: Color) -> Score {
-    match position {
-        AnyPosition::Dvonn(_) => Score::Margin { hundredths: 0 },
-        AnyPosition::Punct(position) => {
-            Score::Chance { hundredths: punct::estimate(position, player) }
-        }
-    }
-}
-
-fn fingerprint(position: &AnyPosition) -> u64 {
-    match position {
-        AnyPosition::Dvonn(position) => position.hash(),
-        AnyPosition::Punct(position) => position.hash(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use basalt_rules::Game;
+    use basalt_rules::punct::Variant;
 
     use super::*;
+    use crate::score::Verdict;
 
-    fn best(text: &str, limits: &Limits<'_>) -> Option<Best> {
-        let position = AnyPosition::parse(Game::Dvonn, text).expect("a position");
-        search(&position, limits, Seed(1), &mut |_| {})
-    }
-
-    #[test]
-    fn a_finished_game_has_no_best_move() {
-        assert_eq!(best("9/10/5r5/4rr4/9 w s", &Limits::none()), None);
-    }
+    /// White lacks one piece between west and east.
+    const NEARLY: &str = "w:b8/a8c8,d8/e8f8,g8/h8i8,j9/k10l11,m12/n13o14 b: w 0";
 
     #[test]
-    fn a_forced_pass_is_no_proof() {
-        let pass = best("9/10/5r5/4rrb3/9 w s", &Limits::none()).expect("a pass");
-        assert_eq!(pass.mv.to_string(), "pass");
-        assert!(!pass.score.is_proven());
-    }
-
-    #[test]
-    fn a_move_that_ends_the_game_has_its_exact_margin() {
-        let last = best("9/10/5r5/4rw(rb)3/9 w s", &Limits::none()).expect("a move");
-        assert_eq!(last.score, Score::ProvenMargin(3));
-    }
-
-    #[test]
-    fn limits_shorten_the_look_but_never_refuse_a_move() {
-        let start = AnyPosition::start(Game::Dvonn);
-        let looked_at = |limits: &Limits<'_>| judge_moves(&start, limits).len();
+    fn limits_shorten_the_look_but_never_refuse_a_turn() {
+        let start = Position::start(Variant::Standard);
+        let looked_at = |limits: &Limits<'_>| judge_turns(&start, limits).len();
         assert_eq!(looked_at(&Limits { nodes: Some(5), ..Limits::none() }), 5);
         assert_eq!(looked_at(&Limits { nodes: Some(0), ..Limits::none() }), 1);
-        assert_eq!(looked_at(&Limits { stop: &|| true, ..Limits::none() }), 49);
-        assert_eq!(looked_at(&Limits::none()), 49);
+        assert_eq!(looked_at(&Limits { stop: &|| true, ..Limits::none() }), 4986);
     }
 
     #[test]
     fn the_seed_decides_between_equals_and_nothing_else() {
-        let start = AnyPosition::start(Game::Dvonn);
-        let first = |seed| search(&start, &Limits::none(), Seed(seed), &mut |_| {});
+        let start = Position::start(Variant::Standard);
+        let limits = Limits { nodes: Some(300), ..Limits::none() };
+        let first = |seed| search(&start, &limits, Seed(seed), &mut |_| {});
         assert_eq!(first(3), first(3));
         assert!((0..10).any(|seed| first(seed) != first(3)));
+    }
+
+    #[test]
+    fn a_turn_that_wins_is_taken_and_proven() {
+        let position = Position::parse(Variant::Standard, NEARLY).expect("a position");
+        let best = search(&position, &Limits::none(), Seed(1), &mut |_| {}).expect("a turn");
+        let wins = !position.winning_moves().is_empty();
+        assert_eq!(best.score == Score::ProvenResult(Verdict::Win), wins);
+        assert!(wins, "{}", best.mv);
     }
 }

@@ -178,6 +178,32 @@ mod tests {
     }
 
     #[test]
+    fn chances_grow_with_the_margin_and_are_certain_only_when_proven() {
+        let chance = |hundredths| Score::Margin { hundredths }.chance();
+        assert_eq!(chance(0), 5_000);
+        assert!([-100_000, -300, 0, 300, 100_000].map(chance).is_sorted_by(|a, b| a < b));
+        assert_eq!(chance(250) + chance(-250), 10_000);
+        assert_eq!((chance(-100_000), chance(100_000)), (1, 9_999));
+        let proven = [-3, 0, 3].map(|points| Score::ProvenMargin(points).chance());
+        assert_eq!(proven, [0, 5_000, 10_000]);
+    }
+
+    #[test]
+    fn what_one_gains_the_other_loses() {
+        for score in [
+            Score::Margin { hundredths: 120 },
+            Score::Chance { hundredths: 6_150 },
+            Score::ProvenMargin(-4),
+            Score::ProvenResult(Verdict::Win),
+            Score::ProvenResult(Verdict::Draw),
+        ] {
+            let other = score.seen_by_the_other();
+            assert_eq!(other.seen_by_the_other(), score);
+            assert_eq!(score.chance() + other.chance(), 10_000, "{score}");
+        }
+    }
+
+    #[test]
     fn numbers_are_written_without_idle_digits() {
         let written = |hundredths| Score::Margin { hundredths }.to_string();
         assert_eq!(

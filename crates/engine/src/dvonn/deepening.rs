@@ -275,9 +275,9 @@ fn aspire(
 /// occupied spaces: the fewer, the more probable that it succeeds.
 fn solver_share(occupied: usize) -> u64 {
     match occupied {
-        ..=26 => 8,
-        27..=30 => 4,
-        31..=34 => 2,
+        ..=27 => 32,
+        28..=30 => 24,
+        31..=34 => 8,
         _ => 0,
     }
 }

@@ -74,7 +74,7 @@ pub(crate) struct Answer {
 }
 
 /// From this number of occupied spaces on, the evaluation orders the moves; below, what is quicker.
-const EVALUATED_FROM: usize = 11;
+const EVALUATED_FROM: usize = 14;
 impl<'a> Solver<'a> {
     pub(crate) fn new(table: &'a Table, counter: Counter<'a>, thread: usize, budget: u64) -> Self {
         Self { table, counter, thread, budget, nodes: 0, lists: Vec::new() }
@@ -199,7 +199,7 @@ impl<'a> Solver<'a> {
 
     /// What makes a thread other than the first look at nearly equal moves in another order.
     fn noise(&self, after: &Node<()>) -> i32 {
-        if self.thread == 0 { 0 } else { (after.hash >> (self.thread % 32)) as i32 & 63 }
+        if self.thread == 0 { 0 } else { (after.hash >> (self.thread % 32)) as i32 & 255 }
     }
 }
 
