@@ -29,8 +29,8 @@ pub(crate) fn run(args: &args::Analyze, shell: &Shell) -> Result<Ending, Failure
 }
 
 fn of_games(source: &Source, args: &args::Analyze, shell: &Shell) -> Result<(), Failure> {
-    let game = SoughtGame::read(source, args.number, args.from, shell)?;
-    match args.ply {
+    let game = SoughtGame::read(source, args.place.number, args.place.from, shell)?;
+    match args.place.ply {
         Some(ply) => of_position(game.at_ply(ply, shell)?.position, args, shell),
         None if args.is_about_a_position() => {
             Err(Failure::Input(shell.say(&messages::analyze_no_ply(game.plies()))))
@@ -47,6 +47,6 @@ fn of_position(
     args: &args::Analyze,
     shell: &Shell,
 ) -> Result<(), Failure> {
-    start::play(&mut position, &args.moves, &shell.voice)?;
+    start::play(&mut position, &args.place.moves, &shell.voice)?;
     Ok(lines::analyze(&position, args, shell)?)
 }

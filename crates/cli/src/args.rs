@@ -194,13 +194,20 @@ pub(crate) struct Show {
     pub(crate) source: Option<String>,
     #[command(flatten)]
     pub(crate) game: GameChoice,
+    #[command(flatten)]
+    pub(crate) place: Place,
+}
+
+/// Which position is meant, where a position or a file of games is named.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Place {
     /// Moves that are made from there.
     #[arg(long, num_args = 1.., value_name = "MOVE")]
     pub(crate) moves: Vec<String>,
-    /// Show a recorded game after this many plies.
+    /// Of a recorded game, the position after this many plies.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) ply: Option<u64>,
-    /// Which game of the file to show.
+    /// Which game of the file.
     #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) number: u64,
     /// The format of the file [default: what its first line looks like].

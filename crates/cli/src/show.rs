@@ -27,7 +27,7 @@ pub(crate) fn run(args: &args::Show, shell: &Shell) -> Result<Ending, Failure> {
         Some(Sought::Position(text)) => of_position(Some(text), args, shell)?,
         None => of_position(None, args, shell)?,
     };
-    let moves = start::play(&mut view.position, &args.moves, &shell.voice)?;
+    let moves = start::play(&mut view.position, &args.place.moves, &shell.voice)?;
     view.last = moves.last().copied().or(view.last);
     draw(&view, shell)?;
     Ok(Ending::Fine)
@@ -40,9 +40,9 @@ fn of_position(text: Option<&str>, args: &args::Show, shell: &Shell) -> Result<V
 
 /// The position of a record after the ply that was asked for, or after the last.
 fn of_record(source: &Source, args: &args::Show, shell: &Shell) -> Result<View, Failure> {
-    let game = SoughtGame::read(source, args.number, args.from, shell)?;
+    let game = SoughtGame::read(source, args.place.number, args.place.from, shell)?;
     let plies = game.plies();
-    let ply = args.ply.unwrap_or(plies);
+    let ply = args.place.ply.unwrap_or(plies);
     let AtPly { position, last } = game.at_ply(ply, shell)?;
     Ok(View { position, last, title: Some(messages::show_ply(ply, plies)) })
 }

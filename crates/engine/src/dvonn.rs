@@ -123,6 +123,7 @@ impl Player {
         }
         let options = self.options;
         let skill = Skill::of(options.level);
+        let task = Task { position, skill, options, limits };
         let memory = self.memory();
         if skill.is_full() {
             memory.age();
@@ -131,23 +132,35 @@ impl Player {
             memory.clear();
         }
         match position.phase() {
-            Phase::Placing => memory.search_placing(position, skill, options, limits, report),
-            Phase::Stacking => memory.search_stacking(position, skill, options, limits, report),
+            Phase::Placing => memory.search_placing(&task, report),
+            Phase::Stacking => memory.search_stacking(&task, report),
         }
     }
 }
 
+/// What is to be searched, and how.
+struct Task<'a> {
+    position: &'a Position,
+    skill: Skill,
+    options: Options,
+    limits: &'a Limits<'a>,
+}
+
+impl Task<'_> {
+    fn most_nodes(&self) -> Option<u64> {
+        self.limits.nodes.into_iter().chain(self.skill.nodes).min()
+    }
+
+    fn most_depth(&self) -> u32 {
+        self.limits.depth.unwrap_or(u32::MAX).min(self.skill.depth)
+    }
+}
+
 impl Memory {
-    fn search_placing(
-        &mut self,
-        position: &Position,
-        skill: Skill,
-        options: Options,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Info),
-    ) -> Option<Best> {
-        let watch = Watch::new(fewest(limits.nodes, skill.nodes));
-        let most_depth = limits.depth.unwrap_or(u32::MAX).min(skill.depth);
+    fn search_placing(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
+        let Task { position, options, limits, skill } = *task;
+        let watch = Watch::new(task.most_nodes());
+        let most_depth = task.most_depth();
         let experience = self.experiences.first_mut()?;
         let mut judge =
             StackingJudge { table: &self.table, experience, watch: &watch, stop: limits.stop };
@@ -170,15 +183,9 @@ impl Memory {
         })
     }
 
-    fn search_stacking(
-        &mut self,
-        position: &Position,
-        skill: Skill,
-        options: Options,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Info),
-    ) -> Option<Best> {
-        let watch = Watch::new(fewest(limits.nodes, skill.nodes));
+    fn search_stacking(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
+        let Task { position, options, limits, skill } = *task;
+        let watch = Watch::new(task.most_nodes());
         let sight = match skill.foresight {
             Foresight::None => Sight::Blind,
             Foresight::Own => Sight::OwnMoves(position.to_move()),
@@ -192,7 +199,7 @@ impl Memory {
             stop: limits.stop,
             eyes: Eyes { sight, notices: skill.notices, seed: options.seed },
             lines: options.lines,
-            most_depth: limits.depth.unwrap_or(u32::MAX).min(skill.depth),
+            most_depth: task.most_depth(),
             proves: skill.foresight == Foresight::All,
             endless: limits.depth.is_none(),
         };
@@ -213,11 +220,6 @@ fn means(options: Options) -> (usize, usize) {
     } else {
         (1, memory.min(LEVEL_MEMORY) << 20)
     }
-}
-
-/// The smaller of two limits.
-fn fewest(one: Option<u64>, other: Option<u64>) -> Option<u64> {
-    one.into_iter().chain(other).min()
 }
 
 /// Judges full boards by searching them.

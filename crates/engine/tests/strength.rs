@@ -1,5 +1,7 @@
 //! How well the engine plays, in games and positions that are always the same.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use basalt_engine::{Best, Engine, Info, Level, Limits, Options, Score};
 use basalt_rules::dvonn::{Phase, Position};
 use basalt_rules::{AnyPosition, Color, Game, Outcome};
@@ -130,6 +132,26 @@ fn every_line_of_an_ending_has_its_true_margin() {
             after.play(line.line[0].to_string().parse().expect("a move")).expect("a legal move");
             assert_eq!(line.score, Score::ProvenMargin(-best_margin(&after)), "{position}");
         }
+    }
+}
+
+#[test]
+fn however_early_a_search_ends_its_lines_are_different_moves_the_best_first() {
+    let text = "wbwbwbwww/bwwwwbbbbb/bwbwwbwrwbw/rbbbwbbbww/bbwwwwbrb w s";
+    let position = AnyPosition::parse(Game::Dvonn, text).expect("a position");
+    for nodes in (2_000..40_000).step_by(1_900) {
+        let options = Options { memory: 2, lines: 4, ..Options::default() };
+        let limits = Limits { nodes: Some(nodes), ..Limits::none() };
+        let mut lines: BTreeMap<usize, Info> = BTreeMap::new();
+        let mut report = |info: &Info| {
+            lines.insert(info.rank, info.clone());
+        };
+        let best = Engine::new(options).search(&position, &limits, &mut report).expect("a move");
+        let moves: BTreeSet<String> = lines.values().map(|line| line.line[0].to_string()).collect();
+        assert_eq!(moves.len(), 4, "{nodes} nodes: {moves:?}");
+        assert_eq!(lines[&1].line[0], best.mv, "{nodes} nodes");
+        let chances: Vec<u16> = lines.values().map(|line| line.score.chance()).collect();
+        assert!(chances.is_sorted_by(|better, worse| better >= worse), "{nodes}: {chances:?}");
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) fn analyze(
     let mut found = Found::default();
     thinker.search(position, &mut |info| found.add(info));
     writeln!(output, "{}", WIDTHS.line(&headings(shell)))?;
-    for info in found.lines() {
+    for info in &found.0 {
         writeln!(output, "{}", WIDTHS.line(&cells(info, shell)))?;
     }
     Ok(())
@@ -61,16 +61,6 @@ impl Found {
             None => self.0.push(info.clone()),
         }
     }
-
-    /// The lines in the order of their ranks. One that begins with the move of a better one was said
-    /// before that one was found, and means nothing any more.
-    fn lines(&self) -> impl Iterator<Item = &Info> {
-        let first = |info: &Info| info.line.first().copied();
-        let is_new = move |&(at, info): &(usize, &Info)| {
-            self.0[..at].iter().all(|better| first(better) != first(info))
-        };
-        self.0.iter().enumerate().filter(is_new).map(|(_, info)| info)
-    }
 }
 
 #[cfg(test)]
@@ -86,12 +76,11 @@ mod tests {
     }
 
     #[test]
-    fn the_last_word_on_a_rank_counts_and_no_move_comes_twice() {
+    fn the_last_word_on_a_rank_counts() {
         let mut found = Found::default();
-        for (rank, mv) in [(1, "a1b1"), (2, "c1d1"), (3, "e1f1"), (1, "c1d1")] {
+        for (rank, mv) in [(1, "a1b1"), (2, "c1d1"), (1, "e1f1")] {
             found.add(&info(rank, mv));
         }
-        let lines: Vec<_> = found.lines().cloned().collect();
-        assert_eq!(lines, [info(1, "c1d1"), info(3, "e1f1")]);
+        assert_eq!(found.0, [info(1, "e1f1"), info(2, "c1d1")]);
     }
 }

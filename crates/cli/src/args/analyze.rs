@@ -3,10 +3,9 @@
 use std::time::Duration;
 
 use basalt_engine::Options;
-use basalt_rules::record::Format;
 
 use super::contest::seconds;
-use super::{EXIT_CODES, GameChoice, RECORDS, format};
+use super::{EXIT_CODES, GameChoice, Place, RECORDS};
 
 const COLUMNS: &str = "\
 A line for each move of a game, or each of the best moves of a position:
@@ -32,18 +31,8 @@ pub(crate) struct Analyze {
     pub(crate) source: String,
     #[command(flatten)]
     pub(crate) game: GameChoice,
-    /// Moves that are made from a position before it is searched.
-    #[arg(long, num_args = 1.., value_name = "MOVE")]
-    pub(crate) moves: Vec<String>,
-    /// Of a recorded game, only the position after this many plies.
-    #[arg(long, value_name = "NUMBER")]
-    pub(crate) ply: Option<u64>,
-    /// Which game of the file.
-    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) number: u64,
-    /// The format of the file [default: what its first line looks like].
-    #[arg(long, value_name = "FORMAT", value_parser = format())]
-    pub(crate) from: Option<Format>,
+    #[command(flatten)]
+    pub(crate) place: Place,
     /// Seconds for each position [default: 1, unless another limit is given].
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
@@ -64,7 +53,7 @@ pub(crate) struct Analyze {
 impl Analyze {
     /// Whether something is asked for that only a single position has.
     pub(crate) fn is_about_a_position(&self) -> bool {
-        self.lines.is_some() || !self.moves.is_empty()
+        self.lines.is_some() || !self.place.moves.is_empty()
     }
 
     /// How long a search may take; forever if something else ends it.

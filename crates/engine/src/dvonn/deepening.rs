@@ -138,7 +138,8 @@ impl Deepening<'_> {
         found.iter().filter(|line| line.score.is_proven()).for_each(report);
     }
 
-    /// Looks at the best moves to one depth; whether there was time for it.
+    /// Looks at the best moves to one depth; whether there was time for all of them. Where there was
+    /// not, what was found before follows what is new.
     fn search_lines(
         &mut self,
         root: &Node<()>,
@@ -147,23 +148,32 @@ impl Deepening<'_> {
         found: &mut Vec<Line>,
         report: &mut dyn FnMut(&Line),
     ) -> bool {
+        let wanted = self.lines.min(choices);
         let mut excluded = Vec::new();
-        for rank in 1..=self.lines.min(choices) {
+        let mut lines: Vec<Line> = Vec::new();
+        for rank in 1..=wanted {
             let guess = found.get(rank - 1).map(|line| line.score);
             let Some((value, codes)) = self.search_line(root, depth, &excluded, guess) else {
-                return false;
+                break;
             };
             excluded.extend(codes.first());
             let moves = codes.into_iter().filter_map(Code::mv).collect();
-            let line = Line { rank, depth, score: score(value), moves };
-            report(&line);
-            match found.get_mut(rank - 1) {
-                Some(old) => *old = line,
-                None => found.push(line),
+            lines.push(Line { rank, depth, score: score(value), moves });
+        }
+        let is_complete = lines.len() == wanted;
+        if lines.is_empty() {
+            return false;
+        }
+        for old in found.drain(..) {
+            let is_new = |line: &Line| line.moves.first() != old.moves.first();
+            if lines.len() < wanted && lines.iter().all(is_new) {
+                lines.push(old);
             }
         }
-        rank(found);
-        true
+        rank(&mut lines);
+        lines.iter().for_each(report);
+        *found = lines;
+        is_complete
     }
 
     /// Looks for the best move but for those excluded.
