@@ -17,7 +17,8 @@ use crate::voice::quote;
 pub(super) struct Ledger {
     path: PathBuf,
     file: File,
-    is_empty: bool,
+    /// How many bytes the file has, all of whole games.
+    length: u64,
 }
 
 impl Ledger {
@@ -47,7 +48,7 @@ impl Ledger {
             shell.remark(&messages::match_cut_short(&name));
             file.set_len(sound as u64).map_err(no_access)?;
         }
-        let mut ledger = Self { path: path.to_owned(), file, is_empty: entries.is_empty() };
+        let mut ledger = Self { path: path.to_owned(), file, length: sound as u64 };
         if !text[..sound].is_empty() && !text[..sound].ends_with(b"\n") {
             ledger.write("\n").map_err(no_access)?;
         }
@@ -56,16 +57,22 @@ impl Ledger {
 
     /// Adds a game. When this returns, the game outlives the program.
     pub(super) fn add(&mut self, record: &Record, shell: &Shell) -> Result<(), Failure> {
-        let separator = if self.is_empty { "" } else { Format::Basalt.separator() };
-        self.is_empty = false;
+        let separator = if self.length == 0 { "" } else { Format::Basalt.separator() };
         self.write(&format!("{separator}{record}")).map_err(|error| {
             let name = self.path.display().to_string();
             Failure::Access(shell.voice.not_written(&name, &error))
         })
     }
 
+    /// Writes a text, or nothing of it.
     fn write(&mut self, text: &str) -> io::Result<()> {
-        self.file.write_all(text.as_bytes())
+        let written = self.file.write_all(text.as_bytes());
+        if written.is_ok() {
+            self.length += text.len() as u64;
+        } else {
+            let _ = self.file.set_len(self.length);
+        }
+        written
     }
 }
 
@@ -94,11 +101,12 @@ impl Past {
         while let Some((number, read)) = games.next() {
             match read {
                 Ok(record) => entries.push(read_entry(&record, number, description)?),
-                Err(_) if games.peek().is_none() && number > 1 => {
-                    return Ok(Self { entries, sound: start_of_last_game(text) });
-                }
-                Err(_) if games.peek().is_none() && is_ours(text, game, description) => {
-                    return Ok(Self { entries, sound: 0 });
+                Err(_) if games.peek().is_none() => {
+                    let sound = start_of_last_game(text);
+                    if is_cut_short(&text[sound..], game, description) {
+                        return Ok(Self { entries, sound });
+                    }
+                    return Err(Stranger::Game { number });
                 }
                 Err(_) => return Err(Stranger::Game { number }),
             }
@@ -122,7 +130,15 @@ fn start_of_last_game(text: &[u8]) -> usize {
     (0..text.len()).rev().find(opens).map_or(0, |at| at + 1)
 }
 
-/// Whether a text is the start of our first game, or that start cut short.
+/// Whether a text is a game of ours without its end, and not a whole one with something after it.
+fn is_cut_short(text: &[u8], game: Game, description: &str) -> bool {
+    let text = text.trim_ascii_start();
+    let is_whole = |lines: &[u8]| read_all(Format::Basalt, lines).all(|game| game.is_ok());
+    let mut ends = (1..text.len()).filter(|&at| text[at - 1] == b'\n');
+    is_ours(text, game, description) && !ends.any(|end| is_whole(&text[..end]))
+}
+
+/// Whether a text is the start of a game of ours, or that start cut short.
 fn is_ours(text: &[u8], game: Game, description: &str) -> bool {
     let mut record = Record::new(AnyPosition::start(game));
     record.tags.set(EVENT, description).expect("a good name");
@@ -149,17 +165,23 @@ fn printable(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::{Color, Outcome};
+    use basalt_rules::record::{Clock, Node};
+    use basalt_rules::{AnyMove, Color, Outcome};
 
     use super::*;
 
     const MATCH: &str = "dvonn match: a \"quoted\" name";
+    const WHITE: Outcome = Outcome::Win(Color::White);
 
     fn record(number: u64) -> String {
         let mut record = Record::new(AnyPosition::start(Game::Dvonn));
         record.tags.set(EVENT, MATCH).expect("a tag");
         record.tags.set("Round", &number.to_string()).expect("a tag");
-        record.result = Some(Outcome::Win(Color::White));
+        let mv = AnyMove::parse(Game::Dvonn, "e3").expect("a move");
+        let mut node = Node::new(mv);
+        node.notes_mut().comment.clock = Some(Clock::from_millis(59_990));
+        record.line.nodes = vec![node];
+        record.result = Some(if number == 1 { Outcome::Draw } else { WHITE });
         record.to_string()
     }
 
@@ -198,5 +220,19 @@ mod tests {
         let broken = record(2).replace("1-0\n", "1-\n");
         let file = [record(1), broken, record(3)].join("\n");
         assert_eq!(read(&file, MATCH), stranger(2));
+    }
+
+    #[test]
+    fn what_follows_the_games_is_not_taken_off() {
+        let games = [record(1), record(2)].join("\n");
+        for (notes, number) in [
+            ("precious", 2),
+            ("\nprecious\n", 2),
+            ("\nprecious\n\n[more] of it\n", 2),
+            ("\n[Game \"dvonn\"]\n[White \"Ada\"]\n\n1. e3", 3),
+        ] {
+            let found = read(&format!("{games}{notes}"), MATCH);
+            assert_eq!(found, Err(Stranger::Game { number }), "{notes}");
+        }
     }
 }
