@@ -71,7 +71,8 @@ fn full_board(dice: &mut Dice) -> AnyPosition {
     position
 }
 
-/// A game that would end on the way stops before its end.
+/// A game that would end on the way stops before its end. What came before is forgotten: the text
+/// by which players and records are told the opening does not keep it.
 fn after_plies(game: Game, plies: u32, dice: &mut Dice) -> AnyPosition {
     let mut position = AnyPosition::start(game);
     for _ in 0..plies {
@@ -81,7 +82,7 @@ fn after_plies(game: Game, plies: u32, dice: &mut Dice) -> AnyPosition {
         }
         position = after;
     }
-    position
+    AnyPosition::parse(game, &position.to_string()).expect("what is written can be read")
 }
 
 fn random_ply(position: &AnyPosition, dice: &mut Dice) -> AnyPosition {
@@ -118,6 +119,16 @@ mod tests {
         assert_eq!(plies(10_000).outcome(), None);
         let punct = Openings::RandomPlies(Game::Punct, 5).position(1, 1);
         assert_eq!(punct.to_move(), Color::Black);
+    }
+
+    /// Players and records are told an opening by its text, which does not tell what came before.
+    #[test]
+    fn an_opening_is_no_more_than_its_text_says() {
+        for pair in 1..=10 {
+            let opening = Openings::RandomPlies(Game::Punct, 60).position(pair, 1);
+            let read = AnyPosition::parse(Game::Punct, &opening.to_string()).expect("legal");
+            assert_eq!(format!("{opening:?}"), format!("{read:?}"));
+        }
     }
 
     #[test]
