@@ -20,7 +20,7 @@ const MOST_BYTES: usize = 1 << 16;
 /// How many lines are read ahead. A reader that waits keeps a flood of lines out of memory.
 const READ_AHEAD: usize = 64;
 
-/// So long a program may take to end when it is told to.
+/// So long a program may take to end when it is told to, or when it has closed its output.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// A line and when it came.
@@ -94,8 +94,9 @@ impl Conversation {
 
     /// How the other end ended, given that it has closed its output.
     fn status(&mut self) -> String {
-        let panicked = || "the engine panicked".to_owned();
-        self.running.as_mut().map_or_else(panicked, Running::end)
+        let Some(running) = &mut self.running else { return "the engine panicked".to_owned() };
+        let status = running.end_by_itself(Instant::now() + FAREWELL);
+        status.unwrap_or_else(|| "it closed its output".to_owned())
     }
 
     /// Says a last line and lets a program go by itself, within reason.
@@ -130,16 +131,24 @@ impl Drop for Outbox {
 struct Running(Child);
 
 impl Running {
-    /// Ends it and tells how it ended. One that is ending already keeps its own status.
-    fn end(&mut self) -> String {
-        let _ = self.0.kill();
-        self.0.wait().map_or_else(|error| error.to_string(), |status| status.to_string())
+    /// How it ends, if it does so before the deadline.
+    fn end_by_itself(&mut self, deadline: Instant) -> Option<String> {
+        const STEP: Duration = Duration::from_millis(2);
+        loop {
+            match self.0.try_wait() {
+                Ok(Some(status)) => return Some(status.to_string()),
+                Ok(None) if Instant::now() < deadline => thread::sleep(STEP),
+                Ok(None) => return None,
+                Err(error) => return Some(error.to_string()),
+            }
+        }
     }
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        self.end();
+        let _ = self.0.kill();
+        let _ = self.0.wait();
     }
 }
 
@@ -230,9 +239,17 @@ mod tests {
     }
 
     #[test]
+    fn one_that_closes_its_output_first_keeps_its_status() {
+        let mut program = script("exec >&-; sleep 0.1; exit 3");
+        let trouble = program.hear(soon(), "").expect_err("it has ended");
+        assert_eq!(trouble.evidence(), "exit status: 3");
+    }
+
+    #[test]
     fn one_that_closes_its_output_is_ended() {
         let mut program = script("exec >&-; while :; do sleep 1; done");
-        assert!(matches!(program.hear(soon(), ""), Err(Trouble::Ended(_))));
+        let trouble = program.hear(soon(), "").expect_err("it says nothing any more");
+        assert_eq!(trouble.evidence(), "it closed its output");
     }
 
     #[test]

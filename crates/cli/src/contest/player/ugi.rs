@@ -131,9 +131,9 @@ impl Engine {
         self.conversation.say(position_line(turn.start, turn.plies));
         self.conversation.say(go_line(turn));
         let best = |said: Said| {
-            let text = said.text.strip_prefix("bestmove")?;
-            let mv = text.split_whitespace().next().unwrap_or_default();
-            Some(Answer::new(mv, asked, said.at))
+            let mut words = said.text.split_whitespace();
+            (words.next() == Some("bestmove"))
+                .then(|| Answer::new(words.next().unwrap_or_default(), asked, said.at))
         };
         wait_for(&mut self.conversation, asked + turn.patience, "bestmove", best)
     }
