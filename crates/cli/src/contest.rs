@@ -28,7 +28,7 @@ use basalt_locales::messages;
 
 pub(crate) use contestant::Both;
 pub(crate) use limits::Limits;
-pub(crate) use spec::{Setting, Spec};
+pub(crate) use spec::{Setting, Spec, check_printable};
 pub(crate) use sprt::Sprt;
 
 use crate::args;

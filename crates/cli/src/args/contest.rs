@@ -1,12 +1,14 @@
 //! The arguments of `basalt match`.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use basalt_rules::Game;
+use clap::ArgAction;
 
 use super::{EXIT_CODES, GameChoice, NO_FILLING};
-use crate::contest::{Both, Limits, Setting, Spec, Sprt};
+use crate::contest::{Both, Limits, Setting, Spec, Sprt, check_printable};
 
 const PLAYERS: &str = "\
 Players:
@@ -25,6 +27,9 @@ Examples:
   basalt match basalt greedy --games 200 --move-time 0.01 --full-board
   basalt match basalt:Seed=1 ugi:'./other --threads 2' --time 8 --increment 0.1 --records a.basalt
   basalt match basalt codecup:'./player --state={state}' --full-board --time 8 --time2 16";
+
+/// Differences beyond these are nothing that a match could show.
+const MOST_ELO: RangeInclusive<f64> = -4000.0..=4000.0;
 
 /// Play two players against each other and measure which is stronger.
 ///
@@ -58,10 +63,10 @@ pub(crate) struct Match {
     #[arg(long = "option2", value_name = "NAME=VALUE", value_parser = Setting::parse)]
     options2: Vec<Setting>,
     /// What to call the first player [default: as PLAYER1].
-    #[arg(long = "name1", value_name = "NAME")]
+    #[arg(long = "name1", value_name = "NAME", value_parser = name)]
     name: Option<String>,
     /// What to call the second player [default: as PLAYER2].
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = name)]
     name2: Option<String>,
     /// Start from full boards, filled at random (DVONN only).
     #[arg(long, group = "openings")]
@@ -85,7 +90,7 @@ pub(crate) struct Match {
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     pub(crate) patience: Duration,
     /// Stop as soon as one of two differences in Elo is shown (errors of 5 % each).
-    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    #[arg(long, num_args = 2, action = ArgAction::Set, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Vec<f64>,
 }
 
@@ -187,9 +192,14 @@ impl Match {
         } else if self.takes_no_options() {
             Some("--option1 and --option2 are for basalt and ugi players")
         } else if !self.sprt.iter().is_sorted_by(|elo0, elo1| elo0 < elo1)
-            || !self.sprt.iter().all(|elo| elo.is_finite())
+            || !self.sprt.iter().all(|elo| MOST_ELO.contains(elo))
         {
-            Some("--sprt takes two numbers, the lower one first, such as --sprt 0 10")
+            Some(
+                "--sprt takes two numbers from -4000 to 4000, the lower one first, such as \
+                 --sprt 0 10",
+            )
+        } else if self.records.as_ref().is_some_and(|path| path.as_os_str() == "-") {
+            Some("--records takes a file that can be read again, not the standard output")
         } else {
             None
         }
@@ -241,8 +251,19 @@ pub(super) fn seconds(text: &str) -> Result<Duration, String> {
 
 /// A number of games that makes pairs.
 fn even(text: &str) -> Result<u64, String> {
-    match text.parse() {
-        Ok(games) if games > 0 && games % 2 == 0 => Ok(games),
-        _ => Err("games come in pairs with colours swapped: expected an even number".to_owned()),
+    const MOST: u64 = 1_000_000;
+    let games = text.parse().ok().filter(|games| (2..=MOST).contains(games) && games % 2 == 0);
+    games.ok_or_else(|| {
+        "games come in pairs with colours swapped: expected an even number from 2 to 1000000"
+            .to_owned()
+    })
+}
+
+/// What to call a player.
+fn name(text: &str) -> Result<String, String> {
+    check_printable(text)?;
+    match text.trim() {
+        "" => Err("expected a name".to_owned()),
+        name => Ok(name.to_owned()),
     }
 }

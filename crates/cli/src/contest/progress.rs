@@ -30,8 +30,9 @@ impl<'a> Progress<'a> {
                 .with_position(tally.total().games())
         });
         if let Some(bar) = &bar {
-            // The estimate is for the games to come.
+            // The estimate is for the games to come. The first of them may take minutes.
             bar.reset_eta();
+            bar.tick();
         }
         Self { bar, games, shell }
     }

@@ -96,7 +96,7 @@ impl Setting {
 }
 
 /// A line end in an option would be a command of its own.
-fn check_printable(text: &str) -> Result<(), String> {
+pub(crate) fn check_printable(text: &str) -> Result<(), String> {
     if text.chars().any(char::is_control) {
         Err("expected text on one line".to_owned())
     } else {

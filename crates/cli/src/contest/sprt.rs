@@ -8,6 +8,8 @@ use super::elo::share;
 use super::pairs::{Pairs, SHARES};
 
 /// A test of two differences in Elo, the lower one first.
+///
+/// Both must be such that neither player is expected to get all points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Sprt {
     pub(crate) elo0: f64,
@@ -124,6 +126,14 @@ mod tests {
         let mirrored = Sprt { elo0: -20.0, elo1: 0.0 };
         let (one, other) = (Pairs([1, 3, 20, 9, 4]), Pairs([4, 9, 20, 3, 1]));
         assert!((TEST.ratio(&one) + mirrored.ratio(&other)).abs() < 1e-9);
+    }
+
+    #[test]
+    fn far_apart_differences_are_told_apart() {
+        let test = Sprt { elo0: -4000.0, elo1: 4000.0 };
+        let (won, level) = (Pairs([0, 0, 0, 0, 9]), Pairs([0, 2, 5, 2, 0]));
+        assert_eq!(Sprt::verdict(test.ratio(&won)), Some(Verdict::Higher));
+        assert!(test.ratio(&level).abs() < 1e-3, "{}", test.ratio(&level));
     }
 
     #[test]

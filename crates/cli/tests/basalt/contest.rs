@@ -108,6 +108,13 @@ fn enough_is_enough() {
 }
 
 #[test]
+fn the_last_test_that_is_asked_for_counts() {
+    let args = ["match", "greedy", "random", "--games", "2", "--sprt", "0", "5"];
+    let out = summary(basalt(&[&args[..], &["--sprt", "10", "20"]].concat()));
+    assert!(out.contains("\nTest of 10 against 20 Elo: not decided"), "{out}");
+}
+
+#[test]
 fn a_match_goes_on_where_it_was_stopped() {
     let (whole, cut) = (Folder::new("match-whole"), Folder::new("match-cut"));
     let args = ["random", "greedy", "--games", "6", "--full-board"];
@@ -257,6 +264,33 @@ mod foreign {
             let counted = "0 illegal moves, 0 crashes, 2 time-outs";
             lost_by(run, &folder, said, counted, ["time", "0.050 s"]);
         }
+    }
+
+    #[test]
+    fn a_full_disk_leaves_whole_games() {
+        let folder = Folder::new("match-full");
+        // Room for 4 blocks of 512 bytes: two games, and a part of the third.
+        let script = "ulimit -f 4; trap '' XFSZ; exec \"$0\" \"$@\"";
+        let output = std::process::Command::new("sh")
+            .args(["-c", script, env!("CARGO_BIN_EXE_basalt"), "match", "random", "greedy"])
+            .args(["--games", "6", "--records", &folder.path("games")])
+            .output()
+            .expect("there is a shell");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(3), "{said}");
+        assert!(said.contains("error: Could not write"), "{said}");
+        assert!(games(&folder).keys().copied().eq([1, 2]), "{}", folder.text("games"));
+    }
+
+    #[test]
+    fn only_a_line_that_says_so_is_a_move() {
+        let folder = Folder::new("match-ugi-words");
+        let script = "while read -r x; do case $x in ugi) echo ugiok;; isready) echo readyok;; \
+                      go*) echo bestmoves e3; echo bestmove z9;; quit) exit;; esac; done";
+        let file = folder.file("engine.sh", script);
+        let player = format!("ugi:sh '{file}'");
+        let run = play(&folder, &[&player, "random", "--games", "2", "--name1", "shell"]);
+        assert!(run.err.contains("an illegal move, “z9”"), "{}", run.err);
     }
 
     #[test]
