@@ -21,7 +21,7 @@ pub(crate) fn run(args: &args::Analyze, shell: &Shell) -> Result<Ending, Failure
     match Sought::new(&args.source) {
         Sought::Games(source) => of_games(&source, args, shell)?,
         Sought::Position(text) => {
-            let position = start::position(args.game.id, Some(text), &shell.voice)?;
+            let position = start::at(&args.place, args.game.id, Some(text), &shell.voice)?;
             of_position(position, args, shell)?;
         }
     }
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &args::Analyze, shell: &Shell) -> Result<Ending, Failure
 }
 
 fn of_games(source: &Source, args: &args::Analyze, shell: &Shell) -> Result<(), Failure> {
-    let game = SoughtGame::read(source, args.place.number, args.place.from, shell)?;
+    let game = SoughtGame::read(source, &args.place, shell)?;
     match args.place.ply {
         Some(ply) => of_position(game.at_ply(ply, shell)?.position, args, shell),
         None if args.is_about_a_position() => {

@@ -207,12 +207,19 @@ pub(crate) struct Place {
     /// Of a recorded game, the position after this many plies.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) ply: Option<u64>,
-    /// Which game of the file.
-    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) number: u64,
+    /// Which game of the file [default: 1].
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) number: Option<u64>,
     /// The format of the file [default: what its first line looks like].
     #[arg(long, value_name = "FORMAT", value_parser = format())]
     pub(crate) from: Option<Format>,
+}
+
+impl Place {
+    /// Whether something is asked for that only a file of games has.
+    pub(crate) fn is_about_games(&self) -> bool {
+        self.ply.is_some() || self.number.is_some() || self.from.is_some()
+    }
 }
 
 /// Count the sequences of legal moves of a length: the checksum of a move generator.

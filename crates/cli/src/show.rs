@@ -34,13 +34,13 @@ pub(crate) fn run(args: &args::Show, shell: &Shell) -> Result<Ending, Failure> {
 }
 
 fn of_position(text: Option<&str>, args: &args::Show, shell: &Shell) -> Result<View, Failure> {
-    let position = start::position(args.game.id, text, &shell.voice)?;
+    let position = start::at(&args.place, args.game.id, text, &shell.voice)?;
     Ok(View { position, last: None, title: None })
 }
 
 /// The position of a record after the ply that was asked for, or after the last.
 fn of_record(source: &Source, args: &args::Show, shell: &Shell) -> Result<View, Failure> {
-    let game = SoughtGame::read(source, args.place.number, args.place.from, shell)?;
+    let game = SoughtGame::read(source, &args.place, shell)?;
     let plies = game.plies();
     let ply = args.place.ply.unwrap_or(plies);
     let AtPly { position, last } = game.at_ply(ply, shell)?;

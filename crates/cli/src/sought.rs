@@ -3,9 +3,10 @@
 use std::path::Path;
 
 use basalt_locales::messages;
-use basalt_rules::record::{Format, Record, Steps};
+use basalt_rules::record::{Record, Steps};
 use basalt_rules::{AnyMove, AnyPosition};
 
+use crate::args::Place;
 use crate::ending::Failure;
 use crate::games::{Games, no_game};
 use crate::input::Source;
@@ -55,14 +56,10 @@ pub(crate) struct AtPly {
 }
 
 impl<'a> SoughtGame<'a> {
-    /// Reads the game with this number.
-    pub(crate) fn read(
-        source: &'a Source,
-        number: u64,
-        from: Option<Format>,
-        shell: &Shell,
-    ) -> Result<Self, Failure> {
-        let mut games = Games::open(source, from, &shell.voice)?;
+    /// Reads the game that is meant.
+    pub(crate) fn read(source: &'a Source, place: &Place, shell: &Shell) -> Result<Self, Failure> {
+        let number = place.number.unwrap_or(1);
+        let mut games = Games::open(source, place.from, &shell.voice)?;
         let mut found = 0;
         while let Some(game) = games.next_game()? {
             found += 1;

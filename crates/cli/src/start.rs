@@ -3,8 +3,22 @@
 use basalt_locales::messages;
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
+use crate::args::Place;
 use crate::ending::Failure;
 use crate::voice::{Voice, quote};
+
+/// The position that the text of an argument stands for, or the start of the game.
+pub(crate) fn at(
+    place: &Place,
+    game: Game,
+    text: Option<&str>,
+    voice: &Voice,
+) -> Result<AnyPosition, Failure> {
+    if place.is_about_games() {
+        return Err(Failure::Input(voice.say(&messages::input_no_games())));
+    }
+    position(game, text, voice)
+}
 
 /// The position that a text stands for, or the start of the game.
 pub(crate) fn position(

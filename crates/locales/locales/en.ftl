@@ -43,6 +43,7 @@ reason-ended = it has ended ({ $status })
 input-move = move { $number }, “{ $text }”: { $why }
 input-position = position: { $why }
 input-ply = expected a ply from 0 to { $most }, found { $found }
+input-no-games = --ply, --number and --from are for files of games, but this is a position
 input-number = expected the number of a game from 1 to { $most }, found { $found }
 
 ## Playing

@@ -99,6 +99,8 @@ messages! {
     input_position(why: &str) = "input-position";
     /// A ply that the game does not have.
     input_ply(found: u64, most: u64) = "input-ply";
+    /// A position is named, but what is asked for takes a file of games.
+    input_no_games() = "input-no-games";
     /// A game that the file does not have.
     input_number(found: u64, most: u64) = "input-number";
 

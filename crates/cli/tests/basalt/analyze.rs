@@ -123,6 +123,12 @@ fn what_cannot_be_analyzed_is_named() {
         "error: the standard input: game 1: ply 2, move e3: e3 is taken: a piece goes on an empty \
          space (rule 2)\n"
     );
+    for option in [["--ply", "1"], ["--number", "1"], ["--from", "basalt"]] {
+        assert_eq!(
+            basalt(&[&["analyze", LAST_MOVE], &option[..]].concat()).failure(1),
+            "error: --ply, --number and --from are for files of games, but this is a position\n"
+        );
+    }
     basalt(&["analyze", "no/such/file"]).failure(3);
     basalt(&["analyze", "9/10/11/10"]).failure(1);
 }

@@ -114,3 +114,13 @@ fn an_illegal_move_in_a_record_is_named_and_what_precedes_it_can_be_seen() {
     );
     assert!(basalt(&["show", &file, "--ply", "2"]).fine().starts_with("After ply 2 of 3.\n"));
 }
+
+#[test]
+fn what_is_for_files_is_not_for_positions() {
+    for position in [&["9/10/11/10/9 w p"][..], &[]] {
+        assert_eq!(
+            basalt(&[&["show", "--ply", "2"], position].concat()).failure(1),
+            "error: --ply, --number and --from are for files of games, but this is a position\n"
+        );
+    }
+}
