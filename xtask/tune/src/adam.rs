@@ -103,3 +103,55 @@ impl Slope {
         self.loss += surprise(chance, sample.target) + surprise(1.0 - chance, 1.0 - sample.target);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+
+    const TRUE_WEIGHTS: [f32; 3] = [1.0, -0.5, 0.25];
+
+    /// Samples with terms by chance, and what the true weights say of them.
+    fn samples(count: usize) -> Vec<Sample> {
+        let mut random = Random::new(1, 0);
+        let mut times = || random.below(2001) as f32 / 1000.0 - 1.0;
+        let mut sample = || {
+            let mut sample = Sample {
+                terms: [0, 1, 2].map(|term| (term, times())).into(),
+                target: 0.0,
+                margin: 0.0,
+            };
+            sample.target = 1.0 / (1.0 + (-sample.predict(&TRUE_WEIGHTS)).exp());
+            sample
+        };
+        (0..count).map(|_| sample()).collect()
+    }
+
+    fn assert_close(found: &[f32], expected: &[f32]) {
+        let close = |(found, expected): (&f32, &f32)| (found - expected).abs() < 0.02;
+        assert!(found.len() == expected.len(), "{found:?}");
+        assert!(found.iter().zip(expected).all(close), "{found:?} {expected:?}");
+    }
+
+    #[test]
+    fn the_weights_that_made_the_samples_are_found() {
+        assert_close(&Adam::new(3).fit(&samples(2000), 10), &TRUE_WEIGHTS);
+    }
+
+    #[test]
+    fn a_few_samples_and_a_term_that_never_occurs_do_no_harm() {
+        let [first, second, third] = TRUE_WEIGHTS;
+        assert_close(&Adam::new(4).fit(&samples(50), 20), &[first, second, third, 0.0]);
+    }
+
+    #[test]
+    fn a_step_lowers_the_loss() {
+        let samples = samples(BATCHES);
+        let mut adam = Adam::new(3);
+        let mut losses = || (0..BATCHES).map(|batch| adam.step(&samples, batch, RATE)).sum::<f64>();
+        let first = losses();
+        assert!(losses() < first);
+        // Without weights every chance is a half, and its surprise ln 2.
+        assert!((Adam::new(3).step(&samples[..1], 0, RATE) - 2_f64.ln()).abs() < 1e-6);
+    }
+}

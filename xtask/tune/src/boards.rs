@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use basalt_engine::tuning::{PLACING_TERMS, placing_terms};
 use basalt_engine::{Engine, Limits, Score, Verdict};
 use basalt_rules::AnyPosition;
-use basalt_rules::dvonn::{Phase, Position};
+use basalt_rules::dvonn::{Cell, Phase, Position};
 
 use crate::adam::{Adam, Sample};
 use crate::fit::numbers;
@@ -82,6 +82,9 @@ pub(crate) fn fit(paths: &[PathBuf], epochs: u32) -> Result<(), String> {
     for path in paths {
         samples.extend(read(path)?);
     }
+    if samples.is_empty() {
+        return Err("expected boards to fit the weights to, found none".to_owned());
+    }
     eprintln!("{} boards", samples.len());
     let weights = Adam::new(PLACING_TERMS).fit(&samples, epochs);
     explain(&samples, &weights);
@@ -128,9 +131,73 @@ fn read(path: &Path) -> Result<Vec<Sample>, String> {
 fn sample(line: &str) -> Option<Sample> {
     let (board, value) = line.split_once('\t')?;
     let position: Position = board.parse().ok()?;
-    let value: f32 = value.parse().ok()?;
+    let is_full = Cell::ALL.into_iter().all(|cell| position.stack(cell).height() == 1);
+    let value: f32 = value.parse().ok().filter(|value: &f32| is_full && value.is_finite())?;
     let terms = placing_terms(position.board());
     let terms = terms.into_iter().map(|(term, times)| (term as u16, times as f32)).collect();
     let target = 1.0 / (1.0 + (-value / SCALE).exp());
     Some(Sample { terms, target, margin: value / POINT })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::tests::Scratch;
+
+    fn engine() -> Engine {
+        Engine::new(basalt_engine::Options { memory: 1, ..Default::default() })
+    }
+
+    #[test]
+    fn boards_are_full_and_a_seed_gives_its_boards() {
+        let mut engine = engine();
+        let mut board = |seed, number| fill(seed, number, &mut engine).to_string();
+        let first = board(1, 0);
+        assert_ne!(board(1, 1), first);
+        assert_ne!(board(2, 0), first);
+        assert_eq!(board(1, 0), first);
+        assert!(sample(&format!("{first}\t0")).is_some(), "{first}");
+    }
+
+    #[test]
+    fn certain_results_have_a_value() {
+        let judge = |text: &str| judge(&text.parse().expect("legal"), 1000, &mut engine());
+        // White takes the black stack and ends the game; Black takes White's.
+        assert_eq!(judge("9/10/5r5/4rw(rb)3/9 w s"), 300);
+        assert_eq!(judge("9/10/5r5/4(rw)1(rb)3/9 b s"), 400);
+    }
+
+    #[test]
+    fn a_value_is_the_odds_and_the_points_of_a_board() {
+        let board = fill(3, 0, &mut engine());
+        let sample = sample(&format!("{board}\t574")).expect("a board");
+        let odds = 1.0_f32.exp();
+        assert!((sample.target - odds / (1.0 + odds)).abs() < 1e-6, "{}", sample.target);
+        assert!((sample.margin - 5.74).abs() < 1e-6, "{}", sample.margin);
+        let terms = placing_terms(board.board());
+        let ones = [1.0; PLACING_TERMS];
+        let sum = terms.iter().map(|&(_, times)| times as f32).sum::<f32>();
+        assert!((sample.predict(&ones) - sum).abs() < 1e-3);
+    }
+
+    #[test]
+    fn a_bad_line_is_named() {
+        let board = fill(1, 0, &mut engine());
+        let stacks = "9/10/5r5/4rw(rb)3/9 w s";
+        let empty = "9/10/11/10/9 w p";
+        for bad in [
+            format!("{board}"),
+            format!("{board} 10"),
+            format!("{board}\tx"),
+            format!("{board}\tNaN"),
+            format!("{stacks}\t10"),
+            format!("{empty}\t10"),
+            "x\t10".to_owned(),
+        ] {
+            let file = Scratch::new("boards", &format!("{board}\t10\n{bad}\n"));
+            let error = read(&file.0).err().expect("a bad line");
+            assert!(error.ends_with(", line 2: expected a full board, a tab and its value"));
+        }
+        assert!(fit(&[Scratch::new("no-boards", "").0.clone()], 1).is_err());
+    }
 }

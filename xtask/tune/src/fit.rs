@@ -21,6 +21,9 @@ pub(crate) fn run(paths: &[PathBuf], epochs: u32) -> Result<(), String> {
             add_samples(&game, &mut samples);
         }
     }
+    if samples.is_empty() {
+        return Err("expected games with positions to fit the weights to, found none".to_owned());
+    }
     eprintln!("{} positions", samples.len());
     let weights = Adam::new(STACKING_KNOTS * STACKING_TERMS).fit(&samples, epochs);
     let scale = points_per_unit(&samples, &weights);
@@ -98,4 +101,88 @@ fn print_weights(weights: &[f32], scale: f32) {
 pub(crate) fn numbers(weights: &[f32], scale: f32) -> String {
     let rounded = weights.iter().map(|weight| (weight * scale).round() as i32);
     rounded.map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::tests::{Scratch, by_chance, game};
+
+    fn assert_close(found: f32, expected: f32) {
+        assert!((found - expected).abs() < 1e-3, "found {found}, expected {expected}");
+    }
+
+    #[test]
+    fn positions_of_stacking_with_a_choice_are_samples() {
+        let game = game(&by_chance(2).0);
+        let mut samples = Vec::new();
+        add_samples(&game, &mut samples);
+        let mut position = Position::start();
+        let mut players = Vec::new();
+        for (ply, &mv) in game.moves.iter().enumerate() {
+            if ply >= 49 && position.legal_moves().len() > 1 {
+                players.push(position.to_move());
+            }
+            position.play_unchecked(mv);
+        }
+        let margin = |&player: &Color| match player {
+            Color::White => game.margin as f32,
+            Color::Black => -game.margin as f32,
+        };
+        let margins: Vec<f32> = players.iter().map(margin).collect();
+        assert!(players.contains(&Color::White) && players.contains(&Color::Black));
+        assert_eq!(samples.iter().map(|sample| sample.margin).collect::<Vec<_>>(), margins);
+    }
+
+    /// Half of the target is the result; of the other half, e to one for each six points.
+    #[test]
+    fn a_target_is_result_and_margin_of_the_player_to_move() {
+        let white: Position = "9/10/5r5/4rw(rb)3/9 w s".parse().expect("legal");
+        let black: Position = "9/10/5r5/4rw(rb)3/9 b s".parse().expect("legal");
+        let odds = 1.0 / (1.0 + (-1.0_f32).exp());
+        assert_close(sample(&white, 6).target, 0.5 + 0.5 * odds);
+        assert_close(sample(&black, 6).target, 0.5 * (1.0 - odds));
+        assert_close(sample(&black, -6).target, 0.5 + 0.5 * odds);
+        assert_close(sample(&white, 0).target, 0.5);
+    }
+
+    /// With a weight of 1 everywhere a board is worth the sum of its terms, whatever the shares of
+    /// the knots.
+    #[test]
+    fn knots_share_a_term() {
+        let mut position = Position::start();
+        for &mv in &game(&by_chance(2).0).moves {
+            position.play_unchecked(mv);
+            let shares = stacking_shares(position.board());
+            if position.phase() == Phase::Stacking && shares.iter().all(|&share| share < 1.0) {
+                break;
+            }
+        }
+        let terms = stacking_terms(position.board());
+        let sum = terms.iter().map(|&(_, times)| times as f32).sum();
+        let ones = [1.0; STACKING_KNOTS * STACKING_TERMS];
+        assert_close(sample(&position, 0).predict(&ones), sum);
+    }
+
+    #[test]
+    fn points_are_the_slope_of_margins_over_predictions() {
+        let sample = |times: f32| Sample {
+            terms: [(0, times)].into(),
+            target: 0.5,
+            margin: 3.0 * 0.5 * times,
+        };
+        let samples: Vec<_> = [-2.0, 1.0, 5.0].map(sample).into();
+        assert_close(points_per_unit(&samples, &[0.5]), 3.0);
+    }
+
+    #[test]
+    fn numbers_are_rounded() {
+        assert_eq!(numbers(&[0.014, -0.016, 0.0], 100.0), "1, -2, 0");
+    }
+
+    #[test]
+    fn nothing_cannot_be_fitted() {
+        assert!(run(&[], 1).is_err());
+        assert!(run(&[Scratch::new("nothing", "").0.clone()], 1).is_err());
+    }
 }

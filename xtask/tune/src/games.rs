@@ -42,3 +42,77 @@ pub(crate) fn read(path: &Path) -> Result<Vec<Game>, String> {
         })
         .collect()
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::random::Random;
+
+    /// A finished game as a line, and where it ended.
+    pub(crate) fn by_chance(seed: u64) -> (String, Position) {
+        let mut random = Random::new(seed, 0);
+        let mut position = Position::start();
+        let mut moves = Vec::new();
+        while !position.is_over() {
+            let legal = position.legal_moves();
+            let mv = legal[random.below(legal.len() as u64) as usize];
+            moves.push(mv.to_string());
+            position.play_unchecked(mv);
+        }
+        (moves.join(" "), position)
+    }
+
+    /// The game of a line.
+    pub(crate) fn game(line: &str) -> Game {
+        Game::read(line).expect("a finished game")
+    }
+
+    /// A file that is gone when the test is over.
+    pub(crate) struct Scratch(pub(crate) PathBuf);
+
+    impl Scratch {
+        pub(crate) fn new(name: &str, text: &str) -> Self {
+            let name = format!("basalt-tune-{}-{name}", std::process::id());
+            let path = std::env::temp_dir().join(name);
+            std::fs::write(&path, text).expect("writable");
+            Self(path)
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_file(&self.0);
+        }
+    }
+
+    #[test]
+    fn a_finished_game_is_read_with_whites_margin() {
+        for seed in 1..=5 {
+            let (line, end) = by_chance(seed);
+            let game = game(&line);
+            assert_eq!(game.moves.len(), line.split(' ').count());
+            let score = end.score();
+            assert_eq!(game.margin + score.black.cast_signed(), score.white.cast_signed());
+        }
+    }
+
+    #[test]
+    fn a_bad_line_is_named() {
+        let (line, _) = by_chance(1);
+        let (unfinished, _) = line.rsplit_once(' ').expect("several moves");
+        let twice = line.replacen(' ', &format!(" {} ", &line[..2]), 1);
+        for bad in [unfinished, &format!("{line} pass"), &twice, "e3 x9", ""] {
+            let file = Scratch::new("bad", &format!("{line}\n{bad}\n{line}\n"));
+            let error = read(&file.0).err().expect("a bad line");
+            assert!(
+                error.ends_with(", line 2: expected a finished game, one move after the other")
+            );
+        }
+        let file = Scratch::new("good", &format!("{line}\n{line}\n"));
+        assert_eq!(read(&file.0).map(|games| games.len()), Ok(2));
+        let missing = std::env::temp_dir().join("basalt-tune-missing/games");
+        assert!(read(&missing).err().is_some_and(|error| error.contains("basalt-tune-missing")));
+    }
+}

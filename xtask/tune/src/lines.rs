@@ -45,3 +45,26 @@ pub(crate) fn write(
     let mut out = out.into_inner().map_err(|_| "a thread has failed".to_owned())?;
     out.flush().map_err(wrong)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::tests::Scratch;
+
+    #[test]
+    fn every_number_has_its_line() {
+        let file = Scratch::new("lines", "something old");
+        write(&file.0, 100, 3, |_, number| number.to_string()).expect("writable");
+        let text = std::fs::read_to_string(&file.0).expect("readable");
+        let mut numbers: Vec<u64> = text.lines().map(|line| line.parse().expect(line)).collect();
+        numbers.sort_unstable();
+        assert!(numbers.into_iter().eq(0..100));
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_written_is_named() {
+        let missing = std::env::temp_dir().join("basalt-tune-missing/lines");
+        let error = write(&missing, 1, 1, |_, _| String::new()).expect_err("no such folder");
+        assert!(error.contains("basalt-tune-missing"), "{error}");
+    }
+}

@@ -75,3 +75,34 @@ pub(crate) fn choose(position: &Position, nodes: u64, engine: &mut Engine) -> Op
         AnyMove::Punct(_) => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::tests::game;
+
+    fn options(seed: u64) -> Options {
+        Options {
+            games: 1,
+            nodes: 20,
+            threads: 1,
+            seed,
+            placed_by_chance: 50,
+            moved_by_chance: 4,
+            out: PathBuf::new(),
+        }
+    }
+
+    #[test]
+    fn games_are_finished_and_a_seed_gives_its_games() {
+        let mut engine = Engine::new(basalt_engine::Options { memory: 1, ..Default::default() });
+        let mut play = |seed, number| play(&options(seed), number, &mut engine);
+        let first = play(1, 0);
+        for (seed, number) in [(1, 1), (2, 0)] {
+            let other = play(seed, number);
+            assert_ne!(other, first);
+            assert!(game(&other).moves.len() > 49);
+        }
+        assert_eq!(play(1, 0), first);
+    }
+}

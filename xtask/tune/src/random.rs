@@ -21,3 +21,21 @@ impl Random {
         self.next() % bound
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_stream_has_its_own_numbers_and_repeats_them() {
+        let numbers = |seed, stream| {
+            let mut random = Random::new(seed, stream);
+            [random.below(1000), random.below(1000), random.below(1000)]
+        };
+        assert_eq!(numbers(1, 2), numbers(1, 2));
+        assert_ne!(numbers(1, 2), numbers(1, 3));
+        assert_ne!(numbers(1, 2), numbers(2, 2));
+        // A seed and a stream that change places are another pair.
+        assert_ne!(numbers(1, 2), numbers(2, 1));
+    }
+}

@@ -41,11 +41,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let limit = Duration::try_from_secs_f64(options.seconds)
         .map_err(|_| "expected a number of seconds that is not negative".to_owned())?;
     let games = games::read(&options.games)?;
-    let positions: Vec<Position> = games
-        .iter()
-        .filter_map(|game| position(game, options.ply))
-        .take(options.positions)
-        .collect();
+    let positions = positions(&games, options.ply, options.positions);
     let settings = basalt_engine::Options {
         threads: options.threads,
         memory: options.memory,
@@ -65,6 +61,11 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     println!("result: {}", summary(times.iter().map(|times| times.result), times.len()));
     println!("margin: {}", summary(times.iter().map(|times| times.margin), times.len()));
     Ok(())
+}
+
+/// The first positions, each of another game, after so many plies of stacking.
+fn positions(games: &[Game], ply: usize, most: usize) -> Vec<Position> {
+    games.iter().filter_map(|game| position(game, ply)).take(most).collect()
 }
 
 /// The position of a game after so many plies of stacking; nothing if the game is over by then.
@@ -99,12 +100,64 @@ fn summary(times: impl Iterator<Item = Option<Duration>>, all: usize) -> String 
     let mut solved: Vec<f64> = times.flatten().map(|time| time.as_secs_f64()).collect();
     solved.sort_by(f64::total_cmp);
     let share = 100.0 * solved.len() as f64 / all.max(1) as f64;
-    let at = |part: usize| solved.get(solved.len() * part / 100).copied().unwrap_or(f64::NAN);
+    let Some(slowest) = solved.last() else { return "none solved".to_owned() };
+    let at = |part: usize| solved[solved.len() * part / 100];
     format!(
-        "{} solved ({share:.1} %), median {:.3} s, nine tenths {:.3} s, slowest {:.3} s",
+        "{} solved ({share:.1} %), median {:.3} s, nine tenths {:.3} s, slowest {slowest:.3} s",
         solved.len(),
         at(50),
         at(90),
-        solved.last().copied().unwrap_or(f64::NAN),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::tests::{by_chance, game};
+
+    #[test]
+    fn positions_are_of_games_that_go_on() {
+        let games: Vec<_> = (1..=8).map(|seed| game(&by_chance(seed).0)).collect();
+        let stacking = |game: &Game| game.moves.len() - Space::COUNT;
+        let mut lengths: Vec<_> = games.iter().map(stacking).collect();
+        lengths.sort_unstable();
+        let (shortest, longest) = (lengths[0], lengths[7]);
+        assert!(shortest < longest, "{lengths:?}");
+        let count = |ply, most| positions(&games, ply, most).len();
+        assert_eq!((count(0, 5), count(shortest - 1, 100)), (5, 8));
+        assert!((1..8).contains(&count(shortest, 100)));
+        assert_eq!((count(longest, 100), count(longest + 1, 100)), (0, 0));
+    }
+
+    #[test]
+    fn a_position_is_that_after_the_plies_of_its_game() {
+        let game = game(&by_chance(1).0);
+        let mut expected = Position::start();
+        for &mv in &game.moves[..49 + 3] {
+            expected.play_unchecked(mv);
+        }
+        assert_eq!(position(&game, 3), Some(expected));
+    }
+
+    #[test]
+    fn a_position_near_the_end_is_solved() {
+        let position = "9/10/5r5/4rw(rb)3/9 w s".parse().expect("legal");
+        let mut engine = Engine::new(basalt_engine::Options { memory: 1, ..Default::default() });
+        let times = solve(&position, Duration::from_mins(1), &mut engine);
+        let (result, margin) = (times.result.expect("solved"), times.margin.expect("solved"));
+        assert!(result <= margin);
+    }
+
+    #[test]
+    fn a_summary_counts_what_was_solved() {
+        let times = |millis: &[u64]| {
+            let solved = millis.iter().map(|&millis| Some(Duration::from_millis(millis)));
+            summary(solved.chain([None]), millis.len() + 1)
+        };
+        assert_eq!(
+            times(&[40, 10, 30, 20]),
+            "4 solved (80.0 %), median 0.030 s, nine tenths 0.040 s, slowest 0.040 s"
+        );
+        assert_eq!(times(&[]), "none solved");
+    }
 }
