@@ -139,6 +139,12 @@ mod tests {
         }
     }
 
+    /// The number of a space that is given in binary.
+    fn number_at(cell: Cell, digits: &[CellSet]) -> usize {
+        let place = |(i, digit): (usize, &CellSet)| usize::from(digit.contains(cell)) << i;
+        digits.iter().enumerate().map(place).sum()
+    }
+
     #[test]
     fn mobility_is_what_the_listed_moves_say() {
         for seed in 0..30 {
@@ -154,12 +160,8 @@ mod tests {
                         let lands = |from: &Cell| {
                             (reach(*from, board.height(*from)) & board.occupied()).contains(to)
                         };
-                        let sum: usize = digits
-                            .iter()
-                            .enumerate()
-                            .map(|(i, digit)| usize::from(digit.contains(to)) << i)
-                            .sum();
-                        assert_eq!(sum, stacks.into_iter().filter(lands).count(), "{to}");
+                        let expected = stacks.into_iter().filter(lands).count();
+                        assert_eq!(number_at(to, &digits), expected, "{to}");
                     }
                 }
                 let [own, opposing] = board.mobilities();
@@ -173,5 +175,16 @@ mod tests {
                 position.play_unchecked(moves[number % moves.len()]);
             }
         }
+    }
+
+    /// From all spaces of its three lines a stack can land on f3: no space has more.
+    #[test]
+    fn eighteen_landings_are_counted() {
+        let text = "3(bw)1(bw)3/4ww4/(rbbbw)(bbbw)(bbw)(bw)wrw(bw)(bbw)(bbbw)(rbbbw)/4ww4/\
+                    3(bw)1(bw)3 w s";
+        let position: Position = text.parse().expect("legal");
+        let board = position.board();
+        let digits = board.landings(board.owned(Color::White));
+        assert_eq!(number_at("f3".parse().expect("a space"), &digits), 18);
     }
 }
