@@ -27,3 +27,14 @@ fn sum(nodes: u64, time: Duration) -> Message {
     let speed = nodes as f64 / seconds.max(1e-9);
     messages::bench_total(&nodes.to_string(), &format!("{seconds:.3}"), &format!("{speed:.0}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_speed_is_that_of_all_searches_together() {
+        let said = Shell::plain().say(&sum(3_000_001, Duration::from_millis(1500)));
+        assert_eq!(said, "nodes    3000001\nseconds  1.500\nnodes/s  2000001");
+    }
+}

@@ -24,6 +24,15 @@ impl Shell {
         Self { voice: Voice::new(language), paint: Paint::chosen(common.ansi) }
     }
 
+    /// One that speaks English without colours.
+    #[cfg(test)]
+    pub(crate) fn plain() -> Self {
+        use crate::args::When;
+        use basalt_locales::Language;
+
+        Self { voice: Voice::new(Language::En), paint: Paint::chosen(When::Never) }
+    }
+
     /// Says a message in the person's language.
     pub(crate) fn say(&self, message: &Message) -> String {
         self.voice.say(message)

@@ -138,3 +138,26 @@ fn progress(positions: u64, shell: &Shell) -> ProgressBar {
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
         .with_message(shell.say(&messages::analyze_progress()))
 }
+
+#[cfg(test)]
+mod tests {
+    use basalt_engine::Verdict;
+    use basalt_rules::Game;
+
+    use super::*;
+
+    /// In DVONN a win may be by more or fewer points, in PÜNCT it is a win.
+    #[test]
+    fn two_wins_may_differ_only_where_there_are_points() {
+        let win = Score::ProvenResult(Verdict::Win);
+        for (game, expected) in [(Game::Dvonn, Loss::Unknown), (Game::Punct, Loss::Nothing)] {
+            let position = AnyPosition::start(game);
+            let moves = position.legal_moves();
+            let finding = Some(Finding { best: Some(moves[0]), score: win });
+            let before = Assessed { position, finding };
+            assert_eq!(loss(moves[1], &before, Some(win)), expected);
+            assert_eq!(loss(moves[0], &before, Some(win)), Loss::Nothing);
+            assert_eq!(loss(moves[1], &before, None), Loss::Unknown);
+        }
+    }
+}

@@ -39,7 +39,7 @@ impl Loss {
             };
         }
         match (chance(best), chance(played)) {
-            (Some(best), Some(played)) if !has_points => match best - played {
+            (Some(best), Some(played)) => match best - played {
                 ..=0 => Self::Nothing,
                 hundredths => Self::Chance { hundredths },
             },
@@ -124,6 +124,8 @@ mod tests {
         let thrown_away = Loss::Result { best: Verdict::Win, played: Verdict::Loss };
         assert_eq!(loss(WIN, LOSS), thrown_away);
         assert_eq!(loss(WIN, Score::ProvenMargin(-1)), thrown_away);
+        let halved = Loss::Result { best: Verdict::Win, played: Verdict::Draw };
+        assert_eq!(loss(WIN, Score::ProvenMargin(0)), halved);
     }
 
     #[test]
@@ -154,6 +156,20 @@ mod tests {
         let loss = |best, played| Loss::between(best, played, false);
         assert_eq!(loss(chance(6000), chance(4500)), Loss::Chance { hundredths: 1500 });
         assert_eq!(loss(WIN, chance(4500)), Loss::Chance { hundredths: 5500 });
+        let draw = Score::ProvenResult(Verdict::Draw);
+        assert_eq!(loss(draw, chance(4500)), Loss::Chance { hundredths: 500 });
         assert_eq!(loss(WIN, WIN), Loss::Nothing);
+    }
+
+    #[test]
+    fn a_loss_is_said_as_the_scores_are() {
+        let say = |loss: Loss| loss.say(&Shell::plain());
+        assert_eq!(say(Loss::Nothing), "0");
+        assert_eq!(say(Loss::Points { hundredths: 300, proven: true }), "3 proven");
+        assert_eq!(say(Loss::Points { hundredths: 305, proven: false }), "3.05");
+        assert_eq!(say(Loss::Chance { hundredths: 1550 }), "15.5 %");
+        let thrown_away = Loss::Result { best: Verdict::Win, played: Verdict::Draw };
+        assert_eq!(say(thrown_away), "win → draw proven");
+        assert_eq!(say(Loss::Unknown), "?");
     }
 }

@@ -64,13 +64,9 @@ pub(super) fn name(verdict: Verdict, shell: &Shell) -> String {
 
 #[cfg(test)]
 mod tests {
-    use basalt_locales::Language;
     use basalt_rules::Game;
 
     use super::*;
-    use crate::args::When;
-    use crate::paint::Paint;
-    use crate::voice::Voice;
 
     #[test]
     fn the_end_of_a_game_is_seen_by_the_player_to_move() {
@@ -85,23 +81,21 @@ mod tests {
     }
 
     #[test]
-    fn turning_round_twice_changes_nothing() {
-        for score in [
-            Score::Margin { hundredths: -325 },
-            Score::Chance { hundredths: 6150 },
-            Score::ProvenMargin(4),
-            Score::ProvenResult(Verdict::Win),
-            Score::ProvenResult(Verdict::Draw),
+    fn what_one_player_gains_the_other_loses() {
+        for (one, other) in [
+            (Score::Margin { hundredths: -325 }, Score::Margin { hundredths: 325 }),
+            (Score::Chance { hundredths: 6150 }, Score::Chance { hundredths: 3850 }),
+            (Score::ProvenMargin(4), Score::ProvenMargin(-4)),
+            (Score::ProvenResult(Verdict::Win), Score::ProvenResult(Verdict::Loss)),
+            (Score::ProvenResult(Verdict::Draw), Score::ProvenResult(Verdict::Draw)),
         ] {
-            assert_eq!(turned(turned(score)), score);
-            assert_eq!(turned(score).is_proven(), score.is_proven());
+            assert_eq!((turned(one), turned(other)), (other, one));
         }
     }
 
     #[test]
     fn only_what_is_certain_is_called_so() {
-        let shell = Shell { voice: Voice::new(Language::En), paint: Paint::chosen(When::Never) };
-        let say = |score| say(score, &shell);
+        let say = |score| say(score, &Shell::plain());
         assert_eq!(say(Score::Margin { hundredths: 300 }), "+3.00");
         assert_eq!(say(Score::ProvenMargin(3)), "+3 proven");
         assert_eq!(say(Score::ProvenMargin(0)), "+0 proven");

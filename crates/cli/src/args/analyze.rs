@@ -63,3 +63,26 @@ impl Analyze {
         self.time.or_else(|| (!limited).then_some(DEFAULT))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser as _;
+
+    use super::*;
+    use crate::args::{Args, Command};
+
+    #[test]
+    fn a_search_takes_a_second_unless_something_else_ends_it() {
+        let time = |options: &[&str]| {
+            let args = [&["basalt", "analyze", "game"], options].concat();
+            match Args::parse_from(args).command {
+                Command::Analyze(analyze) => analyze.time(),
+                other => panic!("{other:?}"),
+            }
+        };
+        assert_eq!(time(&[]), Some(Duration::from_secs(1)));
+        assert_eq!(time(&["--nodes", "5"]), None);
+        assert_eq!(time(&["--depth", "5"]), None);
+        assert_eq!(time(&["--depth", "5", "--time", "2"]), Some(Duration::from_secs(2)));
+    }
+}

@@ -94,6 +94,22 @@ fn a_position_has_its_best_lines() {
 }
 
 #[test]
+fn limits_end_a_search() {
+    // A full board: nobody knows how this game ends.
+    let open = "wwbrbwwbw/bwbwbbbbww/wbbwwbbbwbw/wwbwbwrwww/bbrbbbbww w s";
+    let line_of = |limit: [&str; 2]| {
+        let out = basalt(&[&["analyze", open], &limit[..]].concat()).fine();
+        let lines = cells(out.split_once('\n').expect("a line").1);
+        assert_eq!(lines.len(), 1, "{out}");
+        lines[0][..3].iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    line_of(["--time", "0.01"]);
+    line_of(["--nodes", "100"]);
+    let [rank, score, depth] = &line_of(["--depth", "2"])[..] else { panic!("three cells") };
+    assert_eq!((rank.as_str(), depth.as_str()), ("1", "2"), "{score}");
+}
+
+#[test]
 fn a_position_may_be_one_of_a_game_or_after_moves() {
     let folder = Folder::new("analyze-ply");
     let record = format!("[Game \"dvonn\"]\n[Position \"{LAST_MOVE}\"]\n\n1. f2e2 g2e2 *\n");

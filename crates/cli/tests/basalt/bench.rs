@@ -1,3 +1,5 @@
+use basalt_rules::{AnyPosition, Game};
+
 use crate::program::basalt;
 
 /// The numbers of a run: of each position, and their sum.
@@ -6,8 +8,12 @@ fn nodes(args: &[&str]) -> (Vec<u64>, u64) {
     let (positions, sums) = out.split_once("nodes  ").expect("a sum");
     assert!(sums.contains("\nseconds  ") && sums.contains("\nnodes/s  "), "{out}");
     let number = |text: &str| text.split_whitespace().next()?.parse().ok();
-    let counts = positions.lines().map(|line| number(line).expect("a count")).collect();
-    (counts, number(sums).expect("a sum"))
+    let count = |line: &str| {
+        let (count, position) = line.trim_start().split_once("  ").expect("two columns");
+        AnyPosition::parse(Game::Dvonn, position).expect("a position");
+        count.parse().expect("a count")
+    };
+    (positions.lines().map(count).collect(), number(sums).expect("a sum"))
 }
 
 #[test]
