@@ -37,6 +37,28 @@ pub(crate) const BRIDGE: &str = "
             g   h   i   j   k
     ";
 
+/// A white T.
+pub(crate) const LONE_T: &str = "
+                .       .
+         8  .       A
+                a       .
+         7  .       a
+                .       .
+            g   h   i   j
+    ";
+
+/// A white C.
+pub(crate) const LONE_C: &str = "
+        10  .       .
+                a
+         9  .       .
+                A
+         8  .       .
+                a
+         7  .       .
+            h   i   j
+    ";
+
 /// A position in which both agree on everything.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene(Pair);

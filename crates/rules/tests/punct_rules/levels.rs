@@ -2,27 +2,10 @@
 
 use basalt_rules::Color;
 
-mod punct {
-    #[allow(dead_code, reason = "these tests start from pictures only")]
-    pub(crate) mod pair;
-    pub(crate) mod picture;
-    #[allow(dead_code, reason = "these tests ask for turns only")]
-    pub(crate) mod same;
-    #[allow(dead_code, reason = "these tests do not use all of a scene")]
-    pub(crate) mod scene;
-    #[allow(dead_code, unreachable_pub, reason = "these tests do not ask the twin everything")]
-    pub(crate) mod twin;
-    pub(crate) mod twin_text;
-}
+use crate::punct::scene::{BRIDGE, TWO, basic};
 
-use punct::scene::{BRIDGE, TWO, basic};
-
-// Rules 4 and 5
-
-#[test]
-fn a_t_rests_where_three_heights_are_equal_and_that_is_its_level() {
-    let scene = basic(
-        "
+/// Two white triangles, one above the other.
+const ONE_ABOVE: &str = "
                 .       .
         12  .       B
                 b       .
@@ -37,8 +20,37 @@ fn a_t_rests_where_three_heights_are_equal_and_that_is_its_level() {
          7  .       a
                 .       .
             g   h   i   j
-    ",
-    );
+    ";
+
+/// Two white triangles with a gap between them, and a white E above that would fit over it.
+const GAP: &str = "
+                .       .
+        14  .       c       .
+                .       .
+        13  .       c       .
+                .       .
+        12  .       C       .
+                .       .
+        11  .       .       .
+                .       .
+        10  .       b       .
+                .       b
+         9  .       B       .
+                .       .
+         8  .       .       .
+                .       .
+         7  .       A       .
+                a       .
+         6  .       a       .
+                .       .
+            g   h   i   j   k
+    ";
+
+// Rules 4 and 5
+
+#[test]
+fn a_t_rests_where_three_heights_are_equal_and_that_is_its_level() {
+    let scene = basic(ONE_ABOVE);
     scene.after("i13-i9/h8i8").looks(
         "
                 .       .
@@ -53,24 +65,7 @@ fn a_t_rests_where_three_heights_are_equal_and_that_is_its_level() {
 
 #[test]
 fn a_t_never_bridges() {
-    let scene = basic(
-        "
-                .       .
-        12  .       B
-                b       .
-        11  .       b
-                .       .
-        10  .       .
-                .       .
-         9  .       .
-                .       .
-         8  .       A
-                a       .
-         7  .       a
-                .       .
-            g   h   i   j
-    ",
-    );
+    let scene = basic(ONE_ABOVE);
     // Two dots have support, one hangs: as the middle of an E it might.
     scene.refuses("i13-i9/i8j9", 5, "uneven-triangle");
     scene.refuses("i13-i9/h8h9", 5, "uneven-triangle");
@@ -79,60 +74,14 @@ fn a_t_never_bridges() {
 
 #[test]
 fn a_straight_piece_bridges_what_is_lower_under_its_middle() {
-    let scene = basic(
-        "
-                .       .
-        14  .       c       .
-                .       .
-        13  .       c       .
-                .       .
-        12  .       C       .
-                .       .
-        11  .       .       .
-                .       .
-        10  .       b       .
-                .       b
-         9  .       B       .
-                .       .
-         8  .       .       .
-                .       .
-         7  .       A       .
-                a       .
-         6  .       a       .
-                .       .
-            g   h   i   j   k
-    ",
-    );
+    let scene = basic(GAP);
     scene.after("i13-i8/i9i10").looks(BRIDGE);
     scene.allows("i13-i10/i8i9");
 }
 
 #[test]
 fn both_ends_must_be_of_one_height() {
-    let scene = basic(
-        "
-                .       .
-        14  .       c       .
-                .       .
-        13  .       c       .
-                .       .
-        12  .       C       .
-                .       .
-        11  .       .       .
-                .       .
-        10  .       b       .
-                .       b
-         9  .       B       .
-                .       .
-         8  .       .       .
-                .       .
-         7  .       A       .
-                a       .
-         6  .       a       .
-                .       .
-            g   h   i   j   k
-    ",
-    );
+    let scene = basic(GAP);
     scene.refuses("i13-i10/i11i12", 5, "uneven-ends");
     scene.refuses("i13-i12/i10i11", 5, "uneven-ends");
 }

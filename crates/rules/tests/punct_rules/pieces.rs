@@ -7,22 +7,9 @@ use basalt_rules::punct::{
     Axis, CENTRE, Cell, CellSet, Kind, Lie, Move, Position, Shape, Symmetry, Variant,
 };
 
-mod punct {
-    #[allow(dead_code, reason = "these tests start from pictures only")]
-    pub(crate) mod pair;
-    pub(crate) mod picture;
-    #[allow(dead_code, reason = "these tests ask for turns only")]
-    pub(crate) mod same;
-    #[allow(dead_code, reason = "these tests do not use all of a scene")]
-    pub(crate) mod scene;
-    #[allow(dead_code, unreachable_pub, reason = "these tests do not ask the twin everything")]
-    pub(crate) mod twin;
-    pub(crate) mod twin_text;
-}
-
-use punct::picture;
-use punct::scene::{BRIDGE, Scene, TWO, basic};
-use punct::twin::space_names;
+use crate::punct::picture;
+use crate::punct::scene::{BRIDGE, LONE_C, LONE_T, Scene, TWO, basic};
+use crate::punct::twin::space_names;
 
 #[test]
 fn a_picture_is_read_as_it_is_drawn() {
@@ -185,33 +172,13 @@ fn words(text: &str) -> BTreeSet<String> {
 
 #[test]
 fn a_t_is_a_triangle_and_lies_in_six_ways() {
-    let t = basic(
-        "
-                .       .
-         8  .       A
-                a       .
-         7  .       a
-                .       .
-            g   h   i   j
-    ",
-    );
+    let t = basic(LONE_T);
     assert_eq!(ways(&t), words("h8i8 h8h9 h9i10 i10j10 j9j10 i8j9"));
 }
 
 #[test]
 fn a_c_is_straight_about_its_punct_and_lies_in_three_ways() {
-    let c = basic(
-        "
-        10  .       .
-                a
-         9  .       .
-                A
-         8  .       .
-                a
-         7  .       .
-            h   i   j
-    ",
-    );
+    let c = basic(LONE_C);
     assert_eq!(ways(&c), words("i8i10 h8j10 h9j9"));
 }
 
@@ -232,10 +199,8 @@ fn an_e_is_straight_from_its_punct_on_and_lies_in_six_ways() {
     assert_eq!(ways(&e), words("i7i8 g7h8 g9h9 i10i11 j10k11 j9k9"));
 }
 
-#[test]
-fn an_l_turns_clockwise_at_its_first_minor_dot_and_lies_in_six_ways() {
-    let l = basic(
-        "
+/// A white L.
+const LONE_L: &str = "
                 .       .
          8  .       A
                 .       .
@@ -243,8 +208,11 @@ fn an_l_turns_clockwise_at_its_first_minor_dot_and_lies_in_six_ways() {
                 a       .
          6  .       .
             g   h   i   j
-    ",
-    );
+    ";
+
+#[test]
+fn an_l_turns_clockwise_at_its_first_minor_dot_and_lies_in_six_ways() {
+    let l = basic(LONE_L);
     assert_eq!(ways(&l), words("h7i8 g8h8 h9h10 i10j11 j10k10 j8j9"));
 }
 
@@ -282,17 +250,7 @@ fn an_m_has_its_punct_at_the_bend_and_lies_in_six_ways() {
 
 #[test]
 fn a_piece_never_flips_so_an_l_is_no_r() {
-    let l = basic(
-        "
-                .       .
-         8  .       A
-                .       .
-         7  .       a
-                a       .
-         6  .       .
-            g   h   i   j
-    ",
-    );
+    let l = basic(LONE_L);
     l.refuses("i9-i9/i8j8", 3, "other-kind i9 L R");
     let lie: Lie = "i9/h7i8".parse().expect("an L");
     let mirrored = Symmetry::all().nth(6).expect("the first mirror").lie(lie);

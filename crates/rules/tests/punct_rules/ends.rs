@@ -5,20 +5,7 @@ use std::collections::BTreeSet;
 use basalt_rules::punct::{Axis, End, Symmetry, Variant};
 use basalt_rules::{Color, Outcome};
 
-mod punct {
-    #[allow(dead_code, reason = "these tests start from pictures only")]
-    pub(crate) mod pair;
-    pub(crate) mod picture;
-    #[allow(dead_code, reason = "these tests ask for turns only")]
-    pub(crate) mod same;
-    #[allow(dead_code, reason = "these tests do not use all of a scene")]
-    pub(crate) mod scene;
-    #[allow(dead_code, unreachable_pub, reason = "these tests do not ask the twin everything")]
-    pub(crate) mod twin;
-    pub(crate) mod twin_text;
-}
-
-use punct::scene::{Scene, TWO, basic, standard};
+use crate::punct::scene::{Scene, TWO, basic, standard};
 
 const WHITE_WINS: Outcome = Outcome::Win(Color::White);
 const BLACK_WINS: Outcome = Outcome::Win(Color::Black);

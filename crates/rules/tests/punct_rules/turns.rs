@@ -5,20 +5,7 @@ use std::collections::BTreeSet;
 use basalt_rules::Color;
 use basalt_rules::punct::Variant;
 
-mod punct {
-    #[allow(dead_code, reason = "these tests start from pictures only")]
-    pub(crate) mod pair;
-    pub(crate) mod picture;
-    #[allow(dead_code, reason = "these tests ask for turns only")]
-    pub(crate) mod same;
-    #[allow(dead_code, reason = "these tests do not use all of a scene")]
-    pub(crate) mod scene;
-    #[allow(dead_code, unreachable_pub, reason = "these tests do not ask the twin everything")]
-    pub(crate) mod twin;
-    pub(crate) mod twin_text;
-}
-
-use punct::scene::{BRIDGE, Scene, TWO, basic, standard};
+use crate::punct::scene::{BRIDGE, LONE_C, LONE_T, Scene, TWO, basic, standard};
 
 // Rule 1
 
@@ -168,16 +155,7 @@ fn a_lifted_piece_may_stand_on_its_own_old_spaces() {
 
 #[test]
 fn a_punct_goes_any_distance_along_the_three_lines_through_it() {
-    let lone = basic(
-        "
-                .       .
-         8  .       A
-                a       .
-         7  .       a
-                .       .
-            g   h   i   j
-    ",
-    );
+    let lone = basic(LONE_T);
     let target = |turn: &String| turn["i9-".len()..].split('/').next().map(str::to_string);
     let targets: BTreeSet<String> = lone.turns("i9-").iter().filter_map(target).collect();
     let column = (2..=16).map(|row| format!("i{row}"));
@@ -226,16 +204,7 @@ fn a_punct_goes_over_pieces_of_both_players_and_over_the_centre() {
 
 #[test]
 fn a_punct_may_not_leave_its_lines() {
-    let lone = basic(
-        "
-                .       .
-         8  .       A
-                a       .
-         7  .       a
-                .       .
-            g   h   i   j
-    ",
-    );
+    let lone = basic(LONE_T);
     lone.refuses("i9-j11/i10j10", 3, "not-on-line i9 j11");
     lone.allows("i9-j10/i9j9");
 }
@@ -274,18 +243,7 @@ fn all_three_dots_must_stay_on_the_board() {
 
 #[test]
 fn a_c_turned_by_half_is_no_turn() {
-    let c = basic(
-        "
-        10  .       .
-                a
-         9  .       .
-                A
-         8  .       .
-                a
-         7  .       .
-            h   i   j
-    ",
-    );
+    let c = basic(LONE_C);
     c.refuses("i9-i9/i8i10", 3, "unmoved i9");
     c.refuses("i9-i9/i10i8", 3, "unmoved i9");
     assert_eq!(c.turns("i9-i9/").len(), 2);
