@@ -1,6 +1,7 @@
 //! The DVONN player.
 
 mod deepening;
+mod estimates;
 mod evaluator;
 mod node;
 mod ordering;

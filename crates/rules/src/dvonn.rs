@@ -22,7 +22,7 @@ pub use board::{Board, Departure, Tile, Turn};
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells};
 pub use hash::hash_after_pass;
-pub use mobility::Mobility;
+pub use mobility::{Landings, Mobility};
 pub use moves::{Move, MoveList};
 pub use perft::{perft, perft_made};
 pub use position::Position;

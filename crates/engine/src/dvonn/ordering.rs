@@ -3,6 +3,7 @@
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, Move};
 
+use super::estimates::Estimates;
 use super::node::Node;
 
 /// A move of stacking in twelve bits.
@@ -131,7 +132,7 @@ const MOST_HISTORY: i32 = 1 << 14;
 /// So many plies have killers of their own.
 const PLIES: usize = 128;
 
-/// What a search has learned about which moves are good.
+/// What a search has learned about moves and boards.
 pub(crate) struct Experience {
     /// How often a move has been the best, by who made it.
     history: Box<[[i16; Code::COUNT]; 2]>,
@@ -139,6 +140,8 @@ pub(crate) struct Experience {
     killers: [[Code; 2]; PLIES],
     /// The move that refuted each move last.
     counters: Box<[[Code; Code::COUNT]; 2]>,
+    /// What boards were estimated at.
+    pub(crate) estimates: Estimates,
 }
 
 impl Experience {
@@ -147,6 +150,7 @@ impl Experience {
             history: Box::new([[0; Code::COUNT]; 2]),
             killers: [[Code::NONE; 2]; PLIES],
             counters: Box::new([[Code::NONE; Code::COUNT]; 2]),
+            estimates: Estimates::new(),
         }
     }
 

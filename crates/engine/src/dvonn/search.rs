@@ -263,13 +263,16 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
     /// What a board is worth without a look ahead.
     #[inline]
     fn estimate(&mut self, node: &Node<E::Sums>) -> Value {
-        let mobilities = node.board.mobilities();
-        if mobilities[0].moves == 0 && mobilities[1].moves == 0 {
-            return Value::end(node.points.margin());
-        }
-        // Nobody gets more than all pieces.
-        let most = Value::estimate(100 * (node.points.own + node.points.opposing + 3));
-        self.evaluator.value(&node.sums, &node.board, &mobilities).clamp(-most, most)
+        let evaluator = self.evaluator;
+        self.experience.estimates.get_or(node.hash, || {
+            let mobilities = node.board.mobilities();
+            if mobilities[0].moves == 0 && mobilities[1].moves == 0 {
+                return Value::end(node.points.margin());
+            }
+            // Nobody gets more than all pieces.
+            let most = Value::estimate(100 * (node.points.own + node.points.opposing + 3));
+            evaluator.value(&node.sums, &node.board, &mobilities).clamp(-most, most)
+        })
     }
 
     /// The value of a node whose player cannot move.

@@ -107,19 +107,10 @@ fn visit_side(
     let [red, next, second, ..] = *rings;
     let near = [red, next, second, CellSet::FULL - red - next - second];
     let mut landings = |stacks: CellSet, all: usize, taking: usize| {
-        let mut sums = [[0; 2]; LANDING_DISTANCES];
-        for (i, digit) in board.landings(stacks).into_iter().enumerate() {
-            if digit.is_empty() {
-                continue;
-            }
-            for (sums, &ring) in sums.iter_mut().zip(&near) {
-                sums[0] += ((digit & ring).len() as i32) << i;
-                sums[1] += ((digit & ring & opposing_stacks).len() as i32) << i;
-            }
-        }
-        for (k, sums) in sums.into_iter().enumerate() {
-            count(all + k, sums[0]);
-            count(taking + k, sums[1]);
+        let landings = board.landings(stacks);
+        for (k, &ring) in near.iter().enumerate() {
+            count(all + k, landings.on(ring) as i32);
+            count(taking + k, landings.on(ring & opposing_stacks) as i32);
         }
     };
     landings(own.movable, LANDINGS, TAKING_LANDINGS);

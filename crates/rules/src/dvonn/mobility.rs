@@ -43,25 +43,27 @@ impl Board {
         })
     }
 
-    /// How often some stacks could land on each space if none were surrounded, in binary: each set
-    /// holds the spaces whose number has a one in that place, the lowest first.
+    /// Whether `color` has a stack with a space to land on, even if it is surrounded now. Who has none
+    /// passes until the end of the game, for occupied spaces only become fewer.
     #[inline]
-    pub fn landings(&self, stacks: CellSet) -> [CellSet; Self::LANDING_DIGITS] {
+    pub fn may_ever_move(&self, color: Color) -> bool {
         let occupied = self.occupied();
-        let (singles, doubles) = (stacks & self.singles(), stacks & self.doubles());
-        let mut sums = [CellSet::EMPTY; Self::LANDING_DIGITS];
-        for direction in 0..6 {
-            add(&mut sums, singles.shifted(direction, 1) & occupied);
-            add(&mut sums, doubles.shifted(direction, 2) & occupied);
-        }
-        for cell in stacks - singles - doubles {
-            add(&mut sums, reach(cell, self.height(cell)) & occupied);
-        }
-        sums
+        self.owned(color).into_iter().any(|cell| reach(cell, self.height(cell)).meets(occupied))
     }
 
-    /// Five binary places are enough for the landings of a player's 23 stacks at most.
-    const LANDING_DIGITS: usize = 5;
+    /// How often some stacks could land on each space if none were surrounded.
+    #[inline]
+    pub fn landings(&self, stacks: CellSet) -> Landings {
+        let occupied = self.occupied();
+        let (singles, doubles) = (stacks & self.singles(), stacks & self.doubles());
+        let near = std::array::from_fn(|direction| singles.shifted(direction, 1) & occupied);
+        let far = std::array::from_fn(|direction| doubles.shifted(direction, 2) & occupied);
+        let mut landings = Landings::of_twelve(near, far);
+        for cell in stacks - singles - doubles {
+            landings.add(reach(cell, self.height(cell)) & occupied);
+        }
+        landings
+    }
 
     /// The mobility of the owner of `stacks`, of which `free` are not surrounded, where an occupied
     /// space is one step away (`near`) or two (`far`).
@@ -106,15 +108,68 @@ impl Board {
     }
 }
 
-/// Adds one to the sums of some spaces, all at once.
-#[inline]
-fn add(sums: &mut [CellSet], spaces: CellSet) {
-    let mut carry = spaces;
-    for digit in sums {
-        let both = *digit & carry;
-        *digit = (*digit | carry) - both;
-        carry = both;
+/// How often stacks could land on each space, all spaces in one go: each set holds the spaces whose
+/// number has a one in that binary place, the lowest first. Five places are enough for the landings of
+/// a player's 23 stacks at most.
+#[derive(Clone, Copy, Debug)]
+pub struct Landings([CellSet; 5]);
+
+impl Landings {
+    /// How many of the landings are on these spaces.
+    #[inline]
+    pub fn on(&self, spaces: CellSet) -> usize {
+        let [ones, twos, fours, eights, sixteens] = self.0.map(|digit| digit & spaces);
+        let few = ones.len() + 2 * twos.len() + 4 * fours.len();
+        // Seldom does one space have so many.
+        if (eights | sixteens).is_empty() {
+            few
+        } else {
+            few + 8 * eights.len() + 16 * sixteens.len()
+        }
     }
+
+    /// The landings of twelve sets of stacks that each land on a space once at most.
+    #[inline]
+    fn of_twelve(near: [CellSet; 6], far: [CellSet; 6]) -> Self {
+        let (one_a, two_a) = sum_of_three(near[0], near[1], near[2]);
+        let (one_b, two_b) = sum_of_three(near[3], near[4], near[5]);
+        let (one_c, two_c) = sum_of_three(far[0], far[1], far[2]);
+        let (one_d, two_d) = sum_of_three(far[3], far[4], far[5]);
+        let (one_e, two_e) = sum_of_three(one_a, one_b, one_c);
+        let (ones, two_f) = sum_of_two(one_d, one_e);
+        let (two_g, four_a) = sum_of_three(two_a, two_b, two_c);
+        let (two_h, four_b) = sum_of_three(two_d, two_e, two_f);
+        let (twos, four_c) = sum_of_two(two_g, two_h);
+        let (fours, eights) = sum_of_three(four_a, four_b, four_c);
+        Self([ones, twos, fours, eights, CellSet::EMPTY])
+    }
+
+    /// Adds one landing on each of some spaces.
+    #[inline]
+    fn add(&mut self, spaces: CellSet) {
+        let mut carry = spaces;
+        for digit in &mut self.0 {
+            (*digit, carry) = sum_of_two(*digit, carry);
+            if carry.is_empty() {
+                return;
+            }
+        }
+    }
+}
+
+/// How many of two sets hold each space, in binary: where the ones are, and where the twos.
+#[inline]
+fn sum_of_two(a: CellSet, b: CellSet) -> (CellSet, CellSet) {
+    let both = a & b;
+    ((a | b) - both, both)
+}
+
+/// The same for three sets.
+#[inline]
+fn sum_of_three(a: CellSet, b: CellSet, c: CellSet) -> (CellSet, CellSet) {
+    let (one, two) = sum_of_two(a, b);
+    let (ones, other_two) = sum_of_two(one, c);
+    (ones, two | other_two)
 }
 
 #[cfg(test)]
@@ -139,12 +194,6 @@ mod tests {
         }
     }
 
-    /// The number of a space that is given in binary.
-    fn number_at(cell: Cell, digits: &[CellSet]) -> usize {
-        let place = |(i, digit): (usize, &CellSet)| usize::from(digit.contains(cell)) << i;
-        digits.iter().enumerate().map(place).sum()
-    }
-
     #[test]
     fn mobility_is_what_the_listed_moves_say() {
         for seed in 0..30 {
@@ -154,15 +203,20 @@ mod tests {
                 let expected = Color::ALL.map(|color| literal(board, color));
                 assert_eq!(Color::ALL.map(|color| board.mobility(color)), expected, "{position}");
                 for color in Color::ALL {
+                    let lively = board.mobility(color).lively;
+                    assert_eq!(board.may_ever_move(color), !lively.is_empty(), "{position}");
                     let stacks = board.owned(color);
-                    let digits = board.landings(stacks);
+                    let landings = board.landings(stacks);
                     for to in Cell::ALL {
                         let lands = |from: &Cell| {
                             (reach(*from, board.height(*from)) & board.occupied()).contains(to)
                         };
                         let expected = stacks.into_iter().filter(lands).count();
-                        assert_eq!(number_at(to, &digits), expected, "{to}");
+                        assert_eq!(landings.on(CellSet::of(to)), expected, "{to}");
                     }
+                    let each = |to| landings.on(CellSet::of(to));
+                    let sum: usize = Cell::ALL.into_iter().map(each).sum();
+                    assert_eq!(landings.on(CellSet::FULL), sum, "{position}");
                 }
                 let [own, opposing] = board.mobilities();
                 assert_eq!(own, board.mobility(board.to_move()));
@@ -184,7 +238,7 @@ mod tests {
                     3(bw)1(bw)3 w s";
         let position: Position = text.parse().expect("legal");
         let board = position.board();
-        let digits = board.landings(board.owned(Color::White));
-        assert_eq!(number_at("f3".parse().expect("a space"), &digits), 18);
+        let landings = board.landings(board.owned(Color::White));
+        assert_eq!(landings.on(CellSet::of("f3".parse().expect("a space"))), 18);
     }
 }
