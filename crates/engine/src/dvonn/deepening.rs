@@ -285,8 +285,8 @@ fn aspire(
 /// occupied spaces: the fewer, the more probable that it succeeds.
 fn solver_share(occupied: usize) -> u64 {
     match occupied {
-        ..=27 => 32,
-        28..=30 => 24,
+        ..=27 => 64,
+        28..=30 => 40,
         31..=34 => 8,
         _ => 0,
     }

@@ -3,11 +3,12 @@
 //! The one question is whether the player to move can reach a margin. Win, draw or loss are two such
 //! questions, and the best margin a few more; what one proves, the table keeps for the next.
 
-use basalt_rules::dvonn::{Board, CellSet};
+use basalt_rules::dvonn::Board;
 
 use super::evaluator::{Evaluator, HandMade};
 use super::node::Node;
 use super::ordering::Code;
+use super::points::Points;
 use super::watch::Counter;
 use crate::table::Table;
 
@@ -73,8 +74,20 @@ pub(crate) struct Answer {
     pub(crate) code: Code,
 }
 
-/// From this number of occupied spaces on, the evaluation orders the moves; below, what is quicker.
-const EVALUATED_FROM: usize = 14;
+/// From this number of occupied spaces on, the evaluation helps to order the moves; below, replies and
+/// points do as well, and are quicker.
+const EVALUATED_FROM: usize = 18;
+/// From this number of occupied spaces on, it pays to ask the table about all moves before the first
+/// is looked at.
+const ASKED_FROM: usize = 14;
+/// Up to this number of occupied spaces, it pays to find out whether a player is alone.
+const ALONE_UP_TO: usize = 12;
+/// What one reply counts for in the order, in hundredths of a point: the fewer there are, the sooner
+/// all of them are refuted.
+const REPLY: i32 = 200;
+/// What a point counts for where only replies and points order the moves.
+const POINT: i32 = 20;
+
 impl<'a> Solver<'a> {
     pub(crate) fn new(table: &'a Table, counter: Counter<'a>, thread: usize, budget: u64) -> Self {
         Self { table, counter, thread, budget, nodes: 0, lists: Vec::new() }
@@ -91,14 +104,25 @@ impl<'a> Solver<'a> {
     }
 
     fn reaches(&mut self, node: &Node<()>, margin: i32, ply: usize) -> Option<Answer> {
-        self.nodes += 1;
-        if self.counter.count() || self.nodes > self.budget {
-            return None;
-        }
+        self.count()?;
         let mut bounds = bounds_at_sight(node);
         let mut hash_move = Code::NONE;
         if let Some(answer) = settled(bounds, margin, hash_move) {
             return Some(answer);
+        }
+        if ply > 0 && node.board.occupied().len() <= ALONE_UP_TO {
+            let player = node.board.to_move();
+            let reached = if !node.board.may_ever_move(player.other()) {
+                Some(self.reaches_alone(&node.board, node.points, margin)?)
+            } else if !node.board.may_ever_move(player) {
+                let (board, points) = (node.board.passed(), node.points.passed());
+                Some(!self.reaches_alone(&board, points, 1 - margin)?)
+            } else {
+                None
+            };
+            if let Some(reached) = reached {
+                return Some(Answer { reached, code: Code::NONE });
+            }
         }
         if let Some(word) = self.table.get(node.hash) {
             let entry = Entry::unpack(word);
@@ -120,6 +144,39 @@ impl<'a> Solver<'a> {
         let worth = (self.nodes - nodes_before + 1).ilog2() as u8;
         self.table.put(node.hash, Entry { bounds, code }.pack(), worth);
         Some(answer)
+    }
+
+    /// Counts a node; nothing if it is one too many.
+    #[inline]
+    fn count(&mut self) -> Option<()> {
+        self.nodes += 1;
+        (!self.counter.count() && self.nodes <= self.budget).then_some(())
+    }
+
+    /// Whether the player to move can reach a margin when the other never moves again.
+    fn reaches_alone(&mut self, board: &Board, points: Points, margin: i32) -> Option<bool> {
+        let turn = board.turn();
+        let opposing = board.owned(board.to_move().other());
+        let mut is_over = true;
+        for takes in [true, false] {
+            for from in turn.free() {
+                let departure = turn.leave(from);
+                let targets = departure.targets();
+                is_over &= targets.is_empty();
+                for to in if takes { targets & opposing } else { targets - opposing } {
+                    let after = departure.land(to);
+                    let points = points.landed(board, from, to, &after);
+                    if most_points(&after, points) < margin {
+                        continue;
+                    }
+                    self.count()?;
+                    if self.reaches_alone(&after.passed(), points.passed(), margin)? {
+                        return Some(true);
+                    }
+                }
+            }
+        }
+        Some(is_over && points.margin() >= margin)
     }
 
     fn answer(
@@ -159,8 +216,10 @@ impl<'a> Solver<'a> {
         margin: i32,
         ply: usize,
     ) -> Option<Answer> {
-        // What is known already costs nothing.
         for Ranked { code, after, .. } in ranked.iter() {
+            if after.board.occupied().len() < ASKED_FROM {
+                continue;
+            }
             let known = self.table.get(after.hash).map(|word| Entry::unpack(word).bounds);
             if known.is_some_and(|bounds| bounds.most < 1 - margin) {
                 return Some(Answer { reached: true, code: *code });
@@ -216,25 +275,28 @@ fn settled(bounds: Bounds, margin: i32, code: Code) -> Option<Answer> {
 
 /// What is certain without a look ahead: nobody gets more than all pieces.
 pub(crate) fn bounds_at_sight(node: &Node<()>) -> Bounds {
-    let lone_reds = lone_reds(&node.board).len() as i32;
-    let all = node.points.own + node.points.opposing + lone_reds;
-    Bounds { least: -all, most: all }
+    let most = most_points(&node.board, node.points);
+    Bounds { least: -most, most }
 }
 
-fn lone_reds(board: &Board) -> CellSet {
+/// The points of a player who gets all pieces.
+#[inline]
+fn most_points(board: &Board, points: Points) -> i32 {
     let color = board.to_move();
-    board.with_red() - board.owned(color) - board.owned(color.other())
+    let lone_reds = board.with_red() - board.owned(color) - board.owned(color.other());
+    points.own + points.opposing + lone_reds.len() as i32
 }
 
-/// The opponent's prospects: what the evaluation says.
+/// The opponent's prospects: replies, and what the evaluation says.
 fn rank_by_evaluation(after: &Node<()>) -> i32 {
     let mobilities = after.board.mobilities();
-    HandMade.value(&(), &after.board, &mobilities).hundredths()
+    let value = HandMade.value(&(), &after.board, &mobilities);
+    REPLY * mobilities[0].moves as i32 + value.hundredths()
 }
 
-/// The opponent's prospects: points, and above all moves.
+/// The opponent's prospects: replies and points.
 fn rank_by_replies(after: &Node<()>) -> i32 {
-    100 * after.board.count_moves() as i32 + 30 * after.points.margin()
+    REPLY * after.board.count_moves() as i32 + POINT * after.points.margin()
 }
 
 #[cfg(test)]
