@@ -1,7 +1,7 @@
 //! Which moves to look at first.
 
 use basalt_rules::Color;
-use basalt_rules::dvonn::{Cell, Move};
+use basalt_rules::dvonn::{Cell, Departure, Move};
 
 use super::estimates::Estimates;
 use super::node::Node;
@@ -75,24 +75,28 @@ pub(crate) struct Candidate {
 #[inline]
 pub(crate) fn list_moves<S>(node: &Node<S>, candidates: &mut Vec<Candidate>) {
     candidates.clear();
-    let board = &node.board;
-    let opposing = board.owned(board.to_move().other());
-    let own = board.owned(board.to_move());
-    let turn = board.turn();
+    let turn = node.board.turn();
     for from in turn.free() {
         let departure = turn.leave(from);
-        let cuts_off = departure.may_cut_off();
         for to in departure.targets() {
-            let gain = if cuts_off {
-                let after = departure.land(to);
-                -node.points.landed(board, from, to, &after).margin() - node.points.margin()
-            } else if opposing.contains(to) {
-                2 * i32::from(board.height(to))
-            } else {
-                i32::from(!own.contains(to))
-            };
+            let gain = gain(node, &departure, from, to);
             candidates.push(Candidate { from, to, code: Code::of(from, to), gain, order: 0 });
         }
+    }
+}
+
+/// By how many points a move changes the margin at once.
+#[inline]
+pub(crate) fn gain<S>(node: &Node<S>, departure: &Departure<'_>, from: Cell, to: Cell) -> i32 {
+    let board = &node.board;
+    let player = board.to_move();
+    if departure.may_cut_off() {
+        let after = departure.land(to);
+        -node.points.landed(board, from, to, &after).margin() - node.points.margin()
+    } else if board.owned(player.other()).contains(to) {
+        2 * i32::from(board.height(to))
+    } else {
+        i32::from(!board.owned(player).contains(to))
     }
 }
 

@@ -3,11 +3,12 @@
 //! The one question is whether the player to move can reach a margin. Win, draw or loss are two such
 //! questions, and the best margin a few more; what one proves, the table keeps for the next.
 
-use basalt_rules::dvonn::Board;
+use basalt_rules::dvonn::{Board, Cell};
+use basalt_rules::mix;
 
 use super::evaluator::{Evaluator, HandMade};
 use super::node::Node;
-use super::ordering::Code;
+use super::ordering::{Code, gain};
 use super::points::Points;
 use super::watch::Counter;
 use crate::table::Table;
@@ -24,13 +25,13 @@ pub(crate) struct Solver<'a> {
     lists: Vec<Vec<Ranked>>,
 }
 
-/// A move and the node it leads to.
+/// A move, waiting for its turn.
 #[derive(Clone, Copy)]
 struct Ranked {
     /// The smaller, the sooner its turn comes.
     rank: i32,
-    code: Code,
-    after: Node<()>,
+    from: Cell,
+    to: Cell,
 }
 
 /// What is proven of the margin that the player to move can reach.
@@ -74,19 +75,17 @@ pub(crate) struct Answer {
     pub(crate) code: Code,
 }
 
-/// From this number of occupied spaces on, the evaluation helps to order the moves; below, replies and
-/// points do as well, and are quicker.
-const EVALUATED_FROM: usize = 18;
-/// From this number of occupied spaces on, it pays to ask the table about all moves before the first
-/// is looked at.
-const ASKED_FROM: usize = 14;
+/// From this number of occupied spaces on, it pays to make every move before the first is looked at:
+/// to order them by the evaluation too, and to see whether the table knows one that settles it. Below,
+/// replies and points order them as well, and are counted without making the moves.
+const MADE_FROM: usize = 22;
 /// Up to this number of occupied spaces, it pays to find out whether a player is alone.
-const ALONE_UP_TO: usize = 12;
+const ALONE_UP_TO: usize = 14;
 /// What one reply counts for in the order, in hundredths of a point: the fewer there are, the sooner
 /// all of them are refuted.
 const REPLY: i32 = 200;
-/// What a point counts for where only replies and points order the moves.
-const POINT: i32 = 20;
+/// What a point gained at once counts for where the moves are not made.
+const POINT: i32 = 12;
 
 impl<'a> Solver<'a> {
     pub(crate) fn new(table: &'a Table, counter: Counter<'a>, thread: usize, budget: u64) -> Self {
@@ -190,11 +189,12 @@ impl<'a> Solver<'a> {
             self.lists.resize_with(ply + 1, Vec::new);
         }
         let mut ranked = std::mem::take(&mut self.lists[ply]);
-        self.rank_moves(node, hash_move, &mut ranked);
-        let answer = if ranked.is_empty() {
+        let answer = if let Some(code) = self.rank_moves(node, margin, hash_move, &mut ranked) {
+            Some(Answer { reached: true, code })
+        } else if ranked.is_empty() {
             self.answer_of_pass(node, margin, ply)
         } else {
-            self.answer_of_moves(&mut ranked, margin, ply)
+            self.answer_of_moves(node, &ranked, margin, ply)
         };
         self.lists[ply] = ranked;
         answer
@@ -212,53 +212,66 @@ impl<'a> Solver<'a> {
 
     fn answer_of_moves(
         &mut self,
-        ranked: &mut [Ranked],
+        node: &Node<()>,
+        ranked: &[Ranked],
         margin: i32,
         ply: usize,
     ) -> Option<Answer> {
-        for Ranked { code, after, .. } in ranked.iter() {
-            if after.board.occupied().len() < ASKED_FROM {
-                continue;
-            }
-            let known = self.table.get(after.hash).map(|word| Entry::unpack(word).bounds);
-            if known.is_some_and(|bounds| bounds.most < 1 - margin) {
-                return Some(Answer { reached: true, code: *code });
-            }
-        }
-        ranked.sort_unstable_by_key(|one| one.rank);
-        for Ranked { code, after, .. } in ranked.iter() {
-            if !self.reaches(after, 1 - margin, ply + 1)?.reached {
-                return Some(Answer { reached: true, code: *code });
+        let turn = node.board.turn();
+        for &Ranked { from, to, .. } in ranked {
+            let after = node.after(from, to, turn.leave(from).land(to), &HandMade);
+            if !self.reaches(&after, 1 - margin, ply + 1)?.reached {
+                return Some(Answer { reached: true, code: Code::of(from, to) });
             }
         }
         Some(Answer { reached: false, code: Code::NONE })
     }
 
-    /// Lists the moves with the nodes that they lead to, and how promising each is.
-    fn rank_moves(&self, node: &Node<()>, hash_move: Code, ranked: &mut Vec<Ranked>) {
+    /// Lists the moves, the most promising first. If one is found that is known to reach the margin,
+    /// that is the answer, and the list is not complete.
+    fn rank_moves(
+        &self,
+        node: &Node<()>,
+        margin: i32,
+        hash_move: Code,
+        ranked: &mut Vec<Ranked>,
+    ) -> Option<Code> {
         ranked.clear();
-        let evaluated = node.board.occupied().len() >= EVALUATED_FROM;
+        let makes = node.board.occupied().len() >= MADE_FROM;
         let turn = node.board.turn();
         for from in turn.free() {
             let departure = turn.leave(from);
+            let replies = departure.replies();
             for to in departure.targets() {
-                let after = node.after(from, to, departure.land(to), &HandMade);
                 let code = Code::of(from, to);
-                let rank = if code == hash_move {
-                    i32::MIN
-                } else if evaluated {
+                let rank = if makes {
+                    let after = node.after(from, to, departure.land(to), &HandMade);
+                    if self.cannot_reach(&after, 1 - margin) {
+                        return Some(code);
+                    }
                     rank_by_evaluation(&after)
                 } else {
-                    rank_by_replies(&after)
+                    REPLY * replies(to) as i32 - POINT * gain(node, &departure, from, to)
                 };
-                ranked.push(Ranked { rank: rank.saturating_add(self.noise(&after)), code, after });
+                let rank = if code == hash_move { i32::MIN } else { rank + self.noise(node, code) };
+                ranked.push(Ranked { rank, from, to });
             }
         }
+        ranked.sort_unstable_by_key(|one| (one.rank, Code::of(one.from, one.to).bits()));
+        None
+    }
+
+    /// Whether the table knows that the player to move cannot reach a margin.
+    fn cannot_reach(&self, node: &Node<()>, margin: i32) -> bool {
+        self.table.get(node.hash).is_some_and(|word| Entry::unpack(word).bounds.most < margin)
     }
 
     /// What makes a thread other than the first look at nearly equal moves in another order.
-    fn noise(&self, after: &Node<()>) -> i32 {
-        if self.thread == 0 { 0 } else { (after.hash >> (self.thread % 32)) as i32 & 255 }
+    fn noise(&self, node: &Node<()>, code: Code) -> i32 {
+        if self.thread == 0 {
+            return 0;
+        }
+        (mix(node.hash ^ u64::from(code.bits())) >> (self.thread % 32)) as i32 & 255
     }
 }
 
@@ -292,11 +305,6 @@ fn rank_by_evaluation(after: &Node<()>) -> i32 {
     let mobilities = after.board.mobilities();
     let value = HandMade.value(&(), &after.board, &mobilities);
     REPLY * mobilities[0].moves as i32 + value.hundredths()
-}
-
-/// The opponent's prospects: replies and points.
-fn rank_by_replies(after: &Node<()>) -> i32 {
-    REPLY * after.board.count_moves() as i32 + POINT * after.points.margin()
 }
 
 #[cfg(test)]

@@ -331,32 +331,21 @@ impl Departure<'_> {
         }
     }
 
-    /// How many moves the other player has after each landing, summed up, where `exactly` counts
-    /// them on the board after a landing that the short way cannot do.
+    /// Counts the moves that the other player has after each landing.
     ///
     /// While nothing is cut off, all landings leave the other player the same stacks and the same
     /// occupied spaces, but for the stack that was landed on: one count serves them all.
     #[inline]
-    pub(super) fn count_replies(&self, exactly: impl Fn(&Board) -> u64) -> u64 {
-        let targets = self.targets();
-        if self.linked != self.staying {
-            return targets.into_iter().map(|to| exactly(&self.land(to))).sum();
-        }
+    pub fn replies(&self) -> impl Fn(Cell) -> usize {
         let board = self.board;
-        let all = board.count_moves_of(board.opposing, self.staying);
-        let mut replies = 0;
-        for to in targets {
-            let lost = if board.opposing.contains(to) {
-                board.count_moves_of_one(to, self.staying)
-            } else {
-                0
-            };
-            replies += match all - lost {
-                0 => exactly(&self.land(to)),
-                left => left as u64,
-            };
+        let all = (!self.may_cut_off()).then(|| board.count_moves_of(board.opposing, self.staying));
+        move |to| match all {
+            None => self.land(to).count_moves(),
+            Some(all) if board.opposing.contains(to) => {
+                all - board.count_moves_of_one(to, self.staying)
+            }
+            Some(all) => all,
         }
-        replies
     }
 
     /// The stacks that landing on `to` takes off, the moved one among them if it is cut off.

@@ -31,7 +31,7 @@ fn walk<const MAKE_LEAVES: bool>(board: &Board, depth: u32) -> u64 {
         stuck &= departure.targets().is_empty();
         nodes += match depth {
             1 => made(&departure, &mut after),
-            2 if !MAKE_LEAVES => departure.count_replies(leaves),
+            2 if !MAKE_LEAVES => count_replies(&departure),
             _ => walk_on::<MAKE_LEAVES>(&departure, &mut after, depth - 1),
         };
     }
@@ -65,6 +65,17 @@ fn made(departure: &Departure<'_>, after: &mut Board) -> u64 {
         count += 1;
     }
     count
+}
+
+/// The plies after each landing, counted without making the landings.
+#[inline]
+fn count_replies(departure: &Departure<'_>) -> u64 {
+    let replies = departure.replies();
+    let plies = |to| match replies(to) {
+        0 => leaves(&departure.land(to)),
+        count => count as u64,
+    };
+    departure.targets().into_iter().map(plies).sum()
 }
 
 /// The plies from `board`, counted without being made.
