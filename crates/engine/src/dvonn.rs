@@ -17,7 +17,6 @@ pub(crate) mod terms;
 #[cfg(test)]
 mod testing;
 mod value;
-mod watch;
 mod weights;
 
 use basalt_rules::AnyMove;
@@ -37,6 +36,7 @@ use crate::options::Options;
 use crate::report::{Best, Info};
 use crate::score::Score;
 use crate::table::Table;
+use crate::watch;
 
 /// So many MiB are enough for the nodes of every level but the highest, and quickly cleared.
 const LEVEL_MEMORY: usize = 4;

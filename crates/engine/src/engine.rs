@@ -1,13 +1,12 @@
 //! The one door to all players.
 
-use basalt_rules::AnyPosition;
+use basalt_rules::{AnyPosition, Game};
 
 use crate::dvonn;
 use crate::limits::Limits;
-use crate::one_ply;
 use crate::options::Options;
+use crate::punct;
 use crate::report::{Best, Info};
-use crate::seed::Seed;
 
 /// A player of every game.
 ///
@@ -17,12 +16,13 @@ use crate::seed::Seed;
 pub struct Engine {
     options: Options,
     dvonn: dvonn::Player,
+    punct: punct::Player,
 }
 
 impl Engine {
     /// An engine that works as it is told.
     pub fn new(options: Options) -> Self {
-        Self { options, dvonn: dvonn::Player::new(options) }
+        Self { options, dvonn: dvonn::Player::new(options), punct: punct::Player::new(options) }
     }
 
     /// How it works.
@@ -34,16 +34,21 @@ impl Engine {
     pub fn set_options(&mut self, options: Options) {
         self.options = options;
         self.dvonn.set_options(options);
+        self.punct.set_options(options);
     }
 
-    /// Takes the memory that it needs, so that the first search does not have to.
-    pub fn prepare(&mut self) {
-        self.dvonn.prepare();
+    /// Takes the memory that it needs for a game, so that the first search does not have to.
+    pub fn prepare(&mut self, game: Game) {
+        match game {
+            Game::Dvonn => self.dvonn.prepare(),
+            Game::Punct | Game::PunctBasic => self.punct.prepare(),
+        }
     }
 
     /// Forgets what it has found out, since another game begins.
     pub fn forget(&mut self) {
         self.dvonn.forget();
+        self.punct.forget();
     }
 
     /// Looks for the best move; there is none when the game is over.
@@ -58,9 +63,7 @@ impl Engine {
     ) -> Option<Best> {
         match position {
             AnyPosition::Dvonn(position) => self.dvonn.search(position, limits, report),
-            AnyPosition::Punct(position) => {
-                one_ply::search(position, limits, Seed(self.options.seed), report)
-            }
+            AnyPosition::Punct(position) => self.punct.search(position, limits, report),
         }
     }
 }

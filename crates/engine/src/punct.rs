@@ -1,98 +1,118 @@
-//! What a PÜNCT position looks like to a player that does not search.
+//! The PÜNCT player.
 
-use basalt_rules::Color;
-use basalt_rules::punct::{Axis, Board, CellSet, Position, Variant};
+mod candidates;
+mod connection;
+mod deepening;
+mod entry;
+mod evaluation;
+mod search;
+mod threats;
+mod turn_code;
+mod value;
 
-// In hundredths of a percent of the chance to win.
+use basalt_rules::AnyMove;
+use basalt_rules::punct::{MoveList, Position};
 
-/// For each dot fewer that is missing for a connection.
-const MISSING: i32 = 550;
-/// For each dot more in the centre when all pieces are placed; less in proportion before.
-const CENTRE: i32 = 400;
-/// If the opponent can win at once.
-const LOST: i32 = 4_500;
+use self::deepening::{Deepening, Line};
+use crate::limits::Limits;
+use crate::options::Options;
+use crate::report::{Best, Info};
+use crate::table::Table;
+use crate::watch::Watch;
 
-/// Crossing a space with the opponent's dot on top takes a jump, where an empty space takes a
-/// placement.
-const JUMP: usize = 2;
+/// A player of PÜNCT, with what it remembers from turn to turn.
+pub(crate) struct Player {
+    options: Options,
+    /// What is known of positions; nothing until it is needed, for it takes much room.
+    table: Option<Table>,
+}
 
-/// No way across the board costs more.
-const FARTHEST: usize = 2 * 17;
-
-/// The chance of `player`, who has just moved, in hundredths of a percent.
-pub(crate) fn estimate(position: &Position, player: Color) -> u16 {
-    let board = position.board();
-    let mut value = connection(board, player) - connection(board, player.other());
-    if board.variant() == Variant::Standard {
-        value += centre(board, player) - centre(board, player.other());
+impl Player {
+    pub(crate) fn new(options: Options) -> Self {
+        Self { options, table: None }
     }
-    if board.to_move() != player && !position.winning_moves().is_empty() {
-        value -= LOST;
-    }
-    (5_000 + value).clamp(1, 9_999) as u16
-}
 
-/// Near connections count most, but a second way across counts too.
-fn connection(board: &Board, color: Color) -> i32 {
-    let mut missing = Axis::ALL.map(|axis| missing_dots(board, color, axis) as i32);
-    missing.sort_unstable();
-    -MISSING * (4 * missing[0] + missing[1]) / 5
-}
-
-fn centre(board: &Board, color: Color) -> i32 {
-    let placed = board.placed(Color::White).max(board.placed(Color::Black)) as i32;
-    CENTRE * board.centre_count(color) as i32 * placed / 18
-}
-
-/// How many dots a player still needs to connect two sides, jumps counting [`JUMP`].
-fn missing_dots(board: &Board, color: Color, axis: Axis) -> usize {
-    let own = board.visible(color);
-    let opposing = board.visible(color.other());
-    let empty = CellSet::FULL - own - opposing;
-    let [near, far] = axis.sides();
-    let mut reached = CellSet::EMPTY;
-    // The spaces that are first entered at each cost.
-    let mut entered = [CellSet::EMPTY; FARTHEST + JUMP + 1];
-    entered[0] = near & own;
-    entered[1] = near & empty;
-    entered[JUMP] = near & opposing;
-    for cost in 0..FARTHEST {
-        let start = entered[cost] - reached;
-        let here = start | (start | start.neighbours()).chains_within(own - reached);
-        if here.meets(far) {
-            return cost;
+    pub(crate) fn set_options(&mut self, options: Options) {
+        let before = std::mem::replace(&mut self.options, options);
+        if before.memory != options.memory || before.level != options.level {
+            self.table = None;
         }
-        reached |= here;
-        let next = here.neighbours() - reached;
-        entered[cost + 1] |= next & empty;
-        entered[cost + JUMP] |= next & opposing;
     }
-    FARTHEST
+
+    /// Takes the room that it needs, so that the first search does not have to.
+    pub(crate) fn prepare(&mut self) {
+        self.table();
+    }
+
+    fn table(&mut self) -> &mut Table {
+        let memory = self.options.memory.clamp(1, Options::MOST_MEMORY);
+        self.table.get_or_insert_with(|| Table::with_bytes(memory << 20))
+    }
+
+    pub(crate) fn forget(&mut self) {
+        if let Some(table) = &mut self.table {
+            table.clear();
+        }
+    }
+
+    pub(crate) fn search(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Info),
+    ) -> Option<Best> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        let options = self.options;
+        let table = self.table();
+        table.age();
+        let watch = Watch::new(limits.nodes);
+        let deepening = Deepening {
+            table,
+            watch: &watch,
+            stop: limits.stop,
+            threads: options.threads.clamp(1, Options::MOST_THREADS),
+            lines: options.lines,
+            most_depth: limits.depth.unwrap_or(u32::MAX),
+            seed: options.seed,
+        };
+        let lines = deepening.run(position, &mut |line| report(&info(line, watch.nodes())));
+        let best = lines.first()?;
+        let mv = AnyMove::Punct(*best.turns.first()?);
+        Some(Best { mv, score: best.value.score(), nodes: watch.nodes() })
+    }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn position(text: &str) -> Position {
-        Position::parse(Variant::Standard, text).expect("a position")
+fn info(line: &Line, nodes: u64) -> Info {
+    Info {
+        rank: line.rank,
+        depth: line.depth,
+        nodes,
+        score: line.value.score(),
+        line: line.turns.iter().copied().map(AnyMove::Punct).collect(),
     }
+}
 
-    #[test]
-    fn an_empty_board_takes_seventeen_dots() {
-        let start = position("w: b: w 0");
-        for axis in Axis::ALL {
-            assert_eq!(missing_dots(start.board(), Color::White, axis), 17);
+/// The turns after which a position looks best, without any look ahead.
+///
+/// Of turns that win at once, all; of the others, those that no other looks better than.
+pub fn best_at_first_sight(position: &Position) -> MoveList {
+    let wins = position.winning_moves();
+    if !wins.is_empty() {
+        return wins;
+    }
+    let mut best = Vec::new();
+    let mut most = i32::MIN;
+    for mv in position.legal_moves() {
+        let worth = evaluation::worth_of_turn(position.board(), mv);
+        if worth > most {
+            best.clear();
+            most = worth;
         }
-        assert_eq!(estimate(&start, Color::White), 5_000);
+        if worth == most {
+            best.push(mv);
+        }
     }
-
-    #[test]
-    fn own_dots_save_their_number_and_foreign_ones_cost_a_jump() {
-        let row = position("w:f9/e9g9 b: w 0");
-        assert_eq!(missing_dots(row.board(), Color::White, Axis::WestEast), 14);
-        let blocked = position("w:f9/e9g9 b:h9/h10i10 w 0");
-        assert_eq!(missing_dots(blocked.board(), Color::White, Axis::WestEast), 15);
-        assert!(estimate(&row, Color::White) > estimate(&blocked, Color::White));
-    }
+    best
 }

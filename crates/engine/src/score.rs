@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use basalt_rules::{AnyPosition, Color, Outcome};
-
 /// What a line of play is worth to the player who starts it.
 ///
 /// A score is proven only if the game certainly ends so, once the first move of the line is made
@@ -16,6 +14,7 @@ use basalt_rules::{AnyPosition, Color, Outcome};
 /// assert_eq!(Score::Chance { hundredths: 6150 }.to_string(), "chance 61.5%");
 /// assert_eq!(Score::ProvenMargin(4).to_string(), "margin 4 proven");
 /// assert_eq!(Score::ProvenResult(Verdict::Win).to_string(), "win proven");
+/// assert_eq!(Score::ProvenWin { turns: 3 }.to_string(), "win in 3 proven");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
@@ -33,6 +32,16 @@ pub enum Score {
     ProvenMargin(i32),
     /// How the game ends, for certain, where points do not matter.
     ProvenResult(Verdict),
+    /// The player wins for certain, whatever the other one does.
+    ProvenWin {
+        /// How many turns of the player that takes at most.
+        turns: u32,
+    },
+    /// The other player wins for certain.
+    ProvenLoss {
+        /// How many turns of the other player that takes at most, if the loser lasts as long as can be.
+        turns: u32,
+    },
 }
 
 /// The end of a game as one of the players sees it, the better the greater.
@@ -49,7 +58,7 @@ pub enum Verdict {
 impl Score {
     /// Whether it is certain.
     pub fn is_proven(self) -> bool {
-        matches!(self, Self::ProvenMargin(_) | Self::ProvenResult(_))
+        !matches!(self, Self::Margin { .. } | Self::Chance { .. })
     }
 
     /// What is worth this much to one player is worth that much to the other.
@@ -62,6 +71,19 @@ impl Score {
             Self::ProvenResult(Verdict::Loss) => Self::ProvenResult(Verdict::Win),
             Self::ProvenResult(Verdict::Draw) => Self::ProvenResult(Verdict::Draw),
             Self::ProvenResult(Verdict::Win) => Self::ProvenResult(Verdict::Loss),
+            Self::ProvenWin { turns } => Self::ProvenLoss { turns },
+            Self::ProvenLoss { turns } => Self::ProvenWin { turns },
+        }
+    }
+
+    /// How the game ends, if that is certain.
+    pub fn verdict(self) -> Option<Verdict> {
+        match self {
+            Self::Margin { .. } | Self::Chance { .. } => None,
+            Self::ProvenMargin(points) => Some(Verdict::of_margin(points)),
+            Self::ProvenResult(verdict) => Some(verdict),
+            Self::ProvenWin { .. } => Some(Verdict::Win),
+            Self::ProvenLoss { .. } => Some(Verdict::Loss),
         }
     }
 
@@ -77,18 +99,9 @@ impl Score {
             Self::Chance { hundredths } => hundredths,
             Self::ProvenMargin(points) => Verdict::of_margin(points).chance(),
             Self::ProvenResult(verdict) => verdict.chance(),
+            Self::ProvenWin { .. } => Verdict::Win.chance(),
+            Self::ProvenLoss { .. } => Verdict::Loss.chance(),
         }
-    }
-
-    /// What the end of a game is worth to `player`; nothing while the game goes on.
-    pub(crate) fn of_ended(position: &AnyPosition, player: Color) -> Option<Self> {
-        let outcome = position.outcome()?;
-        Some(match position.score() {
-            Some(points) => Self::ProvenMargin(
-                points[player].cast_signed() - points[player.other()].cast_signed(),
-            ),
-            None => Self::ProvenResult(Verdict::of(outcome, player)),
-        })
     }
 
     /// The greater, the better: a certain win before every hope, any hope before a certain loss.
@@ -98,6 +111,8 @@ impl Score {
             Self::Chance { hundredths } => (Verdict::Draw, i32::from(hundredths) - 5000),
             Self::ProvenMargin(points) => (Verdict::of_margin(points), 100 * points),
             Self::ProvenResult(verdict) => (verdict, 0),
+            Self::ProvenWin { turns } => (Verdict::Win, -(turns as i32)),
+            Self::ProvenLoss { turns } => (Verdict::Loss, turns as i32),
         }
     }
 }
@@ -111,14 +126,6 @@ impl Verdict {
             Self::Loss => 0,
             Self::Draw => 5_000,
             Self::Win => 10_000,
-        }
-    }
-
-    fn of(outcome: Outcome, player: Color) -> Self {
-        match outcome {
-            Outcome::Win(winner) if winner == player => Self::Win,
-            Outcome::Win(_) => Self::Loss,
-            Outcome::Draw => Self::Draw,
         }
     }
 
@@ -138,6 +145,8 @@ impl fmt::Display for Score {
             Self::Chance { hundredths } => write!(f, "chance {}%", f64::from(*hundredths) / 100.0),
             Self::ProvenMargin(points) => write!(f, "margin {points} proven"),
             Self::ProvenResult(verdict) => write!(f, "{verdict} proven"),
+            Self::ProvenWin { turns } => write!(f, "win in {turns} proven"),
+            Self::ProvenLoss { turns } => write!(f, "loss in {turns} proven"),
         }
     }
 }
@@ -169,9 +178,13 @@ mod tests {
         assert!(best_first.is_sorted_by(|a, b| a.preference() > b.preference()));
         let best_first = [
             Score::ProvenResult(Verdict::Win),
+            Score::ProvenWin { turns: 1 },
+            Score::ProvenWin { turns: 3 },
             Score::Chance { hundredths: 9900 },
             Score::ProvenResult(Verdict::Draw),
             Score::Chance { hundredths: 100 },
+            Score::ProvenLoss { turns: 2 },
+            Score::ProvenLoss { turns: 1 },
             Score::ProvenResult(Verdict::Loss),
         ];
         assert!(best_first.is_sorted_by(|a, b| a.preference() > b.preference()));
@@ -196,6 +209,7 @@ mod tests {
             Score::ProvenMargin(-4),
             Score::ProvenResult(Verdict::Win),
             Score::ProvenResult(Verdict::Draw),
+            Score::ProvenLoss { turns: 2 },
         ] {
             let other = score.seen_by_the_other();
             assert_eq!(other.seen_by_the_other(), score);

@@ -304,6 +304,7 @@ analyze-loss = loss
 analyze-depth = depth
 analyze-line = line
 analyze-proven = { $what } proven
+analyze-in-turns = { $verdict } in { $turns }
 analyze-verdict =
     { $verdict ->
         [win] win

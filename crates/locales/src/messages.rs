@@ -244,6 +244,8 @@ messages! {
     analyze_line() = "analyze-line";
     /// A score or a loss that is certain.
     analyze_proven(what: &str) = "analyze-proven";
+    /// A result and how many turns of the winner lead to it.
+    analyze_in_turns(verdict: &str, turns: u64) = "analyze-in-turns";
     /// A result as one of the players sees it: win, draw or loss.
     analyze_verdict(verdict: &str) = "analyze-verdict";
     /// The label of the progress bar.

@@ -99,7 +99,7 @@ impl Session {
         match command {
             Command::Ugi => introduce(host),
             Command::IsReady => {
-                self.engine.prepare();
+                self.engine.prepare(self.position.game());
                 host.say("readyok");
             }
             Command::NewGame => {

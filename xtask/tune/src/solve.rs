@@ -78,7 +78,7 @@ fn position(game: &Game, ply: usize) -> Option<Position> {
 }
 
 fn solve(position: &Position, limit: Duration, engine: &mut Engine) -> Times {
-    engine.prepare();
+    engine.prepare(basalt_rules::Game::Dvonn);
     let started = Instant::now();
     let result = Cell::new(None);
     let mut margin = None;

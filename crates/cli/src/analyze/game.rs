@@ -64,7 +64,7 @@ impl Assessed {
     /// players do not always take turns.
     fn worth_to(&self, player: Color) -> Option<Score> {
         let score = self.finding?.score;
-        Some(if self.position.to_move() == player { score } else { worth::turned(score) })
+        Some(if self.position.to_move() == player { score } else { score.seen_by_the_other() })
     }
 }
 

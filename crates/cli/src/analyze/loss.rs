@@ -31,7 +31,7 @@ impl Loss {
                 hundredths => Self::Points { hundredths, proven },
             };
         }
-        if let (Some(best), Some(played)) = (result(best), result(played)) {
+        if let (Some(best), Some(played)) = (best.verdict(), played.verdict()) {
             return match best.cmp(&played) {
                 std::cmp::Ordering::Greater => Self::Result { best, played },
                 std::cmp::Ordering::Equal if has_points => Self::Unknown,
@@ -72,29 +72,15 @@ fn points(score: Score) -> Option<i32> {
     match score {
         Score::Margin { hundredths } => Some(hundredths),
         Score::ProvenMargin(points) => Some(100 * points),
-        Score::Chance { .. } | Score::ProvenResult(_) => None,
-    }
-}
-
-/// The result that is certain.
-fn result(score: Score) -> Option<Verdict> {
-    match score {
-        Score::ProvenResult(verdict) => Some(verdict),
-        Score::ProvenMargin(..0) => Some(Verdict::Loss),
-        Score::ProvenMargin(0) => Some(Verdict::Draw),
-        Score::ProvenMargin(1..) => Some(Verdict::Win),
-        Score::Margin { .. } | Score::Chance { .. } => None,
+        _ => None,
     }
 }
 
 /// The chance to win in hundredths of a percent, a draw being half a win.
 fn chance(score: Score) -> Option<i32> {
     match score {
-        Score::Chance { hundredths } => Some(hundredths.into()),
-        Score::ProvenResult(Verdict::Win) => Some(10_000),
-        Score::ProvenResult(Verdict::Draw) => Some(5_000),
-        Score::ProvenResult(Verdict::Loss) => Some(0),
         Score::Margin { .. } | Score::ProvenMargin(_) => None,
+        score => Some(score.chance().into()),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Scores: turned round for the other player, taken from the end of a game, and in words.
+//! Scores: taken from the end of a game, and in words.
 
 use basalt_engine::{Score, Verdict};
 use basalt_locales::messages;
@@ -19,20 +19,6 @@ pub(super) fn at_the_end(position: &AnyPosition) -> Option<Score> {
     })
 }
 
-/// The same score as the other player sees it.
-pub(super) fn turned(score: Score) -> Score {
-    match score {
-        Score::Margin { hundredths } => Score::Margin { hundredths: -hundredths },
-        Score::Chance { hundredths } => Score::Chance { hundredths: 10_000 - hundredths },
-        Score::ProvenMargin(points) => Score::ProvenMargin(-points),
-        Score::ProvenResult(verdict) => Score::ProvenResult(match verdict {
-            Verdict::Win => Verdict::Loss,
-            Verdict::Draw => Verdict::Draw,
-            Verdict::Loss => Verdict::Win,
-        }),
-    }
-}
-
 /// A score as people read it. Only an estimate has decimals, and only what is proven says so.
 pub(super) fn say(score: Score, shell: &Shell) -> String {
     match score {
@@ -40,6 +26,8 @@ pub(super) fn say(score: Score, shell: &Shell) -> String {
         Score::Chance { hundredths } => percent(hundredths.into()),
         Score::ProvenMargin(points) => proven(&format!("{points:+}"), shell),
         Score::ProvenResult(verdict) => proven(&name(verdict, shell), shell),
+        Score::ProvenWin { turns } => proven(&in_turns(Verdict::Win, turns, shell), shell),
+        Score::ProvenLoss { turns } => proven(&in_turns(Verdict::Loss, turns, shell), shell),
     }
 }
 
@@ -51,6 +39,11 @@ pub(super) fn percent(hundredths: i32) -> String {
 /// Something that is certain.
 pub(super) fn proven(what: &str, shell: &Shell) -> String {
     shell.say(&messages::analyze_proven(what))
+}
+
+/// A result and how many turns of the winner lead to it.
+fn in_turns(verdict: Verdict, turns: u32, shell: &Shell) -> String {
+    shell.say(&messages::analyze_in_turns(&name(verdict, shell), turns.into()))
 }
 
 /// The name of a result.
@@ -81,19 +74,6 @@ mod tests {
     }
 
     #[test]
-    fn what_one_player_gains_the_other_loses() {
-        for (one, other) in [
-            (Score::Margin { hundredths: -325 }, Score::Margin { hundredths: 325 }),
-            (Score::Chance { hundredths: 6150 }, Score::Chance { hundredths: 3850 }),
-            (Score::ProvenMargin(4), Score::ProvenMargin(-4)),
-            (Score::ProvenResult(Verdict::Win), Score::ProvenResult(Verdict::Loss)),
-            (Score::ProvenResult(Verdict::Draw), Score::ProvenResult(Verdict::Draw)),
-        ] {
-            assert_eq!((turned(one), turned(other)), (other, one));
-        }
-    }
-
-    #[test]
     fn only_what_is_certain_is_called_so() {
         let say = |score| say(score, &Shell::plain());
         assert_eq!(say(Score::Margin { hundredths: 300 }), "+3.00");
@@ -101,5 +81,7 @@ mod tests {
         assert_eq!(say(Score::ProvenMargin(0)), "+0 proven");
         assert_eq!(say(Score::Chance { hundredths: 6155 }), "61.5 %");
         assert_eq!(say(Score::ProvenResult(Verdict::Loss)), "loss proven");
+        assert_eq!(say(Score::ProvenWin { turns: 3 }), "win in 3 proven");
+        assert_eq!(say(Score::ProvenLoss { turns: 1 }), "loss in 1 proven");
     }
 }

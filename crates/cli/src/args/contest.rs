@@ -17,7 +17,7 @@ Players:
   ugi:COMMAND LINE      a program that speaks UGI (docs/protocol.md)
   codecup:COMMAND LINE  a program that speaks CodeCup's protocol, of DVONN
   random                makes any legal move
-  greedy                takes the highest stack it can; in PÜNCT, wins at once if it can
+  greedy                takes the highest stack it can; in PÜNCT, what looks best after one turn
 
 In a command line {seed} becomes a number that is another one in each game, {color} white or black,
 and {state} the start of a game of DVONN as CodeCup players take it (docs/matches.md). Quotes

@@ -76,7 +76,7 @@ fn punct_is_analyzed_by_chances() {
     let [.., mv, score, best, best_score, loss] = lines[lines.len() - 1][..] else {
         panic!("{out}")
     };
-    assert_eq!((score, best_score, loss), ("win proven", "win proven", "0"));
+    assert_eq!((score, best_score, loss), ("win proven", "win in 1 proven", "0"));
     assert!(!mv.is_empty() && !best.is_empty());
 }
 

@@ -54,7 +54,7 @@ impl Watch {
     }
 }
 
-/// So many nodes pass between two looks at the watch: a fraction of a millisecond.
+/// So many nodes pass between two looks at the watch, unless told otherwise.
 const STEP: u64 = 1024;
 
 /// One thread's count of nodes.
@@ -64,19 +64,30 @@ pub(crate) struct Counter<'a> {
     ask: Option<&'a dyn Fn() -> bool>,
     /// The nodes of this thread that the watch does not know of yet.
     untold: u64,
+    /// How many nodes pass between two looks.
+    step: u64,
     /// When to look next.
     due: u64,
 }
 
 impl<'a> Counter<'a> {
     pub(crate) fn new(watch: &'a Watch, ask: Option<&'a dyn Fn() -> bool>) -> Self {
-        let mut counter = Self { watch, ask, untold: 0, due: 0 };
+        Self::with_step(STEP, watch, ask)
+    }
+
+    /// One that looks at the watch after so many nodes: a millisecond should not pass between.
+    pub(crate) fn with_step(
+        step: u64,
+        watch: &'a Watch,
+        ask: Option<&'a dyn Fn() -> bool>,
+    ) -> Self {
+        let mut counter = Self { watch, ask, untold: 0, step, due: 0 };
         counter.set_due();
         counter
     }
 
     fn set_due(&mut self) {
-        self.due = STEP.min(self.watch.most_nodes.saturating_sub(self.watch.nodes()));
+        self.due = self.step.min(self.watch.most_nodes.saturating_sub(self.watch.nodes()));
     }
 
     /// Counts a node. The answer is whether to stop.

@@ -1,0 +1,143 @@
+//! Which few of thousands of turns are worth a look.
+//!
+//! Every turn is ranked by what its dots would do for the cheapest ways of both players, as if they
+//! did it one by one. That is quick and rough; what it likes is looked at properly.
+
+use basalt_rules::Color;
+use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, Lie, Move, Variant};
+
+use super::connection::Ground;
+use super::evaluation::{AXES, WAY, centre_weight};
+use super::threats::{Pieces, spaces};
+
+/// What a dot that covers one of the opponent is worth besides, and one that covers an own one costs.
+const COVERING: i32 = 12;
+const COVERED: i32 = 8;
+
+/// What the spaces are worth to the player to move.
+pub(crate) struct Ranking {
+    /// For a dot that comes down here.
+    gains: [i32; Cell::COUNT],
+    /// For an own dot that is taken away from here.
+    losses: [i32; Cell::COUNT],
+    pieces: Pieces,
+}
+
+impl Ranking {
+    pub(crate) fn new(board: &Board) -> Self {
+        let player = board.to_move();
+        let own = potential(board, player);
+        let opposing = potential(board, player.other());
+        let mut gains = [0; Cell::COUNT];
+        let mut losses = [0; Cell::COUNT];
+        let centre = match board.variant() {
+            Variant::Standard => centre_weight(board),
+            Variant::Basic => 0,
+        };
+        for cell in Cell::ALL {
+            let i = cell.index();
+            let in_centre = if CENTRE.contains(cell) { centre } else { 0 };
+            let both = own[i] + opposing[i] + in_centre;
+            if board.visible(player).contains(cell) {
+                gains[i] = -COVERED;
+                losses[i] = both;
+            } else if board.visible(player.other()).contains(cell) {
+                gains[i] = 2 * own[i] + 2 * opposing[i] + 2 * in_centre + COVERING;
+            } else {
+                gains[i] = both;
+            }
+        }
+        Self { gains, losses, pieces: Pieces::of(board) }
+    }
+
+    /// How good a turn looks.
+    #[inline]
+    pub(crate) fn rank(&self, mv: Move) -> i32 {
+        match mv {
+            Move::Place(lie) => self.gain(lie),
+            Move::Shift { from, to } => {
+                let lifted = self.pieces.at(from);
+                let stays = spaces(to) & lifted;
+                let left = lifted - stays;
+                let loss: i32 = left.into_iter().map(|cell| self.losses[cell.index()]).sum();
+                let no_gain: i32 = stays.into_iter().map(|cell| self.gains[cell.index()]).sum();
+                self.gain(to) - no_gain - loss
+            }
+            Move::Pass => 0,
+        }
+    }
+
+    #[inline]
+    fn gain(&self, lie: Lie) -> i32 {
+        lie.spaces().into_iter().map(|space| self.gains[space.index()]).sum()
+    }
+
+    /// The best of these turns at first sight, the best first. Of turns that put dots of one piece on the
+    /// same spaces, differing in the PÜNCT alone, two are kept.
+    pub(crate) fn best_of(&self, turns: &[Move], most: usize) -> Vec<Move> {
+        let mut ranked: Vec<(i32, u32)> = turns
+            .iter()
+            .enumerate()
+            .map(|(i, &mv)| (-self.rank(mv) - punct_worth(mv), i as u32))
+            .collect();
+        let wanted = 6 * most;
+        if ranked.len() > wanted {
+            ranked.select_nth_unstable(wanted);
+            ranked.truncate(wanted);
+        }
+        ranked.sort_unstable();
+        let mut chosen: Vec<Move> = Vec::with_capacity(most);
+        let mut sets: Vec<(Option<Cell>, CellSet)> = Vec::with_capacity(most);
+        for (_, i) in ranked {
+            let mv = turns[i as usize];
+            let key = match mv {
+                Move::Place(lie) => (None, spaces(lie)),
+                Move::Shift { from, to } => (Some(from), spaces(to)),
+                Move::Pass => (None, CellSet::EMPTY),
+            };
+            if sets.iter().filter(|&&other| other == key).count() < ALIKE {
+                sets.push(key);
+                chosen.push(mv);
+                if chosen.len() == most {
+                    break;
+                }
+            }
+        }
+        chosen
+    }
+}
+
+/// So many turns that put a piece on the same spaces are kept.
+const ALIKE: usize = 1;
+
+/// A PÜNCT near the middle has longer lines to move along.
+fn punct_worth(mv: Move) -> i32 {
+    match mv {
+        Move::Place(lie) | Move::Shift { to: lie, .. } => {
+            let cell = lie.punct();
+            let ring = cell.q().abs().max(cell.r().abs()).max((cell.q() + cell.r()).abs());
+            i32::from(8 - ring)
+        }
+        Move::Pass => 0,
+    }
+}
+
+/// What each space is worth on the ways of a player: as much as a dot there would bring them nearer.
+fn potential(board: &Board, color: Color) -> [i32; Cell::COUNT] {
+    let ground = Ground::new(board, color);
+    let mut corridors = Axis::ALL.map(|axis| ground.corridor(axis));
+    corridors.sort_by_key(|corridor| corridor.distance);
+    let mut worths = [0; Cell::COUNT];
+    for (corridor, share) in corridors.iter().zip(AXES) {
+        let at = 2 * corridor.distance;
+        let step = share * (WAY[at.saturating_sub(2)] - WAY[at]) / 16;
+        let mut known = CellSet::EMPTY;
+        for (slack, &way) in corridor.ways.iter().enumerate() {
+            for cell in way - known {
+                worths[cell.index()] += step >> slack;
+            }
+            known = way;
+        }
+    }
+    worths
+}

@@ -1,0 +1,159 @@
+//! Turns that win at once, and turns that keep the opponent from one.
+
+use basalt_rules::Color;
+use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, Lie, Move, MoveList, Variant};
+
+/// How many pieces each player has: placing the last one ends the game (rule 10).
+pub(crate) const PIECES_EACH: usize = 18;
+
+/// How a game that is over ended, as the player sees it who made the last turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    Won,
+    Drawn,
+    Lost,
+}
+
+/// How the game has ended with the turn that led to this board; nothing if it goes on (rules 9 and
+/// 10: what a board knows).
+pub(crate) fn ending(board: &Board) -> Option<Ending> {
+    let mover = board.to_move().other();
+    if board.is_connected(mover) {
+        return Some(Ending::Won);
+    }
+    if board.is_connected(mover.other()) {
+        return Some(Ending::Lost);
+    }
+    let over = Color::ALL.into_iter().any(|color| board.is_all_placed(color));
+    over.then(|| counted(board, mover))
+}
+
+/// How the centre count decides for a player.
+fn counted(board: &Board, player: Color) -> Ending {
+    if board.variant() == Variant::Basic {
+        return Ending::Drawn;
+    }
+    match board.centre_count(player).cmp(&board.centre_count(player.other())) {
+        std::cmp::Ordering::Greater => Ending::Won,
+        std::cmp::Ordering::Equal => Ending::Drawn,
+        std::cmp::Ordering::Less => Ending::Lost,
+    }
+}
+
+/// The board after a turn.
+#[inline]
+pub(crate) fn played(board: &Board, mv: Move) -> Board {
+    let mut after = *board;
+    after.play_unchecked(mv);
+    after
+}
+
+/// The turns that would win at once if the other player were to move.
+pub(crate) fn threats(board: &Board, turns: &mut MoveList) {
+    turns.clear();
+    played(board, Move::Pass).list_winning_turns(turns);
+}
+
+/// Whether the player to move can win at once. `scratch` is only room to work in.
+pub(crate) fn can_win(board: &Board, scratch: &mut MoveList) -> bool {
+    scratch.clear();
+    board.list_winning_turns(scratch);
+    !scratch.is_empty()
+}
+
+/// The spaces of a piece.
+#[inline]
+pub(crate) fn spaces(lie: Lie) -> CellSet {
+    let [first, second, third] = lie.spaces();
+    CellSet::of(first) | CellSet::of(second) | CellSet::of(third)
+}
+
+/// The spaces that the pieces of the player to move take up, by the space of the PÜNCT. Where several
+/// have their PÜNCTs on one space, the highest counts, which alone can be free.
+pub(crate) struct Pieces([CellSet; Cell::COUNT]);
+
+impl Pieces {
+    pub(crate) fn of(board: &Board) -> Self {
+        let mut by_punct = [CellSet::EMPTY; Cell::COUNT];
+        for piece in board.pieces().filter(|piece| piece.color == board.to_move()) {
+            let punct = piece.lie.punct();
+            if board.height(punct) == piece.level + 1 {
+                by_punct[punct.index()] = spaces(piece.lie);
+            }
+        }
+        Self(by_punct)
+    }
+
+    /// The spaces of the piece with its PÜNCT here.
+    #[inline]
+    pub(crate) fn at(&self, punct: Cell) -> CellSet {
+        self.0[punct.index()]
+    }
+}
+
+/// So many threats sift the turns; against the others, those that are left are tried.
+const SIEVES: usize = 24;
+
+/// What the player to move can do against the opponent's threats.
+pub(crate) struct Defence {
+    pieces: Pieces,
+    sieves: Vec<CellSet>,
+    /// Whether a placement is the player's last and ends the game.
+    placing_ends: bool,
+}
+
+impl Defence {
+    /// Against these turns of the opponent, which would all win.
+    pub(crate) fn against(board: &Board, threats: &[Move]) -> Self {
+        let passed = played(board, Move::Pass);
+        let opponents = Pieces::of(&passed);
+        let step = threats.len().div_ceil(SIEVES).max(1);
+        let sieve = |&threat: &Move| supports(&passed, threat, &opponents);
+        let sieves = threats.iter().step_by(step).map(sieve).collect();
+        let placing_ends = board.placed(board.to_move()) + 1 == PIECES_EACH;
+        Self { pieces: Pieces::of(board), sieves, placing_ends }
+    }
+
+    /// Whether a turn may stop all threats. If it touches nothing that one of them needs, it does not.
+    #[inline]
+    pub(crate) fn may_stop(&self, mv: Move) -> bool {
+        let touched = match mv {
+            Move::Place(_) if self.placing_ends => return true,
+            Move::Place(lie) => spaces(lie),
+            Move::Shift { from, to } => spaces(to) | self.pieces.at(from),
+            Move::Pass => return true,
+        };
+        self.sieves.iter().all(|sieve| sieve.meets(touched))
+    }
+}
+
+/// Whether a turn leaves the opponent no turn that wins at once.
+pub(crate) fn stops(board: &Board, mv: Move, scratch: &mut MoveList) -> bool {
+    let after = played(board, mv);
+    match ending(&after) {
+        Some(Ending::Won | Ending::Drawn) => true,
+        Some(Ending::Lost) => false,
+        None => !can_win(&after, scratch),
+    }
+}
+
+/// All spaces that a winning turn needs as they are: where its piece lies and comes to lie, and the
+/// chain that it completes. If it wins by the centre, the centre.
+fn supports(board: &Board, mv: Move, pieces: &Pieces) -> CellSet {
+    let player = board.to_move();
+    let own = match mv {
+        Move::Place(lie) => spaces(lie),
+        Move::Shift { from, to } => spaces(to) | pieces.at(from),
+        Move::Pass => CellSet::EMPTY,
+    };
+    let visible = played(board, mv).visible(player);
+    let mut chains = CellSet::EMPTY;
+    for axis in Axis::ALL {
+        let [near, far] = axis.sides();
+        let from_near = near.chains_within(visible);
+        if from_near.meets(far) {
+            chains |= far.chains_within(from_near);
+        }
+    }
+    own | if chains.is_empty() { CENTRE } else { chains }
+}
