@@ -5,6 +5,7 @@ mod connection;
 mod deepening;
 mod entry;
 mod evaluation;
+mod forced;
 mod search;
 mod threats;
 mod turn_code;
@@ -23,35 +24,61 @@ use crate::watch::Watch;
 /// A player of PÜNCT, with what it remembers from turn to turn.
 pub(crate) struct Player {
     options: Options,
-    /// What is known of positions; nothing until it is needed, for it takes much room.
-    table: Option<Table>,
+    /// What it remembers; nothing until it is needed, for it takes much room.
+    memory: Option<Memory>,
+}
+
+/// What a player remembers from turn to turn.
+struct Memory {
+    /// What is known of positions by looking ahead.
+    table: Table,
+    /// From which of them no win can be forced.
+    failures: Table,
+}
+
+impl Memory {
+    /// Mostly for the look ahead: few boards are searched for forced wins.
+    fn new(bytes: usize) -> Self {
+        Self { table: Table::with_bytes(bytes / 8 * 7), failures: Table::with_bytes(bytes / 8) }
+    }
+
+    /// Lets what is remembered give way, since the game has gone on.
+    fn age(&mut self) {
+        self.table.age();
+        self.failures.age();
+    }
+
+    fn clear(&mut self) {
+        self.table.clear();
+        self.failures.clear();
+    }
 }
 
 impl Player {
     pub(crate) fn new(options: Options) -> Self {
-        Self { options, table: None }
+        Self { options, memory: None }
     }
 
     pub(crate) fn set_options(&mut self, options: Options) {
         let before = std::mem::replace(&mut self.options, options);
         if before.memory != options.memory || before.level != options.level {
-            self.table = None;
+            self.memory = None;
         }
     }
 
     /// Takes the room that it needs, so that the first search does not have to.
     pub(crate) fn prepare(&mut self) {
-        self.table();
+        self.memory();
     }
 
-    fn table(&mut self) -> &mut Table {
-        let memory = self.options.memory.clamp(1, Options::MOST_MEMORY);
-        self.table.get_or_insert_with(|| Table::with_bytes(memory << 20))
+    fn memory(&mut self) -> &mut Memory {
+        let bytes = self.options.memory.clamp(1, Options::MOST_MEMORY) << 20;
+        self.memory.get_or_insert_with(|| Memory::new(bytes))
     }
 
     pub(crate) fn forget(&mut self) {
-        if let Some(table) = &mut self.table {
-            table.clear();
+        if let Some(memory) = &mut self.memory {
+            memory.clear();
         }
     }
 
@@ -65,11 +92,12 @@ impl Player {
             return None;
         }
         let options = self.options;
-        let table = self.table();
-        table.age();
+        let memory = self.memory();
+        memory.age();
         let watch = Watch::new(limits.nodes);
         let deepening = Deepening {
-            table,
+            table: &memory.table,
+            failures: &memory.failures,
             watch: &watch,
             stop: limits.stop,
             threads: options.threads.clamp(1, Options::MOST_THREADS),

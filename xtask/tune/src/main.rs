@@ -8,6 +8,7 @@ mod fit;
 mod games;
 mod lines;
 mod play;
+mod punct;
 mod random;
 mod solve;
 
@@ -28,6 +29,8 @@ struct Cli {
 enum Task {
     /// Play games and write one a line.
     Play(play::Options),
+    /// Play games of PÜNCT and write one a line.
+    PunctPlay(punct::Options),
     /// Measure how soon the engine knows how positions of games end.
     Solve(solve::Options),
     /// Fill boards and write what a search thinks of each.
@@ -53,6 +56,7 @@ enum Task {
 fn main() -> ExitCode {
     let result = match Cli::parse().task {
         Task::Play(options) => play::run(&options),
+        Task::PunctPlay(options) => punct::play(&options),
         Task::Solve(options) => solve::run(&options),
         Task::Boards(options) => boards::run(&options),
         Task::FitBoards { boards, epochs } => boards::fit(&boards, epochs),

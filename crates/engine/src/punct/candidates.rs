@@ -24,10 +24,19 @@ pub(crate) struct Ranking {
 }
 
 impl Ranking {
+    /// By what is good for the player and bad for the opponent.
     pub(crate) fn new(board: &Board) -> Self {
         let player = board.to_move();
-        let own = potential(board, player);
-        let opposing = potential(board, player.other());
+        Self::by(board, &potential(board, player), &potential(board, player.other()))
+    }
+
+    /// By what brings the player nearer to a connection, and nothing else.
+    pub(crate) fn of_attack(board: &Board) -> Self {
+        Self::by(board, &potential(board, board.to_move()), &[0; Cell::COUNT])
+    }
+
+    fn by(board: &Board, own: &[i32; Cell::COUNT], opposing: &[i32; Cell::COUNT]) -> Self {
+        let player = board.to_move();
         let mut gains = [0; Cell::COUNT];
         let mut losses = [0; Cell::COUNT];
         let centre = match board.variant() {

@@ -4,8 +4,9 @@ use basalt_rules::Outcome;
 use basalt_rules::mix;
 use basalt_rules::punct::{Board, Move, MoveList, Position};
 
+use super::forced::Forcing;
 use super::search::{Candidate, MOST_PLIES, Searcher};
-use super::threats::{Defence, threats};
+use super::threats::{Defence, played, threats};
 use super::value::Value;
 use crate::table::Table;
 use crate::watch::{Counter, Watch};
@@ -13,6 +14,8 @@ use crate::watch::{Counter, Watch};
 /// What a search works with.
 pub(crate) struct Deepening<'a> {
     pub(crate) table: &'a Table,
+    /// What is known of boards without a forced win.
+    pub(crate) failures: &'a Table,
     pub(crate) watch: &'a Watch,
     /// Whether it is time to stop.
     pub(crate) stop: &'a dyn Fn() -> bool,
@@ -38,6 +41,10 @@ const JUDGED: usize = 400;
 
 /// So many of them are looked at more deeply, by the depth.
 const LOOKED_AT: [usize; 6] = [60, 60, 60, 40, 32, 28];
+
+/// The search for forced wins gets this part of the nodes that the look ahead took, and so many at least.
+const FORCING_SHARE: u64 = 4;
+const LEAST_FORCING: u64 = 500;
 
 /// So many nodes pass between two looks at the watch: about a millisecond.
 const STEP: u64 = 128;
@@ -77,7 +84,12 @@ impl Deepening<'_> {
             if choices.len() < 2 || choices[0].value().is_decided() || self.watch.is_stopped() {
                 break;
             }
+            let before = self.watch.nodes();
             let complete = self.look(position.board(), &mut choices, depth);
+            if complete {
+                let budget = (self.watch.nodes() - before) / FORCING_SHARE;
+                self.force(position.board(), &mut choices, depth / 2 + 1, budget);
+            }
             found = self.lines_of(&choices, depth);
             found.iter().for_each(&mut *report);
             if !complete {
@@ -85,6 +97,29 @@ impl Deepening<'_> {
             }
         }
         found
+    }
+
+    /// Looks for a forced win in so many turns, and for forced wins of the opponent after the best
+    /// choices, with so many nodes.
+    fn force(&self, root: &Board, choices: &mut Vec<Choice>, turns: u32, budget: u64) {
+        let counter = Counter::with_step(STEP, self.watch, Some(self.stop));
+        let mut forcing = Forcing::new(self.failures, counter, budget.max(LEAST_FORCING));
+        if let Some(line) = forcing.win(root, turns) {
+            if let Some((&mv, rest)) = line.split_first() {
+                choices.retain(|choice| choice.candidate.mv != mv);
+                let (after, value) = (played(root, mv), Value::win_at(line.len()));
+                let candidate = Candidate { mv, after, value };
+                choices.insert(0, Choice { candidate, luck: 0, line: rest.to_vec() });
+            }
+        }
+        while !forcing.is_stopped() && !choices[0].value().is_decided() {
+            let best = &mut choices[0];
+            let Some(line) = forcing.win(&best.candidate.after, turns) else { break };
+            best.candidate.value = Value::loss_at(1 + line.len());
+            best.line = line;
+            choices.sort_by_key(|choice| std::cmp::Reverse(choice.value()));
+        }
+        forcing.tell_nodes();
     }
 
     /// The turns that are worth a look, judged, the best first.

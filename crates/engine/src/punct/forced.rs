@@ -1,0 +1,165 @@
+//! Wins by a chain of threats: each turn of the attacker threatens to win, and whatever the defender
+//! does about it, the next one does too, until a threat cannot be stopped.
+//!
+//! The attacker's turns are a choice, the best at first sight; the defender's are all that stop the
+//! threat. So what is found is proven, and what is not found may still be there.
+
+use basalt_rules::punct::{Board, Move, MoveList};
+
+use super::candidates::Ranking;
+use super::threats::{Defence, can_win, ending, played, stops, threats};
+use crate::table::Table;
+use crate::watch::Counter;
+
+/// So many turns of the attacker are tried for being a threat.
+const TRIED: usize = 64;
+
+/// A search for forced wins.
+pub(crate) struct Forcing<'a> {
+    /// Boards from which no win was found, with how many turns were allowed.
+    failures: &'a Table,
+    counter: Counter<'a>,
+    /// How many more boards may be looked at.
+    left: u64,
+    stopped: bool,
+    scratch: MoveList,
+}
+
+/// A turn that threatens to win.
+struct Threat {
+    mv: Move,
+    after: Board,
+    /// The turns that would carry it out.
+    wins: MoveList,
+}
+
+impl<'a> Forcing<'a> {
+    /// One that looks at no more boards than this.
+    pub(crate) fn new(failures: &'a Table, counter: Counter<'a>, most: u64) -> Self {
+        Self { failures, counter, left: most, stopped: false, scratch: MoveList::new() }
+    }
+
+    /// Tells the watch of all nodes.
+    pub(crate) fn tell_nodes(&mut self) {
+        self.counter.tell();
+    }
+
+    /// Whether it was stopped, so that finding nothing means nothing.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    fn count(&mut self) {
+        self.left = self.left.saturating_sub(1);
+        self.stopped |= self.left == 0 || self.counter.count();
+    }
+
+    /// The turns of both players that lead to a win of the player to move in so many turns or fewer; the
+    /// defender's are those that hold out longest.
+    pub(crate) fn win(&mut self, board: &Board, turns: u32) -> Option<Vec<Move>> {
+        (1..=turns).find_map(|turns| self.attack(board, turns))
+    }
+
+    fn attack(&mut self, board: &Board, turns: u32) -> Option<Vec<Move>> {
+        let mut wins = MoveList::new();
+        board.list_winning_turns(&mut wins);
+        if let Some(&mv) = wins.first() {
+            return Some(vec![mv]);
+        }
+        if turns <= 1 || self.has_failed(board, turns) {
+            return None;
+        }
+        let mut refutation = None;
+        for threat in self.threats_of(board) {
+            if let Some(mut line) = self.carry_out(&threat, turns, &mut refutation) {
+                line.insert(0, threat.mv);
+                return Some(line);
+            }
+            if self.stopped {
+                return None;
+            }
+        }
+        self.failures.put(board.hash(), u64::from(turns), turns as u8);
+        None
+    }
+
+    fn has_failed(&self, board: &Board, turns: u32) -> bool {
+        self.failures.get(board.hash()).is_some_and(|most| most >= u64::from(turns))
+    }
+
+    /// The turns of the player to move that threaten to win, those with most ways to do it first.
+    fn threats_of(&mut self, board: &Board) -> Vec<Threat> {
+        let mut turns = MoveList::new();
+        threats(board, &mut turns);
+        let defence = (!turns.is_empty()).then(|| Defence::against(board, &turns));
+        turns.clear();
+        board.list_turns(&mut turns);
+        if let Some(defence) = defence {
+            turns.retain(|&mv| defence.may_stop(mv));
+        }
+        let mut found = Vec::new();
+        for mv in Ranking::of_attack(board).best_of(&turns, TRIED) {
+            self.count();
+            let after = played(board, mv);
+            if ending(&after).is_some() || can_win(&after, &mut self.scratch) {
+                continue;
+            }
+            let mut wins = MoveList::new();
+            threats(&after, &mut wins);
+            if !wins.is_empty() {
+                found.push(Threat { mv, after, wins });
+            }
+            if self.stopped {
+                break;
+            }
+        }
+        found.sort_by_key(|threat| std::cmp::Reverse(threat.wins.len()));
+        found
+    }
+
+    /// What follows a threat that wins against every defence. A defence that has refuted another threat
+    /// is tried first, and one that refutes this is remembered.
+    fn carry_out(
+        &mut self,
+        threat: &Threat,
+        turns: u32,
+        refutation: &mut Option<Move>,
+    ) -> Option<Vec<Move>> {
+        let board = &threat.after;
+        let defence = Defence::against(board, &threat.wins);
+        let mut stopping = MoveList::new();
+        board.list_turns(&mut stopping);
+        stopping.retain(|&mv| defence.may_stop(mv));
+        if let Some(at) = stopping.iter().position(|&mv| Some(mv) == *refutation) {
+            stopping.swap(0, at);
+        }
+        let mut longest: Option<Vec<Move>> = None;
+        for mv in stopping {
+            self.count();
+            if self.stopped {
+                return None;
+            }
+            if !stops(board, mv, &mut self.scratch) {
+                continue;
+            }
+            let after = played(board, mv);
+            let goes_on = turns > 2 && ending(&after).is_none();
+            let Some(line) = goes_on.then(|| self.attack(&after, turns - 1)).flatten() else {
+                *refutation = Some(mv);
+                return None;
+            };
+            if longest.as_ref().is_none_or(|longest| longest.len() <= line.len()) {
+                longest = Some([vec![mv], line].concat());
+            }
+        }
+        // Where nothing stops it, any turn of the defender will do.
+        longest.or_else(|| {
+            let mut turns = MoveList::new();
+            board.list_turns(&mut turns);
+            let first = *turns.first()?;
+            let mut wins = MoveList::new();
+            played(board, first).list_winning_turns(&mut wins);
+            Some(vec![first, *wins.first()?])
+        })
+    }
+}

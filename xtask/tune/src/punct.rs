@@ -1,0 +1,77 @@
+//! Games of PÜNCT of the engine against itself, and the weights fitted to how they ended.
+
+use std::path::PathBuf;
+
+use basalt_engine::{Engine, Limits};
+use basalt_rules::punct::{Move, Position, Variant};
+use basalt_rules::{AnyMove, AnyPosition};
+
+use crate::random::Random;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// How many games to play.
+    #[arg(long, default_value_t = 1_000)]
+    games: u64,
+    /// How many positions to look at for each turn.
+    #[arg(long, default_value_t = 2_000)]
+    nodes: u64,
+    /// How many threads play, each its own games.
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Decides everything that is left to chance.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Of a hundred games, how many are basic ones.
+    #[arg(long, default_value_t = 20)]
+    basic: u64,
+    /// Of a hundred turns, how many are made by chance.
+    #[arg(long, default_value_t = 3)]
+    by_chance: u64,
+    /// Where to write the games.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// No game begins with more turns by chance.
+const MOST_BY_CHANCE: u64 = 5;
+
+pub(crate) fn play(options: &Options) -> Result<(), String> {
+    crate::lines::write(&options.out, options.games, options.threads, |engine, number| {
+        play_game(options, number, engine)
+    })
+}
+
+/// The variant and the turns of one game.
+fn play_game(options: &Options, number: u64, engine: &mut Engine) -> String {
+    let mut random = Random::new(options.seed, number);
+    let settings = basalt_engine::Options { seed: random.next(), ..engine.options() };
+    engine.set_options(settings);
+    let basic = random.below(100) < options.basic;
+    let mut position = Position::start(if basic { Variant::Basic } else { Variant::Standard });
+    let mut words = vec![if basic { "basic" } else { "standard" }.to_owned()];
+    let first = random.below(MOST_BY_CHANCE + 1) as usize;
+    loop {
+        let legal = position.legal_moves();
+        if legal.is_empty() {
+            return words.join(" ");
+        }
+        let by_chance = words.len() <= first || random.below(100) < options.by_chance;
+        let mv = if by_chance {
+            legal[random.below(legal.len() as u64) as usize]
+        } else {
+            choose(&position, options.nodes, engine).unwrap_or(legal[0])
+        };
+        words.push(mv.to_string());
+        position.play_unchecked(mv);
+    }
+}
+
+fn choose(position: &Position, nodes: u64, engine: &mut Engine) -> Option<Move> {
+    let limits = Limits { nodes: Some(nodes), ..Limits::none() };
+    let best = engine.search(&AnyPosition::Punct(position.clone()), &limits, &mut |_| {})?;
+    match best.mv {
+        AnyMove::Punct(mv) => Some(mv),
+        AnyMove::Dvonn(_) => None,
+    }
+}
