@@ -7,9 +7,11 @@ mod entry;
 mod evaluation;
 mod forced;
 mod search;
+pub(crate) mod terms;
 mod threats;
 mod turn_code;
 mod value;
+mod weights;
 
 use basalt_rules::AnyMove;
 use basalt_rules::punct::{MoveList, Position};

@@ -3,8 +3,10 @@
 //! Nothing here is of use to players.
 
 use basalt_rules::dvonn::Board;
+use basalt_rules::punct;
 
 use crate::dvonn::{placing_terms, terms};
+use crate::punct::terms as punct_board_terms;
 
 /// A term of an evaluation and how many times it occurs.
 pub type Term = (usize, i32);
@@ -43,5 +45,19 @@ pub const PLACING_TERMS: usize = placing_terms::COUNT;
 pub fn placing_terms(board: &Board) -> Vec<Term> {
     let mut found = Vec::new();
     placing_terms::visit(board, |term, times| found.push((term, times)));
+    found
+}
+
+/// How many terms a board of PÜNCT is judged by.
+pub const PUNCT_TERMS: usize = punct_board_terms::COUNT;
+
+/// The terms of a board of PÜNCT, as the player to move sees it.
+pub fn punct_terms(board: &punct::Board) -> Vec<Term> {
+    let mut found = Vec::new();
+    punct_board_terms::visit(board, |term, times| {
+        if times != 0 {
+            found.push((term, times));
+        }
+    });
     found
 }

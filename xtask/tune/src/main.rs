@@ -31,6 +31,14 @@ enum Task {
     Play(play::Options),
     /// Play games of PÜNCT and write one a line.
     PunctPlay(punct::Options),
+    /// Fit the weights of PÜNCT to games, and print them as a Rust file.
+    PunctFit {
+        /// Files that `punct-play` has written.
+        games: Vec<PathBuf>,
+        /// How many times to go over all positions.
+        #[arg(long, default_value_t = 30)]
+        epochs: u32,
+    },
     /// Measure how soon the engine knows how positions of games end.
     Solve(solve::Options),
     /// Fill boards and write what a search thinks of each.
@@ -57,6 +65,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().task {
         Task::Play(options) => play::run(&options),
         Task::PunctPlay(options) => punct::play(&options),
+        Task::PunctFit { games, epochs } => punct::fit(&games, epochs),
         Task::Solve(options) => solve::run(&options),
         Task::Boards(options) => boards::run(&options),
         Task::FitBoards { boards, epochs } => boards::fit(&boards, epochs),

@@ -2,10 +2,13 @@
 
 use std::path::PathBuf;
 
+use basalt_engine::tuning::{PUNCT_TERMS, punct_terms};
 use basalt_engine::{Engine, Limits};
 use basalt_rules::punct::{Move, Position, Variant};
-use basalt_rules::{AnyMove, AnyPosition};
+use basalt_rules::{AnyMove, AnyPosition, Outcome};
 
+use crate::adam::{Adam, Sample};
+use crate::fit::numbers;
 use crate::random::Random;
 
 #[derive(Debug, clap::Args)]
@@ -74,4 +77,65 @@ fn choose(position: &Position, nodes: u64, engine: &mut Engine) -> Option<Move> 
         AnyMove::Punct(mv) => Some(mv),
         AnyMove::Dvonn(_) => None,
     }
+}
+
+/// Fits the weights to games, and prints them as a Rust file.
+pub(crate) fn fit(paths: &[PathBuf], epochs: u32) -> Result<(), String> {
+    let mut samples = Vec::new();
+    for path in paths {
+        let shown = path.display();
+        let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
+        for (i, line) in text.lines().enumerate() {
+            add_samples(line, &mut samples)
+                .ok_or_else(|| format!("{shown}, line {}: expected a finished game", i + 1))?;
+        }
+    }
+    eprintln!("{} positions", samples.len());
+    let weights = Adam::new(PUNCT_TERMS).fit(&samples, epochs);
+    println!(
+        "//! What one of each term is worth, in hundredths of the logarithm of the odds to win. Written by the"
+    );
+    println!("//! tuning tool (docs/strength.md).");
+    println!();
+    println!("use super::terms::COUNT;");
+    println!();
+    println!("#[rustfmt::skip]");
+    println!("pub(super) const WEIGHTS: [i16; COUNT] = [");
+    for line in weights.chunks(20) {
+        println!("    {},", numbers(line, 100.0));
+    }
+    println!("];");
+    Ok(())
+}
+
+/// Every position of a game in which the player to move cannot win at once: those are what is evaluated.
+fn add_samples(line: &str, samples: &mut Vec<Sample>) -> Option<()> {
+    let mut words = line.split_whitespace();
+    let variant = match words.next()? {
+        "basic" => Variant::Basic,
+        "standard" => Variant::Standard,
+        _ => return None,
+    };
+    let mut position = Position::start(variant);
+    let mut positions = Vec::new();
+    for word in words {
+        if position.winning_moves().is_empty() {
+            positions.push(position.clone());
+        }
+        position.play(word.parse().ok()?).ok()?;
+    }
+    let outcome = position.outcome()?;
+    samples.extend(positions.iter().map(|position| sample(position, outcome)));
+    Some(())
+}
+
+fn sample(position: &Position, outcome: Outcome) -> Sample {
+    let target = match outcome {
+        Outcome::Draw => 0.5,
+        Outcome::Win(winner) if winner == position.to_move() => 1.0,
+        Outcome::Win(_) => 0.0,
+    };
+    let terms = punct_terms(position.board()).into_iter();
+    let terms = terms.map(|(term, times)| (term as u16, times as f32)).collect();
+    Sample { terms, target, margin: 0.0 }
 }

@@ -6,9 +6,28 @@
 use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, Lie, Move, Variant};
 
-use super::connection::Ground;
-use super::evaluation::{AXES, WAY, centre_weight};
-use super::threats::{Pieces, spaces};
+use super::connection::{FARTHEST, Ground};
+use super::threats::{PIECES_EACH, Pieces, spaces};
+
+/// What a way across is worth that costs so many dots: each dot fewer makes it worth a fifth more.
+static WAYS: [i32; FARTHEST + 1] = {
+    let mut worths = [0; FARTHEST + 1];
+    let mut worth = 450_000;
+    let mut i = 0;
+    while i < worths.len() {
+        worths[i] = worth / 1_000;
+        worth = worth * 83 / 100;
+        i += 1;
+    }
+    worths
+};
+
+/// How much the ways along the three axes count, the cheapest first, in sixteenths.
+const AXES: [i32; 3] = [16, 7, 3];
+
+/// For each dot in the centre: at the start, and what is added until the last piece is placed.
+const CENTRE_EARLY: i32 = 8;
+const CENTRE_LATE: i32 = 60;
 
 /// What a dot that covers one of the opponent is worth besides, and one that covers an own one costs.
 const COVERING: i32 = 12;
@@ -131,6 +150,13 @@ fn punct_worth(mv: Move) -> i32 {
     }
 }
 
+/// What a dot in the centre is worth: the more, the nearer the last piece is.
+fn centre_weight(board: &Board) -> i32 {
+    let placed = board.placed(Color::White).max(board.placed(Color::Black)) as i32;
+    let all = PIECES_EACH as i32;
+    CENTRE_EARLY + CENTRE_LATE * placed * placed / (all * all)
+}
+
 /// What each space is worth on the ways of a player: as much as a dot there would bring them nearer.
 fn potential(board: &Board, color: Color) -> [i32; Cell::COUNT] {
     let ground = Ground::new(board, color);
@@ -138,8 +164,8 @@ fn potential(board: &Board, color: Color) -> [i32; Cell::COUNT] {
     corridors.sort_by_key(|corridor| corridor.distance);
     let mut worths = [0; Cell::COUNT];
     for (corridor, share) in corridors.iter().zip(AXES) {
-        let at = 2 * corridor.distance;
-        let step = share * (WAY[at.saturating_sub(2)] - WAY[at]) / 16;
+        let at = corridor.distance;
+        let step = share * (WAYS[at.saturating_sub(1)] - WAYS[at]) / 16;
         let mut known = CellSet::EMPTY;
         for (slack, &way) in corridor.ways.iter().enumerate() {
             for cell in way - known {

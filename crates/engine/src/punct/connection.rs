@@ -7,7 +7,7 @@ use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Board, CellSet};
 
 /// What it costs to cross a dot of the opponent: about a turn, and not every one can be covered.
-const JUMP: usize = 3;
+const JUMP: usize = 4;
 
 /// No way across the board costs more: one along the rim of an empty board takes 17 dots, and a wall
 /// of the opponent as many jumps at most.
