@@ -5,8 +5,10 @@ mod connection;
 mod deepening;
 mod entry;
 mod evaluation;
+mod eyes;
 mod forced;
 mod search;
+mod skill;
 pub(crate) mod terms;
 mod threats;
 mod turn_code;
@@ -17,11 +19,16 @@ use basalt_rules::AnyMove;
 use basalt_rules::punct::{MoveList, Position};
 
 use self::deepening::{Deepening, Line};
+use self::eyes::Eyes;
+use self::skill::Skill;
 use crate::limits::Limits;
 use crate::options::Options;
 use crate::report::{Best, Info};
 use crate::table::Table;
 use crate::watch::Watch;
+
+/// So many MiB are enough for the nodes of every level but the highest, and quickly cleared.
+const LEVEL_MEMORY: usize = 2;
 
 /// A player of PÜNCT, with what it remembers from turn to turn.
 pub(crate) struct Player {
@@ -63,7 +70,7 @@ impl Player {
 
     pub(crate) fn set_options(&mut self, options: Options) {
         let before = std::mem::replace(&mut self.options, options);
-        if before.memory != options.memory || before.level != options.level {
+        if bytes(before) != bytes(options) {
             self.memory = None;
         }
     }
@@ -74,7 +81,7 @@ impl Player {
     }
 
     fn memory(&mut self) -> &mut Memory {
-        let bytes = self.options.memory.clamp(1, Options::MOST_MEMORY) << 20;
+        let bytes = bytes(self.options);
         self.memory.get_or_insert_with(|| Memory::new(bytes))
     }
 
@@ -94,17 +101,29 @@ impl Player {
             return None;
         }
         let options = self.options;
+        let skill = Skill::of(options.level);
         let memory = self.memory();
-        memory.age();
-        let watch = Watch::new(limits.nodes);
+        if skill.is_full() {
+            memory.age();
+        } else {
+            // A level plays the same in the same position, whatever came before.
+            memory.clear();
+        }
+        let watch = Watch::new(limits.nodes.into_iter().chain(skill.nodes).min());
         let deepening = Deepening {
             table: &memory.table,
             failures: &memory.failures,
             watch: &watch,
             stop: limits.stop,
-            threads: options.threads.clamp(1, Options::MOST_THREADS),
+            threads: if skill.is_full() {
+                options.threads.clamp(1, Options::MOST_THREADS)
+            } else {
+                1
+            },
+            eyes: Eyes::of(position.to_move(), skill, options.seed),
+            forces: skill.forces,
             lines: options.lines,
-            most_depth: limits.depth.unwrap_or(u32::MAX),
+            most_depth: limits.depth.unwrap_or(u32::MAX).min(skill.depth),
             seed: options.seed,
         };
         let lines = deepening.run(position, &mut |line| report(&info(line, watch.nodes())));
@@ -112,6 +131,13 @@ impl Player {
         let mv = AnyMove::Punct(*best.turns.first()?);
         Some(Best { mv, score: best.value.score(), nodes: watch.nodes() })
     }
+}
+
+/// How many bytes a player works with.
+fn bytes(options: Options) -> usize {
+    let memory = options.memory.clamp(1, Options::MOST_MEMORY);
+    let is_full = Skill::of(options.level).is_full();
+    (if is_full { memory } else { memory.min(LEVEL_MEMORY) }) << 20
 }
 
 fn info(line: &Line, nodes: u64) -> Info {

@@ -4,9 +4,10 @@ use basalt_rules::Outcome;
 use basalt_rules::mix;
 use basalt_rules::punct::{Board, Move, MoveList, Position};
 
+use super::eyes::Eyes;
 use super::forced::Forcing;
 use super::search::{Candidate, MOST_PLIES, Searcher};
-use super::threats::{Defence, played, threats};
+use super::threats::{Defence, played};
 use super::value::Value;
 use crate::table::Table;
 use crate::watch::{Counter, Watch};
@@ -20,6 +21,9 @@ pub(crate) struct Deepening<'a> {
     /// Whether it is time to stop.
     pub(crate) stop: &'a dyn Fn() -> bool,
     pub(crate) threads: usize,
+    pub(crate) eyes: Eyes,
+    /// Whether to look for chains of threats.
+    pub(crate) forces: bool,
     /// How many of the best turns are wanted.
     pub(crate) lines: usize,
     pub(crate) most_depth: u32,
@@ -86,7 +90,7 @@ impl Deepening<'_> {
             }
             let before = self.watch.nodes();
             let complete = self.look(position.board(), &mut choices, depth);
-            if complete {
+            if complete && self.forces {
                 let budget = (self.watch.nodes() - before) / FORCING_SHARE;
                 self.force(position.board(), &mut choices, depth / 2 + 1, budget);
             }
@@ -126,11 +130,11 @@ impl Deepening<'_> {
     fn choices(&self, position: &Position) -> Vec<Choice> {
         let board = position.board();
         let mut searcher = self.searcher(None);
-        let wins = position.winning_moves();
-        let turns = if wins.is_empty() { position.legal_moves() } else { wins };
+        let wins = self.eyes.wins_of(position);
+        let turns = if wins.is_empty() { self.eyes.turns_of(position) } else { wins };
         let mut stopping = turns.clone();
         let mut threatening = MoveList::new();
-        threats(board, &mut threatening);
+        self.eyes.list_threats(board, &mut threatening);
         if !threatening.is_empty() {
             searcher.keep_stopping(board, &Defence::against(board, &threatening), &mut stopping);
         }
@@ -169,14 +173,14 @@ impl Deepening<'_> {
     }
 
     fn searcher<'s>(&'s self, ask: Option<&'s dyn Fn() -> bool>) -> Searcher<'s> {
-        Searcher::new(self.table, Counter::with_step(STEP, self.watch, ask))
+        Searcher::new(self.table, Counter::with_step(STEP, self.watch, ask), self.eyes)
     }
 
     /// Looks at all choices to one depth, with all threads; whether there was time for it.
     fn look(&self, root: &Board, choices: &mut Vec<Choice>, depth: u32) -> bool {
         let watch = self.watch;
         let threads = if watch.nodes() < WORTH_A_THREAD { 1 } else { self.threads };
-        let (table, lines) = (self.table, self.lines);
+        let (table, eyes, lines) = (self.table, self.eyes, self.lines);
         watch.begin_round();
         std::thread::scope(|scope| {
             for i in 1..threads {
@@ -184,7 +188,7 @@ impl Deepening<'_> {
                 let depth = depth + i as u32 % 2;
                 scope.spawn(move || {
                     let counter = Counter::with_step(STEP, watch, None);
-                    let mut searcher = Searcher::new(table, counter);
+                    let mut searcher = Searcher::new(table, counter, eyes);
                     look_at(&mut searcher, root, &mut choices, depth, lines);
                     searcher.tell_nodes();
                 });

@@ -7,7 +7,8 @@
 use basalt_rules::punct::{Board, Move, MoveList};
 
 use super::candidates::Ranking;
-use super::threats::{Defence, can_win, ending, played, stops, threats};
+use super::eyes::Eyes;
+use super::threats::{Defence, Ending, ending, played};
 use crate::table::Table;
 use crate::watch::Counter;
 
@@ -90,7 +91,7 @@ impl<'a> Forcing<'a> {
     /// The turns of the player to move that threaten to win, those with most ways to do it first.
     fn threats_of(&mut self, board: &Board) -> Vec<Threat> {
         let mut turns = MoveList::new();
-        threats(board, &mut turns);
+        Eyes::OPEN.list_threats(board, &mut turns);
         let defence = (!turns.is_empty()).then(|| Defence::against(board, &turns));
         turns.clear();
         board.list_turns(&mut turns);
@@ -101,11 +102,11 @@ impl<'a> Forcing<'a> {
         for mv in Ranking::of_attack(board).best_of(&turns, TRIED) {
             self.count();
             let after = played(board, mv);
-            if ending(&after).is_some() || can_win(&after, &mut self.scratch) {
+            if ending(&after).is_some() || Eyes::OPEN.can_win(&after, &mut self.scratch) {
                 continue;
             }
             let mut wins = MoveList::new();
-            threats(&after, &mut wins);
+            Eyes::OPEN.list_threats(&after, &mut wins);
             if !wins.is_empty() {
                 found.push(Threat { mv, after, wins });
             }
@@ -139,11 +140,16 @@ impl<'a> Forcing<'a> {
             if self.stopped {
                 return None;
             }
-            if !stops(board, mv, &mut self.scratch) {
+            let after = played(board, mv);
+            let ending = ending(&after);
+            let fails = match ending {
+                Some(ending) => ending == Ending::Lost,
+                None => Eyes::OPEN.can_win(&after, &mut self.scratch),
+            };
+            if fails {
                 continue;
             }
-            let after = played(board, mv);
-            let goes_on = turns > 2 && ending(&after).is_none();
+            let goes_on = turns > 2 && ending.is_none();
             let Some(line) = goes_on.then(|| self.attack(&after, turns - 1)).flatten() else {
                 *refutation = Some(mv);
                 return None;

@@ -9,7 +9,8 @@ use basalt_rules::punct::{Board, Move, MoveList};
 use super::candidates::Ranking;
 use super::entry::{Bound, Entry};
 use super::evaluation::estimate;
-use super::threats::{Defence, Ending, can_win, ending, played, threats};
+use super::eyes::Eyes;
+use super::threats::{Defence, Ending, ending, played};
 use super::turn_code::TurnCode;
 use super::value::Value;
 use crate::table::Table;
@@ -29,6 +30,7 @@ const LOOKED_AT: [usize; 5] = [24, 12, 12, 14, 16];
 pub(crate) struct Searcher<'a> {
     table: &'a Table,
     counter: Counter<'a>,
+    eyes: Eyes,
     /// The turns of the board at each ply.
     lists: Vec<MoveList>,
     /// What both players are expected to do from each ply on.
@@ -51,10 +53,11 @@ pub(crate) struct Candidate {
 }
 
 impl<'a> Searcher<'a> {
-    pub(crate) fn new(table: &'a Table, counter: Counter<'a>) -> Self {
+    pub(crate) fn new(table: &'a Table, counter: Counter<'a>, eyes: Eyes) -> Self {
         Self {
             table,
             counter,
+            eyes,
             lists: vec![MoveList::new(); MOST_PLIES + 1],
             lines: vec![Vec::new(); MOST_PLIES + 2],
             path: Vec::new(),
@@ -114,13 +117,12 @@ impl<'a> Searcher<'a> {
         ply: usize,
         turns: &mut MoveList,
     ) -> Value {
-        turns.clear();
-        board.list_winning_turns(turns);
+        self.eyes.list_wins(board, turns);
         if let Some(&mv) = turns.first() {
             self.lines[ply].push(mv);
             return Value::win_at(ply + 1);
         }
-        threats(board, turns);
+        self.eyes.list_threats(board, turns);
         let threatened = !turns.is_empty();
         let goes_on = depth > 0 || (threatened && ply < self.horizon);
         if !goes_on || ply >= MOST_PLIES {
@@ -133,8 +135,7 @@ impl<'a> Searcher<'a> {
             return value;
         }
         let defence = threatened.then(|| Defence::against(board, turns));
-        turns.clear();
-        board.list_turns(turns);
+        self.eyes.list_turns(board, turns);
         if turns.is_empty() {
             // So rare that nobody looks further.
             return Value::estimate(estimate(board));
@@ -154,14 +155,20 @@ impl<'a> Searcher<'a> {
         self.best_of(board, &candidates, complete, depth, rest, alpha, beta, ply)
     }
 
-    /// Keeps the turns that stop all threats.
+    /// Keeps the turns that stop all threats: those that end the game well, and those after which the
+    /// opponent cannot win at once.
     pub(crate) fn keep_stopping(&mut self, board: &Board, defence: &Defence, turns: &mut MoveList) {
-        turns.retain(|&mv| {
-            defence.may_stop(mv) && {
-                self.count();
-                super::threats::stops(board, mv, &mut self.scratch)
-            }
-        });
+        turns.retain(|&mv| defence.may_stop(mv) && self.stops(board, mv));
+    }
+
+    fn stops(&mut self, board: &Board, mv: Move) -> bool {
+        self.count();
+        let after = played(board, mv);
+        match ending(&after) {
+            Some(Ending::Won | Ending::Drawn) => true,
+            Some(Ending::Lost) => false,
+            None => !self.eyes.can_win(&after, &mut self.scratch),
+        }
     }
 
     /// The best turns at first sight, each judged properly, the best first.
@@ -194,7 +201,9 @@ impl<'a> Searcher<'a> {
             Some(Ending::Won) => Value::win_at(ply + 1),
             Some(Ending::Drawn) => Value::DRAW,
             Some(Ending::Lost) => Value::loss_at(ply + 1),
-            None if !safe && can_win(&after, &mut self.scratch) => Value::loss_at(ply + 2),
+            None if !safe && self.eyes.can_win(&after, &mut self.scratch) => {
+                Value::loss_at(ply + 2)
+            }
             None => -Value::estimate(estimate(&after)),
         };
         Candidate { mv, after, value }
@@ -272,7 +281,7 @@ impl<'a> Searcher<'a> {
         }
         if rest <= 0 {
             // Only a threat is followed further.
-            threats(after, &mut self.scratch);
+            self.eyes.list_threats(after, &mut self.scratch);
             if self.scratch.is_empty() || ply + 1 >= self.horizon {
                 return candidate.value;
             }

@@ -1,7 +1,7 @@
 //! Turns that win at once, and turns that keep the opponent from one.
 
 use basalt_rules::Color;
-use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, Lie, Move, MoveList, Variant};
+use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, Lie, Move, Variant};
 
 /// How many pieces each player has: placing the last one ends the game (rule 10).
 pub(crate) const PIECES_EACH: usize = 18;
@@ -46,19 +46,6 @@ pub(crate) fn played(board: &Board, mv: Move) -> Board {
     let mut after = *board;
     after.play_unchecked(mv);
     after
-}
-
-/// The turns that would win at once if the other player were to move.
-pub(crate) fn threats(board: &Board, turns: &mut MoveList) {
-    turns.clear();
-    played(board, Move::Pass).list_winning_turns(turns);
-}
-
-/// Whether the player to move can win at once. `scratch` is only room to work in.
-pub(crate) fn can_win(board: &Board, scratch: &mut MoveList) -> bool {
-    scratch.clear();
-    board.list_winning_turns(scratch);
-    !scratch.is_empty()
 }
 
 /// The spaces of a piece.
@@ -124,16 +111,6 @@ impl Defence {
             Move::Pass => return true,
         };
         self.sieves.iter().all(|sieve| sieve.meets(touched))
-    }
-}
-
-/// Whether a turn leaves the opponent no turn that wins at once.
-pub(crate) fn stops(board: &Board, mv: Move, scratch: &mut MoveList) -> bool {
-    let after = played(board, mv);
-    match ending(&after) {
-        Some(Ending::Won | Ending::Drawn) => true,
-        Some(Ending::Lost) => false,
-        None => !can_win(&after, scratch),
     }
 }
 

@@ -1,0 +1,143 @@
+//! Which turns a player sees at all.
+
+use basalt_rules::punct::{Board, Move, MoveList, Position};
+use basalt_rules::{ByColor, Color, mix};
+
+use super::skill::{ALL_TURNS, Foresight, Skill};
+use super::threats::{Pieces, played, spaces};
+use super::turn_code::TurnCode;
+
+/// How well a player sees: the lower levels overlook jumps, and some turns altogether.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Eyes {
+    /// Whether jumps of each colour are seen: turns onto other pieces, and down from them.
+    jumps: ByColor<bool>,
+    /// How many of sixteen turns are noticed.
+    notices: u64,
+    /// Decides which.
+    seed: u64,
+}
+
+impl Eyes {
+    /// Eyes that overlook nothing.
+    pub(crate) const OPEN: Self =
+        Self { jumps: ByColor { white: true, black: true }, notices: ALL_TURNS, seed: 0 };
+
+    /// The eyes of a player with this skill.
+    pub(crate) fn of(player: Color, skill: Skill, seed: u64) -> Self {
+        let jumps = ByColor::from_fn(|color| match skill.foresight {
+            Foresight::None => false,
+            Foresight::Own => color == player,
+            Foresight::All => true,
+        });
+        Self { jumps, notices: skill.notices, seed }
+    }
+
+    /// The turns of a position that are seen; any if none is.
+    pub(crate) fn turns_of(&self, position: &Position) -> MoveList {
+        let all = position.legal_moves();
+        let mut seen = all.clone();
+        self.overlook(position.board(), &mut seen);
+        if seen.is_empty() { all } else { seen }
+    }
+
+    /// The turns that are seen to win at once.
+    pub(crate) fn wins_of(&self, position: &Position) -> MoveList {
+        let mut wins = position.winning_moves();
+        self.overlook(position.board(), &mut wins);
+        wins
+    }
+
+    /// Lists the turns of the player to move that are seen.
+    pub(crate) fn list_turns(&self, board: &Board, turns: &mut MoveList) {
+        turns.clear();
+        board.list_turns(turns);
+        self.overlook(board, turns);
+    }
+
+    /// Lists the turns of the player to move that are seen to win at once.
+    pub(crate) fn list_wins(&self, board: &Board, turns: &mut MoveList) {
+        turns.clear();
+        board.list_winning_turns(turns);
+        self.overlook(board, turns);
+    }
+
+    /// Lists the turns that are seen to win if the other player were to move.
+    pub(crate) fn list_threats(&self, board: &Board, turns: &mut MoveList) {
+        self.list_wins(&played(board, Move::Pass), turns);
+    }
+
+    /// Whether the player to move is seen to win at once. `scratch` is only room to work in.
+    pub(crate) fn can_win(&self, board: &Board, scratch: &mut MoveList) -> bool {
+        self.list_wins(board, scratch);
+        !scratch.is_empty()
+    }
+
+    fn overlook(&self, board: &Board, turns: &mut MoveList) {
+        if turns.is_empty() {
+            return;
+        }
+        if !self.jumps[board.to_move()] {
+            let pieces = Pieces::of(board);
+            turns.retain(|&mv| !is_jump(board, &pieces, mv));
+        }
+        if self.notices < ALL_TURNS {
+            let salt = mix(self.seed) ^ board.hash();
+            turns.retain(|&mv| {
+                mix(salt ^ u64::from(TurnCode::of(mv).bits())) % ALL_TURNS < self.notices
+            });
+        }
+    }
+}
+
+/// Whether a turn leads onto other pieces, over them as a bridge, or down from them.
+fn is_jump(board: &Board, pieces: &Pieces, mv: Move) -> bool {
+    match mv {
+        Move::Shift { from, to } => {
+            let others = board.occupied() - pieces.at(from);
+            board.height(from) > 1 || spaces(to).meets(others)
+        }
+        Move::Place(_) | Move::Pass => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::punct::Variant;
+
+    use super::*;
+    use crate::level::Level;
+
+    /// White closes the gap between west and east by a jump alone.
+    const JUMP: &str = "w:b8/a8c8,d8/e8f8,g8/h8i8,j9/k10l11,m12/n13o14,p15/q15q16 b:j8/k9k8 w 0";
+
+    fn eyes(level: u8, player: Color) -> Eyes {
+        Eyes::of(player, Skill::of(Level::new(level).expect("a level")), 0)
+    }
+
+    #[test]
+    fn the_lowest_levels_see_no_jumps_and_the_next_only_their_own() {
+        let position = Position::parse(Variant::Standard, JUMP).expect("a position");
+        let pieces = Pieces::of(position.board());
+        let jumps = |level, player| {
+            let turns = eyes(level, player).turns_of(&position);
+            turns.into_iter().filter(|&mv| is_jump(position.board(), &pieces, mv)).count()
+        };
+        assert_eq!(jumps(4, Color::White), 0);
+        assert!(jumps(7, Color::White) > 0);
+        assert_eq!(jumps(7, Color::Black), 0);
+        assert!(jumps(9, Color::Black) > 0);
+    }
+
+    #[test]
+    fn lower_levels_notice_fewer_turns_and_another_seed_others() {
+        let position = Position::start(Variant::Standard);
+        let count = |level| eyes(level, Color::White).turns_of(&position).len();
+        assert!([1, 2, 3, 4].map(count).is_sorted_by(|fewer, more| 3 * fewer < 2 * more));
+        assert_eq!(count(4), 4986);
+        let skill = Skill::of(Level::LEAST);
+        let seen = |seed| Eyes::of(Color::White, skill, seed).turns_of(&position);
+        assert_eq!(seen(1), seen(1));
+        assert_ne!(seen(1), seen(2));
+    }
+}

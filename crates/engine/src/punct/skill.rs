@@ -1,0 +1,102 @@
+//! What a level can and cannot do.
+
+use crate::level::Level;
+
+/// How well a player of a level sees and thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Skill {
+    /// Whose jumps are seen coming.
+    pub(crate) foresight: Foresight,
+    /// How many of sixteen turns are noticed at all.
+    pub(crate) notices: u64,
+    /// How many plies are looked ahead at most.
+    pub(crate) depth: u32,
+    /// How many boards are looked at for a turn; nothing means as many as time allows.
+    pub(crate) nodes: Option<u64>,
+    /// Whether chains of threats are looked for.
+    pub(crate) forces: bool,
+}
+
+/// Whose jumps on other pieces, and down from them, a player sees coming.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Foresight {
+    /// Nobody's.
+    None,
+    /// Its own.
+    Own,
+    /// Everybody's.
+    All,
+}
+
+/// All turns are noticed.
+pub(crate) const ALL_TURNS: u64 = 16;
+/// Only the nodes end the look ahead.
+const ANY_DEPTH: u32 = 100;
+
+impl Skill {
+    pub(crate) fn of(level: Level) -> Self {
+        let blind = |notices| Self {
+            foresight: Foresight::None,
+            notices,
+            depth: 1,
+            nodes: Some(400),
+            forces: false,
+        };
+        let half_blind = |notices| Self { foresight: Foresight::Own, ..blind(notices) };
+        let seeing = |notices| Self { foresight: Foresight::All, ..blind(notices) };
+        let thinking = |nodes| Self {
+            depth: ANY_DEPTH,
+            nodes: Some(nodes),
+            forces: true,
+            ..seeing(ALL_TURNS)
+        };
+        match level.number() {
+            1 => blind(1),
+            2 => blind(2),
+            3 => blind(4),
+            4 => blind(ALL_TURNS),
+            5 => half_blind(2),
+            6 => half_blind(4),
+            7 => half_blind(ALL_TURNS),
+            8 => seeing(4),
+            9 => seeing(ALL_TURNS),
+            10 => Self { forces: false, ..thinking(800) },
+            11 => Self { forces: false, ..thinking(1_500) },
+            12 => thinking(2_500),
+            13 => thinking(4_000),
+            14 => thinking(6_500),
+            15 => thinking(10_000),
+            16 => thinking(15_000),
+            17 => thinking(24_000),
+            18 => thinking(50_000),
+            19 => thinking(100_000),
+            _ => Self { nodes: None, ..thinking(0) },
+        }
+    }
+
+    /// Whether nothing is held back.
+    pub(crate) fn is_full(self) -> bool {
+        self.nodes.is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_highest_level_holds_nothing_back() {
+        for level in Level::all() {
+            assert_eq!(Skill::of(level).is_full(), level == Level::FULL);
+        }
+    }
+
+    #[test]
+    fn no_level_is_more_blind_than_the_one_below() {
+        let skills: Vec<Skill> = Level::all().map(Skill::of).collect();
+        assert!(skills.is_sorted_by_key(|skill| {
+            let nodes = skill.nodes.unwrap_or(u64::MAX);
+            (skill.foresight as u8, skill.notices, skill.depth, nodes)
+        }));
+    }
+}
