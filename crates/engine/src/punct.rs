@@ -2,25 +2,25 @@
 
 mod candidates;
 mod connection;
-mod deepening;
-mod entry;
 mod evaluation;
 mod eyes;
 mod forced;
-mod search;
+mod judge;
 mod skill;
 pub(crate) mod terms;
+mod thinking;
 mod threats;
-mod turn_code;
+mod tree;
 mod value;
 mod weights;
 
 use basalt_rules::AnyMove;
 use basalt_rules::punct::{MoveList, Position};
 
-use self::deepening::{Deepening, Line};
 use self::eyes::Eyes;
 use self::skill::Skill;
+use self::thinking::Thinking;
+use self::tree::Line;
 use crate::limits::Limits;
 use crate::options::Options;
 use crate::report::{Best, Info};
@@ -28,66 +28,44 @@ use crate::table::Table;
 use crate::watch::Watch;
 
 /// So many MiB are enough for the nodes of every level but the highest, and quickly cleared.
-const LEVEL_MEMORY: usize = 2;
+const LEVEL_MEMORY: usize = 8;
+
+/// Boards from which no win can be forced get this part of the memory; the others get the rest, for as
+/// long as a search lasts.
+const FAILURES_SHARE: usize = 8;
 
 /// A player of PÜNCT, with what it remembers from turn to turn.
 pub(crate) struct Player {
     options: Options,
-    /// What it remembers; nothing until it is needed, for it takes much room.
-    memory: Option<Memory>,
-}
-
-/// What a player remembers from turn to turn.
-struct Memory {
-    /// What is known of positions by looking ahead.
-    table: Table,
-    /// From which of them no win can be forced.
-    failures: Table,
-}
-
-impl Memory {
-    /// Mostly for the look ahead: few boards are searched for forced wins.
-    fn new(bytes: usize) -> Self {
-        Self { table: Table::with_bytes(bytes / 8 * 7), failures: Table::with_bytes(bytes / 8) }
-    }
-
-    /// Lets what is remembered give way, since the game has gone on.
-    fn age(&mut self) {
-        self.table.age();
-        self.failures.age();
-    }
-
-    fn clear(&mut self) {
-        self.table.clear();
-        self.failures.clear();
-    }
+    /// Boards from which no win can be forced; nothing until it is needed.
+    failures: Option<Table>,
 }
 
 impl Player {
     pub(crate) fn new(options: Options) -> Self {
-        Self { options, memory: None }
+        Self { options, failures: None }
     }
 
     pub(crate) fn set_options(&mut self, options: Options) {
         let before = std::mem::replace(&mut self.options, options);
         if bytes(before) != bytes(options) {
-            self.memory = None;
+            self.failures = None;
         }
     }
 
     /// Takes the room that it needs, so that the first search does not have to.
     pub(crate) fn prepare(&mut self) {
-        self.memory();
+        self.failures();
     }
 
-    fn memory(&mut self) -> &mut Memory {
-        let bytes = bytes(self.options);
-        self.memory.get_or_insert_with(|| Memory::new(bytes))
+    fn failures(&mut self) -> &mut Table {
+        let bytes = bytes(self.options) / FAILURES_SHARE;
+        self.failures.get_or_insert_with(|| Table::with_bytes(bytes))
     }
 
     pub(crate) fn forget(&mut self) {
-        if let Some(memory) = &mut self.memory {
-            memory.clear();
+        if let Some(failures) = &mut self.failures {
+            failures.clear();
         }
     }
 
@@ -102,34 +80,38 @@ impl Player {
         }
         let options = self.options;
         let skill = Skill::of(options.level);
-        let memory = self.memory();
+        let failures = self.failures();
         if skill.is_full() {
-            memory.age();
+            failures.age();
         } else {
             // A level plays the same in the same position, whatever came before.
-            memory.clear();
+            failures.clear();
         }
         let watch = Watch::new(limits.nodes.into_iter().chain(skill.nodes).min());
-        let deepening = Deepening {
-            table: &memory.table,
-            failures: &memory.failures,
+        let thinking = Thinking {
             watch: &watch,
             stop: limits.stop,
+            failures,
             threads: if skill.is_full() {
                 options.threads.clamp(1, Options::MOST_THREADS)
             } else {
                 1
             },
+            bytes: bytes(options) / FAILURES_SHARE * (FAILURES_SHARE - 1),
             eyes: Eyes::of(position.to_move(), skill, options.seed),
             forces: skill.forces,
             lines: options.lines,
             most_depth: limits.depth.unwrap_or(u32::MAX).min(skill.depth),
             seed: options.seed,
         };
-        let lines = deepening.run(position, &mut |line| report(&info(line, watch.nodes())));
+        let lines = thinking.run(position, &mut |lines, depth| {
+            for (i, line) in lines.iter().enumerate() {
+                report(&info(line, i + 1, depth, watch.nodes()));
+            }
+        });
         let best = lines.first()?;
         let mv = AnyMove::Punct(*best.turns.first()?);
-        Some(Best { mv, score: best.value.score(), nodes: watch.nodes() })
+        Some(Best { mv, score: best.score, nodes: watch.nodes() })
     }
 }
 
@@ -140,14 +122,9 @@ fn bytes(options: Options) -> usize {
     (if is_full { memory } else { memory.min(LEVEL_MEMORY) }) << 20
 }
 
-fn info(line: &Line, nodes: u64) -> Info {
-    Info {
-        rank: line.rank,
-        depth: line.depth,
-        nodes,
-        score: line.value.score(),
-        line: line.turns.iter().copied().map(AnyMove::Punct).collect(),
-    }
+fn info(line: &Line, rank: usize, depth: u32, nodes: u64) -> Info {
+    let turns = line.turns.iter().copied().map(AnyMove::Punct).collect();
+    Info { rank, depth, nodes, score: line.score, line: turns }
 }
 
 /// The turns after which a position looks best, without any look ahead.

@@ -1,11 +1,10 @@
 //! Which turns a player sees at all.
 
-use basalt_rules::punct::{Board, Move, MoveList, Position};
+use basalt_rules::punct::{Board, Cell, Move, MoveList, Position};
 use basalt_rules::{ByColor, Color, mix};
 
 use super::skill::{ALL_TURNS, Foresight, Skill};
 use super::threats::{Pieces, played, spaces};
-use super::turn_code::TurnCode;
 
 /// How well a player sees: the lower levels overlook jumps, and some turns altogether.
 #[derive(Clone, Copy, Debug)]
@@ -83,11 +82,20 @@ impl Eyes {
         }
         if self.notices < ALL_TURNS {
             let salt = mix(self.seed) ^ board.hash();
-            turns.retain(|&mv| {
-                mix(salt ^ u64::from(TurnCode::of(mv).bits())) % ALL_TURNS < self.notices
-            });
+            turns.retain(|&mv| mix(salt ^ number(mv)) % ALL_TURNS < self.notices);
         }
     }
+}
+
+/// A number that tells the turns of a board apart.
+fn number(mv: Move) -> u64 {
+    let (from, lie) = match mv {
+        Move::Place(lie) => (Cell::COUNT, lie),
+        Move::Shift { from, to } => (from.index(), to),
+        Move::Pass => return 0,
+    };
+    let [from, punct, shape] = [from, lie.punct().index(), lie.shape().index()];
+    (from << 16 | punct << 8 | shape) as u64
 }
 
 /// Whether a turn leads onto other pieces, over them as a bridge, or down from them.

@@ -1,4 +1,4 @@
-//! What a search believes a board is worth to the player to move.
+//! What a board or a turn is worth to a player.
 
 use std::ops::Neg;
 
@@ -17,13 +17,9 @@ const WON: i32 = 30_000;
 /// What is above is decided: no line is so long.
 const DECIDED: i32 = 29_000;
 /// No estimate is greater.
-const MOST_ESTIMATE: i32 = 2_000;
+const MOST_ESTIMATE: i32 = 800;
 
 impl Value {
-    /// Less than every other.
-    pub(crate) const LEAST: Self = Self(-WON - 1);
-    /// More than every other.
-    pub(crate) const GREATEST: Self = Self(WON + 1);
     /// Nobody wins, or nobody is ahead.
     pub(crate) const DRAW: Self = Self(0);
     /// The least that is not decided: what turns may be worth that nobody looked at.
@@ -33,7 +29,7 @@ impl Value {
         Self(hundredths.clamp(-MOST_ESTIMATE, MOST_ESTIMATE))
     }
 
-    /// The player to move has won after so many plies from the root.
+    /// The player has won after so many plies from the root.
     pub(crate) fn win_at(ply: usize) -> Self {
         Self(WON - ply as i32)
     }
@@ -55,40 +51,33 @@ impl Value {
         self.is_win() || self.is_loss()
     }
 
-    /// The next greater one.
-    pub(crate) fn above(self) -> Self {
-        Self(self.0 + 1)
-    }
-
+    /// An estimate shifted by so many hundredths; what is decided stays.
     #[must_use]
-    pub(crate) fn plus(self, hundredths: i32) -> Self {
-        Self(self.0.saturating_add(hundredths).clamp(Self::LEAST.0, Self::GREATEST.0))
+    pub(crate) fn shifted(self, hundredths: i32) -> Self {
+        if self.is_decided() { self } else { Self::estimate(self.0 + hundredths) }
     }
 
-    /// A number of 16 bits that tells the value as seen from a node at `ply`, for a table that knows
-    /// no root.
-    pub(crate) fn pack(self, ply: usize) -> u16 {
-        let plies = ply as i32;
-        let relative = if self.is_win() {
-            self.0 + plies
-        } else if self.is_loss() {
-            self.0 - plies
-        } else {
-            self.0
-        };
-        (relative as i16).cast_unsigned()
-    }
-
-    /// What [`pack`](Self::pack) has made, seen at `ply`.
-    pub(crate) fn unpack(packed: u16, ply: usize) -> Self {
-        let (relative, plies) = (Self(i32::from(packed.cast_signed())), ply as i32);
-        if relative.is_win() {
-            Self(relative.0 - plies)
-        } else if relative.is_loss() {
-            Self(relative.0 + plies)
-        } else {
-            relative
+    /// The chance to win.
+    pub(crate) fn chance(self) -> f64 {
+        if self.is_decided() {
+            return if self.is_win() { 1.0 } else { 0.0 };
         }
+        let odds = power_of_e(f64::from(self.0.abs()) / 100.0);
+        let better = odds / (1.0 + odds);
+        if self.0 >= 0 { better } else { 1.0 - better }
+    }
+
+    /// How much it promises beside the best, which promises 1.
+    pub(crate) fn promise(self, best: Self) -> f64 {
+        if self.is_decided() || best.is_decided() {
+            return if self == best { 1.0 } else { 0.0 };
+        }
+        power_of_e(f64::from(self.0 - best.0) / PROMISE)
+    }
+
+    /// Its place among numbers of looks: a win is more than any, a loss less than none.
+    pub(crate) fn rank(self) -> f64 {
+        f64::from(self.0) * f64::from(u32::MAX)
     }
 
     /// What it says to people, if the player to move at the root has it.
@@ -99,11 +88,22 @@ impl Value {
         } else if self.is_loss() {
             Score::ProvenLoss { turns: turns(WON + self.0) }
         } else {
-            let odds = (f64::from(self.0) / 100.0).exp();
-            let chance = (10_000.0 * odds / (1.0 + odds)).round().clamp(1.0, 9_999.0);
+            let chance = (10_000.0 * self.chance()).round().clamp(1.0, 9_999.0);
             Score::Chance { hundredths: chance as u16 }
         }
     }
+}
+
+/// So many hundredths less make a turn e times less promising.
+const PROMISE: f64 = 16.0;
+
+/// The exponential function, by arithmetic that is the same on every machine.
+fn power_of_e(exponent: f64) -> f64 {
+    let mut power = 1.0 + exponent.clamp(-500.0, 500.0) / 1024.0;
+    for _ in 0..10 {
+        power *= power;
+    }
+    power
 }
 
 impl Neg for Value {
@@ -121,7 +121,6 @@ mod tests {
     #[test]
     fn a_sooner_win_and_a_later_loss_are_better() {
         let best_first = [
-            Value::GREATEST,
             Value::win_at(1),
             Value::win_at(3),
             Value::estimate(1_000_000),
@@ -129,9 +128,9 @@ mod tests {
             Value::LEAST_ESTIMATE,
             Value::loss_at(4),
             Value::loss_at(2),
-            Value::LEAST,
         ];
         assert!(best_first.is_sorted_by(|a, b| a > b));
+        assert!(best_first.is_sorted_by(|a, b| a.chance() >= b.chance()));
     }
 
     #[test]
@@ -143,10 +142,12 @@ mod tests {
     }
 
     #[test]
-    fn a_table_counts_plies_from_the_node() {
-        for value in [Value::win_at(9), Value::loss_at(9), Value::estimate(-77)] {
-            assert_eq!(Value::unpack(value.pack(4), 4), value);
+    fn the_chances_of_both_players_are_one_together() {
+        for hundredths in [-700, -90, 0, 35, 600] {
+            let value = Value::estimate(hundredths);
+            assert!((value.chance() + (-value).chance() - 1.0).abs() < 1e-12, "{hundredths}");
         }
-        assert_eq!(Value::unpack(Value::win_at(9).pack(4), 0), Value::win_at(5));
+        let odds = Value::estimate(100).chance();
+        assert!((odds - 0.731).abs() < 0.001, "{odds}");
     }
 }

@@ -1,0 +1,163 @@
+//! What the player to move can do, seen one turn ahead.
+
+use basalt_rules::punct::{Board, Move, MoveList, Position};
+
+use super::candidates::Ranking;
+use super::evaluation::estimate;
+use super::eyes::Eyes;
+use super::threats::{Defence, Ending, ending, played};
+use super::value::Value;
+use crate::watch::Counter;
+
+/// So many turns of a board are judged, of those that stop a threat, and of the root.
+const JUDGED: usize = 40;
+const JUDGED_STOPPING: usize = 160;
+const JUDGED_AT_THE_ROOT: usize = 400;
+
+/// One thread's eye for boards.
+pub(crate) struct Judge<'a> {
+    counter: Counter<'a>,
+    eyes: Eyes,
+    turns: MoveList,
+    scratch: MoveList,
+    stopped: bool,
+}
+
+/// A turn with what it is worth to the player who makes it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Judged {
+    pub(crate) mv: Move,
+    pub(crate) value: Value,
+    /// Whether it ends the game.
+    pub(crate) ends: bool,
+}
+
+/// What the player to move can do.
+#[derive(Debug)]
+pub(crate) enum Prospect {
+    /// The game is decided; by this turn, if there is one to it.
+    Decided(Value, Option<Move>),
+    /// These turns are worth a look, the best first.
+    Open {
+        turns: Vec<Judged>,
+        /// Whether all others lose at once.
+        complete: bool,
+    },
+}
+
+impl<'a> Judge<'a> {
+    pub(crate) fn new(counter: Counter<'a>, eyes: Eyes) -> Self {
+        let (turns, scratch) = (MoveList::new(), MoveList::new());
+        Self { counter, eyes, turns, scratch, stopped: false }
+    }
+
+    /// Whether it is time to stop.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Tells the watch of all nodes.
+    pub(crate) fn tell_nodes(&mut self) {
+        self.counter.tell();
+    }
+
+    /// Counts a board that was looked at.
+    pub(crate) fn count(&mut self) {
+        self.stopped |= self.counter.count();
+    }
+
+    /// What the player to move on a board at `ply` can do. If the opponent threatens to win, only turns
+    /// that stop it are worth a look.
+    pub(crate) fn look(&mut self, board: &Board, ply: usize) -> Prospect {
+        let mut turns = std::mem::take(&mut self.turns);
+        let prospect = self.look_into(board, ply, &mut turns);
+        self.turns = turns;
+        prospect
+    }
+
+    fn look_into(&mut self, board: &Board, ply: usize, turns: &mut MoveList) -> Prospect {
+        self.eyes.list_wins(board, turns);
+        if let Some(&mv) = turns.first() {
+            self.count();
+            return Prospect::Decided(Value::win_at(ply + 1), Some(mv));
+        }
+        self.eyes.list_threats(board, turns);
+        let defence = (!turns.is_empty()).then(|| Defence::against(board, turns));
+        self.eyes.list_turns(board, turns);
+        let Some(defence) = defence else {
+            let turns = self.judge_best(board, turns, JUDGED, ply, false);
+            return Prospect::Open { turns, complete: false };
+        };
+        turns.retain(|&mv| defence.may_stop(mv) && self.stops(board, mv));
+        if turns.is_empty() {
+            return Prospect::Decided(Value::loss_at(ply + 2), None);
+        }
+        let judged = self.judge_best(board, turns, JUDGED_STOPPING, ply, true);
+        let complete = judged.len() == turns.len();
+        Prospect::Open { turns: judged, complete }
+    }
+
+    /// The turns of a position that are worth a look, the best first. However many there are, one that wins
+    /// at once is among them, and one that keeps the opponent from it.
+    pub(crate) fn look_at_root(&mut self, position: &Position) -> Vec<Judged> {
+        let board = position.board();
+        let wins = self.eyes.wins_of(position);
+        let turns = if wins.is_empty() { self.eyes.turns_of(position) } else { wins };
+        let mut stopping = turns.clone();
+        self.eyes.list_threats(board, &mut self.scratch);
+        if !self.scratch.is_empty() {
+            let defence = Defence::against(board, &self.scratch);
+            stopping.retain(|&mv| defence.may_stop(mv) && self.stops(board, mv));
+        }
+        let turns = if stopping.is_empty() { turns } else { stopping };
+        let judged = self.judge_best(board, &turns, JUDGED_AT_THE_ROOT, 0, false);
+        if judged.iter().all(|judged| judged.value.is_loss()) && turns.len() > judged.len() {
+            return self.judge_best(board, &turns, turns.len(), 0, false);
+        }
+        judged
+    }
+
+    /// Whether a turn ends the game well, or leaves the opponent no turn that wins at once.
+    fn stops(&mut self, board: &Board, mv: Move) -> bool {
+        self.count();
+        let after = played(board, mv);
+        match ending(&after) {
+            Some(Ending::Won | Ending::Drawn) => true,
+            Some(Ending::Lost) => false,
+            None => !self.eyes.can_win(&after, &mut self.scratch),
+        }
+    }
+
+    /// The best turns at first sight, each judged properly, the best first. `safe` if they are known to leave
+    /// no turn that wins at once.
+    fn judge_best(
+        &mut self,
+        board: &Board,
+        turns: &[Move],
+        most: usize,
+        ply: usize,
+        safe: bool,
+    ) -> Vec<Judged> {
+        let chosen = Ranking::new(board).best_of(turns, most);
+        let mut judged: Vec<Judged> =
+            chosen.into_iter().map(|mv| self.judge(board, mv, ply, safe)).collect();
+        judged.sort_by_key(|judged| std::cmp::Reverse(judged.value));
+        judged
+    }
+
+    fn judge(&mut self, board: &Board, mv: Move, ply: usize, safe: bool) -> Judged {
+        self.count();
+        let after = played(board, mv);
+        let ending = ending(&after);
+        let value = match ending {
+            Some(Ending::Won) => Value::win_at(ply + 1),
+            Some(Ending::Drawn) => Value::DRAW,
+            Some(Ending::Lost) => Value::loss_at(ply + 1),
+            None if !safe && self.eyes.can_win(&after, &mut self.scratch) => {
+                Value::loss_at(ply + 2)
+            }
+            None => -Value::estimate(estimate(&after)),
+        };
+        Judged { mv, value, ends: ending.is_some() }
+    }
+}

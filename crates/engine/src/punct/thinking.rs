@@ -1,0 +1,185 @@
+//! Looks at a position until time is up or everything is known.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use basalt_rules::punct::{Board, Position};
+use basalt_rules::{Outcome, mix};
+
+use super::eyes::Eyes;
+use super::forced::Forcing;
+use super::judge::{Judge, Judged};
+use super::tree::{Leaf, Line, Tree};
+use super::value::Value;
+use crate::table::Table;
+use crate::watch::{Counter, Watch};
+
+/// What a search works with.
+pub(crate) struct Thinking<'a> {
+    pub(crate) watch: &'a Watch,
+    /// Whether it is time to stop.
+    pub(crate) stop: &'a dyn Fn() -> bool,
+    /// What is known of boards without a forced win.
+    pub(crate) failures: &'a Table,
+    pub(crate) threads: usize,
+    /// How much room there is for what was looked at.
+    pub(crate) bytes: usize,
+    pub(crate) eyes: Eyes,
+    /// Whether to look for chains of threats.
+    pub(crate) forces: bool,
+    /// How many of the best turns are wanted.
+    pub(crate) lines: usize,
+    /// When so many plies are expected, it is enough.
+    pub(crate) most_depth: u32,
+    pub(crate) seed: u64,
+}
+
+/// So many nodes pass between two looks at the watch: about a millisecond.
+const STEP: u64 = 128;
+
+/// The first report comes after so many nodes; each further one when they have grown by half.
+const FIRST_REPORT: u64 = 1_000;
+
+/// Before each report, this part of the nodes so far is spent on forced wins.
+const FORCING_SHARE: u64 = 16;
+
+/// A forced win is looked for in two turns at first, and in one more after each of so many times the nodes.
+const FORCING_STEP: u64 = 16;
+const MOST_FORCED: u32 = 5;
+
+/// While fewer pieces than this are on the board, chance shifts estimates by up to so many hundredths, so
+/// that games differ.
+const OPENING: usize = 4;
+const VARIETY: u64 = 8;
+
+impl Thinking<'_> {
+    /// Thinks until something ends it. `report` hears what it believes, now and then.
+    pub(crate) fn run(
+        &self,
+        position: &Position,
+        report: &mut dyn FnMut(&[Line], u32),
+    ) -> Vec<Line> {
+        let mut judge = self.judge(Some(self.stop));
+        let mut turns = judge.look_at_root(position);
+        judge.tell_nodes();
+        for judged in &mut turns {
+            self.correct(position, judged);
+        }
+        turns.sort_by_key(|judged| std::cmp::Reverse(judged.value));
+        let tree = Mutex::new(Tree::new(&turns, self.bytes));
+        report(&lock(&tree).lines(self.lines), 1);
+        if self.most_depth > 1 && !lock(&tree).is_settled() && !self.watch.is_stopped() {
+            self.grow(position.board(), &tree, judge, report);
+        }
+        lock(&tree).lines(self.lines)
+    }
+
+    /// Values a turn of the root by the rules that a board does not know, and by chance.
+    fn correct(&self, position: &Position, judged: &mut Judged) {
+        let mut after = position.clone();
+        after.play_unchecked(judged.mv);
+        if let Some(outcome) = after.outcome() {
+            judged.ends = true;
+            judged.value = match outcome {
+                Outcome::Draw => Value::DRAW,
+                Outcome::Win(winner) if winner == position.to_move() => Value::win_at(1),
+                Outcome::Win(_) => Value::loss_at(1),
+            };
+        } else if position.board().occupied().len() < 3 * OPENING {
+            let chance = mix(mix(self.seed) ^ after.hash()) % (2 * VARIETY + 1);
+            judged.value = judged.value.shifted(chance as i32 - VARIETY as i32);
+        }
+    }
+
+    fn judge<'s>(&'s self, ask: Option<&'s dyn Fn() -> bool>) -> Judge<'s> {
+        Judge::new(Counter::with_step(STEP, self.watch, ask), self.eyes)
+    }
+
+    /// Lets the tree grow, with all threads.
+    fn grow(
+        &self,
+        root: &Board,
+        tree: &Mutex<Tree>,
+        mut judge: Judge<'_>,
+        report: &mut dyn FnMut(&[Line], u32),
+    ) {
+        let (watch, eyes) = (self.watch, self.eyes);
+        watch.begin_round();
+        std::thread::scope(|scope| {
+            for _ in 1..self.threads {
+                scope.spawn(move || {
+                    let mut judge = Judge::new(Counter::with_step(STEP, watch, None), eyes);
+                    while look(root, tree, &mut judge) {}
+                    judge.tell_nodes();
+                });
+            }
+            let mut due = FIRST_REPORT;
+            while look(root, tree, &mut judge) {
+                let nodes = watch.nodes();
+                if nodes < due {
+                    continue;
+                }
+                due = nodes + nodes / 2;
+                if self.forces && self.force(root, tree, nodes) {
+                    break;
+                }
+                let lines = lock(tree).lines(self.lines);
+                let depth = lines.first().map_or(1, |line| line.turns.len() as u32);
+                report(&lines, depth);
+                if depth >= self.most_depth {
+                    break;
+                }
+            }
+            judge.tell_nodes();
+            watch.end_round();
+        });
+        let lines = lock(tree).lines(self.lines);
+        report(&lines, lines.first().map_or(1, |line| line.turns.len() as u32));
+    }
+
+    /// Looks for a forced win, and for one of the opponent after the best turn; whether the game is decided
+    /// by that.
+    fn force(&self, root: &Board, tree: &Mutex<Tree>, nodes: u64) -> bool {
+        let turns = (2 + nodes.ilog(FORCING_STEP).saturating_sub(2)).min(MOST_FORCED);
+        let counter = Counter::with_step(STEP, self.watch, Some(self.stop));
+        let mut forcing = Forcing::new(self.failures, counter, nodes / FORCING_SHARE);
+        let won = forcing.win(root, turns);
+        if let Some(line) = &won {
+            lock(tree).win_by(line);
+        }
+        while won.is_none() && !forcing.is_stopped() {
+            let best = lock(tree).lines(1).first().and_then(|line| line.turns.first().copied());
+            let Some(mv) = best else { break };
+            let mut after = *root;
+            after.play_unchecked(mv);
+            let Some(line) = forcing.win(&after, turns) else { break };
+            lock(tree).refute(mv, &line);
+            if lock(tree).is_settled() {
+                break;
+            }
+        }
+        forcing.tell_nodes();
+        lock(tree).is_settled()
+    }
+}
+
+/// Looks once; whether to go on.
+fn look(root: &Board, tree: &Mutex<Tree>, judge: &mut Judge<'_>) -> bool {
+    if judge.is_stopped() || lock(tree).is_settled() {
+        return false;
+    }
+    let path = lock(tree).descend(root);
+    let found = match &path.leaf {
+        Leaf::New(board) => Some(judge.look(board, path.plies())),
+        Leaf::Known(_) => {
+            judge.count();
+            None
+        }
+    };
+    lock(tree).learn(&path, found);
+    true
+}
+
+/// The tree, whatever has happened to a thread that held it.
+fn lock(tree: &Mutex<Tree>) -> MutexGuard<'_, Tree> {
+    tree.lock().unwrap_or_else(PoisonError::into_inner)
+}

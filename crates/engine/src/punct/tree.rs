@@ -1,0 +1,328 @@
+//! A tree of what was looked at, grown where it promises most.
+//!
+//! Every look goes down from the root, at each node to the turn with the best mean so far, or to one that
+//! was looked at too rarely for what it promises (PUCT), and adds what it finds to the means on its way.
+//! The more often a node was visited, the more of its turns come into question. What is decided is not
+//! averaged: a turn that wins makes its node won, and a node is lost when all its turns are.
+
+use basalt_rules::punct::{Board, Move};
+
+use super::judge::{Judged, Prospect};
+use super::value::Value;
+use crate::score::Score;
+
+/// How much a promise counts against a mean.
+const EXPLORING: f64 = 0.6;
+
+/// No turn promises less.
+const LEAST_PROMISE: f64 = 0.01;
+
+/// So many turns of a node come into question: at first, and for each root of its visits.
+const WIDTH: f64 = 2.0;
+const WIDENING: f64 = 1.2;
+
+/// No line is longer.
+pub(crate) const MOST_PLIES: usize = 100;
+
+/// What is known of a position's turns.
+pub(crate) struct Tree {
+    nodes: Vec<Node>,
+    most_nodes: usize,
+}
+
+struct Node {
+    visits: u32,
+    /// What the player to move gets for certain.
+    decided: Option<Value>,
+    /// Whether turns that are not among the children lose at once.
+    complete: bool,
+    children: Box<[Child]>,
+}
+
+struct Child {
+    mv: Move,
+    /// What it is worth to the player who makes it: an estimate, until it is decided.
+    value: Value,
+    ends: bool,
+    /// The share of looks that it promises to deserve.
+    promise: f32,
+    visits: u32,
+    /// The sum of what looks have found, as chances of the player who makes the turn.
+    total: f64,
+    /// What follows, if it was looked at.
+    node: Option<u32>,
+}
+
+/// The way of one look from the root to where something new is to be found.
+pub(crate) struct Path {
+    /// Nodes, and which of their children was taken.
+    steps: Vec<(usize, usize)>,
+    /// What the last step leads to.
+    pub(crate) leaf: Leaf,
+}
+
+impl Path {
+    /// How many turns it is long.
+    pub(crate) fn plies(&self) -> usize {
+        self.steps.len()
+    }
+}
+
+/// Where a look ends.
+pub(crate) enum Leaf {
+    /// At a board that nobody has looked at.
+    New(Board),
+    /// Where the chance of the player to move is known.
+    Known(f64),
+}
+
+/// One of the best turns.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) score: Score,
+    pub(crate) turns: Vec<Move>,
+}
+
+impl Tree {
+    /// The tree of a position with these turns, the best first. It has room for about so many bytes.
+    pub(crate) fn new(turns: &[Judged], bytes: usize) -> Self {
+        // A node of ordinary size, with its children.
+        let node_bytes = size_of::<Node>() + 40 * size_of::<Child>();
+        let mut tree = Self { nodes: Vec::new(), most_nodes: (bytes / node_bytes).max(1) };
+        tree.nodes.push(Node::new(turns, false));
+        tree.decide(0);
+        tree
+    }
+
+    /// Whether the game is decided, or nothing is left to choose.
+    pub(crate) fn is_settled(&self) -> bool {
+        let root = &self.nodes[0];
+        root.decided.is_some()
+            || root.children.iter().filter(|child| !child.value.is_loss()).count() < 2
+    }
+
+    /// Goes down from the root to where something new is to be found. Until it is, the way counts as one
+    /// that has found nothing good, so that other threads go elsewhere.
+    pub(crate) fn descend(&mut self, root: &Board) -> Path {
+        let mut board = *root;
+        let mut steps: Vec<(usize, usize)> = Vec::new();
+        let mut hashes = vec![root.hash()];
+        let mut at = 0;
+        loop {
+            let node = &mut self.nodes[at];
+            if let Some(value) = node.decided {
+                return Path { steps, leaf: Leaf::Known(value.chance()) };
+            }
+            let Some(index) = node.choose() else {
+                return Path { steps, leaf: Leaf::Known(Value::LEAST_ESTIMATE.chance()) };
+            };
+            node.visits += 1;
+            let child = &mut node.children[index];
+            child.visits += 1;
+            steps.push((at, index));
+            if child.ends {
+                return Path { steps, leaf: Leaf::Known(1.0 - child.value.chance()) };
+            }
+            board.play_unchecked(child.mv);
+            if hashes.contains(&board.hash()) || hashes.len() >= MOST_PLIES {
+                return Path { steps, leaf: Leaf::Known(Value::DRAW.chance()) };
+            }
+            hashes.push(board.hash());
+            match child.node {
+                Some(next) => at = next as usize,
+                None => return Path { steps, leaf: Leaf::New(board) },
+            }
+        }
+    }
+
+    /// Adds what was found at the end of a way.
+    pub(crate) fn learn(&mut self, path: &Path, found: Option<Prospect>) {
+        let mut chance = match (&path.leaf, found) {
+            (Leaf::Known(chance), _) => *chance,
+            (Leaf::New(_), Some(prospect)) => self.grow(path, prospect),
+            (Leaf::New(_), None) => Value::DRAW.chance(),
+        };
+        for &(at, index) in path.steps.iter().rev() {
+            chance = 1.0 - chance;
+            let child = &mut self.nodes[at].children[index];
+            child.total += chance;
+            let below = child.node.and_then(|next| self.nodes[next as usize].decided);
+            if let Some(value) = below {
+                self.nodes[at].children[index].value = -value;
+                self.decide(at);
+            }
+        }
+    }
+
+    /// Adds a node at the end of a way; the chance of its player to move.
+    fn grow(&mut self, path: &Path, prospect: Prospect) -> f64 {
+        let node = match prospect {
+            Prospect::Decided(value, mv) => {
+                let judged = mv.map(|mv| Judged { mv, value, ends: true });
+                Node { decided: Some(value), ..Node::new(judged.as_slice(), true) }
+            }
+            Prospect::Open { turns, complete } => Node::new(&turns, complete),
+        };
+        let chance = node.first_chance();
+        let Some(&(at, index)) = path.steps.last() else { return chance };
+        // Another thread may have been faster.
+        let child = &self.nodes[at].children[index];
+        if child.node.is_none() && (self.nodes.len() < self.most_nodes || node.decided.is_some()) {
+            let next = self.nodes.len();
+            self.nodes.push(node);
+            self.nodes[at].children[index].node = Some(next as u32);
+            self.decide(next);
+        }
+        chance
+    }
+
+    /// Takes note if a node is decided by its children.
+    fn decide(&mut self, at: usize) {
+        let node = &mut self.nodes[at];
+        let best = node.children.iter().map(|child| child.value).max();
+        node.decided = match best {
+            Some(best) if best.is_win() || (best.is_loss() && node.complete) => Some(best),
+            _ => node.decided,
+        };
+    }
+
+    /// Takes note that these turns win for certain.
+    pub(crate) fn win_by(&mut self, line: &[Move]) {
+        let Some(&mv) = line.first() else { return };
+        let value = Value::win_at(line.len());
+        let root = &mut self.nodes[0];
+        if !root.children.iter().any(|child| child.mv == mv) {
+            let judged = Judged { mv, value, ends: false };
+            let before = std::mem::take(&mut root.children).into_vec();
+            root.children = before.into_iter().chain([Child::new(&judged, 0.0)]).collect();
+        }
+        self.set(0, line, value);
+    }
+
+    /// Takes note that a turn of the root loses for certain, by these turns that follow it.
+    pub(crate) fn refute(&mut self, mv: Move, line: &[Move]) {
+        let line = [&[mv], line].concat();
+        self.set(0, &line, Value::loss_at(line.len()));
+    }
+
+    /// Values a turn of a node, with what follows it.
+    fn set(&mut self, at: usize, line: &[Move], value: Value) {
+        let Some((&mv, rest)) = line.split_first() else { return };
+        let Some(index) = self.nodes[at].children.iter().position(|child| child.mv == mv) else {
+            return;
+        };
+        let mut next = None;
+        for (i, &mv) in rest.iter().enumerate().rev() {
+            let value = if i % 2 == 0 { -value } else { value };
+            let judged = Judged { mv, value, ends: i + 1 == rest.len() };
+            let mut node = Node { decided: Some(value), ..Node::new(&[judged], true) };
+            node.children[0].node = next;
+            next = Some(self.nodes.len() as u32);
+            self.nodes.push(node);
+        }
+        let child = &mut self.nodes[at].children[index];
+        child.value = value;
+        child.node = next;
+        self.decide(at);
+    }
+
+    /// The best turns of the root, so many at most, each with what is expected to follow.
+    pub(crate) fn lines(&self, most: usize) -> Vec<Line> {
+        let root = &self.nodes[0];
+        let mut best: Vec<&Child> = root.children.iter().collect();
+        best.sort_by(|a, b| b.rank().total_cmp(&a.rank()));
+        let line = |child: &&Child| Line { score: child.score(), turns: self.line(child) };
+        best.iter().take(most.max(1)).map(line).collect()
+    }
+
+    /// A turn and what is expected to follow.
+    fn line(&self, child: &Child) -> Vec<Move> {
+        let mut turns = vec![child.mv];
+        let mut next = child.node;
+        while let Some(at) = next {
+            let best = self.nodes[at as usize].best();
+            turns.extend(best.map(|child| child.mv));
+            next = best.and_then(|child| child.node);
+        }
+        turns
+    }
+}
+
+impl Node {
+    fn new(turns: &[Judged], complete: bool) -> Self {
+        let best = turns.first().map_or(Value::DRAW, |judged| judged.value);
+        let promises: Vec<f64> = turns.iter().map(|judged| judged.value.promise(best)).collect();
+        let sum: f64 = promises.iter().sum();
+        let child = |(judged, promise): (&Judged, f64)| Child::new(judged, promise / sum);
+        let children = turns.iter().zip(promises).map(child).collect();
+        Self { visits: 0, decided: None, complete, children }
+    }
+
+    /// The chance of the player to move before anything was looked at.
+    fn first_chance(&self) -> f64 {
+        let best = self.children.first().map(|child| child.value);
+        self.decided.or(best).unwrap_or(Value::DRAW).chance()
+    }
+
+    /// The child to look at next: none if all are lost.
+    fn choose(&self) -> Option<usize> {
+        let visits = f64::from(self.visits);
+        let width = (WIDTH + WIDENING * visits.sqrt()) as usize;
+        let exploring = EXPLORING * (visits + 1.0).sqrt();
+        let open = self.children.iter().enumerate().filter(|(_, child)| !child.value.is_loss());
+        let mut best = None;
+        let mut most = f64::MIN;
+        for (i, child) in open.take(width) {
+            let visits = f64::from(child.visits);
+            let rank = child.mean() + exploring * f64::from(child.promise) / (1.0 + visits);
+            if rank > most {
+                most = rank;
+                best = Some(i);
+            }
+        }
+        best
+    }
+
+    /// The child that is best as far as is known.
+    fn best(&self) -> Option<&Child> {
+        self.children.iter().max_by(|a, b| a.rank().total_cmp(&b.rank()))
+    }
+}
+
+impl Child {
+    fn new(judged: &Judged, promise: f64) -> Self {
+        Self {
+            mv: judged.mv,
+            value: judged.value,
+            ends: judged.ends,
+            promise: promise.max(LEAST_PROMISE) as f32,
+            visits: 0,
+            total: 0.0,
+            node: None,
+        }
+    }
+
+    /// The mean of what looks have found.
+    fn mean(&self) -> f64 {
+        match self.visits {
+            0 => self.value.chance(),
+            visits => self.total / f64::from(visits),
+        }
+    }
+
+    /// The greater, the better: a win, then what was looked at most often, then a loss.
+    fn rank(&self) -> f64 {
+        if self.value.is_decided() {
+            return self.value.rank();
+        }
+        f64::from(self.visits) + self.mean()
+    }
+
+    fn score(&self) -> Score {
+        if self.value.is_decided() || self.visits == 0 {
+            return self.value.score();
+        }
+        let chance = (10_000.0 * self.mean()).round().clamp(1.0, 9_999.0);
+        Score::Chance { hundredths: chance as u16 }
+    }
+}
