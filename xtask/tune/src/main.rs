@@ -9,6 +9,7 @@ mod games;
 mod lines;
 mod play;
 mod punct;
+mod punct_puzzles;
 mod random;
 mod solve;
 
@@ -39,6 +40,8 @@ enum Task {
         #[arg(long, default_value_t = 30)]
         epochs: u32,
     },
+    /// Find forced wins in games of PÜNCT, and prove them by trying every defence.
+    PunctPuzzles(punct_puzzles::Options),
     /// Measure how soon the engine knows how positions of games end.
     Solve(solve::Options),
     /// Fill boards and write what a search thinks of each.
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         Task::Play(options) => play::run(&options),
         Task::PunctPlay(options) => punct::play(&options),
         Task::PunctFit { games, epochs } => punct::fit(&games, epochs),
+        Task::PunctPuzzles(options) => punct_puzzles::run(&options),
         Task::Solve(options) => solve::run(&options),
         Task::Boards(options) => boards::run(&options),
         Task::FitBoards { boards, epochs } => boards::fit(&boards, epochs),

@@ -1,16 +1,18 @@
 //! What the evaluation counts: the terms of a board and how many times each occurs.
 
 use basalt_rules::Color;
-use basalt_rules::punct::{Axis, Board, Variant};
+use basalt_rules::punct::{Axis, Board, Piece, Variant};
 
 use super::connection::Ground;
 use super::threats::PIECES_EACH;
 
-/// Distances from this on are not told apart.
-const DISTANCES: usize = 20;
+/// So many distances are told apart, from these on, for the cheapest way, the second and the third; those
+/// beyond count as the nearest that is told apart.
+const DISTANCES: usize = 14;
+const LEAST: [usize; 3] = [1, 3, 6];
 
-/// A board is early or late by how many pieces the player with most of them has placed.
-const LATE: usize = 9;
+/// A board is late when a player has placed more pieces than this.
+const EARLY: usize = 9;
 
 /// The lead in the centre counts by how many pieces its owner still has to place before the game ends: up to
 /// 1, 2, 3, 4, 6, 9, and more.
@@ -28,11 +30,11 @@ const THIRD: usize = SECOND + 2 * DISTANCES;
 const LEAD: usize = THIRD + 2 * DISTANCES;
 /// That there are more.
 const AHEAD: usize = LEAD + CLOCKS;
-/// Visible dots, pieces that may move, pieces above the board, pieces placed: of the player to move, less those
-/// of the other.
+/// Visible dots, pieces that may move into the centre, pieces above the board, pieces placed: of the player to
+/// move, less those of the other.
 const DOTS: usize = AHEAD + CLOCKS;
-const FREE: usize = DOTS + 1;
-const RAISED: usize = FREE + 1;
+const INWARD: usize = DOTS + 1;
+const RAISED: usize = INWARD + 1;
 const PLACED: usize = RAISED + 1;
 
 /// How many terms there are.
@@ -44,7 +46,7 @@ pub(crate) fn visit(board: &Board, mut add: impl FnMut(usize, i32)) {
     let player = board.to_move();
     let other = player.other();
     let placed = [player, other].map(|color| board.placed(color));
-    let late = if placed[0].max(placed[1]) > LATE { DISTANCES } else { 0 };
+    let late = if placed[0].max(placed[1]) > EARLY { DISTANCES } else { 0 };
     let [own_nearest, own_second, own_third] = distances(board, player);
     let [other_nearest, other_second, other_third] = distances(board, other);
     add(OWN_NEAREST + late + own_nearest, 1);
@@ -64,23 +66,78 @@ pub(crate) fn visit(board: &Board, mut add: impl FnMut(usize, i32)) {
     }
     let dots = |color: Color| board.visible(color).len() as i32;
     add(DOTS, dots(player) - dots(other));
-    let (mut free, mut raised) = (0, 0);
+    let (mut inward, mut raised) = (0, 0);
     for piece in board.pieces() {
         let sign = if piece.color == player { 1 } else { -1 };
-        let is_free =
-            piece.lie.spaces().into_iter().all(|space| board.height(space) == piece.level + 1);
-        free += if is_free { sign } else { 0 };
+        inward += if may_move_inward(board, &piece) { sign } else { 0 };
         raised += if piece.level > 0 { sign } else { 0 };
     }
-    add(FREE, free);
+    add(INWARD, inward);
     add(RAISED, raised);
     add(PLACED, placed[0] as i32 - placed[1] as i32);
 }
 
-/// The costs of a player's ways along the three axes, the cheapest first.
+/// The costs of a player's ways along the three axes, the cheapest first, each as the number of its term.
 fn distances(board: &Board, color: Color) -> [usize; 3] {
     let ground = Ground::new(board, color);
-    let mut distances = Axis::ALL.map(|axis| ground.distance(axis).min(DISTANCES - 1));
+    let mut distances = Axis::ALL.map(|axis| ground.distance(axis));
     distances.sort_unstable();
+    for (distance, least) in distances.iter_mut().zip(LEAST) {
+        *distance = distance.saturating_sub(least).min(DISTANCES - 1);
+    }
     distances
+}
+
+/// Whether a piece is free and its PÜNCT on a line through the centre.
+#[inline]
+fn may_move_inward(board: &Board, piece: &Piece) -> bool {
+    let punct = piece.lie.punct();
+    let (q, r) = (punct.q(), punct.r());
+    [q, r, q + r].into_iter().any(|offset| offset.abs() <= 2)
+        && piece.lie.spaces().into_iter().all(|space| board.height(space) == piece.level + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::punct::{Position, Variant};
+
+    use super::*;
+
+    fn terms(variant: Variant, text: &str) -> Vec<(usize, i32)> {
+        let position = Position::parse(variant, text).expect("a position");
+        let mut found = Vec::new();
+        visit(position.board(), |term, times| found.push((term, times)));
+        found
+    }
+
+    fn count(terms: &[(usize, i32)], wanted: usize) -> i32 {
+        terms.iter().filter(|(term, _)| *term == wanted).map(|(_, times)| times).sum()
+    }
+
+    #[test]
+    fn every_term_has_its_number() {
+        for variant in [Variant::Basic, Variant::Standard] {
+            for text in ["w: b: w 0", "w:f9/e9g9 b:h9/h10i10,k3/k4l4 b 0"] {
+                assert!(terms(variant, text).iter().all(|(term, _)| *term < COUNT));
+            }
+        }
+    }
+
+    #[test]
+    fn the_centre_counts_in_the_standard_game_and_for_the_player_to_move() {
+        let text = |player| format!("w:h9/i9j10 b:c4/c5d5 {player} 1");
+        let last = CLOCKS - 1;
+        assert_eq!(count(&terms(Variant::Standard, &text('w')), LEAD + last), 3);
+        assert_eq!(count(&terms(Variant::Standard, &text('b')), LEAD + last), -3);
+        assert_eq!(count(&terms(Variant::Standard, &text('b')), AHEAD + last), -1);
+        assert_eq!(count(&terms(Variant::Basic, &text('w')), LEAD + last), 0);
+    }
+
+    #[test]
+    fn a_pinned_piece_does_not_move_inward() {
+        let inward = |text| count(&terms(Variant::Standard, text), INWARD);
+        assert_eq!(inward("w:i4/i5i6 b: w 0"), 1);
+        assert_eq!(inward("w:i4/i5i6,i5/i4i6^1 b: w 1"), 1);
+        assert_eq!(inward("w:b2/c3c4 b: w 0"), 0);
+    }
 }

@@ -12,7 +12,7 @@ use super::value::Value;
 use crate::score::Score;
 
 /// How much a promise counts against a mean.
-const EXPLORING: f64 = 0.6;
+const EXPLORING: f64 = 0.4;
 
 /// No turn promises less.
 const LEAST_PROMISE: f64 = 0.01;

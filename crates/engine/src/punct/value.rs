@@ -95,7 +95,7 @@ impl Value {
 }
 
 /// So many hundredths less make a turn e times less promising.
-const PROMISE: f64 = 16.0;
+const PROMISE: f64 = 30.0;
 
 /// The exponential function, by arithmetic that is the same on every machine.
 fn power_of_e(exponent: f64) -> f64 {
