@@ -8,6 +8,8 @@ mod forced;
 mod judge;
 mod skill;
 pub(crate) mod terms;
+#[cfg(test)]
+mod testing;
 mod thinking;
 mod threats;
 mod tree;

@@ -29,6 +29,9 @@ const AXES: [i32; 3] = [16, 7, 3];
 const CENTRE_EARLY: i32 = 8;
 const CENTRE_LATE: i32 = 60;
 
+/// So many turns put dots on the same spaces at most, with the PÜNCT on one or the other of them.
+const ALIKE: usize = 3;
+
 /// What a dot that covers one of the opponent is worth besides, and one that covers an own one costs.
 const COVERING: i32 = 12;
 const COVERED: i32 = 8;
@@ -100,31 +103,27 @@ impl Ranking {
         lie.spaces().into_iter().map(|space| self.gains[space.index()]).sum()
     }
 
-    /// The best of these turns at first sight, the best first. Of turns that put dots of one piece on the
-    /// same spaces, differing in the PÜNCT alone, two are kept.
+    /// The best of these turns at first sight, the best first. Of turns that put the dots of a piece on the
+    /// same spaces, one is kept.
     pub(crate) fn best_of(&self, turns: &[Move], most: usize) -> Vec<Move> {
         let mut ranked: Vec<(i32, u32)> = turns
             .iter()
             .enumerate()
             .map(|(i, &mv)| (-self.rank(mv) - punct_worth(mv), i as u32))
             .collect();
-        let wanted = 6 * most;
+        let wanted = ALIKE * most;
         if ranked.len() > wanted {
             ranked.select_nth_unstable(wanted);
             ranked.truncate(wanted);
         }
         ranked.sort_unstable();
         let mut chosen: Vec<Move> = Vec::with_capacity(most);
-        let mut sets: Vec<(Option<Cell>, CellSet)> = Vec::with_capacity(most);
+        let mut known: Vec<(Option<Cell>, CellSet)> = Vec::with_capacity(most);
         for (_, i) in ranked {
             let mv = turns[i as usize];
-            let key = match mv {
-                Move::Place(lie) => (None, spaces(lie)),
-                Move::Shift { from, to } => (Some(from), spaces(to)),
-                Move::Pass => (None, CellSet::EMPTY),
-            };
-            if sets.iter().filter(|&&other| other == key).count() < ALIKE {
-                sets.push(key);
+            let key = dots(mv);
+            if !known.contains(&key) {
+                known.push(key);
                 chosen.push(mv);
                 if chosen.len() == most {
                     break;
@@ -135,8 +134,14 @@ impl Ranking {
     }
 }
 
-/// So many turns that put a piece on the same spaces are kept.
-const ALIKE: usize = 1;
+/// Where a turn takes a piece from, and the spaces that it puts it on.
+fn dots(mv: Move) -> (Option<Cell>, CellSet) {
+    match mv {
+        Move::Place(lie) => (None, spaces(lie)),
+        Move::Shift { from, to } => (Some(from), spaces(to)),
+        Move::Pass => (None, CellSet::EMPTY),
+    }
+}
 
 /// A PÜNCT near the middle has longer lines to move along.
 fn punct_worth(mv: Move) -> i32 {
@@ -175,4 +180,32 @@ fn potential(board: &Board, color: Color) -> [i32; Cell::COUNT] {
         }
     }
     worths
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::punct::testing::positions;
+
+    #[test]
+    fn the_best_turns_differ_in_more_than_the_punct() {
+        for position in positions() {
+            let turns = position.legal_moves();
+            let best = Ranking::new(position.board()).best_of(&turns, 40);
+            assert!(best.iter().all(|mv| turns.contains(mv)));
+            for (i, &one) in best.iter().enumerate() {
+                for &other in &best[..i] {
+                    assert_ne!(dots(one), dots(other), "{one} and {other} in {position}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_dot_on_the_way_is_worth_more_than_one_beside_it() {
+        let position = crate::punct::testing::position("w:f9/e9g9,m12/n12o13 b:c3/c4d4 w 0");
+        let ranking = Ranking::of_attack(position.board());
+        let rank = |text: &str| ranking.rank(text.parse().expect("a turn"));
+        assert!(rank("h10/i11j11") > rank("l16/l17m17"));
+    }
 }

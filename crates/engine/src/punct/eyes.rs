@@ -115,9 +115,7 @@ mod tests {
 
     use super::*;
     use crate::level::Level;
-
-    /// White closes the gap between west and east by a jump alone.
-    const JUMP: &str = "w:b8/a8c8,d8/e8f8,g8/h8i8,j9/k10l11,m12/n13o14,p15/q15q16 b:j8/k9k8 w 0";
+    use crate::punct::testing::positions;
 
     fn eyes(level: u8, player: Color) -> Eyes {
         Eyes::of(player, Skill::of(Level::new(level).expect("a level")), 0)
@@ -125,10 +123,10 @@ mod tests {
 
     #[test]
     fn the_lowest_levels_see_no_jumps_and_the_next_only_their_own() {
-        let position = Position::parse(Variant::Standard, JUMP).expect("a position");
+        let position = &positions()[30];
         let pieces = Pieces::of(position.board());
         let jumps = |level, player| {
-            let turns = eyes(level, player).turns_of(&position);
+            let turns = eyes(level, player).turns_of(position);
             turns.into_iter().filter(|&mv| is_jump(position.board(), &pieces, mv)).count()
         };
         assert_eq!(jumps(4, Color::White), 0);

@@ -169,3 +169,57 @@ impl<'a> Forcing<'a> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::punct::Position;
+
+    use super::*;
+    use crate::punct::testing::{WIN_IN_THREE, WIN_IN_TWO, position, positions};
+    use crate::watch::Watch;
+
+    fn win(position: &Position, turns: u32) -> Option<Vec<Move>> {
+        let watch = Watch::new(None);
+        let failures = Table::with_bytes(1 << 16);
+        let counter = Counter::new(&watch, None);
+        Forcing::new(&failures, counter, u64::MAX).win(position.board(), turns)
+    }
+
+    #[test]
+    fn chains_of_threats_are_found_and_are_as_short_as_can_be() {
+        for (text, turns) in [(WIN_IN_TWO, 2), (WIN_IN_THREE, 3)] {
+            let position = position(text);
+            assert_eq!(win(&position, turns - 1), None);
+            let line = win(&position, turns).expect("a forced win");
+            assert_eq!(line.len() as u32, 2 * turns - 1);
+        }
+    }
+
+    #[test]
+    fn after_a_threat_that_wins_in_two_every_defence_loses() {
+        let mut found = 0;
+        for position in positions().into_iter().rev().take(16) {
+            let Some(line) = win(&position, 2).filter(|line| line.len() == 3) else { continue };
+            found += 1;
+            let mut after = position.clone();
+            after.play(line[0]).expect("a legal turn");
+            for defence in after.legal_moves() {
+                let mut last = after.clone();
+                last.play_unchecked(defence);
+                assert!(last.outcome().is_none(), "{defence} in {after}");
+                assert!(!last.winning_moves().is_empty(), "{defence} in {after}");
+            }
+        }
+        assert!(found > 0);
+    }
+
+    #[test]
+    fn lines_are_legal_and_end_with_a_win() {
+        let mut position = position(WIN_IN_THREE);
+        let player = position.to_move();
+        for mv in win(&position, 3).expect("a forced win") {
+            position.play(mv).expect("a legal turn");
+        }
+        assert_eq!(position.outcome(), Some(basalt_rules::Outcome::Win(player)));
+    }
+}

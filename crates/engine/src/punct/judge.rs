@@ -161,3 +161,46 @@ impl<'a> Judge<'a> {
         Judged { mv, value, ends: ending.is_some() }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::punct::testing::positions;
+    use crate::watch::Watch;
+
+    #[test]
+    fn what_one_turn_decides_is_seen_as_the_rules_see_it() {
+        let watch = Watch::new(None);
+        let mut judge = Judge::new(Counter::new(&watch, None), Eyes::OPEN);
+        let (mut threatened, mut won) = (0, 0);
+        for position in positions() {
+            let mut passed = *position.board();
+            passed.play_unchecked(Move::Pass);
+            let mut threats = MoveList::new();
+            passed.list_winning_turns(&mut threats);
+            match judge.look(position.board(), 0) {
+                Prospect::Decided(value, Some(mv)) => {
+                    won += 1;
+                    assert_eq!(value, Value::win_at(1));
+                    assert!(position.winning_moves().contains(&mv), "{mv} in {position}");
+                }
+                Prospect::Decided(value, None) => {
+                    assert_eq!(value, Value::loss_at(2));
+                    assert!(!threats.is_empty(), "{position}");
+                }
+                Prospect::Open { turns, .. } if threats.is_empty() => {
+                    assert_eq!(turns.len(), JUDGED, "{position}");
+                }
+                Prospect::Open { turns, .. } => {
+                    threatened += 1;
+                    for judged in turns {
+                        let mut after = position.clone();
+                        after.play(judged.mv).expect("a legal turn");
+                        assert_eq!(*after.winning_moves(), [], "{} in {position}", judged.mv);
+                    }
+                }
+            }
+        }
+        assert!(threatened > 0 && won > 0, "{threatened} {won}");
+    }
+}

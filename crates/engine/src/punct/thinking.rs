@@ -8,7 +8,7 @@ use basalt_rules::{Outcome, mix};
 use super::eyes::Eyes;
 use super::forced::Forcing;
 use super::judge::{Judge, Judged};
-use super::tree::{Leaf, Line, Tree};
+use super::tree::{Line, Tree};
 use super::value::Value;
 use crate::table::Table;
 use crate::watch::{Counter, Watch};
@@ -38,6 +38,10 @@ const STEP: u64 = 128;
 
 /// The first report comes after so many nodes; each further one when they have grown by half.
 const FIRST_REPORT: u64 = 1_000;
+
+/// Where the depth is limited, so many nodes are enough, doubled for each ply: some lines are short, however
+/// long one looks.
+const PER_DEPTH: u64 = 1_000;
 
 /// Before each report, this part of the nodes so far is spent on forced wins.
 const FORCING_SHARE: u64 = 16;
@@ -125,7 +129,7 @@ impl Thinking<'_> {
                 let lines = lock(tree).lines(self.lines);
                 let depth = lines.first().map_or(1, |line| line.turns.len() as u32);
                 report(&lines, depth);
-                if depth >= self.most_depth {
+                if depth >= self.most_depth || nodes >> self.most_depth.min(32) >= PER_DEPTH {
                     break;
                 }
             }
@@ -168,13 +172,10 @@ fn look(root: &Board, tree: &Mutex<Tree>, judge: &mut Judge<'_>) -> bool {
         return false;
     }
     let path = lock(tree).descend(root);
-    let found = match &path.leaf {
-        Leaf::New(board) => Some(judge.look(board, path.plies())),
-        Leaf::Known(_) => {
-            judge.count();
-            None
-        }
-    };
+    let found = path.known.is_none().then(|| judge.look(&path.board, path.plies()));
+    if found.is_none() {
+        judge.count();
+    }
     lock(tree).learn(&path, found);
     true
 }

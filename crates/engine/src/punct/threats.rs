@@ -134,3 +134,49 @@ fn supports(board: &Board, mv: Move, pieces: &Pieces) -> CellSet {
     }
     own | if chains.is_empty() { CENTRE } else { chains }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::punct::eyes::Eyes;
+    use crate::punct::testing::positions;
+
+    #[test]
+    fn no_turn_that_stops_all_threats_is_sifted_out() {
+        let mut stopping = 0;
+        for position in positions() {
+            let mut winning = Vec::new();
+            Eyes::OPEN.list_threats(position.board(), &mut winning);
+            if winning.is_empty() {
+                continue;
+            }
+            let defence = Defence::against(position.board(), &winning);
+            for mv in position.legal_moves() {
+                let mut after = position.clone();
+                after.play_unchecked(mv);
+                let stops = after.outcome().is_none() && after.winning_moves().is_empty();
+                assert!(!stops || defence.may_stop(mv), "{mv} in {position}");
+                stopping += u32::from(stops);
+            }
+        }
+        assert!(stopping > 100, "{stopping}");
+    }
+
+    #[test]
+    fn endings_are_those_of_the_rules() {
+        for position in positions() {
+            for mv in position.legal_moves().into_iter().step_by(7) {
+                let mut after = position.clone();
+                after.play_unchecked(mv);
+                let expected = after.outcome().map(|outcome| match outcome {
+                    basalt_rules::Outcome::Draw => Ending::Drawn,
+                    basalt_rules::Outcome::Win(winner) if winner == position.to_move() => {
+                        Ending::Won
+                    }
+                    basalt_rules::Outcome::Win(_) => Ending::Lost,
+                });
+                assert_eq!(ending(after.board()), expected, "{mv} in {position}");
+            }
+        }
+    }
+}

@@ -57,8 +57,10 @@ struct Child {
 pub(crate) struct Path {
     /// Nodes, and which of their children was taken.
     steps: Vec<(usize, usize)>,
-    /// What the last step leads to.
-    pub(crate) leaf: Leaf,
+    /// The board that it leads to.
+    pub(crate) board: Board,
+    /// The chance of the player to move there, if nothing is to be found out about it.
+    pub(crate) known: Option<f64>,
 }
 
 impl Path {
@@ -66,14 +68,6 @@ impl Path {
     pub(crate) fn plies(&self) -> usize {
         self.steps.len()
     }
-}
-
-/// Where a look ends.
-pub(crate) enum Leaf {
-    /// At a board that nobody has looked at.
-    New(Board),
-    /// Where the chance of the player to move is known.
-    Known(f64),
 }
 
 /// One of the best turns.
@@ -111,36 +105,35 @@ impl Tree {
         loop {
             let node = &mut self.nodes[at];
             if let Some(value) = node.decided {
-                return Path { steps, leaf: Leaf::Known(value.chance()) };
+                return Path { steps, board, known: Some(value.chance()) };
             }
             let Some(index) = node.choose() else {
-                return Path { steps, leaf: Leaf::Known(Value::LEAST_ESTIMATE.chance()) };
+                return Path { steps, board, known: Some(Value::LEAST_ESTIMATE.chance()) };
             };
             node.visits += 1;
             let child = &mut node.children[index];
             child.visits += 1;
             steps.push((at, index));
             if child.ends {
-                return Path { steps, leaf: Leaf::Known(1.0 - child.value.chance()) };
+                return Path { steps, board, known: Some(1.0 - child.value.chance()) };
             }
             board.play_unchecked(child.mv);
             if hashes.contains(&board.hash()) || hashes.len() >= MOST_PLIES {
-                return Path { steps, leaf: Leaf::Known(Value::DRAW.chance()) };
+                return Path { steps, board, known: Some(Value::DRAW.chance()) };
             }
             hashes.push(board.hash());
             match child.node {
                 Some(next) => at = next as usize,
-                None => return Path { steps, leaf: Leaf::New(board) },
+                None => return Path { steps, board, known: None },
             }
         }
     }
 
     /// Adds what was found at the end of a way.
     pub(crate) fn learn(&mut self, path: &Path, found: Option<Prospect>) {
-        let mut chance = match (&path.leaf, found) {
-            (Leaf::Known(chance), _) => *chance,
-            (Leaf::New(_), Some(prospect)) => self.grow(path, prospect),
-            (Leaf::New(_), None) => Value::DRAW.chance(),
+        let mut chance = match found {
+            Some(prospect) => self.grow(path, prospect),
+            None => path.known.unwrap_or(Value::DRAW.chance()),
         };
         for &(at, index) in path.steps.iter().rev() {
             chance = 1.0 - chance;
@@ -324,5 +317,76 @@ impl Child {
         }
         let chance = (10_000.0 * self.mean()).round().clamp(1.0, 9_999.0);
         Score::Chance { hundredths: chance as u16 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::punct::testing::positions;
+
+    /// The tree of a position with its first turns, each worth so much.
+    fn tree(values: &[Value]) -> (Tree, Board) {
+        let position = &positions()[0];
+        let turns = position.legal_moves().into_iter().zip(values);
+        let judged: Vec<Judged> =
+            turns.map(|(mv, &value)| Judged { mv, value, ends: false }).collect();
+        (Tree::new(&judged, 1 << 20), *position.board())
+    }
+
+    fn leads_to(tree: &mut Tree, root: &Board, value: Value) {
+        let path = tree.descend(root);
+        tree.learn(&path, Some(Prospect::Decided(value, None)));
+    }
+
+    #[test]
+    fn a_turn_that_wins_decides_and_one_that_loses_is_not_looked_at_again() {
+        let (mut tree, root) = tree(&[Value::DRAW, Value::estimate(-20), Value::estimate(-30)]);
+        leads_to(&mut tree, &root, Value::win_at(2));
+        let best = tree.lines(1)[0].turns[0];
+        leads_to(&mut tree, &root, Value::loss_at(3));
+        assert!(tree.is_settled());
+        let line = &tree.lines(1)[0];
+        assert_ne!(line.turns[0], positions()[0].legal_moves()[0]);
+        assert_eq!((line.turns[0], line.score), (best, Score::ProvenWin { turns: 2 }));
+    }
+
+    #[test]
+    fn the_root_is_not_lost_before_all_turns_are() {
+        let (mut tree, root) = tree(&[Value::DRAW, Value::DRAW]);
+        leads_to(&mut tree, &root, Value::win_at(2));
+        // One turn is left, so there is nothing to choose; but it is not lost.
+        assert!(tree.is_settled());
+        assert!(!tree.lines(1)[0].score.is_proven());
+        assert_eq!(tree.lines(2)[1].score, Score::ProvenLoss { turns: 1 });
+    }
+
+    #[test]
+    fn better_turns_are_looked_at_more_often() {
+        let (mut tree, root) = tree(&[Value::estimate(5), Value::estimate(-5)]);
+        for _ in 0..100 {
+            let path = tree.descend(&root);
+            let chance = match path.steps[0].1 {
+                0 => 0.3,
+                _ => 0.6,
+            };
+            let path = Path { known: Some(chance), ..path };
+            tree.learn(&path, None);
+        }
+        let [first, second] = &tree.nodes[0].children[..] else { panic!("two turns") };
+        assert!(first.visits > 3 * second.visits, "{} {}", first.visits, second.visits);
+        assert!((first.mean() - 0.7).abs() < 1e-9 && second.visits > 0);
+    }
+
+    #[test]
+    fn a_tree_without_room_still_learns() {
+        let (mut tree, root) = tree(&[Value::DRAW, Value::DRAW]);
+        tree.most_nodes = 1;
+        for _ in 0..10 {
+            let path = tree.descend(&root);
+            tree.learn(&path, Some(Prospect::Open { turns: Vec::new(), complete: false }));
+        }
+        assert_eq!(tree.nodes.len(), 1);
+        assert_eq!(tree.nodes[0].visits, 10);
     }
 }

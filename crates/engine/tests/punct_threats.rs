@@ -1,0 +1,92 @@
+//! At full strength no win in one turn is missed, and none is left to the opponent that could be stopped:
+//! the engine's own games, seen by the slow twin of the rules.
+//!
+//! `PUNCT_POSITIONS=10000 cargo test --release --test punct_threats` looks at so many positions instead of
+//! a few.
+
+use basalt_engine::{Engine, Limits, Options};
+use basalt_rules::punct::{Position, Variant};
+use basalt_rules::{AnyMove, AnyPosition, Color};
+
+#[allow(dead_code, unreachable_pub, reason = "this test does not ask the twin everything")]
+#[path = "../../rules/tests/punct/twin.rs"]
+mod twin;
+#[allow(dead_code, reason = "this test only reads texts")]
+#[path = "../../rules/tests/punct/twin_text.rs"]
+mod twin_text;
+
+use twin::{Outcome, Twin};
+
+/// How many positions to look at.
+fn wanted() -> usize {
+    std::env::var("PUNCT_POSITIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(16)
+}
+
+/// Little enough that the engine has threats to meet, and mistakes to make.
+const NODES: u64 = 500;
+
+/// The first turns of a game are looked at by nobody: nothing can be won yet.
+const QUIET_PLIES: usize = 10;
+
+fn twin_of(position: &Position) -> Twin {
+    twin_text::read(position.variant() == Variant::Standard, &position.to_string())
+}
+
+fn has_won(twin: &Twin, player: Color) -> bool {
+    let wanted = match player {
+        Color::White => Outcome::White,
+        Color::Black => Outcome::Black,
+    };
+    twin.outcome().is_some_and(|(outcome, _)| outcome == wanted)
+}
+
+/// Whether the player to move has a turn that wins at once.
+fn can_win(twin: &Twin, player: Color) -> bool {
+    twin.results().values().any(|after| has_won(after, player))
+}
+
+/// Checks the engine's turn in a position.
+fn check(position: &Position, turn: &str) {
+    let player = position.to_move();
+    let turns = twin_of(position).results();
+    let chosen = &turns[turn];
+    if has_won(chosen, player) {
+        return;
+    }
+    let missed = turns.iter().find(|(_, after)| has_won(after, player)).map(|(turn, _)| turn);
+    assert_eq!(missed, None, "{turn} was played in {position}");
+    if has_won(chosen, player.other()) || can_win(chosen, player.other()) {
+        let stops = |after: &Twin| {
+            !has_won(after, player.other())
+                && (after.outcome().is_some() || !can_win(after, player.other()))
+        };
+        let better = turns.iter().find(|(_, after)| stops(after)).map(|(turn, _)| turn);
+        assert_eq!(better, None, "{turn} was played in {position}");
+    }
+}
+
+#[test]
+fn no_win_is_missed_and_none_is_left_that_could_be_stopped() {
+    let mut looked_at = 0;
+    for seed in 0.. {
+        let variant = if seed % 3 == 2 { Variant::Basic } else { Variant::Standard };
+        let mut engine = Engine::new(Options { seed, memory: 2, ..Options::default() });
+        let mut position = Position::start(variant);
+        let mut plies = 0;
+        while position.outcome().is_none() {
+            let limits = Limits { nodes: Some(NODES), ..Limits::none() };
+            let any = AnyPosition::Punct(position.clone());
+            let best = engine.search(&any, &limits, &mut |_| {}).expect("the game goes on");
+            let AnyMove::Punct(mv) = best.mv else { panic!("{} is no turn of PÜNCT", best.mv) };
+            if plies >= QUIET_PLIES {
+                check(&position, &mv.to_string());
+                looked_at += 1;
+                if looked_at >= wanted() {
+                    return;
+                }
+            }
+            position.play(mv).expect("the engine's turns are legal");
+            plies += 1;
+        }
+    }
+}
