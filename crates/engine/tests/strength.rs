@@ -216,3 +216,71 @@ fn placements_differ_by_the_seed_alone() {
     assert_eq!(game(1), game(1));
     assert_ne!(game(1), game(2));
 }
+
+/// Forced wins of PÜNCT, proven by the tuning tool by trying every defence: the turns they take, the game and
+/// the position.
+const PUZZLES: &str = include_str!("data/punct_puzzles.txt");
+
+/// Only some are looked at, so that the test is quick.
+const PUZZLE_STEP: usize = 4;
+
+#[test]
+fn forced_wins_are_found_and_no_shorter_ones_claimed() {
+    let (mut solved, mut count) = (0, 0);
+    for line in PUZZLES.lines().step_by(PUZZLE_STEP) {
+        let [turns, game, text] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let game: Game = game.parse().expect("a game");
+        let position = AnyPosition::parse(game, text).expect("a position");
+        let limits = Limits { nodes: Some(60_000), ..Limits::none() };
+        let mut engine = Engine::new(Options { memory: 16, ..Options::default() });
+        let best = engine.search(&position, &limits, &mut |_| {}).expect("a turn");
+        count += 1;
+        if let Score::ProvenWin { turns: found } = best.score {
+            solved += 1;
+            assert!(found >= turns.parse().expect("a number"), "{line}");
+        }
+    }
+    assert!(20 * solved >= 19 * count, "{solved} of {count}");
+}
+
+#[test]
+fn a_level_of_punct_answers_the_same_whatever_it_has_seen_before() {
+    let mut dice = Dice(5);
+    let mut position = AnyPosition::start(Game::Punct);
+    let level = Level::new(12).expect("a level");
+    let mut kept = Engine::new(Options { level, seed: 3, ..Options::default() });
+    for _ in 0..12 {
+        let best = kept.search(&position, &Limits::none(), &mut |_| {});
+        assert_eq!(best, answer(12, 3, &position), "{position}");
+        position.play(dice.roll(&position.legal_moves())).expect("a legal turn");
+    }
+}
+
+#[test]
+fn first_turns_of_punct_differ_by_the_seed_alone() {
+    let start = AnyPosition::start(Game::Punct);
+    let first = |seed| best(&start, seed).map(|best| best.mv);
+    assert_eq!(first(1), first(1));
+    assert!((2..8).any(|seed| first(seed) != first(1)));
+}
+
+#[test]
+fn two_threads_find_a_forced_win_of_punct_and_several_lines_begin_differently() {
+    let line = PUZZLES.lines().next().expect("a puzzle");
+    let [turns, game, text] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+    let position = AnyPosition::parse(game.parse().expect("a game"), text).expect("a position");
+    let turns: u32 = turns.parse().expect("a number");
+    let options = Options { threads: 2, lines: 3, memory: 4, ..Options::default() };
+    let mut lines: BTreeMap<usize, Info> = BTreeMap::new();
+    let mut report = |info: &Info| {
+        lines.insert(info.rank, info.clone());
+    };
+    let limits = Limits { nodes: Some(60_000), ..Limits::none() };
+    let best = Engine::new(options).search(&position, &limits, &mut report).expect("a turn");
+    assert_eq!(best.score, Score::ProvenWin { turns });
+    assert_eq!(lines[&1].line[0], best.mv);
+    let moves: BTreeSet<String> = lines.values().map(|line| line.line[0].to_string()).collect();
+    assert_eq!(moves.len(), 3);
+}

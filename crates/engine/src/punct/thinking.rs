@@ -69,10 +69,10 @@ impl Thinking<'_> {
             self.correct(position, judged);
         }
         turns.sort_by_key(|judged| std::cmp::Reverse(judged.value));
-        let tree = Mutex::new(Tree::new(&turns, self.bytes));
+        let tree = Mutex::new(Tree::new(&turns, self.bytes, plies_left(position)));
         report(&lock(&tree).lines(self.lines), 1);
         if self.most_depth > 1 && !lock(&tree).is_settled() && !self.watch.is_stopped() {
-            self.grow(position.board(), &tree, judge, report);
+            self.grow(position, &tree, judge, report);
         }
         lock(&tree).lines(self.lines)
     }
@@ -101,12 +101,14 @@ impl Thinking<'_> {
     /// Lets the tree grow, with all threads.
     fn grow(
         &self,
-        root: &Board,
+        position: &Position,
         tree: &Mutex<Tree>,
         mut judge: Judge<'_>,
         report: &mut dyn FnMut(&[Line], u32),
     ) {
         let (watch, eyes) = (self.watch, self.eyes);
+        let root = position.board();
+        let most_forced = MOST_FORCED.min(plies_left(position) as u32 / 2);
         watch.begin_round();
         std::thread::scope(|scope| {
             for _ in 1..self.threads {
@@ -123,7 +125,7 @@ impl Thinking<'_> {
                     continue;
                 }
                 due = nodes + nodes / 2;
-                if self.forces && self.force(root, tree, nodes) {
+                if self.forces && self.force(root, tree, nodes, most_forced) {
                     break;
                 }
                 let lines = lock(tree).lines(self.lines);
@@ -142,8 +144,8 @@ impl Thinking<'_> {
 
     /// Looks for a forced win, and for one of the opponent after the best turn; whether the game is decided
     /// by that.
-    fn force(&self, root: &Board, tree: &Mutex<Tree>, nodes: u64) -> bool {
-        let turns = (2 + nodes.ilog(FORCING_STEP).saturating_sub(2)).min(MOST_FORCED);
+    fn force(&self, root: &Board, tree: &Mutex<Tree>, nodes: u64, most_turns: u32) -> bool {
+        let turns = (2 + nodes.ilog(FORCING_STEP).saturating_sub(2)).min(most_turns);
         let counter = Counter::with_step(STEP, self.watch, Some(self.stop));
         let mut forcing = Forcing::new(self.failures, counter, nodes / FORCING_SHARE);
         let won = forcing.win(root, turns);
@@ -164,6 +166,12 @@ impl Thinking<'_> {
         forcing.tell_nodes();
         lock(tree).is_settled()
     }
+}
+
+/// How many plies can be looked ahead and still be followed by a turn of each player, before turns without a
+/// placement draw (rule 11).
+fn plies_left(position: &Position) -> usize {
+    usize::from(Position::QUIET_TURNS - position.turns_without_placement()).saturating_sub(2).max(1)
 }
 
 /// Looks once; whether to go on.

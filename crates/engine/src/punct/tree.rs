@@ -21,13 +21,12 @@ const LEAST_PROMISE: f64 = 0.01;
 const WIDTH: f64 = 2.0;
 const WIDENING: f64 = 1.2;
 
-/// No line is longer.
-pub(crate) const MOST_PLIES: usize = 100;
-
 /// What is known of a position's turns.
 pub(crate) struct Tree {
     nodes: Vec<Node>,
     most_nodes: usize,
+    /// Whoever looks further sees a draw.
+    most_plies: usize,
 }
 
 struct Node {
@@ -78,11 +77,13 @@ pub(crate) struct Line {
 }
 
 impl Tree {
-    /// The tree of a position with these turns, the best first. It has room for about so many bytes.
-    pub(crate) fn new(turns: &[Judged], bytes: usize) -> Self {
+    /// The tree of a position with these turns, the best first. It has room for about so many bytes, and
+    /// looks so many plies ahead at most.
+    pub(crate) fn new(turns: &[Judged], bytes: usize, most_plies: usize) -> Self {
         // A node of ordinary size, with its children.
         let node_bytes = size_of::<Node>() + 40 * size_of::<Child>();
-        let mut tree = Self { nodes: Vec::new(), most_nodes: (bytes / node_bytes).max(1) };
+        let most_nodes = (bytes / node_bytes).max(1);
+        let mut tree = Self { nodes: Vec::new(), most_nodes, most_plies };
         tree.nodes.push(Node::new(turns, false));
         tree.decide(0);
         tree
@@ -118,7 +119,7 @@ impl Tree {
                 return Path { steps, board, known: Some(1.0 - child.value.chance()) };
             }
             board.play_unchecked(child.mv);
-            if hashes.contains(&board.hash()) || hashes.len() >= MOST_PLIES {
+            if hashes.contains(&board.hash()) || hashes.len() >= self.most_plies {
                 return Path { steps, board, known: Some(Value::DRAW.chance()) };
             }
             hashes.push(board.hash());
@@ -331,7 +332,7 @@ mod tests {
         let turns = position.legal_moves().into_iter().zip(values);
         let judged: Vec<Judged> =
             turns.map(|(mv, &value)| Judged { mv, value, ends: false }).collect();
-        (Tree::new(&judged, 1 << 20), *position.board())
+        (Tree::new(&judged, 1 << 20, 100), *position.board())
     }
 
     fn leads_to(tree: &mut Tree, root: &Board, value: Value) {

@@ -17,22 +17,28 @@ impl Board {
     /// Adds every turn after which the player to move has won to `turns`. A pass, of whose past a
     /// board knows nothing, is not among them.
     pub fn list_winning_turns(&self, turns: &mut MoveList) {
-        self.list_winning_placements(turns);
-        self.list_winning_shifts(turns);
+        let gaps = gaps(self.visible(self.to_move()));
+        self.list_winning_placements(&gaps, turns);
+        // Lifting a piece shows no dots that were not the mover's before, so it brings no gap about.
+        if !gaps.is_empty() {
+            self.list_winning_shifts(turns);
+        }
     }
 
-    fn list_winning_placements(&self, turns: &mut MoveList) {
+    fn list_winning_placements(&self, gaps: &[[Shore; 2]], turns: &mut MoveList) {
         let color = self.to_move();
-        let gaps = gaps(self.visible(color));
-        let room = Room::new(self.open());
         let all_win = self.wins_by_last_piece();
+        if gaps.is_empty() && !all_win {
+            return;
+        }
+        let room = Room::new(self.open());
         for kind in Kind::ALL {
             if self.reserve(color, kind) == 0 {
                 continue;
             }
             for shape in kind.shapes() {
                 let room = room.anchors(shape);
-                let winning = if all_win { room } else { room & closing(shape, &gaps) };
+                let winning = if all_win { room } else { room & closing(shape, gaps) };
                 turns.extend(lies(shape, winning).map(Move::Place));
             }
         }
