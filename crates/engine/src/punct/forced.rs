@@ -13,7 +13,7 @@ use crate::table::Table;
 use crate::watch::Counter;
 
 /// So many turns of the attacker are tried for being a threat.
-const TRIED: usize = 64;
+const TRIED: usize = 120;
 
 /// A search for forced wins.
 pub(crate) struct Forcing<'a> {

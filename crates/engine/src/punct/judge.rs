@@ -9,9 +9,8 @@ use super::threats::{Defence, Ending, ending, played};
 use super::value::Value;
 use crate::watch::Counter;
 
-/// So many turns of a board are judged, of those that stop a threat, and of the root.
+/// So many turns of a board are judged, and of the root.
 const JUDGED: usize = 40;
-const JUDGED_STOPPING: usize = 160;
 const JUDGED_AT_THE_ROOT: usize = 400;
 
 /// One thread's eye for boards.
@@ -40,7 +39,7 @@ pub(crate) enum Prospect {
     /// These turns are worth a look, the best first.
     Open {
         turns: Vec<Judged>,
-        /// Whether all others lose at once.
+        /// Whether all others lose at once: so where a threat has to be stopped.
         complete: bool,
     },
 }
@@ -92,9 +91,11 @@ impl<'a> Judge<'a> {
         if turns.is_empty() {
             return Prospect::Decided(Value::loss_at(ply + 2), None);
         }
-        let judged = self.judge_best(board, turns, JUDGED_STOPPING, ply, true);
-        let complete = judged.len() == turns.len();
-        Prospect::Open { turns: judged, complete }
+        let mut judged = self.judge_best(board, turns, JUDGED, ply, true);
+        let least = judged.last().map_or(Value::DRAW, |judged| judged.value);
+        turns.retain(|&mv| judged.iter().all(|known| known.mv != mv));
+        judged.extend(turns.iter().map(|&mv| unjudged(board, mv, least)));
+        Prospect::Open { turns: judged, complete: true }
     }
 
     /// The turns of a position that are worth a look, the best first. However many there are, one that wins
@@ -159,6 +160,15 @@ impl<'a> Judge<'a> {
             None => -Value::estimate(estimate(&after)),
         };
         Judged { mv, value, ends: ending.is_some() }
+    }
+}
+
+/// A turn that stops all threats but looks worse at first sight than those that were judged: it is taken for as
+/// good as the least of them, and comes last.
+fn unjudged(board: &Board, mv: Move, least: Value) -> Judged {
+    match ending(&played(board, mv)) {
+        None => Judged { mv, value: least, ends: false },
+        Some(_) => Judged { mv, value: Value::DRAW, ends: true },
     }
 }
 

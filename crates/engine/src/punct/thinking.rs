@@ -44,7 +44,7 @@ const FIRST_REPORT: u64 = 1_000;
 const PER_DEPTH: u64 = 1_000;
 
 /// Before each report, this part of the nodes so far is spent on forced wins.
-const FORCING_SHARE: u64 = 16;
+const FORCING_SHARE: u64 = 8;
 
 /// A forced win is looked for in two turns at first, and in one more after each of so many times the nodes.
 const FORCING_STEP: u64 = 16;

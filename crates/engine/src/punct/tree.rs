@@ -5,6 +5,8 @@
 //! The more often a node was visited, the more of its turns come into question. What is decided is not
 //! averaged: a turn that wins makes its node won, and a node is lost when all its turns are.
 
+use std::num::NonZeroU32;
+
 use basalt_rules::punct::{Board, Move};
 
 use super::judge::{Judged, Prospect};
@@ -49,7 +51,7 @@ struct Child {
     /// The sum of what looks have found, as chances of the player who makes the turn.
     total: f64,
     /// What follows, if it was looked at.
-    node: Option<u32>,
+    node: Option<NonZeroU32>,
 }
 
 /// The way of one look from the root to where something new is to be found.
@@ -124,7 +126,7 @@ impl Tree {
             }
             hashes.push(board.hash());
             match child.node {
-                Some(next) => at = next as usize,
+                Some(next) => at = next.get() as usize,
                 None => return Path { steps, board, known: None },
             }
         }
@@ -140,7 +142,7 @@ impl Tree {
             chance = 1.0 - chance;
             let child = &mut self.nodes[at].children[index];
             child.total += chance;
-            let below = child.node.and_then(|next| self.nodes[next as usize].decided);
+            let below = child.node.and_then(|next| self.nodes[next.get() as usize].decided);
             if let Some(value) = below {
                 self.nodes[at].children[index].value = -value;
                 self.decide(at);
@@ -162,12 +164,17 @@ impl Tree {
         // Another thread may have been faster.
         let child = &self.nodes[at].children[index];
         if child.node.is_none() && (self.nodes.len() < self.most_nodes || node.decided.is_some()) {
-            let next = self.nodes.len();
-            self.nodes.push(node);
-            self.nodes[at].children[index].node = Some(next as u32);
-            self.decide(next);
+            let next = self.add(node);
+            self.nodes[at].children[index].node = next;
+            self.decide(self.nodes.len() - 1);
         }
         chance
+    }
+
+    /// Adds a node, which is not the root, and tells its number.
+    fn add(&mut self, node: Node) -> Option<NonZeroU32> {
+        self.nodes.push(node);
+        NonZeroU32::new(self.nodes.len() as u32 - 1)
     }
 
     /// Takes note if a node is decided by its children.
@@ -211,8 +218,7 @@ impl Tree {
             let judged = Judged { mv, value, ends: i + 1 == rest.len() };
             let mut node = Node { decided: Some(value), ..Node::new(&[judged], true) };
             node.children[0].node = next;
-            next = Some(self.nodes.len() as u32);
-            self.nodes.push(node);
+            next = self.add(node);
         }
         let child = &mut self.nodes[at].children[index];
         child.value = value;
@@ -234,7 +240,7 @@ impl Tree {
         let mut turns = vec![child.mv];
         let mut next = child.node;
         while let Some(at) = next {
-            let best = self.nodes[at as usize].best();
+            let best = self.nodes[at.get() as usize].best();
             turns.extend(best.map(|child| child.mv));
             next = best.and_then(|child| child.node);
         }
