@@ -3,7 +3,8 @@
 /// What ends a search, whichever comes first.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// Look no further ahead than this many plies. One is the least that gives a move.
+    /// Look no further ahead than this many plies. One is the least that gives a move. In PÜNCT, where some
+    /// lines are looked at far more deeply than others, stop when so many plies are expected.
     pub depth: Option<u32>,
     /// Look at no more positions than this, but at one at least.
     pub nodes: Option<u64>,
