@@ -94,8 +94,9 @@ fn visit_side(
         }
     }
     for cell in stacks - singles {
-        let index = |sets: &[CellSet]| {
-            sets.iter().skip(1).position(|set| set.contains(cell)).map_or(0, |i| i + 1)
+        // It is in one of the sets, so the sum is the place of that one, found without a branch.
+        let index = |sets: &[CellSet]| -> usize {
+            sets.iter().enumerate().map(|(i, set)| i * usize::from(set.contains(cell))).sum()
         };
         let height = usize::from(board.height(cell));
         let (class, times) =

@@ -118,14 +118,11 @@ impl Landings {
     /// How many of the landings are on these spaces.
     #[inline]
     pub fn on(&self, spaces: CellSet) -> usize {
-        let [ones, twos, fours, eights, sixteens] = self.0.map(|digit| digit & spaces);
-        let few = ones.len() + 2 * twos.len() + 4 * fours.len();
-        // Seldom does one space have so many.
-        if (eights | sixteens).is_empty() {
-            few
-        } else {
-            few + 8 * eights.len() + 16 * sixteens.len()
-        }
+        let [ones, twos, fours, eights, sixteens] = self.0;
+        let on = |digit: CellSet| (digit & spaces).len();
+        let few = on(ones) + 2 * on(twos) + 4 * on(fours);
+        // Seldom does any space have more.
+        if (eights | sixteens).is_empty() { few } else { few + 8 * on(eights) + 16 * on(sixteens) }
     }
 
     /// The landings of twelve sets of stacks that each land on a space once at most.
