@@ -52,6 +52,8 @@ const DEEPEST: u32 = 100;
 const WORTH_A_THREAD: u64 = 30_000;
 /// So many nodes, for each share, the solver gets at least.
 const LEAST_BUDGET: u64 = 100;
+/// A round of so many nodes takes about half a second: a search that long can afford a long proof.
+const MANY_NODES: u64 = 1_000_000;
 /// Where the depth is limited, the margin of a game whose result is certain is looked for with so many
 /// times the nodes of the last depth.
 const MARGIN_SHARE: u64 = 4;
@@ -79,7 +81,7 @@ impl Deepening<'_> {
                 continue;
             }
             let spent = self.watch.nodes() - before;
-            let share = solver_share(board.occupied().len());
+            let share = solver_share(board.occupied().len(), spent);
             let budget = (spent * share / 8).max(LEAST_BUDGET * share);
             if self.lines > 1 {
                 self.prove_lines(&root, &mut by_move, &mut found, budget, report);
@@ -282,11 +284,13 @@ fn aspire(
 }
 
 /// How many eighths of the nodes that a look ahead took the solver gets as well, by the number of
-/// occupied spaces: the fewer, the more probable that it succeeds.
-fn solver_share(occupied: usize) -> u64 {
+/// occupied spaces: the fewer, the more probable that it succeeds. Where it succeeds only with many
+/// nodes, it gets more once many have been spent.
+fn solver_share(occupied: usize, spent: u64) -> u64 {
     match occupied {
         ..=27 => 64,
         28..=30 => 40,
+        31..=34 if spent >= MANY_NODES => 32,
         31..=34 => 8,
         _ => 0,
     }
