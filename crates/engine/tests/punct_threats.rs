@@ -4,6 +4,8 @@
 //! `PUNCT_POSITIONS=10000 cargo test --release --test punct_threats` looks at so many positions instead of
 //! a few.
 
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
+
 use basalt_engine::{Engine, Limits, Options};
 use basalt_rules::Outcome::Win;
 use basalt_rules::punct::{Move, Position, Variant};
@@ -73,28 +75,37 @@ fn stops(position: &Position, mv: Move) -> bool {
     }
 }
 
+/// Lets the engine play itself and checks its turns, until `looked_at` says that it is enough.
+fn check_game(seed: u64, looked_at: &AtomicUsize) {
+    let variant = if seed % 3 == 2 { Variant::Basic } else { Variant::Standard };
+    let mut engine = Engine::new(Options { seed, memory: 2, ..Options::default() });
+    let mut position = Position::start(variant);
+    let mut plies = 0;
+    while position.outcome().is_none() && looked_at.load(Relaxed) < wanted() {
+        let limits = Limits { nodes: Some(NODES), ..Limits::none() };
+        let any = AnyPosition::Punct(position.clone());
+        let best = engine.search(&any, &limits, &mut |_| {}).expect("the game goes on");
+        let AnyMove::Punct(mv) = best.mv else { panic!("{} is no turn of PÜNCT", best.mv) };
+        if plies >= QUIET_PLIES {
+            check(&position, &mv.to_string());
+            looked_at.fetch_add(1, Relaxed);
+        }
+        position.play(mv).expect("the engine's turns are legal");
+        plies += 1;
+    }
+}
+
 #[test]
 fn no_win_is_missed_and_none_is_left_that_could_be_stopped() {
-    let mut looked_at = 0;
-    for seed in 0.. {
-        let variant = if seed % 3 == 2 { Variant::Basic } else { Variant::Standard };
-        let mut engine = Engine::new(Options { seed, memory: 2, ..Options::default() });
-        let mut position = Position::start(variant);
-        let mut plies = 0;
-        while position.outcome().is_none() {
-            let limits = Limits { nodes: Some(NODES), ..Limits::none() };
-            let any = AnyPosition::Punct(position.clone());
-            let best = engine.search(&any, &limits, &mut |_| {}).expect("the game goes on");
-            let AnyMove::Punct(mv) = best.mv else { panic!("{} is no turn of PÜNCT", best.mv) };
-            if plies >= QUIET_PLIES {
-                check(&position, &mv.to_string());
-                looked_at += 1;
-                if looked_at >= wanted() {
-                    return;
+    let (looked_at, seeds) = (AtomicUsize::new(0), AtomicU64::new(0));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while looked_at.load(Relaxed) < wanted() {
+                    check_game(seeds.fetch_add(1, Relaxed), &looked_at);
                 }
-            }
-            position.play(mv).expect("the engine's turns are legal");
-            plies += 1;
+            });
         }
-    }
+    });
+    assert!(looked_at.into_inner() >= wanted());
 }
