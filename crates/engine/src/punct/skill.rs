@@ -67,7 +67,7 @@ impl Skill {
             14 => thinking(6_500),
             15 => thinking(10_000),
             16 => thinking(15_000),
-            17 => thinking(24_000),
+            17 => thinking(28_000),
             18 => thinking(50_000),
             19 => thinking(100_000),
             _ => Self { nodes: None, ..thinking(0) },
