@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
 mod adam;
+mod blunders;
 mod boards;
 mod fit;
 mod games;
@@ -44,6 +45,8 @@ enum Task {
     PunctPuzzles(punct_puzzles::Options),
     /// Measure how soon the engine knows how positions of games end.
     Solve(solve::Options),
+    /// Count the moves of games that throw away what is proven.
+    Blunders(blunders::Options),
     /// Fill boards and write what a search thinks of each.
     Boards(boards::Options),
     /// Fit the weights of placing to such boards, and print them as a Rust file.
@@ -71,6 +74,7 @@ fn main() -> ExitCode {
         Task::PunctFit { games, epochs } => punct::fit(&games, epochs),
         Task::PunctPuzzles(options) => punct_puzzles::run(&options),
         Task::Solve(options) => solve::run(&options),
+        Task::Blunders(options) => blunders::run(&options),
         Task::Boards(options) => boards::run(&options),
         Task::FitBoards { boards, epochs } => boards::fit(&boards, epochs),
         Task::Fit { games, epochs } => fit::run(&games, epochs),

@@ -1,0 +1,173 @@
+//! Moves of games that throw away what is proven.
+
+use std::cell::Cell;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use basalt_engine::{Engine, Info, Limits, Verdict};
+use basalt_rules::record::{Format, Record, read_all};
+use basalt_rules::{AnyPosition, Game, Outcome};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Records of games of DVONN, as `basalt match` writes them.
+    records: PathBuf,
+    /// How many seconds the result of a position may take to prove.
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+    /// How many threads.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+    /// How many plies from the end count as near it.
+    #[arg(long, default_value_t = 12)]
+    near: usize,
+}
+
+/// A move after which the player who made it ends worse than before, for certain.
+struct Blunder {
+    game: usize,
+    ply: usize,
+    /// How many plies the game went on, the move among them.
+    left: usize,
+    before: Verdict,
+    after: Verdict,
+}
+
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let limit = Duration::try_from_secs_f64(options.seconds)
+        .map_err(|_| "expected a number of seconds that is not negative".to_owned())?;
+    let shown = options.records.display();
+    let text = std::fs::read(&options.records).map_err(|error| format!("{shown}: {error}"))?;
+    let records: Vec<Record> = read_all(Format::Basalt, &text)
+        .collect::<Result<_, _>>()
+        .map_err(|error| format!("{shown}: {error}"))?;
+    let settings = basalt_engine::Options { threads: options.threads, ..Default::default() };
+    let mut engine = Engine::new(settings);
+    let mut prove = |position: &AnyPosition| prove(position, limit, &mut engine);
+    let progress = indicatif::ProgressBar::new(records.len() as u64);
+    let (mut judged, mut blunders) = ([0, 0], Vec::new());
+    for (game, record) in records.iter().enumerate() {
+        let positions = positions(record).map_err(|error| format!("{shown}: {error}"))?;
+        let count = look_back(game, &positions, &mut prove, options.near, &mut blunders);
+        judged[0] += count[0];
+        judged[1] += count[1];
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    for Blunder { game, ply, left, before, after } in &blunders {
+        println!(
+            "game {}, ply {ply}, {left} plies before the end: {before} before, {after} after",
+            game + 1
+        );
+    }
+    let near = blunders.iter().filter(|blunder| blunder.left <= options.near).count();
+    println!(
+        "{} games; {} moves with a proven result before and after, {} of them blunders; within {} plies of the end {} and {near}",
+        records.len(),
+        judged[0],
+        blunders.len(),
+        options.near,
+        judged[1],
+    );
+    Ok(())
+}
+
+/// The positions of a game, from its start to its end.
+fn positions(record: &Record) -> Result<Vec<AnyPosition>, String> {
+    let mut steps = record.steps();
+    let mut positions = vec![steps.position().clone()];
+    while let Some(step) = steps.next() {
+        step.map_err(|error| error.to_string())?;
+        positions.push(steps.position().clone());
+    }
+    Ok(positions)
+}
+
+/// Looks at a game from its end on, as far as results can be proven. The answer is how many moves were
+/// judged, and how many of them near the end.
+fn look_back(
+    game: usize,
+    positions: &[AnyPosition],
+    prove: &mut impl FnMut(&AnyPosition) -> Option<Verdict>,
+    near: usize,
+    blunders: &mut Vec<Blunder>,
+) -> [usize; 2] {
+    let mut judged = [0, 0];
+    let mut after: Option<Verdict> = None;
+    for (ply, position) in positions.iter().enumerate().rev() {
+        let Some(verdict) = prove(position) else { break };
+        if let (Some(after), Some(next)) = (after, positions.get(ply + 1)) {
+            let left = positions.len() - 1 - ply;
+            let stays = position.to_move() == next.to_move();
+            let after = if stays { after } else { turned(after) };
+            judged[0] += 1;
+            judged[1] += usize::from(left <= near);
+            if after < verdict {
+                blunders.push(Blunder { game, ply, left, before: verdict, after });
+            }
+        }
+        after = Some(verdict);
+    }
+    judged
+}
+
+/// The same end as the other player sees it.
+fn turned(verdict: Verdict) -> Verdict {
+    match verdict {
+        Verdict::Loss => Verdict::Win,
+        Verdict::Draw => Verdict::Draw,
+        Verdict::Win => Verdict::Loss,
+    }
+}
+
+/// How a position ends for the player to move, if that can be proven in time.
+fn prove(position: &AnyPosition, limit: Duration, engine: &mut Engine) -> Option<Verdict> {
+    match position.outcome() {
+        Some(Outcome::Draw) => return Some(Verdict::Draw),
+        Some(Outcome::Win(winner)) if winner == position.to_move() => return Some(Verdict::Win),
+        Some(Outcome::Win(_)) => return Some(Verdict::Loss),
+        None => {}
+    }
+    engine.prepare(Game::Dvonn);
+    let started = Instant::now();
+    let proven = Cell::new(None);
+    let stop = || proven.get().is_some() || started.elapsed() >= limit;
+    let limits = Limits { stop: &stop, ..Limits::none() };
+    let mut report = |info: &Info| proven.set(proven.get().or(info.score.verdict()));
+    engine.search(position, &limits, &mut report);
+    proven.get()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: &str = "[Game \"dvonn\"]\n[Position \"wrbbwbbww/rwbbbwwbbb/wbbbbbwbwww/brbwwwwwwb/wbbbwbwww w s\"]\n\n\
+                        1. a1a2 f1f2 2. e1f2 *\n";
+
+    #[test]
+    fn a_move_that_ends_worse_for_its_player_is_a_blunder() {
+        let record = Format::Basalt.read(GAME).expect("a game");
+        let positions = positions(&record).expect("legal moves");
+        assert_eq!(positions.len(), 4);
+        let look = |verdicts: [Option<Verdict>; 4]| {
+            let mut blunders = Vec::new();
+            let mut verdicts = verdicts.into_iter().rev();
+            let mut prove = |_: &AnyPosition| verdicts.next().flatten();
+            let judged = look_back(0, &positions, &mut prove, 1, &mut blunders);
+            (judged, blunders.iter().map(|blunder| blunder.ply).collect::<Vec<_>>())
+        };
+        let (win, draw, loss) = (Some(Verdict::Win), Some(Verdict::Draw), Some(Verdict::Loss));
+        assert_eq!(look([win, loss, win, loss]), ([3, 1], vec![]));
+        assert_eq!(look([win, win, win, draw]), ([3, 1], vec![2, 1, 0]));
+        assert_eq!(look([win, None, win, loss]), ([1, 1], vec![]));
+    }
+
+    #[test]
+    fn a_game_that_is_over_needs_no_proof() {
+        let text = "9/10/5(rrrbbw)5/10/9 b s";
+        let position = AnyPosition::Dvonn(text.parse().expect("a position"));
+        let mut engine = Engine::new(basalt_engine::Options::default());
+        assert_eq!(prove(&position, Duration::ZERO, &mut engine), Some(Verdict::Loss));
+    }
+}
