@@ -279,6 +279,81 @@ show-to-move =
     } is to move.
 show-ply = After ply { $ply } of { $plies }.
 
+## Boards in words. A state of a stack or a piece is as it is seen, whoever is to move.
+
+view-empty =
+    { $space }: empty{ $place ->
+        [centre] , in the centre
+       *[plain] { "" }
+    }
+view-piece =
+    { $space }: { $color ->
+        [white] white
+        [black] black
+       *[red] red
+    } piece
+view-stack =
+    { $space }: { $height ->
+        [1] { $owner ->
+            [white] white
+           *[black] black
+        } piece
+       *[other] { $owner ->
+            [white] White
+           *[black] Black
+        } stack of { $height }
+    }{ $reds ->
+        [0] { "" }
+        [one] { "" } with one red
+       *[other] { "" } with { $reds } reds
+    }, { $state ->
+        [free] can move
+        [surrounded] surrounded
+       *[still] can never move again
+    }
+view-dot =
+    { $space }: { $dot ->
+        [punct] { $owner ->
+            [white] White’s PÜNCT
+           *[black] Black’s PÜNCT
+        }
+       *[minor] { $owner ->
+            [white] white dot
+           *[black] black dot
+        }
+    } of { $kind ->
+        [triangle] a triangle
+        [straight] a straight piece
+       *[angle] an angular piece
+    } on floor { $floor }{ $state ->
+        [pinned] , pinned
+        [bridge] , a bridge
+       *[free] { "" }
+    }
+view-placing =
+    DVONN, { $turn ->
+        [white] White
+       *[black] Black
+    } to place. { $placed } of 49 pieces are placed.
+view-stacking =
+    DVONN, { $turn ->
+        [white] White to move
+        [black] Black to move
+       *[over] the end of the game
+    }. White controls { $white ->
+        [one] { $white } piece
+       *[other] { $white } pieces
+    }, Black { $black }.
+view-punct =
+    PÜNCT, { $turn ->
+        [white] White to move
+        [black] Black to move
+       *[over] the end of the game
+    }. White has placed { $white ->
+        [one] { $white } piece
+       *[other] { $white } pieces
+    }, Black { $black }. In the centre: White { $white_centre }, Black { $black_centre }.
+
 ## Counting
 
 perft-total =

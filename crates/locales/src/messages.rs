@@ -220,6 +220,21 @@ messages! {
     /// Which ply of a recorded game is shown.
     show_ply(ply: u64, plies: u64) = "show-ply";
 
+    /// An empty space, by its name; in the centre of PÜNCT or plain.
+    view_empty(space: &str, place: &str) = "view-empty";
+    /// A single piece on a space: white, black or red.
+    view_piece(space: &str, color: &str) = "view-piece";
+    /// A stack of DVONN: its owner, height and reds, and whether it is free, surrounded or still.
+    view_stack(space: &str, owner: Player, height: u64, reds: u64, state: &str) = "view-stack";
+    /// A visible dot of PÜNCT: punct or minor; of a triangle, straight or angle; free, pinned or a bridge.
+    view_dot(space: &str, owner: Player, dot: &str, kind: &str, floor: u64, state: &str) = "view-dot";
+    /// A picture of a board of DVONN that is being filled; the turn is white, black or over.
+    view_placing(turn: &str, placed: u64) = "view-placing";
+    /// A picture of a board of DVONN with the pieces in each player's stacks.
+    view_stacking(turn: &str, white: u64, black: u64) = "view-stacking";
+    /// A picture of a board of PÜNCT with the pieces placed and the dots in the centre.
+    view_punct(turn: &str, white: u64, black: u64, white_centre: u64, black_centre: u64) = "view-punct";
+
     /// What was counted, how long it took and how fast that was.
     perft_total(nodes: &str, seconds: &str, speed: &str) = "perft-total";
 

@@ -1,0 +1,91 @@
+//! What the boards of both games share: columns of basalt, the names of lines, marks around a space.
+
+use crate::Frame;
+use crate::geometry::{Point, RADIUS, Rect, STEP, Space};
+use crate::glyphs;
+use crate::ink::Ink;
+use crate::scene::{Item, Mark, Role, Scene, Shape};
+use crate::tally::Tally;
+
+/// How high the side of the board is.
+const DEPTH: f64 = 8.0;
+
+/// How large the name of a line is.
+const LABEL_SIZE: f64 = 15.4;
+
+/// The room around the hexagons; above it a tower needs some more.
+const MARGIN: f64 = 0.2 * STEP;
+const MARGIN_ABOVE: f64 = 0.35 * STEP;
+
+/// The room for the names of lines, to the left and below.
+const MARGIN_FOR_LABELS: f64 = 0.32 * STEP;
+
+/// A picture of a board without anything on it.
+///
+/// `ink` says what a space is made of; the empty ones have a mark in their middle.
+pub(crate) fn bare<S: Space>(
+    frame: Frame,
+    ink: impl Fn(S) -> Ink,
+    is_empty: impl Fn(S) -> bool,
+) -> Scene {
+    let layout = frame.layout;
+    let rim = S::all().iter().filter(|space| space.is_rim());
+    let flanks = rim.map(|&space| hexagon(layout.centre(space).below(DEPTH)).filled(Ink::Flank));
+    let mut items = vec![Item::new(Role::Flank, flanks.collect())];
+    items.extend(S::all().iter().map(|&space| {
+        let (at, ink) = (layout.centre(space), ink(space));
+        let role = if ink == Ink::WarmStone { Role::Centre } else { Role::Space };
+        let mut marks = vec![hexagon(at).filled(ink).edged(Ink::Edge, 1.4)];
+        if is_empty(space) {
+            marks.push(Shape::circle(at, 3.0).filled(Ink::Pit));
+        }
+        Item::on(space, role, marks)
+    }));
+    if frame.coordinates {
+        let labels = layout.labels::<S>().into_iter();
+        let labels = labels.map(|label| text(label.at, LABEL_SIZE, label.text, Ink::Label));
+        items.push(Item::new(Role::Label, labels.collect()));
+    }
+    Scene { bounds: bounds::<S>(frame), corners: layout.corners::<S>(1.0), items }
+}
+
+/// Puts the counts of both players below the board.
+pub(crate) fn add_tally(scene: &mut Scene, tally: &Tally) {
+    let height = tally.height(scene.bounds.width);
+    scene.items.extend(tally.items(scene.bounds));
+    scene.bounds.height += height;
+}
+
+fn bounds<S: Space>(frame: Frame) -> Rect {
+    let board = frame.layout.bounds::<S>();
+    let for_labels = if frame.coordinates { MARGIN_FOR_LABELS } else { 0.0 };
+    Rect {
+        corner: board.corner - Point::new(MARGIN + for_labels, MARGIN_ABOVE),
+        width: board.width + 2.0 * MARGIN + for_labels,
+        height: board.height + MARGIN_ABOVE + MARGIN + for_labels + DEPTH,
+    }
+}
+
+/// The hexagon of a space, with a crack between it and the next.
+pub(crate) fn hexagon(at: Point) -> Shape {
+    Shape::Hexagon { at, radius: RADIUS - 1.0 }
+}
+
+/// A line just inside the hexagon of a space.
+pub(crate) fn ring(at: Point, ink: Ink, width: f64) -> Mark {
+    Shape::Hexagon { at, radius: RADIUS - 1.0 - width / 2.0 }.drawn(ink, width)
+}
+
+/// Letters or figures.
+pub(crate) fn text(at: Point, size: f64, text: impl ToString, ink: Ink) -> Mark {
+    Shape::text(at, size, text).drawn(ink, size * glyphs::WIDTH / glyphs::HEIGHT)
+}
+
+/// The spaces from back to front, so that what stands before something is painted after it.
+pub(crate) fn back_to_front<S: Space>(frame: Frame) -> Vec<(S, Point)> {
+    let mut spaces: Vec<(S, Point)> =
+        S::all().iter().map(|&space| (space, frame.layout.centre(space))).collect();
+    spaces
+        .sort_by(|(_, one), (_, other)| one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x)));
+    spaces
+}

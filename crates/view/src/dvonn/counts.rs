@@ -1,0 +1,64 @@
+//! What is counted of each player.
+
+use basalt_rules::dvonn::{Cell, Phase, Piece, Position};
+use basalt_rules::{ByColor, Color};
+
+use crate::tally::{Sign, Tally};
+
+/// The counts that are always there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counts {
+    /// Pieces, of any colour, in the stacks of each player.
+    pub controlled: ByColor<u32>,
+    /// Stacks of each player that can move.
+    pub movable: ByColor<u32>,
+    /// Pieces of each colour that have left the board.
+    pub removed: ByColor<u32>,
+}
+
+impl Counts {
+    /// Counts a position.
+    pub fn of(position: &Position) -> Self {
+        Self {
+            controlled: position.score(),
+            movable: ByColor::from_fn(|color| position.board().movable(color).len() as u32),
+            removed: ByColor::from_fn(|color| removed(position, Piece::of(color))),
+        }
+    }
+
+    pub(super) fn tally(&self) -> Tally {
+        let of = |color: Color| {
+            vec![
+                (Sign::Stack, self.controlled[color]),
+                (Sign::Arrow, self.movable[color]),
+                (Sign::Cross, self.removed[color]),
+            ]
+        };
+        Tally { counts: ByColor::from_fn(of) }
+    }
+}
+
+/// How many pieces of a kind were placed and are gone.
+fn removed(position: &Position, piece: Piece) -> u32 {
+    if position.phase() == Phase::Placing {
+        return 0;
+    }
+    let on_board: usize = Cell::ALL.iter().map(|&cell| position.stack(cell).count(piece)).sum();
+    piece.in_game().saturating_sub(on_board) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_are_counted_by_who_has_them_now_and_by_whose_they_were() {
+        let position: Position = "9/10/5r5/4r(rw)(bwb)3/9 w s".parse().expect("a position");
+        let counts = Counts::of(&position);
+        assert_eq!(counts.controlled, ByColor { white: 2, black: 3 });
+        assert_eq!(counts.movable, ByColor { white: 0, black: 0 });
+        assert_eq!(counts.removed, ByColor { white: 21, black: 21 });
+        let placing: Position = "9/10/5r5/10/9 b p".parse().expect("a position");
+        assert_eq!(Counts::of(&placing).removed, ByColor { white: 0, black: 0 });
+    }
+}

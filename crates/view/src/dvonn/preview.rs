@@ -1,0 +1,59 @@
+//! What a move would do, before it is made.
+
+use basalt_rules::dvonn::{CellSet, Move, Piece, Position};
+use basalt_rules::{ByColor, Color};
+
+/// What a legal stacking move would bring about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// How high the stack would be; 0 if it would be cut off itself.
+    pub height: u32,
+    /// The stacks that would leave the board.
+    pub cut_off: CellSet,
+    /// How many pieces of each colour would leave with them.
+    pub removed: ByColor<u32>,
+    /// The score of each player afterwards.
+    pub score: ByColor<u32>,
+}
+
+impl Preview {
+    /// Looks ahead; nothing if the move is no legal stacking move.
+    pub fn of(position: &Position, mv: Move) -> Option<Self> {
+        let Move::Stack { from, to } = mv else { return None };
+        let mut after = position.clone();
+        after.play(mv).ok()?;
+        let cut_off = position.cut_off_by(mv);
+        // A stack that is cut off where it lands takes both with it.
+        let leaving = if cut_off.contains(to) { cut_off.with(from) } else { cut_off };
+        let removed = |color: Color| {
+            let pieces =
+                leaving.into_iter().map(|cell| position.stack(cell).count(Piece::of(color)));
+            pieces.sum::<usize>() as u32
+        };
+        Some(Self {
+            height: after.stack(to).height() as u32,
+            cut_off,
+            removed: ByColor::from_fn(removed),
+            score: after.score(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_told_by_what_it_leaves_and_what_it_takes() {
+        let position: Position = "9/10/rrr8/2bww5/9 w s".parse().expect("a position");
+        let preview = |text: &str| Preview::of(&position, text.parse().expect("a move"));
+        let expected = Preview {
+            height: 2,
+            cut_off: CellSet::of("e2".parse().expect("a space")),
+            removed: ByColor { white: 1, black: 0 },
+            score: ByColor { white: 2, black: 0 },
+        };
+        assert_eq!(preview("d2c2"), Some(expected));
+        assert_eq!([preview("c2d2"), preview("pass"), preview("a1")], [None; 3]);
+    }
+}

@@ -1,0 +1,164 @@
+//! A stack as it stands on its space: a tower seen slightly from above.
+
+use basalt_rules::dvonn::{Piece, Stack};
+
+use super::state::State;
+use crate::board::text;
+use crate::geometry::{Point, STEP};
+use crate::ink::Ink;
+use crate::scene::{Dash, Mark, Shape};
+
+/// Half the width of a piece, and half its height as it is seen.
+const ACROSS: f64 = 0.4 * STEP;
+const DOWN: f64 = 0.345 * STEP;
+
+/// How far below the middle of its space a tower stands.
+const FOOT: f64 = 4.0;
+
+/// How high a tower is by the number of its pieces. Higher ones show their upper pieces only, and are
+/// pressed together: the number on top of whatever stands behind must be seen.
+const HEIGHTS: [f64; 8] = [0.0, 6.5, 13.0, 17.0, 20.0, 22.5, 24.5, 26.0];
+
+/// The ring of a stack that holds red: how far it is from the rim.
+const RING: f64 = 4.0;
+
+/// Where the pips of one, two or three reds are on the ring, as cosine and sine.
+const PIPS: [&[(f64, f64)]; 4] = [
+    &[],
+    &[(0.0, 1.0)],
+    &[(-0.31, 0.95), (0.31, 0.95)],
+    &[(-0.55, 0.835), (0.0, 1.0), (0.55, 0.835)],
+];
+
+/// The inks of a kind of piece.
+struct Material {
+    top: Ink,
+    side: Ink,
+    mark: Ink,
+    /// The groove along the rim, which tells the kinds apart without their colours.
+    groove: Dash,
+}
+
+const fn material(piece: Piece) -> Material {
+    match piece {
+        Piece::White => Material {
+            top: Ink::WhiteTop,
+            side: Ink::WhiteSide,
+            mark: Ink::WhiteMark,
+            groove: Dash::Solid,
+        },
+        Piece::Black => Material {
+            top: Ink::BlackTop,
+            side: Ink::BlackSide,
+            mark: Ink::BlackMark,
+            groove: Dash::Dashed,
+        },
+        Piece::Red => Material {
+            top: Ink::RedTop,
+            side: Ink::RedSide,
+            mark: Ink::RedMark,
+            groove: Dash::Dotted,
+        },
+    }
+}
+
+/// Where the middle of the top of a stack is, above the middle of its space.
+fn top_of(stack: Stack, at: Point) -> Point {
+    at.below(FOOT - HEIGHTS[shown(stack)])
+}
+
+/// How many of its pieces are drawn.
+fn shown(stack: Stack) -> usize {
+    stack.height().min(HEIGHTS.len() - 1)
+}
+
+/// The marks of a stack that is not empty.
+pub(super) fn marks(stack: Stack, state: State, at: Point) -> Vec<Mark> {
+    let Some(top) = stack.top() else { return Vec::new() };
+    let mut marks = vec![disc(at.below(FOOT + 4.0), 1.5).filled(Ink::Shadow).faint(0.38)];
+    marks.extend(walls(stack, at));
+    let reds = stack.count(Piece::Red);
+    let middle = top_of(stack, at);
+    if reds > 0 {
+        marks.push(disc(middle, RING).drawn(Ink::Lava, 10.0).faint(0.3));
+    }
+    marks.extend(cap(top, stack.height(), state, middle));
+    if reds > 0 {
+        marks.extend(ring(reds, middle));
+    }
+    marks
+}
+
+/// The sides of the pieces from the lowest that is shown to the highest.
+fn walls(stack: Stack, at: Point) -> impl Iterator<Item = Mark> {
+    let count = shown(stack);
+    let height = HEIGHTS[count] / count as f64;
+    stack.pieces().skip(stack.height() - count).enumerate().map(move |(below, piece)| {
+        let at = at.below(FOOT - height * (below + 1) as f64);
+        let wall = Shape::Wall { at, across: ACROSS, down: DOWN, height };
+        wall.filled(material(piece).side).edged(Ink::Shadow, 0.8)
+    })
+}
+
+/// The top of a stack with its groove, its number, and the sign of its state.
+fn cap(piece: Piece, height: usize, state: State, at: Point) -> Vec<Mark> {
+    let Material { top, side, mark, groove } = material(piece);
+    let lit = match state {
+        State::Free => 1.0,
+        State::Surrounded => 0.55,
+        State::Still => 0.3,
+    };
+    let mut marks = vec![
+        disc(at, 0.0).filled(top).edged(side, 1.0),
+        disc(at, -4.4).drawn(mark, 1.4).dashed(groove).faint(0.5 * lit),
+    ];
+    if height > 1 {
+        let raised = if state == State::Free { 0.0 } else { 3.4 };
+        marks.push(text(at.below(-raised), 19.6, height, mark));
+        marks.extend(sign(state, at.below(12.4), 0.55, mark));
+    } else {
+        marks.extend(sign_of_single(piece, state, at));
+    }
+    marks
+}
+
+/// A single piece has a hole in its middle as long as it can move; a red one always has.
+fn sign_of_single(piece: Piece, state: State, at: Point) -> Vec<Mark> {
+    let mark = material(piece).mark;
+    let hole = Shape::Ellipse { at, across: 7.6, down: 6.4 };
+    match state {
+        State::Free => vec![hole.filled(mark).faint(0.5)],
+        State::Still if piece == Piece::Red => vec![hole.filled(mark).faint(0.7)],
+        State::Surrounded | State::Still => sign(state, at, 1.0, mark),
+    }
+}
+
+/// Walls all around for what is surrounded, a bar for what never moves again.
+fn sign(state: State, at: Point, size: f64, ink: Ink) -> Vec<Mark> {
+    match state {
+        State::Free => Vec::new(),
+        State::Surrounded => {
+            let walls = Shape::Hexagon { at, radius: 7.4 * size };
+            vec![walls.drawn(ink, 1.4 + size).faint(0.6)]
+        }
+        State::Still => {
+            let way = Point::new(8.0 * size, 0.0);
+            vec![Shape::line([at - way, at + way]).drawn(ink, 2.0 + 1.6 * size).faint(0.75)]
+        }
+    }
+}
+
+/// The ring outside the rim and a pip for each red.
+fn ring(reds: usize, at: Point) -> Vec<Mark> {
+    let mut marks = vec![disc(at, RING).drawn(Ink::Lava, 3.6)];
+    marks.extend(PIPS[reds.min(PIPS.len() - 1)].iter().map(|&(cosine, sine)| {
+        let way = Point::new(cosine * (ACROSS + RING), sine * (DOWN + RING));
+        Shape::circle(at + way, 4.4).filled(Ink::WhiteRaised).edged(Ink::RedMark, 1.8)
+    }));
+    marks
+}
+
+/// The top of a piece, wider by so much.
+fn disc(at: Point, wider: f64) -> Shape {
+    Shape::Ellipse { at, across: ACROSS + wider, down: DOWN + wider }
+}

@@ -1,0 +1,64 @@
+//! What stacks can do, as far as the board shows it.
+
+use basalt_rules::Color;
+use basalt_rules::dvonn::{Cell, CellSet, Phase, Position};
+
+use crate::scene::Role;
+
+/// What a stack can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// It can move when its owner's turn comes. While the board is being filled every piece counts
+    /// as free.
+    Free,
+    /// All six neighbouring spaces are occupied: it is locked for now.
+    Surrounded,
+    /// It has no space to land on and never will, since occupied spaces only become fewer; or it is
+    /// a lone red piece.
+    Still,
+}
+
+impl State {
+    pub(super) fn role(self) -> Role {
+        match self {
+            Self::Free => Role::StackFree,
+            Self::Surrounded => Role::StackSurrounded,
+            Self::Still => Role::StackStill,
+        }
+    }
+}
+
+/// The states of all stacks of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct States {
+    occupied: CellSet,
+    free: CellSet,
+    surrounded: CellSet,
+}
+
+impl States {
+    /// Looks at every stack.
+    pub fn of(position: &Position) -> Self {
+        let board = position.board();
+        let occupied = board.occupied();
+        if position.phase() == Phase::Placing {
+            return Self { occupied, free: occupied, surrounded: CellSet::EMPTY };
+        }
+        let [white, black] = Color::ALL.map(|color| board.mobility(color));
+        let free = white.movable | black.movable;
+        Self { occupied, free, surrounded: (white.lively | black.lively) - free }
+    }
+
+    /// The state of the stack on a space; nothing if it is empty.
+    pub fn of_stack(&self, cell: Cell) -> Option<State> {
+        self.occupied.contains(cell).then(|| {
+            if self.free.contains(cell) {
+                State::Free
+            } else if self.surrounded.contains(cell) {
+                State::Surrounded
+            } else {
+                State::Still
+            }
+        })
+    }
+}

@@ -1,0 +1,332 @@
+//! Where spaces lie in the plane, and which space lies at a point.
+//!
+//! The middle of the board is the origin, x grows to the right and y downwards. The hexagons of a
+//! board fill the plane, so the hexagon around a point is the one whose centre is nearest.
+
+use std::ops::{Add, Mul, Neg, Sub};
+
+use basalt_rules::{dvonn, punct};
+
+/// The distance between the centres of neighbouring spaces.
+pub const STEP: f64 = 60.0;
+
+/// How far the corners of a space are from its centre: the step divided by the root of 3.
+pub const RADIUS: f64 = STEP * 0.577_350_269_189_625_8;
+
+/// The cosine of 30 degrees.
+const COS_30: f64 = 0.866_025_403_784_438_6;
+
+/// How far beyond the last space of a line its label stands, in steps.
+const LABEL_DISTANCE: f64 = 0.78;
+
+/// A place in the plane, or a way from one to another.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Downwards.
+    pub y: f64,
+}
+
+impl Point {
+    /// The point at these coordinates.
+    pub const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+
+    /// The point so far below.
+    #[must_use]
+    pub fn below(self, by: f64) -> Self {
+        Self::new(self.x, self.y + by)
+    }
+
+    fn length_squared(self) -> f64 {
+        self.x * self.x + self.y * self.y
+    }
+}
+
+impl Add for Point {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl Sub for Point {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self::new(self.x - other.x, self.y - other.y)
+    }
+}
+
+impl Neg for Point {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self::new(-self.x, -self.y)
+    }
+}
+
+impl Mul<f64> for Point {
+    type Output = Self;
+
+    fn mul(self, factor: f64) -> Self {
+        Self::new(self.x * factor, self.y * factor)
+    }
+}
+
+/// A part of the plane.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rect {
+    /// The left upper corner.
+    pub corner: Point,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+}
+
+/// A space of either board.
+///
+/// Its coordinates count steps from the middle: the first along its row, the second along the line of
+/// its letter.
+pub trait Space: Copy + Eq + std::fmt::Debug + std::fmt::Display + 'static {
+    /// Where the two kinds of steps lead in landscape.
+    const STEPS: [Point; 2];
+
+    /// The corners of a hexagon of radius 1 in landscape, one after the other.
+    const CORNERS: [Point; 6];
+
+    /// Every space of the board.
+    fn all() -> &'static [Self];
+
+    /// The coordinates of this space.
+    fn coordinates(self) -> (i8, i8);
+
+    /// The space at these coordinates.
+    fn at(along_row: i8, along_letter: i8) -> Option<Self>;
+
+    /// The letter of its name.
+    fn letter(self) -> char;
+
+    /// The number of its name.
+    fn row(self) -> i8;
+
+    /// Whether it has fewer than six neighbours.
+    fn is_rim(self) -> bool;
+}
+
+impl Space for dvonn::Cell {
+    const STEPS: [Point; 2] = [Point::new(STEP, 0.0), Point::new(-STEP / 2.0, -STEP * COS_30)];
+
+    const CORNERS: [Point; 6] = [
+        Point::new(0.0, -1.0),
+        Point::new(COS_30, -0.5),
+        Point::new(COS_30, 0.5),
+        Point::new(0.0, 1.0),
+        Point::new(-COS_30, 0.5),
+        Point::new(-COS_30, -0.5),
+    ];
+
+    fn all() -> &'static [Self] {
+        &Self::ALL
+    }
+
+    /// Counted from f3.
+    fn coordinates(self) -> (i8, i8) {
+        (self.column() - 5, self.row() - 3)
+    }
+
+    fn at(along_row: i8, along_letter: i8) -> Option<Self> {
+        Self::at(along_row.checked_add(5)?, along_letter.checked_add(3)?)
+    }
+
+    fn letter(self) -> char {
+        self.letter()
+    }
+
+    fn row(self) -> i8 {
+        self.row()
+    }
+
+    fn is_rim(self) -> bool {
+        dvonn::CellSet::of(self).neighbours().len() < 6
+    }
+}
+
+impl Space for punct::Cell {
+    const STEPS: [Point; 2] = [Point::new(STEP * COS_30, STEP / 2.0), Point::new(0.0, STEP)];
+
+    const CORNERS: [Point; 6] = [
+        Point::new(1.0, 0.0),
+        Point::new(0.5, COS_30),
+        Point::new(-0.5, COS_30),
+        Point::new(-1.0, 0.0),
+        Point::new(-0.5, -COS_30),
+        Point::new(0.5, -COS_30),
+    ];
+
+    fn all() -> &'static [Self] {
+        &Self::ALL
+    }
+
+    /// Counted from i9.
+    fn coordinates(self) -> (i8, i8) {
+        (self.q(), self.r())
+    }
+
+    fn at(along_row: i8, along_letter: i8) -> Option<Self> {
+        let near = |steps: i8| (-16..=16).contains(&steps);
+        if near(along_row) && near(along_letter) { Self::at(along_row, along_letter) } else { None }
+    }
+
+    fn letter(self) -> char {
+        self.letter()
+    }
+
+    fn row(self) -> i8 {
+        self.row()
+    }
+
+    fn is_rim(self) -> bool {
+        punct::CellSet::of(self).neighbours().len() < 6
+    }
+}
+
+/// Which way the longer side of a board goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Orientation {
+    /// Across, as the rules draw it.
+    #[default]
+    Landscape,
+    /// Down, after a quarter turn clockwise: for a phone.
+    Upright,
+}
+
+/// How a board lies on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Layout {
+    /// Which way its longer side goes.
+    pub orientation: Orientation,
+    /// Whether it is turned by half, so that the other player looks at it from below.
+    pub flipped: bool,
+}
+
+/// The name of a line of spaces, and where it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Label {
+    /// A letter or a number.
+    pub text: String,
+    /// The middle of the text.
+    pub at: Point,
+}
+
+impl Layout {
+    /// All four ways to lay a board.
+    pub const ALL: [Self; 4] = [
+        Self { orientation: Orientation::Landscape, flipped: false },
+        Self { orientation: Orientation::Landscape, flipped: true },
+        Self { orientation: Orientation::Upright, flipped: false },
+        Self { orientation: Orientation::Upright, flipped: true },
+    ];
+
+    /// The same board seen from the other side.
+    #[must_use]
+    pub fn flip(self) -> Self {
+        Self { flipped: !self.flipped, ..self }
+    }
+
+    /// Where a point of the board in landscape comes to lie.
+    fn turn(self, point: Point) -> Point {
+        let turned = match self.orientation {
+            Orientation::Landscape => point,
+            Orientation::Upright => Point::new(-point.y, point.x),
+        };
+        if self.flipped { -turned } else { turned }
+    }
+
+    fn turn_back(self, point: Point) -> Point {
+        let unflipped = if self.flipped { -point } else { point };
+        match self.orientation {
+            Orientation::Landscape => unflipped,
+            Orientation::Upright => Point::new(unflipped.y, -unflipped.x),
+        }
+    }
+
+    /// The middle of a space.
+    pub fn centre<S: Space>(self, space: S) -> Point {
+        let (along_row, along_letter) = space.coordinates();
+        self.turn(landscape::<S>(along_row, along_letter))
+    }
+
+    /// The corners of a hexagon around the origin, one after the other.
+    pub fn corners<S: Space>(self, radius: f64) -> [Point; 6] {
+        S::CORNERS.map(|corner| self.turn(corner) * radius)
+    }
+
+    /// The corners of a space.
+    pub fn outline<S: Space>(self, space: S) -> [Point; 6] {
+        let centre = self.centre(space);
+        self.corners::<S>(RADIUS).map(|corner| centre + corner)
+    }
+
+    /// The space whose hexagon holds a point; nothing beside the board.
+    pub fn space_at<S: Space>(self, point: Point) -> Option<S> {
+        let point = self.turn_back(point);
+        let [first, second] = S::STEPS;
+        let area = first.x * second.y - first.y * second.x;
+        let along_row = (point.x * second.y - point.y * second.x) / area;
+        let along_letter = (first.x * point.y - first.y * point.x) / area;
+        // The four crossings around the point: its own hexagon is around one of them. A cast of
+        // what is far away, or no number, ends at a coordinate that no board has.
+        let (left, low) = (along_row.floor() as i8, along_letter.floor() as i8);
+        let around = [(0, 0), (1, 0), (0, 1), (1, 1)]
+            .map(|(right, up)| (left.saturating_add(right), low.saturating_add(up)));
+        let distance = |&(a, b): &(i8, i8)| (landscape::<S>(a, b) - point).length_squared();
+        let nearest = around.into_iter().min_by(|a, b| distance(a).total_cmp(&distance(b)));
+        let (along_row, along_letter) = nearest?;
+        let found = S::at(along_row, along_letter)?;
+        (distance(&(along_row, along_letter)) <= RADIUS * RADIUS).then_some(found)
+    }
+
+    /// The names of all lines: each stands at that end which is further to the left and below.
+    pub fn labels<S: Space>(self) -> Vec<Label> {
+        let [row, letter] = S::STEPS.map(|step| self.turn(step));
+        let [row_end, letter_end] =
+            [row, letter].map(|step| if step.y < step.x { -1 } else { 1_i8 });
+        let mut labels = Vec::new();
+        for &space in S::all() {
+            let (along_row, along_letter) = space.coordinates();
+            let beyond = |step: Point, end: i8| {
+                self.centre(space) + step * (LABEL_DISTANCE * f64::from(end))
+            };
+            if S::at(along_row + row_end, along_letter).is_none() {
+                labels.push(Label { text: space.row().to_string(), at: beyond(row, row_end) });
+            }
+            if S::at(along_row, along_letter + letter_end).is_none() {
+                let text = space.letter().to_string();
+                labels.push(Label { text, at: beyond(letter, letter_end) });
+            }
+        }
+        labels
+    }
+
+    /// The part of the plane that the hexagons of the board take.
+    pub fn bounds<S: Space>(self) -> Rect {
+        // A board is the same after half a turn, so its right lower corner tells all.
+        let furthest = |coordinate: fn(Point) -> f64| {
+            let centres = S::all().iter().map(|&space| coordinate(self.centre(space)));
+            let corners = self.corners::<S>(RADIUS).map(coordinate);
+            centres.fold(0.0, f64::max) + corners.into_iter().fold(0.0, f64::max)
+        };
+        let (right, low) = (furthest(|point| point.x), furthest(|point| point.y));
+        Rect { corner: Point::new(-right, -low), width: 2.0 * right, height: 2.0 * low }
+    }
+}
+
+/// The middle of a space in landscape.
+fn landscape<S: Space>(along_row: i8, along_letter: i8) -> Point {
+    S::STEPS[0] * f64::from(along_row) + S::STEPS[1] * f64::from(along_letter)
+}

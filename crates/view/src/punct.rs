@@ -1,0 +1,219 @@
+//! Pictures of PÜNCT.
+
+mod counts;
+mod piece;
+mod sides;
+
+use basalt_rules::punct::{CENTRE, Cell, CellSet, End, Lie, Move, Piece, Position};
+use basalt_rules::{Color, Outcome};
+
+pub use counts::Counts;
+pub use piece::is_bridge;
+
+use crate::Frame;
+use crate::board;
+use crate::geometry::{Layout, Point};
+use crate::ink::Ink;
+use crate::scene::{Dash, Item, Mark, Role, Scene, Shape};
+use piece::{Body, Look, dot};
+
+/// What a picture of a position shows besides its pieces.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// How the board lies, and what stands around it.
+    pub frame: Frame,
+    /// The turn that led here.
+    pub last: Option<Move>,
+    /// How the piece lay that was moved by it.
+    pub last_lay: Option<Lie>,
+    /// The PÜNCT of the piece that is chosen.
+    pub selected: Option<Cell>,
+    /// The PÜNCT of a piece that is lifted, so that what it covers can be seen.
+    pub lifted: Option<Cell>,
+    /// The marker: where a PÜNCT lay. The lines along which it may go start here.
+    pub marker: Option<Cell>,
+    /// The spaces that may be chosen next.
+    pub targets: CellSet,
+    /// Pieces as they could lie.
+    pub ghosts: Vec<Ghost>,
+    /// A dot whose chain is lit. Without it a chain that has won is.
+    pub chain: Option<Cell>,
+    /// Pieces above this level are faded.
+    pub highest: Option<u8>,
+}
+
+/// A piece as it could lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ghost {
+    /// The piece, with the level it would come to.
+    pub piece: Piece,
+    /// Whether the rules allow it.
+    pub legal: bool,
+}
+
+/// How much can be seen of pieces above the level in question.
+const FADED: f64 = 0.14;
+
+/// The picture of a position.
+pub fn scene(position: &Position, options: &Options) -> Scene {
+    let layout = options.frame.layout;
+    let occupied = position.board().occupied();
+    let stone = |cell| if CENTRE.contains(cell) { Ink::WarmStone } else { Ink::Stone };
+    let mut scene = board::bare(options.frame, stone, |cell| !occupied.contains(cell));
+    let chain = chain(position, options);
+    scene.items.extend(sides::items(layout, chain));
+    scene.items.extend(lines(layout, options));
+    scene.items.extend(last_turn(layout, options));
+    scene.items.extend(pieces(position, options));
+    scene.items.extend(targets(position, options));
+    scene.items.extend(lit(position, layout, chain));
+    scene.items.extend(options.ghosts.iter().map(|ghost| ghost.item(layout)));
+    if options.frame.tally {
+        board::add_tally(&mut scene, &Counts::of(position).tally());
+    }
+    scene
+}
+
+/// The pieces from below to above, and those of one level from back to front.
+fn pieces(position: &Position, options: &Options) -> Vec<Item> {
+    let layout = options.frame.layout;
+    let mut pieces: Vec<Piece> = position.board().pieces().collect();
+    let back = |piece: &Piece| layout.centre(piece.lie.punct()).y;
+    pieces.sort_by(|one, other| {
+        one.level.cmp(&other.level).then(back(one).total_cmp(&back(other))).then(one.cmp(other))
+    });
+    let lifted = options.lifted.and_then(|cell| highest_with_punct(&pieces, cell));
+    let selected = options.selected.and_then(|cell| highest_with_punct(&pieces, cell));
+    let mut items = Vec::with_capacity(pieces.len());
+    for piece in pieces {
+        let body = Body::new(piece, layout);
+        let name = piece.lie.punct();
+        if Some(piece) == lifted {
+            items.push(Item::on(name, Role::Lifted, body.outline(Ink::Gold)));
+            continue;
+        }
+        if Some(piece) == selected {
+            items.push(Item::on(name, Role::Selected, vec![body.halo(Ink::Gold)]));
+        }
+        let look = Look::of(position, piece, lifted);
+        let mut item = Item::on(name, look.role(), body.marks(look));
+        if options.highest.is_some_and(|highest| piece.level > highest) {
+            item.opacity = FADED;
+        }
+        items.push(item);
+    }
+    items
+}
+
+fn highest_with_punct(pieces: &[Piece], cell: Cell) -> Option<Piece> {
+    pieces.iter().copied().rev().find(|piece| piece.lie.punct() == cell)
+}
+
+/// The dots that are lit: a chain that was asked for, or one that has won.
+fn chain(position: &Position, options: &Options) -> CellSet {
+    let board = position.board();
+    let of = |cell: Cell| {
+        let here = CellSet::of(cell);
+        let visible = Color::ALL.map(|color| here.chains_within(board.visible(color)));
+        visible[0] | visible[1]
+    };
+    if let Some(cell) = options.chain {
+        return of(cell);
+    }
+    let (Some(Outcome::Win(winner)), Some(End::Connection(axis))) =
+        (position.outcome(), position.end())
+    else {
+        return CellSet::EMPTY;
+    };
+    let [near, far] = axis.sides();
+    let visible = board.visible(winner);
+    near.chains_within(visible) & far.chains_within(visible)
+}
+
+/// The dots of a chain and what links them.
+fn lit(position: &Position, layout: Layout, chain: CellSet) -> Option<Item> {
+    let at = |cell: Cell| dot(layout, cell, position.board().height(cell).saturating_sub(1));
+    let mut marks = Vec::new();
+    for cell in chain {
+        let onwards = AXES.into_iter().filter_map(|step| cell.offset(step));
+        for next in onwards.filter(|&next| chain.contains(next)) {
+            marks.push(Shape::line([at(cell), at(next)]).drawn(Ink::Gold, 5.0).faint(0.85));
+        }
+    }
+    marks.extend(chain.into_iter().map(|cell| Shape::circle(at(cell), 12.0).drawn(Ink::Gold, 3.4)));
+    (!chain.is_empty()).then(|| Item::new(Role::Chain, marks))
+}
+
+/// The three lines of the board, each in one of its two directions, as steps of (q, r).
+const AXES: [(i8, i8); 3] = [(0, 1), (1, 0), (1, -1)];
+
+/// The marker of a lifted piece and the three lines through it.
+fn lines(layout: Layout, options: &Options) -> Option<Item> {
+    let marker = options.marker?;
+    let end = |(q, r): (i8, i8)| {
+        let on_board = std::iter::successors(Some(marker), |cell| cell.offset((q, r)));
+        layout.centre(on_board.last().unwrap_or(marker))
+    };
+    let line = |(q, r): (i8, i8)| {
+        let line = Shape::line([end((q, r)), end((-q, -r))]).drawn(Ink::Gold, 3.0);
+        line.dashed(Dash::Dashed).faint(0.7)
+    };
+    let mut marks: Vec<_> = AXES.into_iter().map(line).collect();
+    let at = layout.centre(marker);
+    marks.push(Shape::circle(at, 12.0).filled(Ink::Ground).edged(Ink::Gold, 4.0));
+    Some(Item::on(marker, Role::Lines, marks))
+}
+
+/// Where a moved piece came from, its way, and a halo around where it lies.
+fn last_turn(layout: Layout, options: &Options) -> Vec<Item> {
+    let ground = |lie| Body::new(Piece { level: 0, color: Color::White, lie }, layout);
+    let mut items = Vec::new();
+    if let Some(lay) = options.last_lay {
+        items.push(Item::on(lay.punct(), Role::Last, ground(lay).outline(Ink::Teal)));
+    }
+    let (lie, from) = match options.last {
+        Some(Move::Place(lie)) => (lie, None),
+        Some(Move::Shift { from, to }) => (to, Some(from)),
+        Some(Move::Pass) | None => return items,
+    };
+    let mut marks = vec![ground(lie).halo(Ink::Teal)];
+    if let Some(from) = from {
+        let ends = [from, lie.punct()].map(|cell| layout.centre(cell));
+        marks.push(Shape::line(ends).drawn(Ink::Teal, 3.4).dashed(Dash::Dotted));
+        marks.push(Shape::circle(ends[0], 9.0).drawn(Ink::Teal, 3.4));
+    }
+    items.push(Item::on(lie.punct(), Role::Last, marks));
+    items
+}
+
+/// The spaces that may be chosen, as dots on whatever lies there.
+fn targets(position: &Position, options: &Options) -> Vec<Item> {
+    let layout = options.frame.layout;
+    let item = |cell: Cell| {
+        let at = dot(layout, cell, position.board().height(cell).saturating_sub(1));
+        let marks = vec![Shape::circle(at, 6.4).filled(Ink::Gold).edged(Ink::Shadow, 1.6)];
+        Item::on(cell, Role::Target, marks)
+    };
+    options.targets.into_iter().map(item).collect()
+}
+
+impl Ghost {
+    fn item(&self, layout: Layout) -> Item {
+        let (role, ink) =
+            if self.legal { (Role::Ghost, Ink::Gold) } else { (Role::GhostRefused, Ink::Ember) };
+        let body = Body::new(self.piece, layout);
+        let mut marks = body.ghost(ink);
+        if !self.legal {
+            marks.extend(cross(body.punct()));
+        }
+        Item::on(self.piece.lie.punct(), role, marks)
+    }
+}
+
+/// The sign of what may not be.
+fn cross(at: Point) -> [Mark; 2] {
+    [1.0, -1.0].map(|way| {
+        let arm = Point::new(6.0, 6.0 * way);
+        Shape::line([at - arm, at + arm]).drawn(Ink::RedMark, 3.4)
+    })
+}

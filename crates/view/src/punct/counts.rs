@@ -1,0 +1,35 @@
+//! What is counted of each player.
+
+use basalt_rules::punct::{Kind, Position};
+use basalt_rules::{ByColor, Color};
+
+use crate::tally::{Sign, Tally};
+
+/// The counts that are always there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counts {
+    /// Pieces of each kind that each player still has in reserve, in the order of [`Kind::ALL`].
+    pub reserve: ByColor<[u32; 6]>,
+    /// Dots that each player shows in the central hexagon.
+    pub centre: ByColor<u32>,
+}
+
+impl Counts {
+    /// Counts a position.
+    pub fn of(position: &Position) -> Self {
+        let reserve = |color| Kind::ALL.map(|kind| position.reserve(color, kind) as u32);
+        Self { reserve: ByColor::from_fn(reserve), centre: position.centre_count() }
+    }
+
+    /// How many placements a player has left.
+    pub fn placements_left(&self, color: Color) -> u32 {
+        self.reserve[color].iter().sum()
+    }
+
+    pub(super) fn tally(&self) -> Tally {
+        let of = |color: Color| {
+            vec![(Sign::Dots, self.placements_left(color)), (Sign::Hexagon, self.centre[color])]
+        };
+        Tally { counts: ByColor::from_fn(of) }
+    }
+}

@@ -1,0 +1,184 @@
+//! A piece as it lies: one rounded body with three dots.
+
+use basalt_rules::Color;
+use basalt_rules::punct::{Cell, Kind, Piece, Position};
+
+use crate::board::text;
+use crate::geometry::{Layout, Point, STEP};
+use crate::ink::Ink;
+use crate::scene::{Dash, Mark, Role, Shape};
+
+/// How wide a body is.
+const WIDTH: f64 = 0.64 * STEP;
+
+/// How much higher each level is drawn.
+const LIFT: f64 = 6.0;
+
+/// How thick a body is.
+const THICKNESS: f64 = 5.0;
+
+/// Where a dot of a level is drawn.
+pub(super) fn dot(layout: Layout, cell: Cell, level: u8) -> Point {
+    layout.centre(cell).below(-2.0 - LIFT * f64::from(level))
+}
+
+/// Whether the middle dot of a piece hovers over a gap (rule 5).
+pub fn is_bridge(position: &Position, piece: Piece) -> bool {
+    let Some(middle) = piece.lie.middle() else { return false };
+    let below = position.stack(middle).into_iter().rev().find(|dot| dot.piece.level < piece.level);
+    piece.level > below.map_or(0, |dot| dot.piece.level + 1)
+}
+
+/// What is to be seen of how a piece lies among others.
+#[derive(Clone, Copy)]
+pub(super) struct Look {
+    pinned: bool,
+    bridge: bool,
+}
+
+impl Look {
+    /// How a piece looks when `lifted` is taken up.
+    pub(super) fn of(position: &Position, piece: Piece, lifted: Option<Piece>) -> Self {
+        let covered = |&space: &Cell| {
+            position
+                .stack(space)
+                .iter()
+                .any(|dot| dot.piece.level > piece.level && Some(dot.piece) != lifted)
+        };
+        Self { pinned: piece.lie.spaces().iter().any(covered), bridge: is_bridge(position, piece) }
+    }
+
+    pub(super) fn role(self) -> Role {
+        match (self.bridge, self.pinned) {
+            (false, false) => Role::Piece,
+            (false, true) => Role::PiecePinned,
+            (true, false) => Role::Bridge,
+            (true, true) => Role::BridgePinned,
+        }
+    }
+}
+
+/// The inks of a player's pieces.
+struct Material {
+    body: Ink,
+    raised: Ink,
+    rim: Ink,
+    mark: Ink,
+}
+
+const fn material(color: Color) -> Material {
+    match color {
+        Color::White => Material {
+            body: Ink::WhiteBody,
+            raised: Ink::WhiteRaised,
+            rim: Ink::WhiteRim,
+            mark: Ink::WhiteMark,
+        },
+        Color::Black => Material {
+            body: Ink::BlackBody,
+            raised: Ink::BlackRaised,
+            rim: Ink::BlackRim,
+            mark: Ink::BlackMark,
+        },
+    }
+}
+
+/// A piece in its place on the picture.
+pub(super) struct Body {
+    piece: Piece,
+    /// The dots: PÜNCT and minor dots.
+    dots: [Point; 3],
+}
+
+impl Body {
+    pub(super) fn new(piece: Piece, layout: Layout) -> Self {
+        Self { piece, dots: piece.lie.spaces().map(|cell| dot(layout, cell, piece.level)) }
+    }
+
+    /// Where its PÜNCT is drawn.
+    pub(super) fn punct(&self) -> Point {
+        self.dots[0]
+    }
+
+    /// The body moved by some way and drawn so wide. A line has no gradient: that of a straight
+    /// upright one would have no width to stretch over.
+    fn shape(&self, by: Point, ink: Ink, width: f64) -> Mark {
+        let [punct, first, second] = self.dots.map(|dot| dot + by);
+        let (points, closed) = match self.piece.lie.shape().kind() {
+            Kind::T => (vec![punct, first, second], true),
+            Kind::C | Kind::M => (vec![first, punct, second], false),
+            Kind::E | Kind::L | Kind::R => (vec![punct, first, second], false),
+        };
+        let mark = Shape::Path { points, closed }.drawn(ink, width);
+        Mark { fill: closed.then_some(ink), ..mark }
+    }
+
+    /// The piece with its shadow. The shadow of a bridge falls further, and what it covers shows
+    /// through.
+    pub(super) fn marks(&self, look: Look) -> Vec<Mark> {
+        let Material { body, raised, rim, mark: _ } = material(self.piece.color);
+        let top = if self.piece.level > 0 { raised } else { body };
+        let level = f64::from(self.piece.level);
+        let far = if look.bridge { 7.0 } else { 0.0 };
+        let shadow = Point::new(1.5 + 1.5 * level + far / 2.0, THICKNESS + 3.0 + 2.5 * level + far);
+        let deck = if look.bridge { 0.8 } else { 1.0 };
+        let here = Point::default();
+        let mut marks = vec![
+            self.shape(shadow, Ink::Shadow, WIDTH).faint(0.34),
+            self.shape(here.below(THICKNESS), rim, WIDTH).faint(deck),
+            self.shape(here, rim, WIDTH).faint(deck),
+            self.shape(here.below(-0.8), top, WIDTH - 2.6).faint(deck),
+        ];
+        marks.extend(self.dot_marks(look.pinned));
+        marks
+    }
+
+    /// The minor dots are filled for White and open for Black, the PÜNCT is open if the piece is
+    /// pinned. From the second floor on the floor stands beside the PÜNCT.
+    fn dot_marks(&self, pinned: bool) -> Vec<Mark> {
+        let [punct, first, second] = self.dots;
+        let mark = material(self.piece.color).mark;
+        let minor = |at| match self.piece.color {
+            Color::White => Shape::circle(at, 6.4).filled(mark).faint(0.5),
+            Color::Black => Shape::circle(at, 5.4).drawn(mark, 2.2).faint(0.6),
+        };
+        let amber = if pinned {
+            Shape::circle(punct, 8.4).drawn(Ink::Amber, 4.0)
+        } else {
+            Shape::circle(punct, 10.6).filled(Ink::Amber).edged(material(self.piece.color).rim, 1.4)
+        };
+        let mut marks = vec![minor(first), minor(second), amber];
+        if self.piece.level > 0 {
+            let beside = punct + (first - punct) * 0.52;
+            marks.push(text(beside, 19.6, self.piece.level + 1, mark));
+        }
+        marks
+    }
+
+    /// A light around the piece.
+    pub(super) fn halo(&self, ink: Ink) -> Mark {
+        self.shape(Point::new(0.0, THICKNESS / 2.0), ink, WIDTH + 11.0)
+    }
+
+    /// Where the piece lay: its dots and what joined them.
+    pub(super) fn outline(&self, ink: Ink) -> Vec<Mark> {
+        let bones = self.shape(Point::default(), ink, 3.4).dashed(Dash::Dotted);
+        let mut marks = vec![Mark { fill: None, ..bones }];
+        let radii = [9.0, 5.4, 5.4];
+        let circle = |(&at, radius): (&Point, f64)| Shape::circle(at, radius).drawn(ink, 3.0);
+        marks.extend(self.dots.iter().zip(radii).map(circle));
+        marks
+    }
+
+    /// The piece as it could lie, edged with `ink`.
+    pub(super) fn ghost(&self, ink: Ink) -> Vec<Mark> {
+        let Material { raised, .. } = material(self.piece.color);
+        let here = Point::default();
+        let mut marks = vec![
+            self.shape(here, ink, WIDTH + 7.0).faint(0.9),
+            self.shape(here, raised, WIDTH).faint(0.82),
+        ];
+        marks.extend(self.dot_marks(false));
+        marks
+    }
+}

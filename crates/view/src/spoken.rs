@@ -1,0 +1,172 @@
+//! Pictures in words: every space, and the whole, as messages of the catalogue.
+
+use basalt_locales::{Message, Player, messages};
+use basalt_rules::{AnyPosition, Color, dvonn, punct};
+
+use crate::dvonn::{State, States};
+use crate::punct::is_bridge;
+
+/// What is on a space of DVONN: "a1: White stack of 3 with one red, can move".
+///
+/// ```
+/// use basalt_locales::{Catalogue, Language};
+/// use basalt_rules::dvonn::Position;
+/// use basalt_view::spoken;
+///
+/// let position: Position = "9/10/5r5/4r(brw)(bb)3/9 w s".parse()?;
+/// let said = Catalogue::new(Language::En).say(&spoken::dvonn_space(&position, "f2".parse()?));
+/// assert_eq!(said, "f2: White stack of 3 with one red, can never move again");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn dvonn_space(position: &dvonn::Position, cell: dvonn::Cell) -> Message {
+    let (space, stack) = (cell.to_string(), position.stack(cell));
+    let placing = position.phase() == dvonn::Phase::Placing;
+    match (stack.owner(), stack.top()) {
+        (_, None) => messages::view_empty(&space, "plain"),
+        (None, Some(_)) => messages::view_piece(&space, "red"),
+        (Some(owner), Some(_)) if placing => messages::view_piece(&space, color(owner)),
+        (Some(owner), Some(_)) => {
+            let state = match States::of(position).of_stack(cell) {
+                Some(State::Free) => "free",
+                Some(State::Surrounded) => "surrounded",
+                Some(State::Still) | None => "still",
+            };
+            let (height, reds) = (stack.height(), stack.count(dvonn::Piece::Red));
+            messages::view_stack(&space, player(owner), height as u64, reds as u64, state)
+        }
+    }
+}
+
+/// What can be seen on a space of PÜNCT: "c4: White's PÜNCT of a triangle on floor 2, pinned".
+pub fn punct_space(position: &punct::Position, cell: punct::Cell) -> Message {
+    let space = cell.to_string();
+    let Some(&top) = position.stack(cell).last() else {
+        let place = if punct::CENTRE.contains(cell) { "centre" } else { "plain" };
+        return messages::view_empty(&space, place);
+    };
+    let piece = top.piece;
+    let is_top = |&space: &punct::Cell| position.board().height(space) == piece.level + 1;
+    let state = match (piece.lie.spaces().iter().all(is_top), is_bridge(position, piece)) {
+        (false, _) => "pinned",
+        (true, true) => "bridge",
+        (true, false) => "free",
+    };
+    let dot = if top.is_punct { "punct" } else { "minor" };
+    let kind = match piece.lie.shape().kind() {
+        punct::Kind::T => "triangle",
+        punct::Kind::C | punct::Kind::E => "straight",
+        punct::Kind::L | punct::Kind::R | punct::Kind::M => "angle",
+    };
+    let floor = u64::from(piece.level) + 1;
+    messages::view_dot(&space, player(piece.color), dot, kind, floor, state)
+}
+
+/// What a picture of a position shows: the game, whose turn it is, and what is counted.
+pub fn picture(position: &AnyPosition) -> Message {
+    let turn = match (position.outcome(), position.to_move()) {
+        (Some(_), _) => "over",
+        (None, to_move) => color(to_move),
+    };
+    match position {
+        AnyPosition::Dvonn(position) if position.next_piece().is_some() => {
+            messages::view_placing(turn, position.board().occupied().len() as u64)
+        }
+        AnyPosition::Dvonn(position) => {
+            let score = position.score();
+            messages::view_stacking(turn, score.white.into(), score.black.into())
+        }
+        AnyPosition::Punct(position) => {
+            let [white, black] = Color::ALL.map(|color| position.board().placed(color) as u64);
+            let centre = position.centre_count();
+            let (white_centre, black_centre) = (centre.white.into(), centre.black.into());
+            messages::view_punct(turn, white, black, white_centre, black_centre)
+        }
+    }
+}
+
+fn player(color: Color) -> Player {
+    match color {
+        Color::White => Player::White,
+        Color::Black => Player::Black,
+    }
+}
+
+const fn color(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use basalt_locales::{Catalogue, Language};
+    use basalt_rules::Game;
+
+    fn said(game: Game, text: &str, spaces: &str) -> Vec<String> {
+        let position = AnyPosition::parse(game, text).expect("a position");
+        let say = |message: &Message| Catalogue::new(Language::En).say(message);
+        let space = |name: &str| match &position {
+            AnyPosition::Dvonn(position) => dvonn_space(position, name.parse().expect("a space")),
+            AnyPosition::Punct(position) => punct_space(position, name.parse().expect("a space")),
+        };
+        let spaces = spaces.split(' ').map(|name| say(&space(name)));
+        std::iter::once(say(&picture(&position))).chain(spaces).collect()
+    }
+
+    #[test]
+    fn stacks_are_named_with_what_they_hold_and_can_do() {
+        let board = "9/10/4bbw4/3bw(rb)r3/3rbb3 w s";
+        assert_eq!(
+            said(Game::Dvonn, board, "a1 g3 f3 g2 f2 e2"),
+            [
+                "DVONN, White to move. White controls 2 pieces, Black 7.",
+                "a1: empty",
+                "g3: white piece, can move",
+                "f3: black piece, can move",
+                "g2: red piece",
+                "f2: Black stack of 2 with one red, surrounded",
+                "e2: white piece, surrounded",
+            ]
+        );
+    }
+
+    #[test]
+    fn reds_are_counted_and_what_is_too_high_never_moves_again() {
+        let said = said(Game::Dvonn, "9/10/5r5/4(rwrb)w4/9 b s", "e2");
+        assert_eq!(said[1], "e2: Black stack of 4 with 2 reds, can never move again");
+    }
+
+    #[test]
+    fn a_board_that_is_being_filled_has_pieces_and_no_states() {
+        assert_eq!(
+            said(Game::Dvonn, "9/10/1r1rb2r2w/10/9 b p", "b3 e3 k3 a1"),
+            [
+                "DVONN, Black to place. 5 of 49 pieces are placed.",
+                "b3: red piece",
+                "e3: black piece",
+                "k3: white piece",
+                "a1: empty",
+            ]
+        );
+    }
+
+    #[test]
+    fn dots_are_named_with_their_piece_and_floor() {
+        let board = "w:c4/c5d5,c4/c5d5^1 b:l4/l5m5 w 1";
+        assert_eq!(
+            said(Game::Punct, board, "c4 d5 l4 m5 i9 a2"),
+            [
+                "PÜNCT, White to move. White has placed 2 pieces, Black 1. \
+                 In the centre: White 0, Black 0.",
+                "c4: White’s PÜNCT of a triangle on floor 2",
+                "d5: white dot of a triangle on floor 2",
+                "l4: Black’s PÜNCT of a triangle on floor 1",
+                "m5: black dot of a triangle on floor 1",
+                "i9: empty, in the centre",
+                "a2: empty",
+            ]
+        );
+    }
+}

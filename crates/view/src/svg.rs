@@ -1,0 +1,358 @@
+//! Scenes written as SVG.
+
+mod numbers;
+
+use crate::geometry::{Point, Rect};
+use crate::glyphs;
+use crate::ink::{Finish, Ink, Theme, Tint};
+use crate::scene::{Dash, Item, Mark, Scene, Shape, Stroke};
+use numbers::{push_number, push_point};
+
+/// How a scene becomes SVG.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Svg<'a> {
+    /// Where the colours come from.
+    pub theme: Theme,
+    /// What the picture shows, in words. Without them it is hidden from those who listen: whoever
+    /// holds it has to say it.
+    pub title: &'a str,
+    /// What the names of gradients begin with. Two pictures in one page need two prefixes.
+    pub prefix: &'a str,
+    /// Whether the ground around the board is painted.
+    pub ground: bool,
+}
+
+impl Default for Svg<'_> {
+    fn default() -> Self {
+        Self { theme: Theme::Dark, title: "", prefix: "board", ground: true }
+    }
+}
+
+impl Svg<'_> {
+    /// The picture as a document of its own.
+    pub fn write(&self, scene: &Scene) -> String {
+        let mut body = Body::new(*self, scene);
+        for item in &scene.items {
+            body.item(item);
+        }
+        let mut text = String::with_capacity(body.text.len() + 4096);
+        self.head(scene.bounds, &mut text);
+        body.definitions(&mut text);
+        if self.ground {
+            self.ground(scene.bounds, &mut text);
+        }
+        text.push_str(&body.text);
+        text.push_str("</svg>\n");
+        text
+    }
+
+    fn head(&self, bounds: Rect, text: &mut String) {
+        text.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"");
+        push_point(text, bounds.corner);
+        text.push(' ');
+        push_point(text, Point::new(bounds.width, bounds.height));
+        text.push_str("\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+        if self.title.is_empty() {
+            text.push_str(" aria-hidden=\"true\">");
+        } else {
+            text.push_str(" role=\"img\" aria-labelledby=\"");
+            self.push_id("title", text);
+            text.push_str("\"><title id=\"");
+            self.push_id("title", text);
+            text.push_str("\">");
+            push_escaped(text, self.title);
+            text.push_str("</title>");
+        }
+    }
+
+    fn ground(&self, bounds: Rect, text: &mut String) {
+        text.push_str("<rect x=\"");
+        push_number(text, bounds.corner.x);
+        text.push_str("\" y=\"");
+        push_number(text, bounds.corner.y);
+        text.push_str("\" width=\"");
+        push_number(text, bounds.width);
+        text.push_str("\" height=\"");
+        push_number(text, bounds.height);
+        text.push_str("\" fill=\"");
+        text.push_str(Ink::Ground.tint(self.theme).first);
+        text.push_str("\"/>");
+    }
+
+    fn push_id(&self, name: &str, text: &mut String) {
+        push_escaped(text, self.prefix);
+        text.push('-');
+        text.push_str(name);
+    }
+}
+
+/// The items as they are written, and what has to be defined for them.
+struct Body<'a> {
+    svg: Svg<'a>,
+    corners: [Point; 6],
+    text: String,
+    /// The inks with a gradient or a hatching, and which of the two it is.
+    defined: Vec<(Ink, bool)>,
+    /// What follows the first corner of a hexagon, by radius.
+    hexagons: Vec<(f64, String)>,
+}
+
+impl<'a> Body<'a> {
+    fn new(svg: Svg<'a>, scene: &Scene) -> Self {
+        let text = String::with_capacity(128 * scene.items.len() + 4096);
+        Self { svg, corners: scene.corners, text, defined: Vec::new(), hexagons: Vec::new() }
+    }
+
+    fn item(&mut self, item: &Item) {
+        self.text.push_str("<g class=\"");
+        self.text.push_str(item.role.class());
+        if let Some(space) = &item.space {
+            self.text.push_str("\" data-space=\"");
+            self.text.push_str(space);
+        }
+        self.text.push('"');
+        self.opacity(item.opacity);
+        self.text.push('>');
+        for mark in &item.marks {
+            self.mark(mark);
+        }
+        self.text.push_str("</g>");
+    }
+
+    fn mark(&mut self, mark: &Mark) {
+        match &mark.shape {
+            Shape::Text { at, size, text } => return self.glyphs(*at, *size, text, mark),
+            Shape::Ellipse { at, across, down } => self.ellipse(*at, *across, *down),
+            Shape::Hexagon { at, radius } => self.hexagon(*at, *radius),
+            Shape::Wall { at, across, down, height } => self.wall(*at, *across, *down, *height),
+            Shape::Path { points, closed } => self.path(points, *closed),
+        }
+        self.paint(mark, 1.0);
+    }
+
+    fn ellipse(&mut self, at: Point, across: f64, down: f64) {
+        self.text.push_str("<ellipse");
+        self.number("cx", at.x);
+        self.number("cy", at.y);
+        self.number("rx", across);
+        self.number("ry", down);
+    }
+
+    fn hexagon(&mut self, at: Point, radius: f64) {
+        self.text.push_str("<path d=\"M");
+        push_point(&mut self.text, at + self.corners[0] * radius);
+        let known = self.hexagons.iter().position(|(known, _)| known.total_cmp(&radius).is_eq());
+        let known = known.unwrap_or_else(|| {
+            self.hexagons.push((radius, rest_of_hexagon(&self.corners, radius)));
+            self.hexagons.len() - 1
+        });
+        self.text.push_str(&self.hexagons[known].1);
+        self.text.push('"');
+    }
+
+    fn wall(&mut self, at: Point, across: f64, down: f64, height: f64) {
+        let text = &mut self.text;
+        text.push_str("<path d=\"M");
+        push_point(text, at - Point::new(across, 0.0));
+        text.push('v');
+        push_number(text, height);
+        text.push('a');
+        push_point(text, Point::new(across, down));
+        text.push_str(" 0 0 0 ");
+        push_point(text, Point::new(2.0 * across, 0.0));
+        text.push('v');
+        push_number(text, -height);
+        text.push_str("z\"");
+    }
+
+    fn path(&mut self, points: &[Point], closed: bool) {
+        self.text.push_str("<path d=\"");
+        for (number, &point) in points.iter().enumerate() {
+            self.text.push(if number == 0 { 'M' } else { 'L' });
+            push_point(&mut self.text, point);
+        }
+        self.text.push_str(if closed { "z\"" } else { "\"" });
+    }
+
+    /// Each sign by itself, in the size of the glyphs and then scaled.
+    fn glyphs(&mut self, at: Point, size: f64, text: &str, mark: &Mark) {
+        let scale = size / glyphs::HEIGHT;
+        let middle = (text.chars().count() as f64 - 1.0) / 2.0;
+        for (number, sign) in text.chars().enumerate() {
+            let Some(outline) = glyphs::outline(sign) else { continue };
+            let right = (number as f64 - middle) * glyphs::ADVANCE * scale;
+            self.text.push_str("<path transform=\"translate(");
+            push_point(&mut self.text, at + Point::new(right, 0.0));
+            self.text.push_str(")scale(");
+            push_number(&mut self.text, scale);
+            self.text.push_str(")\" d=\"");
+            self.text.push_str(outline);
+            self.text.push('"');
+            self.paint(mark, scale);
+        }
+    }
+
+    /// Fill, line and opacity of a mark that is drawn so much enlarged; ends the element.
+    fn paint(&mut self, mark: &Mark, scale: f64) {
+        if let Some(ink) = mark.fill {
+            self.text.push_str(" fill=\"");
+            self.ink(ink, mark.hatched);
+            self.text.push('"');
+        }
+        if let Some(stroke) = mark.stroke {
+            self.stroke(stroke, scale);
+        }
+        self.opacity(mark.opacity);
+        self.text.push_str("/>");
+    }
+
+    fn stroke(&mut self, Stroke { ink, width, dash }: Stroke, scale: f64) {
+        self.text.push_str(" stroke=\"");
+        self.ink(ink, false);
+        self.text.push('"');
+        self.number("stroke-width", width / scale);
+        let lengths = match dash {
+            Dash::Solid => return,
+            Dash::Dashed => Point::new(2.0 * width, 2.6 * width),
+            Dash::Dotted => Point::new(0.1, 2.0 * width),
+        };
+        self.text.push_str(" stroke-dasharray=\"");
+        push_point(&mut self.text, lengths);
+        self.text.push('"');
+    }
+
+    fn ink(&mut self, ink: Ink, hatched: bool) {
+        if !hatched && ink.finish() == Finish::Flat {
+            return self.text.push_str(ink.tint(self.svg.theme).first);
+        }
+        if !self.defined.contains(&(ink, hatched)) {
+            self.defined.push((ink, hatched));
+        }
+        self.text.push_str("url(#");
+        self.svg.push_id(ink.id(), &mut self.text);
+        self.text.push_str(if hatched { "-hatch)" } else { ")" });
+    }
+
+    fn opacity(&mut self, opacity: f64) {
+        if opacity < 1.0 {
+            self.text.push_str(" opacity=\"");
+            numbers::push_hundredths(&mut self.text, opacity);
+            self.text.push('"');
+        }
+    }
+
+    fn number(&mut self, name: &str, value: f64) {
+        self.text.push(' ');
+        self.text.push_str(name);
+        self.text.push_str("=\"");
+        push_number(&mut self.text, value);
+        self.text.push('"');
+    }
+
+    /// The gradients and hatchings that the items have used.
+    fn definitions(&self, text: &mut String) {
+        text.push_str("<defs>");
+        for &(ink, hatched) in &self.defined {
+            let tint = ink.tint(self.svg.theme);
+            if hatched { self.hatching(ink, tint, text) } else { self.gradient(ink, tint, text) }
+        }
+        text.push_str("</defs>");
+    }
+
+    fn gradient(&self, ink: Ink, Tint { first, second }: Tint, text: &mut String) {
+        let direction = match ink.finish() {
+            Finish::Across => "",
+            Finish::Flat | Finish::Downwards => " x2=\"0\" y2=\"1\"",
+        };
+        text.push_str("<linearGradient id=\"");
+        self.svg.push_id(ink.id(), text);
+        text.push('"');
+        text.push_str(direction);
+        text.push_str("><stop stop-color=\"");
+        text.push_str(first);
+        text.push_str("\"/><stop offset=\"1\" stop-color=\"");
+        text.push_str(second);
+        text.push_str("\"/></linearGradient>");
+    }
+
+    fn hatching(&self, ink: Ink, tint: Tint, text: &mut String) {
+        text.push_str("<pattern id=\"");
+        self.svg.push_id(ink.id(), text);
+        text.push_str(
+            "-hatch\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\" \
+             patternTransform=\"rotate(45)\"><path d=\"M2 0v9\" stroke-width=\"3.4\" \
+             stroke-linecap=\"butt\" stroke=\"",
+        );
+        text.push_str(tint.first);
+        text.push_str("\"/></pattern>");
+    }
+}
+
+/// The way from the first corner of a hexagon round to the last.
+fn rest_of_hexagon(corners: &[Point; 6], radius: f64) -> String {
+    let mut text = String::new();
+    for pair in corners.windows(2) {
+        text.push('l');
+        push_point(&mut text, (pair[1] - pair[0]) * radius);
+    }
+    text.push('z');
+    text
+}
+
+fn push_escaped(text: &mut String, raw: &str) {
+    for sign in raw.chars() {
+        match sign {
+            '<' => text.push_str("&lt;"),
+            '>' => text.push_str("&gt;"),
+            '&' => text.push_str("&amp;"),
+            '"' => text.push_str("&quot;"),
+            _ => text.push(sign),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dvonn;
+    use basalt_rules::dvonn::Position;
+
+    fn start(svg: Svg<'_>) -> String {
+        svg.write(&dvonn::scene(&Position::start(), &dvonn::Options::default()))
+    }
+
+    #[test]
+    fn words_are_escaped_and_belong_to_the_picture() {
+        let text = start(Svg { title: "A < B & \"C\"", prefix: "p", ..Svg::default() });
+        assert!(text.contains("role=\"img\" aria-labelledby=\"p-title\""), "{text}");
+        assert!(text.contains("<title id=\"p-title\">A &lt; B &amp; &quot;C&quot;</title>"));
+        assert!(start(Svg::default()).contains("aria-hidden=\"true\""));
+    }
+
+    #[test]
+    fn every_name_that_is_used_is_defined_once() {
+        let text = start(Svg { prefix: "p", ..Svg::default() });
+        for used in text.split("url(#").skip(1).filter_map(|rest| rest.split(')').next()) {
+            assert_eq!(text.matches(&format!("id=\"{used}\"")).count(), 1, "{used}");
+        }
+        assert!(text.contains("id=\"p-stone\"") && !text.contains("id=\"p-red-top\""));
+    }
+
+    #[test]
+    fn a_page_gives_the_colours_itself() {
+        let text = start(Svg { theme: Theme::Page, ground: false, ..Svg::default() });
+        assert!(!text.contains("=\"#") && text.contains("var(--board-stone-2)"));
+    }
+
+    #[test]
+    fn themes_differ_in_nothing_but_colours() {
+        let bare = |theme| {
+            let text = start(Svg { theme, ..Svg::default() });
+            let mut parts = text.split("=\"#").map(|part| part.get(6..).unwrap_or_default());
+            parts.next();
+            parts.collect::<String>()
+        };
+        assert_eq!(bare(Theme::Dark), bare(Theme::Light));
+        assert_ne!(start(Svg::default()), start(Svg { theme: Theme::Light, ..Svg::default() }));
+    }
+}

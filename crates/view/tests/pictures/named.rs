@@ -1,0 +1,146 @@
+//! Scenes of named positions that show, together, everything there is to draw.
+
+use basalt_rules::punct::{self, Piece, Variant};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, dvonn};
+use basalt_view::{Frame, Layout, Orientation, Scene, Theme, scene};
+
+/// A picture with the theme it is drawn in.
+pub(crate) struct Named {
+    pub(crate) name: &'static str,
+    pub(crate) scene: Scene,
+    pub(crate) theme: Theme,
+}
+
+const FULL: &str = "bbwwbwwrb/wbwwwbrbbb/wbbwbbbwrbb/wwwwbwbwww/wwbbwbbwb w s";
+const MIDDLE: &str =
+    "4r(wwb)wb1/2(bw)3(bb)bb(wb)/2(bb)wb1wbb(bb)1/w(bw)(bbw)w(wb)r(ww)bww/1bww2(rw)1w w s";
+const LATE: &str = "9/4(wbwbwbb)5/3r(bbrwwrwbw)b(wb)(bw)ww1/3(wwwbb)w(bw)4/9 b s";
+const OVER: &str = "9/10/3r1(bbwbwrwwbwbwbww)5/4(rwbwbwbb)5/9 w s";
+const QUIET: &str = "w:b4/b2b3,b7/a7c7,c6/c5d5,c9/a8b8,e8/d7f9,f11/e10f10,f13/d12e13,g14/h15i15,h12/f12g12,k12/l12l13,k14/i12j13,l14/m14n14 b:c1/b1d1,d3/d2e3,e6/e5f5,f2/e2g2,h1/h2i2,h4/f4g4,i5/i6j7,k7/k6l8,m10/l10m9,n9/o10o11,p11/p12p13 b 0";
+const TOWERS: &str = "w:i3/h3i2,j4/j5j6,k16/l16m17,m9/m10m11,m14/l13n14,o8/m8n8,j5/i3j4^1,l16/j15k15^1,m14/l13n15^1,m14/l13n15^2,n15/n14o14^3 b:b7/a6b6,e8/e9f10,g4/g3h5,i13/i12j13,i14/h13j15,m16/n15n16,o13/p13q14,p15/o14q16,p16/o15o16,e8/f9f10^1,o15/o14p16^1,q16/q14q15^1,q14/o14p14^2 b 1";
+
+pub(crate) fn all() -> Vec<Named> {
+    let (dark, light) = (Theme::Dark, Theme::Light);
+    [
+        ("dvonn-start", light, plain(Game::Dvonn, "9/10/11/10/9 w p", None)),
+        ("dvonn-placing", dark, plain(Game::Dvonn, "9/10/1r1rb2r2w/10/9 b p", Some("k3"))),
+        ("dvonn-full", dark, full_board()),
+        ("dvonn-middle", dark, selected(Layout::default())),
+        ("dvonn-middle-light", light, selected(Layout::default())),
+        ("dvonn-middle-page", Theme::Page, selected(Layout::default())),
+        ("dvonn-upright-flipped", dark, selected(UPRIGHT.flip())),
+        ("dvonn-cut-off", dark, cut_off()),
+        ("dvonn-over", light, plain(Game::Dvonn, OVER, None)),
+        ("punct-start", dark, plain(Game::Punct, "w: b: w 0", None)),
+        ("punct-quiet", light, plain(Game::Punct, QUIET, Some("l14/m14n14"))),
+        ("punct-towers", dark, plain(Game::Punct, TOWERS, None)),
+        ("punct-lifted", dark, lifted()),
+        ("punct-refused", light, refused()),
+        ("punct-won", dark, won()),
+    ]
+    .map(|(name, theme, scene)| Named { name, scene, theme })
+    .into()
+}
+
+const UPRIGHT: Layout = Layout { orientation: Orientation::Upright, flipped: false };
+
+fn plain(game: Game, text: &str, last: Option<&str>) -> Scene {
+    let position = AnyPosition::parse(game, text).expect("a position");
+    let last = last.map(|text| AnyMove::parse(game, text).expect("a move"));
+    scene(&position, last, Frame { tally: true, ..Frame::default() })
+}
+
+fn cells<C: std::str::FromStr, S: FromIterator<C>>(names: &str) -> S {
+    names.split(' ').filter_map(|name| name.parse().ok()).collect()
+}
+
+fn dvonn_position(text: &str) -> dvonn::Position {
+    text.parse().expect("a position")
+}
+
+/// The first moment of stacking: who can be chosen.
+fn full_board() -> Scene {
+    let position = dvonn_position(FULL);
+    let targets = position.board().movable(Color::White);
+    dvonn_scene(&position, dvonn_options(|options| options.targets = targets))
+}
+
+/// A stack is chosen, and the last move can be seen.
+fn selected(layout: Layout) -> Scene {
+    let position = dvonn_position(MIDDLE);
+    let from = "g2".parse().expect("a space");
+    let targets = position.board().turn().leave(from).targets();
+    dvonn_scene(
+        &position,
+        dvonn_options(|options| {
+            options.frame = Frame { layout, ..Frame::default() };
+            options.last = Some("g4h5".parse().expect("a move"));
+            options.selected = Some(from);
+            options.targets = targets;
+        }),
+    )
+}
+
+/// A high tower, a stack with all three reds, and the move that cuts most off.
+fn cut_off() -> Scene {
+    let position = dvonn_position(LATE);
+    let moves = position.legal_moves();
+    let worst = moves.iter().copied().max_by_key(|&mv| position.cut_off_by(mv).len());
+    dvonn_scene(&position, dvonn_options(|options| options.preview = worst))
+}
+
+fn dvonn_options(
+    set: impl FnOnce(&mut basalt_view::dvonn::Options),
+) -> basalt_view::dvonn::Options {
+    let mut options = basalt_view::dvonn::Options::default();
+    set(&mut options);
+    options
+}
+
+fn dvonn_scene(position: &dvonn::Position, options: basalt_view::dvonn::Options) -> Scene {
+    basalt_view::dvonn::scene(position, &options)
+}
+
+fn punct_position(text: &str) -> punct::Position {
+    punct::Position::parse(Variant::Standard, text).expect("a position")
+}
+
+/// A piece is taken up: its marker, its lines, where it may go, and a ghost.
+fn lifted() -> Scene {
+    let position = punct_position(TOWERS);
+    let from: punct::Cell = "n15".parse().expect("a space");
+    let lie = "n12/n11o11".parse().expect("a piece");
+    let ghost = Piece { level: 0, color: Color::White, lie };
+    let options = basalt_view::punct::Options {
+        lifted: Some(from),
+        marker: Some(from),
+        targets: cells("n12 n10 i10 k15"),
+        ghosts: vec![basalt_view::punct::Ghost { piece: ghost, legal: true }],
+        last: Some("q14-q14/o14p14".parse().expect("a turn")),
+        last_lay: Some("q14/q13q12".parse().expect("a piece")),
+        ..Default::default()
+    };
+    basalt_view::punct::scene(&position, &options)
+}
+
+/// A chain is lit, a piece is chosen, a turn is refused, and the upper floors are faded.
+fn refused() -> Scene {
+    let position = punct_position(TOWERS);
+    let lie = "m9/l8k7".parse().expect("a piece");
+    let ghost = Piece { level: 0, color: Color::Black, lie };
+    let options = basalt_view::punct::Options {
+        frame: Frame { layout: Layout::default().flip(), ..Frame::default() },
+        selected: Some("g4".parse().expect("a space")),
+        chain: Some("b7".parse().expect("a space")),
+        ghosts: vec![basalt_view::punct::Ghost { piece: ghost, legal: false }],
+        highest: Some(0),
+        ..Default::default()
+    };
+    basalt_view::punct::scene(&position, &options)
+}
+
+/// White connects west and east.
+fn won() -> Scene {
+    let text = "w:b4/a4c5,d5/e6f6,g7/h7i8,j8/k9l9,m10/n10o11,p11/q12p12 b:c1/b1d1,d3/d2e3,f2/e2g2,h4/f4g4,l4/l5m5 b 0";
+    plain(Game::Punct, text, None)
+}

@@ -1,0 +1,142 @@
+//! What holds for every picture.
+
+use std::collections::HashSet;
+
+use basalt_rules::{AnyPosition, Game};
+use basalt_view::{Dash, Frame, Layout, Point, Role, Scene, Shape, Svg, dvonn, scene};
+
+use crate::named;
+
+fn points(scene: &Scene) -> Vec<Point> {
+    let shapes = scene.items.iter().flat_map(|item| &item.marks).map(|mark| &mark.shape);
+    shapes
+        .flat_map(|shape| match shape {
+            Shape::Path { points, .. } => points.clone(),
+            Shape::Hexagon { at, .. }
+            | Shape::Ellipse { at, .. }
+            | Shape::Wall { at, .. }
+            | Shape::Text { at, .. } => vec![*at],
+        })
+        .collect()
+}
+
+#[test]
+fn every_role_is_drawn_somewhere() {
+    let pictures = named::all();
+    let seen: HashSet<Role> =
+        pictures.iter().flat_map(|picture| &picture.scene.items).map(|item| item.role).collect();
+    let missing: Vec<&Role> = Role::ALL.iter().filter(|role| !seen.contains(role)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn everything_has_a_place_in_the_picture() {
+    for named::Named { name, scene, theme } in named::all() {
+        let (corner, size) = (scene.bounds.corner, (scene.bounds.width, scene.bounds.height));
+        for point in points(&scene) {
+            let at = point - corner;
+            assert!((0.0..=size.0).contains(&at.x) && (0.0..=size.1).contains(&at.y), "{name}");
+        }
+        let svg = Svg { theme, ..Svg::default() }.write(&scene);
+        assert!(!svg.contains("NaN") && !svg.contains("inf"), "{name}");
+        assert_eq!(svg.matches("<g ").count(), svg.matches("</g>").count(), "{name}");
+    }
+}
+
+#[test]
+fn nothing_is_empty_or_invisible() {
+    for named::Named { name, scene, .. } in named::all() {
+        for item in &scene.items {
+            assert!(!item.marks.is_empty() && item.opacity > 0.0, "{name}: {:?}", item.role);
+            for mark in &item.marks {
+                assert!(mark.fill.is_some() || mark.stroke.is_some(), "{name}: {mark:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_sign_of_a_text_has_a_glyph() {
+    for named::Named { name, scene, .. } in named::all() {
+        let svg = Svg::default().write(&scene);
+        let signs = scene.items.iter().flat_map(|item| &item.marks).map(|mark| match &mark.shape {
+            Shape::Text { text, .. } => text.chars().count(),
+            _ => 0,
+        });
+        assert_eq!(svg.matches("scale(").count(), signs.sum::<usize>(), "{name}");
+    }
+}
+
+#[test]
+fn every_space_is_drawn_once_however_the_board_lies() {
+    for (game, count) in [(Game::Dvonn, 49), (Game::Punct, 211)] {
+        for layout in Layout::ALL {
+            let picture =
+                scene(&AnyPosition::start(game), None, Frame { layout, ..Frame::default() });
+            let spaces = picture.items.iter().filter(|item| item.role.class().starts_with("space"));
+            let names: HashSet<&String> = spaces.filter_map(|item| item.space.as_ref()).collect();
+            assert_eq!(names.len(), count);
+        }
+    }
+}
+
+/// The marks of the stack on f2 of a board, by the stack's letters from the bottom.
+fn stack_marks(stack: &str) -> Vec<basalt_view::Mark> {
+    let text = format!("9/10/5r5/4r({stack})(rb)3/9 w s");
+    let position = text.parse().expect("a position");
+    let scene = dvonn::scene(&position, &dvonn::Options::default());
+    let is_stack = |item: &&basalt_view::Item| {
+        item.role.class().starts_with("stack") && item.space.as_deref() == Some("f2")
+    };
+    scene.items.iter().find(is_stack).expect("a stack").marks.clone()
+}
+
+#[test]
+fn a_tower_shows_each_piece_in_its_side_and_its_height_on_top() {
+    for stack in ["ww", "wb", "bwb", "wbwbwbw", "wbwbwbwbwbw"] {
+        let marks = stack_marks(stack);
+        let walls: Vec<&str> = marks
+            .iter()
+            .filter(|mark| matches!(mark.shape, Shape::Wall { .. }))
+            .filter_map(|mark| mark.fill.map(|ink| &ink.id()[..1]))
+            .collect();
+        let shown = &stack[stack.len().saturating_sub(7)..];
+        assert_eq!(walls.concat(), shown);
+        let height = stack.len().to_string();
+        let says = |mark: &basalt_view::Mark| matches!(&mark.shape, Shape::Text { text, .. } if *text == height);
+        assert!(marks.iter().any(says), "{stack}");
+    }
+}
+
+#[test]
+fn owners_differ_in_pattern_and_not_only_in_colour() {
+    let groove = |stack: &str| {
+        let dashes = stack_marks(stack).into_iter().filter_map(|mark| mark.stroke);
+        dashes.map(|stroke| stroke.dash).collect::<Vec<Dash>>()
+    };
+    assert!(groove("bw").contains(&Dash::Solid) && !groove("bw").contains(&Dash::Dashed));
+    assert!(groove("wb").contains(&Dash::Dashed));
+}
+
+#[test]
+fn towers_never_hide_the_number_of_the_row_behind() {
+    let text = "9/10/4(wb)6/3(rw)(wrwrbwbwbwbwb)(bw)4/9 w s";
+    let position = text.parse().expect("a position");
+    let scene = dvonn::scene(&position, &dvonn::Options::default());
+    let of = |space: &str| {
+        let is_stack = |item: &&basalt_view::Item| {
+            item.role.class().starts_with("stack") && item.space.as_deref() == Some(space)
+        };
+        &scene.items.iter().find(is_stack).expect("a stack").marks
+    };
+    let highest = of("e2").iter().filter_map(|mark| match mark.shape {
+        Shape::Ellipse { at, down, .. } => Some(at.y - down),
+        _ => None,
+    });
+    let highest = highest.fold(f64::INFINITY, f64::min);
+    let number = of("e3").iter().find_map(|mark| match mark.shape {
+        Shape::Text { at, size, .. } => Some(at.y + size / 2.0),
+        _ => None,
+    });
+    assert!(number.expect("a number") < highest);
+}

@@ -1,0 +1,50 @@
+//! The pictures in `tests/snapshots`, which are renewed by running this with `BASALT_RENEW=1`.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use basalt_view::Svg;
+
+use crate::named;
+
+fn file(name: &str) -> PathBuf {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots");
+    PathBuf::from(folder).join(name).with_extension("svg")
+}
+
+/// A line for each element, so that a difference can be read.
+fn in_lines(svg: &str) -> String {
+    svg.replace("><", ">\n<")
+}
+
+#[test]
+fn every_picture_is_as_it_was() {
+    let renew = std::env::var_os("BASALT_RENEW").is_some();
+    for picture in named::all() {
+        let title = picture.name.replace('-', " ");
+        let svg = Svg { theme: picture.theme, title: &title, ..Svg::default() };
+        let drawn = in_lines(&svg.write(&picture.scene));
+        let file = file(picture.name);
+        if renew {
+            std::fs::write(&file, &drawn).expect("writable");
+        }
+        let kept = std::fs::read_to_string(&file).unwrap_or_default();
+        let differing = drawn.lines().zip(kept.lines()).find(|(drawn, kept)| drawn != kept);
+        assert!(
+            drawn == kept,
+            "{} has changed, first in {differing:#?}; README.md says how to renew it",
+            file.display()
+        );
+    }
+    assert_eq!(kept_names(), drawn_names(), "a picture is kept that nobody draws");
+}
+
+fn kept_names() -> BTreeSet<String> {
+    let folder = file("any").with_file_name("");
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file"));
+    entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
+}
+
+fn drawn_names() -> BTreeSet<String> {
+    named::all().iter().map(|picture| format!("{}.svg", picture.name)).collect()
+}
