@@ -13,12 +13,9 @@ const DEPTH: f64 = 8.0;
 /// How large the name of a line is.
 const LABEL_SIZE: f64 = 15.4;
 
-/// The room around the hexagons; above it a tower needs some more.
+/// The room around the hexagons; above them a tower needs some more.
 const MARGIN: f64 = 0.2 * STEP;
 const MARGIN_ABOVE: f64 = 0.35 * STEP;
-
-/// The room for the names of lines, to the left and below.
-const MARGIN_FOR_LABELS: f64 = 0.32 * STEP;
 
 /// A picture of a board without anything on it.
 ///
@@ -56,19 +53,27 @@ pub(crate) fn add_tally(scene: &mut Scene, tally: &Tally) {
     scene.bounds.height += height;
 }
 
+/// The hexagons with some room, and the names of lines with less.
 fn bounds<S: Space>(frame: Frame) -> Rect {
     let board = frame.layout.bounds::<S>();
-    let for_labels = if frame.coordinates { MARGIN_FOR_LABELS } else { 0.0 };
-    Rect {
-        corner: board.corner - Point::new(MARGIN + for_labels, MARGIN_ABOVE),
-        width: board.width + 2.0 * MARGIN + for_labels,
-        height: board.height + MARGIN_ABOVE + MARGIN + for_labels + DEPTH,
+    let size = Point::new(board.width, board.height);
+    let mut first = board.corner - Point::new(MARGIN, MARGIN_ABOVE);
+    let mut last = board.corner + size + Point::new(MARGIN, MARGIN + DEPTH);
+    if frame.coordinates {
+        let room = 1.25 * LABEL_SIZE;
+        for label in frame.layout.labels::<S>() {
+            first.x = first.x.min(label.at.x - room);
+            first.y = first.y.min(label.at.y - room);
+            last.x = last.x.max(label.at.x + room);
+            last.y = last.y.max(label.at.y + room);
+        }
     }
+    Rect { corner: first, width: last.x - first.x, height: last.y - first.y }
 }
 
-/// The hexagon of a space, with a crack between it and the next.
+/// The hexagon of a space. Its edge meets that of the next.
 pub(crate) fn hexagon(at: Point) -> Shape {
-    Shape::Hexagon { at, radius: RADIUS - 1.0 }
+    Shape::Hexagon { at, radius: RADIUS - 0.5 }
 }
 
 /// A line just inside the hexagon of a space.
@@ -77,8 +82,8 @@ pub(crate) fn ring(at: Point, ink: Ink, width: f64) -> Mark {
 }
 
 /// Letters or figures.
-pub(crate) fn text(at: Point, size: f64, text: impl ToString, ink: Ink) -> Mark {
-    Shape::text(at, size, text).drawn(ink, size * glyphs::WIDTH / glyphs::HEIGHT)
+pub(crate) fn text(at: Point, size: f64, text: String, ink: Ink) -> Mark {
+    Shape::Text { at, size, text }.drawn(ink, size * glyphs::WIDTH / glyphs::HEIGHT)
 }
 
 /// The spaces from back to front, so that what stands before something is painted after it.

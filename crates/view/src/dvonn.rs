@@ -44,6 +44,9 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
         let stack = position.stack(cell);
         if let Some(state) = states.of_stack(cell) {
             let mut item = Item::on(cell, state.role(), stack::marks(stack, state, at));
+            if options.selected == Some(cell) {
+                item.marks.push(stack::rim(stack, at, Ink::Gold));
+            }
             item.opacity = if cut_off.contains(cell) { 0.55 } else { 1.0 };
             scene.items.push(item);
         }
@@ -86,7 +89,7 @@ fn choice(position: &Position, cell: Cell, at: Point, options: &Options) -> Opti
         return Some(Item::on(cell, Role::Selected, glow(4.6, 0.34)));
     }
     options.targets.contains(cell).then(|| {
-        let mut marks = glow(2.6, 0.14);
+        let mut marks = glow(3.0, 0.2);
         if position.stack(cell).is_empty() {
             marks.push(Shape::circle(at, 6.0).filled(Ink::Gold));
         }

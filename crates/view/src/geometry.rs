@@ -19,6 +19,9 @@ const COS_30: f64 = 0.866_025_403_784_438_6;
 /// How far beyond the last space of a line its label stands, in steps.
 const LABEL_DISTANCE: f64 = 0.78;
 
+/// The same where a row and a letter end at the same missing corner.
+const SHARED_LABEL_DISTANCE: f64 = 0.7;
+
 /// A place in the plane, or a way from one to another.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
@@ -96,6 +99,10 @@ pub trait Space: Copy + Eq + std::fmt::Debug + std::fmt::Display + 'static {
     /// Where the two kinds of steps lead in landscape.
     const STEPS: [Point; 2];
 
+    /// At which end of a row its number stands, and at which end of a letter's line the letter: where
+    /// steps lead (1) or where they come from (-1). Flipping the board changes ends.
+    const LABEL_ENDS: [i8; 2];
+
     /// The corners of a hexagon of radius 1 in landscape, one after the other.
     const CORNERS: [Point; 6];
 
@@ -120,6 +127,9 @@ pub trait Space: Copy + Eq + std::fmt::Debug + std::fmt::Display + 'static {
 
 impl Space for dvonn::Cell {
     const STEPS: [Point; 2] = [Point::new(STEP, 0.0), Point::new(-STEP / 2.0, -STEP * COS_30)];
+
+    /// To the left and below.
+    const LABEL_ENDS: [i8; 2] = [-1, -1];
 
     const CORNERS: [Point; 6] = [
         Point::new(0.0, -1.0),
@@ -158,6 +168,9 @@ impl Space for dvonn::Cell {
 
 impl Space for punct::Cell {
     const STEPS: [Point; 2] = [Point::new(STEP * COS_30, STEP / 2.0), Point::new(0.0, STEP)];
+
+    /// To the left and below.
+    const LABEL_ENDS: [i8; 2] = [-1, 1];
 
     const CORNERS: [Point; 6] = [
         Point::new(1.0, 0.0),
@@ -291,23 +304,26 @@ impl Layout {
         (distance(&(along_row, along_letter)) <= RADIUS * RADIUS).then_some(found)
     }
 
-    /// The names of all lines: each stands at that end which is further to the left and below.
+    /// The names of all lines. They stay where they are when the board is flipped.
     pub fn labels<S: Space>(self) -> Vec<Label> {
         let [row, letter] = S::STEPS.map(|step| self.turn(step));
-        let [row_end, letter_end] =
-            [row, letter].map(|step| if step.y < step.x { -1 } else { 1_i8 });
+        let [row_end, letter_end] = S::LABEL_ENDS.map(|end| if self.flipped { -end } else { end });
         let mut labels = Vec::new();
         for &space in S::all() {
             let (along_row, along_letter) = space.coordinates();
-            let beyond = |step: Point, end: i8| {
-                self.centre(space) + step * (LABEL_DISTANCE * f64::from(end))
+            let (next_in_row, next_in_letter) = (along_row + row_end, along_letter + letter_end);
+            let mut add = |text: String, step: Point, end: i8, is_shared: bool| {
+                let distance = if is_shared { SHARED_LABEL_DISTANCE } else { LABEL_DISTANCE };
+                let at = self.centre(space) + step * (distance * f64::from(end));
+                labels.push(Label { text, at });
             };
-            if S::at(along_row + row_end, along_letter).is_none() {
-                labels.push(Label { text: space.row().to_string(), at: beyond(row, row_end) });
+            if S::at(next_in_row, along_letter).is_none() {
+                let is_shared = S::at(next_in_row, along_letter - letter_end).is_some();
+                add(space.row().to_string(), row, row_end, is_shared);
             }
-            if S::at(along_row, along_letter + letter_end).is_none() {
-                let text = space.letter().to_string();
-                labels.push(Label { text, at: beyond(letter, letter_end) });
+            if S::at(along_row, next_in_letter).is_none() {
+                let is_shared = S::at(along_row - row_end, next_in_letter).is_some();
+                add(space.letter().to_string(), letter, letter_end, is_shared);
             }
         }
         labels

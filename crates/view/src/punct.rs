@@ -62,9 +62,9 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
     let mut scene = board::bare(options.frame, stone, |cell| !occupied.contains(cell));
     let chain = chain(position, options);
     scene.items.extend(sides::items(layout, chain));
-    scene.items.extend(lines(layout, options));
     scene.items.extend(last_turn(layout, options));
     scene.items.extend(pieces(position, options));
+    scene.items.extend(lines(position, options));
     scene.items.extend(targets(position, options));
     scene.items.extend(lit(position, layout, chain));
     scene.items.extend(options.ghosts.iter().map(|ghost| ghost.item(layout)));
@@ -84,6 +84,7 @@ fn pieces(position: &Position, options: &Options) -> Vec<Item> {
     });
     let lifted = options.lifted.and_then(|cell| highest_with_punct(&pieces, cell));
     let selected = options.selected.and_then(|cell| highest_with_punct(&pieces, cell));
+    let last = options.last.and_then(to).and_then(|lie| highest_with_punct(&pieces, lie.punct()));
     let mut items = Vec::with_capacity(pieces.len());
     for piece in pieces {
         let body = Body::new(piece, layout);
@@ -92,8 +93,12 @@ fn pieces(position: &Position, options: &Options) -> Vec<Item> {
             items.push(Item::on(name, Role::Lifted, body.outline(Ink::Gold)));
             continue;
         }
-        if Some(piece) == selected {
-            items.push(Item::on(name, Role::Selected, vec![body.halo(Ink::Gold)]));
+        for (marked, role, ink) in
+            [(last, Role::Last, Ink::Teal), (selected, Role::Selected, Ink::Gold)]
+        {
+            if Some(piece) == marked {
+                items.push(Item::on(name, role, vec![body.halo(ink)]));
+            }
         }
         let look = Look::of(position, piece, lifted);
         let mut item = Item::on(name, look.role(), body.marks(look));
@@ -107,6 +112,14 @@ fn pieces(position: &Position, options: &Options) -> Vec<Item> {
 
 fn highest_with_punct(pieces: &[Piece], cell: Cell) -> Option<Piece> {
     pieces.iter().copied().rev().find(|piece| piece.lie.punct() == cell)
+}
+
+/// How the piece lies that a turn has placed or moved.
+fn to(mv: Move) -> Option<Lie> {
+    match mv {
+        Move::Place(to) | Move::Shift { to, .. } => Some(to),
+        Move::Pass => None,
+    }
 }
 
 /// The dots that are lit: a chain that was asked for, or one that has won.
@@ -132,7 +145,7 @@ fn chain(position: &Position, options: &Options) -> CellSet {
 
 /// The dots of a chain and what links them.
 fn lit(position: &Position, layout: Layout, chain: CellSet) -> Option<Item> {
-    let at = |cell: Cell| dot(layout, cell, position.board().height(cell).saturating_sub(1));
+    let at = |cell: Cell| highest_dot(position, layout, cell);
     let mut marks = Vec::new();
     for cell in chain {
         let onwards = AXES.into_iter().filter_map(|step| cell.offset(step));
@@ -144,12 +157,17 @@ fn lit(position: &Position, layout: Layout, chain: CellSet) -> Option<Item> {
     (!chain.is_empty()).then(|| Item::new(Role::Chain, marks))
 }
 
+/// Where the highest dot of a space is drawn, or would be on an empty one.
+fn highest_dot(position: &Position, layout: Layout, cell: Cell) -> Point {
+    dot(layout, cell, position.board().height(cell).saturating_sub(1))
+}
+
 /// The three lines of the board, each in one of its two directions, as steps of (q, r).
 const AXES: [(i8, i8); 3] = [(0, 1), (1, 0), (1, -1)];
 
 /// The marker of a lifted piece and the three lines through it.
-fn lines(layout: Layout, options: &Options) -> Option<Item> {
-    let marker = options.marker?;
+fn lines(position: &Position, options: &Options) -> Option<Item> {
+    let (layout, marker) = (options.frame.layout, options.marker?);
     let end = |(q, r): (i8, i8)| {
         let on_board = std::iter::successors(Some(marker), |cell| cell.offset((q, r)));
         layout.centre(on_board.last().unwrap_or(marker))
@@ -159,38 +177,31 @@ fn lines(layout: Layout, options: &Options) -> Option<Item> {
         line.dashed(Dash::Dashed).faint(0.7)
     };
     let mut marks: Vec<_> = AXES.into_iter().map(line).collect();
-    let at = layout.centre(marker);
-    marks.push(Shape::circle(at, 12.0).filled(Ink::Ground).edged(Ink::Gold, 4.0));
+    let at = highest_dot(position, layout, marker);
+    marks.push(Shape::circle(at, 11.0).filled(Ink::Ground).edged(Ink::Gold, 4.0));
     Some(Item::on(marker, Role::Lines, marks))
 }
 
-/// Where a moved piece came from, its way, and a halo around where it lies.
-fn last_turn(layout: Layout, options: &Options) -> Vec<Item> {
-    let ground = |lie| Body::new(Piece { level: 0, color: Color::White, lie }, layout);
-    let mut items = Vec::new();
-    if let Some(lay) = options.last_lay {
-        items.push(Item::on(lay.punct(), Role::Last, ground(lay).outline(Ink::Teal)));
+/// Where a moved piece came from, how it lay there, and its way.
+fn last_turn(layout: Layout, options: &Options) -> Option<Item> {
+    let Some(Move::Shift { from, to }) = options.last else { return None };
+    let ends = [from, to.punct()].map(|cell| layout.centre(cell));
+    let mut marks = vec![
+        Shape::line(ends).drawn(Ink::Teal, 3.4).dashed(Dash::Dotted),
+        Shape::circle(ends[0], 9.0).drawn(Ink::Teal, 3.4),
+    ];
+    if let Some(lie) = options.last_lay {
+        let lay = Piece { level: 0, color: Color::White, lie };
+        marks.extend(Body::new(lay, layout).outline(Ink::Teal));
     }
-    let (lie, from) = match options.last {
-        Some(Move::Place(lie)) => (lie, None),
-        Some(Move::Shift { from, to }) => (to, Some(from)),
-        Some(Move::Pass) | None => return items,
-    };
-    let mut marks = vec![ground(lie).halo(Ink::Teal)];
-    if let Some(from) = from {
-        let ends = [from, lie.punct()].map(|cell| layout.centre(cell));
-        marks.push(Shape::line(ends).drawn(Ink::Teal, 3.4).dashed(Dash::Dotted));
-        marks.push(Shape::circle(ends[0], 9.0).drawn(Ink::Teal, 3.4));
-    }
-    items.push(Item::on(lie.punct(), Role::Last, marks));
-    items
+    Some(Item::on(from, Role::Last, marks))
 }
 
 /// The spaces that may be chosen, as dots on whatever lies there.
 fn targets(position: &Position, options: &Options) -> Vec<Item> {
     let layout = options.frame.layout;
     let item = |cell: Cell| {
-        let at = dot(layout, cell, position.board().height(cell).saturating_sub(1));
+        let at = highest_dot(position, layout, cell);
         let marks = vec![Shape::circle(at, 6.4).filled(Ink::Gold).edged(Ink::Shadow, 1.6)];
         Item::on(cell, Role::Target, marks)
     };
@@ -198,7 +209,7 @@ fn targets(position: &Position, options: &Options) -> Vec<Item> {
 }
 
 impl Ghost {
-    fn item(&self, layout: Layout) -> Item {
+    fn item(self, layout: Layout) -> Item {
         let (role, ink) =
             if self.legal { (Role::Ghost, Ink::Gold) } else { (Role::GhostRefused, Ink::Ember) };
         let body = Body::new(self.piece, layout);

@@ -1,6 +1,6 @@
 //! What a picture consists of, before it is drawn.
 
-use crate::geometry::{Point, Rect};
+use crate::geometry::{Point, Rect, Space};
 use crate::ink::Ink;
 
 /// A picture of a board: its items in the order in which they are painted.
@@ -104,7 +104,7 @@ impl Item {
     }
 
     /// The item of a space.
-    pub(crate) fn on(space: impl ToString, role: Role, marks: Vec<Mark>) -> Self {
+    pub(crate) fn on(space: impl Space, role: Role, marks: Vec<Mark>) -> Self {
         Self { space: Some(space.to_string()), ..Self::new(role, marks) }
     }
 }
@@ -201,10 +201,6 @@ impl Shape {
 
     pub(crate) fn line(points: impl Into<Vec<Point>>) -> Self {
         Self::Path { points: points.into(), closed: false }
-    }
-
-    pub(crate) fn text(at: Point, size: f64, text: impl ToString) -> Self {
-        Self::Text { at, size, text: text.to_string() }
     }
 
     pub(crate) fn filled(self, ink: Ink) -> Mark {

@@ -16,6 +16,9 @@ const COUNT: f64 = 88.0;
 /// How much room the sign of the player takes.
 const PLAYER: f64 = 44.0;
 
+/// How far apart the players are, side by side.
+const GAP: f64 = 40.0;
+
 /// What is counted, as a sign before the figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sign {
@@ -42,7 +45,7 @@ impl Tally {
     }
 
     fn fits_in_one_line(&self, width: f64) -> bool {
-        2.0 * self.line_width() <= width
+        2.0 * self.line_width() + GAP <= width
     }
 
     /// How high it is where there is so much room.
@@ -55,7 +58,7 @@ impl Tally {
         let width = self.line_width();
         let middle = Point::new(above.corner.x + above.width / 2.0, above.corner.y + above.height);
         let starts = if self.fits_in_one_line(above.width) {
-            [Point::new(-width, 0.4 * LINE), Point::new(0.0, 0.4 * LINE)]
+            [Point::new(-width - GAP / 2.0, 0.4 * LINE), Point::new(GAP / 2.0, 0.4 * LINE)]
         } else {
             [Point::new(-width / 2.0, 0.4 * LINE), Point::new(-width / 2.0, 1.4 * LINE)]
         };
@@ -75,7 +78,7 @@ impl Tally {
         for (number, &(sign, count)) in self.counts[color].iter().enumerate() {
             let at = at + Point::new(PLAYER + COUNT * number as f64, 0.0);
             marks.extend(sign.marks(at));
-            marks.push(text(at + Point::new(34.0, 0.0), 19.6, count, Ink::Label));
+            marks.push(text(at + Point::new(34.0, 0.0), 19.6, count.to_string(), Ink::Label));
         }
         marks
     }

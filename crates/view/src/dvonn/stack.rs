@@ -104,6 +104,7 @@ fn walls(stack: Stack, at: Point) -> impl Iterator<Item = Mark> {
 fn cap(piece: Piece, height: usize, state: State, at: Point) -> Vec<Mark> {
     let Material { top, side, mark, groove } = material(piece);
     let lit = match state {
+        _ if piece == Piece::Red => 1.0,
         State::Free => 1.0,
         State::Surrounded => 0.55,
         State::Still => 0.3,
@@ -113,9 +114,9 @@ fn cap(piece: Piece, height: usize, state: State, at: Point) -> Vec<Mark> {
         disc(at, -4.4).drawn(mark, 1.4).dashed(groove).faint(0.5 * lit),
     ];
     if height > 1 {
-        let raised = if state == State::Free { 0.0 } else { 3.4 };
-        marks.push(text(at.below(-raised), 19.6, height, mark));
-        marks.extend(sign(state, at.below(12.4), 0.55, mark));
+        let (raised, size) = if state == State::Free { (0.0, 19.6) } else { (3.8, 16.8) };
+        marks.push(text(at.below(-raised), size, height.to_string(), mark));
+        marks.extend(sign(state, at.below(11.6), 0.5, mark));
     } else {
         marks.extend(sign_of_single(piece, state, at));
     }
@@ -146,6 +147,11 @@ fn sign(state: State, at: Point, size: f64, ink: Ink) -> Vec<Mark> {
             vec![Shape::line([at - way, at + way]).drawn(ink, 2.0 + 1.6 * size).faint(0.75)]
         }
     }
+}
+
+/// A line around the top of a stack.
+pub(super) fn rim(stack: Stack, at: Point, ink: Ink) -> Mark {
+    disc(top_of(stack, at), -1.2).drawn(ink, 3.4)
 }
 
 /// The ring outside the rim and a pip for each red.

@@ -150,7 +150,7 @@ impl Body {
         let mut marks = vec![minor(first), minor(second), amber];
         if self.piece.level > 0 {
             let beside = punct + (first - punct) * 0.52;
-            marks.push(text(beside, 19.6, self.piece.level + 1, mark));
+            marks.push(text(beside, 19.6, (self.piece.level + 1).to_string(), mark));
         }
         marks
     }

@@ -10,17 +10,17 @@ use crate::scene::{Dash, Item, Role, Shape};
 pub(super) fn items(layout: Layout, lit: CellSet) -> impl Iterator<Item = Item> {
     let sides = Axis::ALL.into_iter().flat_map(|axis| axis.sides().map(|side| (axis, side)));
     sides.map(move |(axis, side)| {
-        let (ink, dash) = match axis {
-            Axis::WestEast => (Ink::FirstSides, Dash::Solid),
-            Axis::SouthWestNorthEast => (Ink::SecondSides, Dash::Dashed),
-            Axis::NorthWestSouthEast => (Ink::ThirdSides, Dash::Dotted),
+        let (ink, dash, width) = match axis {
+            Axis::WestEast => (Ink::FirstSides, Dash::Solid, 5.0),
+            Axis::SouthWestNorthEast => (Ink::SecondSides, Dash::Dashed, 5.0),
+            Axis::NorthWestSouthEast => (Ink::ThirdSides, Dash::Dotted, 7.0),
         };
         let edge = Shape::line(edge(layout, side));
         if lit.meets(side) {
             let halo = edge.clone().drawn(ink, 16.0).faint(0.4);
             Item::new(Role::SideLit, vec![halo, edge.drawn(ink, 8.0)])
         } else {
-            Item::new(Role::Side, vec![edge.drawn(ink, 5.0).dashed(dash)])
+            Item::new(Role::Side, vec![edge.drawn(ink, width).dashed(dash)])
         }
     })
 }

@@ -1,8 +1,8 @@
 //! Scenes of named positions that show, together, everything there is to draw.
 
-use basalt_rules::punct::{self, Piece, Variant};
-use basalt_rules::{AnyMove, AnyPosition, Color, Game, dvonn};
-use basalt_view::{Frame, Layout, Orientation, Scene, Theme, scene};
+use basalt_rules::punct::{Cell, Piece, Position, Variant};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game};
+use basalt_view::{Frame, Layout, Orientation, Scene, Theme, dvonn, punct, scene};
 
 /// A picture with the theme it is drawn in.
 pub(crate) struct Named {
@@ -54,7 +54,7 @@ fn cells<C: std::str::FromStr, S: FromIterator<C>>(names: &str) -> S {
     names.split(' ').filter_map(|name| name.parse().ok()).collect()
 }
 
-fn dvonn_position(text: &str) -> dvonn::Position {
+fn dvonn_position(text: &str) -> basalt_rules::dvonn::Position {
     text.parse().expect("a position")
 }
 
@@ -62,65 +62,51 @@ fn dvonn_position(text: &str) -> dvonn::Position {
 fn full_board() -> Scene {
     let position = dvonn_position(FULL);
     let targets = position.board().movable(Color::White);
-    dvonn_scene(&position, dvonn_options(|options| options.targets = targets))
+    dvonn::scene(&position, &dvonn::Options { targets, ..Default::default() })
 }
 
 /// A stack is chosen, and the last move can be seen.
 fn selected(layout: Layout) -> Scene {
     let position = dvonn_position(MIDDLE);
     let from = "g2".parse().expect("a space");
-    let targets = position.board().turn().leave(from).targets();
-    dvonn_scene(
-        &position,
-        dvonn_options(|options| {
-            options.frame = Frame { layout, ..Frame::default() };
-            options.last = Some("g4h5".parse().expect("a move"));
-            options.selected = Some(from);
-            options.targets = targets;
-        }),
-    )
+    let options = dvonn::Options {
+        frame: Frame { layout, ..Frame::default() },
+        last: Some("g4h5".parse().expect("a move")),
+        selected: Some(from),
+        targets: position.board().turn().leave(from).targets(),
+        preview: None,
+    };
+    dvonn::scene(&position, &options)
 }
 
-/// A high tower, a stack with all three reds, and the move that cuts most off.
+/// A high tower, a stack with two reds, and the move that cuts most off.
 fn cut_off() -> Scene {
     let position = dvonn_position(LATE);
     let moves = position.legal_moves();
-    let worst = moves.iter().copied().max_by_key(|&mv| position.cut_off_by(mv).len());
-    dvonn_scene(&position, dvonn_options(|options| options.preview = worst))
+    let preview = moves.iter().copied().max_by_key(|&mv| position.cut_off_by(mv).len());
+    dvonn::scene(&position, &dvonn::Options { preview, ..Default::default() })
 }
 
-fn dvonn_options(
-    set: impl FnOnce(&mut basalt_view::dvonn::Options),
-) -> basalt_view::dvonn::Options {
-    let mut options = basalt_view::dvonn::Options::default();
-    set(&mut options);
-    options
-}
-
-fn dvonn_scene(position: &dvonn::Position, options: basalt_view::dvonn::Options) -> Scene {
-    basalt_view::dvonn::scene(position, &options)
-}
-
-fn punct_position(text: &str) -> punct::Position {
-    punct::Position::parse(Variant::Standard, text).expect("a position")
+fn punct_position(text: &str) -> Position {
+    Position::parse(Variant::Standard, text).expect("a position")
 }
 
 /// A piece is taken up: its marker, its lines, where it may go, and a ghost.
 fn lifted() -> Scene {
     let position = punct_position(TOWERS);
-    let from: punct::Cell = "n15".parse().expect("a space");
+    let from: Cell = "n15".parse().expect("a space");
     let lie = "n12/n11o11".parse().expect("a piece");
     let ghost = Piece { level: 0, color: Color::White, lie };
-    let options = basalt_view::punct::Options {
+    let options = punct::Options {
         lifted: Some(from),
         marker: Some(from),
         targets: cells("n12 n10 i10 k15"),
-        ghosts: vec![basalt_view::punct::Ghost { piece: ghost, legal: true }],
+        ghosts: vec![punct::Ghost { piece: ghost, legal: true }],
         last: Some("q14-q14/o14p14".parse().expect("a turn")),
         last_lay: Some("q14/q13q12".parse().expect("a piece")),
         ..Default::default()
     };
-    basalt_view::punct::scene(&position, &options)
+    punct::scene(&position, &options)
 }
 
 /// A chain is lit, a piece is chosen, a turn is refused, and the upper floors are faded.
@@ -128,15 +114,15 @@ fn refused() -> Scene {
     let position = punct_position(TOWERS);
     let lie = "m9/l8k7".parse().expect("a piece");
     let ghost = Piece { level: 0, color: Color::Black, lie };
-    let options = basalt_view::punct::Options {
+    let options = punct::Options {
         frame: Frame { layout: Layout::default().flip(), ..Frame::default() },
         selected: Some("g4".parse().expect("a space")),
         chain: Some("b7".parse().expect("a space")),
-        ghosts: vec![basalt_view::punct::Ghost { piece: ghost, legal: false }],
+        ghosts: vec![punct::Ghost { piece: ghost, legal: false }],
         highest: Some(0),
         ..Default::default()
     };
-    basalt_view::punct::scene(&position, &options)
+    punct::scene(&position, &options)
 }
 
 /// White connects west and east.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use basalt_rules::{AnyPosition, Game};
-use basalt_view::{Dash, Frame, Layout, Point, Role, Scene, Shape, Svg, dvonn, scene};
+use basalt_view::{Dash, Frame, Item, Layout, Mark, Point, Role, Scene, Shape, Svg, dvonn, scene};
 
 use crate::named;
 
@@ -81,11 +81,11 @@ fn every_space_is_drawn_once_however_the_board_lies() {
 }
 
 /// The marks of the stack on f2 of a board, by the stack's letters from the bottom.
-fn stack_marks(stack: &str) -> Vec<basalt_view::Mark> {
+fn stack_marks(stack: &str) -> Vec<Mark> {
     let text = format!("9/10/5r5/4r({stack})(rb)3/9 w s");
     let position = text.parse().expect("a position");
     let scene = dvonn::scene(&position, &dvonn::Options::default());
-    let is_stack = |item: &&basalt_view::Item| {
+    let is_stack = |item: &&Item| {
         item.role.class().starts_with("stack") && item.space.as_deref() == Some("f2")
     };
     scene.items.iter().find(is_stack).expect("a stack").marks.clone()
@@ -103,7 +103,7 @@ fn a_tower_shows_each_piece_in_its_side_and_its_height_on_top() {
         let shown = &stack[stack.len().saturating_sub(7)..];
         assert_eq!(walls.concat(), shown);
         let height = stack.len().to_string();
-        let says = |mark: &basalt_view::Mark| matches!(&mark.shape, Shape::Text { text, .. } if *text == height);
+        let says = |mark: &Mark| matches!(&mark.shape, Shape::Text { text, .. } if *text == height);
         assert!(marks.iter().any(says), "{stack}");
     }
 }
@@ -124,7 +124,7 @@ fn towers_never_hide_the_number_of_the_row_behind() {
     let position = text.parse().expect("a position");
     let scene = dvonn::scene(&position, &dvonn::Options::default());
     let of = |space: &str| {
-        let is_stack = |item: &&basalt_view::Item| {
+        let is_stack = |item: &&Item| {
             item.role.class().starts_with("stack") && item.space.as_deref() == Some(space)
         };
         &scene.items.iter().find(is_stack).expect("a stack").marks
