@@ -9,7 +9,9 @@ mod machine;
 mod measurement;
 mod punct;
 mod search;
+mod subjects;
 mod table;
+mod view;
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -64,6 +66,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let mut records = Series::default();
     let mut punct = punct::Runs::default();
     let mut search = search::Runs::default();
+    let mut view = view::Runs::default();
     for run in 1..=options.runs {
         eprintln!("run {run} of {}", options.runs);
         for (subject, row) in SUBJECTS.iter().zip(&mut rows) {
@@ -72,9 +75,10 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         records.add(ask(speed.native().args(["records", GAMES]))?)?;
         punct.add(&speed)?;
         search.add(&speed)?;
+        view.add(&speed)?;
     }
     println!("{}\n\n{}", machine::description(), table::render(&rows, &records, options));
-    println!("\n{}\n\n{}", punct.render(), search.render());
+    println!("\n{}\n\n{}\n\n{}", punct.render(), search.render(), view.render());
     Ok(())
 }
 

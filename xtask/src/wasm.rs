@@ -18,7 +18,7 @@ const FLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 const HOST: &str = "xtask/speed/run.mjs";
 
 /// The crates that must build for the browser.
-const CRATES: [&str; 3] = ["basalt-rules", "basalt-protocol", "basalt-locales"];
+const CRATES: [&str; 4] = ["basalt-rules", "basalt-protocol", "basalt-locales", "basalt-view"];
 
 /// Builds for WASM everything that the browser will need.
 pub(crate) fn build_crates() -> Result<(), String> {

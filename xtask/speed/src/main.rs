@@ -8,6 +8,7 @@ mod punct_recipe;
 mod random;
 mod recipe;
 mod records;
+mod view;
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -24,6 +25,7 @@ usage: basalt-speed bulk FILE DEPTH   perft of each position, the leaves counted
        basalt-speed punct-perft FILE DEPTH   perft of each position of PÜNCT
        basalt-speed punct-records GAMES   a file of so many PÜNCT games likewise
        basalt-speed search            the nodes of each position of the engine's bench
+       basalt-speed view FULL MID PUNCT   files of positions drawn as SVG
        basalt-speed positions SET     the set full, mid or punct, made by its recipe
        basalt-speed codecup FILE      the positions as CodeCup state texts";
 
@@ -57,6 +59,7 @@ fn answer(words: &[&str]) -> Result<String, String> {
         }
         ["punct", file] => Ok(punct::measure(&punct::read(&read(file)?)?)),
         ["search"] => Ok(search()),
+        ["view", full, mid, punct] => view(&[full, mid], punct),
         ["positions", "punct"] => Ok(lines(punct_recipe::positions())),
         ["positions", "full"] => Ok(lines(recipe::full())),
         ["positions", "mid"] => Ok(lines(recipe::mid())),
@@ -88,6 +91,12 @@ fn search() -> String {
     let seconds = seconds_of(pass);
     let total: u64 = counts.iter().sum();
     lines(counts) + &format!("{total} {seconds}\n")
+}
+
+/// What pictures of the positions of these files take.
+fn view(dvonn: &[&str], punct: &str) -> Result<String, String> {
+    let texts = dvonn.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>()?;
+    view::measure(&texts.concat(), &read(punct)?)
 }
 
 /// Games and seconds of one pass over a file of them.

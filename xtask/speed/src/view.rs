@@ -1,0 +1,56 @@
+//! The speed of pictures: from a position to the text of its SVG.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use basalt_rules::{AnyPosition, Game};
+use basalt_view::{Frame, Svg, scene};
+
+use crate::seconds_of;
+
+/// A picture is timed so often by itself, and the shortest time counts: the others are hiccups.
+const REPEATS: u32 = 20;
+
+/// One measurement a line: its name, a tab, its value.
+pub(crate) fn measure(dvonn: &str, punct: &str) -> Result<String, String> {
+    let dvonn = read(Game::Dvonn, dvonn)?;
+    let punct = read(Game::Punct, punct)?;
+    let lines = [
+        ("dvonn-ns", average(&dvonn)),
+        ("dvonn-worst-ns", worst(&dvonn)),
+        ("punct-ns", average(&punct)),
+        ("punct-worst-ns", worst(&punct)),
+    ]
+    .map(|(name, value)| format!("{name}\t{value:.1}\n"));
+    Ok(lines.concat())
+}
+
+fn read(game: Game, text: &str) -> Result<Vec<AnyPosition>, String> {
+    let position =
+        |line| AnyPosition::parse(game, line).map_err(|error| format!("{line}: {error}"));
+    text.lines().map(position).collect()
+}
+
+/// The length of a picture, so that nobody leaves it undrawn.
+fn draw(position: &AnyPosition) -> usize {
+    let frame = Frame { tally: true, ..Frame::default() };
+    let svg = Svg { title: "a position", ..Svg::default() };
+    svg.write(&scene(black_box(position), None, frame)).len()
+}
+
+/// Nanoseconds of a picture, on average.
+fn average(positions: &[AnyPosition]) -> f64 {
+    let pass = || positions.iter().map(draw).sum::<usize>();
+    1e9 * seconds_of(pass) / positions.len() as f64
+}
+
+/// Nanoseconds of the slowest picture.
+fn worst(positions: &[AnyPosition]) -> f64 {
+    let time = |position: &AnyPosition| {
+        let start = Instant::now();
+        black_box(draw(position));
+        1e9 * start.elapsed().as_secs_f64()
+    };
+    let shortest = |position| (0..REPEATS).map(|_| time(position)).fold(f64::INFINITY, f64::min);
+    positions.iter().map(shortest).fold(0.0, f64::max)
+}
