@@ -196,6 +196,32 @@ pub(crate) struct Show {
     pub(crate) game: GameChoice,
     #[command(flatten)]
     pub(crate) place: Place,
+    #[command(flatten)]
+    pub(crate) picture: Picture,
+}
+
+/// A picture instead of a drawing in the terminal.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Picture {
+    /// Write a picture of the board to this file as SVG, or to the standard output for -.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    /// The colours of the picture.
+    #[arg(long, value_name = "THEME", default_value = "dark", requires = "svg", value_enum)]
+    pub(crate) theme: PictureTheme,
+    /// Let the board of the picture stand upright.
+    #[arg(long, requires = "svg")]
+    pub(crate) upright: bool,
+    /// Turn the board of the picture by half, as Black sees it.
+    #[arg(long, requires = "svg")]
+    pub(crate) flip: bool,
+}
+
+/// The colours of a picture.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum PictureTheme {
+    Dark,
+    Light,
 }
 
 /// Which position is meant, where a position or a file of games is named.

@@ -124,3 +124,42 @@ fn what_is_for_files_is_not_for_positions() {
         );
     }
 }
+
+#[test]
+fn a_picture_goes_to_a_file_or_to_the_output() {
+    let picture = basalt(&["show", SMALL, "--moves", "f2e2", "--svg", "-"]).fine();
+    let title = "DVONN, Black to move. White controls 2 pieces, Black 2.</title>";
+    assert!(picture.starts_with("<svg ") && picture.contains(title), "{picture}");
+    assert!(picture.contains("class=\"last\" data-space=\"e2\"") && picture.ends_with("</svg>\n"));
+
+    let folder = Folder::new("show-svg");
+    let file = folder.path("board.svg");
+    let run = basalt(&["show", SMALL, "--moves", "f2e2", "--svg", &file]);
+    assert_eq!((run.code, run.out.as_str()), (Some(0), ""));
+    assert_eq!(run.err, format!("Saved to {file}.\n"));
+    assert_eq!(folder.text("board.svg"), picture);
+}
+
+#[test]
+fn a_picture_can_be_turned_and_lit() {
+    let of = |more: &[&str]| {
+        let args = ["show", "--game", "punct", "w:l4/l5m5 b: b 0", "--svg", "-"];
+        basalt(&[&args, more].concat()).fine()
+    };
+    let pictures = [&[][..], &["--flip"], &["--upright"], &["--theme", "light"]].map(of);
+    for (number, picture) in pictures.iter().enumerate() {
+        assert!(picture.contains("PÜNCT, Black to move."));
+        assert!(!pictures[..number].contains(picture));
+    }
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_is_told() {
+    assert_eq!(
+        basalt(&["show", "--svg", "no/such/folder.svg"]).failure(3),
+        "error: Could not write no/such/folder.svg: there is no such folder\n"
+    );
+    for option in ["--flip", "--upright"] {
+        assert!(basalt(&["show", option]).failure(2).contains("--svg <FILE>"));
+    }
+}
