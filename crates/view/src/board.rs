@@ -1,7 +1,7 @@
 //! What the boards of both games share: columns of basalt, the names of lines, marks around a space.
 
 use crate::Frame;
-use crate::geometry::{Point, RADIUS, Rect, STEP, Space};
+use crate::geometry::{Layout, Point, RADIUS, Rect, STEP, Space};
 use crate::glyphs;
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Scene, Shape};
@@ -30,13 +30,13 @@ pub(crate) fn bare<S: Space>(
     let flanks = rim.map(|&space| hexagon(layout.centre(space).below(DEPTH)).filled(Ink::Flank));
     let mut items = vec![Item::new(Role::Flank, flanks.collect())];
     items.extend(S::all().iter().map(|&space| {
-        let (at, ink) = (layout.centre(space), ink(space));
+        let ink = ink(space);
         let role = if ink == Ink::WarmStone { Role::Centre } else { Role::Space };
-        let mut marks = vec![hexagon(at).filled(ink).edged(Ink::Edge, 1.4)];
+        let mut marks = vec![hexagon(Point::ORIGIN).filled(ink).edged(Ink::Edge, 1.4)];
         if is_empty(space) {
-            marks.push(Shape::circle(at, 3.0).filled(Ink::Pit));
+            marks.push(Shape::circle(Point::ORIGIN, 3.0).filled(Ink::Pit));
         }
-        Item::on(space, role, marks)
+        Item::on(space, layout, role, marks)
     }));
     if frame.coordinates {
         let labels = layout.labels::<S>().into_iter();
@@ -76,9 +76,10 @@ pub(crate) fn hexagon(at: Point) -> Shape {
     Shape::Hexagon { at, radius: RADIUS - 0.5 }
 }
 
-/// A line just inside the hexagon of a space.
-pub(crate) fn ring(at: Point, ink: Ink, width: f64) -> Mark {
-    Shape::Hexagon { at, radius: RADIUS - 1.0 - width / 2.0 }.drawn(ink, width)
+/// A line just inside the hexagon of a space, counted from its middle.
+pub(crate) fn ring(ink: Ink, width: f64) -> Mark {
+    let radius = RADIUS - 1.0 - width / 2.0;
+    Shape::Hexagon { at: Point::ORIGIN, radius }.drawn(ink, width)
 }
 
 /// Letters or figures.
@@ -87,10 +88,10 @@ pub(crate) fn text(at: Point, size: f64, text: String, ink: Ink) -> Mark {
 }
 
 /// The spaces from back to front, so that what stands before something is painted after it.
-pub(crate) fn back_to_front<S: Space>(frame: Frame) -> Vec<(S, Point)> {
-    let mut spaces: Vec<(S, Point)> =
-        S::all().iter().map(|&space| (space, frame.layout.centre(space))).collect();
+pub(crate) fn back_to_front<S: Space>(layout: Layout) -> Vec<S> {
+    let mut spaces: Vec<(Point, S)> =
+        S::all().iter().map(|&space| (layout.centre(space), space)).collect();
     spaces
-        .sort_by(|(_, one), (_, other)| one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x)));
-    spaces
+        .sort_by(|(one, _), (other, _)| one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x)));
+    spaces.into_iter().map(|(_, space)| space).collect()
 }

@@ -34,26 +34,27 @@ pub struct Options {
 
 /// The picture of a position.
 pub fn scene(position: &Position, options: &Options) -> Scene {
+    let layout = options.frame.layout;
     let is_empty = |cell| position.stack(cell).is_empty();
     let mut scene = board::bare(options.frame, |_: Cell| Ink::Stone, is_empty);
     scene.items.extend(last_move(options));
     let cut_off = options.preview.map_or(CellSet::EMPTY, |mv| position.cut_off_by(mv));
     let states = States::of(position);
-    for (cell, at) in board::back_to_front(options.frame) {
-        scene.items.extend(choice(position, cell, at, options));
-        let stack = position.stack(cell);
+    for cell in board::back_to_front(layout) {
+        scene.items.extend(choice(position, cell, options));
         if let Some(state) = states.of_stack(cell) {
-            let mut item = Item::on(cell, state.role(), stack::marks(stack, state, at));
+            let stack = position.stack(cell);
+            let mut marks = stack::marks(stack, state);
             if options.selected == Some(cell) {
-                item.marks.push(stack::rim(stack, at, Ink::Gold));
+                marks.push(stack::rim(stack, Ink::Gold));
             }
-            item.opacity = if cut_off.contains(cell) { 0.55 } else { 1.0 };
-            scene.items.push(item);
+            let opacity = if cut_off.contains(cell) { 0.55 } else { 1.0 };
+            scene.items.push(Item { opacity, ..Item::on(cell, layout, state.role(), marks) });
         }
         if cut_off.contains(cell) {
-            let hatching = board::hexagon(at).filled(Ink::Ember).hatched();
-            let marks = vec![hatching.faint(0.8), board::ring(at, Ink::Ember, 3.0)];
-            scene.items.push(Item::on(cell, Role::CutOff, marks));
+            let hatching = board::hexagon(Point::ORIGIN).filled(Ink::Ember).hatched();
+            let marks = vec![hatching.faint(0.8), board::ring(Ink::Ember, 3.0)];
+            scene.items.push(Item::on(cell, layout, Role::CutOff, marks));
         }
     }
     if options.frame.tally {
@@ -65,9 +66,8 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
 /// The spaces that the last move touched, and the way between them.
 fn last_move(options: &Options) -> Vec<Item> {
     let layout = options.frame.layout;
-    let touched = |cell: Cell| {
-        Item::on(cell, Role::Last, vec![board::ring(layout.centre(cell), Ink::Teal, 3.4)])
-    };
+    let touched =
+        |cell: Cell| Item::on(cell, layout, Role::Last, vec![board::ring(Ink::Teal, 3.4)]);
     match options.last {
         Some(Move::Place(cell)) => vec![touched(cell)],
         Some(Move::Stack { from, to }) => {
@@ -80,19 +80,20 @@ fn last_move(options: &Options) -> Vec<Item> {
 }
 
 /// How a space shows that it is chosen, or may be.
-fn choice(position: &Position, cell: Cell, at: Point, options: &Options) -> Option<Item> {
+fn choice(position: &Position, cell: Cell, options: &Options) -> Option<Item> {
+    let layout = options.frame.layout;
     let glow = |width, opacity| {
-        let light = board::hexagon(at).filled(Ink::Gold).faint(opacity);
-        vec![light, board::ring(at, Ink::Gold, width)]
+        let light = board::hexagon(Point::ORIGIN).filled(Ink::Gold).faint(opacity);
+        vec![light, board::ring(Ink::Gold, width)]
     };
     if options.selected == Some(cell) {
-        return Some(Item::on(cell, Role::Selected, glow(4.6, 0.34)));
+        return Some(Item::on(cell, layout, Role::Selected, glow(4.6, 0.34)));
     }
     options.targets.contains(cell).then(|| {
         let mut marks = glow(3.0, 0.2);
         if position.stack(cell).is_empty() {
-            marks.push(Shape::circle(at, 6.0).filled(Ink::Gold));
+            marks.push(Shape::circle(Point::ORIGIN, 6.0).filled(Ink::Gold));
         }
-        Item::on(cell, Role::Target, marks)
+        Item::on(cell, layout, Role::Target, marks)
     })
 }

@@ -32,6 +32,9 @@ pub struct Point {
 }
 
 impl Point {
+    /// Where coordinates are counted from.
+    pub const ORIGIN: Self = Self::new(0.0, 0.0);
+
     /// The point at these coordinates.
     pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }

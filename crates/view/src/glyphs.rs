@@ -47,3 +47,18 @@ pub(crate) const fn outline(sign: char) -> Option<&'static str> {
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_figure_and_every_letter_of_a_board_can_be_drawn() {
+        let outlines: Vec<_> = ('0'..='9').chain('a'..='q').map(outline).collect();
+        assert!(outlines.iter().all(Option::is_some));
+        for (number, one) in outlines.iter().enumerate() {
+            assert!(!outlines[..number].contains(one));
+        }
+        assert_eq!(outline('r'), None);
+    }
+}

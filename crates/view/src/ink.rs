@@ -40,7 +40,7 @@ macro_rules! inks {
             [$dark:literal, $dark_second:literal], [$light:literal, $light_second:literal];
     )+) => {
         /// What a thing is painted with.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Ink {
             $($(#[doc = $doc])+ $ink,)+
         }

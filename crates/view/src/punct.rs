@@ -90,18 +90,18 @@ fn pieces(position: &Position, options: &Options) -> Vec<Item> {
         let body = Body::new(piece, layout);
         let name = piece.lie.punct();
         if Some(piece) == lifted {
-            items.push(Item::on(name, Role::Lifted, body.outline(Ink::Gold)));
+            items.push(Item::on(name, layout, Role::Lifted, body.outline(Ink::Gold)));
             continue;
         }
         for (marked, role, ink) in
             [(last, Role::Last, Ink::Teal), (selected, Role::Selected, Ink::Gold)]
         {
             if Some(piece) == marked {
-                items.push(Item::on(name, role, vec![body.halo(ink)]));
+                items.push(Item::on(name, layout, role, vec![body.halo(ink)]));
             }
         }
         let look = Look::of(position, piece, lifted);
-        let mut item = Item::on(name, look.role(), body.marks(look));
+        let mut item = Item::on(name, layout, look.role(), body.marks(look));
         if options.highest.is_some_and(|highest| piece.level > highest) {
             item.opacity = FADED;
         }
@@ -179,31 +179,31 @@ fn lines(position: &Position, options: &Options) -> Option<Item> {
     let mut marks: Vec<_> = AXES.into_iter().map(line).collect();
     let at = highest_dot(position, layout, marker);
     marks.push(Shape::circle(at, 11.0).filled(Ink::Ground).edged(Ink::Gold, 4.0));
-    Some(Item::on(marker, Role::Lines, marks))
+    Some(Item::new(Role::Lines, marks))
 }
 
 /// Where a moved piece came from, how it lay there, and its way.
 fn last_turn(layout: Layout, options: &Options) -> Option<Item> {
     let Some(Move::Shift { from, to }) = options.last else { return None };
-    let ends = [from, to.punct()].map(|cell| layout.centre(cell));
+    let way = layout.centre(to.punct()) - layout.centre(from);
     let mut marks = vec![
-        Shape::line(ends).drawn(Ink::Teal, 3.4).dashed(Dash::Dotted),
-        Shape::circle(ends[0], 9.0).drawn(Ink::Teal, 3.4),
+        Shape::line([Point::ORIGIN, way]).drawn(Ink::Teal, 3.4).dashed(Dash::Dotted),
+        Shape::circle(Point::ORIGIN, 9.0).drawn(Ink::Teal, 3.4),
     ];
     if let Some(lie) = options.last_lay {
         let lay = Piece { level: 0, color: Color::White, lie };
         marks.extend(Body::new(lay, layout).outline(Ink::Teal));
     }
-    Some(Item::on(from, Role::Last, marks))
+    Some(Item::on(from, layout, Role::Last, marks))
 }
 
 /// The spaces that may be chosen, as dots on whatever lies there.
 fn targets(position: &Position, options: &Options) -> Vec<Item> {
     let layout = options.frame.layout;
     let item = |cell: Cell| {
-        let at = highest_dot(position, layout, cell);
+        let at = highest_dot(position, layout, cell) - layout.centre(cell);
         let marks = vec![Shape::circle(at, 6.4).filled(Ink::Gold).edged(Ink::Shadow, 1.6)];
-        Item::on(cell, Role::Target, marks)
+        Item::on(cell, layout, Role::Target, marks)
     };
     options.targets.into_iter().map(item).collect()
 }
@@ -217,7 +217,7 @@ impl Ghost {
         if !self.legal {
             marks.extend(cross(body.punct()));
         }
-        Item::on(self.piece.lie.punct(), role, marks)
+        Item::on(self.piece.lie.punct(), layout, role, marks)
     }
 }
 

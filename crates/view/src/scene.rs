@@ -1,6 +1,6 @@
 //! What a picture consists of, before it is drawn.
 
-use crate::geometry::{Point, Rect, Space};
+use crate::geometry::{Layout, Point, Rect, Space};
 use crate::ink::Ink;
 
 /// A picture of a board: its items in the order in which they are painted.
@@ -91,6 +91,8 @@ pub struct Item {
     pub role: Role,
     /// The name of the space it belongs to.
     pub space: Option<String>,
+    /// Where it is: what its marks are counted from.
+    pub at: Point,
     /// How much of it can be seen, from 0 to 1.
     pub opacity: f64,
     /// What it looks like, in the order of painting.
@@ -100,12 +102,13 @@ pub struct Item {
 impl Item {
     /// An item that belongs to no space.
     pub(crate) fn new(role: Role, marks: Vec<Mark>) -> Self {
-        Self { role, space: None, opacity: 1.0, marks }
+        Self { role, space: None, at: Point::ORIGIN, opacity: 1.0, marks }
     }
 
-    /// The item of a space.
-    pub(crate) fn on(space: impl Space, role: Role, marks: Vec<Mark>) -> Self {
-        Self { space: Some(space.to_string()), ..Self::new(role, marks) }
+    /// The item of a space, whose middle the marks are counted from.
+    pub(crate) fn on(space: impl Space, layout: Layout, role: Role, marks: Vec<Mark>) -> Self {
+        let (name, at) = (space.to_string(), layout.centre(space));
+        Self { space: Some(name), at, ..Self::new(role, marks) }
     }
 }
 

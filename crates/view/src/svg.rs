@@ -1,12 +1,16 @@
 //! Scenes written as SVG.
 
 mod numbers;
+mod stamps;
+
+use std::collections::BTreeSet;
 
 use crate::geometry::{Point, Rect};
 use crate::glyphs;
 use crate::ink::{Finish, Ink, Theme, Tint};
 use crate::scene::{Dash, Item, Mark, Scene, Shape, Stroke};
 use numbers::{push_number, push_point};
+use stamps::Stamps;
 
 /// How a scene becomes SVG.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,13 +35,22 @@ impl Default for Svg<'_> {
 impl Svg<'_> {
     /// The picture as a document of its own.
     pub fn write(&self, scene: &Scene) -> String {
+        let stamps = Stamps::of(scene);
         let mut body = Body::new(*self, scene);
-        for item in &scene.items {
-            body.item(item);
+        for (item, stamp) in scene.items.iter().zip(stamps.of_items) {
+            body.item(item, stamp);
         }
-        let mut text = String::with_capacity(body.text.len() + 4096);
+        let mut stamped = Body::new(*self, scene);
+        for (number, item) in stamps.repeated.into_iter().enumerate() {
+            stamped.stamp(number, item);
+        }
+        let mut text = String::with_capacity(body.text.len() + stamped.text.len() + 4096);
         self.head(scene.bounds, &mut text);
-        body.definitions(&mut text);
+        text.push_str("<defs>");
+        stamped.defined.extend(body.defined);
+        stamped.definitions(&mut text);
+        text.push_str(&stamped.text);
+        text.push_str("</defs>");
         if self.ground {
             self.ground(scene.bounds, &mut text);
         }
@@ -91,8 +104,8 @@ struct Body<'a> {
     svg: Svg<'a>,
     corners: [Point; 6],
     text: String,
-    /// The inks with a gradient or a hatching, and which of the two it is.
-    defined: Vec<(Ink, bool)>,
+    /// The inks with a gradient or a hatching (true) that were used.
+    defined: BTreeSet<(Ink, bool)>,
     /// What follows the first corner of a hexagon, by radius.
     hexagons: Vec<(f64, String)>,
 }
@@ -100,11 +113,12 @@ struct Body<'a> {
 impl<'a> Body<'a> {
     fn new(svg: Svg<'a>, scene: &Scene) -> Self {
         let text = String::with_capacity(128 * scene.items.len() + 4096);
-        Self { svg, corners: scene.corners, text, defined: Vec::new(), hexagons: Vec::new() }
+        Self { svg, corners: scene.corners, text, defined: BTreeSet::new(), hexagons: Vec::new() }
     }
 
-    fn item(&mut self, item: &Item) {
-        self.text.push_str("<g class=\"");
+    /// An item with its marks, or as a copy of the stamp with this number.
+    fn item(&mut self, item: &Item, stamp: Option<usize>) {
+        self.text.push_str(if stamp.is_some() { "<use class=\"" } else { "<g class=\"" });
         self.text.push_str(item.role.class());
         if let Some(space) = &item.space {
             self.text.push_str("\" data-space=\"");
@@ -112,8 +126,34 @@ impl<'a> Body<'a> {
         }
         self.text.push('"');
         self.opacity(item.opacity);
+        if let Some(number) = stamp {
+            self.text.push_str(" href=\"#");
+            self.svg.push_id(&number.to_string(), &mut self.text);
+            self.text.push('"');
+            self.number("x", item.at.x);
+            self.number("y", item.at.y);
+            self.text.push_str("/>");
+            return;
+        }
+        if item.at != Point::ORIGIN {
+            self.text.push_str(" transform=\"translate(");
+            push_point(&mut self.text, item.at);
+            self.text.push_str(")\"");
+        }
         self.text.push('>');
-        for mark in &item.marks {
+        self.marks(&item.marks);
+    }
+
+    /// The marks of an item that others repeat.
+    fn stamp(&mut self, number: usize, item: &Item) {
+        self.text.push_str("<g id=\"");
+        self.svg.push_id(&number.to_string(), &mut self.text);
+        self.text.push_str("\">");
+        self.marks(&item.marks);
+    }
+
+    fn marks(&mut self, marks: &[Mark]) {
+        for mark in marks {
             self.mark(mark);
         }
         self.text.push_str("</g>");
@@ -225,9 +265,7 @@ impl<'a> Body<'a> {
         if !hatched && ink.finish() == Finish::Flat {
             return self.text.push_str(ink.tint(self.svg.theme).first);
         }
-        if !self.defined.contains(&(ink, hatched)) {
-            self.defined.push((ink, hatched));
-        }
+        self.defined.insert((ink, hatched));
         self.text.push_str("url(#");
         self.svg.push_id(ink.id(), &mut self.text);
         self.text.push_str(if hatched { "-hatch)" } else { ")" });
@@ -251,12 +289,10 @@ impl<'a> Body<'a> {
 
     /// The gradients and hatchings that the items have used.
     fn definitions(&self, text: &mut String) {
-        text.push_str("<defs>");
         for &(ink, hatched) in &self.defined {
             let tint = ink.tint(self.svg.theme);
             if hatched { self.hatching(ink, tint, text) } else { self.gradient(ink, tint, text) }
         }
-        text.push_str("</defs>");
     }
 
     fn gradient(&self, ink: Ink, Tint { first, second }: Tint, text: &mut String) {
@@ -341,7 +377,8 @@ mod tests {
     #[test]
     fn a_page_gives_the_colours_itself() {
         let text = start(Svg { theme: Theme::Page, ground: false, ..Svg::default() });
-        assert!(!text.contains("=\"#") && text.contains("var(--board-stone-2)"));
+        assert!(!text.contains("fill=\"#") && !text.contains("color=\"#"));
+        assert!(text.contains("var(--board-stone-2)") && text.contains("var(--board-label)"));
     }
 
     #[test]

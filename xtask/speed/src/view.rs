@@ -6,15 +6,13 @@ use std::time::Instant;
 use basalt_rules::{AnyPosition, Game};
 use basalt_view::{Frame, Svg, scene};
 
-use crate::seconds_of;
-
 /// A picture is timed so often by itself, and the shortest time counts: the others are hiccups.
-const REPEATS: u32 = 20;
+const REPEATS: u32 = 50;
 
 /// One measurement a line: its name, a tab, its value.
 pub(crate) fn measure(dvonn: &str, punct: &str) -> Result<String, String> {
-    let dvonn = read(Game::Dvonn, dvonn)?;
-    let punct = read(Game::Punct, punct)?;
+    let dvonn = times(&read(Game::Dvonn, dvonn)?);
+    let punct = times(&read(Game::Punct, punct)?);
     let lines = [
         ("dvonn-ns", average(&dvonn)),
         ("dvonn-worst-ns", worst(&dvonn)),
@@ -38,19 +36,21 @@ fn draw(position: &AnyPosition) -> usize {
     svg.write(&scene(black_box(position), None, frame)).len()
 }
 
-/// Nanoseconds of a picture, on average.
-fn average(positions: &[AnyPosition]) -> f64 {
-    let pass = || positions.iter().map(draw).sum::<usize>();
-    1e9 * seconds_of(pass) / positions.len() as f64
-}
-
-/// Nanoseconds of the slowest picture.
-fn worst(positions: &[AnyPosition]) -> f64 {
+/// Nanoseconds of the picture of each position.
+fn times(positions: &[AnyPosition]) -> Vec<f64> {
     let time = |position: &AnyPosition| {
         let start = Instant::now();
         black_box(draw(position));
         1e9 * start.elapsed().as_secs_f64()
     };
     let shortest = |position| (0..REPEATS).map(|_| time(position)).fold(f64::INFINITY, f64::min);
-    positions.iter().map(shortest).fold(0.0, f64::max)
+    positions.iter().map(shortest).collect()
+}
+
+fn average(times: &[f64]) -> f64 {
+    times.iter().sum::<f64>() / times.len() as f64
+}
+
+fn worst(times: &[f64]) -> f64 {
+    times.iter().copied().fold(0.0, f64::max)
 }

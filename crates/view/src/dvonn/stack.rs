@@ -62,9 +62,9 @@ const fn material(piece: Piece) -> Material {
     }
 }
 
-/// Where the middle of the top of a stack is, above the middle of its space.
-fn top_of(stack: Stack, at: Point) -> Point {
-    at.below(FOOT - HEIGHTS[shown(stack)])
+/// Where the middle of the top of a stack is.
+fn top_of(stack: Stack) -> Point {
+    Point::ORIGIN.below(FOOT - HEIGHTS[shown(stack)])
 }
 
 /// How many of its pieces are drawn.
@@ -72,13 +72,14 @@ fn shown(stack: Stack) -> usize {
     stack.height().min(HEIGHTS.len() - 1)
 }
 
-/// The marks of a stack that is not empty.
-pub(super) fn marks(stack: Stack, state: State, at: Point) -> Vec<Mark> {
+/// The marks of a stack that is not empty, counted from the middle of its space.
+pub(super) fn marks(stack: Stack, state: State) -> Vec<Mark> {
     let Some(top) = stack.top() else { return Vec::new() };
-    let mut marks = vec![disc(at.below(FOOT + 4.0), 1.5).filled(Ink::Shadow).faint(0.38)];
-    marks.extend(walls(stack, at));
+    let mut marks =
+        vec![disc(Point::ORIGIN.below(FOOT + 4.0), 1.5).filled(Ink::Shadow).faint(0.38)];
+    marks.extend(walls(stack));
     let reds = stack.count(Piece::Red);
-    let middle = top_of(stack, at);
+    let middle = top_of(stack);
     if reds > 0 {
         marks.push(disc(middle, RING).drawn(Ink::Lava, 10.0).faint(0.3));
     }
@@ -90,11 +91,11 @@ pub(super) fn marks(stack: Stack, state: State, at: Point) -> Vec<Mark> {
 }
 
 /// The sides of the pieces from the lowest that is shown to the highest.
-fn walls(stack: Stack, at: Point) -> impl Iterator<Item = Mark> {
+fn walls(stack: Stack) -> impl Iterator<Item = Mark> {
     let count = shown(stack);
     let height = HEIGHTS[count] / count as f64;
     stack.pieces().skip(stack.height() - count).enumerate().map(move |(below, piece)| {
-        let at = at.below(FOOT - height * (below + 1) as f64);
+        let at = Point::ORIGIN.below(FOOT - height * (below + 1) as f64);
         let wall = Shape::Wall { at, across: ACROSS, down: DOWN, height };
         wall.filled(material(piece).side).edged(Ink::Shadow, 0.8)
     })
@@ -150,8 +151,8 @@ fn sign(state: State, at: Point, size: f64, ink: Ink) -> Vec<Mark> {
 }
 
 /// A line around the top of a stack.
-pub(super) fn rim(stack: Stack, at: Point, ink: Ink) -> Mark {
-    disc(top_of(stack, at), -1.2).drawn(ink, 3.4)
+pub(super) fn rim(stack: Stack, ink: Ink) -> Mark {
+    disc(top_of(stack), -1.2).drawn(ink, 3.4)
 }
 
 /// The ring outside the rim and a pip for each red.

@@ -83,7 +83,7 @@ const fn material(color: Color) -> Material {
     }
 }
 
-/// A piece in its place on the picture.
+/// A piece as it is drawn, counted from the space of its PÜNCT.
 pub(super) struct Body {
     piece: Piece,
     /// The dots: PÜNCT and minor dots.
@@ -92,7 +92,8 @@ pub(super) struct Body {
 
 impl Body {
     pub(super) fn new(piece: Piece, layout: Layout) -> Self {
-        Self { piece, dots: piece.lie.spaces().map(|cell| dot(layout, cell, piece.level)) }
+        let at = layout.centre(piece.lie.punct());
+        Self { piece, dots: piece.lie.spaces().map(|cell| dot(layout, cell, piece.level) - at) }
     }
 
     /// Where its PÜNCT is drawn.
@@ -122,7 +123,7 @@ impl Body {
         let far = if look.bridge { 7.0 } else { 0.0 };
         let shadow = Point::new(1.5 + 1.5 * level + far / 2.0, THICKNESS + 3.0 + 2.5 * level + far);
         let deck = if look.bridge { 0.8 } else { 1.0 };
-        let here = Point::default();
+        let here = Point::ORIGIN;
         let mut marks = vec![
             self.shape(shadow, Ink::Shadow, WIDTH).faint(0.34),
             self.shape(here.below(THICKNESS), rim, WIDTH).faint(deck),
@@ -162,7 +163,7 @@ impl Body {
 
     /// Where the piece lay: its dots and what joined them.
     pub(super) fn outline(&self, ink: Ink) -> Vec<Mark> {
-        let bones = self.shape(Point::default(), ink, 3.4).dashed(Dash::Dotted);
+        let bones = self.shape(Point::ORIGIN, ink, 3.4).dashed(Dash::Dotted);
         let mut marks = vec![Mark { fill: None, ..bones }];
         let radii = [9.0, 5.4, 5.4];
         let circle = |(&at, radius): (&Point, f64)| Shape::circle(at, radius).drawn(ink, 3.0);
@@ -173,7 +174,7 @@ impl Body {
     /// The piece as it could lie, edged with `ink`.
     pub(super) fn ghost(&self, ink: Ink) -> Vec<Mark> {
         let Material { raised, .. } = material(self.piece.color);
-        let here = Point::default();
+        let here = Point::ORIGIN;
         let mut marks = vec![
             self.shape(here, ink, WIDTH + 7.0).faint(0.9),
             self.shape(here, raised, WIDTH).faint(0.82),

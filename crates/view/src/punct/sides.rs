@@ -29,7 +29,7 @@ pub(super) fn items(layout: Layout, lit: CellSet) -> impl Iterator<Item = Item> 
 fn edge(layout: Layout, side: CellSet) -> Vec<Point> {
     let product = |one: Point, other: Point| one.x * other.x + one.y * other.y;
     let mut spaces: Vec<Point> = side.into_iter().map(|cell| layout.centre(cell)).collect();
-    let outwards = spaces.iter().fold(Point::default(), |sum, &at| sum + at);
+    let outwards = spaces.iter().fold(Point::ORIGIN, |sum, &at| sum + at);
     let corners = layout.corners::<Cell>(RADIUS - 1.0);
     let outer = (0..6).max_by(|&one, &other| {
         product(corners[one], outwards).total_cmp(&product(corners[other], outwards))

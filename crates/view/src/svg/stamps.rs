@@ -1,0 +1,39 @@
+//! Items that look the same: they are written once and then copied.
+
+use crate::scene::{Item, Scene};
+
+/// Which items of a scene repeat each other.
+pub(super) struct Stamps<'a> {
+    /// One item of each look that occurs more than once.
+    pub(super) repeated: Vec<&'a Item>,
+    /// For each item of the scene the number of its look among those, if it is there.
+    pub(super) of_items: Vec<Option<usize>>,
+}
+
+impl<'a> Stamps<'a> {
+    /// Compares the items. Most looks that repeat were met not long ago.
+    pub(super) fn of(scene: &'a Scene) -> Self {
+        let mut looks: Vec<(&Item, usize)> = Vec::new();
+        let mut look_of_item = Vec::with_capacity(scene.items.len());
+        for item in &scene.items {
+            let known = looks.iter().rposition(|(look, _)| look.marks == item.marks);
+            let known = known.unwrap_or_else(|| {
+                looks.push((item, 0));
+                looks.len() - 1
+            });
+            looks[known].1 += 1;
+            look_of_item.push(known);
+        }
+        let mut repeated = Vec::new();
+        let numbers: Vec<Option<usize>> = looks
+            .into_iter()
+            .map(|(look, count)| {
+                (count > 1).then(|| {
+                    repeated.push(look);
+                    repeated.len() - 1
+                })
+            })
+            .collect();
+        Self { repeated, of_items: look_of_item.into_iter().map(|look| numbers[look]).collect() }
+    }
+}
