@@ -2,6 +2,7 @@
 
 mod counts;
 mod piece;
+mod portrait;
 mod sides;
 
 use basalt_rules::punct::{CENTRE, Cell, CellSet, End, Lie, Move, Piece, Position};
@@ -9,6 +10,7 @@ use basalt_rules::{Color, Outcome};
 
 pub use counts::Counts;
 pub use piece::is_bridge;
+pub use portrait::portrait;
 
 use crate::Frame;
 use crate::board;

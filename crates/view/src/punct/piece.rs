@@ -37,6 +37,9 @@ pub(super) struct Look {
 }
 
 impl Look {
+    /// Nothing covers the piece, and it lies flat.
+    pub(super) const FREE: Self = Self { pinned: false, bridge: false };
+
     /// How a piece looks when `lifted` is taken up.
     pub(super) fn of(position: &Position, piece: Piece, lifted: Option<Piece>) -> Self {
         let covered = |&space: &Cell| {
@@ -99,6 +102,17 @@ impl Body {
     /// Where its PÜNCT is drawn.
     pub(super) fn punct(&self) -> Point {
         self.dots[0]
+    }
+
+    /// The middle of the room that its dots take.
+    pub(super) fn middle(&self) -> Point {
+        let [xs, ys] = [self.dots.map(|dot| dot.x), self.dots.map(|dot| dot.y)];
+        let half = |values: [f64; 3]| {
+            let least = values.into_iter().fold(f64::INFINITY, f64::min);
+            let greatest = values.into_iter().fold(f64::NEG_INFINITY, f64::max);
+            (least + greatest) / 2.0
+        };
+        Point::new(half(xs), half(ys))
     }
 
     /// The body moved by some way and drawn so wide. A line has no gradient: that of a straight

@@ -1,6 +1,6 @@
 //! Scenes of named positions that show, together, everything there is to draw.
 
-use basalt_rules::punct::{Cell, Piece, Position, Variant};
+use basalt_rules::punct::{Cell, Kind, Piece, Position, Shape, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
 use basalt_view::{Frame, Layout, Orientation, Scene, Theme, dvonn, punct, scene};
 
@@ -37,6 +37,7 @@ pub(crate) fn all() -> Vec<Named> {
         ("punct-lifted", dark, lifted()),
         ("punct-refused", light, refused()),
         ("punct-won", dark, won()),
+        ("punct-portrait", dark, punct::portrait(Color::Black, Shape::new(Kind::L, 4))),
     ]
     .map(|(name, theme, scene)| Named { name, scene, theme })
     .into()
