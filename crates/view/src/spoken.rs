@@ -153,6 +153,19 @@ mod tests {
     }
 
     #[test]
+    fn what_lies_under_a_bridge_is_pinned() {
+        let board = "w:c4/b3b4,c6/d6d7,c4/b3b4^1,c6/d6d7^1,c4/c5c6^2 b:c5/b5d5 b 0";
+        assert_eq!(
+            said(Game::Punct, board, "b5 c5 c4")[1..],
+            [
+                "b5: black dot of a straight piece on floor 1, pinned",
+                "c5: white dot of a straight piece on floor 3, a bridge",
+                "c4: White’s PÜNCT of a straight piece on floor 3, a bridge",
+            ]
+        );
+    }
+
+    #[test]
     fn dots_are_named_with_their_piece_and_floor() {
         let board = "w:c4/c5d5,c4/c5d5^1 b:l4/l5m5 w 1";
         assert_eq!(

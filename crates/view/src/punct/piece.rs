@@ -110,7 +110,7 @@ impl Body {
         let half = |values: [f64; 3]| {
             let least = values.into_iter().fold(f64::INFINITY, f64::min);
             let greatest = values.into_iter().fold(f64::NEG_INFINITY, f64::max);
-            (least + greatest) / 2.0
+            f64::midpoint(least, greatest)
         };
         Point::new(half(xs), half(ys))
     }
@@ -195,5 +195,20 @@ impl Body {
         ];
         marks.extend(self.dot_marks(false));
         marks
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use basalt_rules::punct::Variant;
+
+    #[test]
+    fn a_bridge_has_a_gap_under_it_whatever_lies_at_the_bottom() {
+        let text = "w:c4/b3b4,c6/d6d7,c4/b3b4^1,c6/d6d7^1,c4/c5c6^2 b:c5/b5d5 b 0";
+        let position = Position::parse(Variant::Standard, text).expect("a position");
+        let bridges = position.board().pieces().filter(|&piece| is_bridge(&position, piece));
+        let texts: Vec<String> = bridges.map(|piece| piece.lie.to_string()).collect();
+        assert_eq!(texts, ["c4/c5c6"]);
     }
 }

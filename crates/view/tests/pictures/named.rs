@@ -71,7 +71,7 @@ fn selected(layout: Layout) -> Scene {
     let position = dvonn_position(MIDDLE);
     let from = "g2".parse().expect("a space");
     let options = dvonn::Options {
-        frame: Frame { layout, ..Frame::default() },
+        frame: Frame { layout, tally: true, ..Frame::default() },
         last: Some("g4h5".parse().expect("a move")),
         selected: Some(from),
         targets: position.board().turn().leave(from).targets(),
@@ -128,6 +128,6 @@ fn refused() -> Scene {
 
 /// White connects west and east.
 fn won() -> Scene {
-    let text = "w:b4/a4c5,d5/e6f6,g7/h7i8,j8/k9l9,m10/n10o11,p11/q12p12 b:c1/b1d1,d3/d2e3,f2/e2g2,h4/f4g4,l4/l5m5 b 0";
+    let text = "w:b4/a4c5,d5/e6f6,g7/h7i8,j8/k9l9,m10/n10o11,p11/q12p12,e12/e11d11 b:c1/b1d1,d3/d2e3,f2/e2g2,h4/f4g4,l4/l5m5 b 0";
     plain(Game::Punct, text, None)
 }
