@@ -36,21 +36,18 @@ impl Default for Frame {
     }
 }
 
-/// The picture of a position of any game, with the last move pointed out.
+/// The picture of a position of any game, with the last move pointed out. A move of another game is
+/// left out.
 pub fn scene(position: &AnyPosition, last: Option<AnyMove>, frame: Frame) -> Scene {
     match position {
         AnyPosition::Dvonn(position) => {
-            let last = match last {
-                Some(AnyMove::Dvonn(mv)) => Some(mv),
-                _ => None,
-            };
+            let last =
+                last.and_then(|mv| if let AnyMove::Dvonn(mv) = mv { Some(mv) } else { None });
             dvonn::scene(position, &dvonn::Options { frame, last, ..Default::default() })
         }
         AnyPosition::Punct(position) => {
-            let last = match last {
-                Some(AnyMove::Punct(mv)) => Some(mv),
-                _ => None,
-            };
+            let last =
+                last.and_then(|mv| if let AnyMove::Punct(mv) = mv { Some(mv) } else { None });
             punct::scene(position, &punct::Options { frame, last, ..Default::default() })
         }
     }

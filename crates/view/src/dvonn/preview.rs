@@ -47,13 +47,20 @@ mod tests {
     fn a_move_is_told_by_what_it_leaves_and_what_it_takes() {
         let position: Position = "9/10/rrr8/2bww5/9 w s".parse().expect("a position");
         let preview = |text: &str| Preview::of(&position, text.parse().expect("a move"));
-        let expected = Preview {
+        let onto_the_link = Preview {
             height: 2,
             cut_off: CellSet::of("e2".parse().expect("a space")),
             removed: ByColor { white: 1, black: 0 },
             score: ByColor { white: 2, black: 0 },
         };
-        assert_eq!(preview("d2c2"), Some(expected));
+        assert_eq!(preview("d2c2"), Some(onto_the_link));
+        let onto_the_island = Preview {
+            height: 0,
+            removed: ByColor { white: 2, black: 0 },
+            score: ByColor { white: 0, black: 1 },
+            ..onto_the_link
+        };
+        assert_eq!(preview("d2e2"), Some(onto_the_island));
         assert_eq!([preview("c2d2"), preview("pass"), preview("a1")], [None; 3]);
     }
 }
