@@ -140,14 +140,19 @@ inks! {
 }
 
 impl Theme {
-    /// The custom properties that give a page the colours of this theme, as CSS declarations.
+    /// The custom properties that give a page the colours of this theme, as CSS declarations; none for
+    /// the page's own.
     ///
     /// ```
     /// use basalt_view::Theme;
     ///
     /// assert!(Theme::Light.declarations().contains("--board-gold:#b77900;"));
+    /// assert_eq!(Theme::Page.declarations(), "");
     /// ```
     pub fn declarations(self) -> String {
+        if self == Self::Page {
+            return String::new();
+        }
         let declaration = |ink: &Ink| {
             let (id, Tint { first, second }) = (ink.id(), ink.tint(self));
             match ink.finish() {

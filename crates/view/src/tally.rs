@@ -4,6 +4,7 @@ use basalt_rules::{ByColor, Color};
 
 use crate::board::text;
 use crate::geometry::{Point, Rect};
+use crate::glyphs;
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Shape};
 
@@ -12,6 +13,10 @@ const LINE: f64 = 46.0;
 
 /// How much room a count takes.
 const COUNT: f64 = 88.0;
+
+/// How large a figure is, and how much room it takes.
+const SIZE: f64 = 19.6;
+const FIGURE: f64 = SIZE * glyphs::ADVANCE / glyphs::HEIGHT;
 
 /// How much room the sign of the player takes.
 const PLAYER: f64 = 44.0;
@@ -78,7 +83,9 @@ impl Tally {
         for (number, &(sign, count)) in self.counts[color].iter().enumerate() {
             let at = at + Point::new(PLAYER + COUNT * number as f64, 0.0);
             marks.extend(sign.marks(at));
-            marks.push(text(at + Point::new(34.0, 0.0), 19.6, count.to_string(), Ink::Label));
+            let figures = count.to_string();
+            let middle = 18.0 + FIGURE * figures.len() as f64 / 2.0;
+            marks.push(text(at + Point::new(middle, 0.0), SIZE, figures, Ink::Label));
         }
         marks
     }
