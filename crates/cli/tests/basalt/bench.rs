@@ -10,7 +10,8 @@ fn nodes(args: &[&str]) -> (Vec<u64>, u64) {
     let number = |text: &str| text.split_whitespace().next()?.parse().ok();
     let count = |line: &str| {
         let (count, position) = line.trim_start().split_once("  ").expect("two columns");
-        AnyPosition::parse(Game::Dvonn, position).expect("a position");
+        let of_some_game = |game| AnyPosition::parse(game, position).is_ok();
+        assert!(Game::ALL.into_iter().any(of_some_game), "{position}");
         count.parse().expect("a count")
     };
     (positions.lines().map(count).collect(), number(sums).expect("a sum"))
