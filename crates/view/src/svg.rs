@@ -20,7 +20,7 @@ pub struct Svg<'a> {
     /// What the picture shows, in words. Without them it is hidden from those who listen: whoever
     /// holds it has to say it.
     pub title: &'a str,
-    /// What the names of gradients begin with. Two pictures in one page need two prefixes.
+    /// What the names inside it begin with. Two pictures in one page need two prefixes.
     pub prefix: &'a str,
     /// Whether the ground around the board is painted.
     pub ground: bool,
