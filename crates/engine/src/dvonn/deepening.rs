@@ -193,7 +193,7 @@ impl Deepening<'_> {
         watch.begin_round();
         std::thread::scope(|scope| {
             for (i, experience) in others.iter_mut().enumerate() {
-                let depth = depth + 1 + i as u32 % 2;
+                let depth = depth + i as u32 % 2;
                 scope.spawn(move || {
                     let counter = Counter::new(watch, None);
                     let mut searcher = Searcher::new(&HandMade, table, counter, eyes, experience);
