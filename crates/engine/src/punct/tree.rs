@@ -366,6 +366,9 @@ mod tests {
         assert!(tree.is_settled());
         assert!(!tree.lines(1)[0].score.is_proven());
         assert_eq!(tree.lines(2)[1].score, Score::ProvenLoss { turns: 1 });
+        // Nor is it when that one is: the turns that were not judged may be better.
+        leads_to(&mut tree, &root, Value::win_at(2));
+        assert_eq!(tree.nodes[0].decided, None);
     }
 
     #[test]
