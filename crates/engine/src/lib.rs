@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod bench;
+mod blindness;
 mod dvonn;
 mod engine;
 mod level;

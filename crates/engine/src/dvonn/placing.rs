@@ -9,7 +9,7 @@ use basalt_rules::dvonn::{Board, Cell, Move, Phase, Position};
 use basalt_rules::{Color, mix};
 
 use super::placing_terms;
-use super::skill::ALL_MOVES;
+use crate::blindness::ALL_MOVES;
 
 /// What placing needs to know of stacking: the value of a full board to White, who is to move, found by
 /// a search of so many nodes; nothing if there was no time.

@@ -5,9 +5,9 @@ use basalt_rules::mix;
 use super::evaluator::Evaluator;
 use super::node::{Node, Sight};
 use super::ordering::{Candidate, Code, Experience, choose_next, list_moves};
-use super::skill::ALL_MOVES;
 use super::value::Value;
 use super::watch::Counter;
+use crate::blindness::ALL_MOVES;
 use crate::table::Table;
 
 /// What one thread searches with.

@@ -1,5 +1,6 @@
 //! What a level can and cannot do.
 
+use crate::blindness::{ALL_MOVES, ANY_DEPTH, Foresight};
 use crate::level::Level;
 
 /// How well a player of a level sees and thinks.
@@ -16,22 +17,6 @@ pub(crate) struct Skill {
     /// How many of sixteen empty spaces are noticed when a piece is placed.
     pub(crate) notices_spaces: u64,
 }
-
-/// Whose cut-offs a player sees coming.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Foresight {
-    /// Nobody's.
-    None,
-    /// Those by moves of its own.
-    Own,
-    /// Everybody's.
-    All,
-}
-
-/// All moves, or spaces, are noticed.
-pub(crate) const ALL_MOVES: u64 = 16;
-/// Only the nodes end the look ahead.
-const ANY_DEPTH: u32 = 100;
 
 impl Skill {
     pub(crate) fn of(level: Level) -> Self {

@@ -3,8 +3,9 @@
 use basalt_rules::punct::{Board, Cell, Move, MoveList, Position};
 use basalt_rules::{ByColor, Color, mix};
 
-use super::skill::{ALL_TURNS, Foresight, Skill};
+use super::skill::Skill;
 use super::threats::{Pieces, played, spaces};
+use crate::blindness::ALL_MOVES;
 
 /// How well a player sees: the lower levels overlook jumps, and some turns altogether.
 #[derive(Clone, Copy, Debug)]
@@ -20,15 +21,11 @@ pub(crate) struct Eyes {
 impl Eyes {
     /// Eyes that overlook nothing.
     pub(crate) const OPEN: Self =
-        Self { jumps: ByColor { white: true, black: true }, notices: ALL_TURNS, seed: 0 };
+        Self { jumps: ByColor { white: true, black: true }, notices: ALL_MOVES, seed: 0 };
 
     /// The eyes of a player with this skill.
     pub(crate) fn of(player: Color, skill: Skill, seed: u64) -> Self {
-        let jumps = ByColor::from_fn(|color| match skill.foresight {
-            Foresight::None => false,
-            Foresight::Own => color == player,
-            Foresight::All => true,
-        });
+        let jumps = ByColor::from_fn(|color| skill.foresight.sees(player, color));
         Self { jumps, notices: skill.notices, seed }
     }
 
@@ -80,9 +77,9 @@ impl Eyes {
             let pieces = Pieces::of(board);
             turns.retain(|&mv| !is_jump(board, &pieces, mv));
         }
-        if self.notices < ALL_TURNS {
+        if self.notices < ALL_MOVES {
             let salt = mix(self.seed) ^ board.hash();
-            turns.retain(|&mv| mix(salt ^ number(mv)) % ALL_TURNS < self.notices);
+            turns.retain(|&mv| mix(salt ^ number(mv)) % ALL_MOVES < self.notices);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What a level can and cannot do.
 
+use crate::blindness::{ALL_MOVES, ANY_DEPTH, Foresight};
 use crate::level::Level;
 
 /// How well a player of a level sees and thinks.
@@ -17,22 +18,6 @@ pub(crate) struct Skill {
     pub(crate) forces: bool,
 }
 
-/// Whose jumps on other pieces, and down from them, a player sees coming.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Foresight {
-    /// Nobody's.
-    None,
-    /// Its own.
-    Own,
-    /// Everybody's.
-    All,
-}
-
-/// All turns are noticed.
-pub(crate) const ALL_TURNS: u64 = 16;
-/// Only the nodes end the look ahead.
-const ANY_DEPTH: u32 = 100;
-
 impl Skill {
     pub(crate) fn of(level: Level) -> Self {
         let blind = |notices| Self {
@@ -48,18 +33,18 @@ impl Skill {
             depth: ANY_DEPTH,
             nodes: Some(nodes),
             forces: true,
-            ..seeing(ALL_TURNS)
+            ..seeing(ALL_MOVES)
         };
         match level.number() {
             1 => blind(1),
             2 => blind(2),
             3 => blind(4),
-            4 => blind(ALL_TURNS),
+            4 => blind(ALL_MOVES),
             5 => half_blind(2),
             6 => half_blind(4),
-            7 => half_blind(ALL_TURNS),
+            7 => half_blind(ALL_MOVES),
             8 => seeing(4),
-            9 => seeing(ALL_TURNS),
+            9 => seeing(ALL_MOVES),
             10 => Self { forces: false, ..thinking(800) },
             11 => Self { forces: false, ..thinking(1_500) },
             12 => thinking(2_500),
