@@ -1,0 +1,1 @@
+//! The hand over a board of DVONN.
