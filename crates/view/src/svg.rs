@@ -59,12 +59,47 @@ impl Svg<'_> {
         text
     }
 
+    /// Each item of a scene by itself, for a page that replaces only what has changed. They belong
+    /// into an element with the attributes of [`Svg::ATTRIBUTES`], beside [`Svg::definitions`].
+    pub fn items(&self, scene: &Scene) -> Vec<String> {
+        let mut body = Body::new(*self, scene);
+        let mut written = |item: &Item| {
+            body.item(item, None);
+            std::mem::take(&mut body.text)
+        };
+        scene.items.iter().map(&mut written).collect()
+    }
+
+    /// Every gradient and hatching that an item of any scene can use.
+    pub fn definitions(&self) -> String {
+        let mut text = String::new();
+        for &ink in Ink::ALL {
+            let tint = ink.tint(self.theme);
+            if ink.finish() != Finish::Flat {
+                self.gradient(ink, tint, &mut text);
+            }
+            self.hatching(ink, tint, &mut text);
+        }
+        text
+    }
+
+    /// What the element around the items says of all lines and surfaces.
+    pub const ATTRIBUTES: [(&'static str, &'static str); 3] =
+        [("fill", "none"), ("stroke-linecap", "round"), ("stroke-linejoin", "round")];
+
     fn head(&self, bounds: Rect, text: &mut String) {
         text.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"");
         push_point(text, bounds.corner);
         text.push(' ');
         push_point(text, Point::new(bounds.width, bounds.height));
-        text.push_str("\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+        text.push('"');
+        for (name, value) in Self::ATTRIBUTES {
+            text.push(' ');
+            text.push_str(name);
+            text.push_str("=\"");
+            text.push_str(value);
+            text.push('"');
+        }
         if self.title.is_empty() {
             text.push_str(" aria-hidden=\"true\">");
         } else {
@@ -90,6 +125,34 @@ impl Svg<'_> {
         text.push_str("\" fill=\"");
         text.push_str(Ink::Ground.tint(self.theme).first);
         text.push_str("\"/>");
+    }
+
+    fn gradient(&self, ink: Ink, Tint { first, second }: Tint, text: &mut String) {
+        let direction = match ink.finish() {
+            Finish::Across => "",
+            Finish::Flat | Finish::Downwards => " x2=\"0\" y2=\"1\"",
+        };
+        text.push_str("<linearGradient id=\"");
+        self.push_id(ink.id(), text);
+        text.push('"');
+        text.push_str(direction);
+        text.push_str("><stop stop-color=\"");
+        text.push_str(first);
+        text.push_str("\"/><stop offset=\"1\" stop-color=\"");
+        text.push_str(second);
+        text.push_str("\"/></linearGradient>");
+    }
+
+    fn hatching(&self, ink: Ink, tint: Tint, text: &mut String) {
+        text.push_str("<pattern id=\"");
+        self.push_id(ink.id(), text);
+        text.push_str(
+            "-hatch\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\" \
+             patternTransform=\"rotate(45)\"><path d=\"M2 0v9\" stroke-width=\"3.4\" \
+             stroke-linecap=\"butt\" stroke=\"",
+        );
+        text.push_str(tint.first);
+        text.push_str("\"/></pattern>");
     }
 
     fn push_id(&self, name: &str, text: &mut String) {
@@ -291,36 +354,12 @@ impl<'a> Body<'a> {
     fn definitions(&self, text: &mut String) {
         for &(ink, hatched) in &self.defined {
             let tint = ink.tint(self.svg.theme);
-            if hatched { self.hatching(ink, tint, text) } else { self.gradient(ink, tint, text) }
+            if hatched {
+                self.svg.hatching(ink, tint, text);
+            } else {
+                self.svg.gradient(ink, tint, text);
+            }
         }
-    }
-
-    fn gradient(&self, ink: Ink, Tint { first, second }: Tint, text: &mut String) {
-        let direction = match ink.finish() {
-            Finish::Across => "",
-            Finish::Flat | Finish::Downwards => " x2=\"0\" y2=\"1\"",
-        };
-        text.push_str("<linearGradient id=\"");
-        self.svg.push_id(ink.id(), text);
-        text.push('"');
-        text.push_str(direction);
-        text.push_str("><stop stop-color=\"");
-        text.push_str(first);
-        text.push_str("\"/><stop offset=\"1\" stop-color=\"");
-        text.push_str(second);
-        text.push_str("\"/></linearGradient>");
-    }
-
-    fn hatching(&self, ink: Ink, tint: Tint, text: &mut String) {
-        text.push_str("<pattern id=\"");
-        self.svg.push_id(ink.id(), text);
-        text.push_str(
-            "-hatch\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\" \
-             patternTransform=\"rotate(45)\"><path d=\"M2 0v9\" stroke-width=\"3.4\" \
-             stroke-linecap=\"butt\" stroke=\"",
-        );
-        text.push_str(tint.first);
-        text.push_str("\"/></pattern>");
     }
 }
 
@@ -372,6 +411,20 @@ mod tests {
             assert_eq!(text.matches(&format!("id=\"{used}\"")).count(), 1, "{used}");
         }
         assert!(text.contains("id=\"p-stone\"") && !text.contains("id=\"p-red-top\""));
+    }
+
+    #[test]
+    fn items_by_themselves_use_only_names_that_are_always_defined() {
+        let svg = Svg { prefix: "p", ..Svg::default() };
+        let scene = dvonn::scene(&Position::start(), &dvonn::Options::default());
+        let (items, definitions) = (svg.items(&scene), svg.definitions());
+        assert_eq!(items.len(), scene.items.len());
+        for used in items.iter().flat_map(|item| item.split("url(#").skip(1)) {
+            let name = used.split(')').next().expect("a name");
+            assert_eq!(definitions.matches(&format!("id=\"{name}\"")).count(), 1, "{name}");
+        }
+        assert!(items.iter().all(|item| item.starts_with("<g ") && item.ends_with("</g>")));
+        assert!(items[1].contains("class=\"space\" data-space=\"a1\""), "{}", items[1]);
     }
 
     #[test]
