@@ -5,5 +5,20 @@
 //! comes in from outside, and what a shell must keep comes out as text.
 #![forbid(unsafe_code)]
 
+mod chance;
+mod clocks;
 pub mod dvonn;
+mod ending;
+mod ladder;
 pub mod punct;
+mod seat;
+mod start;
+mod table;
+
+pub use chance::Dice;
+pub use clocks::{Clocks, TimeControl, TimeControlError};
+pub use ending::Ending;
+pub use ladder::{Ladder, Rung, Verdict};
+pub use seat::{Level, Players, Seat};
+pub use start::Start;
+pub use table::{By, Denied, Ply, Table, Turn};

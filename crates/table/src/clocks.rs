@@ -1,0 +1,148 @@
+//! The clocks beside the board. What time it is comes from outside, as the time since any fixed moment.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use basalt_rules::{ByColor, Color};
+
+/// How much time each player has: some for the whole game, and some more for each move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TimeControl {
+    base: u32,
+    increment: u32,
+}
+
+/// Why there is no such time control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeControlError {
+    /// Not of the form `900+5`.
+    Malformed,
+    /// No time at all, or more than a day.
+    Base,
+    /// More than an hour for each move.
+    Increment,
+}
+
+impl TimeControl {
+    /// The most seconds for the whole game: a day.
+    pub const LONGEST_BASE: u32 = 24 * 60 * 60;
+    /// The most seconds for each move: an hour.
+    pub const LONGEST_INCREMENT: u32 = 60 * 60;
+
+    /// What is offered without asking for figures, the quickest first. 15 minutes is what tournaments play at a
+    /// table, 10 minutes what they play online.
+    pub const PRESETS: [Self; 5] = [
+        Self { base: 3 * 60, increment: 2 },
+        Self { base: 5 * 60, increment: 3 },
+        Self { base: 10 * 60, increment: 0 },
+        Self { base: 15 * 60, increment: 0 },
+        Self { base: 30 * 60, increment: 0 },
+    ];
+
+    /// So many seconds for the whole game, and for each move.
+    pub const fn new(base: u32, increment: u32) -> Result<Self, TimeControlError> {
+        if base == 0 || base > Self::LONGEST_BASE {
+            Err(TimeControlError::Base)
+        } else if increment > Self::LONGEST_INCREMENT {
+            Err(TimeControlError::Increment)
+        } else {
+            Ok(Self { base, increment })
+        }
+    }
+
+    /// The time for the whole game.
+    pub const fn base(self) -> Duration {
+        Duration::from_secs(self.base as u64)
+    }
+
+    /// The time that each move adds.
+    pub const fn increment(self) -> Duration {
+        Duration::from_secs(self.increment as u64)
+    }
+}
+
+/// As PGN writes it, in seconds: `900+0`.
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}+{}", self.base, self.increment)
+    }
+}
+
+impl FromStr for TimeControl {
+    type Err = TimeControlError;
+
+    fn from_str(text: &str) -> Result<Self, TimeControlError> {
+        let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
+        let seconds = |text: &str| text.parse().map_err(|_| TimeControlError::Malformed);
+        Self::new(seconds(base)?, seconds(increment)?)
+    }
+}
+
+/// Two clocks, of which at most one runs.
+///
+/// They run while somebody thinks, whatever is looked at meanwhile: stepping through the game does not stop them.
+/// Time that is spent is not given back by taking back a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clocks {
+    control: TimeControl,
+    /// What was left when the running clock was started.
+    left: ByColor<Duration>,
+    running: Option<(Color, Duration)>,
+}
+
+impl Clocks {
+    /// Clocks that stand, with all the time left.
+    pub fn new(control: TimeControl) -> Self {
+        let base = control.base();
+        Self::with_left(control, ByColor { white: base, black: base })
+    }
+
+    /// Clocks that stand, with so much time left.
+    pub fn with_left(control: TimeControl, left: ByColor<Duration>) -> Self {
+        Self { control, left, running: None }
+    }
+
+    /// How much time there was.
+    pub fn control(&self) -> TimeControl {
+        self.control
+    }
+
+    /// Whose clock runs.
+    pub fn running(&self) -> Option<Color> {
+        self.running.map(|(color, _)| color)
+    }
+
+    /// What a player has left.
+    pub fn left(&self, color: Color, now: Duration) -> Duration {
+        let spent = match self.running {
+            Some((running, since)) if running == color => now.saturating_sub(since),
+            _ => Duration::ZERO,
+        };
+        self.left[color].saturating_sub(spent)
+    }
+
+    /// The player whose running clock has no time left.
+    pub fn flagged(&self, now: Duration) -> Option<Color> {
+        self.running().filter(|&color| self.left(color, now).is_zero())
+    }
+
+    /// Lets a player's clock run, and no other.
+    pub fn start(&mut self, color: Color, now: Duration) {
+        self.stop(now);
+        self.running = Some((color, now));
+    }
+
+    /// Lets no clock run.
+    pub fn stop(&mut self, now: Duration) {
+        if let Some(color) = self.running() {
+            self.left[color] = self.left(color, now);
+        }
+        self.running = None;
+    }
+
+    /// Gives a player the time that a move adds.
+    pub fn add_increment(&mut self, color: Color) {
+        self.left[color] = self.left[color].saturating_add(self.control.increment());
+    }
+}

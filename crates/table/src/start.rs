@@ -1,0 +1,77 @@
+//! Where a game begins.
+
+use basalt_rules::dvonn::{Cell, Phase, Piece, Setup, Stack};
+use basalt_rules::{AnyPosition, Color, Game};
+
+use crate::Dice;
+
+/// Where a game begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// As the rules of the game say: on the empty board.
+    Empty(Game),
+    /// DVONN with all pieces placed at random, as this seed gives it; White makes the first move.
+    FullBoard {
+        /// Where the chance comes from.
+        seed: u64,
+    },
+    /// In a position.
+    Position(Box<AnyPosition>),
+}
+
+impl Start {
+    /// The game that is played.
+    pub fn game(&self) -> Game {
+        match self {
+            Self::Empty(game) => *game,
+            Self::FullBoard { .. } => Game::Dvonn,
+            Self::Position(position) => position.game(),
+        }
+    }
+
+    /// The first position.
+    pub fn position(&self) -> AnyPosition {
+        match self {
+            Self::Empty(game) => AnyPosition::start(*game),
+            Self::FullBoard { seed } => full_board(*seed),
+            Self::Position(position) => AnyPosition::clone(position),
+        }
+    }
+}
+
+/// All pieces in a random order on the spaces.
+fn full_board(seed: u64) -> AnyPosition {
+    let pieces = |piece: Piece| std::iter::repeat_n(piece, piece.in_game());
+    let mut pieces: Vec<Piece> = Piece::ALL.into_iter().flat_map(pieces).collect();
+    Dice::new(seed).shuffle(&mut pieces);
+    let mut setup = Setup::empty(Color::White, Phase::Stacking);
+    for (cell, piece) in Cell::ALL.into_iter().zip(pieces) {
+        setup[cell] = Stack::of(piece);
+    }
+    setup.position().expect("a full board of the game's own pieces is a position").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_board_has_all_pieces_and_white_begins_to_stack() {
+        for seed in 0..50 {
+            let AnyPosition::Dvonn(position) = (Start::FullBoard { seed }).position() else {
+                panic!("not DVONN")
+            };
+            let stacks = Cell::ALL.map(|cell| position.stack(cell));
+            let count = |piece| stacks.iter().filter(|stack| stack.top() == Some(piece)).count();
+            assert_eq!([Piece::White, Piece::Black, Piece::Red].map(count), [23, 23, 3]);
+            assert_eq!((position.phase(), position.to_move()), (Phase::Stacking, Color::White));
+        }
+    }
+
+    #[test]
+    fn a_seed_gives_one_board() {
+        let board = |seed| (Start::FullBoard { seed }).position();
+        assert_eq!(board(7), board(7));
+        assert_ne!(board(7), board(8));
+    }
+}
