@@ -82,6 +82,15 @@ pub(crate) fn ring(ink: Ink, width: f64) -> Mark {
     Shape::Hexagon { at: Point::ORIGIN, radius }.drawn(ink, width)
 }
 
+/// Where the keyboard is: a light line on a dark one, to be seen on any ground, and outside the lines of
+/// what is chosen.
+pub(crate) fn focus(space: impl Space, layout: Layout) -> Item {
+    let line =
+        |ink, width| Shape::Hexagon { at: Point::ORIGIN, radius: RADIUS + 1.0 }.drawn(ink, width);
+    let marks = vec![line(Ink::Shadow, 7.0), line(Ink::WhiteRaised, 3.4)];
+    Item::on(space, layout, Role::Focus, marks)
+}
+
 /// Letters or figures.
 pub(crate) fn text(at: Point, size: f64, text: String, ink: Ink) -> Mark {
     Shape::Text { at, size, text }.drawn(ink, size * glyphs::WIDTH / glyphs::HEIGHT)

@@ -5,7 +5,7 @@ mod preview;
 mod stack;
 mod state;
 
-use basalt_rules::dvonn::{Cell, CellSet, Move, Position};
+use basalt_rules::dvonn::{Cell, CellSet, Move, Piece, Position, Stack};
 
 pub use counts::Counts;
 pub use preview::Preview;
@@ -30,6 +30,10 @@ pub struct Options {
     pub targets: CellSet,
     /// The legal move in question: what it would cut off is hatched.
     pub preview: Option<Move>,
+    /// A piece that is about to be placed.
+    pub ghost: Option<(Cell, Piece)>,
+    /// The space that the keyboard is on.
+    pub focus: Option<Cell>,
 }
 
 /// The picture of a position.
@@ -56,7 +60,12 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
             let marks = vec![hatching.faint(0.8), board::ring(Ink::Ember, 3.0)];
             scene.items.push(Item::on(cell, layout, Role::CutOff, marks));
         }
+        scene.items.extend(options.ghost.filter(|ghost| ghost.0 == cell).map(|ghost| {
+            let marks = stack::marks(Stack::of(ghost.1), State::Free);
+            Item { opacity: 0.6, ..Item::on(cell, layout, Role::Ghost, marks) }
+        }));
     }
+    scene.items.extend(options.focus.map(|cell| board::focus(cell, layout)));
     if options.frame.tally {
         board::add_tally(&mut scene, &Counts::of(position).tally());
     }

@@ -78,6 +78,8 @@ roles! {
     Ghost = "ghost";
     /// A piece as it may not lie.
     GhostRefused = "ghost refused";
+    /// Where the keyboard is.
+    Focus = "focus";
     /// A chain of dots that is lit.
     Chain = "chain";
     /// The counts of a player.

@@ -1,6 +1,6 @@
 //! What a move would do, before it is made.
 
-use basalt_rules::dvonn::{CellSet, Move, Piece, Position};
+use basalt_rules::dvonn::{CellSet, Move, Piece, Position, Stack};
 use basalt_rules::{ByColor, Color};
 
 /// What a legal stacking move would bring about.
@@ -12,6 +12,8 @@ pub struct Preview {
     pub cut_off: CellSet,
     /// How many pieces of each colour would leave with them.
     pub removed: ByColor<u32>,
+    /// How many pieces of any colour are in the stacks of each player that would leave.
+    pub lost: ByColor<u32>,
     /// The score of each player afterwards.
     pub score: ByColor<u32>,
 }
@@ -30,10 +32,16 @@ impl Preview {
                 leaving.into_iter().map(|cell| position.stack(cell).count(Piece::of(color)));
             pieces.sum::<usize>() as u32
         };
+        let lost = |color: Color| {
+            let stacks = leaving.into_iter().map(|cell| position.stack(cell));
+            let owned = stacks.filter(|stack| stack.owner() == Some(color));
+            owned.map(Stack::height).sum::<usize>() as u32
+        };
         Some(Self {
             height: after.stack(to).height() as u32,
             cut_off,
             removed: ByColor::from_fn(removed),
+            lost: ByColor::from_fn(lost),
             score: after.score(),
         })
     }
@@ -51,12 +59,14 @@ mod tests {
             height: 2,
             cut_off: CellSet::of("e2".parse().expect("a space")),
             removed: ByColor { white: 1, black: 0 },
+            lost: ByColor { white: 1, black: 0 },
             score: ByColor { white: 2, black: 0 },
         };
         assert_eq!(preview("d2c2"), Some(onto_the_link));
         let onto_the_island = Preview {
             height: 0,
             removed: ByColor { white: 2, black: 0 },
+            lost: ByColor { white: 2, black: 0 },
             score: ByColor { white: 0, black: 1 },
             ..onto_the_link
         };

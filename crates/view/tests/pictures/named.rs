@@ -23,7 +23,7 @@ pub(crate) fn all() -> Vec<Named> {
     let (dark, light) = (Theme::Dark, Theme::Light);
     [
         ("dvonn-start", light, plain(Game::Dvonn, "9/10/11/10/9 w p", None)),
-        ("dvonn-placing", dark, plain(Game::Dvonn, "9/10/1r1rb2r2w/10/9 b p", Some("k3"))),
+        ("dvonn-placing", dark, placing()),
         ("dvonn-full", dark, full_board()),
         ("dvonn-middle", dark, selected(Layout::default())),
         ("dvonn-middle-light", light, selected(Layout::default())),
@@ -59,6 +59,20 @@ fn dvonn_position(text: &str) -> basalt_rules::dvonn::Position {
     text.parse().expect("a position")
 }
 
+/// A piece is about to be placed with the keyboard.
+fn placing() -> Scene {
+    let position = dvonn_position("9/10/1r1rb2r2w/10/9 b p");
+    let space = "g4".parse().expect("a space");
+    let options = dvonn::Options {
+        frame: Frame { tally: true, ..Frame::default() },
+        last: Some("k3".parse().expect("a move")),
+        ghost: position.next_piece().map(|piece| (space, piece)),
+        focus: Some(space),
+        ..Default::default()
+    };
+    dvonn::scene(&position, &options)
+}
+
 /// The first moment of stacking: who can be chosen.
 fn full_board() -> Scene {
     let position = dvonn_position(FULL);
@@ -75,7 +89,7 @@ fn selected(layout: Layout) -> Scene {
         last: Some("g4h5".parse().expect("a move")),
         selected: Some(from),
         targets: position.board().turn().leave(from).targets(),
-        preview: None,
+        ..Default::default()
     };
     dvonn::scene(&position, &options)
 }
