@@ -1,0 +1,35 @@
+//! What a hand wants.
+
+use basalt_rules::Color;
+use basalt_rules::dvonn::{Cell, Move, Refusal};
+
+/// What the person wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use = "a wish that nobody hears is a tap that did nothing"]
+pub enum Intent {
+    /// To play this legal move.
+    Play(Move),
+    /// To play this legal move, if the person says so once more.
+    Ask(Move),
+    /// Something that cannot be, and why.
+    Refused(Reason),
+    /// To see the last move again.
+    Replay,
+}
+
+/// Why something cannot be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The rules forbid it.
+    Rule(Refusal),
+    /// It is the turn of the other player.
+    NotYourTurn {
+        /// Whose turn it is.
+        turn: Color,
+    },
+    /// The stack has no space to land on and never will.
+    NeverAgain {
+        /// Where it stands.
+        space: Cell,
+    },
+}
