@@ -519,6 +519,7 @@ dvonn-empty-target = { $to } is empty: a stack must end on an occupied space
 punct-game-over = the game is over
 punct-none-left = no piece { $kind } is left in the reserve
 punct-space-taken = { $space } is not empty: a piece is placed on three empty spaces
+punct-under-bridge = { $space } is under a bridge, the piece on { $by }: nothing is put into the gap
 punct-centre-closed = { $space } is in the central hexagon: pieces get there only by moving
 punct-centre-first =
     { $space } is in the central hexagon: the first placement of the game must keep out of it

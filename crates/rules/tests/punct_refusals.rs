@@ -18,13 +18,15 @@ const THREE: &str = "w:e6/d5e5,e9/d8e8 b:h8/h9i9 w 0";
 const BRIDGE: &str = "w:c9/c7c8,i8/h7i7,i10/i11j11,i8/i9i10^1 b: w 0";
 
 #[rustfmt::skip]
-const REFUSED: [Refused; 17] = [
+const REFUSED: [Refused; 18] = [
     (Variant::Basic, START, "i9/h8i8", 2, "punct-centre-first",
         "i9 is in the central hexagon: the first placement of the game must keep out of it"),
     (Variant::Standard, THREE, "g7/f6g6", 2, "punct-centre-closed",
         "g7 is in the central hexagon: pieces get there only by moving"),
     (Variant::Basic, THREE, "e5/d4e4", 2, "punct-space-taken",
         "e5 is not empty: a piece is placed on three empty spaces"),
+    (Variant::Basic, BRIDGE, "h9/h8i9", 2, "punct-under-bridge",
+        "i9 is under a bridge, the piece on i8: nothing is put into the gap"),
     (Variant::Basic, "w:d4/d3d5,f4/f3f5 b: w 0", "h4/h3h5", 2, "punct-none-left",
         "no piece C is left in the reserve"),
     (Variant::Basic, THREE, "i9-i8/h7i7", 3, "punct-no-punct",

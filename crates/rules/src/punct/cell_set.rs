@@ -7,7 +7,7 @@ use super::cell::Cell;
 use super::lanes::{self, Words};
 
 /// The six directions of the rules, D0 down and then clockwise, as steps in (q, r).
-pub(super) const DIRECTIONS: [(i8, i8); 6] = [(0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0)];
+pub const DIRECTIONS: [(i8, i8); 6] = [(0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0)];
 
 /// A set of spaces.
 ///

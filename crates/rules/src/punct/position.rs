@@ -139,8 +139,8 @@ impl Position {
         self.board.pieces().filter(|piece| self.covering(*piece).is_some()).collect()
     }
 
-    /// A piece that lies on a dot of `piece`.
-    fn covering(&self, piece: Piece) -> Option<Piece> {
+    /// A piece that lies on a dot of `piece` and so pins it (rule 7).
+    pub fn covering(&self, piece: Piece) -> Option<Piece> {
         piece.lie.spaces().into_iter().find_map(|space| {
             let stack = self.stack(space);
             let at = stack.iter().position(|dot| dot.piece == piece)?;
@@ -224,17 +224,23 @@ impl Position {
         if self.reserve(self.to_move(), kind) == 0 {
             return Err(Refusal::NoneLeft { kind });
         }
-        let open = self.board.open();
-        let Some(space) = lie.spaces().into_iter().find(|&space| !open.contains(space)) else {
+        lie.spaces().into_iter().try_for_each(|space| self.check_open(space))
+    }
+
+    /// Whether a placement may use a space, and if not, why (rule 2).
+    pub fn check_open(&self, space: Cell) -> Result<(), Refusal> {
+        if self.board.open().contains(space) {
             return Ok(());
-        };
-        if self.board.occupied().contains(space) {
-            Err(Refusal::SpaceTaken { space })
-        } else if self.variant() == Variant::Standard {
-            Err(Refusal::CentreClosed { space })
-        } else {
-            Err(Refusal::CentreFirst { space })
         }
+        let lowest = self.stack(space).first().map(|dot| dot.piece);
+        Err(match (lowest, self.variant()) {
+            (Some(Piece { level: 1.., lie, .. }), _) => {
+                Refusal::UnderBridge { space, by: lie.punct() }
+            }
+            _ if self.board.occupied().contains(space) => Refusal::SpaceTaken { space },
+            (_, Variant::Standard) => Refusal::CentreClosed { space },
+            (_, Variant::Basic) => Refusal::CentreFirst { space },
+        })
     }
 
     fn check_shift(&self, from: Cell, to: Lie) -> Result<(), Refusal> {

@@ -17,6 +17,9 @@ sentences! {
         /// A placement onto a dot.
         SpaceTaken { space: Cell } = "punct-space-taken":
             "{space} is not empty: a piece is placed on three empty spaces";
+        /// A placement into the gap under a bridge.
+        UnderBridge { space: Cell, by: Cell } = "punct-under-bridge":
+            "{space} is under a bridge, the piece on {by}: nothing is put into the gap";
         /// A placement in the centre of the standard game.
         CentreClosed { space: Cell } = "punct-centre-closed":
             "{space} is in the central hexagon: pieces get there only by moving";
@@ -65,6 +68,7 @@ impl Refusal {
         match self {
             Self::NoneLeft { .. }
             | Self::SpaceTaken { .. }
+            | Self::UnderBridge { .. }
             | Self::CentreClosed { .. }
             | Self::CentreFirst { .. } => 2,
             Self::NoPunct { .. }

@@ -45,8 +45,9 @@ impl<'a> Judge<'a> {
                 self.makes(lie, *kind)
                     && self.twin.reserve(self.twin.white_to_move(), twin_kind(*kind)) == 0
             }
-            Refusal::SpaceTaken { space } => {
-                touched(space) && !self.twin.dots(&space.to_string()).is_empty()
+            Refusal::SpaceTaken { space } => touched(space) && self.lies_on_ground(*space),
+            Refusal::UnderBridge { space, by } => {
+                touched(space) && !self.lies_on_ground(*space) && self.hovers_over(*by, *space)
             }
             Refusal::CentreClosed { space } => {
                 self.twin.is_standard() && touched(space) && central(space)
@@ -125,10 +126,22 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// Whether a piece has a dot on the board itself there.
+    fn lies_on_ground(&self, space: Cell) -> bool {
+        let space = space.to_string();
+        self.pieces.iter().any(|piece| piece.level == 0 && spaces(piece).contains(&space))
+    }
+
+    /// Whether a raised piece with its PÜNCT on `by` has a dot in a space.
+    fn hovers_over(&self, by: Cell, space: Cell) -> bool {
+        let (by, space) = (by.to_string(), space.to_string());
+        let hovers =
+            |piece: &Piece| piece.level > 0 && piece.punct == by && spaces(piece).contains(&space);
+        self.pieces.iter().any(hovers)
+    }
+
     /// Whether the piece with its PÜNCT on `by` lies on a dot of `piece`.
     fn covers(&self, by: Cell, piece: &Piece) -> bool {
-        let spaces =
-            |piece: &Piece| [piece.punct.clone(), piece.minors[0].clone(), piece.minors[1].clone()];
         let lower = spaces(piece);
         self.pieces.iter().any(|upper| {
             upper.punct == by.to_string()
@@ -141,4 +154,8 @@ impl<'a> Judge<'a> {
         let piece = piece_lying(self.twin.white_to_move(), 0, &lie.to_string());
         piece.is_some_and(|piece| piece.kind == twin_kind(kind))
     }
+}
+
+fn spaces(piece: &Piece) -> [String; 3] {
+    [piece.punct.clone(), piece.minors[0].clone(), piece.minors[1].clone()]
 }
