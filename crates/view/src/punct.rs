@@ -1,6 +1,8 @@
 //! Pictures of PÜNCT.
 
 mod counts;
+mod direction;
+mod ghost;
 mod piece;
 mod portrait;
 mod sides;
@@ -9,14 +11,16 @@ use basalt_rules::punct::{CENTRE, Cell, CellSet, End, Lie, Move, Piece, Position
 use basalt_rules::{Color, Outcome};
 
 pub use counts::Counts;
+pub use direction::Direction;
+pub use ghost::{Ghost, Ring};
 pub use piece::is_bridge;
 pub use portrait::portrait;
 
 use crate::Frame;
 use crate::board;
-use crate::geometry::{Layout, Point};
+use crate::geometry::{Layout, Point, RADIUS};
 use crate::ink::Ink;
-use crate::scene::{Dash, Item, Mark, Role, Scene, Shape};
+use crate::scene::{Dash, Item, Role, Scene, Shape};
 use piece::{Body, Look, dot};
 
 /// What a picture of a position shows besides its pieces.
@@ -42,15 +46,12 @@ pub struct Options {
     pub chain: Option<Cell>,
     /// Pieces above this level are faded.
     pub highest: Option<u8>,
-}
-
-/// A piece as it could lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ghost {
-    /// The piece, with the level it would come to.
-    pub piece: Piece,
-    /// Whether the rules allow it.
-    pub legal: bool,
+    /// The ring round the PÜNCT of a ghost.
+    pub ring: Option<Ring>,
+    /// The spaces of a piece that is being named one by one, the PÜNCT's first.
+    pub begun: Vec<Cell>,
+    /// The space that the keyboard is on.
+    pub focus: Option<Cell>,
 }
 
 /// How much can be seen of pieces above the level in question.
@@ -69,7 +70,10 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
     scene.items.extend(lines(position, options));
     scene.items.extend(targets(position, options));
     scene.items.extend(lit(position, layout, chain));
+    scene.items.extend(begun(layout, &options.begun));
     scene.items.extend(options.ghosts.iter().map(|ghost| ghost.item(layout)));
+    scene.items.extend(options.ring.map(|ring| ring.item(layout)));
+    scene.items.extend(options.focus.map(|cell| focus(position, layout, cell)));
     if options.frame.tally {
         board::add_tally(&mut scene, &Counts::of(position).tally());
     }
@@ -210,23 +214,21 @@ fn targets(position: &Position, options: &Options) -> Vec<Item> {
     options.targets.into_iter().map(item).collect()
 }
 
-impl Ghost {
-    fn item(self, layout: Layout) -> Item {
-        let (role, ink) =
-            if self.legal { (Role::Ghost, Ink::Gold) } else { (Role::GhostRefused, Ink::Ember) };
-        let body = Body::new(self.piece, layout);
-        let mut marks = body.ghost(ink);
-        if !self.legal {
-            marks.extend(cross(body.punct()));
-        }
-        Item::on(self.piece.lie.punct(), layout, role, marks)
-    }
+/// The dots that have been named of a piece: a PÜNCT, then what may become minor dots.
+fn begun(layout: Layout, spaces: &[Cell]) -> Vec<Item> {
+    let item = |(number, &cell): (usize, &Cell)| {
+        let (radius, ink) = if number == 0 { (12.0, Ink::Amber) } else { (8.0, Ink::Gold) };
+        let dot = Shape::circle(Point::ORIGIN, radius).filled(ink).edged(Ink::Shadow, 1.6);
+        Item::on(cell, layout, Role::Begun, vec![board::ring(Ink::Gold, 3.0), dot])
+    };
+    spaces.iter().enumerate().map(item).collect()
 }
 
-/// The sign of what may not be.
-fn cross(at: Point) -> [Mark; 2] {
-    [1.0, -1.0].map(|way| {
-        let arm = Point::new(6.0, 6.0 * way);
-        Shape::line([at - arm, at + arm]).drawn(Ink::RedMark, 3.4)
-    })
+/// Where the keyboard is: two lines, dark within light, which no choice has.
+fn focus(position: &Position, layout: Layout, cell: Cell) -> Item {
+    let at = highest_dot(position, layout, cell) - layout.centre(cell);
+    let hexagon = |radius, ink, width| Shape::Hexagon { at, radius }.drawn(ink, width);
+    let marks =
+        vec![hexagon(RADIUS + 1.0, Ink::Shadow, 7.0), hexagon(RADIUS + 1.0, Ink::WhiteRaised, 3.4)];
+    Item::on(cell, layout, Role::Focus, marks)
 }

@@ -78,6 +78,10 @@ roles! {
     Ghost = "ghost";
     /// A piece as it may not lie.
     GhostRefused = "ghost refused";
+    /// The turns that a ghost could take.
+    Ring = "ring";
+    /// A space that has been named of a piece to come.
+    Begun = "begun";
     /// Where the keyboard is.
     Focus = "focus";
     /// A chain of dots that is lit.

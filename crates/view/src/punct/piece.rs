@@ -1,8 +1,9 @@
 //! A piece as it lies: one rounded body with three dots.
 
 use basalt_rules::Color;
-use basalt_rules::punct::{Cell, Kind, Piece, Position};
+use basalt_rules::punct::{Cell, Kind, Piece, Position, Shape as PieceShape};
 
+use super::direction::way;
 use crate::board::text;
 use crate::geometry::{Layout, Point, STEP};
 use crate::ink::Ink;
@@ -88,15 +89,29 @@ const fn material(color: Color) -> Material {
 
 /// A piece as it is drawn, counted from the space of its PÜNCT.
 pub(super) struct Body {
-    piece: Piece,
+    color: Color,
+    kind: Kind,
+    level: u8,
     /// The dots: PÜNCT and minor dots.
     dots: [Point; 3],
 }
 
 impl Body {
-    pub(super) fn new(piece: Piece, layout: Layout) -> Self {
-        let at = layout.centre(piece.lie.punct());
-        Self { piece, dots: piece.lie.spaces().map(|cell| dot(layout, cell, piece.level) - at) }
+    pub(super) fn new(Piece { level, color, lie }: Piece, layout: Layout) -> Self {
+        Self::of_shape(color, lie.punct(), lie.shape(), level, layout)
+    }
+
+    /// A piece that may reach beyond the board.
+    pub(super) fn of_shape(
+        color: Color,
+        punct: Cell,
+        shape: PieceShape,
+        level: u8,
+        layout: Layout,
+    ) -> Self {
+        let middle = dot(layout, punct, level) - layout.centre(punct);
+        let [first, second] = shape.minors().map(|step| middle + way(layout, step));
+        Self { color, kind: shape.kind(), level, dots: [middle, first, second] }
     }
 
     /// Where its PÜNCT is drawn.
@@ -119,7 +134,7 @@ impl Body {
     /// upright one would have no width to stretch over.
     fn shape(&self, by: Point, ink: Ink, width: f64) -> Mark {
         let [punct, first, second] = self.dots.map(|dot| dot + by);
-        let (points, closed) = match self.piece.lie.shape().kind() {
+        let (points, closed) = match self.kind {
             Kind::T => (vec![punct, first, second], true),
             Kind::C | Kind::M => (vec![first, punct, second], false),
             Kind::E | Kind::L | Kind::R => (vec![punct, first, second], false),
@@ -131,9 +146,9 @@ impl Body {
     /// The piece with its shadow. The shadow of a bridge falls further, and what it covers shows
     /// through.
     pub(super) fn marks(&self, look: Look) -> Vec<Mark> {
-        let Material { body, raised, rim, mark: _ } = material(self.piece.color);
-        let top = if self.piece.level > 0 { raised } else { body };
-        let level = f64::from(self.piece.level);
+        let Material { body, raised, rim, mark: _ } = material(self.color);
+        let top = if self.level > 0 { raised } else { body };
+        let level = f64::from(self.level);
         let far = if look.bridge { 7.0 } else { 0.0 };
         let shadow = Point::new(1.5 + 1.5 * level + far / 2.0, THICKNESS + 3.0 + 2.5 * level + far);
         let deck = if look.bridge { 0.8 } else { 1.0 };
@@ -152,20 +167,20 @@ impl Body {
     /// pinned. From the second floor on the floor stands beside the PÜNCT.
     fn dot_marks(&self, pinned: bool) -> Vec<Mark> {
         let [punct, first, second] = self.dots;
-        let mark = material(self.piece.color).mark;
-        let minor = |at| match self.piece.color {
+        let mark = material(self.color).mark;
+        let minor = |at| match self.color {
             Color::White => Shape::circle(at, 6.4).filled(mark).faint(0.5),
             Color::Black => Shape::circle(at, 5.4).drawn(mark, 2.2).faint(0.6),
         };
         let amber = if pinned {
             Shape::circle(punct, 8.4).drawn(Ink::Amber, 4.0)
         } else {
-            Shape::circle(punct, 10.6).filled(Ink::Amber).edged(material(self.piece.color).rim, 1.4)
+            Shape::circle(punct, 10.6).filled(Ink::Amber).edged(material(self.color).rim, 1.4)
         };
         let mut marks = vec![minor(first), minor(second), amber];
-        if self.piece.level > 0 {
+        if self.level > 0 {
             let beside = punct + (first - punct) * 0.52;
-            marks.push(text(beside, 19.6, (self.piece.level + 1).to_string(), mark));
+            marks.push(text(beside, 19.6, (self.level + 1).to_string(), mark));
         }
         marks
     }
@@ -187,7 +202,7 @@ impl Body {
 
     /// The piece as it could lie, edged with `ink`.
     pub(super) fn ghost(&self, ink: Ink) -> Vec<Mark> {
-        let Material { raised, .. } = material(self.piece.color);
+        let Material { raised, .. } = material(self.color);
         let here = Point::ORIGIN;
         let mut marks = vec![
             self.shape(here, ink, WIDTH + 7.0).faint(0.9),

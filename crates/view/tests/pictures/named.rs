@@ -116,7 +116,7 @@ fn lifted() -> Scene {
         lifted: Some(from),
         marker: Some(from),
         targets: cells("n12 n10 i10 k15"),
-        ghosts: vec![punct::Ghost { piece: ghost, legal: true }],
+        ghosts: vec![punct::Ghost::of(ghost, true)],
         last: Some("q14-q14/o14p14".parse().expect("a turn")),
         last_lay: Some("q14/q13q12".parse().expect("a piece")),
         ..Default::default()
@@ -133,7 +133,7 @@ fn refused() -> Scene {
         frame: Frame { layout: Layout::default().flip(), ..Frame::default() },
         selected: Some("g4".parse().expect("a space")),
         chain: Some("b7".parse().expect("a space")),
-        ghosts: vec![punct::Ghost { piece: ghost, legal: false }],
+        ghosts: vec![punct::Ghost::of(ghost, false)],
         highest: Some(0),
         ..Default::default()
     };

@@ -1,0 +1,92 @@
+//! Pieces as they could lie, and the ring that shows where they could point.
+
+use basalt_rules::Color;
+use basalt_rules::punct::{Cell, Piece, Shape as PieceShape};
+
+use super::direction::Direction;
+use super::piece::{Body, dot};
+use crate::geometry::{Layout, Point};
+use crate::ink::Ink;
+use crate::scene::{Item, Mark, Role, Shape};
+
+/// A piece as it could lie. Its arms may reach beyond the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ghost {
+    /// Whose piece it is.
+    pub color: Color,
+    /// The space of its PÜNCT.
+    pub punct: Cell,
+    /// Its kind and turn.
+    pub shape: PieceShape,
+    /// The level that it would come to.
+    pub level: u8,
+    /// Whether the rules allow it.
+    pub legal: bool,
+}
+
+impl Ghost {
+    /// The ghost of a piece on the board.
+    pub fn of(Piece { level, color, lie }: Piece, legal: bool) -> Self {
+        Self { color, punct: lie.punct(), shape: lie.shape(), level, legal }
+    }
+
+    pub(super) fn item(self, layout: Layout) -> Item {
+        let (role, ink) =
+            if self.legal { (Role::Ghost, Ink::Gold) } else { (Role::GhostRefused, Ink::Ember) };
+        let body = Body::of_shape(self.color, self.punct, self.shape, self.level, layout);
+        let mut marks = body.ghost(ink);
+        if !self.legal {
+            marks.extend(cross(body.punct()));
+        }
+        Item::on(self.punct, layout, role, marks)
+    }
+}
+
+/// The sign of what may not be.
+fn cross(at: Point) -> [Mark; 2] {
+    [1.0, -1.0].map(|way| {
+        let arm = Point::new(6.0, 6.0 * way);
+        Shape::line([at - arm, at + arm]).drawn(Ink::RedMark, 3.4)
+    })
+}
+
+/// The ring round the PÜNCT of a ghost: a notch for each direction in which its first arm could point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ring {
+    /// The space of the PÜNCT.
+    pub punct: Cell,
+    /// The level at which the ring is drawn.
+    pub level: u8,
+    /// Whether the rules allow each turn, by the direction of the first arm.
+    pub legal: [bool; 6],
+    /// The turn it has now: one direction, two for a piece that looks the same after half a turn.
+    pub current: [bool; 6],
+}
+
+/// How far the ring is from the PÜNCT: between the dots of a piece.
+const RING: f64 = 0.5;
+
+impl Ring {
+    pub(super) fn item(self, layout: Layout) -> Item {
+        let centre = dot(layout, self.punct, self.level) - layout.centre(self.punct);
+        let marks = Direction::ALL.into_iter().flat_map(|direction| {
+            let at = centre + direction.way(layout) * RING;
+            self.notch(direction, at)
+        });
+        Item::on(self.punct, layout, Role::Ring, marks.collect())
+    }
+
+    /// Bright and filled where the piece may point, dim and small where not; the one in force has a rim.
+    fn notch(self, direction: Direction, at: Point) -> Vec<Mark> {
+        let legal = self.legal[direction.number()];
+        let notch = if legal {
+            Shape::circle(at, 7.0).filled(Ink::Gold).edged(Ink::Shadow, 1.6)
+        } else {
+            Shape::circle(at, 4.0).filled(Ink::Ground).edged(Ink::Ember, 1.8).faint(0.75)
+        };
+        let ink = if legal { Ink::Gold } else { Ink::Ember };
+        let rim = Shape::circle(at, 11.0).drawn(ink, 2.6);
+        let current = self.current[direction.number()];
+        current.then_some(rim).into_iter().chain([notch]).collect()
+    }
+}
