@@ -654,3 +654,55 @@ record-illegal = ply { $ply }, move { $mv }: { $why }
 record-illegal-variation = variation at ply { $ply }, move { $mv }: { $why }
 record-wrong-result = the record says { $recorded }, but the game ends { $board } on the board
 record-wrong-score = the record says { $recorded } points, but there are { $board } on the board
+
+## The hand over a board of PÜNCT. Why a piece cannot lie as it is held stands after a colon, what a turn would
+## bring about stands beside the button that makes it.
+
+hand-punct-off-board = an arm of the piece would reach beyond the board
+hand-punct-no-piece = no piece has its PÜNCT on { $punct } and its other dots on { $first } and { $second }
+hand-punct-connects =
+    connects { $sides ->
+        [west-east] west and east
+        [south-west] south-west and north-east
+       *[north-west] north-west and south-east
+    }: { $winner ->
+        [white] White wins
+       *[black] Black wins
+    }
+hand-punct-uncovers =
+    uncovers { $winner ->
+        [white] White’s chain
+       *[black] Black’s chain
+    } between { $sides ->
+        [west-east] west and east
+        [south-west] south-west and north-east
+       *[north-west] north-west and south-east
+    }: { $winner ->
+        [white] White wins
+       *[black] Black wins
+    }
+hand-punct-last-counts =
+    18th piece: the game ends, centre { $white } to { $black }: { $result ->
+        [white] White wins
+        [black] Black wins
+       *[draw] a draw
+    }
+hand-punct-last-draws = 18th piece: the game ends, a draw
+hand-punct-repeats = the position occurs for the third time: a draw
+hand-punct-hundred-turns = a hundred turns without a placement: a draw
+hand-punct-pins =
+    pins { $owner ->
+        [white] White’s { $space }
+       *[black] Black’s { $space }
+    }
+hand-punct-frees =
+    frees { $owner ->
+        [white] White’s { $space }
+       *[black] Black’s { $space }
+    }
+hand-punct-bridges = a bridge over { $over }
+hand-punct-jumps =
+    jumps over { $spaces ->
+        [one] { $spaces } space with pieces
+       *[other] { $spaces } spaces with pieces
+    }

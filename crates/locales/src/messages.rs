@@ -328,6 +328,31 @@ messages! {
     convert_written(count: u64, file: &str) = "convert-written";
     /// A game that could not be converted.
     convert_left_out(reason: &str) = "convert-left-out";
+
+    /// An arm of a piece of PÜNCT would reach beyond the board.
+    hand_punct_off_board() = "hand-punct-off-board";
+    /// No piece of PÜNCT has its dots on these spaces.
+    hand_punct_no_piece(punct: &str, first: &str, second: &str) = "hand-punct-no-piece";
+    /// A turn connects two sides, as in `result_connection`.
+    hand_punct_connects(winner: Player, sides: &str) = "hand-punct-connects";
+    /// A turn uncovers a chain of the opponent's.
+    hand_punct_uncovers(winner: Player, sides: &str) = "hand-punct-uncovers";
+    /// A turn ends the standard game; the result is white, black or draw.
+    hand_punct_last_counts(result: &str, white: u64, black: u64) = "hand-punct-last-counts";
+    /// A turn ends the basic game.
+    hand_punct_last_draws() = "hand-punct-last-draws";
+    /// A turn repeats the position.
+    hand_punct_repeats() = "hand-punct-repeats";
+    /// A turn is the hundredth without a placement.
+    hand_punct_hundred_turns() = "hand-punct-hundred-turns";
+    /// A turn covers a piece.
+    hand_punct_pins(owner: Player, space: &str) = "hand-punct-pins";
+    /// A turn uncovers a piece.
+    hand_punct_frees(owner: Player, space: &str) = "hand-punct-frees";
+    /// A turn makes a bridge over a space.
+    hand_punct_bridges(over: &str) = "hand-punct-bridges";
+    /// A PÜNCT passes over so many spaces with pieces.
+    hand_punct_jumps(spaces: u64) = "hand-punct-jumps";
 }
 
 #[cfg(test)]

@@ -1,0 +1,153 @@
+//! A piece in the hand as it would lie.
+
+use basalt_rules::Color;
+use basalt_rules::punct::{Cell, Kind, Lie, Move, Piece, Position, Shape};
+use basalt_view::punct::Direction;
+
+use super::reason::Reason;
+
+/// Where a piece in the hand comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The reserve: a piece of this kind.
+    Reserve(Kind),
+    /// The board: this piece, as it lies.
+    Board(Piece),
+}
+
+impl Source {
+    /// The kind of the piece.
+    pub fn kind(self) -> Kind {
+        match self {
+            Self::Reserve(kind) => kind,
+            Self::Board(piece) => piece.lie.shape().kind(),
+        }
+    }
+
+    /// The turn that leaves it as it is seen: how it lies, or how the reserve shows it.
+    pub(super) fn turn(self) -> usize {
+        match self {
+            Self::Reserve(_) => 0,
+            Self::Board(piece) => piece.lie.shape().turn(),
+        }
+    }
+
+    /// The piece with its PÜNCT on a space, turned by as little as makes it legal there. Where no turn is legal it
+    /// is turned by as little as keeps it on the board.
+    pub(super) fn laid(self, position: &Position, punct: Cell, wanted: usize) -> Laid {
+        let at = |turn| Laid { source: self, punct, shape: Shape::new(self.kind(), turn) };
+        let near = || by_nearness(wanted).map(at);
+        near()
+            .find(|laid| laid.verdict(position).is_ok())
+            .or_else(|| near().find(|laid| laid.lie().is_some()))
+            .unwrap_or_else(|| at(wanted))
+    }
+
+    /// Whether it may rest with its PÜNCT on a space.
+    pub(super) fn fits(self, position: &Position, punct: Cell) -> bool {
+        let at = |shape| Laid { source: self, punct, shape };
+        self.kind().shapes().any(|shape| at(shape).verdict(position).is_ok())
+    }
+}
+
+/// All turns, the nearest to `wanted` first and of two as near the one clockwise.
+fn by_nearness(wanted: usize) -> impl Iterator<Item = usize> {
+    [0, 1, 5, 2, 4, 3].into_iter().map(move |by| (wanted + by) % 6)
+}
+
+/// A piece laid on trial.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laid {
+    /// Where it comes from.
+    pub source: Source,
+    /// The space of its PÜNCT.
+    pub punct: Cell,
+    /// Its kind and turn.
+    pub shape: Shape,
+}
+
+impl Laid {
+    /// How it lies, if all of it is on the board.
+    pub fn lie(self) -> Option<Lie> {
+        Lie::new(self.punct, self.shape)
+    }
+
+    /// The turn that it stands for, if all of it is on the board.
+    pub fn mv(self) -> Option<Move> {
+        let to = self.lie()?;
+        Some(match self.source {
+            Source::Reserve(_) => Move::Place(to),
+            Source::Board(piece) => Move::Shift { from: piece.lie.punct(), to },
+        })
+    }
+
+    /// The turn that it stands for if it may be played, or why not.
+    pub fn verdict(self, position: &Position) -> Result<Move, Reason> {
+        let mv = self.mv().ok_or(Reason::OffBoard)?;
+        position.check(mv)?;
+        Ok(mv)
+    }
+
+    /// The level that it comes to: what its first end would lie on.
+    pub fn level(self, position: &Position) -> u8 {
+        let Source::Board(piece) = self.source else { return 0 };
+        let end = self.lie().and_then(|lie| lie.ends().next()).unwrap_or(self.punct);
+        let below = position.stack(end).into_iter().rev().find(|dot| dot.piece != piece);
+        below.map_or(0, |dot| dot.piece.level + 1)
+    }
+
+    /// Whether one of its dots is on a space.
+    pub fn covers(self, cell: Cell) -> bool {
+        let minors = self.shape.minors().into_iter().filter_map(|step| self.punct.offset(step));
+        cell == self.punct || minors.into_iter().any(|minor| minor == cell)
+    }
+
+    /// Whether the rules allow each turn at this place, by the direction of the first arm.
+    pub fn legal_turns(self, position: &Position) -> [bool; 6] {
+        Direction::ALL.map(|direction| self.turned_to(direction).verdict(position).is_ok())
+    }
+
+    /// Where its first arm points.
+    pub fn points(self) -> Direction {
+        Direction::new(self.shape.turn())
+    }
+
+    /// The same with its first arm in another direction.
+    #[must_use]
+    pub fn turned_to(self, direction: Direction) -> Self {
+        Self { shape: Shape::new(self.shape.kind(), direction.number()), ..self }
+    }
+
+    /// The same in the next legal turn at this place; where none is legal, in the next.
+    #[must_use]
+    pub(super) fn turned(self, position: &Position, back: bool) -> Self {
+        let turns = self.shape.kind().turns();
+        let step = if back { turns - 1 } else { 1 };
+        let at = |by| self.turned_to(Direction::new((self.shape.turn() + by * step) % turns));
+        (1..=turns).map(at).find(|laid| laid.verdict(position).is_ok()).unwrap_or_else(|| at(1))
+    }
+
+    /// The same with its PÜNCT on another space, in this turn if it can be.
+    #[must_use]
+    pub(super) fn moved(self, position: &Position, punct: Cell) -> Self {
+        self.source.laid(position, punct, self.shape.turn())
+    }
+
+    /// The ghost as it is drawn.
+    pub(super) fn drawn(self, position: &Position) -> basalt_view::punct::Ghost {
+        basalt_view::punct::Ghost {
+            color: self.color(position),
+            punct: self.punct,
+            shape: self.shape,
+            level: self.level(position),
+            legal: self.verdict(position).is_ok(),
+        }
+    }
+
+    fn color(self, position: &Position) -> Color {
+        match self.source {
+            Source::Reserve(_) => position.to_move(),
+            Source::Board(piece) => piece.color,
+        }
+    }
+}
