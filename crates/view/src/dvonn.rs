@@ -1,19 +1,25 @@
 //! Pictures of DVONN.
 
+mod contents;
 mod counts;
+mod motion;
 mod preview;
 mod stack;
 mod state;
+mod towers;
 
 use basalt_rules::dvonn::{Cell, CellSet, Move, Piece, Position, Stack};
 
+pub use contents::contents;
 pub use counts::Counts;
+pub use motion::{Actor, Keyframe, Motion};
 pub use preview::Preview;
 pub use state::{State, States};
+pub use towers::towers;
 
 use crate::Frame;
 use crate::board;
-use crate::geometry::Point;
+use crate::geometry::{Layout, Point};
 use crate::ink::Ink;
 use crate::scene::{Dash, Item, Role, Scene, Shape};
 
@@ -41,7 +47,7 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
     let layout = options.frame.layout;
     let is_empty = |cell| position.stack(cell).is_empty();
     let mut scene = board::bare(options.frame, |_: Cell| Ink::Stone, is_empty);
-    scene.items.extend(last_move(options));
+    scene.items.extend(last_move(options.last, layout));
     let cut_off = options.preview.map_or(CellSet::EMPTY, |mv| position.cut_off_by(mv));
     let states = States::of(position);
     for cell in board::back_to_front(layout) {
@@ -73,11 +79,10 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
 }
 
 /// The spaces that the last move touched, and the way between them.
-fn last_move(options: &Options) -> Vec<Item> {
-    let layout = options.frame.layout;
+fn last_move(last: Option<Move>, layout: Layout) -> Vec<Item> {
     let touched =
         |cell: Cell| Item::on(cell, layout, Role::Last, vec![board::ring(Ink::Teal, 3.4)]);
-    match options.last {
+    match last {
         Some(Move::Place(cell)) => vec![touched(cell)],
         Some(Move::Stack { from, to }) => {
             let way = Shape::line([layout.centre(from), layout.centre(to)]).drawn(Ink::Teal, 3.4);

@@ -60,6 +60,16 @@ roles! {
     StackSurrounded = "stack surrounded";
     /// A stack that never moves again: it has no space to land on, or it is a lone red piece.
     StackStill = "stack still";
+    /// A stack or piece on its way.
+    Travelling = "stack travelling";
+    /// A stack that leaves the board.
+    Sinking = "stack sinking";
+    /// A piece of a stack that is shown piece by piece.
+    Layer = "layer";
+    /// All that a player has at the end, in one tower.
+    Tower = "tower";
+    /// The tower of the winner.
+    TowerWon = "tower won";
     /// A stack that the move in question would cut off.
     CutOff = "cut-off";
     /// A piece of PÜNCT that lies free.

@@ -10,7 +10,7 @@ use crate::tally::{Sign, Tally};
 pub struct Counts {
     /// Pieces, of any colour, in the stacks of each player.
     pub controlled: ByColor<u32>,
-    /// Stacks of each player that can move.
+    /// Stacks of each player that can move; none while the board is being filled.
     pub movable: ByColor<u32>,
     /// Pieces of each colour that have left the board.
     pub removed: ByColor<u32>,
@@ -21,7 +21,7 @@ impl Counts {
     pub fn of(position: &Position) -> Self {
         Self {
             controlled: position.score(),
-            movable: ByColor::from_fn(|color| position.board().movable(color).len() as u32),
+            movable: ByColor::from_fn(|color| movable(position, color)),
             removed: ByColor::from_fn(|color| removed(position, Piece::of(color))),
         }
     }
@@ -35,6 +35,13 @@ impl Counts {
             ]
         };
         Tally { counts: ByColor::from_fn(of) }
+    }
+}
+
+fn movable(position: &Position, color: Color) -> u32 {
+    match position.phase() {
+        Phase::Placing => 0,
+        Phase::Stacking => position.board().movable(color).len() as u32,
     }
 }
 
@@ -58,7 +65,13 @@ mod tests {
         assert_eq!(counts.controlled, ByColor { white: 2, black: 3 });
         assert_eq!(counts.movable, ByColor { white: 0, black: 0 });
         assert_eq!(counts.removed, ByColor { white: 21, black: 21 });
-        let placing: Position = "9/10/5r5/10/9 b p".parse().expect("a position");
-        assert_eq!(Counts::of(&placing).removed, ByColor { white: 0, black: 0 });
+    }
+
+    #[test]
+    fn nothing_moves_or_leaves_while_the_board_is_being_filled() {
+        let placing: Position = "9/10/1r1rb2r2w/10/9 b p".parse().expect("a position");
+        let counts = Counts::of(&placing);
+        assert_eq!(counts.controlled, ByColor { white: 1, black: 1 });
+        assert_eq!([counts.movable, counts.removed], [ByColor { white: 0, black: 0 }; 2]);
     }
 }

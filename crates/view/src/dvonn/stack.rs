@@ -31,15 +31,15 @@ const PIPS: [&[(f64, f64)]; 4] = [
 ];
 
 /// The inks of a kind of piece.
-struct Material {
-    top: Ink,
-    side: Ink,
-    mark: Ink,
+pub(super) struct Material {
+    pub(super) top: Ink,
+    pub(super) side: Ink,
+    pub(super) mark: Ink,
     /// The groove along the rim, which tells the kinds apart without their colours.
-    groove: Dash,
+    pub(super) groove: Dash,
 }
 
-const fn material(piece: Piece) -> Material {
+pub(super) const fn material(piece: Piece) -> Material {
     match piece {
         Piece::White => Material {
             top: Ink::WhiteTop,
@@ -64,7 +64,12 @@ const fn material(piece: Piece) -> Material {
 
 /// Where the middle of the top of a stack is.
 fn top_of(stack: Stack) -> Point {
-    Point::ORIGIN.below(FOOT - HEIGHTS[shown(stack)])
+    Point::ORIGIN.below(FOOT - height(stack))
+}
+
+/// How high a stack stands.
+pub(super) fn height(stack: Stack) -> f64 {
+    HEIGHTS[shown(stack)]
 }
 
 /// How many of its pieces are drawn.

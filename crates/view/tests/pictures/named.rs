@@ -1,5 +1,6 @@
 //! Scenes of named positions that show, together, everything there is to draw.
 
+use basalt_rules::dvonn::Piece as DvonnPiece;
 use basalt_rules::punct::{Cell, Kind, Piece, Position, Shape, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
 use basalt_view::{Frame, Layout, Orientation, Scene, Theme, dvonn, punct, scene};
@@ -16,6 +17,7 @@ const MIDDLE: &str =
     "4r(wwb)wb1/2(bw)3(bb)bb(wb)/2(bb)wb1wbb(bb)1/w(bw)(bbw)w(wb)r(ww)bww/1bww2(rw)1w w s";
 const LATE: &str = "9/4(wbwbwbb)5/3r(bbrwwrwbw)b(wb)(bw)ww1/3(wwwbb)w(bw)4/9 b s";
 const OVER: &str = "9/10/3r1(bbwbwrwwbwbwbww)5/4(rwbwbwbb)5/9 w s";
+const ONE_TOWER: &str = "9/10/5r5/5(wwwwwwwwwwwwwwwwwwwwwwbbbbbbbbbbbbbbbbbbbbbbbrrw)4/9 w s";
 const QUIET: &str = "w:b4/b2b3,b7/a7c7,c6/c5d5,c9/a8b8,e8/d7f9,f11/e10f10,f13/d12e13,g14/h15i15,h12/f12g12,k12/l12l13,k14/i12j13,l14/m14n14 b:c1/b1d1,d3/d2e3,e6/e5f5,f2/e2g2,h1/h2i2,h4/f4g4,i5/i6j7,k7/k6l8,m10/l10m9,n9/o10o11,p11/p12p13 b 0";
 const TOWERS: &str = "w:i3/h3i2,j4/j5j6,k16/l16m17,m9/m10m11,m14/l13n14,o8/m8n8,j5/i3j4^1,l16/j15k15^1,m14/l13n15^1,m14/l13n15^2,n15/n14o14^3 b:b7/a6b6,e8/e9f10,g4/g3h5,i13/i12j13,i14/h13j15,m16/n15n16,o13/p13q14,p15/o14q16,p16/o15o16,e8/f9f10^1,o15/o14p16^1,q16/q14q15^1,q14/o14p14^2 b 1";
 
@@ -30,6 +32,11 @@ pub(crate) fn all() -> Vec<Named> {
         ("dvonn-middle-page", Theme::Page, selected(Layout::default())),
         ("dvonn-upright-flipped", dark, selected(UPRIGHT.flip())),
         ("dvonn-cut-off", dark, cut_off()),
+        ("dvonn-sinking", dark, sinking()),
+        ("dvonn-contents", dark, contents("bwbrwwb")),
+        ("dvonn-contents-high", light, contents("bwbrwwbbwrwwbwbwwwbbrbwbw")),
+        ("dvonn-towers", dark, dvonn::towers(&dvonn_position(OVER))),
+        ("dvonn-towers-high", light, dvonn::towers(&dvonn_position(ONE_TOWER))),
         ("dvonn-over", light, plain(Game::Dvonn, OVER, None)),
         ("punct-start", dark, plain(Game::Punct, "w: b: w 0", None)),
         ("punct-quiet", light, plain(Game::Punct, QUIET, Some("l14/m14n14"))),
@@ -94,12 +101,29 @@ fn selected(layout: Layout) -> Scene {
     dvonn::scene(&position, &options)
 }
 
+/// The move that cuts most off.
+fn boldest(position: &basalt_rules::dvonn::Position) -> Option<basalt_rules::dvonn::Move> {
+    let moves = position.legal_moves();
+    moves.iter().copied().max_by_key(|&mv| position.cut_off_by(mv).len())
+}
+
 /// A high tower, a stack with two reds, and the move that cuts most off.
 fn cut_off() -> Scene {
     let position = dvonn_position(LATE);
-    let moves = position.legal_moves();
-    let preview = moves.iter().copied().max_by_key(|&mv| position.cut_off_by(mv).len());
+    let preview = boldest(&position);
     dvonn::scene(&position, &dvonn::Options { preview, ..Default::default() })
+}
+
+/// The same move while it is made: the stack has landed, and what it cut off is going down.
+fn sinking() -> Scene {
+    let position = dvonn_position(LATE);
+    let mv = boldest(&position).expect("a move");
+    let motion = dvonn::Motion::of(&position, mv, Layout::default()).expect("a legal move");
+    motion.moment(Frame::default(), 0.7)
+}
+
+fn contents(letters: &str) -> Scene {
+    dvonn::contents(letters.chars().filter_map(DvonnPiece::from_letter).collect())
 }
 
 fn punct_position(text: &str) -> Position {
