@@ -56,6 +56,7 @@ impl Hand {
         self.by_keyboard = match event {
             Event::Key(..) | Event::FocusIn => true,
             Event::Press(_) | Event::FocusOut => false,
+            Event::Point(cell) if cell.is_some() && cell != self.pointer => false,
             _ => self.by_keyboard,
         };
         match event {

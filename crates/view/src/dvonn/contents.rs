@@ -22,7 +22,7 @@ const COLUMN_WIDTH: f64 = 2.0 * ACROSS + NUMBER_ROOM + 8.0;
 
 /// The number beside the first piece of a column: its size, and the room it takes.
 const NUMBER_SIZE: f64 = 15.4;
-const NUMBER_ROOM: f64 = 30.0;
+const NUMBER_ROOM: f64 = 36.0;
 
 const MARGIN: f64 = 10.0;
 
@@ -35,7 +35,7 @@ pub fn contents(stack: Stack) -> Scene {
         let at = Point::new(COLUMN_WIDTH * column as f64, PITCH * row as f64);
         let mut marks = disc(piece);
         if row == 0 {
-            let beside = Point::new(-ACROSS - NUMBER_ROOM / 2.0, SIDE / 2.0);
+            let beside = Point::new(-ACROSS - NUMBER_ROOM / 2.0 - 2.0, SIDE / 2.0);
             marks.push(text(beside, NUMBER_SIZE, (height - number).to_string(), Ink::Label));
         }
         Item { at, ..Item::new(Role::Layer, marks) }

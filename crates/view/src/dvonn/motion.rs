@@ -115,28 +115,27 @@ impl Motion {
         let is_empty = |cell| self.before.stack(cell).is_empty() || leaves(cell);
         let mut scene = board::bare(frame, |_: Cell| Ink::Stone, is_empty);
         scene.items.extend(super::last_move(Some(self.mv), layout));
-        let (travelling, sinking): (Vec<&Actor>, Vec<&Actor>) =
-            self.actors.iter().partition(|actor| actor.role == Role::Travelling);
-        for cell in board::back_to_front(layout).into_iter().filter(|&cell| !leaves(cell)) {
-            let sinks = sinking.iter().find(|actor| actor.space == cell);
-            scene.items.extend(match sinks {
-                Some(actor) => Some(actor.item(layout, place(actor))),
-                None => standing(&self.before, cell, &states, layout),
-            });
-        }
-        scene.items.extend(travelling.iter().map(|actor| actor.item(layout, place(actor))));
+        let standing = |cell: Cell| {
+            let state = states.of_stack(cell)?;
+            let marks = stack::marks(self.before.stack(cell), state);
+            let item = Item::on(cell, layout, state.role(), marks);
+            Some(match self.actors.iter().find(|actor| actor.space == cell) {
+                Some(actor) => actor.play(item, place(actor)),
+                None => item,
+            })
+        };
+        let cells = board::back_to_front(layout).into_iter();
+        scene.items.extend(cells.filter(|&cell| !leaves(cell)).filter_map(standing));
+        scene.items.extend(self.actors.last().map(|traveller| {
+            let marks = stack::marks(traveller.stack, State::Free);
+            let item = Item::on(traveller.space, layout, traveller.role, marks);
+            traveller.play(item, place(traveller))
+        }));
         if frame.tally {
             board::add_tally(&mut scene, &super::Counts::of(&self.before).tally());
         }
         scene
     }
-}
-
-/// A stack that stays where it is.
-fn standing(position: &Position, cell: Cell, states: &States, layout: Layout) -> Option<Item> {
-    let state = states.of_stack(cell)?;
-    let marks = stack::marks(position.stack(cell), state);
-    Some(Item::on(cell, layout, state.role(), marks))
 }
 
 impl Actor {
@@ -152,9 +151,9 @@ impl Actor {
         (shift, last.opacity + (next.opacity - last.opacity) * part)
     }
 
-    fn item(&self, layout: Layout, (shift, opacity): (Point, f64)) -> Item {
-        let item = Item::on(self.space, layout, self.role, stack::marks(self.stack, State::Free));
-        Item { at: item.at + shift, opacity, ..item }
+    /// The item of a stack that plays this part, moved.
+    fn play(&self, item: Item, (shift, opacity): (Point, f64)) -> Item {
+        Item { role: self.role, at: item.at + shift, opacity, ..item }
     }
 }
 

@@ -66,7 +66,7 @@ fn bounds(height: f64) -> Rect {
 fn tower(pieces: &[Piece], piece_height: f64, won: bool) -> Vec<Mark> {
     let mut marks = ground(won);
     if pieces.is_empty() {
-        marks.push(text(Point::ORIGIN, 34.0, "0".to_owned(), Ink::WhiteRaised));
+        marks.push(text(Point::ORIGIN, 34.0, "0".to_owned(), Ink::Shadow));
         return marks;
     }
     marks.push(ellipse(Point::new(6.0, 6.0), 2.0).filled(Ink::Shadow).faint(0.4));
