@@ -21,4 +21,4 @@ pub use ending::Ending;
 pub use ladder::{Ladder, Rung, Verdict};
 pub use seat::{Level, Players, Seat};
 pub use start::Start;
-pub use table::{By, Denied, Ply, Table, Turn};
+pub use table::{By, Denied, Ply, ReadError, Table, Turn};

@@ -2,6 +2,7 @@
 
 mod forced;
 mod history;
+mod text;
 
 use std::ops::Range;
 use std::time::Duration;
@@ -13,6 +14,7 @@ use crate::{Clocks, Dice, Ending, Level, Players, Seat, Start, TimeControl};
 use forced::{forced, is_decided_for, is_placing};
 use history::History;
 pub use history::{By, Ply};
+pub use text::ReadError;
 
 /// A game under way or finished, with everything that surrounds its moves.
 ///
@@ -147,11 +149,6 @@ impl Table {
     /// What is known of the game besides: names (`White`, `Black`), `Date` and whatever a record had that was read.
     pub fn tags(&self) -> &Tags {
         &self.tags
-    }
-
-    /// The same, to be changed.
-    pub fn tags_mut(&mut self) -> &mut Tags {
-        &mut self.tags
     }
 
     /// How the game ended; nothing while it goes on.
@@ -359,7 +356,7 @@ impl Table {
                 clocks.add_increment(player);
             }
         }
-        let left = clocks.as_ref().map(|clocks| clocks.left(player, now));
+        let left = clocks.as_ref().map(|clocks| whole_millis(clocks.left(player, now)));
         self.history.push(Ply { player, mv, by, left })?;
         self.clocks = clocks;
         Ok(())
@@ -377,6 +374,11 @@ impl Table {
             Seat::Person => By::Person,
         }
     }
+}
+
+/// Records know no shorter times.
+fn whole_millis(time: Duration) -> Duration {
+    Duration::from_millis(time.as_millis() as u64)
 }
 
 /// Taking back.
