@@ -705,4 +705,125 @@ hand-punct-jumps =
     jumps over { $spaces ->
         [one] { $spaces } space with pieces
        *[other] { $spaces } spaces with pieces
+## At the table: what happened, and how it ended
+
+table-placed =
+    { $player ->
+        [white] White
+       *[black] Black
+    } places a { $color ->
+        [white] white
+        [black] black
+       *[red] red
+    } piece on { $space }
+table-stacked =
+    { $player ->
+        [white] White
+       *[black] Black
+    } { $from } onto { $to }, { $height ->
+        [0] cut off itself
+       *[other] height { $height }
+    }{ $cut ->
+        [0] { "" }
+        [one] , cuts off { $cut } piece: { $white } in White’s stacks, { $black } in Black’s
+       *[other] , cuts off { $cut } pieces: { $white } in White’s stacks, { $black } in Black’s
+    }
+table-punct-placed =
+    { $player ->
+        [white] White
+       *[black] Black
+    } places { $kind ->
+        [triangle] a triangle
+        [straight] a straight piece
+       *[angle] an angle
+    }, PÜNCT on { $punct }, dots on { $first } and { $second }
+table-punct-moved =
+    { $player ->
+        [white] White
+       *[black] Black
+    } moves { $kind ->
+        [triangle] the triangle
+        [straight] the straight piece
+       *[angle] the angle
+    } from { $from } to { $punct }, dots on { $first } and { $second }, floor { $floor }
+table-punct-turned =
+    { $player ->
+        [white] White
+       *[black] Black
+    } turns { $kind ->
+        [triangle] the triangle
+        [straight] the straight piece
+       *[angle] the angle
+    } on { $punct }, dots on { $first } and { $second }, floor { $floor }
+table-bridge = { $said }, as a bridge
+table-pins =
+    { $said }, pins { $player ->
+        [white] White’s { $spaces }
+       *[black] Black’s { $spaces }
+    }
+table-uncovers =
+    { $said }, uncovers { $player ->
+        [white] White’s dots on { $spaces }
+       *[black] Black’s dots on { $spaces }
+    }
+
+table-over =
+    { $result ->
+        [white] White wins
+        [black] Black wins
+        [draw] A draw
+       *[none] No result
+    }
+table-controls =
+    { $winner ->
+        [white] White
+       *[black] Black
+    } controls { $points } to { $against }.
+table-controls-equal = Both players control { $points }.
+table-centre =
+    { $end ->
+        [two-passes] Neither player has a legal turn
+       *[last-piece] The 18th piece is placed
+    }: { $winner ->
+        [white] White
+       *[black] Black
+    } has the centre, { $points } to { $against }.
+table-resigned =
+    { $loser ->
+        [white] White
+       *[black] Black
+    } resigns.
+table-time-over =
+    { $loser ->
+        [white] White’s
+       *[black] Black’s
+    } time is over.
+table-agreed = The players agreed on a draw.
+table-abandoned = The game was left unfinished.
+table-adjudicated = The game was decided by somebody else.
+table-level =
+    { $change ->
+        [up] Well played! The next game is at level { $level }.
+        [down] The next game is at level { $level }, a little easier.
+       *[same] The next game is at level { $level } again.
+    }
+
+table-denied =
+    { $reason ->
+        [over] The game is over.
+        [other-turn] It is not your turn.
+        [looking-back] You are looking at an earlier position. Go to the last move to play on.
+        [stale] The computer has answered to another position.
+        [not-placing] There is nothing left to place.
+        [not-decided] Both players can still move.
+       *[nothing] There is nothing to take back or to play again.
+    }
+table-bad-tag = the tag { $name } of the game says “{ $found }”, which cannot be
+table-bad-setting = This setting cannot be read and is left out: “{ $line }”
+table-bad-rung = This level cannot be read and is left out: “{ $line }”
+table-bad-time =
+    { $reason ->
+        [base] The time for the game must be more than nothing and at most a day.
+        [increment] The time for each move must be at most an hour.
+       *[malformed] Please give the times in figures.
     }

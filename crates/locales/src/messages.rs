@@ -353,6 +353,55 @@ messages! {
     hand_punct_bridges(over: &str) = "hand-punct-bridges";
     /// A PÜNCT passes over so many spaces with pieces.
     hand_punct_jumps(spaces: u64) = "hand-punct-jumps";
+    /// A piece of DVONN was placed: white, black or red.
+    table_placed(player: Player, color: &str, space: &str) = "table-placed";
+    /// A stack of DVONN was moved, how high it is now (0 if it is cut off itself), and how many pieces left the board
+    /// in stacks of either player.
+    table_stacked(player: Player, from: &str, to: &str, height: u64, cut: u64, white: u64, black: u64) = "table-stacked";
+    /// A piece of PÜNCT was placed: a triangle, straight or an angle, and where its dots lie.
+    table_punct_placed(player: Player, kind: &str, punct: &str, first: &str, second: &str) = "table-punct-placed";
+    /// A piece of PÜNCT was moved: where its PÜNCT was, where its dots lie, and on which floor.
+    table_punct_moved(player: Player, kind: &str, from: &str, punct: &str, first: &str, second: &str, floor: u64) = "table-punct-moved";
+    /// A piece of PÜNCT was turned about its PÜNCT: where its dots lie, and on which floor.
+    table_punct_turned(player: Player, kind: &str, punct: &str, first: &str, second: &str, floor: u64) = "table-punct-turned";
+    /// That the piece lies as a bridge, to stand after the move.
+    table_bridge(said: &str) = "table-bridge";
+    /// The pieces of the other player that a move has pinned, by the spaces of their PÜNCTs, to stand after the move.
+    table_pins(said: &str, player: Player, spaces: &str) = "table-pins";
+    /// The spaces on which a move has uncovered dots of the other player, to stand after the move.
+    table_uncovers(said: &str, player: Player, spaces: &str) = "table-uncovers";
+
+    /// Who has won, as a heading: white, black, draw or none.
+    table_over(result: &str) = "table-over";
+    /// Why the game is over: a player controls more pieces.
+    table_controls(winner: Player, points: u64, against: u64) = "table-controls";
+    /// Why the game is over: both players control as many pieces.
+    table_controls_equal(points: u64) = "table-controls-equal";
+    /// Why the game is over: the centre is counted, the winner's dots first.
+    table_centre(end: &str, winner: Player, points: u64, against: u64) = "table-centre";
+    /// Why the game is over: a player has given up.
+    table_resigned(loser: Player) = "table-resigned";
+    /// Why the game is over: a player's time has run out.
+    table_time_over(loser: Player) = "table-time-over";
+    /// Why the game is over: the players have agreed on a draw.
+    table_agreed() = "table-agreed";
+    /// Why the game is over: nobody goes on.
+    table_abandoned() = "table-abandoned";
+    /// Why the game is over: somebody else has decided.
+    table_adjudicated() = "table-adjudicated";
+    /// At which level the next game is, and whether that is up, down or the same.
+    table_level(level: u64, change: &str) = "table-level";
+
+    /// Why something is not done.
+    table_denied(reason: &str) = "table-denied";
+    /// A kept game has a tag that says something impossible.
+    table_bad_tag(name: &str, found: &str) = "table-bad-tag";
+    /// A line of the settings that is left out.
+    table_bad_setting(line: &str) = "table-bad-setting";
+    /// A line of what is known of the first games that is left out.
+    table_bad_rung(line: &str) = "table-bad-rung";
+    /// A time control that is none: malformed, base or increment.
+    table_bad_time(reason: &str) = "table-bad-time";
 }
 
 #[cfg(test)]

@@ -1,6 +1,9 @@
 //! The ladder of the first games: from the easiest level to one that is a match.
 
-use basalt_rules::Game;
+use std::fmt;
+
+use basalt_locales::{Message, messages};
+use basalt_rules::{Color, Game, Outcome};
 
 use crate::Level;
 
@@ -13,6 +16,17 @@ pub enum Verdict {
     Drawn,
     /// The computer has won.
     Lost,
+}
+
+impl Verdict {
+    /// What an outcome is for the player of a colour.
+    pub fn of(outcome: Outcome, player: Color) -> Self {
+        match outcome {
+            Outcome::Win(winner) if winner == player => Self::Won,
+            Outcome::Win(_) => Self::Lost,
+            Outcome::Draw => Self::Drawn,
+        }
+    }
 }
 
 /// Where the person stands in one game.
@@ -34,8 +48,8 @@ impl Rung {
     /// Where the person stands after a game: two levels up for a win until the first loss, then one up or
     /// down; a draw leaves everything as it is.
     #[must_use]
-    pub fn after(self, result: Verdict) -> Self {
-        match result {
+    pub fn after(self, verdict: Verdict) -> Self {
+        match verdict {
             Verdict::Won if self.has_lost => Self { level: self.level.up(1), ..self },
             Verdict::Won => Self { level: self.level.up(2), ..self },
             Verdict::Drawn => self,
@@ -56,10 +70,70 @@ impl Ladder {
         self.rungs[index(game)]
     }
 
-    /// Takes note of how a game ended.
-    pub fn take(&mut self, game: Game, result: Verdict) {
+    /// Takes note of how a game ended, and says at which level the next is.
+    pub fn take(&mut self, game: Game, verdict: Verdict) -> Message {
         let rung = &mut self.rungs[index(game)];
-        *rung = rung.after(result);
+        let before = rung.level;
+        *rung = rung.after(verdict);
+        let change = match rung.level.cmp(&before) {
+            std::cmp::Ordering::Greater => "up",
+            std::cmp::Ordering::Less => "down",
+            std::cmp::Ordering::Equal => "same",
+        };
+        messages::table_level(rung.level.get().into(), change)
+    }
+
+    /// Reads a ladder, a line such as `dvonn = 5 climbing` for each game, and gives the lines that cannot be read.
+    pub fn read(text: &str) -> (Self, Vec<BadRung>) {
+        let mut ladder = Self::default();
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        let bad = lines.filter(|line| ladder.read_line(line).is_none());
+        let bad = bad.map(|line| BadRung { line: line.to_owned() }).collect();
+        (ladder, bad)
+    }
+
+    fn read_line(&mut self, line: &str) -> Option<()> {
+        let (game, rung) = line.split_once('=')?;
+        self.rungs[index(game.trim().parse().ok()?)] = read_rung(rung.trim())?;
+        Some(())
+    }
+}
+
+/// A line of the text of a ladder that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadRung {
+    /// The line.
+    pub line: String,
+}
+
+impl BadRung {
+    /// That it is left out.
+    pub fn message(&self) -> Message {
+        messages::table_bad_rung(&self.line)
+    }
+}
+
+/// What stands after the level until the first loss.
+const CLIMBING: &str = "climbing";
+
+fn read_rung(text: &str) -> Option<Rung> {
+    let (level, has_lost) = match text.split_once(' ') {
+        Some((level, CLIMBING)) => (level, false),
+        Some(_) => return None,
+        None => (text, true),
+    };
+    Some(Rung { level: level.parse().ok()?, has_lost })
+}
+
+/// One line for each game, as [`Ladder::read`] takes them.
+impl fmt::Display for Ladder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for game in Game::ALL {
+            let Rung { level, has_lost } = self.rung(game);
+            let climbing = if has_lost { "" } else { " climbing" };
+            writeln!(f, "{game} = {level}{climbing}")?;
+        }
+        Ok(())
     }
 }
 
@@ -68,5 +142,62 @@ fn index(game: Game) -> usize {
         Game::Dvonn => 0,
         Game::Punct => 1,
         Game::PunctBasic => 2,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use basalt_locales::{Catalogue, Language};
+
+    fn levels(verdicts: &[Verdict]) -> Vec<u8> {
+        let steps = verdicts.iter().scan(Rung::default(), |rung, &verdict| {
+            *rung = rung.after(verdict);
+            Some(rung.level.get())
+        });
+        steps.collect()
+    }
+
+    #[test]
+    fn steps_are_big_until_the_first_loss_and_small_afterwards() {
+        use Verdict::{Drawn, Lost, Won};
+        let verdicts = [Won, Won, Drawn, Won, Lost, Won, Drawn, Won, Lost];
+        assert_eq!(levels(&verdicts), [3, 5, 5, 7, 6, 7, 7, 8, 7]);
+    }
+
+    #[test]
+    fn the_ladder_has_two_ends() {
+        assert_eq!(levels(&[Verdict::Lost, Verdict::Lost, Verdict::Won]), [1, 1, 2]);
+        assert_eq!(levels(&[Verdict::Won; 11])[8..], [19, 20, 20]);
+    }
+
+    #[test]
+    fn each_game_has_its_own_and_all_round_trip() {
+        let mut ladder = Ladder::default();
+        let said = ladder.take(Game::Dvonn, Verdict::Won);
+        let english = Catalogue::new(Language::En).say(&said);
+        assert_eq!(english, "Well played! The next game is at level 3.");
+        let _ = ladder.take(Game::PunctBasic, Verdict::Lost);
+        assert_eq!(Game::ALL.map(|game| ladder.rung(game).level.get()), [3, 1, 1]);
+        assert_eq!(Ladder::read(&ladder.to_string()), (ladder, Vec::new()));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told_and_the_rest_stays() {
+        let text = "dvonn = 21\nchess = 3\n\npunct = 4\npunct-basic = 5 falling\nnonsense\n";
+        let (ladder, bad) = Ladder::read(text);
+        let lines: Vec<&str> = bad.iter().map(|bad| bad.line.as_str()).collect();
+        assert_eq!(lines, ["dvonn = 21", "chess = 3", "punct-basic = 5 falling", "nonsense"]);
+        let rungs =
+            Game::ALL.map(|game| (ladder.rung(game).level.get(), ladder.rung(game).has_lost));
+        assert_eq!(rungs, [(1, false), (4, true), (1, false)]);
+    }
+
+    #[test]
+    fn an_outcome_is_seen_from_either_side() {
+        let win = Outcome::Win(Color::White);
+        let seen = Color::ALL.map(|color| Verdict::of(win, color));
+        assert_eq!(seen, [Verdict::Won, Verdict::Lost]);
+        assert_eq!(Verdict::of(Outcome::Draw, Color::Black), Verdict::Drawn);
     }
 }

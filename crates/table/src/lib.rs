@@ -14,11 +14,12 @@ pub mod punct;
 mod seat;
 mod start;
 mod table;
+mod words;
 
 pub use chance::Dice;
 pub use clocks::{Clocks, TimeControl, TimeControlError};
 pub use ending::Ending;
-pub use ladder::{Ladder, Rung, Verdict};
+pub use ladder::{BadRung, Ladder, Rung, Verdict};
 pub use seat::{Level, Players, Seat};
 pub use start::Start;
 pub use table::{By, Denied, Ply, ReadError, Table, Turn};

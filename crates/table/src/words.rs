@@ -1,0 +1,80 @@
+//! Errors in the words of the catalogue.
+
+use basalt_locales::{Catalogue, Message, Player, Value, messages};
+use basalt_rules::record::{RecordError, ReplayError};
+use basalt_rules::sentence::{Arg, Sentence};
+use basalt_rules::{Color, MoveError};
+
+use crate::{Denied, ReadError};
+
+/// The player of a colour, for messages.
+pub(crate) fn player(color: Color) -> Player {
+    match color {
+        Color::White => Player::White,
+        Color::Black => Player::Black,
+    }
+}
+
+/// What an error of the rules asks the catalogue to say.
+pub(crate) fn message_of(error: &dyn Sentence) -> Message {
+    let args = error.args().into_iter().map(|(name, arg)| (name, value_of(arg)));
+    Message::new(error.key(), args)
+}
+
+fn value_of(arg: Arg) -> Value {
+    match arg {
+        Arg::Text(text) => Value::Text(text),
+        Arg::Number(number) => Value::Number(number),
+    }
+}
+
+impl Denied {
+    /// The reason as a sentence.
+    pub fn message(&self) -> Message {
+        messages::table_denied(match self {
+            Self::Over => "over",
+            Self::OtherTurn => "other-turn",
+            Self::LookingBack => "looking-back",
+            Self::Stale => "stale",
+            Self::NotPlacing => "not-placing",
+            Self::NotDecided => "not-decided",
+            Self::Nothing => "nothing",
+            Self::Move(error) => return message_of(error),
+        })
+    }
+}
+
+impl ReadError {
+    /// The reason in words.
+    pub fn say(&self, catalogue: &Catalogue) -> String {
+        match self {
+            Self::Record(error) => unreadable(error, catalogue),
+            Self::Replay(error) => unplayable(error, catalogue),
+            Self::Tag { name, found } => catalogue.say(&messages::table_bad_tag(name, found)),
+            Self::Tags(error) => catalogue.say(&message_of(error)),
+        }
+    }
+}
+
+fn unreadable(error: &RecordError, catalogue: &Catalogue) -> String {
+    let problem = catalogue.say(&message_of(&error.problem));
+    catalogue.say(&message_of(&error.located(problem)))
+}
+
+fn unplayable(error: &ReplayError, catalogue: &Catalogue) -> String {
+    let mut message = message_of(error);
+    if let ReplayError::Illegal { why, .. } | ReplayError::IllegalVariation { why, .. } = error {
+        message.args.retain(|(name, _)| *name != "why");
+        message.args.push(("why", refusal(why, catalogue).into()));
+    }
+    catalogue.say(&message)
+}
+
+/// Why a move cannot be played, with the number of the broken rule.
+fn refusal(error: &MoveError, catalogue: &Catalogue) -> String {
+    let why = catalogue.say(&message_of(error));
+    match error.rule() {
+        Some(rule) => catalogue.say(&messages::rule_broken(&why, rule.into())),
+        None => why,
+    }
+}
