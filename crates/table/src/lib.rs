@@ -5,6 +5,7 @@
 //! comes in from outside, and what a shell must keep comes out as text.
 #![forbid(unsafe_code)]
 
+pub mod announce;
 mod chance;
 mod clocks;
 pub mod dvonn;
