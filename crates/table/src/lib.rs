@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod announce;
+mod archive;
 mod chance;
 mod clocks;
 pub mod dvonn;
@@ -18,6 +19,7 @@ mod start;
 mod table;
 mod words;
 
+pub use archive::{Archive, Entry, GameId, Imported, Summary};
 pub use chance::Dice;
 pub use clocks::{Clocks, TimeControl, TimeControlError};
 pub use ending::Ending;
