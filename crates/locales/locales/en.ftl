@@ -705,6 +705,8 @@ hand-punct-jumps =
     jumps over { $spaces ->
         [one] { $spaces } space with pieces
        *[other] { $spaces } spaces with pieces
+    }
+
 ## At the table: what happened, and how it ended
 
 table-placed =
