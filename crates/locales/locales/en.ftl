@@ -829,3 +829,47 @@ table-bad-time =
         [increment] The time for each move must be at most an hour.
        *[malformed] Please give the times in figures.
     }
+## The hand over a board of DVONN.
+
+hand-dvonn-not-your-turn =
+    { $turn ->
+        [white] it is White’s turn
+       *[black] it is Black’s turn
+    }
+hand-dvonn-never-again =
+    the stack on { $space } can never move again: no occupied space is exactly as far away as it is high
+hand-dvonn-lands =
+    height { $height }, { $owner ->
+        [white] White
+       *[black] Black
+    }
+hand-dvonn-lands-lost = the stack is cut off where it lands
+hand-dvonn-cuts-own = cuts off { $own } of yours
+hand-dvonn-cuts-other =
+    cuts off { $other } of { $opponent ->
+        [white] White’s
+       *[black] Black’s
+    }
+hand-dvonn-cuts-both =
+    cuts off { $own } of yours and { $other } of { $opponent ->
+        [white] White’s
+       *[black] Black’s
+    }
+hand-dvonn-score = score { $white } to { $black }
+hand-dvonn-preview = { $landing }; { $score }
+hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
+hand-dvonn-ask = From { $from } to { $to }: { $preview }. Play this?
+hand-dvonn-ask-place =
+    { $piece ->
+        [white] Place a white piece on { $space }?
+        [black] Place a black piece on { $space }?
+       *[red] Place a red piece on { $space }?
+    }
+hand-dvonn-run =
+    { $piece ->
+        [white] { $count } white
+        [black] { $count } black
+       *[red] { $count } red
+    }
+hand-dvonn-run-on = { $run }, { $below }
+hand-dvonn-contents = { $stack }. From top to bottom: { $pieces }.
