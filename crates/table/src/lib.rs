@@ -25,6 +25,6 @@ pub use clocks::{Clocks, TimeControl, TimeControlError};
 pub use ending::Ending;
 pub use ladder::{BadRung, Ladder, Rung, Verdict};
 pub use seat::{Level, Players, Seat};
-pub use settings::{BadSetting, Confirmation, Motion, Settings, Theme, Threats};
+pub use settings::{BadSetting, Motion, Settings, Theme, Threats};
 pub use start::Start;
 pub use table::{By, Denied, Ply, ReadError, Table, Turn};

@@ -5,6 +5,7 @@ use std::fmt;
 use basalt_locales::{Language, Message, messages};
 use basalt_rules::Game;
 
+use crate::dvonn::Confirmation;
 use crate::{Level, Players, Seat};
 
 /// Which colours the page has.
@@ -27,18 +28,6 @@ pub enum Motion {
     System,
     /// As little as can be.
     Reduced,
-}
-
-/// When a move of DVONN has to be confirmed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Confirmation {
-    /// Never.
-    Never,
-    /// When it cuts off pieces of one's own.
-    #[default]
-    OwnLosses,
-    /// Always.
-    Always,
 }
 
 /// When the turns are shown by which the opponent would win now.
