@@ -433,6 +433,281 @@ messages! {
     hand_dvonn_run_on(run: &str, below: &str) = "hand-dvonn-run-on";
     /// What a stack holds: the stack and its pieces, both said before.
     hand_dvonn_contents(stack: &str, pieces: &str) = "hand-dvonn-contents";
+
+    /// The name of the links at the top, for those who listen.
+    page_nav() = "page-nav";
+    /// The link to the first screen.
+    page_home() = "page-home";
+    /// The link to the finished games, and their heading.
+    page_games() = "page-games";
+    /// The link to the settings, and their heading.
+    page_settings() = "page-settings";
+    /// Whose games these are, at the foot of each screen.
+    page_credits() = "page-credits";
+    /// The heading of an address that leads nowhere.
+    page_lost_title() = "page-lost-title";
+    /// What was asked for.
+    page_lost(path: &str) = "page-lost";
+    /// The way out.
+    page_lost_home() = "page-lost-home";
+
+    /// The heading of the first screen.
+    page_home_title() = "page-home-title";
+    /// What the page is, below the heading.
+    page_home_lead() = "page-home-lead";
+    /// DVONN in one sentence.
+    page_home_dvonn() = "page-home-dvonn";
+    /// PÜNCT in one sentence.
+    page_home_punct() = "page-home-punct";
+    /// The button that starts a game without a setting.
+    page_home_first(level: u64) = "page-home-first";
+    /// The button that leads to the choices of a game against the computer.
+    page_home_computer() = "page-home-computer";
+    /// The button that leads to the choices of a game of two people.
+    page_home_two() = "page-home-two";
+    /// Tells of the game to go on with.
+    page_home_unfinished(game: &str) = "page-home-unfinished";
+    /// The button that goes on with it.
+    page_home_continue() = "page-home-continue";
+    /// The name of what follows, for those who listen.
+    page_home_later() = "page-home-later";
+    /// The heading of the lessons to come.
+    page_home_learn() = "page-home-learn";
+    /// What is said of the lessons until then.
+    page_home_learn_soon() = "page-home-learn-soon";
+    /// The heading of the analysis to come.
+    page_home_analyse() = "page-home-analyse";
+    /// What is said of the analysis until then.
+    page_home_analyse_soon() = "page-home-analyse-soon";
+    /// The heading of the online play to come.
+    page_home_online() = "page-home-online";
+    /// What is said of online play until then.
+    page_home_online_soon() = "page-home-online-soon";
+
+    /// The heading of the choices before a game.
+    page_new_title(game: &str) = "page-new-title";
+    /// Who plays on the other side.
+    page_new_opponent() = "page-new-opponent";
+    /// A choice: the computer.
+    page_new_opponent_computer() = "page-new-opponent-computer";
+    /// A choice: another person beside.
+    page_new_opponent_two() = "page-new-opponent-two";
+    /// How well the computer plays.
+    page_new_level() = "page-new-level";
+    /// Which colour the person plays.
+    page_new_color() = "page-new-color";
+    /// A choice: any colour.
+    page_new_color_chance() = "page-new-color-chance";
+    /// How DVONN begins.
+    page_new_board() = "page-new-board";
+    /// A choice: all pieces lie already.
+    page_new_board_full() = "page-new-board-full";
+    /// A choice: the players place the pieces.
+    page_new_board_empty() = "page-new-board-empty";
+    /// Which variant of PÜNCT.
+    page_new_variant() = "page-new-variant";
+    /// A choice: the basic game.
+    page_new_variant_basic() = "page-new-variant-basic";
+    /// A choice: the standard game.
+    page_new_variant_standard() = "page-new-variant-standard";
+    /// How the time is kept.
+    page_new_clock() = "page-new-clock";
+    /// The button that begins the game.
+    page_new_begin() = "page-new-begin";
+    /// What to expect of the lowest levels.
+    page_level_first_games() = "page-level-first-games";
+    /// What to expect of the next levels.
+    page_level_easy() = "page-level-easy";
+    /// What to expect of the middle levels.
+    page_level_club() = "page-level-club";
+    /// What to expect of the high levels.
+    page_level_strong() = "page-level-strong";
+    /// What to expect of the highest level.
+    page_level_full() = "page-level-full";
+    /// A choice: no clock.
+    page_clock_none() = "page-clock-none";
+    /// A choice: so many minutes for the game, and so many seconds for each move.
+    page_clock_preset(minutes: u64, seconds: u64) = "page-clock-preset";
+    /// A choice: what the person says.
+    page_clock_own() = "page-clock-own";
+    /// A field of the person's own clock.
+    page_clock_minutes() = "page-clock-minutes";
+    /// A field of the person's own clock.
+    page_clock_increment() = "page-clock-increment";
+
+    /// A person who plays the computer.
+    page_player_you(color: &str) = "page-player-you";
+    /// The computer as a player.
+    page_player_computer(color: &str, level: u64) = "page-player-computer";
+    /// One of two people at one board.
+    page_player_person(color: &str) = "page-player-person";
+    /// The sign that the computer looks for a move.
+    page_play_thinking() = "page-play-thinking";
+    /// The heading where a game would be.
+    page_play_nothing() = "page-play-nothing";
+    /// The way to a game.
+    page_play_nothing_home() = "page-play-nothing-home";
+    /// Told once when the kept game is damaged.
+    page_play_unreadable() = "page-play-unreadable";
+    /// The name of the list of moves.
+    page_play_moves() = "page-play-moves";
+    /// A button.
+    page_play_first() = "page-play-first";
+    /// A button.
+    page_play_back() = "page-play-back";
+    /// A button.
+    page_play_ahead() = "page-play-ahead";
+    /// A button.
+    page_play_last() = "page-play-last";
+    /// The name of what stands beside the board, for those who listen.
+    page_play_aside() = "page-play-aside";
+    /// The name of the buttons, for those who listen.
+    page_play_actions() = "page-play-actions";
+    /// A button.
+    page_play_undo() = "page-play-undo";
+    /// A button.
+    page_play_redo() = "page-play-redo";
+    /// A button.
+    page_play_hint() = "page-play-hint";
+    /// The answer to it.
+    page_play_hint_is(mv: &str) = "page-play-hint-is";
+    /// The button that ends the computer's thinking.
+    page_play_stop() = "page-play-stop";
+    /// A button.
+    page_play_flip() = "page-play-flip";
+    /// A button: everything else disappears.
+    page_play_zen() = "page-play-zen";
+    /// A button in DVONN.
+    page_play_place_rest() = "page-play-place-rest";
+    /// A button in DVONN, when one side can never move again.
+    page_play_finish() = "page-play-finish";
+    /// A button.
+    page_play_resign() = "page-play-resign";
+    /// The same button, asking once more.
+    page_play_resign_sure() = "page-play-resign-sure";
+    /// A button.
+    page_play_new() = "page-play-new";
+    /// The button that begins the same game with colours changed.
+    page_play_rematch() = "page-play-rematch";
+    /// Where the turn would be told.
+    page_play_looking_back() = "page-play-looking-back";
+    /// Whose turn it is to place red, the person's or another's.
+    page_play_place_red(color: &str, who: &str) = "page-play-place-red";
+    /// Whose turn it is to place.
+    page_play_place(color: &str, who: &str) = "page-play-place";
+    /// Whose turn it is to move a stack.
+    page_play_move(color: &str, who: &str) = "page-play-move";
+    /// Whose turn it is in PÜNCT.
+    page_play_turn(color: &str, who: &str) = "page-play-turn";
+    /// The name of the result, for those who listen.
+    page_result_label() = "page-result-label";
+    /// The heading of the counts, for those who listen.
+    page_count_what() = "page-count-what";
+    /// Pieces in the stacks of a player.
+    page_count_controls() = "page-count-controls";
+    /// Stacks of a player that can move.
+    page_count_can_move() = "page-count-can-move";
+    /// Pieces of a player that have left the board.
+    page_count_removed() = "page-count-removed";
+    /// Pieces in reserve.
+    page_count_placements() = "page-count-placements";
+    /// Dots in the central hexagon.
+    page_count_centre() = "page-count-centre";
+
+    /// What the board is called by programs that read out.
+    page_board_role() = "page-board-role";
+    /// The name of the question before a move.
+    page_board_confirm() = "page-board-confirm";
+    /// The button with the check mark.
+    page_board_yes() = "page-board-yes";
+    /// The button with the cross.
+    page_board_no() = "page-board-no";
+    /// The name of a reserve.
+    page_board_reserve(color: &str) = "page-board-reserve";
+    /// A kind of piece in reserve, and how many are left.
+    page_board_kind(kind: &str, left: u64) = "page-board-kind";
+    /// A button.
+    page_board_turn() = "page-board-turn";
+    /// A button.
+    page_board_turn_back() = "page-board-turn-back";
+    /// A button: one of the six neighbouring spaces.
+    page_board_nudge(direction: u64) = "page-board-nudge";
+    /// A button: the next tap lifts a piece.
+    page_board_look_under() = "page-board-look-under";
+    /// A button: every turn by which the opponent would win now.
+    page_board_threats() = "page-board-threats";
+    /// The slider that fades upper floors.
+    page_board_floors(floor: u64) = "page-board-floors";
+    /// The button that ends the enlargement.
+    page_board_unzoom() = "page-board-unzoom";
+
+    /// Why the engine is missing.
+    page_engine_no_workers() = "page-engine-no-workers";
+    /// Why the engine is missing.
+    page_engine_no_simd() = "page-engine-no-simd";
+    /// The engine died and lives again.
+    page_engine_restarted() = "page-engine-restarted";
+    /// The engine died again and again.
+    page_engine_given_up() = "page-engine-given-up";
+
+    /// What an empty list says.
+    page_games_none() = "page-games-none";
+    /// The button that opens a game.
+    page_games_open() = "page-games-open";
+    /// The button that saves all games as one file.
+    page_games_export() = "page-games-export";
+    /// The button that saves one game as a file.
+    page_games_export_one() = "page-games-export-one";
+    /// The button that reads games from a file.
+    page_games_import() = "page-games-import";
+    /// What came of reading a file.
+    page_games_imported(added: u64, known: u64, refused: u64) = "page-games-imported";
+    /// The button that deletes a game.
+    page_games_delete() = "page-games-delete";
+    /// The same button, asking once more.
+    page_games_delete_sure() = "page-games-delete-sure";
+    /// A damaged game.
+    page_games_broken(why: &str) = "page-games-broken";
+    /// A game without a result.
+    page_games_unfinished() = "page-games-unfinished";
+    /// The heading of a game that is not there.
+    page_games_missing() = "page-games-missing";
+
+    /// The heading of the languages.
+    page_settings_language() = "page-settings-language";
+    /// The heading of the themes.
+    page_settings_theme() = "page-settings-theme";
+    /// A choice.
+    page_settings_as_system() = "page-settings-as-system";
+    /// A choice.
+    page_settings_light() = "page-settings-light";
+    /// A choice.
+    page_settings_dark() = "page-settings-dark";
+    /// The heading of how much moves.
+    page_settings_motion() = "page-settings-motion";
+    /// A choice.
+    page_settings_reduced() = "page-settings-reduced";
+    /// The heading of when a move is confirmed.
+    page_settings_confirmation() = "page-settings-confirmation";
+    /// A choice.
+    page_settings_never() = "page-settings-never";
+    /// A choice.
+    page_settings_own_losses() = "page-settings-own-losses";
+    /// A choice.
+    page_settings_always() = "page-settings-always";
+    /// The heading of when threats are shown.
+    page_settings_threats() = "page-settings-threats";
+    /// A choice.
+    page_settings_for_beginners() = "page-settings-for-beginners";
+    /// A switch.
+    page_settings_sound() = "page-settings-sound";
+    /// A switch.
+    page_settings_coordinates() = "page-settings-coordinates";
+
+    /// Nothing can be kept.
+    page_store_closed() = "page-store-closed";
+    /// No room is left.
+    page_store_full() = "page-store-full";
 }
 
 #[cfg(test)]
