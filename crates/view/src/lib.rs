@@ -11,6 +11,7 @@ mod scene;
 pub mod spoken;
 mod svg;
 mod tally;
+mod zoom;
 
 use basalt_rules::{AnyMove, AnyPosition};
 
@@ -18,6 +19,7 @@ pub use geometry::{Label, Layout, Orientation, Point, RADIUS, Rect, STEP, Space}
 pub use ink::{Finish, Ink, Theme, Tint};
 pub use scene::{Dash, Item, Mark, Role, Scene, Shape, Stroke};
 pub use svg::Svg;
+pub use zoom::{Zoom, loupe};
 
 /// What every picture of a board can be asked for, whatever the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

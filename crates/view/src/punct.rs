@@ -3,9 +3,11 @@
 mod counts;
 mod direction;
 mod ghost;
+mod motion;
 mod piece;
 mod portrait;
 mod sides;
+mod threats;
 
 use basalt_rules::punct::{CENTRE, Cell, CellSet, End, Lie, Move, Piece, Position};
 use basalt_rules::{Color, Outcome};
@@ -13,8 +15,10 @@ use basalt_rules::{Color, Outcome};
 pub use counts::Counts;
 pub use direction::Direction;
 pub use ghost::{Ghost, Ring};
+pub use motion::{Landing, Motion};
 pub use piece::is_bridge;
 pub use portrait::portrait;
+pub use threats::threats;
 
 use crate::Frame;
 use crate::board;
@@ -46,6 +50,8 @@ pub struct Options {
     pub chain: Option<Cell>,
     /// Pieces above this level are faded.
     pub highest: Option<u8>,
+    /// Turns by which the opponent would win, of which a few are shown.
+    pub threats: Vec<Move>,
     /// The ring round the PÜNCT of a ghost.
     pub ring: Option<Ring>,
     /// The spaces of a piece that is being named one by one, the PÜNCT's first.
@@ -70,6 +76,7 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
     scene.items.extend(lines(position, options));
     scene.items.extend(targets(position, options));
     scene.items.extend(lit(position, layout, chain));
+    scene.items.extend(threats::items(position, layout, &options.threats));
     scene.items.extend(begun(layout, &options.begun));
     scene.items.extend(options.ghosts.iter().map(|ghost| ghost.item(layout)));
     scene.items.extend(options.ring.map(|ring| ring.item(layout)));
@@ -126,6 +133,15 @@ fn to(mv: Move) -> Option<Lie> {
         Move::Place(to) | Move::Shift { to, .. } => Some(to),
         Move::Pass => None,
     }
+}
+
+/// The level that a piece comes to by a turn: what its first end would lie on.
+pub fn landing_level(position: &Position, mv: Move) -> u8 {
+    let Move::Shift { from, to } = mv else { return 0 };
+    let moved = position.stack(from).last().map(|dot| dot.piece);
+    let end = to.ends().next().unwrap_or(to.punct());
+    let below = position.stack(end).into_iter().rev().find(|dot| Some(dot.piece) != moved);
+    below.map_or(0, |dot| dot.piece.level + 1)
 }
 
 /// The dots that are lit: a chain that was asked for, or one that has won.

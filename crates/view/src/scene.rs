@@ -88,6 +88,8 @@ roles! {
     Ghost = "ghost";
     /// A piece as it may not lie.
     GhostRefused = "ghost refused";
+    /// A turn by which the opponent would win.
+    Threat = "threat";
     /// The turns that a ghost could take.
     Ring = "ring";
     /// A space that has been named of a piece to come.

@@ -5,7 +5,7 @@ use basalt_rules::punct::{Cell, Piece, Shape as PieceShape};
 
 use super::direction::Direction;
 use super::piece::{Body, dot};
-use crate::geometry::{Layout, Point};
+use crate::geometry::{Layout, Point, STEP};
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Shape};
 
@@ -63,30 +63,35 @@ pub struct Ring {
     pub current: [bool; 6],
 }
 
-/// How far the ring is from the PÜNCT: between the dots of a piece.
-const RING: f64 = 0.5;
+/// How far the ring is from the PÜNCT, in steps: between the floor beside it and the next dots.
+const RING: f64 = 0.74;
 
 impl Ring {
     pub(super) fn item(self, layout: Layout) -> Item {
         let centre = dot(layout, self.punct, self.level) - layout.centre(self.punct);
-        let marks = Direction::ALL.into_iter().flat_map(|direction| {
-            let at = centre + direction.way(layout) * RING;
-            self.notch(direction, at)
-        });
-        Item::on(self.punct, layout, Role::Ring, marks.collect())
+        let notch = |direction: Direction| self.notch(direction, centre, direction.way(layout));
+        Item::on(self.punct, layout, Role::Ring, Direction::ALL.map(notch).into())
     }
 
-    /// Bright and filled where the piece may point, dim and small where not; the one in force has a rim.
-    fn notch(self, direction: Direction, at: Point) -> Vec<Mark> {
+    /// An arrow where the arm may point, a small dot where not; a ring round the dot of the arm where it does.
+    fn notch(self, direction: Direction, centre: Point, way: Point) -> Mark {
+        let at = centre + way * RING;
         let legal = self.legal[direction.number()];
-        let notch = if legal {
-            Shape::circle(at, 7.0).filled(Ink::Gold).edged(Ink::Shadow, 1.6)
-        } else {
-            Shape::circle(at, 4.0).filled(Ink::Ground).edged(Ink::Ember, 1.8).faint(0.75)
-        };
         let ink = if legal { Ink::Gold } else { Ink::Ember };
-        let rim = Shape::circle(at, 11.0).drawn(ink, 2.6);
-        let current = self.current[direction.number()];
-        current.then_some(rim).into_iter().chain([notch]).collect()
+        if self.current[direction.number()] {
+            Shape::circle(centre + way, 11.0).drawn(ink, 3.4)
+        } else if legal {
+            arrow(at, way * (1.0 / STEP)).filled(ink).edged(Ink::Shadow, 2.0)
+        } else {
+            Shape::circle(at, 3.4).filled(Ink::Ground).edged(ink, 1.6).faint(0.7)
+        }
     }
+}
+
+/// The head of an arrow around a point that goes the way of a step of length 1.
+fn arrow(at: Point, step: Point) -> Shape {
+    let across = Point::new(-step.y, step.x) * 7.0;
+    let back = at - step * 6.0;
+    let points = vec![at + step * 11.0, back + across, at - step * 2.0, back - across];
+    Shape::Path { points, closed: true }
 }

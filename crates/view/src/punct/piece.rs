@@ -87,6 +87,12 @@ const fn material(color: Color) -> Material {
     }
 }
 
+/// A middle dot and the two ends that carry it.
+struct Span {
+    middle: Point,
+    ends: [Point; 2],
+}
+
 /// A piece as it is drawn, counted from the space of its PÜNCT.
 pub(super) struct Body {
     color: Color,
@@ -143,24 +149,67 @@ impl Body {
         Mark { fill: closed.then_some(ink), ..mark }
     }
 
-    /// The piece with its shadow. The shadow of a bridge falls further, and what it covers shows
-    /// through.
+    /// The piece with its shadow.
     pub(super) fn marks(&self, look: Look) -> Vec<Mark> {
-        let Material { body, raised, rim, mark: _ } = material(self.color);
-        let top = if self.level > 0 { raised } else { body };
-        let level = f64::from(self.level);
-        let far = if look.bridge { 7.0 } else { 0.0 };
-        let shadow = Point::new(1.5 + 1.5 * level + far / 2.0, THICKNESS + 3.0 + 2.5 * level + far);
-        let deck = if look.bridge { 0.8 } else { 1.0 };
-        let here = Point::ORIGIN;
-        let mut marks = vec![
-            self.shape(shadow, Ink::Shadow, WIDTH).faint(0.34),
-            self.shape(here.below(THICKNESS), rim, WIDTH).faint(deck),
-            self.shape(here, rim, WIDTH).faint(deck),
-            self.shape(here.below(-0.8), top, WIDTH - 2.6).faint(deck),
-        ];
+        let mut marks = if look.bridge { self.bridge() } else { self.slab() };
         marks.extend(self.dot_marks(look.pinned));
         marks
+    }
+
+    /// Where the shadow falls of a piece that hovers so high above what it lies on.
+    fn shadow(&self, height: f64) -> Mark {
+        let level = f64::from(self.level);
+        let right = 1.5 + 1.5 * level + height / 2.0;
+        let down = THICKNESS + 3.0 + 2.5 * level + height;
+        self.shape(Point::new(right, down), Ink::Shadow, WIDTH).faint(0.34)
+    }
+
+    /// A body that lies on what is below.
+    fn slab(&self) -> Vec<Mark> {
+        let (rim, top) = self.inks();
+        let here = Point::ORIGIN;
+        vec![
+            self.shadow(0.0),
+            self.shape(here.below(THICKNESS), rim, WIDTH),
+            self.shape(here, rim, WIDTH),
+            self.shape(here.below(-0.8), top, WIDTH - 2.6),
+        ]
+    }
+
+    /// A body that stands on its ends: the deck between them lets what it covers show through, and its shadow
+    /// falls far from it.
+    fn bridge(&self) -> Vec<Mark> {
+        let (rim, top) = self.inks();
+        let mut marks = vec![
+            self.shadow(9.0),
+            self.shape(Point::ORIGIN, rim, WIDTH).faint(0.5),
+            self.shape(Point::ORIGIN.below(-0.8), top, WIDTH - 5.0).faint(0.55),
+        ];
+        let abutment = |end: Point, by: f64, ink: Ink, width: f64| {
+            let inwards = (self.span().middle - end) * 0.3;
+            Shape::line([end.below(by), (end + inwards).below(by)]).drawn(ink, width)
+        };
+        for end in self.span().ends {
+            marks.push(abutment(end, THICKNESS, rim, WIDTH));
+            marks.push(abutment(end, 0.0, rim, WIDTH));
+            marks.push(abutment(end, -0.8, top, WIDTH - 2.6));
+        }
+        marks
+    }
+
+    /// The dots of a piece that can be a bridge, by what they do in it.
+    fn span(&self) -> Span {
+        let [punct, first, second] = self.dots;
+        match self.kind {
+            Kind::C | Kind::M | Kind::T => Span { middle: punct, ends: [first, second] },
+            Kind::E | Kind::L | Kind::R => Span { middle: first, ends: [punct, second] },
+        }
+    }
+
+    /// What its edge and its top are painted with.
+    fn inks(&self) -> (Ink, Ink) {
+        let Material { body, raised, rim, mark: _ } = material(self.color);
+        (rim, if self.level > 0 { raised } else { body })
     }
 
     /// The minor dots are filled for White and open for Black, the PÜNCT is open if the piece is

@@ -44,6 +44,12 @@ pub(crate) fn all() -> Vec<Named> {
         ("punct-lifted", dark, lifted()),
         ("punct-refused", light, refused()),
         ("punct-won", dark, won()),
+        ("punct-ghost", dark, ghost()),
+        ("punct-ghost-light", light, ghost()),
+        ("punct-naming", light, naming()),
+        ("punct-beyond", dark, beyond()),
+        ("punct-threats", dark, threatened()),
+        ("punct-bridges", dark, bridges()),
         ("punct-portrait", dark, punct::portrait(Color::Black, Shape::new(Kind::L, 4))),
     ]
     .map(|(name, theme, scene)| Named { name, scene, theme })
@@ -162,6 +168,78 @@ fn refused() -> Scene {
         ..Default::default()
     };
     punct::scene(&position, &options)
+}
+
+fn cell(name: &str) -> Cell {
+    name.parse().expect("a space")
+}
+
+/// A piece is on trial above its own: the ring says where its arm may point.
+fn ghost() -> Scene {
+    let position = punct_position(TOWERS);
+    let ghost = Piece { level: 1, color: Color::Black, lie: "g4/g3h5".parse().expect("a piece") };
+    let options = punct::Options {
+        lifted: Some(cell("e8")),
+        marker: Some(cell("e8")),
+        targets: cells("e8 g4 e6 g8"),
+        ghosts: vec![punct::Ghost::of(ghost, true)],
+        ring: Some(punct::Ring {
+            punct: cell("g4"),
+            level: 1,
+            legal: [true, false, false, true, true, false],
+            current: [false, false, false, false, true, false],
+        }),
+        ..Default::default()
+    };
+    punct::scene(&position, &options)
+}
+
+/// Two spaces of a piece are named, and a third may follow.
+fn naming() -> Scene {
+    let options = punct::Options {
+        begun: cells("n12 n13"),
+        targets: cells("n11 m11 m12 o13"),
+        focus: Some(cell("o13")),
+        ..Default::default()
+    };
+    punct::scene(&punct_position(QUIET), &options)
+}
+
+/// A piece reaches beyond the rim.
+fn beyond() -> Scene {
+    let options = punct::Options {
+        ghosts: vec![punct::Ghost {
+            color: Color::White,
+            punct: cell("p15"),
+            shape: Shape::new(Kind::L, 4),
+            level: 0,
+            legal: false,
+        }],
+        ring: Some(punct::Ring {
+            punct: cell("p15"),
+            level: 0,
+            legal: [true, true, true, true, false, false],
+            current: [false, false, false, false, true, false],
+        }),
+        ..Default::default()
+    };
+    punct::scene(&Position::start(Variant::Basic), &options)
+}
+
+/// Every turn that wins for White, were it White's.
+fn threatened() -> Scene {
+    let text = "w:b4/a4c5,d5/e6f6,g7/h7i8,l9/k9m10,n10/o11p11,q12/p12q13,e12/e11d11,i13/i12j13 b:c1/b1d1,d3/d2e3,f2/e2g2,h4/f4g4,l4/l5m5 b 0";
+    let position = Position::parse(Variant::Basic, text).expect("a position");
+    let options = punct::Options { threats: punct::threats(&position), ..Default::default() };
+    punct::scene(&position, &options)
+}
+
+/// Bridges over a gap, over an own and over an opponent's dot.
+const BRIDGES: &str = "w:c4/b3b4,c6/d6d7,c4/b3b4^1,c6/d6d7^1,c4/c5c6^2,i8/h7i7,i10/i11j11,i8/i9i10^1,o12/n11p13 b:c5/b5d5,k5/k4l5,k7/k8l8,m7/m6n7,k5/k6k7^1,d10/d9e10 w 0";
+
+fn bridges() -> Scene {
+    let position = Position::parse(Variant::Basic, BRIDGES).expect("a position");
+    punct::scene(&position, &punct::Options::default())
 }
 
 /// White connects west and east.
