@@ -2,7 +2,7 @@
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Kind, Lie, Move, Piece, Position, Shape};
-use basalt_view::punct::Direction;
+use basalt_view::punct::{Direction, Ghost, landing_level};
 
 use super::reason::Reason;
 
@@ -88,12 +88,9 @@ impl Laid {
         Ok(mv)
     }
 
-    /// The level that it comes to: what its first end would lie on.
+    /// The level that it comes to.
     pub fn level(self, position: &Position) -> u8 {
-        let Source::Board(piece) = self.source else { return 0 };
-        let end = self.lie().and_then(|lie| lie.ends().next()).unwrap_or(self.punct);
-        let below = position.stack(end).into_iter().rev().find(|dot| dot.piece != piece);
-        below.map_or(0, |dot| dot.piece.level + 1)
+        self.mv().map_or(0, |mv| landing_level(position, mv))
     }
 
     /// Whether one of its dots is on a space.
@@ -134,8 +131,8 @@ impl Laid {
     }
 
     /// The ghost as it is drawn.
-    pub(super) fn drawn(self, position: &Position) -> basalt_view::punct::Ghost {
-        basalt_view::punct::Ghost {
+    pub(super) fn drawn(self, position: &Position) -> Ghost {
+        Ghost {
             color: self.color(position),
             punct: self.punct,
             shape: self.shape,

@@ -10,7 +10,7 @@ impl Hand {
     /// The options of a picture with everything that the hand shows added.
     #[must_use]
     pub fn dress(&self, position: &Position, mut options: Options) -> Options {
-        options.focus = self.focus();
+        options.focus = self.focus().filter(|_| self.ghost().is_none());
         options.chain = self.lit().or(options.chain);
         options.targets = self.targets(position);
         let raised = self.raised().map(|piece| piece.lie.punct());
