@@ -17,7 +17,7 @@ pub use direction::Direction;
 pub use ghost::{Ghost, Ring};
 pub use motion::{Landing, Motion};
 pub use piece::is_bridge;
-pub use portrait::portrait;
+pub use portrait::{portrait, shown_in_reserve};
 pub use threats::threats;
 
 use crate::Frame;

@@ -1,11 +1,26 @@
 //! A piece by itself, for the reserve.
 
 use basalt_rules::Color;
-use basalt_rules::punct::{Cell, Lie, Piece, Shape};
+use basalt_rules::punct::{Cell, Kind, Lie, Piece, Shape};
 
 use super::piece::{Body, Look};
 use crate::geometry::{Layout, Point, Rect, STEP};
 use crate::scene::{Item, Role, Scene};
+
+/// The turn in which the reserve shows a kind: an angular piece has its bend on top, so that L and R can be told
+/// apart.
+pub fn shown_in_reserve(kind: Kind) -> Shape {
+    Shape::new(
+        kind,
+        match kind {
+            Kind::C => 0,
+            Kind::R => 2,
+            Kind::E => 3,
+            Kind::L => 4,
+            Kind::T | Kind::M => 5,
+        },
+    )
+}
 
 /// The picture of a piece that lies on nothing. All of them have the same size, so that pieces beside
 /// each other do.
@@ -32,5 +47,23 @@ pub fn portrait(color: Color, shape: Shape) -> Scene {
         bounds: Rect { corner, width, height },
         corners: layout.corners::<Cell>(1.0),
         items: vec![Item::new(Role::Piece, marks)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn angular_pieces_lie_in_the_reserve_with_the_bend_on_top_and_differ_in_the_punct() {
+        let heights_and_sides = |kind| {
+            let middle = Cell::at(0, 0).expect("the middle");
+            let lie = Lie::new(middle, shown_in_reserve(kind)).expect("fits");
+            let bend = Layout::default().centre(lie.middle().expect("a bend"));
+            assert!(lie.ends().all(|end| Layout::default().centre(end).y > bend.y), "{kind}");
+            (Layout::default().centre(lie.punct()).x - bend.x).total_cmp(&0.0)
+        };
+        let sides = [Kind::L, Kind::M, Kind::R].map(heights_and_sides);
+        assert_eq!(sides, [-1, 0, 1].map(|side: i32| side.cmp(&0)));
     }
 }
