@@ -1092,3 +1092,94 @@ page-settings-coordinates = Letters and numbers beside the board
 
 page-store-closed = This browser keeps nothing for this page, so the game is lost when you close it.
 page-store-full = The browser’s memory for this page is full, so the latest moves are not kept. Delete or export games under “My games”.
+hand-punct-kind =
+    { $kind ->
+        [T] triangle
+        [C] straight piece with its PÜNCT in the middle
+        [E] straight piece with its PÜNCT at an end
+        [L] angular piece with its PÜNCT on the left when the bend is on top
+        [R] angular piece with its PÜNCT on the right when the bend is on top
+       *[M] angular piece with its PÜNCT at the bend
+    }
+hand-punct-reserve =
+    { $owner ->
+        [white] White
+       *[black] Black
+    }: { $kind }, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+hand-punct-chosen = { $kind }: choose the space of its PÜNCT
+hand-punct-lifted =
+    { $kind } lifted from { $punct }, { $targets ->
+        [0] it can go nowhere
+        [one] { $targets } space to go to
+       *[other] { $targets } spaces to go to
+    }
+hand-punct-named-one =
+    PÜNCT on { $punct }, { $targets ->
+        [0] no piece fits there
+        [one] { $targets } space for the next dot
+       *[other] { $targets } spaces for the next dot
+    }
+hand-punct-named-two =
+    PÜNCT on { $punct }, a dot on { $first }, { $targets ->
+        [0] no piece fits there
+        [one] { $targets } space for the last dot
+       *[other] { $targets } spaces for the last dot
+    }
+hand-punct-ghost = { $kind }, PÜNCT on { $punct }, arms to { $first } and { $second }, floor { $floor }
+hand-punct-ghost-beyond = { $kind }, PÜNCT on { $punct }
+hand-punct-legal = { $ghost }; Enter confirms
+hand-punct-leads = { $ghost }; { $consequences }; Enter confirms
+hand-punct-illegal = { $ghost }; not possible: { $reason }
+hand-punct-dot =
+    floor { $floor }: { $dot ->
+        [punct] { $owner ->
+            [white] White’s PÜNCT
+           *[black] Black’s PÜNCT
+        }
+       *[minor] { $owner ->
+            [white] white dot
+           *[black] black dot
+        }
+    } of the { $kind ->
+        [T] triangle
+        [C] straight piece
+        [E] straight piece
+       *[other] angular piece
+    } on { $punct }
+hand-punct-side =
+    { $side ->
+        [west] west
+        [east] east
+        [south-west] south-west
+        [north-east] north-east
+        [north-west] north-west
+       *[south-east] south-east
+    }
+hand-punct-chain =
+    { $owner ->
+        [white] White’s
+       *[black] Black’s
+    } chain of { $dots ->
+        [one] { $dots } dot
+       *[other] { $dots } dots
+    } touches { $sides }
+hand-punct-chain-inside =
+    { $owner ->
+        [white] White’s
+       *[black] Black’s
+    } chain of { $dots ->
+        [one] { $dots } dot
+       *[other] { $dots } dots
+    } touches no side
+hand-punct-threats =
+    { $owner ->
+        [white] White
+       *[black] Black
+    } { $count ->
+        [0] could not win at once
+        [one] could win at once in { $count } way
+       *[other] could win at once in { $count } ways
+    }

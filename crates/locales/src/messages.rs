@@ -708,6 +708,38 @@ messages! {
     page_store_closed() = "page-store-closed";
     /// No room is left.
     page_store_full() = "page-store-full";
+    /// The name of a kind of piece of PÜNCT, given by its letter.
+    hand_punct_kind(kind: &str) = "hand-punct-kind";
+    /// How many pieces of a kind a player has in reserve; the kind was said before.
+    hand_punct_reserve(owner: Player, kind: &str, left: u64) = "hand-punct-reserve";
+    /// A piece from the reserve is in the hand.
+    hand_punct_chosen(kind: &str) = "hand-punct-chosen";
+    /// A piece of the board is in the hand, and may rest with its PÜNCT on so many spaces.
+    hand_punct_lifted(kind: &str, punct: &str, targets: u64) = "hand-punct-lifted";
+    /// The space of a PÜNCT is named, and so many others may follow.
+    hand_punct_named_one(punct: &str, targets: u64) = "hand-punct-named-one";
+    /// Two spaces of a piece are named, and so many others may follow.
+    hand_punct_named_two(punct: &str, first: &str, targets: u64) = "hand-punct-named-two";
+    /// A piece on trial: where its dots lie, and on which floor.
+    hand_punct_ghost(kind: &str, punct: &str, first: &str, second: &str, floor: u64) = "hand-punct-ghost";
+    /// A piece on trial that reaches beyond the board.
+    hand_punct_ghost_beyond(kind: &str, punct: &str) = "hand-punct-ghost-beyond";
+    /// The piece on trial, said before, may lie so.
+    hand_punct_legal(ghost: &str) = "hand-punct-legal";
+    /// The same, and what it would bring about.
+    hand_punct_leads(ghost: &str, consequences: &str) = "hand-punct-leads";
+    /// The piece on trial may not lie so.
+    hand_punct_illegal(ghost: &str, reason: &str) = "hand-punct-illegal";
+    /// One dot of a space: its floor, whose it is, punct or minor, and the kind of its piece by its letter.
+    hand_punct_dot(floor: u64, owner: Player, dot: &str, kind: &str, punct: &str) = "hand-punct-dot";
+    /// One of the six sides: west, east, south-west, north-east, north-west or south-east.
+    hand_punct_side(side: &str) = "hand-punct-side";
+    /// A chain of dots, and the sides that it touches, named before.
+    hand_punct_chain(owner: Player, dots: u64, sides: &str) = "hand-punct-chain";
+    /// A chain of dots that touches no side.
+    hand_punct_chain_inside(owner: Player, dots: u64) = "hand-punct-chain-inside";
+    /// In how many ways a player would win at once; 0 if in none.
+    hand_punct_threats(owner: Player, count: u64) = "hand-punct-threats";
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ mod hand;
 mod heading;
 mod reason;
 mod show;
+pub mod words;
 
 pub use basalt_view::punct::Direction;
 pub use consequence::Consequence;

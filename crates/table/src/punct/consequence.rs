@@ -1,9 +1,11 @@
 //! What a turn would bring about, before it is made.
 
-use basalt_locales::{Message, Player, messages};
+use basalt_locales::{Message, messages};
 use basalt_rules::punct::{Axis, Cell, End, Lie, Move, Piece, Position, Variant};
 use basalt_rules::{ByColor, Color, Outcome};
 use basalt_view::punct::is_bridge;
+
+use super::words::player;
 
 /// Something that a legal turn would bring about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,8 +69,9 @@ impl Consequence {
             return Vec::new();
         }
         let mut all = Vec::from_iter(ending(position, &after));
-        all.extend(newly_covered(position, &after).map(Self::pins));
-        all.extend(newly_covered(&after, position).map(Self::frees));
+        let mover = position.to_move();
+        all.extend(newly_covered(position, &after, mover).into_iter().map(Self::pins));
+        all.extend(newly_covered(&after, position, mover).into_iter().map(Self::frees));
         if let Move::Place(to) | Move::Shift { to, .. } = mv {
             all.extend(bridge(&after, to));
         }
@@ -141,12 +144,13 @@ fn ending(before: &Position, after: &Position) -> Option<Consequence> {
     })
 }
 
-/// The pieces that lie free in one position and covered in the other, in both of which they lie alike.
-fn newly_covered(free: &Position, covered: &Position) -> impl Iterator<Item = Piece> {
-    covered.pinned().into_iter().filter(|&piece| {
-        let lies = free.board().pieces().any(|other| other == piece);
-        lies && free.covering(piece).is_none()
-    })
+/// The pieces that lie free in one position and covered in the other, in both of which they lie alike: first those
+/// of the opponent of whoever moves.
+fn newly_covered(free: &Position, covered: &Position, mover: Color) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = free.board().pieces().collect();
+    pieces.retain(|&piece| free.covering(piece).is_none() && covered.covering(piece).is_some());
+    pieces.sort_by_key(|piece| (piece.color == mover, piece.lie.punct().index()));
+    pieces
 }
 
 fn bridge(after: &Position, to: Lie) -> Option<Consequence> {
@@ -182,12 +186,5 @@ fn sides(axis: Axis) -> &'static str {
         Axis::WestEast => "west-east",
         Axis::SouthWestNorthEast => "south-west",
         Axis::NorthWestSouthEast => "north-west",
-    }
-}
-
-fn player(color: Color) -> Player {
-    match color {
-        Color::White => Player::White,
-        Color::Black => Player::Black,
     }
 }

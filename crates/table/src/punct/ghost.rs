@@ -2,7 +2,7 @@
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Kind, Lie, Move, Piece, Position, Shape};
-use basalt_view::punct::{Direction, Ghost, landing_level};
+use basalt_view::punct::{Direction, Ghost, landing_level, shown_in_reserve};
 
 use super::reason::Reason;
 
@@ -27,7 +27,7 @@ impl Source {
     /// The turn that leaves it as it is seen: how it lies, or how the reserve shows it.
     pub(super) fn turn(self) -> usize {
         match self {
-            Self::Reserve(_) => 0,
+            Self::Reserve(kind) => shown_in_reserve(kind).turn(),
             Self::Board(piece) => piece.lie.shape().turn(),
         }
     }
