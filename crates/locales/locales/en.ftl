@@ -479,6 +479,22 @@ convert-written =
     }
 convert-left-out = Left out: { $reason }
 
+## Serving the page. The word --port stays as it is in every language.
+
+serve-address = Basalt is at { $address } - open it in a browser. Ctrl-C ends it.
+serve-not-built =
+    this program was built without the page: run cargo xtask run, or cargo xtask page and then build it again
+serve-port-taken =
+    port { $port } is taken, perhaps by another Basalt: end that one, or choose another port with --port (0 is any that is free)
+serve-refused = { $address } cannot be served: { $reason }
+serve-no-page = There is nothing at this address.
+serve-home = To the start
+serve-description = Play DVONN and PÜNCT, against the computer or two at one board, with or without a network.
+serve-no-script =
+    Basalt needs JavaScript, which is switched off in this browser. Please switch it on for this page.
+serve-no-start =
+    Basalt could not start: this browser is too old for it, or the page did not arrive whole. Please load it again, or use a newer browser.
+
 ## Errors. Each says the same as its template in the crate that raises it, in lower case and
 ## without a full stop, so that it can follow a colon. A colour comes as white or black and is
 ## selected by: { $owner -> [white] White *[black] Black }

@@ -740,6 +740,24 @@ messages! {
     hand_punct_chain_inside(owner: Player, dots: u64) = "hand-punct-chain-inside";
     /// In how many ways a player would win at once; 0 if in none.
     hand_punct_threats(owner: Player, count: u64) = "hand-punct-threats";
+    /// Where the page can be opened.
+    serve_address(address: &str) = "serve-address";
+    /// The program was built without the page.
+    serve_not_built() = "serve-not-built";
+    /// Another program has the port.
+    serve_port_taken(port: u64) = "serve-port-taken";
+    /// The address cannot be served.
+    serve_refused(address: &str, reason: &str) = "serve-refused";
+    /// A path that leads nowhere.
+    serve_no_page() = "serve-no-page";
+    /// The link from there to the start.
+    serve_home() = "serve-home";
+    /// What the page is, for search engines and for the list of programs of a phone.
+    serve_description() = "serve-description";
+    /// The browser runs no scripts.
+    serve_no_script() = "serve-no-script";
+    /// The page cannot be started.
+    serve_no_start() = "serve-no-start";
 }
 
 #[cfg(test)]

@@ -1,0 +1,5 @@
+//! The module that the browser starts.
+
+fn main() {
+    basalt_web::mount();
+}
