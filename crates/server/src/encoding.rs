@@ -1,0 +1,82 @@
+//! Which twin of a file a client can read.
+
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_ENCODING;
+
+use crate::page::File;
+
+/// How a file travels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Encoding {
+    Plain,
+    Gzip,
+    Brotli,
+}
+
+impl Encoding {
+    /// Its name in headers; none for a file as it is.
+    pub(crate) fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Plain => None,
+            Self::Gzip => Some("gzip"),
+            Self::Brotli => Some("br"),
+        }
+    }
+}
+
+/// The smallest twin that the client accepts.
+pub(crate) fn choose(file: &File, headers: &HeaderMap) -> (Encoding, &'static [u8]) {
+    let brotli = (Encoding::Brotli, file.brotli);
+    let gzip = (Encoding::Gzip, file.gzip);
+    let accepted = |&(encoding, content): &(Encoding, Option<_>)| {
+        content.is_some() && encoding.name().is_some_and(|name| accepts(headers, name))
+    };
+    let chosen = [brotli, gzip].into_iter().find(accepted);
+    match chosen {
+        Some((encoding, Some(content))) => (encoding, content),
+        _ => (Encoding::Plain, file.plain),
+    }
+}
+
+/// Whether a coding is named and not refused with `q=0`.
+fn accepts(headers: &HeaderMap, name: &str) -> bool {
+    let lists = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    lists.flat_map(|list| list.split(',')).any(|entry| {
+        let mut parts = entry.split(';').map(str::trim);
+        parts.next().is_some_and(|coding| coding.eq_ignore_ascii_case(name))
+            && !parts.any(is_refusal)
+    })
+}
+
+fn is_refusal(parameter: &str) -> bool {
+    let weight = parameter.strip_prefix("q=").or_else(|| parameter.strip_prefix("Q="));
+    weight.and_then(|weight| weight.parse::<f64>().ok()).is_some_and(|weight| weight <= 0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_smallest_accepted_twin_is_taken() {
+        let file = File { name: "a", plain: b"plain", brotli: Some(b"br"), gzip: Some(b"gzip") };
+        for (accepted, expected) in [
+            ("", Encoding::Plain),
+            ("identity", Encoding::Plain),
+            ("gzip", Encoding::Gzip),
+            ("gzip, deflate, br, zstd", Encoding::Brotli),
+            ("br;q=0, GZIP;q=0.5", Encoding::Gzip),
+            ("br; q=0.000,gzip;q=0", Encoding::Plain),
+            ("brotli, x-gzip", Encoding::Plain),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_ENCODING, accepted.parse().expect("a header"));
+            assert_eq!(choose(&file, &headers).0, expected, "{accepted}");
+        }
+        assert_eq!(choose(&file, &HeaderMap::new()), (Encoding::Plain, &b"plain"[..]));
+        let bare = File { brotli: None, gzip: None, ..file };
+        let mut headers = HeaderMap::new();
+        headers.insert(ACCEPT_ENCODING, "br".parse().expect("a header"));
+        assert_eq!(choose(&bare, &headers).0, Encoding::Plain);
+    }
+}

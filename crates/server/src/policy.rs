@@ -1,0 +1,31 @@
+//! What every answer forbids the browser.
+
+use axum::body::Body;
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderValue, Response};
+
+/// Nothing may be loaded or run but what the server itself sends. WASM needs `'wasm-unsafe-eval'`,
+/// which allows no other code to be made at run time.
+const CONTENT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+                       img-src 'self' data:; connect-src 'self'; worker-src 'self'; \
+                       manifest-src 'self'; base-uri 'none'; form-action 'none'; \
+                       frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (CONTENT_SECURITY_POLICY, CONTENT),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Adds the headers.
+pub(crate) async fn apply(mut response: Response<Body>) -> Response<Body> {
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
