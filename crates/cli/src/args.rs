@@ -4,6 +4,7 @@
 mod analyze;
 mod contest;
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 use basalt_engine::{Level, bench};
@@ -98,6 +99,7 @@ pub(crate) enum When {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    Serve(Serve),
     Play(Play),
     Engine(Engine),
     Show(Show),
@@ -115,7 +117,8 @@ impl Command {
         let (name, reason) = match self {
             Self::Play(play) => ("play", play.contradiction()),
             Self::Match(contest) => ("match", contest.contradiction()),
-            Self::Engine(_)
+            Self::Serve(_)
+            | Self::Engine(_)
             | Self::Show(_)
             | Self::Analyze(_)
             | Self::Perft(_)
@@ -125,6 +128,20 @@ impl Command {
         };
         reason.map(|reason| (name, reason))
     }
+}
+
+/// Serve the page, to be opened in a browser.
+///
+/// The page needs nothing else: after the first visit it works even when the server is stopped.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXIT_CODES, args_override_self = true)]
+pub(crate) struct Serve {
+    /// The port to listen on; 0 is any that is free.
+    #[arg(long, value_name = "NUMBER", default_value_t = 7070)]
+    pub(crate) port: u16,
+    /// The address to listen on; 0.0.0.0 lets others in the network open the page, too.
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    pub(crate) host: IpAddr,
 }
 
 /// Play a game in the terminal, against the computer or two at one keyboard.

@@ -1,5 +1,5 @@
-//! The `basalt` command: games of DVONN and PÜNCT in the terminal, the engine for other programs, matches,
-//! and tools for positions and game records.
+//! The `basalt` command: the page, games of DVONN and PÜNCT in the terminal, the engine for other
+//! programs, matches, and tools for positions and game records.
 //!
 //! Here is what touches the outside: arguments, files, the terminal, the clock. What the games
 //! are is known by `rules`, what is said to people by `locales`. A command gives back an
@@ -24,6 +24,7 @@ mod output;
 mod paint;
 mod perft;
 mod play;
+mod serve;
 mod shell;
 mod show;
 mod situation;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, shell: &Shell) -> Result<Ending, Failure> {
     match command {
+        Command::Serve(args) => serve::run(&args, shell),
         Command::Play(args) => play::run(&args, shell),
         Command::Engine(args) => engine::run(&args, shell),
         Command::Show(args) => show::run(&args, shell),

@@ -2,8 +2,9 @@
 
 use crate::program::{basalt, command};
 
-const COMMANDS: [&str; 9] =
-    ["play", "engine", "show", "analyze", "perft", "bench", "match", "convert", "validate"];
+const COMMANDS: [&str; 10] = [
+    "serve", "play", "engine", "show", "analyze", "perft", "bench", "match", "convert", "validate",
+];
 
 #[test]
 fn everything_has_help() {
@@ -26,6 +27,8 @@ fn nothing_asked_for_is_answered_with_help() {
 fn wrong_arguments_have_their_own_code() {
     for (args, expected) in [
         (&["dance"][..], "unrecognized subcommand"),
+        (&["serve", "--port", "65536"], "65536 is not in 0..=65535"),
+        (&["serve", "--host", "here"], "invalid IP address"),
         (&["perft", "21"], "0..=20"),
         (&["perft", "x"], "invalid"),
         (&["perft", "--game", "chess", "1"], "[possible values: dvonn, punct, punct-basic]"),
