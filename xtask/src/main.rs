@@ -6,6 +6,7 @@
 
 mod bench;
 mod check;
+mod page;
 mod process;
 mod tools;
 mod wasm;
@@ -25,12 +26,14 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Task {
-    /// Build Basalt and play a game in the terminal, of DVONN unless told otherwise.
+    /// Build Basalt and serve its page, to be opened in a browser.
     Run {
-        /// Passed on to `basalt play`; `cargo xtask run -- --help` lists them.
+        /// Passed on to `basalt serve`; `cargo xtask run -- --help` lists them.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Build the page into `target/page`, and tell how large it is.
+    Page,
     /// Run every check that continuous integration runs.
     Test,
     /// Measure the speed of rules and search, natively and in WASM, and print tables.
@@ -39,7 +42,8 @@ enum Task {
 
 fn main() -> ExitCode {
     let result = match Cli::parse().task {
-        Task::Run { args } => play(&args),
+        Task::Run { args } => serve(&args),
+        Task::Page => page::build().map(|()| ExitCode::SUCCESS),
         Task::Test => check::run_all().map(|()| ExitCode::SUCCESS),
         Task::Bench(options) => bench::run(&options).map(|()| ExitCode::SUCCESS),
     };
@@ -49,9 +53,9 @@ fn main() -> ExitCode {
     })
 }
 
-/// Ends as the game ends: it has said itself what there was to say.
-fn play(args: &[String]) -> Result<ExitCode, String> {
-    tools::bring_toolchain()?;
+/// Ends as the server ends: it has said itself what there was to say.
+fn serve(args: &[String]) -> Result<ExitCode, String> {
+    page::build()?;
     let basalt = ["run", "--release", "--package", "basalt-cli", "--bin", "basalt", "--"];
-    process::exit_code(cargo(basalt).arg("play").args(args))
+    process::exit_code(cargo(basalt).arg("serve").args(args))
 }

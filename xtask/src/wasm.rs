@@ -10,9 +10,9 @@ use crate::tools::{WASM, bring_program};
 /// Every browser since 2023 has the 128-bit instructions. A copy of up to 16 words is written out
 /// as loads and stores: by default it becomes `memory.copy`, which V8 answers with a call out of
 /// the module, and a board is copied for every move made.
-const FLAGS: &str = "-C target-feature=+simd128 -C llvm-args=-max-store-memcpy=16";
+pub(crate) const FLAGS: &str = "-C target-feature=+simd128 -C llvm-args=-max-store-memcpy=16";
 
-const FLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+pub(crate) const FLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// The host of the module.
 const HOST: &str = "xtask/speed/run.mjs";

@@ -1,0 +1,76 @@
+//! The WASM modules of the page, with the JavaScript that binds them to the browser.
+
+use std::path::Path;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use super::files::{self, File};
+use crate::process::{cargo, run, target_folder};
+use crate::tools::WASM;
+use crate::wasm::{FLAGS, FLAGS_VARIABLE};
+
+/// A crate that becomes a module.
+struct Module {
+    package: &'static str,
+    /// The profile of the workspace, and so a folder of the target.
+    profile: &'static str,
+    /// What cargo calls the outcome.
+    built: &'static str,
+    /// What the page calls it.
+    name: &'static str,
+    flags: &'static str,
+}
+
+/// The page itself does without the wide instructions, so that two people can play at one board even
+/// in a browser that cannot run the engine.
+const MODULES: [Module; 2] = [
+    Module {
+        package: "basalt-web",
+        profile: "page",
+        built: "basalt-page.wasm",
+        name: "basalt_page",
+        flags: "",
+    },
+    Module {
+        package: "basalt-worker",
+        profile: "worker",
+        built: "basalt_worker.wasm",
+        name: "basalt_engine",
+        flags: FLAGS,
+    },
+];
+
+/// Builds the modules; each is two files, `name.js` and `name_bg.wasm`.
+pub(super) fn build_modules() -> Result<Vec<File>, String> {
+    let target = target_folder()?;
+    let bound = target.join("bindings");
+    files::replace_all(&bound, [])?;
+    for module in &MODULES {
+        module.compile()?;
+        module.bind(&target.join(WASM).join(module.profile).join(module.built), &bound)?;
+    }
+    files::read_all(&bound)
+}
+
+impl Module {
+    fn compile(&self) -> Result<(), String> {
+        let args = ["build", "--target", WASM, "--package", self.package, "--profile"];
+        run(cargo(args).arg(self.profile).env(FLAGS_VARIABLE, self.flags))
+    }
+
+    fn bind(&self, module: &Path, folder: &Path) -> Result<(), String> {
+        let mut bindgen = Bindgen::new();
+        bindgen
+            .input_path(module)
+            .out_name(self.name)
+            .typescript(false)
+            .remove_name_section(true)
+            .remove_producers_section(true)
+            // Otherwise the page would have to name the module itself.
+            .omit_default_module_path(false);
+        bindgen
+            .web(true)
+            .and_then(|bindgen| bindgen.generate(folder))
+            .map_err(|error| format!("{} cannot be bound: {error:#}", self.package))
+    }
+}

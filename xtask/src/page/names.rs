@@ -1,0 +1,188 @@
+//! Names that tell the content: a file whose name is known never changes, so it may be kept for ever.
+//!
+//! A file speaks of another one by its plain name, wherever that stands as a word of its own; each
+//! such word becomes the new name before the file gets its own.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sha2::{Digest as _, Sha256};
+
+use super::files::File;
+
+/// What the browser asks for by its plain name. The index has a second name as well.
+const INDEX: &str = "index.html";
+
+/// Keeps the page in the browser; knows the names of all other files.
+const KEEPER: &str = "sw.js";
+
+/// The word in [`KEEPER`] that stands for what it has to know.
+const PAGE: &str = "__PAGE__";
+
+/// The paths that show the page, one a line; for the server and the keeper.
+const PATHS: &str = "paths.txt";
+
+/// The kind of the icons that a desktop fetches when the page is installed, and nobody later.
+const DESKTOP_ONLY: &str = "png";
+
+/// Gives every file its new name, and the keeper its list of them.
+pub(super) fn with_content_names(mut files: Vec<File>) -> Result<Vec<File>, String> {
+    let paths = take(&mut files, PATHS)?;
+    let keeper = take(&mut files, KEEPER)?;
+    let mut named = rename_all(files)?;
+    let keeper = fill_in(&keeper, &paths, &named)?;
+    let index = File { name: INDEX.to_owned(), ..named[INDEX].clone() };
+    Ok(std::mem::take(&mut named).into_values().chain([index, keeper, paths]).collect())
+}
+
+fn take(files: &mut Vec<File>, name: &str) -> Result<File, String> {
+    let place = files.iter().position(|file| file.name == name);
+    place.map(|place| files.remove(place)).ok_or_else(|| format!("the page has no {name}"))
+}
+
+/// The renamed files by their plain names. A file waits until all that it speaks of have theirs.
+fn rename_all(mut waiting: Vec<File>) -> Result<BTreeMap<String, File>, String> {
+    let mut done = BTreeMap::new();
+    while !waiting.is_empty() {
+        let plain: BTreeSet<String> = waiting.iter().map(|file| file.name.clone()).collect();
+        let (ready, rest): (Vec<_>, Vec<_>) =
+            waiting.into_iter().partition(|file| !speaks_of(file, &plain));
+        if ready.is_empty() {
+            let names: Vec<_> = plain.into_iter().collect();
+            return Err(format!("these files speak of each other: {}", names.join(", ")));
+        }
+        for file in ready {
+            done.insert(file.name.clone(), renamed(file, &done));
+        }
+        waiting = rest;
+    }
+    if done.contains_key(INDEX) { Ok(done) } else { Err(format!("the page has no {INDEX}")) }
+}
+
+fn speaks_of(file: &File, names: &BTreeSet<String>) -> bool {
+    file.text()
+        .is_some_and(|text| words(text).any(|word| word != file.name && names.contains(word)))
+}
+
+fn renamed(file: File, others: &BTreeMap<String, File>) -> File {
+    let new_name = |word| others.get(word).map_or(word, |other| other.name.as_str());
+    let content = match file.text() {
+        Some(text) => words(text).map(new_name).collect::<String>().into_bytes(),
+        None => file.content,
+    };
+    let (stem, extension) = file.name.rsplit_once('.').unwrap_or((&file.name, ""));
+    File { name: format!("{stem}-{}.{extension}", digest(&content)), content }
+}
+
+/// The text in pieces: words as file names are, and what stands between them.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let in_name = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '-' | '_');
+    text.split_inclusive(move |sign| !in_name(sign)).flat_map(move |piece| {
+        let end = piece.trim_end_matches(|sign| !in_name(sign)).len();
+        [&piece[..end], &piece[end..]]
+    })
+}
+
+fn digest(content: &[u8]) -> String {
+    Sha256::digest(content).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Tells the keeper what there is to keep.
+fn fill_in(keeper: &File, paths: &File, named: &BTreeMap<String, File>) -> Result<File, String> {
+    let text = keeper.text().filter(|text| text.contains(PAGE));
+    let text = text.ok_or_else(|| format!("{KEEPER} has no place for {PAGE}"))?;
+    let address = |file: &File| format!("/{}", file.name);
+    let kept = named.values().filter(|file| file.extension() != DESKTOP_ONLY);
+    let files: Vec<_> = kept.map(address).collect();
+    let page = serde_json::json!({
+        "version": digest(files.join(" ").as_bytes()),
+        "index": address(&named[INDEX]),
+        "files": files,
+        "paths": paths.text().unwrap_or_default().lines().collect::<Vec<_>>(),
+    });
+    let content = text.replace(PAGE, &page.to_string()).into_bytes();
+    Ok(File { name: keeper.name.clone(), content })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, content: &str) -> File {
+        File { name: name.to_owned(), content: content.as_bytes().to_vec() }
+    }
+
+    fn page(style: &str) -> Vec<File> {
+        vec![
+            file("index.html", "<link href=\"/style.css\"><script src='./start.js'>"),
+            file("start.js", "import './my-start.js'; // start.js, not style.cssx"),
+            file("style.css", style),
+            file("my-start.js", ""),
+            file("icon.png", ""),
+            file("sw.js", "const page = __PAGE__;"),
+            file("paths.txt", "/\n/games/*\n"),
+        ]
+    }
+
+    fn find<'a>(files: &'a [File], start: &str) -> &'a File {
+        files.iter().find(|file| file.name.starts_with(start)).expect(start)
+    }
+
+    #[test]
+    fn whoever_speaks_of_a_file_uses_its_new_name() {
+        let files = with_content_names(page("a {}")).expect("a page");
+        let (index, start) = (find(&files, "index.html"), find(&files, "start-"));
+        let (style, mine) = (find(&files, "style-"), find(&files, "my-start-"));
+        let expected = format!("<link href=\"/{}\"><script src='./{}'>", style.name, start.name);
+        assert_eq!(index.text(), Some(expected.as_str()));
+        let expected = format!("import './{}'; // start.js, not style.cssx", mine.name);
+        assert_eq!(start.text(), Some(expected.as_str()));
+    }
+
+    #[test]
+    fn a_change_reaches_all_who_speak_of_it_and_nobody_else() {
+        let [before, after] =
+            ["a {}", "b {}"].map(|style| with_content_names(page(style)).expect("a page"));
+        let name = |files: &[File], start| find(files, start).name.clone();
+        assert_ne!(name(&before, "style-"), name(&after, "style-"));
+        assert_ne!(name(&before, "index-"), name(&after, "index-"));
+        assert_eq!(name(&before, "start-"), name(&after, "start-"));
+        assert_ne!(find(&before, "sw.js"), find(&after, "sw.js"));
+    }
+
+    #[test]
+    fn the_keeper_knows_every_file_that_the_page_needs() {
+        let files = with_content_names(page("a {}")).expect("a page");
+        let text = find(&files, "sw.js").text().expect("text");
+        let json = text.trim_start_matches("const page = ").trim_end_matches(';');
+        let known: serde_json::Value = serde_json::from_str(json).expect("JSON");
+        assert_eq!(known["index"], format!("/{}", find(&files, "index-").name));
+        assert_eq!(known["paths"], serde_json::json!(["/", "/games/*"]));
+        let names: Vec<_> = files.iter().map(|file| format!("/{}", file.name)).collect();
+        let kept: Vec<_> =
+            names.iter().filter(|name| name.contains('-') && !name.starts_with("/icon-")).collect();
+        assert_eq!(known["files"], serde_json::json!(kept));
+    }
+
+    #[test]
+    fn the_index_is_there_under_both_names() {
+        let files = with_content_names(page("a {}")).expect("a page");
+        assert_eq!(find(&files, "index.html").content, find(&files, "index-").content);
+    }
+
+    #[test]
+    fn what_cannot_be_a_page_is_told() {
+        let without = |name: &str| {
+            let mut files = page("");
+            files.retain(|file| file.name != name);
+            with_content_names(files).expect_err(name)
+        };
+        for name in [INDEX, KEEPER, PATHS] {
+            assert!(without(name).contains(name));
+        }
+        let mut files = page("");
+        files.push(file("a.js", "b.js"));
+        files.push(file("b.js", "a.js"));
+        let error = with_content_names(files).expect_err("a circle");
+        assert_eq!(error, "these files speak of each other: a.js, b.js");
+    }
+}
