@@ -1,5 +1,5 @@
-//! The module that the browser starts.
+//! Puts the page into the document.
 
 fn main() {
-    basalt_web::mount();
+    leptos::mount::mount_to_body(basalt_web::App);
 }

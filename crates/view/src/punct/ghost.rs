@@ -1,9 +1,10 @@
 //! Pieces as they could lie, and the ring that shows where they could point.
 
 use basalt_rules::Color;
-use basalt_rules::punct::{Cell, Piece, Shape as PieceShape};
+use basalt_rules::punct::{Cell, Move, Piece, Position, Shape as PieceShape};
 
 use super::direction::Direction;
+use super::landing_level;
 use super::piece::{Body, dot};
 use crate::geometry::{Layout, Point, STEP};
 use crate::ink::Ink;
@@ -28,6 +29,13 @@ impl Ghost {
     /// The ghost of a piece on the board.
     pub fn of(Piece { level, color, lie }: Piece, legal: bool) -> Self {
         Self { color, punct: lie.punct(), shape: lie.shape(), level, legal }
+    }
+
+    /// The piece of a legal turn as it would lie; none for a pass.
+    pub fn of_move(position: &Position, mv: Move) -> Option<Self> {
+        let (Move::Place(lie) | Move::Shift { to: lie, .. }) = mv else { return None };
+        let level = landing_level(position, mv);
+        Some(Self::of(Piece { level, color: position.to_move(), lie }, true))
     }
 
     pub(super) fn item(self, layout: Layout) -> Item {

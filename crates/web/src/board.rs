@@ -1,0 +1,11 @@
+//! Boards on the page: pictures that change where something has changed, and what a pointer points at.
+
+mod canvas;
+pub(crate) mod dvonn;
+mod names;
+mod pointer;
+pub(crate) mod punct;
+mod shape;
+
+pub(crate) use canvas::Picture;
+pub(crate) use shape::frame;

@@ -1,0 +1,330 @@
+//! The board of DVONN.
+
+mod card;
+mod travel;
+
+use basalt_locales::messages;
+use basalt_rules::dvonn::{Cell, Move, Position};
+use basalt_rules::{AnyMove, AnyPosition, Game};
+use basalt_table::dvonn::{Event, Hand, Intent, Key, Settings, Situation, question_words};
+use basalt_view::dvonn::Motion;
+use basalt_view::{Orientation, dvonn, spoken};
+use leptos::prelude::*;
+use web_sys::{KeyboardEvent, PointerEvent};
+
+use super::canvas::Canvas;
+use super::names::{Names, id};
+use super::pointer::{HOLD, capture, is_main, is_touch};
+use super::shape::frame;
+use crate::browser::later;
+use crate::icons::Icon;
+use crate::notices::Notices;
+use crate::play::Desk;
+use crate::preferences::Preferences;
+use crate::words::words;
+use card::Card;
+
+/// Everything that the board's parts share.
+#[derive(Clone, Copy)]
+struct State {
+    desk: Desk,
+    preferences: Preferences,
+    hand: RwSignal<Hand>,
+    canvas: RwSignal<Option<(Canvas, std::rc::Rc<Names<Cell>>)>, LocalStorage>,
+    frame: Signal<basalt_view::Frame>,
+    /// A move that is being shown.
+    motion: RwSignal<Option<Motion>>,
+    /// Which press is down, to know whether a hold is still the same one.
+    press: StoredValue<u64>,
+    /// Where the pointer is on the screen.
+    pointer: RwSignal<(f64, f64)>,
+}
+
+impl State {
+    fn position(self) -> Position {
+        match self.desk.shown() {
+            AnyPosition::Dvonn(position) => position,
+            AnyPosition::Punct(_) => Position::start(),
+        }
+    }
+
+    fn last(self) -> Option<Move> {
+        match self.desk.last() {
+            Some(AnyMove::Dvonn(mv)) => Some(mv),
+            _ => None,
+        }
+    }
+
+    /// Looks at the board under the hand.
+    fn at<T>(self, look: impl FnOnce(&Situation<'_>) -> T) -> T {
+        let position = self.position();
+        look(&Situation {
+            position: &position,
+            last: self.last(),
+            plays: self.desk.hand(),
+            settings: Settings {
+                confirmation: self.preferences.get().confirmation,
+                light_movable: false,
+            },
+        })
+    }
+
+    /// Lets something happen over the board, and does what the person wants by it.
+    fn handle(self, event: Event) {
+        let intent =
+            untrack(|| self.at(|at| self.hand.try_update(|hand| hand.handle(event, at)))).flatten();
+        match intent {
+            Some(Intent::Play(mv)) => self.desk.play(AnyMove::Dvonn(mv)),
+            Some(Intent::Refused(reason)) => self.desk.refuse(reason.message()),
+            Some(Intent::Replay) => self.replay(),
+            Some(Intent::Ask(_)) | None => {}
+        }
+    }
+
+    fn space(self, event: &PointerEvent) -> Option<Cell> {
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let point = self.canvas.with_untracked(|canvas| canvas.as_ref()?.0.point(x, y))?;
+        self.frame.get_untracked().layout.space_at(point)
+    }
+
+    /// Shows the last move once more.
+    fn replay(self) {
+        let before = untrack(|| {
+            self.desk
+                .with(|table| table.position_after(table.shown_plies().saturating_sub(1)).clone())
+        });
+        if let (Some(AnyPosition::Dvonn(before)), Some(mv)) = (before, untrack(|| self.last())) {
+            self.travel(&before, mv);
+        }
+    }
+
+    /// Shows how a move is made.
+    fn travel(self, before: &Position, mv: Move) {
+        if !self.preferences.moves() {
+            return;
+        }
+        let Some(motion) = Motion::of(before, mv, self.frame.get_untracked().layout) else {
+            return;
+        };
+        let time = motion.milliseconds as i32;
+        self.motion.set(Some(motion.clone()));
+        later(time, move || {
+            if self.motion.try_with_untracked(|shown| shown.as_ref() == Some(&motion)) == Some(true)
+            {
+                self.motion.set(None);
+            }
+        });
+    }
+}
+
+/// The board of the game under way.
+#[component]
+pub(crate) fn DvonnBoard() -> impl IntoView {
+    let words = words();
+    let state = State {
+        desk: expect_context(),
+        preferences: expect_context(),
+        hand: RwSignal::new(Hand::default()),
+        canvas: RwSignal::new_local(None),
+        frame: frame(Game::Dvonn),
+        motion: RwSignal::new(None),
+        press: StoredValue::new(0),
+        pointer: RwSignal::new((0.0, 0.0)),
+    };
+    let host = NodeRef::<leptos::html::Div>::new();
+    host.on_load(move |host| {
+        let canvas = Canvas::new(&host, "dvonn");
+        let names = canvas.as_ref().and_then(|canvas| Names::new(canvas.root()));
+        state.canvas.set(canvas.zip(names.map(std::rc::Rc::new)));
+    });
+    Effect::new(move |_| draw(state));
+    Effect::new(move |_| name_spaces(state));
+    Effect::new(move |before: Option<Seen>| follow_moves(state, before));
+    let class = move || match state.frame.get().layout.orientation {
+        Orientation::Landscape => "board dvonn",
+        Orientation::Upright => "board dvonn upright",
+    };
+    let active = move || state.hand.with(|hand| hand.focus().map(id));
+    view! {
+        <div
+            class=class id="board" tabindex="0" role="application"
+            aria-label=move || words.say(&spoken::picture(&state.desk.shown()))
+            aria-roledescription=move || words.say(&messages::page_board_role())
+            aria-activedescendant=active
+            on:pointermove=move |event| {
+                state.pointer.set((f64::from(event.client_x()), f64::from(event.client_y())));
+                let space = state.space(&event);
+                if !is_touch(&event) || event.buttons() > 0 {
+                    state.handle(Event::Point(space));
+                }
+            }
+            on:pointerdown=move |event| press(state, &event)
+            on:pointerup=move |event| {
+                if is_main(&event) {
+                    let space = state.space(&event);
+                    state.press.update_value(|press| *press += 1);
+                    state.handle(Event::Release(space));
+                    if is_touch(&event) {
+                        state.handle(Event::Leave);
+                    }
+                }
+            }
+            on:pointercancel=move |_| state.handle(Event::Leave)
+            on:pointerleave=move |event| if event.buttons() == 0 { state.handle(Event::Leave) }
+            on:click=move |event| tap_without_pointer(state, &event)
+            on:keydown=move |event| key(state, &event)
+            on:focus=move |_| state.handle(Event::FocusIn)
+            on:blur=move |_| state.handle(Event::FocusOut)
+        >
+            <div class="surface" node_ref=host></div>
+        </div>
+        <Question state/>
+        <Card state/>
+    }
+}
+
+fn press(state: State, event: &PointerEvent) {
+    if !is_main(event) {
+        return;
+    }
+    capture(event);
+    state.pointer.set((f64::from(event.client_x()), f64::from(event.client_y())));
+    let space = state.space(event);
+    state.handle(Event::Press(space));
+    state.press.update_value(|press| *press += 1);
+    let press = state.press.get_value();
+    later(HOLD, move || {
+        if state.press.try_get_value() == Some(press) {
+            state.handle(Event::Hold);
+        }
+    });
+}
+
+/// A program that reads the page out clicks a space without a pointer.
+fn tap_without_pointer(state: State, event: &web_sys::MouseEvent) {
+    use wasm_bindgen::JsCast;
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let name = target.and_then(|target| target.get_attribute("data-name"));
+    if let (0, Some(Ok(cell))) = (event.detail(), name.map(|name| name.parse())) {
+        state.handle(Event::Press(Some(cell)));
+        state.handle(Event::Release(Some(cell)));
+    }
+}
+
+fn key(state: State, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let key = match event.key().as_str() {
+        "ArrowLeft" => Key::Left,
+        "ArrowRight" => Key::Right,
+        "ArrowUp" => Key::Up,
+        "ArrowDown" => Key::Down,
+        " " => Key::Space,
+        "Enter" => Key::Enter,
+        "Escape" => Key::Escape,
+        _ => return,
+    };
+    event.prevent_default();
+    let before = state.hand.with_untracked(Hand::focus);
+    state.handle(Event::Key(key, state.frame.get_untracked().layout));
+    let after = state.hand.with_untracked(Hand::focus);
+    if let (true, Some(cell)) = (before != after, after) {
+        let (notices, words) = (expect_context::<Notices>(), words());
+        notices.speak(words.say(&spoken::dvonn_space(&untrack(|| state.position()), cell)));
+    }
+}
+
+/// Paints the board as it is.
+fn draw(state: State) {
+    if let Some(motion) = state.motion.get() {
+        return stage(state, &motion);
+    }
+    let scene = state.hand.with(|hand| {
+        state.at(|at| {
+            let mut options = hand.options(at, state.frame.get());
+            if let (Some(AnyMove::Dvonn(mv)), None) = (state.desk.hint(), options.selected) {
+                options = hinted(options, mv);
+            }
+            dvonn::scene(at.position, &options)
+        })
+    });
+    state.canvas.with(|canvas| {
+        if let Some((canvas, _)) = canvas {
+            canvas.look_at(scene.bounds);
+            canvas.draw(&scene);
+        }
+    });
+}
+
+/// Paints a move that is being made.
+fn stage(state: State, motion: &Motion) {
+    let scene = motion.stage(state.frame.get());
+    state.canvas.with(|canvas| {
+        if let Some((canvas, _)) = canvas {
+            canvas.draw(&scene);
+            travel::set_going(motion, canvas);
+        }
+    });
+}
+
+/// Points out a move that was asked for.
+fn hinted(mut options: dvonn::Options, mv: Move) -> dvonn::Options {
+    match mv {
+        Move::Place(cell) => options.targets = options.targets.with(cell),
+        Move::Stack { from, to } => {
+            options.selected = Some(from);
+            options.targets = options.targets.with(to);
+        }
+        Move::Pass => {}
+    }
+    options
+}
+
+/// Names the spaces, after the picture is there.
+fn name_spaces(state: State) {
+    let (position, words, layout) = (state.position(), words(), state.frame.get().layout);
+    let catalogue = words.catalogue();
+    let names =
+        state.canvas.with(|canvas| canvas.as_ref().map(|(_, names)| std::rc::Rc::clone(names)));
+    let Some(names) = names else { return };
+    later(0, move || {
+        names.lay_out(layout);
+        names.name(|cell| catalogue.say(&spoken::dvonn_space(&position, cell)));
+    });
+}
+
+/// The game as it was seen last: how many plies, and the position.
+type Seen = (usize, Position);
+
+/// Lets a stack travel when a move has just been made.
+fn follow_moves(state: State, before: Option<Seen>) -> Seen {
+    let plies = state.desk.with(basalt_table::Table::shown_plies).unwrap_or(0);
+    let position = state.position();
+    if let (Some((seen, old)), Some(mv)) = (before, state.last()) {
+        if plies == seen + 1 {
+            state.travel(&old, mv);
+        }
+    }
+    (plies, position)
+}
+
+/// Asks whether a move is meant.
+#[component]
+fn Question(state: State) -> impl IntoView {
+    let words = words();
+    let asked = Memo::new(move |_| state.hand.with(|hand| state.at(|at| hand.asked(at))));
+    move || {
+        let mv = asked.get()?;
+        let sentence = question_words(&words.catalogue(), &state.position(), mv)?;
+        Some(view! {
+            <div class="dialog" role="alertdialog" aria-label=move || words.say(&messages::page_board_confirm())>
+                <p>{sentence}</p>
+                <button class="main icon" data-act="confirm" on:click=move |_| state.handle(Event::Confirm)
+                    aria-label=move || words.say(&messages::page_board_yes())>{Icon::Check.draw()}</button>
+                <button class="icon" data-act="cancel" on:click=move |_| state.handle(Event::Cancel)
+                    aria-label=move || words.say(&messages::page_board_no())>{Icon::Cross.draw()}</button>
+            </div>
+        })
+    }
+}

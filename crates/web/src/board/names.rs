@@ -1,0 +1,73 @@
+//! The spaces of a board for those who listen: each is an element with a name, over the picture and unseen.
+
+use std::cell::RefCell;
+use std::fmt::Write as _;
+
+use basalt_view::{Layout, Space};
+use web_sys::Element;
+
+use crate::browser::document;
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// The named spaces of a board.
+pub(crate) struct Names<S> {
+    layer: Element,
+    spaces: Vec<(S, Element)>,
+    spoken: RefCell<Vec<String>>,
+}
+
+impl<S: Space> Names<S> {
+    /// One element for each space, inside a picture.
+    pub(crate) fn new(picture: &Element) -> Option<Self> {
+        let create = |name| document().create_element_ns(Some(SVG), name).ok();
+        let layer = create("g")?;
+        layer.set_attribute("class", "names").ok()?;
+        let mut spaces = Vec::new();
+        for &space in S::all() {
+            let element = create("polygon")?;
+            element.set_attribute("role", "button").ok()?;
+            element.set_attribute("data-name", &space.to_string()).ok()?;
+            element.set_attribute("id", &id(space)).ok()?;
+            layer.append_child(&element).ok()?;
+            spaces.push((space, element));
+        }
+        picture.append_child(&layer).ok()?;
+        Some(Self { layer, spaces, spoken: RefCell::default() })
+    }
+
+    /// Puts the elements where the spaces are.
+    pub(crate) fn lay_out(&self, layout: Layout) {
+        for (space, element) in &self.spaces {
+            let mut points = String::new();
+            for point in layout.outline(*space) {
+                // Writing into a text cannot fail.
+                let _ = write!(points, "{:.1},{:.1} ", point.x, point.y);
+            }
+            let _ = element.set_attribute("points", &points);
+        }
+    }
+
+    /// Names the spaces. Only what has changed is told to the browser.
+    pub(crate) fn name(&self, name: impl Fn(S) -> String) {
+        let mut spoken = self.spoken.borrow_mut();
+        spoken.resize(self.spaces.len(), String::new());
+        for ((space, element), before) in self.spaces.iter().zip(spoken.iter_mut()) {
+            let name = name(*space);
+            if *before != name {
+                // An element without its name is only silent.
+                let _ = element.set_attribute("aria-label", &name);
+                *before = name;
+            }
+        }
+        // What is painted later lies above; names must stay on top.
+        if let Some(picture) = self.layer.parent_element() {
+            let _ = picture.append_child(&self.layer);
+        }
+    }
+}
+
+/// The id of the element of a space.
+pub(crate) fn id(space: impl Space) -> String {
+    format!("space-{space}")
+}

@@ -1,0 +1,26 @@
+//! Mouse, pen and fingers over a board.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+
+/// How long a finger stays before it only looks, in milliseconds.
+pub(crate) const HOLD: i32 = 450;
+
+/// Whether the main button or the first finger does it.
+pub(crate) fn is_main(event: &PointerEvent) -> bool {
+    event.is_primary() && event.button() <= 0
+}
+
+/// Whether a finger does it.
+pub(crate) fn is_touch(event: &PointerEvent) -> bool {
+    event.pointer_type() == "touch"
+}
+
+/// Follows the pointer also outside of the board until it goes up.
+pub(crate) fn capture(event: &PointerEvent) {
+    let board = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+    if let Some(board) = board {
+        // A pointer that has gone already needs no following.
+        let _ = board.set_pointer_capture(event.pointer_id());
+    }
+}

@@ -1,0 +1,42 @@
+//! How a board lies on this screen.
+
+use basalt_rules::Game;
+use basalt_view::{Frame, Layout, Orientation};
+use leptos::prelude::*;
+
+use crate::browser::{matches, window};
+use crate::preferences::Preferences;
+
+/// An upright phone: narrower than high, and narrow.
+const UPRIGHT: &str = "(max-width: 700px) and (orientation: portrait)";
+
+/// How the board of a game is framed, now and whenever the screen or a preference changes.
+pub(crate) fn frame(game: Game) -> Signal<Frame> {
+    let preferences = expect_context::<Preferences>();
+    let upright = RwSignal::new(matches(UPRIGHT));
+    let resize = window_event_listener(leptos::ev::resize, move |_| {
+        let now = matches(UPRIGHT);
+        if upright.get_untracked() != now {
+            upright.set(now);
+        }
+    });
+    on_cleanup(move || resize.remove());
+    Signal::derive(move || {
+        let lies_down = game != Game::Dvonn || !upright.get();
+        let orientation = if lies_down { Orientation::Landscape } else { Orientation::Upright };
+        Frame {
+            layout: Layout { orientation, flipped: preferences.flipped(game) },
+            coordinates: preferences.coordinates(),
+            tally: false,
+        }
+    })
+}
+
+/// Where something beside the pointer stands inside its board, in pixels from its corner.
+pub(crate) fn beside(board: &web_sys::Element, x: f64, y: f64) -> (f64, f64) {
+    let place = board.get_bounding_client_rect();
+    let room = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0);
+    let to_the_left = x > room - 270.0;
+    let left = if to_the_left { x - 262.0 } else { x + 22.0 };
+    ((left - place.left()).max(4.0 - place.left()), y - place.top() - 30.0)
+}

@@ -1,0 +1,67 @@
+//! The browser around the page.
+
+use wasm_bindgen::{JsCast, prelude::Closure};
+use web_sys::{Document, Window};
+
+/// The window. There is none outside of a browser, where nothing of this crate runs.
+pub(crate) fn window() -> Window {
+    web_sys::window().expect("a page has a window")
+}
+
+/// The document of the window.
+pub(crate) fn document() -> Document {
+    window().document().expect("a window has a document")
+}
+
+/// Milliseconds since the page was opened; they never run backwards.
+pub(crate) fn now() -> f64 {
+    window().performance().map_or(0.0, |performance| performance.now())
+}
+
+/// The date and time of the day, in milliseconds since 1970.
+pub(crate) fn date() -> f64 {
+    js_sys::Date::now()
+}
+
+/// A number by chance.
+pub(crate) fn dice() -> u64 {
+    (js_sys::Math::random() * f64::from(i32::MAX)) as u64
+}
+
+/// Whether the browser says so of itself, in the words of a media query.
+pub(crate) fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
+}
+
+/// Does something after so many milliseconds, once.
+pub(crate) fn later(milliseconds: i32, action: impl FnOnce() + 'static) {
+    let callback = Closure::once_into_js(action);
+    let function = callback.unchecked_ref();
+    // A browser that sets no timer has no page to run either.
+    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(function, milliseconds);
+}
+
+/// Gives a text to the person as a file.
+pub(crate) fn save(name: &str, text: &str) -> Option<()> {
+    let parts = js_sys::Array::of1(&text.into());
+    let blob = web_sys::Blob::new_with_str_sequence(&parts).ok()?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+    let link: web_sys::HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&address).ok()
+}
+
+/// Reads the file that was chosen in a field, and hands over its text.
+pub(crate) fn read_file(event: &web_sys::Event, take: impl FnOnce(String) + 'static) {
+    let field = event.target().and_then(|field| field.dyn_into::<web_sys::HtmlInputElement>().ok());
+    let file = field.and_then(|field| field.files()).and_then(|files| files.get(0));
+    let Some(file) = file else { return };
+    leptos::task::spawn_local(async move {
+        let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
+        if let Some(text) = text.ok().and_then(|text| text.as_string()) {
+            take(text);
+        }
+    });
+}

@@ -1,0 +1,283 @@
+//! The engine in its worker, and what can befall it.
+//!
+//! A worker hears nothing while it thinks. To stop a search is therefore to end its worker and begin another;
+//! the best move heard so far is the answer then.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use basalt_locales::{Message, messages};
+use basalt_rules::{AnyMove, AnyPosition};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::browser::document;
+
+/// What the engine is asked: the best move of a game as it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Question {
+    /// Where the game began.
+    pub(crate) start: AnyPosition,
+    /// The moves since then.
+    pub(crate) moves: Vec<AnyMove>,
+    /// Where that has led.
+    pub(crate) position: AnyPosition,
+    /// How well to play, from 1 to 20.
+    pub(crate) level: u8,
+    /// What decides between equals.
+    pub(crate) seed: u64,
+    /// How long to think at most, in milliseconds.
+    pub(crate) patience: u32,
+}
+
+impl Question {
+    /// The lines of UGI that ask it.
+    fn lines(&self) -> Vec<String> {
+        let moves: Vec<String> = self.moves.iter().map(ToString::to_string).collect();
+        let moves =
+            if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
+        vec![
+            format!("setoption name Game value {}", self.start.game().id()),
+            format!("setoption name Level value {}", self.level),
+            format!("setoption name Seed value {}", self.seed),
+            format!("position fen {}{moves}", self.start),
+            format!("go movetime {}", self.patience),
+        ]
+    }
+}
+
+/// How the engine fares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum State {
+    /// It waits.
+    Idle,
+    /// It looks for a move.
+    Thinking,
+    /// This browser cannot run it.
+    Missing(Lack),
+}
+
+/// What a browser lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lack {
+    /// Workers.
+    Workers,
+    /// The wide instructions of WebAssembly.
+    Simd,
+}
+
+/// Something that befell the engine, for the person to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Incident {
+    /// It stopped working and was started anew.
+    Restarted,
+    /// It stopped working again and again.
+    GivenUp,
+}
+
+impl Incident {
+    /// What the person is told.
+    pub(crate) fn message(self) -> Message {
+        match self {
+            Self::Restarted => messages::page_engine_restarted(),
+            Self::GivenUp => messages::page_engine_given_up(),
+        }
+    }
+}
+
+/// How often a question is asked anew when the worker dies of it.
+const ATTEMPTS: u32 = 3;
+
+/// The engine, as far as the page knows it.
+#[derive(Clone, Copy)]
+pub(crate) struct Engine {
+    state: RwSignal<State>,
+    incident: RwSignal<Option<Incident>>,
+    inner: StoredValue<Rc<RefCell<Inner>>, LocalStorage>,
+}
+
+#[derive(Default)]
+struct Inner {
+    worker: Option<Running>,
+    pending: Option<Pending>,
+}
+
+struct Running {
+    worker: Worker,
+    /// Called by the worker as long as it lives.
+    _hear: Closure<dyn Fn(MessageEvent)>,
+    _fail: Closure<dyn Fn(JsValue)>,
+}
+
+struct Pending {
+    question: Question,
+    answer: Box<dyn FnOnce(AnyMove)>,
+    /// The first move of the best line heard so far.
+    best: Option<AnyMove>,
+    attempt: u32,
+}
+
+impl Engine {
+    /// An engine that has not been asked anything. Its worker starts with the first question.
+    pub(crate) fn new() -> Self {
+        let state = lack().map_or(State::Idle, State::Missing);
+        Self {
+            state: RwSignal::new(state),
+            incident: RwSignal::new(None),
+            inner: StoredValue::new_local(Rc::default()),
+        }
+    }
+
+    /// How it fares.
+    pub(crate) fn state(self) -> State {
+        self.state.get()
+    }
+
+    /// The last thing that befell it.
+    pub(crate) fn incident(self) -> Option<Incident> {
+        self.incident.get()
+    }
+
+    /// Asks a question in place of the one before, whose answer is not wanted any more.
+    pub(crate) fn ask(self, question: Question, answer: impl FnOnce(AnyMove) + 'static) {
+        self.forget();
+        if matches!(self.state.get_untracked(), State::Missing(_)) {
+            return;
+        }
+        let pending = Pending { question, answer: Box::new(answer), best: None, attempt: 1 };
+        self.inner.get_value().borrow_mut().pending = Some(pending);
+        self.state.set(State::Thinking);
+        self.send();
+    }
+
+    /// Has the answer now: the best move so far, if there is one.
+    pub(crate) fn hurry(self) {
+        let pending = self.inner.get_value().borrow_mut().pending.take();
+        let Some(pending) = pending else { return };
+        match pending.best {
+            Some(mv) => {
+                self.end_worker();
+                self.state.set(State::Idle);
+                (pending.answer)(mv);
+            }
+            None => self.inner.get_value().borrow_mut().pending = Some(pending),
+        }
+    }
+
+    /// Gives up the question. A worker that still thinks about it is ended.
+    pub(crate) fn forget(self) {
+        let pending = self.inner.get_value().borrow_mut().pending.take();
+        if pending.is_some() {
+            self.end_worker();
+            self.state.set(State::Idle);
+        }
+    }
+
+    fn send(self) {
+        let inner = self.inner.get_value();
+        if inner.borrow().worker.is_none() {
+            let started = self.start();
+            inner.borrow_mut().worker = started;
+        }
+        let inner = inner.borrow();
+        let (Some(running), Some(pending)) = (&inner.worker, &inner.pending) else { return };
+        for line in pending.question.lines() {
+            // A worker that takes no message has died, which it tells by an error.
+            let _ = running.worker.post_message(&line.into());
+        }
+    }
+
+    fn start(self) -> Option<Running> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&address()?, &options).ok()?;
+        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            for line in event.data().as_string().unwrap_or_default().lines() {
+                self.hear(line);
+            }
+        });
+        let fail = Closure::<dyn Fn(JsValue)>::new(move |_| {
+            self.end_worker();
+            self.died();
+        });
+        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        Some(Running { worker, _hear: hear, _fail: fail })
+    }
+
+    fn hear(self, line: &str) {
+        if let Some(mv) = self.read(line, "bestmove") {
+            let pending = self.inner.get_value().borrow_mut().pending.take();
+            self.state.set(State::Idle);
+            if let Some(pending) = pending {
+                (pending.answer)(mv);
+            }
+        } else if let Some(mv) = self.read(line, "pv") {
+            if let Some(pending) = &mut self.inner.get_value().borrow_mut().pending {
+                pending.best = Some(mv);
+            }
+        }
+    }
+
+    /// The move that follows a word in a line, if it can be played.
+    fn read(self, line: &str, word: &str) -> Option<AnyMove> {
+        let mut words = line.split_whitespace().skip_while(|found| *found != word);
+        let text = words.nth(1)?;
+        let inner = self.inner.get_value();
+        let inner = inner.borrow();
+        let position = &inner.pending.as_ref()?.question.position;
+        let mv = position.read_move(text).ok()?;
+        position.clone().play(mv).ok().map(|()| mv)
+    }
+
+    fn end_worker(self) {
+        if let Some(running) = self.inner.get_value().borrow_mut().worker.take() {
+            running.worker.terminate();
+            // The closures may be running just now; the next tick drops them.
+            crate::browser::later(0, move || drop(running));
+        }
+    }
+
+    /// Tells the person, and asks the question again if there is hope.
+    fn died(self) {
+        let inner = self.inner.get_value();
+        let hopeful = match &mut inner.borrow_mut().pending {
+            Some(pending) => {
+                pending.attempt += 1;
+                pending.attempt <= ATTEMPTS
+            }
+            None => true,
+        };
+        if hopeful {
+            self.incident.set(Some(Incident::Restarted));
+            self.send();
+        } else {
+            inner.borrow_mut().pending = None;
+            self.incident.set(Some(Incident::GivenUp));
+            self.state.set(State::Idle);
+        }
+    }
+}
+
+/// Where the worker's program is: the page says so in its head.
+fn address() -> Option<String> {
+    document().query_selector("meta[name=basalt-engine]").ok()??.get_attribute("content")
+}
+
+/// What this browser lacks for the engine.
+fn lack() -> Option<Lack> {
+    let global = js_sys::global();
+    if !js_sys::Reflect::has(&global, &"Worker".into()).unwrap_or(false) {
+        return Some(Lack::Workers);
+    }
+    // A module with one function that makes a wide register of a number: (i8x16.splat (i32.const 0)).
+    const WIDE: [u8; 29] = [
+        0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 9, 1, 7, 0, 65, 0, 253, 15,
+        26, 11,
+    ];
+    let module = js_sys::Uint8Array::from(WIDE.as_slice());
+    let simd = js_sys::WebAssembly::validate(&module.into()).unwrap_or(false);
+    (!simd).then_some(Lack::Simd)
+}

@@ -1,0 +1,210 @@
+//! The games that were finished: a list, and each to be looked at again.
+
+use basalt_locales::messages;
+use basalt_table::{Archive, Entry, GameId, Summary, Table, announce};
+use basalt_view::scene;
+use leptos::prelude::*;
+
+use crate::archive;
+use crate::board::Picture;
+use crate::browser;
+use crate::notices::Notices;
+use crate::play::{Desk, seat_name};
+use crate::route::{Link, Route, Way};
+use crate::store;
+use crate::words::words;
+
+/// All games that were finished here.
+#[component]
+pub(crate) fn Games() -> impl IntoView {
+    let words = words();
+    let games = RwSignal::new(archive::read());
+    let is_empty = move || games.with(|games| games.entries().len() == 0);
+    let list =
+        move || games.get().entries().map(|(id, entry)| (id, entry.clone())).collect::<Vec<_>>();
+    let export = move |_| save("basalt-games.txt", &games.with_untracked(Archive::export));
+    view! {
+        <section class="list">
+            <h1>{move || words.say(&messages::page_games())}</h1>
+            <div class="row">
+                <button data-act="export" on:click=export disabled=is_empty>{move || words.say(&messages::page_games_export())}</button>
+                <Import games/>
+            </div>
+            <Show when=is_empty><p class="quiet">{move || words.say(&messages::page_games_none())}</p></Show>
+            <For each=list key=|(id, _)| *id let:game>
+                <Game id=game.0 entry=game.1 games/>
+            </For>
+        </section>
+    }
+}
+
+/// Reads games from a file.
+#[component]
+fn Import(games: RwSignal<Archive>) -> impl IntoView {
+    let (words, notices) = (words(), expect_context::<Notices>());
+    let take = move |text: String| {
+        let imported = games.try_update(|games| games.import(&text, browser::date() as u64));
+        let Some(imported) = imported else { return };
+        for id in &imported.added {
+            let text = games.with_untracked(|games| games.get(*id).map(|entry| entry.text.clone()));
+            if let Some(Err(trouble)) = text.map(|text| store::keep(&id.key(), &text)) {
+                games.update(|games| {
+                    games.remove(*id);
+                });
+                notices.tell(words.say(&archive::trouble(trouble)));
+            }
+        }
+        let refused = imported.refused.len() as u64;
+        notices.tell(words.say(&messages::page_games_imported(
+            imported.added.len() as u64,
+            imported.known as u64,
+            refused,
+        )));
+    };
+    view! {
+        <label class="button">
+            {move || words.say(&messages::page_games_import())}
+            <input type="file" class="unseen" data-act="import" on:change=move |event| browser::read_file(&event, take)/>
+        </label>
+    }
+}
+
+/// One game of the list.
+#[component]
+fn Game(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
+    let words = words();
+    let sure = RwSignal::new(false);
+    let delete = move |_| {
+        if sure.get_untracked() {
+            archive::delete(id);
+            games.update(|games| {
+                games.remove(id);
+            });
+        } else {
+            sure.set(true);
+        }
+    };
+    let text = entry.text.clone();
+    let export = move |_| save(&format!("basalt-{id}.txt"), &text);
+    let sound = entry.summary.is_ok();
+    let about = move || match &entry.summary {
+        Ok(summary) => view! { <About summary=summary.clone()/> }.into_any(),
+        Err(error) => {
+            let why = error.say(&words.catalogue());
+            view! { <p>{words.say(&messages::page_games_broken(&why))}</p> }.into_any()
+        }
+    };
+    view! {
+        <div class="panel entry" class:broken=!sound data-game=id.to_string()>
+            <div class="about">{about}</div>
+            <div class="row">
+                {sound.then(|| view! {
+                    <Link to=Route::Game(id.to_string()) class="button">{move || words.say(&messages::page_games_open())}</Link>
+                })}
+                <button data-act="export-one" on:click=export>{move || words.say(&messages::page_games_export_one())}</button>
+                <button class="danger" data-act="delete" on:click=delete on:blur=move |_| sure.set(false)>
+                    {move || words.say(&if sure.get() { messages::page_games_delete_sure() } else { messages::page_games_delete() })}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// What a game was, in two lines.
+#[component]
+fn About(summary: Summary) -> impl IntoView {
+    let words = words();
+    let players = summary.players;
+    let title = summary.game.title();
+    let date = summary.date.clone().unwrap_or_default();
+    let ending = summary.ending;
+    let names = move || {
+        let name = |color| words.say(&seat_name(players, color));
+        format!("{} – {}", name(basalt_rules::Color::White), name(basalt_rules::Color::Black))
+    };
+    view! {
+        <p><strong>{title}</strong> " " <span class="quiet">{date}</span></p>
+        <p>{names}</p>
+        <p class="quiet">{move || match ending {
+            Some(ending) => words.say(&announce::reason(ending)),
+            None => words.say(&messages::page_games_unfinished()),
+        }}</p>
+    }
+}
+
+fn save(name: &str, text: &str) {
+    // A browser that saves no file says so itself.
+    let _ = browser::save(name, text);
+}
+
+/// A finished game, to be stepped through.
+#[component]
+pub(crate) fn Replay(id: String) -> impl IntoView {
+    let (words, way, desk) = (words(), expect_context::<Way>(), expect_context::<Desk>());
+    let table = archive::find(&id).and_then(|(_, entry)| Table::from_text(&entry.text).ok());
+    let Some(table) = table else {
+        return view! {
+            <section class="form">
+                <h1>{move || words.say(&messages::page_games_missing())}</h1>
+                <p><Link to=Route::Games class="button main">{move || words.say(&messages::page_games())}</Link></p>
+            </section>
+        }
+        .into_any();
+    };
+    let last = table.plies().len();
+    let shown = RwSignal::new(last);
+    let go = move |to: usize| shown.set(to.min(last));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        let at = shown.get_untracked();
+        match event.key().as_str() {
+            "ArrowLeft" => go(at.saturating_sub(1)),
+            "ArrowRight" => go(at + 1),
+            "Home" => go(0),
+            "End" => go(last),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || keys.remove());
+    let _ = (way, desk);
+    let summary = archive::find(&id).and_then(|(_, entry)| entry.summary.ok());
+    let moves: Vec<String> = table.plies().iter().map(|ply| ply.mv.to_string()).collect();
+    let frame = crate::board::frame(table.game());
+    let class =
+        if table.game() == basalt_rules::Game::Dvonn { "board dvonn" } else { "board punct" };
+    let upright = move || frame.get().layout.orientation == basalt_view::Orientation::Upright;
+    let scene = Signal::derive(move || {
+        let at = shown.get();
+        let mv = at.checked_sub(1).and_then(|ply| table.plies().get(ply)).map(|ply| ply.mv);
+        scene(table.position_after(at), mv, frame.get())
+    });
+    view! {
+        <div class="table">
+            <div class="place">
+                <div class=class class:upright=upright id="board">
+                    <Picture prefix="replay" class="surface" scene/>
+                </div>
+            </div>
+            <aside class="side">
+                <section class="panel">{summary.map(|summary| view! { <About summary/> })}</section>
+                <section class="panel">
+                    <ol class="moves">
+                        {moves.into_iter().enumerate().map(|(number, text)| view! {
+                            <li><button on:click=move |_| go(number + 1) aria-current=move || (shown.get() == number + 1).then_some("step")>
+                                <span class="number">{(number + 1).to_string()}</span>{text}
+                            </button></li>
+                        }).collect_view()}
+                    </ol>
+                    <div class="steps">
+                        <button class="icon" on:click=move |_| go(0) aria-label=move || words.say(&messages::page_play_first())>{crate::icons::Icon::First.draw()}</button>
+                        <button class="icon" on:click=move |_| go(shown.get_untracked().saturating_sub(1)) aria-label=move || words.say(&messages::page_play_back())>{crate::icons::Icon::Back.draw()}</button>
+                        <button class="icon" on:click=move |_| go(shown.get_untracked() + 1) aria-label=move || words.say(&messages::page_play_ahead())>{crate::icons::Icon::Ahead.draw()}</button>
+                        <button class="icon" on:click=move |_| go(last) aria-label=move || words.say(&messages::page_play_last())>{crate::icons::Icon::Last.draw()}</button>
+                    </div>
+                </section>
+                <Link to=Route::Games class="button">{move || words.say(&messages::page_games())}</Link>
+            </aside>
+        </div>
+    }
+    .into_any()
+}

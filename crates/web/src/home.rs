@@ -1,0 +1,105 @@
+//! The first screen: both games, and what can be done with them.
+
+mod living;
+
+use basalt_locales::messages;
+use basalt_rules::Game;
+use leptos::prelude::*;
+
+use crate::play::{Desk, Wish};
+use crate::route::{Link, Route, Way};
+use crate::words::words;
+use living::LivingBoard;
+
+/// Both games side by side.
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    let words = words();
+    view! {
+        <div class="hero">
+            <h1>{move || words.say(&messages::page_home_title())}</h1>
+            <p>{move || words.say(&messages::page_home_lead())}</p>
+        </div>
+        <Unfinished/>
+        <div class="both">
+            <GameCard game=Game::Dvonn/>
+            <GameCard game=Game::PunctBasic/>
+        </div>
+        <section class="soon" aria-label=move || words.say(&messages::page_home_later())>
+            <Soon title=messages::page_home_learn what=messages::page_home_learn_soon/>
+            <Soon title=messages::page_home_analyse what=messages::page_home_analyse_soon/>
+            <Soon title=messages::page_home_online what=messages::page_home_online_soon/>
+        </section>
+    }
+}
+
+/// The game that was not finished, if there is one.
+#[component]
+fn Unfinished() -> impl IntoView {
+    let (words, desk) = (words(), expect_context::<Desk>());
+    let about = move || {
+        let game = desk.unfinished()?;
+        let sentence = messages::page_home_unfinished(game.title());
+        Some(view! {
+            <section class="panel resume">
+                <p>{move || words.say(&sentence)}</p>
+                <Link to=Route::Play class="button main">{move || words.say(&messages::page_home_continue())}</Link>
+            </section>
+        })
+    };
+    about
+}
+
+/// A game as a living board, what it is in one sentence, and the ways to play it.
+#[component]
+fn GameCard(game: Game) -> impl IntoView {
+    let (words, way, desk) = (words(), expect_context::<Way>(), expect_context::<Desk>());
+    let what =
+        if game == Game::Dvonn { messages::page_home_dvonn } else { messages::page_home_punct };
+    let first = move |_| {
+        desk.first_game(game);
+        way.go(Route::Play);
+    };
+    let plan = move |two: bool| {
+        move |_| {
+            desk.plan(Wish { two, ..Wish::of(game) });
+            way.go(Route::New);
+        }
+    };
+    let level = move || desk.ladder_level(game);
+    view! {
+        <section class="panel game" aria-label=game.title()>
+            <LivingBoard game/>
+            <div>
+                <h2>{game.title()}</h2>
+                <p class="what">{move || words.say(&what())}</p>
+            </div>
+            <button class="main" on:click=first data-first=game.id()>
+                {move || words.say(&messages::page_home_first(level().into()))}
+            </button>
+            <div class="row">
+                <button on:click=plan(false) data-computer=game.id()>
+                    {move || words.say(&messages::page_home_computer())}
+                </button>
+                <button on:click=plan(true) data-two=game.id()>
+                    {move || words.say(&messages::page_home_two())}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// Something that is not there yet.
+#[component]
+fn Soon(
+    title: fn() -> basalt_locales::Message,
+    what: fn() -> basalt_locales::Message,
+) -> impl IntoView {
+    let words = words();
+    view! {
+        <div class="panel">
+            <h3>{move || words.say(&title())}</h3>
+            <p>{move || words.say(&what())}</p>
+        </div>
+    }
+}

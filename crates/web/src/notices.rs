@@ -1,0 +1,62 @@
+//! What the person is told in passing.
+
+use leptos::prelude::*;
+
+use crate::browser::later;
+
+/// How long a notice stays, in milliseconds.
+const STAY: i32 = 7000;
+
+/// Sentences that are shown for a while, and what is only read out.
+#[derive(Clone, Copy)]
+pub(crate) struct Notices {
+    shown: RwSignal<Vec<(u64, String)>>,
+    spoken: RwSignal<String>,
+    next: StoredValue<u64>,
+}
+
+impl Notices {
+    /// Nothing to tell so far.
+    pub(crate) fn new() -> Self {
+        Self {
+            shown: RwSignal::new(Vec::new()),
+            spoken: RwSignal::new(String::new()),
+            next: StoredValue::new(0),
+        }
+    }
+
+    /// Shows a sentence for a while, and has it read out.
+    pub(crate) fn tell(self, sentence: String) {
+        let number = self.next.get_value();
+        self.next.set_value(number + 1);
+        self.shown.update(|shown| {
+            shown.retain(|(_, other)| *other != sentence);
+            shown.push((number, sentence.clone()));
+        });
+        self.speak(sentence);
+        later(STAY, move || self.dismiss(number));
+    }
+
+    /// Has a sentence read out by those who listen.
+    pub(crate) fn speak(self, sentence: String) {
+        self.spoken.set(sentence);
+    }
+
+    fn dismiss(self, number: u64) {
+        self.shown.update(|shown| shown.retain(|(other, _)| *other != number));
+    }
+}
+
+/// The notices at the edge of the page, and the place that is read out.
+#[component]
+pub(crate) fn NoticeBoard() -> impl IntoView {
+    let notices = expect_context::<Notices>();
+    view! {
+        <div class="notices">
+            <For each=move || notices.shown.get() key=|(number, _)| *number let:notice>
+                <p class="notice" on:click=move |_| notices.dismiss(notice.0)>{notice.1}</p>
+            </For>
+        </div>
+        <p class="unseen" role="status" aria-live="polite" id="spoken">{move || notices.spoken.get()}</p>
+    }
+}

@@ -1,0 +1,48 @@
+//! How a game has ended, over the board.
+
+use basalt_locales::messages;
+use basalt_rules::AnyPosition;
+use basalt_table::{Table, announce};
+use basalt_view::dvonn;
+use leptos::prelude::*;
+
+use super::Desk;
+use crate::board::Picture;
+use crate::route::{Link, Route};
+use crate::words::words;
+
+/// The result with its reason, and what can be done next.
+#[component]
+pub(crate) fn Result() -> impl IntoView {
+    let (words, desk) = (words(), expect_context::<Desk>());
+    let ending = Memo::new(move |_| desk.ending());
+    move || {
+        let ending = ending.get()?;
+        let (title, reason) = (announce::heading(ending), announce::reason(ending));
+        Some(view! {
+            <section class="panel result" id="result" aria-label=move || words.say(&messages::page_result_label())>
+                <h2>{move || words.say(&title)}</h2>
+                <p>{move || words.say(&reason)}</p>
+                <Towers/>
+                <div class="row">
+                    <button class="main" data-act="rematch" on:click=move |_| desk.rematch()>
+                        {move || words.say(&messages::page_play_rematch())}
+                    </button>
+                    <Link to=Route::Games class="button">{move || words.say(&messages::page_games())}</Link>
+                </div>
+            </section>
+        })
+    }
+}
+
+/// The two towers that are built at the end of a game of DVONN.
+#[component]
+fn Towers() -> impl IntoView {
+    let desk = expect_context::<Desk>();
+    let position = desk.with(|table: &Table| table.latest().clone());
+    let Some(AnyPosition::Dvonn(position)) = position else { return None };
+    position.is_over().then(|| {
+        let scene = dvonn::towers(&position);
+        view! { <Picture prefix="towers" class="towers" scene=Signal::derive(move || scene.clone())/> }
+    })
+}

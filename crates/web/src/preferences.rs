@@ -1,0 +1,99 @@
+//! What the person has chosen once and for all, as the screens know it.
+
+use basalt_locales::Language;
+use basalt_rules::Game;
+use basalt_table::{Motion, Settings, Theme};
+use leptos::prelude::*;
+
+use crate::archive;
+use crate::browser::{document, matches};
+use crate::notices::Notices;
+use crate::store;
+use crate::words::Words;
+
+/// Where the settings are kept.
+const KEY: &str = "basalt.settings";
+
+/// The settings in use.
+#[derive(Clone, Copy)]
+pub(crate) struct Preferences {
+    settings: RwSignal<Settings>,
+    notices: Notices,
+}
+
+impl Preferences {
+    /// Reads what was kept.
+    pub(crate) fn read(notices: Notices) -> Self {
+        let (settings, _) = Settings::read(&store::read(KEY).unwrap_or_default());
+        let preferences = Self { settings: RwSignal::new(settings), notices };
+        Effect::new(move |_| preferences.show());
+        preferences
+    }
+
+    /// Has the document look as it is wanted.
+    fn show(self) {
+        let settings = self.settings.get();
+        let Some(root) = document().document_element() else { return };
+        let theme = match settings.theme {
+            Theme::System => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+        };
+        let motion = (settings.motion == Motion::Reduced).then_some("reduced");
+        for (name, value) in [("data-theme", theme), ("data-motion", motion)] {
+            // The look of the page is all that is at stake.
+            let _ = match value {
+                Some(value) => root.set_attribute(name, value),
+                None => root.remove_attribute(name),
+            };
+        }
+    }
+
+    /// All of them.
+    pub(crate) fn get(self) -> Settings {
+        self.settings.get()
+    }
+
+    /// Changes them, and keeps them.
+    pub(crate) fn change(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        let text = self.settings.with_untracked(ToString::to_string);
+        if let Err(trouble) = store::keep(KEY, &text) {
+            let words = use_context::<Words>();
+            if let Some(words) = words {
+                self.notices.tell(words.say(&archive::trouble(trouble)));
+            }
+        }
+    }
+
+    /// The language that was chosen.
+    pub(crate) fn language(self) -> Option<Language> {
+        self.settings.with(|settings| settings.language)
+    }
+
+    /// Whether there are sounds.
+    pub(crate) fn sound(self) -> bool {
+        self.settings.with_untracked(|settings| settings.sound)
+    }
+
+    /// Whether things may move.
+    pub(crate) fn moves(self) -> bool {
+        self.settings.with_untracked(|settings| settings.motion) == Motion::System
+            && !matches("(prefers-reduced-motion: reduce)")
+    }
+
+    /// Whether spaces are named beside the board.
+    pub(crate) fn coordinates(self) -> bool {
+        self.settings.with(|settings| settings.coordinates)
+    }
+
+    /// Whether the board of a game is turned by half.
+    pub(crate) fn flipped(self, game: Game) -> bool {
+        self.settings.with(|settings| settings.is_flipped(game))
+    }
+
+    /// Turns the board of a game by half.
+    pub(crate) fn flip(self, game: Game) {
+        self.change(|settings| settings.flip(game));
+    }
+}

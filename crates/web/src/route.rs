@@ -1,0 +1,138 @@
+//! The addresses of the page, and going from one to another.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::MouseEvent;
+
+use crate::browser::window;
+
+/// A screen of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Route {
+    /// Both games, and what can be done with them.
+    Home,
+    /// What the next game shall be like.
+    New,
+    /// The game under way.
+    Play,
+    /// The games that were finished.
+    Games,
+    /// A finished game, to be looked at again.
+    Game(String),
+    /// How the page behaves.
+    Settings,
+    /// No screen has this address.
+    Lost(String),
+}
+
+impl Route {
+    /// The screen of an address.
+    pub(crate) fn parse(path: &str) -> Self {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts[..] {
+            [] => Self::Home,
+            ["new"] => Self::New,
+            ["play"] => Self::Play,
+            ["games"] => Self::Games,
+            ["games", id] => Self::Game(id.to_owned()),
+            ["settings"] => Self::Settings,
+            _ => Self::Lost(path.to_owned()),
+        }
+    }
+
+    /// Its address.
+    pub(crate) fn path(&self) -> String {
+        match self {
+            Self::Home => "/".to_owned(),
+            Self::New => "/new".to_owned(),
+            Self::Play => "/play".to_owned(),
+            Self::Games => "/games".to_owned(),
+            Self::Game(id) => format!("/games/{id}"),
+            Self::Settings => "/settings".to_owned(),
+            Self::Lost(path) => path.clone(),
+        }
+    }
+}
+
+/// Where the person is, and how to go elsewhere.
+#[derive(Clone, Copy)]
+pub(crate) struct Way(RwSignal<Route>);
+
+impl Way {
+    /// Starts at the browser's address and follows its buttons.
+    pub(crate) fn new() -> Self {
+        let here = RwSignal::new(current());
+        let follow = Closure::<dyn Fn()>::new(move || here.set(current()));
+        let listener = follow.as_ref().unchecked_ref();
+        // Without the listener only the browser's own buttons do nothing.
+        let _ = window().add_event_listener_with_callback("popstate", listener);
+        follow.forget();
+        Self(here)
+    }
+
+    /// The screen that is shown.
+    pub(crate) fn here(self) -> Route {
+        self.0.get()
+    }
+
+    /// Goes to a screen.
+    pub(crate) fn go(self, route: Route) {
+        let path = route.path();
+        let null = wasm_bindgen::JsValue::NULL;
+        // Where the browser keeps no history the screen changes all the same.
+        let _ =
+            window().history().and_then(|kept| kept.push_state_with_url(&null, "", Some(&path)));
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        self.0.set(route);
+    }
+}
+
+fn current() -> Route {
+    Route::parse(&window().location().pathname().unwrap_or_default())
+}
+
+/// A link to another screen, which the page opens by itself.
+#[component]
+pub(crate) fn Link(
+    /// The screen.
+    to: Route,
+    /// How it looks.
+    #[prop(optional)]
+    class: &'static str,
+    /// What is shown.
+    children: Children,
+) -> impl IntoView {
+    let way = expect_context::<Way>();
+    let target = to.clone();
+    let open = move |event: MouseEvent| {
+        if event.ctrl_key() || event.meta_key() || event.shift_key() || event.button() != 0 {
+            return;
+        }
+        event.prevent_default();
+        way.go(target.clone());
+    };
+    let is_here = {
+        let to = to.clone();
+        move || (way.here() == to).then_some("page")
+    };
+    view! {
+        <a href=to.path() class=class on:click=open aria-current=is_here>
+            {children()}
+        </a>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_leads_to_its_screen_and_back() {
+        for path in ["/", "/new", "/play", "/games", "/games/17", "/settings", "/nowhere/at/all"] {
+            assert_eq!(Route::parse(path).path(), path);
+        }
+        assert_eq!(Route::parse("/games/"), Route::Games);
+        assert_eq!(Route::parse("/a"), Route::Lost("/a".to_owned()));
+    }
+}

@@ -1,0 +1,93 @@
+//! How the page behaves.
+
+use basalt_locales::{Language, messages};
+use basalt_table::dvonn::Confirmation;
+use basalt_table::{Motion, Theme, Threats};
+use leptos::prelude::*;
+
+use crate::fields::{Choices, Label, Switch};
+use crate::preferences::Preferences;
+use crate::words::words;
+
+/// Everything that can be chosen once and for all.
+#[component]
+pub(crate) fn Settings() -> impl IntoView {
+    let (words, preferences) = (words(), expect_context::<Preferences>());
+    let get = move || preferences.get();
+    view! {
+        <section class="form">
+            <h1>{move || words.say(&messages::page_settings())}</h1>
+            <LanguageChoice/>
+            <Choices
+                name="theme"
+                title=messages::page_settings_theme
+                options=vec![
+                    (Theme::System, messages::page_settings_as_system().into()),
+                    (Theme::Light, messages::page_settings_light().into()),
+                    (Theme::Dark, messages::page_settings_dark().into()),
+                ]
+                chosen=Signal::derive(move || get().theme)
+                choose=move |theme| preferences.change(|settings| settings.theme = theme)
+            />
+            <Choices
+                name="motion"
+                title=messages::page_settings_motion
+                options=vec![
+                    (Motion::System, messages::page_settings_as_system().into()),
+                    (Motion::Reduced, messages::page_settings_reduced().into()),
+                ]
+                chosen=Signal::derive(move || get().motion)
+                choose=move |motion| preferences.change(|settings| settings.motion = motion)
+            />
+            <Choices
+                name="confirmation"
+                title=messages::page_settings_confirmation
+                options=vec![
+                    (Confirmation::Never, messages::page_settings_never().into()),
+                    (Confirmation::OwnLosses, messages::page_settings_own_losses().into()),
+                    (Confirmation::Always, messages::page_settings_always().into()),
+                ]
+                chosen=Signal::derive(move || get().confirmation)
+                choose=move |when| preferences.change(|settings| settings.confirmation = when)
+            />
+            <Choices
+                name="threats"
+                title=messages::page_settings_threats
+                options=vec![
+                    (Threats::ForBeginners, messages::page_settings_for_beginners().into()),
+                    (Threats::Always, messages::page_settings_always().into()),
+                    (Threats::Never, messages::page_settings_never().into()),
+                ]
+                chosen=Signal::derive(move || get().threats)
+                choose=move |when| preferences.change(|settings| settings.threats = when)
+            />
+            <Switch
+                title=messages::page_settings_sound on=Signal::derive(move || get().sound)
+                turn=move |on| preferences.change(|settings| settings.sound = on)
+            />
+            <Switch
+                title=messages::page_settings_coordinates on=Signal::derive(move || get().coordinates)
+                turn=move |on| preferences.change(|settings| settings.coordinates = on)
+            />
+        </section>
+    }
+}
+
+/// The languages, each by its own name.
+#[component]
+fn LanguageChoice() -> impl IntoView {
+    let (words, preferences) = (words(), expect_context::<Preferences>());
+    let option = |&language: &Language| (language, Label::Name(language.native_name()));
+    view! {
+        <Choices
+            name="language"
+            title=messages::page_settings_language
+            options=Language::ALL.iter().map(option).collect()
+            chosen=Signal::derive(move || words.language())
+            choose=move |language| {
+                words.speak(language);
+                preferences.change(|settings| settings.language = Some(language));
+            }
+        />
+    }
+}

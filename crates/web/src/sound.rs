@@ -1,0 +1,50 @@
+//! Short sounds, made by the browser itself.
+
+use web_sys::AudioContext;
+
+use crate::preferences::Preferences;
+
+thread_local! {
+    /// A browser allows only a few of these, so there is one.
+    static VOICE: Option<AudioContext> = AudioContext::new().ok();
+}
+
+/// A stone comes down.
+pub(crate) fn moved(preferences: Preferences) {
+    play(preferences, &[(330.0, 0.07)]);
+}
+
+/// Something may not be.
+pub(crate) fn refused(preferences: Preferences) {
+    play(preferences, &[(150.0, 0.12)]);
+}
+
+/// The game is over.
+pub(crate) fn over(preferences: Preferences) {
+    play(preferences, &[(262.0, 0.16), (330.0, 0.16), (392.0, 0.3)]);
+}
+
+/// Plays tones one after the other, each so high and so many seconds long.
+fn play(preferences: Preferences, tones: &[(f32, f64)]) {
+    if preferences.sound() {
+        // A browser that makes no sound leaves the page as usable as before.
+        VOICE.with(|voice| voice.as_ref().and_then(|voice| sing(voice, tones)));
+    }
+}
+
+fn sing(voice: &AudioContext, tones: &[(f32, f64)]) -> Option<()> {
+    let mut begin = voice.current_time();
+    for &(pitch, length) in tones {
+        let (tone, volume) = (voice.create_oscillator().ok()?, voice.create_gain().ok()?);
+        tone.set_type(web_sys::OscillatorType::Triangle);
+        tone.frequency().set_value(pitch);
+        volume.gain().set_value_at_time(0.16, begin).ok()?;
+        volume.gain().exponential_ramp_to_value_at_time(0.001, begin + length).ok()?;
+        tone.connect_with_audio_node(&volume).ok()?;
+        volume.connect_with_audio_node(&voice.destination()).ok()?;
+        tone.start_with_when(begin).ok()?;
+        tone.stop_with_when(begin + length).ok()?;
+        begin += length * 0.8;
+    }
+    Some(())
+}
