@@ -9,14 +9,14 @@ use super::steps::step;
 
 /// What a person is about to do over a board.
 ///
-/// A choice that the board no longer allows is forgotten, so a hand may stay when a move is played, taken
+/// What was chosen is forgotten when the board changes, so a hand may stay when a move is played, taken
 /// back or looked up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     /// The stack that is chosen.
-    pub(super) selected: Option<Cell>,
+    selected: Option<Cell>,
     /// The move that waits for a yes.
-    pub(super) asked: Option<Move>,
+    asked: Option<Move>,
     /// What the pointer is over.
     pub(super) pointer: Option<Cell>,
     pub(super) press: Option<Press>,
@@ -24,6 +24,8 @@ pub struct Hand {
     pub(super) focus: Option<Cell>,
     /// Whether the keyboard was used last, and so shows where it is.
     pub(super) by_keyboard: bool,
+    /// The hash of the position that it was over.
+    over: u64,
 }
 
 /// A button or finger that is down.
@@ -52,7 +54,7 @@ pub(super) enum Grip {
 impl Hand {
     /// Takes in what happened, and says what the person wants, if that is clear now.
     pub fn handle(&mut self, event: Event, at: &Situation<'_>) -> Option<Intent> {
-        self.forget_what_is_gone(at);
+        self.look_at(at);
         self.by_keyboard = match event {
             Event::Key(..) | Event::FocusIn => true,
             Event::Press(_) | Event::FocusOut => false,
@@ -76,16 +78,37 @@ impl Hand {
 
     /// Forgets everything that is about to be done; where the keyboard is stays.
     pub fn let_go(&mut self) {
-        *self = Self { focus: self.focus, by_keyboard: self.by_keyboard, ..Self::default() };
+        let (focus, by_keyboard, over) = (self.focus, self.by_keyboard, self.over);
+        *self = Self { focus, by_keyboard, over, ..Self::default() };
     }
 
-    fn forget_what_is_gone(&mut self, at: &Situation<'_>) {
-        self.selected = self.selected.filter(|&cell| at.choices().contains(cell));
-        self.asked = self.asked.filter(|&mv| at.allows(mv));
+    /// Forgets what was chosen on another board, or by a hand that may no longer act.
+    fn look_at(&mut self, at: &Situation<'_>) {
+        let hash = at.position.hash();
+        if self.over != hash {
+            let pointer = self.pointer;
+            self.let_go();
+            (self.over, self.pointer) = (hash, pointer);
+        }
+        (self.selected, self.asked) = (self.selected(at), self.asked(at));
+    }
+
+    /// The stack that is chosen.
+    pub fn selected(&self, at: &Situation<'_>) -> Option<Cell> {
+        self.selected.filter(|&cell| self.is_over(at) && at.choices().contains(cell))
+    }
+
+    /// The move that waits for a yes.
+    pub fn asked(&self, at: &Situation<'_>) -> Option<Move> {
+        self.asked.filter(|&mv| self.is_over(at) && at.allows(mv))
+    }
+
+    fn is_over(&self, at: &Situation<'_>) -> bool {
+        self.over == at.position.hash()
     }
 
     /// Where the chosen stack may go.
-    pub(super) fn targets(&self, at: &Situation<'_>) -> CellSet {
+    fn targets(&self, at: &Situation<'_>) -> CellSet {
         self.selected.map_or(CellSet::EMPTY, |from| at.targets(from))
     }
 

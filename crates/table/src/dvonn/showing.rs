@@ -27,16 +27,6 @@ impl Hand {
         }
     }
 
-    /// The stack that is chosen.
-    pub fn selected(&self, at: &Situation<'_>) -> Option<Cell> {
-        self.selected.filter(|&cell| at.choices().contains(cell))
-    }
-
-    /// The move that waits for a yes.
-    pub fn asked(&self, at: &Situation<'_>) -> Option<Move> {
-        self.asked.filter(|&mv| at.allows(mv))
-    }
-
     /// The move that the person looks at: the one that waits for a yes, or the one that a tap where the
     /// pointer or the keyboard is would make.
     pub fn in_question(&self, at: &Situation<'_>) -> Option<Move> {
