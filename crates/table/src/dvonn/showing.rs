@@ -1,6 +1,6 @@
 //! What a picture must show of a hand.
 
-use basalt_rules::dvonn::{Cell, Move, Piece};
+use basalt_rules::dvonn::{Cell, CellSet, Move, Piece};
 use basalt_view::Frame;
 use basalt_view::dvonn::{Options, Preview};
 
@@ -14,7 +14,7 @@ impl Hand {
         let targets = match selected {
             Some(from) => at.targets(from),
             None if at.settings.light_movable => at.choices(),
-            None => Default::default(),
+            None => CellSet::EMPTY,
         };
         Options {
             frame,

@@ -1,6 +1,6 @@
 //! The end of a game as at the table: each player's stacks in one tower, side by side.
 
-use basalt_rules::dvonn::{Cell, Piece, Position};
+use basalt_rules::dvonn::{Cell, Piece, Position, Stack};
 use basalt_rules::{ByColor, Color, Outcome};
 
 use super::stack::{Material, material};
@@ -52,7 +52,7 @@ pub fn towers(position: &Position) -> Scene {
 /// The pieces in a player's stacks, as they are piled up from the ground.
 fn pieces_of(position: &Position, color: Color) -> Vec<Piece> {
     let stacks = Cell::ALL.into_iter().map(|cell| position.stack(cell));
-    stacks.filter(|stack| stack.owner() == Some(color)).flat_map(|stack| stack.pieces()).collect()
+    stacks.filter(|stack| stack.owner() == Some(color)).flat_map(Stack::pieces).collect()
 }
 
 fn bounds(height: f64) -> Rect {
