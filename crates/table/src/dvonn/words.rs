@@ -1,13 +1,13 @@
 //! What a hand is about to do, and why it cannot, in words.
 
-use basalt_locales::{Catalogue, Message, Player, Value, messages};
+use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, Move, Piece, Position, Stack};
-use basalt_rules::sentence::{Arg, Sentence};
 use basalt_view::dvonn::Preview;
 use basalt_view::spoken;
 
 use super::intent::Reason;
+use crate::words::{message_of, player};
 
 impl Reason {
     /// The reason as a message.
@@ -98,22 +98,6 @@ const fn name_of(piece: Piece) -> &'static str {
         Piece::Black => "black",
         Piece::Red => "red",
     }
-}
-
-fn player(color: Color) -> Player {
-    match color {
-        Color::White => Player::White,
-        Color::Black => Player::Black,
-    }
-}
-
-/// What an error of the rules asks the catalogue to say.
-fn message_of(error: &dyn Sentence) -> Message {
-    let value = |arg| match arg {
-        Arg::Text(text) => Value::Text(text),
-        Arg::Number(number) => Value::Number(number),
-    };
-    Message::new(error.key(), error.args().into_iter().map(|(name, arg)| (name, value(arg))))
 }
 
 #[cfg(test)]

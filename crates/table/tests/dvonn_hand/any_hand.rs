@@ -1,6 +1,6 @@
 //! What holds for every hand, whatever it does.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashSet, VecDeque};
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, Move, Position};
@@ -72,7 +72,7 @@ fn check(board: &Board, intent: Option<&Intent>) {
 /// Presses the arrows that lead to a space by the shortest way.
 fn walk(board: &mut Board, to: Cell) {
     let mut ways = VecDeque::from([(board.hand.clone(), Vec::new())]);
-    let mut seen = HashMap::new();
+    let mut seen = HashSet::new();
     while let Some((hand, keys)) = ways.pop_front() {
         if hand.focus() == Some(to) {
             for key in keys {
@@ -80,7 +80,7 @@ fn walk(board: &mut Board, to: Cell) {
             }
             return;
         }
-        if seen.insert(hand.focus(), ()).is_some() {
+        if !seen.insert(hand.focus()) {
             continue;
         }
         for key in [Key::Left, Key::Right, Key::Up, Key::Down] {
@@ -125,7 +125,7 @@ proptest! {
         settings in settings(),
         plays in select(vec![None, Some(Color::White), Some(Color::Black)]),
     ) {
-        let mut board = Board { settings, plays, ..Board::of(Position::start()) };
+        let mut board = Board { plays, settings, ..Board::of(Position::start()) };
         let changes = events.len().div_ceil(boards.len());
         for (number, event) in events.into_iter().enumerate() {
             board.position = boards[number / changes].clone();

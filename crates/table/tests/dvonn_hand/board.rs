@@ -112,16 +112,16 @@ pub(crate) fn mv(text: &str) -> Move {
     text.parse().expect("a move")
 }
 
-pub(crate) fn play(text: &str) -> Option<Intent> {
-    Some(Intent::Play(mv(text)))
+pub(crate) fn play(text: &str) -> Intent {
+    Intent::Play(mv(text))
 }
 
-pub(crate) fn ask(text: &str) -> Option<Intent> {
-    Some(Intent::Ask(mv(text)))
+pub(crate) fn ask(text: &str) -> Intent {
+    Intent::Ask(mv(text))
 }
 
 /// The refusal of the rules for a move on a board.
-pub(crate) fn refused(board: &Board, text: &str) -> Option<Intent> {
+pub(crate) fn refused(board: &Board, text: &str) -> Intent {
     let refusal = board.position.check(mv(text)).expect_err("an illegal move");
-    Some(Intent::Refused(Reason::Rule(refusal)))
+    Intent::Refused(Reason::Rule(refusal))
 }

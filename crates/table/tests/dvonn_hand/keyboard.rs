@@ -51,7 +51,7 @@ fn space_chooses_and_enter_plays() {
         assert_eq!(board.key(Key::Left), None);
     }
     assert_eq!(board.options().preview, Some(mv("g2e2")));
-    assert_eq!(board.key(Key::Enter), play("g2e2"));
+    assert_eq!(board.key(Key::Enter), Some(play("g2e2")));
     assert_eq!(focus(&board), cell("e2"));
 }
 

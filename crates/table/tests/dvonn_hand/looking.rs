@@ -31,7 +31,7 @@ fn a_target_under_the_finger_shows_what_the_move_would_do() {
     assert_eq!(board.options().preview, None);
     board.press("e2");
     assert_eq!(board.options().preview, Some(mv("g2e2")));
-    assert_eq!(board.release("e2"), play("g2e2"));
+    assert_eq!(board.release("e2"), Some(play("g2e2")));
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn a_finger_that_stayed_can_still_drag() {
     assert_eq!(board.does(Event::Hold), None);
     board.point("e2");
     assert_eq!(card(&board), None);
-    assert_eq!(board.release("e2"), play("g2e2"));
+    assert_eq!(board.release("e2"), Some(play("g2e2")));
 }
 
 #[test]

@@ -6,8 +6,8 @@ use basalt_table::dvonn::{Event, Intent, Reason, can_be_finished, is_part_of};
 
 use crate::board::{Board, LATE, MIDDLE, cell, cells, mv, play, refused};
 
-fn rule(refusal: Refusal) -> Option<Intent> {
-    Some(Intent::Refused(Reason::Rule(refusal)))
+fn rule(refusal: Refusal) -> Intent {
+    Intent::Refused(Reason::Rule(refusal))
 }
 
 #[test]
@@ -16,7 +16,7 @@ fn a_tap_on_a_stack_and_one_on_a_target_play() {
     assert_eq!(board.tap("g2"), None);
     assert_eq!(board.selected(), cell("g2"));
     assert_eq!(board.options().targets, cells("e2 i2 i4"));
-    assert_eq!(board.tap("e2"), play("g2e2"));
+    assert_eq!(board.tap("e2"), Some(play("g2e2")));
     assert_eq!((board.selected(), board.options().targets), (None, CellSet::EMPTY));
 }
 
@@ -29,7 +29,7 @@ fn a_stack_dragged_to_a_target_is_played() {
     assert_eq!(board.hand.dragged(&board.situation()), cell("g2"));
     assert_eq!(board.options().targets, cells("e2 i2 i4"));
     board.point("e2");
-    assert_eq!(board.release("e2"), play("g2e2"));
+    assert_eq!(board.release("e2"), Some(play("g2e2")));
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn a_stack_dragged_back_stays_chosen() {
 #[test]
 fn a_stack_dragged_where_it_may_not_go_is_let_go_with_the_reason() {
     let mut board = Board::new(MIDDLE);
-    let refusal = refused(&board, "g2f2");
+    let refusal = Some(refused(&board, "g2f2"));
     assert_eq!(board.drag("g2", "f2"), refusal);
     assert_eq!(board.selected(), None);
     assert_eq!(board.drag("g2", "beside"), None);
@@ -63,7 +63,7 @@ fn another_own_stack_is_chosen_instead() {
 fn an_own_stack_that_is_a_target_is_gone_to() {
     let mut board = Board::new(MIDDLE);
     assert_eq!(board.tap("g2"), None);
-    assert_eq!(board.tap("i2"), play("g2i2"));
+    assert_eq!(board.tap("i2"), Some(play("g2i2")));
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn elsewhere_cancels() {
 #[test]
 fn a_stack_that_is_no_target_cancels_and_says_why_it_is_none() {
     let mut board = Board::new(MIDDLE);
-    let refusal = refused(&board, "g2h2");
+    let refusal = Some(refused(&board, "g2h2"));
     assert_eq!(board.tap("g2"), None);
     assert_eq!(board.tap("h2"), refusal);
     assert_eq!(board.selected(), None);
@@ -95,10 +95,10 @@ fn a_stack_that_is_no_target_cancels_and_says_why_it_is_none() {
 fn what_cannot_move_says_why() {
     let mut board = Board::new(MIDDLE);
     let space = |name| cell(name).expect("a space");
-    assert_eq!(board.tap("d2"), rule(Refusal::Surrounded { space: space("d2") }));
-    assert_eq!(board.tap("f2"), rule(Refusal::LoneRed { space: space("f2") }));
+    assert_eq!(board.tap("d2"), Some(rule(Refusal::Surrounded { space: space("d2") })));
+    assert_eq!(board.tap("f2"), Some(rule(Refusal::LoneRed { space: space("f2") })));
     let owner = Color::Black;
-    assert_eq!(board.tap("e2"), rule(Refusal::NotYours { space: space("e2"), owner }));
+    assert_eq!(board.tap("e2"), Some(rule(Refusal::NotYours { space: space("e2"), owner })));
     assert_eq!(board.tap("f4"), None);
     let mut late = Board::new(LATE);
     let reason = Reason::NeverAgain { space: space("d2") };
@@ -119,7 +119,7 @@ fn a_finger_may_slide_from_target_to_target_before_it_is_lifted() {
     assert_eq!(board.tap("g2"), None);
     assert_eq!(board.drag("e2", "f4"), None);
     assert_eq!(board.selected(), cell("g2"));
-    assert_eq!(board.drag("e2", "i2"), play("g2i2"));
+    assert_eq!(board.drag("e2", "i2"), Some(play("g2i2")));
 }
 
 #[test]
