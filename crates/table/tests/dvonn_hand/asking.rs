@@ -66,6 +66,26 @@ fn escape_takes_back_the_question_and_then_the_choice() {
 }
 
 #[test]
+fn another_stack_under_the_finger_takes_the_question_back_at_once() {
+    let mut board = Board::asking(MIDDLE, Confirmation::Always);
+    assert_eq!((board.tap("g2"), board.tap("e2")), (None, Some(ask("g2e2"))));
+    board.press("a2");
+    assert_eq!(board.hand.asked(&board.situation()), None);
+    assert_eq!(board.selected(), cell("a2"));
+}
+
+#[test]
+fn enter_says_yes_wherever_the_keyboard_is_and_space_only_on_the_target() {
+    let mut board = asked();
+    assert_eq!((board.key(Key::Up), board.key(Key::Enter)), (None, Some(play("d2c2"))));
+    let mut board = asked();
+    assert_eq!(board.key(Key::Space), Some(play("d2c2")));
+    let mut board = asked();
+    assert_eq!((board.key(Key::Down), board.key(Key::Space)), (None, None));
+    assert_eq!((board.hand.asked(&board.situation()), board.selected()), (None, None));
+}
+
+#[test]
 fn a_tap_elsewhere_takes_the_question_back() {
     let mut board = asked();
     assert_eq!(board.tap("e2"), Some(ask("d2e2")));

@@ -6,6 +6,9 @@ use basalt_table::dvonn::{Event, Intent, Reason, can_be_finished, is_part_of};
 
 use crate::board::{Board, LATE, MIDDLE, cell, cells, mv, play, refused};
 
+/// Neither player can move.
+const OVER: &str = "9/10/3r1(bbwbwrwwbwbwbww)5/4(rwbwbwbb)5/9 w s";
+
 fn rule(refusal: Refusal) -> Intent {
     Intent::Refused(Reason::Rule(refusal))
 }
@@ -109,7 +112,8 @@ fn what_cannot_move_says_why() {
 fn what_cannot_move_lets_the_chosen_stack_go() {
     let mut board = Board::new(MIDDLE);
     assert_eq!(board.tap("g2"), None);
-    assert!(matches!(board.tap("d2"), Some(Intent::Refused(_))));
+    let space = cell("d2").expect("a space");
+    assert_eq!(board.tap("d2"), Some(rule(Refusal::Surrounded { space })));
     assert_eq!(board.selected(), None);
 }
 
@@ -117,7 +121,9 @@ fn what_cannot_move_lets_the_chosen_stack_go() {
 fn a_finger_may_slide_from_target_to_target_before_it_is_lifted() {
     let mut board = Board::new(MIDDLE);
     assert_eq!(board.tap("g2"), None);
-    assert_eq!(board.drag("e2", "f4"), None);
+    board.press("e2");
+    assert_eq!(board.hand.dragged(&board.situation()), None);
+    assert_eq!(board.release("f4"), None);
     assert_eq!(board.selected(), cell("g2"));
     assert_eq!(board.drag("e2", "i2"), Some(play("g2i2")));
 }
@@ -154,6 +160,14 @@ fn who_only_watches_moves_nothing() {
     let mut board = Board { plays: None, ..Board::new(MIDDLE) };
     for space in ["g2", "e2", "d2", "f2", "f4"] {
         assert_eq!((board.tap(space), board.selected()), (None, None));
+    }
+}
+
+#[test]
+fn nothing_is_said_of_stacks_when_the_game_is_over() {
+    let mut board = Board::new(OVER);
+    for space in ["f3", "e2", "d3", "a1"] {
+        assert_eq!(board.tap(space), None, "{space}");
     }
 }
 
@@ -206,7 +220,7 @@ fn the_rest_is_left_to_the_machine_once_a_side_can_never_move_again() {
     // Black has nothing; White can still move.
     assert!(is_left("9/10/rrr8/2w7/9 w s") && is_left("9/10/rrr8/2w7/9 b s"));
     // Neither side can move: the game is over.
-    assert!(!is_left("9/10/3r1(bbwbwrwwbwbwbww)5/4(rwbwbwbb)5/9 w s"));
+    assert!(!is_left(OVER));
 }
 
 #[test]
