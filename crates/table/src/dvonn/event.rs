@@ -23,7 +23,7 @@ pub enum Event {
     Cancel,
     /// A key, on a board that lies like this.
     Key(Key, Layout),
-    /// The board gets the focus.
+    /// The board gets the focus by the keyboard, and shows where it is.
     FocusIn,
     /// The board loses the focus.
     FocusOut,

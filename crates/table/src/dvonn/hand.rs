@@ -56,7 +56,9 @@ impl Hand {
     pub fn handle(&mut self, event: Event, at: &Situation<'_>) -> Option<Intent> {
         self.look_at(at);
         self.by_keyboard = match event {
-            Event::Key(..) | Event::FocusIn => true,
+            Event::Key(Key::Escape, _) => self.by_keyboard,
+            Event::Key(..) => true,
+            Event::FocusIn => self.press.is_none(),
             Event::Press(_) | Event::FocusOut => false,
             Event::Point(cell) if cell.is_some() && cell != self.pointer => false,
             _ => self.by_keyboard,
@@ -95,15 +97,15 @@ impl Hand {
 
     /// The stack that is chosen.
     pub fn selected(&self, at: &Situation<'_>) -> Option<Cell> {
-        self.selected.filter(|&cell| self.is_over(at) && at.choices().contains(cell))
+        self.selected.filter(|&cell| self.was_over(at) && at.choices().contains(cell))
     }
 
     /// The move that waits for a yes.
     pub fn asked(&self, at: &Situation<'_>) -> Option<Move> {
-        self.asked.filter(|&mv| self.is_over(at) && at.allows(mv))
+        self.asked.filter(|&mv| self.was_over(at) && at.allows(mv))
     }
 
-    fn is_over(&self, at: &Situation<'_>) -> bool {
+    fn was_over(&self, at: &Situation<'_>) -> bool {
         self.over == at.position.hash()
     }
 
@@ -245,22 +247,16 @@ impl Hand {
         at: &Situation<'_>,
         step: impl Fn(Cell) -> Option<Cell>,
     ) -> Option<Intent> {
-        let Some(focus) = self.focus else {
-            self.focus = Some(self.focus_or_start(at));
-            return None;
-        };
-        match key {
-            Key::Left | Key::Right | Key::Up | Key::Down => {
-                self.focus = step(focus).or(self.focus);
-                None
+        match (key, self.focus) {
+            (Key::Escape, _) => self.cancel(),
+            (Key::Enter, _) if self.asked.is_some() => return self.confirm(),
+            (Key::Enter | Key::Space, Some(focus)) => {
+                return self.tap(Some(focus), self.grip(focus, at), at);
             }
-            Key::Enter if self.asked.is_some() => self.confirm(),
-            Key::Enter | Key::Space => self.tap(Some(focus), self.grip(focus, at), at),
-            Key::Escape => {
-                self.cancel();
-                None
-            }
+            (_, Some(focus)) => self.focus = step(focus).or(self.focus),
+            (_, None) => self.focus = Some(self.focus_or_start(at)),
         }
+        None
     }
 
     /// Where the keyboard is, or where it starts: at the last move, or in the middle.

@@ -63,6 +63,22 @@ fn escape_cancels_the_choice() {
 }
 
 #[test]
+fn escape_calls_off_what_is_dragged() {
+    let mut board = Board::new(MIDDLE);
+    board.press("g2");
+    board.point("e2");
+    assert_eq!((board.key(Key::Escape), board.selected()), (None, None));
+    assert_eq!((board.release("e2"), focus(&board)), (None, None));
+}
+
+#[test]
+fn a_focus_that_comes_with_a_press_is_not_the_keyboards() {
+    let mut board = Board::new(MIDDLE);
+    board.press("g2");
+    assert_eq!((board.does(Event::FocusIn), focus(&board)), (None, None));
+}
+
+#[test]
 fn reasons_are_given_to_keys_too() {
     let mut board = Board { last: Some(mv("d2")), ..Board::new(MIDDLE) };
     assert_eq!(board.does(Event::FocusIn), None);
