@@ -86,8 +86,8 @@ pub(crate) fn ring(ink: Ink, width: f64) -> Mark {
 /// what is chosen.
 pub(crate) fn focus(space: impl Space, layout: Layout) -> Item {
     let line =
-        |ink, width| Shape::Hexagon { at: Point::ORIGIN, radius: RADIUS + 1.0 }.drawn(ink, width);
-    let marks = vec![line(Ink::Shadow, 7.0), line(Ink::WhiteRaised, 3.4)];
+        |ink, width| Shape::Hexagon { at: Point::ORIGIN, radius: RADIUS + 3.2 }.drawn(ink, width);
+    let marks = vec![line(Ink::Shadow, 6.4), line(Ink::WhiteRaised, 3.0)];
     Item::on(space, layout, Role::Focus, marks)
 }
 

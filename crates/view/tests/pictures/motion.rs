@@ -77,6 +77,15 @@ fn a_stack_ends_on_top_of_its_target_however_the_board_lies() {
 }
 
 #[test]
+fn a_stack_flies_over_what_stands_between() {
+    let motion = legal(LATE, "g3i3");
+    let frames = &traveller(&motion).keyframes;
+    let highest = frames.iter().map(|frame| frame.shift.y).fold(f64::INFINITY, f64::min);
+    let landed = frames.iter().find(|frame| frame.time >= motion.landing).expect("it lands");
+    assert!(highest < landed.shift.y - 20.0);
+}
+
+#[test]
 fn every_actor_has_keyframes_from_the_start_to_the_end() {
     for (mv, _, motion) in motions(LATE).into_iter().chain(motions(LINKED)) {
         assert!((0.0..=1.0).contains(&motion.landing) && motion.milliseconds > 0);

@@ -93,7 +93,7 @@ fn full_board() -> Scene {
     dvonn::scene(&position, &dvonn::Options { targets, ..Default::default() })
 }
 
-/// A stack is chosen, and the last move can be seen.
+/// A stack is chosen, the keyboard is on a target, and the last move can be seen.
 fn selected(layout: Layout) -> Scene {
     let position = dvonn_position(MIDDLE);
     let from = "g2".parse().expect("a space");
@@ -102,6 +102,7 @@ fn selected(layout: Layout) -> Scene {
         last: Some("g4h5".parse().expect("a move")),
         selected: Some(from),
         targets: position.board().turn().leave(from).targets(),
+        focus: Some("e2".parse().expect("a space")),
         ..Default::default()
     };
     dvonn::scene(&position, &options)
