@@ -73,7 +73,7 @@ impl Args {
 /// What goes with every command.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Common {
-    /// The language to speak, such as en [default: as LC_ALL, LC_MESSAGES or LANG says].
+    /// The language to speak: en, ru, pl or es [default: as LC_ALL, LC_MESSAGES or LANG says].
     #[arg(long, global = true, display_order = 100, value_name = "TAG", value_parser = language)]
     pub(crate) lang: Option<Language>,
     /// Whether to use colours. By itself only in a terminal, and not if NO_COLOR is set.

@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 use std::time::{Duration, Instant};
 
 use basalt_engine::bench;
-use basalt_locales::{Message, messages};
+use basalt_locales::{Decimal, Message, messages};
 
 use crate::args;
 use crate::ending::{Ending, Failure};
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &args::Bench, shell: &Shell) -> Result<Ending, Failure> 
 fn sum(nodes: u64, time: Duration) -> Message {
     let seconds = time.as_secs_f64();
     let speed = nodes as f64 / seconds.max(1e-9);
-    messages::bench_total(&nodes.to_string(), &format!("{seconds:.3}"), &format!("{speed:.0}"))
+    messages::bench_total(nodes, Decimal::new(seconds, 3), Decimal::new(speed, 0))
 }
 
 #[cfg(test)]

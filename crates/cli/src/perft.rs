@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 use std::time::{Duration, Instant};
 
-use basalt_locales::messages;
+use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::AnyPosition;
 
 use crate::args;
@@ -37,8 +37,8 @@ fn divide(position: &AnyPosition, rest: u32) -> io::Result<u64> {
     Ok(nodes)
 }
 
-fn total(nodes: u64, time: Duration) -> basalt_locales::Message {
+fn total(nodes: u64, time: Duration) -> Message {
     let seconds = time.as_secs_f64();
     let speed = nodes as f64 / seconds.max(1e-9);
-    messages::perft_total(&nodes.to_string(), &format!("{seconds:.6}"), &format!("{speed:.0}"))
+    messages::perft_total(nodes, Decimal::new(seconds, 6), Decimal::new(speed, 0))
 }

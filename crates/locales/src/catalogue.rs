@@ -3,29 +3,37 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::{Language, Message, Value};
+use crate::{Language, Message, Part, Value};
 
 /// The sentences of one language, ready to be said. It may be shared between threads.
 pub struct Catalogue {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Catalogue {
-    /// Reads the catalogue of `language`, which is part of the program.
+    /// Reads all that is said in `language`, whoever says it.
     pub fn new(language: Language) -> Self {
-        Self::read(language, language.source())
+        Self::of(language, Part::ALL)
+    }
+
+    /// Reads some parts of what is said in `language`. The parts that a program never names are
+    /// not in it, and the languages that it does not choose are never read.
+    pub fn of(language: Language, parts: &[Part]) -> Self {
+        Self::read(language, parts.iter().map(|part| part.text(language)))
     }
 
     /// What cannot be read is left out: the tests find it, not the person who plays.
-    fn read(language: Language, source: &str) -> Self {
-        let resource =
-            FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
+    pub(crate) fn read<'s>(language: Language, texts: impl IntoIterator<Item = &'s str>) -> Self {
         let locale = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks are for text that mixes directions; a terminal shows them as rubbish.
         bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(resource);
-        Self { bundle }
+        for text in texts {
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle }
     }
 
     /// The sentence, or the bare key if the catalogue lacks it.
@@ -35,23 +43,27 @@ impl Catalogue {
             return message.key.to_owned();
         };
         let args: FluentArgs<'_> =
-            message.args.iter().map(|(name, value)| (*name, fluent(value))).collect();
+            message.args.iter().map(|(name, value)| (*name, self.value(value))).collect();
         // Fluent writes the name of a variable that it was not given into the sentence.
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
-}
 
-fn fluent(value: &Value) -> FluentValue<'_> {
-    match value {
-        Value::Text(text) => text.as_str().into(),
-        Value::Number(number) => (*number).into(),
+    fn value<'v>(&self, value: &'v Value) -> FluentValue<'v> {
+        match value {
+            Value::Text(text) => text.as_str().into(),
+            Value::Number(number) => (*number).into(),
+            Value::Decimal(number) => number.written(self.language).into(),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::Decimal;
     use crate::Player::{Black, White};
     use crate::messages::{self, DECLARED};
 
@@ -90,11 +102,91 @@ mod tests {
     }
 
     #[test]
+    fn plurals_are_those_of_the_language() {
+        let say = |language, count| Catalogue::new(language).say(&messages::play_moves(count));
+        let russian = [1, 3, 11, 21, 25].map(|count| say(Language::Ru, count));
+        assert_eq!(
+            russian,
+            [
+                "1 допустимый ход:",
+                "3 допустимых хода:",
+                "11 допустимых ходов:",
+                "21 допустимый ход:",
+                "25 допустимых ходов:"
+            ]
+        );
+        let polish = [1, 4, 12, 21, 22].map(|count| say(Language::Pl, count));
+        assert_eq!(
+            polish,
+            [
+                "1 możliwy ruch:",
+                "4 możliwe ruchy:",
+                "12 możliwych ruchów:",
+                "21 możliwych ruchów:",
+                "22 możliwe ruchy:"
+            ]
+        );
+        let spanish = [1, 2].map(|count| say(Language::Es, count));
+        assert_eq!(spanish, ["1 jugada legal:", "2 jugadas legales:"]);
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_writes_them() {
+        let share = messages::match_score(8, 5, 0, 3, Decimal::new(62.5, 1));
+        let ends = [
+            (Language::En, "62.5 % of the points"),
+            (Language::Ru, "62,5 % очков"),
+            (Language::Pl, "62,5% punktów"),
+            (Language::Es, "62,5 % de los puntos"),
+        ];
+        for (language, end) in ends {
+            let said = Catalogue::new(language).say(&share);
+            assert!(said.ends_with(end), "{said}");
+        }
+    }
+
+    #[test]
     fn lines_of_the_help_keep_their_columns() {
-        let help = english(&messages::play_help());
-        assert!(help.contains("\n  e3          place"), "{help}");
-        assert!(help.contains("\n  save FILE   write"), "{help}");
-        assert!(help.lines().all(|line| line.chars().count() <= 80), "{help}");
+        for &language in Language::ALL {
+            let catalogue = Catalogue::new(language);
+            for help in [messages::play_help(), messages::play_help_punct()] {
+                let said = catalogue.say(&help);
+                let columns: BTreeSet<_> = said.lines().skip(1).map(description).collect();
+                assert_eq!(columns.len(), 1, "{said}");
+            }
+        }
+    }
+
+    /// Where the description of a command begins: behind the last gap of two blanks or more.
+    fn description(line: &str) -> usize {
+        let start = line.rfind("  ").map_or(0, |gap| gap + 2);
+        line[..start].chars().count()
+    }
+
+    #[test]
+    fn texts_of_several_lines_fit_a_terminal() {
+        for &language in Language::ALL {
+            let catalogue = Catalogue::new(language);
+            let texts = [
+                messages::play_rules(),
+                messages::play_marks(),
+                messages::play_rules_punct("punct"),
+                messages::play_rules_punct("punct-basic"),
+                messages::play_marks_punct(),
+                messages::play_help(),
+                messages::play_help_punct(),
+            ];
+            for text in texts.map(|text| catalogue.say(&text)) {
+                assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_program_says_only_what_is_in_its_parts() {
+        let page = Catalogue::of(Language::Ru, &[Part::COMMON, Part::PAGE]);
+        assert_eq!(page.say(&messages::play_over()), "Партия окончена.");
+        assert_eq!(page.say(&messages::play_begin()), "play-begin");
     }
 
     #[test]
@@ -110,7 +202,7 @@ mod tests {
             english(&Message::new("play-hint", [])),
             "The best that the computer can find is {$mv}."
         );
-        let broken = Catalogue::read(Language::En, "= no key\nplay-over = Over.\n");
+        let broken = Catalogue::read(Language::En, ["= no key\nplay-over = Over.\n"]);
         assert_eq!(broken.say(&messages::play_over()), "Over.");
     }
 

@@ -1,6 +1,6 @@
 //! The languages there are.
 
-/// Declares a language from its tag and its own name; its sentences are in `locales/<tag>.ftl`.
+/// Declares a language from its tag and its own name; its sentences are in `locales/<tag>/`.
 macro_rules! languages {
     ($($(#[$meta:meta])* $variant:ident = $tag:literal, $native_name:literal;)+) => {
         /// A language that Basalt speaks.
@@ -26,13 +26,6 @@ macro_rules! languages {
                     $(Self::$variant => $native_name,)+
                 }
             }
-
-            /// The text of its catalogue.
-            pub(crate) const fn source(self) -> &'static str {
-                match self {
-                    $(Self::$variant => include_str!(concat!("../locales/", $tag, ".ftl")),)+
-                }
-            }
         }
     };
 }
@@ -41,6 +34,12 @@ languages! {
     /// English, the reference.
     #[default]
     En = "en", "English";
+    /// Russian.
+    Ru = "ru", "Русский";
+    /// Polish.
+    Pl = "pl", "Polski";
+    /// Spanish.
+    Es = "es", "Español";
 }
 
 impl Language {
@@ -67,11 +66,20 @@ mod tests {
         for tag in ["en-GB", "en_US.UTF-8", "en.UTF-8", "en_IE@euro", "EN"] {
             assert_eq!(Language::from_tag(tag), Some(Language::En), "{tag}");
         }
+        assert_eq!(Language::from_tag("ru_RU.UTF-8"), Some(Language::Ru));
+        assert_eq!(Language::from_tag("pl-PL"), Some(Language::Pl));
+        assert_eq!(Language::from_tag("es-419"), Some(Language::Es));
+    }
+
+    #[test]
+    fn people_find_their_language_by_its_own_name() {
+        let names: Vec<_> = Language::ALL.iter().map(|language| language.native_name()).collect();
+        assert_eq!(names, ["English", "Русский", "Polski", "Español"]);
     }
 
     #[test]
     fn other_tags_name_no_language() {
-        for tag in ["", "C", "C.UTF-8", "POSIX", "eng", "e", "-en", "xx_EN"] {
+        for tag in ["", "C", "rus", "es419", "C.UTF-8", "POSIX", "eng", "e", "-en", "xx_EN"] {
             assert_eq!(Language::from_tag(tag), None, "{tag}");
         }
     }

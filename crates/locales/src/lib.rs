@@ -1,41 +1,61 @@
 //! Every sentence that Basalt says to people, in each of its languages.
 //!
-//! The sentences are in `locales/<tag>.ftl`, in the syntax of [Project Fluent]; English is the
+//! The sentences are in `locales/<tag>/`, in the syntax of [Project Fluent]; English is the
 //! reference. A program builds a [`Message`] and lets a [`Catalogue`] say it:
 //!
 //! ```
 //! use basalt_locales::{Catalogue, Language, Player, messages};
 //!
-//! let language = Language::from_tag("en_GB.UTF-8").unwrap_or_default();
-//! let catalogue = Catalogue::new(language);
 //! let result = messages::result_win(Player::Black, 27, 20);
-//! assert_eq!(catalogue.say(&result), "Black wins, 27 to 20.");
+//! let say = |tag| Catalogue::new(Language::from_tag(tag).unwrap_or_default()).say(&result);
+//! assert_eq!(say("en_GB.UTF-8"), "Black wins, 27 to 20.");
+//! assert_eq!(say("ru"), "Чёрные выигрывают со счётом 27:20.");
 //! ```
 //!
-//! Errors of other crates bring a key and arguments of their own, see [`Message::new`].
+//! Errors of other crates bring a key and arguments of their own, see [`Message::new`]. A catalogue
+//! has several parts, each a file, so that a program need not carry what it never says, see
+//! [`Part`] and [`Catalogue::of`].
 //!
-//! - **A new message**: one line with its comment in `src/messages.rs`, and its text in every
-//!   `locales/*.ftl`.
-//! - **A new error**: its text in every `locales/*.ftl`, under a key that [`is_error_key`].
-//! - **A new language**: `locales/<tag>.ftl`, and one line in `src/language.rs`. Each of its
-//!   messages carries a comment `# en: 1a2b3c4d`, the stamp of the English text it was translated
-//!   from; the tests say which stamp is missing or stale.
+//! # What to do for
 //!
-//! This crate reads no environment and no file: the catalogues are part of the program, and the
-//! tests, not the caller, find what is wrong in them. `--help`, logs and UGI stay English and are
-//! not in here.
+//! - **a new message**: one line with its comment in `src/messages.rs`, and its text in the fitting
+//!   part of every language, English first.
+//! - **a new error**: its text in every language, under a key that [`is_error_key`].
+//! - **a changed English text**: its translations, if they have to change too, and their stamps.
+//! - **a new language**: `locales/<tag>/`, one line in `src/language.rs` and one in `src/part.rs`, and
+//!   what the compiler and the tests then ask for.
+//!
+//! A translated message carries a comment `# en: 1a2b3c4d`, the stamp of the English text it was
+//! translated from. What is missing or stale in each language is listed by
+//!
+//! ```sh
+//! cargo test -p basalt-locales translations
+//! ```
+//!
+//! as blocks with the file, the stamp to write and the English text, ready to be pasted and
+//! translated. It writes nothing itself: a stamp says that somebody has read both texts.
+//!
+//! # What this crate does not do
+//!
+//! It reads no environment and no file: the catalogues are part of the program, and the tests, not
+//! the caller, find what is wrong in them. So there is no falling back to English either.
+//! `--help`, logs and UGI stay English and are not in here.
 //!
 //! [Project Fluent]: https://projectfluent.org
 
 mod catalogue;
 #[cfg(test)]
 mod check;
+mod decimal;
 mod language;
 mod message;
 pub mod messages;
+mod part;
 mod syntax;
 
 pub use catalogue::Catalogue;
+pub use decimal::Decimal;
 pub use language::Language;
 pub use message::{Message, Player, Value};
+pub use part::Part;
 pub use syntax::{is_error_key, keys, variables};

@@ -1,5 +1,7 @@
 //! What is to be said, before a language is chosen.
 
+use crate::Decimal;
+
 /// A sentence that a [`Catalogue`](crate::Catalogue) can say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use = "a message is heard only when a catalogue says it"]
@@ -35,6 +37,8 @@ pub enum Value {
     Text(String),
     /// Put in as a figure; the language may choose a plural by it.
     Number(u64),
+    /// Put in as the language writes it.
+    Decimal(Decimal),
 }
 
 impl From<&str> for Value {
@@ -52,6 +56,12 @@ impl From<String> for Value {
 impl From<u64> for Value {
     fn from(number: u64) -> Self {
         Self::Number(number)
+    }
+}
+
+impl From<Decimal> for Value {
+    fn from(number: Decimal) -> Self {
+        Self::Decimal(number)
     }
 }
 

@@ -3,7 +3,7 @@
 //! A function `play_hint` builds the message `play-hint`; its arguments have the names of the
 //! variables. A `reason` or a `why` is a sentence that was said before, in the same language.
 
-use crate::{Message, Player};
+use crate::{Decimal, Message, Player};
 
 /// What the catalogues must hold for one message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -236,10 +236,10 @@ messages! {
     view_punct(turn: &str, white: u64, black: u64, white_centre: u64, black_centre: u64) = "view-punct";
 
     /// What was counted, how long it took and how fast that was.
-    perft_total(nodes: &str, seconds: &str, speed: &str) = "perft-total";
+    perft_total(nodes: u64, seconds: Decimal, speed: Decimal) = "perft-total";
 
     /// How many positions a search has looked at, and how fast.
-    bench_total(nodes: &str, seconds: &str, speed: &str) = "bench-total";
+    bench_total(nodes: u64, seconds: Decimal, speed: Decimal) = "bench-total";
 
     /// The heading over the numbers of plies.
     analyze_ply() = "analyze-ply";
@@ -257,6 +257,10 @@ messages! {
     analyze_depth() = "analyze-depth";
     /// The heading over the moves that are expected.
     analyze_line() = "analyze-line";
+    /// An estimate of the points a player will be ahead by.
+    analyze_margin(points: Decimal) = "analyze-margin";
+    /// An estimate of the chance to win.
+    analyze_chance(percent: Decimal) = "analyze-chance";
     /// A score or a loss that is certain.
     analyze_proven(what: &str) = "analyze-proven";
     /// A result and how many turns of the winner lead to it.
@@ -271,7 +275,7 @@ messages! {
     /// The first line of a match's results.
     match_title(first: &str, second: &str) = "match-title";
     /// Results of the first player: games, results and the share of the points.
-    match_score(games: u64, wins: u64, draws: u64, losses: u64, percent: &str) = "match-score";
+    match_score(games: u64, wins: u64, draws: u64, losses: u64, percent: Decimal) = "match-score";
     /// Results of the first player with White.
     match_white(results: &str) = "match-white";
     /// Results of the first player with Black.
@@ -279,13 +283,13 @@ messages! {
     /// How many pairs of games gave the first player how many points.
     match_pairs(count: u64, zero: u64, half: u64, one: u64, more: u64, two: u64) = "match-pairs";
     /// How much stronger the first player is, with the interval of 95 %.
-    match_elo(elo: &str, low: &str, high: &str) = "match-elo";
+    match_elo(elo: Decimal, low: Decimal, high: Decimal) = "match-elo";
     /// There is nothing to tell a difference from.
     match_no_elo() = "match-no-elo";
     /// The test of two differences: open, lower or higher.
-    match_sprt(lower: &str, higher: &str, ratio: &str, bound: &str, verdict: &str) = "match-sprt";
+    match_sprt(lower: &str, higher: &str, ratio: Decimal, bound: Decimal, verdict: &str) = "match-sprt";
     /// How much later than allowed a player's latest answer came that still counted.
-    match_overrun(name: &str, millis: &str) = "match-overrun";
+    match_overrun(name: &str, millis: Decimal) = "match-overrun";
     /// How often a player lost otherwise than by the rules, and the numbers of those games.
     match_faults(name: &str, illegal: u64, crashed: u64, late: u64, games: &str) = "match-faults";
     /// A game lost by an illegal move.
@@ -295,7 +299,7 @@ messages! {
     /// A game lost because the player's program is gone or does not play.
     match_crash(game: u64, name: &str, player: Player, seen: &str) = "match-crash";
     /// Where a match stands, in a few characters.
-    match_standing(wins: u64, draws: u64, losses: u64, elo: &str) = "match-standing";
+    match_standing(wins: u64, draws: u64, losses: u64, elo: Decimal) = "match-standing";
     /// How many games are played, and where the match stands.
     match_progress(played: u64, games: u64, standing: &str) = "match-progress";
     /// A match goes on where it was stopped.

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use crate::Language;
+use crate::{Language, Part};
 
 /// Whether a key belongs to an error of another crate: only there is it known which exist.
 pub fn is_error_key(key: &str) -> bool {
@@ -18,7 +18,7 @@ pub fn is_error_key(key: &str) -> bool {
 
 /// The key of every message in a catalogue.
 pub fn keys(language: Language) -> BTreeSet<String> {
-    let entries = Entries::read(language.source());
+    let entries = Entries::of(language);
     entries.messages.iter().map(|message| message.id.name.to_owned()).collect()
 }
 
@@ -27,7 +27,7 @@ pub fn keys(language: Language) -> BTreeSet<String> {
 ///
 /// This is for tests: it reads the whole catalogue each time.
 pub fn variables(language: Language, key: &str) -> Option<BTreeSet<String>> {
-    let found = Entries::read(language.source()).variables(key)?;
+    let found = Entries::of(language).variables(key)?;
     Some(found.into_iter().map(str::to_owned).collect())
 }
 
@@ -39,17 +39,26 @@ pub(crate) struct Entries<'s> {
 }
 
 impl<'s> Entries<'s> {
-    pub(crate) fn read(text: &'s str) -> Self {
-        let (Ok(resource) | Err((resource, _))) = parser::parse(text);
+    pub(crate) fn read(texts: impl IntoIterator<Item = &'s str>) -> Self {
         let mut entries = Self { messages: Vec::new(), junk: Vec::new() };
+        texts.into_iter().for_each(|text| entries.add(text));
+        entries
+    }
+
+    /// All parts of a catalogue.
+    pub(crate) fn of(language: Language) -> Self {
+        Self::read(Part::ALL.iter().map(|part| part.text(language)))
+    }
+
+    fn add(&mut self, text: &'s str) {
+        let (Ok(resource) | Err((resource, _))) = parser::parse(text);
         for entry in resource.body {
             match entry {
-                Entry::Message(message) => entries.messages.push(message),
-                Entry::Junk { content } => entries.junk.push(content),
+                Entry::Message(message) => self.messages.push(message),
+                Entry::Junk { content } => self.junk.push(content),
                 _ => {}
             }
         }
-        entries
     }
 
     /// The variables of a message; `None` where it is missing or has no text.
@@ -129,7 +138,7 @@ mod tests {
     use super::*;
 
     fn variables_of(text: &str) -> Vec<&str> {
-        let entries = Entries::read(text);
+        let entries = Entries::read([text]);
         assert_eq!(entries.junk, [""; 0]);
         entries.variables("m").into_iter().flatten().collect()
     }
@@ -152,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_message_without_text_is_no_message() {
-        let entries = Entries::read("m =\n    .title = { $a }");
+        let entries = Entries::read(["m =\n    .title = { $a }"]);
         assert_eq!(entries.variables("m"), None);
         assert_eq!(entries.variables("n"), None);
     }

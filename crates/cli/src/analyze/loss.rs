@@ -1,6 +1,7 @@
 //! How much worse a move is than the best one.
 
 use basalt_engine::{Score, Verdict};
+use basalt_locales::Decimal;
 
 use super::worth;
 use crate::shell::Shell;
@@ -55,9 +56,9 @@ impl Loss {
                 worth::proven(&(hundredths / 100).to_string(), shell)
             }
             Self::Points { hundredths, proven: false } => {
-                format!("{:.2}", f64::from(hundredths) / 100.0)
+                worth::points(Decimal::new(f64::from(hundredths) / 100.0, 2), shell)
             }
-            Self::Chance { hundredths } => worth::percent(hundredths),
+            Self::Chance { hundredths } => worth::percent(hundredths, shell),
             Self::Result { best, played } => {
                 let (best, played) = (worth::name(best, shell), worth::name(played, shell));
                 worth::proven(&format!("{best} → {played}"), shell)

@@ -1,7 +1,7 @@
 //! Scores: taken from the end of a game, and in words.
 
 use basalt_engine::{Score, Verdict};
-use basalt_locales::messages;
+use basalt_locales::{Decimal, messages};
 use basalt_rules::{AnyPosition, Outcome};
 
 use crate::shell::Shell;
@@ -22,8 +22,10 @@ pub(super) fn at_the_end(position: &AnyPosition) -> Option<Score> {
 /// A score as people read it. Only an estimate has decimals, and only what is proven says so.
 pub(super) fn say(score: Score, shell: &Shell) -> String {
     match score {
-        Score::Margin { hundredths } => format!("{:+.2}", f64::from(hundredths) / 100.0),
-        Score::Chance { hundredths } => percent(hundredths.into()),
+        Score::Margin { hundredths } => {
+            points(Decimal::signed(f64::from(hundredths) / 100.0, 2), shell)
+        }
+        Score::Chance { hundredths } => percent(hundredths.into(), shell),
         Score::ProvenMargin(points) => proven(&format!("{points:+}"), shell),
         Score::ProvenResult(verdict) => proven(&name(verdict, shell), shell),
         Score::ProvenWin { turns } => proven(&in_turns(Verdict::Win, turns, shell), shell),
@@ -32,8 +34,14 @@ pub(super) fn say(score: Score, shell: &Shell) -> String {
 }
 
 /// Hundredths of a percent as people read them.
-pub(super) fn percent(hundredths: i32) -> String {
-    format!("{:.1} %", f64::from(hundredths) / 100.0)
+pub(super) fn percent(hundredths: i32, shell: &Shell) -> String {
+    let percent = Decimal::new(f64::from(hundredths) / 100.0, 1);
+    shell.say(&messages::analyze_chance(percent))
+}
+
+/// Points as people read them.
+pub(super) fn points(points: Decimal, shell: &Shell) -> String {
+    shell.say(&messages::analyze_margin(points))
 }
 
 /// Something that is certain.

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal as _};
 
-use basalt_locales::{Message, messages};
+use basalt_locales::{Decimal, Message, messages};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::elo::Difference;
@@ -79,8 +79,8 @@ fn is_step(played: u64, games: u64) -> bool {
 fn standing(tally: &Tally) -> Message {
     let total = tally.total();
     let elo = Difference::measure(&tally.pairs)
-        .map_or_else(|| "?".to_owned(), |difference| signed(difference.elo));
-    messages::match_standing(total.wins, total.draws, total.losses, &elo)
+        .map_or_else(Decimal::unknown, |difference| signed(difference.elo));
+    messages::match_standing(total.wins, total.draws, total.losses, elo)
 }
 
 #[cfg(test)]

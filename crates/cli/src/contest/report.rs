@@ -1,6 +1,6 @@
 //! What a match has shown, in words.
 
-use basalt_locales::{Message, messages};
+use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::Color;
 
 use super::contestant::{Both, Contestant};
@@ -40,8 +40,8 @@ pub(super) fn summary(plan: &Plan, tally: &Tally) -> Vec<Message> {
 }
 
 fn results(total: &Results) -> Message {
-    let percent = format!("{:.1}", total.percent());
-    messages::match_score(total.games(), total.wins, total.draws, total.losses, &percent)
+    let percent = Decimal::new(total.percent(), 1);
+    messages::match_score(total.games(), total.wins, total.draws, total.losses, percent)
 }
 
 /// Results as players write them.
@@ -57,19 +57,15 @@ fn pairs(tally: &Tally) -> Message {
 fn difference(tally: &Tally) -> Message {
     match Difference::measure(&tally.pairs) {
         Some(Difference { elo, low, high }) => {
-            messages::match_elo(&signed(elo), &signed(low), &signed(high))
+            messages::match_elo(signed(elo), signed(low), signed(high))
         }
         None => messages::match_no_elo(),
     }
 }
 
 /// A number of points with its sign.
-pub(super) fn signed(points: f64) -> String {
-    if points.is_infinite() {
-        (if points > 0.0 { "+∞" } else { "-∞" }).to_owned()
-    } else {
-        format!("{points:+.1}")
-    }
+pub(super) fn signed(points: f64) -> Decimal {
+    Decimal::signed(points, 1)
 }
 
 fn test(tally: &Tally) -> Option<Message> {
@@ -79,14 +75,14 @@ fn test(tally: &Tally) -> Option<Message> {
         Some(Verdict::Lower) => "lower",
         Some(Verdict::Higher) => "higher",
     };
-    let (ratio, bound) = (format!("{ratio:+.2}"), format!("{:.2}", Sprt::bound()));
-    Some(messages::match_sprt(&elo0.to_string(), &elo1.to_string(), &ratio, &bound, verdict))
+    let (ratio, bound) = (Decimal::signed(ratio, 2), Decimal::new(Sprt::bound(), 2));
+    Some(messages::match_sprt(&elo0.to_string(), &elo1.to_string(), ratio, bound, verdict))
 }
 
 fn overrun(name: &str, contestant: Contestant, tally: &Tally) -> Option<Message> {
     let overrun = tally.overrun[contestant];
-    let millis = format!("{:.1}", overrun.as_secs_f64() * 1000.0);
-    (!overrun.is_zero()).then(|| messages::match_overrun(name, &millis))
+    let millis = Decimal::new(overrun.as_secs_f64() * 1000.0, 1);
+    (!overrun.is_zero()).then(|| messages::match_overrun(name, millis))
 }
 
 fn faults(name: &str, contestant: Contestant, tally: &Tally) -> Option<Message> {

@@ -44,7 +44,7 @@ fn wrong_arguments_have_their_own_code() {
         (&["analyze", "a", "--time", "0"], "expected seconds, from 0.001 to 86400"),
         (&["play", "--color", "green"], "[possible values: white, black, both]"),
         (&["show", "--number", "0"], "0"),
-        (&["show", "--lang", "xx"], "expected one of: en"),
+        (&["show", "--lang", "xx"], "expected one of: en, ru, pl, es"),
         (&["play", "game", "--position", "x"], "cannot be used with"),
         (&["match", "basalt"], "PLAYER2"),
         (&["match", "deep", "random"], "expected basalt, basalt:NAME=VALUE"),
@@ -85,6 +85,18 @@ fn a_language_that_is_not_known_is_english() {
         assert!(String::from_utf8_lossy(&output.stdout).contains("White is to move."), "{value}");
     }
     assert!(basalt(&["show", "--lang", "en-GB"]).fine().contains("White is to move."));
+}
+
+#[test]
+fn the_environment_or_an_option_chooses_the_language() {
+    for (tag, to_move) in
+        [("ru_RU.UTF-8", "Ход белых."), ("pl-PL", "Ruch ma Biały."), ("es", "Juegan las blancas.")]
+    {
+        let output = command(&["show"]).env("LC_ALL", tag).output().expect("the program ends");
+        assert!(String::from_utf8_lossy(&output.stdout).contains(to_move), "{tag}");
+        assert!(basalt(&["show", "--lang", tag]).fine().contains(to_move), "{tag}");
+    }
+    assert!(basalt(&["show", "--lang", "ru", "--help"]).fine().contains("Usage:"));
 }
 
 #[test]

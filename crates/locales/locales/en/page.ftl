@@ -1,0 +1,223 @@
+### What only the page says. A line that ends in a reason given by someone else has no full stop.
+
+page-nav = Navigation
+page-home = Play
+page-games = My games
+page-settings = Settings
+page-credits = DVONN and PÜNCT are games by Kris Burm. Basalt is an independent work: neither he nor his publishers have any part in it.
+page-lost-title = There is nothing here
+page-lost = No page has the address { $path }.
+page-lost-home = To the games
+
+page-home-title = Two games of stone, deep as they are simple
+page-home-lead = Learn a game by playing it: the computer is as gentle or as strong as you like, and everything works without an account and without a network.
+page-home-dvonn = Stack your pieces onto others and keep in touch with red: what loses it falls off the board, and the taller towers win.
+page-home-punct = Lay, move and stack pieces of three dots until yours connect two opposite sides of the board.
+page-home-first =
+    { $level ->
+        [1] Play a first game
+       *[other] Play on: level { $level }
+    }
+page-home-computer = Play the computer
+page-home-two = Two at one board
+page-home-unfinished = A game of { $game } is not finished.
+page-home-continue = Go on
+page-home-later = What is still to come
+page-home-learn = Learn
+page-home-learn-soon = Lessons, tasks and the rules with pictures are on their way.
+page-home-analyse = Analyse
+page-home-analyse-soon = A board that shows what the engine thinks, and reviews of your games, are on their way.
+page-home-online = Online
+page-home-online-soon = Games with people anywhere are on their way.
+
+page-new-title = A game of { $game }
+page-new-opponent = Opponent
+page-new-opponent-computer = The computer
+page-new-opponent-two = Two at one board
+page-new-level = Level
+page-new-color = Your colour
+page-new-color-chance = By chance
+page-new-board = The board at the start
+page-new-board-full = Full, by chance
+page-new-board-empty = Empty: you place the pieces
+page-new-variant = Rules
+page-new-variant-basic = Basic game
+page-new-variant-standard = Standard game
+page-new-clock = Clock
+page-new-begin = Begin
+
+page-level-first-games = For first games: overlooks most of what can be done.
+page-level-easy = Easy: sees its own chances better than yours.
+page-level-club = Attentive: looks a few moves ahead.
+page-level-strong = Strong: looks far ahead and hardly ever errs.
+page-level-full = Full strength: takes the time that it is given.
+
+page-clock-none = None
+page-clock-preset =
+    { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+page-clock-own = Your own
+page-clock-minutes = Minutes for the game
+page-clock-increment = Seconds for each move
+
+page-player-you =
+    { $color ->
+        [white] White: you
+       *[black] Black: you
+    }
+page-player-computer =
+    { $color ->
+        [white] White: computer, level { $level }
+       *[black] Black: computer, level { $level }
+    }
+page-player-person =
+    { $color ->
+        [white] White
+       *[black] Black
+    }
+
+page-play-thinking = thinking
+page-play-nothing = No game is under way
+page-play-nothing-home = Choose a game
+page-play-unreadable = The game that was under way can no longer be read. It has been put aside, and nothing of it was deleted.
+page-play-moves = Moves
+page-play-first = First position
+page-play-back = One move back
+page-play-ahead = One move ahead
+page-play-last = Latest position
+page-play-aside = The game
+page-play-actions = What you can do
+page-play-undo = Undo
+page-play-redo = Redo
+page-play-hint = Hint
+page-play-hint-is = A good move is { $mv }
+page-play-stop = Move now
+page-play-flip = Turn board
+page-play-zen = Only the board
+page-play-place-rest = Place the rest for me
+page-play-finish = Finish for me
+page-play-resign = Resign
+page-play-resign-sure = Really resign?
+page-play-new = New game
+page-play-rematch = Rematch
+page-play-looking-back = You are looking at an earlier position.
+page-play-place-red =
+    { $who ->
+        [you] Your turn: place a red piece
+       *[other] { $color ->
+            [white] White places a red piece
+           *[black] Black places a red piece
+        }
+    }
+page-play-place =
+    { $who ->
+        [you] Your turn: place a piece
+       *[other] { $color ->
+            [white] White places a piece
+           *[black] Black places a piece
+        }
+    }
+page-play-move =
+    { $who ->
+        [you] Your turn: move a stack
+       *[other] { $color ->
+            [white] White moves
+           *[black] Black moves
+        }
+    }
+page-play-turn =
+    { $who ->
+        [you] Your turn: place or move a piece
+       *[other] { $color ->
+            [white] White’s turn
+           *[black] Black’s turn
+        }
+    }
+
+page-result-label = Result
+
+page-count-what = What is counted
+page-count-controls = controls
+page-count-can-move = can move
+page-count-removed = removed
+page-count-placements = placements left
+page-count-centre = dots in the centre
+
+page-board-role = board
+page-board-confirm = Is this move meant?
+page-board-yes = Confirm
+page-board-no = Put back
+page-board-reserve =
+    { $color ->
+        [white] White’s pieces in reserve
+       *[black] Black’s pieces in reserve
+    }
+page-board-kind =
+    { $kind ->
+        [triangle] Triangle
+        [straight-middle] Straight, PÜNCT in the middle
+        [straight-end] Straight, PÜNCT at the end
+        [angle-left] Angle, PÜNCT on the left arm
+        [angle-right] Angle, PÜNCT on the right arm
+       *[angle-bend] Angle, PÜNCT in the bend
+    }: { $left ->
+        [0] none left
+        [one] { $left } left
+       *[other] { $left } left
+    }
+page-board-turn = Turn clockwise
+page-board-turn-back = Turn anticlockwise
+page-board-nudge = Move the piece in direction { $direction }
+page-board-look-under = Look under a piece
+page-board-threats = Show threats
+page-board-floors = Floors up to { $floor }
+page-board-unzoom = Whole board
+
+page-engine-no-workers = This browser cannot run the computer player: it has no workers. Two at one board works.
+page-engine-no-simd = This browser cannot run the computer player: its WebAssembly is too old. Two at one board works.
+page-engine-restarted = The computer player had stopped working and was started anew. Nothing of the game is lost.
+page-engine-given-up = The computer player keeps stopping. Reload the page to try again; the game is kept.
+
+page-games-none = Games that you finish are kept here, in this browser only.
+page-games-open = Look at it
+page-games-export = Export all
+page-games-export-one = Export
+page-games-import = Import
+page-games-imported =
+    { $added ->
+        [0] No new game
+        [one] { $added } new game
+       *[other] { $added } new games
+    }, { $known ->
+        [one] { $known } known already
+       *[other] { $known } known already
+    }, { $refused ->
+        [one] { $refused } could not be read
+       *[other] { $refused } could not be read
+    }.
+page-games-delete = Delete
+page-games-delete-sure = Really delete?
+page-games-broken = This game cannot be read: { $why }. It is kept as it is; export it or delete it.
+page-games-unfinished = Not finished.
+page-games-missing = This game is not kept in this browser
+
+page-settings-language = Language
+page-settings-theme = Colours
+page-settings-as-system = As the system
+page-settings-light = Light
+page-settings-dark = Dark
+page-settings-motion = Motion
+page-settings-reduced = As little as possible
+page-settings-confirmation = Ask before a move of DVONN
+page-settings-never = Never
+page-settings-own-losses = When it cuts off my own pieces
+page-settings-always = Always
+page-settings-threats = Show the opponent’s threats in PÜNCT
+page-settings-for-beginners = In first games
+page-settings-sound = Sounds
+page-settings-coordinates = Letters and numbers beside the board
+
+page-store-closed = This browser keeps nothing for this page, so the game is lost when you close it.
+page-store-full = The browser’s memory for this page is full, so the latest moves are not kept. Delete or export games under “My games”.

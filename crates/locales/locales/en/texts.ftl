@@ -1,0 +1,122 @@
+### What is wrong with a text: a move, a position, a record. Each sentence says the same as its
+### template in `rules`, in lower case and without a full stop, so that it can follow a colon.
+
+## Moves and spaces
+
+text-game = expected the name of a game (dvonn, punct, punct-basic), found “{ $found }”
+text-other-game = { $mv } is not a move of { $game }
+text-space = expected a space of the board, found “{ $found }”
+text-move = expected a move such as e3, a1b2 or pass, found “{ $found }”
+text-turn = expected a turn such as l4/l5m5, c4-f7/f8g9 or pass, found “{ $found }”
+text-piece = no piece has its PÜNCT and minor dots on “{ $found }”
+
+## An arrangement of pieces that is no position of DVONN
+
+setup-too-many =
+    there are { $found } pieces “{ $piece }” on the board, the game has { $most }
+setup-red-count = in stacking all 3 red pieces are on the board, found { $found }
+setup-red-on-top =
+    a red piece lies on top of the stack on { $space }, but red pieces never move onto others
+setup-not-linked =
+    the stack on { $space } is not linked to a red piece, so it would have been taken off
+setup-high-while-placing =
+    while placing no space holds more than one piece, but { $space } does
+setup-nothing-to-place = all 49 spaces are taken, so placing is over
+setup-placed-pieces =
+    after { $placed } placements there are { $expected } pieces “{ $piece }”, found { $found }
+setup-placing-turn =
+    after { $placed } placements { $expected ->
+        [white] White
+       *[black] Black
+    } is to place
+
+## The text of a position of DVONN
+
+position-fields =
+    expected a board, the player to move (w or b) and the phase (p or s), found { $found } words
+position-rows = expected 5 rows separated by “/”, found { $found }
+position-row-length = row { $row } has { $expected } spaces, found { $found }
+position-symbol =
+    expected w, b, r, a number of empty spaces or “(” in row { $row }, found “{ $found }”
+position-bracket = expected a stack such as (rwb) in row { $row }, found “{ $found }”
+position-player = expected w or b for the player to move, found “{ $found }”
+position-phase = expected p for placing or s for stacking, found “{ $found }”
+
+## An arrangement of pieces that is no position of PÜNCT
+
+punct-setup-too-many =
+    { $color ->
+        [white] White
+       *[black] Black
+    } has { $found } pieces { $kind } on the board, the game gives { $most }
+punct-setup-same-place = two pieces have a dot on { $space } at level { $level }
+punct-setup-unsupported =
+    nothing at the level below supports the dot on { $space } at level { $level }
+punct-setup-foreign-dot =
+    the PÜNCT on { $space } at level { $level } does not lie over a dot of its own colour
+punct-setup-turn-count =
+    after { $most } turns without a placement the game is drawn, found { $found }
+punct-setup-pass-count = a pass counts as a turn without a placement, found { $passes } passes among { $turns } turns
+punct-setup-passes-in-a-row = after { $most } passes in a row the game is over, found { $found }
+
+## The text of a position of PÜNCT
+
+punct-position-fields =
+    expected White's pieces (w:…), Black's pieces (b:…), the player to move (w or b), the number of turns without a placement and perhaps pass or pass pass, found { $found } words
+punct-position-list = expected the pieces of a player after “{ $expected }”, found “{ $found }”
+punct-position-level = expected a level from 0 to 35 after “^”, found “{ $found }”
+punct-position-player = expected w or b for the player to move, found “{ $found }”
+punct-position-turns = expected the number of turns without a placement, found “{ $found }”
+punct-position-pass = expected pass or nothing at the end, found “{ $found }”
+
+## Game records
+
+record-at = game { $game }, line { $line }, column { $column }: { $problem }
+record-format =
+    expected the name of a format (basalt, littlegolem, codecup or boardspace), found “{ $found }”
+record-too-long = expected at most { $most } bytes in a game, found more
+record-not-utf8 = expected UTF-8 text, found the byte { $found }
+record-tag = expected a tag such as [White "name"] on a line of its own, found “{ $found }”
+record-tag-name =
+    expected the name of a tag, made of letters, digits and “_”, found “{ $found }”
+record-tag-reserved = the tag { $name } follows from the record and cannot be set
+record-tag-twice = expected each tag once, found { $name } twice
+record-tag-too-many = expected at most { $most } tags, found more
+record-name = expected a name such as White [name], found “{ $found }”
+record-no-game = expected a tag that names the game, such as [Game "dvonn"], found none
+record-variant = expected a variant of { $game }, found “{ $found }”
+record-result = expected a result (1-0, 0-1, 1/2-1/2 or *), found “{ $found }”
+record-results-differ = expected the result { $tag } as in the tag, found { $found }
+record-score = expected a score such as 26-7, White’s points first, found “{ $found }”
+record-number = expected a move number such as 12. or 12..., found “{ $found }”
+record-nag = expected $0 to $255, !, ?, !!, ??, !? or ?!, found “{ $found }”
+record-clock = expected a time such as 0:14:59 or 0:14:59.5, found “{ $found }”
+record-eval = expected a value such as +3.5, 62%, =+4 or =1-0, found “{ $found }”
+record-open-comment = expected the end of the comment, found the end of the game
+record-open-variation = expected the end of the variation, found the end of the game
+record-too-deep = expected variations at most { $most } deep, found deeper ones
+record-no-move = expected a move before “{ $found }”, found none
+record-unexpected =
+    expected a move, a comment, a variation or the result, found “{ $found }”
+record-no-result =
+    expected a result (1-0, 0-1, 1/2-1/2 or *) after the moves, found the end of the game
+record-property = expected a property such as GM[Dvonn], found “{ $found }”
+record-no-sgf-game =
+    expected the property GM[Dvonn] or GM[25] before the first gesture, found none
+record-sgf-game = expected GM[Dvonn] or GM[25], found “{ $found }”
+record-gesture = expected a gesture of the game such as Pickb C 3, found “{ $found }”
+record-nothing-done = expected a move before Done, found none that stands
+record-after-end = expected the next game, found “{ $found }”
+record-write-setup = { $format } cannot hold a game from a set-up position
+record-write-game = { $format } cannot hold a game of { $game }
+record-write-illegal =
+    { $format } cannot hold a game with an illegal move; found { $found }
+record-write-last-placement =
+    Little Golem leaves out the 49th placement, so it must be on the one space left; found { $found }
+
+## A record that was not played by the rules
+
+record-illegal = ply { $ply }, move { $mv }: { $why }
+record-illegal-variation = variation at ply { $ply }, move { $mv }: { $why }
+record-wrong-result = the record says { $recorded }, but the game ends { $board } on the board
+record-wrong-score = the record says { $recorded } points, but there are { $board } on the board

@@ -1,0 +1,1 @@
+### Español: lo que solo dice la página.

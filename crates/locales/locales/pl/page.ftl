@@ -1,0 +1,1 @@
+### Polski: co mówi tylko strona.

@@ -1,0 +1,196 @@
+### Русский: что не так в тексте хода, позиции или записи партии.
+
+## Ходы и места
+
+# en: 5b73ce94
+text-game = ожидалось название игры (dvonn, punct, punct-basic), получено «{ $found }»
+# en: 5e2df812
+text-other-game = { $mv } — это не ход в { $game }
+# en: 032034aa
+text-space = ожидалось место на поле, получено «{ $found }»
+# en: 6872a8c5
+text-move = ожидался ход вида e3, a1b2 или pass, получено «{ $found }»
+# en: 164cc7af
+text-turn = ожидался ход вида l4/l5m5, c4-f7/f8g9 или pass, получено «{ $found }»
+# en: 458be231
+text-piece = нет фигуры, у которой точка PÜNCT и обычные точки лежали бы на «{ $found }»
+
+## Расстановка, невозможная в DVONN
+
+# en: 6529667e
+setup-too-many =
+    фишек «{ $piece }» на поле { $found }, а в игре их { $most }
+# en: 8062b486
+setup-red-count = при создании столбиков на поле все 3 красные фишки, а здесь их { $found }
+# en: 4da72af4
+setup-red-on-top =
+    на месте { $space } красная фишка лежит сверху столбика, но красные фишки не ходят на другие
+# en: 6682ade4
+setup-not-linked =
+    столбик на месте { $space } не связан с красной фишкой, значит, он был бы уже удалён
+# en: 2c1ed749
+setup-high-while-placing =
+    пока фишки размещают, на каждом месте не больше одной, а на { $space } их несколько
+# en: 4f38474d
+setup-nothing-to-place = все 49 мест заняты, значит, размещение окончено
+# en: cab7f736
+setup-placed-pieces =
+    после размещения { $placed } фишек должно быть фишек «{ $piece }»: { $expected }, найдено: { $found }
+# en: e6a09012
+setup-placing-turn =
+    после размещения { $placed } фишек очередь { $expected ->
+        [white] белых
+       *[black] чёрных
+    }
+
+## Текст позиции DVONN
+
+# en: d6dacbfa
+position-fields =
+    ожидались поле, чей ход (w или b) и фаза (p или s), слов найдено: { $found }
+# en: da548f29
+position-rows = ожидалось 5 рядов, разделённых знаком «/», найдено: { $found }
+# en: 23cf9542
+position-row-length = мест в ряду { $row } должно быть { $expected }, найдено: { $found }
+# en: 25b49e06
+position-symbol =
+    в ряду { $row } ожидалось w, b, r, число пустых мест или «(», получено «{ $found }»
+# en: f329e508
+position-bracket = в ряду { $row } ожидался столбик вида (rwb), получено «{ $found }»
+# en: fd1da645
+position-player = чей ход, указывают буквой w или b, получено «{ $found }»
+# en: e7eafa0e
+position-phase = ожидалось p (размещение фишек) или s (создание столбиков), получено «{ $found }»
+
+## Расстановка, невозможная в PÜNCT
+
+# en: 405dca4e
+punct-setup-too-many =
+    { $color ->
+        [white] у белых
+       *[black] у чёрных
+    } на поле фигур { $kind }: { $found }, а в игре их { $most }
+# en: d98e9554
+punct-setup-same-place = у двух фигур есть точка на месте { $space }, на уровне { $level }
+# en: 0a4d8e70
+punct-setup-unsupported =
+    точка на месте { $space }, на уровне { $level }, ни на что не опирается уровнем ниже
+# en: 655802af
+punct-setup-foreign-dot =
+    точка PÜNCT на месте { $space }, на уровне { $level }, лежит не над точкой своего цвета
+# en: a04ce478
+punct-setup-turn-count =
+    после { $most } ходов без выставления объявляется ничья, а указано { $found }
+# en: aa858e8e
+punct-setup-pass-count =
+    пропуск — тоже ход без выставления, а указано пропусков: { $passes }, ходов: { $turns }
+# en: d2b07a98
+punct-setup-passes-in-a-row =
+    после { $most } пропусков подряд партия окончена, а указано { $found }
+
+## Текст позиции PÜNCT
+
+# en: 9f5d9a88
+punct-position-fields =
+    ожидались фигуры белых (w:…), фигуры чёрных (b:…), чей ход (w или b), число ходов без выставления и, возможно, pass или pass pass; слов найдено: { $found }
+# en: 220f5c34
+punct-position-list = после «{ $expected }» ожидались фигуры игрока, получено «{ $found }»
+# en: 4529e4c9
+punct-position-level = после «^» ожидался уровень от 0 до 35, получено «{ $found }»
+# en: 6a243600
+punct-position-player = чей ход, указывают буквой w или b, получено «{ $found }»
+# en: 04b5db13
+punct-position-turns = ожидалось число ходов без выставления, получено «{ $found }»
+# en: 7ab55deb
+punct-position-pass = в конце ожидалось pass или ничего, получено «{ $found }»
+
+## Записи партий
+
+# en: 1ec33f72
+record-at = партия { $game }, строка { $line }, столбец { $column }: { $problem }
+# en: d256bb11
+record-format =
+    ожидалось название формата (basalt, littlegolem, codecup или boardspace), получено «{ $found }»
+# en: f38c709a
+record-too-long = ожидалось не больше { $most } байт на партию, найдено больше
+# en: 538677ad
+record-not-utf8 = ожидался текст в UTF-8, найден байт { $found }
+# en: c6de03b0
+record-tag = ожидался тег вида [White "name"] в отдельной строке, получено «{ $found }»
+# en: 564e7853
+record-tag-name =
+    ожидалось имя тега из латинских букв, цифр и «_», получено «{ $found }»
+# en: 2144cb60
+record-tag-reserved = тег { $name } следует из самой записи, задать его нельзя
+# en: 3af80b26
+record-tag-twice = каждый тег должен быть один раз, а { $name } встретился дважды
+# en: 996bc33c
+record-tag-too-many = ожидалось не больше { $most } тегов, найдено больше
+# en: b7f5931d
+record-name = ожидалось имя вида White [name], получено «{ $found }»
+# en: 156de029
+record-no-game = ожидался тег с названием игры, например [Game "dvonn"], но его нет
+# en: bbf3b0bf
+record-variant = ожидался вариант { $game }, получено «{ $found }»
+# en: 927449bb
+record-result = ожидался результат (1-0, 0-1, 1/2-1/2 или *), получено «{ $found }»
+# en: 89da35cb
+record-results-differ = ожидался результат { $tag }, как в теге, получено { $found }
+# en: 2a303173
+record-score = ожидался счёт вида 26-7, сначала очки белых, получено «{ $found }»
+# en: 6840d775
+record-number = ожидался номер хода вида 12. или 12..., получено «{ $found }»
+# en: ea8d7d17
+record-nag = ожидалось от $0 до $255, !, ?, !!, ??, !? или ?!, получено «{ $found }»
+# en: 1bd1a770
+record-clock = ожидалось время вида 0:14:59 или 0:14:59.5, получено «{ $found }»
+# en: 5b1bc678
+record-eval = ожидалась оценка вида +3.5, 62%, =+4 или =1-0, получено «{ $found }»
+# en: 1ebb7011
+record-open-comment = ожидался конец комментария, но партия кончилась
+# en: 2902ddad
+record-open-variation = ожидался конец варианта, но партия кончилась
+# en: 9765442e
+record-too-deep = допустимая вложенность вариантов — { $most }, здесь она больше
+# en: a53539d5
+record-no-move = перед «{ $found }» ожидался ход, но его нет
+# en: 84e847e3
+record-unexpected =
+    ожидался ход, комментарий, вариант или результат, получено «{ $found }»
+# en: 88afe34f
+record-no-result =
+    после ходов ожидался результат (1-0, 0-1, 1/2-1/2 или *), но партия кончилась
+# en: c5fdb66a
+record-property = ожидалось свойство вида GM[Dvonn], получено «{ $found }»
+# en: 67436311
+record-no-sgf-game =
+    перед первым действием ожидалось свойство GM[Dvonn] или GM[25], но его нет
+# en: 10889b5f
+record-sgf-game = ожидалось GM[Dvonn] или GM[25], получено «{ $found }»
+# en: 6e25a0ba
+record-gesture = ожидалось действие вида Pickb C 3, получено «{ $found }»
+# en: e7414b45
+record-nothing-done = перед Done ожидался ход, но ни одного в силе нет
+# en: 93d09311
+record-after-end = ожидалась следующая партия, получено «{ $found }»
+# en: 448da24b
+record-write-setup = в формат { $format } нельзя записать партию с особой начальной позицией
+# en: b2709fcd
+record-write-game = в формат { $format } нельзя записать партию в { $game }
+# en: 0d52f20b
+record-write-illegal =
+    в формат { $format } нельзя записать партию с недопустимым ходом; найден { $found }
+# en: 44012f8a
+record-write-last-placement =
+    Little Golem опускает 49-ю выставленную фишку, поэтому она должна лечь на единственное свободное место; найдено { $found }
+
+## Запись партии, сыгранной не по правилам
+
+# en: 2fb696e8
+record-illegal = полуход { $ply }, ход { $mv }: { $why }
+# en: 448be38e
+record-illegal-variation = вариант на полуходе { $ply }, ход { $mv }: { $why }
+# en: 90f5b167
+record-wrong-result = в записи результат { $recorded }, а на поле { $board }
+# en: 3dc9d244
+record-wrong-score = в записи счёт { $recorded }, а на поле { $board }

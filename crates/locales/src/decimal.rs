@@ -1,0 +1,62 @@
+//! Numbers with decimals.
+
+use crate::Language;
+
+/// A number with decimals, which each language writes with its own mark.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decimal {
+    /// Written with a point.
+    text: String,
+}
+
+impl Decimal {
+    /// A number, rounded to so many places.
+    pub fn new(value: f64, places: usize) -> Self {
+        Self { text: format!("{value:.places$}").replace("inf", "∞") }
+    }
+
+    /// A number that shows its sign, be it a plus.
+    pub fn signed(value: f64, places: usize) -> Self {
+        Self { text: format!("{value:+.places$}").replace("inf", "∞") }
+    }
+
+    /// A number that cannot be told.
+    pub fn unknown() -> Self {
+        Self { text: "?".to_owned() }
+    }
+
+    pub(crate) fn written(&self, language: Language) -> String {
+        match language {
+            Language::En => self.text.clone(),
+            Language::Ru | Language::Pl | Language::Es => self.text.replace('.', ","),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_language_has_its_own_mark() {
+        let number = Decimal::new(1234.56, 1);
+        let written: Vec<_> = Language::ALL.iter().map(|&one| number.written(one)).collect();
+        assert_eq!(written, ["1234.6", "1234,6", "1234,6", "1234,6"]);
+    }
+
+    #[test]
+    fn a_sign_is_shown_where_it_is_asked_for() {
+        let written = |number: Decimal| number.written(Language::En);
+        assert_eq!(written(Decimal::signed(3.0, 2)), "+3.00");
+        assert_eq!(written(Decimal::signed(-0.5, 1)), "-0.5");
+        assert_eq!(written(Decimal::new(3.0, 0)), "3");
+    }
+
+    #[test]
+    fn what_has_no_end_has_no_decimals() {
+        let written = |value| Decimal::signed(value, 1).written(Language::Es);
+        assert_eq!(written(f64::INFINITY), "+∞");
+        assert_eq!(written(f64::NEG_INFINITY), "-∞");
+        assert_eq!(Decimal::unknown().written(Language::Es), "?");
+    }
+}
