@@ -11,6 +11,11 @@ impl<const N: usize> Columns<N> {
     }
 }
 
+/// How wide a column must be for these words.
+pub(super) fn widest(words: &[String]) -> usize {
+    words.iter().map(|word| word.chars().count()).max().unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -22,5 +27,10 @@ mod tests {
         assert_eq!(line(["a", "b", "c"]), "a    b   c");
         assert_eq!(line(["ü→1", "", ""]), "ü→1");
         assert_eq!(line(["wide", "b", "c"]), "wide  b   c");
+    }
+
+    #[test]
+    fn letters_count_not_bytes() {
+        assert_eq!(widest(&["ход", "best"].map(str::to_owned)), 4);
     }
 }

@@ -7,7 +7,7 @@ use basalt_locales::messages;
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::columns::Columns;
+use super::columns::{Columns, widest};
 use super::loss::Loss;
 use super::thinker::{Finding, Thinker};
 use super::worth;
@@ -24,7 +24,7 @@ pub(super) fn analyze(
     args: &args::Analyze,
     shell: &Shell,
 ) -> io::Result<()> {
-    let columns = Columns(widths(start));
+    let columns = Columns(widths(start, shell));
     let bar = progress(moves.len() as u64 + 1, shell);
     let write = |line: &str| bar.suspend(|| writeln!(io::stdout(), "{line}"));
     write(&columns.line(&headings(shell)))?;
@@ -119,13 +119,17 @@ fn headings(shell: &Shell) -> [String; COLUMNS] {
     [format!("{ply:>4}"), player, mv, score, best, best_score, loss]
 }
 
-/// The longest moves are `a1b2` and `l13-m14/n15o16`; a score may be called proven.
-fn widths(position: &AnyPosition) -> [usize; COLUMNS] {
-    let mv = match position {
-        AnyPosition::Dvonn(_) => 5,
+/// As wide as the words of the language and the longest moves, `a1b2` and `l13-m14/n15o16`.
+fn widths(position: &AnyPosition, shell: &Shell) -> [usize; COLUMNS] {
+    let words = [messages::analyze_player(), messages::color_white(), messages::color_black()];
+    let player = widest(&words.map(|word| shell.say(&word)));
+    let moves = [messages::analyze_move(), messages::analyze_best()];
+    let mv = widest(&moves.map(|heading| shell.say(&heading))).max(match position {
+        AnyPosition::Dvonn(_) => 4,
         AnyPosition::Punct(_) => 14,
-    };
-    [4, 6, mv, 12, mv, 12, 0]
+    });
+    let score = worth::width(shell);
+    [4, player, mv, score, mv, score, 0]
 }
 
 /// A bar on the standard error, if somebody is there to see it.
@@ -142,9 +146,24 @@ fn progress(positions: u64, shell: &Shell) -> ProgressBar {
 #[cfg(test)]
 mod tests {
     use basalt_engine::Verdict;
+    use basalt_locales::Language;
     use basalt_rules::Game;
 
     use super::*;
+    use crate::voice::Voice;
+
+    #[test]
+    fn headings_and_players_fit_their_columns_in_every_language() {
+        for &language in Language::ALL {
+            let shell = Shell { voice: Voice::new(language), ..Shell::plain() };
+            let widths = widths(&AnyPosition::start(Game::Dvonn), &shell);
+            for (heading, width) in headings(&shell).into_iter().zip(widths).take(COLUMNS - 1) {
+                assert!(heading.chars().count() <= width, "{heading}");
+            }
+            let black = shell.say(&messages::color_black());
+            assert!(black.chars().count() <= widths[1], "{black}");
+        }
+    }
 
     /// In DVONN a win may be by more or fewer points, in PÜNCT it is a win.
     #[test]

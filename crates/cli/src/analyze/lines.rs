@@ -13,9 +13,6 @@ use crate::args;
 use crate::shell::Shell;
 use crate::situation;
 
-/// Rank, score, depth, line.
-const WIDTHS: Columns<4> = Columns([3, 12, 5, 0]);
-
 /// Searches a position and shows its best moves with what is expected to follow.
 pub(super) fn analyze(
     position: &AnyPosition,
@@ -32,9 +29,10 @@ pub(super) fn analyze(
     let mut thinker = Thinker::new(args, args.lines.unwrap_or(1));
     let mut found = Found::default();
     thinker.search(position, &mut |info| found.add(info));
-    writeln!(output, "{}", WIDTHS.line(&headings(shell)))?;
+    let columns = Columns([3, worth::width(shell), 5, 0]);
+    writeln!(output, "{}", columns.line(&headings(shell)))?;
     for info in &found.0 {
-        writeln!(output, "{}", WIDTHS.line(&cells(info, shell)))?;
+        writeln!(output, "{}", columns.line(&cells(info, shell)))?;
     }
     Ok(())
 }

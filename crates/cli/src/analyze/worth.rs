@@ -4,6 +4,7 @@ use basalt_engine::{Score, Verdict};
 use basalt_locales::{Decimal, messages};
 use basalt_rules::{AnyPosition, Outcome};
 
+use super::columns::widest;
 use crate::shell::Shell;
 
 /// What the end of a game is worth to the player who would be to move; nothing while it goes on.
@@ -31,6 +32,13 @@ pub(super) fn say(score: Score, shell: &Shell) -> String {
         Score::ProvenWin { turns } => proven(&in_turns(Verdict::Win, turns, shell), shell),
         Score::ProvenLoss { turns } => proven(&in_turns(Verdict::Loss, turns, shell), shell),
     }
+}
+
+/// How wide a column of scores is, for all but the proofs that count turns.
+pub(super) fn width(shell: &Shell) -> usize {
+    let verdicts = [Verdict::Win, Verdict::Draw, Verdict::Loss];
+    let proofs = widest(&verdicts.map(|verdict| say(Score::ProvenResult(verdict), shell)));
+    proofs.max(widest(&[shell.say(&messages::analyze_score())]))
 }
 
 /// Hundredths of a percent as people read them.
