@@ -2,6 +2,8 @@
 
 mod forced;
 mod history;
+#[cfg(test)]
+mod tests;
 mod text;
 
 use std::ops::Range;
