@@ -368,12 +368,8 @@ messages! {
     table_punct_moved(player: Player, kind: &str, from: &str, punct: &str, first: &str, second: &str, floor: u64) = "table-punct-moved";
     /// A piece of PÜNCT was turned about its PÜNCT: where its dots lie, and on which floor.
     table_punct_turned(player: Player, kind: &str, punct: &str, first: &str, second: &str, floor: u64) = "table-punct-turned";
-    /// That the piece lies as a bridge, to stand after the move.
-    table_bridge(said: &str) = "table-bridge";
-    /// The pieces of the other player that a move has pinned, by the spaces of their PÜNCTs, to stand after the move.
-    table_pins(said: &str, player: Player, spaces: &str) = "table-pins";
-    /// The spaces on which a move has uncovered dots of the other player, to stand after the move.
-    table_uncovers(said: &str, player: Player, spaces: &str) = "table-uncovers";
+    /// Something else that a move has done, to stand after the move.
+    table_and(said: &str, also: &str) = "table-and";
 
     /// Who has won, as a heading: white, black, draw or none.
     table_over(result: &str) = "table-over";

@@ -327,17 +327,7 @@ table-punct-turned =
         [straight] the straight piece
        *[angle] the angle
     } on { $punct }, dots on { $first } and { $second }, floor { $floor }
-table-bridge = { $said }, as a bridge
-table-pins =
-    { $said }, pins { $player ->
-        [white] White’s { $spaces }
-       *[black] Black’s { $spaces }
-    }
-table-uncovers =
-    { $said }, uncovers { $player ->
-        [white] White’s dots on { $spaces }
-       *[black] Black’s dots on { $spaces }
-    }
+table-and = { $said }, { $also }
 table-over =
     { $result ->
         [white] White wins
