@@ -167,3 +167,111 @@ impl Archive {
 fn whole_lines(entry: &Entry) -> String {
     format!("{}\n", entry.text.trim_end_matches('\n'))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Seat, Start};
+    use basalt_rules::{AnyMove, Color};
+    use std::time::Duration;
+
+    const DAMAGED: &str = "[Game \"dvonn\"]\n\n1. e3 {an open comment";
+
+    /// A game that ended after one move, on a day of November.
+    fn game(first: &str, day: u32) -> String {
+        let mut table = Table::new(Start::Empty(Game::Dvonn), Seat::TWO_PEOPLE, None);
+        table.set_tag("Date", &format!("2026.11.{day:02}")).expect("a tag");
+        table.set_tag("White", "Ada").expect("a tag");
+        let mv = AnyMove::parse(Game::Dvonn, first).expect("a move");
+        table.play(mv, Duration::ZERO).expect("legal");
+        table.resign(Color::Black, Duration::ZERO).expect("under way");
+        table.to_text(Duration::ZERO)
+    }
+
+    fn archive(texts: &[&str]) -> Archive {
+        let mut archive = Archive::default();
+        for text in texts {
+            archive.add((*text).to_owned(), 1000);
+        }
+        archive
+    }
+
+    fn stored(archive: &Archive) -> Vec<(String, String)> {
+        archive.entries().map(|(id, entry)| (id.key(), entry.text.clone())).collect()
+    }
+
+    #[test]
+    fn games_are_listed_with_the_newest_first() {
+        let archive = archive(&[&game("e3", 1), &game("f3", 2)]);
+        let summaries: Vec<_> =
+            archive.entries().map(|(_, entry)| entry.summary.clone().expect("readable")).collect();
+        let dates = summaries.iter().map(|summary| summary.date.as_deref());
+        assert_eq!(dates.collect::<Vec<_>>(), [Some("2026.11.02"), Some("2026.11.01")]);
+        let expected = Summary {
+            game: Game::Dvonn,
+            players: Seat::TWO_PEOPLE,
+            names: ByColor { white: Some("Ada".into()), black: None },
+            date: Some("2026.11.02".into()),
+            ending: Some(Ending::Resigned { loser: Color::Black }),
+            plies: 1,
+        };
+        assert_eq!(summaries[0], expected);
+    }
+
+    #[test]
+    fn a_damaged_game_takes_no_other_with_it() {
+        let archive = archive(&[&game("e3", 1), DAMAGED, &game("f3", 2)]);
+        let again = Archive::from_stored(stored(&archive));
+        assert_eq!(again, archive);
+        let damaged: Vec<_> = again.entries().filter(|(_, entry)| entry.summary.is_err()).collect();
+        assert_eq!(damaged.len(), 1);
+        assert_eq!(damaged[0].1.text, DAMAGED);
+        let mut smaller = again.clone();
+        assert_eq!(smaller.remove(damaged[0].0).as_deref(), Some(DAMAGED));
+        assert_eq!(smaller.remove(damaged[0].0), None);
+        assert_eq!(smaller.entries().len(), 2);
+    }
+
+    #[test]
+    fn only_keys_of_games_are_read() {
+        let id = archive(&[DAMAGED]).entries().next().map(|(id, _)| id);
+        let id = id.expect("one game");
+        assert_eq!(GameId::from_key(&id.key()), Some(id));
+        for key in
+            ["", "basalt.game.", "basalt.game.7", "basalt.settings", "basalt.game.x000000000000001"]
+        {
+            assert_eq!(GameId::from_key(key), None, "{key}");
+            let other = [(key.to_owned(), game("e3", 1))];
+            assert_eq!(Archive::from_stored(other).entries().len(), 0);
+        }
+        let far = GameId(u64::MAX);
+        assert_eq!(GameId::from_key(&far.key()), Some(far));
+    }
+
+    #[test]
+    fn a_later_game_comes_later_whatever_the_clock_says() {
+        let mut archive = Archive::default();
+        let ids = [2000, 1000, 1000, 9000].map(|millis| archive.add(game("e3", 1), millis));
+        assert_eq!(ids.map(|id| id.0), [2000, 2001, 2002, 9000]);
+    }
+
+    #[test]
+    fn what_is_exported_can_be_imported() {
+        let games = [game("e3", 1), game("f3", 2)];
+        let file = archive(&[DAMAGED, &games[0], &games[1]]).export();
+        let mut other = archive(&[&games[1]]);
+        let imported = other.import(&file, 5000);
+        assert_eq!((imported.added.len(), imported.known), (1, 1));
+        assert_eq!(other.get(imported.added[0]).map(|entry| &entry.text), Some(&games[0]));
+        assert!(matches!(imported.refused[..], [(3, ReadError::Record(_))]), "{imported:?}");
+    }
+
+    #[test]
+    fn games_of_other_programs_are_taken_and_illegal_ones_are_not() {
+        let mut archive = Archive::default();
+        let imported = archive.import("E3\nC3\n\nE3\nE3\n", 1);
+        assert_eq!((imported.added.len(), imported.known), (1, 0));
+        assert!(matches!(imported.refused[..], [(2, ReadError::Replay(_))]), "{imported:?}");
+        assert_eq!(archive.import("", 1), Imported::default());
+    }
+}

@@ -158,3 +158,65 @@ impl Clocks {
         self.left[color] = self.left[color].saturating_add(self.control.increment());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seconds(seconds: u64) -> Duration {
+        Duration::from_secs(seconds)
+    }
+
+    #[test]
+    fn a_time_control_round_trips_through_its_text() {
+        for preset in TimeControl::PRESETS {
+            assert_eq!(preset.to_string().parse(), Ok(preset));
+        }
+        let ten = TimeControl::new(600, 0).expect("ten minutes");
+        assert!(TimeControl::PRESETS.contains(&ten));
+        assert_eq!("600".parse(), Ok(ten));
+    }
+
+    #[test]
+    fn impossible_times_are_refused() {
+        for (text, error) in [
+            ("", TimeControlError::Malformed),
+            ("-", TimeControlError::Malformed),
+            ("60+-1", TimeControlError::Malformed),
+            ("40/9000", TimeControlError::Malformed),
+            ("99999999999+0", TimeControlError::Malformed),
+            ("0+5", TimeControlError::Base),
+            ("86401+0", TimeControlError::Base),
+            ("60+3601", TimeControlError::Increment),
+        ] {
+            assert_eq!(text.parse::<TimeControl>(), Err(error), "{text}");
+        }
+        assert!("86400+3600".parse::<TimeControl>().is_ok());
+    }
+
+    #[test]
+    fn only_one_clock_runs() {
+        let mut clocks = Clocks::new(TimeControl::PRESETS[0]);
+        let left = |clocks: &Clocks, now| {
+            Color::ALL.map(|color| clocks.left(color, seconds(now)).as_secs())
+        };
+        clocks.start(Color::White, seconds(10));
+        assert_eq!(left(&clocks, 15), [175, 180]);
+        clocks.start(Color::Black, seconds(20));
+        assert_eq!(left(&clocks, 30), [170, 170]);
+        clocks.stop(seconds(40));
+        assert_eq!((left(&clocks, 99), clocks.running()), ([170, 160], None));
+        assert_eq!(
+            (clocks.flagged(seconds(9999)), clocks.control().increment()),
+            (None, seconds(2))
+        );
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_takes_no_time() {
+        let mut clocks = Clocks::new(TimeControl::PRESETS[0]);
+        clocks.start(Color::White, seconds(100));
+        assert_eq!(clocks.left(Color::White, seconds(50)), seconds(180));
+        assert_eq!(clocks.flagged(seconds(280)), Some(Color::White));
+    }
+}

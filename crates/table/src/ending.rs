@@ -88,3 +88,32 @@ fn punct(position: &punct::Position) -> Option<Ending> {
         _ => Ending::Drawn(end),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use basalt_rules::Game;
+
+    fn on_board(game: Game, text: &str) -> Option<Ending> {
+        Ending::on_board(&AnyPosition::parse(game, text).expect("legal"))
+    }
+
+    #[test]
+    fn dvonn_ends_with_a_score() {
+        let count = ByColor { white: 2, black: 0 };
+        assert_eq!(on_board(Game::Dvonn, "9/1r8/r(rw)9/10/9 b s"), Some(Ending::Score(count)));
+        assert_eq!(on_board(Game::Dvonn, "9/10/11/10/9 w p"), None);
+    }
+
+    #[test]
+    fn the_centre_counts_in_the_standard_game_only() {
+        let (one, passed) = ("w:h7/h8i8 b:d5/d6e6", "w 2 pass pass");
+        let text = format!("{one} {passed}");
+        let (end, count) = (End::TwoPasses, ByColor { white: 3, black: 0 });
+        assert_eq!(on_board(Game::Punct, &text), Some(Ending::Centre { end, count }));
+        assert_eq!(on_board(Game::PunctBasic, &text), Some(Ending::Drawn(end)));
+        let quiet = format!("{one} w 100");
+        assert_eq!(on_board(Game::Punct, &quiet), Some(Ending::Drawn(End::HundredTurns)));
+        assert_eq!(on_board(Game::Punct, &format!("{one} w 99")), None);
+    }
+}
