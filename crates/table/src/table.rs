@@ -296,7 +296,8 @@ impl Table {
         self.decide(Ending::Time { loser }, now).ok()
     }
 
-    /// Lets the clock of the player to move run, as after a reload: time does not pass while nobody sees the clock.
+    /// Lets the clock of the player to move run if the game has begun, as after a reload: time does not pass while the
+    /// game is put away.
     pub fn resume(&mut self, now: Duration) {
         let begun = self.plies().iter().any(|ply| ply.by != By::Itself);
         let player = self.turn().player().filter(|_| begun);

@@ -177,7 +177,7 @@ impl Table {
     }
 
     fn read_clocks(&self, tags: &Tags) -> Result<Option<Clocks>, ReadError> {
-        // Other programs write other things there, which are kept as they are.
+        // Other programs write other things there; their games have no clocks here.
         let Ok(Some(control)) = read::<TimeControl>(tags, TIME_CONTROL) else { return Ok(None) };
         let left = match tags.get(CLOCKS) {
             Some(text) => read_left(text).ok_or_else(|| bad(tags, CLOCKS))?,

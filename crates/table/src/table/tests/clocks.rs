@@ -70,12 +70,40 @@ fn a_refused_move_lets_the_clock_run() {
 }
 
 #[test]
-fn what_plays_itself_takes_and_gives_no_time() {
+fn what_nobody_chooses_takes_and_gives_no_time() {
     let mut table = timed();
     play_at(&mut table, "e3", 0);
     table.place_rest(1, seconds(10)).expect("placing");
     let running = table.clocks().and_then(crate::Clocks::running);
     assert_eq!((left(&table, 10), running), ([303, 290], Some(Color::White)));
+    let position = AnyPosition::parse(Game::Dvonn, PASSING).expect("legal");
+    let control = TimeControl::new(300, 3).ok();
+    let mut table = Table::new(Start::Position(Box::new(position)), Seat::TWO_PEOPLE, control);
+    play_at(&mut table, "e3d3", 0);
+    assert_eq!(authors(&table), [By::Person, By::Itself]);
+    assert_eq!(left(&table, 20), [283, 300]);
+}
+
+#[test]
+fn an_answer_that_comes_too_late_is_none() {
+    let players = Seat::against_computer(Color::White, Level::FIRST);
+    let control = TimeControl::new(300, 3).ok();
+    let mut table = Table::new(Start::Empty(Game::Dvonn), players, control);
+    play_at(&mut table, "e3", 0);
+    let asked = table.latest().clone();
+    assert_eq!(table.answer(&asked, mv(&table, "c3"), seconds(300)), Err(Denied::Over));
+    assert_eq!(table.ending(), Some(Ending::Time { loser: Color::Black }));
+}
+
+#[test]
+fn times_are_kept_as_exactly_as_records_can() {
+    let mut table = timed();
+    play_at(&mut table, "e3", 0);
+    let now = Duration::from_micros(1_234_567);
+    table.play(mv(&table, "c3"), now).expect("legal");
+    let again = Table::from_text(&table.to_text(now)).expect("what was written is read");
+    assert_eq!(again.plies(), table.plies());
+    assert_eq!(table.plies()[1].left, Some(Duration::from_millis(301_765)));
 }
 
 #[test]
