@@ -6,6 +6,7 @@ use basalt_locales::{Message, messages};
 use basalt_rules::{Color, Game, Outcome};
 
 use crate::Level;
+use crate::words::quoted;
 
 /// How a game ended for the person who climbs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +110,7 @@ pub struct BadRung {
 impl BadRung {
     /// That it is left out.
     pub fn message(&self) -> Message {
-        messages::table_bad_rung(&self.line)
+        messages::table_bad_rung(&quoted(&self.line))
     }
 }
 

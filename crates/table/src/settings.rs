@@ -6,6 +6,7 @@ use basalt_locales::{Language, Message, messages};
 use basalt_rules::Game;
 
 use crate::dvonn::Confirmation;
+use crate::words::quoted;
 use crate::{Level, Players, Seat};
 
 /// Which colours the page has.
@@ -113,7 +114,7 @@ pub struct BadSetting {
 impl BadSetting {
     /// That it is left out.
     pub fn message(&self) -> Message {
-        messages::table_bad_setting(&self.line)
+        messages::table_bad_setting(&quoted(&self.line))
     }
 }
 

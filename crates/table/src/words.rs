@@ -15,6 +15,17 @@ pub(crate) fn player(color: Color) -> Player {
     }
 }
 
+/// The start of a text from outside, fit to be quoted in a sentence: short and without control characters.
+pub(crate) fn quoted(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let start = text.chars().take(LONGEST);
+    let mut quoted: String = start.map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}
+
 /// What an error of the rules asks the catalogue to say.
 pub(crate) fn message_of(error: &dyn Sentence) -> Message {
     let args = error.args().into_iter().map(|(name, arg)| (name, value_of(arg)));
@@ -76,5 +87,17 @@ fn refusal(error: &MoveError, catalogue: &Catalogue) -> String {
     match error.rule() {
         Some(rule) => catalogue.say(&messages::rule_broken(&why, rule.into())),
         None => why,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_quoted_is_short_and_plain() {
+        assert_eq!(quoted("per\rson"), "per\u{fffd}son");
+        assert_eq!(quoted(&"ü".repeat(40)), "ü".repeat(40));
+        assert_eq!(quoted(&"ü".repeat(41)), "ü".repeat(40) + "…");
     }
 }

@@ -24,6 +24,7 @@ use basalt_rules::{AnyPosition, ByColor, Color, Outcome};
 use super::forced::{is_decided_for, is_placing};
 use super::history::{History, Ply};
 use super::{Asked, Table};
+use crate::words::quoted;
 use crate::{Clocks, Ending, Players, Seat, Start, TimeControl};
 
 const WHITE_SEAT: &str = "WhiteSeat";
@@ -98,9 +99,7 @@ impl Table {
         record.line = Line { nodes: self.plies().iter().map(node).collect(), ..Line::default() };
         record.result = self.ending().and_then(Ending::outcome);
         record.set_termination(self.decided.map_or(Termination::Unterminated, termination));
-        if self.decided.is_none() {
-            record.settle();
-        }
+        record.settle();
         record
     }
 
@@ -226,10 +225,7 @@ fn read<T: FromStr>(tags: &Tags, name: &'static str) -> Result<Option<T>, ReadEr
 }
 
 fn bad(tags: &Tags, name: &'static str) -> ReadError {
-    /// So much of a value is enough to recognize it.
-    const QUOTED: usize = 40;
-    let found = tags.get(name).unwrap_or_default().chars().take(QUOTED).collect();
-    ReadError::Tag { name, found }
+    ReadError::Tag { name, found: quoted(tags.get(name).unwrap_or_default()) }
 }
 
 fn start(record: &Record) -> Start {

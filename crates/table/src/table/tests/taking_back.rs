@@ -87,6 +87,7 @@ fn check_back_and_forth(mut chaos: Chaos, acts: usize) {
         let (mut back, mut states) = (chaos.table.clone(), Vec::new());
         while back.may_undo() {
             states.push(State::of(&back));
+            assert!(states.len() <= 200, "taking back comes to no end");
             let count = back.undo(chaos.now).expect("may be undone");
             assert_eq!(
                 back.plies().len() + count,
