@@ -12,6 +12,7 @@ mod punct_move;
 mod punct_position;
 mod records;
 mod sound;
+mod tables;
 mod ugi_session;
 
 pub use dvonn_move::dvonn_move;
@@ -20,6 +21,7 @@ pub use play::{dvonn_play, punct_play};
 pub use punct_move::punct_move;
 pub use punct_position::punct_position;
 pub use records::{records_basalt, records_boardspace, records_codecup, records_little_golem};
+pub use tables::{table_game, table_settings};
 pub use ugi_session::ugi_session;
 
 /// A fuzz target.
@@ -49,5 +51,7 @@ pub const TARGETS: &[Target] = &[
         run: records_little_golem,
         seeds: "records-little-golem",
     },
+    Target { name: "table-game", run: table_game, seeds: "table-game" },
+    Target { name: "table-settings", run: table_settings, seeds: "table-settings" },
     Target { name: "ugi-session", run: ugi_session, seeds: "ugi-session" },
 ];

@@ -34,7 +34,7 @@ const EDGES: [(&str, &[&str]); 16] = [
         ],
     ),
     // The workshop; nothing may know it.
-    ("basalt-fuzz", &["basalt-rules", "basalt-protocol"]),
+    ("basalt-fuzz", &["basalt-rules", "basalt-protocol", "basalt-table", "basalt-locales"]),
     ("basalt-speed", &["basalt-engine", "basalt-rules", "basalt-view"]),
     ("basalt-tune", &["basalt-engine", "basalt-rules"]),
     ("xtask", &[]),
