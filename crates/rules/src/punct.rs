@@ -23,7 +23,7 @@ mod wins;
 pub use board::{Board, Piece, Variant};
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells, DIRECTIONS};
-pub use geometry::{Axis, CENTRE};
+pub use geometry::{Axis, CENTRE, lines};
 pub use moves::{Move, MoveList};
 pub use position::{Dot, End, Position};
 pub use refusal::Refusal;

@@ -85,7 +85,7 @@ static LINES: [[CellSet; WIDE]; WIDE] = {
 
 /// The spaces on the three lines through `cell`, itself among them (rule 3).
 #[inline]
-pub(super) fn lines(cell: Cell) -> &'static CellSet {
+pub fn lines(cell: Cell) -> &'static CellSet {
     &LINES[(cell.q() + 9) as usize][(cell.r() + 9) as usize]
 }
 

@@ -84,6 +84,19 @@ impl Event {
     }
 }
 
+impl Event {
+    /// Whether it comes from keys or from a pointer; either can bring about the others.
+    pub(super) fn is_of_keys(self) -> Option<bool> {
+        match self {
+            Self::Head(_) | Self::Act => Some(true),
+            Self::Press(..) | Self::Pull(_) | Self::Carry(_) | Self::Release | Self::Tap(_) => {
+                Some(false)
+            }
+            _ => None,
+        }
+    }
+}
+
 fn heading(key: &str) -> Option<Heading> {
     Some(match key {
         "ArrowUp" | "w" | "W" => Heading::Up,

@@ -45,6 +45,7 @@ pub struct Hand {
     pressed: Option<Pressed>,
     refused: Option<Reason>,
     focus: Option<Cell>,
+    by_keys: bool,
     lit: Option<Cell>,
     peeked: Option<Cell>,
 }
@@ -70,6 +71,11 @@ impl Hand {
         self.focus
     }
 
+    /// Whether keys lead it and not a pointer, so that the focus must be seen.
+    pub fn is_led_by_keys(&self) -> bool {
+        self.by_keys
+    }
+
     /// A dot whose chain is lit.
     pub fn lit(&self) -> Option<Cell> {
         self.lit
@@ -87,12 +93,14 @@ impl Hand {
 
     /// Lets go of everything. The focus stays where it is.
     pub fn put_back(&mut self) {
-        *self = Self { layout: self.layout, focus: self.focus, ..Self::default() };
+        let Self { layout, focus, by_keys, .. } = *self;
+        *self = Self { layout, focus, by_keys, ..Self::default() };
     }
 
     /// Hears an event over a position. What comes back is to be done; the hand is empty then.
     pub fn hear(&mut self, position: &Position, event: Event) -> Option<Intent> {
         self.refused = None;
+        self.by_keys = event.is_of_keys().unwrap_or(self.by_keys);
         match event {
             Event::Press(cell, at) => self.press(position, cell, at),
             Event::Pull(to) => self.pull(position, to),

@@ -1,6 +1,6 @@
 //! What a hand adds to a picture.
 
-use basalt_rules::punct::{Cell, CellSet, Kind, Lie, Move, Piece, Position};
+use basalt_rules::punct::{Cell, CellSet, Kind, Lie, Move, Piece, Position, lines};
 use basalt_view::punct::{Direction, Options, Ring};
 
 use super::ghost::{Laid, Source};
@@ -10,7 +10,8 @@ impl Hand {
     /// The options of a picture with everything that the hand shows added.
     #[must_use]
     pub fn dress(&self, position: &Position, mut options: Options) -> Options {
-        options.focus = self.focus().filter(|_| self.ghost().is_none());
+        let shows_focus = self.is_led_by_keys() && self.ghost().is_none();
+        options.focus = self.focus().filter(|_| shows_focus);
         options.chain = self.lit().or(options.chain);
         options.targets = self.targets(position);
         let raised = self.raised().map(|piece| piece.lie.punct());
@@ -51,7 +52,8 @@ impl Hand {
         match (self.raised(), self.grip()) {
             (Some(piece), _) => {
                 let source = Source::Board(piece);
-                Cell::ALL.into_iter().filter(|&cell| source.fits(position, cell)).collect()
+                let reachable = lines(piece.lie.punct()).into_iter();
+                reachable.filter(|&cell| source.fits(position, cell)).collect()
             }
             (None, Grip::Naming(spaces)) => completions(position, spaces),
             _ => CellSet::EMPTY,

@@ -1,9 +1,9 @@
 //! Placing, turning and moving by pointer and finger.
 
-use basalt_rules::punct::{Kind, Position, Variant};
-use basalt_table::punct::{Direction, Event, Grip, Hand, Laid, Source};
+use basalt_rules::punct::{Cell, Kind, Lie, Position, Variant};
+use basalt_table::punct::{Direction, Event, Grip, Hand, Heading, Laid, Source};
 use basalt_view::punct::Options;
-use basalt_view::{Layout, Orientation};
+use basalt_view::{Layout, Orientation, STEP};
 
 use crate::aids::{
     BRIDGE, THREE, TOWERS, TURN, after, basic, cell, ghost, played, point, press, standard, tap,
@@ -303,4 +303,35 @@ fn an_upright_board_is_pulled_as_it_lies() {
     hand.hear(&position, Event::Press(Some(punct), layout.centre(punct)));
     hand.hear(&position, Event::Pull(layout.centre(arm)));
     assert_eq!(hand.ghost().and_then(Laid::lie).map(|lie| lie.minors()[0]), Some(arm));
+}
+
+#[test]
+fn the_focus_is_seen_while_keys_lead_and_not_while_a_pointer_does() {
+    let position = basic(THREE);
+    let focus =
+        |events: &[Event]| after(&position, events).dress(&position, Options::default()).focus;
+    let up = Event::Head(Heading::Up);
+    assert_eq!(focus(&[up, up]), Some(cell("i10")));
+    assert_eq!(focus(&[up, up, tap("m9")]), None);
+    assert_eq!(focus(&[up, up, tap("m9"), up]), Some(cell("m10")));
+    assert_eq!(focus(&[up, CHOOSE_T, Event::Act]), None);
+}
+
+#[test]
+fn there_is_room_for_a_button_beside_every_ghost() {
+    for layout in Layout::ALL {
+        let bounds = layout.bounds::<Cell>();
+        for shape in Kind::ALL.into_iter().flat_map(Kind::shapes) {
+            for lie in Cell::ALL.into_iter().filter_map(|punct| Lie::new(punct, shape)) {
+                let source = Source::Reserve(shape.kind());
+                let at = Laid { source, punct: lie.punct(), shape }.beside(layout);
+                let inside = at - bounds.corner;
+                assert!(inside.x > 0.0 && inside.x < bounds.width, "{lie}");
+                assert!(inside.y > 0.0 && inside.y < bounds.height, "{lie}");
+                for dot in lie.spaces().map(|space| layout.centre(space)) {
+                    assert!((at.x - dot.x).hypot(at.y - dot.y) > 0.9 * STEP, "{lie}");
+                }
+            }
+        }
+    }
 }
