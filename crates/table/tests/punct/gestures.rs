@@ -2,7 +2,7 @@
 
 use basalt_rules::punct::{Cell, Kind, Lie, Position, Variant};
 use basalt_table::punct::{Direction, Event, Grip, Hand, Heading, Laid, Source};
-use basalt_view::punct::Options;
+use basalt_view::punct::{Options, shown_in_reserve};
 use basalt_view::{Layout, Orientation, STEP};
 
 use crate::aids::{
@@ -45,13 +45,23 @@ fn the_first_arm_follows_a_pull_in_six_notches() {
 }
 
 #[test]
+fn a_press_without_a_pull_lays_the_piece_as_a_tap_does() {
+    let position = basic(THREE);
+    let pressed = ghost(&position, &[CHOOSE_T, press("k7"), Event::Release]);
+    assert_eq!(pressed, ghost(&position, &[CHOOSE_T, tap("k7")]));
+    let hand = after(&position, &[CHOOSE_T, tap("k7")]);
+    assert_eq!(hand.ghost().map(|laid| laid.shape), Some(shown_in_reserve(Kind::T)));
+}
+
+#[test]
 fn a_trembling_finger_does_not_pull() {
     let position = basic(THREE);
-    let at = point("l4");
-    let tremble = Event::Pull(at + Direction::new(2).way(Layout::default()) * 0.15);
-    let still = ghost(&position, &[CHOOSE_T, Event::Press(Some(cell("l4")), at), Event::Release]);
-    let events = [CHOOSE_T, Event::Press(Some(cell("l4")), at), tremble, Event::Release];
-    assert_eq!(ghost(&position, &events), still);
+    let aside = Direction::new(2).way(Layout::default());
+    let at = point("l4") + aside * 0.4;
+    let events = [CHOOSE_T, Event::Press(Some(cell("l4")), at), Event::Pull(at + aside * 0.15)];
+    assert_eq!(ghost(&position, &events), ghost(&position, &events[..2]));
+    let pulled = [events[0], events[1], Event::Pull(at + aside * 0.3)];
+    assert_eq!(ghost(&position, &pulled).as_deref(), Some("l4/k4l5"));
 }
 
 #[test]
@@ -152,6 +162,9 @@ fn a_nudge_keeps_the_turn_or_takes_the_nearest_legal_one() {
     assert_eq!(nudged(&[nudge(0), nudge(3)]).as_deref(), Some("g6/g7h7"));
     // On h7 the arm up to h8 is taken; a sixth clockwise leads past it.
     assert_eq!(nudged(&[nudge(4)]).as_deref(), Some("h7/i7i8"));
+    // With e6 below taken, an arm to either side is as near: the one clockwise.
+    let beside = [Event::ChooseKind(Kind::E), tap("m7"), turn_to(0), tap("e7")];
+    assert_eq!(ghost(&position, &beside).as_deref(), Some("e7/c5d6"));
 }
 
 #[test]
