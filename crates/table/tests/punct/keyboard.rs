@@ -25,6 +25,12 @@ fn the_first_arrow_puts_the_focus_into_the_middle() {
 }
 
 #[test]
+fn enter_without_a_focus_brings_it_and_drops_nothing() {
+    let (hand, intents) = keys(&Position::start(Variant::Basic), &["1", "Enter"]);
+    assert_eq!((hand.focus(), hand.kind(), intents.len()), (Some(cell("i9")), Some(Kind::T), 0));
+}
+
+#[test]
 fn letters_lead_in_the_six_directions_of_the_board() {
     let start = Position::start(Variant::Basic);
     for (key, same, expected) in [

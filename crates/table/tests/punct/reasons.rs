@@ -103,6 +103,12 @@ fn a_covered_piece_is_pinned_by_the_one_above() {
 }
 
 #[test]
+fn with_a_piece_in_the_hand_a_pinned_one_is_a_place_like_any_other() {
+    let said = reason(&basic(BRIDGE), &[tap("c9"), tap("i11")]);
+    assert_eq!(said, "i11 is not on one of the three lines through c9");
+}
+
+#[test]
 fn a_piece_must_not_stay_as_it_is() {
     let said = reason(&basic(THREE), &[tap("e6"), tap("e6"), turn_to(0)]);
     assert_eq!(said, "the piece on e6 would lie as it does already");
