@@ -467,7 +467,7 @@ fn nothing_may_be_put_into_the_gap_under_a_bridge() {
     );
     scene.refuses("e9-j9/h9i9", 5, "middle-too-high i9");
     scene.refuses("f9-i9/h8h9", 5, "uneven-triangle");
-    scene.refuses("i9/h8h9", 2, "space-taken i9");
+    scene.refuses("i9/h8h9", 2, "under-bridge i9 i8");
 }
 
 // Rule 8

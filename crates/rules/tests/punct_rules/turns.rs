@@ -55,7 +55,7 @@ fn a_piece_is_placed_on_three_empty_spaces_at_level_0() {
 #[test]
 fn a_space_under_a_bridge_is_not_empty() {
     let bridge = basic(BRIDGE);
-    bridge.refuses("i9/h8h9", 2, "space-taken i9");
+    bridge.refuses("i9/h8h9", 2, "under-bridge i9 i8");
     bridge.allows("h9/g8h8");
 }
 
