@@ -15,7 +15,7 @@ use basalt_rules::{Color, Outcome};
 pub use counts::Counts;
 pub use direction::Direction;
 pub use ghost::{Ghost, Ring};
-pub use motion::{Landing, Motion};
+pub use motion::{Keyframe, Landing, Motion};
 pub use piece::is_bridge;
 pub use portrait::{portrait, shown_in_reserve};
 pub use threats::threats;

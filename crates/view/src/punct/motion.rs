@@ -27,9 +27,38 @@ pub struct Motion {
     pub turned: i16,
     /// How high above its way it is carried: over everything, so that it passes through nothing.
     pub rise: f64,
+    /// Whether it comes from the reserve, and so appears above its place.
+    pub from_reserve: bool,
     /// How it comes down.
     pub landing: Landing,
+    /// How long it takes at an easy pace, in milliseconds.
+    pub milliseconds: u32,
 }
+
+/// Where the piece is at a moment of its motion. Between two keyframes all changes evenly.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Keyframe {
+    /// The moment, from 0 at the start to 1 at the end.
+    pub time: f64,
+    /// How far it is from where it ends.
+    pub shift: Point,
+    /// How far it is turned about its PÜNCT, in degrees clockwise.
+    pub turned: f64,
+    /// How much of it can be seen, from 0 to 1.
+    pub opacity: f64,
+}
+
+/// How long a piece needs to rise or to come down, for each space on its way, and for each sixth of a turn, in
+/// milliseconds.
+const LIFTING: u32 = 160;
+const STEPPING: u32 = 45;
+const TURNING: u32 = 90;
+
+/// A bridge is set down with more care.
+const BALANCING: u32 = 120;
+
+/// Where a piece from the reserve appears, above its place.
+const FROM_RESERVE: Point = Point::new(0.0, -STEP);
 
 /// How high each level is carried over.
 const CLEARANCE: f64 = STEP / 4.0;
@@ -49,10 +78,55 @@ impl Motion {
                 let moved = before.stack(from).last()?.piece;
                 (dot(layout, from, moved.level) - at, degrees(moved.lie, to))
             }
-            Move::Place(_) | Move::Pass => (Point::new(0.0, -STEP), 0),
+            Move::Place(_) | Move::Pass => (FROM_RESERVE, 0),
         };
         let rise = CLEARANCE * f64::from(highest(before) + 1);
-        Some(Self { space: to.punct(), from, turned, rise, landing })
+        let from_reserve = matches!(mv, Move::Place(_));
+        let space = to.punct();
+        let motion = Self { space, from, turned, rise, from_reserve, landing, milliseconds: 0 };
+        let milliseconds = motion.rising() + motion.travelling() + motion.landing();
+        Some(Self { milliseconds, ..motion })
+    }
+
+    /// Where the piece is when: the first keyframe at 0, the last at 1. Run backwards, the same shows how a turn is
+    /// taken back.
+    pub fn keyframes(&self) -> Vec<Keyframe> {
+        let whole = f64::from(self.milliseconds);
+        let frame = |at: u32, shift: Point, turned: i16, opacity: f64| {
+            let time = f64::from(at) / whole;
+            Keyframe { time, shift, turned: f64::from(turned), opacity }
+        };
+        let above = Point::new(0.0, -self.rise);
+        let end = frame(self.milliseconds, Point::ORIGIN, 0, 1.0);
+        if self.from_reserve {
+            return vec![frame(0, self.from, 0, 0.0), end];
+        }
+        let arrived = self.milliseconds - self.landing();
+        vec![
+            frame(0, self.from, self.turned, 1.0),
+            frame(self.rising(), self.from + above, self.turned, 1.0),
+            frame(arrived, above, 0, 1.0),
+            end,
+        ]
+    }
+
+    fn rising(&self) -> u32 {
+        if self.from_reserve { 0 } else { LIFTING }
+    }
+
+    fn travelling(&self) -> u32 {
+        if self.from_reserve {
+            return 0;
+        }
+        let steps = (self.from.x.hypot(self.from.y) / STEP).round() as u32;
+        STEPPING * steps + TURNING * u32::from(self.turned.unsigned_abs()) / 60
+    }
+
+    fn landing(&self) -> u32 {
+        match self.landing {
+            Landing::Flat => LIFTING,
+            Landing::Bridge => LIFTING + BALANCING,
+        }
     }
 
     /// The place of the piece among the items of the picture after the turn.
@@ -127,6 +201,29 @@ mod tests {
             scene.items[..number].iter().filter(|item| item.space.as_deref() == Some("i10"));
         assert!(below.filter(|item| item.role == Role::PiecePinned).count() == 1);
         assert_eq!(scene.items[number].role, Role::Piece);
+    }
+
+    #[test]
+    fn keyframes_lead_from_where_it_was_to_where_it_lies() {
+        for text in ["e5/e6f6", "i5-k7/k8k9", "i5-i5/g3h4", "i5-i8/i9i10", "i5-i4/i2i3"] {
+            let motion = motion(text);
+            let frames = motion.keyframes();
+            let (first, last) = (frames[0], frames[frames.len() - 1]);
+            assert!(close(first.time, 0.0) && close(last.time, 1.0), "{text}");
+            assert_eq!((first.shift, last.shift), (motion.from, Point::ORIGIN), "{text}");
+            assert!(close(first.turned, motion.turned.into()) && close(last.turned, 0.0), "{text}");
+            assert!(frames.windows(2).all(|pair| pair[0].time < pair[1].time), "{text}");
+            assert!(frames.iter().any(|frame| frame.shift.y < -STEP / 5.0), "{text} rises");
+            assert_eq!(close(first.opacity, 0.0), motion.from_reserve, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_goes_further_turns_more_or_balances_takes_longer() {
+        let takes = |text| motion(text).milliseconds;
+        assert!(takes("i5-k7/k5k6") > takes("i5-j6/j4j5"));
+        assert!(takes("i5-k7/k8k9") > takes("i5-k7/k5k6"));
+        assert!(takes("i5-i8/i9i10") > takes("i5-l8/l9l10"));
     }
 
     fn close(one: f64, other: f64) -> bool {
