@@ -1,8 +1,8 @@
 //! The hand over a board of PÜNCT.
 //!
 //! A [`Hand`] hears [`Event`]s and holds what has been begun: a kind chosen from the reserve, spaces named one by
-//! one, a piece lifted, a ghost laid. It never plays by itself: only [`Event::Confirm`] on a legal ghost gives an
-//! [`Intent`]. [`Hand::dress`] shows all of it in a picture, [`Hand::ghost`] tells about the ghost.
+//! one, a piece lifted, a ghost laid. It never plays by itself: only the confirmation of a legal
+//! ghost gives an [`Intent`]. [`Hand::dress`] shows all of it in a picture, [`Hand::ghost`] tells about the ghost.
 
 mod consequence;
 mod event;

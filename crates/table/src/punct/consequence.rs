@@ -5,7 +5,7 @@ use basalt_rules::punct::{Axis, Cell, End, Lie, Move, Piece, Position, Variant};
 use basalt_rules::{ByColor, Color, Outcome};
 use basalt_view::punct::is_bridge;
 
-use super::words::player;
+use crate::words::player;
 
 /// Something that a legal turn would bring about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! Why something cannot be.
 
-use basalt_locales::{Message, Value, messages};
+use basalt_locales::{Message, messages};
 use basalt_rules::punct::{Cell, Refusal};
-use basalt_rules::sentence::{Arg, Sentence};
+
+use crate::words::message_of;
 
 /// Why a piece cannot lie as it is held.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,17 +28,9 @@ impl Reason {
                 let [punct, first, second] = spaces.map(|space| space.to_string());
                 messages::hand_punct_no_piece(&punct, &first, &second)
             }
-            Self::Refused(refusal) => refused(refusal),
+            Self::Refused(refusal) => message_of(refusal),
         }
     }
-}
-
-fn refused(refusal: &Refusal) -> Message {
-    let value = |arg| match arg {
-        Arg::Text(text) => Value::Text(text),
-        Arg::Number(number) => Value::Number(number),
-    };
-    Message::new(refusal.key(), refusal.args().into_iter().map(|(name, arg)| (name, value(arg))))
 }
 
 impl From<Refusal> for Reason {

@@ -1,12 +1,13 @@
 //! The hand and the board in words.
 
-use basalt_locales::{Catalogue, Message, Player, messages};
+use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Cell, CellSet, Dot, Kind, Position};
 
 use super::consequence::Consequence;
 use super::ghost::{Laid, Source};
 use super::hand::{Grip, Hand};
+use crate::words::player;
 
 impl Hand {
     /// What the hand holds and what may come next, for those who listen; nothing if it is empty. What was just
@@ -156,11 +157,4 @@ pub fn chain_says(position: &Position, cell: Cell, catalogue: &Catalogue) -> Opt
 /// How many turns would win for the opponent now.
 pub fn threats(position: &Position, count: usize) -> Message {
     messages::hand_punct_threats(player(position.to_move().other()), count as u64)
-}
-
-pub(super) fn player(color: Color) -> Player {
-    match color {
-        Color::White => Player::White,
-        Color::Black => Player::Black,
-    }
 }
