@@ -36,6 +36,8 @@ const MIDDLE: Option<Cell> = Cell::at(0, 0);
 pub struct Hand {
     /// How the board lies on the screen.
     pub layout: Layout,
+    /// Whether it may only look, since it is somebody else's turn.
+    pub only_looks: bool,
     grip: Grip,
     pressed: Option<Pressed>,
     refused: Option<Reason>,
@@ -88,8 +90,8 @@ impl Hand {
 
     /// Lets go of everything. The focus stays where it is.
     pub fn put_back(&mut self) {
-        let Self { layout, focus, by_keys, .. } = *self;
-        *self = Self { layout, focus, by_keys, ..Self::default() };
+        let Self { layout, only_looks, focus, by_keys, .. } = *self;
+        *self = Self { layout, only_looks, focus, by_keys, ..Self::default() };
     }
 
     /// Hears an event over a position. What comes back is to be done; the hand is empty then.
@@ -116,7 +118,15 @@ impl Hand {
         None
     }
 
+    /// Whether a piece may be taken in the hand.
+    fn may_play(&self, position: &Position) -> bool {
+        !self.only_looks && position.outcome().is_none()
+    }
+
     fn confirm(&mut self, position: &Position) -> Option<Intent> {
+        if self.only_looks {
+            return None;
+        }
         match self.ghost()?.verdict(position) {
             Ok(mv) => {
                 self.put_back();

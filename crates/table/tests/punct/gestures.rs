@@ -307,6 +307,20 @@ fn when_the_game_is_over_a_tap_only_looks() {
 }
 
 #[test]
+fn while_it_is_somebody_elses_turn_a_tap_only_looks_and_nothing_is_played() {
+    let position = basic(THREE);
+    let mut hand = after(&position, &[tap("e6"), tap("e9")]);
+    hand.only_looks = true;
+    assert_eq!(hand.hear(&position, Event::Confirm), None);
+    hand.put_back();
+    for event in [CHOOSE_T, press("e6"), Event::Pull(point("e8")), Event::Release, tap("h8")] {
+        assert_eq!(hand.hear(&position, event), None);
+        assert_eq!(hand.grip(), &Grip::Empty, "{event:?}");
+    }
+    assert_eq!(hand.lit(), Some(cell("h8")));
+}
+
+#[test]
 fn an_upright_board_is_pulled_as_it_lies() {
     let layout = Layout { orientation: Orientation::Upright, flipped: false };
     let mut hand = Hand::new(layout);

@@ -24,7 +24,7 @@ impl Hand {
     /// A piece from the reserve comes down under the pointer at once, to be pulled.
     pub(super) fn press(&mut self, position: &Position, cell: Option<Cell>, at: Point) {
         let waits = matches!(self.grip, Grip::Chosen(Source::Reserve(_)));
-        let lands = cell.filter(|_| waits && position.outcome().is_none());
+        let lands = cell.filter(|_| waits && self.may_play(position));
         self.pressed = Some(Pressed { cell, at, has_acted: lands.is_some() });
         if let Some(cell) = lands {
             self.lay(position, cell);
@@ -59,8 +59,8 @@ impl Hand {
 
     /// What a pointer that begins to move takes hold of.
     fn begin(&mut self, position: &Position, pressed: Pressed) {
-        let is_over = position.outcome().is_some();
-        let (false, Some(cell)) = (pressed.has_acted || is_over, pressed.cell) else { return };
+        let is_free = self.may_play(position) && !pressed.has_acted;
+        let (true, Some(cell)) = (is_free, pressed.cell) else { return };
         match self.source() {
             Some(Source::Reserve(_)) => self.lay(position, cell),
             Some(source) if source.fits(position, cell) => self.lay(position, cell),

@@ -15,7 +15,7 @@ impl Hand {
             return;
         };
         self.focus = Some(cell);
-        if position.outcome().is_some() {
+        if !self.may_play(position) {
             return self.light(position, Some(cell));
         }
         match self.grip.clone() {
@@ -110,7 +110,7 @@ impl Hand {
     /// Takes a kind from the reserve. A ghost from the reserve becomes one of that kind; a kind that waits is put
     /// back when it is chosen again.
     pub(super) fn choose(&mut self, position: &Position, kind: Kind) {
-        if position.outcome().is_some() || !self.is_left(position, kind) {
+        if !self.may_play(position) || !self.is_left(position, kind) {
             return;
         }
         let source = Source::Reserve(kind);
