@@ -451,6 +451,7 @@ hand-punct-reserve =
        *[black] Black
     }: { $kind }, { $left ->
         [0] none left
+        [one] { $left } left
        *[other] { $left } left
     }
 hand-punct-chosen = { $kind }: choose the space of its PÜNCT
@@ -491,7 +492,7 @@ hand-punct-dot =
         [T] triangle
         [C] straight piece
         [E] straight piece
-       *[other] angular piece
+       *[M] angular piece
     } on { $punct }
 hand-punct-side =
     { $side ->
