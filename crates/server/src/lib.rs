@@ -10,6 +10,7 @@ mod missing;
 mod page;
 mod policy;
 mod run;
+mod signals;
 
 use axum::Router;
 use axum::middleware::map_response;

@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
 
 use crate::page::Page;
-use crate::router;
+use crate::{router, signals};
 
 /// How long answers under way may take once the program is told to stop.
 const GRACE: Duration = Duration::from_secs(3);
@@ -35,8 +36,9 @@ pub fn run(
     let runtime = Runtime::new().map_err(Failure::Machine)?;
     runtime.block_on(async {
         let listener = TcpListener::bind((host, port)).await.map_err(refused)?;
+        let told = signals::told_to_stop().map_err(Failure::Machine)?;
         listening(listener.local_addr().map_err(Failure::Machine)?);
-        serve(listener, page).await
+        serve(listener, page, told).await
     })
 }
 
@@ -44,44 +46,21 @@ fn refused(error: io::Error) -> Failure {
     if error.kind() == io::ErrorKind::AddrInUse { Failure::Taken } else { Failure::Address(error) }
 }
 
-async fn serve(listener: TcpListener, page: Page) -> Result<(), Failure> {
-    let served = axum::serve(listener, router(page)).with_graceful_shutdown(told_to_stop());
-    tokio::select! {
-        ended = served => ended.map_err(Failure::Machine),
-        () = grace_over() => Ok(()),
-    }
-}
-
-/// When answers that are still under way are given up.
-async fn grace_over() {
-    told_to_stop().await;
-    tokio::time::sleep(GRACE).await;
-}
-
-/// Ends with Ctrl-C or the system's request to end. Where neither can be heard, it never does.
-async fn told_to_stop() {
-    let interrupted = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
+async fn serve(
+    listener: TcpListener,
+    page: Page,
+    told: impl Future<Output = ()>,
+) -> Result<(), Failure> {
+    let (stop, stopped) = oneshot::channel::<()>();
+    let ended = async { _ = stopped.await };
+    let served = axum::serve(listener, router(page)).with_graceful_shutdown(ended);
+    let given_up = async {
+        told.await;
+        drop(stop);
+        tokio::time::sleep(GRACE).await;
     };
     tokio::select! {
-        () = interrupted => {}
-        () = terminated() => {}
+        ended = served => ended.map_err(Failure::Machine),
+        () = given_up => Ok(()),
     }
-}
-
-#[cfg(unix)]
-async fn terminated() {
-    use tokio::signal::unix::{SignalKind, signal};
-
-    match signal(SignalKind::terminate()) {
-        Ok(mut signal) => _ = signal.recv().await,
-        Err(_) => std::future::pending().await,
-    }
-}
-
-#[cfg(not(unix))]
-async fn terminated() {
-    std::future::pending().await
 }

@@ -10,6 +10,7 @@ mod perft;
 mod play;
 mod program;
 mod sentences;
+mod serve;
 mod show;
 mod usage;
 mod validate;

@@ -1,0 +1,49 @@
+//! Serving the page, from the outside. Whether there is a page depends on what was built before.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::TcpListener;
+use std::process::Command;
+
+use basalt_server::Page;
+
+use crate::program::{basalt, command};
+
+#[test]
+fn without_a_page_it_says_how_to_get_one() {
+    if Page::embedded().is_none() {
+        let said = basalt(&["serve", "--port", "0"]).failure(3);
+        assert!(said.contains("built without the page: run cargo xtask run"), "{said}");
+    }
+}
+
+#[test]
+fn a_port_that_is_taken_is_told_with_a_way_out() {
+    let other = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = other.local_addr().expect("bound").port().to_string();
+    let said = basalt(&["serve", "--port", &port]).failure(3);
+    let expected = if Page::embedded().is_some() {
+        format!("error: port {port} is taken, perhaps by another Basalt: end that one")
+    } else {
+        "error: this program was built without the page".to_owned()
+    };
+    assert!(said.starts_with(&expected), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn it_says_where_it_is_and_ends_when_told_to() {
+    if Page::embedded().is_none() {
+        return;
+    }
+    for signal in ["INT", "TERM"] {
+        let mut child = command(&["serve", "--port", "0"]).spawn().expect("it starts");
+        let mut output = BufReader::new(child.stdout.take().expect("piped"));
+        let mut line = String::new();
+        output.read_line(&mut line).expect("it speaks");
+        assert!(line.starts_with("Basalt is at http://127.0.0.1:"), "{line}");
+        let mut kill = Command::new("kill");
+        kill.args([&format!("-{signal}"), &child.id().to_string()]);
+        assert!(kill.status().expect("kill runs").success());
+        assert_eq!(child.wait().expect("it ends").code(), Some(0), "{signal}");
+    }
+}

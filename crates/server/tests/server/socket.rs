@@ -1,0 +1,61 @@
+//! The same over a socket: that it listens where it says, and tells why it cannot.
+
+use std::io::{Read as _, Write as _};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::sync::mpsc::channel;
+use std::thread;
+
+use basalt_server::{Failure, run};
+
+use crate::sample::page;
+
+const HOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+/// Starts a server that ends with the test program.
+fn start() -> SocketAddr {
+    let (sender, receiver) = channel();
+    thread::spawn(move || run(page(), HOST, 0, |address| sender.send(address).expect("heard")));
+    receiver.recv().expect("it listens")
+}
+
+fn exchange(address: SocketAddr, request: &[u8]) -> String {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    stream.write_all(request).expect("it reads");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("it answers");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[test]
+fn the_page_comes_over_a_socket() {
+    let answer = exchange(start(), b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
+    assert!(answer.ends_with("\r\n\r\n<p>index</p>"), "{answer}");
+}
+
+#[test]
+fn nonsense_is_refused_and_does_no_harm() {
+    let address = start();
+    for nonsense in [&b"\0\xff\xfe\r\n\r\n"[..], b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n"] {
+        let answer = exchange(address, nonsense);
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer}");
+    }
+    let answer = exchange(address, b"HEAD / HTTP/1.0\r\n\r\n");
+    assert!(answer.starts_with("HTTP/1.0 200 OK\r\n"), "{answer}");
+}
+
+#[test]
+fn a_port_that_is_taken_is_told() {
+    let other = TcpListener::bind((HOST, 0)).expect("a free port");
+    let port = other.local_addr().expect("bound").port();
+    let failure = run(page(), HOST, port, |_| panic!("it is taken")).expect_err("taken");
+    assert!(matches!(failure, Failure::Taken), "{failure:?}");
+}
+
+#[test]
+fn an_address_of_another_machine_is_told() {
+    // Set aside for documentation; no machine has it.
+    let elsewhere = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1));
+    let failure = run(page(), elsewhere, 0, |_| panic!("not ours")).expect_err("not ours");
+    assert!(matches!(failure, Failure::Address(_)), "{failure:?}");
+}
