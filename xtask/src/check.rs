@@ -3,21 +3,24 @@
 use std::time::{Duration, Instant};
 
 use crate::process::{cargo, run};
-use crate::{tools, wasm};
+use crate::{browser, page, tools, wasm};
 
 struct Step {
     name: &'static str,
     action: fn() -> Result<(), String>,
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 10] = [
     Step { name: "toolchain", action: tools::bring_toolchain },
     Step { name: "formatting", action: formatting },
     Step { name: "lints", action: lints },
+    // Before the tests: the program that they start has the page in it.
+    Step { name: "page", action: page::build },
     Step { name: "tests", action: all_tests },
     Step { name: "documentation", action: documentation },
     Step { name: "WASM build", action: wasm::build_crates },
     Step { name: "WASM against native", action: wasm::compare_counts },
+    Step { name: "browser", action: || browser::run_tests(None) },
     Step { name: "fuzz targets", action: fuzz_targets },
 ];
 

@@ -5,6 +5,7 @@
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
 mod bench;
+mod browser;
 mod check;
 mod page;
 mod process;
@@ -34,6 +35,11 @@ enum Task {
     },
     /// Build the page into `target/page`, and tell how large it is.
     Page,
+    /// Build Basalt and try the page in a real browser.
+    Browser {
+        /// Run only the tests whose name matches this.
+        pattern: Option<String>,
+    },
     /// Run every check that continuous integration runs.
     Test,
     /// Measure the speed of rules and search, natively and in WASM, and print tables.
@@ -44,6 +50,9 @@ fn main() -> ExitCode {
     let result = match Cli::parse().task {
         Task::Run { args } => serve(&args),
         Task::Page => page::build().map(|()| ExitCode::SUCCESS),
+        Task::Browser { pattern } => {
+            browser::run_tests(pattern.as_deref()).map(|()| ExitCode::SUCCESS)
+        }
         Task::Test => check::run_all().map(|()| ExitCode::SUCCESS),
         Task::Bench(options) => bench::run(&options).map(|()| ExitCode::SUCCESS),
     };

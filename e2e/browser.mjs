@@ -1,0 +1,105 @@
+// Chromium, and pages that fail a test when anything goes wrong in them.
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium } from "playwright-core";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The screens that the page is tried on. */
+export const SCREENS = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+
+/** The languages, as browsers name them. */
+export const LOCALES = ["en-GB", "ru-RU", "pl-PL", "es-ES"];
+
+const SCREENSHOTS = new URL("../target/e2e/", import.meta.url).pathname;
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+export function launch() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: FLAGS,
+  });
+}
+
+/**
+ * Opens a page of its own, with nothing kept from others.
+ *
+ * `options` are playwright's for a context (`locale`, `colorScheme`, `reducedMotion`, a screen of
+ * `SCREENS`). Whatever goes wrong in the page is collected; `close` fails the test for it.
+ */
+export async function openPage(browser, address, options = SCREENS.desktop) {
+  const context = await browser.newContext({ locale: "en-GB", ...options });
+  const troubles = [];
+  watch(context, new URL(address).origin, troubles);
+  const page = await context.newPage();
+  await page.goto(address);
+  const expectNoTrouble = () => assert.deepEqual(troubles, []);
+  return {
+    page,
+    context,
+    /** What has gone wrong so far; a test that expects something takes it out. */
+    troubles,
+    expectNoTrouble,
+    async close() {
+      await context.close();
+      expectNoTrouble();
+    },
+  };
+}
+
+function watch(context, origin, troubles) {
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) troubles.push(`console: ${message.text()}`);
+  });
+  // Exceptions and rejected promises that nobody has caught.
+  context.on("weberror", (error) => troubles.push(`uncaught: ${error.error().message}`));
+  context.on("request", (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (["http:", "https:", "ws:", "wss:"].includes(protocol) && asked !== origin) {
+      troubles.push(`request to another host: ${request.url()}`);
+    }
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+}
+
+/** Waits until the page can do without the server. */
+export async function waitUntilKept(page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const { active } = registration;
+    if (active.state === "activated") return;
+    await new Promise((resolve) =>
+      active.addEventListener("statechange", () => active.state === "activated" && resolve()),
+    );
+  });
+}
+
+/** Lets axe-core look for what keeps people out. It enters past the page's own policy. */
+export async function expectAccessible(page) {
+  const violations = await page.evaluate(
+    `(() => { ${AXE}; return axe.run(document, { resultTypes: ["violations"] }); })()
+      .then(({ violations }) => violations.map(({ id, nodes }) =>
+        id + ": " + nodes.map(({ target }) => target.join(" ")).join(", ")))`,
+  );
+  assert.deepEqual(violations, []);
+}
+
+/** Keeps a picture of the page in target/e2e. */
+export async function screenshot(page, name) {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: `${SCREENSHOTS}${name}.png` });
+}

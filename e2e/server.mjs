@@ -1,0 +1,32 @@
+// `basalt serve` as the tests use it: started on a free port, and really stopped.
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+export const PROGRAM = process.env.BASALT ?? new URL("../target/release/basalt", import.meta.url).pathname;
+
+/** Starts the program; `port` 0 is any that is free. */
+export async function startServer(port = 0) {
+  const child = spawn(PROGRAM, ["serve", "--port", String(port)], {
+    env: { ...process.env, LC_ALL: "C" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const address = await firstAddress(child);
+  return {
+    address,
+    port: Number(new URL(address).port),
+    /** Ends when the process has ended. */
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function firstAddress(child) {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = line.match(/http:\S+/)?.[0];
+    if (address) return address;
+  }
+  throw new Error(`${PROGRAM} serve ended without saying where it is`);
+}

@@ -1,0 +1,77 @@
+// The page as a visitor meets it.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { LOCALES, SCREENS, expectAccessible, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
+import { startServer } from "../server.mjs";
+
+describe("the page", { timeout: 300_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    test(`opens on a ${name} without any trouble`, async () => {
+      const visit = await openPage(browser, server.address, screen);
+      await visit.page.locator("svg").first().waitFor();
+      await expectAccessible(visit.page);
+      await screenshot(visit.page, `start-${name}`);
+      await waitUntilKept(visit.page);
+      await visit.close();
+    });
+  }
+
+  for (const locale of LOCALES) {
+    test(`opens for a browser that speaks ${locale}`, async () => {
+      const visit = await openPage(browser, server.address, { locale });
+      await visit.page.locator("svg").first().waitFor();
+      await visit.close();
+    });
+  }
+
+  test("may load and run nothing but its own files", async () => {
+    const visit = await openPage(browser, server.address);
+    const policy = (await visit.page.reload()).headers()["content-security-policy"];
+    assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
+    await visit.page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "globalThis.smuggled = true";
+      document.head.append(script);
+      document.body.setAttribute("style", "display: none");
+    });
+    assert.equal(await visit.page.evaluate("globalThis.smuggled"), undefined);
+    assert.equal(await visit.page.locator("body").isVisible(), true);
+    const refused = visit.troubles.splice(0);
+    assert.equal(refused.length, 2, refused.join("\n"));
+    for (const trouble of refused) assert.match(trouble, /Content Security Policy/);
+    await visit.close();
+  });
+});
+
+test("the page is there after the first visit, though the server is gone", { timeout: 300_000 }, async () => {
+  const server = await startServer();
+  const browser = await launch();
+  try {
+    const visit = await openPage(browser, server.address);
+    await waitUntilKept(visit.page);
+    await server.stop();
+    await assert.rejects(fetch(server.address), "the server is gone");
+    await visit.page.reload();
+    await visit.page.locator("svg").first().waitFor();
+    const engine = await visit.page.locator("meta[name=basalt-engine]").getAttribute("content");
+    const answer = await visit.page.evaluate(async (engine) => {
+      const worker = new Worker(engine, { type: "module" });
+      const answered = new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }) => data === "readyok" && resolve(data);
+        worker.onerror = reject;
+      });
+      worker.postMessage("isready");
+      return answered;
+    }, engine);
+    assert.equal(answer, "readyok");
+    await visit.close();
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,28 @@
+// The engine's WASM module of the page, speaking UGI on standard input and output:
+//   node e2e/worker.mjs [FOLDER]
+// FOLDER is the built page, target/page unless told otherwise. So the very file that browsers run can
+// be asked or play a match: basalt match 'ugi:node e2e/worker.mjs' greedy --game punct --move-time 2
+//
+// As in a browser, nothing is heard during a search: it ends by its limits.
+import { readFileSync, readdirSync, writeSync } from "node:fs";
+import { createInterface } from "node:readline";
+
+const folder = process.argv[2] ?? new URL("../target/page", import.meta.url).pathname;
+
+function read(pattern) {
+  const name = readdirSync(folder).find((candidate) => pattern.test(candidate));
+  if (!name) throw new Error(`${folder} holds no engine: run cargo xtask page`);
+  return readFileSync(`${folder}/${name}`);
+}
+
+// The folder tells Node nothing about the kind of its scripts; such an address does.
+const bindings = read(/^basalt_engine-\w+\.js$/).toString("base64");
+const { Engine, initSync } = await import(`data:text/javascript;base64,${bindings}`);
+initSync({ module: read(/^basalt_engine_bg-\w+\.wasm$/) });
+
+// Written at once: a search does not let Node write what waits.
+const engine = new Engine((line) => writeSync(1, `${line}\n`));
+for await (const line of createInterface({ input: process.stdin })) {
+  if (!engine.line(line)) break;
+}
+process.exit(0);
