@@ -2,39 +2,44 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { launch, openPage } from "../browser.mjs";
 import { PROGRAM, startServer } from "../server.mjs";
 
 const WORKER = new URL("../worker.mjs", import.meta.url).pathname;
 
-/** Searches whose nodes are a checksum of how the engine behaves; each ends by its limits. */
-const SEARCHES = [
-  "setoption name Game value dvonn",
-  "position startpos moves e3 c3 g3",
-  "go depth 2",
-  "position fen wbbwwbbww/wbwbrwbwbw/bwrbwbbwwbb/wbwwbbrwbw/bwwbbwwbb w s",
-  "go depth 6",
-  "setoption name Level value 5",
-  "go",
-  "setoption name Level value 20",
-  "setoption name Game value punct",
-  "position startpos",
-  "go nodes 200",
-  "setoption name Game value punct-basic",
-  "setoption name Level value 3",
-  "go",
-];
+/** How deep the searches go; while a board of DVONN is being filled, a ply has very many choices. */
+const [DEPTH, PLACING_DEPTH] = [6, 3];
+
+/** The positions of `basalt bench`, each with its game. */
+function positions() {
+  const lines = (game) =>
+    readFileSync(new URL(`../../crates/engine/src/bench/${game}.txt`, import.meta.url), "utf8").trim().split("\n");
+  return [...lines("dvonn").map((text) => ["dvonn", text]), ...lines("punct").map((line) => line.split("\t"))];
+}
+
+/**
+ * Searches of those positions at full strength, and of some at other levels. Each ends by its limits,
+ * so what it looks at is a checksum of how the engine behaves.
+ */
+const SEARCHES = positions().flatMap(([game, text], index) => [
+  `setoption name Game value ${game}`,
+  "uginewgame",
+  `position fen ${text}`,
+  `go depth ${text.endsWith(" p") ? PLACING_DEPTH : DEPTH}`,
+  ...(index % 6 === 0 ? ["setoption name Level value 7", "go", "setoption name Level value 20"] : []),
+]);
 
 /** What a conversation comes to, without the times that it took. */
 const timeless = (lines) => lines.map((line) => line.replace(/ time \d+/, "").replace(/ nps \d+/, ""));
 
-/** Gives a program lines, and takes what it answers. */
+/** Gives a program lines, and takes what it answers. The end of the input lets it finish its search. */
 async function converse(command, args, lines) {
   const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text) => (output += text));
-  child.stdin.end([...lines, "quit", ""].join("\n"));
+  child.stdin.end(`${lines.join("\n")}\n`);
   const [code] = await once(child, "close");
   assert.equal(code, 0);
   return output.split("\n").slice(0, -1);
