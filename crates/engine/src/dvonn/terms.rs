@@ -5,6 +5,8 @@
 //! can move. A term's worth depends on how many spaces are still occupied. The numbers come from
 //! self-play games by regression (docs/strength.md).
 
+use std::sync::LazyLock;
+
 use basalt_rules::dvonn::{Board, CellSet, Mobility};
 
 use super::weights::WEIGHTS;
@@ -124,26 +126,22 @@ fn stack_term(danger: usize, freedom: usize, ring: usize, height: usize) -> usiz
 }
 
 /// What each term is worth by the number of occupied spaces.
-static WORTH: [[i16; COUNT]; 50] = {
-    let mut rows = [[0; COUNT]; 50];
-    let mut occupied = 0;
-    while occupied < rows.len() {
+///
+/// Worked out at first use: as a constant it would be a quarter of what the page has to load to get
+/// the engine, since it is large and hardly compresses.
+static WORTH: LazyLock<[[i16; COUNT]; 50]> = LazyLock::new(|| {
+    std::array::from_fn(|occupied| {
         let (knot, share, span) = place(occupied);
-        let mut term = 0;
-        while term < COUNT {
-            let (low, high) = (WEIGHTS[knot][term] as i32, WEIGHTS[knot + 1][term] as i32);
-            rows[occupied][term] =
-                ((low * (span - share) as i32 + high * share as i32) / span as i32) as i16;
-            term += 1;
-        }
-        occupied += 1;
-    }
-    rows
-};
+        std::array::from_fn(|term| {
+            let (low, high) = (i32::from(WEIGHTS[knot][term]), i32::from(WEIGHTS[knot + 1][term]));
+            ((low * (span - share) as i32 + high * share as i32) / span as i32) as i16
+        })
+    })
+});
 
 /// Between which knots a number of occupied spaces lies: the lower one, how far above it, and how
 /// far apart the two are.
-pub(crate) const fn place(occupied: usize) -> (usize, usize, usize) {
+pub(crate) fn place(occupied: usize) -> (usize, usize, usize) {
     let mut knot = 0;
     while knot + 2 < KNOTS.len() && occupied >= KNOTS[knot + 1] {
         knot += 1;
