@@ -45,16 +45,15 @@ export async function openPage(browser, address, options = SCREENS.desktop) {
   watch(context, new URL(address).origin, troubles);
   const page = await context.newPage();
   await page.goto(address);
-  const expectNoTrouble = () => assert.deepEqual(troubles, []);
   return {
     page,
     context,
-    /** What has gone wrong so far; a test that expects something takes it out. */
-    troubles,
-    expectNoTrouble,
-    async close() {
+    /** Ends the visit. Fails for everything that went wrong in it and does not match `expected`. */
+    async close({ expected } = {}) {
       await context.close();
-      expectNoTrouble();
+      const unexpected = troubles.filter((trouble) => !expected?.test(trouble));
+      assert.deepEqual(unexpected, []);
+      if (expected) assert.notDeepEqual(troubles, [], `expected ${expected}`);
     },
   };
 }

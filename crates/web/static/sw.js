@@ -24,7 +24,12 @@ addEventListener("fetch", (event) => {
 
 async function keep() {
   const cache = await caches.open(NAME);
-  await cache.addAll(files);
+  try {
+    await cache.addAll(files);
+  } catch (error) {
+    await caches.delete(NAME);
+    throw error;
+  }
 }
 
 /** Forgets all versions but this one and the one before it. */

@@ -94,7 +94,7 @@ fn fill_in(keeper: &File, paths: &File, named: &BTreeMap<String, File>) -> Resul
     let kept = named.values().filter(|file| file.extension() != DESKTOP_ONLY);
     let files: Vec<_> = kept.map(address).collect();
     let page = serde_json::json!({
-        "version": digest(files.join(" ").as_bytes()),
+        "version": digest(format!("{text}{}", files.join(" ")).as_bytes()),
         "index": address(&named[INDEX]),
         "files": files,
         "paths": paths.text().unwrap_or_default().lines().collect::<Vec<_>>(),
