@@ -20,10 +20,10 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK: &str = "no-cache";
 
 /// The file that is asked for, or a sentence that there is none.
-pub(crate) async fn answer(page: Page, uri: Uri, headers: HeaderMap) -> Response<Body> {
+pub(crate) fn answer(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response<Body> {
     match page.file(uri.path()) {
-        Some(file) => send(file, &headers),
-        None => missing::response(&headers),
+        Some(file) => send(file, headers),
+        None => missing::response(headers),
     }
 }
 

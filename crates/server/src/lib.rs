@@ -13,6 +13,7 @@ mod run;
 mod signals;
 
 use axum::Router;
+use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
 use axum::routing::get;
 
@@ -21,6 +22,6 @@ pub use run::{Failure, run};
 
 /// Everything that the server answers.
 pub fn router(page: Page) -> Router {
-    let serve = move |uri, headers| answer::answer(page.clone(), uri, headers);
+    let serve = async move |uri: Uri, headers: HeaderMap| answer::answer(&page, &uri, &headers);
     Router::new().fallback_service(get(serve)).layer(map_response(policy::apply))
 }
