@@ -294,7 +294,7 @@ table-stacked =
        *[black] Black
     } { $from } onto { $to }, { $height ->
         [0] cut off itself
-       *[other] height { $height }
+       *[higher] height { $height }
     }{ $cut ->
         [0] { "" }
         [one] , cuts off { $cut } piece: { $white } in White’s stacks, { $black } in Black’s

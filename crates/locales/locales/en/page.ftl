@@ -16,7 +16,7 @@ page-home-punct = Lay, move and stack pieces of three dots until yours connect t
 page-home-first =
     { $level ->
         [1] Play a first game
-       *[other] Play on: level { $level }
+       *[higher] Play on: level { $level }
     }
 page-home-computer = Play the computer
 page-home-two = Two at one board
@@ -56,7 +56,7 @@ page-clock-none = None
 page-clock-preset =
     { $seconds ->
         [0] { $minutes } min
-       *[other] { $minutes } min + { $seconds } s
+       *[more] { $minutes } min + { $seconds } s
     }
 page-clock-own = Your own
 page-clock-minutes = Minutes for the game
@@ -106,7 +106,7 @@ page-play-looking-back = You are looking at an earlier position.
 page-play-place-red =
     { $who ->
         [you] Your turn: place a red piece
-       *[other] { $color ->
+       *[another] { $color ->
             [white] White places a red piece
            *[black] Black places a red piece
         }
@@ -114,7 +114,7 @@ page-play-place-red =
 page-play-place =
     { $who ->
         [you] Your turn: place a piece
-       *[other] { $color ->
+       *[another] { $color ->
             [white] White places a piece
            *[black] Black places a piece
         }
@@ -122,7 +122,7 @@ page-play-place =
 page-play-move =
     { $who ->
         [you] Your turn: move a stack
-       *[other] { $color ->
+       *[another] { $color ->
             [white] White moves
            *[black] Black moves
         }
@@ -130,7 +130,7 @@ page-play-move =
 page-play-turn =
     { $who ->
         [you] Your turn: place or move a piece
-       *[other] { $color ->
+       *[another] { $color ->
             [white] White’s turn
            *[black] Black’s turn
         }
