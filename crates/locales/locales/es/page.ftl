@@ -1,1 +1,364 @@
 ### Español: lo que solo dice la página.
+
+# en: ff236ba9
+page-nav = Navegación
+# en: f86e9519
+page-home = Jugar
+# en: bb8c0106
+page-games = Mis partidas
+# en: 8886c0d2
+page-settings = Ajustes
+# en: 0f7c0431
+page-credits = DVONN y PÜNCT son juegos de Kris Burm. Basalt es una obra independiente: ni él ni sus editores tienen parte en ella.
+# en: 27e9889a
+page-lost-title = Aquí no hay nada
+# en: 7ed1ec38
+page-lost = Ninguna página tiene la dirección { $path }.
+# en: 92abafab
+page-lost-home = A los juegos
+
+## La primera pantalla
+
+# en: 8063c4cf
+page-home-title = Dos juegos de piedra, tan profundos como sencillos
+# en: 9e9cd7fc
+page-home-lead = Aprende jugando: el ordenador es tan amable o tan fuerte como quieras, y todo funciona sin cuenta y sin conexión.
+# en: 169abca0
+page-home-dvonn = Apila tus piezas sobre otras y mantén la conexión con las rojas: lo que la pierde sale del tablero, y ganan las torres más altas.
+# en: f08842d3
+page-home-punct = Coloca, mueve y apila piezas de tres puntos hasta que las tuyas conecten dos lados opuestos del tablero.
+# en: 58b45ea3
+page-home-first =
+    { $level ->
+        [1] Jugar la primera partida
+       *[higher] Seguir jugando: nivel { $level }
+    }
+# en: 76690ac9
+page-home-computer = Contra el ordenador
+# en: ea1c8379
+page-home-two = Para dos
+# en: 96bf71c2
+page-home-unfinished = Hay una partida de { $game } sin terminar.
+# en: 3f592f1e
+page-home-continue = Continuar
+# en: bf60be01
+page-home-later = Lo que está por llegar
+# en: e5a7faf2
+page-home-learn = Aprender
+# en: bed6e7c1
+page-home-learn-soon = Las lecciones, los ejercicios y las reglas con imágenes están en camino.
+# en: 1f9da3aa
+page-home-analyse = Analizar
+# en: 5981639c
+page-home-analyse-soon = Un tablero que muestra lo que piensa el motor y los repasos de tus partidas están en camino.
+# en: 77f14f9a
+page-home-online = En línea
+# en: da16d68e
+page-home-online-soon = Las partidas con gente de cualquier lugar están en camino.
+
+## Antes de la partida
+
+# en: 8203f461
+page-new-title = Partida de { $game }
+# en: 0d0cf687
+page-new-opponent = Rival
+# en: bbe838a4
+page-new-opponent-computer = El ordenador
+# en: 3c563866
+page-new-opponent-two = Alguien a tu lado
+# en: 26a48a27
+page-new-level = Nivel
+# en: caa0d7b1
+page-new-color = Tu color
+# en: 753ba2ec
+page-new-color-chance = Al azar
+# en: a7918850
+page-new-board = El tablero al empezar
+# en: 4caceec5
+page-new-board-full = Lleno, al azar
+# en: d4bf3df4
+page-new-board-empty = Vacío: tú colocas las piezas
+# en: cf5e19e1
+page-new-variant = Reglas
+# en: d48570bb
+page-new-variant-basic = Juego básico
+# en: 48aea0a7
+page-new-variant-standard = Juego estándar
+# en: 685a02db
+page-new-clock = Reloj
+# en: d27832e7
+page-new-begin = Empezar
+
+# en: a5d0b4da
+page-level-first-games = Para las primeras partidas: pasa por alto casi todo.
+# en: 999a6a59
+page-level-easy = Fácil: ve mejor sus opciones que las tuyas.
+# en: 6dcc8a97
+page-level-club = Atento: ve unas cuantas jugadas por delante.
+# en: a11f9efc
+page-level-strong = Fuerte: ve muy lejos y casi nunca se equivoca.
+# en: eaf0d809
+page-level-full = A plena fuerza: usa todo el tiempo que se le da.
+
+# en: 6771afe9
+page-clock-none = Sin reloj
+# en: 8b584e6c
+page-clock-preset =
+    { $seconds ->
+        [0] { $minutes } min
+       *[more] { $minutes } min + { $seconds } s
+    }
+# en: f5697028
+page-clock-own = A medida
+# en: 992a86bb
+page-clock-minutes = Minutos por partida
+# en: f9f29fd4
+page-clock-increment = Segundos por jugada
+
+## La partida
+
+# en: b1c4e481
+page-player-you =
+    { $color ->
+        [white] Blancas: tú
+       *[black] Negras: tú
+    }
+# en: dcf102ff
+page-player-computer =
+    { $color ->
+        [white] Blancas: ordenador, nivel { $level }
+       *[black] Negras: ordenador, nivel { $level }
+    }
+# en: 5b553837
+page-player-person =
+    { $color ->
+        [white] Blancas
+       *[black] Negras
+    }
+
+# en: 2f7c04d7
+page-play-thinking = pensando
+# en: b9f2c02e
+page-play-nothing = No hay ninguna partida en curso
+# en: b45da0dc
+page-play-nothing-home = Elegir un juego
+# en: 59424e17
+page-play-unreadable = La partida en curso ya no se puede leer. Se ha apartado, y no se ha borrado nada de ella.
+# en: adda6365
+page-play-moves = Jugadas
+# en: f6210572
+page-play-first = Posición inicial
+# en: 5ce80ca4
+page-play-back = Una jugada atrás
+# en: 6b870542
+page-play-ahead = Una jugada adelante
+# en: 4fb2b3eb
+page-play-last = Última posición
+# en: 4c591a32
+page-play-aside = La partida
+# en: 689ddd04
+page-play-actions = Qué puedes hacer
+# en: 2837f213
+page-play-undo = Deshacer
+# en: c1e4d103
+page-play-redo = Rehacer
+# en: 2a5a876d
+page-play-hint = Pista
+# en: a68f98fd
+page-play-hint-is = Una buena jugada es { $mv }
+# en: b1391210
+page-play-stop = Que juegue ya
+# en: 46eb4701
+page-play-flip = Girar tablero
+# en: f5612b1d
+page-play-zen = Solo el tablero
+# en: 3b38b066
+page-play-place-rest = Colocar el resto
+# en: ca7e3866
+page-play-finish = Terminar por mí
+# en: 4a82a7fb
+page-play-resign = Rendirse
+# en: 9a1c539b
+page-play-resign-sure = ¿Rendirse de verdad?
+# en: a5da50f9
+page-play-new = Nueva partida
+# en: ae36f9ed
+page-play-rematch = Revancha
+# en: a05232ad
+page-play-looking-back = Estás viendo una posición anterior.
+# en: 82873c70
+page-play-place-red =
+    { $who ->
+        [you] Tu turno: coloca una pieza roja
+       *[another] { $color ->
+            [white] Las blancas colocan una pieza roja
+           *[black] Las negras colocan una pieza roja
+        }
+    }
+# en: d30b25e5
+page-play-place =
+    { $who ->
+        [you] Tu turno: coloca una pieza
+       *[another] { $color ->
+            [white] Las blancas colocan una pieza
+           *[black] Las negras colocan una pieza
+        }
+    }
+# en: dde395ab
+page-play-move =
+    { $who ->
+        [you] Tu turno: mueve una pila
+       *[another] { $color ->
+            [white] Mueven las blancas
+           *[black] Mueven las negras
+        }
+    }
+# en: b0a27daf
+page-play-turn =
+    { $who ->
+        [you] Tu turno: coloca o mueve una pieza
+       *[another] { $color ->
+            [white] Juegan las blancas
+           *[black] Juegan las negras
+        }
+    }
+
+# en: ef699799
+page-result-label = Resultado
+
+# en: ef97948c
+page-count-what = Qué se cuenta
+# en: 9924a126
+page-count-controls = controlan
+# en: 00c409d3
+page-count-can-move = pueden moverse
+# en: 1b1446c4
+page-count-removed = retiradas
+# en: a46aff95
+page-count-placements = por colocar
+# en: 352c1824
+page-count-centre = puntos en el centro
+
+## El tablero
+
+# en: 2f2f6d85
+page-board-role = tablero
+# en: b3685fb0
+page-board-confirm = ¿Hacer esta jugada?
+# en: 9f28f59c
+page-board-yes = Confirmar
+# en: e6e6b848
+page-board-no = Devolver
+# en: da51b30b
+page-board-reserve =
+    { $color ->
+        [white] Reserva de las blancas
+       *[black] Reserva de las negras
+    }
+# en: 9e55799a
+page-board-kind =
+    { $kind ->
+        [triangle] Triangular
+        [straight-middle] Recta, PÜNCT en el medio
+        [straight-end] Recta, PÜNCT en un extremo
+        [angle-left] Angular, PÜNCT en el brazo izquierdo
+        [angle-right] Angular, PÜNCT en el brazo derecho
+       *[angle-bend] Angular, PÜNCT en el vértice
+    }: { $left ->
+        [0] no queda ninguna
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }
+# en: 8add1fdf
+page-board-turn = Girar en sentido horario
+# en: 0271c6d9
+page-board-turn-back = Girar en sentido antihorario
+# en: bdd59e79
+page-board-nudge = Mover la pieza en la dirección { $direction }
+# en: 1a909f77
+page-board-look-under = Mirar debajo
+# en: 221ba0a2
+page-board-threats = Ver amenazas
+# en: 3a72b29f
+page-board-floors = Pisos hasta el { $floor }
+# en: ed53e460
+page-board-unzoom = Tablero entero
+
+## El motor
+
+# en: 738c8f27
+page-engine-no-workers = El ordenador no puede jugar en este navegador: no tiene procesos en segundo plano (workers). Sí se puede jugar entre dos.
+# en: e8252d23
+page-engine-no-simd = El ordenador no puede jugar en este navegador: su WebAssembly es demasiado antiguo. Sí se puede jugar entre dos.
+# en: a0f8fc34
+page-engine-restarted = El programa que juega había dejado de funcionar y se ha iniciado de nuevo. No se ha perdido nada de la partida.
+# en: e9ae5b34
+page-engine-given-up = El programa que juega se detiene una y otra vez. Recarga la página para intentarlo de nuevo; la partida está guardada.
+
+## Las partidas guardadas
+
+# en: 7fa53ced
+page-games-none = Las partidas que terminas se guardan aquí, solo en este navegador.
+# en: 364ba055
+page-games-open = Ver
+# en: 368163b3
+page-games-export = Exportar todas
+# en: ac308e1f
+page-games-export-one = Exportar
+# en: c5c518fc
+page-games-import = Importar
+# en: df8f18d6
+page-games-imported =
+    { $added ->
+        [0] Ninguna partida nueva
+        [one] { $added } partida nueva
+       *[other] { $added } partidas nuevas
+    }, ya conocidas: { $known }, ilegibles: { $refused }.
+# en: 106f32c4
+page-games-delete = Borrar
+# en: 95606b8e
+page-games-delete-sure = ¿Borrar de verdad?
+# en: 9dd9bb46
+page-games-broken = Esta partida no se puede leer: { $why }. Se conserva tal cual; expórtala o bórrala.
+# en: 79c3698e
+page-games-unfinished = Sin terminar.
+# en: 5eb9c718
+page-games-missing = Esta partida no está guardada en este navegador
+
+## Los ajustes
+
+# en: 68b3f73e
+page-settings-language = Idioma
+# en: f9ee133c
+page-settings-theme = Colores
+# en: f8e4a1c6
+page-settings-as-system = Como el sistema
+# en: 887cbe2c
+page-settings-light = Claros
+# en: ede969d6
+page-settings-dark = Oscuros
+# en: d6cc9ed2
+page-settings-motion = Movimiento
+# en: 5482a75f
+page-settings-reduced = El mínimo posible
+# en: 4071ab25
+page-settings-confirmation = Preguntar antes de mover en DVONN
+# en: 6f20f038
+page-settings-never = Nunca
+# en: 0f2e33d8
+page-settings-own-losses = Cuando aísla mis piezas
+# en: 76eefb58
+page-settings-always = Siempre
+# en: d6b8be14
+page-settings-threats = Mostrar las amenazas del rival en PÜNCT
+# en: 82546a43
+page-settings-for-beginners = En las primeras partidas
+# en: 1c5c7dcb
+page-settings-sound = Sonidos
+# en: a38a951e
+page-settings-coordinates = Letras y números junto al tablero
+
+# en: 39db16b8
+page-store-closed = Este navegador no guarda nada para esta página, así que la partida se pierde al cerrarla.
+# en: 85eeafe2
+page-store-full = La memoria del navegador para esta página está llena, así que las últimas jugadas no se guardan. Borra o exporta partidas en «Mis partidas».

@@ -434,3 +434,28 @@ convert-written =
     }
 # en: d3fd6f17
 convert-left-out = Omitida: { $reason }
+
+## Servir la página
+
+# en: 06e1af18
+serve-address = Basalt está en { $address } — ábrelo en un navegador. Ctrl-C lo detiene.
+# en: 8b9ac132
+serve-not-built =
+    este programa se compiló sin la página: ejecuta cargo xtask run, o cargo xtask page y vuelve a compilarlo
+# en: 950ced5f
+serve-port-taken =
+    el puerto { $port } está ocupado, quizá por otro Basalt: ciérralo o elige otro puerto con --port (0 es cualquiera libre)
+# en: 84e404a5
+serve-refused = no se puede servir { $address }: { $reason }
+# en: 5d993511
+serve-no-page = En esta dirección no hay nada.
+# en: 3697acbf
+serve-home = Al inicio
+# en: f5c81c87
+serve-description = Juega a DVONN y PÜNCT, contra el ordenador o entre dos en un mismo tablero, con o sin conexión.
+# en: eaac36ea
+serve-no-script =
+    Basalt necesita JavaScript, que está desactivado en este navegador. Actívalo para esta página.
+# en: 1e0083d2
+serve-no-start =
+    Basalt no ha podido arrancar: este navegador es demasiado antiguo o la página no ha llegado entera. Cárgala otra vez o usa un navegador más nuevo.

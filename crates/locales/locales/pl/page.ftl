@@ -1,1 +1,366 @@
 ### Polski: co mówi tylko strona.
+
+# en: ff236ba9
+page-nav = Nawigacja
+# en: f86e9519
+page-home = Graj
+# en: bb8c0106
+page-games = Moje partie
+# en: 8886c0d2
+page-settings = Ustawienia
+# en: 0f7c0431
+page-credits = Autorem gier DVONN i PÜNCT jest Kris Burm. Basalt to niezależne dzieło: ani on, ani jego wydawcy nie mają w nim udziału.
+# en: 27e9889a
+page-lost-title = Tu nic nie ma
+# en: 7ed1ec38
+page-lost = Nie ma strony o adresie { $path }.
+# en: 92abafab
+page-lost-home = Do gier
+
+## Pierwszy ekran
+
+# en: 8063c4cf
+page-home-title = Dwie gry z kamienia, proste i głębokie
+# en: 9e9cd7fc
+page-home-lead = Ucz się, grając: komputer będzie tak łagodny albo tak silny, jak zechcesz, a wszystko działa bez konta i bez sieci.
+# en: 169abca0
+page-home-dvonn = Układaj swoje piony na innych i utrzymuj łączność z czerwonymi: co ją straci, schodzi z planszy, a wygrywają wyższe wieże.
+# en: f08842d3
+page-home-punct = Kładź, przesuwaj i układaj na sobie elementy o trzech kropkach, aż twoje połączą dwa przeciwległe boki planszy.
+# en: 58b45ea3
+page-home-first =
+    { $level ->
+        [1] Zagraj pierwszą partię
+       *[higher] Graj dalej: poziom { $level }
+    }
+# en: 76690ac9
+page-home-computer = Z komputerem
+# en: ea1c8379
+page-home-two = We dwoje
+# en: 96bf71c2
+page-home-unfinished = Partia { $game } nie jest skończona.
+# en: 3f592f1e
+page-home-continue = Kontynuuj
+# en: bf60be01
+page-home-later = Co jeszcze będzie
+# en: e5a7faf2
+page-home-learn = Nauka
+# en: bed6e7c1
+page-home-learn-soon = Lekcje, zadania i zasady z obrazkami są w drodze.
+# en: 1f9da3aa
+page-home-analyse = Analiza
+# en: 5981639c
+page-home-analyse-soon = Plansza, która pokazuje, co myśli silnik, i omówienia twoich partii są w drodze.
+# en: 77f14f9a
+page-home-online = Przez internet
+# en: da16d68e
+page-home-online-soon = Partie z ludźmi z całego świata są w drodze.
+
+## Przed partią
+
+# en: 8203f461
+page-new-title = Partia { $game }
+# en: 0d0cf687
+page-new-opponent = Przeciwnik
+# en: bbe838a4
+page-new-opponent-computer = Komputer
+# en: 3c563866
+page-new-opponent-two = Osoba obok
+# en: 26a48a27
+page-new-level = Poziom
+# en: caa0d7b1
+page-new-color = Twój kolor
+# en: 753ba2ec
+page-new-color-chance = Losowo
+# en: a7918850
+page-new-board = Plansza na początku
+# en: 4caceec5
+page-new-board-full = Zapełniona losowo
+# en: d4bf3df4
+page-new-board-empty = Pusta: rozmieszczasz piony
+# en: cf5e19e1
+page-new-variant = Zasady
+# en: d48570bb
+page-new-variant-basic = Podstawowe
+# en: 48aea0a7
+page-new-variant-standard = Standardowe
+# en: 685a02db
+page-new-clock = Zegar
+# en: d27832e7
+page-new-begin = Zacznij
+
+# en: a5d0b4da
+page-level-first-games = Na pierwsze partie: przeocza większość możliwości.
+# en: 999a6a59
+page-level-easy = Łatwy: własne szanse widzi lepiej niż twoje.
+# en: 6dcc8a97
+page-level-club = Uważny: patrzy kilka ruchów naprzód.
+# en: a11f9efc
+page-level-strong = Silny: patrzy daleko naprzód i prawie się nie myli.
+# en: eaf0d809
+page-level-full = Pełna siła: wykorzystuje cały swój czas.
+
+# en: 6771afe9
+page-clock-none = Bez zegara
+# en: 8b584e6c
+page-clock-preset =
+    { $seconds ->
+        [0] { $minutes } min
+       *[more] { $minutes } min + { $seconds } s
+    }
+# en: f5697028
+page-clock-own = Własny czas
+# en: 992a86bb
+page-clock-minutes = Minuty na partię
+# en: f9f29fd4
+page-clock-increment = Sekundy na ruch
+
+## Partia
+
+# en: b1c4e481
+page-player-you =
+    { $color ->
+        [white] Biały: ty
+       *[black] Czarny: ty
+    }
+# en: dcf102ff
+page-player-computer =
+    { $color ->
+        [white] Biały: komputer, poziom { $level }
+       *[black] Czarny: komputer, poziom { $level }
+    }
+# en: 5b553837
+page-player-person =
+    { $color ->
+        [white] Biały
+       *[black] Czarny
+    }
+
+# en: 2f7c04d7
+page-play-thinking = myśli
+# en: b9f2c02e
+page-play-nothing = Żadna partia nie jest w toku
+# en: b45da0dc
+page-play-nothing-home = Wybierz grę
+# en: 59424e17
+page-play-unreadable = Partii, która była w toku, nie da się już odczytać. Została odłożona i nic z niej nie usunięto.
+# en: adda6365
+page-play-moves = Ruchy
+# en: f6210572
+page-play-first = Pozycja początkowa
+# en: 5ce80ca4
+page-play-back = Ruch wstecz
+# en: 6b870542
+page-play-ahead = Ruch naprzód
+# en: 4fb2b3eb
+page-play-last = Ostatnia pozycja
+# en: 4c591a32
+page-play-aside = Partia
+# en: 689ddd04
+page-play-actions = Co możesz zrobić
+# en: 2837f213
+page-play-undo = Cofnij
+# en: c1e4d103
+page-play-redo = Ponów
+# en: 2a5a876d
+page-play-hint = Podpowiedź
+# en: a68f98fd
+page-play-hint-is = Dobry ruch to { $mv }
+# en: b1391210
+page-play-stop = Niech zagra
+# en: 46eb4701
+page-play-flip = Obróć planszę
+# en: f5612b1d
+page-play-zen = Tylko plansza
+# en: 3b38b066
+page-play-place-rest = Rozmieść resztę
+# en: ca7e3866
+page-play-finish = Dograj za mnie
+# en: 4a82a7fb
+page-play-resign = Poddaj się
+# en: 9a1c539b
+page-play-resign-sure = Na pewno się poddać?
+# en: a5da50f9
+page-play-new = Nowa partia
+# en: ae36f9ed
+page-play-rematch = Rewanż
+# en: a05232ad
+page-play-looking-back = Oglądasz wcześniejszą pozycję.
+# en: 82873c70
+page-play-place-red =
+    { $who ->
+        [you] Twój ruch: połóż czerwony pion
+       *[another] { $color ->
+            [white] Biały kładzie czerwony pion
+           *[black] Czarny kładzie czerwony pion
+        }
+    }
+# en: d30b25e5
+page-play-place =
+    { $who ->
+        [you] Twój ruch: połóż pion
+       *[another] { $color ->
+            [white] Biały kładzie pion
+           *[black] Czarny kładzie pion
+        }
+    }
+# en: dde395ab
+page-play-move =
+    { $who ->
+        [you] Twój ruch: przesuń stos
+       *[another] { $color ->
+            [white] Ruch ma Biały
+           *[black] Ruch ma Czarny
+        }
+    }
+# en: b0a27daf
+page-play-turn =
+    { $who ->
+        [you] Twój ruch: połóż albo przesuń element
+       *[another] { $color ->
+            [white] Ruch ma Biały
+           *[black] Ruch ma Czarny
+        }
+    }
+
+# en: ef699799
+page-result-label = Wynik
+
+# en: ef97948c
+page-count-what = Co jest liczone
+# en: 9924a126
+page-count-controls = kontroluje
+# en: 00c409d3
+page-count-can-move = mogą się ruszyć
+# en: 1b1446c4
+page-count-removed = zdjęte
+# en: a46aff95
+page-count-placements = do położenia
+# en: 352c1824
+page-count-centre = kropki w środku
+
+## Plansza
+
+# en: 2f2f6d85
+page-board-role = plansza
+# en: b3685fb0
+page-board-confirm = Zagrać ten ruch?
+# en: 9f28f59c
+page-board-yes = Potwierdź
+# en: e6e6b848
+page-board-no = Odłóż
+# en: da51b30b
+page-board-reserve =
+    { $color ->
+        [white] Zapas Białego
+       *[black] Zapas Czarnego
+    }
+# en: 9e55799a
+page-board-kind =
+    { $kind ->
+        [triangle] Trójkątny
+        [straight-middle] Prosty, kropka PÜNCT w środku
+        [straight-end] Prosty, kropka PÜNCT na końcu
+        [angle-left] Kątowy, kropka PÜNCT na lewym ramieniu
+        [angle-right] Kątowy, kropka PÜNCT na prawym ramieniu
+       *[angle-bend] Kątowy, kropka PÜNCT w zgięciu
+    }: { $left ->
+        [0] nie ma już żadnego
+        [one] został { $left }
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    }
+# en: 8add1fdf
+page-board-turn = Obróć zgodnie z ruchem wskazówek zegara
+# en: 0271c6d9
+page-board-turn-back = Obróć przeciwnie do ruchu wskazówek zegara
+# en: bdd59e79
+page-board-nudge = Przesuń element w kierunku { $direction }
+# en: 1a909f77
+page-board-look-under = Zajrzyj pod spód
+# en: 221ba0a2
+page-board-threats = Pokaż groźby
+# en: 3a72b29f
+page-board-floors = Piętra do { $floor }
+# en: ed53e460
+page-board-unzoom = Cała plansza
+
+## Silnik
+
+# en: 738c8f27
+page-engine-no-workers = Komputer nie może grać w tej przeglądarce: nie ma ona wątków roboczych (workers). Gra we dwoje działa.
+# en: e8252d23
+page-engine-no-simd = Komputer nie może grać w tej przeglądarce: jej WebAssembly jest zbyt stare. Gra we dwoje działa.
+# en: a0f8fc34
+page-engine-restarted = Gracz komputerowy przestał działać i został uruchomiony ponownie. Nic z partii nie przepadło.
+# en: e9ae5b34
+page-engine-given-up = Gracz komputerowy wciąż się zatrzymuje. Odśwież stronę, by spróbować jeszcze raz; partia jest zachowana.
+
+## Zachowane partie
+
+# en: 7fa53ced
+page-games-none = Twoje skończone partie są przechowywane tutaj, tylko w tej przeglądarce.
+# en: 364ba055
+page-games-open = Obejrzyj
+# en: 368163b3
+page-games-export = Eksportuj wszystkie
+# en: ac308e1f
+page-games-export-one = Eksportuj
+# en: c5c518fc
+page-games-import = Importuj
+# en: df8f18d6
+page-games-imported =
+    { $added ->
+        [0] Brak nowych partii
+        [one] { $added } nowa partia
+        [few] { $added } nowe partie
+       *[many] { $added } nowych partii
+    }, już znane: { $known }, nieodczytane: { $refused }.
+# en: 106f32c4
+page-games-delete = Usuń
+# en: 95606b8e
+page-games-delete-sure = Na pewno usunąć?
+# en: 9dd9bb46
+page-games-broken = Tej partii nie da się odczytać: { $why }. Jest przechowywana bez zmian; wyeksportuj ją albo usuń.
+# en: 79c3698e
+page-games-unfinished = Nieskończona.
+# en: 5eb9c718
+page-games-missing = Tej partii nie ma w tej przeglądarce
+
+## Ustawienia
+
+# en: 68b3f73e
+page-settings-language = Język
+# en: f9ee133c
+page-settings-theme = Kolory
+# en: f8e4a1c6
+page-settings-as-system = Jak w systemie
+# en: 887cbe2c
+page-settings-light = Jasne
+# en: ede969d6
+page-settings-dark = Ciemne
+# en: d6cc9ed2
+page-settings-motion = Animacje
+# en: 5482a75f
+page-settings-reduced = Jak najmniej
+# en: 4071ab25
+page-settings-confirmation = Pytaj przed ruchem w DVONN
+# en: 6f20f038
+page-settings-never = Nigdy
+# en: 0f2e33d8
+page-settings-own-losses = Gdy odcina moje piony
+# en: 76eefb58
+page-settings-always = Zawsze
+# en: d6b8be14
+page-settings-threats = Pokazuj groźby przeciwnika w PÜNCT
+# en: 82546a43
+page-settings-for-beginners = W pierwszych partiach
+# en: 1c5c7dcb
+page-settings-sound = Dźwięki
+# en: a38a951e
+page-settings-coordinates = Litery i cyfry obok planszy
+
+# en: 39db16b8
+page-store-closed = Ta przeglądarka niczego nie przechowuje dla tej strony, więc po jej zamknięciu partia przepadnie.
+# en: 85eeafe2
+page-store-full = Pamięć przeglądarki dla tej strony jest pełna, więc ostatnie ruchy nie są zapisywane. Usuń lub wyeksportuj partie na stronie „Moje partie”.

@@ -447,3 +447,28 @@ convert-written =
     }
 # en: d3fd6f17
 convert-left-out = Pominięto: { $reason }
+
+## Udostępnianie strony
+
+# en: 06e1af18
+serve-address = Basalt działa pod adresem { $address } – otwórz go w przeglądarce. Ctrl-C kończy działanie.
+# en: 8b9ac132
+serve-not-built =
+    ten program zbudowano bez strony: uruchom cargo xtask run albo cargo xtask page i zbuduj go jeszcze raz
+# en: 950ced5f
+serve-port-taken =
+    zajęty jest port { $port }, może przez inny Basalt: zakończ go albo wybierz inny port przez --port (0 to dowolny wolny)
+# en: 84e404a5
+serve-refused = nie można otworzyć { $address }: { $reason }
+# en: 5d993511
+serve-no-page = Pod tym adresem nic nie ma.
+# en: 3697acbf
+serve-home = Na stronę główną
+# en: f5c81c87
+serve-description = Graj w DVONN i PÜNCT z komputerem albo we dwoje przy jednej planszy, z siecią i bez niej.
+# en: eaac36ea
+serve-no-script =
+    Basalt potrzebuje JavaScriptu, a w tej przeglądarce jest on wyłączony. Włącz go dla tej strony.
+# en: 1e0083d2
+serve-no-start =
+    Nie udało się uruchomić Basaltu: przeglądarka jest na to zbyt stara albo strona nie wczytała się w całości. Wczytaj ją jeszcze raz albo użyj nowszej przeglądarki.

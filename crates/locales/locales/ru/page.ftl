@@ -1,1 +1,366 @@
 ### Русский: что говорит только страница.
+
+# en: ff236ba9
+page-nav = Навигация
+# en: f86e9519
+page-home = Играть
+# en: bb8c0106
+page-games = Мои партии
+# en: 8886c0d2
+page-settings = Настройки
+# en: 0f7c0431
+page-credits = Автор игр DVONN и PÜNCT — Крис Бурм (Kris Burm). Basalt — независимая работа: ни он, ни его издатели в ней не участвуют.
+# en: 27e9889a
+page-lost-title = Здесь ничего нет
+# en: 7ed1ec38
+page-lost = Страницы с адресом { $path } нет.
+# en: 92abafab
+page-lost-home = К играм
+
+## Первый экран
+
+# en: 8063c4cf
+page-home-title = Две игры из камня, простые и глубокие
+# en: 9e9cd7fc
+page-home-lead = Учитесь прямо в игре: силу компьютера выбираете вы, и всё работает без регистрации и без сети.
+# en: 169abca0
+page-home-dvonn = Ставьте свои фишки на другие и держите связь с красными: что теряет её, уходит с поля, а выигрывают более высокие столбики.
+# en: f08842d3
+page-home-punct = Выставляйте, передвигайте и ставьте друг на друга фигуры из трёх точек, пока ваши не соединят две противоположные стороны поля.
+# en: 58b45ea3
+page-home-first =
+    { $level ->
+        [1] Сыграть первую партию
+       *[higher] Играть дальше: уровень { $level }
+    }
+# en: 76690ac9
+page-home-computer = С компьютером
+# en: ea1c8379
+page-home-two = Вдвоём
+# en: 96bf71c2
+page-home-unfinished = Партия в { $game } не окончена.
+# en: 3f592f1e
+page-home-continue = Продолжить
+# en: bf60be01
+page-home-later = Что ещё появится
+# en: e5a7faf2
+page-home-learn = Обучение
+# en: bed6e7c1
+page-home-learn-soon = Уроки, задачи и правила с картинками скоро появятся.
+# en: 1f9da3aa
+page-home-analyse = Анализ
+# en: 5981639c
+page-home-analyse-soon = Скоро появятся поле, где видно, что думает движок, и разборы ваших партий.
+# en: 77f14f9a
+page-home-online = По сети
+# en: da16d68e
+page-home-online-soon = Скоро появятся партии с людьми из любой точки мира.
+
+## Перед партией
+
+# en: 8203f461
+page-new-title = Партия в { $game }
+# en: 0d0cf687
+page-new-opponent = Соперник
+# en: bbe838a4
+page-new-opponent-computer = Компьютер
+# en: 3c563866
+page-new-opponent-two = Человек рядом
+# en: 26a48a27
+page-new-level = Уровень
+# en: caa0d7b1
+page-new-color = Ваш цвет
+# en: 753ba2ec
+page-new-color-chance = По жребию
+# en: a7918850
+page-new-board = Поле в начале
+# en: 4caceec5
+page-new-board-full = Заполнено наугад
+# en: d4bf3df4
+page-new-board-empty = Пустое: фишки выставляете вы
+# en: cf5e19e1
+page-new-variant = Правила
+# en: d48570bb
+page-new-variant-basic = Основные
+# en: 48aea0a7
+page-new-variant-standard = Стандартные
+# en: 685a02db
+page-new-clock = Часы
+# en: d27832e7
+page-new-begin = Начать
+
+# en: a5d0b4da
+page-level-first-games = Для первых партий: упускает большинство возможностей.
+# en: 999a6a59
+page-level-easy = Лёгкий: свои возможности видит лучше ваших.
+# en: 6dcc8a97
+page-level-club = Внимательный: смотрит на несколько ходов вперёд.
+# en: a11f9efc
+page-level-strong = Сильный: смотрит далеко вперёд и почти не ошибается.
+# en: eaf0d809
+page-level-full = Полная сила: думает столько, сколько дано времени.
+
+# en: 6771afe9
+page-clock-none = Без часов
+# en: 8b584e6c
+page-clock-preset =
+    { $seconds ->
+        [0] { $minutes } мин
+       *[more] { $minutes } мин + { $seconds } с
+    }
+# en: f5697028
+page-clock-own = Своё время
+# en: 992a86bb
+page-clock-minutes = Минут на партию
+# en: f9f29fd4
+page-clock-increment = Секунд на ход
+
+## Партия
+
+# en: b1c4e481
+page-player-you =
+    { $color ->
+        [white] Белые: вы
+       *[black] Чёрные: вы
+    }
+# en: dcf102ff
+page-player-computer =
+    { $color ->
+        [white] Белые: компьютер, уровень { $level }
+       *[black] Чёрные: компьютер, уровень { $level }
+    }
+# en: 5b553837
+page-player-person =
+    { $color ->
+        [white] Белые
+       *[black] Чёрные
+    }
+
+# en: 2f7c04d7
+page-play-thinking = думает
+# en: b9f2c02e
+page-play-nothing = Начатой партии нет
+# en: b45da0dc
+page-play-nothing-home = Выбрать игру
+# en: 59424e17
+page-play-unreadable = Начатую партию больше не удаётся прочитать. Она отложена, из неё ничего не удалено.
+# en: adda6365
+page-play-moves = Ходы
+# en: f6210572
+page-play-first = Начальная позиция
+# en: 5ce80ca4
+page-play-back = На ход назад
+# en: 6b870542
+page-play-ahead = На ход вперёд
+# en: 4fb2b3eb
+page-play-last = Последняя позиция
+# en: 4c591a32
+page-play-aside = Партия
+# en: 689ddd04
+page-play-actions = Что можно сделать
+# en: 2837f213
+page-play-undo = Отменить
+# en: c1e4d103
+page-play-redo = Повторить
+# en: 2a5a876d
+page-play-hint = Подсказка
+# en: a68f98fd
+page-play-hint-is = Хороший ход: { $mv }
+# en: b1391210
+page-play-stop = Пусть ходит
+# en: 46eb4701
+page-play-flip = Повернуть поле
+# en: f5612b1d
+page-play-zen = Только поле
+# en: 3b38b066
+page-play-place-rest = Выставить остальные
+# en: ca7e3866
+page-play-finish = Доиграть за меня
+# en: 4a82a7fb
+page-play-resign = Сдаться
+# en: 9a1c539b
+page-play-resign-sure = Точно сдаться?
+# en: a5da50f9
+page-play-new = Новая партия
+# en: ae36f9ed
+page-play-rematch = Реванш
+# en: a05232ad
+page-play-looking-back = Вы смотрите более раннюю позицию.
+# en: 82873c70
+page-play-place-red =
+    { $who ->
+        [you] Ваш ход: выставьте красную фишку
+       *[another] { $color ->
+            [white] Белые выставляют красную фишку
+           *[black] Чёрные выставляют красную фишку
+        }
+    }
+# en: d30b25e5
+page-play-place =
+    { $who ->
+        [you] Ваш ход: выставьте фишку
+       *[another] { $color ->
+            [white] Белые выставляют фишку
+           *[black] Чёрные выставляют фишку
+        }
+    }
+# en: dde395ab
+page-play-move =
+    { $who ->
+        [you] Ваш ход: передвиньте столбик
+       *[another] { $color ->
+            [white] Ход белых
+           *[black] Ход чёрных
+        }
+    }
+# en: b0a27daf
+page-play-turn =
+    { $who ->
+        [you] Ваш ход: выставьте или передвиньте фигуру
+       *[another] { $color ->
+            [white] Ход белых
+           *[black] Ход чёрных
+        }
+    }
+
+# en: ef699799
+page-result-label = Результат
+
+# en: ef97948c
+page-count-what = Что считают
+# en: 9924a126
+page-count-controls = под контролем
+# en: 00c409d3
+page-count-can-move = могут ходить
+# en: 1b1446c4
+page-count-removed = удалено
+# en: a46aff95
+page-count-placements = осталось выставить
+# en: 352c1824
+page-count-centre = точек в центре
+
+## Поле
+
+# en: 2f2f6d85
+page-board-role = игровое поле
+# en: b3685fb0
+page-board-confirm = Сделать этот ход?
+# en: 9f28f59c
+page-board-yes = Подтвердить
+# en: e6e6b848
+page-board-no = Вернуть
+# en: da51b30b
+page-board-reserve =
+    { $color ->
+        [white] Запас белых
+       *[black] Запас чёрных
+    }
+# en: 9e55799a
+page-board-kind =
+    { $kind ->
+        [triangle] Треугольная
+        [straight-middle] Прямая, точка PÜNCT в середине
+        [straight-end] Прямая, точка PÜNCT на конце
+        [angle-left] Угловая, точка PÜNCT на левом конце
+        [angle-right] Угловая, точка PÜNCT на правом конце
+       *[angle-bend] Угловая, точка PÜNCT на сгибе
+    }: { $left ->
+        [0] не осталось
+        [one] осталась { $left }
+        [few] осталось { $left }
+       *[many] осталось { $left }
+    }
+# en: 8add1fdf
+page-board-turn = Повернуть по часовой стрелке
+# en: 0271c6d9
+page-board-turn-back = Повернуть против часовой стрелки
+# en: bdd59e79
+page-board-nudge = Сдвинуть фигуру в направлении { $direction }
+# en: 1a909f77
+page-board-look-under = Что под фигурой
+# en: 221ba0a2
+page-board-threats = Показать угрозы
+# en: 3a72b29f
+page-board-floors = Этажи до { $floor }
+# en: ed53e460
+page-board-unzoom = Всё поле
+
+## Движок
+
+# en: 738c8f27
+page-engine-no-workers = Компьютер не может играть в этом браузере: в нём нет фоновых процессов (workers). Играть вдвоём можно.
+# en: e8252d23
+page-engine-no-simd = Компьютер не может играть в этом браузере: его WebAssembly слишком старый. Играть вдвоём можно.
+# en: a0f8fc34
+page-engine-restarted = Компьютерный игрок перестал работать и был запущен заново. В партии ничего не потеряно.
+# en: e9ae5b34
+page-engine-given-up = Компьютерный игрок снова и снова останавливается. Чтобы попробовать ещё раз, перезагрузите страницу; партия сохранена.
+
+## Сохранённые партии
+
+# en: 7fa53ced
+page-games-none = Здесь хранятся ваши оконченные партии, только в этом браузере.
+# en: 364ba055
+page-games-open = Смотреть
+# en: 368163b3
+page-games-export = Экспорт всех
+# en: ac308e1f
+page-games-export-one = Экспорт
+# en: c5c518fc
+page-games-import = Импорт
+# en: df8f18d6
+page-games-imported =
+    { $added ->
+        [0] Новых партий нет
+        [one] { $added } новая партия
+        [few] { $added } новые партии
+       *[many] { $added } новых партий
+    }, уже были: { $known }, не прочитано: { $refused }.
+# en: 106f32c4
+page-games-delete = Удалить
+# en: 95606b8e
+page-games-delete-sure = Точно удалить?
+# en: 9dd9bb46
+page-games-broken = Эту партию не удаётся прочитать: { $why }. Она хранится как есть; экспортируйте её или удалите.
+# en: 79c3698e
+page-games-unfinished = Не окончена.
+# en: 5eb9c718
+page-games-missing = В этом браузере такой партии нет
+
+## Настройки
+
+# en: 68b3f73e
+page-settings-language = Язык
+# en: f9ee133c
+page-settings-theme = Цвета
+# en: f8e4a1c6
+page-settings-as-system = Как в системе
+# en: 887cbe2c
+page-settings-light = Светлые
+# en: ede969d6
+page-settings-dark = Тёмные
+# en: d6cc9ed2
+page-settings-motion = Анимация
+# en: 5482a75f
+page-settings-reduced = Как можно меньше
+# en: 4071ab25
+page-settings-confirmation = Спрашивать перед ходом в DVONN
+# en: 6f20f038
+page-settings-never = Никогда
+# en: 0f2e33d8
+page-settings-own-losses = Если мои фишки теряют связь
+# en: 76eefb58
+page-settings-always = Всегда
+# en: d6b8be14
+page-settings-threats = Показывать угрозы соперника в PÜNCT
+# en: 82546a43
+page-settings-for-beginners = В первых партиях
+# en: 1c5c7dcb
+page-settings-sound = Звуки
+# en: a38a951e
+page-settings-coordinates = Буквы и цифры у поля
+
+# en: 39db16b8
+page-store-closed = Этот браузер ничего не хранит для этой страницы: если её закрыть, партия пропадёт.
+# en: 85eeafe2
+page-store-full = Память браузера для этой страницы заполнена, и последние ходы не сохраняются. Удалите или экспортируйте партии в разделе «Мои партии».

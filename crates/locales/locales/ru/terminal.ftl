@@ -447,3 +447,28 @@ convert-written =
     }
 # en: d3fd6f17
 convert-left-out = Пропущено: { $reason }
+
+## Раздача страницы
+
+# en: 06e1af18
+serve-address = Basalt работает по адресу { $address } — откройте его в браузере. Остановить: Ctrl-C.
+# en: 8b9ac132
+serve-not-built =
+    эта программа собрана без страницы: запустите cargo xtask run либо cargo xtask page и соберите её заново
+# en: 950ced5f
+serve-port-taken =
+    порт { $port } занят, возможно, другим Basalt: завершите его или выберите другой порт через --port (0 — любой свободный)
+# en: 84e404a5
+serve-refused = не удалось открыть { $address }: { $reason }
+# en: 5d993511
+serve-no-page = По этому адресу ничего нет.
+# en: 3697acbf
+serve-home = На главную
+# en: f5c81c87
+serve-description = Играйте в DVONN и PÜNCT с компьютером или вдвоём за одним полем, с сетью и без неё.
+# en: eaac36ea
+serve-no-script =
+    Для Basalt нужен JavaScript, а в этом браузере он выключен. Включите его для этой страницы.
+# en: 1e0083d2
+serve-no-start =
+    Basalt не запустился: браузер слишком старый или страница загрузилась не полностью. Загрузите её ещё раз или возьмите браузер поновее.

@@ -16,8 +16,12 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 /// Words that are the same in every language.
 const SAME_EVERYWHERE: [&str; 3] = ["DVONN", "PÜNCT", "Elo"];
 
-/// Messages that are what they are in English by chance.
-const SAME_BY_CHANCE: [(Language, &str); 1] = [(Language::Es, "failure")];
+/// Messages that are in part what they are in English by chance.
+const SAME_BY_CHANCE: [(Language, &str); 3] = [
+    (Language::Es, "failure"),
+    (Language::Es, "page-clock-preset"),
+    (Language::Pl, "page-clock-preset"),
+];
 
 /// What is written otherwise than the language is: plurals, quotation marks, letters.
 pub(super) fn misspelt(
