@@ -12,6 +12,7 @@ mod play;
 mod punct;
 mod punct_puzzles;
 mod random;
+mod ratings;
 mod solve;
 
 use std::path::PathBuf;
@@ -47,6 +48,8 @@ enum Task {
     Solve(solve::Options),
     /// Count the moves of games that throw away what is proven.
     Blunders(blunders::Options),
+    /// Put the players of matches on one scale of Elo, and print it as Markdown.
+    Ratings(ratings::Options),
     /// Fill boards and write what a search thinks of each.
     Boards(boards::Options),
     /// Fit the weights of placing to such boards, and print them as a Rust file.
@@ -75,6 +78,7 @@ fn main() -> ExitCode {
         Task::PunctPuzzles(options) => punct_puzzles::run(&options),
         Task::Solve(options) => solve::run(&options),
         Task::Blunders(options) => blunders::run(&options),
+        Task::Ratings(options) => ratings::run(&options),
         Task::Boards(options) => boards::run(&options),
         Task::FitBoards { boards, epochs } => boards::fit(&boards, epochs),
         Task::Fit { games, epochs } => fit::run(&games, epochs),
