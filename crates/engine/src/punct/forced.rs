@@ -172,10 +172,11 @@ impl<'a> Forcing<'a> {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::punct::Position;
+    use basalt_rules::Outcome;
+    use basalt_rules::punct::{Position, Variant};
 
     use super::*;
-    use crate::punct::testing::{WIN_IN_THREE, WIN_IN_TWO, position, positions};
+    use crate::punct::testing::{LAST_PIECE, WIN_IN_THREE, WIN_IN_TWO, position, positions};
     use crate::watch::Watch;
 
     fn win(position: &Position, turns: u32) -> Option<Vec<Move>> {
@@ -220,6 +221,29 @@ mod tests {
         for mv in win(&position, 3).expect("a forced win") {
             position.play(mv).expect("a legal turn");
         }
-        assert_eq!(position.outcome(), Some(basalt_rules::Outcome::Win(player)));
+        assert_eq!(position.outcome(), Some(Outcome::Win(player)));
+    }
+
+    /// Whoever places the last piece ends the game, whatever was threatened: in the standard game it is lost
+    /// by the centre here, in the basic game drawn.
+    #[test]
+    fn a_last_piece_stops_a_threat_unless_it_loses_by_the_centre() {
+        let standard = position(LAST_PIECE);
+        let line = win(&standard, 2).expect("a forced win");
+        assert_eq!(line.len(), 3);
+        let basic = Position::parse(Variant::Basic, LAST_PIECE).expect("a position");
+        assert_eq!(win(&basic, 2), None);
+        for (position, outcome) in
+            [(&standard, Outcome::Win(standard.to_move())), (&basic, Outcome::Draw)]
+        {
+            let mut threatened = position.clone();
+            threatened.play(line[0]).expect("a legal turn");
+            for mv in threatened.legal_moves() {
+                let mut after = threatened.clone();
+                after.play_unchecked(mv);
+                let expected = matches!(mv, Move::Place(_)).then_some(outcome);
+                assert_eq!(after.outcome(), expected, "{mv} in {threatened}");
+            }
+        }
     }
 }

@@ -37,3 +37,10 @@ pub(crate) const WIN_IN_THREE: &str = "w:b7/c7d7,f9/d8e9,h6/g6i6,h11/g10i12,h13/
 pub(crate) const WIN_IN_TWO: &str = "w:c3/c4c5,e9/f10f11,g13/e12f12,h13/h14h15,l8/k8m8,n8/o8p8,\
     f10/e9f9^1,h15/g15i15^1,e9/e10f9^2,i15/i13i14^2 b:b8/a6a7,d9/c9e10,e8/c6d7,f9/f8g10,\
     f13/f14g15,h11/i12j13,i15/h16i16,j14/i14k14,m15/l15n15,o15/p15q15,e10/e11e12^1,j14/h13i13^1 b 1";
+
+/// White has one piece left to place and is behind in the centre; Black threatens to win in two turns.
+pub(crate) const LAST_PIECE: &str = "w:a8/a7b8,e7/d7e8,f6/e5g6,h6/i6j6,h10/i10j11,i8/h8j8,\
+    j12/j13j14,k7/i7j7,k10/k9k11,l9/l8m9,o16/n15o17,p11/o11p12,e5/e4f4^1,f6/g7h7^1,h10/g8h9^1,\
+    e4/e5f5^2,f6/g6h6^2 b:f5/f3f4,g7/g8h7,g12/g11h13,h5/g4g5,h9/i9j9,i15/h14j16,k12/k13l13,\
+    l14/k14l15,l16/l17m17,f5/g6h6^1,i9/i10j11^1,j9/j8k9^1,k12/k10k11^1,i9/g8h9^2,j9/h7i8^2,\
+    g8/f6f7^3 b 1";
