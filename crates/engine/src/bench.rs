@@ -4,6 +4,7 @@
 use basalt_rules::dvonn::Phase;
 use basalt_rules::{AnyPosition, Game};
 
+pub use crate::punct::scan_threats;
 use crate::{Engine, Limits, Options};
 
 /// How many plies each search looks ahead, unless another depth is asked for.

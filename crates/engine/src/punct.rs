@@ -17,9 +17,10 @@ mod value;
 mod weights;
 
 use basalt_rules::AnyMove;
-use basalt_rules::punct::{MoveList, Position};
+use basalt_rules::punct::{Board, MoveList, Position};
 
 use self::eyes::Eyes;
+use self::judge::{Judge, Threats};
 use self::skill::Skill;
 use self::thinking::Thinking;
 use self::tree::Line;
@@ -27,7 +28,7 @@ use crate::limits::Limits;
 use crate::options::Options;
 use crate::report::{Best, Info};
 use crate::table::Table;
-use crate::watch::Watch;
+use crate::watch::{Counter, Watch};
 
 /// So many MiB are enough for the nodes of every level but the highest, and quickly cleared.
 const LEVEL_MEMORY: usize = 8;
@@ -129,6 +130,21 @@ fn info(line: &Line, rank: usize, depth: u32, nodes: u64) -> Info {
     Info { rank, depth, nodes, score: line.score, line: turns }
 }
 
+/// Scans boards for threats as the search does at every node, and counts the turns that come into question.
+///
+/// Of a board on which the player to move wins at once, that is one turn; of a board on which the opponent
+/// would win at once, all that stop it; of any other, all.
+pub fn scan_threats(boards: &[Board]) -> usize {
+    let watch = Watch::new(None);
+    let mut judge = Judge::new(Counter::new(&watch, None), Eyes::OPEN);
+    let mut turns = MoveList::new();
+    let counts = boards.iter().map(|board| match judge.scan(board, &mut turns) {
+        Threats::Win(_) => 1,
+        Threats::Opposing | Threats::None => turns.len(),
+    });
+    counts.sum()
+}
+
 /// The turns after which a position looks best, without any look ahead.
 ///
 /// Of turns that win at once, all; of the others, those that no other looks better than.
@@ -150,4 +166,49 @@ pub fn best_at_first_sight(position: &Position) -> MoveList {
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::Outcome;
+    use basalt_rules::punct::Move;
+
+    use super::*;
+    use crate::punct::testing::positions;
+
+    /// How many turns come into question, by the rules alone.
+    fn count_slowly(position: &Position) -> usize {
+        if !position.winning_moves().is_empty() {
+            return 1;
+        }
+        let is_safe = |&mv: &Move| {
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            match after.outcome() {
+                Some(outcome) => outcome != Outcome::Win(position.to_move().other()),
+                None => after.winning_moves().is_empty(),
+            }
+        };
+        let mut passed = *position.board();
+        passed.play_unchecked(Move::Pass);
+        let mut threats = MoveList::new();
+        passed.list_winning_turns(&mut threats);
+        let turns = position.legal_moves();
+        if threats.is_empty() { turns.len() } else { turns.iter().filter(|mv| is_safe(mv)).count() }
+    }
+
+    #[test]
+    fn a_scan_leaves_the_turns_that_the_rules_leave() {
+        let (mut one, mut few, mut many) = (0, 0, 0);
+        for position in positions() {
+            let count = scan_threats(&[*position.board()]);
+            assert_eq!(count, count_slowly(&position), "{position}");
+            match count {
+                1 => one += 1,
+                2..1000 => few += 1,
+                _ => many += 1,
+            }
+        }
+        assert!(one > 0 && few > 0 && many > 0, "{one} {few} {many}");
+    }
 }

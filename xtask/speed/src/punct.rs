@@ -1,8 +1,9 @@
-//! The speed of the PÜNCT rules over the committed positions.
+//! The speed of the PÜNCT rules, and of the engine's scan for threats, over the committed positions.
 
 use std::hint::black_box;
 use std::time::Instant;
 
+use basalt_engine::bench::scan_threats;
 use basalt_rules::punct::{Board, Move, Position, Variant};
 use basalt_rules::{AnyMove, Color, Game};
 
@@ -26,6 +27,7 @@ pub(crate) fn measure(positions: &[Position]) -> String {
     let boards: Vec<Board> = positions.iter().map(|position| *position.board()).collect();
     let has_tower = |board: &&Board| punct_recipe::highest(board) >= punct_recipe::TOWER;
     let towers: Vec<Board> = boards.iter().filter(has_tower).copied().collect();
+    let threatened: Vec<Board> = boards.iter().copied().filter(is_threatened).collect();
     let turns: Vec<Vec<Move>> = positions.iter().map(Position::legal_moves).collect();
     [
         ("count-ns", count(&boards)),
@@ -34,6 +36,8 @@ pub(crate) fn measure(positions: &[Position]) -> String {
         ("play-ns", play_all(&boards, &turns)),
         ("play-worst-ns", play_worst(&boards, &turns)),
         ("wins-ns", wins(&boards)),
+        ("scan-ns", scan(&boards)),
+        ("scan-threatened-ns", scan(&threatened)),
     ]
     .map(|(name, value)| format!("{name}\t{value:.1}\n"))
     .concat()
@@ -113,6 +117,23 @@ fn wins(boards: &[Board]) -> f64 {
         }
     };
     1e9 * seconds_of(pass) / boards.len() as f64
+}
+
+/// Nanoseconds of the engine's scan for threats, on average.
+fn scan(boards: &[Board]) -> f64 {
+    1e9 * seconds_of(|| scan_threats(black_box(boards))) / boards.len() as f64
+}
+
+/// Whether the player to move cannot win at once, and the opponent could.
+fn is_threatened(board: &Board) -> bool {
+    let wins = |board: &Board| {
+        let mut turns = Vec::new();
+        board.list_winning_turns(&mut turns);
+        !turns.is_empty()
+    };
+    let mut passed = *board;
+    passed.play_unchecked(Move::Pass);
+    !wins(board) && wins(&passed)
 }
 
 /// A file of games that were played out.

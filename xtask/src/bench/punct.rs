@@ -1,4 +1,4 @@
-//! The table of the PÜNCT rules.
+//! The table of the PÜNCT rules and threats.
 
 use super::measurement::Series;
 use super::subjects::{Subject, Unit, Values};
@@ -11,7 +11,7 @@ const FILE: &str = "xtask/speed/positions/punct.txt";
 /// How many games the file of records has.
 const GAMES: &str = "1000";
 
-const SUBJECTS: [Subject; 6] = [
+const SUBJECTS: [Subject; 8] = [
     Subject { name: "count-ns", title: "count all turns", bar: 400.0, unit: Unit::Nanoseconds },
     Subject {
         name: "count-towers-ns",
@@ -35,6 +35,18 @@ const SUBJECTS: [Subject; 6] = [
     Subject {
         name: "wins-ns",
         title: "find every turn that wins at once",
+        bar: 20_000.0,
+        unit: Unit::Nanoseconds,
+    },
+    Subject {
+        name: "scan-ns",
+        title: "scan for threats of both players",
+        bar: 20_000.0,
+        unit: Unit::Nanoseconds,
+    },
+    Subject {
+        name: "scan-threatened-ns",
+        title: "the same, where one has to be stopped",
         bar: 20_000.0,
         unit: Unit::Nanoseconds,
     },

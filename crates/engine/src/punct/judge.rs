@@ -31,6 +31,17 @@ pub(crate) struct Judged {
     pub(crate) ends: bool,
 }
 
+/// Who can win at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Threats {
+    /// The player to move, by this turn.
+    Win(Move),
+    /// The opponent, if nothing is done about it.
+    Opposing,
+    /// Nobody.
+    None,
+}
+
 /// What the player to move can do.
 #[derive(Debug)]
 pub(crate) enum Prospect {
@@ -75,19 +86,17 @@ impl<'a> Judge<'a> {
     }
 
     fn look_into(&mut self, board: &Board, ply: usize, turns: &mut MoveList) -> Prospect {
-        self.eyes.list_wins(board, turns);
-        if let Some(&mv) = turns.first() {
-            self.count();
-            return Prospect::Decided(Value::win_at(ply + 1), Some(mv));
+        match self.scan(board, turns) {
+            Threats::Win(mv) => {
+                self.count();
+                return Prospect::Decided(Value::win_at(ply + 1), Some(mv));
+            }
+            Threats::None => {
+                let turns = self.judge_best(board, turns, JUDGED, ply, false);
+                return Prospect::Open { turns, complete: false };
+            }
+            Threats::Opposing => {}
         }
-        self.eyes.list_threats(board, turns);
-        let defence = (!turns.is_empty()).then(|| Defence::against(board, turns));
-        self.eyes.list_turns(board, turns);
-        let Some(defence) = defence else {
-            let turns = self.judge_best(board, turns, JUDGED, ply, false);
-            return Prospect::Open { turns, complete: false };
-        };
-        turns.retain(|&mv| defence.may_stop(mv) && self.stops(board, mv));
         if turns.is_empty() {
             return Prospect::Decided(Value::loss_at(ply + 2), None);
         }
@@ -96,6 +105,21 @@ impl<'a> Judge<'a> {
         turns.retain(|&mv| judged.iter().all(|known| known.mv != mv));
         judged.extend(turns.iter().map(|&mv| unjudged(board, mv, least)));
         Prospect::Open { turns: judged, complete: true }
+    }
+
+    /// Looks for a win at once; if there is none, `turns` become those that come into question: all, or
+    /// those that stop what the opponent threatens.
+    pub(crate) fn scan(&mut self, board: &Board, turns: &mut MoveList) -> Threats {
+        self.eyes.list_wins(board, turns);
+        if let Some(&mv) = turns.first() {
+            return Threats::Win(mv);
+        }
+        self.eyes.list_threats(board, turns);
+        let defence = (!turns.is_empty()).then(|| Defence::against(board, turns));
+        self.eyes.list_turns(board, turns);
+        let Some(defence) = defence else { return Threats::None };
+        turns.retain(|&mv| defence.may_stop(mv) && self.stops(board, mv));
+        Threats::Opposing
     }
 
     /// The turns of a position that are worth a look, the best first. However many there are, one that wins
