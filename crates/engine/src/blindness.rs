@@ -25,8 +25,8 @@ impl Foresight {
     }
 }
 
-/// All of sixteen moves, or spaces, are noticed.
-pub(crate) const ALL_MOVES: u64 = 16;
+/// What is noticed of all moves, or spaces, is told in parts of this: so many of them are all.
+pub(crate) const ALL_MOVES: u64 = 32;
 
 /// Only the nodes end the look ahead.
 pub(crate) const ANY_DEPTH: u32 = 100;

@@ -8,13 +8,13 @@ use crate::level::Level;
 pub(crate) struct Skill {
     /// Whose cut-offs are seen coming.
     pub(crate) foresight: Foresight,
-    /// How many of sixteen moves are noticed at all.
+    /// How many of [`ALL_MOVES`] are noticed at all.
     pub(crate) notices: u64,
     /// How many plies are looked ahead at most.
     pub(crate) depth: u32,
     /// How many positions are looked at for a move; nothing means as many as time allows.
     pub(crate) nodes: Option<u64>,
-    /// How many of sixteen empty spaces are noticed when a piece is placed.
+    /// How many of as many empty spaces are noticed when a piece is placed.
     pub(crate) notices_spaces: u64,
 }
 
@@ -36,12 +36,12 @@ impl Skill {
             ..half_blind(1)
         };
         match level.number() {
-            1 => blind(1, 1),
-            2 => blind(2, 1),
-            3 => blind(4, 1),
-            4 => blind(8, 2),
-            5 => blind(ALL_MOVES, 3),
-            6 => Self { notices_spaces: 5, ..half_blind(1) },
+            1 => blind(1, 2),
+            2 => blind(4, 2),
+            3 => blind(8, 2),
+            4 => blind(16, 4),
+            5 => blind(ALL_MOVES, 6),
+            6 => Self { notices_spaces: 10, ..half_blind(1) },
             7 => half_blind(1),
             8 => half_blind(2),
             9 => Self { depth: 2, ..thinking(2_000) },

@@ -12,7 +12,7 @@ use crate::blindness::ALL_MOVES;
 pub(crate) struct Eyes {
     /// Whether jumps of each colour are seen: turns onto other pieces, and down from them.
     jumps: ByColor<bool>,
-    /// How many of sixteen turns are noticed.
+    /// How many of [`ALL_MOVES`] are noticed.
     notices: u64,
     /// Decides which.
     seed: u64,

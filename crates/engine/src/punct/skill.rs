@@ -8,7 +8,7 @@ use crate::level::Level;
 pub(crate) struct Skill {
     /// Whose jumps are seen coming.
     pub(crate) foresight: Foresight,
-    /// How many of sixteen turns are noticed at all.
+    /// How many of [`ALL_MOVES`] are noticed at all.
     pub(crate) notices: u64,
     /// How many plies are looked ahead at most.
     pub(crate) depth: u32,
@@ -36,14 +36,14 @@ impl Skill {
             ..seeing(ALL_MOVES)
         };
         match level.number() {
-            1 => blind(1),
-            2 => blind(2),
-            3 => blind(4),
+            1 => blind(2),
+            2 => blind(4),
+            3 => blind(8),
             4 => blind(ALL_MOVES),
-            5 => half_blind(2),
-            6 => half_blind(4),
+            5 => half_blind(4),
+            6 => half_blind(8),
             7 => half_blind(ALL_MOVES),
-            8 => seeing(4),
+            8 => seeing(8),
             9 => seeing(ALL_MOVES),
             10 => Self { forces: false, ..thinking(800) },
             11 => Self { forces: false, ..thinking(1_500) },
