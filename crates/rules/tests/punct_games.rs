@@ -257,17 +257,24 @@ fn wins_by_trying(position: &Position) -> Vec<Move> {
 
 #[test]
 fn winning_turns_are_those_after_which_the_mover_has_won() {
-    let (mut placements, mut shifts) = (0, 0);
+    let (mut placements, mut shifts, mut by_shifts_alone) = (0, 0, 0);
     for temper in Temper::ALL {
         for position in (2000..2008).flat_map(|seed| game(temper, seed).into_iter().rev().take(6)) {
             let expected = wins_by_trying(&position);
             assert_eq!(texts(&position.winning_moves()), texts(&expected), "{position}");
             let placing = expected.iter().filter(|mv| matches!(mv, Move::Place(_))).count();
+            let any = expected.iter().any(|&mv| mv != Move::Pass);
+            // A board does not know whether the game is over.
+            if position.outcome().is_none() {
+                assert_eq!(position.board().has_winning_turn(), any, "{position}");
+            }
             placements += placing;
             shifts += expected.len() - placing;
+            by_shifts_alone += u32::from(any && placing == 0);
         }
     }
     assert!(placements > 1000 && shifts > 100, "{placements} placements, {shifts} moves");
+    assert!(by_shifts_alone > 0);
 }
 
 /// Every placement, the pass, every way that a piece might lie along the lines through its PÜNCT, and

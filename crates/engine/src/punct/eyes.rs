@@ -65,12 +65,20 @@ impl Eyes {
 
     /// Whether the player to move is seen to win at once. `scratch` is only room to work in.
     pub(crate) fn can_win(&self, board: &Board, scratch: &mut MoveList) -> bool {
+        if self.sees_all(board) {
+            return board.has_winning_turn();
+        }
         self.list_wins(board, scratch);
         !scratch.is_empty()
     }
 
+    /// Whether no turn of the player to move is overlooked.
+    fn sees_all(&self, board: &Board) -> bool {
+        self.jumps[board.to_move()] && self.notices >= ALL_MOVES
+    }
+
     fn overlook(&self, board: &Board, turns: &mut MoveList) {
-        if turns.is_empty() {
+        if turns.is_empty() || self.sees_all(board) {
             return;
         }
         if !self.jumps[board.to_move()] {

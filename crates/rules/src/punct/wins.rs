@@ -18,30 +18,44 @@ impl Board {
     /// board knows nothing, is not among them.
     pub fn list_winning_turns(&self, turns: &mut MoveList) {
         let gaps = gaps(self.visible(self.to_move()));
-        self.list_winning_placements(&gaps, turns);
+        for (shape, anchors) in self.winning_placements(&gaps) {
+            turns.extend(lies(shape, anchors).map(Move::Place));
+        }
         // Lifting a piece shows no dots that were not the mover's before, so it brings no gap about.
         if !gaps.is_empty() {
-            self.list_winning_shifts(turns);
+            self.visit_winning_shifts(|from, shape, anchors| {
+                turns.extend(lies(shape, anchors).map(|to| Move::Shift { from, to }));
+            });
         }
     }
 
-    fn list_winning_placements(&self, gaps: &[[Shore; 2]], turns: &mut MoveList) {
-        let color = self.to_move();
+    /// Whether [`list_winning_turns`](Self::list_winning_turns) would add any: known sooner, since moves
+    /// are looked at only if no placement wins.
+    pub fn has_winning_turn(&self) -> bool {
+        let gaps = gaps(self.visible(self.to_move()));
+        if self.winning_placements(&gaps).any(|(_, anchors)| !anchors.is_empty()) {
+            return true;
+        }
+        let mut found = false;
+        if !gaps.is_empty() {
+            self.visit_winning_shifts(|_, _, anchors| found |= !anchors.is_empty());
+        }
+        found
+    }
+
+    /// Each shape that can be placed, and the anchors at which it wins.
+    fn winning_placements(&self, gaps: &[[Shore; 2]]) -> impl Iterator<Item = (Shape, CellSet)> {
         let all_win = self.wins_by_last_piece();
-        if gaps.is_empty() && !all_win {
-            return;
-        }
-        let room = Room::new(self.open());
-        for kind in Kind::ALL {
-            if self.reserve(color, kind) == 0 {
-                continue;
-            }
-            for shape in kind.shapes() {
+        let can_win = all_win || !gaps.is_empty();
+        let room = can_win.then(|| Room::new(self.open()));
+        let in_reserve = |kind: &Kind| self.reserve(self.to_move(), *kind) > 0;
+        let shapes = Kind::ALL.into_iter().filter(in_reserve).flat_map(Kind::shapes);
+        room.into_iter().flat_map(move |room| {
+            shapes.clone().map(move |shape| {
                 let room = room.anchors(shape);
-                let winning = if all_win { room } else { room & closing(shape, gaps) };
-                turns.extend(lies(shape, winning).map(Move::Place));
-            }
-        }
+                (shape, if all_win { room } else { room & closing(shape, gaps) })
+            })
+        })
     }
 
     /// Whether the next placement is the player's last and wins by the centre count (rule 10). It
@@ -53,16 +67,17 @@ impl Board {
             && self.centre_count(color) > self.centre_count(color.other())
     }
 
-    fn list_winning_shifts(&self, turns: &mut MoveList) {
+    /// Tells of each free piece, where its PÜNCT lies, and of each shape that it can turn to, the anchors
+    /// at which it wins.
+    fn visit_winning_shifts(&self, mut visit: impl FnMut(Cell, Shape, CellSet)) {
         visit_free_pieces(self, |lie, anchors| {
             let visible = self.visible_without(lie.punct());
             let all_win = Axis::ALL.into_iter().any(|axis| connects(visible, axis));
             let gaps = gaps(visible);
-            let from = lie.punct();
             for (shape, &anchors) in lie.shape().kind().shapes().zip(anchors) {
                 let anchors = without_staying(lie, shape, anchors);
                 let winning = if all_win { anchors } else { anchors & closing(shape, &gaps) };
-                turns.extend(lies(shape, winning).map(|to| Move::Shift { from, to }));
+                visit(lie.punct(), shape, winning);
             }
         });
     }
