@@ -28,23 +28,19 @@ impl Skill {
             forces: false,
         };
         let half_blind = |notices| Self { foresight: Foresight::Own, ..blind(notices) };
-        let seeing = |notices| Self { foresight: Foresight::All, ..blind(notices) };
-        let thinking = |nodes| Self {
-            depth: ANY_DEPTH,
-            nodes: Some(nodes),
-            forces: true,
-            ..seeing(ALL_MOVES)
-        };
+        let seeing = Self { foresight: Foresight::All, ..blind(ALL_MOVES) };
+        let thinking =
+            |nodes| Self { depth: ANY_DEPTH, nodes: Some(nodes), forces: true, ..seeing };
         match level.number() {
             1 => blind(2),
             2 => blind(4),
             3 => blind(8),
             4 => blind(ALL_MOVES),
-            5 => half_blind(4),
-            6 => half_blind(8),
-            7 => half_blind(ALL_MOVES),
-            8 => seeing(8),
-            9 => seeing(ALL_MOVES),
+            5 => half_blind(5),
+            6 => half_blind(9),
+            7 => half_blind(14),
+            8 => seeing,
+            9 => Self { forces: false, ..thinking(500) },
             10 => Self { forces: false, ..thinking(800) },
             11 => Self { forces: false, ..thinking(1_500) },
             12 => thinking(2_500),
