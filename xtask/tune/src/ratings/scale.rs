@@ -9,14 +9,11 @@ const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 /// The quantile of the normal distribution for 95 % on both sides together.
 const TWO_SIDED_95: f64 = 1.959_964;
 
-/// No step of the fit is longer, in natural units, so that none overshoots by much.
-const LONGEST_STEP: f64 = 1.0;
-
 /// A step this short is none.
 const SHORTEST_STEP: f64 = 1e-9;
 
-/// Far more steps than a fit takes.
-const MOST_STEPS: usize = 10_000;
+/// Far more steps than a fit takes: about ten.
+const MOST_STEPS: usize = 1_000;
 
 /// The strengths of players, in natural units of odds.
 #[derive(Debug)]
@@ -39,12 +36,10 @@ impl Scale {
         let mut strengths = vec![0.0; players.len()];
         for _ in 0..MOST_STEPS {
             let step = newton_step(&meetings, &strengths, anchor);
-            let longest = step.iter().fold(0.0, |most: f64, part| most.max(part.abs()));
-            let share = (LONGEST_STEP / longest).min(1.0);
             for (strength, part) in strengths.iter_mut().zip(&step) {
-                *strength += share * part;
+                *strength += part;
             }
-            if longest < SHORTEST_STEP {
+            if step.iter().all(|part| part.abs() < SHORTEST_STEP) {
                 break;
             }
         }
