@@ -12,7 +12,7 @@ use crate::notices::Notices;
 use crate::play::{Desk, seat_name};
 use crate::route::{Link, Route, Way};
 use crate::store;
-use crate::words::words;
+use crate::words::{title, words};
 
 /// All games that were finished here.
 #[component]
@@ -115,7 +115,7 @@ fn Game(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
 fn About(summary: Summary) -> impl IntoView {
     let words = words();
     let players = summary.players;
-    let title = summary.game.title();
+    let title = title(summary.game);
     let date = summary.date.clone().unwrap_or_default();
     let ending = summary.ending;
     let names = move || {

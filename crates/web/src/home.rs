@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::play::{Desk, Wish};
 use crate::route::{Link, Route, Way};
-use crate::words::words;
+use crate::words::{title, words};
 use living::LivingBoard;
 
 /// Both games side by side.
@@ -39,7 +39,7 @@ fn Unfinished() -> impl IntoView {
     let (words, desk) = (words(), expect_context::<Desk>());
     let about = move || {
         let game = desk.unfinished()?;
-        let sentence = messages::page_home_unfinished(game.title());
+        let sentence = messages::page_home_unfinished(title(game));
         Some(view! {
             <section class="panel resume">
                 <p>{move || words.say(&sentence)}</p>
@@ -68,10 +68,10 @@ fn GameCard(game: Game) -> impl IntoView {
     };
     let level = move || desk.ladder_level(game);
     view! {
-        <section class="panel game" aria-label=game.title()>
+        <section class="panel game" aria-label=title(game)>
             <LivingBoard game/>
             <div>
-                <h2>{game.title()}</h2>
+                <h2>{title(game)}</h2>
                 <p class="what">{move || words.say(&what())}</p>
             </div>
             <button class="main" on:click=first data-first=game.id()>

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::fields::{Choices, Label};
 use crate::play::{Board, Desk, Pace, Wish};
 use crate::route::{Route, Way};
-use crate::words::words;
+use crate::words::{title, words};
 
 /// The choices before a game.
 #[component]
@@ -20,7 +20,7 @@ pub(crate) fn NewGame() -> impl IntoView {
         desk.begin(wish.get_untracked());
         way.go(Route::Play);
     };
-    let title = move || words.say(&messages::page_new_title(wish.get().game.title()));
+    let title = move || words.say(&messages::page_new_title(title(wish.get().game)));
     view! {
         <form class="form" on:submit=begin>
             <h1>{title}</h1>

@@ -3,7 +3,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use basalt_locales::{Catalogue, Language, Message};
+use basalt_locales::{Catalogue, Language, Message, Part};
+use basalt_rules::Game;
 use leptos::prelude::*;
 
 use crate::browser::{document, window};
@@ -18,7 +19,7 @@ fn catalogue(language: Language) -> Rc<Catalogue> {
         if let Some((_, catalogue)) = read.iter().find(|(known, _)| *known == language) {
             return Rc::clone(catalogue);
         }
-        let catalogue = Rc::new(Catalogue::new(language));
+        let catalogue = Rc::new(Catalogue::of(language, &[Part::COMMON, Part::TEXTS, Part::PAGE]));
         read.push((language, Rc::clone(&catalogue)));
         catalogue
     })
@@ -71,4 +72,12 @@ fn of_browser() -> Option<Language> {
 /// The words of the page that is shown.
 pub(crate) fn words() -> Words {
     expect_context()
+}
+
+/// The name of a game, the same in all languages.
+pub(crate) fn title(game: Game) -> &'static str {
+    match game {
+        Game::Dvonn => "DVONN",
+        Game::Punct | Game::PunctBasic => "PÜNCT",
+    }
 }

@@ -173,7 +173,7 @@ pub(crate) fn DvonnBoard() -> impl IntoView {
             on:pointerleave=move |event| if event.buttons() == 0 { state.handle(Event::Leave) }
             on:click=move |event| tap_without_pointer(state, &event)
             on:keydown=move |event| key(state, &event)
-            on:focus=move |_| state.handle(Event::FocusIn)
+            on:focus=move |event| if is_focus_seen(&event) { state.handle(Event::FocusIn) }
             on:blur=move |_| state.handle(Event::FocusOut)
         >
             <div class="surface" node_ref=host></div>
@@ -181,6 +181,13 @@ pub(crate) fn DvonnBoard() -> impl IntoView {
         <Question state/>
         <Card state/>
     }
+}
+
+/// Whether the focus came by the keyboard.
+fn is_focus_seen(event: &web_sys::FocusEvent) -> bool {
+    use wasm_bindgen::JsCast;
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false))
 }
 
 fn press(state: State, event: &PointerEvent) {

@@ -19,6 +19,7 @@ use super::names::{Names, id};
 use super::pointer::{HOLD, capture, is_main, is_touch};
 use super::shape::frame;
 use crate::browser::later;
+use crate::icons::Icon;
 use crate::notices::Notices;
 use crate::play::Desk;
 use crate::preferences::Preferences;
@@ -62,12 +63,9 @@ impl State {
     /// Lets something happen over the board, and does what the person wants by it.
     fn hear(self, event: Event) {
         let position = untrack(|| self.position());
-        let may_act = untrack(|| self.desk.hand()).is_some();
-        if !may_act && !is_looking(&event) {
-            return;
-        }
         let intent = self.hand.try_update(|hand| {
             hand.layout = self.frame.get_untracked().layout;
+            hand.only_looks = untrack(|| self.desk.hand()).is_none();
             hand.hear(&position, event)
         });
         if let Some(Some(Intent::Play(mv))) = intent {
@@ -83,11 +81,6 @@ impl State {
     fn space(self, point: Point) -> Option<Cell> {
         self.frame.get_untracked().layout.space_at(point)
     }
-}
-
-/// Whether an event changes nothing but what is seen.
-fn is_looking(event: &Event) -> bool {
-    matches!(event, Event::Light(_) | Event::Peek(_) | Event::Head(_) | Event::Cancel)
 }
 
 /// The board of the game under way.
@@ -125,6 +118,7 @@ pub(crate) fn PunctBoard() -> impl IntoView {
     Effect::new(move |_| tell_reasons(state));
     let active = move || state.hand.with(|hand| hand.focus().map(id));
     view! {
+        <div class="around">
         <Reserve state/>
         <div
             class="board punct" id="board" tabindex="0" role="application"
@@ -140,7 +134,9 @@ pub(crate) fn PunctBoard() -> impl IntoView {
             on:keydown=move |event| key(state, &event)
         >
             <div class="surface" node_ref=host></div>
+            <Check state/>
             <Loupe state/>
+        </div>
         </div>
         <Controls state/>
     }
@@ -160,10 +156,6 @@ fn press(state: State, event: &PointerEvent) {
     if state.looks_under.get_untracked() {
         state.looks_under.set(false);
         state.hear(Event::Peek(space));
-        return;
-    }
-    if untrack(|| state.desk.hand()).is_none() {
-        state.hear(Event::Light(space));
         return;
     }
     state.hear(Event::Press(space, point));
@@ -346,6 +338,30 @@ fn name_spaces(state: State) {
         names.lay_out(layout);
         names.name(|cell| catalogue.say(&spoken::punct_space(&position, cell)));
     });
+}
+
+/// The check mark beside the ghost.
+#[component]
+fn Check(state: State) -> impl IntoView {
+    let words = words();
+    let beside = move || {
+        let laid = state.hand.with(Hand::ghost)?;
+        laid.verdict(&state.position()).ok()?;
+        let frame = state.frame.get();
+        let seen = state.zoom.get().view_box(punct::scene(&Position::start(Variant::Basic), &punct::Options { frame, ..Default::default() }).bounds);
+        let way = laid.beside(frame.layout) - seen.corner;
+        Some((100.0 * way.x / seen.width, 100.0 * way.y / seen.height))
+    };
+    let place = move |part: fn((f64, f64)) -> f64| move || beside().map(|at| format!("{:.2}%", part(at)));
+    view! {
+        <Show when=move || beside().is_some() && state.finger.get().is_none()>
+            <button class="check main" data-act="check" style:left=place(|at| at.0) style:top=place(|at| at.1)
+                on:pointerdown=|event| event.stop_propagation()
+                on:click=move |_| state.hear(Event::Confirm) aria-label=move || words.say(&messages::page_board_yes())>
+                {Icon::Check.draw()}
+            </button>
+        </Show>
+    }
 }
 
 /// The player whose reserve the hand takes from.

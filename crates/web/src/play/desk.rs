@@ -115,6 +115,7 @@ impl Desk {
                 self.notices.tell(self.words.say(&incident.message()));
             }
         });
+        window_event_listener_untyped("pagehide", move |_| untrack(|| self.keep()));
         set_interval(move || self.beat(), Duration::from_millis(200));
     }
 
