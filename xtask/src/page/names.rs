@@ -82,8 +82,10 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The first 64 bits of the digest.
 fn digest(content: &[u8]) -> String {
-    Sha256::digest(content).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    let start = Sha256::digest(content).first_chunk().copied().map_or(0, u64::from_be_bytes);
+    format!("{start:016x}")
 }
 
 /// Tells the keeper what there is to keep.
