@@ -42,17 +42,40 @@ fn read(entry: io::Result<fs::DirEntry>) -> io::Result<File> {
     Ok(File { name, content: fs::read(entry.path())? })
 }
 
-/// Makes a folder hold just these files.
+/// Makes a folder hold just these files. One that is there already is left alone: whatever cargo has
+/// built from it is then still fresh.
 pub(crate) fn replace_all(
     folder: &Path,
     files: impl IntoIterator<Item = File>,
 ) -> Result<(), String> {
-    let replace = || {
-        if folder.exists() {
-            fs::remove_dir_all(folder)?;
-        }
-        fs::create_dir_all(folder)?;
-        files.into_iter().try_for_each(|file| fs::write(folder.join(file.name), file.content))
-    };
-    replace().map_err(|error| format!("{} cannot be written: {error}", folder.display()))
+    let files: Vec<File> = files.into_iter().collect();
+    let told = |error| format!("{} cannot be written: {error}", folder.display());
+    fs::create_dir_all(folder).map_err(told)?;
+    let old = read_all(folder)?;
+    let mut gone = old.iter().filter(|old| files.iter().all(|file| file.name != old.name));
+    gone.try_for_each(|old| fs::remove_file(folder.join(&old.name))).map_err(told)?;
+    let mut new = files.iter().filter(|file| !old.contains(file));
+    new.try_for_each(|file| fs::write(folder.join(&file.name), &file.content)).map_err(told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, content: &str) -> File {
+        File { name: name.to_owned(), content: content.as_bytes().to_vec() }
+    }
+
+    #[test]
+    fn a_folder_holds_just_what_it_is_given_and_keeps_what_is_the_same() {
+        let folder = std::env::temp_dir().join(format!("basalt-files-{}", std::process::id()));
+        replace_all(&folder, [file("a", "1"), file("b", "1"), file("c", "1")]).expect("written");
+        let changed = |name: &str| fs::metadata(folder.join(name)).and_then(|data| data.modified());
+        let before = changed("a").expect("a time");
+        let files = [file("a", "1"), file("b", "2"), file("d", "1")];
+        replace_all(&folder, files.clone()).expect("written");
+        let (found, after) = (read_all(&folder), changed("a").expect("a time"));
+        fs::remove_dir_all(&folder).expect("removed");
+        assert_eq!((found, after), (Ok(files.to_vec()), before));
+    }
 }
