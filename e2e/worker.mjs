@@ -1,13 +1,13 @@
 // The engine's WASM module of the page, speaking UGI on standard input and output:
 //   node e2e/worker.mjs [FOLDER]
-// FOLDER is the built page, target/page unless told otherwise. So the very file that browsers run can
+// FOLDER is the built page, target/www unless told otherwise. So the very file that browsers run can
 // be asked or play a match: basalt match 'ugi:node e2e/worker.mjs' greedy --game punct --move-time 2
 //
 // As in a browser, nothing is heard during a search: it ends by its limits.
 import { readFileSync, readdirSync, writeSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-const folder = process.argv[2] ?? new URL("../target/page", import.meta.url).pathname;
+const folder = process.argv[2] ?? new URL("../target/www", import.meta.url).pathname;
 
 function read(pattern) {
   const name = readdirSync(folder).find((candidate) => pattern.test(candidate));

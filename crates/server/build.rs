@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// Where the page lies, seen from this crate.
-const PAGE: &str = "../../target/page";
+const PAGE: &str = "../../target/www";
 
 /// The endings of compressed twins.
 const TWINS: [&str; 2] = ["br", "gz"];

@@ -33,7 +33,7 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Build the page into `target/page`, and tell how large it is.
+    /// Build the page into `target/www`, and tell how large it is.
     Page,
     /// Build Basalt and try the page in a real browser.
     Browser {

@@ -2,7 +2,7 @@
 //!
 //! `crates/web` and `crates/worker` are built for WASM and given their bindings; together with the
 //! files of `crates/web/static` they get names that tell their content, and compressed twins. The
-//! outcome lies in `target/page`, where the build of `crates/server` looks for it.
+//! outcome lies in `target/www`, where the build of `crates/server` looks for it.
 
 mod bindings;
 mod files;
@@ -37,5 +37,5 @@ pub(crate) fn check_sizes() -> Result<(), String> {
 ///
 /// Always in the repository, wherever cargo builds: the server's build looks for it there.
 pub(crate) fn folder() -> PathBuf {
-    root().join("target/page")
+    root().join("target/www")
 }

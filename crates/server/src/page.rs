@@ -24,7 +24,7 @@ const PATHS: &str = "paths.txt";
 /// What is asked for by a name that stays the same when the content changes.
 const CHANGING: [&str; 2] = [INDEX, "sw.js"];
 
-/// What lies in `target/page` when this crate is compiled.
+/// What lies in `target/www` when this crate is compiled.
 static EMBEDDED: &[File] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The page as it is served.
