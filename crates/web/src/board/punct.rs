@@ -348,11 +348,18 @@ fn Check(state: State) -> impl IntoView {
         let laid = state.hand.with(Hand::ghost)?;
         laid.verdict(&state.position()).ok()?;
         let frame = state.frame.get();
-        let seen = state.zoom.get().view_box(punct::scene(&Position::start(Variant::Basic), &punct::Options { frame, ..Default::default() }).bounds);
+        let seen = state.zoom.get().view_box(
+            punct::scene(
+                &Position::start(Variant::Basic),
+                &punct::Options { frame, ..Default::default() },
+            )
+            .bounds,
+        );
         let way = laid.beside(frame.layout) - seen.corner;
         Some((100.0 * way.x / seen.width, 100.0 * way.y / seen.height))
     };
-    let place = move |part: fn((f64, f64)) -> f64| move || beside().map(|at| format!("{:.2}%", part(at)));
+    let place =
+        move |part: fn((f64, f64)) -> f64| move || beside().map(|at| format!("{:.2}%", part(at)));
     view! {
         <Show when=move || beside().is_some() && state.finger.get().is_none()>
             <button class="check main" data-act="check" style:left=place(|at| at.0) style:top=place(|at| at.1)
