@@ -21,15 +21,20 @@ struct Module {
     flags: &'static str,
 }
 
-/// The page itself does without the wide instructions, so that two people can play at one board even
-/// in a browser that cannot run the engine.
+/// How the page itself is compiled: Leptos then hides the type of each component's view from the one
+/// around it, so that code which is the same for all views is there once.
+///
+/// It does without the engine's wide instructions, so that two people can play at one board even in
+/// a browser that cannot run the engine.
+const PAGE_FLAGS: &str = "--cfg erase_components";
+
 const MODULES: [Module; 2] = [
     Module {
         package: "basalt-web",
         profile: "page",
         built: "basalt-page.wasm",
         name: "basalt_page",
-        flags: "",
+        flags: PAGE_FLAGS,
     },
     Module {
         package: "basalt-worker",
