@@ -4,6 +4,8 @@
 //! part, translated from the present text and written as that language is written.
 
 mod contents;
+mod entries;
+mod faithful;
 mod report;
 mod samples;
 mod stamp;
@@ -12,11 +14,11 @@ mod wording;
 use std::collections::{BTreeMap, BTreeSet};
 
 use contents::{reference_faults, translation_faults};
+use entries::Entries;
 use stamp::stale;
 use wording::{leftovers, misspelt};
 
 use crate::messages::DECLARED;
-use crate::syntax::Entries;
 use crate::{Language, Part};
 
 /// Something wrong in a catalogue.
@@ -67,7 +69,7 @@ fn faults(language: Language) -> Vec<Fault> {
 /// The part that each message is in.
 fn parts(language: Language) -> BTreeMap<&'static str, &'static str> {
     let keys = |part: Part| {
-        Entries::read([part.text(language)]).messages.into_iter().map(|one| one.id.name)
+        Entries::read([part.source(language)]).messages.into_iter().map(|one| one.id.name)
     };
     Part::ALL.iter().flat_map(|&part| keys(part).map(move |key| (key, part.name()))).collect()
 }

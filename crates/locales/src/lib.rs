@@ -1,7 +1,9 @@
 //! Every sentence that Basalt says to people, in each of its languages.
 //!
 //! The sentences are in `locales/<tag>/`, in the syntax of [Project Fluent]; English is the
-//! reference. A program builds a [`Message`] and lets a [`Catalogue`] say it:
+//! reference. The build puts them into a compact form, so that no program carries Fluent; the tests
+//! compare what is said with what Fluent says. A program builds a [`Message`] and lets a
+//! [`Catalogue`] say it:
 //!
 //! ```
 //! use basalt_locales::{Catalogue, Language, Player, messages};
@@ -22,8 +24,7 @@
 //!   part of every language, English first.
 //! - **a new error**: its text in every language, under a key that [`is_error_key`].
 //! - **a changed English text**: its translations, if they have to change too, and their stamps.
-//! - **a new language**: `locales/<tag>/`, one line in `src/language.rs` and one in `src/part.rs`, and
-//!   what the compiler and the tests then ask for.
+//! - **a new language**: `locales/<tag>/`, one line in `src/language.rs`, two in `src/part.rs`, and what the compiler and the tests then ask for.
 //!
 //! A translated message carries a comment `# en: 1a2b3c4d`, the stamp of the English text it was
 //! translated from. What is missing or stale in each language is listed by
@@ -46,16 +47,21 @@
 mod catalogue;
 #[cfg(test)]
 mod check;
+#[cfg(test)]
+mod compile;
+mod contents;
 mod decimal;
 mod language;
+mod marks;
 mod message;
 pub mod messages;
 mod part;
-mod syntax;
+mod plural;
+mod sentence;
 
 pub use catalogue::Catalogue;
+pub use contents::{is_error_key, keys, variables};
 pub use decimal::Decimal;
 pub use language::Language;
 pub use message::{Message, Player, Value};
 pub use part::Part;
-pub use syntax::{is_error_key, keys, variables};

@@ -1,12 +1,24 @@
 //! The parts of a catalogue, so that a program carries only what it says.
 
 use crate::Language;
+use crate::marks::END;
 
 /// A part of every catalogue. The text of a part that a program does not name is not linked into it.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
     name: &'static str,
-    text: fn(Language) -> &'static str,
+    keys: &'static str,
+    texts: fn(Language) -> &'static str,
+    /// As it was written.
+    #[cfg(test)]
+    source: fn(Language) -> &'static str,
+}
+
+/// What the build has written for a part, for its keys or for a language.
+macro_rules! built {
+    ($name:literal, $of:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/", $name, ".", $of))
+    };
 }
 
 /// The part in the files `locales/<tag>/<name>.ftl`.
@@ -14,7 +26,15 @@ macro_rules! part {
     ($name:literal) => {
         Part {
             name: $name,
-            text: |language| match language {
+            keys: built!($name, "keys"),
+            texts: |language| match language {
+                Language::En => built!($name, "en"),
+                Language::Ru => built!($name, "ru"),
+                Language::Pl => built!($name, "pl"),
+                Language::Es => built!($name, "es"),
+            },
+            #[cfg(test)]
+            source: |language| match language {
                 Language::En => include_str!(concat!("../locales/en/", $name, ".ftl")),
                 Language::Ru => include_str!(concat!("../locales/ru/", $name, ".ftl")),
                 Language::Pl => include_str!(concat!("../locales/pl/", $name, ".ftl")),
@@ -42,8 +62,18 @@ impl Part {
         self.name
     }
 
-    /// Its text in a language.
-    pub(crate) fn text(self, language: Language) -> &'static str {
-        (self.text)(language)
+    /// What a language says for each key, in the compact form and in the order of the keys.
+    pub(crate) fn entries(
+        self,
+        language: Language,
+    ) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let texts = (self.texts)(language).split(END);
+        self.keys.split(END).zip(texts).filter(|(_, text)| !text.is_empty())
+    }
+
+    /// Its Fluent in a language.
+    #[cfg(test)]
+    pub(crate) fn source(self, language: Language) -> &'static str {
+        (self.source)(language)
     }
 }

@@ -5,10 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::entries::Entries;
 use super::{Fault, Names, names};
 use crate::is_error_key;
 use crate::messages::Declared;
-use crate::syntax::Entries;
 
 /// The messages that a catalogue must hold, each with its variables.
 type Expected = BTreeMap<String, Names>;

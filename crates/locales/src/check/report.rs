@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
+use super::entries::Entries;
 use super::stamp::{canonical, stamp};
 use super::{Fault, parts};
 use crate::Language;
-use crate::syntax::Entries;
 
 /// What is to be done for a language; empty if nothing is.
 pub(super) fn report(language: Language, faults: &[Fault]) -> String {

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Entry, Message, Resource};
 use fluent_syntax::serializer::serialize;
 
 use super::Fault;
-use crate::syntax::Entries;
+use super::entries::Entries;
 
 /// The messages whose stamp is not that of the English message.
 pub(super) fn stale(entries: &Entries<'_>, english: &Entries<'_>) -> Vec<Fault> {

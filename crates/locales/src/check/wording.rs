@@ -6,9 +6,10 @@ use fluent_syntax::ast::{
     Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
 };
 
+use super::entries::Entries;
 use super::{Fault, Names, names};
-use crate::syntax::Entries;
-use crate::{Catalogue, Language};
+use crate::Language;
+use crate::plural::plural;
 
 /// The plurals that languages have, as Unicode names them.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
@@ -64,11 +65,7 @@ pub(super) fn leftovers(
 /// The plurals that whole numbers take. No count of ours gets so high that a language would use
 /// the plural of millions.
 fn plurals(language: Language) -> Names {
-    let variants = CATEGORIES.map(|name| format!(" [{name}] {name}\n")).concat();
-    let text = format!("plural = {{ $n ->\n{variants} *[none] none\n }}\n");
-    let catalogue = Catalogue::read(language, [text.as_str()]);
-    let plural = |n: u64| catalogue.say(&crate::Message::new("plural", [("n", n.into())]));
-    names((0..=200).map(plural))
+    names((0..=200).map(|number| plural(language, number)))
 }
 
 fn plural_fault(key: &str, choice: &[Variant<&str>], needed: &Names) -> Option<Fault> {

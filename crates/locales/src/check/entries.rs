@@ -1,4 +1,4 @@
-//! A look into the text of a catalogue: its keys, and the variables of each message.
+//! The Fluent of a catalogue: its messages, and the variables of each.
 
 use std::collections::BTreeSet;
 
@@ -9,45 +9,23 @@ use fluent_syntax::parser;
 
 use crate::{Language, Part};
 
-/// Whether a key belongs to an error of another crate: only there is it known which exist.
-pub fn is_error_key(key: &str) -> bool {
-    ["text-", "dvonn-", "punct-", "position-", "record-", "setup-"]
-        .iter()
-        .any(|prefix| key.starts_with(prefix))
-}
-
-/// The key of every message in a catalogue.
-pub fn keys(language: Language) -> BTreeSet<String> {
-    let entries = Entries::of(language);
-    entries.messages.iter().map(|message| message.id.name.to_owned()).collect()
-}
-
-/// The names of the variables in a message, those in messages that it refers to included; `None`
-/// where the catalogue has no such message.
-///
-/// This is for tests: it reads the whole catalogue each time.
-pub fn variables(language: Language, key: &str) -> Option<BTreeSet<String>> {
-    let found = Entries::of(language).variables(key)?;
-    Some(found.into_iter().map(str::to_owned).collect())
-}
-
 /// The text of a catalogue, taken apart.
-pub(crate) struct Entries<'s> {
-    pub(crate) messages: Vec<Message<&'s str>>,
+pub(super) struct Entries<'s> {
+    pub(super) messages: Vec<Message<&'s str>>,
     /// What is not Fluent.
-    pub(crate) junk: Vec<&'s str>,
+    pub(super) junk: Vec<&'s str>,
 }
 
 impl<'s> Entries<'s> {
-    pub(crate) fn read(texts: impl IntoIterator<Item = &'s str>) -> Self {
+    pub(super) fn read(texts: impl IntoIterator<Item = &'s str>) -> Self {
         let mut entries = Self { messages: Vec::new(), junk: Vec::new() };
         texts.into_iter().for_each(|text| entries.add(text));
         entries
     }
 
     /// All parts of a catalogue.
-    pub(crate) fn of(language: Language) -> Self {
-        Self::read(Part::ALL.iter().map(|part| part.text(language)))
+    pub(super) fn of(language: Language) -> Self {
+        Self::read(Part::ALL.iter().map(|part| part.source(language)))
     }
 
     fn add(&mut self, text: &'s str) {
@@ -62,7 +40,7 @@ impl<'s> Entries<'s> {
     }
 
     /// The variables of a message; `None` where it is missing or has no text.
-    pub(crate) fn variables(&self, key: &str) -> Option<BTreeSet<&'s str>> {
+    pub(super) fn variables(&self, key: &str) -> Option<BTreeSet<&'s str>> {
         let mut walk = Walk { entries: self, variables: BTreeSet::new(), visited: BTreeSet::new() };
         walk.pattern(self.pattern(key)?);
         Some(walk.variables)
@@ -133,7 +111,6 @@ impl<'s> Walk<'_, 's> {
     }
 }
 
-#[cfg(test)]
 mod tests {
     use super::*;
 
@@ -164,19 +141,5 @@ mod tests {
         let entries = Entries::read(["m =\n    .title = { $a }"]);
         assert_eq!(entries.variables("m"), None);
         assert_eq!(entries.variables("n"), None);
-    }
-
-    #[test]
-    fn catalogues_can_be_asked_from_outside() {
-        let found = variables(Language::En, "text-move");
-        assert_eq!(found, Some(BTreeSet::from(["found".to_owned()])));
-        assert_eq!(variables(Language::En, "text-no-such"), None);
-        assert!(keys(Language::En).contains("text-move"));
-    }
-
-    #[test]
-    fn errors_have_keys_of_their_own() {
-        assert!(is_error_key("dvonn-blocked") && is_error_key("punct-pinned"));
-        assert!(!is_error_key("play-over") && !is_error_key("texts"));
     }
 }
