@@ -11,6 +11,7 @@ mod options;
 mod punct;
 mod report;
 mod score;
+mod sorting;
 mod table;
 pub mod tuning;
 mod watch;

@@ -11,6 +11,7 @@ use super::solver::Solver;
 use super::value::Value;
 use super::watch::{Counter, Watch};
 use crate::score::{Score, Verdict};
+use crate::sorting::sorted_by_key;
 use crate::table::Table;
 
 /// What a search of the stacking phase works with.
@@ -115,7 +116,7 @@ impl Deepening<'_> {
         &mut self,
         root: &Node<()>,
         by_move: &mut Vec<(Move, Node<()>, Questions)>,
-        found: &mut [Line],
+        found: &mut Vec<Line>,
         budget: u64,
         report: &mut dyn FnMut(&Line),
     ) {
@@ -247,8 +248,9 @@ impl Deepening<'_> {
 }
 
 /// Puts the best line first.
-fn rank(lines: &mut [Line]) {
-    lines.sort_by_key(|line| std::cmp::Reverse(line.score.preference()));
+fn rank(lines: &mut Vec<Line>) {
+    let found = std::mem::take(lines);
+    *lines = sorted_by_key(found, |line| std::cmp::Reverse(line.score.preference()));
     for (i, line) in lines.iter_mut().enumerate() {
         line.rank = i + 1;
     }

@@ -5,6 +5,7 @@ use basalt_rules::dvonn::{Cell, Departure, Move};
 
 use super::estimates::Estimates;
 use super::node::Node;
+use crate::sorting::sort_by_key;
 
 /// A move of stacking in twelve bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -107,7 +108,7 @@ pub(crate) fn gain<S>(node: &Node<S>, departure: &Departure<'_>, from: Cell, to:
 pub(crate) fn choose_next(candidates: &mut [Candidate], index: usize) -> Candidate {
     if index >= SORTED_FROM {
         if index == SORTED_FROM {
-            candidates[index..].sort_unstable_by_key(|candidate| {
+            sort_by_key(&mut candidates[index..], |candidate| {
                 (std::cmp::Reverse(candidate.order), candidate.code.bits())
             });
         }

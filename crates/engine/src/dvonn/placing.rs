@@ -10,6 +10,7 @@ use basalt_rules::{Color, mix};
 
 use super::placing_terms;
 use crate::blindness::ALL_MOVES;
+use crate::sorting::sorted_by_key;
 
 /// What placing needs to know of stacking: the value of a full board to White, who is to move, found by
 /// a search of so many nodes; nothing if there was no time.
@@ -201,7 +202,7 @@ impl Terms<'_> {
             let worth = for_player(placing_terms::worth(after.board()), position.to_move());
             ordered.push((-worth, cell, after));
         }
-        ordered.sort_by_key(|(rank, cell, _)| (*rank, *cell));
+        let ordered = sorted_by_key(ordered, |(rank, cell, _)| (*rank, *cell));
         Some(ordered.into_iter().map(|(_, cell, after)| (cell, after)).collect())
     }
 }

@@ -10,6 +10,7 @@ use basalt_rules::Color;
 use basalt_rules::dvonn::{Board, Cell, CellSet, Symmetry};
 
 use super::placing_weights::WEIGHTS;
+use crate::sorting::sort_by_key;
 
 /// The spaces fall into as many zones, each of which the board's symmetries keep.
 const ZONES: usize = 16;
@@ -92,7 +93,7 @@ pub(crate) fn visit(board: &Board, mut count: impl FnMut(usize, i32)) {
             for (slot, red) in distances.iter_mut().zip(reds) {
                 *slot = distance(cell, red).min(OTHERS);
             }
-            distances.sort_unstable();
+            sort_by_key(&mut distances, |distance| *distance);
             let edge = usize::from(place.at_edge);
             let halves = |around: CellSet| 2 * (around & own).len() + (around & empty).len();
             count(BY_ZONE + place.zone * NEAREST + distances[0].min(NEAREST) - 1, sign);

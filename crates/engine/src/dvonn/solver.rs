@@ -11,6 +11,7 @@ use super::node::Node;
 use super::ordering::{Code, gain};
 use super::points::Points;
 use super::watch::Counter;
+use crate::sorting::sort_by_key;
 use crate::table::Table;
 
 /// What one thread solves with.
@@ -257,7 +258,7 @@ impl<'a> Solver<'a> {
                 ranked.push(Ranked { rank, from, to });
             }
         }
-        ranked.sort_unstable_by_key(|one| (one.rank, Code::of(one.from, one.to).bits()));
+        sort_by_key(ranked, |one| (one.rank, Code::of(one.from, one.to).bits()));
         None
     }
 

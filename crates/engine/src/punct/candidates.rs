@@ -8,6 +8,7 @@ use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, Lie, Move, Variant
 
 use super::connection::{FARTHEST, Ground};
 use super::threats::{PIECES_EACH, Pieces, spaces};
+use crate::sorting::sort_by_key;
 
 /// What a way across is worth that costs so many dots: each dot fewer makes it worth a fifth more.
 static WAYS: [i32; FARTHEST + 1] = {
@@ -106,21 +107,16 @@ impl Ranking {
     /// The best of these turns at first sight, the best first. Of turns that put the dots of a piece on the
     /// same spaces, one is kept.
     pub(crate) fn best_of(&self, turns: &[Move], most: usize) -> Vec<Move> {
-        let mut ranked: Vec<(i32, u32)> = turns
+        let mut ranked: Vec<i64> = turns
             .iter()
             .enumerate()
-            .map(|(i, &mv)| (-self.rank(mv) - punct_worth(mv), i as u32))
+            .map(|(i, &mv)| i64::from(-self.rank(mv) - punct_worth(mv)) << 32 | i as i64)
             .collect();
-        let wanted = ALIKE * most;
-        if ranked.len() > wanted {
-            ranked.select_nth_unstable(wanted);
-            ranked.truncate(wanted);
-        }
         ranked.sort_unstable();
         let mut chosen: Vec<Move> = Vec::with_capacity(most);
         let mut known: Vec<(Option<Cell>, CellSet)> = Vec::with_capacity(most);
-        for (_, i) in ranked {
-            let mv = turns[i as usize];
+        for word in ranked.into_iter().take(ALIKE * most) {
+            let mv = turns[word as u32 as usize];
             let key = dots(mv);
             if !known.contains(&key) {
                 known.push(key);
@@ -166,7 +162,7 @@ fn centre_weight(board: &Board) -> i32 {
 fn potential(board: &Board, color: Color) -> [i32; Cell::COUNT] {
     let ground = Ground::new(board, color);
     let mut corridors = Axis::ALL.map(|axis| ground.corridor(axis));
-    corridors.sort_by_key(|corridor| corridor.distance);
+    sort_by_key(&mut corridors, |corridor| corridor.distance);
     let mut worths = [0; Cell::COUNT];
     for (corridor, share) in corridors.iter().zip(AXES) {
         let at = corridor.distance;

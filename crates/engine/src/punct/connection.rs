@@ -76,6 +76,7 @@ impl Ground {
 pub(crate) const SLACKS: usize = 3;
 
 /// The spaces that cheap ways along an axis lead over.
+#[derive(Clone, Copy)]
 pub(crate) struct Corridor {
     /// What the cheapest way costs.
     pub(crate) distance: usize,

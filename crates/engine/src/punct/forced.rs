@@ -9,6 +9,7 @@ use basalt_rules::punct::{Board, Move, MoveList};
 use super::candidates::Ranking;
 use super::eyes::Eyes;
 use super::threats::{Defence, Ending, ending, played};
+use crate::sorting::sorted_by_key;
 use crate::table::Table;
 use crate::watch::Counter;
 
@@ -114,8 +115,7 @@ impl<'a> Forcing<'a> {
                 break;
             }
         }
-        found.sort_by_key(|threat| std::cmp::Reverse(threat.wins.len()));
-        found
+        sorted_by_key(found, |threat| std::cmp::Reverse(threat.wins.len()))
     }
 
     /// What follows a threat that wins against every defence. A defence that has refuted another threat

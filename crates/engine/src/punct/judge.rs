@@ -7,6 +7,7 @@ use super::evaluation::estimate;
 use super::eyes::Eyes;
 use super::threats::{Defence, Ending, ending, played};
 use super::value::Value;
+use crate::sorting::sorted_by_key;
 use crate::watch::Counter;
 
 /// So many turns of a board are judged, and of the root.
@@ -164,10 +165,8 @@ impl<'a> Judge<'a> {
         safe: bool,
     ) -> Vec<Judged> {
         let chosen = Ranking::new(board).best_of(turns, most);
-        let mut judged: Vec<Judged> =
-            chosen.into_iter().map(|mv| self.judge(board, mv, ply, safe)).collect();
-        judged.sort_by_key(|judged| std::cmp::Reverse(judged.value));
-        judged
+        let judged = chosen.into_iter().map(|mv| self.judge(board, mv, ply, safe));
+        sorted_by_key(judged, |judged| std::cmp::Reverse(judged.value))
     }
 
     fn judge(&mut self, board: &Board, mv: Move, ply: usize, safe: bool) -> Judged {

@@ -5,6 +5,7 @@ use basalt_rules::punct::{Axis, Board, Piece, Variant};
 
 use super::connection::Ground;
 use super::threats::PIECES_EACH;
+use crate::sorting::sort_by_key;
 
 /// So many distances are told apart, from these on, for the cheapest way, the second and the third; those
 /// beyond count as the nearest that is told apart.
@@ -81,7 +82,7 @@ pub(crate) fn visit(board: &Board, mut add: impl FnMut(usize, i32)) {
 fn distances(board: &Board, color: Color) -> [usize; 3] {
     let ground = Ground::new(board, color);
     let mut distances = Axis::ALL.map(|axis| ground.distance(axis));
-    distances.sort_unstable();
+    sort_by_key(&mut distances, |distance| *distance);
     for (distance, least) in distances.iter_mut().zip(LEAST) {
         *distance = distance.saturating_sub(least).min(DISTANCES - 1);
     }

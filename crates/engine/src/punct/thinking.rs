@@ -10,6 +10,7 @@ use super::forced::Forcing;
 use super::judge::{Judge, Judged};
 use super::tree::{Line, Tree};
 use super::value::Value;
+use crate::sorting::sort_by_key;
 use crate::table::Table;
 use crate::watch::{Counter, Watch};
 
@@ -68,7 +69,7 @@ impl Thinking<'_> {
         for judged in &mut turns {
             self.correct(position, judged);
         }
-        turns.sort_by_key(|judged| std::cmp::Reverse(judged.value));
+        sort_by_key(&mut turns, |judged| std::cmp::Reverse(judged.value));
         let tree = Mutex::new(Tree::new(&turns, self.bytes, plies_left(position)));
         report(&lock(&tree).lines(self.lines), 1);
         if self.most_depth > 1 && !lock(&tree).is_settled() && !self.watch.is_stopped() {

@@ -12,6 +12,7 @@ use basalt_rules::punct::{Board, Move};
 use super::judge::{Judged, Prospect};
 use super::value::Value;
 use crate::score::Score;
+use crate::sorting::sorted_by;
 
 /// How much a promise counts against a mean.
 const EXPLORING: f64 = 0.4;
@@ -229,8 +230,7 @@ impl Tree {
     /// The best turns of the root, so many at most, each with what is expected to follow.
     pub(crate) fn lines(&self, most: usize) -> Vec<Line> {
         let root = &self.nodes[0];
-        let mut best: Vec<&Child> = root.children.iter().collect();
-        best.sort_by(|a, b| b.rank().total_cmp(&a.rank()));
+        let best = sorted_by(&root.children, |a, b| b.rank().total_cmp(&a.rank()));
         let line = |child: &&Child| Line { score: child.score(), turns: self.line(child) };
         best.iter().take(most.max(1)).map(line).collect()
     }
