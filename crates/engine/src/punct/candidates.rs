@@ -107,15 +107,20 @@ impl Ranking {
     /// The best of these turns at first sight, the best first. Of turns that put the dots of a piece on the
     /// same spaces, one is kept.
     pub(crate) fn best_of(&self, turns: &[Move], most: usize) -> Vec<Move> {
-        let mut ranked: Vec<i64> = turns
-            .iter()
-            .enumerate()
-            .map(|(i, &mv)| i64::from(-self.rank(mv) - punct_worth(mv)) << 32 | i as i64)
-            .collect();
+        // The rank above the place in the list, which decides between equals.
+        let rank = |(i, mv): (usize, &Move)| {
+            (i64::from(-self.rank(*mv) - punct_worth(*mv)) << 32) | i as i64
+        };
+        let mut ranked: Vec<i64> = turns.iter().enumerate().map(rank).collect();
+        let wanted = ALIKE * most;
+        if ranked.len() > wanted {
+            ranked.select_nth_unstable(wanted);
+            ranked.truncate(wanted);
+        }
         ranked.sort_unstable();
         let mut chosen: Vec<Move> = Vec::with_capacity(most);
         let mut known: Vec<(Option<Cell>, CellSet)> = Vec::with_capacity(most);
-        for word in ranked.into_iter().take(ALIKE * most) {
+        for word in ranked {
             let mv = turns[word as u32 as usize];
             let key = dots(mv);
             if !known.contains(&key) {

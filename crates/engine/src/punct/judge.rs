@@ -7,7 +7,7 @@ use super::evaluation::estimate;
 use super::eyes::Eyes;
 use super::threats::{Defence, Ending, ending, played};
 use super::value::Value;
-use crate::sorting::sorted_by_key;
+use crate::sorting::sort_by_key;
 use crate::watch::Counter;
 
 /// So many turns of a board are judged, and of the root.
@@ -165,8 +165,10 @@ impl<'a> Judge<'a> {
         safe: bool,
     ) -> Vec<Judged> {
         let chosen = Ranking::new(board).best_of(turns, most);
-        let judged = chosen.into_iter().map(|mv| self.judge(board, mv, ply, safe));
-        sorted_by_key(judged, |judged| std::cmp::Reverse(judged.value))
+        let mut judged: Vec<Judged> =
+            chosen.into_iter().map(|mv| self.judge(board, mv, ply, safe)).collect();
+        sort_by_key(&mut judged, |judged| std::cmp::Reverse(judged.value));
+        judged
     }
 
     fn judge(&mut self, board: &Board, mv: Move, ply: usize, safe: bool) -> Judged {
