@@ -631,7 +631,7 @@ messages! {
     /// A button.
     page_board_turn_back() = "page-board-turn-back";
     /// A button: one of the six neighbouring spaces.
-    page_board_nudge(direction: u64) = "page-board-nudge";
+    page_board_nudge(way: &str) = "page-board-nudge";
     /// A button: the next tap lifts a piece.
     page_board_look_under() = "page-board-look-under";
     /// A button: every turn by which the opponent would win now.

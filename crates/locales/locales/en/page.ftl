@@ -169,7 +169,15 @@ page-board-kind =
     }
 page-board-turn = Turn clockwise
 page-board-turn-back = Turn anticlockwise
-page-board-nudge = Move the piece in direction { $direction }
+page-board-nudge =
+    Move the piece { $way ->
+        [up] up
+        [up-right] up and to the right
+        [down-right] down and to the right
+        [down] down
+        [down-left] down and to the left
+       *[up-left] up and to the left
+    }
 page-board-look-under = Look under a piece
 page-board-threats = Show threats
 page-board-floors = Floors up to { $floor }

@@ -273,8 +273,16 @@ page-board-kind =
 page-board-turn = Girar en sentido horario
 # en: 0271c6d9
 page-board-turn-back = Girar en sentido antihorario
-# en: bdd59e79
-page-board-nudge = Mover la pieza en la dirección { $direction }
+# en: 34831600
+page-board-nudge =
+    Mover la pieza { $way ->
+        [up] hacia arriba
+        [up-right] hacia arriba a la derecha
+        [down-right] hacia abajo a la derecha
+        [down] hacia abajo
+        [down-left] hacia abajo a la izquierda
+       *[up-left] hacia arriba a la izquierda
+    }
 # en: 1a909f77
 page-board-look-under = Mirar debajo
 # en: 221ba0a2

@@ -274,8 +274,16 @@ page-board-kind =
 page-board-turn = Obróć zgodnie z ruchem wskazówek zegara
 # en: 0271c6d9
 page-board-turn-back = Obróć przeciwnie do ruchu wskazówek zegara
-# en: bdd59e79
-page-board-nudge = Przesuń element w kierunku { $direction }
+# en: 34831600
+page-board-nudge =
+    Przesuń element { $way ->
+        [up] w górę
+        [up-right] w prawo w górę
+        [down-right] w prawo w dół
+        [down] w dół
+        [down-left] w lewo w dół
+       *[up-left] w lewo w górę
+    }
 # en: 1a909f77
 page-board-look-under = Zajrzyj pod spód
 # en: 221ba0a2

@@ -274,8 +274,16 @@ page-board-kind =
 page-board-turn = Повернуть по часовой стрелке
 # en: 0271c6d9
 page-board-turn-back = Повернуть против часовой стрелки
-# en: bdd59e79
-page-board-nudge = Сдвинуть фигуру в направлении { $direction }
+# en: 34831600
+page-board-nudge =
+    Сдвинуть фигуру { $way ->
+        [up] вверх
+        [up-right] вправо вверх
+        [down-right] вправо вниз
+        [down] вниз
+        [down-left] влево вниз
+       *[up-left] влево вверх
+    }
 # en: 1a909f77
 page-board-look-under = Что под фигурой
 # en: 221ba0a2

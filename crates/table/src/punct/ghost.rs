@@ -3,7 +3,7 @@
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Kind, Lie, Move, Piece, Position, Shape};
 use basalt_view::punct::{Direction, Ghost, landing_level, shown_in_reserve};
-use basalt_view::{Layout, Point, Rect};
+use basalt_view::{Layout, Point};
 
 use super::reason::Reason;
 
@@ -49,11 +49,6 @@ impl Source {
         let at = |shape| Laid { source: self, punct, shape };
         self.kind().shapes().any(|shape| at(shape).verdict(position).is_ok())
     }
-}
-
-fn is_within(at: Point, Rect { corner, width, height }: Rect) -> bool {
-    let at = at - corner;
-    at.x > 0.0 && at.x < width && at.y > 0.0 && at.y < height
 }
 
 /// All turns, the nearest to `wanted` first and of two as near the one clockwise.
@@ -105,19 +100,13 @@ impl Laid {
         cell == self.punct || minors.into_iter().any(|minor| minor == cell)
     }
 
-    /// A point of the board beside it where a button hides none of it, in the picture of a board that lies so.
-    pub fn beside(self, layout: Layout) -> Point {
+    /// Where its dots are in the picture of a board that lies so, the PÜNCT's first. They may be beyond the board.
+    pub fn dots(self, layout: Layout) -> [Point; 3] {
         let punct = layout.centre(self.punct);
-        let minors = self.shape.minors().map(|(columns, rows)| {
+        let [first, second] = self.shape.minors().map(|(columns, rows)| {
             Cell::at(columns, rows).map_or(punct, |step| punct + layout.centre(step))
         });
-        let room = |at: &Point| {
-            let to_dot = |dot: &Point| (at.x - dot.x).hypot(at.y - dot.y);
-            minors.iter().map(to_dot).fold(f64::INFINITY, f64::min)
-        };
-        let around = Direction::ALL.map(|direction| punct + direction.way(layout) * 1.7);
-        let inside = around.into_iter().filter(|&at| is_within(at, layout.bounds::<Cell>()));
-        inside.max_by(|one, other| room(one).total_cmp(&room(other))).unwrap_or(punct)
+        [punct, first, second]
     }
 
     /// Whether the rules allow each turn at this place, by the direction of the first arm.

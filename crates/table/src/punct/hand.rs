@@ -83,6 +83,11 @@ impl Hand {
         self.peeked
     }
 
+    /// Why the last event changed nothing.
+    pub fn refused(&self) -> Option<&Reason> {
+        self.refused.as_ref()
+    }
+
     /// Why what was last tried cannot be: the fault of the ghost, or of the last event.
     pub fn reason(&self, position: &Position) -> Option<Reason> {
         self.refused.clone().or_else(|| self.ghost()?.verdict(position).err())

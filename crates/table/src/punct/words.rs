@@ -49,17 +49,7 @@ fn naming(spaces: &[Cell], targets: CellSet) -> Option<Message> {
 impl Laid {
     /// The ghost in words: what it is, where it lies, and whether it may.
     pub fn says(self, position: &Position, catalogue: &Catalogue) -> String {
-        let kind = catalogue.say(&kind_name(self.shape.kind()));
-        let punct = self.punct.to_string();
-        let lies = match self.lie() {
-            None => messages::hand_punct_ghost_beyond(&kind, &punct),
-            Some(lie) => {
-                let [first, second] = lie.minors().map(|minor| minor.to_string());
-                let floor = u64::from(self.level(position)) + 1;
-                messages::hand_punct_ghost(&kind, &punct, &first, &second, floor)
-            }
-        };
-        let lies = catalogue.say(&lies);
+        let lies = self.lies(position, catalogue);
         catalogue.say(&match self.verdict(position) {
             Err(reason) => messages::hand_punct_illegal(&lies, &catalogue.say(&reason.message())),
             Ok(mv) => match &*Consequence::of(position, mv) {
@@ -67,6 +57,26 @@ impl Laid {
                 all => messages::hand_punct_leads(&lies, &joined(catalogue, all)),
             },
         })
+    }
+
+    /// What the ghost is and where it lies: "triangle, PÜNCT on c4, arms to c5 and d5, floor 1".
+    fn lies(self, position: &Position, catalogue: &Catalogue) -> String {
+        let kind = catalogue.say(&kind_name(self.shape.kind()));
+        let punct = self.punct.to_string();
+        catalogue.say(&match self.lie() {
+            None => messages::hand_punct_ghost_beyond(&kind, &punct),
+            Some(lie) => {
+                let [first, second] = lie.minors().map(|minor| minor.to_string());
+                let floor = u64::from(self.level(position)) + 1;
+                messages::hand_punct_ghost(&kind, &punct, &first, &second, floor)
+            }
+        })
+    }
+
+    /// What is worth reading beside the ghost: what it brings about; nothing if it may not lie so.
+    pub fn note(self, position: &Position, catalogue: &Catalogue) -> String {
+        let mv = self.verdict(position).ok();
+        joined(catalogue, &mv.map(|mv| Consequence::of(position, mv)).unwrap_or_default())
     }
 }
 

@@ -21,6 +21,8 @@ pub enum Landing {
 pub struct Motion {
     /// The space of its PÜNCT after the turn.
     pub space: Cell,
+    /// Where the picture shows its PÜNCT then, about which it turns.
+    pub pivot: Point,
     /// Where it is at first, counted from where it ends.
     pub from: Point,
     /// How far it is turned at first about its PÜNCT, in degrees clockwise; from -180 to 180.
@@ -83,7 +85,8 @@ impl Motion {
         let rise = CLEARANCE * f64::from(highest(before) + 1);
         let from_reserve = matches!(mv, Move::Place(_));
         let space = to.punct();
-        let motion = Self { space, from, turned, rise, from_reserve, landing, milliseconds: 0 };
+        let (pivot, milliseconds) = (at, 0);
+        let motion = Self { space, pivot, from, turned, rise, from_reserve, landing, milliseconds };
         let milliseconds = motion.rising() + motion.travelling() + motion.landing();
         Some(Self { milliseconds, ..motion })
     }

@@ -393,6 +393,11 @@ impl Desk {
         self.tell(&[self.words.say(&why)], true);
     }
 
+    /// Tells something that the person has asked to know about the board.
+    pub(crate) fn mention(self, sentence: String) {
+        self.tell(&[sentence], false);
+    }
+
     /// Looks at the first position.
     pub(crate) fn look_at_start(self) {
         self.look(Table::look_at_start);

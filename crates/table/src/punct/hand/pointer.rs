@@ -21,11 +21,13 @@ pub(super) struct Pressed {
 const TREMBLE: f64 = STEP / 5.0;
 
 impl Hand {
-    /// A piece from the reserve comes down under the pointer at once, to be pulled.
+    /// A piece from the reserve comes down under the pointer at once, to be pulled. One that was lifted to look
+    /// under it is put down.
     pub(super) fn press(&mut self, position: &Position, cell: Option<Cell>, at: Point) {
         let waits = matches!(self.grip, Grip::Chosen(Source::Reserve(_)));
         let lands = cell.filter(|_| waits && self.may_play(position));
         self.pressed = Some(Pressed { cell, at, has_acted: lands.is_some() });
+        self.peeked = None;
         if let Some(cell) = lands {
             self.lay(position, cell);
         }

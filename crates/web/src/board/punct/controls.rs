@@ -1,124 +1,187 @@
 //! What can be done with the piece in the hand, and how the board is looked at.
 
 use basalt_locales::messages;
-use basalt_table::punct::{Consequence, Direction, Event};
+use basalt_table::punct::{Direction, Event, Grip, Hand};
+use basalt_view::{Layout, Point};
 use leptos::prelude::*;
 
-use super::State;
+use super::{State, speech};
 use crate::icons::Icon;
-use crate::words::words;
 
-/// The buttons below the board.
+/// What the hand is about to do, and so which buttons there are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Empty,
+    Chosen,
+    Laid,
+}
+
+/// The bar below the board: what there is to say about the hand, and the buttons for it. On a narrow screen it stays
+/// at the lower edge as long as something is in the hand.
 #[component]
 pub(super) fn Controls(state: State) -> impl IntoView {
+    let step = Memo::new(move |_| {
+        state.hand.with(|hand| match hand.grip() {
+            Grip::Empty => Step::Empty,
+            Grip::Naming(_) | Grip::Chosen(_) => Step::Chosen,
+            Grip::Laid(_) => Step::Laid,
+        })
+    });
+    let buttons = move || match step.get() {
+        Step::Empty => view! { <Looks state/> }.into_any(),
+        Step::Chosen => view! { <PutBack state/> }.into_any(),
+        Step::Laid => view! { <Ghost state/> }.into_any(),
+    };
     view! {
-        <Ghost state/>
-        <Looks state/>
+        <div class="hand" class:holding=move || step.get() != Step::Empty>
+            <div class="hand-bar">
+                <Note state/>
+                {buttons}
+            </div>
+        </div>
     }
 }
 
-/// Turning, nudging and confirming the ghost, and what it would do.
+/// What will happen, what cannot be, what may come next.
+#[component]
+fn Note(state: State) -> impl IntoView {
+    let words = state.words;
+    let note = Memo::new(move |_| speech::note(state));
+    let text = move || {
+        let note = note.get().map(|note| note.text);
+        note.or_else(|| speech::threat_note(state).map(|threats| words.say(&threats)))
+    };
+    let refused = move || note.with(|note| note.as_ref().is_some_and(|note| note.refused));
+    view! { <p class="note" class:refused=refused id="note">{text}</p> }
+}
+
+#[component]
+fn PutBack(state: State) -> impl IntoView {
+    let words = state.words;
+    view! {
+        <button class="icon big" data-act="cancel"
+            on:click=move |_| state.hear(Event::Cancel) aria-label=move || words.say(&messages::page_board_no())>
+            {Icon::Cross.draw()}
+        </button>
+    }
+}
+
+/// Turning, nudging and confirming the ghost.
 #[component]
 fn Ghost(state: State) -> impl IntoView {
-    let words = words();
-    let laid = Memo::new(move |_| state.hand.with(|hand| hand.ghost()));
-    let verdict = Memo::new(move |_| laid.get().map(|laid| laid.verdict(&state.position())));
-    let held = Memo::new(move |_| state.hand.with(|hand| hand.ghost().is_some()));
-    let sentences = move || {
-        let position = state.position();
-        match verdict.get() {
-            Some(Ok(mv)) => {
-                Consequence::of(&position, mv).into_iter().map(Consequence::message).collect()
-            }
-            Some(Err(reason)) => vec![reason.message()],
-            None => Vec::new(),
-        }
+    let words = state.words;
+    let illegal = move || {
+        let laid = state.hand.with(Hand::ghost);
+        laid.is_some_and(|laid| state.position.with(|position| laid.verdict(position)).is_err())
     };
-    let refused = move || matches!(verdict.get(), Some(Err(_)));
     let turn = move |back| move |_| state.hear(Event::Turn { back });
     view! {
-        <Show when=move || held.get()>
-            <div class="panel ghost-panel">
-                <div class="consequences" class:refused=refused role="status">
-                    {move || sentences().into_iter().map(|sentence| view! { <p>{words.say(&sentence)}</p> }).collect_view()}
-                </div>
-                <div class="row pads">
-                    <button class="icon big" data-act="turn-back" on:click=turn(true) aria-label=move || words.say(&messages::page_board_turn_back())>
-                        {Icon::TurnLeft.draw()}
-                    </button>
-                    <button class="icon big" data-act="turn" on:click=turn(false) aria-label=move || words.say(&messages::page_board_turn())>
-                        {Icon::TurnRight.draw()}
-                    </button>
-                    <Pad state/>
-                    <button class="icon big main" data-act="confirm" disabled=refused
-                        on:click=move |_| state.hear(Event::Confirm) aria-label=move || words.say(&messages::page_board_yes())>
-                        {Icon::Check.draw()}
-                    </button>
-                    <button class="icon big" data-act="cancel"
-                        on:click=move |_| state.hear(Event::Cancel) aria-label=move || words.say(&messages::page_board_no())>
-                        {Icon::Cross.draw()}
-                    </button>
-                </div>
-            </div>
-        </Show>
+        <div class="pads">
+            <button class="icon big" data-act="turn-back" on:click=turn(true) aria-label=move || words.say(&messages::page_board_turn_back())>
+                {Icon::TurnLeft.draw()}
+            </button>
+            <button class="icon big" data-act="turn" on:click=turn(false) aria-label=move || words.say(&messages::page_board_turn())>
+                {Icon::TurnRight.draw()}
+            </button>
+            <Pad state/>
+            <PutBack state/>
+            <button class="icon big main" data-act="confirm" disabled=illegal
+                on:click=move |_| state.hear(Event::Confirm) aria-label=move || words.say(&messages::page_board_yes())>
+                {Icon::Check.draw()}
+            </button>
+        </div>
     }
 }
 
-/// The six ways to the neighbouring spaces.
+/// The six ways to the neighbouring spaces, as they lie on the screen.
 #[component]
 fn Pad(state: State) -> impl IntoView {
-    let words = words();
-    let button = move |direction: Direction| {
-        let way = move || direction.way(state.frame.get().layout);
-        let turn = move || format!("rotate({:.0}deg)", way().x.atan2(-way().y).to_degrees());
+    let words = state.words;
+    let button = move |(direction, way): (Direction, Point)| {
+        let turn = format!("rotate({:.0}deg)", way.x.atan2(-way.y).to_degrees());
         view! {
-            <button class="icon big" data-nudge=direction.number()
+            <button class="icon big" data-nudge=heading(way)
                 on:click=move |_| state.hear(Event::Nudge(direction))
-                aria-label=move || words.say(&messages::page_board_nudge(direction.number() as u64))>
+                aria-label=move || words.say(&messages::page_board_nudge(heading(way)))>
                 <svg viewBox="0 0 24 24" aria-hidden="true" style:transform=turn><path d="M12 20V5M5 11l7-7 7 7"/></svg>
             </button>
         }
     };
-    view! { <div class="pad">{Direction::ALL.map(button).collect_view()}</div> }
+    let buttons = move || ways(state.frame.get().layout).map(button).collect_view();
+    view! { <div class="pad">{buttons}</div> }
+}
+
+/// The six directions: those that lead up before those that lead down, from left to right.
+fn ways(layout: Layout) -> [(Direction, Point); 6] {
+    let mut ways = Direction::ALL.map(|direction| (direction, direction.way(layout)));
+    ways.sort_by(|(_, one), (_, other)| {
+        (one.y > 0.0).cmp(&(other.y > 0.0)).then(one.x.total_cmp(&other.x))
+    });
+    ways
+}
+
+/// The catalogue's name of a way on the screen.
+fn heading(way: Point) -> &'static str {
+    match (way.y < 0.0, way.x.abs() < 1.0, way.x > 0.0) {
+        (true, true, _) => "up",
+        (true, false, true) => "up-right",
+        (true, false, false) => "up-left",
+        (false, true, _) => "down",
+        (false, false, true) => "down-right",
+        (false, false, false) => "down-left",
+    }
 }
 
 /// Floors, looking under pieces, and threats.
 #[component]
 fn Looks(state: State) -> impl IntoView {
-    let words = words();
+    let words = state.words;
     let top = Memo::new(move |_| {
-        state.position().board().pieces().map(|piece| piece.level).max().unwrap_or(0)
+        let levels = |position: &basalt_rules::punct::Position| {
+            position.board().pieces().map(|piece| piece.level).max().unwrap_or(0)
+        };
+        state.position.with(levels)
     });
     let shown = move || state.highest.get().map_or(top.get(), |level| level.min(top.get())) + 1;
     let fade = move |event| {
         let floor: Option<u8> = event_target_value(&event).parse().ok();
-        state.highest.set(
-            floor
-                .and_then(|floor| floor.checked_sub(1))
-                .filter(|&level| level < top.get_untracked()),
-        );
+        let level = floor.and_then(|floor| floor.checked_sub(1));
+        state.highest.set(level.filter(|&level| level < top.get_untracked()));
     };
     view! {
-        <div class="row looks">
+        <div class="looks">
             <button data-act="look-under" aria-pressed=move || state.looks_under.get().to_string()
                 on:click=move |_| state.looks_under.update(|looks| *looks = !*looks)>
                 {move || words.say(&messages::page_board_look_under())}
             </button>
-            <button data-act="threats" aria-pressed=move || state.threats.get().to_string()
-                on:click=move |_| state.threats.update(|threats| *threats = !*threats)>
+            <button data-act="threats" aria-pressed=move || state.shows_threats.get().to_string()
+                on:click=move |_| state.toggle_threats()>
                 {move || words.say(&messages::page_board_threats())}
             </button>
             <Show when=move || { top.get() > 0 }>
-                <label class="row floors">
+                <label class="floors">
                     {move || words.say(&messages::page_board_floors(shown().into()))}
                     <input type="range" min="1" max=move || top.get() + 1 prop:value=shown on:input=fade/>
                 </label>
             </Show>
-            <Show when=move || { state.zoom.get().scale() > 1.0 }>
-                <button data-act="unzoom" on:click=move |_| state.zoom.set(Default::default())>
-                    {move || words.say(&messages::page_board_unzoom())}
-                </button>
-            </Show>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pad_shows_the_ways_as_they_lie_on_the_screen_however_the_board_lies() {
+        for layout in Layout::ALL {
+            let names = ways(layout).map(|(_, way)| heading(way));
+            if layout.orientation == basalt_view::Orientation::Landscape {
+                let expected = ["up-left", "up", "up-right", "down-left", "down", "down-right"];
+                assert_eq!(names, expected, "{layout:?}");
+            }
+        }
+        let [plain, turned] = [false, true].map(|flipped| Layout { flipped, ..Layout::default() });
+        assert_ne!(ways(plain)[0].0, ways(turned)[0].0);
     }
 }

@@ -1,27 +1,29 @@
-//! The part of the board above a finger, enlarged.
+//! What a finger hides, enlarged in a corner of the board.
 
-use basalt_view::{Point, STEP, loupe};
+use basalt_table::punct::Hand;
+use basalt_view::{STEP, Scene, loupe};
 use leptos::prelude::*;
 
-use super::{ABOVE, State};
+use super::State;
 use crate::board::canvas::Canvas;
 
 /// How many steps of the board the loupe shows.
-const ACROSS: f64 = 5.0;
+const ACROSS: f64 = 5.5;
 
-/// An enlarged view of where the piece floats, while a finger is down.
+/// An enlarged view of the ghost, or of what is looked at under a piece, while a finger is down.
 #[component]
-pub(super) fn Loupe(state: State) -> impl IntoView {
+pub(super) fn Loupe(state: State, picture: Memo<Scene>) -> impl IntoView {
     let host = NodeRef::<leptos::html::Div>::new();
     let canvas: RwSignal<Option<Canvas>, LocalStorage> = RwSignal::new_local(None);
     host.on_load(move |host| canvas.set(Canvas::new(&host, "loupe")));
-    let visible =
-        move || state.finger.get().filter(|_| state.hand.with(|hand| hand.ghost().is_some()));
+    let centre = Memo::new(move |_| {
+        let seen = |hand: &Hand| hand.ghost().map(|laid| laid.punct).or(hand.peeked());
+        let space = state.hand.with(seen).filter(|_| state.has_finger.get());
+        space.map(|space| state.frame.get().layout.centre(space))
+    });
     Effect::new(move |_| {
-        let Some(finger) = visible() else { return };
-        let scene = super::scene(state);
-        let centre = Point::new(finger.x, finger.y - ABOVE * STEP);
-        let scene = loupe(&scene, centre, ACROSS * STEP / 2.0);
+        let Some(centre) = centre.get() else { return };
+        let scene = picture.with(|scene| loupe(scene, centre, ACROSS * STEP / 2.0));
         canvas.with(|canvas| {
             if let Some(canvas) = canvas {
                 canvas.look_at(scene.bounds);
@@ -29,5 +31,12 @@ pub(super) fn Loupe(state: State) -> impl IntoView {
             }
         });
     });
-    view! { <div class="loupe" class:shown=move || visible().is_some() node_ref=host></div> }
+    // In the corner that is further away.
+    let is_right = move || {
+        let place = centre.get().zip(state.plane.get()).map(|(at, plane)| (plane.place(at), plane));
+        place.is_some_and(|(at, plane)| at.x < plane.room.corner.x + plane.room.width / 2.0)
+    };
+    view! {
+        <div class="loupe" class:shown=move || centre.get().is_some() class:right=is_right node_ref=host></div>
+    }
 }

@@ -3,22 +3,33 @@
 use basalt_locales::{Message, messages};
 use basalt_rules::Color;
 use basalt_rules::punct::Kind;
-use basalt_table::punct::Event;
+use basalt_table::punct::{Event, Hand};
+use basalt_table::{Seat, Table};
 use basalt_view::punct;
 use leptos::prelude::*;
 
-use super::{State, player};
+use super::State;
 use crate::board::canvas::Picture;
 use crate::words::words;
 
-/// The reserves, the one of the player to move first: its pieces can be taken.
+/// The reserves of both players. That of the player to move can be taken from.
 #[component]
 pub(super) fn Reserve(state: State) -> impl IntoView {
-    let mover = Memo::new(move |_| player(state));
     view! {
         <div class="reserves">
-            {move || [mover.get(), mover.get().other()].map(|color| view! { <Row state color/> }).collect_view()}
+            {Color::ALL.map(|color| view! { <Row state color/> }).collect_view()}
         </div>
+    }
+}
+
+/// The player on this side of the board: the person who plays the computer, or else whose side is below.
+fn near(state: State) -> Color {
+    let below = if state.frame.get().layout.flipped { Color::Black } else { Color::White };
+    let players = state.desk.with(Table::players).unwrap_or(Seat::TWO_PEOPLE);
+    match (players.white, players.black) {
+        (Seat::Person, Seat::Computer(_)) => Color::White,
+        (Seat::Computer(_), Seat::Person) => Color::Black,
+        _ => below,
     }
 }
 
@@ -30,10 +41,29 @@ fn Row(state: State, color: Color) -> impl IntoView {
         Color::Black => "black",
     };
     view! {
-        <div class="reserve" role="group" data-reserve=color_name
+        <div class="reserve" class:near=move || near(state) == color role="group" data-reserve=color_name
             aria-label=move || words.say(&messages::page_board_reserve(color_name))>
+            <Counted state color/>
             {Kind::ALL.map(|kind| view! { <Take state color kind/> }).collect_view()}
         </div>
+    }
+}
+
+/// What is counted of a player, where the column beside the board is out of sight.
+#[component]
+fn Counted(state: State, color: Color) -> impl IntoView {
+    let words = state.words;
+    let counts = move || state.position.with(punct::Counts::of);
+    let stone = match color {
+        Color::White => "stone white",
+        Color::Black => "stone black",
+    };
+    view! {
+        <p class="counted">
+            <span class=stone aria-hidden="true"></span>
+            <span>{move || words.say(&messages::page_count_placements())} " " <b>{move || counts().placements_left(color)}</b></span>
+            <span>{move || words.say(&messages::page_count_centre())} " " <b>{move || counts().centre[color]}</b></span>
+        </p>
     }
 }
 
@@ -41,9 +71,9 @@ fn Row(state: State, color: Color) -> impl IntoView {
 #[component]
 fn Take(state: State, color: Color, kind: Kind) -> impl IntoView {
     let words = words();
-    let left = Memo::new(move |_| state.position().reserve(color, kind));
+    let left = Memo::new(move |_| state.position.with(|position| position.reserve(color, kind)));
     let is_mine = move || state.desk.hand() == Some(color);
-    let is_held = move || is_mine() && state.hand.with(|hand| hand.kind()) == Some(kind);
+    let is_held = move || is_mine() && state.hand.with(Hand::kind) == Some(kind);
     let name = move || words.say(&named(kind, left.get() as u64));
     let prefix = match color {
         Color::White => "reserve-white",

@@ -1,0 +1,242 @@
+//! Mouse, fingers, wheel and keys over the board.
+
+use basalt_rules::punct::Cell;
+use basalt_table::punct::{Event, Grip, Hand};
+use basalt_view::Point;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
+
+use super::State;
+use crate::board::pointer::{HOLD, capture, is_main, is_touch};
+use crate::browser::later;
+
+/// How far above a finger a piece floats, in pixels: the finger hides none of it.
+const ABOVE: f64 = 64.0;
+
+/// How far a pointer moves before it is taken to move, in pixels.
+const TREMBLE: f64 = 6.0;
+
+/// How far a wheel turns for a sixth of a turn, in pixels, and how many of them are a line of text.
+const NOTCH: f64 = 50.0;
+const LINE: f64 = 33.0;
+
+/// How far a wheel goes for e times closer, in pixels.
+const CLOSER: f64 = 300.0;
+
+/// What is down on the board.
+#[derive(Clone, Default)]
+pub(super) struct Touches {
+    /// Fingers by their numbers, on the screen.
+    fingers: Vec<(i32, Point)>,
+    /// Which press is down, to know whether a hold is still the same one.
+    press: u64,
+    /// Where it went down, on the screen.
+    start: Point,
+    is_moving: bool,
+    /// Whether two fingers have been down, until both are up.
+    is_pinching: bool,
+    is_peeking: bool,
+    /// The hand before the press, for what turns out to be no press.
+    before: Hand,
+    /// How far the wheel has turned since it last did something.
+    wheel: f64,
+}
+
+fn on_screen(event: &MouseEvent) -> Point {
+    Point::new(f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+fn distance(one: Point, other: Point) -> f64 {
+    (one.x - other.x).hypot(one.y - other.y)
+}
+
+pub(super) fn press(state: State, event: &PointerEvent) {
+    if !is_touch(event) && !is_main(event) {
+        return;
+    }
+    capture(event);
+    let at = on_screen(event);
+    if is_touch(event) && is_second_finger(state, event.pointer_id(), at) {
+        return begin_pinch(state);
+    }
+    let Some(point) = state.point(at) else { return };
+    let space = state.space(point);
+    state.touches.update_value(|touches| {
+        touches.press += 1;
+        (touches.start, touches.is_moving) = (at, false);
+        touches.before = state.hand.get_untracked();
+    });
+    if state.looks_under.get_untracked() {
+        state.looks_under.set(false);
+        return state.hear(Event::Peek(space));
+    }
+    state.hear(Event::Press(space, point));
+    state.has_finger.set(is_touch(event));
+    wait_for_hold(state, space);
+}
+
+fn is_second_finger(state: State, number: i32, at: Point) -> bool {
+    state.touches.update_value(|touches| {
+        touches.fingers.retain(|(known, _)| *known != number);
+        touches.fingers.push((number, at));
+    });
+    state.touches.with_value(|touches| touches.fingers.len() > 1)
+}
+
+/// What the first finger has begun was not meant.
+fn begin_pinch(state: State) {
+    state.touches.update_value(|touches| {
+        touches.press += 1;
+        touches.is_pinching = true;
+    });
+    state.hand.set(state.touches.with_value(|touches| touches.before.clone()));
+    state.has_finger.set(false);
+}
+
+/// A pointer that stays where it is with an empty hand looks under the piece there.
+fn wait_for_hold(state: State, space: Option<Cell>) {
+    let press = state.touches.with_value(|touches| touches.press);
+    later(HOLD, move || {
+        let holds = state.touches.try_with_value(|touches| touches.press) == Some(press);
+        let empty = state.hand.try_with_untracked(|hand| *hand.grip() == Grip::Empty);
+        if let (true, Some(true), Some(_)) = (holds, empty, space) {
+            state.touches.update_value(|touches| touches.is_peeking = true);
+            state.hear(Event::Peek(space));
+        }
+    });
+}
+
+pub(super) fn drag(state: State, event: &PointerEvent) {
+    let at = on_screen(event);
+    if is_touch(event) && pinch(state, event.pointer_id(), at) {
+        return;
+    }
+    if event.buttons() == 0 || !event.is_primary() || !is_moving(state, at) {
+        return;
+    }
+    if is_touch(event) {
+        let above = state.point(Point::new(at.x, at.y - ABOVE));
+        state.hear(Event::Carry(above.and_then(|above| state.space(above))));
+    } else if let Some(point) = state.point(at) {
+        state.hear(Event::Pull(point));
+    }
+}
+
+/// Whether the pointer that went down has moved and was not only to look.
+fn is_moving(state: State, at: Point) -> bool {
+    state.touches.update_value(|touches| {
+        let may_move = !touches.is_peeking && !touches.is_pinching;
+        if may_move && !touches.is_moving && distance(touches.start, at) > TREMBLE {
+            touches.is_moving = true;
+            touches.press += 1;
+        }
+    });
+    state.touches.with_value(|touches| touches.is_moving && !touches.is_pinching)
+}
+
+pub(super) fn release(state: State, event: &PointerEvent) {
+    let was_pinching = state.touches.with_value(|touches| touches.is_pinching);
+    state.touches.update_value(|touches| {
+        touches.fingers.retain(|(number, _)| *number != event.pointer_id());
+        touches.is_pinching &= !touches.fingers.is_empty();
+    });
+    if was_pinching || !is_main(event) {
+        return;
+    }
+    state.has_finger.set(false);
+    let only_looked = state.touches.with_value(|touches| touches.is_peeking);
+    state.touches.update_value(|touches| {
+        touches.press += 1;
+        touches.is_peeking = false;
+    });
+    if only_looked || event.type_() == "pointercancel" {
+        state.hand.set(state.touches.with_value(|touches| touches.before.clone()));
+    } else {
+        state.hear(Event::Release);
+    }
+}
+
+/// A long press looks under a piece; the browser's menu would hide that.
+pub(super) fn hold_menu_back(state: State, event: &MouseEvent) {
+    let is_down = state.touches.with_value(|touches| !touches.fingers.is_empty());
+    if is_down || state.touches.with_value(|touches| touches.is_peeking) {
+        event.prevent_default();
+    }
+}
+
+/// Two fingers move and zoom the board. Says whether there are two.
+fn pinch(state: State, number: i32, to: Point) -> bool {
+    let before = state.touches.with_value(|touches| touches.fingers.clone());
+    state.touches.update_value(|touches| {
+        for finger in touches.fingers.iter_mut().filter(|finger| finger.0 == number) {
+            finger.1 = to;
+        }
+    });
+    let after = state.touches.with_value(|touches| touches.fingers.clone());
+    let ([one, other, ..], [new_one, new_other, ..]) = (&before[..], &after[..]) else {
+        return false;
+    };
+    let middle = |one: Point, other: Point| state.point((one + other) * 0.5);
+    let (Some(from), Some(to)) = (middle(one.1, other.1), middle(new_one.1, new_other.1)) else {
+        return true;
+    };
+    let factor = distance(new_one.1, new_other.1).max(1.0) / distance(one.1, other.1).max(1.0);
+    let bounds = state.bounds.get_value();
+    state.zoom.update(|zoom| *zoom = zoom.panned(bounds, from - to).pinched(bounds, from, factor));
+    true
+}
+
+/// The wheel turns the ghost; with Ctrl, as two fingers on a pad do, it zooms.
+pub(super) fn wheel(state: State, event: &WheelEvent) {
+    let unit = if event.delta_mode() == WheelEvent::DOM_DELTA_LINE { LINE } else { 1.0 };
+    let way = event.delta_y() * unit;
+    if event.ctrl_key() {
+        event.prevent_default();
+        let Some(at) = state.point(on_screen(event)) else { return };
+        let bounds = state.bounds.get_value();
+        state.zoom.update(|zoom| *zoom = zoom.pinched(bounds, at, (-way / CLOSER).exp()));
+    } else if state.hand.with_untracked(|hand| hand.ghost().is_some()) {
+        event.prevent_default();
+        if is_notch(state, way) {
+            state.hear(Event::Turn { back: way < 0.0 });
+        }
+    }
+}
+
+/// Whether the wheel has turned far enough by now.
+fn is_notch(state: State, way: f64) -> bool {
+    state.touches.update_value(|touches| {
+        let goes_on = touches.wheel * way > 0.0 && touches.wheel.abs() < NOTCH;
+        touches.wheel = if goes_on { touches.wheel + way } else { way };
+    });
+    state.touches.with_value(|touches| touches.wheel.abs() >= NOTCH)
+}
+
+/// A program that reads the page out clicks a space without a pointer.
+pub(super) fn tap_without_pointer(state: State, event: &MouseEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let name = target.and_then(|target| target.get_attribute("data-name"));
+    if let (0, Some(Ok(cell))) = (event.detail(), name.map(|name| name.parse())) {
+        state.hear(Event::Tap(Some(cell)));
+    }
+}
+
+pub(super) fn key(state: State, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || is_on_button(event) {
+        return;
+    }
+    let key = event.key();
+    if key.eq_ignore_ascii_case("t") {
+        return state.toggle_threats();
+    }
+    let Some(happened) = Event::of_key(&key, event.shift_key()) else { return };
+    event.prevent_default();
+    state.hear(happened);
+}
+
+/// Whether a button on the board has the focus, which the keys belong to then.
+fn is_on_button(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| target.tag_name().eq_ignore_ascii_case("button"))
+}

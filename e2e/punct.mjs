@@ -1,0 +1,163 @@
+// PÜNCT in the page as the tests play it: with a mouse, with fingers, with keys.
+import { openPage } from "./browser.mjs";
+
+/** Positions that the tests start from. */
+export const POSITIONS = {
+  three: "w:e6/d5e5,e9/d8e8 b:h8/h9i9 w 0",
+  bridge: "w:c9/c7c8,i8/h7i7,i10/i11j11,i8/i9i10^1 b: w 0",
+  /** White wins between i8 and k9. */
+  gap: "w:b4/a4c5,d5/e6f6,g7/h7i8,l9/k9m10,n10/o11p11,q12/p12q13 b:c1/b1d1 w 0",
+  /** White's next placement is the last. */
+  seventeen:
+    "w:i9/i8i10,k7/j6j7,h4/i5i4,l13/l12k12,l6/l5k5,e4/f4e3,i13/j13h13,k13/k14k15,o11/o10o9,n17/n16n15,e13/f14g15,b7/a7a8,q10/p10p11,n6/n7m7,j17/i16i15,j4/i3j5,g5/g6h5 b:g8/f7g7 w 0",
+  /** Five floors, and Black to move. */
+  towers:
+    "w:i3/h3i2,j4/j5j6,k16/l16m17,m9/m10m11,m14/l13n14,o8/m8n8,j5/i3j4^1,l16/j15k15^1,m14/l13n15^1,m14/l13n15^2,n15/n14o14^3 b:b7/a6b6,e8/e9f10,g4/g3h5,i13/i12j13,i14/h13j15,m16/n15n16,o13/p13q14,p15/o14q16,p16/o15o16,e8/f9f10^1,o15/o14p16^1,q16/q14q15^1,q14/o14p14^2 b 1",
+};
+
+/** The record of a game that is under way, as the browser keeps it. */
+function record({ game = "punct", position, variant = "basic", white = "person", black = "person" }) {
+  const tags = { Game: game, Variant: game === "punct" && variant, WhiteSeat: white, BlackSeat: black, Position: position };
+  const lines = Object.entries(tags).flatMap(([name, value]) => (value ? `[${name} "${value}"]` : []));
+  return `${lines.join("\n")}\n\n*\n`;
+}
+
+/** Opens the page with a game that it kept, and waits for its board. */
+export async function openGame(browser, server, kept = {}, options) {
+  const visit = await openPage(browser, server.address, options);
+  await visit.page.evaluate((text) => localStorage.setItem("basalt.table", text), record(kept));
+  await visit.page.goto(`${server.address}play`);
+  await visit.page.locator("#space-i5[aria-label]").waitFor({ state: "attached" });
+  return { ...visit, board: new Board(visit.page) };
+}
+
+/** The board, and what a person does with it. */
+export class Board {
+  constructor(page) {
+    this.page = page;
+    this.note = page.locator("#note");
+    this.spoken = page.locator("#spoken");
+    this.ghost = page.locator(".surface .ghost");
+    this.check = page.locator('[data-act="check"]');
+    this.status = page.locator("#status");
+    this.result = page.locator("#result");
+  }
+
+  part(role) {
+    return this.page.locator(`.surface .${role}`);
+  }
+
+  act(name) {
+    return this.page.locator(`[data-act="${name}"]`);
+  }
+
+  /** The middle of a space on the screen. */
+  async at(space) {
+    const { x, y, width, height } = await this.page.locator(`#space-${space}`).boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** How far two neighbouring spaces are from one another. */
+  async step() {
+    const [one, other] = [await this.at("i9"), await this.at("i10")];
+    return Math.hypot(one.x - other.x, one.y - other.y);
+  }
+
+  async click(...spaces) {
+    for (const space of spaces) {
+      const { x, y } = await this.at(space);
+      await this.page.mouse.click(x, y);
+    }
+  }
+
+  async choose(kind) {
+    await this.page.locator(`[data-kind="${kind}"]:enabled`).click();
+  }
+
+  /** Presses on a space and pulls the first arm that way: 0 is down, the others follow clockwise. */
+  async pull(space, direction) {
+    const [{ x, y }, step] = [await this.at(space), await this.step()];
+    const angle = ((90 + 60 * direction) * Math.PI) / 180;
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + step * Math.cos(angle), y + step * Math.sin(angle), { steps: 3 });
+    await this.page.mouse.up();
+  }
+
+  async keys(...names) {
+    for (const name of names) await this.page.keyboard.press(name);
+  }
+
+  /** Waits for the sentence under the board. */
+  async expectNote(text) {
+    await this.note.filter({ hasText: text }).waitFor();
+  }
+
+  async expectSpoken(text) {
+    await this.spoken.filter({ hasText: text }).waitFor({ state: "attached" });
+  }
+
+  /** Waits until it is the turn of whoever the status names, or the game is over. */
+  async expectTurn(who) {
+    await this.status.filter({ hasText: who }).or(this.result).first().waitFor();
+  }
+
+  /** Places any piece with the mouse: along a line from the west to the east, as far as there is room. */
+  async placeSomewhere() {
+    const empty = new Set(await this.empty());
+    const line = [..."abcdefghijklmnopq"].map((column, number) => `${column}${4 + Math.ceil(number / 2)}`);
+    for (const space of [...line.filter((name) => empty.has(name)), ...empty]) {
+      await this.page.locator("[data-kind]:enabled").first().click();
+      await this.pull(space, 4);
+      await this.ghost.waitFor();
+      if (await this.act("confirm").isDisabled()) await this.keys("r");
+      if (await this.act("confirm").isEnabled()) return this.check.click();
+      await this.act("cancel").click();
+      await this.ghost.waitFor({ state: "detached" });
+    }
+    throw new Error("no piece can be placed");
+  }
+
+  /** The spaces that a piece may be placed on. */
+  empty() {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll("[data-name]")]
+        .filter((space) => /: empty$/.test(space.getAttribute("aria-label")))
+        .map((space) => space.getAttribute("data-name")),
+    );
+  }
+}
+
+/** Fingers on the screen, moved as the browser's own input is: faster than a person, one event after another. */
+export class Fingers {
+  static async on(page) {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  constructor(session) {
+    this.session = session;
+  }
+
+  #send(type, ...points) {
+    const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
+    return this.session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+
+  down(...points) {
+    return this.#send("touchStart", ...points);
+  }
+
+  move(...points) {
+    return this.#send("touchMove", ...points);
+  }
+
+  up() {
+    return this.#send("touchEnd");
+  }
+
+  /** Taps as often as is said, without waiting for the page in between. */
+  async tap(point, times = 1) {
+    const sent = Array.from({ length: times }, () => [this.down(point), this.up()]);
+    await Promise.all(sent.flat());
+  }
+}

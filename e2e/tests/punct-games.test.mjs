@@ -1,0 +1,100 @@
+// Whole games of PÜNCT, by mouse, by touch and by keyboard alone.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { SCREENS, launch, screenshot } from "../browser.mjs";
+import { Fingers, POSITIONS, openGame } from "../punct.mjs";
+import { startServer } from "../server.mjs";
+
+describe("a game of PÜNCT", { timeout: 300_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  test("is played whole by mouse against the computer, to a result in words", async () => {
+    const visit = await openGame(browser, server, { black: "computer 1" });
+    const { board } = visit;
+    while (!(await board.result.isVisible())) {
+      await board.placeSomewhere();
+      await board.expectTurn("Your turn");
+    }
+    assert.match(await board.result.locator("p").first().innerText(), /connects|18th|pieces|draw|centre/i);
+    assert.match(await board.result.locator("h2").innerText(), /wins|draw/i);
+    await screenshot(visit.page, "punct-result");
+    await visit.close();
+  });
+
+  test("is brought to its end by touch on a phone", async () => {
+    const game = { position: POSITIONS.seventeen, variant: "standard", black: "computer 1" };
+    const visit = await openGame(browser, server, game, SCREENS.phone);
+    const { board, page } = visit;
+    const fingers = await Fingers.on(page);
+    await page.locator('[data-kind="T"]:enabled').tap();
+    const start = await board.at("f11");
+    await fingers.down(start);
+    await fingers.move({ x: start.x - 12, y: start.y });
+    await fingers.move({ x: start.x - 24, y: start.y + 30 });
+    await page.locator(".loupe.shown").waitFor();
+    await screenshot(page, "punct-phone-carrying");
+    const { y } = await board.ghost.boundingBox();
+    assert.ok(y < start.y + 30 - 40, "the ghost floats above the finger");
+    await fingers.up();
+    await page.locator(".loupe.shown").waitFor({ state: "detached" });
+    const before = await board.ghost.getAttribute("data-space");
+    await page.locator('[data-nudge="down"]').tap();
+    await page.locator(`.surface .ghost:not([data-space="${before}"])`).waitFor();
+    await board.expectNote(/18th piece: the game ends, centre \d+ to \d+/);
+    await screenshot(page, "punct-phone-ghost");
+    assert.equal(await board.result.count(), 0, "nothing was committed by letting go");
+    await board.act("confirm").tap();
+    await board.result.waitFor();
+    await visit.close();
+  });
+
+  test("is played by keyboard alone at one board", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.gap });
+    const { board, page } = visit;
+    while ((await page.evaluate(() => document.activeElement.id)) !== "board") await board.keys("Tab");
+    // White: a triangle, led to where it may lie. The focus starts in the middle.
+    await board.keys("1", "ArrowUp");
+    await board.expectSpoken("i9");
+    await board.keys("Enter");
+    await board.expectSpoken("triangle, PÜNCT on i9");
+    await board.keys("w", "w", "w");
+    await board.expectSpoken("PÜNCT on i12");
+    await board.keys("Enter");
+    await board.expectTurn("Black’s turn");
+    // Black names three spaces one by one, then thinks better of it.
+    await board.keys("w", " ", "Escape", "2", "Enter", "R", "Shift+R", "Enter");
+    await board.expectTurn("White’s turn");
+    // White closes the gap.
+    await board.keys("Escape", "2");
+    await board.expectSpoken("choose the space");
+    for (let steps = 0; !(await board.spoken.innerText()).includes("PÜNCT on j9"); steps += 1) {
+      assert.ok(steps < 12, await board.spoken.innerText());
+      await board.keys(steps === 0 ? "Enter" : "s");
+      if (steps > 0 && /PÜNCT on i9/.test(await board.spoken.innerText())) await board.keys("PageDown");
+    }
+    for (let turns = 0; !/connects/.test(await board.note.innerText()); turns += 1) {
+      assert.ok(turns < 6, await board.spoken.innerText());
+      await board.keys("r");
+    }
+    await board.keys("Enter");
+    await board.result.filter({ hasText: "White connects west and east" }).waitFor();
+    await visit.close();
+  });
+
+  test("takes three taps for a piece, the PÜNCT first", async () => {
+    const visit = await openGame(browser, server);
+    const { board } = visit;
+    await board.click("e4");
+    await board.expectNote("PÜNCT on e4");
+    await board.click("e5", "f5");
+    await board.expectSpoken("triangle, PÜNCT on e4, arms to e5 and f5");
+    await board.check.click();
+    await board.expectTurn("Black’s turn");
+    assert.equal(await board.page.locator("#space-e4").getAttribute("aria-label"), "e4: White’s PÜNCT of a triangle on floor 1");
+    await visit.close();
+  });
+});

@@ -1,0 +1,171 @@
+// The piece in the hand: turning, the check mark beside it, what it says, fingers and zoom.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { SCREENS, launch, screenshot } from "../browser.mjs";
+import { Fingers, POSITIONS, openGame } from "../punct.mjs";
+import { startServer } from "../server.mjs";
+
+/** Windows in which the picture fills its room, and such where it does not. */
+const WINDOWS = {
+  phone: SCREENS.phone,
+  desktop: SCREENS.desktop,
+  "low window": { viewport: { width: 1200, height: 520 } },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  wall: { viewport: { width: 2560, height: 1440 } },
+};
+
+/** Spaces of the rim, of its corners, and the middle. */
+const SPREAD = ["a2", "a7", "d1", "i2", "q14", "p16", "n17", "i16", "f13", "i11"];
+
+/** The half of the check mark, and of the body of a piece as a part of a step. */
+const MARK = 24;
+const BODY = 0.4;
+
+describe("the piece of PÜNCT in the hand", { timeout: 300_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  /** The check mark is inside the picture and hides none of the three dots. */
+  async function expectCheckBeside(board) {
+    const said = await board.spoken.innerText();
+    const spaces = said.match(/PÜNCT on (\w+), arms to (\w+) and (\w+)/).slice(1);
+    const [mark, room, step] = [await board.check.boundingBox(), await board.page.locator(".surface svg").boundingBox(), await board.step()];
+    const at = { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 };
+    assert.ok(at.x - MARK >= room.x - 1 && at.x + MARK <= room.x + room.width + 1, `${said}: ${at.x} beside the board`);
+    assert.ok(at.y - MARK >= room.y - 1 && at.y + MARK <= room.y + room.height + 1, `${said}: ${at.y} beside the board`);
+    for (const space of spaces) {
+      const dot = await board.at(space);
+      const apart = Math.hypot(dot.x - at.x, dot.y - at.y);
+      assert.ok(apart > MARK + BODY * step, `${said}: ${apart} from ${space}`);
+    }
+  }
+
+  for (const [name, screen] of Object.entries(WINDOWS)) {
+    test(`has the check mark beside it on a ${name}, either way up`, async () => {
+      const visit = await openGame(browser, server, {}, screen);
+      const { board } = visit;
+      for (const flips of [0, 1]) {
+        if (flips) await board.act("flip").click();
+        for (const space of SPREAD) {
+          await board.choose("L");
+          await board.click(space);
+          await board.expectSpoken(`PÜNCT on ${space}`);
+          await expectCheckBeside(board);
+          await board.act("cancel").click();
+          await board.ghost.waitFor({ state: "detached" });
+        }
+      }
+      await visit.close();
+    });
+  }
+
+  test("is turned by the wheel, by R and by taps, and is put back by Escape", async () => {
+    const visit = await openGame(browser, server);
+    const { board, page } = visit;
+    await board.choose("E");
+    await board.pull("e5", 3);
+    const turns = [await board.spoken.innerText()];
+    const turn = async (act) => {
+      await act();
+      await board.page.waitForFunction((before) => document.getElementById("spoken").textContent !== before, turns.at(-1));
+      turns.push(await board.spoken.innerText());
+    };
+    assert.match(turns[0], /PÜNCT on e5, arms to e6 and e7/);
+    await turn(() => page.mouse.wheel(0, 120));
+    await turn(() => board.keys("r"));
+    await turn(() => board.click("e5"));
+    await turn(() => board.act("turn").click());
+    await turn(() => board.act("turn").click());
+    assert.equal(new Set(turns).size, 6, "six turns that all differ");
+    await turn(() => board.act("turn").click());
+    assert.equal(turns.at(-1), turns[0]);
+    await turn(() => board.act("turn-back").click());
+    assert.equal(turns.at(-1), turns[5]);
+    await turn(() => page.mouse.move(700, 400).then(() => page.mouse.wheel(0, -120)));
+    assert.equal(turns.at(-1), turns[4]);
+    await page.locator("#board").focus();
+    await turn(() => board.keys("Shift+R"));
+    assert.equal(turns.at(-1), turns[3]);
+    assert.equal(await board.part("ring").count(), 1);
+    await board.keys("Escape");
+    await board.ghost.waitFor({ state: "detached" });
+    assert.equal(await board.status.innerText(), "White’s turn");
+    await visit.close();
+  });
+
+  test("counts every turn of quick taps on a phone", async () => {
+    const visit = await openGame(browser, server, {}, SCREENS.phone);
+    const { board, page } = visit;
+    const fingers = await Fingers.on(page);
+    await board.choose("E");
+    await fingers.tap(await board.at("e6"));
+    await board.expectSpoken("PÜNCT on e6, arms to e7 and e8");
+    await fingers.tap(await board.at("e6"), 4);
+    await board.expectSpoken("PÜNCT on e6, arms to d5 and c4");
+    const { x, y, width, height } = await board.act("turn").boundingBox();
+    assert.ok(width >= 48 && height >= 48);
+    await fingers.tap({ x: x + width / 2, y: y + height / 2 }, 5);
+    await board.expectSpoken("PÜNCT on e6, arms to e5 and e4");
+    await visit.close();
+  });
+
+  test("says what will happen, in sight on a phone too", async () => {
+    const game = { position: "w:e4/d3e3,e8/e7e9 b:f9/f8f10 w 0" };
+    const visit = await openGame(browser, server, game, SCREENS.phone);
+    const { board, page } = visit;
+    const fingers = await Fingers.on(page);
+    await fingers.tap(await board.at("e4"));
+    await board.expectNote("lifted from e4");
+    assert.equal(await board.part("lines").count(), 1);
+    await fingers.tap(await board.at("e8"));
+    await board.ghost.waitFor();
+    for (let turns = 0; !/pins Black’s f9/.test(await board.note.innerText()); turns += 1) {
+      assert.ok(turns < 6, "a turn that covers f9");
+      await board.act("turn").tap();
+    }
+    const [bar, surface, note] = await Promise.all([".hand-bar", ".surface", "#note"].map((part) => page.locator(part).boundingBox()));
+    assert.ok(note.y + note.height <= 740 && note.y >= 0, "in sight");
+    assert.ok(surface.y + surface.height <= bar.y, "the bar hides nothing of the board");
+    await board.expectSpoken("pins Black’s f9");
+    await board.check.tap();
+    await board.expectTurn("Black’s turn");
+    await visit.close();
+  });
+
+  test("stays in the hand while two fingers zoom the board, and the whole board comes back", async () => {
+    const visit = await openGame(browser, server, {}, SCREENS.phone);
+    const { board, page } = visit;
+    const fingers = await Fingers.on(page);
+    const picture = page.locator(".surface svg");
+    const whole = await picture.getAttribute("viewBox");
+    await board.choose("M");
+    const { x, y } = await board.at("i9");
+    await fingers.down({ x: x - 20, y }, { x: x + 20, y });
+    await fingers.move({ x: x - 50, y }, { x: x + 50, y });
+    await fingers.up();
+    await page.locator(`.surface svg:not([viewBox="${whole}"])`).waitFor();
+    assert.equal(await board.ghost.count(), 0, "a pinch lays nothing");
+    assert.ok((await board.step()) > 40, "spaces are larger");
+    await fingers.tap(await board.at("i11"));
+    await board.expectSpoken("PÜNCT on i11");
+    await expectCheckBeside(board);
+    await screenshot(page, "punct-phone-zoomed");
+    await board.act("unzoom").tap();
+    await page.locator(`.surface svg[viewBox="${whole}"]`).waitFor();
+    await expectCheckBeside(board);
+    await visit.close();
+  });
+
+  test("comes back to the reserve with the cross", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.three });
+    const { board, page } = visit;
+    await board.choose("T");
+    await page.locator('[data-kind="T"][aria-pressed="true"]').waitFor();
+    await board.act("cancel").click();
+    await page.locator('[aria-pressed="true"][data-kind]').waitFor({ state: "detached" });
+    await visit.close();
+  });
+});

@@ -1,0 +1,163 @@
+// Looking at a board of PÜNCT: under pieces, at chains, threats, floors, the last turn and what moves.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { SCREENS, expectAccessible, launch, screenshot } from "../browser.mjs";
+import { Fingers, POSITIONS, openGame } from "../punct.mjs";
+import { startServer } from "../server.mjs";
+
+describe("the board of PÜNCT", { timeout: 300_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  test("lets a person look under a piece: by the button, by a long press, by L", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.bridge });
+    const { board, page } = visit;
+    const lifted = board.part("lifted");
+    const under = /floor 2: White’s PÜNCT of .*; floor 1: White’s PÜNCT of a triangle/;
+    await board.act("look-under").click();
+    await board.click("i8");
+    await lifted.waitFor();
+    await board.expectSpoken(under);
+    await screenshot(page, "punct-looking-under");
+    await board.click("c4");
+    await lifted.waitFor({ state: "detached" });
+    await board.keys("Escape");
+
+    const { x, y } = await board.at("i8");
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await lifted.waitFor();
+    await page.mouse.up();
+    await lifted.waitFor({ state: "detached" });
+    assert.equal(await board.part("lines").count(), 0, "nothing was taken up");
+
+    await board.click("i6");
+    await board.keys("Escape", "w", "w", "l");
+    await lifted.waitFor();
+    await board.keys("l");
+    await lifted.waitFor({ state: "detached" });
+    await visit.close();
+  });
+
+  test("shows under the loupe what a finger looks at", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.bridge }, SCREENS.phone);
+    const { board, page } = visit;
+    const fingers = await Fingers.on(page);
+    await fingers.down(await board.at("i8"));
+    await page.locator(".loupe.shown .lifted").waitFor();
+    await fingers.up();
+    await page.locator(".loupe.shown").waitFor({ state: "detached" });
+    assert.equal(await board.part("lifted").count(), 0);
+    await visit.close();
+  });
+
+  test("lights a chain and says what it touches", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.gap.replace(/w 0$/, "b 0") });
+    const { board, page } = visit;
+    await board.click("g7");
+    await board.part("chain").waitFor();
+    assert.equal(await board.part("side.lit").count(), 1);
+    await board.expectNote("White’s chain of 9 dots touches west");
+    await page.locator(".said", { hasText: "White’s chain of 9 dots touches west" }).waitFor();
+    await visit.close();
+  });
+
+  test("shows the opponent's winning turns and counts them", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.gap.replace(/w 0$/, "b 0") });
+    const { board, page } = visit;
+    assert.equal(await board.part("threat").count(), 0);
+    await board.act("threats").click();
+    await board.part("threat").first().waitFor();
+    await board.expectNote(/White could win at once in \d+ ways/);
+    await page.locator("#board").focus();
+    await board.keys("t");
+    await board.part("threat").first().waitFor({ state: "detached" });
+    await visit.close();
+  });
+
+  test("fades the upper floors", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.towers });
+    const { board, page } = visit;
+    assert.equal(await board.part("piece[opacity]").count(), 0);
+    await page.locator(".floors input").fill("1");
+    await board.part("piece[opacity]").first().waitFor();
+    assert.equal(await board.part("piece[opacity]").count(), 9);
+    await visit.close();
+  });
+
+  test("shows where the last piece came from, and a hint as a ghost", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.three });
+    const { board } = visit;
+    await board.click("e6", "e4");
+    await board.check.click();
+    await board.expectTurn("Black’s turn");
+    await board.page.locator('.surface .last[data-space="e6"]').waitFor();
+    await board.page.locator('.surface .last[data-space="e4"]').waitFor();
+    await board.act("hint").click();
+    await board.ghost.waitFor();
+    await visit.close();
+  });
+
+  /** Notes every animation that the page begins. */
+  const WATCH = () => {
+    window.begun = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, ...rest) {
+      window.begun.push({ space: this.dataset.space, frames: [...frames].map(({ translate, rotate }) => ({ translate, rotate })) });
+      return animate.call(this, frames, ...rest);
+    };
+  };
+
+  for (const reducedMotion of ["no-preference", "reduce"]) {
+    test(`moves pieces along their way, with ${reducedMotion} about motion`, async () => {
+      const visit = await openGame(browser, server, { position: POSITIONS.three }, { reducedMotion });
+      const { board, page } = visit;
+      await page.evaluate(WATCH);
+      await board.click("e6", "e4");
+      await board.keys("r");
+      await board.check.click();
+      await board.expectTurn("Black’s turn");
+      const begun = await page.evaluate(() => window.begun);
+      if (reducedMotion === "reduce") {
+        assert.deepEqual(begun, []);
+      } else {
+        assert.equal(begun.length, 1);
+        const [{ space, frames }] = begun;
+        assert.equal(space, "e4");
+        assert.match(frames[0].translate, /^0\.0px -\d/, "it comes from above, where e6 is");
+        assert.notEqual(frames[0].rotate, "0.0deg");
+        assert.deepEqual(frames.at(-1), { translate: "0.0px 0.0px", rotate: "0.0deg" });
+      }
+      await visit.close();
+    });
+  }
+
+  const LOOKS = {
+    "by day": { ...SCREENS.desktop, colorScheme: "light" },
+    "by night": { ...SCREENS.desktop, colorScheme: "dark" },
+    "on a phone": { ...SCREENS.phone, colorScheme: "dark" },
+  };
+  for (const [name, look] of Object.entries(LOOKS)) {
+    test(`keeps nobody out ${name}`, async () => {
+      const visit = await openGame(browser, server, { position: POSITIONS.towers }, look);
+      const { board, page } = visit;
+      await expectAccessible(page);
+      await screenshot(page, `punct-towers-${name.replaceAll(" ", "-")}`);
+      await board.choose("E");
+      await board.click("e4");
+      await board.ghost.waitFor();
+      await expectAccessible(page);
+      await screenshot(page, `punct-ghost-${name.replaceAll(" ", "-")}`);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      assert.equal(scrollWidth, clientWidth, "nothing reaches beyond the screen");
+      for (const button of await page.locator(".reserve button:enabled, .pads button:visible").all()) {
+        const { width, height } = await button.boundingBox();
+        assert.ok(width >= 44 && height >= 44, `${width} by ${height}`);
+      }
+      await visit.close();
+    });
+  }
+});

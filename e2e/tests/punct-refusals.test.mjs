@@ -1,0 +1,120 @@
+// Every reason why a piece of PÜNCT cannot lie as it is held, in words on the page.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { launch } from "../browser.mjs";
+import { POSITIONS, openGame } from "../punct.mjs";
+import { startServer } from "../server.mjs";
+
+const { three, bridge } = POSITIONS;
+
+/** What is refused, in which game, by what, and the words for it. */
+const REFUSALS = [
+  ["an arm off the board", {}, (board) => laid(board, "E", "a2", 0), "an arm of the piece would reach beyond the board"],
+  ["a move off its lines", { position: three }, (board) => board.click("e6", "f8"), "f8 is not on one of the three lines through e6"],
+  [
+    "a placement in the centre",
+    { position: three, variant: "standard" },
+    (board) => laid(board, "T", "g7"),
+    "g7 is in the central hexagon: pieces get there only by moving",
+  ],
+  [
+    "the first placement in the centre",
+    {},
+    (board) => board.click("f6", "g7"),
+    "g7 is in the central hexagon: the first placement of the game must keep out of it",
+  ],
+  [
+    "a placement on another piece",
+    { position: three },
+    (board) => laid(board, "T", "e7", 0),
+    "e6 is not empty: a piece is placed on three empty spaces",
+  ],
+  [
+    "a placement under a bridge",
+    { position: bridge },
+    (board) => laid(board, "T", "h9", 5),
+    "i9 is under a bridge, the piece on i8: nothing is put into the gap",
+  ],
+  ["ends on different levels", { position: bridge }, (board) => carried(board, 5, "i9", 3), "both ends must lie on one level"],
+  [
+    "a middle that is too high",
+    { position: bridge },
+    (board) => carried(board, 6, "j9", 2),
+    "i9, under the middle dot, is higher than the ends",
+  ],
+  [
+    "a triangle on uneven ground",
+    { position: three },
+    (board) => moved(board, "e6", "e9", 5),
+    "all three dots of a triangle must lie on one level",
+  ],
+  [
+    "a PÜNCT on no dot of its own",
+    { position: "w:e6/d5e5 b:e9/d8e8 w 0" },
+    (board) => board.click("e6", "e9"),
+    "the PÜNCT must land on a white dot, and e9 shows none",
+  ],
+  ["a pinned piece", { position: bridge }, (board) => board.click("i11"), "i10 is pinned by the piece on i8"],
+  ["a piece that stays as it is", { position: three }, (board) => moved(board, "e6", "e6", 0), "the piece on e6 would lie as it does already"],
+  [
+    "a kind that is used up",
+    { position: "w:d4/d3d5,f4/f3f5 b: w 0" },
+    (board) => board.click("m9", "m8", "m10"),
+    "no piece C is left in the reserve",
+  ],
+  [
+    "spaces that make no piece",
+    { position: three },
+    (board) => board.click("m9", "m8", "m14"),
+    "no piece has its PÜNCT on m9 and its other dots on m8 and m14",
+  ],
+];
+
+/** A piece from the reserve, with its first arm in a direction. */
+async function laid(board, kind, space, direction) {
+  await board.choose(kind);
+  await board.click(space);
+  if (direction !== undefined) await board.pull(space, direction);
+}
+
+/** A piece of the board laid elsewhere, with its first arm in a direction. */
+async function moved(board, from, to, direction) {
+  await board.click(from, to);
+  await board.pull(to, direction);
+}
+
+/** The piece on c9 carried to the right by keys. */
+async function carried(board, steps, space, direction) {
+  await board.click("c9", "d9");
+  await board.keys(...Array(steps).fill("d"));
+  await board.pull(space, direction);
+}
+
+describe("the board of PÜNCT says why it refuses", { timeout: 300_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  for (const [what, game, attempt, reason] of REFUSALS) {
+    test(what, async () => {
+      const visit = await openGame(browser, server, game);
+      const { board } = visit;
+      const turn = await board.status.innerText();
+      await attempt(board);
+      await board.page.locator("#note.refused", { hasText: reason }).waitFor();
+      await board.expectSpoken(reason);
+      assert.equal(await board.check.count(), 0, "there is nothing to confirm");
+      if (await board.ghost.count()) {
+        assert.equal(await board.act("confirm").isDisabled(), true);
+        await board.keys("Enter");
+        await board.page.locator(".said.refused", { hasText: reason }).waitFor();
+      }
+      await board.keys("Escape");
+      await board.page.locator("#note.refused").waitFor({ state: "detached" });
+      assert.equal(await board.status.innerText(), turn);
+      await visit.close();
+    });
+  }
+});
