@@ -104,9 +104,9 @@ impl Canvas {
         (0..children.length()).filter_map(|number| children.item(number)).collect()
     }
 
-    /// The element of a space that was painted last, if its class contains a word.
+    /// The element of a space that was painted last, if its class is this one.
     pub(crate) fn element(&self, class: &str, space: &str) -> Option<Element> {
-        let selector = format!(".{class}[data-space=\"{space}\"]");
+        let selector = format!("[class=\"{class}\"][data-space=\"{space}\"]");
         let found = self.layer.query_selector_all(&selector).ok()?;
         found.item(found.length().checked_sub(1)?)?.dyn_into().ok()
     }
