@@ -87,6 +87,10 @@ impl Incident {
     }
 }
 
+/// How much longer than it was told the engine may take before it counts as dead, in milliseconds. It may have to be
+/// brought over a slow network first.
+const GRACE: u32 = 30_000;
+
 /// How often a question is asked anew when the worker dies of it.
 const ATTEMPTS: u32 = 3;
 
@@ -146,7 +150,9 @@ impl Engine {
         if matches!(self.state.get_untracked(), State::Missing(_)) {
             return;
         }
-        let pending = Pending { question, answer: Box::new(answer), best: None, attempt: 1 };
+        self.incident.set(None);
+        let answer = Box::new(answer);
+        let pending = Pending { question, answer, best: None, attempt: 1 };
         self.inner.get_value().borrow_mut().pending = Some(pending);
         self.state.set(State::Thinking);
         self.send();
@@ -179,14 +185,38 @@ impl Engine {
         let inner = self.inner.get_value();
         if inner.borrow().worker.is_none() {
             let started = self.start();
+            let is_dead = started.is_none();
             inner.borrow_mut().worker = started;
+            if is_dead {
+                return self.died();
+            }
         }
+        self.watch();
         let inner = inner.borrow();
         let (Some(running), Some(pending)) = (&inner.worker, &inner.pending) else { return };
         for line in pending.question.lines() {
             // A worker that takes no message has died, which it tells by an error.
             let _ = running.worker.post_message(&line.into());
         }
+    }
+
+    /// A worker that does not answer is taken for dead: a browser that ends one does not say so.
+    fn watch(self) {
+        let Some((asked, patience)) = self.asked() else { return };
+        crate::browser::later((patience + GRACE) as i32, move || {
+            if self.asked().is_some_and(|(still, _)| still == asked) {
+                self.end_worker();
+                self.died();
+            }
+        });
+    }
+
+    /// Which question is asked for which time, and how long the answer may take.
+    fn asked(self) -> Option<((u64, u32), u32)> {
+        let inner = self.inner.try_get_value()?;
+        let inner = inner.borrow();
+        let Pending { question, attempt, .. } = inner.pending.as_ref()?;
+        Some(((question.seed, *attempt), question.patience))
     }
 
     fn start(self) -> Option<Running> {
