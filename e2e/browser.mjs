@@ -33,14 +33,22 @@ export function launch() {
   });
 }
 
+/** The option of a context in which the browser has kept these texts from an earlier visit. */
+export function keeping(address, texts) {
+  const localStorage = Object.entries(texts).map(([name, value]) => ({ name, value }));
+  return { storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] } };
+}
+
 /**
  * Opens a page of its own, with nothing kept from others.
  *
  * `options` are playwright's for a context (`locale`, `colorScheme`, `reducedMotion`, a screen of
- * `SCREENS`). Whatever goes wrong in the page is collected; `close` fails the test for it.
+ * `SCREENS`), and `script`, which runs before anything in the page does. Whatever goes wrong in the page is collected;
+ * `close` fails the test for it.
  */
-export async function openPage(browser, address, options = SCREENS.desktop) {
+export async function openPage(browser, address, { script, ...options } = SCREENS.desktop) {
   const context = await browser.newContext({ locale: "en-GB", ...options });
+  if (script) await context.addInitScript(script);
   const troubles = [];
   watch(context, new URL(address).origin, troubles);
   const page = await context.newPage();
@@ -73,6 +81,14 @@ function watch(context, origin, troubles) {
   context.on("response", (response) => {
     if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
   });
+}
+
+/** Goes to an address as the browser's own buttons do, without asking the server. */
+export function goWithin(page, path) {
+  return page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
 }
 
 /** Waits until the page can do without the server. */

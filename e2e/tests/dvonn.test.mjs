@@ -1,0 +1,351 @@
+// Whole games of DVONN, and everything that can be done during one.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { SCREENS, keeping, launch, openPage } from "../browser.mjs";
+import * as dvonn from "../dvonn.mjs";
+import { startServer } from "../server.mjs";
+
+const CALM = { reducedMotion: "reduce" };
+
+/** White's b3 onto c3 cuts off a3; Black has one piece at the other end. */
+const CUTTING = "9/10/wwrrrb5/10/9 w s";
+
+/** Black has two moves, after each of which White has one. */
+const LINE = "9/2r7/wrrb7/10/9 b s";
+
+/** Black's stack of two can never move again; White can. */
+const DECIDED = "9/10/rrrw7/3(bb)6/9 w s";
+
+/** Counts the elements of the page that were set going. */
+function countAnimations() {
+  const { animate } = Element.prototype;
+  window.animations = 0;
+  Element.prototype.animate = function (...how) {
+    window.animations += 1;
+    return animate.apply(this, how);
+  };
+}
+
+describe("DVONN", { timeout: 300_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  /** Opens the page on a game that was left. */
+  const openGame = (position, { tags, moves, ...options } = {}) =>
+    openPage(browser, `${server.address}play`, {
+      ...SCREENS.desktop,
+      ...CALM,
+      ...keeping(server.address, { "basalt.table": dvonn.record(position, tags, moves) }),
+      ...options,
+    });
+
+  /** Opens a new game of two people, and whatever is chosen besides. */
+  async function openTwo(options, choices = {}) {
+    const visit = await openPage(browser, server.address, options);
+    await visit.page.locator("[data-two=dvonn]").click();
+    for (const [field, label] of Object.entries(choices)) {
+      await visit.page.locator(`[data-field=${field}]`).getByLabel(label).check();
+    }
+    await visit.page.locator("button[type=submit]").click();
+    return visit;
+  }
+
+  const act = (page, what) => page.locator(`[data-act=${what}]`).click();
+  const status = (page, text) => page.locator("#status").getByText(text).waitFor();
+  const result = (page, text) => page.locator("#result").getByText(text).waitFor();
+  const plies = (page, count) => page.waitForFunction(
+    (count) => document.querySelectorAll(".moves li").length === count, count);
+
+  /** Waits until all of something is on the screen, without scrolling to it. */
+  const seen = (page, selector) => page.waitForFunction((selector) => {
+    const { top, bottom, height } = document.querySelector(selector).getBoundingClientRect();
+    return height > 0 && top >= 0 && bottom <= innerHeight;
+  }, selector);
+
+  test("a first game against the computer, by mouse from the first screen to the result", async () => {
+    const visit = await openPage(browser, server.address);
+    const { page } = visit;
+    await page.locator("[data-first=dvonn]").click();
+    await dvonn.playOut(page, dvonn.mouse(page), { colors: "w", confirm: () => act(page, "confirm") });
+    await result(page, dvonn.COUNTED);
+    await page.locator("#result .towers svg").waitFor();
+    await seen(page, "#result");
+    await visit.close();
+  });
+
+  test("a whole game of two by touch, on a phone where the board stands upright", async () => {
+    const visit = await openTwo({ ...SCREENS.phone, ...CALM });
+    const { page } = visit;
+    await dvonn.settled(page);
+    const { width, height } = await dvonn.space(page, "f3").boundingBox();
+    assert.ok(Math.min(width, height) >= 40, `a space is ${width} by ${height}`);
+    const [left, right] = [await dvonn.middle(page, "a3"), await dvonn.middle(page, "k3")];
+    assert.ok(Math.abs(left.y - right.y) > Math.abs(left.x - right.x), "the long way goes up");
+    await seen(page, "#status");
+    await seen(page, ".strip");
+    await dvonn.playOut(page, dvonn.finger(page), { confirm: () => page.locator("[data-act=confirm]").tap() });
+    await result(page, dvonn.COUNTED);
+    await seen(page, "#result");
+    await visit.close();
+  });
+
+  test("a whole game of two by keyboard alone", async () => {
+    const visit = await openTwo({ ...SCREENS.desktop, ...CALM });
+    const { page } = visit;
+    await dvonn.settled(page);
+    for (let tabs = 0; !(await page.evaluate(() => document.activeElement.id === "board")); tabs++) {
+      assert.ok(tabs < 10, "the board is not far");
+      await page.keyboard.press("Tab");
+    }
+    await dvonn.playOut(page, dvonn.keys(page), { confirm: () => page.keyboard.press("Enter") });
+    await result(page, dvonn.COUNTED);
+    await visit.close();
+  });
+
+  test("an empty board: pieces are placed, and the rest is placed by chance", async () => {
+    const visit = await openTwo({ ...SCREENS.desktop, ...CALM }, { board: /Empty/ });
+    const { page } = visit;
+    await status(page, "White places a red piece");
+    const hand = dvonn.mouse(page);
+    for (const [number, name] of ["a3", "k3", "f3", "f5"].entries()) {
+      await hand.tap(name);
+      await plies(page, number + 1);
+    }
+    await hand.tap("f3");
+    await page.locator(".said").getByText("f3 is taken").waitFor();
+    await status(page, "White places a piece");
+    await act(page, "place-rest");
+    await plies(page, 49);
+    await dvonn.settled(page);
+    assert.equal((await dvonn.spacesNamed(page, /empty/)).length, 0);
+    assert.deepEqual((await dvonn.spacesNamed(page, /red/)).sort(), ["a3", "f3", "k3"]);
+    await visit.close();
+  });
+
+  test("a stack is dragged, and what is dropped in a wrong place goes back", async () => {
+    const visit = await openGame(CUTTING);
+    const { page } = visit;
+    await dvonn.settled(page);
+    const drag = async (from, to) => {
+      const [start, end] = [await dvonn.middle(page, from), await dvonn.middle(page, to)];
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x, end.y, { steps: 5 });
+      await page.mouse.up();
+    };
+    await drag("a3", "d3");
+    await page.locator(".said.refused").getByText("moves exactly as many spaces").waitFor();
+    assert.equal(await dvonn.plies(page), 0);
+    await drag("a3", "b3");
+    await plies(page, 1);
+    await visit.close();
+  });
+
+  test("a move that cuts off own pieces is asked about", async () => {
+    const visit = await openGame(CUTTING);
+    const { page } = visit;
+    const hand = dvonn.mouse(page);
+    await dvonn.settled(page);
+    const offer = async () => {
+      await dvonn.choose(page, hand, "b3");
+      await hand.tap("c3");
+      await page.getByRole("alertdialog").getByText("cuts off 1 of yours").waitFor();
+    };
+    await offer();
+    await act(page, "cancel");
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    assert.equal(await dvonn.plies(page), 0);
+    await page.keyboard.press("Escape");
+    await page.locator("#board .selected").waitFor({ state: "detached" });
+    await offer();
+    await act(page, "confirm");
+    await plies(page, 1);
+    assert.deepEqual(await dvonn.moves(page), ["b3c3"]);
+    await visit.close();
+  });
+
+  test("over a space it is told what lies there, and what a move onto it would do", async () => {
+    const visit = await openGame(CUTTING);
+    const { page } = visit;
+    const point = async (name) => {
+      const { x, y } = await dvonn.middle(page, name);
+      await page.mouse.move(x, y);
+    };
+    await dvonn.settled(page);
+    await dvonn.choose(page, dvonn.mouse(page), "b3");
+    await point("c3");
+    await page.locator(".card").getByText("height 2, White; cuts off 1 of yours; score").waitFor();
+    await page.locator("#board .cut-off[data-space=a3]").waitFor();
+    await visit.close();
+  });
+
+  test("what may not be is refused with the reason of the rules", async () => {
+    const visit = await openGame(CUTTING);
+    const { page } = visit;
+    const hand = dvonn.mouse(page);
+    await dvonn.settled(page);
+    const refusals = [
+      [["c3"], "c3 holds a single red piece, which never moves"],
+      [["f3"], "the stack on f3 belongs to Black"],
+      [["a3", "d3"], "the stack on a3 is 1 high and moves exactly as many spaces, but d3 is 3 away"],
+    ];
+    for (const [taps, reason] of refusals) {
+      for (const name of taps) await hand.tap(name);
+      await page.locator(".said.refused").getByText(reason).waitFor();
+      await page.locator("#spoken").getByText(reason).waitFor({ state: "attached" });
+    }
+    assert.equal(await dvonn.plies(page), 0);
+    await visit.close();
+  });
+
+  test("moves are taken back and played again, with the computer's answer", async () => {
+    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, ...CALM });
+    const { page } = visit;
+    await page.locator("[data-first=dvonn]").click();
+    await dvonn.settled(page, "w");
+    await dvonn.playAny(page, dvonn.mouse(page), "White", () => act(page, "confirm"));
+    await plies(page, 2);
+    const both = await dvonn.moves(page);
+    await act(page, "undo");
+    await plies(page, 0);
+    await status(page, "Your turn");
+    await act(page, "redo");
+    await plies(page, 2);
+    assert.deepEqual(await dvonn.moves(page), both);
+    await visit.close();
+  });
+
+  test("a hint names a move that can be played, and shows it", async () => {
+    const visit = await openGame(LINE);
+    const { page } = visit;
+    await act(page, "hint");
+    const said = await page.locator(".said").getByText("A good move is").textContent();
+    const [from, to] = [said.match(/(\w\d)(\w\d)/)[1], said.match(/(\w\d)(\w\d)/)[2]];
+    assert.equal(from, "d3");
+    await page.locator(`#board .selected[data-space=${from}]`).waitFor();
+    assert.deepEqual(await dvonn.targets(page), [to]);
+    await visit.close();
+  });
+
+  test("who resigns loses, is asked first, and may have a rematch with the other colour", async () => {
+    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, ...CALM });
+    const { page } = visit;
+    await page.locator("[data-first=dvonn]").click();
+    await act(page, "resign");
+    await page.getByText("Really resign?").waitFor();
+    assert.equal(await dvonn.isOver(page), false);
+    await act(page, "resign");
+    await result(page, "Black wins");
+    await result(page, /White (resigns|has resigned|gives up)/);
+    await act(page, "rematch");
+    await page.locator("[data-player=b]").getByText("Black: you").waitFor();
+    await plies(page, 1);
+    await visit.close();
+  });
+
+  test("the board is turned by half, and may stand alone", async () => {
+    const visit = await openGame(CUTTING);
+    const { page } = visit;
+    await dvonn.settled(page);
+    const before = await dvonn.middle(page, "a3");
+    await act(page, "flip");
+    await page.waitForFunction((x) => document.getElementById("space-a3").getBoundingClientRect().x > x + 300, before.x);
+    await act(page, "zen");
+    await page.locator(".bar").waitFor({ state: "hidden" });
+    await page.locator(".moves").waitFor({ state: "detached" });
+    await page.keyboard.press("z");
+    await page.locator(".bar").waitFor();
+    await visit.close();
+  });
+
+  test("a game is stepped through with buttons and keys, and goes on at its end", async () => {
+    const visit = await openGame(LINE, { moves: "1... d3c3" });
+    const { page } = visit;
+    const shows = async (pattern) => {
+      await page.waitForFunction(
+        (pattern) => new RegExp(pattern).test(document.getElementById("space-d3")?.ariaLabel), pattern.source);
+    };
+    await shows(/empty/);
+    await page.getByRole("button", { name: "One move back" }).click();
+    await shows(/black piece/);
+    await status(page, "You are looking at an earlier position");
+    await page.keyboard.press("ArrowRight");
+    await shows(/empty/);
+    await page.keyboard.press("Home");
+    await shows(/black piece/);
+    await dvonn.mouse(page).tap("d3");
+    await page.keyboard.press("End");
+    assert.equal(await page.locator("#board .selected").count(), 0, "what is past is not played on");
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press("End");
+    await shows(/empty/);
+    await dvonn.choose(page, dvonn.mouse(page), "a3");
+    await dvonn.mouse(page).tap("b3");
+    await result(page, dvonn.COUNTED);
+    await visit.close();
+  });
+
+  test("the computer can be hurried", async () => {
+    const visit = await openGame(dvonn.FULL, { tags: { WhiteSeat: "computer 20" } });
+    const { page } = visit;
+    await page.locator("[data-player=w] .thinking").waitFor();
+    await act(page, "stop");
+    await plies(page, 1);
+    await visit.close();
+  });
+
+  test("while the computer thinks, it is said whose turn it is", async () => {
+    const visit = await openGame(dvonn.FULL, { tags: { WhiteSeat: "computer 20" } });
+    const { page } = visit;
+    await page.locator("[data-player=w] .thinking").waitFor();
+    await dvonn.mouse(page).tap("c5");
+    await page.locator(".said.refused").getByText("it is White’s turn").waitFor();
+    await visit.close();
+  });
+
+  test("a tap on the last move shows it once more", async () => {
+    const visit = await openGame(LINE, { reducedMotion: "no-preference", script: countAnimations });
+    const { page } = visit;
+    const hand = dvonn.mouse(page);
+    const animations = () => page.evaluate(() => window.animations);
+    await dvonn.settled(page);
+    await dvonn.choose(page, hand, "d3");
+    await hand.tap("c3");
+    await plies(page, 1);
+    await page.waitForFunction(() => window.animations > 0 && document.getAnimations().length === 0);
+    const once = await animations();
+    await hand.tap("c3");
+    await page.waitForFunction((once) => window.animations === 2 * once, once);
+    assert.equal(await dvonn.plies(page), 1);
+    await visit.close();
+  });
+
+  test("a clock runs, and a flag that falls ends the game", async () => {
+    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, ...CALM });
+    const { page } = visit;
+    await page.clock.install();
+    await page.locator("[data-two=dvonn]").click();
+    await page.locator("[data-field=clock]").getByLabel("10 min").check();
+    await page.locator("button[type=submit]").click();
+    await page.locator("[data-player=w] .clock").getByText("10:00").waitFor();
+    await page.clock.runFor(1000);
+    await dvonn.playAny(page, dvonn.mouse(page), "White", () => act(page, "confirm"));
+    await page.clock.runFor(4 * 60_000);
+    await page.locator("[data-player=b] .clock").getByText("6:00").waitFor();
+    await page.clock.runFor(6 * 60_000);
+    await result(page, "White wins");
+    await result(page, /Black.*time/);
+    await visit.close();
+  });
+
+  test("what is left of a decided game is played by itself", async () => {
+    const visit = await openGame(DECIDED);
+    const { page } = visit;
+    await act(page, "finish");
+    await result(page, dvonn.COUNTED);
+    await visit.close();
+  });
+});

@@ -1,0 +1,136 @@
+// The page for everybody: in four languages, on small and large screens, for those who listen, and without motion.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import { LOCALES, SCREENS, expectAccessible, keeping, launch, openPage, waitUntilKept } from "../browser.mjs";
+import * as dvonn from "../dvonn.mjs";
+import { startServer } from "../server.mjs";
+import { eachView, expectFits } from "../views.mjs";
+
+/** The keys of all messages, none of which anybody may ever see. */
+const KEYS = (() => {
+  const folder = new URL("../../crates/locales/locales/en/", import.meta.url);
+  const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+  return texts.flatMap((text) => [...text.matchAll(/^([a-z]+(?:-[a-z0-9]+)+) =/gm)].map(([, key]) => key));
+})();
+
+/** Everything that a page shows or has read out. */
+const words = (page) =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll("[aria-label], [title]")].flatMap((one) => [one.ariaLabel, one.title]);
+    return [document.body.innerText, ...named].join("\n");
+  });
+
+describe("everybody", { timeout: 300_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  for (const locale of LOCALES) {
+    for (const [size, screen] of Object.entries(SCREENS)) {
+      test(`finds all words of ${locale} on every screen of a ${size}, none of them cut`, async () => {
+        await eachView(browser, server.address, { ...screen, locale }, async (page, name) => {
+          assert.equal(await page.locator("html").getAttribute("lang"), locale.slice(0, 2));
+          const said = await words(page);
+          assert.deepEqual(KEYS.filter((key) => new RegExp(`(^|[\\s"])${key}($|[\\s"])`).test(said)), [], name);
+          await expectFits(page, name);
+        });
+      });
+    }
+  }
+
+  test("may choose another language, which is kept", async () => {
+    const visit = await openPage(browser, `${server.address}settings`, { ...SCREENS.desktop, locale: "de-DE" });
+    const { page } = visit;
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    const chosen = [["polski", "pl", "Ustawienia"], ["español", "es", "Ajustes"], ["русский", "ru", "Настройки"]];
+    for (const [name, tag, title] of chosen) {
+      await page.locator("[data-field=language]").getByLabel(new RegExp(name, "i")).check();
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      await page.reload();
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      assert.equal(await page.locator("html").getAttribute("lang"), tag);
+    }
+    await visit.close();
+  });
+
+  for (const colorScheme of ["dark", "light"]) {
+    test(`finds no obstacle on any screen, ${colorScheme}`, async () => {
+      for (const screen of Object.values(SCREENS)) {
+        await eachView(browser, server.address, { ...screen, colorScheme }, (page) => expectAccessible(page));
+      }
+    });
+  }
+
+  test("may choose light or dark against the system, without an obstacle", async () => {
+    for (const [theme, colorScheme] of [["light", "dark"], ["dark", "light"]]) {
+      const kept = { "basalt.settings": `theme = ${theme}\n` };
+      const visit = await openPage(browser, server.address, { ...SCREENS.desktop, colorScheme, reducedMotion: "reduce", ...keeping(server.address, kept) });
+      await visit.page.locator("main h1").waitFor();
+      assert.equal(await visit.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), theme);
+      await expectAccessible(visit.page);
+      await visit.close();
+    }
+  });
+
+  test("hears what was played, and what it cut off", async () => {
+    const game = { "basalt.table": dvonn.record("9/10/wwrrrb5/10/9 w s") };
+    const visit = await openPage(browser, `${server.address}play`, { ...SCREENS.desktop, reducedMotion: "reduce", ...keeping(server.address, game) });
+    const { page } = visit;
+    const heard = (text) => page.locator("#spoken").getByText(text).waitFor({ state: "attached" });
+    await dvonn.settled(page);
+    await page.locator("#board").focus();
+    const hand = dvonn.keys(page);
+    await dvonn.choose(page, hand, "b3");
+    await heard("b3: white piece, can move");
+    await hand.tap("c3");
+    await heard("From b3 to c3: height 2, White; cuts off 1 of yours");
+    await page.keyboard.press("Enter");
+    await heard("White b3 onto c3, height 2, cuts off 1 piece: 1 in White’s stacks, 0 in Black’s");
+    assert.equal(await page.locator("#spoken").getAttribute("aria-live"), "polite");
+    await visit.close();
+  });
+
+  test("who wants no motion sees none", async () => {
+    for (const options of [{ reducedMotion: "reduce" }, keeping(server.address, { "basalt.settings": "motion = reduced\n" })]) {
+      const visit = await openPage(browser, server.address, {
+        ...SCREENS.desktop,
+        ...options,
+        script: () => {
+          window.animations = 0;
+          Element.prototype.animate = () => (window.animations += 1);
+          document.addEventListener("animationstart", () => (window.animations += 1));
+          document.addEventListener("transitionrun", () => (window.animations += 1));
+        },
+      });
+      const { page } = visit;
+      await page.locator("[data-first=dvonn]").click();
+      await dvonn.settled(page, "w");
+      await dvonn.playAny(page, dvonn.mouse(page), "White", () => page.locator("[data-act=confirm]").click());
+      await page.waitForFunction(() => document.querySelectorAll(".moves li").length >= 2);
+      await dvonn.settled(page, "w");
+      assert.equal(await page.evaluate(() => window.animations + document.getAnimations().length), 0);
+      await visit.close();
+    }
+  });
+});
+
+test("a whole game against the computer, though the server is gone", { timeout: 300_000 }, async () => {
+  const [browser, server] = await Promise.all([launch(), startServer()]);
+  try {
+    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, reducedMotion: "reduce" });
+    const { page } = visit;
+    await waitUntilKept(page);
+    await server.stop();
+    await assert.rejects(fetch(server.address), "the server is gone");
+    await page.reload();
+    await page.locator("[data-first=dvonn]").click();
+    await dvonn.playOut(page, dvonn.mouse(page), { colors: "w", confirm: () => page.locator("[data-act=confirm]").click() });
+    await page.locator("#result").waitFor();
+    await visit.close();
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,188 @@
+// What the browser keeps between visits, and what happens when it cannot, or has too little of everything.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, describe, test } from "node:test";
+import { SCREENS, goWithin, keeping, launch, openPage } from "../browser.mjs";
+import * as dvonn from "../dvonn.mjs";
+import { startServer } from "../server.mjs";
+
+const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
+const key = (number) => `basalt.game.${String(number).padStart(16, "0")}`;
+
+describe("what is kept", { timeout: 300_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  const open = (path, kept = {}, options = {}) =>
+    openPage(browser, server.address + path, { ...OPTIONS, ...keeping(server.address, kept), ...options });
+
+  const notice = (page, text) => page.locator(".notice").getByText(text).waitFor();
+  const stored = (page, name) => page.evaluate((name) => localStorage.getItem(name), name);
+  const act = (page, what) => page.locator(`[data-act=${what}]`).click();
+
+  /** Begins a game of two people at one board and plays one move of it. */
+  async function playOneMove(page) {
+    await page.locator("[data-two=dvonn]").click();
+    await page.locator("button[type=submit]").click();
+    await dvonn.settled(page);
+    await dvonn.playAny(page, dvonn.mouse(page), "White", () => act(page, "confirm"));
+  }
+
+  test("a game goes on after a reload where it was, and so do its clocks", async () => {
+    const visit = await open("");
+    const { page } = visit;
+    await page.clock.install();
+    await page.locator("[data-two=dvonn]").click();
+    await page.locator("[data-field=clock]").getByLabel("15 min").check();
+    await page.locator("button[type=submit]").click();
+    await page.clock.runFor(1000);
+    await dvonn.playAny(page, dvonn.mouse(page), "White", () => act(page, "confirm"));
+    await page.clock.runFor(5 * 60_000);
+    await page.locator("[data-player=b] .clock").getByText("10:00").waitFor();
+    const before = await dvonn.moves(page);
+    await page.reload();
+    await page.clock.runFor(1000);
+    assert.deepEqual(await dvonn.moves(page), before);
+    await page.locator("[data-player=b] .clock").getByText(/^9:5\d$/).waitFor();
+    await page.locator(".player.turn[data-player=b]").waitFor();
+    await visit.close();
+  });
+
+  test("the computer answers after a reload, and the first screen leads back to the game", async () => {
+    const moves = dvonn.UNDER_WAY.replace(" *", " 10. c5c2 *");
+    const visit = await open("", { "basalt.table": moves });
+    const { page } = visit;
+    await page.getByText("A game of DVONN is not finished").waitFor();
+    await page.getByRole("link", { name: "Go on" }).click();
+    await page.waitForFunction(() => document.querySelectorAll(".moves li").length >= 20);
+    await visit.close();
+  });
+
+  test("finished games are listed, shown again, saved, deleted and read back", async () => {
+    const visit = await open("play", { "basalt.table": dvonn.record("9/2r7/wrrb7/10/9 w s", {}, "1. a3b3") });
+    const { page } = visit;
+    const hand = dvonn.mouse(page);
+    await dvonn.settled(page);
+    await dvonn.playOut(page, hand, { confirm: () => act(page, "confirm") });
+    await page.locator("#result").getByRole("link").click();
+    const entry = page.locator(".entry");
+    await entry.getByText(dvonn.COUNTED).waitFor();
+    assert.equal(await entry.count(), 1);
+
+    const [download] = await Promise.all([page.waitForEvent("download"), act(page, "export")]);
+    const text = await readFile(await download.path(), "utf8");
+    assert.match(text, /\[Game "dvonn"\]/);
+
+    await entry.getByRole("link", { name: "Look at it" }).click();
+    const list = page.locator(".moves button");
+    await list.first().waitFor();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await page.locator(".moves button[aria-current]").getByText("a3b3").waitFor();
+    await page.goBack();
+
+    await act(page, "delete");
+    await act(page, "delete");
+    await page.getByText("Games that you finish are kept here").waitFor();
+    await page.locator("[data-act=import]").setInputFiles({ name: "games.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+    await notice(page, "1 new game");
+    await entry.getByText(dvonn.COUNTED).waitFor();
+    await page.reload();
+    assert.equal(await entry.count(), 1, "what was read is kept");
+    await visit.close();
+  });
+
+  test("a damaged game among sound ones is told of and can be saved", async () => {
+    const visit = await open("games", { [key(1)]: dvonn.FINISHED, [key(2)]: "rubbish \u0000 of bytes", [key(3)]: dvonn.FINISHED });
+    const { page } = visit;
+    await page.locator(".entry.broken").getByText("This game cannot be read").waitFor();
+    assert.equal(await page.locator(".entry:not(.broken)").count(), 2);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.locator(".entry.broken [data-act=export-one]").click(),
+    ]);
+    assert.equal(await readFile(await download.path(), "utf8"), "rubbish \u0000 of bytes");
+    await visit.close();
+  });
+
+  test("a game under way that is damaged is told of, kept, and the next one begins", async () => {
+    const visit = await open("", { "basalt.table": "rubbish" });
+    const { page } = visit;
+    await notice(page, "can no longer be read");
+    await playOneMove(page);
+    assert.match(await stored(page, "basalt.table"), /\[Game "dvonn"\]/);
+    await page.getByRole("link", { name: "My games" }).click();
+    await page.locator(".entry.broken").waitFor();
+    await visit.close();
+  });
+
+  test("settings and a ladder that are damaged are as good as none", async () => {
+    const visit = await open("settings", { "basalt.settings": "\u0001{", "basalt.ladder": "up = down" });
+    await visit.page.getByLabel("Sounds").waitFor();
+    await visit.close();
+  });
+
+  test("a full memory is told of once, and play goes on", async () => {
+    const visit = await open("", {}, {
+      script: () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("no room", "QuotaExceededError");
+        };
+      },
+    });
+    const { page } = visit;
+    await playOneMove(page);
+    await notice(page, "memory for this page is full");
+    assert.equal(await page.locator(".notice").count(), 1);
+    await dvonn.settled(page);
+    await dvonn.playAny(page, dvonn.mouse(page), "Black", () => act(page, "confirm"));
+    await page.locator(".notice").click();
+    await page.locator(".notice").waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByLabel("Sounds").uncheck();
+    await notice(page, "memory for this page is full");
+    await visit.close();
+  });
+
+  test("a browser that keeps nothing at all is told of, and play goes on", async () => {
+    const visit = await open("", {}, {
+      script: () => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } }),
+    });
+    await playOneMove(visit.page);
+    await notice(visit.page, "keeps nothing for this page");
+    await visit.close();
+  });
+
+  test("an address that leads nowhere says so, and leads home", async () => {
+    const visit = await open("games/17");
+    const { page } = visit;
+    await page.getByText("This game is not kept in this browser").waitFor();
+    await page.goto(`${server.address}no/such/page`);
+    await page.getByText("There is nothing at this address").waitFor();
+    await page.getByRole("link", { name: "To the start" }).click();
+    await goWithin(page, "/no/such/page");
+    await page.getByText(/No page has the address .*no\/such\/page/).waitFor();
+    await page.getByRole("link", { name: "To the games" }).click();
+    await page.locator("[data-first=dvonn]").waitFor();
+    await visit.close({ expected: /404/ });
+  });
+
+  const poor = {
+    "without workers": [() => delete window.Worker, "it has no workers"],
+    "without wide instructions": [() => (WebAssembly.validate = () => false), "its WebAssembly is too old"],
+  };
+  for (const [name, [script, sentence]] of Object.entries(poor)) {
+    test(`a browser ${name} says so, and two play at one board`, async () => {
+      const visit = await open("", {}, { script });
+      const { page } = visit;
+      await page.locator("[data-first=dvonn]").click();
+      await page.getByText(sentence).waitFor();
+      await page.getByRole("link", { name: "Play", exact: true }).click();
+      await playOneMove(page);
+      await visit.close();
+    });
+  }
+});
