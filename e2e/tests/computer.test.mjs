@@ -75,7 +75,7 @@ describe("a computer player that dies", { timeout: 300_000 }, () => {
   test("again and again is given up, and the person is told what to do", async () => {
     const visit = await open(failWorkers);
     const { page } = visit;
-    await page.locator(".news").getByText("The computer player keeps stopping").waitFor();
+    await page.locator(".side").getByText("The computer player keeps stopping").waitFor();
     assert.equal(await page.evaluate(() => window.workers.length), 3);
     await visit.close();
   });
@@ -88,7 +88,7 @@ describe("a computer player that dies", { timeout: 300_000 }, () => {
         }
       };
     });
-    await visit.page.locator(".news").getByText("The computer player keeps stopping").waitFor();
+    await visit.page.locator(".side").getByText("The computer player keeps stopping").waitFor();
     await visit.close();
   });
 });

@@ -571,6 +571,8 @@ messages! {
     page_play_hint() = "page-play-hint";
     /// The answer to it.
     page_play_hint_is(mv: &str) = "page-play-hint-is";
+    /// Something may not be; the reason is in lower case and without a full stop.
+    page_play_refused(why: &str) = "page-play-refused";
     /// The button that ends the computer's thinking.
     page_play_stop() = "page-play-stop";
     /// A button.

@@ -1,8 +1,9 @@
 //! The page as a whole: what all screens share, and which of them is shown.
 
-use basalt_locales::messages;
+use basalt_locales::{Message, messages};
 use leptos::prelude::*;
 
+use crate::browser::document;
 use crate::engine::Engine;
 use crate::games::{Games, Replay};
 use crate::home::Home;
@@ -38,7 +39,10 @@ pub fn App() -> impl IntoView {
 /// What the address asks for.
 #[component]
 fn Screen() -> impl IntoView {
-    let way = expect_context::<Way>();
+    let (words, way) = (words(), expect_context::<Way>());
+    Effect::new(move |_| {
+        document().set_title(&format!("{} – Basalt", words.say(&name(&way.here()))));
+    });
     move || match way.here() {
         Route::Home => view! { <Home/> }.into_any(),
         Route::New => view! { <NewGame/> }.into_any(),
@@ -47,6 +51,16 @@ fn Screen() -> impl IntoView {
         Route::Game(id) => view! { <Replay id/> }.into_any(),
         Route::Settings => view! { <Settings/> }.into_any(),
         Route::Lost(path) => view! { <Lost path/> }.into_any(),
+    }
+}
+
+/// What a screen is called.
+fn name(route: &Route) -> Message {
+    match route {
+        Route::Home | Route::New | Route::Play => messages::page_home(),
+        Route::Games | Route::Game(_) => messages::page_games(),
+        Route::Settings => messages::page_settings(),
+        Route::Lost(_) => messages::page_lost_title(),
     }
 }
 

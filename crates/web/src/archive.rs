@@ -7,9 +7,6 @@ use crate::browser;
 use crate::play::now;
 use crate::store::{self, Trouble};
 
-/// What all keys of texts begin with that could not be read and were put aside.
-const ASIDE: &str = "basalt.aside.";
-
 /// All of them.
 pub(crate) fn read() -> Archive {
     Archive::from_stored(store::all())
@@ -26,20 +23,18 @@ pub(crate) fn find(id: &str) -> Option<(GameId, Entry)> {
 
 /// Adds a game.
 pub(crate) fn add(table: &Table) -> Result<(), Trouble> {
-    let text = table.to_text(now());
-    let id = read().add(text.clone(), browser::date() as u64);
-    store::keep(&id.key(), &text)
+    add_text(&table.to_text(now()))
+}
+
+/// Adds the text of a game, though it may be none that can be read.
+pub(crate) fn add_text(text: &str) -> Result<(), Trouble> {
+    let id = read().add(text.to_owned(), browser::date() as u64);
+    store::keep(&id.key(), text)
 }
 
 /// Deletes a game.
 pub(crate) fn delete(id: GameId) {
     store::forget(&id.key());
-}
-
-/// Keeps a text that cannot be read, so that nothing is lost.
-pub(crate) fn put_aside(text: &str) {
-    // It is where it was before if there is no room for it.
-    let _ = store::keep(&format!("{ASIDE}{}", browser::date() as u64), text);
 }
 
 /// Why something is not kept, in words.

@@ -41,6 +41,33 @@ pub(crate) fn later(milliseconds: i32, action: impl FnOnce() + 'static) {
     let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(function, milliseconds);
 }
 
+/// Brings an element into sight, no further than needed.
+pub(crate) fn show(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
+/// Gives an element the focus.
+pub(crate) fn focus(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Where the focus cannot go, it stays where it is.
+        let _ = element.focus();
+    }
+}
+
+/// Whether the person has done something in the page yet; browsers make no sound before.
+pub(crate) fn has_been_used() -> bool {
+    let get = |object: &wasm_bindgen::JsValue, name: &str| {
+        js_sys::Reflect::get(object, &name.into()).unwrap_or(wasm_bindgen::JsValue::UNDEFINED)
+    };
+    let activation = get(&window().navigator(), "userActivation");
+    activation.is_undefined() || get(&activation, "hasBeenActive").is_truthy()
+}
+
 /// Gives a text to the person as a file.
 pub(crate) fn save(name: &str, text: &str) -> Option<()> {
     let parts = js_sys::Array::of1(&text.into());

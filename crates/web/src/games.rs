@@ -1,16 +1,17 @@
 //! The games that were finished: a list, and each to be looked at again.
 
 use basalt_locales::messages;
+use basalt_rules::{Color, Game};
 use basalt_table::{Archive, Entry, GameId, Summary, Table, announce};
-use basalt_view::scene;
+use basalt_view::{Orientation, scene};
 use leptos::prelude::*;
 
 use crate::archive;
-use crate::board::Picture;
+use crate::board::{Picture, frame};
 use crate::browser;
 use crate::notices::Notices;
-use crate::play::{Desk, seat_name};
-use crate::route::{Link, Route, Way};
+use crate::play::{Moves, Step, seat_name};
+use crate::route::{Link, Route};
 use crate::store;
 use crate::words::{title, words};
 
@@ -32,7 +33,7 @@ pub(crate) fn Games() -> impl IntoView {
             </div>
             <Show when=is_empty><p class="quiet">{move || words.say(&messages::page_games_none())}</p></Show>
             <For each=list key=|(id, _)| *id let:game>
-                <Game id=game.0 entry=game.1 games/>
+                <Kept id=game.0 entry=game.1 games/>
             </For>
         </section>
     }
@@ -71,7 +72,7 @@ fn Import(games: RwSignal<Archive>) -> impl IntoView {
 
 /// One game of the list.
 #[component]
-fn Game(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
+fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
     let words = words();
     let sure = RwSignal::new(false);
     let delete = move |_| {
@@ -120,7 +121,7 @@ fn About(summary: Summary) -> impl IntoView {
     let ending = summary.ending;
     let names = move || {
         let name = |color| words.say(&seat_name(players, color));
-        format!("{} – {}", name(basalt_rules::Color::White), name(basalt_rules::Color::Black))
+        format!("{} – {}", name(Color::White), name(Color::Black))
     };
     view! {
         <p><strong>{title}</strong> " " <span class="quiet">{date}</span></p>
@@ -140,71 +141,70 @@ fn save(name: &str, text: &str) {
 /// A finished game, to be stepped through.
 #[component]
 pub(crate) fn Replay(id: String) -> impl IntoView {
-    let (words, way, desk) = (words(), expect_context::<Way>(), expect_context::<Desk>());
-    let table = archive::find(&id).and_then(|(_, entry)| Table::from_text(&entry.text).ok());
-    let Some(table) = table else {
-        return view! {
-            <section class="form">
-                <h1>{move || words.say(&messages::page_games_missing())}</h1>
-                <p><Link to=Route::Games class="button main">{move || words.say(&messages::page_games())}</Link></p>
-            </section>
-        }
-        .into_any();
-    };
-    let last = table.plies().len();
+    let found = archive::find(&id).and_then(|(_, entry)| {
+        let table = Table::from_text(&entry.text).ok()?;
+        Some((table, entry.summary.ok()?))
+    });
+    match found {
+        Some((table, summary)) => view! { <Stage table summary/> }.into_any(),
+        None => view! { <Missing/> }.into_any(),
+    }
+}
+
+#[component]
+fn Missing() -> impl IntoView {
+    let words = words();
+    view! {
+        <section class="form">
+            <h1>{move || words.say(&messages::page_games_missing())}</h1>
+            <p><Link to=Route::Games class="button main">{move || words.say(&messages::page_games())}</Link></p>
+        </section>
+    }
+}
+
+/// The board of a finished game, and its moves.
+#[component]
+fn Stage(table: Table, summary: Summary) -> impl IntoView {
+    let words = words();
+    let moves: Vec<String> = table.plies().iter().map(|ply| ply.mv.to_string()).collect();
+    let last = moves.len();
     let shown = RwSignal::new(last);
-    let go = move |to: usize| shown.set(to.min(last));
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        let at = shown.get_untracked();
-        match event.key().as_str() {
-            "ArrowLeft" => go(at.saturating_sub(1)),
-            "ArrowRight" => go(at + 1),
-            "Home" => go(0),
-            "End" => go(last),
-            _ => return,
+        if let Some(step) = Step::of_key(&event) {
+            shown.update(|shown| *shown = step.from(*shown, last));
+            event.prevent_default();
         }
-        event.prevent_default();
     });
     on_cleanup(move || keys.remove());
-    let _ = (way, desk);
-    let summary = archive::find(&id).and_then(|(_, entry)| entry.summary.ok());
-    let moves: Vec<String> = table.plies().iter().map(|ply| ply.mv.to_string()).collect();
-    let frame = crate::board::frame(table.game());
-    let class =
-        if table.game() == basalt_rules::Game::Dvonn { "board dvonn" } else { "board punct" };
-    let upright = move || frame.get().layout.orientation == basalt_view::Orientation::Upright;
+    let game = title(table.game());
+    let heading = move || words.say(&messages::page_new_title(game));
+    view! {
+        <h1 class="unseen">{heading}</h1>
+        <div class="table">
+            <div class="place"><Shown table shown/></div>
+            <aside class="side" aria-label=move || words.say(&messages::page_play_aside())>
+                <section class="panel"><About summary/></section>
+                <Moves moves=Signal::stored(moves) shown go=move |plies| shown.set(plies)/>
+                <Link to=Route::Games class="button">{move || words.say(&messages::page_games())}</Link>
+            </aside>
+        </div>
+    }
+}
+
+/// The position of a game after so many plies.
+#[component]
+fn Shown(table: Table, shown: RwSignal<usize>) -> impl IntoView {
+    let frame = frame(table.game());
+    let class = if table.game() == Game::Dvonn { "board dvonn" } else { "board punct" };
+    let upright = move || frame.get().layout.orientation == Orientation::Upright;
     let scene = Signal::derive(move || {
         let at = shown.get();
         let mv = at.checked_sub(1).and_then(|ply| table.plies().get(ply)).map(|ply| ply.mv);
         scene(table.position_after(at), mv, frame.get())
     });
     view! {
-        <div class="table">
-            <div class="place">
-                <div class=class class:upright=upright id="board">
-                    <Picture prefix="replay" class="surface" scene/>
-                </div>
-            </div>
-            <aside class="side">
-                <section class="panel">{summary.map(|summary| view! { <About summary/> })}</section>
-                <section class="panel">
-                    <ol class="moves">
-                        {moves.into_iter().enumerate().map(|(number, text)| view! {
-                            <li><button on:click=move |_| go(number + 1) aria-current=move || (shown.get() == number + 1).then_some("step")>
-                                <span class="number">{(number + 1).to_string()}</span>{text}
-                            </button></li>
-                        }).collect_view()}
-                    </ol>
-                    <div class="steps">
-                        <button class="icon" on:click=move |_| go(0) aria-label=move || words.say(&messages::page_play_first())>{crate::icons::Icon::First.draw()}</button>
-                        <button class="icon" on:click=move |_| go(shown.get_untracked().saturating_sub(1)) aria-label=move || words.say(&messages::page_play_back())>{crate::icons::Icon::Back.draw()}</button>
-                        <button class="icon" on:click=move |_| go(shown.get_untracked() + 1) aria-label=move || words.say(&messages::page_play_ahead())>{crate::icons::Icon::Ahead.draw()}</button>
-                        <button class="icon" on:click=move |_| go(last) aria-label=move || words.say(&messages::page_play_last())>{crate::icons::Icon::Last.draw()}</button>
-                    </div>
-                </section>
-                <Link to=Route::Games class="button">{move || words.say(&messages::page_games())}</Link>
-            </aside>
+        <div class=class class:upright=upright id="board">
+            <Picture prefix="replay" class="surface" scene/>
         </div>
     }
-    .into_any()
 }

@@ -2,8 +2,10 @@
 
 mod aside;
 mod clock;
+mod counts;
 mod desk;
 mod moves;
+mod news;
 mod result;
 mod wish;
 
@@ -15,10 +17,13 @@ use web_sys::KeyboardEvent;
 use crate::board::dvonn::DvonnBoard;
 use crate::board::punct::PunctBoard;
 use crate::route::{Link, Route};
-use crate::words::words;
+use crate::words::{title, words};
 use aside::Aside;
 pub(crate) use clock::seat_name;
+use counts::Strip;
 pub(crate) use desk::{Desk, now};
+use moves::is_taken;
+pub(crate) use moves::{Moves, Step};
 use result::Result;
 pub(crate) use wish::{Board, Pace, Wish};
 
@@ -46,12 +51,14 @@ fn Nothing() -> impl IntoView {
 
 #[component]
 fn Table() -> impl IntoView {
-    let desk = expect_context::<Desk>();
+    let (words, desk) = (words(), expect_context::<Desk>());
     let is_dvonn = Memo::new(move |_| matches!(desk.shown(), AnyPosition::Dvonn(_)));
-    let keys = window_event_listener(leptos::ev::keydown, move |event| step_by_key(desk, &event));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| take_key(desk, &event));
     on_cleanup(move || keys.remove());
     let class = move || if desk.zen() { "table zen" } else { "table" };
+    let title = move || words.say(&messages::page_new_title(title(desk.shown().game())));
     view! {
+        <h1 class="unseen">{title}</h1>
         <div class=class>
             <div class="place">
                 {move || if is_dvonn.get() {
@@ -59,6 +66,7 @@ fn Table() -> impl IntoView {
                 } else {
                     view! { <PunctBoard/> }.into_any()
                 }}
+                <Strip/>
                 <Result/>
             </div>
             <Aside/>
@@ -66,34 +74,17 @@ fn Table() -> impl IntoView {
     }
 }
 
-/// Arrows step through the game where nothing else has the focus that needs them.
-fn step_by_key(desk: Desk, event: &KeyboardEvent) {
-    if event.default_prevented()
-        || event.ctrl_key()
-        || event.alt_key()
-        || event.meta_key()
-        || is_taken(event)
-    {
+/// Keys that belong to the game wherever the focus is.
+fn take_key(desk: Desk, event: &KeyboardEvent) {
+    if is_taken(event) {
         return;
     }
-    match event.key().as_str() {
-        "ArrowLeft" => desk.look_back(),
-        "ArrowRight" => desk.look_ahead(),
-        "Home" => desk.look_at_start(),
-        "End" => desk.look_at_end(),
-        "f" => desk.flip(),
-        "z" => desk.toggle_zen(),
-        "Escape" if desk.zen() => desk.toggle_zen(),
-        _ => return,
+    match (Step::of_key(event), event.key().as_str()) {
+        (Some(step), _) => desk.step(step),
+        (None, "f") => desk.flip(),
+        (None, "z") => desk.toggle_zen(),
+        (None, "Escape") if desk.zen() => desk.toggle_zen(),
+        (None, _) => return,
     }
     event.prevent_default();
-}
-
-/// Whether the key was pressed in a field or on a board, which use it themselves.
-fn is_taken(event: &KeyboardEvent) -> bool {
-    use wasm_bindgen::JsCast;
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|target| {
-        matches!(target.closest("input, select, textarea, .board"), Ok(Some(_)))
-    })
 }

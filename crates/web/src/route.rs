@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::MouseEvent;
 
-use crate::browser::window;
+use crate::browser::{focus, window};
 
 /// A screen of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,8 +83,9 @@ impl Way {
         // Where the browser keeps no history the screen changes all the same.
         let _ =
             window().history().and_then(|kept| kept.push_state_with_url(&null, "", Some(&path)));
-        window().scroll_to_with_x_and_y(0.0, 0.0);
         self.0.set(route);
+        focus("main");
+        window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use web_sys::AudioContext;
 
+use crate::browser::has_been_used;
 use crate::preferences::Preferences;
 
 thread_local! {
@@ -26,7 +27,7 @@ pub(crate) fn over(preferences: Preferences) {
 
 /// Plays tones one after the other, each so high and so many seconds long.
 fn play(preferences: Preferences, tones: &[(f32, f64)]) {
-    if preferences.sound() {
+    if preferences.sound() && has_been_used() {
         // A browser that makes no sound leaves the page as usable as before.
         VOICE.with(|voice| voice.as_ref().and_then(|voice| sing(voice, tones)));
     }

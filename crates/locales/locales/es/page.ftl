@@ -142,8 +142,8 @@ page-play-thinking = pensando
 page-play-nothing = No hay ninguna partida en curso
 # en: b45da0dc
 page-play-nothing-home = Elegir un juego
-# en: 59424e17
-page-play-unreadable = La partida en curso ya no se puede leer. Se ha apartado, y no se ha borrado nada de ella.
+# en: f43ca998
+page-play-unreadable = La partida en curso ya no se puede leer. Se conserva tal cual en «Mis partidas», desde donde puedes exportarla.
 # en: adda6365
 page-play-moves = Jugadas
 # en: f6210572
@@ -166,6 +166,8 @@ page-play-redo = Rehacer
 page-play-hint = Pista
 # en: a68f98fd
 page-play-hint-is = Una buena jugada es { $mv }
+# en: d5cd1f72
+page-play-refused = No es posible: { $why }.
 # en: b1391210
 page-play-stop = Que juegue ya
 # en: 46eb4701

@@ -142,8 +142,8 @@ page-play-thinking = myśli
 page-play-nothing = Żadna partia nie jest w toku
 # en: b45da0dc
 page-play-nothing-home = Wybierz grę
-# en: 59424e17
-page-play-unreadable = Partii, która była w toku, nie da się już odczytać. Została odłożona i nic z niej nie usunięto.
+# en: f43ca998
+page-play-unreadable = Partii, która była w toku, nie da się już odczytać. Jest zachowana bez zmian na stronie „Moje partie”, skąd można ją wyeksportować.
 # en: adda6365
 page-play-moves = Ruchy
 # en: f6210572
@@ -166,6 +166,8 @@ page-play-redo = Ponów
 page-play-hint = Podpowiedź
 # en: a68f98fd
 page-play-hint-is = Dobry ruch to { $mv }
+# en: d5cd1f72
+page-play-refused = To niemożliwe: { $why }.
 # en: b1391210
 page-play-stop = Niech zagra
 # en: 46eb4701

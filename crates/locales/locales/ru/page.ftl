@@ -142,8 +142,8 @@ page-play-thinking = думает
 page-play-nothing = Начатой партии нет
 # en: b45da0dc
 page-play-nothing-home = Выбрать игру
-# en: 59424e17
-page-play-unreadable = Начатую партию больше не удаётся прочитать. Она отложена, из неё ничего не удалено.
+# en: f43ca998
+page-play-unreadable = Начатую партию больше не удаётся прочитать. Она хранится без изменений в разделе «Мои партии», откуда её можно экспортировать.
 # en: adda6365
 page-play-moves = Ходы
 # en: f6210572
@@ -166,6 +166,8 @@ page-play-redo = Повторить
 page-play-hint = Подсказка
 # en: a68f98fd
 page-play-hint-is = Хороший ход: { $mv }
+# en: d5cd1f72
+page-play-refused = Так нельзя: { $why }.
 # en: b1391210
 page-play-stop = Пусть ходит
 # en: 46eb4701

@@ -16,12 +16,12 @@ use super::canvas::Canvas;
 use super::names::{Names, id};
 use super::pointer::{HOLD, capture, is_main, is_touch};
 use super::shape::frame;
-use crate::browser::later;
+use crate::browser::{focus, later};
 use crate::icons::Icon;
 use crate::notices::Notices;
 use crate::play::Desk;
 use crate::preferences::Preferences;
-use crate::words::words;
+use crate::words::{Words, words};
 use card::Card;
 
 /// Everything that the board's parts share.
@@ -29,6 +29,8 @@ use card::Card;
 struct State {
     desk: Desk,
     preferences: Preferences,
+    notices: Notices,
+    words: Words,
     hand: RwSignal<Hand>,
     canvas: RwSignal<Option<(Canvas, std::rc::Rc<Names<Cell>>)>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
@@ -61,7 +63,7 @@ impl State {
         look(&Situation {
             position: &position,
             last: self.last(),
-            plays: self.desk.hand(),
+            plays: self.desk.person(),
             settings: Settings {
                 confirmation: self.preferences.get().confirmation,
                 light_movable: false,
@@ -77,8 +79,23 @@ impl State {
             Some(Intent::Play(mv)) => self.desk.play(AnyMove::Dvonn(mv)),
             Some(Intent::Refused(reason)) => self.desk.refuse(reason.message()),
             Some(Intent::Replay) => self.replay(),
-            Some(Intent::Ask(_)) | None => {}
+            Some(Intent::Ask(mv)) => self.ask(mv),
+            None => {}
         }
+    }
+
+    /// Has it read out what is asked.
+    fn ask(self, mv: Move) {
+        let position = untrack(|| self.position());
+        if let Some(question) = question_words(&self.words.catalogue(), &position, mv) {
+            self.notices.speak(question);
+        }
+    }
+
+    /// Does what a button of the question says; the board has the focus again.
+    fn decide(self, event: Event) {
+        self.handle(event);
+        focus("board");
     }
 
     fn space(self, event: &PointerEvent) -> Option<Cell> {
@@ -124,6 +141,8 @@ pub(crate) fn DvonnBoard() -> impl IntoView {
     let state = State {
         desk: expect_context(),
         preferences: expect_context(),
+        notices: expect_context(),
+        words,
         hand: RwSignal::new(Hand::default()),
         canvas: RwSignal::new_local(None),
         frame: frame(Game::Dvonn),
@@ -237,8 +256,8 @@ fn key(state: State, event: &KeyboardEvent) {
     state.handle(Event::Key(key, state.frame.get_untracked().layout));
     let after = state.hand.with_untracked(Hand::focus);
     if let (true, Some(cell)) = (before != after, after) {
-        let (notices, words) = (expect_context::<Notices>(), words());
-        notices.speak(words.say(&spoken::dvonn_space(&untrack(|| state.position()), cell)));
+        let name = spoken::dvonn_space(&untrack(|| state.position()), cell);
+        state.notices.speak(state.words.say(&name));
     }
 }
 
@@ -290,8 +309,8 @@ fn hinted(mut options: dvonn::Options, mv: Move) -> dvonn::Options {
 
 /// Names the spaces, after the picture is there.
 fn name_spaces(state: State) {
-    let (position, words, layout) = (state.position(), words(), state.frame.get().layout);
-    let catalogue = words.catalogue();
+    let (position, layout) = (state.position(), state.frame.get().layout);
+    let catalogue = state.words.catalogue();
     let names =
         state.canvas.with(|canvas| canvas.as_ref().map(|(_, names)| std::rc::Rc::clone(names)));
     let Some(names) = names else { return };
@@ -319,7 +338,7 @@ fn follow_moves(state: State, before: Option<Seen>) -> Seen {
 /// Asks whether a move is meant.
 #[component]
 fn Question(state: State) -> impl IntoView {
-    let words = words();
+    let words = state.words;
     let asked = Memo::new(move |_| state.hand.with(|hand| state.at(|at| hand.asked(at))));
     move || {
         let mv = asked.get()?;
@@ -327,9 +346,9 @@ fn Question(state: State) -> impl IntoView {
         Some(view! {
             <div class="dialog" role="alertdialog" aria-label=move || words.say(&messages::page_board_confirm())>
                 <p>{sentence}</p>
-                <button class="main icon" data-act="confirm" on:click=move |_| state.handle(Event::Confirm)
+                <button class="main icon" data-act="confirm" on:click=move |_| state.decide(Event::Confirm)
                     aria-label=move || words.say(&messages::page_board_yes())>{Icon::Check.draw()}</button>
-                <button class="icon" data-act="cancel" on:click=move |_| state.handle(Event::Cancel)
+                <button class="icon" data-act="cancel" on:click=move |_| state.decide(Event::Cancel)
                     aria-label=move || words.say(&messages::page_board_no())>{Icon::Cross.draw()}</button>
             </div>
         })

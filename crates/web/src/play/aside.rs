@@ -1,15 +1,16 @@
 //! What stands beside the board: players, counts, moves, and what can be done.
 
 use basalt_locales::{Message, messages};
-use basalt_rules::{AnyPosition, Color};
+use basalt_rules::Color;
 use basalt_table::{Table, Turn};
-use basalt_view::{dvonn, punct};
 use leptos::prelude::*;
 
 use super::Desk;
 use super::clock::Player;
+use super::counts::Counts;
 use super::moves::Moves;
-use crate::engine::{Engine, Lack, State};
+use super::news::News;
+use crate::engine::{Engine, State};
 use crate::preferences::Preferences;
 use crate::route::{Route, Way};
 use crate::words::words;
@@ -24,123 +25,26 @@ pub(crate) fn Aside() -> impl IntoView {
             if preferences.flipped(desk.shown().game()) { Color::Black } else { Color::White };
         [below.other(), below]
     };
-    let said = move || {
-        desk.said().map(|said| {
-            let class = if said.refused { "said refused" } else { "said quiet" };
-            view! { <p class=class>{said.text}</p> }
-        })
-    };
+    let moves = Memo::new(move |_| desk.with(written).unwrap_or_default());
+    let shown = Memo::new(move |_| desk.with(Table::shown_plies).unwrap_or(0));
     view! {
         <aside class="side" aria-label=move || words.say(&messages::page_play_aside())>
             <section class="panel">
                 {move || order().map(|color| view! { <Player color/> }).collect_view()}
-                <p class="status" id="status">{move || words.say(&status(desk))}</p>
-                {said}
-                <EngineTrouble/>
+                <News/>
             </section>
             <Counts/>
             <Show when=move || !desk.zen()>
-                <Moves/>
+                <Moves moves shown go=move |plies| desk.look_at(plies)/>
             </Show>
             <Actions/>
         </aside>
     }
 }
 
-/// Whose turn it is, and to do what.
-fn status(desk: Desk) -> Message {
-    if let Some(ending) = desk.ending() {
-        return basalt_table::announce::heading(ending);
-    }
-    if desk.with(Table::is_at_end) == Some(false) {
-        return messages::page_play_looking_back();
-    }
-    let color = match desk.turn().player() {
-        Some(Color::Black) => "black",
-        Some(Color::White) | None => "white",
-    };
-    let you =
-        matches!(desk.turn(), Turn::Person(_)) && desk.with(is_against_computer) == Some(true);
-    match desk.shown() {
-        AnyPosition::Dvonn(position) => match position.next_piece() {
-            Some(basalt_rules::dvonn::Piece::Red) => {
-                messages::page_play_place_red(color, truth(you))
-            }
-            Some(_) => messages::page_play_place(color, truth(you)),
-            None => messages::page_play_move(color, truth(you)),
-        },
-        AnyPosition::Punct(_) => messages::page_play_turn(color, truth(you)),
-    }
-}
-
-fn truth(you: bool) -> &'static str {
-    if you { "you" } else { "other" }
-}
-
-fn is_against_computer(table: &Table) -> bool {
-    Color::ALL.into_iter().any(|color| table.players()[color] != basalt_table::Seat::Person)
-}
-
-/// Why the engine cannot play here.
-#[component]
-fn EngineTrouble() -> impl IntoView {
-    let (words, engine) = (words(), expect_context::<Engine>());
-    move || {
-        let sentence = match engine.state() {
-            State::Missing(Lack::Workers) => messages::page_engine_no_workers(),
-            State::Missing(Lack::Simd) => messages::page_engine_no_simd(),
-            State::Idle | State::Thinking => return None,
-        };
-        Some(view! { <p class="said refused">{move || words.say(&sentence)}</p> })
-    }
-}
-
-/// What is counted of each side.
-#[component]
-fn Counts() -> impl IntoView {
-    let (words, desk) = (words(), expect_context::<Desk>());
-    let rows = move || match desk.shown() {
-        AnyPosition::Dvonn(position) => {
-            let counts = dvonn::Counts::of(&position);
-            vec![
-                (messages::page_count_controls(), counts.controlled),
-                (messages::page_count_can_move(), counts.movable),
-                (messages::page_count_removed(), counts.removed),
-            ]
-        }
-        AnyPosition::Punct(position) => {
-            let counts = punct::Counts::of(&position);
-            vec![
-                (
-                    messages::page_count_placements(),
-                    basalt_rules::ByColor::from_fn(|color| counts.placements_left(color)),
-                ),
-                (messages::page_count_centre(), counts.centre),
-            ]
-        }
-    };
-    view! {
-        <section class="panel">
-            <table class="counts">
-                <thead>
-                    <tr>
-                        <th scope="col"><span class="unseen">{move || words.say(&messages::page_count_what())}</span></th>
-                        <th scope="col">{move || words.say(&messages::color_white())}</th>
-                        <th scope="col">{move || words.say(&messages::color_black())}</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    {move || rows().into_iter().map(|(name, count)| view! {
-                        <tr>
-                            <th scope="row">{words.say(&name)}</th>
-                            <td>{count.white}</td>
-                            <td>{count.black}</td>
-                        </tr>
-                    }).collect_view()}
-                </tbody>
-            </table>
-        </section>
-    }
+/// The moves of a game as they are written.
+fn written(table: &Table) -> Vec<String> {
+    table.plies().iter().map(|ply| ply.mv.to_string()).collect()
 }
 
 /// What can be done.
@@ -168,7 +72,7 @@ fn Actions() -> impl IntoView {
                 {say(messages::page_play_redo)}
             </button>
             <Show when=move || !thinking() || person()>
-                <button data-act="hint" on:click=move |_| desk.ask_hint() disabled=move || !person() || over() || thinking()>
+                <button data-act="hint" on:click=move |_| desk.ask_hint() disabled=move || !person() || over() || engine.state() != State::Idle>
                     {say(messages::page_play_hint)}
                 </button>
             </Show>

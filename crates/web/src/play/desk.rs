@@ -11,6 +11,7 @@ use basalt_table::{
 };
 use leptos::prelude::*;
 
+use super::moves::Step;
 use super::wish::{Board, Wish};
 use crate::archive;
 use crate::browser;
@@ -49,6 +50,10 @@ pub(crate) struct Desk {
     said: RwSignal<Option<Said>>,
     /// Counts up as long as clocks run.
     tick: RwSignal<u64>,
+    /// Counts up when a question to the engine was given up, so that it is asked anew if it still stands.
+    round: RwSignal<u64>,
+    /// Whether the person knows that the game is not kept.
+    unkept: StoredValue<bool>,
     engine: Engine,
     notices: Notices,
     preferences: Preferences,
@@ -80,6 +85,8 @@ impl Desk {
             zen: RwSignal::new(false),
             said: RwSignal::new(None),
             tick: RwSignal::new(0),
+            round: RwSignal::new(0),
+            unkept: StoredValue::new(false),
             engine: expect_context(),
             notices: expect_context(),
             preferences: expect_context(),
@@ -90,7 +97,7 @@ impl Desk {
         desk
     }
 
-    /// Goes on with the game that was under way; one that cannot be read is put aside, not lost.
+    /// Goes on with the game that was under way; one that cannot be read goes to the finished ones, not lost.
     fn take_up(self) {
         let Some(text) = store::read(GAME) else { return };
         match Table::from_text(&text) {
@@ -99,9 +106,17 @@ impl Desk {
                 self.table.set(Some(table));
             }
             Err(_) => {
-                archive::put_aside(&text);
+                // Forgotten first, since there may be room for only one of it.
                 store::forget(GAME);
-                self.notices.tell(self.words.say(&messages::page_play_unreadable()));
+                let told = match archive::add_text(&text) {
+                    Ok(()) => messages::page_play_unreadable(),
+                    Err(trouble) => {
+                        // There was room for it a moment ago.
+                        let _ = store::keep(GAME, &text);
+                        archive::trouble(trouble)
+                    }
+                };
+                self.notices.tell(self.words.say(&told));
             }
         }
     }
@@ -109,7 +124,12 @@ impl Desk {
     /// Whatever happens at the table is kept, and the engine is asked when it is its turn.
     fn keep_in_step(self) {
         Effect::new(move |_| self.keep());
-        Effect::new(move |_| self.ask_engine());
+        let stand =
+            Memo::new(move |_| (self.round.get(), self.with(Table::turn), self.with(count_plies)));
+        Effect::new(move |_| {
+            stand.get();
+            untrack(|| self.ask_engine());
+        });
         Effect::new(move |_| {
             if let Some(incident) = self.engine.incident() {
                 self.notices.tell(self.words.say(&incident.message()));
@@ -122,11 +142,10 @@ impl Desk {
     /// Keeps the game where a reload finds it.
     fn keep(self) {
         let text = self.table.with(|table| table.as_ref().map(|table| table.to_text(now())));
-        let kept = match text {
-            Some(text) => store::keep(GAME, &text),
-            None => Ok(()),
-        };
-        if let Err(trouble) = kept {
+        let kept = text.map_or(Ok(()), |text| store::keep(GAME, &text));
+        let knows = self.unkept.get_value();
+        self.unkept.set_value(kept.is_err());
+        if let (Err(trouble), false) = (kept, knows) {
             self.notices.tell(self.words.say(&archive::trouble(trouble)));
         }
     }
@@ -173,6 +192,10 @@ impl Desk {
             });
         });
     }
+}
+
+fn count_plies(table: &Table) -> usize {
+    table.plies().len()
 }
 
 fn question(table: &Table, level: Level) -> Question {
@@ -240,13 +263,19 @@ impl Desk {
     }
 
     fn sit_down(self, mut table: Table) {
-        self.engine.forget();
+        self.silence();
         let today = archive::today();
         // A date that we write ourselves is a date.
         let _ = table.set_tag("Date", &today);
         self.hint.set(None);
         self.said.set(None);
         self.table.set(Some(table));
+    }
+
+    /// Gives up what the engine is asked.
+    fn silence(self) {
+        self.engine.forget();
+        self.round.update(|round| *round += 1);
     }
 }
 
@@ -291,6 +320,18 @@ impl Desk {
         self.with(|table| match table.turn() {
             Turn::Person(color) if table.is_at_end() => Some(color),
             _ => None,
+        })
+        .flatten()
+    }
+
+    /// The person over the board: who plays the computer, also while it thinks, or whose turn it is. Nobody while an
+    /// earlier position is looked at.
+    pub(crate) fn person(self) -> Option<Color> {
+        self.with(|table| match table.turn() {
+            _ if !table.is_at_end() => None,
+            Turn::Person(color) => Some(color),
+            Turn::Computer(color, _) => Some(color.other()),
+            Turn::Aid(_) | Turn::Over => None,
         })
         .flatten()
     }
@@ -347,7 +388,7 @@ impl Desk {
 
     /// Takes back the last choice.
     pub(crate) fn undo(self) {
-        self.engine.forget();
+        self.silence();
         self.change(|table| table.undo(now()).map(|_| 0..0));
     }
 
@@ -358,7 +399,7 @@ impl Desk {
 
     /// The person whose turn it is, or who plays the computer, gives up.
     pub(crate) fn resign(self) {
-        self.engine.forget();
+        self.silence();
         self.change(|table| {
             let loser = match table.turn() {
                 Turn::Computer(color, _) => color.other(),
@@ -380,17 +421,22 @@ impl Desk {
 
     /// Asks for a good move.
     pub(crate) fn ask_hint(self) {
-        let Some(question) = self.with(|table| question(table, Level::LAST)) else { return };
+        let question = untrack(|| self.with(|table| question(table, Level::LAST)));
+        let Some(question) = question else { return };
+        let asked = question.position.clone();
         self.engine.ask(question, move |mv| {
-            self.hint.set(Some(mv));
-            self.tell(&[self.words.say(&messages::page_play_hint_is(&mv.to_string()))], false);
+            if untrack(|| self.with(|table| *table.latest() == asked)) == Some(true) {
+                self.hint.set(Some(mv));
+                self.tell(&[self.words.say(&messages::page_play_hint_is(&mv.to_string()))], false);
+            }
         });
     }
 
-    /// Tells the person why something was refused.
+    /// Tells the person why something was refused; the reason can follow a colon.
     pub(crate) fn refuse(self, why: Message) {
         sound::refused(self.preferences);
-        self.tell(&[self.words.say(&why)], true);
+        let why = self.words.say(&why);
+        self.tell(&[self.words.say(&messages::page_play_refused(&why))], true);
     }
 
     /// Tells something that the person has asked to know about the board.
@@ -398,24 +444,9 @@ impl Desk {
         self.tell(&[sentence], false);
     }
 
-    /// Looks at the first position.
-    pub(crate) fn look_at_start(self) {
-        self.look(Table::look_at_start);
-    }
-
-    /// Looks at the position before.
-    pub(crate) fn look_back(self) {
-        self.look(Table::look_back);
-    }
-
-    /// Looks at the position after.
-    pub(crate) fn look_ahead(self) {
-        self.look(Table::look_ahead);
-    }
-
-    /// Looks at the latest position.
-    pub(crate) fn look_at_end(self) {
-        self.look(Table::look_at_end);
+    /// Looks at another position.
+    pub(crate) fn step(self, step: Step) {
+        self.look(|table| table.look_at(step.from(table.shown_plies(), table.plies().len())));
     }
 
     /// Looks at the position after so many plies.
@@ -441,13 +472,16 @@ impl Desk {
             let table = table.as_mut()?;
             Some(act(table).map(|plies| sentences(table, plies, &self.words.catalogue())))
         });
+        let ending = self.table.with_untracked(|table| table.as_ref().and_then(Table::ending));
         match outcome.flatten() {
-            Some(Ok(sentences)) => {
+            Some(Ok(mut sentences)) => {
+                sentences.extend(ending.map(|ending| self.words.say(&announce::reason(ending))));
                 self.tell(&sentences, false);
                 sound::moved(self.preferences);
             }
-            Some(Err(denied @ (Denied::Move(_) | Denied::LookingBack))) => {
-                self.refuse(denied.message());
+            Some(Err(Denied::Move(error))) => self.refuse(Denied::Move(error).message()),
+            Some(Err(Denied::LookingBack)) => {
+                self.tell(&[self.words.say(&Denied::LookingBack.message())], true);
             }
             Some(Err(_)) | None => {}
         }
@@ -473,7 +507,6 @@ impl Desk {
         });
         let Some((table, ending)) = ended else { return };
         self.engine.forget();
-        self.tell(&[self.words.say(&announce::reason(ending))], false);
         if let Err(trouble) = archive::add(&table) {
             self.notices.tell(self.words.say(&archive::trouble(trouble)));
         }

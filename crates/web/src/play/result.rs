@@ -1,4 +1,4 @@
-//! How a game has ended, over the board.
+//! How a game has ended, under the board.
 
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
@@ -8,27 +8,43 @@ use leptos::prelude::*;
 
 use super::Desk;
 use crate::board::Picture;
+use crate::browser::{self, later};
 use crate::route::{Link, Route};
 use crate::words::words;
+
+/// The name of the element.
+const ID: &str = "result";
+
+/// How long the last move can be seen before the result comes into sight, in milliseconds.
+const LOOK: i32 = 900;
 
 /// The result with its reason, and what can be done next.
 #[component]
 pub(crate) fn Result() -> impl IntoView {
     let (words, desk) = (words(), expect_context::<Desk>());
     let ending = Memo::new(move |_| desk.ending());
+    Effect::new(move |was_over: Option<bool>| {
+        let is_over = ending.get().is_some();
+        if was_over == Some(false) && is_over {
+            later(LOOK, || browser::show(ID));
+        }
+        is_over
+    });
     move || {
         let ending = ending.get()?;
         let (title, reason) = (announce::heading(ending), announce::reason(ending));
         Some(view! {
-            <section class="panel result" id="result" aria-label=move || words.say(&messages::page_result_label())>
-                <h2>{move || words.say(&title)}</h2>
-                <p>{move || words.say(&reason)}</p>
+            <section class="panel result" id=ID aria-label=move || words.say(&messages::page_result_label())>
                 <Towers/>
-                <div class="row">
-                    <button class="main" data-act="rematch" on:click=move |_| desk.rematch()>
-                        {move || words.say(&messages::page_play_rematch())}
-                    </button>
-                    <Link to=Route::Games class="button">{move || words.say(&messages::page_games())}</Link>
+                <div class="verdict">
+                    <h2>{move || words.say(&title)}</h2>
+                    <p>{move || words.say(&reason)}</p>
+                    <div class="row">
+                        <button class="main" data-act="rematch" on:click=move |_| desk.rematch()>
+                            {move || words.say(&messages::page_play_rematch())}
+                        </button>
+                        <Link to=Route::Games class="button">{move || words.say(&messages::page_games())}</Link>
+                    </div>
                 </div>
             </section>
         })

@@ -1,0 +1,73 @@
+//! What is counted of each side.
+
+use basalt_locales::{Message, messages};
+use basalt_rules::{AnyPosition, ByColor};
+use basalt_view::{dvonn, punct};
+use leptos::prelude::*;
+
+use super::Desk;
+use crate::words::words;
+
+/// What is counted in the position that is shown.
+fn counts(desk: Desk) -> Vec<(Message, ByColor<u32>)> {
+    match desk.shown() {
+        AnyPosition::Dvonn(position) => {
+            let counts = dvonn::Counts::of(&position);
+            vec![
+                (messages::page_count_controls(), counts.controlled),
+                (messages::page_count_can_move(), counts.movable),
+                (messages::page_count_removed(), counts.removed),
+            ]
+        }
+        AnyPosition::Punct(position) => {
+            let counts = punct::Counts::of(&position);
+            let placements = ByColor::from_fn(|color| counts.placements_left(color));
+            vec![
+                (messages::page_count_placements(), placements),
+                (messages::page_count_centre(), counts.centre),
+            ]
+        }
+    }
+}
+
+/// A table of what is counted.
+#[component]
+pub(crate) fn Counts() -> impl IntoView {
+    let (words, desk) = (words(), expect_context::<Desk>());
+    let row = move |(name, count): (Message, ByColor<u32>)| {
+        view! {
+            <tr>
+                <th scope="row">{words.say(&name)}</th>
+                <td>{count.white}</td>
+                <td>{count.black}</td>
+            </tr>
+        }
+    };
+    view! {
+        <section class="panel tally">
+            <table class="counts">
+                <thead>
+                    <tr>
+                        <th scope="col"><span class="unseen">{move || words.say(&messages::page_count_what())}</span></th>
+                        <th scope="col">{move || words.say(&messages::color_white())}</th>
+                        <th scope="col">{move || words.say(&messages::color_black())}</th>
+                    </tr>
+                </thead>
+                <tbody>{move || counts(desk).into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </section>
+    }
+}
+
+/// The same in one line, for screens on which the table is not beside the board. Those who listen have the table.
+#[component]
+pub(crate) fn Strip() -> impl IntoView {
+    let (words, desk) = (words(), expect_context::<Desk>());
+    let part = move |(name, count): (Message, ByColor<u32>)| {
+        let (name, numbers) = (words.say(&name), format!(" {}:{}", count.white, count.black));
+        view! { <span>{name}<b>{numbers}</b></span> }
+    };
+    view! {
+        <p class="strip" aria-hidden="true">{move || counts(desk).into_iter().map(part).collect_view()}</p>
+    }
+}
