@@ -22,7 +22,7 @@ const PAGE: &str = "__PAGE__";
 const PATHS: &str = "paths.txt";
 
 /// The kind of the icons that a desktop fetches when the page is installed, and nobody later.
-const DESKTOP_ONLY: &str = "png";
+pub(super) const DESKTOP_ONLY: &str = "png";
 
 /// Gives every file its new name, and the keeper its list of them.
 pub(super) fn with_content_names(mut files: Vec<File>) -> Result<Vec<File>, String> {
