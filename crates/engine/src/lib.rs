@@ -11,7 +11,6 @@ mod options;
 mod punct;
 mod report;
 mod score;
-mod sorting;
 mod table;
 pub mod tuning;
 mod watch;

@@ -11,6 +11,7 @@ mod outcome;
 pub mod punct;
 pub mod record;
 pub mod sentence;
+pub mod sorting;
 
 pub use color::{ByColor, Color};
 pub use diagram::{Diagram, Span, Tone};

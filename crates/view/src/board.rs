@@ -6,6 +6,7 @@ use crate::glyphs;
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Scene, Shape};
 use crate::tally::Tally;
+use basalt_rules::sorting::sorted_by;
 
 /// How high the side of the board is.
 const DEPTH: f64 = 8.0;
@@ -98,9 +99,9 @@ pub(crate) fn text(at: Point, size: f64, text: String, ink: Ink) -> Mark {
 
 /// The spaces from back to front, so that what stands before something is painted after it.
 pub(crate) fn back_to_front<S: Space>(layout: Layout) -> Vec<S> {
-    let mut spaces: Vec<(Point, S)> =
-        S::all().iter().map(|&space| (layout.centre(space), space)).collect();
-    spaces
-        .sort_by(|(one, _), (other, _)| one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x)));
+    let spaces = S::all().iter().map(|&space| (layout.centre(space), space));
+    let spaces = sorted_by(spaces, |(one, _): &(Point, S), (other, _)| {
+        one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x))
+    });
     spaces.into_iter().map(|(_, space)| space).collect()
 }

@@ -10,6 +10,7 @@ mod sides;
 mod threats;
 
 use basalt_rules::punct::{CENTRE, Cell, CellSet, End, Lie, Move, Piece, Position};
+use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Color, Outcome};
 
 pub use counts::Counts;
@@ -90,9 +91,8 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
 /// The pieces from below to above, and those of one level from back to front.
 fn pieces(position: &Position, options: &Options) -> Vec<Item> {
     let layout = options.frame.layout;
-    let mut pieces: Vec<Piece> = position.board().pieces().collect();
     let back = |piece: &Piece| layout.centre(piece.lie.punct()).y;
-    pieces.sort_by(|one, other| {
+    let pieces = sorted_by(position.board().pieces(), |one: &Piece, other| {
         one.level.cmp(&other.level).then(back(one).total_cmp(&back(other))).then(one.cmp(other))
     });
     let lifted = options.lifted.and_then(|cell| highest_with_punct(&pieces, cell));

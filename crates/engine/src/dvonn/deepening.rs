@@ -1,6 +1,7 @@
 //! From shallow to deep, until time is up or everything is known.
 
 use basalt_rules::dvonn::{Board, Move};
+use basalt_rules::sorting::sorted_by_key;
 
 use super::evaluator::HandMade;
 use super::node::Node;
@@ -11,7 +12,6 @@ use super::solver::Solver;
 use super::value::Value;
 use super::watch::{Counter, Watch};
 use crate::score::{Score, Verdict};
-use crate::sorting::sorted_by_key;
 use crate::table::Table;
 
 /// What a search of the stacking phase works with.

@@ -2,10 +2,10 @@
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, Departure, Move};
+use basalt_rules::sorting::sort_by_key;
 
 use super::estimates::Estimates;
 use super::node::Node;
-use crate::sorting::sort_by_key;
 
 /// A move of stacking in twelve bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

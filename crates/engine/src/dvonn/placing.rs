@@ -6,11 +6,11 @@
 use std::collections::HashMap;
 
 use basalt_rules::dvonn::{Board, Cell, Move, Phase, Position};
+use basalt_rules::sorting::sorted_by_key;
 use basalt_rules::{Color, mix};
 
 use super::placing_terms;
 use crate::blindness::ALL_MOVES;
-use crate::sorting::sorted_by_key;
 
 /// What placing needs to know of stacking: the value of a full board to White, who is to move, found by
 /// a search of so many nodes; nothing if there was no time.

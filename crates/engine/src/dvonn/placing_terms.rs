@@ -8,9 +8,9 @@ use std::sync::LazyLock;
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Board, Cell, CellSet, Symmetry};
+use basalt_rules::sorting::sort_by_key;
 
 use super::placing_weights::WEIGHTS;
-use crate::sorting::sort_by_key;
 
 /// The spaces fall into as many zones, each of which the board's symmetries keep.
 const ZONES: usize = 16;

@@ -5,13 +5,13 @@
 
 use basalt_rules::dvonn::{Board, Cell};
 use basalt_rules::mix;
+use basalt_rules::sorting::sort_by_key;
 
 use super::evaluator::{Evaluator, HandMade};
 use super::node::Node;
 use super::ordering::{Code, gain};
 use super::points::Points;
 use super::watch::Counter;
-use crate::sorting::sort_by_key;
 use crate::table::Table;
 
 /// What one thread solves with.

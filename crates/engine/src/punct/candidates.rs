@@ -5,10 +5,10 @@
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, Lie, Move, Variant};
+use basalt_rules::sorting::sort_by_key;
 
 use super::connection::{FARTHEST, Ground};
 use super::threats::{PIECES_EACH, Pieces, spaces};
-use crate::sorting::sort_by_key;
 
 /// What a way across is worth that costs so many dots: each dot fewer makes it worth a fifth more.
 static WAYS: [i32; FARTHEST + 1] = {

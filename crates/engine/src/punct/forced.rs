@@ -5,11 +5,11 @@
 //! threat. So what is found is proven, and what is not found may still be there.
 
 use basalt_rules::punct::{Board, Move, MoveList};
+use basalt_rules::sorting::sorted_by_key;
 
 use super::candidates::Ranking;
 use super::eyes::Eyes;
 use super::threats::{Defence, Ending, ending, played};
-use crate::sorting::sorted_by_key;
 use crate::table::Table;
 use crate::watch::Counter;
 

@@ -1,13 +1,13 @@
 //! What the player to move can do, seen one turn ahead.
 
 use basalt_rules::punct::{Board, Move, MoveList, Position};
+use basalt_rules::sorting::sort_by_key;
 
 use super::candidates::Ranking;
 use super::evaluation::estimate;
 use super::eyes::Eyes;
 use super::threats::{Defence, Ending, ending, played};
 use super::value::Value;
-use crate::sorting::sort_by_key;
 use crate::watch::Counter;
 
 /// So many turns of a board are judged, and of the root.

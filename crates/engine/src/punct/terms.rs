@@ -2,10 +2,10 @@
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Board, Piece, Variant};
+use basalt_rules::sorting::sort_by_key;
 
 use super::connection::Ground;
 use super::threats::PIECES_EACH;
-use crate::sorting::sort_by_key;
 
 /// So many distances are told apart, from these on, for the cheapest way, the second and the third; those
 /// beyond count as the nearest that is told apart.

@@ -3,6 +3,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use basalt_rules::punct::{Board, Position};
+use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{Outcome, mix};
 
 use super::eyes::Eyes;
@@ -10,7 +11,6 @@ use super::forced::Forcing;
 use super::judge::{Judge, Judged};
 use super::tree::{Line, Tree};
 use super::value::Value;
-use crate::sorting::sort_by_key;
 use crate::table::Table;
 use crate::watch::{Counter, Watch};
 

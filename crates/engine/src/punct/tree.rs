@@ -8,11 +8,11 @@
 use std::num::NonZeroU32;
 
 use basalt_rules::punct::{Board, Move};
+use basalt_rules::sorting::sorted_by;
 
 use super::judge::{Judged, Prospect};
 use super::value::Value;
 use crate::score::Score;
-use crate::sorting::sorted_by;
 
 /// How much a promise counts against a mean.
 const EXPLORING: f64 = 0.4;

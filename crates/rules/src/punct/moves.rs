@@ -5,6 +5,7 @@ use std::fmt;
 use super::cell::Cell;
 use super::shape::Lie;
 use crate::notation::TextError;
+use crate::sorting::sort_by_key;
 
 /// One turn.
 ///
@@ -37,7 +38,7 @@ pub type MoveList = Vec<Move>;
 impl fmt::Display for Lie {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut minors = self.minors();
-        minors.sort_unstable_by_key(|cell| cell.index());
+        sort_by_key(&mut minors, |cell| cell.index());
         write!(f, "{}/{}{}", self.punct(), minors[0], minors[1])
     }
 }

@@ -9,6 +9,7 @@ use super::shape::Lie;
 use crate::color::Color;
 use crate::notation::{TextError, quote};
 use crate::sentence::{sentence_union, sentences};
+use crate::sorting::sort_by_key;
 
 sentences! {
     /// Why a text is not the text of an arrangement.
@@ -125,7 +126,7 @@ impl fmt::Display for Setup {
 
 fn write_pieces(f: &mut fmt::Formatter<'_>, color: Color, pieces: &[Piece]) -> fmt::Result {
     let mut own: Vec<&Piece> = pieces.iter().filter(|piece| piece.color == color).collect();
-    own.sort_unstable_by_key(|piece| (piece.level, piece.lie.punct().index(), piece.lie));
+    sort_by_key(&mut own, |piece| (piece.level, piece.lie.punct().index(), piece.lie));
     write!(f, "{}:", color.letter())?;
     for (i, piece) in own.into_iter().enumerate() {
         f.write_str(if i > 0 { "," } else { "" })?;

@@ -3,6 +3,7 @@
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Kind, Lie, Move, Position};
+use basalt_rules::sorting::sort_by_key;
 
 use crate::punct::Consequence;
 use crate::words::player;
@@ -42,7 +43,7 @@ fn moved(mover: Color, from: Cell, to: Lie, floor: u64) -> Message {
 
 fn spaces(lie: Lie) -> [String; 3] {
     let mut minors = lie.minors();
-    minors.sort_unstable_by_key(|cell| cell.index());
+    sort_by_key(&mut minors, |cell| cell.index());
     [lie.punct(), minors[0], minors[1]].map(|cell| cell.to_string())
 }
 

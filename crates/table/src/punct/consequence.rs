@@ -2,6 +2,7 @@
 
 use basalt_locales::{Message, messages};
 use basalt_rules::punct::{Axis, Cell, End, Lie, Move, Piece, Position, Variant};
+use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{ByColor, Color, Outcome};
 use basalt_view::punct::is_bridge;
 
@@ -149,7 +150,7 @@ fn ending(before: &Position, after: &Position) -> Option<Consequence> {
 fn newly_covered(free: &Position, covered: &Position, mover: Color) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = free.board().pieces().collect();
     pieces.retain(|&piece| free.covering(piece).is_none() && covered.covering(piece).is_some());
-    pieces.sort_by_key(|piece| (piece.color == mover, piece.lie.punct().index()));
+    sort_by_key(&mut pieces, |piece| (piece.color == mover, piece.lie.punct().index()));
     pieces
 }
 

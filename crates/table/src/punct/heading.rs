@@ -1,6 +1,7 @@
 //! Where a key leads on the board.
 
 use basalt_rules::punct::Cell;
+use basalt_rules::sorting::sorted_by;
 use basalt_view::punct::Direction;
 use basalt_view::{Layout, Point, STEP};
 
@@ -55,7 +56,7 @@ impl Heading {
             let way = direction.way(layout);
             way.x + way.y
         };
-        near.sort_by(|one, other| across(one).total_cmp(&across(other)));
+        near = sorted_by(near, |one, other| across(one).total_cmp(&across(other)));
         if cell.q().rem_euclid(2) == 1 {
             near.reverse();
         }

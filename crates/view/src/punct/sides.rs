@@ -1,6 +1,7 @@
 //! The six sides of the board: each pair has a colour and a pattern.
 
 use basalt_rules::punct::{Axis, Cell, CellSet};
+use basalt_rules::sorting::sorted_by;
 
 use crate::geometry::{Layout, Point, RADIUS};
 use crate::ink::Ink;
@@ -37,7 +38,8 @@ fn edge(layout: Layout, side: CellSet) -> Vec<Point> {
     let outer = outer.unwrap_or_default();
     let (before, after) = (corners[(outer + 5) % 6], corners[(outer + 1) % 6]);
     let along = after - before;
-    spaces.sort_by(|&one, &other| product(one, along).total_cmp(&product(other, along)));
+    spaces =
+        sorted_by(spaces, |&one, &other| product(one, along).total_cmp(&product(other, along)));
     let mut edge: Vec<Point> =
         spaces.iter().flat_map(|&at| [at + before, at + corners[outer]]).collect();
     edge.extend(spaces.last().map(|&at| at + after));

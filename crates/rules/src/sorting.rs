@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 
 /// Sorts a short list by a key. What has the same key stays in its order.
 #[inline]
-pub(crate) fn sort_by_key<T: Copy, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+pub fn sort_by_key<T: Copy, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..items.len() {
         let item = items[end];
         let rank = key(&item);
@@ -21,7 +21,7 @@ pub(crate) fn sort_by_key<T: Copy, K: Ord>(items: &mut [T], key: impl Fn(&T) -> 
 }
 
 /// The same for things that are dear to compare or to move.
-pub(crate) fn sorted_by_key<T, K: Ord>(
+pub fn sorted_by_key<T, K: Ord>(
     items: impl IntoIterator<Item = T>,
     key: impl Fn(&T) -> K,
 ) -> Vec<T> {
@@ -29,7 +29,7 @@ pub(crate) fn sorted_by_key<T, K: Ord>(
 }
 
 /// The same for things that are only comparable with each other.
-pub(crate) fn sorted_by<T>(
+pub fn sorted_by<T>(
     items: impl IntoIterator<Item = T>,
     compare: impl Fn(&T, &T) -> Ordering,
 ) -> Vec<T> {
