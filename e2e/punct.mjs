@@ -25,6 +25,7 @@ function record({ game = "punct", position, variant = "basic", white = "person",
 /** Opens the page with a game that it kept, and waits for its board. */
 export async function openGame(browser, server, kept = {}, options) {
   const visit = await openPage(browser, server.address, options);
+  visit.page.setDefaultTimeout(15_000);
   await visit.page.evaluate((text) => localStorage.setItem("basalt.table", text), record(kept));
   await visit.page.goto(`${server.address}play`);
   await visit.page.locator("#space-i5[aria-label]").waitFor({ state: "attached" });
@@ -102,11 +103,9 @@ export class Board {
     await this.status.filter({ hasText: who }).or(this.result).first().waitFor();
   }
 
-  /** Places any piece with the mouse: along a line from the west to the east, as far as there is room. */
-  async placeSomewhere() {
-    const empty = new Set(await this.empty());
-    const line = [..."abcdefghijklmnopq"].map((column, number) => `${column}${4 + Math.ceil(number / 2)}`);
-    for (const space of [...line.filter((name) => empty.has(name)), ...empty]) {
+  /** Places any piece with the mouse, on the first of these spaces where there is room. */
+  async placeOn(spaces) {
+    for (const space of spaces) {
       await this.page.locator("[data-kind]:enabled").first().click();
       await this.pull(space, 4);
       await this.ghost.waitFor();

@@ -5,6 +5,9 @@ import { SCREENS, launch, screenshot } from "../browser.mjs";
 import { Fingers, POSITIONS, openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 
+/** Spaces from the west to the east. */
+const LINE = [..."abcdefghijklmnopq"].map((column, number) => `${column}${4 + Math.ceil(number / 2)}`);
+
 describe("a game of PÜNCT", { timeout: 300_000 }, () => {
   let browser, server;
   before(async () => {
@@ -16,7 +19,8 @@ describe("a game of PÜNCT", { timeout: 300_000 }, () => {
     const visit = await openGame(browser, server, { black: "computer 1" });
     const { board } = visit;
     while (!(await board.result.isVisible())) {
-      await board.placeSomewhere();
+      const empty = await board.empty();
+      await board.placeOn([...LINE.filter((space) => empty.includes(space)), ...empty]);
       await board.expectTurn("Your turn");
     }
     assert.match(await board.result.locator("p").first().innerText(), /connects|18th|pieces|draw|centre/i);

@@ -15,7 +15,7 @@ const WINDOWS = {
 };
 
 /** Spaces of the rim, of its corners, and the middle. */
-const SPREAD = ["a2", "a7", "d1", "i2", "q14", "p16", "n17", "i16", "f13", "i11"];
+const SPREAD = ["a2", "a7", "d1", "i2", "q14", "p16", "n17", "i16", "f13", "i14"];
 
 /** The half of the check mark, and of the body of a piece as a part of a step. */
 const MARK = 24;
@@ -49,6 +49,7 @@ describe("the piece of PÜNCT in the hand", { timeout: 300_000 }, () => {
       const { board } = visit;
       for (const flips of [0, 1]) {
         if (flips) await board.act("flip").click();
+        await board.page.evaluate(() => scrollTo(0, 0));
         for (const space of SPREAD) {
           await board.choose("L");
           await board.click(space);
@@ -66,17 +67,17 @@ describe("the piece of PÜNCT in the hand", { timeout: 300_000 }, () => {
     const visit = await openGame(browser, server);
     const { board, page } = visit;
     await board.choose("E");
-    await board.pull("e5", 3);
+    await board.pull("i4", 3);
     const turns = [await board.spoken.innerText()];
     const turn = async (act) => {
       await act();
       await board.page.waitForFunction((before) => document.getElementById("spoken").textContent !== before, turns.at(-1));
       turns.push(await board.spoken.innerText());
     };
-    assert.match(turns[0], /PÜNCT on e5, arms to e6 and e7/);
+    assert.match(turns[0], /PÜNCT on i4, arms to i5 and i6/);
     await turn(() => page.mouse.wheel(0, 120));
     await turn(() => board.keys("r"));
-    await turn(() => board.click("e5"));
+    await turn(() => board.click("i4"));
     await turn(() => board.act("turn").click());
     await turn(() => board.act("turn").click());
     assert.equal(new Set(turns).size, 6, "six turns that all differ");
@@ -101,14 +102,14 @@ describe("the piece of PÜNCT in the hand", { timeout: 300_000 }, () => {
     const { board, page } = visit;
     const fingers = await Fingers.on(page);
     await board.choose("E");
-    await fingers.tap(await board.at("e6"));
-    await board.expectSpoken("PÜNCT on e6, arms to e7 and e8");
-    await fingers.tap(await board.at("e6"), 4);
-    await board.expectSpoken("PÜNCT on e6, arms to d5 and c4");
+    await fingers.tap(await board.at("i4"));
+    await board.expectSpoken("PÜNCT on i4, arms to i5 and i6");
+    await fingers.tap(await board.at("i4"), 4);
+    await board.expectSpoken("PÜNCT on i4, arms to h3 and g2");
     const { x, y, width, height } = await board.act("turn").boundingBox();
     assert.ok(width >= 48 && height >= 48);
     await fingers.tap({ x: x + width / 2, y: y + height / 2 }, 5);
-    await board.expectSpoken("PÜNCT on e6, arms to e5 and e4");
+    await board.expectSpoken("PÜNCT on i4, arms to i3 and i2");
     await visit.close();
   });
 
@@ -136,7 +137,7 @@ describe("the piece of PÜNCT in the hand", { timeout: 300_000 }, () => {
   });
 
   test("stays in the hand while two fingers zoom the board, and the whole board comes back", async () => {
-    const visit = await openGame(browser, server, {}, SCREENS.phone);
+    const visit = await openGame(browser, server, { position: POSITIONS.three }, SCREENS.phone);
     const { board, page } = visit;
     const fingers = await Fingers.on(page);
     const picture = page.locator(".surface svg");

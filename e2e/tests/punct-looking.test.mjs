@@ -16,7 +16,7 @@ describe("the board of PÜNCT", { timeout: 300_000 }, () => {
     const visit = await openGame(browser, server, { position: POSITIONS.bridge });
     const { board, page } = visit;
     const lifted = board.part("lifted");
-    const under = /floor 2: White’s PÜNCT of .*; floor 1: White’s PÜNCT of a triangle/;
+    const under = /floor 2: White’s PÜNCT of the straight piece on i8; floor 1: White’s PÜNCT of the/;
     await board.act("look-under").click();
     await board.click("i8");
     await lifted.waitFor();

@@ -164,7 +164,6 @@ page-board-kind =
         [angle-right] Angle, PÜNCT on the right arm
        *[angle-bend] Angle, PÜNCT in the bend
     }: { $left ->
-        [0] none left
         [one] { $left } left
        *[other] { $left } left
     }

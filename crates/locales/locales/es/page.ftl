@@ -257,7 +257,7 @@ page-board-reserve =
         [white] Reserva de las blancas
        *[black] Reserva de las negras
     }
-# en: 9e55799a
+# en: ed022e2f
 page-board-kind =
     { $kind ->
         [triangle] Triangular
@@ -267,7 +267,6 @@ page-board-kind =
         [angle-right] Angular, PÜNCT en el brazo derecho
        *[angle-bend] Angular, PÜNCT en el vértice
     }: { $left ->
-        [0] no queda ninguna
         [one] queda { $left }
        *[other] quedan { $left }
     }

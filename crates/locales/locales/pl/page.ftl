@@ -257,7 +257,7 @@ page-board-reserve =
         [white] Zapas Białego
        *[black] Zapas Czarnego
     }
-# en: 9e55799a
+# en: ed022e2f
 page-board-kind =
     { $kind ->
         [triangle] Trójkątny
@@ -267,7 +267,6 @@ page-board-kind =
         [angle-right] Kątowy, kropka PÜNCT na prawym ramieniu
        *[angle-bend] Kątowy, kropka PÜNCT w zgięciu
     }: { $left ->
-        [0] nie ma już żadnego
         [one] został { $left }
         [few] zostały { $left }
        *[many] zostało { $left }

@@ -257,7 +257,7 @@ page-board-reserve =
         [white] Запас белых
        *[black] Запас чёрных
     }
-# en: 9e55799a
+# en: ed022e2f
 page-board-kind =
     { $kind ->
         [triangle] Треугольная
@@ -267,7 +267,6 @@ page-board-kind =
         [angle-right] Угловая, точка PÜNCT на правом конце
        *[angle-bend] Угловая, точка PÜNCT на сгибе
     }: { $left ->
-        [0] не осталось
         [one] осталась { $left }
         [few] осталось { $left }
        *[many] осталось { $left }
