@@ -54,7 +54,7 @@ export const plies = (page) => page.locator(".moves li").count();
 
 /** The moves of the list. */
 export const moves = (page) =>
-  page.locator(".moves li button").evaluateAll((all) => all.map((one) => one.lastChild.textContent));
+  page.locator(".moves li button").evaluateAll((all) => all.map((one) => one.textContent.replace(/^\d+/, "")));
 
 /** Waits until the names of the spaces are those after the last move, and it is the turn of one of `colors` or over. */
 export async function settled(page, colors = "wb") {
@@ -62,7 +62,7 @@ export async function settled(page, colors = "wb") {
     const whose = document.querySelector(".player.turn")?.dataset.player;
     if (!document.getElementById("result") && !colors.includes(whose)) return false;
     if (!document.getElementById("space-a1")?.ariaLabel) return false;
-    const list = [...document.querySelectorAll(".moves li button")].map((one) => one.lastChild.textContent);
+    const list = [...document.querySelectorAll(".moves li button")].map((one) => one.textContent.replace(/^\d+/, ""));
     const last = list.findLast((move) => move !== "pass");
     const empty = last && /empty/.test(document.getElementById(`space-${last.slice(0, 2)}`).ariaLabel);
     return !last || empty === (last.length === 4);
