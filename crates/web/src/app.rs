@@ -3,6 +3,7 @@
 use basalt_locales::{Message, messages};
 use leptos::prelude::*;
 
+use crate::archive;
 use crate::browser::document;
 use crate::engine::Engine;
 use crate::games::{Games, Replay};
@@ -48,7 +49,7 @@ fn Screen() -> impl IntoView {
         Route::New => view! { <NewGame/> }.into_any(),
         Route::Play => view! { <Play/> }.into_any(),
         Route::Games => view! { <Games/> }.into_any(),
-        Route::Game(id) => view! { <Replay id/> }.into_any(),
+        Route::Game(id) => view! { <Replay kept=archive::find(&id)/> }.into_any(),
         Route::Settings => view! { <Settings/> }.into_any(),
         Route::Lost(path) => view! { <Lost path/> }.into_any(),
     }

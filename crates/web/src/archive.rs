@@ -13,12 +13,9 @@ pub(crate) fn read() -> Archive {
 }
 
 /// One of them.
-pub(crate) fn find(id: &str) -> Option<(GameId, Entry)> {
+pub(crate) fn find(id: &str) -> Option<Entry> {
     let archive = read();
-    archive
-        .entries()
-        .find(|(known, _)| known.to_string() == id)
-        .map(|(id, entry)| (id, entry.clone()))
+    archive.entries().find(|(known, _)| known.to_string() == id).map(|(_, entry)| entry.clone())
 }
 
 /// Adds a game.

@@ -244,10 +244,10 @@ impl Engine {
             if let Some(pending) = pending {
                 (pending.answer)(mv);
             }
-        } else if let Some(mv) = self.read(line, "pv") {
-            if let Some(pending) = &mut self.inner.get_value().borrow_mut().pending {
-                pending.best = Some(mv);
-            }
+        } else if let Some(mv) = self.read(line, "pv")
+            && let Some(pending) = &mut self.inner.get_value().borrow_mut().pending
+        {
+            pending.best = Some(mv);
         }
     }
 
@@ -296,17 +296,18 @@ fn address() -> Option<String> {
     document().query_selector("meta[name=basalt-engine]").ok()??.get_attribute("content")
 }
 
+/// A module with one function that makes a wide register of a number: (i8x16.splat (i32.const 0)).
+const WIDE: [u8; 29] = [
+    0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 9, 1, 7, 0, 65, 0, 253, 15, 26,
+    11,
+];
+
 /// What this browser lacks for the engine.
 fn lack() -> Option<Lack> {
     let global = js_sys::global();
     if !js_sys::Reflect::has(&global, &"Worker".into()).unwrap_or(false) {
         return Some(Lack::Workers);
     }
-    // A module with one function that makes a wide register of a number: (i8x16.splat (i32.const 0)).
-    const WIDE: [u8; 29] = [
-        0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 9, 1, 7, 0, 65, 0, 253, 15,
-        26, 11,
-    ];
     let module = js_sys::Uint8Array::from(WIDE.as_slice());
     let simd = js_sys::WebAssembly::validate(&module.into()).unwrap_or(false);
     (!simd).then_some(Lack::Simd)

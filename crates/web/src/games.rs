@@ -140,8 +140,11 @@ fn save(name: &str, text: &str) {
 
 /// A finished game, to be stepped through.
 #[component]
-pub(crate) fn Replay(id: String) -> impl IntoView {
-    let found = archive::find(&id).and_then(|(_, entry)| {
+pub(crate) fn Replay(
+    /// The game, if it is kept.
+    kept: Option<Entry>,
+) -> impl IntoView {
+    let found = kept.and_then(|entry| {
         let table = Table::from_text(&entry.text).ok()?;
         Some((table, entry.summary.ok()?))
     });

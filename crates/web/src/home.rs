@@ -37,7 +37,7 @@ pub(crate) fn Home() -> impl IntoView {
 #[component]
 fn Unfinished() -> impl IntoView {
     let (words, desk) = (words(), expect_context::<Desk>());
-    let about = move || {
+    move || {
         let game = desk.unfinished()?;
         let sentence = messages::page_home_unfinished(title(game));
         Some(view! {
@@ -46,8 +46,7 @@ fn Unfinished() -> impl IntoView {
                 <Link to=Route::Play class="button main">{move || words.say(&messages::page_home_continue())}</Link>
             </section>
         })
-    };
-    about
+    }
 }
 
 /// A game as a living board, what it is in one sentence, and the ways to play it.

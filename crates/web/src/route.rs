@@ -105,7 +105,7 @@ pub(crate) fn Link(
     children: Children,
 ) -> impl IntoView {
     let way = expect_context::<Way>();
-    let target = to.clone();
+    let (path, target) = (to.path(), to.clone());
     let open = move |event: MouseEvent| {
         if event.ctrl_key() || event.meta_key() || event.shift_key() || event.button() != 0 {
             return;
@@ -113,12 +113,9 @@ pub(crate) fn Link(
         event.prevent_default();
         way.go(target.clone());
     };
-    let is_here = {
-        let to = to.clone();
-        move || (way.here() == to).then_some("page")
-    };
+    let is_here = move || (way.here() == to).then_some("page");
     view! {
-        <a href=to.path() class=class on:click=open aria-current=is_here>
+        <a href=path class=class on:click=open aria-current=is_here>
             {children()}
         </a>
     }

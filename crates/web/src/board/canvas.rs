@@ -62,13 +62,13 @@ impl Canvas {
         for (text, element) in before.into_iter().rev() {
             spare.entry(text).or_default().push(element);
         }
-        let fresh = self.fresh(texts.iter().filter(|text| !spare.contains_key(*text)));
+        let fresh = Self::fresh(texts.iter().filter(|text| !spare.contains_key(*text)));
         let mut fresh = fresh.into_iter();
         let mut next = self.layer.first_element_child();
         let mut drawn = Vec::with_capacity(texts.len());
         for text in texts {
             let element = match spare.get_mut(&text) {
-                Some(known) => known.pop().or_else(|| self.elements(&text).pop()),
+                Some(known) => known.pop().or_else(|| Self::elements(&text).pop()),
                 None => fresh.next(),
             };
             let Some(element) = element else { continue };
@@ -88,13 +88,13 @@ impl Canvas {
     }
 
     /// Elements for texts that were not there before, read all at once.
-    fn fresh<'a>(&self, texts: impl Iterator<Item = &'a String>) -> Vec<Element> {
+    fn fresh<'a>(texts: impl Iterator<Item = &'a String>) -> Vec<Element> {
         let mut all = String::new();
         texts.for_each(|text| all.push_str(text));
-        self.elements(&all)
+        Self::elements(&all)
     }
 
-    fn elements(&self, text: &str) -> Vec<Element> {
+    fn elements(text: &str) -> Vec<Element> {
         if text.is_empty() {
             return Vec::new();
         }

@@ -24,6 +24,9 @@ use crate::preferences::Preferences;
 use crate::words::{Words, words};
 use card::Card;
 
+/// The picture of the board, and the names of its spaces over it.
+type Surface = (Canvas, std::rc::Rc<Names<Cell>>);
+
 /// Everything that the board's parts share.
 #[derive(Clone, Copy)]
 struct State {
@@ -32,7 +35,7 @@ struct State {
     notices: Notices,
     words: Words,
     hand: RwSignal<Hand>,
-    canvas: RwSignal<Option<(Canvas, std::rc::Rc<Names<Cell>>)>, LocalStorage>,
+    canvas: RwSignal<Option<Surface>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
     /// A move that is being shown.
     motion: RwSignal<Option<Motion>>,
@@ -77,7 +80,7 @@ impl State {
             untrack(|| self.at(|at| self.hand.try_update(|hand| hand.handle(event, at)))).flatten();
         match intent {
             Some(Intent::Play(mv)) => self.desk.play(AnyMove::Dvonn(mv)),
-            Some(Intent::Refused(reason)) => self.desk.refuse(reason.message()),
+            Some(Intent::Refused(reason)) => self.desk.refuse(&reason.message()),
             Some(Intent::Replay) => self.replay(),
             Some(Intent::Ask(mv)) => self.ask(mv),
             None => {}
@@ -327,10 +330,10 @@ type Seen = (usize, Position);
 fn follow_moves(state: State, before: Option<Seen>) -> Seen {
     let plies = state.desk.with(basalt_table::Table::shown_plies).unwrap_or(0);
     let position = state.position();
-    if let (Some((seen, old)), Some(mv)) = (before, state.last()) {
-        if plies == seen + 1 {
-            state.travel(&old, mv);
-        }
+    if let (Some((seen, old)), Some(mv)) = (before, state.last())
+        && plies == seen + 1
+    {
+        state.travel(&old, mv);
     }
     (plies, position)
 }

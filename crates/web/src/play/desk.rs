@@ -100,24 +100,11 @@ impl Desk {
     /// Goes on with the game that was under way; one that cannot be read goes to the finished ones, not lost.
     fn take_up(self) {
         let Some(text) = store::read(GAME) else { return };
-        match Table::from_text(&text) {
-            Ok(mut table) => {
-                table.resume(now());
-                self.table.set(Some(table));
-            }
-            Err(_) => {
-                // Forgotten first, since there may be room for only one of it.
-                store::forget(GAME);
-                let told = match archive::add_text(&text) {
-                    Ok(()) => messages::page_play_unreadable(),
-                    Err(trouble) => {
-                        // There was room for it a moment ago.
-                        let _ = store::keep(GAME, &text);
-                        archive::trouble(trouble)
-                    }
-                };
-                self.notices.tell(self.words.say(&told));
-            }
+        if let Ok(mut table) = Table::from_text(&text) {
+            table.resume(now());
+            self.table.set(Some(table));
+        } else {
+            self.notices.tell(self.words.say(&put_aside(&text)));
         }
     }
 
@@ -191,6 +178,20 @@ impl Desk {
                 self.change(|table| table.answer(&asked, mv, now()));
             });
         });
+    }
+}
+
+/// Puts a text that is no game among the finished games, and says so.
+fn put_aside(text: &str) -> Message {
+    // Forgotten first, since there may be room for only one of it.
+    store::forget(GAME);
+    match archive::add_text(text) {
+        Ok(()) => messages::page_play_unreadable(),
+        Err(trouble) => {
+            // There was room for it a moment ago.
+            let _ = store::keep(GAME, text);
+            archive::trouble(trouble)
+        }
     }
 }
 
@@ -433,9 +434,9 @@ impl Desk {
     }
 
     /// Tells the person why something was refused; the reason can follow a colon.
-    pub(crate) fn refuse(self, why: Message) {
+    pub(crate) fn refuse(self, why: &Message) {
         sound::refused(self.preferences);
-        let why = self.words.say(&why);
+        let why = self.words.say(why);
         self.tell(&[self.words.say(&messages::page_play_refused(&why))], true);
     }
 
@@ -479,7 +480,7 @@ impl Desk {
                 self.tell(&sentences, false);
                 sound::moved(self.preferences);
             }
-            Some(Err(Denied::Move(error))) => self.refuse(Denied::Move(error).message()),
+            Some(Err(Denied::Move(error))) => self.refuse(&Denied::Move(error).message()),
             Some(Err(Denied::LookingBack)) => {
                 self.tell(&[self.words.say(&Denied::LookingBack.message())], true);
             }

@@ -14,7 +14,7 @@ pub(super) use basalt_table::punct::words::threats;
 pub(super) fn tell(state: State, position: &Position, event: Event, before: &Hand) {
     let (hand, catalogue) = (state.hand.get_untracked(), untrack(|| state.words.catalogue()));
     if let Some(reason) = hand.refused() {
-        return state.desk.refuse(reason.message());
+        return state.desk.refuse(&reason.message());
     }
     if let Some(seen) = seen(position, event, before, &hand, &catalogue) {
         return state.desk.mention(seen);
