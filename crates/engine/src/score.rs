@@ -141,12 +141,30 @@ impl Verdict {
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Margin { hundredths } => write!(f, "margin {}", f64::from(*hundredths) / 100.0),
-            Self::Chance { hundredths } => write!(f, "chance {}%", f64::from(*hundredths) / 100.0),
+            Self::Margin { hundredths } => write!(f, "margin {}", Hundredths(*hundredths)),
+            Self::Chance { hundredths } => {
+                write!(f, "chance {}%", Hundredths(i32::from(*hundredths)))
+            }
             Self::ProvenMargin(points) => write!(f, "margin {points} proven"),
             Self::ProvenResult(verdict) => write!(f, "{verdict} proven"),
             Self::ProvenWin { turns } => write!(f, "win in {turns} proven"),
             Self::ProvenLoss { turns } => write!(f, "loss in {turns} proven"),
+        }
+    }
+}
+
+/// A number of hundredths, written with as many decimals as it needs. The standard library writes
+/// numbers of any kind, which would be the only use of much code in the browser's module.
+struct Hundredths(i32);
+
+impl fmt::Display for Hundredths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, rest) = (self.0.unsigned_abs() / 100, self.0.unsigned_abs() % 100);
+        match (rest / 10, rest % 10) {
+            (0, 0) => write!(f, "{sign}{whole}"),
+            (tenths, 0) => write!(f, "{sign}{whole}.{tenths}"),
+            _ => write!(f, "{sign}{whole}.{rest:02}"),
         }
     }
 }
@@ -188,6 +206,14 @@ mod tests {
             Score::ProvenResult(Verdict::Loss),
         ];
         assert!(best_first.is_sorted_by(|a, b| a.preference() > b.preference()));
+    }
+
+    #[test]
+    fn hundredths_are_written_as_decimals_are() {
+        for hundredths in (-1_234..=1_234).chain([i32::MIN, i32::MAX, 10_000]) {
+            let expected = (f64::from(hundredths) / 100.0).to_string();
+            assert_eq!(Hundredths(hundredths).to_string(), expected);
+        }
     }
 
     #[test]

@@ -123,7 +123,7 @@ impl<'h> Task<'h> {
         let time = elapsed.as_millis();
         let nps = u128::from(*nodes) * 1_000_000 / elapsed.as_micros().max(1);
         let chance = match score {
-            Score::Margin { .. } => format!(" chance {}%", f64::from(score.chance()) / 100.0),
+            Score::Margin { .. } => format!(" {}", Score::Chance { hundredths: score.chance() }),
             _ => String::new(),
         };
         let moves = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
