@@ -103,14 +103,15 @@ export class Board {
     await this.status.filter({ hasText: who }).or(this.result).first().waitFor();
   }
 
-  /** Places any piece with the mouse, on the first of these spaces where there is room. */
-  async placeOn(spaces) {
+  /** Places any piece with the mouse, on the first of these spaces where there is room and nothing unwanted happens. */
+  async placeOn(spaces, unwanted) {
     for (const space of spaces) {
       await this.page.locator("[data-kind]:enabled").first().click();
       await this.pull(space, 4);
       await this.ghost.waitFor();
       if (await this.act("confirm").isDisabled()) await this.keys("r");
-      if (await this.act("confirm").isEnabled()) return this.check.click();
+      const isWanted = !unwanted?.test(await this.note.innerText());
+      if (isWanted && (await this.act("confirm").isEnabled())) return this.check.click();
       await this.act("cancel").click();
       await this.ghost.waitFor({ state: "detached" });
     }

@@ -3,7 +3,7 @@
 use basalt_rules::punct::{Cell, Kind, Lie, Position, Variant};
 use basalt_table::punct::{Direction, Event, Grip, Hand, Heading, Laid, Source};
 use basalt_view::punct::{Options, shown_in_reserve};
-use basalt_view::{Layout, Orientation, STEP};
+use basalt_view::{Layout, Orientation};
 
 use crate::aids::{
     BRIDGE, THREE, TOWERS, TURN, after, basic, cell, ghost, played, point, press, standard, tap,
@@ -345,20 +345,28 @@ fn the_focus_is_seen_while_keys_lead_and_not_while_a_pointer_does() {
 }
 
 #[test]
-fn there_is_room_for_a_button_beside_every_ghost() {
+fn the_dots_of_a_ghost_are_where_its_spaces_are() {
     for layout in Layout::ALL {
-        let bounds = layout.bounds::<Cell>();
         for shape in Kind::ALL.into_iter().flat_map(Kind::shapes) {
             for lie in Cell::ALL.into_iter().filter_map(|punct| Lie::new(punct, shape)) {
                 let source = Source::Reserve(shape.kind());
-                let at = Laid { source, punct: lie.punct(), shape }.beside(layout);
-                let inside = at - bounds.corner;
-                assert!(inside.x > 0.0 && inside.x < bounds.width, "{lie}");
-                assert!(inside.y > 0.0 && inside.y < bounds.height, "{lie}");
-                for dot in lie.spaces().map(|space| layout.centre(space)) {
-                    assert!((at.x - dot.x).hypot(at.y - dot.y) > 0.9 * STEP, "{lie}");
+                let dots = Laid { source, punct: lie.punct(), shape }.dots(layout);
+                for (dot, space) in
+                    dots.into_iter().zip([lie.punct()].into_iter().chain(lie.minors()))
+                {
+                    let way = dot - layout.centre(space);
+                    assert!(way.x.hypot(way.y) < 1e-6, "{lie}");
                 }
             }
         }
     }
+}
+
+#[test]
+fn a_press_puts_down_a_piece_that_was_lifted_to_look_under_it() {
+    let position = basic(THREE);
+    let mut hand = after(&position, &[Event::Peek(Some(cell("e6")))]);
+    assert_eq!(hand.peeked(), Some(cell("e6")));
+    hand.hear(&position, press("m9"));
+    assert_eq!(hand.peeked(), None);
 }
