@@ -67,7 +67,7 @@ async function measurePunct(browser, server) {
   const visit = await openGame(browser, server, { position: POSITIONS.towers });
   const { board, page } = visit;
   const left = () => page.locator(".counted b").evaluateAll((all) => [all[0], all[2]].map((count) => Number(count.textContent)));
-  while ((await left()).some((placements) => placements > 1)) {
+  while ((await left()).every((placements) => placements > 1)) {
     const turn = await board.status.innerText();
     // White keeps to the west and Black to the east, and nobody is to win.
     const [empty, isWhite] = [(await board.empty()).sort(), turn.startsWith("White")];
@@ -82,7 +82,8 @@ async function measurePunct(browser, server) {
       await board.pull(space, 2);
     }
   };
-  tell("PÜNCT, 34 pieces and one in the hand", await worksOf(page, play), 33);
+  const pieces = 36 - (await left()).reduce((sum, placements) => sum + placements);
+  tell(`PÜNCT, ${pieces} pieces and one in the hand`, await worksOf(page, play), 33);
   await visit.close();
 }
 

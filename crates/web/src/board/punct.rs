@@ -47,6 +47,9 @@ impl Deref for State {
     }
 }
 
+/// The picture, and the names of its spaces.
+type Painted = (Canvas, Rc<Names<Cell>>);
+
 /// What the board's parts share.
 struct Shared {
     desk: Desk,
@@ -56,7 +59,7 @@ struct Shared {
     /// The position that is shown.
     position: Memo<Position>,
     hand: RwSignal<Hand>,
-    canvas: RwSignal<Option<(Canvas, Rc<Names<Cell>>)>, LocalStorage>,
+    canvas: RwSignal<Option<Painted>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
     /// The highest level that is fully seen; everything if there is none.
     highest: RwSignal<Option<u8>>,
@@ -83,7 +86,7 @@ struct Shared {
 impl State {
     fn new() -> Self {
         let (desk, preferences) = (expect_context::<Desk>(), expect_context::<Preferences>());
-        let position = Memo::new(move |_| position(desk));
+        let position = Memo::new(move |_| position(&desk));
         let players = untrack(|| desk.with(basalt_table::Table::players));
         let wanted = untrack(|| preferences.get()).threats;
         let shows_threats = RwSignal::new(players.is_some_and(|players| wanted.are_shown(players)));
@@ -148,7 +151,7 @@ impl State {
     }
 }
 
-fn position(desk: Desk) -> Position {
+fn position(desk: &Desk) -> Position {
     match desk.shown() {
         AnyPosition::Punct(position) => position,
         AnyPosition::Dvonn(_) => Position::start(Variant::Basic),

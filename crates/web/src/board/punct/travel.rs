@@ -19,11 +19,12 @@ pub(super) fn follow_moves(state: State, before: Option<Seen>) -> Seen {
     let position = state.position.get();
     let plies = untrack(|| state.desk.with(basalt_table::Table::shown_plies)).unwrap_or(0);
     let last = untrack(|| state.desk.last());
-    if let (Some((seen, old)), Some(AnyMove::Punct(mv))) = (before, last) {
-        if plies == seen + 1 && state.preferences.moves() {
-            let layout = state.frame.get_untracked().layout;
-            show(state, Motion::of(&old, mv, layout));
-        }
+    if let (Some((seen, old)), Some(AnyMove::Punct(mv))) = (before, last)
+        && plies == seen + 1
+        && state.preferences.moves()
+    {
+        let layout = state.frame.get_untracked().layout;
+        show(state, Motion::of(&old, mv, layout));
     }
     (plies, position)
 }
