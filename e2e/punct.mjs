@@ -26,6 +26,8 @@ function record({ game = "punct", position, variant = "basic", white = "person",
 export async function openGame(browser, server, kept = {}, options) {
   const visit = await openPage(browser, server.address, options);
   visit.page.setDefaultTimeout(15_000);
+  // A page that is left while it still loads complains.
+  await visit.page.locator("svg").first().waitFor();
   await visit.page.evaluate((text) => localStorage.setItem("basalt.table", text), record(kept));
   await visit.page.goto(`${server.address}play`);
   await visit.page.locator("#space-i5[aria-label]").waitFor({ state: "attached" });
