@@ -28,6 +28,7 @@ const EDGES: [(&str, &[&str]); 16] = [
             "basalt-protocol",
             "basalt-locales",
             "basalt-view",
+            "basalt-table",
             "basalt-wire",
             "basalt-server",
             "basalt-tui",

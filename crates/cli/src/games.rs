@@ -4,10 +4,11 @@ use std::io::{self, Read};
 
 use basalt_locales::messages;
 use basalt_rules::record::{Format, Reader, Record, RecordError};
+use basalt_table::words::quoted;
 
 use crate::ending::Failure;
 use crate::input::Source;
-use crate::voice::{Voice, quote};
+use crate::voice::Voice;
 
 /// Enough for many games, little enough for a fast memory.
 const PIECE: usize = 1 << 16;
@@ -103,6 +104,6 @@ pub(crate) fn no_game(source: &Source, voice: &Voice) -> Failure {
 
 fn unknown_format(source: &Source, start: &[u8], voice: &Voice) -> Failure {
     let line = start.trim_ascii_start().split(|&byte| byte == b'\n').next().unwrap_or_default();
-    let found = quote(String::from_utf8_lossy(line).trim());
+    let found = quoted(String::from_utf8_lossy(line).trim());
     Failure::Input(voice.say(&messages::file_format(&source.name(voice), &found)))
 }

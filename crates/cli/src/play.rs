@@ -13,10 +13,10 @@ use basalt_locales::messages;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color};
 
 use crate::args::{self, Side};
-use crate::dice::seed_of_the_moment;
 use crate::ending::{Ending, Failure};
 use crate::games::{Games, no_game};
 use crate::input::Source;
+use crate::moment::seed_of_the_moment;
 use crate::shell::Shell;
 use crate::{situation, start};
 use history::History;

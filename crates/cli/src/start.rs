@@ -2,10 +2,11 @@
 
 use basalt_locales::messages;
 use basalt_rules::{AnyMove, AnyPosition, Game};
+use basalt_table::words::quoted;
 
 use crate::args::Place;
 use crate::ending::Failure;
-use crate::voice::{Voice, quote};
+use crate::voice::Voice;
 
 /// The position that the text of an argument stands for, or the start of the game.
 pub(crate) fn at(
@@ -45,7 +46,7 @@ pub(crate) fn play(
         let mv = position.read_move(text).and_then(|mv| position.play(mv).map(|()| mv));
         moves.push(mv.map_err(|error| {
             let why = voice.refusal(&error);
-            Failure::Input(voice.say(&messages::input_move(number, &quote(text), &why)))
+            Failure::Input(voice.say(&messages::input_move(number, &quoted(text), &why)))
         })?);
     }
     Ok(moves)

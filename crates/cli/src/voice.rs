@@ -2,10 +2,11 @@
 
 use std::io;
 
-use basalt_locales::{Catalogue, Language, Message, Value, messages};
+use basalt_locales::{Catalogue, Language, Message, messages};
 use basalt_rules::MoveError;
 use basalt_rules::record::{RecordError, ReplayError};
-use basalt_rules::sentence::{Arg, Sentence};
+use basalt_rules::sentence::Sentence;
+use basalt_table::words;
 
 /// A catalogue that knows the errors of other crates.
 pub(crate) struct Voice {
@@ -25,32 +26,22 @@ impl Voice {
 
     /// Says an error of another crate.
     pub(crate) fn explain(&self, error: &dyn Sentence) -> String {
-        self.say(&message_of(error))
+        self.say(&words::message_of(error))
     }
 
     /// Why a move cannot be played, with the number of the broken rule.
     pub(crate) fn refusal(&self, error: &MoveError) -> String {
-        let why = self.explain(error);
-        match error.rule() {
-            Some(rule) => self.say(&messages::rule_broken(&why, rule.into())),
-            None => why,
-        }
+        words::refusal(error, &self.catalogue)
     }
 
     /// Why a game of a file cannot be read, and where.
     pub(crate) fn unreadable(&self, error: &RecordError) -> String {
-        self.explain(&error.located(self.explain(&error.problem)))
+        words::unreadable(error, &self.catalogue)
     }
 
     /// Why a game was not played by the rules.
     pub(crate) fn unplayable(&self, error: &ReplayError) -> String {
-        let mut message = message_of(error);
-        if let ReplayError::Illegal { why, .. } | ReplayError::IllegalVariation { why, .. } = error
-        {
-            message.args.retain(|(name, _)| *name != "why");
-            message.args.push(("why", self.refusal(why).into()));
-        }
-        self.say(&message)
+        words::unplayable(error, &self.catalogue)
     }
 
     /// That a file cannot be read.
@@ -77,19 +68,6 @@ impl Voice {
     }
 }
 
-/// What an error asks the catalogue to say.
-fn message_of(error: &dyn Sentence) -> Message {
-    let args = error.args().into_iter().map(|(name, arg)| (name, value_of(arg)));
-    Message::new(error.key(), args)
-}
-
-fn value_of(arg: Arg) -> Value {
-    match arg {
-        Arg::Text(text) => Value::Text(text),
-        Arg::Number(number) => Value::Number(number),
-    }
-}
-
 /// The language that the environment asks for, or the reference.
 pub(crate) fn language_of_environment() -> Language {
     language_of(|name| std::env::var(name).ok())
@@ -102,18 +80,6 @@ fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
         .filter_map(variable)
         .find(|tag| !tag.is_empty());
     tag.and_then(|tag| Language::from_tag(&tag)).unwrap_or_default()
-}
-
-/// The start of a text that comes from outside, fit to be quoted: short, on one line, without
-/// control characters.
-pub(crate) fn quote(text: &str) -> String {
-    const MOST: usize = 40;
-    let printable = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
-    let mut quoted: String = text.chars().take(MOST).map(printable).collect();
-    if text.chars().nth(MOST).is_some() {
-        quoted.push('…');
-    }
-    quoted
 }
 
 #[cfg(test)]
@@ -139,11 +105,5 @@ mod tests {
         let missing = io::Error::from(io::ErrorKind::NotFound);
         assert_eq!(voice.not_read("a", &missing), "Could not read a: there is no such file");
         assert_eq!(voice.not_written("a", &missing), "Could not write a: there is no such folder");
-    }
-
-    #[test]
-    fn quoted_text_is_short_and_harmless() {
-        assert_eq!(quote("a\u{1b}[31m\n"), "a\u{fffd}[31m\u{fffd}");
-        assert_eq!(quote(&"x".repeat(1000)).chars().count(), 41);
     }
 }

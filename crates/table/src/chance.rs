@@ -2,23 +2,31 @@
 
 use basalt_rules::mix;
 
-/// A sequence of random numbers that follows from a seed.
+/// A sequence of random numbers: Steele, Lea and Flood's `SplitMix64`.
 #[derive(Clone, Debug)]
 pub struct Dice {
-    seed: u64,
-    rolls: u64,
+    state: u64,
 }
+
+/// How far the state goes with each number.
+const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Dice {
     /// The sequence of a seed.
     pub fn new(seed: u64) -> Self {
-        Self { seed: mix(seed), rolls: 0 }
+        Self { state: seed }
+    }
+
+    /// The sequence of one of many parts, each of which needs chance of its own.
+    pub fn of_part(seed: u64, part: u64) -> Self {
+        Self::new(Self::new(seed).roll() ^ part)
     }
 
     /// The next number.
     pub fn roll(&mut self) -> u64 {
-        self.rolls += 1;
-        mix(self.seed ^ self.rolls)
+        let number = mix(self.state);
+        self.state = self.state.wrapping_add(STEP);
+        number
     }
 
     /// One of `candidates`, if there are any.
@@ -38,6 +46,22 @@ impl Dice {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_part_has_its_own_sequence() {
+        let numbers = |seed, part| Dice::of_part(seed, part).roll();
+        assert_eq!(numbers(1, 2), numbers(1, 2));
+        assert_ne!(numbers(1, 2), numbers(1, 3));
+        assert_ne!(numbers(1, 2), numbers(2, 2));
+    }
+
+    /// The first numbers of the sequence as its authors publish them.
+    #[test]
+    fn the_numbers_are_those_of_splitmix64() {
+        let mut dice = Dice::new(1_234_567);
+        let numbers = [6_457_827_717_110_365_317, 3_203_168_211_198_807_973];
+        assert_eq!([dice.roll(), dice.roll()], numbers);
+    }
 
     #[test]
     fn a_seed_gives_its_sequence_and_every_candidate_comes() {

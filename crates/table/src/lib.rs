@@ -17,7 +17,7 @@ mod seat;
 mod settings;
 mod start;
 mod table;
-mod words;
+pub mod words;
 
 pub use archive::{Archive, Entry, GameId, Imported, Summary};
 pub use chance::Dice;

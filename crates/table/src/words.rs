@@ -1,4 +1,4 @@
-//! Errors in the words of the catalogue.
+//! Errors of the rules in the words of the catalogue, for every shell.
 
 use basalt_locales::{Catalogue, Message, Player, Value, messages};
 use basalt_rules::record::{RecordError, ReplayError};
@@ -16,7 +16,7 @@ pub(crate) fn player(color: Color) -> Player {
 }
 
 /// The start of a text from outside, fit to be quoted in a sentence: short and without control characters.
-pub(crate) fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     const LONGEST: usize = 40;
     let start = text.chars().take(LONGEST);
     let mut quoted: String = start.map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
@@ -27,7 +27,7 @@ pub(crate) fn quoted(text: &str) -> String {
 }
 
 /// What an error of the rules asks the catalogue to say.
-pub(crate) fn message_of(error: &dyn Sentence) -> Message {
+pub fn message_of(error: &dyn Sentence) -> Message {
     let args = error.args().into_iter().map(|(name, arg)| (name, value_of(arg)));
     Message::new(error.key(), args)
 }
@@ -67,12 +67,14 @@ impl ReadError {
     }
 }
 
-fn unreadable(error: &RecordError, catalogue: &Catalogue) -> String {
+/// Why a game of a text cannot be read, and where.
+pub fn unreadable(error: &RecordError, catalogue: &Catalogue) -> String {
     let problem = catalogue.say(&message_of(&error.problem));
     catalogue.say(&message_of(&error.located(problem)))
 }
 
-fn unplayable(error: &ReplayError, catalogue: &Catalogue) -> String {
+/// Why a game was not played by the rules.
+pub fn unplayable(error: &ReplayError, catalogue: &Catalogue) -> String {
     let mut message = message_of(error);
     if let ReplayError::Illegal { why, .. } | ReplayError::IllegalVariation { why, .. } = error {
         message.args.retain(|(name, _)| *name != "why");
@@ -82,7 +84,7 @@ fn unplayable(error: &ReplayError, catalogue: &Catalogue) -> String {
 }
 
 /// Why a move cannot be played, with the number of the broken rule.
-fn refusal(error: &MoveError, catalogue: &Catalogue) -> String {
+pub fn refusal(error: &MoveError, catalogue: &Catalogue) -> String {
     let why = catalogue.say(&message_of(error));
     match error.rule() {
         Some(rule) => catalogue.say(&messages::rule_broken(&why, rule.into())),

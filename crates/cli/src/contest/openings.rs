@@ -2,8 +2,8 @@
 
 use basalt_rules::{AnyPosition, Game};
 
-use crate::dice::Dice;
 use crate::situation;
+use basalt_table::Dice;
 
 /// Where the games of a match start. The two games of a pair start from the same position.
 #[derive(Clone, Debug)]

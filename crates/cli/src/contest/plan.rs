@@ -13,10 +13,10 @@ use super::player::{self, Player, Seat, Trouble};
 use super::spec::{Setting, Spec};
 use super::state_text::state_text;
 use crate::args;
-use crate::dice::Dice;
 use crate::ending::Failure;
 use crate::input::Source;
 use crate::shell::Shell;
+use basalt_table::Dice;
 
 /// What is agreed on before the first game.
 pub(crate) struct Plan {

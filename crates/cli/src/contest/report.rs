@@ -14,7 +14,7 @@ use super::sprt::{Sprt, Verdict};
 use super::tally::{Results, Tally};
 use crate::shell::Shell;
 use crate::situation;
-use crate::voice::quote;
+use basalt_table::words::quoted;
 
 /// So many games with faults are named; the records name them all.
 const NAMED: usize = 20;
@@ -120,8 +120,8 @@ pub(super) fn absence(name: &str, trouble: &Trouble, shell: &Shell) -> String {
             let reason = shell.voice.reason(error, &messages::reason_no_program());
             return shell.say(&messages::match_absent(name, &reason));
         }
-        Trouble::NoOption(option) => messages::reason_no_option(&quote(option)),
-        Trouble::Refused(line) => messages::reason_refused(&quote(line)),
+        Trouble::NoOption(option) => messages::reason_no_option(&quoted(option)),
+        Trouble::Refused(line) => messages::reason_refused(&quoted(line)),
         Trouble::Silence(awaited) => messages::reason_silent(awaited),
         Trouble::Ended(status) => messages::reason_ended(status),
     });

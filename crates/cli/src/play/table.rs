@@ -16,12 +16,12 @@ use super::command::Command;
 use super::history::History;
 use super::opponent::Opponent;
 use crate::board;
-use crate::dice::Dice;
 use crate::ending::Failure;
 use crate::input::Source;
 use crate::lines::read_line;
 use crate::shell::Shell;
 use crate::situation;
+use basalt_table::Dice;
 
 /// No line that means something is longer, the name of a file included.
 const LONGEST_LINE: usize = 1 << 13;
