@@ -95,6 +95,29 @@ describe("what is kept", { timeout: 300_000 }, () => {
     await visit.close();
   });
 
+  test("a game that is taken back after its end and ends again is kept once, and counts once", async () => {
+    const tags = { BlackSeat: "computer 1", Ladder: "yes" };
+    const visit = await open("play", { "basalt.table": dvonn.record("9/10/5r5/4rw(rb)3/9 w s", tags) });
+    const { page } = visit;
+    const hand = dvonn.mouse(page);
+    const win = async () => {
+      await dvonn.settled(page);
+      await hand.tap("f2");
+      await hand.tap("g2");
+      await page.locator("#result").waitFor();
+    };
+    await win();
+    assert.match(await stored(page, "basalt.ladder"), /dvonn = 3/);
+    await act(page, "undo");
+    await page.locator("#result").waitFor({ state: "detached" });
+    await win();
+    assert.match(await stored(page, "basalt.ladder"), /dvonn = 3/);
+    await page.locator("#result").getByRole("link").click();
+    await page.locator(".entry").getByText("White controls 3 to 0").waitFor();
+    assert.equal(await page.locator(".entry").count(), 1);
+    await visit.close();
+  });
+
   test("a damaged game among sound ones is told of and can be saved", async () => {
     const visit = await open("games", { [key(1)]: dvonn.FINISHED, [key(2)]: "rubbish \u0000 of bytes", [key(3)]: dvonn.FINISHED });
     const { page } = visit;

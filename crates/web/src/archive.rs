@@ -18,15 +18,19 @@ pub(crate) fn find(id: &str) -> Option<Entry> {
     archive.entries().find(|(known, _)| known.to_string() == id).map(|(_, entry)| entry.clone())
 }
 
-/// Adds a game.
-pub(crate) fn add(table: &Table) -> Result<(), Trouble> {
-    add_text(&table.to_text(now()))
+/// Puts a game among them, or in place of what was kept of it before.
+pub(crate) fn put(table: &Table, before: Option<GameId>) -> Result<GameId, Trouble> {
+    let text = table.to_text(now());
+    match before {
+        Some(id) => store::keep(&id.key(), &text).map(|()| id),
+        None => add_text(&text),
+    }
 }
 
 /// Adds the text of a game, though it may be none that can be read.
-pub(crate) fn add_text(text: &str) -> Result<(), Trouble> {
+pub(crate) fn add_text(text: &str) -> Result<GameId, Trouble> {
     let id = read().add(text.to_owned(), browser::date() as u64);
-    store::keep(&id.key(), text)
+    store::keep(&id.key(), text).map(|()| id)
 }
 
 /// Deletes a game.

@@ -1,0 +1,143 @@
+//! What can be done with the game under way, and how it is told.
+
+use std::ops::Range;
+
+use basalt_locales::{Catalogue, Message, messages};
+use basalt_rules::AnyMove;
+use basalt_table::{Denied, Level, Table, Turn, announce};
+use leptos::prelude::*;
+
+use super::{Desk, Said, now, question};
+use crate::browser;
+use crate::play::moves::Step;
+use crate::sound;
+
+/// How many moves are told when several are made at once.
+const TOLD: usize = 3;
+
+impl Desk {
+    /// Plays a person's move.
+    pub(crate) fn play(self, mv: AnyMove) {
+        self.change(|table| table.play(mv, now()));
+    }
+
+    /// Takes back the last choice.
+    pub(crate) fn undo(self) {
+        self.silence();
+        self.change(|table| table.undo(now()).map(|_| 0..0));
+    }
+
+    /// Plays again what was taken back.
+    pub(crate) fn redo(self) {
+        self.change(|table| table.redo(now()));
+    }
+
+    /// The person whose turn it is, or who plays the computer, gives up.
+    pub(crate) fn resign(self) {
+        self.silence();
+        self.change(|table| {
+            let loser = match table.turn() {
+                Turn::Computer(color, _) => color.other(),
+                turn => turn.player().ok_or(Denied::Over)?,
+            };
+            table.resign(loser, now()).map(|_| 0..0)
+        });
+    }
+
+    /// Has the rest of the pieces placed.
+    pub(crate) fn place_rest(self) {
+        self.change(|table| table.place_rest(browser::dice(), now()));
+    }
+
+    /// Has the game finished.
+    pub(crate) fn finish(self) {
+        self.change(|table| table.finish(now()).map(|()| 0..0));
+    }
+
+    /// Asks for a good move.
+    pub(crate) fn ask_hint(self) {
+        let question = untrack(|| self.with(|table| question(table, Level::LAST)));
+        let Some(question) = question else { return };
+        let asked = question.position.clone();
+        self.engine.ask(question, move |mv| {
+            if untrack(|| self.with(|table| *table.latest() == asked)) == Some(true) {
+                self.hint.set(Some(mv));
+                self.tell(&[self.words.say(&messages::page_play_hint_is(&mv.to_string()))], false);
+            }
+        });
+    }
+
+    /// Tells the person why something was refused; the reason can follow a colon.
+    pub(crate) fn refuse(self, why: &Message) {
+        sound::refused(self.preferences);
+        let why = self.words.say(why);
+        self.tell(&[self.words.say(&messages::page_play_refused(&why))], true);
+    }
+
+    /// Tells something that the person has asked to know about the board.
+    pub(crate) fn mention(self, sentence: String) {
+        self.tell(&[sentence], false);
+    }
+
+    /// Looks at another position.
+    pub(crate) fn step(self, step: Step) {
+        self.look(|table| table.look_at(step.from(table.shown_plies(), table.plies().len())));
+    }
+
+    /// Looks at the position after so many plies.
+    pub(crate) fn look_at(self, plies: usize) {
+        self.look(|table| table.look_at(plies));
+    }
+
+    fn look(self, look: impl FnOnce(&mut Table)) {
+        self.table.update(|table| {
+            if let Some(table) = table {
+                look(table);
+            }
+        });
+    }
+
+    /// Changes the table and tells what has happened.
+    pub(super) fn change(self, act: impl FnOnce(&mut Table) -> Result<Range<usize>, Denied>) {
+        self.hint.set(None);
+        let was_over = self
+            .table
+            .with_untracked(|table| table.as_ref().is_some_and(|table| table.ending().is_some()));
+        let outcome = self.table.try_update(|table| {
+            let table = table.as_mut()?;
+            Some(act(table).map(|plies| sentences(table, plies, &self.words.catalogue())))
+        });
+        let ending = self.table.with_untracked(|table| table.as_ref().and_then(Table::ending));
+        match outcome.flatten() {
+            Some(Ok(mut sentences)) => {
+                sentences.extend(ending.map(|ending| self.words.say(&announce::reason(ending))));
+                self.tell(&sentences, false);
+                sound::moved(self.preferences);
+            }
+            Some(Err(Denied::Move(error))) => self.refuse(&Denied::Move(error).message()),
+            Some(Err(Denied::LookingBack)) => {
+                self.tell(&[self.words.say(&Denied::LookingBack.message())], true);
+            }
+            Some(Err(_)) | None => {}
+        }
+        if !was_over {
+            self.close_if_over();
+        }
+    }
+
+    fn tell(self, sentences: &[String], refused: bool) {
+        if sentences.is_empty() {
+            return;
+        }
+        let text = sentences.join(". ");
+        self.notices.speak(text.clone());
+        self.said.set(Some(Said { text, refused }));
+    }
+}
+
+/// What happened in some plies, in words.
+fn sentences(table: &Table, plies: Range<usize>, catalogue: &Catalogue) -> Vec<String> {
+    // Pieces that were placed by chance are not told one by one.
+    let last = plies.end.saturating_sub(TOLD).max(plies.start);
+    (last..plies.end).filter_map(|number| announce::ply(table, number, catalogue)).collect()
+}

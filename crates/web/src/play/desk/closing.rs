@@ -1,0 +1,74 @@
+//! What happens when a game is over.
+
+use basalt_rules::Color;
+use basalt_table::{Ending, GameId, Ladder, Seat, Table, Verdict};
+use leptos::prelude::*;
+
+use super::Desk;
+use crate::archive;
+use crate::sound;
+use crate::store;
+
+/// Where the ladder is kept.
+const LADDER: &str = "basalt.ladder";
+
+/// The tag of a game that moves the person on the ladder.
+pub(super) const CLIMBING: &str = "Ladder";
+
+/// The tag of a game that has ended before: the key under which it is kept.
+const KEPT: &str = "Kept";
+
+/// The ladder as the browser has kept it.
+pub(super) fn kept_ladder() -> Ladder {
+    store::read(LADDER).map(|text| Ladder::read(&text).0).unwrap_or_default()
+}
+
+impl Desk {
+    /// Keeps a game that has just ended among the finished ones, and moves on the ladder. A game that was taken back
+    /// after its end and has ended again is kept in place of what it was, and counts only once.
+    pub(super) fn close_if_over(self) {
+        let ended = self.table.with_untracked(|table| {
+            let table = table.as_ref()?;
+            table.ending().map(|ending| (table.clone(), ending))
+        });
+        let Some((table, ending)) = ended else { return };
+        self.engine.forget();
+        let before = table.tags().get(KEPT).and_then(GameId::from_key);
+        match archive::put(&table, before) {
+            Ok(id) => self.remember(id),
+            Err(trouble) => self.notices.tell(self.words.say(&archive::trouble(trouble))),
+        }
+        if before.is_none() {
+            self.climb(&table, ending);
+        }
+        sound::over(self.preferences);
+    }
+
+    /// Notes on the table itself where it is kept.
+    fn remember(self, id: GameId) {
+        self.table.update(|table| {
+            if let Some(table) = table {
+                // A tag like any other can always be set.
+                let _ = table.set_tag(KEPT, &id.key());
+            }
+        });
+    }
+
+    fn climb(self, table: &Table, ending: Ending) {
+        if table.tags().get(CLIMBING).is_none() {
+            return;
+        }
+        let seats = table.players();
+        let person = Color::ALL.into_iter().find(|&color| seats[color] == Seat::Person);
+        let (Some(person), Some(outcome)) = (person, ending.outcome()) else { return };
+        let verdict = Verdict::of(outcome, person);
+        let next = self.ladder.try_update(|ladder| ladder.take(table.game(), verdict));
+        if let Some(next) = next {
+            self.notices.tell(self.words.say(&next));
+        }
+        let text = self.ladder.with_untracked(ToString::to_string);
+        if let Err(trouble) = store::keep(LADDER, &text) {
+            self.notices.tell(self.words.say(&archive::trouble(trouble)));
+        }
+    }
+}

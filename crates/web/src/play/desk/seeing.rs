@@ -1,0 +1,102 @@
+//! What there is to see of the game under way.
+
+use std::time::Duration;
+
+use basalt_rules::{AnyMove, AnyPosition, Color, Game};
+use basalt_table::{Ending, Table, Turn};
+use leptos::prelude::*;
+
+use super::{Desk, Said, now};
+
+impl Desk {
+    /// Whether there is a game.
+    pub(crate) fn is_seated(self) -> bool {
+        self.table.with(Option::is_some)
+    }
+
+    /// The game that can be gone on with.
+    pub(crate) fn unfinished(self) -> Option<Game> {
+        self.table.with(|table| {
+            let table = table.as_ref()?;
+            (table.ending().is_none() && !table.plies().is_empty()).then(|| table.game())
+        })
+    }
+
+    /// Looks at the table; nothing if there is none.
+    pub(crate) fn with<T>(self, look: impl FnOnce(&Table) -> T) -> Option<T> {
+        self.table.with(|table| table.as_ref().map(look))
+    }
+
+    /// The position that is shown.
+    pub(crate) fn shown(self) -> AnyPosition {
+        self.with(|table| table.shown().clone()).unwrap_or_else(|| AnyPosition::start(Game::Dvonn))
+    }
+
+    /// The move that led to it.
+    pub(crate) fn last(self) -> Option<AnyMove> {
+        self.with(|table| table.shown_ply().map(|ply| ply.mv)).flatten()
+    }
+
+    /// The person who may move a piece now.
+    pub(crate) fn hand(self) -> Option<Color> {
+        self.with(|table| match table.turn() {
+            Turn::Person(color) if table.is_at_end() => Some(color),
+            _ => None,
+        })
+        .flatten()
+    }
+
+    /// The person over the board: who plays the computer, also while it thinks, or whose turn it is. Nobody while an
+    /// earlier position is looked at.
+    pub(crate) fn person(self) -> Option<Color> {
+        self.with(|table| match table.turn() {
+            _ if !table.is_at_end() => None,
+            Turn::Person(color) => Some(color),
+            Turn::Computer(color, _) => Some(color.other()),
+            Turn::Aid(_) | Turn::Over => None,
+        })
+        .flatten()
+    }
+
+    /// Who has to do something.
+    pub(crate) fn turn(self) -> Turn {
+        self.with(Table::turn).unwrap_or(Turn::Over)
+    }
+
+    /// How the game ended.
+    pub(crate) fn ending(self) -> Option<Ending> {
+        self.with(Table::ending).flatten()
+    }
+
+    /// What a player's clock shows.
+    pub(crate) fn left(self, color: Color) -> Option<Duration> {
+        self.tick.track();
+        self.with(|table| table.clocks().map(|clocks| clocks.left(color, now()))).flatten()
+    }
+
+    /// The move that was asked for.
+    pub(crate) fn hint(self) -> Option<AnyMove> {
+        self.hint.get()
+    }
+
+    /// What was said last about the game.
+    pub(crate) fn said(self) -> Option<Said> {
+        self.said.get()
+    }
+
+    /// Whether only the board is shown.
+    pub(crate) fn zen(self) -> bool {
+        self.zen.get()
+    }
+
+    /// Shows only the board, or everything again.
+    pub(crate) fn toggle_zen(self) {
+        self.zen.update(|zen| *zen = !*zen);
+    }
+
+    /// Turns the board by half.
+    pub(crate) fn flip(self) {
+        let game = self.shown().game();
+        self.preferences.flip(game);
+    }
+}
