@@ -6,6 +6,8 @@ mod names;
 mod pointer;
 pub(crate) mod punct;
 mod shape;
+mod stage;
 
 pub(crate) use canvas::Picture;
 pub(crate) use shape::frame;
+pub(crate) use stage::{Last, Stage};

@@ -52,6 +52,7 @@ fn Nothing() -> impl IntoView {
 #[component]
 fn Table() -> impl IntoView {
     let (words, desk) = (words(), expect_context::<Desk>());
+    let stage = desk.stage();
     let is_dvonn = Memo::new(move |_| matches!(desk.shown(), AnyPosition::Dvonn(_)));
     let keys = window_event_listener(leptos::ev::keydown, move |event| take_key(desk, &event));
     on_cleanup(move || keys.remove());
@@ -62,9 +63,9 @@ fn Table() -> impl IntoView {
         <div class=class>
             <div class="place">
                 {move || if is_dvonn.get() {
-                    view! { <DvonnBoard/> }.into_any()
+                    view! { <DvonnBoard on=stage/> }.into_any()
                 } else {
-                    view! { <PunctBoard/> }.into_any()
+                    view! { <PunctBoard on=stage/> }.into_any()
                 }}
                 <Strip/>
                 <Result/>

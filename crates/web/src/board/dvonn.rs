@@ -16,10 +16,10 @@ use super::canvas::Canvas;
 use super::names::{Names, id};
 use super::pointer::{HOLD, capture, is_main, is_touch};
 use super::shape::frame;
+use super::stage::Stage;
 use crate::browser::{focus, later};
 use crate::icons::Icon;
 use crate::notices::Notices;
-use crate::play::Desk;
 use crate::preferences::Preferences;
 use crate::words::{Words, words};
 use card::Card;
@@ -30,7 +30,7 @@ type Surface = (Canvas, std::rc::Rc<Names<Cell>>);
 /// Everything that the board's parts share.
 #[derive(Clone, Copy)]
 struct State {
-    desk: Desk,
+    stage: Stage,
     preferences: Preferences,
     notices: Notices,
     words: Words,
@@ -47,14 +47,14 @@ struct State {
 
 impl State {
     fn position(self) -> Position {
-        match self.desk.shown() {
+        match self.stage.shown.get() {
             AnyPosition::Dvonn(position) => position,
             AnyPosition::Punct(_) => Position::start(),
         }
     }
 
     fn last(self) -> Option<Move> {
-        match self.desk.last() {
+        match self.stage.last_move() {
             Some(AnyMove::Dvonn(mv)) => Some(mv),
             _ => None,
         }
@@ -66,7 +66,7 @@ impl State {
         look(&Situation {
             position: &position,
             last: self.last(),
-            plays: self.desk.person(),
+            plays: self.stage.person.get(),
             settings: Settings {
                 confirmation: self.preferences.get().confirmation,
                 light_movable: false,
@@ -79,8 +79,8 @@ impl State {
         let intent =
             untrack(|| self.at(|at| self.hand.try_update(|hand| hand.handle(event, at)))).flatten();
         match intent {
-            Some(Intent::Play(mv)) => self.desk.play(AnyMove::Dvonn(mv)),
-            Some(Intent::Refused(reason)) => self.desk.refuse(&reason.message()),
+            Some(Intent::Play(mv)) => self.stage.play.run(AnyMove::Dvonn(mv)),
+            Some(Intent::Refused(reason)) => self.stage.refuse.run(reason.message()),
             Some(Intent::Replay) => self.replay(),
             Some(Intent::Ask(mv)) => self.ask(mv),
             None => {}
@@ -109,10 +109,7 @@ impl State {
 
     /// Shows the last move once more.
     fn replay(self) {
-        let before = untrack(|| {
-            self.desk
-                .with(|table| table.position_after(table.shown_plies().saturating_sub(1)).clone())
-        });
+        let before = untrack(|| self.stage.before());
         if let (Some(AnyPosition::Dvonn(before)), Some(mv)) = (before, untrack(|| self.last())) {
             self.travel(&before, mv);
         }
@@ -137,12 +134,12 @@ impl State {
     }
 }
 
-/// The board of the game under way.
+/// A board that is played on.
 #[component]
-pub(crate) fn DvonnBoard() -> impl IntoView {
+pub(crate) fn DvonnBoard(on: Stage) -> impl IntoView {
     let words = words();
     let state = State {
-        desk: expect_context(),
+        stage: on,
         preferences: expect_context(),
         notices: expect_context(),
         words,
@@ -170,7 +167,7 @@ pub(crate) fn DvonnBoard() -> impl IntoView {
     view! {
         <div
             class=class id="board" tabindex="0" role="application"
-            aria-label=move || words.say(&spoken::picture(&state.desk.shown()))
+            aria-label=move || words.say(&spoken::picture(&state.stage.shown.get()))
             aria-roledescription=move || words.say(&messages::page_board_role())
             aria-activedescendant=active
             on:pointermove=move |event| {
@@ -272,7 +269,7 @@ fn draw(state: State) {
     let scene = state.hand.with(|hand| {
         state.at(|at| {
             let mut options = hand.options(at, state.frame.get());
-            if let (Some(AnyMove::Dvonn(mv)), None) = (state.desk.hint(), options.selected) {
+            if let (Some(AnyMove::Dvonn(mv)), None) = (state.stage.hint.get(), options.selected) {
                 options = hinted(options, mv);
             }
             dvonn::scene(at.position, &options)
@@ -328,7 +325,7 @@ type Seen = (usize, Position);
 
 /// Lets a stack travel when a move has just been made.
 fn follow_moves(state: State, before: Option<Seen>) -> Seen {
-    let plies = state.desk.with(basalt_table::Table::shown_plies).unwrap_or(0);
+    let plies = state.stage.plies.get();
     let position = state.position();
     if let (Some((seen, old)), Some(mv)) = (before, state.last())
         && plies == seen + 1

@@ -22,9 +22,9 @@ use leptos::prelude::*;
 use super::canvas::Canvas;
 use super::names::{Names, id};
 use super::shape::frame;
+use super::stage::Stage;
 use crate::browser::later;
 use crate::notices::Notices;
-use crate::play::Desk;
 use crate::preferences::Preferences;
 use crate::words::{Words, words};
 use check::Check;
@@ -52,7 +52,7 @@ type Painted = (Canvas, Rc<Names<Cell>>);
 
 /// What the board's parts share.
 struct Shared {
-    desk: Desk,
+    stage: Stage,
     preferences: Preferences,
     notices: Notices,
     words: Words,
@@ -84,17 +84,17 @@ struct Shared {
 }
 
 impl State {
-    fn new() -> Self {
-        let (desk, preferences) = (expect_context::<Desk>(), expect_context::<Preferences>());
-        let position = Memo::new(move |_| position(&desk));
-        let players = untrack(|| desk.with(basalt_table::Table::players));
+    fn new(stage: Stage) -> Self {
+        let preferences = expect_context::<Preferences>();
+        let position = Memo::new(move |_| position(stage));
+        let players = stage.players.get_untracked();
         let wanted = untrack(|| preferences.get()).threats;
-        let shows_threats = RwSignal::new(players.is_some_and(|players| wanted.are_shown(players)));
+        let shows_threats = RwSignal::new(wanted.are_shown(players));
         let threats = move |_: Option<&Vec<Move>>| {
             if shows_threats.get() { position.with(punct::threats) } else { Vec::new() }
         };
         Self(Box::leak(Box::new(Shared {
-            desk,
+            stage,
             preferences,
             notices: expect_context(),
             words: words(),
@@ -122,11 +122,11 @@ impl State {
         let before = self.hand.get_untracked();
         let intent = self.hand.try_update(|hand| {
             hand.layout = self.frame.get_untracked().layout;
-            hand.only_looks = untrack(|| self.desk.hand()).is_none();
+            hand.only_looks = self.stage.hand.get_untracked().is_none();
             hand.hear(&position, event)
         });
         match intent.flatten() {
-            Some(Intent::Play(mv)) => self.desk.play(AnyMove::Punct(mv)),
+            Some(Intent::Play(mv)) => self.stage.play.run(AnyMove::Punct(mv)),
             None => speech::tell(self, &position, event, &before),
         }
     }
@@ -146,13 +146,13 @@ impl State {
             let count = self.threats.with_untracked(Vec::len);
             let sentence =
                 self.position.with_untracked(|position| speech::threats(position, count));
-            self.desk.mention(self.words.say(&sentence));
+            self.stage.mention.run(self.words.say(&sentence));
         }
     }
 }
 
-fn position(desk: &Desk) -> Position {
-    match desk.shown() {
+fn position(stage: Stage) -> Position {
+    match stage.shown.get() {
         AnyPosition::Punct(position) => position,
         AnyPosition::Dvonn(_) => Position::start(Variant::Basic),
     }
@@ -160,9 +160,9 @@ fn position(desk: &Desk) -> Position {
 
 /// The board of the game under way.
 #[component]
-pub(crate) fn PunctBoard() -> impl IntoView {
+pub(crate) fn PunctBoard(on: Stage) -> impl IntoView {
     let words = words();
-    let state = State::new();
+    let state = State::new(on);
     let picture = Memo::new(move |_| scene(state));
     let host = NodeRef::<leptos::html::Div>::new();
     host.on_load(move |host| {
@@ -185,7 +185,7 @@ pub(crate) fn PunctBoard() -> impl IntoView {
         <Reserve state/>
         <div
             class="board punct" class:zoomed=is_zoomed id="board" tabindex="0" role="application"
-            aria-label=move || words.say(&spoken::picture(&state.desk.shown()))
+            aria-label=move || words.say(&spoken::picture(&state.stage.shown.get()))
             aria-roledescription=move || words.say(&messages::page_board_role())
             aria-activedescendant=active
             on:pointerdown=move |event| gestures::press(state, &event)
@@ -242,7 +242,7 @@ fn scene(state: State) -> Scene {
         ..Default::default()
     };
     let mut options = state.hand.with(|hand| hand.dress(&position, options));
-    if let (Some(AnyMove::Punct(mv)), true) = (state.desk.hint(), options.ghosts.is_empty()) {
+    if let (Some(AnyMove::Punct(mv)), true) = (state.stage.hint.get(), options.ghosts.is_empty()) {
         options.ghosts.extend(punct::Ghost::of_move(&position, mv));
     }
     let mut scene = punct::scene(&position, &options);
@@ -253,7 +253,7 @@ fn scene(state: State) -> Scene {
 }
 
 fn last(state: State) -> Option<Move> {
-    match state.desk.last() {
+    match state.stage.last_move() {
         Some(AnyMove::Punct(mv)) => Some(mv),
         _ => None,
     }
@@ -262,10 +262,7 @@ fn last(state: State) -> Option<Move> {
 /// How the piece lay that was moved last.
 fn last_lay(state: State) -> Option<basalt_rules::punct::Lie> {
     let Some(Move::Shift { from, .. }) = last(state) else { return None };
-    let before = state
-        .desk
-        .with(|table| table.position_after(table.shown_plies().saturating_sub(1)).clone());
-    let Some(AnyPosition::Punct(before)) = before else { return None };
+    let Some(AnyPosition::Punct(before)) = state.stage.before() else { return None };
     before.stack(from).last().map(|dot| dot.piece.lie)
 }
 

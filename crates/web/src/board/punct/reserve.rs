@@ -3,8 +3,8 @@
 use basalt_locales::{Message, messages};
 use basalt_rules::Color;
 use basalt_rules::punct::Kind;
+use basalt_table::Seat;
 use basalt_table::punct::{Event, Hand};
-use basalt_table::{Seat, Table};
 use basalt_view::punct;
 use leptos::prelude::*;
 
@@ -25,7 +25,7 @@ pub(super) fn Reserve(state: State) -> impl IntoView {
 /// The player on this side of the board: the person who plays the computer, or else whose side is below.
 fn near(state: State) -> Color {
     let below = if state.frame.get().layout.flipped { Color::Black } else { Color::White };
-    let players = state.desk.with(Table::players).unwrap_or(Seat::TWO_PEOPLE);
+    let players = state.stage.players.get();
     match (players.white, players.black) {
         (Seat::Person, Seat::Computer(_)) => Color::White,
         (Seat::Computer(_), Seat::Person) => Color::Black,
@@ -72,7 +72,7 @@ fn Counted(state: State, color: Color) -> impl IntoView {
 fn Take(state: State, color: Color, kind: Kind) -> impl IntoView {
     let words = words();
     let left = Memo::new(move |_| state.position.with(|position| position.reserve(color, kind)));
-    let is_mine = move || state.desk.hand() == Some(color);
+    let is_mine = move || state.stage.hand.get() == Some(color);
     let is_held = move || is_mine() && state.hand.with(Hand::kind) == Some(kind);
     let name = move || words.say(&named(kind, left.get() as u64));
     let prefix = match color {

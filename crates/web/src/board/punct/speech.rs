@@ -14,10 +14,10 @@ pub(super) use basalt_table::punct::words::threats;
 pub(super) fn tell(state: State, position: &Position, event: Event, before: &Hand) {
     let (hand, catalogue) = (state.hand.get_untracked(), untrack(|| state.words.catalogue()));
     if let Some(reason) = hand.refused() {
-        return state.desk.refuse(&reason.message());
+        return state.stage.refuse.run(reason.message());
     }
     if let Some(seen) = seen(position, event, before, &hand, &catalogue) {
-        return state.desk.mention(seen);
+        return state.stage.mention.run(seen);
     }
     let is_under_way = matches!(event, Event::Press(..) | Event::Pull(_) | Event::Carry(_));
     let is_laid = event == Event::Release && hand.ghost().is_some();

@@ -17,8 +17,8 @@ pub(super) type Seen = (usize, Position);
 /// Lets a piece travel when a turn has just been made.
 pub(super) fn follow_moves(state: State, before: Option<Seen>) -> Seen {
     let position = state.position.get();
-    let plies = untrack(|| state.desk.with(basalt_table::Table::shown_plies)).unwrap_or(0);
-    let last = untrack(|| state.desk.last());
+    let plies = state.stage.plies.get_untracked();
+    let last = untrack(|| state.stage.last_move());
     if let (Some((seen, old)), Some(AnyMove::Punct(mv))) = (before, last)
         && plies == seen + 1
         && state.preferences.moves()

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
-use basalt_table::{Ending, Table, Turn};
+use basalt_table::{Ending, Seat, Table, Turn};
 use leptos::prelude::*;
 
 use super::{Desk, Said, now};
+use crate::board::{Last, Stage};
 
 impl Desk {
     /// Whether there is a game.
@@ -33,8 +34,12 @@ impl Desk {
     }
 
     /// The move that led to it.
-    pub(crate) fn last(self) -> Option<AnyMove> {
-        self.with(|table| table.shown_ply().map(|ply| ply.mv)).flatten()
+    fn last(self) -> Option<Last> {
+        self.with(|table| {
+            let before = table.position_after(table.shown_plies().checked_sub(1)?).clone();
+            Some(Last { before, mv: table.shown_ply()?.mv })
+        })
+        .flatten()
     }
 
     /// The person who may move a piece now.
@@ -56,6 +61,23 @@ impl Desk {
             Turn::Aid(_) | Turn::Over => None,
         })
         .flatten()
+    }
+
+    /// The stage of its board.
+    pub(crate) fn stage(self) -> Stage {
+        let players = move || self.with(Table::players).unwrap_or(Seat::TWO_PEOPLE);
+        Stage {
+            shown: Signal::derive(move || self.shown()),
+            last: Signal::derive(move || self.last()),
+            plies: Signal::derive(move || self.with(Table::shown_plies).unwrap_or(0)),
+            hand: Signal::derive(move || self.hand()),
+            person: Signal::derive(move || self.person()),
+            players: Signal::derive(players),
+            hint: Signal::derive(move || self.hint()),
+            play: Callback::new(move |mv| self.play(mv)),
+            refuse: Callback::new(move |why| self.refuse(&why)),
+            mention: Callback::new(move |sentence| self.mention(sentence)),
+        }
     }
 
     /// Who has to do something.

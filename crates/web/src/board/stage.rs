@@ -1,0 +1,53 @@
+//! What a board shows, and whom it tells what the person wants.
+
+use basalt_locales::Message;
+use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_table::Players;
+use leptos::prelude::*;
+
+/// A place where a board stands: the game under way, an analysis, a lesson. The board looks here for what there is
+/// to see, and says here what was done on it.
+#[derive(Clone, Copy)]
+pub(crate) struct Stage {
+    /// The position that is shown.
+    pub(crate) shown: Signal<AnyPosition>,
+    /// The move that led to it.
+    pub(crate) last: Signal<Option<Last>>,
+    /// How many plies led to it; one more is shown as a motion.
+    pub(crate) plies: Signal<usize>,
+    /// The person who may move a piece now.
+    pub(crate) hand: Signal<Option<Color>>,
+    /// The person over the board, also while it is not their turn.
+    pub(crate) person: Signal<Option<Color>>,
+    /// Who plays.
+    pub(crate) players: Signal<Players>,
+    /// A move that is pointed out.
+    pub(crate) hint: Signal<Option<AnyMove>>,
+    /// A move was made by the hand.
+    pub(crate) play: Callback<AnyMove>,
+    /// Something cannot be done; the reason can follow a colon.
+    pub(crate) refuse: Callback<Message>,
+    /// Something that the person has asked to know about the board.
+    pub(crate) mention: Callback<String>,
+}
+
+/// A move that was made, and where.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Last {
+    /// Where it was made.
+    pub(crate) before: AnyPosition,
+    /// The move.
+    pub(crate) mv: AnyMove,
+}
+
+impl Stage {
+    /// The move that led to the position that is shown.
+    pub(crate) fn last_move(self) -> Option<AnyMove> {
+        self.last.with(|last| last.as_ref().map(|last| last.mv))
+    }
+
+    /// Where it was made.
+    pub(crate) fn before(self) -> Option<AnyPosition> {
+        self.last.with(|last| last.as_ref().map(|last| last.before.clone()))
+    }
+}
