@@ -32,7 +32,9 @@ describe("the page", { timeout: 300_000 }, () => {
 
   test("may load and run nothing but its own files", async () => {
     const visit = await openPage(browser, server.address);
+    await visit.page.locator("svg").first().waitFor();
     const policy = (await visit.page.reload()).headers()["content-security-policy"];
+    await visit.page.locator("svg").first().waitFor();
     assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
     await visit.page.evaluate(() => {
       const script = document.createElement("script");
