@@ -5,18 +5,26 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Each crate with the crates of this repository that it may know, in tests too.
-const EDGES: [(&str, &[&str]); 16] = [
+const EDGES: [(&str, &[&str]); 17] = [
     ("basalt-rules", &[]),
     ("basalt-engine", &["basalt-rules"]),
     ("basalt-protocol", &["basalt-engine", "basalt-rules"]),
     ("basalt-locales", &[]),
     ("basalt-view", &["basalt-rules", "basalt-locales"]),
     ("basalt-table", &["basalt-rules", "basalt-view", "basalt-locales"]),
+    ("basalt-study", &["basalt-rules"]),
     ("basalt-wire", &["basalt-rules"]),
     ("basalt-worker", &["basalt-protocol"]),
     (
         "basalt-web",
-        &["basalt-rules", "basalt-view", "basalt-table", "basalt-wire", "basalt-locales"],
+        &[
+            "basalt-rules",
+            "basalt-view",
+            "basalt-table",
+            "basalt-study",
+            "basalt-wire",
+            "basalt-locales",
+        ],
     ),
     ("basalt-server", SHELL),
     ("basalt-tui", SHELL),

@@ -1,0 +1,98 @@
+//! Studies and records: each can be made of the other.
+
+use basalt_rules::AnyMove;
+use basalt_rules::record::{Line, Node, Record, ReplayError};
+
+use crate::study::{Denied, Place, Study};
+
+impl Study {
+    /// The tree of a record, looked at from its start.
+    pub fn from_record(record: &Record) -> Result<Self, ReplayError> {
+        record.replay()?;
+        let mut study = Self::new(record.start.clone());
+        study.tags = record.tags.clone();
+        (study.result, study.score) = (record.result, record.score);
+        let start = study.start();
+        study.knot_mut(start).comment = record.line.comment.clone();
+        // A tree that is too large to be written down cannot have been read.
+        let _ = study.take(&record.line, start);
+        Ok(study)
+    }
+
+    /// Adds a line after a place, and the variations of each of its moves beside it.
+    fn take(&mut self, line: &Line, from: Place) -> Result<(), Denied> {
+        let mut from = from;
+        for node in &line.nodes {
+            let to = self.add(from, node.mv)?;
+            let notes = node.notes();
+            let knot = self.knot_mut(to);
+            knot.nags.clone_from(&notes.nags);
+            knot.comment = notes.comment.clone();
+            for variation in &notes.variations {
+                self.take(variation, from)?;
+            }
+            from = to;
+        }
+        Ok(())
+    }
+
+    /// The tree as a record. Result and score are those of the game as it was; a game that is played to another end
+    /// has the ones on the board.
+    pub fn to_record(&self) -> Record {
+        let start = self.start();
+        let mut record = Record::new(self.position_at(start).clone());
+        record.tags = self.tags.clone();
+        record.line = self.after(start);
+        record.line.comment = self.knot(start).comment.clone();
+        (record.result, record.score) = (self.result, self.score);
+        let end = self.main_line().last().map(|&place| self.position_at(place));
+        if let Some(end) = end.filter(|end| end.outcome().is_some()) {
+            (record.result, record.score) = (end.outcome(), end.score());
+        }
+        record
+    }
+
+    /// The line that begins after a place.
+    fn after(&self, place: Place) -> Line {
+        let mut line = Line::default();
+        let mut from = place;
+        while let Some(&to) = self.knot(from).next.first() {
+            line.nodes.push(self.node(from, to));
+            from = to;
+        }
+        line
+    }
+
+    /// The first move after a place, with the others as its variations.
+    fn node(&self, from: Place, to: Place) -> Node {
+        let mut node = Node::new(self.mv(to));
+        let (knot, others) = (self.knot(to), &self.knot(from).next[1..]);
+        if !(knot.nags.is_empty() && knot.comment.is_empty() && others.is_empty()) {
+            let notes = node.notes_mut();
+            notes.nags.clone_from(&knot.nags);
+            notes.comment = knot.comment.clone();
+            notes.variations = others.iter().map(|&other| self.variation(other)).collect();
+        }
+        node
+    }
+
+    /// A line that begins with the move to a place.
+    fn variation(&self, to: Place) -> Line {
+        let mut first = Node::new(self.mv(to));
+        let knot = self.knot(to);
+        if !(knot.nags.is_empty() && knot.comment.is_empty()) {
+            first.notes_mut().nags.clone_from(&knot.nags);
+            first.notes_mut().comment = knot.comment.clone();
+        }
+        let mut line = self.after(to);
+        line.nodes.insert(0, first);
+        line
+    }
+
+    /// The move that leads to a place, which is not the start.
+    fn mv(&self, place: Place) -> AnyMove {
+        self.origin(place)
+            .map(|(_, mv)| mv)
+            .expect("only the start has no move, and nothing leads to it")
+    }
+}
