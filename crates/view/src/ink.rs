@@ -127,6 +127,8 @@ inks! {
     Amber = "amber", Flat, ["#f2a02e", "#f2a02e"], ["#ee9a22", "#ee9a22"];
     /// What is yours to choose.
     Gold = "gold", Flat, ["#f2c14e", "#f2c14e"], ["#b77900", "#b77900"];
+    /// A move that is only thought of.
+    Arrow = "arrow", Flat, ["#9ccf6b", "#9ccf6b"], ["#4f8226", "#4f8226"];
     /// The last move.
     Teal = "teal", Flat, ["#6fc3c9", "#6fc3c9"], ["#0f7f88", "#0f7f88"];
     /// What is lost or refused.

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+mod arrows;
 mod board;
 pub mod dvonn;
 mod geometry;
@@ -15,6 +16,7 @@ mod zoom;
 
 use basalt_rules::{AnyMove, AnyPosition};
 
+pub use arrows::add_arrows;
 pub use geometry::{Label, Layout, Orientation, Point, RADIUS, Rect, STEP, Space};
 pub use ink::{Finish, Ink, Theme, Tint};
 pub use scene::{Dash, Item, Mark, Role, Scene, Shape, Stroke};

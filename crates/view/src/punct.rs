@@ -219,6 +219,14 @@ fn last_turn(layout: Layout, options: &Options) -> Option<Item> {
     Some(Item::on(from, layout, Role::Last, marks))
 }
 
+/// A piece as a turn would lay it, outlined.
+pub(crate) fn outlined(lie: Lie, layout: Layout) -> Item {
+    let body = Body::new(Piece { level: 0, color: Color::White, lie }, layout);
+    let mut marks = vec![body.halo(Ink::Arrow).faint(0.4)];
+    marks.extend(body.outline(Ink::Arrow));
+    Item::on(lie.punct(), layout, Role::Arrow, marks)
+}
+
 /// The spaces that may be chosen, as dots on whatever lies there.
 fn targets(position: &Position, options: &Options) -> Vec<Item> {
     let layout = options.frame.layout;

@@ -98,6 +98,8 @@ roles! {
     Focus = "focus";
     /// A chain of dots that is lit.
     Chain = "chain";
+    /// A move that is only thought of.
+    Arrow = "arrow";
     /// The counts of a player.
     Tally = "tally";
 }

@@ -3,7 +3,7 @@
 use basalt_rules::dvonn::Piece as DvonnPiece;
 use basalt_rules::punct::{Cell, Kind, Piece, Position, Shape, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
-use basalt_view::{Frame, Layout, Orientation, Scene, Theme, dvonn, punct, scene};
+use basalt_view::{Frame, Layout, Orientation, Scene, Theme, add_arrows, dvonn, punct, scene};
 
 /// A picture with the theme it is drawn in.
 pub(crate) struct Named {
@@ -33,6 +33,13 @@ pub(crate) fn all() -> Vec<Named> {
         ("dvonn-upright-flipped", dark, selected(UPRIGHT.flip())),
         ("dvonn-cut-off", dark, cut_off()),
         ("dvonn-sinking", dark, sinking()),
+        ("dvonn-arrows", dark, arrows(Game::Dvonn, MIDDLE, &["c1d1", "d1c1"])),
+        (
+            "dvonn-arrows-placing",
+            light,
+            arrows(Game::Dvonn, "9/10/2r1r3r2/10/9 b p", &["a1", "k5"]),
+        ),
+        ("punct-arrows", light, arrows(Game::Punct, QUIET, &["d3-d7/d8e9", "i9/i10j10"])),
         ("dvonn-contents", dark, contents("bwbrwwb")),
         ("dvonn-contents-high", light, contents("bwbrwwbbwrwwbwbwwwbbrbwbw")),
         ("dvonn-towers", dark, dvonn::towers(&dvonn_position(OVER))),
@@ -247,4 +254,13 @@ fn bridges() -> Scene {
 fn won() -> Scene {
     let text = "w:b4/a4c5,d5/e6f6,g7/h7i8,j8/k9l9,m10/n10o11,p11/q12p12,e12/e11d11 b:c1/b1d1,d3/d2e3,f2/e2g2,h4/f4g4,l4/l5m5 b 0";
     plain(Game::Punct, text, None)
+}
+
+/// A position with moves that are only thought of.
+fn arrows(game: Game, text: &str, moves: &[&str]) -> Scene {
+    let position = AnyPosition::parse(game, text).expect(text);
+    let moves: Vec<_> = moves.iter().map(|text| AnyMove::parse(game, text).expect(text)).collect();
+    let mut scene = scene(&position, None, Frame::default());
+    add_arrows(&mut scene, &moves, Layout::default());
+    scene
 }

@@ -1,0 +1,59 @@
+//! Moves that are only thought of, drawn over a picture.
+
+use basalt_rules::{AnyMove, dvonn, punct};
+
+use crate::board;
+use crate::geometry::{Layout, Point, RADIUS};
+use crate::ink::Ink;
+use crate::punct::outlined;
+use crate::scene::{Item, Mark, Role, Scene, Shape};
+
+/// How much can be seen of the first move, and of the others.
+const OPACITY: [f64; 2] = [0.92, 0.5];
+
+/// How long the head of an arrow is.
+const HEAD: f64 = 20.0;
+
+/// Draws moves over a picture, the first of them more clearly than the others.
+pub fn add_arrows(scene: &mut Scene, moves: &[AnyMove], layout: Layout) {
+    let faint = moves.iter().skip(1).map(|&mv| (mv, OPACITY[1]));
+    for (mv, opacity) in faint.chain(moves.first().map(|&mv| (mv, OPACITY[0]))) {
+        let items = items(mv, layout).into_iter();
+        scene.items.extend(items.map(|item| Item { opacity, ..item }));
+    }
+}
+
+fn items(mv: AnyMove, layout: Layout) -> Vec<Item> {
+    match mv {
+        AnyMove::Dvonn(dvonn::Move::Place(cell)) => {
+            vec![Item::on(cell, layout, Role::Arrow, vec![board::ring(Ink::Arrow, 6.0)])]
+        }
+        AnyMove::Dvonn(dvonn::Move::Stack { from, to }) => {
+            vec![arrow(layout.centre(from), layout.centre(to))]
+        }
+        AnyMove::Punct(punct::Move::Place(to)) => vec![outlined(to, layout)],
+        AnyMove::Punct(punct::Move::Shift { from, to }) if from == to.punct() => {
+            vec![outlined(to, layout)]
+        }
+        AnyMove::Punct(punct::Move::Shift { from, to }) => {
+            vec![outlined(to, layout), arrow(layout.centre(from), layout.centre(to.punct()))]
+        }
+        AnyMove::Dvonn(dvonn::Move::Pass) | AnyMove::Punct(punct::Move::Pass) => Vec::new(),
+    }
+}
+
+/// A line from the edge of one space to the middle of another, with a head.
+fn arrow(from: Point, to: Point) -> Item {
+    let way = to - from;
+    let length = (way.x * way.x + way.y * way.y).sqrt();
+    let ahead = Point::new(way.x / length, way.y / length);
+    let at = |along: f64, aside: f64| {
+        let (x, y) = (ahead.x * along - ahead.y * aside, ahead.y * along + ahead.x * aside);
+        from + Point::new(x, y)
+    };
+    let neck = length - HEAD;
+    let shaft: Mark = Shape::line([at(RADIUS * 0.5, 0.0), at(neck, 0.0)]).drawn(Ink::Arrow, 8.0);
+    let head = vec![at(length, 0.0), at(neck, HEAD * 0.55), at(neck, -HEAD * 0.55)];
+    let head = Shape::Path { points: head, closed: true }.filled(Ink::Arrow);
+    Item::new(Role::Arrow, vec![shaft, head])
+}
