@@ -33,19 +33,37 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// The lines of UGI that ask it.
-    fn lines(&self) -> Vec<String> {
-        let moves: Vec<String> = self.moves.iter().map(ToString::to_string).collect();
-        let moves =
-            if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
-        vec![
+    fn search(self) -> Search {
+        let lines = vec![
             format!("setoption name Game value {}", self.start.game().id()),
             format!("setoption name Level value {}", self.level),
             format!("setoption name Seed value {}", self.seed),
-            format!("position fen {}{moves}", self.start),
+            position_line(&self.start, &self.moves),
             format!("go movetime {}", self.patience),
-        ]
+        ];
+        Search { lines, position: self.position, patience: self.patience }
     }
+}
+
+/// The line of UGI that tells how a game stands.
+pub(crate) fn position_line(start: &AnyPosition, moves: &[AnyMove]) -> String {
+    let mut line = format!("position fen {start}");
+    for (number, mv) in moves.iter().enumerate() {
+        line.push_str(if number == 0 { " moves " } else { " " });
+        line.push_str(&mv.to_string());
+    }
+    line
+}
+
+/// What the engine is asked, in the lines of UGI.
+#[derive(Clone, Debug)]
+pub(crate) struct Search {
+    /// The lines; the last begins a search.
+    pub(crate) lines: Vec<String>,
+    /// The position that is searched.
+    pub(crate) position: AnyPosition,
+    /// How long it takes at most, in milliseconds.
+    pub(crate) patience: u32,
 }
 
 /// How the engine fares.
@@ -106,6 +124,8 @@ pub(crate) struct Engine {
 struct Inner {
     worker: Option<Running>,
     pending: Option<Pending>,
+    /// How many questions there were.
+    asked: u64,
 }
 
 struct Running {
@@ -116,7 +136,10 @@ struct Running {
 }
 
 struct Pending {
-    question: Question,
+    search: Search,
+    /// Which of all questions it is.
+    number: u64,
+    hear: Rc<dyn Fn(&str)>,
     answer: Box<dyn FnOnce(AnyMove)>,
     /// The first move of the best line heard so far.
     best: Option<AnyMove>,
@@ -146,14 +169,27 @@ impl Engine {
 
     /// Asks a question in place of the one before, whose answer is not wanted any more.
     pub(crate) fn ask(self, question: Question, answer: impl FnOnce(AnyMove) + 'static) {
+        self.search(question.search(), |_| {}, answer);
+    }
+
+    /// The same, with each line that the engine says on the way to its answer.
+    pub(crate) fn search(
+        self,
+        search: Search,
+        hear: impl Fn(&str) + 'static,
+        answer: impl FnOnce(AnyMove) + 'static,
+    ) {
         self.forget();
         if matches!(self.state.get_untracked(), State::Missing(_)) {
             return;
         }
         self.incident.set(None);
-        let answer = Box::new(answer);
-        let pending = Pending { question, answer, best: None, attempt: 1 };
-        self.inner.get_value().borrow_mut().pending = Some(pending);
+        let inner = self.inner.get_value();
+        inner.borrow_mut().asked += 1;
+        let number = inner.borrow().asked;
+        let (hear, answer) = (Rc::new(hear), Box::new(answer));
+        let pending = Pending { search, number, hear, answer, best: None, attempt: 1 };
+        inner.borrow_mut().pending = Some(pending);
         self.state.set(State::Thinking);
         self.send();
     }
@@ -194,9 +230,9 @@ impl Engine {
         self.watch();
         let inner = inner.borrow();
         let (Some(running), Some(pending)) = (&inner.worker, &inner.pending) else { return };
-        for line in pending.question.lines() {
+        for line in &pending.search.lines {
             // A worker that takes no message has died, which it tells by an error.
-            let _ = running.worker.post_message(&line.into());
+            let _ = running.worker.post_message(&line.as_str().into());
         }
     }
 
@@ -215,8 +251,8 @@ impl Engine {
     fn asked(self) -> Option<((u64, u32), u32)> {
         let inner = self.inner.try_get_value()?;
         let inner = inner.borrow();
-        let Pending { question, attempt, .. } = inner.pending.as_ref()?;
-        Some(((question.seed, *attempt), question.patience))
+        let Pending { search, number, attempt, .. } = inner.pending.as_ref()?;
+        Some(((*number, *attempt), search.patience))
     }
 
     fn start(self) -> Option<Running> {
@@ -244,10 +280,14 @@ impl Engine {
             if let Some(pending) = pending {
                 (pending.answer)(mv);
             }
-        } else if let Some(mv) = self.read(line, "pv")
-            && let Some(pending) = &mut self.inner.get_value().borrow_mut().pending
-        {
-            pending.best = Some(mv);
+        } else if let Some(mv) = self.read(line, "pv") {
+            let hear = self.inner.get_value().borrow_mut().pending.as_mut().map(|pending| {
+                pending.best = Some(mv);
+                Rc::clone(&pending.hear)
+            });
+            if let Some(hear) = hear {
+                hear(line);
+            }
         }
     }
 
@@ -257,7 +297,7 @@ impl Engine {
         let text = words.nth(1)?;
         let inner = self.inner.get_value();
         let inner = inner.borrow();
-        let position = &inner.pending.as_ref()?.question.position;
+        let position = &inner.pending.as_ref()?.search.position;
         let mv = position.read_move(text).ok()?;
         position.clone().play(mv).ok().map(|()| mv)
     }
