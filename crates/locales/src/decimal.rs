@@ -20,6 +20,18 @@ impl Decimal {
         Self { text: format!("{value:+.places$}").replace("inf", "∞") }
     }
 
+    /// A number that is given in units of its last of so many places, up to nine; no floating point is needed.
+    pub fn fixed(value: i32, places: u32) -> Self {
+        let sign = if value < 0 { "-" } else { "" };
+        let unit = 10_u32.saturating_pow(places);
+        let (whole, rest) = (value.unsigned_abs() / unit, value.unsigned_abs() % unit);
+        let text = match places {
+            0 => format!("{sign}{whole}"),
+            _ => format!("{sign}{whole}.{rest:0width$}", width = places as usize),
+        };
+        Self { text }
+    }
+
     /// A number that cannot be told.
     pub fn unknown() -> Self {
         Self { text: "?".to_owned() }
@@ -50,6 +62,17 @@ mod tests {
         assert_eq!(written(Decimal::signed(3.0, 2)), "+3.00");
         assert_eq!(written(Decimal::signed(-0.5, 1)), "-0.5");
         assert_eq!(written(Decimal::new(3.0, 0)), "3");
+    }
+
+    #[test]
+    fn fixed_places_are_written_as_floating_ones_are() {
+        for value in [-1_205, -5, 0, 7, 99, 100, 12_345] {
+            for places in 0..=3 {
+                let float = f64::from(value) / 10_f64.powi(places);
+                let expected = Decimal::new(float, places as usize);
+                assert_eq!(Decimal::fixed(value, places.cast_unsigned()), expected);
+            }
+        }
     }
 
     #[test]

@@ -53,9 +53,12 @@ impl Part {
     pub const TERMINAL: Self = part!("terminal");
     /// What only the page says.
     pub const PAGE: Self = part!("page");
+    /// What reviews of games say.
+    pub const REVIEW: Self = part!("review");
 
     /// Every part.
-    pub const ALL: &'static [Self] = &[Self::COMMON, Self::TEXTS, Self::TERMINAL, Self::PAGE];
+    pub const ALL: &'static [Self] =
+        &[Self::COMMON, Self::TEXTS, Self::TERMINAL, Self::PAGE, Self::REVIEW];
 
     /// What its files are called.
     pub const fn name(self) -> &'static str {
