@@ -5,7 +5,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Each crate with the crates of this repository that it may know, in tests too.
-const EDGES: [(&str, &[&str]); 17] = [
+const EDGES: [(&str, &[&str]); 18] = [
     ("basalt-rules", &[]),
     ("basalt-engine", &["basalt-rules"]),
     ("basalt-protocol", &["basalt-engine", "basalt-rules"]),
@@ -13,6 +13,7 @@ const EDGES: [(&str, &[&str]); 17] = [
     ("basalt-view", &["basalt-rules", "basalt-locales"]),
     ("basalt-table", &["basalt-rules", "basalt-view", "basalt-locales"]),
     ("basalt-study", &["basalt-rules"]),
+    ("basalt-review", &["basalt-rules", "basalt-locales"]),
     ("basalt-wire", &["basalt-rules"]),
     ("basalt-worker", &["basalt-protocol"]),
     (
@@ -22,6 +23,7 @@ const EDGES: [(&str, &[&str]); 17] = [
             "basalt-view",
             "basalt-table",
             "basalt-study",
+            "basalt-review",
             "basalt-wire",
             "basalt-locales",
         ],
@@ -37,6 +39,7 @@ const EDGES: [(&str, &[&str]); 17] = [
             "basalt-locales",
             "basalt-view",
             "basalt-table",
+            "basalt-review",
             "basalt-wire",
             "basalt-server",
             "basalt-tui",
@@ -55,8 +58,12 @@ const SHELL: &[&str] =
 /// The crates that may use only these crates of others, but for their tests.
 ///
 /// `safe_arch` gives `rules` wide registers without unsafe code of its own.
-const FRUGAL: [(&str, &[&str]); 3] =
-    [("basalt-rules", &["safe_arch"]), ("basalt-engine", &[]), ("basalt-view", &[])];
+const FRUGAL: [(&str, &[&str]); 4] = [
+    ("basalt-rules", &["safe_arch"]),
+    ("basalt-engine", &[]),
+    ("basalt-view", &[]),
+    ("basalt-review", &[]),
+];
 
 fn metadata() -> Value {
     let output = Command::new(env!("CARGO"))

@@ -1,0 +1,77 @@
+//! What is said of a move: a closed list of claims, each with its own checker.
+
+mod dvonn;
+mod opinion;
+mod proof;
+mod punct;
+
+use basalt_locales::{Message, Player};
+use basalt_rules::Color;
+
+pub use dvonn::DvonnClaim;
+pub use opinion::OpinionClaim;
+pub use proof::ProofClaim;
+pub use punct::PunctClaim;
+
+use crate::facts::Facts;
+use crate::loss::Mark;
+
+/// Something that is true of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// The searches have proven it.
+    Proof(ProofClaim),
+    /// The rules of DVONN confirm it.
+    Dvonn(DvonnClaim),
+    /// The rules of PÜNCT, or a proven win, confirm it.
+    Punct(PunctClaim),
+    /// The engine is of this opinion.
+    Opinion(OpinionClaim),
+}
+
+impl Claim {
+    /// The most telling claim that holds.
+    pub fn choose(mark: Mark, facts: &Facts) -> Option<Self> {
+        Self::candidates(mark, facts).into_iter().find(|claim| claim.holds(facts))
+    }
+
+    /// What might be said of a move, the most telling first.
+    pub fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
+        let proofs = |claims: Vec<ProofClaim>| claims.into_iter().map(Self::Proof);
+        let rules = DvonnClaim::candidates(mark, facts).into_iter().map(Self::Dvonn);
+        let rules = rules.chain(PunctClaim::candidates(mark, facts).into_iter().map(Self::Punct));
+        let opinions = OpinionClaim::candidates(mark, facts).into_iter().map(Self::Opinion);
+        proofs(ProofClaim::of_results(mark, facts))
+            .chain(rules)
+            .chain(proofs(ProofClaim::of_points(mark, facts)))
+            .chain(opinions)
+            .collect()
+    }
+
+    /// Whether it is true of a move.
+    pub fn holds(&self, facts: &Facts) -> bool {
+        match self {
+            Self::Proof(claim) => claim.holds(facts),
+            Self::Dvonn(claim) => claim.holds(facts),
+            Self::Punct(claim) => claim.holds(facts),
+            Self::Opinion(claim) => claim.holds(facts),
+        }
+    }
+
+    /// The sentence, about a move of this player.
+    pub fn message(&self, player: Color) -> Message {
+        match self {
+            Self::Proof(claim) => claim.message(),
+            Self::Dvonn(claim) => claim.message(named(player)),
+            Self::Punct(claim) => claim.message(named(player)),
+            Self::Opinion(claim) => claim.message(),
+        }
+    }
+}
+
+fn named(color: Color) -> Player {
+    match color {
+        Color::White => Player::White,
+        Color::Black => Player::Black,
+    }
+}

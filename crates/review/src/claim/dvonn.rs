@@ -1,0 +1,493 @@
+//! What the rules of DVONN confirm of a move.
+
+use basalt_locales::{Message, Player, messages};
+use basalt_rules::dvonn::{Cell, CellSet, Move, Phase, Position};
+use basalt_rules::{AnyMove, AnyPosition, Color};
+
+use crate::facts::{Alternative, Facts};
+use crate::loss::Mark;
+
+/// Something that the rules of DVONN confirm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DvonnClaim {
+    /// The move cuts off pieces in the player's own stacks, and more of them than in the opponent's.
+    CutsOwn {
+        /// How many pieces.
+        pieces: u32,
+    },
+    /// The opponent can cut off pieces in the player's stacks.
+    LetsCut {
+        /// The move that does it.
+        reply: Move,
+        /// How many pieces.
+        pieces: u32,
+    },
+    /// None of the player's stacks can ever move again.
+    NeverMovesAgain,
+    /// Whatever the opponent replies, the player has no move next.
+    LastMove,
+    /// The opponent can take a stack.
+    LetsTake {
+        /// The move that does it.
+        reply: Move,
+        /// How high the stack is.
+        height: u32,
+    },
+    /// Another move cuts off pieces in the opponent's stacks.
+    MissesCut {
+        /// The other move.
+        mv: Move,
+        /// How many pieces.
+        pieces: u32,
+    },
+    /// Another move takes a stack.
+    MissesTake {
+        /// The other move.
+        mv: Move,
+        /// How high the stack is.
+        height: u32,
+    },
+    /// The opponent can take a red piece.
+    LetsTakeRed {
+        /// The move that does it.
+        reply: Move,
+    },
+    /// Another move takes a red piece.
+    MissesRed {
+        /// The other move.
+        mv: Move,
+    },
+    /// The moved stack can never move again.
+    Stuck {
+        /// Where it is.
+        space: Cell,
+        /// How high it is.
+        height: u32,
+    },
+    /// The player keeps fewer moves than after another move.
+    FewerMoves {
+        /// How many are kept.
+        moves: u32,
+        /// The other move.
+        mv: Move,
+        /// How many it would keep.
+        better: u32,
+    },
+    /// The opponent keeps more moves than after another move.
+    MoreReplies {
+        /// How many the opponent keeps.
+        moves: u32,
+        /// The other move.
+        mv: Move,
+        /// How many it would leave.
+        better: u32,
+    },
+    /// The piece is placed next to several of the player's own.
+    Heap {
+        /// How many.
+        neighbours: u32,
+        /// The other placement.
+        mv: Move,
+        /// How many it would be there.
+        better: u32,
+    },
+    /// The piece is placed farther from the red pieces than another placement.
+    FarFromRed {
+        /// How many steps it is to the nearest.
+        steps: u32,
+        /// The other placement.
+        mv: Move,
+        /// How many it would be from there.
+        better: u32,
+    },
+    /// The move cuts off pieces in the opponent's stacks, and none in the player's own.
+    Cuts {
+        /// How many pieces.
+        pieces: u32,
+    },
+    /// The move takes a stack.
+    Takes {
+        /// How high it is.
+        height: u32,
+    },
+}
+
+/// Fewer pieces are not worth a sentence.
+const WORTH_CUTTING: u32 = 2;
+const WORTH_TAKING: u32 = 3;
+/// A smaller difference of moves tells nothing.
+const MOVES: u32 = 3;
+/// So many own neighbours are a heap.
+const HEAP: u32 = 3;
+/// A smaller difference of steps tells nothing.
+const STEPS: u32 = 2;
+
+/// A move of DVONN, seen by the player who made it.
+struct Scene<'a> {
+    player: Color,
+    before: &'a Position,
+    played: Move,
+    after: &'a Position,
+    /// What the opponent is expected to reply.
+    reply: Option<Move>,
+    /// What the engine would have played, and where that leads to.
+    best: Option<(Move, &'a Position)>,
+}
+
+impl<'a> Scene<'a> {
+    fn new(facts: &'a Facts) -> Option<Self> {
+        Some(Self {
+            player: facts.player(),
+            before: position(&facts.before)?,
+            played: stacking_or_placing(facts.played)?,
+            after: position(&facts.after)?,
+            reply: facts.reply.and_then(stacking_or_placing),
+            best: facts.instead().and_then(alternative),
+        })
+    }
+
+    /// The expected reply does `more` than it would do after the better move, if it could be made there.
+    fn lets(&self, reply: Move, effect: impl Fn(&Position) -> u32) -> bool {
+        let better = self.best.map(|(_, better)| better);
+        let after_better = better.filter(|better| better.check(reply).is_ok()).map_or(0, &effect);
+        self.after.to_move() != self.player
+            && self.after.check(reply).is_ok()
+            && better.is_some()
+            && after_better < effect(self.after)
+    }
+
+    /// The better move, if it is this one.
+    fn is_better(&self, mv: Move) -> bool {
+        self.best.is_some_and(|(best, _)| best == mv)
+    }
+}
+
+fn position(position: &AnyPosition) -> Option<&Position> {
+    match position {
+        AnyPosition::Dvonn(position) => Some(position),
+        AnyPosition::Punct(_) => None,
+    }
+}
+
+fn stacking_or_placing(mv: AnyMove) -> Option<Move> {
+    match mv {
+        AnyMove::Dvonn(mv) => Some(mv).filter(|&mv| mv != Move::Pass),
+        AnyMove::Punct(_) => None,
+    }
+}
+
+fn alternative(best: &Alternative) -> Option<(Move, &Position)> {
+    Some((stacking_or_placing(best.mv)?, position(&best.after)?))
+}
+
+/// The pieces that a legal move takes off the board out of the stacks of `owner`. A stack that is cut
+/// off itself after it has landed is its mover's; what it has landed on is not counted.
+fn cut_off(position: &Position, mv: Move, owner: Color) -> u32 {
+    let Move::Stack { from, to } = mv else { return 0 };
+    let board = position.board();
+    let cut = position.cut_off_by(mv);
+    let staying = (cut & board.owned(owner)) - CellSet::of(to);
+    let moved = cut.contains(to) && position.to_move() == owner;
+    let height = |cell| u32::from(board.height(cell));
+    staying.into_iter().map(height).sum::<u32>() + if moved { height(from) } else { 0 }
+}
+
+/// How high the stack of `owner` is that a move lands on.
+fn taken(position: &Position, mv: Move, owner: Color) -> u32 {
+    let Move::Stack { to, .. } = mv else { return 0 };
+    let board = position.board();
+    if board.owned(owner).contains(to) { board.height(to).into() } else { 0 }
+}
+
+/// Whether a move lands on a red piece that its player does not own yet.
+fn takes_red(position: &Position, mv: Move) -> bool {
+    let Move::Stack { to, .. } = mv else { return false };
+    let board = position.board();
+    board.with_red().contains(to) && !board.owned(position.to_move()).contains(to)
+}
+
+fn moves_of(position: &Position, player: Color) -> u32 {
+    position.board().mobility(player).moves
+}
+
+/// Whether the player has no move, whatever the other one plays next.
+fn is_out_of_moves(position: &Position, player: Color) -> bool {
+    let replies = position.legal_moves();
+    !replies.is_empty()
+        && replies.iter().all(|&reply| {
+            let mut after = position.clone();
+            after.play_unchecked(reply);
+            after.board().movable(player).is_empty()
+        })
+}
+
+/// How many of a player's own pieces lie next to a space.
+fn own_neighbours(position: &Position, space: Cell, player: Color) -> u32 {
+    (CellSet::of(space).neighbours() & position.board().owned(player)).len() as u32
+}
+
+/// How many steps it is from a space to the nearest red piece, if there is one.
+fn steps_to_red(position: &Position, space: Cell) -> Option<u32> {
+    let red = position.board().with_red();
+    let mut reached = CellSet::of(space);
+    for steps in 0..Cell::COUNT as u32 {
+        if reached.meets(red) {
+            return Some(steps);
+        }
+        reached |= reached.neighbours();
+    }
+    None
+}
+
+impl DvonnClaim {
+    pub(super) fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
+        let Some(scene) = Scene::new(facts) else { return Vec::new() };
+        match (mark, scene.played) {
+            (Mark::Good, _) => Self::of_good(&scene).to_vec(),
+            (_, Move::Stack { to, .. }) => Self::of_bad(&scene, to),
+            (_, Move::Place(space)) => Self::of_placement(&scene, space),
+            (_, Move::Pass) => Vec::new(),
+        }
+    }
+
+    fn of_good(scene: &Scene<'_>) -> [Self; 2] {
+        let (before, played, opponent) = (scene.before, scene.played, scene.player.other());
+        [
+            Self::Cuts { pieces: cut_off(before, played, opponent) },
+            Self::Takes { height: taken(before, played, opponent) },
+        ]
+    }
+
+    fn of_bad(scene: &Scene<'_>, to: Cell) -> Vec<Self> {
+        let Scene { player, before, played, after, .. } = *scene;
+        let opponent = player.other();
+        let height = u32::from(after.board().height(to));
+        let replied = |claim: &dyn Fn(Move) -> Self| scene.reply.map(claim);
+        let better = |claim: &dyn Fn(Move, &Position) -> Self| {
+            scene.best.map(|(mv, after)| claim(mv, after))
+        };
+        let claims = [
+            Some(Self::CutsOwn { pieces: cut_off(before, played, player) }),
+            replied(&|reply| Self::LetsCut { reply, pieces: cut_off(after, reply, player) }),
+            Some(Self::NeverMovesAgain),
+            Some(Self::LastMove),
+            replied(&|reply| Self::LetsTake { reply, height: taken(after, reply, player) }),
+            better(&|mv, _| Self::MissesCut { mv, pieces: cut_off(before, mv, opponent) }),
+            better(&|mv, _| Self::MissesTake { mv, height: taken(before, mv, opponent) }),
+            replied(&|reply| Self::LetsTakeRed { reply }),
+            better(&|mv, _| Self::MissesRed { mv }),
+            Some(Self::Stuck { space: to, height }),
+            better(&|mv, best| Self::FewerMoves {
+                moves: moves_of(after, player),
+                mv,
+                better: moves_of(best, player),
+            }),
+            better(&|mv, best| Self::MoreReplies {
+                moves: moves_of(after, opponent),
+                mv,
+                better: moves_of(best, opponent),
+            }),
+        ];
+        claims.into_iter().flatten().collect()
+    }
+
+    fn of_placement(scene: &Scene<'_>, space: Cell) -> Vec<Self> {
+        let Some((mv @ Move::Place(other), _)) = scene.best else { return Vec::new() };
+        let neighbours = |space| own_neighbours(scene.before, space, scene.player);
+        let steps = |space| steps_to_red(scene.before, space).unwrap_or(0);
+        vec![
+            Self::Heap { neighbours: neighbours(space), mv, better: neighbours(other) },
+            Self::FarFromRed { steps: steps(space), mv, better: steps(other) },
+        ]
+    }
+
+    pub(super) fn holds(&self, facts: &Facts) -> bool {
+        let Some(scene) = Scene::new(facts) else { return false };
+        match self {
+            Self::CutsOwn { .. } | Self::Cuts { .. } | Self::Takes { .. } | Self::Stuck { .. } => {
+                self.holds_of_move(&scene)
+            }
+            Self::LetsCut { .. } | Self::LetsTake { .. } | Self::LetsTakeRed { .. } => {
+                self.holds_of_reply(&scene)
+            }
+            Self::NeverMovesAgain | Self::LastMove => self.holds_of_end(&scene),
+            Self::MissesCut { .. }
+            | Self::MissesTake { .. }
+            | Self::MissesRed { .. }
+            | Self::FewerMoves { .. }
+            | Self::MoreReplies { .. } => self.holds_of_better(&scene),
+            Self::Heap { .. } | Self::FarFromRed { .. } => self.holds_of_placement(&scene),
+        }
+    }
+
+    /// Claims about the move alone.
+    fn holds_of_move(&self, scene: &Scene<'_>) -> bool {
+        let Scene { player, before, played, after, .. } = *scene;
+        let opponent = player.other();
+        match *self {
+            Self::CutsOwn { pieces } => {
+                pieces >= WORTH_CUTTING
+                    && pieces == cut_off(before, played, player)
+                    && pieces > cut_off(before, played, opponent)
+            }
+            Self::Cuts { pieces } => {
+                pieces >= WORTH_CUTTING
+                    && pieces == cut_off(before, played, opponent)
+                    && cut_off(before, played, player) == 0
+            }
+            Self::Takes { height } => {
+                height >= WORTH_TAKING && height == taken(before, played, opponent)
+            }
+            Self::Stuck { space, height } => {
+                let board = after.board();
+                matches!(played, Move::Stack { to, .. } if to == space)
+                    && height == u32::from(board.height(space))
+                    && board.owned(player).contains(space)
+                    && !board.mobility(player).lively.contains(space)
+            }
+            _ => false,
+        }
+    }
+
+    /// Claims about what the opponent may do next.
+    fn holds_of_reply(&self, scene: &Scene<'_>) -> bool {
+        let Scene { player, after, .. } = *scene;
+        match *self {
+            Self::LetsCut { reply, pieces } => {
+                let cut = |position: &Position| cut_off(position, reply, player);
+                scene.lets(reply, cut) && pieces >= WORTH_CUTTING && pieces == cut(after)
+            }
+            Self::LetsTake { reply, height } => {
+                let take = |position: &Position| taken(position, reply, player);
+                scene.lets(reply, take) && height >= WORTH_TAKING && height == take(after)
+            }
+            Self::LetsTakeRed { reply } => {
+                scene.lets(reply, |position| takes_red(position, reply).into())
+            }
+            _ => false,
+        }
+    }
+
+    /// Claims that the player's moves are used up, as they are not after the better move.
+    fn holds_of_end(&self, scene: &Scene<'_>) -> bool {
+        let Scene { player, after, .. } = *scene;
+        let Some((_, better)) = scene.best else { return false };
+        match self {
+            Self::NeverMovesAgain => {
+                let may_move = |position: &Position| position.board().may_ever_move(player);
+                !after.is_over() && !may_move(after) && may_move(better)
+            }
+            Self::LastMove => {
+                let is_out = |position: &Position| is_out_of_moves(position, player);
+                after.to_move() != player && is_out(after) && !is_out(better)
+            }
+            _ => false,
+        }
+    }
+
+    /// Claims that hold the move against a better one.
+    fn holds_of_better(&self, scene: &Scene<'_>) -> bool {
+        let Scene { player, before, played, after, .. } = *scene;
+        let Some((_, better_after)) = scene.best else { return false };
+        let opponent = player.other();
+        match *self {
+            Self::MissesCut { mv, pieces } => {
+                scene.is_better(mv)
+                    && pieces >= WORTH_CUTTING
+                    && pieces == cut_off(before, mv, opponent)
+                    && pieces > cut_off(before, played, opponent)
+            }
+            Self::MissesTake { mv, height } => {
+                scene.is_better(mv)
+                    && height >= WORTH_TAKING
+                    && height == taken(before, mv, opponent)
+                    && height > taken(before, played, opponent)
+            }
+            Self::MissesRed { mv } => {
+                scene.is_better(mv) && takes_red(before, mv) && !takes_red(before, played)
+            }
+            Self::FewerMoves { moves, mv, better } => {
+                scene.is_better(mv)
+                    && moves + MOVES <= better
+                    && moves == moves_of(after, player)
+                    && better == moves_of(better_after, player)
+            }
+            Self::MoreReplies { moves, mv, better } => {
+                scene.is_better(mv)
+                    && better + MOVES <= moves
+                    && moves == moves_of(after, opponent)
+                    && better == moves_of(better_after, opponent)
+            }
+            _ => false,
+        }
+    }
+
+    /// Claims about placements.
+    fn holds_of_placement(&self, scene: &Scene<'_>) -> bool {
+        let (Move::Place(space), Some((best @ Move::Place(other), _))) = (scene.played, scene.best)
+        else {
+            return false;
+        };
+        match *self {
+            Self::Heap { neighbours, mv, better } => {
+                let count = |space| own_neighbours(scene.before, space, scene.player);
+                // The first three pieces are red and nobody's.
+                let is_own = scene.before.next_piece().is_some_and(|piece| piece.owner().is_some());
+                is_own
+                    && mv == best
+                    && neighbours >= HEAP
+                    && better < neighbours
+                    && (neighbours, better) == (count(space), count(other))
+            }
+            Self::FarFromRed { steps, mv, better } => {
+                let count = |space| steps_to_red(scene.before, space);
+                scene.before.phase() == Phase::Placing
+                    && mv == best
+                    && better + STEPS <= steps
+                    && (Some(steps), Some(better)) == (count(space), count(other))
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn message(&self, player: Player) -> Message {
+        match *self {
+            Self::CutsOwn { pieces } => messages::review_cuts_own(player, pieces.into()),
+            Self::LetsCut { reply, pieces } => {
+                messages::review_lets_cut(player, &reply.to_string(), pieces.into())
+            }
+            Self::NeverMovesAgain => messages::review_never_moves_again(player),
+            Self::LastMove => messages::review_last_move(player),
+            Self::LetsTake { reply, height } => {
+                messages::review_lets_take(player, &reply.to_string(), height.into())
+            }
+            Self::MissesCut { mv, pieces } => {
+                messages::review_misses_cut(player, &mv.to_string(), pieces.into())
+            }
+            Self::MissesTake { mv, height } => {
+                messages::review_misses_take(&mv.to_string(), height.into())
+            }
+            Self::LetsTakeRed { reply } => {
+                messages::review_lets_take_red(player, &reply.to_string())
+            }
+            Self::MissesRed { mv } => messages::review_misses_red(&mv.to_string()),
+            Self::Stuck { space, height } => {
+                messages::review_stuck(&space.to_string(), height.into())
+            }
+            Self::FewerMoves { moves, mv, better } => {
+                messages::review_fewer_moves(player, moves.into(), &mv.to_string(), better.into())
+            }
+            Self::MoreReplies { moves, mv, better } => {
+                messages::review_more_replies(player, moves.into(), &mv.to_string(), better.into())
+            }
+            Self::Heap { neighbours, mv, better } => {
+                messages::review_heap(neighbours.into(), &mv.to_string(), better.into())
+            }
+            Self::FarFromRed { steps, mv, better } => {
+                messages::review_far_from_red(steps.into(), &mv.to_string(), better.into())
+            }
+            Self::Cuts { pieces } => messages::review_cuts(player, pieces.into()),
+            Self::Takes { height } => messages::review_takes(height.into()),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! What is always true: the engine has an opinion.
+
+use basalt_locales::{Decimal, Message, messages};
+use basalt_rules::AnyMove;
+
+use crate::facts::Facts;
+use crate::loss::{Loss, Mark};
+use crate::value::Value;
+
+/// What the engine thinks of a move beside another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpinionClaim {
+    /// It expects more points of another move.
+    MorePoints {
+        /// The move that it prefers.
+        mv: AnyMove,
+        /// How many hundredths of a point more.
+        hundredths: i32,
+    },
+    /// It sees a better chance to win in another move.
+    BetterChance {
+        /// The move that it prefers.
+        mv: AnyMove,
+        /// The chance after the move that was played, in thousandths.
+        played: u16,
+        /// The chance that the other move gives.
+        better: u16,
+    },
+    /// It sees a worse chance in every other move.
+    OthersWorse {
+        /// The next best move.
+        mv: AnyMove,
+        /// The chance after the move that was played, in thousandths.
+        played: u16,
+        /// The chance that the next best move gives.
+        worse: u16,
+    },
+}
+
+impl OpinionClaim {
+    pub(super) fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
+        let claims = match mark {
+            Mark::Good => [Self::others_worse(facts), None],
+            _ => [Self::more_points(facts), Self::better_chance(facts)],
+        };
+        claims.into_iter().flatten().collect()
+    }
+
+    fn more_points(facts: &Facts) -> Option<Self> {
+        let best = facts.instead()?;
+        let expected = best.value?.points()?.min(facts.value_before?.points()?);
+        Some(Self::MorePoints { mv: best.mv, hundredths: expected - facts.value_after?.points()? })
+    }
+
+    fn better_chance(facts: &Facts) -> Option<Self> {
+        let (mv, played) = (facts.instead()?.mv, facts.value_after?.chance());
+        Some(Self::BetterChance { mv, played, better: played + Loss::of(facts)?.chance })
+    }
+
+    fn others_worse(facts: &Facts) -> Option<Self> {
+        let (next, played) = (facts.next_best.as_ref()?, facts.value_before?.chance());
+        Some(Self::OthersWorse { mv: next.mv, played, worse: next.value?.chance() })
+    }
+
+    pub(super) fn holds(&self, facts: &Facts) -> bool {
+        match *self {
+            Self::MorePoints { hundredths, .. } => {
+                hundredths > 0 && Self::more_points(facts) == Some(*self)
+            }
+            Self::BetterChance { played, better, .. } => {
+                played < better && Self::better_chance(facts) == Some(*self)
+            }
+            Self::OthersWorse { played, worse, .. } => {
+                worse < played && Self::others_worse(facts) == Some(*self)
+            }
+        }
+    }
+
+    pub(super) fn message(&self) -> Message {
+        match *self {
+            Self::MorePoints { mv, hundredths } => {
+                // A tenth is as exact as an estimate can be.
+                let tenths = hundredths.saturating_add(5) / 10;
+                messages::review_more_points(&mv.to_string(), Decimal::fixed(tenths, 1))
+            }
+            Self::BetterChance { mv, played, better } => {
+                messages::review_better_chance(&mv.to_string(), percent(better), percent(played))
+            }
+            Self::OthersWorse { mv, played, worse } => {
+                messages::review_others_worse(&mv.to_string(), percent(worse), percent(played))
+            }
+        }
+    }
+}
+
+fn percent(chance: u16) -> Decimal {
+    Decimal::fixed(chance.min(Value::WHOLE_CHANCE).into(), 1)
+}

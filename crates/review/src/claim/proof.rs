@@ -1,0 +1,110 @@
+//! What searches have proven of a move and of the one that should have been played.
+
+use basalt_locales::{Message, messages};
+use basalt_rules::AnyMove;
+
+use crate::facts::Facts;
+use crate::loss::Mark;
+use crate::value::Verdict;
+
+/// Something that is proven.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProofClaim {
+    /// The game ends so, and another move would have made a better end of it.
+    Result {
+        /// How it ends after the move.
+        played: Verdict,
+        /// The better move.
+        mv: AnyMove,
+        /// How it would have ended then.
+        better: Verdict,
+    },
+    /// The game ends with this margin, and another move would have made more of it.
+    Margin {
+        /// By how many points the player is ahead after the move.
+        played: i32,
+        /// The better move.
+        mv: AnyMove,
+        /// By how many the player would have been ahead then.
+        better: i32,
+    },
+    /// The move makes this end of the game, and the next best one another.
+    Only {
+        /// How the game ends after the move.
+        played: Verdict,
+        /// The next best move.
+        mv: AnyMove,
+        /// How it would have ended then.
+        worse: Verdict,
+    },
+}
+
+impl ProofClaim {
+    /// What might be said if the result was thrown away, or held by one move.
+    pub(super) fn of_results(mark: Mark, facts: &Facts) -> Vec<Self> {
+        if mark == Mark::Good {
+            return Self::only(facts).into_iter().collect();
+        }
+        let changes = |claim: &Self| match *claim {
+            Self::Margin { played, better, .. } => {
+                Verdict::of_margin(played) != Verdict::of_margin(better)
+            }
+            Self::Result { .. } | Self::Only { .. } => true,
+        };
+        let claims = [Self::margin(facts), Self::result(facts)].into_iter().flatten();
+        claims.filter(changes).collect()
+    }
+
+    /// What might be said if points were given away.
+    pub(super) fn of_points(mark: Mark, facts: &Facts) -> Vec<Self> {
+        Self::margin(facts).filter(|_| mark != Mark::Good).into_iter().collect()
+    }
+
+    fn result(facts: &Facts) -> Option<Self> {
+        let best = facts.instead()?;
+        let (played, better) = (facts.value_after?.verdict()?, best.value?.verdict()?);
+        Some(Self::Result { played, mv: best.mv, better })
+    }
+
+    fn margin(facts: &Facts) -> Option<Self> {
+        let best = facts.instead()?;
+        let (played, better) = (facts.value_after?.margin()?, best.value?.margin()?);
+        Some(Self::Margin { played, mv: best.mv, better })
+    }
+
+    fn only(facts: &Facts) -> Option<Self> {
+        let next = facts.next_best.as_ref()?;
+        let (played, worse) = (facts.value_after?.verdict()?, next.value?.verdict()?);
+        Some(Self::Only { played, mv: next.mv, worse })
+    }
+
+    pub(super) fn holds(&self, facts: &Facts) -> bool {
+        match *self {
+            Self::Result { played, better, .. } => {
+                played < better && Self::result(facts) == Some(*self)
+            }
+            Self::Margin { played, better, .. } => {
+                played < better && Self::margin(facts) == Some(*self)
+            }
+            Self::Only { played, worse, .. } => worse < played && Self::only(facts) == Some(*self),
+        }
+    }
+
+    pub(super) fn message(&self) -> Message {
+        match *self {
+            Self::Result { played, mv, better } => {
+                messages::review_result(played.name(), &mv.to_string(), better.name())
+            }
+            Self::Margin { played, mv, better } => messages::review_margin(
+                Verdict::of_margin(played).name(),
+                played.unsigned_abs().into(),
+                &mv.to_string(),
+                Verdict::of_margin(better).name(),
+                better.unsigned_abs().into(),
+            ),
+            Self::Only { played, mv, worse } => {
+                messages::review_only(played.name(), &mv.to_string(), worse.name())
+            }
+        }
+    }
+}

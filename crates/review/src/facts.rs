@@ -1,0 +1,73 @@
+//! What is known of one move of a game.
+
+use basalt_rules::{AnyMove, AnyPosition, Color};
+
+use crate::value::Value;
+
+/// One move of a game, what could have been played instead, and what searches say of both.
+///
+/// Values are those of the player who moved.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    /// The position that the move was made in.
+    pub before: AnyPosition,
+    /// The move.
+    pub played: AnyMove,
+    /// The position after it.
+    pub after: AnyPosition,
+    /// What the position before the move was worth.
+    pub value_before: Option<Value>,
+    /// What the position after it is worth.
+    pub value_after: Option<Value>,
+    /// What the opponent is expected to reply; nothing if the game is over or the player moves on.
+    pub reply: Option<AnyMove>,
+    /// The move that the engine would have chosen, be it the same.
+    pub best: Option<Alternative>,
+    /// The next best move, if it was asked for.
+    pub next_best: Option<Alternative>,
+}
+
+/// A move that was possible.
+#[derive(Clone, Debug)]
+pub struct Alternative {
+    /// The move.
+    pub mv: AnyMove,
+    /// The position after it.
+    pub after: AnyPosition,
+    /// What it is worth.
+    pub value: Option<Value>,
+    /// What both players are expected to play, beginning with the move.
+    pub line: Vec<AnyMove>,
+}
+
+impl Facts {
+    /// Who moved.
+    pub fn player(&self) -> Color {
+        self.before.to_move()
+    }
+
+    /// Whether there was nothing else to play.
+    pub fn is_forced(&self) -> bool {
+        self.before.legal_moves().len() == 1
+    }
+
+    /// Whether the engine would have played the same.
+    pub fn is_best(&self) -> bool {
+        self.best.as_ref().is_some_and(|best| best.mv == self.played)
+    }
+
+    /// What the engine would have played instead.
+    pub fn instead(&self) -> Option<&Alternative> {
+        self.best.as_ref().filter(|best| best.mv != self.played)
+    }
+}
+
+impl Alternative {
+    /// A line of play; nothing if its first move is not legal.
+    pub fn new(before: &AnyPosition, line: &[AnyMove], value: Option<Value>) -> Option<Self> {
+        let mv = *line.first()?;
+        let mut after = before.clone();
+        after.play(mv).ok()?;
+        Some(Self { mv, after, value, line: line.to_vec() })
+    }
+}

@@ -1,0 +1,104 @@
+//! What a move lost, and the mark that it gets.
+
+use crate::facts::Facts;
+use crate::value::Value;
+
+/// How much worse than the best one a move was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Loss {
+    /// Of the chance to win, in thousandths.
+    pub chance: u16,
+    /// In points, where both margins are proven.
+    pub points: Option<u32>,
+}
+
+/// What a move is worth a second look for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mark {
+    /// `!`: the only good move, and hard to see.
+    Good,
+    /// `?!`: inaccurate.
+    Inaccuracy,
+    /// `?`: a mistake.
+    Mistake,
+    /// `??`: a blunder.
+    Blunder,
+}
+
+/// Losses of the chance to win, in thousandths, from which on a move is marked.
+const INACCURACY: u16 = 50;
+const MISTAKE: u16 = 100;
+const BLUNDER: u16 = 200;
+
+/// So many points, for certain, are an inaccuracy though the result stays.
+const POINTS: u32 = 5;
+
+impl Loss {
+    /// What the move lost, as far as that is known.
+    ///
+    /// What the engine itself would choose costs nothing, though a look from one ply farther on may
+    /// think less of it; neither does what had to be played. Otherwise the move is held against what
+    /// the engine expected before it and, where that was asked for, against what it expects after its
+    /// own choice: the lesser of the two losses counts.
+    pub fn of(facts: &Facts) -> Option<Self> {
+        let Some(instead) = facts.instead().filter(|_| !facts.is_forced()) else {
+            return facts.best.as_ref().map(|_| Self { chance: 0, points: None });
+        };
+        let (before, after) = (facts.value_before?, facts.value_after?);
+        let best = instead.value.unwrap_or(before);
+        let expected = before.chance().min(best.chance());
+        let chance = expected.saturating_sub(after.chance());
+        Some(Self { chance, points: points(best, after) })
+    }
+
+    /// Whether a move that lost this much is marked.
+    pub(crate) fn is_notable(self) -> bool {
+        Mark::of(self).is_some()
+    }
+}
+
+fn points(best: Value, played: Value) -> Option<u32> {
+    Some(best.margin()?.saturating_sub(played.margin()?).max(0).cast_unsigned())
+}
+
+impl Mark {
+    /// The chance that the next best move must cost for the best one to be the only good one.
+    pub(crate) const ONLY: u16 = MISTAKE;
+
+    /// The mark of a move that lost so much, if it gets one.
+    pub fn of(loss: Loss) -> Option<Self> {
+        match loss.chance {
+            BLUNDER.. => Some(Self::Blunder),
+            MISTAKE.. => Some(Self::Mistake),
+            INACCURACY.. => Some(Self::Inaccuracy),
+            _ => loss.points.filter(|&points| points >= POINTS).map(|_| Self::Inaccuracy),
+        }
+    }
+
+    /// As it is written behind a move.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::Good => "!",
+            Self::Inaccuracy => "?!",
+            Self::Mistake => "?",
+            Self::Blunder => "??",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_more_is_lost_the_worse_the_mark() {
+        let sign = |chance, points| Mark::of(Loss { chance, points }).map(Mark::sign);
+        assert_eq!(sign(49, None), None);
+        assert_eq!(sign(50, None), Some("?!"));
+        assert_eq!(sign(100, None), Some("?"));
+        assert_eq!(sign(199, Some(20)), Some("?"));
+        assert_eq!(sign(200, None), Some("??"));
+        assert_eq!(sign(0, Some(4)), None);
+        assert_eq!(sign(0, Some(5)), Some("?!"));
+    }
+}

@@ -1,0 +1,91 @@
+//! What is to be searched next.
+
+use basalt_rules::{AnyMove, AnyPosition, Game};
+
+/// How many positions are looked at for each move of a game, unless a person wants otherwise.
+///
+/// A turn of PÜNCT has thousands of choices, and judging one takes far longer than a move of DVONN:
+/// the numbers make reviews of both games take about as long.
+pub const fn nodes(game: Game) -> u64 {
+    match game {
+        Game::Dvonn => 100_000,
+        Game::Punct | Game::PunctBasic => 4_000,
+    }
+}
+
+/// How much memory the engine's tables take, in MiB: enough for so few nodes, and quickly cleared.
+pub const MEMORY: usize = 8;
+
+/// A position to be searched by a fresh engine on one thread, with a number of nodes as the only
+/// limit: so the answer is the same each time.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// Where the game began.
+    pub start: AnyPosition,
+    /// The moves from there, since the rules may ask for the past.
+    pub moves: Vec<AnyMove>,
+    /// Where they lead to.
+    pub position: AnyPosition,
+    /// How many positions to look at.
+    pub nodes: u64,
+    /// Of how many of the best moves the answer must tell.
+    pub lines: usize,
+}
+
+impl Question {
+    /// The lines of UGI that ask it. All that an engine may have been told before is told anew.
+    pub fn ugi(&self) -> Vec<String> {
+        let option = |name: &str, value: &str| format!("setoption name {name} value {value}");
+        vec![
+            option("Game", self.start.game().id()),
+            option("Level", "20"),
+            option("Seed", "0"),
+            option("Threads", "1"),
+            option("Hash", &MEMORY.to_string()),
+            option("MultiPV", &self.lines.to_string()),
+            "uginewgame".to_owned(),
+            self.position_line(),
+            format!("go nodes {}", self.nodes),
+        ]
+    }
+
+    fn position_line(&self) -> String {
+        let mut line = format!("position fen {}", self.start);
+        if !self.moves.is_empty() {
+            line.push_str(" moves");
+        }
+        for mv in &self.moves {
+            line.push(' ');
+            line.push_str(&mv.to_string());
+        }
+        line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_tells_an_engine_everything() {
+        let start = AnyPosition::start(Game::PunctBasic);
+        let mv = start.read_move("l4/l5m5").expect("a first turn");
+        let mut position = start.clone();
+        position.play(mv).expect("legal");
+        let question = Question { start, moves: vec![mv], position, nodes: 7, lines: 2 };
+        assert_eq!(
+            question.ugi(),
+            [
+                "setoption name Game value punct-basic",
+                "setoption name Level value 20",
+                "setoption name Seed value 0",
+                "setoption name Threads value 1",
+                "setoption name Hash value 8",
+                "setoption name MultiPV value 2",
+                "uginewgame",
+                "position fen w: b: w 0 moves l4/l5m5",
+                "go nodes 7",
+            ]
+        );
+    }
+}

@@ -1,0 +1,98 @@
+//! What a walk through a game has found.
+
+use basalt_rules::{AnyMove, ByColor, Color};
+
+use crate::accuracy::accuracy;
+use crate::claim::Claim;
+use crate::facts::Facts;
+use crate::loss::{Loss, Mark};
+
+/// A game with what is to be said of each of its moves.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// The moves, in their order.
+    pub moves: Vec<Reviewed>,
+    /// The accuracy of each player in thousandths; nothing for one who had no choice.
+    pub accuracy: ByColor<Option<u16>>,
+    /// The moves at which the most was lost, by their place from 0, in the order of play.
+    pub turning_points: Vec<usize>,
+}
+
+/// One move of a game with what is to be said of it.
+#[derive(Clone, Debug)]
+pub struct Reviewed {
+    /// What is known of it.
+    pub facts: Facts,
+    /// Whether there was nothing else to play.
+    pub is_forced: bool,
+    /// What it lost, as far as that is known.
+    pub loss: Option<Loss>,
+    /// Its mark, if it stands out.
+    pub mark: Option<Mark>,
+    /// The most telling that is true of it, if it is marked.
+    pub claim: Option<Claim>,
+}
+
+/// There are no more turning points than this.
+const MOST_TURNING_POINTS: usize = 3;
+
+impl Reviewed {
+    pub(crate) fn new(facts: Facts) -> Self {
+        let loss = Loss::of(&facts);
+        let mark = loss.and_then(Mark::of).or_else(|| is_good(&facts).then_some(Mark::Good));
+        let claim = mark.and_then(|mark| Claim::choose(mark, &facts));
+        Self { is_forced: facts.is_forced(), facts, loss, mark, claim }
+    }
+
+    /// Who moved.
+    pub fn player(&self) -> Color {
+        self.facts.player()
+    }
+
+    /// The move.
+    pub fn mv(&self) -> AnyMove {
+        self.facts.played
+    }
+
+    /// The move that the engine would have chosen.
+    pub fn best(&self) -> Option<AnyMove> {
+        self.facts.best.as_ref().map(|best| best.mv)
+    }
+
+    /// What the engine would have expected from there on, beginning with its own choice.
+    pub fn line(&self) -> &[AnyMove] {
+        self.facts.best.as_ref().map_or(&[], |best| &best.line)
+    }
+}
+
+/// Whether the move is the engine's choice and every other one costs much. That it is hard to see is
+/// what the next best move was asked for.
+fn is_good(facts: &Facts) -> bool {
+    let next = facts.next_best.as_ref().and_then(|next| next.value);
+    let (true, Some(best), Some(next)) = (facts.is_best(), facts.value_before, next) else {
+        return false;
+    };
+    best.chance().saturating_sub(next.chance()) >= Mark::ONLY
+}
+
+impl Review {
+    pub(crate) fn new(moves: Vec<Reviewed>) -> Self {
+        let of = |color| accuracy(moves.iter().filter(|reviewed| reviewed.player() == color));
+        let accuracy = ByColor::from_fn(of);
+        let turning_points = turning_points(&moves);
+        Self { moves, accuracy, turning_points }
+    }
+}
+
+fn turning_points(moves: &[Reviewed]) -> Vec<usize> {
+    let lost = |place: usize| moves[place].loss.map_or(0, |loss| loss.chance);
+    let mut points: Vec<usize> = Vec::new();
+    for _ in 0..MOST_TURNING_POINTS {
+        let left = (0..moves.len()).filter(|place| !points.contains(place));
+        // Of equal losses the first counts: `max_by_key` would take the last.
+        let worst = left.rev().max_by_key(|&place| lost(place));
+        points.extend(worst.filter(|&place| lost(place) >= Mark::ONLY));
+    }
+    points.sort_unstable();
+    points
+}

@@ -1,0 +1,269 @@
+//! The way through a game, from question to question.
+
+use basalt_rules::{AnyMove, AnyPosition, Color, MoveError};
+
+use crate::facts::{Alternative, Facts};
+use crate::heard::Heard;
+use crate::loss::Loss;
+use crate::question::Question;
+use crate::review::{Review, Reviewed};
+use crate::value::Value;
+
+/// A walk through a game that finds out what its moves were worth.
+///
+/// It asks for each position of the game; where a move seems to have lost something, for the position
+/// after the engine's own choice, so that two looks of the same length are compared; and where the
+/// engine's choice was played but was hard to see, for the next best move.
+#[derive(Clone, Debug)]
+pub struct Walk {
+    /// Those of the game, the first one included.
+    positions: Vec<AnyPosition>,
+    moves: Vec<AnyMove>,
+    nodes: u64,
+    /// What is known of the positions so far.
+    findings: Vec<Finding>,
+    reviewed: Vec<Reviewed>,
+    stage: Stage,
+    hearing: Hearing,
+}
+
+/// How far a walk has got, in positions of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// So many are done.
+    pub done: usize,
+    /// Of so many.
+    pub total: usize,
+}
+
+/// What the next answer is about.
+#[derive(Clone, Debug)]
+enum Stage {
+    /// The next position of the game.
+    Position,
+    /// What the engine's choice would have led to.
+    Instead(Box<Facts>),
+    /// The next best move of the last position but one.
+    NextBest(Box<Facts>),
+}
+
+/// What is known of a position.
+#[derive(Clone, Debug, Default)]
+struct Finding {
+    /// What it is worth to the player to move.
+    value: Option<Value>,
+    /// What both players are expected to play.
+    line: Vec<AnyMove>,
+    /// The move that was preferred at first.
+    early: Option<AnyMove>,
+}
+
+/// What was heard since the last answer.
+#[derive(Clone, Debug, Default)]
+struct Hearing {
+    best: Option<Heard>,
+    next_best: Option<Heard>,
+    early: Option<AnyMove>,
+}
+
+/// What is preferred after this part of the nodes is what one sees at first.
+const EARLY: u64 = 10;
+
+impl Walk {
+    /// A walk through the moves from a position, with so many nodes for each search.
+    ///
+    /// A move that is not legal where it stands is refused.
+    pub fn new(start: AnyPosition, moves: &[AnyMove], nodes: u64) -> Result<Self, MoveError> {
+        let mut positions = vec![start];
+        for &mv in moves {
+            let mut next = positions[positions.len() - 1].clone();
+            next.play(mv)?;
+            positions.push(next);
+        }
+        let mut walk = Self {
+            positions,
+            moves: moves.to_vec(),
+            nodes,
+            findings: Vec::new(),
+            reviewed: Vec::new(),
+            stage: Stage::Position,
+            hearing: Hearing::default(),
+        };
+        walk.pass_ends();
+        Ok(walk)
+    }
+
+    /// What is to be searched next; nothing when the walk is over.
+    pub fn question(&self) -> Option<Question> {
+        let at = self.findings.len();
+        let (place, more, lines) = match &self.stage {
+            Stage::Position if at == self.positions.len() => return None,
+            Stage::Position => (at, None, 1),
+            Stage::Instead(facts) => (at - 2, facts.best.as_ref(), 1),
+            Stage::NextBest(_) => (at - 2, None, 2),
+        };
+        let mut moves = self.moves[..place].to_vec();
+        moves.extend(more.map(|more| more.mv));
+        let position = more.map_or(&self.positions[place], |more| &more.after).clone();
+        Some(Question {
+            start: self.positions[0].clone(),
+            moves,
+            position,
+            nodes: self.nodes,
+            lines,
+        })
+    }
+
+    /// Takes in a line that the engine says about the question.
+    pub fn hear(&mut self, heard: Heard) {
+        match heard.rank {
+            1 => {
+                if heard.nodes.saturating_mul(EARLY) <= self.nodes {
+                    self.hearing.early = heard.first();
+                }
+                self.hearing.best = Some(heard);
+            }
+            2 => self.hearing.next_best = Some(heard),
+            _ => {}
+        }
+    }
+
+    /// The engine has said all about the question: on to the next one.
+    pub fn answered(&mut self) {
+        let hearing = std::mem::take(&mut self.hearing);
+        match std::mem::replace(&mut self.stage, Stage::Position) {
+            Stage::Position if self.findings.len() < self.positions.len() => {
+                self.find(Finding::from(hearing));
+            }
+            Stage::Position => {}
+            Stage::Instead(facts) => self.learn_instead(*facts, hearing),
+            Stage::NextBest(facts) => self.learn_next_best(*facts, hearing),
+        }
+        self.pass_ends();
+    }
+
+    /// How far it has got.
+    pub fn progress(&self) -> Progress {
+        let is_aside = !matches!(self.stage, Stage::Position);
+        let done = self.findings.len() - usize::from(is_aside);
+        Progress { done, total: self.positions.len() }
+    }
+
+    /// The moves of which everything is known already.
+    pub fn reviewed(&self) -> &[Reviewed] {
+        &self.reviewed
+    }
+
+    /// The review, when the walk is over.
+    pub fn review(&self) -> Option<Review> {
+        self.question().is_none().then(|| Review::new(self.reviewed.clone()))
+    }
+
+    /// Takes in what is known of the next position, and looks at the move that led there.
+    fn find(&mut self, finding: Finding) {
+        self.findings.push(finding);
+        if self.findings.len() > 1 {
+            let facts = self.facts(self.findings.len() - 2);
+            self.wonder(facts);
+        }
+    }
+
+    /// Asks what else must be known of a move, or settles it.
+    fn wonder(&mut self, facts: Facts) {
+        if is_doubtful(&facts) {
+            match facts.instead().and_then(|best| Value::at_the_end(&best.after, facts.player())) {
+                Some(value) => self.compare(facts, Some(value)),
+                None => self.stage = Stage::Instead(Box::new(facts)),
+            }
+        } else if self.was_hard_to_see(&facts) {
+            self.stage = Stage::NextBest(Box::new(facts));
+        } else {
+            self.reviewed.push(Reviewed::new(facts));
+        }
+    }
+
+    /// Takes in what the engine's own choice is worth, seen from the position after it.
+    fn learn_instead(&mut self, facts: Facts, hearing: Hearing) {
+        let player = facts.player();
+        let value = facts.instead().and_then(|best| {
+            let found = Finding::from(hearing);
+            found.worth_to(player, &best.after)
+        });
+        self.compare(facts, value);
+    }
+
+    fn compare(&mut self, mut facts: Facts, value: Option<Value>) {
+        let proven_before = facts.value_before.is_some_and(|value| value.verdict().is_some());
+        if let (Some(best), Some(value)) = (&mut facts.best, value)
+            && (!proven_before || value.margin().is_some())
+        {
+            best.value = Some(value);
+        }
+        self.reviewed.push(Reviewed::new(facts));
+    }
+
+    fn learn_next_best(&mut self, mut facts: Facts, hearing: Hearing) {
+        let others = [hearing.best, hearing.next_best].into_iter().flatten();
+        let other = others.into_iter().find(|heard| heard.first() != Some(facts.played));
+        facts.next_best =
+            other.and_then(|other| Alternative::new(&facts.before, &other.line, Some(other.value)));
+        self.reviewed.push(Reviewed::new(facts));
+    }
+
+    /// The end of a game needs no search.
+    fn pass_ends(&mut self) {
+        while matches!(self.stage, Stage::Position)
+            && let Some(position) = self.positions.get(self.findings.len())
+            && let Some(value) = Value::at_the_end(position, position.to_move())
+        {
+            self.find(Finding { value: Some(value), ..Finding::default() });
+        }
+    }
+
+    fn facts(&self, place: usize) -> Facts {
+        let (before, after) = (&self.positions[place], &self.positions[place + 1]);
+        let (found, next) = (&self.findings[place], &self.findings[place + 1]);
+        let player = before.to_move();
+        let replies = after.to_move() != player;
+        Facts {
+            before: before.clone(),
+            played: self.moves[place],
+            after: after.clone(),
+            value_before: found.value,
+            value_after: next.worth_to(player, after),
+            reply: next.line.first().copied().filter(|_| replies),
+            best: Alternative::new(before, &found.line, found.value),
+            next_best: None,
+        }
+    }
+
+    /// Whether the engine's choice was played, but the engine itself preferred another move at first.
+    fn was_hard_to_see(&self, facts: &Facts) -> bool {
+        let early = self.findings[self.findings.len() - 2].early;
+        facts.is_best() && early.is_some_and(|early| early != facts.played)
+    }
+}
+
+/// Whether a move seems to have lost something, and not for certain.
+fn is_doubtful(facts: &Facts) -> bool {
+    let is_certain = |value: Option<Value>| value.is_some_and(|value| value.verdict().is_some());
+    let certain = is_certain(facts.value_before) && is_certain(facts.value_after);
+    Loss::of(facts).is_some_and(Loss::is_notable) && !certain
+}
+
+impl Finding {
+    /// What it is worth to a player.
+    fn worth_to(&self, player: Color, position: &AnyPosition) -> Option<Value> {
+        let value = self.value?;
+        Some(if position.to_move() == player { value } else { value.seen_by_the_other() })
+    }
+}
+
+impl From<Hearing> for Finding {
+    fn from(Hearing { best, early, .. }: Hearing) -> Self {
+        match best {
+            Some(best) => Self { value: Some(best.value), line: best.line, early },
+            None => Self::default(),
+        }
+    }
+}
