@@ -742,6 +742,108 @@ messages! {
     hand_punct_chain_inside(owner: Player, dots: u64) = "hand-punct-chain-inside";
     /// In how many ways a player would win at once; 0 if in none.
     hand_punct_threats(owner: Player, count: u64) = "hand-punct-threats";
+    /// The screen where games are studied.
+    page_analyse() = "page-analyse";
+    /// What is done there, in one sentence.
+    page_analyse_lead() = "page-analyse-lead";
+    /// Studies a finished game.
+    page_analyse_this() = "page-analyse-this";
+    /// Lets the engine think along, or not.
+    page_analyse_engine() = "page-analyse-engine";
+    /// Of how many moves the engine tells.
+    page_analyse_lines() = "page-analyse-lines";
+    /// How far and how fast the engine looks, in thousands of positions a second.
+    page_analyse_depth(depth: u64, speed: u64) = "page-analyse-depth";
+    /// Nothing can be played any more.
+    page_analyse_over() = "page-analyse-over";
+    /// White's chance to win, for those who do not see the bar.
+    page_analyse_chance(percent: u64) = "page-analyse-chance";
+    /// A score that is certain.
+    page_analyse_proven(score: &str) = "page-analyse-proven";
+    /// Who wins with how many turns at most, for certain.
+    page_analyse_win_in(winner: Player, turns: u64) = "page-analyse-win-in";
+    /// Who wins, for certain.
+    page_analyse_win(winner: Player) = "page-analyse-win";
+    /// Nobody wins, for certain.
+    page_analyse_draw() = "page-analyse-draw";
+    /// Plays a line of the engine up to a move.
+    page_analyse_follow(mv: &str) = "page-analyse-follow";
+    /// The moves with their variations.
+    page_analyse_tree() = "page-analyse-tree";
+    /// There are no moves yet.
+    page_analyse_empty() = "page-analyse-empty";
+    /// Moves a variation before its line.
+    page_analyse_promote() = "page-analyse-promote";
+    /// Deletes a move and what follows it.
+    page_analyse_delete() = "page-analyse-delete";
+    /// Copies the moves up to this place.
+    page_analyse_copy_line() = "page-analyse-copy-line";
+    /// What is said about a move.
+    page_analyse_comment() = "page-analyse-comment";
+    /// The signs that a move can have.
+    page_analyse_marks() = "page-analyse-marks";
+    /// The tree cannot grow any more.
+    page_analyse_full() = "page-analyse-full";
+    /// The chart of a game.
+    page_analyse_chart() = "page-analyse-chart";
+    /// Has the engine go through the game.
+    page_analyse_review() = "page-analyse-review";
+    /// How far that has got.
+    page_analyse_reviewing(done: u64, total: u64) = "page-analyse-reviewing";
+    /// Ends it.
+    page_analyse_stop() = "page-analyse-stop";
+    /// Writes marks and sentences of a review into the tree.
+    page_analyse_note_down() = "page-analyse-note-down";
+    /// The same was done.
+    page_analyse_noted() = "page-analyse-noted";
+    /// Opens a game that is pasted or in a file.
+    page_analyse_open() = "page-analyse-open";
+    /// The field for it.
+    page_analyse_paste() = "page-analyse-paste";
+    /// Reads what is in the field.
+    page_analyse_read() = "page-analyse-read";
+    /// Chooses a file.
+    page_analyse_file() = "page-analyse-file";
+    /// What was pasted cannot be read.
+    page_analyse_unreadable(why: &str) = "page-analyse-unreadable";
+    /// There is nothing in the field.
+    page_analyse_nothing() = "page-analyse-nothing";
+    /// Gives the game to others.
+    page_analyse_share() = "page-analyse-share";
+    /// Copies a link that carries the game.
+    page_analyse_copy_link() = "page-analyse-copy-link";
+    /// Something was copied.
+    page_analyse_copied() = "page-analyse-copied";
+    /// The browser lets the page copy nothing.
+    page_analyse_not_copied() = "page-analyse-not-copied";
+    /// Saves the game in a format, by its name.
+    page_analyse_save(format: &str) = "page-analyse-save";
+    /// The game cannot be written in that format.
+    page_analyse_not_saved(why: &str) = "page-analyse-not-saved";
+    /// A new tree of a game, by its name.
+    page_analyse_new(game: &str) = "page-analyse-new";
+    /// Sets up a position.
+    page_analyse_setup() = "page-analyse-setup";
+    /// The link in the address carries no game.
+    page_analyse_bad_link(why: &str) = "page-analyse-bad-link";
+    /// The keys.
+    page_keys() = "page-keys";
+    /// What a key does: back and forward in the moves.
+    page_keys_steps() = "page-keys-steps";
+    /// To the start and the end.
+    page_keys_ends() = "page-keys-ends";
+    /// Turns the board.
+    page_keys_flip() = "page-keys-flip";
+    /// Only the board.
+    page_keys_zen() = "page-keys-zen";
+    /// Engine on or off.
+    page_keys_engine() = "page-keys-engine";
+    /// Plays the engine's best move.
+    page_keys_best() = "page-keys-best";
+    /// This list.
+    page_keys_help() = "page-keys-help";
+    /// Closes something.
+    page_close() = "page-close";
     /// Where the page can be opened.
     serve_address(address: &str) = "serve-address";
     /// The program was built without the page.

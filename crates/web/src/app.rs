@@ -3,6 +3,7 @@
 use basalt_locales::{Message, messages};
 use leptos::prelude::*;
 
+use crate::analyse::Analyse;
 use crate::archive;
 use crate::browser::document;
 use crate::engine::Engine;
@@ -50,6 +51,7 @@ fn Screen() -> impl IntoView {
         Route::Play => view! { <Play/> }.into_any(),
         Route::Games => view! { <Games/> }.into_any(),
         Route::Game(id) => view! { <Replay kept=archive::find(&id)/> }.into_any(),
+        Route::Analyse(game) => view! { <Analyse game/> }.into_any(),
         Route::Settings => view! { <Settings/> }.into_any(),
         Route::Lost(path) => view! { <Lost path/> }.into_any(),
     }
@@ -60,6 +62,7 @@ fn name(route: &Route) -> Message {
     match route {
         Route::Home | Route::New | Route::Play => messages::page_home(),
         Route::Games | Route::Game(_) => messages::page_games(),
+        Route::Analyse(_) => messages::page_analyse(),
         Route::Settings => messages::page_settings(),
         Route::Lost(_) => messages::page_lost_title(),
     }
@@ -77,6 +80,7 @@ fn Bar() -> impl IntoView {
             <nav aria-label=move || words.say(&messages::page_nav())>
                 <Link to=Route::Home>{move || words.say(&messages::page_home())}</Link>
                 <Link to=Route::Games>{move || words.say(&messages::page_games())}</Link>
+                <Link to=Route::Analyse(None)>{move || words.say(&messages::page_analyse())}</Link>
                 <Link to=Route::Settings>{move || words.say(&messages::page_settings())}</Link>
             </nav>
         </header>

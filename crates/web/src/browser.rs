@@ -68,6 +68,23 @@ pub(crate) fn has_been_used() -> bool {
     activation.is_undefined() || get(&activation, "hasBeenActive").is_truthy()
 }
 
+/// Copies a text to where it can be pasted from, and tells whether the browser has let it.
+pub(crate) fn copy(text: &str, told: impl FnOnce(bool) + 'static) {
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
+    let write = clipboard.as_ref().ok().and_then(|clipboard| {
+        let write = js_sys::Reflect::get(clipboard, &"writeText".into()).ok()?;
+        let promise = write.dyn_ref::<js_sys::Function>()?.call1(clipboard, &text.into()).ok()?;
+        promise.dyn_into::<js_sys::Promise>().ok()
+    });
+    leptos::task::spawn_local(async move {
+        let copied = match write {
+            Some(promise) => wasm_bindgen_futures::JsFuture::from(promise).await.is_ok(),
+            None => false,
+        };
+        told(copied);
+    });
+}
+
 /// Gives a text to the person as a file.
 pub(crate) fn save(name: &str, text: &str) -> Option<()> {
     let parts = js_sys::Array::of1(&text.into());

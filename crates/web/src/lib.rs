@@ -3,6 +3,7 @@
 //! The engine is elsewhere, in a worker of its own; the page speaks UGI with it.
 #![allow(unreachable_pub, reason = "leptos gives every component public properties")]
 
+mod analyse;
 mod app;
 mod archive;
 mod board;

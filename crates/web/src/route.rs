@@ -20,6 +20,8 @@ pub(crate) enum Route {
     Games,
     /// A finished game, to be looked at again.
     Game(String),
+    /// A game to be studied: a kept one, or what was studied last.
+    Analyse(Option<String>),
     /// How the page behaves.
     Settings,
     /// No screen has this address.
@@ -36,6 +38,8 @@ impl Route {
             ["play"] => Self::Play,
             ["games"] => Self::Games,
             ["games", id] => Self::Game(id.to_owned()),
+            ["analyse"] => Self::Analyse(None),
+            ["analyse", id] => Self::Analyse(Some(id.to_owned())),
             ["settings"] => Self::Settings,
             _ => Self::Lost(path.to_owned()),
         }
@@ -49,6 +53,8 @@ impl Route {
             Self::Play => "/play".to_owned(),
             Self::Games => "/games".to_owned(),
             Self::Game(id) => format!("/games/{id}"),
+            Self::Analyse(None) => "/analyse".to_owned(),
+            Self::Analyse(Some(id)) => format!("/analyse/{id}"),
             Self::Settings => "/settings".to_owned(),
             Self::Lost(path) => path.clone(),
         }
@@ -127,7 +133,17 @@ mod tests {
 
     #[test]
     fn every_address_leads_to_its_screen_and_back() {
-        for path in ["/", "/new", "/play", "/games", "/games/17", "/settings", "/nowhere/at/all"] {
+        for path in [
+            "/",
+            "/new",
+            "/play",
+            "/games",
+            "/games/17",
+            "/analyse",
+            "/analyse/17",
+            "/settings",
+            "/nowhere/at/all",
+        ] {
             assert_eq!(Route::parse(path).path(), path);
         }
         assert_eq!(Route::parse("/games/"), Route::Games);

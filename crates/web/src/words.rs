@@ -19,7 +19,10 @@ fn catalogue(language: Language) -> Rc<Catalogue> {
         if let Some((_, catalogue)) = read.iter().find(|(known, _)| *known == language) {
             return Rc::clone(catalogue);
         }
-        let catalogue = Rc::new(Catalogue::of(language, &[Part::COMMON, Part::TEXTS, Part::PAGE]));
+        let catalogue = Rc::new(Catalogue::of(
+            language,
+            &[Part::COMMON, Part::TEXTS, Part::PAGE, Part::REVIEW],
+        ));
         read.push((language, Rc::clone(&catalogue)));
         catalogue
     })

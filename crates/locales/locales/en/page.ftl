@@ -229,3 +229,64 @@ page-settings-coordinates = Letters and numbers beside the board
 
 page-store-closed = This browser keeps nothing for this page, so the game is lost when you close it.
 page-store-full = The browser’s memory for this page is full, so the latest moves are not kept. Delete or export games under “My games”.
+
+page-analyse = Analyse
+page-analyse-lead = Try out moves, let the engine think along, and find out where a game turned.
+page-analyse-this = Analyse this game
+page-analyse-engine = Engine
+page-analyse-lines = Lines
+page-analyse-depth = Depth { $depth }, { $speed } thousand positions a second
+page-analyse-over = The game is over here.
+page-analyse-chance = White’s chance to win: { $percent } %
+page-analyse-proven = { $score }, proven
+page-analyse-win-in =
+    { $winner ->
+        [white] White
+       *[black] Black
+    } wins in { $turns }
+page-analyse-win =
+    { $winner ->
+        [white] White wins
+       *[black] Black wins
+    }, proven
+page-analyse-draw = Draw, proven
+page-analyse-follow = Play up to { $mv }
+page-analyse-tree = Moves and variations
+page-analyse-empty = No moves yet. Play some on the board, for both sides.
+page-analyse-promote = Promote variation
+page-analyse-delete = Delete from here
+page-analyse-copy-line = Copy line
+page-analyse-comment = Comment
+page-analyse-marks = Marks
+page-analyse-full = This tree has grown too large; nothing more can be added.
+page-analyse-chart = White’s chance to win, move by move
+page-analyse-review = Review the game
+page-analyse-reviewing = Reviewing: { $done } of { $total }
+page-analyse-stop = Stop
+page-analyse-note-down = Write marks into the game
+page-analyse-noted = The marks are in the game now.
+page-analyse-open = Open a game
+page-analyse-paste = Paste a game or a position here, in any format
+page-analyse-read = Read it
+page-analyse-file = Choose a file
+page-analyse-unreadable = This cannot be read: { $why }.
+page-analyse-nothing = There is nothing here to read.
+page-analyse-share = Save and share
+page-analyse-copy-link = Copy link
+page-analyse-copied = Copied.
+page-analyse-not-copied = The browser did not let the page copy it. It is in the field, to be copied by hand.
+page-analyse-save = Save as { $format }
+page-analyse-not-saved = It cannot be saved so: { $why }.
+page-analyse-new = New: { $game }
+page-analyse-setup = Set up a position
+page-analyse-bad-link = The link carries no game that can be read: { $why }.
+
+page-keys = Keys
+page-keys-steps = back and forward
+page-keys-ends = to the start, to the end
+page-keys-flip = turn the board
+page-keys-zen = only the board
+page-keys-engine = engine on or off
+page-keys-best = play the best move
+page-keys-help = this list
+page-close = Close

@@ -371,3 +371,114 @@ page-settings-coordinates = Letras y números junto al tablero
 page-store-closed = Este navegador no guarda nada para esta página, así que la partida se pierde al cerrarla.
 # en: 85eeafe2
 page-store-full = La memoria del navegador para esta página está llena, así que las últimas jugadas no se guardan. Borra o exporta partidas en «Mis partidas».
+
+# en: 5ca548c6
+page-analyse = Analizar
+# en: bc1f140a
+page-analyse-lead = Prueba jugadas con la ayuda del motor y descubre dónde cambió la partida.
+# en: c6feeff5
+page-analyse-this = Analizar esta partida
+# en: 5ff8ea94
+page-analyse-engine = Motor
+# en: 5fb3eca6
+page-analyse-lines = Variantes
+# en: 9d72e835
+page-analyse-depth = Profundidad { $depth }, { $speed } mil posiciones por segundo
+# en: 1ae8b839
+page-analyse-over = Aquí la partida ha terminado.
+# en: 6247561c
+page-analyse-chance = Probabilidad de que ganen las blancas: { $percent } %
+# en: d42c0a1a
+page-analyse-proven = { $score }, demostrado
+# en: fba21ec4
+page-analyse-win-in =
+    { $winner ->
+        [white] Las blancas
+       *[black] Las negras
+    } ganan en { $turns }
+# en: 07dcadf6
+page-analyse-win =
+    { $winner ->
+        [white] Ganan las blancas
+       *[black] Ganan las negras
+    }, demostrado
+# en: b4271db0
+page-analyse-draw = Tablas, demostrado
+# en: 8efeda1a
+page-analyse-follow = Jugar hasta { $mv }
+# en: 210130cd
+page-analyse-tree = Jugadas y variantes
+# en: edc61d34
+page-analyse-empty = Aún no hay jugadas. Juégalas en el tablero por los dos bandos.
+# en: f5d08ead
+page-analyse-promote = Ascender la variante
+# en: 02bbfb04
+page-analyse-delete = Borrar desde aquí
+# en: 485de0fb
+page-analyse-copy-line = Copiar la línea
+# en: a46105c6
+page-analyse-comment = Comentario
+# en: 08e66e12
+page-analyse-marks = Marcas
+# en: 974a428d
+page-analyse-full = Este árbol ha crecido demasiado; no cabe nada más.
+# en: 4f3621ab
+page-analyse-chart = Probabilidad de que ganen las blancas, jugada a jugada
+# en: c15a4051
+page-analyse-review = Revisar la partida
+# en: a81f85fd
+page-analyse-reviewing = Revisión: { $done } de { $total }
+# en: fcc38de0
+page-analyse-stop = Parar
+# en: a6a8d77f
+page-analyse-note-down = Anotar las marcas en la partida
+# en: 61242555
+page-analyse-noted = Las marcas ya están en la partida.
+# en: 51d78639
+page-analyse-open = Abrir una partida
+# en: 7e516e36
+page-analyse-paste = Pega aquí una partida o una posición, en cualquier formato
+# en: d5b5e7cb
+page-analyse-read = Leer
+# en: c14a47e6
+page-analyse-file = Elegir un archivo
+# en: d9e5afd9
+page-analyse-unreadable = No se puede leer: { $why }.
+# en: 9f54c5d5
+page-analyse-nothing = Aquí no hay nada que leer.
+# en: e740d108
+page-analyse-share = Guardar y compartir
+# en: adeb7e43
+page-analyse-copy-link = Copiar el enlace
+# en: 5c299c1e
+page-analyse-copied = Copiado.
+# en: cf13cc6b
+page-analyse-not-copied = El navegador no dejó que la página lo copiara. Está en el campo, cópialo a mano.
+# en: fc419641
+page-analyse-save = Guardar como { $format }
+# en: c21f73bb
+page-analyse-not-saved = No se puede guardar así: { $why }.
+# en: f4633224
+page-analyse-new = Nuevo análisis: { $game }
+# en: a482b062
+page-analyse-setup = Montar una posición
+# en: a9dc4327
+page-analyse-bad-link = El enlace no lleva ninguna partida que se pueda leer: { $why }.
+# en: bce61a98
+page-keys = Teclas
+# en: ed4594db
+page-keys-steps = atrás y adelante
+# en: bd005994
+page-keys-ends = al principio, al final
+# en: 4ffcb39a
+page-keys-flip = girar el tablero
+# en: 58df9f5f
+page-keys-zen = solo el tablero
+# en: fb0766a0
+page-keys-engine = encender o apagar el motor
+# en: e9e2aefd
+page-keys-best = jugar la mejor jugada
+# en: b77e3b32
+page-keys-help = esta lista
+# en: b2ae380a
+page-close = Cerrar

@@ -373,3 +373,114 @@ page-settings-coordinates = Litery i cyfry obok planszy
 page-store-closed = Ta przeglądarka niczego nie przechowuje dla tej strony, więc po jej zamknięciu partia przepadnie.
 # en: 85eeafe2
 page-store-full = Pamięć przeglądarki dla tej strony jest pełna, więc ostatnie ruchy nie są zapisywane. Usuń lub wyeksportuj partie na stronie „Moje partie”.
+
+# en: 5ca548c6
+page-analyse = Analiza
+# en: bc1f140a
+page-analyse-lead = Wypróbuj ruchy razem z silnikiem i sprawdź, gdzie partia się odwróciła.
+# en: c6feeff5
+page-analyse-this = Analizuj tę partię
+# en: 5ff8ea94
+page-analyse-engine = Silnik
+# en: 5fb3eca6
+page-analyse-lines = Warianty
+# en: 9d72e835
+page-analyse-depth = Głębokość { $depth }, { $speed } tys. pozycji na sekundę
+# en: 1ae8b839
+page-analyse-over = Tu partia jest skończona.
+# en: 6247561c
+page-analyse-chance = Szanse białych na wygraną: { $percent } %
+# en: d42c0a1a
+page-analyse-proven = { $score }, dowiedzione
+# en: fba21ec4
+page-analyse-win-in =
+    { $winner ->
+        [white] Białe
+       *[black] Czarne
+    } wygrywają w { $turns }
+# en: 07dcadf6
+page-analyse-win =
+    { $winner ->
+        [white] Białe wygrywają
+       *[black] Czarne wygrywają
+    }, dowiedzione
+# en: b4271db0
+page-analyse-draw = Remis, dowiedziony
+# en: 8efeda1a
+page-analyse-follow = Zagraj do { $mv }
+# en: 210130cd
+page-analyse-tree = Ruchy i warianty
+# en: edc61d34
+page-analyse-empty = Nie ma jeszcze ruchów. Zagraj je na planszy za obie strony.
+# en: f5d08ead
+page-analyse-promote = Awansuj wariant
+# en: 02bbfb04
+page-analyse-delete = Usuń od tego miejsca
+# en: 485de0fb
+page-analyse-copy-line = Kopiuj ruchy
+# en: a46105c6
+page-analyse-comment = Komentarz
+# en: 08e66e12
+page-analyse-marks = Oceny ruchów
+# en: 974a428d
+page-analyse-full = Drzewo jest zbyt duże, nic więcej się nie zmieści.
+# en: 4f3621ab
+page-analyse-chart = Szanse białych na wygraną, ruch po ruchu
+# en: c15a4051
+page-analyse-review = Przejrzyj partię
+# en: a81f85fd
+page-analyse-reviewing = Przegląd: { $done } z { $total }
+# en: fcc38de0
+page-analyse-stop = Zatrzymaj
+# en: a6a8d77f
+page-analyse-note-down = Zapisz oceny w partii
+# en: 61242555
+page-analyse-noted = Oceny są już w partii.
+# en: 51d78639
+page-analyse-open = Otwórz partię
+# en: 7e516e36
+page-analyse-paste = Wklej tu partię lub pozycję w dowolnym formacie
+# en: d5b5e7cb
+page-analyse-read = Wczytaj
+# en: c14a47e6
+page-analyse-file = Wybierz plik
+# en: d9e5afd9
+page-analyse-unreadable = Nie da się tego odczytać: { $why }.
+# en: 9f54c5d5
+page-analyse-nothing = Nie ma tu nic do odczytania.
+# en: e740d108
+page-analyse-share = Zapisz i udostępnij
+# en: adeb7e43
+page-analyse-copy-link = Kopiuj link
+# en: 5c299c1e
+page-analyse-copied = Skopiowano.
+# en: cf13cc6b
+page-analyse-not-copied = Przeglądarka nie pozwoliła stronie tego skopiować. Jest w polu, skopiuj ręcznie.
+# en: fc419641
+page-analyse-save = Zapisz jako { $format }
+# en: c21f73bb
+page-analyse-not-saved = Tak nie da się zapisać: { $why }.
+# en: f4633224
+page-analyse-new = Nowa analiza: { $game }
+# en: a482b062
+page-analyse-setup = Ustaw pozycję
+# en: a9dc4327
+page-analyse-bad-link = Link nie zawiera partii, którą da się odczytać: { $why }.
+# en: bce61a98
+page-keys = Klawisze
+# en: ed4594db
+page-keys-steps = wstecz i naprzód
+# en: bd005994
+page-keys-ends = na początek, na koniec
+# en: 4ffcb39a
+page-keys-flip = obróć planszę
+# en: 58df9f5f
+page-keys-zen = tylko plansza
+# en: fb0766a0
+page-keys-engine = włącz lub wyłącz silnik
+# en: e9e2aefd
+page-keys-best = zagraj najlepszy ruch
+# en: b77e3b32
+page-keys-help = ta lista
+# en: b2ae380a
+page-close = Zamknij

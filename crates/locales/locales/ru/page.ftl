@@ -373,3 +373,114 @@ page-settings-coordinates = Буквы и цифры у поля
 page-store-closed = Этот браузер ничего не хранит для этой страницы: если её закрыть, партия пропадёт.
 # en: 85eeafe2
 page-store-full = Память браузера для этой страницы заполнена, и последние ходы не сохраняются. Удалите или экспортируйте партии в разделе «Мои партии».
+
+# en: 5ca548c6
+page-analyse = Анализ
+# en: bc1f140a
+page-analyse-lead = Пробуйте ходы вместе с движком и узнайте, где партия переломилась.
+# en: c6feeff5
+page-analyse-this = Разобрать эту партию
+# en: 5ff8ea94
+page-analyse-engine = Движок
+# en: 5fb3eca6
+page-analyse-lines = Варианты
+# en: 9d72e835
+page-analyse-depth = Глубина { $depth }, { $speed } тыс. позиций в секунду
+# en: 1ae8b839
+page-analyse-over = Здесь партия окончена.
+# en: 6247561c
+page-analyse-chance = Шансы белых на победу: { $percent } %
+# en: d42c0a1a
+page-analyse-proven = { $score }, доказано
+# en: fba21ec4
+page-analyse-win-in =
+    { $winner ->
+        [white] Белые
+       *[black] Чёрные
+    } выигрывают в { $turns }
+# en: 07dcadf6
+page-analyse-win =
+    { $winner ->
+        [white] Белые выигрывают
+       *[black] Чёрные выигрывают
+    }, доказано
+# en: b4271db0
+page-analyse-draw = Ничья, доказано
+# en: 8efeda1a
+page-analyse-follow = Сыграть до { $mv }
+# en: 210130cd
+page-analyse-tree = Ходы и варианты
+# en: edc61d34
+page-analyse-empty = Ходов пока нет. Сыграйте их на поле за обе стороны.
+# en: f5d08ead
+page-analyse-promote = Поднять вариант
+# en: 02bbfb04
+page-analyse-delete = Удалить отсюда
+# en: 485de0fb
+page-analyse-copy-line = Скопировать ходы
+# en: a46105c6
+page-analyse-comment = Комментарий
+# en: 08e66e12
+page-analyse-marks = Оценки ходов
+# en: 974a428d
+page-analyse-full = Дерево слишком разрослось, больше ничего не добавить.
+# en: 4f3621ab
+page-analyse-chart = Шансы белых на победу, ход за ходом
+# en: c15a4051
+page-analyse-review = Разбор партии
+# en: a81f85fd
+page-analyse-reviewing = Разбор: { $done } из { $total }
+# en: fcc38de0
+page-analyse-stop = Стоп
+# en: a6a8d77f
+page-analyse-note-down = Записать оценки в партию
+# en: 61242555
+page-analyse-noted = Оценки записаны в партию.
+# en: 51d78639
+page-analyse-open = Открыть партию
+# en: 7e516e36
+page-analyse-paste = Вставьте сюда партию или позицию в любом формате
+# en: d5b5e7cb
+page-analyse-read = Прочитать
+# en: c14a47e6
+page-analyse-file = Выбрать файл
+# en: d9e5afd9
+page-analyse-unreadable = Это не прочитать: { $why }.
+# en: 9f54c5d5
+page-analyse-nothing = Здесь нечего читать.
+# en: e740d108
+page-analyse-share = Сохранить и поделиться
+# en: adeb7e43
+page-analyse-copy-link = Скопировать ссылку
+# en: 5c299c1e
+page-analyse-copied = Скопировано.
+# en: cf13cc6b
+page-analyse-not-copied = Браузер не дал странице скопировать это. Оно в поле, скопируйте вручную.
+# en: fc419641
+page-analyse-save = Сохранить как { $format }
+# en: c21f73bb
+page-analyse-not-saved = Так сохранить нельзя: { $why }.
+# en: f4633224
+page-analyse-new = Новый анализ: { $game }
+# en: a482b062
+page-analyse-setup = Расставить позицию
+# en: a9dc4327
+page-analyse-bad-link = В ссылке нет партии, которую можно прочитать: { $why }.
+# en: bce61a98
+page-keys = Клавиши
+# en: ed4594db
+page-keys-steps = назад и вперёд
+# en: bd005994
+page-keys-ends = в начало, в конец
+# en: 4ffcb39a
+page-keys-flip = повернуть поле
+# en: 58df9f5f
+page-keys-zen = только поле
+# en: fb0766a0
+page-keys-engine = включить или выключить движок
+# en: e9e2aefd
+page-keys-best = сыграть лучший ход
+# en: b77e3b32
+page-keys-help = этот список
+# en: b2ae380a
+page-close = Закрыть

@@ -8,7 +8,7 @@ use basalt_rules::dvonn::{Cell, Move, Position};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 use basalt_table::dvonn::{Event, Hand, Intent, Key, Settings, Situation, question_words};
 use basalt_view::dvonn::Motion;
-use basalt_view::{Orientation, dvonn, spoken};
+use basalt_view::{Orientation, add_arrows, dvonn, spoken};
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
@@ -158,7 +158,7 @@ pub(crate) fn DvonnBoard(on: Stage) -> impl IntoView {
     });
     Effect::new(move |_| draw(state));
     Effect::new(move |_| name_spaces(state));
-    Effect::new(move |before: Option<Seen>| follow_moves(state, before));
+    Effect::new(move |seen: Option<Position>| follow_moves(state, seen));
     let class = move || match state.frame.get().layout.orientation {
         Orientation::Landscape => "board dvonn",
         Orientation::Upright => "board dvonn upright",
@@ -272,7 +272,12 @@ fn draw(state: State) {
             if let (Some(AnyMove::Dvonn(mv)), None) = (state.stage.hint.get(), options.selected) {
                 options = hinted(options, mv);
             }
-            dvonn::scene(at.position, &options)
+            let mut scene = dvonn::scene(at.position, &options);
+            if options.selected.is_none() {
+                let layout = options.frame.layout;
+                state.stage.arrows.with(|arrows| add_arrows(&mut scene, arrows, layout));
+            }
+            scene
         })
     });
     state.canvas.with(|canvas| {
@@ -320,19 +325,15 @@ fn name_spaces(state: State) {
     });
 }
 
-/// The game as it was seen last: how many plies, and the position.
-type Seen = (usize, Position);
-
-/// Lets a stack travel when a move has just been made.
-fn follow_moves(state: State, before: Option<Seen>) -> Seen {
-    let plies = state.stage.plies.get();
+/// Lets a stack travel when a move has just been made in the position that was seen last.
+fn follow_moves(state: State, seen: Option<Position>) -> Position {
     let position = state.position();
-    if let (Some((seen, old)), Some(mv)) = (before, state.last())
-        && plies == seen + 1
+    if let (Some(seen), Some(mv)) = (seen, state.last())
+        && state.stage.before() == Some(AnyPosition::Dvonn(seen.clone()))
     {
-        state.travel(&old, mv);
+        state.travel(&seen, mv);
     }
-    (plies, position)
+    position
 }
 
 /// Asks whether a move is meant.

@@ -16,7 +16,7 @@ use basalt_locales::messages;
 use basalt_rules::punct::{Cell, Move, Position, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 use basalt_table::punct::{Event, Hand, Intent};
-use basalt_view::{Layout, Point, Rect, Scene, Zoom, punct, spoken};
+use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_arrows, punct, spoken};
 use leptos::prelude::*;
 
 use super::canvas::Canvas;
@@ -246,6 +246,10 @@ fn scene(state: State) -> Scene {
         options.ghosts.extend(punct::Ghost::of_move(&position, mv));
     }
     let mut scene = punct::scene(&position, &options);
+    if options.ghosts.is_empty() {
+        let layout = options.frame.layout;
+        state.stage.arrows.with(|arrows| add_arrows(&mut scene, arrows, layout));
+    }
     if let Some(motion) = state.motion.get() {
         travel::bring_to_front(&motion, &mut scene);
     }

@@ -13,8 +13,6 @@ pub(crate) struct Stage {
     pub(crate) shown: Signal<AnyPosition>,
     /// The move that led to it.
     pub(crate) last: Signal<Option<Last>>,
-    /// How many plies led to it; one more is shown as a motion.
-    pub(crate) plies: Signal<usize>,
     /// The person who may move a piece now.
     pub(crate) hand: Signal<Option<Color>>,
     /// The person over the board, also while it is not their turn.
@@ -23,6 +21,8 @@ pub(crate) struct Stage {
     pub(crate) players: Signal<Players>,
     /// A move that is pointed out.
     pub(crate) hint: Signal<Option<AnyMove>>,
+    /// Moves that somebody thinks of, the best first.
+    pub(crate) arrows: Signal<Vec<AnyMove>>,
     /// A move was made by the hand.
     pub(crate) play: Callback<AnyMove>,
     /// Something cannot be done; the reason can follow a colon.

@@ -22,7 +22,8 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    const ALL: [Self; 4] = [Self::First, Self::Back, Self::Ahead, Self::Last];
+    /// All of them, from left to right.
+    pub(crate) const ALL: [Self; 4] = [Self::First, Self::Back, Self::Ahead, Self::Last];
 
     /// What a key asks for, unless it was pressed in a field or on a board, which use it themselves.
     pub(crate) fn of_key(event: &KeyboardEvent) -> Option<Self> {
@@ -48,7 +49,8 @@ impl Step {
         }
     }
 
-    const fn icon(self) -> Icon {
+    /// Its sign.
+    pub(crate) const fn icon(self) -> Icon {
         match self {
             Self::First => Icon::First,
             Self::Back => Icon::Back,
@@ -57,7 +59,8 @@ impl Step {
         }
     }
 
-    fn name(self) -> Message {
+    /// Its name.
+    pub(crate) fn name(self) -> Message {
         match self {
             Self::First => messages::page_play_first(),
             Self::Back => messages::page_play_back(),

@@ -1,7 +1,7 @@
 //! Pieces on their way: a placed one comes down, a moved one travels its line and turns.
 
-use basalt_rules::AnyMove;
 use basalt_rules::punct::Position;
+use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::punct::{Keyframe, Motion};
 use basalt_view::{Point, Scene};
 use leptos::prelude::*;
@@ -11,22 +11,18 @@ use super::State;
 use crate::board::canvas::{Canvas, animate};
 use crate::browser::later;
 
-/// The game as it was seen last: how many plies, and the position.
-pub(super) type Seen = (usize, Position);
-
-/// Lets a piece travel when a turn has just been made.
-pub(super) fn follow_moves(state: State, before: Option<Seen>) -> Seen {
+/// Lets a piece travel when a turn has just been made in the position that was seen last.
+pub(super) fn follow_moves(state: State, seen: Option<Position>) -> Position {
     let position = state.position.get();
-    let plies = state.stage.plies.get_untracked();
-    let last = untrack(|| state.stage.last_move());
-    if let (Some((seen, old)), Some(AnyMove::Punct(mv))) = (before, last)
-        && plies == seen + 1
+    let (before, last) = untrack(|| (state.stage.before(), state.stage.last_move()));
+    if let (Some(seen), Some(AnyMove::Punct(mv))) = (seen, last)
+        && before == Some(AnyPosition::Punct(seen.clone()))
         && state.preferences.moves()
     {
         let layout = state.frame.get_untracked().layout;
-        show(state, Motion::of(&old, mv, layout));
+        show(state, Motion::of(&seen, mv, layout));
     }
-    (plies, position)
+    position
 }
 
 fn show(state: State, motion: Option<Motion>) {

@@ -69,11 +69,11 @@ impl Desk {
         Stage {
             shown: Signal::derive(move || self.shown()),
             last: Signal::derive(move || self.last()),
-            plies: Signal::derive(move || self.with(Table::shown_plies).unwrap_or(0)),
             hand: Signal::derive(move || self.hand()),
             person: Signal::derive(move || self.person()),
             players: Signal::derive(players),
             hint: Signal::derive(move || self.hint()),
+            arrows: Signal::stored(Vec::new()),
             play: Callback::new(move |mv| self.play(mv)),
             refuse: Callback::new(move |why| self.refuse(&why)),
             mention: Callback::new(move |sentence| self.mention(sentence)),

@@ -1,0 +1,241 @@
+//! The engine goes through the game, move by move.
+
+use std::rc::Rc;
+
+use basalt_locales::{Decimal, Message, Player, messages};
+use basalt_review::{Heard, Mark, Progress, Review, Reviewed, Walk, nodes};
+use basalt_rules::{ByColor, Color};
+use basalt_study::{Glyph, Place, Study};
+use leptos::prelude::*;
+
+use super::lab::Lab;
+use crate::engine::Search;
+use crate::notices::Notices;
+use crate::words::{Words, words};
+
+/// How long the engine may take for a position, in milliseconds; it takes a tenth of a second or so.
+const PATIENCE: u32 = 60_000;
+
+/// How a review stands.
+#[derive(Clone)]
+enum State {
+    /// Nobody has asked for one.
+    None,
+    /// It is under way.
+    Going(Progress),
+    /// It is done.
+    Done(Rc<Found>),
+}
+
+/// What a review has found, and where.
+struct Found {
+    review: Review,
+    /// The places that the moves lead to.
+    places: Vec<Place>,
+}
+
+/// The review, from the button that begins it to what it has found.
+#[component]
+pub(super) fn ReviewPanel(lab: Lab) -> impl IntoView {
+    let words = words();
+    let state: RwSignal<State, LocalStorage> = RwSignal::new_local(State::None);
+    let say = move |message: fn() -> Message| move || words.say(&message());
+    let is_empty = move || lab.with(|study| study.main_line().len() < 2);
+    view! {
+        <section class="panel review" aria-label=say(messages::page_analyse_review)>
+            {move || match state.get() {
+                State::None => view! {
+                    <button class="main" data-act="review" disabled=is_empty on:click=move |_| begin(lab, state)>
+                        {say(messages::page_analyse_review)}
+                    </button>
+                }.into_any(),
+                State::Going(progress) => view! { <Going lab state progress/> }.into_any(),
+                State::Done(found) => view! { <Done lab state found/> }.into_any(),
+            }}
+        </section>
+    }
+}
+
+/// How far a review has got.
+#[component]
+fn Going(lab: Lab, state: RwSignal<State, LocalStorage>, progress: Progress) -> impl IntoView {
+    let words = words();
+    let (done, total) = (progress.done as u64, progress.total as u64);
+    let stop = move |_| {
+        state.set(State::None);
+        lab.think_anew();
+    };
+    view! {
+        <p id="reviewing">{move || words.say(&messages::page_analyse_reviewing(done, total))}</p>
+        <progress max=total.to_string() value=done.to_string() aria-labelledby="reviewing"></progress>
+        <button data-act="stop-review" on:click=stop>{move || words.say(&messages::page_analyse_stop())}</button>
+    }
+}
+
+/// Begins to go through the game.
+fn begin(lab: Lab, state: RwSignal<State, LocalStorage>) {
+    let (start, places) =
+        untrack(|| lab.with(|study| (study.position_at(study.start()).clone(), study.main_line())));
+    let last = places.last().copied().unwrap_or_else(|| untrack(|| lab.with(Study::start)));
+    let moves = untrack(|| lab.with(|study| study.moves_to(last)));
+    let nodes = nodes(start.game());
+    let Ok(walk) = Walk::new(start, &moves, nodes) else { return };
+    lab.stop_thinking();
+    state.set(State::Going(walk.progress()));
+    let walk = StoredValue::new_local(walk);
+    go_on(lab, state, walk, Rc::new(places));
+}
+
+/// Asks the next question, or says what was found.
+fn go_on(
+    lab: Lab,
+    state: RwSignal<State, LocalStorage>,
+    walk: StoredValue<Walk, LocalStorage>,
+    places: Rc<Vec<Place>>,
+) {
+    let Some(question) = walk.try_with_value(Walk::question) else { return };
+    let Some(question) = question else { return finish(lab, state, walk, &places) };
+    let search =
+        Search { lines: question.ugi(), position: question.position.clone(), patience: PATIENCE };
+    let game = question.position.game();
+    let hear = move |line: &str| {
+        if let Some(heard) = Heard::parse(game, line) {
+            walk.try_update_value(|walk| walk.hear(heard));
+        }
+    };
+    lab.engine().search(search, hear, move |_| {
+        let progress = walk.try_update_value(|walk| {
+            walk.answered();
+            walk.progress()
+        });
+        if let (Some(progress), Some(State::Going(_))) = (progress, state.try_get_untracked()) {
+            state.set(State::Going(progress));
+            go_on(lab, state, walk, places);
+        }
+    });
+}
+
+fn finish(
+    lab: Lab,
+    state: RwSignal<State, LocalStorage>,
+    walk: StoredValue<Walk, LocalStorage>,
+    places: &[Place],
+) {
+    let Some(review) = walk.with_value(Walk::review) else { return };
+    let places = places[1..].to_vec();
+    lab.values().update(|values| {
+        for (reviewed, &place) in review.moves.iter().zip(&places) {
+            if let Some(value) = reviewed.facts.value_after {
+                let for_white = match reviewed.player() {
+                    Color::White => value,
+                    Color::Black => value.seen_by_the_other(),
+                };
+                values.insert(place, for_white);
+            }
+        }
+    });
+    state.set(State::Done(Rc::new(Found { review, places })));
+    lab.think_anew();
+}
+
+/// What a review has found.
+#[component]
+fn Done(lab: Lab, state: RwSignal<State, LocalStorage>, found: Rc<Found>) -> impl IntoView {
+    let (words, notices) = (words(), expect_context::<Notices>());
+    let accuracies = accuracies(&found.review.accuracy);
+    let marked: Vec<_> = found
+        .review
+        .moves
+        .iter()
+        .zip(&found.places)
+        .filter_map(|(reviewed, &place)| Some((reviewed.clone(), place, reviewed.mark?)))
+        .collect();
+    let is_quiet = marked.is_empty();
+    let turning: Vec<Place> = found
+        .review
+        .turning_points
+        .iter()
+        .filter_map(|&at| found.places.get(at).copied())
+        .collect();
+    let item = move |(reviewed, place, mark): (Reviewed, Place, Mark)| {
+        let turns = turning.contains(&place);
+        view! { <Marked lab reviewed place mark turns/> }
+    };
+    let kept = Rc::clone(&found);
+    let note_down = move |_| {
+        note_down(lab, words, &kept);
+        notices.tell(words.say(&messages::page_analyse_noted()));
+    };
+    view! {
+        {accuracies.into_iter().map(|message| view! { <p>{move || words.say(&message)}</p> }).collect_view()}
+        <Show when=move || is_quiet><p class="quiet">{move || words.say(&messages::review_no_marks())}</p></Show>
+        <ol class="marked">{marked.into_iter().map(item).collect_view()}</ol>
+        <div class="row">
+            <button data-act="note-down" disabled=is_quiet on:click=note_down>{move || words.say(&messages::page_analyse_note_down())}</button>
+            <button data-act="close-review" on:click=move |_| state.set(State::None)>{move || words.say(&messages::page_close())}</button>
+        </div>
+    }
+}
+
+fn accuracies(accuracy: &ByColor<Option<u16>>) -> Vec<Message> {
+    let of = |color| {
+        let player = if color == Color::White { Player::White } else { Player::Black };
+        let percent = Decimal::fixed(accuracy[color]?.into(), 1);
+        Some(messages::review_accuracy(player, percent))
+    };
+    Color::ALL.into_iter().filter_map(of).collect()
+}
+
+/// A move that stands out, and why.
+#[component]
+fn Marked(lab: Lab, reviewed: Reviewed, place: Place, mark: Mark, turns: bool) -> impl IntoView {
+    let words = words();
+    let name = format!("{} {}{}", ply(lab, place), reviewed.mv(), mark.sign());
+    let line: Vec<_> = reviewed.line().to_vec();
+    let text: Vec<_> = line.iter().take(6).map(ToString::to_string).collect();
+    let best = messages::review_best_line(&text.join(" "));
+    let claim = reviewed.claim.map(|claim| claim.message(reviewed.player()));
+    let try_best = move |_| {
+        lab.change(|study| {
+            study.go(place);
+            study.back();
+        });
+        lab.follow(&line);
+    };
+    view! {
+        <li class:turning=turns data-mark=mark.sign()>
+            <button on:click=move |_| lab.go(place)><b>{name}</b></button>
+            {claim.map(|claim| view! { <span class="sentence">{move || words.say(&claim)}</span> })}
+            <button class="best" on:click=try_best>{move || words.say(&best)}</button>
+        </li>
+    }
+}
+
+fn ply(lab: Lab, place: Place) -> usize {
+    untrack(|| lab.with(|study| study.ply(place)))
+}
+
+/// Writes marks and sentences into the tree.
+fn note_down(lab: Lab, words: Words, found: &Found) {
+    lab.change(|study| {
+        for (reviewed, &place) in found.review.moves.iter().zip(&found.places) {
+            let Some(mark) = reviewed.mark else { continue };
+            let glyph = glyph(mark);
+            if !study.glyphs(place).any(|known| known == glyph) {
+                study.toggle(place, glyph);
+            }
+            if let (Some(claim), true) = (reviewed.claim, study.comment(place).is_empty()) {
+                study.set_comment(place, &words.say(&claim.message(reviewed.player())));
+            }
+        }
+    });
+}
+
+const fn glyph(mark: Mark) -> Glyph {
+    match mark {
+        Mark::Good => Glyph::Good,
+        Mark::Inaccuracy => Glyph::Dubious,
+        Mark::Mistake => Glyph::Mistake,
+        Mark::Blunder => Glyph::Blunder,
+    }
+}

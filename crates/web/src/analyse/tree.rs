@@ -1,0 +1,144 @@
+//! The moves with their variations, and what can be done with them.
+
+use basalt_locales::{Message, messages};
+use basalt_study::{Glyph, Place, Row, Study};
+use leptos::prelude::*;
+
+use super::lab::Lab;
+use crate::browser;
+use crate::icons::Icon;
+use crate::notices::Notices;
+use crate::play::Step;
+use crate::words::words;
+
+/// The tree.
+#[component]
+pub(super) fn Tree(lab: Lab) -> impl IntoView {
+    let words = words();
+    let rows = Memo::new(move |_| lab.with(Study::rows));
+    let name = move || words.say(&messages::page_analyse_tree());
+    // What is marked as the place that is looked at changes in two places of the list only.
+    let here = Selector::new(move || lab.here());
+    view! {
+        <section class="panel" aria-label=name>
+            <div class="tree" id="tree" tabindex="0" role="group" aria-label=name>
+                <Show when=move || rows.with(Vec::is_empty)>
+                    <p class="quiet">{move || words.say(&messages::page_analyse_empty())}</p>
+                </Show>
+                <For each=move || rows.get() key=move |row| key(lab, row) let:row>
+                    <Moves lab row here=here.clone()/>
+                </For>
+            </div>
+            <Steps lab/>
+            <Tools lab/>
+        </section>
+    }
+}
+
+/// What tells a row from another, and from itself after a change.
+fn key(lab: Lab, row: &Row) -> (Row, Vec<(String, String)>) {
+    let notes = lab.with(|study| {
+        row.places
+            .iter()
+            .map(|&place| (signs(study, place), study.comment(place).to_owned()))
+            .collect()
+    });
+    (row.clone(), notes)
+}
+
+fn signs(study: &Study, place: Place) -> String {
+    study.glyphs(place).map(Glyph::sign).collect()
+}
+
+/// Moves that stand one after the other.
+#[component]
+fn Moves(lab: Lab, row: Row, here: Selector<Place>) -> impl IntoView {
+    // Deeper variations are read well enough by their order.
+    let class = format!("moves-row depth-{}", row.depth.min(4));
+    let item = move |place: Place| {
+        let (text, number, signs, comment) = lab.with(|study| {
+            let mv = study.origin(place).map(|(_, mv)| mv.to_string()).unwrap_or_default();
+            (mv, study.ply(place), signs(study, place), study.comment(place).to_owned())
+        });
+        let here = here.clone();
+        let current = move || here.selected(&place).then_some("step");
+        view! {
+            <button on:click=move |_| lab.go(place) aria-current=current>
+                <span class="number">{number}</span>
+                {text}
+                <b class="signs">{signs}</b>
+            </button>
+            {(!comment.is_empty()).then(|| view! { <span class="comment">{comment}</span> })}
+        }
+    };
+    view! { <div class=class>{row.places.into_iter().map(item).collect_view()}</div> }
+}
+
+/// The buttons that step through the moves.
+#[component]
+fn Steps(lab: Lab) -> impl IntoView {
+    let words = words();
+    let button = move |step: Step| {
+        let name = move || words.say(&step.name());
+        let icon = step.icon();
+        view! { <button class="icon" on:click=move |_| take(lab, step) aria-label=name title=name>{Icon::draw(icon)}</button> }
+    };
+    view! { <div class="steps">{Step::ALL.map(button).collect_view()}</div> }
+}
+
+/// Goes through the moves.
+pub(super) fn take(lab: Lab, step: Step) {
+    lab.change(|study| match step {
+        Step::First => study.to_start(),
+        Step::Back => {
+            study.back();
+        }
+        Step::Ahead => {
+            study.ahead();
+        }
+        Step::Last => study.to_end(),
+    });
+}
+
+/// What can be done with the move that is looked at.
+#[component]
+fn Tools(lab: Lab) -> impl IntoView {
+    let (words, notices) = (words(), expect_context::<Notices>());
+    let at_start = move || lab.with(|study| study.here() == study.start());
+    let is_main = move || lab.with(|study| study.is_main(study.here()));
+    let say = move |message: fn() -> Message| move || words.say(&message());
+    let copy = move |_| {
+        let moves = untrack(|| lab.with(|study| study.moves_to(study.here())));
+        let text: Vec<_> = moves.iter().map(ToString::to_string).collect();
+        browser::copy(&text.join(" "), move |copied| {
+            if copied {
+                notices.tell(words.say(&messages::page_analyse_copied()));
+            }
+        });
+    };
+    let sign = move |glyph: Glyph| {
+        let on = move || lab.with(|study| study.glyphs(study.here()).any(|known| known == glyph));
+        view! {
+            <button disabled=at_start aria-pressed=move || on().to_string()
+                on:click=move |_| { lab.change(|study| study.toggle(study.here(), glyph)); }>{glyph.sign()}</button>
+        }
+    };
+    let comment = move || lab.with(|study| study.comment(study.here()).to_owned());
+    view! {
+        <div class="row signs-row" role="group" aria-label=say(messages::page_analyse_marks)>
+            {Glyph::ALL.map(sign).collect_view()}
+        </div>
+        <label class="field">
+            <span class="name">{say(messages::page_analyse_comment)}</span>
+            <textarea rows="2" data-act="comment" prop:value=comment
+                on:change=move |event| { lab.change(|study| study.set_comment(study.here(), &event_target_value(&event))); }></textarea>
+        </label>
+        <div class="row">
+            <button data-act="promote" disabled=is_main
+                on:click=move |_| { lab.change(|study| study.promote(study.here())); }>{say(messages::page_analyse_promote)}</button>
+            <button data-act="delete" class="danger" disabled=at_start
+                on:click=move |_| { lab.change(|study| study.delete(study.here())); }>{say(messages::page_analyse_delete)}</button>
+            <button data-act="copy-line" disabled=at_start on:click=copy>{say(messages::page_analyse_copy_line)}</button>
+        </div>
+    }
+}
