@@ -33,6 +33,11 @@ impl Catalogue {
         )
     }
 
+    /// A text without variables, by a key that was put together; the bare key if the catalogue lacks it.
+    pub fn say_plain(&self, key: &str) -> String {
+        self.text(key).map_or_else(|| key.to_owned(), |text| sentence(self.language, text, &[]))
+    }
+
     fn text(&self, key: &str) -> Option<&'static str> {
         self.parts.iter().find_map(|entries| {
             let place = entries.binary_search_by_key(&key, |(known, _)| known).ok()?;
@@ -65,6 +70,13 @@ mod tests {
                 assert!(!said.contains(['{', '}']), "{said}");
             }
         }
+    }
+
+    #[test]
+    fn a_text_without_variables_is_said_by_its_key() {
+        let english = Catalogue::new(Language::En);
+        assert_eq!(english.say_plain("color-red"), english.say(&messages::color_red()));
+        assert_eq!(english.say_plain("learn-no-such"), "learn-no-such");
     }
 
     #[test]

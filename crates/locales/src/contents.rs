@@ -12,6 +12,11 @@ pub fn is_error_key(key: &str) -> bool {
         .any(|prefix| key.starts_with(prefix))
 }
 
+/// Whether a key belongs to a text that is taught: only the school knows which exist.
+pub fn is_lesson_key(key: &str) -> bool {
+    ["learn-", "rules-"].iter().any(|prefix| key.starts_with(prefix))
+}
+
 /// The key of every message in a catalogue.
 pub fn keys(language: Language) -> BTreeSet<String> {
     entries(language).map(|(key, _)| key.to_owned()).collect()
@@ -48,5 +53,11 @@ mod tests {
     fn errors_have_keys_of_their_own() {
         assert!(is_error_key("dvonn-blocked") && is_error_key("punct-pinned"));
         assert!(!is_error_key("play-over") && !is_error_key("texts"));
+    }
+
+    #[test]
+    fn lessons_have_keys_of_their_own() {
+        assert!(is_lesson_key("learn-dvonn-move-text") && is_lesson_key("rules-dvonn-aim-1"));
+        assert!(!is_lesson_key("rule-broken") && !is_lesson_key("page-home-learn"));
     }
 }

@@ -23,6 +23,7 @@
 //! - **a new message**: one line with its comment in `src/messages.rs`, and its text in the fitting
 //!   part of every language, English first.
 //! - **a new error**: its text in every language, under a key that [`is_error_key`].
+//! - **a new text that is taught**: its text in `learn.ftl` of every language, under a key that [`is_lesson_key`].
 //! - **a changed English text**: its translations, if they have to change too, and their stamps.
 //! - **a new language**: `locales/<tag>/`, one line in `src/language.rs`, two in `src/part.rs`, and what the compiler and the tests then ask for.
 //!
@@ -60,7 +61,7 @@ mod plural;
 mod sentence;
 
 pub use catalogue::Catalogue;
-pub use contents::{is_error_key, keys, variables};
+pub use contents::{is_error_key, is_lesson_key, keys, variables};
 pub use decimal::Decimal;
 pub use language::Language;
 pub use message::{Message, Player, Value};

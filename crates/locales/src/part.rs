@@ -55,10 +55,12 @@ impl Part {
     pub const PAGE: Self = part!("page");
     /// What reviews of games say.
     pub const REVIEW: Self = part!("review");
+    /// What is taught: courses, tasks and the rules. It is long and said by few, so that a shell may leave it out.
+    pub const LEARN: Self = part!("learn");
 
     /// Every part.
     pub const ALL: &'static [Self] =
-        &[Self::COMMON, Self::TEXTS, Self::TERMINAL, Self::PAGE, Self::REVIEW];
+        &[Self::COMMON, Self::TEXTS, Self::TERMINAL, Self::PAGE, Self::REVIEW, Self::LEARN];
 
     /// What its files are called.
     pub const fn name(self) -> &'static str {

@@ -1,21 +1,21 @@
 //! Which messages a catalogue holds, and which variables they have.
 //!
-//! English must hold the declared messages and may hold errors besides. Any other language must
+//! English must hold the declared messages and may hold errors and lessons besides. Any other language must
 //! hold what English holds.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::entries::Entries;
 use super::{Fault, Names, names};
-use crate::is_error_key;
 use crate::messages::Declared;
+use crate::{is_error_key, is_lesson_key};
 
 /// The messages that a catalogue must hold, each with its variables.
 type Expected = BTreeMap<String, Names>;
 
 pub(super) fn reference_faults(english: &Entries<'_>, declared: &[Declared]) -> Vec<Fault> {
     let expected = declared.iter().map(|one| (one.key.to_owned(), names(one.args))).collect();
-    content_faults(english, &expected, is_error_key)
+    content_faults(english, &expected, |key| is_error_key(key) || is_lesson_key(key))
 }
 
 pub(super) fn translation_faults(entries: &Entries<'_>, english: &Entries<'_>) -> Vec<Fault> {

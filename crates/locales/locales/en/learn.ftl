@@ -1,0 +1,98 @@
+### What is taught: the courses, step by step, and the rules. A step has a title, a text that tells what to do, and what is said of right and wrong tries.
+
+## DVONN: the course
+
+learn-dvonn-first-title = How stacks move
+learn-dvonn-move-title = Cover a piece
+learn-dvonn-move-text = You are White. A piece moves one space, straight, onto a neighbour. Put the piece on e3 onto the black one.
+learn-dvonn-move-done = That is a stack of two now, and it is yours: your piece is on top. Nothing is captured in DVONN, only covered.
+learn-dvonn-move-wrong = That is allowed, but cover the black piece: e3 to f3.
+learn-dvonn-move-own = That is allowed: you may cover your own piece too. But it was yours already, so you win nothing by it. Take the black one.
+learn-dvonn-move-red = That is allowed: red pieces belong to nobody and may be covered. Here, take the black one.
+learn-dvonn-height-title = Height is distance
+learn-dvonn-height-text = The stack on d3 is three high, so it moves exactly three spaces, whole, and ends on something. Move it.
+learn-dvonn-height-done = Exactly three, over whatever lies between. Now it is four high: it reaches farther, but fits in fewer places.
+learn-dvonn-height-wrong = Move the stack of three on d3.
+learn-dvonn-height-single = That was a single piece: one high, one space. Now move the stack of three on d3.
+learn-dvonn-owner-title = Who owns a stack
+learn-dvonn-owner-text = A stack belongs to the colour on top, whatever lies below. There are two stacks of three here. Move yours.
+learn-dvonn-owner-done = White on top, so it is White's, black pieces and all. In the end every piece in your stacks is a point for you.
+learn-dvonn-owner-wrong = Move the stack of three that has a white piece on top.
+learn-dvonn-owner-single = The single piece is yours too, but look at the tall stacks: one of them has white on top.
+learn-dvonn-blocked-title = Surrounded
+learn-dvonn-blocked-text = Your piece on e3 has neighbours on all six sides, so it may not move. Free it: move one of your pieces beside it.
+learn-dvonn-blocked-done = One side is open, and it can move. At the edge a stack always has an open side, so it is never blocked.
+learn-dvonn-blocked-wrong = e3 still has all six neighbours. Move one of the white pieces that touch it, d2 or f4.
+learn-dvonn-link-title = Stay linked to red
+learn-dvonn-link-text = Every stack needs a chain of neighbours to a red piece. What has none is taken off the board. Cut the three black pieces off.
+learn-dvonn-link-done = Your piece was their only link. Without it all three are gone for good: watch for such links, yours too.
+learn-dvonn-link-wrong = The black pieces are still linked to red, through your piece on d3. Take it away.
+learn-dvonn-link-own = That cuts the black pieces off, but yours went along and is lost too. Move it to the red side.
+learn-dvonn-ending-title = Win an ending
+learn-dvonn-ending-text = White to move, and won with good play. Play it out against the best replies: more pieces in your stacks than in Black’s.
+learn-dvonn-ending-done = Won. You know how stacks move, who owns them and what keeps them on the board: that is DVONN.
+learn-dvonn-ending-thrown = After that move Black can no longer be beaten. Look at what gets cut off and who runs out of moves, and try another.
+
+## PÜNCT: the course
+
+learn-punct-first-title = What a turn can be
+learn-punct-place-title = Place a piece
+learn-punct-place-text = A turn is one placement or one move. Take a piece from your reserve and lay it on three empty spaces.
+learn-punct-place-done = It lies on the board itself. Now it can move, and others can be put onto it.
+learn-punct-place-wrong = That was a move of a piece on the board. Take one from the reserve.
+learn-punct-place-turned = That was a turn in place, which is a move. Take a piece from the reserve.
+
+## DVONN: the rules
+
+rules-dvonn-aim-title = The aim
+rules-dvonn-aim-1 = Two players, White and Black, pile pieces into stacks. A stack belongs to the player whose colour is on top.
+rules-dvonn-aim-2 = When nobody can move any more, each player counts the pieces in the stacks they own, of whatever colour. The higher number wins.
+rules-dvonn-board-title = Board and pieces
+rules-dvonn-board-1 = The board has 49 spaces in five rows. A space has up to six neighbours; those at the edge have fewer.
+rules-dvonn-board-2 = There are 23 white pieces, 23 black ones, and three red ones, the DVONN pieces, which belong to nobody.
+rules-dvonn-placing-title = Placing
+rules-dvonn-placing-1 = First the board is filled, a piece at a time, in turns. White begins. Each piece goes on any empty space.
+rules-dvonn-placing-2 = The first three pieces are the red ones: White, Black, White. From then on, Black first, each player places pieces of their own colour.
+rules-dvonn-placing-3 = White places the last piece and then makes the first move too. Nothing moves before the board is full, and nothing is placed afterwards.
+rules-dvonn-stacks-title = Whose stack it is
+rules-dvonn-stacks-1 = One piece is a stack of height one. A stack belongs to the player whose colour is on top, and only that player moves it.
+rules-dvonn-stacks-2 = What lies below the top changes nothing about that, but every piece counts in the end.
+rules-dvonn-stacks-owners = The left stack is Black’s, the right one White’s.
+rules-dvonn-moving-title = Moving
+rules-dvonn-moving-1 = A turn is one move of one of your stacks. The stack moves whole, in a straight line, in one of the six directions.
+rules-dvonn-moving-2 = It goes exactly as many spaces as it is high, no more and no fewer. Spaces on the way count whether they are empty or taken.
+rules-dvonn-moving-3 = It must end on a taken space, on a stack of any colour or on a red piece, and lies on top of it from then on. It may not end on an empty space.
+rules-dvonn-moving-reach = This stack is two high: it reaches what lies two spaces away and is taken.
+rules-dvonn-blocked-title = Surrounded stacks
+rules-dvonn-blocked-1 = A stack whose six neighbouring spaces are all taken may not move, however high it is. It waits until one of them gets empty.
+rules-dvonn-blocked-2 = At the edge there are fewer than six neighbouring spaces, so a stack there is never blocked. On the full board only the edge can move.
+rules-dvonn-blocked-shut = The piece in the middle may not move.
+rules-dvonn-red-title = Red pieces
+rules-dvonn-red-1 = A single red piece belongs to nobody and never moves. It may be covered like any other.
+rules-dvonn-red-2 = Once covered, it goes along with the stack it lies in, which moves like any other. So red pieces can travel.
+rules-dvonn-link-title = Linked or lost
+rules-dvonn-link-1 = After each move every stack must be linked to a red piece: hold one, or have a chain of taken neighbouring spaces to a stack that does.
+rules-dvonn-link-2 = What is not linked is taken off the board for good, whoever owns it and whoever made the move.
+rules-dvonn-link-3 = Red pieces are linked to themselves, so all three stay on the board to the end.
+rules-dvonn-link-island = If the white piece moves to the red one, the three black pieces lose their only link.
+rules-dvonn-passing-title = Passing
+rules-dvonn-passing-1 = If none of your stacks can move, you pass, and the other player goes on.
+rules-dvonn-passing-2 = If you can move, you must, even if every move harms you. After a pass you move again as soon as you can.
+rules-dvonn-end-title = The end
+rules-dvonn-end-1 = The game ends when neither player can move.
+rules-dvonn-end-2 = Each player’s score is the number of pieces in the stacks they own, red ones included. Single red pieces count for nobody. The higher score wins; equal scores are a draw.
+
+## PÜNCT: the rules
+
+rules-punct-aim-title = The aim
+rules-punct-board-title = The board
+rules-punct-pieces-title = The pieces
+rules-punct-placing-title = Placing
+rules-punct-centre-title = The central hexagon
+rules-punct-moving-title = Moving
+rules-punct-turning-title = Turning
+rules-punct-jumping-title = Onto other pieces
+rules-punct-bridges-title = Bridges
+rules-punct-pins-title = Pinned pieces
+rules-punct-passing-title = Passing
+rules-punct-end-title = The end

@@ -1,0 +1,183 @@
+### Español: lo que enseñan los cursos y las páginas de reglas.
+
+## DVONN: el curso
+
+# en: 5f4b4e46
+learn-dvonn-first-title = Cómo se mueven las pilas
+# en: 4e7942c9
+learn-dvonn-move-title = Cubre una pieza
+# en: 3c40885c
+learn-dvonn-move-text = Juegas con blancas. Una pieza se mueve una casilla, en línea recta, sobre una vecina. Pon la pieza de e3 sobre la negra.
+# en: 536d0efc
+learn-dvonn-move-done = Ahora es una pila de dos y es tuya: tu pieza está encima. En DVONN no se captura nada, solo se cubre.
+# en: 5fd9ac85
+learn-dvonn-move-wrong = Se puede, pero cubre la pieza negra: de e3 a f3.
+# en: 21a85e02
+learn-dvonn-move-own = Se puede: también puedes cubrir una pieza tuya. Pero ya era tuya, así que no ganas nada. Cubre la negra.
+# en: eeb86af4
+learn-dvonn-move-red = Se puede: las piezas rojas no son de nadie y se pueden cubrir. Aquí cubre la negra.
+# en: 90ff2d47
+learn-dvonn-height-title = La altura es la distancia
+# en: 54a18b9e
+learn-dvonn-height-text = La pila de d3 tiene tres piezas, así que se mueve entera, justo tres casillas, y acaba sobre algo. Muévela.
+# en: 5a16a274
+learn-dvonn-height-done = Justo tres, por encima de lo que haya en medio. Ahora tiene cuatro: llega más lejos, pero encaja en menos sitios.
+# en: ba74488f
+learn-dvonn-height-wrong = Mueve la pila de tres de d3.
+# en: a1598193
+learn-dvonn-height-single = Era una pieza sola: altura uno, una casilla. Ahora mueve la pila de tres de d3.
+# en: 5c06455d
+learn-dvonn-owner-title = De quién es una pila
+# en: 99845268
+learn-dvonn-owner-text = Una pila es del color que está encima, sea lo que sea lo de abajo. Aquí hay dos pilas de tres. Mueve la tuya.
+# en: 2a7aa050
+learn-dvonn-owner-done = Arriba hay una blanca, así que es de las blancas, con piezas negras y todo. Al final, cada pieza de tus pilas es un punto para ti.
+# en: 75907524
+learn-dvonn-owner-wrong = Mueve la pila de tres que tiene una pieza blanca encima.
+# en: c3e2b808
+learn-dvonn-owner-single = La pieza sola también es tuya, pero mira las pilas altas: una tiene blanca encima.
+# en: 344eb989
+learn-dvonn-blocked-title = Rodeada
+# en: 3949e8bd
+learn-dvonn-blocked-text = Tu pieza de e3 tiene vecinas por los seis lados, así que no puede moverse. Libérala: mueve una pieza tuya de al lado.
+# en: 1590cdb0
+learn-dvonn-blocked-done = Un lado está libre y ya puede moverse. En el borde siempre hay un lado libre, así que allí nunca hay bloqueo.
+# en: 485c1e47
+learn-dvonn-blocked-wrong = e3 sigue teniendo sus seis vecinas. Mueve una de las blancas que la tocan, d2 o f4.
+# en: d1a31a04
+learn-dvonn-link-title = Sigue unida a las rojas
+# en: 7af85e8e
+learn-dvonn-link-text = Cada pila necesita una cadena de vecinas hasta una pieza roja. La que no la tiene se retira. Aísla las tres piezas negras.
+# en: 19ee3c8f
+learn-dvonn-link-done = Tu pieza era su único enlace. Sin ella, las tres se han ido para siempre: vigila esos enlaces, también los tuyos.
+# en: dc5ff271
+learn-dvonn-link-wrong = Las negras siguen unidas a una roja a través de tu pieza de d3. Quítala de ahí.
+# en: 2bf1f5a1
+learn-dvonn-link-own = Así aíslas las negras, pero tu pieza va con ellas y también se pierde. Muévela hacia las rojas.
+# en: 81fbe8fd
+learn-dvonn-ending-title = Gana un final
+# en: 255d5b0a
+learn-dvonn-ending-text = Juegan las blancas y ganan si juegan bien. Juégalo hasta el final contra las mejores respuestas: más piezas en tus pilas que en las negras.
+# en: ca5114fb
+learn-dvonn-ending-done = Ganaste. Ya sabes cómo se mueven las pilas, de quién son y qué las mantiene en el tablero: eso es DVONN.
+# en: fd416d6f
+learn-dvonn-ending-thrown = Después de esa jugada ya no se puede ganar a las negras. Mira qué queda aislado y quién se queda sin jugadas, y prueba otra.
+
+## PÜNCT: el curso
+
+# en: c28551e0
+learn-punct-first-title = Qué puedes hacer en un turno
+# en: 67ec6902
+learn-punct-place-title = Coloca una pieza
+# en: 517b5774
+learn-punct-place-text = En un turno colocas una pieza o mueves una. Toma una pieza de tu reserva y ponla en tres casillas vacías.
+# en: ffb36dda
+learn-punct-place-done = Está sobre el propio tablero. Ahora puede moverse y otras pueden ponerse encima.
+# en: 1f7043b1
+learn-punct-place-wrong = Eso fue mover una pieza del tablero. Toma una de la reserva.
+# en: c0486226
+learn-punct-place-turned = Eso fue un giro en el sitio, que cuenta como mover. Toma una pieza de la reserva.
+
+## DVONN: las reglas
+
+# en: 4168fbee
+rules-dvonn-aim-title = El objetivo
+# en: 264f774e
+rules-dvonn-aim-1 = Dos jugadores, blancas y negras, amontonan piezas en pilas. Una pila es del jugador cuyo color está encima.
+# en: 58197e6d
+rules-dvonn-aim-2 = Cuando nadie puede mover, cada uno cuenta las piezas de sus pilas, sean del color que sean. Gana el número más alto.
+# en: 3892531d
+rules-dvonn-board-title = Tablero y piezas
+# en: 4dee341e
+rules-dvonn-board-1 = El tablero tiene 49 casillas en cinco filas. Una casilla tiene hasta seis vecinas; las del borde tienen menos.
+# en: f7c33c03
+rules-dvonn-board-2 = Hay 23 piezas blancas, 23 negras y tres rojas, las piezas DVONN, que no son de nadie.
+# en: fc48f757
+rules-dvonn-placing-title = Colocación
+# en: e9fb0ee0
+rules-dvonn-placing-1 = Primero se llena el tablero, pieza a pieza y por turnos. Empiezan las blancas. Cada pieza va en cualquier casilla vacía.
+# en: b9af46e8
+rules-dvonn-placing-2 = Las tres primeras piezas son las rojas: blancas, negras, blancas. Después, empezando las negras, cada uno coloca piezas de su color.
+# en: ec6d448f
+rules-dvonn-placing-3 = Las blancas colocan la última pieza y hacen también el primer movimiento. Nada se mueve antes de llenar el tablero, y después nada se coloca.
+# en: 7699b20b
+rules-dvonn-stacks-title = De quién es cada pila
+# en: d94249cc
+rules-dvonn-stacks-1 = Una pieza es una pila de altura uno. Una pila es del jugador cuyo color está encima, y solo él la mueve.
+# en: 85add8ed
+rules-dvonn-stacks-2 = Lo que haya debajo no cambia nada de esto, pero al final cuenta cada pieza.
+# en: 97876991
+rules-dvonn-stacks-owners = La pila izquierda es de las negras; la derecha, de las blancas.
+# en: 8eadaf37
+rules-dvonn-moving-title = Movimiento
+# en: ef81153e
+rules-dvonn-moving-1 = En tu turno mueves una de tus pilas. La pila se mueve entera, en línea recta, en una de las seis direcciones.
+# en: 14ee6b8d
+rules-dvonn-moving-2 = Recorre justo tantas casillas como su altura, ni más ni menos. Las casillas del camino cuentan, estén vacías u ocupadas.
+# en: ce987f7c
+rules-dvonn-moving-3 = Debe acabar en una casilla ocupada, sobre una pila de cualquier color o una pieza roja, y queda encima. No puede acabar en una casilla vacía.
+# en: eebc5dd8
+rules-dvonn-moving-reach = Esta pila tiene dos piezas: alcanza las casillas ocupadas a dos de distancia.
+# en: 9ce2b32b
+rules-dvonn-blocked-title = Pilas rodeadas
+# en: f35ad193
+rules-dvonn-blocked-1 = Una pila con sus seis casillas vecinas ocupadas no puede moverse, tenga la altura que tenga. Espera a que una quede vacía.
+# en: 84406605
+rules-dvonn-blocked-2 = En el borde hay menos de seis casillas vecinas, así que allí una pila nunca está bloqueada. Con el tablero lleno solo se mueve el borde.
+# en: c9b55488
+rules-dvonn-blocked-shut = La pieza del centro no puede moverse.
+# en: c1bb4c8c
+rules-dvonn-red-title = Piezas rojas
+# en: e3ee4c7e
+rules-dvonn-red-1 = Una pieza roja sola no es de nadie y nunca se mueve. Se puede cubrir como cualquier otra.
+# en: f9643991
+rules-dvonn-red-2 = Una vez cubierta, va con la pila en la que está, que se mueve como las demás. Así, las piezas rojas pueden viajar.
+# en: f160c57b
+rules-dvonn-link-title = Conectada o perdida
+# en: 8e616413
+rules-dvonn-link-1 = Tras cada movimiento, toda pila debe estar conectada a una pieza roja: contenerla o tener una cadena de casillas vecinas ocupadas hasta una pila que la contenga.
+# en: 2778994c
+rules-dvonn-link-2 = Lo que no está conectado se retira para siempre, sea de quien sea y lo haya movido quien lo haya movido.
+# en: b0ad4d93
+rules-dvonn-link-3 = Las piezas rojas están siempre conectadas, así que las tres siguen en el tablero hasta el final.
+# en: 834a1836
+rules-dvonn-link-island = Si la pieza blanca pasa a la roja, las tres negras pierden su único enlace.
+# en: 992b909f
+rules-dvonn-passing-title = Pasar
+# en: 071720e8
+rules-dvonn-passing-1 = Si ninguna de tus pilas puede moverse, pasas y sigue el otro jugador.
+# en: da3eff36
+rules-dvonn-passing-2 = Si puedes mover, debes hacerlo, aunque todo movimiento te perjudique. Después de pasar vuelves a mover en cuanto puedas.
+# en: 09ce8b82
+rules-dvonn-end-title = El final
+# en: 965b9ff7
+rules-dvonn-end-1 = La partida acaba cuando nadie puede mover.
+# en: f16079d6
+rules-dvonn-end-2 = La puntuación es el número de piezas en las pilas propias, rojas incluidas. Las rojas solas no cuentan para nadie. Gana la más alta; si son iguales, empate.
+
+## PÜNCT: las reglas
+
+# en: 9476bf7f
+rules-punct-aim-title = El objetivo
+# en: 1179cebf
+rules-punct-board-title = El tablero
+# en: fe0cfaab
+rules-punct-pieces-title = Las piezas
+# en: afd7116e
+rules-punct-placing-title = Colocar
+# en: 0f2034b1
+rules-punct-centre-title = El hexágono central
+# en: 70793b7e
+rules-punct-moving-title = Mover
+# en: e6d2b066
+rules-punct-turning-title = Girar
+# en: f7415e35
+rules-punct-jumping-title = Sobre otras piezas
+# en: defd8872
+rules-punct-bridges-title = Puentes
+# en: 87d8072d
+rules-punct-pins-title = Piezas bloqueadas
+# en: 7a87edc6
+rules-punct-passing-title = Pasar
+# en: 64d2dee3
+rules-punct-end-title = El final
