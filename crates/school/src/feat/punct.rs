@@ -1,0 +1,74 @@
+//! What a turn of PÜNCT can do.
+
+use basalt_rules::Color;
+use basalt_rules::punct::{CENTRE, Cell, Lie, Move, Piece, Position};
+
+/// What a turn does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PunctFeat {
+    /// A piece is placed from the reserve.
+    Places,
+    /// A piece on the board is moved: its PÜNCT goes to another space.
+    Moves,
+    /// A piece is turned in place: its PÜNCT stays where it is.
+    Turns,
+    /// A piece ends above the board.
+    Jumps,
+    /// A piece ends as a bridge.
+    Bridges,
+    /// A dot of the opponent that could be seen is covered.
+    Pins,
+    /// A piece leaves dots of the opponent to be seen that it covered.
+    Uncovers,
+    /// One of its dots ends in the central hexagon.
+    ReachesCentre,
+}
+
+impl PunctFeat {
+    pub(super) fn is_done(self, before: &Position, mv: Move, after: &Position) -> bool {
+        let opponent = before.to_move().other();
+        match mv {
+            Move::Pass => false,
+            Move::Place(lie) => match self {
+                Self::Places => true,
+                Self::ReachesCentre => touches_centre(lie),
+                _ => false,
+            },
+            Move::Shift { from, to } => match self {
+                Self::Places => false,
+                Self::Moves => from != to.punct(),
+                Self::Turns => from == to.punct(),
+                Self::Jumps => landed(after, to).is_some_and(|piece| piece.level > 0),
+                Self::Bridges => landed(after, to).is_some_and(|piece| is_bridge(after, piece)),
+                Self::Pins => to.spaces().into_iter().any(|cell| shows(before, cell, opponent)),
+                Self::Uncovers => newly_seen(before, after, opponent),
+                Self::ReachesCentre => touches_centre(to),
+            },
+        }
+    }
+}
+
+fn touches_centre(lie: Lie) -> bool {
+    lie.spaces().into_iter().any(|cell| CENTRE.contains(cell))
+}
+
+/// The piece that has just come to lie so: the highest of those that do.
+fn landed(after: &Position, lie: Lie) -> Option<Piece> {
+    after.stack(lie.punct()).last().map(|dot| dot.piece).filter(|piece| piece.lie == lie)
+}
+
+/// Whether the middle dot of a piece lies on nothing (rule 5).
+fn is_bridge(position: &Position, piece: Piece) -> bool {
+    let Some(middle) = piece.lie.middle() else { return false };
+    let below = position.stack(middle).into_iter().rev().find(|dot| dot.piece.level < piece.level);
+    piece.level > below.map_or(0, |dot| dot.piece.level + 1)
+}
+
+fn shows(position: &Position, cell: Cell, color: Color) -> bool {
+    position.board().visible(color).contains(cell)
+}
+
+fn newly_seen(before: &Position, after: &Position, color: Color) -> bool {
+    let seen = after.board().visible(color);
+    seen.into_iter().any(|cell| !shows(before, cell, color))
+}

@@ -1,0 +1,290 @@
+//! A step under way.
+
+use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome, dvonn, punct};
+
+use crate::course::{Act, Course, Kind, Step};
+
+/// A step under way: plain state, which a shell shows and tells what the person does.
+///
+/// A wrong try changes nothing here, so that the next one can follow at once.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    course: &'static Course,
+    step: &'static Step,
+    position: AnyPosition,
+    /// How many acts are done.
+    acts: usize,
+    /// Where a move has led that the engine has to judge first.
+    asked: Option<AnyPosition>,
+    /// Which tips have been given.
+    told: Vec<&'static str>,
+    done: bool,
+}
+
+/// What comes of a move or a choice. A text is given by its key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It was right and has been played, and the reply after it.
+    Right {
+        /// The reply.
+        reply: Option<AnyMove>,
+        /// Whether the step is done; else [`Lesson::prompt`] tells how it goes on.
+        done: bool,
+    },
+    /// It was legal but not what was asked for: the key of the text that tells why. The lesson is where it was.
+    Wrong(String),
+    /// The rules refuse it. [`section_of`](crate::section_of) leads to the rule.
+    Refused(MoveError),
+    /// It has to be judged first: ask the engine about [`Lesson::asked`] and call [`Lesson::judge`].
+    AskEngine,
+    /// It has been played: nothing is asked for here.
+    Played,
+}
+
+/// What the engine has proven of [`Lesson::asked`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// How the game ends if both play their best.
+    pub outcome: Outcome,
+    /// The best move there.
+    pub best: AnyMove,
+}
+
+/// What is shown to a person who asks for the answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// The move has been played, and the reply after it.
+    Move {
+        /// The right move.
+        answer: AnyMove,
+        /// The reply.
+        reply: Option<AnyMove>,
+    },
+    /// The better board.
+    Board(usize),
+    /// The engine knows: try its best move in [`Lesson::position`].
+    AskEngine,
+    /// Nothing is asked for, or all is done.
+    Nothing,
+}
+
+impl Lesson {
+    /// A step from its beginning.
+    pub fn begin(course: &'static Course, step: &'static Step) -> Self {
+        Self {
+            course,
+            step,
+            position: beginning(course, step),
+            acts: 0,
+            asked: None,
+            told: Vec::new(),
+            done: false,
+        }
+    }
+
+    /// The step back to its beginning.
+    pub fn again(&mut self) {
+        *self = Self::begin(self.course, self.step);
+    }
+
+    /// The course it belongs to.
+    pub fn course(&self) -> &'static Course {
+        self.course
+    }
+
+    /// The step.
+    pub fn step(&self) -> &'static Step {
+        self.step
+    }
+
+    /// The board as it is.
+    pub fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// Whether all is done.
+    pub fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// The key of the text that tells what to do now, or that it is done.
+    pub fn prompt(&self) -> String {
+        self.key(match self.act() {
+            Some(act) => act.prompt,
+            None if self.done && !matches!(self.step.kind, Kind::Show { .. }) => "done",
+            None => "text",
+        })
+    }
+
+    /// What the engine has to judge.
+    pub fn asked(&self) -> Option<&AnyPosition> {
+        self.asked.as_ref()
+    }
+
+    /// Takes a move of the person.
+    pub fn try_move(&mut self, mv: AnyMove) -> Answer {
+        let mut after = self.position.clone();
+        if let Err(refused) = after.play(mv) {
+            return Answer::Refused(refused);
+        }
+        match (&self.step.kind, self.act()) {
+            (Kind::Do { .. }, Some(act)) => self.try_act(act, mv, after),
+            (Kind::PlayOut { .. }, _) if !self.done => self.try_ending(after),
+            _ => {
+                self.position = after;
+                Answer::Played
+            }
+        }
+    }
+
+    /// Takes the choice of a board, 0 or 1. It means something only where boards are compared.
+    pub fn choose(&mut self, board: usize) -> Answer {
+        match self.step.kind {
+            Kind::Compare { better, .. } if board != better => Answer::Wrong(self.key("wrong")),
+            _ => {
+                self.done = true;
+                Answer::Right { reply: None, done: true }
+            }
+        }
+    }
+
+    /// The person has seen what is to be seen, or the game is over.
+    pub fn go_on(&mut self) {
+        self.done |= matches!(self.step.kind, Kind::Show { .. } | Kind::Game(_));
+    }
+
+    /// Takes what the engine has proven of [`asked`](Self::asked); without a question nothing happens.
+    pub fn judge(&mut self, judgement: Judgement) -> Answer {
+        let Some(after) = self.asked.take() else { return Answer::Played };
+        if judgement.outcome != Outcome::Win(self.learner()) {
+            return Answer::Wrong(self.key("thrown"));
+        }
+        self.position = after;
+        if self.position.to_move() == self.learner() {
+            return Answer::Right { reply: None, done: false };
+        }
+        self.reply(judgement.best)
+    }
+
+    /// Plays the answer, or tells who knows it.
+    pub fn show_me(&mut self) -> Shown {
+        match (&self.step.kind, self.act()) {
+            (Kind::Do { .. }, Some(act)) => self.show_act(act),
+            (Kind::PlayOut { .. }, _) if !self.done => Shown::AskEngine,
+            (Kind::Compare { better, .. }, _) => {
+                self.done = true;
+                Shown::Board(*better)
+            }
+            _ => Shown::Nothing,
+        }
+    }
+
+    /// The key of a piece of advice for the person to move in a position of the first game, if there is one that has not been given.
+    pub fn tip(&mut self, position: &AnyPosition) -> Option<String> {
+        let Kind::Game(game) = &self.step.kind else { return None };
+        let is_new = |say: &str| !self.told.contains(&say);
+        let tip = game.tips.iter().find(|tip| is_new(tip.say) && tip.when.is_in(position))?;
+        self.told.push(tip.say);
+        Some(self.key(tip.say))
+    }
+
+    fn key(&self, text: &str) -> String {
+        self.course.key(self.step.id, text)
+    }
+
+    /// The act that is to be done next.
+    fn act(&self) -> Option<&'static Act> {
+        match &self.step.kind {
+            Kind::Do { acts, .. } => acts.get(self.acts),
+            _ => None,
+        }
+    }
+
+    fn try_act(&mut self, act: &'static Act, mv: AnyMove, after: AnyPosition) -> Answer {
+        if act.goal.is_met(&self.position, mv, &after) {
+            let reply = self.do_act(act, after);
+            return Answer::Right { reply, done: self.done };
+        }
+        let fits = |goal: &crate::Goal| goal.is_met(&self.position, mv, &after);
+        let slip = act.slips.iter().find(|slip| fits(&slip.when));
+        Answer::Wrong(self.key(slip.map_or("wrong", |slip| slip.say)))
+    }
+
+    /// Goes on to where a right move has led, plays the reply, and tells it.
+    fn do_act(&mut self, act: &'static Act, after: AnyPosition) -> Option<AnyMove> {
+        self.position = after;
+        self.acts += 1;
+        self.done = self.act().is_none();
+        let reply = act.reply.and_then(|text| self.position.read_move(text).ok());
+        reply.filter(|&reply| self.position.play(reply).is_ok())
+    }
+
+    fn show_act(&mut self, act: &'static Act) -> Shown {
+        let mut after = self.position.clone();
+        match after.read_move(act.answer) {
+            Ok(answer) if after.play(answer).is_ok() => {
+                Shown::Move { answer, reply: self.do_act(act, after) }
+            }
+            _ => Shown::Nothing,
+        }
+    }
+
+    fn try_ending(&mut self, mut after: AnyPosition) -> Answer {
+        pass_where_forced(&mut after);
+        match after.outcome() {
+            None => {
+                self.asked = Some(after);
+                Answer::AskEngine
+            }
+            Some(outcome) => self.end(outcome, after),
+        }
+    }
+
+    fn end(&mut self, outcome: Outcome, after: AnyPosition) -> Answer {
+        if outcome != Outcome::Win(self.learner()) {
+            return Answer::Wrong(self.key("thrown"));
+        }
+        self.position = after;
+        self.done = true;
+        Answer::Right { reply: None, done: true }
+    }
+
+    /// Plays the engine's reply in an ending. An illegal one is no reply.
+    fn reply(&mut self, best: AnyMove) -> Answer {
+        if self.position.play(best).is_err() {
+            return Answer::Right { reply: None, done: false };
+        }
+        pass_where_forced(&mut self.position);
+        self.done = self.position.outcome() == Some(Outcome::Win(self.learner()));
+        if !self.done && self.position.to_move() != self.learner() {
+            self.asked = Some(self.position.clone());
+            return Answer::AskEngine;
+        }
+        Answer::Right { reply: Some(best), done: self.done }
+    }
+
+    /// Who plays the person's moves.
+    fn learner(&self) -> basalt_rules::Color {
+        beginning(self.course, self.step).to_move()
+    }
+}
+
+fn beginning(course: &Course, step: &Step) -> AnyPosition {
+    let game = match &step.kind {
+        Kind::Game(game) => game.game,
+        _ => course.game,
+    };
+    match step.kind.positions().first() {
+        Some(text) => AnyPosition::parse(game, text).expect("a test has read every position"),
+        None => AnyPosition::start(game),
+    }
+}
+
+/// Passes as long as nothing else is possible, so that a person is asked only where there is a choice.
+fn pass_where_forced(position: &mut AnyPosition) {
+    let pass = match position {
+        AnyPosition::Dvonn(_) => AnyMove::Dvonn(dvonn::Move::Pass),
+        AnyPosition::Punct(_) => AnyMove::Punct(punct::Move::Pass),
+    };
+    while position.outcome().is_none() && position.play(pass).is_ok() {}
+}

@@ -1,0 +1,80 @@
+//! Every refused move leads to the section of the rules that explains it.
+
+use basalt_rules::{Color, MoveError, dvonn, punct};
+use basalt_school::{DVONN_RULES, Handbook, PUNCT_RULES, section_of};
+
+fn assert_explained(error: &MoveError, handbook: &Handbook) {
+    let section = section_of(error).expect("a rule is broken");
+    assert!(handbook.section(section.id).is_some(), "{} is in no handbook", section.id);
+    let rule = error.rule().expect("a rule is broken");
+    assert!(section.rules.contains(&rule), "{error}: rule {rule} is not in {}", section.id);
+}
+
+#[test]
+fn each_rule_of_dvonn_has_its_section() {
+    use dvonn::Refusal;
+    let space: dvonn::Cell = "e3".parse().expect("a space");
+    let owner = Color::White;
+    let example = String::new();
+    for refusal in [
+        Refusal::GameOver,
+        Refusal::StillPlacing,
+        Refusal::PlacingOver,
+        Refusal::SpaceTaken { space },
+        Refusal::MayNotPass { example },
+        Refusal::NothingThere { space },
+        Refusal::LoneRed { space },
+        Refusal::NotYours { space, owner },
+        Refusal::Surrounded { space },
+        Refusal::NotInLine { from: space, to: space },
+        Refusal::WrongDistance { from: space, to: space, height: 1, distance: 2 },
+        Refusal::EmptyTarget { to: space },
+    ] {
+        assert_explained(&refusal.into(), &DVONN_RULES);
+    }
+}
+
+#[test]
+fn each_rule_of_punct_has_its_section() {
+    use punct::{Kind, Refusal};
+    let space: punct::Cell = "i9".parse().expect("a space");
+    let (color, kind, by) = (Color::White, Kind::T, space);
+    let example = String::new();
+    for refusal in [
+        Refusal::GameOver,
+        Refusal::NoneLeft { kind },
+        Refusal::SpaceTaken { space },
+        Refusal::UnderBridge { space, by },
+        Refusal::CentreClosed { space },
+        Refusal::CentreFirst { space },
+        Refusal::NoPunct { space },
+        Refusal::NotYours { space, owner: color },
+        Refusal::Pinned { space, by },
+        Refusal::OtherKind { space, kind, found: kind },
+        Refusal::NotOnLine { from: space, to: space },
+        Refusal::Unmoved { space },
+        Refusal::UnevenTriangle,
+        Refusal::UnevenEnds,
+        Refusal::MiddleTooHigh { space },
+        Refusal::NotOwnDot { space, color },
+        Refusal::MayNotPass { example },
+    ] {
+        assert_explained(&refusal.into(), &PUNCT_RULES);
+    }
+}
+
+#[test]
+fn the_sections_explain_every_rule() {
+    for (handbook, last) in [(&DVONN_RULES, 10), (&PUNCT_RULES, 12)] {
+        for rule in 1..=last {
+            let is_explained = handbook.sections.iter().any(|one| one.rules.contains(&rule));
+            assert!(is_explained, "rule {rule}");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_move_leads_to_no_rule() {
+    let error = "x".parse::<dvonn::Move>().expect_err("no move");
+    assert!(section_of(&error.into()).is_none());
+}

@@ -1,0 +1,43 @@
+//! The engine, asked for what is proven or believed.
+
+use basalt_engine::{Engine, Limits, Options, Score, Verdict};
+use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
+use basalt_school::Judgement;
+
+/// Enough for the endings and forced wins of the courses to be proven.
+const NODES: u64 = 300_000;
+
+/// How the game ends and the best move, proven.
+pub(crate) fn proven(position: &AnyPosition) -> Judgement {
+    let (best, score) = search(position, NODES);
+    let verdict = score.verdict().unwrap_or_else(|| panic!("{position} is not proven: {score}"));
+    Judgement { outcome: outcome(verdict, position.to_move()), best }
+}
+
+/// How the game ends after a legal move, if that is proven.
+pub(crate) fn after(position: &AnyPosition, mv: AnyMove) -> Outcome {
+    let mut after = position.clone();
+    after.play(mv).expect("a legal move");
+    after.outcome().unwrap_or_else(|| proven(&after).outcome)
+}
+
+/// What White has of a position, by the engine's belief: a number that grows with White's chances.
+pub(crate) fn worth_to_white(position: &AnyPosition) -> i32 {
+    let chance = i32::from(search(position, 20_000).1.chance());
+    if position.to_move() == Color::White { chance } else { -chance }
+}
+
+fn search(position: &AnyPosition, nodes: u64) -> (AnyMove, Score) {
+    let mut engine = Engine::new(Options { memory: 16, ..Options::default() });
+    let limits = Limits { nodes: Some(nodes), ..Limits::none() };
+    let best = engine.search(position, &limits, &mut |_| ()).expect("the game goes on");
+    (best.mv, best.score)
+}
+
+fn outcome(verdict: Verdict, mover: Color) -> Outcome {
+    match verdict {
+        Verdict::Win => Outcome::Win(mover),
+        Verdict::Draw => Outcome::Draw,
+        Verdict::Loss => Outcome::Win(mover.other()),
+    }
+}
