@@ -1,7 +1,7 @@
 //! Every step can be done right, is not done by a listed wrong try, and is never a dead end.
 
 use basalt_rules::{AnyMove, AnyPosition};
-use basalt_school::{Act, Answer, COURSES, Course, Kind, Lesson, Shown, Step};
+use basalt_school::{Act, Answer, COURSES, Course, DVONN, Kind, Lesson, Shown, Step};
 
 use crate::thinker::proven;
 
@@ -40,11 +40,8 @@ fn play_out(lesson: &mut Lesson) -> usize {
     let mut moves = 0;
     while !lesson.is_done() {
         moves += 1;
-        let mut answer = lesson.try_move(proven(lesson.position()).best);
-        while answer == Answer::AskEngine {
-            let judgement = proven(lesson.asked().expect("a question"));
-            answer = lesson.judge(judgement);
-        }
+        let best = proven(lesson.position()).best;
+        let answer = judged(lesson, best);
         assert!(matches!(answer, Answer::Right { .. }), "{}: {answer:?}", lesson.step().id);
     }
     moves
@@ -75,6 +72,12 @@ fn every_step_is_done_by_doing_it_right() {
         lesson.again();
         assert!(!lesson.is_done());
     }
+}
+
+#[test]
+fn the_first_ending_of_dvonn_takes_six_moves() {
+    let mut lesson = Lesson::begin(&DVONN, DVONN.step("ending").expect("a step"));
+    assert_eq!(play_out(&mut lesson), 6);
 }
 
 #[test]

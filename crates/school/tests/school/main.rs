@@ -3,6 +3,7 @@
 mod claims;
 mod doing;
 mod figures;
+mod goals;
 mod refusals;
 mod texts;
 mod thinker;
