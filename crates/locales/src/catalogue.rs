@@ -1,5 +1,6 @@
 //! Saying a message in a language.
 
+use crate::marks::END;
 use crate::sentence::sentence;
 use crate::{Language, Message, Part};
 
@@ -22,6 +23,13 @@ impl Catalogue {
             language,
             parts: parts.iter().map(|part| part.entries(language).collect()).collect(),
         }
+    }
+
+    /// Says more: what [`Part::text`] has written in the same language. Of any other text nothing can be said.
+    pub fn add(&mut self, text: &'static str) {
+        let mut rest = text.split(END);
+        let pairs = std::iter::from_fn(|| Some((rest.next()?, rest.next()?)));
+        self.parts.push(pairs.collect());
     }
 
     /// The sentence, or the bare key if the catalogue lacks it. The name of a variable that was not
@@ -70,6 +78,20 @@ mod tests {
                 assert!(!said.contains(['{', '}']), "{said}");
             }
         }
+    }
+
+    #[test]
+    fn a_part_can_be_added_later() {
+        let whole = Catalogue::new(Language::Ru);
+        let mut grown = Catalogue::of(Language::Ru, &[Part::COMMON]);
+        let key = "rules-dvonn-aim-title";
+        assert_eq!(grown.say_plain(key), key);
+        grown.add(Part::LEARN.text(Language::Ru).leak());
+        for (key, _) in Part::LEARN.entries(Language::Ru) {
+            assert_eq!(grown.say_plain(key), whole.say_plain(key));
+        }
+        grown.add("no part");
+        assert_eq!(grown.say_plain("no part"), "no part");
     }
 
     #[test]
