@@ -35,7 +35,9 @@ pub enum Answer {
     Wrong(String),
     /// The rules refuse it. [`section_of`](crate::section_of) leads to the rule.
     Refused(MoveError),
-    /// It has to be judged first: ask the engine about [`Lesson::asked`] and call [`Lesson::judge`].
+    /// It has to be judged first: ask the engine about [`Lesson::asked`] and call [`Lesson::judge`]. After a
+    /// judgement: the person had to pass, so the engine replies once more; [`Lesson::position`] holds what it has
+    /// played so far.
     AskEngine,
     /// It has been played: nothing is asked for here.
     Played,
@@ -287,4 +289,131 @@ fn pass_where_forced(position: &mut AnyPosition) {
         AnyPosition::Punct(_) => AnyMove::Punct(punct::Move::Pass),
     };
     while position.outcome().is_none() && position.play(pass).is_ok() {}
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::{Color, Game};
+
+    use super::*;
+    use crate::{Chapter, Figure, FirstGame, Goal, Occasion, Tip};
+
+    const BOARD: Figure = Figure::plain("9/2r7/wrrb7/10/9 b s");
+
+    static SAMPLE: Course = Course {
+        game: Game::Dvonn,
+        chapters: &[Chapter { id: "all", steps: &[TWO_ACTS, PAIR, GAME, LOOK, ENDING] }],
+    };
+
+    const TWO_ACTS: Step = Step {
+        id: "acts",
+        kind: Kind::Do {
+            board: Figure::plain("9/10/3wwbrrrb1/10/9 w s"),
+            acts: &[
+                Act {
+                    prompt: "text",
+                    goal: Goal::OneOf(&["e3d3", "e3f3"]),
+                    answer: "e3f3",
+                    slips: &[],
+                    reply: Some("j3i3"),
+                },
+                Act {
+                    prompt: "then",
+                    goal: Goal::OneOf(&["f3h3"]),
+                    answer: "f3h3",
+                    slips: &[],
+                    reply: None,
+                },
+            ],
+        },
+    };
+
+    const PAIR: Step =
+        Step { id: "pair", kind: Kind::Compare { figures: [BOARD, BOARD], better: 1 } };
+
+    const GAME: Step = Step {
+        id: "game",
+        kind: Kind::Game(FirstGame {
+            game: Game::Dvonn,
+            level: 1,
+            position: None,
+            shows_threats: false,
+            tips: &[
+                Tip { when: Occasion::Stacking, say: "stacking" },
+                Tip { when: Occasion::Beginning, say: "beginning" },
+            ],
+        }),
+    };
+
+    const LOOK: Step = Step { id: "look", kind: Kind::Show { figures: &[BOARD] } };
+
+    const ENDING: Step =
+        Step { id: "ending", kind: Kind::PlayOut { position: "9/10/3wwbrrr2/10/9 w s" } };
+
+    fn lesson(id: &str) -> Lesson {
+        Lesson::begin(&SAMPLE, SAMPLE.step(id).expect("a step"))
+    }
+
+    fn dvonn_move(text: &str) -> AnyMove {
+        AnyMove::parse(Game::Dvonn, text).expect("a move")
+    }
+
+    #[test]
+    fn acts_follow_each_other_with_the_reply_between() {
+        let mut lesson = lesson("acts");
+        let reply = Some(dvonn_move("j3i3"));
+        assert_eq!(lesson.try_move(dvonn_move("e3f3")), Answer::Right { reply, done: false });
+        assert_eq!(lesson.prompt(), "learn-dvonn-acts-then");
+        let last = lesson.try_move(dvonn_move("f3h3"));
+        assert_eq!(last, Answer::Right { reply: None, done: true });
+        assert_eq!(lesson.prompt(), "learn-dvonn-acts-done");
+        lesson.again();
+        assert_eq!(lesson.prompt(), "learn-dvonn-acts-text");
+    }
+
+    #[test]
+    fn the_worse_board_is_the_wrong_choice() {
+        let mut lesson = lesson("pair");
+        assert_eq!(lesson.choose(0), Answer::Wrong("learn-dvonn-pair-wrong".to_owned()));
+        assert!(!lesson.is_done());
+        assert_eq!(lesson.choose(1), Answer::Right { reply: None, done: true });
+        assert!(lesson.is_done());
+    }
+
+    #[test]
+    fn a_tip_is_given_once() {
+        let mut lesson = lesson("game");
+        let start = AnyPosition::start(Game::Dvonn);
+        assert_eq!(lesson.tip(&start).as_deref(), Some("learn-dvonn-game-beginning"));
+        assert_eq!(lesson.tip(&start), None);
+        let stacking = AnyPosition::parse(Game::Dvonn, BOARD.position).expect("a position");
+        assert_eq!(lesson.tip(&stacking).as_deref(), Some("learn-dvonn-game-stacking"));
+    }
+
+    #[test]
+    fn a_board_to_look_at_can_be_played_with() {
+        let mut lesson = lesson("look");
+        assert_eq!(lesson.try_move(dvonn_move("d3c3")), Answer::Played);
+        assert_ne!(lesson.position().to_string(), BOARD.position);
+        lesson.again();
+        assert_eq!(lesson.position().to_string(), BOARD.position);
+        lesson.go_on();
+        assert!(lesson.is_done());
+    }
+
+    #[test]
+    fn an_ending_is_judged_by_the_engine() {
+        let mut lesson = lesson("ending");
+        assert_eq!(lesson.try_move(dvonn_move("e3f3")), Answer::AskEngine);
+        let best = dvonn_move("f3h3");
+        let lost = Judgement { outcome: Outcome::Win(Color::Black), best };
+        assert_eq!(lesson.judge(lost), Answer::Wrong("learn-dvonn-ending-thrown".to_owned()));
+        assert_eq!(lesson.judge(lost), Answer::Played);
+
+        lesson.try_move(dvonn_move("e3f3"));
+        let won = Judgement { outcome: Outcome::Win(Color::White), best };
+        assert_eq!(lesson.judge(won), Answer::Right { reply: None, done: false });
+        assert_eq!(lesson.try_move(best), Answer::Right { reply: None, done: true });
+        assert!(lesson.is_done());
+    }
 }

@@ -1,13 +1,10 @@
 //! What a step claims about best play is what the engine proves.
 
 use basalt_rules::{AnyMove, AnyPosition, Game, Outcome};
-use basalt_school::{COURSES, Claim, Course, Goal, Kind, Lesson, Step};
+use basalt_school::{Claim, Goal, Kind, Lesson};
 
-use crate::thinker::{after, proven, worth_to_white};
-
-fn steps() -> impl Iterator<Item = (&'static Course, &'static Step)> {
-    COURSES.iter().flat_map(|course| course.steps().map(move |step| (*course, step)))
-}
+use crate::steps;
+use crate::thinker::{after, chance_of_white, proven};
 
 /// Whether a move keeps what is claimed.
 fn keeps(position: &AnyPosition, mv: AnyMove, claim: Claim) -> bool {
@@ -61,11 +58,11 @@ fn endings_are_won() {
 fn the_better_board_is_better() {
     for (course, step) in steps() {
         if let Kind::Compare { figures, better } = &step.kind {
-            let worths = figures.each_ref().map(|figure| {
+            let chances = figures.each_ref().map(|figure| {
                 let position = AnyPosition::parse(course.game, figure.position);
-                worth_to_white(&position.expect("a position"))
+                chance_of_white(&position.expect("a position"))
             });
-            assert!(worths[*better] > worths[1 - better], "{}: {worths:?}", step.id);
+            assert!(chances[*better] > chances[1 - better], "{}: {chances:?}", step.id);
         }
     }
 }

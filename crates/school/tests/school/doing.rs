@@ -1,13 +1,10 @@
 //! Every step can be done right, is not done by a listed wrong try, and is never a dead end.
 
 use basalt_rules::{AnyMove, AnyPosition};
-use basalt_school::{Act, Answer, COURSES, Course, DVONN, Kind, Lesson, Shown, Step};
+use basalt_school::{Act, Answer, Course, DVONN, Kind, Lesson, Shown, Step};
 
+use crate::steps;
 use crate::thinker::proven;
-
-fn steps() -> impl Iterator<Item = (&'static Course, &'static Step)> {
-    COURSES.iter().flat_map(|course| course.steps().map(move |step| (*course, step)))
-}
 
 /// The acts of every step, each with the lesson brought to it.
 fn acts() -> Vec<(Lesson, &'static Act)> {

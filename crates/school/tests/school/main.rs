@@ -7,3 +7,10 @@ mod goals;
 mod refusals;
 mod texts;
 mod thinker;
+
+use basalt_school::{COURSES, Course, Step};
+
+/// Every step with its course.
+fn steps() -> impl Iterator<Item = (&'static Course, &'static Step)> {
+    COURSES.iter().flat_map(|course| course.steps().map(move |step| (*course, step)))
+}

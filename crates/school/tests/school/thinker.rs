@@ -21,10 +21,10 @@ pub(crate) fn after(position: &AnyPosition, mv: AnyMove) -> Outcome {
     after.outcome().unwrap_or_else(|| proven(&after).outcome)
 }
 
-/// What White has of a position, by the engine's belief: a number that grows with White's chances.
-pub(crate) fn worth_to_white(position: &AnyPosition) -> i32 {
-    let chance = i32::from(search(position, 20_000).1.chance());
-    if position.to_move() == Color::White { chance } else { -chance }
+/// White's chance to win by the engine's belief, in hundredths of a percent.
+pub(crate) fn chance_of_white(position: &AnyPosition) -> u16 {
+    let chance = search(position, 20_000).1.chance();
+    if position.to_move() == Color::White { chance } else { 10_000 - chance }
 }
 
 fn search(position: &AnyPosition, nodes: u64) -> (AnyMove, Score) {
