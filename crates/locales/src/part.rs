@@ -76,8 +76,8 @@ impl Part {
         self.keys.split(END).zip(texts).filter(|(_, text)| !text.is_empty())
     }
 
-    /// What a language says, as a text that [`Catalogue::add`](crate::Catalogue::add) reads: for programs that fetch a
-    /// part when they need it.
+    /// What a language says, as a text that [`Catalogue::add`](crate::Catalogue::add) reads: for
+    /// programs that fetch a part when they need it.
     pub fn text(self, language: Language) -> String {
         let entries = self.entries(language).flat_map(|(key, text)| [key, text]);
         entries.flat_map(|one| one.chars().chain([END])).collect()
