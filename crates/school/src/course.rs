@@ -48,14 +48,14 @@ pub enum Kind {
         /// What is to be done, one act after the other.
         acts: &'static [Act],
     },
-    /// A won ending: the player to move has to win it against the best replies, which the shell's engine finds. It has
-    /// the texts `done` and `thrown`, said when the win has been thrown away.
+    /// A won ending: the player to move has to win it against the best replies, which the shell's
+    /// engine finds. It has the texts `done` and `thrown`, said when the win has been thrown away.
     PlayOut {
         /// Where it starts.
         position: &'static str,
     },
-    /// Two boards side by side, one of them better. It has the texts `done` and `wrong`, both telling why. What the engine
-    /// thinks of them is asked by the shell.
+    /// Two boards side by side, one of them better. It has the texts `done` and `wrong`, both
+    /// telling why. What the engine thinks of them is asked by the shell.
     Compare {
         /// The boards.
         figures: [Figure; 2],
@@ -67,8 +67,8 @@ pub enum Kind {
     Game(FirstGame),
 }
 
-/// One move to find, and the reply to it. It has the text `wrong`, said of a legal move that is neither right nor a listed slip; where
-/// there are several acts in a step, `wrong` is the same for all.
+/// One move to find, and the reply to it. It has the text `wrong`, said of a legal move that is
+/// neither right nor a listed slip; the acts of a step share it.
 #[derive(Debug)]
 pub struct Act {
     /// The name of the text that tells what to do; that of a first act is `text`.
@@ -158,6 +158,11 @@ fn captions(figures: &[Figure]) -> impl Iterator<Item = &'static str> {
 }
 
 impl Act {
+    /// A move to find without a reply, asked for by the text of its step.
+    pub const fn only(goal: Goal, answer: &'static str, slips: &'static [Slip]) -> Self {
+        Self { prompt: "text", goal, answer, slips, reply: None }
+    }
+
     fn texts(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.slips.iter().map(|slip| slip.say).chain([self.prompt])
     }

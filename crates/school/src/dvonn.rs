@@ -6,11 +6,18 @@ pub(crate) mod rules;
 use basalt_rules::Game;
 
 use crate::course::Course;
+use crate::feat::Feat;
+use crate::feat::dvonn::DvonnFeat;
+use crate::goal::Goal;
 use crate::handbook::Handbook;
 
-/// The course of DVONN. Stacking comes first, since it is the game; placing, which makes sense only to those who know what for,
-/// comes last.
+/// The course of DVONN. Stacking comes first; placing, which makes sense only to those who know
+/// what for, comes last.
 pub static DVONN: Course = Course { game: Game::Dvonn, chapters: &[first::CHAPTER] };
 
 /// The rules of DVONN.
 pub static DVONN_RULES: Handbook = Handbook { game: Game::Dvonn, sections: rules::SECTIONS };
+
+const fn does(feat: DvonnFeat) -> Goal {
+    Goal::Does(Feat::Dvonn(feat))
+}

@@ -42,7 +42,8 @@ pub enum Mark {
     Reach(&'static str),
     /// The move that led here.
     Last(&'static str),
-    /// A legal move in question: what it would do is shown (DVONN: what it cuts off; PÜNCT: the piece as it would lie).
+    /// A legal move in question: what it would do is shown (DVONN: what it cuts off; PÜNCT: the
+    /// piece as it would lie).
     Preview(&'static str),
     /// The chain of the dot of this space is lit (PÜNCT).
     Chain(&'static str),

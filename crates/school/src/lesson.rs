@@ -181,7 +181,8 @@ impl Lesson {
         }
     }
 
-    /// The key of a piece of advice for the person to move in a position of the first game, if there is one that has not been given.
+    /// The key of a piece of advice for the person to move in a position of the first game, if
+    /// there is one that has not been given.
     pub fn tip(&mut self, position: &AnyPosition) -> Option<String> {
         let Kind::Game(game) = &self.step.kind else { return None };
         let is_new = |say: &str| !self.told.contains(&say);

@@ -1,32 +1,25 @@
 //! The first chapter of DVONN: how stacks move, in five steps of a move each, and a won ending.
 
+use super::does;
 use crate::course::{Act, Chapter, Kind, Slip, Step};
-use crate::feat::Feat;
 use crate::feat::dvonn::{DvonnFeat, Landing, Whose};
 use crate::figure::{Figure, Mark};
-use crate::goal::Goal;
 
 pub(super) const CHAPTER: Chapter =
     Chapter { id: "first", steps: &[MOVE, HEIGHT, OWNER, BLOCKED, LINK, ENDING] };
-
-const fn does(feat: DvonnFeat) -> Goal {
-    Goal::Does(Feat::Dvonn(feat))
-}
 
 const MOVE: Step = Step {
     id: "move",
     kind: Kind::Do {
         board: Figure::marked("9/3r6/3wwbr4/4r5/9 w s", &[Mark::Chosen("e3")]),
-        acts: &[Act {
-            prompt: "text",
-            goal: does(DvonnFeat::Covers(Landing::Opposing)),
-            answer: "e3f3",
-            slips: &[
+        acts: &[Act::only(
+            does(DvonnFeat::Covers(Landing::Opposing)),
+            "e3f3",
+            &[
                 Slip { when: does(DvonnFeat::Covers(Landing::Own)), say: "own" },
                 Slip { when: does(DvonnFeat::Covers(Landing::LoneRed)), say: "red" },
             ],
-            reply: None,
-        }],
+        )],
     },
 };
 
@@ -34,13 +27,11 @@ const HEIGHT: Step = Step {
     id: "height",
     kind: Kind::Do {
         board: Figure::marked("9/5r4/bbw(wbw)rbb4/2r7/9 w s", &[Mark::Reach("d3")]),
-        acts: &[Act {
-            prompt: "text",
-            goal: does(DvonnFeat::MovesHeight(3)),
-            answer: "d3g3",
-            slips: &[Slip { when: does(DvonnFeat::MovesHeight(1)), say: "single" }],
-            reply: None,
-        }],
+        acts: &[Act::only(
+            does(DvonnFeat::MovesHeight(3)),
+            "d3g3",
+            &[Slip { when: does(DvonnFeat::MovesHeight(1)), say: "single" }],
+        )],
     },
 };
 
@@ -48,13 +39,11 @@ const OWNER: Step = Step {
     id: "owner",
     kind: Kind::Do {
         board: Figure::plain("9/3r6/2(wwb)rw(bbw)rbb2/10/9 w s"),
-        acts: &[Act {
-            prompt: "text",
-            goal: does(DvonnFeat::MovesFrom("f3")),
-            answer: "f3c3",
-            slips: &[Slip { when: does(DvonnFeat::MovesHeight(1)), say: "single" }],
-            reply: None,
-        }],
+        acts: &[Act::only(
+            does(DvonnFeat::MovesFrom("f3")),
+            "f3c3",
+            &[Slip { when: does(DvonnFeat::MovesHeight(1)), say: "single" }],
+        )],
     },
 };
 
@@ -62,13 +51,7 @@ const BLOCKED: Step = Step {
     id: "blocked",
     kind: Kind::Do {
         board: Figure::marked("9/3bw5/3rwbrw3/3wr5/9 w s", &[Mark::Chosen("e3")]),
-        acts: &[Act {
-            prompt: "text",
-            goal: does(DvonnFeat::Frees("e3")),
-            answer: "d2d3",
-            slips: &[],
-            reply: None,
-        }],
+        acts: &[Act::only(does(DvonnFeat::Frees("e3")), "d2d3", &[])],
     },
 };
 
@@ -76,20 +59,16 @@ const LINK: Step = Step {
     id: "link",
     kind: Kind::Do {
         board: Figure::plain("9/10/wrrwbbb4/1r8/9 w s"),
-        acts: &[Act {
-            prompt: "text",
-            goal: does(DvonnFeat::CutsOff { whose: Whose::Opposing, least: 3 }),
-            answer: "d3c3",
-            slips: &[Slip {
-                when: does(DvonnFeat::CutsOff { whose: Whose::Own, least: 1 }),
-                say: "own",
-            }],
-            reply: None,
-        }],
+        acts: &[Act::only(
+            does(DvonnFeat::CutsOff { whose: Whose::Opposing, least: 3 }),
+            "d3c3",
+            &[Slip { when: does(DvonnFeat::CutsOff { whose: Whose::Own, least: 1 }), say: "own" }],
+        )],
     },
 };
 
-/// Won in six moves against the best replies. More than half of the first moves would throw the win away, so it has to be looked for.
+/// Won in six moves against the best replies. More than half of the first moves would throw the win
+/// away, so it has to be looked for.
 const ENDING: Step = Step {
     id: "ending",
     kind: Kind::PlayOut { position: "9/3b6/3(ww)bw5/1(ww)(ww)wrr4/1bbr(bwb)w3 w s" },

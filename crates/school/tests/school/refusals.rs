@@ -1,7 +1,7 @@
 //! Every refused move leads to the section of the rules that explains it.
 
-use basalt_rules::{Color, MoveError, dvonn, punct};
-use basalt_school::{DVONN_RULES, Handbook, PUNCT_RULES, section_of};
+use basalt_rules::{AnyMove, Color, MoveError, dvonn, punct};
+use basalt_school::{Answer, DVONN, DVONN_RULES, Handbook, Lesson, PUNCT_RULES, section_of};
 
 fn assert_explained(error: &MoveError, handbook: &Handbook) {
     let section = section_of(error).expect("a rule is broken");
@@ -77,4 +77,23 @@ fn the_sections_explain_every_rule() {
 fn what_is_no_move_leads_to_no_rule() {
     let error = "x".parse::<dvonn::Move>().expect_err("no move");
     assert!(section_of(&error.into()).is_none());
+}
+
+#[test]
+fn typical_illegal_tries_lead_to_the_rule_that_the_step_is_about() {
+    for (step, mv, section) in [
+        ("move", "e3g3", "moving"),
+        ("move", "e3f4", "moving"),
+        ("move", "f3e3", "stacks"),
+        ("move", "g3f3", "red"),
+        ("height", "d3e3", "moving"),
+        ("owner", "c3f3", "stacks"),
+        ("blocked", "e3d3", "blocked"),
+        ("link", "pass", "passing"),
+    ] {
+        let mut lesson = Lesson::begin(&DVONN, DVONN.step(step).expect("a step"));
+        let answer = lesson.try_move(AnyMove::parse(DVONN.game, mv).expect("a move"));
+        let Answer::Refused(error) = answer else { panic!("{mv} in {step}: {answer:?}") };
+        assert_eq!(section_of(&error).map(|section| section.id), Some(section), "{mv}: {error}");
+    }
 }
