@@ -1,10 +1,10 @@
 //! What a step claims about best play is what the engine proves.
 
-use basalt_rules::{AnyMove, AnyPosition, Game, Outcome};
+use basalt_rules::{AnyMove, AnyPosition, Game, Outcome, punct};
 use basalt_school::{Claim, Goal, Kind, Lesson};
 
 use crate::steps;
-use crate::thinker::{after, chance_of_white, proven};
+use crate::thinker::{after, chance_of_white, proven, proven_wins};
 
 /// Whether a move keeps what is claimed.
 fn keeps(position: &AnyPosition, mv: AnyMove, claim: Claim) -> bool {
@@ -15,11 +15,42 @@ fn keeps(position: &AnyPosition, mv: AnyMove, claim: Claim) -> bool {
     }
 }
 
-fn assert_only(game: Game, position: &AnyPosition, answer: &str, claim: Claim) {
-    let answer = AnyMove::parse(game, answer).expect("a move");
-    for mv in position.legal_moves() {
-        assert_eq!(keeps(position, mv, claim), mv == answer, "{mv} in {position}");
+/// Whether a move, and no other, keeps what is claimed.
+fn is_only(position: &AnyPosition, answer: &str, claim: Claim) -> bool {
+    let answer = position.read_move(answer).expect("a legal move");
+    match position {
+        AnyPosition::Dvonn(_) => {
+            let mut moves = position.legal_moves().into_iter();
+            moves.all(|mv| keeps(position, mv, claim) == (mv == answer))
+        }
+        AnyPosition::Punct(punct) => is_only_in_punct(punct, answer, claim),
     }
+}
+
+/// PÜNCT has too many turns to prove each of them: a win is at once, or the only one that the engine proves among
+/// its best two; not to lose is to leave no win at once.
+fn is_only_in_punct(position: &punct::Position, answer: AnyMove, claim: Claim) -> bool {
+    let at_once: Vec<AnyMove> = position.winning_moves().into_iter().map(AnyMove::Punct).collect();
+    match claim {
+        Claim::Wins if at_once.is_empty() => {
+            proven_wins(&AnyPosition::Punct(position.clone())) == [answer]
+        }
+        Claim::Wins => at_once == [answer],
+        Claim::DoesNotLose => holding(position) == [answer],
+    }
+}
+
+/// The turns after which the opponent cannot win at once, or has nothing to play any more.
+fn holding(position: &punct::Position) -> Vec<AnyMove> {
+    let holds = |mv: &punct::Move| {
+        let mut after = position.clone();
+        after.play_unchecked(*mv);
+        match after.outcome() {
+            Some(outcome) => outcome != Outcome::Win(position.to_move().other()),
+            None => !after.board().has_winning_turn(),
+        }
+    };
+    position.legal_moves().into_iter().filter(holds).map(AnyMove::Punct).collect()
 }
 
 #[test]
@@ -29,7 +60,7 @@ fn the_only_right_answer_is_the_only_one() {
         let mut lesson = Lesson::begin(course, step);
         for act in *acts {
             if let Goal::Only(answer, claim) = act.goal {
-                assert_only(lesson.position().game(), lesson.position(), answer, claim);
+                assert!(is_only(lesson.position(), answer, claim), "{}: {answer}", step.id);
             }
             lesson.show_me();
         }
@@ -42,6 +73,19 @@ fn a_claim_is_refuted_where_it_is_false() {
     let moves = drawn.legal_moves();
     assert!(moves.iter().all(|&mv| !keeps(&drawn, mv, Claim::Wins)));
     assert!(moves.iter().all(|&mv| keeps(&drawn, mv, Claim::DoesNotLose)));
+    assert!(!is_only(&drawn, "d3c3", Claim::Wins) && !is_only(&drawn, "d3c3", Claim::DoesNotLose));
+
+    let text = "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0";
+    let many_wins = AnyPosition::parse(Game::PunctBasic, text).expect("a position");
+    assert!(!is_only(&many_wins, "o16/o17p17", Claim::Wins));
+    assert!(!is_only(&many_wins, "o16/o17p17", Claim::DoesNotLose));
+}
+
+#[test]
+fn a_claim_is_confirmed_where_it_is_true() {
+    let text = "9/10/3wwbrrr2/10/9 w s";
+    let won = AnyPosition::parse(Game::Dvonn, text).expect("a position");
+    assert!(is_only(&won, "e3f3", Claim::Wins));
 }
 
 #[test]

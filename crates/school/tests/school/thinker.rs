@@ -5,11 +5,16 @@ use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
 use basalt_school::Judgement;
 
 /// Enough for the endings and forced wins of the courses to be proven.
-const NODES: u64 = 300_000;
+fn enough(position: &AnyPosition) -> u64 {
+    match position {
+        AnyPosition::Dvonn(_) => 300_000,
+        AnyPosition::Punct(_) => 20_000,
+    }
+}
 
 /// How the game ends and the best move, proven.
 pub(crate) fn proven(position: &AnyPosition) -> Judgement {
-    let (best, score) = search(position, NODES);
+    let (best, score) = search(position, enough(position));
     let verdict = score.verdict().unwrap_or_else(|| panic!("{position} is not proven: {score}"));
     Judgement { outcome: outcome(verdict, position.to_move()), best }
 }
@@ -25,6 +30,20 @@ pub(crate) fn after(position: &AnyPosition, mv: AnyMove) -> Outcome {
 pub(crate) fn chance_of_white(position: &AnyPosition) -> u16 {
     let chance = search(position, 20_000).1.chance();
     if position.to_move() == Color::White { chance } else { 10_000 - chance }
+}
+
+/// Which of the best two moves are proven to win.
+pub(crate) fn proven_wins(position: &AnyPosition) -> Vec<AnyMove> {
+    let mut engine = Engine::new(Options { memory: 16, lines: 2, ..Options::default() });
+    let limits = Limits { nodes: Some(enough(position)), ..Limits::none() };
+    let mut lines = [None; 2];
+    engine.search(position, &limits, &mut |info| {
+        if let Some(line) = lines.get_mut(info.rank - 1) {
+            *line = info.line.first().map(|&mv| (mv, info.score.verdict()));
+        }
+    });
+    let wins = lines.into_iter().flatten().filter(|(_, verdict)| *verdict == Some(Verdict::Win));
+    wins.map(|(mv, _)| mv).collect()
 }
 
 fn search(position: &AnyPosition, nodes: u64) -> (AnyMove, Score) {
