@@ -475,10 +475,6 @@ messages! {
     page_home_learn() = "page-home-learn";
     /// What is said of the lessons until then.
     page_home_learn_soon() = "page-home-learn-soon";
-    /// The heading of the analysis to come.
-    page_home_analyse() = "page-home-analyse";
-    /// What is said of the analysis until then.
-    page_home_analyse_soon() = "page-home-analyse-soon";
     /// The heading of the online play to come.
     page_home_online() = "page-home-online";
     /// What is said of online play until then.

@@ -101,6 +101,7 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
             <div class="row">
                 {sound.then(|| view! {
                     <Link to=Route::Game(id.to_string()) class="button">{move || words.say(&messages::page_games_open())}</Link>
+                    <Link to=Route::Analyse(Some(id.to_string())) class="button">{move || words.say(&messages::page_analyse())}</Link>
                 })}
                 <button data-act="export-one" on:click=export>{move || words.say(&messages::page_games_export_one())}</button>
                 <button class="danger" data-act="delete" on:click=delete on:blur=move |_| sure.set(false)>

@@ -27,7 +27,10 @@ pub(crate) fn Home() -> impl IntoView {
         </div>
         <section class="soon" aria-label=move || words.say(&messages::page_home_later())>
             <Soon title=messages::page_home_learn what=messages::page_home_learn_soon/>
-            <Soon title=messages::page_home_analyse what=messages::page_home_analyse_soon/>
+            <Link to=Route::Analyse(None) class="panel">
+                <h3>{move || words.say(&messages::page_analyse())}</h3>
+                <p>{move || words.say(&messages::page_analyse_lead())}</p>
+            </Link>
             <Soon title=messages::page_home_online what=messages::page_home_online_soon/>
         </section>
     }

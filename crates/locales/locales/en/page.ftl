@@ -25,8 +25,6 @@ page-home-continue = Go on
 page-home-later = What is still to come
 page-home-learn = Learn
 page-home-learn-soon = Lessons, tasks and the rules with pictures are on their way.
-page-home-analyse = Analyse
-page-home-analyse-soon = A board that shows what the engine thinks, and reviews of your games, are on their way.
 page-home-online = Online
 page-home-online-soon = Games with people anywhere are on their way.
 

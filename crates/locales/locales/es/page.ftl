@@ -47,10 +47,6 @@ page-home-later = Lo que está por llegar
 page-home-learn = Aprender
 # en: bed6e7c1
 page-home-learn-soon = Las lecciones, los ejercicios y las reglas con imágenes están en camino.
-# en: 1f9da3aa
-page-home-analyse = Analizar
-# en: 5981639c
-page-home-analyse-soon = Un tablero que muestra lo que piensa el motor y los repasos de tus partidas están en camino.
 # en: 77f14f9a
 page-home-online = En línea
 # en: da16d68e

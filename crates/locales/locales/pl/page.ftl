@@ -47,10 +47,6 @@ page-home-later = Co jeszcze będzie
 page-home-learn = Nauka
 # en: bed6e7c1
 page-home-learn-soon = Lekcje, zadania i zasady z obrazkami są w drodze.
-# en: 1f9da3aa
-page-home-analyse = Analiza
-# en: 5981639c
-page-home-analyse-soon = Plansza, która pokazuje, co myśli silnik, i omówienia twoich partii są w drodze.
 # en: 77f14f9a
 page-home-online = Przez internet
 # en: da16d68e

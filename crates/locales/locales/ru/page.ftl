@@ -47,10 +47,6 @@ page-home-later = Что ещё появится
 page-home-learn = Обучение
 # en: bed6e7c1
 page-home-learn-soon = Уроки, задачи и правила с картинками скоро появятся.
-# en: 1f9da3aa
-page-home-analyse = Анализ
-# en: 5981639c
-page-home-analyse-soon = Скоро появятся поле, где видно, что думает движок, и разборы ваших партий.
 # en: 77f14f9a
 page-home-online = По сети
 # en: da16d68e

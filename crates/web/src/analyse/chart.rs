@@ -28,13 +28,7 @@ pub(super) fn Chart(lab: Lab) -> impl IntoView {
         };
         lab.go(place);
     };
-    let curve = move || {
-        let all = points.get();
-        all.iter()
-            .map(|(ply, chance)| format!("{ply},{}", 1000 - chance))
-            .collect::<Vec<_>>()
-            .join(" ")
-    };
+    let curve = move || points.with(|points| corners(points).join(" "));
     let name = move || words.say(&messages::page_analyse_chart());
     view! {
         <Show when=move || points.with(|points| points.len() > 2)>
@@ -62,17 +56,17 @@ fn points(lab: Lab, line: &[basalt_study::Place]) -> Vec<(usize, u16)> {
     })
 }
 
+/// The points of the curve.
+fn corners(points: &[(usize, u16)]) -> Vec<String> {
+    points.iter().map(|(ply, chance)| format!("{ply},{}", 1000 - chance)).collect()
+}
+
 /// The corners of what lies below the curve.
 fn area(points: &[(usize, u16)]) -> String {
     let (Some((first, _)), Some((last, _))) = (points.first(), points.last()) else {
         return String::new();
     };
-    let mut corners = format!("{first},1000");
-    for (ply, chance) in points {
-        corners.push_str(&format!(" {ply},{}", 1000 - chance));
-    }
-    corners.push_str(&format!(" {last},1000"));
-    corners
+    format!("{first},1000 {} {last},1000", corners(points).join(" "))
 }
 
 /// How far to the right something was clicked, from 0 to 1.

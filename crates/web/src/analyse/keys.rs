@@ -10,8 +10,10 @@ use super::tree;
 use crate::play::{Step, is_taken};
 use crate::words::words;
 
-/// The keys, as they are written, and what they do.
-const KEYS: [(&str, fn() -> Message); 7] = [
+/// Keys as they are written, and what they do.
+type Key = (&'static str, fn() -> Message);
+
+const KEYS: [Key; 7] = [
     ("← → k j", messages::page_keys_steps),
     ("Home End", messages::page_keys_ends),
     ("f", messages::page_keys_flip),

@@ -72,25 +72,24 @@ fn depth(lab: Lab, words: Words) -> Option<String> {
 }
 
 fn shown(lab: Lab, words: Words) -> Vec<AnyView> {
-    let mover = lab.position().to_move();
-    let heard = lab.heard().get();
-    heard.into_iter().map(|heard| line(lab, words, mover, heard)).collect()
+    let player = lab.position().to_move();
+    let all = lab.heard().get();
+    all.iter().map(|heard| line(lab, words, player, heard)).collect()
 }
 
 /// A line: what it is worth, and its moves, each of which can be gone to.
-fn line(lab: Lab, words: Words, mover: Color, heard: Heard) -> AnyView {
-    let value = match mover {
+fn line(lab: Lab, words: Words, player: Color, heard: &Heard) -> AnyView {
+    let value = match player {
         Color::White => heard.value,
         Color::Black => heard.value.seen_by_the_other(),
     };
-    let moves = heard.line;
-    let button = |(number, mv): (usize, AnyMove)| {
-        let way = moves[..=number].to_vec();
+    let button = |(number, mv): (usize, &AnyMove)| {
+        let way = heard.line[..=number].to_vec();
         let text = mv.to_string();
         let name = words.say(&messages::page_analyse_follow(&text));
         view! { <button title=name on:click=move |_| lab.follow(&way)>{text}</button> }
     };
-    let buttons: Vec<_> = moves.iter().copied().take(SHOWN).enumerate().map(button).collect();
+    let buttons: Vec<_> = heard.line.iter().take(SHOWN).enumerate().map(button).collect();
     view! {
         <li class:proven=value.verdict().is_some()>
             <b class="score">{written(words, value)}</b>

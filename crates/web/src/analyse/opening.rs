@@ -1,10 +1,10 @@
 //! Games and positions that are brought in.
 
 use basalt_locales::{Catalogue, Message, messages};
-use basalt_rules::record::{Format, Record};
-use basalt_rules::{AnyPosition, Game};
+use basalt_rules::record::{Format, read_all};
+use basalt_rules::{AnyPosition, Game, PositionError};
 use basalt_study::Study;
-use basalt_table::words::{unplayable, unreadable};
+use basalt_table::words::{message_of, unplayable, unreadable};
 use leptos::prelude::*;
 
 use super::lab::Lab;
@@ -27,17 +27,12 @@ pub(super) fn Opening(lab: Lab) -> impl IntoView {
     };
     let say = move |message: fn() -> Message| move || words.say(&message());
     let fresh = move |game: Game| {
-        let name = if game == Game::PunctBasic {
-            messages::page_new_variant_basic()
-        } else {
-            messages::page_new_variant_standard()
-        };
-        let label = move || match game {
-            Game::Dvonn => words.say(&messages::page_analyse_new(title(game))),
-            _ => {
-                let name = format!("{}, {}", title(game), words.say(&name));
-                words.say(&messages::page_analyse_new(&name))
-            }
+        let label = move || {
+            let name = match variant(game) {
+                Some(variant) => format!("{}, {}", title(game), words.say(&variant)),
+                None => title(game).to_owned(),
+            };
+            words.say(&messages::page_analyse_new(&name))
         };
         view! { <button data-new=game.id() on:click=move |_| lab.open(Study::new(AnyPosition::start(game)))>{label}</button> }
     };
@@ -60,31 +55,39 @@ pub(super) fn Opening(lab: Lab) -> impl IntoView {
     }
 }
 
-/// What a text holds: a position, or the first of its games.
+/// What tells a game from others of its name.
+fn variant(game: Game) -> Option<Message> {
+    match game {
+        Game::Dvonn => None,
+        Game::Punct => Some(messages::page_new_variant_standard()),
+        Game::PunctBasic => Some(messages::page_new_variant_basic()),
+    }
+}
+
+/// What a text holds: the first of its games, or a position.
 fn study(text: &str, catalogue: &Catalogue) -> Result<Study, String> {
     let text = text.trim();
     if text.is_empty() {
         return Err(catalogue.say(&messages::page_analyse_nothing()));
     }
-    if let Some(position) = position(text) {
-        return Ok(Study::new(position));
-    }
-    record(text, catalogue)
-        .and_then(|record| {
-            Study::from_record(&record).map_err(|error| unplayable(&error, catalogue))
-        })
+    let found = match Format::detect(text.as_bytes()) {
+        Some(format) => game(format, text, catalogue),
+        None => position(text).map_err(|error| catalogue.say(&message_of(&error))),
+    };
+    found
         .map_err(|why| catalogue.say(&messages::page_analyse_unreadable(why.trim_end_matches('.'))))
 }
 
-fn position(text: &str) -> Option<AnyPosition> {
-    [Game::Dvonn, Game::Punct].into_iter().find_map(|game| AnyPosition::parse(game, text).ok())
+fn position(text: &str) -> Result<Study, PositionError> {
+    let game = if text.starts_with("w:") { Game::Punct } else { Game::Dvonn };
+    AnyPosition::parse(game, text).map(Study::new)
 }
 
-fn record(text: &str, catalogue: &Catalogue) -> Result<Record, String> {
-    let format = Format::detect(text.as_bytes()).unwrap_or(Format::Basalt);
-    let first = basalt_rules::record::read_all(format, text.as_bytes()).next();
-    match first {
-        Some(Ok(record)) => Ok(record),
+fn game(format: Format, text: &str, catalogue: &Catalogue) -> Result<Study, String> {
+    match read_all(format, text.as_bytes()).next() {
+        Some(Ok(record)) => {
+            Study::from_record(&record).map_err(|error| unplayable(&error, catalogue))
+        }
         Some(Err(error)) => Err(unreadable(&error, catalogue)),
         None => Err(catalogue.say(&messages::page_analyse_nothing())),
     }
@@ -104,7 +107,7 @@ mod tests {
     fn positions_and_games_of_all_formats_are_read() {
         for (text, plies) in [
             (" 9/10/2r1r3r2/10/9 b p\n", 0),
-            ("w:l4/l5m5,c4/c5d6^1 b:c5/b4d6 b 3", 0),
+            ("w:l4/l5m5 b:c5/b4d6 w 0", 0),
             ("[Game \"dvonn\"]\n\n1. e3 c3 (1... i3) *", 2),
             ("E3\nC3\nI3\n", 3),
             ("Event [A] Site [B] White [C] Black [D] 1. g2 c1 2. f5", 3),
@@ -124,5 +127,7 @@ mod tests {
             "{illegal}"
         );
         assert!(told("hello").starts_with("This cannot be read: "));
+        let hovering = told("w:c4/c5d6^1 b: b 3");
+        assert!(hovering.contains("c4") || hovering.contains("c5"), "{hovering}");
     }
 }

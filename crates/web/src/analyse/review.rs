@@ -142,7 +142,7 @@ fn finish(
 #[component]
 fn Done(lab: Lab, state: RwSignal<State, LocalStorage>, found: Rc<Found>) -> impl IntoView {
     let (words, notices) = (words(), expect_context::<Notices>());
-    let accuracies = accuracies(&found.review.accuracy);
+    let accuracies = accuracies(found.review.accuracy);
     let marked: Vec<_> = found
         .review
         .moves
@@ -177,7 +177,7 @@ fn Done(lab: Lab, state: RwSignal<State, LocalStorage>, found: Rc<Found>) -> imp
     }
 }
 
-fn accuracies(accuracy: &ByColor<Option<u16>>) -> Vec<Message> {
+fn accuracies(accuracy: ByColor<Option<u16>>) -> Vec<Message> {
     let of = |color| {
         let player = if color == Color::White { Player::White } else { Player::Black };
         let percent = Decimal::fixed(accuracy[color]?.into(), 1);

@@ -43,6 +43,9 @@ pub(crate) fn Result() -> impl IntoView {
                         <button class="main" data-act="rematch" on:click=move |_| desk.rematch()>
                             {move || words.say(&messages::page_play_rematch())}
                         </button>
+                        {desk.kept().map(|id| view! {
+                            <Link to=Route::Analyse(Some(id)) class="button">{move || words.say(&messages::page_analyse_this())}</Link>
+                        })}
                         <Link to=Route::Games class="button">{move || words.say(&messages::page_games())}</Link>
                     </div>
                 </div>

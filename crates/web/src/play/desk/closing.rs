@@ -44,6 +44,12 @@ impl Desk {
         sound::over(self.preferences);
     }
 
+    /// The number under which the game that has ended is kept.
+    pub(crate) fn kept(self) -> Option<String> {
+        let key = self.with(|table| table.tags().get(KEPT).map(str::to_owned)).flatten();
+        key.and_then(|key| GameId::from_key(&key)).map(|id| id.to_string())
+    }
+
     /// Notes on the table itself where it is kept.
     fn remember(self, id: GameId) {
         self.table.update(|table| {

@@ -1,0 +1,170 @@
+// The board on which everything can be tried: variations, engine lines, reviews, games brought in and taken away.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, describe, test } from "node:test";
+import { SCREENS, expectAccessible, keeping, launch, openPage, screenshot } from "../browser.mjs";
+import * as dvonn from "../dvonn.mjs";
+import { startServer } from "../server.mjs";
+
+const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
+const TREE = '[Game "dvonn"]\n\n{Before it} 1. e3! {the middle} 1... c3 (1... i3 2. c3 (2. a1) 2... a1) (1... b1) 2. i3 *\n';
+// White moves last and wins.
+const LAST_MOVE = "9/1r8/wrr8/10/9 w s";
+// One piece hangs in the air.
+const HOVERING = "w:c4/c5d6^1 b: b 3";
+
+describe("analysis", { timeout: 600_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  const open = (kept = {}, options = {}) =>
+    openPage(browser, `${server.address}analyse`, { ...OPTIONS, ...keeping(server.address, kept), ...options });
+  const act = (page, what) => page.locator(`[data-act=${what}]`).click();
+  const rows = (page) =>
+    page.locator(".moves-row").evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll("button")].map((one) => one.textContent.replace(/^\d+/, "")).join(" ")),
+    );
+  const current = async (page) => (await page.locator(".tree [aria-current]").textContent()).replace(/^\d+/, "");
+  const read = async (page, text) => {
+    if (!(await page.locator("[data-act=paste]").isVisible())) await page.getByText("Open a game", { exact: true }).click();
+    await page.locator("[data-act=paste]").fill(text);
+    await act(page, "read");
+  };
+  const quiet = (page) => page.locator("[data-act=engine]").uncheck();
+
+  test("grows a tree by what is played, promotes, deletes, marks, comments, and keeps it", async () => {
+    const visit = await open();
+    const { page } = visit;
+    await quiet(page);
+    const hand = dvonn.mouse(page);
+    for (const space of ["e3", "c3"]) await hand.tap(space);
+    await page.keyboard.press("ArrowLeft");
+    await hand.tap("i3");
+    assert.deepEqual(await rows(page), ["e3 c3", "i3"]);
+    await act(page, "promote");
+    assert.deepEqual(await rows(page), ["e3 i3", "c3"]);
+    await page.getByRole("button", { name: "?!", exact: true }).click();
+    await page.locator("[data-act=comment]").fill("too far");
+    await page.locator("[data-act=comment]").blur();
+    assert.deepEqual(await rows(page), ["e3 i3?!", "c3"]);
+    await page.getByText("too far").first().waitFor();
+    await page.reload();
+    await page.locator(".moves-row").first().waitFor();
+    assert.deepEqual(await rows(page), ["e3 i3?!", "c3"]);
+    await page.keyboard.press("End");
+    await act(page, "delete");
+    assert.deepEqual(await rows(page), ["e3 c3"]);
+    await visit.close();
+  });
+
+  test("reads games and positions in every format, and says why it cannot", async () => {
+    const visit = await open();
+    const { page } = visit;
+    await quiet(page);
+    await read(page, TREE);
+    assert.deepEqual(await rows(page), ["e3! c3", "i3 c3", "a1", "a1", "b1", "i3"]);
+    await read(page, "E3\nC3\nI3\n");
+    assert.deepEqual(await rows(page), ["e3 c3 i3"]);
+    await read(page, HOVERING);
+    await page.getByRole("alert").getByText("nothing at the level below supports").waitFor();
+    assert.deepEqual(await rows(page), ["e3 c3 i3"], "what cannot be read changes nothing");
+    await read(page, '[Game "dvonn"]\n\n1. e3 e3 *');
+    await page.getByRole("alert").getByText("e3 is taken").waitFor();
+    await read(page, LAST_MOVE);
+    await page.getByText("No moves yet").waitFor();
+    await visit.close();
+  });
+
+  test("saves what it has read in the format that is asked for", async () => {
+    const visit = await open({ "basalt.study": TREE });
+    const { page } = visit;
+    await quiet(page);
+    await page.getByText("Save and share").click();
+    const save = async (format) => {
+      const [download] = await Promise.all([page.waitForEvent("download"), page.locator(`[data-save=${format}]`).click()]);
+      return readFile(await download.path(), "utf8");
+    };
+    assert.match(await save("basalt"), /1\. e3! \{the middle\} 1\.\.\. c3 \(1\.\.\. i3 2\. c3 \(2\. a1\) 2\.\.\. a1\) \(1\.\.\. b1\) 2\. i3 \*/);
+    assert.equal((await save("codecup")).trim().split(/\s+/).join(" "), "Start E3 C3 I3 Quit".replace(/Start | Quit/g, ""));
+    await visit.close();
+  });
+
+  test("lets the engine think along: lines, arrows, the bar, and a proven result", async () => {
+    const visit = await open();
+    const { page } = visit;
+    await read(page, LAST_MOVE);
+    await page.locator(".lines .proven").getByText("+2.0, proven").waitFor();
+    assert.equal(await page.locator(".board .arrow").count(), 1);
+    await page.getByRole("img", { name: "White’s chance to win: 100 %" }).waitFor();
+    await page.locator("main").click({ position: { x: 2, y: 2 } });
+    await page.keyboard.press("Space");
+    assert.equal(await current(page), "a3b3");
+    await page.getByText("The game is over here.").waitFor();
+    await page.locator("[data-new=dvonn]").click();
+    await page.locator("[data-act=lines]").selectOption("3");
+    await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 3);
+    await page.keyboard.press("l");
+    await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 0);
+    await visit.close();
+  });
+
+  test("knows the keys of its visitors", async () => {
+    const visit = await open({ "basalt.study": TREE });
+    const { page } = visit;
+    await quiet(page);
+    await page.locator("h1").focus().catch(() => {});
+    await page.locator("main").focus();
+    for (const [key, place] of [["j", "e3!"], ["ArrowRight", "c3"], ["End", "i3"], ["k", "c3"], ["ArrowLeft", "e3!"]]) {
+      await page.keyboard.press(key);
+      assert.equal(await current(page), place, key);
+    }
+    await page.keyboard.press("Home");
+    assert.equal(await page.locator(".tree [aria-current]").count(), 0);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "detached" });
+    await page.keyboard.press("z");
+    await page.locator(".analyse.zen").waitFor();
+    await page.keyboard.press("z");
+    await visit.close();
+  });
+
+  test("reviews a game: marks with true words, accuracy, and a chart", async () => {
+    const visit = await open({ "basalt.study": dvonn.UNDER_WAY });
+    const { page } = visit;
+    await act(page, "review");
+    await page.getByText(/^Reviewing: \d+ of \d+$/).waitFor();
+    await page.getByText(/^White: accuracy [\d.]+ %$/).waitFor({ timeout: 240_000 });
+    await page.locator(".chart").waitFor();
+    await screenshot(page, "analyse-desktop");
+    await expectAccessible(page);
+    await visit.close();
+  });
+
+  test("fits a phone", async () => {
+    const visit = await open({ "basalt.study": TREE }, { ...SCREENS.phone });
+    const { page } = visit;
+    await page.locator(".lines li").first().waitFor();
+    const { width } = await page.evaluate(() => ({ width: document.documentElement.scrollWidth }));
+    assert.ok(width <= 360, `${width} px wide`);
+    await expectAccessible(page);
+    await screenshot(page, "analyse-phone");
+    await visit.close();
+  });
+
+  test("opens a finished game from the list", async () => {
+    const visit = await openPage(browser, `${server.address}games`, {
+      ...OPTIONS,
+      ...keeping(server.address, { "basalt.game.0000000000000001": TREE }),
+    });
+    const { page } = visit;
+    await page.locator(".entry").getByRole("link", { name: "Analyse" }).click();
+    await page.locator(".moves-row").first().waitFor();
+    assert.deepEqual((await rows(page)).length, 6);
+    await visit.close();
+  });
+});
