@@ -9,6 +9,7 @@ mod files;
 mod names;
 mod pack;
 mod sizes;
+mod words;
 
 use std::path::PathBuf;
 
@@ -22,6 +23,7 @@ pub(crate) fn build() -> Result<(), String> {
     crate::tools::bring_toolchain()?;
     let mut files = files::read_all(&root().join(STATIC))?;
     files.extend(bindings::build_modules()?);
+    files.extend(words::files());
     let packed = pack::pack(names::with_content_names(files)?)?;
     files::replace_all(&folder(), packed.iter().flat_map(pack::Packed::files))?;
     println!("{}", sizes::table(&files::read_all(&folder())?));

@@ -51,7 +51,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-fuzz", &["basalt-rules", "basalt-protocol", "basalt-table", "basalt-locales"]),
     ("basalt-speed", &["basalt-engine", "basalt-rules", "basalt-view"]),
     ("basalt-tune", &["basalt-engine", "basalt-rules"]),
-    ("xtask", &[]),
+    ("xtask", &["basalt-locales"]),
 ];
 
 const SHELL: &[&str] =

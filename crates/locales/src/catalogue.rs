@@ -25,11 +25,14 @@ impl Catalogue {
         }
     }
 
-    /// Says more: what [`Part::text`] has written in the same language. Of any other text nothing can be said.
-    pub fn add(&mut self, text: &'static str) {
+    /// One that says more: what [`Part::text`] has written in the same language. Of any other text nothing can be
+    /// said.
+    #[must_use]
+    pub fn with(&self, text: &'static str) -> Self {
         let mut rest = text.split(END);
         let pairs = std::iter::from_fn(|| Some((rest.next()?, rest.next()?)));
-        self.parts.push(pairs.collect());
+        let parts = self.parts.iter().cloned().chain([pairs.collect()]).collect();
+        Self { language: self.language, parts }
     }
 
     /// The sentence, or the bare key if the catalogue lacks it. The name of a variable that was not
@@ -83,15 +86,15 @@ mod tests {
     #[test]
     fn a_part_can_be_added_later() {
         let whole = Catalogue::new(Language::Ru);
-        let mut grown = Catalogue::of(Language::Ru, &[Part::COMMON]);
+        let small = Catalogue::of(Language::Ru, &[Part::COMMON]);
         let key = "rules-dvonn-aim-title";
-        assert_eq!(grown.say_plain(key), key);
-        grown.add(Part::LEARN.text(Language::Ru).leak());
-        for (key, _) in Part::LEARN.entries(Language::Ru) {
+        assert_eq!(small.say_plain(key), key);
+        let parts = [Part::LEARN, Part::PAGE];
+        let grown = small.with(Part::text(&parts, Language::Ru).leak());
+        for (key, _) in parts.iter().flat_map(|part| part.entries(Language::Ru)) {
             assert_eq!(grown.say_plain(key), whole.say_plain(key));
         }
-        grown.add("no part");
-        assert_eq!(grown.say_plain("no part"), "no part");
+        assert_eq!(grown.with("no part").say_plain("no part"), "no part");
     }
 
     #[test]

@@ -471,10 +471,6 @@ messages! {
     page_home_continue() = "page-home-continue";
     /// The name of what follows, for those who listen.
     page_home_later() = "page-home-later";
-    /// The heading of the lessons to come.
-    page_home_learn() = "page-home-learn";
-    /// What is said of the lessons until then.
-    page_home_learn_soon() = "page-home-learn-soon";
     /// The heading of the online play to come.
     page_home_online() = "page-home-online";
     /// What is said of online play until then.
@@ -840,6 +836,34 @@ messages! {
     page_keys_help() = "page-keys-help";
     /// Closes something.
     page_close() = "page-close";
+    /// The screen of courses.
+    page_learn() = "page-learn";
+    /// What there is to learn, in one sentence.
+    page_learn_lead() = "page-learn-lead";
+    /// How much of a course is done.
+    page_learn_progress(done: u64, all: u64) = "page-learn-progress";
+    /// Begins a course, or goes on with it.
+    page_learn_begin(done: u64) = "page-learn-begin";
+    /// A step that is done.
+    page_learn_done() = "page-learn-done";
+    /// Begins a step anew.
+    page_learn_again() = "page-learn-again";
+    /// Shows the answer.
+    page_learn_show() = "page-learn-show";
+    /// Goes to the next step.
+    page_learn_next() = "page-learn-next";
+    /// Begins the game of a step.
+    page_learn_play() = "page-learn-play";
+    /// Chooses one of two boards.
+    page_learn_choose(number: u64) = "page-learn-choose";
+    /// What the engine thinks of a board.
+    page_learn_engine(score: &str) = "page-learn-engine";
+    /// The texts could not be fetched.
+    page_learn_missing() = "page-learn-missing";
+    /// The rules.
+    page_rules() = "page-rules";
+    /// The rules of a game, by its name.
+    page_rules_of(game: &str) = "page-rules-of";
     /// Where the page can be opened.
     serve_address(address: &str) = "serve-address";
     /// The program was built without the page.

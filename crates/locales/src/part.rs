@@ -76,11 +76,13 @@ impl Part {
         self.keys.split(END).zip(texts).filter(|(_, text)| !text.is_empty())
     }
 
-    /// What a language says, as a text that [`Catalogue::add`](crate::Catalogue::add) reads: for
-    /// programs that fetch a part when they need it.
-    pub fn text(self, language: Language) -> String {
-        let entries = self.entries(language).flat_map(|(key, text)| [key, text]);
-        entries.flat_map(|one| one.chars().chain([END])).collect()
+    /// What a language says in some parts, as a text that [`Catalogue::with`](crate::Catalogue::with) reads: for
+    /// programs that fetch what they say when they need it.
+    pub fn text(parts: &[Self], language: Language) -> String {
+        let mut entries: Vec<_> = parts.iter().flat_map(|part| part.entries(language)).collect();
+        entries.sort_unstable();
+        let pieces = entries.into_iter().flat_map(|(key, text)| [key, text]);
+        pieces.flat_map(|piece| piece.chars().chain([END])).collect()
     }
 
     /// Its Fluent in a language.

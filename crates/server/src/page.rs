@@ -75,6 +75,7 @@ impl File {
             "png" => "image/png",
             "svg" => "image/svg+xml",
             "wasm" => "application/wasm",
+            "words" => "text/plain; charset=utf-8",
             "webmanifest" => "application/manifest+json",
             _ => "application/octet-stream",
         }

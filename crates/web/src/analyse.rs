@@ -23,6 +23,7 @@ use lab::Lab;
 use lines::{Bar, Lines};
 use opening::Opening;
 use review::ReviewPanel;
+pub(crate) use score::written;
 use sharing::Sharing;
 use tree::Tree;
 

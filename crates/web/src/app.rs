@@ -1,6 +1,6 @@
 //! The page as a whole: what all screens share, and which of them is shown.
 
-use basalt_locales::{Message, messages};
+use basalt_locales::{Language, Message, messages};
 use leptos::prelude::*;
 
 use crate::analyse::Analyse;
@@ -9,6 +9,7 @@ use crate::browser::document;
 use crate::engine::Engine;
 use crate::games::{Games, Replay};
 use crate::home::Home;
+use crate::learn::{Learn, Rulebook, StepScreen, handbook_of, step_of};
 use crate::new_game::NewGame;
 use crate::notices::{NoticeBoard, Notices};
 use crate::play::{Desk, Play};
@@ -19,11 +20,14 @@ use crate::words::{Words, words};
 
 /// The page.
 #[component]
-pub fn App() -> impl IntoView {
+pub(crate) fn App(
+    /// What is spoken at first.
+    language: Language,
+) -> impl IntoView {
     let notices = Notices::new();
     provide_context(notices);
     let preferences = Preferences::read(notices);
-    provide_context(Words::new(preferences.language()));
+    provide_context(Words::new(language));
     provide_context(preferences);
     provide_context(Way::new());
     provide_context(Engine::new());
@@ -52,6 +56,9 @@ fn Screen() -> impl IntoView {
         Route::Games => view! { <Games/> }.into_any(),
         Route::Game(id) => view! { <Replay kept=archive::find(&id)/> }.into_any(),
         Route::Analyse(game) => view! { <Analyse game/> }.into_any(),
+        Route::Learn => view! { <Learn/> }.into_any(),
+        Route::Step(title, id) => view! { <StepScreen found=step_of(&title, &id)/> }.into_any(),
+        Route::Rules(title) => view! { <Rulebook handbook=handbook_of(&title)/> }.into_any(),
         Route::Settings => view! { <Settings/> }.into_any(),
         Route::Lost(path) => view! { <Lost path/> }.into_any(),
     }
@@ -63,6 +70,8 @@ fn name(route: &Route) -> Message {
         Route::Home | Route::New | Route::Play => messages::page_home(),
         Route::Games | Route::Game(_) => messages::page_games(),
         Route::Analyse(_) => messages::page_analyse(),
+        Route::Learn | Route::Step(..) => messages::page_learn(),
+        Route::Rules(_) => messages::page_rules(),
         Route::Settings => messages::page_settings(),
         Route::Lost(_) => messages::page_lost_title(),
     }
@@ -80,6 +89,7 @@ fn Bar() -> impl IntoView {
             <nav aria-label=move || words.say(&messages::page_nav())>
                 <Link to=Route::Home>{move || words.say(&messages::page_home())}</Link>
                 <Link to=Route::Games>{move || words.say(&messages::page_games())}</Link>
+                <Link to=Route::Learn>{move || words.say(&messages::page_learn())}</Link>
                 <Link to=Route::Analyse(None)>{move || words.say(&messages::page_analyse())}</Link>
                 <Link to=Route::Settings>{move || words.say(&messages::page_settings())}</Link>
             </nav>

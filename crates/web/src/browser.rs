@@ -1,6 +1,7 @@
 //! The browser around the page.
 
 use wasm_bindgen::{JsCast, prelude::Closure};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Window};
 
 /// The window. There is none outside of a browser, where nothing of this crate runs.
@@ -50,6 +51,19 @@ pub(crate) fn show(id: &str) {
     }
 }
 
+/// Brings the start of an element into sight.
+pub(crate) fn show_start(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.scroll_into_view();
+    }
+}
+
+/// What follows the `#` of the address.
+pub(crate) fn fragment() -> Option<String> {
+    let hash = window().location().hash().ok()?;
+    hash.strip_prefix('#').filter(|rest| !rest.is_empty()).map(str::to_owned)
+}
+
 /// Gives an element the focus.
 pub(crate) fn focus(id: &str) {
     let element = document().get_element_by_id(id);
@@ -68,6 +82,27 @@ pub(crate) fn has_been_used() -> bool {
     activation.is_undefined() || get(&activation, "hasBeenActive").is_truthy()
 }
 
+/// What the head of the page says under a name.
+pub(crate) fn named(name: &str) -> Option<String> {
+    let selector = format!("meta[name={name}]");
+    document().query_selector(&selector).ok()??.get_attribute("content")
+}
+
+/// The text at an address of the page, if it can be had.
+pub(crate) async fn fetch(address: &str) -> Option<String> {
+    let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
+    let answer = answer.dyn_into::<web_sys::Response>().ok().filter(web_sys::Response::ok)?;
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}
+
+/// Says that the page cannot start.
+pub(crate) fn cannot_start() {
+    if let Some(trouble) = document().get_element_by_id("trouble") {
+        // A page that cannot even say so stays empty.
+        let _ = trouble.remove_attribute("hidden");
+    }
+}
+
 /// Copies a text to where it can be pasted from, and tells whether the browser has let it.
 pub(crate) fn copy(text: &str, told: impl FnOnce(bool) + 'static) {
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
@@ -78,7 +113,7 @@ pub(crate) fn copy(text: &str, told: impl FnOnce(bool) + 'static) {
     });
     leptos::task::spawn_local(async move {
         let copied = match write {
-            Some(promise) => wasm_bindgen_futures::JsFuture::from(promise).await.is_ok(),
+            Some(promise) => JsFuture::from(promise).await.is_ok(),
             None => false,
         };
         told(copied);
@@ -103,7 +138,7 @@ pub(crate) fn read_file(event: &web_sys::Event, take: impl FnOnce(String) + 'sta
     let file = field.and_then(|field| field.files()).and_then(|files| files.get(0));
     let Some(file) = file else { return };
     leptos::task::spawn_local(async move {
-        let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
+        let text = JsFuture::from(file.text()).await;
         if let Some(text) = text.ok().and_then(|text| text.as_string()) {
             take(text);
         }

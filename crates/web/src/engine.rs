@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::browser::document;
+use crate::browser;
 
 /// What the engine is asked: the best move of a game as it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -239,7 +239,7 @@ impl Engine {
     /// A worker that does not answer is taken for dead: a browser that ends one does not say so.
     fn watch(self) {
         let Some((asked, patience)) = self.asked() else { return };
-        crate::browser::later((patience + GRACE) as i32, move || {
+        browser::later((patience + GRACE) as i32, move || {
             if self.asked().is_some_and(|(still, _)| still == asked) {
                 self.end_worker();
                 self.died();
@@ -306,7 +306,7 @@ impl Engine {
         if let Some(running) = self.inner.get_value().borrow_mut().worker.take() {
             running.worker.terminate();
             // The closures may be running just now; the next tick drops them.
-            crate::browser::later(0, move || drop(running));
+            browser::later(0, move || drop(running));
         }
     }
 
@@ -333,7 +333,7 @@ impl Engine {
 
 /// Where the worker's program is: the page says so in its head.
 fn address() -> Option<String> {
-    document().query_selector("meta[name=basalt-engine]").ok()??.get_attribute("content")
+    browser::named("basalt-engine")
 }
 
 /// A module with one function that makes a wide register of a number: (i8x16.splat (i32.const 0)).

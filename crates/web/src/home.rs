@@ -26,7 +26,10 @@ pub(crate) fn Home() -> impl IntoView {
             <GameCard game=Game::PunctBasic/>
         </div>
         <section class="soon" aria-label=move || words.say(&messages::page_home_later())>
-            <Soon title=messages::page_home_learn what=messages::page_home_learn_soon/>
+            <Link to=Route::Learn class="panel">
+                <h3>{move || words.say(&messages::page_learn())}</h3>
+                <p>{move || words.say(&messages::page_learn_lead())}</p>
+            </Link>
             <Link to=Route::Analyse(None) class="panel">
                 <h3>{move || words.say(&messages::page_analyse())}</h3>
                 <p>{move || words.say(&messages::page_analyse_lead())}</p>

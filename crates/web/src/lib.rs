@@ -13,6 +13,7 @@ mod fields;
 mod games;
 mod home;
 mod icons;
+mod learn;
 mod new_game;
 mod notices;
 mod play;
@@ -23,4 +24,12 @@ mod sound;
 mod store;
 mod words;
 
-pub use app::App;
+/// Fetches what the page says in the language of the person, and puts the page into the document.
+pub async fn start() {
+    let language = words::first_language(preferences::kept_language());
+    if words::fetch(language, words::Shelf::Words).await {
+        leptos::mount::mount_to_body(move || app::App(app::AppProps { language }));
+    } else {
+        browser::cannot_start();
+    }
+}

@@ -1,5 +1,5 @@
 //! Puts the page into the document.
 
 fn main() {
-    leptos::mount::mount_to_body(basalt_web::App);
+    leptos::task::spawn_local(basalt_web::start());
 }

@@ -14,6 +14,11 @@ use crate::words::Words;
 /// Where the settings are kept.
 const KEY: &str = "basalt.settings";
 
+/// The language that was chosen at an earlier visit.
+pub(crate) fn kept_language() -> Option<Language> {
+    Settings::read(&store::read(KEY).unwrap_or_default()).0.language
+}
+
 /// The settings in use.
 #[derive(Clone, Copy)]
 pub(crate) struct Preferences {
@@ -64,11 +69,6 @@ impl Preferences {
                 self.notices.tell(words.say(&archive::trouble(trouble)));
             }
         }
-    }
-
-    /// The language that was chosen.
-    pub(crate) fn language(self) -> Option<Language> {
-        self.settings.with(|settings| settings.language)
     }
 
     /// Whether there are sounds.

@@ -22,6 +22,12 @@ pub(crate) enum Route {
     Game(String),
     /// A game to be studied: a kept one, or what was studied last.
     Analyse(Option<String>),
+    /// The courses.
+    Learn,
+    /// A step of a course, by its title and its name.
+    Step(String, String),
+    /// The rules of a title.
+    Rules(String),
     /// How the page behaves.
     Settings,
     /// No screen has this address.
@@ -40,6 +46,9 @@ impl Route {
             ["games", id] => Self::Game(id.to_owned()),
             ["analyse"] => Self::Analyse(None),
             ["analyse", id] => Self::Analyse(Some(id.to_owned())),
+            ["learn"] => Self::Learn,
+            ["learn", title, step] => Self::Step(title.to_owned(), step.to_owned()),
+            ["rules", title] => Self::Rules(title.to_owned()),
             ["settings"] => Self::Settings,
             _ => Self::Lost(path.to_owned()),
         }
@@ -55,6 +64,9 @@ impl Route {
             Self::Game(id) => format!("/games/{id}"),
             Self::Analyse(None) => "/analyse".to_owned(),
             Self::Analyse(Some(id)) => format!("/analyse/{id}"),
+            Self::Learn => "/learn".to_owned(),
+            Self::Step(title, step) => format!("/learn/{title}/{step}"),
+            Self::Rules(title) => format!("/rules/{title}"),
             Self::Settings => "/settings".to_owned(),
             Self::Lost(path) => path.clone(),
         }
@@ -141,6 +153,9 @@ mod tests {
             "/games/17",
             "/analyse",
             "/analyse/17",
+            "/learn",
+            "/learn/dvonn/move",
+            "/rules/punct",
             "/settings",
             "/nowhere/at/all",
         ] {

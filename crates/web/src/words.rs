@@ -1,31 +1,98 @@
-//! The language of the page.
+//! The language of the page. What it says is fetched, a file for each language, since a visitor needs one of them.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use basalt_locales::{Catalogue, Language, Message, Part};
+use basalt_locales::{Catalogue, Language, Message};
 use basalt_rules::Game;
 use leptos::prelude::*;
 
-use crate::browser::{document, window};
+use crate::browser::{self, document, window};
 
 thread_local! {
-    /// The catalogues that were needed so far: reading one takes some milliseconds.
-    static READ: RefCell<Vec<(Language, Rc<Catalogue>)>> = const { RefCell::new(Vec::new()) };
+    /// What was fetched so far.
+    static FETCHED: RefCell<Vec<Fetched>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What was fetched of a language.
+struct Fetched {
+    language: Language,
+    shelves: Vec<Shelf>,
+    catalogue: Rc<Catalogue>,
+}
+
+/// What can be fetched of a language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shelf {
+    /// What every screen says.
+    Words,
+    /// What only lessons and rules say.
+    Learn,
+}
+
+impl Shelf {
+    /// Where it is: the page says so in its head.
+    fn address(self, language: Language) -> Option<String> {
+        let name = match self {
+            Self::Words => "words",
+            Self::Learn => "learn",
+        };
+        browser::named(&format!("basalt-{name}-{}", language.tag()))
+    }
+}
+
+fn is_fetched(language: Language, shelf: Shelf) -> bool {
+    FETCHED.with_borrow(|all| {
+        all.iter().any(|known| known.language == language && known.shelves.contains(&shelf))
+    })
+}
+
+/// Fetches something, unless it is there; says whether it is there then.
+pub(crate) async fn fetch(language: Language, shelf: Shelf) -> bool {
+    if is_fetched(language, shelf) {
+        return true;
+    }
+    let Some(address) = shelf.address(language) else { return false };
+    let Some(text) = browser::fetch(&address).await else { return false };
+    // Kept as long as the page is; meanwhile it may have come in another way.
+    if !is_fetched(language, shelf) {
+        add(language, shelf, text.leak());
+    }
+    true
+}
+
+fn add(language: Language, shelf: Shelf, text: &'static str) {
+    FETCHED.with_borrow_mut(|all| {
+        let known = all.iter().position(|known| known.language == language);
+        let place = known.unwrap_or_else(|| {
+            let catalogue = Rc::new(Catalogue::of(language, &[]));
+            all.push(Fetched { language, shelves: Vec::new(), catalogue });
+            all.len() - 1
+        });
+        let known = &mut all[place];
+        known.shelves.push(shelf);
+        known.catalogue = Rc::new(known.catalogue.with(text));
+    });
 }
 
 fn catalogue(language: Language) -> Rc<Catalogue> {
-    READ.with_borrow_mut(|read| {
-        if let Some((_, catalogue)) = read.iter().find(|(known, _)| *known == language) {
-            return Rc::clone(catalogue);
-        }
-        let catalogue = Rc::new(Catalogue::of(
-            language,
-            &[Part::COMMON, Part::TEXTS, Part::PAGE, Part::REVIEW],
-        ));
-        read.push((language, Rc::clone(&catalogue)));
-        catalogue
+    FETCHED.with_borrow(|all| {
+        let known = all.iter().find(|known| known.language == language);
+        known.map_or_else(
+            || Rc::new(Catalogue::of(language, &[])),
+            |known| Rc::clone(&known.catalogue),
+        )
     })
+}
+
+/// The language that was chosen, or else the first of the browser's that we know.
+pub(crate) fn first_language(chosen: Option<Language>) -> Language {
+    chosen.or_else(of_browser).unwrap_or_default()
+}
+
+fn of_browser() -> Option<Language> {
+    let tags = window().navigator().languages();
+    tags.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Language::from_tag(&tag))
 }
 
 /// Says things in the language of the person.
@@ -33,9 +100,8 @@ fn catalogue(language: Language) -> Rc<Catalogue> {
 pub(crate) struct Words(RwSignal<Language>);
 
 impl Words {
-    /// Speaks the language that was chosen, or else the first of the browser's that we know.
-    pub(crate) fn new(chosen: Option<Language>) -> Self {
-        let language = chosen.or_else(of_browser).unwrap_or_default();
+    /// Speaks a language that was fetched.
+    pub(crate) fn new(language: Language) -> Self {
         let words = Self(RwSignal::new(language));
         Effect::new(move |_| {
             if let Some(root) = document().document_element() {
@@ -51,9 +117,13 @@ impl Words {
         self.0.get()
     }
 
-    /// Speaks another one from now on.
+    /// Speaks another one as soon as it is there.
     pub(crate) fn speak(self, language: Language) {
-        self.0.set(language);
+        leptos::task::spawn_local(async move {
+            if fetch(language, Shelf::Words).await {
+                self.0.set(language);
+            }
+        });
     }
 
     /// The catalogue of the language.
@@ -61,15 +131,15 @@ impl Words {
         catalogue(self.language())
     }
 
+    /// Says a text without variables, by a key that was put together.
+    pub(crate) fn say_plain(self, key: &str) -> String {
+        catalogue(self.language()).say_plain(key)
+    }
+
     /// Says something; whoever shows it says it anew when the language changes.
     pub(crate) fn say(self, message: &Message) -> String {
         catalogue(self.language()).say(message)
     }
-}
-
-fn of_browser() -> Option<Language> {
-    let tags = window().navigator().languages();
-    tags.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Language::from_tag(&tag))
 }
 
 /// The words of the page that is shown.

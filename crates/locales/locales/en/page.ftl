@@ -23,8 +23,6 @@ page-home-two = Two at one board
 page-home-unfinished = A game of { $game } is not finished.
 page-home-continue = Go on
 page-home-later = What is still to come
-page-home-learn = Learn
-page-home-learn-soon = Lessons, tasks and the rules with pictures are on their way.
 page-home-online = Online
 page-home-online-soon = Games with people anywhere are on their way.
 
@@ -288,3 +286,22 @@ page-keys-engine = engine on or off
 page-keys-best = play the best move
 page-keys-help = this list
 page-close = Close
+
+page-learn = Learn
+page-learn-lead = Short lessons on the board, small tasks, and the rules with pictures.
+page-learn-progress = { $done } of { $all } steps done
+page-learn-begin =
+    { $done ->
+        [0] Begin
+       *[other] Go on
+    }
+page-learn-done = Done
+page-learn-again = Again
+page-learn-show = Show me
+page-learn-next = Next step
+page-learn-play = Play
+page-learn-choose = Board { $number } is better for White
+page-learn-engine = The engine says: { $score }
+page-learn-missing = The lessons could not be loaded. They need a network once; please try again.
+page-rules = Rules
+page-rules-of = The rules of { $game }

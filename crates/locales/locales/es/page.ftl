@@ -43,10 +43,6 @@ page-home-unfinished = Hay una partida de { $game } sin terminar.
 page-home-continue = Continuar
 # en: bf60be01
 page-home-later = Lo que está por llegar
-# en: e5a7faf2
-page-home-learn = Aprender
-# en: bed6e7c1
-page-home-learn-soon = Las lecciones, los ejercicios y las reglas con imágenes están en camino.
 # en: 77f14f9a
 page-home-online = En línea
 # en: da16d68e
@@ -478,3 +474,36 @@ page-keys-best = jugar la mejor jugada
 page-keys-help = esta lista
 # en: b2ae380a
 page-close = Cerrar
+
+# en: a44580de
+page-learn = Aprender
+# en: 14ec3ebd
+page-learn-lead = Lecciones cortas en el tablero, pequeñas tareas y las reglas con imágenes.
+# en: 2397d8c7
+page-learn-progress = Pasos hechos: { $done } de { $all }
+# en: 7c14ee2f
+page-learn-begin =
+    { $done ->
+        [0] Empezar
+       *[other] Continuar
+    }
+# en: 913a8bad
+page-learn-done = Hecho
+# en: 34dd4017
+page-learn-again = Otra vez
+# en: 1168597f
+page-learn-show = Muéstrame
+# en: 037462af
+page-learn-next = Siguiente paso
+# en: de913765
+page-learn-play = Jugar
+# en: 3145941d
+page-learn-choose = El tablero { $number } es mejor para las blancas
+# en: 12a57eb6
+page-learn-engine = El motor dice: { $score }
+# en: feb91055
+page-learn-missing = No se pudieron cargar las lecciones. Necesitan la red una vez; inténtalo de nuevo.
+# en: 7aae0cd2
+page-rules = Reglas
+# en: 5100043c
+page-rules-of = Las reglas de { $game }

@@ -43,10 +43,6 @@ page-home-unfinished = Partia { $game } nie jest skończona.
 page-home-continue = Kontynuuj
 # en: bf60be01
 page-home-later = Co jeszcze będzie
-# en: e5a7faf2
-page-home-learn = Nauka
-# en: bed6e7c1
-page-home-learn-soon = Lekcje, zadania i zasady z obrazkami są w drodze.
 # en: 77f14f9a
 page-home-online = Przez internet
 # en: da16d68e
@@ -480,3 +476,36 @@ page-keys-best = zagraj najlepszy ruch
 page-keys-help = ta lista
 # en: b2ae380a
 page-close = Zamknij
+
+# en: a44580de
+page-learn = Nauka
+# en: 14ec3ebd
+page-learn-lead = Krótkie lekcje na planszy, małe zadania i zasady z obrazkami.
+# en: 2397d8c7
+page-learn-progress = Ukończone kroki: { $done } z { $all }
+# en: 7c14ee2f
+page-learn-begin =
+    { $done ->
+        [0] Zacznij
+       *[other] Kontynuuj
+    }
+# en: 913a8bad
+page-learn-done = Gotowe
+# en: 34dd4017
+page-learn-again = Jeszcze raz
+# en: 1168597f
+page-learn-show = Pokaż
+# en: 037462af
+page-learn-next = Następny krok
+# en: de913765
+page-learn-play = Graj
+# en: 3145941d
+page-learn-choose = Dla białych lepsza jest plansza { $number }
+# en: 12a57eb6
+page-learn-engine = Silnik ocenia: { $score }
+# en: feb91055
+page-learn-missing = Nie udało się wczytać lekcji. Potrzebują sieci jeden raz, spróbuj ponownie.
+# en: 7aae0cd2
+page-rules = Zasady
+# en: 5100043c
+page-rules-of = Zasady gry { $game }

@@ -43,10 +43,6 @@ page-home-unfinished = Партия в { $game } не окончена.
 page-home-continue = Продолжить
 # en: bf60be01
 page-home-later = Что ещё появится
-# en: e5a7faf2
-page-home-learn = Обучение
-# en: bed6e7c1
-page-home-learn-soon = Уроки, задачи и правила с картинками скоро появятся.
 # en: 77f14f9a
 page-home-online = По сети
 # en: da16d68e
@@ -480,3 +476,36 @@ page-keys-best = сыграть лучший ход
 page-keys-help = этот список
 # en: b2ae380a
 page-close = Закрыть
+
+# en: a44580de
+page-learn = Учиться
+# en: 14ec3ebd
+page-learn-lead = Короткие уроки на поле, небольшие задания и правила с картинками.
+# en: 2397d8c7
+page-learn-progress = Пройдено шагов: { $done } из { $all }
+# en: 7c14ee2f
+page-learn-begin =
+    { $done ->
+        [0] Начать
+       *[other] Продолжить
+    }
+# en: 913a8bad
+page-learn-done = Готово
+# en: 34dd4017
+page-learn-again = Ещё раз
+# en: 1168597f
+page-learn-show = Показать
+# en: 037462af
+page-learn-next = Следующий шаг
+# en: de913765
+page-learn-play = Играть
+# en: 3145941d
+page-learn-choose = Для белых лучше поле { $number }
+# en: 12a57eb6
+page-learn-engine = Движок считает: { $score }
+# en: feb91055
+page-learn-missing = Уроки не загрузились. Сеть нужна им один раз, попробуйте ещё.
+# en: 7aae0cd2
+page-rules = Правила
+# en: 5100043c
+page-rules-of = Правила { $game }

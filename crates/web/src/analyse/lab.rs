@@ -329,6 +329,7 @@ impl Lab {
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
             arrows: Signal::derive(arrows),
+            marks: Signal::stored(&[]),
             play: Callback::new(move |mv| self.play(mv)),
             refuse: Callback::new(move |why| self.refuse(&why)),
             mention: Callback::new(move |text| self.said.set(Some(Said { text, refused: false }))),

@@ -6,7 +6,7 @@ use basalt_review::{Value, Verdict};
 use crate::words::Words;
 
 /// What a position is worth, in few words; `value` is White's.
-pub(super) fn written(words: Words, value: Value) -> String {
+pub(crate) fn written(words: Words, value: Value) -> String {
     match value {
         Value::Estimated { points: Some(points), .. } => points_text(words.language(), points),
         Value::Estimated { points: None, chance } => percent_text(chance),

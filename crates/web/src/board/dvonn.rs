@@ -19,6 +19,7 @@ use super::shape::frame;
 use super::stage::Stage;
 use crate::browser::{focus, later};
 use crate::icons::Icon;
+use crate::learn::Dress;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
 use crate::words::{Words, words};
@@ -272,8 +273,12 @@ fn draw(state: State) {
             if let (Some(AnyMove::Dvonn(mv)), None) = (state.stage.hint.get(), options.selected) {
                 options = hinted(options, mv);
             }
+            let is_idle = options.selected.is_none();
+            if is_idle {
+                options.dress(&state.stage.shown.get(), state.stage.marks.get());
+            }
             let mut scene = dvonn::scene(at.position, &options);
-            if options.selected.is_none() {
+            if is_idle {
                 let layout = options.frame.layout;
                 state.stage.arrows.with(|arrows| add_arrows(&mut scene, arrows, layout));
             }

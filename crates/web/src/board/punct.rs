@@ -24,6 +24,7 @@ use super::names::{Names, id};
 use super::shape::frame;
 use super::stage::Stage;
 use crate::browser::later;
+use crate::learn::Dress;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
 use crate::words::{Words, words};
@@ -245,8 +246,12 @@ fn scene(state: State) -> Scene {
     if let (Some(AnyMove::Punct(mv)), true) = (state.stage.hint.get(), options.ghosts.is_empty()) {
         options.ghosts.extend(punct::Ghost::of_move(&position, mv));
     }
+    let is_idle = options.ghosts.is_empty() && options.selected.is_none();
+    if is_idle {
+        options.dress(&AnyPosition::Punct(position.clone()), state.stage.marks.get());
+    }
     let mut scene = punct::scene(&position, &options);
-    if options.ghosts.is_empty() {
+    if is_idle {
         let layout = options.frame.layout;
         state.stage.arrows.with(|arrows| add_arrows(&mut scene, arrows, layout));
     }

@@ -2,6 +2,7 @@
 
 use basalt_locales::Message;
 use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_school::Mark;
 use basalt_table::Players;
 use leptos::prelude::*;
 
@@ -23,6 +24,8 @@ pub(crate) struct Stage {
     pub(crate) hint: Signal<Option<AnyMove>>,
     /// Moves that somebody thinks of, the best first.
     pub(crate) arrows: Signal<Vec<AnyMove>>,
+    /// What is marked while nothing is chosen.
+    pub(crate) marks: Signal<&'static [Mark]>,
     /// A move was made by the hand.
     pub(crate) play: Callback<AnyMove>,
     /// Something cannot be done; the reason can follow a colon.

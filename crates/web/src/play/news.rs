@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::Desk;
 use crate::engine::{Engine, Incident, Lack, State};
+use crate::learn::Advice;
 use crate::words::words;
 
 /// Whose turn it is, what was said last, and why the engine cannot play, if it cannot.
@@ -23,6 +24,7 @@ pub(crate) fn News() -> impl IntoView {
     view! {
         <p class="status" id="status">{move || words.say(&status(desk))}</p>
         {said}
+        <Advice/>
         <EngineTrouble/>
     }
 }

@@ -41,6 +41,11 @@ impl Desk {
         self.sit_down(seat(wish));
     }
 
+    /// Begins a game that somebody else has laid out.
+    pub(crate) fn begin_at(self, table: Table) {
+        self.sit_down(table);
+    }
+
     /// Plays the same again, with colours changed.
     pub(crate) fn rematch(self) {
         let table = self.table.with_untracked(|table| {

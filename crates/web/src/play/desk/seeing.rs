@@ -74,6 +74,7 @@ impl Desk {
             players: Signal::derive(players),
             hint: Signal::derive(move || self.hint()),
             arrows: Signal::stored(Vec::new()),
+            marks: Signal::stored(&[]),
             play: Callback::new(move |mv| self.play(mv)),
             refuse: Callback::new(move |why| self.refuse(&why)),
             mention: Callback::new(move |sentence| self.mention(sentence)),

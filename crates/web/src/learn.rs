@@ -1,0 +1,110 @@
+//! What can be learned: courses, step by step, and the rules.
+
+mod figures;
+mod game;
+mod room;
+mod rulebook;
+mod step;
+
+use basalt_locales::messages;
+use basalt_school::{COURSES, Chapter, Course, HANDBOOKS, Handbook, Step};
+use leptos::prelude::*;
+
+use crate::route::{Link, Route};
+use crate::words::{Words, title, words};
+pub(crate) use figures::Dress;
+pub(crate) use game::Advice;
+use room::{Room, kept_progress};
+pub(crate) use rulebook::Rulebook;
+pub(crate) use step::StepScreen;
+
+/// Both courses and how far the person has got.
+#[component]
+pub(crate) fn Learn() -> impl IntoView {
+    let words = words();
+    view! {
+        <section class="list learn">
+            <h1>{move || words.say(&messages::page_learn())}</h1>
+            <p class="quiet">{move || words.say(&messages::page_learn_lead())}</p>
+            <Room>
+                <div class="both">{COURSES.map(|course| view! { <CourseCard course/> }).collect_view()}</div>
+            </Room>
+        </section>
+    }
+}
+
+/// A course with all its steps.
+#[component]
+fn CourseCard(course: &'static Course) -> impl IntoView {
+    let words = words();
+    let progress = kept_progress();
+    let (done, all) = (progress.count(course) as u64, course.steps().count() as u64);
+    let next = progress.next(course).or_else(|| course.steps().next());
+    let name = title(course.game);
+    let chapter = move |chapter: &'static Chapter| {
+        let steps = chapter.steps.iter().map(|step| {
+            let is_done = progress.holds(course, step);
+            view! { <StepLink course step is_done/> }
+        });
+        view! {
+            <h3>{text(words, course, chapter.id, "title")}</h3>
+            <ol class="steps-list">{steps.collect_view()}</ol>
+        }
+    };
+    view! {
+        <section class="panel" aria-label=name>
+            <h2>{name}</h2>
+            <p class="quiet">{move || words.say(&messages::page_learn_progress(done, all))}</p>
+            <div class="row">
+                {next.map(|step| view! {
+                    <Link to=Route::Step(course.game.title().to_owned(), step.id.to_owned()) class="button main">
+                        {move || words.say(&messages::page_learn_begin(done))}
+                    </Link>
+                })}
+                <Link to=Route::Rules(course.game.title().to_owned()) class="button">{move || words.say(&messages::page_rules())}</Link>
+            </div>
+            {course.chapters.iter().map(chapter).collect_view()}
+        </section>
+    }
+}
+
+/// A way to a step, and whether it is done.
+#[component]
+fn StepLink(course: &'static Course, step: &'static Step, is_done: bool) -> impl IntoView {
+    let words = words();
+    let done = move || is_done.then(|| words.say(&messages::page_learn_done()));
+    view! {
+        <li class:done=is_done>
+            <Link to=Route::Step(course.game.title().to_owned(), step.id.to_owned())>
+                {text(words, course, step.id, "title")}
+                <span class="unseen">{done}</span>
+            </Link>
+        </li>
+    }
+}
+
+/// A text of a step or a chapter, said anew when the language changes.
+fn text(
+    words: Words,
+    course: &'static Course,
+    of: &'static str,
+    text: &'static str,
+) -> impl Fn() -> String {
+    move || words.say_plain(&course.key(of, text))
+}
+
+/// The course of a title.
+fn course_of(title: &str) -> Option<&'static Course> {
+    COURSES.into_iter().find(|course| course.game.title() == title)
+}
+
+/// A step of a title's course.
+pub(crate) fn step_of(title: &str, step: &str) -> Option<(&'static Course, &'static Step)> {
+    let course = course_of(title)?;
+    Some((course, course.step(step)?))
+}
+
+/// The rules of a title.
+pub(crate) fn handbook_of(title: &str) -> Option<&'static Handbook> {
+    HANDBOOKS.into_iter().find(|handbook| handbook.game.title() == title)
+}

@@ -1,0 +1,82 @@
+//! The rules of a game with their figures.
+
+use basalt_locales::messages;
+use basalt_school::{Figure, Handbook, Section};
+use basalt_view::{Frame, Layout};
+use leptos::prelude::*;
+
+use super::figures::picture;
+use super::room::Room;
+use crate::board::Picture;
+use crate::browser;
+use crate::route::{Link, Route};
+use crate::words::{title, words};
+
+/// The rules of a title, if it has any.
+#[component]
+pub(crate) fn Rulebook(handbook: Option<&'static Handbook>) -> impl IntoView {
+    let words = words();
+    let Some(handbook) = handbook else {
+        return view! { <p class="said refused">{move || words.say(&messages::page_lost_title())}</p> }.into_any();
+    };
+    let name = title(handbook.game);
+    view! {
+        <article class="form rulebook">
+            <h1>{move || words.say(&messages::page_rules_of(name))}</h1>
+            <Room>
+                {handbook.sections.iter().map(|section| view! { <Explained handbook section/> }).collect_view()}
+                <Asked/>
+            </Room>
+            <p><Link to=Route::Learn class="button main">{move || words.say(&messages::page_learn())}</Link></p>
+        </article>
+    }
+    .into_any()
+}
+
+/// Brings the section into sight that the address asks for.
+#[component]
+fn Asked() -> impl IntoView {
+    Effect::new(move |_| {
+        if let Some(section) = browser::fragment() {
+            browser::later(0, move || browser::show_start(&section));
+        }
+    });
+}
+
+/// A section: what it says and shows.
+#[component]
+fn Explained(handbook: &'static Handbook, section: &'static Section) -> impl IntoView {
+    let words = words();
+    let text = move |name: String| move || words.say_plain(&handbook.key(section, &name));
+    let paragraphs = (1..=section.paragraphs).map(|number| {
+        let said = text(number.to_string());
+        view! { <p>{said}</p> }
+    });
+    let figures = section.figures.iter().map(|figure| view! { <Drawn handbook section figure/> });
+    view! {
+        <section id=section.id>
+            <h2>{text("title".to_owned())}</h2>
+            {paragraphs.collect_view()}
+            <div class="figures">{figures.collect_view()}</div>
+        </section>
+    }
+}
+
+/// A figure with its caption.
+#[component]
+fn Drawn(
+    handbook: &'static Handbook,
+    section: &'static Section,
+    figure: &'static Figure,
+) -> impl IntoView {
+    let words = words();
+    let frame = Frame { layout: Layout::default(), coordinates: true, tally: false };
+    let scene = picture(handbook.game, figure, frame)?;
+    let caption = move || figure.caption.map(|name| words.say_plain(&handbook.key(section, name)));
+    Some(view! {
+        <figure>
+            <Picture prefix="figure" class="surface" scene=Signal::stored(scene)/>
+            <figcaption>{caption}</figcaption>
+        </figure>
+    })
+}

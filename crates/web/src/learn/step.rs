@@ -1,0 +1,415 @@
+//! A step of a course: what is told, the board on which it is done, and what comes of it.
+
+use basalt_locales::{Message, messages};
+use basalt_review::{Heard, Verdict};
+use basalt_rules::{AnyMove, AnyPosition, Outcome};
+use basalt_school::{Answer, Course, Figure, Judgement, Kind, Lesson, Shown, Step, section_of};
+use basalt_table::{Denied, Seat};
+use basalt_view::{Frame, Layout};
+use leptos::prelude::*;
+
+use super::figures::{mover, picture};
+use super::game::Begin;
+use super::room::{Room, note_done};
+use super::text;
+use crate::board::dvonn::DvonnBoard;
+use crate::board::punct::PunctBoard;
+use crate::board::{Last, Picture, Stage};
+use crate::engine::{Engine, Search, position_line};
+use crate::notices::Notices;
+use crate::preferences::Preferences;
+use crate::route::{Link, Route};
+use crate::sound;
+use crate::words::{Words, title, words};
+
+/// How long the engine may look at an ending, in milliseconds; it needs far less.
+const PATIENCE: u32 = 8_000;
+
+/// A step of a course, if there is one of that name.
+#[component]
+pub(crate) fn StepScreen(found: Option<(&'static Course, &'static Step)>) -> impl IntoView {
+    let words = words();
+    match found {
+        Some((course, step)) => view! { <Room><Shell course step/></Room> }.into_any(),
+        None => view! {
+            <section class="form">
+                <h1>{move || words.say(&messages::page_lost_title())}</h1>
+                <p><Link to=Route::Learn class="button main">{move || words.say(&messages::page_learn())}</Link></p>
+            </section>
+        }
+        .into_any(),
+    }
+}
+
+/// A step under way, as the screen knows it.
+#[derive(Clone, Copy)]
+struct Bench {
+    lesson: RwSignal<Lesson>,
+    /// The move that was made last, and where.
+    last: RwSignal<Option<Last>>,
+    /// What was answered last.
+    told: RwSignal<Option<Told>>,
+    engine: Engine,
+    notices: Notices,
+    preferences: Preferences,
+    words: Words,
+}
+
+/// An answer: what is said, and which section of the rules explains it.
+#[derive(Clone)]
+struct Told {
+    saying: Saying,
+    is_right: bool,
+    section: Option<&'static str>,
+}
+
+/// What is said, by a message or by the key of a lesson's text.
+#[derive(Clone)]
+enum Saying {
+    Message(Message),
+    Key(String),
+}
+
+impl Saying {
+    fn say(&self, words: Words) -> String {
+        match self {
+            Self::Message(message) => words.say(message),
+            Self::Key(key) => words.say_plain(key),
+        }
+    }
+}
+
+impl Bench {
+    fn new(course: &'static Course, step: &'static Step) -> Self {
+        let bench = Self {
+            lesson: RwSignal::new(Lesson::begin(course, step)),
+            last: RwSignal::new(None),
+            told: RwSignal::new(None),
+            engine: Engine::new(),
+            notices: expect_context(),
+            preferences: expect_context(),
+            words: words(),
+        };
+        on_cleanup(move || bench.engine.forget());
+        bench
+    }
+
+    /// The person makes a move.
+    fn play(self, mv: AnyMove) {
+        let before = self.lesson.with_untracked(|lesson| lesson.position().clone());
+        let answer = self.lesson.try_update(|lesson| lesson.try_move(mv));
+        if let Some(answer) = answer {
+            self.take(answer, Some(Last { before, mv }));
+        }
+    }
+
+    /// The person chooses one of two boards.
+    fn choose(self, board: usize) {
+        if let Some(answer) = self.lesson.try_update(|lesson| lesson.choose(board)) {
+            self.take(answer, None);
+        }
+    }
+
+    fn take(self, answer: Answer, made: Option<Last>) {
+        match answer {
+            Answer::Right { reply, done } => {
+                self.made(made, reply);
+                let key = self.lesson.with_untracked(Lesson::prompt);
+                self.tell(Told { saying: Saying::Key(key), is_right: true, section: None });
+                self.close(done);
+            }
+            Answer::Wrong(key) => {
+                sound::refused(self.preferences);
+                self.tell(Told { saying: Saying::Key(key), is_right: false, section: None });
+            }
+            Answer::Refused(error) => {
+                let section = section_of(&error).map(|section| section.id);
+                self.refuse(&Denied::Move(error).message(), section);
+            }
+            Answer::AskEngine => self.ask(made),
+            Answer::Played => self.made(made, None),
+        }
+    }
+
+    /// Shows what was played: the person's move, and the reply to it.
+    fn made(self, made: Option<Last>, reply: Option<AnyMove>) {
+        sound::moved(self.preferences);
+        let last = match (made, reply) {
+            (Some(Last { mut before, mv }), Some(reply)) => {
+                // Both were played in the lesson just now.
+                let _ = before.play(mv);
+                Some(Last { before, mv: reply })
+            }
+            (made, _) => made,
+        };
+        self.last.set(last);
+    }
+
+    /// Has the engine judge what the person has played.
+    fn ask(self, made: Option<Last>) {
+        let Some(asked) = self.lesson.with_untracked(|lesson| lesson.asked().cloned()) else {
+            return;
+        };
+        let value = StoredValue::new(None);
+        let (game, player) = (asked.game(), asked.to_move());
+        let hear = move |line: &str| {
+            if let Some(heard) = Heard::parse(game, line).filter(|heard| heard.rank == 1) {
+                value.try_update_value(|value| *value = heard.value.verdict());
+            }
+        };
+        self.engine.search(look(&asked), hear, move |best| {
+            let verdict = value.try_get_value().flatten();
+            let outcome = match verdict {
+                Some(Verdict::Win) => Outcome::Win(player),
+                Some(Verdict::Loss) => Outcome::Win(player.other()),
+                Some(Verdict::Draw) | None => Outcome::Draw,
+            };
+            let judgement = Judgement { outcome, best };
+            if let Some(answer) = self.lesson.try_update(|lesson| lesson.judge(judgement)) {
+                self.take(answer, made);
+            }
+        });
+    }
+
+    /// Shows the answer.
+    fn show_me(self) {
+        let before = self.lesson.with_untracked(|lesson| lesson.position().clone());
+        match self.lesson.try_update(Lesson::show_me) {
+            Some(Shown::Move { answer, reply }) => {
+                let done = self.lesson.with_untracked(Lesson::is_done);
+                self.take(Answer::Right { reply, done }, Some(Last { before, mv: answer }));
+            }
+            Some(Shown::Board(_)) => {
+                self.take(Answer::Right { reply: None, done: true }, None);
+            }
+            Some(Shown::AskEngine) => {
+                self.engine.search(look(&before), |_| {}, move |best| self.play(best));
+            }
+            Some(Shown::Nothing) | None => {}
+        }
+    }
+
+    fn again(self) {
+        self.engine.forget();
+        self.told.set(None);
+        self.last.set(None);
+        self.lesson.update(Lesson::again);
+    }
+
+    /// The step is left behind, as done where nothing had to be found.
+    fn go_on(self) {
+        self.lesson.update(Lesson::go_on);
+        self.close(self.lesson.with_untracked(Lesson::is_done));
+    }
+
+    fn close(self, done: bool) {
+        if done {
+            let (course, step) =
+                self.lesson.with_untracked(|lesson| (lesson.course(), lesson.step()));
+            note_done(course, step, self.notices, self.words);
+        }
+    }
+
+    fn refuse(self, why: &Message, section: Option<&'static str>) {
+        sound::refused(self.preferences);
+        let message = messages::page_play_refused(&self.words.say(why));
+        self.tell(Told { saying: Saying::Message(message), is_right: false, section });
+    }
+
+    fn tell(self, told: Told) {
+        self.notices.speak(told.saying.say(self.words));
+        self.told.set(Some(told));
+    }
+
+    fn stage(self) -> Stage {
+        let mover = move || self.lesson.with(|lesson| mover(lesson.position()));
+        let marks = move || {
+            self.lesson.with(|lesson| match &lesson.step().kind {
+                Kind::Do { board, .. } if is_untouched(lesson, board) => board.marks,
+                _ => &[],
+            })
+        };
+        Stage {
+            shown: Signal::derive(move || self.lesson.with(|lesson| lesson.position().clone())),
+            last: Signal::derive(move || self.last.get()),
+            hand: Signal::derive(mover),
+            person: Signal::derive(mover),
+            players: Signal::stored(Seat::TWO_PEOPLE),
+            hint: Signal::stored(None),
+            arrows: Signal::stored(Vec::new()),
+            marks: Signal::derive(marks),
+            play: Callback::new(move |mv| self.play(mv)),
+            refuse: Callback::new(move |why| self.refuse(&why, None)),
+            mention: Callback::new(move |sentence| self.notices.speak(sentence)),
+        }
+    }
+}
+
+fn is_untouched(lesson: &Lesson, board: &Figure) -> bool {
+    lesson.position().to_string() == board.position
+}
+
+/// A search that settles an ending.
+fn look(position: &AnyPosition) -> Search {
+    let lines = vec![
+        format!("setoption name Game value {}", position.game().id()),
+        "setoption name Level value 20".to_owned(),
+        "setoption name MultiPV value 1".to_owned(),
+        position_line(position, &[]),
+        format!("go movetime {PATIENCE}"),
+    ];
+    Search { lines, position: position.clone(), patience: PATIENCE }
+}
+
+/// The whole step.
+#[component]
+fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
+    let words = words();
+    let bench = Bench::new(course, step);
+    let board = match &step.kind {
+        Kind::Do { .. } | Kind::PlayOut { .. } => view! { <Played bench/> }.into_any(),
+        Kind::Show { figures } => figures
+            .iter()
+            .map(|figure| view! { <Board course step figure/> })
+            .collect_view()
+            .into_any(),
+        Kind::Compare { figures, .. } => view! { <Pair bench course step figures/> }.into_any(),
+        Kind::Game(game) => view! { <Begin course step game/> }.into_any(),
+    };
+    let only_told = matches!(step.kind, Kind::Show { .. } | Kind::Game(_));
+    let next = following(course, step);
+    let leave = move |_| {
+        if only_told {
+            bench.go_on();
+        }
+    };
+    view! {
+        <div class="table lesson">
+            <div class="place">{board}</div>
+            <aside class="side">
+                <section class="panel">
+                    <p class="quiet">{title(course.game)}</p>
+                    <h1>{text(words, course, step.id, "title")}</h1>
+                    <p class="task">{text(words, course, step.id, "text")}</p>
+                    <Answered bench/>
+                    <div class="row">
+                        <Show when=move || !only_told>
+                            <button data-act="again" on:click=move |_| bench.again()>{move || words.say(&messages::page_learn_again())}</button>
+                            <button data-act="show-me" on:click=move |_| bench.show_me()>{move || words.say(&messages::page_learn_show())}</button>
+                        </Show>
+                        <span on:click=leave>
+                            <Link to=next class="button main">{move || words.say(&messages::page_learn_next())}</Link>
+                        </span>
+                    </div>
+                    <p><Link to=Route::Learn class="quiet">{move || words.say(&messages::page_learn())}</Link></p>
+                </section>
+            </aside>
+        </div>
+    }
+}
+
+/// Where the next step is, or all of them after the last.
+fn following(course: &'static Course, step: &'static Step) -> Route {
+    let next = course.steps().skip_while(|known| known.id != step.id).nth(1);
+    next.map_or(Route::Learn, |next| {
+        Route::Step(course.game.title().to_owned(), next.id.to_owned())
+    })
+}
+
+/// What was answered.
+#[component]
+fn Answered(bench: Bench) -> impl IntoView {
+    let words = words();
+    let rules = move |section: &'static str| {
+        let title = bench.lesson.with_untracked(|lesson| lesson.course().game.title());
+        let address = format!("/rules/{title}#{section}");
+        view! { " " <a href=address>{move || words.say(&messages::page_rules())}</a> }
+    };
+    view! {
+        <p class="answer" class:right=move || bench.told.with(|told| told.as_ref().is_some_and(|told| told.is_right))
+            class:refused=move || bench.told.with(|told| told.as_ref().is_some_and(|told| !told.is_right))>
+            {move || bench.told.get().map(|told| (told.saying.say(words), told.section.map(rules)))}
+        </p>
+    }
+}
+
+/// The board on which something is to be done.
+#[component]
+fn Played(bench: Bench) -> impl IntoView {
+    let stage = bench.stage();
+    let is_dvonn =
+        bench.lesson.with_untracked(|lesson| matches!(lesson.position(), AnyPosition::Dvonn(_)));
+    if is_dvonn {
+        view! { <DvonnBoard on=stage/> }.into_any()
+    } else {
+        view! { <PunctBoard on=stage/> }.into_any()
+    }
+}
+
+/// A board to look at, with its caption.
+#[component]
+fn Board(course: &'static Course, step: &'static Step, figure: &'static Figure) -> impl IntoView {
+    let words = words();
+    let frame = Frame { layout: Layout::default(), coordinates: true, tally: false };
+    let scene = picture(course.game, figure, frame)?;
+    let caption = move || figure.caption.map(|name| words.say_plain(&course.key(step.id, name)));
+    Some(view! {
+        <figure>
+            <Picture prefix="figure" class="surface" scene=Signal::stored(scene)/>
+            <figcaption>{caption}</figcaption>
+        </figure>
+    })
+}
+
+/// Two boards, one of which is to be chosen.
+#[component]
+fn Pair(
+    bench: Bench,
+    course: &'static Course,
+    step: &'static Step,
+    figures: &'static [Figure; 2],
+) -> impl IntoView {
+    let words = words();
+    let one = move |(number, figure): (usize, &'static Figure)| {
+        let label = move || words.say(&messages::page_learn_choose(number as u64 + 1));
+        view! {
+            <div class="choice-board">
+                <Board course step figure/>
+                <button data-choose=number on:click=move |_| bench.choose(number)>{label}</button>
+                <Opinion bench course figure/>
+            </div>
+        }
+    };
+    view! { <div class="both">{figures.iter().enumerate().map(one).collect_view()}</div> }
+}
+
+/// What the engine thinks of a board, once the choice is made.
+#[component]
+fn Opinion(bench: Bench, course: &'static Course, figure: &'static Figure) -> impl IntoView {
+    let words = words();
+    let engine = Engine::new();
+    let value = RwSignal::new(None);
+    let done = Memo::new(move |_| bench.lesson.with(Lesson::is_done));
+    Effect::new(move |_| {
+        let Ok(position) = AnyPosition::parse(course.game, figure.position) else { return };
+        if done.get() {
+            let player = position.to_move();
+            let hear = move |line: &str| {
+                if let Some(heard) = Heard::parse(course.game, line) {
+                    let for_white = match player {
+                        basalt_rules::Color::White => heard.value,
+                        basalt_rules::Color::Black => heard.value.seen_by_the_other(),
+                    };
+                    let _ = value.try_set(Some(for_white));
+                }
+            };
+            engine.search(look(&position), hear, |_| {});
+        }
+    });
+    on_cleanup(move || engine.forget());
+    let said = move || {
+        let score = crate::analyse::written(words, value.get()?);
+        Some(words.say(&messages::page_learn_engine(&score)))
+    };
+    view! { <p class="quiet">{said}</p> }
+}

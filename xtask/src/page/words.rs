@@ -1,0 +1,44 @@
+//! What the page says, a file for each language: a visitor needs one of them.
+
+use basalt_locales::{Language, Part};
+
+use super::files::File;
+
+/// The files whose names begin so hold what every screen says.
+pub(super) const WORDS: &str = "words-";
+
+/// And these what only lessons and rules say.
+pub(super) const LEARN: &str = "learn-";
+
+/// All of them.
+pub(super) fn files() -> Vec<File> {
+    let screens = [Part::COMMON, Part::TEXTS, Part::PAGE, Part::REVIEW];
+    let lessons = [Part::LEARN];
+    let kinds = [(WORDS, &screens[..]), (LEARN, &lessons[..])];
+    let file = |language: Language, (prefix, parts): (&str, &[Part])| File {
+        name: format!("{prefix}{}.words", language.tag()),
+        content: Part::text(parts, language).into_bytes(),
+    };
+    Language::ALL.iter().flat_map(|&language| kinds.map(|kind| file(language, kind))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_a_file_of_each_kind_for_each_language() {
+        let mut names: Vec<_> = files().into_iter().map(|file| file.name).collect();
+        names.sort();
+        assert_eq!(names[..2], ["learn-en.words", "learn-es.words"]);
+        assert_eq!(names[6..], ["words-pl.words", "words-ru.words"]);
+    }
+
+    #[test]
+    fn every_file_is_named_in_the_index() {
+        let index = include_str!("../../../crates/web/static/index.html");
+        for file in files() {
+            assert!(index.contains(&format!("\"/{}\"", file.name)), "{}", file.name);
+        }
+    }
+}
