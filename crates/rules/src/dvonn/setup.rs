@@ -69,6 +69,22 @@ sentences! {
     }
 }
 
+impl SetupError {
+    /// The space where the fault is; none where the whole arrangement is at fault.
+    pub const fn space(&self) -> Option<Cell> {
+        match *self {
+            Self::RedOnTop { space }
+            | Self::NotLinked { space }
+            | Self::HighWhilePlacing { space } => Some(space),
+            Self::TooMany { .. }
+            | Self::RedCount { .. }
+            | Self::NothingToPlace
+            | Self::PlacedPieces { .. }
+            | Self::PlacingTurn { .. } => None,
+        }
+    }
+}
+
 impl Setup {
     /// An empty board.
     pub fn empty(to_move: Color, phase: Phase) -> Self {

@@ -49,6 +49,21 @@ sentences! {
     }
 }
 
+impl SetupError {
+    /// The space where the fault is; none where the whole arrangement is at fault.
+    pub const fn space(&self) -> Option<Cell> {
+        match *self {
+            Self::SamePlace { space, .. }
+            | Self::Unsupported { space, .. }
+            | Self::ForeignDot { space, .. } => Some(space),
+            Self::TooMany { .. }
+            | Self::TurnCount { .. }
+            | Self::PassCount { .. }
+            | Self::PassesInARow { .. } => None,
+        }
+    }
+}
+
 impl Setup {
     /// A board without pieces.
     pub fn empty(variant: Variant, to_move: Color) -> Self {
