@@ -5,6 +5,7 @@
 //! [`Record`](basalt_rules::record::Record).
 #![forbid(unsafe_code)]
 
+pub mod editor;
 mod glyph;
 mod outline;
 mod record;

@@ -1,0 +1,48 @@
+//! What was there before and after, to go back and forth.
+
+/// An arrangement with those before it, and those that were taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Trail<T> {
+    before: Vec<T>,
+    now: T,
+    /// The next one last.
+    after: Vec<T>,
+}
+
+impl<T: Clone + PartialEq> Trail<T> {
+    pub(super) fn new(now: T) -> Self {
+        Self { before: Vec::new(), now, after: Vec::new() }
+    }
+
+    pub(super) fn now(&self) -> &T {
+        &self.now
+    }
+
+    /// Goes on. What is as it was already is no step.
+    pub(super) fn go_on(&mut self, next: T) {
+        if next != self.now {
+            self.before.push(std::mem::replace(&mut self.now, next));
+            self.after.clear();
+        }
+    }
+
+    pub(super) fn can_undo(&self) -> bool {
+        !self.before.is_empty()
+    }
+
+    pub(super) fn can_redo(&self) -> bool {
+        !self.after.is_empty()
+    }
+
+    pub(super) fn undo(&mut self) {
+        if let Some(before) = self.before.pop() {
+            self.after.push(std::mem::replace(&mut self.now, before));
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        if let Some(after) = self.after.pop() {
+            self.before.push(std::mem::replace(&mut self.now, after));
+        }
+    }
+}
