@@ -234,6 +234,8 @@ messages! {
     view_stacking(turn: &str, white: u64, black: u64) = "view-stacking";
     /// A picture of a board of PÜNCT with the pieces placed and the dots in the centre.
     view_punct(turn: &str, white: u64, black: u64, white_centre: u64, black_centre: u64) = "view-punct";
+    /// A stack of an arrangement that need not be possible: its top, its height, its reds.
+    view_any_stack(space: &str, top: &str, height: u64, reds: u64) = "view-any-stack";
 
     /// What was counted, how long it took and how fast that was.
     perft_total(nodes: u64, seconds: Decimal, speed: Decimal) = "perft-total";
@@ -702,6 +704,57 @@ messages! {
     page_store_closed() = "page-store-closed";
     /// No room is left.
     page_store_full() = "page-store-full";
+
+    /// The title of the set-up editor.
+    page_setup_title() = "page-setup-title";
+    /// The board of the set-up editor.
+    page_setup_board() = "page-setup-board";
+    /// How pieces are put on a board of DVONN.
+    page_setup_hint_dvonn() = "page-setup-hint-dvonn";
+    /// How pieces are put on a board of PÜNCT.
+    page_setup_hint_punct() = "page-setup-hint-punct";
+    /// A piece of PÜNCT that has been begun, and how many of its dots are still to be named.
+    page_setup_begun(punct: &str, left: u64) = "page-setup-begun";
+    /// The tools of the set-up editor.
+    page_setup_tools() = "page-setup-tools";
+    /// A tool: pieces of a colour that was said before, and how many of them are on the board.
+    page_setup_put(color: &str, used: u64, most: u64) = "page-setup-put";
+    /// A tool: takes pieces off.
+    page_setup_take_off() = "page-setup-take-off";
+    /// A choice: on which floor the next piece is put.
+    page_setup_level() = "page-setup-level";
+    /// A floor: the one on which it comes to rest.
+    page_setup_level_rest() = "page-setup-level-rest";
+    /// A floor by its number.
+    page_setup_level_floor(floor: u64) = "page-setup-level-floor";
+    /// A choice: whose turn it is.
+    page_setup_to_move() = "page-setup-to-move";
+    /// A choice: the part of the game of DVONN.
+    page_setup_phase() = "page-setup-phase";
+    /// The first part of the game of DVONN.
+    page_setup_placing() = "page-setup-placing";
+    /// The second part of the game of DVONN.
+    page_setup_stacking() = "page-setup-stacking";
+    /// A number: turns in a row that were no placement.
+    page_setup_turns() = "page-setup-turns";
+    /// The arrangement is a position.
+    page_setup_right() = "page-setup-right";
+    /// The arrangement is a position in which the game is over.
+    page_setup_over() = "page-setup-over";
+    /// A field with the text of the position.
+    page_setup_text() = "page-setup-text";
+    /// The text in that field cannot be read.
+    page_setup_unread(why: &str) = "page-setup-unread";
+    /// Takes everything off the board.
+    page_setup_clear() = "page-setup-clear";
+    /// Sets up the start of the game.
+    page_setup_start() = "page-setup-start";
+    /// Sets up all pieces of DVONN by chance.
+    page_setup_random() = "page-setup-random";
+    /// Takes the position over.
+    page_setup_done() = "page-setup-done";
+    /// Leaves the editor; nothing has changed.
+    page_setup_cancel() = "page-setup-cancel";
     /// The name of a kind of piece of PÜNCT, given by its letter.
     hand_punct_kind(kind: &str) = "hand-punct-kind";
     /// How many pieces of a kind a player has in reserve; the kind was said before.

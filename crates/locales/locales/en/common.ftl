@@ -528,3 +528,9 @@ hand-punct-threats =
         [one] could win at once in { $count } way
        *[other] could win at once in { $count } ways
     }
+view-any-stack =
+    { $space }: stack of { $height }, { $top ->
+        [white] white
+        [black] black
+       *[red] red
+    } on top, { $reds } red

@@ -647,3 +647,10 @@ hand-punct-threats =
         [one] podrían ganar de inmediato de { $count } forma
        *[other] podrían ganar de inmediato de { $count } formas
     }
+# en: c5efe744
+view-any-stack =
+    { $space }: pila de altura { $height }, encima una pieza { $top ->
+        [white] blanca
+        [black] negra
+       *[red] roja
+    }, rojas: { $reds }

@@ -507,3 +507,53 @@ page-learn-missing = No se pudieron cargar las lecciones. Necesitan la red una v
 page-rules = Reglas
 # en: 5100043c
 page-rules-of = Las reglas de { $game }
+# en: 77cb6b2f
+page-setup-title = Preparar una posición
+# en: c35d14c8
+page-setup-board = tablero para preparar
+# en: 754bd2d3
+page-setup-hint-dvonn = Elige una pieza y toca una casilla: la pieza va encima.
+# en: 50697ce4
+page-setup-hint-punct = Toca las tres casillas de la pieza, primero la del PÜNCT.
+# en: 4a679403
+page-setup-begun = PÜNCT en { $punct }, puntos que faltan: { $left }
+# en: 8a8e9844
+page-setup-tools = Piezas
+# en: d1148ee5
+page-setup-put = { $color }, { $used } de { $most } en el tablero
+# en: 9ad64719
+page-setup-take-off = Quitar
+# en: 8d4d5b51
+page-setup-level = Piso de la próxima pieza
+# en: 9418aa77
+page-setup-level-rest = Donde se apoye
+# en: cfc35773
+page-setup-level-floor = Piso { $floor }
+# en: 472ab0cf
+page-setup-to-move = A quién le toca
+# en: 682273b2
+page-setup-phase = Fase de la partida
+# en: 068b0482
+page-setup-placing = Colocación
+# en: 2f138608
+page-setup-stacking = Apilamiento
+# en: 09c20746
+page-setup-turns = Turnos seguidos sin colocar
+# en: 50ab6d04
+page-setup-right = Desde esta posición se puede seguir jugando.
+# en: bf5f0dd2
+page-setup-over = Esta posición es posible; en ella la partida ha terminado.
+# en: 8b0a08b4
+page-setup-text = La posición como texto
+# en: bc8fe6c5
+page-setup-unread = No se puede leer: { $why }.
+# en: fc0fda2a
+page-setup-clear = Vaciar
+# en: bc41cecf
+page-setup-start = Posición inicial
+# en: 2c418922
+page-setup-random = Tablero al azar
+# en: 9693393c
+page-setup-done = Listo
+# en: 16d8fba4
+page-setup-cancel = Cancelar

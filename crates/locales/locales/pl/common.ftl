@@ -676,3 +676,10 @@ hand-punct-threats =
         [few] mógłby wygrać od razu na { $count } sposoby
        *[many] mógłby wygrać od razu na { $count } sposobów
     }
+# en: c5efe744
+view-any-stack =
+    { $space }: stos o wysokości { $height }, na wierzchu { $top ->
+        [white] biały
+        [black] czarny
+       *[red] czerwony
+    } pion, czerwonych: { $reds }

@@ -509,3 +509,53 @@ page-learn-missing = Nie udało się wczytać lekcji. Potrzebują sieci jeden ra
 page-rules = Zasady
 # en: 5100043c
 page-rules-of = Zasady gry { $game }
+# en: 77cb6b2f
+page-setup-title = Ustaw pozycję
+# en: c35d14c8
+page-setup-board = plansza do ustawienia
+# en: 754bd2d3
+page-setup-hint-dvonn = Wybierz pion i dotknij pola: pion trafi na wierzch.
+# en: 50697ce4
+page-setup-hint-punct = Dotknij trzech pól elementu, najpierw pola kropki PÜNCT.
+# en: 4a679403
+page-setup-begun = Kropka PÜNCT na { $punct }, pozostało kropek: { $left }
+# en: 8a8e9844
+page-setup-tools = Piony i elementy
+# en: d1148ee5
+page-setup-put = { $color }, na planszy { $used } z { $most }
+# en: 9ad64719
+page-setup-take-off = Zdejmij
+# en: 8d4d5b51
+page-setup-level = Piętro następnego elementu
+# en: 9418aa77
+page-setup-level-rest = Tam, gdzie się położy
+# en: cfc35773
+page-setup-level-floor = Piętro { $floor }
+# en: 472ab0cf
+page-setup-to-move = Kto ma ruch
+# en: 682273b2
+page-setup-phase = Etap partii
+# en: 068b0482
+page-setup-placing = Rozmieszczanie
+# en: 2f138608
+page-setup-stacking = Tworzenie stosów
+# en: 09c20746
+page-setup-turns = Ruchy z rzędu bez kładzenia elementu
+# en: 50ab6d04
+page-setup-right = Z tej pozycji można grać dalej.
+# en: bf5f0dd2
+page-setup-over = Taka pozycja jest możliwa, partia jest w niej skończona.
+# en: 8b0a08b4
+page-setup-text = Pozycja jako tekst
+# en: bc8fe6c5
+page-setup-unread = Nie da się tego odczytać: { $why }.
+# en: fc0fda2a
+page-setup-clear = Wyczyść
+# en: bc41cecf
+page-setup-start = Początek partii
+# en: 2c418922
+page-setup-random = Losowa plansza
+# en: 9693393c
+page-setup-done = Gotowe
+# en: 16d8fba4
+page-setup-cancel = Anuluj

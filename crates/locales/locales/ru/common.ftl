@@ -679,3 +679,10 @@ hand-punct-threats =
         [few] могли бы выиграть сразу { $count } способами
        *[many] могли бы выиграть сразу { $count } способами
     }
+# en: c5efe744
+view-any-stack =
+    { $space }: столбик высотой { $height }, сверху { $top ->
+        [white] белая
+        [black] чёрная
+       *[red] красная
+    } фишка, красных: { $reds }

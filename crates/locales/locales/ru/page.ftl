@@ -509,3 +509,53 @@ page-learn-missing = Уроки не загрузились. Сеть нужна
 page-rules = Правила
 # en: 5100043c
 page-rules-of = Правила { $game }
+# en: 77cb6b2f
+page-setup-title = Расставить позицию
+# en: c35d14c8
+page-setup-board = игровое поле для расстановки
+# en: 754bd2d3
+page-setup-hint-dvonn = Выберите фишку и коснитесь места: она ляжет сверху.
+# en: 50697ce4
+page-setup-hint-punct = Коснитесь трёх мест для фигуры, сначала — для точки PÜNCT.
+# en: 4a679403
+page-setup-begun = Точка PÜNCT на { $punct }, осталось точек: { $left }
+# en: 8a8e9844
+page-setup-tools = Фишки и фигуры
+# en: d1148ee5
+page-setup-put = { $color }, на поле { $used } из { $most }
+# en: 9ad64719
+page-setup-take-off = Снять
+# en: 8d4d5b51
+page-setup-level = Этаж следующей фигуры
+# en: 9418aa77
+page-setup-level-rest = Куда ляжет
+# en: cfc35773
+page-setup-level-floor = Этаж { $floor }
+# en: 472ab0cf
+page-setup-to-move = Чей ход
+# en: 682273b2
+page-setup-phase = Этап партии
+# en: 068b0482
+page-setup-placing = Размещение фишек
+# en: 2f138608
+page-setup-stacking = Создание столбиков
+# en: 09c20746
+page-setup-turns = Ходов подряд без выставления
+# en: 50ab6d04
+page-setup-right = Из этой позиции можно играть дальше.
+# en: bf5f0dd2
+page-setup-over = Такая позиция возможна, партия в ней закончена.
+# en: 8b0a08b4
+page-setup-text = Позиция в виде текста
+# en: bc8fe6c5
+page-setup-unread = Это не читается: { $why }.
+# en: fc0fda2a
+page-setup-clear = Очистить
+# en: bc41cecf
+page-setup-start = Начало партии
+# en: 2c418922
+page-setup-random = Случайное поле
+# en: 9693393c
+page-setup-done = Готово
+# en: 16d8fba4
+page-setup-cancel = Отмена
