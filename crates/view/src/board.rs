@@ -83,6 +83,18 @@ pub(crate) fn ring(ink: Ink, width: f64) -> Mark {
     Shape::Hexagon { at: Point::ORIGIN, radius }.drawn(ink, width)
 }
 
+/// Where something is impossible, as seen at a point counted from the middle of the space: a light and a heavy line
+/// over whatever is there.
+pub(crate) fn fault(space: impl Space, layout: Layout, at: Point) -> Item {
+    let hexagon = || Shape::Hexagon { at, radius: RADIUS };
+    let marks = vec![
+        hexagon().filled(Ink::Ember).faint(0.3),
+        hexagon().drawn(Ink::Shadow, 9.0).faint(0.7),
+        hexagon().drawn(Ink::Ember, 5.6),
+    ];
+    Item::on(space, layout, Role::Fault, marks)
+}
+
 /// Where the keyboard is: a light line on a dark one, to be seen on any ground, and outside the lines of
 /// what is chosen.
 pub(crate) fn focus(space: impl Space, layout: Layout) -> Item {

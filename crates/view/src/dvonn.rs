@@ -3,16 +3,18 @@
 mod contents;
 mod counts;
 mod motion;
+mod portrait;
 mod preview;
 mod stack;
 mod state;
 mod towers;
 
-use basalt_rules::dvonn::{Cell, CellSet, Move, Piece, Position, Stack};
+use basalt_rules::dvonn::{Cell, CellSet, Move, Piece, Position, Setup, Stack};
 
 pub use contents::contents;
 pub use counts::Counts;
 pub use motion::{Actor, Keyframe, Motion};
+pub use portrait::portrait;
 pub use preview::Preview;
 pub use state::{State, States};
 pub use towers::towers;
@@ -38,25 +40,38 @@ pub struct Options {
     pub preview: Option<Move>,
     /// A piece that is about to be placed.
     pub ghost: Option<(Cell, Piece)>,
+    /// The space where something is impossible.
+    pub fault: Option<Cell>,
     /// The space that the keyboard is on.
     pub focus: Option<Cell>,
 }
 
 /// The picture of a position.
 pub fn scene(position: &Position, options: &Options) -> Scene {
+    let cut_off = options.preview.map_or(CellSet::EMPTY, |mv| position.cut_off_by(mv));
+    let mut scene = paint(&position.to_setup(), States::of(position), cut_off, options);
+    if options.frame.tally {
+        board::add_tally(&mut scene, &Counts::of(position).tally());
+    }
+    scene
+}
+
+/// The picture of any arrangement. Nothing can be said yet of what its stacks can do, and nothing is counted.
+pub fn setup_scene(setup: &Setup, options: &Options) -> Scene {
+    paint(setup, States::unknown(setup), CellSet::EMPTY, options)
+}
+
+fn paint(setup: &Setup, states: States, cut_off: CellSet, options: &Options) -> Scene {
     let layout = options.frame.layout;
-    let is_empty = |cell| position.stack(cell).is_empty();
+    let is_empty = |cell| setup[cell].is_empty();
     let mut scene = board::bare(options.frame, |_: Cell| Ink::Stone, is_empty);
     scene.items.extend(last_move(options.last, layout));
-    let cut_off = options.preview.map_or(CellSet::EMPTY, |mv| position.cut_off_by(mv));
-    let states = States::of(position);
     for cell in board::back_to_front(layout) {
-        scene.items.extend(choice(position, cell, options));
+        scene.items.extend(choice(setup[cell], cell, options));
         if let Some(state) = states.of_stack(cell) {
-            let stack = position.stack(cell);
-            let mut marks = stack::marks(stack, state);
+            let mut marks = stack::marks(setup[cell], state);
             if options.selected == Some(cell) {
-                marks.push(stack::rim(stack, Ink::Gold));
+                marks.push(stack::rim(setup[cell], Ink::Gold));
             }
             let opacity = if cut_off.contains(cell) { 0.55 } else { 1.0 };
             scene.items.push(Item { opacity, ..Item::on(cell, layout, state.role(), marks) });
@@ -71,10 +86,8 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
             Item { opacity: 0.6, ..Item::on(cell, layout, Role::Ghost, marks) }
         }));
     }
+    scene.items.extend(options.fault.map(|cell| board::fault(cell, layout, Point::ORIGIN)));
     scene.items.extend(options.focus.map(|cell| board::focus(cell, layout)));
-    if options.frame.tally {
-        board::add_tally(&mut scene, &Counts::of(position).tally());
-    }
     scene
 }
 
@@ -94,7 +107,7 @@ fn last_move(last: Option<Move>, layout: Layout) -> Vec<Item> {
 }
 
 /// How a space shows that it is chosen, or may be.
-fn choice(position: &Position, cell: Cell, options: &Options) -> Option<Item> {
+fn choice(stack: Stack, cell: Cell, options: &Options) -> Option<Item> {
     let layout = options.frame.layout;
     let glow = |width, opacity| {
         let light = board::hexagon(Point::ORIGIN).filled(Ink::Gold).faint(opacity);
@@ -105,7 +118,7 @@ fn choice(position: &Position, cell: Cell, options: &Options) -> Option<Item> {
     }
     options.targets.contains(cell).then(|| {
         let mut marks = glow(3.0, 0.2);
-        if position.stack(cell).is_empty() {
+        if stack.is_empty() {
             marks.push(Shape::circle(Point::ORIGIN, 6.0).filled(Ink::Gold));
         }
         Item::on(cell, layout, Role::Target, marks)

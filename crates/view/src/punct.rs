@@ -9,7 +9,7 @@ mod portrait;
 mod sides;
 mod threats;
 
-use basalt_rules::punct::{CENTRE, Cell, CellSet, End, Lie, Move, Piece, Position};
+use basalt_rules::punct::{CENTRE, Cell, CellSet, End, Lie, Move, Piece, Position, Setup};
 use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Color, Outcome};
 
@@ -26,7 +26,8 @@ use crate::board;
 use crate::geometry::{Layout, Point, RADIUS};
 use crate::ink::Ink;
 use crate::scene::{Dash, Item, Role, Scene, Shape};
-use piece::{Body, Look, dot};
+use piece::{Body, dot};
+pub(crate) use piece::{Look, highest_on};
 
 /// What a picture of a position shows besides its pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,6 +58,8 @@ pub struct Options {
     pub ring: Option<Ring>,
     /// The spaces of a piece that is being named one by one, the PÜNCT's first.
     pub begun: Vec<Cell>,
+    /// The space where something is impossible.
+    pub fault: Option<Cell>,
     /// The space that the keyboard is on.
     pub focus: Option<Cell>,
 }
@@ -66,40 +69,63 @@ const FADED: f64 = 0.14;
 
 /// The picture of a position.
 pub fn scene(position: &Position, options: &Options) -> Scene {
-    let layout = options.frame.layout;
-    let occupied = position.board().occupied();
-    let stone = |cell| if CENTRE.contains(cell) { Ink::WarmStone } else { Ink::Stone };
-    let mut scene = board::bare(options.frame, stone, |cell| !occupied.contains(cell));
+    let pieces: Vec<Piece> = position.board().pieces().collect();
     let chain = chain(position, options);
-    scene.items.extend(sides::items(layout, chain));
-    scene.items.extend(last_turn(layout, options));
-    scene.items.extend(pieces(position, options));
-    scene.items.extend(lines(position, options));
-    scene.items.extend(targets(position, options));
-    scene.items.extend(lit(position, layout, chain));
-    scene.items.extend(threats::items(position, layout, &options.threats));
-    scene.items.extend(begun(layout, &options.begun));
-    scene.items.extend(options.ghosts.iter().map(|ghost| ghost.item(layout)));
-    scene.items.extend(options.ring.map(|ring| ring.item(layout)));
-    scene.items.extend(options.focus.map(|cell| focus(position, layout, cell)));
+    let mut scene = paint(&pieces, chain, options);
+    scene.items.extend(threats::items(position, options.frame.layout, &options.threats));
+    add_hand(&mut scene, &pieces, options);
     if options.frame.tally {
         board::add_tally(&mut scene, &Counts::of(position).tally());
     }
     scene
 }
 
+/// The picture of any arrangement. Nothing is known of its chains and threats, and nothing is counted.
+pub fn setup_scene(setup: &Setup, options: &Options) -> Scene {
+    let mut scene = paint(&setup.pieces, CellSet::EMPTY, options);
+    add_hand(&mut scene, &setup.pieces, options);
+    scene
+}
+
+/// The board, the pieces on it, and what is marked of them.
+fn paint(pieces: &[Piece], chain: CellSet, options: &Options) -> Scene {
+    let layout = options.frame.layout;
+    let occupied: CellSet = pieces.iter().flat_map(|piece| piece.lie.spaces()).collect();
+    let stone = |cell| if CENTRE.contains(cell) { Ink::WarmStone } else { Ink::Stone };
+    let mut scene = board::bare(options.frame, stone, |cell| !occupied.contains(cell));
+    scene.items.extend(sides::items(layout, chain));
+    scene.items.extend(last_turn(layout, options));
+    scene.items.extend(piece_items(pieces, options));
+    scene.items.extend(lines(pieces, options));
+    scene.items.extend(targets(pieces, options));
+    scene.items.extend(lit(pieces, layout, chain));
+    scene
+}
+
+/// What the hand has begun, and where it is.
+fn add_hand(scene: &mut Scene, pieces: &[Piece], options: &Options) {
+    let layout = options.frame.layout;
+    scene.items.extend(begun(layout, &options.begun));
+    scene.items.extend(options.ghosts.iter().map(|ghost| ghost.item(layout)));
+    scene.items.extend(options.ring.map(|ring| ring.item(layout)));
+    scene.items.extend(options.fault.map(|cell| {
+        board::fault(cell, layout, highest_dot(pieces, layout, cell) - layout.centre(cell))
+    }));
+    scene.items.extend(options.focus.map(|cell| focus(pieces, layout, cell)));
+}
+
 /// The pieces from below to above, and those of one level from back to front.
-fn pieces(position: &Position, options: &Options) -> Vec<Item> {
+fn piece_items(pieces: &[Piece], options: &Options) -> Vec<Item> {
     let layout = options.frame.layout;
     let back = |piece: &Piece| layout.centre(piece.lie.punct()).y;
-    let pieces = sorted_by(position.board().pieces(), |one: &Piece, other| {
+    let pieces = sorted_by(pieces.iter().copied(), |one: &Piece, other| {
         one.level.cmp(&other.level).then(back(one).total_cmp(&back(other))).then(one.cmp(other))
     });
     let lifted = options.lifted.and_then(|cell| highest_with_punct(&pieces, cell));
     let selected = options.selected.and_then(|cell| highest_with_punct(&pieces, cell));
     let last = options.last.and_then(to).and_then(|lie| highest_with_punct(&pieces, lie.punct()));
     let mut items = Vec::with_capacity(pieces.len());
-    for piece in pieces {
+    for &piece in &pieces {
         let body = Body::new(piece, layout);
         let name = piece.lie.punct();
         if Some(piece) == lifted {
@@ -113,7 +139,7 @@ fn pieces(position: &Position, options: &Options) -> Vec<Item> {
                 items.push(Item::on(name, layout, role, vec![body.halo(ink)]));
             }
         }
-        let look = Look::of(position, piece, lifted);
+        let look = Look::of(&pieces, piece, lifted);
         let mut item = Item::on(name, layout, look.role(), body.marks(look));
         if options.highest.is_some_and(|highest| piece.level > highest) {
             item.opacity = FADED;
@@ -166,8 +192,8 @@ fn chain(position: &Position, options: &Options) -> CellSet {
 }
 
 /// The dots of a chain and what links them.
-fn lit(position: &Position, layout: Layout, chain: CellSet) -> Option<Item> {
-    let at = |cell: Cell| highest_dot(position, layout, cell);
+fn lit(pieces: &[Piece], layout: Layout, chain: CellSet) -> Option<Item> {
+    let at = |cell: Cell| highest_dot(pieces, layout, cell);
     let mut marks = Vec::new();
     for cell in chain {
         let onwards = AXES.into_iter().filter_map(|step| cell.offset(step));
@@ -180,15 +206,15 @@ fn lit(position: &Position, layout: Layout, chain: CellSet) -> Option<Item> {
 }
 
 /// Where the highest dot of a space is drawn, or would be on an empty one.
-fn highest_dot(position: &Position, layout: Layout, cell: Cell) -> Point {
-    dot(layout, cell, position.board().height(cell).saturating_sub(1))
+fn highest_dot(pieces: &[Piece], layout: Layout, cell: Cell) -> Point {
+    dot(layout, cell, highest_on(pieces, cell).map_or(0, |piece| piece.level))
 }
 
 /// The three lines of the board, each in one of its two directions, as steps of (q, r).
 const AXES: [(i8, i8); 3] = [(0, 1), (1, 0), (1, -1)];
 
 /// The marker of a lifted piece and the three lines through it.
-fn lines(position: &Position, options: &Options) -> Option<Item> {
+fn lines(pieces: &[Piece], options: &Options) -> Option<Item> {
     let (layout, marker) = (options.frame.layout, options.marker?);
     let end = |(q, r): (i8, i8)| {
         let on_board = std::iter::successors(Some(marker), |cell| cell.offset((q, r)));
@@ -199,7 +225,7 @@ fn lines(position: &Position, options: &Options) -> Option<Item> {
         line.dashed(Dash::Dashed).faint(0.7)
     };
     let mut marks: Vec<_> = AXES.into_iter().map(line).collect();
-    let at = highest_dot(position, layout, marker);
+    let at = highest_dot(pieces, layout, marker);
     marks.push(Shape::circle(at, 11.0).filled(Ink::Ground).edged(Ink::Gold, 4.0));
     Some(Item::new(Role::Lines, marks))
 }
@@ -228,10 +254,10 @@ pub(crate) fn outlined(lie: Lie, layout: Layout) -> Item {
 }
 
 /// The spaces that may be chosen, as dots on whatever lies there.
-fn targets(position: &Position, options: &Options) -> Vec<Item> {
+fn targets(pieces: &[Piece], options: &Options) -> Vec<Item> {
     let layout = options.frame.layout;
     let item = |cell: Cell| {
-        let at = highest_dot(position, layout, cell) - layout.centre(cell);
+        let at = highest_dot(pieces, layout, cell) - layout.centre(cell);
         let marks = vec![Shape::circle(at, 6.4).filled(Ink::Gold).edged(Ink::Shadow, 1.6)];
         Item::on(cell, layout, Role::Target, marks)
     };
@@ -249,8 +275,8 @@ fn begun(layout: Layout, spaces: &[Cell]) -> Vec<Item> {
 }
 
 /// Where the keyboard is: two lines, dark within light, which no choice has.
-fn focus(position: &Position, layout: Layout, cell: Cell) -> Item {
-    let at = highest_dot(position, layout, cell) - layout.centre(cell);
+fn focus(pieces: &[Piece], layout: Layout, cell: Cell) -> Item {
+    let at = highest_dot(pieces, layout, cell) - layout.centre(cell);
     let hexagon = |radius, ink, width| Shape::Hexagon { at, radius }.drawn(ink, width);
     let marks =
         vec![hexagon(RADIUS + 1.0, Ink::Shadow, 7.0), hexagon(RADIUS + 1.0, Ink::WhiteRaised, 3.4)];

@@ -94,6 +94,8 @@ roles! {
     Ring = "ring";
     /// A space that has been named of a piece to come.
     Begun = "begun";
+    /// Where something is impossible.
+    Fault = "fault";
     /// Where the keyboard is.
     Focus = "focus";
     /// A chain of dots that is lit.

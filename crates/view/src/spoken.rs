@@ -4,7 +4,8 @@ use basalt_locales::{Message, Player, messages};
 use basalt_rules::{AnyPosition, Color, dvonn, punct};
 
 use crate::dvonn::{State, States};
-use crate::punct::is_bridge;
+use crate::punct::{Look, highest_on};
+use crate::scene::Role;
 
 /// What is on a space of DVONN: "a1: White stack of 3 with one red, can move".
 ///
@@ -37,21 +38,43 @@ pub fn dvonn_space(position: &dvonn::Position, cell: dvonn::Cell) -> Message {
     }
 }
 
+/// What is on a space of an arrangement of DVONN, possible or not: "a1: stack of 3, white on top, 1 red".
+pub fn dvonn_setup_space(setup: &dvonn::Setup, cell: dvonn::Cell) -> Message {
+    let (space, stack) = (cell.to_string(), setup[cell]);
+    let Some(top) = stack.top() else { return messages::view_empty(&space, "plain") };
+    let top = top.owner().map_or("red", color);
+    match stack.height() {
+        1 => messages::view_piece(&space, top),
+        height => {
+            let reds = stack.count(dvonn::Piece::Red) as u64;
+            messages::view_any_stack(&space, top, height as u64, reds)
+        }
+    }
+}
+
 /// What can be seen on a space of PÜNCT: "c4: White's PÜNCT of a triangle on floor 2, pinned".
 pub fn punct_space(position: &punct::Position, cell: punct::Cell) -> Message {
+    let pieces: Vec<punct::Piece> = position.board().pieces().collect();
+    punct_pieces(&pieces, cell)
+}
+
+/// The same of an arrangement, possible or not.
+pub fn punct_setup_space(setup: &punct::Setup, cell: punct::Cell) -> Message {
+    punct_pieces(&setup.pieces, cell)
+}
+
+fn punct_pieces(pieces: &[punct::Piece], cell: punct::Cell) -> Message {
     let space = cell.to_string();
-    let Some(&top) = position.stack(cell).last() else {
+    let Some(piece) = highest_on(pieces, cell) else {
         let place = if punct::CENTRE.contains(cell) { "centre" } else { "plain" };
         return messages::view_empty(&space, place);
     };
-    let piece = top.piece;
-    let is_top = |&space: &punct::Cell| position.board().height(space) == piece.level + 1;
-    let state = match (piece.lie.spaces().iter().all(is_top), is_bridge(position, piece)) {
-        (false, _) => "pinned",
-        (true, true) => "bridge",
-        (true, false) => "free",
+    let state = match Look::of(pieces, piece, None).role() {
+        Role::PiecePinned | Role::BridgePinned => "pinned",
+        Role::Bridge => "bridge",
+        _ => "free",
     };
-    let dot = if top.is_punct { "punct" } else { "minor" };
+    let dot = if piece.lie.punct() == cell { "punct" } else { "minor" };
     let kind = match piece.lie.shape().kind() {
         punct::Kind::T => "triangle",
         punct::Kind::C | punct::Kind::E => "straight",
@@ -163,6 +186,21 @@ mod tests {
                 "c4: White’s PÜNCT of a straight piece on floor 3, a bridge",
             ]
         );
+    }
+
+    #[test]
+    fn arrangements_are_named_though_they_are_impossible() {
+        let catalogue = Catalogue::new(Language::En);
+        let setup: dvonn::Setup = "9/10/1(wwr)2r6/10/b8 w s".parse().expect("an arrangement");
+        let said = ["b3", "e3", "a1", "a2"]
+            .map(|name| catalogue.say(&dvonn_setup_space(&setup, name.parse().expect("a space"))));
+        let expected =
+            ["b3: stack of 3, red on top, 1 red", "e3: red piece", "a1: black piece", "a2: empty"];
+        assert_eq!(said, expected);
+        let text = "w:c4/c5d5^3 b:c4/c5d5 w 0";
+        let setup = punct::Setup::parse(punct::Variant::Basic, text).expect("an arrangement");
+        let c4 = punct_setup_space(&setup, "c4".parse().expect("a space"));
+        assert_eq!(catalogue.say(&c4), "c4: White’s PÜNCT of a triangle on floor 4");
     }
 
     #[test]

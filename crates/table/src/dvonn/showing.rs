@@ -24,6 +24,7 @@ impl Hand {
             preview: self.in_question(at).filter(|mv| matches!(mv, Move::Stack { .. })),
             ghost: self.ghost(at),
             focus: self.focus.filter(|_| self.by_keyboard),
+            fault: None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! What stacks can do, as far as the board shows it.
 
 use basalt_rules::Color;
-use basalt_rules::dvonn::{Cell, CellSet, Phase, Position};
+use basalt_rules::dvonn::{Cell, CellSet, Phase, Position, Setup};
 
 use crate::scene::Role;
 
@@ -47,6 +47,13 @@ impl States {
         let [white, black] = Color::ALL.map(|color| board.mobility(color));
         let free = white.movable | black.movable;
         Self { occupied, free, surrounded: (white.lively | black.lively) - free }
+    }
+
+    /// Lets every stack of an arrangement, possible or not, count as free.
+    pub(super) fn unknown(setup: &Setup) -> Self {
+        let is_taken = |cell: &Cell| !setup[*cell].is_empty();
+        let occupied = Cell::ALL.into_iter().filter(is_taken).collect();
+        Self { occupied, free: occupied, surrounded: CellSet::EMPTY }
     }
 
     /// The state of the stack on a space; nothing if it is empty.

@@ -23,16 +23,31 @@ pub(super) fn dot(layout: Layout, cell: Cell, level: u8) -> Point {
     layout.centre(cell).below(-2.0 - LIFT * f64::from(level))
 }
 
-/// Whether the middle dot of a piece hovers over a gap (rule 5).
+/// The piece with the highest dot on a space.
+pub(crate) fn highest_on(pieces: &[Piece], cell: Cell) -> Option<Piece> {
+    on(pieces, cell).max_by_key(|piece| piece.level)
+}
+
+/// The pieces with a dot on a space.
+fn on(pieces: &[Piece], cell: Cell) -> impl Iterator<Item = Piece> {
+    pieces.iter().copied().filter(move |piece| piece.lie.spaces().contains(&cell))
+}
+
+/// Whether the middle dot of a piece of a position hovers over a gap (rule 5).
 pub fn is_bridge(position: &Position, piece: Piece) -> bool {
+    hovers(&position.board().pieces().collect::<Vec<_>>(), piece)
+}
+
+/// Whether there is a gap under the middle dot of a piece among others.
+fn hovers(pieces: &[Piece], piece: Piece) -> bool {
     let Some(middle) = piece.lie.middle() else { return false };
-    let below = position.stack(middle).into_iter().rev().find(|dot| dot.piece.level < piece.level);
-    piece.level > below.map_or(0, |dot| dot.piece.level + 1)
+    let below = on(pieces, middle).filter(|other| other.level < piece.level);
+    piece.level > below.map(|other| other.level + 1).max().unwrap_or(0)
 }
 
 /// What is to be seen of how a piece lies among others.
 #[derive(Clone, Copy)]
-pub(super) struct Look {
+pub(crate) struct Look {
     pinned: bool,
     bridge: bool,
 }
@@ -41,18 +56,15 @@ impl Look {
     /// Nothing covers the piece, and it lies flat.
     pub(super) const FREE: Self = Self { pinned: false, bridge: false };
 
-    /// How a piece looks when `lifted` is taken up.
-    pub(super) fn of(position: &Position, piece: Piece, lifted: Option<Piece>) -> Self {
+    /// How a piece looks among others when `lifted` is taken up.
+    pub(crate) fn of(pieces: &[Piece], piece: Piece, lifted: Option<Piece>) -> Self {
         let covered = |&space: &Cell| {
-            position
-                .stack(space)
-                .iter()
-                .any(|dot| dot.piece.level > piece.level && Some(dot.piece) != lifted)
+            on(pieces, space).any(|other| other.level > piece.level && Some(other) != lifted)
         };
-        Self { pinned: piece.lie.spaces().iter().any(covered), bridge: is_bridge(position, piece) }
+        Self { pinned: piece.lie.spaces().iter().any(covered), bridge: hovers(pieces, piece) }
     }
 
-    pub(super) fn role(self) -> Role {
+    pub(crate) fn role(self) -> Role {
         match (self.bridge, self.pinned) {
             (false, false) => Role::Piece,
             (false, true) => Role::PiecePinned,

@@ -1,7 +1,7 @@
 //! Scenes of named positions that show, together, everything there is to draw.
 
 use basalt_rules::dvonn::Piece as DvonnPiece;
-use basalt_rules::punct::{Cell, Kind, Piece, Position, Shape, Variant};
+use basalt_rules::punct::{Cell, Kind, Piece, Position, Setup, Shape, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
 use basalt_view::{Frame, Layout, Orientation, Scene, Theme, add_arrows, dvonn, punct, scene};
 
@@ -44,6 +44,9 @@ pub(crate) fn all() -> Vec<Named> {
         ("dvonn-contents-high", light, contents("bwbrwwbbwrwwbwbwwwbbrbwbw")),
         ("dvonn-towers", dark, dvonn::towers(&dvonn_position(OVER))),
         ("dvonn-towers-high", light, dvonn::towers(&dvonn_position(ONE_TOWER))),
+        ("dvonn-setup", dark, dvonn_setup("9/1w8/3r(bw)2(wbr)3/3(rw)6/4w4 b s", Layout::default())),
+        ("dvonn-setup-upright", light, dvonn_setup("9/1w8/3r(bw)2(wrb)3/3(rw)6/4w4 b s", UPRIGHT)),
+        ("dvonn-portrait", dark, dvonn::portrait(DvonnPiece::Black)),
         ("dvonn-over", light, plain(Game::Dvonn, OVER, None)),
         ("punct-start", dark, plain(Game::Punct, "w: b: w 0", None)),
         ("punct-quiet", light, plain(Game::Punct, QUIET, Some("l14/m14n14"))),
@@ -57,6 +60,7 @@ pub(crate) fn all() -> Vec<Named> {
         ("punct-beyond", dark, beyond()),
         ("punct-threats", dark, threatened()),
         ("punct-bridges", dark, bridges()),
+        ("punct-setup", dark, punct_setup()),
         ("punct-portrait", dark, punct::portrait(Color::Black, Shape::new(Kind::L, 4))),
     ]
     .map(|(name, theme, scene)| Named { name, scene, theme })
@@ -134,6 +138,18 @@ fn sinking() -> Scene {
     let mv = boldest(&position).expect("a move");
     let motion = dvonn::Motion::of(&position, mv, Layout::default()).expect("a legal move");
     motion.moment(Frame::default(), 0.7)
+}
+
+/// Stacks that cannot be, one of them pointed out, and where the keyboard is.
+fn dvonn_setup(text: &str, layout: Layout) -> Scene {
+    let setup: basalt_rules::dvonn::Setup = text.parse().expect("an arrangement");
+    let options = dvonn::Options {
+        frame: Frame { layout, ..Frame::default() },
+        fault: setup.position().err().and_then(|error| error.space()),
+        focus: Some("c2".parse().expect("a space")),
+        ..Default::default()
+    };
+    dvonn::setup_scene(&setup, &options)
 }
 
 fn contents(letters: &str) -> Scene {
@@ -248,6 +264,18 @@ const BRIDGES: &str = "w:c4/b3b4,c6/d6d7,c4/b3b4^1,c6/d6d7^1,c4/c5c6^2,i8/h7i7,i
 fn bridges() -> Scene {
     let position = Position::parse(Variant::Basic, BRIDGES).expect("a position");
     punct::scene(&position, &punct::Options::default())
+}
+
+/// A piece in the air, which is pointed out, and another that has been begun.
+fn punct_setup() -> Scene {
+    let text = "w:c4/b3b4,c4/b3b4^1,m9/m10m11^2 b:c5/b5d5,h8/h9i9 w 0";
+    let setup = Setup::parse(Variant::Standard, text).expect("an arrangement");
+    let options = punct::Options {
+        fault: setup.position().err().and_then(|error| error.space()),
+        begun: cells("h8 h9"),
+        ..Default::default()
+    };
+    punct::setup_scene(&setup, &options)
 }
 
 /// White connects west and east.

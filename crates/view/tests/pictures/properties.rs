@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use basalt_rules::{AnyPosition, Game};
+use basalt_rules::dvonn::Position;
+use basalt_rules::{AnyPosition, Game, punct};
+use basalt_view::punct as view_punct;
 use basalt_view::{Dash, Frame, Item, Layout, Mark, Point, Role, Scene, Shape, Svg, dvonn, scene};
 
 use crate::named;
@@ -138,4 +140,18 @@ fn what_looks_the_same_is_written_once() {
     for copied in svg.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
         assert_eq!(svg.matches(&format!("<g id=\"{copied}\">")).count(), 1, "{copied}");
     }
+}
+
+#[test]
+fn an_arrangement_that_is_possible_shows_what_its_position_does() {
+    let text = "w:c4/b3b4,c6/d6d7,c4/b3b4^1,c6/d6d7^1,c4/c5c6^2 b:c5/b5d5 b 0";
+    let position = punct::Position::parse(punct::Variant::Basic, text).expect("a position");
+    let options = view_punct::Options::default();
+    assert_eq!(
+        view_punct::setup_scene(&position.to_setup(), &options),
+        view_punct::scene(&position, &options)
+    );
+    let placing: Position = "9/10/1r1rb2r2w/10/9 b p".parse().expect("a position");
+    let options = dvonn::Options::default();
+    assert_eq!(dvonn::setup_scene(&placing.to_setup(), &options), dvonn::scene(&placing, &options));
 }
