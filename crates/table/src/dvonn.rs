@@ -30,4 +30,5 @@ pub use event::{Event, Key};
 pub use hand::Hand;
 pub use intent::{Intent, Reason};
 pub use situation::{Confirmation, Settings, Situation, can_be_finished, is_part_of};
+pub use steps::step;
 pub use words::{contents_words, preview_words, question_words};

@@ -11,7 +11,7 @@ use super::event::Key;
 /// Across the rows two neighbours are equally near. From every other row it is the one to the right or
 /// below, from the rows between the other one: two steps then lead straight on, and the opposite key leads
 /// back.
-pub(super) fn step(from: Cell, key: Key, layout: Layout) -> Option<Cell> {
+pub fn step(from: Cell, key: Key, layout: Layout) -> Option<Cell> {
     let ahead = direction(key)?;
     let way = |to: Cell| layout.centre(to) - layout.centre(from);
     // Neighbours are at angles of 0, 30, 60 degrees and so on to an arrow; those up to 30 count.
