@@ -895,8 +895,8 @@ messages! {
     page_learn_lead() = "page-learn-lead";
     /// How much of a course is done.
     page_learn_progress(done: u64, all: u64) = "page-learn-progress";
-    /// Begins a course, or goes on with it.
-    page_learn_begin(done: u64) = "page-learn-begin";
+    /// Begins a course that is new, or goes on with it.
+    page_learn_begin(stage: &str) = "page-learn-begin";
     /// A step that is done.
     page_learn_done() = "page-learn-done";
     /// Begins a step anew.

@@ -7,11 +7,13 @@ mod lines;
 mod opening;
 mod review;
 mod score;
+mod setup;
 mod sharing;
 mod tree;
 
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
+use basalt_study::Study;
 use leptos::prelude::*;
 
 use crate::board::dvonn::DvonnBoard;
@@ -23,6 +25,7 @@ use lab::Lab;
 use lines::{Bar, Lines};
 use opening::Opening;
 use review::ReviewPanel;
+use setup::SetUp;
 pub(crate) use score::written;
 use sharing::Sharing;
 use tree::Tree;
@@ -46,8 +49,13 @@ pub(crate) fn Analyse(
     let heading = move || {
         format!("{}: {}", words.say(&messages::page_analyse()), title(lab.position().game()))
     };
+    let finished = Callback::new(move |position| lab.open(Study::new(position)));
+    let left = Callback::new(move |()| lab.set_up(false));
+    let editor = move || view! { <SetUp from=untrack(|| lab.position()) done=finished cancel=left/> };
     view! {
         <h1 class="unseen">{heading}</h1>
+        <Show when=move || lab.is_setting_up()>{editor}</Show>
+        <Show when=move || !lab.is_setting_up()>
         <div class=class>
             <div class="place">
                 <Bar lab/>
@@ -68,6 +76,7 @@ pub(crate) fn Analyse(
                 <button data-act="keys" on:click=move |_| keys.set(true)>{move || words.say(&messages::page_keys())}</button>
             </aside>
         </div>
+        </Show>
         <Keys shown=keys/>
     }
 }

@@ -8,6 +8,7 @@ pub(crate) mod punct;
 mod shape;
 mod stage;
 
-pub(crate) use canvas::Picture;
+pub(crate) use canvas::{Canvas, Picture};
+pub(crate) use names::{Names, id};
 pub(crate) use shape::frame;
 pub(crate) use stage::{Last, Stage};

@@ -58,7 +58,7 @@ fn CourseCard(course: &'static Course) -> impl IntoView {
             <div class="row">
                 {next.map(|step| view! {
                     <Link to=Route::Step(course.game.title().to_owned(), step.id.to_owned()) class="button main">
-                        {move || words.say(&messages::page_learn_begin(done))}
+                        {move || words.say(&messages::page_learn_begin(if done == 0 { "new" } else { "begun" }))}
                     </Link>
                 })}
                 <Link to=Route::Rules(course.game.title().to_owned()) class="button">{move || words.say(&messages::page_rules())}</Link>

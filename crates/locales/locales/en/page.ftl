@@ -291,9 +291,9 @@ page-learn = Learn
 page-learn-lead = Short lessons on the board, small tasks, and the rules with pictures.
 page-learn-progress = { $done } of { $all } steps done
 page-learn-begin =
-    { $done ->
-        [0] Begin
-       *[other] Go on
+    { $stage ->
+        [new] Begin
+       *[begun] Go on
     }
 page-learn-done = Done
 page-learn-again = Again

@@ -481,11 +481,11 @@ page-learn = Aprender
 page-learn-lead = Lecciones cortas en el tablero, pequeñas tareas y las reglas con imágenes.
 # en: 2397d8c7
 page-learn-progress = Pasos hechos: { $done } de { $all }
-# en: 7c14ee2f
+# en: 00000000
 page-learn-begin =
-    { $done ->
-        [0] Empezar
-       *[other] Continuar
+    { $stage ->
+        [new] Empezar
+       *[begun] Continuar
     }
 # en: 913a8bad
 page-learn-done = Hecho

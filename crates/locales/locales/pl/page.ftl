@@ -483,11 +483,11 @@ page-learn = Nauka
 page-learn-lead = Krótkie lekcje na planszy, małe zadania i zasady z obrazkami.
 # en: 2397d8c7
 page-learn-progress = Ukończone kroki: { $done } z { $all }
-# en: 7c14ee2f
+# en: 00000000
 page-learn-begin =
-    { $done ->
-        [0] Zacznij
-       *[other] Kontynuuj
+    { $stage ->
+        [new] Zacznij
+       *[begun] Kontynuuj
     }
 # en: 913a8bad
 page-learn-done = Gotowe

@@ -483,11 +483,11 @@ page-learn = Учиться
 page-learn-lead = Короткие уроки на поле, небольшие задания и правила с картинками.
 # en: 2397d8c7
 page-learn-progress = Пройдено шагов: { $done } из { $all }
-# en: 7c14ee2f
+# en: 00000000
 page-learn-begin =
-    { $done ->
-        [0] Начать
-       *[other] Продолжить
+    { $stage ->
+        [new] Начать
+       *[begun] Продолжить
     }
 # en: 913a8bad
 page-learn-done = Готово

@@ -45,6 +45,8 @@ pub(super) struct Lab {
     values: RwSignal<BTreeMap<Place, Value>>,
     said: RwSignal<Option<Said>>,
     zen: RwSignal<bool>,
+    /// Whether a position is being set up.
+    sets_up: RwSignal<bool>,
     /// Counts up with each new look, so that older ones know that they are not wanted.
     round: StoredValue<u64>,
     engine: Engine,
@@ -64,6 +66,7 @@ impl Lab {
             values: RwSignal::new(BTreeMap::new()),
             said: RwSignal::new(None),
             zen: RwSignal::new(false),
+            sets_up: RwSignal::new(false),
             round: StoredValue::new(0),
             engine: Engine::new(),
             notices: expect_context(),
@@ -223,8 +226,19 @@ impl Lab {
         self.study.try_update(change)
     }
 
+    /// Whether a position is being set up.
+    pub(super) fn is_setting_up(self) -> bool {
+        self.sets_up.get()
+    }
+
+    /// Begins or ends to set a position up.
+    pub(super) fn set_up(self, sets_up: bool) {
+        self.sets_up.set(sets_up);
+    }
+
     /// Studies something else.
     pub(super) fn open(self, study: Study) {
+        self.sets_up.set(false);
         self.values.set(BTreeMap::new());
         self.said.set(None);
         self.study.set(study);

@@ -50,6 +50,7 @@ pub(super) fn Opening(lab: Lab) -> impl IntoView {
                         on:change=move |event| browser::read_file(&event, move |found| read(&found))/>
                 </label>
             </div>
+            <button data-act="setup" on:click=move |_| lab.set_up(true)>{say(messages::page_analyse_setup)}</button>
             <div class="row">{Game::ALL.map(fresh).collect_view()}</div>
         </details>
     }
