@@ -1,0 +1,276 @@
+// The set-up editor in the page.
+//
+// `/analyse` shows a board of DVONN, `/analyse?game=punct` one of PÜNCT; `[data-act=setup]` opens the editor there.
+// In the editor ([data-screen=setup]):
+//   [data-tool=white|black|red|take-off]          what a tap does (red in DVONN only)
+//   [data-act=setup-undo|setup-redo]              editing back and forth
+//   [data-act=setup-clear|setup-start|setup-random]  the whole board (random in DVONN only)
+//   [data-act=setup-done|setup-cancel]            back to the board of the analysis
+//   [data-field=to-move|phase|variant]            choices; select[name=level], input[name=turns]: PÜNCT's floor and count
+//   [data-count=T|C|…]                            how many pieces of a kind are on the board
+//   #verdict                                      what is impossible, or that nothing is
+//   #note                                         why the last tap did nothing, or what to do
+//   #position-text, #position-unread              the position as a text, and why it cannot be read
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { LOCALES, SCREENS, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
+import { finger, keys, mouse } from "../dvonn.mjs";
+import { startServer } from "../server.mjs";
+import { expectFits } from "../views.mjs";
+
+const RIGHT = "This position can be played on.";
+const BRIDGE = "w:i8/h7i7,i10/i11j11,i8/i9i10^1 b: w 0";
+
+/** The editor, and what a person does with it. */
+class SetUp {
+  constructor(page, hand) {
+    this.page = page;
+    this.hand = hand;
+    this.text = page.locator("#position-text");
+    this.done = this.act("done");
+  }
+
+  act(name) {
+    return this.page.locator(`[data-act=setup-${name}]`);
+  }
+
+  tool(name) {
+    return this.page.locator(`[data-tool=${name}]`);
+  }
+
+  figures(tool) {
+    return this.tool(tool).locator(".figures").textContent();
+  }
+
+  choice(field, number) {
+    return this.page.locator(`[data-field=${field}] input`).nth(number);
+  }
+
+  async put(tool, ...spaces) {
+    await this.tool(tool).click();
+    for (const space of spaces) await this.hand.tap(space);
+  }
+
+  expectText(text) {
+    return this.page.waitForFunction((text) => document.getElementById("position-text").value === text, text);
+  }
+
+  expectVerdict(text) {
+    return this.page.locator("#verdict").getByText(text).waitFor();
+  }
+
+  expectNote(text) {
+    return this.page.locator("#note").getByText(text).waitFor();
+  }
+
+  expectSpoken(text) {
+    return this.page.locator("#spoken").getByText(text).waitFor({ state: "attached" });
+  }
+
+  /** Waits for the words of what is impossible; nothing can be taken over as long as it is. */
+  async expectImpossible(why) {
+    await this.expectVerdict(`That is not possible: ${why}.`);
+    assert.equal(await this.done.isDisabled(), true);
+  }
+
+  expectFault(space) {
+    return this.page.locator(`#board .fault[data-space=${space}]`).waitFor();
+  }
+}
+
+describe("the set-up editor", { timeout: 300_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  async function open(game, options = SCREENS.desktop, hand = mouse) {
+    const visit = await openPage(browser, `${server.address}analyse${game === "punct" ? "?game=punct" : ""}`, options);
+    const { page } = visit;
+    page.setDefaultTimeout(20_000);
+    await page.locator("[data-act=setup]").click();
+    await page.locator(`[data-screen=setup] #space-a2[aria-label]`).waitFor({ state: "attached" });
+    return { ...visit, setup: new SetUp(page, hand(page)) };
+  }
+
+  test("builds a stack of DVONN piece by piece and says at each step what is still impossible", async () => {
+    const { setup, page, close } = await open("dvonn");
+    await setup.expectVerdict(RIGHT);
+    await setup.choice("phase", 1).check();
+    await setup.expectImpossible("in stacking all 3 red pieces are on the board, found 0");
+    await setup.put("red", "e3", "f3", "f3");
+    await setup.expectText("9/10/4r(rr)5/10/9 w s");
+    await setup.expectImpossible("a red piece lies on top of the stack on f3, but red pieces never move onto others");
+    await setup.expectFault("f3");
+    await setup.put("white", "f3", "a1");
+    await setup.expectImpossible("the stack on a1 is not linked to a red piece, so it would have been taken off");
+    await setup.expectFault("a1");
+    await setup.put("take-off", "a1");
+    await setup.expectVerdict(/the game is over/);
+    await setup.put("black", "g3");
+    await setup.choice("to-move", 1).check();
+    await setup.expectVerdict(RIGHT);
+    await setup.expectText("9/10/4r(rrw)b4/10/9 b s");
+    assert.equal(await setup.figures("red"), "3/3");
+    await setup.done.click();
+    await page.locator("#space-f3[aria-label*='White stack of 3 with 2 reds']").waitFor({ state: "attached" });
+    await close();
+  });
+
+  test("goes back and forth, clears, begins anew and fills the board by chance", async () => {
+    const { setup, close } = await open("dvonn");
+    await setup.put("red", "e3");
+    await setup.put("white", "e3");
+    await setup.expectImpossible("while placing no space holds more than one piece, but e3 does");
+    await setup.act("undo").click();
+    await setup.expectImpossible("after 1 placements Black is to place");
+    await setup.act("redo").click();
+    await setup.expectText("9/10/4(rw)6/10/9 w p");
+    await setup.act("random").click();
+    await setup.expectVerdict(RIGHT);
+    assert.equal(await setup.figures("white"), "23/23");
+    await setup.act("clear").click();
+    await setup.expectText("9/10/11/10/9 w s");
+    await setup.act("start").click();
+    await setup.expectText("9/10/11/10/9 w p");
+    await close();
+  });
+
+  test("changes nothing when it is left by cancelling", async () => {
+    const { setup, page, close } = await open("dvonn");
+    await setup.act("random").click();
+    await setup.act("cancel").click();
+    await page.locator("#space-e3[aria-label='e3: empty']").waitFor({ state: "attached" });
+    assert.equal(await page.locator("[data-screen=setup]").count(), 0);
+    await close();
+  });
+
+  test("reads a position as a text, and says why one cannot be read", async () => {
+    const { setup, page, close } = await open("dvonn");
+    await setup.text.fill("9/10/4r(rrw)b4/10 w s");
+    await page.locator("#position-unread").getByText("This cannot be read: expected 5 rows separated by “/”, found 4.").waitFor();
+    assert.equal(await setup.text.getAttribute("aria-invalid"), "true");
+    await setup.expectVerdict(/^This cannot be read/);
+    assert.equal(await setup.done.isDisabled(), true);
+    await setup.text.fill("9/10/4r(rrw)b4/10/9 W S");
+    await setup.expectVerdict(RIGHT);
+    await page.locator("#board .stack[data-space=f3]").waitFor();
+    await setup.text.blur();
+    await setup.expectText("9/10/4r(rrw)b4/10/9 w s");
+    await setup.text.fill("nonsense");
+    await setup.put("white", "e3");
+    await setup.expectText("9/10/4(rw)(rrw)b4/10/9 w s");
+    await setup.text.fill("9/10/4r(rrw)b4/10/1w7 w s");
+    await setup.expectImpossible("the stack on b1 is not linked to a red piece, so it would have been taken off");
+    await close();
+  });
+
+  test("makes a piece of PÜNCT of three taps, where it comes to rest", async () => {
+    const { setup, page, close } = await open("punct");
+    await setup.put("white", "d4");
+    await setup.expectNote("PÜNCT on d4, dots still to tap: 2");
+    await page.locator("#board .begun[data-space=d4]").waitFor();
+    await setup.put("white", "d3", "d5", "d4", "d3", "d5");
+    await setup.expectText("w:d4/d3d5,d4/d3d5^1 b: w 0");
+    await setup.expectVerdict(RIGHT);
+    assert.equal(await page.locator("[data-count=C]").first().textContent(), "2/2");
+    await setup.put("black", "m9", "m8", "m10");
+    await setup.choice("variant", 0).check();
+    await page.locator("input[name=turns]").fill("7");
+    await setup.choice("to-move", 1).check();
+    await setup.expectText("w:d4/d3d5,d4/d3d5^1 b:m9/m8m10 b 7");
+    await setup.done.click();
+    await page.locator("#space-d4[aria-label*='floor 2']").waitFor({ state: "attached" });
+    await close();
+  });
+
+  /** What is set up, which taps follow with which tool, and why they do nothing. */
+  const REFUSED = [
+    ["spaces that make no piece", "w: b: w 0", "white", ["m9", "m8", "m14"], "no piece has its PÜNCT on m9 and its other dots on m8 and m14"],
+    ["an end in the air", "w:d4/d3d5 b: w 0", "white", ["d4", "d3", "c3"], "nothing at the level below supports the dot on c3 at level 1"],
+    ["a PÜNCT on a foreign dot", "w:d4/d3d5 b: w 0", "black", ["d4", "d3", "d5"], "the PÜNCT on d4 at level 1 does not lie over a dot of its own colour"],
+    ["a kind that is used up", "w:d4/d3d5,f4/f3f5 b: w 0", "white", ["m9", "m8", "m10"], "White has 3 pieces C on the board, the game gives 2"],
+    ["a piece under another", BRIDGE, "take-off", ["i11"], "i10 is pinned by the piece on i8"],
+  ];
+  for (const [what, text, tool, spaces, why] of REFUSED) {
+    test(`refuses ${what} in PÜNCT`, async () => {
+      const { setup, close } = await open("punct");
+      await setup.text.fill(text);
+      await setup.put(tool, ...spaces);
+      await setup.expectNote(`That is not possible: ${why}.`);
+      await setup.expectSpoken(why);
+      await setup.expectText(text);
+      await close();
+    });
+  }
+
+  test("puts a piece of PÜNCT on a floor that is chosen, possible or not", async () => {
+    const { setup, page, close } = await open("punct");
+    await setup.text.fill(BRIDGE);
+    await page.locator("select[name=level]").selectOption("0");
+    await setup.put("white", "i9", "h8", "g8");
+    await setup.expectText("w:i8/h7i7,i9/g8h8,i10/i11j11,i8/i9i10^1 b: w 0");
+    await setup.expectVerdict(RIGHT);
+    await page.locator("select[name=level]").selectOption("2");
+    await setup.put("black", "m9", "m10", "m11");
+    await setup.expectImpossible("nothing at the level below supports the dot on m9 at level 2");
+    await setup.expectFault("m9");
+    await setup.put("take-off", "m10");
+    await setup.expectVerdict(RIGHT);
+    await page.locator("input[name=turns]").fill("101");
+    await setup.expectImpossible("after 100 turns without a placement the game is drawn, found 101");
+    await close();
+  });
+
+  test("works with keys alone", async () => {
+    const { setup, page, close } = await open("dvonn", SCREENS.desktop, keys);
+    await setup.tool("red").focus();
+    await page.keyboard.press("Enter");
+    await page.locator("#board").focus();
+    await page.keyboard.press("ArrowRight");
+    await setup.expectSpoken("f3: empty");
+    await setup.hand.tap("e2");
+    await setup.expectSpoken("e2: red piece");
+    await page.keyboard.press("Space");
+    await setup.expectSpoken("e2: stack of 2, red on top, 2 red");
+    await page.keyboard.press("Delete");
+    await setup.expectSpoken("e2: red piece");
+    await setup.hand.tap("g4");
+    await setup.expectText("9/5r4/11/4r5/9 w p");
+    await page.keyboard.press("Control+z");
+    await setup.expectText("9/10/11/4r5/9 w p");
+    await setup.tool("white").focus();
+    await page.keyboard.press("Enter");
+    await page.locator("#board").focus();
+    await page.keyboard.press("Space");
+    await setup.expectSpoken("g4: white piece");
+    await close();
+  });
+
+  test("works with a finger on a phone", async () => {
+    const { setup, page, close } = await open("dvonn", SCREENS.phone, finger);
+    await setup.put("red", "e3");
+    await setup.put("black", "e3", "a1");
+    await setup.expectText("9/10/4(rb)6/10/b8 w p");
+    await page.locator("#space-e3[aria-label='e3: stack of 2, black on top, 1 red']").waitFor({ state: "attached" });
+    await close();
+  });
+
+  for (const game of ["dvonn", "punct"]) {
+    for (const [size, screen] of Object.entries(SCREENS)) {
+      test(`of ${game} fits a ${size} in every language, without an obstacle`, async () => {
+        for (const locale of LOCALES) {
+          const colorScheme = locale === "en-GB" ? "dark" : "light";
+          const { setup, page, close } = await open(game, { ...screen, locale, colorScheme, reducedMotion: "reduce" });
+          await setup.text.fill(game === "dvonn" ? "9/1w8/3r(bw)2(wbr)3/3(rw)6/4w4 b s" : "w:c4/b3b4,c4/b3b4^1,m9/m10m11^2 b:c5/b5d5 w 0");
+          await page.locator("#board .fault").waitFor();
+          await expectFits(page, `${game} ${locale}`);
+          await expectAccessible(page);
+          await screenshot(page, `setup-${game}-${size}-${locale.slice(0, 2)}`);
+          await close();
+        }
+      });
+    }
+  }
+});
