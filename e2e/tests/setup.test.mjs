@@ -1,6 +1,6 @@
 // The set-up editor in the page.
 //
-// `/analyse` shows a board of DVONN, `/analyse?game=punct` one of PÜNCT; `[data-act=setup]` opens the editor there.
+// `/analyse` shows the board that was studied last; `[data-act=setup]`, among the ways to open a game, opens the editor there.
 // In the editor ([data-screen=setup]):
 //   [data-tool=white|black|red|take-off]          what a tap does (red in DVONN only)
 //   [data-act=setup-undo|setup-redo]              editing back and forth
@@ -86,9 +86,11 @@ describe("the set-up editor", { timeout: 300_000 }, () => {
   after(() => Promise.all([browser?.close(), server?.stop()]));
 
   async function open(game, options = SCREENS.desktop, hand = mouse) {
-    const visit = await openPage(browser, `${server.address}analyse${game === "punct" ? "?game=punct" : ""}`, options);
+    const kept = keeping(server.address, { "basalt.study": `[Game "${game}"]\n\n*\n` });
+    const visit = await openPage(browser, `${server.address}analyse`, { ...options, ...kept });
     const { page } = visit;
     page.setDefaultTimeout(20_000);
+    await page.locator("details:has([data-act=setup]) summary").click();
     await page.locator("[data-act=setup]").click();
     await page.locator(`[data-screen=setup] #space-a2[aria-label]`).waitFor({ state: "attached" });
     return { ...visit, setup: new SetUp(page, hand(page)) };

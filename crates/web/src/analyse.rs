@@ -25,8 +25,8 @@ use lab::Lab;
 use lines::{Bar, Lines};
 use opening::Opening;
 use review::ReviewPanel;
-use setup::SetUp;
 pub(crate) use score::written;
+use setup::SetUp;
 use sharing::Sharing;
 use tree::Tree;
 
@@ -51,7 +51,8 @@ pub(crate) fn Analyse(
     };
     let finished = Callback::new(move |position| lab.open(Study::new(position)));
     let left = Callback::new(move |()| lab.set_up(false));
-    let editor = move || view! { <SetUp from=untrack(|| lab.position()) done=finished cancel=left/> };
+    let editor =
+        move || view! { <SetUp from=untrack(|| lab.position()) done=finished cancel=left/> };
     view! {
         <h1 class="unseen">{heading}</h1>
         <Show when=move || lab.is_setting_up()>{editor}</Show>

@@ -481,7 +481,7 @@ page-learn = Aprender
 page-learn-lead = Lecciones cortas en el tablero, pequeñas tareas y las reglas con imágenes.
 # en: 2397d8c7
 page-learn-progress = Pasos hechos: { $done } de { $all }
-# en: 00000000
+# en: a320ab7e
 page-learn-begin =
     { $stage ->
         [new] Empezar

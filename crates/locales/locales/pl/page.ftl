@@ -483,7 +483,7 @@ page-learn = Nauka
 page-learn-lead = Krótkie lekcje na planszy, małe zadania i zasady z obrazkami.
 # en: 2397d8c7
 page-learn-progress = Ukończone kroki: { $done } z { $all }
-# en: 00000000
+# en: a320ab7e
 page-learn-begin =
     { $stage ->
         [new] Zacznij

@@ -483,7 +483,7 @@ page-learn = Учиться
 page-learn-lead = Короткие уроки на поле, небольшие задания и правила с картинками.
 # en: 2397d8c7
 page-learn-progress = Пройдено шагов: { $done } из { $all }
-# en: 00000000
+# en: a320ab7e
 page-learn-begin =
     { $stage ->
         [new] Начать
