@@ -13,7 +13,7 @@
 //   #position-text, #position-unread              the position as a text, and why it cannot be read
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { LOCALES, SCREENS, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
+import { LOCALES, SCREENS, expectAccessible, keeping, launch, openPage, screenshot } from "../browser.mjs";
 import { finger, keys, mouse } from "../dvonn.mjs";
 import { startServer } from "../server.mjs";
 import { expectFits } from "../views.mjs";
