@@ -10,6 +10,7 @@ pub(crate) mod placing_terms;
 mod placing_weights;
 mod points;
 mod questions;
+mod recent;
 mod search;
 mod skill;
 mod solver;

@@ -227,11 +227,14 @@ impl Deepening<'_> {
     fn ask(&mut self, root: &Node<()>, margin: i32, budget: u64) -> Option<super::solver::Answer> {
         let (proofs, watch, stop) = (self.proofs, self.watch, self.stop);
         let threads = if budget < WORTH_A_THREAD { 1 } else { self.experiences.len() };
+        let [first, others @ ..] = &mut self.experiences[..threads] else { return None };
+        let share = budget / threads as u64;
         watch.begin_round();
         std::thread::scope(|scope| {
-            let work = move |thread: usize, ask| {
+            let work = move |thread: usize, experience: &mut Experience, ask| {
                 let counter = Counter::new(watch, ask);
-                let mut solver = Solver::new(proofs, counter, thread, budget / threads as u64);
+                let recent = &mut experience.recent;
+                let mut solver = Solver::new(proofs, recent, counter, thread, share);
                 let answer = solver.ask(root, margin);
                 solver.tell_nodes();
                 if answer.is_some() {
@@ -239,9 +242,11 @@ impl Deepening<'_> {
                 }
                 answer
             };
-            let others: Vec<_> =
-                (1..threads).map(|thread| scope.spawn(move || work(thread, None))).collect();
-            let answer = work(0, Some(stop));
+            let others: Vec<_> = (1..)
+                .zip(others)
+                .map(|(thread, experience)| scope.spawn(move || work(thread, experience, None)))
+                .collect();
+            let answer = work(0, first, Some(stop));
             others.into_iter().fold(answer, |answer, other| answer.or(other.join().ok().flatten()))
         })
     }

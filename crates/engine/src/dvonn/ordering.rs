@@ -1,11 +1,12 @@
 //! Which moves to look at first.
 
 use basalt_rules::Color;
-use basalt_rules::dvonn::{Cell, Departure, Move};
+use basalt_rules::dvonn::{Board, Cell, Departure, Move};
 use basalt_rules::sorting::sort_by_key;
 
 use super::estimates::Estimates;
 use super::node::Node;
+use super::recent::Recent;
 
 /// A move of stacking in twelve bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,8 +41,14 @@ impl Code {
         if self == Self::PASS {
             return Some(Move::Pass);
         }
+        self.spaces().map(|(from, to)| Move::Stack { from, to })
+    }
+
+    /// Where a stack leaves and where it lands; nothing for a code of no such move.
+    #[inline]
+    pub(crate) fn spaces(self) -> Option<(Cell, Cell)> {
         let cell = |index: u16| Cell::ALL.get(usize::from(index)).copied();
-        Some(Move::Stack { from: cell(self.0 >> 6)?, to: cell(self.0 & 63)? })
+        Some((cell(self.0 >> 6)?, cell(self.0 & 63)?))
     }
 
     #[inline]
@@ -92,13 +99,18 @@ pub(crate) fn gain<S>(node: &Node<S>, departure: &Departure<'_>, from: Cell, to:
     let board = &node.board;
     let player = board.to_move();
     if departure.may_cut_off() {
-        let after = departure.land(to);
-        -node.points.landed(board, from, to, &after).margin() - node.points.margin()
+        gain_of_landing(node, from, to, &departure.land(to))
     } else if board.owned(player.other()).contains(to) {
         2 * i32::from(board.height(to))
     } else {
         i32::from(!board.owned(player).contains(to))
     }
+}
+
+/// The same for a move that has been made.
+#[inline]
+pub(crate) fn gain_of_landing<S>(node: &Node<S>, from: Cell, to: Cell, after: &Board) -> i32 {
+    -node.points.landed(&node.board, from, to, after).margin() - node.points.margin()
 }
 
 /// Puts the candidate whose turn is next at `index`, among those from there on.
@@ -147,6 +159,8 @@ pub(crate) struct Experience {
     counters: Box<[[Code; Code::COUNT]; 2]>,
     /// What boards were estimated at.
     pub(crate) estimates: Estimates,
+    /// What was proven of small ones.
+    pub(crate) recent: Recent,
 }
 
 impl Experience {
@@ -156,6 +170,7 @@ impl Experience {
             killers: [[Code::NONE; 2]; PLIES],
             counters: Box::new([[Code::NONE; Code::COUNT]; 2]),
             estimates: Estimates::new(),
+            recent: Recent::new(),
         }
     }
 

@@ -3,36 +3,48 @@
 //! The one question is whether the player to move can reach a margin. Win, draw or loss are two such
 //! questions, and the best margin a few more; what one proves, the table keeps for the next.
 
-use basalt_rules::dvonn::{Board, Cell};
+use basalt_rules::dvonn::{Board, Cell, Departure};
 use basalt_rules::mix;
 use basalt_rules::sorting::sort_by_key;
 
 use super::evaluator::{Evaluator, HandMade};
 use super::node::Node;
-use super::ordering::{Code, gain};
+use super::ordering::{Code, gain, gain_of_landing};
 use super::points::Points;
+use super::recent::Recent;
 use super::watch::Counter;
 use crate::table::Table;
 
 /// What one thread solves with.
 pub(crate) struct Solver<'a> {
     table: &'a Table,
+    recent: &'a mut Recent,
     counter: Counter<'a>,
     /// Which of several threads this is: each looks at equal moves in an order of its own.
     thread: usize,
+    /// Up to this number of occupied spaces a board is remembered only for a moment.
+    small: usize,
     /// Stop after so many nodes of one's own.
     budget: u64,
     nodes: u64,
     lists: Vec<Vec<Ranked>>,
 }
 
-/// A move, waiting for its turn.
+/// A move, waiting for its turn: its rank above its code, in one number that is quickly compared.
+/// The smaller, the sooner its turn comes.
 #[derive(Clone, Copy)]
-struct Ranked {
-    /// The smaller, the sooner its turn comes.
-    rank: i32,
-    from: Cell,
-    to: Cell,
+struct Ranked(i64);
+
+impl Ranked {
+    #[inline]
+    fn new(rank: i32, code: Code) -> Self {
+        Self(i64::from(rank) << 16 | i64::from(code.bits()))
+    }
+
+    #[inline]
+    fn code(self) -> Code {
+        Code::from_bits(self.0 as u16)
+    }
 }
 
 /// What is proven of the margin that the player to move can reach.
@@ -43,7 +55,7 @@ pub(crate) struct Bounds {
 }
 
 /// More than any margin.
-const BEYOND: i32 = 60;
+pub(crate) const BEYOND: i32 = 60;
 
 /// What the table says of a node: bounds, and the move that proved the better one.
 struct Entry {
@@ -80,6 +92,8 @@ pub(crate) struct Answer {
 /// to order them by the evaluation too, and to see whether the table knows one that settles it. Below,
 /// replies and points order them as well, and are counted without making the moves.
 const MADE_FROM: usize = 22;
+/// Where boards begin to be small (docs/strength.md).
+const SMALL: usize = 16;
 /// Up to this number of occupied spaces, it pays to find out whether a player is alone.
 const ALONE_UP_TO: usize = 14;
 /// What one reply counts for in the order, in hundredths of a point: the fewer there are, the sooner
@@ -89,8 +103,14 @@ const REPLY: i32 = 200;
 const POINT: i32 = 12;
 
 impl<'a> Solver<'a> {
-    pub(crate) fn new(table: &'a Table, counter: Counter<'a>, thread: usize, budget: u64) -> Self {
-        Self { table, counter, thread, budget, nodes: 0, lists: Vec::new() }
+    pub(crate) fn new(
+        table: &'a Table,
+        recent: &'a mut Recent,
+        counter: Counter<'a>,
+        thread: usize,
+        budget: u64,
+    ) -> Self {
+        Self { table, recent, counter, thread, small: SMALL, budget, nodes: 0, lists: Vec::new() }
     }
 
     /// Whether the player to move can end the game with `margin` or more; nothing if the search was
@@ -124,8 +144,8 @@ impl<'a> Solver<'a> {
                 return Some(Answer { reached, code: Code::NONE });
             }
         }
-        if let Some(word) = self.table.get(node.hash) {
-            let entry = Entry::unpack(word);
+        let is_small = ply > 0 && node.board.occupied().len() <= self.small;
+        if let Some(entry) = self.known(node.hash, is_small) {
             bounds.least = bounds.least.max(entry.bounds.least);
             bounds.most = bounds.most.min(entry.bounds.most);
             hash_move = entry.code;
@@ -140,10 +160,24 @@ impl<'a> Solver<'a> {
         } else {
             bounds.most = bounds.most.min(margin - 1);
         }
-        let code = if answer.reached { answer.code } else { hash_move };
-        let worth = (self.nodes - nodes_before + 1).ilog2() as u8;
-        self.table.put(node.hash, Entry { bounds, code }.pack(), worth);
+        if is_small {
+            self.recent.put(node.hash, bounds);
+        } else {
+            let code = if answer.reached { answer.code } else { hash_move };
+            let worth = (self.nodes - nodes_before + 1).ilog2() as u8;
+            self.table.put(node.hash, Entry { bounds, code }.pack(), worth);
+        }
         Some(answer)
+    }
+
+    /// What is remembered of a board.
+    #[inline]
+    fn known(&self, hash: u64, is_small: bool) -> Option<Entry> {
+        if is_small {
+            self.recent.get(hash).map(|bounds| Entry { bounds, code: Code::NONE })
+        } else {
+            self.table.get(hash).map(Entry::unpack)
+        }
     }
 
     /// Counts a node; nothing if it is one too many.
@@ -160,10 +194,14 @@ impl<'a> Solver<'a> {
         let mut is_over = true;
         for takes in [true, false] {
             for from in turn.free() {
+                let all = turn.targets(from);
+                is_over &= all.is_empty();
+                let targets = if takes { all & opposing } else { all - opposing };
+                if targets.is_empty() {
+                    continue;
+                }
                 let departure = turn.leave(from);
-                let targets = departure.targets();
-                is_over &= targets.is_empty();
-                for to in if takes { targets & opposing } else { targets - opposing } {
+                for to in targets {
                     let after = departure.land(to);
                     let points = points.landed(board, from, to, &after);
                     if most_points(&after, points) < margin {
@@ -219,10 +257,11 @@ impl<'a> Solver<'a> {
         ply: usize,
     ) -> Option<Answer> {
         let turn = node.board.turn();
-        for &Ranked { from, to, .. } in ranked {
+        for code in ranked.iter().map(|ranked| ranked.code()) {
+            let Some((from, to)) = code.spaces() else { continue };
             let after = node.after(from, to, turn.leave(from).land(to), &HandMade);
             if !self.reaches(&after, 1 - margin, ply + 1)?.reached {
-                return Some(Answer { reached: true, code: Code::of(from, to) });
+                return Some(Answer { reached: true, code });
             }
         }
         Some(Answer { reached: false, code: Code::NONE })
@@ -241,9 +280,13 @@ impl<'a> Solver<'a> {
         let makes = node.board.occupied().len() >= MADE_FROM;
         let turn = node.board.turn();
         for from in turn.free() {
+            let targets = turn.targets(from);
+            if targets.is_empty() {
+                continue;
+            }
             let departure = turn.leave(from);
-            let replies = departure.replies();
-            for to in departure.targets() {
+            let rank_unmade = rank_unmade(node, &departure, from);
+            for to in targets {
                 let code = Code::of(from, to);
                 let rank = if makes {
                     let after = node.after(from, to, departure.land(to), &HandMade);
@@ -252,13 +295,13 @@ impl<'a> Solver<'a> {
                     }
                     rank_by_evaluation(&after)
                 } else {
-                    REPLY * replies(to) as i32 - POINT * gain(node, &departure, from, to)
+                    rank_unmade(to)
                 };
                 let rank = if code == hash_move { i32::MIN } else { rank + self.noise(node, code) };
-                ranked.push(Ranked { rank, from, to });
+                ranked.push(Ranked::new(rank, code));
             }
         }
-        sort_by_key(ranked, |one| (one.rank, Code::of(one.from, one.to).bits()));
+        sort_by_key(ranked, |ranked| ranked.0);
         None
     }
 
@@ -308,6 +351,25 @@ fn rank_by_evaluation(after: &Node<()>) -> i32 {
     REPLY * mobilities[0].moves as i32 + value.hundredths()
 }
 
+/// The same by what is seen without making the moves of a stack: replies, and points gained at once.
+#[inline]
+fn rank_unmade<'a>(
+    node: &'a Node<()>,
+    departure: &'a Departure<'a>,
+    from: Cell,
+) -> impl Fn(Cell) -> i32 + 'a {
+    let replies = departure.replies();
+    move |to| {
+        let (replies, gain) = if departure.may_cut_off() {
+            let after = departure.land(to);
+            (after.count_moves(), gain_of_landing(node, from, to, &after))
+        } else {
+            (replies(to), gain(node, departure, from, to))
+        };
+        REPLY * replies as i32 - POINT * gain
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -321,10 +383,13 @@ mod tests {
         let watch = Watch::new(None);
         // So small that entries are lost again and again.
         let table = Table::with_bytes(1 << 14);
+        let mut recent = Recent::new();
         for position in endings {
             let expected = best_margin(&position);
-            for thread in [0, 1] {
-                let mut solver = Solver::new(&table, Counter::new(&watch, None), thread, u64::MAX);
+            for (thread, small) in [(0, SMALL), (1, SMALL), (0, 0)] {
+                let counter = Counter::new(&watch, None);
+                let mut solver = Solver::new(&table, &mut recent, counter, thread, u64::MAX);
+                solver.small = small;
                 let root = Node::root(position.board(), &HandMade);
                 for margin in expected - 2..=expected + 2 {
                     let answer = solver.ask(&root, margin).expect("there is no limit");
@@ -341,8 +406,8 @@ mod tests {
     #[test]
     fn a_budget_that_is_used_up_gives_no_answer() {
         let position = endings(60).pop().expect("an ending");
-        let (watch, table) = (Watch::new(None), Table::with_bytes(0));
-        let mut solver = Solver::new(&table, Counter::new(&watch, None), 0, 1);
+        let (watch, table, mut recent) = (Watch::new(None), Table::with_bytes(0), Recent::new());
+        let mut solver = Solver::new(&table, &mut recent, Counter::new(&watch, None), 0, 1);
         let root = Node::root(position.board(), &HandMade);
         assert_eq!(solver.ask(&root, best_margin(&position)), None);
     }

@@ -229,6 +229,13 @@ impl<'a> Turn<'a> {
         self.free
     }
 
+    /// Where the stack on `from`, one of [`Turn::free`], may land (rule 5): as
+    /// [`Departure::targets`], but without the cost of lifting one that has nowhere to go.
+    #[inline]
+    pub fn targets(&self, from: Cell) -> CellSet {
+        reach(from, self.board.height(from)) & self.board.occupied()
+    }
+
     /// Lifts the stack on `from`, one of [`Turn::free`].
     #[inline]
     pub fn leave(&self, from: Cell) -> Departure<'a> {
