@@ -8,7 +8,7 @@ use super::node::Node;
 use super::ordering::{Code, Experience};
 use super::questions::Questions;
 use super::search::{Eyes, Searcher};
-use super::solver::Solver;
+use super::solver::{Answer, Solver};
 use super::value::Value;
 use super::watch::{Counter, Watch};
 use crate::score::{Score, Verdict};
@@ -218,13 +218,14 @@ impl Deepening<'_> {
         while budget > 0 && !questions.is_answered() {
             let margin = questions.next();
             let before = self.watch.nodes();
-            let Some(answer) = self.ask(root, margin, budget) else { return };
+            let expects = questions.expects(margin);
+            let Some(answer) = self.ask(root, margin, expects, budget) else { return };
             questions.learn(margin, answer);
             budget = budget.saturating_sub((self.watch.nodes() - before).max(1));
         }
     }
 
-    fn ask(&mut self, root: &Node<()>, margin: i32, budget: u64) -> Option<super::solver::Answer> {
+    fn ask(&mut self, root: &Node<()>, margin: i32, expects: bool, budget: u64) -> Option<Answer> {
         let (proofs, watch, stop) = (self.proofs, self.watch, self.stop);
         let threads = if budget < WORTH_A_THREAD { 1 } else { self.experiences.len() };
         let [first, others @ ..] = &mut self.experiences[..threads] else { return None };
@@ -235,7 +236,7 @@ impl Deepening<'_> {
                 let counter = Counter::new(watch, ask);
                 let recent = &mut experience.recent;
                 let mut solver = Solver::new(proofs, recent, counter, thread, share);
-                let answer = solver.ask(root, margin);
+                let answer = solver.ask(root, margin, expects);
                 solver.tell_nodes();
                 if answer.is_some() {
                     watch.end_round();

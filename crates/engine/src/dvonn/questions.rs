@@ -53,6 +53,11 @@ impl Questions {
         }
     }
 
+    /// Whether a margin is expected to be reached.
+    pub(crate) fn expects(&self, margin: i32) -> bool {
+        self.expected >= margin
+    }
+
     pub(crate) fn learn(&mut self, margin: i32, answer: Answer) {
         let knew = self.knows_result();
         if answer.reached {

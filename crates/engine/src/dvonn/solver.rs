@@ -22,6 +22,8 @@ pub(crate) struct Solver<'a> {
     counter: Counter<'a>,
     /// Which of several threads this is: each looks at equal moves in an order of its own.
     thread: usize,
+    /// Whether the margin that is asked for is expected to be reached.
+    expects: bool,
     /// Up to this number of occupied spaces a board is remembered only for a moment.
     small: usize,
     /// Stop after so many nodes of one's own.
@@ -110,12 +112,24 @@ impl<'a> Solver<'a> {
         thread: usize,
         budget: u64,
     ) -> Self {
-        Self { table, recent, counter, thread, small: SMALL, budget, nodes: 0, lists: Vec::new() }
+        Self {
+            table,
+            recent,
+            counter,
+            thread,
+            expects: true,
+            small: SMALL,
+            budget,
+            nodes: 0,
+            lists: Vec::new(),
+        }
     }
 
     /// Whether the player to move can end the game with `margin` or more; nothing if the search was
-    /// stopped or the budget is used up.
-    pub(crate) fn ask(&mut self, root: &Node<()>, margin: i32) -> Option<Answer> {
+    /// stopped or the budget is used up. What is expected decides how threads divide the work, nothing
+    /// else.
+    pub(crate) fn ask(&mut self, root: &Node<()>, margin: i32, expects: bool) -> Option<Answer> {
+        self.expects = expects;
         self.reaches(root, margin, 0)
     }
 
@@ -228,7 +242,8 @@ impl<'a> Solver<'a> {
             self.lists.resize_with(ply + 1, Vec::new);
         }
         let mut ranked = std::mem::take(&mut self.lists[ply]);
-        let answer = if let Some(code) = self.rank_moves(node, margin, hash_move, &mut ranked) {
+        let answer = if let Some(code) = self.rank_moves(node, margin, ply, hash_move, &mut ranked)
+        {
             Some(Answer { reached: true, code })
         } else if ranked.is_empty() {
             self.answer_of_pass(node, margin, ply)
@@ -273,6 +288,7 @@ impl<'a> Solver<'a> {
         &self,
         node: &Node<()>,
         margin: i32,
+        ply: usize,
         hash_move: Code,
         ranked: &mut Vec<Ranked>,
     ) -> Option<Code> {
@@ -297,7 +313,8 @@ impl<'a> Solver<'a> {
                 } else {
                     rank_unmade(to)
                 };
-                let rank = if code == hash_move { i32::MIN } else { rank + self.noise(node, code) };
+                let noise = self.noise(node, code, ply);
+                let rank = if code == hash_move { i32::MIN } else { rank + noise };
                 ranked.push(Ranked::new(rank, code));
             }
         }
@@ -310,9 +327,12 @@ impl<'a> Solver<'a> {
         self.table.get(node.hash).is_some_and(|word| Entry::unpack(word).bounds.most < margin)
     }
 
-    /// What makes a thread other than the first look at nearly equal moves in another order.
-    fn noise(&self, node: &Node<()>, code: Code) -> i32 {
-        if self.thread == 0 {
+    /// What makes a thread other than the first look at nearly equal moves in another order, where all
+    /// of them will have to be looked at. Where one is enough, all threads begin with the same.
+    #[inline]
+    fn noise(&self, node: &Node<()>, code: Code, ply: usize) -> i32 {
+        let one_is_enough = ply.is_multiple_of(2) == self.expects;
+        if self.thread == 0 || one_is_enough {
             return 0;
         }
         (mix(node.hash ^ u64::from(code.bits())) >> (self.thread % 32)) as i32 & 255
@@ -392,7 +412,7 @@ mod tests {
                 solver.small = small;
                 let root = Node::root(position.board(), &HandMade);
                 for margin in expected - 2..=expected + 2 {
-                    let answer = solver.ask(&root, margin).expect("there is no limit");
+                    let answer = solver.ask(&root, margin, thread == 0).expect("there is no limit");
                     assert_eq!(answer.reached, margin <= expected, "{margin} in {position}");
                     let Some(mv) = answer.code.mv().filter(|_| answer.reached) else { continue };
                     let mut after = position.clone();
@@ -409,6 +429,6 @@ mod tests {
         let (watch, table, mut recent) = (Watch::new(None), Table::with_bytes(0), Recent::new());
         let mut solver = Solver::new(&table, &mut recent, Counter::new(&watch, None), 0, 1);
         let root = Node::root(position.board(), &HandMade);
-        assert_eq!(solver.ask(&root, best_margin(&position)), None);
+        assert_eq!(solver.ask(&root, best_margin(&position), true), None);
     }
 }
