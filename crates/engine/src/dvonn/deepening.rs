@@ -297,8 +297,8 @@ fn aspire(
 fn solver_share(occupied: usize, spent: u64) -> u64 {
     match occupied {
         ..=27 => 64,
+        28..=34 if spent >= MANY_NODES => 96,
         28..=30 => 40,
-        31..=34 if spent >= MANY_NODES => 32,
         31..=34 => 8,
         _ => 0,
     }
