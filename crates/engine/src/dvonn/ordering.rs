@@ -79,14 +79,26 @@ pub(crate) struct Candidate {
     order: i32,
 }
 
+impl Candidate {
+    /// Where its turn comes, among moves of one order by its code: one number, quickly compared.
+    #[inline]
+    fn place(&self) -> i64 {
+        i64::from(self.code.bits()) - (i64::from(self.order) << 16)
+    }
+}
+
 /// Lists the moves of the player to move, each with what it gains at once.
 #[inline]
 pub(crate) fn list_moves<S>(node: &Node<S>, candidates: &mut Vec<Candidate>) {
     candidates.clear();
     let turn = node.board.turn();
     for from in turn.free() {
+        let targets = turn.targets(from);
+        if targets.is_empty() {
+            continue;
+        }
         let departure = turn.leave(from);
-        for to in departure.targets() {
+        for to in targets {
             let gain = gain(node, &departure, from, to);
             candidates.push(Candidate { from, to, code: Code::of(from, to), gain, order: 0 });
         }
@@ -120,9 +132,7 @@ pub(crate) fn gain_of_landing<S>(node: &Node<S>, from: Cell, to: Cell, after: &B
 pub(crate) fn choose_next(candidates: &mut [Candidate], index: usize) -> Candidate {
     if index >= SORTED_FROM {
         if index == SORTED_FROM {
-            sort_by_key(&mut candidates[index..], |candidate| {
-                (std::cmp::Reverse(candidate.order), candidate.code.bits())
-            });
+            sort_by_key(&mut candidates[index..], Candidate::place);
         }
         return candidates[index];
     }
