@@ -266,7 +266,9 @@ fn winning_turns_are_those_after_which_the_mover_has_won() {
             let any = expected.iter().any(|&mv| mv != Move::Pass);
             // A board does not know whether the game is over.
             if position.outcome().is_none() {
-                assert_eq!(position.board().has_winning_turn(), any, "{position}");
+                let found = position.board().find_winning_turn();
+                assert_eq!(found.is_some(), any, "{position}");
+                assert!(found.is_none_or(|mv| expected.contains(&mv)), "{found:?} in {position}");
             }
             placements += placing;
             shifts += expected.len() - placing;

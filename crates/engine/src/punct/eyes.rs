@@ -63,13 +63,13 @@ impl Eyes {
         self.list_wins(&played(board, Move::Pass), turns);
     }
 
-    /// Whether the player to move is seen to win at once. `scratch` is only room to work in.
-    pub(crate) fn can_win(&self, board: &Board, scratch: &mut MoveList) -> bool {
+    /// A turn by which the player to move is seen to win at once. `scratch` is only room to work in.
+    pub(crate) fn find_win(&self, board: &Board, scratch: &mut MoveList) -> Option<Move> {
         if self.sees_all(board) {
-            return board.has_winning_turn();
+            return board.find_winning_turn();
         }
         self.list_wins(board, scratch);
-        !scratch.is_empty()
+        scratch.first().copied()
     }
 
     /// Whether no turn of the player to move is overlooked.

@@ -24,7 +24,6 @@ pub(crate) struct Forcing<'a> {
     /// How many more boards may be looked at.
     left: u64,
     stopped: bool,
-    scratch: MoveList,
 }
 
 /// A turn that threatens to win.
@@ -38,7 +37,7 @@ struct Threat {
 impl<'a> Forcing<'a> {
     /// One that looks at no more boards than this.
     pub(crate) fn new(failures: &'a Table, counter: Counter<'a>, most: u64) -> Self {
-        Self { failures, counter, left: most, stopped: false, scratch: MoveList::new() }
+        Self { failures, counter, left: most, stopped: false }
     }
 
     /// Tells the watch of all nodes.
@@ -103,7 +102,7 @@ impl<'a> Forcing<'a> {
         for mv in Ranking::of_attack(board).best_of(&turns, TRIED) {
             self.count();
             let after = played(board, mv);
-            if ending(&after).is_some() || Eyes::OPEN.can_win(&after, &mut self.scratch) {
+            if ending(&after).is_some() || after.find_winning_turn().is_some() {
                 continue;
             }
             let mut wins = MoveList::new();
@@ -127,7 +126,7 @@ impl<'a> Forcing<'a> {
         refutation: &mut Option<Move>,
     ) -> Option<Vec<Move>> {
         let board = &threat.after;
-        let defence = Defence::against(board, &threat.wins);
+        let mut defence = Defence::against(board, &threat.wins);
         let mut stopping = MoveList::new();
         board.list_turns(&mut stopping);
         stopping.retain(|&mv| defence.may_stop(mv));
@@ -136,16 +135,21 @@ impl<'a> Forcing<'a> {
         }
         let mut longest: Option<Vec<Move>> = None;
         for mv in stopping {
+            // What failed before may have shown that this does too.
+            if !defence.may_stop(mv) {
+                continue;
+            }
             self.count();
             if self.stopped {
                 return None;
             }
             let after = played(board, mv);
             let ending = ending(&after);
-            let fails = match ending {
-                Some(ending) => ending == Ending::Lost,
-                None => Eyes::OPEN.can_win(&after, &mut self.scratch),
-            };
+            let win = if ending.is_none() { after.find_winning_turn() } else { None };
+            if let Some(win) = win {
+                defence.learn(mv, &after, win);
+            }
+            let fails = win.is_some() || ending == Some(Ending::Lost);
             if fails {
                 continue;
             }

@@ -118,8 +118,8 @@ impl<'a> Judge<'a> {
         self.eyes.list_threats(board, turns);
         let defence = (!turns.is_empty()).then(|| Defence::against(board, turns));
         self.eyes.list_turns(board, turns);
-        let Some(defence) = defence else { return Threats::None };
-        turns.retain(|&mv| defence.may_stop(mv) && self.stops(board, mv));
+        let Some(mut defence) = defence else { return Threats::None };
+        turns.retain(|&mv| self.stops(board, mv, &mut defence));
         Threats::Opposing
     }
 
@@ -132,8 +132,8 @@ impl<'a> Judge<'a> {
         let mut stopping = turns.clone();
         self.eyes.list_threats(board, &mut self.scratch);
         if !self.scratch.is_empty() {
-            let defence = Defence::against(board, &self.scratch);
-            stopping.retain(|&mv| defence.may_stop(mv) && self.stops(board, mv));
+            let mut defence = Defence::against(board, &self.scratch);
+            stopping.retain(|&mv| self.stops(board, mv, &mut defence));
         }
         let turns = if stopping.is_empty() { turns } else { stopping };
         let judged = self.judge_best(board, &turns, JUDGED_AT_THE_ROOT, 0, false);
@@ -143,14 +143,24 @@ impl<'a> Judge<'a> {
         judged
     }
 
-    /// Whether a turn ends the game well, or leaves the opponent no turn that wins at once.
-    fn stops(&mut self, board: &Board, mv: Move) -> bool {
+    /// Whether a turn ends the game well, or leaves the opponent no turn that wins at once. If it leaves
+    /// one, the defence learns of it.
+    fn stops(&mut self, board: &Board, mv: Move, defence: &mut Defence) -> bool {
+        if !defence.may_stop(mv) {
+            return false;
+        }
         self.count();
         let after = played(board, mv);
         match ending(&after) {
             Some(Ending::Won | Ending::Drawn) => true,
             Some(Ending::Lost) => false,
-            None => !self.eyes.can_win(&after, &mut self.scratch),
+            None => match self.eyes.find_win(&after, &mut self.scratch) {
+                Some(win) => {
+                    defence.learn(mv, &after, win);
+                    false
+                }
+                None => true,
+            },
         }
     }
 
@@ -179,7 +189,7 @@ impl<'a> Judge<'a> {
             Some(Ending::Won) => Value::win_at(ply + 1),
             Some(Ending::Drawn) => Value::DRAW,
             Some(Ending::Lost) => Value::loss_at(ply + 1),
-            None if !safe && self.eyes.can_win(&after, &mut self.scratch) => {
+            None if !safe && self.eyes.find_win(&after, &mut self.scratch).is_some() => {
                 Value::loss_at(ply + 2)
             }
             None => -Value::estimate(estimate(&after)),

@@ -78,8 +78,8 @@ impl Pieces {
     }
 }
 
-/// So many threats sift the turns; against the others, those that are left are tried.
-const SIEVES: usize = 24;
+/// So many threats sift the turns at first; against the others, those that are left are tried.
+const SIEVES: usize = 8;
 
 /// What the player to move can do against the opponent's threats.
 pub(crate) struct Defence {
@@ -104,35 +104,71 @@ impl Defence {
     /// Whether a turn may stop all threats. If it touches nothing that one of them needs, it does not.
     #[inline]
     pub(crate) fn may_stop(&self, mv: Move) -> bool {
-        let touched = match mv {
-            Move::Place(_) if self.placing_ends => return true,
-            Move::Place(lie) => spaces(lie),
-            Move::Shift { from, to } => spaces(to) | self.pieces.at(from),
-            Move::Pass => return true,
-        };
-        self.sieves.iter().all(|sieve| sieve.meets(touched))
+        match mv {
+            Move::Place(_) if self.placing_ends => true,
+            Move::Pass => true,
+            Move::Place(_) | Move::Shift { .. } => {
+                let touched = self.touched(mv);
+                self.sieves.iter().all(|sieve| sieve.meets(touched))
+            }
+        }
+    }
+
+    /// Learns that on the board `after` a turn the opponent still has a winning one. If that needs
+    /// nothing that the turn has touched, it is a threat against all others as well.
+    pub(crate) fn learn(&mut self, mv: Move, after: &Board, win: Move) {
+        let needed = supports(after, win, &Pieces::of(after));
+        if !needed.meets(self.touched(mv)) {
+            self.sieves.push(needed);
+        }
+    }
+
+    /// The spaces that a turn changes.
+    #[inline]
+    fn touched(&self, mv: Move) -> CellSet {
+        changed_by(mv, &self.pieces)
     }
 }
 
-/// All spaces that a winning turn needs as they are: where its piece lies and comes to lie, and the
-/// chain that it completes. If it wins by the centre, the centre.
-fn supports(board: &Board, mv: Move, pieces: &Pieces) -> CellSet {
-    let player = board.to_move();
-    let own = match mv {
+/// The spaces that a turn of the owner of these pieces changes.
+#[inline]
+fn changed_by(mv: Move, pieces: &Pieces) -> CellSet {
+    match mv {
         Move::Place(lie) => spaces(lie),
         Move::Shift { from, to } => spaces(to) | pieces.at(from),
         Move::Pass => CellSet::EMPTY,
-    };
-    let visible = played(board, mv).visible(player);
-    let mut chains = CellSet::EMPTY;
-    for axis in Axis::ALL {
-        let [near, far] = axis.sides();
-        let from_near = near.chains_within(visible);
-        if from_near.meets(far) {
-            chains |= far.chains_within(from_near);
-        }
     }
-    own | if chains.is_empty() { CENTRE } else { chains }
+}
+
+/// Spaces that are enough for a turn to win if they stay as they are: where its piece lies and comes to
+/// lie, and a shortest chain that it completes. If it wins by the centre, the centre.
+fn supports(board: &Board, mv: Move, pieces: &Pieces) -> CellSet {
+    let visible = played(board, mv).visible(board.to_move());
+    let chain = Axis::ALL.into_iter().find_map(|axis| shortest_chain(axis.sides(), visible));
+    changed_by(mv, pieces) | chain.unwrap_or(CENTRE)
+}
+
+/// As few of these dots as link one side to the other; nothing if they do not.
+fn shortest_chain([near, far]: [CellSet; 2], dots: CellSet) -> Option<CellSet> {
+    let mut layers = vec![near & dots];
+    let mut known = near & dots;
+    let mut last = known;
+    while !last.meets(far) {
+        last = last.neighbours() & (dots - known);
+        if last.is_empty() {
+            return None;
+        }
+        known |= last;
+        layers.push(last);
+    }
+    let mut wanted = far;
+    let mut chain = CellSet::EMPTY;
+    for layer in layers.into_iter().rev() {
+        let link = CellSet::of((layer & wanted).first()?);
+        chain |= link;
+        wanted = link.neighbours();
+    }
+    Some(chain)
 }
 
 #[cfg(test)]
@@ -150,13 +186,17 @@ mod tests {
             if winning.is_empty() {
                 continue;
             }
-            let defence = Defence::against(position.board(), &winning);
+            let mut defence = Defence::against(position.board(), &winning);
             for mv in position.legal_moves() {
                 let mut after = position.clone();
                 after.play_unchecked(mv);
                 let stops = after.outcome().is_none() && after.winning_moves().is_empty();
                 assert!(!stops || defence.may_stop(mv), "{mv} in {position}");
                 stopping += u32::from(stops);
+                let win = after.outcome().is_none().then(|| after.board().find_winning_turn());
+                if let Some(win) = win.flatten() {
+                    defence.learn(mv, after.board(), win);
+                }
             }
         }
         assert!(stopping > 100, "{stopping}");

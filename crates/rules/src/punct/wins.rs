@@ -10,7 +10,7 @@ use super::cell_set::CellSet;
 use super::geometry::Axis;
 use super::landing::{Room, visit_free_pieces};
 use super::moves::{Move, MoveList};
-use super::shape::{Kind, Shape};
+use super::shape::{Kind, Lie, Shape};
 use super::turns::{lies, without_staying};
 
 impl Board {
@@ -23,23 +23,36 @@ impl Board {
         }
         // Lifting a piece shows no dots that were not the mover's before, so it brings no gap about.
         if !gaps.is_empty() {
-            self.visit_winning_shifts(|from, shape, anchors| {
+            self.visit_winning_shifts(&gaps, |from, shape, anchors| {
                 turns.extend(lies(shape, anchors).map(|to| Move::Shift { from, to }));
             });
         }
     }
 
-    /// Whether [`list_winning_turns`](Self::list_winning_turns) would add any: known sooner, since moves
-    /// are looked at only if no placement wins.
-    pub fn has_winning_turn(&self) -> bool {
+    /// Some turn that [`list_winning_turns`](Self::list_winning_turns) would add, if there is one: known
+    /// sooner, since moves are looked at only if no placement wins.
+    pub fn find_winning_turn(&self) -> Option<Move> {
+        let first = |(shape, anchors)| lies(shape, anchors).next().map(Move::Place);
+        // Then every placement wins, and no chains need be looked at.
+        if self.wins_by_last_piece()
+            && let Some(placement) = self.winning_placements(&[]).find_map(first)
+        {
+            return Some(placement);
+        }
         let gaps = gaps(self.visible(self.to_move()));
-        if self.winning_placements(&gaps).any(|(_, anchors)| !anchors.is_empty()) {
-            return true;
+        if gaps.is_empty() {
+            return None;
         }
-        let mut found = false;
-        if !gaps.is_empty() {
-            self.visit_winning_shifts(|_, _, anchors| found |= !anchors.is_empty());
+        let placement = self.winning_placements(&gaps).find_map(first);
+        if placement.is_some() {
+            return placement;
         }
+        let mut found = None;
+        self.visit_winning_shifts(&gaps, |from, shape, anchors| {
+            if found.is_none() {
+                found = lies(shape, anchors).next().map(|to| Move::Shift { from, to });
+            }
+        });
         found
     }
 
@@ -67,19 +80,42 @@ impl Board {
             && self.centre_count(color) > self.centre_count(color.other())
     }
 
-    /// Tells of each free piece, where its PÜNCT lies, and of each shape that it can turn to, the anchors
-    /// at which it wins.
-    fn visit_winning_shifts(&self, mut visit: impl FnMut(Cell, Shape, CellSet)) {
+    /// Tells of each free piece that may win, where its PÜNCT lies, and of each shape that it can turn to,
+    /// the anchors at which it does. `gaps` are those of all visible dots.
+    fn visit_winning_shifts(
+        &self,
+        gaps: &[[Shore; 2]],
+        mut visit: impl FnMut(Cell, Shape, CellSet),
+    ) {
+        let is_connected = self.is_connected(self.to_move());
         visit_free_pieces(self, |lie, anchors| {
-            let visible = self.visible_without(lie.punct());
-            let all_win = Axis::ALL.into_iter().any(|axis| connects(visible, axis));
-            let gaps = gaps(visible);
-            for (shape, &anchors) in lie.shape().kind().shapes().zip(anchors) {
-                let anchors = without_staying(lie, shape, anchors);
-                let winning = if all_win { anchors } else { anchors & closing(shape, &gaps) };
-                visit(lie.punct(), shape, winning);
+            // Lifting a piece makes the shores smaller. So one that could not win with all dots in
+            // their places cannot without its own.
+            let shapes = || lie.shape().kind().shapes().zip(anchors);
+            let closes = |(shape, &anchors): (Shape, &CellSet)| {
+                without_staying(lie, shape, anchors).meets(closing(shape, gaps))
+            };
+            if is_connected || shapes().any(closes) {
+                self.visit_wins_of(lie, shapes(), &mut visit);
             }
         });
+    }
+
+    /// The same for one piece that can be moved to these anchors.
+    fn visit_wins_of<'a>(
+        &self,
+        lie: Lie,
+        shapes: impl Iterator<Item = (Shape, &'a CellSet)>,
+        visit: &mut impl FnMut(Cell, Shape, CellSet),
+    ) {
+        let visible = self.visible_without(lie.punct());
+        let all_win = Axis::ALL.into_iter().any(|axis| connects(visible, axis));
+        let gaps = gaps(visible);
+        for (shape, &anchors) in shapes {
+            let anchors = without_staying(lie, shape, anchors);
+            let winning = if all_win { anchors } else { anchors & closing(shape, &gaps) };
+            visit(lie.punct(), shape, winning);
+        }
     }
 
     /// What the player to move shows when the free piece with its PÜNCT on `punct` is lifted.
