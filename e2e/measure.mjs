@@ -1,34 +1,40 @@
 // How much the main thread works from a tap to the frame that shows it, with the processor slowed down:
-//   node e2e/measure.mjs [SLOWDOWN]
-// SLOWDOWN is 4 unless told otherwise. BASALT names the program, as for the tests.
-//
-// The work for a pointer event is its task, with everything that follows from it before the browser does anything
-// else, and the next frame, from its first callback to the end of its layout and painting. Waiting for the frame is no
-// work.
+//   node e2e/measure.mjs [SLOWDOWN] [ROUNDS]
+// SLOWDOWN is 4 and ROUNDS 3 unless told otherwise. BASALT names the program, as for the tests; with several names, separated
+// by commas, they take turns. PARTS=12 tells what the work for the twelve heaviest events consists of.
+import { setTimeout as pause } from "node:timers/promises";
 import { launch } from "./browser.mjs";
 import { POSITIONS, openGame } from "./punct.mjs";
 import { startServer } from "./server.mjs";
+import { traceWorks } from "./trace.mjs";
 
-const slowdown = Number(process.argv[2] ?? 4);
+const [slowdown, rounds] = [Number(process.argv[2] ?? 4), Number(process.argv[3] ?? 3)];
+const programs = process.env.BASALT?.split(",") ?? [undefined];
 
-/** Notes the work for every pointer event in `works`. */
-function probe() {
-  window.works = [];
-  const after = (then) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = then;
-    port2.postMessage(null);
+/** How long a person takes at least from one event to the next, in milliseconds: time enough for any frame. */
+const HASTE = 25 * slowdown;
+
+/** A pointer that knows where the spaces are, so that nothing but what it does happens in the page. */
+async function pointerOf({ page }) {
+  const session = await page.context().newCDPSession(page);
+  const places = await page.locator("[data-name]").evaluateAll((all) => {
+    const middle = ({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 });
+    return Object.fromEntries(all.map((space) => [space.dataset.name, middle(space.getBoundingClientRect())]));
+  });
+  const send = async (type, { x, y }, buttons) => {
+    const button = type === "mouseMoved" ? "none" : "left";
+    await session.send("Input.dispatchMouseEvent", { type, x, y, button, buttons, clickCount: 1 });
+    await pause(HASTE);
   };
-  const listen = () => {
-    const start = performance.now();
-    let task;
-    after(() => (task = performance.now() - start));
-    requestAnimationFrame(() => {
-      const frame = performance.now();
-      after(() => window.works.push(task + performance.now() - frame));
-    });
+  /** Presses on a space and lets go on the last of some, by way of the others. */
+  const drag = async (...names) => {
+    const [first, ...others] = names.map((name) => places[name]);
+    await send("mouseMoved", first, 0);
+    await send("mousePressed", first, 1);
+    for (const place of others) await send("mouseMoved", place, 1);
+    await send("mouseReleased", others.at(-1) ?? first, 0);
   };
-  for (const type of ["pointerdown", "pointermove", "pointerup"]) addEventListener(type, listen, { capture: true });
+  return { spaces: Object.keys(places), drag };
 }
 
 /** A full board of DVONN. */
@@ -40,58 +46,87 @@ function fullBoard() {
   return `${rows.join("/")} w s`;
 }
 
-/** Plays the part of the game that is measured, and tells the work in milliseconds, sorted. */
-async function worksOf(page, play) {
+/** Taps every space of DVONN: stacks are chosen, moved and refused. */
+async function playDvonn(_, { spaces, drag }) {
+  for (const space of spaces) await drag(space);
+}
+
+/** Lays the 35th piece of PÜNCT here and there, turns it and pulls it. */
+async function layPunct(empty, { drag }) {
+  for (const space of empty.filter((_, number) => number % 4 === 0)) {
+    await drag(space);
+    await drag(space);
+    await drag(space, empty.at(-1));
+  }
+}
+
+/** Lifts pieces of PÜNCT and puts each down again in some other places. */
+async function liftPunct(empty, { drag }) {
+  for (const from of ["e3", "f6", "k8", "i6", "o7", "h8"]) {
+    await drag(from);
+    for (const to of empty.filter((space) => space[0] === from[0]).slice(0, 6)) await drag(to);
+    await drag(from);
+  }
+}
+
+/** What is measured: its name, the game, what is done before, what is done, and the bar in milliseconds. */
+const CASES = [
+  ["DVONN, a full board", { game: "dvonn", position: fullBoard() }, null, playDvonn, 16],
+  ["PÜNCT, the 35th piece", { position: POSITIONS.crowded }, "[data-kind]:enabled", layPunct, 33],
+  ["PÜNCT, pieces lifted", { position: POSITIONS.crowded }, null, liftPunct, 33],
+];
+
+/** Plays once, and tells the work for each event. */
+async function round(browser, server, [, kept, first, play]) {
+  const visit = await openGame(browser, server, kept);
+  const { board, page } = visit;
+  if (first) await page.locator(first).first().click();
+  const [empty, pointer] = [kept.game ? [] : await board.empty(), await pointerOf(visit)];
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.evaluate(probe);
-  await play();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
-  return (await page.evaluate(() => window.works)).sort((one, other) => one - other);
-}
-
-function tell(what, works, bar) {
-  const part = (share) => works[Math.min(works.length - 1, Math.floor(share * works.length))].toFixed(1);
-  console.log(`| ${what} | ${works.length} | ${part(0.5)} | ${part(0.95)} | ${bar} |`);
-}
-
-async function measureDvonn(browser, server) {
-  const visit = await openGame(browser, server, { game: "dvonn", position: fullBoard() });
-  const { board } = visit;
-  const spaces = await visit.page.locator("[data-name]").evaluateAll((all) => all.map((space) => space.dataset.name));
-  tell("DVONN", await worksOf(visit.page, () => board.click(...spaces)), 16);
+  const works = await traceWorks(browser, page, () => play(empty, pointer));
   await visit.close();
+  return works;
 }
 
-async function measurePunct(browser, server) {
-  const visit = await openGame(browser, server, { position: POSITIONS.towers });
-  const { board, page } = visit;
-  const left = () => page.locator(".counted b").evaluateAll((all) => [all[0], all[2]].map((count) => Number(count.textContent)));
-  while ((await left()).every((placements) => placements > 1)) {
-    const turn = await board.status.innerText();
-    // White keeps to the west and Black to the east, and nobody is to win.
-    const [empty, isWhite] = [(await board.empty()).sort(), turn.startsWith("White")];
-    await board.placeOn(isWhite ? empty : empty.reverse(), /wins/);
-    await page.waitForFunction((before) => document.getElementById("status").innerText !== before, turn);
-  }
-  const spaces = await board.empty();
-  await page.locator("[data-kind]:enabled").first().click();
-  const play = async () => {
-    for (const space of spaces) {
-      await board.click(space, space);
-      await board.pull(space, 2);
-    }
-  };
-  const pieces = 36 - (await left()).reduce((sum, placements) => sum + placements);
-  tell(`PÜNCT, ${pieces} pieces and one in the hand`, await worksOf(page, play), 33);
-  await visit.close();
+/** The value that this share of all does not pass. */
+function part(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }
 
-const [browser, server] = await Promise.all([launch(), startServer()]);
+/** What rounds came to, from the best to the worst. */
+function spread(values) {
+  return `${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}`;
+}
+
+function tell(what, all, bar) {
+  const parts = (kind, share) => spread(all.map((works) => part(works.map((work) => work[kind]), share)));
+  console.log(`| ${what} | ${all[0].length} | ${parts("work", 0.5)} | ${parts("work", 0.95)} | ${parts("wall", 0.95)} | ${bar} |`);
+  const heaviest = all.flat().sort((one, other) => other.work - one.work);
+  tellParts(heaviest.slice(0, Number(process.env.PARTS ?? 0)));
+}
+
+/** What the work consists of on average; what is done within something else counts for both. */
+function tellParts(works) {
+  const sums = {};
+  for (const { parts } of works) for (const [name, time] of Object.entries(parts)) sums[name] = (sums[name] ?? 0) + time / works.length;
+  const named = Object.entries(sums).filter(([, time]) => time > 0.05).sort(([, one], [, other]) => other - one);
+  for (const [name, time] of named) console.log(`    ${time.toFixed(2)} ms ${name}`);
+}
+
+const browser = await launch();
+const servers = await Promise.all(programs.map((program) => startServer(0, program)));
 try {
-  console.log(`| at ${slowdown}x slowdown | events | p50 ms | p95 ms | bar ms |\n| --- | ---: | ---: | ---: | ---: |`);
-  await measureDvonn(browser, server);
-  await measurePunct(browser, server);
+  console.log(`| at ${slowdown}x slowdown, ${rounds} rounds | events | work p50 ms | work p95 ms | passed p95 ms | bar ms |`);
+  console.log("| --- | ---: | ---: | ---: | ---: | ---: |");
+  for (const measured of CASES) {
+    const all = servers.map(() => []);
+    for (let number = 0; number < rounds; number++) {
+      for (const [which, server] of servers.entries()) all[which].push(await round(browser, server, measured));
+    }
+    for (const [which, works] of all.entries()) tell([measured[0], ...programs.slice(1).map(() => programs[which])].join(", "), works, measured.at(-1));
+  }
 } finally {
-  await Promise.all([browser.close(), server.stop()]);
+  await Promise.all([browser.close(), ...servers.map((server) => server.stop())]);
 }

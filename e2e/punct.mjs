@@ -13,6 +13,9 @@ export const POSITIONS = {
   /** Five floors, and Black to move. */
   towers:
     "w:i3/h3i2,j4/j5j6,k16/l16m17,m9/m10m11,m14/l13n14,o8/m8n8,j5/i3j4^1,l16/j15k15^1,m14/l13n15^1,m14/l13n15^2,n15/n14o14^3 b:b7/a6b6,e8/e9f10,g4/g3h5,i13/i12j13,i14/h13j15,m16/n15n16,o13/p13q14,p15/o14q16,p16/o15o16,e8/f9f10^1,o15/o14p16^1,q16/q14q15^1,q14/o14p14^2 b 1",
+  /** Towers, and 17 pieces of each side on the board; White to move. */
+  crowded:
+    "w:e3/f3f4,f6/e6f7,h8/g7g8,i3/h3i2,i6/h6i7,j4/j5j6,k8/j7j8,k16/l16m17,m9/m10m11,m14/l13n14,o7/n6n7,o8/m8n8,j5/i3j4^1,l16/j15k15^1,m14/l13n15^1,m14/l13n15^2,n15/n14o14^3 b:b7/a6b6,b8/a8b9,e8/e9f10,e13/f13f14,g4/g3h5,g11/g12h12,i13/i12j13,i14/h13j15,m16/n15n16,o13/p13q14,p15/o14q16,p16/o15o16,q11/o9p10,e8/f9f10^1,o15/o14p16^1,q16/q14q15^1,q14/o14p14^2 w 0",
 };
 
 /** The record of a game that is under way, as the browser keeps it. */

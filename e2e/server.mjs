@@ -5,8 +5,8 @@ import { createInterface } from "node:readline";
 export const PROGRAM = process.env.BASALT ?? new URL("../target/release/basalt", import.meta.url).pathname;
 
 /** Starts the program; `port` 0 is any that is free. */
-export async function startServer(port = 0) {
-  const child = spawn(PROGRAM, ["serve", "--port", String(port)], {
+export async function startServer(port = 0, program = PROGRAM) {
+  const child = spawn(program, ["serve", "--port", String(port)], {
     env: { ...process.env, LC_ALL: "C" },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -28,5 +28,5 @@ async function firstAddress(child) {
     const address = line.match(/http:\S+/)?.[0];
     if (address) return address;
   }
-  throw new Error(`${PROGRAM} serve ended without saying where it is`);
+  throw new Error(`${child.spawnfile} serve ended without saying where it is`);
 }

@@ -105,9 +105,10 @@ describe("the board of PÜNCT", { timeout: 300_000 }, () => {
   const WATCH = () => {
     window.begun = [];
     const { animate } = Element.prototype;
-    Element.prototype.animate = function (frames, ...rest) {
-      window.begun.push({ space: this.dataset.space, frames: [...frames].map(({ translate, rotate }) => ({ translate, rotate })) });
-      return animate.call(this, frames, ...rest);
+    Element.prototype.animate = function (frames, options) {
+      const { direction } = options;
+      window.begun.push({ space: this.dataset.space, direction, frames: [...frames].map(({ translate, rotate }) => ({ translate, rotate })) });
+      return animate.call(this, frames, options);
     };
   };
 
@@ -120,12 +121,14 @@ describe("the board of PÜNCT", { timeout: 300_000 }, () => {
       await board.keys("r");
       await board.check.click();
       await board.expectTurn("Black’s turn");
+      await board.act("undo").click();
+      await board.expectTurn("White’s turn");
       const begun = await page.evaluate(() => window.begun);
       if (reducedMotion === "reduce") {
         assert.deepEqual(begun, []);
       } else {
-        assert.equal(begun.length, 1);
-        const [{ space, frames }] = begun;
+        const [{ space, frames }, back] = begun;
+        assert.deepEqual(back, { ...begun[0], direction: "reverse" }, "it goes back the way it came");
         assert.equal(space, "e4");
         assert.match(frames[0].translate, /^0\.0px -\d/, "it comes from above, where e6 is");
         assert.notEqual(frames[0].rotate, "0.0deg");

@@ -279,8 +279,8 @@ impl Study {
         &mut self.knots[place.0 as usize]
     }
 
-    /// The moves that lead to a place, the last first.
-    fn origins(&self, place: Place) -> impl Iterator<Item = (Place, AnyMove)> + '_ {
+    /// The moves that lead to a place and from where, the last first.
+    pub fn origins(&self, place: Place) -> impl Iterator<Item = (Place, AnyMove)> + '_ {
         let first = self.knot(place).origin;
         std::iter::successors(first, |(from, _)| self.knot(*from).origin)
     }

@@ -42,6 +42,17 @@ pub(crate) fn later(milliseconds: i32, action: impl FnOnce() + 'static) {
     let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(function, milliseconds);
 }
 
+/// Does something once the next frame is on its way to the screen, and so not in the way of it. A page that nobody sees
+/// has no frames.
+pub(crate) fn after_frame(action: impl FnOnce() + 'static) {
+    if document().hidden() {
+        return later(0, action);
+    }
+    let callback = Closure::once_into_js(move || later(0, action));
+    // A browser that draws no frames has no page to draw either.
+    let _ = window().request_animation_frame(callback.unchecked_ref());
+}
+
 /// Brings an element into sight, no further than needed.
 pub(crate) fn show(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {

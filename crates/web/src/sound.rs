@@ -2,7 +2,7 @@
 
 use web_sys::AudioContext;
 
-use crate::browser::has_been_used;
+use crate::browser::{after_frame, has_been_used};
 use crate::preferences::Preferences;
 
 thread_local! {
@@ -25,11 +25,14 @@ pub(crate) fn over(preferences: Preferences) {
     play(preferences, &[(262.0, 0.16), (330.0, 0.16), (392.0, 0.3)]);
 }
 
-/// Plays tones one after the other, each so high and so many seconds long.
-fn play(preferences: Preferences, tones: &[(f32, f64)]) {
+/// Plays tones one after the other, each so high and so many seconds long. What is seen comes first: a voice takes long to
+/// make.
+fn play(preferences: Preferences, tones: &'static [(f32, f64)]) {
     if preferences.sound() && has_been_used() {
         // A browser that makes no sound leaves the page as usable as before.
-        VOICE.with(|voice| voice.as_ref().and_then(|voice| sing(voice, tones)));
+        after_frame(|| {
+            let _ = VOICE.with(|voice| voice.as_ref().and_then(|voice| sing(voice, tones)));
+        });
     }
 }
 

@@ -246,7 +246,7 @@ fn is_only_defence(before: &Position, chosen: Move) -> bool {
         let mut after = before.clone();
         after.play_unchecked(mv);
         match after.outcome() {
-            None => !after.board().has_winning_turn(),
+            None => after.board().find_winning_turn().is_none(),
             Some(outcome) => outcome != Outcome::Win(before.to_move().other()),
         }
     };

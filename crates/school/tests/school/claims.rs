@@ -47,7 +47,7 @@ fn holding(position: &punct::Position) -> Vec<AnyMove> {
         after.play_unchecked(*mv);
         match after.outcome() {
             Some(outcome) => outcome != Outcome::Win(position.to_move().other()),
-            None => !after.board().has_winning_turn(),
+            None => after.board().find_winning_turn().is_none(),
         }
     };
     position.legal_moves().into_iter().filter(holds).map(AnyMove::Punct).collect()

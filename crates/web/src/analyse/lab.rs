@@ -11,7 +11,7 @@ use basalt_table::{Denied as Refused, Seat};
 use leptos::prelude::*;
 
 use crate::archive;
-use crate::board::{Last, Stage};
+use crate::board::{Stage, Trail};
 use crate::browser::later;
 use crate::engine::{Engine, Search, position_line};
 use crate::notices::Notices;
@@ -325,10 +325,13 @@ impl Lab {
                 position.outcome().is_none().then(|| position.to_move())
             })
         };
-        let last = move || {
+        let trail = move || {
             self.study.with(|study| {
-                let (from, mv) = study.origin(study.here())?;
-                Some(Last { before: study.position_at(from).clone(), mv })
+                let made = study.origins(study.here()).take(Trail::LONGEST);
+                let mut made: Vec<_> =
+                    made.map(|(from, mv)| (study.position_at(from).clone(), mv)).collect();
+                made.reverse();
+                Trail::new(study.ply(study.here()), study.position().clone(), &made)
             })
         };
         let arrows = move || {
@@ -337,7 +340,7 @@ impl Lab {
         };
         Stage {
             shown: Signal::derive(move || self.position()),
-            last: Signal::derive(last),
+            trail: Signal::derive(trail),
             hand: Signal::derive(mover),
             person: Signal::derive(mover),
             players: Signal::stored(Seat::TWO_PEOPLE),

@@ -1,14 +1,14 @@
 //! A scene in the page. A new scene replaces only the elements that differ.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use basalt_view::{Point, Rect, Scene, Svg, Theme};
+use basalt_view::{Item, Point, Rect, Scene, Svg, Theme};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, SvgElement};
 
+use super::changes::{displaced, reused};
 use crate::browser::document;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -20,8 +20,14 @@ pub(crate) struct Canvas {
     prefix: &'static str,
     root: SvgElement,
     layer: Element,
-    drawn: Rc<RefCell<Vec<(String, Element)>>>,
+    drawn: Rc<RefCell<Vec<Drawn>>>,
+    /// How the hexagons lie that are drawn.
+    corners: Rc<Cell<Option<[Point; 6]>>>,
+    looked_at: Rc<Cell<Option<Rect>>>,
 }
+
+/// An item of a scene and the element that shows it.
+type Drawn = (Item, Element);
 
 impl Canvas {
     /// An empty picture inside a host.
@@ -37,7 +43,14 @@ impl Canvas {
         root.append_child(&layer).ok()?;
         host.append_child(&root).ok()?;
         let root = root.dyn_into().ok()?;
-        Some(Self { prefix, root, layer, drawn: Rc::default() })
+        Some(Self {
+            prefix,
+            root,
+            layer,
+            drawn: Rc::default(),
+            corners: Rc::default(),
+            looked_at: Rc::default(),
+        })
     }
 
     /// The picture itself.
@@ -45,63 +58,53 @@ impl Canvas {
         &self.root
     }
 
-    /// Shows a part of the plane.
-    pub(crate) fn look_at(&self, Rect { corner, width, height }: Rect) {
-        let value = format!("{:.1} {:.1} {width:.1} {height:.1}", corner.x, corner.y);
-        if self.root.get_attribute("viewBox").as_ref() != Some(&value) {
+    /// Shows a part of the plane. Says whether it was another one before.
+    pub(crate) fn look_at(&self, bounds: Rect) -> bool {
+        let is_new = self.looked_at.replace(Some(bounds)) != Some(bounds);
+        if is_new {
+            let Rect { corner, width, height } = bounds;
+            let value = format!("{:.1} {:.1} {width:.1} {height:.1}", corner.x, corner.y);
             // A picture in the wrong place is seen at once, and nothing else can be done.
             let _ = self.root.set_attribute("viewBox", &value);
         }
+        is_new
     }
 
     /// Shows a scene.
     pub(crate) fn draw(&self, scene: &Scene) {
-        let texts = svg(self.prefix).items(scene);
-        let before = self.drawn.take();
-        let mut spare: HashMap<String, Vec<Element>> = HashMap::new();
-        for (text, element) in before.into_iter().rev() {
-            spare.entry(text).or_default().push(element);
+        let mut drawn = self.drawn.borrow_mut();
+        if self.corners.replace(Some(scene.corners)) != Some(scene.corners) {
+            drawn.drain(..).for_each(|(_, element)| element.remove());
         }
-        let fresh = Self::fresh(texts.iter().filter(|text| !spare.contains_key(*text)));
-        let mut fresh = fresh.into_iter();
-        let mut next = self.layer.first_element_child();
-        let mut drawn = Vec::with_capacity(texts.len());
-        for text in texts {
-            let element = match spare.get_mut(&text) {
-                Some(known) => known.pop().or_else(|| Self::elements(&text).pop()),
-                None => fresh.next(),
-            };
-            let Some(element) = element else { continue };
-            if next.as_ref() == Some(&element) {
-                next = element.next_element_sibling();
-            } else {
-                let before = next.as_ref().map(AsRef::as_ref);
-                // An element of our own making can always be put into our own layer.
-                let _ = self.layer.insert_before(&element, before);
-            }
-            drawn.push((text, element));
+        let reused = reused(&drawn, &scene.items, |(old, _), new| old == new);
+        let mut old: Vec<Option<Drawn>> = drawn.drain(..).map(Some).collect();
+        let mut fresh = self.fresh(scene, &reused);
+        let part = |&number: &Option<usize>| match number {
+            Some(number) => old[number].take(),
+            None => fresh.next(),
+        };
+        drawn.extend(reused.iter().filter_map(part));
+        old.into_iter().flatten().for_each(|(_, element)| element.remove());
+        for number in displaced(&reused) {
+            self.put(&drawn, number);
         }
-        for element in spare.into_values().flatten() {
-            element.remove();
-        }
-        self.drawn.replace(drawn);
     }
 
-    /// Elements for texts that were not there before, read all at once.
-    fn fresh<'a>(texts: impl Iterator<Item = &'a String>) -> Vec<Element> {
-        let mut all = String::new();
-        texts.for_each(|text| all.push_str(text));
-        Self::elements(&all)
+    /// The items that no element shows yet, each with its element, all read at once.
+    fn fresh(&self, scene: &Scene, reused: &[Option<usize>]) -> impl Iterator<Item = Drawn> {
+        let items = scene.items.iter().zip(reused).filter(|(_, known)| known.is_none());
+        let items = items.map(|(item, _)| item.clone()).collect();
+        let scene = Scene { items, ..*scene };
+        let elements = elements(&svg(self.prefix).items(&scene).concat());
+        scene.items.into_iter().zip(elements)
     }
 
-    fn elements(text: &str) -> Vec<Element> {
-        if text.is_empty() {
-            return Vec::new();
-        }
-        let Ok(holder) = document().create_element_ns(Some(SVG), "g") else { return Vec::new() };
-        holder.set_inner_html(text);
-        let children = holder.children();
-        (0..children.length()).filter_map(|number| children.item(number)).collect()
+    /// Puts the element with this number before the next one.
+    fn put(&self, drawn: &[Drawn], number: usize) {
+        let Some((_, element)) = drawn.get(number) else { return };
+        let next = drawn.get(number + 1).map(|(_, next)| next.as_ref());
+        // An element of our own making can always be put into our own layer.
+        let _ = self.layer.insert_before(element, next);
     }
 
     /// The element of a space that was painted last, if its class is this one.
@@ -122,13 +125,40 @@ impl Canvas {
     }
 }
 
-/// Moves an element along keyframes, as the browser knows them. Where it does not, the element is in its place all
-/// the same.
-pub(crate) fn animate(element: &Element, keyframes: &js_sys::Array, milliseconds: f64) {
+/// The elements that a text describes.
+fn elements(text: &str) -> Vec<Element> {
+    if text.is_empty() {
+        return Vec::new();
+    }
+    let Ok(holder) = document().create_element_ns(Some(SVG), "g") else { return Vec::new() };
+    holder.set_inner_html(text);
+    let children = holder.children();
+    (0..children.length()).filter_map(|number| children.item(number)).collect()
+}
+
+/// Moves an element along keyframes, as the browser knows them, or back from their end. Where it does not, the element
+/// is in its place all the same.
+pub(crate) fn animate(
+    element: &Element,
+    keyframes: &js_sys::Array,
+    milliseconds: u32,
+    is_back: bool,
+) {
     let animate = js_sys::Reflect::get(element, &"animate".into());
     if let Some(animate) = animate.ok().and_then(|found| found.dyn_into::<js_sys::Function>().ok())
     {
-        let _ = animate.call2(element, keyframes, &milliseconds.into());
+        let options = js_sys::Object::new();
+        let set = |name: &str, value: JsValue| {
+            // A plain object takes any property.
+            let _ = js_sys::Reflect::set(&options, &name.into(), &value);
+        };
+        set("duration", milliseconds.into());
+        if is_back {
+            set("direction", "reverse".into());
+            // Its place is at the other end, until the next picture is there.
+            set("fill", "forwards".into());
+        }
+        let _ = animate.call2(element, keyframes, &options);
     }
 }
 

@@ -12,12 +12,14 @@ use basalt_view::{Orientation, add_arrows, dvonn, spoken};
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
+use super::acts::{Act, Acts};
 use super::canvas::Canvas;
 use super::names::{Names, id};
 use super::pointer::{HOLD, capture, is_main, is_touch};
-use super::shape::frame;
+use super::shape::{beside_pointer, frame};
 use super::stage::Stage;
-use crate::browser::{focus, later};
+use super::trail::{Step, Trail};
+use crate::browser::{after_frame, focus, later};
 use crate::icons::Icon;
 use crate::learn::Dress;
 use crate::notices::Notices;
@@ -38,11 +40,11 @@ struct State {
     hand: RwSignal<Hand>,
     canvas: RwSignal<Option<Surface>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
-    /// A move that is being shown.
-    motion: RwSignal<Option<Motion>>,
+    /// Moves that are being shown.
+    acts: Acts<Motion>,
     /// Which press is down, to know whether a hold is still the same one.
     press: StoredValue<u64>,
-    /// Where the pointer is on the screen.
+    /// Where something beside the pointer stands inside the board, in pixels.
     pointer: RwSignal<(f64, f64)>,
 }
 
@@ -77,15 +79,23 @@ impl State {
 
     /// Lets something happen over the board, and does what the person wants by it.
     fn handle(self, event: Event) {
-        let intent =
-            untrack(|| self.at(|at| self.hand.try_update(|hand| hand.handle(event, at)))).flatten();
-        match intent {
+        match untrack(|| self.at(|at| self.take(event, at))) {
             Some(Intent::Play(mv)) => self.stage.play.run(AnyMove::Dvonn(mv)),
             Some(Intent::Refused(reason)) => self.stage.refuse.run(reason.message()),
             Some(Intent::Replay) => self.replay(),
             Some(Intent::Ask(mv)) => self.ask(mv),
             None => {}
         }
+    }
+
+    /// Gives an event to the hand. Whatever shows the hand is told only if it is another one now.
+    fn take(self, event: Event, at: &Situation<'_>) -> Option<Intent> {
+        let take = |hand: &mut Hand| {
+            let before = hand.clone();
+            let intent = hand.handle(event, at);
+            (*hand != before, intent)
+        };
+        self.hand.try_maybe_update(take).flatten()
     }
 
     /// Has it read out what is asked.
@@ -102,6 +112,14 @@ impl State {
         focus("board");
     }
 
+    /// Notes where the pointer is.
+    fn note_pointer(self, event: &PointerEvent) {
+        let place = beside_pointer(event).unwrap_or_default();
+        if self.pointer.get_untracked() != place {
+            self.pointer.set(place);
+        }
+    }
+
     fn space(self, event: &PointerEvent) -> Option<Cell> {
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         let point = self.canvas.with_untracked(|canvas| canvas.as_ref()?.0.point(x, y))?;
@@ -110,28 +128,17 @@ impl State {
 
     /// Shows the last move once more.
     fn replay(self) {
-        let before = untrack(|| self.stage.before());
-        if let (Some(AnyPosition::Dvonn(before)), Some(mv)) = (before, untrack(|| self.last())) {
-            self.travel(&before, mv);
-        }
+        let step = untrack(|| {
+            Some(Step { before: self.stage.before()?, mv: self.stage.last_move()?, back: false })
+        });
+        self.show(Vec::from_iter(step));
     }
 
-    /// Shows how a move is made.
-    fn travel(self, before: &Position, mv: Move) {
-        if !self.preferences.moves() {
-            return;
+    /// Shows how moves are made or taken back.
+    fn show(self, steps: Vec<Step>) {
+        if self.preferences.moves() {
+            self.acts.play(travel::acts(steps, self.frame.get_untracked().layout));
         }
-        let Some(motion) = Motion::of(before, mv, self.frame.get_untracked().layout) else {
-            return;
-        };
-        let time = motion.milliseconds as i32;
-        self.motion.set(Some(motion.clone()));
-        later(time, move || {
-            if self.motion.try_with_untracked(|shown| shown.as_ref() == Some(&motion)) == Some(true)
-            {
-                self.motion.set(None);
-            }
-        });
     }
 }
 
@@ -147,7 +154,7 @@ pub(crate) fn DvonnBoard(on: Stage) -> impl IntoView {
         hand: RwSignal::new(Hand::default()),
         canvas: RwSignal::new_local(None),
         frame: frame(Game::Dvonn),
-        motion: RwSignal::new(None),
+        acts: Acts::new(),
         press: StoredValue::new(0),
         pointer: RwSignal::new((0.0, 0.0)),
     };
@@ -157,9 +164,10 @@ pub(crate) fn DvonnBoard(on: Stage) -> impl IntoView {
         let names = canvas.as_ref().and_then(|canvas| Names::new(canvas.root()));
         state.canvas.set(canvas.zip(names.map(std::rc::Rc::new)));
     });
+    // Before the picture, so that a move is on its way in the first picture after it.
+    Effect::new(move |before| follow_moves(state, before));
     Effect::new(move |_| draw(state));
     Effect::new(move |_| name_spaces(state));
-    Effect::new(move |seen: Option<Position>| follow_moves(state, seen));
     let class = move || match state.frame.get().layout.orientation {
         Orientation::Landscape => "board dvonn",
         Orientation::Upright => "board dvonn upright",
@@ -172,7 +180,7 @@ pub(crate) fn DvonnBoard(on: Stage) -> impl IntoView {
             aria-roledescription=move || words.say(&messages::page_board_role())
             aria-activedescendant=active
             on:pointermove=move |event| {
-                state.pointer.set((f64::from(event.client_x()), f64::from(event.client_y())));
+                state.note_pointer(&event);
                 let space = state.space(&event);
                 if !is_touch(&event) || event.buttons() > 0 {
                     state.handle(Event::Point(space));
@@ -215,7 +223,8 @@ fn press(state: State, event: &PointerEvent) {
         return;
     }
     capture(event);
-    state.pointer.set((f64::from(event.client_x()), f64::from(event.client_y())));
+    state.acts.clear();
+    state.note_pointer(event);
     let space = state.space(event);
     state.handle(Event::Press(space));
     state.press.update_value(|press| *press += 1);
@@ -253,6 +262,7 @@ fn key(state: State, event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
+    state.acts.clear();
     let before = state.hand.with_untracked(Hand::focus);
     state.handle(Event::Key(key, state.frame.get_untracked().layout));
     let after = state.hand.with_untracked(Hand::focus);
@@ -264,8 +274,8 @@ fn key(state: State, event: &KeyboardEvent) {
 
 /// Paints the board as it is.
 fn draw(state: State) {
-    if let Some(motion) = state.motion.get() {
-        return stage(state, &motion);
+    if let Some(act) = state.acts.act() {
+        return draw_motion(state, &act);
     }
     let scene = state.hand.with(|hand| {
         state.at(|at| {
@@ -294,12 +304,12 @@ fn draw(state: State) {
 }
 
 /// Paints a move that is being made.
-fn stage(state: State, motion: &Motion) {
-    let scene = motion.stage(state.frame.get());
+fn draw_motion(state: State, act: &Act<Motion>) {
+    let scene = act.motion.stage(state.frame.get());
     state.canvas.with(|canvas| {
         if let Some((canvas, _)) = canvas {
             canvas.draw(&scene);
-            travel::set_going(motion, canvas);
+            travel::set_going(act, canvas);
         }
     });
 }
@@ -324,21 +334,19 @@ fn name_spaces(state: State) {
     let names =
         state.canvas.with(|canvas| canvas.as_ref().map(|(_, names)| std::rc::Rc::clone(names)));
     let Some(names) = names else { return };
-    later(0, move || {
+    after_frame(move || {
         names.lay_out(layout);
         names.name(|cell| catalogue.say(&spoken::dvonn_space(&position, cell)));
     });
 }
 
-/// Lets a stack travel when a move has just been made in the position that was seen last.
-fn follow_moves(state: State, seen: Option<Position>) -> Position {
-    let position = state.position();
-    if let (Some(seen), Some(mv)) = (seen, state.last())
-        && state.stage.before() == Some(AnyPosition::Dvonn(seen.clone()))
-    {
-        state.travel(&seen, mv);
+/// Lets stacks travel when moves have just been made or taken back.
+fn follow_moves(state: State, before: Option<Trail>) -> Trail {
+    let trail = state.stage.trail.get();
+    if let Some(before) = before {
+        state.show(trail.since(&before));
     }
-    position
+    trail
 }
 
 /// Asks whether a move is meant.

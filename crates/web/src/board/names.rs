@@ -1,6 +1,6 @@
 //! The spaces of a board for those who listen: each is an element with a name, over the picture and unseen.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt::Write as _;
 
 use basalt_view::{Layout, Space};
@@ -12,8 +12,8 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// The named spaces of a board.
 pub(crate) struct Names<S> {
-    layer: Element,
     spaces: Vec<(S, Element)>,
+    layout: Cell<Option<Layout>>,
     spoken: RefCell<Vec<String>>,
 }
 
@@ -33,11 +33,14 @@ impl<S: Space> Names<S> {
             spaces.push((space, element));
         }
         picture.append_child(&layer).ok()?;
-        Some(Self { layer, spaces, spoken: RefCell::default() })
+        Some(Self { spaces, layout: Cell::default(), spoken: RefCell::default() })
     }
 
     /// Puts the elements where the spaces are.
     pub(crate) fn lay_out(&self, layout: Layout) {
+        if self.layout.replace(Some(layout)) == Some(layout) {
+            return;
+        }
         for (space, element) in &self.spaces {
             let mut points = String::new();
             for point in layout.outline(*space) {
@@ -59,10 +62,6 @@ impl<S: Space> Names<S> {
                 let _ = element.set_attribute("aria-label", &name);
                 *before = name;
             }
-        }
-        // What is painted later lies above; names must stay on top.
-        if let Some(picture) = self.layer.parent_element() {
-            let _ = picture.append_child(&self.layer);
         }
     }
 }

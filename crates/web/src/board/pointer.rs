@@ -3,6 +3,8 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
+use crate::browser::after_frame;
+
 /// How long a finger stays before it only looks, in milliseconds.
 pub(crate) const HOLD: i32 = 450;
 
@@ -16,11 +18,12 @@ pub(crate) fn is_touch(event: &PointerEvent) -> bool {
     event.pointer_type() == "touch"
 }
 
-/// Follows the pointer also outside of the board until it goes up.
+/// Follows the pointer also outside of the board until it goes up. No pointer leaves within a frame.
 pub(crate) fn capture(event: &PointerEvent) {
     let board = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+    let pointer = event.pointer_id();
     if let Some(board) = board {
-        // A pointer that has gone already needs no following.
-        let _ = board.set_pointer_capture(event.pointer_id());
+        // A pointer that has gone up already needs no following.
+        after_frame(move || drop(board.set_pointer_capture(pointer)));
     }
 }

@@ -19,11 +19,12 @@ use basalt_table::punct::{Event, Hand, Intent};
 use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_arrows, punct, spoken};
 use leptos::prelude::*;
 
+use super::acts::{Act, Acts};
 use super::canvas::Canvas;
 use super::names::{Names, id};
 use super::shape::frame;
 use super::stage::Stage;
-use crate::browser::later;
+use crate::browser::after_frame;
 use crate::learn::Dress;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
@@ -78,10 +79,10 @@ struct Shared {
     /// How the picture lies on the screen.
     plane: RwSignal<Option<Plane>>,
     touches: StoredValue<Touches>,
-    /// A turn that is being shown.
-    motion: RwSignal<Option<punct::Motion>>,
+    /// Turns that are being shown.
+    acts: Acts<travel::Way>,
     /// The one that was last set going.
-    going: StoredValue<Option<punct::Motion>>,
+    going: StoredValue<Option<Act<travel::Way>>>,
 }
 
 impl State {
@@ -112,7 +113,7 @@ impl State {
             bounds: StoredValue::new(Layout::default().bounds::<Cell>()),
             plane: RwSignal::new(None),
             touches: StoredValue::new(Touches::default()),
-            motion: RwSignal::new(None),
+            acts: Acts::new(),
             going: StoredValue::new(None),
         })))
     }
@@ -121,10 +122,12 @@ impl State {
     fn hear(self, event: Event) {
         let position = self.position.get_untracked();
         let before = self.hand.get_untracked();
-        let intent = self.hand.try_update(|hand| {
+        // Whatever shows the hand is told only if it is another one now.
+        let intent = self.hand.try_maybe_update(|hand| {
             hand.layout = self.frame.get_untracked().layout;
             hand.only_looks = self.stage.hand.get_untracked().is_none();
-            hand.hear(&position, event)
+            let intent = hand.hear(&position, event);
+            (*hand != before, intent)
         });
         match intent.flatten() {
             Some(Intent::Play(mv)) => self.stage.play.run(AnyMove::Punct(mv)),
@@ -135,6 +138,13 @@ impl State {
     /// The point of the board under a point of the screen.
     fn point(self, at: Point) -> Option<Point> {
         self.canvas.with_untracked(|canvas| canvas.as_ref()?.0.point(at.x, at.y))
+    }
+
+    /// Notes whether a finger is down.
+    fn note_finger(self, is_down: bool) {
+        if self.has_finger.get_untracked() != is_down {
+            self.has_finger.set(is_down);
+        }
     }
 
     fn space(self, point: Point) -> Option<Cell> {
@@ -172,13 +182,14 @@ pub(crate) fn PunctBoard(on: Stage) -> impl IntoView {
         state.canvas.set(canvas.zip(names.map(Rc::new)));
         plane::follow_size(&host, move || plane::measure(state));
     });
-    Effect::new(move |_| draw(state, picture));
-    Effect::new(move |_| name_spaces(state));
+    // Before the picture, so that a turn is on its way in the first picture after it.
+    Effect::new(move |before| travel::follow_moves(state, before));
     Effect::new(move |_| {
         state.position.track();
         state.hand.update(Hand::put_back);
     });
-    Effect::new(move |before| travel::follow_moves(state, before));
+    Effect::new(move |_| draw(state, picture));
+    Effect::new(move |_| name_spaces(state));
     let active = move || state.hand.with(|hand| hand.focus().map(id));
     let is_zoomed = move || state.zoom.get().scale() > 1.0;
     view! {
@@ -215,25 +226,33 @@ pub(crate) fn PunctBoard(on: Stage) -> impl IntoView {
 
 /// Paints the board as it is.
 fn draw(state: State, picture: Memo<Scene>) {
-    let (zoom, motion) = (state.zoom.get(), state.motion.get());
+    let (zoom, act) = (state.zoom.get(), state.acts.act());
     state.canvas.with(|canvas| {
         let Some((canvas, _)) = canvas else { return };
-        picture.with(|scene| {
+        let is_elsewhere = picture.with(|scene| {
             state.bounds.set_value(scene.bounds);
-            canvas.look_at(zoom.view_box(scene.bounds));
             canvas.draw(scene);
+            canvas.look_at(zoom.view_box(scene.bounds))
         });
-        if let Some(motion) = motion.filter(|motion| state.going.get_value() != Some(*motion)) {
-            travel::set_going(&motion, canvas);
+        if let Some(act) = &act
+            && state.going.with_value(|going| going.as_ref() != Some(act))
+        {
+            travel::set_going(act, canvas);
         }
-        state.going.set_value(motion);
+        state.going.set_value(act);
+        if is_elsewhere {
+            after_frame(move || plane::measure(state));
+        }
     });
-    plane::measure(state);
 }
 
 /// The board as it is.
 fn scene(state: State) -> Scene {
-    let position = state.position.get();
+    let playing = state.acts.act().map(|act| act.motion);
+    let position = match &playing {
+        Some((_, position)) => position.clone(),
+        None => state.position.get(),
+    };
     let options = punct::Options {
         frame: state.frame.get(),
         last: last(state),
@@ -255,7 +274,7 @@ fn scene(state: State) -> Scene {
         let layout = options.frame.layout;
         state.stage.arrows.with(|arrows| add_arrows(&mut scene, arrows, layout));
     }
-    if let Some(motion) = state.motion.get() {
+    if let Some((motion, _)) = playing {
         travel::bring_to_front(&motion, &mut scene);
     }
     scene
@@ -281,7 +300,7 @@ fn name_spaces(state: State) {
         (state.position.get(), state.words.catalogue(), state.frame.get().layout);
     let names = state.canvas.with(|canvas| canvas.as_ref().map(|(_, names)| Rc::clone(names)));
     let Some(names) = names else { return };
-    later(0, move || {
+    after_frame(move || {
         names.lay_out(layout);
         names.name(|cell| catalogue.say(&spoken::punct_space(&position, cell)));
     });

@@ -6,14 +6,16 @@ use basalt_school::Mark;
 use basalt_table::Players;
 use leptos::prelude::*;
 
+use super::trail::Trail;
+
 /// A place where a board stands: the game under way, an analysis, a lesson. The board looks here for what there is
 /// to see, and says here what was done on it.
 #[derive(Clone, Copy)]
 pub(crate) struct Stage {
     /// The position that is shown.
     pub(crate) shown: Signal<AnyPosition>,
-    /// The move that led to it.
-    pub(crate) last: Signal<Option<Last>>,
+    /// How it has come about.
+    pub(crate) trail: Signal<Trail>,
     /// The person who may move a piece now.
     pub(crate) hand: Signal<Option<Color>>,
     /// The person over the board, also while it is not their turn.
@@ -34,23 +36,14 @@ pub(crate) struct Stage {
     pub(crate) mention: Callback<String>,
 }
 
-/// A move that was made, and where.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Last {
-    /// Where it was made.
-    pub(crate) before: AnyPosition,
-    /// The move.
-    pub(crate) mv: AnyMove,
-}
-
 impl Stage {
     /// The move that led to the position that is shown.
     pub(crate) fn last_move(self) -> Option<AnyMove> {
-        self.last.with(|last| last.as_ref().map(|last| last.mv))
+        self.trail.with(|trail| trail.last().map(|(_, mv)| *mv))
     }
 
     /// Where it was made.
     pub(crate) fn before(self) -> Option<AnyPosition> {
-        self.last.with(|last| last.as_ref().map(|last| last.before.clone()))
+        self.trail.with(|trail| trail.last().map(|(before, _)| before.clone()))
     }
 }

@@ -14,7 +14,7 @@ use super::room::{Room, note_done};
 use super::text;
 use crate::board::dvonn::DvonnBoard;
 use crate::board::punct::PunctBoard;
-use crate::board::{Last, Picture, Stage};
+use crate::board::{Made, Picture, Stage, Trail};
 use crate::engine::{Engine, Search, position_line};
 use crate::notices::Notices;
 use crate::preferences::Preferences;
@@ -45,8 +45,8 @@ pub(crate) fn StepScreen(found: Option<(&'static Course, &'static Step)>) -> imp
 #[derive(Clone, Copy)]
 struct Bench {
     lesson: RwSignal<Lesson>,
-    /// The move that was made last, and where.
-    last: RwSignal<Option<Last>>,
+    /// The moves that were made.
+    made: RwSignal<Vec<Made>>,
     /// What was answered last.
     told: RwSignal<Option<Told>>,
     engine: Engine,
@@ -83,7 +83,7 @@ impl Bench {
     fn new(course: &'static Course, step: &'static Step) -> Self {
         let bench = Self {
             lesson: RwSignal::new(Lesson::begin(course, step)),
-            last: RwSignal::new(None),
+            made: RwSignal::new(Vec::new()),
             told: RwSignal::new(None),
             engine: Engine::new(),
             notices: expect_context(),
@@ -99,7 +99,7 @@ impl Bench {
         let before = self.lesson.with_untracked(|lesson| lesson.position().clone());
         let answer = self.lesson.try_update(|lesson| lesson.try_move(mv));
         if let Some(answer) = answer {
-            self.take(answer, Some(Last { before, mv }));
+            self.take(answer, Some((before, mv)));
         }
     }
 
@@ -110,7 +110,7 @@ impl Bench {
         }
     }
 
-    fn take(self, answer: Answer, made: Option<Last>) {
+    fn take(self, answer: Answer, made: Option<Made>) {
         match answer {
             Answer::Right { reply, done } => {
                 self.made(made, reply);
@@ -132,21 +132,20 @@ impl Bench {
     }
 
     /// Shows what was played: the person's move, and the reply to it.
-    fn made(self, made: Option<Last>, reply: Option<AnyMove>) {
+    fn made(self, made: Option<Made>, reply: Option<AnyMove>) {
         sound::moved(self.preferences);
-        let last = match (made, reply) {
-            (Some(Last { mut before, mv }), Some(reply)) => {
-                // Both were played in the lesson just now.
-                let _ = before.play(mv);
-                Some(Last { before, mv: reply })
-            }
-            (made, _) => made,
-        };
-        self.last.set(last);
+        let Some((before, mv)) = made else { return };
+        self.made.update(|all| {
+            let mut after = before.clone();
+            // It was played in the lesson just now.
+            let _ = after.play(mv);
+            all.push((before, mv));
+            all.extend(reply.map(|reply| (after, reply)));
+        });
     }
 
     /// Has the engine judge what the person has played.
-    fn ask(self, made: Option<Last>) {
+    fn ask(self, made: Option<Made>) {
         let Some(asked) = self.lesson.with_untracked(|lesson| lesson.asked().cloned()) else {
             return;
         };
@@ -177,7 +176,7 @@ impl Bench {
         match self.lesson.try_update(Lesson::show_me) {
             Some(Shown::Move { answer, reply }) => {
                 let done = self.lesson.with_untracked(Lesson::is_done);
-                self.take(Answer::Right { reply, done }, Some(Last { before, mv: answer }));
+                self.take(Answer::Right { reply, done }, Some((before, answer)));
             }
             Some(Shown::Board(_)) => {
                 self.take(Answer::Right { reply: None, done: true }, None);
@@ -192,7 +191,7 @@ impl Bench {
     fn again(self) {
         self.engine.forget();
         self.told.set(None);
-        self.last.set(None);
+        self.made.set(Vec::new());
         self.lesson.update(Lesson::again);
     }
 
@@ -223,6 +222,10 @@ impl Bench {
 
     fn stage(self) -> Stage {
         let mover = move || self.lesson.with(|lesson| mover(lesson.position()));
+        let trail = move || {
+            let position = self.lesson.with(|lesson| lesson.position().clone());
+            self.made.with(|made| Trail::new(made.len(), position, made))
+        };
         let marks = move || {
             self.lesson.with(|lesson| match &lesson.step().kind {
                 Kind::Do { board, .. } if is_untouched(lesson, board) => board.marks,
@@ -231,7 +234,7 @@ impl Bench {
         };
         Stage {
             shown: Signal::derive(move || self.lesson.with(|lesson| lesson.position().clone())),
-            last: Signal::derive(move || self.last.get()),
+            trail: Signal::derive(trail),
             hand: Signal::derive(mover),
             person: Signal::derive(mover),
             players: Signal::stored(Seat::TWO_PEOPLE),

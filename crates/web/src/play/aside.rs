@@ -18,7 +18,8 @@ use crate::words::words;
 /// The column beside the board.
 #[component]
 pub(crate) fn Aside() -> impl IntoView {
-    let (words, desk) = (words(), expect_context::<Desk>());
+    let (words, desk) = (words(), expect_context::<Desk>().unhurried());
+    provide_context(desk);
     let preferences = expect_context::<Preferences>();
     let order = move || {
         let below =

@@ -62,7 +62,7 @@ pub(crate) fn Counts() -> impl IntoView {
 /// The same in one line, for screens on which the table is not beside the board. Those who listen have the table.
 #[component]
 pub(crate) fn Strip() -> impl IntoView {
-    let (words, desk) = (words(), expect_context::<Desk>());
+    let (words, desk) = (words(), expect_context::<Desk>().unhurried());
     let part = move |(name, count): (Message, ByColor<u32>)| {
         let (name, numbers) = (words.say(&name), format!(" {}:{}", count.white, count.black));
         view! { <span>{name}<b>{numbers}</b></span> }

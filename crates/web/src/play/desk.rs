@@ -35,6 +35,10 @@ const BREATH: i32 = 350;
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
     table: RwSignal<Option<Table>>,
+    /// Whether this view of the desk lets the board go first, and sees a change of the table only a frame later.
+    waits: bool,
+    /// Tells the views that wait.
+    settled: Trigger,
     wish: RwSignal<Wish>,
     ladder: RwSignal<Ladder>,
     hint: RwSignal<Option<AnyMove>>,
@@ -72,6 +76,8 @@ impl Desk {
     pub(crate) fn new() -> Self {
         let desk = Self {
             table: RwSignal::new(None),
+            waits: false,
+            settled: Trigger::new(),
             wish: RwSignal::new(Wish::of(Game::Dvonn)),
             ladder: RwSignal::new(closing::kept_ladder()),
             hint: RwSignal::new(None),
@@ -103,7 +109,13 @@ impl Desk {
 
     /// Whatever happens at the table is kept, and the engine is asked when it is its turn.
     fn keep_in_step(self) {
-        Effect::new(move |_| self.keep());
+        Effect::new(move |_| {
+            self.table.track();
+            browser::after_frame(move || {
+                self.settled.notify();
+                untrack(|| self.keep());
+            });
+        });
         let stand =
             Memo::new(move |_| (self.round.get(), self.with(Table::turn), self.with(count_plies)));
         Effect::new(move |_| {

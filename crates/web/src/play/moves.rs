@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
+use crate::browser::after_frame;
 use crate::icons::Icon;
 use crate::words::words;
 
@@ -99,7 +100,7 @@ pub(crate) fn Moves(
     Effect::new(move |_| {
         moves.track();
         if let (Some(list), number) = (list.get(), shown.get()) {
-            follow(&list, number);
+            after_frame(move || follow(&list, number));
         }
     });
     let numbered = move || moves.get().into_iter().enumerate().collect::<Vec<_>>();

@@ -21,7 +21,7 @@ const LOOK: i32 = 900;
 /// The result with its reason, and what can be done next.
 #[component]
 pub(crate) fn Result() -> impl IntoView {
-    let (words, desk) = (words(), expect_context::<Desk>());
+    let (words, desk) = (words(), expect_context::<Desk>().unhurried());
     let ending = Memo::new(move |_| desk.ending());
     Effect::new(move |was_over: Option<bool>| {
         let is_over = ending.get().is_some();

@@ -6,8 +6,6 @@ use leptos::prelude::*;
 
 use super::State;
 use crate::board::canvas::Picture;
-use crate::board::shape::beside;
-use crate::browser::document;
 use crate::words::words;
 
 /// The pieces of the stack under the pointer from top to bottom, or what a move onto it would do.
@@ -24,28 +22,31 @@ pub(super) fn Card(state: State) -> impl IntoView {
         })
     });
     let place = move || {
-        let (x, y) = state.pointer.get();
-        let board = document().get_element_by_id("board");
-        let (left, top) = board.map_or((0.0, 0.0), |board| beside(&board, x, y));
+        let (left, top) = state.pointer.get();
         (format!("{left:.0}px"), format!("{top:.0}px"))
     };
-    move || {
+    let sentence = move || {
         let (preview, contents) = shown.get();
         let (position, catalogue) = (untrack(|| state.position()), words.catalogue());
-        let sentence = match (preview, contents) {
+        match (preview, contents) {
             (Some(preview), _) => preview_words(&catalogue, &preview, position.to_move()),
             (None, Some((cell, _))) => contents_words(&catalogue, &position, cell),
-            (None, None) => return None,
-        };
-        let picture = contents.filter(|_| preview.is_none()).map(|(_, stack)| {
-            let scene = dvonn::contents(stack);
-            view! { <Picture prefix="contents" scene=Signal::derive(move || scene.clone())/> }
-        });
-        Some(view! {
-            <div class="card" style:left=move || place().0 style:top=move || place().1>
-                {picture}
-                <span>{sentence}</span>
-            </div>
-        })
+            (None, None) => String::new(),
+        }
+    };
+    let stack = Memo::new(move |_| {
+        let (preview, contents) = shown.get();
+        contents.filter(|_| preview.is_none()).map(|(_, stack)| stack)
+    });
+    let is_shown =
+        move || shown.with(|(preview, contents)| preview.is_some() || contents.is_some());
+    let scene = Signal::derive(move || dvonn::contents(stack.get().unwrap_or_default()));
+    // It stays in the page, since a picture takes longer to make than to change.
+    view! {
+        <div class="card" class:shown=is_shown class:pictured=move || stack.get().is_some()
+            style:left=move || place().0 style:top=move || place().1>
+            <Picture prefix="contents" scene/>
+            <span>{sentence}</span>
+        </div>
     }
 }

@@ -1,15 +1,29 @@
 //! Stacks that travel and islands that sink.
 
+use basalt_rules::{AnyMove, AnyPosition};
+use basalt_view::Layout;
 use basalt_view::dvonn::{Actor, Motion};
 
+use crate::board::acts::Act;
 use crate::board::canvas::{Canvas, animate};
+use crate::board::trail::Step;
 
-/// Sets the actors of a motion going, whose stage the canvas shows.
-pub(super) fn set_going(motion: &Motion, canvas: &Canvas) {
+/// The motions of moves that were made or taken back, on a board that lies like this.
+pub(super) fn acts(steps: Vec<Step>, layout: Layout) -> Vec<Act<Motion>> {
+    let act = |Step { before, mv, back }| {
+        let (AnyPosition::Dvonn(before), AnyMove::Dvonn(mv)) = (before, mv) else { return None };
+        let motion = Motion::of(&before, mv, layout)?;
+        Some(Act { milliseconds: motion.milliseconds, motion, back })
+    };
+    steps.into_iter().filter_map(act).collect()
+}
+
+/// Sets the actors of a motion going, which the canvas shows in their places.
+pub(super) fn set_going(Act { motion, milliseconds, back }: &Act<Motion>, canvas: &Canvas) {
     for actor in &motion.actors {
         let class = actor.role.class();
         if let Some(element) = canvas.element(class, &actor.space.to_string()) {
-            animate(&element, &keyframes(actor), f64::from(motion.milliseconds));
+            animate(&element, &keyframes(actor), *milliseconds, *back);
         }
     }
 }

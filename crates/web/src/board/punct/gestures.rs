@@ -56,6 +56,7 @@ pub(super) fn press(state: State, event: &PointerEvent) {
         return;
     }
     capture(event);
+    state.acts.clear();
     let at = on_screen(event);
     if is_touch(event) && is_second_finger(state, event.pointer_id(), at) {
         return begin_pinch(state);
@@ -72,7 +73,7 @@ pub(super) fn press(state: State, event: &PointerEvent) {
         return state.hear(Event::Peek(space));
     }
     state.hear(Event::Press(space, point));
-    state.has_finger.set(is_touch(event));
+    state.note_finger(is_touch(event));
     wait_for_hold(state, space);
 }
 
@@ -91,7 +92,7 @@ fn begin_pinch(state: State) {
         touches.is_pinching = true;
     });
     state.hand.set(state.touches.with_value(|touches| touches.before.clone()));
-    state.has_finger.set(false);
+    state.note_finger(false);
 }
 
 /// A pointer that stays where it is with an empty hand looks under the piece there.
@@ -144,7 +145,7 @@ pub(super) fn release(state: State, event: &PointerEvent) {
     if was_pinching || !is_main(event) {
         return;
     }
-    state.has_finger.set(false);
+    state.note_finger(false);
     let only_looked = state.touches.with_value(|touches| touches.is_peeking);
     state.touches.update_value(|touches| {
         touches.press += 1;
@@ -232,6 +233,7 @@ pub(super) fn key(state: State, event: &KeyboardEvent) {
     }
     let Some(happened) = Event::of_key(&key, event.shift_key()) else { return };
     event.prevent_default();
+    state.acts.clear();
     state.hear(happened);
 }
 

@@ -3,36 +3,37 @@
 use basalt_rules::punct::Position;
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::punct::{Keyframe, Motion};
-use basalt_view::{Point, Scene};
+use basalt_view::{Layout, Point, Scene};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
 use super::State;
+use crate::board::acts::Act;
 use crate::board::canvas::{Canvas, animate};
-use crate::browser::later;
+use crate::board::trail::{Step, Trail};
 
-/// Lets a piece travel when a turn has just been made in the position that was seen last.
-pub(super) fn follow_moves(state: State, seen: Option<Position>) -> Position {
-    let position = state.position.get();
-    let (before, last) = untrack(|| (state.stage.before(), state.stage.last_move()));
-    if let (Some(seen), Some(AnyMove::Punct(mv))) = (seen, last)
-        && before == Some(AnyPosition::Punct(seen.clone()))
-        && state.preferences.moves()
-    {
+/// The way of a piece, and the position after its turn, in which the picture shows it.
+pub(super) type Way = (Motion, Position);
+
+/// Lets pieces travel when turns have just been made or taken back.
+pub(super) fn follow_moves(state: State, before: Option<Trail>) -> Trail {
+    let trail = state.stage.trail.get();
+    if let (Some(before), true) = (before, state.preferences.moves()) {
         let layout = state.frame.get_untracked().layout;
-        show(state, Motion::of(&seen, mv, layout));
+        state.acts.play(acts(trail.since(&before), layout));
     }
-    position
+    trail
 }
 
-fn show(state: State, motion: Option<Motion>) {
-    let Some(motion) = motion else { return };
-    state.motion.set(Some(motion));
-    later(motion.milliseconds as i32, move || {
-        if state.motion.try_get_untracked() == Some(Some(motion)) {
-            state.motion.set(None);
-        }
-    });
+fn acts(steps: Vec<Step>, layout: Layout) -> Vec<Act<Way>> {
+    let act = |Step { before, mv, back }| {
+        let (AnyPosition::Punct(before), AnyMove::Punct(mv)) = (before, mv) else { return None };
+        let motion = Motion::of(&before, mv, layout)?;
+        let mut after = before;
+        after.play(mv).ok()?;
+        Some(Act { milliseconds: motion.milliseconds, motion: (motion, after), back })
+    };
+    steps.into_iter().filter_map(act).collect()
 }
 
 /// A piece on its way passes above all others.
@@ -43,12 +44,13 @@ pub(super) fn bring_to_front(motion: &Motion, scene: &mut Scene) {
     }
 }
 
-/// Sets the piece of a motion going.
-pub(super) fn set_going(motion: &Motion, canvas: &Canvas) {
+/// Sets the piece of a motion going, which the canvas shows where it ends.
+pub(super) fn set_going(act: &Act<Way>, canvas: &Canvas) {
+    let (motion, _) = &act.motion;
     if let Some(element) = canvas.element("piece", &motion.space.to_string()) {
         let frames = motion.keyframes();
         let frames = frames.iter().map(|frame| keyframe(frame, motion.pivot)).collect();
-        animate(&element, &frames, f64::from(motion.milliseconds));
+        animate(&element, &frames, act.milliseconds, act.back);
     }
 }
 

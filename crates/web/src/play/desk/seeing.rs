@@ -7,7 +7,7 @@ use basalt_table::{Ending, Seat, Table, Turn};
 use leptos::prelude::*;
 
 use super::{Desk, Said, now};
-use crate::board::{Last, Stage};
+use crate::board::{Stage, Trail};
 
 impl Desk {
     /// Whether there is a game.
@@ -23,9 +23,19 @@ impl Desk {
         })
     }
 
+    /// The same desk, seen by what stands beside the board: it can wait until the board shows what has changed.
+    pub(crate) fn unhurried(self) -> Self {
+        Self { waits: true, ..self }
+    }
+
     /// Looks at the table; nothing if there is none.
     pub(crate) fn with<T>(self, look: impl FnOnce(&Table) -> T) -> Option<T> {
-        self.table.with(|table| table.as_ref().map(look))
+        if self.waits {
+            self.settled.track();
+        } else {
+            self.table.track();
+        }
+        self.table.with_untracked(|table| table.as_ref().map(look))
     }
 
     /// The position that is shown.
@@ -33,13 +43,9 @@ impl Desk {
         self.with(|table| table.shown().clone()).unwrap_or_else(|| AnyPosition::start(Game::Dvonn))
     }
 
-    /// The move that led to it.
-    fn last(self) -> Option<Last> {
-        self.with(|table| {
-            let before = table.position_after(table.shown_plies().checked_sub(1)?).clone();
-            Some(Last { before, mv: table.shown_ply()?.mv })
-        })
-        .flatten()
+    /// How it has come about.
+    fn trail(self) -> Trail {
+        self.with(Trail::of).unwrap_or_else(|| Trail::new(0, self.shown(), &[]))
     }
 
     /// The person who may move a piece now.
@@ -68,7 +74,7 @@ impl Desk {
         let players = move || self.with(Table::players).unwrap_or(Seat::TWO_PEOPLE);
         Stage {
             shown: Signal::derive(move || self.shown()),
-            last: Signal::derive(move || self.last()),
+            trail: Signal::derive(move || self.trail()),
             hand: Signal::derive(move || self.hand()),
             person: Signal::derive(move || self.person()),
             players: Signal::derive(players),

@@ -1,0 +1,78 @@
+//! What of a picture can stay when another takes its place.
+
+/// For each new item the number of an old one that is the same, so that none is used twice.
+pub(super) fn reused<O, N>(
+    old: &[O],
+    new: &[N],
+    same: impl Fn(&O, &N) -> bool,
+) -> Vec<Option<usize>> {
+    let mut free = vec![true; old.len()];
+    // Most items are the same as before and in the same order, so each is looked for after the one before it.
+    let mut next = 0;
+    let find = |item: &N| {
+        let mut numbers = (next..old.len()).chain(0..next);
+        let found = numbers.find(|&number| free[number] && same(&old[number], item))?;
+        free[found] = false;
+        next = found + 1;
+        Some(found)
+    };
+    new.iter().map(find).collect()
+}
+
+/// Which of the new items have to be put before the next one, from the last to the first; the others stand there already.
+pub(super) fn displaced(reused: &[Option<usize>]) -> Vec<usize> {
+    let mut bound = usize::MAX;
+    let is_displaced = |&number: &usize| match reused[number] {
+        Some(old) if old < bound => {
+            bound = old;
+            false
+        }
+        _ => true,
+    };
+    (0..reused.len()).rev().filter(is_displaced).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Makes one list of another as a picture does, and tells how many items were put somewhere.
+    fn change(old: &str, new: &str) -> usize {
+        let (before, after): (Vec<char>, Vec<char>) =
+            (old.chars().collect(), new.chars().collect());
+        let reused = reused(&before, &after, |one, other| one == other);
+        let mut list: Vec<(usize, char)> = before.iter().copied().enumerate().collect();
+        list.retain(|(number, _)| reused.contains(&Some(*number)));
+        let fresh = |number: usize| (before.len() + number, after[number]);
+        let item =
+            |number: usize| reused[number].map_or_else(|| fresh(number), |old| (old, before[old]));
+        let displaced = displaced(&reused);
+        for &number in &displaced {
+            list.retain(|&listed| listed != item(number));
+            let follows =
+                |&listed: &(usize, char)| number + 1 < after.len() && listed == item(number + 1);
+            let place = list.iter().position(follows).unwrap_or(list.len());
+            list.insert(place, item(number));
+        }
+        assert_eq!(list.iter().map(|(_, item)| item).collect::<String>(), new, "from {old}");
+        displaced.len()
+    }
+
+    #[test]
+    fn whatever_the_list_was_it_becomes_the_new_one() {
+        for (old, new) in
+            [("", "abc"), ("abc", ""), ("abcd", "dcba"), ("aabb", "abab"), ("abc", "xbya")]
+        {
+            change(old, new);
+        }
+    }
+
+    #[test]
+    fn what_stays_in_its_order_is_not_touched() {
+        assert_eq!(change("abcdef", "abcdef"), 0);
+        assert_eq!(change("abcdef", "abef"), 0);
+        assert_eq!(change("abcdef", "abxcdef"), 1);
+        assert_eq!(change("abcdef", "acdebf"), 1);
+        assert_eq!(change("aaaa", "aaxaa"), 1);
+    }
+}
