@@ -56,6 +56,20 @@ describe("everybody", { timeout: 300_000 }, () => {
     await visit.close();
   });
 
+  test("reads what was said in the language that is chosen later", async () => {
+    const kept = keeping(server.address, { "basalt.table": dvonn.record(dvonn.FULL) });
+    const visit = await openPage(browser, `${server.address}play`, { ...SCREENS.desktop, reducedMotion: "reduce", ...kept });
+    const { page } = visit;
+    await dvonn.settled(page);
+    const mv = await dvonn.playAny(page, dvonn.mouse(page), "White", () => page.locator("[data-act=confirm]").click());
+    await page.locator(".said").getByText(`White ${mv.slice(0, 2)} onto ${mv.slice(2)}`).waitFor();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.locator("[data-field=language]").getByLabel(/español/i).check();
+    await page.goBack();
+    await page.locator(".said").getByText(`de ${mv.slice(0, 2)} a ${mv.slice(2)}`).waitFor();
+    await visit.close();
+  });
+
   for (const colorScheme of ["dark", "light"]) {
     test(`finds no obstacle on any screen, ${colorScheme}`, async () => {
       for (const screen of Object.values(SCREENS)) {

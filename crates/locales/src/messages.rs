@@ -755,6 +755,10 @@ messages! {
     page_setup_done() = "page-setup-done";
     /// Leaves the editor; nothing has changed.
     page_setup_cancel() = "page-setup-cancel";
+    /// In place of whose turn it is, when it is nobody's.
+    page_play_over() = "page-play-over";
+    /// How pieces are moved, before anything has happened; the step is placing, stacking or punct.
+    page_play_how(step: &str) = "page-play-how";
     /// The name of a kind of piece of PÜNCT, given by its letter.
     hand_punct_kind(kind: &str) = "hand-punct-kind";
     /// How many pieces of a kind a player has in reserve; the kind was said before.

@@ -85,9 +85,10 @@ pub(crate) fn Analyse(
 /// What was said last about the board.
 #[component]
 fn Said(lab: Lab) -> impl IntoView {
+    let words = words();
     view! {
         <p class="said" class:refused=move || lab.said().is_some_and(|said| said.refused)>
-            {move || lab.said().map(|said| said.text)}
+            {move || lab.said().map(|said| said.text(&words.catalogue()))}
         </p>
     }
 }

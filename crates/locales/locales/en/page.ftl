@@ -330,3 +330,10 @@ page-setup-start = Start position
 page-setup-random = Random board
 page-setup-done = Done
 page-setup-cancel = Cancel
+page-play-over = The game is over
+page-play-how =
+    { $step ->
+        [placing] Tap a free space to place a piece there.
+        [stacking] Tap one of your stacks, then one of the spaces that light up.
+       *[punct] Choose a piece, press on the board and pull. Or tap three spaces, its PÜNCT first.
+    }

@@ -557,3 +557,12 @@ page-setup-random = Tablero al azar
 page-setup-done = Listo
 # en: 16d8fba4
 page-setup-cancel = Cancelar
+# en: 2872a392
+page-play-over = La partida ha terminado
+# en: 06eb64bd
+page-play-how =
+    { $step ->
+        [placing] Toca una casilla libre para colocar una pieza.
+        [stacking] Toca una de tus pilas y luego una de las casillas iluminadas.
+       *[punct] Elige una pieza, pulsa en el tablero y arrastra. O toca tres casillas, primero la del PÜNCT.
+    }

@@ -559,3 +559,12 @@ page-setup-random = Losowa plansza
 page-setup-done = Gotowe
 # en: 16d8fba4
 page-setup-cancel = Anuluj
+# en: 2872a392
+page-play-over = Partia skończona
+# en: 06eb64bd
+page-play-how =
+    { $step ->
+        [placing] Dotknij wolnego pola, żeby położyć na nim pion.
+        [stacking] Dotknij swojego stosu, a potem jednego z podświetlonych pól.
+       *[punct] Wybierz element, naciśnij planszę i pociągnij. Albo wskaż trzy pola, zaczynając od kropki PÜNCT.
+    }

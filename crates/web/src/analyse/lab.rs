@@ -292,9 +292,8 @@ impl Lab {
 
     /// Tells something about the board.
     pub(super) fn tell(self, message: &Message, refused: bool) {
-        let text = self.words.say(message);
-        self.notices.speak(text.clone());
-        self.said.set(Some(Said { text, refused }));
+        self.notices.speak(self.words.say(message));
+        self.said.set(Some(Said::new(vec![message.clone().into()], refused)));
     }
 
     /// What was said last.
@@ -349,7 +348,9 @@ impl Lab {
             marks: Signal::stored(&[]),
             play: Callback::new(move |mv| self.play(mv)),
             refuse: Callback::new(move |why| self.refuse(&why)),
-            mention: Callback::new(move |text| self.said.set(Some(Said { text, refused: false }))),
+            mention: Callback::new(move |saying| {
+                self.said.set(Some(Said::new(vec![saying], false)));
+            }),
         }
     }
 }

@@ -157,7 +157,7 @@ impl State {
             let count = self.threats.with_untracked(Vec::len);
             let sentence =
                 self.position.with_untracked(|position| speech::threats(position, count));
-            self.stage.mention.run(self.words.say(&sentence));
+            self.stage.mention.run(sentence.into());
         }
     }
 }

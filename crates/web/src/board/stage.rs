@@ -7,6 +7,7 @@ use basalt_table::Players;
 use leptos::prelude::*;
 
 use super::trail::Trail;
+use crate::play::Saying;
 
 /// A place where a board stands: the game under way, an analysis, a lesson. The board looks here for what there is
 /// to see, and says here what was done on it.
@@ -33,7 +34,7 @@ pub(crate) struct Stage {
     /// Something cannot be done; the reason can follow a colon.
     pub(crate) refuse: Callback<Message>,
     /// Something that the person has asked to know about the board.
-    pub(crate) mention: Callback<String>,
+    pub(crate) mention: Callback<Saying>,
 }
 
 impl Stage {

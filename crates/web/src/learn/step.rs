@@ -17,6 +17,7 @@ use crate::board::punct::PunctBoard;
 use crate::board::{Made, Picture, Stage, Trail};
 use crate::engine::{Engine, Search, position_line};
 use crate::notices::Notices;
+use crate::play::Saying;
 use crate::preferences::Preferences;
 use crate::route::{Link, Route};
 use crate::sound;
@@ -63,22 +64,6 @@ struct Told {
     section: Option<&'static str>,
 }
 
-/// What is said, by a message or by the key of a lesson's text.
-#[derive(Clone)]
-enum Saying {
-    Message(Message),
-    Key(String),
-}
-
-impl Saying {
-    fn say(&self, words: Words) -> String {
-        match self {
-            Self::Message(message) => words.say(message),
-            Self::Key(key) => words.say_plain(key),
-        }
-    }
-}
-
 impl Bench {
     fn new(course: &'static Course, step: &'static Step) -> Self {
         let bench = Self {
@@ -115,12 +100,12 @@ impl Bench {
             Answer::Right { reply, done } => {
                 self.made(made, reply);
                 let key = self.lesson.with_untracked(Lesson::prompt);
-                self.tell(Told { saying: Saying::Key(key), is_right: true, section: None });
+                self.tell(Told { saying: by_key(key), is_right: true, section: None });
                 self.close(done);
             }
             Answer::Wrong(key) => {
                 sound::refused(self.preferences);
-                self.tell(Told { saying: Saying::Key(key), is_right: false, section: None });
+                self.tell(Told { saying: by_key(key), is_right: false, section: None });
             }
             Answer::Refused(error) => {
                 let section = section_of(&error).map(|section| section.id);
@@ -212,11 +197,11 @@ impl Bench {
     fn refuse(self, why: &Message, section: Option<&'static str>) {
         sound::refused(self.preferences);
         let message = messages::page_play_refused(&self.words.say(why));
-        self.tell(Told { saying: Saying::Message(message), is_right: false, section });
+        self.tell(Told { saying: message.into(), is_right: false, section });
     }
 
     fn tell(self, told: Told) {
-        self.notices.speak(told.saying.say(self.words));
+        self.notices.speak(told.saying.text(&self.words.catalogue()));
         self.told.set(Some(told));
     }
 
@@ -243,9 +228,16 @@ impl Bench {
             marks: Signal::derive(marks),
             play: Callback::new(move |mv| self.play(mv)),
             refuse: Callback::new(move |why| self.refuse(&why, None)),
-            mention: Callback::new(move |sentence| self.notices.speak(sentence)),
+            mention: Callback::new(move |saying: Saying| {
+                self.notices.speak(saying.text(&self.words.catalogue()));
+            }),
         }
     }
+}
+
+/// What a lesson's text says.
+fn by_key(key: String) -> Saying {
+    Saying::new(move |catalogue| catalogue.say_plain(&key))
 }
 
 fn is_untouched(lesson: &Lesson, board: &Figure) -> bool {
@@ -331,7 +323,7 @@ fn Answered(bench: Bench) -> impl IntoView {
     view! {
         <p class="answer" class:right=move || bench.told.with(|told| told.as_ref().is_some_and(|told| told.is_right))
             class:refused=move || bench.told.with(|told| told.as_ref().is_some_and(|told| !told.is_right))>
-            {move || bench.told.get().map(|told| (told.saying.say(words), told.section.map(rules)))}
+            {move || bench.told.get().map(|told| (told.saying.text(&words.catalogue()), told.section.map(rules)))}
         </p>
     }
 }

@@ -4,6 +4,7 @@
 mod acting;
 mod beginning;
 mod closing;
+mod said;
 mod seeing;
 
 use std::time::Duration;
@@ -21,6 +22,7 @@ use crate::notices::Notices;
 use crate::preferences::Preferences;
 use crate::store;
 use crate::words::{Words, words};
+pub(crate) use said::{Said, Saying};
 
 /// Where the game under way is kept.
 const GAME: &str = "basalt.table";
@@ -55,15 +57,6 @@ pub(crate) struct Desk {
     notices: Notices,
     preferences: Preferences,
     words: Words,
-}
-
-/// A sentence about the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Said {
-    /// The sentences.
-    pub(crate) text: String,
-    /// Whether something was refused.
-    pub(crate) refused: bool,
 }
 
 /// The time that clocks are told: since the page was opened.

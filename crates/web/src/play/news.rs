@@ -3,7 +3,7 @@
 use basalt_locales::{Message, messages};
 use basalt_rules::dvonn::Piece;
 use basalt_rules::{AnyPosition, Color};
-use basalt_table::{Seat, Table, Turn, announce};
+use basalt_table::{Seat, Table, Turn};
 use leptos::prelude::*;
 
 use super::Desk;
@@ -15,15 +15,18 @@ use crate::words::words;
 #[component]
 pub(crate) fn News() -> impl IntoView {
     let (words, desk) = (words(), expect_context::<Desk>());
-    let said = move || {
-        desk.said().map(|said| {
-            let class = if said.refused { "said refused" } else { "said quiet" };
-            view! { <p class=class>{said.text}</p> }
-        })
+    let class = move || match desk.said() {
+        Some(said) if said.refused => "said refused",
+        _ => "said quiet",
     };
+    let said = move || match desk.said() {
+        Some(said) => said.text(&words.catalogue()),
+        None => how(desk).map(|how| words.say(&how)).unwrap_or_default(),
+    };
+    // The place of what is said is there from the start, so that nothing has to make room for it.
     view! {
         <p class="status" id="status">{move || words.say(&status(desk))}</p>
-        {said}
+        <p class=class>{said}</p>
         <Advice/>
         <EngineTrouble/>
     }
@@ -34,8 +37,8 @@ fn status(desk: Desk) -> Message {
     if desk.with(Table::is_at_end) == Some(false) {
         return messages::page_play_looking_back();
     }
-    if let Some(ending) = desk.ending() {
-        return announce::heading(ending);
+    if desk.ending().is_some() {
+        return messages::page_play_over();
     }
     let color = match desk.turn().player() {
         Some(Color::Black) => "black",
@@ -50,6 +53,16 @@ fn status(desk: Desk) -> Message {
         },
         AnyPosition::Punct(_) => messages::page_play_turn(color, who),
     }
+}
+
+/// How pieces are moved, for a person who is about to move the first.
+fn how(desk: Desk) -> Option<Message> {
+    desk.person()?;
+    Some(messages::page_play_how(match desk.shown() {
+        AnyPosition::Dvonn(position) if position.next_piece().is_some() => "placing",
+        AnyPosition::Dvonn(_) => "stacking",
+        AnyPosition::Punct(_) => "punct",
+    }))
 }
 
 /// Whether the turn is the one person's who plays the computer.

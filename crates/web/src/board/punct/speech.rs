@@ -7,6 +7,7 @@ use basalt_view::spoken;
 use leptos::prelude::*;
 
 use super::State;
+use crate::play::Saying;
 
 pub(super) use basalt_table::punct::words::threats;
 
@@ -16,7 +17,9 @@ pub(super) fn tell(state: State, position: &Position, event: Event, before: &Han
     if let Some(reason) = hand.refused() {
         return state.stage.refuse.run(reason.message());
     }
-    if let Some(seen) = seen(position, event, before, &hand, &catalogue) {
+    if let Some(seen) = seen(position, event, before, &hand)
+        && !seen.text(&catalogue).is_empty()
+    {
         return state.stage.mention.run(seen);
     }
     let is_under_way = matches!(event, Event::Press(..) | Event::Pull(_) | Event::Carry(_));
@@ -31,25 +34,22 @@ pub(super) fn tell(state: State, position: &Position, event: Event, before: &Han
 }
 
 /// A chain that was lit, or what was looked at under a piece.
-fn seen(
-    position: &Position,
-    event: Event,
-    before: &Hand,
-    hand: &Hand,
-    catalogue: &Catalogue,
-) -> Option<String> {
+fn seen(position: &Position, event: Event, before: &Hand, hand: &Hand) -> Option<Saying> {
+    let at = position.clone();
     if let (true, Some(cell)) = (before.lit() != hand.lit(), hand.lit()) {
-        return words::chain_says(position, cell, catalogue);
+        let chain = move |catalogue: &Catalogue| words::chain_says(&at, cell, catalogue);
+        return Some(Saying::new(move |catalogue| chain(catalogue).unwrap_or_default()));
     }
     let (true, Event::Peek(cell)) = (before.peeked() != hand.peeked(), event) else { return None };
     hand.peeked()?;
-    contents(position, cell.or(hand.focus())?, catalogue)
+    let cell = cell.or(hand.focus())?;
+    Some(Saying::new(move |catalogue| contents(&at, cell, catalogue)))
 }
 
-fn contents(position: &Position, cell: Cell, catalogue: &Catalogue) -> Option<String> {
+fn contents(position: &Position, cell: Cell, catalogue: &Catalogue) -> String {
     let dots = words::contents(position, cell);
     let said: Vec<String> = dots.iter().map(|dot| catalogue.say(dot)).collect();
-    (!said.is_empty()).then(|| said.join("; "))
+    said.join("; ")
 }
 
 /// The sentence under the board.

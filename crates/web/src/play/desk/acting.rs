@@ -7,7 +7,7 @@ use basalt_rules::AnyMove;
 use basalt_table::{Denied, Level, Table, Turn, announce};
 use leptos::prelude::*;
 
-use super::{Desk, Said, now, question};
+use super::{Desk, Said, Saying, now, question};
 use crate::browser;
 use crate::play::moves::Step;
 use crate::sound;
@@ -62,7 +62,7 @@ impl Desk {
         self.engine.ask(question, move |mv| {
             if untrack(|| self.with(|table| *table.latest() == asked)) == Some(true) {
                 self.hint.set(Some(mv));
-                self.tell(&[self.words.say(&messages::page_play_hint_is(&mv.to_string()))], false);
+                self.mention(messages::page_play_hint_is(&mv.to_string()));
             }
         });
     }
@@ -70,13 +70,16 @@ impl Desk {
     /// Tells the person why something was refused; the reason can follow a colon.
     pub(crate) fn refuse(self, why: &Message) {
         sound::refused(self.preferences);
-        let why = self.words.say(why);
-        self.tell(&[self.words.say(&messages::page_play_refused(&why))], true);
+        let why = why.clone();
+        let refused = move |catalogue: &Catalogue| {
+            catalogue.say(&messages::page_play_refused(&catalogue.say(&why)))
+        };
+        self.tell(vec![Saying::new(refused)], true);
     }
 
     /// Tells something that the person has asked to know about the board.
-    pub(crate) fn mention(self, sentence: String) {
-        self.tell(&[sentence], false);
+    pub(crate) fn mention(self, sentence: impl Into<Saying>) {
+        self.tell(vec![sentence.into()], false);
     }
 
     /// Looks at another position.
@@ -105,18 +108,16 @@ impl Desk {
             .with_untracked(|table| table.as_ref().is_some_and(|table| table.ending().is_some()));
         let outcome = self.table.try_update(|table| {
             let table = table.as_mut()?;
-            Some(act(table).map(|plies| sentences(table, plies, &self.words.catalogue())))
+            Some(act(table).map(|plies| sentences(table, plies)))
         });
-        let ending = self.table.with_untracked(|table| table.as_ref().and_then(Table::ending));
         match outcome.flatten() {
-            Some(Ok(mut sentences)) => {
-                sentences.extend(ending.map(|ending| self.words.say(&announce::reason(ending))));
-                self.tell(&sentences, false);
+            Some(Ok(sentences)) => {
+                self.tell(sentences, false);
                 sound::moved(self.preferences);
             }
             Some(Err(Denied::Move(error))) => self.refuse(&Denied::Move(error).message()),
             Some(Err(Denied::LookingBack)) => {
-                self.tell(&[self.words.say(&Denied::LookingBack.message())], true);
+                self.tell(vec![Denied::LookingBack.message().into()], true);
             }
             Some(Err(_)) | None => {}
         }
@@ -125,19 +126,29 @@ impl Desk {
         }
     }
 
-    fn tell(self, sentences: &[String], refused: bool) {
-        if sentences.is_empty() {
-            return;
+    /// Shows sentences, and has them read out.
+    fn tell(self, sentences: Vec<Saying>, refused: bool) {
+        let ending = self.table.with_untracked(|table| table.as_ref().and_then(Table::ending));
+        // Those who see the page see the result below the board.
+        let result = ending.filter(|_| !refused).map(|ending| announce::reason(ending).into());
+        let spoken = Said::new(sentences.iter().cloned().chain(result).collect(), refused);
+        let text = spoken.text(&untrack(|| self.words.catalogue()));
+        if !text.is_empty() {
+            self.notices.speak(text);
         }
-        let text = sentences.join(". ");
-        self.notices.speak(text.clone());
-        self.said.set(Some(Said { text, refused }));
+        if !sentences.is_empty() {
+            self.said.set(Some(Said::new(sentences, refused)));
+        }
     }
 }
 
 /// What happened in some plies, in words.
-fn sentences(table: &Table, plies: Range<usize>, catalogue: &Catalogue) -> Vec<String> {
+fn sentences(table: &Table, plies: Range<usize>) -> Vec<Saying> {
     // Pieces that were placed by chance are not told one by one.
     let last = plies.end.saturating_sub(TOLD).max(plies.start);
-    (last..plies.end).filter_map(|number| announce::ply(table, number, catalogue)).collect()
+    let made = |number: usize| {
+        let (before, mv) = (table.position_after(number).clone(), table.plies().get(number)?.mv);
+        Some(Saying::new(move |catalogue| announce::mv(&before, mv, catalogue)))
+    };
+    (last..plies.end).filter_map(made).collect()
 }

@@ -1,0 +1,70 @@
+//! What is said about the game.
+
+use std::sync::Arc;
+
+use basalt_locales::{Catalogue, Message};
+
+/// A sentence, in whatever language is spoken when it is read.
+#[derive(Clone)]
+pub(crate) struct Saying(Arc<dyn Fn(&Catalogue) -> String + Send + Sync>);
+
+impl Saying {
+    /// A sentence that is made of more than one message.
+    pub(crate) fn new(say: impl Fn(&Catalogue) -> String + Send + Sync + 'static) -> Self {
+        Self(Arc::new(say))
+    }
+
+    /// The sentence in a language.
+    pub(crate) fn text(&self, catalogue: &Catalogue) -> String {
+        (self.0)(catalogue)
+    }
+}
+
+impl From<Message> for Saying {
+    fn from(message: Message) -> Self {
+        Self::new(move |catalogue| catalogue.say(&message))
+    }
+}
+
+/// Sentences about the game: a move, a refusal.
+#[derive(Clone)]
+pub(crate) struct Said {
+    sentences: Vec<Saying>,
+    /// Whether something was refused.
+    pub(crate) refused: bool,
+}
+
+impl Said {
+    /// These sentences.
+    pub(crate) fn new(sentences: Vec<Saying>, refused: bool) -> Self {
+        Self { sentences, refused }
+    }
+
+    /// All sentences in a language.
+    pub(crate) fn text(&self, catalogue: &Catalogue) -> String {
+        let texts: Vec<String> =
+            self.sentences.iter().map(|saying| saying.text(catalogue)).collect();
+        texts.join(". ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_locales::{Language, messages};
+
+    use super::*;
+
+    #[test]
+    fn what_was_said_can_be_said_in_another_language() {
+        let said = Said::new(
+            vec![messages::page_play_undo().into(), messages::page_play_redo().into()],
+            false,
+        );
+        for language in [Language::En, Language::Ru] {
+            let catalogue = Catalogue::new(language);
+            let each = [messages::page_play_undo(), messages::page_play_redo()];
+            let each = each.map(|message| catalogue.say(&message));
+            assert_eq!(said.text(&catalogue), each.join(". "));
+        }
+    }
+}
