@@ -20,6 +20,9 @@ export const SCREENS = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 };
 
+/** A phone that lies on its side. */
+export const LYING_PHONE = { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
 /** The languages, as browsers name them. */
 export const LOCALES = ["en-GB", "ru-RU", "pl-PL", "es-ES"];
 

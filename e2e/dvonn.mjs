@@ -18,6 +18,7 @@ export const mouse = (page) => ({
     const { x, y } = await middle(page, name);
     await page.mouse.click(x, y);
   },
+  confirm: () => page.locator("[data-act=confirm]").click(),
 });
 
 /** A hand with a finger. */
@@ -26,6 +27,7 @@ export const finger = (page) => ({
     const { x, y } = await middle(page, name);
     await page.touchscreen.tap(x, y);
   },
+  confirm: () => page.locator("[data-act=confirm]").tap(),
 });
 
 /** Which key brings the focus nearer to a space; nothing where it is there. */
@@ -47,6 +49,7 @@ export const keys = (page) => ({
     for (let key; (key = await page.evaluate(keyTowards, name)); ) await page.keyboard.press(key);
     await page.keyboard.press("Space");
   },
+  confirm: () => page.keyboard.press("Enter"),
 });
 
 /** How many moves the list holds. */

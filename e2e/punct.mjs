@@ -123,14 +123,119 @@ export class Board {
     throw new Error("no piece can be placed");
   }
 
-  /** The spaces that a piece may be placed on. */
-  empty() {
-    return this.page.evaluate(() =>
-      [...document.querySelectorAll("[data-name]")]
-        .filter((space) => /: empty$/.test(space.getAttribute("aria-label")))
-        .map((space) => space.getAttribute("data-name")),
+  /** Waits until it is the turn of one of these colours and the spaces have their names; tells whose turn it is, if anybody's. */
+  async settled(colors) {
+    const settled = await this.page.waitForFunction((colors) => {
+      if (document.getElementById("result")) return "over";
+      const whose = document.querySelector(".player.turn")?.dataset.player;
+      const last = [...document.querySelectorAll(".moves li button")].at(-1)?.textContent.replace(/^\d+/, "");
+      const punct = last?.match(/([a-q]\d+)\//)?.[1];
+      const isNamed = !punct || /PÜNCT/.test(document.getElementById(`space-${punct}`).ariaLabel);
+      return colors.includes(whose) && isNamed && whose;
+    }, colors);
+    const whose = await settled.jsonValue();
+    return whose === "over" ? undefined : whose;
+  }
+
+  /** The spaces whose spoken names match a pattern. */
+  spacesNamed(pattern) {
+    return this.page.locator("[data-name]").evaluateAll(
+      (all, pattern) => all.filter((space) => new RegExp(pattern).test(space.ariaLabel)).map((space) => space.dataset.name),
+      pattern.source,
     );
   }
+
+  /** The empty spaces outside the centre. */
+  empty() {
+    return this.spacesNamed(/: empty$/);
+  }
+}
+
+/** A hand with a mouse. */
+export const mouse = (board) => ({
+  tap: (space) => board.click(space),
+  confirm: () => board.act("confirm").click(),
+  cancel: () => board.act("cancel").click(),
+});
+
+/** A hand with a finger. */
+export const finger = (board) => ({
+  async tap(space) {
+    const { x, y } = await board.at(space);
+    await board.page.touchscreen.tap(x, y);
+  },
+  confirm: () => board.act("confirm").tap(),
+  cancel: () => board.act("cancel").tap(),
+});
+
+/** Which key brings the focus nearer to a space; nothing where it is there. */
+function keyTowards(space) {
+  const focus = document.getElementById("board").getAttribute("aria-activedescendant");
+  if (!focus) return "ArrowUp";
+  const centre = (id) => {
+    const { left, top, width, height } = document.getElementById(id).getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
+  };
+  const [from, to] = [centre(focus), centre(`space-${space}`)];
+  if (Math.abs(from.x - to.x) > to.size / 4) return from.x < to.x ? "ArrowRight" : "ArrowLeft";
+  if (Math.abs(from.y - to.y) > to.size / 4) return from.y < to.y ? "ArrowDown" : "ArrowUp";
+  return null;
+}
+
+/** A hand on the keys; the board has the focus. */
+export const keys = (board) => ({
+  async tap(space) {
+    for (let key; (key = await board.page.evaluate(keyTowards, space)); ) await board.keys(key);
+    await board.keys("Space");
+  },
+  confirm: () => board.keys("Enter"),
+  cancel: () => board.keys("Escape"),
+});
+
+/** What both players would like to place, the PÜNCT's space first: White goes from the west to the east, Black keeps away. */
+const PLANS = {
+  w: ["b4/a4c5", "d5/e6f6", "g7/h7i8", "q12/p12q13", "n10/o11p11", "j9/j10k10", "l9/k9m9"],
+  b: ["e12/e13f13", "g13/g14h14", "i15/i16j16", "d9/c8e10", "g11/f10h12", "c2/c3d3"],
+};
+
+/** The steps of (column, row) from the PÜNCT to the two other dots, for each kind of piece. */
+const KINDS = {
+  T: [[0, 1], [1, 1]],
+  C: [[0, 1], [0, -1]],
+  E: [[0, 1], [0, 2]],
+  M: [[0, 1], [1, 0]],
+  L: [[0, 1], [1, 2]],
+  R: [[0, 1], [-1, 1]],
+};
+
+/** The first piece of a kind that there is room for on these spaces. */
+function anyPiece(empty, kind) {
+  const named = (space, [columns, rows]) => String.fromCharCode(space.charCodeAt(0) + columns) + (Number(space.slice(1)) + rows);
+  const pieces = empty.map((punct) => [punct, ...KINDS[kind].map((step) => named(punct, step))]);
+  return pieces.find((spaces) => spaces.every((space) => empty.includes(space)));
+}
+
+/** Names the three spaces of a piece, the PÜNCT's first, and places it. */
+async function placeNamed(board, hand, spaces) {
+  for (const space of spaces) await hand.tap(space);
+  await board.ghost.waitFor();
+  await hand.confirm();
+  await board.ghost.waitFor({ state: "detached" });
+}
+
+/** Plays a game to its end by placing pieces: for one player, or for both at one board. */
+export async function playOut(board, hand, colors) {
+  for (let turns = 0; turns < 36; turns++) {
+    const color = await board.settled(colors);
+    if (!color) return;
+    const empty = await board.spacesNamed(/: empty/);
+    const wanted = PLANS[color].map((piece) => piece.match(/[a-q]\d+/g));
+    const left = await board.page.locator("[data-kind]:enabled").evaluateAll((all) => all.map(({ dataset }) => dataset.kind));
+    const kind = Object.keys(KINDS).find((kind) => left.includes(kind));
+    const spaces = wanted.find((spaces) => spaces.every((space) => empty.includes(space))) ?? anyPiece(empty, kind);
+    await placeNamed(board, hand, spaces);
+  }
+  if (await board.settled(colors)) throw new Error("a game of PÜNCT ends with the 18th piece");
 }
 
 /** Fingers on the screen, moved as the browser's own input is: faster than a person, one event after another. */

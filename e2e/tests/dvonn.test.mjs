@@ -1,9 +1,10 @@
 // Whole games of DVONN, and everything that can be done during one.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, keeping, launch, openPage } from "../browser.mjs";
+import { LYING_PHONE, SCREENS, keeping, launch, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { startServer } from "../server.mjs";
+import { expectFits } from "../views.mjs";
 
 const CALM = { reducedMotion: "reduce" };
 
@@ -23,6 +24,16 @@ function countAnimations() {
   Element.prototype.animate = function (...how) {
     window.animations += 1;
     return animate.apply(this, how);
+  };
+}
+
+/** Notes which way the elements of the page go that are set going. */
+function watchAnimations() {
+  const { animate } = Element.prototype;
+  window.directions = [];
+  Element.prototype.animate = function (frames, options) {
+    window.directions.push(options.direction ?? "normal");
+    return animate.call(this, frames, options);
   };
 }
 
@@ -89,6 +100,37 @@ describe("DVONN", { timeout: 300_000 }, () => {
     await dvonn.playOut(page, dvonn.finger(page), { confirm: () => page.locator("[data-act=confirm]").tap() });
     await result(page, dvonn.COUNTED);
     await seen(page, "#result");
+    await visit.close();
+  });
+
+  test("on a phone the board stays where it is, whatever is said", async () => {
+    const visit = await openGame(dvonn.FULL, SCREENS.phone);
+    const { page } = visit;
+    const hand = dvonn.finger(page);
+    const top = () => page.locator(".surface").evaluate((board) => board.getBoundingClientRect().top);
+    await dvonn.settled(page);
+    const before = await top();
+    await hand.tap("c5");
+    await page.locator(".said.refused").waitFor();
+    assert.equal(await top(), before);
+    await dvonn.playAny(page, hand, "White", hand.confirm);
+    await page.locator(".said:not(.refused)").getByText("onto").waitFor();
+    assert.equal(await top(), before);
+    await visit.close();
+  });
+
+  test("on a phone that lies on its side the whole board is seen, and what belongs to it beside it", async () => {
+    const visit = await openGame(dvonn.FULL, LYING_PHONE);
+    const { page } = visit;
+    await dvonn.settled(page);
+    await seen(page, ".surface");
+    await seen(page, "#status");
+    const { width, height } = await dvonn.space(page, "f3").boundingBox();
+    assert.ok(Math.min(width, height) >= 36, `a space is ${width} by ${height}`);
+    const [board, side] = [await page.locator(".surface").boundingBox(), await page.locator(".side").boundingBox()];
+    assert.ok(board.x + board.width <= side.x, "the column stands beside the board");
+    await expectFits(page, "a phone on its side");
+    await dvonn.playAny(page, dvonn.finger(page), "White", () => dvonn.finger(page).confirm());
     await visit.close();
   });
 
@@ -303,6 +345,24 @@ describe("DVONN", { timeout: 300_000 }, () => {
     await page.locator("[data-player=w] .thinking").waitFor();
     await dvonn.mouse(page).tap("c5");
     await page.locator(".said.refused").getByText("it is White’s turn").waitFor();
+    await visit.close();
+  });
+
+  test("what is taken back travels back, and travels again when it is played again", async () => {
+    const visit = await openGame(LINE, { reducedMotion: "no-preference", script: watchAnimations });
+    const { page } = visit;
+    const hand = dvonn.mouse(page);
+    const directions = (count) => page.waitForFunction((count) => window.directions.length === count && window.directions, count);
+    await dvonn.settled(page);
+    await dvonn.choose(page, hand, "d3");
+    await hand.tap("c3");
+    assert.deepEqual(await (await directions(1)).jsonValue(), ["normal"]);
+    await act(page, "undo");
+    assert.deepEqual((await (await directions(2)).jsonValue()).at(-1), "reverse");
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    assert.match(await dvonn.space(page, "d3").getAttribute("aria-label"), /black piece/);
+    await act(page, "redo");
+    assert.deepEqual((await (await directions(3)).jsonValue()).at(-1), "normal");
     await visit.close();
   });
 

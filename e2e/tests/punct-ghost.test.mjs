@@ -1,9 +1,10 @@
 // The piece in the hand: turning, the check mark beside it, what it says, fingers and zoom.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, launch, screenshot } from "../browser.mjs";
-import { Fingers, POSITIONS, openGame } from "../punct.mjs";
+import { LYING_PHONE, SCREENS, launch, screenshot } from "../browser.mjs";
+import { Fingers, POSITIONS, finger, openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
+import { expectFits } from "../views.mjs";
 
 /** Windows in which the picture fills its room, and such where it does not. */
 const WINDOWS = {
@@ -62,6 +63,30 @@ describe("the piece of PÜNCT in the hand", { timeout: 300_000 }, () => {
       await visit.close();
     });
   }
+
+  test("is laid, nudged and confirmed on a phone that lies on its side", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.three }, LYING_PHONE);
+    const { board, page } = visit;
+    const isSeen = (selector) => page.waitForFunction((selector) => {
+      const { top, bottom, left, right, height } = document.querySelector(selector).getBoundingClientRect();
+      return height > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    }, selector);
+    await isSeen(".surface");
+    await page.locator('[data-kind="T"]:enabled').tap();
+    await finger(board).tap("c4");
+    await board.ghost.waitFor();
+    await isSeen(".surface");
+    await isSeen("[data-act=confirm]");
+    const [room, bar] = [await page.locator(".surface").boundingBox(), await page.locator(".hand-bar").boundingBox()];
+    assert.ok(bar.x >= room.x + room.width, "the buttons hide nothing of the board");
+    await page.locator('[data-nudge="up"]').tap();
+    await board.expectSpoken("PÜNCT on c5");
+    await board.act("confirm").tap();
+    await board.expectTurn("Black’s turn");
+    await expectFits(page, "a phone on its side");
+    await screenshot(page, "punct-phone-lying");
+    await visit.close();
+  });
 
   test("is turned by the wheel, by R and by taps, and is put back by Escape", async () => {
     const visit = await openGame(browser, server);
