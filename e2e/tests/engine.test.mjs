@@ -1,10 +1,8 @@
 // The engine in a worker of the page: the same engine as the native one.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { launch, openPage } from "../browser.mjs";
+import { converse, converseInPage, positions } from "../engine.mjs";
 import { PROGRAM, startServer } from "../server.mjs";
 
 const WORKER = new URL("../worker.mjs", import.meta.url).pathname;
@@ -12,15 +10,8 @@ const WORKER = new URL("../worker.mjs", import.meta.url).pathname;
 /** How deep the searches go; while a board of DVONN is being filled, a ply has very many choices. */
 const [DEPTH, PLACING_DEPTH] = [6, 3];
 
-/** The positions of `basalt bench`, each with its game. */
-function positions() {
-  const lines = (game) =>
-    readFileSync(new URL(`../../crates/engine/src/bench/${game}.txt`, import.meta.url), "utf8").trim().split("\n");
-  return [...lines("dvonn").map((text) => ["dvonn", text]), ...lines("punct").map((line) => line.split("\t"))];
-}
-
 /**
- * Searches of those positions at full strength, and of some at other levels. Each ends by its limits,
+ * Searches of the bench's positions at full strength, and of some at other levels. Each ends by its limits,
  * so what it looks at is a checksum of how the engine behaves.
  */
 const SEARCHES = positions().flatMap(([game, text], index) => [
@@ -34,17 +25,6 @@ const SEARCHES = positions().flatMap(([game, text], index) => [
 /** What a conversation comes to, without the times that it took. */
 const timeless = (lines) => lines.map((line) => line.replace(/ time \d+/, "").replace(/ nps \d+/, ""));
 
-/** Gives a program lines, and takes what it answers. The end of the input lets it finish its search. */
-async function converse(command, args, lines) {
-  const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
-  let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text) => (output += text));
-  child.stdin.end(`${lines.join("\n")}\n`);
-  const [code] = await once(child, "close");
-  assert.equal(code, 0);
-  return output.split("\n").slice(0, -1);
-}
-
 describe("the engine in a worker", { timeout: 300_000 }, () => {
   let browser, server, visit;
   before(async () => {
@@ -56,28 +36,8 @@ describe("the engine in a worker", { timeout: 300_000 }, () => {
     await Promise.all([browser?.close(), server?.stop()]);
   });
 
-  /** The same with the page's worker, which answers `isready` when everything before is done. */
-  async function converseInPage(lines) {
-    const engine = await visit.page.locator("meta[name=basalt-engine]").getAttribute("content");
-    return visit.page.evaluate(
-      async ([engine, lines]) => {
-        const worker = new Worker(engine, { type: "module" });
-        const heard = [];
-        const done = new Promise((resolve, reject) => {
-          worker.onerror = (event) => reject(new Error(event.message));
-          worker.onmessage = ({ data }) => (data === "readyok" ? resolve() : heard.push(data));
-        });
-        for (const line of [...lines, "isready"]) worker.postMessage(line);
-        await done;
-        worker.terminate();
-        return heard;
-      },
-      [engine, lines],
-    );
-  }
-
   test("introduces itself as the native one does", async () => {
-    const said = await converseInPage(["ugi"]);
+    const said = await converseInPage(visit.page, ["ugi"]);
     assert.equal(said.at(-1), "ugiok");
     assert.deepEqual(said, await converse(PROGRAM, ["engine"], ["ugi"]));
   });
@@ -87,11 +47,11 @@ describe("the engine in a worker", { timeout: 300_000 }, () => {
     const searches = SEARCHES.filter((line) => line.startsWith("go"));
     assert.equal(native.filter((line) => line.startsWith("bestmove")).length, searches.length);
     assert.ok(native.some((line) => / nodes \d{3,} /.test(line)), native.join("\n"));
-    assert.deepEqual(timeless(await converseInPage(SEARCHES)), native);
+    assert.deepEqual(timeless(await converseInPage(visit.page, SEARCHES)), native);
   });
 
   test("refuses a bad line in words and goes on", async () => {
-    const said = await converseInPage(["position fen nonsense", "dance", "query p1turn"]);
+    const said = await converseInPage(visit.page, ["position fen nonsense", "dance", "query p1turn"]);
     assert.equal(said.length, 3);
     for (const line of said.slice(0, 2)) assert.match(line, /^info string error: /);
     assert.equal(said[2], "response true");
