@@ -21,15 +21,28 @@ pub(super) fn reused<O, N>(
 
 /// Which of the new items have to be put before the next one, from the last to the first; the others stand there already.
 pub(super) fn displaced(reused: &[Option<usize>]) -> Vec<usize> {
-    let mut bound = usize::MAX;
-    let is_displaced = |&number: &usize| match reused[number] {
-        Some(old) if old < bound => {
-            bound = old;
-            false
+    let staying = staying(reused);
+    (0..reused.len()).rev().filter(|&number| !staying[number]).collect()
+}
+
+/// Which of the new items can stay where they are: as many as have been in this order before.
+fn staying(reused: &[Option<usize>]) -> Vec<bool> {
+    // For each length the item that ends a row of such length and was the first of all before.
+    let mut ends: Vec<usize> = Vec::new();
+    let mut before = vec![None; reused.len()];
+    for number in (0..reused.len()).filter(|&number| reused[number].is_some()) {
+        let length = ends.partition_point(|&end| reused[end] < reused[number]);
+        before[number] = length.checked_sub(1).map(|shorter| ends[shorter]);
+        match ends.get_mut(length) {
+            Some(end) => *end = number,
+            None => ends.push(number),
         }
-        _ => true,
-    };
-    (0..reused.len()).rev().filter(is_displaced).collect()
+    }
+    let mut staying = vec![false; reused.len()];
+    for number in std::iter::successors(ends.last().copied(), |&number| before[number]) {
+        staying[number] = true;
+    }
+    staying
 }
 
 #[cfg(test)]
@@ -73,6 +86,8 @@ mod tests {
         assert_eq!(change("abcdef", "abef"), 0);
         assert_eq!(change("abcdef", "abxcdef"), 1);
         assert_eq!(change("abcdef", "acdebf"), 1);
+        assert_eq!(change("abcdef", "acdefb"), 1);
+        assert_eq!(change("abcdef", "fabcde"), 1);
         assert_eq!(change("aaaa", "aaxaa"), 1);
     }
 }
