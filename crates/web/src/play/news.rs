@@ -55,9 +55,9 @@ fn status(desk: Desk) -> Message {
     }
 }
 
-/// How pieces are moved, for a person who is about to move the first.
+/// How pieces are moved, for a person who is about to move the first of them.
 fn how(desk: Desk) -> Option<Message> {
-    desk.person()?;
+    desk.person().filter(|_| desk.with(|table| table.plies().len() < 2) == Some(true))?;
     Some(messages::page_play_how(match desk.shown() {
         AnyPosition::Dvonn(position) if position.next_piece().is_some() => "placing",
         AnyPosition::Dvonn(_) => "stacking",

@@ -24,6 +24,8 @@ impl Desk {
     /// Takes back the last choice.
     pub(crate) fn undo(self) {
         self.silence();
+        // It was about a position that is no longer there.
+        self.said.set(None);
         self.change(|table| table.undo(now()).map(|_| 0..0));
     }
 
