@@ -217,10 +217,11 @@ function anyPiece(empty, kind) {
 
 /** Names the three spaces of a piece, the PÜNCT's first, and places it. */
 async function placeNamed(board, hand, spaces) {
+  const before = await board.page.locator(".moves li").count();
   for (const space of spaces) await hand.tap(space);
   await board.ghost.waitFor();
   await hand.confirm();
-  await board.ghost.waitFor({ state: "detached" });
+  await board.page.waitForFunction((before) => document.querySelectorAll(".moves li").length > before, before);
 }
 
 /** Plays a game to its end by placing pieces: for one player, or for both at one board. */
