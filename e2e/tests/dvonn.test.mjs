@@ -272,6 +272,17 @@ describe("DVONN", { timeout: 300_000 }, () => {
     await visit.close();
   });
 
+  test("a hint is forgotten with the move that was taken back", async () => {
+    const visit = await openGame(dvonn.FULL, { moves: "1. g5f5" });
+    const { page } = visit;
+    await act(page, "hint");
+    await page.locator(".said").getByText("A good move is").waitFor();
+    await act(page, "undo");
+    await page.locator(".said").getByText("A good move is").waitFor({ state: "detached" });
+    assert.equal(await page.locator("#board .selected").count(), 0);
+    await visit.close();
+  });
+
   test("who resigns loses, is asked first, and may have a rematch with the other colour", async () => {
     const visit = await openPage(browser, server.address, { ...SCREENS.desktop, ...CALM });
     const { page } = visit;

@@ -75,6 +75,11 @@ describe("the board of PÜNCT", { timeout: 300_000 }, () => {
     await page.locator("#board").focus();
     await board.keys("t");
     await board.part("threat").first().waitFor({ state: "detached" });
+    await board.keys("t");
+    await board.part("threat").first().waitFor();
+    for (const _ of "12") await board.act("resign").click();
+    await board.result.waitFor();
+    await board.note.filter({ hasText: "could win" }).waitFor({ state: "detached" });
     await visit.close();
   });
 
