@@ -1,9 +1,9 @@
 //! What there is to know about the game just now.
 
-use basalt_locales::{Message, messages};
+use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::dvonn::Piece;
 use basalt_rules::{AnyPosition, Color};
-use basalt_table::{Seat, Table, Turn};
+use basalt_table::{Seat, Table, Turn, announce};
 use leptos::prelude::*;
 
 use super::Desk;
@@ -21,7 +21,7 @@ pub(crate) fn News() -> impl IntoView {
     };
     let said = move || match desk.said() {
         Some(said) => said.text(&words.catalogue()),
-        None => how(desk).map(|how| words.say(&how)).unwrap_or_default(),
+        None => unsaid(desk, &words.catalogue()),
     };
     // The place of what is said is there from the start, so that nothing has to make room for it.
     view! {
@@ -53,6 +53,13 @@ fn status(desk: Desk) -> Message {
         },
         AnyPosition::Punct(_) => messages::page_play_turn(color, who),
     }
+}
+
+/// What there is to read before anything was said: how pieces are moved, or the last move of a game that goes on.
+fn unsaid(desk: Desk, catalogue: &Catalogue) -> String {
+    let last = |table: &Table| announce::ply(table, table.shown_plies().checked_sub(1)?, catalogue);
+    let how = how(desk).map(|how| catalogue.say(&how));
+    how.or_else(|| desk.with(last).flatten()).unwrap_or_default()
 }
 
 /// How pieces are moved, for a person who is about to move the first of them.
