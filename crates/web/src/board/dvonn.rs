@@ -165,7 +165,7 @@ pub(crate) fn DvonnBoard(on: Stage) -> impl IntoView {
         state.canvas.set(canvas.zip(names.map(std::rc::Rc::new)));
     });
     // Before the picture, so that a move is on its way in the first picture after it.
-    Effect::new(move |before: Option<_>| follow_moves(state, before.flatten()));
+    Effect::new(move |before| follow_moves(state, before));
     Effect::new(move |_| draw(state));
     Effect::new(move |_| name_spaces(state));
     let class = move || match state.frame.get().layout.orientation {

@@ -183,7 +183,7 @@ pub(crate) fn PunctBoard(on: Stage) -> impl IntoView {
         plane::follow_size(&host, move || plane::measure(state));
     });
     // Before the picture, so that a turn is on its way in the first picture after it.
-    Effect::new(move |before: Option<_>| travel::follow_moves(state, before.flatten()));
+    Effect::new(move |before| travel::follow_moves(state, before));
     Effect::new(move |_| {
         state.position.track();
         state.hand.update(Hand::put_back);
