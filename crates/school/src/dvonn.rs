@@ -2,22 +2,29 @@
 
 mod first;
 pub(crate) mod rules;
+mod situations;
 
 use basalt_rules::Game;
 
-use crate::course::Course;
+use crate::course::{Act, Course, Slip};
 use crate::feat::Feat;
 use crate::feat::dvonn::DvonnFeat;
-use crate::goal::Goal;
+use crate::goal::{Claim, Goal};
 use crate::handbook::Handbook;
 
 /// The course of DVONN. Stacking comes first; placing, which makes sense only to those who know
 /// what for, comes last.
-pub static DVONN: Course = Course { game: Game::Dvonn, chapters: &[first::CHAPTER] };
+pub static DVONN: Course =
+    Course { game: Game::Dvonn, chapters: &[first::CHAPTER, situations::CHAPTER] };
 
 /// The rules of DVONN.
 pub static DVONN_RULES: Handbook = Handbook { game: Game::Dvonn, sections: rules::SECTIONS };
 
 const fn does(feat: DvonnFeat) -> Goal {
     Goal::Does(Feat::Dvonn(feat))
+}
+
+/// A move to find, the only one that wins.
+const fn wins(answer: &'static str, slips: &'static [Slip]) -> Act {
+    Act::only(Goal::Only(answer, Claim::Wins), answer, slips)
 }

@@ -33,6 +33,59 @@ learn-dvonn-ending-text = White to move, and won with good play. Play it out aga
 learn-dvonn-ending-done = Won. You know how stacks move, who owns them and what keeps them on the board: that is DVONN.
 learn-dvonn-ending-thrown = After that move Black can no longer be beaten. Look at what gets cut off and who runs out of moves, and try another.
 
+## DVONN: situations
+
+learn-dvonn-situations-title = Situations
+learn-dvonn-reach-title = A stack’s reach
+learn-dvonn-reach-text = The stack on d3 is two high: it goes two spaces, over empty ones too, and must end on a taken one. c3 is too near for it. Take the black piece.
+learn-dvonn-reach-own = That is in reach, but it is yours already. Take the black piece on f3.
+learn-dvonn-reach-farther = Now it is three high and goes three spaces: h3 is too near, i3 is just right. Take the black stack there.
+learn-dvonn-reach-red = That is in reach too, on the other side. But take the black stack on i3.
+learn-dvonn-reach-done = Now it is five high and goes five spaces, no fewer. A stack’s reach changes with every move: count along the lines.
+learn-dvonn-reach-wrong = Move your highest stack, onto a black one.
+learn-dvonn-shut-title = Blocked or not?
+learn-dvonn-shut-text = Two of your stacks are three high, and every space around them is taken. One of them may move all the same. Move it.
+learn-dvonn-shut-freed = That would free e3, but then your turn is over. The other stack of three can move already: it lies at the edge.
+learn-dvonn-shut-done = e1 lies at the edge and has only four neighbouring spaces. It takes six taken ones to block a stack.
+learn-dvonn-shut-wrong = That was a single piece. Move a stack that is three high.
+learn-dvonn-carry-title = Carry red away
+learn-dvonn-carry-text = Seven black pieces hang on the red one on f3, and none of their stacks reaches it. Put your piece from e3 onto it.
+learn-dvonn-carry-other = That one is red too, but nothing of Black’s hangs on it. Cover the red piece on f3, from e3.
+learn-dvonn-carry-away = Now the red piece lies in your stack and goes where it goes. Carry it off, so that nothing black stays linked.
+learn-dvonn-carry-toward = Red goes along, but it stays with the black stacks. Carry it the other way, to d3.
+learn-dvonn-carry-done = All seven are gone. They had no other link to red, and you took it from them.
+learn-dvonn-carry-wrong = Not that one: it is the red piece on f3 that counts.
+learn-dvonn-island-title = An island
+learn-dvonn-island-text = Your six pieces on f5, g5 and f4 hang on two black ones. If one of those moves away, all six are lost. Save them.
+learn-dvonn-island-own = With that you break the link yourself, and your own pieces are taken off.
+learn-dvonn-island-waits = Now Black can take the link away. One of your stacks holds a red piece: how far does it jump?
+learn-dvonn-island-done = Four high, four spaces: the red piece in it came along, and the island needs no bridge any more.
+learn-dvonn-island-wrong = That leaves pieces up there without a red one. Bring red to them.
+learn-dvonn-cut-title = Cut them off
+learn-dvonn-cut-text = Black’s pieces hang on yours in two places. Cut all five of them off with one move.
+learn-dvonn-cut-along = Your piece went with them and is lost too. Move it the other way, to where red is.
+learn-dvonn-cut-few = That takes off only two. Nearer to red there is a link that all five hang on.
+learn-dvonn-cut-done = Five black pieces for one of yours, which was on the wrong side: a good bargain.
+learn-dvonn-cut-wrong = Look for the one piece that links all the others to red.
+learn-dvonn-forced-title = Forced to move
+learn-dvonn-forced-text = Whoever can move must move, even if it hurts. Leave Black a single move, and one that costs Black a stack.
+learn-dvonn-forced-single = Then Black’s only move also cuts off your stack on e2, and it is just a draw. Take c2 with that stack.
+learn-dvonn-forced-done = Black had to leave c1, and the stack of four beside it lost its link. A move too many can be worse than none.
+learn-dvonn-forced-wrong = Black still has a choice. Take the piece on c2, and see what can move then.
+learn-dvonn-pass-title = Passing
+learn-dvonn-pass-text = Only one black stack can move. Cover it, and Black has to pass.
+learn-dvonn-pass-still = The black piece on e3 can still move. Cover it.
+learn-dvonn-pass-again = Black had no move and passed, so it is your turn again. Cover a red piece: in your stack it counts for you.
+learn-dvonn-pass-own = That piece is yours already. A red one is a new point.
+learn-dvonn-pass-done = While Black cannot move, you go on alone. As soon as a black stack can move again, Black joins in again.
+learn-dvonn-pass-wrong = Try another move.
+learn-dvonn-count-title = The last move
+learn-dvonn-count-text = Whatever you move now, the game is over after it. White has 6 pieces in stacks, Black 8. Which move wins?
+learn-dvonn-count-red = The red piece is one more for you: 7 to 8. Not enough.
+learn-dvonn-count-own = That changes nothing in the count: still 6 to 8.
+learn-dvonn-count-done = 8 to 6: two more for you, two fewer for Black. Every piece in your stacks counts, of whatever colour.
+learn-dvonn-count-wrong = Count again: all pieces in your stacks against all in Black’s.
+
 ## PÜNCT: the course
 
 learn-punct-first-title = What a turn can be

@@ -63,6 +63,109 @@ learn-dvonn-ending-done = Ganaste. Ya sabes cómo se mueven las pilas, de quién
 # en: fd416d6f
 learn-dvonn-ending-thrown = Después de esa jugada ya no se puede ganar a las negras. Mira qué queda aislado y quién se queda sin jugadas, y prueba otra.
 
+## DVONN: situaciones
+
+# en: 9370af86
+learn-dvonn-situations-title = Situaciones
+# en: 64e86e8b
+learn-dvonn-reach-title = El alcance de una pila
+# en: b38617d0
+learn-dvonn-reach-text = La pila de d3 tiene dos piezas: avanza dos casillas, también sobre vacías, y acaba en una ocupada. c3 le queda demasiado cerca. Cubre la pieza negra.
+# en: 00401b03
+learn-dvonn-reach-own = Está a su alcance, pero ya es tuya. Cubre la pieza negra de f3.
+# en: 6659c6ea
+learn-dvonn-reach-farther = Ahora tiene tres y avanza tres casillas: h3 está demasiado cerca, i3 a la distancia justa. Cubre la pila negra de i3.
+# en: 58b32a2d
+learn-dvonn-reach-red = También está a su alcance, por el otro lado. Pero cubre la pila negra de i3.
+# en: ec608e7f
+learn-dvonn-reach-done = Ahora tiene cinco y solo llega a cinco casillas. El alcance cambia con cada movimiento: cuenta a lo largo de las líneas.
+# en: b416e13e
+learn-dvonn-reach-wrong = Mueve tu pila más alta sobre una negra.
+# en: e584d075
+learn-dvonn-shut-title = ¿Bloqueada o no?
+# en: 8e1c4d25
+learn-dvonn-shut-text = Tienes dos pilas de tres y todas las casillas de alrededor están ocupadas. Aun así, una puede moverse. Muévela.
+# en: 2ec77474
+learn-dvonn-shut-freed = Eso liberaría e3, pero ahí acaba tu turno. La otra pila de tres ya puede moverse: está en el borde.
+# en: 9209dea1
+learn-dvonn-shut-done = e1 está en el borde y solo tiene cuatro casillas vecinas. Para bloquear una pila hacen falta seis ocupadas.
+# en: 55f31ab5
+learn-dvonn-shut-wrong = Era una pieza sola. Mueve una pila de tres.
+# en: ade6d33d
+learn-dvonn-carry-title = Llévate la roja
+# en: faa17a5c
+learn-dvonn-carry-text = Siete piezas negras dependen de la roja de f3 y ninguna de sus pilas la alcanza. Pon sobre ella tu pieza de e3.
+# en: 1b9d408f
+learn-dvonn-carry-other = También es roja, pero ninguna negra depende de ella. Cubre la roja de f3 desde e3.
+# en: 71bab514
+learn-dvonn-carry-away = Ahora la roja está en tu pila y va donde ella va. Llévatela para que nada negro siga conectado.
+# en: d81bd5a9
+learn-dvonn-carry-toward = La roja va con tu pila, pero se queda junto a las negras. Llévatela hacia el otro lado, a d3.
+# en: 8f830692
+learn-dvonn-carry-done = Las siete se han ido. No tenían otro enlace con las rojas y se lo has quitado.
+# en: 2cbac288
+learn-dvonn-carry-wrong = Esa no: la que importa es la roja de f3.
+# en: 2ccbfc17
+learn-dvonn-island-title = Una isla
+# en: 7d75c6d3
+learn-dvonn-island-text = Tus seis piezas de f5, g5 y f4 dependen de dos negras. Si una se va, las seis se pierden. Sálvalas.
+# en: f57378bd
+learn-dvonn-island-own = Así rompes tú el enlace y se retiran tus propias piezas.
+# en: 7639f9d3
+learn-dvonn-island-waits = Ahora las negras pueden quitar el enlace. Una de tus pilas tiene una roja: ¿hasta dónde salta?
+# en: a13116e0
+learn-dvonn-island-done = Cuatro piezas, cuatro casillas: la roja ha venido con la pila y la isla ya no necesita puente.
+# en: da64a513
+learn-dvonn-island-wrong = Así quedan arriba piezas sin roja. Llévales una.
+# en: 206df439
+learn-dvonn-cut-title = Aísla al rival
+# en: 253dc693
+learn-dvonn-cut-text = Las negras dependen de tus piezas en dos sitios. Aísla las cinco con un solo movimiento.
+# en: d04269fe
+learn-dvonn-cut-along = Tu pieza se fue con ellas y también se pierde. Muévela hacia el otro lado, a las rojas.
+# en: 913a2ec1
+learn-dvonn-cut-few = Así solo se retiran dos. Más cerca de las rojas hay un enlace del que dependen las cinco.
+# en: 759f4cea
+learn-dvonn-cut-done = Cinco piezas negras por una tuya, que estaba en el lado malo: buen negocio.
+# en: f888a651
+learn-dvonn-cut-wrong = Busca la pieza que une a todas las demás con las rojas.
+# en: 717caba8
+learn-dvonn-forced-title = Movimiento forzado
+# en: 45ae159b
+learn-dvonn-forced-text = Quien puede mover debe mover, aunque le duela. Deja a las negras un solo movimiento, uno que les cueste una pila.
+# en: 7efa6348
+learn-dvonn-forced-single = Entonces el único movimiento de las negras aísla también tu pila de e2 y solo es empate. Cubre c2 con esa pila.
+# en: 710772a8
+learn-dvonn-forced-done = Las negras tuvieron que dejar c1 y la pila de cuatro de al lado perdió su enlace. Un movimiento de más puede ser peor que ninguno.
+# en: 134c2831
+learn-dvonn-forced-wrong = Las negras aún pueden elegir. Cubre la pieza de c2 y mira qué puede moverse entonces.
+# en: 213907a2
+learn-dvonn-pass-title = Pasar
+# en: e1b790d8
+learn-dvonn-pass-text = Solo una pila negra puede moverse. Cúbrela y las negras tendrán que pasar.
+# en: 967e9e65
+learn-dvonn-pass-still = La pieza negra de e3 aún puede moverse. Cúbrela.
+# en: 16952d0f
+learn-dvonn-pass-again = Las negras no tenían movimiento y pasaron, así que te toca otra vez. Cubre una roja: en tu pila cuenta para ti.
+# en: e83cb709
+learn-dvonn-pass-own = Esa pieza ya es tuya. Una roja es un punto nuevo.
+# en: c27b3fb1
+learn-dvonn-pass-done = Mientras las negras no puedan mover, juegas sin ellas. En cuanto una pila negra pueda moverse, volverán a jugar.
+# en: 37799577
+learn-dvonn-pass-wrong = Prueba otro movimiento.
+# en: ec7bf60f
+learn-dvonn-count-title = El último movimiento
+# en: 54c40d11
+learn-dvonn-count-text = Muevas lo que muevas, después acaba la partida. Las blancas tienen 6 piezas en sus pilas, las negras 8. ¿Qué movimiento gana?
+# en: ee4c349e
+learn-dvonn-count-red = La roja es una más para ti: 7 a 8. No basta.
+# en: 89b6879c
+learn-dvonn-count-own = Eso no cambia la cuenta: siguen 6 a 8.
+# en: 6e4cce8f
+learn-dvonn-count-done = 8 a 6: dos más para ti y dos menos para las negras. Cuenta cada pieza de tus pilas, sea del color que sea.
+# en: 4023c5fa
+learn-dvonn-count-wrong = Cuenta otra vez: todas las piezas de tus pilas y todas las de las negras.
+
 ## PÜNCT: el curso
 
 # en: c28551e0

@@ -63,6 +63,109 @@ learn-dvonn-ending-done = Wygrana. Wiesz, jak ruszają się stosy, czyje są i c
 # en: fd416d6f
 learn-dvonn-ending-thrown = Po tym ruchu czarnych już nie da się pokonać. Zobacz, co zostanie odcięte i komu skończą się ruchy, i spróbuj inaczej.
 
+## DVONN: sytuacje
+
+# en: 9370af86
+learn-dvonn-situations-title = Sytuacje
+# en: 64e86e8b
+learn-dvonn-reach-title = Zasięg stosu
+# en: b38617d0
+learn-dvonn-reach-text = Stos na d3 ma dwa piony: rusza się o dwa pola, także ponad pustymi, i kończy na zajętym. c3 jest dla niego za blisko. Przykryj czarny pion.
+# en: 00401b03
+learn-dvonn-reach-own = Tam sięga, ale ten pion już jest twój. Przykryj czarny na f3.
+# en: 6659c6ea
+learn-dvonn-reach-farther = Teraz ma trzy piony i rusza się o trzy pola: h3 jest za blisko, i3 w sam raz. Przykryj czarny stos na i3.
+# en: 58b32a2d
+learn-dvonn-reach-red = Tam też sięga, w drugą stronę. Ale przykryj czarny stos na i3.
+# en: ec608e7f
+learn-dvonn-reach-done = Teraz ma pięć pionów i sięga tylko o pięć pól. Z każdym ruchem zasięg się zmienia: licz wzdłuż linii.
+# en: b416e13e
+learn-dvonn-reach-wrong = Przesuń swój najwyższy stos na czarny.
+# en: e584d075
+learn-dvonn-shut-title = Zablokowany czy nie?
+# en: 8e1c4d25
+learn-dvonn-shut-text = Masz dwa stosy po trzy piony, a wszystkie pola wokół nich są zajęte. Jeden może się jednak ruszyć. Rusz nim.
+# en: 2ec77474
+learn-dvonn-shut-freed = To uwolniłoby e3, ale na tym twoja tura się kończy. Drugi stos z trzech może się ruszyć już teraz: stoi przy krawędzi.
+# en: 9209dea1
+learn-dvonn-shut-done = e1 leży przy krawędzi i ma tylko cztery sąsiednie pola. Żeby zablokować stos, zajętych musi być sześć.
+# en: 55f31ab5
+learn-dvonn-shut-wrong = To był pojedynczy pion. Rusz stosem z trzech pionów.
+# en: ade6d33d
+learn-dvonn-carry-title = Zabierz czerwony pion
+# en: faa17a5c
+learn-dvonn-carry-text = Siedem czarnych pionów trzyma się czerwonego na f3, a żaden ich stos go nie sięga. Postaw na nim pion z e3.
+# en: 1b9d408f
+learn-dvonn-carry-other = Ten też jest czerwony, ale nic czarnego się go nie trzyma. Przykryj czerwony na f3, z e3.
+# en: 71bab514
+learn-dvonn-carry-away = Teraz czerwony leży w twoim stosie i rusza się razem z nim. Zabierz go tak, by nic czarnego nie zostało w łączności.
+# en: d81bd5a9
+learn-dvonn-carry-toward = Czerwony poszedł razem, ale został przy czarnych stosach. Zabierz go w drugą stronę, na d3.
+# en: 8f830692
+learn-dvonn-carry-done = Wszystkie siedem znikło. Nie miały innej łączności z czerwonym, a tę właśnie straciły.
+# en: 2cbac288
+learn-dvonn-carry-wrong = Nie tak: liczy się czerwony pion na f3.
+# en: 2ccbfc17
+learn-dvonn-island-title = Wyspa
+# en: 7d75c6d3
+learn-dvonn-island-text = Twoje sześć pionów na f5, g5 i f4 trzyma się dwóch czarnych. Jeśli jeden z nich odejdzie, przepadnie wszystkie sześć. Uratuj je.
+# en: f57378bd
+learn-dvonn-island-own = W ten sposób zrywasz własną łączność i z planszy schodzą twoje piony.
+# en: 7639f9d3
+learn-dvonn-island-waits = Teraz czarne mogą zabrać łącznik. W jednym z twoich stosów jest czerwony pion: jak daleko sięga?
+# en: a13116e0
+learn-dvonn-island-done = Cztery piony, cztery pola: czerwony przyszedł razem ze stosem i wyspa nie potrzebuje już mostu.
+# en: da64a513
+learn-dvonn-island-wrong = Tak na górze zostają piony bez czerwonego. Przyprowadź im czerwony.
+# en: 206df439
+learn-dvonn-cut-title = Odetnij przeciwnika
+# en: 253dc693
+learn-dvonn-cut-text = Czarne trzymają się twoich pionów w dwóch miejscach. Odetnij wszystkie pięć jednym ruchem.
+# en: d04269fe
+learn-dvonn-cut-along = Twój pion poszedł z nimi i też przepadł. Rusz nim w drugą stronę, do czerwonych.
+# en: 913a2ec1
+learn-dvonn-cut-few = Tak znikają tylko dwa. Bliżej czerwonych jest miejsce, na którym trzyma się cała piątka.
+# en: 759f4cea
+learn-dvonn-cut-done = Pięć czarnych pionów za jeden twój, który stał po złej stronie: dobra wymiana.
+# en: f888a651
+learn-dvonn-cut-wrong = Znajdź pion, który jako jedyny łączy wszystkie pozostałe z czerwonymi.
+# en: 717caba8
+learn-dvonn-forced-title = Wymuszony ruch
+# en: 45ae159b
+learn-dvonn-forced-text = Kto może się ruszyć, musi, nawet na własną szkodę. Zostaw czarnym jeden jedyny ruch, i to taki, który kosztuje je stos.
+# en: 7efa6348
+learn-dvonn-forced-single = Wtedy jedyny ruch czarnych odcina też twój stos na e2 i jest tylko remis. Przykryj c2 właśnie tym stosem.
+# en: 710772a8
+learn-dvonn-forced-done = Czarne musiały zejść z c1 i sąsiedni stos z czterech stracił łączność. Ruch za dużo bywa gorszy niż żaden.
+# en: 134c2831
+learn-dvonn-forced-wrong = Czarne mają jeszcze wybór. Przykryj pion na c2 i zobacz, co wtedy może się ruszyć.
+# en: 213907a2
+learn-dvonn-pass-title = Pas
+# en: e1b790d8
+learn-dvonn-pass-text = Tylko jeden czarny stos może się ruszyć. Przykryj go, a czarne będą musiały spasować.
+# en: 967e9e65
+learn-dvonn-pass-still = Czarny pion na e3 może się jeszcze ruszyć. Przykryj go.
+# en: 16952d0f
+learn-dvonn-pass-again = Czarne nie miały ruchu i spasowały, więc znowu twoja tura. Przykryj czerwony pion: w twoim stosie liczy się dla ciebie.
+# en: e83cb709
+learn-dvonn-pass-own = Ten pion już jest twój. Czerwony to nowy punkt.
+# en: c27b3fb1
+learn-dvonn-pass-done = Póki czarne nie mogą się ruszyć, grasz bez nich. Gdy tylko jakiś czarny stos znów będzie mógł, czarne wrócą do gry.
+# en: 37799577
+learn-dvonn-pass-wrong = Spróbuj innego ruchu.
+# en: ec7bf60f
+learn-dvonn-count-title = Ostatni ruch
+# en: 54c40d11
+learn-dvonn-count-text = Cokolwiek zagrasz, po tym ruchu gra się kończy. Białe mają w stosach 6 pionów, czarne 8. Który ruch wygrywa?
+# en: ee4c349e
+learn-dvonn-count-red = Czerwony to jeden pion więcej: 7 do 8. Za mało.
+# en: 89b6879c
+learn-dvonn-count-own = To nie zmienia wyniku: nadal 6 do 8.
+# en: 6e4cce8f
+learn-dvonn-count-done = 8 do 6: dwa więcej u ciebie, dwa mniej u czarnych. Liczy się każdy pion w twoich stosach, dowolnego koloru.
+# en: 4023c5fa
+learn-dvonn-count-wrong = Policz jeszcze raz: wszystkie piony w twoich stosach i wszystkie w czarnych.
+
 ## PÜNCT: kurs
 
 # en: c28551e0
