@@ -86,6 +86,34 @@ learn-dvonn-count-own = That changes nothing in the count: still 6 to 8.
 learn-dvonn-count-done = 8 to 6: two more for you, two fewer for Black. Every piece in your stacks counts, of whatever colour.
 learn-dvonn-count-wrong = Count again: all pieces in your stacks against all in Black’s.
 
+## DVONN: tasks
+
+learn-dvonn-tasks-title = Small tasks
+learn-dvonn-away-title = What they hang on
+learn-dvonn-away-text = White to move and win. What keeps Black’s six pieces on the board?
+learn-dvonn-away-done = Your stack on e4 held their only red piece. It left, and all six are gone.
+learn-dvonn-away-wrong = After that Black wins. Which red piece are the black stacks linked to, and who can move it?
+learn-dvonn-hinge-title = The hinge
+learn-dvonn-hinge-text = White to move and win. Your stack on b2 can go to two places, and one of them is right.
+learn-dvonn-hinge-along = That cuts black pieces off, but your stack goes with them.
+learn-dvonn-hinge-done = Three black pieces hung on b2, and b4, now covered, was the last one that could move. Black has to pass.
+learn-dvonn-hinge-wrong = Black wins after that. Three black pieces are linked to red through b2: move that stack.
+learn-dvonn-shut-in-title = Who can still move?
+learn-dvonn-shut-in-text = White to move and win. Only one of the black stacks can move at all. Which one?
+learn-dvonn-shut-in-other = That one was surrounded and could not move anyway. g3 can.
+learn-dvonn-shut-in-done = h3 is surrounded and h4 reaches nothing, so Black has to pass, and the moves that are left are yours.
+learn-dvonn-shut-in-wrong = Black can still move, and wins. Take the only piece that can.
+learn-dvonn-price-title = Every move costs
+learn-dvonn-price-text = Each of your three moves cuts off pieces of yours, and passing is not allowed. One of them wins all the same.
+learn-dvonn-price-cheap = That costs only two pieces, but the game goes on, and Black wins it.
+learn-dvonn-price-done = You lost four pieces, Black lost two, and two more are covered. Nobody can move: 4 to 2.
+learn-dvonn-price-wrong = That costs six pieces. Look for the move after which nobody can go on.
+learn-dvonn-draw-title = Save the draw
+learn-dvonn-draw-text = Black is ahead, and White cannot win any more. One move still draws.
+learn-dvonn-draw-own = That cuts off a piece of your own, and Black wins.
+learn-dvonn-draw-done = Your stack took red to d2, and two black pieces lost their link. With best play it ends 4 to 4.
+learn-dvonn-draw-wrong = Black wins after that. One of your stacks holds red: what hangs on it?
+
 ## PÜNCT: the course
 
 learn-punct-first-title = What a turn can be

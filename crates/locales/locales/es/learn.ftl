@@ -166,6 +166,59 @@ learn-dvonn-count-done = 8 a 6: dos más para ti y dos menos para las negras. Cu
 # en: 4023c5fa
 learn-dvonn-count-wrong = Cuenta otra vez: todas las piezas de tus pilas y todas las de las negras.
 
+## DVONN: ejercicios
+
+# en: ebfd3399
+learn-dvonn-tasks-title = Pequeños ejercicios
+# en: dd3dcf35
+learn-dvonn-away-title = De qué dependen
+# en: 70a82706
+learn-dvonn-away-text = Juegan blancas y ganan. ¿Qué mantiene en el tablero las seis piezas negras?
+# en: 4b7629e6
+learn-dvonn-away-done = Tu pila de e4 tenía su única roja. Se fue y las seis han desaparecido.
+# en: e13785fd
+learn-dvonn-away-wrong = Después ganan las negras. ¿A qué roja están conectadas las pilas negras y quién puede llevársela?
+# en: 2cee4a49
+learn-dvonn-hinge-title = La bisagra
+# en: 34043a91
+learn-dvonn-hinge-text = Juegan blancas y ganan. Tu pila de b2 puede ir a dos casillas, y una es la buena.
+# en: 78f94baf
+learn-dvonn-hinge-along = Eso aísla piezas negras, pero tu pila se va con ellas.
+# en: fa87baf3
+learn-dvonn-hinge-done = De b2 dependían tres piezas negras, y la de b4, ya cubierta, era la última que podía moverse. Las negras pasan.
+# en: b0f8fbf5
+learn-dvonn-hinge-wrong = Después ganan las negras. Tres piezas negras están conectadas a través de b2: mueve esa pila.
+# en: 748805c8
+learn-dvonn-shut-in-title = ¿Quién puede moverse aún?
+# en: 610c8598
+learn-dvonn-shut-in-text = Juegan blancas y ganan. Solo una de las pilas negras puede moverse. ¿Cuál?
+# en: acf1f886
+learn-dvonn-shut-in-other = Esa estaba rodeada y no podía moverse de todos modos. g3 sí puede.
+# en: 2121c016
+learn-dvonn-shut-in-done = h3 está rodeada y h4 no alcanza nada: las negras pasan y los movimientos que quedan son tuyos.
+# en: b5ba3ce0
+learn-dvonn-shut-in-wrong = Las negras aún pueden mover y ganan. Cubre la única pieza que puede.
+# en: 83afd98f
+learn-dvonn-price-title = Todo movimiento cuesta
+# en: 5113d81c
+learn-dvonn-price-text = Cada uno de tus tres movimientos aísla piezas tuyas, y no puedes pasar. Aun así, uno gana.
+# en: 67f65d77
+learn-dvonn-price-cheap = Eso solo cuesta dos piezas, pero la partida sigue y la ganan las negras.
+# en: 291a2e17
+learn-dvonn-price-done = Perdiste cuatro piezas, las negras dos, y cubriste otras dos. Nadie puede mover: 4 a 2.
+# en: 4b8fdd7b
+learn-dvonn-price-wrong = Eso cuesta seis piezas. Busca el movimiento tras el que nadie puede seguir.
+# en: a622407a
+learn-dvonn-draw-title = Salva el empate
+# en: 4fbda75d
+learn-dvonn-draw-text = Las negras van por delante y las blancas ya no pueden ganar. Un movimiento aún empata.
+# en: c633e925
+learn-dvonn-draw-own = Eso aísla una pieza tuya y ganan las negras.
+# en: 1078915b
+learn-dvonn-draw-done = Tu pila llevó la roja a d2 y dos piezas negras perdieron su enlace. Con el mejor juego acaba 4 a 4.
+# en: d309914e
+learn-dvonn-draw-wrong = Después ganan las negras. Una de tus pilas tiene una roja: ¿qué depende de ella?
+
 ## PÜNCT: el curso
 
 # en: c28551e0

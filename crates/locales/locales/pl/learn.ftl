@@ -166,6 +166,59 @@ learn-dvonn-count-done = 8 do 6: dwa więcej u ciebie, dwa mniej u czarnych. Lic
 # en: 4023c5fa
 learn-dvonn-count-wrong = Policz jeszcze raz: wszystkie piony w twoich stosach i wszystkie w czarnych.
 
+## DVONN: zadania
+
+# en: ebfd3399
+learn-dvonn-tasks-title = Małe zadania
+# en: dd3dcf35
+learn-dvonn-away-title = Na czym się trzymają
+# en: 70a82706
+learn-dvonn-away-text = Ruch białych, wygrana. Co trzyma sześć czarnych pionów na planszy?
+# en: 4b7629e6
+learn-dvonn-away-done = W twoim stosie na e4 był ich jedyny czerwony pion. Odszedł i wszystkie sześć znikło.
+# en: e13785fd
+learn-dvonn-away-wrong = Po tym wygrywają czarne. Z którym czerwonym są w łączności czarne stosy i kto może go zabrać?
+# en: 2cee4a49
+learn-dvonn-hinge-title = Zawias
+# en: 34043a91
+learn-dvonn-hinge-text = Ruch białych, wygrana. Stos na b2 może pójść na dwa pola, a jedno z nich jest właściwe.
+# en: 78f94baf
+learn-dvonn-hinge-along = To odcina czarne piony, ale twój stos znika razem z nimi.
+# en: fa87baf3
+learn-dvonn-hinge-done = Na b2 trzymały się trzy czarne piony, a b4, teraz przykryty, był ostatnim, który mógł się ruszyć. Czarne pasują.
+# en: b0f8fbf5
+learn-dvonn-hinge-wrong = Po tym wygrywają czarne. Trzy czarne piony są w łączności przez b2: rusz tym stosem.
+# en: 748805c8
+learn-dvonn-shut-in-title = Kto może się jeszcze ruszyć?
+# en: 610c8598
+learn-dvonn-shut-in-text = Ruch białych, wygrana. Z czarnych stosów tylko jeden w ogóle może się ruszyć. Który?
+# en: acf1f886
+learn-dvonn-shut-in-other = Ten był otoczony, więc i tak nie mógł się ruszyć. g3 może.
+# en: 2121c016
+learn-dvonn-shut-in-done = h3 jest otoczony, a h4 niczego nie sięga: czarne pasują, a pozostałe ruchy są twoje.
+# en: b5ba3ce0
+learn-dvonn-shut-in-wrong = Czarne mogą się jeszcze ruszyć i wygrywają. Przykryj jedyny pion, który może.
+# en: 83afd98f
+learn-dvonn-price-title = Każdy ruch kosztuje
+# en: 5113d81c
+learn-dvonn-price-text = Każdy z twoich trzech ruchów odcina twoje piony, a pasować nie wolno. Jeden mimo to wygrywa.
+# en: 67f65d77
+learn-dvonn-price-cheap = To kosztuje tylko dwa piony, ale gra toczy się dalej i wygrywają ją czarne.
+# en: 291a2e17
+learn-dvonn-price-done = Ty tracisz cztery piony, czarne dwa, a dwa kolejne są przykryte. Nikt nie może się ruszyć: 4 do 2.
+# en: 4b8fdd7b
+learn-dvonn-price-wrong = To kosztuje sześć pionów. Znajdź ruch, po którym nikt nie może grać dalej.
+# en: a622407a
+learn-dvonn-draw-title = Uratuj remis
+# en: 4fbda75d
+learn-dvonn-draw-text = Czarne prowadzą i białe już nie wygrają. Jeden ruch jeszcze remisuje.
+# en: c633e925
+learn-dvonn-draw-own = To odcina twój własny pion i wygrywają czarne.
+# en: 1078915b
+learn-dvonn-draw-done = Twój stos zabrał czerwony na d2 i dwa czarne piony straciły łączność. Przy najlepszej grze będzie 4 do 4.
+# en: d309914e
+learn-dvonn-draw-wrong = Po tym wygrywają czarne. W jednym z twoich stosów jest czerwony: co się go trzyma?
+
 ## PÜNCT: kurs
 
 # en: c28551e0

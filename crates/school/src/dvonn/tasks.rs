@@ -1,0 +1,65 @@
+//! The third chapter of DVONN: small tasks, each with one right answer.
+
+use super::{does, wins};
+use crate::course::{Act, Chapter, Kind, Slip, Step};
+use crate::feat::dvonn::{DvonnFeat, Whose};
+use crate::figure::Figure;
+use crate::goal::{Claim, Goal};
+
+pub(super) const CHAPTER: Chapter =
+    Chapter { id: "tasks", steps: &[AWAY, HINGE, SHUT_IN, PRICE, DRAW] };
+
+/// Six black pieces hang on a red one that White can carry away.
+const AWAY: Step = Step {
+    id: "away",
+    kind: Kind::Do {
+        board: Figure::plain("r8/1ww(rw)(wb)5/1(rw)2(bwb)b5/10/9 w s"),
+        acts: &[wins("e4c4", &[])],
+    },
+};
+
+/// White's stack holds three black pieces on the board, and can leave it onto the last one that moves.
+const HINGE: Step = Step {
+    id: "hinge",
+    kind: Kind::Do {
+        board: Figure::plain("(rw)1b6/b1b7/r1b8/(rb)(ww)8/9 w s"),
+        acts: &[wins(
+            "b2b4",
+            &[Slip {
+                when: does(DvonnFeat::CutsOff { whose: Whose::Own, least: 1 }),
+                say: "along",
+            }],
+        )],
+    },
+};
+
+/// One of two black pieces is surrounded, so that the other is the one to take.
+const SHUT_IN: Step = Step {
+    id: "shut-in",
+    kind: Kind::Do {
+        board: Figure::plain("9/6(wwb)r2/6bbr2/5wrw2/9 w s"),
+        acts: &[wins("f2g3", &[Slip { when: Goal::OneOf(&["h2h3"]), say: "other" }])],
+    },
+};
+
+/// Each of three moves cuts white pieces off, and the one that wins costs more than the next best.
+const PRICE: Step = Step {
+    id: "price",
+    kind: Kind::Do {
+        board: Figure::plain("9/9(rb)/9rr/8(ww)(wb)/5(bb)(ww)(bw)1 w s"),
+        acts: &[wins("i2k4", &[Slip { when: Goal::OneOf(&["h1j3"]), say: "cheap" }])],
+    },
+};
+
+/// Nothing wins any more, and one move does not lose.
+const DRAW: Step = Step {
+    id: "draw",
+    kind: Kind::Do {
+        board: Figure::plain("9/10/4b6/2wwr(rw)b3/3(rb)1b3 w s"),
+        acts: &[Act::only(
+            Goal::Only("f2d2", Claim::DoesNotLose),
+            "f2d2",
+            &[Slip { when: does(DvonnFeat::CutsOff { whose: Whose::Own, least: 1 }), say: "own" }],
+        )],
+    },
+};
