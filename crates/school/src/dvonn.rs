@@ -3,6 +3,7 @@
 mod first;
 pub(crate) mod rules;
 mod situations;
+mod strategy;
 mod tasks;
 
 use basalt_rules::Game;
@@ -15,8 +16,10 @@ use crate::handbook::Handbook;
 
 /// The course of DVONN. Stacking comes first; placing, which makes sense only to those who know
 /// what for, comes last.
-pub static DVONN: Course =
-    Course { game: Game::Dvonn, chapters: &[first::CHAPTER, situations::CHAPTER, tasks::CHAPTER] };
+pub static DVONN: Course = Course {
+    game: Game::Dvonn,
+    chapters: &[first::CHAPTER, situations::CHAPTER, tasks::CHAPTER, strategy::CHAPTER],
+};
 
 /// The rules of DVONN.
 pub static DVONN_RULES: Handbook = Handbook { game: Game::Dvonn, sections: rules::SECTIONS };

@@ -114,6 +114,36 @@ learn-dvonn-draw-own = That cuts off a piece of your own, and Black wins.
 learn-dvonn-draw-done = Your stack took red to d2, and two black pieces lost their link. With best play it ends 4 to 4.
 learn-dvonn-draw-wrong = Black wins after that. One of your stacks holds red: what hangs on it?
 
+## DVONN: strategy
+
+learn-dvonn-strategy-title = Strategy
+learn-dvonn-cover-title = Cover what is theirs
+learn-dvonn-cover-text = Covering takes a piece from the opponent without removing it: one fewer for them, one more for you. White to move and win.
+learn-dvonn-cover-own = That cuts off pieces of your own, and Black wins. Cover a black one.
+learn-dvonn-cover-red = A red piece is a point, but a black one takes a point from Black as well.
+learn-dvonn-cover-done = The black piece counts for you now, and Black has one fewer to move.
+learn-dvonn-cover-wrong = That piece was yours already. Cover a black one.
+learn-dvonn-mobility-title = Stay mobile
+learn-dvonn-mobility-text = Height costs mobility: many low stacks that can move are worth more than a high one that cannot. White to move and win.
+learn-dvonn-mobility-tall = That takes two at once, but the new stack of four reaches nothing. Keep your stacks low.
+learn-dvonn-mobility-done = A black piece is yours, and all four of your stacks can still move.
+learn-dvonn-mobility-wrong = After that fewer of your stacks can move, and Black wins. Take a black piece and stay low.
+learn-dvonn-guard-title = Watch the red ones
+learn-dvonn-guard-text = Black’s stack on d1 holds the red piece that your four on b1 and c1 hang on, and it could jump to f1. White to move and win.
+learn-dvonn-guard-other = That covers a black piece, but d1 jumps to f1, and your four pieces are lost.
+learn-dvonn-guard-done = The stack is yours and three high: f1 is out of its reach, and red stays where your pieces need it.
+learn-dvonn-guard-wrong = d1 can still take its red piece away from yours. Stop that stack.
+learn-dvonn-too-high-title = Too high to move
+learn-dvonn-too-high-text = Black’s stack on f2 could jump to h2 and take red from your pieces on e3 and f3. Make it too high to move.
+learn-dvonn-too-high-other = That takes a black piece, but f2 jumps to h2, and your pieces are lost.
+learn-dvonn-too-high-done = Three high, it reaches nothing. Even if Black covers it again, it stays where it is, and red with it.
+learn-dvonn-too-high-wrong = f2 can still jump to h2. Put a piece onto it.
+learn-dvonn-last-title = Who passes first
+learn-dvonn-last-text = The last moves decide, and they belong to whoever still has some. Make Black pass first: White to move and win.
+learn-dvonn-last-own = That cuts off pieces of your own. Look at what Black can still move.
+learn-dvonn-last-done = h4 was the last black stack that could move. Now you make the moves that are left, in the order you like.
+learn-dvonn-last-wrong = Black can still move, with h4. Cover it.
+
 ## PÜNCT: the course
 
 learn-punct-first-title = What a turn can be

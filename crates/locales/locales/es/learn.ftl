@@ -219,6 +219,63 @@ learn-dvonn-draw-done = Tu pila llevó la roja a d2 y dos piezas negras perdiero
 # en: d309914e
 learn-dvonn-draw-wrong = Después ganan las negras. Una de tus pilas tiene una roja: ¿qué depende de ella?
 
+## DVONN: estrategia
+
+# en: 0ed73fbe
+learn-dvonn-strategy-title = Estrategia
+# en: 2a65aca1
+learn-dvonn-cover-title = Cubre lo ajeno
+# en: 27695b43
+learn-dvonn-cover-text = Cubrir quita una pieza al rival sin retirarla: una menos para él, una más para ti. Juegan blancas y ganan.
+# en: c39e5d57
+learn-dvonn-cover-own = Eso aísla piezas tuyas y ganan las negras. Cubre una negra.
+# en: f343b2fa
+learn-dvonn-cover-red = Una roja es un punto, pero una negra además se lo quita al rival.
+# en: 8b3b8c0c
+learn-dvonn-cover-done = La pieza negra cuenta ahora para ti, y las negras tienen una menos que mover.
+# en: f12042b9
+learn-dvonn-cover-wrong = Esa pieza ya era tuya. Cubre una negra.
+# en: 83d31ac8
+learn-dvonn-mobility-title = Conserva la movilidad
+# en: efb6890b
+learn-dvonn-mobility-text = La altura cuesta movilidad: muchas pilas bajas que se mueven valen más que una alta que no puede. Juegan blancas y ganan.
+# en: c0581907
+learn-dvonn-mobility-tall = Eso toma dos de golpe, pero la nueva pila de cuatro no alcanza nada. Mantén bajas tus pilas.
+# en: 6a2b12a1
+learn-dvonn-mobility-done = Una pieza negra es tuya y tus cuatro pilas aún pueden moverse.
+# en: 11f96bcc
+learn-dvonn-mobility-wrong = Después se mueven menos pilas tuyas y ganan las negras. Cubre una negra sin ganar altura.
+# en: 15456db1
+learn-dvonn-guard-title = Vigila las rojas
+# en: 0318b10c
+learn-dvonn-guard-text = La pila negra de d1 tiene la roja de la que dependen tus cuatro piezas de b1 y c1, y puede saltar a f1. Juegan blancas y ganan.
+# en: c9503248
+learn-dvonn-guard-other = Eso cubre una negra, pero d1 salta a f1 y pierdes tus cuatro piezas.
+# en: 4f3c1cbe
+learn-dvonn-guard-done = La pila es tuya y tiene tres piezas: f1 queda fuera de su alcance y la roja sigue donde la necesitas.
+# en: 893d7dd2
+learn-dvonn-guard-wrong = d1 aún puede llevarse la roja lejos de tus piezas. Detén esa pila.
+# en: d7fbef7d
+learn-dvonn-too-high-title = Demasiado alta para moverse
+# en: a8540915
+learn-dvonn-too-high-text = La pila negra de f2 puede saltar a h2 y llevarse la roja de tus piezas de e3 y f3. Hazla demasiado alta para moverse.
+# en: 8314fafa
+learn-dvonn-too-high-other = Eso toma una negra, pero f2 salta a h2 y pierdes tus piezas.
+# en: fef353c7
+learn-dvonn-too-high-done = Con tres piezas no alcanza nada. Aunque las negras la cubran otra vez, se queda donde está, y la roja con ella.
+# en: 33bbaa4c
+learn-dvonn-too-high-wrong = f2 aún puede saltar a h2. Pon una pieza encima.
+# en: 8def475d
+learn-dvonn-last-title = Quién pasa primero
+# en: 0683e191
+learn-dvonn-last-text = Deciden los últimos movimientos, y son de quien aún los tiene. Que las negras pasen primero: juegan blancas y ganan.
+# en: 1a392852
+learn-dvonn-last-own = Eso aísla piezas tuyas. Mira qué pueden mover aún las negras.
+# en: a9768ef4
+learn-dvonn-last-done = h4 era la última negra que podía moverse. Los movimientos que quedan son tuyos, en el orden que quieras.
+# en: 5093de37
+learn-dvonn-last-wrong = Las negras aún pueden mover desde h4. Cubre esa pieza.
+
 ## PÜNCT: el curso
 
 # en: c28551e0

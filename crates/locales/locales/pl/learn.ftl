@@ -219,6 +219,63 @@ learn-dvonn-draw-done = Twój stos zabrał czerwony na d2 i dwa czarne piony str
 # en: d309914e
 learn-dvonn-draw-wrong = Po tym wygrywają czarne. W jednym z twoich stosów jest czerwony: co się go trzyma?
 
+## DVONN: strategia
+
+# en: 0ed73fbe
+learn-dvonn-strategy-title = Strategia
+# en: 2a65aca1
+learn-dvonn-cover-title = Przykrywaj cudze
+# en: 27695b43
+learn-dvonn-cover-text = Przykrycie odbiera pion przeciwnikowi bez zdejmowania go: jeden mniej u niego, jeden więcej u ciebie. Ruch białych, wygrana.
+# en: c39e5d57
+learn-dvonn-cover-own = To odcina twoje własne piony i wygrywają czarne. Przykryj czarny.
+# en: f343b2fa
+learn-dvonn-cover-red = Czerwony pion to punkt, ale czarny do tego odbiera punkt przeciwnikowi.
+# en: 8b3b8c0c
+learn-dvonn-cover-done = Czarny pion liczy się teraz dla ciebie, a czarne mają o jeden mniej do ruszania.
+# en: f12042b9
+learn-dvonn-cover-wrong = Ten pion już był twój. Przykryj czarny.
+# en: 83d31ac8
+learn-dvonn-mobility-title = Zachowaj mobilność
+# en: efb6890b
+learn-dvonn-mobility-text = Wysokość kosztuje mobilność: wiele niskich stosów w ruchu jest wartych więcej niż jeden wysoki, który stoi. Ruch białych, wygrana.
+# en: c0581907
+learn-dvonn-mobility-tall = To zabiera od razu dwa, ale nowy stos z czterech niczego nie sięga. Trzymaj stosy nisko.
+# en: 6a2b12a1
+learn-dvonn-mobility-done = Czarny pion jest twój, a wszystkie cztery twoje stosy nadal mogą się ruszać.
+# en: 11f96bcc
+learn-dvonn-mobility-wrong = Po tym rusza się mniej twoich stosów i wygrywają czarne. Przykryj czarny pion i trzymaj stosy nisko.
+# en: 15456db1
+learn-dvonn-guard-title = Pilnuj czerwonych
+# en: 0318b10c
+learn-dvonn-guard-text = W czarnym stosie na d1 jest czerwony pion, którego trzymają się twoje cztery na b1 i c1, a stos może skoczyć na f1. Ruch białych, wygrana.
+# en: c9503248
+learn-dvonn-guard-other = To przykrywa czarny pion, ale d1 skacze na f1 i twoje cztery piony przepadają.
+# en: 4f3c1cbe
+learn-dvonn-guard-done = Stos jest twój i ma trzy piony: f1 jest poza jego zasięgiem, a czerwony zostaje tam, gdzie go potrzebujesz.
+# en: 893d7dd2
+learn-dvonn-guard-wrong = d1 nadal może zabrać twoim pionom czerwony. Zatrzymaj ten stos.
+# en: d7fbef7d
+learn-dvonn-too-high-title = Za wysoki, by ruszyć
+# en: a8540915
+learn-dvonn-too-high-text = Czarny stos na f2 może skoczyć na h2 i zabrać czerwony twoim pionom na e3 i f3. Zrób go zbyt wysokim, by mógł się ruszyć.
+# en: 8314fafa
+learn-dvonn-too-high-other = To zabiera czarny pion, ale f2 skacze na h2 i twoje piony przepadają.
+# en: fef353c7
+learn-dvonn-too-high-done = Z trzema pionami niczego nie sięga. Nawet jeśli czarne znów go przykryją, zostanie na miejscu razem z czerwonym.
+# en: 33bbaa4c
+learn-dvonn-too-high-wrong = f2 nadal może skoczyć na h2. Połóż na nim pion.
+# en: 8def475d
+learn-dvonn-last-title = Kto pierwszy spasuje
+# en: 0683e191
+learn-dvonn-last-text = Rozstrzygają ostatnie ruchy, a ma je ten, kto może się jeszcze ruszyć. Niech czarne pierwsze spasują: ruch białych, wygrana.
+# en: 1a392852
+learn-dvonn-last-own = To odcina twoje własne piony. Zobacz, czym czarne mogą się jeszcze ruszyć.
+# en: a9768ef4
+learn-dvonn-last-done = h4 był ostatnim czarnym pionem, który mógł się ruszyć. Pozostałe ruchy są twoje, w dowolnej kolejności.
+# en: 5093de37
+learn-dvonn-last-wrong = Czarne mogą się jeszcze ruszyć z h4. Przykryj ten pion.
+
 ## PÜNCT: kurs
 
 # en: c28551e0
