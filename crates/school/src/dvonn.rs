@@ -1,6 +1,7 @@
 //! What is taught about DVONN.
 
 mod first;
+mod placing;
 pub(crate) mod rules;
 mod situations;
 mod strategy;
@@ -18,7 +19,13 @@ use crate::handbook::Handbook;
 /// what for, comes last.
 pub static DVONN: Course = Course {
     game: Game::Dvonn,
-    chapters: &[first::CHAPTER, situations::CHAPTER, tasks::CHAPTER, strategy::CHAPTER],
+    chapters: &[
+        first::CHAPTER,
+        situations::CHAPTER,
+        tasks::CHAPTER,
+        strategy::CHAPTER,
+        placing::CHAPTER,
+    ],
 };
 
 /// The rules of DVONN.

@@ -144,6 +144,33 @@ learn-dvonn-last-own = That cuts off pieces of your own. Look at what Black can 
 learn-dvonn-last-done = h4 was the last black stack that could move. Now you make the moves that are left, in the order you like.
 learn-dvonn-last-wrong = Black can still move, with h4. Cover it.
 
+## DVONN: placing and the first game
+
+learn-dvonn-placing-title = Placing
+learn-dvonn-fill-title = Fill the board
+learn-dvonn-fill-text = A game starts on an empty board. The red pieces are placed first, then each player places their own, Black first. You are Black: place a piece beside a red one.
+learn-dvonn-fill-edge = Near red a piece keeps its link longest. White has placed one too. Now place one at the edge, where nothing is ever blocked.
+learn-dvonn-fill-done = So it goes on until all 49 spaces are taken. White places the last piece and makes the first move.
+learn-dvonn-fill-wrong = Any empty space is allowed, but here choose one of the kind that is asked for.
+learn-dvonn-edge-title = At the edge
+learn-dvonn-edge-text = The board is full and White begins. The boards differ in the marked spaces only. On which one is White better off?
+learn-dvonn-edge-few = Two white pieces at the edge
+learn-dvonn-edge-many = Ten white pieces at the edge
+learn-dvonn-edge-done = On the full board only the edge can move, and it is never blocked. With more pieces there, White has more to choose from.
+learn-dvonn-edge-wrong = Only two white pieces lie at the edge there, and on the full board nothing else can move.
+learn-dvonn-near-title = Near red
+learn-dvonn-near-text = Here it is about how many white pieces lie beside red ones; at the edge there are equally many. Which board is better for White?
+learn-dvonn-near-many = Thirteen white pieces beside red ones
+learn-dvonn-near-few = Eight white pieces beside red ones
+learn-dvonn-near-done = What lies near red keeps its link longest, and from there you can cover a red piece and carry it. What lies far away is cut off first.
+learn-dvonn-near-wrong = There only eight white pieces lie beside red ones. What lies far away is cut off first.
+learn-dvonn-heap-title = No heaps
+learn-dvonn-heap-text = At the edge and beside red White has equally many pieces on both boards. On which one do they lie better?
+learn-dvonn-heap-heaped = Twelve white pieces in a heap
+learn-dvonn-heap-spread = The heap broken up
+learn-dvonn-heap-done = In a heap your pieces block each other, have mostly each other to cover, and can be cut off all at once.
+learn-dvonn-heap-wrong = There twelve white pieces lie in a heap: they block each other and can be cut off all at once.
+
 ## PÜNCT: the course
 
 learn-punct-first-title = What a turn can be

@@ -276,6 +276,57 @@ learn-dvonn-last-done = h4 era la última negra que podía moverse. Los movimien
 # en: 5093de37
 learn-dvonn-last-wrong = Las negras aún pueden mover desde h4. Cubre esa pieza.
 
+## DVONN: la colocación y la primera partida
+
+# en: 68d18474
+learn-dvonn-placing-title = Colocación
+# en: b5c33b6f
+learn-dvonn-fill-title = Llena el tablero
+# en: 23da389f
+learn-dvonn-fill-text = La partida empieza con el tablero vacío. Primero se colocan las rojas; después cada uno las suyas, empezando las negras. Juegas con negras: coloca una pieza junto a una roja.
+# en: 8b349160
+learn-dvonn-fill-edge = Cerca de una roja, una pieza conserva más tiempo su enlace. Las blancas ya han colocado. Ahora coloca una en el borde, donde nada se bloquea.
+# en: 00dc315d
+learn-dvonn-fill-done = Así se sigue hasta ocupar las 49 casillas. Las blancas colocan la última pieza y hacen el primer movimiento.
+# en: f3419e11
+learn-dvonn-fill-wrong = Vale cualquier casilla vacía, pero aquí elige una de las que se piden.
+# en: 2a2c9142
+learn-dvonn-edge-title = En el borde
+# en: ebd034e8
+learn-dvonn-edge-text = El tablero está lleno y empiezan las blancas. Los tableros solo difieren en las casillas marcadas. ¿En cuál están mejor las blancas?
+# en: 2bdfe91a
+learn-dvonn-edge-few = Dos piezas blancas en el borde
+# en: a5dab46e
+learn-dvonn-edge-many = Diez piezas blancas en el borde
+# en: b380d7d7
+learn-dvonn-edge-done = Con el tablero lleno solo se mueve el borde, y nunca se bloquea. Con más piezas allí, las blancas tienen más donde elegir.
+# en: 91c544c2
+learn-dvonn-edge-wrong = Ahí solo hay dos blancas en el borde, y con el tablero lleno nada más puede moverse.
+# en: 35943649
+learn-dvonn-near-title = Cerca de las rojas
+# en: a5236a5c
+learn-dvonn-near-text = Aquí se trata de cuántas blancas hay junto a las rojas; en el borde hay las mismas. ¿Qué tablero es mejor para las blancas?
+# en: 0653d916
+learn-dvonn-near-many = Trece piezas blancas junto a las rojas
+# en: d38a24eb
+learn-dvonn-near-few = Ocho piezas blancas junto a las rojas
+# en: 5a7e3c3f
+learn-dvonn-near-done = Lo que está cerca de las rojas conserva más tiempo su enlace, y desde allí puedes cubrir una y llevártela. Lo lejano se aísla primero.
+# en: c11a46dd
+learn-dvonn-near-wrong = Ahí solo hay ocho blancas junto a las rojas. Lo lejano se aísla primero.
+# en: c2a0891a
+learn-dvonn-heap-title = Sin amontonarse
+# en: d82428e5
+learn-dvonn-heap-text = En el borde y junto a las rojas, las blancas tienen las mismas piezas en ambos tableros. ¿En cuál están mejor puestas?
+# en: 4fa8da38
+learn-dvonn-heap-heaped = Doce piezas blancas amontonadas
+# en: 61bcf866
+learn-dvonn-heap-spread = El montón deshecho
+# en: 8a34a7ed
+learn-dvonn-heap-done = Amontonadas, tus piezas se bloquean entre sí, casi solo pueden cubrirse unas a otras y se pueden aislar todas a la vez.
+# en: 5e50ede2
+learn-dvonn-heap-wrong = Ahí hay doce blancas amontonadas: se bloquean entre sí y se pueden aislar todas a la vez.
+
 ## PÜNCT: el curso
 
 # en: c28551e0

@@ -276,6 +276,57 @@ learn-dvonn-last-done = h4 był ostatnim czarnym pionem, który mógł się rusz
 # en: 5093de37
 learn-dvonn-last-wrong = Czarne mogą się jeszcze ruszyć z h4. Przykryj ten pion.
 
+## DVONN: rozmieszczanie i pierwsza partia
+
+# en: 68d18474
+learn-dvonn-placing-title = Rozmieszczanie pionów
+# en: b5c33b6f
+learn-dvonn-fill-title = Zapełnij planszę
+# en: 23da389f
+learn-dvonn-fill-text = Gra zaczyna się na pustej planszy. Najpierw stawia się czerwone piony, potem każdy swoje, zaczynając od Czarnego. Grasz czarnymi: postaw pion obok czerwonego.
+# en: 8b349160
+learn-dvonn-fill-edge = Blisko czerwonego pion najdłużej zachowuje łączność. Biały też postawił pion. Teraz postaw swój przy krawędzi, gdzie nic nie bywa zablokowane.
+# en: 00dc315d
+learn-dvonn-fill-done = Tak to trwa, aż zajęte będą wszystkie 49 pól. Biały stawia ostatni pion i wykonuje pierwszy ruch.
+# en: f3419e11
+learn-dvonn-fill-wrong = Wolno na każde puste pole, ale tutaj wybierz takie, o jakie chodzi.
+# en: 2a2c9142
+learn-dvonn-edge-title = Przy krawędzi
+# en: ebd034e8
+learn-dvonn-edge-text = Plansza jest pełna, zaczyna Biały. Plansze różnią się tylko zaznaczonymi polami. Na której białym jest lepiej?
+# en: 2bdfe91a
+learn-dvonn-edge-few = Dwa białe piony przy krawędzi
+# en: a5dab46e
+learn-dvonn-edge-many = Dziesięć białych pionów przy krawędzi
+# en: b380d7d7
+learn-dvonn-edge-done = Na pełnej planszy rusza się tylko krawędź i nic jej nie blokuje. Im więcej tam białych, tym większy mają wybór.
+# en: 91c544c2
+learn-dvonn-edge-wrong = Tam przy krawędzi leżą tylko dwa białe piony, a na pełnej planszy nic innego się nie ruszy.
+# en: 35943649
+learn-dvonn-near-title = Blisko czerwonych
+# en: a5236a5c
+learn-dvonn-near-text = Tu chodzi o to, ile białych pionów leży obok czerwonych; przy krawędzi jest ich tyle samo. Która plansza jest lepsza dla białych?
+# en: 0653d916
+learn-dvonn-near-many = Trzynaście białych pionów obok czerwonych
+# en: d38a24eb
+learn-dvonn-near-few = Osiem białych pionów obok czerwonych
+# en: 5a7e3c3f
+learn-dvonn-near-done = Co leży blisko czerwonych, najdłużej zachowuje łączność, a stamtąd można czerwony przykryć i zabrać. Dalekie odcina się najpierw.
+# en: c11a46dd
+learn-dvonn-near-wrong = Tam obok czerwonych leży tylko osiem białych pionów. Dalekie odcina się najpierw.
+# en: c2a0891a
+learn-dvonn-heap-title = Bez skupisk
+# en: d82428e5
+learn-dvonn-heap-text = Przy krawędzi i obok czerwonych białe mają na obu planszach tyle samo pionów. Na której leżą lepiej?
+# en: 4fa8da38
+learn-dvonn-heap-heaped = Dwanaście białych pionów w skupisku
+# en: 61bcf866
+learn-dvonn-heap-spread = Rozbite skupisko
+# en: 8a34a7ed
+learn-dvonn-heap-done = W skupisku twoje piony blokują się nawzajem, mają do przykrycia głównie siebie i można je odciąć naraz.
+# en: 5e50ede2
+learn-dvonn-heap-wrong = Tam dwanaście białych pionów leży w skupisku: blokują się nawzajem i można je odciąć naraz.
+
 ## PÜNCT: kurs
 
 # en: c28551e0
