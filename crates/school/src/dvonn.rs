@@ -1,6 +1,7 @@
 //! What is taught about DVONN.
 
 mod first;
+mod first_game;
 mod placing;
 pub(crate) mod rules;
 mod situations;
@@ -25,6 +26,7 @@ pub static DVONN: Course = Course {
         tasks::CHAPTER,
         strategy::CHAPTER,
         placing::CHAPTER,
+        first_game::CHAPTER,
     ],
 };
 

@@ -170,6 +170,15 @@ learn-dvonn-heap-heaped = Twelve white pieces in a heap
 learn-dvonn-heap-spread = The heap broken up
 learn-dvonn-heap-done = In a heap your pieces block each other, have mostly each other to cover, and can be cut off all at once.
 learn-dvonn-heap-wrong = There twelve white pieces lie in a heap: they block each other and can be cut off all at once.
+learn-dvonn-first-game-title = Your first game
+learn-dvonn-game-title = Against level 1
+learn-dvonn-game-text = A whole game from the empty board against the weakest level. You are White. Advice comes when it helps.
+learn-dvonn-game-red = You place the first red piece, on any space. What is linked to the red ones stays on the board later.
+learn-dvonn-game-own = Now your own pieces: enough of them at the edge, some near red, and not all in a heap.
+learn-dvonn-game-stacking = The board is full, and you move first. Only what lies at the edge can move yet. Cover black pieces, and keep your stacks low.
+learn-dvonn-game-cut = Careful: Black could cut off three or more of your pieces with one move. Which link do they hang on?
+learn-dvonn-game-few = You have few moves left. Who passes first leaves the rest to the other: spend them one by one, and take Black’s away.
+learn-dvonn-game-done = That was a whole game of DVONN. Now you know all of it; the next level is waiting.
 
 ## PÜNCT: the course
 

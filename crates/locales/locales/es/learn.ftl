@@ -326,6 +326,24 @@ learn-dvonn-heap-spread = El montón deshecho
 learn-dvonn-heap-done = Amontonadas, tus piezas se bloquean entre sí, casi solo pueden cubrirse unas a otras y se pueden aislar todas a la vez.
 # en: 5e50ede2
 learn-dvonn-heap-wrong = Ahí hay doce blancas amontonadas: se bloquean entre sí y se pueden aislar todas a la vez.
+# en: ae083f02
+learn-dvonn-first-game-title = Tu primera partida
+# en: 1ec9ff14
+learn-dvonn-game-title = Contra el nivel 1
+# en: 38f4351b
+learn-dvonn-game-text = Una partida entera, desde el tablero vacío, contra el nivel más débil. Juegas con blancas. Los consejos llegan cuando sirven.
+# en: ae1458df
+learn-dvonn-game-red = Colocas la primera roja en cualquier casilla. Más tarde sigue en el tablero lo que esté conectado a las rojas.
+# en: 82b00e7a
+learn-dvonn-game-own = Ahora tus piezas: bastantes en el borde, algunas cerca de las rojas y no todas amontonadas.
+# en: d8eca3bb
+learn-dvonn-game-stacking = El tablero está lleno y mueves primero. Por ahora solo se mueve lo que está en el borde. Cubre negras y mantén bajas tus pilas.
+# en: e366a551
+learn-dvonn-game-cut = Cuidado: las negras podrían aislar de una vez tres o más de tus piezas. ¿De qué enlace dependen?
+# en: 8b56860c
+learn-dvonn-game-few = Te quedan pocos movimientos. Quien pasa primero deja el resto al otro: ahórralos y quítaselos a las negras.
+# en: 7ea837cf
+learn-dvonn-game-done = Esa fue una partida entera de DVONN. Ya lo sabes todo; te espera el siguiente nivel.
 
 ## PÜNCT: el curso
 

@@ -326,6 +326,24 @@ learn-dvonn-heap-spread = Rozbite skupisko
 learn-dvonn-heap-done = W skupisku twoje piony blokują się nawzajem, mają do przykrycia głównie siebie i można je odciąć naraz.
 # en: 5e50ede2
 learn-dvonn-heap-wrong = Tam dwanaście białych pionów leży w skupisku: blokują się nawzajem i można je odciąć naraz.
+# en: ae083f02
+learn-dvonn-first-game-title = Pierwsza partia
+# en: 1ec9ff14
+learn-dvonn-game-title = Przeciw poziomowi 1
+# en: 38f4351b
+learn-dvonn-game-text = Cała partia od pustej planszy przeciw najsłabszemu poziomowi. Grasz białymi. Rady pojawią się, gdy się przydadzą.
+# en: ae1458df
+learn-dvonn-game-red = Stawiasz pierwszy czerwony pion, na dowolnym polu. Później na planszy zostaje to, co jest w łączności z czerwonymi.
+# en: 82b00e7a
+learn-dvonn-game-own = Teraz twoje piony: dość przy krawędzi, trochę blisko czerwonych i nie wszystkie w jednym miejscu.
+# en: d8eca3bb
+learn-dvonn-game-stacking = Plansza jest pełna, a pierwszy ruch twój. Na razie rusza się tylko to, co przy krawędzi. Przykrywaj czarne i trzymaj stosy nisko.
+# en: e366a551
+learn-dvonn-game-cut = Uwaga: czarne mogą jednym ruchem odciąć co najmniej trzy twoje piony. Na czym się trzymają?
+# en: 8b56860c
+learn-dvonn-game-few = Masz mało ruchów. Kto pierwszy spasuje, oddaje resztę przeciwnikowi: oszczędzaj swoje i odbieraj czarnym ich ruchy.
+# en: 7ea837cf
+learn-dvonn-game-done = To była cała partia DVONN. Wiesz już wszystko; czeka następny poziom.
 
 ## PÜNCT: kurs
 
