@@ -228,6 +228,22 @@ rules-dvonn-passing-2 = If you can move, you must, even if every move harms you.
 rules-dvonn-end-title = The end
 rules-dvonn-end-1 = The game ends when neither player can move.
 rules-dvonn-end-2 = Each player’s score is the number of pieces in the stacks they own, red ones included. Single red pieces count for nobody. The higher score wins; equal scores are a draw.
+rules-dvonn-aim-middle = A game nearing its end. The number on a stack is its height.
+rules-dvonn-red-carried = This white stack holds a red piece and takes it along wherever it goes.
+rules-dvonn-passing-3 = Even the very first move can be a pass: if White has no piece at the edge, all white pieces are surrounded.
+rules-dvonn-passing-stuck = Black’s only stack is three high and reaches nothing: Black has to pass.
+rules-dvonn-end-3 = At a table each player piles all own stacks into one tower: the higher tower has won.
+rules-dvonn-end-final = Nobody can move. White has 3 and 5, that is 8, Black has 6. The single red piece counts for nobody.
+rules-dvonn-advice-title = Advice
+rules-dvonn-advice-1 = When placing, have enough pieces at the edge and near the red ones, and not too many of your own in a heap.
+rules-dvonn-advice-2 = Cover what is your opponent’s: that takes a piece from them without removing it.
+rules-dvonn-advice-3 = Keep many stacks able to move. Height costs mobility.
+rules-dvonn-advice-4 = Watch where a red piece could be carried and what that would cut off. If it is too dangerous, make that stack too high to move.
+rules-dvonn-advice-5 = The last moves decide. Try to make your opponent pass first.
+rules-dvonn-advice-high = A third piece makes Black’s stack too high to move, so the red piece in it stays with White’s.
+rules-dvonn-around-title = Around the game
+rules-dvonn-around-1 = Lots decide who is White.
+rules-dvonn-around-2 = A game takes about half an hour. In tournaments each player has 15 minutes at a table and 10 minutes online.
 
 ## PÜNCT: the rules
 

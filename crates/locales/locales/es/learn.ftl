@@ -436,6 +436,38 @@ rules-dvonn-end-title = El final
 rules-dvonn-end-1 = La partida acaba cuando nadie puede mover.
 # en: f16079d6
 rules-dvonn-end-2 = La puntuación es el número de piezas en las pilas propias, rojas incluidas. Las rojas solas no cuentan para nadie. Gana la más alta; si son iguales, empate.
+# en: 3e2f1efc
+rules-dvonn-aim-middle = Una partida cerca del final. El número de una pila es su altura.
+# en: 88a3c781
+rules-dvonn-red-carried = Esta pila blanca tiene una pieza roja y se la lleva adonde va.
+# en: 55b72ad8
+rules-dvonn-passing-3 = Incluso el primer movimiento puede ser un paso: si las blancas no tienen piezas en el borde, todas están rodeadas.
+# en: 0ea7b543
+rules-dvonn-passing-stuck = La única pila negra tiene tres piezas y no alcanza nada: las negras deben pasar.
+# en: e39b73f0
+rules-dvonn-end-3 = En la mesa, cada jugador junta todas sus pilas en una torre: gana la más alta.
+# en: 2cd37976
+rules-dvonn-end-final = Nadie puede mover. Las blancas tienen 3 y 5, es decir, 8; las negras, 6. La roja sola no cuenta para nadie.
+# en: 246a603f
+rules-dvonn-advice-title = Consejos
+# en: 2042ac8b
+rules-dvonn-advice-1 = Al colocar, pon bastantes piezas en el borde y cerca de las rojas, y no amontones demasiadas tuyas.
+# en: defa467a
+rules-dvonn-advice-2 = Cubre lo que es del rival: le quitas una pieza sin retirarla.
+# en: 0ffd79dd
+rules-dvonn-advice-3 = Procura que muchas de tus pilas puedan moverse. La altura cuesta movilidad.
+# en: 82eba6f4
+rules-dvonn-advice-4 = Mira adónde podrían llevar una roja y qué aislaría eso. Si es demasiado peligroso, haz esa pila demasiado alta para moverse.
+# en: 3ac4d390
+rules-dvonn-advice-5 = Deciden los últimos movimientos. Intenta que tu rival pase primero.
+# en: 3a86ac20
+rules-dvonn-advice-high = Con una tercera pieza, la pila negra es demasiado alta para moverse, y su roja se queda con las blancas.
+# en: 7c79c6ea
+rules-dvonn-around-title = En torno al juego
+# en: f9c6f8ea
+rules-dvonn-around-1 = Se sortea quién lleva las blancas.
+# en: eedc7076
+rules-dvonn-around-2 = Una partida dura una media hora. En los torneos cada jugador tiene 15 minutos en la mesa y 10 en línea.
 
 ## PÜNCT: las reglas
 

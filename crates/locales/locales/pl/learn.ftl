@@ -436,6 +436,38 @@ rules-dvonn-end-title = Koniec gry
 rules-dvonn-end-1 = Gra kończy się, gdy nikt nie może się ruszyć.
 # en: f16079d6
 rules-dvonn-end-2 = Wynik gracza to liczba pionów w jego stosach, łącznie z czerwonymi. Pojedyncze czerwone nie liczą się nikomu. Wygrywa wyższy wynik; równe to remis.
+# en: 3e2f1efc
+rules-dvonn-aim-middle = Gra zbliża się do końca. Liczba na stosie to jego wysokość.
+# en: 88a3c781
+rules-dvonn-red-carried = W tym białym stosie jest czerwony pion i wędruje razem z nim.
+# en: 55b72ad8
+rules-dvonn-passing-3 = Nawet pierwszy ruch może być pasem: gdy przy krawędzi nie ma białego pionu, wszystkie białe są otoczone.
+# en: 0ea7b543
+rules-dvonn-passing-stuck = Jedyny czarny stos ma trzy piony i niczego nie sięga: Czarny musi spasować.
+# en: e39b73f0
+rules-dvonn-end-3 = Przy stole każdy układa wszystkie swoje stosy w jedną wieżę: wygrywa wyższa.
+# en: 2cd37976
+rules-dvonn-end-final = Nikt nie może się ruszyć. Biały ma 3 i 5, czyli 8, Czarny 6. Pojedynczy czerwony nie liczy się nikomu.
+# en: 246a603f
+rules-dvonn-advice-title = Rady
+# en: 2042ac8b
+rules-dvonn-advice-1 = Rozmieszczając piony, postaw dość przy krawędzi i blisko czerwonych, a nie za dużo swoich w jednym skupisku.
+# en: defa467a
+rules-dvonn-advice-2 = Przykrywaj to, co należy do przeciwnika: odbierasz mu pion, nie zdejmując go z planszy.
+# en: 0ffd79dd
+rules-dvonn-advice-3 = Dbaj, by wiele twoich stosów mogło się ruszać. Wysokość kosztuje mobilność.
+# en: 82eba6f4
+rules-dvonn-advice-4 = Patrz, dokąd można zabrać czerwony pion i co to odetnie. Jeśli to zbyt groźne, zrób ten stos zbyt wysokim, by mógł się ruszyć.
+# en: 3ac4d390
+rules-dvonn-advice-5 = Rozstrzygają ostatnie ruchy. Spróbuj zmusić przeciwnika, by spasował pierwszy.
+# en: 3a86ac20
+rules-dvonn-advice-high = Z trzecim pionem czarny stos jest zbyt wysoki, by się ruszyć, więc czerwony w nim zostaje przy białych.
+# en: 7c79c6ea
+rules-dvonn-around-title = Wokół gry
+# en: f9c6f8ea
+rules-dvonn-around-1 = O tym, kto gra białymi, decyduje losowanie.
+# en: eedc7076
+rules-dvonn-around-2 = Partia trwa około pół godziny. Na turniejach każdy ma 15 minut przy stole i 10 minut w sieci.
 
 ## PÜNCT: zasady
 

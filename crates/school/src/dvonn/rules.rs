@@ -3,10 +3,17 @@
 use crate::figure::{Figure, Mark};
 use crate::handbook::Section;
 
-pub(crate) static SECTIONS: &[&Section] =
-    &[&AIM, &BOARD, &PLACING, &STACKS, &MOVING, &BLOCKED, &RED, &LINK, &PASSING, &END];
+pub(crate) static SECTIONS: &[&Section] = &[
+    &AIM, &BOARD, &PLACING, &STACKS, &MOVING, &BLOCKED, &RED, &LINK, &PASSING, &END, &ADVICE,
+    &AROUND,
+];
 
-pub(crate) static AIM: Section = Section { id: "aim", rules: &[], paragraphs: 2, figures: &[] };
+pub(crate) static AIM: Section = Section {
+    id: "aim",
+    rules: &[],
+    paragraphs: 2,
+    figures: &[Figure::plain("9/3b6/3(ww)bw5/1(ww)(ww)wrr4/1bbr(bwb)w3 w s").named("middle")],
+};
 
 pub(crate) static BOARD: Section = Section {
     id: "board",
@@ -43,7 +50,12 @@ pub(crate) static BLOCKED: Section = Section {
     figures: &[Figure::marked("9/3br5/3rwb5/3wr5/9 w s", &[Mark::Chosen("e3")]).named("shut")],
 };
 
-pub(crate) static RED: Section = Section { id: "red", rules: &[7], paragraphs: 2, figures: &[] };
+pub(crate) static RED: Section = Section {
+    id: "red",
+    rules: &[7],
+    paragraphs: 2,
+    figures: &[Figure::marked("9/10/2b(rw)bb5/3r6/3r5 w s", &[Mark::Reach("d3")]).named("carried")],
+};
 
 pub(crate) static LINK: Section = Section {
     id: "link",
@@ -52,7 +64,27 @@ pub(crate) static LINK: Section = Section {
     figures: &[Figure::marked("9/7r2/4bbbwrrw/10/9 w s", &[Mark::Preview("h3i3")]).named("island")],
 };
 
-pub(crate) static PASSING: Section =
-    Section { id: "passing", rules: &[9], paragraphs: 2, figures: &[] };
+pub(crate) static PASSING: Section = Section {
+    id: "passing",
+    rules: &[9],
+    paragraphs: 3,
+    figures: &[Figure::plain("9/4w5/4(bw)rrr3/7(bbb)2/9 b s").named("stuck")],
+};
 
-pub(crate) static END: Section = Section { id: "end", rules: &[10], paragraphs: 2, figures: &[] };
+pub(crate) static END: Section = Section {
+    id: "end",
+    rules: &[10],
+    paragraphs: 3,
+    figures: &[Figure::plain("9/3r6/2(rbwbwb)(bbw)7/3(rbwbw)6/9 b s").named("final")],
+};
+
+pub(crate) static ADVICE: Section = Section {
+    id: "advice",
+    rules: &[],
+    paragraphs: 5,
+    figures: &[Figure::marked("9/10/4w(bw)1r3/5(rb)1(bwww)2/4bwr2 w s", &[Mark::Preview("f1f2")])
+        .named("high")],
+};
+
+pub(crate) static AROUND: Section =
+    Section { id: "around", rules: &[], paragraphs: 2, figures: &[] };
