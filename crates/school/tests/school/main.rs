@@ -1,5 +1,6 @@
 //! Every lesson is done right and wrong, and what is claimed is confirmed by the engine.
 
+mod advice;
 mod claims;
 mod doing;
 mod figures;

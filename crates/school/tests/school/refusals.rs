@@ -90,6 +90,13 @@ fn typical_illegal_tries_lead_to_the_rule_that_the_step_is_about() {
         ("owner", "c3f3", "stacks"),
         ("blocked", "e3d3", "blocked"),
         ("link", "pass", "passing"),
+        ("reach", "d3c3", "moving"),
+        ("shut", "e3h3", "blocked"),
+        ("carry", "f3d3", "red"),
+        ("price", "pass", "passing"),
+        ("too-high", "f2h2", "stacks"),
+        ("fill", "c3", "placing"),
+        ("fill", "c3d3", "placing"),
     ] {
         let mut lesson = Lesson::begin(&DVONN, DVONN.step(step).expect("a step"));
         let answer = lesson.try_move(AnyMove::parse(DVONN.game, mv).expect("a move"));
