@@ -128,14 +128,19 @@ impl Step {
 }
 
 impl Kind {
-    /// The positions it speaks of.
-    pub fn positions(&self) -> Vec<&'static str> {
+    /// The positions it speaks of, each with the game that it is one of, in a course of `game`.
+    pub fn positions(&self, game: Game) -> Vec<(Game, &'static str)> {
+        let of_figures = |figures: &[Figure]| {
+            figures.iter().map(|figure| (figure.game_in(game), figure.position)).collect()
+        };
         match self {
-            Self::Show { figures } => figures.iter().map(|figure| figure.position).collect(),
-            Self::Do { board, .. } => vec![board.position],
-            Self::PlayOut { position } => vec![position],
-            Self::Compare { figures, .. } => figures.iter().map(|figure| figure.position).collect(),
-            Self::Game(game) => game.position.into_iter().collect(),
+            Self::Show { figures } => of_figures(figures),
+            Self::Do { board, .. } => of_figures(std::slice::from_ref(board)),
+            Self::PlayOut { position } => vec![(game, position)],
+            Self::Compare { figures, .. } => of_figures(figures),
+            Self::Game(first) => {
+                first.position.into_iter().map(|text| (first.game, text)).collect()
+            }
         }
     }
 

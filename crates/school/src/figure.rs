@@ -1,10 +1,14 @@
 //! A board to look at: a position and what is marked in it.
 
+use basalt_rules::Game;
+
 /// A position with marks.
 #[derive(Debug)]
 pub struct Figure {
     /// The position text.
     pub position: &'static str,
+    /// By which rules it is played; by those of its course or handbook if it does not say so.
+    pub game: Option<Game>,
     /// What is marked.
     pub marks: &'static [Mark],
     /// The name of a text that belongs to this board alone.
@@ -14,18 +18,29 @@ pub struct Figure {
 impl Figure {
     /// A position as it is.
     pub const fn plain(position: &'static str) -> Self {
-        Self { position, marks: &[], caption: None }
+        Self::marked(position, &[])
     }
 
     /// A position with marks.
     pub const fn marked(position: &'static str, marks: &'static [Mark]) -> Self {
-        Self { position, marks, caption: None }
+        Self { position, game: None, marks, caption: None }
+    }
+
+    /// The same by the rules of another game of the title.
+    #[must_use]
+    pub const fn by_rules_of(self, game: Game) -> Self {
+        Self { game: Some(game), ..self }
     }
 
     /// The same with a text of its own.
     #[must_use]
     pub const fn named(self, caption: &'static str) -> Self {
         Self { caption: Some(caption), ..self }
+    }
+
+    /// By which rules it is played, in a course or handbook of that game.
+    pub fn game_in(&self, game: Game) -> Game {
+        self.game.unwrap_or(game)
     }
 }
 

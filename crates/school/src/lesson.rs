@@ -273,13 +273,12 @@ impl Lesson {
 }
 
 fn beginning(course: &Course, step: &Step) -> AnyPosition {
-    let game = match &step.kind {
-        Kind::Game(game) => game.game,
-        _ => course.game,
-    };
-    match step.kind.positions().first() {
-        Some(text) => AnyPosition::parse(game, text).expect("a test has read every position"),
-        None => AnyPosition::start(game),
+    match (step.kind.positions(course.game).first(), &step.kind) {
+        (Some(&(game, text)), _) => {
+            AnyPosition::parse(game, text).expect("a test has read every position")
+        }
+        (None, Kind::Game(first)) => AnyPosition::start(first.game),
+        (None, _) => AnyPosition::start(course.game),
     }
 }
 

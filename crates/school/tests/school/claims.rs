@@ -103,7 +103,8 @@ fn the_better_board_is_better() {
     for (course, step) in steps() {
         if let Kind::Compare { figures, better } = &step.kind {
             let chances = figures.each_ref().map(|figure| {
-                let position = AnyPosition::parse(course.game, figure.position);
+                let game = figure.game_in(course.game);
+                let position = AnyPosition::parse(game, figure.position);
                 chance_of_white(&position.expect("a position"))
             });
             assert!(chances[*better] > chances[1 - better], "{}: {chances:?}", step.id);

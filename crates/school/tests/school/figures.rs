@@ -14,11 +14,14 @@ fn figures_of(kind: &'static Kind) -> &'static [Figure] {
 
 fn figures() -> Vec<(Game, &'static Figure)> {
     let taught = COURSES.iter().flat_map(|course| {
-        course.steps().flat_map(|step| figures_of(&step.kind)).map(|figure| (course.game, figure))
+        course
+            .steps()
+            .flat_map(|step| figures_of(&step.kind))
+            .map(|figure| (figure.game_in(course.game), figure))
     });
     let rules = HANDBOOKS.iter().flat_map(|handbook| {
         let figures = handbook.sections.iter().flat_map(|section| section.figures);
-        figures.map(|figure| (handbook.game, figure))
+        figures.map(|figure| (figure.game_in(handbook.game), figure))
     });
     taught.chain(rules).collect()
 }
@@ -34,8 +37,7 @@ fn read(game: Game, text: &str) -> AnyPosition {
 fn every_position_is_legal() {
     for course in COURSES {
         for step in course.steps() {
-            let game = if let Kind::Game(game) = &step.kind { game.game } else { course.game };
-            for text in step.kind.positions() {
+            for (game, text) in step.kind.positions(course.game) {
                 read(game, text);
             }
         }
