@@ -1,7 +1,7 @@
 //! What a turn of PÜNCT can do.
 
-use basalt_rules::Color;
 use basalt_rules::punct::{CENTRE, Cell, Lie, Move, Piece, Position};
+use basalt_rules::{Color, Outcome};
 
 /// What a turn does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,30 +22,68 @@ pub enum PunctFeat {
     Uncovers,
     /// One of its dots ends in the central hexagon.
     ReachesCentre,
+    /// The mover shows more dots than the opponent in the central hexagon afterwards.
+    LeadsCentre,
+    /// The mover's piece with its PÜNCT on this space was pinned, and no longer is.
+    Frees(&'static str),
+    /// The opponent has not won by it and cannot win with the next turn.
+    LeavesNoWin,
 }
 
 impl PunctFeat {
     pub(super) fn is_done(self, before: &Position, mv: Move, after: &Position) -> bool {
-        let opponent = before.to_move().other();
-        match mv {
-            Move::Pass => false,
-            Move::Place(lie) => match self {
-                Self::Places => true,
-                Self::ReachesCentre => touches_centre(lie),
-                _ => false,
-            },
-            Move::Shift { from, to } => match self {
-                Self::Places => false,
-                Self::Moves => from != to.punct(),
-                Self::Turns => from == to.punct(),
-                Self::Jumps => landed(after, to).is_some_and(|piece| piece.level > 0),
-                Self::Bridges => landed(after, to).is_some_and(|piece| is_bridge(after, piece)),
-                Self::Pins => to.spaces().into_iter().any(|cell| shows(before, cell, opponent)),
-                Self::Uncovers => newly_seen(before, after, opponent),
-                Self::ReachesCentre => touches_centre(to),
+        match self {
+            Self::LeadsCentre => leads_centre(after, before.to_move()),
+            Self::LeavesNoWin => leaves_no_win(after),
+            _ => match mv {
+                Move::Pass => false,
+                Move::Place(lie) => self.is_done_by_placing(lie),
+                Move::Shift { from, to } => self.is_done_by_moving(before, from, to, after),
             },
         }
     }
+
+    fn is_done_by_placing(self, lie: Lie) -> bool {
+        match self {
+            Self::Places => true,
+            Self::ReachesCentre => touches_centre(lie),
+            _ => false,
+        }
+    }
+
+    fn is_done_by_moving(self, before: &Position, from: Cell, to: Lie, after: &Position) -> bool {
+        let opponent = before.to_move().other();
+        match self {
+            Self::Places | Self::LeadsCentre | Self::LeavesNoWin => false,
+            Self::Moves => from != to.punct(),
+            Self::Turns => from == to.punct(),
+            Self::Jumps => landed(after, to).is_some_and(|piece| piece.level > 0),
+            Self::Bridges => landed(after, to).is_some_and(|piece| is_bridge(after, piece)),
+            Self::Pins => to.spaces().into_iter().any(|cell| shows(before, cell, opponent)),
+            Self::Uncovers => newly_seen(before, after, opponent),
+            Self::ReachesCentre => touches_centre(to),
+            Self::Frees(space) => frees(before, after, space),
+        }
+    }
+}
+
+fn leads_centre(after: &Position, mover: Color) -> bool {
+    after.board().centre_count(mover) > after.board().centre_count(mover.other())
+}
+
+/// A game that the mover's opponent has not won is over, or goes on without a win at hand.
+fn leaves_no_win(after: &Position) -> bool {
+    match after.outcome() {
+        Some(outcome) => outcome != Outcome::Win(after.to_move()),
+        None => !after.board().has_winning_turn(),
+    }
+}
+
+/// Whether the piece of the player to move whose PÜNCT is on this space was pinned and no longer is.
+fn frees(before: &Position, after: &Position, space: &str) -> bool {
+    let is_it =
+        |piece: &&Piece| piece.color == before.to_move() && space.parse() == Ok(piece.lie.punct());
+    before.pinned().iter().find(is_it).is_some_and(|&piece| after.covering(piece).is_none())
 }
 
 fn touches_centre(lie: Lie) -> bool {

@@ -15,6 +15,10 @@ const ALMOST: &str = "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0";
 const COVERED: &str =
     "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15,o16/o17p17 b:j5/j6k6,j5/h5i5^1 b 0";
 
+/// Black's chain is whole, but for h5, which a piece of White's covers, and can go round it.
+const GOING_ROUND: &str =
+    "w:j5/j6k6,j5/h5i5^1 b:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15,o16/o17p17 w 0";
+
 /// Whether the goal is met by the first of two moves, and not by the second.
 fn tells_apart(goal: &Goal, text: &str, [does, does_not]: [&str; 2]) -> bool {
     let before = position(text);
@@ -66,6 +70,9 @@ fn feats_of_punct_are_told_apart() {
         (PunctFeat::Pins, mixed, ["l10-l5/l6l7", "l10-l10/m11n12"]),
         (PunctFeat::Uncovers, pinning, ["l5-l10/l11l12", "d4/d5e5"]),
         (PunctFeat::ReachesCentre, flat, ["i9/i10j10", "d4/d5e5"]),
+        (PunctFeat::LeadsCentre, "w:g7/g8h8 b:i9/i10j10 w 0", ["h9/g9h10", "d4/d5e5"]),
+        (PunctFeat::Frees("l4"), pinning, ["l5-l10/l11l12", "d4/d5e5"]),
+        (PunctFeat::LeavesNoWin, GOING_ROUND, ["g5/f4g4", "d9/d10e10"]),
     ] {
         assert!(tells_apart(&Goal::Does(Feat::Punct(feat)), text, moves), "{feat:?}");
     }
