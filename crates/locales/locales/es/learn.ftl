@@ -359,6 +359,256 @@ learn-punct-place-done = Está sobre el propio tablero. Ahora puede moverse y ot
 learn-punct-place-wrong = Eso fue mover una pieza del tablero. Toma una de la reserva.
 # en: c0486226
 learn-punct-place-turned = Eso fue un giro en el sitio, que cuenta como mover. Toma una pieza de la reserva.
+# en: 0d6a8bd9
+learn-punct-move-title = Mover por una línea
+# en: 6ef2d1a3
+learn-punct-move-text = Juegas con blancas. A una pieza la guía su PÜNCT: cualquier distancia por una de las tres líneas que pasan por él, sobre casillas vacías y sobre piezas. Mueve la pieza de f6.
+# en: 08752e12
+learn-punct-move-done = El PÜNCT ha ido por su línea; a los otros dos puntos les bastaba tener sitio en el tablero. Nada de lo que hay en medio detiene a una pieza.
+# en: b1fceb8b
+learn-punct-move-wrong = Eso ha sido una colocación. Ahora mueve la pieza que ya está en el tablero, la de f6.
+# en: 4c318b59
+learn-punct-move-turned = La pieza ha girado, pero su PÜNCT sigue en f6. Llévalo a otra casilla de sus líneas.
+# en: 21a0b94c
+learn-punct-turn-title = Girar una pieza
+# en: de8a4e35
+learn-punct-turn-text = Una pieza puede girar en torno a su PÜNCT, que se queda donde está. Gira la pieza de g5.
+# en: f513fa28
+learn-punct-turn-done = El PÜNCT se ha quedado y los puntos menores han girado. También tras ir por una línea puede girar una pieza, todo en un turno. Nunca se le da la vuelta.
+# en: dbec5f16
+learn-punct-turn-wrong = Eso ha sido una colocación. Gira la pieza que está en g5.
+# en: 5989ff94
+learn-punct-turn-moved = Su PÜNCT ha dejado g5. Que se quede ahí y giren solo los otros dos puntos.
+# en: a303fc40
+learn-punct-jump-title = Sobre otras piezas
+# en: 26de7c87
+learn-punct-jump-text = Una pieza movida puede acabar encima de otras. Su PÜNCT debe caer sobre un punto tuyo; sus otros puntos pueden tapar cualquier cosa. Una pieza triangular necesita debajo tres puntos de un mismo nivel. Pon la pieza de j12 sobre otras.
+# en: 0edb9742
+learn-punct-jump-done = Tu PÜNCT está sobre un punto tuyo, los menores sobre los negros. Lo tapado ya no cuenta para una cadena.
+# en: 6fed4ed3
+learn-punct-jump-wrong = Una pieza de la reserva siempre queda en el propio tablero. Sobre otras solo se llega moviendo: usa la pieza de j12.
+# en: 48cc1b83
+learn-punct-jump-flat = Está en el propio tablero. Lleva j12 por su línea abajo hasta tu punto de j6, de modo que los otros dos tapen puntos negros.
+# en: 3ad46208
+learn-punct-bridge-title = Construye un puente
+# en: 280f8bbc
+learn-punct-bridge-text = Una pieza recta o angular solo necesita apoyo bajo sus dos extremos, en un mismo nivel. Si su punto del medio cuelga, la pieza es un puente. Lleva l10 a l5 de modo que su otro extremo quede en l7.
+# en: 252d7ffd
+learn-punct-bridge-done = El punto de l6 cuelga sobre una casilla vacía, y tus puntos se unen de l5 a l7. Una pieza triangular nunca es un puente.
+# en: 4eea346c
+learn-punct-bridge-wrong = Una pieza colocada queda en tres casillas vacías y nunca es un puente. Mueve la pieza recta de l10.
+# en: 65876d14
+learn-punct-bridge-flat = Esa pieza está en el tablero. Un puente tiene los dos extremos un nivel más arriba: de l10 a l5, con l6 en medio y el otro extremo en l7.
+# en: bdb1f618
+learn-punct-cover-title = Tapado y destapado
+# en: 2bcc78be
+learn-punct-pin-title = Bloquea una pieza
+# en: c9d4a695
+learn-punct-pin-text = Una pieza con algo sobre alguno de sus puntos está bloqueada: no puede moverse ni girar. Bloquea la pieza negra de h8.
+# en: 15bc17a1
+learn-punct-pin-done = Basta un punto tapado: esa pieza se queda mientras se quede la tuya. Tu propia pieza de f6 también está bloqueada.
+# en: 3184d193
+learn-punct-pin-wrong = Una pieza colocada no tapa nada. Se bloquea moviendo: la pieza recta de l6 puede ir a f6.
+# en: 9360bb3e
+learn-punct-pin-flat = Ningún punto negro está tapado. Lleva la pieza recta de l6 por su línea hasta f6 y gírala para que acabe en h8.
+# en: 2285563a
+learn-punct-free-title = Libera una pieza
+# en: 6e8c96b1
+learn-punct-free-text = Tus propias piezas también bloquean. La triangular de f6 está bajo tu pieza recta de g7. Libérala.
+# en: dabbadfd
+learn-punct-free-done = Ya no hay nada sobre f6, f7 y g7: la triangular puede moverse de nuevo. De cualquier nivel se puede ir a cualquier otro, también de vuelta al tablero.
+# en: 0987e268
+learn-punct-free-wrong = Una colocación no levanta nada. Aparta la pieza de g7.
+# en: 27d7e13e
+learn-punct-free-still = Todavía hay algo sobre la triangular. La pieza recta tiene que dejar del todo f6, f7 y g7.
+# en: c6238eff
+learn-punct-uncover-title = Lo que sale a la luz
+# en: 6e9d6f32
+learn-punct-uncover-text = Solo cuenta el punto más alto de cada casilla. Tu puente de g7 tapa el punto negro de i9. Levántalo y mira.
+# en: 7b0eb4b9
+learn-punct-uncover-done = El punto negro se ve otra vez: vuelve a contar, y su pieza queda libre. Si eso cierra la cadena negra, ganan las negras, en tu turno. Mira debajo antes de levantar.
+# en: 7400168f
+learn-punct-uncover-wrong = i9 sigue tapado. La pieza de g7 tiene que dejarlo.
+# en: 98860b7a
+learn-punct-uncover-placed = Una colocación no destapa nada. Mueve el puente que tiene su PÜNCT en g7.
+# en: f967ab75
+learn-punct-gap-title = Bajo un puente
+# en: ea602c03
+learn-punct-gap-text = En el hueco bajo un puente no se puede poner nada, ni colocando ni moviendo. Pruébalo en el tablero y sigue.
+# en: 1bccff38
+learn-punct-gap-empty = El puente de l5 cuelga sobre l6. La casilla está vacía, pero no libre.
+# en: 8f24cac4
+learn-punct-gap-filled = Dos niveles más arriba: el punto negro de l6 está al fondo del hueco. Nada lo toca, pero su pieza está bloqueada.
+# en: 74c553a9
+learn-punct-centre-title = El centro y el final
+# en: 3ea653e2
+learn-punct-open-title = Juego básico: abierto tras la primera
+# en: 039840ba
+learn-punct-open-text = En el juego básico solo la primera pieza tenía que quedar fuera del hexágono central. Ahora está abierto: coloca una pieza con algún punto en él.
+# en: 6f0c2129
+learn-punct-open-done = En el juego básico, desde la segunda colocación el centro es un sitio como cualquier otro.
+# en: 906999d0
+learn-punct-open-wrong = Eso ha sido un movimiento. Toma una pieza de la reserva y colócala en el medio.
+# en: ce1701f6
+learn-punct-open-outside = Esa pieza está fuera. El hexágono central llega a dos casillas de i9 en todas las direcciones.
+# en: 2981f73f
+learn-punct-closed-title = Juego estándar: solo moviendo
+# en: 8efc9bbb
+learn-punct-closed-text = En el juego estándar ninguna colocación puede tocar el hexágono central, ni con un punto. Allí se llega moviendo. Mete una pieza.
+# en: 7ce5cf4a
+learn-punct-closed-done = Entrar cuesta un turno de movimiento, mientras el rival puede estar colocando. Elige bien el momento.
+# en: d1ed808a
+learn-punct-closed-wrong = La pieza se ha quedado fuera. Sus puntos tienen que llegar al hexágono en torno a i9.
+# en: 6d9cf927
+learn-punct-closed-placed = Eso ha sido una colocación, y tenía que quedar fuera. Mete una pieza moviendo: i4 puede subir por su columna.
+# en: a087fb8b
+learn-punct-count-title = La cuenta del centro
+# en: caa26779
+learn-punct-count-text = Si en el juego estándar nadie conecta, gana quien tenga más puntos visibles en el hexágono central. Van 3 a 3. Ponte por delante.
+# en: be45060f
+learn-punct-count-done = Vas por delante. Los puntos tapados no cuentan: ponerse allí sobre los negros contaría doble.
+# en: 4aad0186
+learn-punct-count-wrong = No muestras más puntos que las negras en el hexágono. Mete uno más y no saques ninguno.
+# en: 72993af7
+learn-punct-count-placed = En el juego estándar una colocación no puede tocar el centro. Mete una pieza moviendo.
+# en: 010e7c48
+learn-punct-last-title = La última pieza
+# en: 622726f1
+learn-punct-last-text = La partida acaba en cuanto un jugador coloca su pieza 18. Te queda una y en el centro ganas 9 a 5. Acábala.
+# en: f5db9a30
+learn-punct-last-done = Has ganado: 9 a 5 en el centro. En el juego básico la última pieza habría dado empate.
+# en: 59154cfa
+learn-punct-last-wrong = La partida sigue. Coloca tu última pieza en cualquier sitio fuera del centro.
+# en: 3901f550
+learn-punct-last-moved = Un movimiento no acaba la partida, y las negras tendrían un turno para cambiar la cuenta. Coloca tu última pieza.
+# en: 58b7a4e2
+learn-punct-wins-title = Gana en un turno
+# en: bac7ad7b
+learn-punct-win-place-title = Cierra la cadena
+# en: 2b4d3f7d
+learn-punct-win-place-text = Gana una cadena de puntos vecinos tuyos entre dos lados opuestos. La tuya va de p8, a la derecha, casi hasta el lado de arriba a la izquierda. Coloca la pieza que falta.
+# en: fcbbfd64
+learn-punct-win-place-done = Conectados de lado a lado: la partida está ganada al momento.
+# en: 27035cec
+learn-punct-win-place-wrong = La cadena aún no está entera. Tiene que llegar a b10, en el lado: fíjate en b9, b10 y c9.
+# en: 51a101bc
+learn-punct-win-jump-title = Gana con un salto
+# en: b5fc537f
+learn-punct-win-jump-text = Aquí ninguna colocación cierra la cadena: en el hueco hay puntos negros. Lo hace una pieza que se ponga encima. Encuéntrala.
+# en: 4c2a2e48
+learn-punct-win-jump-done = De una punta a otra del tablero, sobre tu propio punto de h15: en PÜNCT la distancia no es obstáculo.
+# en: 1e8dbe82
+learn-punct-win-jump-wrong = La cadena no está entera. El hueco está entre tus puntos de h15 y e12: ¿qué pieza recta llega a h15 por una línea?
+# en: 4031943c
+learn-punct-win-bridge-title = Gana con un puente
+# en: ca35a6b0
+learn-punct-win-bridge-text = Un puente une lo que está separado. Una pieza recta tuya cierra la cadena como puente. ¿Cuál y dónde?
+# en: d1f66772
+learn-punct-win-bridge-done = Ha dejado n8 y cuelga sobre esa misma casilla: lo que una pieza deja está libre para ella misma.
+# en: 23a6545a
+learn-punct-win-bridge-wrong = La cadena no está entera. Tus puntos de m7 y o10 están cerca: la pieza de n8 puede salvar lo que hay entre ellos.
+# en: a39030b0
+learn-punct-trap-title = Una trampa
+# en: 781ba71d
+learn-punct-trap-text = La cadena negra solo está rota en h5, por tu pieza con el PÜNCT en j5. En su turno las negras la rodearán. Impídelo sin abrir la trampa.
+# en: 2932db0b
+learn-punct-trap-done = Parado, y la cadena negra sigue rota. Una pieza que tapa un eslabón tiene una tarea: déjala.
+# en: 973e2b1d
+learn-punct-trap-wrong = Las negras aún pueden rodear: a la izquierda de h5 hay sitio. Pon algo ahí.
+# en: c2eaac7d
+learn-punct-trap-uncovered = Has levantado la pieza que tapaba h5, y la cadena negra está entera: una cadena que tu turno destapa gana para el rival.
+# en: de18c8a8
+learn-punct-tasks-title = Pequeñas tareas
+# en: 3aa479ae
+learn-punct-task-turn-title = Ganan las blancas al momento
+# en: 40ca717c
+learn-punct-task-turn-text = Gana un único turno. Encuéntralo.
+# en: 4ec5fb49
+learn-punct-task-turn-done = Bastaba un giro en el sitio: el PÜNCT se ha quedado en g3.
+# en: b1e484c8
+learn-punct-task-turn-wrong = Aún no hay cadena de lado a lado. ¿Cuál de tus piezas de arriba se puede girar hacia el borde?
+# en: 9245399a
+learn-punct-task-stop-title = La única defensa
+# en: 3421ad49
+learn-punct-task-stop-text = Las negras amenazan con conectar. Solo un turno lo impide.
+# en: a15f15a9
+learn-punct-task-stop-done = Un puente que acaba sobre un punto negro corta todos los caminos a la vez.
+# en: 8893a765
+learn-punct-task-stop-wrong = Las negras conectan igual en su turno. Lo que se pone en el tablero no basta: súbete a un punto negro.
+# en: e0457cc2
+learn-punct-task-two-title = Ganan las blancas en dos
+# en: d6d7fc55
+learn-punct-task-two-text = Un turno deja a las negras sin defensa. Encuéntralo.
+# en: 5f8f539c
+learn-punct-task-two-done = Bien. Hagan lo que hagan las negras, conectas en el turno siguiente.
+# en: f2d72781
+learn-punct-task-two-wrong = A eso las negras pueden responder. Busca una pieza que pueda subir y salvar un hueco.
+# en: 8739994d
+learn-punct-task-lay-title = Dos turnos, el primero tranquilo
+# en: 1978f8ed
+learn-punct-task-lay-text = Esta vez el turno que gana es una colocación. ¿Dónde?
+# en: 4839697d
+learn-punct-task-lay-done = Bien: desde ahí conectas en el turno siguiente, y ningún turno de las negras lo impide.
+# en: 165b8d13
+learn-punct-task-lay-wrong = A eso las negras tienen respuesta. Fíjate en el hueco de abajo a la izquierda, entre tus puntos de e5 y g6.
+# en: 0168c497
+learn-punct-plans-title = Cómo se juega bien
+# en: 8fb83135
+learn-punct-fork-title = Amenaza de dos maneras
+# en: c37612a8
+learn-punct-fork-text = A una amenaza se puede responder. En el juego básico la mayoría de las partidas de nuestro motor contra sí mismo acaban en empate, porque cada amenaza encuentra su respuesta. Crea aquí una que no se pueda parar con un turno.
+# en: d3a4fbc1
+learn-punct-fork-done = Las negras no pueden cerrar todos los caminos en un turno, y tú conectas en el siguiente. Así se ganan las partidas.
+# en: 971a887f
+learn-punct-fork-wrong = Eso lo paran las negras con un turno. Que la pieza recta de i6 se haga un puente que une y a la vez bloquea.
+# en: 0cdd95e4
+learn-punct-answer-title = Guarda una pieza que pueda saltar
+# en: d2f46369
+learn-punct-answer-text = Cuando nuestro motor responde a una amenaza, tres de cada cuatro veces pone una pieza sobre otras; la mayoría de las veces no basta una colocación. Conserva libres piezas que lleguen al hueco. Aquí amenazan las negras. Páralas.
+# en: 4689afbd
+learn-punct-answer-done = Parado, por una pieza libre y en línea. Una bloqueada no habría podido venir.
+# en: e02033c9
+learn-punct-answer-wrong = Las negras siguen conectando en su turno. Solo ayuda saltar sobre su cadena o sobre la casilla que necesitan.
+# en: d2691c53
+learn-punct-answer-placed = Aquí ninguna colocación ayuda: las negras conectan por encima o por un lado. Salta.
+# en: 15a0f670
+learn-punct-answer-uncovered = Esa pieza tapaba un eslabón de la cadena negra. Al levantarla, las negras han conectado y ganan.
+# en: 5e5c9e27
+learn-punct-timing-title = Primero alrededor, luego al centro
+# en: e7a07425
+learn-punct-timing-text = Una partida estándar de nuestro motor contra sí mismo. Como en la mayoría, tras 16 turnos no hay nadie en el centro: primero se colocan piezas alrededor, en línea con él. Después entran.
+# en: dfa99c70
+learn-punct-timing-early = Tras 16 turnos: 15 piezas alrededor de un centro vacío.
+# en: 56a1ae76
+learn-punct-timing-late = Tras 40 turnos: las blancas tienen 5 puntos a 0 en el centro, y con eso ganaron al final.
+# en: 3879de75
+learn-punct-clock-title = La reserva es un reloj
+# en: 21a5119e
+learn-punct-clock-text = Juego estándar, mueven las negras, y en ambos tableros las blancas ganan el centro 7 a 3. ¿En cuál están mejor?
+# en: 8713500a
+learn-punct-clock-done = Con tres piezas las blancas pueden acabar la partida en tres turnos, y las negras tienen poco tiempo para cambiar la cuenta. Una ventaja vale más cuantas menos piezas le quedan por colocar a quien la tiene.
+# en: 2827745d
+learn-punct-clock-wrong = Con ocho piezas por colocar, las blancas necesitan ocho turnos para acabar: tiempo de sobra para que las negras cambien la cuenta. Mira el otro.
+# en: 592428ac
+learn-punct-clock-eight = A las blancas les quedan ocho piezas.
+# en: 5047fe44
+learn-punct-clock-three = A las blancas les quedan tres piezas.
+# en: f502436e
+learn-punct-game-title = Tu primera partida
+# en: 3ee855bd
+learn-punct-first-game-title = Una partida básica
+# en: ced698fd
+learn-punct-first-game-text = Juego básico contra el nivel más débil, con ocho piezas cada uno. Juegas con blancas y te toca. Cuando las negras amenazan con conectar, el tablero lo muestra.
+# en: fb026fc5
+learn-punct-first-game-beginning = Elige dos lados opuestos y mira dónde casi se tocan tus puntos. A cada uno le quedan diez piezas.
+# en: 04e0c90e
+learn-punct-first-game-win = Puedes ganar en este turno: encuentra la pieza que cierra tu cadena.
+# en: 1914186d
+learn-punct-first-game-threat = Las negras podrían conectar en su turno. Coloca una pieza en el hueco o salta sobre la cadena.
+# en: 3d42b35b
+learn-punct-first-game-pinned = Una de tus piezas está bloqueada. Sigue contando donde se ven sus puntos.
+# en: 684a21b5
+learn-punct-first-game-done = Ha sido una partida entera de PÜNCT, o casi. Lo siguiente: el juego estándar, donde cuenta el centro.
 
 ## DVONN: las reglas
 

@@ -359,6 +359,256 @@ learn-punct-place-done = Leży na samej planszy. Teraz może się ruszać, a inn
 learn-punct-place-wrong = To był ruch elementem z planszy. Weź element z zapasu.
 # en: c0486226
 learn-punct-place-turned = To był obrót w miejscu, a to też ruch. Weź element z zapasu.
+# en: 0d6a8bd9
+learn-punct-move-title = Ruch po linii
+# en: 6ef2d1a3
+learn-punct-move-text = Grasz białymi. Element prowadzi jego kropka PÜNCT: na dowolną odległość po jednej z trzech linii, które przez nią biegną, nad pustymi polami i nad elementami. Przesuń element z f6.
+# en: 08752e12
+learn-punct-move-done = Kropka PÜNCT poszła po swojej linii, a dwie pozostałe potrzebowały tylko miejsca na planszy. Nic po drodze elementu nie zatrzymuje.
+# en: b1fceb8b
+learn-punct-move-wrong = To było położenie nowego elementu. Teraz przesuń ten, który już leży na planszy: na f6.
+# en: 4c318b59
+learn-punct-move-turned = Element się obrócił, ale jego kropka PÜNCT została na f6. Przesuń ją na inne pole którejś z jej linii.
+# en: 21a0b94c
+learn-punct-turn-title = Obróć element
+# en: de8a4e35
+learn-punct-turn-text = Element może się obrócić wokół swojej kropki PÜNCT, która zostaje na miejscu. Obróć element na g5.
+# en: f513fa28
+learn-punct-turn-done = Kropka PÜNCT została, zwykłe kropki się obróciły. Po przejściu po linii element też może się obrócić, wszystko w jednej turze. Odwracać go na drugą stronę nie wolno.
+# en: dbec5f16
+learn-punct-turn-wrong = To było położenie nowego elementu. Obróć ten, który leży na g5.
+# en: 5989ff94
+learn-punct-turn-moved = Kropka PÜNCT opuściła g5. Zostaw ją tam i obróć tylko dwie pozostałe.
+# en: a303fc40
+learn-punct-jump-title = Na inne elementy
+# en: 26de7c87
+learn-punct-jump-text = Przesunięty element może wylądować na innych. Jego kropka PÜNCT musi stanąć na twojej kropce, pozostałe mogą zakryć wszystko. Element trójkątny potrzebuje pod sobą trzech kropek jednego poziomu. Połóż element z j12 na innych.
+# en: 0edb9742
+learn-punct-jump-done = Twoja kropka PÜNCT jest na twojej kropce, zwykłe leżą na czarnych. To, co zakryte, nie liczy się już w łańcuchu.
+# en: 6fed4ed3
+learn-punct-jump-wrong = Element z zapasu zawsze leży na samej planszy. Na inne trafia się tylko ruchem: użyj elementu z j12.
+# en: 48cc1b83
+learn-punct-jump-flat = Leży na samej planszy. Poprowadź j12 w dół linii na twoją kropkę j6, tak by dwie pozostałe zakryły czarne.
+# en: 3ad46208
+learn-punct-bridge-title = Zbuduj mostek
+# en: 280f8bbc
+learn-punct-bridge-text = Element prosty lub kątowy potrzebuje oparcia tylko pod dwoma końcami, na jednym poziomie. Jeśli środkowa kropka wisi, element jest mostkiem. Przesuń l10 na l5 tak, by drugi koniec leżał na l7.
+# en: 252d7ffd
+learn-punct-bridge-done = Kropka na l6 wisi nad pustym polem, a twoje kropki łączą się od l5 do l7. Element trójkątny nigdy nie jest mostkiem.
+# en: 4eea346c
+learn-punct-bridge-wrong = Kładziony element leży na trzech pustych polach i nigdy nie jest mostkiem. Przesuń prosty element z l10.
+# en: 65876d14
+learn-punct-bridge-flat = Ten element leży na planszy. Mostek ma oba końce poziom wyżej: l10 na l5, pośrodku l6, drugi koniec na l7.
+# en: bdb1f618
+learn-punct-cover-title = Zakryte i odkryte
+# en: 2bcc78be
+learn-punct-pin-title = Zablokuj element
+# en: c9d4a695
+learn-punct-pin-text = Element, na którego kropce coś leży, jest zablokowany: nie może się przesunąć ani obrócić. Zablokuj czarny element na h8.
+# en: 15bc17a1
+learn-punct-pin-done = Wystarczy jedna zakryta kropka: tamten element stoi, dopóki stoi twój. Twój własny element na f6 też jest zablokowany.
+# en: 3184d193
+learn-punct-pin-wrong = Kładziony element niczego nie zakrywa. Blokuje się ruchem: prosty element z l6 może pójść na f6.
+# en: 9360bb3e
+learn-punct-pin-flat = Żadna czarna kropka nie jest zakryta. Przesuń prosty element z l6 po linii na f6 i obróć go tak, by kończył się na h8.
+# en: 2285563a
+learn-punct-free-title = Uwolnij element
+# en: 6e8c96b1
+learn-punct-free-text = Własne elementy też blokują. Trójkątny na f6 leży pod twoim prostym z g7. Uwolnij go.
+# en: dabbadfd
+learn-punct-free-done = Na f6, f7 i g7 nic już nie leży: trójkątny znów może się ruszać. Z każdego poziomu można przejść na każdy inny, także z powrotem na planszę.
+# en: 0987e268
+learn-punct-free-wrong = Kładąc element, niczego nie podnosisz. Zabierz element z g7.
+# en: 27d7e13e
+learn-punct-free-still = Na trójkątnym wciąż coś leży. Prosty element musi całkiem opuścić f6, f7 i g7.
+# en: c6238eff
+learn-punct-uncover-title = Co wychodzi na jaw
+# en: 6e9d6f32
+learn-punct-uncover-text = Liczy się tylko najwyższa kropka na polu. Twój mostek z g7 zakrywa czarną kropkę na i9. Zdejmij go i zobacz.
+# en: 7b0eb4b9
+learn-punct-uncover-done = Czarną kropkę znów widać: znów się liczy, a jej element jest wolny. Jeśli domknie to łańcuch czarnych, wygrali — w twojej turze. Zajrzyj więc pod spód, zanim podniesiesz.
+# en: 7400168f
+learn-punct-uncover-wrong = i9 jest wciąż zakryte. Element z g7 musi je odsłonić.
+# en: 98860b7a
+learn-punct-uncover-placed = Kładąc element, niczego nie odsłaniasz. Przesuń mostek, którego kropka PÜNCT jest na g7.
+# en: f967ab75
+learn-punct-gap-title = Pod mostkiem
+# en: ea602c03
+learn-punct-gap-text = W lukę pod mostkiem niczego nie wolno wkładać, ani kładąc, ani przesuwając. Wypróbuj to na planszy i idź dalej.
+# en: 1bccff38
+learn-punct-gap-empty = Mostek z l5 wisi nad l6. Pole jest puste, ale nie wolne.
+# en: 8f24cac4
+learn-punct-gap-filled = Dwa poziomy wyżej: czarna kropka na l6 leży na dnie luki. Nic jej nie dotyka, a jednak jej element jest zablokowany.
+# en: 74c553a9
+learn-punct-centre-title = Środek i koniec gry
+# en: 3ea653e2
+learn-punct-open-title = Zasady podstawowe: zamknięty tylko dla pierwszego
+# en: 039840ba
+learn-punct-open-text = Według zasad podstawowych tylko pierwszy element gry musiał omijać środkowy sześciokąt. Teraz jest otwarty: połóż element tak, by miał w nim kropkę.
+# en: 6f0c2129
+learn-punct-open-done = Według zasad podstawowych od drugiego położenia środek jest miejscem jak każde inne.
+# en: 906999d0
+learn-punct-open-wrong = To był ruch. Weź element z zapasu i połóż go pośrodku.
+# en: ce1701f6
+learn-punct-open-outside = Ten element leży na zewnątrz. Środkowy sześciokąt sięga dwa pola od i9 w każdą stronę.
+# en: 2981f73f
+learn-punct-closed-title = Zasady standardowe: tylko ruchem
+# en: 8efc9bbb
+learn-punct-closed-text = Według zasad standardowych kładziony element nie może dotknąć środkowego sześciokąta ani jedną kropką. Trafia się tam ruchem. Przesuń tam element.
+# en: 7ce5cf4a
+learn-punct-closed-done = Wejście kosztuje turę, a przeciwnik może w tym czasie kłaść. Dobrze wybierz chwilę.
+# en: d1ed808a
+learn-punct-closed-wrong = Element został na zewnątrz. Jego kropki muszą sięgnąć sześciokąta wokół i9.
+# en: 6d9cf927
+learn-punct-closed-placed = To było położenie i musiało zostać na zewnątrz. Wprowadź element ruchem: i4 może pójść w górę kolumny.
+# en: a087fb8b
+learn-punct-count-title = Liczenie w środku
+# en: caa26779
+learn-punct-count-text = Jeśli według zasad standardowych nikt nie połączy boków, wygrywa ten, kto ma więcej widocznych kropek w środkowym sześciokącie. Jest 3 do 3. Obejmij prowadzenie.
+# en: be45060f
+learn-punct-count-done = Prowadzisz. Zakryte kropki się nie liczą: wejście tam na czarne kropki liczyłoby się podwójnie.
+# en: 4aad0186
+learn-punct-count-wrong = Nie masz w sześciokącie więcej widocznych kropek niż czarni. Wprowadź jeszcze jedną i żadnej nie zabieraj.
+# en: 72993af7
+learn-punct-count-placed = Według zasad standardowych nie można kłaść w środku. Wprowadź element ruchem.
+# en: 010e7c48
+learn-punct-last-title = Ostatni element
+# en: 622726f1
+learn-punct-last-text = Gra kończy się od razu, gdy któryś gracz położy 18. element. Masz jeszcze jeden i prowadzisz w środku 9 do 5. Zakończ grę.
+# en: f5db9a30
+learn-punct-last-done = Wygrana: 9 do 5 w środku. Według zasad podstawowych ostatni element oznaczałby remis.
+# en: 59154cfa
+learn-punct-last-wrong = Gra toczy się dalej. Połóż ostatni element, gdziekolwiek poza środkiem.
+# en: 3901f550
+learn-punct-last-moved = Ruch nie kończy gry, a czarni dostaną turę, by zmienić wynik. Połóż ostatni element.
+# en: 58b7a4e2
+learn-punct-wins-title = Wygraj w jednej turze
+# en: bac7ad7b
+learn-punct-win-place-title = Domknij łańcuch
+# en: 2b4d3f7d
+learn-punct-win-place-text = Wygrywa łańcuch twoich sąsiednich kropek między dwoma przeciwległymi bokami. Twój biegnie od p8 po prawej prawie do boku z lewej u góry. Połóż brakujący element.
+# en: fcbbfd64
+learn-punct-win-place-done = Boki połączone: gra od razu wygrana.
+# en: 27035cec
+learn-punct-win-place-wrong = Łańcuch nie jest jeszcze cały. Musi dojść do b10 na boku: spójrz na b9, b10 i c9.
+# en: 51a101bc
+learn-punct-win-jump-title = Wygraj skokiem
+# en: b5fc537f
+learn-punct-win-jump-text = Tu żadne położenie nie domknie łańcucha: w luce leżą czarne kropki. Zrobi to element, który na nie wejdzie. Znajdź go.
+# en: 4c2a2e48
+learn-punct-win-jump-done = Przez całą planszę na własną kropkę h15: odległość w PÜNCT nie jest przeszkodą.
+# en: 1e8dbe82
+learn-punct-win-jump-wrong = Łańcuch nie jest cały. Luka jest między twoimi kropkami h15 i e12: który prosty element dojdzie po linii na h15?
+# en: 4031943c
+learn-punct-win-bridge-title = Wygraj mostkiem
+# en: ca35a6b0
+learn-punct-win-bridge-text = Mostek łączy to, co oddalone. Jeden twój prosty element domyka łańcuch jako mostek. Który i gdzie?
+# en: d1f66772
+learn-punct-win-bridge-done = Element opuścił n8 i wisi nad tym samym polem: to, co element opuszcza, jest dla niego samego wolne.
+# en: 23a6545a
+learn-punct-win-bridge-wrong = Łańcuch nie jest cały. Twoje kropki m7 i o10 są blisko: element z n8 może przerzucić mostek między nimi.
+# en: a39030b0
+learn-punct-trap-title = Pułapka
+# en: 781ba71d
+learn-punct-trap-text = Łańcuch czarnych jest przerwany tylko na h5, twoim elementem z kropką PÜNCT na j5. W następnej turze czarni ją obejdą. Zatrzymaj ich, nie otwierając pułapki.
+# en: 2932db0b
+learn-punct-trap-done = Zatrzymani, a łańcuch czarnych nadal jest przerwany. Element, który zakrywa ogniwo, ma zadanie: nie ruszaj go.
+# en: 973e2b1d
+learn-punct-trap-wrong = Czarni wciąż mogą obejść: na lewo od h5 jest miejsce. Połóż tam coś.
+# en: c2eaac7d
+learn-punct-trap-uncovered = Element, który zakrywał h5, jest podniesiony i łańcuch czarnych jest cały: łańcuch odsłonięty w twojej turze wygrywa dla przeciwnika.
+# en: de18c8a8
+learn-punct-tasks-title = Zadania
+# en: 3aa479ae
+learn-punct-task-turn-title = Białe wygrywają od razu
+# en: 40ca717c
+learn-punct-task-turn-text = Wygrywa jedna jedyna tura. Znajdź ją.
+# en: 4ec5fb49
+learn-punct-task-turn-done = Wystarczył obrót w miejscu: kropka PÜNCT została na g3.
+# en: b1e484c8
+learn-punct-task-turn-wrong = Boki jeszcze nie są połączone. Który z twoich elementów na górze da się obrócić ku krawędzi?
+# en: 9245399a
+learn-punct-task-stop-title = Jedyna obrona
+# en: 3421ad49
+learn-punct-task-stop-text = Czarni grożą połączeniem boków. Zapobiega temu tylko jedna tura.
+# en: a15f15a9
+learn-punct-task-stop-done = Mostek, który kończy się na czarnej kropce, przecina wszystkie drogi naraz.
+# en: 8893a765
+learn-punct-task-stop-wrong = Czarni i tak połączą boki w następnej turze. Położenie na planszy nie wystarczy: wejdź na czarną kropkę.
+# en: e0457cc2
+learn-punct-task-two-title = Białe wygrywają w dwóch turach
+# en: d6d7fc55
+learn-punct-task-two-text = Po jednej turze czarni nie mają obrony. Znajdź ją.
+# en: 5f8f539c
+learn-punct-task-two-done = Dobrze. Cokolwiek czarni zrobią, w następnej turze łączysz boki.
+# en: f2d72781
+learn-punct-task-two-wrong = Na to czarni mają odpowiedź. Poszukaj elementu, który może się wznieść i przerzucić nad luką.
+# en: 8739994d
+learn-punct-task-lay-title = Dwie tury, pierwsza cicha
+# en: 1978f8ed
+learn-punct-task-lay-text = Tym razem wygrywa położenie. Gdzie?
+# en: 4839697d
+learn-punct-task-lay-done = Dobrze: stamtąd łączysz boki w następnej turze i żadna jedna tura czarnych temu nie zapobiegnie.
+# en: 165b8d13
+learn-punct-task-lay-wrong = Na to czarni mają odpowiedź. Spójrz na lukę z lewej u dołu, między twoimi kropkami e5 i g6.
+# en: 0168c497
+learn-punct-plans-title = Jak gra się dobrze
+# en: 8fb83135
+learn-punct-fork-title = Groź na dwa sposoby
+# en: c37612a8
+learn-punct-fork-text = Na jedną groźbę jest odpowiedź. Według zasad podstawowych nasz program najczęściej remisuje sam ze sobą, bo każda groźba spotyka odpowiedź. Stwórz tu groźbę, której nie da się zatrzymać jedną turą.
+# en: d3a4fbc1
+learn-punct-fork-done = Czarni nie zamkną wszystkich dróg jedną turą, a ty w następnej łączysz boki. Tak się wygrywa.
+# en: 971a887f
+learn-punct-fork-wrong = To czarni odeprą jedną turą. Niech prosty element z i6 stanie się mostkiem, który łączy i zarazem blokuje.
+# en: 0cdd95e4
+learn-punct-answer-title = Zachowaj element, który może skoczyć
+# en: d2f46369
+learn-punct-answer-text = Odpowiadając na groźbę, nasz program trzy razy na cztery kładzie element na innych; zwykle samo położenie nowego nie wystarcza. Trzymaj więc wolne elementy, które dosięgną luki. Tu grożą czarni. Zatrzymaj ich.
+# en: 4689afbd
+learn-punct-answer-done = Zatrzymane — elementem, który był wolny i stał na linii. Zablokowany by nie przyszedł.
+# en: e02033c9
+learn-punct-answer-wrong = Czarni wciąż łączą boki w następnej turze. Pomoże tylko skok na ich łańcuch albo na pole, którego potrzebują.
+# en: d2691c53
+learn-punct-answer-placed = Żadne położenie tu nie pomoże: czarni połączą boki ponad nim albo obok. Trzeba skoczyć.
+# en: 15a0f670
+learn-punct-answer-uncovered = Ten element zakrywał ogniwo łańcucha czarnych. Podniesienie go połączyło czarnych i wygrali.
+# en: 5e5c9e27
+learn-punct-timing-title = Najpierw wokół, potem do środka
+# en: e7a07425
+learn-punct-timing-text = Partia naszego programu z samym sobą według zasad standardowych. Jak w większości takich partii, po 16 turach w środku nie ma nikogo: najpierw kładzie się elementy wokół, na liniach do środka. Potem się je wprowadza.
+# en: dfa99c70
+learn-punct-timing-early = Po 16 turach: 15 elementów wokół pustego środka.
+# en: 56a1ae76
+learn-punct-timing-late = Po 40 turach: białe mają w środku 5 kropek do zera i tym w końcu wygrały.
+# en: 3879de75
+learn-punct-clock-title = Zapas to zegar
+# en: 21a5119e
+learn-punct-clock-text = Zasady standardowe, ruch czarnych, na obu planszach białe prowadzą w środku 7 do 3. Na której stoją lepiej?
+# en: 8713500a
+learn-punct-clock-done = Z trzema elementami w zapasie białe mogą skończyć grę w trzech turach i czarni mają mało czasu, by zmienić wynik. Przewaga jest tym więcej warta, im mniej elementów ma jeszcze do położenia prowadzący.
+# en: 2827745d
+learn-punct-clock-wrong = Z ośmioma elementami białe potrzebują ośmiu tur, by skończyć grę: czarni zdążą zmienić wynik. Spójrz na drugą.
+# en: 592428ac
+learn-punct-clock-eight = Białym zostało osiem elementów.
+# en: 5047fe44
+learn-punct-clock-three = Białym zostały trzy elementy.
+# en: f502436e
+learn-punct-game-title = Pierwsza partia
+# en: 3ee855bd
+learn-punct-first-game-title = Partia według zasad podstawowych
+# en: ced698fd
+learn-punct-first-game-text = Zasady podstawowe, najsłabszy poziom, po osiem elementów na planszy. Grasz białymi, twoja tura. Gdy czarni grożą połączeniem boków, plansza to pokazuje.
+# en: fb026fc5
+learn-punct-first-game-beginning = Wybierz dwa przeciwległe boki i zobacz, gdzie twoje kropki prawie się stykają. Każdemu zostało po dziesięć elementów.
+# en: 04e0c90e
+learn-punct-first-game-win = W tej turze możesz wygrać: znajdź element, który domknie łańcuch.
+# en: 1914186d
+learn-punct-first-game-threat = W następnej turze czarni mogą połączyć boki. Połóż element w lukę albo wejdź na łańcuch.
+# en: 3d42b35b
+learn-punct-first-game-pinned = Jeden z twoich elementów jest zablokowany. Tam, gdzie widać jego kropki, nadal się liczy.
+# en: 684a21b5
+learn-punct-first-game-done = To była cała partia PÜNCT, a przynajmniej jej większa część. Następne: zasady standardowe, gdzie liczy się środek.
 
 ## DVONN: zasady
 

@@ -1,11 +1,13 @@
 //! The first chapter of PÜNCT: what a turn can be.
 
-use super::does;
+use super::{PLACES, does};
 use crate::course::{Act, Chapter, Kind, Slip, Step};
 use crate::feat::punct::PunctFeat;
-use crate::figure::Figure;
+use crate::figure::{Figure, Mark};
+use crate::goal::Goal;
 
-pub(super) const CHAPTER: Chapter = Chapter { id: "first", steps: &[PLACE] };
+pub(super) const CHAPTER: Chapter =
+    Chapter { id: "first", steps: &[PLACE, MOVE, TURN, JUMP, BRIDGE] };
 
 const PLACE: Step = Step {
     id: "place",
@@ -15,6 +17,55 @@ const PLACE: Step = Step {
             does(PunctFeat::Places),
             "l6/l7m7",
             &[Slip { when: does(PunctFeat::Turns), say: "turned" }],
+        )],
+    },
+};
+
+const MOVE: Step = Step {
+    id: "move",
+    kind: Kind::Do {
+        board: Figure::marked("w:f6/f7g7 b:f10/f11g11,i9/i10j10 w 0", &[Mark::Reach("f6")]),
+        acts: &[Act::only(
+            does(PunctFeat::Moves),
+            "f6-f12/f13g13",
+            &[Slip { when: does(PunctFeat::Turns), say: "turned" }],
+        )],
+    },
+};
+
+const TURN: Step = Step {
+    id: "turn",
+    kind: Kind::Do {
+        board: Figure::marked("w:g5/g6g7 b:i10/i11j11 w 0", &[Mark::Chosen("g5")]),
+        acts: &[Act::only(
+            does(PunctFeat::Turns),
+            "g5-g5/h6i7",
+            &[Slip { when: does(PunctFeat::Moves), say: "moved" }],
+        )],
+    },
+};
+
+/// The triangle on j12 alone can come to lie on three dots of one level.
+const JUMP: Step = Step {
+    id: "jump",
+    kind: Kind::Do {
+        board: Figure::marked("w:i5/i6j6,j12/j13k13 b:k8/j7k7 w 0", &[Mark::Chosen("j12")]),
+        acts: &[Act::only(
+            does(PunctFeat::Jumps),
+            "j12-j6/j7k7",
+            &[Slip { when: Goal::Not(&PLACES), say: "flat" }],
+        )],
+    },
+};
+
+const BRIDGE: Step = Step {
+    id: "bridge",
+    kind: Kind::Do {
+        board: Figure::marked("w:l4/l5m5,l10/l11l12 b:l7/l8m8 w 0", &[Mark::Chosen("l10")]),
+        acts: &[Act::only(
+            does(PunctFeat::Bridges),
+            "l10-l5/l6l7",
+            &[Slip { when: Goal::Not(&PLACES), say: "flat" }],
         )],
     },
 };

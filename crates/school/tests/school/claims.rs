@@ -1,7 +1,7 @@
 //! What a step claims about best play is what the engine proves.
 
 use basalt_rules::{AnyMove, AnyPosition, Game, Outcome, punct};
-use basalt_school::{Claim, Goal, Kind, Lesson};
+use basalt_school::{Claim, Goal, Kind, Lesson, PUNCT};
 
 use crate::steps;
 use crate::thinker::{after, chance_of_white, proven, proven_wins};
@@ -27,30 +27,45 @@ fn is_only(position: &AnyPosition, answer: &str, claim: Claim) -> bool {
     }
 }
 
-/// PÜNCT has too many turns to prove each of them: a win is at once, or the only one that the engine proves among
-/// its best two; not to lose is to leave no win at once.
+/// PÜNCT has too many turns to prove each of them. So a win is at once, or in two turns, or the only one that the
+/// engine proves among its best two; not to lose is to leave no win at once.
 fn is_only_in_punct(position: &punct::Position, answer: AnyMove, claim: Claim) -> bool {
-    let at_once: Vec<AnyMove> = position.winning_moves().into_iter().map(AnyMove::Punct).collect();
+    let wins = position.winning_moves();
     match claim {
-        Claim::Wins if at_once.is_empty() => {
-            proven_wins(&AnyPosition::Punct(position.clone())) == [answer]
+        Claim::Wins if wins.is_empty() => {
+            let others = wins_in_two(position).into_iter().filter(|&mv| mv != answer).count();
+            others == 0 && proven_wins(&AnyPosition::Punct(position.clone())) == [answer]
         }
-        Claim::Wins => at_once == [answer],
-        Claim::DoesNotLose => holding(position) == [answer],
+        Claim::Wins => wins.into_iter().map(AnyMove::Punct).eq([answer]),
+        Claim::DoesNotLose => holding(position).eq([answer]),
     }
 }
 
 /// The turns after which the opponent cannot win at once, or has nothing to play any more.
-fn holding(position: &punct::Position) -> Vec<AnyMove> {
+fn holding(position: &punct::Position) -> impl Iterator<Item = AnyMove> {
     let holds = |mv: &punct::Move| {
-        let mut after = position.clone();
-        after.play_unchecked(*mv);
+        let after = played(position, *mv);
         match after.outcome() {
             Some(outcome) => outcome != Outcome::Win(position.to_move().other()),
             None => after.board().find_winning_turn().is_none(),
         }
     };
-    position.legal_moves().into_iter().filter(holds).map(AnyMove::Punct).collect()
+    position.legal_moves().into_iter().filter(holds).map(AnyMove::Punct)
+}
+
+/// The turns to which the opponent has no answer that prevents a win with the next one.
+fn wins_in_two(position: &punct::Position) -> Vec<AnyMove> {
+    let wins = |mv: &punct::Move| {
+        let after = played(position, *mv);
+        after.outcome().is_none() && holding(&after).next().is_none()
+    };
+    position.legal_moves().into_iter().filter(wins).map(AnyMove::Punct).collect()
+}
+
+fn played(position: &punct::Position, mv: punct::Move) -> punct::Position {
+    let mut after = position.clone();
+    after.play_unchecked(mv);
+    after
 }
 
 #[test]
@@ -79,6 +94,10 @@ fn a_claim_is_refuted_where_it_is_false() {
     let many_wins = AnyPosition::parse(Game::PunctBasic, text).expect("a position");
     assert!(!is_only(&many_wins, "o16/o17p17", Claim::Wins));
     assert!(!is_only(&many_wins, "o16/o17p17", Claim::DoesNotLose));
+
+    let fork = PUNCT.step("fork").expect("a step");
+    let forked = Lesson::begin(&PUNCT, fork);
+    assert!(!is_only(forked.position(), "n14/n15o15", Claim::Wins));
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Every refused move leads to the section of the rules that explains it.
 
 use basalt_rules::{AnyMove, Color, MoveError, dvonn, punct};
-use basalt_school::{Answer, DVONN, DVONN_RULES, Handbook, Lesson, PUNCT_RULES, section_of};
+use basalt_school::{
+    Answer, Course, DVONN, DVONN_RULES, Handbook, Lesson, PUNCT, PUNCT_RULES, section_of,
+};
 
 fn assert_explained(error: &MoveError, handbook: &Handbook) {
     let section = section_of(error).expect("a rule is broken");
@@ -80,7 +82,7 @@ fn what_is_no_move_leads_to_no_rule() {
 }
 
 #[test]
-fn typical_illegal_tries_lead_to_the_rule_that_the_step_is_about() {
+fn typical_illegal_tries_of_dvonn_lead_to_the_rule_that_the_step_is_about() {
     for (step, mv, section) in [
         ("move", "e3g3", "moving"),
         ("move", "e3f4", "moving"),
@@ -98,9 +100,33 @@ fn typical_illegal_tries_lead_to_the_rule_that_the_step_is_about() {
         ("fill", "c3", "placing"),
         ("fill", "c3d3", "placing"),
     ] {
-        let mut lesson = Lesson::begin(&DVONN, DVONN.step(step).expect("a step"));
-        let answer = lesson.try_move(AnyMove::parse(DVONN.game, mv).expect("a move"));
-        let Answer::Refused(error) = answer else { panic!("{mv} in {step}: {answer:?}") };
-        assert_eq!(section_of(&error).map(|section| section.id), Some(section), "{mv}: {error}");
+        assert_refused_by(&DVONN, step, mv, section);
     }
+}
+
+#[test]
+fn typical_illegal_tries_of_punct_lead_to_the_rule_that_the_step_is_about() {
+    for (step, mv, section) in [
+        ("place", "l5/l6m6", "placing"),
+        ("place", "l4-m6/m7n7", "moving"),
+        ("move", "f10-f9/f8g9", "moving"),
+        ("turn", "g5-g5/g6h6", "turning"),
+        ("turn", "g5-g5/g6g7", "turning"),
+        ("jump", "j12-j7/j6k7", "jumping"),
+        ("jump", "i5-j6/j7k7", "jumping"),
+        ("bridge", "l10-l5/k4j3", "bridges"),
+        ("free", "f6-f5/f6g6", "pins"),
+        ("uncover", "h8/h7i8", "bridges"),
+        ("closed", "i8/i9j9", "centre"),
+        ("last", "pass", "passing"),
+    ] {
+        assert_refused_by(&PUNCT, step, mv, section);
+    }
+}
+
+fn assert_refused_by(course: &'static Course, step: &str, mv: &str, section: &str) {
+    let mut lesson = Lesson::begin(course, course.step(step).expect("a step"));
+    let answer = lesson.try_move(AnyMove::parse(course.game, mv).expect("a move"));
+    let Answer::Refused(error) = answer else { panic!("{mv} in {step}: {answer:?}") };
+    assert_eq!(section_of(&error).map(|section| section.id), Some(section), "{mv}: {error}");
 }
