@@ -745,3 +745,95 @@ rules-punct-pins-title = Zablokowane elementy
 rules-punct-passing-title = Pasowanie
 # en: 64d2dee3
 rules-punct-end-title = Koniec gry
+# en: 100ef6f3
+rules-punct-aim-1 = Dwoje graczy, Biały i Czarny, stara się połączyć dwa przeciwległe boki planszy łańcuchem sąsiednich kropek swojego koloru. Dobra jest każda z trzech par boków.
+# en: 1f801ee3
+rules-punct-aim-2 = Są dwa rodzaje zasad. Według podstawowych, gdy nikt nie połączy boków, nikt nie wygrywa. Według standardowych rozstrzygają wtedy kropki na środku planszy.
+# en: 27d6ff45
+rules-punct-aim-chain = Biały połączył h1 z p17: wygrana.
+# en: 34985d65
+rules-punct-board-1 = Plansza to sześciokąt z 211 pól, bez sześciu rogów. Kolumny to a–q od lewej do prawej, rzędy to 1–17; środek to i9.
+# en: c117ee6d
+rules-punct-board-2 = Każdy z sześciu boków ma siedem pól, a naprzeciw każdego leży drugi. Pola za brakującymi rogami, b2, b9, i2, i16, p9 i p16, nie należą do żadnego boku.
+# en: 7cf3d16e
+rules-punct-board-3 = 19 pól odległych od i9 o najwyżej dwa kroki to środkowy sześciokąt.
+# en: df1214fd
+rules-punct-pieces-1 = Każdy gracz ma 18 elementów. Element to trzy złączone kropki: jedna to kropka PÜNCT, dwie pozostałe są zwykłe.
+# en: 0828c7a8
+rules-punct-pieces-2 = Sześć jest trójkątnych. Sześć prostych: dwa z kropką PÜNCT pośrodku, cztery z nią na końcu. Sześć kątowych: dwa z kropką PÜNCT na zgięciu, dwa z nią na jednym końcu i dwa na drugim.
+# en: 1ae80bb4
+rules-punct-pieces-3 = Element można obracać, ale nie odwracać na drugą stronę, więc kątowe z kropką PÜNCT na jednym i na drugim końcu są różne. Co nie jest na planszy, leży w zapasie, widocznym dla obu graczy.
+# en: f3cdb390
+rules-punct-pieces-kinds = Sześć rodzajów, od lewej: trójkątny, proste (kropka PÜNCT pośrodku, na końcu), kątowe (na jednym końcu, na drugim, na zgięciu).
+# en: 7bab96a0
+rules-punct-placing-1 = O kolorach decyduje los. Zaczyna Biały, potem gracze grają na przemian. Tura to jedno położenie albo jeden ruch, nigdy oba.
+# en: 71f858e8
+rules-punct-placing-2 = Kładąc, weź element z zapasu i połóż go na trzech pustych polach, obrócony dowolnie. Nie musi dotykać innych.
+# en: 6303aba4
+rules-punct-placing-3 = Kładziony element zawsze leży na samej planszy. Pole pod mostkiem nie jest puste. Środkowy sześciokąt ma osobne zasady.
+# en: 07b23ba4
+rules-punct-placing-laid = Biały kładzie trójkątny element na trzech pustych polach.
+# en: 6117debc
+rules-punct-centre-1 = Zasady podstawowe: pierwsze położenie w grze nie może dotykać środkowego sześciokąta. Wszystkie późniejsze mogą.
+# en: 39c22023
+rules-punct-centre-2 = Zasady standardowe: żadne położenie nie może go dotknąć, nawet jedną kropką. Elementy trafiają tam tylko ruchem.
+# en: b6f0876c
+rules-punct-centre-3 = Jeśli gra według zasad standardowych kończy się bez połączenia, wygrywa gracz z większą liczbą widocznych kropek w środkowym sześciokącie.
+# en: de8f828f
+rules-punct-centre-count = Biały ma w środku sześć kropek, Czarny trzy.
+# en: 07ea8614
+rules-punct-moving-1 = Ruszając, weź swój element, na którym nic nie leży. Pola, które opuszcza, są dla niego samego wolne.
+# en: 715ce22e
+rules-punct-moving-2 = Jego kropka PÜNCT idzie po jednej z trzech linii, które przez nią biegną, dowolnie daleko: nad pustymi polami, nad elementami obu graczy, nad środkiem.
+# en: 89f27868
+rules-punct-moving-3 = Wszystkie trzy kropki muszą zostać na planszy. Zwykłe kropki nie muszą trzymać się linii.
+# en: f17dc7a5
+rules-punct-moving-lines = Dokąd może pójść element z f6, także nad czarnymi.
+# en: c1ee4c4c
+rules-punct-turning-1 = Gdy kropka PÜNCT dotrze na miejsce, element może się wokół niej dowolnie obrócić. Może też tylko się obrócić, nigdzie nie idąc.
+# en: 643d59a5
+rules-punct-turning-2 = Na końcu musi leżeć inaczej niż przedtem: na innych polach albo z kropką PÜNCT na innym z tych samych pól. Prosty element z kropką PÜNCT pośrodku, obrócony o pół obrotu, leży jak wcześniej: to nie ruch.
+# en: 4a76d1b8
+rules-punct-turning-about = Element na g5 obraca się w miejscu.
+# en: 2571f360
+rules-punct-jumping-1 = Przesunięty element może położyć się na innych. Wysokość pola to liczba poziomów aż po jego najwyższą kropkę: zero, gdy jest puste, jeden, gdy kropka leży na planszy, i tak dalej.
+# en: 3e98c8ec
+rules-punct-jumping-2 = Element trójkątny potrzebuje trzech pól tej samej wysokości. Prosty lub kątowy potrzebuje tej samej wysokości pod oboma końcami i nie większej pod środkową kropką.
+# en: 99836b91
+rules-punct-jumping-3 = Ponad planszą kropka PÜNCT musi stanąć na twojej kropce, PÜNCT albo zwykłej, na dowolnym poziomie: liczy się najwyższa na polu. Zwykłe kropki mogą zakrywać wszystko.
+# en: b03cd4aa
+rules-punct-jumping-4 = Z każdego poziomu element może przejść na każdy inny, także z powrotem na planszę.
+# en: 7c41996f
+rules-punct-jumping-onto = Trójkątny element z j12 staje kropką PÜNCT na białej kropce j6 i zakrywa dwie czarne.
+# en: f886a1ba
+rules-punct-bridges-1 = Jeśli pod środkową kropką jest niżej niż pod końcami, element jest mostkiem. Luka pod nią może być pusta albo mieć kropki na dnie.
+# en: 9ec7425a
+rules-punct-bridges-2 = Bez oparcia może być tylko środkowa kropka, więc element trójkątny nigdy nie jest mostkiem. Kropka PÜNCT mostka też leży nad kropką swojego koloru, nawet jeśli jest środkowa.
+# en: e2a943c4
+rules-punct-bridges-3 = W lukę pod mostkiem niczego nie wolno wkładać, ani kładąc, ani przesuwając.
+# en: 40beec97
+rules-punct-bridges-gap = Element z l10 przerzuca się nad pustym polem l6.
+# en: fcbe8205
+rules-punct-bridges-high = Mostek dwa poziomy wyżej: czarna kropka na l6 leży na dnie luki.
+# en: f806086a
+rules-punct-pins-1 = Element jest zablokowany, jeśli nad którąś jego kropką coś jest, choćby wisząca środkowa kropka mostka. Dopóki to nie odejdzie, nie może się przesunąć ani obrócić. Własne elementy też blokują.
+# en: f74033a9
+rules-punct-pins-2 = Widoczna i liczona jest tylko najwyższa kropka pola, w łańcuchu i w środku. Wolno unieść element, by zobaczyć, co leży pod nim.
+# en: 87aac490
+rules-punct-pins-3 = Przesunięty element może leżeć sam: nie musi dotykać innych.
+# en: e3525966
+rules-punct-pins-under = Prosty element Białego blokuje czarny na h8 i własny na f6.
+# en: 23b7a669
+rules-punct-passing-1 = Jeśli nie możesz ani położyć, ani przesunąć, pasujesz. Jeśli możesz, musisz: nie wolno pasować z wyboru.
+# en: 03485676
+rules-punct-passing-2 = Dwa pasy z rzędu kończą grę tak, jakby położono ostatni element. Instrukcja o pasowaniu nie mówi; to nasze rozstrzygnięcie.
+# en: e272d9ef
+rules-punct-end-1 = Wygrywasz od razu, gdy twoje widoczne kropki tworzą łańcuch sąsiednich pól między dwoma przeciwległymi bokami. Poziomy, na których leżą, nie mają znaczenia.
+# en: f96bb02e
+rules-punct-end-2 = Jeśli twój ruch odsłoni łańcuch przeciwnika, wygrywa przeciwnik. Jeśli połączy obu graczy, wygrywasz ty: to nasze rozstrzygnięcie, instrukcja milczy.
+# en: 78547399
+rules-punct-end-3 = W przeciwnym razie gra kończy się, gdy tylko jeden z graczy położy 18. element. Według zasad podstawowych to remis. Według standardowych wygrywa ten, kto ma więcej widocznych kropek w środkowym sześciokącie; równa liczba to remis.
+# en: 0572792f
+rules-punct-end-4 = Także nasze rozstrzygnięcie: remis, gdy ta sama pozycja z tym samym graczem na ruchu wystąpi po raz trzeci, oraz po 100 turach z rzędu bez położenia.
+# en: f4ec142e
+rules-punct-end-uncovered = Jeśli Biały zdejmie z h5 element z kropką PÜNCT na j5, łańcuch Czarnego będzie cały i Czarny wygra.
