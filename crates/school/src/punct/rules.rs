@@ -90,7 +90,7 @@ pub(crate) static BRIDGES: Section = Section {
             .named("gap"),
         Figure::marked(
             "w:l4/l5m5,l5/l4m5^1,l5/l6l7^2 b:l6/k5k6,l7/l8m8,l7/l8m8^1 b 1",
-            &[Mark::Target("l6")],
+            &[Mark::Chosen("l6")],
         )
         .named("high"),
     ],

@@ -1,6 +1,6 @@
 //! What a step claims about best play is what the engine proves.
 
-use basalt_rules::{AnyMove, AnyPosition, Game, Outcome, punct};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, punct};
 use basalt_school::{Claim, Goal, Kind, Lesson, PUNCT};
 
 use crate::steps;
@@ -129,4 +129,14 @@ fn the_better_board_is_better() {
             assert!(chances[*better] > chances[1 - better], "{}: {chances:?}", step.id);
         }
     }
+}
+
+#[test]
+fn the_first_game_of_punct_is_level_with_eight_pieces_each() {
+    let lesson = Lesson::begin(&PUNCT, PUNCT.step("first-game").expect("a step"));
+    let chance = chance_of_white(lesson.position());
+    assert!((4_500..=5_500).contains(&chance), "{chance}");
+    let AnyPosition::Punct(position) = lesson.position() else { panic!("no position of PÜNCT") };
+    assert_eq!(Color::ALL.map(|color| position.board().placed(color)), [8, 8]);
+    assert!(holding(position).count() > 1_000, "nobody is threatened");
 }
