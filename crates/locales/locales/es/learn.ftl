@@ -723,40 +723,24 @@ rules-dvonn-around-2 = Una partida dura una media hora. En los torneos cada juga
 
 # en: 9476bf7f
 rules-punct-aim-title = El objetivo
-# en: 1179cebf
-rules-punct-board-title = El tablero
-# en: fe0cfaab
-rules-punct-pieces-title = Las piezas
-# en: afd7116e
-rules-punct-placing-title = Colocar
-# en: 0f2034b1
-rules-punct-centre-title = El hexágono central
-# en: 70793b7e
-rules-punct-moving-title = Mover
-# en: e6d2b066
-rules-punct-turning-title = Girar
-# en: f7415e35
-rules-punct-jumping-title = Sobre otras piezas
-# en: defd8872
-rules-punct-bridges-title = Puentes
-# en: 87d8072d
-rules-punct-pins-title = Piezas bloqueadas
-# en: 7a87edc6
-rules-punct-passing-title = Pasar
-# en: 64d2dee3
-rules-punct-end-title = El final
 # en: 100ef6f3
 rules-punct-aim-1 = Dos jugadores, blancas y negras, intentan conectar dos lados opuestos del tablero con una cadena de puntos vecinos de su color. Vale cualquiera de los tres pares de lados.
 # en: 1f801ee3
 rules-punct-aim-2 = Hay dos juegos. En el básico, si nadie conecta, nadie gana. En el estándar deciden entonces los puntos del centro del tablero.
 # en: 27d6ff45
 rules-punct-aim-chain = Las blancas han conectado h1 con p17: ganan.
+# en: 1179cebf
+rules-punct-board-title = El tablero
 # en: 34985d65
 rules-punct-board-1 = El tablero es un hexágono de 211 casillas sin sus seis esquinas. Las columnas van de la a a la q, de izquierda a derecha, y las filas del 1 al 17; el medio es i9.
 # en: c117ee6d
 rules-punct-board-2 = Cada uno de los seis lados tiene siete casillas y otro lado enfrente. Las casillas tras las esquinas que faltan, b2, b9, i2, i16, p9 y p16, no pertenecen a ningún lado.
-# en: 7cf3d16e
-rules-punct-board-3 = Las 19 casillas a dos pasos o menos de i9 forman el hexágono central.
+# en: 60c62dd6
+rules-punct-board-3 = Los pares son a2–a8 y q10–q16, b1–h1 y j17–p17, b10–h16 y j2–p8.
+# en: 09dce11d
+rules-punct-board-4 = Las 19 casillas a dos pasos o menos de i9 forman el hexágono central.
+# en: fe0cfaab
+rules-punct-pieces-title = Las piezas
 # en: df1214fd
 rules-punct-pieces-1 = Cada jugador tiene 18 piezas. Una pieza son tres puntos unidos: uno es el PÜNCT, los otros dos son puntos menores.
 # en: 0828c7a8
@@ -765,6 +749,8 @@ rules-punct-pieces-2 = Seis son triangulares. Seis son rectas: dos con el PÜNCT
 rules-punct-pieces-3 = Una pieza se puede girar, pero nunca voltear, así que las angulares con el PÜNCT en uno u otro extremo son distintas. Lo que no está en el tablero queda en la reserva, a la vista de ambos.
 # en: f3cdb390
 rules-punct-pieces-kinds = Los seis tipos, de izquierda a derecha: triangular, rectas (PÜNCT en el medio, en un extremo), angulares (en un extremo, en el otro, en el codo).
+# en: afd7116e
+rules-punct-placing-title = Colocar
 # en: 7bab96a0
 rules-punct-placing-1 = Los colores se sortean. Empiezan las blancas y después se alternan. Un turno es una colocación o un movimiento, nunca ambos.
 # en: 71f858e8
@@ -773,6 +759,8 @@ rules-punct-placing-2 = Para colocar, toma una pieza de tu reserva y ponla en tr
 rules-punct-placing-3 = Una pieza colocada queda siempre en el propio tablero. Una casilla bajo un puente no está vacía. El hexágono central tiene reglas propias.
 # en: 07b23ba4
 rules-punct-placing-laid = Las blancas colocan una pieza triangular en tres casillas vacías.
+# en: 0f2034b1
+rules-punct-centre-title = El hexágono central
 # en: 6117debc
 rules-punct-centre-1 = Juego básico: la primera colocación de la partida no puede tocar el hexágono central. Todas las demás sí.
 # en: 39c22023
@@ -781,20 +769,26 @@ rules-punct-centre-2 = Juego estándar: ninguna colocación puede tocarlo, ni co
 rules-punct-centre-3 = Si el juego estándar acaba sin conexión, gana quien tenga más puntos visibles en el hexágono central.
 # en: de8f828f
 rules-punct-centre-count = Las blancas muestran seis puntos en el centro, las negras tres.
-# en: 07ea8614
-rules-punct-moving-1 = Para mover, toma una pieza tuya sobre la que no haya nada. Las casillas que deja están libres para ella misma.
+# en: 70793b7e
+rules-punct-moving-title = Mover
+# en: b1b93bb0
+rules-punct-moving-1 = Para mover, toma una pieza tuya sin ningún punto tapado. Las casillas que deja están libres para ella misma.
 # en: 715ce22e
 rules-punct-moving-2 = Su PÜNCT va por una de las tres líneas que pasan por él, tan lejos como quieras: sobre casillas vacías, sobre piezas de ambos, sobre el centro.
 # en: 89f27868
 rules-punct-moving-3 = Los tres puntos tienen que acabar en el tablero. Los puntos menores no tienen que seguir ninguna línea.
 # en: f17dc7a5
 rules-punct-moving-lines = Adónde puede ir la pieza de f6, también sobre las negras.
+# en: e6d2b066
+rules-punct-turning-title = Girar
 # en: c1ee4c4c
 rules-punct-turning-1 = Cuando el PÜNCT ha llegado, la pieza puede girar en torno a él cuanto quieras. También puede girar sin ir a ningún sitio.
 # en: 643d59a5
 rules-punct-turning-2 = Al final debe quedar de otro modo que antes: en otras casillas, o con su PÜNCT en otra de las mismas. Una pieza recta con el PÜNCT en el medio, girada media vuelta, queda igual: eso no es un movimiento.
 # en: 4a76d1b8
 rules-punct-turning-about = La pieza de g5 gira en el sitio.
+# en: f7415e35
+rules-punct-jumping-title = Sobre otras piezas
 # en: 2571f360
 rules-punct-jumping-1 = Una pieza movida puede quedar sobre otras. La altura de una casilla es el número de niveles hasta su punto más alto: cero si está vacía, uno si hay un punto en el tablero, y así sucesivamente.
 # en: 3e98c8ec
@@ -805,6 +799,8 @@ rules-punct-jumping-3 = Por encima del tablero, el PÜNCT debe caer sobre un pun
 rules-punct-jumping-4 = De cualquier nivel una pieza puede ir a cualquier otro, también de vuelta al tablero.
 # en: 7c41996f
 rules-punct-jumping-onto = La pieza triangular de j12 pone su PÜNCT sobre el punto blanco de j6 y tapa dos negros.
+# en: defd8872
+rules-punct-bridges-title = Puentes
 # en: f886a1ba
 rules-punct-bridges-1 = Si bajo el punto del medio hay menos altura que bajo los extremos, la pieza es un puente. El hueco puede estar vacío o tener puntos en el fondo.
 # en: 9ec7425a
@@ -815,6 +811,8 @@ rules-punct-bridges-3 = En el hueco bajo un puente no se puede poner nada, ni co
 rules-punct-bridges-gap = La pieza de l10 salva la casilla vacía l6.
 # en: fcbe8205
 rules-punct-bridges-high = Un puente dos niveles más arriba: el punto negro de l6 está al fondo del hueco.
+# en: 87d8072d
+rules-punct-pins-title = Piezas bloqueadas
 # en: f806086a
 rules-punct-pins-1 = Una pieza está bloqueada si hay algo por encima de alguno de sus puntos, incluido el medio colgante de un puente. No puede moverse ni girar hasta que eso se vaya. Tus propias piezas también bloquean.
 # en: f74033a9
@@ -823,17 +821,21 @@ rules-punct-pins-2 = Solo es visible y cuenta el punto más alto de una casilla,
 rules-punct-pins-3 = Una pieza movida puede quedar sola: no tiene por qué tocar otra.
 # en: e3525966
 rules-punct-pins-under = La pieza recta blanca bloquea la negra de h8 y la propia de f6.
+# en: 7a87edc6
+rules-punct-passing-title = Pasar
 # en: 23b7a669
 rules-punct-passing-1 = Si no puedes colocar ni mover, pasas. Si puedes, debes hacerlo: no se puede pasar por gusto.
 # en: 03485676
 rules-punct-passing-2 = Dos pases seguidos acaban la partida como si se hubiera colocado la última pieza. El reglamento no habla de pasar; es decisión nuestra.
+# en: 64d2dee3
+rules-punct-end-title = El final
 # en: e272d9ef
 rules-punct-end-1 = Ganas al momento cuando tus puntos visibles forman una cadena de casillas vecinas entre dos lados opuestos. Los niveles en que estén no importan.
 # en: f96bb02e
 rules-punct-end-2 = Si tu movimiento destapa una cadena del rival, gana el rival. Si deja conectados a ambos, ganas tú: es decisión nuestra, el reglamento calla.
 # en: 78547399
 rules-punct-end-3 = Si no, la partida acaba en cuanto un jugador ha colocado su pieza 18. En el juego básico es empate. En el estándar gana quien tenga más puntos visibles en el hexágono central; si hay igualdad, empate.
-# en: 0572792f
-rules-punct-end-4 = También decisión nuestra: hay empate cuando la misma posición se da por tercera vez con el mismo jugador al turno, y tras 100 turnos seguidos sin colocar.
+# en: 2ade18bb
+rules-punct-end-4 = También decisión nuestra: hay empate cuando la misma posición se da por tercera vez con el mismo jugador al turno, y tras 100 turnos seguidos sin colocar. Dos posiciones son iguales si en todas partes hay piezas del mismo color y tipo puestas igual.
 # en: f4ec142e
 rules-punct-end-uncovered = Si las blancas retiran de h5 la pieza con el PÜNCT en j5, la cadena negra queda entera y ganan las negras.

@@ -426,7 +426,7 @@ learn-punct-uncover-title = Co wychodzi na jaw
 # en: 6e9d6f32
 learn-punct-uncover-text = Liczy się tylko najwyższa kropka na polu. Twój mostek z g7 zakrywa czarną kropkę na i9. Zdejmij go i zobacz.
 # en: 7b0eb4b9
-learn-punct-uncover-done = Czarną kropkę znów widać: znów się liczy, a jej element jest wolny. Jeśli domknie to łańcuch czarnych, wygrali — w twojej turze. Zajrzyj więc pod spód, zanim podniesiesz.
+learn-punct-uncover-done = Czarną kropkę znów widać: znów się liczy, a jej element jest wolny. Jeśli domknie to łańcuch czarnych, wygrały — w twojej turze. Zajrzyj więc pod spód, zanim podniesiesz.
 # en: 7400168f
 learn-punct-uncover-wrong = i9 jest wciąż zakryte. Element z g7 musi je odsłonić.
 # en: 98860b7a
@@ -468,7 +468,7 @@ learn-punct-count-text = Jeśli według zasad standardowych nikt nie połączy b
 # en: be45060f
 learn-punct-count-done = Prowadzisz. Zakryte kropki się nie liczą: wejście tam na czarne kropki liczyłoby się podwójnie.
 # en: 4aad0186
-learn-punct-count-wrong = Nie masz w sześciokącie więcej widocznych kropek niż czarni. Wprowadź jeszcze jedną i żadnej nie zabieraj.
+learn-punct-count-wrong = Nie masz w sześciokącie więcej widocznych kropek niż czarne. Wprowadź jeszcze jedną i żadnej nie zabieraj.
 # en: 72993af7
 learn-punct-count-placed = Według zasad standardowych nie można kłaść w środku. Wprowadź element ruchem.
 # en: 010e7c48
@@ -480,7 +480,7 @@ learn-punct-last-done = Wygrana: 9 do 5 w środku. Według zasad podstawowych os
 # en: 59154cfa
 learn-punct-last-wrong = Gra toczy się dalej. Połóż ostatni element, gdziekolwiek poza środkiem.
 # en: 3901f550
-learn-punct-last-moved = Ruch nie kończy gry, a czarni dostaną turę, by zmienić wynik. Połóż ostatni element.
+learn-punct-last-moved = Ruch nie kończy gry, a czarne dostaną turę, by zmienić wynik. Połóż ostatni element.
 # en: 58b7a4e2
 learn-punct-wins-title = Wygraj w jednej turze
 # en: bac7ad7b
@@ -510,11 +510,11 @@ learn-punct-win-bridge-wrong = Łańcuch nie jest cały. Twoje kropki m7 i o10 s
 # en: a39030b0
 learn-punct-trap-title = Pułapka
 # en: 781ba71d
-learn-punct-trap-text = Łańcuch czarnych jest przerwany tylko na h5, twoim elementem z kropką PÜNCT na j5. W następnej turze czarni ją obejdą. Zatrzymaj ich, nie otwierając pułapki.
+learn-punct-trap-text = Łańcuch czarnych jest przerwany tylko na h5, twoim elementem z kropką PÜNCT na j5. W następnej turze czarne ją obejdą. Zatrzymaj je, nie otwierając pułapki.
 # en: 2932db0b
-learn-punct-trap-done = Zatrzymani, a łańcuch czarnych nadal jest przerwany. Element, który zakrywa ogniwo, ma zadanie: nie ruszaj go.
+learn-punct-trap-done = Zatrzymane, a łańcuch czarnych nadal jest przerwany. Element, który zakrywa ogniwo, ma zadanie: nie ruszaj go.
 # en: 973e2b1d
-learn-punct-trap-wrong = Czarni wciąż mogą obejść: na lewo od h5 jest miejsce. Połóż tam coś.
+learn-punct-trap-wrong = Czarne wciąż mogą obejść: na lewo od h5 jest miejsce. Połóż tam coś.
 # en: c2eaac7d
 learn-punct-trap-uncovered = Element, który zakrywał h5, jest podniesiony i łańcuch czarnych jest cały: łańcuch odsłonięty w twojej turze wygrywa dla przeciwnika.
 # en: de18c8a8
@@ -530,19 +530,19 @@ learn-punct-task-turn-wrong = Boki jeszcze nie są połączone. Który z twoich 
 # en: 9245399a
 learn-punct-task-stop-title = Jedyna obrona
 # en: 3421ad49
-learn-punct-task-stop-text = Czarni grożą połączeniem boków. Zapobiega temu tylko jedna tura.
+learn-punct-task-stop-text = Czarne grożą połączeniem boków. Zapobiega temu tylko jedna tura.
 # en: a15f15a9
 learn-punct-task-stop-done = Mostek, który kończy się na czarnej kropce, przecina wszystkie drogi naraz.
 # en: 8893a765
-learn-punct-task-stop-wrong = Czarni i tak połączą boki w następnej turze. Położenie na planszy nie wystarczy: wejdź na czarną kropkę.
+learn-punct-task-stop-wrong = Czarne i tak połączą boki w następnej turze. Położenie na planszy nie wystarczy: wejdź na czarną kropkę.
 # en: e0457cc2
 learn-punct-task-two-title = Białe wygrywają w dwóch turach
 # en: d6d7fc55
-learn-punct-task-two-text = Po jednej turze czarni nie mają obrony. Znajdź ją.
+learn-punct-task-two-text = Po jednej turze czarne nie mają obrony. Znajdź ją.
 # en: 5f8f539c
-learn-punct-task-two-done = Dobrze. Cokolwiek czarni zrobią, w następnej turze łączysz boki.
+learn-punct-task-two-done = Dobrze. Cokolwiek czarne zrobią, w następnej turze łączysz boki.
 # en: f2d72781
-learn-punct-task-two-wrong = Na to czarni mają odpowiedź. Poszukaj elementu, który może się wznieść i przerzucić nad luką.
+learn-punct-task-two-wrong = Na to czarne mają odpowiedź. Poszukaj elementu, który może się wznieść i przerzucić nad luką.
 # en: 8739994d
 learn-punct-task-lay-title = Dwie tury, pierwsza cicha
 # en: 1978f8ed
@@ -550,7 +550,7 @@ learn-punct-task-lay-text = Tym razem wygrywa położenie. Gdzie?
 # en: 4839697d
 learn-punct-task-lay-done = Dobrze: stamtąd łączysz boki w następnej turze i żadna jedna tura czarnych temu nie zapobiegnie.
 # en: 165b8d13
-learn-punct-task-lay-wrong = Na to czarni mają odpowiedź. Spójrz na lukę z lewej u dołu, między twoimi kropkami e5 i g6.
+learn-punct-task-lay-wrong = Na to czarne mają odpowiedź. Spójrz na lukę z lewej u dołu, między twoimi kropkami e5 i g6.
 # en: 0168c497
 learn-punct-plans-title = Jak gra się dobrze
 # en: 8fb83135
@@ -558,21 +558,21 @@ learn-punct-fork-title = Groź na dwa sposoby
 # en: c37612a8
 learn-punct-fork-text = Na jedną groźbę jest odpowiedź. Według zasad podstawowych nasz program najczęściej remisuje sam ze sobą, bo każda groźba spotyka odpowiedź. Stwórz tu groźbę, której nie da się zatrzymać jedną turą.
 # en: d3a4fbc1
-learn-punct-fork-done = Czarni nie zamkną wszystkich dróg jedną turą, a ty w następnej łączysz boki. Tak się wygrywa.
+learn-punct-fork-done = Czarne nie zamkną wszystkich dróg jedną turą, a ty w następnej łączysz boki. Tak się wygrywa.
 # en: 971a887f
-learn-punct-fork-wrong = To czarni odeprą jedną turą. Niech prosty element z i6 stanie się mostkiem, który łączy i zarazem blokuje.
+learn-punct-fork-wrong = To czarne odeprą jedną turą. Niech prosty element z i6 stanie się mostkiem, który łączy i zarazem blokuje.
 # en: 0cdd95e4
 learn-punct-answer-title = Zachowaj element, który może skoczyć
 # en: d2f46369
-learn-punct-answer-text = Odpowiadając na groźbę, nasz program trzy razy na cztery kładzie element na innych; zwykle samo położenie nowego nie wystarcza. Trzymaj więc wolne elementy, które dosięgną luki. Tu grożą czarni. Zatrzymaj ich.
+learn-punct-answer-text = Odpowiadając na groźbę, nasz program trzy razy na cztery kładzie element na innych; zwykle samo położenie nowego nie wystarcza. Trzymaj więc wolne elementy, które dosięgną luki. Tu grożą czarne. Zatrzymaj je.
 # en: 4689afbd
 learn-punct-answer-done = Zatrzymane — elementem, który był wolny i stał na linii. Zablokowany by nie przyszedł.
 # en: e02033c9
-learn-punct-answer-wrong = Czarni wciąż łączą boki w następnej turze. Pomoże tylko skok na ich łańcuch albo na pole, którego potrzebują.
+learn-punct-answer-wrong = Czarne wciąż łączą boki w następnej turze. Pomoże tylko skok na ich łańcuch albo na pole, którego potrzebują.
 # en: d2691c53
-learn-punct-answer-placed = Żadne położenie tu nie pomoże: czarni połączą boki ponad nim albo obok. Trzeba skoczyć.
+learn-punct-answer-placed = Żadne położenie tu nie pomoże: czarne połączą boki ponad nim albo obok. Trzeba skoczyć.
 # en: 15a0f670
-learn-punct-answer-uncovered = Ten element zakrywał ogniwo łańcucha czarnych. Podniesienie go połączyło czarnych i wygrali.
+learn-punct-answer-uncovered = Ten element zakrywał ogniwo łańcucha czarnych. Podniesienie go połączyło czarne i wygrały.
 # en: 5e5c9e27
 learn-punct-timing-title = Najpierw wokół, potem do środka
 # en: e7a07425
@@ -586,9 +586,9 @@ learn-punct-clock-title = Zapas to zegar
 # en: 21a5119e
 learn-punct-clock-text = Zasady standardowe, ruch czarnych, na obu planszach białe prowadzą w środku 7 do 3. Na której stoją lepiej?
 # en: 8713500a
-learn-punct-clock-done = Z trzema elementami w zapasie białe mogą skończyć grę w trzech turach i czarni mają mało czasu, by zmienić wynik. Przewaga jest tym więcej warta, im mniej elementów ma jeszcze do położenia prowadzący.
+learn-punct-clock-done = Z trzema elementami w zapasie białe mogą skończyć grę w trzech turach i czarne mają mało czasu, by zmienić wynik. Przewaga jest tym więcej warta, im mniej elementów ma jeszcze do położenia prowadzący.
 # en: 2827745d
-learn-punct-clock-wrong = Z ośmioma elementami białe potrzebują ośmiu tur, by skończyć grę: czarni zdążą zmienić wynik. Spójrz na drugą.
+learn-punct-clock-wrong = Z ośmioma elementami białe potrzebują ośmiu tur, by skończyć grę: czarne zdążą zmienić wynik. Spójrz na drugą.
 # en: 592428ac
 learn-punct-clock-eight = Białym zostało osiem elementów.
 # en: 5047fe44
@@ -598,13 +598,13 @@ learn-punct-game-title = Pierwsza partia
 # en: 3ee855bd
 learn-punct-first-game-title = Partia według zasad podstawowych
 # en: ced698fd
-learn-punct-first-game-text = Zasady podstawowe, najsłabszy poziom, po osiem elementów na planszy. Grasz białymi, twoja tura. Gdy czarni grożą połączeniem boków, plansza to pokazuje.
+learn-punct-first-game-text = Zasady podstawowe, najsłabszy poziom, po osiem elementów na planszy. Grasz białymi, twoja tura. Gdy czarne grożą połączeniem boków, plansza to pokazuje.
 # en: fb026fc5
 learn-punct-first-game-beginning = Wybierz dwa przeciwległe boki i zobacz, gdzie twoje kropki prawie się stykają. Każdemu zostało po dziesięć elementów.
 # en: 04e0c90e
 learn-punct-first-game-win = W tej turze możesz wygrać: znajdź element, który domknie łańcuch.
 # en: 1914186d
-learn-punct-first-game-threat = W następnej turze czarni mogą połączyć boki. Połóż element w lukę albo wejdź na łańcuch.
+learn-punct-first-game-threat = W następnej turze czarne mogą połączyć boki. Połóż element w lukę albo wejdź na łańcuch.
 # en: 3d42b35b
 learn-punct-first-game-pinned = Jeden z twoich elementów jest zablokowany. Tam, gdzie widać jego kropki, nadal się liczy.
 # en: 684a21b5
@@ -723,40 +723,24 @@ rules-dvonn-around-2 = Partia trwa około pół godziny. Na turniejach każdy ma
 
 # en: 9476bf7f
 rules-punct-aim-title = Cel gry
-# en: 1179cebf
-rules-punct-board-title = Plansza
-# en: fe0cfaab
-rules-punct-pieces-title = Elementy
-# en: afd7116e
-rules-punct-placing-title = Kładzenie
-# en: 0f2034b1
-rules-punct-centre-title = Środkowy sześciokąt
-# en: 70793b7e
-rules-punct-moving-title = Przesuwanie
-# en: e6d2b066
-rules-punct-turning-title = Obracanie
-# en: f7415e35
-rules-punct-jumping-title = Na inne elementy
-# en: defd8872
-rules-punct-bridges-title = Mostki
-# en: 87d8072d
-rules-punct-pins-title = Zablokowane elementy
-# en: 7a87edc6
-rules-punct-passing-title = Pasowanie
-# en: 64d2dee3
-rules-punct-end-title = Koniec gry
 # en: 100ef6f3
 rules-punct-aim-1 = Dwoje graczy, Biały i Czarny, stara się połączyć dwa przeciwległe boki planszy łańcuchem sąsiednich kropek swojego koloru. Dobra jest każda z trzech par boków.
 # en: 1f801ee3
 rules-punct-aim-2 = Są dwa rodzaje zasad. Według podstawowych, gdy nikt nie połączy boków, nikt nie wygrywa. Według standardowych rozstrzygają wtedy kropki na środku planszy.
 # en: 27d6ff45
 rules-punct-aim-chain = Biały połączył h1 z p17: wygrana.
+# en: 1179cebf
+rules-punct-board-title = Plansza
 # en: 34985d65
 rules-punct-board-1 = Plansza to sześciokąt z 211 pól, bez sześciu rogów. Kolumny to a–q od lewej do prawej, rzędy to 1–17; środek to i9.
 # en: c117ee6d
 rules-punct-board-2 = Każdy z sześciu boków ma siedem pól, a naprzeciw każdego leży drugi. Pola za brakującymi rogami, b2, b9, i2, i16, p9 i p16, nie należą do żadnego boku.
-# en: 7cf3d16e
-rules-punct-board-3 = 19 pól odległych od i9 o najwyżej dwa kroki to środkowy sześciokąt.
+# en: 60c62dd6
+rules-punct-board-3 = Pary to a2–a8 i q10–q16, b1–h1 i j17–p17, b10–h16 i j2–p8.
+# en: 09dce11d
+rules-punct-board-4 = 19 pól odległych od i9 o najwyżej dwa kroki to środkowy sześciokąt.
+# en: fe0cfaab
+rules-punct-pieces-title = Elementy
 # en: df1214fd
 rules-punct-pieces-1 = Każdy gracz ma 18 elementów. Element to trzy złączone kropki: jedna to kropka PÜNCT, dwie pozostałe są zwykłe.
 # en: 0828c7a8
@@ -765,6 +749,8 @@ rules-punct-pieces-2 = Sześć jest trójkątnych. Sześć prostych: dwa z kropk
 rules-punct-pieces-3 = Element można obracać, ale nie odwracać na drugą stronę, więc kątowe z kropką PÜNCT na jednym i na drugim końcu są różne. Co nie jest na planszy, leży w zapasie, widocznym dla obu graczy.
 # en: f3cdb390
 rules-punct-pieces-kinds = Sześć rodzajów, od lewej: trójkątny, proste (kropka PÜNCT pośrodku, na końcu), kątowe (na jednym końcu, na drugim, na zgięciu).
+# en: afd7116e
+rules-punct-placing-title = Kładzenie
 # en: 7bab96a0
 rules-punct-placing-1 = O kolorach decyduje los. Zaczyna Biały, potem gracze grają na przemian. Tura to jedno położenie albo jeden ruch, nigdy oba.
 # en: 71f858e8
@@ -773,6 +759,8 @@ rules-punct-placing-2 = Kładąc, weź element z zapasu i połóż go na trzech 
 rules-punct-placing-3 = Kładziony element zawsze leży na samej planszy. Pole pod mostkiem nie jest puste. Środkowy sześciokąt ma osobne zasady.
 # en: 07b23ba4
 rules-punct-placing-laid = Biały kładzie trójkątny element na trzech pustych polach.
+# en: 0f2034b1
+rules-punct-centre-title = Środkowy sześciokąt
 # en: 6117debc
 rules-punct-centre-1 = Zasady podstawowe: pierwsze położenie w grze nie może dotykać środkowego sześciokąta. Wszystkie późniejsze mogą.
 # en: 39c22023
@@ -781,20 +769,26 @@ rules-punct-centre-2 = Zasady standardowe: żadne położenie nie może go dotkn
 rules-punct-centre-3 = Jeśli gra według zasad standardowych kończy się bez połączenia, wygrywa gracz z większą liczbą widocznych kropek w środkowym sześciokącie.
 # en: de8f828f
 rules-punct-centre-count = Biały ma w środku sześć kropek, Czarny trzy.
-# en: 07ea8614
-rules-punct-moving-1 = Ruszając, weź swój element, na którym nic nie leży. Pola, które opuszcza, są dla niego samego wolne.
+# en: 70793b7e
+rules-punct-moving-title = Przesuwanie
+# en: b1b93bb0
+rules-punct-moving-1 = Ruszając, weź swój element, którego żadna kropka nie jest zakryta. Pola, które opuszcza, są dla niego samego wolne.
 # en: 715ce22e
 rules-punct-moving-2 = Jego kropka PÜNCT idzie po jednej z trzech linii, które przez nią biegną, dowolnie daleko: nad pustymi polami, nad elementami obu graczy, nad środkiem.
 # en: 89f27868
 rules-punct-moving-3 = Wszystkie trzy kropki muszą zostać na planszy. Zwykłe kropki nie muszą trzymać się linii.
 # en: f17dc7a5
 rules-punct-moving-lines = Dokąd może pójść element z f6, także nad czarnymi.
+# en: e6d2b066
+rules-punct-turning-title = Obracanie
 # en: c1ee4c4c
 rules-punct-turning-1 = Gdy kropka PÜNCT dotrze na miejsce, element może się wokół niej dowolnie obrócić. Może też tylko się obrócić, nigdzie nie idąc.
 # en: 643d59a5
 rules-punct-turning-2 = Na końcu musi leżeć inaczej niż przedtem: na innych polach albo z kropką PÜNCT na innym z tych samych pól. Prosty element z kropką PÜNCT pośrodku, obrócony o pół obrotu, leży jak wcześniej: to nie ruch.
 # en: 4a76d1b8
 rules-punct-turning-about = Element na g5 obraca się w miejscu.
+# en: f7415e35
+rules-punct-jumping-title = Na inne elementy
 # en: 2571f360
 rules-punct-jumping-1 = Przesunięty element może położyć się na innych. Wysokość pola to liczba poziomów aż po jego najwyższą kropkę: zero, gdy jest puste, jeden, gdy kropka leży na planszy, i tak dalej.
 # en: 3e98c8ec
@@ -805,6 +799,8 @@ rules-punct-jumping-3 = Ponad planszą kropka PÜNCT musi stanąć na twojej kro
 rules-punct-jumping-4 = Z każdego poziomu element może przejść na każdy inny, także z powrotem na planszę.
 # en: 7c41996f
 rules-punct-jumping-onto = Trójkątny element z j12 staje kropką PÜNCT na białej kropce j6 i zakrywa dwie czarne.
+# en: defd8872
+rules-punct-bridges-title = Mostki
 # en: f886a1ba
 rules-punct-bridges-1 = Jeśli pod środkową kropką jest niżej niż pod końcami, element jest mostkiem. Luka pod nią może być pusta albo mieć kropki na dnie.
 # en: 9ec7425a
@@ -815,6 +811,8 @@ rules-punct-bridges-3 = W lukę pod mostkiem niczego nie wolno wkładać, ani k�
 rules-punct-bridges-gap = Element z l10 przerzuca się nad pustym polem l6.
 # en: fcbe8205
 rules-punct-bridges-high = Mostek dwa poziomy wyżej: czarna kropka na l6 leży na dnie luki.
+# en: 87d8072d
+rules-punct-pins-title = Zablokowane elementy
 # en: f806086a
 rules-punct-pins-1 = Element jest zablokowany, jeśli nad którąś jego kropką coś jest, choćby wisząca środkowa kropka mostka. Dopóki to nie odejdzie, nie może się przesunąć ani obrócić. Własne elementy też blokują.
 # en: f74033a9
@@ -823,17 +821,21 @@ rules-punct-pins-2 = Widoczna i liczona jest tylko najwyższa kropka pola, w ła
 rules-punct-pins-3 = Przesunięty element może leżeć sam: nie musi dotykać innych.
 # en: e3525966
 rules-punct-pins-under = Prosty element Białego blokuje czarny na h8 i własny na f6.
+# en: 7a87edc6
+rules-punct-passing-title = Pasowanie
 # en: 23b7a669
 rules-punct-passing-1 = Jeśli nie możesz ani położyć, ani przesunąć, pasujesz. Jeśli możesz, musisz: nie wolno pasować z wyboru.
 # en: 03485676
 rules-punct-passing-2 = Dwa pasy z rzędu kończą grę tak, jakby położono ostatni element. Instrukcja o pasowaniu nie mówi; to nasze rozstrzygnięcie.
+# en: 64d2dee3
+rules-punct-end-title = Koniec gry
 # en: e272d9ef
 rules-punct-end-1 = Wygrywasz od razu, gdy twoje widoczne kropki tworzą łańcuch sąsiednich pól między dwoma przeciwległymi bokami. Poziomy, na których leżą, nie mają znaczenia.
 # en: f96bb02e
 rules-punct-end-2 = Jeśli twój ruch odsłoni łańcuch przeciwnika, wygrywa przeciwnik. Jeśli połączy obu graczy, wygrywasz ty: to nasze rozstrzygnięcie, instrukcja milczy.
 # en: 78547399
 rules-punct-end-3 = W przeciwnym razie gra kończy się, gdy tylko jeden z graczy położy 18. element. Według zasad podstawowych to remis. Według standardowych wygrywa ten, kto ma więcej widocznych kropek w środkowym sześciokącie; równa liczba to remis.
-# en: 0572792f
-rules-punct-end-4 = Także nasze rozstrzygnięcie: remis, gdy ta sama pozycja z tym samym graczem na ruchu wystąpi po raz trzeci, oraz po 100 turach z rzędu bez położenia.
+# en: 2ade18bb
+rules-punct-end-4 = Także nasze rozstrzygnięcie: remis, gdy ta sama pozycja z tym samym graczem na ruchu wystąpi po raz trzeci, oraz po 100 turach z rzędu bez położenia. Pozycje są takie same, jeśli elementy tego samego koloru i rodzaju wszędzie leżą tak samo.
 # en: f4ec142e
 rules-punct-end-uncovered = Jeśli Biały zdejmie z h5 element z kropką PÜNCT na j5, łańcuch Czarnego będzie cały i Czarny wygra.

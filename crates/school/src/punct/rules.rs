@@ -23,7 +23,7 @@ pub(crate) static AIM: Section = Section {
 };
 
 pub(crate) static BOARD: Section =
-    Section { id: "board", rules: &[], paragraphs: 3, figures: &[Figure::plain("w: b: w 0")] };
+    Section { id: "board", rules: &[], paragraphs: 4, figures: &[Figure::plain("w: b: w 0")] };
 
 pub(crate) static PIECES: Section = Section {
     id: "pieces",
