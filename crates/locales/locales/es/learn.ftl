@@ -441,8 +441,8 @@ learn-punct-gap-empty = El puente de l5 cuelga sobre l6. La casilla está vacía
 learn-punct-gap-filled = Dos niveles más arriba: el punto negro de l6 está al fondo del hueco. Nada lo toca, pero su pieza está bloqueada.
 # en: 74c553a9
 learn-punct-centre-title = El centro y el final
-# en: 3ea653e2
-learn-punct-open-title = Juego básico: abierto tras la primera
+# en: 11ea2a05
+learn-punct-open-title = Juego básico: el centro, abierto
 # en: 039840ba
 learn-punct-open-text = En el juego básico solo la primera pieza tenía que quedar fuera del hexágono central. Ahora está abierto: coloca una pieza con algún punto en él.
 # en: 6f0c2129

@@ -441,8 +441,8 @@ learn-punct-gap-empty = Mostek z l5 wisi nad l6. Pole jest puste, ale nie wolne.
 learn-punct-gap-filled = Dwa poziomy wyżej: czarna kropka na l6 leży na dnie luki. Nic jej nie dotyka, a jednak jej element jest zablokowany.
 # en: 74c553a9
 learn-punct-centre-title = Środek i koniec gry
-# en: 3ea653e2
-learn-punct-open-title = Zasady podstawowe: zamknięty tylko dla pierwszego
+# en: 11ea2a05
+learn-punct-open-title = Zasady podstawowe: środek otwarty
 # en: 039840ba
 learn-punct-open-text = Według zasad podstawowych tylko pierwszy element gry musiał omijać środkowy sześciokąt. Teraz jest otwarty: połóż element tak, by miał w nim kropkę.
 # en: 6f0c2129
