@@ -1,11 +1,8 @@
 //! `basalt analyze`: what moves are worth.
 
-mod columns;
 mod game;
 mod lines;
-mod loss;
 mod thinker;
-mod worth;
 
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
@@ -29,7 +26,7 @@ pub(crate) fn run(args: &args::Analyze, shell: &Shell) -> Result<Ending, Failure
 }
 
 fn of_games(source: &Source, args: &args::Analyze, shell: &Shell) -> Result<(), Failure> {
-    let game = SoughtGame::read(source, &args.place, shell)?;
+    let game = SoughtGame::read(source, &args.place.recorded, shell)?;
     match args.place.ply {
         Some(ply) => of_position(game.at_ply(ply, shell)?.position, args, shell),
         None if args.is_about_a_position() => {

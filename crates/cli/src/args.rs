@@ -3,6 +3,7 @@
 
 mod analyze;
 mod contest;
+mod review;
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -17,6 +18,7 @@ use clap::{CommandFactory as _, Parser, Subcommand, ValueEnum};
 
 pub(crate) use analyze::Analyze;
 pub(crate) use contest::Match;
+pub(crate) use review::Review;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -104,6 +106,7 @@ pub(crate) enum Command {
     Engine(Engine),
     Show(Show),
     Analyze(Box<Analyze>),
+    Review(Review),
     Perft(Perft),
     Bench(Bench),
     Match(Box<Match>),
@@ -121,6 +124,7 @@ impl Command {
             | Self::Engine(_)
             | Self::Show(_)
             | Self::Analyze(_)
+            | Self::Review(_)
             | Self::Perft(_)
             | Self::Bench(_)
             | Self::Convert(_)
@@ -250,6 +254,13 @@ pub(crate) struct Place {
     /// Of a recorded game, the position after this many plies.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) ply: Option<u64>,
+    #[command(flatten)]
+    pub(crate) recorded: Recorded,
+}
+
+/// Which game of a file is meant.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Recorded {
     /// Which game of the file [default: 1].
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) number: Option<u64>,
@@ -261,7 +272,7 @@ pub(crate) struct Place {
 impl Place {
     /// Whether something is asked for that only a file of games has.
     pub(crate) fn is_about_games(&self) -> bool {
-        self.ply.is_some() || self.number.is_some() || self.from.is_some()
+        self.ply.is_some() || self.recorded.number.is_some() || self.recorded.from.is_some()
     }
 }
 

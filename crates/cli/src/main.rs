@@ -9,6 +9,7 @@
 
 mod analyze;
 mod args;
+mod assess;
 mod bench;
 mod board;
 mod contest;
@@ -24,6 +25,7 @@ mod output;
 mod paint;
 mod perft;
 mod play;
+mod review;
 mod serve;
 mod shell;
 mod show;
@@ -56,6 +58,7 @@ fn run(command: Command, shell: &Shell) -> Result<Ending, Failure> {
         Command::Engine(args) => engine::run(&args, shell),
         Command::Show(args) => show::run(&args, shell),
         Command::Analyze(args) => analyze::run(&args, shell),
+        Command::Review(args) => review::run(&args, shell),
         Command::Perft(args) => perft::run(&args, shell),
         Command::Bench(args) => bench::run(&args, shell),
         Command::Match(args) => contest::run(&args, shell),

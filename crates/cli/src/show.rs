@@ -46,7 +46,7 @@ fn of_position(text: Option<&str>, args: &args::Show, shell: &Shell) -> Result<V
 
 /// The position of a record after the ply that was asked for, or after the last.
 fn of_record(source: &Source, args: &args::Show, shell: &Shell) -> Result<View, Failure> {
-    let game = SoughtGame::read(source, &args.place, shell)?;
+    let game = SoughtGame::read(source, &args.place.recorded, shell)?;
     let plies = game.plies();
     let ply = args.place.ply.unwrap_or(plies);
     let AtPly { position, last } = game.at_ply(ply, shell)?;

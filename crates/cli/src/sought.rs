@@ -6,7 +6,7 @@ use basalt_locales::messages;
 use basalt_rules::record::{Record, Steps};
 use basalt_rules::{AnyMove, AnyPosition};
 
-use crate::args::Place;
+use crate::args::Recorded;
 use crate::ending::Failure;
 use crate::games::{Games, no_game};
 use crate::input::Source;
@@ -57,9 +57,13 @@ pub(crate) struct AtPly {
 
 impl<'a> SoughtGame<'a> {
     /// Reads the game that is meant.
-    pub(crate) fn read(source: &'a Source, place: &Place, shell: &Shell) -> Result<Self, Failure> {
-        let number = place.number.unwrap_or(1);
-        let mut games = Games::open(source, place.from, &shell.voice)?;
+    pub(crate) fn read(
+        source: &'a Source,
+        which: &Recorded,
+        shell: &Shell,
+    ) -> Result<Self, Failure> {
+        let number = which.number.unwrap_or(1);
+        let mut games = Games::open(source, which.from, &shell.voice)?;
         let mut found = 0;
         while let Some(game) = games.next_game()? {
             found += 1;

@@ -142,6 +142,11 @@ impl Walk {
         self.pass_ends();
     }
 
+    /// Where the game began.
+    pub fn start(&self) -> &AnyPosition {
+        &self.positions[0]
+    }
+
     /// How far it has got.
     pub fn progress(&self) -> Progress {
         let is_aside = !matches!(self.stage, Stage::Position);

@@ -6,10 +6,10 @@ use basalt_engine::Info;
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
 
-use super::columns::Columns;
 use super::thinker::Thinker;
-use super::worth;
 use crate::args;
+use crate::assess::columns::Columns;
+use crate::assess::worth;
 use crate::shell::Shell;
 use crate::situation;
 

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use basalt_engine::{Best, Engine, Info, Limits, Options, Score};
 use basalt_rules::{AnyMove, AnyPosition};
 
-use super::worth;
 use crate::args;
+use crate::assess::worth;
 
 /// An engine that thinks about every position as hard.
 pub(super) struct Thinker {

@@ -1,18 +1,18 @@
 //! Lines of a table that is written line by line, before all of it is known.
 
 /// How wide the columns are; what is wider pushes the rest of its line to the right.
-pub(super) struct Columns<const N: usize>(pub(super) [usize; N]);
+pub(crate) struct Columns<const N: usize>(pub(crate) [usize; N]);
 
 impl<const N: usize> Columns<N> {
     /// A line of the table.
-    pub(super) fn line(&self, cells: &[String; N]) -> String {
+    pub(crate) fn line(&self, cells: &[String; N]) -> String {
         let padded = cells.iter().zip(self.0).map(|(cell, width)| format!("{cell:<width$}"));
         padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     }
 }
 
 /// How wide a column must be for these words.
-pub(super) fn widest(words: &[String]) -> usize {
+pub(crate) fn widest(words: &[String]) -> usize {
     words.iter().map(|word| word.chars().count()).max().unwrap_or_default()
 }
 

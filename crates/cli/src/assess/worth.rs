@@ -8,7 +8,7 @@ use super::columns::widest;
 use crate::shell::Shell;
 
 /// What the end of a game is worth to the player who would be to move; nothing while it goes on.
-pub(super) fn at_the_end(position: &AnyPosition) -> Option<Score> {
+pub(crate) fn at_the_end(position: &AnyPosition) -> Option<Score> {
     let (outcome, player) = (position.outcome()?, position.to_move());
     Some(match (position.score(), outcome) {
         (Some(points), _) => {
@@ -21,7 +21,7 @@ pub(super) fn at_the_end(position: &AnyPosition) -> Option<Score> {
 }
 
 /// A score as people read it. Only an estimate has decimals, and only what is proven says so.
-pub(super) fn say(score: Score, shell: &Shell) -> String {
+pub(crate) fn say(score: Score, shell: &Shell) -> String {
     match score {
         Score::Margin { hundredths } => {
             points(Decimal::signed(f64::from(hundredths) / 100.0, 2), shell)
@@ -35,25 +35,25 @@ pub(super) fn say(score: Score, shell: &Shell) -> String {
 }
 
 /// How wide a column of scores is, for all but the proofs that count turns.
-pub(super) fn width(shell: &Shell) -> usize {
+pub(crate) fn width(shell: &Shell) -> usize {
     let verdicts = [Verdict::Win, Verdict::Draw, Verdict::Loss];
     let proofs = widest(&verdicts.map(|verdict| say(Score::ProvenResult(verdict), shell)));
     proofs.max(widest(&[shell.say(&messages::analyze_score())]))
 }
 
 /// Hundredths of a percent as people read them.
-pub(super) fn percent(hundredths: i32, shell: &Shell) -> String {
+pub(crate) fn percent(hundredths: i32, shell: &Shell) -> String {
     let percent = Decimal::new(f64::from(hundredths) / 100.0, 1);
     shell.say(&messages::analyze_chance(percent))
 }
 
 /// Points as people read them.
-pub(super) fn points(points: Decimal, shell: &Shell) -> String {
+pub(crate) fn points(points: Decimal, shell: &Shell) -> String {
     shell.say(&messages::analyze_margin(points))
 }
 
 /// Something that is certain.
-pub(super) fn proven(what: &str, shell: &Shell) -> String {
+pub(crate) fn proven(what: &str, shell: &Shell) -> String {
     shell.say(&messages::analyze_proven(what))
 }
 
@@ -63,7 +63,7 @@ fn in_turns(verdict: Verdict, turns: u32, shell: &Shell) -> String {
 }
 
 /// The name of a result.
-pub(super) fn name(verdict: Verdict, shell: &Shell) -> String {
+pub(crate) fn name(verdict: Verdict, shell: &Shell) -> String {
     shell.say(&messages::analyze_verdict(match verdict {
         Verdict::Win => "win",
         Verdict::Draw => "draw",

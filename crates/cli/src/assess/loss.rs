@@ -8,7 +8,7 @@ use crate::shell::Shell;
 
 /// What a player loses who makes a move instead of the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Loss {
+pub(crate) enum Loss {
     /// Nothing: the move is as good.
     Nothing,
     /// Points; proven only if both scores are.
@@ -24,7 +24,7 @@ pub(super) enum Loss {
 impl Loss {
     /// The loss of a move that leads to `played` where `best` was possible. `has_points` tells
     /// whether games end with points, so that two wins may differ.
-    pub(super) fn between(best: Score, played: Score, has_points: bool) -> Self {
+    pub(crate) fn between(best: Score, played: Score, has_points: bool) -> Self {
         let proven = best.is_proven() && played.is_proven();
         if let (Some(best), Some(played)) = (points(best), points(played)) {
             return match best - played {
@@ -49,7 +49,7 @@ impl Loss {
     }
 
     /// The loss as people read it.
-    pub(super) fn say(self, shell: &Shell) -> String {
+    pub(crate) fn say(self, shell: &Shell) -> String {
         match self {
             Self::Nothing => "0".to_owned(),
             Self::Points { hundredths, proven: true } => {

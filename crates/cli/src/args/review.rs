@@ -1,0 +1,33 @@
+//! The arguments of `basalt review`.
+
+use std::path::PathBuf;
+
+use super::{EXIT_CODES, RECORDS, Recorded};
+
+const OUTPUT: &str = "\
+A line for each move of the game, as analyze writes it; where a move stands out, it has a mark and a
+sentence about it below:
+  !   the only good move, and hard to see
+  ?!  inaccurate: 5 % of the chance to win are lost, or 5 points for certain
+  ?   a mistake: 10 %
+  ??  a blunder: 20 %
+Then the accuracy of each player and the turning points. The same game gives the same review.
+
+Example:
+  basalt review game.basalt --lang pl";
+
+/// Review a recorded game: what each move lost, and why.
+///
+/// Every position is searched with the same number of nodes. Each sentence is a fact that the rules
+/// or a proof confirm, or else names what the engine prefers.
+#[derive(Debug, clap::Args)]
+#[command(after_help = format!("{OUTPUT}\n\n{RECORDS}\n\n{EXIT_CODES}"))]
+pub(crate) struct Review {
+    /// The file of games, or - for the standard input.
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) recorded: Recorded,
+    /// How many positions to look at for each move [default: 100000 in DVONN, 4000 in PÜNCT].
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+}

@@ -1,0 +1,7 @@
+//! Moves and what they are worth, as a person reads them.
+
+pub(crate) mod columns;
+pub(crate) mod loss;
+pub(crate) mod progress;
+pub(crate) mod table;
+pub(crate) mod worth;

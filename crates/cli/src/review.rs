@@ -1,0 +1,56 @@
+//! `basalt review`: what each move of a game lost, and why.
+//!
+//! A command of its own beside `analyze`, which tells what moves are worth after any effort, of games
+//! and positions: a review judges whole games, by an effort that makes it the same each time.
+
+mod answer;
+mod page;
+
+use std::io::{self, Write as _};
+
+use basalt_locales::messages;
+use basalt_review::{Walk, nodes};
+
+use self::answer::Answerer;
+use self::page::Page;
+use crate::args;
+use crate::assess::progress;
+use crate::ending::{Ending, Failure};
+use crate::input::Source;
+use crate::shell::Shell;
+use crate::sought::SoughtGame;
+
+pub(crate) fn run(args: &args::Review, shell: &Shell) -> Result<Ending, Failure> {
+    let source = Source::new(&args.file);
+    let game = SoughtGame::read(&source, &args.recorded, shell)?;
+    let moves = game.legal_moves(shell)?;
+    let start = game.record.start;
+    let nodes = args.nodes.unwrap_or_else(|| nodes(start.game()));
+    let walk = Walk::new(start, &moves, nodes)
+        .map_err(|error| Failure::Input(shell.voice.refusal(&error)))?;
+    review(walk, shell)?;
+    Ok(Ending::Fine)
+}
+
+/// Goes to the end of a walk and shows each move as soon as it is settled.
+fn review(mut walk: Walk, shell: &Shell) -> io::Result<()> {
+    let bar = progress::bar(walk.progress().total as u64, &messages::review_progress(), shell);
+    let write = |lines: &[String]| {
+        bar.suspend(|| lines.iter().try_for_each(|line| writeln!(io::stdout(), "{line}")))
+    };
+    let page = Page::new(&walk, shell);
+    write(&[page.headings()])?;
+    let mut answerer = Answerer::new();
+    let mut shown = 0;
+    loop {
+        for reviewed in &walk.reviewed()[shown..] {
+            shown += 1;
+            write(&page.of_move(shown, reviewed))?;
+        }
+        let Some(question) = walk.question() else { break };
+        answerer.answer(&question, &mut walk);
+        bar.set_position(walk.progress().done as u64);
+    }
+    bar.finish_and_clear();
+    write(&walk.review().map(|review| page.of_game(&review)).unwrap_or_default())
+}

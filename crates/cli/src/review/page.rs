@@ -1,0 +1,117 @@
+//! A review as lines of text.
+
+use basalt_locales::{Decimal, messages};
+use basalt_review::{Mark, Review, Reviewed, Value, Walk};
+use basalt_rules::{AnyMove, Color};
+
+use super::answer::score;
+use crate::assess::loss::Loss;
+use crate::assess::table::{Row, Table};
+use crate::shell::Shell;
+use crate::situation;
+
+/// What a review looks like.
+pub(super) struct Page<'a> {
+    table: Table<'a>,
+    shell: &'a Shell,
+}
+
+/// The moves of a line that are shown; the rest is guesswork.
+const MOST_MOVES: usize = 8;
+
+impl<'a> Page<'a> {
+    pub(super) fn new(walk: &Walk, shell: &'a Shell) -> Self {
+        Self { table: Table::new(walk.start(), shell), shell }
+    }
+
+    pub(super) fn headings(&self) -> String {
+        self.table.headings()
+    }
+
+    /// The line of a move, and what is to be said of it below.
+    pub(super) fn of_move(&self, ply: usize, reviewed: &Reviewed) -> Vec<String> {
+        let row = self.table.line(&row(ply, reviewed));
+        let sentence = self.sentence(reviewed).map(|sentence| format!("      {sentence}"));
+        [row].into_iter().chain(sentence).collect()
+    }
+
+    fn sentence(&self, reviewed: &Reviewed) -> Option<String> {
+        let said = self.shell.say(&reviewed.claim?.message(reviewed.player()));
+        Some(match reviewed.mark {
+            Some(Mark::Good) => said,
+            _ => format!("{said} {}", self.best_line(reviewed.line())),
+        })
+    }
+
+    fn best_line(&self, line: &[AnyMove]) -> String {
+        let moves: Vec<_> = line.iter().take(MOST_MOVES).map(ToString::to_string).collect();
+        self.shell.say(&messages::review_best_line(&moves.join(" ")))
+    }
+
+    /// What is to be said of the whole game.
+    pub(super) fn of_game(&self, review: &Review) -> Vec<String> {
+        let players = Color::ALL.into_iter().filter_map(|color| self.accuracy(color, review));
+        let mut lines = vec![String::new()];
+        lines.extend(players);
+        if review.moves.iter().all(|reviewed| reviewed.mark.is_none()) {
+            lines.push(self.shell.say(&messages::review_no_marks()));
+        }
+        if !review.turning_points.is_empty() {
+            lines.push(self.turning_points(review));
+        }
+        lines
+    }
+
+    fn accuracy(&self, color: Color, review: &Review) -> Option<String> {
+        let percent = Decimal::fixed(review.accuracy[color]?.into(), 1);
+        let accuracy = messages::review_accuracy(situation::player(color), percent);
+        let own = |mark| {
+            let fits = |one: &&Reviewed| one.player() == color && one.mark == Some(mark);
+            review.moves.iter().filter(fits).count() as u64
+        };
+        Some(self.shell.say(&messages::review_marks(
+            &self.shell.say(&accuracy),
+            own(Mark::Good),
+            own(Mark::Inaccuracy),
+            own(Mark::Mistake),
+            own(Mark::Blunder),
+        )))
+    }
+
+    fn turning_points(&self, review: &Review) -> String {
+        let point = |&place: &usize| format!("{}. {}", place + 1, marked(&review.moves[place]));
+        let points: Vec<_> = review.turning_points.iter().map(point).collect();
+        self.shell.say(&messages::review_turning_points(&points.join(", ")))
+    }
+}
+
+fn row(ply: usize, reviewed: &Reviewed) -> Row {
+    let say = |value: Option<Value>| value.map(score);
+    Row {
+        ply: ply as u64,
+        player: reviewed.player(),
+        played: marked(reviewed),
+        score: say(reviewed.facts.value_after),
+        best: reviewed.best(),
+        best_score: say(reviewed.facts.best.as_ref().and_then(|best| best.value)),
+        loss: loss(reviewed.loss),
+    }
+}
+
+/// The move with its mark.
+fn marked(reviewed: &Reviewed) -> String {
+    format!("{}{}", reviewed.mv(), reviewed.mark.map_or("", Mark::sign))
+}
+
+fn loss(loss: Option<basalt_review::Loss>) -> Loss {
+    match loss {
+        None => Loss::Unknown,
+        Some(basalt_review::Loss { points: Some(points @ 1..), .. }) => {
+            Loss::Points { hundredths: 100 * points.cast_signed(), proven: true }
+        }
+        Some(basalt_review::Loss { chance: 0, .. }) => Loss::Nothing,
+        Some(basalt_review::Loss { chance, .. }) => {
+            Loss::Chance { hundredths: 10 * i32::from(chance) }
+        }
+    }
+}
