@@ -115,7 +115,7 @@ pub enum DvonnClaim {
 /// Fewer pieces are not worth a sentence.
 const WORTH_CUTTING: u32 = 2;
 const WORTH_TAKING: u32 = 3;
-/// A smaller difference of moves tells nothing.
+/// A smaller difference of moves tells nothing, nor does one of less than a third.
 const MOVES: u32 = 3;
 /// So many own neighbours are a heap.
 const HEAP: u32 = 3;
@@ -204,6 +204,11 @@ fn takes_red(position: &Position, mv: Move) -> bool {
     let Move::Stack { to, .. } = mv else { return false };
     let board = position.board();
     board.with_red().contains(to) && !board.owned(position.to_move()).contains(to)
+}
+
+/// Whether there are so many fewer moves that it tells something.
+fn are_notably_fewer(fewer: u32, more: u32) -> bool {
+    fewer + MOVES <= more && 3 * fewer <= 2 * more
 }
 
 fn moves_of(position: &Position, player: Color) -> u32 {
@@ -408,13 +413,13 @@ impl DvonnClaim {
             }
             Self::FewerMoves { moves, mv, better } => {
                 scene.is_better(mv)
-                    && moves + MOVES <= better
+                    && are_notably_fewer(moves, better)
                     && moves == moves_of(after, player)
                     && better == moves_of(better_after, player)
             }
             Self::MoreReplies { moves, mv, better } => {
                 scene.is_better(mv)
-                    && better + MOVES <= moves
+                    && are_notably_fewer(better, moves)
                     && moves == moves_of(after, opponent)
                     && better == moves_of(better_after, opponent)
             }

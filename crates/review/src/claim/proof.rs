@@ -74,7 +74,7 @@ impl ProofClaim {
 
     fn only(facts: &Facts) -> Option<Self> {
         let next = facts.next_best.as_ref()?;
-        let (played, worse) = (facts.value_after?.verdict()?, next.value?.verdict()?);
+        let (played, worse) = (facts.value_before?.verdict()?, next.value?.verdict()?);
         Some(Self::Only { played, mv: next.mv, worse })
     }
 

@@ -38,7 +38,7 @@ pub enum PunctClaim {
         /// How.
         reply: Move,
     },
-    /// The opponent can win at once, which nothing threatened before.
+    /// The opponent can win at once, in a way that was no threat before.
     LetsWin {
         /// How.
         reply: Move,
@@ -303,9 +303,11 @@ impl PunctClaim {
             scene.best.map(|(mv, after)| claim(mv, after))
         };
         let [win, win_in] = [0, 1].map(|at| Self::of_win(scene).get(at).copied());
+        let threats = wins_of(before, opponent);
+        let stays = after.winning_moves().into_iter().find(|reply| threats.contains(reply));
         let claims = [
             win,
-            replied(&|reply, _| Self::IgnoresThreat { reply }),
+            stays.map(|reply| Self::IgnoresThreat { reply }),
             replied(&|reply, _| Self::LetsWin { reply }),
             replied(&|reply, _| Self::LetsWinIn { turns, reply }),
             win_in,
@@ -370,7 +372,7 @@ impl PunctClaim {
         let threats = || wins_of(scene.before, opponent);
         let (reply, fits) = match *self {
             Self::IgnoresThreat { reply } => (reply, threats().contains(&reply)),
-            Self::LetsWin { reply } => (reply, threats().is_empty()),
+            Self::LetsWin { reply } => (reply, !threats().contains(&reply)),
             _ => return false,
         };
         fits && scene.after.winning_moves().contains(&reply) && scene.could_be_stopped()

@@ -1,0 +1,139 @@
+//! No sentence of a review is false: games of the engine at low levels are reviewed by UGI, as the page
+//! does it, and what is claimed of their moves is held against the slow twins of the rules and solved
+//! anew.
+//!
+//! `REVIEW_GAMES=100 cargo test --release -p basalt-cli --test review -- --nocapture` reviews so many games
+//! with the effort that people get, and tells how often each claim was met.
+
+mod asking;
+mod dvonn;
+mod games;
+mod proofs;
+mod punct;
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use basalt_locales::{Catalogue, Language};
+use basalt_review::{Claim, Facts, Mark, Review, Reviewed, nodes};
+use basalt_rules::Game;
+
+/// How many games to review, if that is said.
+fn wanted() -> Option<u64> {
+    std::env::var("REVIEW_GAMES").ok().and_then(|text| text.parse().ok())
+}
+
+/// The effort of a person's review takes minutes for a few games.
+fn effort(game: Game) -> u64 {
+    let share = if wanted().is_some() { 1 } else { 20 };
+    nodes(game) / share
+}
+
+/// How often each claim was met.
+type Counts = BTreeMap<String, u64>;
+
+#[test]
+fn no_sentence_is_false() {
+    let (seeds, counts) = (AtomicU64::new(0), Mutex::new(Counts::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let seed = seeds.fetch_add(1, Relaxed);
+                    if seed >= wanted().unwrap_or(4) {
+                        return;
+                    }
+                    let met = check_game(seed);
+                    let mut counts = counts.lock().expect("nobody has panicked");
+                    for name in met {
+                        *counts.entry(name).or_default() += 1;
+                    }
+                }
+            });
+        }
+    });
+    let counts = counts.into_inner().expect("nobody has panicked");
+    assert!(counts.len() > 5, "{counts:?}");
+    eprintln!("{counts:#?}");
+}
+
+/// Reviews a game and checks all that could be said of its moves; what that was.
+fn check_game(seed: u64) -> Vec<String> {
+    let game = games::play(seed);
+    let review = asking::review(&game, effort(game.start.game()));
+    check_sums(&review);
+    let mut met = Vec::new();
+    for reviewed in &review.moves {
+        check_move(reviewed);
+        for claim in all_that_holds(reviewed) {
+            check(&claim, &reviewed.facts);
+            let name = format!("{claim:?}");
+            met.push(name.replace(')', "").split(' ').next().unwrap_or_default().to_owned());
+        }
+    }
+    met
+}
+
+/// Whatever could be said of a move if it had a mark: more than is said.
+fn all_that_holds(reviewed: &Reviewed) -> Vec<Claim> {
+    let facts = &reviewed.facts;
+    let mark = if facts.is_best() { Mark::Good } else { Mark::Mistake };
+    let claims = Claim::candidates(mark, facts);
+    claims.into_iter().filter(|claim| claim.holds(facts)).collect()
+}
+
+fn check(claim: &Claim, facts: &Facts) {
+    match claim {
+        Claim::Proof(claim) => proofs::check(claim, facts),
+        Claim::Dvonn(claim) => dvonn::check(claim, facts),
+        Claim::Punct(claim) => punct::check(claim, facts),
+        Claim::Opinion(_) => assert!(claim.holds(facts)),
+    }
+}
+
+/// A marked move has a sentence in every language, and what the engine would play is no mistake.
+fn check_move(reviewed: &Reviewed) {
+    let facts = &reviewed.facts;
+    let is_fault = reviewed.mark.is_some_and(|mark| mark != Mark::Good);
+    assert!(!(is_fault && (facts.is_best() || reviewed.is_forced)), "{facts:?}");
+    assert_eq!(reviewed.mark.is_some(), reviewed.claim.is_some(), "{facts:?}");
+    if let Some(claim) = reviewed.claim {
+        assert!(claim.holds(facts), "{claim:?}");
+        for &language in Language::ALL {
+            let said = Catalogue::new(language).say(&claim.message(reviewed.player()));
+            assert!(said.contains(' ') && !said.contains(['{', '}']), "{said}");
+        }
+    }
+}
+
+/// Accuracy and turning points, added up once more.
+fn check_sums(review: &Review) {
+    let lost = |place: usize| review.moves[place].loss.map_or(0, |loss| loss.chance);
+    let least = review.turning_points.iter().map(|&place| lost(place)).min();
+    let others = (0..review.moves.len()).filter(|place| !review.turning_points.contains(place));
+    let most = others.map(lost).max().unwrap_or(0);
+    assert!(least.is_none_or(|least| least >= most), "{:?}", review.turning_points);
+    assert!(review.turning_points.len() == 3 || most < 100);
+    assert!(review.turning_points.is_sorted());
+    for color in basalt_rules::Color::ALL {
+        let free = |one: &&Reviewed| one.player() == color && !one.is_forced;
+        let losses = review.moves.iter().filter(free).filter_map(|one| one.loss);
+        let worths: Vec<f64> =
+            losses.map(|loss| 0.1 / (0.1 + f64::from(loss.chance) / 1000.0)).collect();
+        let mean = worths.iter().sum::<f64>() / worths.len() as f64;
+        let found = review.accuracy[color].map_or(f64::NAN, f64::from) / 1000.0;
+        assert!((mean - found).abs() < 0.002, "{mean} {found}");
+    }
+}
+
+#[test]
+fn the_same_game_has_the_same_review() {
+    for seed in [0, 1] {
+        let game = games::play(seed);
+        let said = |review: Review| format!("{review:?}");
+        let nodes = effort(game.start.game()) / 10;
+        let first = said(asking::review(&game, nodes));
+        assert_eq!(first, said(asking::review(&game, nodes)));
+    }
+}
