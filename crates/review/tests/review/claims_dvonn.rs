@@ -1,0 +1,142 @@
+//! Claims about DVONN on boards where they can be seen.
+
+use basalt_review::{Claim, DvonnClaim};
+use basalt_rules::Game;
+use basalt_rules::dvonn::{Cell, Move};
+
+use crate::script::{facts, position};
+
+fn mv(text: &str) -> Move {
+    text.parse().expect("a move")
+}
+
+/// Whether a claim holds of a move on a board of which only the middle row is occupied.
+fn holds(row: &str, [played, best]: [&str; 2], reply: Option<&str>, claim: DvonnClaim) -> bool {
+    let before = position(Game::Dvonn, &format!("9/10/{row}/10/9 w s"));
+    Claim::Dvonn(claim).holds(&facts(&before, played, best, reply))
+}
+
+#[test]
+fn own_pieces_are_cut_off() {
+    // c3 leaves, and d3 and the stack of two on e3 go with it.
+    let row = "(rrrw)bww(bw)6";
+    let cuts = |played, pieces| holds(row, [played, "e3c3"], None, DvonnClaim::CutsOwn { pieces });
+    assert!(cuts("c3b3", 3));
+    assert!(!cuts("c3b3", 2) && !cuts("c3b3", 4));
+    assert!(cuts("d3c3", 2) && !cuts("d3c3", 3));
+    // As many of Black's are no fault.
+    let row = "(rrrw)bww(bwb)6";
+    assert!(!holds(row, ["c3b3", "d3c3"], None, DvonnClaim::CutsOwn { pieces: 1 }));
+}
+
+#[test]
+fn opposing_pieces_could_have_been_cut_off_or_taken() {
+    let row = "(rrrw)bwb(wb)6";
+    let missed = |played, claim| holds(row, [played, "c3b3"], None, claim);
+    assert!(missed("a3e3", DvonnClaim::MissesCut { mv: mv("c3b3"), pieces: 3 }));
+    assert!(!missed("a3e3", DvonnClaim::MissesCut { mv: mv("c3b3"), pieces: 2 }));
+    assert!(!missed("a3e3", DvonnClaim::MissesCut { mv: mv("c3d3"), pieces: 3 }));
+    assert!(holds(row, ["c3b3", "a3e3"], None, DvonnClaim::Cuts { pieces: 3 }));
+    assert!(!holds(row, ["a3e3", "c3b3"], None, DvonnClaim::Cuts { pieces: 3 }));
+    let row = "(rrrw)bwb(wbb)6";
+    let take = DvonnClaim::MissesTake { mv: mv("a3e3"), height: 3 };
+    assert!(holds(row, ["c3b3", "a3e3"], None, take));
+    assert!(!holds(row, ["a3e3", "c3b3"], None, take));
+    assert!(holds(row, ["a3e3", "c3b3"], None, DvonnClaim::Takes { height: 3 }));
+    assert!(!holds(row, ["c3b3", "a3e3"], None, DvonnClaim::Takes { height: 1 }));
+}
+
+#[test]
+fn what_the_opponent_may_do_next_must_be_prevented_by_the_better_move() {
+    // White's f3 goes to d3. Black's c3 may then leave and cut off four pieces, or take three; White
+    // could have taken it instead.
+    let board = "9/w9/(rrrw)bbww(bw)5/10/9 w s";
+    let lets = |best, reply, claim| {
+        let before = position(Game::Dvonn, board);
+        Claim::Dvonn(claim).holds(&facts(&before, "f3d3", best, Some(reply)))
+    };
+    let cut = |pieces| DvonnClaim::LetsCut { reply: mv("c3b3"), pieces };
+    assert!(lets("d3c3", "c3b3", cut(4)));
+    assert!(!lets("d3c3", "c3b3", cut(3)));
+    assert!(!lets("b4b3", "c3b3", cut(4)), "no better there");
+    let take = |height| DvonnClaim::LetsTake { reply: mv("c3d3"), height };
+    assert!(lets("d3c3", "c3d3", take(3)));
+    assert!(!lets("d3c3", "c3d3", take(1)));
+    let red = DvonnClaim::LetsTakeRed { reply: mv("b3a3") };
+    assert!(lets("a3e3", "b3a3", red));
+    assert!(!lets("d3c3", "b3a3", red), "no better there");
+    assert!(!lets("a3e3", "b3c3", DvonnClaim::LetsTakeRed { reply: mv("b3c3") }));
+}
+
+#[test]
+fn a_red_piece_could_have_been_taken() {
+    let row = "(rrrb)wwb7";
+    let red = DvonnClaim::MissesRed { mv: mv("b3a3") };
+    assert!(holds(row, ["c3d3", "b3a3"], None, red));
+    assert!(!holds(row, ["b3c3", "c3d3"], None, red));
+    assert!(!holds("(rrrw)wwb7", ["c3d3", "b3a3"], None, red), "it is White's already");
+}
+
+#[test]
+fn a_stack_that_reaches_nothing_is_stuck() {
+    let row = "(rrrw)bww(bw)6";
+    let stuck = |space, height| DvonnClaim::Stuck { space: cell(space), height };
+    assert!(holds(row, ["e3c3", "c3b3"], None, stuck("c3", 3)));
+    assert!(!holds(row, ["e3c3", "c3b3"], None, stuck("c3", 2)));
+    assert!(!holds(row, ["d3c3", "c3b3"], None, stuck("c3", 2)), "a3 is two away");
+}
+
+/// White wins by 3 with f2g2 at once. After f2e2 Black must take that stack; after f2f3 White has nothing
+/// left to move and Black has.
+const LAST_MOVE: &str = "9/10/5r5/4rw(rb)3/9 w s";
+
+#[test]
+fn the_last_move_is_given_up() {
+    let claim = |played, best, claim| {
+        let before = position(Game::Dvonn, LAST_MOVE);
+        Claim::Dvonn(claim).holds(&facts(&before, played, best, None))
+    };
+    assert!(claim("f2e2", "f2g2", DvonnClaim::LastMove));
+    assert!(!claim("f2g2", "f2e2", DvonnClaim::LastMove), "the game is over");
+    assert!(!claim("f2e2", "f2f3", DvonnClaim::LastMove), "no better there");
+    assert!(claim("f2f3", "f2e2", DvonnClaim::NeverMovesAgain));
+    assert!(!claim("f2f3", "f2g2", DvonnClaim::NeverMovesAgain), "no better there");
+    assert!(!claim("f2e2", "f2g2", DvonnClaim::NeverMovesAgain), "g2 is two away");
+}
+
+#[test]
+fn moves_are_counted_on_both_sides() {
+    // If d3 goes to c3, the seven to its right are gone and one move is left, to a3. If k3 goes to j3, six
+    // pieces keep two moves each and the stack of two has one.
+    let fewer = |moves, better| DvonnClaim::FewerMoves { moves, mv: mv("k3j3"), better };
+    let white = |claim| holds("rrrwwwwwwww", ["d3c3", "k3j3"], None, claim);
+    assert!(white(fewer(1, 13)));
+    assert!(!white(fewer(1, 12)) && !white(fewer(2, 13)));
+    assert!(!holds("rrrwwwwwwww", ["k3j3", "d3c3"], None, fewer(13, 1)));
+    // The same seven, Black's: six with two moves each and one with one.
+    let before = position(Game::Dvonn, "9/w9/rrrwbbbbbbb/10/9 w s");
+    let more = |moves, better| {
+        let claim = DvonnClaim::MoreReplies { moves, mv: mv("d3c3"), better };
+        Claim::Dvonn(claim).holds(&facts(&before, "b4a3", "d3c3", None))
+    };
+    assert!(more(13, 0));
+    assert!(!more(13, 1) && !more(12, 0));
+}
+
+#[test]
+fn a_placement_may_be_in_a_heap_or_far_away() {
+    let before = position(Game::Dvonn, "9/4w5/rrr1w1w1bbb/10/b8 w p");
+    let claim = |[played, best]: [&str; 2], claim| {
+        Claim::Dvonn(claim).holds(&facts(&before, played, best, None))
+    };
+    let heap = |neighbours, better| DvonnClaim::Heap { neighbours, mv: mv("k5"), better };
+    assert!(claim(["f3", "k5"], heap(3, 0)));
+    assert!(!claim(["f3", "k5"], heap(4, 0)) && !claim(["f3", "k5"], heap(3, 1)));
+    let far = |steps, better| DvonnClaim::FarFromRed { steps, mv: mv("d3"), better };
+    assert!(claim(["k5", "d3"], far(8, 1)));
+    assert!(!claim(["k5", "d3"], far(7, 1)) && !claim(["d3", "k5"], far(1, 8)));
+}
+
+fn cell(text: &str) -> Cell {
+    text.parse().expect("a space")
+}

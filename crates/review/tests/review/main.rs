@@ -1,0 +1,6 @@
+//! Reviews of games whose searches are written down here.
+
+mod claims_dvonn;
+mod claims_punct;
+mod script;
+mod walking;

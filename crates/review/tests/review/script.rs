@@ -1,0 +1,50 @@
+//! Searches that were never made.
+
+use basalt_review::{Alternative, Facts, Heard, Review, Walk};
+use basalt_rules::{AnyMove, AnyPosition, Game};
+
+pub(crate) fn position(game: Game, text: &str) -> AnyPosition {
+    AnyPosition::parse(game, text).expect(text)
+}
+
+pub(crate) fn moves(game: Game, text: &str) -> Vec<AnyMove> {
+    text.split(' ').map(|mv| AnyMove::parse(game, mv).expect(mv)).collect()
+}
+
+/// Lets a walk hear an answer: lines without `info`, separated by semicolons.
+pub(crate) fn answer(walk: &mut Walk, lines: &str) {
+    let game = walk.start().game();
+    for line in lines.split(';').map(str::trim).filter(|line| !line.is_empty()) {
+        walk.hear(Heard::parse(game, &format!("info {line}")).expect(line));
+    }
+    walk.answered();
+}
+
+/// The review of a game with these answers, as many as are asked for.
+pub(crate) fn review(start: AnyPosition, played: &str, answers: &[&str]) -> Review {
+    let played = moves(start.game(), played);
+    let mut walk = Walk::new(start, &played, 1_000).expect("a game");
+    for lines in answers {
+        assert!(walk.question().is_some(), "nothing is left to ask before {lines}");
+        answer(&mut walk, lines);
+    }
+    let open = walk.question().map(|question| question.position.to_string());
+    walk.review().unwrap_or_else(|| panic!("it still asks for {open:?}"))
+}
+
+/// What is known of a move if nothing was searched: the move, a better one, a reply.
+pub(crate) fn facts(before: &AnyPosition, played: &str, best: &str, reply: Option<&str>) -> Facts {
+    let read = |text: &str| AnyMove::parse(before.game(), text).expect(text);
+    let mut after = before.clone();
+    after.play(read(played)).expect(played);
+    Facts {
+        before: before.clone(),
+        played: read(played),
+        after,
+        value_before: None,
+        value_after: None,
+        reply: reply.map(read),
+        best: Alternative::new(before, &[read(best)], None),
+        next_best: None,
+    }
+}
