@@ -130,7 +130,7 @@ review-heap =
        *[other] { $neighbours } pieces
     } of the same colour; on { $mv } it would touch { $better }.
 review-far-from-red =
-    { $steps ->
+    Placed { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } from the nearest DVONN piece; from { $mv } it is { $better }.

@@ -155,9 +155,9 @@ review-heap =
         [one] { $neighbours } pieza
        *[other] { $neighbours } piezas
     } del mismo color; en { $mv } tocaría { $better }.
-# en: 9947612d
+# en: 7e6e51ce
 review-far-from-red =
-    A { $steps ->
+    Queda a { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
     } de la pieza DVONN más cercana; desde { $mv } serían { $better }.

@@ -161,13 +161,13 @@ review-heap =
         [few] leżą już { $neighbours } piony
        *[many] leży już { $neighbours } pionów
     } tego samego koloru; na { $mv } byłoby { $better }.
-# en: 9947612d
+# en: 7e6e51ce
 review-far-from-red =
-    { $steps ->
+    Położony { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
-    } do najbliższego piona DVONN; z { $mv } byłoby { $better }.
+    } od najbliższego piona DVONN; z { $mv } byłoby { $better }.
 # en: 08976e4b
 review-cuts =
     Odcina { $pieces ->

@@ -161,7 +161,7 @@ review-heap =
         [few] { $neighbours } фишки
        *[many] { $neighbours } фишек
     } того же цвета; на { $mv } — { $better }.
-# en: 9947612d
+# en: 7e6e51ce
 review-far-from-red =
     До ближайшей DVONN-фишки { $steps ->
         [one] { $steps } шаг
