@@ -9,6 +9,7 @@ mod engine;
 mod perft;
 mod play;
 mod program;
+mod review;
 mod sentences;
 mod serve;
 mod show;

@@ -120,16 +120,16 @@ fn a_turn_may_threaten() {
 fn pieces_are_pinned_and_freed_and_dots_covered() {
     // Black's f6 lies on White's f7 and on Black's own g7.
     let pinned = "w:b5/a5c6,d6/e7f7 b:f6/d5e6,g7/h7i7,f6/f7g7^1 b 0";
-    let freed = basic(pinned, ["f6-f12/e11f11", "l4/l5m5"], None);
+    let opened = basic(pinned, ["f6-f12/e11f11", "l4/l5m5"], None);
     let frees = |space: &str| PunctClaim::Frees { space: space.parse().expect("a space") };
-    assert!(holds(frees("d6"), &freed));
-    assert!(!holds(frees("b5"), &freed));
+    assert!(holds(frees("d6"), &opened));
+    assert!(!holds(frees("b5"), &opened));
     assert!(!holds(frees("d6"), &basic(pinned, ["l4/l5m5", "f6-f12/e11f11"], None)));
     let before = "w:b5/a5c6,d6/e7f7 b:f6/d5e6,g7/h7i7,f12/e11f11 b 0";
     let missed = basic(before, ["l4/l5m5", "f12-f6/f7g7"], None);
-    let misses = |pieces| PunctClaim::MissesPin { mv: mv("f12-f6/f7g7"), pieces };
-    assert!(holds(misses(1), &missed));
-    assert!(!holds(misses(2), &missed));
+    let pins = |pieces| PunctClaim::MissesPin { mv: mv("f12-f6/f7g7"), pieces };
+    assert!(holds(pins(1), &missed));
+    assert!(!holds(pins(2), &missed));
     let made = basic(before, ["f12-f6/f7g7", "l4/l5m5"], None);
     assert!(holds(PunctClaim::Pins { pieces: 1 }, &made));
     assert!(!holds(PunctClaim::Pins { pieces: 1 }, &missed));

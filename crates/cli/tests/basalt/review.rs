@@ -1,0 +1,100 @@
+//! Reviews of games whose ends are forced, and of recorded ones.
+
+use crate::program::{basalt, basalt_reading, sample};
+
+/// White wins by 3 with f2g2 at once. After f2e2 Black must take that stack and wins by 4; after
+/// f2f3 Black must take e2 and wins by 1.
+const LAST_MOVE: &str = "9/10/5r5/4rw(rb)3/9 w s";
+
+/// The review of a game that starts there.
+fn of_moves(moves: &str, more: &[&str]) -> String {
+    let record = format!("[Game \"dvonn\"]\n[Position \"{LAST_MOVE}\"]\n\n1. {moves} *\n");
+    basalt_reading(&[&["review", "-"], more].concat(), record.as_bytes()).fine()
+}
+
+/// The words of each line.
+fn words(text: &str) -> Vec<String> {
+    text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+#[test]
+fn a_blunder_is_marked_and_explained() {
+    assert_eq!(
+        words(&of_moves("f2e2 g2e2", &[])),
+        [
+            "ply player move score best score loss",
+            "1 White f2e2?? -4 proven f2g2 +3 proven 7 proven",
+            "This loses by 4 for certain; f2g2 wins by 3. Best: f2g2",
+            "2 Black g2e2 +4 proven g2e2 +4 proven 0",
+            "",
+            "White: accuracy 9.0 %; ! 0, ?! 0, ? 0, ?? 1",
+            "Turning points: 1. f2e2??",
+        ]
+    );
+}
+
+#[test]
+fn a_game_without_faults_has_nothing_to_explain() {
+    let out = of_moves("f2g2", &["--nodes", "1000"]);
+    assert!(
+        out.ends_with("accuracy 100.0 %; ! 0, ?! 0, ? 0, ?? 0\nNo move stands out.\n"),
+        "{out}"
+    );
+}
+
+#[test]
+fn the_language_is_the_persons() {
+    let out = of_moves("f2f3 g2e2", &["--lang", "pl"]);
+    assert!(
+        out.contains("Ten ruch na pewno przegrywa różnicą 1; f2g2 wygrywa różnicą 3."),
+        "{out}"
+    );
+}
+
+#[test]
+fn the_same_game_has_the_same_review() {
+    for (game, nodes) in [("littlegolem-human.txt", "500"), ("boardspace-punct-robots.sgf", "100")]
+    {
+        let review = || basalt(&["review", &sample(game), "--nodes", nodes]).fine();
+        let first = review();
+        assert_eq!(first, review());
+        assert!(first.contains('?'), "{first}");
+    }
+}
+
+/// Every marked move has a line of its own below it, and the engine's choice is never marked as a fault.
+#[test]
+fn every_mark_has_its_sentence() {
+    let out = basalt(&["review", &sample("littlegolem-human.txt"), "--nodes", "2000"]).fine();
+    let lines = words(&out);
+    let is_move = |line: &String| {
+        let player = line.split(' ').nth(1).unwrap_or_default();
+        line.starts_with(|sign: char| sign.is_ascii_digit()) && ["White", "Black"].contains(&player)
+    };
+    let mut marked = 0;
+    for (line, next) in lines.iter().zip(&lines[1..]) {
+        let mut words = line.split(' ').skip(2);
+        let Some(mv) = words.next().filter(|_| is_move(line)) else { continue };
+        let (plain, mark) = mv.split_at(mv.find(['?', '!']).unwrap_or(mv.len()));
+        assert_eq!(!mark.is_empty(), next.contains(' ') && !is_move(next), "{line}\n{next}");
+        assert!(!mark.contains('?') || !words.any(|word| word == plain), "{line}");
+        marked += usize::from(!mark.is_empty());
+    }
+    assert!(marked > 0, "{out}");
+}
+
+#[test]
+fn what_cannot_be_reviewed_is_named() {
+    let file = sample("littlegolem-human.txt");
+    assert_eq!(
+        basalt(&["review", &file, "--number", "2"]).failure(1),
+        format!("error: {file}: expected the number of a game from 1 to 1, found 2\n")
+    );
+    assert_eq!(
+        basalt_reading(&["review", "-"], b"E3\nE3\n").failure(1),
+        "error: the standard input: game 1: ply 2, move e3: e3 is taken: a piece goes on an empty \
+         space (rule 2)\n"
+    );
+    basalt(&["review", "no/such/file"]).failure(3);
+    basalt(&["review", &file, "--nodes", "0"]).failure(2);
+}
