@@ -11,6 +11,7 @@ mod play;
 mod punct_move;
 mod punct_position;
 mod records;
+mod review_answers;
 mod sound;
 mod tables;
 mod ugi_session;
@@ -21,6 +22,7 @@ pub use play::{dvonn_play, punct_play};
 pub use punct_move::punct_move;
 pub use punct_position::punct_position;
 pub use records::{records_basalt, records_boardspace, records_codecup, records_little_golem};
+pub use review_answers::review_answers;
 pub use tables::{table_game, table_settings};
 pub use ugi_session::ugi_session;
 
@@ -53,5 +55,6 @@ pub const TARGETS: &[Target] = &[
     },
     Target { name: "table-game", run: table_game, seeds: "table-game" },
     Target { name: "table-settings", run: table_settings, seeds: "table-settings" },
+    Target { name: "review-answers", run: review_answers, seeds: "review-answers" },
     Target { name: "ugi-session", run: ugi_session, seeds: "ugi-session" },
 ];

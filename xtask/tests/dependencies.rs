@@ -48,7 +48,10 @@ const EDGES: &[(&str, &[&str])] = &[
         ],
     ),
     // The workshop; nothing may know it.
-    ("basalt-fuzz", &["basalt-rules", "basalt-protocol", "basalt-table", "basalt-locales"]),
+    (
+        "basalt-fuzz",
+        &["basalt-rules", "basalt-protocol", "basalt-table", "basalt-review", "basalt-locales"],
+    ),
     ("basalt-speed", &["basalt-engine", "basalt-rules", "basalt-view"]),
     ("basalt-tune", &["basalt-engine", "basalt-rules"]),
     ("xtask", &["basalt-locales"]),
