@@ -263,7 +263,8 @@ impl PunctClaim {
         }
         match scene.after.end() {
             Some(end) => {
-                Self::of_end(&scene, end).into_iter().chain(Self::of_win(&scene)).collect()
+                let wins = Self::of_win(&scene).into_iter().flatten();
+                Self::of_end(&scene, end).into_iter().chain(wins).collect()
             }
             None => Self::of_play(&scene),
         }
@@ -280,13 +281,13 @@ impl PunctClaim {
     }
 
     /// What the player could have won by.
-    fn of_win(scene: &Scene<'_>) -> Vec<Self> {
-        let Some((mv, _)) = scene.best else { return Vec::new() };
+    fn of_win(scene: &Scene<'_>) -> [Option<Self>; 2] {
+        let mv = scene.best.map(|(mv, _)| mv);
         let turns = match scene.facts.value_before {
             Some(Value::WinIn(turns)) => turns,
             _ => 0,
         };
-        vec![Self::MissesWin { mv }, Self::WinIn { turns, mv }]
+        [mv.map(|mv| Self::MissesWin { mv }), mv.map(|mv| Self::WinIn { turns, mv })]
     }
 
     fn of_play(scene: &Scene<'_>) -> Vec<Self> {
@@ -302,7 +303,7 @@ impl PunctClaim {
         let better = |claim: &dyn Fn(Move, &Position) -> Self| {
             scene.best.map(|(mv, after)| claim(mv, after))
         };
-        let [win, win_in] = [0, 1].map(|at| Self::of_win(scene).get(at).copied());
+        let [win, win_in] = Self::of_win(scene);
         let threats = wins_of(before, opponent);
         let stays = after.winning_moves().into_iter().find(|reply| threats.contains(reply));
         let claims = [

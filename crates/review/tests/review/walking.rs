@@ -3,7 +3,7 @@
 use basalt_review::{Claim, Loss, Mark, OpinionClaim, ProofClaim, Review, Value, Walk};
 use basalt_rules::{AnyPosition, Game};
 
-use crate::script::{answer, moves, position, review};
+use crate::script::{answer, facts, moves, position, review};
 
 /// White wins by 3 with f2g2 at once. After f2e2 Black must take that stack and wins by 4; after
 /// f2f3 Black must take e2 and wins by 1.
@@ -99,6 +99,23 @@ fn points_alone_may_be_an_inaccuracy() {
 }
 
 #[test]
+fn only_a_better_end_is_better() {
+    let before = position(Game::Dvonn, LAST_MOVE);
+    let claims = |played, best| {
+        let mut facts = facts(&before, "f2f3", "f2e2", None);
+        facts.value_after = Some(Value::ProvenMargin(played));
+        facts.best.iter_mut().for_each(|one| one.value = Some(Value::ProvenMargin(best)));
+        Claim::choose(Mark::Mistake, &facts)
+    };
+    let mv = moves(Game::Dvonn, "f2e2")[0];
+    let proof = Claim::Proof(ProofClaim::Margin { played: -1, mv, better: 0 });
+    assert_eq!(claims(-1, 0), Some(proof));
+    for (played, best) in [(3, 1), (1, -1), (2, 2)] {
+        assert!(!matches!(claims(played, best), Some(Claim::Proof(_))), "{played} {best}");
+    }
+}
+
+#[test]
 fn a_lost_turn_of_punct_is_no_proof_of_a_win() {
     let answers = ["score chance 50% pv l4/l5m5", "score loss in 2 proven pv l4/l5m5"];
     let review = review(AnyPosition::start(Game::Punct), "k14/k15l15", &answers);
@@ -155,8 +172,8 @@ fn the_greatest_losses_are_the_turning_points() {
     let start = AnyPosition::start(Game::Dvonn);
     let (mut walk, mut answers) =
         (Walk::new(start, &moves(Game::Dvonn, "a1 b1 c1 d1 e1 f1"), 1_000).expect("legal"), 0);
-    // Before each move this chance; after it, seen by the same player: 25, 30, 50, 40, 50, 45.
-    let before = [50, 75, 70, 50, 60, 50, 55];
+    // The chance of the player to move. After the first move it is 100 - 75 for the same player, and so on.
+    let before = [50, 75, 70, 50, 70, 50, 70];
     while let Some(question) = walk.question() {
         let at_best = question.moves.last().is_some_and(|mv| mv.to_string() == "k5");
         let ply = question.moves.len();
@@ -168,6 +185,7 @@ fn the_greatest_losses_are_the_turning_points() {
     let review = walk.review().expect("done");
     let lost: Vec<_> =
         review.moves.iter().map(|one| one.loss.map_or(0, |loss| loss.chance)).collect();
-    assert_eq!(lost, [250, 450, 200, 100, 100, 50]);
+    assert_eq!(lost, [250, 450, 200, 200, 200, 200]);
+    // Of equal losses the first counts.
     assert_eq!((review.turning_points, answers), (vec![0, 1, 2], 13));
 }
