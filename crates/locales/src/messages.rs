@@ -958,6 +958,10 @@ messages! {
     review_result(played: &str, mv: &str, better: &str) = "review-result";
     /// Proven: by how many points the game ends, and by how many after another move.
     review_margin(played: &str, by: u64, mv: &str, better: &str, instead: u64) = "review-margin";
+    /// Proven: the game is lost; the chance that another move gives, in percent.
+    review_lost(mv: &str, chance: Decimal) = "review-lost";
+    /// Proven: another move wins; the chance that is left, in percent.
+    review_won(mv: &str, chance: Decimal) = "review-won";
     /// Proven: how the game ends, and how the next best move would have ended it.
     review_only(played: &str, mv: &str, worse: &str) = "review-only";
     /// The engine expects more points of another move.

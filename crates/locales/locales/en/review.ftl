@@ -40,6 +40,8 @@ review-margin =
         [win] { $mv } wins by { $instead }
        *[draw] { $mv } draws
     }.
+review-lost = This loses for certain; after { $mv } the engine sees a { $chance } % chance to win.
+review-won = { $mv } wins for certain; after this the engine sees a { $chance } % chance.
 review-only =
     { $played ->
         [win] This wins for certain

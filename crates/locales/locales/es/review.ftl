@@ -49,6 +49,10 @@ review-margin =
         [win] { $mv } gana por { $instead }
        *[draw] { $mv } empata
     }.
+# en: 9fc3f70a
+review-lost = Esta jugada pierde con seguridad; tras { $mv } el ordenador ve { $chance } % de probabilidad de ganar.
+# en: 897e323e
+review-won = { $mv } gana con seguridad; tras esta jugada el ordenador ve { $chance } % de probabilidad de ganar.
 # en: e6540cd5
 review-only =
     { $played ->

@@ -49,6 +49,10 @@ review-margin =
         [win] { $mv } wygrywa różnicą { $instead }
        *[draw] { $mv } remisuje
     }.
+# en: 9fc3f70a
+review-lost = Ten ruch na pewno przegrywa; po { $mv } komputer widzi { $chance } % szans na wygraną.
+# en: 897e323e
+review-won = { $mv } na pewno wygrywa; po tym ruchu komputer widzi { $chance } % szans na wygraną.
 # en: e6540cd5
 review-only =
     { $played ->
