@@ -5,7 +5,7 @@ mod opinion;
 mod proof;
 mod punct;
 
-use basalt_locales::{Message, Player};
+use basalt_locales::{Decimal, Message, Player};
 use basalt_rules::Color;
 
 pub use dvonn::DvonnClaim;
@@ -15,6 +15,7 @@ pub use punct::PunctClaim;
 
 use crate::facts::Facts;
 use crate::loss::Mark;
+use crate::value::Value;
 
 /// Something that is true of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,15 +38,13 @@ impl Claim {
 
     /// What might be said of a move, the most telling first.
     pub fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
-        let proofs = |claims: Vec<ProofClaim>| claims.into_iter().map(Self::Proof);
-        let rules = DvonnClaim::candidates(mark, facts).into_iter().map(Self::Dvonn);
-        let rules = rules.chain(PunctClaim::candidates(mark, facts).into_iter().map(Self::Punct));
+        let punct = PunctClaim::candidates(mark, facts).into_iter().map(Self::Punct);
+        let results = ProofClaim::of_results(mark, facts).into_iter().map(Self::Proof);
+        let dvonn = DvonnClaim::candidates(mark, facts).into_iter().map(Self::Dvonn);
+        let points = ProofClaim::of_points(mark, facts).into_iter().map(Self::Proof);
         let opinions = OpinionClaim::candidates(mark, facts).into_iter().map(Self::Opinion);
-        proofs(ProofClaim::of_results(mark, facts))
-            .chain(rules)
-            .chain(proofs(ProofClaim::of_points(mark, facts)))
-            .chain(opinions)
-            .collect()
+        // In PÜNCT the claims of the game tell how it is won or lost, if it is.
+        punct.chain(results).chain(dvonn).chain(points).chain(opinions).collect()
     }
 
     /// Whether it is true of a move.
@@ -74,4 +73,9 @@ fn named(color: Color) -> Player {
         Color::White => Player::White,
         Color::Black => Player::Black,
     }
+}
+
+/// A chance in thousandths, in percent.
+fn percent(chance: u16) -> Decimal {
+    Decimal::fixed(chance.min(Value::WHOLE_CHANCE).into(), 1)
 }

@@ -15,25 +15,21 @@ const FEW: usize = 11;
 /// Panics if the claim is false.
 pub(crate) fn check(claim: &ProofClaim, facts: &Facts) {
     let player = facts.player();
-    let (mv, other) = match *claim {
+    let instead = |mv: AnyMove| played_from(facts, mv);
+    let is_true = match *claim {
         ProofClaim::Margin { played, mv, better } => {
-            assert_eq!(margin(&facts.after, player), played, "{claim:?}");
-            assert_eq!(margin(&played_from(facts, mv), player), better, "{claim:?}");
-            return;
+            (margin(&facts.after, player), margin(&instead(mv), player)) == (played, better)
         }
-        ProofClaim::Result { mv, better, .. } => (mv, better),
-        ProofClaim::Only { mv, worse, .. } => (mv, worse),
+        ProofClaim::Result { played, mv, better } => {
+            ends(&facts.after, player, played) && ends(&instead(mv), player, better)
+        }
+        ProofClaim::Only { played, mv, worse } => {
+            ends(&facts.after, player, played) && ends(&instead(mv), player, worse)
+        }
+        ProofClaim::Lost { .. } => ends(&facts.after, player, Verdict::Loss),
+        ProofClaim::Won { mv, .. } => ends(&instead(mv), player, Verdict::Win),
     };
-    let (ProofClaim::Result { played, .. } | ProofClaim::Only { played, .. }) = *claim else {
-        return;
-    };
-    assert!(
-        ends(&facts.after, player, played),
-        "{claim:?} of {} in {}",
-        facts.played,
-        facts.before
-    );
-    assert!(ends(&played_from(facts, mv), player, other), "{claim:?} in {}", facts.before);
+    assert!(is_true, "{claim:?} of {} in {}", facts.played, facts.before);
 }
 
 fn played_from(facts: &Facts, mv: AnyMove) -> AnyPosition {

@@ -3,9 +3,9 @@
 use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::AnyMove;
 
+use super::percent;
 use crate::facts::Facts;
 use crate::loss::{Loss, Mark};
-use crate::value::Value;
 
 /// What the engine thinks of a move beside another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,8 +91,4 @@ impl OpinionClaim {
             }
         }
     }
-}
-
-fn percent(chance: u16) -> Decimal {
-    Decimal::fixed(chance.min(Value::WHOLE_CHANCE).into(), 1)
 }

@@ -3,6 +3,7 @@
 use basalt_locales::{Message, messages};
 use basalt_rules::AnyMove;
 
+use super::percent;
 use crate::facts::Facts;
 use crate::loss::Mark;
 use crate::value::Verdict;
@@ -28,6 +29,20 @@ pub enum ProofClaim {
         /// By how many the player would have been ahead then.
         better: i32,
     },
+    /// The game is lost, while the engine still sees a chance in another move.
+    Lost {
+        /// That move.
+        mv: AnyMove,
+        /// The chance to win that it gives, in thousandths.
+        chance: u16,
+    },
+    /// Another move would have won, while the engine sees only a chance in this one.
+    Won {
+        /// That move.
+        mv: AnyMove,
+        /// The chance that is left, in thousandths.
+        chance: u16,
+    },
     /// The move makes this end of the game, and the next best one another.
     Only {
         /// How the game ends after the move.
@@ -49,10 +64,11 @@ impl ProofClaim {
             Self::Margin { played, better, .. } => {
                 Verdict::of_margin(played) != Verdict::of_margin(better)
             }
-            Self::Result { .. } | Self::Only { .. } => true,
+            _ => true,
         };
-        let claims = [Self::margin(facts), Self::result(facts)].into_iter().flatten();
-        claims.filter(changes).collect()
+        let claims =
+            [Self::margin(facts), Self::result(facts), Self::lost(facts), Self::won(facts)];
+        claims.into_iter().flatten().filter(changes).collect()
     }
 
     /// What might be said if points were given away.
@@ -72,6 +88,20 @@ impl ProofClaim {
         Some(Self::Margin { played, mv: best.mv, better })
     }
 
+    fn lost(facts: &Facts) -> Option<Self> {
+        let best = facts.instead()?;
+        let value = best.value.filter(|value| value.verdict().is_none())?;
+        let is_lost = facts.value_after?.verdict() == Some(Verdict::Loss);
+        is_lost.then(|| Self::Lost { mv: best.mv, chance: value.chance() })
+    }
+
+    fn won(facts: &Facts) -> Option<Self> {
+        let best = facts.instead()?;
+        let value = facts.value_after.filter(|value| value.verdict().is_none())?;
+        let is_won = best.value?.verdict() == Some(Verdict::Win);
+        is_won.then(|| Self::Won { mv: best.mv, chance: value.chance() })
+    }
+
     fn only(facts: &Facts) -> Option<Self> {
         let next = facts.next_best.as_ref()?;
         let (played, worse) = (facts.value_before?.verdict()?, next.value?.verdict()?);
@@ -86,6 +116,8 @@ impl ProofClaim {
             Self::Margin { played, better, .. } => {
                 played < better && Self::margin(facts) == Some(*self)
             }
+            Self::Lost { .. } => Self::lost(facts) == Some(*self),
+            Self::Won { .. } => Self::won(facts) == Some(*self),
             Self::Only { played, worse, .. } => worse < played && Self::only(facts) == Some(*self),
         }
     }
@@ -102,6 +134,8 @@ impl ProofClaim {
                 Verdict::of_margin(better).name(),
                 better.unsigned_abs().into(),
             ),
+            Self::Lost { mv, chance } => messages::review_lost(&mv.to_string(), percent(chance)),
+            Self::Won { mv, chance } => messages::review_won(&mv.to_string(), percent(chance)),
             Self::Only { played, mv, worse } => {
                 messages::review_only(played.name(), &mv.to_string(), worse.name())
             }

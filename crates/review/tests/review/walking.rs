@@ -116,6 +116,19 @@ fn only_a_better_end_is_better() {
 }
 
 #[test]
+fn one_end_may_be_proven_and_the_other_not() {
+    let mv = moves(Game::Dvonn, "e3")[0];
+    let hope = "score margin 1 chance 60% pv e3";
+    let lost = placed(&[hope, "score win proven pv b1", "score margin -1 chance 40% pv b1"]);
+    let claim = Claim::Proof(ProofClaim::Lost { mv, chance: 600 });
+    assert_eq!((lost.moves[0].mark, lost.moves[0].claim), (Some(Mark::Blunder), Some(claim)));
+    let instead = "score loss proven pv b1";
+    let won = placed(&["score win proven pv e3", "score margin 1 chance 60% pv b1", instead]);
+    let claim = Claim::Proof(ProofClaim::Won { mv, chance: 400 });
+    assert_eq!((won.moves[0].mark, won.moves[0].claim), (Some(Mark::Blunder), Some(claim)));
+}
+
+#[test]
 fn a_lost_turn_of_punct_is_no_proof_of_a_win() {
     let answers = ["score chance 50% pv l4/l5m5", "score loss in 2 proven pv l4/l5m5"];
     let review = review(AnyPosition::start(Game::Punct), "k14/k15l15", &answers);
