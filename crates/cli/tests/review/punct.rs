@@ -237,7 +237,7 @@ fn forced_win(position: &Position, turns: u32) -> bool {
     if position.outcome().is_some() {
         return false;
     }
-    if position.board().has_winning_turn() {
+    if position.board().find_winning_turn().is_some() {
         return true;
     }
     if turns < 2 {

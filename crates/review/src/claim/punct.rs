@@ -1,10 +1,15 @@
 //! What the rules of PÜNCT, or a proven win, confirm of a turn.
 
-use basalt_locales::{Message, Player, messages};
-use basalt_rules::punct::{Axis, Cell, End, Move, MoveList, Piece, Position, Variant};
-use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
+mod scene;
 
-use crate::facts::{Alternative, Facts};
+use basalt_locales::{Message, Player, messages};
+use basalt_rules::Outcome;
+use basalt_rules::punct::{Axis, Cell, End, Move, Position, Variant};
+
+use self::scene::{
+    Scene, centre, covers, freed, is_only_defence, lead, pins, played, turn, wins_of,
+};
+use crate::facts::Facts;
 use crate::loss::Mark;
 use crate::value::{Value, Verdict};
 
@@ -124,135 +129,6 @@ const WORTH_PINNING: u32 = 1;
 const WORTH_COVERING: u32 = 2;
 /// A smaller difference in the centre tells nothing.
 const CENTRE: i32 = 2;
-
-/// A turn of PÜNCT, seen by the player who made it.
-struct Scene<'a> {
-    facts: &'a Facts,
-    player: Color,
-    before: &'a Position,
-    after: &'a Position,
-    /// What the opponent is expected to reply.
-    reply: Option<Move>,
-    /// What the engine would have played, and where that leads to.
-    best: Option<(Move, &'a Position)>,
-}
-
-impl<'a> Scene<'a> {
-    fn new(facts: &'a Facts) -> Option<Self> {
-        Some(Self {
-            facts,
-            player: facts.player(),
-            before: position(&facts.before)?,
-            after: position(&facts.after)?,
-            reply: facts.reply.and_then(turn),
-            best: facts.instead().and_then(alternative),
-        })
-    }
-
-    /// The better turn leaves the opponent no win at once.
-    fn could_be_stopped(&self) -> bool {
-        self.best.is_some_and(|(_, better)| {
-            better.outcome() != Some(Outcome::Win(self.player.other()))
-                && better.winning_moves().is_empty()
-        })
-    }
-
-    /// The reply does more than it would do after the better turn, if it could be made there.
-    fn lets(&self, reply: Move, effect: impl Fn(&Position, &Position) -> u32) -> bool {
-        let effect =
-            |position: &Position| played(position, reply).map(|after| effect(position, &after));
-        let Some((_, better)) = self.best else { return false };
-        effect(self.after) > effect(better) && self.after.check(reply).is_ok()
-    }
-
-    fn is_better(&self, mv: Move) -> bool {
-        self.best.is_some_and(|(best, _)| best == mv)
-    }
-}
-
-fn position(position: &AnyPosition) -> Option<&Position> {
-    match position {
-        AnyPosition::Punct(position) => Some(position),
-        AnyPosition::Dvonn(_) => None,
-    }
-}
-
-fn turn(mv: AnyMove) -> Option<Move> {
-    match mv {
-        AnyMove::Punct(mv) => Some(mv).filter(|&mv| mv != Move::Pass),
-        AnyMove::Dvonn(_) => None,
-    }
-}
-
-fn alternative(best: &Alternative) -> Option<(Move, &Position)> {
-    Some((turn(best.mv)?, position(&best.after)?))
-}
-
-/// The position after a turn, if that is legal.
-fn played(position: &Position, mv: Move) -> Option<Position> {
-    let mut after = position.clone();
-    after.play(mv).ok()?;
-    Some(after)
-}
-
-/// The turns with which a player would win at once, if it were that player's turn.
-fn wins_of(position: &Position, player: Color) -> MoveList {
-    if position.outcome().is_some() {
-        return MoveList::new();
-    }
-    let mut board = *position.board();
-    if board.to_move() != player {
-        board.play_unchecked(Move::Pass);
-    }
-    let mut turns = MoveList::new();
-    board.list_winning_turns(&mut turns);
-    turns
-}
-
-/// The pieces of a player that are pinned on one board and were not on the other.
-fn newly_pinned(before: &Position, after: &Position, owner: Color) -> Vec<Piece> {
-    let old = before.pinned();
-    let is_new = |piece: &Piece| piece.color == owner && !old.contains(piece);
-    after.pinned().into_iter().filter(is_new).collect()
-}
-
-/// How many of a player's pieces that lie still are pinned between two boards.
-fn pins(before: &Position, after: &Position, owner: Color) -> u32 {
-    newly_pinned(before, after, owner).len() as u32
-}
-
-/// How many of a player's dots were visible on one board and are not on the other.
-fn covers(before: &Position, after: &Position, owner: Color) -> u32 {
-    (before.board().visible(owner) - after.board().visible(owner)).len() as u32
-}
-
-/// Where the opponent's pieces lie that a turn of `player` frees.
-fn freed(before: &Position, after: &Position, player: Color) -> Option<Cell> {
-    newly_pinned(after, before, player.other()).first().map(|piece| piece.lie.punct())
-}
-
-fn centre(position: &Position, player: Color) -> (u32, u32) {
-    let count = position.centre_count();
-    (count[player], count[player.other()])
-}
-
-fn lead((own, other): (u32, u32)) -> i32 {
-    own.cast_signed() - other.cast_signed()
-}
-
-/// Whether every other turn leaves the opponent a win at once.
-fn is_only_defence(before: &Position, chosen: Move) -> bool {
-    let stops = |mv: Move| {
-        let mut after = before.clone();
-        after.play_unchecked(mv);
-        match after.outcome() {
-            None => after.board().find_winning_turn().is_none(),
-            Some(outcome) => outcome != Outcome::Win(before.to_move().other()),
-        }
-    };
-    let others = before.legal_moves().into_iter().filter(|&mv| mv != chosen);
-    stops(chosen) && !others.into_iter().any(stops)
-}
 
 impl PunctClaim {
     pub(super) fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {

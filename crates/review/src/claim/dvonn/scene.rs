@@ -1,0 +1,124 @@
+//! A move of DVONN and what can be counted on its boards.
+
+use basalt_rules::dvonn::{Cell, CellSet, Move, Position};
+use basalt_rules::{AnyMove, AnyPosition, Color};
+
+use crate::facts::{Alternative, Facts};
+
+/// A move of DVONN, seen by the player who made it.
+pub(super) struct Scene<'a> {
+    pub(super) player: Color,
+    pub(super) before: &'a Position,
+    pub(super) played: Move,
+    pub(super) after: &'a Position,
+    /// What the opponent is expected to reply.
+    pub(super) reply: Option<Move>,
+    /// What the engine would have played, and where that leads to.
+    pub(super) best: Option<(Move, &'a Position)>,
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn new(facts: &'a Facts) -> Option<Self> {
+        Some(Self {
+            player: facts.player(),
+            before: position(&facts.before)?,
+            played: stacking_or_placing(facts.played)?,
+            after: position(&facts.after)?,
+            reply: facts.reply.and_then(stacking_or_placing),
+            best: facts.instead().and_then(alternative),
+        })
+    }
+
+    /// The expected reply does `more` than it would do after the better move, if it could be made there.
+    pub(super) fn lets(&self, reply: Move, effect: impl Fn(&Position) -> u32) -> bool {
+        let better = self.best.map(|(_, better)| better);
+        let after_better = better.filter(|better| better.check(reply).is_ok()).map_or(0, &effect);
+        self.after.to_move() != self.player
+            && self.after.check(reply).is_ok()
+            && better.is_some()
+            && after_better < effect(self.after)
+    }
+
+    /// The better move, if it is this one.
+    pub(super) fn is_better(&self, mv: Move) -> bool {
+        self.best.is_some_and(|(best, _)| best == mv)
+    }
+}
+
+pub(super) fn position(position: &AnyPosition) -> Option<&Position> {
+    match position {
+        AnyPosition::Dvonn(position) => Some(position),
+        AnyPosition::Punct(_) => None,
+    }
+}
+
+pub(super) fn stacking_or_placing(mv: AnyMove) -> Option<Move> {
+    match mv {
+        AnyMove::Dvonn(mv) => Some(mv).filter(|&mv| mv != Move::Pass),
+        AnyMove::Punct(_) => None,
+    }
+}
+
+pub(super) fn alternative(best: &Alternative) -> Option<(Move, &Position)> {
+    Some((stacking_or_placing(best.mv)?, position(&best.after)?))
+}
+
+/// The pieces that a legal move takes off the board out of the stacks of `owner`. A stack that is cut
+/// off itself after it has landed is its mover's; what it has landed on is not counted.
+pub(super) fn cut_off(position: &Position, mv: Move, owner: Color) -> u32 {
+    let Move::Stack { from, to } = mv else { return 0 };
+    let board = position.board();
+    let cut = position.cut_off_by(mv);
+    let staying = (cut & board.owned(owner)) - CellSet::of(to);
+    let moved = cut.contains(to) && position.to_move() == owner;
+    let height = |cell| u32::from(board.height(cell));
+    staying.into_iter().map(height).sum::<u32>() + if moved { height(from) } else { 0 }
+}
+
+/// How high the stack of `owner` is that a move lands on.
+pub(super) fn taken(position: &Position, mv: Move, owner: Color) -> u32 {
+    let Move::Stack { to, .. } = mv else { return 0 };
+    let board = position.board();
+    if board.owned(owner).contains(to) { board.height(to).into() } else { 0 }
+}
+
+/// Whether a move lands on a red piece that its player does not own yet.
+pub(super) fn takes_red(position: &Position, mv: Move) -> bool {
+    let Move::Stack { to, .. } = mv else { return false };
+    let board = position.board();
+    board.with_red().contains(to) && !board.owned(position.to_move()).contains(to)
+}
+
+/// How many moves a player's stacks could make.
+pub(super) fn moves_of(position: &Position, player: Color) -> u32 {
+    position.board().mobility(player).moves
+}
+
+/// Whether the player has no move, whatever the other one plays next.
+pub(super) fn is_out_of_moves(position: &Position, player: Color) -> bool {
+    let replies = position.legal_moves();
+    !replies.is_empty()
+        && replies.iter().all(|&reply| {
+            let mut after = position.clone();
+            after.play_unchecked(reply);
+            after.board().movable(player).is_empty()
+        })
+}
+
+/// How many of a player's own pieces lie next to a space.
+pub(super) fn own_neighbours(position: &Position, space: Cell, player: Color) -> u32 {
+    (CellSet::of(space).neighbours() & position.board().owned(player)).len() as u32
+}
+
+/// How many steps it is from a space to the nearest red piece, if there is one.
+pub(super) fn steps_to_red(position: &Position, space: Cell) -> Option<u32> {
+    let red = position.board().with_red();
+    let mut reached = CellSet::of(space);
+    for steps in 0..Cell::COUNT as u32 {
+        if reached.meets(red) {
+            return Some(steps);
+        }
+        reached |= reached.neighbours();
+    }
+    None
+}
