@@ -29,7 +29,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// The expected reply does `more` than it would do after the better move, if it could be made there.
+    /// Whether a reply is possible and does more than after the better move, where it may not even be legal.
     pub(super) fn lets(&self, reply: Move, effect: impl Fn(&Position) -> u32) -> bool {
         let better = self.best.map(|(_, better)| better);
         let after_better = better.filter(|better| better.check(reply).is_ok()).map_or(0, &effect);
@@ -39,27 +39,27 @@ impl<'a> Scene<'a> {
             && after_better < effect(self.after)
     }
 
-    /// The better move, if it is this one.
+    /// Whether this is the better move.
     pub(super) fn is_better(&self, mv: Move) -> bool {
         self.best.is_some_and(|(best, _)| best == mv)
     }
 }
 
-pub(super) fn position(position: &AnyPosition) -> Option<&Position> {
+fn position(position: &AnyPosition) -> Option<&Position> {
     match position {
         AnyPosition::Dvonn(position) => Some(position),
         AnyPosition::Punct(_) => None,
     }
 }
 
-pub(super) fn stacking_or_placing(mv: AnyMove) -> Option<Move> {
+fn stacking_or_placing(mv: AnyMove) -> Option<Move> {
     match mv {
         AnyMove::Dvonn(mv) => Some(mv).filter(|&mv| mv != Move::Pass),
         AnyMove::Punct(_) => None,
     }
 }
 
-pub(super) fn alternative(best: &Alternative) -> Option<(Move, &Position)> {
+fn alternative(best: &Alternative) -> Option<(Move, &Position)> {
     Some((stacking_or_placing(best.mv)?, position(&best.after)?))
 }
 

@@ -29,7 +29,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// The better turn leaves the opponent no win at once.
+    /// Whether the better turn leaves the opponent no win at once.
     pub(super) fn could_be_stopped(&self) -> bool {
         self.best.is_some_and(|(_, better)| {
             better.outcome() != Some(Outcome::Win(self.player.other()))
@@ -37,7 +37,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// The reply does more than it would do after the better turn, if it could be made there.
+    /// Whether a reply is possible and does more than after the better turn, where it may not even be legal.
     pub(super) fn lets(&self, reply: Move, effect: impl Fn(&Position, &Position) -> u32) -> bool {
         let effect =
             |position: &Position| played(position, reply).map(|after| effect(position, &after));
@@ -45,12 +45,13 @@ impl<'a> Scene<'a> {
         effect(self.after) > effect(better) && self.after.check(reply).is_ok()
     }
 
+    /// Whether this is the better turn.
     pub(super) fn is_better(&self, mv: Move) -> bool {
         self.best.is_some_and(|(best, _)| best == mv)
     }
 }
 
-pub(super) fn position(position: &AnyPosition) -> Option<&Position> {
+fn position(position: &AnyPosition) -> Option<&Position> {
     match position {
         AnyPosition::Punct(position) => Some(position),
         AnyPosition::Dvonn(_) => None,
@@ -64,7 +65,7 @@ pub(super) fn turn(mv: AnyMove) -> Option<Move> {
     }
 }
 
-pub(super) fn alternative(best: &Alternative) -> Option<(Move, &Position)> {
+fn alternative(best: &Alternative) -> Option<(Move, &Position)> {
     Some((turn(best.mv)?, position(&best.after)?))
 }
 
@@ -90,7 +91,7 @@ pub(super) fn wins_of(position: &Position, player: Color) -> MoveList {
 }
 
 /// The pieces of a player that are pinned on one board and were not on the other.
-pub(super) fn newly_pinned(before: &Position, after: &Position, owner: Color) -> Vec<Piece> {
+fn newly_pinned(before: &Position, after: &Position, owner: Color) -> Vec<Piece> {
     let old = before.pinned();
     let is_new = |piece: &Piece| piece.color == owner && !old.contains(piece);
     after.pinned().into_iter().filter(is_new).collect()
