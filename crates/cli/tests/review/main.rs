@@ -3,7 +3,8 @@
 //! anew.
 //!
 //! `REVIEW_GAMES=100 cargo test --release -p basalt-cli --test review -- --nocapture` reviews so many games
-//! with the effort that people get, and tells how often each claim was met.
+//! with the effort that people get, and tells how often each claim was met. `REVIEW_SHARE=20` takes a twentieth
+//! of that effort.
 
 mod asking;
 mod dvonn;
@@ -20,15 +21,20 @@ use basalt_locales::{Catalogue, Language};
 use basalt_review::{Claim, Facts, Mark, Review, Reviewed, nodes};
 use basalt_rules::Game;
 
+/// A number that is said from outside.
+fn said(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
+}
+
 /// How many games to review, if that is said.
 fn wanted() -> Option<u64> {
-    std::env::var("REVIEW_GAMES").ok().and_then(|text| text.parse().ok())
+    said("REVIEW_GAMES")
 }
 
 /// The effort of a person's review takes minutes for a few games.
 fn effort(game: Game) -> u64 {
-    let share = if wanted().is_some() { 1 } else { 20 };
-    nodes(game) / share
+    let usual = if wanted().is_some() { 1 } else { 20 };
+    nodes(game) / said("REVIEW_SHARE").unwrap_or(usual).max(1)
 }
 
 /// How often each claim was met.
