@@ -4,12 +4,12 @@ use basalt_rules::{AnyMove, AnyPosition, Game};
 
 /// How many positions are looked at for each move of a game, unless a person wants otherwise.
 ///
-/// A turn of PÜNCT has thousands of choices, and judging one takes far longer than a move of DVONN:
-/// the numbers make reviews of both games take about as long.
+/// Judging a turn of PÜNCT takes far longer than looking at a move of DVONN: the numbers make reviews of
+/// both games take about as long.
 pub const fn nodes(game: Game) -> u64 {
     match game {
         Game::Dvonn => 100_000,
-        Game::Punct | Game::PunctBasic => 4_000,
+        Game::Punct | Game::PunctBasic => 10_000,
     }
 }
 
