@@ -1,5 +1,6 @@
 //! What is called proven, proven again.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 
 use basalt_engine::{Engine, Limits, Options, Score};
@@ -41,9 +42,36 @@ fn played_from(facts: &Facts, mv: AnyMove) -> AnyPosition {
 /// Whether the game ends so for a player.
 fn ends(position: &AnyPosition, player: Color, verdict: Verdict) -> bool {
     match position {
-        AnyPosition::Dvonn(_) => Verdict::of_margin(margin(position, player)) == verdict,
+        AnyPosition::Dvonn(dvonn) => result(dvonn, player) == verdict,
         AnyPosition::Punct(position) => punct::ends(position, player, verdict),
     }
+}
+
+/// How a game of DVONN ends for a player. By how much may take far longer to find out.
+fn result(position: &Position, player: Color) -> Verdict {
+    let is_small = position.board().occupied().len() <= FEW;
+    let any = AnyPosition::Dvonn(position.clone());
+    if is_small || position.is_over() {
+        return Verdict::of_margin(margin(&any, player));
+    }
+    // A forced move is looked at only so far.
+    if let [forced] = position.legal_moves()[..] {
+        let mut after = position.clone();
+        after.play(forced).expect("legal");
+        return result(&after, player);
+    }
+    let found = Cell::new(None);
+    let stop = || found.get().is_some();
+    let limits = Limits { stop: &stop, ..Limits::none() };
+    let mut engine = Engine::new(Options { seed: 1, memory: 256, ..Options::default() });
+    engine.search(&any, &limits, &mut |info| found.set(info.score.verdict().or(found.get())));
+    let chance = found.get().map(|verdict| Score::ProvenResult(verdict).chance());
+    let verdict = match chance.expect("a search without limits proves something") {
+        0 => Verdict::Loss,
+        10_000 => Verdict::Win,
+        _ => Verdict::Draw,
+    };
+    if position.to_move() == player { verdict } else { verdict.of_the_other() }
 }
 
 /// By how many points a player wins a game of DVONN.
