@@ -26,7 +26,7 @@ const QUOTED: usize = 40;
 
 /// The start of `text`, fit to be quoted in an error: short, on one line, without control
 /// characters.
-pub(crate) fn quote(text: &str) -> String {
+pub fn quote(text: &str) -> String {
     let mut quoted: String =
         text.chars().take(QUOTED).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
     if text.chars().nth(QUOTED).is_some() {

@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+pub use crate::notation::quote;
+
 /// Something that can be said to a person in any language the catalogue has.
 ///
 /// `Display` gives the English sentence; [`key`](Sentence::key) and [`args`](Sentence::args) let
@@ -36,7 +38,8 @@ pub struct Template {
 }
 
 /// A type that can stand in a sentence.
-pub(crate) trait ToArg {
+pub trait ToArg {
+    /// The value as a sentence takes it.
     fn to_arg(&self) -> Arg;
 }
 
@@ -65,6 +68,7 @@ impl ToArg for crate::Color {
 }
 
 /// Declares an error enum whose variants are sentences: fields, catalogue key, English text.
+#[macro_export]
 macro_rules! sentences {
     (
         $(#[$meta:meta])*
@@ -126,6 +130,7 @@ macro_rules! sentences {
 }
 
 /// Declares an error enum that is one of several sentence types.
+#[macro_export]
 macro_rules! sentence_union {
     (
         $(#[$meta:meta])*
@@ -152,13 +157,13 @@ macro_rules! sentence_union {
         impl $crate::sentence::Sentence for $name {
             fn key(&self) -> &'static str {
                 match self {
-                    $( Self::$variant(inner) => inner.key(), )+
+                    $( Self::$variant(inner) => $crate::sentence::Sentence::key(inner), )+
                 }
             }
 
             fn args(&self) -> Vec<(&'static str, $crate::sentence::Arg)> {
                 match self {
-                    $( Self::$variant(inner) => inner.args(), )+
+                    $( Self::$variant(inner) => $crate::sentence::Sentence::args(inner), )+
                 }
             }
         }
@@ -173,4 +178,4 @@ macro_rules! sentence_union {
     };
 }
 
-pub(crate) use {sentence_union, sentences};
+pub use {sentence_union, sentences};

@@ -70,7 +70,7 @@ impl Tags {
     }
 
     /// Sets a tag that is read for the first time.
-    pub(super) fn add(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+    pub fn add(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         match self.get(name) {
             Some(_) => Err(TagError::Twice { name: name.to_owned() }),
             None => self.set(name, value),
