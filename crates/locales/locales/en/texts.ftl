@@ -120,3 +120,34 @@ record-illegal = ply { $ply }, move { $mv }: { $why }
 record-illegal-variation = variation at ply { $ply }, move { $mv }: { $why }
 record-wrong-result = the record says { $recorded }, but the game ends { $board } on the board
 record-wrong-score = the record says { $recorded } points, but there are { $board } on the board
+
+## JSON, and links
+
+record-json = expected JSON, found “{ $found }”
+record-json-cut-short = expected the rest of the JSON, found the end of the text
+record-json-text = expected a text, found “{ $found }”
+record-json-number = expected a whole number from 0 to { $most }, found “{ $found }”
+record-json-list = expected a list, found “{ $found }”
+record-json-object = expected an object, found “{ $found }”
+record-json-missing = expected “{ $name }”, found nothing
+record-json-unknown = “{ $found }” means nothing here
+record-json-twice = expected “{ $found }” once, found it twice
+record-json-format =
+    expected the format basalt-game or the header of AbstractPlay, found “{ $found }”
+record-json-version = expected version { $known }, found “{ $found }”
+record-json-players = expected two players, found { $found }
+record-json-seat =
+    it is { $player ->
+        [white] White’s
+       *[black] Black’s
+    } turn here
+record-json-at = game { $game }, { $path }: { $problem }
+record-abstractplay-unfinished = AbstractPlay’s record holds finished games only
+record-abstractplay-no-date =
+    AbstractPlay’s record needs a date; expected a tag such as [Date "2026.11.15"]
+record-abstractplay-illegal =
+    AbstractPlay’s record cannot hold a game with an illegal move; found { $found }
+record-link-too-long = expected at most { $most } characters in a link, found more
+record-link-version = expected a link to a game that begins with 1&Game=, found “{ $found }”
+record-link-part = expected a part of a link such as White=Ada, found “{ $found }”
+record-link-escape = expected two hexadecimal digits of UTF-8 text after each ~, found “{ $found }”

@@ -194,3 +194,56 @@ record-illegal-variation = variante en la semijugada { $ply }, jugada { $mv }: {
 record-wrong-result = el registro dice { $recorded }, pero en el tablero la partida acaba { $board }
 # en: 3dc9d244
 record-wrong-score = el registro dice { $recorded } en puntos, pero en el tablero hay { $board }
+
+## JSON y enlaces
+
+# en: 701d362f
+record-json = se esperaba JSON, hay «{ $found }»
+# en: 80591414
+record-json-cut-short = se esperaba el resto del JSON y el texto se acaba
+# en: bf94be19
+record-json-text = se esperaba un texto, hay «{ $found }»
+# en: 6cae5a76
+record-json-number = se esperaba un número entero de 0 a { $most }, hay «{ $found }»
+# en: 3945a0e5
+record-json-list = se esperaba una lista, hay «{ $found }»
+# en: c13fc9f9
+record-json-object = se esperaba un objeto, hay «{ $found }»
+# en: c36de3d4
+record-json-missing = se esperaba «{ $name }» y no está
+# en: abbed3ff
+record-json-unknown = «{ $found }» no significa nada aquí
+# en: ca737626
+record-json-twice = se esperaba «{ $found }» una vez, está dos veces
+# en: 59326b77
+record-json-format =
+    se esperaba el formato basalt-game o el header de AbstractPlay, hay «{ $found }»
+# en: 3271a817
+record-json-version = se esperaba la versión { $known }, hay «{ $found }»
+# en: cb823c87
+record-json-players = se esperaban dos jugadores, hay { $found }
+# en: a4789f68
+record-json-seat =
+    aquí les toca a las { $player ->
+        [white] blancas
+       *[black] negras
+    }
+# en: add2b26e
+record-json-at = partida { $game }, { $path }: { $problem }
+# en: 4fd4bc0a
+record-abstractplay-unfinished = el registro de AbstractPlay solo admite partidas terminadas
+# en: c5657693
+record-abstractplay-no-date =
+    el registro de AbstractPlay necesita una fecha; se esperaba una etiqueta como [Date "2026.11.15"]
+# en: 0d5c2672
+record-abstractplay-illegal =
+    el registro de AbstractPlay no admite una partida con una jugada ilegal; está { $found }
+# en: bd97024a
+record-link-too-long = se esperaban como mucho { $most } caracteres en un enlace, hay más
+# en: cc79d2e2
+record-link-version = se esperaba un enlace a una partida que empiece por 1&Game=, hay «{ $found }»
+# en: f355a6e2
+record-link-part = se esperaba una parte de un enlace como White=Ada, hay «{ $found }»
+# en: 418aa2a7
+record-link-escape =
+    se esperaban dos cifras hexadecimales de texto UTF-8 tras cada ~, hay «{ $found }»

@@ -193,3 +193,56 @@ record-illegal-variation = wariant przy półruchu { $ply }, ruch { $mv }: { $wh
 record-wrong-result = według zapisu wynik to { $recorded }, a na planszy { $board }
 # en: 3dc9d244
 record-wrong-score = według zapisu punkty to { $recorded }, a na planszy { $board }
+
+## JSON i linki
+
+# en: 701d362f
+record-json = oczekiwano JSON-a, jest „{ $found }”
+# en: 80591414
+record-json-cut-short = oczekiwano dalszego ciągu JSON-a, jest koniec tekstu
+# en: bf94be19
+record-json-text = oczekiwano tekstu, jest „{ $found }”
+# en: 6cae5a76
+record-json-number = oczekiwano liczby całkowitej od 0 do { $most }, jest „{ $found }”
+# en: 3945a0e5
+record-json-list = oczekiwano listy, jest „{ $found }”
+# en: c13fc9f9
+record-json-object = oczekiwano obiektu, jest „{ $found }”
+# en: c36de3d4
+record-json-missing = oczekiwano „{ $name }”, a tego nie ma
+# en: abbed3ff
+record-json-unknown = „{ $found }” nic tu nie znaczy
+# en: ca737626
+record-json-twice = „{ $found }” może być tylko raz, a jest dwa razy
+# en: 59326b77
+record-json-format =
+    oczekiwano formatu basalt-game lub nagłówka header AbstractPlay, jest „{ $found }”
+# en: 3271a817
+record-json-version = oczekiwano wersji { $known }, jest „{ $found }”
+# en: cb823c87
+record-json-players = oczekiwano dwóch graczy, liczba podanych to { $found }
+# en: a4789f68
+record-json-seat =
+    tu ruch ma { $player ->
+        [white] Biały
+       *[black] Czarny
+    }
+# en: add2b26e
+record-json-at = partia { $game }, { $path }: { $problem }
+# en: 4fd4bc0a
+record-abstractplay-unfinished = zapis AbstractPlay mieści tylko zakończone partie
+# en: c5657693
+record-abstractplay-no-date =
+    zapis AbstractPlay wymaga daty; oczekiwano znacznika takiego jak [Date "2026.11.15"]
+# en: 0d5c2672
+record-abstractplay-illegal =
+    w zapisie AbstractPlay nie zmieści się partia z niedozwolonym ruchem; jest { $found }
+# en: bd97024a
+record-link-too-long = dozwolona liczba znaków w linku to { $most }, jest więcej
+# en: cc79d2e2
+record-link-version = oczekiwano linku do partii, który zaczyna się od 1&Game=, jest „{ $found }”
+# en: f355a6e2
+record-link-part = oczekiwano części linku takiej jak White=Ada, jest „{ $found }”
+# en: 418aa2a7
+record-link-escape =
+    po każdym ~ oczekiwano dwóch cyfr szesnastkowych tekstu UTF-8, jest „{ $found }”

@@ -194,3 +194,54 @@ record-illegal-variation = вариант на полуходе { $ply }, ход
 record-wrong-result = в записи результат { $recorded }, а на поле { $board }
 # en: 3dc9d244
 record-wrong-score = в записи счёт { $recorded }, а на поле { $board }
+
+## JSON и ссылки
+
+# en: 701d362f
+record-json = ожидался JSON, найдено «{ $found }»
+# en: 80591414
+record-json-cut-short = ожидалось продолжение JSON, но текст кончился
+# en: bf94be19
+record-json-text = ожидалась строка, найдено «{ $found }»
+# en: 6cae5a76
+record-json-number = ожидалось целое число от 0 до { $most }, найдено «{ $found }»
+# en: 3945a0e5
+record-json-list = ожидался список, найдено «{ $found }»
+# en: c13fc9f9
+record-json-object = ожидался объект, найдено «{ $found }»
+# en: c36de3d4
+record-json-missing = ожидалось «{ $name }», но его нет
+# en: abbed3ff
+record-json-unknown = «{ $found }» здесь ничего не значит
+# en: ca737626
+record-json-twice = «{ $found }» может быть только один раз, а найдено дважды
+# en: 59326b77
+record-json-format = ожидался формат basalt-game или header от AbstractPlay, найдено «{ $found }»
+# en: 3271a817
+record-json-version = ожидалась версия { $known }, найдено «{ $found }»
+# en: cb823c87
+record-json-players = ожидалось два игрока, найдено { $found }
+# en: a4789f68
+record-json-seat =
+    сейчас ход { $player ->
+        [white] белых
+       *[black] чёрных
+    }
+# en: add2b26e
+record-json-at = партия { $game }, { $path }: { $problem }
+# en: 4fd4bc0a
+record-abstractplay-unfinished = запись AbstractPlay хранит только законченные партии
+# en: c5657693
+record-abstractplay-no-date = записи AbstractPlay нужна дата: ожидался тег вроде [Date "2026.11.15"]
+# en: 0d5c2672
+record-abstractplay-illegal =
+    запись AbstractPlay не может хранить партию с недопустимым ходом; найдено { $found }
+# en: bd97024a
+record-link-too-long = ожидалось не больше { $most } знаков в ссылке, найдено больше
+# en: cc79d2e2
+record-link-version = ожидалась ссылка на партию, которая начинается с 1&Game=, найдено «{ $found }»
+# en: f355a6e2
+record-link-part = ожидалась часть ссылки вроде White=Ada, найдено «{ $found }»
+# en: 418aa2a7
+record-link-escape =
+    после каждой ~ ожидались две шестнадцатеричные цифры текста UTF-8, найдено «{ $found }»

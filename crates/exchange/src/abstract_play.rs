@@ -1,0 +1,29 @@
+//! The game record of AbstractPlay (schema `gamerecord/1-0-0`), which many games share.
+//!
+//! The site has neither DVONN nor PÜNCT, so the moves are written as ours are.
+
+mod dates;
+mod read;
+mod write;
+
+pub(crate) use read::read;
+pub(crate) use write::write;
+
+use basalt_rules::Game;
+
+/// What the site calls where a game was played, if the record does not say.
+const SITE: &str = "Basalt";
+
+/// The name of a player whom nobody knows.
+const NOBODY: &str = "?";
+
+/// The tags that the header has a place for.
+const GAME_ID: &str = "GameId";
+
+/// The full name of a game.
+fn name(game: Game) -> &'static str {
+    match game {
+        Game::Dvonn => "DVONN",
+        Game::Punct | Game::PunctBasic => "PÜNCT",
+    }
+}

@@ -1,0 +1,118 @@
+//! Reading Basalt's JSON.
+
+use basalt_rules::record::{Comment, Line, MAX_DEPTH, Node, Record, SyntaxError, Tags};
+use basalt_rules::sentence::quote;
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Game};
+
+use super::{FORMAT, VERSION};
+use crate::error::SchemaError;
+use crate::part::{Flaw, Part, Path};
+use crate::result::read_result;
+use crate::tree::Tree;
+
+const MEMBERS: [&str; 12] = [
+    "format", "version", "game", "variant", "tags", "start", "comment", "clock", "eval", "moves",
+    "result", "score",
+];
+
+const NODE_MEMBERS: [&str; 6] = ["move", "glyphs", "comment", "clock", "eval", "variations"];
+
+const VARIATION_MEMBERS: [&str; 4] = ["comment", "clock", "eval", "moves"];
+
+/// Reads a game.
+pub(crate) fn read(root: Part<'_>) -> Result<Record, Flaw> {
+    root.required("format", check_format)?;
+    root.required("version", check_version)?;
+    root.check_members(&MEMBERS)?;
+    let game = read_game(root)?;
+    let start = root.member("start", |part| part.read(|text| AnyPosition::parse(game, text)))?;
+    Ok(Record {
+        tags: root.member("tags", read_tags)?.unwrap_or_default(),
+        start: start.unwrap_or_else(|| AnyPosition::start(game)),
+        line: read_line(root, game, 0)?,
+        result: root.member("result", |part| part.read(read_result))?.flatten(),
+        score: root.member("score", read_score)?,
+    })
+}
+
+fn check_format(part: Part<'_>) -> Result<(), Flaw> {
+    match part.text()? {
+        FORMAT => Ok(()),
+        _ => Err(part.flaw(SchemaError::Format { found: part.quote() })),
+    }
+}
+
+fn check_version(part: Part<'_>) -> Result<(), Flaw> {
+    match part.number(u32::MAX)? {
+        VERSION => Ok(()),
+        _ => Err(part.flaw(SchemaError::Version { known: VERSION, found: part.quote() })),
+    }
+}
+
+fn read_game(root: Part<'_>) -> Result<Game, Flaw> {
+    let game: Game = root.required("game", |part| part.read(str::parse))?;
+    let variant = root.member("variant", |part| {
+        part.read(|text| {
+            let found = || SyntaxError::Variant { game, found: quote(text) };
+            game.with_variant(text).ok_or_else(found)
+        })
+    })?;
+    Ok(variant.unwrap_or(game))
+}
+
+fn read_tags(part: Part<'_>) -> Result<Tags, Flaw> {
+    let mut tags = Tags::default();
+    for (name, tree) in part.members()? {
+        let value = Part { tree, path: Path::Member(&part.path, name) };
+        value.read(|text| tags.add(name, text))?;
+    }
+    Ok(tags)
+}
+
+fn read_score(part: Part<'_>) -> Result<ByColor<u32>, Flaw> {
+    part.check_members(&["white", "black"])?;
+    let points = |part: Part<'_>| part.number(u32::MAX);
+    Ok(ByColor { white: part.required("white", points)?, black: part.required("black", points)? })
+}
+
+/// Reads the members of a line, which is the game or a variation so deep in it. Calls itself for
+/// variations.
+fn read_line(part: Part<'_>, game: Game, depth: usize) -> Result<Line, Flaw> {
+    let comment = read_comment(part)?;
+    let node = |part: Part<'_>| read_node(part, game, depth);
+    Ok(Line { comment, nodes: part.required("moves", |moves| moves.each(node))? })
+}
+
+fn read_comment(part: Part<'_>) -> Result<Comment, Flaw> {
+    let text = part.member("comment", |part| part.text().map(str::to_owned))?;
+    Ok(Comment {
+        text: text.unwrap_or_default(),
+        clock: part.member("clock", |part| part.read(str::parse))?,
+        eval: part.member("eval", |part| part.read(str::parse))?,
+    })
+}
+
+/// A move alone is a text, one with something to say about it an object.
+fn read_node(part: Part<'_>, game: Game, depth: usize) -> Result<Node, Flaw> {
+    let read_move = |part: Part<'_>| part.read(|text| AnyMove::parse(game, text));
+    if let Tree::Text(_) = part.tree {
+        return read_move(part).map(Node::new);
+    }
+    part.check_members(&NODE_MEMBERS)?;
+    let mut node = Node::new(part.required("move", read_move)?);
+    let glyph = |part: Part<'_>| Ok(part.number(u8::MAX.into())? as u8);
+    let variation = |part: Part<'_>| read_variation(part, game, depth + 1);
+    let notes = node.notes_mut();
+    notes.nags = part.member("glyphs", |part| part.each(glyph))?.unwrap_or_default();
+    notes.comment = read_comment(part)?;
+    notes.variations = part.member("variations", |part| part.each(variation))?.unwrap_or_default();
+    Ok(node)
+}
+
+fn read_variation(part: Part<'_>, game: Game, depth: usize) -> Result<Line, Flaw> {
+    if depth > MAX_DEPTH {
+        return Err(part.flaw(SyntaxError::TooDeep { most: MAX_DEPTH }));
+    }
+    part.check_members(&VARIATION_MEMBERS)?;
+    read_line(part, game, depth)
+}

@@ -1,0 +1,303 @@
+//! Links: a whole game or a position in the address of a page, `/analyse#<link>`.
+//!
+//! A link is `1`, the version, then `&Name=value` for the game, its tags and last its moves, as
+//! Basalt's own text of a game has them. A position is a game without moves. docs/notation.md
+//! describes the letters.
+
+mod escape;
+mod moves;
+
+use basalt_rules::record::{
+    Problem, Record, RecordError, SyntaxError, TagError, Tags, result_text,
+};
+use basalt_rules::sentence::quote;
+use basalt_rules::{AnyPosition, ByColor, Game, sentence_union, sentences};
+
+use crate::result::read_result;
+use escape::{escape, unescape};
+
+/// The greatest length of a link in bytes. Browsers take far more, the programs by which people
+/// send links do not all.
+pub const MAX_LINK: usize = 16_000;
+
+const VERSION: &str = "1";
+
+sentences! {
+    /// Something that is not the link of a game.
+    pub enum LinkTextError {
+        /// More than fits.
+        TooLong { most: usize } = "record-link-too-long":
+            "expected at most {most} characters in a link, found more";
+        /// Something else, or a later version.
+        Version { found: String } = "record-link-version":
+            "expected a link to a game that begins with 1&Game=, found “{found}”";
+        /// A part without a name.
+        Part { found: String } = "record-link-part":
+            "expected a part of a link such as White=Ada, found “{found}”";
+        /// An escape that stands for nothing.
+        Escape { found: String } = "record-link-escape":
+            "expected two hexadecimal digits of UTF-8 text after each ~, found “{found}”";
+    }
+}
+
+sentence_union! {
+    /// Why a link cannot be read or written. Whether the moves are legal is another question.
+    pub enum LinkError {
+        /// A malformed link.
+        Link(LinkTextError),
+        /// A malformed part of the game.
+        Record(Problem),
+    }
+}
+
+/// How much of a game a link holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Held {
+    /// The moves that were played, and who played them.
+    Moves,
+    /// Variations and glyphs, too.
+    Variations,
+    /// Everything.
+    Everything,
+}
+
+/// A link that was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// What follows `/analyse#`.
+    pub text: String,
+    /// What had room in it.
+    pub held: Held,
+}
+
+/// The link of a game: with everything if that fits, otherwise without comments, and if that is
+/// still too long with the moves that were played alone.
+pub fn write(record: &Record) -> Result<Link, LinkError> {
+    let everything = text(record);
+    if everything.len() <= MAX_LINK {
+        return Ok(Link { text: everything, held: Held::Everything });
+    }
+    for held in [Held::Variations, Held::Moves] {
+        let line = moves::stripped(&record.line, held);
+        let text = text(&Record { line, ..record.clone() });
+        if text.len() <= MAX_LINK {
+            return Ok(Link { text, held });
+        }
+    }
+    Err(LinkTextError::TooLong { most: MAX_LINK }.into())
+}
+
+/// The link of a position.
+pub fn write_position(position: &AnyPosition) -> String {
+    text(&Record::new(position.clone()))
+}
+
+fn text(record: &Record) -> String {
+    let mut link = VERSION.to_owned();
+    let mut put = |name: &str, value: &str| {
+        link.push('&');
+        link.push_str(name);
+        link.push('=');
+        escape(value, &mut link);
+    };
+    put("Game", record.game().id());
+    for (name, value) in record.tags.iter() {
+        put(name, value);
+    }
+    if record.is_from_setup() {
+        put("Position", &record.start.to_string());
+    }
+    if record.result.is_some() {
+        put("Result", result_text(record.result));
+    }
+    if let Some(ByColor { white, black }) = record.score {
+        put("Score", &format!("{white}-{black}"));
+    }
+    let moves = moves::text(record);
+    if !moves.is_empty() {
+        put("Moves", &moves);
+    }
+    link
+}
+
+/// Reads a link: what follows `#` in an address, with or without it. Other programs may have
+/// escaped its signs with `%`.
+pub fn read(link: &str) -> Result<Record, LinkError> {
+    let link = link.trim().trim_start_matches('#');
+    // Three characters stand for one where another program has escaped them all.
+    check_length(link, 3 * MAX_LINK)?;
+    let link = unescape(link, '%')?;
+    check_length(&link, MAX_LINK)?;
+    let mut parts = link.split('&');
+    match parts.next() {
+        Some(VERSION) => Parts::read(parts)?.record(),
+        _ => Err(LinkTextError::Version { found: quote(&link) }.into()),
+    }
+}
+
+fn check_length(link: &str, most: usize) -> Result<(), LinkTextError> {
+    if link.len() <= most { Ok(()) } else { Err(LinkTextError::TooLong { most: MAX_LINK }) }
+}
+
+/// The parts of a link as texts.
+#[derive(Default)]
+struct Parts {
+    tags: Tags,
+    game: Option<String>,
+    position: Option<String>,
+    result: Option<String>,
+    score: Option<String>,
+    moves: Option<String>,
+}
+
+impl Parts {
+    fn read<'a>(texts: impl Iterator<Item = &'a str>) -> Result<Self, LinkError> {
+        let mut parts = Self::default();
+        for text in texts {
+            let part = text.split_once('=');
+            let (name, value) = part.ok_or_else(|| LinkTextError::Part { found: quote(text) })?;
+            let value = unescape(&value.replace('_', " "), '~')?;
+            parts.put(name, value).map_err(|error| LinkError::Record(error.into()))?;
+        }
+        Ok(parts)
+    }
+
+    fn put(&mut self, name: &str, value: String) -> Result<(), TagError> {
+        let part = match name {
+            "Game" => &mut self.game,
+            "Position" => &mut self.position,
+            "Result" => &mut self.result,
+            "Score" => &mut self.score,
+            "Moves" => &mut self.moves,
+            _ => return self.tags.add(name, &value),
+        };
+        match part.replace(value) {
+            Some(_) => Err(TagError::Twice { name: name.to_owned() }),
+            None => Ok(()),
+        }
+    }
+
+    fn record(self) -> Result<Record, LinkError> {
+        self.parse().map_err(LinkError::Record)
+    }
+
+    /// The moves are read as those of a game in Basalt's own text.
+    fn parse(self) -> Result<Record, Problem> {
+        let game: Game = self.game.ok_or(SyntaxError::NoGame)?.parse()?;
+        let start = self.position.map(|text| AnyPosition::parse(game, &text)).transpose()?;
+        let result = self.result.map(|text| read_result(&text)).transpose()?.flatten();
+        let score = self.score.map(|text| read_score(&text)).transpose()?;
+        let moves = self.moves.unwrap_or_default();
+        let text = format!("[Game \"{game}\"]\n\n{moves} *");
+        let played: Record = text.parse().map_err(|error: RecordError| error.problem)?;
+        let start = start.unwrap_or_else(|| AnyPosition::start(game));
+        Ok(Record { tags: self.tags, start, line: played.line, result, score })
+    }
+}
+
+fn read_score(text: &str) -> Result<ByColor<u32>, SyntaxError> {
+    let points = |text: &str| text.parse().ok().filter(|_| !text.starts_with('+'));
+    let score = text
+        .split_once('-')
+        .and_then(|(white, black)| Some(ByColor { white: points(white)?, black: points(black)? }));
+    score.ok_or_else(|| SyntaxError::Score { found: quote(text) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(link: &str) -> String {
+        read(link).expect_err(link).to_string()
+    }
+
+    #[test]
+    fn a_position_is_a_game_without_moves() {
+        let text = "9/2r7/w(rw)rb7/10/9 b s";
+        let position = AnyPosition::parse(Game::Dvonn, text).expect("legal");
+        let link = write_position(&position);
+        assert_eq!(link, "1&Game=dvonn&Position=9/2r7/w(rw)rb7/10/9_b_s");
+        assert_eq!(read(&link), Ok(Record::new(position)));
+    }
+
+    #[test]
+    fn what_other_programs_make_of_a_link_is_read() {
+        let record =
+            "[Game \"punct-basic\"]\n[White \"A_b ~ é\"]\n\n1. l4/l5m5 $1 {[%eval +1] so} *";
+        let record: Record = record.parse().expect("well-written");
+        let link = write(&record).expect("short").text;
+        assert_eq!(
+            link,
+            "1&Game=punct-basic&White=A~5fb_~7e_~c3~a9\
+             &Moves=l4/l5m5_$1_~7b~5b~25eval_~2b1~5d_so~7d"
+        );
+        let all: String = link.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        for text in [format!("#{link}"), link.replace('~', "%7E"), all, format!(" {link}\n")] {
+            assert_eq!(read(&text).as_ref(), Ok(&record), "{text}");
+        }
+    }
+
+    #[test]
+    fn errors_say_what_is_wrong() {
+        for (link, expected) in [
+            ("", "expected a link to a game that begins with 1&Game=, found “”"),
+            (
+                "2&Game=dvonn",
+                "expected a link to a game that begins with 1&Game=, found “2&Game=dvonn”",
+            ),
+            ("1&Game", "expected a part of a link such as White=Ada, found “Game”"),
+            (
+                "1&White=Ada",
+                "expected a tag that names the game, such as [Game \"dvonn\"], found none",
+            ),
+            ("1&Game=go", "expected the name of a game (dvonn, punct, punct-basic), found “go”"),
+            ("1&Game=dvonn&Game=dvonn", "expected each tag once, found Game twice"),
+            ("1&Game=dvonn&Moves=e3_z9", "expected a move such as e3, a1b2 or pass, found “z9”"),
+            ("1&Game=dvonn&Moves=e3_*", "expected the next game, found “*”"),
+            (
+                "1&Game=dvonn&Score=+1-2",
+                "expected a score such as 26-7, White’s points first, found “+1-2”",
+            ),
+            ("1&Game=dvonn&Result=2-0", "expected a result (1-0, 0-1, 1/2-1/2 or *), found “2-0”"),
+            (
+                "1&Game=dvonn&A=~g0",
+                "expected two hexadecimal digits of UTF-8 text after each ~, found “~g0”",
+            ),
+            (
+                "1&Game=dvonn&A=~e9",
+                "expected two hexadecimal digits of UTF-8 text after each ~, found “~e9”",
+            ),
+            (
+                "1&Game=dvonn&A=~",
+                "expected two hexadecimal digits of UTF-8 text after each ~, found “~”",
+            ),
+        ] {
+            assert_eq!(error(link), expected, "{link}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_left_out_step_by_step() {
+        let text = |comment: usize, variations: usize| {
+            let comment = "x".repeat(comment);
+            let variations = "(e4)".repeat(variations);
+            format!("[Game \"dvonn\"]\n\n1. e3 {{{comment}}} {variations} *")
+        };
+        let held = |comment, variations| {
+            let record: Record = text(comment, variations).parse().expect("well-written");
+            let link = write(&record).expect("it fits");
+            assert!(link.text.len() <= MAX_LINK);
+            let read = read(&link.text).expect("readable");
+            assert_eq!(read == record, link.held == Held::Everything);
+            link.held
+        };
+        assert_eq!(held(MAX_LINK - 100, 1), Held::Everything);
+        assert_eq!(held(MAX_LINK, 1), Held::Variations);
+        assert_eq!(held(MAX_LINK, MAX_LINK), Held::Moves);
+        let mut record: Record = text(0, 0).parse().expect("well-written");
+        record.tags.set("White", &"x".repeat(MAX_LINK)).expect("a tag");
+        let too_long = LinkError::Link(LinkTextError::TooLong { most: MAX_LINK });
+        assert_eq!(write(&record), Err(too_long.clone()));
+        assert_eq!(read(&"x".repeat(3 * MAX_LINK + 1)), Err(too_long));
+    }
+}
