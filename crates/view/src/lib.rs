@@ -4,6 +4,7 @@
 mod arrows;
 mod board;
 pub mod dvonn;
+mod extent;
 mod geometry;
 mod glyphs;
 mod ink;
