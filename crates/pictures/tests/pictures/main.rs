@@ -1,0 +1,5 @@
+//! Pictures read back and compared.
+
+mod gifs;
+mod pngs;
+mod samples;
