@@ -15,12 +15,17 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-study", &["basalt-rules"]),
     ("basalt-review", &["basalt-rules", "basalt-locales"]),
     ("basalt-school", &["basalt-rules", "basalt-engine", "basalt-locales"]),
+    ("basalt-exchange", &["basalt-rules"]),
+    // Rules only in tests, to have something to draw.
+    ("basalt-pictures", &["basalt-view", "basalt-rules"]),
+    ("basalt-animator", &["basalt-pictures"]),
     ("basalt-wire", &["basalt-rules"]),
     ("basalt-worker", &["basalt-protocol"]),
     (
         "basalt-web",
         &[
             "basalt-rules",
+            "basalt-exchange",
             "basalt-view",
             "basalt-table",
             "basalt-study",
@@ -37,9 +42,11 @@ const EDGES: &[(&str, &[&str])] = &[
         &[
             "basalt-rules",
             "basalt-engine",
+            "basalt-exchange",
             "basalt-protocol",
             "basalt-locales",
             "basalt-view",
+            "basalt-pictures",
             "basalt-table",
             "basalt-review",
             "basalt-wire",
@@ -50,7 +57,14 @@ const EDGES: &[(&str, &[&str])] = &[
     // The workshop; nothing may know it.
     (
         "basalt-fuzz",
-        &["basalt-rules", "basalt-protocol", "basalt-table", "basalt-review", "basalt-locales"],
+        &[
+            "basalt-rules",
+            "basalt-exchange",
+            "basalt-protocol",
+            "basalt-table",
+            "basalt-review",
+            "basalt-locales",
+        ],
     ),
     ("basalt-speed", &["basalt-engine", "basalt-rules", "basalt-view"]),
     ("basalt-tune", &["basalt-engine", "basalt-rules"]),

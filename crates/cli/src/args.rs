@@ -9,9 +9,9 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 use basalt_engine::{Level, bench};
+use basalt_exchange::Format;
 use basalt_locales::Language;
 use basalt_rules::Game;
-use basalt_rules::record::Format;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand, ValueEnum};
@@ -31,9 +31,11 @@ Exit codes:
 const RECORDS: &str = "\
 Formats of game records:
   basalt       Basalt's own, which holds names, comments and variations
+  json         the same as JSON, one game a line
   littlegolem  the text that littlegolem.net gives out, of DVONN
   codecup      the moves of DVONN, one a line
-  boardspace   the SGF that boardspace.net gives out, of DVONN and standard PÜNCT";
+  boardspace   the SGF that boardspace.net gives out, of DVONN and standard PÜNCT
+  abstractplay the JSON in which abstractplay.com keeps finished games of any kind";
 
 const NO_FILLING: &str =
     "--full-board is for dvonn: in PÜNCT players place their pieces as they play";
@@ -357,7 +359,8 @@ fn game() -> impl TypedValueParser<Value = Game> {
 }
 
 fn format() -> impl TypedValueParser<Value = Format> {
-    PossibleValuesParser::new(Format::ALL.map(Format::id)).try_map(|id| id.parse())
+    let known = |id: String| Format::from_id(&id).ok_or(id);
+    PossibleValuesParser::new(Format::ALL.map(Format::id)).try_map(known)
 }
 
 fn level(text: &str) -> Result<Level, String> {

@@ -1,7 +1,8 @@
 //! `basalt convert`: games from one format into another.
 
+use basalt_exchange::{Format, ReadError};
 use basalt_locales::messages;
-use basalt_rules::record::{Format, Record, RecordError};
+use basalt_rules::record::Record;
 
 use crate::args;
 use crate::ending::{Ending, Failure};
@@ -37,7 +38,7 @@ pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Ending, Failure
 /// The text of a game in another format, or why it has none.
 fn text(
     game: u64,
-    read: Result<Record, RecordError>,
+    read: Result<Record, ReadError>,
     to: Format,
     shell: &Shell,
 ) -> Result<String, String> {

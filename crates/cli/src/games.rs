@@ -2,8 +2,9 @@
 
 use std::io::{self, Read};
 
+use basalt_exchange::{Format, ReadError, Reader};
 use basalt_locales::messages;
-use basalt_rules::record::{Format, Reader, Record, RecordError};
+use basalt_rules::record::Record;
 use basalt_table::words::quoted;
 
 use crate::ending::Failure;
@@ -56,7 +57,7 @@ impl<'a> Games<'a> {
     }
 
     /// The next game or what is wrong in it; nothing at the end of the file.
-    pub(crate) fn next_game(&mut self) -> Result<Option<Result<Record, RecordError>>, Failure> {
+    pub(crate) fn next_game(&mut self) -> Result<Option<Result<Record, ReadError>>, Failure> {
         loop {
             if let Some(game) = self.reader.next_game() {
                 return Ok(Some(game));

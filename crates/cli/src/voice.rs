@@ -2,9 +2,10 @@
 
 use std::io;
 
+use basalt_exchange::ReadError;
 use basalt_locales::{Catalogue, Language, Message, messages};
 use basalt_rules::MoveError;
-use basalt_rules::record::{RecordError, ReplayError};
+use basalt_rules::record::ReplayError;
 use basalt_rules::sentence::Sentence;
 use basalt_table::words;
 
@@ -35,8 +36,8 @@ impl Voice {
     }
 
     /// Why a game of a file cannot be read, and where.
-    pub(crate) fn unreadable(&self, error: &RecordError) -> String {
-        words::unreadable(error, &self.catalogue)
+    pub(crate) fn unreadable(&self, error: &ReadError) -> String {
+        self.explain(&error.located(self.explain(error.problem())))
     }
 
     /// Why a game was not played by the rules.

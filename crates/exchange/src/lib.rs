@@ -12,7 +12,9 @@ mod result;
 mod splitter;
 mod tree;
 
-pub use error::{At, JsonError, Located, Place, Problem, ReadError, SchemaError, WriteError};
+pub use error::{
+    AbstractPlayError, At, JsonError, Located, Place, Problem, ReadError, SchemaError, WriteError,
+};
 pub use format::Format;
 pub use reader::{Games, Reader, read_all};
 

@@ -28,7 +28,7 @@ struct Module {
 /// a browser that cannot run the engine.
 const PAGE_FLAGS: &str = "--cfg erase_components";
 
-const MODULES: [Module; 2] = [
+const MODULES: [Module; 3] = [
     Module {
         package: "basalt-web",
         profile: "page",
@@ -41,6 +41,13 @@ const MODULES: [Module; 2] = [
         profile: "worker",
         built: "basalt_worker.wasm",
         name: "basalt_engine",
+        flags: FLAGS,
+    },
+    Module {
+        package: "basalt-animator",
+        profile: "worker",
+        built: "basalt_animator.wasm",
+        name: "basalt_animator",
         flags: FLAGS,
     },
 ];

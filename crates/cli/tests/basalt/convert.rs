@@ -137,3 +137,48 @@ fn a_listener_who_hangs_up_is_no_error() {
     let run = hang_up(&["convert"], games.as_bytes());
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
 }
+
+#[test]
+fn json_holds_every_game_and_is_known_by_its_look() {
+    for name in [
+        "annotated.basalt",
+        "littlegolem-human.txt",
+        "codecup-dvonn-robots.txt",
+        "boardspace-dvonn-gestures.sgf",
+        "boardspace-punct-gestures.sgf",
+    ] {
+        let ours = basalt(&["convert", &sample(name)]).fine();
+        let json = basalt(&["convert", &sample(name), "--to", "json"]).fine();
+        assert!(json.starts_with("{\"format\":\"basalt-game\",\"version\":1,"), "{json}");
+        let games = ours.lines().filter(|line| line.starts_with("[Game \""));
+        assert_eq!(json.lines().count(), games.count());
+        assert_eq!(basalt_reading(&["convert"], json.as_bytes()).fine(), ours, "{name}");
+        let valid = basalt_reading(&["validate", "-"], json.as_bytes()).fine();
+        assert!(valid.contains("valid"), "{valid}");
+    }
+}
+
+#[test]
+fn the_record_of_abstract_play_holds_finished_games_with_a_date() {
+    let run = basalt(&["convert", &sample("littlegolem-human.txt"), "--to", "abstractplay"]);
+    assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
+    assert!(run.err.contains("game 1: AbstractPlay’s record needs a date"), "{}", run.err);
+    let ours = basalt(&["convert", &sample("littlegolem-human.txt")]).fine();
+    let dated = ours.replacen("\n[White", "\n[Date \"2026.11.15\"]\n[White", 1);
+    let text = basalt_reading(&["convert", "--to", "abstractplay"], dated.as_bytes()).fine();
+    assert!(text.starts_with("{\"header\":{\"game\":{\"name\":\"DVONN\""), "{text}");
+    let back = basalt_reading(&["convert"], text.as_bytes()).fine();
+    assert_eq!(moves_and_result(&back), moves_and_result(&ours));
+}
+
+#[test]
+fn a_fault_in_json_is_named_with_its_path() {
+    let bad =
+        "{\"format\":\"basalt-game\",\"version\":1,\"game\":\"dvonn\",\"moves\":[\"e3\",\"z9\"]}";
+    let run = basalt_reading(&["convert"], bad.as_bytes());
+    assert_eq!(run.code, Some(1));
+    let reason = "game 1, moves[1]: expected a move such as e3, a1b2 or pass, found “z9”\n";
+    assert!(run.err.contains(reason), "{}", run.err);
+    let run = basalt_reading(&["validate", "-", "--lang", "es"], bad.as_bytes());
+    assert!(run.out.contains("partida 1, moves[1]: "), "{}", run.out);
+}

@@ -1,7 +1,9 @@
-//! Every error of `rules` has its sentence in every language, and English says what `Display` says.
+//! Every error of `rules` and `exchange` has its sentence in every language, and English says what `Display` says.
 
 use std::collections::BTreeSet;
 
+use basalt_exchange::link::{self, LinkTextError};
+use basalt_exchange::{AbstractPlayError, At, SchemaError};
 use basalt_locales::{Catalogue, Language, Message, Value, is_error_key, keys, variables};
 use basalt_rules::dvonn::{PositionTextError, Refusal, SetupError};
 use basalt_rules::record::Format;
@@ -11,7 +13,7 @@ use basalt_rules::record::{
 use basalt_rules::sentence::{Arg, Sentence, Template};
 use basalt_rules::{AnyPosition, Game, GameError, TextError, punct};
 
-const TEMPLATES: [&[Template]; 14] = [
+const TEMPLATES: [&[Template]; 18] = [
     GameError::TEMPLATES,
     TextError::TEMPLATES,
     Refusal::TEMPLATES,
@@ -26,15 +28,20 @@ const TEMPLATES: [&[Template]; 14] = [
     FormatError::TEMPLATES,
     WriteError::TEMPLATES,
     ReplayError::TEMPLATES,
+    SchemaError::TEMPLATES,
+    At::TEMPLATES,
+    AbstractPlayError::TEMPLATES,
+    LinkTextError::TEMPLATES,
 ];
 
 /// The arguments that are colours: a sentence selects by them.
-const COLOURS: [(&str, &str); 5] = [
+const COLOURS: [(&str, &str); 6] = [
     ("dvonn-not-yours", "owner"),
     ("setup-placing-turn", "expected"),
     ("punct-not-yours", "owner"),
     ("punct-not-own-dot", "color"),
     ("punct-setup-too-many", "color"),
+    ("record-json-seat", "player"),
 ];
 
 fn templates() -> impl Iterator<Item = &'static Template> {
@@ -63,8 +70,10 @@ fn no_catalogue_has_a_sentence_for_an_error_that_is_gone() {
 
 #[test]
 fn the_list_of_errors_is_complete() {
-    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/src");
-    assert_eq!(count_declarations(source.as_ref()), TEMPLATES.len());
+    let sources =
+        ["rules", "exchange"].map(|name| format!("{}/../{name}/src", env!("CARGO_MANIFEST_DIR")));
+    let declared: usize = sources.iter().map(|source| count_declarations(source.as_ref())).sum();
+    assert_eq!(declared, TEMPLATES.len());
 }
 
 /// How often a `sentences!` declares an error in the files of a folder.
@@ -138,6 +147,14 @@ fn real_errors_are_said_as_display_says_them() {
     for game in read_all(Format::Basalt, b"[Game \"dvonn\"]\n\n1. e3 z9 *\n[Game \"x\"]\n*") {
         let error = game.expect_err("a bad game");
         errors.push(Box::new(error.located(error.problem.to_string())));
+    }
+    for text in ["{", "{}", "{\"format\":1}", "x"] {
+        let json = basalt_exchange::read_all(basalt_exchange::Format::Json, text.as_bytes()).next();
+        let error = json.expect("a game").expect_err("a bad game");
+        errors.push(Box::new(error.located(error.problem().to_string())));
+    }
+    for text in ["", "1&Game=go", "1&x", "1&Game=dvonn&A=~"] {
+        errors.push(Box::new(link::read(text).expect_err(text)));
     }
     for error in errors {
         assert_eq!(say(&*error), error.to_string());

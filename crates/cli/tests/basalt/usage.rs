@@ -32,7 +32,10 @@ fn wrong_arguments_have_their_own_code() {
         (&["perft", "21"], "0..=20"),
         (&["perft", "x"], "invalid"),
         (&["perft", "--game", "chess", "1"], "[possible values: dvonn, punct, punct-basic]"),
-        (&["convert", "--to", "pgn"], "values: basalt, littlegolem, codecup, boardspace]"),
+        (
+            &["convert", "--to", "pgn"],
+            "values: basalt, json, littlegolem, codecup, boardspace, abstractplay]",
+        ),
         (&["play", "--game", "punct", "--full-board"], "--full-board is for dvonn"),
         (&["validate"], "FILE"),
         (&["play", "--level", "0"], "expected a level from 1 to 20"),

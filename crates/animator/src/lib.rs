@@ -1,0 +1,30 @@
+//! The WASM module with which the page makes animated GIFs: a thin door to `pictures`.
+//!
+//! The page loads it when somebody wants a GIF, and feeds it with the pixels of its own canvas.
+
+use basalt_pictures::Animation;
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// An animation that is being made.
+#[wasm_bindgen]
+pub struct Animator(Animation);
+
+#[wasm_bindgen]
+impl Animator {
+    /// An animation of that many pixels.
+    #[wasm_bindgen(constructor)]
+    pub fn new(width: u16, height: u16) -> Result<Self, JsError> {
+        Ok(Self(Animation::new(width, height)?))
+    }
+
+    /// Adds a picture, as `ImageData` has its pixels, to be shown for so many milliseconds.
+    pub fn add(&mut self, pixels: &[u8], milliseconds: u32) -> Result<(), JsError> {
+        Ok(self.0.add(pixels, milliseconds)?)
+    }
+
+    /// The bytes of the GIF. The animation is used up by it.
+    pub fn finish(self) -> Vec<u8> {
+        self.0.finish()
+    }
+}
