@@ -4,6 +4,7 @@
 mod analyze;
 mod contest;
 mod review;
+mod render;
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -12,13 +13,17 @@ use basalt_engine::{Level, bench};
 use basalt_exchange::Format;
 use basalt_locales::Language;
 use basalt_rules::Game;
+use basalt_view::Theme;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand, ValueEnum};
 
+use crate::picture::Look;
+
 pub(crate) use analyze::Analyze;
 pub(crate) use contest::Match;
 pub(crate) use review::Review;
+pub(crate) use render::{PictureKind, Render};
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -107,6 +112,7 @@ pub(crate) enum Command {
     Play(Play),
     Engine(Engine),
     Show(Show),
+    Render(Render),
     Analyze(Box<Analyze>),
     Review(Review),
     Perft(Perft),
@@ -122,6 +128,7 @@ impl Command {
         let (name, reason) = match self {
             Self::Play(play) => ("play", play.contradiction()),
             Self::Match(contest) => ("match", contest.contradiction()),
+            Self::Render(render) => ("render", render.contradiction()),
             Self::Serve(_)
             | Self::Engine(_)
             | Self::Show(_)
@@ -240,11 +247,27 @@ pub(crate) struct Picture {
     pub(crate) flip: bool,
 }
 
+impl Picture {
+    /// How the picture looks.
+    pub(crate) fn look(&self) -> Look {
+        Look::new(self.theme.into(), self.upright, self.flip)
+    }
+}
+
 /// The colours of a picture.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum PictureTheme {
     Dark,
     Light,
+}
+
+impl From<PictureTheme> for Theme {
+    fn from(theme: PictureTheme) -> Self {
+        match theme {
+            PictureTheme::Dark => Self::Dark,
+            PictureTheme::Light => Self::Light,
+        }
+    }
 }
 
 /// Which position is meant, where a position or a file of games is named.

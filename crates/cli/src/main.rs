@@ -24,8 +24,10 @@ mod moment;
 mod output;
 mod paint;
 mod perft;
+mod picture;
 mod play;
 mod review;
+mod render;
 mod serve;
 mod shell;
 mod show;
@@ -57,6 +59,7 @@ fn run(command: Command, shell: &Shell) -> Result<Ending, Failure> {
         Command::Play(args) => play::run(&args, shell),
         Command::Engine(args) => engine::run(&args, shell),
         Command::Show(args) => show::run(&args, shell),
+        Command::Render(args) => render::run(&args, shell),
         Command::Analyze(args) => analyze::run(&args, shell),
         Command::Review(args) => review::run(&args, shell),
         Command::Perft(args) => perft::run(&args, shell),

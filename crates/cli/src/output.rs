@@ -43,13 +43,17 @@ impl Sink {
         matches!(self, Self::Standard(_))
     }
 
-    /// Writes more text.
-    pub(crate) fn write(&mut self, text: &str, voice: &Voice) -> Result<(), Failure> {
+    /// Writes more text, or bytes.
+    pub(crate) fn write(
+        &mut self,
+        content: impl AsRef<[u8]>,
+        voice: &Voice,
+    ) -> Result<(), Failure> {
         match self {
-            Self::Standard(output) => Ok(output.write_all(text.as_bytes())?),
-            Self::File(file, name) => {
-                file.write(text).map_err(|error| Failure::Access(voice.not_written(name, &error)))
-            }
+            Self::Standard(output) => Ok(output.write_all(content.as_ref())?),
+            Self::File(file, name) => file
+                .write(content.as_ref())
+                .map_err(|error| Failure::Access(voice.not_written(name, &error))),
         }
     }
 
@@ -95,8 +99,8 @@ impl NewFile {
         Ok(new)
     }
 
-    fn write(&mut self, text: &str) -> io::Result<()> {
-        self.writer.as_mut().map_or(Ok(()), |writer| writer.write_all(text.as_bytes()))
+    fn write(&mut self, content: &[u8]) -> io::Result<()> {
+        self.writer.as_mut().map_or(Ok(()), |writer| writer.write_all(content))
     }
 
     /// Puts the file in its place.
@@ -133,7 +137,7 @@ fn neighbour(target: &Path) -> io::Result<PathBuf> {
 /// Writes a whole file.
 pub(crate) fn save(path: &Path, text: &str) -> io::Result<()> {
     let mut file = NewFile::create(path)?;
-    file.write(text)?;
+    file.write(text.as_bytes())?;
     file.finish()
 }
 
@@ -169,7 +173,7 @@ mod tests {
         let path = folder.0.join("game");
         save(&path, "old").expect("writable");
         let mut new = NewFile::create(&path).expect("writable");
-        new.write("new").expect("writable");
+        new.write(b"new").expect("writable");
         assert_eq!(fs::read_to_string(&path).expect("readable"), "old");
         new.finish().expect("writable");
         assert_eq!(fs::read_to_string(&path).expect("readable"), "new");

@@ -1,20 +1,16 @@
 //! `basalt show`: a position drawn in the terminal, or as a picture.
 
 use std::io::{self, Write as _};
-use std::path::Path;
 
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyMove, AnyPosition};
-use basalt_view::{Frame, Layout, Orientation, Svg, Theme, scene, spoken};
 
-use crate::args::{self, PictureTheme};
-use crate::board;
+use crate::args;
 use crate::ending::{Ending, Failure};
 use crate::input::Source;
-use crate::output::Sink;
 use crate::shell::Shell;
 use crate::sought::{AtPly, Sought, SoughtGame};
-use crate::{situation, start};
+use crate::{board, picture, situation, start};
 
 /// What is shown.
 struct View {
@@ -33,7 +29,10 @@ pub(crate) fn run(args: &args::Show, shell: &Shell) -> Result<Ending, Failure> {
     let moves = start::play(&mut view.position, &args.place.moves, &shell.voice)?;
     view.last = moves.last().copied().or(view.last);
     match &args.picture.svg {
-        Some(file) => save_picture(&view, file, &args.picture, shell)?,
+        Some(file) => {
+            let svg = picture::svg(&view.position, view.last, args.picture.look(), shell);
+            picture::save(file, svg.as_bytes(), shell)?;
+        }
         None => draw(&view, shell)?,
     }
     Ok(Ending::Fine)
@@ -64,39 +63,6 @@ fn draw(view: &View, shell: &Shell) -> io::Result<()> {
     }
     writeln!(output, "\n{}", status(position, shell))?;
     writeln!(output, "{position}")
-}
-
-/// Writes the board as SVG, and says so if that is not what the output shows.
-fn save_picture(
-    view: &View,
-    file: &Path,
-    args: &args::Picture,
-    shell: &Shell,
-) -> Result<(), Failure> {
-    let mut sink = Sink::create(file, &shell.voice)?;
-    sink.write(&picture(view, args, shell), &shell.voice)?;
-    let saved = (!sink.is_standard()).then(|| messages::file_saved(&sink.name(&shell.voice)));
-    sink.finish(&shell.voice)?;
-    if let Some(saved) = saved {
-        shell.remark(&saved);
-    }
-    Ok(())
-}
-
-fn picture(view: &View, args: &args::Picture, shell: &Shell) -> String {
-    let orientation = if args.upright { Orientation::Upright } else { Orientation::Landscape };
-    let theme = match args.theme {
-        PictureTheme::Dark => Theme::Dark,
-        PictureTheme::Light => Theme::Light,
-    };
-    let frame = Frame {
-        layout: Layout { orientation, flipped: args.flip },
-        tally: true,
-        ..Frame::default()
-    };
-    let title = shell.say(&spoken::picture(&view.position));
-    let svg = Svg { theme, title: &title, ..Svg::default() };
-    svg.write(&scene(&view.position, view.last, frame))
 }
 
 /// One line about where the game stands.

@@ -10,6 +10,7 @@ mod perft;
 mod play;
 mod program;
 mod review;
+mod render;
 mod sentences;
 mod serve;
 mod show;

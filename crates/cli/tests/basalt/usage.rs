@@ -2,8 +2,9 @@
 
 use crate::program::{basalt, command};
 
-const COMMANDS: [&str; 10] = [
-    "serve", "play", "engine", "show", "analyze", "perft", "bench", "match", "convert", "validate",
+const COMMANDS: [&str; 11] = [
+    "serve", "play", "engine", "show", "render", "analyze", "perft", "bench", "match", "convert",
+    "validate",
 ];
 
 #[test]
@@ -38,6 +39,12 @@ fn wrong_arguments_have_their_own_code() {
         ),
         (&["play", "--game", "punct", "--full-board"], "--full-board is for dvonn"),
         (&["validate"], "FILE"),
+        (&["render"], "--out <FILE>"),
+        (&["render", "--out", "-"], "expected a name that ends in .svg, .png or .gif"),
+        (&["render", "--out", "a.png", "--width", "15"], "15 is not in 16..=4096"),
+        (&["render", "--out", "a.gif", "--delay", "0"], "0 is not in 20..=60000"),
+        (&["render", "--out", "a.png", "--delay", "90"], "--delay is for GIF"),
+        (&["render", "--out", "a.svg", "--width", "90"], "--width is for PNG and GIF"),
         (&["play", "--level", "0"], "expected a level from 1 to 20"),
         (&["play", "--level", "21"], "expected a level from 1 to 20"),
         (&["bench", "--depth", "0"], "0 is not in 1.."),
