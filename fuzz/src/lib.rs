@@ -7,6 +7,7 @@
 
 mod dvonn_move;
 mod dvonn_position;
+mod exchange;
 mod play;
 mod punct_move;
 mod punct_position;
@@ -18,6 +19,7 @@ mod ugi_session;
 
 pub use dvonn_move::dvonn_move;
 pub use dvonn_position::dvonn_position;
+pub use exchange::{exchange_json, exchange_link};
 pub use play::{dvonn_play, punct_play};
 pub use punct_move::punct_move;
 pub use punct_position::punct_position;
@@ -53,6 +55,8 @@ pub const TARGETS: &[Target] = &[
         run: records_little_golem,
         seeds: "records-little-golem",
     },
+    Target { name: "exchange-json", run: exchange_json, seeds: "exchange-json" },
+    Target { name: "exchange-link", run: exchange_link, seeds: "exchange-link" },
     Target { name: "table-game", run: table_game, seeds: "table-game" },
     Target { name: "table-settings", run: table_settings, seeds: "table-settings" },
     Target { name: "review-answers", run: review_answers, seeds: "review-answers" },

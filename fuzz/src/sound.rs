@@ -25,7 +25,7 @@ pub(crate) fn assert_one_line(text: &str) {
 }
 
 /// An error says something, on one line, and has a name in the catalogue.
-pub(crate) fn assert_sentence(error: &impl Sentence) {
+pub(crate) fn assert_sentence(error: &(impl Sentence + ?Sized)) {
     let text = error.to_string();
     assert!(!text.is_empty() && !error.key().is_empty(), "{error:?}");
     assert_one_line(&text);
