@@ -231,8 +231,10 @@ mod tests {
             "1&Game=punct-basic&White=A~5fb_~7e_~c3~a9\
              &Moves=l4/l5m5_$1_~7b~5b~25eval_~2b1~5d_so~7d"
         );
-        let all: String = link.bytes().map(|byte| format!("%{byte:02X}")).collect();
-        for text in [format!("#{link}"), link.replace('~', "%7E"), all, format!(" {link}\n")] {
+        let all: Vec<_> = link.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        for text in
+            [format!("#{link}"), link.replace('~', "%7E"), all.concat(), format!(" {link}\n")]
+        {
             assert_eq!(read(&text).as_ref(), Ok(&record), "{text}");
         }
     }
