@@ -1,5 +1,6 @@
 //! The arguments of `basalt render`.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use basalt_pictures::{Canvas, Timing};
@@ -94,7 +95,7 @@ fn width() -> clap::builder::RangedI64ValueParser<u16> {
 
 fn picture_file(name: &str) -> Result<PictureFile, String> {
     let path = PathBuf::from(name);
-    let extension = Path::new(name).extension().map(|ending| ending.to_ascii_lowercase());
+    let extension = Path::new(name).extension().map(OsStr::to_ascii_lowercase);
     let kind = match extension.as_ref().and_then(|ending| ending.to_str()) {
         Some("svg") => PictureKind::Svg,
         Some("png") => PictureKind::Png,
