@@ -160,10 +160,12 @@ describe("what is kept", { timeout: 300_000 }, () => {
     await playOneMove(page);
     await notice(page, "memory for this page is full");
     assert.equal(await page.locator(".notice").count(), 1);
-    await dvonn.settled(page);
-    await dvonn.playAny(page, dvonn.mouse(page), "Black", () => act(page, "confirm"));
     await page.locator(".notice").click();
     await page.locator(".notice").waitFor({ state: "detached" });
+    await dvonn.settled(page);
+    await dvonn.playAny(page, dvonn.mouse(page), "Black", () => act(page, "confirm"));
+    await dvonn.settled(page);
+    assert.equal(await page.locator(".notice").count(), 0, "it is told once");
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByLabel("Sounds").uncheck();
     await notice(page, "memory for this page is full");
