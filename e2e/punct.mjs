@@ -168,8 +168,8 @@ export const finger = (board) => ({
   cancel: () => board.act("cancel").tap(),
 });
 
-/** Which key brings the focus nearer to a space; nothing where it is there. */
-function keyTowards(space) {
+/** Which key brings the focus nearer to a space; nothing where it is there. Who is stuck at the rim goes to the middle first. */
+function keyTowards({ space, isStuck }) {
   const focus = document.getElementById("board").getAttribute("aria-activedescendant");
   if (!focus) return "ArrowUp";
   const centre = (id) => {
@@ -177,6 +177,7 @@ function keyTowards(space) {
     return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
   };
   const [from, to] = [centre(focus), centre(`space-${space}`)];
+  if (isStuck) return from.y < centre("board").y ? "ArrowDown" : "ArrowUp";
   if (Math.abs(from.x - to.x) > to.size / 4) return from.x < to.x ? "ArrowRight" : "ArrowLeft";
   if (Math.abs(from.y - to.y) > to.size / 4) return from.y < to.y ? "ArrowDown" : "ArrowUp";
   return null;
@@ -185,7 +186,12 @@ function keyTowards(space) {
 /** A hand on the keys; the board has the focus. */
 export const keys = (board) => ({
   async tap(space) {
-    for (let key; (key = await board.page.evaluate(keyTowards, space)); ) await board.keys(key);
+    const focus = () => board.page.locator("#board").getAttribute("aria-activedescendant");
+    for (let isStuck = false, key; (key = await board.page.evaluate(keyTowards, { space, isStuck })); ) {
+      const before = await focus();
+      await board.keys(key);
+      isStuck = before === (await focus());
+    }
     await board.keys("Space");
   },
   confirm: () => board.keys("Enter"),
