@@ -18,8 +18,14 @@ pub(crate) const FLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUS
 const HOST: &str = "xtask/speed/run.mjs";
 
 /// The crates that must build for the browser.
-const CRATES: [&str; 6] =
-    ["basalt-rules", "basalt-exchange", "basalt-protocol", "basalt-locales", "basalt-view", "basalt-review"];
+const CRATES: [&str; 6] = [
+    "basalt-rules",
+    "basalt-exchange",
+    "basalt-protocol",
+    "basalt-locales",
+    "basalt-view",
+    "basalt-review",
+];
 
 /// Builds for WASM everything that the browser will need.
 pub(crate) fn build_crates() -> Result<(), String> {

@@ -3,8 +3,8 @@
 
 mod analyze;
 mod contest;
-mod review;
 mod render;
+mod review;
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -22,8 +22,8 @@ use crate::picture::Look;
 
 pub(crate) use analyze::Analyze;
 pub(crate) use contest::Match;
-pub(crate) use review::Review;
 pub(crate) use render::{PictureKind, Render};
+pub(crate) use review::Review;
 
 const EXIT_CODES: &str = "\
 Exit codes:

@@ -102,7 +102,8 @@ fn shown(files: &[File]) -> Size {
 
 fn page(files: &[File]) -> impl Iterator<Item = (&str, Size)> {
     let words = visited(files).filter(is_words).max_by_key(|(_, size)| size.brotli);
-    let is_page = |file: &_| ![is_engine, is_animator, is_words, is_later].iter().any(|kind| kind(file));
+    let is_page =
+        |file: &_| ![is_engine, is_animator, is_words, is_later].iter().any(|kind| kind(file));
     visited(files).filter(is_page).chain(words)
 }
 

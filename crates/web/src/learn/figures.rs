@@ -73,9 +73,9 @@ impl Dress for punct::Options {
     }
 }
 
-/// The picture of a figure.
+/// The picture of a figure, by the rules of `game` unless it has its own.
 pub(super) fn picture(game: Game, figure: &Figure, frame: Frame) -> Option<Scene> {
-    let position = AnyPosition::parse(game, figure.position).ok()?;
+    let position = AnyPosition::parse(figure.game_in(game), figure.position).ok()?;
     Some(match &position {
         AnyPosition::Dvonn(board) => {
             let mut options = dvonn::Options { frame, ..Default::default() };

@@ -386,11 +386,12 @@ fn Opinion(bench: Bench, course: &'static Course, figure: &'static Figure) -> im
     let value = RwSignal::new(None);
     let done = Memo::new(move |_| bench.lesson.with(Lesson::is_done));
     Effect::new(move |_| {
-        let Ok(position) = AnyPosition::parse(course.game, figure.position) else { return };
+        let game = figure.game_in(course.game);
+        let Ok(position) = AnyPosition::parse(game, figure.position) else { return };
         if done.get() {
             let player = position.to_move();
             let hear = move |line: &str| {
-                if let Some(heard) = Heard::parse(course.game, line) {
+                if let Some(heard) = Heard::parse(game, line) {
                     let for_white = match player {
                         basalt_rules::Color::White => heard.value,
                         basalt_rules::Color::Black => heard.value.seen_by_the_other(),

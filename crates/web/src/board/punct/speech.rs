@@ -81,6 +81,6 @@ pub(super) fn note(state: State) -> Option<Note> {
 /// How many turns would win for the opponent, if that is to be known.
 pub(super) fn threat_note(state: State) -> Option<Message> {
     let count = state.threats.with(Vec::len);
-    let over = state.desk.ending().is_some();
-    (state.shows_threats.get() && !over).then(|| state.position.with(|at| threats(at, count)))
+    let is_played = state.stage.person.get().is_some();
+    (state.shows_threats.get() && is_played).then(|| state.position.with(|at| threats(at, count)))
 }
