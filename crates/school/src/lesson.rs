@@ -283,7 +283,7 @@ fn beginning(course: &Course, step: &Step) -> AnyPosition {
 }
 
 /// Passes as long as nothing else is possible, so that a person is asked only where there is a choice.
-fn pass_where_forced(position: &mut AnyPosition) {
+pub(crate) fn pass_where_forced(position: &mut AnyPosition) {
     let pass = match position {
         AnyPosition::Dvonn(_) => AnyMove::Dvonn(dvonn::Move::Pass),
         AnyPosition::Punct(_) => AnyMove::Punct(punct::Move::Pass),

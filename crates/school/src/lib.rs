@@ -43,6 +43,7 @@ mod handbook;
 mod lesson;
 mod progress;
 mod punct;
+pub mod puzzles;
 
 use std::collections::BTreeSet;
 

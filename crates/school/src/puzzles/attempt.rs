@@ -1,0 +1,390 @@
+//! A try at a puzzle.
+
+use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome, punct};
+
+use super::puzzle::{Aim, Puzzle};
+use crate::lesson::pass_where_forced;
+
+/// A puzzle that a person tries: plain state, which a shell shows and tells what the person does.
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    puzzle: Puzzle,
+    /// What has been played rightly.
+    position: AnyPosition,
+    /// How many moves of the line have been played; nothing once another right move was found.
+    on_line: Option<usize>,
+    /// How many moves the person has found.
+    found: u32,
+    /// Where a move has led that the engine has to judge or to answer first.
+    asked: Option<Question>,
+    /// Where a wrong move has led.
+    strayed: Option<AnyPosition>,
+    clean: bool,
+    solved: bool,
+}
+
+/// A move that is not played yet.
+#[derive(Clone, Debug)]
+struct Question {
+    after: AnyPosition,
+    /// Whether it is known to be right, and only the reply is asked for.
+    is_right: bool,
+}
+
+/// What comes of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It was right and has been played, and these replies after it: one, or none or several where somebody had
+    /// to pass.
+    Right {
+        /// The replies.
+        replies: Vec<AnyMove>,
+    },
+    /// It was right, and nothing more has to be found.
+    Solved,
+    /// It was legal but wrong. It stands on the board, [`Attempt::position`]: let the engine refute it with
+    /// [`Attempt::refute`], then [`Attempt::take_back`].
+    Wrong,
+    /// Only the engine knows: ask it about [`Attempt::asked`] and call [`Attempt::judge`].
+    AskEngine,
+    /// The rules refuse it. [`section_of`](crate::section_of) leads to the rule.
+    Refused(MoveError),
+}
+
+/// What the engine says of [`Attempt::asked`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// How the game ends if both play their best, if that is proven.
+    pub outcome: Option<Outcome>,
+    /// How many turns of the winner that takes, where it is known.
+    pub turns: Option<u32>,
+    /// The best move there.
+    pub best: AnyMove,
+}
+
+impl Attempt {
+    /// A puzzle from its beginning.
+    pub fn begin(puzzle: &Puzzle) -> Self {
+        Self {
+            puzzle: puzzle.clone(),
+            position: puzzle.position().clone(),
+            on_line: Some(0),
+            found: 0,
+            asked: None,
+            strayed: None,
+            clean: true,
+            solved: false,
+        }
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The board as it is, with a wrong move on it until it is taken back.
+    pub fn position(&self) -> &AnyPosition {
+        self.strayed.as_ref().unwrap_or(&self.position)
+    }
+
+    /// Whether all is found.
+    pub fn is_solved(&self) -> bool {
+        self.solved
+    }
+
+    /// Whether nothing wrong was tried and nothing was shown.
+    pub fn is_clean(&self) -> bool {
+        self.clean
+    }
+
+    /// What the engine has to judge.
+    pub fn asked(&self) -> Option<&AnyPosition> {
+        self.asked.as_ref().map(|question| &question.after)
+    }
+
+    /// Takes a move of the person; one that was wrong is taken back first. Once all is found, moves are just played.
+    pub fn try_move(&mut self, mv: AnyMove) -> Answer {
+        self.take_back();
+        self.asked = None;
+        let mut after = self.position.clone();
+        if let Err(refused) = after.play(mv) {
+            return Answer::Refused(refused);
+        }
+        pass_where_forced(&mut after);
+        if self.solved {
+            self.position = after;
+            return Answer::Solved;
+        }
+        if self.expected() == Some(mv) {
+            return self.follow(after);
+        }
+        self.leave(mv, after)
+    }
+
+    /// Takes what the engine says of [`asked`](Self::asked); nothing comes of it without a question.
+    pub fn judge(&mut self, judgement: Judgement) -> Option<Answer> {
+        let Question { after, is_right } = self.asked.take()?;
+        if !is_right && !self.keeps(judgement) {
+            return Some(self.stray(after));
+        }
+        self.on_line = None;
+        // Where the person had to pass, this is about the reply alone.
+        self.found += u32::from(self.is_persons_turn());
+        self.position = after;
+        if self.is_persons_turn() {
+            return Some(Answer::Right { replies: Vec::new() });
+        }
+        Some(self.reply(judgement.best))
+    }
+
+    /// Plays the engine's best reply to a wrong move; false if there is none to answer, or it is illegal.
+    pub fn refute(&mut self, best: AnyMove) -> bool {
+        self.strayed.as_mut().is_some_and(|strayed| strayed.play(best).is_ok())
+    }
+
+    /// Takes a wrong move back, with what was played after it.
+    pub fn take_back(&mut self) {
+        self.strayed = None;
+    }
+
+    /// The right move, for a person who asks for it: what is found then is not found clean. Nothing if only the engine knows
+    /// how the game goes on.
+    pub fn show(&mut self) -> Option<AnyMove> {
+        self.clean = false;
+        self.expected()
+    }
+
+    /// The next move of the line.
+    fn expected(&self) -> Option<AnyMove> {
+        self.on_line.and_then(|at| self.puzzle.line().get(at)).copied()
+    }
+
+    /// Goes on along the line, and plays the replies in it.
+    fn follow(&mut self, after: AnyPosition) -> Answer {
+        self.position = after;
+        self.found += 1;
+        self.on_line = self.on_line.map(|at| at + 1);
+        let mut replies = Vec::new();
+        while let Some(reply) = self.expected() {
+            if self.is_persons_turn() || self.position.play(reply).is_err() {
+                return Answer::Right { replies };
+            }
+            pass_where_forced(&mut self.position);
+            replies.push(reply);
+            self.on_line = self.on_line.map(|at| at + 1);
+        }
+        self.solved = true;
+        Answer::Solved
+    }
+
+    /// Takes a move that is not of the line.
+    fn leave(&mut self, mv: AnyMove, after: AnyPosition) -> Answer {
+        let player = self.puzzle.player();
+        if let Some(outcome) = after.outcome() {
+            if !self.puzzle.aim().is_met(outcome, player) || self.is_exact() {
+                return self.stray(after);
+            }
+            self.position = after;
+            self.solved = true;
+            return Answer::Solved;
+        }
+        let is_right = self.found == 0 && self.puzzle.also().contains(&mv);
+        if !is_right && !self.is_open(&after) {
+            return self.stray(after);
+        }
+        self.asked = Some(Question { after, is_right });
+        Answer::AskEngine
+    }
+
+    /// Whether every move of the line is the only one.
+    fn is_exact(&self) -> bool {
+        !matches!(self.puzzle.aim(), Aim::WinIn(_))
+    }
+
+    /// Whether a turn that does not win at once may still win in time, as far as the rules can tell.
+    fn is_open(&self, after: &AnyPosition) -> bool {
+        match (self.turns_left(), after) {
+            (Some(2), AnyPosition::Punct(after)) => wins_whatever_comes(after),
+            (Some(left), _) => left > 2,
+            (None, _) => false,
+        }
+    }
+
+    /// How many turns are left for the win, the one that is being tried among them.
+    fn turns_left(&self) -> Option<u32> {
+        match self.puzzle.aim() {
+            Aim::WinIn(turns) => Some(turns.saturating_sub(self.found)),
+            Aim::Win | Aim::Draw => None,
+        }
+    }
+
+    fn keeps(&self, judgement: Judgement) -> bool {
+        let in_time = |turns| self.turns_left().is_none_or(|left| turns < left);
+        judgement.outcome == Some(Outcome::Win(self.puzzle.player()))
+            && judgement.turns.is_none_or(in_time)
+    }
+
+    fn stray(&mut self, after: AnyPosition) -> Answer {
+        self.strayed = Some(after);
+        self.clean = false;
+        Answer::Wrong
+    }
+
+    /// Plays the engine's reply. An illegal one is no reply.
+    fn reply(&mut self, best: AnyMove) -> Answer {
+        if self.position.play(best).is_err() {
+            return Answer::Right { replies: Vec::new() };
+        }
+        pass_where_forced(&mut self.position);
+        let is_met = |outcome| self.puzzle.aim().is_met(outcome, self.puzzle.player());
+        if self.position.outcome().is_some_and(is_met) {
+            self.solved = true;
+            return Answer::Solved;
+        }
+        if !self.is_persons_turn() {
+            self.asked = Some(Question { after: self.position.clone(), is_right: true });
+            return Answer::AskEngine;
+        }
+        Answer::Right { replies: vec![best] }
+    }
+
+    fn is_persons_turn(&self) -> bool {
+        self.position.to_move() == self.puzzle.player()
+    }
+}
+
+/// Whether the opponent of the player to move can win at the next turn, whatever this player does now.
+fn wins_whatever_comes(position: &punct::Position) -> bool {
+    let won = Some(Outcome::Win(position.to_move().other()));
+    position.legal_moves().into_iter().all(|mv| {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        after.outcome() == won || !after.winning_moves().is_empty()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::{Color, Game};
+
+    use super::*;
+
+    const ENDING: &str = "a\tdvonn\twin\t1\t9/10/3wwbrrrb1/10/9 w s\te3f3 j3i3 f3h3";
+
+    /// White's chain from h1 to p17 lacks its last piece, which can lie in two ways and more.
+    const AT_ONCE: &str = "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0\to16/o17p17";
+
+    /// The same, but it is called a win in three turns, so that the engine has to judge.
+    const LONG: &str = "w:h1/h2h3,h4/h5h6,h7/h8h9,m14/l13n15 b: w 0\t\
+                        i10/j11k12 a5/a6a7 d9/d8d10 b4/b5b6 o16/o17p17";
+
+    fn attempt(line: &str) -> Attempt {
+        Attempt::begin(&Puzzle::read(line).expect(line))
+    }
+
+    fn punct(aim: &str, rest: &str) -> Attempt {
+        attempt(&format!("a\tpunct-basic\t{aim}\t1\t{rest}"))
+    }
+
+    fn dvonn_move(text: &str) -> AnyMove {
+        AnyMove::parse(Game::Dvonn, text).expect("a move")
+    }
+
+    fn turn(text: &str) -> AnyMove {
+        AnyMove::parse(Game::PunctBasic, text).expect("a turn")
+    }
+
+    #[test]
+    fn a_line_is_followed_with_the_replies_between() {
+        let mut attempt = attempt(ENDING);
+        let replies = vec![dvonn_move("j3i3")];
+        assert_eq!(attempt.try_move(dvonn_move("e3f3")), Answer::Right { replies });
+        assert!(!attempt.is_solved());
+        assert_eq!(attempt.try_move(dvonn_move("f3h3")), Answer::Solved);
+        assert!(attempt.is_solved() && attempt.is_clean());
+    }
+
+    #[test]
+    fn a_wrong_move_stands_until_it_is_taken_back() {
+        let mut attempt = attempt(ENDING);
+        let start = attempt.position().clone();
+        assert_eq!(attempt.try_move(dvonn_move("d3e3")), Answer::Wrong);
+        assert_ne!(*attempt.position(), start);
+        assert!(!attempt.refute(dvonn_move("a1a2")));
+        assert!(attempt.refute(dvonn_move("f3e3")));
+        attempt.take_back();
+        assert_eq!(*attempt.position(), start);
+        assert!(!attempt.refute(dvonn_move("f3e3")), "there is nothing to refute");
+
+        assert_eq!(attempt.try_move(dvonn_move("d3e3")), Answer::Wrong);
+        let answer = attempt.try_move(dvonn_move("e3f3"));
+        assert!(matches!(answer, Answer::Right { .. }), "the next try follows at once");
+        assert!(!attempt.is_clean());
+    }
+
+    #[test]
+    fn a_refused_move_changes_nothing() {
+        let mut attempt = attempt(ENDING);
+        let start = attempt.position().clone();
+        for mv in [dvonn_move("e3h3"), dvonn_move("pass"), turn("a5/a6a7")] {
+            assert!(matches!(attempt.try_move(mv), Answer::Refused(_)));
+        }
+        assert!(attempt.is_clean() && *attempt.position() == start);
+    }
+
+    #[test]
+    fn what_is_shown_is_not_found_clean() {
+        let mut attempt = attempt(ENDING);
+        assert_eq!(attempt.show(), Some(dvonn_move("e3f3")));
+        attempt.try_move(dvonn_move("e3f3"));
+        assert_eq!(attempt.show(), Some(dvonn_move("f3h3")));
+        assert_eq!(attempt.try_move(dvonn_move("f3h3")), Answer::Solved);
+        assert!(!attempt.is_clean());
+        assert_eq!(attempt.show(), None);
+    }
+
+    #[test]
+    fn any_turn_that_wins_in_time_is_right() {
+        let mut attempt = punct("win-1", AT_ONCE);
+        assert_eq!(attempt.try_move(turn("c9/c8c10")), Answer::Wrong);
+        assert_eq!(attempt.try_move(turn("o16/p16p17")), Answer::Solved);
+    }
+
+    #[test]
+    fn with_two_turns_left_the_rules_know_what_is_wrong() {
+        let line = LONG.replacen(" a5/a6a7 d9/d8d10 b4/b5b6 ", " b4/b5b6 ", 1);
+        let mut attempt = punct("win-2", &line);
+        assert_eq!(attempt.try_move(turn("c9/c8c10")), Answer::Wrong);
+        let threatening = line.replacen("h7/h8h9,", "h7/h8h9,i10/j11k12,", 1);
+        let threatening = threatening.replacen("\ti10/j11k12", "\td9/d8d10", 1);
+        let mut attempt = punct("win-2", &threatening);
+        assert_eq!(attempt.try_move(turn("c9/c8c10")), Answer::AskEngine);
+    }
+
+    #[test]
+    fn the_engine_judges_what_the_line_does_not_hold() {
+        let best = turn("a5/a6a7");
+        let won = |turns| Judgement { outcome: Some(Outcome::Win(Color::White)), turns, best };
+        let unsure = Judgement { outcome: None, turns: None, best };
+        for (judgement, right) in [(won(Some(2)), true), (won(Some(3)), false), (unsure, false)] {
+            let mut attempt = punct("win-3", LONG);
+            assert_eq!(attempt.judge(judgement), None, "nothing was asked");
+            assert_eq!(attempt.try_move(turn("c9/c8c10")), Answer::AskEngine);
+            assert_eq!(attempt.asked().map(AnyPosition::to_move), Some(Color::Black));
+            let answer = attempt.judge(judgement);
+            let expected =
+                if right { Answer::Right { replies: vec![best] } } else { Answer::Wrong };
+            assert_eq!((answer, attempt.is_clean()), (Some(expected), right));
+        }
+    }
+
+    #[test]
+    fn another_right_first_turn_needs_the_engine_for_the_reply_alone() {
+        let mut attempt = punct("win-3", &format!("{LONG}\tc9/c8c10"));
+        assert_eq!(attempt.try_move(turn("c9/c8c10")), Answer::AskEngine);
+        let best = turn("a5/a6a7");
+        let answer = attempt.judge(Judgement { outcome: None, turns: None, best });
+        assert_eq!(answer, Some(Answer::Right { replies: vec![best] }));
+        assert_eq!(attempt.show(), None, "only the engine knows how this goes on");
+    }
+}

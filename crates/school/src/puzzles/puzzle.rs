@@ -1,0 +1,239 @@
+//! One puzzle, and the line of text that holds it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
+
+use crate::lesson::pass_where_forced;
+
+/// How hard puzzles are to find, from the easiest to the hardest.
+pub const GRADES: std::ops::RangeInclusive<u8> = 1..=5;
+
+/// No id is longer.
+const LONGEST_ID: usize = 32;
+
+/// What the player to move has to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// A win, be it by one point.
+    Win,
+    /// A draw: there is nothing better.
+    Draw,
+    /// A win in so many turns.
+    WinIn(u32),
+}
+
+impl Aim {
+    /// Whether a game that ended so is what this player had to reach.
+    pub fn is_met(self, outcome: Outcome, player: Color) -> bool {
+        match self {
+            Self::Win | Self::WinIn(_) => outcome == Outcome::Win(player),
+            Self::Draw => outcome == Outcome::Draw,
+        }
+    }
+}
+
+impl fmt::Display for Aim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Win => f.write_str("win"),
+            Self::Draw => f.write_str("draw"),
+            Self::WinIn(turns) => write!(f, "win-{turns}"),
+        }
+    }
+}
+
+impl FromStr for Aim {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(match text {
+            "win" => Self::Win,
+            "draw" => Self::Draw,
+            _ => Self::WinIn(text.strip_prefix("win-").unwrap_or_default().parse()?),
+        })
+    }
+}
+
+/// A position in which one move, of all that are legal, reaches the aim. In PÜNCT several turns may.
+///
+/// It is legal, and so is its solution, however it was made. Where nothing but passing is possible, that goes
+/// without saying.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    id: String,
+    position: AnyPosition,
+    aim: Aim,
+    grade: u8,
+    line: Vec<AnyMove>,
+    also: Vec<AnyMove>,
+}
+
+impl Puzzle {
+    /// Reads a line of text; nothing if it is no puzzle.
+    pub fn read(line: &str) -> Option<Self> {
+        let mut fields = line.split('\t');
+        let mut field = || fields.next();
+        let id = field()?.to_owned();
+        let game: Game = field()?.parse().ok()?;
+        let aim = field()?.parse().ok()?;
+        let grade = field()?.parse().ok()?;
+        let position = AnyPosition::parse(game, field()?).ok()?;
+        let line = moves(game, field()?)?;
+        let also = moves(game, field().unwrap_or_default())?;
+        let is_whole = fields.next().is_none();
+        Self { id, position, aim, grade, line, also }.checked().filter(|_| is_whole)
+    }
+
+    /// The puzzle, if all of it fits together.
+    fn checked(self) -> Option<Self> {
+        let legal = self.also.iter().all(|&mv| self.position.clone().play(mv).is_ok());
+        let fits = is_id(&self.id) && legal && GRADES.contains(&self.grade) && self.is_reached();
+        fits.then_some(self)
+    }
+
+    /// Whether the line can be played, ends with a move of the player to move, and does not miss the aim.
+    fn is_reached(&self) -> bool {
+        let player = self.player();
+        let mut position = self.position.clone();
+        let mut own = Vec::new();
+        for &mv in &self.line {
+            own.push(position.to_move() == player);
+            if position.play(mv).is_err() {
+                return false;
+            }
+            pass_where_forced(&mut position);
+        }
+        let met = position.outcome().map(|outcome| self.aim.is_met(outcome, player));
+        let in_time = match self.aim {
+            Aim::WinIn(turns) => {
+                met.is_some() && own.iter().filter(|own| **own).count() == turns as usize
+            }
+            Aim::Win | Aim::Draw => true,
+        };
+        own.last() == Some(&true) && met != Some(false) && in_time
+    }
+
+    /// What it is called, for as long as it is known.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Which game it is of.
+    pub fn game(&self) -> Game {
+        self.position.game()
+    }
+
+    /// Where it begins.
+    pub fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// Who has to find something: the player to move.
+    pub fn player(&self) -> Color {
+        self.position.to_move()
+    }
+
+    /// What has to be reached.
+    pub fn aim(&self) -> Aim {
+        self.aim
+    }
+
+    /// How hard it is to find, one of [`GRADES`].
+    pub fn grade(&self) -> u8 {
+        self.grade
+    }
+
+    /// The moves to find with the replies between them. In DVONN each of them is the only right one, and after the last
+    /// there is a choice again.
+    pub fn line(&self) -> &[AnyMove] {
+        &self.line
+    }
+
+    /// The first moves that are as good as the first of [`line`](Self::line).
+    pub fn also(&self) -> &[AnyMove] {
+        &self.also
+    }
+}
+
+/// Whether a text can be the id of a puzzle.
+pub(super) fn is_id(text: &str) -> bool {
+    (1..=LONGEST_ID).contains(&text.len())
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+}
+
+fn moves(game: Game, text: &str) -> Option<Vec<AnyMove>> {
+    text.split_whitespace().map(|word| AnyMove::parse(game, word).ok()).collect()
+}
+
+/// The line of text that [`Puzzle::read`] reads as the same.
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { id, position, aim, grade, line, also } = self;
+        write!(f, "{id}\t{}\t{aim}\t{grade}\t{position}\t{}", position.game(), words(line))?;
+        if also.is_empty() { Ok(()) } else { write!(f, "\t{}", words(also)) }
+    }
+}
+
+fn words(moves: &[AnyMove]) -> String {
+    moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENDING: &str = "dvonn-1\tdvonn\twin\t3\t9/10/3wwbrrr2/10/9 w s\te3f3";
+
+    #[test]
+    fn what_is_written_is_read_as_the_same() {
+        let basic = "p\tpunct-basic\twin-1\t1\tw:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0\to16/o17p17\to16/o17p16";
+        for line in [ENDING, basic] {
+            let puzzle = Puzzle::read(line).expect(line);
+            assert_eq!(puzzle.to_string(), line);
+            assert_eq!(Puzzle::read(&puzzle.to_string()), Some(puzzle));
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_together_is_no_puzzle() {
+        for (from, to) in [
+            ("dvonn-1", ""),
+            ("dvonn-1", "a b"),
+            ("dvonn-1", "a-name-that-is-longer-than-any-name-has-to-be"),
+            ("\tdvonn\t", "\tpunct\t"),
+            ("\tdvonn\t", "\tchess\t"),
+            ("\twin\t", "\tlose\t"),
+            ("\twin\t", "\twin-\t"),
+            ("\twin\t", "\twin-1\t"),
+            ("\t3\t", "\t0\t"),
+            ("\t3\t", "\t6\t"),
+            ("\t3\t", "\t\t"),
+            ("3wwbrrr2", "3wwbrrr3"),
+            ("e3f3", ""),
+            ("e3f3", "e3f4"),
+            ("e3f3", "e3f3 f3g3 x"),
+            ("e3f3", "e3f3\ta1a2"),
+            ("e3f3", "e3f3\t\t"),
+        ] {
+            let line = ENDING.replacen(from, to, 1);
+            assert_ne!(line, ENDING);
+            assert_eq!(Puzzle::read(&line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_line_ends_with_a_move_of_the_player_and_not_beside_the_aim() {
+        let reads = |position: &str, line: &str, aim: &str| {
+            Puzzle::read(&format!("a\tdvonn\t{aim}\t1\t{position}\t{line}")).is_some()
+        };
+        let with_replies = "9/10/3wwbrrrb1/10/9 w s";
+        assert!(reads(with_replies, "e3f3", "win"));
+        assert!(reads(with_replies, "e3f3 j3i3 f3h3", "win"));
+        assert!(!reads(with_replies, "e3f3 j3i3", "win"));
+        let won = "9/10/3wwbrrr2/10/9 w s";
+        assert!(reads(won, "e3f3", "draw") && reads(won, "e3f3 f3h3", "win"));
+        assert!(!reads(won, "e3f3 f3h3", "draw"));
+    }
+}
