@@ -67,7 +67,7 @@ const EDGES: &[(&str, &[&str])] = &[
         ],
     ),
     ("basalt-speed", &["basalt-engine", "basalt-rules", "basalt-view"]),
-    ("basalt-tune", &["basalt-engine", "basalt-rules"]),
+    ("basalt-tune", &["basalt-engine", "basalt-rules", "basalt-school"]),
     ("xtask", &["basalt-locales"]),
 ];
 

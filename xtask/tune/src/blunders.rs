@@ -1,12 +1,13 @@
 //! Moves of games that throw away what is proven.
 
-use std::cell::Cell;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use basalt_engine::{Engine, Info, Limits, Verdict};
+use basalt_engine::{Engine, Limits, Verdict};
 use basalt_rules::record::{Format, Record, read_all};
-use basalt_rules::{AnyPosition, Game, Outcome};
+use basalt_rules::{AnyPosition, Game};
+
+use crate::proof::{self, turned};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -111,31 +112,12 @@ fn look_back(
     judged
 }
 
-/// The same end as the other player sees it.
-fn turned(verdict: Verdict) -> Verdict {
-    match verdict {
-        Verdict::Loss => Verdict::Win,
-        Verdict::Draw => Verdict::Draw,
-        Verdict::Win => Verdict::Loss,
-    }
-}
-
 /// How a position ends for the player to move, if that can be proven in time.
 fn prove(position: &AnyPosition, limit: Duration, engine: &mut Engine) -> Option<Verdict> {
-    match position.outcome() {
-        Some(Outcome::Draw) => return Some(Verdict::Draw),
-        Some(Outcome::Win(winner)) if winner == position.to_move() => return Some(Verdict::Win),
-        Some(Outcome::Win(_)) => return Some(Verdict::Loss),
-        None => {}
-    }
     engine.prepare(Game::Dvonn);
     let started = Instant::now();
-    let proven = Cell::new(None);
-    let stop = || proven.get().is_some() || started.elapsed() >= limit;
-    let limits = Limits { stop: &stop, ..Limits::none() };
-    let mut report = |info: &Info| proven.set(proven.get().or(info.score.verdict()));
-    engine.search(position, &limits, &mut report);
-    proven.get()
+    let limits = Limits { stop: &|| started.elapsed() >= limit, ..Limits::none() };
+    proof::prove(position, &limits, engine)
 }
 
 #[cfg(test)]
@@ -161,13 +143,5 @@ mod tests {
         assert_eq!(look([win, loss, win, loss]), ([3, 1], vec![]));
         assert_eq!(look([win, win, win, draw]), ([3, 1], vec![2, 1, 0]));
         assert_eq!(look([win, None, win, loss]), ([1, 1], vec![]));
-    }
-
-    #[test]
-    fn a_game_that_is_over_needs_no_proof() {
-        let text = "9/10/5(rrrbbw)5/10/9 b s";
-        let position = AnyPosition::Dvonn(text.parse().expect("a position"));
-        let mut engine = Engine::new(basalt_engine::Options::default());
-        assert_eq!(prove(&position, Duration::ZERO, &mut engine), Some(Verdict::Loss));
     }
 }

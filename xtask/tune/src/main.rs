@@ -5,12 +5,17 @@
 mod adam;
 mod blunders;
 mod boards;
+mod counter;
+mod dvonn_puzzles;
 mod fit;
 mod games;
 mod lines;
 mod play;
+mod proof;
 mod punct;
+mod punct_proof;
 mod punct_puzzles;
+mod punct_solutions;
 mod random;
 mod ratings;
 mod solve;
@@ -44,6 +49,10 @@ enum Task {
     },
     /// Find forced wins in games of PÜNCT, and prove them by trying every defence.
     PunctPuzzles(punct_puzzles::Options),
+    /// Write forced wins of PÜNCT as puzzles, with every turn that solves them.
+    PunctSolutions(punct_solutions::Options),
+    /// Find endings in games of DVONN that a single move holds, and write them as puzzles.
+    DvonnPuzzles(dvonn_puzzles::Options),
     /// Measure how soon the engine knows how positions of games end.
     Solve(solve::Options),
     /// Count the moves of games that throw away what is proven.
@@ -76,6 +85,8 @@ fn main() -> ExitCode {
         Task::PunctPlay(options) => punct::play(&options),
         Task::PunctFit { games, epochs } => punct::fit(&games, epochs),
         Task::PunctPuzzles(options) => punct_puzzles::run(&options),
+        Task::PunctSolutions(options) => punct_solutions::run(&options),
+        Task::DvonnPuzzles(options) => dvonn_puzzles::run(&options),
         Task::Solve(options) => solve::run(&options),
         Task::Blunders(options) => blunders::run(&options),
         Task::Ratings(options) => ratings::run(&options),

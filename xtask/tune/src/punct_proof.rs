@@ -1,0 +1,76 @@
+//! Forced wins of PÜNCT, proven by trying every defence by the rules alone.
+
+use basalt_rules::Outcome;
+use basalt_rules::punct::{Move, MoveList, Position};
+
+/// So many threats are tried where a win in more than two turns is looked for; of the others, all.
+const LONG_ATTEMPTS: usize = 12;
+
+/// So many defences are remembered.
+const DEFENCES: usize = 24;
+
+/// Proves wins. What has saved a player is tried first the next time, since it saves from most attacks.
+#[derive(Default)]
+pub(crate) struct Prover {
+    defences: Vec<Move>,
+}
+
+impl Prover {
+    /// Whether the player to move can force a win in so many turns, and in no fewer.
+    pub(crate) fn is_win_in(&mut self, position: &Position, turns: u32) -> bool {
+        (1..turns).all(|fewer| !self.wins(position, fewer)) && self.wins(position, turns)
+    }
+
+    /// Whether the player to move wins in so many turns by threats, against every defence.
+    pub(crate) fn wins(&mut self, position: &Position, turns: u32) -> bool {
+        if !position.winning_moves().is_empty() {
+            return true;
+        }
+        if turns < 2 {
+            return false;
+        }
+        let most = if turns > 2 { LONG_ATTEMPTS } else { usize::MAX };
+        threats(position).iter().take(most).any(|(_, after)| self.is_lost(after, turns - 1))
+    }
+
+    /// Whether the opponent of the player to move wins in so many turns, whatever this player does.
+    pub(crate) fn is_lost(&mut self, position: &Position, turns: u32) -> bool {
+        let known = std::mem::take(&mut self.defences);
+        let is_legal = |mv: &Move| position.outcome().is_none() && position.check(*mv).is_ok();
+        let mut tried = known.iter().copied().filter(is_legal).chain(position.legal_moves());
+        let saving = tried.find(|&mv| self.saves(position, mv, turns));
+        // What was remembered on the way is about turns further on, and goes behind.
+        let deeper = std::mem::take(&mut self.defences);
+        let rest = known.into_iter().chain(deeper).filter(|&mv| Some(mv) != saving);
+        self.defences = saving.into_iter().chain(rest).take(DEFENCES).collect();
+        saving.is_none()
+    }
+
+    /// Whether a player who makes this turn is not beaten in so many turns.
+    fn saves(&mut self, position: &Position, mv: Move, turns: u32) -> bool {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        match after.outcome() {
+            Some(outcome) => outcome != Outcome::Win(after.to_move()),
+            None => !self.wins(&after, turns),
+        }
+    }
+}
+
+/// The turns that threaten to win, with the positions after them, those with most ways to do it first.
+pub(crate) fn threats(position: &Position) -> Vec<(Move, Position)> {
+    let mut found = Vec::new();
+    for mv in position.legal_moves() {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        let mut board = *after.board();
+        board.play_unchecked(Move::Pass);
+        let mut threatened = MoveList::new();
+        board.list_winning_turns(&mut threatened);
+        if after.outcome().is_none() && !threatened.is_empty() && after.winning_moves().is_empty() {
+            found.push((threatened.len(), mv, after));
+        }
+    }
+    found.sort_by_key(|(ways, ..)| std::cmp::Reverse(*ways));
+    found.into_iter().map(|(_, mv, after)| (mv, after)).collect()
+}

@@ -1,0 +1,169 @@
+//! Forced wins of PÜNCT as puzzles: every first turn that solves them, a line to the end, and how hard they are to find.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use basalt_engine::{Engine, Level, Limits};
+use basalt_rules::punct::{Move, Position};
+use basalt_rules::{AnyMove, AnyPosition, Game};
+use basalt_school::puzzles::{Aim, GRADES};
+
+use crate::punct_proof::{Prover, threats};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Files that `punct-puzzles` has written.
+    wins: Vec<PathBuf>,
+    /// The number of the first puzzle.
+    #[arg(long, default_value_t = 1)]
+    first: usize,
+    /// Where to write the puzzles: docs/puzzles.md has the format.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// Where more turns than this win, there is little to find.
+const MOST_RIGHT: usize = 4;
+
+/// The levels that are asked to find a right turn, from the lowest on.
+const LEVELS: [u8; 3] = [4, 8, 11];
+
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let wrong = |error: std::io::Error| format!("{}: {error}", options.out.display());
+    let wins: Vec<Win> =
+        options.wins.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?.concat();
+    let mut out = BufWriter::new(File::create(&options.out).map_err(wrong)?);
+    let progress = indicatif::ProgressBar::new(wins.len() as u64);
+    let mut numbers = options.first..;
+    for win in wins {
+        progress.inc(1);
+        if let Some(text) = win.puzzle() {
+            let number = numbers.next().unwrap_or_default();
+            writeln!(out, "punct-{number}\t{text}").map_err(wrong)?;
+            out.flush().map_err(wrong)?;
+        }
+    }
+    progress.finish_and_clear();
+    Ok(())
+}
+
+/// A position that is won in so many turns.
+#[derive(Clone)]
+struct Win {
+    turns: u32,
+    position: Position,
+}
+
+fn read(path: &Path) -> Result<Vec<Win>, String> {
+    let shown = path.display();
+    let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
+    let win = |(number, line)| {
+        Win::read(line).ok_or_else(|| format!("{shown}, line {number}: expected a forced win"))
+    };
+    (1..).zip(text.lines()).map(win).collect()
+}
+
+impl Win {
+    fn read(line: &str) -> Option<Self> {
+        let mut fields = line.split('\t');
+        let turns = fields.next()?.parse().ok().filter(|turns| *turns >= 2)?;
+        let game: Game = fields.next()?.parse().ok()?;
+        match AnyPosition::parse(game, fields.next()?).ok()? {
+            AnyPosition::Punct(position) => Some(Self { turns, position }),
+            AnyPosition::Dvonn(_) => None,
+        }
+    }
+
+    /// The text of the puzzle, but for its id; nothing if it is none.
+    fn puzzle(&self) -> Option<String> {
+        let Self { turns, position } = self;
+        let mut prover = Prover::default();
+        if (1..*turns).any(|fewer| prover.wins(position, fewer)) {
+            return None;
+        }
+        let right = self.right(&mut prover);
+        let (first, also) = right.split_first().filter(|_| right.len() <= MOST_RIGHT)?;
+        let line = self.line(&mut prover, *first)?;
+        let any = AnyPosition::Punct(position.clone());
+        let [aim, grade, game] = [
+            Aim::WinIn(*turns).to_string(),
+            self.grade(&right).to_string(),
+            any.game().to_string(),
+        ];
+        let mut fields = vec![game, aim, grade, position.to_string(), words(&line)];
+        fields.extend((!also.is_empty()).then(|| words(also)));
+        Some(fields.join("\t"))
+    }
+
+    /// The turns that win in time, the most threatening first; a few of them, if there are too many. Where a win takes more than
+    /// two turns, only those that threaten something are looked at: of the others, proofs take too long.
+    fn right(&self, prover: &mut Prover) -> Vec<Move> {
+        let threats = threats(&self.position);
+        let loses = |(_, after): &&(Move, Position)| prover.is_lost(after, self.turns - 1);
+        let mut right: Vec<Move> =
+            threats.iter().filter(loses).map(|(mv, _)| *mv).take(MOST_RIGHT + 1).collect();
+        if self.turns == 2 {
+            let quiet = |mv: &Move| {
+                let mut after = self.position.clone();
+                after.play_unchecked(*mv);
+                let is_quiet = threats.iter().all(|(threat, _)| threat != mv);
+                is_quiet && after.outcome().is_none() && prover.is_lost(&after, 1)
+            };
+            let room = MOST_RIGHT + 1 - right.len();
+            right.extend(self.position.legal_moves().into_iter().filter(quiet).take(room));
+        }
+        right
+    }
+
+    /// The win from its first turn to its last, with the defences that leave the fewest ways to win.
+    fn line(&self, prover: &mut Prover, first: Move) -> Option<Vec<Move>> {
+        let mut position = self.position.clone();
+        position.play_unchecked(first);
+        let mut line = vec![first];
+        for left in (1..self.turns).rev() {
+            let reply = toughest(&position)?;
+            position.play_unchecked(reply);
+            let turn = match position.winning_moves().first() {
+                Some(wins) => *wins,
+                None => next_threat(prover, &position, left)?,
+            };
+            position.play_unchecked(turn);
+            line.extend([reply, turn]);
+        }
+        Some(line)
+    }
+
+    /// A point for each turn after the first, and one for each level that does not find a right one for good.
+    fn grade(&self, right: &[Move]) -> u8 {
+        let finds = |number: &u8| {
+            let level = Level::new(*number).unwrap_or(Level::FULL);
+            let settings = basalt_engine::Options { level, memory: 8, ..Default::default() };
+            let position = AnyPosition::Punct(self.position.clone());
+            let best = Engine::new(settings).search(&position, &Limits::none(), &mut |_| {});
+            best.is_some_and(|best| right.iter().any(|&mv| AnyMove::Punct(mv) == best.mv))
+        };
+        let found = LEVELS.iter().rev().take_while(|number| finds(number)).count();
+        let missed = LEVELS.len() - found;
+        (self.turns as u8 - 1).saturating_add(missed as u8).min(*GRADES.end())
+    }
+}
+
+/// The defence that leaves the fewest turns that win at once.
+fn toughest(position: &Position) -> Option<Move> {
+    let ways = |mv: &Move| {
+        let mut after = position.clone();
+        after.play_unchecked(*mv);
+        after.outcome().map_or_else(|| after.winning_moves().len(), |_| usize::MAX)
+    };
+    position.legal_moves().into_iter().min_by_key(ways)
+}
+
+fn next_threat(prover: &mut Prover, position: &Position, turns: u32) -> Option<Move> {
+    let threats = threats(position);
+    threats.iter().find(|(_, after)| prover.is_lost(after, turns - 1)).map(|(mv, _)| *mv)
+}
+
+fn words(moves: &[Move]) -> String {
+    moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
