@@ -11,6 +11,7 @@ mod exchange;
 mod play;
 mod punct_move;
 mod punct_position;
+mod puzzles;
 mod records;
 mod review_answers;
 mod sound;
@@ -23,6 +24,7 @@ pub use exchange::{exchange_json, exchange_link};
 pub use play::{dvonn_play, punct_play};
 pub use punct_move::punct_move;
 pub use punct_position::punct_position;
+pub use puzzles::puzzles;
 pub use records::{records_basalt, records_boardspace, records_codecup, records_little_golem};
 pub use review_answers::review_answers;
 pub use tables::{table_game, table_settings};
@@ -47,6 +49,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "punct-position", run: punct_position, seeds: "punct-position" },
     Target { name: "punct-move", run: punct_move, seeds: "punct-move" },
     Target { name: "punct-play", run: punct_play, seeds: "punct-play" },
+    Target { name: "puzzles", run: puzzles, seeds: "puzzles" },
     Target { name: "records-boardspace", run: records_boardspace, seeds: "records-boardspace" },
     Target { name: "records-basalt", run: records_basalt, seeds: "records-basalt" },
     Target { name: "records-codecup", run: records_codecup, seeds: "records-codecup" },

@@ -63,6 +63,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-protocol",
             "basalt-table",
             "basalt-review",
+            "basalt-school",
             "basalt-locales",
         ],
     ),
