@@ -32,8 +32,8 @@ fn look(board: &Board, plies: u32, mut least: i32, most: i32) -> i32 {
         if plies > 0 && passed.can_move() {
             return -look(&passed, plies - 1, -most, -least);
         }
-        let mover = board.to_move();
-        return board.score(mover).cast_signed() - board.score(mover.other()).cast_signed();
+        let points = |color| board.score(color).cast_signed();
+        return points(board.to_move()) - points(board.to_move().other());
     }
     let mut best = -INFINITE;
     for (_, after) in moves {

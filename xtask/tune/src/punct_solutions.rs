@@ -27,7 +27,7 @@ pub(crate) struct Options {
 const MOST_RIGHT: usize = 4;
 
 /// The levels that are asked to find a right turn, from the lowest on.
-const LEVELS: [u8; 3] = [4, 8, 11];
+const LEVELS: [u8; 4] = [4, 8, 9, 11];
 
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let wrong = |error: std::io::Error| format!("{}: {error}", options.out.display());
@@ -166,4 +166,42 @@ fn next_threat(prover: &mut Prover, position: &Position, turns: u32) -> Option<M
 
 fn words(moves: &[Move]) -> String {
     moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_school::puzzles::Puzzle;
+
+    use super::*;
+
+    const WINS: &str = include_str!("../../../crates/engine/tests/data/punct_puzzles.txt");
+
+    #[test]
+    fn a_forced_win_becomes_a_puzzle_or_has_too_many_solutions() {
+        let in_two = WINS.lines().filter(|line| line.starts_with('2')).take(8);
+        let texts: Vec<Option<String>> =
+            in_two.map(|line| Win::read(line).expect(line).puzzle()).collect();
+        assert!(texts.contains(&None), "none has too many");
+        let puzzles: Vec<String> = texts.into_iter().flatten().collect();
+        assert!(!puzzles.is_empty(), "all have too many");
+        for text in puzzles {
+            let text = format!("a\t{text}");
+            assert_eq!(Puzzle::read(&text).expect(&text).to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_won_at_once_is_no_puzzle() {
+        let text = "2\tpunct-basic\tw:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0";
+        assert_eq!(Win::read(text).expect("a win").puzzle(), None);
+    }
+
+    #[test]
+    fn a_bad_line_is_no_win() {
+        for bad in
+            ["", "2", "1\tpunct\tw: b: w 0", "2\tdvonn\t9/10/3wwbrrr2/10/9 w s", "2\tpunct\tx"]
+        {
+            assert!(Win::read(bad).is_none(), "{bad}");
+        }
+    }
 }
