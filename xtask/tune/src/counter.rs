@@ -60,25 +60,44 @@ fn moves(board: &Board) -> Vec<(Move, Board)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::tests::{by_chance, game};
 
-    fn plies(text: &str, mv: &str, most: u32) -> Option<u32> {
-        let position: Position = text.parse().expect("a position");
-        plies_to_find(&position, mv.parse().expect("a move"), most)
+    /// The same count by whole positions and without a window.
+    fn count(position: &Position, plies: u32) -> i32 {
+        let moves = if plies == 0 { [].into() } else { position.legal_moves().to_vec() };
+        let values = moves.iter().map(|&mv| -count(&played(position, mv), plies - 1));
+        let points = |color| position.score()[color].cast_signed();
+        let mover = position.to_move();
+        values.max().unwrap_or_else(|| points(mover) - points(mover.other()))
+    }
+
+    fn played(position: &Position, mv: Move) -> Position {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        after
+    }
+
+    fn is_best(position: &Position, mv: Move, plies: u32) -> bool {
+        let value = |mv: Move| -count(&played(position, mv), plies - 1);
+        let others = position.legal_moves();
+        others.iter().all(|&other| other == mv || value(other) < value(mv))
     }
 
     #[test]
-    fn a_capture_is_found_at_once_and_the_other_move_never() {
-        let text = "9/10/2rwbbrrb2/10/9 w s";
-        assert_eq!(plies(text, "d3e3", 3), Some(1));
-        assert_eq!(plies(text, "d3c3", 3), None);
-    }
-
-    #[test]
-    fn what_comes_after_is_found_by_looking_further() {
-        // After d3c3 Black takes four pieces, after d3e3 none.
-        let text = "9/10/3wwbrrr2/10/9 w s";
-        assert_eq!(plies(text, "e3f3", 1), None);
-        let found = plies(text, "e3f3", 4);
-        assert!(found.is_some_and(|plies| plies > 1), "{found:?}");
+    fn a_move_is_found_where_a_plain_count_finds_it_for_good() {
+        let (mut found, mut missed) = (0, 0);
+        for seed in 1..=6 {
+            let game = game(&by_chance(seed).0);
+            let start = game.moves[..game.moves.len() - 8].iter();
+            let position = start.fold(Position::start(), |position, &mv| played(&position, mv));
+            for &mv in position.legal_moves().iter().filter(|mv| **mv != Move::Pass) {
+                let expected =
+                    (1..=3).find(|&from| (from..=3).all(|plies| is_best(&position, mv, plies)));
+                assert_eq!(plies_to_find(&position, mv, 3), expected, "{mv} in {position}");
+                found += u32::from(expected.is_some());
+                missed += u32::from(expected.is_none());
+            }
+        }
+        assert!(found > 1 && missed > 1, "{found} and {missed}");
     }
 }

@@ -5,6 +5,7 @@ mod claims;
 mod doing;
 mod figures;
 mod goals;
+mod puzzles;
 mod refusals;
 mod texts;
 mod thinker;
