@@ -67,8 +67,8 @@ mod tests {
         let moves = if plies == 0 { [].into() } else { position.legal_moves().to_vec() };
         let values = moves.iter().map(|&mv| -count(&played(position, mv), plies - 1));
         let points = |color| position.score()[color].cast_signed();
-        let mover = position.to_move();
-        values.max().unwrap_or_else(|| points(mover) - points(mover.other()))
+        let player = position.to_move();
+        values.max().unwrap_or_else(|| points(player) - points(player.other()))
     }
 
     fn played(position: &Position, mv: Move) -> Position {

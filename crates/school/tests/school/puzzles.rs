@@ -163,8 +163,10 @@ fn the_right_turns_of_punct_win_in_time_and_in_two_no_others_do() {
     let puzzles = Puzzles::read(PUNCT);
     for puzzle in sample(&puzzles) {
         let Aim::WinIn(turns) = puzzle.aim() else { panic!("{}", puzzle.id()) };
-        assert!(punct_position(puzzle.position()).winning_moves().is_empty(), "{}", puzzle.id());
         let mut prover = Prover::default();
+        let start = punct_position(puzzle.position());
+        let sooner = !start.winning_moves().is_empty() || (turns > 2 && prover.wins_in_two(start));
+        assert!(!sooner, "{}", puzzle.id());
         let is_listed = |mv: AnyMove| puzzle.line()[0] == mv || puzzle.also().contains(&mv);
         for mv in puzzle.position().legal_moves() {
             let after = played(puzzle.position(), mv);
