@@ -63,7 +63,7 @@ fn of_record(
     args: &args::Render,
     shell: &Shell,
 ) -> Result<(Line, AnyPosition), Failure> {
-    let game = SoughtGame::read(source, &args.place, shell)?;
+    let game = SoughtGame::read(source, &args.place.recorded, shell)?;
     let ply = args.place.ply.unwrap_or(game.plies());
     let end = game.at_ply(ply, shell)?.position;
     let moves = game.record.line.moves().take(ply as usize).collect();

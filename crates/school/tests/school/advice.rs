@@ -12,8 +12,8 @@ fn step(id: &str) -> &'static Step {
 }
 
 fn boards(id: &str) -> Vec<Position> {
-    let positions = step(id).kind.positions();
-    positions.into_iter().map(|text| text.parse().expect("a position")).collect()
+    let positions = step(id).kind.positions(Game::Dvonn);
+    positions.into_iter().map(|(_, text)| text.parse().expect("a position")).collect()
 }
 
 fn board(id: &str) -> Position {
