@@ -41,7 +41,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await quiet(page);
     const hand = dvonn.mouse(page);
     for (const space of ["e3", "c3"]) await hand.tap(space);
-    await page.keyboard.press("ArrowLeft");
+    await page.getByRole("button", { name: "Back", exact: false }).first().click();
     await hand.tap("i3");
     assert.deepEqual(await rows(page), ["e3 c3", "i3"]);
     await act(page, "promote");
@@ -87,9 +87,31 @@ describe("analysis", { timeout: 600_000 }, () => {
       const [download] = await Promise.all([page.waitForEvent("download"), page.locator(`[data-save=${format}]`).click()]);
       return readFile(await download.path(), "utf8");
     };
-    assert.match(await save("basalt"), /1\. e3! \{the middle\} 1\.\.\. c3 \(1\.\.\. i3 2\. c3 \(2\. a1\) 2\.\.\. a1\) \(1\.\.\. b1\) 2\. i3 \*/);
-    assert.equal((await save("codecup")).trim().split(/\s+/).join(" "), "Start E3 C3 I3 Quit".replace(/Start | Quit/g, ""));
+    assert.match(await save("basalt"), /1\. e3 \$1 \{the middle\} 1\.\.\. c3 \(1\.\.\. i3 2\. c3 \(2\. a1\) 2\.\.\. a1\)\s\(1\.\.\. b1\) 2\. i3 \*/);
+    assert.equal((await save("codecup")).trim().split(/\s+/).join(" "), "E3 C3 I3");
+    assert.equal(JSON.parse(await save("json")).format, "basalt-game");
+    assert.match(await save("boardspace"), /Dropb/);
+    assert.match(await save("svg"), /^<svg/);
+    await page.locator("[data-save=abstractplay]").click();
+    await page.locator(".notice").getByText("It cannot be saved so").waitFor();
     await visit.close();
+  });
+
+  test("a link carries the whole tree to another visitor", async () => {
+    const visit = await open({ "basalt.study": TREE });
+    const { page } = visit;
+    await quiet(page);
+    await page.getByText("Save and share").click();
+    await act(page, "copy-link");
+    const link = await page.locator("[data-act=link]").inputValue();
+    const other = await openPage(browser, link, OPTIONS);
+    await other.page.locator(".moves-row").nth(5).waitFor();
+    assert.deepEqual(await rows(other.page), await rows(page));
+    await other.close();
+    await visit.close();
+    const broken = await openPage(browser, `${server.address}analyse#rubbish`, OPTIONS);
+    await broken.page.locator(".notice").getByText("The link carries no game").waitFor();
+    await broken.close();
   });
 
   test("lets the engine think along: lines, arrows, the bar, and a proven result", async () => {
@@ -103,7 +125,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.keyboard.press("Space");
     assert.equal(await current(page), "a3b3");
     await page.getByText("The game is over here.").waitFor();
-    await page.locator("[data-new=dvonn]").click();
+    await read(page, dvonn.UNDER_WAY);
     await page.locator("[data-act=lines]").selectOption("3");
     await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 3);
     await page.keyboard.press("l");

@@ -18,7 +18,10 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-exchange", &["basalt-rules"]),
     // Rules only in tests, to have something to draw.
     ("basalt-pictures", &["basalt-view", "basalt-rules"]),
-    ("basalt-animator", &["basalt-pictures"]),
+    (
+        "basalt-press",
+        &["basalt-rules", "basalt-exchange", "basalt-pictures", "basalt-table", "basalt-locales"],
+    ),
     ("basalt-wire", &["basalt-rules"]),
     ("basalt-worker", &["basalt-protocol"]),
     (

@@ -875,6 +875,8 @@ messages! {
     page_analyse_setup() = "page-analyse-setup";
     /// The link in the address carries no game.
     page_analyse_bad_link(why: &str) = "page-analyse-bad-link";
+    /// What reads and writes games could not be fetched.
+    page_analyse_no_press() = "page-analyse-no-press";
     /// The keys.
     page_keys() = "page-keys";
     /// What a key does: back and forward in the moves.

@@ -73,7 +73,7 @@ impl Occasion {
         let mover = position.to_move();
         match self {
             Self::Beginning => true,
-            Self::CanWin => position.board().find_winning_turn().is_some(),
+            Self::CanWin => can_win(position.board()),
             Self::Threatened => opponent_can_win(position),
             Self::Pinned => position.pinned().iter().any(|piece| piece.color == mover),
             _ => false,
@@ -85,7 +85,13 @@ impl Occasion {
 fn opponent_can_win(position: &punct::Position) -> bool {
     let mut passed = *position.board();
     passed.play_unchecked(punct::Move::Pass);
-    passed.find_winning_turn().is_some()
+    can_win(&passed)
+}
+
+fn can_win(board: &punct::Board) -> bool {
+    let mut turns = punct::MoveList::new();
+    board.list_winning_turns(&mut turns);
+    !turns.is_empty()
 }
 
 /// The most points that one move of the opponent would take from the player to move by cutting stacks off.

@@ -31,6 +31,12 @@ pub struct Point {
     pub y: f64,
 }
 
+/// The number nearest to another between two bounds. The standard library's `clamp` can write its bounds into a panic, for
+/// which a page would have to carry all that writes floating numbers.
+pub fn within(value: f64, lowest: f64, highest: f64) -> f64 {
+    value.max(lowest).min(highest)
+}
+
 impl Point {
     /// Where coordinates are counted from.
     pub const ORIGIN: Self = Self::new(0.0, 0.0);

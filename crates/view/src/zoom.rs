@@ -1,6 +1,6 @@
 //! Looking closer: a part of a picture instead of all of it.
 
-use crate::geometry::{Point, Rect, STEP};
+use crate::geometry::{Point, Rect, STEP, within};
 use crate::scene::{Item, Scene};
 
 /// How far what belongs to a space reaches from it: two steps of a piece, and the towers.
@@ -56,7 +56,7 @@ impl Zoom {
         if !scale.is_finite() {
             return self;
         }
-        let scale = scale.clamp(1.0, Self::CLOSEST);
+        let scale = within(scale, 1.0, Self::CLOSEST);
         let at = at - bounds.corner;
         let at = Point::new(at.x / bounds.width, at.y / bounds.height);
         let centre = at + (self.centre - at) * (self.scale / scale);
@@ -77,7 +77,7 @@ impl Zoom {
             return before;
         }
         let half = 0.5 / scale;
-        let inside = |part: f64| part.clamp(half, 1.0 - half);
+        let inside = |part: f64| within(part, half, 1.0 - half);
         Self { scale, centre: Point::new(inside(centre.x), inside(centre.y)) }
     }
 }

@@ -53,6 +53,19 @@ pub(crate) fn after_frame(action: impl FnOnce() + 'static) {
     let _ = window().request_animation_frame(callback.unchecked_ref());
 }
 
+/// A number with one decimal, as style sheets and pictures write it. The standard library's own way to write any number exactly
+/// would be the largest function of the page.
+pub(crate) fn tenths(value: f64) -> String {
+    let tenths = (value * 10.0).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
+}
+
+/// The same as a length in pixels.
+pub(crate) fn pixels(value: f64) -> String {
+    tenths(value) + "px"
+}
+
 /// Brings an element into sight, no further than needed.
 pub(crate) fn show(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
@@ -73,6 +86,11 @@ pub(crate) fn show_start(id: &str) {
 pub(crate) fn fragment() -> Option<String> {
     let hash = window().location().hash().ok()?;
     hash.strip_prefix('#').filter(|rest| !rest.is_empty()).map(str::to_owned)
+}
+
+/// The whole address of a path of this page.
+pub(crate) fn address(path: &str) -> String {
+    window().location().origin().unwrap_or_default() + path
 }
 
 /// Gives an element the focus.
@@ -154,4 +172,16 @@ pub(crate) fn read_file(event: &web_sys::Event, take: impl FnOnce(String) + 'sta
             take(text);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_with_one_decimal() {
+        let written = [0.0, 12.34, -0.04, -0.06, -7.25, 1999.96].map(tenths);
+        assert_eq!(written, ["0.0", "12.3", "0.0", "-0.1", "-7.3", "2000.0"]);
+        assert_eq!(pixels(3.0), "3.0px");
+    }
 }

@@ -18,6 +18,7 @@ mod new_game;
 mod notices;
 mod play;
 mod preferences;
+mod press;
 mod route;
 mod settings;
 mod sound;

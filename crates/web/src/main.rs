@@ -1,5 +1,5 @@
 //! Puts the page into the document.
 
 fn main() {
-    leptos::task::spawn_local(basalt_web::start());
+    wasm_bindgen_futures::spawn_local(basalt_web::start());
 }

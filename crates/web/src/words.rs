@@ -18,6 +18,8 @@ thread_local! {
 struct Fetched {
     language: Language,
     shelves: Vec<Shelf>,
+    /// What every screen says, as it was fetched.
+    words: &'static str,
     catalogue: Rc<Catalogue>,
 }
 
@@ -66,11 +68,14 @@ fn add(language: Language, shelf: Shelf, text: &'static str) {
         let known = all.iter().position(|known| known.language == language);
         let place = known.unwrap_or_else(|| {
             let catalogue = Rc::new(Catalogue::of(language, &[]));
-            all.push(Fetched { language, shelves: Vec::new(), catalogue });
+            all.push(Fetched { language, shelves: Vec::new(), words: "", catalogue });
             all.len() - 1
         });
         let known = &mut all[place];
         known.shelves.push(shelf);
+        if shelf == Shelf::Words {
+            known.words = text;
+        }
         known.catalogue = Rc::new(known.catalogue.with(text));
     });
 }
@@ -124,6 +129,15 @@ impl Words {
                 self.0.set(language);
             }
         });
+    }
+
+    /// The tag of the language, and what was fetched of it for every screen.
+    pub(crate) fn fetched(self) -> Option<(&'static str, &'static str)> {
+        let language = self.0.get_untracked();
+        FETCHED.with_borrow(|all| {
+            let known = all.iter().find(|known| known.language == language)?;
+            Some((language.tag(), known.words))
+        })
     }
 
     /// The catalogue of the language.

@@ -1,6 +1,9 @@
 // Starts the page, and lets it be there without a network from the next visit on.
 import init from "./basalt_page.js";
 
+// The page fetches further modules by itself, when somebody wants what they do.
+globalThis.basaltImport = (address) => import(address);
+
 try {
   await init();
 } catch (error) {

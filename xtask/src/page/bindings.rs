@@ -44,10 +44,10 @@ const MODULES: [Module; 3] = [
         flags: FLAGS,
     },
     Module {
-        package: "basalt-animator",
-        profile: "worker",
-        built: "basalt_animator.wasm",
-        name: "basalt_animator",
+        package: "basalt-press",
+        profile: "page",
+        built: "basalt_press.wasm",
+        name: "basalt_press",
         flags: FLAGS,
     },
 ];

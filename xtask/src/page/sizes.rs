@@ -11,13 +11,13 @@ const PAGE_BAR: usize = 450_000;
 const ENGINE_BAR: usize = 150_000;
 
 /// What the module that makes animated GIFs may weigh, which the page loads when it is asked for one.
-const ANIMATOR_BAR: usize = 60_000;
+const PRESS_BAR: usize = 150_000;
 
 /// What the names of the engine's files begin with.
 const ENGINE: &str = "basalt_engine";
 
-/// What the names of the animator's files begin with.
-const ANIMATOR: &str = "basalt_animator";
+/// What the names of the press's files begin with.
+const PRESS: &str = "basalt_press";
 
 /// The sizes of a file: as it is, and as it travels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub(super) fn table(files: &[File]) -> String {
         ("all that is kept for a visit without a network", all(files)),
         ("of it, to show the page in one language", shown(files)),
         ("of it, to play against the engine", engine(files)),
-        ("of it, to make animations", animator(files)),
+        ("of it, to bring games in and take them out", press(files)),
         ("of it, other languages and lessons", later(files)),
         ("icons, only to install the page", icons(files)),
     ];
@@ -59,8 +59,8 @@ pub(super) fn table(files: &[File]) -> String {
 pub(super) fn check(files: &[File]) -> Result<(), String> {
     check_bar("the page", shown(files), PAGE_BAR, page(files))?;
     check_bar("the engine", engine(files), ENGINE_BAR, visited(files).filter(is_engine))?;
-    let animator_files = visited(files).filter(is_animator);
-    check_bar("the animator", animator(files), ANIMATOR_BAR, animator_files)
+    let press_files = visited(files).filter(is_press);
+    check_bar("what brings games in and out", press(files), PRESS_BAR, press_files)
 }
 
 /// Names the largest file of what is too heavy.
@@ -91,8 +91,8 @@ fn engine(files: &[File]) -> Size {
     sum(visited(files).filter(is_engine))
 }
 
-fn animator(files: &[File]) -> Size {
-    sum(visited(files).filter(is_animator))
+fn press(files: &[File]) -> Size {
+    sum(visited(files).filter(is_press))
 }
 
 /// What shows the page: one language of it, the heaviest.
@@ -103,13 +103,13 @@ fn shown(files: &[File]) -> Size {
 fn page(files: &[File]) -> impl Iterator<Item = (&str, Size)> {
     let words = visited(files).filter(is_words).max_by_key(|(_, size)| size.brotli);
     let is_page =
-        |file: &_| ![is_engine, is_animator, is_words, is_later].iter().any(|kind| kind(file));
+        |file: &_| ![is_engine, is_press, is_words, is_later].iter().any(|kind| kind(file));
     visited(files).filter(is_page).chain(words)
 }
 
 /// What is fetched when somebody wants it, or in the background.
 fn later(files: &[File]) -> Size {
-    let parts = [shown(files), engine(files), animator(files)];
+    let parts = [shown(files), engine(files), press(files)];
     parts.into_iter().fold(all(files), |rest, part| Size {
         plain: rest.plain - part.plain,
         gzip: rest.gzip - part.gzip,
@@ -129,8 +129,8 @@ fn is_engine((name, _): &(&str, Size)) -> bool {
     name.starts_with(ENGINE)
 }
 
-fn is_animator((name, _): &(&str, Size)) -> bool {
-    name.starts_with(ANIMATOR)
+fn is_press((name, _): &(&str, Size)) -> bool {
+    name.starts_with(PRESS)
 }
 
 fn is_words((name, _): &(&str, Size)) -> bool {
@@ -190,12 +190,12 @@ mod tests {
             ("paths.txt", 70_000),
             ("basalt_engine_bg-2.wasm", 100_000),
             ("basalt_engine_bg-2.wasm.br", 50_000),
-            ("basalt_animator-3.js", 4_000),
+            ("basalt_press-3.js", 4_000),
             ("icon-512.png", 20_000),
         ]);
         assert_eq!(all(&files), Size { plain: 113_000, gzip: 107_000, brotli: 63_000 });
         assert_eq!(engine(&files), Size { plain: 100_000, gzip: 100_000, brotli: 50_000 });
-        assert_eq!(animator(&files), Size { plain: 4_000, gzip: 4_000, brotli: 4_000 });
+        assert_eq!(press(&files), Size { plain: 4_000, gzip: 4_000, brotli: 4_000 });
         assert_eq!(shown(&files), Size { plain: 9_000, gzip: 3_000, brotli: 9_000 });
         assert_eq!(icons(&files), Size { plain: 20_000, gzip: 20_000, brotli: 20_000 });
         let table = table(&files);
@@ -214,9 +214,9 @@ mod tests {
 
     #[test]
     fn a_page_or_a_module_that_is_too_heavy_is_refused() {
-        let all = |page, engine, animator| {
+        let all = |page, engine, press| {
             let engine = ("basalt_engine.js", engine);
-            check(&files(&[("page.js", page), engine, ("basalt_animator.js", animator)]))
+            check(&files(&[("page.js", page), engine, ("basalt_press.js", press)]))
         };
         let weighing = |page, engine| all(page, engine, 1);
         assert_eq!(weighing(450_000, 150_000), Ok(()));
@@ -227,8 +227,8 @@ mod tests {
                      most of it is basalt_engine.js with 150.1";
         assert_eq!(weighing(1, 150_100), Err(error.to_owned()));
         assert!(weighing(1, 0).is_err(), "without an engine there is nothing to check");
-        let error = "the animator weighs 60.1 KB over the wire and may weigh 60.0; \
-                     most of it is basalt_animator.js with 60.1";
+        let error = "what brings games in and out weighs 60.1 KB over the wire and may weigh 60.0; \
+                     most of it is basalt_press.js with 60.1";
         assert_eq!(all(1, 1, 60_100), Err(error.to_owned()));
     }
 }

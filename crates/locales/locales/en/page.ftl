@@ -337,3 +337,4 @@ page-play-how =
         [stacking] Tap one of your stacks, then one of the spaces that light up.
        *[punct] Choose a piece, press on the board and pull. Or tap three spaces, its PÜNCT first.
     }
+page-analyse-no-press = What reads and writes games could not be loaded. It needs a network once; please try again.

@@ -566,3 +566,5 @@ page-play-how =
         [stacking] Toca una de tus pilas y luego una de las casillas iluminadas.
        *[punct] Elige una pieza, pulsa en el tablero y arrastra. O toca tres casillas, primero la del PÜNCT.
     }
+# en: 745474e4
+page-analyse-no-press = No se pudo cargar lo que lee y escribe partidas. Necesita la red una vez; inténtalo de nuevo.

@@ -568,3 +568,5 @@ page-play-how =
         [stacking] Dotknij swojego stosu, a potem jednego z podświetlonych pól.
        *[punct] Wybierz element, naciśnij planszę i pociągnij. Albo wskaż trzy pola, zaczynając od kropki PÜNCT.
     }
+# en: 745474e4
+page-analyse-no-press = Nie udało się wczytać modułu zapisu i odczytu partii. Potrzebuje sieci jeden raz, spróbuj ponownie.

@@ -75,7 +75,7 @@ fn leads_centre(after: &Position, mover: Color) -> bool {
 fn leaves_no_win(after: &Position) -> bool {
     match after.outcome() {
         Some(outcome) => outcome != Outcome::Win(after.to_move()),
-        None => after.board().find_winning_turn().is_none(),
+        None => after.winning_moves().is_empty(),
     }
 }
 

@@ -10,7 +10,7 @@ use super::stack;
 use super::state::{State, States};
 use crate::Frame;
 use crate::board;
-use crate::geometry::{Layout, Point};
+use crate::geometry::{Layout, Point, within};
 use crate::ink::Ink;
 use crate::scene::{Item, Role, Scene};
 
@@ -146,7 +146,7 @@ impl Actor {
         let Some(next) = self.keyframes.get(after) else { return (Point::ORIGIN, 1.0) };
         let last = self.keyframes[after.saturating_sub(1)];
         let length = next.time - last.time;
-        let part = if length > 0.0 { ((time - last.time) / length).clamp(0.0, 1.0) } else { 1.0 };
+        let part = if length > 0.0 { within((time - last.time) / length, 0.0, 1.0) } else { 1.0 };
         let shift = last.shift + (next.shift - last.shift) * part;
         (shift, last.opacity + (next.opacity - last.opacity) * part)
     }

@@ -12,11 +12,12 @@ use leptos::prelude::*;
 
 use crate::archive;
 use crate::board::{Stage, Trail};
-use crate::browser::later;
+use crate::browser::{self, later};
 use crate::engine::{Engine, Search, position_line};
 use crate::notices::Notices;
 use crate::play::Said;
 use crate::preferences::Preferences;
+use crate::press::{Press, press};
 use crate::sound;
 use crate::store;
 use crate::words::{Words, words};
@@ -76,16 +77,29 @@ impl Lab {
         let text = game.map(|id| archive::find(&id).map(|entry| entry.text).unwrap_or_default());
         lab.take_up(&text.or_else(|| store::read(STUDY)).unwrap_or_default());
         lab.keep_in_step();
+        lab.follow_link();
         on_cleanup(move || lab.engine.forget());
         lab
     }
 
     /// Goes on with a text that was kept; one that cannot be read is left alone.
     fn take_up(self, text: &str) {
-        let record = text.parse::<Record>().ok();
-        if let Some(study) = record.and_then(|record| Study::from_record(&record).ok()) {
+        if let Some(study) = study_of(text) {
             self.study.set(study);
         }
+    }
+
+    /// Opens the game that the address carries.
+    fn follow_link(self) {
+        let Some(link) = browser::fragment() else { return };
+        self.bring_in(
+            move |press| press.read_link(&link),
+            move |read| {
+                if let Err(why) = read {
+                    self.notices.tell(why);
+                }
+            },
+        );
     }
 
     /// Whatever changes is kept, and the engine looks at what the person looks at.
@@ -245,6 +259,39 @@ impl Lab {
         self.think_anew();
     }
 
+    /// Does something with the module that reads and writes games; it gets nothing if that cannot be had.
+    pub(super) fn with_press(self, act: impl FnOnce(Option<&Press>) + 'static) {
+        leptos::task::spawn_local(async move { act(press(self.words).await.as_ref()) });
+    }
+
+    /// Has something written, and tells what came of it: a text, or why there is none.
+    pub(super) fn bring_out(
+        self,
+        write: impl FnOnce(&Press) -> Result<String, String> + 'static,
+        told: impl FnOnce(Result<String, String>) + 'static,
+    ) {
+        self.with_press(move |press| {
+            let missing = || untrack(|| self.words.say(&messages::page_analyse_no_press()));
+            told(press.map_or_else(|| Err(missing()), write));
+        });
+    }
+
+    /// Has a record read and studies it, and tells what came of it.
+    pub(super) fn bring_in(
+        self,
+        read: impl FnOnce(&Press) -> Result<String, String> + 'static,
+        told: impl FnOnce(Result<(), String>) + 'static,
+    ) {
+        self.bring_out(read, move |read| {
+            told(read.map(|text| {
+                // What the module has read it has played through as well.
+                if let Some(study) = study_of(&text) {
+                    self.open(study);
+                }
+            }));
+        });
+    }
+
     /// The place that is looked at.
     pub(super) fn here(self) -> Place {
         self.study.with(Study::here)
@@ -353,6 +400,12 @@ impl Lab {
             }),
         }
     }
+}
+
+/// The study of a record, if the text is one.
+fn study_of(text: &str) -> Option<Study> {
+    let record = text.parse::<Record>().ok()?;
+    Study::from_record(&record).ok()
 }
 
 fn refusal(error: MoveError) -> Message {

@@ -1,5 +1,6 @@
 //! The engine goes through the game, move by move.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use basalt_locales::{Decimal, Message, Player, messages};
@@ -82,46 +83,39 @@ fn begin(lab: Lab, state: RwSignal<State, LocalStorage>) {
     let Ok(walk) = Walk::new(start, &moves, nodes) else { return };
     lab.stop_thinking();
     state.set(State::Going(walk.progress()));
-    let walk = StoredValue::new_local(walk);
-    go_on(lab, state, walk, Rc::new(places));
+    go_on(lab, state, Rc::new(RefCell::new(walk)), Rc::new(places));
 }
 
 /// Asks the next question, or says what was found.
 fn go_on(
     lab: Lab,
     state: RwSignal<State, LocalStorage>,
-    walk: StoredValue<Walk, LocalStorage>,
+    walk: Rc<RefCell<Walk>>,
     places: Rc<Vec<Place>>,
 ) {
-    let Some(question) = walk.try_with_value(Walk::question) else { return };
-    let Some(question) = question else { return finish(lab, state, walk, &places) };
+    let question = walk.borrow().question();
+    let Some(question) = question else { return finish(lab, state, &walk.borrow(), &places) };
     let search =
         Search { lines: question.ugi(), position: question.position.clone(), patience: PATIENCE };
     let game = question.position.game();
+    let heard = Rc::clone(&walk);
     let hear = move |line: &str| {
-        if let Some(heard) = Heard::parse(game, line) {
-            walk.try_update_value(|walk| walk.hear(heard));
+        if let Some(found) = Heard::parse(game, line) {
+            heard.borrow_mut().hear(found);
         }
     };
     lab.engine().search(search, hear, move |_| {
-        let progress = walk.try_update_value(|walk| {
-            walk.answered();
-            walk.progress()
-        });
-        if let (Some(progress), Some(State::Going(_))) = (progress, state.try_get_untracked()) {
+        walk.borrow_mut().answered();
+        let progress = walk.borrow().progress();
+        if let Some(State::Going(_)) = state.try_get_untracked() {
             state.set(State::Going(progress));
             go_on(lab, state, walk, places);
         }
     });
 }
 
-fn finish(
-    lab: Lab,
-    state: RwSignal<State, LocalStorage>,
-    walk: StoredValue<Walk, LocalStorage>,
-    places: &[Place],
-) {
-    let Some(review) = walk.with_value(Walk::review) else { return };
+fn finish(lab: Lab, state: RwSignal<State, LocalStorage>, walk: &Walk, places: &[Place]) {
+    let Some(review) = walk.review() else { return };
     let places = places[1..].to_vec();
     lab.values().update(|values| {
         for (reviewed, &place) in review.moves.iter().zip(&places) {

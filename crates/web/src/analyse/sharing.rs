@@ -1,9 +1,8 @@
 //! Games that are taken elsewhere.
 
 use basalt_locales::{Message, messages};
-use basalt_rules::record::Format;
 use basalt_study::Study;
-use basalt_table::words::message_of;
+use basalt_view::{Frame, Svg, Theme, scene};
 use leptos::prelude::*;
 
 use super::lab::Lab;
@@ -11,41 +10,91 @@ use crate::browser;
 use crate::notices::Notices;
 use crate::words::words;
 
-/// What a format is called, and how names of its files end.
-const fn named(format: Format) -> (&'static str, &'static str) {
-    match format {
-        Format::Basalt => ("Basalt", "txt"),
-        Format::LittleGolem => ("Little Golem", "golem.txt"),
-        Format::CodeCup => ("CodeCup", "codecup.txt"),
-        Format::Boardspace => ("Boardspace SGF", "sgf"),
-    }
-}
+/// A format: its name for the module that writes it, what people call it, and how names of its files end.
+type Format = (&'static str, &'static str, &'static str);
+
+const FORMATS: [Format; 6] = [
+    ("basalt", "Basalt", "txt"),
+    ("boardspace", "Boardspace SGF", "sgf"),
+    ("littlegolem", "Little Golem", "golem.txt"),
+    ("codecup", "CodeCup", "codecup.txt"),
+    ("json", "JSON", "json"),
+    ("abstractplay", "AbstractPlay", "abstractplay.json"),
+];
 
 /// The ways to take a game elsewhere.
 #[component]
 pub(super) fn Sharing(lab: Lab) -> impl IntoView {
     let (words, notices) = (words(), expect_context::<Notices>());
     let say = move |message: fn() -> Message| move || words.say(&message());
-    let save = move |format: Format| {
-        let record = untrack(|| lab.with(Study::to_record));
-        match format.write(&record) {
-            // A browser that saves no file says so itself.
-            Ok(text) => drop(browser::save(&format!("basalt.{}", named(format).1), &text)),
-            Err(error) => {
-                let why = words.say(&message_of(&error));
-                notices
-                    .tell(words.say(&messages::page_analyse_not_saved(why.trim_end_matches('.'))));
+    let link = RwSignal::new(String::new());
+    let copy = move |_| {
+        let record = text(lab);
+        lab.with_press(move |press| match press.map(|press| press.write_link(&record)) {
+            Some(Ok(found)) => {
+                share(&found, link, move |message| notices.tell(words.say(&message)));
             }
-        }
+            Some(Err(why)) => notices.tell(why),
+            None => notices.tell(words.say(&messages::page_analyse_no_press())),
+        });
     };
-    let button = move |format: Format| {
-        let label = move || words.say(&messages::page_analyse_save(named(format).0));
-        view! { <button data-save=format.id() on:click=move |_| save(format)>{label}</button> }
+    let button = move |(id, name, ending): Format| {
+        let label = move || words.say(&messages::page_analyse_save(name));
+        let save = move |_| save(lab, id, ending, move |why| notices.tell(why));
+        view! { <button data-save=id on:click=save>{label}</button> }
     };
     view! {
         <details class="panel">
             <summary>{say(messages::page_analyse_share)}</summary>
-            <div class="row">{Format::ALL.map(button).collect_view()}</div>
+            <button class="main" data-act="copy-link" on:click=copy>{say(messages::page_analyse_copy_link)}</button>
+            <Show when=move || !link.get().is_empty()>
+                <input type="text" readonly data-act="link" aria-label=say(messages::page_analyse_copy_link) prop:value=move || link.get()/>
+            </Show>
+            <div class="row">
+                {FORMATS.map(button).collect_view()}
+                <button data-save="svg" on:click=move |_| save_picture(lab)>{move || words.say(&messages::page_analyse_save("SVG"))}</button>
+            </div>
         </details>
     }
+}
+
+/// The study as a record.
+fn text(lab: Lab) -> String {
+    untrack(|| lab.with(Study::to_record)).to_string()
+}
+
+/// Copies a link, and shows it where it can be copied by hand.
+fn share(found: &str, link: RwSignal<String>, tell: impl FnOnce(Message) + 'static) {
+    let address = browser::address(&format!("/analyse#{found}"));
+    link.set(address.clone());
+    browser::copy(&address, move |copied| {
+        tell(if copied {
+            messages::page_analyse_copied()
+        } else {
+            messages::page_analyse_not_copied()
+        });
+    });
+}
+
+/// Saves the game in a format.
+fn save(lab: Lab, id: &'static str, ending: &'static str, tell: impl FnOnce(String) + 'static) {
+    let record = text(lab);
+    lab.bring_out(
+        move |press| press.write(&record, id),
+        move |written| match written {
+            // A browser that saves no file says so itself.
+            Ok(text) => drop(browser::save(&format!("basalt.{ending}"), &text)),
+            Err(why) => tell(why),
+        },
+    );
+}
+
+/// Saves the position that is looked at as a picture.
+fn save_picture(lab: Lab) {
+    let (position, last) = untrack(|| {
+        lab.with(|study| (study.position().clone(), study.origin(study.here()).map(|(_, mv)| mv)))
+    });
+    let svg = Svg { theme: Theme::Dark, prefix: "", ground: true, title: "" };
+    let text = svg.write(&scene(&position, last, Frame::default()));
+    let _ = browser::save("basalt.svg", &text);
 }

@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, SvgElement};
 
 use super::changes::{displaced, reused};
-use crate::browser::document;
+use crate::browser::{document, tenths};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -63,7 +63,7 @@ impl Canvas {
         let is_new = self.looked_at.replace(Some(bounds)) != Some(bounds);
         if is_new {
             let Rect { corner, width, height } = bounds;
-            let value = format!("{:.1} {:.1} {width:.1} {height:.1}", corner.x, corner.y);
+            let value = [corner.x, corner.y, width, height].map(tenths).join(" ");
             // A picture in the wrong place is seen at once, and nothing else can be done.
             let _ = self.root.set_attribute("viewBox", &value);
         }

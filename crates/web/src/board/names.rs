@@ -1,12 +1,11 @@
 //! The spaces of a board for those who listen: each is an element with a name, over the picture and unseen.
 
 use std::cell::{Cell, RefCell};
-use std::fmt::Write as _;
 
 use basalt_view::{Layout, Space};
 use web_sys::Element;
 
-use crate::browser::document;
+use crate::browser::{document, tenths};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -44,8 +43,10 @@ impl<S: Space> Names<S> {
         for (space, element) in &self.spaces {
             let mut points = String::new();
             for point in layout.outline(*space) {
-                // Writing into a text cannot fail.
-                let _ = write!(points, "{:.1},{:.1} ", point.x, point.y);
+                points.push_str(&tenths(point.x));
+                points.push(',');
+                points.push_str(&tenths(point.y));
+                points.push(' ');
             }
             let _ = element.set_attribute("points", &points);
         }

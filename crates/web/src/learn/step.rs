@@ -1,5 +1,8 @@
 //! A step of a course: what is told, the board on which it is done, and what comes of it.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use basalt_locales::{Message, messages};
 use basalt_review::{Heard, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
@@ -19,7 +22,7 @@ use crate::engine::{Engine, Search, position_line};
 use crate::notices::Notices;
 use crate::play::Saying;
 use crate::preferences::Preferences;
-use crate::route::{Link, Route};
+use crate::route::{Link, Route, Way};
 use crate::sound;
 use crate::words::{Words, title, words};
 
@@ -134,16 +137,16 @@ impl Bench {
         let Some(asked) = self.lesson.with_untracked(|lesson| lesson.asked().cloned()) else {
             return;
         };
-        let value = StoredValue::new(None);
+        let found = Rc::new(Cell::new(None));
+        let judged = Rc::clone(&found);
         let (game, player) = (asked.game(), asked.to_move());
         let hear = move |line: &str| {
             if let Some(heard) = Heard::parse(game, line).filter(|heard| heard.rank == 1) {
-                value.try_update_value(|value| *value = heard.value.verdict());
+                found.set(heard.value.verdict());
             }
         };
         self.engine.search(look(&asked), hear, move |best| {
-            let verdict = value.try_get_value().flatten();
-            let outcome = match verdict {
+            let outcome = match judged.get() {
                 Some(Verdict::Win) => Outcome::Win(player),
                 Some(Verdict::Loss) => Outcome::Win(player.other()),
                 Some(Verdict::Draw) | None => Outcome::Draw,
@@ -259,7 +262,7 @@ fn look(position: &AnyPosition) -> Search {
 /// The whole step.
 #[component]
 fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
-    let words = words();
+    let (words, way) = (words(), expect_context::<Way>());
     let bench = Bench::new(course, step);
     let board = match &step.kind {
         Kind::Do { .. } | Kind::PlayOut { .. } => view! { <Played bench/> }.into_any(),
@@ -277,9 +280,10 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
         if only_told {
             bench.go_on();
         }
+        way.go(next.clone());
     };
     view! {
-        <div class="table lesson">
+        <div class="table lesson" data-done=move || bench.lesson.with(Lesson::is_done).to_string() data-made=move || bench.made.with(Vec::len).to_string()>
             <div class="place">{board}</div>
             <aside class="side">
                 <section class="panel">
@@ -292,9 +296,7 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
                             <button data-act="again" on:click=move |_| bench.again()>{move || words.say(&messages::page_learn_again())}</button>
                             <button data-act="show-me" on:click=move |_| bench.show_me()>{move || words.say(&messages::page_learn_show())}</button>
                         </Show>
-                        <span on:click=leave>
-                            <Link to=next class="button main">{move || words.say(&messages::page_learn_next())}</Link>
-                        </span>
+                        <button class="main" data-act="next" on:click=leave>{move || words.say(&messages::page_learn_next())}</button>
                     </div>
                     <p><Link to=Route::Learn class="quiet">{move || words.say(&messages::page_learn())}</Link></p>
                 </section>

@@ -127,7 +127,7 @@ pub(super) fn is_only_defence(before: &Position, chosen: Move) -> bool {
         let mut after = before.clone();
         after.play_unchecked(mv);
         match after.outcome() {
-            None => after.board().find_winning_turn().is_none(),
+            None => after.winning_moves().is_empty(),
             Some(outcome) => outcome != Outcome::Win(before.to_move().other()),
         }
     };

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::State;
 use crate::board::canvas::Picture;
+use crate::browser::pixels;
 use crate::words::words;
 
 /// The pieces of the stack under the pointer from top to bottom, or what a move onto it would do.
@@ -23,7 +24,7 @@ pub(super) fn Card(state: State) -> impl IntoView {
     });
     let place = move || {
         let (left, top) = state.pointer.get();
-        (format!("{left:.0}px"), format!("{top:.0}px"))
+        (pixels(left), pixels(top))
     };
     let sentence = move || {
         let (preview, contents) = shown.get();

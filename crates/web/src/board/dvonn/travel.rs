@@ -7,6 +7,7 @@ use basalt_view::dvonn::{Actor, Motion};
 use crate::board::acts::Act;
 use crate::board::canvas::{Canvas, animate};
 use crate::board::trail::Step;
+use crate::browser::pixels;
 
 /// The motions of moves that were made or taken back, on a board that lies like this.
 pub(super) fn acts(steps: Vec<Step>, layout: Layout) -> Vec<Act<Motion>> {
@@ -39,7 +40,7 @@ fn keyframes(actor: &Actor) -> js_sys::Array {
         };
         set("offset", &frame.time.into());
         set("opacity", &frame.opacity.into());
-        set("translate", &format!("{:.1}px {:.1}px", frame.shift.x, frame.shift.y).into());
+        set("translate", &format!("{} {}", pixels(frame.shift.x), pixels(frame.shift.y)).into());
         frames.push(&object);
     }
     frames

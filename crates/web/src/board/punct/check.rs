@@ -1,14 +1,15 @@
 //! The check mark beside the ghost.
 
-use std::f64::consts::TAU;
+use std::iter::successors;
 
 use basalt_locales::messages;
 use basalt_table::punct::{Event, Hand};
-use basalt_view::{Point, Rect, STEP};
+use basalt_view::{Point, Rect, STEP, within};
 use leptos::prelude::*;
 
 use super::State;
 use super::plane::Plane;
+use crate::browser::pixels;
 use crate::icons::Icon;
 
 /// Half the width of the mark and some air, in pixels.
@@ -18,8 +19,13 @@ const HALF: f64 = 28.0;
 const BODY: f64 = 0.5;
 const RING: f64 = 0.95;
 
-/// The ways that are tried at each distance: to the right first, then round.
-const WAYS: u8 = 16;
+/// The ways that are tried at each distance, one step long: to the right first, then round in sixteenths of a turn.
+fn ways() -> impl Iterator<Item = Point> + Clone {
+    const COS: f64 = 0.923_879_532_511_286_7;
+    const SIN: f64 = 0.382_683_432_365_089_8;
+    let turned = |way: &Point| Point::new(way.x * COS - way.y * SIN, way.x * SIN + way.y * COS);
+    successors(Some(Point::new(1.0, 0.0)), move |way| Some(turned(way))).take(16)
+}
 
 /// Shown as soon as no finger hides it, beside a ghost that may lie so.
 #[component]
@@ -31,8 +37,7 @@ pub(super) fn Check(state: State) -> impl IntoView {
         let plane = state.plane.get()?;
         Some(stand(&plane, laid.dots(state.frame.get().layout)))
     });
-    let part =
-        move |part: fn(Point) -> f64| move || place.get().map(|at| format!("{:.1}px", part(at)));
+    let part = move |part: fn(Point) -> f64| move || place.get().map(|at| pixels(part(at)));
     view! {
         <Show when=move || place.get().is_some()>
             <button class="check main" data-act="check" style:left=part(|at| at.x) style:top=part(|at| at.y)
@@ -56,11 +61,8 @@ fn stand(plane: &Plane, dots: [Point; 3]) -> Point {
     };
     let nearest = RING * step + HALF + 1.0;
     let rings = (0..20).map(|ring| nearest + f64::from(ring) * HALF / 2.0);
-    let around = rings.flat_map(|radius| (0..WAYS).map(move |way| (radius, way)));
-    let places = around.map(|(radius, way)| {
-        let angle = TAU * f64::from(way) / f64::from(WAYS);
-        inside(dots[0] + Point::new(angle.cos(), angle.sin()) * radius, plane.room)
-    });
+    let around = rings.flat_map(|radius| ways().map(move |way| way * radius));
+    let places = around.map(|way| inside(dots[0] + way, plane.room));
     let clear = places.clone().find(|&at| air(at) >= 0.0);
     clear
         .or_else(|| places.max_by(|&one, &other| air(one).total_cmp(&air(other))))
@@ -70,7 +72,7 @@ fn stand(plane: &Plane, dots: [Point; 3]) -> Point {
 /// The point itself, or the nearest one where the mark is all inside.
 fn inside(at: Point, Rect { corner, width, height }: Rect) -> Point {
     let kept = |at: f64, from: f64, length: f64| {
-        at.clamp(from + HALF.min(length / 2.0), from + (length - HALF).max(length / 2.0))
+        within(at, from + HALF.min(length / 2.0), from + (length - HALF).max(length / 2.0))
     };
     Point::new(kept(at.x, corner.x, width), kept(at.y, corner.y, height))
 }

@@ -6,6 +6,7 @@ use basalt_view::{Layout, Point};
 use leptos::prelude::*;
 
 use super::{State, speech};
+use crate::browser::tenths;
 use crate::icons::Icon;
 
 /// What the hand is about to do, and so which buttons there are.
@@ -98,7 +99,7 @@ fn Ghost(state: State) -> impl IntoView {
 fn Pad(state: State) -> impl IntoView {
     let words = state.words;
     let button = move |(direction, way): (Direction, Point)| {
-        let turn = format!("rotate({:.0}deg)", way.x.atan2(-way.y).to_degrees());
+        let turn = format!("rotate({}deg)", tenths(way.x.atan2(-way.y).to_degrees()));
         view! {
             <button class="icon big" data-nudge=heading(way)
                 on:click=move |_| state.hear(Event::Nudge(direction))

@@ -11,6 +11,7 @@ use super::State;
 use crate::board::acts::Act;
 use crate::board::canvas::{Canvas, animate};
 use crate::board::trail::{Step, Trail};
+use crate::browser::{pixels, tenths};
 
 /// The way of a piece, and the position after its turn, in which the picture shows it.
 pub(super) type Way = (Motion, Position);
@@ -63,8 +64,8 @@ fn keyframe(frame: &Keyframe, punct: Point) -> JsValue {
     };
     set("offset", frame.time.into());
     set("opacity", frame.opacity.into());
-    set("translate", format!("{:.1}px {:.1}px", frame.shift.x, frame.shift.y).into());
-    set("rotate", format!("{:.1}deg", frame.turned).into());
-    set("transformOrigin", format!("{:.1}px {:.1}px", punct.x, punct.y).into());
+    set("translate", format!("{} {}", pixels(frame.shift.x), pixels(frame.shift.y)).into());
+    set("rotate", format!("{}deg", tenths(frame.turned)).into());
+    set("transformOrigin", format!("{} {}", pixels(punct.x), pixels(punct.y)).into());
     object.into()
 }

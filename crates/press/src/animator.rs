@@ -1,6 +1,4 @@
-//! The WASM module with which the page makes animated GIFs: a thin door to `pictures`.
-//!
-//! The page loads it when somebody wants a GIF, and feeds it with the pixels of its own canvas.
+//! Animated GIFs from the pixels of the page's own canvas.
 
 use basalt_pictures::Animation;
 use wasm_bindgen::JsError;

@@ -1,0 +1,46 @@
+//! The WASM module that the page fetches when somebody brings a game in or takes one out: all formats, links,
+//! and animated GIFs. Most visits do without it, so the page itself knows only its own format.
+
+mod animator;
+mod desk;
+
+use basalt_locales::{Catalogue, Language};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+pub use animator::Animator;
+
+/// Reads and writes games in the language of the page. What goes wrong is a sentence.
+#[wasm_bindgen]
+pub struct Press {
+    catalogue: Catalogue,
+}
+
+#[wasm_bindgen]
+impl Press {
+    /// Speaks the language with this tag; `words` is what the page has fetched of it.
+    #[wasm_bindgen(constructor)]
+    pub fn new(tag: &str, words: String) -> Self {
+        let language = Language::from_tag(tag).unwrap_or_default();
+        Self { catalogue: Catalogue::of(language, &[]).with(words.leak()) }
+    }
+
+    /// The first game of a text in any format, or the position that it holds, as a record in Basalt's own format.
+    pub fn read(&self, text: &str) -> Result<String, String> {
+        desk::read(text, &self.catalogue).map(|record| record.to_string())
+    }
+
+    /// A record in Basalt's own format as a text in another one.
+    pub fn write(&self, record: &str, format: &str) -> Result<String, String> {
+        desk::write(record, format, &self.catalogue)
+    }
+
+    /// The game of a link, as a record in Basalt's own format.
+    pub fn read_link(&self, link: &str) -> Result<String, String> {
+        desk::read_link(link, &self.catalogue).map(|record| record.to_string())
+    }
+
+    /// What follows the `#` of a link that carries a record in Basalt's own format.
+    pub fn write_link(&self, record: &str) -> Result<String, String> {
+        desk::write_link(record, &self.catalogue)
+    }
+}

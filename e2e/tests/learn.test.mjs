@@ -1,0 +1,117 @@
+// What can be learned in the page: courses, step by step, and the rules.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { LOCALES, SCREENS, expectAccessible, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
+import * as dvonn from "../dvonn.mjs";
+import { startServer } from "../server.mjs";
+
+const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
+
+describe("lessons", { timeout: 900_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  const open = (path, options = {}) => openPage(browser, `${server.address}${path}`, { ...OPTIONS, ...options });
+  const answer = (page) => page.locator(".answer");
+  const links = (page, title) =>
+    page.locator(`.steps-list a[href^="/learn/${title}/"]`).evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+
+  test("a step refuses with the rule, tells why a try is wrong, and is done", async () => {
+    const visit = await open("learn/dvonn/move");
+    const { page } = visit;
+    const hand = dvonn.mouse(page);
+    await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
+    await hand.tap("f3");
+    await page.locator(".answer.refused").waitFor();
+    await hand.tap("e3");
+    await hand.tap("f3");
+    await page.locator(".answer.right").waitFor();
+    await page.locator("[data-act=next]").click();
+    await page.waitForURL(/\/learn\/dvonn\/(?!move)/);
+    await page.goto(`${server.address}learn`);
+    await page.locator('.done a[href="/learn/dvonn/move"]').waitFor();
+    await visit.close();
+  });
+
+  for (const title of ["dvonn", "punct"]) {
+    test(`every step of ${title} can be shown to its end`, async () => {
+      const visit = await open("learn");
+      const { page } = visit;
+      await page.locator(".steps-list").first().waitFor();
+      const steps = await links(page, title);
+      assert.ok(steps.length >= 12, `${steps.length} steps`);
+      for (const step of steps) {
+        await page.locator(`a[href="${step}"]`).first().click();
+        await page.locator(".lesson h1").waitFor();
+        const show = page.locator("[data-act=show-me]");
+        for (let acts = 0; (await show.count()) && !(await isDone(page)); acts += 1) {
+          assert.ok(acts < 40, `${step} does not end`);
+          await show.click();
+          await page.waitForFunction(
+            (acts) => document.querySelector(".lesson").dataset.done === "true" || Number(document.querySelector(".lesson").dataset.made) > acts,
+            acts,
+            { timeout: 60_000 },
+          );
+        }
+        await page.locator("[data-act=next]").click();
+        await page.waitForFunction((step) => location.pathname !== step, step);
+        await page.goto(`${server.address}learn`);
+        await page.locator(".steps-list").first().waitFor();
+      }
+      const done = await page.locator(`.done a[href^="/learn/${title}/"]`).count();
+      assert.equal(done, steps.length);
+      await visit.close();
+    });
+  }
+
+  const isDone = (page) => page.locator(".lesson").getAttribute("data-done").then((done) => done === "true");
+
+  test("the better of two boards is to be chosen, and the engine says what it thinks", async () => {
+    const visit = await open("learn/dvonn/near");
+    const { page } = visit;
+    await page.locator("[data-choose]").first().waitFor();
+    const choices = page.locator("[data-choose]");
+    assert.equal(await choices.count(), 2);
+    for (let number = 0; !(await isDone(page)); number += 1) {
+      await choices.nth(number).click();
+      await answer(page).getByText(/\S/).waitFor();
+    }
+    await page.getByText(/^The engine says: /).nth(1).waitFor({ timeout: 60_000 });
+    await visit.close();
+  });
+
+  for (const title of ["dvonn", "punct"]) {
+    for (const locale of LOCALES) {
+      test(`the rules of ${title} are whole in ${locale}`, async () => {
+        const visit = await open(`rules/${title}`, { locale });
+        const { page } = visit;
+        await page.locator(".rulebook section").nth(8).waitFor();
+        const text = await page.locator(".rulebook").textContent();
+        assert.doesNotMatch(text, /rules-|page-|\{|\}/);
+        assert.ok((await page.locator(".rulebook figure svg").count()) >= 6);
+        if (locale === "en-GB") await screenshot(page, `rules-${title}`);
+        await visit.close();
+      });
+    }
+  }
+
+  test("lessons work with the server gone, and on a phone", async () => {
+    const own = await startServer();
+    const visit = await openPage(browser, own.address, { ...SCREENS.phone, reducedMotion: "reduce" });
+    const { page } = visit;
+    await waitUntilKept(page);
+    await own.stop();
+    await page.goto(`${own.address}learn`);
+    await page.locator(".steps-list").first().waitFor();
+    await expectAccessible(page);
+    await screenshot(page, "learn-phone");
+    await page.locator('a[href="/learn/punct/place"]').first().click();
+    await page.locator(".lesson h1").waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= 360, `${width} px wide`);
+    await visit.close();
+  });
+});
