@@ -227,8 +227,8 @@ mod tests {
                      most of it is basalt_engine.js with 150.1";
         assert_eq!(weighing(1, 150_100), Err(error.to_owned()));
         assert!(weighing(1, 0).is_err(), "without an engine there is nothing to check");
-        let error = "what brings games in and out weighs 60.1 KB over the wire and may weigh 60.0; \
-                     most of it is basalt_press.js with 60.1";
-        assert_eq!(all(1, 1, 60_100), Err(error.to_owned()));
+        let error = "what brings games in and out weighs 150.1 KB over the wire and may weigh 150.0; \
+                     most of it is basalt_press.js with 150.1";
+        assert_eq!(all(1, 1, 150_100), Err(error.to_owned()));
     }
 }
