@@ -36,6 +36,17 @@ describe("lessons", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("a refused move leads to the section of the rules that explains it", async () => {
+    const visit = await open("learn/dvonn/move");
+    const { page } = visit;
+    await page.locator("#space-f3[aria-label]").waitFor({ state: "attached" });
+    await dvonn.mouse(page).tap("f3");
+    await page.locator(".answer.refused a").click();
+    await page.waitForURL(/\/rules\/dvonn#stacks$/);
+    await page.locator("section#stacks h2").waitFor();
+    await visit.close();
+  });
+
   for (const title of ["dvonn", "punct"]) {
     test(`every step of ${title} can be shown to its end`, async () => {
       const visit = await open("learn");

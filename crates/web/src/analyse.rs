@@ -88,7 +88,7 @@ fn Said(lab: Lab) -> impl IntoView {
     let words = words();
     view! {
         <p class="said" class:refused=move || lab.said().is_some_and(|said| said.refused)>
-            {move || lab.said().map(|said| said.text(&words.catalogue()))}
+            {move || lab.said().map(|said| (said.text(&words.catalogue()), said.way_to_rules(words)))}
         </p>
     }
 }

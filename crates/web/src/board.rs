@@ -7,12 +7,14 @@ pub(crate) mod dvonn;
 mod names;
 mod pointer;
 pub(crate) mod punct;
+mod refused;
 mod shape;
 mod stage;
 mod trail;
 
 pub(crate) use canvas::{Canvas, Picture};
 pub(crate) use names::{Names, id};
+pub(crate) use refused::Refused;
 pub(crate) use shape::frame;
 pub(crate) use stage::Stage;
 pub(crate) use trail::{Made, Trail};

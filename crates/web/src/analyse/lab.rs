@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use basalt_locales::{Message, messages};
 use basalt_review::{Heard, Value};
 use basalt_rules::record::Record;
-use basalt_rules::{AnyMove, AnyPosition, Color, Game, MoveError};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game};
 use basalt_study::{Denied, Place, Study};
-use basalt_table::{Denied as Refused, Seat};
+use basalt_table::Seat;
 use leptos::prelude::*;
 
 use crate::archive;
-use crate::board::{Stage, Trail};
+use crate::board::{Refused, Stage, Trail};
 use crate::browser::{self, later};
 use crate::engine::{Engine, Search, position_line};
 use crate::notices::Notices;
@@ -324,17 +324,18 @@ impl Lab {
                 self.said.set(None);
                 sound::moved(self.preferences);
             }
-            Some(Err(Denied::Move(error))) => self.refuse(&refusal(error)),
+            Some(Err(Denied::Move(error))) => self.refuse(error.into()),
             Some(Err(Denied::Full)) => self.tell(&messages::page_analyse_full(), true),
             None => {}
         }
     }
 
-    /// Tells the person why something was refused; the reason can follow a colon.
-    fn refuse(self, why: &Message) {
+    /// Tells the person why something was refused.
+    fn refuse(self, refused: Refused) {
         sound::refused(self.preferences);
-        let why = self.words.say(why);
-        self.tell(&messages::page_play_refused(&why), true);
+        let said = Said::of_refusal(refused);
+        self.notices.speak(said.text(&untrack(|| self.words.catalogue())));
+        self.said.set(Some(said));
     }
 
     /// Tells something about the board.
@@ -394,7 +395,7 @@ impl Lab {
             arrows: Signal::derive(arrows),
             marks: Signal::stored(&[]),
             play: Callback::new(move |mv| self.play(mv)),
-            refuse: Callback::new(move |why| self.refuse(&why)),
+            refuse: Callback::new(move |refused| self.refuse(refused)),
             mention: Callback::new(move |saying| {
                 self.said.set(Some(Said::new(vec![saying], false)));
             }),
@@ -406,8 +407,4 @@ impl Lab {
 fn study_of(text: &str) -> Option<Study> {
     let record = text.parse::<Record>().ok()?;
     Study::from_record(&record).ok()
-}
-
-fn refusal(error: MoveError) -> Message {
-    Refused::Move(error).message()
 }

@@ -81,7 +81,7 @@ impl State {
     fn handle(self, event: Event) {
         match untrack(|| self.at(|at| self.take(event, at))) {
             Some(Intent::Play(mv)) => self.stage.play.run(AnyMove::Dvonn(mv)),
-            Some(Intent::Refused(reason)) => self.stage.refuse.run(reason.message()),
+            Some(Intent::Refused(reason)) => self.stage.refuse.run(reason.into()),
             Some(Intent::Replay) => self.replay(),
             Some(Intent::Ask(mv)) => self.ask(mv),
             None => {}

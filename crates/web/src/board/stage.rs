@@ -1,11 +1,11 @@
 //! What a board shows, and whom it tells what the person wants.
 
-use basalt_locales::Message;
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_school::Mark;
 use basalt_table::Players;
 use leptos::prelude::*;
 
+use super::refused::Refused;
 use super::trail::Trail;
 use crate::play::Saying;
 
@@ -31,8 +31,8 @@ pub(crate) struct Stage {
     pub(crate) marks: Signal<&'static [Mark]>,
     /// A move was made by the hand.
     pub(crate) play: Callback<AnyMove>,
-    /// Something cannot be done; the reason can follow a colon.
-    pub(crate) refuse: Callback<Message>,
+    /// Something cannot be done.
+    pub(crate) refuse: Callback<Refused>,
     /// Something that the person has asked to know about the board.
     pub(crate) mention: Callback<Saying>,
 }

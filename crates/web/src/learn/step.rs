@@ -3,11 +3,11 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use basalt_locales::{Message, messages};
+use basalt_locales::messages;
 use basalt_review::{Heard, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
-use basalt_school::{Answer, Course, Figure, Judgement, Kind, Lesson, Shown, Step, section_of};
-use basalt_table::{Denied, Seat};
+use basalt_school::{Answer, Course, Figure, Judgement, Kind, Lesson, Shown, Step};
+use basalt_table::Seat;
 use basalt_view::{Frame, Layout};
 use leptos::prelude::*;
 
@@ -17,10 +17,10 @@ use super::room::{Room, note_done};
 use super::text;
 use crate::board::dvonn::DvonnBoard;
 use crate::board::punct::PunctBoard;
-use crate::board::{Made, Picture, Stage, Trail};
+use crate::board::{Made, Picture, Refused, Stage, Trail};
 use crate::engine::{Engine, Search, position_line};
 use crate::notices::Notices;
-use crate::play::Saying;
+use crate::play::{Said, Saying};
 use crate::preferences::Preferences;
 use crate::route::{Link, Route, Way};
 use crate::sound;
@@ -52,19 +52,11 @@ struct Bench {
     /// The moves that were made.
     made: RwSignal<Vec<Made>>,
     /// What was answered last.
-    told: RwSignal<Option<Told>>,
+    told: RwSignal<Option<Said>>,
     engine: Engine,
     notices: Notices,
     preferences: Preferences,
     words: Words,
-}
-
-/// An answer: what is said, and which section of the rules explains it.
-#[derive(Clone)]
-struct Told {
-    saying: Saying,
-    is_right: bool,
-    section: Option<&'static str>,
 }
 
 impl Bench {
@@ -103,17 +95,14 @@ impl Bench {
             Answer::Right { reply, done } => {
                 self.made(made, reply);
                 let key = self.lesson.with_untracked(Lesson::prompt);
-                self.tell(Told { saying: by_key(key), is_right: true, section: None });
+                self.tell(Said::new(vec![by_key(key)], false));
                 self.close(done);
             }
             Answer::Wrong(key) => {
                 sound::refused(self.preferences);
-                self.tell(Told { saying: by_key(key), is_right: false, section: None });
+                self.tell(Said::new(vec![by_key(key)], true));
             }
-            Answer::Refused(error) => {
-                let section = section_of(&error).map(|section| section.id);
-                self.refuse(&Denied::Move(error).message(), section);
-            }
+            Answer::Refused(error) => self.refuse(error.into()),
             Answer::AskEngine => self.ask(made),
             Answer::Played => self.made(made, None),
         }
@@ -197,15 +186,14 @@ impl Bench {
         }
     }
 
-    fn refuse(self, why: &Message, section: Option<&'static str>) {
+    fn refuse(self, refused: Refused) {
         sound::refused(self.preferences);
-        let message = messages::page_play_refused(&self.words.say(why));
-        self.tell(Told { saying: message.into(), is_right: false, section });
+        self.tell(Said::of_refusal(refused));
     }
 
-    fn tell(self, told: Told) {
-        self.notices.speak(told.saying.text(&self.words.catalogue()));
-        self.told.set(Some(told));
+    fn tell(self, said: Said) {
+        self.notices.speak(said.text(&self.words.catalogue()));
+        self.told.set(Some(said));
     }
 
     fn stage(self) -> Stage {
@@ -230,7 +218,7 @@ impl Bench {
             arrows: Signal::stored(Vec::new()),
             marks: Signal::derive(marks),
             play: Callback::new(move |mv| self.play(mv)),
-            refuse: Callback::new(move |why| self.refuse(&why, None)),
+            refuse: Callback::new(move |refused| self.refuse(refused)),
             mention: Callback::new(move |saying: Saying| {
                 self.notices.speak(saying.text(&self.words.catalogue()));
             }),
@@ -317,15 +305,12 @@ fn following(course: &'static Course, step: &'static Step) -> Route {
 #[component]
 fn Answered(bench: Bench) -> impl IntoView {
     let words = words();
-    let rules = move |section: &'static str| {
-        let title = bench.lesson.with_untracked(|lesson| lesson.course().game.title());
-        let address = format!("/rules/{title}#{section}");
-        view! { " " <a href=address>{move || words.say(&messages::page_rules())}</a> }
+    let is = move |refused: bool| {
+        bench.told.with(|told| told.as_ref().is_some_and(|said| said.refused == refused))
     };
     view! {
-        <p class="answer" class:right=move || bench.told.with(|told| told.as_ref().is_some_and(|told| told.is_right))
-            class:refused=move || bench.told.with(|told| told.as_ref().is_some_and(|told| !told.is_right))>
-            {move || bench.told.get().map(|told| (told.saying.text(&words.catalogue()), told.section.map(rules)))}
+        <p class="answer" class:right=move || is(false) class:refused=move || is(true)>
+            {move || bench.told.get().map(|said| (said.text(&words.catalogue()), said.way_to_rules(words)))}
         </p>
     }
 }

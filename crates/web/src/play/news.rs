@@ -26,7 +26,7 @@ pub(crate) fn News() -> impl IntoView {
     // The place of what is said is there from the start, so that nothing has to make room for it.
     view! {
         <p class="status" id="status">{move || words.say(&status(desk))}</p>
-        <p class=class>{said}</p>
+        <p class=class>{said}{move || desk.said().map(|said| said.way_to_rules(words))}</p>
         <Advice/>
         <EngineTrouble/>
     }

@@ -15,7 +15,7 @@ pub(super) use basalt_table::punct::words::threats;
 pub(super) fn tell(state: State, position: &Position, event: Event, before: &Hand) {
     let (hand, catalogue) = (state.hand.get_untracked(), untrack(|| state.words.catalogue()));
     if let Some(reason) = hand.refused() {
-        return state.stage.refuse.run(reason.message());
+        return state.stage.refuse.run(reason.clone().into());
     }
     if let Some(seen) = seen(position, event, before, &hand)
         && !seen.text(&catalogue).is_empty()

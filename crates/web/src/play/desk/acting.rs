@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
-use basalt_locales::{Catalogue, Message, messages};
+use basalt_locales::messages;
 use basalt_rules::AnyMove;
 use basalt_table::{Denied, Level, Table, Turn, announce};
 use leptos::prelude::*;
 
 use super::{Desk, Said, Saying, now, question};
+use crate::board::Refused;
 use crate::browser;
 use crate::play::moves::Step;
 use crate::sound;
@@ -69,14 +70,12 @@ impl Desk {
         });
     }
 
-    /// Tells the person why something was refused; the reason can follow a colon.
-    pub(crate) fn refuse(self, why: &Message) {
+    /// Tells the person why something was refused.
+    pub(crate) fn refuse(self, refused: Refused) {
         sound::refused(self.preferences);
-        let why = why.clone();
-        let refused = move |catalogue: &Catalogue| {
-            catalogue.say(&messages::page_play_refused(&catalogue.say(&why)))
-        };
-        self.tell(vec![Saying::new(refused)], true);
+        let said = Said::of_refusal(refused);
+        self.notices.speak(said.text(&untrack(|| self.words.catalogue())));
+        self.said.set(Some(said));
     }
 
     /// Tells something that the person has asked to know about the board.
@@ -117,7 +116,7 @@ impl Desk {
                 self.tell(sentences, false);
                 sound::moved(self.preferences);
             }
-            Some(Err(Denied::Move(error))) => self.refuse(&Denied::Move(error).message()),
+            Some(Err(Denied::Move(error))) => self.refuse(error.into()),
             Some(Err(Denied::LookingBack)) => {
                 self.tell(vec![Denied::LookingBack.message().into()], true);
             }

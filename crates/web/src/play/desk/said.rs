@@ -2,7 +2,11 @@
 
 use std::sync::Arc;
 
-use basalt_locales::{Catalogue, Message};
+use basalt_locales::{Catalogue, Message, messages};
+use leptos::prelude::*;
+
+use crate::board::Refused;
+use crate::words::Words;
 
 /// A sentence, in whatever language is spoken when it is read.
 #[derive(Clone)]
@@ -32,12 +36,30 @@ pub(crate) struct Said {
     sentences: Vec<Saying>,
     /// Whether something was refused.
     pub(crate) refused: bool,
+    /// Where the rules explain it.
+    rule: Option<String>,
 }
 
 impl Said {
     /// These sentences.
     pub(crate) fn new(sentences: Vec<Saying>, refused: bool) -> Self {
-        Self { sentences, refused }
+        Self { sentences, refused, rule: None }
+    }
+
+    /// That something cannot be done, and why.
+    pub(crate) fn of_refusal(Refused { why, rule }: Refused) -> Self {
+        let sentence = move |catalogue: &Catalogue| {
+            catalogue.say(&messages::page_play_refused(&catalogue.say(&why)))
+        };
+        Self { sentences: vec![Saying::new(sentence)], refused: true, rule }
+    }
+
+    /// The way to the rules, where they explain what was refused.
+    pub(crate) fn way_to_rules(&self, words: Words) -> Option<impl IntoView + use<>> {
+        let address = self.rule.clone()?;
+        Some(
+            view! { " " <a class="rule" href=address>{move || words.say(&messages::page_rules())}</a> },
+        )
     }
 
     /// All sentences in a language.
@@ -50,7 +72,7 @@ impl Said {
 
 #[cfg(test)]
 mod tests {
-    use basalt_locales::{Language, messages};
+    use basalt_locales::Language;
 
     use super::*;
 

@@ -82,7 +82,7 @@ impl Desk {
             arrows: Signal::stored(Vec::new()),
             marks: Signal::stored(&[]),
             play: Callback::new(move |mv| self.play(mv)),
-            refuse: Callback::new(move |why| self.refuse(&why)),
+            refuse: Callback::new(move |refused| self.refuse(refused)),
             mention: Callback::new(move |sentence| self.mention(sentence)),
         }
     }
