@@ -67,7 +67,7 @@ describe("what is kept", { timeout: 300_000 }, () => {
     const hand = dvonn.mouse(page);
     await dvonn.settled(page);
     await dvonn.playOut(page, hand, { confirm: () => act(page, "confirm") });
-    await page.locator("#result").getByRole("link").click();
+    await page.locator("#result").getByRole("link", { name: "My games" }).click();
     const entry = page.locator(".entry");
     await entry.getByText(dvonn.COUNTED).waitFor();
     assert.equal(await entry.count(), 1);
@@ -112,7 +112,7 @@ describe("what is kept", { timeout: 300_000 }, () => {
     await page.locator("#result").waitFor({ state: "detached" });
     await win();
     assert.match(await stored(page, "basalt.ladder"), /dvonn = 3/);
-    await page.locator("#result").getByRole("link").click();
+    await page.locator("#result").getByRole("link", { name: "My games" }).click();
     await page.locator(".entry").getByText("White controls 3 to 0").waitFor();
     assert.equal(await page.locator(".entry").count(), 1);
     await visit.close();

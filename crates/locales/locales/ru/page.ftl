@@ -478,7 +478,7 @@ page-keys-help = этот список
 page-close = Закрыть
 
 # en: a44580de
-page-learn = Учиться
+page-learn = Уроки
 # en: 14ec3ebd
 page-learn-lead = Короткие уроки на поле, небольшие задания и правила с картинками.
 # en: 2397d8c7
