@@ -184,7 +184,6 @@ impl Lab {
         }
         self.heard.update(|lines| {
             let rank = heard.rank - 1;
-            lines.truncate(lines.len().max(rank));
             match lines.get_mut(rank) {
                 Some(line) => *line = heard,
                 None => lines.push(heard),
