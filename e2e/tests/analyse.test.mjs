@@ -178,6 +178,17 @@ describe("analysis", { timeout: 600_000 }, () => {
     await visit.close();
   });
 
+  test("puts aside a study that cannot be read, and says that a game is gone", async () => {
+    const visit = await open({ "basalt.study": "rubbish" });
+    await visit.page.locator(".notice").first().waitFor();
+    const kept = await visit.page.evaluate(() => Object.entries(localStorage).filter(([, text]) => text === "rubbish").map(([key]) => key));
+    assert.match(kept.join(), /^basalt\.game\.\d+$/);
+    await visit.close();
+    const gone = await openPage(browser, `${server.address}analyse/17`, OPTIONS);
+    await gone.page.locator(".notice").getByText("This game is not kept in this browser").waitFor();
+    await gone.close();
+  });
+
   test("opens a finished game from the list", async () => {
     const visit = await openPage(browser, `${server.address}games`, {
       ...OPTIONS,

@@ -15,7 +15,7 @@ use crate::board::{Refused, Stage, Trail};
 use crate::browser::{self, later};
 use crate::engine::{Engine, Search, position_line};
 use crate::notices::Notices;
-use crate::play::Said;
+use crate::play::{Said, put_aside};
 use crate::preferences::Preferences;
 use crate::press::{Press, press};
 use crate::sound;
@@ -74,18 +74,24 @@ impl Lab {
             preferences: expect_context(),
             words: words(),
         };
-        let text = game.map(|id| archive::find(&id).map(|entry| entry.text).unwrap_or_default());
-        lab.take_up(&text.or_else(|| store::read(STUDY)).unwrap_or_default());
+        lab.take_up(game);
         lab.keep_in_step();
         lab.follow_link();
         on_cleanup(move || lab.engine.forget());
         lab
     }
 
-    /// Goes on with a text that was kept; one that cannot be read is left alone.
-    fn take_up(self, text: &str) {
-        if let Some(study) = study_of(text) {
-            self.study.set(study);
+    /// Goes on with a kept game or, if none is asked for or it is gone, with what was studied last. A study that cannot be read goes
+    /// to the finished games, not lost.
+    fn take_up(self, game: Option<String>) {
+        let asked = game.map(|id| archive::find(&id).map(|entry| entry.text));
+        if asked == Some(None) {
+            self.notices.tell(self.words.say(&messages::page_games_missing()));
+        }
+        let Some(text) = asked.flatten().or_else(|| store::read(STUDY)) else { return };
+        match study_of(&text) {
+            Some(study) => self.study.set(study),
+            None => self.notices.tell(self.words.say(&put_aside(STUDY, &text))),
         }
     }
 

@@ -96,7 +96,7 @@ impl Desk {
             table.resume(now());
             self.table.set(Some(table));
         } else {
-            self.notices.tell(self.words.say(&put_aside(&text)));
+            self.notices.tell(self.words.say(&put_aside(GAME, &text)));
         }
     }
 
@@ -179,15 +179,15 @@ impl Desk {
     }
 }
 
-/// Puts a text that is no game among the finished games, and says so.
-fn put_aside(text: &str) -> Message {
+/// Puts a text that is no game, though it was kept under this key, among the finished games, and says so.
+pub(crate) fn put_aside(key: &str, text: &str) -> Message {
     // Forgotten first, since there may be room for only one of it.
-    store::forget(GAME);
+    store::forget(key);
     match archive::add_text(text) {
         Ok(_) => messages::page_play_unreadable(),
         Err(trouble) => {
             // There was room for it a moment ago.
-            let _ = store::keep(GAME, text);
+            let _ = store::keep(key, text);
             archive::trouble(trouble)
         }
     }
