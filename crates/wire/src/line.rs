@@ -1,0 +1,93 @@
+//! A message is a line of JSON.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// The most bytes that a message of a client may have.
+pub const LONGEST_LINE: usize = 4096;
+
+/// Reads a message; nothing if it is none.
+pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    serde_json::from_str(text).ok()
+}
+
+/// Writes a message.
+pub fn write<T: Serialize>(message: &T) -> String {
+    serde_json::to_string(message).expect("messages have no keys but texts")
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::{Color, Game};
+
+    use super::*;
+    use crate::{
+        Act, Asked, Board, ColorWish, Ending, Event, FromServer, GameId, Numbered, Pace, Phrase,
+        Reason, Refusal, Saying, Terms, ToServer,
+    };
+
+    fn game() -> GameId {
+        GameId::from_bits(0)
+    }
+
+    #[test]
+    fn what_a_client_asks_is_plain_to_read() {
+        let asked = |what| write(&Asked { ask: 7, what });
+        let play = ToServer::Play { game: game(), after: 3, mv: "a1b2".to_owned() };
+        let text = r#"{"ask":7,"what":{"play":{"game":"aaaaaaaaaa","after":3,"mv":"a1b2"}}}"#;
+        assert_eq!(asked(play), text);
+        let resign = ToServer::Do { game: game(), after: 3, act: Act::Resign };
+        let text = r#"{"ask":7,"what":{"do":{"game":"aaaaaaaaaa","after":3,"act":"resign"}}}"#;
+        assert_eq!(asked(resign), text);
+        let say = ToServer::Say { game: game(), saying: Saying::Phrase(Phrase::GoodGame) };
+        let text =
+            r#"{"ask":7,"what":{"say":{"game":"aaaaaaaaaa","saying":{"phrase":"good-game"}}}}"#;
+        assert_eq!(asked(say), text);
+    }
+
+    #[test]
+    fn what_is_written_reads_back() {
+        let pace = Pace::Live { base: 300, increment: 3 };
+        let color = ColorWish::Either;
+        let terms = Terms { game: Game::Punct, board: Board::Empty, pace, rated: true, color };
+        let whats = [
+            ToServer::Ping,
+            ToServer::Pair { terms },
+            ToServer::Seek { terms, to: Some("Anna".to_owned()), listed: false },
+            ToServer::Watch { game: game(), after: 0 },
+        ];
+        for what in whats {
+            let asked = Asked { ask: u32::MAX, what };
+            assert_eq!(read(&write(&asked)), Some(asked));
+        }
+    }
+
+    #[test]
+    fn what_the_server_says_reads_back() {
+        let ended = Ending { winner: Some(Color::Black), reason: Reason::Time };
+        let moved = Event::Move { by: Color::White, mv: "a1".to_owned(), spent: 12, forced: false };
+        let events: Vec<_> = [moved, Event::Ended(ended)]
+            .into_iter()
+            .zip(1..)
+            .map(|(event, number)| Numbered { number, at: 5, event })
+            .collect();
+        assert_eq!(
+            write(&events),
+            r#"[{"number":1,"at":5,"event":{"move":{"by":"w","mv":"a1","spent":12}}},"#.to_owned()
+                + r#"{"number":2,"at":5,"event":{"ended":{"winner":"b","reason":"time"}}}]"#
+        );
+        assert_eq!(read(&write(&events)), Some(events));
+        let refused = FromServer::Refused { ask: 1, why: Refusal::Stale { number: 9 } };
+        assert_eq!(write(&refused), r#"{"refused":{"ask":1,"why":{"stale":{"number":9}}}}"#);
+        assert_eq!(read(&write(&refused)), Some(refused));
+    }
+
+    #[test]
+    fn what_is_no_message_is_nothing() {
+        for text in
+            ["", "{}", "[]", "null", r#"{"ask":-1,"what":"ping"}"#, r#"{"ask":1,"what":"fly"}"#]
+        {
+            assert_eq!(read::<Asked>(text), None, "{text}");
+        }
+    }
+}
