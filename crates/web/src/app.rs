@@ -3,39 +3,44 @@
 use basalt_locales::{Language, Message, messages};
 use leptos::prelude::*;
 
-use crate::analyse::Analyse;
-use crate::archive;
 use crate::browser::document;
 use crate::engine::Engine;
-use crate::games::{Games, Replay};
-use crate::home::Home;
-use crate::learn::{Learn, Rulebook, StepScreen, handbook_of, step_of};
-use crate::new_game::NewGame;
 use crate::notices::{NoticeBoard, Notices};
-use crate::play::{Desk, Play};
 use crate::preferences::Preferences;
-use crate::route::{Link, Route, Way};
-use crate::settings::Settings;
+use crate::route::{Link, Route, Way, Wing};
 use crate::words::{Words, words};
+
+/// What a wing has that others have not.
+#[derive(Clone, Copy)]
+pub(crate) struct Rooms {
+    /// Which wing it is.
+    pub(crate) wing: Wing,
+    /// Brings in what its screens share.
+    pub(crate) furnish: fn(),
+    /// The screen of an address, if it is in this wing.
+    pub(crate) screen: fn(Route) -> Option<AnyView>,
+}
 
 /// The page.
 #[component]
 pub(crate) fn App(
     /// What is spoken at first.
     language: Language,
+    /// The wing that was loaded.
+    rooms: Rooms,
 ) -> impl IntoView {
     let notices = Notices::new();
     provide_context(notices);
     let preferences = Preferences::read(notices);
     provide_context(Words::new(language));
     provide_context(preferences);
-    provide_context(Way::new());
+    provide_context(Way::new(rooms.wing));
     provide_context(Engine::new());
-    provide_context(Desk::new());
+    (rooms.furnish)();
     view! {
         <Bar/>
         <main id="main" tabindex="-1">
-            <Screen/>
+            <Screen show=rooms.screen/>
         </main>
         <Foot/>
         <NoticeBoard/>
@@ -44,23 +49,15 @@ pub(crate) fn App(
 
 /// What the address asks for.
 #[component]
-fn Screen() -> impl IntoView {
+fn Screen(show: fn(Route) -> Option<AnyView>) -> impl IntoView {
     let (words, way) = (words(), expect_context::<Way>());
     Effect::new(move |_| {
         document().set_title(&format!("{} – Basalt", words.say(&name(&way.here()))));
     });
-    move || match way.here() {
-        Route::Home => view! { <Home/> }.into_any(),
-        Route::New => view! { <NewGame/> }.into_any(),
-        Route::Play => view! { <Play/> }.into_any(),
-        Route::Games => view! { <Games/> }.into_any(),
-        Route::Game(id) => view! { <Replay kept=archive::find(&id)/> }.into_any(),
-        Route::Analyse(game) => view! { <Analyse game/> }.into_any(),
-        Route::Learn => view! { <Learn/> }.into_any(),
-        Route::Step(title, id) => view! { <StepScreen found=step_of(&title, &id)/> }.into_any(),
-        Route::Rules(title) => view! { <Rulebook handbook=handbook_of(&title)/> }.into_any(),
-        Route::Settings => view! { <Settings/> }.into_any(),
-        Route::Lost(path) => view! { <Lost path/> }.into_any(),
+    move || {
+        let here = way.here();
+        let path = here.path();
+        show(here).unwrap_or_else(|| view! { <Lost path/> }.into_any())
     }
 }
 

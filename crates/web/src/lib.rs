@@ -23,13 +23,26 @@ mod route;
 mod settings;
 mod sound;
 mod store;
+mod wings;
 mod words;
 
+use app::Rooms;
+
+/// Opens the wing where games are played.
+pub async fn open_play() {
+    open(wings::PLAY).await;
+}
+
+/// Opens the wing where games are learned and studied.
+pub async fn open_study() {
+    open(wings::STUDY).await;
+}
+
 /// Fetches what the page says in the language of the person, and puts the page into the document.
-pub async fn start() {
+async fn open(rooms: Rooms) {
     let language = words::first_language(preferences::kept_language());
     if words::fetch(language, words::Shelf::Words).await {
-        leptos::mount::mount_to_body(move || app::App(app::AppProps { language }));
+        leptos::mount::mount_to_body(move || app::App(app::AppProps { language, rooms }));
     } else {
         browser::cannot_start();
     }

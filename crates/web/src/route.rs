@@ -73,35 +73,65 @@ impl Route {
     }
 }
 
+/// A part of the page that is a module of its own, so that nobody waits for what they do not use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wing {
+    /// Games against the computer and at one board, and what belongs to them.
+    Play,
+    /// Learning and looking for reasons.
+    Study,
+}
+
+impl Route {
+    /// Where its screen is; nothing if every wing has it.
+    pub(crate) fn wing(&self) -> Option<Wing> {
+        match self {
+            Self::Home | Self::New | Self::Play | Self::Games | Self::Game(_) | Self::Settings => {
+                Some(Wing::Play)
+            }
+            Self::Analyse(_) | Self::Learn | Self::Step(..) | Self::Rules(_) => Some(Wing::Study),
+            Self::Lost(_) => None,
+        }
+    }
+}
+
 /// Where the person is, and how to go elsewhere.
 #[derive(Clone, Copy)]
-pub(crate) struct Way(RwSignal<Route>);
+pub(crate) struct Way {
+    here: RwSignal<Route>,
+    wing: Wing,
+}
 
 impl Way {
     /// Starts at the browser's address and follows its buttons.
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(wing: Wing) -> Self {
         let here = RwSignal::new(current());
         let follow = Closure::<dyn Fn()>::new(move || here.set(current()));
         let listener = follow.as_ref().unchecked_ref();
         // Without the listener only the browser's own buttons do nothing.
         let _ = window().add_event_listener_with_callback("popstate", listener);
         follow.forget();
-        Self(here)
+        Self { here, wing }
     }
 
     /// The screen that is shown.
     pub(crate) fn here(self) -> Route {
-        self.0.get()
+        self.here.get()
     }
 
-    /// Goes to a screen.
+    /// Goes to a screen; if another wing has it, the browser loads that one.
     pub(crate) fn go(self, route: Route) {
         let path = route.path();
+        if route.wing().is_some_and(|wing| wing != self.wing) {
+            // A browser that does not go there leaves the person where they are.
+            let _ = window().location().assign(&path);
+            return;
+        }
         let null = wasm_bindgen::JsValue::NULL;
         // Where the browser keeps no history the screen changes all the same.
         let _ =
             window().history().and_then(|kept| kept.push_state_with_url(&null, "", Some(&path)));
-        self.0.set(route);
+        self.here.set(route);
         focus("main");
         window().scroll_to_with_x_and_y(0.0, 0.0);
     }
@@ -163,5 +193,20 @@ mod tests {
         }
         assert_eq!(Route::parse("/games/"), Route::Games);
         assert_eq!(Route::parse("/a"), Route::Lost("/a".to_owned()));
+    }
+
+    #[test]
+    fn the_browser_loads_the_wing_that_has_the_screen() {
+        let start = include_str!("../static/start.js");
+        let studied = start.split_once("STUDY = [").and_then(|(_, rest)| rest.split_once(']'));
+        let studied: Vec<_> = studied.into_iter().flat_map(|(names, _)| names.split('"')).collect();
+        for path in include_str!("../static/paths.txt").lines() {
+            let first = path.split('/').nth(1).filter(|name| !name.is_empty());
+            let wing = match first {
+                Some(name) if studied.contains(&name) => Wing::Study,
+                _ => Wing::Play,
+            };
+            assert_eq!(Route::parse(path).wing(), Some(wing), "{path}");
+        }
     }
 }

@@ -1,11 +1,23 @@
-// Starts the page, and lets it be there without a network from the next visit on.
-import init from "./basalt_page.js";
+// Starts the wing of the page that the address asks for, and lets all of it be there without a network from the next
+// visit on.
+
+/** What addresses of the wing for learning and studying begin with. */
+const STUDY = ["analyse", "learn", "rules"];
+
+const WINGS = {
+  play: { code: "./basalt_play.js", module: "./basalt_play_bg.wasm" },
+  study: { code: "./basalt_study.js", module: "./basalt_study_bg.wasm" },
+};
 
 // The page fetches further modules by itself, when somebody wants what they do.
 globalThis.basaltImport = (address) => import(address);
 
+const { code, module } = WINGS[STUDY.includes(location.pathname.split("/")[1]) ? "study" : "play"];
+
 try {
-  await init();
+  const bytes = fetch(new URL(module, import.meta.url));
+  const { default: init } = await import(code);
+  await init({ module_or_path: bytes });
 } catch (error) {
   document.getElementById("trouble").hidden = false;
   throw error;

@@ -12,6 +12,8 @@ use crate::wasm::{FLAGS, FLAGS_VARIABLE};
 /// A crate that becomes a module.
 struct Module {
     package: &'static str,
+    /// Which of the crate's programs, if it has any.
+    program: Option<&'static str>,
     /// The profile of the workspace, and so a folder of the target.
     profile: &'static str,
     /// What cargo calls the outcome.
@@ -28,16 +30,26 @@ struct Module {
 /// a browser that cannot run the engine.
 const PAGE_FLAGS: &str = "--cfg erase_components";
 
-const MODULES: [Module; 3] = [
+const MODULES: [Module; 4] = [
     Module {
         package: "basalt-web",
+        program: Some("basalt-play"),
         profile: "page",
-        built: "basalt-page.wasm",
-        name: "basalt_page",
+        built: "basalt-play.wasm",
+        name: "basalt_play",
+        flags: PAGE_FLAGS,
+    },
+    Module {
+        package: "basalt-web",
+        program: Some("basalt-study"),
+        profile: "page",
+        built: "basalt-study.wasm",
+        name: "basalt_study",
         flags: PAGE_FLAGS,
     },
     Module {
         package: "basalt-worker",
+        program: None,
         profile: "worker",
         built: "basalt_worker.wasm",
         name: "basalt_engine",
@@ -45,6 +57,7 @@ const MODULES: [Module; 3] = [
     },
     Module {
         package: "basalt-press",
+        program: None,
         profile: "page",
         built: "basalt_press.wasm",
         name: "basalt_press",
@@ -67,7 +80,8 @@ pub(super) fn build_modules() -> Result<Vec<File>, String> {
 impl Module {
     fn compile(&self) -> Result<(), String> {
         let args = ["build", "--target", WASM, "--package", self.package, "--profile"];
-        run(cargo(args).arg(self.profile).env(FLAGS_VARIABLE, self.flags))
+        let program = self.program.map_or_else(Vec::new, |name| vec!["--bin", name]);
+        run(cargo(args).arg(self.profile).args(program).env(FLAGS_VARIABLE, self.flags))
     }
 
     fn bind(&self, module: &Path, folder: &Path) -> Result<(), String> {

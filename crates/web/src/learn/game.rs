@@ -8,8 +8,9 @@ use leptos::prelude::*;
 
 use super::room::note_done;
 use super::step_of;
+use crate::archive;
 use crate::notices::Notices;
-use crate::play::Desk;
+use crate::play::{Desk, lay_out};
 use crate::route::{Route, Way};
 use crate::words::{Shelf, fetch, words};
 
@@ -23,13 +24,16 @@ pub(super) fn Begin(
     step: &'static Step,
     game: &'static FirstGame,
 ) -> impl IntoView {
-    let (words, way, desk) = (words(), expect_context::<Way>(), expect_context::<Desk>());
+    let (words, way) = (words(), expect_context::<Way>());
+    let notices = expect_context::<Notices>();
     let begin = move |_| {
         let mut table = seat(game);
         // A tag like any other can always be set.
         let _ = table.set_tag(LESSON, &format!("{} {}", course.game.title(), step.id));
-        desk.begin_at(table);
-        way.go(Route::Play);
+        match lay_out(table) {
+            Ok(()) => way.go(Route::Play),
+            Err(trouble) => notices.tell(words.say(&archive::trouble(trouble))),
+        }
     };
     view! { <button class="main" data-act="play-lesson" on:click=begin>{move || words.say(&messages::page_learn_play())}</button> }
 }

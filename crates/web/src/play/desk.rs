@@ -22,6 +22,7 @@ use crate::notices::Notices;
 use crate::preferences::Preferences;
 use crate::store;
 use crate::words::{Words, words};
+pub(crate) use beginning::lay_out;
 pub(crate) use said::{Said, Saying};
 
 /// Where the game under way is kept.

@@ -4,11 +4,12 @@ use basalt_rules::Game;
 use basalt_table::{Clocks, Level, Seat, Start, Table};
 use leptos::prelude::*;
 
-use super::Desk;
 use super::closing::CLIMBING;
+use super::{Desk, GAME, now};
 use crate::archive;
 use crate::browser;
 use crate::play::wish::{Board, Wish};
+use crate::store::{self, Trouble};
 
 impl Desk {
     /// What the next game shall be like.
@@ -41,11 +42,6 @@ impl Desk {
         self.sit_down(seat(wish));
     }
 
-    /// Begins a game that somebody else has laid out.
-    pub(crate) fn begin_at(self, table: Table) {
-        self.sit_down(table);
-    }
-
     /// Plays the same again, with colours changed.
     pub(crate) fn rematch(self) {
         let table = self.table.with_untracked(|table| {
@@ -65,9 +61,7 @@ impl Desk {
 
     fn sit_down(self, mut table: Table) {
         self.silence();
-        let today = archive::today();
-        // A date that we write ourselves is a date.
-        let _ = table.set_tag("Date", &today);
+        date(&mut table);
         self.hint.set(None);
         self.said.set(None);
         self.table.set(Some(table));
@@ -78,6 +72,17 @@ impl Desk {
         self.engine.forget();
         self.round.update(|round| *round += 1);
     }
+}
+
+/// Lays a game out for the desk to take it up when it is opened next.
+pub(crate) fn lay_out(mut table: Table) -> Result<(), Trouble> {
+    date(&mut table);
+    store::keep(GAME, &table.to_text(now()))
+}
+
+fn date(table: &mut Table) {
+    // A date that we write ourselves is a date.
+    let _ = table.set_tag("Date", &archive::today());
 }
 
 fn seat(wish: Wish) -> Table {

@@ -1,0 +1,46 @@
+//! The wings of the page: which screens each of them has.
+
+use leptos::prelude::*;
+
+use crate::analyse::Analyse;
+use crate::app::Rooms;
+use crate::archive;
+use crate::games::{Games, Replay};
+use crate::home::Home;
+use crate::learn::{Learn, Rulebook, StepScreen, handbook_of, step_of};
+use crate::new_game::NewGame;
+use crate::play::{Desk, Play};
+use crate::route::{Route, Wing};
+use crate::settings::Settings;
+
+/// Where games are played.
+pub(crate) const PLAY: Rooms = Rooms { wing: Wing::Play, furnish: lay_desk, screen: play_screen };
+
+/// Where games are learned and studied.
+pub(crate) const STUDY: Rooms = Rooms { wing: Wing::Study, furnish: || (), screen: study_screen };
+
+fn lay_desk() {
+    provide_context(Desk::new());
+}
+
+fn play_screen(route: Route) -> Option<AnyView> {
+    Some(match route {
+        Route::Home => view! { <Home/> }.into_any(),
+        Route::New => view! { <NewGame/> }.into_any(),
+        Route::Play => view! { <Play/> }.into_any(),
+        Route::Games => view! { <Games/> }.into_any(),
+        Route::Game(id) => view! { <Replay kept=archive::find(&id)/> }.into_any(),
+        Route::Settings => view! { <Settings/> }.into_any(),
+        _ => return None,
+    })
+}
+
+fn study_screen(route: Route) -> Option<AnyView> {
+    Some(match route {
+        Route::Analyse(game) => view! { <Analyse game/> }.into_any(),
+        Route::Learn => view! { <Learn/> }.into_any(),
+        Route::Step(title, id) => view! { <StepScreen found=step_of(&title, &id)/> }.into_any(),
+        Route::Rules(title) => view! { <Rulebook handbook=handbook_of(&title)/> }.into_any(),
+        _ => return None,
+    })
+}
