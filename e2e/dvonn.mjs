@@ -59,11 +59,15 @@ export const plies = (page) => page.locator(".moves li").count();
 export const moves = (page) =>
   page.locator(".moves li button").evaluateAll((all) => all.map((one) => one.textContent.replace(/^\d+/, "")));
 
-/** Waits until the names of the spaces are those after the last move, and it is the turn of one of `colors` or over. */
+/**
+ * Waits until the names of the spaces are those after the last move, and it is the turn of one of `colors` or over.
+ * What stands beside the board follows it a frame later, so the board itself says whose turn it is.
+ */
 export async function settled(page, colors = "wb") {
   await page.waitForFunction((colors) => {
     const whose = document.querySelector(".player.turn")?.dataset.player;
-    if (!document.getElementById("result") && !colors.includes(whose)) return false;
+    const said = document.getElementById("board")?.ariaLabel.match(/(White|Black) to (?:move|place)/)?.[1][0].toLowerCase();
+    if (!document.getElementById("result") && (whose !== said || !colors.includes(whose))) return false;
     if (!document.getElementById("space-a1")?.ariaLabel) return false;
     const list = [...document.querySelectorAll(".moves li button")].map((one) => one.textContent.replace(/^\d+/, ""));
     const last = list.findLast((move) => move !== "pass");

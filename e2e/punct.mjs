@@ -123,7 +123,10 @@ export class Board {
     throw new Error("no piece can be placed");
   }
 
-  /** Waits until it is the turn of one of these colours and the spaces have their names; tells whose turn it is, if anybody's. */
+  /**
+   * Waits until it is the turn of one of these colours and the spaces have their names; tells whose turn it is, if
+   * anybody's. What stands beside the board follows it a frame later, so the board itself says whose turn it is.
+   */
   async settled(colors) {
     const settled = await this.page.waitForFunction((colors) => {
       if (document.getElementById("result")) return "over";
@@ -131,7 +134,8 @@ export class Board {
       const last = [...document.querySelectorAll(".moves li button")].at(-1)?.textContent.replace(/^\d+/, "");
       const punct = last?.match(/([a-q]\d+)\//)?.[1];
       const isNamed = !punct || /PÜNCT/.test(document.getElementById(`space-${punct}`).ariaLabel);
-      return colors.includes(whose) && isNamed && whose;
+      const said = document.getElementById("board").ariaLabel.match(/(White|Black) to move/)?.[1][0].toLowerCase();
+      return colors.includes(whose) && whose === said && isNamed && whose;
     }, colors);
     const whose = await settled.jsonValue();
     return whose === "over" ? undefined : whose;
