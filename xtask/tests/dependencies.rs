@@ -23,6 +23,9 @@ const EDGES: &[(&str, &[&str])] = &[
         &["basalt-rules", "basalt-exchange", "basalt-pictures", "basalt-table", "basalt-locales"],
     ),
     ("basalt-wire", &["basalt-rules"]),
+    // The cluster only in tests.
+    ("basalt-store", &["basalt-rules", "basalt-wire", "basalt-cluster"]),
+    ("basalt-cluster", &[]),
     ("basalt-worker", &["basalt-protocol"]),
     (
         "basalt-web",

@@ -1,0 +1,140 @@
+//! The two databases behind one face.
+//!
+//! Both understand the same statements, but their types differ, so the macros here expand a body once for each.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::SqlSafeStr as _;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+
+use crate::{Place, Trouble};
+
+/// How long somebody waits for a database that does not answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many may read from an SQLite file at once.
+const READERS: u32 = 4;
+
+/// How many connections to PostgreSQL a server has.
+const CONNECTIONS: u32 = 16;
+
+/// What the tables have become, step by step. A step that was released never changes.
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("start", include_str!("../migrations/1_start.sql")),
+    ("search", include_str!("../migrations/2_search.sql")),
+];
+
+/// Connections to whichever database it is.
+#[derive(Clone, Debug)]
+pub(crate) enum Database {
+    /// SQLite has one writer at a time: whoever writes waits for the only connection that may, not for a lock.
+    Sqlite {
+        reading: SqlitePool,
+        writing: SqlitePool,
+    },
+    Postgres(PgPool),
+}
+
+/// Does something with connections that read.
+macro_rules! reading {
+    ($store:expr, $pool:ident => $body:expr) => {
+        match &$store.database {
+            $crate::database::Database::Sqlite { reading: $pool, .. } => $body,
+            $crate::database::Database::Postgres($pool) => $body,
+        }
+    };
+}
+
+/// Does something with a connection that writes: a single statement.
+macro_rules! writing {
+    ($store:expr, $pool:ident => $body:expr) => {
+        match &$store.database {
+            $crate::database::Database::Sqlite { writing: $pool, .. } => $body,
+            $crate::database::Database::Postgres($pool) => $body,
+        }
+    };
+}
+
+/// Does several things together, or nothing if the body leaves early.
+macro_rules! transaction {
+    ($database:expr, $transaction:ident => $body:expr) => {
+        match $database {
+            $crate::database::Database::Sqlite { writing, .. } => {
+                // A transaction that would begin by reading could not become one that writes.
+                let mut $transaction = writing.begin_with("BEGIN IMMEDIATE").await?;
+                let outcome = $body;
+                $transaction.commit().await?;
+                outcome
+            }
+            $crate::database::Database::Postgres(pool) => {
+                let mut $transaction = pool.begin().await?;
+                let outcome = $body;
+                $transaction.commit().await?;
+                outcome
+            }
+        }
+    };
+}
+
+pub(crate) use {reading, transaction, writing};
+
+impl Database {
+    pub(crate) async fn open(place: &Place) -> Result<Self, Trouble> {
+        match place {
+            Place::Folder(folder) => open_sqlite(folder).await,
+            Place::Postgres(address) => open_postgres(address).await,
+        }
+    }
+
+    pub(crate) async fn close(&self) {
+        match self {
+            Self::Sqlite { reading, writing } => {
+                reading.close().await;
+                writing.close().await;
+            }
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+async fn open_sqlite(folder: &Path) -> Result<Database, Trouble> {
+    let refused = |error| Trouble::Folder(folder.to_owned(), Arc::new(error));
+    fs::create_dir_all(folder).map_err(refused)?;
+    let file = folder.join(Place::FILE);
+    fs::OpenOptions::new().append(true).create(true).open(&file).map_err(refused)?;
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE);
+    let pool = |connections| {
+        SqlitePoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE)
+    };
+    let writing = pool(1).connect_with(options.clone()).await?;
+    migrator().run(&writing).await?;
+    let reading = pool(READERS).connect_with(options.read_only(true)).await?;
+    Ok(Database::Sqlite { reading, writing })
+}
+
+async fn open_postgres(address: &str) -> Result<Database, Trouble> {
+    let options: PgConnectOptions = address.parse().map_err(|_| Trouble::Address)?;
+    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+    let pool = pool.connect_with(options).await?;
+    migrator().run(&pool).await?;
+    Ok(Database::Postgres(pool))
+}
+
+fn migrator() -> Migrator {
+    let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(MIGRATIONS).map(migration).collect())
+}

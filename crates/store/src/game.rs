@@ -1,0 +1,413 @@
+//! Games: how they begin and what is known of them.
+
+use basalt_rules::{ByColor, Color};
+use basalt_wire::{
+    Ending, GameId, Listed, LiveGame, Millis, Numbered, Player, Rating, SeekId, Terms,
+};
+use sqlx::{FromRow, query, query_as};
+
+use crate::database::{reading, transaction, writing};
+use crate::row::{self, Place};
+use crate::{PlayerId, Store, Trouble};
+
+/// Who plays a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// A guest or a member.
+    Person(PlayerId),
+    /// The server's engine, at a level from 1 to 20.
+    Computer(u8),
+}
+
+impl Seat {
+    /// The person.
+    pub fn player(self) -> Option<PlayerId> {
+        match self {
+            Self::Person(player) => Some(player),
+            Self::Computer(_) => None,
+        }
+    }
+
+    fn level(self) -> Option<i64> {
+        match self {
+            Self::Person(_) => None,
+            Self::Computer(level) => Some(level.into()),
+        }
+    }
+}
+
+/// Who plays a colour, and as whom everybody knows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seated {
+    /// Who.
+    pub seat: Seat,
+    /// By name, with the rating that they began the game with.
+    pub player: Player,
+}
+
+/// A game that begins.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// Its name.
+    pub game: GameId,
+    /// What is played.
+    pub terms: Terms,
+    /// Where it starts, as a position text.
+    pub start: String,
+    /// Who plays.
+    pub seats: ByColor<Seat>,
+    /// When.
+    pub created: Millis,
+    /// Whose turn it is, and until when.
+    pub to_move: Color,
+    /// When the server must look after it.
+    pub deadline: Option<Millis>,
+    /// DVONN: the red pieces, if they are placed already.
+    pub reds: Option<String>,
+    /// The seeks that it comes of. All must be open, and are closed by it.
+    pub seeks: Vec<SeekId>,
+    /// The game that it follows. Each game has one follower at most.
+    pub follows: Option<GameId>,
+}
+
+/// What came of a new game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Created {
+    /// It is there.
+    Done,
+    /// Nothing is done: a seek is closed already, or the game before has a follower.
+    Gone,
+}
+
+/// What is known of a game without its events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// Its name.
+    pub game: GameId,
+    /// What is played.
+    pub terms: Terms,
+    /// Where it started, as a position text.
+    pub start: String,
+    /// Who plays.
+    pub seats: ByColor<Seated>,
+    /// When it began.
+    pub created: Millis,
+    /// The number of its last event; 0 if there is none.
+    pub number: u32,
+    /// How many plies stand.
+    pub plies: u32,
+    /// Whose turn it is; nobody's if it is over.
+    pub to_move: Option<Color>,
+    /// When the server must look after it.
+    pub deadline: Option<Millis>,
+    /// DVONN: where the red pieces were placed.
+    pub reds: Option<String>,
+    /// When something last happened.
+    pub moved: Millis,
+    /// When it ended.
+    pub ended: Option<Millis>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// Who would like to play once more.
+    pub rematch: Option<Color>,
+    /// The game that followed it.
+    pub next: Option<GameId>,
+}
+
+impl Header {
+    /// Which colour somebody plays.
+    pub fn color_of(&self, player: PlayerId) -> Option<Color> {
+        Color::ALL.into_iter().find(|&color| self.seats[color].seat.player() == Some(player))
+    }
+
+    /// The game as the archive lists it.
+    pub fn listed(&self) -> Listed {
+        Listed {
+            game: self.game,
+            terms: self.terms,
+            white: self.seats.white.player.clone(),
+            black: self.seats.black.player.clone(),
+            created: self.created,
+            ending: self.ending,
+            plies: self.plies,
+        }
+    }
+
+    /// The game as the lobby lists it.
+    pub fn live(&self) -> LiveGame {
+        LiveGame {
+            game: self.game,
+            terms: self.terms,
+            white: self.seats.white.player.clone(),
+            black: self.seats.black.player.clone(),
+            plies: self.plies,
+        }
+    }
+}
+
+#[derive(FromRow)]
+pub(crate) struct HeaderRow {
+    id: String,
+    terms: String,
+    start: String,
+    white: Option<i64>,
+    white_level: Option<i64>,
+    white_rating: Option<String>,
+    white_name: Option<String>,
+    white_member: Option<i64>,
+    black: Option<i64>,
+    black_level: Option<i64>,
+    black_rating: Option<String>,
+    black_name: Option<String>,
+    black_member: Option<i64>,
+    created: i64,
+    number: i64,
+    plies: i64,
+    to_move: Option<String>,
+    deadline: Option<i64>,
+    reds: Option<String>,
+    moved: i64,
+    ended: Option<i64>,
+    ending: Option<String>,
+    rematch: Option<String>,
+    next: Option<String>,
+}
+
+/// The columns of a seat.
+struct SeatColumns {
+    player: Option<i64>,
+    level: Option<i64>,
+    rating: Option<String>,
+    name: Option<String>,
+    member: Option<i64>,
+}
+
+impl SeatColumns {
+    fn seated(self, place: &Place<'_>) -> Result<Seated, Trouble> {
+        match (self.player, self.name, self.level) {
+            (Some(player), Some(name), _) => {
+                let rating: Option<Rating> = place.perhaps_json(self.rating.as_ref())?;
+                let player_is = if self.member == Some(1) {
+                    Player::Member { name, rating }
+                } else {
+                    Player::Guest { name }
+                };
+                Ok(Seated { seat: Seat::Person(PlayerId(player)), player: player_is })
+            }
+            (_, _, Some(level)) => {
+                let level = place.number(level)?;
+                Ok(Seated { seat: Seat::Computer(level), player: Player::Computer { level } })
+            }
+            _ => Err(place.odd("nobody has a seat")),
+        }
+    }
+}
+
+impl HeaderRow {
+    pub(crate) fn header(self) -> Result<Header, Trouble> {
+        let id = self.id;
+        let place = Place { table: "games", id: &id };
+        let white = SeatColumns {
+            player: self.white,
+            level: self.white_level,
+            rating: self.white_rating,
+            name: self.white_name,
+            member: self.white_member,
+        };
+        let black = SeatColumns {
+            player: self.black,
+            level: self.black_level,
+            rating: self.black_rating,
+            name: self.black_name,
+            member: self.black_member,
+        };
+        Ok(Header {
+            game: place.parse(&id)?,
+            terms: place.json(&self.terms)?,
+            start: self.start,
+            seats: ByColor { white: white.seated(&place)?, black: black.seated(&place)? },
+            created: place.number(self.created)?,
+            number: place.number(self.number)?,
+            plies: place.number(self.plies)?,
+            to_move: place.color(self.to_move.as_ref())?,
+            deadline: place.perhaps(self.deadline)?,
+            reds: self.reds,
+            moved: place.number(self.moved)?,
+            ended: place.perhaps(self.ended)?,
+            ending: place.perhaps_json(self.ending.as_ref())?,
+            rematch: place.color(self.rematch.as_ref())?,
+            next: self.next.as_deref().map(|next| place.parse(next)).transpose()?,
+        })
+    }
+}
+
+/// The statement that finds headers, with its condition.
+macro_rules! headers {
+    ($condition:literal) => {
+        concat!(
+            "SELECT g.*, w.name AS white_name, w.member AS white_member, \
+             b.name AS black_name, b.member AS black_member FROM games g \
+             LEFT JOIN players w ON w.id = g.white LEFT JOIN players b ON b.id = g.black ",
+            $condition
+        )
+    };
+}
+
+pub(crate) use headers;
+
+#[derive(FromRow)]
+struct EventRow {
+    number: i64,
+    at: i64,
+    body: String,
+}
+
+impl EventRow {
+    fn numbered(self, game: &str) -> Result<Numbered, Trouble> {
+        let id = format!("{game}/{}", self.number);
+        let place = Place { table: "events", id: &id };
+        let (number, at) = (place.number(self.number)?, place.number(self.at)?);
+        Ok(Numbered { number, at, event: place.json(&self.body)? })
+    }
+}
+
+fn game_ids(ids: Vec<(String,)>) -> Result<Vec<GameId>, Trouble> {
+    ids.iter().map(|(id,)| Place { table: "games", id }.parse(id)).collect()
+}
+
+const INSERT: &str = "INSERT INTO games (id, game, terms, start, white, white_level, white_rating, \
+                      black, black_level, black_rating, created, number, plies, to_move, deadline, \
+                      reds, moved) \
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0, 0, $12, $13, $14, $11)";
+const CLOSE_SEEK: &str = "UPDATE seeks SET closed = $1, game = $2 WHERE id = $3 AND closed IS NULL";
+const FOLLOW: &str = "UPDATE games SET next = $1 WHERE id = $2 AND next IS NULL";
+
+impl Store {
+    /// Begins a game, closing what it comes of in the same transaction: nobody can accept a seek twice.
+    pub async fn create_game(&self, new: &NewGame) -> Result<Created, Trouble> {
+        let (white, black) = (new.seats.white, new.seats.black);
+        let white_rating = self.rating_text(white, &new.terms).await?;
+        let black_rating = self.rating_text(black, &new.terms).await?;
+        let (id, created) = (new.game.to_string(), new.created as i64);
+        transaction!(&self.database, transaction => {
+            query(INSERT)
+                .bind(&id)
+                .bind(new.terms.game.id())
+                .bind(row::json(&new.terms))
+                .bind(&new.start)
+                .bind(white.player().map(|player| player.0))
+                .bind(white.level())
+                .bind(&white_rating)
+                .bind(black.player().map(|player| player.0))
+                .bind(black.level())
+                .bind(&black_rating)
+                .bind(created)
+                .bind(row::letter(new.to_move))
+                .bind(new.deadline.map(|deadline| deadline as i64))
+                .bind(&new.reds)
+                .execute(&mut *transaction)
+                .await?;
+            for seek in &new.seeks {
+                let close = query(CLOSE_SEEK).bind(created).bind(&id).bind(seek.to_string());
+                if close.execute(&mut *transaction).await?.rows_affected() == 0 {
+                    return Ok(Created::Gone);
+                }
+            }
+            if let Some(before) = new.follows {
+                let follow = query(FOLLOW).bind(&id).bind(before.to_string());
+                if follow.execute(&mut *transaction).await?.rows_affected() == 0 {
+                    return Ok(Created::Gone);
+                }
+            }
+        });
+        Ok(Created::Done)
+    }
+
+    /// The rating that somebody begins a game with, as text.
+    async fn rating_text(&self, seat: Seat, terms: &Terms) -> Result<Option<String>, Trouble> {
+        let (Some(player), Some(pool)) = (seat.player(), terms.pool()) else { return Ok(None) };
+        let standing = self.standing(player, pool).await?;
+        Ok((standing.games > 0 || terms.rated).then(|| row::json(&standing.rating())))
+    }
+
+    /// What is known of a game without its events.
+    pub async fn header(&self, game: GameId) -> Result<Option<Header>, Trouble> {
+        let row: Option<HeaderRow> = reading!(self, pool => {
+            query_as(headers!("WHERE g.id = $1")).bind(game.to_string()).fetch_optional(pool).await
+        })?;
+        row.map(HeaderRow::header).transpose()
+    }
+
+    /// A game with all that has happened in it.
+    pub async fn load(&self, game: GameId) -> Result<Option<(Header, Vec<Numbered>)>, Trouble> {
+        let Some(header) = self.header(game).await? else { return Ok(None) };
+        let mut events = self.events_after(game, 0).await?;
+        // Something may have been appended in between.
+        events.truncate(header.number as usize);
+        Ok(Some((header, events)))
+    }
+
+    /// What has happened in a game since an event.
+    pub async fn events_after(&self, game: GameId, after: u32) -> Result<Vec<Numbered>, Trouble> {
+        const SQL: &str = "SELECT number, at, body FROM events WHERE game = $1 AND number > $2 \
+                           ORDER BY number";
+        let id = game.to_string();
+        let rows: Vec<EventRow> = reading!(self, pool => {
+            query_as(SQL).bind(&id).bind(i64::from(after)).fetch_all(pool).await
+        })?;
+        rows.into_iter().map(|row| row.numbered(&id)).collect()
+    }
+
+    /// Games whose deadline has come, the most urgent first.
+    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<GameId>, Trouble> {
+        const SQL: &str = "SELECT id FROM games WHERE ended IS NULL AND deadline IS NOT NULL \
+                           AND deadline <= $1 ORDER BY deadline LIMIT $2";
+        game_ids(reading!(self, pool => {
+            query_as(SQL).bind(now as i64).bind(i64::from(limit)).fetch_all(pool).await
+        })?)
+    }
+
+    /// Games in which it is somebody's turn; the one that has waited longest first.
+    pub async fn awaiting(&self, player: PlayerId) -> Result<Vec<GameId>, Trouble> {
+        const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
+                           AND ((white = $1 AND to_move = 'w') OR (black = $1 AND to_move = 'b')) \
+                           ORDER BY moved, id";
+        game_ids(reading!(self, pool => query_as(SQL).bind(player.0).fetch_all(pool).await)?)
+    }
+
+    /// The games of somebody that go on.
+    pub async fn running_of(&self, player: PlayerId) -> Result<Vec<GameId>, Trouble> {
+        const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
+                           AND (white = $1 OR black = $1) ORDER BY created, id";
+        game_ids(reading!(self, pool => query_as(SQL).bind(player.0).fetch_all(pool).await)?)
+    }
+
+    /// Games in which it is the server's engine's turn.
+    pub async fn awaiting_computer(&self) -> Result<Vec<GameId>, Trouble> {
+        const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
+                           AND ((white IS NULL AND to_move = 'w') \
+                           OR (black IS NULL AND to_move = 'b')) ORDER BY moved, id";
+        game_ids(reading!(self, pool => query_as(SQL).fetch_all(pool).await)?)
+    }
+
+    /// Games that go on, the newest first.
+    pub async fn running(&self, limit: u32) -> Result<Vec<Header>, Trouble> {
+        let rows: Vec<HeaderRow> = reading!(self, pool => {
+            let found = query_as(headers!(
+                "WHERE g.ended IS NULL ORDER BY g.created DESC, g.id LIMIT $1"
+            ));
+            found.bind(i64::from(limit)).fetch_all(pool).await
+        })?;
+        rows.into_iter().map(HeaderRow::header).collect()
+    }
+
+    /// Notes that somebody would like to play once more, or nobody any longer.
+    pub async fn offer_rematch(&self, game: GameId, by: Option<Color>) -> Result<(), Trouble> {
+        const SQL: &str = "UPDATE games SET rematch = $1 WHERE id = $2";
+        writing!(self, pool => {
+            let statement = query(SQL).bind(by.map(row::letter)).bind(game.to_string());
+            statement.execute(pool).await.map(drop)
+        })?;
+        Ok(())
+    }
+}

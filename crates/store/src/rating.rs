@@ -1,0 +1,190 @@
+//! How strong players are, and how that went.
+
+use basalt_rules::{ByColor, Color};
+use basalt_wire::{GameId, HistoryPoint, Millis, Pool, Ranked, Rating};
+use sqlx::{FromRow, query_as};
+
+use crate::database::reading;
+use crate::row::Place;
+use crate::{PlayerId, Store, Trouble};
+
+/// A rating whose deviation is greater rests on too few games.
+pub const PROVISIONAL: f64 = 110.0;
+
+/// What Glicko-2 knows of a player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// The rating.
+    pub value: f64,
+    /// How far it may be wrong.
+    pub deviation: f64,
+    /// How much it varies.
+    pub volatility: f64,
+    /// How many games it comes of.
+    pub games: u32,
+    /// When it was last changed.
+    pub at: Millis,
+}
+
+/// Somebody of whom nothing is known, as the method's author starts them.
+impl Default for Standing {
+    fn default() -> Self {
+        Self { value: 1500.0, deviation: 350.0, volatility: 0.06, games: 0, at: 0 }
+    }
+}
+
+impl Standing {
+    /// The rating as people see it.
+    pub fn rating(&self) -> Rating {
+        Rating { value: self.rounded(), provisional: self.deviation > PROVISIONAL }
+    }
+
+    /// The rating as a whole number.
+    pub fn rounded(&self) -> i32 {
+        self.value.round() as i32
+    }
+}
+
+#[derive(FromRow)]
+pub(crate) struct StandingRow {
+    value: f64,
+    deviation: f64,
+    volatility: f64,
+    games: i64,
+    at: i64,
+}
+
+impl StandingRow {
+    pub(crate) fn standing(&self, player: i64) -> Result<Standing, Trouble> {
+        let place = Place { table: "ratings", id: &player };
+        let &Self { value, deviation, volatility, .. } = self;
+        if ![value, deviation, volatility].iter().all(|number| number.is_finite()) {
+            return Err(place.odd("a number is not finite"));
+        }
+        let (games, at) = (place.number(self.games)?, place.number(self.at)?);
+        Ok(Standing { value, deviation, volatility, games, at })
+    }
+}
+
+#[derive(FromRow)]
+struct HistoryRow {
+    game: String,
+    pool: String,
+    at: i64,
+    new_value: i64,
+}
+
+impl HistoryRow {
+    fn point(self) -> Result<HistoryPoint, Trouble> {
+        let place = Place { table: "rating_history", id: &self.game };
+        Ok(HistoryPoint {
+            pool: pool(&place, &self.pool)?,
+            at: place.number(self.at)?,
+            value: place.number(self.new_value)?,
+            game: place.parse(&self.game)?,
+        })
+    }
+}
+
+fn pool(place: &Place<'_>, id: &str) -> Result<Pool, Trouble> {
+    Pool::from_id(id).ok_or_else(|| place.odd(format!("{id:?} is no pool")))
+}
+
+#[derive(FromRow)]
+struct RankedRow {
+    player: i64,
+    name: String,
+    #[sqlx(flatten)]
+    standing: StandingRow,
+}
+
+/// What is known of a rating change of a game.
+#[derive(FromRow)]
+struct ChangeRow {
+    player: i64,
+    old_value: i64,
+    new_value: i64,
+}
+
+impl Store {
+    /// How strong somebody is; as one of whom nothing is known if they have no rated game.
+    pub async fn standing(&self, player: PlayerId, pool: Pool) -> Result<Standing, Trouble> {
+        const SQL: &str = "SELECT * FROM ratings WHERE player = $1 AND pool = $2";
+        let row: Option<StandingRow> = reading!(self, connections => {
+            query_as(SQL).bind(player.0).bind(pool.id()).fetch_optional(connections).await
+        })?;
+        row.map_or_else(|| Ok(Standing::default()), |row| row.standing(player.0))
+    }
+
+    /// How strong somebody is in each pool where they had a rated game.
+    pub async fn standings(&self, player: PlayerId) -> Result<Vec<(Pool, Standing)>, Trouble> {
+        let mut found = Vec::new();
+        for pool in Pool::ALL {
+            let standing = self.standing(player, pool).await?;
+            if standing.games > 0 {
+                found.push((pool, standing));
+            }
+        }
+        Ok(found)
+    }
+
+    /// How somebody's ratings went, in order of time: the latest `limit` changes.
+    pub async fn history(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<HistoryPoint>, Trouble> {
+        const SQL: &str = "SELECT game, pool, at, new_value FROM rating_history \
+                           WHERE player = $1 ORDER BY at DESC, game LIMIT $2";
+        let rows: Vec<HistoryRow> = reading!(self, connections => {
+            query_as(SQL).bind(player.0).bind(i64::from(limit)).fetch_all(connections).await
+        })?;
+        rows.into_iter().rev().map(HistoryRow::point).collect()
+    }
+
+    /// The strongest members of a pool; those whose rating rests on few games after the others.
+    pub async fn leaderboard(&self, pool: Pool, limit: u32) -> Result<Vec<Ranked>, Trouble> {
+        const SQL: &str = "SELECT r.*, p.name FROM ratings r JOIN players p ON p.id = r.player \
+                           WHERE r.pool = $1 AND p.member = 1 \
+                           ORDER BY CASE WHEN r.deviation > $2 THEN 1 ELSE 0 END, \
+                           r.value DESC, p.name LIMIT $3";
+        let rows: Vec<RankedRow> = reading!(self, connections => {
+            let found = query_as(SQL).bind(pool.id()).bind(PROVISIONAL).bind(i64::from(limit));
+            found.fetch_all(connections).await
+        })?;
+        let ranked = |row: RankedRow| {
+            let standing = row.standing.standing(row.player)?;
+            Ok(Ranked { name: row.name, rating: standing.rating(), games: standing.games })
+        };
+        rows.into_iter().map(ranked).collect()
+    }
+
+    /// How a game changed the ratings of its players, if it was rated.
+    pub async fn rating_changes(
+        &self,
+        game: GameId,
+    ) -> Result<Option<ByColor<basalt_wire::RatingChange>>, Trouble> {
+        const SQL: &str = "SELECT player, old_value, new_value FROM rating_history WHERE game = $1";
+        let id = game.to_string();
+        let rows: Vec<ChangeRow> = reading!(self, connections => {
+            query_as(SQL).bind(&id).fetch_all(connections).await
+        })?;
+        let Some(header) = self.header(game).await? else { return Ok(None) };
+        let change = |color: Color| {
+            let player = header.seats[color].seat.player();
+            rows.iter().find(|row| player == Some(PlayerId(row.player)))
+        };
+        let (Some(white), Some(black)) = (change(Color::White), change(Color::Black)) else {
+            return Ok(None);
+        };
+        let place = Place { table: "rating_history", id: &id };
+        Ok(Some(ByColor { white: white.change(&place)?, black: black.change(&place)? }))
+    }
+}
+
+impl ChangeRow {
+    fn change(&self, place: &Place<'_>) -> Result<basalt_wire::RatingChange, Trouble> {
+        let (before, after) = (place.number(self.old_value)?, place.number(self.new_value)?);
+        Ok(basalt_wire::RatingChange { before, after })
+    }
+}

@@ -1,0 +1,151 @@
+//! Open challenges.
+
+use basalt_wire::{GameId, Millis, Player, SeekId, Terms};
+use sqlx::{FromRow, query, query_as};
+
+use crate::database::{reading, writing};
+use crate::row::{self, Place};
+use crate::{PlayerId, Store, Trouble};
+
+/// A challenge that opens.
+#[derive(Clone, Copy, Debug)]
+pub struct NewSeek {
+    /// Its name.
+    pub seek: SeekId,
+    /// Who waits.
+    pub by: PlayerId,
+    /// What for.
+    pub terms: Terms,
+    /// Only this player may accept it.
+    pub opponent: Option<PlayerId>,
+    /// Whether it is listed in the lobby.
+    pub listed: bool,
+    /// Whether it was quick pairing that opened it: its owner plays whoever wants the same.
+    pub pairing: bool,
+    /// When.
+    pub created: Millis,
+}
+
+/// A challenge, open or closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredSeek {
+    /// Its name.
+    pub seek: SeekId,
+    /// Who waits.
+    pub by: PlayerId,
+    /// As whom everybody knows them, with their rating in the pool of the terms.
+    pub player: Player,
+    /// What for.
+    pub terms: Terms,
+    /// Only this player may accept it.
+    pub opponent: Option<PlayerId>,
+    /// Whether it is listed in the lobby.
+    pub listed: bool,
+    /// Whether its owner plays whoever wants the same.
+    pub pairing: bool,
+    /// When it was opened.
+    pub created: Millis,
+    /// Whether somebody may still accept it.
+    pub open: bool,
+    /// The game that came of it.
+    pub game: Option<GameId>,
+}
+
+#[derive(FromRow)]
+struct SeekRow {
+    id: String,
+    player: i64,
+    name: String,
+    member: i64,
+    terms: String,
+    opponent: Option<i64>,
+    listed: i64,
+    pairing: i64,
+    created: i64,
+    closed: Option<i64>,
+    game: Option<String>,
+}
+
+impl SeekRow {
+    fn seek(self) -> Result<StoredSeek, Trouble> {
+        let place = Place { table: "seeks", id: &self.id };
+        let player = if self.member == 1 {
+            Player::Member { name: self.name, rating: None }
+        } else {
+            Player::Guest { name: self.name }
+        };
+        Ok(StoredSeek {
+            seek: place.parse(&self.id)?,
+            by: PlayerId(self.player),
+            player,
+            terms: place.json(&self.terms)?,
+            opponent: self.opponent.map(PlayerId),
+            listed: self.listed != 0,
+            pairing: self.pairing != 0,
+            created: place.number(self.created)?,
+            open: self.closed.is_none(),
+            game: self.game.as_deref().map(|game| place.parse(game)).transpose()?,
+        })
+    }
+}
+
+impl Store {
+    /// Opens a challenge.
+    pub async fn open_seek(&self, new: &NewSeek) -> Result<(), Trouble> {
+        const SQL: &str = "INSERT INTO seeks (id, player, terms, opponent, listed, pairing, created) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        writing!(self, pool => {
+            let statement = query(SQL).bind(new.seek.to_string()).bind(new.by.0);
+            let statement = statement.bind(row::json(&new.terms));
+            let statement = statement.bind(new.opponent.map(|opponent| opponent.0));
+            let statement = statement.bind(i64::from(new.listed)).bind(i64::from(new.pairing));
+            statement.bind(new.created as i64).execute(pool).await.map(drop)
+        })?;
+        Ok(())
+    }
+
+    /// Closes a challenge without a game. Says whether it was open.
+    pub async fn close_seek(&self, seek: SeekId, now: Millis) -> Result<bool, Trouble> {
+        const SQL: &str = "UPDATE seeks SET closed = $1 WHERE id = $2 AND closed IS NULL";
+        let closed = writing!(self, pool => {
+            let statement = query(SQL).bind(now as i64).bind(seek.to_string());
+            statement.execute(pool).await.map(|done| done.rows_affected())
+        })?;
+        Ok(closed == 1)
+    }
+
+    /// A challenge, open or closed.
+    pub async fn seek(&self, seek: SeekId) -> Result<Option<StoredSeek>, Trouble> {
+        const SQL: &str = "SELECT s.*, p.name, p.member FROM seeks s \
+                           JOIN players p ON p.id = s.player WHERE s.id = $1";
+        let row: Option<SeekRow> = reading!(self, pool => {
+            query_as(SQL).bind(seek.to_string()).fetch_optional(pool).await
+        })?;
+        match row {
+            Some(row) => self.with_rating(row.seek()?).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// All that are open, the oldest first.
+    pub async fn open_seeks(&self, limit: u32) -> Result<Vec<StoredSeek>, Trouble> {
+        const SQL: &str = "SELECT s.*, p.name, p.member FROM seeks s \
+                           JOIN players p ON p.id = s.player WHERE s.closed IS NULL \
+                           ORDER BY s.created, s.id LIMIT $1";
+        let rows: Vec<SeekRow> = reading!(self, pool => {
+            query_as(SQL).bind(i64::from(limit)).fetch_all(pool).await
+        })?;
+        let mut seeks = Vec::with_capacity(rows.len());
+        for row in rows {
+            seeks.push(self.with_rating(row.seek()?).await?);
+        }
+        Ok(seeks)
+    }
+
+    async fn with_rating(&self, mut seek: StoredSeek) -> Result<StoredSeek, Trouble> {
+        if let (Player::Member { rating, .. }, Some(pool)) = (&mut seek.player, seek.terms.pool()) {
+            *rating = Some(self.standing(seek.by, pool).await?.rating());
+        }
+        Ok(seek)
+    }
+}
