@@ -1,27 +1,48 @@
-//! Basalt over HTTP. For now that is the page, which plays without any help of the server.
+//! Basalt over HTTP: the page, which plays without any help of the server, and playing each other.
 //!
-//! [`router`] answers requests and knows no socket; [`run`] opens one and serves until the program
-//! is told to stop.
+//! [`router`] answers requests for the page alone, [`online`] also those of people who play each other; both know no
+//! socket. [`run`] opens one and serves until the program is told to stop.
 #![forbid(unsafe_code)]
 
+mod accounts;
 mod answer;
+mod api;
+mod chance;
+mod clock;
 mod encoding;
+mod limits;
 mod missing;
+mod origin;
 mod page;
 mod policy;
+mod posted;
+mod refused;
 mod run;
 mod signals;
+mod state;
 
 use axum::Router;
 use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
 use axum::routing::get;
 
+pub use clock::Clock;
 pub use page::{File, Page};
 pub use run::{Failure, run};
+pub use state::{Options, State};
 
-/// Everything that the server answers.
+/// The page alone.
 pub fn router(page: Page) -> Router {
+    page_routes(page).layer(map_response(policy::apply))
+}
+
+/// The page and everything that people need to play each other.
+pub fn online(page: Page, state: State) -> Router {
+    let routes = api::routes().with_state(state);
+    routes.merge(page_routes(page)).layer(map_response(policy::apply))
+}
+
+fn page_routes(page: Page) -> Router {
     let serve = async move |uri: Uri, headers: HeaderMap| answer::answer(&page, &uri, &headers);
-    Router::new().fallback_service(get(serve)).layer(map_response(policy::apply))
+    Router::new().fallback_service(get(serve))
 }

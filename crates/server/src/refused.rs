@@ -1,0 +1,66 @@
+//! What is not done, as HTTP says it.
+
+use std::io::Write as _;
+
+use axum::body::Body;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::{Response, StatusCode};
+use axum::response::IntoResponse;
+use basalt_store::Trouble;
+use basalt_wire::Refusal;
+
+/// A refusal that knows its status.
+#[derive(Debug)]
+pub(crate) struct Refused(pub(crate) Refusal);
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        Self(refusal)
+    }
+}
+
+/// Whoever runs the server reads what is wrong; whoever asked learns that something is.
+impl From<Trouble> for Refused {
+    fn from(trouble: Trouble) -> Self {
+        report(&trouble);
+        Self(Refusal::Trouble)
+    }
+}
+
+/// Tells whoever runs the server that the store is in trouble.
+pub(crate) fn report(trouble: &Trouble) {
+    // A log that nobody reads is no reason to stop.
+    _ = writeln!(std::io::stderr(), "basalt: the store: {trouble}");
+}
+
+impl Refused {
+    fn status(&self) -> StatusCode {
+        match self.0 {
+            Refusal::NoGame | Refusal::NoSeek | Refusal::NoPlayer => StatusCode::NOT_FOUND,
+            Refusal::NotYours | Refusal::MembersOnly | Refusal::FairPlay => StatusCode::FORBIDDEN,
+            Refusal::Stranger | Refusal::WrongPassword => StatusCode::UNAUTHORIZED,
+            Refusal::NameTaken | Refusal::Stale { .. } => StatusCode::CONFLICT,
+            Refusal::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Refusal::Busy | Refusal::Trouble => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::BAD_REQUEST,
+        }
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response<Body> {
+        let status = self.status();
+        let mut response = json(&self.0);
+        *response.status_mut() = status;
+        if let Refusal::TooOften { seconds } = self.0 {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
+        response
+    }
+}
+
+/// An answer as JSON, which nobody keeps.
+pub(crate) fn json<T: serde::Serialize>(value: &T) -> Response<Body> {
+    let kind = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
+    (kind, basalt_wire::write(value)).into_response()
+}

@@ -1,0 +1,58 @@
+//! What a server that lets people play each other has at hand in every request.
+
+use std::sync::Arc;
+
+use basalt_store::Store;
+
+use crate::clock::Clock;
+use crate::limits::Limits;
+
+/// How the server stands in the world.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// Browsers reach it over TLS only, so its cookies need not travel without.
+    pub secure: bool,
+    /// A proxy of ours stands before it, whose `X-Forwarded-For` says where requests come from.
+    pub proxied: bool,
+}
+
+/// What every request has at hand. Clones share it.
+#[derive(Clone, Debug)]
+pub struct State {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    store: Store,
+    clock: Clock,
+    limits: Limits,
+    options: Options,
+}
+
+impl State {
+    /// For a store and a clock.
+    pub fn new(store: Store, clock: Clock, options: Options) -> Self {
+        Self { inner: Arc::new(Inner { store, clock, limits: Limits::default(), options }) }
+    }
+
+    /// Where everything is kept.
+    pub fn store(&self) -> &Store {
+        &self.inner.store
+    }
+
+    /// The server's time: the only one that counts.
+    pub fn clock(&self) -> &Clock {
+        &self.inner.clock
+    }
+
+    /// How often things may be done.
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.inner.limits
+    }
+
+    /// How the server stands in the world.
+    pub(crate) fn options(&self) -> Options {
+        self.inner.options
+    }
+}
