@@ -214,6 +214,19 @@ impl AnyPosition {
         }
     }
 
+    /// The move that nobody has to choose: a pass where nothing else is legal, or the last placement of DVONN.
+    pub fn forced_move(&self) -> Option<AnyMove> {
+        match self {
+            Self::Dvonn(position) => match position.legal_moves()[..] {
+                [mv @ (dvonn::Move::Pass | dvonn::Move::Place(_))] => Some(AnyMove::Dvonn(mv)),
+                _ => None,
+            },
+            Self::Punct(position) => (position.end().is_none()
+                && position.board().count_turns() == 0)
+                .then_some(AnyMove::Punct(punct::Move::Pass)),
+        }
+    }
+
     /// Reads a move and checks that it is legal here.
     pub fn read_move(&self, text: &str) -> Result<AnyMove, MoveError> {
         match self {

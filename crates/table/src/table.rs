@@ -13,7 +13,7 @@ use basalt_rules::record::Tags;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, MoveError};
 
 use crate::{Clocks, Dice, Ending, Level, Players, Seat, Start, TimeControl};
-use forced::{forced, is_decided_for, is_placing};
+use forced::{is_decided_for, is_placing};
 use history::History;
 pub use history::{By, Ply};
 pub use text::ReadError;
@@ -344,7 +344,7 @@ impl Table {
     }
 
     fn play_forced(&mut self, now: Duration) {
-        while let Some(mv) = forced(self.latest()) {
+        while let Some(mv) = self.latest().forced_move() {
             self.push(mv, now).expect("what is forced is legal");
         }
     }
@@ -371,7 +371,7 @@ impl Table {
         let asked = |from: Option<usize>| from.is_some_and(|from| from <= ply);
         match self.players[position.to_move()] {
             _ if asked(self.asked.placing) && is_placing(position) => By::Chance,
-            _ if forced(position) == Some(mv) => By::Itself,
+            _ if position.forced_move() == Some(mv) => By::Itself,
             Seat::Computer(_) => By::Computer,
             Seat::Person if asked(self.asked.finishing) => By::Aid,
             Seat::Person => By::Person,

@@ -1,19 +1,6 @@
-//! What plays itself, and what may be left to others.
+//! What may be left to others.
 
-use basalt_rules::{AnyMove, AnyPosition, Color, dvonn, punct};
-
-/// The move that nobody has to choose: a pass where nothing else is legal, or the last placement of DVONN.
-pub(super) fn forced(position: &AnyPosition) -> Option<AnyMove> {
-    match position {
-        AnyPosition::Dvonn(position) => match position.legal_moves()[..] {
-            [mv @ (dvonn::Move::Pass | dvonn::Move::Place(_))] => Some(AnyMove::Dvonn(mv)),
-            _ => None,
-        },
-        AnyPosition::Punct(position) => (position.end().is_none()
-            && position.board().count_turns() == 0)
-            .then_some(AnyMove::Punct(punct::Move::Pass)),
-    }
-}
+use basalt_rules::{AnyPosition, Color, dvonn};
 
 /// Whether pieces are left to place that could as well be placed at random: only in DVONN.
 pub(super) fn is_placing(position: &AnyPosition) -> bool {
@@ -31,7 +18,7 @@ pub(super) fn is_decided_for(position: &AnyPosition, color: Color) -> bool {
 mod tests {
     use super::*;
     use crate::{Dice, Start};
-    use basalt_rules::Game;
+    use basalt_rules::{AnyMove, Game};
 
     /// The same by listing all moves.
     fn literal(position: &AnyPosition) -> Option<AnyMove> {
@@ -44,8 +31,8 @@ mod tests {
     fn check_game(start: &Start, seed: u64, plies: usize) -> usize {
         let (mut position, mut dice, mut count) = (start.position(), Dice::new(seed), 0);
         for _ in 0..plies {
-            assert_eq!(forced(&position), literal(&position), "{position}");
-            count += usize::from(forced(&position).is_some());
+            assert_eq!(position.forced_move(), literal(&position), "{position}");
+            count += usize::from(position.forced_move().is_some());
             let Some(mv) = dice.pick(&position.legal_moves()) else { break };
             position.play(mv).expect("legal");
         }
