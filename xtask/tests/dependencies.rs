@@ -23,6 +23,7 @@ const EDGES: &[(&str, &[&str])] = &[
         &["basalt-rules", "basalt-exchange", "basalt-pictures", "basalt-table", "basalt-locales"],
     ),
     ("basalt-wire", &["basalt-rules"]),
+    ("basalt-referee", &["basalt-rules", "basalt-wire"]),
     // The cluster only in tests.
     ("basalt-store", &["basalt-rules", "basalt-wire", "basalt-cluster"]),
     ("basalt-cluster", &[]),
@@ -105,6 +106,7 @@ const FRUGAL: &[(&str, &[&str])] = &[
     ("basalt-engine", &[]),
     ("basalt-view", &[]),
     ("basalt-review", &[]),
+    ("basalt-referee", &[]),
     ("basalt-school", &[]),
 ];
 

@@ -1,0 +1,44 @@
+//! An offer on the table: a draw, or a move to be taken back.
+
+use basalt_rules::{ByColor, Color};
+
+/// Offers of one kind. One can be open, and nobody repeats theirs before another move was made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Offers {
+    open: Option<Offer>,
+    /// How many moves had been made when each player offered last.
+    last: ByColor<Option<u32>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Offer {
+    by: Color,
+    /// The event that made it.
+    number: u32,
+}
+
+impl Offers {
+    /// Whose offer is open.
+    pub(crate) fn by(&self) -> Option<Color> {
+        self.open.map(|offer| offer.by)
+    }
+
+    /// The event that made the open offer, if it is a player's to accept.
+    pub(crate) fn for_player(&self, color: Color) -> Option<u32> {
+        self.open.filter(|offer| offer.by != color).map(|offer| offer.number)
+    }
+
+    /// Whether a player may offer after so many moves.
+    pub(crate) fn may_open(&self, by: Color, moves: u32) -> bool {
+        self.open.is_none() && self.last[by].is_none_or(|last| last < moves)
+    }
+
+    pub(crate) fn open(&mut self, by: Color, number: u32, moves: u32) {
+        self.open = Some(Offer { by, number });
+        self.last[by] = Some(moves);
+    }
+
+    pub(crate) fn close(&mut self) {
+        self.open = None;
+    }
+}
