@@ -1,12 +1,17 @@
 //! Values of `rules` as text inside JSON.
+//!
+//! Serde hands over references, even to what is smaller than one: hence the types that convert into themselves.
 
 /// A game by its name.
 pub(crate) mod game {
     use basalt_rules::Game;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    pub(crate) fn serialize<S: Serializer>(game: &Game, out: S) -> Result<S::Ok, S::Error> {
-        out.serialize_str(game.id())
+    pub(crate) fn serialize<T: Copy + Into<Game>, S: Serializer>(
+        game: &T,
+        out: S,
+    ) -> Result<S::Ok, S::Error> {
+        out.serialize_str((*game).into().id())
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(input: D) -> Result<Game, D::Error> {
@@ -19,8 +24,11 @@ pub(crate) mod color {
     use basalt_rules::Color;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    pub(crate) fn serialize<S: Serializer>(color: &Color, out: S) -> Result<S::Ok, S::Error> {
-        out.serialize_char(color.letter())
+    pub(crate) fn serialize<T: Copy + Into<Color>, S: Serializer>(
+        color: &T,
+        out: S,
+    ) -> Result<S::Ok, S::Error> {
+        out.serialize_char((*color).into().letter())
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(input: D) -> Result<Color, D::Error> {
@@ -37,11 +45,11 @@ pub(crate) mod color {
         #[derive(Serialize, Deserialize)]
         struct Letter(#[serde(with = "super")] Color);
 
-        pub(crate) fn serialize<S: Serializer>(
-            color: &Option<Color>,
+        pub(crate) fn serialize<T: Copy + Into<Option<Color>>, S: Serializer>(
+            color: &T,
             out: S,
         ) -> Result<S::Ok, S::Error> {
-            color.map(Letter).serialize(out)
+            (*color).into().map(Letter).serialize(out)
         }
 
         pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
