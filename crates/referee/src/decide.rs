@@ -78,7 +78,7 @@ impl Game {
         let mut position = self.position().clone();
         position.play(mv).map_err(|error| illegal(&error))?;
         let mut events = vec![Event::Move { by, mv: mv.to_string(), spent, forced: false }];
-        events.append(&mut self.forced_from(position));
+        events.append(&mut forced_from(position));
         Ok(events)
     }
 
@@ -88,20 +88,6 @@ impl Game {
         }
         let cost = self.timer.cost(by, now, lag);
         if cost < self.timer.left(by) { Ok(cost) } else { Err(Refusal::TooLate) }
-    }
-
-    /// What plays itself from a position on, and the end if it leads there.
-    pub(crate) fn forced_from(&self, mut position: AnyPosition) -> Vec<Event> {
-        let mut events = Vec::new();
-        while let Some(mv) = position.forced_move() {
-            let by = position.to_move();
-            if position.play(mv).is_err() {
-                break;
-            }
-            events.push(Event::Move { by, mv: mv.to_string(), spent: 0, forced: true });
-        }
-        events.extend(position.outcome().map(on_board));
-        events
     }
 }
 
@@ -174,6 +160,20 @@ impl Game {
             Err(Refusal::NotNow)
         }
     }
+}
+
+/// What plays itself from a position on, and the end if it leads there.
+pub(crate) fn forced_from(mut position: AnyPosition) -> Vec<Event> {
+    let mut events = Vec::new();
+    while let Some(mv) = position.forced_move() {
+        let by = position.to_move();
+        if position.play(mv).is_err() {
+            break;
+        }
+        events.push(Event::Move { by, mv: mv.to_string(), spent: 0, forced: true });
+    }
+    events.extend(position.outcome().map(on_board));
+    events
 }
 
 fn declined(offers: &Offers, event: Event) -> Result<Vec<Event>, Refusal> {

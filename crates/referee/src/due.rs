@@ -3,6 +3,7 @@
 use basalt_rules::Color;
 use basalt_wire::{Clocks, Ending, Event, Millis, Pace, Reason};
 
+use crate::decide::forced_from;
 use crate::game::Game;
 
 /// In real time, a player who has not made their first move after this time does not want to play, and the game is
@@ -41,7 +42,7 @@ impl Game {
         let ended = |winner, reason| vec![Event::Ended(Ending { winner, reason })];
         match self.limit() {
             None => Vec::new(),
-            Some(Limit::Forced) => self.forced_from(self.position().clone()),
+            Some(Limit::Forced) => forced_from(self.position().clone()),
             Some(Limit::FirstMove) => ended(None, Reason::Aborted),
             Some(Limit::Flag) => ended(Some(self.to_move().other()), Reason::Time),
         }

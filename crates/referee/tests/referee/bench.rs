@@ -1,0 +1,105 @@
+//! A game with somebody who asks and stores.
+
+use basalt_referee::{Command, Game, Request};
+use basalt_rules::{AnyPosition, Color};
+use basalt_wire::{Board, ColorWish, Ending, Event, Millis, Numbered, Pace, Refusal, Terms};
+
+/// When all games begin.
+pub(crate) const START: Millis = 1_000_000;
+
+pub(crate) const LIVE: Pace = Pace::Live { base: 60, increment: 2 };
+
+pub(crate) const DAY: Millis = 24 * 60 * 60 * 1_000;
+
+/// A game and all that has happened in it.
+#[derive(Clone)]
+pub(crate) struct Bench {
+    pub(crate) game: Game,
+    pub(crate) history: Vec<Numbered>,
+}
+
+pub(crate) fn terms(kind: basalt_rules::Game, pace: Pace) -> Terms {
+    Terms { game: kind, board: Board::Empty, pace, rated: false, color: ColorWish::Either }
+}
+
+impl Bench {
+    pub(crate) fn new(kind: basalt_rules::Game, pace: Pace) -> Self {
+        Self::from(AnyPosition::start(kind), pace)
+    }
+
+    pub(crate) fn dvonn(pace: Pace) -> Self {
+        Self::new(basalt_rules::Game::Dvonn, pace)
+    }
+
+    pub(crate) fn from(start: AnyPosition, pace: Pace) -> Self {
+        let game = Game::new(terms(start.game(), pace), start, START);
+        Self { game, history: Vec::new() }
+    }
+
+    /// DVONN in a position where stacks are moved.
+    pub(crate) fn at(text: &str, pace: Pace) -> Self {
+        let kind = basalt_rules::Game::Dvonn;
+        Self::from(AnyPosition::parse(kind, text).expect("a position"), pace)
+    }
+
+    /// One in which both have made their first moves, at 1 and 2 seconds.
+    pub(crate) fn begun(pace: Pace) -> Self {
+        let mut bench = Self::dvonn(pace);
+        bench.play(Color::White, "a1", 1_000).expect("free");
+        bench.play(Color::Black, "b1", 2_000).expect("free");
+        bench
+    }
+
+    /// Asks, by somebody who knows all that has happened, so long after the start.
+    pub(crate) fn ask(
+        &mut self,
+        by: Color,
+        command: Command,
+        time: Millis,
+    ) -> Result<Vec<Event>, Refusal> {
+        let after = self.game.number();
+        self.request(&Request { by, after, now: START + time, lag: 0, command })
+    }
+
+    pub(crate) fn play(
+        &mut self,
+        by: Color,
+        mv: &str,
+        time: Millis,
+    ) -> Result<Vec<Event>, Refusal> {
+        self.ask(by, Command::Play(mv.to_owned()), time)
+    }
+
+    pub(crate) fn request(&mut self, request: &Request) -> Result<Vec<Event>, Refusal> {
+        let events = self.game.decide(request)?;
+        self.store(events.clone(), request.now);
+        Ok(events)
+    }
+
+    /// Lets happen what is due so long after the start.
+    pub(crate) fn sweep(&mut self, time: Millis) -> Vec<Event> {
+        let events = self.game.due(START + time);
+        self.store(events.clone(), START + time);
+        events
+    }
+
+    fn store(&mut self, events: Vec<Event>, now: Millis) {
+        for numbered in self.game.number_all(events, now) {
+            self.game.apply(&numbered).expect("it was decided");
+            self.history.push(numbered);
+        }
+    }
+
+    /// What a player has left so long after the start.
+    pub(crate) fn left(&self, color: Color, time: Millis) -> Millis {
+        let clocks = self.game.clocks(START + time);
+        match color {
+            Color::White => clocks.white,
+            Color::Black => clocks.black,
+        }
+    }
+
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        self.game.ending()
+    }
+}

@@ -1,0 +1,9 @@
+//! The referee through its public face: named cases, and random requests at random times.
+
+mod absence;
+mod bench;
+mod clocks;
+mod lies;
+mod offers;
+mod random;
+mod twin;
