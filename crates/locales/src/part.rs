@@ -58,9 +58,19 @@ impl Part {
     /// What is taught: courses, tasks and the rules. It is long and said by few, so that a shell may leave it out.
     pub const LEARN: Self = part!("learn");
 
+    /// What is said about games with people elsewhere.
+    pub const ONLINE: Self = part!("online");
+
     /// Every part.
-    pub const ALL: &'static [Self] =
-        &[Self::COMMON, Self::TEXTS, Self::TERMINAL, Self::PAGE, Self::REVIEW, Self::LEARN];
+    pub const ALL: &'static [Self] = &[
+        Self::COMMON,
+        Self::TEXTS,
+        Self::TERMINAL,
+        Self::PAGE,
+        Self::REVIEW,
+        Self::LEARN,
+        Self::ONLINE,
+    ];
 
     /// What its files are called.
     pub const fn name(self) -> &'static str {
