@@ -34,7 +34,7 @@ function failWorkers() {
   };
 }
 
-describe("a computer player that dies", { timeout: 300_000 }, () => {
+describe("a computer player that dies", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);

@@ -37,7 +37,7 @@ function watchAnimations() {
   };
 }
 
-describe("DVONN", { timeout: 300_000 }, () => {
+describe("DVONN", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);

@@ -25,7 +25,7 @@ const SEARCHES = positions().flatMap(([game, text], index) => [
 /** What a conversation comes to, without the times that it took. */
 const timeless = (lines) => lines.map((line) => line.replace(/ time \d+/, "").replace(/ nps \d+/, ""));
 
-describe("the engine in a worker", { timeout: 300_000 }, () => {
+describe("the engine in a worker", { timeout: 900_000 }, () => {
   let browser, server, visit;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);

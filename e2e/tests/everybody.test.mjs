@@ -21,7 +21,7 @@ const words = (page) =>
     return [document.body.innerText, ...named].join("\n");
   });
 
-describe("everybody", { timeout: 300_000 }, () => {
+describe("everybody", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);
@@ -131,7 +131,7 @@ describe("everybody", { timeout: 300_000 }, () => {
   });
 });
 
-test("a whole game against the computer, though the server is gone", { timeout: 300_000 }, async () => {
+test("a whole game against the computer, though the server is gone", { timeout: 900_000 }, async () => {
   const [browser, server] = await Promise.all([launch(), startServer()]);
   try {
     const visit = await openPage(browser, server.address, { ...SCREENS.desktop, reducedMotion: "reduce" });

@@ -71,7 +71,7 @@ function update(page) {
 
 const shown = async (page) => [await page.locator("p").textContent(), await page.title()];
 
-describe("the keeper of the page", { timeout: 300_000 }, () => {
+describe("the keeper of the page", { timeout: 900_000 }, () => {
   let browser, site, visit;
   before(async () => {
     site = new Site();

@@ -4,7 +4,7 @@ import { after, before, describe, test } from "node:test";
 import { LOCALES, SCREENS, expectAccessible, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import { startServer } from "../server.mjs";
 
-describe("the page", { timeout: 300_000 }, () => {
+describe("the page", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);
@@ -48,7 +48,7 @@ describe("the page", { timeout: 300_000 }, () => {
   });
 });
 
-test("the page is there after the first visit, though the server is gone", { timeout: 300_000 }, async () => {
+test("the page is there after the first visit, though the server is gone", { timeout: 900_000 }, async () => {
   const server = await startServer();
   const browser = await launch();
   try {

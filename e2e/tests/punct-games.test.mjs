@@ -8,7 +8,7 @@ import { startServer } from "../server.mjs";
 /** Spaces from the west to the east. */
 const LINE = [..."abcdefghijklmnopq"].map((column, number) => `${column}${4 + Math.ceil(number / 2)}`);
 
-describe("a game of PÜNCT", { timeout: 300_000 }, () => {
+describe("a game of PÜNCT", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);

@@ -22,7 +22,7 @@ const SPREAD = ["a2", "a7", "d1", "i2", "q14", "p16", "n17", "i16", "f13", "i14"
 const MARK = 24;
 const BODY = 0.4;
 
-describe("the piece of PÜNCT in the hand", { timeout: 300_000 }, () => {
+describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);

@@ -5,7 +5,7 @@ import { SCREENS, expectAccessible, launch, screenshot } from "../browser.mjs";
 import { Fingers, POSITIONS, openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 
-describe("the board of PÜNCT", { timeout: 300_000 }, () => {
+describe("the board of PÜNCT", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);

@@ -90,7 +90,7 @@ async function carried(board, steps, space, direction) {
   await board.pull(space, direction);
 }
 
-describe("the board of PÜNCT says why it refuses", { timeout: 300_000 }, () => {
+describe("the board of PÜNCT says why it refuses", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);

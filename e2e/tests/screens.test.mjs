@@ -4,7 +4,7 @@ import { SCREENS, launch, screenshot } from "../browser.mjs";
 import { startServer } from "../server.mjs";
 import { eachView } from "../views.mjs";
 
-describe("pictures", { timeout: 300_000 }, () => {
+describe("pictures", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);

@@ -78,7 +78,7 @@ class SetUp {
   }
 }
 
-describe("the set-up editor", { timeout: 300_000 }, () => {
+describe("the set-up editor", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);

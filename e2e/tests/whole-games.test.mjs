@@ -27,7 +27,7 @@ async function tabToBoard(page) {
   }
 }
 
-describe("a whole game", { timeout: 300_000 }, () => {
+describe("a whole game", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);
