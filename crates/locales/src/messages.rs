@@ -897,6 +897,8 @@ messages! {
     page_close() = "page-close";
     /// The screen of courses.
     page_learn() = "page-learn";
+    /// The way to people elsewhere, in the bar.
+    page_online() = "page-online";
     /// What there is to learn, in one sentence.
     page_learn_lead() = "page-learn-lead";
     /// How much of a course is done.

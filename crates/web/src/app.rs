@@ -7,14 +7,16 @@ use crate::browser::document;
 use crate::engine::Engine;
 use crate::notices::{NoticeBoard, Notices};
 use crate::preferences::Preferences;
-use crate::route::{Link, Route, Way, Wing};
-use crate::words::{Words, words};
+use crate::route::{Link, Place, Route, Way, Wing};
+use crate::words::{Shelf, Words, words};
 
 /// What a wing has that others have not.
 #[derive(Clone, Copy)]
 pub(crate) struct Rooms {
     /// Which wing it is.
     pub(crate) wing: Wing,
+    /// What of each language its screens say.
+    pub(crate) shelves: &'static [Shelf],
     /// Brings in what its screens share.
     pub(crate) furnish: fn(),
     /// The screen of an address, if it is in this wing.
@@ -69,6 +71,7 @@ fn name(route: &Route) -> Message {
         Route::Analyse(_) => messages::page_analyse(),
         Route::Learn | Route::Step(..) => messages::page_learn(),
         Route::Rules(_) => messages::page_rules(),
+        Route::Online(_) => messages::page_online(),
         Route::Settings => messages::page_settings(),
         Route::Lost(_) => messages::page_lost_title(),
     }
@@ -88,6 +91,7 @@ fn Bar() -> impl IntoView {
                 <Link to=Route::Games>{move || words.say(&messages::page_games())}</Link>
                 <Link to=Route::Learn>{move || words.say(&messages::page_learn())}</Link>
                 <Link to=Route::Analyse(None)>{move || words.say(&messages::page_analyse())}</Link>
+                <Link to=Route::Online(Place::Lobby(None))>{move || words.say(&messages::page_online())}</Link>
                 <Link to=Route::Settings>{move || words.say(&messages::page_settings())}</Link>
             </nav>
         </header>

@@ -12,6 +12,8 @@ pub(crate) enum Label {
     Said(Message),
     /// The same in all languages.
     Name(&'static str),
+    /// As it was put together.
+    Text(String),
 }
 
 impl From<Message> for Label {
@@ -25,6 +27,7 @@ impl Label {
         match self {
             Self::Said(message) => words.say(message),
             Self::Name(name) => (*name).to_owned(),
+            Self::Text(text) => text.clone(),
         }
     }
 }

@@ -16,6 +16,7 @@ mod icons;
 mod learn;
 mod new_game;
 mod notices;
+mod online;
 mod play;
 mod preferences;
 mod press;
@@ -38,10 +39,19 @@ pub async fn open_study() {
     open(wings::STUDY).await;
 }
 
+/// Opens the wing where people elsewhere are played.
+pub async fn open_online() {
+    open(wings::ONLINE).await;
+}
+
 /// Fetches what the page says in the language of the person, and puts the page into the document.
 async fn open(rooms: Rooms) {
     let language = words::first_language(preferences::kept_language());
-    if words::fetch(language, words::Shelf::Words).await {
+    let mut is_whole = true;
+    for &shelf in rooms.shelves {
+        is_whole &= words::fetch(language, shelf).await;
+    }
+    if is_whole {
         leptos::mount::mount_to_body(move || app::App(app::AppProps { language, rooms }));
     } else {
         browser::cannot_start();

@@ -19,7 +19,7 @@ use crate::board::punct::PunctBoard;
 use crate::route::{Link, Route};
 use crate::words::{title, words};
 use aside::Aside;
-pub(crate) use clock::seat_name;
+pub(crate) use clock::{face, seat_name};
 use counts::Strip;
 pub(crate) use desk::{Desk, Said, Saying, lay_out, now, put_aside};
 pub(crate) use moves::{Moves, Step, is_taken};

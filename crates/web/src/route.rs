@@ -28,10 +28,60 @@ pub(crate) enum Route {
     Step(String, String),
     /// The rules of a title.
     Rules(String),
+    /// Games with people elsewhere.
+    Online(Place),
     /// How the page behaves.
     Settings,
     /// No screen has this address.
     Lost(String),
+}
+
+/// A screen about games with people elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// Where people find each other; perhaps one is about to be challenged.
+    Lobby(Option<String>),
+    /// A game.
+    Game(String),
+    /// A challenge, opened by its link.
+    Seek(String),
+    /// A member.
+    Player(String),
+    /// All games.
+    Archive,
+    /// The best players.
+    Leaders,
+    /// The person's own account.
+    Account,
+}
+
+impl Place {
+    fn parse(parts: &[&str]) -> Option<Self> {
+        Some(match parts {
+            [] => Self::Lobby(None),
+            ["to", name] => Self::Lobby(Some((*name).to_owned())),
+            ["game", id] => Self::Game((*id).to_owned()),
+            ["seek", id] => Self::Seek((*id).to_owned()),
+            ["player", name] => Self::Player((*name).to_owned()),
+            ["archive"] => Self::Archive,
+            ["leaderboard"] => Self::Leaders,
+            ["account"] => Self::Account,
+            _ => return None,
+        })
+    }
+
+    fn path(&self) -> String {
+        match self {
+            Self::Lobby(None) => "/online".to_owned(),
+            Self::Lobby(Some(name)) => format!("/online/to/{name}"),
+            Self::Game(id) => format!("/online/game/{id}"),
+            Self::Seek(id) => format!("/online/seek/{id}"),
+            Self::Player(name) => format!("/online/player/{name}"),
+            Self::Archive => "/online/archive".to_owned(),
+            Self::Leaders => "/online/leaderboard".to_owned(),
+            Self::Account => "/online/account".to_owned(),
+        }
+    }
 }
 
 impl Route {
@@ -50,6 +100,9 @@ impl Route {
             ["learn", title, step] => Self::Step(title.to_owned(), step.to_owned()),
             ["rules", title] => Self::Rules(title.to_owned()),
             ["settings"] => Self::Settings,
+            ["online", ref rest @ ..] => {
+                Place::parse(rest).map_or_else(|| Self::Lost(path.to_owned()), Self::Online)
+            }
             _ => Self::Lost(path.to_owned()),
         }
     }
@@ -67,6 +120,7 @@ impl Route {
             Self::Learn => "/learn".to_owned(),
             Self::Step(title, step) => format!("/learn/{title}/{step}"),
             Self::Rules(title) => format!("/rules/{title}"),
+            Self::Online(place) => place.path(),
             Self::Settings => "/settings".to_owned(),
             Self::Lost(path) => path.clone(),
         }
@@ -80,6 +134,8 @@ pub(crate) enum Wing {
     Play,
     /// Learning and looking for reasons.
     Study,
+    /// Games with people elsewhere.
+    Online,
 }
 
 impl Route {
@@ -90,6 +146,7 @@ impl Route {
                 Some(Wing::Play)
             }
             Self::Analyse(_) | Self::Learn | Self::Step(..) | Self::Rules(_) => Some(Wing::Study),
+            Self::Online(_) => Some(Wing::Online),
             Self::Lost(_) => None,
         }
     }
@@ -187,6 +244,15 @@ mod tests {
             "/learn/dvonn/move",
             "/rules/punct",
             "/settings",
+            "/online",
+            "/online/to/Anna",
+            "/online/game/abcdefghij",
+            "/online/seek/abcdefghij",
+            "/online/player/Anna",
+            "/online/archive",
+            "/online/leaderboard",
+            "/online/account",
+            "/online/nowhere",
             "/nowhere/at/all",
         ] {
             assert_eq!(Route::parse(path).path(), path);
@@ -198,12 +264,18 @@ mod tests {
     #[test]
     fn the_browser_loads_the_wing_that_has_the_screen() {
         let start = include_str!("../static/start.js");
-        let studied = start.split_once("STUDY = [").and_then(|(_, rest)| rest.split_once(']'));
-        let studied: Vec<_> = studied.into_iter().flat_map(|(names, _)| names.split('"')).collect();
+        let listed = |wing: &str| {
+            let list =
+                start.split_once(&format!("{wing}: [")).and_then(|(_, rest)| rest.split_once(']'));
+            list.map_or(Vec::new(), |(names, _)| names.split('"').collect::<Vec<_>>())
+        };
+        let (study, online) = (listed("study"), listed("online"));
         for path in include_str!("../static/paths.txt").lines() {
-            let first = path.split('/').nth(1).filter(|name| !name.is_empty());
+            let first = path.split('/').nth(1).unwrap_or_default();
             let wing = match first {
-                Some(name) if studied.contains(&name) => Wing::Study,
+                "" => Wing::Play,
+                name if study.contains(&name) => Wing::Study,
+                name if online.contains(&name) => Wing::Online,
                 _ => Wing::Play,
             };
             assert_eq!(Route::parse(path).wing(), Some(wing), "{path}");

@@ -9,18 +9,43 @@ use crate::games::{Games, Replay};
 use crate::home::Home;
 use crate::learn::{Learn, Rulebook, StepScreen, handbook_of, step_of};
 use crate::new_game::NewGame;
+use crate::online::{self, Line};
 use crate::play::{Desk, Play};
 use crate::route::{Route, Wing};
 use crate::settings::Settings;
+use crate::words::Shelf;
 
 /// Where games are played.
-pub(crate) const PLAY: Rooms = Rooms { wing: Wing::Play, furnish: lay_desk, screen: play_screen };
+pub(crate) const PLAY: Rooms =
+    Rooms { wing: Wing::Play, shelves: &[Shelf::Words], furnish: lay_desk, screen: play_screen };
 
 /// Where games are learned and studied.
-pub(crate) const STUDY: Rooms = Rooms { wing: Wing::Study, furnish: || (), screen: study_screen };
+pub(crate) const STUDY: Rooms =
+    Rooms { wing: Wing::Study, shelves: &[Shelf::Words], furnish: || (), screen: study_screen };
+
+/// Where people elsewhere are played.
+pub(crate) const ONLINE: Rooms = Rooms {
+    wing: Wing::Online,
+    shelves: &[Shelf::Words, Shelf::Online],
+    furnish: open_line,
+    screen: online_screen,
+};
 
 fn lay_desk() {
     provide_context(Desk::new());
+}
+
+fn open_line() {
+    let line = Line::new();
+    provide_context(line);
+    online::follow_games(line, expect_context());
+}
+
+fn online_screen(route: Route) -> Option<AnyView> {
+    match route {
+        Route::Online(place) => Some(online::screen(place)),
+        _ => None,
+    }
 }
 
 fn play_screen(route: Route) -> Option<AnyView> {

@@ -30,6 +30,8 @@ pub(crate) enum Shelf {
     Words,
     /// What only lessons and rules say.
     Learn,
+    /// What is said about games with people elsewhere.
+    Online,
 }
 
 impl Shelf {
@@ -38,6 +40,7 @@ impl Shelf {
         let name = match self {
             Self::Words => "words",
             Self::Learn => "learn",
+            Self::Online => "online",
         };
         browser::named(&format!("basalt-{name}-{}", language.tag()))
     }

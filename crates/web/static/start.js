@@ -1,18 +1,23 @@
 // Starts the wing of the page that the address asks for, and lets all of it be there without a network from the next
 // visit on.
 
-/** What addresses of the wing for learning and studying begin with. */
-const STUDY = ["analyse", "learn", "rules"];
+/** What the addresses of a wing begin with; all others belong to the wing for playing. */
+const ADDRESSES = {
+  study: ["analyse", "learn", "rules"],
+  online: ["online"],
+};
 
 const WINGS = {
   play: { code: "./basalt_play.js", module: "./basalt_play_bg.wasm" },
   study: { code: "./basalt_study.js", module: "./basalt_study_bg.wasm" },
+  online: { code: "./basalt_online.js", module: "./basalt_online_bg.wasm" },
 };
 
 // The page fetches further modules by itself, when somebody wants what they do.
 globalThis.basaltImport = (address) => import(address);
 
-const { code, module } = WINGS[STUDY.includes(location.pathname.split("/")[1]) ? "study" : "play"];
+const first = location.pathname.split("/")[1];
+const { code, module } = WINGS[Object.keys(ADDRESSES).find((wing) => ADDRESSES[wing].includes(first)) ?? "play"];
 
 try {
   const bytes = fetch(new URL(module, import.meta.url));

@@ -30,7 +30,7 @@ struct Module {
 /// a browser that cannot run the engine.
 const PAGE_FLAGS: &str = "--cfg erase_components";
 
-const MODULES: [Module; 4] = [
+const MODULES: [Module; 5] = [
     Module {
         package: "basalt-web",
         program: Some("basalt-play"),
@@ -45,6 +45,14 @@ const MODULES: [Module; 4] = [
         profile: "page",
         built: "basalt-study.wasm",
         name: "basalt_study",
+        flags: PAGE_FLAGS,
+    },
+    Module {
+        package: "basalt-web",
+        program: Some("basalt-online"),
+        profile: "page",
+        built: "basalt-online.wasm",
+        name: "basalt_online",
         flags: PAGE_FLAGS,
     },
     Module {

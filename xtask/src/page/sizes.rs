@@ -2,7 +2,7 @@
 
 use super::files::File;
 use super::names::DESKTOP_ONLY;
-use super::words::{LEARN, WORDS};
+use super::words::{LEARN, ONLINE, WORDS};
 
 /// What the page may weigh, whichever wing of it is opened, in bytes over the wire, without the engine.
 const PAGE_BAR: usize = 450_000;
@@ -17,8 +17,11 @@ const PRESS_BAR: usize = 150_000;
 const ENGINE: &str = "basalt_engine";
 
 /// The wings of the page: what is said of each, and what the names of its files begin with.
-const WINGS: [(&str, &str); 2] =
-    [("the page for playing", "basalt_play"), ("the page for studying", "basalt_study")];
+const WINGS: [(&str, &str); 3] = [
+    ("the page for playing", "basalt_play"),
+    ("the page for studying", "basalt_study"),
+    ("the page for playing people", "basalt_online"),
+];
 
 /// What the names of the press's files begin with.
 const PRESS: &str = "basalt_press";
@@ -150,7 +153,7 @@ fn is_words((name, _): &(&str, Size)) -> bool {
 }
 
 fn is_later((name, _): &(&str, Size)) -> bool {
-    name.starts_with(LEARN)
+    name.starts_with(LEARN) || name.starts_with(ONLINE)
 }
 
 fn is_icon(name: &str) -> bool {

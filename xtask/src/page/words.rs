@@ -10,11 +10,14 @@ pub(super) const WORDS: &str = "words-";
 /// And these what only lessons and rules say.
 pub(super) const LEARN: &str = "learn-";
 
+/// And these what is said about games with people elsewhere.
+pub(super) const ONLINE: &str = "online-";
+
 /// All of them.
 pub(super) fn files() -> Vec<File> {
     let screens = [Part::COMMON, Part::TEXTS, Part::PAGE, Part::REVIEW];
-    let lessons = [Part::LEARN];
-    let kinds = [(WORDS, &screens[..]), (LEARN, &lessons[..])];
+    let (lessons, online) = ([Part::LEARN], [Part::ONLINE]);
+    let kinds = [(WORDS, &screens[..]), (LEARN, &lessons[..]), (ONLINE, &online[..])];
     let file = |language: Language, (prefix, parts): (&str, &[Part])| File {
         name: format!("{prefix}{}.words", language.tag()),
         content: Part::text(parts, language).into_bytes(),
@@ -31,7 +34,8 @@ mod tests {
         let mut names: Vec<_> = files().into_iter().map(|file| file.name).collect();
         names.sort();
         assert_eq!(names[..2], ["learn-en.words", "learn-es.words"]);
-        assert_eq!(names[6..], ["words-pl.words", "words-ru.words"]);
+        assert_eq!(names[4..6], ["online-en.words", "online-es.words"]);
+        assert_eq!(names[10..], ["words-pl.words", "words-ru.words"]);
     }
 
     #[test]

@@ -338,3 +338,4 @@ page-play-how =
        *[punct] Choose a piece, press on the board and pull. Or tap three spaces, its PÜNCT first.
     }
 page-analyse-no-press = What reads and writes games could not be loaded. It needs a network once; please try again.
+page-online = Online

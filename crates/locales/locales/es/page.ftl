@@ -568,3 +568,5 @@ page-play-how =
     }
 # en: 745474e4
 page-analyse-no-press = No se pudo cargar lo que lee y escribe partidas. Necesita la red una vez; inténtalo de nuevo.
+# en: 0849ad66
+page-online = En línea

@@ -570,3 +570,5 @@ page-play-how =
     }
 # en: 745474e4
 page-analyse-no-press = Nie udało się wczytać modułu zapisu i odczytu partii. Potrzebuje sieci jeden raz, spróbuj ponownie.
+# en: 0849ad66
+page-online = Przez sieć

@@ -62,7 +62,7 @@ pub(crate) fn seat_name(players: Players, color: Color) -> Message {
 }
 
 /// What a clock shows: minutes and seconds, with hours if there are any, and tenths at the end.
-fn face(left: Duration) -> String {
+pub(crate) fn face(left: Duration) -> String {
     let tenths = left.as_millis().div_ceil(100);
     if tenths < 100 {
         return format!("0:{:02}.{}", tenths / 10, tenths % 10);

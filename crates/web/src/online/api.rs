@@ -1,0 +1,48 @@
+//! What is asked over plain HTTP.
+
+use basalt_wire::Refusal;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestInit, Response};
+
+use crate::browser::window;
+
+/// Asks for something.
+pub(super) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Refusal> {
+    read(&text(path, &RequestInit::new()).await?)
+}
+
+/// The text of something, as it is.
+pub(super) async fn get_text(path: &str) -> Result<String, Refusal> {
+    text(path, &RequestInit::new()).await
+}
+
+/// Has something done.
+pub(super) async fn post<B: Serialize, T: DeserializeOwned>(
+    path: &str,
+    body: &B,
+) -> Result<T, Refusal> {
+    let options = RequestInit::new();
+    options.set_method("POST");
+    options.set_body(&basalt_wire::write(body).into());
+    let headers = Headers::new().map_err(|_| Refusal::Trouble)?;
+    headers.set("Content-Type", "application/json").map_err(|_| Refusal::Trouble)?;
+    options.set_headers(&headers);
+    read(&text(path, &options).await?)
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Refusal> {
+    basalt_wire::read(text).ok_or(Refusal::Unreadable)
+}
+
+async fn text(path: &str, options: &RequestInit) -> Result<String, Refusal> {
+    let gone = |_| Refusal::Trouble;
+    let asked = window().fetch_with_str_and_init(path, options);
+    let answer = JsFuture::from(asked).await.map_err(gone)?;
+    let answer = answer.dyn_into::<Response>().map_err(gone)?;
+    let body = JsFuture::from(answer.text().map_err(gone)?).await.map_err(gone)?;
+    let body = body.as_string().unwrap_or_default();
+    if answer.ok() { Ok(body) } else { Err(basalt_wire::read(&body).unwrap_or(Refusal::Trouble)) }
+}

@@ -1,0 +1,104 @@
+//! What is said at a game.
+
+use basalt_locales::{Message, messages};
+use basalt_wire::{ChatLine, GameId, Phrase, Refusal, Saying, ToServer};
+use leptos::prelude::*;
+
+use super::line::Line;
+use super::words::refusal;
+use crate::fields::Switch;
+use crate::store;
+use crate::words::words;
+
+/// Where it is kept whether the chat is shown.
+const KEY: &str = "basalt.chat";
+
+/// What was said, and the ways to say something.
+#[component]
+pub(super) fn Chat(
+    /// What was said so far.
+    table_chat: Signal<Vec<ChatLine>>,
+    game: GameId,
+    /// Whether the person plays here.
+    may_speak: Signal<bool>,
+) -> impl IntoView {
+    let (words, line) = (words(), expect_context::<Line>());
+    let shown = RwSignal::new(store::read(KEY).as_deref() != Some("off"));
+    let muted = RwSignal::new(false);
+    let text = RwSignal::new(String::new());
+    let trouble = RwSignal::new(None::<Refusal>);
+    let speak = move |saying: Saying| {
+        trouble.set(None);
+        line.ask_as_somebody(ToServer::Say { game, saying }, move |answer| match answer {
+            Ok(()) => text.set(String::new()),
+            Err(why) => trouble.set(Some(why)),
+        });
+    };
+    let send = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let said = text.get_untracked().trim().to_owned();
+        if !said.is_empty() {
+            speak(Saying::Text(said));
+        }
+    };
+    let turn = move |on: bool| {
+        shown.set(on);
+        // Where nothing is kept the chat is shown again at the next visit.
+        let _ = store::keep(KEY, if on { "on" } else { "off" });
+    };
+    let heard = move || {
+        let me = line.me().map(|me| me.name);
+        let lines = table_chat.get().into_iter();
+        lines.filter(|one| !muted.get() || me.as_deref() == Some(&one.by)).collect::<Vec<_>>()
+    };
+    let say = move |message: fn() -> Message| move || words.say(&message());
+    let phrase = move |phrase: Phrase| {
+        let text = move || words.say(&messages::online_phrase(name(phrase)));
+        view! { <button type="button" on:click=move |_| speak(Saying::Phrase(phrase))>{text}</button> }
+    };
+    view! {
+        <details class="panel chat" open=true id="chat">
+            <summary>{say(messages::online_chat)}</summary>
+            <Switch title=messages::online_chat_show on=shown.into() turn/>
+            <Show when=move || shown.get()>
+                <ol class="lines" aria-live="polite">
+                    {move || heard().into_iter().map(|one| view! { <Said one/> }).collect_view()}
+                </ol>
+                <p class="said refused">{move || trouble.get().map(|why| words.say(&refusal(&why)))}</p>
+                <Show when=move || may_speak.get()>
+                    <form class="row" on:submit=send>
+                        <input type="text" data-act="chat" maxlength=Saying::LONGEST.to_string() autocomplete="off" aria-label=say(messages::online_chat)
+                            prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))/>
+                        <button type="submit" data-act="say">{say(messages::online_say)}</button>
+                    </form>
+                    <div class="phrases">{Phrase::ALL.map(phrase).collect_view()}</div>
+                    <Switch title=messages::online_mute on=muted.into() turn=move |on| muted.set(on)/>
+                </Show>
+            </Show>
+        </details>
+    }
+}
+
+/// One line of the chat.
+#[component]
+fn Said(one: ChatLine) -> impl IntoView {
+    let words = words();
+    let text = move || match &one.saying {
+        Saying::Text(text) => text.clone(),
+        Saying::Phrase(phrase) => words.say(&messages::online_phrase(name(*phrase))),
+    };
+    view! { <li><strong>{one.by.clone()}</strong> " " {text}</li> }
+}
+
+const fn name(phrase: Phrase) -> &'static str {
+    match phrase {
+        Phrase::Hello => "hello",
+        Phrase::GoodLuck => "good-luck",
+        Phrase::WellPlayed => "well-played",
+        Phrase::Thanks => "thanks",
+        Phrase::OneMoment => "one-moment",
+        Phrase::GoodGame => "good-game",
+        Phrase::MustGo => "must-go",
+        Phrase::Oops => "oops",
+    }
+}

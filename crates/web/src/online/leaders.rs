@@ -1,0 +1,52 @@
+//! The best players.
+
+use basalt_locales::messages;
+use basalt_wire::{Pool, Ranked, Refusal};
+use leptos::prelude::*;
+
+use super::api;
+use super::words::refusal;
+use crate::fields::Choices;
+use crate::route::{Link, Place, Route};
+use crate::words::words;
+
+/// A list for each pool.
+#[component]
+pub(super) fn Leaders() -> impl IntoView {
+    let words = words();
+    let pool = RwSignal::new(Pool::DvonnLive);
+    let found = RwSignal::new(None::<Result<Vec<Ranked>, Refusal>>);
+    Effect::new(move |_| {
+        let pool = pool.get();
+        leptos::task::spawn_local(async move {
+            found.set(Some(api::get(&format!("/api/leaderboard/{}", pool.id())).await));
+        });
+    });
+    let name = |pool: Pool| (pool, messages::online_pool(pool.id()).into());
+    view! {
+        <section class="form">
+            <h1>{move || words.say(&messages::online_leaderboard())}</h1>
+            <Choices name="pool" title=messages::online_game options=Pool::ALL.map(name).to_vec()
+                chosen=pool.into() choose=move |one| pool.set(one)/>
+            {move || found.get().map(|found| match found {
+                Ok(ranked) if ranked.is_empty() => view! { <p class="quiet">{words.say(&messages::online_nobody())}</p> }.into_any(),
+                Ok(ranked) => view! { <ol class="leaders">{ranked.into_iter().map(|one| view! { <Standing one/> }).collect_view()}</ol> }.into_any(),
+                Err(why) => view! { <p class="said refused">{words.say(&refusal(&why))}</p> }.into_any(),
+            })}
+        </section>
+    }
+}
+
+/// A place in the list.
+#[component]
+fn Standing(one: Ranked) -> impl IntoView {
+    let words = words();
+    let mark = if one.rating.provisional { "?" } else { "" };
+    let about = move || words.say(&messages::online_games_count(one.games.into()));
+    view! {
+        <li>
+            <Link to=Route::Online(Place::Player(one.name.clone()))>{one.name.clone()}</Link>
+            " " <strong>{one.rating.value}{mark}</strong> " " <span class="quiet">{about}</span>
+        </li>
+    }
+}

@@ -1,0 +1,50 @@
+//! A challenge that was opened by its link.
+
+use basalt_locales::messages;
+use basalt_wire::{Refusal, Seek, SeekId};
+use leptos::prelude::*;
+
+use super::api;
+use super::lobby::{Answers, Whoami};
+use super::words::{player, refusal, terms};
+use crate::route::{Link, Place, Route};
+use crate::words::words;
+
+/// What is proposed, and the button that begins it.
+#[component]
+pub(super) fn Invitation(id: String) -> impl IntoView {
+    let words = words();
+    let found = RwSignal::new(None::<Result<Seek, Refusal>>);
+    let asked = id.parse::<SeekId>();
+    leptos::task::spawn_local(async move {
+        let seek = match asked {
+            Ok(id) => api::get::<Seek>(&format!("/api/seeks/{id}")).await,
+            Err(_) => Err(Refusal::NoSeek),
+        };
+        found.set(Some(seek));
+    });
+    view! {
+        <section class="form">
+            {move || found.get().map(|found| match found {
+                Ok(seek) => view! { <Open seek/> }.into_any(),
+                Err(why) => view! {
+                    <h1>{move || words.say(&messages::online_title())}</h1>
+                    <p class="said refused">{words.say(&refusal(&why))}</p>
+                    <p><Link to=Route::Online(Place::Lobby(None)) class="button main">{move || words.say(&messages::online_title())}</Link></p>
+                }.into_any(),
+            })}
+            <Whoami/>
+        </section>
+    }
+}
+
+#[component]
+fn Open(seek: Seek) -> impl IntoView {
+    let words = words();
+    let name = player(&seek.by, words);
+    view! {
+        <h1>{move || words.say(&messages::online_seek_title(&name))}</h1>
+        <p>{terms(&seek.terms, words)}</p>
+        <Answers seek=seek.seek for_you=false/>
+    }
+}

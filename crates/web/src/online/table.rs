@@ -1,0 +1,396 @@
+//! A game with somebody elsewhere, played or looked at.
+
+mod actions;
+mod aside;
+mod held;
+
+use basalt_locales::messages;
+use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_table::{Seat, announce};
+use basalt_wire::{Act, FromServer, GameId, Refusal, ToServer};
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use super::line::Line;
+use super::words::{color, ending, refusal};
+use crate::board::dvonn::DvonnBoard;
+use crate::board::punct::PunctBoard;
+use crate::board::{Refused, Stage, Trail};
+use crate::notices::Notices;
+use crate::play::{Said, Saying, Step, is_taken};
+use crate::preferences::Preferences;
+use crate::route::{Link, Place, Route};
+use crate::sound;
+use crate::words::{Words, title, words};
+use held::Held;
+
+/// A game as the screen knows it.
+#[derive(Clone, Copy)]
+struct Table {
+    id: GameId,
+    held: RwSignal<Option<Held>>,
+    /// Why there is nothing to see.
+    missing: RwSignal<Option<Refusal>>,
+    /// After how many plies the position is that is looked at; nothing follows the game.
+    looking: RwSignal<Option<usize>>,
+    said: RwSignal<Option<Said>>,
+    /// Counts up as long as clocks run.
+    tick: RwSignal<u64>,
+    line: Line,
+    notices: Notices,
+    preferences: Preferences,
+    words: Words,
+}
+
+/// The screen of a game.
+#[component]
+pub(super) fn Game(id: String) -> impl IntoView {
+    let words = words();
+    let Ok(id) = id.parse::<GameId>() else {
+        return view! { <Missing why=Refusal::NoGame/> }.into_any();
+    };
+    let table = Table {
+        id,
+        held: RwSignal::new(None),
+        missing: RwSignal::new(None),
+        looking: RwSignal::new(None),
+        said: RwSignal::new(None),
+        tick: RwSignal::new(0),
+        line: expect_context(),
+        notices: expect_context(),
+        preferences: expect_context(),
+        words,
+    };
+    table.follow();
+    let is_there = Memo::new(move |_| table.held.with(Option::is_some));
+    (move || match (is_there.get(), table.missing.get()) {
+        (true, _) => view! { <Seated table/> }.into_any(),
+        (false, Some(why)) => view! { <Missing why/> }.into_any(),
+        (false, None) => {
+            view! { <p class="quiet" id="line">{words.say(&messages::online_connecting())}</p> }
+                .into_any()
+        }
+    })
+    .into_any()
+}
+
+/// No such game, or it cannot be reached.
+#[component]
+fn Missing(why: Refusal) -> impl IntoView {
+    let words = words();
+    view! {
+        <section class="form">
+            <h1>{move || words.say(&messages::online_title())}</h1>
+            <p class="said refused">{move || words.say(&refusal(&why))}</p>
+            <p><Link to=Route::Online(Place::Lobby(None)) class="button main">{move || words.say(&messages::online_title())}</Link></p>
+        </section>
+    }
+}
+
+#[component]
+fn Seated(table: Table) -> impl IntoView {
+    let words = words();
+    let stage = table.stage();
+    let is_dvonn = Memo::new(move |_| matches!(table.shown(), AnyPosition::Dvonn(_)));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| table.take_key(&event));
+    on_cleanup(move || keys.remove());
+    let name = move || words.say(&messages::page_new_title(title(table.shown().game())));
+    view! {
+        <h1 class="unseen">{name}</h1>
+        <div class="table">
+            <div class="place">
+                {move || if is_dvonn.get() {
+                    view! { <DvonnBoard on=stage/> }.into_any()
+                } else {
+                    view! { <PunctBoard on=stage/> }.into_any()
+                }}
+                <Result table/>
+            </div>
+            <aside::Aside table/>
+        </div>
+    }
+}
+
+/// How the game has ended, and what can be done next.
+#[component]
+fn Result(table: Table) -> impl IntoView {
+    let words = words();
+    let over = Memo::new(move |_| table.with(|held| held.game.ending()).flatten());
+    move || {
+        let position = table.with(|held| held.game.position().clone())?;
+        let (heading, reason) = ending(over.get()?, &position);
+        Some(view! {
+            <section class="panel result" id="result" aria-label=move || words.say(&messages::page_result_label())>
+                <div class="verdict">
+                    <h2>{move || words.say(&heading)}</h2>
+                    <p>{move || words.say(&reason)}</p>
+                    <actions::Afterwards table/>
+                </div>
+            </section>
+        })
+    }
+}
+
+impl Table {
+    /// Looks at the game; nothing while there is none.
+    fn with<T>(self, look: impl FnOnce(&Held) -> T) -> Option<T> {
+        self.held.with(|held| held.as_ref().map(look))
+    }
+
+    /// Asks for the game, and for what was missed whenever the line is opened again.
+    fn follow(self) {
+        self.line.listen(move |said| untrack(|| self.hear(said)));
+        Effect::new(move |_| {
+            if self.line.is_open().is_some() {
+                untrack(|| self.catch_up());
+            }
+        });
+        on_cleanup(move || self.line.ask(ToServer::Unwatch { game: self.id }, |_| ()));
+        set_interval_for_screen(move || {
+            let runs = self.held.with_untracked(|held| held.as_ref().is_some_and(Held::runs));
+            if runs {
+                self.tick.update(|tick| *tick += 1);
+            }
+        });
+    }
+
+    fn catch_up(self) {
+        let after = self.with(|held| held.game.number()).unwrap_or(0);
+        self.line.ask(ToServer::Watch { game: self.id, after }, move |answer| match answer {
+            Ok(()) => untrack(|| self.send_pending()),
+            Err(Refusal::Trouble) => {}
+            Err(why) => self.missing.set(Some(why)),
+        });
+    }
+
+    fn hear(self, said: &FromServer) {
+        match said {
+            FromServer::Game(state) if state.game == self.id => {
+                let pending = self.with(|held| held.pending.clone()).flatten();
+                match Held::new((**state).clone()) {
+                    Some(held) => self.held.set(Some(held.with_pending(pending))),
+                    None => self.missing.set(Some(Refusal::Unreadable)),
+                }
+            }
+            FromServer::Events { game, events, clocks } if *game == self.id => {
+                self.take(events, *clocks);
+            }
+            FromServer::Presence { game, presence } if *game == self.id => {
+                self.change(|held| held.state.presence = *presence);
+            }
+            FromServer::Said { game, line } if *game == self.id => {
+                self.change(|held| held.state.chat.push(line.clone()));
+            }
+            FromServer::Rated { game, white, black } if *game == self.id => {
+                self.change(|held| held.rated = Some((*white, *black)));
+            }
+            FromServer::Rematch { game, next } if *game == self.id => {
+                self.change(|held| held.state.next = Some(*next));
+            }
+            _ => {}
+        }
+    }
+
+    fn change(self, change: impl FnOnce(&mut Held)) {
+        self.held.update(|held| {
+            if let Some(held) = held {
+                change(held);
+            }
+        });
+    }
+
+    /// Takes in what has happened; where something is missing the whole game is asked for.
+    fn take(self, events: &[basalt_wire::Numbered], clocks: basalt_wire::Clocks) {
+        let before = self.with(|held| held.positions.len()).unwrap_or(1);
+        let was_over = self.with(|held| held.game.ending().is_some());
+        let whole = self.held.try_update(|held| held.as_mut()?.take(events, clocks));
+        if whole.flatten().is_none() {
+            self.held.set(None);
+            return self.catch_up();
+        }
+        self.tell_since(before.saturating_sub(1));
+        if self.with(|held| held.game.ending().is_some()) != was_over {
+            sound::over(self.preferences);
+        }
+        self.play_premove();
+    }
+
+    /// Says what was played since so many plies.
+    fn tell_since(self, plies: usize) {
+        let made = self.with(|held| {
+            let made = held.game.plies().iter().zip(&held.positions).skip(plies);
+            made.map(|(ply, before)| (before.clone(), ply.mv)).collect::<Vec<_>>()
+        });
+        let made = made.unwrap_or_default();
+        if made.is_empty() {
+            return;
+        }
+        sound::moved(self.preferences);
+        let sentence = |(before, mv): (AnyPosition, AnyMove)| {
+            Saying::new(move |catalogue| announce::mv(&before, mv, catalogue))
+        };
+        self.tell(Said::new(made.into_iter().map(sentence).collect(), false));
+    }
+
+    fn tell(self, said: Said) {
+        self.notices.speak(said.text(&untrack(|| self.words.catalogue())));
+        self.said.set(Some(said));
+    }
+
+    /// The colour of the person, if they play.
+    fn you(self) -> Option<Color> {
+        self.with(|held| held.state.you).flatten()
+    }
+
+    /// The position that is shown.
+    fn shown(self) -> AnyPosition {
+        let looking = self.looking.get();
+        self.with(|held| held.shown(looking).clone())
+            .unwrap_or_else(|| AnyPosition::start(basalt_rules::Game::Dvonn))
+    }
+
+    fn trail(self) -> Trail {
+        let looking = self.looking.get();
+        self.with(|held| held.trail(looking)).unwrap_or_else(|| Trail::new(0, self.shown(), &[]))
+    }
+
+    /// The person who may move now.
+    fn hand(self) -> Option<Color> {
+        let you = self.you()?;
+        let may =
+            self.looking.get().is_none() && self.with(|held| held.is_turn_of(you)) == Some(true);
+        may.then_some(you)
+    }
+
+    fn stage(self) -> Stage {
+        let person = move || self.you().filter(|_| self.looking.get().is_none());
+        Stage {
+            shown: Signal::derive(move || self.shown()),
+            trail: Signal::derive(move || self.trail()),
+            hand: Signal::derive(move || self.hand()),
+            person: Signal::derive(person),
+            players: Signal::stored(Seat::TWO_PEOPLE),
+            hint: Signal::derive(move || self.with(|held| held.premove).flatten()),
+            arrows: Signal::stored(Vec::new()),
+            marks: Signal::stored(&[]),
+            play: Callback::new(move |mv| self.play(mv)),
+            refuse: Callback::new(move |refused: Refused| {
+                sound::refused(self.preferences);
+                self.tell(Said::of_refusal(refused));
+            }),
+            mention: Callback::new(move |saying: Saying| self.tell(Said::new(vec![saying], false))),
+        }
+    }
+
+    /// Draws a move at once, and sends it.
+    fn play(self, mv: AnyMove) {
+        let Some(you) = self.you() else { return };
+        if untrack(|| self.with(|held| held.is_turn_of(you))) != Some(true) {
+            return self.change(|held| held.premove = Some(mv));
+        }
+        self.change(|held| held.begin(mv));
+        self.send_pending();
+    }
+
+    /// Sends the move that waits, if it still fits. One that arrived though the answer was lost is in the game by now.
+    fn send_pending(self) {
+        let waits = self.with(|held| held.pending.clone()).flatten();
+        let Some(pending) = waits else { return };
+        let what =
+            ToServer::Play { game: self.id, after: pending.after, mv: pending.mv.to_string() };
+        self.line.ask(what, move |answer| match answer {
+            // What has happened comes with the events; a line that broke is opened again.
+            Ok(()) | Err(Refusal::Trouble) => {}
+            Err(why) => {
+                self.change(|held| held.pending = None);
+                self.refuse(&why);
+            }
+        });
+    }
+
+    fn refuse(self, why: &Refusal) {
+        sound::refused(self.preferences);
+        self.tell(Said::new(vec![refusal(why).into()], true));
+    }
+
+    /// Plays what was decided before, if it can be.
+    fn play_premove(self) {
+        let Some(you) = self.you() else { return };
+        if self.with(|held| held.is_turn_of(you)) != Some(true) {
+            return;
+        }
+        let Some(mv) = self.with(|held| held.premove).flatten() else { return };
+        self.change(|held| held.premove = None);
+        let fits = self.with(|held| held.game.position().clone().play(mv).is_ok());
+        if fits == Some(true) {
+            self.play(mv);
+        } else {
+            self.tell(Said::new(
+                vec![messages::online_premove_dropped(&mv.to_string()).into()],
+                true,
+            ));
+        }
+    }
+
+    /// Does something else in the game.
+    fn act(self, act: Act) {
+        let after = untrack(|| self.with(|held| held.game.number())).unwrap_or(0);
+        self.line.ask(ToServer::Do { game: self.id, after, act }, move |answer| {
+            if let Err(why) = answer {
+                self.refuse(&why);
+            }
+        });
+    }
+
+    fn take_key(self, event: &KeyboardEvent) {
+        if is_taken(event) {
+            return;
+        }
+        match (Step::of_key(event), event.key().as_str()) {
+            (Some(step), _) => self.step(step),
+            (None, "f") => self.preferences.flip(untrack(|| self.shown()).game()),
+            (None, _) => return,
+        }
+        event.prevent_default();
+    }
+
+    fn step(self, step: Step) {
+        let all = untrack(|| self.with(|held| held.game.plies().len())).unwrap_or(0);
+        let shown = self.looking.get_untracked().unwrap_or(all);
+        self.look_at(step.from(shown, all));
+    }
+
+    fn look_at(self, plies: usize) {
+        let all = untrack(|| self.with(|held| held.game.plies().len())).unwrap_or(0);
+        self.looking.set((plies < all).then_some(plies));
+    }
+}
+
+/// Does something five times a second, until the screen is left.
+fn set_interval_for_screen(action: impl Fn() + 'static) {
+    let handle = set_interval_with_handle(action, std::time::Duration::from_millis(200));
+    on_cleanup(move || {
+        if let Ok(handle) = handle {
+            handle.clear();
+        }
+    });
+}
+
+/// Whose turn it is, in words.
+fn status(table: Table) -> basalt_locales::Message {
+    if table.looking.get().is_some() {
+        return messages::page_play_looking_back();
+    }
+    let over = table.with(|held| held.game.ending().is_some()) == Some(true);
+    if over {
+        return messages::page_play_over();
+    }
+    if table.with(|held| held.pending.is_some()) == Some(true) {
+        return messages::online_sending();
+    }
+    let to_move = table.with(|held| held.game.to_move()).unwrap_or(Color::White);
+    match table.you() {
+        None => messages::online_ply_of(color(to_move)),
+        Some(you) => messages::online_turn(if you == to_move { "you" } else { "another" }),
+    }
+}
