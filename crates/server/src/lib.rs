@@ -11,11 +11,13 @@ mod chance;
 mod clock;
 mod encoding;
 mod limits;
+mod live;
 mod missing;
 mod origin;
 mod page;
 mod policy;
 mod posted;
+mod ratings;
 mod refused;
 mod run;
 mod signals;
@@ -27,6 +29,7 @@ use axum::middleware::map_response;
 use axum::routing::get;
 
 pub use clock::Clock;
+pub use live::{Bus, InProcess, Live, News};
 pub use page::{File, Page};
 pub use run::{Failure, run};
 pub use state::{Options, State};
@@ -37,8 +40,8 @@ pub fn router(page: Page) -> Router {
 }
 
 /// The page and everything that people need to play each other.
-pub fn online(page: Page, state: State) -> Router {
-    let routes = api::routes().with_state(state);
+pub fn online(page: Page, live: &Live) -> Router {
+    let routes = api::routes().merge(live.router()).with_state(live.state().clone());
     routes.merge(page_routes(page)).layer(map_response(policy::apply))
 }
 

@@ -76,6 +76,14 @@ pub enum FromServer {
         /// Black's.
         black: RatingChange,
     },
+    /// A player would like to play once more.
+    RematchOffered {
+        /// The game that is over.
+        game: GameId,
+        /// Who.
+        #[serde(with = "text::color")]
+        by: Color,
+    },
     /// The game is played once more.
     Rematch {
         /// The game that is over.

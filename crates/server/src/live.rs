@@ -1,0 +1,100 @@
+//! Playing each other, live: sockets, games, challenges, the computer as an opponent.
+//!
+//! The way of a move: `socket` reads a line, `visit` knows what it asks, `play` has the referee decide, `commit` stores
+//! the decision and tells everybody who looks on. What happens without anybody asking is `sweeper`'s.
+
+mod audience;
+mod begin;
+mod bucket;
+mod bus;
+mod commit;
+mod computers;
+mod hub;
+mod lag;
+mod lobby;
+mod node;
+mod open_game;
+mod outbox;
+mod pairing;
+mod play;
+mod rematch;
+mod seeks;
+mod socket;
+mod sweeper;
+mod tables;
+mod visit;
+mod watch;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::WebSocketUpgrade;
+use axum::http::{HeaderMap, Response};
+use axum::routing::get;
+use basalt_store::{PlayerId, Trouble};
+use basalt_wire::{Millis, Refusal};
+use tokio::task::AbortHandle;
+
+pub use bus::{Bus, InProcess, News};
+use node::Node;
+
+use crate::accounts::Visitor;
+use crate::state::State;
+
+/// What a client is told when the store fails.
+fn trouble(_: Trouble) -> Refusal {
+    Refusal::Trouble
+}
+
+/// A node that lets people play; clones are the same node. With the last of them the node stops and drops its clients.
+#[derive(Clone)]
+pub struct Live {
+    node: Arc<Node>,
+    _running: Arc<Running>,
+}
+
+/// The tasks of a node.
+struct Running {
+    node: Arc<Node>,
+    tasks: AbortHandle,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.tasks.abort();
+        self.node.hub.close();
+    }
+}
+
+impl Live {
+    /// Starts a node. Must be called inside a Tokio runtime.
+    pub async fn start(state: State, bus: Arc<dyn Bus>) -> Result<Self, Refusal> {
+        let node = Arc::new(Node::new(state, bus));
+        node.load_seeks().await?;
+        let tasks = tokio::spawn(sweeper::look_after(Arc::clone(&node))).abort_handle();
+        Ok(Self { _running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
+    }
+
+    /// What every request has at hand.
+    pub fn state(&self) -> &State {
+        &self.node.state
+    }
+
+    /// Lets the correspondence clocks of a player rest until a moment, or run again.
+    pub async fn rest(&self, player: PlayerId, until: Option<Millis>) -> Result<(), Refusal> {
+        self.node.rest(player, until).await
+    }
+
+    /// The way to the sockets.
+    pub(crate) fn router(&self) -> Router<State> {
+        let live = self.clone();
+        let connect = async move |Visitor(account): Visitor,
+                                  headers: HeaderMap,
+                                  upgrade: WebSocketUpgrade|
+                    -> Response<Body> {
+            socket::connect(Arc::clone(&live.node), account, &headers, upgrade)
+        };
+        Router::new().route("/live", get(connect))
+    }
+}

@@ -1,0 +1,113 @@
+//! Those who look at a game.
+
+use basalt_rules::{ByColor, Color};
+use basalt_wire::{Millis, Presence};
+
+use super::hub::ConnectionId;
+
+/// Those who look at a game through this node.
+#[derive(Debug)]
+pub(crate) struct Audience {
+    viewers: Vec<Viewer>,
+    /// The computer never leaves.
+    computer: Option<Color>,
+    /// Since when a player has been away; nothing if they are there.
+    away_since: ByColor<Option<Millis>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Viewer {
+    connection: ConnectionId,
+    /// Which player it is, if one.
+    color: Option<Color>,
+}
+
+impl Audience {
+    /// Nobody. Whoever comes cannot know how long the others have been away, so that is counted from now on.
+    pub(crate) fn new(computer: Option<Color>, now: Millis) -> Self {
+        let away_since = ByColor::from_fn(|color| (computer != Some(color)).then_some(now));
+        Self { viewers: Vec::new(), computer, away_since }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.viewers.is_empty()
+    }
+
+    pub(crate) fn connections(&self) -> impl Iterator<Item = ConnectionId> {
+        self.viewers.iter().map(|viewer| viewer.connection)
+    }
+
+    pub(crate) fn enter(&mut self, connection: ConnectionId, color: Option<Color>) {
+        self.viewers.retain(|viewer| viewer.connection != connection);
+        self.viewers.push(Viewer { connection, color });
+        if let Some(color) = color {
+            self.away_since[color] = None;
+        }
+    }
+
+    pub(crate) fn leave(&mut self, connection: ConnectionId, now: Millis) {
+        self.viewers.retain(|viewer| viewer.connection != connection);
+        for color in Color::ALL {
+            if !self.is_there(color) && self.away_since[color].is_none() {
+                self.away_since[color] = Some(now);
+            }
+        }
+    }
+
+    pub(crate) fn away_since(&self, color: Color) -> Option<Millis> {
+        self.away_since[color]
+    }
+
+    pub(crate) fn presence(&self) -> Presence {
+        let (white, black) = (self.is_there(Color::White), self.is_there(Color::Black));
+        let others = self.viewers.iter().filter(|viewer| viewer.color.is_none());
+        let away_since = match (white, black) {
+            (true, false) => self.away_since.black,
+            (false, true) => self.away_since.white,
+            _ => None,
+        };
+        Presence { white, black, watchers: others.count() as u32, away_since }
+    }
+
+    fn is_there(&self, color: Color) -> bool {
+        self.computer == Some(color)
+            || self.viewers.iter().any(|viewer| viewer.color == Some(color))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_is_away_once_the_last_window_is_closed() {
+        let mut audience = Audience::new(None, 10);
+        for (connection, color) in [(1, Color::White), (2, Color::White), (3, Color::Black)] {
+            audience.enter(connection, Some(color));
+        }
+        audience.enter(4, None);
+        assert_eq!(
+            audience.presence(),
+            Presence { white: true, black: true, watchers: 1, away_since: None }
+        );
+        audience.leave(1, 20);
+        assert_eq!(audience.away_since(Color::White), None);
+        audience.leave(2, 30);
+        assert_eq!(audience.presence().away_since, Some(30));
+        audience.enter(5, Some(Color::White));
+        assert_eq!(audience.presence().away_since, None);
+    }
+
+    #[test]
+    fn who_was_never_there_is_away_since_somebody_looks() {
+        let mut audience = Audience::new(None, 10);
+        audience.enter(1, Some(Color::White));
+        assert_eq!(audience.presence().away_since, Some(10));
+        let mut audience = Audience::new(Some(Color::Black), 10);
+        audience.enter(1, Some(Color::White));
+        assert_eq!(
+            audience.presence(),
+            Presence { white: true, black: true, watchers: 0, away_since: None }
+        );
+    }
+}

@@ -1,0 +1,82 @@
+//! How games begin.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use basalt_referee::Game;
+use basalt_rules::{ByColor, Color};
+use basalt_store::{Created, NewGame, PlayerId, Seat};
+use basalt_table::Start;
+use basalt_wire::{Board, FromServer, GameId, Pace, Refusal, SeekId, Terms};
+
+use super::computers::Computers;
+use super::node::Node;
+use super::open_game::reds;
+use super::trouble;
+use crate::chance;
+
+/// What a game begins with.
+pub(crate) struct Beginning {
+    pub(crate) terms: Terms,
+    pub(crate) seats: ByColor<Seat>,
+    /// The challenges that it comes of.
+    pub(crate) seeks: Vec<SeekId>,
+    /// The game that it follows.
+    pub(crate) follows: Option<GameId>,
+}
+
+impl Node {
+    /// Begins a game and tells its players. Refused if a challenge that it comes of is no longer open.
+    pub(crate) async fn begin(self: &Arc<Self>, beginning: Beginning) -> Result<GameId, Refusal> {
+        let new = self.new_game(&beginning);
+        match self.store().create_game(&new).await.map_err(trouble)? {
+            Created::Done => {}
+            Created::Gone => return Err(Refusal::NoSeek),
+        }
+        self.close_seeks(&beginning.seeks);
+        self.lobby_is_old.store(true, Ordering::Relaxed);
+        let seek = beginning.seeks.first().copied();
+        for color in Color::ALL {
+            if let Some(player) = new.seats[color].player() {
+                self.tell_player(player, FromServer::Started { game: new.game, seek });
+                self.prepare(player, &new).await?;
+            }
+        }
+        let table = self.open(new.game).await?;
+        Computers::consider(self, &*table.lock().await);
+        Ok(new.game)
+    }
+
+    fn new_game(&self, beginning: &Beginning) -> NewGame {
+        let terms = beginning.terms;
+        let start = match terms.board {
+            Board::Empty => Start::Empty(terms.game),
+            Board::Random => Start::FullBoard { seed: chance::number() },
+        };
+        let game = Game::new(terms, start.position(), self.now());
+        NewGame {
+            game: GameId::from_bits(chance::number()),
+            terms,
+            start: game.start().to_string(),
+            seats: beginning.seats,
+            created: game.created(),
+            to_move: game.to_move(),
+            deadline: game.deadline(),
+            reds: reds(&game),
+            seeks: beginning.seeks.clone(),
+            follows: beginning.follows,
+        }
+    }
+
+    /// Whoever plays in real time no longer waits for a quick pairing; whoever is on vacation is so in a new game too.
+    async fn prepare(self: &Arc<Self>, player: PlayerId, new: &NewGame) -> Result<(), Refusal> {
+        if matches!(new.terms.pace, Pace::Live { .. }) {
+            return self.end_pairing(player).await;
+        }
+        let account = self.store().account(player).await.map_err(trouble)?;
+        match account.and_then(|account| account.leave.until).filter(|&until| until > self.now()) {
+            Some(until) => self.rest_in(player, new.game, Some(until)).await,
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The lobby: open challenges and games going on.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use basalt_store::{PlayerId, StoredSeek};
+use basalt_wire::{FromServer, LiveGame, Refusal};
+
+use super::hub::ConnectionId;
+use super::node::Node;
+use super::outbox::Outbox;
+use super::seeks::{is_shown_to, seen_by};
+use super::trouble;
+
+/// So many games going on are listed.
+const GAMES: u32 = 20;
+
+/// So many challenges are listed.
+const SEEKS: usize = 100;
+
+impl Node {
+    /// Shows somebody the lobby, and all that changes there from now on.
+    pub(crate) async fn enter_lobby(
+        self: &Arc<Self>,
+        connection: ConnectionId,
+        player: Option<PlayerId>,
+        outbox: &Outbox,
+    ) -> Result<(), Refusal> {
+        let live = self.live_games().await?;
+        self.hub.enter_lobby(connection);
+        outbox.say(&lobby(&self.seeks.all(), live, player));
+        Ok(())
+    }
+
+    /// Shows the lobby anew to all who are there, if other games go on than before.
+    pub(crate) async fn refresh_lobby(&self) -> Result<(), Refusal> {
+        if !self.lobby_is_old.swap(false, Ordering::Relaxed) {
+            return Ok(());
+        }
+        let visitors = self.hub.lobby();
+        if !visitors.is_empty() {
+            let (live, seeks) = (self.live_games().await?, self.seeks.all());
+            for (outbox, player) in visitors {
+                outbox.say(&lobby(&seeks, live.clone(), player));
+            }
+        }
+        Ok(())
+    }
+
+    async fn live_games(&self) -> Result<Vec<LiveGame>, Refusal> {
+        let running = self.store().running(GAMES).await.map_err(trouble)?;
+        Ok(running.iter().map(basalt_store::Header::live).collect())
+    }
+}
+
+fn lobby(seeks: &[StoredSeek], live: Vec<LiveGame>, player: Option<PlayerId>) -> FromServer {
+    let shown = seeks.iter().filter(|seek| is_shown_to(seek, player));
+    FromServer::Lobby { seeks: shown.take(SEEKS).map(|seek| seen_by(seek, player)).collect(), live }
+}

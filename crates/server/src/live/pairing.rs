@@ -1,0 +1,84 @@
+//! Who fits whom.
+
+use basalt_rules::{ByColor, Color};
+use basalt_store::{PlayerId, Seat, StoredSeek};
+use basalt_wire::{ColorWish, Millis, Player, Terms};
+
+use crate::chance;
+
+/// How far apart the ratings of two who are paired may be at first.
+const WINDOW: i64 = 100;
+
+/// So much further they may be apart with each second that somebody waits.
+const WIDENING: i64 = 10;
+
+/// Somebody who looks for an opponent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Seeker {
+    pub(crate) player: PlayerId,
+    pub(crate) terms: Terms,
+    /// How strong in the pool of the terms.
+    pub(crate) rating: Option<i32>,
+    /// Since when.
+    pub(crate) since: Millis,
+}
+
+impl Seeker {
+    /// The one who waits with a challenge.
+    pub(crate) fn of(seek: &StoredSeek) -> Self {
+        let rating = match &seek.player {
+            Player::Member { rating, .. } => rating.map(|rating| rating.value),
+            Player::Guest { .. } | Player::Computer { .. } => None,
+        };
+        Self { player: seek.by, terms: seek.terms, rating, since: seek.created }
+    }
+
+    /// Whether two want the same.
+    pub(crate) fn fits(&self, other: &Self, now: Millis) -> bool {
+        let (ours, theirs) = (&self.terms, &other.terms);
+        let same = (ours.game, ours.board, ours.pace, ours.rated)
+            == (theirs.game, theirs.board, theirs.pace, theirs.rated);
+        let colors = ours.color.color().is_none() || ours.color.color() != theirs.color.color();
+        self.player != other.player && same && colors && self.is_near(other, now)
+    }
+
+    /// Whether ratings are near enough; they matter in rated games only.
+    fn is_near(&self, other: &Self, now: Millis) -> bool {
+        let (true, Some(ours), Some(theirs)) = (self.terms.rated, self.rating, other.rating) else {
+            return true;
+        };
+        let waited = now.saturating_sub(self.since.min(other.since)) / 1_000;
+        let window = WINDOW.saturating_add(WIDENING.saturating_mul(waited as i64));
+        i64::from(ours.abs_diff(theirs)) <= window
+    }
+}
+
+/// Who plays which colour: the one who proposed as they want, if it matters to them.
+pub(crate) fn seats(
+    proposer: Seat,
+    wish: ColorWish,
+    other: Seat,
+    theirs: ColorWish,
+) -> ByColor<Seat> {
+    let toss = || if chance::number().is_multiple_of(2) { Color::White } else { Color::Black };
+    let color = wish.color().or_else(|| theirs.color().map(Color::other)).unwrap_or_else(toss);
+    ByColor::from_fn(|seat| if seat == color { proposer } else { other })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wish_for_a_colour_is_granted() {
+        let (one, other) = (Seat::Computer(1), Seat::Computer(2));
+        let white = |wish, theirs| seats(one, wish, other, theirs).white;
+        assert_eq!(white(ColorWish::White, ColorWish::Either), one);
+        assert_eq!(white(ColorWish::Black, ColorWish::Either), other);
+        assert_eq!(white(ColorWish::Either, ColorWish::White), other);
+        assert_eq!(white(ColorWish::Either, ColorWish::Black), one);
+        let tosses: Vec<Seat> =
+            (0..200).map(|_| white(ColorWish::Either, ColorWish::Either)).collect();
+        assert!(tosses.contains(&one) && tosses.contains(&other));
+    }
+}

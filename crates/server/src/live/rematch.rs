@@ -1,0 +1,58 @@
+//! Once more, with colours exchanged.
+
+use std::sync::Arc;
+
+use basalt_rules::{ByColor, Color};
+use basalt_store::{PlayerId, Seat};
+use basalt_wire::{FromServer, GameId, Refusal};
+
+use super::begin::Beginning;
+use super::node::Node;
+use super::open_game::OpenGame;
+use super::trouble;
+
+impl Node {
+    /// Offers to play once more, or does so if the opponent has offered it, or is the computer.
+    pub(crate) async fn rematch(
+        self: &Arc<Self>,
+        player: PlayerId,
+        game: GameId,
+    ) -> Result<(), Refusal> {
+        let table = self.open(game).await?;
+        let mut open = table.lock().await;
+        // What is offered stands in the header, which other nodes change as well.
+        open.header = self.store().header(game).await.map_err(trouble)?.ok_or(Refusal::NoGame)?;
+        let by = open.header.color_of(player).ok_or(Refusal::NotYours)?;
+        if open.game.ending().is_none() {
+            return Err(Refusal::NotOver);
+        }
+        if open.header.next.is_some() {
+            return Err(Refusal::NotNow);
+        }
+        let agreed = open.header.rematch == Some(by.other()) || open.computer().is_some();
+        if agreed {
+            self.play_again(&mut open).await
+        } else {
+            self.offer_again(&mut open, by).await
+        }
+    }
+
+    async fn offer_again(&self, open: &mut OpenGame, by: Color) -> Result<(), Refusal> {
+        let game = open.header.game;
+        self.store().offer_rematch(game, Some(by)).await.map_err(trouble)?;
+        open.header.rematch = Some(by);
+        self.tell_game(game, FromServer::RematchOffered { game, by });
+        Ok(())
+    }
+
+    async fn play_again(self: &Arc<Self>, open: &mut OpenGame) -> Result<(), Refusal> {
+        let seats: ByColor<Seat> = ByColor::from_fn(|color| open.seat(color.other()));
+        let game = open.header.game;
+        let terms = open.header.terms;
+        let beginning = Beginning { terms, seats, seeks: Vec::new(), follows: Some(game) };
+        let next = self.begin(beginning).await?;
+        open.header.next = Some(next);
+        self.tell_game(game, FromServer::Rematch { game, next });
+        Ok(())
+    }
+}

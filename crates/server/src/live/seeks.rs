@@ -1,0 +1,293 @@
+//! Open challenges.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use basalt_store::{Account, NewSeek, PlayerId, Seat, StoredSeek};
+use basalt_wire::{ColorWish, FromServer, GameId, Pace, Refusal, Seek, SeekId, Terms};
+
+use super::begin::Beginning;
+use super::bus::News;
+use super::node::Node;
+use super::outbox;
+use super::pairing::{self, Seeker};
+use super::trouble;
+use crate::chance;
+
+/// So many challenges of one player may be open.
+const MOST_OF_ONE: usize = 10;
+
+/// So many open challenges are read when a node starts.
+const MOST: u32 = 1_000;
+
+/// The open challenges, as this node knows them. Whether one is really open is decided when a game begins.
+#[derive(Debug, Default)]
+pub(crate) struct Seeks(Mutex<BTreeMap<SeekId, StoredSeek>>);
+
+impl Seeks {
+    fn open(&self) -> MutexGuard<'_, BTreeMap<SeekId, StoredSeek>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// All, the oldest first.
+    pub(crate) fn all(&self) -> Vec<StoredSeek> {
+        let mut seeks: Vec<StoredSeek> = self.open().values().cloned().collect();
+        seeks.sort_by_key(|seek| seek.created);
+        seeks
+    }
+
+    fn of(&self, player: PlayerId) -> usize {
+        self.open().values().filter(|seek| seek.by == player).count()
+    }
+}
+
+/// Whether somebody is shown a challenge in the lobby.
+pub(crate) fn is_shown_to(seek: &StoredSeek, player: Option<PlayerId>) -> bool {
+    let theirs = player.is_some() && (player == Some(seek.by) || player == seek.opponent);
+    theirs || seek.listed && seek.opponent.is_none()
+}
+
+/// A challenge as somebody sees it.
+pub(crate) fn seen_by(seek: &StoredSeek, player: Option<PlayerId>) -> Seek {
+    Seek {
+        seek: seek.seek,
+        by: seek.player.clone(),
+        terms: seek.terms,
+        for_you: player.is_some() && player == seek.opponent,
+        yours: player == Some(seek.by),
+        since: seek.created,
+    }
+}
+
+/// Opening and closing.
+impl Node {
+    /// Reads what is open.
+    pub(crate) async fn load_seeks(&self) -> Result<(), Refusal> {
+        let seeks = self.store().open_seeks(MOST).await.map_err(trouble)?;
+        self.seeks.open().extend(seeks.into_iter().map(|seek| (seek.seek, seek)));
+        Ok(())
+    }
+
+    /// Opens a challenge to one player or to all.
+    pub(crate) async fn seek(
+        self: &Arc<Self>,
+        account: &Account,
+        terms: Terms,
+        to: Option<&str>,
+        listed: bool,
+    ) -> Result<(), Refusal> {
+        self.check_terms(account, &terms)?;
+        let opponent = match to {
+            Some(name) => Some(self.opponent(account, &terms, name).await?),
+            None => None,
+        };
+        self.open_seek(account, terms, opponent, listed, false).await
+    }
+
+    /// The player of a name, if they can be challenged on these terms.
+    async fn opponent(
+        &self,
+        account: &Account,
+        terms: &Terms,
+        name: &str,
+    ) -> Result<PlayerId, Refusal> {
+        let named = self.store().account_named(name).await.map_err(trouble)?;
+        let other = named.ok_or(Refusal::NoPlayer)?;
+        if other.id == account.id {
+            Err(Refusal::Yourself)
+        } else if terms.rated && !other.member {
+            Err(Refusal::MembersOnly)
+        } else {
+            Ok(other.id)
+        }
+    }
+
+    fn check_terms(&self, account: &Account, terms: &Terms) -> Result<(), Refusal> {
+        terms.check().map_err(|wrong| Refusal::Terms { wrong })?;
+        if terms.rated && !account.member {
+            return Err(Refusal::MembersOnly);
+        }
+        self.state.limits().challenge.count(&account.id.to_string(), self.now())
+    }
+
+    async fn open_seek(
+        &self,
+        account: &Account,
+        terms: Terms,
+        opponent: Option<PlayerId>,
+        listed: bool,
+        pairing: bool,
+    ) -> Result<(), Refusal> {
+        if self.seeks.of(account.id) >= MOST_OF_ONE {
+            return Err(Refusal::TooOften { seconds: 60 });
+        }
+        let (seek, created) = (SeekId::from_bits(chance::number()), self.now());
+        let new = NewSeek { seek, by: account.id, terms, opponent, listed, pairing, created };
+        self.store().open_seek(&new).await.map_err(trouble)?;
+        self.show_seek(seek).await?;
+        self.publish(News::SeekOpened(seek));
+        Ok(())
+    }
+
+    /// Shows a new challenge to all on this node who may see it.
+    pub(crate) async fn show_seek(&self, id: SeekId) -> Result<(), Refusal> {
+        let found = self.store().seek(id).await.map_err(trouble)?.filter(|seek| seek.open);
+        let Some(seek) = found else { return Ok(()) };
+        self.seeks.open().insert(id, seek.clone());
+        self.tell_of_seek(&seek, |player| FromServer::SeekOpened(seen_by(&seek, player)));
+        Ok(())
+    }
+
+    /// Tells everybody that challenges are closed.
+    pub(crate) fn close_seeks(&self, seeks: &[SeekId]) {
+        if !seeks.is_empty() {
+            self.hide_seeks(seeks);
+            self.publish(News::SeeksClosed(seeks.to_vec()));
+        }
+    }
+
+    /// Hides closed challenges from all on this node who saw them.
+    pub(crate) fn hide_seeks(&self, seeks: &[SeekId]) {
+        for &id in seeks {
+            let Some(seek) = self.seeks.open().remove(&id) else { continue };
+            self.tell_of_seek(&seek, |_| FromServer::SeekClosed { seek: id });
+        }
+    }
+
+    /// Says something of a challenge to its players, wherever they are, and to the lobby if it is listed there.
+    fn tell_of_seek(&self, seek: &StoredSeek, message: impl Fn(Option<PlayerId>) -> FromServer) {
+        let players = [Some(seek.by), seek.opponent];
+        for player in players.into_iter().flatten() {
+            self.hub.tell_player(player, &message(Some(player)));
+        }
+        if is_shown_to(seek, None) {
+            let line = outbox::line(&message(None));
+            for (outbox, player) in self.hub.lobby() {
+                if player.is_none() || !players.contains(&player) {
+                    outbox.put(line.clone());
+                }
+            }
+        }
+    }
+
+    async fn close_seek(&self, seek: SeekId) -> Result<(), Refusal> {
+        let closed = self.store().close_seek(seek, self.now()).await.map_err(trouble)?;
+        self.close_seeks(&[seek]);
+        if closed { Ok(()) } else { Err(Refusal::NoSeek) }
+    }
+
+    async fn found_seek(&self, seek: SeekId) -> Result<StoredSeek, Refusal> {
+        let found = self.store().seek(seek).await.map_err(trouble)?;
+        found.filter(|seek| seek.open).ok_or(Refusal::NoSeek)
+    }
+
+    /// Closes a challenge of one's own.
+    pub(crate) async fn withdraw(&self, account: &Account, seek: SeekId) -> Result<(), Refusal> {
+        if self.found_seek(seek).await?.by != account.id {
+            return Err(Refusal::NotYours);
+        }
+        self.close_seek(seek).await
+    }
+
+    /// Declines a challenge that is for oneself alone.
+    pub(crate) async fn decline(&self, account: &Account, seek: SeekId) -> Result<(), Refusal> {
+        if self.found_seek(seek).await?.opponent != Some(account.id) {
+            return Err(Refusal::NotYours);
+        }
+        self.close_seek(seek).await
+    }
+
+    /// A player no longer waits to be paired in real time.
+    pub(crate) async fn end_pairing(&self, player: PlayerId) -> Result<(), Refusal> {
+        let ends = |seek: &StoredSeek| {
+            seek.by == player && seek.pairing && matches!(seek.terms.pace, Pace::Live { .. })
+        };
+        for seek in self.seeks.all().into_iter().filter(ends) {
+            match self.close_seek(seek.seek).await {
+                Ok(()) | Err(Refusal::NoSeek) => {}
+                Err(refusal) => return Err(refusal),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Playing.
+impl Node {
+    /// Plays whoever waits with a challenge.
+    pub(crate) async fn accept(
+        self: &Arc<Self>,
+        account: &Account,
+        seek: SeekId,
+    ) -> Result<(), Refusal> {
+        let seek = self.found_seek(seek).await?;
+        if seek.by == account.id {
+            Err(Refusal::Yourself)
+        } else if seek.opponent.is_some_and(|opponent| opponent != account.id) {
+            Err(Refusal::NotYours)
+        } else if seek.terms.rated && !account.member {
+            Err(Refusal::MembersOnly)
+        } else {
+            self.begin_from(&seek, account.id, ColorWish::Either, None).await.map(drop)
+        }
+    }
+
+    /// Plays whoever wants the same, or waits until somebody does.
+    pub(crate) async fn pair(
+        self: &Arc<Self>,
+        account: &Account,
+        terms: Terms,
+    ) -> Result<(), Refusal> {
+        self.check_terms(account, &terms)?;
+        let rating = match terms.pool() {
+            Some(pool) => {
+                Some(self.store().standing(account.id, pool).await.map_err(trouble)?.rounded())
+            }
+            None => None,
+        };
+        let now = self.now();
+        let seeker = Seeker { player: account.id, terms, rating, since: now };
+        let fits = |seek: &StoredSeek| {
+            seek.listed && seek.opponent.is_none() && seeker.fits(&Seeker::of(seek), now)
+        };
+        for seek in self.seeks.all().into_iter().filter(fits) {
+            match self.begin_from(&seek, account.id, terms.color, None).await {
+                // Somebody was quicker: the next one may do.
+                Err(Refusal::NoSeek) => self.close_seeks(&[seek.seek]),
+                other => return other.map(drop),
+            }
+        }
+        self.open_seek(account, terms, None, true, true).await
+    }
+
+    /// Pairs those who have waited long enough to fit each other by now.
+    pub(crate) async fn pair_waiting(self: &Arc<Self>) -> Result<(), Refusal> {
+        let mut waiting: Vec<StoredSeek> = self.seeks.all();
+        waiting.retain(|seek| seek.pairing);
+        while !waiting.is_empty() {
+            let seek = waiting.remove(0);
+            let fits = |other: &StoredSeek| Seeker::of(&seek).fits(&Seeker::of(other), self.now());
+            let Some(place) = waiting.iter().position(fits) else { continue };
+            let other = waiting.remove(place);
+            match self.begin_from(&seek, other.by, other.terms.color, Some(other.seek)).await {
+                Ok(_) | Err(Refusal::NoSeek) => {}
+                Err(refusal) => return Err(refusal),
+            }
+        }
+        Ok(())
+    }
+
+    /// Begins the game of a challenge and whoever accepts it, who may have had one too.
+    async fn begin_from(
+        self: &Arc<Self>,
+        seek: &StoredSeek,
+        other: PlayerId,
+        theirs: ColorWish,
+        other_seek: Option<SeekId>,
+    ) -> Result<GameId, Refusal> {
+        let (one, other) = (Seat::Person(seek.by), Seat::Person(other));
+        let seats = pairing::seats(one, seek.terms.color, other, theirs);
+        let seeks = [Some(seek.seek), other_seek].into_iter().flatten().collect();
+        self.begin(Beginning { terms: seek.terms, seats, seeks, follows: None }).await
+    }
+}

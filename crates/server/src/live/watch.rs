@@ -1,0 +1,95 @@
+//! Looking at games, and what is said there.
+
+use std::sync::Arc;
+
+use basalt_store::Account;
+use basalt_wire::{ChatLine, FromServer, GameId, Refusal, Saying};
+
+use super::hub::{ConnectionId, Entrance};
+use super::node::Node;
+use super::outbox::Outbox;
+use super::trouble;
+
+/// Who wants to look.
+pub(crate) struct Viewer<'a> {
+    pub(crate) connection: ConnectionId,
+    pub(crate) account: Option<&'a Account>,
+    pub(crate) outbox: &'a Outbox,
+}
+
+impl Node {
+    /// Lets somebody look at a game: all of it, or what has happened since an event that they have. From the same
+    /// instant on they hear what happens, so that nothing is missed and nothing told twice.
+    pub(crate) async fn watch(
+        self: &Arc<Self>,
+        viewer: &Viewer<'_>,
+        game: GameId,
+        after: u32,
+    ) -> Result<(), Refusal> {
+        let chat = self.store().chat(game).await.map_err(trouble)?;
+        let table = self.open(game).await?;
+        let open = table.lock().await;
+        let you = open.color_of(viewer.account.map(|account| account.id));
+        let (connection, computer, now) = (viewer.connection, open.computer(), self.now());
+        self.hub.watch(Entrance { connection, game, color: you, computer }, now)?;
+        let known = (1..=open.game.number()).contains(&after);
+        viewer.outbox.say(&if known {
+            open.since(after, now)
+        } else {
+            FromServer::Game(Box::new(open.state(you, self.hub.presence(game), chat, now)))
+        });
+        self.tell_presence(game);
+        Ok(())
+    }
+
+    pub(crate) fn unwatch(&self, connection: ConnectionId, game: GameId) {
+        self.hub.unwatch(connection, game, self.now());
+        self.tell_presence(game);
+    }
+
+    /// Lets a player say something in their game.
+    pub(crate) async fn say(
+        &self,
+        account: &Account,
+        game: GameId,
+        saying: Saying,
+    ) -> Result<(), Refusal> {
+        let saying = tidy(saying)?;
+        let table = self.open(game).await?;
+        table.lock().await.header.color_of(account.id).ok_or(Refusal::NotYours)?;
+        let at = self.now();
+        self.state.limits().say.count(&account.id.to_string(), at)?;
+        if !self.store().say(game, account.id, at, &saying).await.map_err(trouble)? {
+            return Err(Refusal::NotNow);
+        }
+        let line = ChatLine { by: account.name.clone(), at, saying };
+        self.tell_game(game, FromServer::Said { game, line });
+        Ok(())
+    }
+}
+
+/// A saying without signs that nobody sees, if something is left of it.
+fn tidy(saying: Saying) -> Result<Saying, Refusal> {
+    let Saying::Text(text) = saying else { return Ok(saying) };
+    let text: String =
+        text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > Saying::LONGEST {
+        return Err(Refusal::BadSaying);
+    }
+    Ok(Saying::Text(text.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_saying_is_tidied() {
+        let tidied = |text: &str| tidy(Saying::Text(text.to_owned()));
+        assert_eq!(tidied(" good\nmove\u{7} "), Ok(Saying::Text("good move".to_owned())));
+        assert_eq!(tidied(" \t\n"), Err(Refusal::BadSaying));
+        assert_eq!(tidied(&"ü".repeat(280)), Ok(Saying::Text("ü".repeat(280))));
+        assert_eq!(tidied(&"ü".repeat(281)), Err(Refusal::BadSaying));
+    }
+}

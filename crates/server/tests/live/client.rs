@@ -1,0 +1,217 @@
+//! A client: asks, waits for answers, remembers what else it hears.
+
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use basalt_wire::{
+    Act, Asked, Ending, Event, FromServer, GameId, GameState, Numbered, Refusal, Seek, Terms,
+    ToServer,
+};
+use futures_util::{SinkExt as _, StreamExt as _};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// Nothing takes longer unless something is wrong.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub(crate) struct Client {
+    socket: WebSocketStream<TcpStream>,
+    asked: u32,
+    heard: VecDeque<FromServer>,
+    /// The number of the last event that was heard of the game that is looked at.
+    pub(crate) number: u32,
+    /// Whether pings are answered.
+    pub(crate) answers_pings: bool,
+}
+
+/// What a client says to connect.
+pub(crate) fn request(address: SocketAddr, origin: &str, token: Option<&str>) -> Request {
+    let mut request = format!("ws://{address}/live").into_client_request().expect("an address");
+    let header = |text: &str| HeaderValue::from_str(text).expect("a header");
+    request.headers_mut().insert("origin", header(origin));
+    if let Some(token) = token {
+        request.headers_mut().insert("cookie", header(&format!("basalt_session={token}")));
+    }
+    request
+}
+
+/// Tries to connect from a page of some origin.
+pub(crate) async fn knock(
+    address: SocketAddr,
+    origin: &str,
+    token: Option<&str>,
+) -> Result<WebSocketStream<TcpStream>, Error> {
+    let stream = TcpStream::connect(address).await.expect("it listens");
+    Ok(client_async(request(address, origin, token), stream).await?.0)
+}
+
+impl Client {
+    pub(crate) async fn connect(address: SocketAddr, token: Option<&str>) -> Self {
+        let socket = knock(address, &format!("http://{address}"), token).await.expect("let in");
+        Self { socket, asked: 0, heard: VecDeque::new(), number: 0, answers_pings: true }
+    }
+
+    /// Sends a line, whatever it is.
+    pub(crate) async fn shout(&mut self, line: &str) {
+        self.socket.send(Message::text(line)).await.expect("connected");
+    }
+
+    /// Asks without waiting for the answer; gives the number by which it will be known.
+    pub(crate) async fn begin(&mut self, what: ToServer) -> u32 {
+        self.asked += 1;
+        let asked = Asked { ask: self.asked, what };
+        self.shout(&basalt_wire::write(&asked)).await;
+        self.asked
+    }
+
+    /// The answer to what was asked.
+    pub(crate) async fn answer(&mut self, asked: u32) -> Result<(), Refusal> {
+        self.find(|message| match message {
+            FromServer::Done { ask } if *ask == asked => Some(Ok(())),
+            FromServer::Refused { ask, why } if *ask == asked => Some(Err(why.clone())),
+            _ => None,
+        })
+        .await
+    }
+
+    pub(crate) async fn ask(&mut self, what: ToServer) -> Result<(), Refusal> {
+        let asked = self.begin(what).await;
+        self.answer(asked).await
+    }
+
+    /// The next line; nothing once the server has hung up.
+    pub(crate) async fn hear(&mut self) -> Option<FromServer> {
+        let next = timeout(PATIENCE, self.socket.next()).await.expect("it does not take so long");
+        match next {
+            Some(Ok(Message::Text(line))) => Some(basalt_wire::read(&line).expect("readable")),
+            Some(Ok(Message::Close(_)) | Err(_)) | None => None,
+            Some(Ok(other)) => panic!("the server sent {other:?}"),
+        }
+    }
+
+    async fn receive(&mut self) {
+        let message = self.hear().await.expect("connected");
+        match &message {
+            FromServer::Ping { mark, .. } if self.answers_pings => {
+                let mark = *mark;
+                self.begin(ToServer::Pong { mark }).await;
+            }
+            FromServer::Game(state) => self.number = last(&state.events),
+            FromServer::Events { events, .. } => self.number = last(events).max(self.number),
+            _ => {}
+        }
+        self.heard.push_back(message);
+    }
+
+    /// Waits for something, among what was heard before as well; what it is made of is forgotten then.
+    pub(crate) async fn find<T>(&mut self, mut pick: impl FnMut(&FromServer) -> Option<T>) -> T {
+        let mut place = 0;
+        loop {
+            while place == self.heard.len() {
+                self.receive().await;
+            }
+            if let Some(found) = pick(&self.heard[place]) {
+                self.heard.remove(place);
+                return found;
+            }
+            place += 1;
+        }
+    }
+}
+
+fn last(events: &[Numbered]) -> u32 {
+    events.last().map_or(0, |numbered| numbered.number)
+}
+
+/// What clients do.
+impl Client {
+    /// The game that begins.
+    pub(crate) async fn started(&mut self) -> GameId {
+        self.find(|message| match message {
+            FromServer::Started { game, .. } => Some(*game),
+            _ => None,
+        })
+        .await
+    }
+
+    /// The next challenge that is opened.
+    pub(crate) async fn opened(&mut self) -> Seek {
+        self.find(|message| match message {
+            FromServer::SeekOpened(seek) => Some(seek.clone()),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Looks at a game from its beginning.
+    pub(crate) async fn watch(&mut self, game: GameId) -> GameState {
+        self.ask(ToServer::Watch { game, after: 0 }).await.expect("it is there");
+        self.find(|message| match message {
+            FromServer::Game(state) => Some(GameState::clone(state)),
+            _ => None,
+        })
+        .await
+    }
+
+    /// The next events of the game that is looked at.
+    pub(crate) async fn events(&mut self) -> Vec<Event> {
+        self.numbered().await.into_iter().map(|numbered| numbered.event).collect()
+    }
+
+    pub(crate) async fn numbered(&mut self) -> Vec<Numbered> {
+        self.find(|message| match message {
+            FromServer::Events { events, .. } => Some(events.clone()),
+            _ => None,
+        })
+        .await
+    }
+
+    /// How the game ends.
+    pub(crate) async fn ending(&mut self) -> Ending {
+        self.find(|message| match message {
+            FromServer::Events { events, .. } => events.iter().find_map(|numbered| {
+                if let Event::Ended(ending) = numbered.event { Some(ending) } else { None }
+            }),
+            _ => None,
+        })
+        .await
+    }
+
+    pub(crate) async fn play(&mut self, game: GameId, mv: &str) -> Result<(), Refusal> {
+        let after = self.number;
+        self.ask(ToServer::Play { game, after, mv: mv.to_owned() }).await
+    }
+
+    pub(crate) async fn act(&mut self, game: GameId, act: Act) -> Result<(), Refusal> {
+        let after = self.number;
+        self.ask(ToServer::Do { game, after, act }).await
+    }
+}
+
+/// Two who play, with the one who proposes first: White, unless the terms say otherwise.
+pub(crate) async fn begin_game(one: &mut Client, other: &mut Client, terms: Terms) -> GameId {
+    one.ask(ToServer::Seek { terms, to: None, listed: false }).await.expect("playable");
+    let seek = one.opened().await.seek;
+    other.ask(ToServer::Accept { seek }).await.expect("open");
+    let game = one.started().await;
+    assert_eq!(other.started().await, game);
+    one.watch(game).await;
+    other.watch(game).await;
+    game
+}
+
+/// Plays moves in turn, beginning with `one`; each waits until both have seen the move.
+pub(crate) async fn alternate(one: &mut Client, other: &mut Client, game: GameId, mvs: &[&str]) {
+    for (index, mv) in mvs.iter().enumerate() {
+        let mover = if index % 2 == 0 { &mut *one } else { &mut *other };
+        mover.play(game, mv).await.expect("legal");
+        one.events().await;
+        other.events().await;
+    }
+}

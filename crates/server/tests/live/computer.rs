@@ -1,0 +1,81 @@
+//! The server's engine as an opponent.
+
+use basalt_rules::{AnyPosition, Color};
+use basalt_store::{NewGame, Seat};
+use basalt_wire::{Act, ColorWish, Event, GameId, Refusal, Terms, ToServer};
+
+use crate::house::{House, TERMS};
+
+#[tokio::test]
+async fn the_computer_answers_and_lets_moves_be_taken_back() {
+    let house = House::new().await;
+    let mut ada = house.connect(&house.guest("Ada").await).await;
+    let terms = Terms { rated: true, ..TERMS };
+    ada.ask(ToServer::PlayComputer { terms, level: 1 }).await.expect("not busy");
+    let game = ada.started().await;
+    let state = ada.watch(game).await;
+    assert!(!state.terms.rated && state.presence.black);
+    ada.play(game, "e3").await.expect("legal");
+    assert_eq!(ada.events().await.len(), 1);
+    let answer = ada.events().await;
+    assert!(matches!(answer[..], [Event::Move { by: Color::Black, .. }]), "{answer:?}");
+    ada.act(game, Act::OfferDraw).await.expect("begun");
+    assert_eq!(ada.events().await, [Event::DrawOffered { by: Color::White }]);
+    assert_eq!(ada.events().await, [Event::DrawDeclined { by: Color::Black }]);
+    ada.act(game, Act::AskTakeback).await.expect("there is a move");
+    assert_eq!(ada.events().await, [Event::TakebackAsked { by: Color::White }]);
+    assert_eq!(ada.events().await, [Event::TakenBack { plies: 0 }]);
+    ada.play(game, "e4").await.expect("legal");
+}
+
+#[tokio::test]
+async fn the_computer_begins_if_it_has_white() {
+    let house = House::new().await;
+    let mut ada = house.connect(&house.guest("Ada").await).await;
+    let terms = Terms { color: ColorWish::Black, game: basalt_rules::Game::Punct, ..TERMS };
+    ada.ask(ToServer::PlayComputer { terms, level: 1 }).await.expect("not busy");
+    let game = ada.started().await;
+    if ada.watch(game).await.events.is_empty() {
+        assert_eq!(ada.events().await.len(), 1);
+    }
+    ada.act(game, Act::Resign).await.expect("it goes on");
+    ada.act(game, Act::Rematch).await.expect("the computer always wants to");
+    assert_ne!(ada.started().await, game);
+}
+
+#[tokio::test]
+async fn there_are_twenty_levels() {
+    let house = House::new().await;
+    let mut ada = house.connect(&house.guest("Ada").await).await;
+    for level in [0, 21] {
+        let refused = ada.ask(ToServer::PlayComputer { terms: TERMS, level }).await;
+        assert_eq!(refused, Err(Refusal::BadQuery));
+    }
+}
+
+/// As a node leaves it that dies before the computer has moved.
+#[tokio::test]
+async fn whichever_node_finds_the_game_moves_for_the_computer() {
+    let house = House::new().await;
+    let ada = house.guest("Ada").await;
+    let game = GameId::from_bits(77);
+    let start = AnyPosition::start(TERMS.game);
+    let new = NewGame {
+        game,
+        terms: TERMS,
+        start: start.to_string(),
+        seats: basalt_rules::ByColor { white: Seat::Computer(1), black: Seat::Person(ada.id) },
+        created: house.clock.now(),
+        to_move: Color::White,
+        deadline: None,
+        reds: None,
+        seeks: Vec::new(),
+        follows: None,
+    };
+    house.store().create_game(&new).await.expect("stored");
+    let house = house.restart().await;
+    let mut ada = house.connect(&ada).await;
+    if ada.watch(game).await.events.is_empty() {
+        assert_eq!(ada.events().await.len(), 1);
+    }
+}

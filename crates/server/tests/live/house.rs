@@ -1,0 +1,143 @@
+//! A server on a free port, with a folder and a clock of its own.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use basalt_server::{Clock, File, InProcess, Live, Options, Page, State, online};
+use basalt_store::{Account, Place, PlayerId, Registered, Store};
+use basalt_wire::{Board, ColorWish, Millis, Pace, Terms};
+use tokio::net::TcpListener;
+use tokio::task::AbortHandle;
+
+use crate::client::Client;
+
+/// When all tests begin.
+pub(crate) const START: Millis = 1_800_000_000_000;
+
+pub(crate) const LIVE: Pace = Pace::Live { base: 60, increment: 2 };
+
+/// DVONN in real time, White for the one who proposes it.
+pub(crate) const TERMS: Terms = Terms {
+    game: basalt_rules::Game::Dvonn,
+    board: Board::Empty,
+    pace: LIVE,
+    rated: false,
+    color: ColorWish::White,
+};
+
+/// The same by correspondence.
+pub(crate) const DAYS: Terms = Terms { pace: Pace::Days(3), ..TERMS };
+
+/// A folder that is gone after the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("live-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        Self(Path::new(env!("CARGO_TARGET_TMPDIR")).join(name))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What cannot be removed stays in the folder of the build.
+        _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server.
+pub(crate) struct House {
+    pub(crate) clock: Clock,
+    pub(crate) node: Serving,
+    folder: Folder,
+}
+
+/// A node that serves on a port.
+pub(crate) struct Serving {
+    pub(crate) address: SocketAddr,
+    pub(crate) live: Live,
+    task: AbortHandle,
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// Somebody who can connect.
+#[derive(Clone)]
+pub(crate) struct Person {
+    pub(crate) id: PlayerId,
+    pub(crate) name: String,
+    pub(crate) token: String,
+}
+
+fn page() -> Page {
+    let index = File { name: "index.html", plain: b"index", brotli: None, gzip: None };
+    Page::new(&[index]).expect("it has an index")
+}
+
+pub(crate) async fn serve(store: Store, clock: Clock, bus: InProcess) -> Serving {
+    let state = State::new(store, clock, Options::default());
+    let live = Live::start(state, Arc::new(bus)).await.expect("the store is there");
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
+    let address = listener.local_addr().expect("bound");
+    let router = online(page(), &live);
+    let task = tokio::spawn(async move { _ = axum::serve(listener, router).await }).abort_handle();
+    Serving { address, live, task }
+}
+
+impl House {
+    pub(crate) async fn new() -> Self {
+        let (folder, clock) = (Folder::new(), Clock::held(START));
+        let store = Store::open(&Place::Folder(folder.0.clone())).await.expect("a new store");
+        let node = serve(store, clock.clone(), InProcess::default()).await;
+        Self { clock, node, folder }
+    }
+
+    /// The server stops and starts again with the same folder.
+    pub(crate) async fn restart(self) -> Self {
+        let Self { clock, node, folder } = self;
+        let old = node.live.state().store().clone();
+        drop(node);
+        old.close().await;
+        let store = Store::open(&Place::Folder(folder.0.clone())).await.expect("its store");
+        let node = serve(store, clock.clone(), InProcess::default()).await;
+        Self { clock, node, folder }
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        self.node.live.state().store()
+    }
+
+    async fn admit(&self, account: Account) -> Person {
+        let token = self.store().start_session(account.id, self.clock.now()).await;
+        let token = token.expect("a session").as_str().to_owned();
+        Person { id: account.id, name: account.name, token }
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Person {
+        let guest = self.store().add_guest(name, self.clock.now()).await.expect("stored");
+        self.admit(guest.expect("a new name")).await
+    }
+
+    pub(crate) async fn member(&self, name: &str) -> Person {
+        let registered = self.store().register(name, "hash", None, self.clock.now()).await;
+        match registered.expect("stored") {
+            Registered::Done(account) => self.admit(account).await,
+            Registered::Taken => panic!("{name} is taken"),
+        }
+    }
+
+    pub(crate) async fn connect(&self, person: &Person) -> Client {
+        Client::connect(self.node.address, Some(&person.token)).await
+    }
+
+    pub(crate) async fn stranger(&self) -> Client {
+        Client::connect(self.node.address, None).await
+    }
+}

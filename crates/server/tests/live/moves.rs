@@ -1,0 +1,147 @@
+//! Moves, duplicates, takebacks, draws and all the other ways in which a game goes on or ends.
+
+use basalt_rules::Color;
+use basalt_wire::{Act, Ending, Event, FromServer, Reason, Refusal, ToServer};
+
+use crate::client::{Client, alternate, begin_game};
+use crate::house::{House, TERMS};
+
+/// Two who have begun a game, White first.
+async fn two(house: &House) -> (Client, Client, basalt_wire::GameId) {
+    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
+    let (mut ada, mut bea) = (house.connect(&ada).await, house.connect(&bea).await);
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    (ada, bea, game)
+}
+
+#[tokio::test]
+async fn a_move_reaches_the_opponent() {
+    let house = House::new().await;
+    let (mut ada, mut bea, game) = two(&house).await;
+    ada.play(game, "e3").await.expect("legal");
+    let moved = Event::Move { by: Color::White, mv: "e3".to_owned(), spent: 0, forced: false };
+    assert_eq!(bea.events().await, std::slice::from_ref(&moved));
+    assert_eq!(ada.events().await, [moved]);
+    assert_eq!(ada.play(game, "e4").await, Err(Refusal::NotYourTurn));
+    bea.play(game, "e4").await.expect("legal");
+}
+
+#[tokio::test]
+async fn two_tabs_that_move_at_once_make_one_move() {
+    let house = House::new().await;
+    let ada = house.guest("Ada").await;
+    let bea = house.guest("Bea").await;
+    let mut first = house.connect(&ada).await;
+    let mut second = house.connect(&ada).await;
+    let mut bea = house.connect(&bea).await;
+    let game = begin_game(&mut first, &mut bea, TERMS).await;
+    second.watch(game).await;
+    let play = |mv: &str| ToServer::Play { game, after: 0, mv: mv.to_owned() };
+    let (one, other) = (first.begin(play("a1")).await, second.begin(play("b1")).await);
+    let mut answers = [first.answer(one).await, second.answer(other).await];
+    answers.sort_by_key(Result::is_err);
+    assert_eq!(answers, [Ok(()), Err(Refusal::Stale { number: 1 })]);
+    assert_eq!(bea.events().await.len(), 1);
+    let (header, events) = house.store().load(game).await.expect("stored").expect("there");
+    assert_eq!((header.number, events.len()), (1, 1));
+}
+
+#[tokio::test]
+async fn a_double_click_plays_once() {
+    let house = House::new().await;
+    let (mut ada, _bea, game) = two(&house).await;
+    let play = ToServer::Play { game, after: 0, mv: "a1".to_owned() };
+    let (one, other) = (ada.begin(play.clone()).await, ada.begin(play).await);
+    assert_eq!(ada.answer(one).await, Ok(()));
+    assert_eq!(ada.answer(other).await, Err(Refusal::Stale { number: 1 }));
+}
+
+#[tokio::test]
+async fn a_delayed_duplicate_after_a_takeback_is_refused() {
+    let house = House::new().await;
+    let (mut ada, mut bea, game) = two(&house).await;
+    alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
+    let play = ToServer::Play { game, after: 2, mv: "c1".to_owned() };
+    ada.ask(play.clone()).await.expect("legal");
+    assert_eq!((ada.events().await.len(), bea.events().await.len()), (1, 1));
+    ada.act(game, Act::AskTakeback).await.expect("there is a move");
+    assert_eq!(bea.events().await, [Event::TakebackAsked { by: Color::White }]);
+    bea.act(game, Act::AcceptTakeback).await.expect("asked");
+    assert_eq!(bea.events().await, [Event::TakenBack { plies: 2 }]);
+    assert_eq!(ada.ask(play).await, Err(Refusal::Stale { number: 5 }));
+    let (header, _) = house.store().load(game).await.expect("stored").expect("there");
+    assert_eq!((header.number, header.plies), (5, 2));
+}
+
+#[tokio::test]
+async fn a_draw_is_agreed() {
+    let house = House::new().await;
+    let (mut ada, mut bea, game) = two(&house).await;
+    assert_eq!(ada.act(game, Act::OfferDraw).await, Err(Refusal::NotNow), "not begun");
+    alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
+    ada.act(game, Act::OfferDraw).await.expect("begun");
+    assert_eq!(bea.events().await, [Event::DrawOffered { by: Color::White }]);
+    bea.act(game, Act::DeclineDraw).await.expect("offered");
+    bea.act(game, Act::OfferDraw).await.expect("Black has not offered yet");
+    assert_eq!(ada.events().await.len(), 1);
+    assert_eq!(ada.events().await, [Event::DrawDeclined { by: Color::Black }]);
+    assert_eq!(ada.events().await, [Event::DrawOffered { by: Color::Black }]);
+    ada.act(game, Act::AcceptDraw).await.expect("offered");
+    assert_eq!(bea.ending().await, Ending { winner: None, reason: Reason::Agreed });
+    assert_eq!(ada.play(game, "c1").await, Err(Refusal::Over));
+}
+
+#[tokio::test]
+async fn giving_up_and_calling_off() {
+    let house = House::new().await;
+    let (mut ada, mut bea, game) = two(&house).await;
+    ada.play(game, "a1").await.expect("legal");
+    bea.events().await;
+    assert_eq!(ada.act(game, Act::Abort).await, Err(Refusal::NotNow));
+    bea.act(game, Act::Abort).await.expect("Black has not moved");
+    assert_eq!(ada.ending().await, Ending { winner: None, reason: Reason::Aborted });
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    bea.act(game, Act::Resign).await.expect("it goes on");
+    let lost = Ending { winner: Some(Color::White), reason: Reason::Resigned };
+    assert_eq!(ada.ending().await, lost);
+}
+
+#[tokio::test]
+async fn a_rematch_exchanges_the_colours() {
+    let house = House::new().await;
+    let (mut ada, mut bea, game) = two(&house).await;
+    assert_eq!(ada.act(game, Act::Rematch).await, Err(Refusal::NotOver));
+    bea.act(game, Act::Resign).await.expect("it goes on");
+    ada.ending().await;
+    ada.act(game, Act::Rematch).await.expect("over");
+    let offered = |message: &FromServer| match message {
+        FromServer::RematchOffered { by, .. } => Some(*by),
+        _ => None,
+    };
+    assert_eq!(bea.find(offered).await, Color::White);
+    bea.act(game, Act::Rematch).await.expect("offered");
+    let next = ada.started().await;
+    assert_eq!(ada.watch(next).await.you, Some(Color::Black));
+    assert_eq!(ada.watch(game).await.next, Some(next));
+    assert_eq!(ada.act(game, Act::Rematch).await, Err(Refusal::NotNow), "once is enough");
+}
+
+#[tokio::test]
+async fn a_rated_game_changes_both_ratings_once() {
+    let house = House::new().await;
+    let (ada, bea) = (house.member("Ada").await, house.member("Bea").await);
+    let (mut ada, mut bea) = (house.connect(&ada).await, house.connect(&bea).await);
+    let terms = basalt_wire::Terms { rated: true, ..TERMS };
+    let game = begin_game(&mut ada, &mut bea, terms).await;
+    alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
+    bea.act(game, Act::Resign).await.expect("it goes on");
+    let rated = |message: &FromServer| match message {
+        FromServer::Rated { white, black, .. } => Some([*white, *black]),
+        _ => None,
+    };
+    let [white, black] = ada.find(rated).await;
+    assert_eq!([white.before, black.before], [1500, 1500]);
+    assert!(white.after > 1500 && black.after < 1500, "{white:?} {black:?}");
+    assert_eq!(bea.find(rated).await, [white, black]);
+    assert_eq!(bea.act(game, Act::Resign).await, Err(Refusal::Over));
+}

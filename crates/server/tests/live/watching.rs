@@ -1,0 +1,91 @@
+//! Those who look on, and those who come back.
+
+use basalt_wire::{FromServer, Numbered, Refusal, ToServer};
+
+use crate::client::{Client, alternate, begin_game};
+use crate::house::{House, TERMS};
+
+#[tokio::test]
+async fn who_comes_back_gets_what_was_missed_without_a_gap() {
+    let house = House::new().await;
+    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
+    let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    alternate(&mut white, &mut black, game, &["a1", "b1"]).await;
+    drop(black);
+    white.play(game, "c1").await.expect("legal");
+    let mut black = house.connect(&bea).await;
+    black.ask(ToServer::Watch { game, after: 2 }).await.expect("there");
+    let missed = black.numbered().await;
+    assert_eq!(missed.iter().map(|numbered| numbered.number).collect::<Vec<_>>(), [3]);
+    black.play(game, "d1").await.expect("legal");
+    white.play(game, "e1").await.expect_err("White has not seen Black's move yet, or just did");
+}
+
+#[tokio::test]
+async fn whoever_claims_to_know_the_future_gets_all_of_it() {
+    let house = House::new().await;
+    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
+    let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    alternate(&mut white, &mut black, game, &["a1"]).await;
+    white.ask(ToServer::Watch { game, after: 99 }).await.expect("there");
+    let events = |message: &FromServer| match message {
+        FromServer::Game(state) => Some(state.events.len()),
+        _ => None,
+    };
+    assert_eq!(white.find(events).await, 1);
+}
+
+/// All events that somebody hears until so many are there.
+async fn collect(client: &mut Client, count: usize) -> Vec<Numbered> {
+    let mut events = Vec::new();
+    while events.len() < count {
+        events.append(&mut client.numbered().await);
+    }
+    events
+}
+
+#[tokio::test]
+async fn spectators_see_all_and_do_nothing() {
+    let house = House::new().await;
+    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
+    let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    let mut stranger = house.stranger().await;
+    assert_eq!(stranger.watch(game).await.you, None);
+    let cat = house.guest("Cat").await;
+    let mut cat = house.connect(&cat).await;
+    cat.watch(game).await;
+    let both = |message: &FromServer| match message {
+        FromServer::Presence { presence, .. } => (presence.watchers == 2).then_some(()),
+        _ => None,
+    };
+    white.find(both).await;
+    assert_eq!(stranger.play(game, "a1").await, Err(Refusal::Stranger));
+    assert_eq!(cat.play(game, "a1").await, Err(Refusal::NotYours));
+    alternate(&mut white, &mut black, game, &["a1", "b1", "c1"]).await;
+    let (_, stored) = house.store().load(game).await.expect("stored").expect("there");
+    assert_eq!(collect(&mut stranger, 3).await, stored);
+    assert_eq!(collect(&mut cat, 3).await, stored);
+}
+
+#[tokio::test]
+async fn who_no_longer_looks_hears_nothing() {
+    let house = House::new().await;
+    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
+    let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    let mut stranger = house.stranger().await;
+    stranger.watch(game).await;
+    stranger.ask(ToServer::Unwatch { game }).await.expect("watched");
+    white.play(game, "a1").await.expect("legal");
+    let asked = stranger.begin(ToServer::Ping).await;
+    loop {
+        match stranger.hear().await.expect("connected") {
+            FromServer::Pong { ask, .. } if ask == asked => break,
+            FromServer::Events { events, .. } => panic!("heard {events:?}"),
+            _ => {}
+        }
+    }
+}
