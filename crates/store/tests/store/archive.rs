@@ -1,0 +1,69 @@
+//! Looking for games.
+
+use basalt_rules::{Color, Game};
+use basalt_store::{Append, NewGame, Now, Query, Score, Store};
+use basalt_wire::Reason;
+
+use crate::sample::{NOW, append, both, ended, game_id, member, members, new_game, terms};
+
+/// Which of the games 1 to 9 are found.
+async fn found(store: &Store, query: Query) -> Vec<u64> {
+    let query = Query { limit: if query.limit == 0 { 50 } else { query.limit }, ..query };
+    let headers = store.search(&query).await.expect("answers");
+    let number = |header: &basalt_store::Header| {
+        (1..10).find(|&number| header.game == game_id(number)).expect("one of them")
+    };
+    headers.iter().map(number).collect()
+}
+
+both! {
+    async fn games_are_found_by_what_is_known_of_them(store) {
+        let players = members(&store).await;
+        let cleo = member(&store, "Cleo").await;
+        for (number, game, white) in [
+            (1, Game::Dvonn, players.white),
+            (2, Game::Punct, players.white),
+            (3, Game::PunctBasic, cleo),
+            (4, Game::Dvonn, cleo),
+            (5, Game::Dvonn, players.white),
+        ] {
+            let mut pair = players;
+            pair.white = white;
+            let new = NewGame { terms: terms(game), ..new_game(number, pair) };
+            store.create_game(&new).await.expect("answers");
+        }
+        let reds = Some("a1 b2 c3".to_owned());
+        let with_reds = Now { plies: 1, to_move: Some(Color::Black), reds, ..Now::default() };
+        let placed = Append { now: with_reds, ..append(game_id(4), 0, "a1") };
+        store.append(placed).await.expect("answers");
+        for (number, winner, reason) in [
+            (1, Some(Color::White), Reason::Board),
+            (2, Some(Color::Black), Reason::Time),
+            (3, None, Reason::Agreed),
+            (5, None, Reason::Aborted),
+        ] {
+            store.append(ended(game_id(number), 0, winner, reason)).await.expect("answers");
+        }
+        let any = Query::default();
+        assert_eq!(found(&store, any.clone()).await, [4, 3, 2, 1], "what was called off is not there");
+        let of = |player| Query { player: Some(player), ..Query::default() };
+        assert_eq!(found(&store, of(cleo)).await, [4, 3]);
+        assert_eq!(found(&store, of(players.black)).await, [4, 3, 2, 1]);
+        let game = |game| Query { game: Some(game), ..Query::default() };
+        assert_eq!(found(&store, game(Game::PunctBasic)).await, [3]);
+        assert_eq!(found(&store, game(Game::Dvonn)).await, [4, 1]);
+        let score = |score| Query { score: Some(score), ..Query::default() };
+        assert_eq!(found(&store, score(Score::White)).await, [1]);
+        assert_eq!(found(&store, score(Score::Black)).await, [2]);
+        assert_eq!(found(&store, score(Score::Draw)).await, [3]);
+        let by_reds = |reds: &str| Query { reds: Some(reds.to_owned()), ..Query::default() };
+        assert_eq!(found(&store, by_reds("a1 b2 c3")).await, [4]);
+        assert!(found(&store, by_reds("a1 b2 c4")).await.is_empty());
+        assert!(found(&store, by_reds("' OR 1 = 1 --")).await.is_empty());
+        let between = Query { from: Some(NOW + 2), until: Some(NOW + 4), ..any.clone() };
+        assert_eq!(found(&store, between).await, [3, 2]);
+        assert_eq!(found(&store, Query { limit: 1, ..any }).await, [4]);
+        let all = Query { score: Some(Score::White), game: Some(Game::Punct), ..of(cleo) };
+        assert!(found(&store, all).await.is_empty());
+    }
+}

@@ -1,0 +1,118 @@
+//! A game's history only grows, one event after the other.
+
+use basalt_rules::Color;
+use basalt_store::{Appended, Now, Trouble};
+use basalt_wire::{Event, Numbered, Reason};
+
+use crate::sample::{NOW, append, both, ended, game_id, members, moved, new_game};
+
+const COMMITTED: Appended = Appended::Committed { ratings: None };
+
+both! {
+    async fn what_was_appended_is_there(store) {
+        let players = members(&store).await;
+        store.create_game(&new_game(1, players)).await.expect("answers");
+        let mut both_moves = append(game_id(1), 0, "a1");
+        both_moves.events.push(moved(2, Color::Black, "b2"));
+        both_moves.now = Now {
+            plies: 2,
+            to_move: Some(Color::White),
+            deadline: Some(NOW + 99),
+            reds: Some("a1 b2 c3".to_owned()),
+            ending: None,
+        };
+        let events = both_moves.events.clone();
+        assert_eq!(store.append(both_moves).await.expect("answers"), COMMITTED);
+        let (header, found) = store.load(game_id(1)).await.expect("answers").expect("there");
+        assert_eq!(found, events);
+        assert_eq!((header.number, header.plies), (2, 2));
+        assert_eq!((header.to_move, header.deadline), (Some(Color::White), Some(NOW + 99)));
+        assert_eq!(header.reds.as_deref(), Some("a1 b2 c3"));
+        assert_eq!(header.moved, events[1].at);
+        assert_eq!(store.events_after(game_id(1), 1).await.expect("answers"), events[1..]);
+        assert_eq!(store.load(game_id(2)).await.expect("answers"), None);
+    }
+}
+
+both! {
+    async fn only_one_of_two_is_played(store) {
+        let players = members(&store).await;
+        store.create_game(&new_game(1, players)).await.expect("answers");
+        let (one, other) = tokio::join!(
+            store.append(append(game_id(1), 0, "a1")),
+            store.append(append(game_id(1), 0, "b2")),
+        );
+        let outcomes = [one.expect("answers"), other.expect("answers")];
+        assert!(outcomes.contains(&COMMITTED) && outcomes.contains(&Appended::Stale));
+        assert_eq!(store.events_after(game_id(1), 0).await.expect("answers").len(), 1);
+    }
+}
+
+both! {
+    async fn a_duplicate_after_a_takeback_is_stale(store) {
+        let players = members(&store).await;
+        store.create_game(&new_game(1, players)).await.expect("answers");
+        let first = append(game_id(1), 0, "a1");
+        assert_eq!(store.append(first.clone()).await.expect("answers"), COMMITTED);
+        let mut taken_back = append(game_id(1), 1, "");
+        taken_back.events =
+            vec![Numbered { number: 2, at: NOW, event: Event::TakenBack { plies: 0 } }];
+        taken_back.now.plies = 0;
+        assert_eq!(store.append(taken_back).await.expect("answers"), COMMITTED);
+        assert_eq!(store.append(first).await.expect("answers"), Appended::Stale);
+        let header = store.header(game_id(1)).await.expect("answers").expect("there");
+        assert_eq!((header.number, header.plies), (2, 0));
+    }
+}
+
+both! {
+    async fn nothing_happens_after_the_end_or_without_a_game(store) {
+        let players = members(&store).await;
+        store.create_game(&new_game(1, players)).await.expect("answers");
+        let end = ended(game_id(1), 0, Some(Color::Black), Reason::Resigned);
+        assert_eq!(store.append(end.clone()).await.expect("answers"), COMMITTED);
+        let late = append(game_id(1), 1, "a1");
+        assert_eq!(store.append(late).await.expect("answers"), Appended::Stale);
+        let elsewhere = append(game_id(7), 0, "a1");
+        assert_eq!(store.append(elsewhere).await.expect("answers"), Appended::Stale);
+        let header = store.header(game_id(1)).await.expect("answers").expect("there");
+        assert_eq!((header.ending, header.ended), (end.now.ending, Some(end.events[0].at)));
+        assert_eq!(header.to_move, None);
+    }
+}
+
+both! {
+    async fn many_games_are_committed_together_and_none_suffers_for_another(store) {
+        let players = members(&store).await;
+        for number in 0..60 {
+            store.create_game(&new_game(number, players)).await.expect("answers");
+        }
+        let mut waiting = tokio::task::JoinSet::new();
+        for number in 0..60 {
+            let store = store.clone();
+            waiting.spawn(async move {
+                let mut append = append(game_id(number), 0, "a1");
+                match number % 3 {
+                    0 => append.after = 5,
+                    // The same number twice: the database refuses it.
+                    1 => append.events.push(append.events[0].clone()),
+                    _ => {}
+                }
+                (number, store.append(append).await)
+            });
+        }
+        while let Some(done) = waiting.join_next().await {
+            let (number, outcome) = done.expect("no panic");
+            let stored = store.events_after(game_id(number), 0).await.expect("answers").len();
+            match number % 3 {
+                0 => assert_eq!((outcome.expect("answers"), stored), (Appended::Stale, 0)),
+                1 => {
+                    let trouble = outcome.expect_err("refused");
+                    assert!(matches!(trouble, Trouble::Unreachable(_)), "{trouble}");
+                    assert_eq!(stored, 0);
+                }
+                _ => assert_eq!((outcome.expect("answers"), stored), (COMMITTED, 1)),
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Games that begin, wait, are due, follow each other, and what is said in them.
+
+use basalt_rules::{ByColor, Color};
+use basalt_store::{Created, LONGEST_CHAT, Seat};
+use basalt_wire::{ChatLine, Phrase, Player, Reason, Saying};
+
+use crate::sample::{NOW, append, both, ended, game_id, members, new_game};
+
+both! {
+    async fn a_game_is_as_it_was_made(store) {
+        let players = members(&store).await;
+        let mut new = new_game(1, players);
+        new.seats.black = Seat::Computer(7);
+        new.deadline = Some(NOW + 30_000);
+        new.reds = Some("a1 b2 c3".to_owned());
+        assert_eq!(store.create_game(&new).await.expect("answers"), Created::Done);
+        let (header, events) = store.load(new.game).await.expect("answers").expect("there");
+        assert!(events.is_empty());
+        assert_eq!((header.game, header.terms, &header.start), (new.game, new.terms, &new.start));
+        assert_eq!(header.seats.white.seat, new.seats.white);
+        let ada = Player::Member { name: "Ada".to_owned(), rating: None };
+        assert_eq!(header.seats.white.player, ada);
+        assert_eq!(header.seats.black.player, Player::Computer { level: 7 });
+        assert_eq!((header.created, header.number, header.plies), (new.created, 0, 0));
+        assert_eq!((header.to_move, header.deadline), (Some(Color::White), new.deadline));
+        assert_eq!((header.reds, header.ending), (new.reds, None));
+        assert_eq!((header.next, header.rematch), (None, None));
+    }
+}
+
+both! {
+    async fn whose_turn_it_is_can_be_asked(store) {
+        let players = members(&store).await;
+        for number in [1, 2, 3] {
+            store.create_game(&new_game(number, players)).await.expect("answers");
+        }
+        let mut against_computer = new_game(4, players);
+        against_computer.seats.white = Seat::Computer(3);
+        store.create_game(&against_computer).await.expect("answers");
+        store.append(append(game_id(1), 0, "a1")).await.expect("answers");
+        store.append(append(game_id(2), 0, "a1")).await.expect("answers");
+        store.append(append(game_id(2), 1, "b1")).await.expect("answers");
+        store.append(ended(game_id(3), 0, None, Reason::Aborted)).await.expect("answers");
+
+        let awaiting = |player| store.awaiting(player);
+        assert_eq!(awaiting(players.white).await.expect("answers"), [game_id(2)]);
+        assert_eq!(awaiting(players.black).await.expect("answers"), [game_id(1)]);
+        assert_eq!(store.awaiting_computer().await.expect("answers"), [game_id(4)]);
+        let running = store.running_of(players.white).await.expect("answers");
+        assert_eq!(running, [game_id(1), game_id(2)]);
+        let all: Vec<_> = store.running(2).await.expect("answers");
+        let all: Vec<_> = all.iter().map(|header| header.game).collect();
+        assert_eq!(all, [game_id(4), game_id(2)], "the newest first");
+    }
+}
+
+both! {
+    async fn the_game_that_has_waited_longest_comes_first(store) {
+        let players = members(&store).await;
+        for number in [9, 4, 6] {
+            store.create_game(&new_game(number, players)).await.expect("answers");
+        }
+        let waiting = store.awaiting(players.white).await.expect("answers");
+        assert_eq!(waiting, [game_id(4), game_id(6), game_id(9)]);
+    }
+}
+
+both! {
+    async fn what_is_due_is_found_most_urgent_first(store) {
+        let players = members(&store).await;
+        for (number, deadline) in [(1, Some(30)), (2, Some(10)), (3, None), (4, Some(50))] {
+            let deadline = deadline.map(|deadline| NOW + deadline);
+            let new = basalt_store::NewGame { deadline, ..new_game(number, players) };
+            store.create_game(&new).await.expect("answers");
+        }
+        let due = |now| store.due(NOW + now, 10);
+        assert!(due(9).await.expect("answers").is_empty());
+        assert_eq!(due(10).await.expect("answers"), [game_id(2)]);
+        assert_eq!(due(49).await.expect("answers"), [game_id(2), game_id(1)]);
+        assert_eq!(store.due(NOW + 99, 1).await.expect("answers"), [game_id(2)]);
+        let end = ended(game_id(2), 0, Some(Color::Black), Reason::Time);
+        store.append(end).await.expect("answers");
+        assert_eq!(due(49).await.expect("answers"), [game_id(1)]);
+    }
+}
+
+both! {
+    async fn a_game_has_one_rematch_only(store) {
+        let players = members(&store).await;
+        store.create_game(&new_game(1, players)).await.expect("answers");
+        store.offer_rematch(game_id(1), Some(Color::Black)).await.expect("answers");
+        let header = store.header(game_id(1)).await.expect("answers").expect("there");
+        assert_eq!((header.rematch, header.next), (Some(Color::Black), None));
+        let swapped = ByColor { white: players.black, black: players.white };
+        for (number, expected) in [(2, Created::Done), (3, Created::Gone)] {
+            let mut rematch = new_game(number, swapped);
+            rematch.follows = Some(game_id(1));
+            assert_eq!(store.create_game(&rematch).await.expect("answers"), expected);
+        }
+        let header = store.header(game_id(1)).await.expect("answers").expect("there");
+        assert_eq!(header.next, Some(game_id(2)));
+        assert_eq!(store.header(game_id(3)).await.expect("answers"), None);
+    }
+}
+
+both! {
+    async fn what_was_said_is_kept_in_its_order(store) {
+        let players = members(&store).await;
+        store.create_game(&new_game(1, players)).await.expect("answers");
+        let text = Saying::Text("Hello, <b>you</b>! 🙂'\"".to_owned());
+        let phrase = Saying::Phrase(Phrase::GoodGame);
+        let say = |by, at, saying| store.say(game_id(1), by, at, saying);
+        assert!(say(players.black, NOW + 2, &phrase).await.expect("answers"));
+        assert!(say(players.white, NOW + 1, &text).await.expect("answers"));
+        let line = |by: &str, at, saying| ChatLine { by: by.to_owned(), at, saying };
+        let expected = [line("Ada", NOW + 1, text.clone()), line("Bea", NOW + 2, phrase.clone())];
+        assert_eq!(store.chat(game_id(1)).await.expect("answers"), expected);
+        for number in 2..LONGEST_CHAT {
+            let at = NOW + u64::from(number) + 5;
+            assert!(say(players.white, at, &phrase).await.expect("answers"), "{number}");
+        }
+        assert!(!say(players.white, NOW, &phrase).await.expect("answers"), "no more room");
+    }
+}

@@ -1,0 +1,11 @@
+//! The store in both databases: the same tests for an SQLite file and for a real PostgreSQL.
+
+mod archive;
+mod cut_off;
+mod events;
+mod games;
+mod old_file;
+mod players;
+mod ratings;
+mod sample;
+mod seeks;

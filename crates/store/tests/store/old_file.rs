@@ -1,0 +1,86 @@
+//! Files of older versions open, with all that is in them; files of newer ones are told.
+//!
+//! `tests/old/version-1.sqlite` was written by the first version of the tables and is never written again.
+
+use std::fs;
+use std::path::Path;
+
+use basalt_rules::Color;
+use basalt_store::{Place, Query, Store, Trouble};
+use basalt_wire::{ChatLine, Ending, Event, Phrase, Player, Pool, Reason, Saying};
+
+use crate::sample::{Folder, NOW, append, game_id, moved, seek_id};
+
+/// A folder with a copy of the old file.
+fn old_folder() -> Folder {
+    let folder = Folder::new();
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/old/version-1.sqlite");
+    fs::create_dir(&folder.0).expect("it can be made");
+    fs::copy(old, folder.0.join(Place::FILE)).expect("it can be copied");
+    folder
+}
+
+#[tokio::test]
+async fn an_old_file_opens_with_all_that_is_in_it() {
+    let folder = old_folder();
+    let store = folder.store().await;
+    let ada = store.account_named("ada").await.expect("answers").expect("there");
+    assert_eq!((ada.name.as_str(), ada.member, ada.created), ("Ada", true, NOW));
+    let (header, events) = store.load(game_id(1)).await.expect("answers").expect("there");
+    let ending = Ending { winner: Some(Color::White), reason: Reason::Resigned };
+    assert_eq!(header.ending, Some(ending));
+    assert_eq!(events[0], moved(1, Color::White, "a1"));
+    assert_eq!(events[1].event, Event::Ended(ending));
+    let standing = store.standing(ada.id, Pool::DvonnLive).await.expect("answers");
+    assert_eq!((standing.value, standing.deviation, standing.games), (1512.0, 300.0, 1));
+    let chat = store.chat(game_id(2)).await.expect("answers");
+    let saying = Saying::Phrase(Phrase::Hello);
+    assert_eq!(chat, [ChatLine { by: "guest-abc".to_owned(), at: NOW, saying }]);
+    let seek = store.seek(seek_id(1)).await.expect("answers").expect("there");
+    assert!(seek.open && matches!(seek.player, Player::Member { name, .. } if name == "Bea"));
+}
+
+#[tokio::test]
+async fn an_old_file_goes_on_after_it_was_opened() {
+    let folder = old_folder();
+    let store = folder.store().await;
+    store.append(append(game_id(2), 1, "c3")).await.expect("answers");
+    store.close().await;
+    let store = folder.store().await;
+    assert_eq!(store.events_after(game_id(2), 0).await.expect("answers").len(), 2);
+    let query = Query { reds: Some("a1 b2 c3".to_owned()), limit: 9, ..Query::default() };
+    assert!(store.search(&query).await.expect("answers").is_empty(), "the new event has none");
+}
+
+#[tokio::test]
+async fn a_file_of_a_newer_version_is_told() {
+    let folder = Folder::new();
+    folder.store().await.close().await;
+    let file = folder.0.join(Place::FILE);
+    let pool = sqlx::SqlitePool::connect(&file.display().to_string()).await.expect("it opens");
+    let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, \
+                 execution_time) VALUES (99, 'newer', 1, 'x', 0)";
+    sqlx::query(newer).execute(&pool).await.expect("it is written");
+    pool.close().await;
+    let trouble = Store::open(&folder.place()).await.expect_err("newer");
+    assert!(matches!(trouble, Trouble::Newer), "{trouble}");
+}
+
+#[tokio::test]
+async fn a_row_that_nobody_wrote_is_named() {
+    let folder = old_folder();
+    folder.store().await.close().await;
+    let file = folder.0.join(Place::FILE);
+    let pool = sqlx::SqlitePool::connect(&file.display().to_string()).await.expect("it opens");
+    let odd = "UPDATE games SET terms = '{\"game\":\"chess\"}' WHERE reds IS NULL";
+    sqlx::query(odd).execute(&pool).await.expect("it is written");
+    sqlx::query("UPDATE events SET at = -1").execute(&pool).await.expect("it is written");
+    pool.close().await;
+    let store = folder.store().await;
+    let trouble = store.load(game_id(1)).await.expect_err("odd");
+    let Trouble::Odd { table, id, .. } = trouble else { panic!("{trouble}") };
+    assert_eq!((table, id), ("games", game_id(1).to_string()));
+    let trouble = store.events_after(game_id(2), 0).await.expect_err("odd");
+    let Trouble::Odd { table, id, .. } = trouble else { panic!("{trouble}") };
+    assert_eq!((table, id), ("events", format!("{}/1", game_id(2))));
+}

@@ -1,0 +1,97 @@
+//! Guests, members, sessions, vacations.
+
+use basalt_store::{Account, Leave, Registered, SESSION_DAYS};
+
+use crate::sample::{NOW, both, members, new_game};
+
+both! {
+    async fn names_are_unique_in_capitals_or_not(store) {
+        let guest = store.add_guest("guest-abc", NOW).await.expect("answers").expect("free");
+        assert!(!guest.member);
+        assert_eq!(store.add_guest("Guest-ABC", NOW).await.expect("answers"), None);
+        let taken = store.register("GUEST-abc", "hash", None, NOW).await.expect("answers");
+        assert_eq!(taken, Registered::Taken);
+        assert_eq!(store.account_named("gUEST-aBC").await.expect("answers"), Some(guest.clone()));
+        assert_eq!(store.account(guest.id).await.expect("answers"), Some(guest));
+        assert_eq!(store.account_named("nobody").await.expect("answers"), None);
+    }
+}
+
+both! {
+    async fn only_members_have_a_password(store) {
+        store.add_guest("guest-abc", NOW).await.expect("answers");
+        let ada = members(&store).await.white;
+        assert_eq!(store.password_of("guest-abc").await.expect("answers"), None);
+        let found = store.password_of("aDA").await.expect("answers");
+        assert_eq!(found, Some((ada, "a hash".to_owned())));
+    }
+}
+
+both! {
+    async fn a_guest_who_registers_keeps_their_games(store) {
+        let mut players = members(&store).await;
+        let guest = store.add_guest("guest-abc", NOW).await.expect("answers").expect("free");
+        players.white = guest.id;
+        let game = new_game(1, players);
+        store.create_game(&game).await.expect("answers");
+
+        let taken = store.register("Bea", "hash", Some(guest.id), NOW).await.expect("answers");
+        assert_eq!(taken, Registered::Taken);
+        let unchanged = store.account(guest.id).await.expect("answers").expect("there");
+        assert_eq!(unchanged, guest);
+
+        let done = store.register("Cleo", "hash", Some(guest.id), NOW).await.expect("answers");
+        let cleo = Account { name: "Cleo".to_owned(), member: true, ..guest.clone() };
+        assert_eq!(done, Registered::Done(cleo));
+        let header = store.header(game.game).await.expect("answers").expect("there");
+        assert_eq!(header.color_of(guest.id), Some(basalt_rules::Color::White));
+        let expected = basalt_wire::Player::Member { name: "Cleo".to_owned(), rating: None };
+        assert_eq!(header.seats.white.player, expected);
+
+        let another = store.register("Dora", "hash", Some(guest.id), NOW).await.expect("answers");
+        let Registered::Done(dora) = another else { panic!("a name of her own") };
+        assert_ne!(dora.id, guest.id, "a member does not become another member");
+    }
+}
+
+both! {
+    async fn a_session_knows_its_player_until_it_ends(store) {
+        let ada = members(&store).await.white;
+        let token = store.start_session(ada, NOW).await.expect("answers");
+        let name = |account: Option<Account>| account.map(|account| account.name);
+        let known = store.session(token.as_str(), NOW + 1).await.expect("answers");
+        assert_eq!(name(known).as_deref(), Some("Ada"));
+        assert_eq!(store.session("something else", NOW).await.expect("answers"), None);
+        assert!(!format!("{token:?}").contains(token.as_str()), "no secret in a log");
+
+        store.end_session(token.as_str()).await.expect("answers");
+        assert_eq!(store.session(token.as_str(), NOW + 2).await.expect("answers"), None);
+    }
+}
+
+both! {
+    async fn a_session_that_is_used_does_not_run_out(store) {
+        let day = 24 * 60 * 60 * 1000;
+        let ada = members(&store).await.white;
+        let used = store.start_session(ada, NOW).await.expect("answers");
+        let unused = store.start_session(ada, NOW).await.expect("answers");
+        let later = NOW + (SESSION_DAYS - 1) * day;
+        assert!(store.session(used.as_str(), later).await.expect("answers").is_some());
+        let after_a_year = NOW + SESSION_DAYS * day;
+        assert!(store.session(used.as_str(), after_a_year).await.expect("answers").is_some());
+        assert!(store.session(unused.as_str(), after_a_year).await.expect("answers").is_none());
+    }
+}
+
+both! {
+    async fn a_vacation_is_kept(store) {
+        let ada = members(&store).await.white;
+        let leave = Leave { until: Some(NOW + 5), year: 2026, days: 12 };
+        store.set_leave(ada, leave).await.expect("answers");
+        let account = store.account(ada).await.expect("answers").expect("there");
+        assert_eq!(account.leave, leave);
+        store.set_leave(ada, Leave { until: None, ..leave }).await.expect("answers");
+        let account = store.account(ada).await.expect("answers").expect("there");
+        assert_eq!(account.leave.until, None);
+    }
+}

@@ -1,0 +1,130 @@
+//! Ratings change with the end of a game, in the same commit.
+
+use basalt_rules::{ByColor, Color, Game};
+use basalt_store::{Append, Appended, NewGame, RatedBy, Seat, Standing};
+use basalt_wire::{Player, Pool, Rating, RatingChange, Reason, Terms};
+
+use crate::sample::{both, ended, game_id, member, members, new_game, terms};
+
+/// Ten points for the winner, and the deviation halved for both.
+fn rate(before: ByColor<Standing>, winner: Option<Color>) -> ByColor<Standing> {
+    ByColor::from_fn(|color| {
+        let points = match winner {
+            Some(winner) if winner == color => 10.0,
+            Some(_) => -10.0,
+            None => 0.0,
+        };
+        let Standing { value, deviation, .. } = before[color];
+        Standing { value: value + points, deviation: deviation / 2.0, ..before[color] }
+    })
+}
+
+fn rated(number: u64, winner: Option<Color>) -> Append {
+    let mut append = ended(game_id(number), 0, winner, Reason::Board);
+    append.events[0].at += number;
+    Append { rated: Some(RatedBy { pool: Pool::DvonnLive, rate }), ..append }
+}
+
+both! {
+    async fn a_rated_game_changes_both_ratings(store) {
+        let players = members(&store).await;
+        let terms = Terms { rated: true, ..terms(Game::Dvonn) };
+        for number in [1, 2] {
+            let new = NewGame { terms, ..new_game(number, players) };
+            store.create_game(&new).await.expect("answers");
+        }
+        let changes = |white, black| {
+            let change = |(before, after)| RatingChange { before, after };
+            ByColor { white: change(white), black: change(black) }
+        };
+        let first = changes((1500, 1510), (1500, 1490));
+        let outcome = store.append(rated(1, Some(Color::White))).await.expect("answers");
+        assert_eq!(outcome, Appended::Committed { ratings: Some(first) });
+        let again = store.append(rated(1, Some(Color::White))).await.expect("answers");
+        assert_eq!(again, Appended::Stale, "nothing is rated twice");
+        let outcome = store.append(rated(2, Some(Color::Black))).await.expect("answers");
+        let second = changes((1510, 1500), (1490, 1500));
+        assert_eq!(outcome, Appended::Committed { ratings: Some(second) });
+        assert_eq!(store.rating_changes(game_id(1)).await.expect("answers"), Some(first));
+        assert_eq!(store.rating_changes(game_id(3)).await.expect("answers"), None);
+
+        let standing = store.standing(players.white, Pool::DvonnLive).await.expect("answers");
+        assert_eq!((standing.value, standing.games), (1500.0, 2));
+        assert_eq!(standing.deviation, 350.0 / 4.0);
+        let other = store.standing(players.white, Pool::PunctLive).await.expect("answers");
+        assert_eq!(other, Standing::default());
+        let standings = store.standings(players.white).await.expect("answers");
+        assert_eq!(standings, [(Pool::DvonnLive, standing)]);
+        let history = store.history(players.white, 10).await.expect("answers");
+        let points: Vec<_> = history.iter().map(|point| (point.game, point.value)).collect();
+        assert_eq!(points, [(game_id(1), 1510), (game_id(2), 1500)]);
+        let latest = store.history(players.white, 1).await.expect("answers");
+        assert_eq!(latest, history[1..]);
+    }
+}
+
+both! {
+    async fn games_that_end_at_once_all_count(store) {
+        let players = members(&store).await;
+        for number in 0..20 {
+            store.create_game(&new_game(number, players)).await.expect("answers");
+        }
+        let mut waiting = tokio::task::JoinSet::new();
+        for number in 0..20 {
+            let store = store.clone();
+            waiting.spawn(async move { store.append(rated(number, Some(Color::White))).await });
+        }
+        for outcome in waiting.join_all().await {
+            assert!(matches!(outcome.expect("answers"), Appended::Committed { ratings: Some(_) }));
+        }
+        let standing = store.standing(players.white, Pool::DvonnLive).await.expect("answers");
+        assert_eq!((standing.value, standing.games), (1700.0, 20));
+    }
+}
+
+both! {
+    async fn a_game_shows_the_ratings_that_it_began_with(store) {
+        let players = members(&store).await;
+        let terms = Terms { rated: true, ..terms(Game::Dvonn) };
+        let new = NewGame { terms, ..new_game(1, players) };
+        store.create_game(&new).await.expect("answers");
+        store.append(rated(1, Some(Color::White))).await.expect("answers");
+        let header = store.header(game_id(1)).await.expect("answers").expect("there");
+        let Player::Member { rating, .. } = header.seats.white.player else { panic!("a member") };
+        assert_eq!(rating, Some(Rating { value: 1500, provisional: true }));
+    }
+}
+
+both! {
+    async fn a_game_against_the_engine_is_never_rated(store) {
+        let players = members(&store).await;
+        let mut new = new_game(1, players);
+        new.seats.black = Seat::Computer(20);
+        store.create_game(&new).await.expect("answers");
+        let outcome = store.append(rated(1, Some(Color::White))).await.expect("answers");
+        assert_eq!(outcome, Appended::Committed { ratings: None });
+        let standing = store.standing(players.white, Pool::DvonnLive).await.expect("answers");
+        assert_eq!(standing, Standing::default());
+    }
+}
+
+both! {
+    async fn the_strongest_lead_and_those_of_few_games_come_last(store) {
+        let players = members(&store).await;
+        let cleo = member(&store, "Cleo").await;
+        let newcomers = ByColor { white: cleo, black: member(&store, "Dora").await };
+        for number in [1, 2] {
+            store.create_game(&new_game(number, players)).await.expect("answers");
+            store.append(rated(number, Some(Color::White))).await.expect("answers");
+        }
+        store.create_game(&new_game(3, newcomers)).await.expect("answers");
+        store.append(rated(3, Some(Color::White))).await.expect("answers");
+        let board = store.leaderboard(Pool::DvonnLive, 3).await.expect("answers");
+        let names: Vec<_> = board.iter().map(|ranked| ranked.name.as_str()).collect();
+        assert_eq!(names, ["Ada", "Bea", "Cleo"]);
+        assert_eq!(board[0].rating, Rating { value: 1520, provisional: false });
+        assert_eq!(board[2].rating, Rating { value: 1510, provisional: true });
+        assert_eq!((board[0].games, board[2].games), (2, 1));
+        assert!(store.leaderboard(Pool::PunctDays, 3).await.expect("answers").is_empty());
+    }
+}

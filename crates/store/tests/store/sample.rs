@@ -1,0 +1,135 @@
+//! Stores to try, and what to put into them.
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::{env, fs};
+
+use basalt_cluster::Cluster;
+use basalt_rules::{ByColor, Color, Game};
+use basalt_store::{Append, NewGame, Now, Place, PlayerId, Seat, Store};
+use basalt_wire::{
+    Board, ColorWish, Ending, Event, GameId, Millis, Numbered, Pace, Reason, SeekId, Terms,
+};
+
+/// Declares a test that runs against both databases.
+macro_rules! both {
+    ($(#[$about:meta])* async fn $name:ident($store:ident) $body:block) => {
+        mod $name {
+            use super::*;
+
+            async fn check($store: basalt_store::Store) $body
+
+            #[tokio::test]
+            async fn sqlite() {
+                let folder = $crate::sample::Folder::new();
+                check(folder.store().await).await;
+            }
+
+            #[tokio::test]
+            async fn postgres() {
+                check($crate::sample::postgres().await).await;
+            }
+        }
+    };
+}
+
+pub(crate) use both;
+
+/// A folder that is removed when the test is over.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        Self(env::temp_dir().join(format!("basalt-store-{}-{number}", std::process::id())))
+    }
+
+    pub(crate) fn place(&self) -> Place {
+        Place::Folder(self.0.clone())
+    }
+
+    pub(crate) async fn store(&self) -> Store {
+        Store::open(&self.place()).await.expect("it opens")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A new database of the cluster that all tests share.
+pub(crate) async fn postgres() -> Store {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    let cluster = CLUSTER.get_or_init(|| Cluster::start().expect("PostgreSQL starts"));
+    let address = cluster.database().expect("a database");
+    Store::open(&Place::Postgres(address)).await.expect("it opens")
+}
+
+/// When everything happens unless something else is said.
+pub(crate) const NOW: Millis = 1_800_000_000_000;
+
+pub(crate) fn game_id(number: u64) -> GameId {
+    GameId::from_bits(number)
+}
+
+pub(crate) fn seek_id(number: u64) -> SeekId {
+    SeekId::from_bits(number)
+}
+
+pub(crate) fn terms(game: Game) -> Terms {
+    let pace = Pace::Live { base: 300, increment: 3 };
+    Terms { game, board: Board::Empty, pace, rated: false, color: ColorWish::Either }
+}
+
+/// Two members.
+pub(crate) async fn members(store: &Store) -> ByColor<PlayerId> {
+    ByColor { white: member(store, "Ada").await, black: member(store, "Bea").await }
+}
+
+pub(crate) async fn member(store: &Store, name: &str) -> PlayerId {
+    let registered = store.register(name, "a hash", None, NOW).await.expect("it answers");
+    match registered {
+        basalt_store::Registered::Done(account) => account.id,
+        basalt_store::Registered::Taken => panic!("{name} is taken"),
+    }
+}
+
+pub(crate) fn new_game(number: u64, players: ByColor<PlayerId>) -> NewGame {
+    NewGame {
+        game: game_id(number),
+        terms: terms(Game::Dvonn),
+        start: "the start".to_owned(),
+        seats: ByColor { white: Seat::Person(players.white), black: Seat::Person(players.black) },
+        created: NOW + number,
+        to_move: Color::White,
+        deadline: None,
+        reds: None,
+        seeks: Vec::new(),
+        follows: None,
+    }
+}
+
+pub(crate) fn moved(number: u32, by: Color, mv: &str) -> Numbered {
+    let event = Event::Move { by, mv: mv.to_owned(), spent: 7, forced: false };
+    Numbered { number, at: NOW + u64::from(number) * 1000, event }
+}
+
+/// A single move.
+pub(crate) fn append(game: GameId, after: u32, mv: &str) -> Append {
+    let by = if after.is_multiple_of(2) { Color::White } else { Color::Black };
+    let now = Now { plies: after + 1, to_move: Some(by.other()), ..Now::default() };
+    Append { game, after, events: vec![moved(after + 1, by, mv)], now, rated: None }
+}
+
+/// The end of a game.
+pub(crate) fn ended(game: GameId, after: u32, winner: Option<Color>, reason: Reason) -> Append {
+    let ending = Ending { winner, reason };
+    let at = NOW + u64::from(after + 1) * 1000;
+    let events = vec![Numbered { number: after + 1, at, event: Event::Ended(ending) }];
+    let now = Now { plies: after, ending: Some(ending), ..Now::default() };
+    Append { game, after, events, now, rated: None }
+}
