@@ -271,7 +271,7 @@ impl EventRow {
     }
 }
 
-fn game_ids(ids: Vec<(String,)>) -> Result<Vec<GameId>, Trouble> {
+fn game_ids(ids: &[(String,)]) -> Result<Vec<GameId>, Trouble> {
     ids.iter().map(|(id,)| Place { table: "games", id }.parse(id)).collect()
 }
 
@@ -362,7 +362,7 @@ impl Store {
     pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<GameId>, Trouble> {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL AND deadline IS NOT NULL \
                            AND deadline <= $1 ORDER BY deadline LIMIT $2";
-        game_ids(reading!(self, pool => {
+        game_ids(&reading!(self, pool => {
             query_as(SQL).bind(now as i64).bind(i64::from(limit)).fetch_all(pool).await
         })?)
     }
@@ -372,14 +372,14 @@ impl Store {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
                            AND ((white = $1 AND to_move = 'w') OR (black = $1 AND to_move = 'b')) \
                            ORDER BY moved, id";
-        game_ids(reading!(self, pool => query_as(SQL).bind(player.0).fetch_all(pool).await)?)
+        game_ids(&reading!(self, pool => query_as(SQL).bind(player.0).fetch_all(pool).await)?)
     }
 
     /// The games of somebody that go on.
     pub async fn running_of(&self, player: PlayerId) -> Result<Vec<GameId>, Trouble> {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
                            AND (white = $1 OR black = $1) ORDER BY created, id";
-        game_ids(reading!(self, pool => query_as(SQL).bind(player.0).fetch_all(pool).await)?)
+        game_ids(&reading!(self, pool => query_as(SQL).bind(player.0).fetch_all(pool).await)?)
     }
 
     /// Games in which it is the server's engine's turn.
@@ -387,7 +387,7 @@ impl Store {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
                            AND ((white IS NULL AND to_move = 'w') \
                            OR (black IS NULL AND to_move = 'b')) ORDER BY moved, id";
-        game_ids(reading!(self, pool => query_as(SQL).fetch_all(pool).await)?)
+        game_ids(&reading!(self, pool => query_as(SQL).fetch_all(pool).await)?)
     }
 
     /// Games that go on, the newest first.

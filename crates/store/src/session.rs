@@ -57,7 +57,8 @@ struct SessionRow {
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digit = |number| char::from_digit(u32::from(number), 16).unwrap_or_default();
+    bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(digit).collect()
 }
 
 fn hash(token: &str) -> String {
