@@ -24,8 +24,8 @@ use crate::route::Place;
 pub(crate) fn screen(place: Place) -> AnyView {
     match place {
         Place::Lobby(to) => view! { <lobby::Lobby to/> }.into_any(),
-        Place::Game(id) => view! { <table::Game id/> }.into_any(),
-        Place::Seek(id) => view! { <seek::Invitation id/> }.into_any(),
+        Place::Game(id) => view! { <table::Game id=id.parse().ok()/> }.into_any(),
+        Place::Seek(id) => view! { <seek::Invitation id=id.parse().ok()/> }.into_any(),
         Place::Player(name) => view! { <player::Profile name/> }.into_any(),
         Place::Archive => view! { <archive::Archive/> }.into_any(),
         Place::Leaders => view! { <leaders::Leaders/> }.into_any(),

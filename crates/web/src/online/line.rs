@@ -17,6 +17,9 @@ const LONGEST_PAUSE: i32 = 15_000;
 /// Told what became of something that was asked.
 type Answered = Box<dyn FnOnce(Result<(), Refusal>)>;
 
+/// What the socket calls: when something is said, and when it closes.
+type Ears = (Closure<dyn Fn(MessageEvent)>, Closure<dyn Fn()>);
+
 /// Told everything that the server says.
 type Listener = Rc<dyn Fn(&FromServer)>;
 
@@ -38,8 +41,8 @@ pub(crate) struct Line {
 #[derive(Default)]
 struct Inner {
     socket: Option<WebSocket>,
-    /// What the socket calls; it must live as long.
-    hears: Option<(Closure<dyn Fn(MessageEvent)>, Closure<dyn Fn()>)>,
+    /// They must live as long as the socket.
+    ears: Option<Ears>,
     next: u32,
     asked: Vec<(u32, Answered)>,
     /// What waits for the line to open.
@@ -165,7 +168,7 @@ impl Line {
     fn drop_socket(self) {
         self.open.set(None);
         let old = self.inner.try_update_value(|inner| {
-            inner.hears = None;
+            inner.ears = None;
             // Whoever waits for an answer must not wait for ever.
             (inner.socket.take(), std::mem::take(&mut inner.asked))
         });
@@ -185,7 +188,7 @@ impl Line {
         let Ok(socket) = WebSocket::new(&address()) else { return self.lose() };
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(said) = event.data().as_string().and_then(|text| basalt_wire::read(&text)) {
-                self.hear(said);
+                self.hear(&said);
             }
         });
         let close = Closure::<dyn Fn()>::new(move || later(0, move || self.lose()));
@@ -193,7 +196,7 @@ impl Line {
         socket.set_onclose(Some(close.as_ref().unchecked_ref()));
         self.inner.update_value(|inner| {
             inner.socket = Some(socket);
-            inner.hears = Some((hear, close));
+            inner.ears = Some((hear, close));
         });
     }
 
@@ -214,8 +217,8 @@ impl Line {
         });
     }
 
-    fn hear(self, said: FromServer) {
-        match &said {
+    fn hear(self, said: &FromServer) {
+        match said {
             FromServer::Welcome { me, now } => self.welcome(me.clone(), *now),
             FromServer::Done { ask } | FromServer::Pong { ask, .. } => self.answer(*ask, Ok(())),
             FromServer::Refused { ask, why } => self.answer(*ask, Err(why.clone())),
@@ -229,7 +232,7 @@ impl Line {
         }
         let listeners = self.inner.try_with_value(|inner| inner.listeners.clone());
         for (_, listener) in listeners.unwrap_or_default() {
-            listener(&said);
+            listener(said);
         }
     }
 

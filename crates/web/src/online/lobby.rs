@@ -20,8 +20,8 @@ pub(super) fn Lobby(
 ) -> impl IntoView {
     let (words, line) = (words(), expect_context::<Line>());
     let seeks = RwSignal::new(Vec::<Seek>::new());
-    let live = RwSignal::new(Vec::<LiveGame>::new());
-    line.listen(move |said| follow(said, seeks, live));
+    let running = RwSignal::new(Vec::<LiveGame>::new());
+    line.listen(move |said| follow(said, seeks, running));
     Effect::new(move |_| {
         if line.is_open().is_some() {
             line.ask(ToServer::EnterLobby, |_| ());
@@ -46,7 +46,7 @@ pub(super) fn Lobby(
                 </section>
                 <section class="panel" id="running">
                     <h2>{move || words.say(&messages::online_running())}</h2>
-                    <Running live/>
+                    <Running games=running/>
                 </section>
                 <nav class="row" aria-label=move || words.say(&messages::online_archive())>
                     <Link to=Route::Online(Place::Archive) class="button">{move || words.say(&messages::online_archive())}</Link>
@@ -59,11 +59,11 @@ pub(super) fn Lobby(
 }
 
 /// Keeps the lists as the server says.
-fn follow(said: &FromServer, seeks: RwSignal<Vec<Seek>>, live: RwSignal<Vec<LiveGame>>) {
+fn follow(said: &FromServer, seeks: RwSignal<Vec<Seek>>, running: RwSignal<Vec<LiveGame>>) {
     match said {
-        FromServer::Lobby { seeks: open, live: running } => {
+        FromServer::Lobby { seeks: open, live } => {
             seeks.set(open.clone());
-            live.set(running.clone());
+            running.set(live.clone());
         }
         FromServer::SeekOpened(seek) => seeks.update(|seeks| {
             seeks.retain(|other| other.seek != seek.seek);
@@ -253,13 +253,13 @@ pub(super) fn tell(answer: Result<(), Refusal>, words: Words, notices: Notices) 
 
 /// The games going on.
 #[component]
-fn Running(live: RwSignal<Vec<LiveGame>>) -> impl IntoView {
+fn Running(games: RwSignal<Vec<LiveGame>>) -> impl IntoView {
     let words = words();
     view! {
-        <Show when=move || live.with(Vec::is_empty)>
+        <Show when=move || games.with(Vec::is_empty)>
             <p class="quiet">{move || words.say(&messages::online_no_running())}</p>
         </Show>
-        <For each=move || live.get() key=|game| (game.game, game.plies) let:game>
+        <For each=move || games.get() key=|game| (game.game, game.plies) let:game>
             <div class="entry" data-live=game.game.to_string()>
                 <p>{player(&game.white, words)} " – " {player(&game.black, words)}</p>
                 <p class="quiet">{in_words(&game.terms, words)}</p>

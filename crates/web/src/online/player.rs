@@ -26,7 +26,7 @@ pub(super) fn Profile(name: String) -> impl IntoView {
     let query = Signal::stored(format!("player={}", encoded(&name)));
     view! {
         <section class="form">
-            <h1>{name.clone()}</h1>
+            <h1>{name}</h1>
             {move || found.get().map(|found| match found {
                 Ok(profile) => view! { <About profile/> }.into_any(),
                 Err(why) => view! { <p class="said refused">{words.say(&refusal(&why))}</p> }.into_any(),

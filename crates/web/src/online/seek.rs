@@ -12,14 +12,13 @@ use crate::words::words;
 
 /// What is proposed, and the button that begins it.
 #[component]
-pub(super) fn Invitation(id: String) -> impl IntoView {
+pub(super) fn Invitation(id: Option<SeekId>) -> impl IntoView {
     let words = words();
     let found = RwSignal::new(None::<Result<Seek, Refusal>>);
-    let asked = id.parse::<SeekId>();
     leptos::task::spawn_local(async move {
-        let seek = match asked {
-            Ok(id) => api::get::<Seek>(&format!("/api/seeks/{id}")).await,
-            Err(_) => Err(Refusal::NoSeek),
+        let seek = match id {
+            Some(id) => api::get::<Seek>(&format!("/api/seeks/{id}")).await,
+            None => Err(Refusal::NoSeek),
         };
         found.set(Some(seek));
     });

@@ -44,9 +44,9 @@ struct Table {
 
 /// The screen of a game.
 #[component]
-pub(super) fn Game(id: String) -> impl IntoView {
+pub(super) fn Game(id: Option<GameId>) -> impl IntoView {
     let words = words();
-    let Ok(id) = id.parse::<GameId>() else {
+    let Some(id) = id else {
         return view! { <Missing why=Refusal::NoGame/> }.into_any();
     };
     let table = Table {
