@@ -145,7 +145,8 @@ impl Command {
 
 /// Serve the page, to be opened in a browser.
 ///
-/// The page needs nothing else: after the first visit it works even when the server is stopped.
+/// The page needs nothing else: after the first visit it works even when the server is stopped. People who open it can
+/// also play each other; what they play is kept in a folder, or in a PostgreSQL database if one machine is not enough.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES, args_override_self = true)]
 pub(crate) struct Serve {
@@ -155,6 +156,19 @@ pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 lets others in the network open the page, too.
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     pub(crate) host: IpAddr,
+    /// The folder to keep online games and accounts in; by itself the folder that the system has for the data of
+    /// programs, or basalt-data where there is none.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
+    pub(crate) data: Option<PathBuf>,
+    /// The PostgreSQL database to keep them in instead: postgres://user:password@host:port/name.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) database: Option<String>,
+    /// Browsers reach the server over TLS only: its cookies never travel without.
+    #[arg(long)]
+    pub(crate) secure: bool,
+    /// A proxy of yours stands before the server, and its X-Forwarded-For says where requests come from.
+    #[arg(long)]
+    pub(crate) proxied: bool,
 }
 
 /// Play a game in the terminal, against the computer or two at one keyboard.

@@ -1,10 +1,12 @@
-//! `basalt serve`: the page for browsers.
+//! `basalt serve`: the page for browsers, and a place to play each other.
+
+mod place;
 
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
 
-use basalt_locales::messages;
-use basalt_server::{Failure as Refusal, Page};
+use basalt_locales::{Message, messages};
+use basalt_server::{Failure as Refusal, Options, Page, Place, Serving, Trouble};
 
 use crate::args;
 use crate::ending::{Ending, Failure};
@@ -13,11 +15,30 @@ use crate::shell::Shell;
 pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Ending, Failure> {
     let page =
         Page::embedded().ok_or_else(|| Failure::Access(shell.say(&messages::serve_not_built())))?;
+    let serving = Serving {
+        page,
+        host: args.host,
+        port: args.port,
+        store: Some(place::of(args)),
+        options: Options { secure: args.secure, proxied: args.proxied },
+    };
+    let served = match serve(serving.clone(), shell) {
+        // Nobody asked for this folder: the page is of use without it.
+        Err(Refusal::Store(trouble)) if place::is_by_itself(args) => {
+            let reason = shell.say(&complaint(&trouble, serving.store.as_ref(), shell));
+            shell.remark(&messages::serve_page_alone(&reason));
+            serve(Serving { store: None, ..serving.clone() }, shell)
+        }
+        served => served,
+    };
+    served.map_err(|refusal| Failure::Access(explain(&refusal, &serving, shell)))?;
+    Ok(Ending::Fine)
+}
+
+fn serve(serving: Serving, shell: &Shell) -> Result<(), Refusal> {
     // Whoever does not read where the page is may still open it.
     let announce = |address| _ = writeln!(io::stdout(), "{}", announcement(address, shell));
-    basalt_server::run(page, args.host, args.port, announce)
-        .map_err(|refusal| Failure::Access(explain(&refusal, args, shell)))?;
-    Ok(Ending::Fine)
+    basalt_server::run(serving, announce)
 }
 
 /// Where to open the page. Nobody can open 0.0.0.0, but on this machine it is the loopback too.
@@ -28,14 +49,30 @@ fn announcement(mut address: SocketAddr, shell: &Shell) -> String {
     shell.say(&messages::serve_address(&format!("http://{address}/")))
 }
 
-fn explain(refusal: &Refusal, args: &args::Serve, shell: &Shell) -> String {
-    let address = SocketAddr::new(args.host, args.port).to_string();
+fn explain(refusal: &Refusal, serving: &Serving, shell: &Shell) -> String {
+    let address = SocketAddr::new(serving.host, serving.port).to_string();
     shell.say(&match refusal {
-        Refusal::Taken => messages::serve_port_taken(args.port.into()),
+        Refusal::Taken => messages::serve_port_taken(serving.port.into()),
         Refusal::Address(error) | Refusal::Machine(error) => {
             messages::serve_refused(&address, &reason(error, shell))
         }
+        Refusal::Store(trouble) => complaint(trouble, serving.store.as_ref(), shell),
     })
+}
+
+/// What is wrong with the place where games are kept. The address of a database holds a password and is not repeated.
+fn complaint(trouble: &Trouble, place: Option<&Place>, shell: &Shell) -> Message {
+    match (trouble, place) {
+        (Trouble::Folder(folder, error), _) => {
+            messages::serve_folder(&folder.display().to_string(), &reason(error, shell))
+        }
+        (Trouble::Address, _) => messages::serve_database_address(),
+        (Trouble::Newer, _) => messages::serve_store_newer(),
+        (other, Some(Place::Folder(folder))) => {
+            messages::serve_folder(&folder.display().to_string(), &other.to_string())
+        }
+        (other, _) => messages::serve_database(&other.to_string()),
+    }
 }
 
 /// The usual reason in the person's language, others in the system's words.

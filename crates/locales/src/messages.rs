@@ -943,6 +943,34 @@ messages! {
     serve_no_script() = "serve-no-script";
     /// The page cannot be started.
     serve_no_start() = "serve-no-start";
+    /// A folder cannot keep online games.
+    serve_folder(folder: &str, reason: &str) = "serve-folder";
+    /// The address of a database makes no sense.
+    serve_database_address() = "serve-database-address";
+    /// A database cannot keep online games.
+    serve_database(reason: &str) = "serve-database";
+    /// Online games were kept by a newer version.
+    serve_store_newer() = "serve-store-newer";
+    /// Nobody can play online, and why.
+    serve_page_alone(reason: &str) = "serve-page-alone";
+    /// The preview of a game: who plays whom.
+    serve_preview_game(game: &str, white: &str, black: &str) = "serve-preview-game";
+    /// The preview of a game that goes on.
+    serve_preview_running() = "serve-preview-running";
+    /// The preview of a game that is over: the winner, by name.
+    serve_preview_won(name: &str) = "serve-preview-won";
+    /// The preview of a game that nobody won.
+    serve_preview_drawn() = "serve-preview-drawn";
+    /// The preview of a game that was called off.
+    serve_preview_aborted() = "serve-preview-aborted";
+    /// The preview of a challenge: what is played.
+    serve_preview_seek(game: &str) = "serve-preview-seek";
+    /// The preview of a challenge: by whom.
+    serve_preview_seek_by(name: &str) = "serve-preview-seek-by";
+    /// The preview of a challenge that nobody can accept any more.
+    serve_preview_seek_closed() = "serve-preview-seek-closed";
+    /// The name of the computer as a player.
+    serve_preview_computer(level: u64) = "serve-preview-computer";
 
     /// What a mark means, given as good, inaccuracy, mistake or blunder.
     review_mark(mark: &str) = "review-mark";

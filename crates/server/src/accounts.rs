@@ -4,7 +4,9 @@ mod cookie;
 mod door;
 mod name;
 mod password;
+mod profile;
 mod sender;
+mod vacation;
 
 use std::convert::Infallible;
 
@@ -17,8 +19,9 @@ use basalt_wire::Refusal;
 use crate::refused::Refused;
 use crate::state::State;
 
-pub(crate) use door::{guest, log_in, log_out, me, register};
-pub(crate) use sender::address;
+pub(crate) use door::{guest, is_secure, log_in, log_out, me, register};
+pub(crate) use profile::{leaderboard, profile};
+pub(crate) use vacation::vacation;
 
 /// Who sends a request: whoever the session of its cookie belongs to.
 pub(crate) async fn who(state: &State, headers: &HeaderMap) -> Result<Option<Account>, Trouble> {
@@ -46,7 +49,7 @@ impl FromRequestParts<State> for Sender {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, Infallible> {
-        Ok(Self(address(state, &parts.headers, &parts.extensions)))
+        Ok(Self(sender::address(state, &parts.headers, &parts.extensions)))
     }
 }
 

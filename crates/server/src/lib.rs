@@ -7,6 +7,7 @@
 mod accounts;
 mod answer;
 mod api;
+mod archive;
 mod chance;
 mod clock;
 mod encoding;
@@ -28,10 +29,11 @@ use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
 use axum::routing::get;
 
+pub use basalt_store::{Place, Trouble};
 pub use clock::Clock;
 pub use live::{Bus, InProcess, Live, News};
 pub use page::{File, Page};
-pub use run::{Failure, run};
+pub use run::{Failure, Serving, run};
 pub use state::{Options, State};
 
 /// The page alone.
@@ -41,7 +43,8 @@ pub fn router(page: Page) -> Router {
 
 /// The page and everything that people need to play each other.
 pub fn online(page: Page, live: &Live) -> Router {
-    let routes = api::routes().merge(live.router()).with_state(live.state().clone());
+    let routes = api::routes(live).merge(live.router()).merge(api::previews(&page));
+    let routes = routes.with_state(live.state().clone());
     routes.merge(page_routes(page)).layer(map_response(policy::apply))
 }
 

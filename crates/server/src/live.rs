@@ -37,6 +37,8 @@ use basalt_wire::{Millis, Refusal};
 use tokio::task::AbortHandle;
 
 pub use bus::{Bus, InProcess, News};
+pub(crate) use open_game::OpenGame;
+
 use node::Node;
 
 use crate::accounts::Visitor;
@@ -69,7 +71,7 @@ impl Drop for Running {
 
 impl Live {
     /// Starts a node. Must be called inside a Tokio runtime.
-    pub async fn start(state: State, bus: Arc<dyn Bus>) -> Result<Self, Refusal> {
+    pub async fn start(state: State, bus: Arc<dyn Bus>) -> Result<Self, Trouble> {
         let node = Arc::new(Node::new(state, bus));
         node.load_seeks().await?;
         let tasks = tokio::spawn(sweeper::look_after(Arc::clone(&node))).abort_handle();

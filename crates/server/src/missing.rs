@@ -23,7 +23,7 @@ pub(crate) fn response(headers: &HeaderMap) -> Response<Body> {
 
 /// The first language in the browser's list that Basalt speaks. Browsers write the list in the order
 /// of preference, so the weights say nothing new.
-fn language(headers: &HeaderMap) -> Language {
+pub(crate) fn language(headers: &HeaderMap) -> Language {
     let list = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let mut tags = list.unwrap_or_default().split(',').filter_map(|entry| entry.split(';').next());
     tags.find_map(|tag| Language::from_tag(tag.trim())).unwrap_or_default()

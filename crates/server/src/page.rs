@@ -50,6 +50,11 @@ impl Page {
         Some(Self { files, index: find(INDEX)?, paths })
     }
 
+    /// The index as text.
+    pub(crate) fn index(&self) -> &'static str {
+        std::str::from_utf8(self.index.plain).unwrap_or_default()
+    }
+
     /// The file that a path asks for.
     pub(crate) fn file(&self, path: &str) -> Option<&File> {
         if self.paths.iter().any(|pattern| matches(pattern, path)) {

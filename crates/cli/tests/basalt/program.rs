@@ -19,7 +19,8 @@ pub(crate) fn command(args: &[&str]) -> Command {
     for name in ["LC_ALL", "LC_MESSAGES", "NO_COLOR"] {
         command.env_remove(name);
     }
-    command.env("LANG", "C").args(args);
+    // What the server keeps by itself goes where nobody's own data are.
+    command.env("LANG", "C").env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR")).args(args);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

@@ -29,6 +29,32 @@ fn a_port_that_is_taken_is_told_with_a_way_out() {
     assert!(said.starts_with(&expected), "{said}");
 }
 
+#[test]
+fn a_folder_that_cannot_be_used_is_told() {
+    if Page::embedded().is_none() {
+        return;
+    }
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+    let said = basalt(&["serve", "--port", "0", "--data", file]).failure(3);
+    let expected = format!("error: online games cannot be kept in {file}: ");
+    assert!(said.starts_with(&expected), "{said}");
+    assert!(said.trim_end().ends_with("choose another folder with --data"), "{said}");
+}
+
+#[test]
+fn an_address_of_no_database_is_told_without_its_password() {
+    if Page::embedded().is_none() {
+        return;
+    }
+    for (address, expected) in [
+        ("mysql://ada:secret@127.0.0.1/x", "error: --database needs the address of a PostgreSQL"),
+        ("postgres://ada:secret@127.0.0.1:1/x", "error: the database cannot be used: "),
+    ] {
+        let said = basalt(&["serve", "--port", "0", "--database", address]).failure(3);
+        assert!(said.starts_with(expected) && !said.contains("secret"), "{said}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn it_says_where_it_is_and_ends_when_told_to() {

@@ -337,3 +337,19 @@ serve-no-script =
     Basalt needs JavaScript, which is switched off in this browser. Please switch it on for this page.
 serve-no-start =
     Basalt could not start: this browser is too old for it, or the page did not arrive whole. Please load it again, or use a newer browser.
+serve-folder =
+    online games cannot be kept in { $folder }: { $reason }; choose another folder with --data
+serve-database-address =
+    --database needs the address of a PostgreSQL database: postgres://user:password@host:port/name
+serve-database = the database cannot be used: { $reason }
+serve-store-newer = a newer version of Basalt has kept its games there: use that version
+serve-page-alone = Nobody can play online: { $reason }. The page itself works.
+serve-preview-game = { $game }: { $white } against { $black }
+serve-preview-running = The game is going on. Open it to watch.
+serve-preview-won = { $name } won.
+serve-preview-drawn = The game is a draw.
+serve-preview-aborted = The game was called off.
+serve-preview-seek = A game of { $game }?
+serve-preview-seek-by = { $name } would like to play you. Open the link and play; no account is needed.
+serve-preview-seek-closed = This challenge is no longer open.
+serve-preview-computer = Computer, level { $level }

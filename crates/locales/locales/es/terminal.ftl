@@ -459,3 +459,33 @@ serve-no-script =
 # en: 1e0083d2
 serve-no-start =
     Basalt no ha podido arrancar: este navegador es demasiado antiguo o la página no ha llegado entera. Cárgala otra vez o usa un navegador más nuevo.
+# en: e584e7a6
+serve-folder =
+    no se pueden guardar partidas en línea en { $folder }: { $reason }; elige otra carpeta con --data
+# en: d4908a1e
+serve-database-address =
+    --database necesita la dirección de una base de datos PostgreSQL: postgres://user:password@host:port/name
+# en: b8c32f62
+serve-database = no se puede usar la base de datos: { $reason }
+# en: c4d96d8e
+serve-store-newer = una versión más nueva de Basalt guarda ahí sus partidas: usa esa versión
+# en: 8c408a2e
+serve-page-alone = No se puede jugar en línea: { $reason }. La página en sí funciona.
+# en: 9e01ea42
+serve-preview-game = { $game }: { $white } contra { $black }
+# en: b938fb9b
+serve-preview-running = La partida está en curso. Ábrela para verla.
+# en: 2cf2ab2a
+serve-preview-won = Gana { $name }.
+# en: 1de92f79
+serve-preview-drawn = La partida terminó en tablas.
+# en: 94b97e66
+serve-preview-aborted = La partida se canceló.
+# en: 76bffec6
+serve-preview-seek = ¿Una partida de { $game }?
+# en: c5ff0234
+serve-preview-seek-by = { $name } quiere jugar contigo. Abre el enlace y juega; no hace falta cuenta.
+# en: b34f4a4d
+serve-preview-seek-closed = Este desafío ya no está abierto.
+# en: 2d5f61c3
+serve-preview-computer = Ordenador, nivel { $level }

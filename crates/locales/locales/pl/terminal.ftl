@@ -472,3 +472,33 @@ serve-no-script =
 # en: 1e0083d2
 serve-no-start =
     Nie udało się uruchomić Basaltu: przeglądarka jest na to zbyt stara albo strona nie wczytała się w całości. Wczytaj ją jeszcze raz albo użyj nowszej przeglądarki.
+# en: e584e7a6
+serve-folder =
+    partii online nie można przechowywać w { $folder }: { $reason }; wybierz inny folder przez --data
+# en: d4908a1e
+serve-database-address =
+    --database wymaga adresu bazy danych PostgreSQL: postgres://user:password@host:port/name
+# en: b8c32f62
+serve-database = nie można użyć bazy danych: { $reason }
+# en: c4d96d8e
+serve-store-newer = partie przechowuje tam nowsza wersja Basalt: użyj tamtej wersji
+# en: 8c408a2e
+serve-page-alone = Nie można grać online: { $reason }. Sama strona działa.
+# en: 9e01ea42
+serve-preview-game = { $game }: { $white } – { $black }
+# en: b938fb9b
+serve-preview-running = Partia trwa. Otwórz, żeby ją oglądać.
+# en: 2cf2ab2a
+serve-preview-won = Wygrywa { $name }.
+# en: 1de92f79
+serve-preview-drawn = Partia zakończyła się remisem.
+# en: 94b97e66
+serve-preview-aborted = Partia została przerwana.
+# en: 76bffec6
+serve-preview-seek = Zagrasz w { $game }?
+# en: c5ff0234
+serve-preview-seek-by = { $name } chce z tobą zagrać. Otwórz link i graj; konto nie jest potrzebne.
+# en: b34f4a4d
+serve-preview-seek-closed = To wyzwanie nie jest już otwarte.
+# en: 2d5f61c3
+serve-preview-computer = Komputer, poziom { $level }

@@ -472,3 +472,33 @@ serve-no-script =
 # en: 1e0083d2
 serve-no-start =
     Basalt не запустился: браузер слишком старый или страница загрузилась не полностью. Загрузите её ещё раз или возьмите браузер поновее.
+# en: e584e7a6
+serve-folder =
+    партии по сети нельзя хранить в { $folder }: { $reason }; выберите другую папку через --data
+# en: d4908a1e
+serve-database-address =
+    для --database нужен адрес базы данных PostgreSQL: postgres://user:password@host:port/name
+# en: b8c32f62
+serve-database = базой данных нельзя воспользоваться: { $reason }
+# en: c4d96d8e
+serve-store-newer = там хранит партии более новая версия Basalt: используйте её
+# en: 8c408a2e
+serve-page-alone = Играть по сети нельзя: { $reason }. Сама страница работает.
+# en: 9e01ea42
+serve-preview-game = { $game }: { $white } — { $black }
+# en: b938fb9b
+serve-preview-running = Партия идёт. Откройте, чтобы посмотреть.
+# en: 2cf2ab2a
+serve-preview-won = Победа: { $name }.
+# en: 1de92f79
+serve-preview-drawn = Партия закончилась вничью.
+# en: 94b97e66
+serve-preview-aborted = Партия отменена.
+# en: 76bffec6
+serve-preview-seek = Сыграем в { $game }?
+# en: c5ff0234
+serve-preview-seek-by = { $name } вызывает вас на партию. Откройте ссылку и играйте; регистрация не нужна.
+# en: b34f4a4d
+serve-preview-seek-closed = Этот вызов больше не открыт.
+# en: 2d5f61c3
+serve-preview-computer = Компьютер, уровень { $level }

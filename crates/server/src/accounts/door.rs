@@ -124,7 +124,8 @@ async fn end(state: &State, headers: &HeaderMap) -> Result<(), Refused> {
     Ok(())
 }
 
-fn is_secure(state: &State, headers: &HeaderMap) -> bool {
+/// Whether the browser comes over TLS.
+pub(crate) fn is_secure(state: &State, headers: &HeaderMap) -> bool {
     state.options().secure || headers.get(SCHEME).is_some_and(|scheme| scheme == "https")
 }
 

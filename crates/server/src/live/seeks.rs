@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use basalt_store::{Account, NewSeek, PlayerId, Seat, StoredSeek};
+use basalt_store::{Account, NewSeek, PlayerId, Seat, StoredSeek, Trouble};
 use basalt_wire::{ColorWish, FromServer, GameId, Pace, Refusal, Seek, SeekId, Terms};
 
 use super::begin::Beginning;
@@ -62,8 +62,8 @@ pub(crate) fn seen_by(seek: &StoredSeek, player: Option<PlayerId>) -> Seek {
 /// Opening and closing.
 impl Node {
     /// Reads what is open.
-    pub(crate) async fn load_seeks(&self) -> Result<(), Refusal> {
-        let seeks = self.store().open_seeks(MOST).await.map_err(trouble)?;
+    pub(crate) async fn load_seeks(&self) -> Result<(), Trouble> {
+        let seeks = self.store().open_seeks(MOST).await?;
         self.seeks.open().extend(seeks.into_iter().map(|seek| (seek.seek, seek)));
         Ok(())
     }

@@ -5,16 +5,21 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use basalt_server::{Failure, run};
+use basalt_server::{Failure, Options, Serving, run};
 
 use crate::sample::page;
 
 const HOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
+/// The page alone, at a port.
+fn serving(host: IpAddr, port: u16) -> Serving {
+    Serving { page: page(), host, port, store: None, options: Options::default() }
+}
+
 /// Starts a server that ends with the test program.
 fn start() -> SocketAddr {
     let (sender, receiver) = channel();
-    thread::spawn(move || run(page(), HOST, 0, |address| sender.send(address).expect("heard")));
+    thread::spawn(move || run(serving(HOST, 0), |address| sender.send(address).expect("heard")));
     receiver.recv().expect("it listens")
 }
 
@@ -48,7 +53,7 @@ fn nonsense_is_refused_and_does_no_harm() {
 fn a_port_that_is_taken_is_told() {
     let other = TcpListener::bind((HOST, 0)).expect("a free port");
     let port = other.local_addr().expect("bound").port();
-    let failure = run(page(), HOST, port, |_| panic!("it is taken")).expect_err("taken");
+    let failure = run(serving(HOST, port), |_| panic!("it is taken")).expect_err("taken");
     assert!(matches!(failure, Failure::Taken), "{failure:?}");
 }
 
@@ -56,6 +61,6 @@ fn a_port_that_is_taken_is_told() {
 fn an_address_of_another_machine_is_told() {
     // Set aside for documentation; no machine has it.
     let elsewhere = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1));
-    let failure = run(page(), elsewhere, 0, |_| panic!("not ours")).expect_err("not ours");
+    let failure = run(serving(elsewhere, 0), |_| panic!("not ours")).expect_err("not ours");
     assert!(matches!(failure, Failure::Address(_)), "{failure:?}");
 }

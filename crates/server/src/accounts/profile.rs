@@ -1,0 +1,42 @@
+//! What everybody may know of members.
+
+use axum::body::Body;
+use axum::extract::{Path, State as Shared};
+use axum::http::Response;
+use basalt_wire::{Pool, Profile, Refusal};
+
+use crate::refused::{Refused, json};
+use crate::state::State;
+
+/// How many changes of ratings a profile shows.
+const HISTORY: u32 = 1000;
+
+/// How many places a leaderboard has.
+const PLACES: u32 = 100;
+
+/// The profile of a member.
+pub(crate) async fn profile(
+    Shared(state): Shared<State>,
+    Path(name): Path<String>,
+) -> Result<Response<Body>, Refused> {
+    let found = state.store().account_named(&name).await?.filter(|account| account.member);
+    let account = found.ok_or(Refused(Refusal::NoPlayer))?;
+    let standings = state.store().standings(account.id).await?;
+    let now = state.clock().now();
+    Ok(json(&Profile {
+        name: account.name,
+        since: account.created,
+        vacation_until: account.leave.until.filter(|&until| until > now),
+        ratings: standings.iter().map(|(pool, standing)| (*pool, standing.rating())).collect(),
+        history: state.store().history(account.id, HISTORY).await?,
+    }))
+}
+
+/// The strongest members of a pool.
+pub(crate) async fn leaderboard(
+    Shared(state): Shared<State>,
+    Path(pool): Path<String>,
+) -> Result<Response<Body>, Refused> {
+    let pool = Pool::from_id(&pool).ok_or(Refused(Refusal::BadQuery))?;
+    Ok(json(&state.store().leaderboard(pool, PLACES).await?))
+}

@@ -1,0 +1,163 @@
+//! Games as files.
+
+use axum::body::Body;
+use axum::extract::{Path, State as Shared};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, Response};
+use axum::response::IntoResponse as _;
+use basalt_exchange::Format;
+use basalt_rules::Outcome;
+use basalt_rules::record::{self, Line, Record, Termination};
+use basalt_wire::{Ending, Pace, Player, Reason, Refusal};
+
+use super::{picture, shown};
+use crate::accounts::Sender;
+use crate::live::OpenGame;
+use crate::refused::Refused;
+use crate::state::State;
+
+/// A kind of file that a game has.
+enum Kind {
+    Export(Format),
+    Svg,
+    Png,
+}
+
+impl Kind {
+    fn of(name: &str) -> Option<Self> {
+        Some(match name {
+            "export.txt" => Self::Export(Format::Text(record::Format::Basalt)),
+            "export.sgf" => Self::Export(Format::Text(record::Format::LittleGolem)),
+            "export.json" => Self::Export(Format::Json),
+            "board.svg" => Self::Svg,
+            "board.png" => Self::Png,
+            _ => return None,
+        })
+    }
+}
+
+/// A file of a game, by its name: an export or a picture of the board.
+pub(crate) async fn file(
+    Shared(state): Shared<State>,
+    Path((game, name)): Path<(String, String)>,
+    Sender(address): Sender,
+    headers: HeaderMap,
+) -> Result<Response<Body>, Refused> {
+    let kind = Kind::of(&name).ok_or(Refused(Refusal::NoGame))?;
+    state.limits().search.count(&address, state.clock().now())?;
+    let open = shown::load(&state, shown::id(&game)?).await?;
+    match kind {
+        Kind::Export(format) => export(&open, format, &format!("{game}-{name}")),
+        Kind::Svg => Ok(picture::svg(&open, &headers)),
+        Kind::Png => picture::png(&open).await,
+    }
+}
+
+fn export(open: &OpenGame, format: Format, name: &str) -> Result<Response<Body>, Refused> {
+    let text = format.write(&record(open)).map_err(|_| Refused(Refusal::BadQuery))?;
+    let kind = match format {
+        Format::Json => "application/json",
+        _ => "text/plain; charset=utf-8",
+    };
+    let disposition = format!("attachment; filename=\"{name}\"");
+    let headers = [
+        (CONTENT_TYPE, kind),
+        (CACHE_CONTROL, "no-cache"),
+        (CONTENT_DISPOSITION, disposition.as_str()),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// The game as it is written down.
+fn record(open: &OpenGame) -> Record {
+    let mut record = Record::new(open.game.start().clone());
+    record.line = open.game.plies().iter().map(|ply| ply.mv).collect::<Line>();
+    for (name, value) in tags(open) {
+        record.tags.set(name, &value).expect("a few tags with good names fit");
+    }
+    record.settle();
+    match open.game.ending() {
+        Some(ending) => end(&mut record, ending),
+        None => record.set_termination(Termination::Unterminated),
+    }
+    record
+}
+
+fn end(record: &mut Record, ending: Ending) {
+    record.set_termination(match ending.reason {
+        Reason::Board => return,
+        Reason::Resigned => Termination::Resignation,
+        Reason::Time => Termination::Time,
+        Reason::Agreed => Termination::Agreement,
+        Reason::Left | Reason::Aborted => Termination::Abandoned,
+    });
+    record.result = ending.counts().then(|| ending.winner.map_or(Outcome::Draw, Outcome::Win));
+}
+
+fn tags(open: &OpenGame) -> [(&'static str, String); 5] {
+    let seats = &open.header.seats;
+    [
+        ("Site", "Basalt".to_owned()),
+        ("Date", date(open.header.created)),
+        ("White", name(&seats.white.player)),
+        ("Black", name(&seats.black.player)),
+        ("TimeControl", pace(open.header.terms.pace)),
+    ]
+}
+
+/// Files speak no language.
+pub(super) fn name(player: &Player) -> String {
+    match player {
+        Player::Member { name, .. } | Player::Guest { name } => name.clone(),
+        Player::Computer { level } => format!("Basalt level {level}"),
+    }
+}
+
+fn pace(pace: Pace) -> String {
+    match pace {
+        Pace::Live { base, increment } => format!("{base}+{increment}"),
+        Pace::Days(days) => format!("1/{}", u32::from(days) * 24 * 60 * 60),
+    }
+}
+
+/// The day in UTC, as records write it. The way from days to a date is Howard Hinnant's: years begin in March, so that
+/// the leap day is the last of its year.
+fn date(moment: basalt_wire::Millis) -> String {
+    let days = moment / (24 * 60 * 60 * 1000) + 719_468;
+    let (era, of_era) = (days / 146_097, days % 146_097);
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let march_based = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * march_based + 2) / 5 + 1;
+    let month = if march_based < 10 { march_based + 3 } else { march_based - 9 };
+    let year = era * 400 + year + u64::from(month <= 2);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_named_as_calendars_name_them() {
+        let day = 24 * 60 * 60 * 1000;
+        for (moment, expected) in [
+            (0, "1970.01.01"),
+            (day - 1, "1970.01.01"),
+            (day, "1970.01.02"),
+            (951_782_400_000, "2000.02.29"),
+            (951_868_800_000, "2000.03.01"),
+            (1_798_761_599_999, "2026.12.31"),
+            (4_107_542_400_000, "2100.03.01"),
+        ] {
+            assert_eq!(date(moment), expected);
+        }
+    }
+
+    #[test]
+    fn what_is_no_file_of_a_game_is_none() {
+        for name in ["", "export", "export.pdf", "board.gif", "EXPORT.TXT"] {
+            assert!(Kind::of(name).is_none(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Looking for games.
+
+use axum::body::Body;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query as Asked, State as Shared};
+use axum::http::Response;
+use basalt_rules::dvonn::Cell;
+use basalt_store::{Header, Query, Score};
+use basalt_wire::{Listing, Millis, Refusal, SearchRequest};
+
+use crate::accounts::Sender;
+use crate::refused::{Refused, json};
+use crate::state::State;
+
+/// How many games a page has.
+const PAGE: usize = 50;
+
+/// A page of the archive.
+pub(crate) async fn search(
+    Shared(state): Shared<State>,
+    Sender(address): Sender,
+    asked: Result<Asked<SearchRequest>, QueryRejection>,
+) -> Result<Response<Body>, Refused> {
+    let Asked(asked) = asked.map_err(|_| Refused(Refusal::BadQuery))?;
+    state.limits().search.count(&address, state.clock().now())?;
+    let query = query(&state, &asked).await?;
+    Ok(json(&listing(state.store().search(&query).await?)))
+}
+
+async fn query(state: &State, asked: &SearchRequest) -> Result<Query, Refused> {
+    let bad = || Refused(Refusal::BadQuery);
+    let player = match &asked.player {
+        Some(name) => {
+            let account = state.store().account_named(name).await?;
+            Some(account.ok_or(Refused(Refusal::NoPlayer))?.id)
+        }
+        None => None,
+    };
+    let game = asked.game.as_deref().map(|game| game.parse().map_err(|_| bad())).transpose()?;
+    let score = |id| Score::from_id(id).ok_or_else(bad);
+    let score = asked.result.as_deref().map(score).transpose()?;
+    let reds = asked.reds.as_deref().map(|reds| sorted_reds(reds).ok_or_else(bad)).transpose()?;
+    // One more than a page has, to see whether there is another.
+    let limit = PAGE as u32 + 1;
+    let until = [asked.until, asked.before].into_iter().flatten().min();
+    Ok(Query { player, game, score, from: asked.from, until: bounded(until), reds, limit })
+}
+
+/// A moment that the store can hold.
+fn bounded(moment: Option<Millis>) -> Option<Millis> {
+    moment.map(|moment| moment.min(i64::MAX as Millis))
+}
+
+/// Three different spaces, as the store has them.
+fn sorted_reds(reds: &str) -> Option<String> {
+    let words = reds.split([' ', ',', '+']).filter(|word| !word.is_empty());
+    let cells: Result<Vec<Cell>, _> = words.map(str::parse).collect();
+    let mut names: Vec<String> = cells.ok()?.iter().map(Cell::to_string).collect();
+    names.sort();
+    names.dedup();
+    (names.len() == 3).then(|| names.join(" "))
+}
+
+/// A page, and where the next begins. Games of the same millisecond stay together, so that none falls between two pages.
+fn listing(mut found: Vec<Header>) -> Listing {
+    let mut before = None;
+    if let Some(beyond) = found.get(PAGE).map(|header| header.created) {
+        found.truncate(PAGE);
+        if found[0].created != beyond {
+            found.retain(|header| header.created != beyond);
+        }
+        before = found.last().map(|header| header.created);
+    }
+    Listing { games: found.iter().map(Header::listed).collect(), before }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reds_are_three_spaces_in_any_order() {
+        assert_eq!(sorted_reds("k5 a1,c3").as_deref(), Some("a1 c3 k5"));
+        for nonsense in ["", "a1 c3", "a1 a1 c3", "a1 b2 c3 d4", "a1 b2 z9", "'; --"] {
+            assert_eq!(sorted_reds(nonsense), None, "{nonsense}");
+        }
+    }
+}
