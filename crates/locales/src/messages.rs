@@ -877,6 +877,14 @@ messages! {
     page_analyse_bad_link(why: &str) = "page-analyse-bad-link";
     /// What reads and writes games could not be fetched.
     page_analyse_no_press() = "page-analyse-no-press";
+    /// How many pictures of an animation are drawn.
+    page_analyse_drawing(done: u64, total: u64) = "page-analyse-drawing";
+    /// A picture could not be made.
+    page_analyse_no_picture() = "page-analyse-no-picture";
+    /// What was studied is kept elsewhere, since something else is studied now.
+    page_analyse_put_aside() = "page-analyse-put-aside";
+    /// What was studied cannot be read.
+    page_analyse_lost() = "page-analyse-lost";
     /// The keys.
     page_keys() = "page-keys";
     /// What a key does: back and forward in the moves.

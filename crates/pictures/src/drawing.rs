@@ -5,7 +5,7 @@ mod pixels;
 
 use basalt_view::{Scene, Theme};
 
-use crate::Animation;
+use crate::{Animation, Timing};
 use patch::Patch;
 use pixels::Pixels;
 
@@ -25,33 +25,6 @@ use pixels::Pixels;
 pub struct Canvas {
     width: u16,
     theme: Theme,
-}
-
-/// How long the pictures of an animation are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Timing {
-    /// Each of them, in milliseconds.
-    pub each: u32,
-    /// The last one, in milliseconds.
-    pub last: u32,
-}
-
-impl Timing {
-    /// The default time for each picture.
-    pub const EACH: u32 = 600;
-
-    /// Each picture for so many milliseconds, and the last for six times as long, at least for three
-    /// seconds: there is more to see, and it begins anew afterwards.
-    pub const fn of(each: u32) -> Self {
-        let last = each.saturating_mul(6);
-        Self { each, last: if last < 3000 { 3000 } else { last } }
-    }
-}
-
-impl Default for Timing {
-    fn default() -> Self {
-        Self::of(Self::EACH)
-    }
 }
 
 impl Canvas {
@@ -87,10 +60,9 @@ impl Canvas {
         let Ok(mut animation) = Animation::new(pixels.width(), pixels.height()) else {
             return Vec::new();
         };
-        let delay =
-            |number: usize| if number < following.len() { timing.each } else { timing.last };
-        let mut add = |number, pixels: &Pixels| {
-            animation.add(pixels.as_bytes(), delay(number)).expect("all pictures have one size");
+        let mut add = |number: usize, pixels: &Pixels| {
+            let delay = timing.of_picture(number == following.len());
+            animation.add(pixels.as_bytes(), delay).expect("all pictures have one size");
         };
         add(0, &pixels);
         for (number, patches) in (1..).zip(Patch::all(scenes, *self)) {

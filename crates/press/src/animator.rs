@@ -1,6 +1,6 @@
 //! Animated GIFs from the pixels of the page's own canvas.
 
-use basalt_pictures::Animation;
+use basalt_pictures::{Animation, Timing};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,9 +16,9 @@ impl Animator {
         Ok(Self(Animation::new(width, height)?))
     }
 
-    /// Adds a picture, as `ImageData` has its pixels, to be shown for so many milliseconds.
-    pub fn add(&mut self, pixels: &[u8], milliseconds: u32) -> Result<(), JsError> {
-        Ok(self.0.add(pixels, milliseconds)?)
+    /// Adds a picture, as `ImageData` has its pixels. The last one is shown for longer.
+    pub fn add(&mut self, pixels: &[u8], is_last: bool) -> Result<(), JsError> {
+        Ok(self.0.add(pixels, Timing::default().of_picture(is_last))?)
     }
 
     /// The bytes of the GIF. The animation is used up by it.

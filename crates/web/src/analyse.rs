@@ -1,10 +1,12 @@
 //! The screen where games are studied.
 
 mod chart;
+mod film;
 mod keys;
 mod lab;
 mod lines;
 mod opening;
+mod pictures;
 mod review;
 mod score;
 mod setup;

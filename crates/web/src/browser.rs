@@ -93,6 +93,13 @@ pub(crate) fn address(path: &str) -> String {
     window().location().origin().unwrap_or_default() + path
 }
 
+/// Has the address say another path of this page, in place of the present one.
+pub(crate) fn rename_address(path: &str) {
+    let null = wasm_bindgen::JsValue::NULL;
+    // Where the browser keeps no history the address stays.
+    let _ = window().history().and_then(|kept| kept.replace_state_with_url(&null, "", Some(path)));
+}
+
 /// Gives an element the focus.
 pub(crate) fn focus(id: &str) {
     let element = document().get_element_by_id(id);
@@ -152,8 +159,18 @@ pub(crate) fn copy(text: &str, told: impl FnOnce(bool) + 'static) {
 /// Gives a text to the person as a file.
 pub(crate) fn save(name: &str, text: &str) -> Option<()> {
     let parts = js_sys::Array::of1(&text.into());
-    let blob = web_sys::Blob::new_with_str_sequence(&parts).ok()?;
-    let address = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+    save_blob(name, &web_sys::Blob::new_with_str_sequence(&parts).ok()?)
+}
+
+/// Gives bytes to the person as a file.
+pub(crate) fn save_bytes(name: &str, bytes: &js_sys::Uint8Array) -> Option<()> {
+    let parts = js_sys::Array::of1(bytes);
+    save_blob(name, &web_sys::Blob::new_with_u8_array_sequence(&parts).ok()?)
+}
+
+/// Gives what the browser holds to the person as a file.
+pub(crate) fn save_blob(name: &str, blob: &web_sys::Blob) -> Option<()> {
+    let address = web_sys::Url::create_object_url_with_blob(blob).ok()?;
     let link: web_sys::HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
     link.set_href(&address);
     link.set_download(name);

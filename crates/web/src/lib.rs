@@ -20,6 +20,7 @@ mod online;
 mod play;
 mod preferences;
 mod press;
+mod raster;
 mod route;
 mod settings;
 mod sound;

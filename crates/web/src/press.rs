@@ -1,26 +1,44 @@
-//! The module that reads and writes games in every format. It is fetched when it is wanted first.
+//! The module that reads and writes games in every format and makes animated pictures. It is fetched when it is wanted
+//! first.
 
-use js_sys::{Array, Function, Promise, Reflect};
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::browser;
 use crate::words::Words;
 
-/// The module, speaking the language of the page.
+/// The part of the module that reads and writes games, speaking the language of the page.
 pub(crate) struct Press(JsValue);
 
 /// Fetches it, unless it is there; nothing if it cannot be had.
 pub(crate) async fn press(words: Words) -> Option<Press> {
+    let module = module().await?;
+    let (tag, texts) = words.fetched()?;
+    made(&module, "Press", &Array::of2(&tag.into(), &texts.into())).map(Press)
+}
+
+/// The part of the module that makes an animated GIF of pictures.
+pub(crate) struct Animator(JsValue);
+
+/// Fetches it, unless it is there, for pictures of that many pixels; nothing if it cannot be had.
+pub(crate) async fn animator((width, height): (u32, u32)) -> Option<Animator> {
+    let module = module().await?;
+    made(&module, "Animator", &Array::of2(&width.into(), &height.into())).map(Animator)
+}
+
+async fn module() -> Option<JsValue> {
     let address = browser::named("basalt-press")?;
     let import: Function = get(&js_sys::global(), "basaltImport")?.dyn_into().ok()?;
     let module = awaited(import.call1(&JsValue::NULL, &address.into()).ok()?).await?;
     let init: Function = get(&module, "default")?.dyn_into().ok()?;
     awaited(init.call0(&JsValue::NULL).ok()?).await?;
-    let class: Function = get(&module, "Press")?.dyn_into().ok()?;
-    let (tag, texts) = words.fetched()?;
-    let press = Reflect::construct(&class, &Array::of2(&tag.into(), &texts.into())).ok()?;
-    Some(Press(press))
+    Some(module)
+}
+
+fn made(module: &JsValue, class: &str, arguments: &Array) -> Option<JsValue> {
+    let class: Function = get(module, class)?.dyn_into().ok()?;
+    Reflect::construct(&class, arguments).ok()
 }
 
 fn get(object: &JsValue, name: &str) -> Option<JsValue> {
@@ -54,10 +72,25 @@ impl Press {
 
     fn call(&self, method: &str, texts: &[&str]) -> Result<String, String> {
         let told = |why: JsValue| why.as_string().unwrap_or_default();
-        let method: Function =
-            Reflect::get(&self.0, &method.into()).map_err(told)?.dyn_into().map_err(told)?;
         let texts: Array = texts.iter().map(|text| JsValue::from_str(text)).collect();
-        let answer = method.apply(&self.0, &texts).map_err(told)?;
+        let answer = call(&self.0, method, &texts).map_err(told)?;
         answer.as_string().ok_or_else(String::new)
     }
+}
+
+impl Animator {
+    /// Adds a picture by its pixels.
+    pub(crate) fn add(&self, pixels: &JsValue, is_last: bool) -> Option<()> {
+        call(&self.0, "add", &Array::of2(pixels, &is_last.into())).ok().map(drop)
+    }
+
+    /// The bytes of the GIF.
+    pub(crate) fn finish(self) -> Option<Uint8Array> {
+        call(&self.0, "finish", &Array::new()).ok()?.dyn_into().ok()
+    }
+}
+
+fn call(object: &JsValue, method: &str, arguments: &Array) -> Result<JsValue, JsValue> {
+    let method: Function = Reflect::get(object, &method.into())?.dyn_into()?;
+    method.apply(object, arguments)
 }

@@ -339,3 +339,7 @@ page-play-how =
     }
 page-analyse-no-press = What reads and writes games could not be loaded. It needs a network once; please try again.
 page-online = Online
+page-analyse-drawing = Drawing: { $done } of { $total }
+page-analyse-no-picture = This browser could not draw the picture.
+page-analyse-put-aside = What you studied before is kept under “My games”.
+page-analyse-lost = What you studied last can no longer be read. It is kept as it is under “My games”, where you can export it.

@@ -570,3 +570,11 @@ page-play-how =
 page-analyse-no-press = No se pudo cargar lo que lee y escribe partidas. Necesita la red una vez; inténtalo de nuevo.
 # en: 0849ad66
 page-online = En línea
+# en: 18ca9595
+page-analyse-drawing = Dibujando: { $done } de { $total }
+# en: 7e1d22c5
+page-analyse-no-picture = El navegador no ha podido dibujar la imagen.
+# en: 4a8bcc26
+page-analyse-put-aside = Lo que analizabas antes se conserva en «Mis partidas».
+# en: e1d5b8bf
+page-analyse-lost = Lo último que analizaste ya no se puede leer. Se conserva tal cual en «Mis partidas», desde donde puedes exportarlo.

@@ -572,3 +572,11 @@ page-play-how =
 page-analyse-no-press = Nie udało się wczytać modułu zapisu i odczytu partii. Potrzebuje sieci jeden raz, spróbuj ponownie.
 # en: 0849ad66
 page-online = Przez sieć
+# en: 18ca9595
+page-analyse-drawing = Rysowanie: { $done } z { $total }
+# en: 7e1d22c5
+page-analyse-no-picture = Przeglądarka nie zdołała narysować obrazka.
+# en: 4a8bcc26
+page-analyse-put-aside = Poprzednia analiza jest zachowana na stronie „Moje partie”.
+# en: e1d5b8bf
+page-analyse-lost = Ostatniej analizy nie da się już odczytać. Jest zachowana bez zmian na stronie „Moje partie”, skąd można ją wyeksportować.

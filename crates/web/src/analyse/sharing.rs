@@ -2,10 +2,11 @@
 
 use basalt_locales::{Message, messages};
 use basalt_study::Study;
-use basalt_view::{Frame, Svg, Theme, scene};
 use leptos::prelude::*;
 
+use super::film::Film;
 use super::lab::Lab;
+use super::pictures::Pictures;
 use crate::browser;
 use crate::notices::Notices;
 use crate::words::words;
@@ -52,7 +53,8 @@ pub(super) fn Sharing(lab: Lab) -> impl IntoView {
             </Show>
             <div class="row">
                 {FORMATS.map(button).collect_view()}
-                <button data-save="svg" on:click=move |_| save_picture(lab)>{move || words.say(&messages::page_analyse_save("SVG"))}</button>
+                <Pictures lab/>
+                <Film lab/>
             </div>
         </details>
     }
@@ -87,14 +89,4 @@ fn save(lab: Lab, id: &'static str, ending: &'static str, tell: impl FnOnce(Stri
             Err(why) => tell(why),
         },
     );
-}
-
-/// Saves the position that is looked at as a picture.
-fn save_picture(lab: Lab) {
-    let (position, last) = untrack(|| {
-        lab.with(|study| (study.position().clone(), study.origin(study.here()).map(|(_, mv)| mv)))
-    });
-    let svg = Svg { theme: Theme::Dark, prefix: "", ground: true, title: "" };
-    let text = svg.write(&scene(&position, last, Frame::default()));
-    let _ = browser::save("basalt.svg", &text);
 }

@@ -1,0 +1,33 @@
+//! The pace of an animation.
+
+/// How long the pictures of an animation are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timing {
+    /// Each of them, in milliseconds.
+    pub each: u32,
+    /// The last one, in milliseconds.
+    pub last: u32,
+}
+
+impl Timing {
+    /// The default time for each picture.
+    pub const EACH: u32 = 600;
+
+    /// Each picture for so many milliseconds, and the last for six times as long, at least for three
+    /// seconds: there is more to see, and it begins anew afterwards.
+    pub const fn of(each: u32) -> Self {
+        let last = each.saturating_mul(6);
+        Self { each, last: if last < 3000 { 3000 } else { last } }
+    }
+
+    /// How long a picture is shown that is the last one or not, in milliseconds.
+    pub const fn of_picture(self, is_last: bool) -> u32 {
+        if is_last { self.last } else { self.each }
+    }
+}
+
+impl Default for Timing {
+    fn default() -> Self {
+        Self::of(Self::EACH)
+    }
+}
