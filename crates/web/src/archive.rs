@@ -33,6 +33,16 @@ pub(crate) fn add_text(text: &str) -> Result<GameId, Trouble> {
     store::keep(&id.key(), text).map(|()| id)
 }
 
+/// Puts a text among them that is kept under a key, in place of that. On failure it stays where it is.
+pub(crate) fn put_aside(key: &str, text: &str) -> Result<GameId, Trouble> {
+    // Forgotten first, since there may be room for only one of it.
+    store::forget(key);
+    add_text(text).inspect_err(|_| {
+        // There was room for it a moment ago.
+        let _ = store::keep(key, text);
+    })
+}
+
 /// Deletes a game.
 pub(crate) fn delete(id: GameId) {
     store::forget(&id.key());

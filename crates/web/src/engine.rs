@@ -28,16 +28,30 @@ pub(crate) struct Question {
     pub(crate) level: u8,
     /// What decides between equals.
     pub(crate) seed: u64,
+    /// Of how many moves to tell.
+    pub(crate) lines: usize,
     /// How long to think at most, in milliseconds.
     pub(crate) patience: u32,
 }
 
 impl Question {
-    fn search(self) -> Search {
+    /// The best that can be found after moves from a position, which have led to another, in so many milliseconds.
+    pub(crate) fn at_full_strength(
+        start: AnyPosition,
+        moves: Vec<AnyMove>,
+        position: AnyPosition,
+        patience: u32,
+    ) -> Self {
+        Self { start, moves, position, level: 20, seed: 0, lines: 1, patience }
+    }
+
+    /// The same in the lines of UGI.
+    pub(crate) fn search(self) -> Search {
         let lines = vec![
             format!("setoption name Game value {}", self.start.game().id()),
             format!("setoption name Level value {}", self.level),
             format!("setoption name Seed value {}", self.seed),
+            format!("setoption name MultiPV value {}", self.lines),
             position_line(&self.start, &self.moves),
             format!("go movetime {}", self.patience),
         ];
@@ -46,7 +60,7 @@ impl Question {
 }
 
 /// The line of UGI that tells how a game stands.
-pub(crate) fn position_line(start: &AnyPosition, moves: &[AnyMove]) -> String {
+fn position_line(start: &AnyPosition, moves: &[AnyMove]) -> String {
     let mut line = format!("position fen {start}");
     for (number, mv) in moves.iter().enumerate() {
         line.push_str(if number == 0 { " moves " } else { " " });

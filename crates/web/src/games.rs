@@ -1,6 +1,7 @@
 //! The games that were finished: a list, and each to be looked at again.
 
 use basalt_locales::messages;
+use basalt_rules::record::Record;
 use basalt_rules::{Color, Game};
 use basalt_table::{Archive, Entry, GameId, Summary, Table, announce};
 use basalt_view::{Orientation, scene};
@@ -88,6 +89,7 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
     let text = entry.text.clone();
     let export = move |_| save(&format!("basalt-{id}.txt"), &text);
     let sound = entry.summary.is_ok();
+    let studied = sound || can_be_studied(&entry.text);
     let about = move || match &entry.summary {
         Ok(summary) => view! { <About summary=summary.clone()/> }.into_any(),
         Err(error) => {
@@ -101,6 +103,8 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
             <div class="row">
                 {sound.then(|| view! {
                     <Link to=Route::Game(id.to_string()) class="button">{move || words.say(&messages::page_games_open())}</Link>
+                })}
+                {studied.then(|| view! {
                     <Link to=Route::Analyse(Some(id.to_string())) class="button">{move || words.say(&messages::page_analyse())}</Link>
                 })}
                 <button data-act="export-one" on:click=export>{move || words.say(&messages::page_games_export_one())}</button>
@@ -110,6 +114,11 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// Whether a text is a game at least for the analysis, which asks for less than a table does.
+fn can_be_studied(text: &str) -> bool {
+    text.parse::<Record>().is_ok_and(|record| record.replay().is_ok())
 }
 
 /// What a game was, in two lines.

@@ -21,7 +21,7 @@ use crate::words::{title, words};
 use aside::Aside;
 pub(crate) use clock::{face, seat_name};
 use counts::Strip;
-pub(crate) use desk::{Desk, Said, Saying, lay_out, now, put_aside};
+pub(crate) use desk::{Desk, Said, Saying, lay_out, now};
 pub(crate) use moves::{Moves, Step, is_taken};
 use result::Result;
 pub(crate) use wish::{Board, Pace, Wish};

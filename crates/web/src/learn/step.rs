@@ -18,7 +18,7 @@ use super::text;
 use crate::board::dvonn::DvonnBoard;
 use crate::board::punct::PunctBoard;
 use crate::board::{Made, Picture, Refused, Stage, Trail};
-use crate::engine::{Engine, Search, position_line};
+use crate::engine::{Engine, Question, Search};
 use crate::notices::Notices;
 use crate::play::{Said, Saying};
 use crate::preferences::Preferences;
@@ -237,14 +237,7 @@ fn is_untouched(lesson: &Lesson, board: &Figure) -> bool {
 
 /// A search that settles an ending.
 fn look(position: &AnyPosition) -> Search {
-    let lines = vec![
-        format!("setoption name Game value {}", position.game().id()),
-        "setoption name Level value 20".to_owned(),
-        "setoption name MultiPV value 1".to_owned(),
-        position_line(position, &[]),
-        format!("go movetime {PATIENCE}"),
-    ];
-    Search { lines, position: position.clone(), patience: PATIENCE }
+    Question::at_full_strength(position.clone(), Vec::new(), position.clone(), PATIENCE).search()
 }
 
 /// The whole step.

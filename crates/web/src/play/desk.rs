@@ -9,7 +9,7 @@ mod seeing;
 
 use std::time::Duration;
 
-use basalt_locales::{Message, messages};
+use basalt_locales::messages;
 use basalt_rules::{AnyMove, Game};
 use basalt_table::{Ladder, Level, Table, Turn};
 use leptos::prelude::*;
@@ -97,7 +97,9 @@ impl Desk {
             table.resume(now());
             self.table.set(Some(table));
         } else {
-            self.notices.tell(self.words.say(&put_aside(GAME, &text)));
+            let told = archive::put_aside(GAME, &text);
+            let told = told.map_or_else(archive::trouble, |_| messages::page_play_unreadable());
+            self.notices.tell(self.words.say(&told));
         }
     }
 
@@ -180,20 +182,6 @@ impl Desk {
     }
 }
 
-/// Puts a text that is no game, though it was kept under this key, among the finished games, and says so.
-pub(crate) fn put_aside(key: &str, text: &str) -> Message {
-    // Forgotten first, since there may be room for only one of it.
-    store::forget(key);
-    match archive::add_text(text) {
-        Ok(_) => messages::page_play_unreadable(),
-        Err(trouble) => {
-            // There was room for it a moment ago.
-            let _ = store::keep(key, text);
-            archive::trouble(trouble)
-        }
-    }
-}
-
 fn count_plies(table: &Table) -> usize {
     table.plies().len()
 }
@@ -205,6 +193,7 @@ fn question(table: &Table, level: Level) -> Question {
         position: table.latest().clone(),
         level: level.get(),
         seed: browser::dice(),
+        lines: 1,
         patience: PATIENCE,
     }
 }

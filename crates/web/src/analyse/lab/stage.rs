@@ -1,0 +1,48 @@
+//! The board of the study.
+
+use basalt_table::Seat;
+use leptos::prelude::*;
+
+use super::Lab;
+use crate::board::{Stage, Trail};
+use crate::play::Said;
+
+impl Lab {
+    /// The stage of the board.
+    pub(in crate::analyse) fn stage(self) -> Stage {
+        let mover = move || {
+            self.study.with(|study| {
+                let position = study.position();
+                position.outcome().is_none().then(|| position.to_move())
+            })
+        };
+        let trail = move || {
+            self.study.with(|study| {
+                let made = study.origins(study.here()).take(Trail::LONGEST);
+                let mut made: Vec<_> =
+                    made.map(|(from, mv)| (study.position_at(from).clone(), mv)).collect();
+                made.reverse();
+                Trail::new(study.ply(study.here()), study.position().clone(), &made)
+            })
+        };
+        let arrows = move || {
+            let heard = self.heard.get();
+            heard.iter().filter_map(|heard| heard.line.first().copied()).collect()
+        };
+        Stage {
+            shown: Signal::derive(move || self.position()),
+            trail: Signal::derive(trail),
+            hand: Signal::derive(mover),
+            person: Signal::derive(mover),
+            players: Signal::stored(Seat::TWO_PEOPLE),
+            hint: Signal::stored(None),
+            arrows: Signal::derive(arrows),
+            marks: Signal::stored(&[]),
+            play: Callback::new(move |mv| self.play(mv)),
+            refuse: Callback::new(move |refused| self.refuse(refused)),
+            mention: Callback::new(move |saying| {
+                self.said.set(Some(Said::new(vec![saying], false)));
+            }),
+        }
+    }
+}
