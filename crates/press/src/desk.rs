@@ -7,22 +7,23 @@ use basalt_rules::sentence::Sentence;
 use basalt_rules::{AnyPosition, Game};
 use basalt_table::words::{message_of, unplayable, unreadable};
 
-/// The first game of a text, or the position that it holds.
-pub(crate) fn read(text: &str, catalogue: &Catalogue) -> Result<Record, String> {
+/// The first game of a text, or the position that it holds; one of PÜNCT does not say by which rules, so it follows
+/// those of `punct`.
+pub(crate) fn read(text: &str, punct: Game, catalogue: &Catalogue) -> Result<Record, String> {
     let text = text.trim();
     if text.is_empty() {
         return Err(catalogue.say(&messages::page_analyse_nothing()));
     }
     let found = match Format::detect(text.as_bytes()) {
         Some(format) => game(format, text, catalogue),
-        None => position(text, catalogue),
+        None => position(text, punct, catalogue),
     };
     let told = |why: String| messages::page_analyse_unreadable(why.trim_end_matches('.'));
     found.map_err(|why| catalogue.say(&told(why)))
 }
 
-fn position(text: &str, catalogue: &Catalogue) -> Result<Record, String> {
-    let game = if text.starts_with("w:") { Game::Punct } else { Game::Dvonn };
+fn position(text: &str, punct: Game, catalogue: &Catalogue) -> Result<Record, String> {
+    let game = if text.starts_with("w:") { punct } else { Game::Dvonn };
     AnyPosition::parse(game, text).map(Record::new).map_err(|error| said(&error, catalogue))
 }
 
@@ -94,14 +95,25 @@ mod tests {
             ("E3\nC3\nI3\n", 3),
             ("Event [A] Site [B] White [C] Black [D] 1. g2 c1 2. f5", 3),
         ] {
-            let record = read(text, &english()).expect(text);
+            let record = read(text, Game::Punct, &english()).expect(text);
             assert_eq!(record.line.nodes.len(), plies, "{text}");
         }
     }
 
     #[test]
+    fn a_position_of_punct_follows_the_rules_that_are_asked_for() {
+        for game in [Game::Punct, Game::PunctBasic] {
+            let record = read("w:l4/l5m5 b:c5/b4d6 w 0", game, &english()).expect("a position");
+            assert_eq!(record.start.game(), game);
+        }
+        let own = "[Game \"punct\"]\n[Variant \"basic\"]\n\n*";
+        let record = read(own, Game::Punct, &english()).expect("a game");
+        assert_eq!(record.start.game(), Game::PunctBasic);
+    }
+
+    #[test]
     fn what_cannot_be_read_is_told_in_words() {
-        let told = |text| read(text, &english()).expect_err(text);
+        let told = |text| read(text, Game::Punct, &english()).expect_err(text);
         assert_eq!(told("  \n"), "There is nothing here to read.");
         let illegal = told("[Game \"dvonn\"]\n\n1. e3 e3 *");
         assert!(
@@ -118,7 +130,7 @@ mod tests {
     fn every_format_that_can_hold_a_game_gives_it_back() {
         let record = "[Game \"dvonn\"]\n\n1. e3 c3 2. i3 *\n";
         let moves = |text: &str| {
-            let record = read(text, &english()).expect(text);
+            let record = read(text, Game::Punct, &english()).expect(text);
             record.line.moves().map(|mv| mv.to_string()).collect::<Vec<_>>()
         };
         for format in ["basalt", "codecup", "boardspace", "littlegolem", "json"] {

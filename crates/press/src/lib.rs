@@ -5,6 +5,7 @@ mod animator;
 mod desk;
 
 use basalt_locales::{Catalogue, Language};
+use basalt_rules::Game;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use animator::Animator;
@@ -25,8 +26,10 @@ impl Press {
     }
 
     /// The first game of a text in any format, or the position that it holds, as a record in Basalt's own format.
-    pub fn read(&self, text: &str) -> Result<String, String> {
-        desk::read(text, &self.catalogue).map(|record| record.to_string())
+    /// A position of PÜNCT does not say by which rules; `punct` names the game.
+    pub fn read(&self, text: &str, punct: &str) -> Result<String, String> {
+        let punct = punct.parse().unwrap_or(Game::Punct);
+        desk::read(text, punct, &self.catalogue).map(|record| record.to_string())
     }
 
     /// A record in Basalt's own format as a text in another one.

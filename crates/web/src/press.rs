@@ -1,6 +1,7 @@
 //! The module that reads and writes games in every format and makes animated pictures. It is fetched when it is wanted
 //! first.
 
+use basalt_rules::Game;
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -50,9 +51,10 @@ async fn awaited(promise: JsValue) -> Option<JsValue> {
 }
 
 impl Press {
-    /// The first game of a text, or the position that it holds, as a record; or why there is none.
-    pub(crate) fn read(&self, text: &str) -> Result<String, String> {
-        self.call("read", &[text])
+    /// The first game of a text, or the position that it holds, as a record; or why there is none. A position of PÜNCT
+    /// does not say by which rules it is played: by those of `punct`.
+    pub(crate) fn read(&self, text: &str, punct: Game) -> Result<String, String> {
+        self.call("read", &[text, punct.id()])
     }
 
     /// A record as a text in a format; or why that cannot be.

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::lab::Lab;
 use crate::browser;
+use crate::fields::Choices;
 use crate::words::{title, words};
 
 /// The ways to bring something in.
@@ -15,9 +16,11 @@ pub(super) fn Opening(lab: Lab) -> impl IntoView {
     let words = words();
     let text = RwSignal::new(String::new());
     let trouble = RwSignal::new(None::<String>);
+    let punct = RwSignal::new(Game::Punct);
     let read = move |found: String| {
+        let punct = punct.get_untracked();
         lab.bring_in(
-            move |press| press.read(&found),
+            move |press| press.read(&found, punct),
             move |read| {
                 if read.is_ok() {
                     text.set(String::new());
@@ -42,6 +45,7 @@ pub(super) fn Opening(lab: Lab) -> impl IntoView {
             <summary>{say(messages::page_analyse_open)}</summary>
             <textarea rows="4" data-act="paste" aria-label=say(messages::page_analyse_paste) placeholder=say(messages::page_analyse_paste)
                 prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))></textarea>
+            <Show when=move || text.with(|text| text.trim_start().starts_with("w:"))><Rules punct/></Show>
             <p class="said refused" role="alert">{move || trouble.get()}</p>
             <div class="row">
                 <button class="main" data-act="read" on:click=move |_| read(text.get_untracked())>{say(messages::page_analyse_read)}</button>
@@ -54,6 +58,21 @@ pub(super) fn Opening(lab: Lab) -> impl IntoView {
             <button data-act="setup" on:click=move |_| lab.set_up(true)>{say(messages::page_analyse_setup)}</button>
             <div class="row">{Game::ALL.map(fresh).collect_view()}</div>
         </details>
+    }
+}
+
+/// By which rules a position of PÜNCT is played: its text does not say so.
+#[component]
+fn Rules(punct: RwSignal<Game>) -> impl IntoView {
+    let option = |game| variant(game).map(|name| (game, name.into()));
+    view! {
+        <Choices
+            name="rules"
+            title=messages::page_new_variant
+            options=[Game::PunctBasic, Game::Punct].into_iter().filter_map(option).collect()
+            chosen=punct.into()
+            choose=move |game| punct.set(game)
+        />
     }
 }
 
