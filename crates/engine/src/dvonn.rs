@@ -167,17 +167,19 @@ impl Memory {
         let experience = self.experiences.first_mut()?;
         let mut judge =
             StackingJudge { table: &self.table, experience, watch: &watch, stop: limits.stop };
-        let mut hear = |choice: Choice| {
-            report(&Info {
-                rank: 1,
-                depth: choice.depth,
-                nodes: watch.nodes(),
-                score: Score::Margin { hundredths: choice.value },
-                line: vec![AnyMove::Dvonn(Move::Place(choice.cell))],
-            });
+        let mut hear = |best: &[Choice]| {
+            for (rank, choice) in (1..).zip(best) {
+                report(&Info {
+                    rank,
+                    depth: choice.depth,
+                    nodes: watch.nodes(),
+                    score: Score::Margin { hundredths: choice.value },
+                    line: vec![AnyMove::Dvonn(Move::Place(choice.cell))],
+                });
+            }
         };
-        let seed = options.seed;
-        let wish = Wish { seed, most_depth, notices: skill.notices_spaces };
+        let Options { seed, lines, .. } = options;
+        let wish = Wish { seed, most_depth, notices: skill.notices_spaces, lines };
         let choice = placing::choose(position, wish, &mut judge, &mut hear)?;
         Some(Best {
             mv: AnyMove::Dvonn(Move::Place(choice.cell)),

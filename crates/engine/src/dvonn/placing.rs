@@ -37,6 +37,32 @@ pub(crate) struct Wish {
     pub(crate) most_depth: u32,
     /// How many of [`ALL_MOVES`] spaces are noticed; whoever overlooks some does not look ahead either.
     pub(crate) notices: u64,
+    /// How many spaces are told of.
+    pub(crate) lines: usize,
+}
+
+/// The best choices so far, the best first and of equals the one that was found first.
+struct Ranking {
+    most: usize,
+    choices: Vec<Choice>,
+}
+
+impl Ranking {
+    fn new(most: usize) -> Self {
+        Self { most: most.max(1), choices: Vec::new() }
+    }
+
+    fn add(&mut self, choice: Choice) {
+        let place = self.choices.partition_point(|known| known.value >= choice.value);
+        self.choices.insert(place, choice);
+        self.choices.truncate(self.most);
+    }
+
+    /// A choice that is not worth more is not among them.
+    fn bar(&self) -> i32 {
+        let last = self.choices.get(self.most - 1);
+        last.map_or(-BEYOND, |choice| choice.value)
+    }
 }
 
 /// From this number of empty spaces on, full boards are searched.
@@ -52,43 +78,41 @@ const RED_UNTIL: usize = Cell::COUNT - 3;
 /// No board is looked at from farther away.
 const DEEPEST: u32 = 12;
 
-/// Chooses a space. `hear` is told of each choice that is better founded than the last.
+/// Chooses a space. `hear` is told of the best choices, the one that is made first, each time that they are better founded.
 pub(crate) fn choose(
     position: &Position,
-    Wish { seed, most_depth, notices }: Wish,
+    wish: Wish,
     judge: &mut dyn Judge,
-    hear: &mut dyn FnMut(Choice),
+    hear: &mut dyn FnMut(&[Choice]),
 ) -> Option<Choice> {
     let empty = Cell::COUNT - position.board().occupied().len();
-    let chance = mix(mix(seed) ^ position.hash());
-    let mut best = choose_at_once(position, empty, notices, chance)?;
-    hear(best);
+    let Wish { most_depth, notices, lines, .. } = wish;
+    let mut best = choose_at_once(position, empty, wish);
+    hear(&best);
     if empty > RED_UNTIL || empty == 1 || notices < ALL_MOVES {
-        return Some(best);
+        return best.first().copied();
     }
     if empty <= SEARCHED_FROM && most_depth > 1 {
         for nodes in ROUNDS {
-            let Some(better) = (FullBoards { judge, nodes, known: HashMap::new() }).best(position)
-            else {
-                break;
-            };
+            let mut boards = FullBoards { judge, nodes, known: HashMap::new() };
+            let Some(better) = boards.best(position, lines) else { break };
             best = better;
-            hear(best);
+            hear(&best);
         }
-        return Some(best);
-    }
-    if empty <= VARIED_UNTIL {
+    } else if empty <= VARIED_UNTIL {
         for depth in 2..=most_depth.min(DEEPEST).min(empty as u32) {
-            let Some(better) = (Terms { judge }).best(position, depth) else { break };
+            let Some(better) = (Terms { judge }).best(position, depth, lines) else { break };
             best = better;
-            hear(best);
+            hear(&best);
         }
     }
-    Some(best)
+    best.first().copied()
 }
 
-/// The space that looks best when the piece is on it.
-fn choose_at_once(position: &Position, empty: usize, notices: u64, chance: u64) -> Option<Choice> {
+/// The space that looks best when the piece is on it, and those that come next.
+fn choose_at_once(position: &Position, empty: usize, wish: Wish) -> Vec<Choice> {
+    let Wish { seed, notices, lines, .. } = wish;
+    let chance = mix(mix(seed) ^ position.hash());
     let rank = |cell: Cell| mix(chance ^ cell.index() as u64);
     let moves = position.legal_moves();
     let mut choices: Vec<Choice> = moves
@@ -107,15 +131,20 @@ fn choose_at_once(position: &Position, empty: usize, notices: u64, chance: u64) 
             choices.extend(first);
         }
     }
-    let most = choices.iter().map(|choice| choice.value).max()?;
+    let most = choices.iter().map(|choice| choice.value).max().unwrap_or(0);
     let nearly = match empty {
         _ if empty > RED_UNTIL => i32::MAX,
         _ if empty > VARIED_UNTIL => NEARLY,
         _ => 0,
     };
-    let good: Vec<Choice> =
-        choices.into_iter().filter(|choice| most.saturating_sub(choice.value) <= nearly).collect();
-    Some(good[(chance % good.len() as u64) as usize])
+    let is_good = |choice: &&Choice| most.saturating_sub(choice.value) <= nearly;
+    let good: Vec<Choice> = choices.iter().filter(is_good).copied().collect();
+    let Some(&made) = good.get((chance % good.len().max(1) as u64) as usize) else {
+        return Vec::new();
+    };
+    let mut others = Ranking::new(lines);
+    choices.into_iter().filter(|choice| choice.cell != made.cell).for_each(|one| others.add(one));
+    std::iter::once(made).chain(others.choices).take(lines.max(1)).collect()
 }
 
 fn after(position: &Position, mv: Move) -> Position {
@@ -141,21 +170,19 @@ struct Terms<'a> {
 const BEYOND: i32 = 1_000_000;
 
 impl Terms<'_> {
-    fn best(&mut self, position: &Position, depth: u32) -> Option<Choice> {
+    /// So many of the best choices; nothing if there was no time.
+    fn best(&mut self, position: &Position, depth: u32, lines: usize) -> Option<Vec<Choice>> {
         let player = position.to_move();
-        let mut best: Option<Choice> = None;
+        let mut best = Ranking::new(lines);
         for (cell, after) in self.ordered(position)? {
-            let enough = best.map_or(-BEYOND, |best| best.value);
             let (alpha, beta) = match player {
-                Color::White => (enough, BEYOND),
-                Color::Black => (-BEYOND, -enough),
+                Color::White => (best.bar(), BEYOND),
+                Color::Black => (-BEYOND, -best.bar()),
             };
             let value = for_player(self.value(&after, depth - 1, alpha, beta)?, player);
-            if best.is_none_or(|best| value > best.value) {
-                best = Some(Choice { cell, value, depth });
-            }
+            best.add(Choice { cell, value, depth });
         }
-        best
+        Some(best.choices)
     }
 
     /// What a position is worth to White, exactly if that lies between `alpha` and `beta`.
@@ -217,17 +244,16 @@ struct FullBoards<'a> {
 }
 
 impl FullBoards<'_> {
-    fn best(&mut self, position: &Position) -> Option<Choice> {
+    /// So many of the best choices; nothing if there was no time.
+    fn best(&mut self, position: &Position, lines: usize) -> Option<Vec<Choice>> {
         let depth = (Cell::COUNT - position.board().occupied().len()) as u32;
-        let mut best: Option<Choice> = None;
+        let mut best = Ranking::new(lines);
         for &mv in &*position.legal_moves() {
             let Move::Place(cell) = mv else { continue };
             let value = for_player(self.value(&after(position, mv))?, position.to_move());
-            if best.is_none_or(|best| value > best.value) {
-                best = Some(Choice { cell, value, depth });
-            }
+            best.add(Choice { cell, value, depth });
         }
-        best
+        Some(best.choices)
     }
 
     /// What a position is worth to White.
@@ -247,5 +273,76 @@ impl FullBoards<'_> {
         };
         self.known.insert(position.hash(), value);
         Some(value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nobody who judges full boards: a board that is far from full needs none.
+    struct Nobody;
+
+    impl Judge for Nobody {
+        fn judge(&mut self, _: &Board, _: u64) -> Option<i32> {
+            None
+        }
+
+        fn count(&mut self) -> bool {
+            false
+        }
+    }
+
+    /// Twenty spaces are empty.
+    const HALF_FULL: &str = "wbwbw4/bwbwb5/rwbwbrwbw2/bwbwb5/wbwbr4 b p";
+
+    fn half_full() -> Position {
+        HALF_FULL.parse().expect("a position")
+    }
+
+    /// What a position is worth to White, without leaving anything out.
+    fn minimax(position: &Position, depth: u32) -> i32 {
+        if depth == 0 {
+            return placing_terms::worth(position.board());
+        }
+        let moves = position.legal_moves();
+        let values = moves.iter().map(|&mv| minimax(&after(position, mv), depth - 1));
+        let best = values.map(|value| for_player(value, position.to_move())).max();
+        for_player(best.expect("a space is empty"), position.to_move())
+    }
+
+    #[test]
+    fn several_choices_are_the_best_ones_with_their_true_values() {
+        let position = half_full();
+        let moves = position.legal_moves();
+        let value = |&mv: &Move| for_player(minimax(&after(&position, mv), 1), position.to_move());
+        let mut values: Vec<i32> = moves.iter().map(value).collect();
+        values.sort_by_key(|value| -value);
+        let best = (Terms { judge: &mut Nobody }).best(&position, 2, 4).expect("time enough");
+        assert_eq!(best.iter().map(|choice| choice.value).collect::<Vec<_>>(), values[..4]);
+        for choice in &best {
+            assert_eq!(choice.value, value(&Move::Place(choice.cell)), "{}", choice.cell);
+        }
+    }
+
+    #[test]
+    fn as_many_spaces_are_told_of_as_are_asked_for() {
+        let position = half_full();
+        let told = |lines| {
+            let wish = Wish { seed: 1, most_depth: 2, notices: ALL_MOVES, lines };
+            let mut all = Vec::new();
+            let made = choose(&position, wish, &mut Nobody, &mut |best| all.push(best.to_vec()));
+            let last = all.last().and_then(|best| best.first()).copied();
+            assert_eq!(made, last, "the first is the one that is made");
+            all
+        };
+        let (one, five) = (told(1), told(5));
+        assert!(one.iter().all(|best| best.len() == 1) && five.iter().all(|best| best.len() == 5));
+        let first = |all: &[Vec<Choice>]| all.iter().map(|best| best[0]).collect::<Vec<_>>();
+        assert_eq!(first(&one), first(&five), "the others change nothing of the first");
+        for best in five {
+            let cells: std::collections::BTreeSet<_> = best.iter().map(|one| one.cell).collect();
+            assert_eq!(cells.len(), 5, "{best:?}");
+        }
     }
 }
