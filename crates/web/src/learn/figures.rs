@@ -1,74 +1,108 @@
 //! Boards with something marked on them.
 
-use basalt_rules::{AnyPosition, Color, Game};
+use std::str::FromStr;
+
+use basalt_rules::{self as rules, AnyMove, AnyPosition, Color, Game};
 use basalt_school::{Figure, Mark};
 use basalt_view::{Frame, Scene, dvonn, punct};
 
 /// How marks are shown on a board that is otherwise as it is.
 pub(crate) trait Dress {
-    /// What is marked on the board of these options.
-    fn dress(&mut self, position: &AnyPosition, marks: &[Mark]);
-}
+    /// A space of the board.
+    type Cell: Copy + FromStr;
 
-impl Dress for dvonn::Options {
+    /// Shows what stands on a space as chosen.
+    fn choose(&mut self, cell: Option<Self::Cell>);
+
+    /// Shows a space as one that may be chosen.
+    fn aim(&mut self, cell: Self::Cell);
+
+    /// Everywhere that what stands on a space may go.
+    fn reach(position: &AnyPosition, from: Self::Cell) -> Vec<Self::Cell>;
+
+    /// Shows what each game has in its own way, or leaves it out.
+    fn show(&mut self, position: &AnyPosition, mark: Mark);
+
+    /// What is marked on the board of these options.
     fn dress(&mut self, position: &AnyPosition, marks: &[Mark]) {
-        let AnyPosition::Dvonn(position) = position else { return };
-        for mark in marks {
-            match *mark {
-                Mark::Chosen(space) => self.selected = space.parse().ok(),
-                Mark::Target(space) => {
-                    if let Ok(space) = space.parse() {
-                        self.targets = self.targets.with(space);
-                    }
-                }
+        for &mark in marks {
+            match mark {
+                Mark::Chosen(space) => self.choose(space.parse().ok()),
+                Mark::Target(space) => space.parse().into_iter().for_each(|cell| self.aim(cell)),
                 Mark::Reach(space) => {
-                    self.selected = space.parse().ok();
-                    for mv in &position.legal_moves() {
-                        if let basalt_rules::dvonn::Move::Stack { from, to } = *mv
-                            && Some(from) == self.selected
-                        {
-                            self.targets = self.targets.with(to);
-                        }
-                    }
+                    let from: Option<Self::Cell> = space.parse().ok();
+                    self.choose(from);
+                    let reach = from.map(|from| Self::reach(position, from));
+                    reach.into_iter().flatten().for_each(|cell| self.aim(cell));
                 }
-                Mark::Last(mv) => self.last = mv.parse().ok(),
-                Mark::Preview(mv) => self.preview = mv.parse().ok(),
-                Mark::Chain(_) | Mark::Threats => {}
+                Mark::Last(_) | Mark::Preview(_) | Mark::Chain(_) | Mark::Threats => {
+                    self.show(position, mark);
+                }
             }
         }
     }
 }
 
+impl Dress for dvonn::Options {
+    type Cell = rules::dvonn::Cell;
+
+    fn choose(&mut self, cell: Option<Self::Cell>) {
+        self.selected = cell;
+    }
+
+    fn aim(&mut self, cell: Self::Cell) {
+        self.targets = self.targets.with(cell);
+    }
+
+    fn reach(position: &AnyPosition, at: Self::Cell) -> Vec<Self::Cell> {
+        let target = |mv| match mv {
+            AnyMove::Dvonn(rules::dvonn::Move::Stack { from, to }) if from == at => Some(to),
+            _ => None,
+        };
+        position.legal_moves().into_iter().filter_map(target).collect()
+    }
+
+    fn show(&mut self, _: &AnyPosition, mark: Mark) {
+        match mark {
+            Mark::Last(mv) => self.last = mv.parse().ok(),
+            Mark::Preview(mv) => self.preview = mv.parse().ok(),
+            _ => {}
+        }
+    }
+}
+
 impl Dress for punct::Options {
-    fn dress(&mut self, position: &AnyPosition, marks: &[Mark]) {
-        let AnyPosition::Punct(position) = position else { return };
-        for mark in marks {
-            match *mark {
-                Mark::Chosen(space) => self.selected = space.parse().ok(),
-                Mark::Target(space) => {
-                    if let Ok(space) = space.parse() {
-                        self.targets = self.targets.with(space);
-                    }
-                }
-                Mark::Reach(space) => {
-                    self.selected = space.parse().ok();
-                    for mv in &position.legal_moves() {
-                        if let basalt_rules::punct::Move::Shift { from, to } = *mv
-                            && Some(from) == self.selected
-                        {
-                            self.targets = self.targets.with(to.punct());
-                        }
-                    }
-                }
-                Mark::Last(mv) => self.last = mv.parse().ok(),
-                Mark::Preview(mv) => {
-                    if let Ok(mv) = mv.parse() {
-                        self.ghosts.extend(punct::Ghost::of_move(position, mv));
-                    }
-                }
-                Mark::Chain(space) => self.chain = space.parse().ok(),
-                Mark::Threats => self.threats = punct::threats(position),
+    type Cell = rules::punct::Cell;
+
+    fn choose(&mut self, cell: Option<Self::Cell>) {
+        self.selected = cell;
+    }
+
+    fn aim(&mut self, cell: Self::Cell) {
+        self.targets = self.targets.with(cell);
+    }
+
+    fn reach(position: &AnyPosition, at: Self::Cell) -> Vec<Self::Cell> {
+        let target = |mv| match mv {
+            AnyMove::Punct(rules::punct::Move::Shift { from, to }) if from == at => {
+                Some(to.punct())
             }
+            _ => None,
+        };
+        position.legal_moves().into_iter().filter_map(target).collect()
+    }
+
+    fn show(&mut self, position: &AnyPosition, mark: Mark) {
+        let AnyPosition::Punct(position) = position else { return };
+        match mark {
+            Mark::Last(mv) => self.last = mv.parse().ok(),
+            Mark::Preview(mv) => {
+                let ghost = mv.parse().ok().map(|mv| punct::Ghost::of_move(position, mv));
+                self.ghosts.extend(ghost.into_iter().flatten());
+            }
+            Mark::Chain(space) => self.chain = space.parse().ok(),
+            Mark::Threats => self.threats = punct::threats(position),
+            Mark::Chosen(_) | Mark::Target(_) | Mark::Reach(_) => {}
         }
     }
 }

@@ -57,7 +57,7 @@ fn Explained(handbook: &'static Handbook, section: &'static Section) -> impl Int
         <section id=section.id>
             <h2>{text("title".to_owned())}</h2>
             {paragraphs.collect_view()}
-            <div class="figures">{figures.collect_view()}</div>
+            <div class="pictures">{figures.collect_view()}</div>
         </section>
     }
 }

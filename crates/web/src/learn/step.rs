@@ -264,7 +264,7 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
         way.go(next.clone());
     };
     view! {
-        <div class="table lesson" data-done=move || bench.lesson.with(Lesson::is_done).to_string() data-made=move || bench.made.with(Vec::len).to_string()>
+        <div class="table lesson" data-step=step.id data-done=move || bench.lesson.with(Lesson::is_done).to_string() data-made=move || bench.made.with(Vec::len).to_string()>
             <div class="place">{board}</div>
             <aside class="side">
                 <section class="panel">
