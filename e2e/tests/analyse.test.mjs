@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import { SCREENS, expectAccessible, keeping, launch, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { readGif, readPng } from "../pictures.mjs";
 import { startServer } from "../server.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
@@ -12,6 +13,11 @@ const TREE = '[Game "dvonn"]\n\n{Before it} 1. e3! {the middle} 1... c3 (1... i3
 const LAST_MOVE = "9/1r8/wrr8/10/9 w s";
 // One piece hangs in the air.
 const HOVERING = "w:c4/c5d6^1 b: b 3";
+
+// The kept texts of all games, by their keys.
+const keptGames = (page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("basalt.game."))));
+const PUNCT_GAME = `[Game "punct"]\n\n1. b4/a4c5 e12/e13f13 2. d5/e6f6 g13/g14h14 3. q12/p12q13 *\n`;
 
 describe("analysis", { timeout: 600_000 }, () => {
   let browser, server;
@@ -97,6 +103,59 @@ describe("analysis", { timeout: 600_000 }, () => {
     await visit.close();
   });
 
+  for (const [game, record] of [["DVONN", dvonn.FINISHED], ["PÜNCT", PUNCT_GAME]]) {
+    test(`saves a position of ${game} as PNG and the whole game as an animated GIF`, async () => {
+      const visit = await open({ "basalt.study": record });
+      const { page } = visit;
+      await quiet(page);
+      const positions = 1 + (await page.locator(".tree button").count());
+      await page.getByText("Save and share").click();
+      const save = async (format) => {
+        const [download] = await Promise.all([page.waitForEvent("download"), page.locator(`[data-save=${format}]`).click()]);
+        assert.equal(download.suggestedFilename(), `basalt.${format}`);
+        return readFile(await download.path());
+      };
+      const [, , wide, high] = (await save("svg")).toString().match(/viewBox="([^"]+)"/)[1].match(/-?[\d.]+/g).map(Number);
+      const sized = (width) => ({ width, height: Math.round((width * high) / wide) });
+      assert.deepEqual(readPng(await save("png")), sized(960));
+      const { delays, ...size } = readGif(await save("gif"));
+      assert.deepEqual(size, sized(480));
+      assert.deepEqual(delays, [...Array(positions - 1).fill(600), 3600]);
+      await visit.close();
+    });
+  }
+
+  test("a GIF that is being drawn tells how far it is, and can be given up", async () => {
+    const visit = await open({ "basalt.study": dvonn.FINISHED }, {
+      // No picture is drawn before the test says so.
+      script: () => {
+        const { decode } = HTMLImageElement.prototype;
+        const released = new Promise((resolve) => (globalThis.drawOn = resolve));
+        HTMLImageElement.prototype.decode = async function () {
+          await released;
+          return decode.call(this);
+        };
+      },
+    });
+    const { page } = visit;
+    await quiet(page);
+    await page.getByText("Save and share").click();
+    let saved = 0;
+    page.on("download", () => (saved += 1));
+    await page.locator("[data-save=gif]").click();
+    await page.getByText("Drawing: 0 of 40").waitFor();
+    assert.equal(await page.locator("[data-save=gif]").isDisabled(), true);
+    await act(page, "stop-film");
+    await page.getByText(/^Drawing/).waitFor({ state: "detached" });
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.locator("[data-save=gif]").click().then(() => page.evaluate(() => globalThis.drawOn())),
+    ]);
+    assert.equal(readGif(await readFile(await download.path())).delays.length, 40);
+    assert.equal(saved, 1, "the one that was given up is not saved");
+    await visit.close();
+  });
+
   test("a link carries the whole tree to another visitor", async () => {
     const visit = await open({ "basalt.study": TREE });
     const { page } = visit;
@@ -130,6 +189,9 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 3);
     await page.keyboard.press("l");
     await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 0);
+    await page.keyboard.press("l");
+    await read(page, "9/10/2r1r3r2/10/9 b p");
+    await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 3);
     await visit.close();
   });
 
@@ -180,13 +242,82 @@ describe("analysis", { timeout: 600_000 }, () => {
 
   test("puts aside a study that cannot be read, and says that a game is gone", async () => {
     const visit = await open({ "basalt.study": "rubbish" });
-    await visit.page.locator(".notice").first().waitFor();
+    await visit.page.locator(".notice").getByText("What you studied last can no longer be read").waitFor();
     const kept = await visit.page.evaluate(() => Object.entries(localStorage).filter(([, text]) => text === "rubbish").map(([key]) => key));
     assert.match(kept.join(), /^basalt\.game\.\d+$/);
     await visit.close();
     const gone = await openPage(browser, `${server.address}analyse/17`, OPTIONS);
     await gone.page.locator(".notice").getByText("This game is not kept in this browser").waitFor();
     await gone.close();
+  });
+
+  test("keeps what was studied when something else is opened, once", async () => {
+    const visit = await open({ "basalt.study": TREE, "basalt.game.0000000000000001": dvonn.FINISHED });
+    const { page } = visit;
+    await quiet(page);
+    await page.getByText("Open a game", { exact: true }).click();
+    await page.locator("[data-new=punct]").click();
+    await page.locator(".notice").getByText("What you studied before is kept under “My games”.").waitFor();
+    await page.getByText("No moves yet").waitFor();
+    const kept = Object.entries(await keptGames(page));
+    assert.equal(kept.length, 2);
+    const [[key]] = kept.filter(([key]) => key !== "basalt.game.0000000000000001");
+    await page.reload();
+    await page.getByRole("heading", { name: "Analyse: PÜNCT" }).waitFor({ state: "attached" });
+    // It comes back whole, and neither it nor an empty board is kept a second time.
+    await page.goto(`${server.address}games`);
+    await page.locator(`[data-game="${Number(key.split(".").at(-1))}"]`).getByRole("link", { name: "Analyse" }).click();
+    await page.locator(".moves-row").nth(5).waitFor();
+    assert.deepEqual(await rows(page), ["e3! c3", "i3 c3", "a1", "a1", "b1", "i3"]);
+    await page.goto(`${server.address}analyse/1`);
+    await page.waitForFunction(() => document.querySelectorAll(".moves-row").length === 1);
+    assert.equal(Object.keys(await keptGames(page)).length, 2);
+    // A game that is studied further is another one, also when the page is loaded anew.
+    await page.keyboard.press("Home");
+    await dvonn.mouse(page).tap("a1");
+    await dvonn.mouse(page).tap("b1");
+    await page.locator(".moves-row").nth(1).waitFor();
+    const changed = await rows(page);
+    await page.reload();
+    await page.locator(".moves-row").nth(1).waitFor();
+    assert.deepEqual(await rows(page), changed);
+    await read(page, LAST_MOVE);
+    await page.getByText("No moves yet").waitFor();
+    assert.equal(Object.keys(await keptGames(page)).length, 3);
+    await visit.close();
+  });
+
+  test("opens nothing else as long as there is no room for what was studied", async () => {
+    const visit = await open({ "basalt.study": TREE });
+    const { page } = visit;
+    await quiet(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = function () {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.getByText("Open a game", { exact: true }).click();
+    await page.locator("[data-new=punct]").click();
+    await page.locator(".notice").getByText("The browser’s memory for this page is full").waitFor();
+    assert.equal((await rows(page)).length, 6);
+    await visit.close();
+  });
+
+  test("reads a position of PÜNCT by the rules that are chosen", async () => {
+    const visit = await open();
+    const { page } = visit;
+    await quiet(page);
+    for (const [number, variant] of [[0, /\[Variant "basic"\]/], [1, /^(?![^]*Variant "basic")/]]) {
+      if (!number) await page.getByText("Open a game", { exact: true }).click();
+      await page.locator("[data-act=paste]").fill("9/1r8/wrr8/10/9 w s");
+      assert.equal(await page.locator("[data-field=rules]").count(), 0, "DVONN has but one way");
+      await page.locator("[data-act=paste]").fill("w:l4/l5m5 b:c5/b4d6 w 0");
+      await page.locator("[data-field=rules] input").nth(number).check();
+      await act(page, "read");
+      await page.waitForFunction((source) => new RegExp(source).test(localStorage.getItem("basalt.study")), variant.source);
+      assert.match(await page.evaluate(() => localStorage.getItem("basalt.study")), /l4\/l5m5/);
+    }
+    await visit.close();
   });
 
   test("opens a finished game from the list", async () => {

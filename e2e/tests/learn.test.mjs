@@ -1,8 +1,10 @@
 // What can be learned in the page: courses, step by step, and the rules.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { LOCALES, SCREENS, expectAccessible, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
+import { LOCALES, SCREENS, expectAccessible, goWithin, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { HANDS, compare, doStep, playEnding, stepsOf } from "../lessons.mjs";
+import * as punct from "../punct.mjs";
 import { startServer } from "../server.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
@@ -16,8 +18,8 @@ describe("lessons", { timeout: 900_000 }, () => {
 
   const open = (path, options = {}) => openPage(browser, `${server.address}${path}`, { ...OPTIONS, ...options });
   const answer = (page) => page.locator(".answer");
-  const links = (page, title) =>
-    page.locator(`.steps-list a[href^="/learn/${title}/"]`).evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  const links = (page, title, state = "") =>
+    page.locator(`.steps-list ${state} a[href^="/learn/${title}/"]`).evaluateAll((all) => all.map((one) => one.getAttribute("href")));
 
   test("a step refuses with the rule, tells why a try is wrong, and is done", async () => {
     const visit = await open("learn/dvonn/move");
@@ -48,32 +50,91 @@ describe("lessons", { timeout: 900_000 }, () => {
   });
 
   for (const title of ["dvonn", "punct"]) {
-    test(`every step of ${title} can be shown to its end`, async () => {
+    test(`every step of ${title} is done by hand, and every wrong try is told why`, async () => {
       const visit = await open("learn");
       const { page } = visit;
       await page.locator(".steps-list").first().waitFor();
-      const steps = await links(page, title);
+      const steps = stepsOf(title);
+      assert.deepEqual(await links(page, title), steps.map(({ id }) => `/learn/${title}/${id}`));
       assert.ok(steps.length >= 12, `${steps.length} steps`);
+      const hand = HANDS[title](page);
       for (const step of steps) {
-        await page.locator(`a[href="${step}"]`).first().click();
-        await page.locator(".lesson h1").waitFor();
-        const show = page.locator("[data-act=show-me]");
-        for (let acts = 0; (await show.count()) && !(await isDone(page)); acts += 1) {
-          assert.ok(acts < 40, `${step} does not end`);
-          await show.click();
-          await page.waitForFunction(
-            (acts) => document.querySelector(".lesson").dataset.done === "true" || Number(document.querySelector(".lesson").dataset.made) > acts,
-            acts,
-            { timeout: 60_000 },
-          );
-        }
-        await page.locator("[data-act=next]").click();
-        await page.waitForFunction((step) => location.pathname !== step, step);
-        await page.goto(`${server.address}learn`);
-        await page.locator(".steps-list").first().waitFor();
+        await goWithin(page, `/learn/${title}/${step.id}`);
+        await page.waitForFunction((id) => document.querySelector(".lesson")?.dataset.step === id, step.id);
+        await page.locator("[data-name][aria-label], figure svg, [data-act=play-lesson]").first().waitFor({ state: "attached" });
+        await DO[step.kind](page, hand, step).catch((error) => {
+          throw new Error(`${step.id}: ${error.message}`, { cause: error });
+        });
       }
-      const done = await page.locator(`.done a[href^="/learn/${title}/"]`).count();
-      assert.equal(done, steps.length);
+      await page.goto(`${server.address}learn`);
+      await page.locator(".steps-list").first().waitFor();
+      assert.deepEqual(await links(page, title, ".done"), await links(page, title));
+      await visit.close();
+    });
+  }
+
+  /** What is done in a step of each kind. */
+  const DO = {
+    do: doStep,
+    ending: playEnding,
+    compare: (page, _, step) => compare(page, step),
+    async show(page, _, step) {
+      await page.locator("[data-act=next]").click();
+      await page.waitForFunction((path) => location.pathname !== path, `/learn/${step.title}/${step.id}`);
+    },
+    async game(page, _, step) {
+      await page.locator("[data-act=play-lesson]").click();
+      await page.waitForURL(/\/play$/);
+      await GAMES[step.title](page);
+      await page.locator("#result").waitFor();
+      await page.goto(`${server.address}learn`);
+      await page.locator(".steps-list").first().waitFor();
+    },
+  };
+
+  /** The first games, played to their end. */
+  const GAMES = {
+    async dvonn(page) {
+      const hand = dvonn.mouse(page);
+      await page.locator(".advice").waitFor();
+      await placeAll(page, hand);
+      await dvonn.playOut(page, hand, { colors: "w", confirm: hand.confirm });
+    },
+    async punct(page) {
+      const board = new punct.Board(page);
+      await page.locator(".advice").waitFor();
+      await punct.playOut(board, punct.mouse(board), "w");
+    },
+  };
+
+  /** Fills the board of DVONN against the computer, on the first space that is free each time. */
+  async function placeAll(page, hand) {
+    for (;;) {
+      await dvonn.settled(page, "w");
+      const [space] = await dvonn.spacesNamed(page, /: empty/);
+      if (!space) return;
+      const before = await dvonn.plies(page);
+      await hand.tap(space);
+      await page.waitForFunction((before) => document.querySelectorAll(".moves li").length > before, before);
+    }
+  }
+
+  for (const path of ["dvonn/move", "dvonn/ending", "dvonn/near", "punct/turn"]) {
+    test(`${path} can be shown to its end`, async () => {
+      const visit = await open(`learn/${path}`);
+      const { page } = visit;
+      const show = page.locator("[data-act=show-me]");
+      await show.waitFor();
+      for (let acts = 0; !(await isDone(page)); acts += 1) {
+        assert.ok(acts < 40, "it does not end");
+        const made = await page.locator(".lesson").getAttribute("data-made");
+        await show.click();
+        await page.waitForFunction((made) => {
+          const { done, made: now } = document.querySelector(".lesson").dataset;
+          return done === "true" || now !== made;
+        }, made, { timeout: 60_000 });
+      }
+      await page.locator(".answer.right").waitFor();
       await visit.close();
     });
   }

@@ -11,7 +11,8 @@ fn acts() -> Vec<(Lesson, &'static Act)> {
     steps().flat_map(|(course, step)| acts_of(course, step)).collect()
 }
 
-fn acts_of(course: &'static Course, step: &'static Step) -> Vec<(Lesson, &'static Act)> {
+/// The acts of a step, each with the lesson brought to it.
+pub(crate) fn acts_of(course: &'static Course, step: &'static Step) -> Vec<(Lesson, &'static Act)> {
     let Kind::Do { acts, .. } = &step.kind else { return Vec::new() };
     let mut lesson = Lesson::begin(course, step);
     let mut reached = Vec::new();
@@ -27,7 +28,7 @@ fn read(position: &AnyPosition, text: &str) -> AnyMove {
 }
 
 /// What a lesson answers to each legal move.
-fn answers(lesson: &Lesson) -> Vec<(AnyMove, Answer)> {
+pub(crate) fn answers(lesson: &Lesson) -> Vec<(AnyMove, Answer)> {
     let moves = lesson.position().legal_moves();
     moves.into_iter().map(|mv| (mv, lesson.clone().try_move(mv))).collect()
 }
@@ -169,7 +170,7 @@ fn a_win_can_be_thrown_away_and_is_told_so() {
 }
 
 /// What comes of a move once the engine has judged it.
-fn judged(lesson: &mut Lesson, mv: AnyMove) -> Answer {
+pub(crate) fn judged(lesson: &mut Lesson, mv: AnyMove) -> Answer {
     let mut answer = lesson.try_move(mv);
     while answer == Answer::AskEngine {
         let judgement = proven(lesson.asked().expect("a question"));

@@ -7,6 +7,7 @@ mod figures;
 mod goals;
 mod puzzles;
 mod refusals;
+mod script;
 mod texts;
 mod thinker;
 

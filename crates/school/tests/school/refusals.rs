@@ -81,25 +81,28 @@ fn what_is_no_move_leads_to_no_rule() {
     assert!(section_of(&error.into()).is_none());
 }
 
+/// Illegal tries that are typical for a step of DVONN, and the section of the rule that it is about.
+pub(crate) const TYPICAL_OF_DVONN: [(&str, &str, &str); 15] = [
+    ("move", "e3g3", "moving"),
+    ("move", "e3f4", "moving"),
+    ("move", "f3e3", "stacks"),
+    ("move", "g3f3", "red"),
+    ("height", "d3e3", "moving"),
+    ("owner", "c3f3", "stacks"),
+    ("blocked", "e3d3", "blocked"),
+    ("link", "pass", "passing"),
+    ("reach", "d3c3", "moving"),
+    ("shut", "e3h3", "blocked"),
+    ("carry", "f3d3", "red"),
+    ("price", "pass", "passing"),
+    ("too-high", "f2h2", "stacks"),
+    ("fill", "c3", "placing"),
+    ("fill", "c3d3", "placing"),
+];
+
 #[test]
 fn typical_illegal_tries_of_dvonn_lead_to_the_rule_that_the_step_is_about() {
-    for (step, mv, section) in [
-        ("move", "e3g3", "moving"),
-        ("move", "e3f4", "moving"),
-        ("move", "f3e3", "stacks"),
-        ("move", "g3f3", "red"),
-        ("height", "d3e3", "moving"),
-        ("owner", "c3f3", "stacks"),
-        ("blocked", "e3d3", "blocked"),
-        ("link", "pass", "passing"),
-        ("reach", "d3c3", "moving"),
-        ("shut", "e3h3", "blocked"),
-        ("carry", "f3d3", "red"),
-        ("price", "pass", "passing"),
-        ("too-high", "f2h2", "stacks"),
-        ("fill", "c3", "placing"),
-        ("fill", "c3d3", "placing"),
-    ] {
+    for (step, mv, section) in TYPICAL_OF_DVONN {
         assert_refused_by(&DVONN, step, mv, section);
     }
 }

@@ -1,0 +1,162 @@
+// What a script does in the steps of the courses. `lessons.txt` says what is right, what is wrong and why; a test of
+// `school` holds it against the courses.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import * as dvonn from "./dvonn.mjs";
+import { converse } from "./engine.mjs";
+import { Board } from "./punct.mjs";
+import { PROGRAM } from "./server.mjs";
+
+/** The steps of a title: each with its kind, where it starts, and what is tried in it, in this order. */
+export function stepsOf(title) {
+  const lines = readFileSync(new URL("lessons.txt", import.meta.url), "utf8").trim().split("\n");
+  const steps = [];
+  for (const [what, ...fields] of lines.map((line) => line.split("\t"))) {
+    if (what === "step") steps.push({ title: fields[0], id: fields[1], kind: fields[2], start: fields[3], tries: [] });
+    else steps.at(-1).tries.push({ what, move: fields[0], reason: fields[1] });
+  }
+  return steps.filter((step) => step.title === title);
+}
+
+/** Waits until it is answered so; says yes if it is asked whether the move is meant. */
+async function expectAnswer(page, what, text, confirm) {
+  const heard = () =>
+    page.waitForFunction(
+      ([what, text]) => {
+        if (document.querySelector(".dvonn [data-act=confirm]")) return "asked";
+        return document.querySelector(`.answer.${what}`)?.textContent.trim() === text && "answered";
+      },
+      [what, text],
+      { timeout: 30_000 },
+    );
+  if ((await (await heard()).jsonValue()) === "answered") return;
+  await confirm();
+  await page.locator("[data-act=confirm]").waitFor({ state: "detached" });
+  await heard();
+}
+
+/** The answer to a move that was tried. */
+const CLASSES = { right: "right", wrong: "refused" };
+
+/** A hand that makes any legal move of DVONN. */
+function dvonnHand(page) {
+  const hand = dvonn.mouse(page);
+  return {
+    confirm: hand.confirm,
+    async make(move) {
+      for (const space of move.match(/[a-k]\d/g)) await hand.tap(space);
+    },
+    /** Makes a move that the rules refuse: perhaps the first tap already. */
+    async beRefused(move) {
+      await page.locator("[data-act=again]").click();
+      await page.locator(".answer.refused").waitFor({ state: "detached" });
+      for (const space of move.match(/[a-k]\d/g)) {
+        await hand.tap(space);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+        if (await page.locator(".answer.refused").count()) return;
+      }
+    },
+  };
+}
+
+/** A hand that makes any legal turn of PÜNCT. */
+function punctHand(page) {
+  const board = new Board(page);
+  const written = ([punct, ...arms]) => `${punct}/${arms.toSorted().join("")}`;
+  const laid = async () => {
+    const said = (await board.spoken.innerText()).match(/PÜNCT on (\w+), arms to (\w+) and (\w+)/);
+    return said && written(said.slice(1));
+  };
+  return {
+    confirm: () => board.act("confirm").click(),
+    async make(move) {
+      const [from, to] = move.includes("-") ? move.split("-") : [undefined, move];
+      const spaces = to.match(/[a-q]\d+/g);
+      if (from) await board.click(from, ...(from === spaces[0] ? [] : [spaces[0]]));
+      else await board.click(...spaces);
+      await board.ghost.waitFor();
+      for (let turns = 0; (await laid()) !== written(spaces); turns++) {
+        assert.ok(turns < 7, `${move} cannot be laid: ${await board.spoken.innerText()}`);
+        await board.keys("r");
+      }
+      await board.act("confirm").click();
+    },
+  };
+}
+
+export const HANDS = { dvonn: dvonnHand, punct: punctHand };
+
+/** Tries everything of a step whose answers are known: wrong ones first, then the right one. */
+export async function doStep(page, hand, step) {
+  for (const { what, move, reason } of step.tries) {
+    if (what === "refused") {
+      await hand.beRefused(move);
+      await page.locator(`.answer.refused a[href="/rules/${step.title}#${reason}"]`).waitFor();
+    } else {
+      await hand.make(move);
+      await expectAnswer(page, CLASSES[what], reason, hand.confirm);
+    }
+    await page.keyboard.press("Escape");
+  }
+}
+
+/** Chooses the wrong board, then the right one. */
+export async function compare(page, step) {
+  for (const { what, move, reason } of step.tries) {
+    await page.locator(`[data-choose="${move}"]`).click();
+    await expectAnswer(page, CLASSES[what], reason);
+  }
+}
+
+/** Throws the win away, which is told, and then wins with the moves of the engine. */
+export async function playEnding(page, hand, step) {
+  const done = step.tries.at(-1).reason;
+  await doStep(page, hand, { ...step, tries: step.tries.slice(0, -1) });
+  for (let moves = 0; (await page.locator(".lesson").getAttribute("data-done")) !== "true"; moves++) {
+    assert.ok(moves < 12, "the ending does not end");
+    const made = await page.locator(".lesson").getAttribute("data-made");
+    await hand.make(await bestMove(await shownPosition(page)));
+    await settle(page, made, hand.confirm);
+  }
+  await expectAnswer(page, "right", done);
+}
+
+/** Waits until the move and its reply are made and the spaces have their names. */
+async function settle(page, made, confirm) {
+  const moved = await page.waitForFunction((made) => {
+    if (document.querySelector("[data-act=confirm]")) return "asked";
+    return document.querySelector(".lesson").dataset.made !== made && "made";
+  }, made);
+  if ((await moved.jsonValue()) === "asked") {
+    await confirm();
+    await page.waitForFunction((made) => document.querySelector(".lesson").dataset.made !== made, made);
+  }
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+async function bestMove(position) {
+  const lines = await converse(PROGRAM, ["engine"], ["setoption name Game value dvonn", `position fen ${position}`, "go movetime 2000"]);
+  return lines.find((line) => line.startsWith("bestmove")).split(" ")[1];
+}
+
+/** The spaces of each row of DVONN, as texts of positions have them. */
+const ROWS = ["cdefghijk", "bcdefghijk", "abcdefghijk", "abcdefghij", "abcdefghi"].map((columns, row) =>
+  [...columns].map((column) => column + (5 - row)),
+);
+
+/** The position of DVONN that the spoken names of the spaces tell, White to move. Only what is on top and how high matters. */
+async function shownPosition(page) {
+  const names = await page.locator("[data-name]").evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.name, one.ariaLabel])));
+  const rows = ROWS.map((row) => row.map((space) => stack(names[space])).join("").replace(/_+/g, (empty) => empty.length));
+  return `${rows.join("/")} w s`;
+}
+
+function stack(name) {
+  const [, what] = name.match(/^\w+: (\w+)/);
+  if (what === "empty") return "_";
+  if (what === "red") return "r";
+  const [owner, height] = [what[0].toLowerCase(), Number(name.match(/stack of (\d+)/)?.[1] ?? 1)];
+  const reds = /with one red/.test(name) ? 1 : Number(name.match(/with (\d+) reds/)?.[1] ?? 0);
+  const pieces = "r".repeat(reds) + owner.repeat(height - reds);
+  return height === 1 ? pieces : `(${pieces})`;
+}
