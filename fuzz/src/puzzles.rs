@@ -1,8 +1,8 @@
-//! Puzzles that a page has fetched, and the score that it keeps of them.
+//! Puzzles that a page has fetched, and the score and the streak that it keeps.
 
-use basalt_school::puzzles::{Answer, Attempt, Puzzle, PuzzleScore, Puzzles};
+use basalt_school::puzzles::{Answer, Attempt, Puzzle, PuzzleScore, Puzzles, Streak};
 
-/// Reads the bytes as puzzles, and as a score.
+/// Reads the bytes as puzzles, as a score and as a streak.
 pub fn puzzles(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let read = Puzzles::read(&text);
@@ -13,6 +13,8 @@ pub fn puzzles(bytes: &[u8]) {
     assert_eq!(read.of_the_day(bytes.len() as u32).is_none(), read.is_empty());
     let Ok(score) = text.parse::<PuzzleScore>();
     assert_eq!(score.to_string().parse(), Ok(score));
+    let Ok(streak) = text.parse::<Streak>();
+    assert_eq!(streak.to_string().parse(), Ok(streak));
 }
 
 /// A puzzle is solved by the line that it holds.

@@ -17,12 +17,16 @@
 //! ```
 
 mod attempt;
+mod hint;
 mod puzzle;
 mod score;
+mod streak;
 
 pub use attempt::{Answer, Attempt, Judgement};
+pub use hint::Hint;
 pub use puzzle::{Aim, GRADES, Puzzle};
 pub use score::PuzzleScore;
+pub use streak::Streak;
 
 /// The puzzles of a title, in the order of their text.
 #[derive(Clone, Debug, Default)]
@@ -71,6 +75,33 @@ impl Puzzles {
     /// The puzzle with this id.
     pub fn get(&self, id: &str) -> Option<&Puzzle> {
         self.puzzles.iter().find(|puzzle| puzzle.id() == id)
+    }
+
+    /// Those of a grade, or all of them, the easiest first.
+    pub fn of_grade(&self, grade: Option<u8>) -> Vec<&Puzzle> {
+        let is_wanted = |puzzle: &&Puzzle| grade.is_none_or(|grade| puzzle.grade() == grade);
+        let mut found: Vec<&Puzzle> = self.iter().filter(is_wanted).collect();
+        found.sort_by_key(|puzzle| puzzle.grade());
+        found
+    }
+
+    /// The next of them that is not solved: from the first one on, or from the one after a puzzle and once around.
+    pub fn next_unsolved(
+        &self,
+        score: &PuzzleScore,
+        grade: Option<u8>,
+        after: Option<&str>,
+    ) -> Option<&Puzzle> {
+        let mut wanted = self.of_grade(grade);
+        let here = wanted.iter().position(|puzzle| Some(puzzle.id()) == after);
+        wanted.rotate_left(here.map_or(0, |here| here + 1));
+        let is_open = |puzzle: &&Puzzle| score.get(puzzle.id()) != Some(true);
+        wanted.into_iter().filter(|puzzle| Some(puzzle.id()) != after).find(is_open)
+    }
+
+    /// How many of them are solved.
+    pub fn solved(&self, score: &PuzzleScore) -> usize {
+        self.iter().filter(|puzzle| score.get(puzzle.id()) == Some(true)).count()
     }
 
     /// The puzzle of a day, counted from any day that all agree on: the same for everyone, and another each day
@@ -129,6 +160,29 @@ mod tests {
             puzzles.iter().position(|puzzle| Some(puzzle.id()) == shown).expect("one of them")
         };
         assert!((0..200).all(|day| at(day).abs_diff(at(day + 1)) > 50));
+    }
+
+    #[test]
+    fn the_easiest_that_is_not_solved_comes_next() {
+        let line =
+            |n, grade| format!("dvonn-{n}\tdvonn\twin\t{grade}\t9/10/3wwbrrr2/10/9 w s\te3f3\n");
+        let puzzles = Puzzles::read(&[line(1, 3), line(2, 1), line(3, 3), line(4, 1)].concat());
+        let mut score = PuzzleScore::default();
+        let next = |score: &PuzzleScore, grade, after| {
+            puzzles.next_unsolved(score, grade, after).map(|puzzle| puzzle.number().to_owned())
+        };
+        let found = |number: &str| Some(number.to_owned());
+        assert_eq!(next(&score, None, None), found("2"));
+        assert_eq!(next(&score, None, Some("dvonn-2")), found("4"));
+        assert_eq!(next(&score, None, Some("dvonn-3")), found("2"), "once around");
+        assert_eq!(next(&score, Some(3), None), found("1"));
+        assert_eq!(next(&score, Some(2), None), None);
+        for id in ["dvonn-2", "dvonn-4", "dvonn-1"] {
+            score.add(id, true);
+        }
+        score.add("dvonn-3", false);
+        assert_eq!((next(&score, None, None), puzzles.solved(&score)), (found("3"), 3));
+        assert_eq!(next(&score, None, Some("dvonn-3")), None, "there is no other");
     }
 
     #[test]

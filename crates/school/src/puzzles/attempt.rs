@@ -137,9 +137,21 @@ impl Attempt {
         Some(self.reply(judgement.best))
     }
 
-    /// Plays the engine's best reply to a wrong move; false if there is none to answer, or it is illegal.
-    pub fn refute(&mut self, best: AnyMove) -> bool {
-        self.strayed.as_mut().is_some_and(|strayed| strayed.play(best).is_ok())
+    /// Answers a wrong move with the engine's best reply or, where that would not stop a win at the next turn, with one that
+    /// does, and tells which; nothing if there is nothing to answer, or the engine's is illegal.
+    pub fn refute(&mut self, best: AnyMove) -> Option<AnyMove> {
+        let must_stop = self.turns_left() == Some(2);
+        let strayed = self.strayed.as_mut()?;
+        let reply = match strayed {
+            AnyPosition::Punct(position) if must_stop => stopping(position, best),
+            _ => best,
+        };
+        strayed.play(reply).ok().map(|()| reply)
+    }
+
+    /// Whether a wrong move stands on the board.
+    pub fn has_strayed(&self) -> bool {
+        self.strayed.is_some()
     }
 
     /// Takes a wrong move back, with what was played after it.
@@ -188,8 +200,8 @@ impl Attempt {
             self.solved = true;
             return Answer::Solved;
         }
-        let is_right = self.found == 0 && self.puzzle.also().contains(&mv);
-        if !is_right && !self.is_open(&after) {
+        let is_right = self.is_known(mv, &after);
+        if !is_right && self.turns_left().is_none_or(|left| left <= 2) {
             return self.stray(after);
         }
         self.asked = Some(Question { after, is_right });
@@ -201,17 +213,18 @@ impl Attempt {
         !matches!(self.puzzle.aim(), Aim::WinIn(_))
     }
 
-    /// Whether a turn that does not win at once may still win in time, as far as the rules can tell.
-    fn is_open(&self, after: &AnyPosition) -> bool {
-        match (self.turns_left(), after) {
+    /// Whether a turn that does not win at once is known to win in time: it is listed, or the rules tell.
+    fn is_known(&self, mv: AnyMove, after: &AnyPosition) -> bool {
+        let is_listed = self.found == 0 && self.puzzle.also().contains(&mv);
+        let is_certain = || match (self.turns_left(), after) {
             (Some(2), AnyPosition::Punct(after)) => wins_whatever_comes(after),
-            (Some(left), _) => left > 2,
-            (None, _) => false,
-        }
+            _ => false,
+        };
+        is_listed || is_certain()
     }
 
-    /// How many turns are left for the win, the one that is being tried among them.
-    fn turns_left(&self) -> Option<u32> {
+    /// How many turns are left for a win in time, the one that is being tried among them.
+    pub fn turns_left(&self) -> Option<u32> {
         match self.puzzle.aim() {
             Aim::WinIn(turns) => Some(turns.saturating_sub(self.found)),
             Aim::Win | Aim::Draw => None,
@@ -255,12 +268,26 @@ impl Attempt {
 
 /// Whether the opponent of the player to move can win at the next turn, whatever this player does now.
 fn wins_whatever_comes(position: &punct::Position) -> bool {
+    !position.legal_moves().into_iter().any(|mv| stops(position, mv))
+}
+
+/// Whether the opponent has not won, nor can win at the next turn, after a legal turn.
+fn stops(position: &punct::Position, mv: punct::Move) -> bool {
     let won = Some(Outcome::Win(position.to_move().other()));
-    position.legal_moves().into_iter().all(|mv| {
-        let mut after = position.clone();
-        after.play_unchecked(mv);
-        after.outcome() == won || !after.winning_moves().is_empty()
-    })
+    let mut after = position.clone();
+    after.play_unchecked(mv);
+    after.outcome() != won && after.winning_moves().is_empty()
+}
+
+/// The best turn if it stops a win at the next turn, otherwise another one that does.
+fn stopping(position: &punct::Position, best: AnyMove) -> AnyMove {
+    let suffices = |mv: &punct::Move| position.check(*mv).is_ok() && stops(position, *mv);
+    match best {
+        AnyMove::Punct(mv) if !suffices(&mv) => {
+            position.legal_moves().into_iter().find(suffices).map_or(best, AnyMove::Punct)
+        }
+        _ => best,
+    }
 }
 
 #[cfg(test)]
@@ -310,11 +337,13 @@ mod tests {
         let start = attempt.position().clone();
         assert_eq!(attempt.try_move(dvonn_move("d3e3")), Answer::Wrong);
         assert_ne!(*attempt.position(), start);
-        assert!(!attempt.refute(dvonn_move("a1a2")));
-        assert!(attempt.refute(dvonn_move("f3e3")));
+        assert_eq!(attempt.refute(dvonn_move("a1a2")), None);
+        let reply = dvonn_move("f3e3");
+        assert_eq!(attempt.refute(reply), Some(reply));
+        assert!(attempt.has_strayed());
         attempt.take_back();
-        assert_eq!(*attempt.position(), start);
-        assert!(!attempt.refute(dvonn_move("f3e3")), "there is nothing to refute");
+        assert!(*attempt.position() == start && !attempt.has_strayed());
+        assert_eq!(attempt.refute(reply), None, "there is nothing to refute");
 
         assert_eq!(attempt.try_move(dvonn_move("d3e3")), Answer::Wrong);
         let answer = attempt.try_move(dvonn_move("e3f3"));
@@ -359,6 +388,21 @@ mod tests {
         let threatening = threatening.replacen("\ti10/j11k12", "\td9/d8d10", 1);
         let mut attempt = punct("win-2", &threatening);
         assert_eq!(attempt.try_move(turn("c9/c8c10")), Answer::AskEngine);
+        let best = turn("a5/a6a7");
+        let answer = attempt.judge(Judgement { outcome: None, turns: None, best });
+        assert_eq!(answer, Some(Answer::Right { replies: vec![best] }), "the rules have told");
+    }
+
+    #[test]
+    fn a_wrong_turn_is_answered_by_one_that_stops_the_win() {
+        let line = LONG.replacen(" a5/a6a7 d9/d8d10 b4/b5b6 ", " b4/b5b6 ", 1);
+        for (best, is_kept) in [("j11/j12j13", true), ("a5/a6a7", false)] {
+            let mut attempt = punct("win-2", &line);
+            assert_eq!(attempt.try_move(turn("o16/o17p17")), Answer::Wrong);
+            let reply = attempt.refute(turn(best)).expect("a reply");
+            let AnyPosition::Punct(after) = attempt.position() else { panic!("of PÜNCT") };
+            assert_eq!((after.winning_moves().len(), reply == turn(best)), (0, is_kept));
+        }
     }
 
     #[test]

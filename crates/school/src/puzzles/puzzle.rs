@@ -120,6 +120,11 @@ impl Puzzle {
         &self.id
     }
 
+    /// Its number among those of its title, as the id has it.
+    pub fn number(&self) -> &str {
+        self.id.rsplit_once('-').map_or(&self.id, |(_, number)| number)
+    }
+
     /// Which game it is of.
     pub fn game(&self) -> Game {
         self.position.game()
