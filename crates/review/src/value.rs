@@ -53,6 +53,18 @@ impl Value {
         })
     }
 
+    /// What a search says of a position, which is the view of the player to move there, as a player sees it.
+    ///
+    /// An engine proves what its line leads to. That a turn of PÜNCT loses does not prove that all of
+    /// its thousands of alternatives do, so the other player cannot be sure to win.
+    pub(crate) fn worth_to(self, player: Color, position: &AnyPosition) -> Self {
+        match self {
+            value if position.to_move() == player => value,
+            Self::LossIn(_) => Self::Estimated { points: None, chance: Self::WHOLE_CHANCE },
+            value => value.seen_by_the_other(),
+        }
+    }
+
     /// The chance to win in thousandths, a draw being half a win.
     pub fn chance(self) -> u16 {
         match (self, self.verdict()) {

@@ -258,15 +258,8 @@ fn is_doubtful(facts: &Facts) -> bool {
 
 impl Finding {
     /// What it is worth to a player.
-    ///
-    /// An engine proves what its line leads to. That a turn of PÜNCT loses does not prove that all of
-    /// its thousands of alternatives do, so the other player cannot be sure to win.
     fn worth_to(&self, player: Color, position: &AnyPosition) -> Option<Value> {
-        Some(match self.value? {
-            value if position.to_move() == player => value,
-            Value::LossIn(_) => Value::Estimated { points: None, chance: Value::WHOLE_CHANCE },
-            value => value.seen_by_the_other(),
-        })
+        Some(self.value?.worth_to(player, position))
     }
 }
 
