@@ -933,6 +933,116 @@ messages! {
     page_rules() = "page-rules";
     /// The rules of a game, by its name.
     page_rules_of(game: &str) = "page-rules-of";
+    /// The screen of puzzles.
+    page_puzzles() = "page-puzzles";
+    /// What puzzles are, in one sentence.
+    page_puzzles_lead() = "page-puzzles-lead";
+    /// The puzzle of the day.
+    page_puzzles_day() = "page-puzzles-day";
+    /// On how many days in a row a puzzle of the day was solved.
+    page_puzzles_streak(days: u64) = "page-puzzles-streak";
+    /// How many puzzles are solved.
+    page_puzzles_solved_of(done: u64, all: u64) = "page-puzzles-solved-of";
+    /// Leads to a puzzle that is not solved yet.
+    page_puzzles_next() = "page-puzzles-next";
+    /// The choice of a game.
+    page_puzzles_game() = "page-puzzles-game";
+    /// Puzzles of both games.
+    page_puzzles_both() = "page-puzzles-both";
+    /// The choice of a grade.
+    page_puzzles_grade() = "page-puzzles-grade";
+    /// Puzzles of every grade.
+    page_puzzles_every_grade() = "page-puzzles-every-grade";
+    /// How hard a puzzle is.
+    page_puzzles_of_grade(grade: u64) = "page-puzzles-of-grade";
+    /// Which puzzle it is.
+    page_puzzles_name(game: &str, number: &str) = "page-puzzles-name";
+    /// Whether a puzzle was solved, for those who listen; solved, tried or new.
+    page_puzzles_state(state: &str) = "page-puzzles-state";
+    /// What is to be reached: a win.
+    page_puzzles_aim_win(player: Player) = "page-puzzles-aim-win";
+    /// What is to be reached: a draw.
+    page_puzzles_aim_draw(player: Player) = "page-puzzles-aim-draw";
+    /// What is to be reached: a win in so many turns.
+    page_puzzles_aim_turns(player: Player, turns: u64) = "page-puzzles-aim-turns";
+    /// What is to be found where one move wins.
+    page_puzzles_task_win() = "page-puzzles-task-win";
+    /// What is to be found where one move draws.
+    page_puzzles_task_draw() = "page-puzzles-task-draw";
+    /// What is to be found where a win takes so many turns of a player.
+    page_puzzles_task_turns(player: Player, turns: u64) = "page-puzzles-task-turns";
+    /// A move was right; more is said after it.
+    page_puzzles_right() = "page-puzzles-right";
+    /// What a player has answered; more is said after it.
+    page_puzzles_answers(player: Player, mv: &str) = "page-puzzles-answers";
+    /// More is to be found.
+    page_puzzles_go_on() = "page-puzzles-go-on";
+    /// A puzzle was solved; more is said after it.
+    page_puzzles_solved() = "page-puzzles-solved";
+    /// The solution is on the board, but the person had help or tried something else first; more is said after it.
+    page_puzzles_helped() = "page-puzzles-helped";
+    /// What is proven where one move wins.
+    page_puzzles_proof_win() = "page-puzzles-proof-win";
+    /// What is proven where one move draws.
+    page_puzzles_proof_draw() = "page-puzzles-proof-draw";
+    /// What is proven of a win in so many turns.
+    page_puzzles_proof_turns(player: Player, turns: u64) = "page-puzzles-proof-turns";
+    /// A move was wrong; more is said after it.
+    page_puzzles_wrong(mv: &str) = "page-puzzles-wrong";
+    /// Why a move was wrong: the reply wins, which is proven.
+    page_puzzles_wins_by(player: Player, mv: &str, points: u64) = "page-puzzles-wins-by";
+    /// The same without points: the reply wins or draws, which is proven.
+    page_puzzles_ends(player: Player, mv: &str, result: &str) = "page-puzzles-ends";
+    /// Why a turn was wrong: after the reply no turn wins at once.
+    page_puzzles_stops(player: Player, mv: &str) = "page-puzzles-stops";
+    /// Why a turn was wrong: the engine finds no win in time.
+    page_puzzles_unseen(player: Player, mv: &str) = "page-puzzles-unseen";
+    /// Why the last turn was wrong.
+    page_puzzles_not_at_once() = "page-puzzles-not-at-once";
+    /// Why a move was wrong, where nothing else is known.
+    page_puzzles_only() = "page-puzzles-only";
+    /// Asks for a hint.
+    page_puzzles_hint() = "page-puzzles-hint";
+    /// A hint: where the move begins.
+    page_puzzles_hint_from(space: &str) = "page-puzzles-hint-from";
+    /// A hint: a piece comes from the reserve.
+    page_puzzles_hint_place() = "page-puzzles-hint-place";
+    /// The solution was shown; more is said after it.
+    page_puzzles_shown(mv: &str) = "page-puzzles-shown";
+    /// Takes a wrong move back.
+    page_puzzles_back() = "page-puzzles-back";
+    /// Goes to another puzzle.
+    page_puzzles_following() = "page-puzzles-following";
+    /// Leads to the analysis of the position.
+    page_puzzles_analyse() = "page-puzzles-analyse";
+    /// The engine is asked about a move.
+    page_puzzles_checking() = "page-puzzles-checking";
+    /// The puzzles could not be fetched.
+    page_puzzles_missing() = "page-puzzles-missing";
+    /// Goes through the mistakes of a player once more.
+    page_retry(player: Player, count: u64) = "page-retry";
+    /// Which mistake it is.
+    page_retry_count(number: u64, all: u64) = "page-retry-count";
+    /// What is to be done.
+    page_retry_title(player: Player) = "page-retry-title";
+    /// What was played instead.
+    page_retry_task(mv: &str) = "page-retry-task";
+    /// A move is the engine’s own choice.
+    page_retry_best(mv: &str) = "page-retry-best";
+    /// A move is as good as the engine’s choice; proven is yes or no.
+    page_retry_as_good(mv: &str, proven: &str) = "page-retry-as-good";
+    /// A move loses some of the chance to win.
+    page_retry_loses(mv: &str, percent: Decimal) = "page-retry-loses";
+    /// A move loses points, which is proven.
+    page_retry_loses_points(mv: &str, points: u64) = "page-retry-loses-points";
+    /// What the engine would have played.
+    page_retry_answer(mv: &str) = "page-retry-answer";
+    /// Goes to the next mistake.
+    page_retry_next() = "page-retry-next";
+    /// For how many mistakes something better was found.
+    page_retry_found(found: u64, all: u64) = "page-retry-found";
+    /// Goes back to the analysis.
+    page_retry_leave() = "page-retry-leave";
     /// Where the page can be opened.
     serve_address(address: &str) = "serve-address";
     /// The program was built without the page.

@@ -343,3 +343,126 @@ page-analyse-drawing = Drawing: { $done } of { $total }
 page-analyse-no-picture = This browser could not draw the picture.
 page-analyse-put-aside = What you studied before is kept under “My games”.
 page-analyse-lost = What you studied last can no longer be read. It is kept as it is under “My games”, where you can export it.
+page-puzzles = Puzzles
+page-puzzles-lead = Positions with something to find, every answer checked on the board. A new one each day.
+page-puzzles-day = Puzzle of the day
+page-puzzles-streak =
+    { $days ->
+        [one] The puzzle of the day solved on { $days } day in a row
+       *[other] The puzzle of the day solved on { $days } days in a row
+    }
+page-puzzles-solved-of = { $done } of { $all } solved
+page-puzzles-next = Next unsolved
+page-puzzles-game = Game
+page-puzzles-both = Both
+page-puzzles-grade = Difficulty
+page-puzzles-every-grade = All
+page-puzzles-of-grade = Grade { $grade }
+page-puzzles-name = { $game }, puzzle { $number }
+page-puzzles-state =
+    { $state ->
+        [solved] solved
+        [tried] not solved yet
+       *[new] not tried yet
+    }
+page-puzzles-aim-win =
+    { $player ->
+        [white] White
+       *[black] Black
+    } to move and win
+page-puzzles-aim-draw =
+    { $player ->
+        [white] White
+       *[black] Black
+    } to move and draw
+page-puzzles-aim-turns =
+    { $player ->
+        [white] White
+       *[black] Black
+    } to move and win in { $turns }
+page-puzzles-task-win = Exactly one move wins. Find it.
+page-puzzles-task-draw = No move wins, and exactly one draws. Find it.
+page-puzzles-task-turns =
+    Connect two opposite sides with your turn number { $turns } at the latest, whatever { $player ->
+        [white] Black
+       *[black] White
+    } does.
+page-puzzles-right = Right
+page-puzzles-answers =
+    { $player ->
+        [white] White
+       *[black] Black
+    } answers { $mv }
+page-puzzles-go-on = Find the next move.
+page-puzzles-solved = Solved
+page-puzzles-helped = That is the solution; try again without help, and it counts
+page-puzzles-proof-win = Proven: each of these moves was the only one that wins.
+page-puzzles-proof-draw = Proven: nothing wins, and each of these moves was the only one that draws.
+page-puzzles-proof-turns =
+    Proven: { $player ->
+        [white] White wins in { $turns } whatever Black does
+       *[black] Black wins in { $turns } whatever White does
+    }.
+page-puzzles-wrong = { $mv } is not it
+page-puzzles-wins-by =
+    { $player ->
+        [white] White
+       *[black] Black
+    } answers { $mv } and wins by { $points }, proven.
+page-puzzles-ends =
+    { $player ->
+        [white] White
+       *[black] Black
+    } answers { $mv } and { $result ->
+        [win] wins
+       *[draw] draws
+    }, proven.
+page-puzzles-stops =
+    { $player ->
+        [white] White
+       *[black] Black
+    } answers { $mv }, and no turn wins at once.
+page-puzzles-unseen =
+    { $player ->
+        [white] White
+       *[black] Black
+    } answers { $mv }, and the engine finds no win in time.
+page-puzzles-not-at-once = It had to win at once.
+page-puzzles-only = Only another move does it.
+page-puzzles-hint = Hint
+page-puzzles-hint-from = It begins on { $space }.
+page-puzzles-hint-place = A piece from the reserve is placed.
+page-puzzles-shown = The move is { $mv }
+page-puzzles-back = Take it back
+page-puzzles-following = Next puzzle
+page-puzzles-analyse = Analyse this position
+page-puzzles-checking = The engine is checking this move.
+page-puzzles-missing = The puzzles could not be loaded. They need a network once; please try again.
+page-retry =
+    Retry { $player ->
+        [white] White’s
+       *[black] Black’s
+    } mistakes ({ $count })
+page-retry-count = Mistake { $number } of { $all }
+page-retry-title =
+    Find a better move for { $player ->
+        [white] White
+       *[black] Black
+    }
+page-retry-task = In the game { $mv } was played.
+page-retry-best = Right: the engine would play { $mv } as well.
+page-retry-as-good =
+    Right: { $mv } is as good as the engine’s choice, { $proven ->
+        [yes] proven
+       *[no] as far as a search can tell
+    }.
+page-retry-loses = Not yet: { $mv } loses { $percent } % of the chance to win.
+page-retry-loses-points =
+    Not yet: { $mv } loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, proven.
+page-retry-answer = The engine would play { $mv }.
+page-retry-next = Next mistake
+page-retry-found = { $found } of { $all } found
+page-retry-leave = Back to the analysis

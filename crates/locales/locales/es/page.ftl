@@ -578,3 +578,181 @@ page-analyse-no-picture = El navegador no ha podido dibujar la imagen.
 page-analyse-put-aside = Lo que analizabas antes se conserva en «Mis partidas».
 # en: e1d5b8bf
 page-analyse-lost = Lo último que analizaste ya no se puede leer. Se conserva tal cual en «Mis partidas», desde donde puedes exportarlo.
+# en: 3b288c9a
+page-puzzles = Problemas
+# en: bc748c0a
+page-puzzles-lead = Posiciones con algo que encontrar y cada respuesta comprobada en el tablero. Cada día, una nueva.
+# en: bff6a824
+page-puzzles-day = Problema del día
+# en: 06e83e7f
+page-puzzles-streak =
+    { $days ->
+        [one] Problema del día resuelto { $days } día seguido
+       *[other] Problema del día resuelto { $days } días seguidos
+    }
+# en: 4754244a
+page-puzzles-solved-of = { $done } de { $all } resueltos
+# en: 9797dc20
+page-puzzles-next = Siguiente sin resolver
+# en: 0ef5f394
+page-puzzles-game = Juego
+# en: e8dbad9a
+page-puzzles-both = Ambos
+# en: 042a78ee
+page-puzzles-grade = Dificultad
+# en: fc8d0114
+page-puzzles-every-grade = Todas
+# en: 8410e2bd
+page-puzzles-of-grade = Grado { $grade }
+# en: 980e516c
+page-puzzles-name = { $game }, problema { $number }
+# en: 5fe28088
+page-puzzles-state =
+    { $state ->
+        [solved] resuelto
+        [tried] aún sin resolver
+       *[new] aún sin intentar
+    }
+# en: 355867c9
+page-puzzles-aim-win =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } juegan y ganan
+# en: 55503585
+page-puzzles-aim-draw =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } juegan y empatan
+# en: b97153cc
+page-puzzles-aim-turns =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } juegan y ganan en { $turns }
+# en: 671c1dd2
+page-puzzles-task-win = Solo una jugada gana. Encuéntrala.
+# en: 72b46fbd
+page-puzzles-task-draw = Ninguna jugada gana y solo una empata. Encuéntrala.
+# en: 1f43e298
+page-puzzles-task-turns =
+    Conecta dos lados opuestos como muy tarde en tu turno número { $turns }, hagan lo que hagan { $player ->
+        [white] las negras
+       *[black] las blancas
+    }.
+# en: bc7cb952
+page-puzzles-right = Correcto
+# en: 1e2148f9
+page-puzzles-answers =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } responden { $mv }
+# en: 9e0fe83a
+page-puzzles-go-on = Encuentra la siguiente jugada.
+# en: 7d0e5c82
+page-puzzles-solved = Resuelto
+# en: 5f12ba8c
+page-puzzles-helped = Esa es la solución; repítelo sin ayuda y contará
+# en: 9c144cc4
+page-puzzles-proof-win = Demostrado: cada una de estas jugadas era la única que gana.
+# en: 02151a8f
+page-puzzles-proof-draw = Demostrado: nada gana, y cada una de estas jugadas era la única que empata.
+# en: dcdafb7b
+page-puzzles-proof-turns =
+    Demostrado: { $player ->
+        [white] las blancas ganan en { $turns }, hagan lo que hagan las negras
+       *[black] las negras ganan en { $turns }, hagan lo que hagan las blancas
+    }.
+# en: 90e7b5b4
+page-puzzles-wrong = { $mv } no es
+# en: 9892e5dd
+page-puzzles-wins-by =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } responden { $mv } y ganan por { $points }: demostrado.
+# en: f3e3695f
+page-puzzles-ends =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } responden { $mv } y { $result ->
+        [win] ganan
+       *[draw] empatan
+    }: demostrado.
+# en: 7a89d067
+page-puzzles-stops =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } responden { $mv } y ningún turno gana en el acto.
+# en: 5f68992b
+page-puzzles-unseen =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } responden { $mv } y el motor no ve victoria a tiempo.
+# en: fb12cb30
+page-puzzles-not-at-once = Había que ganar en el acto.
+# en: e3ca4568
+page-puzzles-only = Solo lo logra otra jugada.
+# en: 391dd642
+page-puzzles-hint = Pista
+# en: d661368c
+page-puzzles-hint-from = Empieza en { $space }.
+# en: 72247a12
+page-puzzles-hint-place = Se coloca una pieza de la reserva.
+# en: 697fbfba
+page-puzzles-shown = La jugada es { $mv }
+# en: 6207b53a
+page-puzzles-back = Deshacer
+# en: 31e2e1fe
+page-puzzles-following = Siguiente problema
+# en: 22162d17
+page-puzzles-analyse = Analizar esta posición
+# en: 5cca4524
+page-puzzles-checking = El motor comprueba la jugada.
+# en: 9ebd7e1a
+page-puzzles-missing = No se pudieron cargar los problemas. Necesitan red una vez; inténtalo de nuevo.
+# en: c18a1da3
+page-retry =
+    Corregir errores de { $player ->
+        [white] las blancas
+       *[black] las negras
+    } ({ $count })
+# en: 9e4167fb
+page-retry-count = Error { $number } de { $all }
+# en: 3e76d883
+page-retry-title =
+    Encuentra algo mejor para { $player ->
+        [white] las blancas
+       *[black] las negras
+    }
+# en: cc4ec27f
+page-retry-task = En la partida se jugó { $mv }.
+# en: 41528836
+page-retry-best = Correcto: el motor también jugaría { $mv }.
+# en: 01083f5f
+page-retry-as-good =
+    Correcto: { $mv } es tan buena como la elección del motor, { $proven ->
+        [yes] demostrado
+       *[no] hasta donde ve la búsqueda
+    }.
+# en: 9a483790
+page-retry-loses = Todavía no: { $mv } pierde un { $percent } % de la probabilidad de ganar.
+# en: ca883cae
+page-retry-loses-points =
+    Todavía no: { $mv } pierde { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, demostrado.
+# en: ca7a2468
+page-retry-answer = El motor jugaría { $mv }.
+# en: b880f207
+page-retry-next = Siguiente error
+# en: f8418bf9
+page-retry-found = { $found } de { $all } encontradas
+# en: f00d972f
+page-retry-leave = Volver al análisis

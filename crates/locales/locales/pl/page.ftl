@@ -580,3 +580,183 @@ page-analyse-no-picture = Przeglądarka nie zdołała narysować obrazka.
 page-analyse-put-aside = Poprzednia analiza jest zachowana na stronie „Moje partie”.
 # en: e1d5b8bf
 page-analyse-lost = Ostatniej analizy nie da się już odczytać. Jest zachowana bez zmian na stronie „Moje partie”, skąd można ją wyeksportować.
+# en: 3b288c9a
+page-puzzles = Zadania
+# en: bc748c0a
+page-puzzles-lead = Pozycje, w których jest coś do znalezienia. Każda odpowiedź sprawdzana na planszy, co dzień nowe zadanie.
+# en: bff6a824
+page-puzzles-day = Zadanie dnia
+# en: 06e83e7f
+page-puzzles-streak =
+    { $days ->
+        [one] Zadanie dnia rozwiązane { $days } dzień z rzędu
+        [few] Zadanie dnia rozwiązane { $days } dni z rzędu
+       *[many] Zadanie dnia rozwiązane { $days } dni z rzędu
+    }
+# en: 4754244a
+page-puzzles-solved-of = Rozwiązane: { $done } z { $all }
+# en: 9797dc20
+page-puzzles-next = Następne nierozwiązane
+# en: 0ef5f394
+page-puzzles-game = Gra
+# en: e8dbad9a
+page-puzzles-both = Obie
+# en: 042a78ee
+page-puzzles-grade = Trudność
+# en: fc8d0114
+page-puzzles-every-grade = Wszystkie
+# en: 8410e2bd
+page-puzzles-of-grade = Stopień { $grade }
+# en: 980e516c
+page-puzzles-name = { $game }, zadanie { $number }
+# en: 5fe28088
+page-puzzles-state =
+    { $state ->
+        [solved] rozwiązane
+        [tried] jeszcze nierozwiązane
+       *[new] jeszcze niepróbowane
+    }
+# en: 355867c9
+page-puzzles-aim-win =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } zaczyna i wygrywa
+# en: 55503585
+page-puzzles-aim-draw =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } zaczyna i remisuje
+# en: b97153cc
+page-puzzles-aim-turns =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } zaczyna i wygrywa w { $turns } ruchach
+# en: 671c1dd2
+page-puzzles-task-win = Wygrywa dokładnie jeden ruch. Znajdź go.
+# en: 72b46fbd
+page-puzzles-task-draw = Żaden ruch nie wygrywa, a remisuje dokładnie jeden. Znajdź go.
+# en: 1f43e298
+page-puzzles-task-turns =
+    Połącz przeciwległe boki najpóźniej ruchem numer { $turns }, cokolwiek zrobi { $player ->
+        [white] Czarny
+       *[black] Biały
+    }.
+# en: bc7cb952
+page-puzzles-right = Dobrze
+# en: 1e2148f9
+page-puzzles-answers =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } odpowiada { $mv }
+# en: 9e0fe83a
+page-puzzles-go-on = Znajdź następny ruch.
+# en: 7d0e5c82
+page-puzzles-solved = Rozwiązane
+# en: 5f12ba8c
+page-puzzles-helped = To jest rozwiązanie; spróbuj jeszcze raz bez pomocy, a zostanie zaliczone
+# en: 9c144cc4
+page-puzzles-proof-win = Dowiedzione: każdy z tych ruchów był jedynym wygrywającym.
+# en: 02151a8f
+page-puzzles-proof-draw = Dowiedzione: nic nie wygrywa, a każdy z tych ruchów był jedynym remisującym.
+# en: dcdafb7b
+page-puzzles-proof-turns =
+    Dowiedzione: { $player ->
+        [white] Biały wygrywa w { $turns } ruchach, cokolwiek zrobi Czarny
+       *[black] Czarny wygrywa w { $turns } ruchach, cokolwiek zrobi Biały
+    }.
+# en: 90e7b5b4
+page-puzzles-wrong = { $mv } to nie to
+# en: 9892e5dd
+page-puzzles-wins-by =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } odpowiada { $mv } i wygrywa różnicą { $points }: dowiedzione.
+# en: f3e3695f
+page-puzzles-ends =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } odpowiada { $mv } i { $result ->
+        [win] wygrywa
+       *[draw] remisuje
+    }: dowiedzione.
+# en: 7a89d067
+page-puzzles-stops =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } odpowiada { $mv } i żaden ruch nie wygrywa od razu.
+# en: 5f68992b
+page-puzzles-unseen =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } odpowiada { $mv } i silnik nie widzi wygranej na czas.
+# en: fb12cb30
+page-puzzles-not-at-once = Trzeba było wygrać od razu.
+# en: e3ca4568
+page-puzzles-only = Do celu prowadzi tylko inny ruch.
+# en: 391dd642
+page-puzzles-hint = Wskazówka
+# en: d661368c
+page-puzzles-hint-from = Ruch zaczyna się na { $space }.
+# en: 72247a12
+page-puzzles-hint-place = Wchodzi element z zapasu.
+# en: 697fbfba
+page-puzzles-shown = Rozwiązaniem jest { $mv }
+# en: 6207b53a
+page-puzzles-back = Cofnij ruch
+# en: 31e2e1fe
+page-puzzles-following = Następne zadanie
+# en: 22162d17
+page-puzzles-analyse = Analizuj tę pozycję
+# en: 5cca4524
+page-puzzles-checking = Silnik sprawdza ten ruch.
+# en: 9ebd7e1a
+page-puzzles-missing = Nie udało się wczytać zadań. Potrzebują sieci jeden raz, spróbuj ponownie.
+# en: c18a1da3
+page-retry =
+    Popraw błędy { $player ->
+        [white] Białego
+       *[black] Czarnego
+    } ({ $count })
+# en: 9e4167fb
+page-retry-count = Błąd { $number } z { $all }
+# en: 3e76d883
+page-retry-title =
+    Znajdź lepszy ruch dla { $player ->
+        [white] Białego
+       *[black] Czarnego
+    }
+# en: cc4ec27f
+page-retry-task = W partii zagrano { $mv }.
+# en: 41528836
+page-retry-best = Dobrze: silnik też zagrałby { $mv }.
+# en: 01083f5f
+page-retry-as-good =
+    Dobrze: { $mv } jest równie dobry jak wybór silnika, { $proven ->
+        [yes] dowiedzione
+       *[no] o ile widać w analizie
+    }.
+# en: 9a483790
+page-retry-loses = Jeszcze nie: { $mv } traci { $percent } % szansy na wygraną.
+# en: ca883cae
+page-retry-loses-points =
+    Jeszcze nie: { $mv } traci { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, dowiedzione.
+# en: ca7a2468
+page-retry-answer = Silnik zagrałby { $mv }.
+# en: b880f207
+page-retry-next = Następny błąd
+# en: f8418bf9
+page-retry-found = Znalezione: { $found } z { $all }
+# en: f00d972f
+page-retry-leave = Wróć do analizy

@@ -580,3 +580,183 @@ page-analyse-no-picture = Браузер не смог нарисовать ка
 page-analyse-put-aside = То, что вы изучали раньше, сохранено в разделе «Мои партии».
 # en: e1d5b8bf
 page-analyse-lost = То, что вы изучали в прошлый раз, больше не удаётся прочитать. Запись хранится без изменений в разделе «Мои партии», откуда её можно экспортировать.
+# en: 3b288c9a
+page-puzzles = Задачи
+# en: bc748c0a
+page-puzzles-lead = Позиции, в которых есть что найти: каждый ответ проверяется на поле. Каждый день новая.
+# en: bff6a824
+page-puzzles-day = Задача дня
+# en: 06e83e7f
+page-puzzles-streak =
+    { $days ->
+        [one] Задача дня решена: { $days } день подряд
+        [few] Задача дня решена: { $days } дня подряд
+       *[many] Задача дня решена: { $days } дней подряд
+    }
+# en: 4754244a
+page-puzzles-solved-of = Решено { $done } из { $all }
+# en: 9797dc20
+page-puzzles-next = Следующая нерешённая
+# en: 0ef5f394
+page-puzzles-game = Игра
+# en: e8dbad9a
+page-puzzles-both = Обе
+# en: 042a78ee
+page-puzzles-grade = Сложность
+# en: fc8d0114
+page-puzzles-every-grade = Все
+# en: 8410e2bd
+page-puzzles-of-grade = Уровень { $grade }
+# en: 980e516c
+page-puzzles-name = { $game }, задача { $number }
+# en: 5fe28088
+page-puzzles-state =
+    { $state ->
+        [solved] решена
+        [tried] пока не решена
+       *[new] ещё не пробовали
+    }
+# en: 355867c9
+page-puzzles-aim-win =
+    { $player ->
+        [white] Белые
+       *[black] Чёрные
+    } начинают и выигрывают
+# en: 55503585
+page-puzzles-aim-draw =
+    { $player ->
+        [white] Белые
+       *[black] Чёрные
+    } начинают и делают ничью
+# en: b97153cc
+page-puzzles-aim-turns =
+    { $player ->
+        [white] Белые
+       *[black] Чёрные
+    } начинают и выигрывают в { $turns } хода
+# en: 671c1dd2
+page-puzzles-task-win = Выигрывает ровно один ход. Найдите его.
+# en: 72b46fbd
+page-puzzles-task-draw = Выиграть нельзя, а ничью даёт ровно один ход. Найдите его.
+# en: 1f43e298
+page-puzzles-task-turns =
+    Соедините противоположные стороны не позже чем ходом номер { $turns }, что бы ни делали { $player ->
+        [white] чёрные
+       *[black] белые
+    }.
+# en: bc7cb952
+page-puzzles-right = Верно
+# en: 1e2148f9
+page-puzzles-answers =
+    { $player ->
+        [white] Белые
+       *[black] Чёрные
+    } отвечают { $mv }
+# en: 9e0fe83a
+page-puzzles-go-on = Найдите следующий ход.
+# en: 7d0e5c82
+page-puzzles-solved = Решено
+# en: 5f12ba8c
+page-puzzles-helped = Это решение; решите ещё раз без помощи, и оно засчитается
+# en: 9c144cc4
+page-puzzles-proof-win = Доказано: каждый из этих ходов был единственным выигрывающим.
+# en: 02151a8f
+page-puzzles-proof-draw = Доказано: выиграть нельзя, а каждый из этих ходов был единственным ведущим к ничьей.
+# en: dcdafb7b
+page-puzzles-proof-turns =
+    Доказано: { $player ->
+        [white] белые выигрывают в { $turns } хода при любых ответах чёрных
+       *[black] чёрные выигрывают в { $turns } хода при любых ответах белых
+    }.
+# en: 90e7b5b4
+page-puzzles-wrong = { $mv } – не то
+# en: 9892e5dd
+page-puzzles-wins-by =
+    { $player ->
+        [white] Белые
+       *[black] Чёрные
+    } отвечают { $mv } и выигрывают с перевесом { $points }: доказано.
+# en: f3e3695f
+page-puzzles-ends =
+    { $player ->
+        [white] Белые
+       *[black] Чёрные
+    } отвечают { $mv } и { $result ->
+        [win] выигрывают
+       *[draw] добиваются ничьей
+    }: доказано.
+# en: 7a89d067
+page-puzzles-stops =
+    { $player ->
+        [white] Белые
+       *[black] Чёрные
+    } отвечают { $mv }, и сразу выиграть нельзя.
+# en: 5f68992b
+page-puzzles-unseen =
+    { $player ->
+        [white] Белые
+       *[black] Чёрные
+    } отвечают { $mv }, и программа не находит выигрыша в срок.
+# en: fb12cb30
+page-puzzles-not-at-once = Нужно было выиграть сразу.
+# en: e3ca4568
+page-puzzles-only = Цели достигает только другой ход.
+# en: 391dd642
+page-puzzles-hint = Подсказка
+# en: d661368c
+page-puzzles-hint-from = Ход начинается с { $space }.
+# en: 72247a12
+page-puzzles-hint-place = Выставляется фигура из запаса.
+# en: 697fbfba
+page-puzzles-shown = Ход – { $mv }
+# en: 6207b53a
+page-puzzles-back = Взять ход назад
+# en: 31e2e1fe
+page-puzzles-following = Следующая задача
+# en: 22162d17
+page-puzzles-analyse = Анализировать позицию
+# en: 5cca4524
+page-puzzles-checking = Программа проверяет этот ход.
+# en: 9ebd7e1a
+page-puzzles-missing = Задачи не загрузились. Один раз нужна сеть, попробуйте ещё раз.
+# en: c18a1da3
+page-retry =
+    Исправить ошибки { $player ->
+        [white] белых
+       *[black] чёрных
+    } ({ $count })
+# en: 9e4167fb
+page-retry-count = Ошибка { $number } из { $all }
+# en: 3e76d883
+page-retry-title =
+    Найдите ход лучше за { $player ->
+        [white] белых
+       *[black] чёрных
+    }
+# en: cc4ec27f
+page-retry-task = В партии было { $mv }.
+# en: 41528836
+page-retry-best = Верно: программа тоже сыграла бы { $mv }.
+# en: 01083f5f
+page-retry-as-good =
+    Верно: { $mv } не хуже выбора программы, { $proven ->
+        [yes] доказано
+       *[no] насколько видно при переборе
+    }.
+# en: 9a483790
+page-retry-loses = Пока нет: { $mv } теряет { $percent } % шансов на выигрыш.
+# en: ca883cae
+page-retry-loses-points =
+    Пока нет: { $mv } теряет { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, доказано.
+# en: ca7a2468
+page-retry-answer = Программа сыграла бы { $mv }.
+# en: b880f207
+page-retry-next = Следующая ошибка
+# en: f8418bf9
+page-retry-found = Найдено { $found } из { $all }
+# en: f00d972f
+page-retry-leave = Назад к анализу
