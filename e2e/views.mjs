@@ -15,6 +15,8 @@ const VIEWS = {
   games: ["games", { [first]: dvonn.FINISHED, [second]: "rubbish" }],
   replay: ["games/1", { [first]: dvonn.FINISHED }],
   settings: ["settings", {}],
+  puzzles: ["puzzles", {}],
+  puzzle: ["puzzles/punct/3", {}],
 };
 
 /** A path that leads nowhere; the page itself is asked for it only by what it has seen before. */

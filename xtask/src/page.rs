@@ -8,6 +8,7 @@ mod bindings;
 mod files;
 mod names;
 mod pack;
+mod puzzles;
 mod sizes;
 mod words;
 
@@ -24,6 +25,7 @@ pub(crate) fn build() -> Result<(), String> {
     let mut files = files::read_all(&root().join(STATIC))?;
     files.extend(bindings::build_modules()?);
     files.extend(words::files());
+    files.extend(puzzles::files()?);
     let packed = pack::pack(names::with_content_names(files)?)?;
     files::replace_all(&folder(), packed.iter().flat_map(pack::Packed::files))?;
     println!("{}", sizes::table(&files::read_all(&folder())?));

@@ -88,7 +88,8 @@ impl Retry {
             return Tried::Worse(loss);
         }
         let best = facts.best.as_ref().and_then(|best| best.value).or(facts.value_before);
-        let is_certain = |value: Option<Value>| value.is_some_and(|value| value.verdict().is_some());
+        let is_certain =
+            |value: Option<Value>| value.is_some_and(|value| value.verdict().is_some());
         Tried::AsGood { proven: is_certain(best) && is_certain(facts.value_after) }
     }
 }

@@ -79,6 +79,7 @@ impl File {
             "js" => "text/javascript; charset=utf-8",
             "png" => "image/png",
             "svg" => "image/svg+xml",
+            "tsv" => "text/tab-separated-values; charset=utf-8",
             "wasm" => "application/wasm",
             "words" => "text/plain; charset=utf-8",
             "webmanifest" => "application/manifest+json",

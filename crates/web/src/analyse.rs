@@ -7,6 +7,7 @@ mod lab;
 mod lines;
 mod opening;
 mod pictures;
+mod retry;
 mod review;
 mod score;
 mod setup;
@@ -26,7 +27,8 @@ use keys::Keys;
 use lab::Lab;
 use lines::{Bar, Lines};
 use opening::Opening;
-use review::ReviewPanel;
+use retry::Retries;
+use review::{ReviewPanel, Reviewing};
 pub(crate) use score::written;
 use setup::SetUp;
 use sharing::Sharing;
@@ -42,8 +44,13 @@ pub(crate) fn Analyse(
     let words = words();
     let lab = Lab::new(game);
     let keys = RwSignal::new(false);
-    let listener =
-        window_event_listener(leptos::ev::keydown, move |event| keys::take(lab, keys, &event));
+    let reviewing = Reviewing::new();
+    let is_retrying = Memo::new(move |_| reviewing.mistakes.with(Option::is_some));
+    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+        if !is_retrying.get_untracked() {
+            keys::take(lab, keys, &event);
+        }
+    });
     on_cleanup(move || listener.remove());
     let is_dvonn = Memo::new(move |_| matches!(lab.position(), AnyPosition::Dvonn(_)));
     let stage = lab.stage();
@@ -55,10 +62,19 @@ pub(crate) fn Analyse(
     let left = Callback::new(move |()| lab.set_up(false));
     let editor =
         move || view! { <SetUp from=untrack(|| lab.position()) done=finished cancel=left/> };
+    let come_back = Callback::new(move |()| {
+        reviewing.mistakes.set(None);
+        lab.think_anew();
+    });
+    let retries = move || {
+        let mistakes = reviewing.mistakes.get()?;
+        Some(view! { <Retries lab mistakes leave=come_back/> })
+    };
     view! {
         <h1 class="unseen">{heading}</h1>
         <Show when=move || lab.is_setting_up()>{editor}</Show>
-        <Show when=move || !lab.is_setting_up()>
+        {retries}
+        <Show when=move || !lab.is_setting_up() && !is_retrying.get()>
         <div class=class>
             <div class="place">
                 <Bar lab/>
@@ -73,7 +89,7 @@ pub(crate) fn Analyse(
             <aside class="side" aria-label=move || words.say(&messages::page_play_aside())>
                 <Lines lab/>
                 <Tree lab/>
-                <ReviewPanel lab/>
+                <ReviewPanel lab reviewing/>
                 <Opening lab/>
                 <Sharing lab/>
                 <button data-act="keys" on:click=move |_| keys.set(true)>{move || words.say(&messages::page_keys())}</button>

@@ -72,6 +72,7 @@ fn name(route: &Route) -> Message {
         Route::Learn | Route::Step(..) => messages::page_learn(),
         Route::Rules(_) => messages::page_rules(),
         Route::Online(_) => messages::page_online(),
+        Route::Puzzles | Route::Puzzle(..) => messages::page_puzzles(),
         Route::Settings => messages::page_settings(),
         Route::Lost(_) => messages::page_lost_title(),
     }
@@ -90,6 +91,7 @@ fn Bar() -> impl IntoView {
                 <Link to=Route::Home>{move || words.say(&messages::page_home())}</Link>
                 <Link to=Route::Games>{move || words.say(&messages::page_games())}</Link>
                 <Link to=Route::Learn>{move || words.say(&messages::page_learn())}</Link>
+                <Link to=Route::Puzzles class="spacious">{move || words.say(&messages::page_puzzles())}</Link>
                 <Link to=Route::Analyse(None)>{move || words.say(&messages::page_analyse())}</Link>
                 <Link to=Route::Online(Place::Lobby(None))>{move || words.say(&messages::page_online())}</Link>
                 <Link to=Route::Settings>{move || words.say(&messages::page_settings())}</Link>

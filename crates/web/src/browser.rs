@@ -24,6 +24,14 @@ pub(crate) fn date() -> f64 {
     js_sys::Date::now()
 }
 
+/// The number of the day, by the date where the person is; 0 is the first one of 1970.
+pub(crate) fn day() -> u32 {
+    const MINUTE: f64 = 60_000.0;
+    const DAY: f64 = 24.0 * 60.0 * MINUTE;
+    let now = js_sys::Date::new_0();
+    ((now.get_time() - now.get_timezone_offset() * MINUTE) / DAY) as u32
+}
+
 /// A number by chance.
 pub(crate) fn dice() -> u64 {
     (js_sys::Math::random() * f64::from(i32::MAX)) as u64

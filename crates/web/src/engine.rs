@@ -3,10 +3,11 @@
 //! A worker hears nothing while it thinks. To stop a search is therefore to end its worker and begin another;
 //! the best move heard so far is the answer then.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use basalt_locales::{Message, messages};
+use basalt_review::{Heard, Value};
 use basalt_rules::{AnyMove, AnyPosition};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::Closure;
@@ -80,6 +81,14 @@ pub(crate) struct Search {
     pub(crate) patience: u32,
 }
 
+impl Search {
+    /// The strongest look at a position within so many milliseconds.
+    pub(crate) fn of(position: &AnyPosition, patience: u32) -> Self {
+        let asked = position.clone();
+        Question::at_full_strength(asked.clone(), Vec::new(), asked, patience).search()
+    }
+}
+
 /// How the engine fares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum State {
@@ -98,6 +107,16 @@ pub(crate) enum Lack {
     Workers,
     /// The wide instructions of WebAssembly.
     Simd,
+}
+
+impl Lack {
+    /// What the person is told.
+    pub(crate) fn message(self) -> Message {
+        match self {
+            Self::Workers => messages::page_engine_no_workers(),
+            Self::Simd => messages::page_engine_no_simd(),
+        }
+    }
 }
 
 /// Something that befell the engine, for the person to be told.
@@ -206,6 +225,22 @@ impl Engine {
         inner.borrow_mut().pending = Some(pending);
         self.state.set(State::Thinking);
         self.send();
+    }
+
+    /// Asks for the best move of a position, and what it is worth to the player to move as far as that is told.
+    pub(crate) fn judge(
+        self,
+        search: Search,
+        answer: impl FnOnce(AnyMove, Option<Value>) + 'static,
+    ) {
+        let (game, told) = (search.position.game(), Rc::new(Cell::new(None)));
+        let last = Rc::clone(&told);
+        let hear = move |line: &str| {
+            if let Some(heard) = Heard::parse(game, line).filter(|heard| heard.rank == 1) {
+                told.set(Some(heard.value));
+            }
+        };
+        self.search(search, hear, move |best| answer(best, last.get()));
     }
 
     /// Has the answer now: the best move so far, if there is one.

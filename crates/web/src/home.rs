@@ -30,6 +30,10 @@ pub(crate) fn Home() -> impl IntoView {
                 <h3>{move || words.say(&messages::page_learn())}</h3>
                 <p>{move || words.say(&messages::page_learn_lead())}</p>
             </Link>
+            <Link to=Route::Puzzles class="panel">
+                <h3>{move || words.say(&messages::page_puzzles())}</h3>
+                <p>{move || words.say(&messages::page_puzzles_lead())}</p>
+            </Link>
             <Link to=Route::Analyse(None) class="panel">
                 <h3>{move || words.say(&messages::page_analyse())}</h3>
                 <p>{move || words.say(&messages::page_analyse_lead())}</p>

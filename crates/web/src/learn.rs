@@ -26,6 +26,7 @@ pub(crate) fn Learn() -> impl IntoView {
         <section class="list learn">
             <h1>{move || words.say(&messages::page_learn())}</h1>
             <p class="quiet">{move || words.say(&messages::page_learn_lead())}</p>
+            <p><Link to=Route::Puzzles class="button">{move || words.say(&messages::page_puzzles())}</Link></p>
             <Room>
                 <div class="both">{COURSES.map(|course| view! { <CourseCard course/> }).collect_view()}</div>
             </Room>

@@ -28,6 +28,10 @@ pub(crate) enum Route {
     Step(String, String),
     /// The rules of a title.
     Rules(String),
+    /// The puzzles of both titles.
+    Puzzles,
+    /// A puzzle, by its title and its number.
+    Puzzle(String, String),
     /// Games with people elsewhere.
     Online(Place),
     /// How the page behaves.
@@ -99,6 +103,8 @@ impl Route {
             ["learn"] => Self::Learn,
             ["learn", title, step] => Self::Step(title.to_owned(), step.to_owned()),
             ["rules", title] => Self::Rules(title.to_owned()),
+            ["puzzles"] => Self::Puzzles,
+            ["puzzles", title, number] => Self::Puzzle(title.to_owned(), number.to_owned()),
             ["settings"] => Self::Settings,
             ["online", ref rest @ ..] => {
                 Place::parse(rest).map_or_else(|| Self::Lost(path.to_owned()), Self::Online)
@@ -120,6 +126,8 @@ impl Route {
             Self::Learn => "/learn".to_owned(),
             Self::Step(title, step) => format!("/learn/{title}/{step}"),
             Self::Rules(title) => format!("/rules/{title}"),
+            Self::Puzzles => "/puzzles".to_owned(),
+            Self::Puzzle(title, number) => format!("/puzzles/{title}/{number}"),
             Self::Online(place) => place.path(),
             Self::Settings => "/settings".to_owned(),
             Self::Lost(path) => path.clone(),
@@ -145,7 +153,12 @@ impl Route {
             Self::Home | Self::New | Self::Play | Self::Games | Self::Game(_) | Self::Settings => {
                 Some(Wing::Play)
             }
-            Self::Analyse(_) | Self::Learn | Self::Step(..) | Self::Rules(_) => Some(Wing::Study),
+            Self::Analyse(_)
+            | Self::Learn
+            | Self::Step(..)
+            | Self::Rules(_)
+            | Self::Puzzles
+            | Self::Puzzle(..) => Some(Wing::Study),
             Self::Online(_) => Some(Wing::Online),
             Self::Lost(_) => None,
         }
@@ -243,6 +256,8 @@ mod tests {
             "/learn",
             "/learn/dvonn/move",
             "/rules/punct",
+            "/puzzles",
+            "/puzzles/dvonn/17",
             "/settings",
             "/online",
             "/online/to/Anna",

@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use basalt_locales::{Catalogue, Language, Message};
-use basalt_rules::Game;
+use basalt_locales::{Catalogue, Language, Message, Player};
+use basalt_rules::{Color, Game};
 use leptos::prelude::*;
 
 use crate::browser::{self, document, window};
@@ -162,6 +162,14 @@ impl Words {
 /// The words of the page that is shown.
 pub(crate) fn words() -> Words {
     expect_context()
+}
+
+/// A player as sentences name them.
+pub(crate) const fn player(color: Color) -> Player {
+    match color {
+        Color::White => Player::White,
+        Color::Black => Player::Black,
+    }
 }
 
 /// The name of a game, the same in all languages.

@@ -3,7 +3,7 @@
 
 /** What the addresses of a wing begin with; all others belong to the wing for playing. */
 const ADDRESSES = {
-  study: ["analyse", "learn", "rules"],
+  study: ["analyse", "learn", "puzzles", "rules"],
   online: ["online"],
 };
 

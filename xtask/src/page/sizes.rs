@@ -2,6 +2,7 @@
 
 use super::files::File;
 use super::names::DESKTOP_ONLY;
+use super::puzzles::PUZZLES;
 use super::words::{LEARN, ONLINE, WORDS};
 
 /// What the page may weigh, whichever wing of it is opened, in bytes over the wire, without the engine.
@@ -57,7 +58,7 @@ pub(super) fn table(files: &[File]) -> String {
         ("all that is kept for a visit without a network", all(files)),
         ("of it, to play against the engine", engine(files)),
         ("of it, to bring games in and take them out", press(files)),
-        ("of it, other languages and lessons", later(files)),
+        ("of it, other languages, lessons and puzzles", later(files)),
         ("icons, only to install the page", icons(files)),
     ];
     let sums = sums.map(row).concat();
@@ -153,7 +154,7 @@ fn is_words((name, _): &(&str, Size)) -> bool {
 }
 
 fn is_later((name, _): &(&str, Size)) -> bool {
-    name.starts_with(LEARN) || name.starts_with(ONLINE)
+    [LEARN, ONLINE, PUZZLES].iter().any(|prefix| name.starts_with(prefix))
 }
 
 fn is_icon(name: &str) -> bool {

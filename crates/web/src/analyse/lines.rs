@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::lab::Lab;
 use super::score::{percent, written};
-use crate::engine::{Lack, State};
+use crate::engine::State;
 use crate::words::{Words, words};
 
 /// How many moves of a line are shown.
@@ -60,8 +60,7 @@ fn Count(lab: Lab) -> impl IntoView {
 /// How far the engine has looked, or why it does not.
 fn depth(lab: Lab, words: Words) -> Option<String> {
     let message = match lab.engine().state() {
-        State::Missing(Lack::Workers) => messages::page_engine_no_workers(),
-        State::Missing(Lack::Simd) => messages::page_engine_no_simd(),
+        State::Missing(lack) => lack.message(),
         _ if lab.position().outcome().is_some() => messages::page_analyse_over(),
         State::Idle | State::Thinking => lab.heard().with(|heard| {
             let first = heard.first()?;

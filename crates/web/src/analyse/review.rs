@@ -3,19 +3,37 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use basalt_locales::{Decimal, Message, Player, messages};
-use basalt_review::{Heard, Mark, Progress, Review, Reviewed, Walk, nodes};
-use basalt_rules::{ByColor, Color};
+use std::sync::Arc;
+
+use basalt_locales::{Decimal, Message, messages};
+use basalt_review::{Heard, Mark, Progress, Retry, Review, Reviewed, Walk, nodes};
+use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_study::{Glyph, Place, Study};
 use leptos::prelude::*;
 
 use super::lab::Lab;
+use super::retry::Mistakes;
 use crate::engine::Search;
 use crate::notices::Notices;
-use crate::words::{Words, words};
+use crate::words::{Words, player, words};
 
 /// How long the engine may take for a position, in milliseconds; it takes a tenth of a second or so.
 const PATIENCE: u32 = 60_000;
+
+/// A review as the screen knows it.
+#[derive(Clone, Copy)]
+pub(super) struct Reviewing {
+    state: RwSignal<State, LocalStorage>,
+    /// What is tried once more.
+    pub(super) mistakes: RwSignal<Option<Mistakes>>,
+}
+
+impl Reviewing {
+    /// Nobody has asked for one.
+    pub(super) fn new() -> Self {
+        Self { state: RwSignal::new_local(State::None), mistakes: RwSignal::new(None) }
+    }
+}
 
 /// How a review stands.
 #[derive(Clone)]
@@ -33,13 +51,28 @@ struct Found {
     review: Review,
     /// The places that the moves lead to.
     places: Vec<Place>,
+    /// Where the game began.
+    start: AnyPosition,
+}
+
+impl Found {
+    /// The mistakes of a player, if there are any.
+    fn mistakes(&self, player: Color) -> Option<Mistakes> {
+        let list = Retry::all(&self.review, player);
+        let moves = self.review.moves.iter().map(Reviewed::mv).collect();
+        (!list.is_empty()).then(|| Mistakes {
+            list: Arc::new(list),
+            start: self.start.clone(),
+            moves: Arc::new(moves),
+        })
+    }
 }
 
 /// The review, from the button that begins it to what it has found.
 #[component]
-pub(super) fn ReviewPanel(lab: Lab) -> impl IntoView {
+pub(super) fn ReviewPanel(lab: Lab, reviewing: Reviewing) -> impl IntoView {
     let words = words();
-    let state: RwSignal<State, LocalStorage> = RwSignal::new_local(State::None);
+    let state = reviewing.state;
     let say = move |message: fn() -> Message| move || words.say(&message());
     let is_empty = move || lab.with(|study| study.main_line().len() < 2);
     view! {
@@ -51,7 +84,7 @@ pub(super) fn ReviewPanel(lab: Lab) -> impl IntoView {
                     </button>
                 }.into_any(),
                 State::Going(progress) => view! { <Going lab state progress/> }.into_any(),
-                State::Done(found) => view! { <Done lab state found/> }.into_any(),
+                State::Done(found) => view! { <Done lab reviewing found/> }.into_any(),
             }}
         </section>
     }
@@ -128,14 +161,18 @@ fn finish(lab: Lab, state: RwSignal<State, LocalStorage>, walk: &Walk, places: &
             }
         }
     });
-    state.set(State::Done(Rc::new(Found { review, places })));
+    let start = walk.start().clone();
+    state.set(State::Done(Rc::new(Found { review, places, start })));
     lab.think_anew();
 }
 
 /// What a review has found.
 #[component]
-fn Done(lab: Lab, state: RwSignal<State, LocalStorage>, found: Rc<Found>) -> impl IntoView {
+fn Done(lab: Lab, reviewing: Reviewing, found: Rc<Found>) -> impl IntoView {
     let (words, notices) = (words(), expect_context::<Notices>());
+    let again = Color::ALL.map(|color| {
+        found.mistakes(color).map(|mistakes| view! { <Again lab reviewing color mistakes/> })
+    });
     let accuracies = accuracies(found.review.accuracy);
     let marked: Vec<_> = found
         .review
@@ -164,18 +201,37 @@ fn Done(lab: Lab, state: RwSignal<State, LocalStorage>, found: Rc<Found>) -> imp
         {accuracies.into_iter().map(|message| view! { <p>{move || words.say(&message)}</p> }).collect_view()}
         <Show when=move || is_quiet><p class="quiet">{move || words.say(&messages::review_no_marks())}</p></Show>
         <ol class="marked">{marked.into_iter().map(item).collect_view()}</ol>
+        <div class="row">{again.collect_view()}</div>
         <div class="row">
             <button data-act="note-down" disabled=is_quiet on:click=note_down>{move || words.say(&messages::page_analyse_note_down())}</button>
-            <button data-act="close-review" on:click=move |_| state.set(State::None)>{move || words.say(&messages::page_close())}</button>
+            <button data-act="close-review" on:click=move |_| reviewing.state.set(State::None)>{move || words.say(&messages::page_close())}</button>
         </div>
+    }
+}
+
+/// Leads to the mistakes of a player.
+#[component]
+fn Again(lab: Lab, reviewing: Reviewing, color: Color, mistakes: Mistakes) -> impl IntoView {
+    let words = words();
+    let message = messages::page_retry(player(color), mistakes.list.len() as u64);
+    let begin = move |_| {
+        lab.stop_thinking();
+        reviewing.mistakes.set(Some(mistakes.clone()));
+    };
+    view! { <button data-retry=player_name(color) on:click=begin>{move || words.say(&message)}</button> }
+}
+
+const fn player_name(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
     }
 }
 
 fn accuracies(accuracy: ByColor<Option<u16>>) -> Vec<Message> {
     let of = |color| {
-        let player = if color == Color::White { Player::White } else { Player::Black };
         let percent = Decimal::fixed(accuracy[color]?.into(), 1);
-        Some(messages::review_accuracy(player, percent))
+        Some(messages::review_accuracy(player(color), percent))
     };
     Color::ALL.into_iter().filter_map(of).collect()
 }

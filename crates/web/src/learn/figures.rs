@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use basalt_rules::{self as rules, AnyMove, AnyPosition, Color, Game};
+use basalt_rules::{self as rules, AnyMove, AnyPosition, Game};
 use basalt_school::{Figure, Mark};
 use basalt_view::{Frame, Scene, dvonn, punct};
 
@@ -122,9 +122,4 @@ pub(super) fn picture(game: Game, figure: &Figure, frame: Frame) -> Option<Scene
             punct::scene(board, &options)
         }
     })
-}
-
-/// The player to move in a position, if the game goes on.
-pub(super) fn mover(position: &AnyPosition) -> Option<Color> {
-    position.outcome().is_none().then(|| position.to_move())
 }

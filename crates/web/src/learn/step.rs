@@ -1,30 +1,22 @@
 //! A step of a course: what is told, the board on which it is done, and what comes of it.
 
-use std::cell::Cell;
-use std::rc::Rc;
-
 use basalt_locales::messages;
-use basalt_review::{Heard, Verdict};
+use basalt_review::{Heard, Value, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
 use basalt_school::{Answer, Course, Figure, Judgement, Kind, Lesson, Shown, Step};
-use basalt_table::Seat;
 use basalt_view::{Frame, Layout};
 use leptos::prelude::*;
 
-use super::figures::{mover, picture};
+use super::figures::picture;
 use super::game::Begin;
 use super::room::{Room, note_done};
 use super::text;
-use crate::board::dvonn::DvonnBoard;
-use crate::board::punct::PunctBoard;
-use crate::board::{Made, Picture, Refused, Stage, Trail};
-use crate::engine::{Engine, Question, Search};
-use crate::notices::Notices;
+use crate::board::{Made, Picture, Stage};
+use crate::engine::{Engine, Search};
+use crate::exercise::{Answered, Exercise, Played, mover};
 use crate::play::{Said, Saying};
-use crate::preferences::Preferences;
 use crate::route::{Link, Route, Way};
-use crate::sound;
-use crate::words::{Words, title, words};
+use crate::words::{title, words};
 
 /// How long the engine may look at an ending, in milliseconds; it needs far less.
 const PATIENCE: u32 = 8_000;
@@ -49,26 +41,16 @@ pub(crate) fn StepScreen(found: Option<(&'static Course, &'static Step)>) -> imp
 #[derive(Clone, Copy)]
 struct Bench {
     lesson: RwSignal<Lesson>,
-    /// The moves that were made.
-    made: RwSignal<Vec<Made>>,
-    /// What was answered last.
-    told: RwSignal<Option<Said>>,
+    exercise: Exercise,
     engine: Engine,
-    notices: Notices,
-    preferences: Preferences,
-    words: Words,
 }
 
 impl Bench {
     fn new(course: &'static Course, step: &'static Step) -> Self {
         let bench = Self {
             lesson: RwSignal::new(Lesson::begin(course, step)),
-            made: RwSignal::new(Vec::new()),
-            told: RwSignal::new(None),
+            exercise: Exercise::new(),
             engine: Engine::new(),
-            notices: expect_context(),
-            preferences: expect_context(),
-            words: words(),
         };
         on_cleanup(move || bench.engine.forget());
         bench
@@ -95,14 +77,11 @@ impl Bench {
             Answer::Right { reply, done } => {
                 self.made(made, reply);
                 let key = self.lesson.with_untracked(Lesson::prompt);
-                self.tell(Said::new(vec![by_key(key)], false));
+                self.exercise.tell(Said::new(vec![by_key(key)], false));
                 self.close(done);
             }
-            Answer::Wrong(key) => {
-                sound::refused(self.preferences);
-                self.tell(Said::new(vec![by_key(key)], true));
-            }
-            Answer::Refused(error) => self.refuse(error.into()),
+            Answer::Wrong(key) => self.exercise.object(vec![by_key(key)]),
+            Answer::Refused(error) => self.exercise.refuse(error.into()),
             Answer::AskEngine => self.ask(made),
             Answer::Played => self.made(made, None),
         }
@@ -110,15 +89,9 @@ impl Bench {
 
     /// Shows what was played: the person's move, and the reply to it.
     fn made(self, made: Option<Made>, reply: Option<AnyMove>) {
-        sound::moved(self.preferences);
-        let Some((before, mv)) = made else { return };
-        self.made.update(|all| {
-            let mut after = before.clone();
-            // It was played in the lesson just now.
-            let _ = after.play(mv);
-            all.push((before, mv));
-            all.extend(reply.map(|reply| (after, reply)));
-        });
+        let Some((before, mv)) = made else { return self.exercise.chime() };
+        self.exercise.show(before, mv);
+        self.exercise.follow(reply.as_slice());
     }
 
     /// Has the engine judge what the person has played.
@@ -126,16 +99,9 @@ impl Bench {
         let Some(asked) = self.lesson.with_untracked(|lesson| lesson.asked().cloned()) else {
             return;
         };
-        let found = Rc::new(Cell::new(None));
-        let judged = Rc::clone(&found);
-        let (game, player) = (asked.game(), asked.to_move());
-        let hear = move |line: &str| {
-            if let Some(heard) = Heard::parse(game, line).filter(|heard| heard.rank == 1) {
-                found.set(heard.value.verdict());
-            }
-        };
-        self.engine.search(look(&asked), hear, move |best| {
-            let outcome = match judged.get() {
+        let player = asked.to_move();
+        self.engine.judge(Search::of(&asked, PATIENCE), move |best, value| {
+            let outcome = match value.and_then(Value::verdict) {
                 Some(Verdict::Win) => Outcome::Win(player),
                 Some(Verdict::Loss) => Outcome::Win(player.other()),
                 Some(Verdict::Draw) | None => Outcome::Draw,
@@ -159,7 +125,8 @@ impl Bench {
                 self.take(Answer::Right { reply: None, done: true }, None);
             }
             Some(Shown::AskEngine) => {
-                self.engine.search(look(&before), |_| {}, move |best| self.play(best));
+                let search = Search::of(&before, PATIENCE);
+                self.engine.search(search, |_| {}, move |best| self.play(best));
             }
             Some(Shown::Nothing) | None => {}
         }
@@ -167,8 +134,7 @@ impl Bench {
 
     fn again(self) {
         self.engine.forget();
-        self.told.set(None);
-        self.made.set(Vec::new());
+        self.exercise.rewind(0);
         self.lesson.update(Lesson::again);
     }
 
@@ -182,47 +148,21 @@ impl Bench {
         if done {
             let (course, step) =
                 self.lesson.with_untracked(|lesson| (lesson.course(), lesson.step()));
-            note_done(course, step, self.notices, self.words);
+            note_done(course, step, self.exercise.notices, self.exercise.words);
         }
     }
 
-    fn refuse(self, refused: Refused) {
-        sound::refused(self.preferences);
-        self.tell(Said::of_refusal(refused));
-    }
-
-    fn tell(self, said: Said) {
-        self.notices.speak(said.text(&self.words.catalogue()));
-        self.told.set(Some(said));
-    }
-
     fn stage(self) -> Stage {
-        let mover = move || self.lesson.with(|lesson| mover(lesson.position()));
-        let trail = move || {
-            let position = self.lesson.with(|lesson| lesson.position().clone());
-            self.made.with(|made| Trail::new(made.len(), position, made))
-        };
         let marks = move || {
             self.lesson.with(|lesson| match &lesson.step().kind {
                 Kind::Do { board, .. } if is_untouched(lesson, board) => board.marks,
                 _ => &[],
             })
         };
-        Stage {
-            shown: Signal::derive(move || self.lesson.with(|lesson| lesson.position().clone())),
-            trail: Signal::derive(trail),
-            hand: Signal::derive(mover),
-            person: Signal::derive(mover),
-            players: Signal::stored(Seat::TWO_PEOPLE),
-            hint: Signal::stored(None),
-            arrows: Signal::stored(Vec::new()),
-            marks: Signal::derive(marks),
-            play: Callback::new(move |mv| self.play(mv)),
-            refuse: Callback::new(move |refused| self.refuse(refused)),
-            mention: Callback::new(move |saying: Saying| {
-                self.notices.speak(saying.text(&self.words.catalogue()));
-            }),
-        }
+        let shown = Signal::derive(move || self.lesson.with(|lesson| lesson.position().clone()));
+        let hand = Signal::derive(move || self.lesson.with(|lesson| mover(lesson.position())));
+        let stage = self.exercise.stage(shown, hand, move |mv| self.play(mv));
+        Stage { marks: Signal::derive(marks), ..stage }
     }
 }
 
@@ -235,18 +175,16 @@ fn is_untouched(lesson: &Lesson, board: &Figure) -> bool {
     lesson.position().to_string() == board.position
 }
 
-/// A search that settles an ending.
-fn look(position: &AnyPosition) -> Search {
-    Question::at_full_strength(position.clone(), Vec::new(), position.clone(), PATIENCE).search()
-}
-
 /// The whole step.
 #[component]
 fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
     let (words, way) = (words(), expect_context::<Way>());
     let bench = Bench::new(course, step);
     let board = match &step.kind {
-        Kind::Do { .. } | Kind::PlayOut { .. } => view! { <Played bench/> }.into_any(),
+        Kind::Do { .. } | Kind::PlayOut { .. } => {
+            let game = bench.lesson.with_untracked(|lesson| lesson.position().game());
+            view! { <Played game on=bench.stage()/> }.into_any()
+        }
         Kind::Show { figures } => figures
             .iter()
             .map(|figure| view! { <Board course step figure/> })
@@ -264,14 +202,14 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
         way.go(next.clone());
     };
     view! {
-        <div class="table lesson" data-step=step.id data-done=move || bench.lesson.with(Lesson::is_done).to_string() data-made=move || bench.made.with(Vec::len).to_string()>
+        <div class="table lesson" data-step=step.id data-done=move || bench.lesson.with(Lesson::is_done).to_string() data-made=move || bench.exercise.count().to_string()>
             <div class="place">{board}</div>
             <aside class="side">
                 <section class="panel">
                     <p class="quiet">{title(course.game)}</p>
                     <h1>{text(words, course, step.id, "title")}</h1>
                     <p class="task">{text(words, course, step.id, "text")}</p>
-                    <Answered bench/>
+                    <Answered exercise=bench.exercise/>
                     <div class="row">
                         <Show when=move || !only_told>
                             <button data-act="again" on:click=move |_| bench.again()>{move || words.say(&messages::page_learn_again())}</button>
@@ -292,33 +230,6 @@ fn following(course: &'static Course, step: &'static Step) -> Route {
     next.map_or(Route::Learn, |next| {
         Route::Step(course.game.title().to_owned(), next.id.to_owned())
     })
-}
-
-/// What was answered.
-#[component]
-fn Answered(bench: Bench) -> impl IntoView {
-    let words = words();
-    let is = move |refused: bool| {
-        bench.told.with(|told| told.as_ref().is_some_and(|said| said.refused == refused))
-    };
-    view! {
-        <p class="answer" class:right=move || is(false) class:refused=move || is(true)>
-            {move || bench.told.get().map(|said| (said.text(&words.catalogue()), said.way_to_rules(words)))}
-        </p>
-    }
-}
-
-/// The board on which something is to be done.
-#[component]
-fn Played(bench: Bench) -> impl IntoView {
-    let stage = bench.stage();
-    let is_dvonn =
-        bench.lesson.with_untracked(|lesson| matches!(lesson.position(), AnyPosition::Dvonn(_)));
-    if is_dvonn {
-        view! { <DvonnBoard on=stage/> }.into_any()
-    } else {
-        view! { <PunctBoard on=stage/> }.into_any()
-    }
 }
 
 /// A board to look at, with its caption.
@@ -379,7 +290,7 @@ fn Opinion(bench: Bench, course: &'static Course, figure: &'static Figure) -> im
                     let _ = value.try_set(Some(for_white));
                 }
             };
-            engine.search(look(&position), hear, |_| {});
+            engine.search(Search::of(&position, PATIENCE), hear, |_| {});
         }
     });
     on_cleanup(move || engine.forget());

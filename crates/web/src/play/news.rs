@@ -7,7 +7,7 @@ use basalt_table::{Seat, Table, Turn, announce};
 use leptos::prelude::*;
 
 use super::Desk;
-use crate::engine::{Engine, Incident, Lack, State};
+use crate::engine::{Engine, Incident, State};
 use crate::learn::Advice;
 use crate::words::words;
 
@@ -91,8 +91,7 @@ fn EngineTrouble() -> impl IntoView {
     move || {
         desk.with(is_against_computer).filter(|against| *against)?;
         let sentence = match (engine.state(), engine.incident()) {
-            (State::Missing(Lack::Workers), _) => messages::page_engine_no_workers(),
-            (State::Missing(Lack::Simd), _) => messages::page_engine_no_simd(),
+            (State::Missing(lack), _) => lack.message(),
             (State::Idle, Some(incident @ Incident::GivenUp)) => incident.message(),
             (State::Idle | State::Thinking, _) => return None,
         };

@@ -1,0 +1,258 @@
+//! The mistakes that a review has found in the moves of a player, one after another, to be tried once more.
+
+use std::sync::Arc;
+
+use basalt_locales::{Decimal, Message, messages};
+use basalt_review::{Loss, Question, Retry, Tried, nodes};
+use basalt_rules::{AnyMove, AnyPosition};
+use leptos::prelude::*;
+
+use super::lab::Lab;
+use crate::board::Stage;
+use crate::engine::{Engine, Search, State};
+use crate::exercise::{Answered, Exercise, Played, mover};
+use crate::play::Said;
+use crate::words::{player, words};
+
+/// How long the engine may look at a move, in milliseconds; it takes a tenth of a second or so.
+const PATIENCE: u32 = 60_000;
+
+/// The mistakes of a player in a game.
+#[derive(Clone)]
+pub(super) struct Mistakes {
+    /// One at least.
+    pub(super) list: Arc<Vec<Retry>>,
+    /// Where the game began.
+    pub(super) start: AnyPosition,
+    /// All its moves.
+    pub(super) moves: Arc<Vec<AnyMove>>,
+}
+
+impl Mistakes {
+    /// What the engine is asked about a move that is tried: what the review has asked about the others.
+    fn question(&self, retry: &Retry, mv: AnyMove, position: &AnyPosition) -> Question {
+        let mut moves: Vec<_> = self.moves.iter().copied().take(retry.place).collect();
+        moves.push(mv);
+        let nodes = nodes(position.game());
+        Question { start: self.start.clone(), moves, position: position.clone(), nodes, lines: 1 }
+    }
+}
+
+/// How a mistake stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// A better move is looked for.
+    Open,
+    /// The engine looks at one.
+    Asked,
+    /// A move that is not good enough stands on the board.
+    Strayed,
+    /// A good one was found or shown.
+    Closed,
+}
+
+/// A mistake that is tried once more.
+#[derive(Clone, Copy)]
+struct Bench {
+    mistakes: StoredValue<Mistakes>,
+    at: RwSignal<usize>,
+    phase: RwSignal<Phase>,
+    found: RwSignal<usize>,
+    shown: RwSignal<AnyPosition>,
+    exercise: Exercise,
+    engine: Engine,
+}
+
+impl Bench {
+    fn new(mistakes: Mistakes, engine: Engine) -> Self {
+        let first = mistakes.list.first().map_or(&mistakes.start, Retry::position).clone();
+        Self {
+            mistakes: StoredValue::new(mistakes),
+            at: RwSignal::new(0),
+            phase: RwSignal::new(Phase::Open),
+            found: RwSignal::new(0),
+            shown: RwSignal::new(first),
+            exercise: Exercise::new(),
+            engine,
+        }
+    }
+
+    fn count(self) -> usize {
+        self.mistakes.with_value(|mistakes| mistakes.list.len())
+    }
+
+    /// The mistake that is looked at.
+    fn retry(self) -> Option<Retry> {
+        let at = self.at.get();
+        self.mistakes.with_value(|mistakes| mistakes.list.get(at).cloned())
+    }
+
+    /// The person makes a move.
+    fn play(self, mv: AnyMove) {
+        let Some(retry) = untrack(|| self.retry()) else { return };
+        let after = match retry.after(mv) {
+            Ok(after) => after,
+            Err(refused) => return self.exercise.refuse(refused.into()),
+        };
+        self.lay(&retry, mv, after.clone());
+        match retry.known(mv, &after) {
+            Some(tried) => self.take(mv, tried),
+            None => self.ask(retry, mv, after),
+        }
+    }
+
+    /// Shows a move on the board.
+    fn lay(self, retry: &Retry, mv: AnyMove, after: AnyPosition) {
+        self.exercise.show(retry.position().clone(), mv);
+        self.shown.set(after);
+    }
+
+    fn ask(self, retry: Retry, mv: AnyMove, after: AnyPosition) {
+        if let State::Missing(lack) = untrack(|| self.engine.state()) {
+            self.phase.set(Phase::Strayed);
+            return self.exercise.object(vec![lack.message().into()]);
+        }
+        self.phase.set(Phase::Asked);
+        self.say(messages::page_puzzles_checking());
+        let question = self.mistakes.with_value(|mistakes| mistakes.question(&retry, mv, &after));
+        let search = Search { lines: question.ugi(), position: after.clone(), patience: PATIENCE };
+        self.engine.judge(search, move |_, value| {
+            if let Some(value) = value {
+                self.take(mv, retry.judge(mv, &after, value));
+            }
+        });
+    }
+
+    fn take(self, mv: AnyMove, tried: Tried) {
+        let text = mv.to_string();
+        let praise = match tried {
+            Tried::Worse(loss) => {
+                self.phase.set(Phase::Strayed);
+                return self.exercise.object(vec![cost(&text, loss).into()]);
+            }
+            Tried::Best => messages::page_retry_best(&text),
+            Tried::AsGood { proven } => {
+                messages::page_retry_as_good(&text, if proven { "yes" } else { "no" })
+            }
+        };
+        self.phase.set(Phase::Closed);
+        self.found.update(|found| *found += 1);
+        self.say(praise);
+    }
+
+    fn say(self, message: Message) {
+        self.exercise.tell(Said::new(vec![message.into()], false));
+    }
+
+    /// Takes a move back that was not good enough.
+    fn take_back(self) {
+        self.engine.forget();
+        if let Some(retry) = untrack(|| self.retry()) {
+            self.shown.set(retry.position().clone());
+        }
+        self.phase.set(Phase::Open);
+        self.exercise.rewind(0);
+    }
+
+    /// Shows what the engine would have played.
+    fn show_answer(self) {
+        self.take_back();
+        let Some(retry) = untrack(|| self.retry()) else { return };
+        let Some(best) = retry.reviewed.facts.best.clone() else { return };
+        self.lay(&retry, best.mv, best.after);
+        self.phase.set(Phase::Closed);
+        self.say(messages::page_retry_answer(&best.mv.to_string()));
+    }
+
+    fn go_on(self) {
+        self.at.update(|at| *at += 1);
+        self.take_back();
+    }
+
+    fn is_last(self) -> bool {
+        self.at.get() + 1 >= self.count()
+    }
+
+    fn stage(self) -> Stage {
+        let hand = move || {
+            let is_open = self.phase.get() == Phase::Open;
+            self.shown.with(mover).filter(|_| is_open)
+        };
+        self.exercise.stage(self.shown.into(), Signal::derive(hand), move |mv| self.play(mv))
+    }
+}
+
+/// What a move costs.
+fn cost(mv: &str, loss: Loss) -> Message {
+    match loss.points {
+        Some(points) if loss.chance == 0 => messages::page_retry_loses_points(mv, points.into()),
+        _ => messages::page_retry_loses(mv, Decimal::fixed(loss.chance.into(), 1)),
+    }
+}
+
+/// The mistakes of a player, one after another.
+#[component]
+pub(super) fn Retries(
+    /// Whose engine is asked.
+    lab: Lab,
+    /// The mistakes.
+    mistakes: Mistakes,
+    /// Goes back to the analysis.
+    leave: Callback<()>,
+) -> impl IntoView {
+    let words = words();
+    let game = mistakes.start.game();
+    let bench = Bench::new(mistakes, lab.engine());
+    on_cleanup(move || bench.engine.forget());
+    let number =
+        move || messages::page_retry_count(bench.at.get() as u64 + 1, bench.count() as u64);
+    let aim = move || {
+        let retry = bench.retry()?;
+        Some(words.say(&messages::page_retry_title(player(retry.reviewed.player()))))
+    };
+    let task = move || {
+        let reviewed = bench.retry()?.reviewed;
+        let sign = reviewed.mark.map_or("", basalt_review::Mark::sign);
+        let played = format!("{}{sign}", reviewed.mv());
+        Some(words.say(&messages::page_retry_task(&played)))
+    };
+    view! {
+        <div class="table lesson search retry" data-made=move || bench.exercise.count().to_string()>
+            <div class="place"><Played game on=bench.stage()/></div>
+            <aside class="side">
+                <section class="panel">
+                    <p class="quiet">{move || words.say(&number())}</p>
+                    <h2>{aim}</h2>
+                    <p class="task">{task}</p>
+                    <Answered exercise=bench.exercise/>
+                </section>
+                <section class="panel">
+                    <Buttons bench/>
+                    <p class="quiet">{move || words.say(&messages::page_retry_found(bench.found.get() as u64, bench.count() as u64))}</p>
+                    <button data-act="leave-retry" class:main=move || bench.is_last() && bench.phase.get() == Phase::Closed
+                        on:click=move |_| leave.run(())>{move || words.say(&messages::page_retry_leave())}</button>
+                </section>
+            </aside>
+        </div>
+    }
+}
+
+#[component]
+fn Buttons(bench: Bench) -> impl IntoView {
+    let words = words();
+    let say = move |message: fn() -> Message| move || words.say(&message());
+    let is_closed = move || bench.phase.get() == Phase::Closed;
+    view! {
+        <div class="row">
+            <Show when=move || bench.phase.get() == Phase::Strayed>
+                <button class="main" data-act="back" on:click=move |_| bench.take_back()>{say(messages::page_puzzles_back)}</button>
+            </Show>
+            <Show when=move || !is_closed()>
+                <button data-act="show-me" on:click=move |_| bench.show_answer()>{say(messages::page_learn_show)}</button>
+            </Show>
+            <Show when=move || !bench.is_last()>
+                <button class:main=is_closed data-act="next" on:click=move |_| bench.go_on()>{say(messages::page_retry_next)}</button>
+            </Show>
+        </div>
+    }
+}

@@ -1,0 +1,116 @@
+//! The puzzles, which are fetched, and what the person has solved of them, which the browser keeps.
+
+use std::cell::RefCell;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use basalt_locales::messages;
+use basalt_rules::Game;
+use basalt_school::puzzles::{Puzzle, PuzzleScore, Puzzles, Streak};
+use leptos::prelude::*;
+
+use crate::archive;
+use crate::browser;
+use crate::notices::Notices;
+use crate::route::Route;
+use crate::store;
+use crate::words::{Words, words};
+
+/// A game for each title.
+pub(super) const TITLES: [Game; 2] = [Game::Dvonn, Game::Punct];
+
+/// Where it is kept which puzzles were solved.
+const SCORE: &str = "basalt.puzzles";
+
+/// Where it is kept on how many days in a row.
+const STREAK: &str = "basalt.puzzles.days";
+
+thread_local! {
+    /// What was fetched so far, by title.
+    static FETCHED: RefCell<Vec<(&'static str, Arc<Puzzles>)>> = const { RefCell::new(Vec::new()) };
+}
+
+fn fetched(title: &str) -> Option<Arc<Puzzles>> {
+    FETCHED.with_borrow(|all| {
+        all.iter().find(|(known, _)| *known == title).map(|(_, puzzles)| Arc::clone(puzzles))
+    })
+}
+
+/// The puzzles of a title, if they can be had.
+async fn puzzles(title: &'static str) -> Option<Arc<Puzzles>> {
+    if let Some(known) = fetched(title) {
+        return Some(known);
+    }
+    let address = browser::named(&format!("basalt-puzzles-{title}"))?;
+    let read = Arc::new(Puzzles::read(&browser::fetch(&address).await?));
+    FETCHED.with_borrow_mut(|all| all.push((title, Arc::clone(&read))));
+    Some(read)
+}
+
+/// Shows something as soon as the puzzles of a title are there.
+pub(super) fn with_puzzles<V: IntoView + 'static>(
+    game: Game,
+    show: impl Fn(Arc<Puzzles>) -> V + Send + 'static,
+) -> impl IntoView {
+    let words = words();
+    let found: RwSignal<Option<Option<Arc<Puzzles>>>> = RwSignal::new(None);
+    leptos::task::spawn_local(async move {
+        let puzzles = puzzles(game.title()).await;
+        // The person may have left meanwhile.
+        let _ = found.try_set(Some(puzzles));
+    });
+    let missing = move || {
+        view! { <p class="said refused">{move || words.say(&messages::page_puzzles_missing())}</p> }
+    };
+    move || {
+        found.get().map(|puzzles| match puzzles {
+            Some(puzzles) => show(puzzles).into_any(),
+            None => missing().into_any(),
+        })
+    }
+}
+
+fn kept<T: FromStr + Default>(key: &str) -> T {
+    store::read(key).and_then(|text| text.parse().ok()).unwrap_or_default()
+}
+
+/// What was solved so far.
+pub(super) fn kept_score() -> PuzzleScore {
+    kept(SCORE)
+}
+
+/// On how many days in a row a puzzle of the day was solved.
+pub(super) fn days_in_a_row() -> u32 {
+    kept::<Streak>(STREAK).at(browser::day())
+}
+
+/// A try at a puzzle has ended.
+pub(super) fn note(
+    puzzle: &Puzzle,
+    solved: bool,
+    is_of_today: bool,
+    notices: Notices,
+    words: Words,
+) {
+    let mut score = kept_score();
+    score.add(puzzle.id(), solved);
+    let mut written = store::keep(SCORE, &score.to_string());
+    if solved && is_of_today {
+        let mut streak: Streak = kept(STREAK);
+        streak.add(browser::day());
+        written = written.and(store::keep(STREAK, &streak.to_string()));
+    }
+    if let Err(trouble) = written {
+        notices.tell(untrack(|| words.say(&archive::trouble(trouble))));
+    }
+}
+
+/// The puzzle of today.
+pub(super) fn of_today(puzzles: &Puzzles) -> Option<&Puzzle> {
+    puzzles.of_the_day(browser::day())
+}
+
+/// The screen of a puzzle.
+pub(super) fn route(puzzle: &Puzzle) -> Route {
+    Route::Puzzle(puzzle.game().title().to_owned(), puzzle.number().to_owned())
+}

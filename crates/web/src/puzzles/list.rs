@@ -1,0 +1,169 @@
+//! All puzzles: that of the day, how many are solved, and a way to each.
+
+use std::sync::Arc;
+
+use basalt_locales::messages;
+use basalt_rules::Game;
+use basalt_school::puzzles::{GRADES, Puzzle, PuzzleScore, Puzzles};
+use basalt_view::{Frame, scene};
+use leptos::prelude::*;
+
+use super::library::{TITLES, days_in_a_row, kept_score, of_today, route, with_puzzles};
+use crate::board::Picture;
+use crate::fields::{Choices, Label};
+use crate::route::Link;
+use crate::words::{title, words};
+
+/// Both titles, with what was solved.
+#[component]
+pub(crate) fn PuzzleList() -> impl IntoView {
+    let words = words();
+    let wanted = RwSignal::new(None::<Game>);
+    let grade = RwSignal::new(None::<u8>);
+    let card = move |game: Game| {
+        let is_wanted = move || wanted.get().is_none_or(|wanted| wanted == game);
+        view! {
+            <Show when=is_wanted>
+                {with_puzzles(game, move |puzzles| view! { <Card game puzzles grade/> })}
+            </Show>
+        }
+    };
+    view! {
+        <section class="list puzzles">
+            <h1>{move || words.say(&messages::page_puzzles())}</h1>
+            <p class="quiet">{move || words.say(&messages::page_puzzles_lead())}</p>
+            <InARow/>
+            <div class="filters"><GameChoice wanted/><GradeChoice grade/></div>
+            <div class="both">{TITLES.map(card).collect_view()}</div>
+        </section>
+    }
+}
+
+/// On how many days in a row a puzzle of the day was solved.
+#[component]
+fn InARow() -> impl IntoView {
+    let words = words();
+    let days = days_in_a_row();
+    (days > 0).then(|| {
+        view! { <p class="streak">{move || words.say(&messages::page_puzzles_streak(days.into()))}</p> }
+    })
+}
+
+#[component]
+fn GameChoice(wanted: RwSignal<Option<Game>>) -> impl IntoView {
+    let both = (None, Label::from(messages::page_puzzles_both()));
+    let options =
+        [both].into_iter().chain(TITLES.map(|game| (Some(game), Label::Name(title(game)))));
+    view! {
+        <Choices name="game" title=messages::page_puzzles_game options=options.collect()
+            chosen=wanted.into() choose=move |game| wanted.set(game)/>
+    }
+}
+
+#[component]
+fn GradeChoice(grade: RwSignal<Option<u8>>) -> impl IntoView {
+    const NAMES: [&str; 5] = ["1", "2", "3", "4", "5"];
+    let all = (None, Label::from(messages::page_puzzles_every_grade()));
+    let grades = GRADES.zip(NAMES).map(|(grade, name)| (Some(grade), Label::Name(name)));
+    view! {
+        <Choices name="grade" title=messages::page_puzzles_grade options=[all].into_iter().chain(grades).collect()
+            chosen=grade.into() choose=move |chosen| grade.set(chosen)/>
+    }
+}
+
+/// The puzzles of a title.
+#[component]
+fn Card(game: Game, puzzles: Arc<Puzzles>, grade: RwSignal<Option<u8>>) -> impl IntoView {
+    let words = words();
+    let score = Arc::new(kept_score());
+    let (done, all) = (puzzles.solved(&score) as u64, puzzles.len() as u64);
+    let (sought, known) = (Arc::clone(&puzzles), Arc::clone(&score));
+    let next = move || {
+        let next = sought.next_unsolved(&known, grade.get(), None)?;
+        Some(view! {
+            <Link to=route(next) class="button main">{move || words.say(&messages::page_puzzles_next())}</Link>
+        })
+    };
+    let today = of_today(&puzzles).map(|puzzle| {
+        let state = State::of(puzzle, &score);
+        view! { <OfToday puzzle=puzzle.clone() state/> }
+    });
+    let grades = move || {
+        let wanted = GRADES.filter(|one| grade.get().is_none_or(|grade| grade == *one));
+        let all = wanted.map(|grade| view! { <OfGrade puzzles=Arc::clone(&puzzles) score=Arc::clone(&score) grade/> });
+        all.collect_view()
+    };
+    view! {
+        <section class="panel" aria-label=title(game) data-title=game.title()>
+            <h2>{title(game)}</h2>
+            {today}
+            <p class="quiet">{move || words.say(&messages::page_puzzles_solved_of(done, all))}</p>
+            {next}
+            {grades}
+        </section>
+    }
+}
+
+/// What has become of a puzzle.
+#[derive(Clone, Copy)]
+enum State {
+    Solved,
+    Tried,
+    New,
+}
+
+impl State {
+    fn of(puzzle: &Puzzle, score: &PuzzleScore) -> Self {
+        match score.get(puzzle.id()) {
+            Some(true) => Self::Solved,
+            Some(false) => Self::Tried,
+            None => Self::New,
+        }
+    }
+
+    /// Its name in sentences and in the style sheet.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Tried => "tried",
+            Self::New => "new",
+        }
+    }
+}
+
+/// The way to the puzzle of the day, with a picture of it.
+#[component]
+fn OfToday(puzzle: Puzzle, state: State) -> impl IntoView {
+    let words = words();
+    let prefix = if puzzle.game() == Game::Dvonn { "today-dvonn" } else { "today-punct" };
+    let picture = scene(puzzle.position(), None, Frame { coordinates: false, ..Frame::default() });
+    view! {
+        <Link to=route(&puzzle) class="today">
+            <Picture prefix scene=Signal::stored(picture)/>
+            <strong>{move || words.say(&messages::page_puzzles_day())}</strong>
+            <span class="state" data-state=state.name()>{move || words.say(&messages::page_puzzles_state(state.name()))}</span>
+        </Link>
+    }
+}
+
+/// The puzzles of a title that are as hard as each other.
+#[component]
+fn OfGrade(puzzles: Arc<Puzzles>, score: Arc<PuzzleScore>, grade: u8) -> impl IntoView {
+    let words = words();
+    let one = |puzzle: &Puzzle| {
+        let (number, state) = (puzzle.number().to_owned(), State::of(puzzle, &score).name());
+        view! {
+            <li data-state=state>
+                <Link to=route(puzzle)>
+                    {number}
+                    <span class="unseen">{move || words.say(&messages::page_puzzles_state(state))}</span>
+                </Link>
+            </li>
+        }
+    };
+    let links: Vec<_> = puzzles.of_grade(Some(grade)).into_iter().map(one).collect();
+    view! {
+        <h3>{move || words.say(&messages::page_puzzles_of_grade(grade.into()))}</h3>
+        <ol class="numbers">{links}</ol>
+    }
+}

@@ -1,0 +1,160 @@
+//! The screen of a puzzle.
+
+use std::sync::Arc;
+
+use basalt_locales::{Message, messages};
+use basalt_rules::AnyPosition;
+use basalt_school::puzzles::{Puzzle, Puzzles};
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use super::bench::Bench;
+use super::library::{TITLES, kept_score, of_today, route, with_puzzles};
+use super::words::{aim, task};
+use crate::exercise::{Answered, Played};
+use crate::play::is_taken;
+use crate::route::{Link, Route, Way};
+use crate::words::{title, words};
+
+/// A puzzle, if there is one of this title and number.
+#[component]
+pub(crate) fn PuzzleScreen(
+    /// The title.
+    title: String,
+    /// Its number.
+    number: String,
+) -> impl IntoView {
+    let game = TITLES.into_iter().find(|game| game.title() == title);
+    let id = format!("{title}-{number}");
+    match game {
+        Some(game) => with_puzzles(game, move |puzzles| match puzzles.get(&id).cloned() {
+            Some(puzzle) => view! { <Shell puzzles puzzle/> }.into_any(),
+            None => view! { <Missing/> }.into_any(),
+        })
+        .into_any(),
+        None => view! { <Missing/> }.into_any(),
+    }
+}
+
+#[component]
+fn Missing() -> impl IntoView {
+    let words = words();
+    view! {
+        <section class="form">
+            <h1>{move || words.say(&messages::page_lost_title())}</h1>
+            <p><Link to=Route::Puzzles class="button main">{move || words.say(&messages::page_puzzles())}</Link></p>
+        </section>
+    }
+}
+
+/// The board, what is asked, and what can be done.
+#[component]
+fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
+    let words = words();
+    let is_of_today = of_today(&puzzles) == Some(&puzzle);
+    let bench = Bench::new(&puzzle, is_of_today);
+    let keys = window_event_listener(leptos::ev::keydown, move |event| take_key(bench, &event));
+    on_cleanup(move || keys.remove());
+    let (aim, task) = (aim(&puzzle), task(&puzzle));
+    let analysis = analysis(puzzle.position());
+    let game = puzzle.game();
+    view! {
+        <div class="table lesson search puzzle" data-solved=move || bench.is_solved().to_string() data-made=move || bench.exercise.count().to_string()>
+            <div class="place"><Played game on=bench.stage()/></div>
+            <aside class="side">
+                <section class="panel">
+                    <Which puzzle=puzzle.clone() is_of_today/>
+                    <h1>{move || words.say(&aim)}</h1>
+                    <p class="task">{move || words.say(&task)}</p>
+                    <Answered exercise=bench.exercise/>
+                </section>
+                <section class="panel">
+                    <Buttons bench puzzles puzzle/>
+                    <p class="row">
+                        <a class="button" href=analysis data-act="analyse">{move || words.say(&messages::page_puzzles_analyse())}</a>
+                        <Link to=Route::Puzzles class="button">{move || words.say(&messages::page_puzzles())}</Link>
+                    </p>
+                </section>
+            </aside>
+        </div>
+    }
+}
+
+/// Which puzzle it is, and how hard.
+#[component]
+fn Which(puzzle: Puzzle, is_of_today: bool) -> impl IntoView {
+    let words = words();
+    let which = move || {
+        let name = messages::page_puzzles_name(title(puzzle.game()), puzzle.number());
+        let grade = messages::page_puzzles_of_grade(puzzle.grade().into());
+        let today = is_of_today.then(messages::page_puzzles_day);
+        let parts = [Some(name), Some(grade), today].into_iter().flatten();
+        parts.map(|part| words.say(&part)).collect::<Vec<_>>().join(" · ")
+    };
+    view! { <p class="quiet">{which}</p> }
+}
+
+#[component]
+fn Buttons(bench: Bench, puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
+    let (words, way) = (words(), expect_context::<Way>());
+    let say = move |message: fn() -> Message| move || words.say(&message());
+    let leave = move |_| {
+        let next = puzzles.next_unsolved(&kept_score(), None, Some(puzzle.id()));
+        way.go(next.map_or(Route::Puzzles, route));
+    };
+    view! {
+        <div class="row">
+            <Show when=move || bench.has_strayed()>
+                <button class="main" data-act="back" on:click=move |_| bench.take_back()>{say(messages::page_puzzles_back)}</button>
+            </Show>
+            <Show when=move || !bench.is_solved() && !bench.has_strayed()>
+                <button data-act="hint" disabled=move || !bench.is_open() on:click=move |_| bench.help()>{say(messages::page_puzzles_hint)}</button>
+                <button data-act="show-me" disabled=move || !bench.is_open() on:click=move |_| bench.show()>{say(messages::page_learn_show)}</button>
+            </Show>
+            <Show when=move || { bench.exercise.count() > 0 }>
+                <button data-act="again" on:click=move |_| bench.again()>{say(messages::page_learn_again)}</button>
+            </Show>
+            <button class:main=move || bench.is_solved() data-act="next" on:click=leave>{say(messages::page_puzzles_following)}</button>
+        </div>
+    }
+}
+
+/// Does what a key asks for, unless it belongs to a field or to the board.
+fn take_key(bench: Bench, event: &KeyboardEvent) {
+    if is_taken(event) {
+        return;
+    }
+    match event.key().as_str() {
+        "ArrowLeft" | "k" if untrack(|| bench.has_strayed()) => bench.take_back(),
+        "f" => bench.flip(),
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// The address of the analysis of a position, as docs/notation.md describes links.
+fn analysis(position: &AnyPosition) -> String {
+    let text = position.to_string().replace(' ', "_").replace('^', "~5e");
+    format!("/analyse#1&Game={}&Position={text}", position.game().id())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_has_no_sign_that_other_programs_would_change() {
+        for text in [
+            include_str!("../../../school/data/puzzles-dvonn.txt"),
+            include_str!("../../../school/data/puzzles-punct.txt"),
+        ] {
+            for puzzle in Puzzles::read(text).iter() {
+                let link = analysis(puzzle.position());
+                let (_, position) = link.split_once("&Position=").expect("a position");
+                let is_plain =
+                    |sign: char| sign.is_ascii_alphanumeric() || "/:,()_~".contains(sign);
+                assert!(position.chars().all(is_plain), "{link}");
+            }
+        }
+    }
+}

@@ -1,0 +1,373 @@
+// Puzzles in the page: found, missed, helped with, kept; and the mistakes of a game, tried once more.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import { SCREENS, expectAccessible, keeping, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
+import * as dvonn from "../dvonn.mjs";
+import { Board } from "../punct.mjs";
+import { startServer } from "../server.mjs";
+import { expectFits } from "../views.mjs";
+
+const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
+
+/** The puzzles of a title, as their file has them. */
+function puzzles(title) {
+  const text = readFileSync(new URL(`../../crates/school/data/puzzles-${title}.txt`, import.meta.url), "utf8");
+  const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
+  return lines.map((line) => {
+    const [id, , aim, grade, position, moves, also] = line.split("\t");
+    const number = id.replace(/.*-/, "");
+    const words = (list) => list?.split(" ") ?? [];
+    return { number, aim, grade, position, path: `/puzzles/${title}/${number}`, line: words(moves), also: words(also) };
+  });
+}
+
+const DVONN = puzzles("dvonn");
+const PUNCT = puzzles("punct");
+
+/** Something that is only placed. */
+const isPlacement = (move) => !move.includes("-");
+
+/** Three moves to find, and replies between them. */
+const LONG = DVONN.find(({ line }) => line.length === 5);
+/** One move of White's to find. */
+const SHORT = DVONN.find(({ aim, line, position }) => aim === "win" && line.length === 1 && / w s$/.test(position));
+/** Two turns of PÜNCT to find, both of which place a piece. */
+const PLACED = PUNCT.find(({ aim, line }) => aim === "win-2" && isPlacement(line[0]) && isPlacement(line[2]));
+/** The same, with another first turn that is as good. */
+const BOTH_WAYS = PUNCT.find(({ aim, also }) => aim === "win-2" && also.some(isPlacement));
+
+describe("puzzles", { timeout: 600_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  const open = async (path, options = {}) => {
+    const visit = await openPage(browser, new URL(path, server.address).href, { ...OPTIONS, ...options });
+    visit.page.setDefaultTimeout(60_000);
+    return visit;
+  };
+  const act = (page, what) => page.locator(`[data-act=${what}]`).click();
+  const told = (page, text) => page.locator(".answer").getByText(text).waitFor();
+  const made = (page, count) => page.locator(`.puzzle[data-made="${count}"]`).waitFor();
+  const ready = (page, space) => page.locator(`#space-${space}[aria-label]`).waitFor({ state: "attached" });
+  const state = (page, puzzle) => page.locator(`.numbers li:has(a[href="${puzzle.path}"])`).getAttribute("data-state");
+  const list = async (page) => {
+    await page.goto(new URL("puzzles", server.address).href);
+    await page.locator(".numbers").nth(9).waitFor();
+  };
+
+  /** Makes a move of DVONN, and says yes if it is asked whether it is meant. */
+  async function stack(page, move) {
+    const hand = dvonn.mouse(page);
+    const before = await page.locator(".search").getAttribute("data-made");
+    await ready(page, move.slice(0, 2));
+    await dvonn.choose(page, hand, move.slice(0, 2));
+    await hand.tap(move.slice(2));
+    const asked = await page.waitForFunction((before) => {
+      if (document.querySelector("[data-act=confirm]")) return "asked";
+      return document.querySelector(".search").dataset.made !== before && "made";
+    }, before);
+    if ((await asked.jsonValue()) === "asked") await hand.confirm();
+  }
+
+  /** Places a piece of PÜNCT by naming its three spaces. */
+  async function place(page, move) {
+    const board = new Board(page);
+    await ready(page, "i5");
+    await board.click(...move.match(/[a-q]\d+/g));
+    await board.ghost.waitFor();
+    await board.act("confirm").click();
+  }
+
+  /** A move that the page offers, other than these. */
+  async function anotherMove(page, ...others) {
+    await ready(page, "a1");
+    for (const from of await dvonn.spacesNamed(page, /can move/)) {
+      await dvonn.choose(page, dvonn.mouse(page), from);
+      const to = (await dvonn.targets(page)).find((to) => !others.includes(from + to));
+      await dvonn.mouse(page).tap(from);
+      if (to) return from + to;
+    }
+    throw new Error("there is no other move");
+  }
+
+  test("a puzzle of DVONN is found move by move, and stays solved", async () => {
+    const visit = await open(LONG.path);
+    const { page } = visit;
+    await page.getByRole("heading", { level: 1, name: /to move and win/ }).waitFor();
+    for (const [number, move] of LONG.line.entries()) {
+      if (number % 2) {
+        await told(page, `answers ${move}. Find the next move.`);
+      } else {
+        await stack(page, move);
+      }
+    }
+    await told(page, "Solved. Proven: each of these moves was the only one that wins.");
+    await made(page, LONG.line.length);
+    await screenshot(page, "puzzle-dvonn-desktop");
+    await list(page);
+    assert.equal(await state(page, LONG), "solved");
+    await page.getByText(`1 of ${DVONN.length} solved`).waitFor();
+    await page.reload();
+    await page.locator(".numbers").nth(9).waitFor();
+    assert.equal(await state(page, LONG), "solved");
+    await visit.close();
+  });
+
+  test("a wrong move of DVONN is refuted on the board, and can be taken back", async () => {
+    const visit = await open(SHORT.path);
+    const { page } = visit;
+    const wrong = await anotherMove(page, SHORT.line[0]);
+    await stack(page, wrong);
+    await told(page, new RegExp(`${wrong} is not it. Black answers \\w+ and (wins by \\d+|draws), proven.`));
+    await made(page, 2);
+    await screenshot(page, "puzzle-refuted-desktop");
+    await page.locator("main").focus();
+    await page.keyboard.press("k");
+    await made(page, 0);
+    await stack(page, SHORT.line[0]);
+    await told(page, "That is the solution; try again without help, and it counts.");
+    await list(page);
+    assert.equal(await state(page, SHORT), "tried");
+    await page.locator(`a[href="${SHORT.path}"]`).click();
+    await stack(page, SHORT.line[0]);
+    await told(page, "Solved.");
+    await list(page);
+    assert.equal(await state(page, SHORT), "solved");
+    await visit.close();
+  });
+
+  test("a refused move says why and leads to the rules", async () => {
+    const visit = await open(SHORT.path);
+    const { page } = visit;
+    await ready(page, "a1");
+    const [blocked] = await dvonn.spacesNamed(page, /black/);
+    await dvonn.mouse(page).tap(blocked);
+    await page.locator(".answer.refused").waitFor();
+    await made(page, 0);
+    await visit.close();
+  });
+
+  test("a hint tells where the move begins, and the solution can be shown", async () => {
+    const visit = await open(LONG.path);
+    const { page } = visit;
+    await ready(page, "a1");
+    await act(page, "hint");
+    await told(page, `It begins on ${LONG.line[0].slice(0, 2)}.`);
+    await page.locator(`#board .selected`).first().waitFor();
+    for (let moves = 2; moves <= LONG.line.length; moves += 2) {
+      await act(page, "show-me");
+      await told(page, `The move is ${LONG.line[moves - 2]}.`);
+      await made(page, moves);
+    }
+    await act(page, "show-me");
+    await told(page, /^The move is .* Proven: /);
+    await page.locator('.puzzle[data-solved="true"]').waitFor();
+    await act(page, "again");
+    await made(page, 0);
+    await act(page, "next");
+    await page.waitForURL((url) => url.pathname.startsWith("/puzzles/dvonn/") && url.pathname !== LONG.path);
+    await list(page);
+    assert.equal(await state(page, LONG), "tried");
+    await visit.close();
+  });
+
+  test("a puzzle of PÜNCT is found, and a wrong turn is stopped", async () => {
+    const visit = await open(PLACED.path);
+    const { page } = visit;
+    await page.getByRole("heading", { level: 1, name: /to move and win in 2/ }).waitFor();
+    await ready(page, "i5");
+    await act(page, "hint");
+    await told(page, "A piece from the reserve is placed.");
+    const empty = await new Board(page).empty();
+    const wrong = empty.map((space) => [space, neighbour(space, 0, 1), neighbour(space, 0, 2)]);
+    const spaces = wrong.find((spaces) => spaces.every((one) => empty.includes(one)) && !PLACED.line[0].includes(spaces[0]));
+    await place(page, `${spaces[0]}/${spaces[1]}${spaces[2]}`);
+    await told(page, /is not it\. (White|Black) answers \S+, and no turn wins at once\./);
+    await made(page, 2);
+    await act(page, "again");
+    await made(page, 0);
+    await place(page, PLACED.line[0]);
+    await told(page, `answers ${PLACED.line[1]}. Find the next move.`);
+    await place(page, PLACED.line[2]);
+    await told(page, /^Solved\. Proven: (White|Black) wins in 2 whatever (White|Black) does\.$/);
+    await screenshot(page, "puzzle-punct-desktop");
+    await list(page);
+    assert.equal(await state(page, PLACED), "solved");
+    await visit.close();
+  });
+
+  /** The space so many columns and rows away. */
+  const neighbour = (space, columns, rows) =>
+    String.fromCharCode(space.charCodeAt(0) + columns) + (Number(space.slice(1)) + rows);
+
+  test("another first turn that wins in time is answered by the engine", async () => {
+    const visit = await open(BOTH_WAYS.path);
+    const { page } = visit;
+    await place(page, BOTH_WAYS.also.find(isPlacement));
+    await told(page, /^Right\. (White|Black) answers \S+\. Find the next move\.$/);
+    await act(page, "show-me");
+    await told(page, /^The move is \S+\. Proven: /);
+    await visit.close();
+  });
+
+  test("the list can be narrowed down, and leads to what is not solved", async () => {
+    const [first, second] = DVONN.filter(({ grade }) => grade === "3");
+    const kept = keeping(server.address, { "basalt.puzzles": `dvonn-${first.number} rubbish_ !punct-1` });
+    const visit = await open("puzzles", kept);
+    const { page } = visit;
+    await page.locator(".numbers").nth(9).waitFor();
+    assert.equal(await page.locator(".numbers li").count(), DVONN.length + PUNCT.length);
+    await page.locator("[data-field=grade]").getByLabel("3").check();
+    await page.locator("[data-field=game]").getByLabel("DVONN").check();
+    await page.locator("[data-title=punct]").waitFor({ state: "detached" });
+    assert.deepEqual(await page.locator("[data-title] h3").allTextContents(), ["Grade 3"]);
+    await page.getByRole("link", { name: "Next unsolved" }).click();
+    await page.waitForURL((url) => url.pathname === second.path);
+    await page.getByText("Grade 3").waitFor();
+    await visit.close();
+  });
+
+  /** The clock of a browser that stands still at a moment. */
+  const clock = (moment) => `{
+    const [Time, now] = [Date, ${Date.parse(moment)}];
+    globalThis.Date = class extends Time {
+      constructor(...parts) { super(...(parts.length ? parts : [now])); }
+      static now() { return now; }
+    };
+  }`;
+  const at = (moment, timezoneId, kept = {}) =>
+    open("puzzles", { script: clock(moment), timezoneId, ...keeping(server.address, kept) });
+  const ofToday = async (page) => {
+    await page.locator(".today").nth(1).waitFor();
+    return page.locator(".today").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  };
+
+  test("a date has the same puzzles everywhere, and the next one has others", async () => {
+    const dates = [["2026-03-04T12:00Z", "Pacific/Auckland"], ["2026-03-06T07:00Z", "America/Los_Angeles"], ["2026-03-06T12:00Z", "UTC"]];
+    const found = [];
+    for (const [moment, zone] of dates) {
+      const visit = await at(moment, zone);
+      found.push(await ofToday(visit.page));
+      await visit.close();
+    }
+    assert.deepEqual(found[0], found[1]);
+    assert.equal(new Set(found.flat()).size, 4);
+  });
+
+  test("days in a row are counted by the puzzle of the day", async () => {
+    const visit = await at("2026-03-05T12:00Z", "UTC");
+    const { page } = visit;
+    const [today] = await ofToday(page);
+    await page.locator(".today").first().click();
+    await page.getByText("Puzzle of the day").waitFor();
+    const { line } = DVONN.find(({ path }) => path === today);
+    for (const [number, move] of line.entries()) {
+      if (number % 2) await told(page, `answers ${move}.`);
+      else await stack(page, move);
+    }
+    await told(page, "Solved.");
+    await list(page);
+    await page.getByText("The puzzle of the day solved on 1 day in a row").waitFor();
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    await visit.close();
+    for (const [moment, count] of [["2026-03-06T12:00Z", 1], ["2026-03-07T12:00Z", 0]]) {
+      const later = await at(moment, "UTC", kept);
+      await ofToday(later.page);
+      assert.equal(await later.page.locator(".streak").count(), count, moment);
+      await later.close();
+    }
+  });
+
+  test("a puzzle can be analysed, whatever lies on the board", async () => {
+    const towers = PUNCT.find(({ position }) => position.includes("^2"));
+    for (const [puzzle, heading] of [[SHORT, "Analyse: DVONN"], [towers, "Analyse: PÜNCT"]]) {
+      const visit = await open(puzzle.path);
+      const { page } = visit;
+      await act(page, "analyse");
+      await page.getByRole("heading", { name: heading }).waitFor({ state: "attached" });
+      await page.getByText("Save and share").click();
+      await act(page, "copy-link");
+      const link = await page.waitForFunction(() => document.querySelector("[data-act=link]")?.value);
+      const position = puzzle.position.replaceAll(" ", "_").replaceAll("^", "~5e");
+      assert.ok((await link.jsonValue()).endsWith(`&Position=${position}`), await link.jsonValue());
+      await visit.close();
+    }
+  });
+
+  test("puzzles work with the server gone", async () => {
+    const own = await startServer();
+    const visit = await openPage(browser, own.address, OPTIONS);
+    const { page } = visit;
+    await waitUntilKept(page);
+    await own.stop();
+    await page.goto(`${own.address}puzzles`);
+    await page.locator(".numbers").nth(9).waitFor();
+    await page.locator(`a[href="${SHORT.path}"]`).first().click();
+    await stack(page, await anotherMove(page, SHORT.line[0]));
+    await told(page, /answers \w+ and .* proven\./);
+    await visit.close();
+  });
+
+  test("a puzzle that there is not is said to be missing", async () => {
+    for (const path of ["puzzles/dvonn/99999", "puzzles/chess/1"]) {
+      const visit = await open(path);
+      await visit.page.locator("main").getByRole("link", { name: "Puzzles" }).waitFor();
+      await visit.close();
+    }
+  });
+
+  for (const [size, screen] of Object.entries(SCREENS)) {
+    test(`they fit a ${size}, and keep nobody out`, async () => {
+      for (const [name, path] of [["list", "puzzles"], ["dvonn", SHORT.path], ["punct", PLACED.path]]) {
+        const visit = await open(path, screen);
+        const { page } = visit;
+        await page.locator(name === "list" ? ".numbers" : "[data-act=hint]").first().waitFor();
+        await expectFits(page, name);
+        await expectAccessible(page);
+        await screenshot(page, `puzzles-${name}-${size}`);
+        if (name !== "list") {
+          await act(page, "hint");
+          await page.locator(".answer.right").waitFor();
+          await expectFits(page, name);
+        }
+        await visit.close();
+      }
+    });
+  }
+
+  test("mistakes that a review has found are tried once more", async () => {
+    const found = await open(SHORT.path);
+    const wrong = await anotherMove(found.page, SHORT.line[0]);
+    await found.close();
+    const game = dvonn.record(SHORT.position, {}, `1. ${wrong}`);
+    const visit = await open("analyse", keeping(server.address, { "basalt.study": game }));
+    const { page } = visit;
+    await act(page, "review");
+    await page.locator("[data-retry=white]").click();
+    await page.getByText("Mistake 1 of 1").waitFor();
+    await page.getByText(`In the game ${wrong}?? was played.`).waitFor();
+    await stack(page, wrong);
+    await told(page, new RegExp(`^Not yet: ${wrong} loses [\\d.]+ % of the chance to win\\.$`));
+    await act(page, "back");
+    const other = await anotherMove(page, SHORT.line[0], wrong);
+    await stack(page, other);
+    await told(page, new RegExp(`^Not yet: ${other} loses`));
+    await expectAccessible(page);
+    await act(page, "back");
+    await stack(page, SHORT.line[0]);
+    await told(page, `Right: the engine would play ${SHORT.line[0]} as well.`);
+    await page.getByText("1 of 1 found").waitFor();
+    await screenshot(page, "retry-desktop");
+    await act(page, "leave-retry");
+    await page.locator(".marked li").waitFor();
+    await page.locator("[data-retry=white]").click();
+    await act(page, "show-me");
+    await told(page, `The engine would play ${SHORT.line[0]}.`);
+    await page.getByText("0 of 1 found").waitFor();
+    await visit.close();
+  });
+});
