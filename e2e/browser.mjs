@@ -94,6 +94,11 @@ export function goWithin(page, path) {
   }, path);
 }
 
+/** Waits until the page has shown what was done, and has done what waits for that. */
+export function nextFrame(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
+}
+
 /** Waits until the page can do without the server. */
 export async function waitUntilKept(page) {
   await page.evaluate(async () => {

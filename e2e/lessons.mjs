@@ -2,6 +2,7 @@
 // `school` holds it against the courses.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { nextFrame } from "./browser.mjs";
 import * as dvonn from "./dvonn.mjs";
 import { converse } from "./engine.mjs";
 import { Board } from "./punct.mjs";
@@ -52,7 +53,7 @@ function dvonnHand(page) {
       await page.locator(".answer.refused").waitFor({ state: "detached" });
       for (const space of move.match(/[a-k]\d/g)) {
         await hand.tap(space);
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+        await nextFrame(page);
         if (await page.locator(".answer.refused").count()) return;
       }
     },
@@ -72,12 +73,16 @@ function punctHand(page) {
     async make(move) {
       const [from, to] = move.includes("-") ? move.split("-") : [undefined, move];
       const spaces = to.match(/[a-q]\d+/g);
-      if (from) await board.click(from, ...(from === spaces[0] ? [] : [spaces[0]]));
-      else await board.click(...spaces);
-      await board.ghost.waitFor();
+      if (from) {
+        await board.click(from);
+        await board.expectSpoken("lifted");
+      }
+      await board.click(...(from ? spaces.slice(0, 1) : spaces));
+      await board.expectSpoken(`PÜNCT on ${spaces[0]}, arms`);
       for (let turns = 0; (await laid()) !== written(spaces); turns++) {
         assert.ok(turns < 7, `${move} cannot be laid: ${await board.spoken.innerText()}`);
         await board.keys("r");
+        await nextFrame(page);
       }
       await board.act("confirm").click();
     },
@@ -131,7 +136,7 @@ async function settle(page, made, confirm) {
     await confirm();
     await page.waitForFunction((made) => document.querySelector(".lesson").dataset.made !== made, made);
   }
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await nextFrame(page);
 }
 
 async function bestMove(position) {

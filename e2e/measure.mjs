@@ -1,9 +1,11 @@
 // How much the main thread works from a tap to the frame that shows it, with the processor slowed down:
 //   node e2e/measure.mjs [SLOWDOWN] [ROUNDS]
 // SLOWDOWN is 4 and ROUNDS 3 unless told otherwise. BASALT names the program, as for the tests; with several names, separated
-// by commas, they take turns. PARTS=12 tells what the work for the twelve heaviest events consists of.
+// by commas, they take turns. PARTS=12 tells what the work for the twelve heaviest events consists of. What takes longer in the
+// analysis is measured after it, at full speed.
 import { setTimeout as pause } from "node:timers/promises";
 import { launch } from "./browser.mjs";
+import { measureStudy } from "./measure-study.mjs";
 import { POSITIONS, openGame } from "./punct.mjs";
 import { startServer } from "./server.mjs";
 import { traceWorks } from "./trace.mjs";
@@ -127,6 +129,8 @@ try {
     }
     for (const [which, works] of all.entries()) tell([measured[0], ...programs.slice(1).map(() => programs[which])].join(", "), works, measured.at(-1));
   }
+  console.log();
+  await measureStudy(browser, servers[0]);
 } finally {
   await Promise.all([browser.close(), ...servers.map((server) => server.stop())]);
 }

@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, expectAccessible, keeping, launch, openPage, screenshot } from "../browser.mjs";
+import { SCREENS, expectAccessible, keeping, launch, nextFrame, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { readGif, readPng } from "../pictures.mjs";
 import { startServer } from "../server.mjs";
+import { LONG_GAMES, WIDE, review, wideTree } from "../study.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
 const TREE = '[Game "dvonn"]\n\n{Before it} 1. e3! {the middle} 1... c3 (1... i3 2. c3 (2. a1) 2... a1) (1... b1) 2. i3 *\n';
@@ -18,6 +19,26 @@ const HOVERING = "w:c4/c5d6^1 b: b 3";
 const keptGames = (page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("basalt.game."))));
 const PUNCT_GAME = `[Game "punct"]\n\n1. b4/a4c5 e12/e13f13 2. d5/e6f6 g13/g14h14 3. q12/p12q13 *\n`;
+
+/** How many children an element gets and loses and how many attributes in it change while something is done. */
+async function changesIn(page, selector, act) {
+  await page.evaluate((selector) => {
+    globalThis.changes = [];
+    globalThis.watcher = new MutationObserver((records) => globalThis.changes.push(...records));
+    globalThis.watcher.observe(document.querySelector(selector), { childList: true, attributes: true, subtree: true });
+  }, selector);
+  await act();
+  await nextFrame(page);
+  return page.evaluate(() => {
+    globalThis.watcher.disconnect();
+    const records = globalThis.changes;
+    const nodes = records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
+    return {
+      nodes: nodes.filter((node) => node.nodeType === Node.ELEMENT_NODE).length,
+      attributes: records.filter(({ type }) => type === "attributes").length,
+    };
+  });
+}
 
 describe("analysis", { timeout: 600_000 }, () => {
   let browser, server;
@@ -226,6 +247,43 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.locator(".chart").waitFor();
     await screenshot(page, "analyse-desktop");
     await expectAccessible(page);
+    await visit.close();
+  });
+
+  for (const [title, record] of Object.entries(LONG_GAMES)) {
+    test(`reviews a game of ${title} of ninety plies, twice the same`, async () => {
+      const reviews = [1, 2].map(async () => {
+        const visit = await open({ "basalt.study": record });
+        assert.equal(await visit.page.locator(".tree button").count(), 90);
+        const found = await review(visit.page, 400_000);
+        await visit.close();
+        return found;
+      });
+      const [one, other] = await Promise.all(reviews);
+      assert.match(one.join("\n"), /White: accuracy[^]*Black: accuracy/);
+      assert.ok(one.some((line) => /^(\?|!)/.test(line)), "nobody plays ninety plies without a mark");
+      assert.deepEqual(one, other);
+    });
+  }
+
+  test("steps through a tree of five hundred variations without making it anew", async () => {
+    const visit = await open({ "basalt.study": wideTree() });
+    const { page } = visit;
+    await quiet(page);
+    assert.equal(await page.locator(".tree button").count(), WIDE.plies * (1 + WIDE.others));
+    await page.locator("main").focus();
+    const changes = (act) => changesIn(page, ".tree", act);
+    assert.deepEqual(await changes(() => page.keyboard.press("j")), { nodes: 0, attributes: 1 });
+    for (let step = 0; step < 5; step++) {
+      assert.deepEqual(await changes(() => page.keyboard.press("j")), { nodes: 0, attributes: 2 });
+    }
+    // A variation more is a row more; the row that it leaves becomes two at most.
+    const grown = await changes(async () => {
+      await dvonn.mouse(page).tap("k5");
+      await page.waitForFunction((count) => document.querySelectorAll(".tree button").length > count, WIDE.plies * (1 + WIDE.others));
+    });
+    assert.ok(grown.nodes >= 1 && grown.nodes <= 4, `${grown.nodes} rows are made or removed`);
+    assert.equal(await current(page), "k5");
     await visit.close();
   });
 

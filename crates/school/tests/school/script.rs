@@ -12,7 +12,8 @@
 use std::collections::BTreeSet;
 
 use basalt_locales::{Catalogue, Language};
-use basalt_rules::AnyMove;
+use basalt_rules::dvonn::Phase;
+use basalt_rules::{AnyMove, AnyPosition, Game};
 use basalt_school::{Answer, Course, Kind, Lesson, Step};
 
 use crate::doing::{acts_of, answers, judged};
@@ -45,11 +46,19 @@ fn of_step(course: &'static Course, step: &'static Step) -> String {
     format!("step\t{title}\t{}\t{kind}\t{start}\n{refused}{lines}", step.id)
 }
 
-/// Illegal tries that hands can make: nobody can pass or move a stack where that is not offered.
-fn refused(course: &Course, step: &Step) -> String {
-    let of_step = TYPICAL_OF_DVONN.iter().filter(|(id, mv, _)| {
-        course.game.title() == "dvonn" && *id == step.id && *mv != "pass" && *mv != "c3d3"
-    });
+/// Illegal tries that hands can make: passing is not offered, and a tap on an empty space only puts the stack back.
+fn refused(course: &'static Course, step: &'static Step) -> String {
+    let lesson = Lesson::begin(course, step);
+    let can_be_made = |mv: &str| {
+        let AnyPosition::Dvonn(position) = lesson.position() else { return false };
+        let target = mv.get(mv.len() - 2..).and_then(|space| space.parse().ok());
+        mv.len() == if position.phase() == Phase::Placing { 2 } else { 4 }
+            && mv != "pass"
+            && target.is_some_and(|space| !position.stack(space).is_empty())
+    };
+    let of_step = TYPICAL_OF_DVONN
+        .iter()
+        .filter(|(id, mv, _)| course.game == Game::Dvonn && *id == step.id && can_be_made(mv));
     of_step.map(|(_, mv, section)| format!("refused\t{mv}\t{section}\n")).collect()
 }
 
