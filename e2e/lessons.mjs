@@ -13,7 +13,7 @@ export function stepsOf(title) {
   const lines = readFileSync(new URL("lessons.txt", import.meta.url), "utf8").trim().split("\n");
   const steps = [];
   for (const [what, ...fields] of lines.map((line) => line.split("\t"))) {
-    if (what === "step") steps.push({ title: fields[0], id: fields[1], kind: fields[2], start: fields[3], tries: [] });
+    if (what === "step") steps.push({ title: fields[0], id: fields[1], kind: fields[2], game: fields[3], start: fields[4], tries: [] });
     else steps.at(-1).tries.push({ what, move: fields[0], reason: fields[1] });
   }
   return steps.filter((step) => step.title === title);
@@ -21,19 +21,14 @@ export function stepsOf(title) {
 
 /** Waits until it is answered so; says yes if it is asked whether the move is meant. */
 async function expectAnswer(page, what, text, confirm) {
-  const heard = () =>
-    page.waitForFunction(
-      ([what, text]) => {
-        if (document.querySelector(".dvonn [data-act=confirm]")) return "asked";
-        return document.querySelector(`.answer.${what}`)?.textContent.trim() === text && "answered";
-      },
-      [what, text],
-      { timeout: 30_000 },
-    );
-  if ((await (await heard()).jsonValue()) === "answered") return;
+  const answered = ([what, text, mayAsk]) => {
+    if (mayAsk && document.querySelector("[data-act=confirm]")) return "asked";
+    return document.querySelector(`.answer.${what}`)?.textContent.trim() === text && "answered";
+  };
+  const heard = await page.waitForFunction(answered, [what, text, Boolean(confirm)]);
+  if ((await heard.jsonValue()) === "answered") return;
   await confirm();
-  await page.locator("[data-act=confirm]").waitFor({ state: "detached" });
-  await heard();
+  await page.waitForFunction(answered, [what, text, false]);
 }
 
 /** The answer to a move that was tried. */
@@ -43,7 +38,9 @@ const CLASSES = { right: "right", wrong: "refused" };
 function dvonnHand(page) {
   const hand = dvonn.mouse(page);
   return {
+    /** Says yes if it is asked whether a move is meant. */
     confirm: hand.confirm,
+    settled: () => dvonn.settled(page, "w"),
     async make(move) {
       for (const space of move.match(/[a-k]\d/g)) await hand.tap(space);
     },
@@ -69,7 +66,7 @@ function punctHand(page) {
     return said && written(said.slice(1));
   };
   return {
-    confirm: () => board.act("confirm").click(),
+    settled: () => board.settled("w"),
     async make(move) {
       const [from, to] = move.includes("-") ? move.split("-") : [undefined, move];
       const spaces = to.match(/[a-q]\d+/g);
@@ -120,7 +117,7 @@ export async function playEnding(page, hand, step) {
   for (let moves = 0; (await page.locator(".lesson").getAttribute("data-done")) !== "true"; moves++) {
     assert.ok(moves < 12, "the ending does not end");
     const made = await page.locator(".lesson").getAttribute("data-made");
-    await hand.make(await bestMove(await shownPosition(page)));
+    await hand.make(await bestMove(step.game, await shownPosition(page)));
     await settle(page, made, hand.confirm);
   }
   await expectAnswer(page, "right", done);
@@ -139,9 +136,24 @@ async function settle(page, made, confirm) {
   await nextFrame(page);
 }
 
-async function bestMove(position) {
-  const lines = await converse(PROGRAM, ["engine"], ["setoption name Game value dvonn", `position fen ${position}`, "go movetime 2000"]);
-  return lines.find((line) => line.startsWith("bestmove")).split(" ")[1];
+/** Plays the first game to its end with the moves of the engine, as White. */
+export async function playGame(page, hand, step) {
+  for (let turns = 0; turns < 60; turns++) {
+    await hand.settled();
+    if (await page.locator("#result").isVisible()) return;
+    const moves = await dvonn.moves(page);
+    await hand.make(await bestMove(step.game, step.start, moves));
+    if (await dvonn.playedOrAsked(page, moves.length)) await hand.confirm?.();
+  }
+  throw new Error("the game does not end");
+}
+
+/** What the engine would play, as a program of its own. */
+async function bestMove(game, position, moves = []) {
+  const played = moves.length ? ` moves ${moves.join(" ")}` : "";
+  const lines = [`setoption name Game value ${game}`, `position fen ${position}${played}`, "go nodes 20000"];
+  const heard = await converse(PROGRAM, ["engine"], lines);
+  return heard.find((line) => line.startsWith("bestmove")).split(" ")[1];
 }
 
 /** The spaces of each row of DVONN, as texts of positions have them. */

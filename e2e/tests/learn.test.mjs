@@ -3,8 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { LOCALES, SCREENS, expectAccessible, goWithin, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
-import { HANDS, compare, doStep, playEnding, stepsOf } from "../lessons.mjs";
-import * as punct from "../punct.mjs";
+import { HANDS, compare, doStep, playEnding, playGame, stepsOf } from "../lessons.mjs";
 import { startServer } from "../server.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
@@ -82,42 +81,15 @@ describe("lessons", { timeout: 900_000 }, () => {
       await page.locator("[data-act=next]").click();
       await page.waitForFunction((path) => location.pathname !== path, `/learn/${step.title}/${step.id}`);
     },
-    async game(page, _, step) {
+    async game(page, hand, step) {
       await page.locator("[data-act=play-lesson]").click();
       await page.waitForURL(/\/play$/);
-      await GAMES[step.title](page);
-      await page.locator("#result").waitFor();
+      await page.locator(".advice").waitFor();
+      await playGame(page, hand, step);
       await page.goto(`${server.address}learn`);
       await page.locator(".steps-list").first().waitFor();
     },
   };
-
-  /** The first games, played to their end. */
-  const GAMES = {
-    async dvonn(page) {
-      const hand = dvonn.mouse(page);
-      await page.locator(".advice").waitFor();
-      await placeAll(page, hand);
-      await dvonn.playOut(page, hand, { colors: "w", confirm: hand.confirm });
-    },
-    async punct(page) {
-      const board = new punct.Board(page);
-      await page.locator(".advice").waitFor();
-      await punct.playOut(board, punct.mouse(board), "w");
-    },
-  };
-
-  /** Fills the board of DVONN against the computer, on the first space that is free each time. */
-  async function placeAll(page, hand) {
-    for (;;) {
-      await dvonn.settled(page, "w");
-      const [space] = await dvonn.spacesNamed(page, /: empty/);
-      if (!space) return;
-      const before = await dvonn.plies(page);
-      await hand.tap(space);
-      await page.waitForFunction((before) => document.querySelectorAll(".moves li").length > before, before);
-    }
-  }
 
   for (const path of ["dvonn/move", "dvonn/ending", "dvonn/near", "punct/turn"]) {
     test(`${path} can be shown to its end`, async () => {

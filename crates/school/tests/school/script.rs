@@ -3,8 +3,8 @@
 //!
 //! Its lines have fields with tabs between them:
 //!
-//! - `step`, the title, the step, its kind (`show`, `do`, `ending`, `compare` or `game`) and where it starts: what
-//!   follows is tried in this order;
+//! - `step`, the title, the step, its kind (`show`, `do`, `ending`, `compare` or `game`), the game and where it
+//!   starts: what follows is tried in this order;
 //! - `refused`, a move that the rules refuse, and the section that explains why;
 //! - `wrong`, a move or the number of a board, and what is said of it;
 //! - `right`, the same for the answer, after which the next act begins.
@@ -40,10 +40,11 @@ fn of_step(course: &'static Course, step: &'static Step) -> String {
         Kind::PlayOut { .. } => ("ending", of_ending(course, step)),
         Kind::Do { .. } => ("do", of_acts(course, step)),
     };
-    let start = Lesson::begin(course, step).position().to_string();
+    let start = Lesson::begin(course, step).position().clone();
     let refused = refused(course, step);
     let title = course.game.title();
-    format!("step\t{title}\t{}\t{kind}\t{start}\n{refused}{lines}", step.id)
+    let game = start.game().id();
+    format!("step\t{title}\t{}\t{kind}\t{game}\t{start}\n{refused}{lines}", step.id)
 }
 
 /// Illegal tries that hands can make: passing is not offered, and a tap on an empty space only puts the stack back.
