@@ -79,6 +79,10 @@ impl State {
 
     /// Lets something happen over the board, and does what the person wants by it.
     fn handle(self, event: Event) {
+        // A board that is taken away while it has the focus loses it afterwards.
+        if self.hand.is_disposed() {
+            return;
+        }
         match untrack(|| self.at(|at| self.take(event, at))) {
             Some(Intent::Play(mv)) => self.stage.play.run(AnyMove::Dvonn(mv)),
             Some(Intent::Refused(reason)) => self.stage.refuse.run(reason.into()),

@@ -35,7 +35,9 @@ pub(super) fn Text(state: State) -> impl IntoView {
         state.typed.set(Some(Typed { text, error }));
     };
     let leave = move |_| {
-        if state.typed.with_untracked(|typed| typed.as_ref().is_some_and(|it| !it.is_unread())) {
+        let is_read = |typed: &Option<Typed>| typed.as_ref().is_some_and(|it| !it.is_unread());
+        // A field that is taken away while it has the focus loses it afterwards.
+        if state.typed.try_with_untracked(is_read) == Some(true) {
             state.typed.set(None);
         }
     };
