@@ -254,6 +254,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     test(`reviews a game of ${title} of ninety plies, twice the same`, async () => {
       const reviews = [1, 2].map(async () => {
         const visit = await open({ "basalt.study": record });
+        await quiet(visit.page);
         assert.equal(await visit.page.locator(".tree button").count(), 90);
         const found = await review(visit.page, 400_000);
         await visit.close();
