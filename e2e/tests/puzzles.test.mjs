@@ -82,10 +82,10 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await board.act("confirm").click();
   }
 
-  /** A move that the page offers, other than these. */
+  /** A move of White's that the page offers, other than these. */
   async function anotherMove(page, ...others) {
-    await ready(page, "a1");
-    for (const from of await dvonn.spacesNamed(page, /can move/)) {
+    await page.locator('[aria-label*="hite"][aria-label*="can move"]').first().waitFor({ state: "attached" });
+    for (const from of await dvonn.spacesNamed(page, /white.*can move/)) {
       await dvonn.choose(page, dvonn.mouse(page), from);
       const to = (await dvonn.targets(page)).find((to) => !others.includes(from + to));
       await dvonn.mouse(page).tap(from);
@@ -132,7 +132,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await told(page, "That is the solution; try again without help, and it counts.");
     await list(page);
     assert.equal(await state(page, SHORT), "tried");
-    await page.locator(`a[href="${SHORT.path}"]`).click();
+    await page.locator(`.numbers a[href="${SHORT.path}"]`).click();
     await stack(page, SHORT.line[0]);
     await told(page, "Solved.");
     await list(page);
@@ -140,7 +140,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await visit.close();
   });
 
-  test("a refused move says why and leads to the rules", async () => {
+  test("what cannot be done is refused, and changes nothing", async () => {
     const visit = await open(SHORT.path);
     const { page } = visit;
     await ready(page, "a1");
@@ -306,7 +306,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await own.stop();
     await page.goto(`${own.address}puzzles`);
     await page.locator(".numbers").nth(9).waitFor();
-    await page.locator(`a[href="${SHORT.path}"]`).first().click();
+    await page.locator(`.numbers a[href="${SHORT.path}"]`).click();
     await stack(page, await anotherMove(page, SHORT.line[0]));
     await told(page, /answers \w+ and .* proven\./);
     await visit.close();
