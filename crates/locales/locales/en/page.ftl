@@ -383,7 +383,7 @@ page-puzzles-aim-turns =
 page-puzzles-task-win = Exactly one move wins. Find it.
 page-puzzles-task-draw = No move wins, and exactly one draws. Find it.
 page-puzzles-task-turns =
-    Connect two opposite sides with your turn number { $turns } at the latest, whatever { $player ->
+    Win with your turn number { $turns } at the latest, whatever { $player ->
         [white] Black
        *[black] White
     } does.

@@ -635,9 +635,9 @@ page-puzzles-aim-turns =
 page-puzzles-task-win = Solo una jugada gana. Encuéntrala.
 # en: 72b46fbd
 page-puzzles-task-draw = Ninguna jugada gana y solo una empata. Encuéntrala.
-# en: 1f43e298
+# en: e2442d21
 page-puzzles-task-turns =
-    Conecta dos lados opuestos como muy tarde en tu turno número { $turns }, hagan lo que hagan { $player ->
+    Gana como muy tarde en tu turno número { $turns }, hagan lo que hagan { $player ->
         [white] las negras
        *[black] las blancas
     }.

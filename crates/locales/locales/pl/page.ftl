@@ -638,9 +638,9 @@ page-puzzles-aim-turns =
 page-puzzles-task-win = Wygrywa dokładnie jeden ruch. Znajdź go.
 # en: 72b46fbd
 page-puzzles-task-draw = Żaden ruch nie wygrywa, a remisuje dokładnie jeden. Znajdź go.
-# en: 1f43e298
+# en: e2442d21
 page-puzzles-task-turns =
-    Połącz przeciwległe boki najpóźniej ruchem numer { $turns }, cokolwiek zrobi { $player ->
+    Wygraj najpóźniej swoim ruchem numer { $turns }, cokolwiek zrobi { $player ->
         [white] Czarny
        *[black] Biały
     }.
