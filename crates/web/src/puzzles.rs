@@ -7,4 +7,4 @@ mod screen;
 mod words;
 
 pub(crate) use list::PuzzleList;
-pub(crate) use screen::PuzzleScreen;
+pub(crate) use screen::{PuzzleScreen, puzzle_of};

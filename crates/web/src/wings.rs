@@ -11,7 +11,7 @@ use crate::learn::{Learn, Rulebook, StepScreen, handbook_of, step_of};
 use crate::new_game::NewGame;
 use crate::online::{self, Line};
 use crate::play::{Desk, Play};
-use crate::puzzles::{PuzzleList, PuzzleScreen};
+use crate::puzzles::{PuzzleList, PuzzleScreen, puzzle_of};
 use crate::route::{Route, Wing};
 use crate::settings::Settings;
 use crate::words::Shelf;
@@ -67,7 +67,9 @@ fn study_screen(route: Route) -> Option<AnyView> {
         Route::Learn => view! { <Learn/> }.into_any(),
         Route::Step(title, id) => view! { <StepScreen found=step_of(&title, &id)/> }.into_any(),
         Route::Puzzles => view! { <PuzzleList/> }.into_any(),
-        Route::Puzzle(title, number) => view! { <PuzzleScreen title number/> }.into_any(),
+        Route::Puzzle(title, number) => {
+            view! { <PuzzleScreen sought=puzzle_of(&title, &number)/> }.into_any()
+        }
         Route::Rules(title) => view! { <Rulebook handbook=handbook_of(&title)/> }.into_any(),
         _ => return None,
     })

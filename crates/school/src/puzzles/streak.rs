@@ -64,7 +64,9 @@ mod tests {
 
     fn after(days: &[u32]) -> Streak {
         let mut streak = Streak::default();
-        days.iter().for_each(|&day| streak.add(day));
+        for &day in days {
+            streak.add(day);
+        }
         streak
     }
 

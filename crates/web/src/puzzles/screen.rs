@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use basalt_locales::{Message, messages};
-use basalt_rules::AnyPosition;
+use basalt_rules::{AnyPosition, Game};
 use basalt_school::puzzles::{Puzzle, Puzzles};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
@@ -16,24 +16,24 @@ use crate::play::is_taken;
 use crate::route::{Link, Route, Way};
 use crate::words::{title, words};
 
-/// A puzzle, if there is one of this title and number.
+/// The game and the id of the puzzle with this number, if there is such a title.
+pub(crate) fn puzzle_of(title: &str, number: &str) -> Option<(Game, String)> {
+    let game = TITLES.into_iter().find(|game| game.title() == title)?;
+    Some((game, format!("{title}-{number}")))
+}
+
+/// A puzzle, if there is one.
 #[component]
 pub(crate) fn PuzzleScreen(
-    /// The title.
-    title: String,
-    /// Its number.
-    number: String,
+    /// The game and the id of the puzzle.
+    sought: Option<(Game, String)>,
 ) -> impl IntoView {
-    let game = TITLES.into_iter().find(|game| game.title() == title);
-    let id = format!("{title}-{number}");
-    match game {
-        Some(game) => with_puzzles(game, move |puzzles| match puzzles.get(&id).cloned() {
-            Some(puzzle) => view! { <Shell puzzles puzzle/> }.into_any(),
-            None => view! { <Missing/> }.into_any(),
-        })
-        .into_any(),
+    let Some((game, id)) = sought else { return view! { <Missing/> }.into_any() };
+    let show = move |puzzles: Arc<Puzzles>| match puzzles.get(&id).cloned() {
+        Some(puzzle) => view! { <Shell puzzles puzzle/> }.into_any(),
         None => view! { <Missing/> }.into_any(),
-    }
+    };
+    with_puzzles(game, show).into_any()
 }
 
 #[component]

@@ -91,8 +91,9 @@ mod tests {
         let puzzle = Puzzle::read(line).expect(line);
         let english = Catalogue::new(Language::En);
         let reply = puzzle.line()[1];
-        let texts = flaw(&puzzle, left, reply, value).iter().map(|one| english.say(one)).collect();
-        Vec::join(&texts, ". ")
+        let flaws = flaw(&puzzle, left, reply, value);
+        let texts: Vec<String> = flaws.iter().map(|one| english.say(one)).collect();
+        texts.join(". ")
     }
 
     #[test]
