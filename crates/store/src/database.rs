@@ -7,12 +7,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+use sqlx::{ConnectOptions as _, Connection as _, SqlSafeStr as _};
 
 use crate::{Place, Trouble};
 
@@ -24,6 +24,9 @@ const READERS: u32 = 4;
 
 /// How many connections to PostgreSQL a server has.
 const CONNECTIONS: u32 = 16;
+
+/// How the address of a PostgreSQL database begins.
+const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// What the tables have become, step by step. A step that was released never changes.
 const MIGRATIONS: [(&str, &str); 2] = [
@@ -125,7 +128,12 @@ async fn open_sqlite(folder: &Path) -> Result<Database, Trouble> {
 }
 
 async fn open_postgres(address: &str) -> Result<Database, Trouble> {
+    if !SCHEMES.iter().any(|scheme| address.starts_with(scheme)) {
+        return Err(Trouble::Address);
+    }
     let options: PgConnectOptions = address.parse().map_err(|_| Trouble::Address)?;
+    // A pool would try until its patience ends, and not say why it failed.
+    options.connect().await?.close().await?;
     let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
     let pool = pool.connect_with(options).await?;
     migrator().run(&pool).await?;

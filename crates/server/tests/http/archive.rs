@@ -1,0 +1,198 @@
+//! Games for everybody to look at.
+
+use basalt_rules::{AnyPosition, ByColor, Color, Game};
+use basalt_store::{Append, NewGame, Now, Registered, Seat};
+use basalt_wire::{
+    Board, ColorWish, Ending, Event, GameId, GameState, Listing, Numbered, Pace, Reason, Refusal,
+    Terms,
+};
+
+use crate::house::{House, NOW};
+
+/// Ten legal placements of DVONN.
+const MOVES: [&str; 10] = ["a1", "b2", "c3", "d4", "e5", "f5", "g5", "h5", "i5", "j5"];
+
+/// Two members.
+pub(crate) async fn players(house: &House) {
+    for name in ["Ada", "Bea"] {
+        let registered = house.store.register(name, "a hash", None, NOW).await.expect("answers");
+        assert!(matches!(registered, Registered::Done(_)));
+    }
+}
+
+/// A game of theirs.
+pub(crate) async fn new_game(house: &House, number: u64) -> GameId {
+    let game = GameId::from_bits(number);
+    let pace = Pace::Live { base: 300, increment: 3 };
+    let color = ColorWish::Either;
+    let terms = Terms { game: Game::Dvonn, board: Board::Empty, pace, rated: true, color };
+    let new = NewGame {
+        game,
+        terms,
+        start: AnyPosition::start(Game::Dvonn).to_string(),
+        seats: ByColor {
+            white: Seat::Person(house.account("Ada").await.id),
+            black: Seat::Person(house.account("Bea").await.id),
+        },
+        created: NOW + number,
+        to_move: Color::White,
+        deadline: None,
+        reds: None,
+        seeks: Vec::new(),
+        follows: None,
+    };
+    house.store.create_game(&new).await.expect("answers");
+    game
+}
+
+/// Plays the first moves of a game.
+async fn play(house: &House, game: GameId, moves: usize) {
+    for (number, mv) in (1..).zip(&MOVES[..moves]) {
+        let by = if number % 2 == 1 { Color::White } else { Color::Black };
+        let event = Event::Move { by, mv: (*mv).to_owned(), spent: 0, forced: false };
+        let events = vec![Numbered { number, at: NOW + u64::from(number), event }];
+        let reds = (number >= 3).then(|| "a1 b2 c3".to_owned());
+        let now = Now { plies: number, to_move: Some(by.other()), reds, ..Now::default() };
+        let append = Append { game, after: number - 1, events, now, rated: None };
+        house.store.append(append).await.expect("answers");
+    }
+}
+
+async fn resign(house: &House, game: GameId, after: u32) {
+    let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
+    let event = Event::Ended(ending);
+    let events = vec![Numbered { number: after + 1, at: NOW + 99, event }];
+    let reds = Some("a1 b2 c3".to_owned());
+    let now = Now { plies: after, ending: Some(ending), reds, ..Now::default() };
+    let append = Append { game, after, events, now, rated: None };
+    house.store.append(append).await.expect("answers");
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_is_shown_whole() {
+    let house = House::new().await;
+    players(&house).await;
+    let game = new_game(&house, 1).await;
+    play(&house, game, 10).await;
+    resign(&house, game, 10).await;
+    let state: GameState = house.browser().get(&format!("/api/games/{game}")).await.fine();
+    assert_eq!((state.game, state.events.len(), state.you), (game, 11, None));
+    let text = house.browser().get(&format!("/api/games/{game}/export.txt")).await;
+    assert_eq!(text.header("content-type"), "text/plain; charset=utf-8");
+    let record: basalt_rules::record::Record = text.text().parse().expect("a record");
+    let moves: Vec<String> = record.line.moves().map(|mv| mv.to_string()).collect();
+    assert_eq!(moves, MOVES);
+    let tags: Vec<_> = record.tags.iter().collect();
+    assert!(tags.contains(&("White", "Ada")) && tags.contains(&("Black", "Bea")), "{tags:?}");
+    assert!(tags.contains(&("Date", "2027.01.15")), "{tags:?}");
+    assert!(tags.contains(&("TimeControl", "300+3")), "{tags:?}");
+    assert!(tags.contains(&("Termination", "resignation")), "{tags:?}");
+    assert_eq!(record.result, Some(basalt_rules::Outcome::Win(Color::Black)));
+}
+
+#[tokio::test]
+async fn every_export_holds_the_same_moves() {
+    let house = House::new().await;
+    players(&house).await;
+    let game = new_game(&house, 1).await;
+    play(&house, game, 10).await;
+    resign(&house, game, 10).await;
+    for name in ["export.txt", "export.sgf", "export.json"] {
+        let answer = house.browser().get(&format!("/api/games/{game}/{name}")).await;
+        let format = basalt_exchange::Format::detect(&answer.body).expect("a format");
+        let mut games = basalt_exchange::read_all(format, &answer.body);
+        let record = games.next().expect("a game").expect("readable");
+        let moves: Vec<String> = record.line.moves().map(|mv| mv.to_string()).collect();
+        assert_eq!(moves, MOVES, "{name}");
+        assert!(answer.header("content-disposition").ends_with(&format!("-{name}\"")));
+    }
+}
+
+#[tokio::test]
+async fn of_a_running_game_the_last_moves_are_held_back() {
+    let house = House::new().await;
+    players(&house).await;
+    let game = new_game(&house, 1).await;
+    play(&house, game, 10).await;
+    let state: GameState = house.browser().get(&format!("/api/games/{game}")).await.fine();
+    assert_eq!(state.events.len(), 4);
+    let text = house.browser().get(&format!("/api/games/{game}/export.txt")).await;
+    let record: basalt_rules::record::Record = text.text().parse().expect("a record");
+    assert_eq!((record.line.moves().len(), record.result), (4, None));
+}
+
+#[tokio::test]
+async fn games_are_found_and_pages_follow_each_other() {
+    let house = House::new().await;
+    players(&house).await;
+    for number in 1..=60 {
+        new_game(&house, number).await;
+    }
+    let game = GameId::from_bits(7);
+    play(&house, game, 3).await;
+    resign(&house, game, 3).await;
+    let page = async |query: &str| -> Listing {
+        house.browser().get(&format!("/api/games?{query}")).await.fine()
+    };
+    let first = page("").await;
+    assert_eq!((first.games.len(), first.before), (50, Some(NOW + 11)));
+    let second = page(&format!("before={}", NOW + 11)).await;
+    assert_eq!((second.games.len(), second.before), (10, None));
+    for query in ["result=black", "reds=c3+a1+b2", "player=bea&game=dvonn&result=black"] {
+        let found = page(query).await;
+        assert_eq!(
+            found.games.iter().map(|listed| listed.game).collect::<Vec<_>>(),
+            [game],
+            "{query}"
+        );
+    }
+    assert!(page("game=punct").await.games.is_empty());
+    let between = page(&format!("from={}&until={}", NOW + 5, NOW + 9)).await;
+    assert_eq!(between.games.len(), 4);
+}
+
+#[tokio::test]
+async fn a_query_without_sense_is_refused() {
+    let house = House::new().await;
+    for (query, expected) in [
+        ("game=chess", (400, Refusal::BadQuery)),
+        ("result=maybe", (400, Refusal::BadQuery)),
+        ("reds=a1", (400, Refusal::BadQuery)),
+        ("from=yesterday", (400, Refusal::BadQuery)),
+        ("from=-1", (400, Refusal::BadQuery)),
+        ("player=nobody", (404, Refusal::NoPlayer)),
+    ] {
+        let refused = house.browser().get(&format!("/api/games?{query}")).await.refused();
+        assert_eq!(refused, expected, "{query}");
+    }
+    let all: Listing = house.browser().get("/api/games?until=18446744073709551615").await.fine();
+    assert!(all.games.is_empty());
+}
+
+#[tokio::test]
+async fn what_is_no_game_is_told() {
+    let house = House::new().await;
+    for path in [
+        "/api/games/x",
+        "/api/games/aaaaaaaaaa",
+        "/api/games/aaaaaaaaaa/export.txt",
+        "/api/games/aaaaaaaaaa/x",
+    ] {
+        assert_eq!(house.browser().get(path).await.refused(), (404, Refusal::NoGame), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_board_has_its_picture() {
+    let house = House::new().await;
+    players(&house).await;
+    let game = new_game(&house, 1).await;
+    play(&house, game, 10).await;
+    resign(&house, game, 10).await;
+    let svg = house.browser().get(&format!("/api/games/{game}/board.svg")).await;
+    assert_eq!(svg.header("content-type"), "image/svg+xml");
+    assert!(svg.text().starts_with("<svg ") && svg.text().contains("10 of 49"), "{}", svg.text());
+    let png = house.browser().get(&format!("/api/games/{game}/board.png")).await;
+    assert_eq!(png.header("content-type"), "image/png");
+    assert!(png.body.starts_with(b"\x89PNG"));
+}

@@ -1,0 +1,7 @@
+//! Accounts, players, the archive and previews, through the router and with a store of their own.
+
+mod accounts;
+mod archive;
+mod house;
+mod players;
+mod previews;

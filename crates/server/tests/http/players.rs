@@ -1,0 +1,94 @@
+//! Profiles, leaderboards, vacations.
+
+use basalt_rules::{ByColor, Color};
+use basalt_store::{Append, Now, RatedBy, Standing};
+use basalt_wire::{
+    Ending, Event, GameId, HistoryPoint, Millis, Numbered, Pool, Profile, Ranked, Rating, Reason,
+    Refusal, Vacation,
+};
+use serde_json::json;
+
+use crate::accounts::credentials;
+use crate::archive::{new_game, players};
+use crate::house::{House, NOW};
+
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+fn rate(before: ByColor<Standing>, _: Option<Color>) -> ByColor<Standing> {
+    let by = |standing: Standing, points| Standing { value: standing.value + points, ..standing };
+    ByColor { white: by(before.white, 12.0), black: by(before.black, -12.0) }
+}
+
+async fn play_rated(house: &House, number: u64) -> GameId {
+    let game = new_game(house, number).await;
+    let ending = Ending { winner: Some(Color::White), reason: Reason::Resigned };
+    let events = vec![Numbered { number: 1, at: NOW + 5, event: Event::Ended(ending) }];
+    let now = Now { ending: Some(ending), ..Now::default() };
+    let rated = Some(RatedBy { pool: Pool::DvonnLive, rate });
+    house.store.append(Append { game, after: 0, events, now, rated }).await.expect("answers");
+    game
+}
+
+#[tokio::test]
+async fn a_profile_tells_ratings_and_how_they_went() {
+    let house = House::new().await;
+    players(&house).await;
+    let game = play_rated(&house, 1).await;
+    let profile: Profile = house.browser().get("/api/players/ADA").await.fine();
+    assert_eq!((profile.name.as_str(), profile.since), ("Ada", NOW));
+    let rating = Rating { value: 1512, provisional: true };
+    assert_eq!(profile.ratings, [(Pool::DvonnLive, rating)]);
+    let point = HistoryPoint { pool: Pool::DvonnLive, at: NOW + 5, value: 1512, game };
+    assert_eq!(profile.history, [point]);
+    let refused = house.browser().get("/api/players/nobody").await.refused();
+    assert_eq!(refused, (404, Refusal::NoPlayer));
+}
+
+#[tokio::test]
+async fn a_leaderboard_ranks_the_members_of_a_pool() {
+    let house = House::new().await;
+    players(&house).await;
+    play_rated(&house, 1).await;
+    let board: Vec<Ranked> = house.browser().get("/api/leaderboard/dvonn-live").await.fine();
+    let places: Vec<_> =
+        board.iter().map(|ranked| (ranked.name.as_str(), ranked.rating.value)).collect();
+    assert_eq!(places, [("Ada", 1512), ("Bea", 1488)]);
+    let other: Vec<Ranked> = house.browser().get("/api/leaderboard/punct-days").await.fine();
+    assert!(other.is_empty());
+    let refused = house.browser().get("/api/leaderboard/chess").await.refused();
+    assert_eq!(refused, (400, Refusal::BadQuery));
+}
+
+#[tokio::test]
+async fn a_guest_has_no_profile() {
+    let house = House::new().await;
+    let mut browser = house.browser();
+    let guest: basalt_wire::Me = browser.post("/api/guest", &json!({})).await.fine();
+    let refused = browser.get(&format!("/api/players/{}", guest.name)).await.refused();
+    assert_eq!(refused, (404, Refusal::NoPlayer));
+}
+
+#[tokio::test]
+async fn a_vacation_is_bounded_and_days_that_were_not_needed_come_back() {
+    let house = House::new().await;
+    let mut browser = house.browser();
+    let stranger = browser.post("/api/vacation", &Vacation { days: 3 }).await.refused();
+    assert_eq!(stranger, (401, Refusal::Stranger));
+    browser.post("/api/register", &credentials("Ada", "long enough")).await;
+    let too_long = browser.post("/api/vacation", &Vacation { days: 31 }).await.refused();
+    assert_eq!(too_long, (400, Refusal::NotNow));
+    let until: Option<Millis> = browser.post("/api/vacation", &Vacation { days: 20 }).await.fine();
+    assert_eq!(until, Some(NOW + 20 * DAY));
+    let profile: Profile = browser.get("/api/players/Ada").await.fine();
+    assert_eq!(profile.vacation_until, until);
+    let twice = browser.post("/api/vacation", &Vacation { days: 1 }).await.refused();
+    assert_eq!(twice, (400, Refusal::NotNow));
+    house.clock.advance(5 * DAY);
+    let ended: Option<Millis> = browser.post("/api/vacation", &Vacation { days: 0 }).await.fine();
+    assert_eq!(ended, None);
+    // Five are used, so that 25 are left.
+    let too_long = browser.post("/api/vacation", &Vacation { days: 26 }).await.refused();
+    assert_eq!(too_long, (400, Refusal::NotNow));
+    let until: Option<Millis> = browser.post("/api/vacation", &Vacation { days: 25 }).await.fine();
+    assert_eq!(until, Some(NOW + 30 * DAY));
+}
