@@ -1,0 +1,167 @@
+//! A game that two scripted players play, whatever happens to the server.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use basalt_rules::{AnyPosition, ByColor, Color, Game};
+use basalt_wire::{Clocks, Event, GameId, GameState, Refusal};
+use tokio::sync::{Notify, watch};
+
+use crate::ledger::Ledger;
+use crate::player::{Gone, Player};
+
+/// What all games share.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    /// Where the server is at present.
+    pub(crate) address: watch::Receiver<SocketAddr>,
+    pub(crate) count: Arc<Count>,
+}
+
+/// What has happened in all games together.
+#[derive(Default)]
+pub(crate) struct Count {
+    pub(crate) acknowledged: AtomicUsize,
+    pub(crate) troubles: AtomicUsize,
+    pub(crate) changed: Notify,
+    pub(crate) stop: AtomicBool,
+}
+
+impl Count {
+    fn add(&self, counter: &AtomicUsize) {
+        counter.fetch_add(1, Ordering::SeqCst);
+        self.changed.notify_one();
+    }
+
+    fn is_over(&self) -> bool {
+        self.stop.load(Ordering::SeqCst)
+    }
+}
+
+/// A game and those who play it.
+pub(crate) struct Scripted {
+    pub(crate) game: GameId,
+    pub(crate) tokens: ByColor<String>,
+    pub(crate) shared: Shared,
+    pub(crate) ledger: Ledger,
+    /// The clocks when they were last seen, after so many events.
+    clocks: Option<(usize, Clocks)>,
+    /// Changes the choice of moves from game to game.
+    chance: u64,
+}
+
+impl Scripted {
+    pub(crate) fn new(game: GameId, tokens: ByColor<String>, shared: Shared, chance: u64) -> Self {
+        Self { game, tokens, shared, ledger: Ledger::default(), clocks: None, chance }
+    }
+
+    /// Plays until the game or the test is over, connecting again as often as it takes.
+    pub(crate) async fn run(mut self) -> Self {
+        while !self.shared.count.is_over() {
+            let address = *self.shared.address.borrow_and_update();
+            match self.visit(address).await {
+                Ok(()) => break,
+                // Either there is another server, or this one still answers.
+                Err(Gone) => {
+                    let moved = self.shared.address.has_changed().unwrap_or(true);
+                    if !moved {
+                        tokio::task::yield_now().await;
+                    }
+                }
+            }
+        }
+        self
+    }
+
+    /// Plays as long as the server lives. Well if there is no more to be played.
+    async fn visit(&mut self, address: SocketAddr) -> Result<(), Gone> {
+        let mut players = ByColor {
+            white: Player::connect(address, &self.tokens.white).await?,
+            black: Player::connect(address, &self.tokens.black).await?,
+        };
+        while !self.shared.count.is_over() {
+            let Some(state) = players.white.look(self.game).await? else {
+                self.shared.count.add(&self.shared.count.troubles);
+                continue;
+            };
+            self.check(&state);
+            if self.play_on(&mut players, &state).await? {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// That what was acknowledged is there, and that a clock that rests has not moved.
+    fn check(&mut self, state: &GameState) {
+        self.ledger.compare(self.game, &state.events);
+        let (count, now) = (state.events.len(), state.clocks);
+        if let Some((before, then)) = self.clocks.replace((count, now))
+            && before == count
+        {
+            let resting = then.running.map(Color::other);
+            let left = |clocks: Clocks, color| match color {
+                Color::White => clocks.white,
+                Color::Black => clocks.black,
+            };
+            for color in Color::ALL {
+                let is_right = if resting.is_none() || resting == Some(color) {
+                    left(now, color) == left(then, color)
+                } else {
+                    left(now, color) <= left(then, color)
+                };
+                assert!(is_right, "{}: {then:?} became {now:?}", self.game);
+            }
+        }
+    }
+
+    /// Plays from a state that both know. Says whether the game is over; it is not when it must be looked at again.
+    async fn play_on(
+        &mut self,
+        players: &mut ByColor<Player>,
+        state: &GameState,
+    ) -> Result<bool, Gone> {
+        let mut position = position(state);
+        let mut number = state.events.len() as u32;
+        while position.outcome().is_none() && !self.shared.count.is_over() {
+            let moves = position.legal_moves();
+            self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let mv = moves[(self.chance >> 33) as usize % moves.len()];
+            self.ledger.send(number + 1, &mv.to_string());
+            let player = &mut players[position.to_move()];
+            match player.play(self.game, number, mv.to_string()).await? {
+                Ok(()) => {}
+                Err(Refusal::TooOften { .. }) => continue,
+                Err(Refusal::Trouble) => {
+                    self.shared.count.add(&self.shared.count.troubles);
+                    return Ok(false);
+                }
+                Err(Refusal::Stale { .. } | Refusal::Over) => return Ok(false),
+                Err(other) => panic!("{}: {mv} after {number} is refused: {other:?}", self.game),
+            }
+            number += 1;
+            self.ledger.acknowledge(number, mv.to_string());
+            self.shared.count.add(&self.shared.count.acknowledged);
+            position.play(mv).expect("legal");
+            // What is forced is played by the server, and has numbers of its own.
+            while let Some(forced) = position.forced_move().filter(|_| position.outcome().is_none())
+            {
+                position.play(forced).expect("legal");
+                number += 1;
+            }
+        }
+        Ok(true)
+    }
+}
+
+fn position(state: &GameState) -> AnyPosition {
+    let mut position = AnyPosition::start(Game::Dvonn);
+    for numbered in &state.events {
+        if let Event::Move { mv, .. } = &numbered.event {
+            let mv = position.read_move(mv).expect("a move");
+            position.play(mv).expect("legal");
+        }
+    }
+    position
+}
