@@ -49,6 +49,7 @@ fn lints() -> Result<(), String> {
 }
 
 fn all_tests() -> Result<(), String> {
+    tools::bring_postgres()?;
     run(&mut cargo(["test", "--workspace"]))
 }
 

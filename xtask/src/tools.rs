@@ -36,11 +36,25 @@ fn rustup(args: [&str; 3]) -> Result<(), String> {
 
 /// Installs a program from its Debian package if it is missing.
 pub(crate) fn bring_program(program: &str, package: &str) -> Result<(), String> {
-    if is_there(program) {
+    bring(program, package, || is_there(program))
+}
+
+/// Installs PostgreSQL if it is missing. Debian keeps its server away from the path.
+pub(crate) fn bring_postgres() -> Result<(), String> {
+    bring("PostgreSQL", "postgresql", || is_there("postgres") || debian_has_postgres())
+}
+
+fn debian_has_postgres() -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    versions.map(|version| version.path().join("bin/postgres")).any(|server| server.exists())
+}
+
+fn bring(program: &str, package: &str, is_there: impl Fn() -> bool) -> Result<(), String> {
+    if is_there() {
         return Ok(());
     }
     let installed = install(package).and_then(|()| {
-        if is_there(program) { Ok(()) } else { Err(format!("{package} did not bring it")) }
+        if is_there() { Ok(()) } else { Err(format!("{package} did not bring it")) }
     });
     installed.map_err(|reason| {
         format!(
