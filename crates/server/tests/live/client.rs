@@ -87,8 +87,7 @@ impl Client {
 
     /// The next line; nothing once the server has hung up.
     pub(crate) async fn hear(&mut self) -> Option<FromServer> {
-        let next = timeout(PATIENCE, self.socket.next()).await.expect("it does not take so long");
-        match next {
+        match self.socket.next().await {
             Some(Ok(Message::Text(line))) => Some(basalt_wire::read(&line).expect("readable")),
             Some(Ok(Message::Close(_)) | Err(_)) | None => None,
             Some(Ok(other)) => panic!("the server sent {other:?}"),
@@ -110,7 +109,14 @@ impl Client {
     }
 
     /// Waits for something, among what was heard before as well; what it is made of is forgotten then.
-    pub(crate) async fn find<T>(&mut self, mut pick: impl FnMut(&FromServer) -> Option<T>) -> T {
+    pub(crate) async fn find<T>(&mut self, pick: impl FnMut(&FromServer) -> Option<T>) -> T {
+        match timeout(PATIENCE, self.search(pick)).await {
+            Ok(found) => found,
+            Err(_) => panic!("what is waited for does not come; heard {:?}", self.heard),
+        }
+    }
+
+    async fn search<T>(&mut self, mut pick: impl FnMut(&FromServer) -> Option<T>) -> T {
         let mut place = 0;
         loop {
             while place == self.heard.len() {

@@ -116,6 +116,7 @@ async fn who_wants_the_same_is_paired() {
     let mut bea = house.connect(&house.guest("Bea").await).await;
     let mut cat = house.connect(&house.guest("Cat").await).await;
     ada.ask(ToServer::Pair { terms: TERMS }).await.expect("playable");
+    house.clock.advance(1);
     cat.ask(ToServer::Pair { terms: TERMS }).await.expect("playable");
     let waiting = cat.opened().await.seek;
     bea.ask(ToServer::Pair { terms: EITHER }).await.expect("playable");

@@ -19,7 +19,8 @@ async fn who_comes_back_gets_what_was_missed_without_a_gap() {
     let missed = black.numbered().await;
     assert_eq!(missed.iter().map(|numbered| numbered.number).collect::<Vec<_>>(), [3]);
     black.play(game, "d1").await.expect("legal");
-    white.play(game, "e1").await.expect_err("White has not seen Black's move yet, or just did");
+    let blind = ToServer::Play { game, after: 3, mv: "e1".to_owned() };
+    assert_eq!(white.ask(blind).await, Err(Refusal::Stale { number: 4 }));
 }
 
 #[tokio::test]
