@@ -52,6 +52,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-pictures",
             "basalt-wire",
             "basalt-referee",
+            "basalt-table",
             "basalt-store",
             "basalt-cluster",
             "basalt-locales",

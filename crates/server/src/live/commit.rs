@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use basalt_referee::Game;
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, Appended, PlayerId, RatedBy};
-use basalt_wire::{Event, FromServer, GameId, Millis, Pace, RatingChange, Refusal};
+use basalt_wire::{Ending, Event, FromServer, GameId, Millis, Pace, RatingChange, Refusal};
 
 use super::bus::News;
 use super::computers::Computers;
@@ -118,7 +118,7 @@ impl Node {
 
 /// How the end of a game changes ratings, if it does.
 fn rated(game: &Game) -> Option<RatedBy> {
-    let counts = game.terms().rated && game.ending().is_some_and(|ending| ending.counts());
+    let counts = game.terms().rated && game.ending().is_some_and(Ending::counts);
     let pool = game.terms().pool().filter(|_| counts)?;
     Some(RatedBy { pool, rate: ratings::rate })
 }

@@ -128,9 +128,9 @@ impl Node {
             let mut open = table.lock().await;
             let request = Request { by, after, now: self.now(), lag: 0, command };
             match self.settle(&mut open, request).await {
-                Err(Refusal::Trouble) => return Err(Refusal::Trouble),
                 // Something has happened meanwhile: what is to be done now is looked up again.
-                Ok(()) | Err(_) => {}
+                Ok(()) | Err(Refusal::Stale { .. }) => {}
+                Err(refusal) => return Err(refusal),
             }
         }
         Ok(())

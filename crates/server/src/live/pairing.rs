@@ -47,10 +47,14 @@ impl Seeker {
         let (true, Some(ours), Some(theirs)) = (self.terms.rated, self.rating, other.rating) else {
             return true;
         };
-        let waited = now.saturating_sub(self.since.min(other.since)) / 1_000;
-        let window = WINDOW.saturating_add(WIDENING.saturating_mul(waited as i64));
-        i64::from(ours.abs_diff(theirs)) <= window
+        let waited = now.saturating_sub(self.since.min(other.since));
+        i64::from(ours.abs_diff(theirs)) <= window(waited)
     }
+}
+
+/// How far apart two ratings may be when the one who has waited longer has waited so long.
+fn window(waited: Millis) -> i64 {
+    WINDOW + WIDENING * (waited / 1_000) as i64
 }
 
 /// Who plays which colour: the one who proposed as they want, if it matters to them.
@@ -68,6 +72,11 @@ pub(crate) fn seats(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_waits_longer_plays_whoever_is_there() {
+        assert_eq!([0, 999, 1_000, 60_000].map(window), [100, 100, 110, 700]);
+    }
 
     #[test]
     fn a_wish_for_a_colour_is_granted() {

@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Nothing takes longer unless something is wrong.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
@@ -110,10 +110,8 @@ impl Client {
 
     /// Waits for something, among what was heard before as well; what it is made of is forgotten then.
     pub(crate) async fn find<T>(&mut self, pick: impl FnMut(&FromServer) -> Option<T>) -> T {
-        match timeout(PATIENCE, self.search(pick)).await {
-            Ok(found) => found,
-            Err(_) => panic!("what is waited for does not come; heard {:?}", self.heard),
-        }
+        let found = timeout(PATIENCE, self.search(pick)).await.ok();
+        found.unwrap_or_else(|| panic!("what is waited for does not come; heard {:?}", self.heard))
     }
 
     async fn search<T>(&mut self, mut pick: impl FnMut(&FromServer) -> Option<T>) -> T {

@@ -72,7 +72,6 @@ impl Drop for Serving {
 #[derive(Clone)]
 pub(crate) struct Person {
     pub(crate) id: PlayerId,
-    pub(crate) name: String,
     pub(crate) token: String,
 }
 
@@ -117,7 +116,7 @@ impl House {
     async fn admit(&self, account: Account) -> Person {
         let token = self.store().start_session(account.id, self.clock.now()).await;
         let token = token.expect("a session").as_str().to_owned();
-        Person { id: account.id, name: account.name, token }
+        Person { id: account.id, token }
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Person {
