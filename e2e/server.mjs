@@ -1,12 +1,22 @@
 // `basalt serve` as the tests use it: started on a free port, and really stopped.
 import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 export const PROGRAM = process.env.BASALT ?? new URL("../target/release/basalt", import.meta.url).pathname;
 
-/** Starts the program; `port` 0 is any that is free. */
-export async function startServer(port = 0, program = PROGRAM) {
-  const child = spawn(program, ["serve", "--port", String(port)], {
+/** A folder for what people play, as long as the tests last. */
+export async function dataFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "basalt-e2e-"));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Starts the program; `port` 0 is any that is free. Without a folder of its own it keeps nothing. */
+export async function startServer(port = 0, program = PROGRAM, data = undefined) {
+  const own = data ? undefined : await dataFolder();
+  const child = spawn(program, ["serve", "--port", String(port), "--data", data ?? own.folder], {
     env: { ...process.env, LC_ALL: "C" },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -19,6 +29,7 @@ export async function startServer(port = 0, program = PROGRAM) {
     async stop() {
       child.kill("SIGTERM");
       await ended;
+      await own?.remove();
     },
   };
 }

@@ -31,6 +31,7 @@ pub(crate) fn routes(live: &Live) -> Router<State> {
         .route("/api/games", get(archive::search))
         .route("/api/games/{game}", get(archive::state))
         .route("/api/games/{game}/{file}", get(archive::file))
+        .route("/api/seeks/{seek}", get(archive::seek))
         .route("/api/seeks/{seek}/board.png", get(archive::seek_picture))
         .layer(DefaultBodyLimit::max(LONGEST_LINE))
 }

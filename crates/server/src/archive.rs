@@ -10,4 +10,4 @@ pub(crate) use export::file;
 pub(crate) use picture::seek_picture;
 pub(crate) use preview::{Index, game_page, seek_page};
 pub(crate) use search::search;
-pub(crate) use shown::state;
+pub(crate) use shown::{seek, state};

@@ -38,6 +38,7 @@ use tokio::task::AbortHandle;
 
 pub use bus::{Bus, InProcess, News};
 pub(crate) use open_game::OpenGame;
+pub(crate) use seeks::seen_by;
 
 use node::Node;
 

@@ -5,10 +5,10 @@ use axum::body::Body;
 use axum::extract::{Path, State as Shared};
 use axum::http::Response;
 use basalt_store::Header;
-use basalt_wire::{Event, GameId, Numbered, Presence, Refusal};
+use basalt_wire::{Event, GameId, Numbered, Presence, Refusal, SeekId};
 
 use crate::accounts::Visitor;
-use crate::live::OpenGame;
+use crate::live::{OpenGame, seen_by};
 use crate::refused::{Refused, json};
 use crate::state::State;
 
@@ -62,6 +62,23 @@ pub(crate) async fn state(
     let is_over = open.game.ending().is_some();
     let chat = if is_over { state.store().chat(game).await? } else { Vec::new() };
     Ok(json(&open.state(you, Presence::default(), chat, state.clock().now())))
+}
+
+/// A challenge as JSON, for whoever may accept it.
+pub(crate) async fn seek(
+    Shared(state): Shared<State>,
+    Path(seek): Path<String>,
+    Visitor(account): Visitor,
+) -> Result<Response<Body>, Refused> {
+    let none = || Refused(Refusal::NoSeek);
+    let seek: SeekId = seek.parse().map_err(|_| none())?;
+    let player = account.map(|account| account.id);
+    let found = state.store().seek(seek).await?.ok_or_else(none)?;
+    let is_theirs = player.is_some() && (player == Some(found.by) || player == found.opponent);
+    if found.opponent.is_some() && !is_theirs {
+        return Err(none());
+    }
+    Ok(json(&seen_by(&found, player)))
 }
 
 #[cfg(test)]
