@@ -60,7 +60,8 @@ fn refused(course: &'static Course, step: &'static Step) -> String {
     let of_step = TYPICAL_OF_DVONN
         .iter()
         .filter(|(id, mv, _)| course.game == Game::Dvonn && *id == step.id && can_be_made(mv));
-    of_step.map(|(_, mv, section)| format!("refused\t{mv}\t{section}\n")).collect()
+    let lines = of_step.map(|(_, mv, section)| format!("refused\t{mv}\t{section}\n"));
+    lines.collect::<Vec<_>>().concat()
 }
 
 fn of_boards(course: &'static Course, step: &'static Step, better: usize) -> String {

@@ -63,7 +63,7 @@ impl Lab {
             preferences: expect_context(),
             words: words(),
         };
-        lab.take_up(game.as_deref());
+        lab.take_up(game);
         lab.keep_in_step();
         lab.think_along();
         lab.follow_link();

@@ -24,12 +24,12 @@ pub(super) fn nothing() -> Study {
 
 impl Lab {
     /// Goes on with what was studied last, or with a kept game in its place.
-    pub(super) fn take_up(self, game: Option<&str>) {
+    pub(super) fn take_up(self, game: Option<String>) {
         if let Some(text) = store::read(STUDY) {
             self.take_up_text(&text);
         }
         let Some(id) = game else { return };
-        match archive::find(id).and_then(|entry| study_of(&entry.text)) {
+        match archive::find(&id).and_then(|entry| study_of(&entry.text)) {
             Some(study) => {
                 self.open(study);
                 browser::rename_address(&Route::Analyse(None).path());
