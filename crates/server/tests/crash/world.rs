@@ -47,6 +47,7 @@ pub(crate) struct World {
     address: watch::Sender<SocketAddr>,
     count: Arc<Count>,
     games: JoinSet<Scripted>,
+    finished: Vec<Scripted>,
     chance: u64,
 }
 
@@ -62,7 +63,7 @@ impl World {
             Scripted::new(GameId::from_bits(number), tokens, shared.clone(), number).run()
         });
         let games = scripted.collect();
-        Self { place, server, address, count, games, chance: 1 }
+        Self { place, server, address, count, games, finished: Vec::new(), chance: 1 }
     }
 
     /// Waits until a random number of further moves are acknowledged.
@@ -72,7 +73,7 @@ impl World {
             + 20
             + (self.chance >> 33) as usize % 200;
         while self.count.acknowledged.load(Ordering::SeqCst) < goal {
-            self.count.changed.notified().await;
+            self.wait().await;
         }
     }
 
@@ -80,7 +81,17 @@ impl World {
     pub(crate) async fn meet_trouble(&mut self) {
         let before = self.count.troubles.load(Ordering::SeqCst);
         while self.count.troubles.load(Ordering::SeqCst) == before {
-            self.count.changed.notified().await;
+            self.wait().await;
+        }
+    }
+
+    /// Waits until something has happened in a game. Fails as soon as one of them has found a fault.
+    async fn wait(&mut self) {
+        tokio::select! {
+            () = self.count.changed.notified() => {}
+            done = self.games.join_next() => {
+                self.finished.push(done.expect("games go on").expect("a game without a fault"));
+            }
         }
     }
 
@@ -92,9 +103,9 @@ impl World {
 
     /// Ends all games and compares what is kept with what their players know.
     pub(crate) async fn stop_and_compare(self) {
-        let Self { place, server, address, count, games, .. } = self;
+        let Self { place, server, address, count, games, finished, .. } = self;
         count.stop.store(true, Ordering::SeqCst);
-        let games = games.join_all().await;
+        let games: Vec<_> = finished.into_iter().chain(games.join_all().await).collect();
         drop((server, address));
         let store = Store::open(&place).await.expect("it opens");
         let mut acknowledged = 0;
