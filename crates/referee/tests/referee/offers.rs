@@ -99,6 +99,18 @@ fn a_delayed_duplicate_after_a_takeback_is_not_played() {
     assert_eq!(bench.game.plies().len(), 2);
 }
 
+/// White has asked for the takeback, but not yet seen that it was granted.
+#[test]
+fn a_takeback_makes_another_board() {
+    let mut bench = Bench::begun(LIVE);
+    bench.play(White, "c1", 3_000).expect("legal");
+    bench.ask(White, Command::AskTakeback, 4_000).expect("there is a move");
+    bench.ask(Black, Command::AcceptTakeback, 5_000).expect("asked");
+    let command = Command::Play("d1".to_owned());
+    let blind = Request { by: White, after: 4, now: START + 6_000, lag: 0, command };
+    assert_eq!(bench.request(&blind), Err(Refusal::Stale { number: 5 }));
+}
+
 #[test]
 fn an_offer_that_crosses_a_move_does_not_stop_it() {
     let mut bench = Bench::begun(LIVE);
