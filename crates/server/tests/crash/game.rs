@@ -60,16 +60,11 @@ impl Scripted {
     pub(crate) async fn run(mut self) -> Self {
         while !self.shared.count.is_over() {
             let address = *self.shared.address.borrow_and_update();
-            match self.visit(address).await {
-                Ok(()) => break,
-                // Either there is another server, or this one still answers.
-                Err(Gone) => {
-                    let moved = self.shared.address.has_changed().unwrap_or(true);
-                    if !moved {
-                        tokio::task::yield_now().await;
-                    }
-                }
+            if self.visit(address).await.is_ok() {
+                break;
             }
+            // There may not be another server yet: whoever starts it must have its turn.
+            tokio::task::yield_now().await;
         }
         self
     }

@@ -94,7 +94,7 @@ impl Browser<'_> {
         let answer = self.house.send(request.expect("a request")).await;
         if let Some(cookie) = answer.headers.get("set-cookie") {
             let cookie = cookie.to_str().expect("text");
-            self.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+            cookie.split(';').next().unwrap_or_default().clone_into(&mut self.cookie);
         }
         answer
     }

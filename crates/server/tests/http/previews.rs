@@ -34,12 +34,17 @@ async fn a_link_to_a_challenge_shows_who_waits() {
     let house = House::new().await;
     players(&house).await;
     let seek = SeekId::from_bits(5);
-    let pace = Pace::Days(3);
     let color = ColorWish::Either;
     let new = NewSeek {
         seek,
         by: house.account("Ada").await.id,
-        terms: Terms { game: Game::Punct, board: Board::Empty, pace, rated: false, color },
+        terms: Terms {
+            game: Game::Punct,
+            board: Board::Empty,
+            pace: Pace::Days(3),
+            rated: false,
+            color,
+        },
         opponent: None,
         listed: false,
         pairing: false,
