@@ -184,6 +184,9 @@ impl Table {
             FromServer::Rated { game, white, black } if *game == self.id => {
                 self.change(|held| held.rated = Some((*white, *black)));
             }
+            FromServer::RematchOffered { game, by } if *game == self.id => {
+                self.change(|held| held.state.rematch = Some(*by));
+            }
             FromServer::Rematch { game, next } if *game == self.id => {
                 self.change(|held| held.state.next = Some(*next));
             }
