@@ -1,7 +1,7 @@
 //! Accounts: making one, entering and leaving it, and vacations.
 
 use basalt_locales::{Message, messages};
-use basalt_wire::{Credentials, Me, Refusal, Vacation};
+use basalt_wire::{Credentials, Refusal, Vacation};
 use leptos::prelude::*;
 
 use super::api;
@@ -33,17 +33,16 @@ pub(super) fn Account() -> impl IntoView {
     }
 }
 
-/// Posts something, and opens the line anew as whoever the person is then.
-fn post<B: serde::Serialize + 'static>(
+/// Does something that changes who the person is or how they are, and opens the line anew after it.
+fn change(
     line: Line,
-    path: &'static str,
-    body: B,
     trouble: RwSignal<Option<Refusal>>,
+    done: impl Future<Output = Result<(), Refusal>> + 'static,
 ) {
     trouble.set(None);
     leptos::task::spawn_local(async move {
-        match api::post::<B, Option<Me>>(path, &body).await {
-            Ok(_) => line.reconnect(),
+        match done.await {
+            Ok(()) => line.reconnect(),
             Err(why) => trouble.set(Some(why)),
         }
     });
@@ -57,9 +56,13 @@ fn Entry(trouble: RwSignal<Option<Refusal>>) -> impl IntoView {
         name: name.get_untracked().trim().to_owned(),
         password: password.get_untracked(),
     };
+    let enter_by = move |path: &'static str| {
+        let credentials = credentials();
+        change(line, trouble, async move { api::post(path, &credentials).await });
+    };
     let enter = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        post(line, "/api/login", credentials(), trouble);
+        enter_by("/api/login");
     };
     let say = move |message: fn() -> Message| move || words.say(&message());
     view! {
@@ -77,7 +80,7 @@ fn Entry(trouble: RwSignal<Option<Refusal>>) -> impl IntoView {
             </label>
             <div class="row">
                 <button class="main" type="submit" data-act="login">{say(messages::online_login)}</button>
-                <button type="button" data-act="register" on:click=move |_| post(line, "/api/register", credentials(), trouble)>
+                <button type="button" data-act="register" on:click=move |_| enter_by("/api/register")>
                     {say(messages::online_register)}
                 </button>
             </div>
@@ -88,13 +91,20 @@ fn Entry(trouble: RwSignal<Option<Refusal>>) -> impl IntoView {
 #[component]
 fn Member(trouble: RwSignal<Option<Refusal>>) -> impl IntoView {
     let (words, line) = (words(), expect_context::<Line>());
-    let vacation = move |days: u8| move |_| post(line, "/api/vacation", Vacation { days }, trouble);
+    let vacation =
+        move |days: u8| {
+            move |_| {
+                change(line, trouble, async move {
+                    api::post("/api/vacation", &Vacation { days }).await
+                });
+            }
+        };
     let begin = move |days: u8| {
         let label = move || words.say(&messages::online_vacation_begin(days.into()));
         view! { <button on:click=vacation(days)>{label}</button> }
     };
     view! {
-        <button data-act="logout" on:click=move |_| post(line, "/api/logout", (), trouble)>
+        <button data-act="logout" on:click=move |_| change(line, trouble, api::order("/api/logout"))>
             {move || words.say(&messages::online_logout())}
         </button>
         <h2>{move || words.say(&messages::online_vacation())}</h2>

@@ -19,18 +19,24 @@ pub(super) async fn get_text(path: &str) -> Result<String, Refusal> {
     text(path, &RequestInit::new()).await
 }
 
+/// Has something done that needs nothing to be said.
+pub(super) async fn order(path: &str) -> Result<(), Refusal> {
+    post_text(path, "{}").await
+}
+
 /// Has something done.
-pub(super) async fn post<B: Serialize, T: DeserializeOwned>(
-    path: &str,
-    body: &B,
-) -> Result<T, Refusal> {
+pub(super) async fn post<B: Serialize>(path: &str, body: &B) -> Result<(), Refusal> {
+    post_text(path, &basalt_wire::write(body)).await
+}
+
+async fn post_text(path: &str, body: &str) -> Result<(), Refusal> {
     let options = RequestInit::new();
     options.set_method("POST");
-    options.set_body(&basalt_wire::write(body).into());
+    options.set_body(&body.into());
     let headers = Headers::new().map_err(|_| Refusal::Trouble)?;
     headers.set("Content-Type", "application/json").map_err(|_| Refusal::Trouble)?;
     options.set_headers(&headers);
-    read(&text(path, &options).await?)
+    text(path, &options).await.map(|_| ())
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Refusal> {

@@ -138,8 +138,8 @@ impl Line {
             return self.ask(what, answered);
         }
         leptos::task::spawn_local(async move {
-            match api::post::<_, Me>("/api/guest", &()).await {
-                Ok(_) => {
+            match api::order("/api/guest").await {
+                Ok(()) => {
                     self.reconnect();
                     self.ask(what, answered);
                 }
