@@ -39,6 +39,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-review",
             "basalt-school",
             "basalt-wire",
+            "basalt-referee",
             "basalt-locales",
         ],
     ),

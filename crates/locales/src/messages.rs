@@ -473,10 +473,8 @@ messages! {
     page_home_continue() = "page-home-continue";
     /// The name of what follows, for those who listen.
     page_home_later() = "page-home-later";
-    /// The heading of the online play to come.
-    page_home_online() = "page-home-online";
-    /// What is said of online play until then.
-    page_home_online_soon() = "page-home-online-soon";
+    /// What there is to play with people elsewhere, in one sentence.
+    page_home_online_lead() = "page-home-online-lead";
 
     /// The heading of the choices before a game.
     page_new_title(game: &str) = "page-new-title";
@@ -907,6 +905,8 @@ messages! {
     page_learn() = "page-learn";
     /// The way to people elsewhere, in the bar.
     page_online() = "page-online";
+    /// Why the engine says nothing of a position.
+    page_analyse_fair() = "page-analyse-fair";
     /// What there is to learn, in one sentence.
     page_learn_lead() = "page-learn-lead";
     /// How much of a course is done.

@@ -7,7 +7,7 @@ use basalt_rules::Game;
 use leptos::prelude::*;
 
 use crate::play::{Desk, Wish};
-use crate::route::{Link, Route, Way};
+use crate::route::{Link, Place, Route, Way};
 use crate::words::{title, words};
 use living::LivingBoard;
 
@@ -38,7 +38,10 @@ pub(crate) fn Home() -> impl IntoView {
                 <h3>{move || words.say(&messages::page_analyse())}</h3>
                 <p>{move || words.say(&messages::page_analyse_lead())}</p>
             </Link>
-            <Soon title=messages::page_home_online what=messages::page_home_online_soon/>
+            <Link to=Route::Online(Place::Lobby(None)) class="panel">
+                <h3>{move || words.say(&messages::page_online())}</h3>
+                <p>{move || words.say(&messages::page_home_online_lead())}</p>
+            </Link>
         </section>
     }
 }
@@ -95,20 +98,5 @@ fn GameCard(game: Game) -> impl IntoView {
                 </button>
             </div>
         </section>
-    }
-}
-
-/// Something that is not there yet.
-#[component]
-fn Soon(
-    title: fn() -> basalt_locales::Message,
-    what: fn() -> basalt_locales::Message,
-) -> impl IntoView {
-    let words = words();
-    view! {
-        <div class="panel">
-            <h3>{move || words.say(&title())}</h3>
-            <p>{move || words.say(&what())}</p>
-        </div>
     }
 }

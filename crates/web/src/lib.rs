@@ -10,6 +10,7 @@ mod board;
 mod browser;
 mod engine;
 mod exercise;
+mod fairness;
 mod fields;
 mod games;
 mod home;

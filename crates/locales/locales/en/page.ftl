@@ -23,8 +23,7 @@ page-home-two = Two at one board
 page-home-unfinished = A game of { $game } is not finished.
 page-home-continue = Go on
 page-home-later = What is still to come
-page-home-online = Online
-page-home-online-soon = Games with people anywhere are on their way.
+page-home-online-lead = Play people anywhere, in real time or with days for each move. A link is all that a friend needs.
 
 page-new-title = A game of { $game }
 page-new-opponent = Opponent
@@ -466,3 +465,4 @@ page-retry-answer = The engine would play { $mv }.
 page-retry-next = Next mistake
 page-retry-found = { $found } of { $all } found
 page-retry-leave = Back to the analysis
+page-analyse-fair = This position is from a rated game of yours that is going on: the engine says nothing of it until the game is over.

@@ -43,10 +43,8 @@ page-home-unfinished = Hay una partida de { $game } sin terminar.
 page-home-continue = Continuar
 # en: bf60be01
 page-home-later = Lo que está por llegar
-# en: 77f14f9a
-page-home-online = En línea
-# en: da16d68e
-page-home-online-soon = Las partidas con gente de cualquier lugar están en camino.
+# en: 942f7f0c
+page-home-online-lead = Juega con personas de cualquier lugar, en vivo o con días por jugada. A un amigo le basta un enlace.
 
 ## Antes de la partida
 
@@ -756,3 +754,5 @@ page-retry-next = Siguiente error
 page-retry-found = { $found } de { $all } encontradas
 # en: f00d972f
 page-retry-leave = Volver al análisis
+# en: 81752418
+page-analyse-fair = Esta posición es de una partida puntuada tuya en curso: el motor no dirá nada de ella hasta que termine.

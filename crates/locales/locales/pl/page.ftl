@@ -43,10 +43,8 @@ page-home-unfinished = Partia { $game } nie jest skończona.
 page-home-continue = Kontynuuj
 # en: bf60be01
 page-home-later = Co jeszcze będzie
-# en: 77f14f9a
-page-home-online = Przez internet
-# en: da16d68e
-page-home-online-soon = Partie z ludźmi z całego świata są w drodze.
+# en: 942f7f0c
+page-home-online-lead = Graj z ludźmi z każdego miejsca, na żywo albo z dniami na ruch. Znajomemu wystarczy link.
 
 ## Przed partią
 
@@ -760,3 +758,5 @@ page-retry-next = Następny błąd
 page-retry-found = Znalezione: { $found } z { $all }
 # en: f00d972f
 page-retry-leave = Wróć do analizy
+# en: 81752418
+page-analyse-fair = To pozycja z twojej trwającej gry rankingowej: silnik nic o niej nie powie, dopóki gra się nie skończy.

@@ -43,10 +43,8 @@ page-home-unfinished = Партия в { $game } не окончена.
 page-home-continue = Продолжить
 # en: bf60be01
 page-home-later = Что ещё появится
-# en: 77f14f9a
-page-home-online = По сети
-# en: da16d68e
-page-home-online-soon = Скоро появятся партии с людьми из любой точки мира.
+# en: 942f7f0c
+page-home-online-lead = Играйте с людьми где угодно: в реальном времени или с днями на ход. Другу нужна только ссылка.
 
 ## Перед партией
 
@@ -760,3 +758,5 @@ page-retry-next = Следующая ошибка
 page-retry-found = Найдено { $found } из { $all }
 # en: f00d972f
 page-retry-leave = Назад к анализу
+# en: 81752418
+page-analyse-fair = Это позиция вашей текущей рейтинговой игры: движок ничего о ней не скажет, пока игра не закончится.

@@ -16,6 +16,7 @@ use super::words::{color, ending, refusal};
 use crate::board::dvonn::DvonnBoard;
 use crate::board::punct::PunctBoard;
 use crate::board::{Refused, Stage, Trail};
+use crate::fairness;
 use crate::notices::Notices;
 use crate::play::{Said, Saying, Step, is_taken};
 use crate::preferences::Preferences;
@@ -168,7 +169,10 @@ impl Table {
             FromServer::Game(state) if state.game == self.id => {
                 let pending = self.with(|held| held.pending.clone()).flatten();
                 match Held::new((**state).clone()) {
-                    Some(held) => self.held.set(Some(held.with_pending(pending))),
+                    Some(held) => {
+                        self.held.set(Some(held.with_pending(pending)));
+                        self.note_fairness();
+                    }
                     None => self.missing.set(Some(Refusal::Unreadable)),
                 }
             }
@@ -194,6 +198,17 @@ impl Table {
         }
     }
 
+    /// Lets the rest of the page know whether it may help here.
+    fn note_fairness(self) {
+        self.with(|held| {
+            let is_rated = held.state.terms.rated && held.state.you.is_some();
+            let position = held.game.ending().is_none().then(|| held.game.position());
+            if is_rated {
+                fairness::note(&self.id.to_string(), position);
+            }
+        });
+    }
+
     fn change(self, change: impl FnOnce(&mut Held)) {
         self.held.update(|held| {
             if let Some(held) = held {
@@ -211,6 +226,7 @@ impl Table {
             self.held.set(None);
             return self.catch_up();
         }
+        self.note_fairness();
         self.tell_since(before.saturating_sub(1));
         if self.with(|held| held.game.ending().is_some()) != was_over {
             sound::over(self.preferences);

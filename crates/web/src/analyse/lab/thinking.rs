@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use basalt_locales::messages;
 use basalt_review::{Heard, Value};
 use basalt_rules::Color;
 use basalt_study::{Place, Study};
@@ -10,6 +11,7 @@ use leptos::prelude::*;
 use super::Lab;
 use crate::browser::later;
 use crate::engine::{Engine, Question, Search};
+use crate::fairness;
 
 /// How long the engine looks at a position at a time, in milliseconds: what it has found is told soon, and it does not
 /// think for ever.
@@ -58,6 +60,9 @@ impl Lab {
             return;
         }
         let Some(&time) = LOOKS.get(look) else { return };
+        if fairness::is_closed(&untrack(|| self.position())) {
+            return self.notices.tell(untrack(|| self.words.say(&messages::page_analyse_fair())));
+        }
         let Some(search) = untrack(|| self.search(time)) else { return };
         let (game, place) = untrack(|| (self.position().game(), self.here()));
         let hear = move |line: &str| {
