@@ -235,6 +235,7 @@ mod tests {
             check(&files(&[
                 ("basalt_play.js", page),
                 ("basalt_study.js", 1),
+                ("basalt_online.js", 1),
                 engine,
                 ("basalt_press.js", press),
             ]))
