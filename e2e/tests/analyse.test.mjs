@@ -50,10 +50,17 @@ describe("analysis", { timeout: 600_000 }, () => {
   const open = (kept = {}, options = {}) =>
     openPage(browser, `${server.address}analyse`, { ...OPTIONS, ...keeping(server.address, kept), ...options });
   const act = (page, what) => page.locator(`[data-act=${what}]`).click();
-  const rows = (page) =>
-    page.locator(".moves-row").evaluateAll((all) =>
-      all.map((row) => [...row.querySelectorAll("button")].map((one) => one.textContent.replace(/^\d+/, "")).join(" ")),
-    );
+  const written = () =>
+    [...document.querySelectorAll(".moves-row")].map((row) =>
+      [...row.querySelectorAll("button")].map((one) => one.textContent.replace(/^\d+/, "")).join(" "));
+  const rows = (page) => page.evaluate(written);
+  /** Waits until the tree is written so: what is read is there a moment later. */
+  const expectRows = async (page, expected, why) => {
+    const asked = `(${written})`;
+    // What is there instead is told by the comparison.
+    await page.waitForFunction(`JSON.stringify(${asked}()) === ${JSON.stringify(JSON.stringify(expected))}`, null, { timeout: 10_000 }).catch(() => {});
+    assert.deepEqual(await rows(page), expected, why);
+  };
   const current = async (page) => (await page.locator(".tree [aria-current]").textContent()).replace(/^\d+/, "");
   const read = async (page, text) => {
     if (!(await page.locator("[data-act=paste]").isVisible())) await page.getByText("Open a game", { exact: true }).click();
@@ -70,20 +77,20 @@ describe("analysis", { timeout: 600_000 }, () => {
     for (const space of ["e3", "c3"]) await hand.tap(space);
     await page.getByRole("button", { name: "Back", exact: false }).first().click();
     await hand.tap("i3");
-    assert.deepEqual(await rows(page), ["e3 c3", "i3"]);
+    await expectRows(page, ["e3 c3", "i3"]);
     await act(page, "promote");
-    assert.deepEqual(await rows(page), ["e3 i3", "c3"]);
+    await expectRows(page, ["e3 i3", "c3"]);
     await page.getByRole("button", { name: "?!", exact: true }).click();
     await page.locator("[data-act=comment]").fill("too far");
     await page.locator("[data-act=comment]").blur();
-    assert.deepEqual(await rows(page), ["e3 i3?!", "c3"]);
+    await expectRows(page, ["e3 i3?!", "c3"]);
     await page.getByText("too far").first().waitFor();
     await page.reload();
     await page.locator(".moves-row").first().waitFor();
-    assert.deepEqual(await rows(page), ["e3 i3?!", "c3"]);
+    await expectRows(page, ["e3 i3?!", "c3"]);
     await page.keyboard.press("End");
     await act(page, "delete");
-    assert.deepEqual(await rows(page), ["e3 c3"]);
+    await expectRows(page, ["e3 c3"]);
     await visit.close();
   });
 
@@ -92,12 +99,12 @@ describe("analysis", { timeout: 600_000 }, () => {
     const { page } = visit;
     await quiet(page);
     await read(page, TREE);
-    assert.deepEqual(await rows(page), ["e3! c3", "i3 c3", "a1", "a1", "b1", "i3"]);
+    await expectRows(page, ["e3! c3", "i3 c3", "a1", "a1", "b1", "i3"]);
     await read(page, "E3\nC3\nI3\n");
-    assert.deepEqual(await rows(page), ["e3 c3 i3"]);
+    await expectRows(page, ["e3 c3 i3"]);
     await read(page, HOVERING);
     await page.getByRole("alert").getByText("nothing at the level below supports").waitFor();
-    assert.deepEqual(await rows(page), ["e3 c3 i3"], "what cannot be read changes nothing");
+    await expectRows(page, ["e3 c3 i3"], "what cannot be read changes nothing");
     await read(page, '[Game "dvonn"]\n\n1. e3 e3 *');
     await page.getByRole("alert").getByText("e3 is taken").waitFor();
     await read(page, LAST_MOVE);
@@ -327,7 +334,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.goto(`${server.address}games`);
     await page.locator(`[data-game="${Number(key.split(".").at(-1))}"]`).getByRole("link", { name: "Analyse" }).click();
     await page.locator(".moves-row").nth(5).waitFor();
-    assert.deepEqual(await rows(page), ["e3! c3", "i3 c3", "a1", "a1", "b1", "i3"]);
+    await expectRows(page, ["e3! c3", "i3 c3", "a1", "a1", "b1", "i3"]);
     await page.goto(`${server.address}analyse/1`);
     await page.waitForFunction(() => document.querySelectorAll(".moves-row").length === 1);
     assert.equal(Object.keys(await keptGames(page)).length, 2);
@@ -339,7 +346,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     const changed = await rows(page);
     await page.reload();
     await page.locator(".moves-row").nth(1).waitFor();
-    assert.deepEqual(await rows(page), changed);
+    await expectRows(page, changed);
     await read(page, LAST_MOVE);
     await page.getByText("No moves yet").waitFor();
     assert.equal(Object.keys(await keptGames(page)).length, 3);

@@ -91,6 +91,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await notice(page, "1 new game");
     await entry.getByText(dvonn.COUNTED).waitFor();
     await page.reload();
+    await entry.first().waitFor();
     assert.equal(await entry.count(), 1, "what was read is kept");
     await visit.close();
   });

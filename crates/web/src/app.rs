@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::browser::document;
 use crate::engine::Engine;
+use crate::icons::Icon;
 use crate::notices::{NoticeBoard, Notices};
 use crate::preferences::Preferences;
 use crate::route::{Link, Place, Route, Way, Wing};
@@ -94,7 +95,10 @@ fn Bar() -> impl IntoView {
                 <Link to=Route::Puzzles class="spacious">{move || words.say(&messages::page_puzzles())}</Link>
                 <Link to=Route::Analyse(None)>{move || words.say(&messages::page_analyse())}</Link>
                 <Link to=Route::Online(Place::Lobby(None))>{move || words.say(&messages::page_online())}</Link>
-                <Link to=Route::Settings>{move || words.say(&messages::page_settings())}</Link>
+                <Link to=Route::Settings class="settings">
+                    {Icon::Settings.draw()}
+                    <span>{move || words.say(&messages::page_settings())}</span>
+                </Link>
             </nav>
         </header>
     }

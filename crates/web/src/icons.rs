@@ -21,6 +21,8 @@ pub(crate) enum Icon {
     TurnLeft,
     /// Turn to the right.
     TurnRight,
+    /// How the page behaves.
+    Settings,
 }
 
 impl Icon {
@@ -34,6 +36,7 @@ impl Icon {
             Self::Cross => "M5 5l14 14M19 5L5 19",
             Self::TurnLeft => "M4 5v6h6M5 11a8 8 0 1 1 1 6",
             Self::TurnRight => "M20 5v6h-6M19 11a8 8 0 1 0-1 6",
+            Self::Settings => "M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4",
         }
     }
 
