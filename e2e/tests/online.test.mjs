@@ -92,10 +92,10 @@ describe("online", { timeout: 900_000 }, () => {
   test("a draw, a takeback and a rematch go by consent", async () => {
     const [one, other] = await meet();
     const [white, black] = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));
-    await playOn([white, black], 2);
+    await playOn([white, black], 4);
     await act(other.page, "takeback");
     await one.page.locator("#takeback-offer [data-act=yes]").click();
-    for (const { page } of [one, other]) await page.waitForFunction(() => document.querySelectorAll(".moves li").length === 1);
+    for (const { page } of [one, other]) await page.waitForFunction(() => document.querySelectorAll(".moves li").length === 3);
     await status(other.page, "Your turn");
     await act(one.page, "draw");
     await other.page.locator("#draw-offer [data-act=no]").click();
