@@ -1,7 +1,7 @@
 //! Basalt over HTTP: the page, which plays without any help of the server, and playing each other.
 //!
 //! [`router`] answers requests for the page alone, [`online`] also those of people who play each other; both know no
-//! socket. [`run`] opens one and serves until the program is told to stop.
+//! socket. [`run()`] opens one and serves until the program is told to stop.
 #![forbid(unsafe_code)]
 
 mod accounts;
