@@ -64,7 +64,7 @@ mod tests {
     use super::*;
     use crate::Decimal;
     use crate::Player::{Black, White};
-    use crate::messages::{self, DECLARED};
+    use crate::messages::{self, declared};
 
     fn english(message: &Message) -> String {
         Catalogue::new(Language::En).say(message)
@@ -74,7 +74,7 @@ mod tests {
     fn every_declared_message_can_be_said() {
         for &language in Language::ALL {
             let catalogue = Catalogue::new(language);
-            for declared in DECLARED {
+            for declared in declared() {
                 let args = declared.args.iter().map(|&name| (name, 2.into()));
                 let said = catalogue.say(&Message::new(declared.key, args));
                 assert_ne!(said, declared.key);

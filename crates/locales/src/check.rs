@@ -18,7 +18,7 @@ use entries::Entries;
 use stamp::stale;
 use wording::{leftovers, misspelt};
 
-use crate::messages::DECLARED;
+use crate::messages::declared;
 use crate::{Language, Part};
 
 /// Something wrong in a catalogue.
@@ -57,7 +57,7 @@ fn faults(language: Language) -> Vec<Fault> {
     let english = Entries::of(Language::En);
     let mut faults = misspelt(language, &entries, &english);
     if language == Language::En {
-        faults.extend(reference_faults(&english, DECLARED));
+        faults.extend(reference_faults(&english, &declared().copied().collect::<Vec<_>>()));
     } else {
         faults.extend(translation_faults(&entries, &english));
         faults.extend(stale(&entries, &english));

@@ -20,7 +20,7 @@
 //!
 //! # What to do for
 //!
-//! - **a new message**: one line with its comment in `src/messages.rs`, and its text in the fitting
+//! - **a new message**: one line with its comment in the fitting file of `src/messages`, and its text in the fitting
 //!   part of every language, English first.
 //! - **a new error**: its text in every language, under a key that [`is_error_key`].
 //! - **a new text that is taught**: its text in `learn.ftl` of every language, under a key that [`is_lesson_key`].

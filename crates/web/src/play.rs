@@ -20,10 +20,11 @@ use crate::route::{Link, Route};
 use crate::words::{title, words};
 use aside::Aside;
 pub(crate) use clock::{face, seat_name};
-use counts::Strip;
+pub(crate) use counts::{Counts, Strip};
 pub(crate) use desk::{Desk, Said, Saying, lay_out, now};
 pub(crate) use moves::{Moves, Step, is_taken};
 use result::Result;
+pub(crate) use result::Towers;
 pub(crate) use wish::{Board, Pace, Wish};
 
 /// The screen of the game under way.
@@ -51,7 +52,7 @@ fn Nothing() -> impl IntoView {
 #[component]
 fn Table() -> impl IntoView {
     let (words, desk) = (words(), expect_context::<Desk>());
-    let stage = desk.stage();
+    let (stage, beside) = (desk.stage(), desk.unhurried());
     let is_dvonn = Memo::new(move |_| matches!(desk.shown(), AnyPosition::Dvonn(_)));
     let keys = window_event_listener(leptos::ev::keydown, move |event| take_key(desk, &event));
     on_cleanup(move || keys.remove());
@@ -66,7 +67,7 @@ fn Table() -> impl IntoView {
                 } else {
                     view! { <PunctBoard on=stage/> }.into_any()
                 }}
-                <Strip/>
+                <Strip position=Signal::derive(move || beside.shown())/>
                 <Result/>
             </div>
             <Aside/>

@@ -100,9 +100,6 @@ online-watchers =
     }
 online-lag = { $ms } ms to the server
 online-lag-title = Time to the server and back; up to half a second a move is given back
-online-premove = As soon as it is your turn: { $mv }
-online-premove-dropped = { $mv } is no longer possible and was not played.
-online-premove-cancel = Forget it
 online-chat = Chat
 online-say = Say
 online-chat-show = Show the chat

@@ -153,12 +153,6 @@ online-watchers =
 online-lag = { $ms } ms hasta el servidor
 # en: e2c4525a
 online-lag-title = Tiempo de ida y vuelta al servidor; se devuelve hasta medio segundo por jugada
-# en: d54a686f
-online-premove = En cuanto te toque: { $mv }
-# en: a8180947
-online-premove-dropped = { $mv } ya no es posible y no se ha jugado.
-# en: a89ffce1
-online-premove-cancel = Olvidarlo
 # en: 3f2ce2b0
 online-chat = Conversación
 # en: cc384ebe

@@ -156,12 +156,6 @@ online-watchers =
 online-lag = { $ms } ms do serwera
 # en: e2c4525a
 online-lag-title = Czas do serwera i z powrotem; do pół sekundy na ruch jest zwracane
-# en: d54a686f
-online-premove = Gdy tylko będzie twój ruch: { $mv }
-# en: a8180947
-online-premove-dropped = { $mv } nie jest już możliwe i nie zostało zagrane.
-# en: a89ffce1
-online-premove-cancel = Zapomnij
 # en: 3f2ce2b0
 online-chat = Czat
 # en: cc384ebe

@@ -156,12 +156,6 @@ online-watchers =
 online-lag = { $ms } мс до сервера
 # en: e2c4525a
 online-lag-title = Время до сервера и обратно; до полусекунды на ход возвращается
-# en: d54a686f
-online-premove = Как только настанет ваш ход: { $mv }
-# en: a8180947
-online-premove-dropped = { $mv } больше невозможен и не сыгран.
-# en: a89ffce1
-online-premove-cancel = Забыть
 # en: 3f2ce2b0
 online-chat = Чат
 # en: cc384ebe

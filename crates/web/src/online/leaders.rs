@@ -1,7 +1,7 @@
 //! The best players.
 
 use basalt_locales::messages;
-use basalt_wire::{Pool, Ranked, Refusal};
+use basalt_wire::{Pool, Ranked, Rating, Refusal};
 use leptos::prelude::*;
 
 use super::api;
@@ -37,16 +37,25 @@ pub(super) fn Leaders() -> impl IntoView {
     }
 }
 
+/// A rating, with a mark while it rests on few games.
+#[component]
+pub(super) fn RatingFigure(rating: Rating) -> impl IntoView {
+    let words = words();
+    let mark = rating.provisional.then(|| {
+        view! { <abbr title=move || words.say(&messages::online_provisional())>"?"</abbr> }
+    });
+    view! { <strong>{rating.value}{mark}</strong> }
+}
+
 /// A place in the list.
 #[component]
 fn Standing(one: Ranked) -> impl IntoView {
     let words = words();
-    let mark = if one.rating.provisional { "?" } else { "" };
     let about = move || words.say(&messages::online_games_count(one.games.into()));
     view! {
         <li>
             <Link to=Route::Online(Place::Player(one.name.clone()))>{one.name.clone()}</Link>
-            " " <strong>{one.rating.value}{mark}</strong> " " <span class="quiet">{about}</span>
+            " " <RatingFigure rating=one.rating/> " " <span class="quiet">{about}</span>
         </li>
     }
 }

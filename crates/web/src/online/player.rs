@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::api;
 use super::archive::Found;
+use super::leaders::RatingFigure;
 use super::words::{day, refusal};
 use crate::browser::tenths;
 use crate::route::{Link, Place, Route};
@@ -49,10 +50,9 @@ fn About(profile: basalt_wire::Profile) -> impl IntoView {
     let away = profile.vacation_until.map(day);
     let history = profile.history.clone();
     let rating = move |(pool, rating): (Pool, basalt_wire::Rating)| {
-        let mark = if rating.provisional { "?" } else { "" };
         let points: Vec<_> = history.iter().filter(|point| point.pool == pool).copied().collect();
         view! {
-            <h2>{move || words.say(&messages::online_pool(pool.id()))} " " <strong>{rating.value}{mark}</strong></h2>
+            <h2>{move || words.say(&messages::online_pool(pool.id()))} " " <RatingFigure rating/></h2>
             <Chart points/>
         }
     };

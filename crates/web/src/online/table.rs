@@ -18,7 +18,7 @@ use crate::board::punct::PunctBoard;
 use crate::board::{Refused, Stage, Trail};
 use crate::fairness;
 use crate::notices::Notices;
-use crate::play::{Said, Saying, Step, is_taken};
+use crate::play::{Said, Saying, Step, Strip, Towers, is_taken};
 use crate::preferences::Preferences;
 use crate::route::{Link, Place, Route};
 use crate::sound;
@@ -105,6 +105,7 @@ fn Seated(table: Table) -> impl IntoView {
                 } else {
                     view! { <PunctBoard on=stage/> }.into_any()
                 }}
+                <Strip position=stage.shown/>
                 <Result table/>
             </div>
             <aside::Aside table/>
@@ -122,6 +123,7 @@ fn Result(table: Table) -> impl IntoView {
         let (heading, reason) = ending(over.get()?, &position);
         Some(view! {
             <section class="panel result" id="result" aria-label=move || words.say(&messages::page_result_label())>
+                <Towers position/>
                 <div class="verdict">
                     <h2>{move || words.say(&heading)}</h2>
                     <p>{move || words.say(&reason)}</p>
@@ -231,7 +233,6 @@ impl Table {
         if self.with(|held| held.game.ending().is_some()) != was_over {
             sound::over(self.preferences);
         }
-        self.play_premove();
     }
 
     /// Says what was played since so many plies.
@@ -289,7 +290,7 @@ impl Table {
             hand: Signal::derive(move || self.hand()),
             person: Signal::derive(person),
             players: Signal::stored(Seat::TWO_PEOPLE),
-            hint: Signal::derive(move || self.with(|held| held.premove).flatten()),
+            hint: Signal::stored(None),
             arrows: Signal::stored(Vec::new()),
             marks: Signal::stored(&[]),
             play: Callback::new(move |mv| self.play(mv)),
@@ -303,12 +304,10 @@ impl Table {
 
     /// Draws a move at once, and sends it.
     fn play(self, mv: AnyMove) {
-        let Some(you) = self.you() else { return };
-        if untrack(|| self.with(|held| held.is_turn_of(you))) != Some(true) {
-            return self.change(|held| held.premove = Some(mv));
+        if untrack(|| self.hand()).is_some() {
+            self.change(|held| held.begin(mv));
+            self.send_pending();
         }
-        self.change(|held| held.begin(mv));
-        self.send_pending();
     }
 
     /// Sends the move that waits, if it still fits. One that arrived though the answer was lost is in the game by now.
@@ -330,25 +329,6 @@ impl Table {
     fn refuse(self, why: &Refusal) {
         sound::refused(self.preferences);
         self.tell(Said::new(vec![refusal(why).into()], true));
-    }
-
-    /// Plays what was decided before, if it can be.
-    fn play_premove(self) {
-        let Some(you) = self.you() else { return };
-        if self.with(|held| held.is_turn_of(you)) != Some(true) {
-            return;
-        }
-        let Some(mv) = self.with(|held| held.premove).flatten() else { return };
-        self.change(|held| held.premove = None);
-        let fits = self.with(|held| held.game.position().clone().play(mv).is_ok());
-        if fits == Some(true) {
-            self.play(mv);
-        } else {
-            self.tell(Said::new(
-                vec![messages::online_premove_dropped(&mv.to_string()).into()],
-                true,
-            ));
-        }
     }
 
     /// Does something else in the game.

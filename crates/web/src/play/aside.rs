@@ -34,7 +34,7 @@ pub(crate) fn Aside() -> impl IntoView {
                 {move || order().map(|color| view! { <Player color/> }).collect_view()}
                 <News/>
             </section>
-            <Counts/>
+            <Counts position=Signal::derive(move || desk.shown())/>
             <Show when=move || !desk.zen()>
                 <Moves moves shown go=move |plies| desk.look_at(plies)/>
             </Show>

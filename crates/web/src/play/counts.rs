@@ -5,12 +5,11 @@ use basalt_rules::{AnyPosition, ByColor};
 use basalt_view::{dvonn, punct};
 use leptos::prelude::*;
 
-use super::Desk;
 use crate::words::words;
 
-/// What is counted in the position that is shown.
-fn counts(desk: Desk) -> Vec<(Message, ByColor<u32>)> {
-    match desk.shown() {
+/// What is counted in a position.
+fn counts(position: AnyPosition) -> Vec<(Message, ByColor<u32>)> {
+    match position {
         AnyPosition::Dvonn(position) => {
             let counts = dvonn::Counts::of(&position);
             vec![
@@ -32,8 +31,8 @@ fn counts(desk: Desk) -> Vec<(Message, ByColor<u32>)> {
 
 /// A table of what is counted.
 #[component]
-pub(crate) fn Counts() -> impl IntoView {
-    let (words, desk) = (words(), expect_context::<Desk>());
+pub(crate) fn Counts(position: Signal<AnyPosition>) -> impl IntoView {
+    let words = words();
     let row = move |(name, count): (Message, ByColor<u32>)| {
         view! {
             <tr>
@@ -53,7 +52,7 @@ pub(crate) fn Counts() -> impl IntoView {
                         <th scope="col">{move || words.say(&messages::color_black())}</th>
                     </tr>
                 </thead>
-                <tbody>{move || counts(desk).into_iter().map(row).collect_view()}</tbody>
+                <tbody>{move || counts(position.get()).into_iter().map(row).collect_view()}</tbody>
             </table>
         </section>
     }
@@ -61,13 +60,13 @@ pub(crate) fn Counts() -> impl IntoView {
 
 /// The same in one line, for screens on which the table is not beside the board. Those who listen have the table.
 #[component]
-pub(crate) fn Strip() -> impl IntoView {
-    let (words, desk) = (words(), expect_context::<Desk>().unhurried());
+pub(crate) fn Strip(position: Signal<AnyPosition>) -> impl IntoView {
+    let words = words();
     let part = move |(name, count): (Message, ByColor<u32>)| {
         let (name, numbers) = (words.say(&name), format!(" {}:{}", count.white, count.black));
         view! { <span>{name}<b>{numbers}</b></span> }
     };
     view! {
-        <p class="strip" aria-hidden="true">{move || counts(desk).into_iter().map(part).collect_view()}</p>
+        <p class="strip" aria-hidden="true">{move || counts(position.get()).into_iter().map(part).collect_view()}</p>
     }
 }

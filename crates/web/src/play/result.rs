@@ -2,7 +2,7 @@
 
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
-use basalt_table::{Table, announce};
+use basalt_table::announce;
 use basalt_view::dvonn;
 use leptos::prelude::*;
 
@@ -35,7 +35,7 @@ pub(crate) fn Result() -> impl IntoView {
         let (title, reason) = (announce::heading(ending), announce::reason(ending));
         Some(view! {
             <section class="panel result" id=ID aria-label=move || words.say(&messages::page_result_label())>
-                <Towers/>
+                {desk.with(|table| table.latest().clone()).map(|position| view! { <Towers position/> })}
                 <div class="verdict">
                     <h2>{move || words.say(&title)}</h2>
                     <p>{move || words.say(&reason)}</p>
@@ -56,10 +56,11 @@ pub(crate) fn Result() -> impl IntoView {
 
 /// The two towers that are built at the end of a game of DVONN.
 #[component]
-fn Towers() -> impl IntoView {
-    let desk = expect_context::<Desk>();
-    let position = desk.with(|table: &Table| table.latest().clone());
-    let Some(AnyPosition::Dvonn(position)) = position else { return None };
+pub(crate) fn Towers(
+    /// Where the game ended.
+    position: AnyPosition,
+) -> impl IntoView {
+    let AnyPosition::Dvonn(position) = position else { return None };
     position.is_over().then(|| {
         let scene = dvonn::towers(&position);
         view! { <Picture prefix="towers" class="towers" scene=Signal::derive(move || scene.clone())/> }

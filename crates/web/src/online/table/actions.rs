@@ -35,12 +35,18 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     let has_moved = move || {
         plays().is_some_and(|you| table.with(|held| held.game.has_moved(you)) == Some(true))
     };
+    let both_have_moved = move || {
+        let both = |held: &super::Held| Color::ALL.iter().all(|&color| held.game.has_moved(color));
+        has_moved() && table.with(both) == Some(true)
+    };
     let say = move |message: fn() -> Message| move || words.say(&message());
     view! {
         <section class="panel actions" aria-label=say(messages::page_play_actions)>
             <button data-act="flip" on:click=move |_| preferences.flip(untrack(|| table.shown()).game())>{say(messages::page_play_flip)}</button>
             <Show when=has_moved>
                 <button data-act="takeback" on:click=move |_| table.act(Act::AskTakeback)>{say(messages::online_ask_takeback)}</button>
+            </Show>
+            <Show when=both_have_moved>
                 <button data-act="draw" on:click=move |_| table.act(Act::OfferDraw)>{say(messages::online_offer_draw)}</button>
             </Show>
             <Show when=move || plays().is_some() && !has_moved()>
@@ -55,7 +61,7 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     }
 }
 
-/// What waits for an answer: offers, an opponent who has left, a move that was decided before.
+/// What waits for an answer: offers, and an opponent who has left.
 #[component]
 pub(super) fn Offers(table: Table) -> impl IntoView {
     view! {
@@ -68,7 +74,6 @@ pub(super) fn Offers(table: Table) -> impl IntoView {
             Some(view! { <Offer table by about=messages::online_takeback_asked accept=Act::AcceptTakeback decline=Act::DeclineTakeback name="takeback-offer"/> })
         }}
         <Absent table/>
-        <Premove table/>
     }
 }
 
@@ -127,21 +132,6 @@ fn Absent(table: Table) -> impl IntoView {
                 {may_claim.then(|| view! {
                     <button class="main" data-act="claim" on:click=move |_| table.act(Act::Claim)>{move || words.say(&messages::online_claim())}</button>
                 })}
-            </section>
-        })
-    }
-}
-
-/// A move that was decided before its turn.
-#[component]
-fn Premove(table: Table) -> impl IntoView {
-    let words = words();
-    move || {
-        let mv = table.with(|held| held.premove).flatten()?.to_string();
-        Some(view! {
-            <section class="panel offer" id="premove">
-                <p>{words.say(&messages::online_premove(&mv))}</p>
-                <button data-act="forget" on:click=move |_| table.change(|held| held.premove = None)>{words.say(&messages::online_premove_cancel())}</button>
             </section>
         })
     }

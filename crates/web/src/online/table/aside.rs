@@ -11,7 +11,7 @@ use super::actions::{Actions, Offers};
 use super::{Table, status};
 use crate::online::chat::Chat;
 use crate::online::words::{player, terms};
-use crate::play::{Moves, face};
+use crate::play::{Counts, Moves, face};
 use crate::route::{Link, Place, Route};
 use crate::words::words;
 
@@ -55,6 +55,7 @@ pub(super) fn Aside(table: Table) -> impl IntoView {
                 <Company table/>
             </section>
             <Offers table/>
+            <Counts position=Signal::derive(move || table.shown())/>
             <Moves moves shown go=move |plies| table.look_at(plies)/>
             <Actions table/>
             <Chat table_chat=Signal::derive(move || table.with(|held| held.state.chat.clone()).unwrap_or_default())

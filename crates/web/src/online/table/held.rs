@@ -17,8 +17,6 @@ pub(super) struct Held {
     pub(super) positions: Vec<AnyPosition>,
     /// A move that is drawn, but not acknowledged.
     pub(super) pending: Option<Pending>,
-    /// What shall be played as soon as it is the person's turn.
-    pub(super) premove: Option<AnyMove>,
     /// How ratings have changed.
     pub(super) rated: Option<(RatingChange, RatingChange)>,
 }
@@ -41,7 +39,7 @@ impl Held {
         let events = std::mem::take(&mut state.events);
         let game = Game::new(state.terms, start, state.created);
         let positions = vec![game.start().clone()];
-        let mut held = Self { state, game, positions, pending: None, premove: None, rated: None };
+        let mut held = Self { state, game, positions, pending: None, rated: None };
         let clocks = held.state.clocks;
         held.take(&events, clocks)?;
         Some(held)
