@@ -2,12 +2,14 @@
 
 mod actions;
 mod aside;
+mod following;
 mod held;
+mod playing;
 
 use basalt_locales::messages;
-use basalt_rules::{AnyMove, AnyPosition, Color};
-use basalt_table::{Seat, announce};
-use basalt_wire::{Act, FromServer, GameId, Refusal, ToServer};
+use basalt_rules::{AnyPosition, Color};
+use basalt_table::Seat;
+use basalt_wire::{GameId, Refusal};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
@@ -16,7 +18,6 @@ use super::words::{color, ending, refusal};
 use crate::board::dvonn::DvonnBoard;
 use crate::board::punct::PunctBoard;
 use crate::board::{Refused, Stage, Trail};
-use crate::fairness;
 use crate::notices::Notices;
 use crate::play::{Said, Saying, Step, Strip, Towers, is_taken};
 use crate::preferences::Preferences;
@@ -140,116 +141,12 @@ impl Table {
         self.held.with(|held| held.as_ref().map(look))
     }
 
-    /// Asks for the game, and for what was missed whenever the line is opened again.
-    fn follow(self) {
-        self.line.listen(move |said| untrack(|| self.hear(said)));
-        Effect::new(move |_| {
-            if self.line.is_open().is_some() {
-                untrack(|| self.catch_up());
-            }
-        });
-        on_cleanup(move || self.line.ask(ToServer::Unwatch { game: self.id }, |_| ()));
-        set_interval_for_screen(move || {
-            let runs = self.held.with_untracked(|held| held.as_ref().is_some_and(Held::runs));
-            if runs {
-                self.tick.update(|tick| *tick += 1);
-            }
-        });
-    }
-
-    fn catch_up(self) {
-        let after = self.with(|held| held.game.number()).unwrap_or(0);
-        self.line.ask(ToServer::Watch { game: self.id, after }, move |answer| match answer {
-            Ok(()) => untrack(|| self.send_pending()),
-            Err(Refusal::Trouble) => {}
-            Err(why) => self.missing.set(Some(why)),
-        });
-    }
-
-    fn hear(self, said: &FromServer) {
-        match said {
-            FromServer::Game(state) if state.game == self.id => {
-                let pending = self.with(|held| held.pending.clone()).flatten();
-                match Held::new((**state).clone()) {
-                    Some(held) => {
-                        self.held.set(Some(held.with_pending(pending)));
-                        self.note_fairness();
-                    }
-                    None => self.missing.set(Some(Refusal::Unreadable)),
-                }
-            }
-            FromServer::Events { game, events, clocks } if *game == self.id => {
-                self.take(events, *clocks);
-            }
-            FromServer::Presence { game, presence } if *game == self.id => {
-                self.change(|held| held.state.presence = *presence);
-            }
-            FromServer::Said { game, line } if *game == self.id => {
-                self.change(|held| held.state.chat.push(line.clone()));
-            }
-            FromServer::Rated { game, white, black } if *game == self.id => {
-                self.change(|held| held.rated = Some((*white, *black)));
-            }
-            FromServer::RematchOffered { game, by } if *game == self.id => {
-                self.change(|held| held.state.rematch = Some(*by));
-            }
-            FromServer::Rematch { game, next } if *game == self.id => {
-                self.change(|held| held.state.next = Some(*next));
-            }
-            _ => {}
-        }
-    }
-
-    /// Lets the rest of the page know whether it may help here.
-    fn note_fairness(self) {
-        self.with(|held| {
-            let is_rated = held.state.terms.rated && held.state.you.is_some();
-            let position = held.game.ending().is_none().then(|| held.game.position());
-            if is_rated {
-                fairness::note(&self.id.to_string(), position);
-            }
-        });
-    }
-
     fn change(self, change: impl FnOnce(&mut Held)) {
         self.held.update(|held| {
             if let Some(held) = held {
                 change(held);
             }
         });
-    }
-
-    /// Takes in what has happened; where something is missing the whole game is asked for.
-    fn take(self, events: &[basalt_wire::Numbered], clocks: basalt_wire::Clocks) {
-        let before = self.with(|held| held.positions.len()).unwrap_or(1);
-        let was_over = self.with(|held| held.game.ending().is_some());
-        let whole = self.held.try_update(|held| held.as_mut()?.take(events, clocks));
-        if whole.flatten().is_none() {
-            self.held.set(None);
-            return self.catch_up();
-        }
-        self.note_fairness();
-        self.tell_since(before.saturating_sub(1));
-        if self.with(|held| held.game.ending().is_some()) != was_over {
-            sound::over(self.preferences);
-        }
-    }
-
-    /// Says what was played since so many plies.
-    fn tell_since(self, plies: usize) {
-        let made = self.with(|held| {
-            let made = held.game.plies().iter().zip(&held.positions).skip(plies);
-            made.map(|(ply, before)| (before.clone(), ply.mv)).collect::<Vec<_>>()
-        });
-        let made = made.unwrap_or_default();
-        if made.is_empty() {
-            return;
-        }
-        sound::moved(self.preferences);
-        let sentence = |(before, mv): (AnyPosition, AnyMove)| {
-            Saying::new(move |catalogue| announce::mv(&before, mv, catalogue))
-        };
-        self.tell(Said::new(made.into_iter().map(sentence).collect(), false));
     }
 
     fn tell(self, said: Said) {
@@ -302,45 +199,6 @@ impl Table {
         }
     }
 
-    /// Draws a move at once, and sends it.
-    fn play(self, mv: AnyMove) {
-        if untrack(|| self.hand()).is_some() {
-            self.change(|held| held.begin(mv));
-            self.send_pending();
-        }
-    }
-
-    /// Sends the move that waits, if it still fits. One that arrived though the answer was lost is in the game by now.
-    fn send_pending(self) {
-        let waits = self.with(|held| held.pending.clone()).flatten();
-        let Some(pending) = waits else { return };
-        let what =
-            ToServer::Play { game: self.id, after: pending.after, mv: pending.mv.to_string() };
-        self.line.ask(what, move |answer| match answer {
-            // What has happened comes with the events; a line that broke is opened again.
-            Ok(()) | Err(Refusal::Trouble) => {}
-            Err(why) => {
-                self.change(|held| held.pending = None);
-                self.refuse(&why);
-            }
-        });
-    }
-
-    fn refuse(self, why: &Refusal) {
-        sound::refused(self.preferences);
-        self.tell(Said::new(vec![refusal(why).into()], true));
-    }
-
-    /// Does something else in the game.
-    fn act(self, act: Act) {
-        let after = untrack(|| self.with(|held| held.game.number())).unwrap_or(0);
-        self.line.ask(ToServer::Do { game: self.id, after, act }, move |answer| {
-            if let Err(why) = answer {
-                self.refuse(&why);
-            }
-        });
-    }
-
     fn take_key(self, event: &KeyboardEvent) {
         if is_taken(event) {
             return;
@@ -363,16 +221,6 @@ impl Table {
         let all = untrack(|| self.with(|held| held.game.plies().len())).unwrap_or(0);
         self.looking.set((plies < all).then_some(plies));
     }
-}
-
-/// Does something five times a second, until the screen is left.
-fn set_interval_for_screen(action: impl Fn() + 'static) {
-    let handle = set_interval_with_handle(action, std::time::Duration::from_millis(200));
-    on_cleanup(move || {
-        if let Ok(handle) = handle {
-            handle.clear();
-        }
-    });
 }
 
 /// Whose turn it is, in words.
