@@ -26,6 +26,12 @@ export const LYING_PHONE = { viewport: { width: 740, height: 360 }, hasTouch: tr
 /** The languages, as browsers name them. */
 export const LOCALES = ["en-GB", "ru-RU", "pl-PL", "es-ES"];
 
+/** How many times slower than it is the page's processor pretends to be: what a test forgets to await shows then. */
+const SLOWER = Number(process.env.SLOWER ?? 1);
+
+/** How long something may be awaited, in milliseconds. */
+const PATIENCE = 30_000;
+
 const SCREENSHOTS = new URL("../target/e2e/", import.meta.url).pathname;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -55,6 +61,7 @@ export async function openPage(browser, address, { script, ...options } = SCREEN
   const troubles = [];
   watch(context, new URL(address).origin, troubles);
   const page = await context.newPage();
+  if (SLOWER > 1) await slowDown(page);
   await page.goto(address);
   return {
     page,
@@ -67,6 +74,11 @@ export async function openPage(browser, address, { script, ...options } = SCREEN
       if (expected) assert.notDeepEqual(troubles, [], `expected ${expected}`);
     },
   };
+}
+
+async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 }
 
 function watch(context, origin, troubles) {
@@ -92,6 +104,23 @@ export function goWithin(page, path) {
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
+}
+
+/**
+ * Waits until what is read is what is expected: equal to it, or matching it. What a hand has done is seen a moment later, so
+ * nothing is read just once. What is there instead in the end is told by the comparison.
+ */
+export async function becomes(read, expected, why) {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const found = await read();
+    try {
+      return expected instanceof RegExp ? assert.match(found, expected, why) : assert.deepEqual(found, expected, why);
+    } catch (difference) {
+      if (Date.now() > deadline) throw difference;
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
 }
 
 /** Waits until the page has shown what was done, and has done what waits for that. */

@@ -1,4 +1,5 @@
 // DVONN as a person plays it in the page: what can be seen of the game, and hands that play it.
+import { becomes } from "./browser.mjs";
 
 /** How a game that was played out ends, in words. */
 export const COUNTED = /controls \d+ to \d+|Both players control \d+/;
@@ -107,8 +108,10 @@ export async function playedOrAsked(page, before) {
 
 /** Plays the first move that the page offers to a player, and says yes if it asks. */
 export async function playAny(page, hand, player, confirm) {
+  const mobile = new RegExp(`${player}.*can move`);
+  await becomes(async () => (await spacesNamed(page, mobile)).length > 0, true, `${player} has a stack that can move`);
   const before = await plies(page);
-  const [from] = await spacesNamed(page, new RegExp(`${player}.*can move`));
+  const [from] = await spacesNamed(page, mobile);
   await choose(page, hand, from);
   const [to] = await targets(page);
   await hand.tap(to);

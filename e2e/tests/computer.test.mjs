@@ -1,7 +1,6 @@
 // A computer player whose worker dies in one way or another.
-import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, keeping, launch, openPage } from "../browser.mjs";
+import { SCREENS, becomes, keeping, launch, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { startServer } from "../server.mjs";
 
@@ -53,7 +52,7 @@ describe("a computer player that dies", { timeout: 900_000 }, () => {
     await page.evaluate(() => window.workers[0].dispatchEvent(new ErrorEvent("error", { message: "unreachable" })));
     await restarted(page);
     await played(page);
-    assert.equal(await page.evaluate(() => window.workers.length), 2);
+    await becomes(() => page.evaluate(() => window.workers.length), 2);
     await visit.close();
   });
 
@@ -66,7 +65,7 @@ describe("a computer player that dies", { timeout: 900_000 }, () => {
     await page.evaluate(() => window.workers[0].terminate());
     await page.clock.runFor(33_000);
     await restarted(page);
-    assert.equal(await page.evaluate(() => window.workers.length), 2);
+    await becomes(() => page.evaluate(() => window.workers.length), 2);
     await page.clock.resume();
     await played(page);
     await visit.close();
@@ -76,7 +75,7 @@ describe("a computer player that dies", { timeout: 900_000 }, () => {
     const visit = await open(failWorkers);
     const { page } = visit;
     await page.locator(".side").getByText("The computer player keeps stopping").waitFor();
-    assert.equal(await page.evaluate(() => window.workers.length), 3);
+    await becomes(() => page.evaluate(() => window.workers.length), 3);
     await visit.close();
   });
 

@@ -1,7 +1,7 @@
 // Whole games of DVONN, and everything that can be done during one.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { LYING_PHONE, SCREENS, keeping, launch, openPage } from "../browser.mjs";
+import { LYING_PHONE, SCREENS, becomes, keeping, launch, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { startServer } from "../server.mjs";
 import { expectFits } from "../views.mjs";
@@ -112,10 +112,10 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const before = await top();
     await hand.tap("c5");
     await page.locator(".said.refused").waitFor();
-    assert.equal(await top(), before);
+    await becomes(() => top(), before);
     await dvonn.playAny(page, hand, "White", hand.confirm);
     await page.locator(".said:not(.refused)").getByText("onto").waitFor();
-    assert.equal(await top(), before);
+    await becomes(() => top(), before);
     await visit.close();
   });
 
@@ -180,7 +180,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     };
     await drag("a3", "d3");
     await page.locator(".said.refused").getByText("moves exactly as many spaces").waitFor();
-    assert.equal(await dvonn.plies(page), 0);
+    await becomes(() => dvonn.plies(page), 0);
     await drag("a3", "b3");
     await plies(page, 1);
     await visit.close();
@@ -199,13 +199,13 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await offer();
     await act(page, "cancel");
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
-    assert.equal(await dvonn.plies(page), 0);
+    await becomes(() => dvonn.plies(page), 0);
     await page.keyboard.press("Escape");
     await page.locator("#board .selected").waitFor({ state: "detached" });
     await offer();
     await act(page, "confirm");
     await plies(page, 1);
-    assert.deepEqual(await dvonn.moves(page), ["b3c3"]);
+    await becomes(() => dvonn.moves(page), ["b3c3"]);
     await visit.close();
   });
 
@@ -239,7 +239,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
       await page.locator(".said.refused").getByText(reason).waitFor();
       await page.locator("#spoken").getByText(reason).waitFor({ state: "attached" });
     }
-    assert.equal(await dvonn.plies(page), 0);
+    await becomes(() => dvonn.plies(page), 0);
     await visit.close();
   });
 
@@ -256,7 +256,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await status(page, "Your turn");
     await act(page, "redo");
     await plies(page, 2);
-    assert.deepEqual(await dvonn.moves(page), both);
+    await becomes(() => dvonn.moves(page), both);
     await visit.close();
   });
 
@@ -268,7 +268,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const [from, to] = [said.match(/(\w\d)(\w\d)/)[1], said.match(/(\w\d)(\w\d)/)[2]];
     assert.equal(from, "d3");
     await page.locator(`#board .selected[data-space=${from}]`).waitFor();
-    assert.deepEqual(await dvonn.targets(page), [to]);
+    await becomes(() => dvonn.targets(page), [to]);
     await visit.close();
   });
 
@@ -279,7 +279,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await page.locator(".said").getByText("A good move is").waitFor();
     await act(page, "undo");
     await page.locator(".said").getByText("A good move is").waitFor({ state: "detached" });
-    assert.equal(await page.locator("#board .selected").count(), 0);
+    await becomes(() => page.locator("#board .selected").count(), 0);
     await visit.close();
   });
 
@@ -289,7 +289,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await page.locator("[data-first=dvonn]").click();
     await act(page, "resign");
     await page.getByText("Really resign?").waitFor();
-    assert.equal(await dvonn.isOver(page), false);
+    await becomes(() => dvonn.isOver(page), false);
     await act(page, "resign");
     await result(page, "Black wins");
     await result(page, /White (resigns|has resigned|gives up)/);
@@ -331,7 +331,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await shows(/black piece/);
     await dvonn.mouse(page).tap("d3");
     await page.keyboard.press("End");
-    assert.equal(await page.locator("#board .selected").count(), 0, "what is past is not played on");
+    await becomes(() => page.locator("#board .selected").count(), 0, "what is past is not played on");
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press("End");
     await shows(/empty/);
@@ -371,7 +371,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await act(page, "undo");
     assert.deepEqual((await (await directions(2)).jsonValue()).at(-1), "reverse");
     await page.waitForFunction(() => document.getAnimations().length === 0);
-    assert.match(await dvonn.space(page, "d3").getAttribute("aria-label"), /black piece/);
+    await becomes(() => dvonn.space(page, "d3").getAttribute("aria-label"), /black piece/);
     await act(page, "redo");
     assert.deepEqual((await (await directions(3)).jsonValue()).at(-1), "normal");
     await visit.close();
@@ -390,7 +390,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const once = await animations();
     await hand.tap("c3");
     await page.waitForFunction((once) => window.animations === 2 * once, once);
-    assert.equal(await dvonn.plies(page), 1);
+    await becomes(() => dvonn.plies(page), 1);
     await visit.close();
   });
 

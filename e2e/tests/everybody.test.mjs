@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { LOCALES, SCREENS, expectAccessible, keeping, launch, openPage, waitUntilKept } from "../browser.mjs";
+import { LOCALES, SCREENS, becomes, expectAccessible, keeping, launch, openPage, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { startServer } from "../server.mjs";
 import { eachView, expectFits } from "../views.mjs";
@@ -32,7 +32,7 @@ describe("everybody", { timeout: 900_000 }, () => {
     for (const [size, screen] of Object.entries(SCREENS)) {
       test(`finds all words of ${locale} on every screen of a ${size}, none of them cut`, async () => {
         await eachView(browser, server.address, { ...screen, locale }, async (page, name) => {
-          assert.equal(await page.locator("html").getAttribute("lang"), locale.slice(0, 2));
+          await becomes(() => page.locator("html").getAttribute("lang"), locale.slice(0, 2));
           const said = await words(page);
           assert.deepEqual(KEYS.filter((key) => new RegExp(`(^|[\\s"])${key}($|[\\s"])`).test(said)), [], name);
           await expectFits(page, name);
@@ -51,7 +51,7 @@ describe("everybody", { timeout: 900_000 }, () => {
       await page.getByRole("heading", { level: 1, name: title }).waitFor();
       await page.reload();
       await page.getByRole("heading", { level: 1, name: title }).waitFor();
-      assert.equal(await page.locator("html").getAttribute("lang"), tag);
+      await becomes(() => page.locator("html").getAttribute("lang"), tag);
     }
     await visit.close();
   });
@@ -83,7 +83,7 @@ describe("everybody", { timeout: 900_000 }, () => {
       const kept = { "basalt.settings": `theme = ${theme}\n` };
       const visit = await openPage(browser, server.address, { ...SCREENS.desktop, colorScheme, reducedMotion: "reduce", ...keeping(server.address, kept) });
       await visit.page.locator("main h1").waitFor();
-      assert.equal(await visit.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), theme);
+      await becomes(() => visit.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), theme);
       await expectAccessible(visit.page);
       await visit.close();
     }
@@ -103,7 +103,7 @@ describe("everybody", { timeout: 900_000 }, () => {
     await heard("From b3 to c3: height 2, White; cuts off 1 of yours");
     await page.keyboard.press("Enter");
     await heard("White b3 onto c3, height 2, cuts off 1 piece: 1 in White’s stacks, 0 in Black’s");
-    assert.equal(await page.locator("#spoken").getAttribute("aria-live"), "polite");
+    await becomes(() => page.locator("#spoken").getAttribute("aria-live"), "polite");
     await visit.close();
   });
 
@@ -125,7 +125,7 @@ describe("everybody", { timeout: 900_000 }, () => {
       await dvonn.playAny(page, dvonn.mouse(page), "White", () => page.locator("[data-act=confirm]").click());
       await page.waitForFunction(() => document.querySelectorAll(".moves li").length >= 2);
       await dvonn.settled(page, "w");
-      assert.equal(await page.evaluate(() => window.animations + document.getAnimations().length), 0);
+      await becomes(() => page.evaluate(() => window.animations + document.getAnimations().length), 0);
       await visit.close();
     }
   });

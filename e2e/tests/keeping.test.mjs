@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, goWithin, keeping, launch, openPage } from "../browser.mjs";
+import { SCREENS, becomes, goWithin, keeping, launch, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { startServer } from "../server.mjs";
 
@@ -44,8 +44,9 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await page.locator("[data-player=b] .clock").getByText(/^(10:00|9:5\d)$/).waitFor();
     const before = await dvonn.moves(page);
     await page.reload();
+    await dvonn.settled(page, "b");
     await page.clock.runFor(1000);
-    assert.deepEqual(await dvonn.moves(page), before);
+    await becomes(() => dvonn.moves(page), before);
     await page.locator("[data-player=b] .clock").getByText(/^9:[45]\d$/).waitFor();
     await page.locator(".player.turn[data-player=b]").waitFor();
     await visit.close();
@@ -70,7 +71,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await page.locator("#result").getByRole("link", { name: "My games" }).click();
     const entry = page.locator(".entry");
     await entry.getByText(dvonn.COUNTED).waitFor();
-    assert.equal(await entry.count(), 1);
+    await becomes(() => entry.count(), 1);
 
     const [download] = await Promise.all([page.waitForEvent("download"), act(page, "export")]);
     const text = await readFile(await download.path(), "utf8");
@@ -92,7 +93,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await entry.getByText(dvonn.COUNTED).waitFor();
     await page.reload();
     await entry.first().waitFor();
-    assert.equal(await entry.count(), 1, "what was read is kept");
+    await becomes(() => entry.count(), 1, "what was read is kept");
     await visit.close();
   });
 
@@ -108,14 +109,14 @@ describe("what is kept", { timeout: 900_000 }, () => {
       await page.locator("#result").waitFor();
     };
     await win();
-    assert.match(await stored(page, "basalt.ladder"), /dvonn = 3/);
+    await becomes(() => stored(page, "basalt.ladder"), /dvonn = 3/);
     await act(page, "undo");
     await page.locator("#result").waitFor({ state: "detached" });
     await win();
-    assert.match(await stored(page, "basalt.ladder"), /dvonn = 3/);
+    await becomes(() => stored(page, "basalt.ladder"), /dvonn = 3/);
     await page.locator("#result").getByRole("link", { name: "My games" }).click();
     await page.locator(".entry").getByText("White controls 3 to 0").waitFor();
-    assert.equal(await page.locator(".entry").count(), 1);
+    await becomes(() => page.locator(".entry").count(), 1);
     await visit.close();
   });
 
@@ -123,7 +124,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     const visit = await open("games", { [key(1)]: dvonn.FINISHED, [key(2)]: "rubbish \u0000 of bytes", [key(3)]: dvonn.FINISHED });
     const { page } = visit;
     await page.locator(".entry.broken").getByText("This game cannot be read").waitFor();
-    assert.equal(await page.locator(".entry:not(.broken)").count(), 2);
+    await becomes(() => page.locator(".entry:not(.broken)").count(), 2);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.locator(".entry.broken [data-act=export-one]").click(),
@@ -137,7 +138,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     const { page } = visit;
     await notice(page, "can no longer be read");
     await playOneMove(page);
-    assert.match(await stored(page, "basalt.table"), /\[Game "dvonn"\]/);
+    await becomes(() => stored(page, "basalt.table"), /\[Game "dvonn"\]/);
     await page.getByRole("link", { name: "My games" }).click();
     await page.locator(".entry.broken").waitFor();
     await visit.close();
@@ -160,13 +161,13 @@ describe("what is kept", { timeout: 900_000 }, () => {
     const { page } = visit;
     await playOneMove(page);
     await notice(page, "memory for this page is full");
-    assert.equal(await page.locator(".notice").count(), 1);
+    await becomes(() => page.locator(".notice").count(), 1);
     await page.locator(".notice").click();
     await page.locator(".notice").waitFor({ state: "detached" });
     await dvonn.settled(page);
     await dvonn.playAny(page, dvonn.mouse(page), "Black", () => act(page, "confirm"));
     await dvonn.settled(page);
-    assert.equal(await page.locator(".notice").count(), 0, "it is told once");
+    await becomes(() => page.locator(".notice").count(), 0, "it is told once");
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByLabel("Sounds").uncheck();
     await notice(page, "memory for this page is full");

@@ -1,7 +1,7 @@
 // People play each other: two browsers, one server, and whoever looks on.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
+import { SCREENS, becomes, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { dataFolder, startServer } from "../server.mjs";
 
@@ -81,10 +81,10 @@ describe("online", { timeout: 900_000 }, () => {
     await playOn([white, black], 6);
     await other.page.reload();
     await other.page.locator("#board").waitFor();
-    assert.deepEqual(await dvonn.moves(other.page), await dvonn.moves(one.page));
+    await becomes(() => dvonn.moves(other.page), await dvonn.moves(one.page));
     await playOn([white, black]);
     for (const { page } of [one, other, third]) await page.locator("#result").getByText(dvonn.COUNTED).waitFor();
-    assert.deepEqual(await dvonn.moves(third.page), await dvonn.moves(one.page));
+    await becomes(() => dvonn.moves(third.page), await dvonn.moves(one.page));
     await screenshot(one.page, "online-over");
     await Promise.all([one, other, third].map((visit) => visit.close()));
   });

@@ -1,7 +1,7 @@
 // Whole games of PÜNCT, by mouse, by touch and by keyboard alone.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, launch, screenshot } from "../browser.mjs";
+import { SCREENS, becomes, launch, screenshot } from "../browser.mjs";
 import { Fingers, POSITIONS, openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 
@@ -23,8 +23,8 @@ describe("a game of PÜNCT", { timeout: 900_000 }, () => {
       await board.placeOn([...LINE.filter((space) => empty.includes(space)), ...empty]);
       await board.expectTurn("Your turn");
     }
-    assert.match(await board.result.locator("p").first().innerText(), /connects|18th|pieces|draw|centre/i);
-    assert.match(await board.result.locator("h2").innerText(), /wins|draw/i);
+    await becomes(() => board.result.locator("p").first().innerText(), /connects|18th|pieces|draw|centre/i);
+    await becomes(() => board.result.locator("h2").innerText(), /wins|draw/i);
     await screenshot(visit.page, "punct-result");
     await visit.close();
   });
@@ -50,7 +50,7 @@ describe("a game of PÜNCT", { timeout: 900_000 }, () => {
     await page.locator(`.surface .ghost:not([data-space="${before}"])`).waitFor();
     await board.expectNote(/18th piece: the game ends, centre \d+ to \d+/);
     await screenshot(page, "punct-phone-ghost");
-    assert.equal(await board.result.count(), 0, "nothing was committed by letting go");
+    await becomes(() => board.result.count(), 0, "nothing was committed by letting go");
     await board.act("confirm").tap();
     await board.result.waitFor();
     await visit.close();
@@ -98,7 +98,7 @@ describe("a game of PÜNCT", { timeout: 900_000 }, () => {
     await board.expectSpoken("triangle, PÜNCT on e4, arms to e5 and f5");
     await board.check.click();
     await board.expectTurn("Black’s turn");
-    assert.equal(await board.page.locator("#space-e4").getAttribute("aria-label"), "e4: White’s PÜNCT of a triangle on floor 1");
+    await becomes(() => board.page.locator("#space-e4").getAttribute("aria-label"), "e4: White’s PÜNCT of a triangle on floor 1");
     await visit.close();
   });
 });

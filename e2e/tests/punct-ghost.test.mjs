@@ -1,7 +1,7 @@
 // The piece in the hand: turning, the check mark beside it, what it says, fingers and zoom.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { LYING_PHONE, SCREENS, launch, screenshot } from "../browser.mjs";
+import { LYING_PHONE, SCREENS, becomes, launch, screenshot } from "../browser.mjs";
 import { Fingers, POSITIONS, finger, openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 import { expectFits } from "../views.mjs";
@@ -115,10 +115,10 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await page.locator("#board").focus();
     await turn(() => board.keys("Shift+R"));
     assert.equal(turns.at(-1), turns[3]);
-    assert.equal(await board.part("ring").count(), 1);
+    await becomes(() => board.part("ring").count(), 1);
     await board.keys("Escape");
     await board.ghost.waitFor({ state: "detached" });
-    assert.equal(await board.status.innerText(), "White’s turn");
+    await becomes(() => board.status.innerText(), "White’s turn");
     await visit.close();
   });
 
@@ -145,7 +145,7 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     const fingers = await Fingers.on(page);
     await fingers.tap(await board.at("e4"));
     await board.expectNote("lifted from e4");
-    assert.equal(await board.part("lines").count(), 1);
+    await becomes(() => board.part("lines").count(), 1);
     await fingers.tap(await board.at("e8"));
     await board.ghost.waitFor();
     for (let turns = 0; !/pins Black’s f9/.test(await board.note.innerText()); turns += 1) {
@@ -173,7 +173,7 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await fingers.move({ x: x - 50, y }, { x: x + 50, y });
     await fingers.up();
     await page.locator(`.surface svg:not([viewBox="${whole}"])`).waitFor();
-    assert.equal(await board.ghost.count(), 0, "a pinch lays nothing");
+    await becomes(() => board.ghost.count(), 0, "a pinch lays nothing");
     assert.ok((await board.step()) > 40, "spaces are larger");
     await fingers.tap(await board.at("i11"));
     await board.expectSpoken("PÜNCT on i11");

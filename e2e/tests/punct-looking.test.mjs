@@ -1,7 +1,7 @@
 // Looking at a board of PÜNCT: under pieces, at chains, threats, floors, the last turn and what moves.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, expectAccessible, launch, screenshot } from "../browser.mjs";
+import { SCREENS, becomes, expectAccessible, launch, screenshot } from "../browser.mjs";
 import { Fingers, POSITIONS, openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 
@@ -32,7 +32,7 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     await lifted.waitFor();
     await page.mouse.up();
     await lifted.waitFor({ state: "detached" });
-    assert.equal(await board.part("lines").count(), 0, "nothing was taken up");
+    await becomes(() => board.part("lines").count(), 0, "nothing was taken up");
 
     await board.click("i6");
     await board.keys("Escape", "w", "w", "l");
@@ -50,7 +50,7 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     await page.locator(".loupe.shown .lifted").waitFor();
     await fingers.up();
     await page.locator(".loupe.shown").waitFor({ state: "detached" });
-    assert.equal(await board.part("lifted").count(), 0);
+    await becomes(() => board.part("lifted").count(), 0);
     await visit.close();
   });
 
@@ -59,7 +59,7 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     const { board, page } = visit;
     await board.click("g7");
     await board.part("chain").waitFor();
-    assert.equal(await board.part("side.lit").count(), 1);
+    await becomes(() => board.part("side.lit").count(), 1);
     await board.expectNote("White’s chain of 9 dots touches west");
     await page.locator(".said", { hasText: "White’s chain of 9 dots touches west" }).waitFor();
     await visit.close();
@@ -68,7 +68,7 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
   test("shows the opponent's winning turns and counts them", async () => {
     const visit = await openGame(browser, server, { position: POSITIONS.gap.replace(/w 0$/, "b 0") });
     const { board, page } = visit;
-    assert.equal(await board.part("threat").count(), 0);
+    await becomes(() => board.part("threat").count(), 0);
     await board.act("threats").click();
     await board.part("threat").first().waitFor();
     await board.expectNote(/White could win at once in \d+ ways/);
@@ -86,10 +86,10 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
   test("fades the upper floors", async () => {
     const visit = await openGame(browser, server, { position: POSITIONS.towers });
     const { board, page } = visit;
-    assert.equal(await board.part("piece[opacity]").count(), 0);
+    await becomes(() => board.part("piece[opacity]").count(), 0);
     await page.locator(".floors input").fill("1");
     await board.part("piece[opacity]").first().waitFor();
-    assert.equal(await board.part("piece[opacity]").count(), 9);
+    await becomes(() => board.part("piece[opacity]").count(), 9);
     await visit.close();
   });
 

@@ -1,7 +1,6 @@
 // Every reason why a piece of PÜNCT cannot lie as it is held, in words on the page.
-import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { launch } from "../browser.mjs";
+import { becomes, launch } from "../browser.mjs";
 import { POSITIONS, openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 
@@ -105,15 +104,15 @@ describe("the board of PÜNCT says why it refuses", { timeout: 900_000 }, () => 
       await attempt(board);
       await board.page.locator("#note.refused", { hasText: reason }).waitFor();
       await board.expectSpoken(reason);
-      assert.equal(await board.check.count(), 0, "there is nothing to confirm");
+      await becomes(() => board.check.count(), 0, "there is nothing to confirm");
       if (await board.ghost.count()) {
-        assert.equal(await board.act("confirm").isDisabled(), true);
+        await becomes(() => board.act("confirm").isDisabled(), true);
         await board.keys("Enter");
         await board.page.locator(".said.refused", { hasText: reason }).waitFor();
       }
       await board.keys("Escape");
       await board.page.locator("#note.refused").waitFor({ state: "detached" });
-      assert.equal(await board.status.innerText(), turn);
+      await becomes(() => board.status.innerText(), turn);
       await visit.close();
     });
   }

@@ -11,9 +11,8 @@
 //   #verdict                                      what is impossible, or that nothing is
 //   #note                                         why the last tap did nothing, or what to do
 //   #position-text, #position-unread              the position as a text, and why it cannot be read
-import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { LOCALES, SCREENS, expectAccessible, keeping, launch, openPage, screenshot } from "../browser.mjs";
+import { LOCALES, SCREENS, becomes, expectAccessible, keeping, launch, openPage, screenshot } from "../browser.mjs";
 import { finger, keys, mouse } from "../dvonn.mjs";
 import { startServer } from "../server.mjs";
 import { expectFits } from "../views.mjs";
@@ -70,7 +69,7 @@ class SetUp {
   /** Waits for the words of what is impossible; nothing can be taken over as long as it is. */
   async expectImpossible(why) {
     await this.expectVerdict(`That is not possible: ${why}.`);
-    assert.equal(await this.done.isDisabled(), true);
+    await becomes(() => this.done.isDisabled(), true);
   }
 
   expectFault(space) {
@@ -114,7 +113,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.choice("to-move", 1).check();
     await setup.expectVerdict(RIGHT);
     await setup.expectText("9/10/4r(rrw)b4/10/9 b s");
-    assert.equal(await setup.figures("red"), "3/3");
+    await becomes(() => setup.figures("red"), "3/3");
     await setup.done.click();
     await page.locator("#space-f3[aria-label*='White stack of 3 with 2 reds']").waitFor({ state: "attached" });
     await close();
@@ -131,7 +130,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.expectText("9/10/4(rw)6/10/9 w p");
     await setup.act("random").click();
     await setup.expectVerdict(RIGHT);
-    assert.equal(await setup.figures("white"), "23/23");
+    await becomes(() => setup.figures("white"), "23/23");
     await setup.act("clear").click();
     await setup.expectText("9/10/11/10/9 w s");
     await setup.act("start").click();
@@ -144,7 +143,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.act("random").click();
     await setup.act("cancel").click();
     await page.locator("#space-e3[aria-label='e3: empty']").waitFor({ state: "attached" });
-    assert.equal(await page.locator("[data-screen=setup]").count(), 0);
+    await becomes(() => page.locator("[data-screen=setup]").count(), 0);
     await close();
   });
 
@@ -152,9 +151,9 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     const { setup, page, close } = await open("dvonn");
     await setup.text.fill("9/10/4r(rrw)b4/10 w s");
     await page.locator("#position-unread").getByText("This cannot be read: expected 5 rows separated by “/”, found 4.").waitFor();
-    assert.equal(await setup.text.getAttribute("aria-invalid"), "true");
+    await becomes(() => setup.text.getAttribute("aria-invalid"), "true");
     await setup.expectVerdict(/^This cannot be read/);
-    assert.equal(await setup.done.isDisabled(), true);
+    await becomes(() => setup.done.isDisabled(), true);
     await setup.text.fill("9/10/4r(rrw)b4/10/9 W S");
     await setup.expectVerdict(RIGHT);
     await page.locator("#board .stack[data-space=f3]").waitFor();
@@ -176,7 +175,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.put("white", "d3", "d5", "d4", "d3", "d5");
     await setup.expectText("w:d4/d3d5,d4/d3d5^1 b: w 0");
     await setup.expectVerdict(RIGHT);
-    assert.equal(await page.locator("[data-count=C]").first().textContent(), "2/2");
+    await becomes(() => page.locator("[data-count=C]").first().textContent(), "2/2");
     await setup.put("black", "m9", "m8", "m10");
     await setup.choice("variant", 0).check();
     await page.locator("input[name=turns]").fill("7");

@@ -1,5 +1,6 @@
 //! Who people are: guests, members, sessions.
 
+mod awaiting;
 mod cookie;
 mod door;
 mod name;
@@ -19,6 +20,7 @@ use basalt_wire::Refusal;
 use crate::refused::Refused;
 use crate::state::State;
 
+pub(crate) use awaiting::awaiting;
 pub(crate) use door::{guest, is_secure, log_in, log_out, me, register};
 pub(crate) use profile::{leaderboard, profile};
 pub(crate) use vacation::vacation;

@@ -15,7 +15,8 @@ use crate::state::State;
 
 /// Accounts, players and the archive.
 pub(crate) fn routes(live: &Live) -> Router<State> {
-    let live = live.clone();
+    let (live, called) = (live.clone(), live.clone());
+    let awaiting = async move |visitor: Visitor| accounts::awaiting(called, visitor).await;
     let vacation = async move |visitor: Visitor, posted: Posted<Vacation>| {
         accounts::vacation(live, visitor, posted).await
     };
@@ -25,6 +26,7 @@ pub(crate) fn routes(live: &Live) -> Router<State> {
         .route("/api/register", post(accounts::register))
         .route("/api/login", post(accounts::log_in))
         .route("/api/logout", post(accounts::log_out))
+        .route("/api/awaiting", get(awaiting))
         .route("/api/vacation", post(vacation))
         .route("/api/players/{name}", get(accounts::profile))
         .route("/api/leaderboard/{pool}", get(accounts::leaderboard))

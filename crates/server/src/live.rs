@@ -89,6 +89,11 @@ impl Live {
         self.node.rest(player, until).await
     }
 
+    /// Whether a player has a challenge open.
+    pub(crate) fn has_open_seek(&self, player: PlayerId) -> bool {
+        self.node.seeks.of(player) > 0
+    }
+
     /// The way to the sockets.
     pub(crate) fn router(&self) -> Router<State> {
         let live = self.clone();

@@ -4,6 +4,7 @@ use basalt_locales::{Language, Message, messages};
 use leptos::prelude::*;
 
 use crate::browser::document;
+use crate::calls::Calls;
 use crate::engine::Engine;
 use crate::icons::Icon;
 use crate::notices::{NoticeBoard, Notices};
@@ -39,6 +40,7 @@ pub(crate) fn App(
     provide_context(preferences);
     provide_context(Way::new(rooms.wing));
     provide_context(Engine::new());
+    provide_context(Calls::new());
     (rooms.furnish)();
     view! {
         <Bar/>
@@ -54,8 +56,11 @@ pub(crate) fn App(
 #[component]
 fn Screen(show: fn(Route) -> Option<AnyView>) -> impl IntoView {
     let (words, way) = (words(), expect_context::<Way>());
+    let calls = expect_context::<Calls>();
     Effect::new(move |_| {
-        document().set_title(&format!("{} – Basalt", words.say(&name(&way.here()))));
+        let count = calls.games().len();
+        let called = if count == 0 { String::new() } else { format!("({count}) ") };
+        document().set_title(&format!("{called}{} – Basalt", words.say(&name(&way.here()))));
     });
     move || {
         let here = way.here();
@@ -95,12 +100,38 @@ fn Bar() -> impl IntoView {
                 <Link to=Route::Puzzles class="spacious">{move || words.say(&messages::page_puzzles())}</Link>
                 <Link to=Route::Analyse(None)>{move || words.say(&messages::page_analyse())}</Link>
                 <Link to=Route::Online(Place::Lobby(None))>{move || words.say(&messages::page_online())}</Link>
+                <Called/>
                 <Link to=Route::Settings class="settings">
                     {Icon::Settings.draw()}
                     <span>{move || words.say(&messages::page_settings())}</span>
                 </Link>
             </nav>
         </header>
+    }
+}
+
+/// The way to the game that has waited longest for the person.
+#[component]
+fn Called() -> impl IntoView {
+    let words = words();
+    let (calls, notices) = (expect_context::<Calls>(), expect_context::<Notices>());
+    let sentence = move |count: usize| words.say(&messages::page_called(count as u64));
+    Effect::new(move |before: Option<usize>| {
+        let count = calls.games().len();
+        if before.is_some_and(|before| count > before) {
+            notices.speak(untrack(|| sentence(count)));
+        }
+        count
+    });
+    move || {
+        let games = calls.games();
+        let (count, first) = (games.len(), games.into_iter().next()?);
+        Some(view! {
+            <Link to=Route::Online(Place::Game(first)) class="badge">
+                <span class="unseen">{move || sentence(count)}</span>
+                <span aria-hidden="true" title=move || sentence(count)>{count}</span>
+            </Link>
+        })
     }
 }
 

@@ -134,9 +134,18 @@ pub(crate) fn named(name: &str) -> Option<String> {
 
 /// The text at an address of the page, if it can be had.
 pub(crate) async fn fetch(address: &str) -> Option<String> {
+    fetch_answer(address)
+        .await
+        .filter(|(status, _)| (200..300).contains(status))
+        .map(|(_, text)| text)
+}
+
+/// The status and the text that an address answers with; nothing without a network.
+pub(crate) async fn fetch_answer(address: &str) -> Option<(u16, String)> {
     let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
-    let answer = answer.dyn_into::<web_sys::Response>().ok().filter(web_sys::Response::ok)?;
-    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+    let answer = answer.dyn_into::<web_sys::Response>().ok()?;
+    let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
+    Some((answer.status(), text))
 }
 
 /// Says that the page cannot start.

@@ -106,12 +106,14 @@ impl Exercise {
         let trail = move || self.made.with(|made| Trail::new(made.len(), shown.get(), made));
         Stage {
             shown,
+            ahead: Signal::stored(None),
             trail: Signal::derive(trail),
             hand,
             person: hand,
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
             arrows: Signal::stored(Vec::new()),
+            helps: Signal::stored(true),
             marks: Signal::stored(&[]),
             play: Callback::new(play),
             refuse: Callback::new(move |refused| self.refuse(refused)),

@@ -8,6 +8,7 @@ mod app;
 mod archive;
 mod board;
 mod browser;
+mod calls;
 mod engine;
 mod exercise;
 mod fairness;

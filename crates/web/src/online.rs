@@ -16,7 +16,7 @@ mod words;
 use leptos::prelude::*;
 
 pub(crate) use line::Line;
-pub(crate) use lobby::follow_games;
+pub(crate) use lobby::{follow_calls, follow_games};
 
 use crate::route::Place;
 

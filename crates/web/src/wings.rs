@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::analyse::Analyse;
 use crate::app::Rooms;
 use crate::archive;
+use crate::calls::Calls;
 use crate::games::{Games, Replay};
 use crate::home::Home;
 use crate::learn::{Learn, Rulebook, StepScreen, handbook_of, step_of};
@@ -21,8 +22,12 @@ pub(crate) const PLAY: Rooms =
     Rooms { wing: Wing::Play, shelves: &[Shelf::Words], furnish: lay_desk, screen: play_screen };
 
 /// Where games are learned and studied.
-pub(crate) const STUDY: Rooms =
-    Rooms { wing: Wing::Study, shelves: &[Shelf::Words], furnish: || (), screen: study_screen };
+pub(crate) const STUDY: Rooms = Rooms {
+    wing: Wing::Study,
+    shelves: &[Shelf::Words],
+    furnish: hear_calls,
+    screen: study_screen,
+};
 
 /// Where people elsewhere are played.
 pub(crate) const ONLINE: Rooms = Rooms {
@@ -33,13 +38,19 @@ pub(crate) const ONLINE: Rooms = Rooms {
 };
 
 fn lay_desk() {
+    hear_calls();
     provide_context(Desk::new());
+}
+
+fn hear_calls() {
+    expect_context::<Calls>().listen();
 }
 
 fn open_line() {
     let line = Line::new();
     provide_context(line);
     online::follow_games(line, expect_context());
+    online::follow_calls(line, expect_context());
 }
 
 fn online_screen(route: Route) -> Option<AnyView> {

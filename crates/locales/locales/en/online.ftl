@@ -176,6 +176,9 @@ online-plies =
        *[other] { $plies } moves
     }
 online-export = Save as
+online-planned = Planned: { $moves }
+online-unplan = Forget it
+online-plan-dropped = What you planned is no longer possible: { $moves }
 
 ## What the server does not do
 online-refused =

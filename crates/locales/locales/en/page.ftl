@@ -338,6 +338,11 @@ page-play-how =
     }
 page-analyse-no-press = What reads and writes games could not be loaded. It needs a network once; please try again.
 page-online = Online
+page-called =
+    { $count ->
+        [one] A game waits for your move
+       *[other] { $count } games wait for your move
+    }
 page-analyse-drawing = Drawing: { $done } of { $total }
 page-analyse-no-picture = This browser could not draw the picture.
 page-analyse-put-aside = What you studied before is kept under “My games”.

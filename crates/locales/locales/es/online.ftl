@@ -267,6 +267,12 @@ online-plies =
     }
 # en: 72664d7f
 online-export = Guardar como
+# en: 124414da
+online-planned = Preparado: { $moves }
+# en: 317dfeee
+online-unplan = Olvidarlo
+# en: cf88c80c
+online-plan-dropped = Lo que habías preparado ya no es posible: { $moves }
 
 ## What the server does not do
 # en: d1b4d166

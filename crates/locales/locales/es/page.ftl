@@ -568,6 +568,13 @@ page-play-how =
 page-analyse-no-press = No se pudo cargar lo que lee y escribe partidas. Necesita la red una vez; inténtalo de nuevo.
 # en: 0849ad66
 page-online = En línea
+# en: 13400a8b
+page-called =
+    { $count ->
+        [one] Una partida espera tu jugada
+        [many] { $count } partidas esperan tu jugada
+       *[other] { $count } partidas esperan tu jugada
+    }
 # en: 18ca9595
 page-analyse-drawing = Dibujando: { $done } de { $total }
 # en: 7e1d22c5

@@ -273,6 +273,12 @@ online-plies =
     }
 # en: 72664d7f
 online-export = Zapisz jako
+# en: 124414da
+online-planned = Zaplanowano: { $moves }
+# en: 317dfeee
+online-unplan = Zrezygnuj
+# en: cf88c80c
+online-plan-dropped = To, co zaplanowano, nie jest już możliwe: { $moves }
 
 ## What the server does not do
 # en: d1b4d166

@@ -570,6 +570,14 @@ page-play-how =
 page-analyse-no-press = Nie udało się wczytać modułu zapisu i odczytu partii. Potrzebuje sieci jeden raz, spróbuj ponownie.
 # en: 0849ad66
 page-online = Przez sieć
+# en: 13400a8b
+page-called =
+    { $count ->
+        [one] { $count } partia czeka na twój ruch
+        [few] { $count } partie czekają na twój ruch
+        [many] { $count } partii czeka na twój ruch
+       *[other] { $count } partii czeka na twój ruch
+    }
 # en: 18ca9595
 page-analyse-drawing = Rysowanie: { $done } z { $total }
 # en: 7e1d22c5

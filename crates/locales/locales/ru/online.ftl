@@ -273,6 +273,12 @@ online-plies =
     }
 # en: 72664d7f
 online-export = Сохранить как
+# en: 124414da
+online-planned = Запланировано: { $moves }
+# en: 317dfeee
+online-unplan = Отменить
+# en: cf88c80c
+online-plan-dropped = Задуманное больше невозможно: { $moves }
 
 ## What the server does not do
 # en: d1b4d166

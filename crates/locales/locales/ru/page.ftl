@@ -570,6 +570,14 @@ page-play-how =
 page-analyse-no-press = Модуль чтения и записи партий не загрузился. Сеть нужна ему один раз, попробуйте ещё.
 # en: 0849ad66
 page-online = Онлайн
+# en: 13400a8b
+page-called =
+    { $count ->
+        [one] { $count } партия ждёт вашего хода
+        [few] { $count } партии ждут вашего хода
+        [many] { $count } партий ждут вашего хода
+       *[other] { $count } партии ждут вашего хода
+    }
 # en: 18ca9595
 page-analyse-drawing = Рисуется: { $done } из { $total }
 # en: 7e1d22c5

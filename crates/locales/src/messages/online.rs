@@ -187,6 +187,12 @@ messages! {
     online_plies(plies: u64) = "online-plies";
     /// Over the links that save a game.
     online_export() = "online-export";
+    /// The moves that are planned while the opponent thinks.
+    online_planned(moves: &str) = "online-planned";
+    /// Forgets what was planned.
+    online_unplan() = "online-unplan";
+    /// What was planned cannot be played any more.
+    online_plan_dropped(moves: &str) = "online-plan-dropped";
     /// Why the server does not do what is asked.
     online_refused(why: &str, seconds: u64) = "online-refused";
 }

@@ -442,6 +442,8 @@ messages! {
     page_learn() = "page-learn";
     /// The way to people elsewhere, in the bar.
     page_online() = "page-online";
+    /// How many games wait for the person.
+    page_called(count: u64) = "page-called";
     /// Why the engine says nothing of a position.
     page_analyse_fair() = "page-analyse-fair";
     /// What there is to learn, in one sentence.

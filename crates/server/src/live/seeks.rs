@@ -36,7 +36,8 @@ impl Seeks {
         seeks
     }
 
-    fn of(&self, player: PlayerId) -> usize {
+    /// How many are a player's.
+    pub(crate) fn of(&self, player: PlayerId) -> usize {
         self.open().values().filter(|seek| seek.by == player).count()
     }
 }

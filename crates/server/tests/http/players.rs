@@ -3,8 +3,8 @@
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, Now, RatedBy, Standing};
 use basalt_wire::{
-    Ending, Event, GameId, HistoryPoint, Millis, Numbered, Pool, Profile, Ranked, Rating, Reason,
-    Refusal, Vacation,
+    Ending, Event, GameId, HistoryPoint, Me, Millis, Numbered, Pool, Profile, Ranked, Rating,
+    Reason, Refusal, Vacation,
 };
 use serde_json::json;
 
@@ -63,7 +63,7 @@ async fn a_leaderboard_ranks_the_members_of_a_pool() {
 async fn a_guest_has_no_profile() {
     let house = House::new().await;
     let mut browser = house.browser();
-    let guest: basalt_wire::Me = browser.post("/api/guest", &json!({})).await.fine();
+    let guest: Me = browser.post("/api/guest", &json!({})).await.fine();
     let refused = browser.get(&format!("/api/players/{}", guest.name)).await.refused();
     assert_eq!(refused, (404, Refusal::NoPlayer));
 }
@@ -91,4 +91,21 @@ async fn a_vacation_is_bounded_and_days_that_were_not_needed_come_back() {
     assert_eq!(too_long, (400, Refusal::NotNow));
     let until: Option<Millis> = browser.post("/api/vacation", &Vacation { days: 25 }).await.fine();
     assert_eq!(until, Some(NOW + 30 * DAY));
+}
+
+#[tokio::test]
+async fn somebody_elsewhere_in_the_page_is_called_back() {
+    let house = House::new().await;
+    let nobody = house.browser().get("/api/awaiting").await;
+    assert_eq!((nobody.status.as_u16(), nobody.text()), (204, ""));
+    let mut ada = house.browser();
+    let mut bea = house.browser();
+    for (browser, name) in [(&mut ada, "Ada"), (&mut bea, "Bea")] {
+        let _: Me = browser.post("/api/register", &credentials(name, "long enough")).await.fine();
+        assert_eq!(browser.get("/api/awaiting").await.status, 204, "nothing can come");
+    }
+    let game = new_game(&house, 1).await;
+    let (white, black) = (ada.get("/api/awaiting").await, bea.get("/api/awaiting").await);
+    assert_eq!((white.status.as_u16(), white.text()), (200, game.to_string().as_str()));
+    assert_eq!((black.status.as_u16(), black.text()), (200, ""), "it may come");
 }

@@ -49,11 +49,14 @@ struct State {
 }
 
 impl State {
+    /// The position that is shown.
     fn position(self) -> Position {
-        match self.stage.shown.get() {
-            AnyPosition::Dvonn(position) => position,
-            AnyPosition::Punct(_) => Position::start(),
-        }
+        dvonn_of(self.stage.shown.get())
+    }
+
+    /// The position under the hand.
+    fn under_hand(self) -> Position {
+        dvonn_of(self.stage.under_hand())
     }
 
     fn last(self) -> Option<Move> {
@@ -65,11 +68,11 @@ impl State {
 
     /// Looks at the board under the hand.
     fn at<T>(self, look: impl FnOnce(&Situation<'_>) -> T) -> T {
-        let position = self.position();
+        let position = self.under_hand();
         look(&Situation {
             position: &position,
             last: self.last(),
-            plays: self.stage.person.get(),
+            plays: self.stage.plays(),
             settings: Settings {
                 confirmation: self.preferences.get().confirmation,
                 light_movable: false,
@@ -104,10 +107,14 @@ impl State {
 
     /// Has it read out what is asked.
     fn ask(self, mv: Move) {
-        let position = untrack(|| self.position());
-        if let Some(question) = question_words(&self.words.catalogue(), &position, mv) {
+        if let Some(question) = untrack(|| self.question(mv)) {
             self.notices.speak(question);
         }
+    }
+
+    /// The words in which a move is asked for.
+    fn question(self, mv: Move) -> Option<String> {
+        self.at(|at| question_words(&self.words.catalogue(), at.position, mv))
     }
 
     /// Does what a button of the question says; the board has the focus again.
@@ -143,6 +150,13 @@ impl State {
         if self.preferences.moves() {
             self.acts.play(travel::acts(steps, self.frame.get_untracked().layout));
         }
+    }
+}
+
+fn dvonn_of(position: AnyPosition) -> Position {
+    match position {
+        AnyPosition::Dvonn(position) => position,
+        AnyPosition::Punct(_) => Position::start(),
     }
 }
 
@@ -360,7 +374,7 @@ fn Question(state: State) -> impl IntoView {
     let asked = Memo::new(move |_| state.hand.with(|hand| state.at(|at| hand.asked(at))));
     move || {
         let mv = asked.get()?;
-        let sentence = question_words(&words.catalogue(), &state.position(), mv)?;
+        let sentence = state.question(mv)?;
         Some(view! {
             <div class="dialog" role="alertdialog" aria-label=move || words.say(&messages::page_board_confirm())>
                 <p>{sentence}</p>

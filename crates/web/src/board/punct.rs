@@ -58,7 +58,7 @@ struct Shared {
     preferences: Preferences,
     notices: Notices,
     words: Words,
-    /// The position that is shown.
+    /// The position under the hand.
     position: Memo<Position>,
     hand: RwSignal<Hand>,
     canvas: RwSignal<Option<Painted>, LocalStorage>,
@@ -91,7 +91,7 @@ impl State {
         let position = Memo::new(move |_| position(stage));
         let players = stage.players.get_untracked();
         let wanted = untrack(|| preferences.get()).threats;
-        let shows_threats = RwSignal::new(wanted.are_shown(players));
+        let shows_threats = RwSignal::new(wanted.are_shown(players) && stage.helps.get_untracked());
         let threats = move |_: Option<&Vec<Move>>| {
             if shows_threats.get() { position.with(punct::threats) } else { Vec::new() }
         };
@@ -152,6 +152,9 @@ impl State {
     }
 
     fn toggle_threats(self) {
+        if !self.stage.helps.get_untracked() {
+            return;
+        }
         self.shows_threats.update(|shows| *shows = !*shows);
         if self.shows_threats.get_untracked() {
             let count = self.threats.with_untracked(Vec::len);
@@ -163,7 +166,7 @@ impl State {
 }
 
 fn position(stage: Stage) -> Position {
-    match stage.shown.get() {
+    match stage.under_hand() {
         AnyPosition::Punct(position) => position,
         AnyPosition::Dvonn(_) => Position::start(Variant::Basic),
     }

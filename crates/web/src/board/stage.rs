@@ -15,9 +15,11 @@ use crate::play::Saying;
 pub(crate) struct Stage {
     /// The position that is shown.
     pub(crate) shown: Signal<AnyPosition>,
+    /// The board under the hand of a person who plans a move while it is somebody else's turn.
+    pub(crate) ahead: Signal<Option<AnyPosition>>,
     /// How it has come about.
     pub(crate) trail: Signal<Trail>,
-    /// The person who may move a piece now.
+    /// The person who may move a piece now, or plan to.
     pub(crate) hand: Signal<Option<Color>>,
     /// The person over the board, also while it is not their turn.
     pub(crate) person: Signal<Option<Color>>,
@@ -27,6 +29,8 @@ pub(crate) struct Stage {
     pub(crate) hint: Signal<Option<AnyMove>>,
     /// Moves that somebody thinks of, the best first.
     pub(crate) arrows: Signal<Vec<AnyMove>>,
+    /// Whether the board may find out what the opponent threatens.
+    pub(crate) helps: Signal<bool>,
     /// What is marked while nothing is chosen.
     pub(crate) marks: Signal<&'static [Mark]>,
     /// A move was made by the hand.
@@ -38,6 +42,18 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
+    /// The board under the hand: the one that is shown, or the one that is planned on.
+    pub(crate) fn under_hand(self) -> AnyPosition {
+        self.ahead.get().unwrap_or_else(|| self.shown.get())
+    }
+
+    /// Whose hand is over it.
+    pub(crate) fn plays(self) -> Option<Color> {
+        // Whoever plans plays for the player to move: where DVONN is placed, that is still the other one.
+        let planner = self.ahead.with(|ahead| ahead.as_ref().map(AnyPosition::to_move));
+        planner.or_else(|| self.person.get())
+    }
+
     /// The move that led to the position that is shown.
     pub(crate) fn last_move(self) -> Option<AnyMove> {
         self.trail.with(|trail| trail.last().map(|(_, mv)| *mv))

@@ -8,6 +8,7 @@ use super::line::Line;
 use super::terms::{TermsForm, USUAL};
 use super::words::{player, refusal, terms as in_words};
 use crate::browser;
+use crate::calls::{Calls, expect_calls};
 use crate::notices::Notices;
 use crate::route::{Link, Place, Route, Way};
 use crate::words::{Words, words};
@@ -274,6 +275,24 @@ pub(crate) fn follow_games(line: Line, way: Way) {
     Effect::new(move |_| {
         if let Some((game, _)) = line.take_started() {
             way.go(Route::Online(Place::Game(game.to_string())));
+        }
+    });
+}
+
+/// Lets the bar show what waits for the person, and notes when something may come.
+pub(crate) fn follow_calls(line: Line, calls: Calls) {
+    Effect::new(move |_| {
+        calls.set(line.waiting().iter().map(ToString::to_string).collect());
+    });
+    line.listen(|said| {
+        let may_come = match said {
+            FromServer::SeekOpened(seek) => seek.yours,
+            FromServer::Started { .. } => true,
+            FromServer::Waiting { games } => !games.is_empty(),
+            _ => false,
+        };
+        if may_come {
+            expect_calls();
         }
     });
 }

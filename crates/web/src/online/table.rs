@@ -7,8 +7,8 @@ mod held;
 mod playing;
 
 use basalt_locales::messages;
-use basalt_rules::{AnyPosition, Color};
-use basalt_table::Seat;
+use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_table::{Plan, Seat, imagined};
 use basalt_wire::{GameId, Refusal};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
@@ -35,6 +35,8 @@ struct Table {
     missing: RwSignal<Option<Refusal>>,
     /// After how many plies the position is that is looked at; nothing follows the game.
     looking: RwSignal<Option<usize>>,
+    /// What is to be played as soon as it is the person's turn.
+    plan: RwSignal<Plan>,
     said: RwSignal<Option<Said>>,
     /// Counts up as long as clocks run.
     tick: RwSignal<u64>,
@@ -56,6 +58,7 @@ pub(super) fn Game(id: Option<GameId>) -> impl IntoView {
         held: RwSignal::new(None),
         missing: RwSignal::new(None),
         looking: RwSignal::new(None),
+        plan: RwSignal::new(Plan::default()),
         said: RwSignal::new(None),
         tick: RwSignal::new(0),
         line: expect_context(),
@@ -159,6 +162,22 @@ impl Table {
         self.with(|held| held.state.you).flatten()
     }
 
+    /// The moves that are planned; none are shown on an earlier board.
+    fn planned(self) -> Vec<AnyMove> {
+        if self.looking.get().is_some() {
+            return Vec::new();
+        }
+        self.plan.with(|plan| plan.moves().to_vec())
+    }
+
+    /// Whether the board may help: whoever plays a rated game finds everything alone.
+    fn helps(self) -> bool {
+        let is_tested = |held: &Held| {
+            held.state.terms.rated && held.state.you.is_some() && held.game.ending().is_none()
+        };
+        self.with(is_tested) == Some(false)
+    }
+
     /// The position that is shown.
     fn shown(self) -> AnyPosition {
         let looking = self.looking.get();
@@ -171,24 +190,36 @@ impl Table {
         self.with(|held| held.trail(looking)).unwrap_or_else(|| Trail::new(0, self.shown(), &[]))
     }
 
-    /// The person who may move now.
+    /// Whether the person has to move, and looks at the board as it is.
+    fn is_turn(self) -> bool {
+        let is_turn = |held: &Held| held.state.you.is_some_and(|you| held.is_turn_of(you));
+        self.looking.get().is_none() && self.with(is_turn) == Some(true)
+    }
+
+    /// The person, as long as they may move a piece or plan to.
     fn hand(self) -> Option<Color> {
-        let you = self.you()?;
-        let may =
-            self.looking.get().is_none() && self.with(|held| held.is_turn_of(you)) == Some(true);
-        may.then_some(you)
+        let goes_on = self.with(|held| held.game.ending().is_none()) == Some(true);
+        self.you().filter(|_| goes_on && self.looking.get().is_none())
+    }
+
+    /// The board as the person plans on it, while it is not their turn.
+    fn ahead(self) -> Option<AnyPosition> {
+        let you = self.hand().filter(|_| !self.is_turn())?;
+        Some(imagined(&self.shown(), you))
     }
 
     fn stage(self) -> Stage {
         let person = move || self.you().filter(|_| self.looking.get().is_none());
         Stage {
             shown: Signal::derive(move || self.shown()),
+            ahead: Signal::derive(move || self.ahead()),
             trail: Signal::derive(move || self.trail()),
             hand: Signal::derive(move || self.hand()),
             person: Signal::derive(person),
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
-            arrows: Signal::stored(Vec::new()),
+            arrows: Signal::derive(move || self.planned()),
+            helps: Signal::derive(move || self.helps()),
             marks: Signal::stored(&[]),
             play: Callback::new(move |mv| self.play(mv)),
             refuse: Callback::new(move |refused: Refused| {

@@ -31,12 +31,14 @@ impl Lab {
         };
         Stage {
             shown: Signal::derive(move || self.position()),
+            ahead: Signal::stored(None),
             trail: Signal::derive(trail),
             hand: Signal::derive(mover),
             person: Signal::derive(mover),
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
             arrows: Signal::derive(arrows),
+            helps: Signal::stored(true),
             marks: Signal::stored(&[]),
             play: Callback::new(move |mv| self.play(mv)),
             refuse: Callback::new(move |refused| self.refuse(refused)),

@@ -28,7 +28,7 @@ pub(super) fn Card(state: State) -> impl IntoView {
     };
     let sentence = move || {
         let (preview, contents) = shown.get();
-        let (position, catalogue) = (untrack(|| state.position()), words.catalogue());
+        let (position, catalogue) = (untrack(|| state.under_hand()), words.catalogue());
         match (preview, contents) {
             (Some(preview), _) => preview_words(&catalogue, &preview, position.to_move()),
             (None, Some((cell, _))) => contents_words(&catalogue, &position, cell),

@@ -155,10 +155,12 @@ fn Looks(state: State) -> impl IntoView {
                 on:click=move |_| state.looks_under.update(|looks| *looks = !*looks)>
                 {move || words.say(&messages::page_board_look_under())}
             </button>
-            <button data-act="threats" aria-pressed=move || state.shows_threats.get().to_string()
-                on:click=move |_| state.toggle_threats()>
-                {move || words.say(&messages::page_board_threats())}
-            </button>
+            <Show when=move || state.stage.helps.get()>
+                <button data-act="threats" aria-pressed=move || state.shows_threats.get().to_string()
+                    on:click=move |_| state.toggle_threats()>
+                    {move || words.say(&messages::page_board_threats())}
+                </button>
+            </Show>
             <Show when=move || { top.get() > 0 }>
                 <label class="floors">
                     {move || words.say(&messages::page_board_floors(shown().into()))}

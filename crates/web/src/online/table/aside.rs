@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use basalt_locales::messages;
 use basalt_rules::Color;
+use basalt_table::Plan;
 use basalt_wire::Player;
 use leptos::prelude::*;
 
@@ -51,6 +52,7 @@ pub(super) fn Aside(table: Table) -> impl IntoView {
                 {move || order().map(|color| view! { <Line color table/> }).collect_view()}
                 <p class="status" id="status">{move || words.say(&status(table))}</p>
                 <News table/>
+                <Planned table/>
                 <p class="quiet">{about}</p>
                 <Company table/>
             </section>
@@ -76,6 +78,24 @@ fn News(table: Table) -> impl IntoView {
     view! {
         <p class=class>{move || table.said.get().map(|said| said.text(&words.catalogue()))}</p>
         <Show when=lost><p class="said refused" id="lost">{move || words.say(&messages::online_lost())}</p></Show>
+    }
+}
+
+/// What is to be played next, and the way to think better of it.
+#[component]
+fn Planned(table: Table) -> impl IntoView {
+    let words = words();
+    let planned = Memo::new(move |_| table.plan_words());
+    move || {
+        let moves = planned.get()?;
+        Some(view! {
+            <p class="row" id="plan">
+                <span>{move || words.say(&messages::online_planned(&moves))}</span>
+                <button data-act="unplan" on:click=move |_| table.plan.set(Plan::default())>
+                    {move || words.say(&messages::online_unplan())}
+                </button>
+            </p>
+        })
     }
 }
 

@@ -45,6 +45,7 @@ impl Table {
                     Some(held) => {
                         self.held.set(Some(held.with_pending(pending)));
                         self.note_fairness();
+                        self.follow_plan();
                     }
                     None => self.missing.set(Some(Refusal::Unreadable)),
                 }
@@ -93,6 +94,7 @@ impl Table {
         }
         self.note_fairness();
         self.tell_since(before.saturating_sub(1));
+        self.follow_plan();
         if self.with(|held| held.game.ending().is_some()) != was_over {
             sound::over(self.preferences);
         }

@@ -1,6 +1,8 @@
 //! What the person does in a game.
 
+use basalt_locales::messages;
 use basalt_rules::AnyMove;
+use basalt_table::Plan;
 use basalt_wire::{Act, Refusal, ToServer};
 use leptos::prelude::*;
 
@@ -10,11 +12,55 @@ use crate::play::Said;
 use crate::sound;
 
 impl Table {
-    /// Draws a move at once, and sends it.
+    /// Makes a move, or plans it if it is not the person's turn.
     pub(super) fn play(self, mv: AnyMove) {
-        if untrack(|| self.hand()).is_some() {
-            self.change(|held| held.begin(mv));
-            self.send_pending();
+        if untrack(|| self.is_turn()) {
+            self.make(mv);
+        } else if untrack(|| self.hand()).is_some() {
+            self.plan.update(|plan| plan.toggle(mv));
+            self.mention_plan();
+        }
+    }
+
+    /// Draws a move at once, and sends it.
+    fn make(self, mv: AnyMove) {
+        self.change(|held| held.begin(mv));
+        self.send_pending();
+    }
+
+    fn mention_plan(self) {
+        if let Some(moves) = untrack(|| self.plan_words()) {
+            self.notices.speak(self.words.say(&messages::online_planned(&moves)));
+        }
+    }
+
+    /// The planned moves as they are written; nothing if there are none.
+    pub(super) fn plan_words(self) -> Option<String> {
+        let moves: Vec<_> =
+            self.plan.with(|plan| plan.moves().iter().map(AnyMove::to_string).collect());
+        (!moves.is_empty()).then(|| moves.join(", "))
+    }
+
+    /// Makes the move that was planned, if the turn has come and it is still possible; a game that is over needs no plan.
+    pub(super) fn follow_plan(self) {
+        if self.plan.with_untracked(|plan| plan.moves().is_empty()) {
+            return;
+        }
+        let is_over = self.with(|held| held.game.ending().is_some()) == Some(true);
+        if is_over {
+            return self.plan.set(Plan::default());
+        }
+        let turn = self.with(|held| {
+            let is_turn = held.state.you.is_some_and(|you| held.is_turn_of(you));
+            is_turn.then(|| held.game.position().clone())
+        });
+        let Some(position) = turn.flatten() else { return };
+        let planned = self.plan_words().unwrap_or_default();
+        match self.plan.try_update(|plan| plan.next(&position)).flatten() {
+            Some(mv) => self.make(mv),
+            None => {
+                self.tell(Said::new(vec![messages::online_plan_dropped(&planned).into()], true));
+            }
         }
     }
 

@@ -74,12 +74,14 @@ impl Desk {
         let players = move || self.with(Table::players).unwrap_or(Seat::TWO_PEOPLE);
         Stage {
             shown: Signal::derive(move || self.shown()),
+            ahead: Signal::stored(None),
             trail: Signal::derive(move || self.trail()),
             hand: Signal::derive(move || self.hand()),
             person: Signal::derive(move || self.person()),
             players: Signal::derive(players),
             hint: Signal::derive(move || self.hint()),
             arrows: Signal::stored(Vec::new()),
+            helps: Signal::stored(true),
             marks: Signal::stored(&[]),
             play: Callback::new(move |mv| self.play(mv)),
             refuse: Callback::new(move |refused| self.refuse(refused)),
