@@ -72,7 +72,7 @@ export async function settled(page, colors = "wb") {
     if (!document.getElementById("space-a1")?.ariaLabel) return false;
     const list = [...document.querySelectorAll(".moves li button")].map((one) => one.textContent.replace(/^\d+/, ""));
     const last = list.findLast((move) => move !== "pass");
-    const empty = last && /empty/.test(document.getElementById(`space-${last.slice(0, 2)}`).ariaLabel);
+    const empty = last && /empty/.test(document.getElementById(`space-${last.slice(0, 2)}`)?.ariaLabel);
     return !last || empty === (last.length === 4);
   }, colors);
 }

@@ -133,8 +133,8 @@ export class Board {
       const whose = document.querySelector(".player.turn")?.dataset.player;
       const last = [...document.querySelectorAll(".moves li button")].at(-1)?.textContent.replace(/^\d+/, "");
       const punct = last?.match(/([a-q]\d+)\//)?.[1];
-      const isNamed = !punct || /PÜNCT/.test(document.getElementById(`space-${punct}`).ariaLabel);
-      const said = document.getElementById("board").ariaLabel.match(/(White|Black) to move/)?.[1][0].toLowerCase();
+      const isNamed = !punct || /PÜNCT/.test(document.getElementById(`space-${punct}`)?.ariaLabel);
+      const said = document.getElementById("board")?.ariaLabel.match(/(White|Black) to move/)?.[1][0].toLowerCase();
       return colors.includes(whose) && whose === said && isNamed && whose;
     }, colors);
     const whose = await settled.jsonValue();
@@ -234,19 +234,41 @@ async function placeNamed(board, hand, spaces) {
   await board.page.waitForFunction((before) => document.querySelectorAll(".moves li").length > before, before);
 }
 
+/** Places a piece as a player would like to, or any that there is room for. */
+async function placeAny(board, hand, color) {
+  const empty = await board.spacesNamed(/: empty/);
+  const wanted = PLANS[color].map((piece) => piece.match(/[a-q]\d+/g));
+  const left = await board.page.locator("[data-kind]:enabled").evaluateAll((all) => all.map(({ dataset }) => dataset.kind));
+  const kind = Object.keys(KINDS).find((kind) => left.includes(kind));
+  const spaces = wanted.find((spaces) => spaces.every((space) => empty.includes(space))) ?? anyPiece(empty, kind);
+  await placeNamed(board, hand, spaces);
+}
+
+const ENDLESS = "a game of PÜNCT ends with the 18th piece";
+
 /** Plays a game to its end by placing pieces: for one player, or for both at one board. */
 export async function playOut(board, hand, colors) {
   for (let turns = 0; turns < 36; turns++) {
     const color = await board.settled(colors);
     if (!color) return;
-    const empty = await board.spacesNamed(/: empty/);
-    const wanted = PLANS[color].map((piece) => piece.match(/[a-q]\d+/g));
-    const left = await board.page.locator("[data-kind]:enabled").evaluateAll((all) => all.map(({ dataset }) => dataset.kind));
-    const kind = Object.keys(KINDS).find((kind) => left.includes(kind));
-    const spaces = wanted.find((spaces) => spaces.every((space) => empty.includes(space))) ?? anyPiece(empty, kind);
-    await placeNamed(board, hand, spaces);
+    await placeAny(board, hand, color);
   }
-  if (await board.settled(colors)) throw new Error("a game of PÜNCT ends with the 18th piece");
+  if (await board.settled(colors)) throw new Error(ENDLESS);
+}
+
+/** Plays a game to its end on two boards, each with a hand of its own; after so many turns something happens in between. */
+export async function playOutBetween(boards, hands, { after, pause }) {
+  for (let turns = 0; turns < 72; turns++) {
+    if (turns === after) await pause();
+    const color = await boards.w.settled("wb");
+    if (!color || !(await boards[color].settled(color))) return;
+    await placeAny(boards[color], hands[color], color);
+    const plies = turns + 1;
+    for (const { page } of Object.values(boards)) {
+      await page.waitForFunction((plies) => document.getElementById("result") || document.querySelectorAll(".moves li").length >= plies, plies);
+    }
+  }
+  throw new Error(ENDLESS);
 }
 
 /** Fingers on the screen, moved as the browser's own input is: faster than a person, one event after another. */

@@ -3,11 +3,39 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { SCREENS, becomes, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import * as punct from "../punct.mjs";
 import { dataFolder, startServer } from "../server.mjs";
 
 const CALM = { reducedMotion: "reduce" };
 const DESK = { ...SCREENS.desktop, ...CALM };
 const PHONE = { ...SCREENS.phone, ...CALM };
+
+/** Tells whether it is asked if a move is meant, before something else is there. */
+async function asked(page, otherwise) {
+  const found = await page.waitForFunction(
+    (otherwise) => (document.querySelector("[data-act=confirm]") ? "asked" : document.querySelector(otherwise) && "done"),
+    otherwise,
+  );
+  return (await found.jsonValue()) === "asked";
+}
+
+/** Opens a challenge with so little time that a flag falls soon; tells its address. */
+function challengeForSeconds(base) {
+  const terms = { game: "dvonn", board: "random", pace: { live: { base, increment: 0 } }, rated: false, color: "white" };
+  return fetch("/api/guest", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }).then(
+    () =>
+      new Promise((told, failed) => {
+        const socket = new WebSocket(`ws://${location.host}/live`);
+        socket.onopen = () => socket.send(JSON.stringify({ ask: 1, what: { seek: { terms, to: null, listed: false } } }));
+        socket.onerror = failed;
+        socket.onmessage = ({ data }) => {
+          const said = JSON.parse(data);
+          if (said.refused) failed(new Error(data));
+          if (said["seek-opened"]) told(`/online/seek/${said["seek-opened"].seek}`);
+        };
+      }),
+  );
+}
 
 describe("online", { timeout: 900_000 }, () => {
   let browser, server, data;
@@ -30,10 +58,16 @@ describe("online", { timeout: 900_000 }, () => {
   async function meet({ game = "DVONN", board = "Full, by chance", options = [DESK, DESK] } = {}) {
     const one = await open("online", options[0]);
     await choose(one.page, "game", game);
+    if (game === "DVONN") await choose(one.page, "board", board);
     await choose(one.page, "color", "White");
     await act(one.page, "invite");
     const link = await one.page.locator("#seek-link").inputValue();
-    const other = await open(new URL(link).pathname.slice(1), options[1]);
+    return accepted(one, new URL(link).pathname, options[1]);
+  }
+
+  /** Lets a friend accept a challenge by its address, and waits until both are at the board. */
+  async function accepted(one, path, options = DESK) {
+    const other = await open(path.slice(1), options);
     await act(other.page, "accept");
     await Promise.all([inGame(one.page), inGame(other.page)]);
     await Promise.all([one.page.locator("#board").waitFor(), other.page.locator("#board").waitFor()]);
@@ -87,6 +121,89 @@ describe("online", { timeout: 900_000 }, () => {
     await becomes(() => dvonn.moves(third.page), await dvonn.moves(one.page));
     await screenshot(one.page, "online-over");
     await Promise.all([one, other, third].map((visit) => visit.close()));
+  });
+
+  test("two browsers play a whole game of PÜNCT, one on a phone, one coming back", async () => {
+    const [one, other] = await meet({ game: "PÜNCT, the basic game", options: [DESK, PHONE] });
+    const players = { w: new punct.Board(one.page), b: new punct.Board(other.page) };
+    const hands = { w: punct.mouse(players.w), b: punct.finger(players.b) };
+    await punct.playOutBetween(players, hands, { after: 4, pause: () => other.page.reload() });
+    for (const { result } of Object.values(players)) await result.getByText(/connects|18th|centre/i).first().waitFor();
+    await becomes(() => dvonn.moves(other.page), await dvonn.moves(one.page));
+    await Promise.all([one, other].map((visit) => visit.close()));
+  });
+
+  test("a move is planned while the other thinks, and made at once or dropped", async () => {
+    const [one, other] = await meet();
+    const [white, black] = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));
+    await dvonn.settled(black.page, "w");
+    await dvonn.choose(black.page, black.hand, (await dvonn.spacesNamed(black.page, /Black.*can move/))[0]);
+    const [to] = await dvonn.targets(black.page);
+    await black.hand.tap(to);
+    if (await asked(black.page, "#plan")) await black.hand.confirm();
+    await black.page.locator("#plan").waitFor();
+    await becomes(() => dvonn.plies(white.page), 0, "nothing is sent before the turn has come");
+    await dvonn.playAny(white.page, white.hand, "White", white.hand.confirm);
+    // Made if White's move allows it, else told.
+    await black.page.locator("#plan").waitFor({ state: "detached" });
+    await black.page.locator(".said").getByText(/onto|no longer possible/).waitFor();
+    await act(one.page, "resign");
+    await act(one.page, "resign");
+    await Promise.all([one, other].map((visit) => visit.close()));
+  });
+
+  test("placements queue up, go one by one, and skip what is taken", async () => {
+    const [one, other] = await meet({ board: "Empty: you place the pieces" });
+    const [white, black] = [dvonn.mouse(one.page), dvonn.mouse(other.page)];
+    await turn(other.page);
+    for (const space of ["e3", "c3", "i3"]) await black.tap(space);
+    await other.page.locator("#plan").getByText("e3, c3, i3").waitFor();
+    await white.tap("c3");
+    await other.page.locator("#plan").getByText("c3, i3").waitFor();
+    await becomes(() => dvonn.moves(one.page), ["c3", "e3"]);
+    await white.tap("a1");
+    await becomes(() => dvonn.moves(one.page), ["c3", "e3", "a1", "i3"]);
+    await other.page.locator("#plan").waitFor({ state: "detached" });
+    await black.tap("k5");
+    await other.page.locator("#plan").getByText("k5").waitFor();
+    await white.tap("k5");
+    await other.page.locator(".said.refused").getByText("no longer possible: k5").waitFor();
+    await other.page.locator("#plan").waitFor({ state: "detached" });
+    await becomes(() => dvonn.plies(one.page), 5, "what cannot be made is not sent");
+    await act(one.page, "resign");
+    await act(one.page, "resign");
+    await Promise.all([one, other].map((visit) => visit.close()));
+  });
+
+  test("a flag falls, and both are told", async () => {
+    const one = await open("online");
+    await one.page.locator("#line").waitFor({ state: "detached" });
+    const path = await one.page.evaluate(challengeForSeconds, 30);
+    await one.page.reload();
+    const [, other] = await accepted(one, path);
+    const players = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));
+    await playOn(players, 2);
+    for (const { page } of players) await page.locator("#result").getByText(/time/i).first().waitFor({ timeout: 90_000 });
+    await becomes(() => one.page.locator("[data-player=w] .clock").textContent(), /^0:00/);
+    await Promise.all([one, other].map((visit) => visit.close()));
+  });
+
+  test("whoever waits for an opponent elsewhere in the page is called back", async () => {
+    const one = await open("online");
+    await choose(one.page, "color", "White");
+    await act(one.page, "invite");
+    const link = await one.page.locator("#seek-link").inputValue();
+    await one.page.goto(`${server.address}play`);
+    const other = await open(new URL(link).pathname.slice(1));
+    await act(other.page, "accept");
+    await inGame(other.page);
+    await one.page.locator(".badge").waitFor();
+    await one.page.waitForFunction(() => document.title.startsWith("(1) "));
+    await one.page.locator(".badge").click();
+    await inGame(one.page);
+    await status(one.page, "Your turn");
+    await act(one.page, "abort");
+    await Promise.all([one, other].map((visit) => visit.close()));
   });
 
   test("a draw, a takeback and a rematch go by consent", async () => {

@@ -12,8 +12,6 @@ pub(crate) enum Label {
     Said(Message),
     /// The same in all languages.
     Name(&'static str),
-    /// As it was put together.
-    Text(String),
 }
 
 impl From<Message> for Label {
@@ -27,7 +25,6 @@ impl Label {
         match self {
             Self::Said(message) => words.say(message),
             Self::Name(name) => (*name).to_owned(),
-            Self::Text(text) => text.clone(),
         }
     }
 }

@@ -48,7 +48,7 @@ pub(super) fn Archive() -> impl IntoView {
                     <span class="name">{say(messages::online_game)}</span>
                     <select name="game" on:change=move |event| fields.game.set(event_target_value(&event))>
                         {option("", any())}
-                        {Game::ALL.map(|game| option(game.id(), game_name(game, words))).collect_view()}
+                        {Game::ALL.map(|game| option(game.id(), words.say(&game_name(game)))).collect_view()}
                     </select>
                 </label>
                 <label class="field">

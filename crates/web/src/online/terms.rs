@@ -33,8 +33,7 @@ pub(super) fn TermsForm(
     #[prop(into)]
     member: Signal<bool>,
 ) -> impl IntoView {
-    let words = words();
-    let name = |one: Game| (one, Label::Text(game(one, words)));
+    let name = |one: Game| (one, game(one).into());
     let live = LIVE.map(|(base, increment)| Pace::Live { base, increment });
     let paces = live.into_iter().chain(DAYS.map(Pace::Days));
     let paces: Vec<_> = paces.map(|one| (one, pace(one).into())).collect();

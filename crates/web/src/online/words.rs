@@ -5,7 +5,7 @@ use basalt_rules::{AnyPosition, Color, Game};
 use basalt_table::{self as table, announce};
 use basalt_wire::{Board, Ending, Millis, Pace, Player, Reason, Refusal, Terms};
 
-use crate::words::{Words, title};
+use crate::words::Words;
 
 /// Why something was not done.
 pub(super) fn refusal(refusal: &Refusal) -> Message {
@@ -61,7 +61,7 @@ pub(super) fn player(player: &Player, words: Words) -> String {
 
 /// What is played, in one line.
 pub(super) fn terms(terms: &Terms, words: Words) -> String {
-    let mut parts = vec![game(terms.game, words)];
+    let mut parts = vec![words.say(&game(terms.game))];
     if terms.game == Game::Dvonn {
         parts.push(words.say(&messages::online_board(match terms.board {
             Board::Empty => "empty",
@@ -75,13 +75,8 @@ pub(super) fn terms(terms: &Terms, words: Words) -> String {
 }
 
 /// A game with its variant.
-pub(super) fn game(game: Game, words: Words) -> String {
-    let variant = match game {
-        Game::Dvonn => return title(game).to_owned(),
-        Game::Punct => messages::page_new_variant_standard(),
-        Game::PunctBasic => messages::page_new_variant_basic(),
-    };
-    format!("{}, {}", title(game), words.say(&variant))
+pub(super) fn game(game: Game) -> Message {
+    messages::play_game(game.id())
 }
 
 /// How fast it is played.
