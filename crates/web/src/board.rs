@@ -16,5 +16,5 @@ pub(crate) use canvas::{Canvas, Picture};
 pub(crate) use names::{Names, id};
 pub(crate) use refused::Refused;
 pub(crate) use shape::frame;
-pub(crate) use stage::Stage;
+pub(crate) use stage::{Marks, Stage};
 pub(crate) use trail::{Made, Trail};

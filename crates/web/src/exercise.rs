@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::board::dvonn::DvonnBoard;
 use crate::board::punct::PunctBoard;
-use crate::board::{Made, Refused, Stage, Trail};
+use crate::board::{Made, Marks, Refused, Stage, Trail};
 use crate::notices::Notices;
 use crate::play::{Said, Saying};
 use crate::preferences::Preferences;
@@ -114,7 +114,7 @@ impl Exercise {
             hint: Signal::stored(None),
             arrows: Signal::stored(Vec::new()),
             helps: Signal::stored(true),
-            marks: Signal::stored(&[]),
+            marks: Signal::stored(Marks::NONE),
             play: Callback::new(play),
             refuse: Callback::new(move |refused| self.refuse(refused)),
             mention: Callback::new(move |saying: Saying| {

@@ -303,7 +303,7 @@ fn draw(state: State) {
             }
             let is_idle = options.selected.is_none();
             if is_idle {
-                options.dress(&state.stage.shown.get(), state.stage.marks.get());
+                options.mark(&state.stage.shown.get(), &state.stage.marks.get());
             }
             let mut scene = dvonn::scene(at.position, &options);
             if is_idle {

@@ -270,7 +270,7 @@ fn scene(state: State) -> Scene {
     }
     let is_idle = options.ghosts.is_empty() && options.selected.is_none();
     if is_idle {
-        options.dress(&AnyPosition::Punct(position.clone()), state.stage.marks.get());
+        options.mark(&AnyPosition::Punct(position.clone()), &state.stage.marks.get());
     }
     let mut scene = punct::scene(&position, &options);
     if is_idle {

@@ -9,6 +9,20 @@ use super::refused::Refused;
 use super::trail::Trail;
 use crate::play::Saying;
 
+/// What is marked on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Marks {
+    /// What is marked in a figure.
+    Figure(&'static [Mark]),
+    /// The stack or piece of a space.
+    Chosen(String),
+}
+
+impl Marks {
+    /// Nothing is.
+    pub(crate) const NONE: Self = Self::Figure(&[]);
+}
+
 /// A place where a board stands: the game under way, an analysis, a lesson. The board looks here for what there is
 /// to see, and says here what was done on it.
 #[derive(Clone, Copy)]
@@ -32,7 +46,7 @@ pub(crate) struct Stage {
     /// Whether the board may find out what the opponent threatens.
     pub(crate) helps: Signal<bool>,
     /// What is marked while nothing is chosen.
-    pub(crate) marks: Signal<&'static [Mark]>,
+    pub(crate) marks: Signal<Marks>,
     /// A move was made by the hand.
     pub(crate) play: Callback<AnyMove>,
     /// Something cannot be done.

@@ -6,6 +6,8 @@ use basalt_rules::{self as rules, AnyMove, AnyPosition, Game};
 use basalt_school::{Figure, Mark};
 use basalt_view::{Frame, Scene, dvonn, punct};
 
+use crate::board::Marks;
+
 /// How marks are shown on a board that is otherwise as it is.
 pub(crate) trait Dress {
     /// A space of the board.
@@ -22,6 +24,14 @@ pub(crate) trait Dress {
 
     /// Shows what each game has in its own way, or leaves it out.
     fn show(&mut self, position: &AnyPosition, mark: Mark);
+
+    /// What is marked on a board where somebody plays.
+    fn mark(&mut self, position: &AnyPosition, marks: &Marks) {
+        match marks {
+            Marks::Figure(marks) => self.dress(position, marks),
+            Marks::Chosen(space) => self.choose(space.parse().ok()),
+        }
+    }
 
     /// What is marked on the board of these options.
     fn dress(&mut self, position: &AnyPosition, marks: &[Mark]) {

@@ -11,7 +11,7 @@ use super::figures::picture;
 use super::game::Begin;
 use super::room::{Room, note_done};
 use super::text;
-use crate::board::{Made, Picture, Stage};
+use crate::board::{Made, Marks, Picture, Stage};
 use crate::engine::{Engine, Search};
 use crate::exercise::{Answered, Exercise, Played, mover};
 use crate::play::{Said, Saying};
@@ -155,8 +155,8 @@ impl Bench {
     fn stage(self) -> Stage {
         let marks = move || {
             self.lesson.with(|lesson| match &lesson.step().kind {
-                Kind::Do { board, .. } if is_untouched(lesson, board) => board.marks,
-                _ => &[],
+                Kind::Do { board, .. } if is_untouched(lesson, board) => Marks::Figure(board.marks),
+                _ => Marks::NONE,
             })
         };
         let shown = Signal::derive(move || self.lesson.with(|lesson| lesson.position().clone()));

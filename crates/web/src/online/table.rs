@@ -17,7 +17,7 @@ use super::line::Line;
 use super::words::{color, ending, refusal};
 use crate::board::dvonn::DvonnBoard;
 use crate::board::punct::PunctBoard;
-use crate::board::{Refused, Stage, Trail};
+use crate::board::{Marks, Refused, Stage, Trail};
 use crate::notices::Notices;
 use crate::play::{Said, Saying, Step, Strip, Towers, is_taken};
 use crate::preferences::Preferences;
@@ -220,7 +220,7 @@ impl Table {
             hint: Signal::stored(None),
             arrows: Signal::derive(move || self.planned()),
             helps: Signal::derive(move || self.helps()),
-            marks: Signal::stored(&[]),
+            marks: Signal::stored(Marks::NONE),
             play: Callback::new(move |mv| self.play(mv)),
             refuse: Callback::new(move |refused: Refused| {
                 sound::refused(self.preferences);

@@ -3,14 +3,13 @@
 use basalt_locales::{Message, messages};
 use basalt_review::{Value, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
-use basalt_school::Mark;
 use basalt_school::puzzles::{Answer, Attempt, Hint, Judgement, Puzzle};
 use basalt_table::{Ending, announce};
 use leptos::prelude::*;
 
 use super::library::note;
 use super::words;
-use crate::board::Stage;
+use crate::board::{Marks, Stage};
 use crate::engine::{Engine, Search, State};
 use crate::exercise::{Exercise, mover};
 use crate::play::{Said, Saying};
@@ -28,7 +27,7 @@ pub(super) struct Bench {
     pub(super) exercise: Exercise,
     engine: Engine,
     /// Where a hint points to.
-    marks: RwSignal<&'static [Mark]>,
+    marks: RwSignal<Marks>,
     /// How many moves were made before the one that is tried.
     before: StoredValue<usize>,
     /// Whether the move that is tried was shown.
@@ -43,7 +42,7 @@ impl Bench {
             attempt: RwSignal::new(Attempt::begin(puzzle)),
             exercise: Exercise::new(),
             engine: Engine::new(),
-            marks: RwSignal::new(&[]),
+            marks: RwSignal::new(Marks::NONE),
             before: StoredValue::new(0),
             is_shown: StoredValue::new(false),
             is_of_today,
@@ -89,7 +88,7 @@ impl Bench {
         match answer {
             Some(Answer::Refused(error)) => self.exercise.refuse(error.into()),
             Some(answer) => {
-                self.marks.set(&[]);
+                self.marks.set(Marks::NONE);
                 self.before.set_value(untrack(|| self.exercise.count()));
                 self.exercise.show(before, mv);
                 self.take(answer);
@@ -217,7 +216,7 @@ impl Bench {
     /// Begins anew.
     pub(super) fn again(self) {
         self.engine.forget();
-        self.marks.set(&[]);
+        self.marks.set(Marks::NONE);
         self.attempt.update(|attempt| *attempt = Attempt::begin(attempt.puzzle()));
         self.exercise.rewind(0);
     }
@@ -272,11 +271,11 @@ impl Bench {
     }
 }
 
-/// Where a hint points to. Marks are made for boards that never change, so these few letters stay as long as the page does.
-fn marks(hint: Hint) -> &'static [Mark] {
+/// Where a hint points to.
+fn marks(hint: Hint) -> Marks {
     match hint {
-        Hint::From(space) => Box::leak(Box::new([Mark::Chosen(space.leak())])),
-        Hint::Place => &[],
+        Hint::From(space) => Marks::Chosen(space),
+        Hint::Place => Marks::NONE,
     }
 }
 

@@ -4,7 +4,7 @@ use basalt_table::Seat;
 use leptos::prelude::*;
 
 use super::Lab;
-use crate::board::{Stage, Trail};
+use crate::board::{Marks, Stage, Trail};
 use crate::play::Said;
 
 impl Lab {
@@ -39,7 +39,7 @@ impl Lab {
             hint: Signal::stored(None),
             arrows: Signal::derive(arrows),
             helps: Signal::stored(true),
-            marks: Signal::stored(&[]),
+            marks: Signal::stored(Marks::NONE),
             play: Callback::new(move |mv| self.play(mv)),
             refuse: Callback::new(move |refused| self.refuse(refused)),
             mention: Callback::new(move |saying| {

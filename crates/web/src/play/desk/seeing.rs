@@ -7,7 +7,7 @@ use basalt_table::{Ending, Seat, Table, Turn};
 use leptos::prelude::*;
 
 use super::{Desk, Said, now};
-use crate::board::{Stage, Trail};
+use crate::board::{Marks, Stage, Trail};
 
 impl Desk {
     /// Whether there is a game.
@@ -82,7 +82,7 @@ impl Desk {
             hint: Signal::derive(move || self.hint()),
             arrows: Signal::stored(Vec::new()),
             helps: Signal::stored(true),
-            marks: Signal::stored(&[]),
+            marks: Signal::stored(Marks::NONE),
             play: Callback::new(move |mv| self.play(mv)),
             refuse: Callback::new(move |refused| self.refuse(refused)),
             mention: Callback::new(move |sentence| self.mention(sentence)),
