@@ -15,7 +15,8 @@ use crate::words::words;
 #[component]
 pub(super) fn Tree(lab: Lab) -> impl IntoView {
     let words = words();
-    let rows = Memo::new(move |_| lab.with(Study::rows));
+    // The list is compared with itself only when something in it has changed, not with every step.
+    let rows = Memo::new(move |_| lab.with(written));
     let name = move || words.say(&messages::page_analyse_tree());
     // What is marked as the place that is looked at changes in two places of the list only.
     let here = Selector::new(move || lab.here());
@@ -25,7 +26,7 @@ pub(super) fn Tree(lab: Lab) -> impl IntoView {
                 <Show when=move || rows.with(Vec::is_empty)>
                     <p class="quiet">{move || words.say(&messages::page_analyse_empty())}</p>
                 </Show>
-                <For each=move || rows.get() key=move |row| key(lab, row) let:row>
+                <For each=move || rows.get() key=Written::clone let:row>
                     <Moves lab row here=here.clone()/>
                 </For>
             </div>
@@ -35,30 +36,33 @@ pub(super) fn Tree(lab: Lab) -> impl IntoView {
     }
 }
 
-/// What tells a row from another, and from itself after a change.
-fn key(lab: Lab, row: &Row) -> (Row, Vec<(String, String)>) {
-    let notes = lab.with(|study| {
-        row.places
-            .iter()
-            .map(|&place| (signs(study, place), study.comment(place).to_owned()))
-            .collect()
-    });
-    (row.clone(), notes)
+/// A row with what is written behind its moves.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Written {
+    row: Row,
+    /// The signs and the comment of each move.
+    notes: Vec<(String, String)>,
 }
 
-fn signs(study: &Study, place: Place) -> String {
-    study.glyphs(place).map(Glyph::sign).collect()
+fn written(study: &Study) -> Vec<Written> {
+    let notes = |&place: &Place| {
+        let signs = study.glyphs(place).map(Glyph::sign).collect();
+        (signs, study.comment(place).to_owned())
+    };
+    let rows = study.rows().into_iter();
+    rows.map(|row| Written { notes: row.places.iter().map(notes).collect(), row }).collect()
 }
 
 /// Moves that stand one after the other.
 #[component]
-fn Moves(lab: Lab, row: Row, here: Selector<Place>) -> impl IntoView {
+fn Moves(lab: Lab, row: Written, here: Selector<Place>) -> impl IntoView {
+    let Written { row, notes } = row;
     // Deeper variations are read well enough by their order.
     let class = format!("moves-row depth-{}", row.depth.min(4));
-    let item = move |place: Place| {
-        let (text, number, signs, comment) = lab.with(|study| {
+    let item = move |(place, (signs, comment)): (Place, (String, String))| {
+        let (text, number) = lab.with(|study| {
             let mv = study.origin(place).map(|(_, mv)| mv.to_string()).unwrap_or_default();
-            (mv, study.ply(place), signs(study, place), study.comment(place).to_owned())
+            (mv, study.ply(place))
         });
         let here = here.clone();
         let current = move || here.selected(&place).then_some("step");
@@ -71,7 +75,8 @@ fn Moves(lab: Lab, row: Row, here: Selector<Place>) -> impl IntoView {
             {(!comment.is_empty()).then(|| view! { <span class="comment">{comment}</span> })}
         }
     };
-    view! { <div class=class>{row.places.into_iter().map(item).collect_view()}</div> }
+    let items = row.places.into_iter().zip(notes).map(item);
+    view! { <div class=class>{items.collect_view()}</div> }
 }
 
 /// The buttons that step through the moves.

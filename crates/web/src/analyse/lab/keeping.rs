@@ -48,17 +48,37 @@ impl Lab {
         self.notices.tell(self.words.say(&told));
     }
 
-    /// Whatever changes is kept.
+    /// Whatever changes is kept, once it is seen.
     pub(super) fn keep_in_step(self) {
+        let is_due = StoredValue::new(false);
+        let keep = move || {
+            if is_due.try_get_value() == Some(true) {
+                is_due.set_value(false);
+                self.keep();
+            }
+        };
         Effect::new(move |_| {
-            let text = self.study.with(written);
-            let kept = store::read(STUDY).unwrap_or_else(|| written(&nothing()));
-            if kept != text
-                && let Err(trouble) = store::keep(STUDY, &text)
-            {
-                self.notices.tell(untrack(|| self.words.say(&archive::trouble(trouble))));
+            self.study.track();
+            if !is_due.get_value() {
+                is_due.set_value(true);
+                browser::after_frame(keep);
             }
         });
+        let leaving = window_event_listener_untyped("pagehide", move |_| keep());
+        on_cleanup(move || {
+            leaving.remove();
+            keep();
+        });
+    }
+
+    fn keep(self) {
+        let text = self.study.with_untracked(written);
+        let kept = store::read(STUDY).unwrap_or_else(|| written(&nothing()));
+        if kept != text
+            && let Err(trouble) = store::keep(STUDY, &text)
+        {
+            self.notices.tell(untrack(|| self.words.say(&archive::trouble(trouble))));
+        }
     }
 
     /// Studies something else, and puts aside what was studied so far.
