@@ -15,6 +15,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser;
+use crate::fairness;
 
 /// What the engine is asked: the best move of a game as it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -126,6 +127,8 @@ pub(crate) enum Incident {
     Restarted,
     /// It stopped working again and again.
     GivenUp,
+    /// It was asked about a rated game of the person's that goes on.
+    Withheld,
 }
 
 impl Incident {
@@ -134,6 +137,7 @@ impl Incident {
         match self {
             Self::Restarted => messages::page_engine_restarted(),
             Self::GivenUp => messages::page_engine_given_up(),
+            Self::Withheld => messages::page_analyse_fair(),
         }
     }
 }
@@ -195,6 +199,16 @@ impl Engine {
         self.state.get()
     }
 
+    /// Why it would say nothing of a position.
+    pub(crate) fn refusal(self, position: &AnyPosition) -> Option<Message> {
+        match self.state.get() {
+            State::Missing(lack) => Some(lack.message()),
+            State::Idle | State::Thinking => {
+                fairness::is_closed(position).then(|| Incident::Withheld.message())
+            }
+        }
+    }
+
     /// The last thing that befell it.
     pub(crate) fn incident(self) -> Option<Incident> {
         self.incident.get()
@@ -215,6 +229,9 @@ impl Engine {
         self.forget();
         if matches!(self.state.get_untracked(), State::Missing(_)) {
             return;
+        }
+        if fairness::is_closed(&search.position) {
+            return self.incident.set(Some(Incident::Withheld));
         }
         self.incident.set(None);
         let inner = self.inner.get_value();

@@ -471,3 +471,4 @@ page-retry-next = Next mistake
 page-retry-found = { $found } of { $all } found
 page-retry-leave = Back to the analysis
 page-analyse-fair = This position is from a rated game of yours that is going on: the engine says nothing of it until the game is over.
+page-review-fair = This is a rated game of yours that is going on: it can be reviewed once it is over.

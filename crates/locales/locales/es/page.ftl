@@ -763,3 +763,5 @@ page-retry-found = { $found } de { $all } encontradas
 page-retry-leave = Volver al análisis
 # en: 81752418
 page-analyse-fair = Esta posición es de una partida puntuada tuya en curso: el motor no dirá nada de ella hasta que termine.
+# en: 42d42b7c
+page-review-fair = Es una partida puntuada tuya en curso: podrás revisarla cuando termine.

@@ -768,3 +768,5 @@ page-retry-found = Znalezione: { $found } z { $all }
 page-retry-leave = Wróć do analizy
 # en: 81752418
 page-analyse-fair = To pozycja z twojej trwającej gry rankingowej: silnik nic o niej nie powie, dopóki gra się nie skończy.
+# en: 42d42b7c
+page-review-fair = To twoja trwająca gra rankingowa: przejrzysz ją, gdy się skończy.

@@ -582,4 +582,6 @@ messages! {
     page_retry_found(found: u64, all: u64) = "page-retry-found";
     /// Goes back to the analysis.
     page_retry_leave() = "page-retry-leave";
+    /// Why a game is not reviewed.
+    page_review_fair() = "page-review-fair";
 }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::lab::Lab;
 use crate::board::Stage;
-use crate::engine::{Engine, Search, State};
+use crate::engine::{Engine, Search};
 use crate::exercise::{Answered, Exercise, Played, mover};
 use crate::play::Said;
 use crate::words::{player, words};
@@ -108,9 +108,9 @@ impl Bench {
     }
 
     fn ask(self, retry: Retry, mv: AnyMove, after: AnyPosition) {
-        if let State::Missing(lack) = untrack(|| self.engine.state()) {
+        if let Some(refusal) = untrack(|| self.engine.refusal(&after)) {
             self.phase.set(Phase::Strayed);
-            return self.exercise.object(vec![lack.message().into()]);
+            return self.exercise.object(vec![refusal.into()]);
         }
         self.phase.set(Phase::Asked);
         self.say(messages::page_puzzles_checking());

@@ -14,6 +14,7 @@ use leptos::prelude::*;
 use super::lab::Lab;
 use super::retry::Mistakes;
 use crate::engine::Search;
+use crate::fairness;
 use crate::notices::Notices;
 use crate::words::{Words, player, words};
 
@@ -112,6 +113,14 @@ fn begin(lab: Lab, state: RwSignal<State, LocalStorage>) {
         untrack(|| lab.with(|study| (study.position_at(study.start()).clone(), study.main_line())));
     let last = places.last().copied().unwrap_or_else(|| untrack(|| lab.with(Study::start)));
     let moves = untrack(|| lab.with(|study| study.moves_to(last)));
+    let is_closed = untrack(|| {
+        lab.with(|study| {
+            fairness::is_any_closed(places.iter().map(|&place| study.position_at(place)))
+        })
+    });
+    if is_closed {
+        return lab.tell(&messages::page_review_fair(), true);
+    }
     let nodes = nodes(start.game());
     let Ok(walk) = Walk::new(start, &moves, nodes) else { return };
     lab.stop_thinking();

@@ -92,7 +92,9 @@ fn EngineTrouble() -> impl IntoView {
         desk.with(is_against_computer).filter(|against| *against)?;
         let sentence = match (engine.state(), engine.incident()) {
             (State::Missing(lack), _) => lack.message(),
-            (State::Idle, Some(incident @ Incident::GivenUp)) => incident.message(),
+            (State::Idle, Some(incident @ (Incident::GivenUp | Incident::Withheld))) => {
+                incident.message()
+            }
             (State::Idle | State::Thinking, _) => return None,
         };
         Some(view! { <p class="said refused">{move || words.say(&sentence)}</p> })

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::library::note;
 use super::words;
 use crate::board::{Marks, Stage};
-use crate::engine::{Engine, Search, State};
+use crate::engine::{Engine, Search};
 use crate::exercise::{Exercise, mover};
 use crate::play::{Said, Saying};
 
@@ -172,7 +172,7 @@ impl Bench {
     fn ask(self) {
         let asked = self.attempt.with_untracked(|attempt| attempt.asked().cloned());
         let Some(asked) = asked else { return };
-        if !self.can_ask() {
+        if !self.can_ask(&asked) {
             return;
         }
         self.exercise.tell(Said::new(sayings(vec![messages::page_puzzles_checking()]), false));
@@ -195,15 +195,14 @@ impl Bench {
         });
     }
 
-    /// Whether there is an engine; who lacks one is told why.
-    fn can_ask(self) -> bool {
-        match untrack(|| self.engine.state()) {
-            State::Missing(lack) => {
-                self.exercise.object(sayings(vec![lack.message()]));
-                false
-            }
-            State::Idle | State::Thinking => true,
+    /// Whether the engine would answer; who gets no answer is told why.
+    fn can_ask(self, position: &AnyPosition) -> bool {
+        let refusal = untrack(|| self.engine.refusal(position));
+        let can_ask = refusal.is_none();
+        if let Some(refusal) = refusal {
+            self.exercise.object(sayings(vec![refusal]));
         }
+        can_ask
     }
 
     /// Takes a wrong move back.
@@ -243,7 +242,7 @@ impl Bench {
     fn with_right_move(self, act: impl FnOnce(AnyMove) + 'static) {
         match self.attempt.try_update(Attempt::show) {
             Some(Some(mv)) => act(mv),
-            Some(None) if self.can_ask() => {
+            Some(None) if self.can_ask(&self.position()) => {
                 self.engine.search(Search::of(&self.position(), JUDGEMENT), |_| {}, act);
             }
             Some(None) | None => {}

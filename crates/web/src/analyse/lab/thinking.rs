@@ -60,7 +60,11 @@ impl Lab {
             return;
         }
         let Some(&time) = LOOKS.get(look) else { return };
-        if fairness::is_closed(&untrack(|| self.position())) {
+        let is_closed = self.study.with_untracked(|study| {
+            let passed = study.origins(study.here()).map(|(from, _)| study.position_at(from));
+            fairness::is_any_closed(passed.chain([study.position()]))
+        });
+        if is_closed {
             return self.notices.tell(untrack(|| self.words.say(&messages::page_analyse_fair())));
         }
         let Some(search) = untrack(|| self.search(time)) else { return };
