@@ -14,7 +14,7 @@ export function stepsOf(title) {
   const steps = [];
   for (const [what, ...fields] of lines.map((line) => line.split("\t"))) {
     if (what === "step") steps.push({ title: fields[0], id: fields[1], kind: fields[2], game: fields[3], start: fields[4], tries: [] });
-    else steps.at(-1).tries.push({ what, move: fields[0], reason: fields[1] });
+    else steps.at(-1).tries.push({ what, move: fields[0], reason: fields[1], kind: fields[2] });
   }
   return steps.filter((step) => step.title === title);
 }
@@ -34,7 +34,13 @@ async function expectAnswer(page, what, text, confirm) {
 /** The answer to a move that was tried. */
 const CLASSES = { right: "right", wrong: "refused" };
 
-/** A hand that makes any legal move of DVONN. */
+/** Begins a step anew, so that nothing is said of what was tried before. */
+async function beginAgain(page) {
+  await page.locator("[data-act=again]").click();
+  await page.locator(".answer.refused").waitFor({ state: "detached" });
+}
+
+/** A hand that makes any move of DVONN. */
 function dvonnHand(page) {
   const hand = dvonn.mouse(page);
   return {
@@ -45,9 +51,8 @@ function dvonnHand(page) {
       for (const space of move.match(/[a-k]\d/g)) await hand.tap(space);
     },
     /** Makes a move that the rules refuse: perhaps the first tap already. */
-    async beRefused(move) {
-      await page.locator("[data-act=again]").click();
-      await page.locator(".answer.refused").waitFor({ state: "detached" });
+    async beRefused({ move }) {
+      await beginAgain(page);
       for (const space of move.match(/[a-k]\d/g)) {
         await hand.tap(space);
         await nextFrame(page);
@@ -57,13 +62,22 @@ function dvonnHand(page) {
   };
 }
 
-/** A hand that makes any legal turn of PÜNCT. */
+/** A hand that makes any turn of PÜNCT. */
 function punctHand(page) {
   const board = new Board(page);
   const written = ([punct, ...arms]) => `${punct}/${arms.toSorted().join("")}`;
   const laid = async () => {
     const said = (await board.spoken.innerText()).match(/PÜNCT on (\w+), arms to (\w+) and (\w+)/);
     return said && written(said.slice(1));
+  };
+  /** Takes a piece up; says whether it may be. */
+  const lifted = async (from) => {
+    await board.click(from);
+    const heard = await page.waitForFunction((from) => {
+      if (document.querySelector(".answer.refused")) return "refused";
+      return document.getElementById("spoken").textContent.includes(`lifted from ${from},`) && "lifted";
+    }, from);
+    return (await heard.jsonValue()) === "lifted";
   };
   return {
     settled: () => board.settled("w"),
@@ -83,6 +97,23 @@ function punctHand(page) {
       }
       await board.act("confirm").click();
     },
+    /** Lays a piece as the rules refuse it, and wants it so: a lift may be refused already. */
+    async beRefused({ move, kind }) {
+      await beginAgain(page);
+      const [from, to] = kind ? [undefined, move] : move.split("-");
+      const spaces = to.match(/[a-q]\d+/g);
+      if (kind) await board.choose(kind);
+      else if (!(await lifted(from))) return;
+      await board.click(spaces[0]);
+      await board.expectSpoken(`PÜNCT on ${spaces[0]}`);
+      for (let direction = 0; (await laid()) !== written(spaces); direction++) {
+        assert.ok(direction < 6, `${move} cannot be laid: ${await board.spoken.innerText()}`);
+        await board.pull(spaces[0], direction);
+        await nextFrame(page);
+      }
+      assert.equal(await board.act("confirm").isDisabled(), true, `${move} can be confirmed`);
+      await board.keys("Enter");
+    },
   };
 }
 
@@ -90,9 +121,9 @@ export const HANDS = { dvonn: dvonnHand, punct: punctHand };
 
 /** Tries everything of a step whose answers are known: wrong ones first, then the right one. */
 export async function doStep(page, hand, step) {
-  for (const { what, move, reason } of step.tries) {
+  for (const { what, move, reason, kind } of step.tries) {
     if (what === "refused") {
-      await hand.beRefused(move);
+      await hand.beRefused({ move, kind });
       await page.locator(`.answer.refused a[href="/rules/${step.title}#${reason}"]`).waitFor();
     } else {
       await hand.make(move);

@@ -5,19 +5,19 @@
 //!
 //! - `step`, the title, the step, its kind (`show`, `do`, `ending`, `compare` or `game`), the game and where it
 //!   starts: what follows is tried in this order;
-//! - `refused`, a move that the rules refuse, and the section that explains why;
+//! - `refused`, a move that the rules refuse, the section that explains why, and the kind of a piece from the reserve;
 //! - `wrong`, a move or the number of a board, and what is said of it;
 //! - `right`, the same for the answer, after which the next act begins.
 
 use std::collections::BTreeSet;
 
 use basalt_locales::{Catalogue, Language};
-use basalt_rules::dvonn::Phase;
-use basalt_rules::{AnyMove, AnyPosition, Game};
+use basalt_rules::dvonn::{self, Phase};
+use basalt_rules::{AnyMove, AnyPosition, Game, punct};
 use basalt_school::{Answer, Course, Kind, Lesson, Step};
 
 use crate::doing::{acts_of, answers, judged};
-use crate::refusals::TYPICAL_OF_DVONN;
+use crate::refusals::{TYPICAL_OF_DVONN, TYPICAL_OF_PUNCT};
 use crate::steps;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../e2e/lessons.txt");
@@ -47,21 +47,45 @@ fn of_step(course: &'static Course, step: &'static Step) -> String {
     format!("step\t{title}\t{}\t{kind}\t{game}\t{start}\n{refused}{lines}", step.id)
 }
 
-/// Illegal tries that hands can make: passing is not offered, and a tap on an empty space only puts the stack back.
+/// Illegal tries that hands can make, with the kind of a piece that comes from the reserve.
 fn refused(course: &'static Course, step: &'static Step) -> String {
     let lesson = Lesson::begin(course, step);
-    let can_be_made = |mv: &str| {
-        let AnyPosition::Dvonn(position) = lesson.position() else { return false };
-        let target = mv.get(mv.len() - 2..).and_then(|space| space.parse().ok());
-        mv.len() == if position.phase() == Phase::Placing { 2 } else { 4 }
-            && mv != "pass"
-            && target.is_some_and(|space| !position.stack(space).is_empty())
+    let typical = match course.game {
+        Game::Dvonn => &TYPICAL_OF_DVONN[..],
+        Game::Punct | Game::PunctBasic => &TYPICAL_OF_PUNCT[..],
     };
-    let of_step = TYPICAL_OF_DVONN
-        .iter()
-        .filter(|(id, mv, _)| course.game == Game::Dvonn && *id == step.id && can_be_made(mv));
-    let lines = of_step.map(|(_, mv, section)| format!("refused\t{mv}\t{section}\n"));
-    lines.collect::<Vec<_>>().concat()
+    let line = |&(id, mv, section): &(&str, &str, &str)| {
+        let from = match lesson.position() {
+            _ if id != step.id => None,
+            AnyPosition::Dvonn(position) => can_stack(position, mv).then(String::new),
+            AnyPosition::Punct(position) => taken_from(position, mv),
+        };
+        from.map(|from| format!("refused\t{mv}\t{section}{from}\n"))
+    };
+    typical.iter().filter_map(line).collect()
+}
+
+/// Whether hands can try a move of DVONN: passing is not offered, and a tap on an empty space only puts the stack back.
+fn can_stack(position: &dvonn::Position, mv: &str) -> bool {
+    let target = mv.get(mv.len() - 2..).and_then(|space| space.parse().ok());
+    mv.len() == if position.phase() == Phase::Placing { 2 } else { 4 }
+        && mv != "pass"
+        && target.is_some_and(|space| !position.stack(space).is_empty())
+}
+
+/// The field that names the kind in the reserve, or none for a piece of the board. Hands take up only their own pieces, which
+/// stay what they are, and do not pass.
+fn taken_from(position: &punct::Position, mv: &str) -> Option<String> {
+    match mv.parse().ok()? {
+        punct::Move::Place(lie) => Some(format!("\t{}", lie.shape().kind())),
+        punct::Move::Shift { from, to } => {
+            let top = position.stack(from).last()?.piece;
+            let is_own = top.color == position.to_move();
+            let is_same = top.lie.shape().kind() == to.shape().kind();
+            (is_own && is_same).then(String::new)
+        }
+        punct::Move::Pass => None,
+    }
 }
 
 fn of_boards(course: &'static Course, step: &'static Step, better: usize) -> String {
