@@ -433,8 +433,8 @@ learn-punct-uncover-wrong = i9 sigue tapado. La pieza de g7 tiene que dejarlo.
 learn-punct-uncover-placed = Una colocación no destapa nada. Mueve el puente que tiene su PÜNCT en g7.
 # en: f967ab75
 learn-punct-gap-title = Bajo un puente
-# en: ea602c03
-learn-punct-gap-text = En el hueco bajo un puente no se puede poner nada, ni colocando ni moviendo. Pruébalo en el tablero y sigue.
+# en: 9059ae01
+learn-punct-gap-text = En el hueco bajo un puente no se puede poner nada, ni colocando ni moviendo. Los dos tableros lo muestran.
 # en: 1bccff38
 learn-punct-gap-empty = El puente de l5 cuelga sobre l6. La casilla está vacía, pero no libre.
 # en: 8f24cac4

@@ -433,8 +433,8 @@ learn-punct-uncover-wrong = i9 jest wciąż zakryte. Element z g7 musi je odsło
 learn-punct-uncover-placed = Kładąc element, niczego nie odsłaniasz. Przesuń mostek, którego kropka PÜNCT jest na g7.
 # en: f967ab75
 learn-punct-gap-title = Pod mostkiem
-# en: ea602c03
-learn-punct-gap-text = W lukę pod mostkiem niczego nie wolno wkładać, ani kładąc, ani przesuwając. Wypróbuj to na planszy i idź dalej.
+# en: 9059ae01
+learn-punct-gap-text = W lukę pod mostkiem niczego nie wolno wkładać, ani kładąc, ani przesuwając. Widać to na obu planszach.
 # en: 1bccff38
 learn-punct-gap-empty = Mostek z l5 wisi nad l6. Pole jest puste, ale nie wolne.
 # en: 8f24cac4

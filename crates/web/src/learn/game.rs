@@ -4,11 +4,13 @@ use basalt_locales::messages;
 use basalt_rules::AnyPosition;
 use basalt_school::{Course, FirstGame, Lesson, Step};
 use basalt_table::{Level, Players, Seat, Start, Table};
+use basalt_view::{Frame, scene};
 use leptos::prelude::*;
 
 use super::room::note_done;
 use super::step_of;
 use crate::archive;
+use crate::board::Picture;
 use crate::notices::Notices;
 use crate::play::{Desk, lay_out};
 use crate::route::{Route, Way};
@@ -17,7 +19,7 @@ use crate::words::{Shelf, fetch, words};
 /// The tag of a game that belongs to a step: the title and the step.
 const LESSON: &str = "Lesson";
 
-/// The button that begins the game.
+/// The board that the game begins on, and the button that begins it.
 #[component]
 pub(super) fn Begin(
     course: &'static Course,
@@ -35,15 +37,23 @@ pub(super) fn Begin(
             Err(trouble) => notices.tell(words.say(&archive::trouble(trouble))),
         }
     };
-    view! { <button class="main" data-act="play-lesson" on:click=begin>{move || words.say(&messages::page_learn_play())}</button> }
+    let board = scene(&start(game).position(), None, Frame::default());
+    view! {
+        <figure><Picture prefix="figure" class="surface" scene=Signal::stored(board)/></figure>
+        <button class="main" data-act="play-lesson" on:click=begin>{move || words.say(&messages::page_learn_play())}</button>
+    }
+}
+
+fn start(game: &FirstGame) -> Start {
+    let position = game.position.and_then(|text| AnyPosition::parse(game.game, text).ok());
+    match position {
+        Some(position) => Start::Position(Box::new(position)),
+        None => Start::Empty(game.game),
+    }
 }
 
 fn seat(game: &FirstGame) -> Table {
-    let position = game.position.and_then(|text| AnyPosition::parse(game.game, text).ok());
-    let start = match position {
-        Some(position) => Start::Position(Box::new(position)),
-        None => Start::Empty(game.game),
-    };
+    let start = start(game);
     let level = Level::new(game.level).unwrap_or(Level::FIRST);
     let mut players = Players::from_fn(|_| Seat::Computer(level));
     players[start.position().to_move()] = Seat::Person;

@@ -194,6 +194,8 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
         Kind::Game(game) => view! { <Begin course step game/> }.into_any(),
     };
     let only_told = matches!(step.kind, Kind::Show { .. } | Kind::Game(_));
+    let is_seen = matches!(step.kind, Kind::Show { .. });
+    let leads_on = move || is_seen || bench.lesson.with(Lesson::is_done);
     let next = following(course, step);
     let leave = move |_| {
         if only_told {
@@ -215,9 +217,9 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
                             <button data-act="again" on:click=move |_| bench.again()>{move || words.say(&messages::page_learn_again())}</button>
                             <button data-act="show-me" on:click=move |_| bench.show_me()>{move || words.say(&messages::page_learn_show())}</button>
                         </Show>
-                        <button class="main" data-act="next" on:click=leave>{move || words.say(&messages::page_learn_next())}</button>
+                        <button class:main=leads_on data-act="next" on:click=leave>{move || words.say(&messages::page_learn_next())}</button>
+                        <Link to=Route::Learn class="button">{move || words.say(&messages::page_learn())}</Link>
                     </div>
-                    <p><Link to=Route::Learn class="quiet">{move || words.say(&messages::page_learn())}</Link></p>
                 </section>
             </aside>
         </div>
