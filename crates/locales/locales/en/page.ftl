@@ -387,7 +387,7 @@ page-puzzles-aim-turns =
 page-puzzles-task-win = Exactly one move wins. Find it.
 page-puzzles-task-draw = No move wins, and exactly one draws. Find it.
 page-puzzles-task-turns =
-    Win with your turn number { $turns } at the latest, whatever { $player ->
+    Win within { $turns } of your own turns, whatever { $player ->
         [white] Black
        *[black] White
     } does.

@@ -640,9 +640,9 @@ page-puzzles-aim-turns =
 page-puzzles-task-win = Solo una jugada gana. Encuéntrala.
 # en: 72b46fbd
 page-puzzles-task-draw = Ninguna jugada gana y solo una empata. Encuéntrala.
-# en: e2442d21
+# en: c0655068
 page-puzzles-task-turns =
-    Gana como muy tarde en tu turno número { $turns }, hagan lo que hagan { $player ->
+    Gana en { $turns } turnos tuyos o menos, hagan lo que hagan { $player ->
         [white] las negras
        *[black] las blancas
     }.

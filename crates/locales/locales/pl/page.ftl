@@ -644,9 +644,9 @@ page-puzzles-aim-turns =
 page-puzzles-task-win = Wygrywa dokładnie jeden ruch. Znajdź go.
 # en: 72b46fbd
 page-puzzles-task-draw = Żaden ruch nie wygrywa, a remisuje dokładnie jeden. Znajdź go.
-# en: e2442d21
+# en: c0655068
 page-puzzles-task-turns =
-    Wygraj najpóźniej swoim ruchem numer { $turns }, cokolwiek zrobi { $player ->
+    Wygraj najpóźniej w swoim { $turns }. ruchu, cokolwiek zrobi { $player ->
         [white] Czarny
        *[black] Biały
     }.

@@ -644,9 +644,9 @@ page-puzzles-aim-turns =
 page-puzzles-task-win = Выигрывает ровно один ход. Найдите его.
 # en: 72b46fbd
 page-puzzles-task-draw = Выиграть нельзя, а ничью даёт ровно один ход. Найдите его.
-# en: e2442d21
+# en: c0655068
 page-puzzles-task-turns =
-    Выиграйте не позже чем своим ходом номер { $turns }, что бы ни делали { $player ->
+    Выиграйте не позднее своего { $turns }-го хода, что бы ни делали { $player ->
         [white] чёрные
        *[black] белые
     }.

@@ -63,7 +63,8 @@ fn depth(lab: Lab, words: Words) -> Option<String> {
         State::Missing(lack) => lack.message(),
         _ if lab.position().outcome().is_some() => messages::page_analyse_over(),
         State::Idle | State::Thinking => lab.heard().with(|heard| {
-            let first = heard.first()?;
+            // Before it has looked at a thousand there is no speed to speak of.
+            let first = heard.first().filter(|first| first.speed >= 1000)?;
             Some(messages::page_analyse_depth(first.depth.into(), first.speed / 1000))
         })?,
     };
