@@ -52,7 +52,6 @@ function dvonnHand(page) {
     },
     /** Makes a move that the rules refuse: perhaps the first tap already. */
     async beRefused({ move }) {
-      await beginAgain(page);
       for (const space of move.match(/[a-k]\d/g)) {
         await hand.tap(space);
         await nextFrame(page);
@@ -99,7 +98,6 @@ function punctHand(page) {
     },
     /** Lays a piece as the rules refuse it, and wants it so: a lift may be refused already. */
     async beRefused({ move, kind }) {
-      await beginAgain(page);
       const [from, to] = kind ? [undefined, move] : move.split("-");
       const spaces = to.match(/[a-q]\d+/g);
       if (kind) await board.choose(kind);
@@ -123,6 +121,7 @@ export const HANDS = { dvonn: dvonnHand, punct: punctHand };
 export async function doStep(page, hand, step) {
   for (const { what, move, reason, kind } of step.tries) {
     if (what === "refused") {
+      await beginAgain(page);
       await hand.beRefused({ move, kind });
       await page.locator(`.answer.refused a[href="/rules/${step.title}#${reason}"]`).waitFor();
     } else {
@@ -193,7 +192,7 @@ const ROWS = ["cdefghijk", "bcdefghijk", "abcdefghijk", "abcdefghij", "abcdefghi
 );
 
 /** The position of DVONN that the spoken names of the spaces tell, White to move. Only what is on top and how high matters. */
-async function shownPosition(page) {
+export async function shownPosition(page) {
   const names = await page.locator("[data-name]").evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.name, one.ariaLabel])));
   const rows = ROWS.map((row) => row.map((space) => stack(names[space])).join("").replace(/_+/g, (empty) => empty.length));
   return `${rows.join("/")} w s`;

@@ -223,6 +223,49 @@ describe("analysis", { timeout: 600_000 }, () => {
     await visit.close();
   });
 
+  test("tells what Black’s move is worth to White, and points at it", async () => {
+    const visit = await open();
+    const { page } = visit;
+    // Black moves last and wins.
+    await read(page, "9/1r8/brr8/10/9 b s");
+    await page.locator(".lines .proven .score").getByText(/^[−-]2\.0, proven$/).waitFor();
+    await page.getByRole("img", { name: "White’s chance to win: 0 %" }).waitFor();
+    await page.locator(".evaluation .figure").getByText(/^[−-]2\.0/).waitFor();
+    assert.equal(await page.locator(".lines .line button").first().textContent(), "a3b3");
+    const [from, to] = [await dvonn.middle(page, "a3"), await dvonn.middle(page, "b3")];
+    const { x, y, width, height } = await page.locator(".board .arrow").boundingBox();
+    const off = Math.hypot(x + width / 2 - (from.x + to.x) / 2, y + height / 2 - (from.y + to.y) / 2);
+    assert.ok(off < (to.x - from.x) / 2, `the arrow is ${off} px beside its move`);
+    await visit.close();
+  });
+
+  test("copies the line that is looked at", async () => {
+    const visit = await open({ "basalt.study": TREE });
+    const { page, context } = visit;
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await quiet(page);
+    await page.locator(".tree button", { hasText: "a1" }).first().click();
+    await act(page, "copy-line");
+    await page.locator(".notice").waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), "e3 i3 a1");
+    await visit.close();
+  });
+
+  test("promotes a variation with all that follows, and keeps the others", async () => {
+    const visit = await open({ "basalt.study": TREE });
+    const { page } = visit;
+    await quiet(page);
+    await expectRows(page, ["e3! c3", "i3 c3", "a1", "a1", "b1", "i3"]);
+    await page.locator(".tree button", { hasText: "b1" }).click();
+    await act(page, "promote");
+    await expectRows(page, ["e3! b1", "c3 i3", "i3 c3", "a1", "a1"]);
+    assert.equal(await current(page), "b1");
+    await page.reload();
+    await expectRows(page, ["e3! b1", "c3 i3", "i3 c3", "a1", "a1"]);
+    await page.getByText("the middle").waitFor();
+    await visit.close();
+  });
+
   test("knows the keys of its visitors", async () => {
     const visit = await open({ "basalt.study": TREE });
     const { page } = visit;
@@ -254,6 +297,52 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.locator(".chart").waitFor();
     await screenshot(page, "analyse-desktop");
     await expectAccessible(page);
+    await expectChartLeads(page, 18);
+    await expectBestCanBeTried(page);
+    await expectNotedDown(page);
+    await visit.close();
+  });
+
+  /** A click on the middle of the chart leads to the middle of the game. */
+  async function expectChartLeads(page, plies) {
+    const { width, height } = await page.locator(".chart").boundingBox();
+    await page.locator(".chart").click({ position: { x: width / 2, y: height / 3 } });
+    await page.locator(".tree [aria-current] .number").getByText(String(plies / 2), { exact: true }).waitFor();
+  }
+
+  /** What the engine would have played becomes a variation beside what was played. */
+  async function expectBestCanBeTried(page) {
+    const marked = page.locator(".marked li").first();
+    const [played] = (await marked.locator("b").textContent()).match(/[a-k]\d[a-k]\d/);
+    const best = (await marked.locator(".best").textContent()).match(/[a-k]\d[a-k]\d/g);
+    const before = await page.locator(".tree button").count();
+    await marked.locator(".best").click();
+    await page.waitForFunction((before) => document.querySelectorAll(".tree button").length > before, before);
+    const all = await rows(page);
+    const at = all.findIndex((row) => row.split(" ").at(-1).startsWith(played));
+    assert.ok(all[at + 1].startsWith(best.slice(0, 2).join(" ")), `${best} beside ${played}: ${all}`);
+  }
+
+  /** The marks of a review are written behind their moves. */
+  async function expectNotedDown(page) {
+    const spelt = (all) => all.map((one) => one.textContent.replace(/\s/g, ""));
+    const marked = await page.locator(".marked b").evaluateAll(spelt);
+    assert.ok(marked.length > 0);
+    await act(page, "note-down");
+    await page.waitForFunction((mark) => [...document.querySelectorAll(".tree button")].some((one) => one.textContent.replace(/\s/g, "") === mark), marked[0]);
+    const written = await page.locator(".tree button:has(.signs:not(:empty))").evaluateAll(spelt);
+    assert.deepEqual(written, marked);
+  }
+
+  test("a review can be given up, and the engine thinks along again", async () => {
+    const visit = await open({ "basalt.study": LONG_GAMES.dvonn });
+    const { page } = visit;
+    await act(page, "review");
+    await page.getByText(/^Reviewing: \d+ of \d+$/).waitFor();
+    await act(page, "stop-review");
+    await page.locator("[data-act=review]").waitFor();
+    await page.locator(".lines li").first().waitFor();
+    assert.equal(await page.getByText(/^Reviewing/).count(), 0);
     await visit.close();
   });
 

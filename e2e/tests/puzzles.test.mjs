@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { SCREENS, expectAccessible, keeping, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { HANDS, stepsOf } from "../lessons.mjs";
 import { Board } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 import { expectFits } from "../views.mjs";
@@ -51,7 +52,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
   };
   const act = (page, what) => page.locator(`[data-act=${what}]`).click();
   const told = (page, text) => page.locator(".answer").getByText(text).waitFor();
-  const made = (page, count) => page.locator(`.puzzle[data-made="${count}"]`).waitFor();
+  const made = (page, count) => page.locator(`.search[data-made="${count}"]`).waitFor();
   const ready = (page, space) => page.locator(`#space-${space}[aria-label]`).waitFor({ state: "attached" });
   const state = (page, puzzle) => page.locator(`.numbers li:has(a[href="${puzzle.path}"])`).getAttribute("data-state");
   const list = async (page) => {
@@ -94,6 +95,10 @@ describe("puzzles", { timeout: 600_000 }, () => {
     throw new Error("there is no other move");
   }
 
+  /** The spaces of the move that is shown as the last one. */
+  const lastMove = (page) =>
+    page.locator("#board .last[data-space]").evaluateAll((all) => [...new Set(all.map((one) => one.dataset.space))].toSorted());
+
   test("a puzzle of DVONN is found move by move, and stays solved", async () => {
     const visit = await open(LONG.path);
     const { page } = visit;
@@ -124,6 +129,8 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await stack(page, wrong);
     await told(page, new RegExp(`${wrong} is not it. Black answers \\w+ and (wins by \\d+|draws), proven.`));
     await made(page, 2);
+    const [, reply] = (await page.locator(".answer").textContent()).match(/answers (\w+)/);
+    assert.deepEqual(await lastMove(page), [reply.slice(0, 2), reply.slice(2)].toSorted(), "what is said is done");
     await screenshot(page, "puzzle-refuted-desktop");
     await page.locator("main").focus();
     await page.keyboard.press("k");
@@ -157,7 +164,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await ready(page, "a1");
     await act(page, "hint");
     await told(page, `It begins on ${LONG.line[0].slice(0, 2)}.`);
-    await page.locator(`#board .selected`).first().waitFor();
+    await page.locator(`#board .selected[data-space="${LONG.line[0].slice(0, 2)}"]`).first().waitFor();
     for (let moves = 2; moves <= LONG.line.length; moves += 2) {
       await act(page, "show-me");
       await told(page, `The move is ${LONG.line[moves - 2]}.`);
@@ -258,8 +265,9 @@ describe("puzzles", { timeout: 600_000 }, () => {
     assert.equal(new Set(found.flat()).size, 4);
   });
 
-  test("days in a row are counted by the puzzle of the day", async () => {
-    const visit = await at("2026-03-05T12:00Z", "UTC");
+  /** Solves the puzzle of DVONN of the day, and tells what the browser keeps then. */
+  async function solveOfDay(moment, kept, days) {
+    const visit = await at(moment, "UTC", kept);
     const { page } = visit;
     const [today] = await ofToday(page);
     await page.locator(".today").first().click();
@@ -271,11 +279,17 @@ describe("puzzles", { timeout: 600_000 }, () => {
     }
     await told(page, "Solved.");
     await list(page);
-    await page.getByText("The puzzle of the day solved on 1 day in a row").waitFor();
-    const kept = await page.evaluate(() => ({ ...localStorage }));
+    await page.getByText(`The puzzle of the day solved on ${days} in a row`).waitFor();
+    const after = await page.evaluate(() => ({ ...localStorage }));
     await visit.close();
-    for (const [moment, count] of [["2026-03-06T12:00Z", 1], ["2026-03-07T12:00Z", 0]]) {
-      const later = await at(moment, "UTC", kept);
+    return after;
+  }
+
+  test("days in a row are counted by the puzzle of the day", async () => {
+    const first = await solveOfDay("2026-03-05T12:00Z", {}, "1 day");
+    const second = await solveOfDay("2026-03-06T12:00Z", first, "2 days");
+    for (const [moment, count] of [["2026-03-07T12:00Z", 1], ["2026-03-08T12:00Z", 0]]) {
+      const later = await at(moment, "UTC", second);
       await ofToday(later.page);
       assert.equal(await later.page.locator(".streak").count(), count, moment);
       await later.close();
@@ -368,6 +382,45 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await act(page, "show-me");
     await told(page, `The engine would play ${SHORT.line[0]}.`);
     await page.getByText("0 of 1 found").waitFor();
+    await visit.close();
+  });
+
+  test("mistakes in a game of PÜNCT are tried once more", async () => {
+    // Black threatens to connect, and no placement prevents it.
+    const { start, tries } = stepsOf("punct").find(({ id }) => id === "task-stop");
+    const [missed, other] = [tries.find(({ what }) => what === "wrong").move, "q16/p15q15"];
+    const game = `[Game "punct"]\n[Variant "basic"]\n[Position "${start}"]\n\n1. ${missed} *\n`;
+    const visit = await open("analyse", keeping(server.address, { "basalt.study": game }));
+    const { page } = visit;
+    const hand = HANDS.punct(page);
+    await act(page, "review");
+    await page.locator("[data-retry=white]").click();
+    await page.getByText("Mistake 1 of 1").waitFor();
+    await page.getByText(`In the game ${missed}?? was played.`).waitFor();
+    // What was played is known; about another turn the engine is asked.
+    for (const wrong of [missed, other]) {
+      await place(page, wrong);
+      await told(page, new RegExp(`^Not yet: ${wrong} loses [\\d.]+ % of the chance to win\\.$`));
+      await made(page, 1);
+      await act(page, "back");
+      await made(page, 0);
+    }
+    await hand.beRefused({ move: "g1-g5/g3g4" });
+    await page.locator('.answer.refused a[href="/rules/punct#jumping"]').waitFor();
+    await page.keyboard.press("Escape");
+    await act(page, "show-me");
+    await told(page, /^The engine would play \S+\.$/);
+    const [, best] = (await page.locator(".answer").textContent()).match(/play (\S+)\./);
+    await page.getByText("0 of 1 found").waitFor();
+    await act(page, "leave-retry");
+    await page.locator("[data-retry=white]").click();
+    await ready(page, "i5");
+    await hand.make(best);
+    await told(page, `Right: the engine would play ${best} as well.`);
+    await page.getByText("1 of 1 found").waitFor();
+    await screenshot(page, "retry-punct-desktop");
+    await act(page, "leave-retry");
+    await page.locator(".marked li").waitFor();
     await visit.close();
   });
 });

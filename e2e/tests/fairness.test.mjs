@@ -1,0 +1,72 @@
+// A rated game that goes on: the engine says nothing of it to those who play it.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { SCREENS, launch, openPage } from "../browser.mjs";
+import * as dvonn from "../dvonn.mjs";
+import { shownPosition } from "../lessons.mjs";
+import { startServer } from "../server.mjs";
+
+const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
+
+describe("fair play", { timeout: 300_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  const act = (page, name) => page.locator(`[data-act=${name}]`).first().click();
+
+  /** A member who waits for a rated game. */
+  async function member(name) {
+    const visit = await openPage(browser, `${server.address}online/account`, OPTIONS);
+    const { page } = visit;
+    await page.locator("[name=username]").fill(name);
+    await page.locator("[name=password]").fill("a long secret");
+    await act(page, "register");
+    await page.getByText(`You are ${name}.`).waitFor();
+    await page.goto(`${server.address}online`);
+    await page.getByText(`You are ${name}.`).waitFor();
+    await page.getByLabel("Rated").check();
+    await act(page, "pair");
+    return visit;
+  }
+
+  /** Opens a record in the analysis. */
+  async function analyse(page, text) {
+    await page.goto(`${server.address}analyse`);
+    await page.getByText("Open a game", { exact: true }).click();
+    await page.locator("[data-act=paste]").fill(text);
+    await act(page, "read");
+  }
+
+  test("nobody analyses or reviews a rated game of their own before it is over", async () => {
+    const pair = [await member("Anna"), await member("Bela")];
+    for (const { page } of pair) {
+      await page.waitForURL(/\/online\/game\//);
+      await page.locator("#space-a1[aria-label]").waitFor({ state: "attached" });
+    }
+    const isWhite = ({ page }) => page.locator(".player[data-player=w] .who").textContent().then((who) => who.includes("Anna"));
+    const [white] = (await isWhite(pair[0])) ? pair : pair.toReversed();
+    const { page } = white;
+    const [game, start] = [page.url(), await shownPosition(page)];
+    await dvonn.settled(page, "w");
+    const move = await dvonn.playAny(page, dvonn.mouse(page), "White", () => page.locator("[data-act=confirm]").click());
+    await page.waitForFunction(() => document.querySelectorAll(".moves li").length === 1);
+    await analyse(page, dvonn.record(start, {}, `1. ${move}`));
+    await page.locator(".notice").getByText("from a rated game of yours that is going on").first().waitFor();
+    assert.equal(await page.locator(".lines li").count(), 0);
+    await act(page, "review");
+    await page.locator(".said.refused").getByText("can be reviewed once it is over").waitFor();
+    await page.goto(game);
+    await page.locator("#space-a1[aria-label]").waitFor({ state: "attached" });
+    await act(page, "resign");
+    await act(page, "resign");
+    await page.locator("#result").waitFor();
+    await page.goto(`${server.address}analyse`);
+    await page.locator(".lines li").first().waitFor();
+    await act(page, "review");
+    await page.locator("[data-act=close-review]").waitFor({ timeout: 120_000 });
+    await Promise.all(pair.map((visit) => visit.close()));
+  });
+});
