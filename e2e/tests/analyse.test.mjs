@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import { SCREENS, expectAccessible, keeping, launch, nextFrame, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { stepsOf } from "../lessons.mjs";
 import { readGif, readPng } from "../pictures.mjs";
 import { startServer } from "../server.mjs";
 import { LONG_GAMES, WIDE, review, wideTree } from "../study.mjs";
@@ -298,6 +299,15 @@ describe("analysis", { timeout: 600_000 }, () => {
     await screenshot(page, "analyse-desktop");
     await expectAccessible(page);
     await expectChartLeads(page, 18);
+    await visit.close();
+  });
+
+  test("what a review has found can be tried and noted down", async () => {
+    const { start, tries } = stepsOf("dvonn").find(({ kind }) => kind === "ending");
+    const visit = await open({ "basalt.study": dvonn.record(start, {}, `1. ${tries[0].move}`) });
+    const { page } = visit;
+    await act(page, "review");
+    await page.locator(".marked li").waitFor();
     await expectBestCanBeTried(page);
     await expectNotedDown(page);
     await visit.close();
