@@ -1,5 +1,7 @@
 //! The moves with their variations, and what can be done with them.
 
+use std::collections::BTreeMap;
+
 use basalt_locales::{Message, messages};
 use basalt_study::{Glyph, Place, Row, Study};
 use leptos::prelude::*;
@@ -17,6 +19,7 @@ pub(super) fn Tree(lab: Lab) -> impl IntoView {
     let words = words();
     // The list is compared with itself only when something in it has changed, not with every step.
     let rows = Memo::new(move |_| lab.with(written));
+    let depths = Memo::new(move |_| lab.with(depths));
     let name = move || words.say(&messages::page_analyse_tree());
     // What is marked as the place that is looked at changes in two places of the list only.
     let here = Selector::new(move || lab.here());
@@ -27,7 +30,7 @@ pub(super) fn Tree(lab: Lab) -> impl IntoView {
                     <p class="quiet">{move || words.say(&messages::page_analyse_empty())}</p>
                 </Show>
                 <For each=move || rows.get() key=Written::clone let:row>
-                    <Moves lab row here=here.clone()/>
+                    <Moves lab row depths here=here.clone()/>
                 </For>
             </div>
             <Steps lab/>
@@ -36,10 +39,10 @@ pub(super) fn Tree(lab: Lab) -> impl IntoView {
     }
 }
 
-/// A row with what is written behind its moves.
+/// The moves of a row with what is written behind them.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Written {
-    row: Row,
+    places: Vec<Place>,
     /// The signs and the comment of each move.
     notes: Vec<(String, String)>,
 }
@@ -49,16 +52,32 @@ fn written(study: &Study) -> Vec<Written> {
         let signs = study.glyphs(place).map(Glyph::sign).collect();
         (signs, study.comment(place).to_owned())
     };
-    let rows = study.rows().into_iter();
-    rows.map(|row| Written { notes: row.places.iter().map(notes).collect(), row }).collect()
+    let written =
+        |Row { places, .. }: Row| Written { notes: places.iter().map(notes).collect(), places };
+    study.rows().into_iter().map(written).collect()
+}
+
+/// How deep the rows lie, by their first places. A row that comes to lie deeper stays the same row.
+fn depths(study: &Study) -> BTreeMap<Place, usize> {
+    let depth = |row: Row| Some((row.places.first().copied()?, row.depth));
+    study.rows().into_iter().filter_map(depth).collect()
 }
 
 /// Moves that stand one after the other.
 #[component]
-fn Moves(lab: Lab, row: Written, here: Selector<Place>) -> impl IntoView {
-    let Written { row, notes } = row;
-    // Deeper variations are read well enough by their order.
-    let class = format!("moves-row depth-{}", row.depth.min(4));
+fn Moves(
+    lab: Lab,
+    row: Written,
+    depths: Memo<BTreeMap<Place, usize>>,
+    here: Selector<Place>,
+) -> impl IntoView {
+    let Written { places, notes } = row;
+    let first = places.first().copied();
+    let class = move || {
+        let depth = depths.with(|depths| first.and_then(|first| depths.get(&first).copied()));
+        // Deeper variations are read well enough by their order.
+        format!("moves-row depth-{}", depth.unwrap_or(0).min(4))
+    };
     let item = move |(place, (signs, comment)): (Place, (String, String))| {
         let (text, number) = lab.with(|study| {
             let mv = study.origin(place).map(|(_, mv)| mv.to_string()).unwrap_or_default();
@@ -75,7 +94,7 @@ fn Moves(lab: Lab, row: Written, here: Selector<Place>) -> impl IntoView {
             {(!comment.is_empty()).then(|| view! { <span class="comment">{comment}</span> })}
         }
     };
-    let items = row.places.into_iter().zip(notes).map(item);
+    let items = places.into_iter().zip(notes).map(item);
     view! { <div class=class>{items.collect_view()}</div> }
 }
 
