@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { SCREENS, expectAccessible, keeping, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { converse } from "../engine.mjs";
 import { HANDS, stepsOf } from "../lessons.mjs";
 import { Board } from "../punct.mjs";
-import { startServer } from "../server.mjs";
+import { PROGRAM, startServer } from "../server.mjs";
 import { expectFits } from "../views.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
@@ -26,11 +27,23 @@ function puzzles(title) {
 const DVONN = puzzles("dvonn");
 const PUNCT = puzzles("punct");
 
+/** What the engine, as a program of its own, says of each reply to a move of DVONN. */
+async function repliesTo(position, move) {
+  const lines = ["setoption name Game value dvonn", "setoption name MultiPV value 64", `position fen ${position} moves ${move}`, "go nodes 2000000"];
+  const heard = await converse(PROGRAM, ["engine"], lines);
+  return Object.fromEntries(heard.flatMap((line) => {
+    const said = line.match(/ score (.*?) time .* pv (\w+)/);
+    return said ? [[said[2], said[1]]] : [];
+  }));
+}
+
 /** Something that is only placed. */
 const isPlacement = (move) => !move.includes("-");
 
 /** Three moves to find, and replies between them. */
 const LONG = DVONN.find(({ line }) => line.length === 5);
+/** Several moves of White's to find, and much on the board. */
+const RICH = DVONN.find(({ aim, line, position }) => aim === "win" && line.length >= 3 && / w s$/.test(position));
 /** One move of White's to find. */
 const SHORT = DVONN.find(({ aim, line, position }) => aim === "win" && line.length === 1 && / w s$/.test(position));
 /** Two turns of PÜNCT to find, both of which place a piece. */
@@ -129,8 +142,6 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await stack(page, wrong);
     await told(page, new RegExp(`${wrong} is not it. Black answers \\w+ and (wins by \\d+|draws), proven.`));
     await made(page, 2);
-    const [, reply] = (await page.locator(".answer").textContent()).match(/answers (\w+)/);
-    assert.deepEqual(await lastMove(page), [reply.slice(0, 2), reply.slice(2)].toSorted(), "what is said is done");
     await screenshot(page, "puzzle-refuted-desktop");
     await page.locator("main").focus();
     await page.keyboard.press("k");
@@ -144,6 +155,21 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await told(page, "Solved.");
     await list(page);
     assert.equal(await state(page, SHORT), "solved");
+    await visit.close();
+  });
+
+  test("the reply that refutes a move is on the board, and does what is said of it", async () => {
+    const visit = await open(RICH.path);
+    const { page } = visit;
+    const wrong = await anotherMove(page, RICH.line[0]);
+    const replies = await repliesTo(RICH.position, wrong);
+    assert.ok(Object.keys(replies).length > 1, `${wrong} leaves a choice`);
+    await stack(page, wrong);
+    await told(page, /answers \w+ and (wins by \d+|draws), proven\.$/);
+    await made(page, 2);
+    const [, reply, margin] = (await page.locator(".answer").textContent()).match(/answers (\w+) and (?:wins by (\d+)|draws)/);
+    assert.deepEqual(await lastMove(page), [reply.slice(0, 2), reply.slice(2)].toSorted());
+    assert.equal(replies[reply], `margin ${margin ?? 0} proven`);
     await visit.close();
   });
 
