@@ -83,7 +83,7 @@ impl Cluster {
         let mut command = as_user("sh");
         command.args(["-c", KEEPER, &postgres]).args(args).stdin(Stdio::piped());
         // Tests start several; none of them holds much.
-        command.args(["-c", "shared_buffers=16MB", "-c", "max_connections=60"]);
+        command.args(["-c", "shared_buffers=16MB", "-c", "max_connections=200"]);
         let log = fs::File::create(self.log()).map_err(|error| error.to_string())?;
         command.stdout(Stdio::null()).stderr(log);
         self.keeper = Some(command.spawn().map_err(|error| format!("sh: {error}"))?);

@@ -1,8 +1,8 @@
 //! The server's engine as an opponent.
 
-use basalt_rules::{AnyPosition, Color};
-use basalt_store::{NewGame, Seat};
-use basalt_wire::{Act, ColorWish, Event, GameId, Refusal, Terms, ToServer};
+use basalt_rules::{ByColor, Color};
+use basalt_store::Seat;
+use basalt_wire::{Act, ColorWish, Event, Refusal, Terms, ToServer};
 
 use crate::house::{House, TERMS};
 
@@ -58,21 +58,8 @@ async fn there_are_twenty_levels() {
 async fn whichever_node_finds_the_game_moves_for_the_computer() {
     let house = House::new().await;
     let ada = house.guest("Ada").await;
-    let game = GameId::from_bits(77);
-    let start = AnyPosition::start(TERMS.game);
-    let new = NewGame {
-        game,
-        terms: TERMS,
-        start: start.to_string(),
-        seats: basalt_rules::ByColor { white: Seat::Computer(1), black: Seat::Person(ada.id) },
-        created: house.clock.now(),
-        to_move: Color::White,
-        deadline: None,
-        reds: None,
-        seeks: Vec::new(),
-        follows: None,
-    };
-    house.store().create_game(&new).await.expect("stored");
+    let seats = ByColor { white: Seat::Computer(1), black: Seat::Person(ada.id) };
+    let game = house.stored_game(TERMS, seats).await;
     let house = house.restart().await;
     let mut ada = house.connect(&ada).await;
     if ada.watch(game).await.events.is_empty() {

@@ -2,16 +2,39 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 
+use basalt_cluster::Cluster;
+use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_server::{Clock, File, InProcess, Live, Options, Page, State, online};
-use basalt_store::{Account, Place, PlayerId, Registered, Store};
-use basalt_wire::{Board, ColorWish, Millis, Pace, Terms};
+use basalt_store::{Account, NewGame, Place, PlayerId, Registered, Seat, Store};
+use basalt_wire::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use tokio::net::TcpListener;
 use tokio::task::AbortHandle;
 
 use crate::client::Client;
+
+/// Makes tests of functions that are given a house: one with an SQLite file, and one with a PostgreSQL database.
+macro_rules! on_both {
+    ($($test:ident),+ $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::house::House::new().await).await;
+            })+
+        }
+
+        mod postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::house::House::with_postgres().await).await;
+            })+
+        }
+    };
+}
+
+pub(crate) use on_both;
 
 /// When all tests begin.
 pub(crate) const START: Millis = 1_800_000_000_000;
@@ -33,6 +56,13 @@ pub(crate) const DAYS: Terms = Terms { pace: Pace::Days(3), ..TERMS };
 /// A folder that is gone after the test.
 struct Folder(PathBuf);
 
+/// A new database of the cluster that all tests share.
+fn database() -> Place {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    let cluster = CLUSTER.get_or_init(|| Cluster::start().expect("PostgreSQL starts"));
+    Place::Postgres(cluster.database().expect("a database"))
+}
+
 impl Folder {
     fn new() -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -52,7 +82,8 @@ impl Drop for Folder {
 pub(crate) struct House {
     pub(crate) clock: Clock,
     pub(crate) node: Serving,
-    folder: Folder,
+    place: Place,
+    _folder: Option<Folder>,
 }
 
 /// A node that serves on a port.
@@ -92,25 +123,51 @@ pub(crate) async fn serve(store: Store, clock: Clock, bus: InProcess) -> Serving
 
 impl House {
     pub(crate) async fn new() -> Self {
-        let (folder, clock) = (Folder::new(), Clock::held(START));
-        let store = Store::open(&Place::Folder(folder.0.clone())).await.expect("a new store");
-        let node = serve(store, clock.clone(), InProcess::default()).await;
-        Self { clock, node, folder }
+        let folder = Folder::new();
+        Self::open(Place::Folder(folder.0.clone()), Clock::held(START), Some(folder)).await
     }
 
-    /// The server stops and starts again with the same folder.
+    pub(crate) async fn with_postgres() -> Self {
+        Self::open(database(), Clock::held(START), None).await
+    }
+
+    async fn open(place: Place, clock: Clock, folder: Option<Folder>) -> Self {
+        let store = Store::open(&place).await.expect("it opens");
+        let node = serve(store, clock.clone(), InProcess::default()).await;
+        Self { clock, node, place, _folder: folder }
+    }
+
+    /// The server stops and starts again with the same store.
     pub(crate) async fn restart(self) -> Self {
-        let Self { clock, node, folder } = self;
+        let Self { clock, node, place, _folder: folder } = self;
         let old = node.live.state().store().clone();
         drop(node);
         old.close().await;
-        let store = Store::open(&Place::Folder(folder.0.clone())).await.expect("its store");
-        let node = serve(store, clock.clone(), InProcess::default()).await;
-        Self { clock, node, folder }
+        Self::open(place, clock, folder).await
     }
 
     pub(crate) fn store(&self) -> &Store {
         self.node.live.state().store()
+    }
+
+    /// A game that stands in the store, without any node having heard of it.
+    pub(crate) async fn stored_game(&self, terms: Terms, seats: ByColor<Seat>) -> GameId {
+        static COUNT: AtomicU64 = AtomicU64::new(1);
+        let game = GameId::from_bits(COUNT.fetch_add(1, Ordering::Relaxed));
+        let new = NewGame {
+            game,
+            terms,
+            start: AnyPosition::start(terms.game).to_string(),
+            seats,
+            created: self.clock.now(),
+            to_move: Color::White,
+            deadline: None,
+            reds: None,
+            seeks: Vec::new(),
+            follows: None,
+        };
+        self.store().create_game(&new).await.expect("stored");
+        game
     }
 
     async fn admit(&self, account: Account) -> Person {

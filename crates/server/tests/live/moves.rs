@@ -4,7 +4,18 @@ use basalt_rules::Color;
 use basalt_wire::{Act, Ending, Event, FromServer, Reason, Refusal, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
-use crate::house::{House, TERMS};
+use crate::house::{House, TERMS, on_both};
+
+on_both! {
+    a_move_reaches_the_opponent,
+    two_tabs_that_move_at_once_make_one_move,
+    a_double_click_plays_once,
+    a_delayed_duplicate_after_a_takeback_is_refused,
+    a_draw_is_agreed,
+    giving_up_and_calling_off,
+    a_rematch_exchanges_the_colours,
+    a_rated_game_changes_both_ratings_once,
+}
 
 /// Two who have begun a game, White first.
 async fn two(house: &House) -> (Client, Client, basalt_wire::GameId) {
@@ -14,9 +25,7 @@ async fn two(house: &House) -> (Client, Client, basalt_wire::GameId) {
     (ada, bea, game)
 }
 
-#[tokio::test]
-async fn a_move_reaches_the_opponent() {
-    let house = House::new().await;
+async fn a_move_reaches_the_opponent(house: House) {
     let (mut ada, mut bea, game) = two(&house).await;
     ada.play(game, "e3").await.expect("legal");
     let moved = Event::Move { by: Color::White, mv: "e3".to_owned(), spent: 0, forced: false };
@@ -26,9 +35,7 @@ async fn a_move_reaches_the_opponent() {
     bea.play(game, "e4").await.expect("legal");
 }
 
-#[tokio::test]
-async fn two_tabs_that_move_at_once_make_one_move() {
-    let house = House::new().await;
+async fn two_tabs_that_move_at_once_make_one_move(house: House) {
     let ada = house.guest("Ada").await;
     let bea = house.guest("Bea").await;
     let mut first = house.connect(&ada).await;
@@ -46,9 +53,7 @@ async fn two_tabs_that_move_at_once_make_one_move() {
     assert_eq!((header.number, events.len()), (1, 1));
 }
 
-#[tokio::test]
-async fn a_double_click_plays_once() {
-    let house = House::new().await;
+async fn a_double_click_plays_once(house: House) {
     let (mut ada, _bea, game) = two(&house).await;
     let play = ToServer::Play { game, after: 0, mv: "a1".to_owned() };
     let (one, other) = (ada.begin(play.clone()).await, ada.begin(play).await);
@@ -56,9 +61,7 @@ async fn a_double_click_plays_once() {
     assert_eq!(ada.answer(other).await, Err(Refusal::Stale { number: 1 }));
 }
 
-#[tokio::test]
-async fn a_delayed_duplicate_after_a_takeback_is_refused() {
-    let house = House::new().await;
+async fn a_delayed_duplicate_after_a_takeback_is_refused(house: House) {
     let (mut ada, mut bea, game) = two(&house).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
     let play = ToServer::Play { game, after: 2, mv: "c1".to_owned() };
@@ -73,9 +76,7 @@ async fn a_delayed_duplicate_after_a_takeback_is_refused() {
     assert_eq!((header.number, header.plies), (5, 2));
 }
 
-#[tokio::test]
-async fn a_draw_is_agreed() {
-    let house = House::new().await;
+async fn a_draw_is_agreed(house: House) {
     let (mut ada, mut bea, game) = two(&house).await;
     assert_eq!(ada.act(game, Act::OfferDraw).await, Err(Refusal::NotNow), "not begun");
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
@@ -91,9 +92,7 @@ async fn a_draw_is_agreed() {
     assert_eq!(ada.play(game, "c1").await, Err(Refusal::Over));
 }
 
-#[tokio::test]
-async fn giving_up_and_calling_off() {
-    let house = House::new().await;
+async fn giving_up_and_calling_off(house: House) {
     let (mut ada, mut bea, game) = two(&house).await;
     ada.play(game, "a1").await.expect("legal");
     bea.events().await;
@@ -106,9 +105,7 @@ async fn giving_up_and_calling_off() {
     assert_eq!(ada.ending().await, lost);
 }
 
-#[tokio::test]
-async fn a_rematch_exchanges_the_colours() {
-    let house = House::new().await;
+async fn a_rematch_exchanges_the_colours(house: House) {
     let (mut ada, mut bea, game) = two(&house).await;
     assert_eq!(ada.act(game, Act::Rematch).await, Err(Refusal::NotOver));
     bea.act(game, Act::Resign).await.expect("it goes on");
@@ -126,9 +123,7 @@ async fn a_rematch_exchanges_the_colours() {
     assert_eq!(ada.act(game, Act::Rematch).await, Err(Refusal::NotNow), "once is enough");
 }
 
-#[tokio::test]
-async fn a_rated_game_changes_both_ratings_once() {
-    let house = House::new().await;
+async fn a_rated_game_changes_both_ratings_once(house: House) {
     let (ada, bea) = (house.member("Ada").await, house.member("Bea").await);
     let (mut ada, mut bea) = (house.connect(&ada).await, house.connect(&bea).await);
     let terms = basalt_wire::Terms { rated: true, ..TERMS };

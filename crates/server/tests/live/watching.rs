@@ -3,11 +3,16 @@
 use basalt_wire::{FromServer, Numbered, Refusal, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
-use crate::house::{House, TERMS};
+use crate::house::{House, TERMS, on_both};
 
-#[tokio::test]
-async fn who_comes_back_gets_what_was_missed_without_a_gap() {
-    let house = House::new().await;
+on_both! {
+    who_comes_back_gets_what_was_missed_without_a_gap,
+    whoever_claims_to_know_the_future_gets_all_of_it,
+    spectators_see_all_and_do_nothing,
+    who_no_longer_looks_hears_nothing,
+}
+
+async fn who_comes_back_gets_what_was_missed_without_a_gap(house: House) {
     let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
     let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;
@@ -23,9 +28,7 @@ async fn who_comes_back_gets_what_was_missed_without_a_gap() {
     assert_eq!(white.ask(blind).await, Err(Refusal::Stale { number: 4 }));
 }
 
-#[tokio::test]
-async fn whoever_claims_to_know_the_future_gets_all_of_it() {
-    let house = House::new().await;
+async fn whoever_claims_to_know_the_future_gets_all_of_it(house: House) {
     let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
     let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;
@@ -47,9 +50,7 @@ async fn collect(client: &mut Client, count: usize) -> Vec<Numbered> {
     events
 }
 
-#[tokio::test]
-async fn spectators_see_all_and_do_nothing() {
-    let house = House::new().await;
+async fn spectators_see_all_and_do_nothing(house: House) {
     let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
     let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;
@@ -71,9 +72,7 @@ async fn spectators_see_all_and_do_nothing() {
     assert_eq!(collect(&mut cat, 3).await, stored);
 }
 
-#[tokio::test]
-async fn who_no_longer_looks_hears_nothing() {
-    let house = House::new().await;
+async fn who_no_longer_looks_hears_nothing(house: House) {
     let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
     let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;
