@@ -20,6 +20,7 @@ mod policy;
 mod posted;
 mod ratings;
 mod refused;
+mod report;
 mod run;
 mod signals;
 mod state;

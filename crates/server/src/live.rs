@@ -43,11 +43,12 @@ pub(crate) use seeks::seen_by;
 use node::Node;
 
 use crate::accounts::Visitor;
+use crate::refused::Refused;
 use crate::state::State;
 
-/// What a client is told when the store fails.
-fn trouble(_: Trouble) -> Refusal {
-    Refusal::Trouble
+/// What a client is told when the store fails; whoever runs the server reads why.
+fn trouble(trouble: Trouble) -> Refusal {
+    Refused::from(trouble).0
 }
 
 /// A node that lets people play; clones are the same node. With the last of them the node stops and drops its clients.

@@ -1,13 +1,13 @@
 //! What is not done, as HTTP says it.
 
-use std::io::Write as _;
-
 use axum::body::Body;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse;
 use basalt_store::Trouble;
 use basalt_wire::Refusal;
+
+use crate::report::report;
 
 /// A refusal that knows its status.
 #[derive(Debug)]
@@ -25,12 +25,6 @@ impl From<Trouble> for Refused {
         report(&trouble);
         Self(Refusal::Trouble)
     }
-}
-
-/// Tells whoever runs the server that the store is in trouble.
-pub(crate) fn report(trouble: &Trouble) {
-    // A log that nobody reads is no reason to stop.
-    _ = writeln!(std::io::stderr(), "basalt: the store: {trouble}");
 }
 
 impl Refused {

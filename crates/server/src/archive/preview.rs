@@ -10,7 +10,7 @@ use basalt_wire::Player;
 
 use crate::accounts::is_secure;
 use crate::missing::language;
-use crate::refused::report;
+use crate::report::report;
 use crate::state::State;
 
 /// Where the page's head ends.

@@ -25,7 +25,7 @@ pub(super) async fn load(state: &State, game: GameId) -> Result<OpenGame, Refuse
     let found = state.store().load(game).await?;
     let (header, events) = found.ok_or(Refused(Refusal::NoGame))?;
     let events = public(&header, events);
-    OpenGame::new(header, events).ok_or(Refused(Refusal::Trouble))
+    Ok(OpenGame::new(header, events)?)
 }
 
 /// The events that everybody may see: all of a game that is over, and of another those before the first move that is

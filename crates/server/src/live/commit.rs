@@ -109,7 +109,7 @@ impl Node {
         let after = open.game.number();
         let events = self.store().events_after(game, after).await.map_err(trouble)?;
         if !events.is_empty() {
-            open.extend(events).map_err(|_| Refusal::Trouble)?;
+            open.extend(events).map_err(trouble)?;
             self.hub.tell_game(game, &open.since(after, self.now()));
         }
         Ok(())

@@ -1,10 +1,10 @@
 //! A game as this node knows it.
 
-use basalt_referee::{Broken, Game};
+use basalt_referee::Game;
 use basalt_rules::dvonn::{Cell, Piece};
 use basalt_rules::{AnyPosition, Color};
-use basalt_store::{Header, Now, PlayerId, Seat};
-use basalt_wire::{Board, ChatLine, FromServer, GameState, Millis, Numbered, Presence};
+use basalt_store::{Header, Now, PlayerId, Seat, Trouble};
+use basalt_wire::{Board, ChatLine, FromServer, GameId, GameState, Millis, Numbered, Presence};
 
 /// A game as it was when this node last looked. Whoever changes it in the store may be another node.
 #[derive(Clone, Debug)]
@@ -15,19 +15,22 @@ pub(crate) struct OpenGame {
 }
 
 impl OpenGame {
-    /// The game of a header and its events; nothing if they cannot be those of a game.
-    pub(crate) fn new(header: Header, events: Vec<Numbered>) -> Option<Self> {
-        let start = AnyPosition::parse(header.terms.game, &header.start).ok()?;
+    /// The game of a header and its events, if they can be those of a game.
+    pub(crate) fn new(header: Header, events: Vec<Numbered>) -> Result<Self, Trouble> {
+        let start = AnyPosition::parse(header.terms.game, &header.start)
+            .map_err(|error| odd("games", header.game, &error))?;
         let game = Game::new(header.terms, start, header.created);
         let mut open = Self { header, game, events: Vec::with_capacity(events.len()) };
-        open.extend(events).ok()?;
-        Some(open)
+        open.extend(events)?;
+        Ok(open)
     }
 
     /// Takes in what has happened.
-    pub(crate) fn extend(&mut self, events: Vec<Numbered>) -> Result<(), Broken> {
+    pub(crate) fn extend(&mut self, events: Vec<Numbered>) -> Result<(), Trouble> {
         for numbered in events {
-            self.game.apply(&numbered)?;
+            self.game
+                .apply(&numbered)
+                .map_err(|broken| odd("events", self.header.game, &broken))?;
             self.events.push(numbered);
         }
         Ok(())
@@ -78,6 +81,10 @@ impl OpenGame {
             rematch: self.header.rematch,
         }
     }
+}
+
+fn odd(table: &'static str, game: GameId, what: &dyn ToString) -> Trouble {
+    Trouble::Odd { table, id: game.to_string(), what: what.to_string() }
 }
 
 /// What the store is searched for.

@@ -59,5 +59,5 @@ impl Tables {
 /// A game as the store has it.
 pub(crate) async fn load(game: GameId, store: &Store) -> Result<OpenGame, Refusal> {
     let (header, events) = store.load(game).await.map_err(trouble)?.ok_or(Refusal::NoGame)?;
-    OpenGame::new(header, events).ok_or(Refusal::Trouble)
+    OpenGame::new(header, events).map_err(trouble)
 }

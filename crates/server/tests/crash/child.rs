@@ -2,8 +2,10 @@
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::{env, io};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{env, fs, io};
 
 use basalt_server::{File, Options, Page, Place, Serving, run};
 
@@ -34,24 +36,37 @@ pub(crate) fn serve_if_told() {
 /// A server that ends with the test.
 pub(crate) struct Server {
     child: Child,
+    /// What it has written for whoever runs it.
+    log: PathBuf,
     pub(crate) address: SocketAddr,
 }
 
 impl Server {
     pub(crate) fn start(place: &Place) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
         let mut command = Command::new(env::current_exe().expect("this program"));
         match place {
             Place::Folder(folder) => command.env(FOLDER, folder),
             Place::Postgres(address) => command.env(DATABASE, address),
         };
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("crash-{}-{count}.log", std::process::id());
+        let log = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let written = fs::File::create(&log);
         command.args(["server_process", "--exact", "--nocapture"]).stdout(Stdio::piped());
+        command.stderr(written.expect("it can be written"));
         let mut child = command.spawn().expect("it starts");
         let output = BufReader::new(child.stdout.take().expect("piped"));
         let address = output.lines().map_while(Result::ok).find_map(|line| {
             let (_, address) = line.split_once(MARK)?;
             address.parse().ok()
         });
-        Self { child, address: address.expect("it listens") }
+        Self { child, log, address: address.expect("it listens") }
+    }
+
+    /// What it has written so far.
+    pub(crate) fn log(&self) -> String {
+        fs::read_to_string(&self.log).expect("it can be read")
     }
 
     /// As hard as can be: it has no time to put anything in order.
@@ -64,5 +79,6 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.kill();
+        _ = fs::remove_file(&self.log);
     }
 }

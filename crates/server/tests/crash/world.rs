@@ -101,11 +101,13 @@ impl World {
         self.address.send_replace(self.server.address);
     }
 
-    /// Ends all games and compares what is kept with what their players know.
-    pub(crate) async fn stop_and_compare(self) {
+    /// Ends all games and compares what is kept with what their players know. Gives what the server has written for
+    /// whoever runs it.
+    pub(crate) async fn stop_and_compare(self) -> String {
         let Self { place, server, address, count, games, finished, .. } = self;
         count.stop.store(true, Ordering::SeqCst);
         let games: Vec<_> = finished.into_iter().chain(games.join_all().await).collect();
+        let log = server.log();
         drop((server, address));
         let store = Store::open(&place).await.expect("it opens");
         let mut acknowledged = 0;
@@ -113,8 +115,12 @@ impl World {
             let kept = store.load(scripted.game).await.expect("answers").expect("there").1;
             scripted.ledger.compare(scripted.game, &kept);
             acknowledged += scripted.ledger.acknowledgements();
+            for token in [&scripted.tokens.white, &scripted.tokens.black] {
+                assert!(!log.contains(token.as_str()), "{log}");
+            }
         }
         assert_eq!(acknowledged, count.acknowledged.load(Ordering::SeqCst));
+        log
     }
 }
 

@@ -9,4 +9,5 @@ mod moves;
 mod nodes;
 mod seeks;
 mod time;
+mod trouble;
 mod watching;
