@@ -42,13 +42,15 @@ impl Seeker {
         self.player != other.player && same && colors && self.is_near(other, now)
     }
 
-    /// Whether ratings are near enough; they matter in rated games only.
+    /// How far apart two are; ratings matter in rated games only.
+    pub(crate) fn distance(&self, other: &Self) -> u32 {
+        let ratings = self.rating.zip(other.rating).filter(|_| self.terms.rated);
+        ratings.map_or(0, |(ours, theirs)| ours.abs_diff(theirs))
+    }
+
     fn is_near(&self, other: &Self, now: Millis) -> bool {
-        let (true, Some(ours), Some(theirs)) = (self.terms.rated, self.rating, other.rating) else {
-            return true;
-        };
         let waited = now.saturating_sub(self.since.min(other.since));
-        i64::from(ours.abs_diff(theirs)) <= window(waited)
+        i64::from(self.distance(other)) <= window(waited)
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use basalt_store::{Account, NewSeek, PlayerId, Seat, StoredSeek, Trouble};
-use basalt_wire::{ColorWish, FromServer, GameId, Pace, Refusal, Seek, SeekId, Terms};
+use basalt_wire::{ColorWish, FromServer, GameId, Millis, Pace, Refusal, Seek, SeekId, Terms};
 
 use super::begin::Beginning;
 use super::bus::News;
@@ -58,6 +58,14 @@ pub(crate) fn seen_by(seek: &StoredSeek, player: Option<PlayerId>) -> Seek {
         yours: player == Some(seek.by),
         since: seek.created,
     }
+}
+
+/// Where among those who wait the one is who fits a challenge best.
+fn nearest(seek: &StoredSeek, waiting: &[StoredSeek], now: Millis) -> Option<usize> {
+    let seeker = Seeker::of(seek);
+    let others = waiting.iter().map(Seeker::of).enumerate();
+    let fitting = others.filter(|(_, other)| seeker.fits(other, now));
+    fitting.min_by_key(|(_, other)| seeker.distance(other)).map(|(place, _)| place)
 }
 
 /// Opening and closing.
@@ -233,7 +241,8 @@ impl Node {
         }
     }
 
-    /// Plays whoever wants the same, or waits until somebody does.
+    /// Plays whoever wants the same, or waits until somebody does. Of several, the nearest in strength is taken, and of
+    /// those the one who has waited longest.
     pub(crate) async fn pair(
         self: &Arc<Self>,
         account: &Account,
@@ -251,7 +260,9 @@ impl Node {
         let fits = |seek: &StoredSeek| {
             seek.listed && seek.opponent.is_none() && seeker.fits(&Seeker::of(seek), now)
         };
-        for seek in self.seeks.all().into_iter().filter(fits) {
+        let mut fitting: Vec<StoredSeek> = self.seeks.all().into_iter().filter(fits).collect();
+        fitting.sort_by_key(|seek| seeker.distance(&Seeker::of(seek)));
+        for seek in fitting {
             match self.begin_from(&seek, account.id, terms.color, None).await {
                 // Somebody was quicker: the next one may do.
                 Err(Refusal::NoSeek) => self.close_seeks(&[seek.seek]),
@@ -261,14 +272,13 @@ impl Node {
         self.open_seek(account, terms, None, true, true).await
     }
 
-    /// Pairs those who have waited long enough to fit each other by now.
+    /// Pairs those who have waited long enough to fit each other by now. Whoever has waited longest plays the nearest.
     pub(crate) async fn pair_waiting(self: &Arc<Self>) -> Result<(), Refusal> {
         let mut waiting: Vec<StoredSeek> = self.seeks.all();
         waiting.retain(|seek| seek.pairing);
         while !waiting.is_empty() {
             let seek = waiting.remove(0);
-            let fits = |other: &StoredSeek| Seeker::of(&seek).fits(&Seeker::of(other), self.now());
-            let Some(place) = waiting.iter().position(fits) else { continue };
+            let Some(place) = nearest(&seek, &waiting, self.now()) else { continue };
             let other = waiting.remove(place);
             match self.begin_from(&seek, other.by, other.terms.color, Some(other.seek)).await {
                 Ok(_) | Err(Refusal::NoSeek) => {}

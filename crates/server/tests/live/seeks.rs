@@ -1,12 +1,28 @@
 //! Getting into a game: challenges, the lobby, quick pairing.
 
-use basalt_rules::Color;
+use basalt_rules::{ByColor, Color};
+use basalt_store::{Append, Now, RatedBy, Seat, Standing};
 use basalt_wire::{
-    BadTerms, Board, ColorWish, FromServer, Player, Refusal, SeekId, Terms, ToServer,
+    BadTerms, Board, ColorWish, Ending, Event, FromServer, Numbered, Player, Pool, Reason, Refusal,
+    SeekId, Terms, ToServer,
 };
 
 use crate::client::Client;
-use crate::house::{House, TERMS};
+use crate::house::{House, TERMS, on_both};
+
+on_both! {
+    a_listed_challenge_is_in_the_lobby_until_somebody_accepts,
+    a_challenge_is_accepted_once,
+    a_link_is_not_listed_and_survives_a_restart,
+    a_challenge_by_name_is_for_that_player_alone,
+    who_wants_the_same_is_paired,
+    the_nearest_in_strength_is_played,
+    those_who_wait_are_paired_with_the_nearest,
+    rated_games_are_for_members,
+    terms_that_cannot_be_played_are_refused,
+    challenges_are_bounded,
+    a_random_board_is_full,
+}
 
 const EITHER: Terms = Terms { color: ColorWish::Either, ..TERMS };
 const RATED: Terms = Terms { rated: true, ..EITHER };
@@ -32,9 +48,7 @@ async fn closed(client: &mut Client) -> SeekId {
         .await
 }
 
-#[tokio::test]
-async fn a_listed_challenge_is_in_the_lobby_until_somebody_accepts() {
-    let house = House::new().await;
+async fn a_listed_challenge_is_in_the_lobby_until_somebody_accepts(house: House) {
     let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
     let (mut ada, mut bea) = (house.connect(&ada).await, house.connect(&bea).await);
     let mut stranger = house.stranger().await;
@@ -54,9 +68,7 @@ async fn a_listed_challenge_is_in_the_lobby_until_somebody_accepts() {
     assert_eq!(lobby(&mut stranger).await, (vec![], 1));
 }
 
-#[tokio::test]
-async fn a_challenge_is_accepted_once() {
-    let house = House::new().await;
+async fn a_challenge_is_accepted_once(house: House) {
     let mut ada = house.connect(&house.guest("Ada").await).await;
     let mut bea = house.connect(&house.guest("Bea").await).await;
     let mut cat = house.connect(&house.guest("Cat").await).await;
@@ -69,9 +81,7 @@ async fn a_challenge_is_accepted_once() {
     assert_eq!(answers, [Ok(()), Err(Refusal::NoSeek)]);
 }
 
-#[tokio::test]
-async fn a_link_is_not_listed_and_survives_a_restart() {
-    let house = House::new().await;
+async fn a_link_is_not_listed_and_survives_a_restart(house: House) {
     let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
     let mut owner = house.connect(&ada).await;
     let mut friend = house.connect(&bea).await;
@@ -87,9 +97,7 @@ async fn a_link_is_not_listed_and_survives_a_restart() {
     owner.started().await;
 }
 
-#[tokio::test]
-async fn a_challenge_by_name_is_for_that_player_alone() {
-    let house = House::new().await;
+async fn a_challenge_by_name_is_for_that_player_alone(house: House) {
     let mut ada = house.connect(&house.guest("Ada").await).await;
     let mut bea = house.connect(&house.guest("Bea").await).await;
     let mut cat = house.connect(&house.guest("Cat").await).await;
@@ -109,9 +117,7 @@ async fn a_challenge_by_name_is_for_that_player_alone() {
     assert_eq!(bea.ask(ToServer::Accept { seek: id }).await, Err(Refusal::NoSeek));
 }
 
-#[tokio::test]
-async fn who_wants_the_same_is_paired() {
-    let house = House::new().await;
+async fn who_wants_the_same_is_paired(house: House) {
     let mut ada = house.connect(&house.guest("Ada").await).await;
     let mut bea = house.connect(&house.guest("Bea").await).await;
     let mut cat = house.connect(&house.guest("Cat").await).await;
@@ -128,9 +134,65 @@ async fn who_wants_the_same_is_paired() {
     assert_eq!(seeks, [waiting], "both want White");
 }
 
-#[tokio::test]
-async fn rated_games_are_for_members() {
-    let house = House::new().await;
+/// Thirty points from Black to White, whatever happens.
+fn thirty_points(before: ByColor<Standing>, _: Option<Color>) -> ByColor<Standing> {
+    let with = |standing: Standing, points| Standing { value: standing.value + points, ..standing };
+    ByColor { white: with(before.white, 30.0), black: with(before.black, -30.0) }
+}
+
+/// A member whose rating is so many times thirty points above 1500.
+async fn rated_member(house: &House, name: &str, wins: u64) -> Client {
+    let member = house.member(name).await;
+    let loser = house.member(&format!("{name}-s-victim")).await;
+    for _ in 0..wins {
+        let seats = ByColor { white: Seat::Person(member.id), black: Seat::Person(loser.id) };
+        let game = house.stored_game(RATED, seats).await;
+        let ending = Ending { winner: Some(Color::White), reason: Reason::Board };
+        let event = Event::Ended(ending);
+        let append = Append {
+            game,
+            after: 0,
+            events: vec![Numbered { number: 1, at: house.clock.now(), event }],
+            now: Now { ending: Some(ending), ..Now::default() },
+            rated: Some(RatedBy { pool: Pool::DvonnLive, rate: thirty_points }),
+        };
+        house.store().append(append).await.expect("stored");
+    }
+    house.connect(&member).await
+}
+
+/// Waits to be paired, a little later than whoever waits already.
+async fn wait(house: &House, client: &mut Client, color: ColorWish) {
+    house.clock.advance(1);
+    client.ask(ToServer::Pair { terms: Terms { color, ..RATED } }).await.expect("playable");
+    client.opened().await;
+}
+
+async fn the_nearest_in_strength_is_played(house: House) {
+    let mut far = rated_member(&house, "Ada", 3).await;
+    let mut near = rated_member(&house, "Bea", 1).await;
+    for client in [&mut far, &mut near] {
+        wait(&house, client, ColorWish::White).await;
+    }
+    let mut cat = house.connect(&house.member("Cat").await).await;
+    cat.ask(ToServer::Pair { terms: RATED }).await.expect("playable");
+    assert_eq!(cat.started().await, near.started().await);
+}
+
+async fn those_who_wait_are_paired_with_the_nearest(house: House) {
+    let mut cat = house.connect(&house.member("Cat").await).await;
+    wait(&house, &mut cat, ColorWish::Black).await;
+    let mut far = rated_member(&house, "Ada", 9).await;
+    let mut near = rated_member(&house, "Bea", 6).await;
+    for client in [&mut far, &mut near] {
+        wait(&house, client, ColorWish::White).await;
+    }
+    // Nobody is within a hundred points until they have waited: by then 270 are not too many.
+    house.clock.advance(20_000);
+    assert_eq!(cat.started().await, near.started().await);
+}
+
+async fn rated_games_are_for_members(house: House) {
     let mut guest = house.connect(&house.guest("Ada").await).await;
     let mut member = house.connect(&house.member("Bea").await).await;
     let members_only = Err(Refusal::MembersOnly);
@@ -142,9 +204,7 @@ async fn rated_games_are_for_members() {
     assert_eq!(member.ask(to).await, members_only);
 }
 
-#[tokio::test]
-async fn terms_that_cannot_be_played_are_refused() {
-    let house = House::new().await;
+async fn terms_that_cannot_be_played_are_refused(house: House) {
     let mut ada = house.connect(&house.guest("Ada").await).await;
     let game = basalt_rules::Game::Punct;
     let terms = Terms { game, board: Board::Random, ..TERMS };
@@ -154,9 +214,7 @@ async fn terms_that_cannot_be_played_are_refused() {
     assert_eq!(ada.ask(ToServer::PlayComputer { terms, level: 1 }).await, refused);
 }
 
-#[tokio::test]
-async fn challenges_are_bounded() {
-    let house = House::new().await;
+async fn challenges_are_bounded(house: House) {
     let mut ada = house.connect(&house.guest("Ada").await).await;
     let seek = ToServer::Seek { terms: TERMS, to: None, listed: true };
     let mut refused = None;
@@ -169,9 +227,7 @@ async fn challenges_are_bounded() {
     assert!(matches!(refused, Some(Refusal::TooOften { .. })), "{refused:?}");
 }
 
-#[tokio::test]
-async fn a_random_board_is_full() {
-    let house = House::new().await;
+async fn a_random_board_is_full(house: House) {
     let mut ada = house.connect(&house.guest("Ada").await).await;
     let mut bea = house.connect(&house.guest("Bea").await).await;
     let terms = Terms { board: Board::Random, ..TERMS };
