@@ -1,4 +1,5 @@
-//! How games change ratings: Glicko-2, each game a rating period of its own.
+//! How games change ratings: Glicko-2, each game a rating period of its own. The store knows how much less sure a rating
+//! is after a time without games.
 
 use basalt_rules::{ByColor, Color};
 use basalt_store::Standing;

@@ -286,8 +286,8 @@ impl Store {
     /// Begins a game, closing what it comes of in the same transaction: nobody can accept a seek twice.
     pub async fn create_game(&self, new: &NewGame) -> Result<Created, Trouble> {
         let (white, black) = (new.seats.white, new.seats.black);
-        let white_rating = self.rating_text(white, &new.terms).await?;
-        let black_rating = self.rating_text(black, &new.terms).await?;
+        let white_rating = self.rating_text(white, new).await?;
+        let black_rating = self.rating_text(black, new).await?;
         let (id, created) = (new.game.to_string(), new.created as i64);
         transaction!(&self.database, transaction => {
             query(INSERT)
@@ -324,10 +324,10 @@ impl Store {
     }
 
     /// The rating that somebody begins a game with, as text.
-    async fn rating_text(&self, seat: Seat, terms: &Terms) -> Result<Option<String>, Trouble> {
-        let (Some(player), Some(pool)) = (seat.player(), terms.pool()) else { return Ok(None) };
-        let standing = self.standing(player, pool).await?;
-        Ok((standing.games > 0 || terms.rated).then(|| row::json(&standing.rating())))
+    async fn rating_text(&self, seat: Seat, new: &NewGame) -> Result<Option<String>, Trouble> {
+        let (Some(player), Some(pool)) = (seat.player(), new.terms.pool()) else { return Ok(None) };
+        let standing = self.standing(player, pool).await?.at(new.created, pool);
+        Ok((standing.games > 0 || new.terms.rated).then(|| row::json(&standing.rating())))
     }
 
     /// What is known of a game without its events.

@@ -30,7 +30,7 @@ pub use chat::LONGEST_CHAT;
 pub use game::{Created, Header, NewGame, Seat, Seated};
 pub use place::Place;
 pub use player::{Account, Leave, PlayerId, Registered};
-pub use rating::{PROVISIONAL, Standing};
+pub use rating::{PROVISIONAL, Standing, period};
 pub use seek::{NewSeek, StoredSeek};
 pub use session::{SESSION_DAYS, Token};
 pub use trouble::Trouble;

@@ -8,8 +8,25 @@ use crate::database::reading;
 use crate::row::Place;
 use crate::{PlayerId, Store, Trouble};
 
-/// A rating whose deviation is greater rests on too few games.
+/// A rating whose deviation is greater rests on too few games, or on games of too long ago.
 pub const PROVISIONAL: f64 = 110.0;
+
+/// The deviation of somebody of whom nothing is known; nobody's is greater.
+const GREATEST: f64 = 350.0;
+
+/// What one is on the scale on which Glicko-2 computes.
+const SCALE: f64 = 173.7178;
+
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// The rating period of a pool: in its length, the deviation of somebody who does not play grows once by the
+/// volatility. Games by correspondence take weeks, so whoever plays them is away for weeks as well.
+pub const fn period(pool: Pool) -> Millis {
+    match pool {
+        Pool::DvonnLive | Pool::PunctLive => DAY,
+        Pool::DvonnDays | Pool::PunctDays => 7 * DAY,
+    }
+}
 
 /// What Glicko-2 knows of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,11 +46,20 @@ pub struct Standing {
 /// Somebody of whom nothing is known, as the method's author starts them.
 impl Default for Standing {
     fn default() -> Self {
-        Self { value: 1500.0, deviation: 350.0, volatility: 0.06, games: 0, at: 0 }
+        Self { value: 1500.0, deviation: GREATEST, volatility: 0.06, games: 0, at: 0 }
     }
 }
 
 impl Standing {
+    /// What is known of the player at a moment: the longer they have not played, the less.
+    #[must_use]
+    pub fn at(&self, now: Millis, pool: Pool) -> Self {
+        let periods = now.saturating_sub(self.at) as f64 / period(pool) as f64;
+        let variance = self.deviation.powi(2) + periods * (self.volatility * SCALE).powi(2);
+        // Nothing makes a rating surer but a game.
+        Self { deviation: variance.sqrt().min(GREATEST).max(self.deviation), ..*self }
+    }
+
     /// The rating as people see it.
     pub fn rating(&self) -> Rating {
         Rating { value: self.rounded(), provisional: self.deviation > PROVISIONAL }
@@ -142,18 +168,27 @@ impl Store {
         rows.into_iter().rev().map(HistoryRow::point).collect()
     }
 
-    /// The strongest members of a pool; those whose rating rests on few games after the others.
-    pub async fn leaderboard(&self, pool: Pool, limit: u32) -> Result<Vec<Ranked>, Trouble> {
+    /// The strongest members of a pool at a moment; those whose rating is provisional after the others.
+    pub async fn leaderboard(
+        &self,
+        pool: Pool,
+        now: Millis,
+        limit: u32,
+    ) -> Result<Vec<Ranked>, Trouble> {
+        // What `Standing::at` computes, squared.
         const SQL: &str = "SELECT r.*, p.name FROM ratings r JOIN players p ON p.id = r.player \
                            WHERE r.pool = $1 AND p.member = 1 \
-                           ORDER BY CASE WHEN r.deviation > $2 THEN 1 ELSE 0 END, \
-                           r.value DESC, p.name LIMIT $3";
+                           ORDER BY CASE WHEN r.deviation * r.deviation \
+                           + r.volatility * r.volatility * ($2 - r.at) * $3 > $4 \
+                           THEN 1 ELSE 0 END, r.value DESC, p.name LIMIT $5";
+        let growth = SCALE.powi(2) / period(pool) as f64;
         let rows: Vec<RankedRow> = reading!(self, connections => {
-            let found = query_as(SQL).bind(pool.id()).bind(PROVISIONAL).bind(i64::from(limit));
+            let found = query_as(SQL).bind(pool.id()).bind(now as i64).bind(growth);
+            let found = found.bind(PROVISIONAL.powi(2)).bind(i64::from(limit));
             found.fetch_all(connections).await
         })?;
         let ranked = |row: RankedRow| {
-            let standing = row.standing.standing(row.player)?;
+            let standing = row.standing.standing(row.player)?.at(now, pool);
             Ok(Ranked { name: row.name, rating: standing.rating(), games: standing.games })
         };
         rows.into_iter().map(ranked).collect()
@@ -186,5 +221,53 @@ impl ChangeRow {
     fn change(&self, place: &Place<'_>) -> Result<basalt_wire::RatingChange, Trouble> {
         let (before, after) = (place.number(self.old_value)?, place.number(self.new_value)?);
         Ok(basalt_wire::RatingChange { before, after })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn standing(deviation: f64) -> Standing {
+        Standing { deviation, at: DAY, ..Standing::default() }
+    }
+
+    fn near(one: f64, other: f64) -> bool {
+        (one - other).abs() < 0.001
+    }
+
+    /// Glickman's paper on the method has 1.1513 grow to 1.152862 in a period, with the volatility 0.05999.
+    #[test]
+    fn the_deviation_grows_as_the_author_of_the_method_has_it() {
+        let before = Standing { volatility: 0.05999, ..standing(1.1513 * SCALE) };
+        let after = before.at(2 * DAY, Pool::DvonnLive);
+        assert!(near(after.deviation / SCALE, 1.152_862), "{after:?}");
+        assert_eq!(after, Standing { deviation: after.deviation, ..before });
+    }
+
+    #[test]
+    fn two_rests_are_as_one_of_both_lengths() {
+        let whole = standing(60.0).at(61 * DAY, Pool::PunctLive).deviation;
+        let half = standing(60.0).at(31 * DAY, Pool::PunctLive);
+        let halves = Standing { at: 31 * DAY, ..half }.at(61 * DAY, Pool::PunctLive).deviation;
+        assert!(near(whole, halves) && half.deviation < whole, "{whole} {halves}");
+        let weeks = standing(60.0).at(DAY + 7 * 60 * DAY, Pool::PunctDays).deviation;
+        assert!(near(whole, weeks), "{weeks}");
+    }
+
+    #[test]
+    fn no_rest_changes_nothing_and_a_long_one_leaves_nothing_known() {
+        let known = standing(60.0);
+        assert_eq!([0, DAY].map(|now| known.at(now, Pool::DvonnLive)), [known; 2]);
+        assert!(near(known.at(Millis::MAX, Pool::DvonnLive).deviation, GREATEST));
+        assert!(near(Standing::default().at(DAY, Pool::DvonnDays).deviation, GREATEST));
+    }
+
+    #[test]
+    fn a_rating_becomes_provisional_after_months() {
+        let after =
+            |days| standing(60.0).at(DAY + days * DAY, Pool::DvonnLive).rating().provisional;
+        // 110² = 60² + 78.24 · (0.06 · 173.7178)²
+        assert_eq!([0, 78, 79].map(after), [false, false, true]);
     }
 }

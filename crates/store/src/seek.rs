@@ -33,7 +33,7 @@ pub struct StoredSeek {
     pub seek: SeekId,
     /// Who waits.
     pub by: PlayerId,
-    /// As whom everybody knows them, with their rating in the pool of the terms.
+    /// As whom everybody knows them, with the rating in the pool of the terms that they had when they began to wait.
     pub player: Player,
     /// What for.
     pub terms: Terms,
@@ -144,7 +144,8 @@ impl Store {
 
     async fn with_rating(&self, mut seek: StoredSeek) -> Result<StoredSeek, Trouble> {
         if let (Player::Member { rating, .. }, Some(pool)) = (&mut seek.player, seek.terms.pool()) {
-            *rating = Some(self.standing(seek.by, pool).await?.rating());
+            let standing = self.standing(seek.by, pool).await?;
+            *rating = Some(standing.at(seek.created, pool).rating());
         }
         Ok(seek)
     }

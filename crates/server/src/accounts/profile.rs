@@ -3,6 +3,7 @@
 use axum::body::Body;
 use axum::extract::{Path, State as Shared};
 use axum::http::Response;
+use basalt_store::Standing;
 use basalt_wire::{Pool, Profile, Refusal};
 
 use crate::refused::{Refused, json};
@@ -23,11 +24,12 @@ pub(crate) async fn profile(
     let account = found.ok_or(Refused(Refusal::NoPlayer))?;
     let standings = state.store().standings(account.id).await?;
     let now = state.clock().now();
+    let shown = |(pool, standing): (Pool, Standing)| (pool, standing.at(now, pool).rating());
     Ok(json(&Profile {
         name: account.name,
         since: account.created,
         vacation_until: account.leave.until.filter(|&until| until > now),
-        ratings: standings.iter().map(|(pool, standing)| (*pool, standing.rating())).collect(),
+        ratings: standings.into_iter().map(shown).collect(),
         history: state.store().history(account.id, HISTORY).await?,
     }))
 }
@@ -38,5 +40,5 @@ pub(crate) async fn leaderboard(
     Path(pool): Path<String>,
 ) -> Result<Response<Body>, Refused> {
     let pool = Pool::from_id(&pool).ok_or(Refused(Refusal::BadQuery))?;
-    Ok(json(&state.store().leaderboard(pool, PLACES).await?))
+    Ok(json(&state.store().leaderboard(pool, state.clock().now(), PLACES).await?))
 }

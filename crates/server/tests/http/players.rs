@@ -19,7 +19,20 @@ fn rate(before: ByColor<Standing>, _: Option<Color>) -> ByColor<Standing> {
     ByColor { white: by(before.white, 12.0), black: by(before.black, -12.0) }
 }
 
+/// As after many games.
+fn settle(before: ByColor<Standing>, _: Option<Color>) -> ByColor<Standing> {
+    ByColor::from_fn(|color| Standing { deviation: 60.0, ..before[color] })
+}
+
 async fn play_rated(house: &House, number: u64) -> GameId {
+    play_rated_by(house, number, rate).await
+}
+
+async fn play_rated_by(
+    house: &House,
+    number: u64,
+    rate: fn(ByColor<Standing>, Option<Color>) -> ByColor<Standing>,
+) -> GameId {
     let game = new_game(house, number).await;
     let ending = Ending { winner: Some(Color::White), reason: Reason::Resigned };
     let events = vec![Numbered { number: 1, at: NOW + 5, event: Event::Ended(ending) }];
@@ -42,6 +55,21 @@ async fn a_profile_tells_ratings_and_how_they_went() {
     assert_eq!(profile.history, [point]);
     let refused = house.browser().get("/api/players/nobody").await.refused();
     assert_eq!(refused, (404, Refusal::NoPlayer));
+}
+
+#[tokio::test]
+async fn a_rating_is_provisional_after_a_long_time_without_games() {
+    let house = House::new().await;
+    players(&house).await;
+    play_rated_by(&house, 1, settle).await;
+    let is_provisional = async || {
+        let profile: Profile = house.browser().get("/api/players/Ada").await.fine();
+        let board: Vec<Ranked> = house.browser().get("/api/leaderboard/dvonn-live").await.fine();
+        (profile.ratings[0].1.provisional, board[0].rating.provisional)
+    };
+    assert_eq!(is_provisional().await, (false, false));
+    house.clock.advance(79 * DAY);
+    assert_eq!(is_provisional().await, (true, true));
 }
 
 #[tokio::test]

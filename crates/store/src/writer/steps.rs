@@ -1,7 +1,7 @@
 //! The statements of a commit, once for each database.
 
 use basalt_rules::{ByColor, Color};
-use basalt_wire::RatingChange;
+use basalt_wire::{Millis, RatingChange};
 use sqlx::{PgConnection, SqliteConnection, query, query_as};
 
 use crate::rating::StandingRow;
@@ -23,8 +23,8 @@ const ADD_HISTORY: &str = "INSERT INTO rating_history (player, game, pool, at, o
      VALUES ($1, $2, $3, $4, $5, $6)";
 
 /// When the last of the events happened.
-fn moment(append: &Append) -> i64 {
-    append.events.last().map_or(0, |last| last.at) as i64
+fn moment(append: &Append) -> Millis {
+    append.events.last().map_or(0, |last| last.at)
 }
 
 /// What the archive finds a game by once it is over.
@@ -97,8 +97,8 @@ macro_rules! steps {
                     .bind(now.to_move.map(row::letter))
                     .bind(now.deadline.map(|deadline| deadline as i64))
                     .bind(now.reds.as_deref())
-                    .bind(moment(append))
-                    .bind(now.ending.map(|_| moment(append)))
+                    .bind(moment(append) as i64)
+                    .bind(now.ending.map(|_| moment(append) as i64))
                     .bind(now.ending.as_ref().map(row::json))
                     .bind(result(append))
                     .bind(id)
@@ -119,7 +119,7 @@ macro_rules! steps {
                     return Ok(None);
                 };
                 let players = ByColor { white, black };
-                let before = lock_both(connection, players, rated).await?;
+                let before = lock_both(connection, players, rated, moment(append)).await?;
                 let after = (rated.rate)(before, ending.winner);
                 let mut changes = ByColor { white: None, black: None };
                 for color in Color::ALL {
@@ -129,7 +129,7 @@ macro_rules! steps {
                         before: before[color],
                         after: after[color],
                     };
-                    keep(connection, &change, &id, moment(append)).await?;
+                    keep(connection, &change, &id, moment(append) as i64).await?;
                     changes[color] = Some(change.change());
                 }
                 Ok(changes.white.zip(changes.black).map(|(white, black)| ByColor { white, black }))
@@ -140,12 +140,14 @@ macro_rules! steps {
                 connection: &mut $connection,
                 players: ByColor<i64>,
                 rated: &RatedBy,
+                now: Millis,
             ) -> Result<ByColor<Standing>, Trouble> {
                 let mut standings = ByColor::<Standing>::default();
                 let mut order = Color::ALL;
                 order.sort_by_key(|&color| players[color]);
                 for color in order {
-                    standings[color] = lock(connection, players[color], rated).await?;
+                    let standing = lock(connection, players[color], rated).await?;
+                    standings[color] = standing.at(now, rated.pool);
                 }
                 Ok(standings)
             }

@@ -2,9 +2,11 @@
 
 use basalt_rules::{ByColor, Color, Game};
 use basalt_store::{Append, Appended, NewGame, RatedBy, Seat, Standing};
-use basalt_wire::{Player, Pool, Rating, RatingChange, Reason, Terms};
+use basalt_wire::{Millis, Player, Pool, Ranked, Rating, RatingChange, Reason, Terms};
 
-use crate::sample::{both, ended, game_id, member, members, new_game, terms};
+use crate::sample::{NOW, both, ended, game_id, member, members, new_game, terms};
+
+const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// Ten points for the winner, and the deviation halved for both.
 fn rate(before: ByColor<Standing>, winner: Option<Color>) -> ByColor<Standing> {
@@ -50,7 +52,7 @@ both! {
 
         let standing = store.standing(players.white, Pool::DvonnLive).await.expect("answers");
         assert_eq!((standing.value, standing.games), (1500.0, 2));
-        assert!((standing.deviation - 350.0 / 4.0).abs() < 1e-9, "{standing:?}");
+        assert!((standing.deviation - 350.0 / 4.0).abs() < 1e-3, "{standing:?}");
         let other = store.standing(players.white, Pool::PunctLive).await.expect("answers");
         assert_eq!(other, Standing::default());
         let standings = store.standings(players.white).await.expect("answers");
@@ -119,12 +121,60 @@ both! {
         }
         store.create_game(&new_game(3, newcomers)).await.expect("answers");
         store.append(rated(3, Some(Color::White))).await.expect("answers");
-        let board = store.leaderboard(Pool::DvonnLive, 3).await.expect("answers");
+        let board = store.leaderboard(Pool::DvonnLive, NOW, 3).await.expect("answers");
         let names: Vec<_> = board.iter().map(|ranked| ranked.name.as_str()).collect();
         assert_eq!(names, ["Ada", "Bea", "Cleo"]);
         assert_eq!(board[0].rating, Rating { value: 1520, provisional: false });
         assert_eq!(board[2].rating, Rating { value: 1510, provisional: true });
         assert_eq!((board[0].games, board[2].games), (2, 1));
-        assert!(store.leaderboard(Pool::PunctDays, 3).await.expect("answers").is_empty());
+        assert!(store.leaderboard(Pool::PunctDays, NOW, 3).await.expect("answers").is_empty());
+    }
+}
+
+both! {
+    /// A deviation of 350 / 4 grows to 110 in the 42nd day: 110² = 87.5² + 40.9 · (0.06 · 173.7178)².
+    async fn whoever_has_not_played_for_long_falls_behind(store) {
+        let players = members(&store).await;
+        for number in [1, 2] {
+            store.create_game(&new_game(number, players)).await.expect("answers");
+            store.append(rated(number, Some(Color::White))).await.expect("answers");
+        }
+        let lately = ByColor { white: member(&store, "Cleo").await, black: member(&store, "Dora").await };
+        let later = NOW + 30 * DAY;
+        for number in [3, 4] {
+            store.create_game(&new_game(number, lately)).await.expect("answers");
+            let mut append = rated(number, None);
+            append.events[0].at = later;
+            store.append(append).await.expect("answers");
+        }
+        let provisional = async |now| {
+            let board = store.leaderboard(Pool::DvonnLive, now, 9).await.expect("answers");
+            let place = |ranked: Ranked| (ranked.name, ranked.rating.provisional);
+            board.into_iter().map(place).collect::<Vec<_>>()
+        };
+        let place = |name: &str, provisional| (name.to_owned(), provisional);
+        let [ada, bea, cleo, dora] = ["Ada", "Bea", "Cleo", "Dora"];
+        let early = [place(ada, false), place(cleo, false), place(dora, false), place(bea, false)];
+        assert_eq!(provisional(later).await, early);
+        let late = [place(cleo, false), place(dora, false), place(ada, true), place(bea, true)];
+        assert_eq!(provisional(NOW + 42 * DAY).await, late);
+    }
+}
+
+both! {
+    async fn a_game_after_a_long_rest_is_rated_by_what_is_still_known(store) {
+        let players = members(&store).await;
+        store.create_game(&new_game(1, players)).await.expect("answers");
+        store.append(rated(1, None)).await.expect("answers");
+        let late = NOW + 100 * 365 * DAY;
+        store.create_game(&NewGame { created: late, ..new_game(2, players) }).await.expect("answers");
+        let mut append = rated(2, None);
+        append.events[0].at = late;
+        store.append(append).await.expect("answers");
+        let standing = store.standing(players.white, Pool::DvonnLive).await.expect("answers");
+        assert!((standing.deviation - 175.0).abs() < 1e-9, "half of all that can be, {standing:?}");
+        let header = store.header(game_id(2)).await.expect("answers").expect("there");
+        let Player::Member { rating, .. } = header.seats.white.player else { panic!("a member") };
+        assert_eq!(rating, Some(Rating { value: 1500, provisional: true }));
     }
 }
