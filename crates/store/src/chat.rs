@@ -1,11 +1,12 @@
 //! What is said in games.
 
 use basalt_wire::{ChatLine, GameId, Millis, Saying};
-use sqlx::{FromRow, query, query_as};
+use sqlx::{FromRow, query_as};
 
 use crate::database::{reading, writing};
 use crate::row::{self, Place};
 use crate::session::random_number;
+use crate::trouble::is_taken;
 use crate::{PlayerId, Store, Trouble};
 
 /// How many lines of a game are kept; nothing can be said after them.
@@ -14,6 +15,7 @@ pub const LONGEST_CHAT: u32 = 500;
 #[derive(FromRow)]
 struct LineRow {
     id: i64,
+    number: i64,
     name: String,
     at: i64,
     saying: String,
@@ -22,39 +24,57 @@ struct LineRow {
 impl LineRow {
     fn line(self) -> Result<ChatLine, Trouble> {
         let place = Place { table: "chat", id: &self.id };
-        let (at, saying) = (place.number(self.at)?, place.json(&self.saying)?);
-        Ok(ChatLine { by: self.name, at, saying })
+        let (number, at) = (place.number(self.number)?, place.number(self.at)?);
+        Ok(ChatLine { number, by: self.name, at, saying: place.json(&self.saying)? })
     }
 }
 
 impl Store {
-    /// Keeps what somebody said. Says whether there was still room for it.
+    /// Keeps what somebody said. Gives the number of the line, or nothing if there was no more room for it.
     pub async fn say(
         &self,
         game: GameId,
         by: PlayerId,
         at: Millis,
         saying: &Saying,
-    ) -> Result<bool, Trouble> {
-        const SQL: &str = "INSERT INTO chat (id, game, player, at, saying) \
-                           SELECT $1, $2, $3, $4, $5 \
-                           WHERE (SELECT COUNT(*) FROM chat WHERE game = $2) < $6";
-        let (id, game) = (random_number(), game.to_string());
-        let added = writing!(self, pool => {
-            let statement = query(SQL).bind(id).bind(game).bind(by.0).bind(at as i64);
-            let statement = statement.bind(row::json(saying)).bind(i64::from(LONGEST_CHAT));
-            statement.execute(pool).await.map(|done| done.rows_affected())
-        })?;
-        Ok(added == 1)
+    ) -> Result<Option<u32>, Trouble> {
+        loop {
+            match self.try_to_say(game, by, at, saying).await {
+                // Somebody else was quicker. That happens as often as there are lines at most.
+                Err(error) if is_taken(&error) => {}
+                Err(error) => return Err(error.into()),
+                Ok(number) => return Place { table: "chat", id: &game }.perhaps(number),
+            }
+        }
     }
 
-    /// What was said in a game, in its order.
-    pub async fn chat(&self, game: GameId) -> Result<Vec<ChatLine>, Trouble> {
-        const SQL: &str = "SELECT c.id, p.name, c.at, c.saying FROM chat c \
-                           JOIN players p ON p.id = c.player WHERE c.game = $1 \
-                           ORDER BY c.at, c.id";
+    async fn try_to_say(
+        &self,
+        game: GameId,
+        by: PlayerId,
+        at: Millis,
+        saying: &Saying,
+    ) -> Result<Option<i64>, sqlx::Error> {
+        const SQL: &str = "INSERT INTO chat (id, game, player, at, saying, number) \
+                           SELECT $1, $2, $3, $4, $5, last.number + 1 FROM \
+                           (SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE game = $2) last \
+                           WHERE last.number < $6 RETURNING number";
+        let (id, game) = (random_number(), game.to_string());
+        let number: Option<(i64,)> = writing!(self, pool => {
+            let statement = query_as(SQL).bind(id).bind(game).bind(by.0).bind(at as i64);
+            let statement = statement.bind(row::json(saying)).bind(i64::from(LONGEST_CHAT));
+            statement.fetch_optional(pool).await
+        })?;
+        Ok(number.map(|(number,)| number))
+    }
+
+    /// What was said in a game after a line, in its order; all of it after line 0.
+    pub async fn chat(&self, game: GameId, after: u32) -> Result<Vec<ChatLine>, Trouble> {
+        const SQL: &str = "SELECT c.id, c.number, p.name, c.at, c.saying FROM chat c \
+                           JOIN players p ON p.id = c.player \
+                           WHERE c.game = $1 AND c.number > $2 ORDER BY c.number";
         let rows: Vec<LineRow> = reading!(self, pool => {
-            query_as(SQL).bind(game.to_string()).fetch_all(pool).await
+            query_as(SQL).bind(game.to_string()).bind(i64::from(after)).fetch_all(pool).await
         })?;
         rows.into_iter().map(LineRow::line).collect()
     }

@@ -29,9 +29,10 @@ const CONNECTIONS: u32 = 16;
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// What the tables have become, step by step. A step that was released never changes.
-const MIGRATIONS: [(&str, &str); 2] = [
+const MIGRATIONS: [(&str, &str); 3] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
+    ("chat", include_str!("../migrations/3_chat.sql")),
 ];
 
 /// Connections to whichever database it is.

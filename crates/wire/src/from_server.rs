@@ -60,12 +60,12 @@ pub enum FromServer {
         /// Who.
         presence: Presence,
     },
-    /// Somebody says something.
+    /// What somebody says, or what was said while the client was away.
     Said {
         /// In which game.
         game: GameId,
-        /// What.
-        line: ChatLine,
+        /// What, in order. Lines that the client has may be among them.
+        lines: Vec<ChatLine>,
     },
     /// A rated game has changed ratings.
     Rated {
@@ -143,7 +143,7 @@ pub struct GameState {
     pub clocks: Clocks,
     /// Who is there.
     pub presence: Presence,
-    /// What was said.
+    /// What was said; over a socket it follows as [`FromServer::Said`].
     pub chat: Vec<ChatLine>,
     /// The game that followed it.
     pub next: Option<GameId>,
@@ -182,12 +182,23 @@ pub struct Presence {
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChatLine {
+    /// Which it is: the lines of a game are 1, 2, 3 and so on.
+    pub number: u32,
     /// By whom.
     pub by: String,
     /// When.
     pub at: Millis,
     /// What.
     pub saying: Saying,
+}
+
+impl ChatLine {
+    /// Adds lines to those that are known, whichever come first: each once, in the order of their numbers.
+    pub fn add(known: &mut Vec<Self>, lines: &[Self]) {
+        known.extend_from_slice(lines);
+        known.sort_by_key(|line| line.number);
+        known.dedup_by_key(|line| line.number);
+    }
 }
 
 /// How a rating changed.
@@ -229,4 +240,22 @@ pub struct LiveGame {
     pub black: Player,
     /// How many plies were played.
     pub plies: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Phrase;
+
+    fn line(number: u32) -> ChatLine {
+        let saying = Saying::Phrase(Phrase::Hello);
+        ChatLine { number, by: "Ada".to_owned(), at: 7, saying }
+    }
+
+    #[test]
+    fn what_was_missed_takes_its_place_once() {
+        let mut known = vec![line(1), line(4)];
+        ChatLine::add(&mut known, &[line(2), line(3), line(4)]);
+        assert_eq!(known, [1, 2, 3, 4].map(line));
+    }
 }

@@ -54,7 +54,7 @@ mod tests {
             ToServer::Ping,
             ToServer::Pair { terms },
             ToServer::Seek { terms, to: Some("Anna".to_owned()), listed: false },
-            ToServer::Watch { game: game(), after: 0 },
+            ToServer::Watch { game: game(), after: 0, said: 0 },
         ];
         for what in whats {
             let asked = Asked { ask: u32::MAX, what };

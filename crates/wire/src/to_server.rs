@@ -71,6 +71,9 @@ pub enum ToServer {
         game: GameId,
         /// The number of the last event that I have; 0 if I have nothing of it.
         after: u32,
+        /// The number of the last line of its chat that I have.
+        #[serde(default)]
+        said: u32,
     },
     /// No longer.
     Unwatch {

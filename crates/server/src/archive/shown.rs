@@ -60,7 +60,7 @@ pub(crate) async fn state(
     let open = load(&state, game).await?;
     let you = open.color_of(account.map(|account| account.id));
     let is_over = open.game.ending().is_some();
-    let chat = if is_over { state.store().chat(game).await? } else { Vec::new() };
+    let chat = if is_over { state.store().chat(game, 0).await? } else { Vec::new() };
     Ok(json(&open.state(you, Presence::default(), chat, state.clock().now())))
 }
 

@@ -12,7 +12,7 @@ use super::lag::Lag;
 use super::node::Node;
 use super::outbox::Outbox;
 use super::play::Wish;
-use super::watch::Viewer;
+use super::watch::{Known, Viewer};
 use crate::chance;
 
 /// How often one client may ask something. Nobody who plays needs more.
@@ -97,10 +97,10 @@ impl Visit {
                 self.node.hub.leave_lobby(self.connection);
                 Ok(())
             }
-            ToServer::Watch { game, after } => {
+            ToServer::Watch { game, after, said } => {
                 let (connection, outbox) = (self.connection, &self.outbox);
                 let viewer = Viewer { connection, account: self.account.as_ref(), outbox };
-                self.node.watch(&viewer, game, after).await
+                self.node.watch(&viewer, game, Known { after, said }).await
             }
             ToServer::Unwatch { game } => {
                 self.node.unwatch(self.connection, game);

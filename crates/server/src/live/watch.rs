@@ -17,29 +17,49 @@ pub(crate) struct Viewer<'a> {
     pub(crate) outbox: &'a Outbox,
 }
 
+/// What somebody has of a game already.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known {
+    /// The number of the last event.
+    pub(crate) after: u32,
+    /// The number of the last line of the chat.
+    pub(crate) said: u32,
+}
+
 impl Node {
     /// Lets somebody look at a game: all of it, or what has happened since an event that they have. From the same
-    /// instant on they hear what happens, so that nothing is missed and nothing told twice.
+    /// instant on they hear what happens, so that nothing is missed and nothing told twice; a line of the chat may be.
     pub(crate) async fn watch(
         self: &Arc<Self>,
         viewer: &Viewer<'_>,
         game: GameId,
-        after: u32,
+        known: Known,
     ) -> Result<(), Refusal> {
-        let chat = self.store().chat(game).await.map_err(trouble)?;
+        let resumes = self.show(viewer, game, known.after).await?;
+        self.tell_presence(game);
+        let lines = self.store().chat(game, if resumes { known.said } else { 0 }).await;
+        let lines = lines.map_err(trouble)?;
+        if !lines.is_empty() {
+            viewer.outbox.say(&FromServer::Said { game, lines });
+        }
+        Ok(())
+    }
+
+    /// Shows a game. Says whether it was enough to show what has happened since an event.
+    async fn show(&self, viewer: &Viewer<'_>, game: GameId, after: u32) -> Result<bool, Refusal> {
         let table = self.open(game).await?;
         let open = table.lock().await;
         let you = open.color_of(viewer.account.map(|account| account.id));
         let (connection, computer, now) = (viewer.connection, open.computer(), self.now());
         self.hub.watch(Entrance { connection, game, color: you, computer }, now)?;
-        let known = (1..=open.game.number()).contains(&after);
-        viewer.outbox.say(&if known {
+        let resumes = (1..=open.game.number()).contains(&after);
+        viewer.outbox.say(&if resumes {
             open.since(after, now)
         } else {
-            FromServer::Game(Box::new(open.state(you, self.hub.presence(game), chat, now)))
+            let presence = self.hub.presence(game);
+            FromServer::Game(Box::new(open.state(you, presence, Vec::new(), now)))
         });
-        self.tell_presence(game);
-        Ok(())
+        Ok(resumes)
     }
 
     pub(crate) fn unwatch(&self, connection: ConnectionId, game: GameId) {
@@ -59,11 +79,10 @@ impl Node {
         table.lock().await.header.color_of(account.id).ok_or(Refusal::NotYours)?;
         let at = self.now();
         self.state.limits().say.count(&account.id.to_string(), at)?;
-        if !self.store().say(game, account.id, at, &saying).await.map_err(trouble)? {
-            return Err(Refusal::NotNow);
-        }
-        let line = ChatLine { by: account.name.clone(), at, saying };
-        self.tell_game(game, FromServer::Said { game, line });
+        let number = self.store().say(game, account.id, at, &saying).await.map_err(trouble)?;
+        let number = number.ok_or(Refusal::NotNow)?;
+        let line = ChatLine { number, by: account.name.clone(), at, saying };
+        self.tell_game(game, FromServer::Said { game, lines: vec![line] });
         Ok(())
     }
 }

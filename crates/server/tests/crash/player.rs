@@ -69,7 +69,7 @@ impl Player {
 
     /// Looks at the game from its beginning; nothing if that is refused.
     pub(crate) async fn look(&mut self, game: GameId) -> Result<Option<GameState>, Gone> {
-        let asked = self.send(ToServer::Watch { game, after: 0 }).await?;
+        let asked = self.send(ToServer::Watch { game, after: 0, said: 0 }).await?;
         loop {
             match self.hear().await? {
                 FromServer::Game(state) => return Ok(Some(*state)),

@@ -1,22 +1,34 @@
 //! What is said in games.
 
-use basalt_wire::{FromServer, Phrase, Refusal, Saying, ToServer};
+use basalt_wire::{ChatLine, FromServer, Phrase, Refusal, Saying, ToServer};
 
-use crate::client::{Client, begin_game};
-use crate::house::{House, TERMS};
+use crate::client::{Client, alternate, begin_game};
+use crate::house::{House, TERMS, on_both};
 
-async fn said(client: &mut Client) -> (String, Saying) {
+on_both! {
+    players_talk_and_others_listen,
+    what_was_said_on_a_broken_line_is_heard_after_it,
+    talk_is_bounded,
+}
+
+async fn lines(client: &mut Client) -> Vec<ChatLine> {
     client
         .find(|message| match message {
-            FromServer::Said { line, .. } => Some((line.by.clone(), line.saying.clone())),
+            FromServer::Said { lines, .. } => Some(lines.clone()),
             _ => None,
         })
         .await
 }
 
-#[tokio::test]
-async fn players_talk_and_others_listen() {
-    let house = House::new().await;
+/// The next line, with its number.
+async fn said(client: &mut Client) -> (u32, String, Saying) {
+    let mut lines = lines(client).await;
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    let ChatLine { number, by, saying, .. } = lines.remove(0);
+    (number, by, saying)
+}
+
+async fn players_talk_and_others_listen(house: House) {
     let mut ada = house.connect(&house.guest("Ada").await).await;
     let mut bea = house.connect(&house.guest("Bea").await).await;
     let mut cat = house.connect(&house.guest("Cat").await).await;
@@ -26,16 +38,38 @@ async fn players_talk_and_others_listen() {
     ada.ask(ToServer::Say { game, saying: text.clone() }).await.expect("a player");
     let phrase = Saying::Phrase(Phrase::Thanks);
     bea.ask(ToServer::Say { game, saying: phrase.clone() }).await.expect("a player");
-    assert_eq!(said(&mut cat).await, ("Ada".to_owned(), text));
-    assert_eq!(said(&mut cat).await, ("Bea".to_owned(), phrase));
+    assert_eq!(said(&mut cat).await, (1, "Ada".to_owned(), text));
+    assert_eq!(said(&mut cat).await, (2, "Bea".to_owned(), phrase));
     let refused = cat.ask(ToServer::Say { game, saying: Saying::Phrase(Phrase::Hello) }).await;
     assert_eq!(refused, Err(Refusal::NotYours));
-    assert_eq!(house.stranger().await.watch(game).await.chat.len(), 2);
+    let mut late = house.stranger().await;
+    late.watch(game).await;
+    assert_eq!(lines(&mut late).await.len(), 2);
 }
 
-#[tokio::test]
-async fn talk_is_bounded() {
-    let house = House::new().await;
+async fn what_was_said_on_a_broken_line_is_heard_after_it(house: House) {
+    let bea = house.guest("Bea").await;
+    let mut ada = house.connect(&house.guest("Ada").await).await;
+    let mut black = house.connect(&bea).await;
+    let game = begin_game(&mut ada, &mut black, TERMS).await;
+    alternate(&mut ada, &mut black, game, &["a1"]).await;
+    let say = |phrase| ToServer::Say { game, saying: Saying::Phrase(phrase) };
+    ada.ask(say(Phrase::Hello)).await.expect("a player");
+    let (heard, ..) = said(&mut black).await;
+    drop(black);
+    for phrase in [Phrase::GoodLuck, Phrase::Oops] {
+        ada.ask(say(phrase)).await.expect("a player");
+    }
+    let mut black = house.connect(&bea).await;
+    black.ask(ToServer::Watch { game, after: 1, said: heard }).await.expect("there");
+    let missed = lines(&mut black).await.into_iter().map(|line| line.saying);
+    let expected = [Phrase::GoodLuck, Phrase::Oops].map(Saying::Phrase);
+    assert_eq!(missed.collect::<Vec<_>>(), expected);
+    ada.ask(say(Phrase::Thanks)).await.expect("a player");
+    assert_eq!(said(&mut black).await.0, heard + 3);
+}
+
+async fn talk_is_bounded(house: House) {
     let mut ada = house.connect(&house.guest("Ada").await).await;
     let mut bea = house.connect(&house.guest("Bea").await).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;

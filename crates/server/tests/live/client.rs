@@ -155,7 +155,7 @@ impl Client {
 
     /// Looks at a game from its beginning.
     pub(crate) async fn watch(&mut self, game: GameId) -> GameState {
-        self.ask(ToServer::Watch { game, after: 0 }).await.expect("it is there");
+        self.ask(ToServer::Watch { game, after: 0, said: 0 }).await.expect("it is there");
         self.find(|message| match message {
             FromServer::Game(state) => Some(GameState::clone(state)),
             _ => None,

@@ -46,6 +46,6 @@ async fn two_nodes_that_do_not_hear_each_other_cannot_play_twice() {
         FromServer::Game(state) => Some(state.events.len()),
         _ => None,
     };
-    there.ask(ToServer::Watch { game, after: 0 }).await.expect("there");
+    there.ask(ToServer::Watch { game, after: 0, said: 0 }).await.expect("there");
     assert_eq!(there.find(all).await, 1);
 }

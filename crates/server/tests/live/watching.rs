@@ -20,7 +20,7 @@ async fn who_comes_back_gets_what_was_missed_without_a_gap(house: House) {
     drop(black);
     white.play(game, "c1").await.expect("legal");
     let mut black = house.connect(&bea).await;
-    black.ask(ToServer::Watch { game, after: 2 }).await.expect("there");
+    black.ask(ToServer::Watch { game, after: 2, said: 0 }).await.expect("there");
     let missed = black.numbered().await;
     assert_eq!(missed.iter().map(|numbered| numbered.number).collect::<Vec<_>>(), [3]);
     black.play(game, "d1").await.expect("legal");
@@ -33,7 +33,7 @@ async fn whoever_claims_to_know_the_future_gets_all_of_it(house: House) {
     let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;
     alternate(&mut white, &mut black, game, &["a1"]).await;
-    white.ask(ToServer::Watch { game, after: 99 }).await.expect("there");
+    white.ask(ToServer::Watch { game, after: 99, said: 0 }).await.expect("there");
     let events = |message: &FromServer| match message {
         FromServer::Game(state) => Some(state.events.len()),
         _ => None,

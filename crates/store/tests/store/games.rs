@@ -110,15 +110,35 @@ both! {
         let text = Saying::Text("Hello, <b>you</b>! 🙂'\"".to_owned());
         let phrase = Saying::Phrase(Phrase::GoodGame);
         let say = |by, at, saying| store.say(game_id(1), by, at, saying);
-        assert!(say(players.black, NOW + 2, &phrase).await.expect("answers"));
-        assert!(say(players.white, NOW + 1, &text).await.expect("answers"));
-        let line = |by: &str, at, saying| ChatLine { by: by.to_owned(), at, saying };
-        let expected = [line("Ada", NOW + 1, text.clone()), line("Bea", NOW + 2, phrase.clone())];
-        assert_eq!(store.chat(game_id(1)).await.expect("answers"), expected);
-        for number in 2..LONGEST_CHAT {
-            let at = NOW + u64::from(number) + 5;
-            assert!(say(players.white, at, &phrase).await.expect("answers"), "{number}");
+        assert_eq!(say(players.black, NOW + 2, &phrase).await.expect("answers"), Some(1));
+        assert_eq!(say(players.white, NOW + 1, &text).await.expect("answers"), Some(2));
+        let line = |number, by: &str, at, saying| ChatLine { number, by: by.to_owned(), at, saying };
+        let expected =
+            [line(1, "Bea", NOW + 2, phrase.clone()), line(2, "Ada", NOW + 1, text.clone())];
+        assert_eq!(store.chat(game_id(1), 0).await.expect("answers"), expected);
+        assert_eq!(store.chat(game_id(1), 1).await.expect("answers"), expected[1..]);
+        for number in 3..=LONGEST_CHAT {
+            let said = say(players.white, NOW, &phrase).await.expect("answers");
+            assert_eq!(said, Some(number));
         }
-        assert!(!say(players.white, NOW, &phrase).await.expect("answers"), "no more room");
+        assert_eq!(say(players.white, NOW, &phrase).await.expect("answers"), None, "no more room");
+    }
+}
+
+both! {
+    async fn who_speak_at_once_are_all_heard(store) {
+        let players = members(&store).await;
+        store.create_game(&new_game(1, players)).await.expect("answers");
+        let mut speaking = tokio::task::JoinSet::new();
+        for number in 0..20 {
+            let store = store.clone();
+            let by = if number % 2 == 0 { players.white } else { players.black };
+            let saying = Saying::Phrase(Phrase::Oops);
+            speaking.spawn(async move { store.say(game_id(1), by, NOW, &saying).await });
+        }
+        let said = speaking.join_all().await.into_iter();
+        let mut numbers: Vec<_> = said.map(|said| said.expect("answers").expect("room")).collect();
+        numbers.sort_unstable();
+        assert_eq!(numbers, (1..=20).collect::<Vec<u32>>());
     }
 }

@@ -2,7 +2,7 @@
 
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_table::announce;
-use basalt_wire::{Clocks, FromServer, Numbered, Refusal, ToServer};
+use basalt_wire::{ChatLine, Clocks, FromServer, Numbered, Refusal, ToServer};
 use leptos::prelude::*;
 
 use super::{Held, Table};
@@ -29,8 +29,10 @@ impl Table {
     }
 
     pub(super) fn catch_up(self) {
-        let after = self.with(|held| held.game.number()).unwrap_or(0);
-        self.line.ask(ToServer::Watch { game: self.id, after }, move |answer| match answer {
+        let said = |held: &Held| held.state.chat.last().map_or(0, |line| line.number);
+        let known = self.with(|held| (held.game.number(), said(held)));
+        let (after, said) = known.unwrap_or_default();
+        self.line.ask(ToServer::Watch { game: self.id, after, said }, move |answer| match answer {
             Ok(()) => untrack(|| self.send_pending()),
             Err(Refusal::Trouble) => {}
             Err(why) => self.missing.set(Some(why)),
@@ -56,8 +58,8 @@ impl Table {
             FromServer::Presence { game, presence } if *game == self.id => {
                 self.change(|held| held.state.presence = *presence);
             }
-            FromServer::Said { game, line } if *game == self.id => {
-                self.change(|held| held.state.chat.push(line.clone()));
+            FromServer::Said { game, lines } if *game == self.id => {
+                self.change(|held| ChatLine::add(&mut held.state.chat, lines));
             }
             FromServer::Rated { game, white, black } if *game == self.id => {
                 self.change(|held| held.rated = Some((*white, *black)));
