@@ -21,7 +21,7 @@ use crate::refused::Refused;
 use crate::state::State;
 
 pub(crate) use awaiting::awaiting;
-pub(crate) use door::{guest, is_secure, log_in, log_out, me, register};
+pub(crate) use door::{Nothing, guest, is_secure, log_in, log_out, me, register};
 pub(crate) use profile::{leaderboard, profile};
 pub(crate) use vacation::vacation;
 

@@ -4,9 +4,9 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, State as Shared};
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
-use basalt_wire::{LONGEST_LINE, Vacation};
+use basalt_wire::{Credentials, LONGEST_LINE, Vacation};
 
-use crate::accounts::{self, Visitor};
+use crate::accounts::{self, Nothing, Sender, Visitor};
 use crate::archive::{self, Index};
 use crate::live::Live;
 use crate::page::Page;
@@ -15,17 +15,26 @@ use crate::state::State;
 
 /// Accounts, players and the archive.
 pub(crate) fn routes(live: &Live) -> Router<State> {
-    let (live, called) = (live.clone(), live.clone());
+    let [registering, leaving, resting, called] = [(); 4].map(|()| live.clone());
+    let register = async move |visitor: Visitor,
+                               sender: Sender,
+                               headers: HeaderMap,
+                               posted: Posted<Credentials>| {
+        accounts::register(&registering, visitor, sender, &headers, posted).await
+    };
+    let log_out = async move |visitor: Visitor, headers: HeaderMap, _: Posted<Nothing>| {
+        accounts::log_out(&leaving, visitor, &headers).await
+    };
     let awaiting = async move |visitor: Visitor| accounts::awaiting(called, visitor).await;
     let vacation = async move |visitor: Visitor, posted: Posted<Vacation>| {
-        accounts::vacation(live, visitor, posted).await
+        accounts::vacation(resting, visitor, posted).await
     };
     Router::new()
         .route("/api/me", get(accounts::me))
         .route("/api/guest", post(accounts::guest))
-        .route("/api/register", post(accounts::register))
+        .route("/api/register", post(register))
         .route("/api/login", post(accounts::log_in))
-        .route("/api/logout", post(accounts::log_out))
+        .route("/api/logout", post(log_out))
         .route("/api/awaiting", get(awaiting))
         .route("/api/vacation", post(vacation))
         .route("/api/players/{name}", get(accounts::profile))

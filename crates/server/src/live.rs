@@ -18,6 +18,7 @@ mod outbox;
 mod pairing;
 mod play;
 mod rematch;
+mod rename;
 mod seeks;
 mod socket;
 mod sweeper;
@@ -93,6 +94,16 @@ impl Live {
     /// Whether a player has a challenge open.
     pub(crate) fn has_open_seek(&self, player: PlayerId) -> bool {
         self.node.seeks.of(player) > 0
+    }
+
+    /// Shows the name of a player who was a guest and is a member now.
+    pub async fn rename(&self, player: PlayerId) -> Result<(), Refusal> {
+        self.node.rename(player).await
+    }
+
+    /// Drops the connections of a player who has gone out.
+    pub fn turn_out(&self, player: PlayerId) {
+        self.node.turn_out(player);
     }
 
     /// The way to the sockets.

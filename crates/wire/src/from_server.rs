@@ -60,6 +60,15 @@ pub enum FromServer {
         /// Who.
         presence: Presence,
     },
+    /// Who plays, since somebody has another name now.
+    Players {
+        /// Which game.
+        game: GameId,
+        /// White.
+        white: Player,
+        /// Black.
+        black: Player,
+    },
     /// What somebody says, or what was said while the client was away.
     Said {
         /// In which game.

@@ -9,6 +9,7 @@ use basalt_wire::{Credentials, Me, Refusal};
 
 use super::{Sender, Visitor, cookie, name, password};
 use crate::chance;
+use crate::live::Live;
 use crate::posted::Posted;
 use crate::refused::{Refused, json};
 use crate::state::State;
@@ -54,12 +55,13 @@ pub(crate) async fn guest(
 
 /// Makes an account. A guest becomes the member, with all their games.
 pub(crate) async fn register(
-    Shared(state): Shared<State>,
+    live: &Live,
     Visitor(known): Visitor,
     Sender(address): Sender,
-    headers: HeaderMap,
+    headers: &HeaderMap,
     Posted(Credentials { name, password }): Posted<Credentials>,
 ) -> Answer {
+    let state = live.state();
     name::check(&name)?;
     password::check(&password)?;
     let now = state.clock().now();
@@ -67,7 +69,13 @@ pub(crate) async fn register(
     let hash = password::hash(password).await?;
     let guest = known.filter(|account| !account.member).map(|guest| guest.id);
     match state.store().register(&name, &hash, guest, now).await? {
-        Registered::Done(account) => let_in(&state, &headers, &account).await,
+        Registered::Done(account) => {
+            if guest.is_some() {
+                // Where the new name is not shown now, the next look into the store finds it.
+                _ = live.rename(account.id).await;
+            }
+            let_in(state, headers, &account).await
+        }
         Registered::Taken => Err(Refused(Refusal::NameTaken)),
     }
 }
@@ -93,14 +101,14 @@ pub(crate) async fn log_in(
     let_in(&state, &headers, &account).await
 }
 
-/// Ends the session.
-pub(crate) async fn log_out(
-    Shared(state): Shared<State>,
-    headers: HeaderMap,
-    Posted(Nothing {}): Posted<Nothing>,
-) -> Answer {
-    end(&state, &headers).await?;
-    let taken_away = cookie::take_away(is_secure(&state, &headers));
+/// Ends the session, and with it the sockets that were opened by it.
+pub(crate) async fn log_out(live: &Live, Visitor(known): Visitor, headers: &HeaderMap) -> Answer {
+    let state = live.state();
+    end(state, headers).await?;
+    if let Some(account) = known {
+        live.turn_out(account.id);
+    }
+    let taken_away = cookie::take_away(is_secure(state, headers));
     Ok(with_cookie(json(&None::<Me>), taken_away))
 }
 

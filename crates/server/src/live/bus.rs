@@ -23,6 +23,10 @@ pub enum News {
     SeeksClosed(Vec<SeekId>),
     /// It may be a player's turn where it was not.
     Turn(PlayerId),
+    /// A guest has become a member, with another name.
+    Renamed(PlayerId),
+    /// A player's connections are to be dropped.
+    TurnedOut(PlayerId),
     /// Something for a player alone.
     ToPlayer(PlayerId, Box<FromServer>),
 }

@@ -83,6 +83,15 @@ impl Hub {
         connection.games
     }
 
+    /// Drops all connections of a player.
+    pub(crate) fn drop_player(&self, player: PlayerId) {
+        let people = self.people();
+        let ids = people.players.get(&player).into_iter().flatten();
+        for connection in ids.filter_map(|id| people.connections.get(id)) {
+            connection.outbox.close();
+        }
+    }
+
     /// Drops everybody.
     pub(crate) fn close(&self) {
         self.people().connections.values().for_each(|connection| connection.outbox.close());

@@ -20,8 +20,7 @@ impl Node {
     ) -> Result<(), Refusal> {
         let table = self.open(game).await?;
         let mut open = table.lock().await;
-        // What is offered stands in the header, which other nodes change as well.
-        open.header = self.store().header(game).await.map_err(trouble)?.ok_or(Refusal::NoGame)?;
+        self.reload_header(&mut open).await?;
         let by = open.header.color_of(player).ok_or(Refusal::NotYours)?;
         if open.game.ending().is_none() {
             return Err(Refusal::NotOver);

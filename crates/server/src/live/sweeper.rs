@@ -83,6 +83,8 @@ impl Node {
             News::SeekOpened(seek) => self.show_seek(seek).await?,
             News::SeeksClosed(seeks) => self.hide_seeks(&seeks),
             News::Turn(player) => self.tell_waiting(player).await?,
+            News::Renamed(player) => self.show_name(player).await?,
+            News::TurnedOut(player) => self.hub.drop_player(player),
             News::ToPlayer(player, message) => self.hub.tell_player(player, &message),
         }
         Ok(())

@@ -31,6 +31,11 @@ impl Tables {
         self.tables().get(&game).cloned()
     }
 
+    /// All games at hand.
+    pub(crate) fn all(&self) -> Vec<Table> {
+        self.tables().values().cloned().collect()
+    }
+
     /// A game, from the store if it is not at hand.
     pub(crate) async fn open(
         &self,

@@ -9,6 +9,7 @@ use basalt_wire::{
     ToServer,
 };
 use futures_util::{SinkExt as _, StreamExt as _};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -49,6 +50,22 @@ pub(crate) async fn knock(
 ) -> Result<WebSocketStream<TcpStream>, Error> {
     let stream = TcpStream::connect(address).await.expect("it listens");
     Ok(client_async(request(address, origin, token), stream).await?.0)
+}
+
+/// Posts JSON as our own page does, with a session. Gives the status of the answer.
+pub(crate) async fn post(address: SocketAddr, path: &str, token: &str, body: &str) -> u16 {
+    let mut stream = TcpStream::connect(address).await.expect("it listens");
+    let request = format!(
+        "POST {path} HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\n\
+         cookie: basalt_session={token}\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await.expect("it reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("it answers");
+    let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok());
+    status.unwrap_or_else(|| panic!("{answer}"))
 }
 
 impl Client {

@@ -6,6 +6,7 @@ mod computer;
 mod house;
 mod lies;
 mod moves;
+mod names;
 mod nodes;
 mod seeks;
 mod time;

@@ -58,6 +58,12 @@ impl Table {
             FromServer::Presence { game, presence } if *game == self.id => {
                 self.change(|held| held.state.presence = *presence);
             }
+            FromServer::Players { game, white, black } if *game == self.id => {
+                self.change(|held| {
+                    held.state.white = white.clone();
+                    held.state.black = black.clone();
+                });
+            }
             FromServer::Said { game, lines } if *game == self.id => {
                 self.change(|held| ChatLine::add(&mut held.state.chat, lines));
             }

@@ -1,0 +1,53 @@
+//! Players who are no longer who they were.
+
+use basalt_wire::{FromServer, Player, ToServer};
+
+use crate::client::{Client, begin_game, post};
+use crate::house::{House, TERMS, on_both};
+
+on_both! {
+    a_guest_who_becomes_a_member_is_shown_by_the_new_name,
+    whoever_goes_out_is_no_longer_connected,
+}
+
+/// Waits until the server hangs up.
+async fn hung_up(client: &mut Client) {
+    while client.hear().await.is_some() {}
+}
+
+async fn a_guest_who_becomes_a_member_is_shown_by_the_new_name(house: House) {
+    let guest = house.guest("guest-ada").await;
+    let mut ada = house.connect(&guest).await;
+    let mut bea = house.connect(&house.guest("Bea").await).await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    bea.ask(ToServer::EnterLobby).await.expect("open to all");
+    ada.ask(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("playable");
+    let seek = bea.opened().await.seek;
+    let body = r#"{"name":"Ada","password":"long enough"}"#;
+    assert_eq!(post(house.node.address, "/api/register", &guest.token, body).await, 200);
+    let member = Player::Member { name: "Ada".to_owned(), rating: None };
+    let white = |message: &FromServer| match message {
+        FromServer::Players { white, .. } => Some(white.clone()),
+        _ => None,
+    };
+    assert_eq!(bea.find(white).await, member);
+    assert_eq!(house.stranger().await.watch(game).await.white, member);
+    let again = bea.opened().await;
+    let named = matches!(&again.by, Player::Member { name, .. } if name == "Ada");
+    assert!(again.seek == seek && named, "{again:?}");
+    hung_up(&mut ada).await;
+}
+
+async fn whoever_goes_out_is_no_longer_connected(house: House) {
+    let ada = house.guest("Ada").await;
+    let (mut one, mut other) = (house.connect(&ada).await, house.connect(&ada).await);
+    assert_eq!(post(house.node.address, "/api/logout", &ada.token, "{}").await, 200);
+    hung_up(&mut one).await;
+    hung_up(&mut other).await;
+    let mut stranger = house.connect(&ada).await;
+    let me = |message: &FromServer| match message {
+        FromServer::Welcome { me, .. } => Some(me.clone()),
+        _ => None,
+    };
+    assert_eq!(stranger.find(me).await, None, "the session has ended");
+}
