@@ -17,6 +17,7 @@ mod open_game;
 mod outbox;
 mod pairing;
 mod play;
+mod presence;
 mod rematch;
 mod rename;
 mod seeks;
@@ -47,6 +48,9 @@ use crate::accounts::Visitor;
 use crate::refused::Refused;
 use crate::state::State;
 
+/// A node that has noted nothing for so long is forgotten.
+const FORGOTTEN: Millis = 24 * 60 * 60 * 1_000;
+
 /// What a client is told when the store fails; whoever runs the server reads why.
 fn trouble(trouble: Trouble) -> Refusal {
     Refused::from(trouble).0
@@ -76,6 +80,7 @@ impl Live {
     /// Starts a node. Must be called inside a Tokio runtime.
     pub async fn start(state: State, bus: Arc<dyn Bus>) -> Result<Self, Trouble> {
         let node = Arc::new(Node::new(state, bus));
+        node.store().forget_nodes(node.now().saturating_sub(FORGOTTEN)).await?;
         node.load_seeks().await?;
         let tasks = tokio::spawn(sweeper::look_after(Arc::clone(&node))).abort_handle();
         Ok(Self { _running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
@@ -94,6 +99,11 @@ impl Live {
     /// Whether a player has a challenge open.
     pub(crate) fn has_open_seek(&self, player: PlayerId) -> bool {
         self.node.seeks.of(player) > 0
+    }
+
+    /// Notes who is connected to this node, and learns who is connected to another; happens by itself every few seconds.
+    pub async fn beat(&self) -> Result<(), Refusal> {
+        self.node.beat().await
     }
 
     /// Shows the name of a player who was a guest and is a member now.

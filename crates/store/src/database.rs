@@ -29,10 +29,11 @@ const CONNECTIONS: u32 = 16;
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// What the tables have become, step by step. A step that was released never changes.
-const MIGRATIONS: [(&str, &str); 3] = [
+const MIGRATIONS: [(&str, &str); 4] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
+    ("nodes", include_str!("../migrations/4_nodes.sql")),
 ];
 
 /// Connections to whichever database it is.

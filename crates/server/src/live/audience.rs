@@ -5,12 +5,14 @@ use basalt_wire::{Millis, Presence};
 
 use super::hub::ConnectionId;
 
-/// Those who look at a game through this node.
+/// Those who look at a game through this node, and which players do so through another.
 #[derive(Debug)]
 pub(crate) struct Audience {
     viewers: Vec<Viewer>,
     /// The computer never leaves.
     computer: Option<Color>,
+    /// Who looks through another node.
+    elsewhere: ByColor<bool>,
     /// Since when a player has been away; nothing if they are there.
     away_since: ByColor<Option<Millis>>,
 }
@@ -26,7 +28,7 @@ impl Audience {
     /// Nobody. Whoever comes cannot know how long the others have been away, so that is counted from now on.
     pub(crate) fn new(computer: Option<Color>, now: Millis) -> Self {
         let away_since = ByColor::from_fn(|color| (computer != Some(color)).then_some(now));
-        Self { viewers: Vec::new(), computer, away_since }
+        Self { viewers: Vec::new(), computer, elsewhere: ByColor::default(), away_since }
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -47,11 +49,28 @@ impl Audience {
 
     pub(crate) fn leave(&mut self, connection: ConnectionId, now: Millis) {
         self.viewers.retain(|viewer| viewer.connection != connection);
+        self.settle(now);
+    }
+
+    /// Learns who looks through another node. Says whether that is news.
+    pub(crate) fn see_elsewhere(&mut self, elsewhere: ByColor<bool>, now: Millis) -> bool {
+        let is_news = self.elsewhere != elsewhere;
+        self.elsewhere = elsewhere;
+        self.settle(now);
+        is_news
+    }
+
+    /// Whoever is not there is away from now on, if they were not before.
+    fn settle(&mut self, now: Millis) {
         for color in Color::ALL {
-            if !self.is_there(color) && self.away_since[color].is_none() {
-                self.away_since[color] = Some(now);
-            }
+            let since = self.away_since[color].or(Some(now));
+            self.away_since[color] = since.filter(|_| !self.is_there(color));
         }
+    }
+
+    /// The players who look through this node.
+    pub(crate) fn players(&self) -> impl Iterator<Item = Color> {
+        Color::ALL.into_iter().filter(|&color| self.is_here(color))
     }
 
     pub(crate) fn away_since(&self, color: Color) -> Option<Millis> {
@@ -70,8 +89,11 @@ impl Audience {
     }
 
     fn is_there(&self, color: Color) -> bool {
-        self.computer == Some(color)
-            || self.viewers.iter().any(|viewer| viewer.color == Some(color))
+        self.computer == Some(color) || self.elsewhere[color] || self.is_here(color)
+    }
+
+    fn is_here(&self, color: Color) -> bool {
+        self.viewers.iter().any(|viewer| viewer.color == Some(color))
     }
 }
 
@@ -96,6 +118,22 @@ mod tests {
         assert_eq!(audience.presence().away_since, Some(30));
         audience.enter(5, Some(Color::White));
         assert_eq!(audience.presence().away_since, None);
+    }
+
+    #[test]
+    fn who_looks_through_another_node_is_there() {
+        let mut audience = Audience::new(None, 10);
+        audience.enter(1, Some(Color::White));
+        let black = ByColor { white: false, black: true };
+        assert!(audience.see_elsewhere(black, 20) && !audience.see_elsewhere(black, 30));
+        let presence = audience.presence();
+        assert!(presence.black && presence.away_since.is_none(), "{presence:?}");
+        assert_eq!(audience.players().collect::<Vec<_>>(), [Color::White]);
+        audience.enter(2, Some(Color::Black));
+        assert!(audience.see_elsewhere(ByColor::default(), 40));
+        assert_eq!(audience.away_since(Color::Black), None, "they are here now");
+        audience.leave(2, 50);
+        assert_eq!(audience.away_since(Color::Black), Some(50));
     }
 
     #[test]

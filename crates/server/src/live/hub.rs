@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use basalt_rules::Color;
-use basalt_store::PlayerId;
+use basalt_rules::{ByColor, Color};
+use basalt_store::{PlayerId, Present};
 use basalt_wire::{FromServer, GameId, Millis, Presence, Refusal};
 
 use super::audience::Audience;
@@ -29,6 +29,8 @@ struct People {
     connections: HashMap<ConnectionId, Connection>,
     players: HashMap<PlayerId, Vec<ConnectionId>>,
     games: HashMap<GameId, Audience>,
+    /// Who looks at their games through another node.
+    elsewhere: HashSet<Present>,
     lobby: HashSet<ConnectionId>,
 }
 
@@ -107,8 +109,10 @@ impl Hub {
             }
             connection.games.push(game);
         }
+        let elsewhere = people.elsewhere_in(game);
         let audience = people.games.entry(game).or_insert_with(|| Audience::new(computer, now));
         audience.enter(id, color);
+        audience.see_elsewhere(elsewhere, now);
         Ok(())
     }
 
@@ -118,6 +122,21 @@ impl Hub {
             connection.games.retain(|&watched| watched != game);
         }
         people.leave_audience(id, game, now);
+    }
+
+    /// Learns who looks at their games through another node. Says in which games that is news.
+    pub(crate) fn see_elsewhere(&self, elsewhere: HashSet<Present>, now: Millis) -> Vec<GameId> {
+        let mut people = self.people();
+        people.elsewhere = elsewhere;
+        let games: Vec<GameId> = people.games.keys().copied().collect();
+        let mut is_news = |game: &GameId| {
+            let elsewhere = people.elsewhere_in(*game);
+            people
+                .games
+                .get_mut(game)
+                .is_some_and(|audience| audience.see_elsewhere(elsewhere, now))
+        };
+        games.into_iter().filter(|game| is_news(game)).collect()
     }
 
     pub(crate) fn enter_lobby(&self, id: ConnectionId) {
@@ -138,6 +157,15 @@ impl Hub {
     /// Since when a player has been away from a game, as far as this node knows.
     pub(crate) fn away_since(&self, game: GameId, color: Color) -> Option<Millis> {
         self.people().games.get(&game)?.away_since(color)
+    }
+
+    /// The players who look at their games through this node.
+    pub(crate) fn present(&self) -> Vec<Present> {
+        let people = self.people();
+        let of_game = |(&game, audience): (&GameId, &Audience)| {
+            audience.players().map(move |color| Present { game, color }).collect::<Vec<_>>()
+        };
+        people.games.iter().flat_map(of_game).collect()
     }
 
     pub(crate) fn is_watched(&self, game: GameId) -> bool {
@@ -193,6 +221,11 @@ impl Hub {
 }
 
 impl People {
+    /// Who looks at a game through another node.
+    fn elsewhere_in(&self, game: GameId) -> ByColor<bool> {
+        ByColor::from_fn(|color| self.elsewhere.contains(&Present { game, color }))
+    }
+
     fn add_to_player(&mut self, player: PlayerId, id: ConnectionId) {
         let ids = self.players.entry(player).or_default();
         ids.push(id);

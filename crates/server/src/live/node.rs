@@ -25,6 +25,8 @@ pub(crate) struct Node {
     pub(crate) computers: Computers,
     /// Whether the list of games going on has changed since the lobby was last told.
     pub(crate) lobby_is_old: AtomicBool,
+    /// Whether the store has it that somebody is here.
+    pub(crate) has_noted: AtomicBool,
 }
 
 impl Node {
@@ -38,6 +40,7 @@ impl Node {
             seeks: Seeks::default(),
             computers: Computers::default(),
             lobby_is_old: AtomicBool::new(false),
+            has_noted: AtomicBool::new(false),
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use basalt_referee::{Command, Request};
 use basalt_rules::Color;
-use basalt_store::PlayerId;
+use basalt_store::{PlayerId, Present};
 use basalt_wire::{Act, GameId, Millis, Pace, Refusal};
 
 use super::commit::Outcome;
@@ -103,7 +103,7 @@ impl Node {
     ) -> Result<Option<Millis>, Refusal> {
         let table = self.open(game).await?;
         let color = table.lock().await.header.color_of(player).ok_or(Refusal::NotYours)?;
-        Ok(self.hub.away_since(game, color.other()))
+        self.away_since(Present { game, color: color.other() }).await
     }
 
     /// Lets the correspondence clocks of a player rest until a moment, or run again.

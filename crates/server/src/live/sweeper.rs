@@ -9,7 +9,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use super::bus::News;
 use super::node::Node;
-use super::trouble;
+use super::{presence, trouble};
 
 /// How often the store is asked whose time is up: a flag falls at most so much too late.
 const FLAGS: Duration = Duration::from_millis(100);
@@ -44,6 +44,7 @@ pub(crate) async fn look_after(node: Arc<Node>) {
         repeat(PAIRING, || node.pair_waiting()),
         repeat(COMPUTER, || node.consider_all()),
         repeat(LOBBY, || node.refresh_lobby()),
+        repeat(Duration::from_millis(presence::BEAT), || node.beat()),
         node.listen(),
     );
 }

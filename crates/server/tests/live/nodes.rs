@@ -1,14 +1,18 @@
 //! Two nodes with one store: either may die, and neither knows more than the store.
 
 use basalt_server::InProcess;
-use basalt_wire::{Event, FromServer, Refusal, ToServer};
+use basalt_wire::{Act, Event, FromServer, Pace, Presence, Refusal, Terms, ToServer};
 
-use crate::client::{Client, begin_game};
-use crate::house::{House, TERMS, serve};
+use crate::client::{Client, alternate, begin_game};
+use crate::house::{House, TERMS, on_both, serve};
 
-#[tokio::test]
-async fn a_game_is_played_across_two_nodes() {
-    let house = House::new().await;
+on_both! {
+    a_game_is_played_across_two_nodes,
+    two_nodes_that_do_not_hear_each_other_cannot_play_twice,
+    whoever_is_connected_to_another_node_has_not_left,
+}
+
+async fn a_game_is_played_across_two_nodes(house: House) {
     let bus = InProcess::default();
     let one = serve(house.store().clone(), house.clock.clone(), bus.clone()).await;
     let two = serve(house.store().clone(), house.clock.clone(), bus).await;
@@ -27,9 +31,7 @@ async fn a_game_is_played_across_two_nodes() {
 }
 
 /// Without a bus between them, a node learns what the other did only when it wants to store something itself.
-#[tokio::test]
-async fn two_nodes_that_do_not_hear_each_other_cannot_play_twice() {
-    let house = House::new().await;
+async fn two_nodes_that_do_not_hear_each_other_cannot_play_twice(house: House) {
     let other = serve(house.store().clone(), house.clock.clone(), InProcess::default()).await;
     let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
     let mut here = house.connect(&ada).await;
@@ -48,4 +50,45 @@ async fn two_nodes_that_do_not_hear_each_other_cannot_play_twice() {
     };
     there.ask(ToServer::Watch { game, after: 0, said: 0 }).await.expect("there");
     assert_eq!(there.find(all).await, 1);
+}
+
+/// Waits until a client hears such a thing of who is there.
+async fn hears(client: &mut Client, sought: impl Fn(&Presence) -> bool) {
+    client
+        .find(|message| match message {
+            FromServer::Presence { presence, .. } => sought(presence).then_some(()),
+            _ => None,
+        })
+        .await;
+}
+
+async fn whoever_is_connected_to_another_node_has_not_left(house: House) {
+    let bus = InProcess::default();
+    let one = serve(house.store().clone(), house.clock.clone(), bus.clone()).await;
+    let two = serve(house.store().clone(), house.clock.clone(), bus).await;
+    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
+    let mut ada = Client::connect(one.address, Some(&ada.token)).await;
+    let mut bea = Client::connect(two.address, Some(&bea.token)).await;
+    let terms = Terms { pace: Pace::Live { base: 600, increment: 0 }, ..TERMS };
+    let game = begin_game(&mut ada, &mut bea, terms).await;
+    alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
+    let mut spectator = Client::connect(two.address, None).await;
+    spectator.watch(game).await;
+
+    house.clock.advance(60_000);
+    two.live.beat().await.expect("stored");
+    assert_eq!(ada.act(game, Act::Claim).await, Err(Refusal::NotNow));
+    one.live.beat().await.expect("stored");
+    hears(&mut ada, |presence| presence.black).await;
+
+    drop(bea);
+    hears(&mut spectator, |presence| !presence.black).await;
+    two.live.beat().await.expect("stored");
+    one.live.beat().await.expect("stored");
+    let left_at = house.clock.now();
+    hears(&mut ada, |presence| presence.away_since == Some(left_at)).await;
+    house.clock.advance(29_999);
+    assert_eq!(ada.act(game, Act::Claim).await, Err(Refusal::NotNow));
+    house.clock.advance(1);
+    ada.act(game, Act::Claim).await.expect("half a minute has passed");
 }

@@ -6,6 +6,7 @@ mod events;
 mod games;
 mod old_file;
 mod players;
+mod presence;
 mod ratings;
 mod sample;
 mod seeks;
