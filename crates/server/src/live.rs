@@ -9,6 +9,7 @@ mod bucket;
 mod bus;
 mod commit;
 mod computers;
+mod fairness;
 mod hub;
 mod lag;
 mod lobby;

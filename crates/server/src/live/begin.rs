@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use basalt_referee::Game;
-use basalt_rules::{ByColor, Color};
+use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_store::{Created, NewGame, PlayerId, Seat};
 use basalt_table::Start;
 use basalt_wire::{Board, FromServer, GameId, Pace, Refusal, SeekId, Terms};
@@ -29,6 +29,7 @@ impl Node {
     /// Begins a game and tells its players. Refused if a challenge that it comes of is no longer open.
     pub(crate) async fn begin(self: &Arc<Self>, beginning: Beginning) -> Result<GameId, Refusal> {
         let new = self.new_game(&beginning);
+        self.check_beginning(&new).await?;
         match self.store().create_game(&new).await.map_err(trouble)? {
             Created::Done => {}
             Created::Gone => return Err(Refusal::NoSeek),
@@ -45,6 +46,17 @@ impl Node {
         let table = self.open(new.game).await?;
         Computers::consider(self, &*table.lock().await);
         Ok(new.game)
+    }
+
+    /// The computer does not begin a game where a rated game of its opponent's is.
+    async fn check_beginning(&self, new: &NewGame) -> Result<(), Refusal> {
+        match (new.seats[new.to_move], new.seats[new.to_move.other()]) {
+            (Seat::Computer(_), Seat::Person(player)) => {
+                let start = AnyPosition::parse(new.terms.game, &new.start);
+                self.check_fairness(player, &start.map_err(|_| Refusal::Trouble)?).await
+            }
+            _ => Ok(()),
+        }
     }
 
     fn new_game(&self, beginning: &Beginning) -> NewGame {

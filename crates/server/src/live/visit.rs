@@ -115,6 +115,7 @@ impl Visit {
         let node = &self.node;
         match what {
             ToServer::Play { game, after, mv } => {
+                node.check_move(account.id, game, &mv).await?;
                 let lag = self.lag.measured().unwrap_or_default();
                 let wish = Wish { game, after, lag, command: Command::Play(mv) };
                 node.fulfil(account.id, wish).await

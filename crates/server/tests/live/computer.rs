@@ -4,6 +4,7 @@ use basalt_rules::{ByColor, Color};
 use basalt_store::Seat;
 use basalt_wire::{Act, ColorWish, Event, Refusal, Terms, ToServer};
 
+use crate::client::begin_game;
 use crate::house::{House, TERMS};
 
 #[tokio::test]
@@ -65,4 +66,27 @@ async fn whichever_node_finds_the_game_moves_for_the_computer() {
     if ada.watch(game).await.events.is_empty() {
         assert_eq!(ada.events().await.len(), 1);
     }
+}
+
+/// Whoever copies the moves of an opponent to the computer, on the same board or on a mirrored one, has it play for them.
+#[tokio::test]
+async fn the_computer_does_not_think_about_a_rated_game_of_its_opponent() {
+    let house = House::new().await;
+    let mut ada = house.connect(&house.member("Ada").await).await;
+    let mut bea = house.connect(&house.member("Bea").await).await;
+    let rated = Terms { rated: true, ..TERMS };
+    let game = begin_game(&mut ada, &mut bea, rated).await;
+    let against = |color| ToServer::PlayComputer { terms: Terms { color, ..TERMS }, level: 1 };
+    let unfair = Err(Refusal::FairPlay);
+    assert_eq!(ada.ask(against(ColorWish::Black)).await, unfair, "it would show its first move");
+    ada.ask(ToServer::Play { game, after: 0, mv: "a1".to_owned() }).await.expect("legal");
+    ada.ask(against(ColorWish::White)).await.expect("not busy");
+    let training = ada.started().await;
+    let play = |mv: &str| ToServer::Play { game: training, after: 0, mv: mv.to_owned() };
+    for mv in ["a1", "k5"] {
+        assert_eq!(ada.ask(play(mv)).await, unfair, "{mv}");
+    }
+    assert!(bea.events().await.len() == 1);
+    bea.play(game, "b1").await.expect("legal");
+    ada.ask(play("k5")).await.expect("the rated game has gone on");
 }
