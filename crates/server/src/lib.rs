@@ -14,6 +14,7 @@ mod encoding;
 mod limits;
 mod live;
 mod missing;
+mod named;
 mod origin;
 mod page;
 mod policy;

@@ -21,6 +21,7 @@ mod play;
 mod presence;
 mod rematch;
 mod rename;
+mod saying;
 mod seeks;
 mod socket;
 mod sweeper;

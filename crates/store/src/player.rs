@@ -162,6 +162,10 @@ impl Store {
 
     /// Who has this name, in capitals or not.
     pub async fn account_named(&self, name: &str) -> Result<Option<Account>, Trouble> {
+        // PostgreSQL refuses to look for what it cannot keep.
+        if name.contains('\0') {
+            return Ok(None);
+        }
         let folded = folded(name);
         let row = reading!(self, pool => {
             let found = query_as::<_, PlayerRow>("SELECT * FROM players WHERE folded = $1");

@@ -1,11 +1,12 @@
 //! What everybody may know of members.
 
 use axum::body::Body;
-use axum::extract::{Path, State as Shared};
+use axum::extract::State as Shared;
 use axum::http::Response;
 use basalt_store::Standing;
 use basalt_wire::{Pool, Profile, Refusal};
 
+use crate::named::Named;
 use crate::refused::{Refused, json};
 use crate::state::State;
 
@@ -18,7 +19,7 @@ const PLACES: u32 = 100;
 /// The profile of a member.
 pub(crate) async fn profile(
     Shared(state): Shared<State>,
-    Path(name): Path<String>,
+    Named(name): Named<String>,
 ) -> Result<Response<Body>, Refused> {
     let found = state.store().account_named(&name).await?.filter(|account| account.member);
     let account = found.ok_or(Refused(Refusal::NoPlayer))?;
@@ -37,7 +38,7 @@ pub(crate) async fn profile(
 /// The strongest members of a pool.
 pub(crate) async fn leaderboard(
     Shared(state): Shared<State>,
-    Path(pool): Path<String>,
+    Named(pool): Named<String>,
 ) -> Result<Response<Body>, Refused> {
     let pool = Pool::from_id(&pool).ok_or(Refused(Refusal::BadQuery))?;
     Ok(json(&state.store().leaderboard(pool, state.clock().now(), PLACES).await?))

@@ -1,7 +1,7 @@
 //! Games as files.
 
 use axum::body::Body;
-use axum::extract::{Path, State as Shared};
+use axum::extract::State as Shared;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse as _;
@@ -13,6 +13,7 @@ use basalt_wire::{Ending, Pace, Player, Reason, Refusal};
 use super::{picture, shown};
 use crate::accounts::Sender;
 use crate::live::OpenGame;
+use crate::named::Named;
 use crate::refused::Refused;
 use crate::state::State;
 
@@ -39,7 +40,7 @@ impl Kind {
 /// A file of a game, by its name: an export or a picture of the board.
 pub(crate) async fn file(
     Shared(state): Shared<State>,
-    Path((game, name)): Path<(String, String)>,
+    Named((game, name)): Named<(String, String)>,
     Sender(address): Sender,
     headers: HeaderMap,
 ) -> Result<Response<Body>, Refused> {

@@ -1,7 +1,7 @@
 //! Boards as pictures, for chats and for pages of others.
 
 use axum::body::Body;
-use axum::extract::{Path, State as Shared};
+use axum::extract::State as Shared;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderName, Response};
 use axum::response::IntoResponse as _;
@@ -15,6 +15,7 @@ use tokio::task::spawn_blocking;
 use crate::accounts::Sender;
 use crate::live::OpenGame;
 use crate::missing::language;
+use crate::named::Named;
 use crate::refused::Refused;
 use crate::state::State;
 
@@ -40,7 +41,7 @@ pub(super) async fn png(open: &OpenGame) -> Result<Response<Body>, Refused> {
 /// The picture of a challenge: the board that waits.
 pub(crate) async fn seek_picture(
     Shared(state): Shared<State>,
-    Path(seek): Path<String>,
+    Named(seek): Named<String>,
     Sender(address): Sender,
 ) -> Result<Response<Body>, Refused> {
     state.limits().search.count(&address, state.clock().now())?;

@@ -43,7 +43,7 @@ async fn query(state: &State, asked: &SearchRequest) -> Result<Query, Refused> {
     // One more than a page has, to see whether there is another.
     let limit = PAGE as u32 + 1;
     let until = [asked.until, asked.before].into_iter().flatten().min();
-    Ok(Query { player, game, score, from: asked.from, until: bounded(until), reds, limit })
+    Ok(Query { player, game, score, from: bounded(asked.from), until: bounded(until), reds, limit })
 }
 
 /// A moment that the store can hold.

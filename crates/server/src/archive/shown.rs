@@ -2,13 +2,14 @@
 //! fetch comes later.
 
 use axum::body::Body;
-use axum::extract::{Path, State as Shared};
+use axum::extract::State as Shared;
 use axum::http::Response;
 use basalt_store::Header;
 use basalt_wire::{Event, GameId, Numbered, Presence, Refusal, SeekId};
 
 use crate::accounts::Visitor;
 use crate::live::{OpenGame, seen_by};
+use crate::named::Named;
 use crate::refused::{Refused, json};
 use crate::state::State;
 
@@ -53,7 +54,7 @@ fn public_count(events: &[Numbered], most: u32) -> usize {
 /// A game as JSON.
 pub(crate) async fn state(
     Shared(state): Shared<State>,
-    Path(game): Path<String>,
+    Named(game): Named<String>,
     Visitor(account): Visitor,
 ) -> Result<Response<Body>, Refused> {
     let game = id(&game)?;
@@ -67,7 +68,7 @@ pub(crate) async fn state(
 /// A challenge as JSON, for whoever may accept it.
 pub(crate) async fn seek(
     Shared(state): Shared<State>,
-    Path(seek): Path<String>,
+    Named(seek): Named<String>,
     Visitor(account): Visitor,
 ) -> Result<Response<Body>, Refused> {
     let none = || Refused(Refusal::NoSeek);

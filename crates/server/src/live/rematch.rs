@@ -28,6 +28,9 @@ impl Node {
         if open.header.next.is_some() {
             return Err(Refusal::NotNow);
         }
+        if open.header.rematch == Some(by) {
+            return Ok(());
+        }
         let agreed = open.header.rematch == Some(by.other()) || open.computer().is_some();
         if agreed {
             self.play_again(&mut open).await

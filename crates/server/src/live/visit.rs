@@ -65,9 +65,11 @@ impl Visit {
         let now = self.node.now();
         match what {
             ToServer::Pong { mark } => self.lag.answer(mark, now),
-            ToServer::Ping => self.outbox.say(&FromServer::Pong { ask, now }),
             what => {
                 let done = match self.asking.take(now) {
+                    Ok(()) if what == ToServer::Ping => {
+                        return self.outbox.say(&FromServer::Pong { ask, now });
+                    }
                     Ok(()) => self.answer(what).await,
                     Err(refusal) => Err(refusal),
                 };

@@ -8,6 +8,7 @@ use basalt_wire::{ChatLine, FromServer, GameId, Refusal, Saying};
 use super::hub::{ConnectionId, Entrance};
 use super::node::Node;
 use super::outbox::Outbox;
+use super::saying::tidy;
 use super::trouble;
 
 /// Who wants to look.
@@ -84,31 +85,5 @@ impl Node {
         let line = ChatLine { number, by: account.name.clone(), at, saying };
         self.tell_game(game, FromServer::Said { game, lines: vec![line] });
         Ok(())
-    }
-}
-
-/// A saying without signs that nobody sees, if something is left of it.
-fn tidy(saying: Saying) -> Result<Saying, Refusal> {
-    let Saying::Text(text) = saying else { return Ok(saying) };
-    let text: String =
-        text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
-    let text = text.trim();
-    if text.is_empty() || text.chars().count() > Saying::LONGEST {
-        return Err(Refusal::BadSaying);
-    }
-    Ok(Saying::Text(text.to_owned()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_saying_is_tidied() {
-        let tidied = |text: &str| tidy(Saying::Text(text.to_owned()));
-        assert_eq!(tidied(" good\nmove\u{7} "), Ok(Saying::Text("good move".to_owned())));
-        assert_eq!(tidied(" \t\n"), Err(Refusal::BadSaying));
-        assert_eq!(tidied(&"ü".repeat(280)), Ok(Saying::Text("ü".repeat(280))));
-        assert_eq!(tidied(&"ü".repeat(281)), Err(Refusal::BadSaying));
     }
 }

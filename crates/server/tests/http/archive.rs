@@ -119,6 +119,8 @@ async fn of_a_running_game_the_last_moves_are_held_back() {
     let text = house.browser().get(&format!("/api/games/{game}/export.txt")).await;
     let record: basalt_rules::record::Record = text.text().parse().expect("a record");
     assert_eq!((record.line.moves().len(), record.result), (4, None));
+    let picture = house.browser().get(&format!("/api/games/{game}/board.svg")).await;
+    assert!(picture.text().contains("4 of 49"), "{}", picture.text());
 }
 
 #[tokio::test]
@@ -161,12 +163,32 @@ async fn a_query_without_sense_is_refused() {
         ("from=yesterday", (400, Refusal::BadQuery)),
         ("from=-1", (400, Refusal::BadQuery)),
         ("player=nobody", (404, Refusal::NoPlayer)),
+        ("player=%00", (404, Refusal::NoPlayer)),
+        ("player=%27%20OR%201=1%20--", (404, Refusal::NoPlayer)),
     ] {
         let refused = house.browser().get(&format!("/api/games?{query}")).await.refused();
         assert_eq!(refused, expected, "{query}");
     }
-    let all: Listing = house.browser().get("/api/games?until=18446744073709551615").await.fine();
-    assert!(all.games.is_empty());
+}
+
+#[tokio::test]
+async fn a_moment_that_no_game_has_finds_none() {
+    let house = House::new().await;
+    players(&house).await;
+    new_game(&house, 1).await;
+    for (moment, expected) in [("until", 1), ("from", 0)] {
+        let path = format!("/api/games?{moment}={}", u64::MAX);
+        let found: Listing = house.browser().get(&path).await.fine();
+        assert_eq!(found.games.len(), expected, "{moment}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_text_is_refused() {
+    let house = House::new().await;
+    for path in ["/api/games/%ff", "/api/players/%ff", "/api/seeks/%ff", "/api/leaderboard/%ff"] {
+        assert_eq!(house.browser().get(path).await.refused(), (400, Refusal::BadQuery), "{path}");
+    }
 }
 
 #[tokio::test]

@@ -64,6 +64,8 @@ async fn whoever_asks_too_often_has_to_wait() {
     }
     let refused = stranger.ask(ToServer::LeaveLobby).await;
     assert!(matches!(refused, Err(Refusal::TooOften { .. })), "{refused:?}");
+    let refused = stranger.ask(ToServer::Ping).await;
+    assert!(matches!(refused, Err(Refusal::TooOften { .. })), "{refused:?}");
     house.clock.advance(1_000);
     stranger.ask(ToServer::LeaveLobby).await.expect("a second has passed");
 }

@@ -95,3 +95,12 @@ both! {
         assert_eq!(account.leave.until, None);
     }
 }
+
+both! {
+    async fn nobody_has_a_name_that_cannot_be_kept(store) {
+        members(&store).await;
+        for name in ["", "\0", "Ada\0", "' OR 1 = 1 --", "%", "\u{202e}adA"] {
+            assert_eq!(store.account_named(name).await.expect("answers"), None, "{name:?}");
+        }
+    }
+}
