@@ -3,8 +3,22 @@
 use basalt_rules::Color;
 use basalt_wire::{Act, Clocks, Ending, Event, FromServer, Reason, Refusal, ToServer};
 
-use crate::client::{Client, alternate, begin_game};
-use crate::house::{DAYS, House, TERMS};
+use crate::client::{Client, alternate, begin_game, post};
+use crate::house::{DAYS, House, TERMS, on_both};
+
+on_both! {
+    a_flag_falls_with_nobody_connected,
+    a_move_after_the_flag_is_too_late,
+    a_move_in_the_last_millisecond_counts,
+    lag_that_was_measured_is_made_good,
+    a_game_without_a_first_move_is_called_off,
+    who_stays_may_claim_the_game_of_who_left,
+    a_game_goes_on_after_a_restart_and_so_do_its_clocks,
+    by_correspondence_the_flag_falls_after_a_restart_too,
+    a_vacation_rests_the_clock_by_correspondence,
+    a_vacation_goes_on_in_games_that_begin_during_it,
+    who_is_elsewhere_is_told_where_it_is_their_turn,
+}
 
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 
@@ -21,9 +35,7 @@ async fn clients(house: &House) -> (Client, Client) {
     (house.connect(&ada).await, house.connect(&bea).await)
 }
 
-#[tokio::test]
-async fn a_flag_falls_with_nobody_connected() {
-    let house = House::new().await;
+async fn a_flag_falls_with_nobody_connected(house: House) {
     let (mut ada, mut bea) = clients(&house).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
@@ -42,9 +54,7 @@ async fn a_flag_falls_with_nobody_connected() {
     assert_eq!(ending, lost_on_time(Color::Black));
 }
 
-#[tokio::test]
-async fn a_move_after_the_flag_is_too_late() {
-    let house = House::new().await;
+async fn a_move_after_the_flag_is_too_late(house: House) {
     let (mut ada, mut bea) = clients(&house).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
@@ -55,9 +65,7 @@ async fn a_move_after_the_flag_is_too_late() {
     assert_eq!(ada.play(game, "c1").await, Err(Refusal::Over));
 }
 
-#[tokio::test]
-async fn a_move_in_the_last_millisecond_counts() {
-    let house = House::new().await;
+async fn a_move_in_the_last_millisecond_counts(house: House) {
     let (mut ada, mut bea) = clients(&house).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
@@ -71,9 +79,7 @@ async fn a_move_in_the_last_millisecond_counts() {
     assert_eq!((white, running), (2_001, Some(Color::Black)));
 }
 
-#[tokio::test]
-async fn lag_that_was_measured_is_made_good() {
-    let house = House::new().await;
+async fn lag_that_was_measured_is_made_good(house: House) {
     let (ada, bea) = people(&house).await;
     let mut bea = house.connect(&bea).await;
     let mut ada = house.connect(&ada).await;
@@ -94,18 +100,14 @@ async fn lag_that_was_measured_is_made_good() {
     assert_eq!(bea.events().await, [moved]);
 }
 
-#[tokio::test]
-async fn a_game_without_a_first_move_is_called_off() {
-    let house = House::new().await;
+async fn a_game_without_a_first_move_is_called_off(house: House) {
     let (mut ada, mut bea) = clients(&house).await;
     begin_game(&mut ada, &mut bea, TERMS).await;
     house.clock.advance(30_000);
     assert_eq!(ada.ending().await, Ending { winner: None, reason: Reason::Aborted });
 }
 
-#[tokio::test]
-async fn who_stays_may_claim_the_game_of_who_left() {
-    let house = House::new().await;
+async fn who_stays_may_claim_the_game_of_who_left(house: House) {
     let (mut ada, mut bea) = clients(&house).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
@@ -128,9 +130,7 @@ async fn who_stays_may_claim_the_game_of_who_left() {
     assert_eq!(ada.ending().await, left);
 }
 
-#[tokio::test]
-async fn a_game_goes_on_after_a_restart_and_so_do_its_clocks() {
-    let house = House::new().await;
+async fn a_game_goes_on_after_a_restart_and_so_do_its_clocks(house: House) {
     let (ada, bea) = people(&house).await;
     let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;
@@ -147,9 +147,7 @@ async fn a_game_goes_on_after_a_restart_and_so_do_its_clocks() {
     assert_eq!(black.events().await, [moved]);
 }
 
-#[tokio::test]
-async fn by_correspondence_the_flag_falls_after_a_restart_too() {
-    let house = House::new().await;
+async fn by_correspondence_the_flag_falls_after_a_restart_too(house: House) {
     let (ada, bea) = people(&house).await;
     let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, DAYS).await;
@@ -162,9 +160,7 @@ async fn by_correspondence_the_flag_falls_after_a_restart_too() {
     assert_eq!(black.ending().await, lost_on_time(Color::Black));
 }
 
-#[tokio::test]
-async fn a_vacation_rests_the_clock_by_correspondence() {
-    let house = House::new().await;
+async fn a_vacation_rests_the_clock_by_correspondence(house: House) {
     let (ada, bea) = people(&house).await;
     let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, DAYS).await;
@@ -179,9 +175,31 @@ async fn a_vacation_rests_the_clock_by_correspondence() {
     assert_eq!(black.ending().await, lost_on_time(Color::Black));
 }
 
-#[tokio::test]
-async fn who_is_elsewhere_is_told_where_it_is_their_turn() {
-    let house = House::new().await;
+async fn a_vacation_goes_on_in_games_that_begin_during_it(house: House) {
+    let (ada, bea) = people(&house).await;
+    let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
+    let rest = async |days: u8| {
+        let body = format!(r#"{{"days":{days}}}"#);
+        post(house.node.address, "/api/vacation", &ada.token, &body).await
+    };
+    assert_eq!(rest(10).await, 200);
+    let until = house.clock.now() + 10 * DAY;
+    house.clock.advance(2 * DAY);
+    let game = begin_game(&mut white, &mut black, DAYS).await;
+    let state = black.watch(game).await;
+    let events: Vec<_> = state.events.into_iter().map(|numbered| numbered.event).collect();
+    assert_eq!(events, [Event::VacationBegun { by: Color::White, until }], "no longer than it was");
+    house.clock.advance(7 * DAY);
+    let clocks = black.watch(game).await.clocks;
+    assert_eq!((clocks.white, clocks.running), (3 * DAY, None));
+    assert_eq!(rest(0).await, 200);
+    assert_eq!(black.events().await, [Event::VacationEnded { by: Color::White }]);
+    house.clock.advance(DAY);
+    let clocks = black.watch(game).await.clocks;
+    assert_eq!((clocks.white, clocks.running), (2 * DAY, Some(Color::White)));
+}
+
+async fn who_is_elsewhere_is_told_where_it_is_their_turn(house: House) {
     let (ada, bea) = people(&house).await;
     let (mut white, mut black) = (house.connect(&ada).await, house.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, DAYS).await;
