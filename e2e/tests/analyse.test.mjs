@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, expectAccessible, keeping, launch, nextFrame, openPage, screenshot } from "../browser.mjs";
+import { SCREENS, becomes, expectAccessible, keeping, launch, nextFrame, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { stepsOf } from "../lessons.mjs";
 import { readGif, readPng } from "../pictures.mjs";
@@ -56,12 +56,7 @@ describe("analysis", { timeout: 600_000 }, () => {
       [...row.querySelectorAll("button")].map((one) => one.textContent.replace(/^\d+/, "")).join(" "));
   const rows = (page) => page.evaluate(written);
   /** Waits until the tree is written so: what is read is there a moment later. */
-  const expectRows = async (page, expected, why) => {
-    const asked = `(${written})`;
-    // What is there instead is told by the comparison.
-    await page.waitForFunction(`JSON.stringify(${asked}()) === ${JSON.stringify(JSON.stringify(expected))}`, null, { timeout: 10_000 }).catch(() => {});
-    assert.deepEqual(await rows(page), expected, why);
-  };
+  const expectRows = (page, expected, why) => becomes(() => rows(page), expected, why);
   const current = async (page) => (await page.locator(".tree [aria-current]").textContent()).replace(/^\d+/, "");
   const read = async (page, text) => {
     if (!(await page.locator("[data-act=paste]").isVisible())) await page.getByText("Open a game", { exact: true }).click();
@@ -173,7 +168,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     page.on("download", () => (saved += 1));
     await page.locator("[data-save=gif]").click();
     await page.getByText("Drawing: 0 of 40").waitFor();
-    assert.equal(await page.locator("[data-save=gif]").isDisabled(), true);
+    await becomes(() => page.locator("[data-save=gif]").isDisabled(), true);
     await act(page, "stop-film");
     await page.getByText(/^Drawing/).waitFor({ state: "detached" });
     const [download] = await Promise.all([
@@ -194,7 +189,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     const link = await page.locator("[data-act=link]").inputValue();
     const other = await openPage(browser, link, OPTIONS);
     await other.page.locator(".moves-row").nth(5).waitFor();
-    assert.deepEqual(await rows(other.page), await rows(page));
+    await becomes(() => rows(other.page), await rows(page));
     await other.close();
     await visit.close();
     const broken = await openPage(browser, `${server.address}analyse#rubbish`, OPTIONS);
@@ -207,11 +202,11 @@ describe("analysis", { timeout: 600_000 }, () => {
     const { page } = visit;
     await read(page, LAST_MOVE);
     await page.locator(".lines .proven").getByText("+2.0, proven").waitFor();
-    assert.equal(await page.locator(".board .arrow").count(), 1);
+    await becomes(() => page.locator(".board .arrow").count(), 1);
     await page.getByRole("img", { name: "White’s chance to win: 100 %" }).waitFor();
     await page.locator("main").click({ position: { x: 2, y: 2 } });
     await page.keyboard.press("Space");
-    assert.equal(await current(page), "a3b3");
+    await becomes(() => current(page), "a3b3");
     await page.getByText("The game is over here.").waitFor();
     await read(page, dvonn.UNDER_WAY);
     await page.locator("[data-act=lines]").selectOption("3");
@@ -232,7 +227,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.locator(".lines .proven .score").getByText(/^[−-]2\.0, proven$/).waitFor();
     await page.getByRole("img", { name: "White’s chance to win: 0 %" }).waitFor();
     await page.locator(".evaluation .figure").getByText(/^[−-]2\.0/).waitFor();
-    assert.equal(await page.locator(".lines .line button").first().textContent(), "a3b3");
+    await becomes(() => page.locator(".lines .line button").first().textContent(), "a3b3");
     const [from, to] = [await dvonn.middle(page, "a3"), await dvonn.middle(page, "b3")];
     const { x, y, width, height } = await page.locator(".board .arrow").boundingBox();
     const off = Math.hypot(x + width / 2 - (from.x + to.x) / 2, y + height / 2 - (from.y + to.y) / 2);
@@ -248,7 +243,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.locator(".tree button", { hasText: "a1" }).first().click();
     await act(page, "copy-line");
     await page.locator(".notice").waitFor();
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), "e3 i3 a1");
+    await becomes(() => page.evaluate(() => navigator.clipboard.readText()), "e3 i3 a1");
     await visit.close();
   });
 
@@ -260,7 +255,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.locator(".tree button", { hasText: "b1" }).click();
     await act(page, "promote");
     await expectRows(page, ["e3! b1", "c3 i3", "i3 c3", "a1", "a1"]);
-    assert.equal(await current(page), "b1");
+    await becomes(() => current(page), "b1");
     await page.reload();
     await expectRows(page, ["e3! b1", "c3 i3", "i3 c3", "a1", "a1"]);
     await page.getByText("the middle").waitFor();
@@ -275,10 +270,10 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.locator("main").focus();
     for (const [key, place] of [["j", "e3!"], ["ArrowRight", "c3"], ["End", "i3"], ["k", "c3"], ["ArrowLeft", "e3!"]]) {
       await page.keyboard.press(key);
-      assert.equal(await current(page), place, key);
+      await becomes(() => current(page), place, key);
     }
     await page.keyboard.press("Home");
-    assert.equal(await page.locator(".tree [aria-current]").count(), 0);
+    await becomes(() => page.locator(".tree [aria-current]").count(), 0);
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Keys" }).waitFor();
     await page.keyboard.press("Escape");
@@ -352,7 +347,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await act(page, "stop-review");
     await page.locator("[data-act=review]").waitFor();
     await page.locator(".lines li").first().waitFor();
-    assert.equal(await page.getByText(/^Reviewing/).count(), 0);
+    await becomes(() => page.getByText(/^Reviewing/).count(), 0);
     await visit.close();
   });
 
@@ -361,7 +356,7 @@ describe("analysis", { timeout: 600_000 }, () => {
       const reviews = [1, 2].map(async () => {
         const visit = await open({ "basalt.study": record });
         await quiet(visit.page);
-        assert.equal(await visit.page.locator(".tree button").count(), 90);
+        await becomes(() => visit.page.locator(".tree button").count(), 90);
         const found = await review(visit.page, 400_000);
         await visit.close();
         return found;
@@ -377,7 +372,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     const visit = await open({ "basalt.study": wideTree() });
     const { page } = visit;
     await quiet(page);
-    assert.equal(await page.locator(".tree button").count(), WIDE.plies * (1 + WIDE.others));
+    await becomes(() => page.locator(".tree button").count(), WIDE.plies * (1 + WIDE.others));
     await page.locator("main").focus();
     const changes = (act) => changesIn(page, ".tree", act);
     assert.deepEqual(await changes(() => page.keyboard.press("j")), { nodes: 0, attributes: 1 });
@@ -390,7 +385,7 @@ describe("analysis", { timeout: 600_000 }, () => {
       await page.waitForFunction((count) => document.querySelectorAll(".tree button").length > count, WIDE.plies * (1 + WIDE.others));
     });
     assert.ok(grown.nodes >= 1 && grown.nodes <= 4, `${grown.nodes} rows are made or removed`);
-    assert.equal(await current(page), "k5");
+    await becomes(() => current(page), "k5");
     await visit.close();
   });
 
@@ -475,12 +470,12 @@ describe("analysis", { timeout: 600_000 }, () => {
     for (const [number, variant] of [[0, /\[Variant "basic"\]/], [1, /^(?![^]*Variant "basic")/]]) {
       if (!number) await page.getByText("Open a game", { exact: true }).click();
       await page.locator("[data-act=paste]").fill("9/1r8/wrr8/10/9 w s");
-      assert.equal(await page.locator("[data-field=rules]").count(), 0, "DVONN has but one way");
+      await becomes(() => page.locator("[data-field=rules]").count(), 0, "DVONN has but one way");
       await page.locator("[data-act=paste]").fill("w:l4/l5m5 b:c5/b4d6 w 0");
       await page.locator("[data-field=rules] input").nth(number).check();
       await act(page, "read");
       await page.waitForFunction((source) => new RegExp(source).test(localStorage.getItem("basalt.study")), variant.source);
-      assert.match(await page.evaluate(() => localStorage.getItem("basalt.study")), /l4\/l5m5/);
+      await becomes(() => page.evaluate(() => localStorage.getItem("basalt.study")), /l4\/l5m5/);
     }
     await visit.close();
   });

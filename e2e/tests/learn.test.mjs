@@ -1,7 +1,7 @@
 // What can be learned in the page: courses, step by step, and the rules.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { LOCALES, SCREENS, expectAccessible, goWithin, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
+import { LOCALES, SCREENS, becomes, expectAccessible, goWithin, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { HANDS, compare, doStep, playEnding, playGame, stepsOf } from "../lessons.mjs";
 import { startServer } from "../server.mjs";
@@ -54,7 +54,7 @@ describe("lessons", { timeout: 900_000 }, () => {
       const { page } = visit;
       await page.locator(".steps-list").first().waitFor();
       const steps = stepsOf(title);
-      assert.deepEqual(await links(page, title), steps.map(({ id }) => `/learn/${title}/${id}`));
+      await becomes(() => links(page, title), steps.map(({ id }) => `/learn/${title}/${id}`));
       assert.ok(steps.length >= 12, `${steps.length} steps`);
       const hand = HANDS[title](page);
       for (const step of steps) {
@@ -67,7 +67,7 @@ describe("lessons", { timeout: 900_000 }, () => {
       }
       await page.goto(`${server.address}learn`);
       await page.locator(".steps-list").first().waitFor();
-      assert.deepEqual(await links(page, title, ".done"), await links(page, title));
+      await becomes(() => links(page, title, ".done"), await links(page, title));
       await visit.close();
     });
   }
@@ -118,7 +118,7 @@ describe("lessons", { timeout: 900_000 }, () => {
     const { page } = visit;
     await page.locator("[data-choose]").first().waitFor();
     const choices = page.locator("[data-choose]");
-    assert.equal(await choices.count(), 2);
+    await becomes(() => choices.count(), 2);
     for (let number = 0; !(await isDone(page)); number += 1) {
       await choices.nth(number).click();
       await answer(page).getByText(/\S/).waitFor();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, expectAccessible, keeping, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
+import { SCREENS, becomes, expectAccessible, keeping, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { converse } from "../engine.mjs";
 import { HANDS, stepsOf } from "../lessons.mjs";
@@ -127,11 +127,11 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await made(page, LONG.line.length);
     await screenshot(page, "puzzle-dvonn-desktop");
     await list(page);
-    assert.equal(await state(page, LONG), "solved");
+    await becomes(() => state(page, LONG), "solved");
     await page.getByText(`1 of ${DVONN.length} solved`).waitFor();
     await page.reload();
     await page.locator(".numbers").nth(9).waitFor();
-    assert.equal(await state(page, LONG), "solved");
+    await becomes(() => state(page, LONG), "solved");
     await visit.close();
   });
 
@@ -149,12 +149,12 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await stack(page, SHORT.line[0]);
     await told(page, "That is the solution; try again without help, and it counts.");
     await list(page);
-    assert.equal(await state(page, SHORT), "tried");
+    await becomes(() => state(page, SHORT), "tried");
     await page.locator(`.numbers a[href="${SHORT.path}"]`).click();
     await stack(page, SHORT.line[0]);
     await told(page, "Solved.");
     await list(page);
-    assert.equal(await state(page, SHORT), "solved");
+    await becomes(() => state(page, SHORT), "solved");
     await visit.close();
   });
 
@@ -168,7 +168,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await told(page, /answers \w+ and (wins by \d+|draws), proven\.$/);
     await made(page, 2);
     const [, reply, margin] = (await page.locator(".answer").textContent()).match(/answers (\w+) and (?:wins by (\d+)|draws)/);
-    assert.deepEqual(await lastMove(page), [reply.slice(0, 2), reply.slice(2)].toSorted());
+    await becomes(() => lastMove(page), [reply.slice(0, 2), reply.slice(2)].toSorted());
     assert.equal(replies[reply], `margin ${margin ?? 0} proven`);
     await visit.close();
   });
@@ -204,7 +204,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await act(page, "next");
     await page.waitForURL((url) => url.pathname.startsWith("/puzzles/dvonn/") && url.pathname !== LONG.path);
     await list(page);
-    assert.equal(await state(page, LONG), "tried");
+    await becomes(() => state(page, LONG), "tried");
     await visit.close();
   });
 
@@ -229,7 +229,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await told(page, /^Solved\. Proven: (White|Black) wins in 2 whatever (White|Black) does\.$/);
     await screenshot(page, "puzzle-punct-desktop");
     await list(page);
-    assert.equal(await state(page, PLACED), "solved");
+    await becomes(() => state(page, PLACED), "solved");
     await visit.close();
   });
 
@@ -253,11 +253,11 @@ describe("puzzles", { timeout: 600_000 }, () => {
     const visit = await open("puzzles", kept);
     const { page } = visit;
     await page.locator(".numbers").nth(9).waitFor();
-    assert.equal(await page.locator(".numbers li").count(), DVONN.length + PUNCT.length);
+    await becomes(() => page.locator(".numbers li").count(), DVONN.length + PUNCT.length);
     await page.locator("[data-field=grade]").getByLabel("3").check();
     await page.locator("[data-field=game]").getByLabel("DVONN").check();
     await page.locator("[data-title=punct]").waitFor({ state: "detached" });
-    assert.deepEqual(await page.locator("[data-title] h3").allTextContents(), ["Grade 3"]);
+    await becomes(() => page.locator("[data-title] h3").allTextContents(), ["Grade 3"]);
     await page.getByRole("link", { name: "Next unsolved" }).click();
     await page.waitForURL((url) => url.pathname === second.path);
     await page.getByText("Grade 3").waitFor();
@@ -317,7 +317,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     for (const [moment, count] of [["2026-03-07T12:00Z", 1], ["2026-03-08T12:00Z", 0]]) {
       const later = await at(moment, "UTC", second);
       await ofToday(later.page);
-      assert.equal(await later.page.locator(".streak").count(), count, moment);
+      await becomes(() => later.page.locator(".streak").count(), count, moment);
       await later.close();
     }
   });
