@@ -111,6 +111,20 @@ impl Client {
         }
     }
 
+    /// Waits until the server hangs up, though the client gives every sign of life.
+    pub(crate) async fn hung_up(&mut self) {
+        let end = async {
+            while let Some(message) = self.hear().await {
+                if let FromServer::Ping { mark, .. } = message {
+                    let pong = Asked { ask: 0, what: ToServer::Pong { mark } };
+                    // It may have hung up by now.
+                    _ = self.socket.send(Message::text(basalt_wire::write(&pong))).await;
+                }
+            }
+        };
+        timeout(PATIENCE, end).await.expect("the server hangs up");
+    }
+
     async fn receive(&mut self) {
         let message = self.hear().await.expect("connected");
         match &message {

@@ -2,17 +2,12 @@
 
 use basalt_wire::{FromServer, Player, ToServer};
 
-use crate::client::{Client, begin_game, post};
+use crate::client::{begin_game, post};
 use crate::house::{House, TERMS, on_both};
 
 on_both! {
     a_guest_who_becomes_a_member_is_shown_by_the_new_name,
     whoever_goes_out_is_no_longer_connected,
-}
-
-/// Waits until the server hangs up.
-async fn hung_up(client: &mut Client) {
-    while client.hear().await.is_some() {}
 }
 
 async fn a_guest_who_becomes_a_member_is_shown_by_the_new_name(house: House) {
@@ -35,15 +30,15 @@ async fn a_guest_who_becomes_a_member_is_shown_by_the_new_name(house: House) {
     let again = bea.opened().await;
     let named = matches!(&again.by, Player::Member { name, .. } if name == "Ada");
     assert!(again.seek == seek && named, "{again:?}");
-    hung_up(&mut ada).await;
+    ada.hung_up().await;
 }
 
 async fn whoever_goes_out_is_no_longer_connected(house: House) {
     let ada = house.guest("Ada").await;
     let (mut one, mut other) = (house.connect(&ada).await, house.connect(&ada).await);
     assert_eq!(post(house.node.address, "/api/logout", &ada.token, "{}").await, 200);
-    hung_up(&mut one).await;
-    hung_up(&mut other).await;
+    one.hung_up().await;
+    other.hung_up().await;
     let mut stranger = house.connect(&ada).await;
     let me = |message: &FromServer| match message {
         FromServer::Welcome { me, .. } => Some(me.clone()),
