@@ -56,9 +56,12 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-table",
             "basalt-store",
             "basalt-cluster",
+            // Only in tests.
+            "basalt-load",
             "basalt-locales",
         ],
     ),
+    ("basalt-load", &["basalt-rules", "basalt-wire"]),
     ("basalt-tui", SHELL),
     (
         "basalt-cli",
@@ -76,6 +79,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-store",
             "basalt-cluster",
             "basalt-server",
+            "basalt-load",
             "basalt-tui",
         ],
     ),

@@ -1,0 +1,169 @@
+//! What was sent and what was acknowledged in a game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use basalt_rules::AnyPosition;
+use basalt_wire::{Event, Numbered};
+
+/// What the players of a game know of it.
+#[derive(Clone, Debug, Default)]
+pub struct Ledger {
+    /// Every move that was sent, with the number that it would get.
+    sent: BTreeSet<(u32, String)>,
+    /// Every move that was acknowledged, by its number.
+    acknowledged: BTreeMap<u32, String>,
+    /// The numbers under which more than one was.
+    twice: BTreeSet<u32>,
+}
+
+/// What is wrong with what is kept of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A move was acknowledged, and is not there.
+    Lost {
+        /// The number that it should have.
+        number: u32,
+    },
+    /// A move is there that nobody has sent, or that was acknowledged once and is there once more.
+    Doubled {
+        /// The number that it has.
+        number: u32,
+    },
+    /// What is there is no game from here on: a number is missing, or a move is against the rules.
+    Broken {
+        /// The number where it breaks.
+        number: u32,
+    },
+}
+
+impl Ledger {
+    /// A move is sent that would get this number.
+    pub fn send(&mut self, number: u32, mv: &str) {
+        self.sent.insert((number, mv.to_owned()));
+    }
+
+    /// It is acknowledged.
+    pub fn acknowledge(&mut self, number: u32, mv: String) {
+        if self.acknowledged.insert(number, mv).is_some() {
+            self.twice.insert(number);
+        }
+    }
+
+    /// How many moves were acknowledged.
+    pub fn acknowledgements(&self) -> usize {
+        self.acknowledged.len()
+    }
+
+    /// What is wrong with what is kept of a game that began with a position: it must be a game, hold all that was
+    /// acknowledged, and nothing that nobody has sent.
+    pub fn faults(&self, start: AnyPosition, kept: &[Numbered]) -> Vec<Fault> {
+        let doubled = self.twice.iter().map(|&number| Fault::Doubled { number });
+        let unsent = kept.iter().filter(|numbered| !self.was_sent(numbered));
+        let unsent = unsent.map(|numbered| Fault::Doubled { number: numbered.number });
+        let lost = self.acknowledged.iter().filter(|(number, mv)| !is_there(**number, mv, kept));
+        let lost = lost.map(|(&number, _)| Fault::Lost { number });
+        broken(start, kept).into_iter().chain(doubled).chain(unsent).chain(lost).collect()
+    }
+
+    /// Whether somebody has sent it, if it is a move that somebody must have sent.
+    fn was_sent(&self, numbered: &Numbered) -> bool {
+        match &numbered.event {
+            Event::Move { mv, forced: false, .. } => {
+                self.sent.contains(&(numbered.number, mv.clone()))
+            }
+            _ => true,
+        }
+    }
+}
+
+fn is_there(number: u32, mv: &str, kept: &[Numbered]) -> bool {
+    let found = kept.iter().find(|numbered| numbered.number == number);
+    found.is_some_and(|found| matches!(&found.event, Event::Move { mv: kept, .. } if kept == mv))
+}
+
+/// Where it breaks off being a game, if it does.
+fn broken(mut position: AnyPosition, kept: &[Numbered]) -> Option<Fault> {
+    let mut follows = |numbered: &Numbered| match &numbered.event {
+        Event::Move { mv, .. } => position.read_move(mv).is_ok_and(|mv| position.play(mv).is_ok()),
+        _ => true,
+    };
+    let mut numbers = kept.iter().zip(1..);
+    let (_, number) =
+        numbers.find(|(numbered, number)| numbered.number != *number || !follows(numbered))?;
+    Some(Fault::Broken { number })
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::{Color, Game};
+
+    use super::*;
+
+    const MOVES: [&str; 4] = ["a1", "b1", "c1", "d1"];
+
+    fn start() -> AnyPosition {
+        AnyPosition::start(Game::Dvonn)
+    }
+
+    fn kept(moves: &[&str]) -> Vec<Numbered> {
+        let event = |mv: &&str| Event::Move {
+            by: Color::White,
+            mv: (*mv).to_owned(),
+            spent: 0,
+            forced: false,
+        };
+        let numbered = |(mv, number)| Numbered { number, at: 0, event: event(mv) };
+        moves.iter().zip(1..).map(numbered).collect()
+    }
+
+    /// Players whose moves were all sent and acknowledged.
+    fn ledger() -> Ledger {
+        let mut ledger = Ledger::default();
+        for (mv, number) in MOVES.into_iter().zip(1..) {
+            ledger.send(number, mv);
+            ledger.acknowledge(number, mv.to_owned());
+        }
+        ledger
+    }
+
+    #[test]
+    fn a_game_as_it_was_played_has_no_fault() {
+        assert_eq!(ledger().faults(start(), &kept(&MOVES)), []);
+        assert_eq!(ledger().acknowledgements(), 4);
+    }
+
+    #[test]
+    fn a_lost_move_is_noticed() {
+        let found = ledger().faults(start(), &kept(&MOVES[..3]));
+        assert_eq!(found, [Fault::Lost { number: 4 }]);
+        let found = ledger().faults(start(), &kept(&["a1", "b1", "e1", "d1"]));
+        assert_eq!(found, [Fault::Doubled { number: 3 }, Fault::Lost { number: 3 }]);
+    }
+
+    #[test]
+    fn a_move_that_was_sent_may_be_there_without_an_answer() {
+        let mut ledger = ledger();
+        ledger.send(5, "e1");
+        assert_eq!(ledger.faults(start(), &kept(&["a1", "b1", "c1", "d1", "e1"])), []);
+        assert_eq!(ledger.faults(start(), &kept(&MOVES)), []);
+    }
+
+    #[test]
+    fn a_doubled_move_is_noticed() {
+        let found = ledger().faults(start(), &kept(&["a1", "b1", "c1", "d1", "e1"]));
+        assert_eq!(found, [Fault::Doubled { number: 5 }], "nobody sent it");
+        let found = ledger().faults(start(), &kept(&["a1", "b1", "c1", "d1", "d1"]));
+        assert_eq!(found, [Fault::Broken { number: 5 }, Fault::Doubled { number: 5 }]);
+        let mut twice = ledger();
+        twice.acknowledge(2, "e1".to_owned());
+        assert!(twice.faults(start(), &kept(&MOVES)).contains(&Fault::Doubled { number: 2 }));
+    }
+
+    #[test]
+    fn a_gap_is_noticed() {
+        let mut kept = kept(&MOVES);
+        kept.remove(1);
+        let found = ledger().faults(start(), &kept);
+        assert_eq!(found, [Fault::Broken { number: 2 }, Fault::Lost { number: 2 }]);
+    }
+}

@@ -1,0 +1,130 @@
+//! What a player says and hears over a socket.
+
+use std::net::SocketAddr;
+
+use basalt_wire::{Asked, FromServer, LONGEST_LINE, ToServer};
+use futures_util::{SinkExt as _, StreamExt as _};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::Trouble;
+
+/// How the server's pings begin: whoever only waits reads nothing else.
+const PING: &str = "{\"ping\":";
+
+/// A socket to the server, from which the server's pings are answered.
+#[derive(Debug)]
+pub struct Socket {
+    stream: WebSocketStream<TcpStream>,
+    asked: u32,
+}
+
+impl Socket {
+    /// Connects as whoever a token belongs to, or as a stranger.
+    pub async fn connect(address: SocketAddr, token: Option<&str>) -> Result<Self, Trouble> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        let request = request(address, token)?;
+        let (stream, _) = client_async_with_config(request, stream, Some(config())).await?;
+        Ok(Self { stream, asked: 0 })
+    }
+
+    /// Asks something; gives the number by which its answer is known.
+    pub async fn ask(&mut self, what: ToServer) -> Result<u32, Trouble> {
+        self.asked += 1;
+        let line = basalt_wire::write(&Asked { ask: self.asked, what });
+        self.stream.send(Message::text(line)).await?;
+        Ok(self.asked)
+    }
+
+    /// What the server says next.
+    pub async fn hear(&mut self) -> Result<FromServer, Trouble> {
+        loop {
+            let line = self.line().await?;
+            match basalt_wire::read(&line).ok_or(Trouble::Odd)? {
+                FromServer::Ping { mark, .. } => _ = self.ask(ToServer::Pong { mark }).await?,
+                message => return Ok(message),
+            }
+        }
+    }
+
+    /// Waits until something is said that can be made use of, or what was asked is refused.
+    pub async fn find<T>(
+        &mut self,
+        asked: u32,
+        mut pick: impl FnMut(FromServer) -> Option<T>,
+    ) -> Result<T, Trouble> {
+        loop {
+            match self.hear().await? {
+                FromServer::Refused { ask, why } if ask == asked => {
+                    return Err(Trouble::Refused(why));
+                }
+                message => {
+                    if let Some(found) = pick(message) {
+                        return Ok(found);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks something, and waits until it is done.
+    pub async fn settle(&mut self, what: ToServer) -> Result<(), Trouble> {
+        let asked = self.ask(what).await?;
+        let done =
+            |message| matches!(message, FromServer::Done { ask } if ask == asked).then_some(());
+        self.find(asked, done).await
+    }
+
+    /// Stays connected without listening to what is said, until the server hangs up.
+    pub(crate) async fn linger(&mut self) -> Trouble {
+        loop {
+            let answered = match self.line().await {
+                Ok(line) if line.starts_with(PING) => self.answer(&line).await,
+                Ok(_) => Ok(()),
+                Err(trouble) => Err(trouble),
+            };
+            if let Err(trouble) = answered {
+                return trouble;
+            }
+        }
+    }
+
+    async fn answer(&mut self, ping: &str) -> Result<(), Trouble> {
+        let Some(FromServer::Ping { mark, .. }) = basalt_wire::read(ping) else {
+            return Err(Trouble::Odd);
+        };
+        self.ask(ToServer::Pong { mark }).await.map(drop)
+    }
+
+    async fn line(&mut self) -> Result<Utf8Bytes, Trouble> {
+        loop {
+            match self.stream.next().await {
+                Some(Ok(Message::Text(line))) => return Ok(line),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return Err(Trouble::Gone),
+            }
+        }
+    }
+}
+
+/// What a browser says to connect.
+fn request(address: SocketAddr, token: Option<&str>) -> Result<Request, Trouble> {
+    let mut request = format!("ws://{address}/live").into_client_request()?;
+    let header = |text: String| HeaderValue::try_from(text).map_err(|_| Trouble::Odd);
+    request.headers_mut().insert("origin", header(format!("http://{address}"))?);
+    if let Some(token) = token {
+        request.headers_mut().insert("cookie", header(format!("basalt_session={token}"))?);
+    }
+    Ok(request)
+}
+
+/// Small buffers: there are thousands of sockets.
+fn config() -> WebSocketConfig {
+    WebSocketConfig::default().read_buffer_size(LONGEST_LINE).write_buffer_size(0)
+}
