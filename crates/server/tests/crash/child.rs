@@ -1,19 +1,17 @@
 //! The server as a process of its own: this test program once more, told by its environment to serve.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io};
 
+use basalt_load::Server;
 use basalt_server::{File, Options, Page, Place, Serving, run};
 
 const FOLDER: &str = "BASALT_CRASH_FOLDER";
 const DATABASE: &str = "BASALT_CRASH_DATABASE";
-
-/// What stands before the address that the server tells.
-const MARK: &str = "listening at ";
 
 /// Serves until it is killed, in the process that was started for it.
 pub(crate) fn serve_if_told() {
@@ -29,19 +27,18 @@ pub(crate) fn serve_if_told() {
         store: Some(store),
         options: Options::default(),
     };
-    let tell = |address| writeln!(io::stdout(), "{MARK}{address}").expect("heard");
+    let tell = |address| writeln!(io::stdout(), "http://{address}/").expect("heard");
     run(serving, tell).expect("it serves");
 }
 
 /// A server that ends with the test.
-pub(crate) struct Server {
-    child: Child,
+pub(crate) struct Crashing {
+    server: Server,
     /// What it has written for whoever runs it.
     log: PathBuf,
-    pub(crate) address: SocketAddr,
 }
 
-impl Server {
+impl Crashing {
     pub(crate) fn start(place: &Place) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let mut command = Command::new(env::current_exe().expect("this program"));
@@ -53,15 +50,13 @@ impl Server {
         let name = format!("crash-{}-{count}.log", std::process::id());
         let log = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let written = fs::File::create(&log);
-        command.args(["server_process", "--exact", "--nocapture"]).stdout(Stdio::piped());
+        command.args(["server_process", "--exact", "--nocapture"]);
         command.stderr(written.expect("it can be written"));
-        let mut child = command.spawn().expect("it starts");
-        let output = BufReader::new(child.stdout.take().expect("piped"));
-        let address = output.lines().map_while(Result::ok).find_map(|line| {
-            let (_, address) = line.split_once(MARK)?;
-            address.parse().ok()
-        });
-        Self { child, log, address: address.expect("it listens") }
+        Self { server: Server::start(&mut command).expect("it listens"), log }
+    }
+
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.server.address()
     }
 
     /// What it has written so far.
@@ -69,14 +64,12 @@ impl Server {
         fs::read_to_string(&self.log).expect("it can be read")
     }
 
-    /// As hard as can be: it has no time to put anything in order.
     pub(crate) fn kill(&mut self) {
-        _ = self.child.kill();
-        _ = self.child.wait();
+        self.server.kill();
     }
 }
 
-impl Drop for Server {
+impl Drop for Crashing {
     fn drop(&mut self) {
         self.kill();
         _ = fs::remove_file(&self.log);

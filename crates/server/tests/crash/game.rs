@@ -4,11 +4,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
+use basalt_load::Ledger;
 use basalt_rules::{AnyPosition, ByColor, Color, Game};
-use basalt_wire::{Clocks, Event, GameId, GameState, Refusal};
+use basalt_wire::{Clocks, Event, GameId, GameState, Numbered, Refusal};
 use tokio::sync::{Notify, watch};
 
-use crate::ledger::Ledger;
 use crate::player::{Gone, Player};
 
 /// What all games share.
@@ -88,9 +88,15 @@ impl Scripted {
         Ok(())
     }
 
+    /// That what was acknowledged is kept, and nothing else.
+    pub(crate) fn compare(&self, kept: &[Numbered]) {
+        let faults = self.ledger.faults(AnyPosition::start(Game::Dvonn), kept);
+        assert_eq!(faults, [], "{}", self.game);
+    }
+
     /// That what was acknowledged is there, and that a clock that rests has not moved.
     fn check(&mut self, state: &GameState) {
-        self.ledger.compare(self.game, &state.events);
+        self.compare(&state.events);
         let (count, now) = (state.events.len(), state.clocks);
         if let Some((before, then)) = self.clocks.replace((count, now))
             && before == count

@@ -3,7 +3,6 @@
 
 mod child;
 mod game;
-mod ledger;
 mod player;
 mod world;
 

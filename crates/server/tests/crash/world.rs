@@ -12,7 +12,7 @@ use basalt_wire::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::child::Server;
+use crate::child::Crashing;
 use crate::game::{Count, Scripted, Shared};
 
 /// A folder that is gone after the test.
@@ -43,7 +43,7 @@ const TERMS: Terms = Terms {
 
 pub(crate) struct World {
     place: Place,
-    server: Server,
+    server: Crashing,
     address: watch::Sender<SocketAddr>,
     count: Arc<Count>,
     games: JoinSet<Scripted>,
@@ -55,8 +55,8 @@ impl World {
     /// Starts a server and so many games at it.
     pub(crate) async fn new(place: Place, games: u64) -> Self {
         let tokens = begin_games(&place, games).await;
-        let server = Server::start(&place);
-        let (address, receiver) = watch::channel(server.address);
+        let server = Crashing::start(&place);
+        let (address, receiver) = watch::channel(server.address());
         let count = Arc::new(Count::default());
         let shared = Shared { address: receiver, count: Arc::clone(&count) };
         let scripted = tokens.into_iter().zip(0..).map(|(tokens, number)| {
@@ -97,8 +97,8 @@ impl World {
 
     pub(crate) fn kill_and_restart(&mut self) {
         self.server.kill();
-        self.server = Server::start(&self.place);
-        self.address.send_replace(self.server.address);
+        self.server = Crashing::start(&self.place);
+        self.address.send_replace(self.server.address());
     }
 
     /// Ends all games and compares what is kept with what their players know. Gives what the server has written for
@@ -113,7 +113,7 @@ impl World {
         let mut acknowledged = 0;
         for scripted in &games {
             let kept = store.load(scripted.game).await.expect("answers").expect("there").1;
-            scripted.ledger.compare(scripted.game, &kept);
+            scripted.compare(&kept);
             acknowledged += scripted.ledger.acknowledgements();
             for token in [&scripted.tokens.white, &scripted.tokens.black] {
                 assert!(!log.contains(token.as_str()), "{log}");
