@@ -3,6 +3,7 @@
 
 mod analyze;
 mod contest;
+mod load;
 mod render;
 mod review;
 
@@ -22,6 +23,7 @@ use crate::picture::Look;
 
 pub(crate) use analyze::Analyze;
 pub(crate) use contest::Match;
+pub(crate) use load::Load;
 pub(crate) use render::{PictureKind, Render};
 pub(crate) use review::Review;
 
@@ -109,6 +111,7 @@ pub(crate) enum When {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(Serve),
+    Load(Load),
     Play(Play),
     Engine(Engine),
     Show(Show),
@@ -129,6 +132,7 @@ impl Command {
             Self::Play(play) => ("play", play.contradiction()),
             Self::Match(contest) => ("match", contest.contradiction()),
             Self::Render(render) => ("render", render.contradiction()),
+            Self::Load(load) => ("load", load.contradiction()),
             Self::Serve(_)
             | Self::Engine(_)
             | Self::Show(_)
@@ -169,6 +173,10 @@ pub(crate) struct Serve {
     /// A proxy of yours stands before the server, and its X-Forwarded-For says where requests come from.
     #[arg(long)]
     pub(crate) proxied: bool,
+    /// A trial, for basalt load: programs on this machine may be as many guests as they like. Only where nobody else
+    /// can reach the server.
+    #[arg(long, conflicts_with = "proxied")]
+    pub(crate) trial: bool,
 }
 
 /// Play a game in the terminal, against the computer or two at one keyboard.

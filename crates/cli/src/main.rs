@@ -20,6 +20,7 @@ mod engine;
 mod games;
 mod input;
 mod lines;
+mod load;
 mod moment;
 mod output;
 mod paint;
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
 fn run(command: Command, shell: &Shell) -> Result<Ending, Failure> {
     match command {
         Command::Serve(args) => serve::run(&args, shell),
+        Command::Load(args) => load::run(&args, shell),
         Command::Play(args) => play::run(&args, shell),
         Command::Engine(args) => engine::run(&args, shell),
         Command::Show(args) => show::run(&args, shell),

@@ -20,7 +20,7 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Ending, Failure> 
         host: args.host,
         port: args.port,
         store: Some(place::of(args)),
-        options: Options { secure: args.secure, proxied: args.proxied },
+        options: Options { secure: args.secure, proxied: args.proxied, trial: args.trial },
     };
     let served = match serve(serving.clone(), shell) {
         // Nobody asked for this folder: the page is of use without it.
@@ -56,6 +56,7 @@ fn explain(refusal: &Refusal, serving: &Serving, shell: &Shell) -> String {
         Refusal::Address(error) | Refusal::Machine(error) => {
             messages::serve_refused(&address, &reason(error, shell))
         }
+        Refusal::Exposed => messages::serve_exposed(),
         Refusal::Store(trouble) => complaint(trouble, serving.store.as_ref(), shell),
     })
 }

@@ -36,6 +36,7 @@ pub use clock::Clock;
 pub use live::{Bus, InProcess, Live, News};
 pub use page::{File, Page};
 pub use run::{Failure, Serving, run};
+pub use signals::told_to_stop;
 pub use state::{Options, State};
 
 /// The page alone.

@@ -31,6 +31,8 @@ pub enum Failure {
     Machine(io::Error),
     /// What people need to play each other cannot be kept.
     Store(Trouble),
+    /// A trial is not for others.
+    Exposed,
 }
 
 /// What is served, and where.
@@ -50,6 +52,9 @@ pub struct Serving {
 
 /// Serves until Ctrl-C or the system says that it is enough. Tells where it listens as soon as it does.
 pub fn run(serving: Serving, listening: impl FnOnce(SocketAddr)) -> Result<(), Failure> {
+    if serving.options.trial && (serving.options.proxied || !serving.host.is_loopback()) {
+        return Err(Failure::Exposed);
+    }
     let runtime = Runtime::new().map_err(Failure::Machine)?;
     runtime.block_on(async {
         let Serving { page, host, port, store, options } = serving;

@@ -14,6 +14,9 @@ pub struct Options {
     pub secure: bool,
     /// A proxy of ours stands before it, whose `X-Forwarded-For` says where requests come from.
     pub proxied: bool,
+    /// A trial on this machine alone: one address may be any number of guests. [`run`](crate::run()) refuses it where
+    /// others could come in.
+    pub trial: bool,
 }
 
 /// What every request has at hand. Clones share it.
@@ -33,7 +36,8 @@ struct Inner {
 impl State {
     /// For a store and a clock.
     pub fn new(store: Store, clock: Clock, options: Options) -> Self {
-        Self { inner: Arc::new(Inner { store, clock, limits: Limits::default(), options }) }
+        let limits = if options.trial { Limits::for_trial() } else { Limits::default() };
+        Self { inner: Arc::new(Inner { store, clock, limits, options }) }
     }
 
     /// Where everything is kept.

@@ -6,6 +6,7 @@ mod bench;
 mod contest;
 mod convert;
 mod engine;
+mod load;
 mod perft;
 mod play;
 mod program;

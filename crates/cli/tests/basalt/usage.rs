@@ -2,9 +2,9 @@
 
 use crate::program::{basalt, command};
 
-const COMMANDS: [&str; 11] = [
-    "serve", "play", "engine", "show", "render", "analyze", "perft", "bench", "match", "convert",
-    "validate",
+const COMMANDS: [&str; 12] = [
+    "serve", "load", "play", "engine", "show", "render", "analyze", "perft", "bench", "match",
+    "convert", "validate",
 ];
 
 #[test]
@@ -30,6 +30,16 @@ fn wrong_arguments_have_their_own_code() {
         (&["dance"][..], "unrecognized subcommand"),
         (&["serve", "--port", "65536"], "65536 is not in 0..=65535"),
         (&["serve", "--host", "here"], "invalid IP address"),
+        (&["serve", "--trial", "--proxied"], "cannot be used with"),
+        (&["load", "--address", "here"], "invalid socket address"),
+        (&["load", "--address", "127.0.0.1:1", "--database", "x"], "cannot be used with"),
+        (&["load", "--players", "20001"], "20001 is not in 2..=20000"),
+        (&["load", "--seconds", "601"], "601 is not in 1..=600"),
+        (&["load", "--bound", "20"], "--knee"),
+        (&["load", "--game", "chess"], "[possible values: dvonn, punct, both]"),
+        (&["load", "--players", "19", "--games", "10"], "at least twice --games"),
+        (&["load", "--games", "10"], "30 moves a second at most"),
+        (&["load", "--games", "1000", "--moves-per-second", "99"], "a move every 10 seconds"),
         (&["perft", "21"], "0..=20"),
         (&["perft", "x"], "invalid"),
         (&["perft", "--game", "chess", "1"], "[possible values: dvonn, punct, punct-basic]"),

@@ -353,3 +353,80 @@ serve-preview-seek = A game of { $game }?
 serve-preview-seek-by = { $name } would like to play you. Open the link and play; no account is needed.
 serve-preview-seek-closed = This challenge is no longer open.
 serve-preview-computer = Computer, level { $level }
+serve-exposed =
+    --trial is for this machine alone: only with a --host that nobody else can reach, such as 127.0.0.1, and never behind a proxy
+
+## Putting a server under load
+
+load-not-here = { $address } is not of this machine: only a server on this machine may be put under load
+load-files =
+    the system lets a program open { $most } files at once, and { $needed } are needed: run ulimit -n { $needed } first
+load-machine = the system does not give what is needed: { $reason }
+load-no-server = no server could be started: { $reason }
+load-gone = the server cannot be reached, or has hung up
+load-too-often =
+    the server lets nobody ask so often; is it started with basalt serve --trial?
+load-refused = the server refuses: { $what }
+load-silent = an answer did not come
+load-odd = the server says something that makes no sense
+load-stage =
+    { $stage ->
+        [guests] Guests come in
+        [sockets] Players connect
+        [games] Games begin
+        [moves] Moves are played
+       *[check] Moves are looked for
+    }
+load-stopped = Stopped before anything was measured.
+load-crowd =
+    { $players ->
+        [one] { $players } player is connected
+       *[other] { $players } players are connected
+    }, { $games ->
+        [one] { $games } game is going on.
+       *[other] { $games } games are going on.
+    }
+load-memory = The server's memory: { $before } MB before they connected, { $after } MB now, { $each } KB a connection.
+load-caption =
+    Moves a second, and milliseconds from the planned moment of a move until the opponent hears it; in the last columns, until it is acknowledged:
+load-heading =
+    { $which ->
+        [planned] planned
+        [played] played
+        [missed] missed
+       *[max] max
+    }
+load-heading-done = ack { $percentile }
+load-figure = { $figure }
+load-knee = The most that was kept: { $rate } moves a second.
+load-no-knee = Not even the first pace was kept.
+load-sound =
+    { $moves ->
+        [one] { $moves } acknowledged move
+       *[other] { $moves } acknowledged moves
+    } in { $games ->
+        [one] { $games } game: all there, none twice.
+       *[other] { $games } games: all there, none twice.
+    }
+load-unsound =
+    { $faults ->
+        [one] { $faults } fault
+       *[other] { $faults } faults
+    } in { $moves ->
+        [one] { $moves } acknowledged move
+       *[other] { $moves } acknowledged moves
+    } of { $games ->
+        [one] { $games } game:
+       *[other] { $games } games:
+    }
+load-fault =
+    { $kind ->
+        [lost] Game { $game }: move { $number } was acknowledged and is lost.
+        [doubled] Game { $game }: move { $number } is there, but was not sent, or not so often.
+       *[broken] Game { $game }: from move { $number } on it is no game.
+    }
+load-troubles =
+    { $count ->
+        [one] { $count } player had to stop: { $first }.
+       *[other] { $count } players had to stop; the first: { $first }.
+    }

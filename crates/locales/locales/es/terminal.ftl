@@ -489,3 +489,104 @@ serve-preview-seek-by = { $name } quiere jugar contigo. Abre el enlace y juega; 
 serve-preview-seek-closed = Este desafío ya no está abierto.
 # en: 2d5f61c3
 serve-preview-computer = Ordenador, nivel { $level }
+# en: 350e667a
+serve-exposed =
+    --trial es solo para este equipo: únicamente con un --host al que nadie más llegue, como 127.0.0.1, y nunca detrás de un proxy
+
+## Cargar un servidor
+
+# en: 7d789379
+load-not-here = { $address } no es de este equipo: solo se puede cargar un servidor de este equipo
+# en: 397368ad
+load-files =
+    el sistema deja abrir { $most } archivos a la vez y hacen falta { $needed }: ejecuta antes ulimit -n { $needed }
+# en: afc2ae20
+load-machine = el sistema no da lo que hace falta: { $reason }
+# en: 611cb19d
+load-no-server = no se ha podido iniciar un servidor: { $reason }
+# en: b257cc1a
+load-gone = no se llega al servidor, o ha colgado
+# en: f6ee3178
+load-too-often =
+    el servidor no deja preguntar tan a menudo; ¿se inició con basalt serve --trial?
+# en: 2cadde32
+load-refused = el servidor se niega: { $what }
+# en: 495bf547
+load-silent = no llegó una respuesta
+# en: db76dd9f
+load-odd = el servidor dice algo sin sentido
+# en: 990d9cb0
+load-stage =
+    { $stage ->
+        [guests] Entran los invitados
+        [sockets] Se conectan los jugadores
+        [games] Empiezan las partidas
+        [moves] Se juega
+       *[check] Se buscan las jugadas
+    }
+# en: f591121f
+load-stopped = Detenido antes de medir nada.
+# en: 81f3c523
+load-crowd =
+    { $players ->
+        [one] Hay { $players } jugador conectado
+       *[other] Hay { $players } jugadores conectados
+    } y { $games ->
+        [one] { $games } partida en curso.
+       *[other] { $games } partidas en curso.
+    }
+# en: b36e71a3
+load-memory = Memoria del servidor: { $before } MB antes de conectarse, { $after } MB ahora, { $each } KB por conexión.
+# en: a87ac9b6
+load-caption =
+    Jugadas por segundo, y milisegundos desde el momento previsto de una jugada hasta que el rival la oye; en las últimas columnas, hasta que se confirma:
+# en: fcd01bcd
+load-heading =
+    { $which ->
+        [planned] previstas
+        [played] jugadas
+        [missed] perdidas
+       *[max] máx.
+    }
+# en: cd3f3a70
+load-heading-done = conf. { $percentile }
+# en: e6247c75
+load-figure = { $figure }
+# en: 4aa6d94b
+load-knee = Lo máximo que se mantuvo: { $rate } jugadas por segundo.
+# en: b1c2b48e
+load-no-knee = No se mantuvo ni el primer ritmo.
+# en: 7be0e1ec
+load-sound =
+    { $moves ->
+        [one] { $moves } jugada confirmada
+       *[other] { $moves } jugadas confirmadas
+    } en { $games ->
+        [one] { $games } partida: están todas, ninguna dos veces.
+       *[other] { $games } partidas: están todas, ninguna dos veces.
+    }
+# en: 2288ade7
+load-unsound =
+    { $faults ->
+        [one] { $faults } fallo
+       *[other] { $faults } fallos
+    } en { $moves ->
+        [one] { $moves } jugada confirmada
+       *[other] { $moves } jugadas confirmadas
+    } de { $games ->
+        [one] { $games } partida:
+       *[other] { $games } partidas:
+    }
+# en: 90b78862
+load-fault =
+    { $kind ->
+        [lost] Partida { $game }: la jugada { $number } se confirmó y se ha perdido.
+        [doubled] Partida { $game }: la jugada { $number } está, pero no se envió, o no tantas veces.
+       *[broken] Partida { $game }: desde la jugada { $number } ya no es una partida.
+    }
+# en: 942548d8
+load-troubles =
+    { $count ->
+        [one] { $count } jugador tuvo que parar: { $first }.
+       *[other] { $count } jugadores tuvieron que parar; el primero: { $first }.
+    }

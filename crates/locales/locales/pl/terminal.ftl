@@ -502,3 +502,112 @@ serve-preview-seek-by = { $name } chce z tobą zagrać. Otwórz link i graj; kon
 serve-preview-seek-closed = To wyzwanie nie jest już otwarte.
 # en: 2d5f61c3
 serve-preview-computer = Komputer, poziom { $level }
+# en: 350e667a
+serve-exposed =
+    --trial działa tylko na tym komputerze: wyłącznie z --host niedostępnym dla innych, na przykład 127.0.0.1, i nigdy za serwerem proxy
+
+## Obciążanie serwera
+
+# en: 7d789379
+load-not-here = { $address } to nie ten komputer: obciążać można tylko serwer na tym komputerze
+# en: 397368ad
+load-files =
+    system pozwala programowi otworzyć naraz { $most } plików, a potrzeba { $needed }: najpierw uruchom ulimit -n { $needed }
+# en: afc2ae20
+load-machine = system nie daje tego, co potrzebne: { $reason }
+# en: 611cb19d
+load-no-server = nie udało się uruchomić serwera: { $reason }
+# en: b257cc1a
+load-gone = serwer jest nieosiągalny albo się rozłączył
+# en: f6ee3178
+load-too-often =
+    serwer nie pozwala pytać tak często; czy uruchomiono go przez basalt serve --trial?
+# en: 2cadde32
+load-refused = serwer odmawia: { $what }
+# en: 495bf547
+load-silent = odpowiedź nie nadeszła
+# en: db76dd9f
+load-odd = serwer mówi coś bez sensu
+# en: 990d9cb0
+load-stage =
+    { $stage ->
+        [guests] Wchodzą goście
+        [sockets] Gracze się łączą
+        [games] Zaczynają się partie
+        [moves] Trwa gra
+       *[check] Sprawdzanie ruchów
+    }
+# en: f591121f
+load-stopped = Zatrzymano, zanim cokolwiek zmierzono.
+# en: 81f3c523
+load-crowd =
+    { $players ->
+        [one] Połączony jest { $players } gracz
+        [few] Połączeni są { $players } gracze
+       *[many] Połączonych jest { $players } graczy
+    }, { $games ->
+        [one] trwa { $games } partia.
+        [few] trwają { $games } partie.
+       *[many] trwa { $games } partii.
+    }
+# en: b36e71a3
+load-memory = Pamięć serwera: { $before } MB przed połączeniami, { $after } MB teraz, { $each } KB na połączenie.
+# en: a87ac9b6
+load-caption =
+    Ruchy na sekundę i milisekundy od zaplanowanej chwili ruchu do chwili, gdy słyszy o nim przeciwnik; w ostatnich kolumnach do potwierdzenia:
+# en: fcd01bcd
+load-heading =
+    { $which ->
+        [planned] plan
+        [played] zagrane
+        [missed] pominięte
+       *[max] maks.
+    }
+# en: cd3f3a70
+load-heading-done = potw. { $percentile }
+# en: e6247c75
+load-figure = { $figure }
+# en: 4aa6d94b
+load-knee = Najwyższe utrzymane tempo: { $rate } ruchów na sekundę.
+# en: b1c2b48e
+load-no-knee = Nawet pierwszego tempa nie udało się utrzymać.
+# en: 7be0e1ec
+load-sound =
+    { $moves ->
+        [one] { $moves } potwierdzony ruch
+        [few] { $moves } potwierdzone ruchy
+       *[many] { $moves } potwierdzonych ruchów
+    } w { $games ->
+        [one] { $games } partii: wszystkie są, żaden nie jest podwójny.
+        [few] { $games } partiach: wszystkie są, żaden nie jest podwójny.
+       *[many] { $games } partiach: wszystkie są, żaden nie jest podwójny.
+    }
+# en: 2288ade7
+load-unsound =
+    { $faults ->
+        [one] { $faults } błąd
+        [few] { $faults } błędy
+       *[many] { $faults } błędów
+    } na { $moves ->
+        [one] { $moves } potwierdzony ruch
+        [few] { $moves } potwierdzone ruchy
+       *[many] { $moves } potwierdzonych ruchów
+    } w { $games ->
+        [one] { $games } partii:
+        [few] { $games } partiach:
+       *[many] { $games } partiach:
+    }
+# en: 90b78862
+load-fault =
+    { $kind ->
+        [lost] Partia { $game }: ruch { $number } został potwierdzony i przepadł.
+        [doubled] Partia { $game }: ruch { $number } jest, ale go nie wysłano albo nie tyle razy.
+       *[broken] Partia { $game }: od ruchu { $number } to już nie jest partia.
+    }
+# en: 942548d8
+load-troubles =
+    { $count ->
+        [one] { $count } gracz nie mógł grać dalej: { $first }.
+        [few] { $count } gracze nie mogli grać dalej; pierwszy powód: { $first }.
+       *[many] { $count } graczy nie mogło grać dalej; pierwszy powód: { $first }.
+    }

@@ -502,3 +502,112 @@ serve-preview-seek-by = { $name } вызывает вас на партию. О�
 serve-preview-seek-closed = Этот вызов больше не открыт.
 # en: 2d5f61c3
 serve-preview-computer = Компьютер, уровень { $level }
+# en: 350e667a
+serve-exposed =
+    --trial только для этого компьютера: лишь с --host, недоступным для других, например 127.0.0.1, и никогда за прокси
+
+## Нагрузка на сервер
+
+# en: 7d789379
+load-not-here = { $address } — не этот компьютер: нагружать можно только сервер на этом компьютере
+# en: 397368ad
+load-files =
+    система позволяет программе открыть сразу { $most } файлов, а нужно { $needed }: сначала выполните ulimit -n { $needed }
+# en: afc2ae20
+load-machine = система не даёт того, что нужно: { $reason }
+# en: 611cb19d
+load-no-server = не удалось запустить сервер: { $reason }
+# en: b257cc1a
+load-gone = сервер недоступен или разорвал соединение
+# en: f6ee3178
+load-too-often =
+    сервер не позволяет спрашивать так часто; он запущен через basalt serve --trial?
+# en: 2cadde32
+load-refused = сервер отказывает: { $what }
+# en: 495bf547
+load-silent = ответ не пришёл
+# en: db76dd9f
+load-odd = сервер отвечает что-то бессмысленное
+# en: 990d9cb0
+load-stage =
+    { $stage ->
+        [guests] Гости входят
+        [sockets] Игроки подключаются
+        [games] Партии начинаются
+        [moves] Делаются ходы
+       *[check] Ходы проверяются
+    }
+# en: f591121f
+load-stopped = Остановлено до начала измерений.
+# en: 81f3c523
+load-crowd =
+    { $players ->
+        [one] Подключён { $players } игрок
+        [few] Подключены { $players } игрока
+       *[many] Подключено { $players } игроков
+    }, { $games ->
+        [one] идёт { $games } партия.
+        [few] идут { $games } партии.
+       *[many] идёт { $games } партий.
+    }
+# en: b36e71a3
+load-memory = Память сервера: { $before } МБ до подключений, { $after } МБ сейчас, { $each } КБ на соединение.
+# en: a87ac9b6
+load-caption =
+    Ходы в секунду и миллисекунды от намеченного момента хода до того, как о нём узнаёт соперник; в последних столбцах — до подтверждения:
+# en: fcd01bcd
+load-heading =
+    { $which ->
+        [planned] намечено
+        [played] сыграно
+        [missed] упущено
+       *[max] макс.
+    }
+# en: cd3f3a70
+load-heading-done = подтв. { $percentile }
+# en: e6247c75
+load-figure = { $figure }
+# en: 4aa6d94b
+load-knee = Самое большее, с чем справился сервер: { $rate } ходов в секунду.
+# en: b1c2b48e
+load-no-knee = Сервер не справился даже с начальным темпом.
+# en: 7be0e1ec
+load-sound =
+    { $moves ->
+        [one] { $moves } подтверждённый ход
+        [few] { $moves } подтверждённых хода
+       *[many] { $moves } подтверждённых ходов
+    } в { $games ->
+        [one] { $games } партии: все на месте, ни один не повторён.
+        [few] { $games } партиях: все на месте, ни один не повторён.
+       *[many] { $games } партиях: все на месте, ни один не повторён.
+    }
+# en: 2288ade7
+load-unsound =
+    { $faults ->
+        [one] { $faults } ошибка
+        [few] { $faults } ошибки
+       *[many] { $faults } ошибок
+    } на { $moves ->
+        [one] { $moves } подтверждённый ход
+        [few] { $moves } подтверждённых хода
+       *[many] { $moves } подтверждённых ходов
+    } в { $games ->
+        [one] { $games } партии:
+        [few] { $games } партиях:
+       *[many] { $games } партиях:
+    }
+# en: 90b78862
+load-fault =
+    { $kind ->
+        [lost] Партия { $game }: ход { $number } был подтверждён и потерян.
+        [doubled] Партия { $game }: ход { $number } есть, но его не отправляли или отправляли не столько раз.
+       *[broken] Партия { $game }: с хода { $number } это уже не партия.
+    }
+# en: 942548d8
+load-troubles =
+    { $count ->
+        [one] { $count } игрок не смог продолжать: { $first }.
+        [few] { $count } игрока не смогли продолжать; первая причина: { $first }.
+       *[many] { $count } игроков не смогли продолжать; первая причина: { $first }.
+    }

@@ -289,4 +289,53 @@ messages! {
     serve_preview_seek_closed() = "serve-preview-seek-closed";
     /// The name of the computer as a player.
     serve_preview_computer(level: u64) = "serve-preview-computer";
+    /// A server for a trial could be reached by others.
+    serve_exposed() = "serve-exposed";
+
+    /// An address that is not of this machine.
+    load_not_here(address: &str) = "load-not-here";
+    /// The system allows too few sockets.
+    load_files(most: u64, needed: u64) = "load-files";
+    /// The system does not give what is needed.
+    load_machine(reason: &str) = "load-machine";
+    /// There is no server to put under load.
+    load_no_server(reason: &str) = "load-no-server";
+    /// Why a player stops: there is no connection.
+    load_gone() = "load-gone";
+    /// Why a player stops: too much is asked for.
+    load_too_often() = "load-too-often";
+    /// Why a player stops: something is refused, in the words of the protocol.
+    load_refused(what: &str) = "load-refused";
+    /// Why a player stops: nothing is answered.
+    load_silent() = "load-silent";
+    /// Why a player stops: what is said makes no sense.
+    load_odd() = "load-odd";
+    /// What is being done: guests, sockets, games, moves or check.
+    load_stage(stage: &str) = "load-stage";
+    /// The person had enough before anything was measured.
+    load_stopped() = "load-stopped";
+    /// How many are there.
+    load_crowd(players: u64, games: u64) = "load-crowd";
+    /// The server's memory in megabytes, and in kilobytes for each connection.
+    load_memory(before: Decimal, after: Decimal, each: Decimal) = "load-memory";
+    /// What the table below shows.
+    load_caption() = "load-caption";
+    /// The heading of a column.
+    load_heading(which: &str) = "load-heading";
+    /// The heading of a percentile of the times until moves are acknowledged.
+    load_heading_done(percentile: &str) = "load-heading-done";
+    /// A figure of the table.
+    load_figure(figure: Decimal) = "load-figure";
+    /// The most moves a second that were kept.
+    load_knee(rate: u64) = "load-knee";
+    /// Not even the first pace was kept.
+    load_no_knee() = "load-no-knee";
+    /// Nothing that was acknowledged is lost.
+    load_sound(moves: u64, games: u64) = "load-sound";
+    /// Something is lost or doubled.
+    load_unsound(faults: u64, moves: u64, games: u64) = "load-unsound";
+    /// What is wrong in a game: lost, doubled or broken, and where.
+    load_fault(kind: &str, game: &str, number: u64) = "load-fault";
+    /// How many players had to stop, and why the first of them.
+    load_troubles(count: u64, first: &str) = "load-troubles";
 }

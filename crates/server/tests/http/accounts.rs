@@ -84,7 +84,7 @@ async fn what_cannot_be_an_account_is_named() {
 #[tokio::test]
 async fn cookies_are_for_our_own_page_alone() {
     for (options, secure) in [(false, false), (true, true)] {
-        let house = House::with(Options { secure: options, proxied: false }).await;
+        let house = House::with(Options { secure: options, ..Options::default() }).await;
         let answer = house.browser().post("/api/guest", &json!({})).await;
         let cookie = answer.header("set-cookie");
         assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");

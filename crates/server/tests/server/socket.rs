@@ -64,3 +64,15 @@ fn an_address_of_another_machine_is_told() {
     let failure = run(serving(elsewhere, 0), |_| panic!("not ours")).expect_err("not ours");
     assert!(matches!(failure, Failure::Address(_)), "{failure:?}");
 }
+
+#[test]
+fn a_trial_is_for_this_machine_alone() {
+    let trial = |host, proxied| {
+        let options = Options { trial: true, proxied, ..Options::default() };
+        let serving = Serving { options, ..serving(host, 0) };
+        run(serving, |_| panic!("others could come in")).expect_err("refused")
+    };
+    let anywhere = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+    assert!(matches!(trial(anywhere, false), Failure::Exposed));
+    assert!(matches!(trial(HOST, true), Failure::Exposed), "a proxy lets others in");
+}

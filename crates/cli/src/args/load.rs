@@ -1,0 +1,114 @@
+//! The arguments of `basalt load`.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use basalt_load::Mix;
+use clap::ValueEnum;
+
+use super::EXIT_CODES;
+
+const EXAMPLES: &str = "\
+Examples:
+  basalt load                                       5000 players, 1000 games, 1000 moves a second
+  basalt load --knee --seconds 10                   faster and faster, until it takes too long
+  basalt load --address 127.0.0.1:7070              a server that was started with serve --trial
+
+Code 1 also means that an acknowledged move is lost or doubled, or that a player had to stop.";
+
+/// A game gets a move in so many seconds at least: the server calls games off that nobody begins.
+const SLOWEST: u32 = 10;
+
+/// A game gets so many moves a second at most: the server lets nobody ask much more often.
+const FASTEST: u32 = 30;
+
+/// Put a server on this machine under load: guests who play each other, and wait in the lobby.
+///
+/// Moves are planned beforehand and times count from the planned moment, so that a slow server cannot hide it. In the
+/// end every move that was acknowledged is looked for. Without --address a server is started for it and killed
+/// before the moves are looked for; it keeps its games in a folder below TMPDIR, which must be on a disk to mean
+/// something.
+#[derive(Debug, clap::Args)]
+#[command(after_help = format!("{EXAMPLES}\n\n{EXIT_CODES}"), args_override_self = true)]
+pub(crate) struct Load {
+    /// The server, if not one of our own: an address of this machine with its port.
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "database")]
+    pub(crate) address: Option<SocketAddr>,
+    /// The PostgreSQL database of our own server: postgres://user:password@host:port/name.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) database: Option<String>,
+    /// How many players are connected.
+    #[arg(long, value_name = "NUMBER", default_value = "5000", value_parser = clap::value_parser!(u32).range(2..=20_000))]
+    pub(crate) players: u32,
+    /// How many games go on at once, each between two of them; whoever does not play waits in the lobby.
+    #[arg(long, value_name = "NUMBER", default_value = "1000", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub(crate) games: u32,
+    /// How many moves to play in a second, in all games together.
+    #[arg(long, value_name = "NUMBER", default_value = "1000", value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    pub(crate) moves_per_second: u32,
+    /// How many seconds to measure; with --knee, for each step.
+    #[arg(long, value_name = "NUMBER", default_value = "30", value_parser = clap::value_parser!(u64).range(1..=600))]
+    seconds: u64,
+    /// Which games are played.
+    #[arg(long, value_name = "GAME", default_value = "both", value_enum, ignore_case = true)]
+    game: LoadGame,
+    /// Go on with a quarter more moves each time, until they take too long or are not kept up with.
+    #[arg(long)]
+    pub(crate) knee: bool,
+    /// What is too long: of 100 moves 99 must be heard by the opponent within so many milliseconds.
+    #[arg(long, value_name = "MS", default_value = "15", requires = "knee", value_parser = clap::value_parser!(u64).range(1..=10_000))]
+    bound: u64,
+    /// A number that decides all chance.
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    pub(crate) seed: u64,
+}
+
+/// Which games are played.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LoadGame {
+    Dvonn,
+    Punct,
+    Both,
+}
+
+impl Load {
+    /// How long a stretch is measured.
+    pub(crate) fn lasting(&self) -> Duration {
+        Duration::from_secs(self.seconds)
+    }
+
+    /// What 99 of 100 moves must not exceed.
+    pub(crate) fn bound(&self) -> Duration {
+        Duration::from_millis(self.bound)
+    }
+
+    /// The most moves a second that so many games may have.
+    pub(crate) fn fastest(&self) -> u32 {
+        self.games * FASTEST
+    }
+
+    pub(crate) fn mix(&self) -> Mix {
+        match self.game {
+            LoadGame::Dvonn => Mix::Dvonn,
+            LoadGame::Punct => Mix::Punct,
+            LoadGame::Both => Mix::Both,
+        }
+    }
+
+    /// What contradicts itself in the arguments.
+    pub(super) fn contradiction(&self) -> Option<&'static str> {
+        if self.games * 2 > self.players {
+            Some("a game takes two players: --players must be at least twice --games")
+        } else if self.moves_per_second > self.fastest() {
+            Some(
+                "a game can have 30 moves a second at most: more --games, or fewer --moves-per-second",
+            )
+        } else if self.moves_per_second * SLOWEST < self.games {
+            Some(
+                "a game must have a move every 10 seconds: fewer --games, or more --moves-per-second",
+            )
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! `basalt load`: a crowd of scripted players for a server on this machine.
+
+mod files;
+mod progress;
+mod report;
+mod site;
+
+use std::io::{self, Write as _};
+use std::pin::Pin;
+
+use basalt_load::{Hall, Loopback, Measured, Played, Seating, Trouble, check, connect, guests};
+use basalt_locales::{Message, messages};
+
+use crate::args;
+use crate::ending::{Ending, Failure};
+use crate::shell::Shell;
+use progress::Progress;
+use report::{Memory, Rows};
+use site::Site;
+
+/// With each step to the knee there are so many times as many moves.
+const STEP: f64 = 1.25;
+
+pub(crate) fn run(args: &args::Load, shell: &Shell) -> Result<Ending, Failure> {
+    let mut site = Site::of(args, shell)?;
+    files::check(args.players, shell)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| machine(&error, shell))?;
+    runtime.block_on(async {
+        let told = basalt_server::told_to_stop().map_err(|error| machine(&error, shell))?;
+        tokio::pin!(told);
+        Run { args, shell, progress: Progress::new(shell) }.all(&mut site, told).await
+    })
+}
+
+fn machine(error: &io::Error, shell: &Shell) -> Failure {
+    Failure::Access(shell.say(&messages::load_machine(&error.to_string())))
+}
+
+struct Run<'a> {
+    args: &'a args::Load,
+    shell: &'a Shell,
+    progress: Progress<'a>,
+}
+
+impl Run<'_> {
+    /// All of it. Whoever has had enough while it is prepared gets nothing, later what was measured until then.
+    async fn all(
+        mut self,
+        site: &mut Site,
+        mut told: Pin<&mut impl Future<Output = ()>>,
+    ) -> Result<Ending, Failure> {
+        let prepared = tokio::select! {
+            prepared = self.prepare(site) => Some(prepared?),
+            () = &mut told => None,
+        };
+        let Some((mut hall, before)) = prepared else {
+            self.progress.end();
+            self.shell.remark(&messages::load_stopped());
+            return Ok(Ending::Fine);
+        };
+        self.measure(&mut hall, told).await?;
+        if let (Some(before), Some(after)) = (before, site.memory()) {
+            self.print(&Memory { before, after, players: self.args.players }.message())?;
+        }
+        let (played, troubles) = hall.close().await;
+        let sound = self.compare(site, &played).await?;
+        self.progress.end();
+        if let Some(first) = troubles.first() {
+            let first = self.shell.say(&report::trouble(first));
+            self.print(&messages::load_troubles(troubles.len() as u64, &first))?;
+        }
+        Ok(if sound && troubles.is_empty() { Ending::Fine } else { Ending::BadInput })
+    }
+
+    /// Guests come in, connect, and begin their games. Also says what memory the server had before they connected.
+    async fn prepare(&mut self, site: &Site) -> Result<(Hall, Option<u64>), Failure> {
+        let (address, args) = (site.address(), self.args);
+        let tell = &mut |progress| self.progress.show(progress);
+        let fail = |trouble: Trouble| Failure::Access(self.shell.say(&report::trouble(&trouble)));
+        let tokens = guests(address, args.players, tell).await.map_err(fail)?;
+        let before = site.memory();
+        let sockets = connect(address, &tokens, tell).await.map_err(fail)?;
+        let seating = Seating { games: args.games, mix: args.mix(), seed: args.seed };
+        let mut hall = Hall::open(sockets, seating);
+        hall.settle(args.moves_per_second.into(), tell).await.map_err(fail)?;
+        self.print(&messages::load_crowd(args.players.into(), args.games.into()))?;
+        Ok((hall, before))
+    }
+
+    /// One stretch, or one after the other until the knee is found.
+    async fn measure(
+        &mut self,
+        hall: &mut Hall,
+        told: Pin<&mut impl Future<Output = ()>>,
+    ) -> Result<(), Failure> {
+        let rows = Rows::new(self.shell);
+        self.print(&messages::load_caption())?;
+        self.write(&rows.headings())?;
+        if self.args.knee {
+            return self.find_knee(hall, told, &rows).await;
+        }
+        let rate = self.args.moves_per_second;
+        let (_, measured) = self.stretch(hall, rate, told).await;
+        self.write(&rows.line(rate, measured))
+    }
+
+    async fn find_knee(
+        &mut self,
+        hall: &mut Hall,
+        mut told: Pin<&mut impl Future<Output = ()>>,
+        rows: &Rows<'_>,
+    ) -> Result<(), Failure> {
+        let (mut rate, mut kept) = (self.args.moves_per_second, None);
+        while rate <= self.args.fastest() {
+            let (stopped, mut measured) = self.stretch(hall, rate, told.as_mut()).await;
+            let is_kept = report::is_kept(rate, &mut measured, self.args.bound());
+            self.write(&rows.line(rate, measured))?;
+            if stopped || !is_kept {
+                break;
+            }
+            kept = Some(rate);
+            rate = (f64::from(rate) * STEP).ceil() as u32;
+        }
+        self.print(&match kept {
+            Some(rate) => messages::load_knee(rate.into()),
+            None => messages::load_no_knee(),
+        })
+    }
+
+    /// Says whether it was stopped early, and what was measured.
+    async fn stretch(
+        &mut self,
+        hall: &mut Hall,
+        rate: u32,
+        mut told: Pin<&mut impl Future<Output = ()>>,
+    ) -> (bool, Measured) {
+        let tell = &mut |progress| self.progress.show(progress);
+        let lasting = self.args.lasting();
+        let measured = hall.play(rate.into(), lasting, told.as_mut(), tell).await;
+        (measured.lasted < lasting, measured)
+    }
+
+    /// Whether the server keeps what it has acknowledged. Our own is killed first, so that only what is stored counts.
+    async fn compare(&mut self, site: &mut Site, played: &[Played]) -> Result<bool, Failure> {
+        site.restart(self.shell)?;
+        let address: Loopback = site.address();
+        let tell = &mut |progress| self.progress.show(progress);
+        let verdict = check(address, played, tell).await;
+        let fail = |trouble: Trouble| Failure::Access(self.shell.say(&report::trouble(&trouble)));
+        let verdict = verdict.map_err(fail)?;
+        for line in report::verdict(&verdict) {
+            self.print(&line)?;
+        }
+        Ok(verdict.faults.is_empty())
+    }
+
+    fn print(&self, message: &Message) -> Result<(), Failure> {
+        self.write(&self.shell.say(message))
+    }
+
+    /// Writes a line without spoiling the bar.
+    fn write(&self, line: &str) -> Result<(), Failure> {
+        self.progress.aside(|| Ok(writeln!(io::stdout(), "{line}")?))
+    }
+}

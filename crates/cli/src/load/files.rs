@@ -1,0 +1,42 @@
+//! How many sockets the system allows.
+
+use std::fs;
+
+use basalt_locales::messages;
+
+use crate::ending::Failure;
+use crate::shell::Shell;
+
+/// What a program has open besides its sockets.
+const OTHERS: u64 = 100;
+
+/// Whether so many players can connect, where the system tells.
+pub(super) fn check(players: u32, shell: &Shell) -> Result<(), Failure> {
+    let needed = u64::from(players) + OTHERS;
+    let limits = fs::read_to_string("/proc/self/limits").unwrap_or_default();
+    match most(&limits).filter(|&most| most < needed) {
+        Some(most) => Err(Failure::Access(shell.say(&messages::load_files(most, needed)))),
+        None => Ok(()),
+    }
+}
+
+/// How many files may be open at once: the first number of its line.
+fn most(limits: &str) -> Option<u64> {
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limit_that_holds_is_the_first_one() {
+        let limits = "Limit                     Soft Limit           Hard Limit           Units\n\
+                      Max processes             63000                63000                processes\n\
+                      Max open files            1024                 524288               files\n";
+        assert_eq!(most(limits), Some(1024));
+        assert_eq!(most("Max open files            unlimited            unlimited  files"), None);
+        assert_eq!(most(""), None);
+    }
+}

@@ -1,0 +1,156 @@
+//! What was measured and found, in words and figures.
+
+use std::time::Duration;
+
+use basalt_load::{Fault, Latencies, Measured, Trouble, Verdict};
+use basalt_locales::{Decimal, Message, messages};
+use basalt_wire::Refusal;
+
+use crate::assess::columns::{Columns, widest};
+use crate::shell::Shell;
+
+/// Moves that were planned, played and missed; times until they were heard, and until they were acknowledged.
+const COLUMNS: usize = 9;
+
+/// The room for a figure.
+const FIGURE: usize = 7;
+
+/// So much of the planned moves must be played for a pace to be kept.
+const KEPT: f64 = 0.98;
+
+/// So many faults are named one by one.
+const NAMED: usize = 10;
+
+/// The memory of a server, in bytes.
+pub(super) struct Memory {
+    pub(super) before: u64,
+    pub(super) after: u64,
+    pub(super) players: u32,
+}
+
+impl Memory {
+    pub(super) fn message(&self) -> Message {
+        let megabytes = |bytes: u64| Decimal::new(bytes as f64 / 1e6, 1);
+        let each = self.after.saturating_sub(self.before) as f64 / f64::from(self.players) / 1e3;
+        messages::load_memory(megabytes(self.before), megabytes(self.after), Decimal::new(each, 1))
+    }
+}
+
+/// A table with a line for each stretch.
+pub(super) struct Rows<'a> {
+    columns: Columns<COLUMNS>,
+    shell: &'a Shell,
+}
+
+impl<'a> Rows<'a> {
+    pub(super) fn new(shell: &'a Shell) -> Self {
+        let width = |heading: &str| widest(&[heading.to_owned()]).max(FIGURE);
+        Self { columns: Columns(headings(shell).map(|heading| width(&heading))), shell }
+    }
+
+    /// The line above the others.
+    pub(super) fn headings(&self) -> String {
+        self.columns.line(&headings(self.shell))
+    }
+
+    /// The line of a stretch.
+    pub(super) fn line(&self, rate: u32, mut measured: Measured) -> String {
+        let played = Decimal::new(measured.rate(), 0);
+        let [p50, p90, p99, max] = at(&mut measured.heard, [50.0, 90.0, 99.0, 100.0]);
+        let [done50, done99] = at(&mut measured.acknowledged, [50.0, 99.0]);
+        let (planned, missed) = (f64::from(rate), measured.missed as f64);
+        let figures = [Decimal::new(planned, 0), played, Decimal::new(missed, 0)];
+        let [planned, played, missed] = figures;
+        let figures = [planned, played, missed, p50, p90, p99, max, done50, done99];
+        self.columns.line(&figures.map(|figure| self.shell.say(&messages::load_figure(figure))))
+    }
+}
+
+fn headings(shell: &Shell) -> [String; COLUMNS] {
+    let said = |which| shell.say(&messages::load_heading(which));
+    let done = |percentile| shell.say(&messages::load_heading_done(percentile));
+    let [planned, played, missed, max] = ["planned", "played", "missed", "max"].map(said);
+    let [p50, p90, p99] = ["p50", "p90", "p99"].map(str::to_owned);
+    [planned, played, missed, p50, p90, p99, max, done("p50"), done("p99")]
+}
+
+/// What so many of a hundred do not exceed, in milliseconds.
+fn at<const N: usize>(latencies: &mut Latencies, percents: [f64; N]) -> [Decimal; N] {
+    percents.map(|percent| Decimal::new(latencies.percentile(percent).as_secs_f64() * 1e3, 1))
+}
+
+/// Whether a pace was kept, with moves heard soon enough.
+pub(super) fn is_kept(rate: u32, measured: &mut Measured, bound: Duration) -> bool {
+    measured.rate() >= KEPT * f64::from(rate) && measured.heard.percentile(99.0) <= bound
+}
+
+/// What came of comparing.
+pub(super) fn verdict(verdict: &Verdict) -> Vec<Message> {
+    let Verdict { games, moves, faults } = verdict;
+    if faults.is_empty() {
+        return vec![messages::load_sound(*moves, *games)];
+    }
+    let named = faults.iter().take(NAMED).map(|(game, fault)| {
+        let (kind, number) = match *fault {
+            Fault::Lost { number } => ("lost", number),
+            Fault::Doubled { number } => ("doubled", number),
+            Fault::Broken { number } => ("broken", number),
+        };
+        messages::load_fault(kind, &game.to_string(), number.into())
+    });
+    let all = messages::load_unsound(faults.len() as u64, *moves, *games);
+    std::iter::once(all).chain(named).collect()
+}
+
+/// Why somebody could not go on.
+pub(super) fn trouble(trouble: &Trouble) -> Message {
+    match trouble {
+        Trouble::Gone => messages::load_gone(),
+        Trouble::Refused(Refusal::TooOften { .. }) => messages::load_too_often(),
+        Trouble::Refused(refusal) => messages::load_refused(&format!("{refusal:?}")),
+        Trouble::Silent => messages::load_silent(),
+        Trouble::Odd => messages::load_odd(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_wire::GameId;
+
+    use super::*;
+
+    #[test]
+    fn memory_is_told_for_each_connection() {
+        let memory = Memory { before: 20_000_000, after: 120_000_000, players: 4_000 };
+        let said = Shell::plain().say(&memory.message());
+        assert!(said.contains("25.0 KB"), "{said}");
+    }
+
+    #[test]
+    fn a_pace_is_kept_if_moves_are_played_and_heard_in_time() {
+        let bound = Duration::from_millis(15);
+        let measured = |moves: u64, took: u64| {
+            let mut measured = Measured { lasted: Duration::from_secs(1), ..Measured::default() };
+            for _ in 0..moves {
+                measured.heard.record(Duration::from_millis(took));
+                measured.acknowledged.record(Duration::from_millis(took));
+            }
+            measured
+        };
+        assert!(is_kept(100, &mut measured(100, 15), bound));
+        assert!(!is_kept(100, &mut measured(100, 16), bound));
+        assert!(!is_kept(100, &mut measured(97, 1), bound));
+    }
+
+    #[test]
+    fn faults_are_counted_and_the_first_are_named() {
+        let game = GameId::from_bits(0);
+        let faults = vec![(game, Fault::Lost { number: 7 }); 12];
+        let said: Vec<_> = verdict(&Verdict { games: 3, moves: 99, faults })
+            .iter()
+            .map(|message| Shell::plain().say(message))
+            .collect();
+        assert_eq!(said.len(), 1 + NAMED);
+        assert!(said[0].contains("12") && said[1].contains("aaaaaaaaaa"), "{said:?}");
+    }
+}

@@ -1,0 +1,72 @@
+//! A crowd for a server, small and short: what it finds, and what it refuses. How fast things are is not tested.
+
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::process::Command;
+
+use basalt_server::Page;
+
+use crate::program::{basalt, command};
+
+/// Few enough for a test, many enough that some wait in the lobby.
+const CROWD: [&str; 7] = ["load", "--players", "20", "--games", "8", "--moves-per-second", "80"];
+
+fn small(more: &[&'static str]) -> Vec<&'static str> {
+    CROWD.iter().chain(more).copied().collect()
+}
+
+#[test]
+fn a_small_crowd_finds_nothing_lost() {
+    if Page::embedded().is_none() {
+        return;
+    }
+    let run = basalt(&small(&["--seconds", "1"]));
+    assert_eq!(run.code, Some(0), "{}{}", run.out, run.err);
+    assert!(
+        run.out.starts_with("20 players are connected, 8 games are going on.\n"),
+        "{}",
+        run.out
+    );
+    assert!(run.out.trim_end().ends_with(": all there, none twice."), "{}", run.out);
+    assert!(run.err.ends_with("Moves are played\nMoves are looked for\n"), "{}", run.err);
+}
+
+#[test]
+fn only_this_machine_may_be_put_under_load() {
+    // Set aside for documentation; no machine has it.
+    let said = basalt(&["load", "--address", "192.0.2.1:7070"]).failure(1);
+    assert!(said.starts_with("error: 192.0.2.1:7070 is not of this machine"), "{said}");
+}
+
+#[test]
+fn a_server_that_is_not_there_is_told() {
+    let said = basalt(&small(&["--address", "127.0.0.1:1", "--lang", "es"]));
+    assert_eq!((said.code, said.out.as_str()), (Some(3), ""));
+    assert_eq!(said.err, "error: no se llega al servidor, o ha colgado\n");
+}
+
+#[test]
+fn a_trial_is_for_this_machine_alone() {
+    if Page::embedded().is_none() {
+        return;
+    }
+    let said = basalt(&["serve", "--trial", "--host", "0.0.0.0", "--port", "0"]).failure(3);
+    assert!(said.starts_with("error: --trial is for this machine alone"), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_has_had_enough_is_told_what_was_found_until_then() {
+    if Page::embedded().is_none() {
+        return;
+    }
+    let mut child = command(&small(&["--seconds", "600"])).spawn().expect("it starts");
+    let stages = BufReader::new(child.stderr.take().expect("piped"));
+    let mut stages = stages.lines().map_while(Result::ok);
+    assert!(stages.any(|stage| stage == "Moves are played"));
+    let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(interrupted.expect("kill runs").success());
+    let mut out = String::new();
+    child.stdout.take().expect("piped").read_to_string(&mut out).expect("it speaks");
+    assert!(out.trim_end().ends_with(": all there, none twice."), "{out}");
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+}
