@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::serve::ListenerExt as _;
 use basalt_store::{Place, Store, Trouble};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -95,6 +96,9 @@ async fn serve(
     let (stop, stopped) = oneshot::channel::<()>();
     let ended = async { _ = stopped.await };
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    // A line must not wait until the one before it has been acknowledged: that takes up to 40 ms. A socket that does
+    // not take the setting works without.
+    let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
     let served = axum::serve(listener, service).with_graceful_shutdown(ended);
     let given_up = async {
         told.await;
