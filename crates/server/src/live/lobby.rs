@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use basalt_store::{PlayerId, StoredSeek};
 use basalt_wire::{FromServer, LiveGame, Refusal};
+use tokio::time::sleep;
 
 use super::hub::ConnectionId;
 use super::node::Node;
-use super::outbox::Outbox;
-use super::seeks::{is_shown_to, seen_by};
+use super::outbox::{self, Outbox};
+use super::seeks::{concerns, is_shown_to, seen_by};
 use super::trouble;
 
 /// So many games going on are listed.
@@ -17,6 +19,12 @@ const GAMES: u32 = 20;
 
 /// So many challenges are listed.
 const SEEKS: usize = 100;
+
+/// So many in the lobby are told at once, and after a pause as many others: moves must not wait behind thousands.
+const WAVE: usize = 64;
+
+/// The pause.
+const PAUSE: Duration = Duration::from_millis(5);
 
 impl Node {
     /// Shows somebody the lobby, and all that changes there from now on.
@@ -38,11 +46,19 @@ impl Node {
             return Ok(());
         }
         let visitors = self.hub.lobby();
-        if !visitors.is_empty() {
-            let (live, seeks) = (self.live_games().await?, self.seeks.all());
-            for (outbox, player) in visitors {
-                outbox.say(&lobby(&seeks, live.clone(), player));
+        if visitors.is_empty() {
+            return Ok(());
+        }
+        let (live, seeks) = (self.live_games().await?, self.seeks.all());
+        let for_all = outbox::line(&lobby(&seeks, live.clone(), None));
+        for wave in visitors.chunks(WAVE) {
+            for (outbox, player) in wave {
+                match player.filter(|&player| seeks.iter().any(|seek| concerns(seek, player))) {
+                    Some(player) => outbox.say(&lobby(&seeks, live.clone(), Some(player))),
+                    None => outbox.put(for_all.clone()),
+                }
             }
+            sleep(PAUSE).await;
         }
         Ok(())
     }

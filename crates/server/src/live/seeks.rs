@@ -42,9 +42,14 @@ impl Seeks {
     }
 }
 
+/// Whether a challenge is a player's own, or for them.
+pub(crate) fn concerns(seek: &StoredSeek, player: PlayerId) -> bool {
+    player == seek.by || Some(player) == seek.opponent
+}
+
 /// Whether somebody is shown a challenge in the lobby.
 pub(crate) fn is_shown_to(seek: &StoredSeek, player: Option<PlayerId>) -> bool {
-    let theirs = player.is_some() && (player == Some(seek.by) || player == seek.opponent);
+    let theirs = player.is_some_and(|player| concerns(seek, player));
     theirs || seek.listed && seek.opponent.is_none()
 }
 
