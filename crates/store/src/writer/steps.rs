@@ -1,15 +1,17 @@
 //! The statements of a commit, once for each database.
 
 use basalt_rules::{ByColor, Color};
-use basalt_wire::{Millis, RatingChange};
+use basalt_wire::{Ending, Millis, RatingChange};
 use sqlx::{PgConnection, SqliteConnection, query, query_as};
 
 use crate::rating::StandingRow;
 use crate::{Append, Appended, RatedBy, Score, Standing, Trouble, row};
 
+/// Names no column of its end: SQLite would write every index of running games anew, a third more in all.
 const ADVANCE: &str = "UPDATE games SET number = $1, plies = $2, to_move = $3, deadline = $4, \
-                       reds = $5, moved = $6, ended = $7, ending = $8, result = $9 \
-                       WHERE id = $10 AND number = $11 AND ended IS NULL";
+                       reds = $5, moved = $6 WHERE id = $7 AND number = $8 AND ended IS NULL";
+/// Nobody else can have changed the game since it was advanced.
+const END: &str = "UPDATE games SET ended = $1, ending = $2, result = $3 WHERE id = $4";
 const ADD_EVENT: &str = "INSERT INTO events (game, number, at, body) VALUES ($1, $2, $3, $4)";
 const PLAYERS: &str = "SELECT white, black FROM games WHERE id = $1";
 const FIRST_STANDING: &str = "INSERT INTO ratings (player, pool, value, deviation, volatility, games, at) \
@@ -28,8 +30,8 @@ fn moment(append: &Append) -> Millis {
 }
 
 /// What the archive finds a game by once it is over.
-fn result(append: &Append) -> Option<&'static str> {
-    append.now.ending.map(|ending| Score::of(ending).map_or("none", Score::id))
+fn result(ending: Ending) -> &'static str {
+    Score::of(ending).map_or("none", Score::id)
 }
 
 /// A rating after a game, with its row.
@@ -76,6 +78,9 @@ macro_rules! steps {
                 if !advance(connection, append, &id).await? {
                     return Ok(Appended::Stale);
                 }
+                if let Some(ending) = append.now.ending {
+                    end(connection, append, ending, &id).await?;
+                }
                 for event in &append.events {
                     let statement = query(ADD_EVENT).bind(&id).bind(i64::from(event.number));
                     let statement = statement.bind(event.at as i64).bind(row::json(&event.event));
@@ -98,12 +103,20 @@ macro_rules! steps {
                     .bind(now.deadline.map(|deadline| deadline as i64))
                     .bind(now.reds.as_deref())
                     .bind(moment(append) as i64)
-                    .bind(now.ending.map(|_| moment(append) as i64))
-                    .bind(now.ending.as_ref().map(row::json))
-                    .bind(result(append))
                     .bind(id)
                     .bind(i64::from(append.after));
                 Ok(statement.execute(connection).await?.rows_affected() == 1)
+            }
+
+            async fn end(
+                connection: &mut $connection,
+                append: &Append,
+                ending: Ending,
+                id: &str,
+            ) -> Result<(), Trouble> {
+                let statement = query(END).bind(moment(append) as i64).bind(row::json(&ending));
+                statement.bind(result(ending)).bind(id).execute(connection).await?;
+                Ok(())
             }
 
             async fn rate(
