@@ -40,6 +40,27 @@ describe("fair play", { timeout: 300_000 }, () => {
     await act(page, "read");
   }
 
+  /** The engine says why it says nothing. */
+  async function expectSilence(page) {
+    const notice = page.locator(".notice").getByText("from a rated game of yours that is going on");
+    await notice.waitFor();
+    assert.equal(await page.locator(".lines li").count(), 0);
+    await notice.click();
+    await notice.waitFor({ state: "detached" });
+  }
+
+  /** Plays a move of Black's in the analysis, which becomes this ply. */
+  async function tryAny(page, ply) {
+    const hand = dvonn.mouse(page);
+    await page.locator("#board").scrollIntoViewIfNeeded();
+    await page.locator('[aria-label*="lack"][aria-label*="can move"]').first().waitFor({ state: "attached" });
+    const [from] = await dvonn.spacesNamed(page, /black.*can move/);
+    await dvonn.choose(page, hand, from);
+    const [to] = await dvonn.targets(page);
+    await hand.tap(to);
+    await page.locator(".tree [aria-current] .number").getByText(String(ply), { exact: true }).waitFor();
+  }
+
   test("nobody analyses or reviews a rated game of their own before it is over", async () => {
     const pair = [await member("Anna"), await member("Bela")];
     for (const { page } of pair) {
@@ -54,8 +75,13 @@ describe("fair play", { timeout: 300_000 }, () => {
     const move = await dvonn.playAny(page, dvonn.mouse(page), "White", () => page.locator("[data-act=confirm]").click());
     await page.waitForFunction(() => document.querySelectorAll(".moves li").length === 1);
     await analyse(page, dvonn.record(start, {}, `1. ${move}`));
-    await page.locator(".notice").getByText("from a rated game of yours that is going on").first().waitFor();
-    assert.equal(await page.locator(".lines li").count(), 0);
+    // Where it began, where it stands, and what might follow.
+    await expectSilence(page);
+    await page.locator("main").focus();
+    await page.keyboard.press("End");
+    await expectSilence(page);
+    await tryAny(page, 2);
+    await expectSilence(page);
     await act(page, "review");
     await page.locator(".said.refused").getByText("can be reviewed once it is over").waitFor();
     await page.goto(game);

@@ -41,7 +41,7 @@ pub async fn check(
 
 async fn faults(socket: &mut Socket, played: &Played) -> Result<Vec<(GameId, Fault)>, Trouble> {
     let game = played.game;
-    let asked = socket.ask(ToServer::Watch { game, after: 0 }).await?;
+    let asked = socket.ask(ToServer::Watch { game, after: 0, said: 0 }).await?;
     let shown = |message| match message {
         FromServer::Game(state) if state.game == game => Some(state.events),
         _ => None,

@@ -101,7 +101,7 @@ impl Pair {
         };
         let game = black.find(accepted, started).await?;
         for socket in [white, black] {
-            let asked = socket.ask(ToServer::Watch { game, after: 0 }).await?;
+            let asked = socket.ask(ToServer::Watch { game, after: 0, said: 0 }).await?;
             let shown = |message| match message {
                 FromServer::Game(state) if state.game == game => Some(()),
                 _ => None,
