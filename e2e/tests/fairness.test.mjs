@@ -1,7 +1,6 @@
 // A rated game that goes on: the engine says nothing of it to those who play it.
-import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, launch, openPage } from "../browser.mjs";
+import { SCREENS, becomes, launch, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { shownPosition } from "../lessons.mjs";
 import { startServer } from "../server.mjs";
@@ -44,7 +43,7 @@ describe("fair play", { timeout: 300_000 }, () => {
   async function expectSilence(page) {
     const notice = page.locator(".notice").getByText("from a rated game of yours that is going on");
     await notice.waitFor();
-    assert.equal(await page.locator(".lines li").count(), 0);
+    await becomes(() => page.locator(".lines li").count(), 0);
     await notice.click();
     await notice.waitFor({ state: "detached" });
   }

@@ -36,7 +36,8 @@ impl Player {
 
     /// Looks at the game from its beginning; nothing if that is refused.
     pub(crate) async fn look(&mut self, game: GameId) -> Result<Option<GameState>, Gone> {
-        let asked = self.0.ask(ToServer::Watch { game, after: 0, said: 0 }).await.map_err(|_| Gone)?;
+        let asked =
+            self.0.ask(ToServer::Watch { game, after: 0, said: 0 }).await.map_err(|_| Gone)?;
         let shown = |message| match message {
             FromServer::Game(state) => Some(*state),
             _ => None,
