@@ -188,7 +188,7 @@ impl<'a> Body<'a> {
             self.text.push_str(space);
         }
         self.text.push('"');
-        self.opacity(item.opacity);
+        self.opacity(item.opacity, "opacity");
         if let Some(number) = stamp {
             self.text.push_str(" href=\"#");
             self.svg.push_id(&number.to_string(), &mut self.text);
@@ -305,7 +305,15 @@ impl<'a> Body<'a> {
         if let Some(stroke) = mark.stroke {
             self.stroke(stroke, scale);
         }
-        self.opacity(mark.opacity);
+        // Browsers keep a layer for each element with an opacity of its own; a fill or a line alone can do without.
+        self.opacity(
+            mark.opacity,
+            match (mark.fill, mark.stroke) {
+                (Some(_), None) => "fill-opacity",
+                (None, Some(_)) => "stroke-opacity",
+                _ => "opacity",
+            },
+        );
         self.text.push_str("/>");
     }
 
@@ -334,9 +342,12 @@ impl<'a> Body<'a> {
         self.text.push_str(if hatched { "-hatch)" } else { ")" });
     }
 
-    fn opacity(&mut self, opacity: f64) {
+    /// How much can be seen of what an attribute stands for.
+    fn opacity(&mut self, opacity: f64, attribute: &str) {
         if opacity < 1.0 {
-            self.text.push_str(" opacity=\"");
+            self.text.push(' ');
+            self.text.push_str(attribute);
+            self.text.push_str("=\"");
             numbers::push_hundredths(&mut self.text, opacity);
             self.text.push('"');
         }
