@@ -1,5 +1,5 @@
 // PÜNCT in the page as the tests play it: with a mouse, with fingers, with keys.
-import { openPage } from "./browser.mjs";
+import { becomes, openPage } from "./browser.mjs";
 
 /** Positions that the tests start from. */
 export const POSITIONS = {
@@ -101,6 +101,14 @@ export class Board {
 
   async expectSpoken(text) {
     await this.spoken.filter({ hasText: text }).waitFor({ state: "attached" });
+  }
+
+  /** Does something, and tells what is said then: never what was said before. */
+  async hear(act) {
+    const before = await this.spoken.innerText();
+    await act();
+    await becomes(() => this.spoken.innerText().then((said) => said !== before), true);
+    return this.spoken.innerText();
   }
 
   /** Waits until it is the turn of whoever the status names, or the game is over. */

@@ -82,7 +82,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await page.locator("[data-first=dvonn]").click();
     await dvonn.playOut(page, dvonn.mouse(page), { colors: "w", confirm: () => act(page, "confirm") });
     await result(page, dvonn.COUNTED);
-    await page.locator("#result .towers svg").waitFor();
+    await page.locator("#result .towers .standing").waitFor();
     await seen(page, "#result");
     await visit.close();
   });

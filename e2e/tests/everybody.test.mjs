@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { LOCALES, SCREENS, becomes, expectAccessible, keeping, launch, openPage, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 import { eachView, expectFits } from "../views.mjs";
 
@@ -88,6 +89,16 @@ describe("everybody", { timeout: 900_000 }, () => {
       await visit.close();
     }
   });
+
+  for (const [game, spaces] of [["dvonn", 49], ["punct", 211]]) {
+    test(`hears each of ${spaces} spaces by its name, and that only, of a board of ${game}`, async () => {
+      const { page, close } = await openGame(browser, server, { game, ...(game === "dvonn" && { position: dvonn.FULL }) });
+      const named = page.locator("#board").getByRole("button", { name: /^[a-q]\d+\b/ });
+      await becomes(() => named.count(), spaces);
+      await becomes(() => page.locator("#board .surface").ariaSnapshot().then((tree) => tree.match(/^/gm).length), spaces);
+      await close();
+    });
+  }
 
   test("hears what was played, and what it cut off", async () => {
     const game = { "basalt.table": dvonn.record("9/10/wwrrrb5/10/9 w s") };

@@ -33,7 +33,7 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
   async function expectCheckBeside(board) {
     const said = await board.spoken.innerText();
     const spaces = said.match(/PÜNCT on (\w+), arms to (\w+) and (\w+)/).slice(1);
-    const [mark, room, step] = [await board.check.boundingBox(), await board.page.locator(".surface svg").boundingBox(), await board.step()];
+    const [mark, room, step] = [await board.check.boundingBox(), await board.page.locator(".surface .standing").boundingBox(), await board.step()];
     const at = { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 };
     assert.ok(at.x - MARK >= room.x - 1 && at.x + MARK <= room.x + room.width + 1, `${said}: ${at.x} beside the board`);
     assert.ok(at.y - MARK >= room.y - 1 && at.y + MARK <= room.y + room.height + 1, `${said}: ${at.y} beside the board`);
@@ -92,13 +92,9 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     const visit = await openGame(browser, server);
     const { board, page } = visit;
     await board.choose("E");
-    await board.pull("i4", 3);
-    const turns = [await board.spoken.innerText()];
-    const turn = async (act) => {
-      await act();
-      await board.page.waitForFunction((before) => document.getElementById("spoken").textContent !== before, turns.at(-1));
-      turns.push(await board.spoken.innerText());
-    };
+    await board.expectSpoken("choose the space");
+    const turns = [await board.hear(() => board.pull("i4", 3))];
+    const turn = async (act) => turns.push(await board.hear(act));
     assert.match(turns[0], /PÜNCT on i4, arms to i5 and i6/);
     await turn(() => page.mouse.wheel(0, 120));
     await turn(() => board.keys("r"));
@@ -146,16 +142,15 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await fingers.tap(await board.at("e4"));
     await board.expectNote("lifted from e4");
     await becomes(() => board.part("lines").count(), 1);
-    await fingers.tap(await board.at("e8"));
-    await board.ghost.waitFor();
-    for (let turns = 0; !/pins Black’s f9/.test(await board.note.innerText()); turns += 1) {
+    let said = await board.hear(async () => fingers.tap(await board.at("e8")));
+    for (let turns = 0; !said.includes("pins Black’s f9"); turns += 1) {
       assert.ok(turns < 6, "a turn that covers f9");
-      await board.act("turn").tap();
+      said = await board.hear(() => board.act("turn").tap());
     }
+    await board.expectNote("pins Black’s f9");
     const [bar, surface, note] = await Promise.all([".hand-bar", ".surface", "#note"].map((part) => page.locator(part).boundingBox()));
     assert.ok(note.y + note.height <= 740 && note.y >= 0, "in sight");
     assert.ok(surface.y + surface.height <= bar.y, "the bar hides nothing of the board");
-    await board.expectSpoken("pins Black’s f9");
     await board.check.tap();
     await board.expectTurn("Black’s turn");
     await visit.close();
@@ -165,14 +160,14 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     const visit = await openGame(browser, server, { position: POSITIONS.three }, SCREENS.phone);
     const { board, page } = visit;
     const fingers = await Fingers.on(page);
-    const picture = page.locator(".surface svg");
+    const picture = page.locator(".surface .standing");
     const whole = await picture.getAttribute("viewBox");
     await board.choose("M");
     const { x, y } = await board.at("i9");
     await fingers.down({ x: x - 20, y }, { x: x + 20, y });
     await fingers.move({ x: x - 50, y }, { x: x + 50, y });
     await fingers.up();
-    await page.locator(`.surface svg:not([viewBox="${whole}"])`).waitFor();
+    await page.locator(`.surface .standing:not([viewBox="${whole}"])`).waitFor();
     await becomes(() => board.ghost.count(), 0, "a pinch lays nothing");
     assert.ok((await board.step()) > 40, "spaces are larger");
     await fingers.tap(await board.at("i11"));
@@ -180,7 +175,7 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await expectCheckBeside(board);
     await screenshot(page, "punct-phone-zoomed");
     await board.act("unzoom").tap();
-    await page.locator(`.surface svg[viewBox="${whole}"]`).waitFor();
+    await page.locator(`.surface .standing[viewBox="${whole}"]`).waitFor();
     await expectCheckBeside(board);
     await visit.close();
   });

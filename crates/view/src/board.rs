@@ -1,12 +1,13 @@
 //! What the boards of both games share: columns of basalt, the names of lines, marks around a space.
 
 use crate::Frame;
-use crate::geometry::{Layout, Point, RADIUS, Rect, STEP, Space};
+use crate::geometry::{Board, Layout, Point, RADIUS, Rect, STEP, Space};
 use crate::glyphs;
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Scene, Shape};
 use crate::tally::Tally;
 use basalt_rules::sorting::sorted_by;
+use basalt_rules::{dvonn, punct};
 
 /// How high the side of the board is.
 const DEPTH: f64 = 8.0;
@@ -18,33 +19,58 @@ const LABEL_SIZE: f64 = 15.4;
 const MARGIN: f64 = 0.2 * STEP;
 const MARGIN_ABOVE: f64 = 0.35 * STEP;
 
-/// A picture of a board without anything on it.
-///
-/// `ink` says what a space is made of; the empty ones have a mark in their middle.
-pub(crate) fn bare<S: Space>(
-    frame: Frame,
-    ink: impl Fn(S) -> Ink,
-    is_empty: impl Fn(S) -> bool,
-) -> Scene {
-    let layout = frame.layout;
-    let rim = S::all().iter().filter(|space| space.is_rim());
-    let flanks = rim.map(|&space| hexagon(layout.centre(space).below(DEPTH)).filled(Ink::Flank));
-    let mut items = vec![Item::new(Role::Flank, flanks.collect())];
-    items.extend(S::all().iter().map(|&space| {
-        let ink = ink(space);
-        let role = if ink == Ink::WarmStone { Role::Centre } else { Role::Space };
-        let mut marks = vec![hexagon(Point::ORIGIN).filled(ink).edged(Ink::Edge, 1.4)];
-        if is_empty(space) {
-            marks.push(Shape::circle(Point::ORIGIN, 3.0).filled(Ink::Pit));
+/// A board without anything on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ground {
+    board: Board,
+    layout: Layout,
+    coordinates: bool,
+}
+
+impl Ground {
+    /// What it consists of.
+    pub fn items(self) -> Vec<Item> {
+        let stone_of_punct =
+            |cell| if punct::CENTRE.contains(cell) { Ink::WarmStone } else { Ink::Stone };
+        match self.board {
+            Board::Dvonn => self.items_with(|_: dvonn::Cell| Ink::Stone),
+            Board::Punct => self.items_with(stone_of_punct),
         }
-        Item::on(space, layout, role, marks)
-    }));
-    if frame.coordinates {
-        let labels = layout.labels::<S>().into_iter();
-        let labels = labels.map(|label| text(label.at, LABEL_SIZE, label.text, Ink::Label));
-        items.push(Item::new(Role::Label, labels.collect()));
     }
-    Scene { bounds: bounds::<S>(frame), corners: layout.corners::<S>(1.0), items }
+
+    /// The same, if the spaces are made of this.
+    fn items_with<S: Space>(self, ink: impl Fn(S) -> Ink) -> Vec<Item> {
+        let layout = self.layout;
+        let rim = S::all().iter().filter(|space| space.is_rim());
+        let flanks =
+            rim.map(|&space| hexagon(layout.centre(space).below(DEPTH)).filled(Ink::Flank));
+        let mut items = vec![Item::new(Role::Flank, flanks.collect())];
+        items.extend(S::all().iter().map(|&space| {
+            let ink = ink(space);
+            let role = if ink == Ink::WarmStone { Role::Centre } else { Role::Space };
+            let stone = hexagon(Point::ORIGIN).filled(ink).edged(Ink::Edge, 1.4);
+            let pit = Shape::circle(Point::ORIGIN, 3.0).filled(Ink::Pit);
+            Item::on(space, layout, role, vec![stone, pit])
+        }));
+        if self.coordinates {
+            let labels = layout.labels::<S>().into_iter();
+            let labels = labels.map(|label| text(label.at, LABEL_SIZE, label.text, Ink::Label));
+            items.push(Item::new(Role::Label, labels.collect()));
+        }
+        items
+    }
+}
+
+/// A picture of a board without anything on it.
+pub(crate) fn bare<S: Space>(frame: Frame) -> Scene {
+    let Frame { layout, coordinates, .. } = frame;
+    let ground = Some(Ground { board: S::BOARD, layout, coordinates });
+    Scene {
+        bounds: bounds::<S>(frame),
+        corners: layout.corners::<S>(1.0),
+        ground,
+        items: Vec::new(),
+    }
 }
 
 /// Puts the counts of both players below the board.

@@ -63,8 +63,7 @@ pub fn setup_scene(setup: &Setup, options: &Options) -> Scene {
 
 fn paint(setup: &Setup, states: States, cut_off: CellSet, options: &Options) -> Scene {
     let layout = options.frame.layout;
-    let is_empty = |cell| setup[cell].is_empty();
-    let mut scene = board::bare(options.frame, |_: Cell| Ink::Stone, is_empty);
+    let mut scene = board::bare::<Cell>(options.frame);
     scene.items.extend(last_move(options.last, layout));
     for cell in board::back_to_front(layout) {
         scene.items.extend(choice(setup[cell], cell, options));

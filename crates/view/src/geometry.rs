@@ -100,11 +100,23 @@ pub struct Rect {
     pub height: f64,
 }
 
+/// Which board it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// That of DVONN.
+    Dvonn,
+    /// That of PÜNCT, in every variant.
+    Punct,
+}
+
 /// A space of either board.
 ///
 /// Its coordinates count steps from the middle: the first along its row, the second along the line of
 /// its letter.
 pub trait Space: Copy + Eq + std::fmt::Debug + std::fmt::Display + 'static {
+    /// The board that it belongs to.
+    const BOARD: Board;
+
     /// Where the two kinds of steps lead in landscape.
     const STEPS: [Point; 2];
 
@@ -135,6 +147,8 @@ pub trait Space: Copy + Eq + std::fmt::Debug + std::fmt::Display + 'static {
 }
 
 impl Space for dvonn::Cell {
+    const BOARD: Board = Board::Dvonn;
+
     const STEPS: [Point; 2] = [Point::new(STEP, 0.0), Point::new(-STEP / 2.0, -STEP * COS_30)];
 
     /// To the left and below.
@@ -176,6 +190,8 @@ impl Space for dvonn::Cell {
 }
 
 impl Space for punct::Cell {
+    const BOARD: Board = Board::Punct;
+
     const STEPS: [Point; 2] = [Point::new(STEP * COS_30, STEP / 2.0), Point::new(0.0, STEP)];
 
     /// To the left and below.

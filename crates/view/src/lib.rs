@@ -18,7 +18,8 @@ mod zoom;
 use basalt_rules::{AnyMove, AnyPosition};
 
 pub use arrows::add_arrows;
-pub use geometry::{Label, Layout, Orientation, Point, RADIUS, Rect, STEP, Space, within};
+pub use board::Ground;
+pub use geometry::{Board, Label, Layout, Orientation, Point, RADIUS, Rect, STEP, Space, within};
 pub use ink::{Finish, Ink, Theme, Tint};
 pub use scene::{Dash, Item, Mark, Role, Scene, Shape, Stroke};
 pub use svg::Svg;

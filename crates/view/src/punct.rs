@@ -9,7 +9,7 @@ mod portrait;
 mod sides;
 mod threats;
 
-use basalt_rules::punct::{CENTRE, Cell, CellSet, End, Lie, Move, Piece, Position, Setup};
+use basalt_rules::punct::{Cell, CellSet, End, Lie, Move, Piece, Position, Setup};
 use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Color, Outcome};
 
@@ -90,9 +90,7 @@ pub fn setup_scene(setup: &Setup, options: &Options) -> Scene {
 /// The board, the pieces on it, and what is marked of them.
 fn paint(pieces: &[Piece], chain: CellSet, options: &Options) -> Scene {
     let layout = options.frame.layout;
-    let occupied: CellSet = pieces.iter().flat_map(|piece| piece.lie.spaces()).collect();
-    let stone = |cell| if CENTRE.contains(cell) { Ink::WarmStone } else { Ink::Stone };
-    let mut scene = board::bare(options.frame, stone, |cell| !occupied.contains(cell));
+    let mut scene = board::bare::<Cell>(options.frame);
     scene.items.extend(sides::items(layout, chain));
     scene.items.extend(last_turn(layout, options));
     scene.items.extend(piece_items(pieces, options));

@@ -1,5 +1,6 @@
 //! What a picture consists of, before it is drawn.
 
+use crate::board::Ground;
 use crate::geometry::{Layout, Point, Rect, Space};
 use crate::ink::Ink;
 
@@ -10,8 +11,24 @@ pub struct Scene {
     pub bounds: Rect,
     /// The corners of a hexagon of radius 1 as this board lies.
     pub corners: [Point; 6],
+    /// The bare board below all items. It stays the same whatever happens on it, and is worked out only by who draws it.
+    pub ground: Option<Ground>,
     /// What is painted.
     pub items: Vec<Item>,
+}
+
+impl Scene {
+    /// The items of the bare board.
+    pub fn ground_items(&self) -> Vec<Item> {
+        self.ground.map_or_else(Vec::new, Ground::items)
+    }
+
+    /// The same picture with the bare board among its items.
+    #[must_use]
+    pub fn flat(&self) -> Self {
+        let items = self.ground_items().into_iter().chain(self.items.iter().cloned()).collect();
+        Self { ground: None, items, ..*self }
+    }
 }
 
 /// Declares the roles: a comment, the name, and the class in SVG.

@@ -35,9 +35,11 @@ impl Default for Svg<'_> {
 impl Svg<'_> {
     /// The picture as a document of its own.
     pub fn write(&self, scene: &Scene) -> String {
-        let stamps = Stamps::of(scene);
+        let ground = scene.ground_items();
+        let items: Vec<&Item> = ground.iter().chain(&scene.items).collect();
+        let stamps = Stamps::of(&items);
         let mut body = Body::new(*self, scene);
-        for (item, stamp) in scene.items.iter().zip(stamps.of_items) {
+        for (item, stamp) in items.into_iter().zip(stamps.of_items) {
             body.item(item, stamp);
         }
         let mut stamped = Body::new(*self, scene);
@@ -59,12 +61,12 @@ impl Svg<'_> {
         text
     }
 
-    /// Each item of a scene by itself, for a page that replaces only what has changed. They belong
+    /// Each item of a scene without its ground by itself, for a page that replaces only what has changed. They belong
     /// into an element with the attributes of [`Svg::ATTRIBUTES`], beside [`Svg::definitions`].
     pub fn items(&self, scene: &Scene) -> Vec<String> {
         let mut body = Body::new(*self, scene);
         let mut written = |item: &Item| {
-            body.item(item, None);
+            body.item_in_place(item);
             std::mem::take(&mut body.text)
         };
         scene.items.iter().map(&mut written).collect()
@@ -167,6 +169,8 @@ struct Body<'a> {
     svg: Svg<'a>,
     corners: [Point; 6],
     text: String,
+    /// What the marks are counted from, unless a transformation says it.
+    origin: Point,
     /// The inks with a gradient or a hatching (true) that were used.
     defined: BTreeSet<(Ink, bool)>,
     /// What follows the first corner of a hexagon, by radius.
@@ -176,19 +180,19 @@ struct Body<'a> {
 impl<'a> Body<'a> {
     fn new(svg: Svg<'a>, scene: &Scene) -> Self {
         let text = String::with_capacity(128 * scene.items.len() + 4096);
-        Self { svg, corners: scene.corners, text, defined: BTreeSet::new(), hexagons: Vec::new() }
+        Self {
+            svg,
+            corners: scene.corners,
+            text,
+            origin: Point::ORIGIN,
+            defined: BTreeSet::new(),
+            hexagons: Vec::new(),
+        }
     }
 
     /// An item with its marks, or as a copy of the stamp with this number.
     fn item(&mut self, item: &Item, stamp: Option<usize>) {
-        self.text.push_str(if stamp.is_some() { "<use class=\"" } else { "<g class=\"" });
-        self.text.push_str(item.role.class());
-        if let Some(space) = &item.space {
-            self.text.push_str("\" data-space=\"");
-            self.text.push_str(space);
-        }
-        self.text.push('"');
-        self.opacity(item.opacity, "opacity");
+        self.begin(item, if stamp.is_some() { "use" } else { "g" });
         if let Some(number) = stamp {
             self.text.push_str(" href=\"#");
             self.svg.push_id(&number.to_string(), &mut self.text);
@@ -207,6 +211,29 @@ impl<'a> Body<'a> {
         self.marks(&item.marks);
     }
 
+    /// An item whose marks say themselves where they are: browsers paint an element that is moved by a transformation
+    /// apart from its neighbours.
+    fn item_in_place(&mut self, item: &Item) {
+        self.begin(item, "g");
+        self.text.push('>');
+        self.origin = numbers::to_tenths(item.at);
+        self.marks(&item.marks);
+    }
+
+    /// The element of an item, up to what says where it is.
+    fn begin(&mut self, item: &Item, element: &str) {
+        self.text.push('<');
+        self.text.push_str(element);
+        self.text.push_str(" class=\"");
+        self.text.push_str(item.role.class());
+        if let Some(space) = &item.space {
+            self.text.push_str("\" data-space=\"");
+            self.text.push_str(space);
+        }
+        self.text.push('"');
+        self.opacity(item.opacity, "opacity");
+    }
+
     /// The marks of an item that others repeat.
     fn stamp(&mut self, number: usize, item: &Item) {
         self.text.push_str("<g id=\"");
@@ -223,11 +250,14 @@ impl<'a> Body<'a> {
     }
 
     fn mark(&mut self, mark: &Mark) {
+        let origin = self.origin;
         match &mark.shape {
-            Shape::Text { at, size, text } => return self.glyphs(*at, *size, text, mark),
-            Shape::Ellipse { at, across, down } => self.ellipse(*at, *across, *down),
-            Shape::Hexagon { at, radius } => self.hexagon(*at, *radius),
-            Shape::Wall { at, across, down, height } => self.wall(*at, *across, *down, *height),
+            Shape::Text { at, size, text } => return self.glyphs(origin + *at, *size, text, mark),
+            Shape::Ellipse { at, across, down } => self.ellipse(origin + *at, *across, *down),
+            Shape::Hexagon { at, radius } => self.hexagon(origin + *at, *radius),
+            Shape::Wall { at, across, down, height } => {
+                self.wall(origin + *at, *across, *down, *height);
+            }
             Shape::Path { points, closed } => self.path(points, *closed),
         }
         self.paint(mark, 1.0);
@@ -272,7 +302,7 @@ impl<'a> Body<'a> {
         self.text.push_str("<path d=\"");
         for (number, &point) in points.iter().enumerate() {
             self.text.push(if number == 0 { 'M' } else { 'L' });
-            push_point(&mut self.text, point);
+            push_point(&mut self.text, self.origin + point);
         }
         self.text.push_str(if closed { "z\"" } else { "\"" });
     }
@@ -427,7 +457,7 @@ mod tests {
     #[test]
     fn items_by_themselves_use_only_names_that_are_always_defined() {
         let svg = Svg { prefix: "p", ..Svg::default() };
-        let scene = dvonn::scene(&Position::start(), &dvonn::Options::default());
+        let scene = dvonn::scene(&Position::start(), &dvonn::Options::default()).flat();
         let (items, definitions) = (svg.items(&scene), svg.definitions());
         assert_eq!(items.len(), scene.items.len());
         for used in items.iter().flat_map(|item| item.split("url(#").skip(1)) {
@@ -436,6 +466,26 @@ mod tests {
         }
         assert!(items.iter().all(|item| item.starts_with("<g ") && item.ends_with("</g>")));
         assert!(items[1].contains("class=\"space\" data-space=\"a1\""), "{}", items[1]);
+    }
+
+    #[test]
+    fn items_by_themselves_stand_where_the_picture_has_them() {
+        let position = "9/10/5r5/4r(bw)(rb)3/9 w s".parse().expect("a position");
+        let scene = dvonn::scene(&position, &dvonn::Options::default());
+        let svg = Svg::default();
+        let number = |text: &str, name: &str| -> f64 {
+            let rest = text.split_once(name).expect(name).1;
+            rest.split('"').nth(1).and_then(|value| value.parse().ok()).expect("a number")
+        };
+        for (item, text) in scene.items.iter().zip(svg.items(&scene)) {
+            let Some(Shape::Ellipse { at, .. }) = item.marks.first().map(|mark| &mark.shape) else {
+                continue;
+            };
+            let found = Point::new(number(&text, " cx="), number(&text, " cy="));
+            let off = found - (item.at + *at);
+            assert!(off.x.abs() <= 0.1 && off.y.abs() <= 0.1, "{text}");
+            assert!(!text.split('>').next().expect("an element").contains("transform"), "{text}");
+        }
     }
 
     #[test]

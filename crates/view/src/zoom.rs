@@ -10,12 +10,12 @@ const REACH: f64 = 3.0 * STEP;
 pub fn loupe(scene: &Scene, centre: Point, radius: f64) -> Scene {
     let corner = centre - Point::new(radius, radius);
     let bounds = Rect { corner, width: 2.0 * radius, height: 2.0 * radius };
-    let is_near = |item: &&Item| {
+    let is_near = |item: &Item| {
         let way = item.at - centre;
         item.space.is_none() || way.x.abs().max(way.y.abs()) <= radius + REACH
     };
-    let items = scene.items.iter().filter(is_near).cloned().collect();
-    Scene { bounds, corners: scene.corners, items }
+    let items = scene.flat().items.into_iter().filter(is_near).collect();
+    Scene { bounds, corners: scene.corners, ground: None, items }
 }
 
 /// How close a picture is looked at. It never shows anything beside the picture.
@@ -140,6 +140,7 @@ mod tests {
         let whole = punct::scene(&position, &punct::Options::default());
         let centre = Point::new(STEP, -2.0 * STEP);
         let part = loupe(&whole, centre, STEP);
+        let whole = whole.flat();
         assert_eq!(part.bounds.corner, Point::new(0.0, -3.0 * STEP));
         assert!(close(part.bounds.width, 2.0 * STEP) && close(part.bounds.height, 2.0 * STEP));
         assert!(part.items.len() < whole.items.len() / 2);

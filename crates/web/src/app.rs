@@ -3,6 +3,7 @@
 use basalt_locales::{Language, Message, messages};
 use leptos::prelude::*;
 
+use crate::board::Inks;
 use crate::browser::document;
 use crate::calls::Calls;
 use crate::engine::Engine;
@@ -49,6 +50,7 @@ pub(crate) fn App(
         </main>
         <Foot/>
         <NoticeBoard/>
+        <Inks/>
     }
 }
 

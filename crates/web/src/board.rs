@@ -12,7 +12,7 @@ mod shape;
 mod stage;
 mod trail;
 
-pub(crate) use canvas::{Canvas, Picture};
+pub(crate) use canvas::{Canvas, Inks, Picture};
 pub(crate) use names::{Names, id};
 pub(crate) use refused::Refused;
 pub(crate) use shape::frame;

@@ -1,5 +1,7 @@
 //! The browser around the page.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::{JsCast, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Window};
@@ -12,6 +14,11 @@ pub(crate) fn window() -> Window {
 /// The document of the window.
 pub(crate) fn document() -> Document {
     window().document().expect("a window has a document")
+}
+
+/// A new element of a picture.
+pub(crate) fn create_svg(name: &str) -> Option<web_sys::Element> {
+    document().create_element_ns(Some("http://www.w3.org/2000/svg"), name).ok()
 }
 
 /// Milliseconds since the page was opened; they never run backwards.
@@ -53,12 +60,25 @@ pub(crate) fn later(milliseconds: i32, action: impl FnOnce() + 'static) {
 /// Does something once the next frame is on its way to the screen, and so not in the way of it. A page that nobody sees
 /// has no frames.
 pub(crate) fn after_frame(action: impl FnOnce() + 'static) {
-    if document().hidden() {
-        return later(0, action);
+    let is_first = WAITING.with_borrow_mut(|waiting| {
+        waiting.push(Box::new(action));
+        waiting.len() == 1
+    });
+    if !is_first {
+        return;
     }
-    let callback = Closure::once_into_js(move || later(0, action));
+    let go_on = || WAITING.take().into_iter().for_each(|action| action());
+    if document().hidden() {
+        return later(0, go_on);
+    }
+    let callback = Closure::once_into_js(move || later(0, go_on));
     // A browser that draws no frames has no page to draw either.
     let _ = window().request_animation_frame(callback.unchecked_ref());
+}
+
+thread_local! {
+    /// What waits for the next frame.
+    static WAITING: RefCell<Vec<Box<dyn FnOnce()>>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A number with one decimal, as style sheets and pictures write it. The standard library's own way to write any number exactly

@@ -217,7 +217,7 @@ fn Shown(table: Table, shown: RwSignal<usize>) -> impl IntoView {
     });
     view! {
         <div class=class class:upright=upright id="board">
-            <Picture prefix="replay" class="surface" scene/>
+            <Picture class="surface" scene/>
         </div>
     }
 }

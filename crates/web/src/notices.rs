@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::browser::later;
+use crate::browser::{after_frame, later};
 
 /// How long a notice stays, in milliseconds.
 const STAY: i32 = 7000;
@@ -37,9 +37,9 @@ impl Notices {
         later(STAY, move || self.dismiss(number));
     }
 
-    /// Has a sentence read out by those who listen.
+    /// Has a sentence read out by those who listen, after the picture of what it says.
     pub(crate) fn speak(self, sentence: String) {
-        self.spoken.set(sentence);
+        after_frame(move || self.spoken.set(sentence));
     }
 
     fn dismiss(self, number: u64) {

@@ -18,6 +18,7 @@ pub(super) struct Patch {
 impl Patch {
     /// What each scene but the first needs over the one before it.
     pub(super) fn all(scenes: &[Scene], canvas: Canvas) -> Vec<Vec<Self>> {
+        let scenes: Vec<Scene> = scenes.iter().map(Scene::flat).collect();
         let pairs: Vec<&[Scene]> = scenes.windows(2).collect();
         let threads = thread::available_parallelism().map_or(1, usize::from);
         let share = pairs.len().div_ceil(threads).max(1);

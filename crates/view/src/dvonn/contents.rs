@@ -41,7 +41,7 @@ pub fn contents(stack: Stack) -> Scene {
         Item { at, ..Item::new(Role::Layer, marks) }
     });
     let corners = Layout::default().corners::<Cell>(1.0);
-    Scene { bounds: bounds(height), corners, items: items.collect() }
+    Scene { bounds: bounds(height), corners, ground: None, items: items.collect() }
 }
 
 fn bounds(height: usize) -> Rect {

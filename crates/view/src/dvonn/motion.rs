@@ -11,7 +11,6 @@ use super::state::{State, States};
 use crate::Frame;
 use crate::board;
 use crate::geometry::{Layout, Point, within};
-use crate::ink::Ink;
 use crate::scene::{Item, Role, Scene};
 
 /// How long a stack needs to rise and to land, and for each space on its way, in milliseconds.
@@ -112,8 +111,7 @@ impl Motion {
         let frame = Frame { layout, ..frame };
         let states = States::of(&self.before);
         let leaves = |cell| self.way.first() == Some(&cell);
-        let is_empty = |cell| self.before.stack(cell).is_empty() || leaves(cell);
-        let mut scene = board::bare(frame, |_: Cell| Ink::Stone, is_empty);
+        let mut scene = board::bare::<Cell>(frame);
         scene.items.extend(super::last_move(Some(self.mv), layout));
         let standing = |cell: Cell| {
             let state = states.of_stack(cell)?;

@@ -22,6 +22,7 @@ pub fn portrait(piece: Piece) -> Scene {
     Scene {
         bounds: Rect { corner: Point::new(-size / 2.0, -size / 2.0), width: size, height: size },
         corners: Layout::default().corners::<Cell>(1.0),
+        ground: None,
         items: vec![Item::new(Role::Layer, marks)],
     }
 }

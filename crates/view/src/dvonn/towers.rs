@@ -46,7 +46,12 @@ pub fn towers(position: &Position) -> Scene {
         Item { at: Point::new(x, 0.0), ..Item::new(role, marks) }
     });
     let corners = Layout::default().corners::<Cell>(1.0);
-    Scene { bounds: bounds(piece_height * highest as f64), corners, items: items.collect() }
+    Scene {
+        bounds: bounds(piece_height * highest as f64),
+        corners,
+        ground: None,
+        items: items.collect(),
+    }
 }
 
 /// The pieces in a player's stacks, as they are piled up from the ground.

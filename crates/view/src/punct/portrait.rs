@@ -46,6 +46,7 @@ pub fn portrait(color: Color, shape: Shape) -> Scene {
     Scene {
         bounds: Rect { corner, width, height },
         corners: layout.corners::<Cell>(1.0),
+        ground: None,
         items: vec![Item::new(Role::Piece, marks)],
     }
 }

@@ -7,6 +7,12 @@ pub(super) fn push_number(text: &mut String, value: f64) {
     push_scaled(text, (value * 10.0).round() as i64, 10);
 }
 
+/// The nearest point that can be written so.
+pub(super) fn to_tenths(point: Point) -> Point {
+    let tenths = |value: f64| (value * 10.0).round() / 10.0;
+    Point::new(tenths(point.x), tenths(point.y))
+}
+
 /// Writes a number with at most two decimals.
 pub(super) fn push_hundredths(text: &mut String, value: f64) {
     push_scaled(text, (value * 100.0).round() as i64, 100);

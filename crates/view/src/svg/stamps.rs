@@ -1,6 +1,6 @@
 //! Items that look the same: they are written once and then copied.
 
-use crate::scene::{Item, Scene};
+use crate::scene::Item;
 
 /// Which items of a scene repeat each other.
 pub(super) struct Stamps<'a> {
@@ -12,10 +12,10 @@ pub(super) struct Stamps<'a> {
 
 impl<'a> Stamps<'a> {
     /// Compares the items. Most looks that repeat were met not long ago.
-    pub(super) fn of(scene: &'a Scene) -> Self {
+    pub(super) fn of(items: &[&'a Item]) -> Self {
         let mut looks: Vec<(&Item, usize)> = Vec::new();
-        let mut look_of_item = Vec::with_capacity(scene.items.len());
-        for item in &scene.items {
+        let mut look_of_item = Vec::with_capacity(items.len());
+        for &item in items {
             let known = looks.iter().rposition(|(look, _)| look.marks == item.marks);
             let known = known.unwrap_or_else(|| {
                 looks.push((item, 0));

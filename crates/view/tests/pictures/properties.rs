@@ -21,15 +21,18 @@ fn points(scene: &Scene) -> Vec<Point> {
         item.marks.iter().flat_map(of_mark).map(|point| item.at + point).collect()
     };
     // A piece that may not lie so may reach beyond the rim.
-    let items = scene.items.iter().filter(|item| item.role != Role::GhostRefused);
-    items.flat_map(of_item).collect()
+    let items = scene.flat().items.into_iter().filter(|item| item.role != Role::GhostRefused);
+    items.flat_map(|item| of_item(&item)).collect()
 }
 
 #[test]
 fn every_role_is_drawn_somewhere() {
     let pictures = named::all();
-    let seen: HashSet<Role> =
-        pictures.iter().flat_map(|picture| &picture.scene.items).map(|item| item.role).collect();
+    let seen: HashSet<Role> = pictures
+        .iter()
+        .flat_map(|picture| picture.scene.flat().items)
+        .map(|item| item.role)
+        .collect();
     let missing: Vec<&Role> = Role::ALL.iter().filter(|role| !seen.contains(role)).collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
@@ -51,7 +54,7 @@ fn everything_has_a_place_in_the_picture() {
 #[test]
 fn nothing_is_empty_or_invisible() {
     for named::Named { name, scene, .. } in named::all() {
-        for item in &scene.items {
+        for item in &scene.flat().items {
             assert!(!item.marks.is_empty() && item.opacity > 0.0, "{name}: {:?}", item.role);
             for mark in &item.marks {
                 assert!(mark.fill.is_some() || mark.stroke.is_some(), "{name}: {mark:?}");
@@ -66,6 +69,7 @@ fn every_space_is_drawn_once_however_the_board_lies() {
         for layout in Layout::ALL {
             let picture =
                 scene(&AnyPosition::start(game), None, Frame { layout, ..Frame::default() });
+            let picture = picture.flat();
             let spaces = picture.items.iter().filter(|item| item.role.class().starts_with("space"));
             let names: HashSet<&String> = spaces.filter_map(|item| item.space.as_ref()).collect();
             assert_eq!(names.len(), count);

@@ -1,29 +1,40 @@
 //! A scene in the page. A new scene replaces only the elements that differ.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
-use basalt_view::{Item, Point, Rect, Scene, Svg, Theme};
+use basalt_view::{Ground, Item, Point, Rect, Scene, Svg, Theme};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, SvgElement};
+use web_sys::Element;
 
 use super::changes::{displaced, reused};
-use crate::browser::{document, tenths};
+use crate::browser::{create_svg, tenths};
 
-const SVG: &str = "http://www.w3.org/2000/svg";
+/// How the page's pictures are written.
+const WRITTEN: Svg<'_> = Svg { theme: Theme::Page, prefix: "board", ground: false, title: "" };
 
-/// The element that holds a scene, and what is in it.
+/// A picture. The bare board is an element of its own below all else, so that the browser need not look at it when
+/// something on it changes.
 #[derive(Clone)]
 pub(crate) struct Canvas {
-    /// What the names inside begin with.
-    prefix: &'static str,
-    root: SvgElement,
-    layer: Element,
-    drawn: Rc<RefCell<Vec<Drawn>>>,
+    host: Element,
+    ground: Sheet,
+    standing: Sheet,
+    /// An element over the picture.
+    above: Rc<OnceCell<Element>>,
     /// How the hexagons lie that are drawn.
     corners: Rc<Cell<Option<[Point; 6]>>>,
+    /// The bare board that is drawn.
+    lies_on: Rc<Cell<Option<Ground>>>,
     looked_at: Rc<Cell<Option<Rect>>>,
+}
+
+/// A part of a picture, and what is in it.
+#[derive(Clone)]
+struct Sheet {
+    root: Element,
+    drawn: Rc<RefCell<Vec<Drawn>>>,
 }
 
 /// An item of a scene and the element that shows it.
@@ -31,54 +42,110 @@ type Drawn = (Item, Element);
 
 impl Canvas {
     /// An empty picture inside a host.
-    pub(crate) fn new(host: &Element, prefix: &'static str) -> Option<Self> {
-        let create = |name| document().create_element_ns(Some(SVG), name).ok();
-        let (root, layer, definitions) = (create("svg")?, create("g")?, create("defs")?);
-        for (name, value) in Svg::ATTRIBUTES {
-            root.set_attribute(name, value).ok()?;
-        }
-        root.set_attribute("aria-hidden", "true").ok()?;
-        definitions.set_inner_html(&svg(prefix).definitions());
-        root.append_child(&definitions).ok()?;
-        root.append_child(&layer).ok()?;
-        host.append_child(&root).ok()?;
-        let root = root.dyn_into().ok()?;
+    pub(crate) fn new(host: &Element) -> Option<Self> {
         Some(Self {
-            prefix,
-            root,
-            layer,
-            drawn: Rc::default(),
+            host: host.clone(),
+            ground: Sheet::new(host, "ground")?,
+            standing: Sheet::new(host, "standing")?,
+            above: Rc::default(),
             corners: Rc::default(),
+            lies_on: Rc::default(),
             looked_at: Rc::default(),
         })
     }
 
-    /// The picture itself.
+    /// The element of all that stands on the board.
     pub(crate) fn root(&self) -> &Element {
-        &self.root
+        &self.standing.root
+    }
+
+    /// An element over the picture that shows the same part of the plane. Those who listen hear what is in it.
+    pub(crate) fn above(&self) -> Option<&Element> {
+        if self.above.get().is_none() {
+            let root = create_svg("svg")?;
+            root.set_attribute("class", "above").ok()?;
+            root.set_attribute("role", "none").ok()?;
+            if let Some(bounds) = self.looked_at.get() {
+                show(&root, bounds);
+            }
+            self.host.append_child(&root).ok()?;
+            self.above.set(root).ok()?;
+        }
+        self.above.get()
     }
 
     /// Shows a part of the plane. Says whether it was another one before.
     pub(crate) fn look_at(&self, bounds: Rect) -> bool {
         let is_new = self.looked_at.replace(Some(bounds)) != Some(bounds);
         if is_new {
-            let Rect { corner, width, height } = bounds;
-            let value = [corner.x, corner.y, width, height].map(tenths).join(" ");
-            // A picture in the wrong place is seen at once, and nothing else can be done.
-            let _ = self.root.set_attribute("viewBox", &value);
+            for root in [&self.ground.root, &self.standing.root].into_iter().chain(self.above.get())
+            {
+                show(root, bounds);
+            }
         }
         is_new
     }
 
     /// Shows a scene.
     pub(crate) fn draw(&self, scene: &Scene) {
-        let mut drawn = self.drawn.borrow_mut();
-        if self.corners.replace(Some(scene.corners)) != Some(scene.corners) {
-            drawn.drain(..).for_each(|(_, element)| element.remove());
+        let is_turned = self.corners.replace(Some(scene.corners)) != Some(scene.corners);
+        if is_turned {
+            self.ground.clear();
+            self.standing.clear();
         }
-        let reused = reused(&drawn, &scene.items, |(old, _), new| old == new);
+        if self.lies_on.replace(scene.ground) != scene.ground || is_turned {
+            self.ground.draw(&scene.ground_items(), scene);
+        }
+        self.standing.draw(&scene.items, scene);
+    }
+
+    /// The element of a space that was painted last, if its class is this one.
+    pub(crate) fn element(&self, class: &str, space: &str) -> Option<Element> {
+        let selector = format!("[class=\"{class}\"][data-space=\"{space}\"]");
+        let found = self.standing.root.query_selector_all(&selector).ok()?;
+        found.item(found.length().checked_sub(1)?)?.dyn_into().ok()
+    }
+
+    /// The point of the plane under a point of the screen.
+    pub(crate) fn point(&self, x: f64, y: f64) -> Option<Point> {
+        let root: &web_sys::SvgGraphicsElement = self.standing.root.unchecked_ref();
+        let matrix = root.get_screen_ctm()?.inverse().ok()?;
+        let (x, y) = (x as f32, y as f32);
+        let across = matrix.a() * x + matrix.c() * y + matrix.e();
+        let down = matrix.b() * x + matrix.d() * y + matrix.f();
+        Some(Point::new(f64::from(across), f64::from(down)))
+    }
+}
+
+/// Has an element show a part of the plane.
+fn show(root: &Element, Rect { corner, width, height }: Rect) {
+    let value = [corner.x, corner.y, width, height].map(tenths).join(" ");
+    // A picture in the wrong place is seen at once, and nothing else can be done.
+    let _ = root.set_attribute("viewBox", &value);
+}
+
+impl Sheet {
+    fn new(host: &Element, class: &str) -> Option<Self> {
+        let root = create_svg("svg")?;
+        root.set_attribute("class", class).ok()?;
+        root.set_attribute("aria-hidden", "true").ok()?;
+        for (name, value) in Svg::ATTRIBUTES {
+            root.set_attribute(name, value).ok()?;
+        }
+        host.append_child(&root).ok()?;
+        Some(Self { root, drawn: Rc::default() })
+    }
+
+    fn clear(&self) {
+        self.drawn.borrow_mut().drain(..).for_each(|(_, element)| element.remove());
+    }
+
+    /// Shows items of a scene.
+    fn draw(&self, items: &[Item], scene: &Scene) {
+        let mut drawn = self.drawn.borrow_mut();
+        let reused = reused(&drawn, items, |(old, _), new| old == new);
         let mut old: Vec<Option<Drawn>> = drawn.drain(..).map(Some).collect();
-        let mut fresh = self.fresh(scene, &reused);
+        let mut fresh = fresh(items, &reused, scene);
         let part = |&number: &Option<usize>| match number {
             Some(number) => old[number].take(),
             None => fresh.next(),
@@ -90,39 +157,26 @@ impl Canvas {
         }
     }
 
-    /// The items that no element shows yet, each with its element, all read at once.
-    fn fresh(&self, scene: &Scene, reused: &[Option<usize>]) -> impl Iterator<Item = Drawn> {
-        let items = scene.items.iter().zip(reused).filter(|(_, known)| known.is_none());
-        let items = items.map(|(item, _)| item.clone()).collect();
-        let scene = Scene { items, ..*scene };
-        let elements = elements(&svg(self.prefix).items(&scene).concat());
-        scene.items.into_iter().zip(elements)
-    }
-
     /// Puts the element with this number before the next one.
     fn put(&self, drawn: &[Drawn], number: usize) {
         let Some((_, element)) = drawn.get(number) else { return };
         let next = drawn.get(number + 1).map(|(_, next)| next.as_ref());
-        // An element of our own making can always be put into our own layer.
-        let _ = self.layer.insert_before(element, next);
+        // An element of our own making can always be put into our own picture.
+        let _ = self.root.insert_before(element, next);
     }
+}
 
-    /// The element of a space that was painted last, if its class is this one.
-    pub(crate) fn element(&self, class: &str, space: &str) -> Option<Element> {
-        let selector = format!("[class=\"{class}\"][data-space=\"{space}\"]");
-        let found = self.layer.query_selector_all(&selector).ok()?;
-        found.item(found.length().checked_sub(1)?)?.dyn_into().ok()
-    }
-
-    /// The point of the plane under a point of the screen.
-    pub(crate) fn point(&self, x: f64, y: f64) -> Option<Point> {
-        let root: &web_sys::SvgGraphicsElement = self.root.unchecked_ref();
-        let matrix = root.get_screen_ctm()?.inverse().ok()?;
-        let (x, y) = (x as f32, y as f32);
-        let across = matrix.a() * x + matrix.c() * y + matrix.e();
-        let down = matrix.b() * x + matrix.d() * y + matrix.f();
-        Some(Point::new(f64::from(across), f64::from(down)))
-    }
+/// The items of a scene that no element shows yet, each with its element, all read at once.
+fn fresh(
+    items: &[Item],
+    reused: &[Option<usize>],
+    scene: &Scene,
+) -> impl Iterator<Item = Drawn> + use<> {
+    let items = items.iter().zip(reused).filter(|(_, known)| known.is_none());
+    let items = items.map(|(item, _)| item.clone()).collect();
+    let scene = Scene { items, ..*scene };
+    let elements = elements(&WRITTEN.items(&scene).concat());
+    scene.items.into_iter().zip(elements)
 }
 
 /// The elements that a text describes.
@@ -130,7 +184,7 @@ fn elements(text: &str) -> Vec<Element> {
     if text.is_empty() {
         return Vec::new();
     }
-    let Ok(holder) = document().create_element_ns(Some(SVG), "g") else { return Vec::new() };
+    let Some(holder) = create_svg("g") else { return Vec::new() };
     holder.set_inner_html(text);
     let children = holder.children();
     (0..children.length()).filter_map(|number| children.item(number)).collect()
@@ -162,16 +216,15 @@ pub(crate) fn animate(
     }
 }
 
-/// How the page's pictures are written.
-fn svg(prefix: &'static str) -> Svg<'static> {
-    Svg { theme: Theme::Page, prefix, ground: false, title: "" }
+/// The gradients and hatchings of all pictures of the page.
+#[component]
+pub(crate) fn Inks() -> impl IntoView {
+    view! { <svg class="inks" aria-hidden="true" inner_html=WRITTEN.definitions()></svg> }
 }
 
 /// A picture that shows whatever scene it is given, without being touched.
 #[component]
 pub(crate) fn Picture(
-    /// What the names inside begin with.
-    prefix: &'static str,
     /// What is shown.
     #[prop(into)]
     scene: Signal<Scene>,
@@ -181,7 +234,7 @@ pub(crate) fn Picture(
 ) -> impl IntoView {
     let host = NodeRef::<leptos::html::Div>::new();
     let canvas: RwSignal<Option<Canvas>, LocalStorage> = RwSignal::new_local(None);
-    host.on_load(move |host| canvas.set(Canvas::new(&host, prefix)));
+    host.on_load(move |host| canvas.set(Canvas::new(&host)));
     Effect::new(move |_| {
         let scene = scene.get();
         canvas.with(|canvas| {

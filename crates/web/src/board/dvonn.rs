@@ -178,13 +178,16 @@ pub(crate) fn DvonnBoard(on: Stage) -> impl IntoView {
     };
     let host = NodeRef::<leptos::html::Div>::new();
     host.on_load(move |host| {
-        let canvas = Canvas::new(&host, "dvonn");
-        let names = canvas.as_ref().and_then(|canvas| Names::new(canvas.root()));
+        let canvas = Canvas::new(&host);
+        let names = canvas.as_ref().and_then(Names::new);
         state.canvas.set(canvas.zip(names.map(std::rc::Rc::new)));
     });
-    // Before the picture, so that a move is on its way in the first picture after it.
-    Effect::new(move |before| follow_moves(state, before));
-    Effect::new(move |_| draw(state));
+    // In one, so that a move is on its way in the first picture after it.
+    Effect::new(move |before| {
+        let trail = follow_moves(state, before);
+        draw(state);
+        trail
+    });
     Effect::new(move |_| name_spaces(state));
     let class = move || match state.frame.get().layout.orientation {
         Orientation::Landscape => "board dvonn",

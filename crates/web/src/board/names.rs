@@ -5,9 +5,8 @@ use std::cell::{Cell, RefCell};
 use basalt_view::{Layout, Space};
 use web_sys::Element;
 
-use crate::browser::{document, tenths};
-
-const SVG: &str = "http://www.w3.org/2000/svg";
+use super::canvas::Canvas;
+use crate::browser::{create_svg, tenths};
 
 /// The named spaces of a board.
 pub(crate) struct Names<S> {
@@ -17,21 +16,18 @@ pub(crate) struct Names<S> {
 }
 
 impl<S: Space> Names<S> {
-    /// One element for each space, inside a picture.
-    pub(crate) fn new(picture: &Element) -> Option<Self> {
-        let create = |name| document().create_element_ns(Some(SVG), name).ok();
-        let layer = create("g")?;
-        layer.set_attribute("class", "names").ok()?;
+    /// One element for each space, above a picture.
+    pub(crate) fn new(picture: &Canvas) -> Option<Self> {
+        let above = picture.above()?;
         let mut spaces = Vec::new();
         for &space in S::all() {
-            let element = create("polygon")?;
+            let element = create_svg("polygon")?;
             element.set_attribute("role", "button").ok()?;
             element.set_attribute("data-name", &space.to_string()).ok()?;
             element.set_attribute("id", &id(space)).ok()?;
-            layer.append_child(&element).ok()?;
+            above.append_child(&element).ok()?;
             spaces.push((space, element));
         }
-        picture.append_child(&layer).ok()?;
         Some(Self { spaces, layout: Cell::default(), spoken: RefCell::default() })
     }
 

@@ -24,6 +24,7 @@ use super::canvas::Canvas;
 use super::names::{Names, id};
 use super::shape::frame;
 use super::stage::Stage;
+use super::trail::Trail;
 use crate::browser::after_frame;
 use crate::learn::Dress;
 use crate::notices::Notices;
@@ -61,6 +62,8 @@ struct Shared {
     /// The position under the hand.
     position: Memo<Position>,
     hand: RwSignal<Hand>,
+    /// The hand as the last frame has shown it, for what stands beside the board.
+    settled_hand: RwSignal<Hand>,
     canvas: RwSignal<Option<Painted>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
     /// The highest level that is fully seen; everything if there is none.
@@ -102,6 +105,7 @@ impl State {
             words: words(),
             position,
             hand: RwSignal::new(Hand::default()),
+            settled_hand: RwSignal::new(Hand::default()),
             canvas: RwSignal::new_local(None),
             frame: frame(Game::Punct),
             highest: RwSignal::new(None),
@@ -180,18 +184,20 @@ pub(crate) fn PunctBoard(on: Stage) -> impl IntoView {
     let picture = Memo::new(move |_| scene(state));
     let host = NodeRef::<leptos::html::Div>::new();
     host.on_load(move |host| {
-        let canvas = Canvas::new(&host, "punct");
-        let names = canvas.as_ref().and_then(|canvas| Names::new(canvas.root()));
+        let canvas = Canvas::new(&host);
+        let names = canvas.as_ref().and_then(Names::new);
         state.canvas.set(canvas.zip(names.map(Rc::new)));
         plane::follow_size(&host, move || plane::measure(state));
     });
-    // Before the picture, so that a turn is on its way in the first picture after it.
-    Effect::new(move |before| travel::follow_moves(state, before));
-    Effect::new(move |_| {
-        state.position.track();
-        state.hand.update(Hand::put_back);
+    // In one, so that a turn is on its way in the first picture after it.
+    Effect::new(move |before: Option<(Trail, Position)>| {
+        let (trail, position) = before.unzip();
+        let position = put_back(state, position);
+        let trail = travel::follow_moves(state, trail);
+        draw(state, picture);
+        (trail, position)
     });
-    Effect::new(move |_| draw(state, picture));
+    Effect::new(move |_| settle(state));
     Effect::new(move |_| name_spaces(state));
     let active = move || state.hand.with(|hand| hand.focus().map(id));
     let is_zoomed = move || state.zoom.get().scale() > 1.0;
@@ -227,6 +233,15 @@ pub(crate) fn PunctBoard(on: Stage) -> impl IntoView {
     }
 }
 
+/// Has the hand let go of what it holds when the position is another one.
+fn put_back(state: State, before: Option<Position>) -> Position {
+    let position = state.position.get();
+    if before.is_some_and(|before| before != position) {
+        state.hand.update(Hand::put_back);
+    }
+    position
+}
+
 /// Paints the board as it is.
 fn draw(state: State, picture: Memo<Scene>) {
     let (zoom, act) = (state.zoom.get(), state.acts.act());
@@ -245,6 +260,16 @@ fn draw(state: State, picture: Memo<Scene>) {
         state.going.set_value(act);
         if is_elsewhere {
             after_frame(move || plane::measure(state));
+        }
+    });
+}
+
+/// Lets what stands beside the board follow the hand, after the picture is there.
+fn settle(state: State) {
+    state.hand.track();
+    after_frame(move || {
+        if let Some(hand) = state.hand.try_get_untracked() {
+            state.settled_hand.set(hand);
         }
     });
 }

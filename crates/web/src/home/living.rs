@@ -53,8 +53,7 @@ pub(crate) fn LivingBoard(game: Game) -> impl IntoView {
         let (position, mv) = &positions[shown.get().min(last)];
         scene(position, *mv, Frame { coordinates: false, ..Frame::default() })
     });
-    let prefix = if game == Game::Dvonn { "living-dvonn" } else { "living-punct" };
-    view! { <Picture prefix scene/> }
+    view! { <Picture scene/> }
 }
 
 #[cfg(test)]

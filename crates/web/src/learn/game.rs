@@ -39,7 +39,7 @@ pub(super) fn Begin(
     };
     let board = scene(&start(game).position(), None, Frame::default());
     view! {
-        <figure><Picture prefix="figure" class="surface" scene=Signal::stored(board)/></figure>
+        <figure><Picture class="surface" scene=Signal::stored(board)/></figure>
         <button class="main" data-act="play-lesson" on:click=begin>{move || words.say(&messages::page_learn_play())}</button>
     }
 }

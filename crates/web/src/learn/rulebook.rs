@@ -75,7 +75,7 @@ fn Drawn(
     let caption = move || figure.caption.map(|name| words.say_plain(&handbook.key(section, name)));
     Some(view! {
         <figure>
-            <Picture prefix="figure" class="surface" scene=Signal::stored(scene)/>
+            <Picture class="surface" scene=Signal::stored(scene)/>
             <figcaption>{caption}</figcaption>
         </figure>
     })

@@ -243,7 +243,7 @@ fn Board(course: &'static Course, step: &'static Step, figure: &'static Figure) 
     let caption = move || figure.caption.map(|name| words.say_plain(&course.key(step.id, name)));
     Some(view! {
         <figure>
-            <Picture prefix="figure" class="surface" scene=Signal::stored(scene)/>
+            <Picture class="surface" scene=Signal::stored(scene)/>
             <figcaption>{caption}</figcaption>
         </figure>
     })

@@ -63,6 +63,6 @@ pub(crate) fn Towers(
     let AnyPosition::Dvonn(position) = position else { return None };
     position.is_over().then(|| {
         let scene = dvonn::towers(&position);
-        view! { <Picture prefix="towers" class="towers" scene=Signal::derive(move || scene.clone())/> }
+        view! { <Picture class="towers" scene=Signal::derive(move || scene.clone())/> }
     })
 }

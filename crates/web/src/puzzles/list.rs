@@ -135,11 +135,10 @@ impl State {
 #[component]
 fn OfToday(puzzle: Puzzle, state: State) -> impl IntoView {
     let words = words();
-    let prefix = if puzzle.game() == Game::Dvonn { "today-dvonn" } else { "today-punct" };
     let picture = scene(puzzle.position(), None, Frame { coordinates: false, ..Frame::default() });
     view! {
         <Link to=route(&puzzle) class="today">
-            <Picture prefix scene=Signal::stored(picture)/>
+            <Picture scene=Signal::stored(picture)/>
             <strong>{move || words.say(&messages::page_puzzles_day())}</strong>
             <span class="state" data-state=state.name()>{move || words.say(&messages::page_puzzles_state(state.name()))}</span>
         </Link>

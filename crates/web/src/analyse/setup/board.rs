@@ -25,7 +25,7 @@ enum Spaces {
 }
 
 impl Spaces {
-    fn new(editor: &Editor, picture: &Element) -> Option<Self> {
+    fn new(editor: &Editor, picture: &Canvas) -> Option<Self> {
         Some(match editor {
             Editor::Dvonn(_) => Self::Dvonn(Names::new(picture)?),
             Editor::Punct(_) => Self::Punct(Names::new(picture)?),
@@ -116,10 +116,10 @@ pub(super) fn Board(state: State) -> impl IntoView {
     };
     let host = NodeRef::<leptos::html::Div>::new();
     host.on_load(move |host| {
-        let canvas = Canvas::new(&host, "setup");
-        let spaces = canvas.as_ref().and_then(|canvas| {
-            state.editor.with_untracked(|editor| Spaces::new(editor, canvas.root()))
-        });
+        let canvas = Canvas::new(&host);
+        let spaces = canvas
+            .as_ref()
+            .and_then(|canvas| state.editor.with_untracked(|editor| Spaces::new(editor, canvas)));
         surface.canvas.set(canvas.zip(spaces.map(Rc::new)));
     });
     Effect::new(move |_| draw(surface));

@@ -97,7 +97,7 @@ fn Put(
     view! {
         <button class="tool" data-tool=name aria-pressed=move || is_held.get().to_string()
             on:click=move |_| take.run(())>
-            <Picture prefix="tool" scene=Signal::derive(move || picture.clone())/>
+            <Picture scene=Signal::derive(move || picture.clone())/>
             <span class="unseen">{said}</span>
             <Figures count/>
         </button>
@@ -141,13 +141,13 @@ fn TakeOff(state: State) -> impl IntoView {
 fn Kinds(state: State) -> impl IntoView {
     let words = state.words;
     let row = move |color: Color| {
-        let (prefix, name) = match color {
-            Color::White => ("kinds-white", messages::color_white()),
-            Color::Black => ("kinds-black", messages::color_black()),
+        let name = match color {
+            Color::White => messages::color_white(),
+            Color::Black => messages::color_black(),
         };
         view! {
             <div class="kinds" role="group" aria-label=move || words.say(&name)>
-                {Kind::ALL.map(|kind| view! { <OfKind state prefix color kind/> }).collect_view()}
+                {Kind::ALL.map(|kind| view! { <OfKind state color kind/> }).collect_view()}
             </div>
         }
     };
@@ -155,7 +155,7 @@ fn Kinds(state: State) -> impl IntoView {
 }
 
 #[component]
-fn OfKind(state: State, prefix: &'static str, color: Color, kind: Kind) -> impl IntoView {
+fn OfKind(state: State, color: Color, kind: Kind) -> impl IntoView {
     let words = state.words;
     let counted = Signal::derive(move || count(state, color, kind));
     let letter = kind.to_string();
@@ -164,7 +164,7 @@ fn OfKind(state: State, prefix: &'static str, color: Color, kind: Kind) -> impl 
     let picture = basalt_view::punct::portrait(color, basalt_view::punct::shown_in_reserve(kind));
     view! {
         <div class="of-kind" role="img" data-count=kind.to_string() aria-label=label>
-            <Picture prefix scene=Signal::derive(move || picture.clone())/>
+            <Picture scene=Signal::derive(move || picture.clone())/>
             <Figures count=counted/>
         </div>
     }

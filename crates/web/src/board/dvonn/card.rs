@@ -22,10 +22,6 @@ pub(super) fn Card(state: State) -> impl IntoView {
             })
         })
     });
-    let place = move || {
-        let (left, top) = state.pointer.get();
-        (pixels(left), pixels(top))
-    };
     let sentence = move || {
         let (preview, contents) = shown.get();
         let (position, catalogue) = (untrack(|| state.under_hand()), words.catalogue());
@@ -41,12 +37,16 @@ pub(super) fn Card(state: State) -> impl IntoView {
     });
     let is_shown =
         move || shown.with(|(preview, contents)| preview.is_some() || contents.is_some());
+    // What nobody sees need not follow the pointer.
+    let place = Memo::new(move |before: Option<&(f64, f64)>| {
+        if is_shown() { state.pointer.get() } else { before.copied().unwrap_or_default() }
+    });
     let scene = Signal::derive(move || dvonn::contents(stack.get().unwrap_or_default()));
     // It stays in the page, since a picture takes longer to make than to change.
     view! {
         <div class="card" class:shown=is_shown class:pictured=move || stack.get().is_some()
-            style:left=move || place().0 style:top=move || place().1>
-            <Picture prefix="contents" scene/>
+            style:left=move || pixels(place.get().0) style:top=move || pixels(place.get().1)>
+            <Picture scene/>
             <span>{sentence}</span>
         </div>
     }

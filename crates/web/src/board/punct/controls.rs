@@ -22,7 +22,7 @@ enum Step {
 #[component]
 pub(super) fn Controls(state: State) -> impl IntoView {
     let step = Memo::new(move |_| {
-        state.hand.with(|hand| match hand.grip() {
+        state.settled_hand.with(|hand| match hand.grip() {
             Grip::Empty => Step::Empty,
             Grip::Naming(_) | Grip::Chosen(_) => Step::Chosen,
             Grip::Laid(_) => Step::Laid,
@@ -72,7 +72,7 @@ fn PutBack(state: State) -> impl IntoView {
 fn Ghost(state: State) -> impl IntoView {
     let words = state.words;
     let illegal = move || {
-        let laid = state.hand.with(Hand::ghost);
+        let laid = state.settled_hand.with(Hand::ghost);
         laid.is_some_and(|laid| state.position.with(|position| laid.verdict(position)).is_err())
     };
     let turn = move |back| move |_| state.hear(Event::Turn { back });

@@ -15,7 +15,7 @@ const ACROSS: f64 = 5.5;
 pub(super) fn Loupe(state: State, picture: Memo<Scene>) -> impl IntoView {
     let host = NodeRef::<leptos::html::Div>::new();
     let canvas: RwSignal<Option<Canvas>, LocalStorage> = RwSignal::new_local(None);
-    host.on_load(move |host| canvas.set(Canvas::new(&host, "loupe")));
+    host.on_load(move |host| canvas.set(Canvas::new(&host)));
     let centre = Memo::new(move |_| {
         let seen = |hand: &Hand| hand.ghost().map(|laid| laid.punct).or(hand.peeked());
         let space = state.hand.with(seen).filter(|_| state.has_finger.get());

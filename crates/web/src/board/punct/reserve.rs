@@ -75,17 +75,13 @@ fn Take(state: State, color: Color, kind: Kind) -> impl IntoView {
     let is_mine = move || state.stage.hand.get() == Some(color);
     let is_held = move || is_mine() && state.hand.with(Hand::kind) == Some(kind);
     let name = move || words.say(&named(kind, left.get() as u64));
-    let prefix = match color {
-        Color::White => "reserve-white",
-        Color::Black => "reserve-black",
-    };
     view! {
         <button
             data-kind=kind.to_string() aria-label=name title=name aria-pressed=move || is_held().to_string()
             disabled=move || !is_mine() || left.get() == 0
             on:click=move |_| state.hear(Event::ChooseKind(kind))
         >
-            <Picture prefix scene=Signal::derive(move || punct::portrait(color, punct::shown_in_reserve(kind)))/>
+            <Picture scene=Signal::derive(move || punct::portrait(color, punct::shown_in_reserve(kind)))/>
             <span class="left">{left}</span>
         </button>
     }

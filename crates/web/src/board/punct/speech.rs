@@ -65,7 +65,7 @@ pub(super) fn note(state: State) -> Option<Note> {
     let catalogue = state.words.catalogue();
     let shown = |text| Some(Note { text, refused: false });
     state.position.with(|position| {
-        state.hand.with(|hand| {
+        state.settled_hand.with(|hand| {
             let ghost = hand.ghost().map(|laid| laid.note(position, &catalogue));
             if let Some(reason) = hand.reason(position) {
                 return Some(Note { text: catalogue.say(&reason.message()), refused: true });

@@ -26,7 +26,7 @@ impl Desk {
     pub(crate) fn undo(self) {
         self.silence();
         // It was about a position that is no longer there.
-        self.said.set(None);
+        self.say(None);
         self.change(|table| table.undo(now()).map(|_| 0..0));
     }
 
@@ -75,7 +75,7 @@ impl Desk {
         sound::refused(self.preferences);
         let said = Said::of_refusal(refused);
         self.notices.speak(said.text(&untrack(|| self.words.catalogue())));
-        self.said.set(Some(said));
+        self.say(Some(said));
     }
 
     /// Tells something that the person has asked to know about the board.
@@ -138,8 +138,13 @@ impl Desk {
             self.notices.speak(text);
         }
         if !sentences.is_empty() {
-            self.said.set(Some(Said::new(sentences, refused)));
+            self.say(Some(Said::new(sentences, refused)));
         }
+    }
+
+    /// Has something stand beside the board, after the board itself.
+    pub(super) fn say(self, said: Option<Said>) {
+        browser::after_frame(move || self.said.set(said));
     }
 }
 

@@ -63,7 +63,7 @@ impl Desk {
         self.silence();
         date(&mut table);
         self.hint.set(None);
-        self.said.set(None);
+        self.say(None);
         self.table.set(Some(table));
     }
 
