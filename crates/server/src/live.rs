@@ -62,7 +62,7 @@ fn trouble(trouble: Trouble) -> Refusal {
 #[derive(Clone)]
 pub struct Live {
     node: Arc<Node>,
-    _running: Arc<Running>,
+    running: Arc<Running>,
 }
 
 /// The tasks of a node.
@@ -71,10 +71,16 @@ struct Running {
     tasks: AbortHandle,
 }
 
-impl Drop for Running {
-    fn drop(&mut self) {
+impl Running {
+    fn stop(&self) {
         self.tasks.abort();
         self.node.hub.close();
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.stop();
     }
 }
 
@@ -85,7 +91,12 @@ impl Live {
         node.store().forget_nodes(node.now().saturating_sub(FORGOTTEN)).await?;
         node.load_seeks().await?;
         let tasks = tokio::spawn(sweeper::look_after(Arc::clone(&node))).abort_handle();
-        Ok(Self { _running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
+        Ok(Self { running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
+    }
+
+    /// Stops what the node does by itself, and drops its clients, whoever still holds a clone of it.
+    pub fn stop(&self) {
+        self.running.stop();
     }
 
     /// What every request has at hand.

@@ -72,6 +72,7 @@ pub fn run(serving: Serving, listening: impl FnOnce(SocketAddr)) -> Result<(), F
         listening(listener.local_addr().map_err(Failure::Machine)?);
         serve(listener, router, told).await?;
         if let Some(live) = live {
+            live.stop();
             live.state().store().close().await;
         }
         Ok(())
