@@ -4,21 +4,28 @@ use basalt_server::InProcess;
 use basalt_wire::{Act, Event, FromServer, Pace, Presence, Refusal, Terms, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
-use crate::house::{House, TERMS, on_both, serve};
+use crate::house::{House, Serving, TERMS, on_both, serve};
 
 on_both! {
     a_game_is_played_across_two_nodes,
     two_nodes_that_do_not_hear_each_other_cannot_play_twice,
     whoever_is_connected_to_another_node_has_not_left,
+    a_node_that_is_stopped_drops_its_clients_and_no_others,
+}
+
+/// Ada and Bea, each connected to a node of her own; the nodes hear each other.
+async fn apart(house: &House) -> [(Serving, Client); 2] {
+    let bus = InProcess::default();
+    let connected = async |name| {
+        let node = serve(house.store().clone(), house.clock.clone(), bus.clone()).await;
+        let client = Client::connect(node.address, Some(&house.guest(name).await.token)).await;
+        (node, client)
+    };
+    [connected("Ada").await, connected("Bea").await]
 }
 
 async fn a_game_is_played_across_two_nodes(house: House) {
-    let bus = InProcess::default();
-    let one = serve(house.store().clone(), house.clock.clone(), bus.clone()).await;
-    let two = serve(house.store().clone(), house.clock.clone(), bus).await;
-    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
-    let mut ada = Client::connect(one.address, Some(&ada.token)).await;
-    let mut bea = Client::connect(two.address, Some(&bea.token)).await;
+    let [(_one, mut ada), (_two, mut bea)] = apart(&house).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     ada.play(game, "a1").await.expect("legal");
     assert!(matches!(bea.events().await[..], [Event::Move { .. }]));
@@ -63,12 +70,7 @@ async fn hears(client: &mut Client, sought: impl Fn(&Presence) -> bool) {
 }
 
 async fn whoever_is_connected_to_another_node_has_not_left(house: House) {
-    let bus = InProcess::default();
-    let one = serve(house.store().clone(), house.clock.clone(), bus.clone()).await;
-    let two = serve(house.store().clone(), house.clock.clone(), bus).await;
-    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
-    let mut ada = Client::connect(one.address, Some(&ada.token)).await;
-    let mut bea = Client::connect(two.address, Some(&bea.token)).await;
+    let [(one, mut ada), (two, mut bea)] = apart(&house).await;
     let terms = Terms { pace: Pace::Live { base: 600, increment: 0 }, ..TERMS };
     let game = begin_game(&mut ada, &mut bea, terms).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
@@ -91,4 +93,12 @@ async fn whoever_is_connected_to_another_node_has_not_left(house: House) {
     assert_eq!(ada.act(game, Act::Claim).await, Err(Refusal::NotNow));
     house.clock.advance(1);
     ada.act(game, Act::Claim).await.expect("half a minute has passed");
+}
+
+async fn a_node_that_is_stopped_drops_its_clients_and_no_others(house: House) {
+    let [(one, mut ada), (_two, mut bea)] = apart(&house).await;
+    one.live.stop();
+    ada.hung_up().await;
+    let seek = ToServer::Seek { terms: TERMS, to: None, listed: true };
+    bea.ask(seek).await.expect("her node goes on");
 }
