@@ -64,16 +64,15 @@ pub(crate) fn after_frame(action: impl FnOnce() + 'static) {
         waiting.push(Box::new(action));
         waiting.len() == 1
     });
-    if !is_first {
-        return;
-    }
     let go_on = || WAITING.take().into_iter().for_each(|action| action());
     if document().hidden() {
-        return later(0, go_on);
+        // Whatever still waits for a frame from before the page was hidden waits no longer.
+        later(0, go_on);
+    } else if is_first {
+        let callback = Closure::once_into_js(move || later(0, go_on));
+        // A browser that draws no frames has no page to draw either.
+        let _ = window().request_animation_frame(callback.unchecked_ref());
     }
-    let callback = Closure::once_into_js(move || later(0, go_on));
-    // A browser that draws no frames has no page to draw either.
-    let _ = window().request_animation_frame(callback.unchecked_ref());
 }
 
 thread_local! {

@@ -235,11 +235,13 @@ pub(crate) fn PunctBoard(on: Stage) -> impl IntoView {
 
 /// Has the hand let go of what it holds when the position is another one.
 fn put_back(state: State, before: Option<Position>) -> Position {
-    let position = state.position.get();
-    if before.is_some_and(|before| before != position) {
-        state.hand.update(Hand::put_back);
+    match before {
+        Some(before) if state.position.with(|position| *position == before) => before,
+        _ => {
+            state.hand.update(Hand::put_back);
+            state.position.get()
+        }
     }
-    position
 }
 
 /// Paints the board as it is.
