@@ -14,7 +14,7 @@ const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
 
 /** The puzzles of a title, as their file has them. */
 function puzzles(title) {
-  const text = readFileSync(new URL(`../../crates/school/data/puzzles-${title}.txt`, import.meta.url), "utf8");
+  const text = readFileSync(new URL(`../../crates/learn/data/puzzles-${title}.txt`, import.meta.url), "utf8");
   const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
   return lines.map((line) => {
     const [id, , aim, grade, position, moves, also] = line.split("\t");

@@ -1,6 +1,6 @@
 //! Games in JSON, and in links.
 
-use basalt_exchange::{Format, Reader, link, read_all};
+use basalt_records::{Format, Reader, link, read_all};
 use basalt_rules::record::Record;
 
 use crate::sound::{assert_one_line, assert_sentence};
@@ -22,7 +22,7 @@ pub fn exchange_json(bytes: &[u8]) {
 }
 
 /// The same, fed in small pieces whose size follows from the file.
-fn in_pieces(bytes: &[u8]) -> Vec<Result<Record, basalt_exchange::ReadError>> {
+fn in_pieces(bytes: &[u8]) -> Vec<Result<Record, basalt_records::ReadError>> {
     let mut reader = Reader::new(Format::Json);
     let mut games = Vec::new();
     for piece in bytes.chunks(1 + bytes.len() % 9) {

@@ -1,6 +1,6 @@
 //! Puzzles that a page has fetched, and the score and the streak that it keeps.
 
-use basalt_school::puzzles::{Answer, Attempt, Puzzle, PuzzleScore, Puzzles, Streak};
+use basalt_learn::puzzles::{Answer, Attempt, Puzzle, PuzzleScore, Puzzles, Streak};
 
 /// Reads the bytes as puzzles, as a score and as a streak.
 pub fn puzzles(bytes: &[u8]) {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use basalt_locales::{Catalogue, Language};
-use basalt_table::{Ladder, Settings, Table};
+use basalt_play::{Ladder, Settings, Table};
 
 use crate::sound::assert_one_line;
 

@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use basalt_protocol::{Flow, Heard, Host, Session};
 use basalt_rules::AnyPosition;
+use basalt_ugi::{Flow, Heard, Host, Session};
 
 use crate::sound::assert_one_line;
 

@@ -1,6 +1,6 @@
 //! The page: everything that a browser loads, ready to be served.
 //!
-//! `crates/web`, `crates/worker` and `crates/press` are built for WASM and given their bindings; together with the
+//! `crates/web`, `crates/engine-worker` and `crates/io-worker` are built for WASM and given their bindings; together with the
 //! files of `crates/web/static` they get names that tell their content, and compressed twins. The
 //! outcome lies in `target/www`, where the build of `crates/server` looks for it.
 

@@ -20,8 +20,8 @@ const HOST: &str = "xtask/speed/run.mjs";
 /// The crates that must build for the browser.
 const CRATES: [&str; 6] = [
     "basalt-rules",
-    "basalt-exchange",
-    "basalt-protocol",
+    "basalt-records",
+    "basalt-ugi",
     "basalt-locales",
     "basalt-view",
     "basalt-review",

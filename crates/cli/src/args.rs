@@ -11,8 +11,8 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 use basalt_engine::{Level, bench};
-use basalt_exchange::Format;
 use basalt_locales::Language;
+use basalt_records::Format;
 use basalt_rules::Game;
 use basalt_view::Theme;
 use clap::builder::{PossibleValuesParser, TypedValueParser};

@@ -1,7 +1,7 @@
 //! `basalt convert`: games from one format into another.
 
-use basalt_exchange::{Format, ReadError};
 use basalt_locales::messages;
+use basalt_records::{Format, ReadError};
 use basalt_rules::record::Record;
 
 use crate::args;

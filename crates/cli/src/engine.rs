@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use basalt_protocol::{Flow, Heard, Host, Session};
+use basalt_ugi::{Flow, Heard, Host, Session};
 
 use crate::args;
 use crate::ending::{Ending, Failure};

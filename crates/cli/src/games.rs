@@ -2,10 +2,10 @@
 
 use std::io::{self, Read};
 
-use basalt_exchange::{Format, ReadError, Reader};
 use basalt_locales::messages;
+use basalt_play::words::quoted;
+use basalt_records::{Format, ReadError, Reader};
 use basalt_rules::record::Record;
-use basalt_table::words::quoted;
 
 use crate::ending::Failure;
 use crate::input::Source;

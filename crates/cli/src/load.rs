@@ -8,7 +8,7 @@ mod site;
 use std::io::{self, Write as _};
 use std::pin::Pin;
 
-use basalt_load::{Hall, Loopback, Measured, Played, Seating, Trouble, check, connect, guests};
+use basalt_loadtest::{Hall, Loopback, Measured, Played, Seating, Trouble, check, connect, guests};
 use basalt_locales::{Message, messages};
 
 use crate::args;

@@ -1,6 +1,6 @@
 //! `basalt render`: a position as SVG or PNG, a game as an animated GIF.
 
-use basalt_pictures::{Canvas, Timing};
+use basalt_raster::{Canvas, Timing};
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::Scene;
 

@@ -1,8 +1,8 @@
 //! Positions and moves given as arguments.
 
 use basalt_locales::messages;
+use basalt_play::words::quoted;
 use basalt_rules::{AnyMove, AnyPosition, Game};
-use basalt_table::words::quoted;
 
 use crate::args::Place;
 use crate::ending::Failure;

@@ -2,8 +2,8 @@
 
 use std::io::{self, IsTerminal as _, Read, Write as _};
 
-use basalt_exchange::{Format, ReadError};
 use basalt_locales::messages;
+use basalt_records::{Format, ReadError};
 use basalt_rules::record::Record;
 use indicatif::{ProgressBar, ProgressStyle};
 

@@ -2,12 +2,12 @@
 
 use std::io;
 
-use basalt_exchange::ReadError;
 use basalt_locales::{Catalogue, Language, Message, messages};
+use basalt_play::words;
+use basalt_records::ReadError;
 use basalt_rules::MoveError;
 use basalt_rules::record::ReplayError;
 use basalt_rules::sentence::Sentence;
-use basalt_table::words;
 
 /// A catalogue that knows the errors of other crates.
 pub(crate) struct Voice {

@@ -1,7 +1,7 @@
 //! The finished games that the browser keeps.
 
 use basalt_locales::{Message, messages};
-use basalt_table::{Archive, Entry, GameId, Table};
+use basalt_play::{Archive, Entry, GameId, Table};
 
 use crate::browser;
 use crate::play::now;

@@ -1,7 +1,7 @@
 //! A board on which somebody looks for a move: what lessons, puzzles and mistakes that are tried again have in common.
 
+use basalt_play::Seat;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
-use basalt_table::Seat;
 use leptos::prelude::*;
 
 use crate::board::dvonn::DvonnBoard;

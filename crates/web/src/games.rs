@@ -1,9 +1,9 @@
 //! The games that were finished: a list, and each to be looked at again.
 
 use basalt_locales::messages;
+use basalt_play::{Archive, Entry, GameId, Summary, Table, announce};
 use basalt_rules::record::Record;
 use basalt_rules::{Color, Game};
-use basalt_table::{Archive, Entry, GameId, Summary, Table, announce};
 use basalt_view::{Orientation, scene};
 use leptos::prelude::*;
 

@@ -6,8 +6,8 @@ mod room;
 mod rulebook;
 mod step;
 
+use basalt_learn::{COURSES, Chapter, Course, HANDBOOKS, Handbook, Step};
 use basalt_locales::messages;
-use basalt_school::{COURSES, Chapter, Course, HANDBOOKS, Handbook, Step};
 use leptos::prelude::*;
 
 use crate::route::{Link, Route};

@@ -1,8 +1,8 @@
 //! What the next game shall be like.
 
 use basalt_locales::{Message, messages};
+use basalt_play::{Level, TimeControl};
 use basalt_rules::{Color, Game};
-use basalt_table::{Level, TimeControl};
 use leptos::prelude::*;
 
 use crate::fields::{Choices, Label};

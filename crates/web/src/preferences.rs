@@ -1,8 +1,8 @@
 //! What the person has chosen once and for all, as the screens know it.
 
 use basalt_locales::Language;
+use basalt_play::{Motion, Settings, Theme};
 use basalt_rules::Game;
-use basalt_table::{Motion, Settings, Theme};
 use leptos::prelude::*;
 
 use crate::archive;

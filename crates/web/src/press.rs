@@ -29,7 +29,7 @@ pub(crate) async fn animator((width, height): (u32, u32)) -> Option<Animator> {
 }
 
 async fn module() -> Option<JsValue> {
-    let address = browser::named("basalt-press")?;
+    let address = browser::named("basalt-io-worker")?;
     let import: Function = get(&js_sys::global(), "basaltImport")?.dyn_into().ok()?;
     let module = awaited(import.call1(&JsValue::NULL, &address.into()).ok()?).await?;
     let init: Function = get(&module, "default")?.dyn_into().ok()?;

@@ -1,8 +1,8 @@
 //! How the page behaves.
 
 use basalt_locales::{Language, messages};
-use basalt_table::dvonn::Confirmation;
-use basalt_table::{Motion, Theme, Threats};
+use basalt_play::dvonn::Confirmation;
+use basalt_play::{Motion, Theme, Threats};
 use leptos::prelude::*;
 
 use crate::fields::{Choices, Label, Switch};

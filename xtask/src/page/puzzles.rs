@@ -4,7 +4,7 @@ use super::files::{self, File};
 use crate::process::root;
 
 /// Where they are kept.
-const DATA: &str = "crates/school/data";
+const DATA: &str = "crates/learn/data";
 
 /// The files whose names begin so hold puzzles.
 pub(super) const PUZZLES: &str = "puzzles-";

@@ -25,7 +25,7 @@ const WINGS: [(&str, &str); 3] = [
 ];
 
 /// What the names of the press's files begin with.
-const PRESS: &str = "basalt_press";
+const PRESS: &str = "basalt_io";
 
 /// The sizes of a file: as it is, and as it travels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -206,7 +206,7 @@ mod tests {
             ("paths.txt", 70_000),
             ("basalt_engine_bg-2.wasm", 100_000),
             ("basalt_engine_bg-2.wasm.br", 50_000),
-            ("basalt_press-3.js", 4_000),
+            ("basalt_io-3.js", 4_000),
             ("icon-512.png", 20_000),
         ]);
         assert_eq!(all(&files), Size { plain: 113_000, gzip: 107_000, brotli: 63_000 });
@@ -237,7 +237,7 @@ mod tests {
                 ("basalt_study.js", 1),
                 ("basalt_online.js", 1),
                 engine,
-                ("basalt_press.js", press),
+                ("basalt_io.js", press),
             ]))
         };
         let weighing = |page, engine| all(page, engine, 1);
@@ -250,7 +250,7 @@ mod tests {
         assert_eq!(weighing(1, 150_100), Err(error.to_owned()));
         assert!(weighing(1, 0).is_err(), "without an engine there is nothing to check");
         let error = "what brings games in and out weighs 150.1 KB over the wire and may weigh 150.0; \
-                     most of it is basalt_press.js with 150.1";
+                     most of it is basalt_io.js with 150.1";
         assert_eq!(all(1, 1, 150_100), Err(error.to_owned()));
     }
 }

@@ -8,9 +8,9 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use basalt_engine::{Engine, Limits, Verdict};
+use basalt_learn::puzzles::{Aim, GRADES};
 use basalt_rules::AnyPosition;
 use basalt_rules::dvonn::{Move, Position};
-use basalt_school::puzzles::{Aim, GRADES};
 
 use crate::counter::plies_to_find;
 use crate::games::{self, Game};
@@ -213,7 +213,7 @@ fn positions(game: &Game) -> Vec<Position> {
 
 #[cfg(test)]
 mod tests {
-    use basalt_school::puzzles::Puzzle;
+    use basalt_learn::puzzles::Puzzle;
 
     use super::*;
     use crate::games::tests::{by_chance, game};

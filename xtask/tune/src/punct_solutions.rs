@@ -5,9 +5,9 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use basalt_engine::{Engine, Level, Limits};
+use basalt_learn::puzzles::{Aim, GRADES};
 use basalt_rules::punct::{Move, Position};
 use basalt_rules::{AnyMove, AnyPosition, Game};
-use basalt_school::puzzles::{Aim, GRADES};
 
 use crate::punct_proof::{Prover, threats};
 
@@ -170,7 +170,7 @@ fn words(moves: &[Move]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use basalt_school::puzzles::Puzzle;
+    use basalt_learn::puzzles::Puzzle;
 
     use super::*;
 

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use basalt_load::Mix;
+use basalt_loadtest::Mix;
 use clap::ValueEnum;
 
 use super::EXIT_CODES;

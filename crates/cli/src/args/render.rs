@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-use basalt_pictures::{Canvas, Timing};
+use basalt_raster::{Canvas, Timing};
 
 use super::{EXIT_CODES, GameChoice, PictureTheme, Place};
 use crate::picture::Look;

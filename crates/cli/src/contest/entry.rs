@@ -8,7 +8,7 @@ use basalt_rules::{ByColor, Color, Outcome};
 use super::contestant::{Both, Contestant};
 use super::game::{Fault, Played, Terms};
 use super::plan::{Plan, name_of, pair_of};
-use basalt_table::words::quoted;
+use basalt_play::words::quoted;
 
 /// The tag with the number of the game.
 const ROUND: &str = "Round";

@@ -11,7 +11,7 @@ use basalt_rules::{AnyPosition, Game};
 use super::entry::{EVENT, Entry};
 use crate::ending::Failure;
 use crate::shell::Shell;
-use basalt_table::words::quoted;
+use basalt_play::words::quoted;
 
 /// A file of records that grows game by game.
 pub(super) struct Ledger {

@@ -3,7 +3,7 @@
 use basalt_rules::{AnyPosition, Game};
 
 use crate::situation;
-use basalt_table::Dice;
+use basalt_play::Dice;
 
 /// Where the games of a match start. The two games of a pair start from the same position.
 #[derive(Clone, Debug)]

@@ -16,7 +16,7 @@ use crate::args;
 use crate::ending::Failure;
 use crate::input::Source;
 use crate::shell::Shell;
-use basalt_table::Dice;
+use basalt_play::Dice;
 
 /// What is agreed on before the first game.
 pub(crate) struct Plan {

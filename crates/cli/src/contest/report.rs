@@ -14,7 +14,7 @@ use super::sprt::{Sprt, Verdict};
 use super::tally::{Results, Tally};
 use crate::shell::Shell;
 use crate::situation;
-use basalt_table::words::quoted;
+use basalt_play::words::quoted;
 
 /// So many games with faults are named; the records name them all.
 const NAMED: usize = 20;

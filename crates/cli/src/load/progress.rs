@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal as _};
 
-use basalt_load::{Progress as Told, Stage};
+use basalt_loadtest::{Progress as Told, Stage};
 use basalt_locales::{Message, messages};
 use indicatif::ProgressBar;
 

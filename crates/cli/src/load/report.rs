@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use basalt_load::{Fault, Latencies, Measured, Trouble, Verdict};
+use basalt_loadtest::{Fault, Latencies, Measured, Trouble, Verdict};
 use basalt_locales::{Decimal, Message, messages};
 use basalt_wire::Refusal;
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs, io};
 
-use basalt_load::{Loopback, Server, resident};
+use basalt_loadtest::{Loopback, Server, resident};
 use basalt_locales::messages;
 
 use crate::args;

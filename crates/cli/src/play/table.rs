@@ -21,7 +21,7 @@ use crate::input::Source;
 use crate::lines::read_line;
 use crate::shell::Shell;
 use crate::situation;
-use basalt_table::Dice;
+use basalt_play::Dice;
 
 /// No line that means something is longer, the name of a file included.
 const LONGEST_LINE: usize = 1 << 13;

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
-use basalt_protocol::transcript::{Peer, Transcript};
+use basalt_ugi::transcript::{Peer, Transcript};
 
 use crate::program::{basalt_reading, command};
 
@@ -49,7 +49,7 @@ impl Peer for Engine {
 
 #[test]
 fn every_conversation_of_the_protocol_can_be_held() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../protocol/tests/transcripts");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../ugi/tests/transcripts");
     let mut held = 0;
     for file in std::fs::read_dir(folder).expect("the folder of transcripts") {
         let path = file.expect("a file").path();

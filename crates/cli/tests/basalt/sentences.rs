@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use basalt_exchange::link::{self, LinkTextError};
-use basalt_exchange::{AbstractPlayError, At, SchemaError};
 use basalt_locales::{Catalogue, Language, Message, Value, is_error_key, keys, variables};
+use basalt_records::link::{self, LinkTextError};
+use basalt_records::{AbstractPlayError, At, SchemaError};
 use basalt_rules::dvonn::{PositionTextError, Refusal, SetupError};
 use basalt_rules::record::Format;
 use basalt_rules::record::{
@@ -149,7 +149,7 @@ fn real_errors_are_said_as_display_says_them() {
         errors.push(Box::new(error.located(error.problem.to_string())));
     }
     for text in ["{", "{}", "{\"format\":1}", "x"] {
-        let json = basalt_exchange::read_all(basalt_exchange::Format::Json, text.as_bytes()).next();
+        let json = basalt_records::read_all(basalt_records::Format::Json, text.as_bytes()).next();
         let error = json.expect("a game").expect_err("a bad game");
         errors.push(Box::new(error.located(error.problem().to_string())));
     }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use basalt_protocol::{Host, Session};
 use basalt_review::{Heard, Review, Walk};
+use basalt_ugi::{Host, Session};
 
 use crate::games::Played;
 
@@ -20,8 +20,8 @@ impl Host for Desk {
         self.0.push(line.to_owned());
     }
 
-    fn poll(&mut self) -> basalt_protocol::Heard {
-        basalt_protocol::Heard::Nothing
+    fn poll(&mut self) -> basalt_ugi::Heard {
+        basalt_ugi::Heard::Nothing
     }
 }
 

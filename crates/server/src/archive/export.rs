@@ -5,7 +5,7 @@ use axum::extract::State as Shared;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse as _;
-use basalt_exchange::Format;
+use basalt_records::Format;
 use basalt_rules::Outcome;
 use basalt_rules::record::{self, Line, Record, Termination};
 use basalt_wire::{Ending, Pace, Player, Reason, Refusal};

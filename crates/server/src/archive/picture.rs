@@ -6,7 +6,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderName, Response};
 use axum::response::IntoResponse as _;
 use basalt_locales::Catalogue;
-use basalt_pictures::Canvas;
+use basalt_raster::Canvas;
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::{Frame, Scene, Svg, Theme, scene, spoken};
 use basalt_wire::{Refusal, SeekId};

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use basalt_play::Start;
 use basalt_referee::Game;
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_store::{Created, NewGame, PlayerId, Seat};
-use basalt_table::Start;
 use basalt_wire::{Board, FromServer, GameId, Pace, Refusal, SeekId, Terms};
 
 use super::computers::Computers;

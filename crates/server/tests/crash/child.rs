@@ -7,7 +7,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io};
 
-use basalt_load::Server;
+use basalt_loadtest::Server;
 use basalt_server::{File, Options, Page, Place, Serving, run};
 
 const FOLDER: &str = "BASALT_CRASH_FOLDER";

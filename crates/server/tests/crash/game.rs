@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use basalt_load::Ledger;
+use basalt_loadtest::Ledger;
 use basalt_rules::{AnyPosition, ByColor, Color, Game};
 use basalt_wire::{Clocks, Event, GameId, GameState, Numbered, Refusal};
 use tokio::sync::{Notify, watch};

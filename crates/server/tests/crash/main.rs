@@ -6,8 +6,8 @@ mod game;
 mod player;
 mod world;
 
-use basalt_cluster::Cluster;
 use basalt_store::Place;
+use basalt_testkit::Cluster;
 
 use world::World;
 

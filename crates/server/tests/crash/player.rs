@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use basalt_load::{Socket, Trouble};
+use basalt_loadtest::{Socket, Trouble};
 use basalt_wire::{FromServer, GameId, GameState, Refusal, ToServer};
 
 /// The connection is gone, and with it every answer that has not come.

@@ -99,8 +99,8 @@ async fn every_export_holds_the_same_moves() {
     resign(&house, game, 10).await;
     for name in ["export.txt", "export.sgf", "export.json"] {
         let answer = house.browser().get(&format!("/api/games/{game}/{name}")).await;
-        let format = basalt_exchange::Format::detect(&answer.body).expect("a format");
-        let mut games = basalt_exchange::read_all(format, &answer.body);
+        let format = basalt_records::Format::detect(&answer.body).expect("a format");
+        let mut games = basalt_records::read_all(format, &answer.body);
         let record = games.next().expect("a game").expect("readable");
         let moves: Vec<String> = record.line.moves().map(|mv| mv.to_string()).collect();
         assert_eq!(moves, MOVES, "{name}");

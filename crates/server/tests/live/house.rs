@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use basalt_cluster::Cluster;
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_server::{Clock, File, InProcess, Live, Options, Page, State, online};
 use basalt_store::{Account, NewGame, Place, PlayerId, Registered, Seat, Store};
+use basalt_testkit::Cluster;
 use basalt_wire::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use tokio::net::TcpListener;
 use tokio::task::AbortHandle;

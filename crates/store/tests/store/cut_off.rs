@@ -1,7 +1,7 @@
 //! A database that goes away and comes back.
 
-use basalt_cluster::Cluster;
 use basalt_store::{Appended, Place, Store, Trouble};
+use basalt_testkit::Cluster;
 
 use crate::sample::{Folder, append, game_id, members, new_game};
 

@@ -5,9 +5,9 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, fs};
 
-use basalt_cluster::Cluster;
 use basalt_rules::{ByColor, Color, Game};
 use basalt_store::{Append, NewGame, Now, Place, PlayerId, Seat, Store};
+use basalt_testkit::Cluster;
 use basalt_wire::{
     Board, ColorWish, Ending, Event, GameId, Millis, Numbered, Pace, Reason, SeekId, Terms,
 };

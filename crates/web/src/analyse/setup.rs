@@ -7,9 +7,9 @@ mod tools;
 mod verdict;
 
 use basalt_locales::messages;
+use basalt_play::Start;
 use basalt_rules::{AnyPosition, PositionError};
 use basalt_study::editor::{Editor, dvonn, punct};
-use basalt_table::Start;
 use leptos::prelude::*;
 
 use crate::browser::dice;

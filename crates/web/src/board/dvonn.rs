@@ -4,9 +4,9 @@ mod card;
 mod travel;
 
 use basalt_locales::messages;
+use basalt_play::dvonn::{Event, Hand, Intent, Key, Settings, Situation, question_words};
 use basalt_rules::dvonn::{Cell, Move, Position};
 use basalt_rules::{AnyMove, AnyPosition, Game};
-use basalt_table::dvonn::{Event, Hand, Intent, Key, Settings, Situation, question_words};
 use basalt_view::dvonn::Motion;
 use basalt_view::{Orientation, add_arrows, dvonn, spoken};
 use leptos::prelude::*;

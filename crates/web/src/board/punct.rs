@@ -13,9 +13,9 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use basalt_locales::messages;
+use basalt_play::punct::{Event, Hand, Intent};
 use basalt_rules::punct::{Cell, Move, Position, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Game};
-use basalt_table::punct::{Event, Hand, Intent};
 use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_arrows, punct, spoken};
 use leptos::prelude::*;
 

@@ -1,9 +1,9 @@
 //! What cannot be done on a board, and where the rules explain it.
 
+use basalt_learn::section_of;
 use basalt_locales::Message;
+use basalt_play::{Denied, dvonn, punct};
 use basalt_rules::MoveError;
-use basalt_school::section_of;
-use basalt_table::{Denied, dvonn, punct};
 
 /// Something that cannot be done.
 #[derive(Clone)]

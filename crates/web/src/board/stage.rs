@@ -1,8 +1,8 @@
 //! What a board shows, and whom it tells what the person wants.
 
+use basalt_learn::Mark;
+use basalt_play::Players;
 use basalt_rules::{AnyMove, AnyPosition, Color};
-use basalt_school::Mark;
-use basalt_table::Players;
 use leptos::prelude::*;
 
 use super::refused::Refused;

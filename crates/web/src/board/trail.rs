@@ -1,7 +1,7 @@
 //! How the position that is shown has come about, and what has just happened to it.
 
+use basalt_play::Table;
 use basalt_rules::{AnyMove, AnyPosition};
-use basalt_table::Table;
 
 /// A move that was made, after the position in which it was.
 pub(crate) type Made = (AnyPosition, AnyMove);
@@ -73,8 +73,8 @@ impl Trail {
 mod tests {
     use std::time::Duration;
 
+    use basalt_play::{Seat, Start};
     use basalt_rules::Game;
-    use basalt_table::{Seat, Start};
 
     use super::*;
 

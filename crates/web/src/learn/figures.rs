@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
+use basalt_learn::{Figure, Mark};
 use basalt_rules::{self as rules, AnyMove, AnyPosition, Game};
-use basalt_school::{Figure, Mark};
 use basalt_view::{Frame, Scene, dvonn, punct};
 
 use crate::board::Marks;

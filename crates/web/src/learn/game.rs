@@ -1,9 +1,9 @@
 //! The first game with advice: how it begins, and what is said while it is played.
 
+use basalt_learn::{Course, FirstGame, Lesson, Step};
 use basalt_locales::messages;
+use basalt_play::{Level, Players, Seat, Start, Table};
 use basalt_rules::AnyPosition;
-use basalt_school::{Course, FirstGame, Lesson, Step};
-use basalt_table::{Level, Players, Seat, Start, Table};
 use basalt_view::{Frame, scene};
 use leptos::prelude::*;
 

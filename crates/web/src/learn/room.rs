@@ -1,7 +1,7 @@
 //! The room in which something is taught: its texts are fetched before it opens.
 
+use basalt_learn::{Course, Progress, Step};
 use basalt_locales::{Language, messages};
-use basalt_school::{Course, Progress, Step};
 use leptos::prelude::*;
 
 use crate::archive;

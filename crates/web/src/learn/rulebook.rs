@@ -1,7 +1,7 @@
 //! The rules of a game with their figures.
 
+use basalt_learn::{Figure, Handbook, Section};
 use basalt_locales::messages;
-use basalt_school::{Figure, Handbook, Section};
 use basalt_view::{Frame, Layout};
 use leptos::prelude::*;
 

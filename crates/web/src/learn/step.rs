@@ -1,9 +1,9 @@
 //! A step of a course: what is told, the board on which it is done, and what comes of it.
 
+use basalt_learn::{Answer, Course, Figure, Judgement, Kind, Lesson, Shown, Step};
 use basalt_locales::messages;
 use basalt_review::{Heard, Value, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
-use basalt_school::{Answer, Course, Figure, Judgement, Kind, Lesson, Shown, Step};
 use basalt_view::{Frame, Layout};
 use leptos::prelude::*;
 

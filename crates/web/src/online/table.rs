@@ -7,8 +7,8 @@ mod held;
 mod playing;
 
 use basalt_locales::messages;
+use basalt_play::{Plan, Seat, imagined};
 use basalt_rules::{AnyMove, AnyPosition, Color};
-use basalt_table::{Plan, Seat, imagined};
 use basalt_wire::{GameId, Refusal};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;

@@ -1,8 +1,8 @@
 //! What the server says, in words.
 
 use basalt_locales::{Message, messages};
+use basalt_play::{self as table, announce};
 use basalt_rules::{AnyPosition, Color, Game};
-use basalt_table::{self as table, announce};
 use basalt_wire::{Board, Ending, Millis, Pace, Player, Reason, Refusal, Terms};
 
 use crate::words::Words;

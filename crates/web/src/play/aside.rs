@@ -1,8 +1,8 @@
 //! What stands beside the board: players, counts, moves, and what can be done.
 
 use basalt_locales::{Message, messages};
+use basalt_play::{Table, Turn};
 use basalt_rules::Color;
-use basalt_table::{Table, Turn};
 use leptos::prelude::*;
 
 use super::Desk;

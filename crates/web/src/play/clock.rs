@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use basalt_locales::{Message, messages};
+use basalt_play::{Players, Seat, Turn};
 use basalt_rules::Color;
-use basalt_table::{Players, Seat, Turn};
 use leptos::prelude::*;
 
 use super::Desk;
@@ -45,7 +45,7 @@ pub(crate) fn Player(color: Color) -> impl IntoView {
 
 /// What a player is called: "White: you".
 fn name(desk: Desk, color: Color) -> Message {
-    seat_name(desk.with(basalt_table::Table::players).unwrap_or(Seat::TWO_PEOPLE), color)
+    seat_name(desk.with(basalt_play::Table::players).unwrap_or(Seat::TWO_PEOPLE), color)
 }
 
 /// What a player of a game is called.

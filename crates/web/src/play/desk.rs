@@ -10,8 +10,8 @@ mod seeing;
 use std::time::Duration;
 
 use basalt_locales::messages;
+use basalt_play::{Ladder, Level, Table, Turn};
 use basalt_rules::{AnyMove, Game};
-use basalt_table::{Ladder, Level, Table, Turn};
 use leptos::prelude::*;
 
 use super::wish::Wish;

@@ -1,9 +1,9 @@
 //! What there is to know about the game just now.
 
 use basalt_locales::{Catalogue, Message, messages};
+use basalt_play::{Seat, Table, Turn, announce};
 use basalt_rules::dvonn::Piece;
 use basalt_rules::{AnyPosition, Color};
-use basalt_table::{Seat, Table, Turn, announce};
 use leptos::prelude::*;
 
 use super::Desk;

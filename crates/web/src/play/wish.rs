@@ -1,7 +1,7 @@
 //! What a game shall be like.
 
+use basalt_play::{Level, Players, Seat, Start, TimeControl};
 use basalt_rules::{Color, Game};
-use basalt_table::{Level, Players, Seat, Start, TimeControl};
 
 /// What DVONN is played on at first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! A puzzle under way, as the screen knows it.
 
+use basalt_learn::puzzles::{Answer, Attempt, Hint, Judgement, Puzzle};
 use basalt_locales::{Message, messages};
+use basalt_play::{Ending, announce};
 use basalt_review::{Value, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
-use basalt_school::puzzles::{Answer, Attempt, Hint, Judgement, Puzzle};
-use basalt_table::{Ending, announce};
 use leptos::prelude::*;
 
 use super::library::note;

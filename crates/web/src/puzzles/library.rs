@@ -4,9 +4,9 @@ use std::cell::RefCell;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use basalt_learn::puzzles::{Puzzle, PuzzleScore, Puzzles, Streak};
 use basalt_locales::messages;
 use basalt_rules::Game;
-use basalt_school::puzzles::{Puzzle, PuzzleScore, Puzzles, Streak};
 use leptos::prelude::*;
 
 use crate::archive;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use basalt_learn::puzzles::{GRADES, Puzzle, PuzzleScore, Puzzles};
 use basalt_locales::messages;
 use basalt_rules::Game;
-use basalt_school::puzzles::{GRADES, Puzzle, PuzzleScore, Puzzles};
 use basalt_view::{Frame, scene};
 use leptos::prelude::*;
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use basalt_learn::puzzles::{Puzzle, Puzzles};
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyPosition, Game};
-use basalt_school::puzzles::{Puzzle, Puzzles};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
@@ -145,8 +145,8 @@ mod tests {
     #[test]
     fn a_link_has_no_sign_that_other_programs_would_change() {
         for text in [
-            include_str!("../../../school/data/puzzles-dvonn.txt"),
-            include_str!("../../../school/data/puzzles-punct.txt"),
+            include_str!("../../../learn/data/puzzles-dvonn.txt"),
+            include_str!("../../../learn/data/puzzles-punct.txt"),
         ] {
             for puzzle in Puzzles::read(text).iter() {
                 let link = analysis(puzzle.position());

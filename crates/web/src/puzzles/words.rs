@@ -1,9 +1,9 @@
 //! What is said of puzzles.
 
+use basalt_learn::puzzles::{Aim, Hint, Puzzle};
 use basalt_locales::{Message, messages};
 use basalt_review::{Value, Verdict};
 use basalt_rules::AnyMove;
-use basalt_school::puzzles::{Aim, Hint, Puzzle};
 
 use crate::words::player;
 

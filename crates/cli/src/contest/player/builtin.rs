@@ -5,7 +5,7 @@ use std::time::Instant;
 use basalt_rules::{AnyMove, AnyPosition, Color, dvonn, punct};
 
 use super::{Answer, Player, Ply, Seat, Trouble, Turn};
-use basalt_table::Dice;
+use basalt_play::Dice;
 
 /// What a player likes.
 #[derive(Clone, Copy, Debug)]

@@ -9,7 +9,7 @@ use std::sync::mpsc::{
 use std::thread;
 use std::time::{Duration, Instant};
 
-use basalt_protocol::{Flow, Heard, Host, Session};
+use basalt_ugi::{Flow, Heard, Host, Session};
 
 use super::Trouble;
 use crate::lines::read_line;

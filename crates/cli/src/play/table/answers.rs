@@ -14,7 +14,7 @@ use crate::play::command::Command;
 use crate::play::history::History;
 use crate::play::listing;
 use crate::situation;
-use basalt_table::words::quoted;
+use basalt_play::words::quoted;
 
 /// Moves are listed in lines of at most this many characters.
 const WIDTH: usize = 72;

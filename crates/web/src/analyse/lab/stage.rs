@@ -1,6 +1,6 @@
 //! The board of the study.
 
-use basalt_table::Seat;
+use basalt_play::Seat;
 use leptos::prelude::*;
 
 use super::Lab;

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use basalt_locales::{Catalogue, messages};
+use basalt_play::dvonn::Key;
+use basalt_play::punct::{Event, Heading};
 use basalt_rules::{dvonn, punct};
 use basalt_study::editor::punct::Refused;
 use basalt_study::editor::{Editor, Spot};
-use basalt_table::dvonn::Key;
-use basalt_table::punct::{Event, Heading};
 use basalt_view::{Frame, Layout, Orientation, Point, Scene, spoken};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -268,7 +268,7 @@ fn step(from: Spot, key: &str, layout: Layout) -> Option<Spot> {
     let Event::Head(heading) = Event::of_key(key, false)? else { return None };
     let to = match from {
         Spot::Dvonn(cell) => {
-            basalt_table::dvonn::step(cell, arrow(heading)?, layout).map(Spot::Dvonn)
+            basalt_play::dvonn::step(cell, arrow(heading)?, layout).map(Spot::Dvonn)
         }
         Spot::Punct(cell) => {
             let way = heading.direction(cell, layout);

@@ -3,7 +3,7 @@
 use std::iter::successors;
 
 use basalt_locales::messages;
-use basalt_table::punct::{Event, Hand};
+use basalt_play::punct::{Event, Hand};
 use basalt_view::{Point, Rect, STEP, within};
 use leptos::prelude::*;
 
@@ -79,8 +79,8 @@ fn inside(at: Point, Rect { corner, width, height }: Rect) -> Point {
 
 #[cfg(test)]
 mod tests {
+    use basalt_play::punct::{Laid, Source};
     use basalt_rules::punct::{Cell, Kind};
-    use basalt_table::punct::{Laid, Source};
     use basalt_view::{Layout, Space};
 
     use super::*;

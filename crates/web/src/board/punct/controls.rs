@@ -1,7 +1,7 @@
 //! What can be done with the piece in the hand, and how the board is looked at.
 
 use basalt_locales::messages;
-use basalt_table::punct::{Direction, Event, Grip, Hand};
+use basalt_play::punct::{Direction, Event, Grip, Hand};
 use basalt_view::{Layout, Point};
 use leptos::prelude::*;
 

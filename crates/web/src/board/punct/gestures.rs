@@ -1,7 +1,7 @@
 //! Mouse, fingers, wheel and keys over the board.
 
+use basalt_play::punct::{Event, Grip, Hand};
 use basalt_rules::punct::Cell;
-use basalt_table::punct::{Event, Grip, Hand};
 use basalt_view::Point;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

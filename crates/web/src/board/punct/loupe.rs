@@ -1,6 +1,6 @@
 //! What a finger hides, enlarged in a corner of the board.
 
-use basalt_table::punct::Hand;
+use basalt_play::punct::Hand;
 use basalt_view::{STEP, Scene, loupe};
 use leptos::prelude::*;
 

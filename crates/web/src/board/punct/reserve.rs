@@ -1,10 +1,10 @@
 //! The pieces that both players have still to place.
 
 use basalt_locales::{Message, messages};
+use basalt_play::Seat;
+use basalt_play::punct::{Event, Hand};
 use basalt_rules::Color;
 use basalt_rules::punct::Kind;
-use basalt_table::Seat;
-use basalt_table::punct::{Event, Hand};
 use basalt_view::punct;
 use leptos::prelude::*;
 

@@ -1,15 +1,15 @@
 //! What a person is told about what the hand does.
 
 use basalt_locales::{Catalogue, Message};
+use basalt_play::punct::{Event, Grip, Hand, words};
 use basalt_rules::punct::{Cell, Position};
-use basalt_table::punct::{Event, Grip, Hand, words};
 use basalt_view::spoken;
 use leptos::prelude::*;
 
 use super::State;
 use crate::play::Saying;
 
-pub(super) use basalt_table::punct::words::threats;
+pub(super) use basalt_play::punct::words::threats;
 
 /// Tells what an event has brought about.
 pub(super) fn tell(state: State, position: &Position, event: Event, before: &Hand) {

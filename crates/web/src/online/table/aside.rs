@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use basalt_locales::messages;
+use basalt_play::Plan;
 use basalt_rules::Color;
-use basalt_table::Plan;
 use basalt_wire::Player;
 use leptos::prelude::*;
 

@@ -1,8 +1,8 @@
 //! What the person does in a game.
 
 use basalt_locales::messages;
+use basalt_play::Plan;
 use basalt_rules::AnyMove;
-use basalt_table::Plan;
 use basalt_wire::{Act, Refusal, ToServer};
 use leptos::prelude::*;
 

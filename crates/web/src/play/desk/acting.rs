@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use basalt_locales::messages;
+use basalt_play::{Denied, Level, Table, Turn, announce};
 use basalt_rules::AnyMove;
-use basalt_table::{Denied, Level, Table, Turn, announce};
 use leptos::prelude::*;
 
 use super::{Desk, Said, Saying, now, question};

@@ -1,7 +1,7 @@
 //! How games begin.
 
+use basalt_play::{Clocks, Level, Seat, Start, Table};
 use basalt_rules::Game;
-use basalt_table::{Clocks, Level, Seat, Start, Table};
 use leptos::prelude::*;
 
 use super::closing::CLIMBING;

@@ -1,7 +1,7 @@
 //! What happens when a game is over.
 
+use basalt_play::{Ending, GameId, Ladder, Seat, Table, Verdict};
 use basalt_rules::Color;
-use basalt_table::{Ending, GameId, Ladder, Seat, Table, Verdict};
 use leptos::prelude::*;
 
 use super::Desk;

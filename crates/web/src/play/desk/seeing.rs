@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use basalt_play::{Ending, Seat, Table, Turn};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
-use basalt_table::{Ending, Seat, Table, Turn};
 use leptos::prelude::*;
 
 use super::{Desk, Said, now};

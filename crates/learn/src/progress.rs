@@ -1,0 +1,109 @@
+//! Which steps are done, and the text in which a shell keeps that.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::COURSES;
+use crate::course::{Course, Step};
+
+/// Which steps of all courses are done.
+///
+/// ```
+/// use basalt_learn::{DVONN, Progress};
+///
+/// let mut progress = Progress::default();
+/// let step = DVONN.step("move").ok_or("no such step")?;
+/// progress.add(&DVONN, step);
+/// assert_eq!(progress.to_string(), "dvonn-move");
+/// let Ok(again) = "dvonn-move punct-gone".parse::<Progress>();
+/// assert_eq!(again, progress);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    done: BTreeSet<String>,
+}
+
+impl Progress {
+    /// The step is done.
+    pub fn add(&mut self, course: &Course, step: &Step) {
+        self.done.insert(name(course, step));
+    }
+
+    /// Whether a step is done.
+    pub fn holds(&self, course: &Course, step: &Step) -> bool {
+        self.done.contains(&name(course, step))
+    }
+
+    /// How many steps of a course are done.
+    pub fn count(&self, course: &Course) -> usize {
+        course.steps().filter(|step| self.holds(course, step)).count()
+    }
+
+    /// The first step of a course that is not done.
+    pub fn next(&self, course: &Course) -> Option<&'static Step> {
+        course.steps().find(|step| !self.holds(course, step))
+    }
+}
+
+fn name(course: &Course, step: &Step) -> String {
+    format!("{}-{}", course.game.title(), step.id)
+}
+
+impl fmt::Display for Progress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, name) in self.done.iter().enumerate() {
+            write!(f, "{}{name}", if number == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+/// Any text can be read: what is no name of a step is passed over.
+impl FromStr for Progress {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let kept: BTreeSet<&str> = text.split_whitespace().collect();
+        let names = COURSES.iter().flat_map(|course| course.steps().map(|step| name(course, step)));
+        Ok(Self { done: names.filter(|name| kept.contains(name.as_str())).collect() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::DVONN;
+
+    fn read(text: &str) -> Progress {
+        let Ok(progress) = text.parse();
+        progress
+    }
+
+    #[test]
+    fn what_is_done_is_read_as_it_was_written() {
+        let mut progress = Progress::default();
+        for step in DVONN.steps().skip(1) {
+            progress.add(&DVONN, step);
+        }
+        assert_eq!(read(&progress.to_string()), progress);
+        assert_eq!(progress.count(&DVONN), DVONN.steps().count() - 1);
+        assert_eq!(
+            progress.next(&DVONN).map(|step| step.id),
+            DVONN.steps().next().map(|one| one.id)
+        );
+    }
+
+    #[test]
+    fn other_texts_are_nothing_done() {
+        for text in ["", " \n", "dvonn-", "move", "dvonn-move-", "\u{0}ü{}[]"] {
+            assert_eq!(read(text), Progress::default(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_of_another_version_keeps_what_is_known() {
+        assert_eq!(read("dvonn-gone\ndvonn-move\tdvonn-move").to_string(), "dvonn-move");
+    }
+}

@@ -1,0 +1,99 @@
+//! Which puzzles were solved, and the text in which a shell keeps that.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use super::puzzle::is_id;
+
+/// Which puzzles were solved and which failed, by their ids.
+///
+/// ```
+/// use basalt_learn::puzzles::PuzzleScore;
+///
+/// let mut score = PuzzleScore::default();
+/// score.add("dvonn-7", true);
+/// score.add("dvonn-9", false);
+/// assert_eq!(score.to_string(), "dvonn-7 !dvonn-9");
+/// let Ok(again) = score.to_string().parse::<PuzzleScore>();
+/// assert_eq!(again, score);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PuzzleScore {
+    solved: BTreeMap<String, bool>,
+}
+
+impl PuzzleScore {
+    /// A try has ended. What was solved stays solved.
+    pub fn add(&mut self, id: &str, solved: bool) {
+        *self.solved.entry(id.to_owned()).or_default() |= solved;
+    }
+
+    /// Whether a puzzle was solved; nothing if it was not tried.
+    pub fn get(&self, id: &str) -> Option<bool> {
+        self.solved.get(id).copied()
+    }
+
+    /// How many were solved.
+    pub fn count(&self) -> usize {
+        self.solved.values().filter(|solved| **solved).count()
+    }
+}
+
+impl fmt::Display for PuzzleScore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, (id, solved)) in self.solved.iter().enumerate() {
+            let space = if number == 0 { "" } else { " " };
+            write!(f, "{space}{}{id}", if *solved { "" } else { "!" })?;
+        }
+        Ok(())
+    }
+}
+
+/// Any text can be read: what cannot be an id is passed over.
+impl FromStr for PuzzleScore {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        let mut score = Self::default();
+        for word in text.split_whitespace() {
+            let id = word.strip_prefix('!').unwrap_or(word);
+            if is_id(id) {
+                score.add(id, id == word);
+            }
+        }
+        Ok(score)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_solved_stays_solved() {
+        let mut score = PuzzleScore::default();
+        assert_eq!(score.get("a"), None);
+        score.add("a", false);
+        assert_eq!((score.get("a"), score.count()), (Some(false), 0));
+        score.add("a", true);
+        score.add("a", false);
+        assert_eq!((score.get("a"), score.count()), (Some(true), 1));
+    }
+
+    #[test]
+    fn any_text_can_be_read() {
+        for (text, meant) in [
+            ("", ""),
+            ("!", ""),
+            ("!!a", ""),
+            ("ü {} \u{0}", ""),
+            ("punct-2\n\t!dvonn-1 a_b", "!dvonn-1 punct-2"),
+            ("!a a", "a"),
+        ] {
+            let Ok(score) = text.parse::<PuzzleScore>();
+            assert_eq!(score.to_string(), meant, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! On how many days in a row the puzzle of the day was solved.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+/// Days in a row, up to the last one on which a puzzle of the day was solved.
+///
+/// ```
+/// use basalt_learn::puzzles::Streak;
+///
+/// let mut streak = Streak::default();
+/// streak.add(20_000);
+/// streak.add(20_001);
+/// assert_eq!((streak.at(20_002), streak.at(20_003)), (2, 0));
+/// let Ok(again) = streak.to_string().parse::<Streak>();
+/// assert_eq!(again, streak);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Streak {
+    last: u32,
+    days: u32,
+}
+
+impl Streak {
+    /// A puzzle of this day was solved on it.
+    pub fn add(&mut self, day: u32) {
+        if self.days == 0 || day != self.last {
+            self.days = self.at(day).saturating_add(1);
+            self.last = day;
+        }
+    }
+
+    /// How many days there are, seen from a day: a streak that was not gone on with on the day before is over.
+    pub fn at(self, day: u32) -> u32 {
+        let goes_on = day.checked_sub(self.last).is_some_and(|since| since <= 1);
+        if goes_on { self.days } else { 0 }
+    }
+}
+
+impl fmt::Display for Streak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.last, self.days)
+    }
+}
+
+/// Any text can be read: what is no streak is an empty one.
+impl FromStr for Streak {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        let mut numbers = text.split_whitespace().map(str::parse);
+        let streak = match (numbers.next(), numbers.next(), numbers.next()) {
+            (Some(Ok(last)), Some(Ok(days)), None) => Self { last, days },
+            _ => Self::default(),
+        };
+        Ok(streak)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(days: &[u32]) -> Streak {
+        let mut streak = Streak::default();
+        for &day in days {
+            streak.add(day);
+        }
+        streak
+    }
+
+    #[test]
+    fn a_day_counts_once_and_a_gap_begins_anew() {
+        for (days, today, length) in [
+            (&[][..], 7, 0),
+            (&[0], 0, 1),
+            (&[7], 7, 1),
+            (&[7], 8, 1),
+            (&[7], 9, 0),
+            (&[7, 7, 8, 8, 9], 9, 3),
+            (&[7, 8, 10], 10, 1),
+            (&[8, 7], 7, 1),
+            (&[u32::MAX - 1, u32::MAX], u32::MAX, 2),
+        ] {
+            assert_eq!(after(days).at(today), length, "{days:?}");
+        }
+    }
+
+    #[test]
+    fn any_text_can_be_read() {
+        for text in ["", "7", "x 1", "1 -1", "1 2 3", "99999999999 1", "\u{0}ü"] {
+            assert_eq!(text.parse(), Ok(Streak::default()), "{text:?}");
+        }
+        assert_eq!(" 7\t2\n".parse(), Ok(after(&[6, 7])));
+    }
+}

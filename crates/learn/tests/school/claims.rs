@@ -1,0 +1,144 @@
+//! What a step claims about best play is what the engine proves.
+
+use basalt_learn::{Claim, Goal, Kind, Lesson, PUNCT};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, punct};
+
+use crate::steps;
+use crate::thinker::{after, chance_of_white, proven, proven_wins};
+
+/// Whether a move keeps what is claimed.
+fn keeps(position: &AnyPosition, mv: AnyMove, claim: Claim) -> bool {
+    let mover = position.to_move();
+    match claim {
+        Claim::Wins => after(position, mv) == Outcome::Win(mover),
+        Claim::DoesNotLose => after(position, mv) != Outcome::Win(mover.other()),
+    }
+}
+
+/// Whether a move, and no other, keeps what is claimed.
+fn is_only(position: &AnyPosition, answer: &str, claim: Claim) -> bool {
+    let answer = position.read_move(answer).expect("a legal move");
+    match position {
+        AnyPosition::Dvonn(_) => {
+            let mut moves = position.legal_moves().into_iter();
+            moves.all(|mv| keeps(position, mv, claim) == (mv == answer))
+        }
+        AnyPosition::Punct(punct) => is_only_in_punct(punct, answer, claim),
+    }
+}
+
+/// PÜNCT has too many turns to prove each of them. So a win is at once, or in two turns, or the only one that the
+/// engine proves among its best two; not to lose is to leave no win at once.
+fn is_only_in_punct(position: &punct::Position, answer: AnyMove, claim: Claim) -> bool {
+    let wins = position.winning_moves();
+    match claim {
+        Claim::Wins if wins.is_empty() => {
+            wins_in_two(position).all(|mv| mv == answer)
+                && proven_wins(&AnyPosition::Punct(position.clone())) == [answer]
+        }
+        Claim::Wins => wins.into_iter().map(AnyMove::Punct).eq([answer]),
+        Claim::DoesNotLose => holding(position).eq([answer]),
+    }
+}
+
+/// The turns after which the opponent cannot win at once, or has nothing to play any more.
+fn holding(position: &punct::Position) -> impl Iterator<Item = AnyMove> {
+    let holds = |mv: &punct::Move| {
+        let after = played(position, *mv);
+        match after.outcome() {
+            Some(outcome) => outcome != Outcome::Win(position.to_move().other()),
+            None => after.board().find_winning_turn().is_none(),
+        }
+    };
+    position.legal_moves().into_iter().filter(holds).map(AnyMove::Punct)
+}
+
+/// The turns to which the opponent has no answer that prevents a win with the next one.
+fn wins_in_two(position: &punct::Position) -> impl Iterator<Item = AnyMove> {
+    let wins = |mv: &punct::Move| {
+        let after = played(position, *mv);
+        after.outcome().is_none() && holding(&after).next().is_none()
+    };
+    position.legal_moves().into_iter().filter(wins).map(AnyMove::Punct)
+}
+
+fn played(position: &punct::Position, mv: punct::Move) -> punct::Position {
+    let mut after = position.clone();
+    after.play_unchecked(mv);
+    after
+}
+
+#[test]
+fn the_only_right_answer_is_the_only_one() {
+    for (course, step) in steps() {
+        let Kind::Do { acts, .. } = &step.kind else { continue };
+        let mut lesson = Lesson::begin(course, step);
+        for act in *acts {
+            if let Goal::Only(answer, claim) = act.goal {
+                assert!(is_only(lesson.position(), answer, claim), "{}: {answer}", step.id);
+            }
+            lesson.show_me();
+        }
+    }
+}
+
+#[test]
+fn a_claim_is_refuted_where_it_is_false() {
+    let drawn = AnyPosition::parse(Game::Dvonn, "9/2r7/wrrb7/10/9 b s").expect("a position");
+    let moves = drawn.legal_moves();
+    assert!(moves.iter().all(|&mv| !keeps(&drawn, mv, Claim::Wins)));
+    assert!(moves.iter().all(|&mv| keeps(&drawn, mv, Claim::DoesNotLose)));
+    assert!(!is_only(&drawn, "d3c3", Claim::Wins) && !is_only(&drawn, "d3c3", Claim::DoesNotLose));
+
+    let text = "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0";
+    let many_wins = AnyPosition::parse(Game::PunctBasic, text).expect("a position");
+    assert!(!is_only(&many_wins, "o16/o17p17", Claim::Wins));
+    assert!(!is_only(&many_wins, "o16/o17p17", Claim::DoesNotLose));
+
+    // Of the best two the engine proves one alone, but many others win in two turns as well.
+    let text = "w:f8/e7f7,f9/f10f11,f13/f12f14,i7/i6i8,j7/j5j6,k3/j3j4 \
+                b:b4/c4d5,g7/f6h8,k10/i9j9,l10/m10n11,o12/p13q14 w 1";
+    let one_of_many = AnyPosition::parse(Game::Punct, text).expect("a position");
+    assert!(!is_only(&one_of_many, "f5/e5e6", Claim::Wins));
+}
+
+#[test]
+fn a_claim_is_confirmed_where_it_is_true() {
+    let text = "9/10/3wwbrrr2/10/9 w s";
+    let won = AnyPosition::parse(Game::Dvonn, text).expect("a position");
+    assert!(is_only(&won, "e3f3", Claim::Wins));
+}
+
+#[test]
+fn endings_are_won() {
+    for (course, step) in steps() {
+        if let Kind::PlayOut { position } = step.kind {
+            let position = AnyPosition::parse(course.game, position).expect("a position");
+            assert_eq!(proven(&position).outcome, Outcome::Win(position.to_move()), "{}", step.id);
+        }
+    }
+}
+
+#[test]
+fn the_better_board_is_better() {
+    for (course, step) in steps() {
+        if let Kind::Compare { figures, better } = &step.kind {
+            let chances = figures.each_ref().map(|figure| {
+                let game = figure.game_in(course.game);
+                let position = AnyPosition::parse(game, figure.position);
+                chance_of_white(&position.expect("a position"))
+            });
+            assert!(chances[*better] > chances[1 - better], "{}: {chances:?}", step.id);
+        }
+    }
+}
+
+#[test]
+fn the_first_game_of_punct_is_level_with_eight_pieces_each() {
+    let lesson = Lesson::begin(&PUNCT, PUNCT.step("first-game").expect("a step"));
+    let chance = chance_of_white(lesson.position());
+    assert!((4_500..=5_500).contains(&chance), "{chance}");
+    let AnyPosition::Punct(position) = lesson.position() else { panic!("no position of PÜNCT") };
+    assert_eq!(Color::ALL.map(|color| position.board().placed(color)), [8, 8]);
+    assert!(holding(position).count() > 1_000, "nobody is threatened");
+}

@@ -1,0 +1,180 @@
+//! Every step can be done right, is not done by a listed wrong try, and is never a dead end.
+
+use basalt_learn::{Act, Answer, Course, DVONN, Kind, Lesson, Shown, Step};
+use basalt_rules::{AnyMove, AnyPosition};
+
+use crate::steps;
+use crate::thinker::proven;
+
+/// The acts of every step, each with the lesson brought to it.
+fn acts() -> Vec<(Lesson, &'static Act)> {
+    steps().flat_map(|(course, step)| acts_of(course, step)).collect()
+}
+
+/// The acts of a step, each with the lesson brought to it.
+pub(crate) fn acts_of(course: &'static Course, step: &'static Step) -> Vec<(Lesson, &'static Act)> {
+    let Kind::Do { acts, .. } = &step.kind else { return Vec::new() };
+    let mut lesson = Lesson::begin(course, step);
+    let mut reached = Vec::new();
+    for act in *acts {
+        reached.push((lesson.clone(), act));
+        lesson.try_move(read(lesson.position(), act.answer));
+    }
+    reached
+}
+
+fn read(position: &AnyPosition, text: &str) -> AnyMove {
+    position.read_move(text).unwrap_or_else(|error| panic!("{text} in {position}: {error}"))
+}
+
+/// What a lesson answers to each legal move.
+pub(crate) fn answers(lesson: &Lesson) -> Vec<(AnyMove, Answer)> {
+    let moves = lesson.position().legal_moves();
+    moves.into_iter().map(|mv| (mv, lesson.clone().try_move(mv))).collect()
+}
+
+/// Plays an ending with the engine on both sides, and counts the person's moves.
+fn play_out(lesson: &mut Lesson) -> usize {
+    let mut moves = 0;
+    while !lesson.is_done() {
+        moves += 1;
+        let best = proven(lesson.position()).best;
+        let answer = judged(lesson, best);
+        assert!(matches!(answer, Answer::Right { .. }), "{}: {answer:?}", lesson.step().id);
+    }
+    moves
+}
+
+#[test]
+fn every_step_is_done_by_doing_it_right() {
+    for (course, step) in steps() {
+        let mut lesson = Lesson::begin(course, step);
+        assert!(!lesson.is_done());
+        assert_eq!(lesson.prompt(), course.key(step.id, "text"));
+        match &step.kind {
+            Kind::Show { .. } | Kind::Game(_) => lesson.go_on(),
+            Kind::Compare { better, .. } => {
+                lesson.choose(*better);
+            }
+            Kind::PlayOut { .. } => {
+                play_out(&mut lesson);
+            }
+            Kind::Do { acts, .. } => {
+                for act in *acts {
+                    let answer = lesson.try_move(read(lesson.position(), act.answer));
+                    assert!(matches!(answer, Answer::Right { .. }), "{}: {answer:?}", step.id);
+                }
+            }
+        }
+        assert!(lesson.is_done(), "{}", step.id);
+        lesson.again();
+        assert!(!lesson.is_done());
+    }
+}
+
+#[test]
+fn the_first_ending_of_dvonn_takes_six_moves() {
+    let mut lesson = Lesson::begin(&DVONN, DVONN.step("ending").expect("a step"));
+    assert_eq!(play_out(&mut lesson), 6);
+}
+
+#[test]
+fn every_step_can_be_shown() {
+    for (course, step) in steps() {
+        let mut lesson = Lesson::begin(course, step);
+        match &step.kind {
+            Kind::Show { .. } | Kind::Game(_) => assert_eq!(lesson.show_me(), Shown::Nothing),
+            Kind::Compare { better, .. } => assert_eq!(lesson.show_me(), Shown::Board(*better)),
+            Kind::PlayOut { .. } => assert_eq!(lesson.show_me(), Shown::AskEngine),
+            Kind::Do { acts, .. } => {
+                for act in *acts {
+                    let shown = lesson.show_me();
+                    let Shown::Move { answer, reply } = shown else { panic!("{}", step.id) };
+                    assert_eq!(answer.to_string(), act.answer);
+                    assert_eq!(reply.map(|mv| mv.to_string()).as_deref(), act.reply);
+                }
+                assert!(lesson.is_done());
+                assert_eq!(lesson.show_me(), Shown::Nothing);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_goal_can_be_missed() {
+    for (lesson, act) in acts() {
+        let missed = |(_, answer): &(_, Answer)| matches!(answer, Answer::Wrong(_));
+        let answers = answers(&lesson);
+        assert!(answers.iter().any(missed), "{}: {}", lesson.step().id, act.prompt);
+    }
+}
+
+#[test]
+fn every_listed_wrong_try_is_told_its_reason() {
+    for (lesson, act) in acts() {
+        let answers = answers(&lesson);
+        for slip in act.slips {
+            let key = lesson.course().key(lesson.step().id, slip.say);
+            let told = |answer: &Answer| matches!(answer, Answer::Wrong(why) if *why == key);
+            assert!(answers.iter().any(|(_, answer)| told(answer)), "{key} is never said");
+        }
+    }
+}
+
+#[test]
+fn a_wrong_or_refused_try_changes_nothing() {
+    for (lesson, _) in acts() {
+        for mv in lesson.position().legal_moves() {
+            let mut tried = lesson.clone();
+            if let Answer::Wrong(_) = tried.try_move(mv) {
+                assert_eq!(tried.position(), lesson.position());
+                assert_eq!(tried.prompt(), lesson.prompt());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_reply_follows_every_right_move() {
+    for (lesson, act) in acts() {
+        for (mv, answer) in answers(&lesson) {
+            if let Answer::Right { reply, .. } = answer {
+                let reply = reply.map(|reply| reply.to_string());
+                assert_eq!(reply.as_deref(), act.reply, "{} after {mv}", lesson.step().id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_win_can_be_thrown_away_and_is_told_so() {
+    for (course, step) in steps().filter(|(_, step)| matches!(step.kind, Kind::PlayOut { .. })) {
+        let mut lesson = Lesson::begin(course, step);
+        let thrown = course.key(step.id, "thrown");
+        let mut told = 0;
+        while !lesson.is_done() && told == 0 {
+            told = lesson
+                .position()
+                .legal_moves()
+                .into_iter()
+                .filter(|&mv| {
+                    let why = judged(&mut lesson.clone(), mv);
+                    matches!(why, Answer::Wrong(why) if why == thrown)
+                })
+                .count();
+            let best = proven(lesson.position()).best;
+            judged(&mut lesson, best);
+        }
+        assert!(told > 0, "{} cannot be spoilt", step.id);
+    }
+}
+
+/// What comes of a move once the engine has judged it.
+pub(crate) fn judged(lesson: &mut Lesson, mv: AnyMove) -> Answer {
+    let mut answer = lesson.try_move(mv);
+    while answer == Answer::AskEngine {
+        let judgement = proven(lesson.asked().expect("a question"));
+        answer = lesson.judge(judgement);
+    }
+    answer
+}

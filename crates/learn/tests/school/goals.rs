@@ -1,0 +1,114 @@
+//! Every feat is told from what is none.
+
+use basalt_learn::{DvonnFeat, Feat, Goal, Landing, Occasion, PunctFeat, Whose};
+use basalt_rules::{AnyPosition, Game};
+
+fn position(text: &str) -> AnyPosition {
+    let game = if text.contains(':') { Game::PunctBasic } else { Game::Dvonn };
+    AnyPosition::parse(game, text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// White lacks the last piece of a chain from h1 to p17.
+const ALMOST: &str = "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0";
+
+/// White's chain is whole, but for h5, which a piece of Black's covers.
+const COVERED: &str =
+    "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15,o16/o17p17 b:j5/j6k6,j5/h5i5^1 b 0";
+
+/// Black's chain is whole, but for h5, which a piece of White's covers, and can go round it.
+const GOING_ROUND: &str =
+    "w:j5/j6k6,j5/h5i5^1 b:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15,o16/o17p17 w 0";
+
+/// Whether the goal is met by the first of two moves, and not by the second.
+fn tells_apart(goal: &Goal, text: &str, [does, does_not]: [&str; 2]) -> bool {
+    let before = position(text);
+    let meets = |text: &str| {
+        let mv = before.read_move(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let mut after = before.clone();
+        after.play(mv).expect("a legal move");
+        goal.is_met(&before, mv, &after)
+    };
+    meets(does) && !meets(does_not)
+}
+
+#[test]
+fn feats_of_dvonn_are_told_apart() {
+    let first = "9/3r6/3wwbr4/4r5/9 w s";
+    let island = "9/10/wrrwbbb4/1r8/9 w s";
+    let carrier = "9/10/2w(rw)1r1r3/10/9 w s";
+    let start = "9/10/2r1r3r2/10/9 b p";
+    let cut = |whose, least| DvonnFeat::CutsOff { whose, least };
+    for (feat, text, moves) in [
+        (DvonnFeat::MovesFrom("e3"), first, ["e3f3", "d3e3"]),
+        (DvonnFeat::Covers(Landing::Opposing), first, ["e3f3", "e3e4"]),
+        (DvonnFeat::Covers(Landing::Own), first, ["d3e3", "e3f3"]),
+        (DvonnFeat::Covers(Landing::LoneRed), first, ["e3e4", "e3d3"]),
+        (DvonnFeat::MovesHeight(2), carrier, ["d3f3", "c3d3"]),
+        (DvonnFeat::CarriesRed, carrier, ["d3f3", "c3d3"]),
+        (cut(Whose::Opposing, 3), island, ["d3c3", "d3e3"]),
+        (cut(Whose::Own, 2), island, ["d3e3", "d3c3"]),
+        (DvonnFeat::Frees("e3"), "9/3bw5/3rwbrw3/3wr5/9 w s", ["d2d3", "h3g3"]),
+        (DvonnFeat::MakesPass, "9/10/3wwbrrr2/10/9 w s", ["e3f3", "e3d3"]),
+        (DvonnFeat::PlacesAtEdge, start, ["a1", "e2"]),
+        (DvonnFeat::PlacesBesideRed, start, ["d3", "a1"]),
+    ] {
+        assert!(tells_apart(&Goal::Does(Feat::Dvonn(feat)), text, moves), "{feat:?}");
+    }
+}
+
+#[test]
+fn feats_of_punct_are_told_apart() {
+    let flat = "w:l4/l5m5,l7/l8m8,l10/l11l12 b: w 0";
+    let mixed = "w:l4/l5m5,l10/l11l12 b:l7/l8m8 w 0";
+    let pinning = "w:l4/l5m5,l5/l6l7^1 b:l7/l8m8 w 0";
+    for (feat, text, moves) in [
+        (PunctFeat::Places, flat, ["d4/d5e5", "l7-l4/l5m5"]),
+        (PunctFeat::Moves, flat, ["l7-l4/l5m5", "l10-l10/m11n12"]),
+        (PunctFeat::Turns, flat, ["l10-l10/m11n12", "l7-l4/l5m5"]),
+        (PunctFeat::Jumps, flat, ["l7-l4/l5m5", "l10-l10/m11n12"]),
+        (PunctFeat::Bridges, flat, ["l10-l5/l6l7", "l7-l4/l5m5"]),
+        (PunctFeat::Pins, mixed, ["l10-l5/l6l7", "l10-l10/m11n12"]),
+        (PunctFeat::Uncovers, pinning, ["l5-l10/l11l12", "d4/d5e5"]),
+        (PunctFeat::ReachesCentre, flat, ["i9/i10j10", "d4/d5e5"]),
+        (PunctFeat::LeadsCentre, "w:g7/g8h8 b:i9/i10j10 w 0", ["h9/g9h10", "d4/d5e5"]),
+        (PunctFeat::Frees("l4"), pinning, ["l5-l10/l11l12", "d4/d5e5"]),
+        (PunctFeat::LeavesNoWin, GOING_ROUND, ["g5/f4g4", "d9/d10e10"]),
+    ] {
+        assert!(tells_apart(&Goal::Does(Feat::Punct(feat)), text, moves), "{feat:?}");
+    }
+}
+
+#[test]
+fn the_end_of_a_game_is_told() {
+    assert!(tells_apart(&Goal::WinsAtOnce, ALMOST, ["o16/o17p17", "d4/d5e5"]));
+    assert!(tells_apart(&Goal::LosesAtOnce, COVERED, ["j5-j8/j9j10", "d4/d5e5"]));
+}
+
+#[test]
+fn goals_can_be_combined() {
+    static RED: Goal = Goal::Does(Feat::Dvonn(DvonnFeat::Covers(Landing::LoneRed)));
+    static BOTH: [Goal; 2] = [Goal::Not(&RED), Goal::Does(Feat::Dvonn(DvonnFeat::MovesFrom("e3")))];
+    let first = "9/3r6/3wwbr4/4r5/9 w s";
+    assert!(tells_apart(&Goal::OneOf(&["e3f3", "e3d3"]), first, ["e3d3", "d3e3"]));
+    assert!(tells_apart(&Goal::All(&BOTH), first, ["e3f3", "e3e4"]));
+    assert!(tells_apart(&Goal::All(&BOTH), first, ["e3f3", "d3e3"]));
+}
+
+#[test]
+fn occasions_are_seen() {
+    let flat = "w:l4/l5m5,l7/l8m8 b: w 0";
+    let pinned = "w:l4/l5m5,l5/l6l7^1 b:l7/l8m8 b 1";
+    for (occasion, seen, unseen) in [
+        (Occasion::OwnPieces, "9/10/2r1r3r2/10/9 b p", "9/10/2r1r6/10/9 w p"),
+        (Occasion::Stacking, "9/10/2wrrrb4/10/9 w s", "9/10/2r1r3r2/10/9 b p"),
+        (Occasion::CutThreatened(3), "9/10/brrbwww4/1r8/9 w s", "9/10/brrbww5/1r8/9 w s"),
+        (Occasion::FewMoves(1), "9/10/2wrrrb4/10/9 w s", "9/3r6/3wwbr4/4r5/9 w s"),
+        (Occasion::Pinned, pinned, flat),
+        (Occasion::CanWin, ALMOST, flat),
+        (Occasion::Threatened, &ALMOST.replace(" w 0", " b 0"), flat),
+    ] {
+        assert!(occasion.is_in(&position(seen)), "{occasion:?}");
+        assert!(!occasion.is_in(&position(unseen)), "{occasion:?}");
+        assert!(Occasion::Beginning.is_in(&position(seen)));
+    }
+}

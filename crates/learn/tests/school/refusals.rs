@@ -1,0 +1,164 @@
+//! Every refused move leads to the section of the rules that explains it.
+
+use basalt_learn::{
+    Answer, Course, DVONN, DVONN_RULES, Handbook, Kind, Lesson, PUNCT, PUNCT_RULES, section_of,
+};
+use basalt_rules::{AnyMove, Color, MoveError, dvonn, punct};
+
+fn assert_explained(error: &MoveError, handbook: &Handbook) {
+    let section = section_of(error).expect("a rule is broken");
+    assert!(handbook.section(section.id).is_some(), "{} is in no handbook", section.id);
+    let rule = error.rule().expect("a rule is broken");
+    assert!(section.rules.contains(&rule), "{error}: rule {rule} is not in {}", section.id);
+}
+
+#[test]
+fn each_rule_of_dvonn_has_its_section() {
+    use dvonn::Refusal;
+    let space: dvonn::Cell = "e3".parse().expect("a space");
+    let owner = Color::White;
+    let example = String::new();
+    for refusal in [
+        Refusal::GameOver,
+        Refusal::StillPlacing,
+        Refusal::PlacingOver,
+        Refusal::SpaceTaken { space },
+        Refusal::MayNotPass { example },
+        Refusal::NothingThere { space },
+        Refusal::LoneRed { space },
+        Refusal::NotYours { space, owner },
+        Refusal::Surrounded { space },
+        Refusal::NotInLine { from: space, to: space },
+        Refusal::WrongDistance { from: space, to: space, height: 1, distance: 2 },
+        Refusal::EmptyTarget { to: space },
+    ] {
+        assert_explained(&refusal.into(), &DVONN_RULES);
+    }
+}
+
+#[test]
+fn each_rule_of_punct_has_its_section() {
+    use punct::{Kind, Refusal};
+    let space: punct::Cell = "i9".parse().expect("a space");
+    let (color, kind, by) = (Color::White, Kind::T, space);
+    let example = String::new();
+    for refusal in [
+        Refusal::GameOver,
+        Refusal::NoneLeft { kind },
+        Refusal::SpaceTaken { space },
+        Refusal::UnderBridge { space, by },
+        Refusal::CentreClosed { space },
+        Refusal::CentreFirst { space },
+        Refusal::NoPunct { space },
+        Refusal::NotYours { space, owner: color },
+        Refusal::Pinned { space, by },
+        Refusal::OtherKind { space, kind, found: kind },
+        Refusal::NotOnLine { from: space, to: space },
+        Refusal::Unmoved { space },
+        Refusal::UnevenTriangle,
+        Refusal::UnevenEnds,
+        Refusal::MiddleTooHigh { space },
+        Refusal::NotOwnDot { space, color },
+        Refusal::MayNotPass { example },
+    ] {
+        assert_explained(&refusal.into(), &PUNCT_RULES);
+    }
+}
+
+#[test]
+fn the_sections_explain_every_rule() {
+    for (handbook, last) in [(&DVONN_RULES, 10), (&PUNCT_RULES, 12)] {
+        for rule in 1..=last {
+            let is_explained = handbook.sections.iter().any(|one| one.rules.contains(&rule));
+            assert!(is_explained, "rule {rule}");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_move_leads_to_no_rule() {
+    let error = "x".parse::<dvonn::Move>().expect_err("no move");
+    assert!(section_of(&error.into()).is_none());
+}
+
+/// Illegal tries that are typical for a step of DVONN, and the section of the rule that it is about.
+pub(crate) const TYPICAL_OF_DVONN: [(&str, &str, &str); 15] = [
+    ("move", "e3g3", "moving"),
+    ("move", "e3f4", "moving"),
+    ("move", "f3e3", "stacks"),
+    ("move", "g3f3", "red"),
+    ("height", "d3e3", "moving"),
+    ("owner", "c3f3", "stacks"),
+    ("blocked", "e3d3", "blocked"),
+    ("link", "pass", "passing"),
+    ("reach", "d3c3", "moving"),
+    ("shut", "e3h3", "blocked"),
+    ("carry", "f3d3", "red"),
+    ("price", "pass", "passing"),
+    ("too-high", "f2h2", "stacks"),
+    ("fill", "c3", "placing"),
+    ("fill", "c3d3", "placing"),
+];
+
+#[test]
+fn typical_illegal_tries_of_dvonn_lead_to_the_rule_that_the_step_is_about() {
+    for (step, mv, section) in TYPICAL_OF_DVONN {
+        assert_refused_by(&DVONN, step, mv, section);
+    }
+}
+
+/// The same for PÜNCT.
+pub(crate) const TYPICAL_OF_PUNCT: [(&str, &str, &str); 31] = [
+    ("place", "l5/l6m6", "placing"),
+    ("place", "l4-m6/m7n7", "moving"),
+    ("move", "f10-f9/f8g9", "moving"),
+    ("move", "f6-g8/g9h9", "moving"),
+    ("turn", "g5-g5/g6h6", "turning"),
+    ("turn", "g5-g5/g6g7", "turning"),
+    ("jump", "j12-j7/j6k7", "jumping"),
+    ("jump", "i5-j6/j7k7", "jumping"),
+    ("bridge", "l10-l5/k4j3", "bridges"),
+    ("bridge", "l4-l6/k6l7", "jumping"),
+    ("pin", "f6-h8/h9i9", "jumping"),
+    ("pin", "l6-f6/g6h6", "bridges"),
+    ("free", "f6-f5/f6g6", "pins"),
+    ("uncover", "h8/h7i8", "bridges"),
+    ("uncover", "f6-g6/f6g7", "pins"),
+    ("open", "l6/l5l7", "placing"),
+    ("closed", "i8/i9j9", "centre"),
+    ("count", "i7/i6j6", "centre"),
+    ("last", "pass", "passing"),
+    ("last", "h8/g7g8", "centre"),
+    ("win-place", "e10/f10g11", "placing"),
+    ("win-jump", "b1-a2/a3b4", "pins"),
+    ("win-bridge", "n8-n10/n8n9", "bridges"),
+    ("trap", "i5/i3i4", "bridges"),
+    ("task-turn", "g3-g3/e3f3", "turning"),
+    ("task-stop", "g1-g5/g3g4", "jumping"),
+    ("task-two", "g12-d12/e12f12", "pins"),
+    ("task-lay", "e8/d8e7", "placing"),
+    ("fork", "i6-e6/c6d6", "bridges"),
+    ("answer", "j6-g6/g5h7", "pins"),
+    ("answer", "i14/i13j14", "bridges"),
+];
+
+#[test]
+fn typical_illegal_tries_of_punct_lead_to_the_rule_that_they_break() {
+    for (step, mv, section) in TYPICAL_OF_PUNCT {
+        assert_refused_by(&PUNCT, step, mv, section);
+    }
+}
+
+#[test]
+fn every_step_of_punct_that_is_done_on_the_board_has_an_illegal_try() {
+    for step in PUNCT.steps().filter(|step| matches!(step.kind, Kind::Do { .. })) {
+        assert!(TYPICAL_OF_PUNCT.iter().any(|(id, ..)| *id == step.id), "{}", step.id);
+    }
+}
+
+fn assert_refused_by(course: &'static Course, step: &str, mv: &str, section: &str) {
+    let mut lesson = Lesson::begin(course, course.step(step).expect("a step"));
+    let answer = lesson.try_move(AnyMove::parse(course.game, mv).expect("a move"));
+    let Answer::Refused(error) = answer else { panic!("{mv} in {step}: {answer:?}") };
+    assert_eq!(section_of(&error).map(|section| section.id), Some(section), "{mv}: {error}");
+}

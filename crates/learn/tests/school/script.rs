@@ -1,0 +1,135 @@
+//! What a script does with every step in a real browser: `e2e/lessons.txt`, which is renewed by running this with
+//! `BASALT_RENEW=1`.
+//!
+//! Its lines have fields with tabs between them:
+//!
+//! - `step`, the title, the step, its kind (`show`, `do`, `ending`, `compare` or `game`), the game and where it
+//!   starts: what follows is tried in this order;
+//! - `refused`, a move that the rules refuse, the section that explains why, and the kind of a piece from the reserve;
+//! - `wrong`, a move or the number of a board, and what is said of it;
+//! - `right`, the same for the answer, after which the next act begins.
+
+use std::collections::BTreeSet;
+
+use basalt_learn::{Answer, Course, Kind, Lesson, Step};
+use basalt_locales::{Catalogue, Language};
+use basalt_rules::dvonn::{self, Phase};
+use basalt_rules::{AnyMove, AnyPosition, Game, punct};
+
+use crate::doing::{acts_of, answers, judged};
+use crate::refusals::{TYPICAL_OF_DVONN, TYPICAL_OF_PUNCT};
+use crate::steps;
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../e2e/lessons.txt");
+
+#[test]
+fn the_script_of_the_browser_knows_every_step() {
+    let expected: String = steps().map(|(course, step)| of_step(course, step)).collect();
+    if std::env::var_os("BASALT_RENEW").is_some() {
+        std::fs::write(FILE, &expected).expect("the folder is there");
+    }
+    let found = std::fs::read_to_string(FILE).expect("the file is there");
+    assert!(found == expected, "BASALT_RENEW=1 cargo test -p basalt-learn renews {FILE}");
+}
+
+fn of_step(course: &'static Course, step: &'static Step) -> String {
+    let (kind, lines) = match &step.kind {
+        Kind::Show { .. } => ("show", String::new()),
+        Kind::Game(_) => ("game", String::new()),
+        Kind::Compare { better, .. } => ("compare", of_boards(course, step, *better)),
+        Kind::PlayOut { .. } => ("ending", of_ending(course, step)),
+        Kind::Do { .. } => ("do", of_acts(course, step)),
+    };
+    let start = Lesson::begin(course, step).position().clone();
+    let refused = refused(course, step);
+    let title = course.game.title();
+    let game = start.game().id();
+    format!("step\t{title}\t{}\t{kind}\t{game}\t{start}\n{refused}{lines}", step.id)
+}
+
+/// Illegal tries that hands can make, with the kind of a piece that comes from the reserve.
+fn refused(course: &'static Course, step: &'static Step) -> String {
+    let lesson = Lesson::begin(course, step);
+    let typical = match course.game {
+        Game::Dvonn => &TYPICAL_OF_DVONN[..],
+        Game::Punct | Game::PunctBasic => &TYPICAL_OF_PUNCT[..],
+    };
+    let line = |&(id, mv, section): &(&str, &str, &str)| {
+        let from = match lesson.position() {
+            _ if id != step.id => None,
+            AnyPosition::Dvonn(position) => can_stack(position, mv).then(String::new),
+            AnyPosition::Punct(position) => taken_from(position, mv),
+        };
+        from.map(|from| format!("refused\t{mv}\t{section}{from}\n"))
+    };
+    typical.iter().filter_map(line).collect()
+}
+
+/// Whether hands can try a move of DVONN: passing is not offered, and a tap on an empty space only puts the stack back.
+fn can_stack(position: &dvonn::Position, mv: &str) -> bool {
+    let target = mv.get(mv.len() - 2..).and_then(|space| space.parse().ok());
+    mv.len() == if position.phase() == Phase::Placing { 2 } else { 4 }
+        && mv != "pass"
+        && target.is_some_and(|space| !position.stack(space).is_empty())
+}
+
+/// The field that names the kind in the reserve, or none for a piece of the board. Hands take up only their own pieces, which
+/// stay what they are, and do not pass.
+fn taken_from(position: &punct::Position, mv: &str) -> Option<String> {
+    match mv.parse().ok()? {
+        punct::Move::Place(lie) => Some(format!("\t{}", lie.shape().kind())),
+        punct::Move::Shift { from, to } => {
+            let top = position.stack(from).last()?.piece;
+            let is_own = top.color == position.to_move();
+            let is_same = top.lie.shape().kind() == to.shape().kind();
+            (is_own && is_same).then(String::new)
+        }
+        punct::Move::Pass => None,
+    }
+}
+
+fn of_boards(course: &'static Course, step: &'static Step, better: usize) -> String {
+    let lesson = Lesson::begin(course, step);
+    let worse = format!("wrong\t{}\t{}\n", 1 - better, said(&lesson, "wrong"));
+    worse + &format!("right\t{better}\t{}\n", said(&lesson, "done"))
+}
+
+/// What throws the win away at once, and what is said at the end; between them the engine knows.
+fn of_ending(course: &'static Course, step: &'static Step) -> String {
+    let lesson = Lesson::begin(course, step);
+    let moves = lesson.position().legal_moves();
+    let thrown =
+        moves.into_iter().find(|&mv| matches!(judged(&mut lesson.clone(), mv), Answer::Wrong(_)));
+    let thrown = thrown.map(|mv| format!("wrong\t{mv}\t{}\n", said(&lesson, "thrown")));
+    thrown.unwrap_or_default() + &format!("right\t\t{}\n", said(&lesson, "done"))
+}
+
+fn of_acts(course: &'static Course, step: &'static Step) -> String {
+    let of_act = |(lesson, act): &(Lesson, &basalt_learn::Act)| {
+        let mut after = lesson.clone();
+        let answer = lesson.position().read_move(act.answer).expect("a move");
+        after.try_move(answer);
+        format!("{}right\t{answer}\t{}\n", wrong(lesson), text(&after.prompt()))
+    };
+    acts_of(course, step).iter().map(of_act).collect()
+}
+
+/// A legal move for each reason why one can be wrong.
+fn wrong(lesson: &Lesson) -> String {
+    let mut told = BTreeSet::new();
+    let mut line = |(mv, answer): (AnyMove, Answer)| match answer {
+        Answer::Wrong(key) if told.insert(key.clone()) => {
+            Some(format!("wrong\t{mv}\t{}\n", text(&key)))
+        }
+        _ => None,
+    };
+    answers(lesson).into_iter().filter_map(&mut line).collect()
+}
+
+fn said(lesson: &Lesson, name: &str) -> String {
+    text(&lesson.course().key(lesson.step().id, name))
+}
+
+fn text(key: &str) -> String {
+    Catalogue::new(Language::En).say_plain(key)
+}

@@ -1,0 +1,49 @@
+//! Every text that is named is in every language, and no other is.
+
+use std::collections::BTreeSet;
+
+use basalt_learn::{COURSES, HANDBOOKS, Kind};
+use basalt_locales::{Language, is_lesson_key, keys, variables};
+
+#[test]
+fn the_catalogues_hold_what_is_named_here_and_nothing_else() {
+    for &language in Language::ALL {
+        let held: BTreeSet<String> =
+            keys(language).into_iter().filter(|key| is_lesson_key(key)).collect();
+        let named = basalt_learn::keys();
+        let missing: Vec<_> = named.difference(&held).collect();
+        let unused: Vec<_> = held.difference(&named).collect();
+        assert!(missing.is_empty(), "{}: missing {missing:#?}", language.tag());
+        assert!(unused.is_empty(), "{}: unused {unused:#?}", language.tag());
+    }
+}
+
+#[test]
+fn no_text_has_a_variable() {
+    for key in basalt_learn::keys() {
+        assert_eq!(variables(Language::En, &key), Some(BTreeSet::new()), "{key}");
+    }
+}
+
+#[test]
+fn names_are_unique() {
+    for course in COURSES {
+        let chapters = course.chapters.iter().map(|chapter| chapter.id);
+        let steps = course.steps().map(|step| step.id);
+        let names: Vec<&str> = chapters.chain(steps).collect();
+        assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "{names:?}");
+    }
+    for handbook in HANDBOOKS {
+        let names: BTreeSet<&str> = handbook.sections.iter().map(|section| section.id).collect();
+        assert_eq!(names.len(), handbook.sections.len());
+    }
+}
+
+#[test]
+fn the_first_act_is_asked_for_by_the_text_of_its_step() {
+    for step in COURSES.iter().flat_map(|course| course.steps()) {
+        if let Kind::Do { acts, .. } = &step.kind {
+            assert_eq!(acts.first().map(|act| act.prompt), Some("text"), "{}", step.id);
+        }
+    }
+}

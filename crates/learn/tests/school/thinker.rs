@@ -1,0 +1,62 @@
+//! The engine, asked for what is proven or believed.
+
+use basalt_engine::{Engine, Limits, Options, Score, Verdict};
+use basalt_learn::Judgement;
+use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
+
+/// Enough for the endings and forced wins of the courses to be proven.
+fn enough(position: &AnyPosition) -> u64 {
+    match position {
+        AnyPosition::Dvonn(_) => 300_000,
+        AnyPosition::Punct(_) => 20_000,
+    }
+}
+
+/// How the game ends and the best move, proven.
+pub(crate) fn proven(position: &AnyPosition) -> Judgement {
+    let (best, score) = search(position, enough(position));
+    let verdict = score.verdict().unwrap_or_else(|| panic!("{position} is not proven: {score}"));
+    Judgement { outcome: outcome(verdict, position.to_move()), best }
+}
+
+/// How the game ends after a legal move, if that is proven.
+pub(crate) fn after(position: &AnyPosition, mv: AnyMove) -> Outcome {
+    let mut after = position.clone();
+    after.play(mv).expect("a legal move");
+    after.outcome().unwrap_or_else(|| proven(&after).outcome)
+}
+
+/// White's chance to win by the engine's belief, in hundredths of a percent.
+pub(crate) fn chance_of_white(position: &AnyPosition) -> u16 {
+    let chance = search(position, 20_000).1.chance();
+    if position.to_move() == Color::White { chance } else { 10_000 - chance }
+}
+
+/// Which of the best two moves are proven to win.
+pub(crate) fn proven_wins(position: &AnyPosition) -> Vec<AnyMove> {
+    let mut engine = Engine::new(Options { memory: 16, lines: 2, ..Options::default() });
+    let limits = Limits { nodes: Some(enough(position)), ..Limits::none() };
+    let mut lines = [None; 2];
+    engine.search(position, &limits, &mut |info| {
+        if let Some(line) = lines.get_mut(info.rank - 1) {
+            *line = info.line.first().map(|&mv| (mv, info.score.verdict()));
+        }
+    });
+    let wins = lines.into_iter().flatten().filter(|(_, verdict)| *verdict == Some(Verdict::Win));
+    wins.map(|(mv, _)| mv).collect()
+}
+
+fn search(position: &AnyPosition, nodes: u64) -> (AnyMove, Score) {
+    let mut engine = Engine::new(Options { memory: 16, ..Options::default() });
+    let limits = Limits { nodes: Some(nodes), ..Limits::none() };
+    let best = engine.search(position, &limits, &mut |_| ()).expect("the game goes on");
+    (best.mv, best.score)
+}
+
+fn outcome(verdict: Verdict, mover: Color) -> Outcome {
+    match verdict {
+        Verdict::Win => Outcome::Win(mover),
+        Verdict::Draw => Outcome::Draw,
+        Verdict::Loss => Outcome::Win(mover.other()),
+    }
+}

@@ -1,0 +1,208 @@
+//! Conversations written down, to be held again with any engine.
+//!
+//! A transcript is text. A line `> text` is sent; `< text` is what must come back, `< text…` a
+//! line that begins so, and `<* text…` allows any number of lines that begin so before the next
+//! one that must come. Lines that are empty or begin with `#` are for the reader.
+
+use std::fmt;
+
+/// An engine to talk to.
+pub trait Peer {
+    /// Sends it a line.
+    fn send(&mut self, line: &str);
+
+    /// Its next line, waiting for it if need be; nothing if none will come.
+    fn receive(&mut self) -> Option<String>;
+}
+
+/// A conversation with an engine.
+///
+/// ```
+/// use basalt_ugi::transcript::Transcript;
+///
+/// let transcript: Transcript = "> isready\n< readyok\n".parse()?;
+/// assert!("isready\n".parse::<Transcript>().is_err());
+/// # Ok::<(), basalt_ugi::transcript::Malformed>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transcript {
+    /// Each with the number of its line.
+    steps: Vec<(usize, Step)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Step {
+    Send(String),
+    Expect(Pattern),
+    Skip(Pattern),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Pattern {
+    Whole(String),
+    Start(String),
+}
+
+/// A line of a transcript that is none of those described.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Malformed {
+    /// The number of the line.
+    pub line: usize,
+}
+
+/// The engine said something else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mismatch {
+    /// The number of the line in the transcript.
+    pub line: usize,
+    /// What that line expects.
+    pub expected: String,
+    /// What the engine said, if anything.
+    pub found: Option<String>,
+}
+
+impl Transcript {
+    /// Holds the conversation, up to the first answer that is not as expected.
+    pub fn replay(&self, peer: &mut dyn Peer) -> Result<(), Mismatch> {
+        let mut skipped = Vec::new();
+        for (line, step) in &self.steps {
+            match step {
+                Step::Send(text) => peer.send(text),
+                // Not yet: a peer that has nothing to say would be waited for in vain.
+                Step::Skip(pattern) => skipped.push(pattern),
+                Step::Expect(pattern) => {
+                    let found = receive(peer, pattern, &std::mem::take(&mut skipped));
+                    if !found.as_deref().is_some_and(|found| pattern.fits(found)) {
+                        return Err(Mismatch { line: *line, expected: pattern.to_string(), found });
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The first line that is `wanted` or not to be skipped.
+fn receive(peer: &mut dyn Peer, wanted: &Pattern, skipped: &[&Pattern]) -> Option<String> {
+    loop {
+        let line = peer.receive()?;
+        if wanted.fits(&line) || !skipped.iter().any(|pattern| pattern.fits(&line)) {
+            return Some(line);
+        }
+    }
+}
+
+impl Pattern {
+    fn new(text: &str) -> Self {
+        match text.strip_suffix('…') {
+            Some(start) => Self::Start(start.to_owned()),
+            None => Self::Whole(text.to_owned()),
+        }
+    }
+
+    fn fits(&self, line: &str) -> bool {
+        match self {
+            Self::Whole(text) => line == text,
+            Self::Start(text) => line.starts_with(text),
+        }
+    }
+}
+
+impl Step {
+    fn parse(line: &str) -> Option<Self> {
+        let (mark, text) = line.split_once(' ').unwrap_or((line, ""));
+        match mark {
+            ">" => Some(Self::Send(text.to_owned())),
+            "<" => Some(Self::Expect(Pattern::new(text))),
+            "<*" => Some(Self::Skip(Pattern::new(text))),
+            _ => None,
+        }
+    }
+}
+
+impl std::str::FromStr for Transcript {
+    type Err = Malformed;
+
+    fn from_str(text: &str) -> Result<Self, Malformed> {
+        let lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
+        let spoken = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let step = |(number, line)| match Step::parse(line) {
+            Some(step) => Ok((number, step)),
+            None => Err(Malformed { line: number }),
+        };
+        Ok(Self { steps: spoken.map(step).collect::<Result<_, _>>()? })
+    }
+}
+
+impl fmt::Display for Pattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Whole(text) => f.write_str(text),
+            Self::Start(text) => write!(f, "{text}…"),
+        }
+    }
+}
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: expected “> ”, “< ”, “<* ” or “#”", self.line)
+    }
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { line, expected, found } = self;
+        write!(f, "line {line}: expected “{expected}”, found ")?;
+        match found {
+            Some(found) => write!(f, "“{found}”"),
+            None => f.write_str("nothing"),
+        }
+    }
+}
+
+impl std::error::Error for Malformed {}
+impl std::error::Error for Mismatch {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Says these lines and listens to nothing.
+    struct Deaf(Vec<&'static str>);
+
+    impl Peer for Deaf {
+        fn send(&mut self, _: &str) {}
+
+        fn receive(&mut self) -> Option<String> {
+            (!self.0.is_empty()).then(|| self.0.remove(0).to_owned())
+        }
+    }
+
+    const GO: &str = "# A search.\n> go\n<* info…\n> stop\n< bestmove …\n";
+
+    fn replay(said: &[&'static str]) -> Result<(), Mismatch> {
+        let transcript: Transcript = GO.parse().expect("a transcript");
+        transcript.replay(&mut Deaf(said.to_vec()))
+    }
+
+    #[test]
+    fn what_may_come_may_also_stay_away() {
+        assert_eq!(replay(&["bestmove e3"]), Ok(()));
+        assert_eq!(replay(&["info 1", "info 2", "bestmove e3"]), Ok(()));
+    }
+
+    #[test]
+    fn what_must_come_is_missed() {
+        let mismatch = |found: Option<&str>| {
+            let (expected, found) = ("bestmove …".to_owned(), found.map(str::to_owned));
+            Err(Mismatch { line: 5, expected, found })
+        };
+        assert_eq!(replay(&["info 1"]), mismatch(None));
+        assert_eq!(replay(&["readyok", "bestmove e3"]), mismatch(Some("readyok")));
+    }
+
+    #[test]
+    fn a_line_without_a_mark_is_malformed() {
+        assert_eq!("> go\n\nbestmove".parse::<Transcript>(), Err(Malformed { line: 3 }));
+    }
+}

@@ -1,0 +1,153 @@
+//! Lines that nobody in their right mind would send.
+
+use basalt_ugi::Heard;
+
+use crate::desk::Desk;
+use crate::dice::Dice;
+
+const WORDS: &[&str] = &[
+    "ugi",
+    "isready",
+    "uginewgame",
+    "setoption",
+    "name",
+    "Game",
+    "Seed",
+    "Level",
+    "Threads",
+    "Hash",
+    "MultiPV",
+    "value",
+    "dvonn",
+    "punct",
+    "position",
+    "startpos",
+    "fen",
+    "moves",
+    "9/10/11/10/9",
+    "9/10/5r5/4rw(rb)3/9",
+    "w",
+    "b",
+    "p",
+    "s",
+    "e3",
+    "c3",
+    "i3",
+    "f2g2",
+    "w:",
+    "b:",
+    "w:l4/l5m5",
+    "l4/l5m5",
+    "l4-l4/k3k4",
+    "a1b2",
+    "pass",
+    "go",
+    "movetime",
+    "depth",
+    "nodes",
+    "infinite",
+    "perft",
+    "wtime",
+    "btime",
+    "p1time",
+    "winc",
+    "binc",
+    "movestogo",
+    "stop",
+    "query",
+    "gameover",
+    "p1turn",
+    "result",
+    "d",
+    "0",
+    "1",
+    "3",
+    "20",
+    "99",
+    "-1",
+    "18446744073709551615",
+    "((((",
+    "ß",
+    "quit",
+    "\u{0}",
+    "…",
+];
+
+/// Whatever was said, the session has to answer this.
+fn assert_alive(desk: &mut Desk, after: &[u8]) {
+    desk.ask("stop");
+    assert_eq!(desk.ask("isready"), ["readyok"], "after {after:?}");
+}
+
+/// Says a line, with a `stop` ready if it starts something long, and checks the answer.
+fn say(desk: &mut Desk, line: &[u8]) {
+    desk.papers.ready = [Heard::Nothing, Heard::Line(b"stop".to_vec())].into();
+    let (said, _) = desk.hear(line);
+    desk.papers.ready.clear();
+    let errors = said.iter().filter(|line| line.starts_with("info string error: ")).count();
+    assert!(errors <= 1, "{said:?}");
+    assert_alive(desk, line);
+}
+
+#[test]
+fn random_bytes() {
+    let mut dice = Dice(1);
+    let mut desk = Desk::default();
+    for _ in 0..2000 {
+        let length = dice.below(60);
+        let line: Vec<u8> = (0..length).map(|_| dice.below(256) as u8).collect();
+        say(&mut desk, &line);
+    }
+}
+
+#[test]
+fn random_words() {
+    let mut dice = Dice(2);
+    let mut desk = Desk::default();
+    for _ in 0..20_000 {
+        let length = 1 + dice.below(7);
+        let words: Vec<&str> = (0..length).map(|_| dice.one_of(WORDS)).collect();
+        say(&mut desk, words.join(" ").as_bytes());
+    }
+}
+
+#[test]
+fn broken_commands() {
+    let whole = b"position fen 9/10/5r5/4rw(rb)3/9 w s moves f2e2 g2e2";
+    let mut dice = Dice(3);
+    let mut desk = Desk::default();
+    for _ in 0..5000 {
+        let mut line = whole.to_vec();
+        for _ in 0..=dice.below(3) {
+            let at = dice.below(line.len());
+            line[at] = dice.below(256) as u8;
+        }
+        say(&mut desk, &line);
+    }
+}
+
+#[test]
+fn endless_lines() {
+    let mut desk = Desk::default();
+    let moves = format!("position startpos moves{}", " e3 d3".repeat(1_500_000));
+    for line in ["x".repeat(10_000_000), moves, " ".repeat(10_000_000)] {
+        let expected = format!("expected a line of at most 262144 bytes, found {}", line.len());
+        assert_eq!(desk.ask(&line), [format!("info string error: {expected}")]);
+        assert_alive(&mut desk, b"10 MB");
+    }
+    let longest = format!("position startpos moves{}", " e3".repeat(80_000));
+    let said = desk.ask(&longest);
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert!(said[0].contains("move 2, “e3”"), "{said:?}");
+}
+
+#[test]
+fn bytes_that_are_no_text() {
+    let mut desk = Desk::default();
+    let (said, _) = desk.hear(b"go \xff depth");
+    assert_eq!(said, ["info string error: expected UTF-8, found something else at byte 4"]);
+    desk.ask("go infinite");
+    let (said, _) = desk.hear(b"\xff\xfe");
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert_alive(&mut desk, b"\xff");
+}
