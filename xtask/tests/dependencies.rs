@@ -23,7 +23,7 @@ const EDGES: &[(&str, &[&str])] = &[
         &["basalt-rules", "basalt-records", "basalt-raster", "basalt-play", "basalt-locales"],
     ),
     ("basalt-wire", &["basalt-rules"]),
-    ("basalt-referee", &["basalt-rules", "basalt-wire"]),
+    ("basalt-referee", &["basalt-rules", "basalt-play", "basalt-wire"]),
     // The cluster only in tests.
     ("basalt-store", &["basalt-rules", "basalt-wire", "basalt-testkit"]),
     ("basalt-testkit", &[]),

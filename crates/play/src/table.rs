@@ -1,10 +1,11 @@
 //! The game under way: its moves, its clocks, its end.
 
 mod forced;
-mod history;
+mod ply;
 #[cfg(test)]
 mod tests;
 mod text;
+mod viewed;
 
 use std::ops::Range;
 use std::time::Duration;
@@ -14,9 +15,9 @@ use basalt_rules::{AnyMove, AnyPosition, Color, Game, MoveError};
 
 use crate::{Clocks, Dice, Ending, Level, Players, Seat, Start, TimeControl};
 use forced::{is_decided_for, is_placing};
-use history::History;
-pub use history::{By, Ply};
+pub use ply::{By, Ply};
 pub use text::ReadError;
+use viewed::Viewed;
 
 /// A game under way or finished, with everything that surrounds its moves.
 ///
@@ -27,7 +28,7 @@ pub use text::ReadError;
 pub struct Table {
     start: Start,
     players: Players,
-    history: History,
+    history: Viewed,
     clocks: Option<Clocks>,
     /// An end that is not on the board.
     decided: Option<Ending>,
@@ -100,7 +101,7 @@ impl Table {
     /// A new game. What is forced at its start plays itself.
     pub fn new(start: Start, players: Players, control: Option<TimeControl>) -> Self {
         let mut table = Self {
-            history: History::new(start.position()),
+            history: Viewed::new(start.position()),
             start,
             players,
             clocks: control.map(Clocks::new),

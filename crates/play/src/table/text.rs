@@ -22,8 +22,8 @@ use basalt_rules::record::{
 use basalt_rules::{AnyPosition, ByColor, Color, Outcome};
 
 use super::forced::{is_decided_for, is_placing};
-use super::history::{History, Ply};
-use super::{Asked, Table};
+use super::viewed::Viewed;
+use super::{Asked, Ply, Table};
 use crate::words::quoted;
 use crate::{Clocks, Ending, Players, Seat, Start, TimeControl};
 
@@ -131,7 +131,7 @@ impl Table {
         let mut table = Self {
             start: start(record),
             players: players(&record.tags)?,
-            history: History::new(record.start.clone()),
+            history: Viewed::new(record.start.clone()),
             clocks: None,
             decided: None,
             asked: asked(&record.tags)?,

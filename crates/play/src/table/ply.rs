@@ -1,0 +1,41 @@
+//! The plies of a game on one device.
+
+use std::time::Duration;
+
+use basalt_rules::{AnyMove, Color};
+
+use crate::history::HasMove;
+
+/// Who chose a ply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum By {
+    /// A person.
+    Person,
+    /// The computer on its own seat.
+    Computer,
+    /// Nobody: there was no choice.
+    Itself,
+    /// Chance: a person has asked to have the rest placed.
+    Chance,
+    /// The computer on a person's seat: the person has asked to have the game finished.
+    Aid,
+}
+
+/// One ply of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The player whose ply it was.
+    pub player: Color,
+    /// The move.
+    pub mv: AnyMove,
+    /// Who chose it.
+    pub by: By,
+    /// The time on the player's clock after it, if there are clocks.
+    pub left: Option<Duration>,
+}
+
+impl HasMove for Ply {
+    fn mv(&self) -> AnyMove {
+        self.mv
+    }
+}
