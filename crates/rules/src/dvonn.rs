@@ -13,6 +13,7 @@ mod moves;
 mod perft;
 mod position;
 mod refusal;
+mod rules;
 mod setup;
 mod stack;
 mod symmetry;

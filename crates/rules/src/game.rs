@@ -1,17 +1,83 @@
-//! The games there are, and positions and moves of any of them: what records, protocol and
-//! shells work with.
+//! The games, what each of them is like, and positions and moves of any of them.
+//!
+//! This file and the files in its folder are the only ones of this crate, besides the games' own, that name a game.
+
+mod any;
+mod capabilities;
+mod dispatch;
+mod rules;
 
 use std::fmt;
 
-use crate::color::{ByColor, Color};
-use crate::diagram::Diagram;
 use crate::dvonn;
 use crate::notation::{TextError, quote};
-use crate::outcome::Outcome;
 use crate::punct::{self, Variant};
 use crate::sentence::{sentence_union, sentences};
+use crate::with_title;
+pub use any::{AnyMove, AnyPosition};
+pub use capabilities::{Feature, StartBoard};
+pub use rules::Rules;
 
-/// A game with its rules.
+/// A game without regard to its variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Title {
+    /// DVONN.
+    Dvonn,
+    /// PÜNCT.
+    Punct,
+}
+
+impl Title {
+    /// Every title.
+    pub const ALL: [Self; 2] = [Self::Dvonn, Self::Punct];
+
+    /// The name in addresses, commands and records.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Dvonn => "dvonn",
+            Self::Punct => "punct",
+        }
+    }
+
+    /// The title with this [`id`](Self::id).
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|title| title.id() == id)
+    }
+
+    /// The name as it is printed on the box.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dvonn => "DVONN",
+            Self::Punct => "PÜNCT",
+        }
+    }
+
+    /// The variants of the game, the easiest first.
+    pub const fn games(self) -> &'static [Game] {
+        match self {
+            Self::Dvonn => &[Game::Dvonn],
+            Self::Punct => &[Game::PunctBasic, Game::Punct],
+        }
+    }
+
+    /// The variant that courses and first games use.
+    pub const fn easiest(self) -> Game {
+        self.games()[0]
+    }
+
+    /// Whether a text looks like a position of this title, well-formed or not.
+    pub fn resembles_position(self, text: &str) -> bool {
+        with_title!(self, Position => <Position as Rules>::resembles_position(text))
+    }
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A game in one of its variants: everything that decides which moves are legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Game {
     /// DVONN.
@@ -46,31 +112,47 @@ impl Game {
             Self::PunctBasic => "punct-basic",
         }
     }
-}
 
-impl Game {
-    /// The name without the variant.
-    pub const fn title(self) -> &'static str {
+    /// The game without its variant.
+    pub const fn title(self) -> Title {
         match self {
-            Self::Dvonn => "dvonn",
-            Self::Punct | Self::PunctBasic => "punct",
+            Self::Dvonn => Title::Dvonn,
+            Self::Punct | Self::PunctBasic => Title::Punct,
         }
     }
 
-    /// The name of the variant.
-    pub const fn variant(self) -> &'static str {
+    /// The variant of the rules.
+    pub const fn variant(self) -> Variant {
         match self {
-            Self::Dvonn | Self::Punct => "standard",
-            Self::PunctBasic => "basic",
+            Self::Dvonn | Self::Punct => Variant::Standard,
+            Self::PunctBasic => Variant::Basic,
         }
+    }
+
+    /// Whether the game has a property.
+    pub fn has(self, feature: Feature) -> bool {
+        with_title!(self.title(), Position => <Position as Rules>::has(self.variant(), feature))
+    }
+
+    /// The boards on which a game can start, the usual one first.
+    pub const fn boards(self) -> &'static [StartBoard] {
+        with_title!(self.title(), Position => <Position as Rules>::BOARDS)
+    }
+
+    /// The board on which most people want to start.
+    pub const fn usual_board(self) -> StartBoard {
+        self.boards()[0]
+    }
+
+    /// Whether a game can start on this board.
+    pub fn starts_on(self, board: StartBoard) -> bool {
+        self.boards().contains(&board)
     }
 
     /// The game of the same title that is played by this variant.
     pub fn with_variant(self, variant: &str) -> Option<Self> {
-        let fits = |game: &Self| {
-            game.title() == self.title() && game.variant().eq_ignore_ascii_case(variant)
-        };
-        Self::ALL.into_iter().find(fits)
+        let fits = |game: &Self| game.variant().id().eq_ignore_ascii_case(variant);
+        self.title().games().iter().copied().find(fits)
     }
 }
 
@@ -88,34 +170,6 @@ impl std::str::FromStr for Game {
             .into_iter()
             .find(|game| game.id().eq_ignore_ascii_case(text))
             .ok_or_else(|| GameError::Unknown { found: quote(text) })
-    }
-}
-
-/// A move of any game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AnyMove {
-    /// A DVONN move.
-    Dvonn(dvonn::Move),
-    /// A PÜNCT turn.
-    Punct(punct::Move),
-}
-
-impl AnyMove {
-    /// Reads a move of `game`, legal or not.
-    pub fn parse(game: Game, text: &str) -> Result<Self, TextError> {
-        match game {
-            Game::Dvonn => text.parse().map(Self::Dvonn),
-            Game::Punct | Game::PunctBasic => text.parse().map(Self::Punct),
-        }
-    }
-}
-
-impl fmt::Display for AnyMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Dvonn(mv) => mv.fmt(f),
-            Self::Punct(mv) => mv.fmt(f),
-        }
     }
 }
 
@@ -151,155 +205,5 @@ sentence_union! {
         Dvonn(dvonn::PositionError),
         /// No position of PÜNCT.
         Punct(punct::PositionError),
-    }
-}
-
-/// A legal position of any game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AnyPosition {
-    /// A DVONN position.
-    Dvonn(dvonn::Position),
-    /// A PÜNCT position of either variant.
-    Punct(punct::Position),
-}
-
-impl AnyPosition {
-    /// Where a game starts.
-    pub fn start(game: Game) -> Self {
-        match game {
-            Game::Dvonn => Self::Dvonn(dvonn::Position::start()),
-            Game::Punct => Self::Punct(punct::Position::start(Variant::Standard)),
-            Game::PunctBasic => Self::Punct(punct::Position::start(Variant::Basic)),
-        }
-    }
-
-    /// Reads a position text of `game`.
-    pub fn parse(game: Game, text: &str) -> Result<Self, PositionError> {
-        Ok(match game {
-            Game::Dvonn => Self::Dvonn(text.parse::<dvonn::Position>()?),
-            Game::Punct => Self::Punct(punct::Position::parse(Variant::Standard, text)?),
-            Game::PunctBasic => Self::Punct(punct::Position::parse(Variant::Basic, text)?),
-        })
-    }
-
-    /// The game it is a position of.
-    pub fn game(&self) -> Game {
-        match self {
-            Self::Dvonn(_) => Game::Dvonn,
-            Self::Punct(position) => match position.variant() {
-                Variant::Standard => Game::Punct,
-                Variant::Basic => Game::PunctBasic,
-            },
-        }
-    }
-
-    /// Whose turn it is.
-    pub fn to_move(&self) -> Color {
-        match self {
-            Self::Dvonn(position) => position.to_move(),
-            Self::Punct(position) => position.to_move(),
-        }
-    }
-
-    /// All legal moves.
-    pub fn legal_moves(&self) -> Vec<AnyMove> {
-        match self {
-            Self::Dvonn(position) => {
-                let moves = position.legal_moves();
-                moves.iter().copied().map(AnyMove::Dvonn).collect()
-            }
-            Self::Punct(position) => {
-                position.legal_moves().into_iter().map(AnyMove::Punct).collect()
-            }
-        }
-    }
-
-    /// The move that nobody has to choose: a pass where nothing else is legal, or the last placement of DVONN.
-    pub fn forced_move(&self) -> Option<AnyMove> {
-        match self {
-            Self::Dvonn(position) => match position.legal_moves()[..] {
-                [mv @ (dvonn::Move::Pass | dvonn::Move::Place(_))] => Some(AnyMove::Dvonn(mv)),
-                _ => None,
-            },
-            Self::Punct(position) => (position.end().is_none()
-                && position.board().count_turns() == 0)
-                .then_some(AnyMove::Punct(punct::Move::Pass)),
-        }
-    }
-
-    /// Reads a move and checks that it is legal here.
-    pub fn read_move(&self, text: &str) -> Result<AnyMove, MoveError> {
-        match self {
-            Self::Dvonn(position) => position.read_move(text).map(AnyMove::Dvonn),
-            Self::Punct(position) => position.read_move(text).map(AnyMove::Punct),
-        }
-    }
-
-    /// Plays a move. The position is as it was if the move is refused.
-    pub fn play(&mut self, mv: AnyMove) -> Result<(), MoveError> {
-        match (self, mv) {
-            (Self::Dvonn(position), AnyMove::Dvonn(mv)) => Ok(position.play(mv)?),
-            (Self::Punct(position), AnyMove::Punct(mv)) => Ok(position.play(mv)?),
-            (position, mv) => Err(GameError::OtherGame { mv, game: position.game() }.into()),
-        }
-    }
-
-    /// How the game ended; nothing while it goes on.
-    pub fn outcome(&self) -> Option<Outcome> {
-        match self {
-            Self::Dvonn(position) => position.outcome(),
-            Self::Punct(position) => position.outcome(),
-        }
-    }
-
-    /// Each player's points, in games that count them.
-    pub fn score(&self) -> Option<ByColor<u32>> {
-        match self {
-            Self::Dvonn(position) => Some(position.score()),
-            Self::Punct(_) => None,
-        }
-    }
-
-    /// How many sequences of `depth` plies can be played from here.
-    pub fn perft(&self, depth: u32) -> u64 {
-        match self {
-            Self::Dvonn(position) => position.perft(depth),
-            Self::Punct(position) => position.perft(depth),
-        }
-    }
-
-    /// Draws the board, with marks on what the last move touched.
-    pub fn diagram(&self, last: Option<AnyMove>) -> Diagram {
-        match self {
-            Self::Dvonn(position) => position.diagram(match last {
-                Some(AnyMove::Dvonn(mv)) => Some(mv),
-                _ => None,
-            }),
-            Self::Punct(position) => position.diagram(match last {
-                Some(AnyMove::Punct(mv)) => Some(mv),
-                _ => None,
-            }),
-        }
-    }
-}
-
-impl From<punct::Position> for AnyPosition {
-    fn from(position: punct::Position) -> Self {
-        Self::Punct(position)
-    }
-}
-
-impl From<dvonn::Position> for AnyPosition {
-    fn from(position: dvonn::Position) -> Self {
-        Self::Dvonn(position)
-    }
-}
-
-impl fmt::Display for AnyPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Dvonn(position) => position.fmt(f),
-            Self::Punct(position) => position.fmt(f),
-        }
     }
 }

@@ -15,7 +15,11 @@ pub mod sorting;
 
 pub use color::{ByColor, Color};
 pub use diagram::{Diagram, Span, Tone};
-pub use game::{AnyMove, AnyPosition, Game, GameError, MoveError, PositionError};
+pub use game::{
+    AnyMove, AnyPosition, Feature, Game, GameError, MoveError, PositionError, Rules, StartBoard,
+    Title,
+};
 pub use hash::mix;
 pub use notation::TextError;
 pub use outcome::Outcome;
+pub use punct::Variant;

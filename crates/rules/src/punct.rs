@@ -13,6 +13,7 @@ mod lanes;
 mod moves;
 mod position;
 mod refusal;
+mod rules;
 mod setup;
 mod shape;
 mod symmetry;

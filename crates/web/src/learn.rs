@@ -58,11 +58,11 @@ fn CourseCard(course: &'static Course) -> impl IntoView {
             <p class="quiet">{move || words.say(&messages::page_learn_progress(done, all))}</p>
             <div class="row">
                 {next.map(|step| view! {
-                    <Link to=Route::Step(course.game.title().to_owned(), step.id.to_owned()) class="button main">
+                    <Link to=Route::Step(course.game.title().id().to_owned(), step.id.to_owned()) class="button main">
                         {move || words.say(&messages::page_learn_begin(if done == 0 { "new" } else { "begun" }))}
                     </Link>
                 })}
-                <Link to=Route::Rules(course.game.title().to_owned()) class="button">{move || words.say(&messages::page_rules())}</Link>
+                <Link to=Route::Rules(course.game.title().id().to_owned()) class="button">{move || words.say(&messages::page_rules())}</Link>
             </div>
             {course.chapters.iter().map(chapter).collect_view()}
         </section>
@@ -76,7 +76,7 @@ fn StepLink(course: &'static Course, step: &'static Step, is_done: bool) -> impl
     let done = move || is_done.then(|| words.say(&messages::page_learn_done()));
     view! {
         <li class:done=is_done>
-            <Link to=Route::Step(course.game.title().to_owned(), step.id.to_owned())>
+            <Link to=Route::Step(course.game.title().id().to_owned(), step.id.to_owned())>
                 {text(words, course, step.id, "title")}
                 <span class="unseen">{done}</span>
             </Link>
@@ -96,7 +96,7 @@ fn text(
 
 /// The course of a title.
 fn course_of(title: &str) -> Option<&'static Course> {
-    COURSES.into_iter().find(|course| course.game.title() == title)
+    COURSES.into_iter().find(|course| course.game.title().id() == title)
 }
 
 /// A step of a title's course.
@@ -107,5 +107,5 @@ pub(crate) fn step_of(title: &str, step: &str) -> Option<(&'static Course, &'sta
 
 /// The rules of a title.
 pub(crate) fn handbook_of(title: &str) -> Option<&'static Handbook> {
-    HANDBOOKS.into_iter().find(|handbook| handbook.game.title() == title)
+    HANDBOOKS.into_iter().find(|handbook| handbook.game.title().id() == title)
 }

@@ -15,7 +15,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
 use twin::{Piece, Reason, Twin};
 
 fn twin_of(position: &AnyPosition) -> Twin {
-    twin_text::read(!position.game().variant().contains("basic"), &position.to_string())
+    twin_text::read(position.game().variant() == Variant::Standard, &position.to_string())
 }
 
 fn rules(position: &AnyPosition) -> &Position {

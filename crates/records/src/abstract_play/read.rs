@@ -50,7 +50,7 @@ fn read_game(part: Part<'_>) -> Result<Game, Flaw> {
 /// The game of a name in either case, with or without the dots on its U.
 fn game_of_name(text: &str) -> Result<Game, GameError> {
     let found = text.to_uppercase();
-    let known = |&game: &Game| found == name(game) || found == game.title().to_uppercase();
+    let known = |&game: &Game| found == name(game) || found == game.title().id().to_uppercase();
     Game::ALL.into_iter().find(known).ok_or_else(|| GameError::Unknown { found: quote(text) })
 }
 

@@ -47,7 +47,7 @@ fn header(record: &Record) -> Result<Tree, AbstractPlayError> {
 
 fn game(record: &Record) -> Tree {
     let game = record.game();
-    let variants = (game.id() != game.title()).then(|| Tree::text(game.variant()));
+    let variants = (game.id() != game.title().id()).then(|| Tree::text(game.variant().id()));
     let variants = Tree::List(variants.into_iter().collect());
     object([("name", Tree::text(name(game))), ("variants", variants)])
 }

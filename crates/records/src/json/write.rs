@@ -15,8 +15,8 @@ pub(crate) fn write(record: &Record) -> String {
     let mut members = Members::new();
     put(&mut members, "format", Tree::text(FORMAT));
     put(&mut members, "version", Tree::number(VERSION));
-    put(&mut members, "game", Tree::text(game.title()));
-    put(&mut members, "variant", Tree::text(game.variant()));
+    put(&mut members, "game", Tree::text(game.title().id()));
+    put(&mut members, "variant", Tree::text(game.variant().id()));
     put(&mut members, "tags", tags(&record.tags));
     if record.is_from_setup() {
         put(&mut members, "start", Tree::text(record.start.to_string()));

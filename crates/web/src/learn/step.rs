@@ -230,7 +230,7 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
 fn following(course: &'static Course, step: &'static Step) -> Route {
     let next = course.steps().skip_while(|known| known.id != step.id).nth(1);
     next.map_or(Route::Learn, |next| {
-        Route::Step(course.game.title().to_owned(), next.id.to_owned())
+        Route::Step(course.game.title().id().to_owned(), next.id.to_owned())
     })
 }
 

@@ -55,7 +55,7 @@ pub(super) fn with_puzzles<V: IntoView + 'static>(
     let words = words();
     let found: RwSignal<Option<Option<Arc<Puzzles>>>> = RwSignal::new(None);
     leptos::task::spawn_local(async move {
-        let puzzles = puzzles(game.title()).await;
+        let puzzles = puzzles(game.title().id()).await;
         // The person may have left meanwhile.
         let _ = found.try_set(Some(puzzles));
     });
@@ -112,5 +112,5 @@ pub(super) fn of_today(puzzles: &Puzzles) -> Option<&Puzzle> {
 
 /// The screen of a puzzle.
 pub(super) fn route(puzzle: &Puzzle) -> Route {
-    Route::Puzzle(puzzle.game().title().to_owned(), puzzle.number().to_owned())
+    Route::Puzzle(puzzle.game().title().id().to_owned(), puzzle.number().to_owned())
 }

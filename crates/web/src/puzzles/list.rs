@@ -94,7 +94,7 @@ fn Card(game: Game, puzzles: Arc<Puzzles>, grade: RwSignal<Option<u8>>) -> impl 
         all.collect_view()
     };
     view! {
-        <section class="panel" aria-label=title(game) data-title=game.title()>
+        <section class="panel" aria-label=title(game) data-title=game.title().id()>
             <h2>{title(game)}</h2>
             {today}
             <p class="quiet">{move || words.say(&messages::page_puzzles_solved_of(done, all))}</p>

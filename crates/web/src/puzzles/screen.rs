@@ -18,7 +18,7 @@ use crate::words::{title, words};
 
 /// The game and the id of the puzzle with this number, if there is such a title.
 pub(crate) fn puzzle_of(title: &str, number: &str) -> Option<(Game, String)> {
-    let game = TITLES.into_iter().find(|game| game.title() == title)?;
+    let game = TITLES.into_iter().find(|game| game.title().id() == title)?;
     Some((game, format!("{title}-{number}")))
 }
 

@@ -20,9 +20,9 @@ pub(crate) fn write(record: &Record) -> String {
 
 fn write_tags(record: &Record, text: &mut String) {
     let game = record.game();
-    write_tag("Game", game.title(), text);
-    if game.id() != game.title() {
-        write_tag("Variant", game.variant(), text);
+    write_tag("Game", game.title().id(), text);
+    if game.id() != game.title().id() {
+        write_tag("Variant", game.variant().id(), text);
     }
     for (name, value) in record.tags.iter() {
         write_tag(name, value, text);

@@ -1,0 +1,133 @@
+//! DVONN among the games.
+
+use super::{Cell, Move, Phase, Piece, Position};
+use crate::punct::Variant;
+use crate::{AnyMove, ByColor, Color, Feature, Game, PositionError, Rules, StartBoard};
+
+/// The number of red pieces.
+const REDS: usize = Piece::Red.in_game();
+
+impl Rules for Position {
+    type Move = Move;
+
+    const PASS: Move = Move::Pass;
+
+    const BOARDS: &'static [StartBoard] = &[StartBoard::Random, StartBoard::Empty];
+
+    fn has(_: Variant, feature: Feature) -> bool {
+        match feature {
+            Feature::PlacementPhase
+            | Feature::Score
+            | Feature::Ratings
+            | Feature::WideBoard
+            | Feature::CodeCup => true,
+            Feature::Reserve | Feature::Rotation | Feature::Centre | Feature::Threats => false,
+        }
+    }
+
+    fn start(_: Variant) -> Self {
+        Self::start()
+    }
+
+    fn parse(_: Variant, text: &str) -> Result<Self, PositionError> {
+        Ok(text.parse::<Self>()?)
+    }
+
+    fn resembles_position(text: &str) -> bool {
+        text.matches('/').count() == 4 && !text.contains(':')
+    }
+
+    fn game(&self) -> Game {
+        Game::Dvonn
+    }
+
+    fn forced_move(&self) -> Option<Move> {
+        match self.legal_moves()[..] {
+            [mv @ (Move::Pass | Move::Place(_))] => Some(mv),
+            _ => None,
+        }
+    }
+
+    fn score(&self) -> Option<ByColor<u32>> {
+        Some(self.score())
+    }
+
+    fn is_placement(mv: Move) -> bool {
+        matches!(mv, Move::Place(_))
+    }
+
+    fn is_placing(&self) -> bool {
+        self.phase() == Phase::Placing
+    }
+
+    fn is_decided_for(&self, color: Color) -> bool {
+        self.phase() == Phase::Stacking && !self.board().may_ever_move(color.other())
+    }
+
+    fn with_to_move(&self, color: Color) -> Option<Self> {
+        let mut setup = self.to_setup();
+        setup.to_move = color;
+        setup.position().ok()
+    }
+
+    /// The red pieces are the first to be placed, unless all pieces were there at the start.
+    fn opening_key(&self, moves: &[AnyMove]) -> Option<String> {
+        let mut names: Vec<String> = match self.phase() {
+            Phase::Placing => moves.iter().take(REDS).map(ToString::to_string).collect(),
+            Phase::Stacking => self.red_cells().map(|cell| cell.to_string()).collect(),
+        };
+        names.sort();
+        (names.len() == REDS).then(|| names.join(" "))
+    }
+}
+
+impl Position {
+    /// The spaces on which a red piece is on top.
+    fn red_cells(&self) -> impl Iterator<Item = Cell> {
+        Cell::ALL.into_iter().filter(|&cell| self.stack(cell).top() == Some(Piece::Red))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{AnyMove, AnyPosition, Color, Game};
+
+    fn position(text: &str) -> AnyPosition {
+        AnyPosition::parse(Game::Dvonn, text).expect(text)
+    }
+
+    fn moves(text: &str) -> Vec<AnyMove> {
+        let read = |word| AnyMove::parse(Game::Dvonn, word).expect(word);
+        text.split_whitespace().map(read).collect()
+    }
+
+    #[test]
+    fn the_first_three_placements_name_the_opening() {
+        let start = AnyPosition::start(Game::Dvonn);
+        assert_eq!(start.opening_key(&moves("k5 a1 e3 c3")).as_deref(), Some("a1 e3 k5"));
+        assert_eq!(start.opening_key(&moves("k5 a1")), None);
+    }
+
+    #[test]
+    fn on_a_full_board_the_red_pieces_name_the_opening() {
+        let full = position("wwwwwwwww/wwwwwwwwww/wwwwrrrbbbb/bbbbbbbbbb/bbbbbbbbb w s");
+        assert_eq!(full.opening_key(&[]).as_deref(), Some("e3 f3 g3"));
+    }
+
+    #[test]
+    fn a_game_is_decided_when_the_opponent_can_never_move_again() {
+        let decided = |text| Color::ALL.map(|color| position(text).is_decided_for(color));
+        // Black's stack of two would have to land two spaces away, where nothing is.
+        assert_eq!(decided("9/10/rrrw7/3(bb)6/9 w s"), [true, false]);
+        assert_eq!(decided("9/10/rrrw7/3b6/9 w s"), [false, false]);
+        assert_eq!(decided("9/10/11/10/9 w p"), [false, false]);
+    }
+
+    #[test]
+    fn the_turn_can_be_given_to_either_player_while_stacking() {
+        let stacking = position("9/10/3wwbrrrb1/10/9 w s");
+        assert_eq!(stacking.with_to_move(Color::Black).to_move(), Color::Black);
+        let placing = AnyPosition::start(Game::Dvonn);
+        assert_eq!(placing.with_to_move(Color::Black), placing);
+    }
+}
