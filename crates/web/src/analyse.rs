@@ -1,18 +1,18 @@
 //! The screen where games are studied.
 
-mod chart;
-mod film;
-mod keys;
-mod lab;
-mod lines;
-mod opening;
-mod pictures;
+mod controller;
+mod engine_panel;
+mod evaluation_chart;
+mod evaluation_text;
+mod gif_export;
+mod image_export;
+mod import_panel;
+mod move_tree;
+mod position_editor;
 mod retry;
 mod review;
-mod score;
-mod setup;
-mod sharing;
-mod tree;
+mod share_panel;
+mod shortcuts;
 
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
@@ -21,18 +21,18 @@ use leptos::prelude::*;
 
 use crate::board::dvonn::DvonnBoard;
 use crate::board::punct::PunctBoard;
-use crate::words::{title, words};
-use chart::Chart;
-use keys::Keys;
-use lab::Lab;
-use lines::{Bar, Lines};
-use opening::Opening;
-use retry::Retries;
+use crate::i18n::{i18n, title};
+use controller::AnalysisController;
+use engine_panel::{EnginePanel, EvaluationBar};
+use evaluation_chart::EvaluationChart;
+pub(crate) use evaluation_text::evaluation_text;
+use import_panel::ImportPanel;
+use move_tree::MoveTree;
+use position_editor::PositionEditor;
+use retry::RetryScreen;
 use review::{ReviewPanel, Reviewing};
-pub(crate) use score::written;
-use setup::SetUp;
-use sharing::Sharing;
-use tree::Tree;
+use share_panel::SharePanel;
+use shortcuts::ShortcutHelp;
 
 /// A board on which everything can be tried, and what there is to know about it.
 #[component]
@@ -41,72 +41,71 @@ pub(crate) fn Analyse(
     #[prop(optional_no_strip)]
     game: Option<String>,
 ) -> impl IntoView {
-    let words = words();
-    let lab = Lab::new(game);
+    let i18n = i18n();
+    let analysis = AnalysisController::new(game);
     let keys = RwSignal::new(false);
     let reviewing = Reviewing::new();
     let is_retrying = Memo::new(move |_| reviewing.mistakes.with(Option::is_some));
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if !is_retrying.get_untracked() {
-            keys::take(lab, keys, &event);
+            shortcuts::handle_key(analysis, keys, &event);
         }
     });
     on_cleanup(move || listener.remove());
-    let is_dvonn = Memo::new(move |_| matches!(lab.position(), AnyPosition::Dvonn(_)));
-    let stage = lab.stage();
-    let class = move || if lab.zen() { "table analyse zen" } else { "table analyse" };
+    let is_dvonn = Memo::new(move |_| matches!(analysis.position(), AnyPosition::Dvonn(_)));
+    let props = analysis.board_props();
+    let class = move || if analysis.zen() { "table analyse zen" } else { "table analyse" };
     let heading = move || {
-        format!("{}: {}", words.say(&messages::page_analyse()), title(lab.position().game()))
+        format!("{}: {}", i18n.say(&messages::page_analyse()), title(analysis.position().game()))
     };
-    let finished = Callback::new(move |position| lab.open(Study::new(position)));
-    let left = Callback::new(move |()| lab.set_up(false));
-    let editor =
-        move || view! { <SetUp from=untrack(|| lab.position()) done=finished cancel=left/> };
+    let finished = Callback::new(move |position| analysis.open(Study::new(position)));
+    let left = Callback::new(move |()| analysis.set_up(false));
+    let editor = move || view! { <PositionEditor from=untrack(|| analysis.position()) done=finished cancel=left/> };
     let come_back = Callback::new(move |()| {
         reviewing.mistakes.set(None);
-        lab.think_anew();
+        analysis.restart_search();
     });
     let retries = move || {
         let mistakes = reviewing.mistakes.get()?;
-        Some(view! { <Retries lab mistakes leave=come_back/> })
+        Some(view! { <RetryScreen analysis mistakes leave=come_back/> })
     };
     view! {
         <h1 class="unseen">{heading}</h1>
-        <Show when=move || lab.is_setting_up()>{editor}</Show>
+        <Show when=move || analysis.is_setting_up()>{editor}</Show>
         {retries}
-        <Show when=move || !lab.is_setting_up() && !is_retrying.get()>
+        <Show when=move || !analysis.is_setting_up() && !is_retrying.get()>
         <div class=class>
             <div class="place">
-                <Bar lab/>
+                <EvaluationBar analysis/>
                 {move || if is_dvonn.get() {
-                    view! { <DvonnBoard on=stage/> }.into_any()
+                    view! { <DvonnBoard on=props/> }.into_any()
                 } else {
-                    view! { <PunctBoard on=stage/> }.into_any()
+                    view! { <PunctBoard on=props/> }.into_any()
                 }}
-                <Said lab/>
-                <Chart lab/>
+                <Message analysis/>
+                <EvaluationChart analysis/>
             </div>
-            <aside class="side" aria-label=move || words.say(&messages::page_play_aside())>
-                <Lines lab/>
-                <Tree lab/>
-                <ReviewPanel lab reviewing/>
-                <Opening lab/>
-                <Sharing lab/>
-                <button data-act="keys" on:click=move |_| keys.set(true)>{move || words.say(&messages::page_keys())}</button>
+            <aside class="side" aria-label=move || i18n.say(&messages::page_play_aside())>
+                <EnginePanel analysis/>
+                <MoveTree analysis/>
+                <ReviewPanel analysis reviewing/>
+                <ImportPanel analysis/>
+                <SharePanel analysis/>
+                <button data-act="keys" on:click=move |_| keys.set(true)>{move || i18n.say(&messages::page_keys())}</button>
             </aside>
         </div>
         </Show>
-        <Keys shown=keys/>
+        <ShortcutHelp shown=keys/>
     }
 }
 
 /// What was said last about the board.
 #[component]
-fn Said(lab: Lab) -> impl IntoView {
-    let words = words();
+fn Message(analysis: AnalysisController) -> impl IntoView {
+    let i18n = i18n();
     view! {
-        <p class="said" class:refused=move || lab.said().is_some_and(|said| said.refused)>
-            {move || lab.said().map(|said| (said.text(&words.catalogue()), said.way_to_rules(words)))}
+        <p class="said" class:refused=move || analysis.message().is_some_and(|said| said.refused)>
+            {move || analysis.message().map(|said| (said.text(&i18n.catalogue()), said.way_to_rules(i18n)))}
         </p>
     }
 }

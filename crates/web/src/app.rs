@@ -3,25 +3,25 @@
 use basalt_locales::{Language, Message, messages};
 use leptos::prelude::*;
 
-use crate::board::Inks;
+use crate::board::SvgDefinitions;
 use crate::browser::document;
-use crate::calls::Calls;
 use crate::engine::Engine;
+use crate::i18n::{I18n, TextPart, i18n};
 use crate::icons::Icon;
-use crate::notices::{NoticeBoard, Notices};
+use crate::notices::{NoticeList, Notices};
 use crate::preferences::Preferences;
-use crate::route::{Link, Place, Route, Way, Wing};
-use crate::words::{Shelf, Words, words};
+use crate::route::{Bundle, Link, OnlineRoute, Route, Router};
+use crate::turn_alerts::TurnAlerts;
 
 /// What a wing has that others have not.
 #[derive(Clone, Copy)]
-pub(crate) struct Rooms {
+pub(crate) struct BundleSpec {
     /// Which wing it is.
-    pub(crate) wing: Wing,
+    pub(crate) bundle: Bundle,
     /// What of each language its screens say.
-    pub(crate) shelves: &'static [Shelf],
+    pub(crate) text_parts: &'static [TextPart],
     /// Brings in what its screens share.
-    pub(crate) furnish: fn(),
+    pub(crate) provide: fn(),
     /// The screen of an address, if it is in this wing.
     pub(crate) screen: fn(Route) -> Option<AnyView>,
 }
@@ -32,42 +32,42 @@ pub(crate) fn App(
     /// What is spoken at first.
     language: Language,
     /// The wing that was loaded.
-    rooms: Rooms,
+    spec: BundleSpec,
 ) -> impl IntoView {
     let notices = Notices::new();
     provide_context(notices);
     let preferences = Preferences::read(notices);
-    provide_context(Words::new(language));
+    provide_context(I18n::new(language));
     provide_context(preferences);
-    provide_context(Way::new(rooms.wing));
+    provide_context(Router::new(spec.bundle));
     provide_context(Engine::new());
-    provide_context(Calls::new());
-    (rooms.furnish)();
+    provide_context(TurnAlerts::new());
+    (spec.provide)();
     view! {
-        <Bar/>
+        <NavBar/>
         <main id="main" tabindex="-1">
-            <Screen show=rooms.screen/>
+            <Screen show=spec.screen/>
         </main>
-        <Foot/>
-        <NoticeBoard/>
-        <Inks/>
+        <Footer/>
+        <NoticeList/>
+        <SvgDefinitions/>
     }
 }
 
 /// What the address asks for.
 #[component]
 fn Screen(show: fn(Route) -> Option<AnyView>) -> impl IntoView {
-    let (words, way) = (words(), expect_context::<Way>());
-    let calls = expect_context::<Calls>();
+    let (i18n, router) = (i18n(), expect_context::<Router>());
+    let alerts = expect_context::<TurnAlerts>();
     Effect::new(move |_| {
-        let count = calls.games().len();
-        let called = if count == 0 { String::new() } else { format!("({count}) ") };
-        document().set_title(&format!("{called}{} – Basalt", words.say(&name(&way.here()))));
+        let count = alerts.games().len();
+        let badge = if count == 0 { String::new() } else { format!("({count}) ") };
+        document().set_title(&format!("{badge}{} – Basalt", i18n.say(&name(&router.here()))));
     });
     move || {
-        let here = way.here();
+        let here = router.here();
         let path = here.path();
-        show(here).unwrap_or_else(|| view! { <Lost path/> }.into_any())
+        show(here).unwrap_or_else(|| view! { <NotFound path/> }.into_any())
     }
 }
 
@@ -82,30 +82,30 @@ fn name(route: &Route) -> Message {
         Route::Online(_) => messages::page_online(),
         Route::Puzzles | Route::Puzzle(..) => messages::page_puzzles(),
         Route::Settings => messages::page_settings(),
-        Route::Lost(_) => messages::page_lost_title(),
+        Route::NotFound(_) => messages::page_lost_title(),
     }
 }
 
 #[component]
-fn Bar() -> impl IntoView {
-    let words = words();
+fn NavBar() -> impl IntoView {
+    let i18n = i18n();
     view! {
         <header class="bar">
             <Link to=Route::Home class="brand">
-                <Columns/>
+                <Logo/>
                 "Basalt"
             </Link>
-            <nav aria-label=move || words.say(&messages::page_nav())>
-                <Link to=Route::Home>{move || words.say(&messages::page_home())}</Link>
-                <Link to=Route::Games>{move || words.say(&messages::page_games())}</Link>
-                <Link to=Route::Learn>{move || words.say(&messages::page_learn())}</Link>
-                <Link to=Route::Puzzles class="spacious">{move || words.say(&messages::page_puzzles())}</Link>
-                <Link to=Route::Analyse(None)>{move || words.say(&messages::page_analyse())}</Link>
-                <Link to=Route::Online(Place::Lobby(None))>{move || words.say(&messages::page_online())}</Link>
-                <Called/>
+            <nav aria-label=move || i18n.say(&messages::page_nav())>
+                <Link to=Route::Home>{move || i18n.say(&messages::page_home())}</Link>
+                <Link to=Route::Games>{move || i18n.say(&messages::page_games())}</Link>
+                <Link to=Route::Learn>{move || i18n.say(&messages::page_learn())}</Link>
+                <Link to=Route::Puzzles class="spacious">{move || i18n.say(&messages::page_puzzles())}</Link>
+                <Link to=Route::Analyse(None)>{move || i18n.say(&messages::page_analyse())}</Link>
+                <Link to=Route::Online(OnlineRoute::Lobby(None))>{move || i18n.say(&messages::page_online())}</Link>
+                <TurnBadge/>
                 <Link to=Route::Settings class="settings">
                     {Icon::Settings.draw()}
-                    <span>{move || words.say(&messages::page_settings())}</span>
+                    <span>{move || i18n.say(&messages::page_settings())}</span>
                 </Link>
             </nav>
         </header>
@@ -114,22 +114,22 @@ fn Bar() -> impl IntoView {
 
 /// The way to the game that has waited longest for the person.
 #[component]
-fn Called() -> impl IntoView {
-    let words = words();
-    let (calls, notices) = (expect_context::<Calls>(), expect_context::<Notices>());
-    let sentence = move |count: usize| words.say(&messages::page_called(count as u64));
+fn TurnBadge() -> impl IntoView {
+    let i18n = i18n();
+    let (alerts, notices) = (expect_context::<TurnAlerts>(), expect_context::<Notices>());
+    let sentence = move |count: usize| i18n.say(&messages::page_called(count as u64));
     Effect::new(move |before: Option<usize>| {
-        let count = calls.games().len();
+        let count = alerts.games().len();
         if before.is_some_and(|before| count > before) {
             notices.speak(untrack(|| sentence(count)));
         }
         count
     });
     move || {
-        let games = calls.games();
+        let games = alerts.games();
         let (count, first) = (games.len(), games.into_iter().next()?);
         Some(view! {
-            <Link to=Route::Online(Place::Game(first)) class="badge">
+            <Link to=Route::Online(OnlineRoute::Game(first)) class="badge">
                 <span class="unseen">{move || sentence(count)}</span>
                 <span aria-hidden="true" title=move || sentence(count)>{count}</span>
             </Link>
@@ -139,7 +139,7 @@ fn Called() -> impl IntoView {
 
 /// The sign of the house: three columns of basalt, one of them aglow.
 #[component]
-fn Columns() -> impl IntoView {
+fn Logo() -> impl IntoView {
     view! {
         <svg viewBox="0 0 60 60" aria-hidden="true">
             <path fill="#676157" d="M16 6l12 7v14l-12 7-12-7V13z"/>
@@ -150,20 +150,20 @@ fn Columns() -> impl IntoView {
 }
 
 #[component]
-fn Foot() -> impl IntoView {
-    let words = words();
-    view! { <footer class="foot"><p>{move || words.say(&messages::page_credits())}</p></footer> }
+fn Footer() -> impl IntoView {
+    let i18n = i18n();
+    view! { <footer class="foot"><p>{move || i18n.say(&messages::page_credits())}</p></footer> }
 }
 
 /// An address that leads nowhere.
 #[component]
-fn Lost(path: String) -> impl IntoView {
-    let words = words();
+fn NotFound(path: String) -> impl IntoView {
+    let i18n = i18n();
     view! {
         <section class="form">
-            <h1>{move || words.say(&messages::page_lost_title())}</h1>
-            <p>{move || words.say(&messages::page_lost(&path))}</p>
-            <p><Link to=Route::Home class="button main">{move || words.say(&messages::page_lost_home())}</Link></p>
+            <h1>{move || i18n.say(&messages::page_lost_title())}</h1>
+            <p>{move || i18n.say(&messages::page_lost(&path))}</p>
+            <p><Link to=Route::Home class="button main">{move || i18n.say(&messages::page_lost_home())}</Link></p>
         </section>
     }
 }

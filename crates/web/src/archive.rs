@@ -4,12 +4,12 @@ use basalt_locales::{Message, messages};
 use basalt_play::{Archive, Entry, GameId, Table};
 
 use crate::browser;
+use crate::local_storage::{self, StorageError};
 use crate::play::now;
-use crate::store::{self, Trouble};
 
 /// All of them.
 pub(crate) fn read() -> Archive {
-    Archive::from_stored(store::all())
+    Archive::from_stored(local_storage::entries())
 }
 
 /// One of them.
@@ -19,40 +19,40 @@ pub(crate) fn find(id: &str) -> Option<Entry> {
 }
 
 /// Puts a game among them, or in place of what was kept of it before.
-pub(crate) fn put(table: &Table, before: Option<GameId>) -> Result<GameId, Trouble> {
+pub(crate) fn save_game(table: &Table, before: Option<GameId>) -> Result<GameId, StorageError> {
     let text = table.to_text(now());
     match before {
-        Some(id) => store::keep(&id.key(), &text).map(|()| id),
+        Some(id) => local_storage::write(&id.key(), &text).map(|()| id),
         None => add_text(&text),
     }
 }
 
 /// Adds the text of a game, though it may be none that can be read.
-pub(crate) fn add_text(text: &str) -> Result<GameId, Trouble> {
+pub(crate) fn add_text(text: &str) -> Result<GameId, StorageError> {
     let id = read().add(text.to_owned(), browser::date() as u64);
-    store::keep(&id.key(), text).map(|()| id)
+    local_storage::write(&id.key(), text).map(|()| id)
 }
 
 /// Puts a text among them that is kept under a key, in place of that. On failure it stays where it is.
-pub(crate) fn put_aside(key: &str, text: &str) -> Result<GameId, Trouble> {
+pub(crate) fn move_to_archive(key: &str, text: &str) -> Result<GameId, StorageError> {
     // Forgotten first, since there may be room for only one of it.
-    store::forget(key);
+    local_storage::remove(key);
     add_text(text).inspect_err(|_| {
         // There was room for it a moment ago.
-        let _ = store::keep(key, text);
+        let _ = local_storage::write(key, text);
     })
 }
 
 /// Deletes a game.
 pub(crate) fn delete(id: GameId) {
-    store::forget(&id.key());
+    local_storage::remove(&id.key());
 }
 
 /// Why something is not kept, in words.
-pub(crate) fn trouble(trouble: Trouble) -> Message {
-    match trouble {
-        Trouble::Closed => messages::page_store_closed(),
-        Trouble::Full => messages::page_store_full(),
+pub(crate) fn error_message(error: StorageError) -> Message {
+    match error {
+        StorageError::Unavailable => messages::page_store_closed(),
+        StorageError::QuotaExceeded => messages::page_store_full(),
     }
 }
 

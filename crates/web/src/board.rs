@@ -1,20 +1,20 @@
 //! Boards on the page: pictures that change where something has changed, and what a pointer points at.
 
-mod acts;
-mod canvas;
-mod changes;
+mod animation_queue;
+mod board_props;
+mod diff;
 pub(crate) mod dvonn;
-mod names;
+mod frame;
 mod pointer;
 pub(crate) mod punct;
-mod refused;
-mod shape;
-mod stage;
-mod trail;
+mod recent_moves;
+mod refusal_notice;
+mod space_labels;
+mod svg_canvas;
 
-pub(crate) use canvas::{Canvas, Inks, Picture};
-pub(crate) use names::{Names, id};
-pub(crate) use refused::Refused;
-pub(crate) use shape::frame;
-pub(crate) use stage::{Marks, Stage};
-pub(crate) use trail::{Made, Trail};
+pub(crate) use board_props::{BoardProps, Marks};
+pub(crate) use frame::frame;
+pub(crate) use recent_moves::{PlayedMove, RecentMoves};
+pub(crate) use refusal_notice::RefusalNotice;
+pub(crate) use space_labels::{SpaceLabels, id};
+pub(crate) use svg_canvas::{Picture, SvgCanvas, SvgDefinitions};

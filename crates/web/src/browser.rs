@@ -40,7 +40,7 @@ pub(crate) fn day() -> u32 {
 }
 
 /// A number by chance.
-pub(crate) fn dice() -> u64 {
+pub(crate) fn random_seed() -> u64 {
     (js_sys::Math::random() * f64::from(i32::MAX)) as u64
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn matches(query: &str) -> bool {
 }
 
 /// Does something after so many milliseconds, once.
-pub(crate) fn later(milliseconds: i32, action: impl FnOnce() + 'static) {
+pub(crate) fn after_delay(milliseconds: i32, action: impl FnOnce() + 'static) {
     let callback = Closure::once_into_js(action);
     let function = callback.unchecked_ref();
     // A browser that sets no timer has no page to run either.
@@ -67,9 +67,9 @@ pub(crate) fn after_frame(action: impl FnOnce() + 'static) {
     let go_on = || WAITING.take().into_iter().for_each(|action| action());
     if document().hidden() {
         // Whatever still waits for a frame from before the page was hidden waits no longer.
-        later(0, go_on);
+        after_delay(0, go_on);
     } else if is_first {
-        let callback = Closure::once_into_js(move || later(0, go_on));
+        let callback = Closure::once_into_js(move || after_delay(0, go_on));
         // A browser that draws no frames has no page to draw either.
         let _ = window().request_animation_frame(callback.unchecked_ref());
     }
@@ -146,7 +146,7 @@ pub(crate) fn has_been_used() -> bool {
 }
 
 /// What the head of the page says under a name.
-pub(crate) fn named(name: &str) -> Option<String> {
+pub(crate) fn meta_content(name: &str) -> Option<String> {
     let selector = format!("meta[name={name}]");
     document().query_selector(&selector).ok()??.get_attribute("content")
 }

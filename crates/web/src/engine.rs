@@ -15,7 +15,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser;
-use crate::fairness;
+use crate::fair_play;
 
 /// What the engine is asked: the best move of a game as it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,7 +33,7 @@ pub(crate) struct Question {
     /// Of how many moves to tell.
     pub(crate) lines: usize,
     /// How long to think at most, in milliseconds.
-    pub(crate) patience: u32,
+    pub(crate) time_limit_ms: u32,
 }
 
 impl Question {
@@ -42,9 +42,9 @@ impl Question {
         start: AnyPosition,
         moves: Vec<AnyMove>,
         position: AnyPosition,
-        patience: u32,
+        time_limit_ms: u32,
     ) -> Self {
-        Self { start, moves, position, level: 20, seed: 0, lines: 1, patience }
+        Self { start, moves, position, level: 20, seed: 0, lines: 1, time_limit_ms }
     }
 
     /// The same in the lines of UGI.
@@ -55,9 +55,9 @@ impl Question {
             format!("setoption name Seed value {}", self.seed),
             format!("setoption name MultiPV value {}", self.lines),
             position_line(&self.start, &self.moves),
-            format!("go movetime {}", self.patience),
+            format!("go movetime {}", self.time_limit_ms),
         ];
-        Search { lines, position: self.position, patience: self.patience }
+        Search { lines, position: self.position, time_limit_ms: self.time_limit_ms }
     }
 }
 
@@ -79,14 +79,14 @@ pub(crate) struct Search {
     /// The position that is searched.
     pub(crate) position: AnyPosition,
     /// How long it takes at most, in milliseconds.
-    pub(crate) patience: u32,
+    pub(crate) time_limit_ms: u32,
 }
 
 impl Search {
     /// The strongest look at a position within so many milliseconds.
-    pub(crate) fn of(position: &AnyPosition, patience: u32) -> Self {
+    pub(crate) fn of(position: &AnyPosition, time_limit_ms: u32) -> Self {
         let asked = position.clone();
-        Question::at_full_strength(asked.clone(), Vec::new(), asked, patience).search()
+        Question::at_full_strength(asked.clone(), Vec::new(), asked, time_limit_ms).search()
     }
 }
 
@@ -98,19 +98,19 @@ pub(crate) enum State {
     /// It looks for a move.
     Thinking,
     /// This browser cannot run it.
-    Missing(Lack),
+    Missing(MissingFeature),
 }
 
 /// What a browser lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lack {
+pub(crate) enum MissingFeature {
     /// Workers.
     Workers,
     /// The wide instructions of WebAssembly.
     Simd,
 }
 
-impl Lack {
+impl MissingFeature {
     /// What the person is told.
     pub(crate) fn message(self) -> Message {
         match self {
@@ -144,10 +144,10 @@ impl Incident {
 
 /// How much longer than it was told the engine may take before it counts as dead, in milliseconds. It may have to be
 /// brought over a slow network first.
-const GRACE: u32 = 30_000;
+const REPLY_GRACE_MS: u32 = 30_000;
 
 /// How often a question is asked anew when the worker dies of it.
-const ATTEMPTS: u32 = 3;
+const MAX_ATTEMPTS: u32 = 3;
 
 /// The engine, as far as the page knows it.
 #[derive(Clone, Copy)]
@@ -186,7 +186,7 @@ struct Pending {
 impl Engine {
     /// An engine that has not been asked anything. Its worker starts with the first question.
     pub(crate) fn new() -> Self {
-        let state = lack().map_or(State::Idle, State::Missing);
+        let state = missing_feature().map_or(State::Idle, State::Missing);
         Self {
             state: RwSignal::new(state),
             incident: RwSignal::new(None),
@@ -202,9 +202,9 @@ impl Engine {
     /// Why it would say nothing of a position.
     pub(crate) fn refusal(self, position: &AnyPosition) -> Option<Message> {
         match self.state.get() {
-            State::Missing(lack) => Some(lack.message()),
+            State::Missing(missing_feature) => Some(missing_feature.message()),
             State::Idle | State::Thinking => {
-                fairness::is_closed(position).then(|| Incident::Withheld.message())
+                fair_play::is_closed(position).then(|| Incident::Withheld.message())
             }
         }
     }
@@ -230,7 +230,7 @@ impl Engine {
         if matches!(self.state.get_untracked(), State::Missing(_)) {
             return;
         }
-        if fairness::is_closed(&search.position) {
+        if fair_play::is_closed(&search.position) {
             return self.incident.set(Some(Incident::Withheld));
         }
         self.incident.set(None);
@@ -290,7 +290,7 @@ impl Engine {
             let is_dead = started.is_none();
             inner.borrow_mut().worker = started;
             if is_dead {
-                return self.died();
+                return self.worker_died();
             }
         }
         self.watch();
@@ -304,11 +304,11 @@ impl Engine {
 
     /// A worker that does not answer is taken for dead: a browser that ends one does not say so.
     fn watch(self) {
-        let Some((asked, patience)) = self.asked() else { return };
-        browser::later((patience + GRACE) as i32, move || {
+        let Some((asked, time_limit_ms)) = self.asked() else { return };
+        browser::after_delay((time_limit_ms + REPLY_GRACE_MS) as i32, move || {
             if self.asked().is_some_and(|(still, _)| still == asked) {
                 self.end_worker();
-                self.died();
+                self.worker_died();
             }
         });
     }
@@ -318,7 +318,7 @@ impl Engine {
         let inner = self.inner.try_get_value()?;
         let inner = inner.borrow();
         let Pending { search, number, attempt, .. } = inner.pending.as_ref()?;
-        Some(((*number, *attempt), search.patience))
+        Some(((*number, *attempt), search.time_limit_ms))
     }
 
     fn start(self) -> Option<Running> {
@@ -332,7 +332,7 @@ impl Engine {
         });
         let fail = Closure::<dyn Fn(JsValue)>::new(move |_| {
             self.end_worker();
-            self.died();
+            self.worker_died();
         });
         worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
@@ -359,8 +359,8 @@ impl Engine {
 
     /// The move that follows a word in a line, if it can be played.
     fn read(self, line: &str, word: &str) -> Option<AnyMove> {
-        let mut words = line.split_whitespace().skip_while(|found| *found != word);
-        let text = words.nth(1)?;
+        let mut tokens = line.split_whitespace().skip_while(|found| *found != word);
+        let text = tokens.nth(1)?;
         let inner = self.inner.get_value();
         let inner = inner.borrow();
         let position = &inner.pending.as_ref()?.search.position;
@@ -372,21 +372,21 @@ impl Engine {
         if let Some(running) = self.inner.get_value().borrow_mut().worker.take() {
             running.worker.terminate();
             // The closures may be running just now; the next tick drops them.
-            browser::later(0, move || drop(running));
+            browser::after_delay(0, move || drop(running));
         }
     }
 
     /// Tells the person, and asks the question again if there is hope.
-    fn died(self) {
+    fn worker_died(self) {
         let inner = self.inner.get_value();
-        let hopeful = match &mut inner.borrow_mut().pending {
+        let may_retry = match &mut inner.borrow_mut().pending {
             Some(pending) => {
                 pending.attempt += 1;
-                pending.attempt <= ATTEMPTS
+                pending.attempt <= MAX_ATTEMPTS
             }
             None => true,
         };
-        if hopeful {
+        if may_retry {
             self.incident.set(Some(Incident::Restarted));
             self.send();
         } else {
@@ -399,22 +399,22 @@ impl Engine {
 
 /// Where the worker's program is: the page says so in its head.
 fn address() -> Option<String> {
-    browser::named("basalt-engine")
+    browser::meta_content("basalt-engine")
 }
 
 /// A module with one function that makes a wide register of a number: (i8x16.splat (i32.const 0)).
-const WIDE: [u8; 29] = [
+const SIMD_PROBE: [u8; 29] = [
     0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 9, 1, 7, 0, 65, 0, 253, 15, 26,
     11,
 ];
 
 /// What this browser lacks for the engine.
-fn lack() -> Option<Lack> {
+fn missing_feature() -> Option<MissingFeature> {
     let global = js_sys::global();
     if !js_sys::Reflect::has(&global, &"Worker".into()).unwrap_or(false) {
-        return Some(Lack::Workers);
+        return Some(MissingFeature::Workers);
     }
-    let module = js_sys::Uint8Array::from(WIDE.as_slice());
+    let module = js_sys::Uint8Array::from(SIMD_PROBE.as_slice());
     let simd = js_sys::WebAssembly::validate(&module.into()).unwrap_or(false);
-    (!simd).then_some(Lack::Simd)
+    (!simd).then_some(MissingFeature::Simd)
 }

@@ -10,16 +10,16 @@ use leptos::prelude::*;
 use crate::archive;
 use crate::board::{Picture, frame};
 use crate::browser;
+use crate::i18n::{i18n, title};
+use crate::local_storage;
 use crate::notices::Notices;
-use crate::play::{Moves, Step, seat_name};
+use crate::play::{MoveList, ReplayStep, seat_name};
 use crate::route::{Link, Route};
-use crate::store;
-use crate::words::{title, words};
 
 /// All games that were finished here.
 #[component]
 pub(crate) fn Games() -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let games = RwSignal::new(archive::read());
     let is_empty = move || games.with(|games| games.entries().len() == 0);
     let list =
@@ -27,12 +27,12 @@ pub(crate) fn Games() -> impl IntoView {
     let export = move |_| save("basalt-games.txt", &games.with_untracked(Archive::export));
     view! {
         <section class="list">
-            <h1>{move || words.say(&messages::page_games())}</h1>
+            <h1>{move || i18n.say(&messages::page_games())}</h1>
             <div class="row">
-                <button data-act="export" on:click=export disabled=is_empty>{move || words.say(&messages::page_games_export())}</button>
+                <button data-act="export" on:click=export disabled=is_empty>{move || i18n.say(&messages::page_games_export())}</button>
                 <Import games/>
             </div>
-            <Show when=is_empty><p class="quiet">{move || words.say(&messages::page_games_none())}</p></Show>
+            <Show when=is_empty><p class="quiet">{move || i18n.say(&messages::page_games_none())}</p></Show>
             <For each=list key=|(id, _)| *id let:game>
                 <Kept id=game.0 entry=game.1 games/>
             </For>
@@ -43,21 +43,21 @@ pub(crate) fn Games() -> impl IntoView {
 /// Reads games from a file.
 #[component]
 fn Import(games: RwSignal<Archive>) -> impl IntoView {
-    let (words, notices) = (words(), expect_context::<Notices>());
+    let (i18n, notices) = (i18n(), expect_context::<Notices>());
     let take = move |text: String| {
         let imported = games.try_update(|games| games.import(&text, browser::date() as u64));
         let Some(imported) = imported else { return };
         for id in &imported.added {
             let text = games.with_untracked(|games| games.get(*id).map(|entry| entry.text.clone()));
-            if let Some(Err(trouble)) = text.map(|text| store::keep(&id.key(), &text)) {
+            if let Some(Err(error)) = text.map(|text| local_storage::write(&id.key(), &text)) {
                 games.update(|games| {
                     games.remove(*id);
                 });
-                notices.tell(words.say(&archive::trouble(trouble)));
+                notices.tell(i18n.say(&archive::error_message(error)));
             }
         }
         let refused = imported.refused.len() as u64;
-        notices.tell(words.say(&messages::page_games_imported(
+        notices.tell(i18n.say(&messages::page_games_imported(
             imported.added.len() as u64,
             imported.known as u64,
             refused,
@@ -65,7 +65,7 @@ fn Import(games: RwSignal<Archive>) -> impl IntoView {
     };
     view! {
         <label class="button">
-            {move || words.say(&messages::page_games_import())}
+            {move || i18n.say(&messages::page_games_import())}
             <input type="file" class="unseen" data-act="import" on:change=move |event| browser::read_file(&event, take)/>
         </label>
     }
@@ -74,7 +74,7 @@ fn Import(games: RwSignal<Archive>) -> impl IntoView {
 /// One game of the list.
 #[component]
 fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let sure = RwSignal::new(false);
     let delete = move |_| {
         if sure.get_untracked() {
@@ -93,8 +93,8 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
     let about = move || match &entry.summary {
         Ok(summary) => view! { <About summary=summary.clone()/> }.into_any(),
         Err(error) => {
-            let why = error.say(&words.catalogue());
-            view! { <p>{words.say(&messages::page_games_broken(&why))}</p> }.into_any()
+            let why = error.say(&i18n.catalogue());
+            view! { <p>{i18n.say(&messages::page_games_broken(&why))}</p> }.into_any()
         }
     };
     view! {
@@ -102,14 +102,14 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
             <div class="about">{about}</div>
             <div class="row">
                 {sound.then(|| view! {
-                    <Link to=Route::Game(id.to_string()) class="button">{move || words.say(&messages::page_games_open())}</Link>
+                    <Link to=Route::Game(id.to_string()) class="button">{move || i18n.say(&messages::page_games_open())}</Link>
                 })}
                 {studied.then(|| view! {
-                    <Link to=Route::Analyse(Some(id.to_string())) class="button">{move || words.say(&messages::page_analyse())}</Link>
+                    <Link to=Route::Analyse(Some(id.to_string())) class="button">{move || i18n.say(&messages::page_analyse())}</Link>
                 })}
-                <button data-act="export-one" on:click=export>{move || words.say(&messages::page_games_export_one())}</button>
+                <button data-act="export-one" on:click=export>{move || i18n.say(&messages::page_games_export_one())}</button>
                 <button class="danger" data-act="delete" on:click=delete on:blur=move |_| sure.set(false)>
-                    {move || words.say(&if sure.get() { messages::page_games_delete_sure() } else { messages::page_games_delete() })}
+                    {move || i18n.say(&if sure.get() { messages::page_games_delete_sure() } else { messages::page_games_delete() })}
                 </button>
             </div>
         </div>
@@ -124,21 +124,21 @@ fn can_be_studied(text: &str) -> bool {
 /// What a game was, in two lines.
 #[component]
 fn About(summary: Summary) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let players = summary.players;
     let title = title(summary.game);
     let date = summary.date.clone().unwrap_or_default();
     let ending = summary.ending;
     let names = move || {
-        let name = |color| words.say(&seat_name(players, color));
+        let name = |color| i18n.say(&seat_name(players, color));
         format!("{} – {}", name(Color::White), name(Color::Black))
     };
     view! {
         <p><strong>{title}</strong> " " <span class="quiet">{date}</span></p>
         <p>{names}</p>
         <p class="quiet">{move || match ending {
-            Some(ending) => words.say(&announce::reason(ending)),
-            None => words.say(&messages::page_games_unfinished()),
+            Some(ending) => i18n.say(&announce::reason(ending)),
+            None => i18n.say(&messages::page_games_unfinished()),
         }}</p>
     }
 }
@@ -159,46 +159,46 @@ pub(crate) fn Replay(
         Some((table, entry.summary.ok()?))
     });
     match found {
-        Some((table, summary)) => view! { <Stage table summary/> }.into_any(),
+        Some((table, summary)) => view! { <ReplayBoard table summary/> }.into_any(),
         None => view! { <Missing/> }.into_any(),
     }
 }
 
 #[component]
 fn Missing() -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     view! {
         <section class="form">
-            <h1>{move || words.say(&messages::page_games_missing())}</h1>
-            <p><Link to=Route::Games class="button main">{move || words.say(&messages::page_games())}</Link></p>
+            <h1>{move || i18n.say(&messages::page_games_missing())}</h1>
+            <p><Link to=Route::Games class="button main">{move || i18n.say(&messages::page_games())}</Link></p>
         </section>
     }
 }
 
 /// The board of a finished game, and its moves.
 #[component]
-fn Stage(table: Table, summary: Summary) -> impl IntoView {
-    let words = words();
+fn ReplayBoard(table: Table, summary: Summary) -> impl IntoView {
+    let i18n = i18n();
     let moves: Vec<String> = table.plies().iter().map(|ply| ply.mv.to_string()).collect();
     let last = moves.len();
     let shown = RwSignal::new(last);
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if let Some(step) = Step::of_key(&event) {
+        if let Some(step) = ReplayStep::of_key(&event) {
             shown.update(|shown| *shown = step.from(*shown, last));
             event.prevent_default();
         }
     });
     on_cleanup(move || keys.remove());
     let game = title(table.game());
-    let heading = move || words.say(&messages::page_new_title(game));
+    let heading = move || i18n.say(&messages::page_new_title(game));
     view! {
         <h1 class="unseen">{heading}</h1>
         <div class="table">
             <div class="place"><Shown table shown/></div>
-            <aside class="side" aria-label=move || words.say(&messages::page_play_aside())>
+            <aside class="side" aria-label=move || i18n.say(&messages::page_play_aside())>
                 <section class="panel"><About summary/></section>
-                <Moves moves=Signal::stored(moves) shown go=move |plies| shown.set(plies)/>
-                <Link to=Route::Games class="button">{move || words.say(&messages::page_games())}</Link>
+                <MoveList moves=Signal::stored(moves) shown go=move |plies| shown.set(plies)/>
+                <Link to=Route::Games class="button">{move || i18n.say(&messages::page_games())}</Link>
             </aside>
         </div>
     }

@@ -1,8 +1,8 @@
 //! What can be learned: courses, step by step, and the rules.
 
 mod figures;
-mod game;
-mod room;
+mod first_game;
+mod lesson_page;
 mod rulebook;
 mod step;
 
@@ -10,26 +10,26 @@ use basalt_learn::{COURSES, Chapter, Course, HANDBOOKS, Handbook, Step};
 use basalt_locales::messages;
 use leptos::prelude::*;
 
+use crate::i18n::{I18n, i18n, title};
 use crate::route::{Link, Route};
-use crate::words::{Words, title, words};
-pub(crate) use figures::Dress;
-pub(crate) use game::Advice;
-use room::{Room, kept_progress};
+pub(crate) use figures::ShowMarks;
+pub(crate) use first_game::Advice;
+use lesson_page::{LessonPage, stored_progress};
 pub(crate) use rulebook::Rulebook;
 pub(crate) use step::StepScreen;
 
 /// Both courses and how far the person has got.
 #[component]
 pub(crate) fn Learn() -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     view! {
         <section class="list learn">
-            <h1>{move || words.say(&messages::page_learn())}</h1>
-            <p class="quiet">{move || words.say(&messages::page_learn_lead())}</p>
-            <p><Link to=Route::Puzzles class="button">{move || words.say(&messages::page_puzzles())}</Link></p>
-            <Room>
+            <h1>{move || i18n.say(&messages::page_learn())}</h1>
+            <p class="quiet">{move || i18n.say(&messages::page_learn_lead())}</p>
+            <p><Link to=Route::Puzzles class="button">{move || i18n.say(&messages::page_puzzles())}</Link></p>
+            <LessonPage>
                 <div class="both">{COURSES.map(|course| view! { <CourseCard course/> }).collect_view()}</div>
-            </Room>
+            </LessonPage>
         </section>
     }
 }
@@ -37,8 +37,8 @@ pub(crate) fn Learn() -> impl IntoView {
 /// A course with all its steps.
 #[component]
 fn CourseCard(course: &'static Course) -> impl IntoView {
-    let words = words();
-    let progress = kept_progress();
+    let i18n = i18n();
+    let progress = stored_progress();
     let (done, all) = (progress.count(course) as u64, course.steps().count() as u64);
     let next = progress.next(course).or_else(|| course.steps().next());
     let name = title(course.game);
@@ -48,21 +48,21 @@ fn CourseCard(course: &'static Course) -> impl IntoView {
             view! { <StepLink course step is_done/> }
         });
         view! {
-            <h3>{text(words, course, chapter.id, "title")}</h3>
+            <h3>{text(i18n, course, chapter.id, "title")}</h3>
             <ol class="steps-list">{steps.collect_view()}</ol>
         }
     };
     view! {
         <section class="panel" aria-label=name>
             <h2>{name}</h2>
-            <p class="quiet">{move || words.say(&messages::page_learn_progress(done, all))}</p>
+            <p class="quiet">{move || i18n.say(&messages::page_learn_progress(done, all))}</p>
             <div class="row">
                 {next.map(|step| view! {
                     <Link to=Route::Step(course.game.title().id().to_owned(), step.id.to_owned()) class="button main">
-                        {move || words.say(&messages::page_learn_begin(if done == 0 { "new" } else { "begun" }))}
+                        {move || i18n.say(&messages::page_learn_begin(if done == 0 { "new" } else { "begun" }))}
                     </Link>
                 })}
-                <Link to=Route::Rules(course.game.title().id().to_owned()) class="button">{move || words.say(&messages::page_rules())}</Link>
+                <Link to=Route::Rules(course.game.title().id().to_owned()) class="button">{move || i18n.say(&messages::page_rules())}</Link>
             </div>
             {course.chapters.iter().map(chapter).collect_view()}
         </section>
@@ -72,12 +72,12 @@ fn CourseCard(course: &'static Course) -> impl IntoView {
 /// A way to a step, and whether it is done.
 #[component]
 fn StepLink(course: &'static Course, step: &'static Step, is_done: bool) -> impl IntoView {
-    let words = words();
-    let done = move || is_done.then(|| words.say(&messages::page_learn_done()));
+    let i18n = i18n();
+    let done = move || is_done.then(|| i18n.say(&messages::page_learn_done()));
     view! {
         <li class:done=is_done>
             <Link to=Route::Step(course.game.title().id().to_owned(), step.id.to_owned())>
-                {text(words, course, step.id, "title")}
+                {text(i18n, course, step.id, "title")}
                 <span class="unseen">{done}</span>
             </Link>
         </li>
@@ -86,12 +86,12 @@ fn StepLink(course: &'static Course, step: &'static Step, is_done: bool) -> impl
 
 /// A text of a step or a chapter, said anew when the language changes.
 fn text(
-    words: Words,
+    i18n: I18n,
     course: &'static Course,
     of: &'static str,
     text: &'static str,
 ) -> impl Fn() -> String {
-    move || words.say_plain(&course.key(of, text))
+    move || i18n.say_plain(&course.key(of, text))
 }
 
 /// The course of a title.

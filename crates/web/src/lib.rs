@@ -8,56 +8,57 @@ mod app;
 mod archive;
 mod board;
 mod browser;
-mod calls;
+mod bundles;
 mod engine;
-mod exercise;
-mod fairness;
-mod fields;
+mod fair_play;
+mod form_fields;
 mod games;
 mod home;
+mod i18n;
 mod icons;
+mod io_worker;
 mod learn;
+mod local_storage;
 mod new_game;
 mod notices;
 mod online;
 mod play;
+mod practice_board;
 mod preferences;
-mod press;
 mod puzzles;
 mod raster;
 mod route;
 mod settings;
 mod sound;
-mod store;
-mod wings;
-mod words;
+mod status_message;
+mod turn_alerts;
 
-use app::Rooms;
+use app::BundleSpec;
 
 /// Opens the wing where games are played.
 pub async fn open_play() {
-    open(wings::PLAY).await;
+    open(bundles::PLAY).await;
 }
 
 /// Opens the wing where games are learned and studied.
 pub async fn open_study() {
-    open(wings::STUDY).await;
+    open(bundles::STUDY).await;
 }
 
 /// Opens the wing where people elsewhere are played.
 pub async fn open_online() {
-    open(wings::ONLINE).await;
+    open(bundles::ONLINE).await;
 }
 
 /// Fetches what the page says in the language of the person, and puts the page into the document.
-async fn open(rooms: Rooms) {
-    let language = words::first_language(preferences::kept_language());
+async fn open(spec: BundleSpec) {
+    let language = i18n::first_language(preferences::kept_language());
     let mut is_whole = true;
-    for &shelf in rooms.shelves {
-        is_whole &= words::fetch(language, shelf).await;
+    for &text_part in spec.text_parts {
+        is_whole &= i18n::fetch(language, text_part).await;
     }
     if is_whole {
-        leptos::mount::mount_to_body(move || app::App(app::AppProps { language, rooms }));
+        leptos::mount::mount_to_body(move || app::App(app::AppProps { language, spec }));
     } else {
         browser::cannot_start();
     }

@@ -5,29 +5,30 @@ use basalt_play::{Level, TimeControl};
 use basalt_rules::{Color, Game};
 use leptos::prelude::*;
 
-use crate::fields::{Choices, Label};
-use crate::play::{Board, Desk, Pace, Wish};
-use crate::route::{Route, Way};
-use crate::words::{title, words};
+use crate::form_fields::{Label, RadioGroup};
+use crate::i18n::{i18n, title};
+use crate::play::{GameController, GameOptions, StartBoard, TimeChoice};
+use crate::route::{Route, Router};
 
 /// The choices before a game.
 #[component]
 pub(crate) fn NewGame() -> impl IntoView {
-    let (words, way, desk) = (words(), expect_context::<Way>(), expect_context::<Desk>());
-    let wish = desk.wish();
+    let (i18n, router, controller) =
+        (i18n(), expect_context::<Router>(), expect_context::<GameController>());
+    let options = controller.options();
     let begin = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        desk.begin(wish.get_untracked());
-        way.go(Route::Play);
+        controller.begin(options.get_untracked());
+        router.go(Route::Play);
     };
-    let title = move || words.say(&messages::page_new_title(title(wish.get().game)));
+    let title = move || i18n.say(&messages::page_new_title(title(options.get().game)));
     view! {
         <form class="form" on:submit=begin>
             <h1>{title}</h1>
-            <Opponent wish/>
-            <Show when=move || !wish.get().two>
-                <LevelSlider wish/>
-                <Choices
+            <Opponent options/>
+            <Show when=move || !options.get().two_players>
+                <LevelSlider options/>
+                <RadioGroup
                     name="color"
                     title=messages::page_new_color
                     options=vec![
@@ -35,78 +36,78 @@ pub(crate) fn NewGame() -> impl IntoView {
                         (Some(Color::Black), messages::color_black().into()),
                         (None, messages::page_new_color_chance().into()),
                     ]
-                    chosen=Signal::derive(move || wish.get().color)
-                    choose=move |color| wish.update(|wish| wish.color = color)
+                    chosen=Signal::derive(move || options.get().color)
+                    choose=move |color| options.update(|options| options.color = color)
                 />
             </Show>
             <Show
-                when=move || wish.get().game == Game::Dvonn
-                fallback=move || view! { <Variants wish/> }
+                when=move || options.get().game == Game::Dvonn
+                fallback=move || view! { <Variants options/> }
             >
-                <Choices
+                <RadioGroup
                     name="board"
                     title=messages::page_new_board
                     options=vec![
-                        (Board::Full, messages::page_new_board_full().into()),
-                        (Board::Empty, messages::page_new_board_empty().into()),
+                        (StartBoard::Full, messages::page_new_board_full().into()),
+                        (StartBoard::Empty, messages::page_new_board_empty().into()),
                     ]
-                    chosen=Signal::derive(move || wish.get().board)
-                    choose=move |board| wish.update(|wish| wish.board = board)
+                    chosen=Signal::derive(move || options.get().board)
+                    choose=move |board| options.update(|options| options.board = board)
                 />
             </Show>
-            <ClockChoice wish/>
+            <ClockChoice options/>
             <div class="row">
-                <button class="main" type="submit">{move || words.say(&messages::page_new_begin())}</button>
+                <button class="main" type="submit">{move || i18n.say(&messages::page_new_begin())}</button>
             </div>
         </form>
     }
 }
 
 #[component]
-fn Opponent(wish: RwSignal<Wish>) -> impl IntoView {
+fn Opponent(options: RwSignal<GameOptions>) -> impl IntoView {
     view! {
-        <Choices
+        <RadioGroup
             name="opponent"
             title=messages::page_new_opponent
             options=vec![
                 (false, messages::page_new_opponent_computer().into()),
                 (true, messages::page_new_opponent_two().into()),
             ]
-            chosen=Signal::derive(move || wish.get().two)
-            choose=move |two| wish.update(|wish| wish.two = two)
+            chosen=Signal::derive(move || options.get().two_players)
+            choose=move |two_players| options.update(|options| options.two_players = two_players)
         />
     }
 }
 
 #[component]
-fn Variants(wish: RwSignal<Wish>) -> impl IntoView {
+fn Variants(options: RwSignal<GameOptions>) -> impl IntoView {
     view! {
-        <Choices
+        <RadioGroup
             name="variant"
             title=messages::page_new_variant
             options=vec![
                 (Game::PunctBasic, messages::page_new_variant_basic().into()),
                 (Game::Punct, messages::page_new_variant_standard().into()),
             ]
-            chosen=Signal::derive(move || wish.get().game)
-            choose=move |game| wish.update(|wish| wish.game = game)
+            chosen=Signal::derive(move || options.get().game)
+            choose=move |game| options.update(|options| options.game = game)
         />
     }
 }
 
 #[component]
-fn LevelSlider(wish: RwSignal<Wish>) -> impl IntoView {
-    let words = words();
-    let level = move || wish.get().level.get();
+fn LevelSlider(options: RwSignal<GameOptions>) -> impl IntoView {
+    let i18n = i18n();
+    let level = move || options.get().level.get();
     let slide = move |event| {
         let number = event_target_value(&event).parse().ok();
         if let Some(level) = number.and_then(Level::new) {
-            wish.update(|wish| wish.level = level);
+            options.update(|options| options.level = level);
         }
     };
     view! {
         <div class="field">
-            <label class="name" for="level">{move || words.say(&messages::page_new_level())}</label>
+            <label class="name" for="level">{move || i18n.say(&messages::page_new_level())}</label>
             <div class="level">
                 <input
                     id="level" type="range" min=Level::FIRST.get() max=Level::LAST.get()
@@ -114,7 +115,7 @@ fn LevelSlider(wish: RwSignal<Wish>) -> impl IntoView {
                 />
                 <output for="level">{level}</output>
             </div>
-            <p class="quiet">{move || words.say(&strength(level()))}</p>
+            <p class="quiet">{move || i18n.say(&strength(level()))}</p>
         </div>
     }
 }
@@ -131,47 +132,47 @@ fn strength(level: u8) -> Message {
 }
 
 #[component]
-fn ClockChoice(wish: RwSignal<Wish>) -> impl IntoView {
-    let words = words();
+fn ClockChoice(options: RwSignal<GameOptions>) -> impl IntoView {
+    let i18n = i18n();
     let preset = |control: TimeControl| {
         let name = messages::page_clock_preset(
             control.base().as_secs() / 60,
             control.increment().as_secs(),
         );
-        (Pace::Preset(control), Label::Said(name))
+        (TimeChoice::Preset(control), Label::Message(name))
     };
-    let mut options = vec![(Pace::Free, messages::page_clock_none().into())];
-    options.extend(TimeControl::PRESETS.map(preset));
-    options.push((Pace::Own, messages::page_clock_own().into()));
-    let number = move |set: fn(&mut Wish, u32)| {
+    let mut choices = vec![(TimeChoice::Unlimited, messages::page_clock_none().into())];
+    choices.extend(TimeControl::PRESETS.map(preset));
+    choices.push((TimeChoice::Custom, messages::page_clock_own().into()));
+    let number = move |set: fn(&mut GameOptions, u32)| {
         move |event| {
             if let Ok(value) = event_target_value(&event).parse() {
-                wish.update(|wish| set(wish, value));
+                options.update(|options| set(options, value));
             }
         }
     };
     view! {
-        <Choices
+        <RadioGroup
             name="clock"
             title=messages::page_new_clock
-            options
-            chosen=Signal::derive(move || wish.get().pace)
-            choose=move |pace| wish.update(|wish| wish.pace = pace)
+            options=choices
+            chosen=Signal::derive(move || options.get().pace)
+            choose=move |pace| options.update(|options| options.pace = pace)
         />
-        <Show when=move || wish.get().pace == Pace::Own>
+        <Show when=move || options.get().pace == TimeChoice::Custom>
             <div class="row">
                 <label class="row">
-                    {move || words.say(&messages::page_clock_minutes())}
+                    {move || i18n.say(&messages::page_clock_minutes())}
                     <input
-                        type="number" min="1" max="1440" prop:value=move || wish.get().minutes
-                        on:input=number(|wish, value| wish.minutes = value.clamp(1, 1440))
+                        type="number" min="1" max="1440" prop:value=move || options.get().minutes
+                        on:input=number(|options, value| options.minutes = value.clamp(1, 1440))
                     />
                 </label>
                 <label class="row">
-                    {move || words.say(&messages::page_clock_increment())}
+                    {move || i18n.say(&messages::page_clock_increment())}
                     <input
-                        type="number" min="0" max="3600" prop:value=move || wish.get().seconds
-                        on:input=number(|wish, value| wish.seconds = value.min(3600))
+                        type="number" min="0" max="3600" prop:value=move || options.get().seconds
+                        on:input=number(|options, value| options.seconds = value.min(3600))
                     />
                 </label>
             </div>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::browser::{after_frame, later};
+use crate::browser::{after_delay, after_frame};
 
 /// How long a notice stays, in milliseconds.
 const STAY: i32 = 7000;
@@ -34,7 +34,7 @@ impl Notices {
             shown.push((number, sentence.clone()));
         });
         self.speak(sentence);
-        later(STAY, move || self.dismiss(number));
+        after_delay(STAY, move || self.dismiss(number));
     }
 
     /// Has a sentence read out by those who listen, after the picture of what it says.
@@ -49,7 +49,7 @@ impl Notices {
 
 /// The notices at the edge of the page, and the place that is read out.
 #[component]
-pub(crate) fn NoticeBoard() -> impl IntoView {
+pub(crate) fn NoticeList() -> impl IntoView {
     let notices = expect_context::<Notices>();
     view! {
         <div class="notices">

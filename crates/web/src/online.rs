@@ -4,31 +4,31 @@ mod account;
 mod api;
 mod archive;
 mod chat;
-mod leaders;
-mod line;
+mod connection;
+mod game;
+mod leaderboard;
 mod lobby;
-mod player;
+mod profile;
 mod seek;
-mod table;
-mod terms;
-mod words;
+mod terms_form;
+mod texts;
 
 use leptos::prelude::*;
 
-pub(crate) use line::Line;
-pub(crate) use lobby::{follow_calls, follow_games};
+pub(crate) use connection::Connection;
+pub(crate) use lobby::{follow_games, show_turn_alerts};
 
-use crate::route::Place;
+use crate::route::OnlineRoute;
 
 /// The screen of a place.
-pub(crate) fn screen(place: Place) -> AnyView {
+pub(crate) fn screen(place: OnlineRoute) -> AnyView {
     match place {
-        Place::Lobby(to) => view! { <lobby::Lobby to/> }.into_any(),
-        Place::Game(id) => view! { <table::Game id=id.parse().ok()/> }.into_any(),
-        Place::Seek(id) => view! { <seek::Invitation id=id.parse().ok()/> }.into_any(),
-        Place::Player(name) => view! { <player::Profile name/> }.into_any(),
-        Place::Archive => view! { <archive::Archive/> }.into_any(),
-        Place::Leaders => view! { <leaders::Leaders/> }.into_any(),
-        Place::Account => view! { <account::Account/> }.into_any(),
+        OnlineRoute::Lobby(to) => view! { <lobby::Lobby to/> }.into_any(),
+        OnlineRoute::Game(id) => view! { <game::GameScreen id=id.parse().ok()/> }.into_any(),
+        OnlineRoute::Seek(id) => view! { <seek::Invitation id=id.parse().ok()/> }.into_any(),
+        OnlineRoute::Player(name) => view! { <profile::Profile name/> }.into_any(),
+        OnlineRoute::Archive => view! { <archive::Archive/> }.into_any(),
+        OnlineRoute::Leaders => view! { <leaderboard::Leaderboard/> }.into_any(),
+        OnlineRoute::Account => view! { <account::Account/> }.into_any(),
     }
 }

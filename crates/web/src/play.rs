@@ -1,13 +1,13 @@
 //! The game under way.
 
-mod aside;
-mod clock;
 mod counts;
-mod desk;
-mod moves;
-mod news;
-mod result;
-mod wish;
+mod game_controller;
+mod game_options;
+mod move_list;
+mod player_row;
+mod result_panel;
+mod sidebar;
+mod status_panel;
 
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
@@ -16,22 +16,22 @@ use web_sys::KeyboardEvent;
 
 use crate::board::dvonn::DvonnBoard;
 use crate::board::punct::PunctBoard;
+use crate::i18n::{i18n, title};
 use crate::route::{Link, Route};
-use crate::words::{title, words};
-use aside::Aside;
-pub(crate) use clock::{face, seat_name};
-pub(crate) use counts::{Counts, Strip};
-pub(crate) use desk::{Desk, Said, Saying, lay_out, now};
-pub(crate) use moves::{Moves, Step, is_taken};
-use result::Result;
-pub(crate) use result::Towers;
-pub(crate) use wish::{Board, Pace, Wish};
+pub(crate) use counts::{Counts, CountsLine};
+pub(crate) use game_controller::{GameController, now, store_new_game};
+pub(crate) use game_options::{GameOptions, StartBoard, TimeChoice};
+pub(crate) use move_list::{MoveList, ReplayStep, is_key_taken};
+pub(crate) use player_row::{clock_text, seat_name};
+use result_panel::ResultPanel;
+pub(crate) use result_panel::Towers;
+use sidebar::Sidebar;
 
 /// The screen of the game under way.
 #[component]
 pub(crate) fn Play() -> impl IntoView {
-    let desk = expect_context::<Desk>();
-    let seated = Memo::new(move |_| desk.is_seated());
+    let controller = expect_context::<GameController>();
+    let seated = Memo::new(move |_| controller.has_game());
     move || {
         if seated.get() { view! { <Table/> }.into_any() } else { view! { <Nothing/> }.into_any() }
     }
@@ -40,51 +40,52 @@ pub(crate) fn Play() -> impl IntoView {
 /// No game is under way.
 #[component]
 fn Nothing() -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     view! {
         <section class="form">
-            <h1>{move || words.say(&messages::page_play_nothing())}</h1>
-            <p><Link to=Route::Home class="button main">{move || words.say(&messages::page_play_nothing_home())}</Link></p>
+            <h1>{move || i18n.say(&messages::page_play_nothing())}</h1>
+            <p><Link to=Route::Home class="button main">{move || i18n.say(&messages::page_play_nothing_home())}</Link></p>
         </section>
     }
 }
 
 #[component]
 fn Table() -> impl IntoView {
-    let (words, desk) = (words(), expect_context::<Desk>());
-    let (stage, beside) = (desk.stage(), desk.unhurried());
-    let is_dvonn = Memo::new(move |_| matches!(desk.shown(), AnyPosition::Dvonn(_)));
-    let keys = window_event_listener(leptos::ev::keydown, move |event| take_key(desk, &event));
+    let (i18n, controller) = (i18n(), expect_context::<GameController>());
+    let (props, beside) = (controller.board_props(), controller.deferred());
+    let is_dvonn = Memo::new(move |_| matches!(controller.shown(), AnyPosition::Dvonn(_)));
+    let keys =
+        window_event_listener(leptos::ev::keydown, move |event| take_key(controller, &event));
     on_cleanup(move || keys.remove());
-    let class = move || if desk.zen() { "table zen" } else { "table" };
-    let title = move || words.say(&messages::page_new_title(title(desk.shown().game())));
+    let class = move || if controller.zen() { "table zen" } else { "table" };
+    let title = move || i18n.say(&messages::page_new_title(title(controller.shown().game())));
     view! {
         <h1 class="unseen">{title}</h1>
         <div class=class>
             <div class="place">
                 {move || if is_dvonn.get() {
-                    view! { <DvonnBoard on=stage/> }.into_any()
+                    view! { <DvonnBoard on=props/> }.into_any()
                 } else {
-                    view! { <PunctBoard on=stage/> }.into_any()
+                    view! { <PunctBoard on=props/> }.into_any()
                 }}
-                <Strip position=Signal::derive(move || beside.shown())/>
-                <Result/>
+                <CountsLine position=Signal::derive(move || beside.shown())/>
+                <ResultPanel/>
             </div>
-            <Aside/>
+            <Sidebar/>
         </div>
     }
 }
 
 /// Keys that belong to the game wherever the focus is.
-fn take_key(desk: Desk, event: &KeyboardEvent) {
-    if is_taken(event) {
+fn take_key(controller: GameController, event: &KeyboardEvent) {
+    if is_key_taken(event) {
         return;
     }
-    match (Step::of_key(event), event.key().as_str()) {
-        (Some(step), _) => desk.step(step),
-        (None, "f") => desk.flip(),
-        (None, "z") => desk.toggle_zen(),
-        (None, "Escape") if desk.zen() => desk.toggle_zen(),
+    match (ReplayStep::of_key(event), event.key().as_str()) {
+        (Some(step), _) => controller.step(step),
+        (None, "f") => controller.flip(),
+        (None, "z") => controller.toggle_zen(),
+        (None, "Escape") if controller.zen() => controller.toggle_zen(),
         (None, _) => return,
     }
     event.prevent_default();

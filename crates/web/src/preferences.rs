@@ -7,16 +7,16 @@ use leptos::prelude::*;
 
 use crate::archive;
 use crate::browser::{document, matches};
+use crate::i18n::I18n;
+use crate::local_storage;
 use crate::notices::Notices;
-use crate::store;
-use crate::words::Words;
 
 /// Where the settings are kept.
 const KEY: &str = "basalt.settings";
 
 /// The language that was chosen at an earlier visit.
 pub(crate) fn kept_language() -> Option<Language> {
-    Settings::read(&store::read(KEY).unwrap_or_default()).0.language
+    Settings::read(&local_storage::read(KEY).unwrap_or_default()).0.language
 }
 
 /// The settings in use.
@@ -29,7 +29,7 @@ pub(crate) struct Preferences {
 impl Preferences {
     /// Reads what was kept.
     pub(crate) fn read(notices: Notices) -> Self {
-        let (settings, _) = Settings::read(&store::read(KEY).unwrap_or_default());
+        let (settings, _) = Settings::read(&local_storage::read(KEY).unwrap_or_default());
         let preferences = Self { settings: RwSignal::new(settings), notices };
         Effect::new(move |_| preferences.show());
         preferences
@@ -63,10 +63,10 @@ impl Preferences {
     pub(crate) fn change(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
         let text = self.settings.with_untracked(ToString::to_string);
-        if let Err(trouble) = store::keep(KEY, &text) {
-            let words = use_context::<Words>();
-            if let Some(words) = words {
-                self.notices.tell(words.say(&archive::trouble(trouble)));
+        if let Err(error) = local_storage::write(KEY, &text) {
+            let i18n = use_context::<I18n>();
+            if let Some(i18n) = i18n {
+                self.notices.tell(i18n.say(&archive::error_message(error)));
             }
         }
     }

@@ -1,10 +1,10 @@
 //! Puzzles: all of them, and each on a board of its own.
 
-mod bench;
+mod controller;
 mod library;
 mod list;
 mod screen;
-mod words;
+mod texts;
 
 pub(crate) use list::PuzzleList;
 pub(crate) use screen::{PuzzleScreen, puzzle_of};

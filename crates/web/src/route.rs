@@ -33,16 +33,16 @@ pub(crate) enum Route {
     /// A puzzle, by its title and its number.
     Puzzle(String, String),
     /// Games with people elsewhere.
-    Online(Place),
+    Online(OnlineRoute),
     /// How the page behaves.
     Settings,
     /// No screen has this address.
-    Lost(String),
+    NotFound(String),
 }
 
 /// A screen about games with people elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum OnlineRoute {
     /// Where people find each other; perhaps one is about to be challenged.
     Lobby(Option<String>),
     /// A game.
@@ -59,7 +59,7 @@ pub(crate) enum Place {
     Account,
 }
 
-impl Place {
+impl OnlineRoute {
     fn parse(parts: &[&str]) -> Option<Self> {
         Some(match parts {
             [] => Self::Lobby(None),
@@ -106,10 +106,9 @@ impl Route {
             ["puzzles"] => Self::Puzzles,
             ["puzzles", title, number] => Self::Puzzle(title.to_owned(), number.to_owned()),
             ["settings"] => Self::Settings,
-            ["online", ref rest @ ..] => {
-                Place::parse(rest).map_or_else(|| Self::Lost(path.to_owned()), Self::Online)
-            }
-            _ => Self::Lost(path.to_owned()),
+            ["online", ref rest @ ..] => OnlineRoute::parse(rest)
+                .map_or_else(|| Self::NotFound(path.to_owned()), Self::Online),
+            _ => Self::NotFound(path.to_owned()),
         }
     }
 
@@ -130,14 +129,14 @@ impl Route {
             Self::Puzzle(title, number) => format!("/puzzles/{title}/{number}"),
             Self::Online(place) => place.path(),
             Self::Settings => "/settings".to_owned(),
-            Self::Lost(path) => path.clone(),
+            Self::NotFound(path) => path.clone(),
         }
     }
 }
 
 /// A part of the page that is a module of its own, so that nobody waits for what they do not use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wing {
+pub(crate) enum Bundle {
     /// Games against the computer and at one board, and what belongs to them.
     Play,
     /// Learning and looking for reasons.
@@ -148,40 +147,40 @@ pub(crate) enum Wing {
 
 impl Route {
     /// Where its screen is; nothing if every wing has it.
-    pub(crate) fn wing(&self) -> Option<Wing> {
+    pub(crate) fn bundle(&self) -> Option<Bundle> {
         match self {
             Self::Home | Self::New | Self::Play | Self::Games | Self::Game(_) | Self::Settings => {
-                Some(Wing::Play)
+                Some(Bundle::Play)
             }
             Self::Analyse(_)
             | Self::Learn
             | Self::Step(..)
             | Self::Rules(_)
             | Self::Puzzles
-            | Self::Puzzle(..) => Some(Wing::Study),
-            Self::Online(_) => Some(Wing::Online),
-            Self::Lost(_) => None,
+            | Self::Puzzle(..) => Some(Bundle::Study),
+            Self::Online(_) => Some(Bundle::Online),
+            Self::NotFound(_) => None,
         }
     }
 }
 
 /// Where the person is, and how to go elsewhere.
 #[derive(Clone, Copy)]
-pub(crate) struct Way {
+pub(crate) struct Router {
     here: RwSignal<Route>,
-    wing: Wing,
+    bundle: Bundle,
 }
 
-impl Way {
+impl Router {
     /// Starts at the browser's address and follows its buttons.
-    pub(crate) fn new(wing: Wing) -> Self {
+    pub(crate) fn new(bundle: Bundle) -> Self {
         let here = RwSignal::new(current());
         let follow = Closure::<dyn Fn()>::new(move || here.set(current()));
         let listener = follow.as_ref().unchecked_ref();
         // Without the listener only the browser's own buttons do nothing.
         let _ = window().add_event_listener_with_callback("popstate", listener);
         follow.forget();
-        Self { here, wing }
+        Self { here, bundle }
     }
 
     /// The screen that is shown.
@@ -192,7 +191,7 @@ impl Way {
     /// Goes to a screen; if another wing has it, the browser loads that one.
     pub(crate) fn go(self, route: Route) {
         let path = route.path();
-        if route.wing().is_some_and(|wing| wing != self.wing) {
+        if route.bundle().is_some_and(|bundle| bundle != self.bundle) {
             // A browser that does not go there leaves the person where they are.
             let _ = window().location().assign(&path);
             return;
@@ -222,16 +221,16 @@ pub(crate) fn Link(
     /// What is shown.
     children: Children,
 ) -> impl IntoView {
-    let way = expect_context::<Way>();
+    let router = expect_context::<Router>();
     let (path, target) = (to.path(), to.clone());
     let open = move |event: MouseEvent| {
         if event.ctrl_key() || event.meta_key() || event.shift_key() || event.button() != 0 {
             return;
         }
         event.prevent_default();
-        way.go(target.clone());
+        router.go(target.clone());
     };
-    let is_here = move || (way.here() == to).then_some("page");
+    let is_here = move || (router.here() == to).then_some("page");
     view! {
         <a href=path class=class on:click=open aria-current=is_here>
             {children()}
@@ -273,27 +272,28 @@ mod tests {
             assert_eq!(Route::parse(path).path(), path);
         }
         assert_eq!(Route::parse("/games/"), Route::Games);
-        assert_eq!(Route::parse("/a"), Route::Lost("/a".to_owned()));
+        assert_eq!(Route::parse("/a"), Route::NotFound("/a".to_owned()));
     }
 
     #[test]
     fn the_browser_loads_the_wing_that_has_the_screen() {
         let start = include_str!("../static/start.js");
-        let listed = |wing: &str| {
-            let list =
-                start.split_once(&format!("{wing}: [")).and_then(|(_, rest)| rest.split_once(']'));
+        let listed = |bundle: &str| {
+            let list = start
+                .split_once(&format!("{bundle}: ["))
+                .and_then(|(_, rest)| rest.split_once(']'));
             list.map_or(Vec::new(), |(names, _)| names.split('"').collect::<Vec<_>>())
         };
         let (study, online) = (listed("study"), listed("online"));
         for path in include_str!("../static/paths.txt").lines() {
             let first = path.split('/').nth(1).unwrap_or_default();
-            let wing = match first {
-                "" => Wing::Play,
-                name if study.contains(&name) => Wing::Study,
-                name if online.contains(&name) => Wing::Online,
-                _ => Wing::Play,
+            let bundle = match first {
+                "" => Bundle::Play,
+                name if study.contains(&name) => Bundle::Study,
+                name if online.contains(&name) => Bundle::Online,
+                _ => Bundle::Play,
             };
-            assert_eq!(Route::parse(path).wing(), Some(wing), "{path}");
+            assert_eq!(Route::parse(path).bundle(), Some(bundle), "{path}");
         }
     }
 }

@@ -5,20 +5,20 @@ use basalt_play::dvonn::Confirmation;
 use basalt_play::{Motion, Theme, Threats};
 use leptos::prelude::*;
 
-use crate::fields::{Choices, Label, Switch};
+use crate::form_fields::{Label, RadioGroup, Switch};
+use crate::i18n::i18n;
 use crate::preferences::Preferences;
-use crate::words::words;
 
 /// Everything that can be chosen once and for all.
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
-    let (words, preferences) = (words(), expect_context::<Preferences>());
+    let (i18n, preferences) = (i18n(), expect_context::<Preferences>());
     let get = move || preferences.get();
     view! {
         <section class="form">
-            <h1>{move || words.say(&messages::page_settings())}</h1>
+            <h1>{move || i18n.say(&messages::page_settings())}</h1>
             <LanguageChoice/>
-            <Choices
+            <RadioGroup
                 name="theme"
                 title=messages::page_settings_theme
                 options=vec![
@@ -29,7 +29,7 @@ pub(crate) fn Settings() -> impl IntoView {
                 chosen=Signal::derive(move || get().theme)
                 choose=move |theme| preferences.change(|settings| settings.theme = theme)
             />
-            <Choices
+            <RadioGroup
                 name="motion"
                 title=messages::page_settings_motion
                 options=vec![
@@ -39,7 +39,7 @@ pub(crate) fn Settings() -> impl IntoView {
                 chosen=Signal::derive(move || get().motion)
                 choose=move |motion| preferences.change(|settings| settings.motion = motion)
             />
-            <Choices
+            <RadioGroup
                 name="confirmation"
                 title=messages::page_settings_confirmation
                 options=vec![
@@ -50,7 +50,7 @@ pub(crate) fn Settings() -> impl IntoView {
                 chosen=Signal::derive(move || get().confirmation)
                 choose=move |when| preferences.change(|settings| settings.confirmation = when)
             />
-            <Choices
+            <RadioGroup
                 name="threats"
                 title=messages::page_settings_threats
                 options=vec![
@@ -76,16 +76,16 @@ pub(crate) fn Settings() -> impl IntoView {
 /// The languages, each by its own name.
 #[component]
 fn LanguageChoice() -> impl IntoView {
-    let (words, preferences) = (words(), expect_context::<Preferences>());
+    let (i18n, preferences) = (i18n(), expect_context::<Preferences>());
     let option = |&language: &Language| (language, Label::Name(language.native_name()));
     view! {
-        <Choices
+        <RadioGroup
             name="language"
             title=messages::page_settings_language
             options=Language::ALL.iter().map(option).collect()
-            chosen=Signal::derive(move || words.language())
+            chosen=Signal::derive(move || i18n.language())
             choose=move |language| {
-                words.speak(language);
+                i18n.speak(language);
                 preferences.change(|settings| settings.language = Some(language));
             }
         />

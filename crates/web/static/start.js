@@ -1,23 +1,22 @@
-// Starts the wing of the page that the address asks for, and lets all of it be there without a network from the next
-// visit on.
+// Loads the bundle that shows this address, and registers the service worker, which makes the page work offline.
 
-/** What the addresses of a wing begin with; all others belong to the wing for playing. */
+/** First path segments of each bundle. All other addresses belong to the `play` bundle. */
 const ADDRESSES = {
   study: ["analyse", "learn", "puzzles", "rules"],
   online: ["online"],
 };
 
-const WINGS = {
+const BUNDLES = {
   play: { code: "./basalt_play.js", module: "./basalt_play_bg.wasm" },
   study: { code: "./basalt_study.js", module: "./basalt_study_bg.wasm" },
   online: { code: "./basalt_online.js", module: "./basalt_online_bg.wasm" },
 };
 
-// The page fetches further modules by itself, when somebody wants what they do.
+// The page calls this to load further modules on demand.
 globalThis.basaltImport = (address) => import(address);
 
 const first = location.pathname.split("/")[1];
-const { code, module } = WINGS[Object.keys(ADDRESSES).find((wing) => ADDRESSES[wing].includes(first)) ?? "play"];
+const { code, module } = BUNDLES[Object.keys(ADDRESSES).find((bundle) => ADDRESSES[bundle].includes(first)) ?? "play"];
 
 try {
   const bytes = fetch(new URL(module, import.meta.url));
@@ -28,5 +27,5 @@ try {
   throw error;
 }
 
-// Where there are no service workers, or not for this address, the page works with a network.
+// Without service workers the page still works online.
 navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(() => {});

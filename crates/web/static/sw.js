@@ -1,20 +1,20 @@
-// Keeps the page, so that it is there without a network after the first visit.
+// The service worker: caches the page, so that it works offline after the first visit.
 //
-// A version is kept whole or not at all: all its files have names that tell their content, the
-// index as well, so that files of two versions never meet. A new version is fetched in the
-// background and serves from the next load on. A page that is still open may ask for more files
-// of the version before, so that one is kept too.
+// A version is cached as a whole or not at all. Every file name contains a hash of the content, the
+// index included, so files of two versions never mix. A new version is downloaded in the background
+// and takes over at the next load. Pages that are still open may request files of the previous
+// version, so that one stays in the cache.
 const { version, index, files, paths } = __PAGE__;
 
 const PREFIX = "basalt-";
 const NAME = PREFIX + version;
 
 addEventListener("install", (event) => {
-  event.waitUntil(keep().then(() => skipWaiting()));
+  event.waitUntil(download().then(() => skipWaiting()));
 });
 
 addEventListener("activate", (event) => {
-  event.waitUntil(forget().then(() => clients.claim()));
+  event.waitUntil(deleteOldVersions().then(() => clients.claim()));
 });
 
 addEventListener("fetch", (event) => {
@@ -22,7 +22,7 @@ addEventListener("fetch", (event) => {
   if (file) event.respondWith(answer(file, event.request));
 });
 
-async function keep() {
+async function download() {
   const cache = await caches.open(NAME);
   try {
     await cache.addAll(files);
@@ -32,13 +32,13 @@ async function keep() {
   }
 }
 
-/** Forgets all versions but this one and the one before it. */
-async function forget() {
+/** Deletes all versions but this one and the previous one. */
+async function deleteOldVersions() {
   const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
   await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The name under which the answer is kept; nothing for what is none of the page's business. */
+/** The cached file that answers a request; `undefined` if the request is not for the page. */
 function fileFor({ method, mode, url }) {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin) return undefined;
@@ -46,7 +46,7 @@ function fileFor({ method, mode, url }) {
   return /-[0-9a-f]{16}\.\w+$/.test(pathname) ? pathname : undefined;
 }
 
-/** Whether a path is of this kind; a segment `*` stands for any one segment. */
+/** Whether a path matches a pattern, in which a segment `*` matches any one segment. */
 function matches(pattern, path) {
   const [wanted, found] = [pattern.split("/"), path.split("/")];
   return wanted.length === found.length && wanted.every((part, i) => part === found[i] || (part === "*" && found[i] !== ""));

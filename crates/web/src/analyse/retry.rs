@@ -7,15 +7,15 @@ use basalt_review::{Loss, Question, Retry, Tried, nodes};
 use basalt_rules::{AnyMove, AnyPosition};
 use leptos::prelude::*;
 
-use super::lab::Lab;
-use crate::board::Stage;
+use super::controller::AnalysisController;
+use crate::board::BoardProps;
 use crate::engine::{Engine, Search};
-use crate::exercise::{Answered, Exercise, Played, mover};
-use crate::play::Said;
-use crate::words::{player, words};
+use crate::i18n::{i18n, player};
+use crate::practice_board::{Feedback, GameBoard, PracticeBoard, mover};
+use crate::status_message::StatusMessage;
 
 /// How long the engine may look at a move, in milliseconds; it takes a tenth of a second or so.
-const PATIENCE: u32 = 60_000;
+const REVIEW_TIMEOUT_MS: u32 = 60_000;
 
 /// The mistakes of a player in a game.
 #[derive(Clone)]
@@ -53,17 +53,17 @@ enum Phase {
 
 /// A mistake that is tried once more.
 #[derive(Clone, Copy)]
-struct Bench {
+struct RetryController {
     mistakes: StoredValue<Mistakes>,
     at: RwSignal<usize>,
     phase: RwSignal<Phase>,
     found: RwSignal<usize>,
     shown: RwSignal<AnyPosition>,
-    exercise: Exercise,
+    board: PracticeBoard,
     engine: Engine,
 }
 
-impl Bench {
+impl RetryController {
     fn new(mistakes: Mistakes, engine: Engine) -> Self {
         let first = mistakes.list.first().map_or(&mistakes.start, Retry::position).clone();
         Self {
@@ -72,7 +72,7 @@ impl Bench {
             phase: RwSignal::new(Phase::Open),
             found: RwSignal::new(0),
             shown: RwSignal::new(first),
-            exercise: Exercise::new(),
+            board: PracticeBoard::new(),
             engine,
         }
     }
@@ -92,7 +92,7 @@ impl Bench {
         let Some(retry) = untrack(|| self.retry()) else { return };
         let after = match retry.after(mv) {
             Ok(after) => after,
-            Err(refused) => return self.exercise.refuse(refused.into()),
+            Err(refused) => return self.board.refuse(refused.into()),
         };
         self.lay(&retry, mv, after.clone());
         match retry.known(mv, &after) {
@@ -103,19 +103,23 @@ impl Bench {
 
     /// Shows a move on the board.
     fn lay(self, retry: &Retry, mv: AnyMove, after: AnyPosition) {
-        self.exercise.show(retry.position().clone(), mv);
+        self.board.show(retry.position().clone(), mv);
         self.shown.set(after);
     }
 
     fn ask(self, retry: Retry, mv: AnyMove, after: AnyPosition) {
         if let Some(refusal) = untrack(|| self.engine.refusal(&after)) {
             self.phase.set(Phase::Strayed);
-            return self.exercise.object(vec![refusal.into()]);
+            return self.board.object(vec![refusal.into()]);
         }
         self.phase.set(Phase::Asked);
         self.say(messages::page_puzzles_checking());
         let question = self.mistakes.with_value(|mistakes| mistakes.question(&retry, mv, &after));
-        let search = Search { lines: question.ugi(), position: after.clone(), patience: PATIENCE };
+        let search = Search {
+            lines: question.ugi(),
+            position: after.clone(),
+            time_limit_ms: REVIEW_TIMEOUT_MS,
+        };
         self.engine.judge(search, move |_, value| {
             if let Some(value) = value {
                 self.take(mv, retry.judge(mv, &after, value));
@@ -128,7 +132,7 @@ impl Bench {
         let praise = match tried {
             Tried::Worse(loss) => {
                 self.phase.set(Phase::Strayed);
-                return self.exercise.object(vec![cost(&text, loss).into()]);
+                return self.board.object(vec![cost(&text, loss).into()]);
             }
             Tried::Best => messages::page_retry_best(&text),
             Tried::AsGood { proven } => {
@@ -141,7 +145,7 @@ impl Bench {
     }
 
     fn say(self, message: Message) {
-        self.exercise.tell(Said::new(vec![message.into()], false));
+        self.board.tell(StatusMessage::new(vec![message.into()], false));
     }
 
     /// Takes a move back that was not good enough.
@@ -151,7 +155,7 @@ impl Bench {
             self.shown.set(retry.position().clone());
         }
         self.phase.set(Phase::Open);
-        self.exercise.rewind(0);
+        self.board.rewind(0);
     }
 
     /// Shows what the engine would have played.
@@ -173,12 +177,12 @@ impl Bench {
         self.at.get() + 1 >= self.count()
     }
 
-    fn stage(self) -> Stage {
+    fn board_props(self) -> BoardProps {
         let hand = move || {
             let is_open = self.phase.get() == Phase::Open;
             self.shown.with(mover).filter(|_| is_open)
         };
-        self.exercise.stage(self.shown.into(), Signal::derive(hand), move |mv| self.play(mv))
+        self.board.board_props(self.shown.into(), Signal::derive(hand), move |mv| self.play(mv))
     }
 }
 
@@ -192,45 +196,46 @@ fn cost(mv: &str, loss: Loss) -> Message {
 
 /// The mistakes of a player, one after another.
 #[component]
-pub(super) fn Retries(
+pub(super) fn RetryScreen(
     /// Whose engine is asked.
-    lab: Lab,
+    analysis: AnalysisController,
     /// The mistakes.
     mistakes: Mistakes,
     /// Goes back to the analysis.
     leave: Callback<()>,
 ) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let game = mistakes.start.game();
-    let bench = Bench::new(mistakes, lab.engine());
-    on_cleanup(move || bench.engine.forget());
-    let number =
-        move || messages::page_retry_count(bench.at.get() as u64 + 1, bench.count() as u64);
+    let controller = RetryController::new(mistakes, analysis.engine());
+    on_cleanup(move || controller.engine.forget());
+    let number = move || {
+        messages::page_retry_count(controller.at.get() as u64 + 1, controller.count() as u64)
+    };
     let aim = move || {
-        let retry = bench.retry()?;
-        Some(words.say(&messages::page_retry_title(player(retry.reviewed.player()))))
+        let retry = controller.retry()?;
+        Some(i18n.say(&messages::page_retry_title(player(retry.reviewed.player()))))
     };
     let task = move || {
-        let reviewed = bench.retry()?.reviewed;
+        let reviewed = controller.retry()?.reviewed;
         let sign = reviewed.mark.map_or("", basalt_review::Mark::sign);
         let played = format!("{}{sign}", reviewed.mv());
-        Some(words.say(&messages::page_retry_task(&played)))
+        Some(i18n.say(&messages::page_retry_task(&played)))
     };
     view! {
-        <div class="table lesson search retry" data-made=move || bench.exercise.count().to_string()>
-            <div class="place"><Played game on=bench.stage()/></div>
+        <div class="table lesson search retry" data-made=move || controller.board.count().to_string()>
+            <div class="place"><GameBoard game on=controller.board_props()/></div>
             <aside class="side">
                 <section class="panel">
-                    <p class="quiet">{move || words.say(&number())}</p>
+                    <p class="quiet">{move || i18n.say(&number())}</p>
                     <h2>{aim}</h2>
                     <p class="task">{task}</p>
-                    <Answered exercise=bench.exercise/>
+                    <Feedback board=controller.board/>
                 </section>
                 <section class="panel">
-                    <Buttons bench/>
-                    <p class="quiet">{move || words.say(&messages::page_retry_found(bench.found.get() as u64, bench.count() as u64))}</p>
-                    <button data-act="leave-retry" class:main=move || bench.is_last() && bench.phase.get() == Phase::Closed
-                        on:click=move |_| leave.run(())>{move || words.say(&messages::page_retry_leave())}</button>
+                    <Buttons controller/>
+                    <p class="quiet">{move || i18n.say(&messages::page_retry_found(controller.found.get() as u64, controller.count() as u64))}</p>
+                    <button data-act="leave-retry" class:main=move || controller.is_last() && controller.phase.get() == Phase::Closed
+                        on:click=move |_| leave.run(())>{move || i18n.say(&messages::page_retry_leave())}</button>
                 </section>
             </aside>
         </div>
@@ -238,20 +243,20 @@ pub(super) fn Retries(
 }
 
 #[component]
-fn Buttons(bench: Bench) -> impl IntoView {
-    let words = words();
-    let say = move |message: fn() -> Message| move || words.say(&message());
-    let is_closed = move || bench.phase.get() == Phase::Closed;
+fn Buttons(controller: RetryController) -> impl IntoView {
+    let i18n = i18n();
+    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let is_closed = move || controller.phase.get() == Phase::Closed;
     view! {
         <div class="row">
-            <Show when=move || bench.phase.get() == Phase::Strayed>
-                <button class="main" data-act="back" on:click=move |_| bench.take_back()>{say(messages::page_puzzles_back)}</button>
+            <Show when=move || controller.phase.get() == Phase::Strayed>
+                <button class="main" data-act="back" on:click=move |_| controller.take_back()>{say(messages::page_puzzles_back)}</button>
             </Show>
             <Show when=move || !is_closed()>
-                <button data-act="show-me" on:click=move |_| bench.show_answer()>{say(messages::page_learn_show)}</button>
+                <button data-act="show-me" on:click=move |_| controller.show_answer()>{say(messages::page_learn_show)}</button>
             </Show>
-            <Show when=move || !bench.is_last()>
-                <button class:main=is_closed data-act="next" on:click=move |_| bench.go_on()>{say(messages::page_retry_next)}</button>
+            <Show when=move || !controller.is_last()>
+                <button class:main=is_closed data-act="next" on:click=move |_| controller.go_on()>{say(messages::page_retry_next)}</button>
             </Show>
         </div>
     }

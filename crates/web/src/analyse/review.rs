@@ -11,15 +11,15 @@ use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_study::{Glyph, Place, Study};
 use leptos::prelude::*;
 
-use super::lab::Lab;
+use super::controller::AnalysisController;
 use super::retry::Mistakes;
 use crate::engine::Search;
-use crate::fairness;
+use crate::fair_play;
+use crate::i18n::{I18n, i18n, player};
 use crate::notices::Notices;
-use crate::words::{Words, player, words};
 
 /// How long the engine may take for a position, in milliseconds; it takes a tenth of a second or so.
-const PATIENCE: u32 = 60_000;
+const REVIEW_TIMEOUT_MS: u32 = 60_000;
 
 /// A review as the screen knows it.
 #[derive(Clone, Copy)]
@@ -71,21 +71,21 @@ impl Found {
 
 /// The review, from the button that begins it to what it has found.
 #[component]
-pub(super) fn ReviewPanel(lab: Lab, reviewing: Reviewing) -> impl IntoView {
-    let words = words();
+pub(super) fn ReviewPanel(analysis: AnalysisController, reviewing: Reviewing) -> impl IntoView {
+    let i18n = i18n();
     let state = reviewing.state;
-    let say = move |message: fn() -> Message| move || words.say(&message());
-    let is_empty = move || lab.with(|study| study.main_line().len() < 2);
+    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let is_empty = move || analysis.with(|study| study.main_line().len() < 2);
     view! {
         <section class="panel review" aria-label=say(messages::page_analyse_review)>
             {move || match state.get() {
                 State::None => view! {
-                    <button class="main" data-act="review" disabled=is_empty on:click=move |_| begin(lab, state)>
+                    <button class="main" data-act="review" disabled=is_empty on:click=move |_| begin(analysis, state)>
                         {say(messages::page_analyse_review)}
                     </button>
                 }.into_any(),
-                State::Going(progress) => view! { <Going lab state progress/> }.into_any(),
-                State::Done(found) => view! { <Done lab reviewing found/> }.into_any(),
+                State::Going(progress) => view! { <Going analysis state progress/> }.into_any(),
+                State::Done(found) => view! { <Done analysis reviewing found/> }.into_any(),
             }}
         </section>
     }
@@ -93,52 +93,60 @@ pub(super) fn ReviewPanel(lab: Lab, reviewing: Reviewing) -> impl IntoView {
 
 /// How far a review has got.
 #[component]
-fn Going(lab: Lab, state: RwSignal<State, LocalStorage>, progress: Progress) -> impl IntoView {
-    let words = words();
+fn Going(
+    analysis: AnalysisController,
+    state: RwSignal<State, LocalStorage>,
+    progress: Progress,
+) -> impl IntoView {
+    let i18n = i18n();
     let (done, total) = (progress.done as u64, progress.total as u64);
     let stop = move |_| {
         state.set(State::None);
-        lab.think_anew();
+        analysis.restart_search();
     };
     view! {
-        <p id="reviewing">{move || words.say(&messages::page_analyse_reviewing(done, total))}</p>
+        <p id="reviewing">{move || i18n.say(&messages::page_analyse_reviewing(done, total))}</p>
         <progress max=total.to_string() value=done.to_string() aria-labelledby="reviewing"></progress>
-        <button data-act="stop-review" on:click=stop>{move || words.say(&messages::page_analyse_stop())}</button>
+        <button data-act="stop-review" on:click=stop>{move || i18n.say(&messages::page_analyse_stop())}</button>
     }
 }
 
 /// Begins to go through the game.
-fn begin(lab: Lab, state: RwSignal<State, LocalStorage>) {
-    let (start, places) =
-        untrack(|| lab.with(|study| (study.position_at(study.start()).clone(), study.main_line())));
-    let last = places.last().copied().unwrap_or_else(|| untrack(|| lab.with(Study::start)));
-    let moves = untrack(|| lab.with(|study| study.moves_to(last)));
+fn begin(analysis: AnalysisController, state: RwSignal<State, LocalStorage>) {
+    let (start, places) = untrack(|| {
+        analysis.with(|study| (study.position_at(study.start()).clone(), study.main_line()))
+    });
+    let last = places.last().copied().unwrap_or_else(|| untrack(|| analysis.with(Study::start)));
+    let moves = untrack(|| analysis.with(|study| study.moves_to(last)));
     let is_closed = untrack(|| {
-        lab.with(|study| {
-            fairness::is_any_closed(places.iter().map(|&place| study.position_at(place)))
+        analysis.with(|study| {
+            fair_play::contains_rated_position(places.iter().map(|&place| study.position_at(place)))
         })
     });
     if is_closed {
-        return lab.tell(&messages::page_review_fair(), true);
+        return analysis.tell(&messages::page_review_fair(), true);
     }
     let nodes = nodes(start.game());
     let Ok(walk) = Walk::new(start, &moves, nodes) else { return };
-    lab.stop_thinking();
+    analysis.stop_search();
     state.set(State::Going(walk.progress()));
-    go_on(lab, state, Rc::new(RefCell::new(walk)), Rc::new(places));
+    go_on(analysis, state, Rc::new(RefCell::new(walk)), Rc::new(places));
 }
 
 /// Asks the next question, or says what was found.
 fn go_on(
-    lab: Lab,
+    analysis: AnalysisController,
     state: RwSignal<State, LocalStorage>,
     walk: Rc<RefCell<Walk>>,
     places: Rc<Vec<Place>>,
 ) {
     let question = walk.borrow().question();
-    let Some(question) = question else { return finish(lab, state, &walk.borrow(), &places) };
-    let search =
-        Search { lines: question.ugi(), position: question.position.clone(), patience: PATIENCE };
+    let Some(question) = question else { return finish(analysis, state, &walk.borrow(), &places) };
+    let search = Search {
+        lines: question.ugi(),
+        position: question.position.clone(),
+        time_limit_ms: REVIEW_TIMEOUT_MS,
+    };
     let game = question.position.game();
     let heard = Rc::clone(&walk);
     let hear = move |line: &str| {
@@ -146,20 +154,25 @@ fn go_on(
             heard.borrow_mut().hear(found);
         }
     };
-    lab.engine().search(search, hear, move |_| {
+    analysis.engine().search(search, hear, move |_| {
         walk.borrow_mut().answered();
         let progress = walk.borrow().progress();
         if let Some(State::Going(_)) = state.try_get_untracked() {
             state.set(State::Going(progress));
-            go_on(lab, state, walk, places);
+            go_on(analysis, state, walk, places);
         }
     });
 }
 
-fn finish(lab: Lab, state: RwSignal<State, LocalStorage>, walk: &Walk, places: &[Place]) {
+fn finish(
+    analysis: AnalysisController,
+    state: RwSignal<State, LocalStorage>,
+    walk: &Walk,
+    places: &[Place],
+) {
     let Some(review) = walk.review() else { return };
     let places = places[1..].to_vec();
-    lab.values().update(|values| {
+    analysis.values().update(|values| {
         for (reviewed, &place) in review.moves.iter().zip(&places) {
             if let Some(value) = reviewed.facts.value_after {
                 let for_white = match reviewed.player() {
@@ -172,15 +185,15 @@ fn finish(lab: Lab, state: RwSignal<State, LocalStorage>, walk: &Walk, places: &
     });
     let start = walk.start().clone();
     state.set(State::Done(Rc::new(Found { review, places, start })));
-    lab.think_anew();
+    analysis.restart_search();
 }
 
 /// What a review has found.
 #[component]
-fn Done(lab: Lab, reviewing: Reviewing, found: Rc<Found>) -> impl IntoView {
-    let (words, notices) = (words(), expect_context::<Notices>());
+fn Done(analysis: AnalysisController, reviewing: Reviewing, found: Rc<Found>) -> impl IntoView {
+    let (i18n, notices) = (i18n(), expect_context::<Notices>());
     let again = Color::ALL.map(|color| {
-        found.mistakes(color).map(|mistakes| view! { <Again lab reviewing color mistakes/> })
+        found.mistakes(color).map(|mistakes| view! { <Again analysis reviewing color mistakes/> })
     });
     let accuracies = accuracies(found.review.accuracy);
     let marked: Vec<_> = found
@@ -199,35 +212,40 @@ fn Done(lab: Lab, reviewing: Reviewing, found: Rc<Found>) -> impl IntoView {
         .collect();
     let item = move |(reviewed, place, mark): (Reviewed, Place, Mark)| {
         let turns = turning.contains(&place);
-        view! { <Marked lab reviewed place mark turns/> }
+        view! { <Marked analysis reviewed place mark turns/> }
     };
     let kept = Rc::clone(&found);
     let note_down = move |_| {
-        note_down(lab, words, &kept);
-        notices.tell(words.say(&messages::page_analyse_noted()));
+        note_down(analysis, i18n, &kept);
+        notices.tell(i18n.say(&messages::page_analyse_noted()));
     };
     view! {
-        {accuracies.into_iter().map(|message| view! { <p>{move || words.say(&message)}</p> }).collect_view()}
-        <Show when=move || is_quiet><p class="quiet">{move || words.say(&messages::review_no_marks())}</p></Show>
+        {accuracies.into_iter().map(|message| view! { <p>{move || i18n.say(&message)}</p> }).collect_view()}
+        <Show when=move || is_quiet><p class="quiet">{move || i18n.say(&messages::review_no_marks())}</p></Show>
         <ol class="marked">{marked.into_iter().map(item).collect_view()}</ol>
         <div class="row">{again.collect_view()}</div>
         <div class="row">
-            <button data-act="note-down" disabled=is_quiet on:click=note_down>{move || words.say(&messages::page_analyse_note_down())}</button>
-            <button data-act="close-review" on:click=move |_| reviewing.state.set(State::None)>{move || words.say(&messages::page_close())}</button>
+            <button data-act="note-down" disabled=is_quiet on:click=note_down>{move || i18n.say(&messages::page_analyse_note_down())}</button>
+            <button data-act="close-review" on:click=move |_| reviewing.state.set(State::None)>{move || i18n.say(&messages::page_close())}</button>
         </div>
     }
 }
 
 /// Leads to the mistakes of a player.
 #[component]
-fn Again(lab: Lab, reviewing: Reviewing, color: Color, mistakes: Mistakes) -> impl IntoView {
-    let words = words();
+fn Again(
+    analysis: AnalysisController,
+    reviewing: Reviewing,
+    color: Color,
+    mistakes: Mistakes,
+) -> impl IntoView {
+    let i18n = i18n();
     let message = messages::page_retry(player(color), mistakes.list.len() as u64);
     let begin = move |_| {
-        lab.stop_thinking();
+        analysis.stop_search();
         reviewing.mistakes.set(Some(mistakes.clone()));
     };
-    view! { <button data-retry=player_name(color) on:click=begin>{move || words.say(&message)}</button> }
+    view! { <button data-retry=player_name(color) on:click=begin>{move || i18n.say(&message)}</button> }
 }
 
 const fn player_name(color: Color) -> &'static str {
@@ -247,36 +265,42 @@ fn accuracies(accuracy: ByColor<Option<u16>>) -> Vec<Message> {
 
 /// A move that stands out, and why.
 #[component]
-fn Marked(lab: Lab, reviewed: Reviewed, place: Place, mark: Mark, turns: bool) -> impl IntoView {
-    let words = words();
-    let name = format!("{} {}{}", ply(lab, place), reviewed.mv(), mark.sign());
+fn Marked(
+    analysis: AnalysisController,
+    reviewed: Reviewed,
+    place: Place,
+    mark: Mark,
+    turns: bool,
+) -> impl IntoView {
+    let i18n = i18n();
+    let name = format!("{} {}{}", ply(analysis, place), reviewed.mv(), mark.sign());
     let line: Vec<_> = reviewed.line().to_vec();
     let text: Vec<_> = line.iter().take(6).map(ToString::to_string).collect();
     let best = messages::review_best_line(&text.join(" "));
     let claim = reviewed.claim.map(|claim| claim.message(reviewed.player()));
     let try_best = move |_| {
-        lab.change(|study| {
+        analysis.change(|study| {
             study.go(place);
             study.back();
         });
-        lab.follow(&line);
+        analysis.follow(&line);
     };
     view! {
         <li class:turning=turns data-mark=mark.sign()>
-            <button on:click=move |_| lab.go(place)><b>{name}</b></button>
-            {claim.map(|claim| view! { <span class="sentence">{move || words.say(&claim)}</span> })}
-            <button class="best" on:click=try_best>{move || words.say(&best)}</button>
+            <button on:click=move |_| analysis.go(place)><b>{name}</b></button>
+            {claim.map(|claim| view! { <span class="sentence">{move || i18n.say(&claim)}</span> })}
+            <button class="best" on:click=try_best>{move || i18n.say(&best)}</button>
         </li>
     }
 }
 
-fn ply(lab: Lab, place: Place) -> usize {
-    untrack(|| lab.with(|study| study.ply(place)))
+fn ply(analysis: AnalysisController, place: Place) -> usize {
+    untrack(|| analysis.with(|study| study.ply(place)))
 }
 
 /// Writes marks and sentences into the tree.
-fn note_down(lab: Lab, words: Words, found: &Found) {
-    lab.change(|study| {
+fn note_down(analysis: AnalysisController, i18n: I18n, found: &Found) {
+    analysis.change(|study| {
         for (reviewed, &place) in found.review.moves.iter().zip(&found.places) {
             let Some(mark) = reviewed.mark else { continue };
             let glyph = glyph(mark);
@@ -284,7 +308,7 @@ fn note_down(lab: Lab, words: Words, found: &Found) {
                 study.toggle(place, glyph);
             }
             if let (Some(claim), true) = (reviewed.claim, study.comment(place).is_empty()) {
-                study.set_comment(place, &words.say(&claim.message(reviewed.player())));
+                study.set_comment(place, &i18n.say(&claim.message(reviewed.player())));
             }
         }
     });

@@ -1,7 +1,7 @@
 //! The board of DVONN.
 
-mod card;
-mod travel;
+mod animation;
+mod stack_tooltip;
 
 use basalt_locales::messages;
 use basalt_play::dvonn::{Event, Hand, Intent, Key, Settings, Situation, question_words};
@@ -12,36 +12,36 @@ use basalt_view::{Orientation, add_arrows, dvonn, spoken};
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
-use super::acts::{Act, Acts};
-use super::canvas::Canvas;
-use super::names::{Names, id};
-use super::pointer::{HOLD, capture, is_main, is_touch};
-use super::shape::{beside_pointer, frame};
-use super::stage::Stage;
-use super::trail::{Step, Trail};
-use crate::browser::{after_frame, focus, later};
+use super::animation_queue::{Animation, AnimationQueue};
+use super::board_props::BoardProps;
+use super::frame::{beside_pointer, frame};
+use super::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
+use super::recent_moves::{MoveChange, RecentMoves};
+use super::space_labels::{SpaceLabels, id};
+use super::svg_canvas::SvgCanvas;
+use crate::browser::{after_delay, after_frame, focus};
+use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
-use crate::learn::Dress;
+use crate::learn::ShowMarks;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
-use crate::words::{Words, words};
-use card::Card;
+use stack_tooltip::StackTooltip;
 
 /// The picture of the board, and the names of its spaces over it.
-type Surface = (Canvas, std::rc::Rc<Names<Cell>>);
+type Surface = (SvgCanvas, std::rc::Rc<SpaceLabels<Cell>>);
 
 /// Everything that the board's parts share.
 #[derive(Clone, Copy)]
 struct State {
-    stage: Stage,
+    props: BoardProps,
     preferences: Preferences,
     notices: Notices,
-    words: Words,
+    i18n: I18n,
     hand: RwSignal<Hand>,
     canvas: RwSignal<Option<Surface>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
     /// Moves that are being shown.
-    acts: Acts<Motion>,
+    animations: AnimationQueue<Motion>,
     /// Which press is down, to know whether a hold is still the same one.
     press: StoredValue<u64>,
     /// Where something beside the pointer stands inside the board, in pixels.
@@ -51,16 +51,16 @@ struct State {
 impl State {
     /// The position that is shown.
     fn position(self) -> Position {
-        dvonn_of(self.stage.shown.get())
+        dvonn_of(self.props.shown.get())
     }
 
     /// The position under the hand.
     fn under_hand(self) -> Position {
-        dvonn_of(self.stage.under_hand())
+        dvonn_of(self.props.under_hand())
     }
 
     fn last(self) -> Option<Move> {
-        match self.stage.last_move() {
+        match self.props.last_move() {
             Some(AnyMove::Dvonn(mv)) => Some(mv),
             _ => None,
         }
@@ -72,7 +72,7 @@ impl State {
         look(&Situation {
             position: &position,
             last: self.last(),
-            plays: self.stage.plays(),
+            plays: self.props.plays(),
             settings: Settings {
                 confirmation: self.preferences.get().confirmation,
                 light_movable: false,
@@ -87,8 +87,8 @@ impl State {
             return;
         }
         match untrack(|| self.at(|at| self.take(event, at))) {
-            Some(Intent::Play(mv)) => self.stage.play.run(AnyMove::Dvonn(mv)),
-            Some(Intent::Refused(reason)) => self.stage.refuse.run(reason.into()),
+            Some(Intent::Play(mv)) => self.props.play.run(AnyMove::Dvonn(mv)),
+            Some(Intent::Refused(reason)) => self.props.refuse.run(reason.into()),
             Some(Intent::Replay) => self.replay(),
             Some(Intent::Ask(mv)) => self.ask(mv),
             None => {}
@@ -114,7 +114,7 @@ impl State {
 
     /// The words in which a move is asked for.
     fn question(self, mv: Move) -> Option<String> {
-        self.at(|at| question_words(&self.words.catalogue(), at.position, mv))
+        self.at(|at| question_words(&self.i18n.catalogue(), at.position, mv))
     }
 
     /// Does what a button of the question says; the board has the focus again.
@@ -140,15 +140,19 @@ impl State {
     /// Shows the last move once more.
     fn replay(self) {
         let step = untrack(|| {
-            Some(Step { before: self.stage.before()?, mv: self.stage.last_move()?, back: false })
+            Some(MoveChange {
+                before: self.props.before()?,
+                mv: self.props.last_move()?,
+                back: false,
+            })
         });
         self.show(Vec::from_iter(step));
     }
 
     /// Shows how moves are made or taken back.
-    fn show(self, steps: Vec<Step>) {
+    fn show(self, steps: Vec<MoveChange>) {
         if self.preferences.moves() {
-            self.acts.play(travel::acts(steps, self.frame.get_untracked().layout));
+            self.animations.play(animation::animations(steps, self.frame.get_untracked().layout));
         }
     }
 }
@@ -162,31 +166,31 @@ fn dvonn_of(position: AnyPosition) -> Position {
 
 /// A board that is played on.
 #[component]
-pub(crate) fn DvonnBoard(on: Stage) -> impl IntoView {
-    let words = words();
+pub(crate) fn DvonnBoard(on: BoardProps) -> impl IntoView {
+    let i18n = i18n();
     let state = State {
-        stage: on,
+        props: on,
         preferences: expect_context(),
         notices: expect_context(),
-        words,
+        i18n,
         hand: RwSignal::new(Hand::default()),
         canvas: RwSignal::new_local(None),
         frame: frame(Game::Dvonn),
-        acts: Acts::new(),
+        animations: AnimationQueue::new(),
         press: StoredValue::new(0),
         pointer: RwSignal::new((0.0, 0.0)),
     };
     let host = NodeRef::<leptos::html::Div>::new();
     host.on_load(move |host| {
-        let canvas = Canvas::new(&host);
-        let names = canvas.as_ref().and_then(Names::new);
+        let canvas = SvgCanvas::new(&host);
+        let names = canvas.as_ref().and_then(SpaceLabels::new);
         state.canvas.set(canvas.zip(names.map(std::rc::Rc::new)));
     });
     // In one, so that a move is on its way in the first picture after it.
     Effect::new(move |before| {
-        let trail = follow_moves(state, before);
+        let recent = follow_moves(state, before);
         draw(state);
-        trail
+        recent
     });
     Effect::new(move |_| name_spaces(state));
     let class = move || match state.frame.get().layout.orientation {
@@ -197,8 +201,8 @@ pub(crate) fn DvonnBoard(on: Stage) -> impl IntoView {
     view! {
         <div
             class=class id="board" tabindex="0" role="application"
-            aria-label=move || words.say(&spoken::picture(&state.stage.shown.get()))
-            aria-roledescription=move || words.say(&messages::page_board_role())
+            aria-label=move || i18n.say(&spoken::picture(&state.props.shown.get()))
+            aria-roledescription=move || i18n.say(&messages::page_board_role())
             aria-activedescendant=active
             on:pointermove=move |event| {
                 state.note_pointer(&event);
@@ -228,7 +232,7 @@ pub(crate) fn DvonnBoard(on: Stage) -> impl IntoView {
             <div class="surface" node_ref=host></div>
         </div>
         <Question state/>
-        <Card state/>
+        <StackTooltip state/>
     }
 }
 
@@ -244,13 +248,13 @@ fn press(state: State, event: &PointerEvent) {
         return;
     }
     capture(event);
-    state.acts.clear();
+    state.animations.clear();
     state.note_pointer(event);
     let space = state.space(event);
     state.handle(Event::Press(space));
     state.press.update_value(|press| *press += 1);
     let press = state.press.get_value();
-    later(HOLD, move || {
+    after_delay(LONG_PRESS_MS, move || {
         if state.press.try_get_value() == Some(press) {
             state.handle(Event::Hold);
         }
@@ -283,35 +287,35 @@ fn key(state: State, event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    state.acts.clear();
+    state.animations.clear();
     let before = state.hand.with_untracked(Hand::focus);
     state.handle(Event::Key(key, state.frame.get_untracked().layout));
     let after = state.hand.with_untracked(Hand::focus);
     if let (true, Some(cell)) = (before != after, after) {
         let name = spoken::dvonn_space(&untrack(|| state.position()), cell);
-        state.notices.speak(state.words.say(&name));
+        state.notices.speak(state.i18n.say(&name));
     }
 }
 
 /// Paints the board as it is.
 fn draw(state: State) {
-    if let Some(act) = state.acts.act() {
-        return draw_motion(state, &act);
+    if let Some(animation) = state.animations.current() {
+        return draw_motion(state, &animation);
     }
     let scene = state.hand.with(|hand| {
         state.at(|at| {
             let mut options = hand.options(at, state.frame.get());
-            if let (Some(AnyMove::Dvonn(mv)), None) = (state.stage.hint.get(), options.selected) {
+            if let (Some(AnyMove::Dvonn(mv)), None) = (state.props.hint.get(), options.selected) {
                 options = hinted(options, mv);
             }
             let is_idle = options.selected.is_none();
             if is_idle {
-                options.mark(&state.stage.shown.get(), &state.stage.marks.get());
+                options.mark(&state.props.shown.get(), &state.props.marks.get());
             }
             let mut scene = dvonn::scene(at.position, &options);
             if is_idle {
                 let layout = options.frame.layout;
-                state.stage.arrows.with(|arrows| add_arrows(&mut scene, arrows, layout));
+                state.props.arrows.with(|arrows| add_arrows(&mut scene, arrows, layout));
             }
             scene
         })
@@ -325,12 +329,12 @@ fn draw(state: State) {
 }
 
 /// Paints a move that is being made.
-fn draw_motion(state: State, act: &Act<Motion>) {
-    let scene = act.motion.stage(state.frame.get());
+fn draw_motion(state: State, animation: &Animation<Motion>) {
+    let scene = animation.motion.stage(state.frame.get());
     state.canvas.with(|canvas| {
         if let Some((canvas, _)) = canvas {
             canvas.draw(&scene);
-            travel::set_going(act, canvas);
+            animation::start(animation, canvas);
         }
     });
 }
@@ -351,7 +355,7 @@ fn hinted(mut options: dvonn::Options, mv: Move) -> dvonn::Options {
 /// Names the spaces, after the picture is there.
 fn name_spaces(state: State) {
     let (position, layout) = (state.position(), state.frame.get().layout);
-    let catalogue = state.words.catalogue();
+    let catalogue = state.i18n.catalogue();
     let names =
         state.canvas.with(|canvas| canvas.as_ref().map(|(_, names)| std::rc::Rc::clone(names)));
     let Some(names) = names else { return };
@@ -362,29 +366,29 @@ fn name_spaces(state: State) {
 }
 
 /// Lets stacks travel when moves have just been made or taken back.
-fn follow_moves(state: State, before: Option<Trail>) -> Trail {
-    let trail = state.stage.trail.get();
+fn follow_moves(state: State, before: Option<RecentMoves>) -> RecentMoves {
+    let recent = state.props.recent.get();
     if let Some(before) = before {
-        state.show(trail.since(&before));
+        state.show(recent.since(&before));
     }
-    trail
+    recent
 }
 
 /// Asks whether a move is meant.
 #[component]
 fn Question(state: State) -> impl IntoView {
-    let words = state.words;
+    let i18n = state.i18n;
     let asked = Memo::new(move |_| state.hand.with(|hand| state.at(|at| hand.asked(at))));
     move || {
         let mv = asked.get()?;
         let sentence = state.question(mv)?;
         Some(view! {
-            <div class="dialog" role="alertdialog" aria-label=move || words.say(&messages::page_board_confirm())>
+            <div class="dialog" role="alertdialog" aria-label=move || i18n.say(&messages::page_board_confirm())>
                 <p>{sentence}</p>
                 <button class="main icon" data-act="confirm" on:click=move |_| state.decide(Event::Confirm)
-                    aria-label=move || words.say(&messages::page_board_yes())>{Icon::Check.draw()}</button>
+                    aria-label=move || i18n.say(&messages::page_board_yes())>{Icon::Check.draw()}</button>
                 <button class="icon" data-act="cancel" on:click=move |_| state.decide(Event::Cancel)
-                    aria-label=move || words.say(&messages::page_board_no())>{Icon::Cross.draw()}</button>
+                    aria-label=move || i18n.say(&messages::page_board_no())>{Icon::Cross.draw()}</button>
             </div>
         })
     }

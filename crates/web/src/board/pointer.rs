@@ -6,7 +6,7 @@ use web_sys::{Element, PointerEvent};
 use crate::browser::after_frame;
 
 /// How long a finger stays before it only looks, in milliseconds.
-pub(crate) const HOLD: i32 = 450;
+pub(crate) const LONG_PRESS_MS: i32 = 450;
 
 /// Whether the main button or the first finger does it.
 pub(crate) fn is_main(event: &PointerEvent) -> bool {

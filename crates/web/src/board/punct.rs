@@ -1,13 +1,13 @@
 //! The board of PÜNCT.
 
-mod check;
+mod animation;
+mod announcements;
+mod confirm_button;
 mod controls;
 mod gestures;
-mod loupe;
-mod plane;
+mod magnifier;
 mod reserve;
-mod speech;
-mod travel;
+mod screen_mapping;
 
 use std::ops::Deref;
 use std::rc::Rc;
@@ -19,23 +19,23 @@ use basalt_rules::{AnyMove, AnyPosition, Game};
 use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_arrows, punct, spoken};
 use leptos::prelude::*;
 
-use super::acts::{Act, Acts};
-use super::canvas::Canvas;
-use super::names::{Names, id};
-use super::shape::frame;
-use super::stage::Stage;
-use super::trail::Trail;
+use super::animation_queue::{Animation, AnimationQueue};
+use super::board_props::BoardProps;
+use super::frame::frame;
+use super::recent_moves::RecentMoves;
+use super::space_labels::{SpaceLabels, id};
+use super::svg_canvas::SvgCanvas;
 use crate::browser::after_frame;
-use crate::learn::Dress;
+use crate::i18n::{I18n, i18n};
+use crate::learn::ShowMarks;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
-use crate::words::{Words, words};
-use check::Check;
+use confirm_button::ConfirmButton;
 use controls::Controls;
 use gestures::Touches;
-use loupe::Loupe;
-use plane::Plane;
+use magnifier::Magnifier;
 use reserve::Reserve;
+use screen_mapping::ScreenMapping;
 
 /// Everything that the board's parts share, wherever they are. It is small and stays for as long as the page does; what
 /// its signals hold goes with the board.
@@ -51,14 +51,14 @@ impl Deref for State {
 }
 
 /// The picture, and the names of its spaces.
-type Painted = (Canvas, Rc<Names<Cell>>);
+type Painted = (SvgCanvas, Rc<SpaceLabels<Cell>>);
 
 /// What the board's parts share.
 struct Shared {
-    stage: Stage,
+    props: BoardProps,
     preferences: Preferences,
     notices: Notices,
-    words: Words,
+    i18n: I18n,
     /// The position under the hand.
     position: Memo<Position>,
     hand: RwSignal<Hand>,
@@ -80,29 +80,29 @@ struct Shared {
     /// All that the whole picture shows.
     bounds: StoredValue<Rect>,
     /// How the picture lies on the screen.
-    plane: RwSignal<Option<Plane>>,
+    mapping: RwSignal<Option<ScreenMapping>>,
     touches: StoredValue<Touches>,
     /// Turns that are being shown.
-    acts: Acts<travel::Way>,
+    animations: AnimationQueue<animation::Way>,
     /// The one that was last set going.
-    going: StoredValue<Option<Act<travel::Way>>>,
+    going: StoredValue<Option<Animation<animation::Way>>>,
 }
 
 impl State {
-    fn new(stage: Stage) -> Self {
+    fn new(props: BoardProps) -> Self {
         let preferences = expect_context::<Preferences>();
-        let position = Memo::new(move |_| position(stage));
-        let players = stage.players.get_untracked();
+        let position = Memo::new(move |_| position(props));
+        let players = props.players.get_untracked();
         let wanted = untrack(|| preferences.get()).threats;
-        let shows_threats = RwSignal::new(wanted.are_shown(players) && stage.helps.get_untracked());
+        let shows_threats = RwSignal::new(wanted.are_shown(players) && props.helps.get_untracked());
         let threats = move |_: Option<&Vec<Move>>| {
             if shows_threats.get() { position.with(punct::threats) } else { Vec::new() }
         };
         Self(Box::leak(Box::new(Shared {
-            stage,
+            props,
             preferences,
             notices: expect_context(),
-            words: words(),
+            i18n: i18n(),
             position,
             hand: RwSignal::new(Hand::default()),
             settled_hand: RwSignal::new(Hand::default()),
@@ -115,9 +115,9 @@ impl State {
             has_finger: RwSignal::new(false),
             zoom: RwSignal::new(Zoom::default()),
             bounds: StoredValue::new(Layout::default().bounds::<Cell>()),
-            plane: RwSignal::new(None),
+            mapping: RwSignal::new(None),
             touches: StoredValue::new(Touches::default()),
-            acts: Acts::new(),
+            animations: AnimationQueue::new(),
             going: StoredValue::new(None),
         })))
     }
@@ -129,13 +129,13 @@ impl State {
         // Whatever shows the hand is told only if it is another one now.
         let intent = self.hand.try_maybe_update(|hand| {
             hand.layout = self.frame.get_untracked().layout;
-            hand.only_looks = self.stage.hand.get_untracked().is_none();
+            hand.only_looks = self.props.hand.get_untracked().is_none();
             let intent = hand.hear(&position, event);
             (*hand != before, intent)
         });
         match intent.flatten() {
-            Some(Intent::Play(mv)) => self.stage.play.run(AnyMove::Punct(mv)),
-            None => speech::tell(self, &position, event, &before),
+            Some(Intent::Play(mv)) => self.props.play.run(AnyMove::Punct(mv)),
+            None => announcements::tell(self, &position, event, &before),
         }
     }
 
@@ -156,21 +156,21 @@ impl State {
     }
 
     fn toggle_threats(self) {
-        if !self.stage.helps.get_untracked() {
+        if !self.props.helps.get_untracked() {
             return;
         }
         self.shows_threats.update(|shows| *shows = !*shows);
         if self.shows_threats.get_untracked() {
             let count = self.threats.with_untracked(Vec::len);
             let sentence =
-                self.position.with_untracked(|position| speech::threats(position, count));
-            self.stage.mention.run(sentence.into());
+                self.position.with_untracked(|position| announcements::threats(position, count));
+            self.props.mention.run(sentence.into());
         }
     }
 }
 
-fn position(stage: Stage) -> Position {
-    match stage.under_hand() {
+fn position(props: BoardProps) -> Position {
+    match props.under_hand() {
         AnyPosition::Punct(position) => position,
         AnyPosition::Dvonn(_) => Position::start(Variant::Basic),
     }
@@ -178,24 +178,24 @@ fn position(stage: Stage) -> Position {
 
 /// The board of the game under way.
 #[component]
-pub(crate) fn PunctBoard(on: Stage) -> impl IntoView {
-    let words = words();
+pub(crate) fn PunctBoard(on: BoardProps) -> impl IntoView {
+    let i18n = i18n();
     let state = State::new(on);
     let picture = Memo::new(move |_| scene(state));
     let host = NodeRef::<leptos::html::Div>::new();
     host.on_load(move |host| {
-        let canvas = Canvas::new(&host);
-        let names = canvas.as_ref().and_then(Names::new);
+        let canvas = SvgCanvas::new(&host);
+        let names = canvas.as_ref().and_then(SpaceLabels::new);
         state.canvas.set(canvas.zip(names.map(Rc::new)));
-        plane::follow_size(&host, move || plane::measure(state));
+        screen_mapping::follow_size(&host, move || screen_mapping::measure(state));
     });
     // In one, so that a turn is on its way in the first picture after it.
-    Effect::new(move |before: Option<(Trail, Position)>| {
-        let (trail, position) = before.unzip();
+    Effect::new(move |before: Option<(RecentMoves, Position)>| {
+        let (recent, position) = before.unzip();
         let position = put_back(state, position);
-        let trail = travel::follow_moves(state, trail);
+        let recent = animation::follow_moves(state, recent);
         draw(state, picture);
-        (trail, position)
+        (recent, position)
     });
     Effect::new(move |_| settle(state));
     Effect::new(move |_| name_spaces(state));
@@ -206,8 +206,8 @@ pub(crate) fn PunctBoard(on: Stage) -> impl IntoView {
         <Reserve state/>
         <div
             class="board punct" class:zoomed=is_zoomed id="board" tabindex="0" role="application"
-            aria-label=move || words.say(&spoken::picture(&state.stage.shown.get()))
-            aria-roledescription=move || words.say(&messages::page_board_role())
+            aria-label=move || i18n.say(&spoken::picture(&state.props.shown.get()))
+            aria-roledescription=move || i18n.say(&messages::page_board_role())
             aria-activedescendant=active
             on:pointerdown=move |event| gestures::press(state, &event)
             on:pointermove=move |event| gestures::drag(state, &event)
@@ -219,12 +219,12 @@ pub(crate) fn PunctBoard(on: Stage) -> impl IntoView {
             on:keydown=move |event| gestures::key(state, &event)
         >
             <div class="surface" node_ref=host></div>
-            <Check state/>
-            <Loupe state picture/>
+            <ConfirmButton state/>
+            <Magnifier state picture/>
             <Show when=is_zoomed>
                 <button class="unzoom" data-act="unzoom" on:pointerdown=|event| event.stop_propagation()
                     on:click=move |_| state.zoom.set(Zoom::default())>
-                    {move || words.say(&messages::page_board_unzoom())}
+                    {move || i18n.say(&messages::page_board_unzoom())}
                 </button>
             </Show>
         </div>
@@ -246,7 +246,7 @@ fn put_back(state: State, before: Option<Position>) -> Position {
 
 /// Paints the board as it is.
 fn draw(state: State, picture: Memo<Scene>) {
-    let (zoom, act) = (state.zoom.get(), state.acts.act());
+    let (zoom, animation) = (state.zoom.get(), state.animations.current());
     state.canvas.with(|canvas| {
         let Some((canvas, _)) = canvas else { return };
         let is_elsewhere = picture.with(|scene| {
@@ -254,14 +254,14 @@ fn draw(state: State, picture: Memo<Scene>) {
             canvas.draw(scene);
             canvas.look_at(zoom.view_box(scene.bounds))
         });
-        if let Some(act) = &act
-            && state.going.with_value(|going| going.as_ref() != Some(act))
+        if let Some(animation) = &animation
+            && state.going.with_value(|going| going.as_ref() != Some(animation))
         {
-            travel::set_going(act, canvas);
+            animation::start(animation, canvas);
         }
-        state.going.set_value(act);
+        state.going.set_value(animation);
         if is_elsewhere {
-            after_frame(move || plane::measure(state));
+            after_frame(move || screen_mapping::measure(state));
         }
     });
 }
@@ -278,7 +278,7 @@ fn settle(state: State) {
 
 /// The board as it is.
 fn scene(state: State) -> Scene {
-    let playing = state.acts.act().map(|act| act.motion);
+    let playing = state.animations.current().map(|animation| animation.motion);
     let position = match &playing {
         Some((_, position)) => position.clone(),
         None => state.position.get(),
@@ -292,26 +292,26 @@ fn scene(state: State) -> Scene {
         ..Default::default()
     };
     let mut options = state.hand.with(|hand| hand.dress(&position, options));
-    if let (Some(AnyMove::Punct(mv)), true) = (state.stage.hint.get(), options.ghosts.is_empty()) {
+    if let (Some(AnyMove::Punct(mv)), true) = (state.props.hint.get(), options.ghosts.is_empty()) {
         options.ghosts.extend(punct::Ghost::of_move(&position, mv));
     }
     let is_idle = options.ghosts.is_empty() && options.selected.is_none();
     if is_idle {
-        options.mark(&AnyPosition::Punct(position.clone()), &state.stage.marks.get());
+        options.mark(&AnyPosition::Punct(position.clone()), &state.props.marks.get());
     }
     let mut scene = punct::scene(&position, &options);
     if is_idle {
         let layout = options.frame.layout;
-        state.stage.arrows.with(|arrows| add_arrows(&mut scene, arrows, layout));
+        state.props.arrows.with(|arrows| add_arrows(&mut scene, arrows, layout));
     }
     if let Some((motion, _)) = playing {
-        travel::bring_to_front(&motion, &mut scene);
+        animation::bring_to_front(&motion, &mut scene);
     }
     scene
 }
 
 fn last(state: State) -> Option<Move> {
-    match state.stage.last_move() {
+    match state.props.last_move() {
         Some(AnyMove::Punct(mv)) => Some(mv),
         _ => None,
     }
@@ -320,14 +320,14 @@ fn last(state: State) -> Option<Move> {
 /// How the piece lay that was moved last.
 fn last_lay(state: State) -> Option<basalt_rules::punct::Lie> {
     let Some(Move::Shift { from, .. }) = last(state) else { return None };
-    let Some(AnyPosition::Punct(before)) = state.stage.before() else { return None };
+    let Some(AnyPosition::Punct(before)) = state.props.before() else { return None };
     before.stack(from).last().map(|dot| dot.piece.lie)
 }
 
 /// Names the spaces, after the picture is there.
 fn name_spaces(state: State) {
     let (position, catalogue, layout) =
-        (state.position.get(), state.words.catalogue(), state.frame.get().layout);
+        (state.position.get(), state.i18n.catalogue(), state.frame.get().layout);
     let names = state.canvas.with(|canvas| canvas.as_ref().map(|(_, names)| Rc::clone(names)));
     let Some(names) = names else { return };
     after_frame(move || {

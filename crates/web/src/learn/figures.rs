@@ -9,7 +9,7 @@ use basalt_view::{Frame, Scene, dvonn, punct};
 use crate::board::Marks;
 
 /// How marks are shown on a board that is otherwise as it is.
-pub(crate) trait Dress {
+pub(crate) trait ShowMarks {
     /// A space of the board.
     type Cell: Copy + FromStr;
 
@@ -53,7 +53,7 @@ pub(crate) trait Dress {
     }
 }
 
-impl Dress for dvonn::Options {
+impl ShowMarks for dvonn::Options {
     type Cell = rules::dvonn::Cell;
 
     fn choose(&mut self, cell: Option<Self::Cell>) {
@@ -81,7 +81,7 @@ impl Dress for dvonn::Options {
     }
 }
 
-impl Dress for punct::Options {
+impl ShowMarks for punct::Options {
     type Cell = rules::punct::Cell;
 
     fn choose(&mut self, cell: Option<Self::Cell>) {

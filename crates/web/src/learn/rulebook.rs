@@ -6,28 +6,28 @@ use basalt_view::{Frame, Layout};
 use leptos::prelude::*;
 
 use super::figures::picture;
-use super::room::Room;
+use super::lesson_page::LessonPage;
 use crate::board::Picture;
 use crate::browser;
+use crate::i18n::{i18n, title};
 use crate::route::{Link, Route};
-use crate::words::{title, words};
 
 /// The rules of a title, if it has any.
 #[component]
 pub(crate) fn Rulebook(handbook: Option<&'static Handbook>) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let Some(handbook) = handbook else {
-        return view! { <p class="said refused">{move || words.say(&messages::page_lost_title())}</p> }.into_any();
+        return view! { <p class="said refused">{move || i18n.say(&messages::page_lost_title())}</p> }.into_any();
     };
     let name = title(handbook.game);
     view! {
         <article class="form rulebook">
-            <h1>{move || words.say(&messages::page_rules_of(name))}</h1>
-            <Room>
+            <h1>{move || i18n.say(&messages::page_rules_of(name))}</h1>
+            <LessonPage>
                 {handbook.sections.iter().map(|section| view! { <Explained handbook section/> }).collect_view()}
                 <Asked/>
-            </Room>
-            <p><Link to=Route::Learn class="button main">{move || words.say(&messages::page_learn())}</Link></p>
+            </LessonPage>
+            <p><Link to=Route::Learn class="button main">{move || i18n.say(&messages::page_learn())}</Link></p>
         </article>
     }
     .into_any()
@@ -38,7 +38,7 @@ pub(crate) fn Rulebook(handbook: Option<&'static Handbook>) -> impl IntoView {
 fn Asked() -> impl IntoView {
     Effect::new(move |_| {
         if let Some(section) = browser::fragment() {
-            browser::later(0, move || browser::show_start(&section));
+            browser::after_delay(0, move || browser::show_start(&section));
         }
     });
 }
@@ -46,8 +46,8 @@ fn Asked() -> impl IntoView {
 /// A section: what it says and shows.
 #[component]
 fn Explained(handbook: &'static Handbook, section: &'static Section) -> impl IntoView {
-    let words = words();
-    let text = move |name: String| move || words.say_plain(&handbook.key(section, &name));
+    let i18n = i18n();
+    let text = move |name: String| move || i18n.say_plain(&handbook.key(section, &name));
     let paragraphs = (1..=section.paragraphs).map(|number| {
         let said = text(number.to_string());
         view! { <p>{said}</p> }
@@ -69,10 +69,10 @@ fn Drawn(
     section: &'static Section,
     figure: &'static Figure,
 ) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let frame = Frame { layout: Layout::default(), coordinates: true, tally: false };
     let scene = picture(handbook.game, figure, frame)?;
-    let caption = move || figure.caption.map(|name| words.say_plain(&handbook.key(section, name)));
+    let caption = move || figure.caption.map(|name| i18n.say_plain(&handbook.key(section, name)));
     Some(view! {
         <figure>
             <Picture class="surface" scene=Signal::stored(scene)/>

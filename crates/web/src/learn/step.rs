@@ -8,29 +8,29 @@ use basalt_view::{Frame, Layout};
 use leptos::prelude::*;
 
 use super::figures::picture;
-use super::game::Begin;
-use super::room::{Room, note_done};
+use super::first_game::Begin;
+use super::lesson_page::{LessonPage, note_done};
 use super::text;
-use crate::board::{Made, Marks, Picture, Stage};
+use crate::board::{BoardProps, Marks, Picture, PlayedMove};
 use crate::engine::{Engine, Search};
-use crate::exercise::{Answered, Exercise, Played, mover};
-use crate::play::{Said, Saying};
-use crate::route::{Link, Route, Way};
-use crate::words::{title, words};
+use crate::i18n::{i18n, title};
+use crate::practice_board::{Feedback, GameBoard, PracticeBoard, mover};
+use crate::route::{Link, Route, Router};
+use crate::status_message::{LocalizedText, StatusMessage};
 
 /// How long the engine may look at an ending, in milliseconds; it needs far less.
-const PATIENCE: u32 = 8_000;
+const SEARCH_TIME_MS: u32 = 8_000;
 
 /// A step of a course, if there is one of that name.
 #[component]
 pub(crate) fn StepScreen(found: Option<(&'static Course, &'static Step)>) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     match found {
-        Some((course, step)) => view! { <Room><Shell course step/></Room> }.into_any(),
+        Some((course, step)) => view! { <LessonPage><Shell course step/></LessonPage> }.into_any(),
         None => view! {
             <section class="form">
-                <h1>{move || words.say(&messages::page_lost_title())}</h1>
-                <p><Link to=Route::Learn class="button main">{move || words.say(&messages::page_learn())}</Link></p>
+                <h1>{move || i18n.say(&messages::page_lost_title())}</h1>
+                <p><Link to=Route::Learn class="button main">{move || i18n.say(&messages::page_learn())}</Link></p>
             </section>
         }
         .into_any(),
@@ -39,21 +39,21 @@ pub(crate) fn StepScreen(found: Option<(&'static Course, &'static Step)>) -> imp
 
 /// A step under way, as the screen knows it.
 #[derive(Clone, Copy)]
-struct Bench {
+struct StepController {
     lesson: RwSignal<Lesson>,
-    exercise: Exercise,
+    board: PracticeBoard,
     engine: Engine,
 }
 
-impl Bench {
+impl StepController {
     fn new(course: &'static Course, step: &'static Step) -> Self {
-        let bench = Self {
+        let controller = Self {
             lesson: RwSignal::new(Lesson::begin(course, step)),
-            exercise: Exercise::new(),
+            board: PracticeBoard::new(),
             engine: Engine::new(),
         };
-        on_cleanup(move || bench.engine.forget());
-        bench
+        on_cleanup(move || controller.engine.forget());
+        controller
     }
 
     /// The person makes a move.
@@ -72,35 +72,35 @@ impl Bench {
         }
     }
 
-    fn take(self, answer: Answer, made: Option<Made>) {
+    fn take(self, answer: Answer, made: Option<PlayedMove>) {
         match answer {
             Answer::Right { reply, done } => {
                 self.made(made, reply);
                 let key = self.lesson.with_untracked(Lesson::prompt);
-                self.exercise.tell(Said::new(vec![by_key(key)], false));
+                self.board.tell(StatusMessage::new(vec![by_key(key)], false));
                 self.close(done);
             }
-            Answer::Wrong(key) => self.exercise.object(vec![by_key(key)]),
-            Answer::Refused(error) => self.exercise.refuse(error.into()),
+            Answer::Wrong(key) => self.board.object(vec![by_key(key)]),
+            Answer::Refused(error) => self.board.refuse(error.into()),
             Answer::AskEngine => self.ask(made),
             Answer::Played => self.made(made, None),
         }
     }
 
     /// Shows what was played: the person's move, and the reply to it.
-    fn made(self, made: Option<Made>, reply: Option<AnyMove>) {
-        let Some((before, mv)) = made else { return self.exercise.chime() };
-        self.exercise.show(before, mv);
-        self.exercise.follow(reply.as_slice());
+    fn made(self, made: Option<PlayedMove>, reply: Option<AnyMove>) {
+        let Some((before, mv)) = made else { return self.board.chime() };
+        self.board.show(before, mv);
+        self.board.follow(reply.as_slice());
     }
 
     /// Has the engine judge what the person has played.
-    fn ask(self, made: Option<Made>) {
+    fn ask(self, made: Option<PlayedMove>) {
         let Some(asked) = self.lesson.with_untracked(|lesson| lesson.asked().cloned()) else {
             return;
         };
         let player = asked.to_move();
-        self.engine.judge(Search::of(&asked, PATIENCE), move |best, value| {
+        self.engine.judge(Search::of(&asked, SEARCH_TIME_MS), move |best, value| {
             let outcome = match value.and_then(Value::verdict) {
                 Some(Verdict::Win) => Outcome::Win(player),
                 Some(Verdict::Loss) => Outcome::Win(player.other()),
@@ -125,7 +125,7 @@ impl Bench {
                 self.take(Answer::Right { reply: None, done: true }, None);
             }
             Some(Shown::AskEngine) => {
-                let search = Search::of(&before, PATIENCE);
+                let search = Search::of(&before, SEARCH_TIME_MS);
                 self.engine.search(search, |_| {}, move |best| self.play(best));
             }
             Some(Shown::Nothing) | None => {}
@@ -134,7 +134,7 @@ impl Bench {
 
     fn again(self) {
         self.engine.forget();
-        self.exercise.rewind(0);
+        self.board.rewind(0);
         self.lesson.update(Lesson::again);
     }
 
@@ -148,11 +148,11 @@ impl Bench {
         if done {
             let (course, step) =
                 self.lesson.with_untracked(|lesson| (lesson.course(), lesson.step()));
-            note_done(course, step, self.exercise.notices, self.exercise.words);
+            note_done(course, step, self.board.notices, self.board.i18n);
         }
     }
 
-    fn stage(self) -> Stage {
+    fn board_props(self) -> BoardProps {
         let marks = move || {
             self.lesson.with(|lesson| match &lesson.step().kind {
                 Kind::Do { board, .. } if is_untouched(lesson, board) => Marks::Figure(board.marks),
@@ -161,14 +161,14 @@ impl Bench {
         };
         let shown = Signal::derive(move || self.lesson.with(|lesson| lesson.position().clone()));
         let hand = Signal::derive(move || self.lesson.with(|lesson| mover(lesson.position())));
-        let stage = self.exercise.stage(shown, hand, move |mv| self.play(mv));
-        Stage { marks: Signal::derive(marks), ..stage }
+        let props = self.board.board_props(shown, hand, move |mv| self.play(mv));
+        BoardProps { marks: Signal::derive(marks), ..props }
     }
 }
 
 /// What a lesson's text says.
-fn by_key(key: String) -> Saying {
-    Saying::new(move |catalogue| catalogue.say_plain(&key))
+fn by_key(key: String) -> LocalizedText {
+    LocalizedText::new(move |catalogue| catalogue.say_plain(&key))
 }
 
 fn is_untouched(lesson: &Lesson, board: &Figure) -> bool {
@@ -178,47 +178,49 @@ fn is_untouched(lesson: &Lesson, board: &Figure) -> bool {
 /// The whole step.
 #[component]
 fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
-    let (words, way) = (words(), expect_context::<Way>());
-    let bench = Bench::new(course, step);
+    let (i18n, router) = (i18n(), expect_context::<Router>());
+    let controller = StepController::new(course, step);
     let board = match &step.kind {
         Kind::Do { .. } | Kind::PlayOut { .. } => {
-            let game = bench.lesson.with_untracked(|lesson| lesson.position().game());
-            view! { <Played game on=bench.stage()/> }.into_any()
+            let game = controller.lesson.with_untracked(|lesson| lesson.position().game());
+            view! { <GameBoard game on=controller.board_props()/> }.into_any()
         }
         Kind::Show { figures } => figures
             .iter()
-            .map(|figure| view! { <Board course step figure/> })
+            .map(|figure| view! { <FigureBoard course step figure/> })
             .collect_view()
             .into_any(),
-        Kind::Compare { figures, .. } => view! { <Pair bench course step figures/> }.into_any(),
+        Kind::Compare { figures, .. } => {
+            view! { <Pair controller course step figures/> }.into_any()
+        }
         Kind::Game(game) => view! { <Begin course step game/> }.into_any(),
     };
     let only_told = matches!(step.kind, Kind::Show { .. } | Kind::Game(_));
     let is_seen = matches!(step.kind, Kind::Show { .. });
-    let leads_on = move || is_seen || bench.lesson.with(Lesson::is_done);
+    let leads_on = move || is_seen || controller.lesson.with(Lesson::is_done);
     let next = following(course, step);
     let leave = move |_| {
         if only_told {
-            bench.go_on();
+            controller.go_on();
         }
-        way.go(next.clone());
+        router.go(next.clone());
     };
     view! {
-        <div class="table lesson" data-step=step.id data-done=move || bench.lesson.with(Lesson::is_done).to_string() data-made=move || bench.exercise.count().to_string()>
+        <div class="table lesson" data-step=step.id data-done=move || controller.lesson.with(Lesson::is_done).to_string() data-made=move || controller.board.count().to_string()>
             <div class="place">{board}</div>
             <aside class="side">
                 <section class="panel">
                     <p class="quiet">{title(course.game)}</p>
-                    <h1>{text(words, course, step.id, "title")}</h1>
-                    <p class="task">{text(words, course, step.id, "text")}</p>
-                    <Answered exercise=bench.exercise/>
+                    <h1>{text(i18n, course, step.id, "title")}</h1>
+                    <p class="task">{text(i18n, course, step.id, "text")}</p>
+                    <Feedback board=controller.board/>
                     <div class="row">
                         <Show when=move || !only_told>
-                            <button data-act="again" on:click=move |_| bench.again()>{move || words.say(&messages::page_learn_again())}</button>
-                            <button data-act="show-me" on:click=move |_| bench.show_me()>{move || words.say(&messages::page_learn_show())}</button>
+                            <button data-act="again" on:click=move |_| controller.again()>{move || i18n.say(&messages::page_learn_again())}</button>
+                            <button data-act="show-me" on:click=move |_| controller.show_me()>{move || i18n.say(&messages::page_learn_show())}</button>
                         </Show>
-                        <button class:main=leads_on data-act="next" on:click=leave>{move || words.say(&messages::page_learn_next())}</button>
-                        <Link to=Route::Learn class="button">{move || words.say(&messages::page_learn())}</Link>
+                        <button class:main=leads_on data-act="next" on:click=leave>{move || i18n.say(&messages::page_learn_next())}</button>
+                        <Link to=Route::Learn class="button">{move || i18n.say(&messages::page_learn())}</Link>
                     </div>
                 </section>
             </aside>
@@ -236,11 +238,15 @@ fn following(course: &'static Course, step: &'static Step) -> Route {
 
 /// A board to look at, with its caption.
 #[component]
-fn Board(course: &'static Course, step: &'static Step, figure: &'static Figure) -> impl IntoView {
-    let words = words();
+fn FigureBoard(
+    course: &'static Course,
+    step: &'static Step,
+    figure: &'static Figure,
+) -> impl IntoView {
+    let i18n = i18n();
     let frame = Frame { layout: Layout::default(), coordinates: true, tally: false };
     let scene = picture(course.game, figure, frame)?;
-    let caption = move || figure.caption.map(|name| words.say_plain(&course.key(step.id, name)));
+    let caption = move || figure.caption.map(|name| i18n.say_plain(&course.key(step.id, name)));
     Some(view! {
         <figure>
             <Picture class="surface" scene=Signal::stored(scene)/>
@@ -252,19 +258,19 @@ fn Board(course: &'static Course, step: &'static Step, figure: &'static Figure) 
 /// Two boards, one of which is to be chosen.
 #[component]
 fn Pair(
-    bench: Bench,
+    controller: StepController,
     course: &'static Course,
     step: &'static Step,
     figures: &'static [Figure; 2],
 ) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let one = move |(number, figure): (usize, &'static Figure)| {
-        let label = move || words.say(&messages::page_learn_choose(number as u64 + 1));
+        let label = move || i18n.say(&messages::page_learn_choose(number as u64 + 1));
         view! {
             <div class="choice-board">
-                <Board course step figure/>
-                <button data-choose=number on:click=move |_| bench.choose(number)>{label}</button>
-                <Opinion bench course figure/>
+                <FigureBoard course step figure/>
+                <button data-choose=number on:click=move |_| controller.choose(number)>{label}</button>
+                <Opinion controller course figure/>
             </div>
         }
     };
@@ -273,11 +279,15 @@ fn Pair(
 
 /// What the engine thinks of a board, once the choice is made.
 #[component]
-fn Opinion(bench: Bench, course: &'static Course, figure: &'static Figure) -> impl IntoView {
-    let words = words();
+fn Opinion(
+    controller: StepController,
+    course: &'static Course,
+    figure: &'static Figure,
+) -> impl IntoView {
+    let i18n = i18n();
     let engine = Engine::new();
     let value = RwSignal::new(None);
-    let done = Memo::new(move |_| bench.lesson.with(Lesson::is_done));
+    let done = Memo::new(move |_| controller.lesson.with(Lesson::is_done));
     Effect::new(move |_| {
         let game = figure.game_in(course.game);
         let Ok(position) = AnyPosition::parse(game, figure.position) else { return };
@@ -292,13 +302,13 @@ fn Opinion(bench: Bench, course: &'static Course, figure: &'static Figure) -> im
                     let _ = value.try_set(Some(for_white));
                 }
             };
-            engine.search(Search::of(&position, PATIENCE), hear, |_| {});
+            engine.search(Search::of(&position, SEARCH_TIME_MS), hear, |_| {});
         }
     });
     on_cleanup(move || engine.forget());
     let said = move || {
-        let score = crate::analyse::written(words, value.get()?);
-        Some(words.say(&messages::page_learn_engine(&score)))
+        let score = crate::analyse::evaluation_text(i18n, value.get()?);
+        Some(i18n.say(&messages::page_learn_engine(&score)))
     };
     view! { <p class="quiet">{said}</p> }
 }

@@ -5,10 +5,10 @@ use basalt_wire::{Credentials, Refusal, Vacation};
 use leptos::prelude::*;
 
 use super::api;
-use super::line::Line;
+use super::connection::Connection;
 use super::lobby::Whoami;
-use super::words::refusal;
-use crate::words::words;
+use super::texts::refusal;
+use crate::i18n::i18n;
 
 /// The days that can be taken off at once.
 const VACATIONS: [u8; 3] = [3, 7, 14];
@@ -16,18 +16,18 @@ const VACATIONS: [u8; 3] = [3, 7, 14];
 /// The person's account, or the way to one.
 #[component]
 pub(super) fn Account() -> impl IntoView {
-    let (words, line) = (words(), expect_context::<Line>());
-    let trouble = RwSignal::new(None::<Refusal>);
-    let is_member = Memo::new(move |_| line.me().is_some_and(|me| me.member));
+    let (i18n, connection) = (i18n(), expect_context::<Connection>());
+    let error = RwSignal::new(None::<Refusal>);
+    let is_member = Memo::new(move |_| connection.me().is_some_and(|me| me.member));
     view! {
         <section class="form">
-            <h1>{move || words.say(&messages::online_account())}</h1>
+            <h1>{move || i18n.say(&messages::online_account())}</h1>
             <Whoami/>
-            <p class="said refused" role="alert">{move || trouble.get().map(|why| words.say(&refusal(&why)))}</p>
+            <p class="said refused" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
             {move || if is_member.get() {
-                view! { <Member trouble/> }.into_any()
+                view! { <Member error/> }.into_any()
             } else {
-                view! { <Entry trouble/> }.into_any()
+                view! { <Entry error/> }.into_any()
             }}
         </section>
     }
@@ -35,22 +35,22 @@ pub(super) fn Account() -> impl IntoView {
 
 /// Does something that changes who the person is or how they are, and opens the line anew after it.
 fn change(
-    line: Line,
-    trouble: RwSignal<Option<Refusal>>,
+    connection: Connection,
+    error: RwSignal<Option<Refusal>>,
     done: impl Future<Output = Result<(), Refusal>> + 'static,
 ) {
-    trouble.set(None);
+    error.set(None);
     leptos::task::spawn_local(async move {
         match done.await {
-            Ok(()) => line.reconnect(),
-            Err(why) => trouble.set(Some(why)),
+            Ok(()) => connection.reconnect(),
+            Err(why) => error.set(Some(why)),
         }
     });
 }
 
 #[component]
-fn Entry(trouble: RwSignal<Option<Refusal>>) -> impl IntoView {
-    let (words, line) = (words(), expect_context::<Line>());
+fn Entry(error: RwSignal<Option<Refusal>>) -> impl IntoView {
+    let (i18n, connection) = (i18n(), expect_context::<Connection>());
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let credentials = move || Credentials {
         name: name.get_untracked().trim().to_owned(),
@@ -58,13 +58,13 @@ fn Entry(trouble: RwSignal<Option<Refusal>>) -> impl IntoView {
     };
     let enter_by = move |path: &'static str| {
         let credentials = credentials();
-        change(line, trouble, async move { api::post(path, &credentials).await });
+        change(connection, error, async move { api::post(path, &credentials).await });
     };
     let enter = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         enter_by("/api/login");
     };
-    let say = move |message: fn() -> Message| move || words.say(&message());
+    let say = move |message: fn() -> Message| move || i18n.say(&message());
     view! {
         <p>{say(messages::online_account_why)}</p>
         <form on:submit=enter>
@@ -89,29 +89,28 @@ fn Entry(trouble: RwSignal<Option<Refusal>>) -> impl IntoView {
 }
 
 #[component]
-fn Member(trouble: RwSignal<Option<Refusal>>) -> impl IntoView {
-    let (words, line) = (words(), expect_context::<Line>());
-    let vacation =
-        move |days: u8| {
-            move |_| {
-                change(line, trouble, async move {
-                    api::post("/api/vacation", &Vacation { days }).await
-                });
-            }
-        };
+fn Member(error: RwSignal<Option<Refusal>>) -> impl IntoView {
+    let (i18n, connection) = (i18n(), expect_context::<Connection>());
+    let vacation = move |days: u8| {
+        move |_| {
+            change(connection, error, async move {
+                api::post("/api/vacation", &Vacation { days }).await
+            });
+        }
+    };
     let begin = move |days: u8| {
-        let label = move || words.say(&messages::online_vacation_begin(days.into()));
+        let label = move || i18n.say(&messages::online_vacation_begin(days.into()));
         view! { <button on:click=vacation(days)>{label}</button> }
     };
     view! {
-        <button data-act="logout" on:click=move |_| change(line, trouble, api::order("/api/logout"))>
-            {move || words.say(&messages::online_logout())}
+        <button data-act="logout" on:click=move |_| change(connection, error, api::post_empty("/api/logout"))>
+            {move || i18n.say(&messages::online_logout())}
         </button>
-        <h2>{move || words.say(&messages::online_vacation())}</h2>
-        <p>{move || words.say(&messages::online_vacation_lead())}</p>
+        <h2>{move || i18n.say(&messages::online_vacation())}</h2>
+        <p>{move || i18n.say(&messages::online_vacation_lead())}</p>
         <div class="row">
             {VACATIONS.map(begin).collect_view()}
-            <button on:click=vacation(0)>{move || words.say(&messages::online_vacation_end())}</button>
+            <button on:click=vacation(0)>{move || i18n.say(&messages::online_vacation_end())}</button>
         </div>
     }
 }

@@ -20,7 +20,7 @@ pub(super) async fn get_text(path: &str) -> Result<String, Refusal> {
 }
 
 /// Has something done that needs nothing to be said.
-pub(super) async fn order(path: &str) -> Result<(), Refusal> {
+pub(super) async fn post_empty(path: &str) -> Result<(), Refusal> {
     post_text(path, "{}").await
 }
 

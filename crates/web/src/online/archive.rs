@@ -6,10 +6,10 @@ use basalt_wire::{Listed, Listing, Refusal};
 use leptos::prelude::*;
 
 use super::api;
-use super::player::encoded;
-use super::words::{day, game as game_name, player, refusal, terms};
-use crate::route::{Link, Place, Route};
-use crate::words::{Words, words};
+use super::profile::encoded;
+use super::texts::{day, game as game_name, player, refusal, terms};
+use crate::i18n::{I18n, i18n};
+use crate::route::{Link, OnlineRoute, Route};
 
 /// A day in milliseconds.
 const DAY: f64 = 86_400_000.0;
@@ -17,14 +17,14 @@ const DAY: f64 = 86_400_000.0;
 /// A form and what was found by it.
 #[component]
 pub(super) fn Archive() -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let query = RwSignal::new(String::new());
     let fields = Fields::default();
     let search = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         query.set(fields.query());
     };
-    let say = move |message: fn() -> Message| move || words.say(&message());
+    let say = move |message: fn() -> Message| move || i18n.say(&message());
     let text = move |name: &'static str,
                      kind: &'static str,
                      label: fn() -> Message,
@@ -38,7 +38,7 @@ pub(super) fn Archive() -> impl IntoView {
     };
     let option =
         |value: &'static str, label: String| view! { <option value=value>{label}</option> };
-    let any = move || words.say(&messages::online_result_is("any"));
+    let any = move || i18n.say(&messages::online_result_is("any"));
     view! {
         <section class="form">
             <h1>{say(messages::online_archive)}</h1>
@@ -48,14 +48,14 @@ pub(super) fn Archive() -> impl IntoView {
                     <span class="name">{say(messages::online_game)}</span>
                     <select name="game" on:change=move |event| fields.game.set(event_target_value(&event))>
                         {option("", any())}
-                        {Game::ALL.map(|game| option(game.id(), words.say(&game_name(game)))).collect_view()}
+                        {Game::ALL.map(|game| option(game.id(), i18n.say(&game_name(game)))).collect_view()}
                     </select>
                 </label>
                 <label class="field">
                     <span class="name">{say(messages::online_result)}</span>
                     <select name="result" on:change=move |event| fields.result.set(event_target_value(&event))>
                         {option("", any())}
-                        {["white", "black", "draw"].map(|result| option(result, words.say(&messages::online_result_is(result)))).collect_view()}
+                        {["white", "black", "draw"].map(|result| option(result, i18n.say(&messages::online_result_is(result)))).collect_view()}
                     </select>
                 </label>
                 {text("from", "date", messages::online_from, fields.from)}
@@ -103,7 +103,7 @@ impl Fields {
 /// The games that a query finds, page by page.
 #[component]
 pub(super) fn Found(#[prop(into)] query: Signal<String>) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let games = RwSignal::new(Vec::<Listed>::new());
     let more = RwSignal::new(None::<u64>);
     let state = RwSignal::new(None::<Result<(), Refusal>>);
@@ -129,26 +129,26 @@ pub(super) fn Found(#[prop(into)] query: Signal<String>) -> impl IntoView {
     view! {
         <div class="list" id="found">
             <For each=move || games.get() key=|game| game.game let:game><Row game/></For>
-            <p class="quiet">{move || told(state.get(), games.with(Vec::is_empty), words)}</p>
+            <p class="quiet">{move || told(state.get(), games.with(Vec::is_empty), i18n)}</p>
             {move || more.get().map(|before| view! {
-                <button data-act="more" on:click=move |_| load(Some(before))>{words.say(&messages::online_more())}</button>
+                <button data-act="more" on:click=move |_| load(Some(before))>{i18n.say(&messages::online_more())}</button>
             })}
         </div>
     }
 }
 
 /// What is said where nothing can be shown.
-fn told(state: Option<Result<(), Refusal>>, is_empty: bool, words: Words) -> Option<String> {
+fn told(state: Option<Result<(), Refusal>>, is_empty: bool, i18n: I18n) -> Option<String> {
     match state? {
-        Ok(()) => is_empty.then(|| words.say(&messages::online_nothing_found())),
-        Err(why) => Some(words.say(&refusal(&why))),
+        Ok(()) => is_empty.then(|| i18n.say(&messages::online_nothing_found())),
+        Err(why) => Some(i18n.say(&refusal(&why))),
     }
 }
 
 /// One game of the archive.
 #[component]
 fn Row(game: Listed) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let result = match (game.ending, game.ending.and_then(|ending| ending.winner)) {
         (None, _) => "",
         (Some(_), Some(basalt_rules::Color::White)) => "1 – 0",
@@ -164,13 +164,13 @@ fn Row(game: Listed) -> impl IntoView {
     view! {
         <div class="entry" data-found=game.game.to_string()>
             <p>
-                <Link to=Route::Online(Place::Game(game.game.to_string()))>
-                    {player(&game.white, words)} " – " {player(&game.black, words)}
+                <Link to=Route::Online(OnlineRoute::Game(game.game.to_string()))>
+                    {player(&game.white, i18n)} " – " {player(&game.black, i18n)}
                 </Link>
                 " " <strong>{result}</strong>
             </p>
             <p class="quiet">
-                {terms(&game.terms, words)} " · " {day(game.created)} " · " {words.say(&messages::online_plies(game.plies.into()))}
+                {terms(&game.terms, i18n)} " · " {day(game.created)} " · " {i18n.say(&messages::online_plies(game.plies.into()))}
             </p>
         </div>
     }

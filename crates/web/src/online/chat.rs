@@ -4,11 +4,11 @@ use basalt_locales::{Message, messages};
 use basalt_wire::{ChatLine, GameId, Phrase, Refusal, Saying, ToServer};
 use leptos::prelude::*;
 
-use super::line::Line;
-use super::words::refusal;
-use crate::fields::Switch;
-use crate::store;
-use crate::words::words;
+use super::connection::Connection;
+use super::texts::refusal;
+use crate::form_fields::Switch;
+use crate::i18n::i18n;
+use crate::local_storage;
 
 /// Where it is kept whether the chat is shown.
 const KEY: &str = "basalt.chat";
@@ -22,16 +22,16 @@ pub(super) fn Chat(
     /// Whether the person plays here.
     may_speak: Signal<bool>,
 ) -> impl IntoView {
-    let (words, line) = (words(), expect_context::<Line>());
-    let shown = RwSignal::new(store::read(KEY).as_deref() != Some("off"));
+    let (i18n, connection) = (i18n(), expect_context::<Connection>());
+    let shown = RwSignal::new(local_storage::read(KEY).as_deref() != Some("off"));
     let muted = RwSignal::new(false);
     let text = RwSignal::new(String::new());
-    let trouble = RwSignal::new(None::<Refusal>);
+    let error = RwSignal::new(None::<Refusal>);
     let speak = move |saying: Saying| {
-        trouble.set(None);
-        line.ask_as_somebody(ToServer::Say { game, saying }, move |answer| match answer {
+        error.set(None);
+        connection.ask_as_guest(ToServer::Say { game, saying }, move |answer| match answer {
             Ok(()) => text.set(String::new()),
-            Err(why) => trouble.set(Some(why)),
+            Err(why) => error.set(Some(why)),
         });
     };
     let send = move |event: web_sys::SubmitEvent| {
@@ -44,16 +44,16 @@ pub(super) fn Chat(
     let turn = move |on: bool| {
         shown.set(on);
         // Where nothing is kept the chat is shown again at the next visit.
-        let _ = store::keep(KEY, if on { "on" } else { "off" });
+        let _ = local_storage::write(KEY, if on { "on" } else { "off" });
     };
     let heard = move || {
-        let me = line.me().map(|me| me.name);
+        let me = connection.me().map(|me| me.name);
         let lines = table_chat.get().into_iter();
         lines.filter(|one| !muted.get() || me.as_deref() == Some(&one.by)).collect::<Vec<_>>()
     };
-    let say = move |message: fn() -> Message| move || words.say(&message());
+    let say = move |message: fn() -> Message| move || i18n.say(&message());
     let phrase = move |phrase: Phrase| {
-        let text = move || words.say(&messages::online_phrase(name(phrase)));
+        let text = move || i18n.say(&messages::online_phrase(name(phrase)));
         view! { <button type="button" on:click=move |_| speak(Saying::Phrase(phrase))>{text}</button> }
     };
     view! {
@@ -62,9 +62,9 @@ pub(super) fn Chat(
             <Switch title=messages::online_chat_show on=shown.into() turn/>
             <Show when=move || shown.get()>
                 <ol class="lines" aria-live="polite">
-                    {move || heard().into_iter().map(|one| view! { <Said one/> }).collect_view()}
+                    {move || heard().into_iter().map(|one| view! { <ChatEntry one/> }).collect_view()}
                 </ol>
-                <p class="said refused">{move || trouble.get().map(|why| words.say(&refusal(&why)))}</p>
+                <p class="said refused">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
                 <Show when=move || may_speak.get()>
                     <form class="row" on:submit=send>
                         <input type="text" data-act="chat" maxlength=Saying::LONGEST.to_string() autocomplete="off" aria-label=say(messages::online_chat)
@@ -81,11 +81,11 @@ pub(super) fn Chat(
 
 /// One line of the chat.
 #[component]
-fn Said(one: ChatLine) -> impl IntoView {
-    let words = words();
+fn ChatEntry(one: ChatLine) -> impl IntoView {
+    let i18n = i18n();
     let text = move || match &one.saying {
         Saying::Text(text) => text.clone(),
-        Saying::Phrase(phrase) => words.say(&messages::online_phrase(name(*phrase))),
+        Saying::Phrase(phrase) => i18n.say(&messages::online_phrase(name(*phrase))),
     };
     view! { <li><strong>{one.by.clone()}</strong> " " {text}</li> }
 }

@@ -4,14 +4,14 @@ use basalt_locales::{Message, messages};
 use basalt_wire::{FromServer, LiveGame, Refusal, Seek, SeekId, Terms, ToServer};
 use leptos::prelude::*;
 
-use super::line::Line;
-use super::terms::{TermsForm, USUAL};
-use super::words::{player, refusal, terms as in_words};
+use super::connection::Connection;
+use super::terms_form::{DEFAULT_TERMS, TermsForm};
+use super::texts::{player, refusal, terms as in_words};
 use crate::browser;
-use crate::calls::{Calls, expect_calls};
+use crate::i18n::{I18n, i18n};
 use crate::notices::Notices;
-use crate::route::{Link, Place, Route, Way};
-use crate::words::{Words, words};
+use crate::route::{Link, OnlineRoute, Route, Router};
+use crate::turn_alerts::{TurnAlerts, start_polling};
 
 /// Open challenges, games going on, and the ways to begin one.
 #[component]
@@ -19,40 +19,40 @@ pub(super) fn Lobby(
     /// Whom to challenge.
     to: Option<String>,
 ) -> impl IntoView {
-    let (words, line) = (words(), expect_context::<Line>());
+    let (i18n, connection) = (i18n(), expect_context::<Connection>());
     let seeks = RwSignal::new(Vec::<Seek>::new());
     let running = RwSignal::new(Vec::<LiveGame>::new());
-    line.listen(move |said| follow(said, seeks, running));
+    connection.listen(move |said| follow(said, seeks, running));
     Effect::new(move |_| {
-        if line.is_open().is_some() {
-            line.ask(ToServer::EnterLobby, |_| ());
+        if connection.is_open().is_some() {
+            connection.ask(ToServer::EnterLobby, |_| ());
         }
     });
-    on_cleanup(move || line.ask(ToServer::LeaveLobby, |_| ()));
+    on_cleanup(move || connection.ask(ToServer::LeaveLobby, |_| ()));
     let own = move || seeks.get().into_iter().find(|seek| seek.yours);
     view! {
         <section class="lobby">
             <div class="form">
-                <h1>{move || words.say(&messages::online_title())}</h1>
-                <p>{move || words.say(&messages::online_lead())}</p>
+                <h1>{move || i18n.say(&messages::online_title())}</h1>
+                <p>{move || i18n.say(&messages::online_lead())}</p>
                 <Whoami/>
-                <Awaiting/>
+                <YourTurn/>
                 <Proposal to/>
             </div>
             <div class="list">
-                {move || own().map(|seek| view! { <Own seek/> })}
+                {move || own().map(|seek| view! { <OwnSeek seek/> })}
                 <section class="panel" id="seeks">
-                    <h2>{move || words.say(&messages::online_seeks())}</h2>
+                    <h2>{move || i18n.say(&messages::online_seeks())}</h2>
                     <Seeks seeks/>
                 </section>
                 <section class="panel" id="running">
-                    <h2>{move || words.say(&messages::online_running())}</h2>
+                    <h2>{move || i18n.say(&messages::online_running())}</h2>
                     <Running games=running/>
                 </section>
-                <nav class="row" aria-label=move || words.say(&messages::online_archive())>
-                    <Link to=Route::Online(Place::Archive) class="button">{move || words.say(&messages::online_archive())}</Link>
-                    <Link to=Route::Online(Place::Leaders) class="button">{move || words.say(&messages::online_leaderboard())}</Link>
-                    <Link to=Route::Online(Place::Account) class="button">{move || words.say(&messages::online_account())}</Link>
+                <nav class="row" aria-label=move || i18n.say(&messages::online_archive())>
+                    <Link to=Route::Online(OnlineRoute::Archive) class="button">{move || i18n.say(&messages::online_archive())}</Link>
+                    <Link to=Route::Online(OnlineRoute::Leaders) class="button">{move || i18n.say(&messages::online_leaderboard())}</Link>
+                    <Link to=Route::Online(OnlineRoute::Account) class="button">{move || i18n.say(&messages::online_account())}</Link>
                 </nav>
             </div>
         </section>
@@ -80,30 +80,33 @@ fn follow(said: &FromServer, seeks: RwSignal<Vec<Seek>>, running: RwSignal<Vec<L
 /// Who the person is, and how the line is.
 #[component]
 pub(super) fn Whoami() -> impl IntoView {
-    let (words, line) = (words(), expect_context::<Line>());
+    let (i18n, connection) = (i18n(), expect_context::<Connection>());
     move || {
-        if line.is_open().is_none() {
-            return Some(view! { <p class="quiet" id="line">{words.say(&messages::online_connecting())}</p> }.into_any());
+        if connection.is_open().is_none() {
+            return Some(
+                view! { <p class="quiet" id="line">{i18n.say(&messages::online_connecting())}</p> }
+                    .into_any(),
+            );
         }
-        let me = line.me()?;
+        let me = connection.me()?;
         let kind = if me.member { "member" } else { "guest" };
-        let text = words.say(&messages::online_you(&me.name, kind));
+        let text = i18n.say(&messages::online_you(&me.name, kind));
         Some(view! { <p class="quiet" id="whoami">{text}</p> }.into_any())
     }
 }
 
 /// The games that wait for the person.
 #[component]
-pub(super) fn Awaiting() -> impl IntoView {
-    let (words, line) = (words(), expect_context::<Line>());
+pub(super) fn YourTurn() -> impl IntoView {
+    let (i18n, connection) = (i18n(), expect_context::<Connection>());
     move || {
-        let games = line.waiting();
+        let games = connection.waiting();
         let first = games.first()?.to_string();
-        let text = words.say(&messages::online_your_turn(games.len() as u64));
+        let text = i18n.say(&messages::online_your_turn(games.len() as u64));
         Some(view! {
             <p class="row" id="awaiting">
                 {text}
-                <Link to=Route::Online(Place::Game(first)) class="button main">{words.say(&messages::online_next())}</Link>
+                <Link to=Route::Online(OnlineRoute::Game(first)) class="button main">{i18n.say(&messages::online_next())}</Link>
             </p>
         })
     }
@@ -112,11 +115,11 @@ pub(super) fn Awaiting() -> impl IntoView {
 /// What the person would like to play, and with whom.
 #[component]
 fn Proposal(to: Option<String>) -> impl IntoView {
-    let (words, line) = (words(), expect_context::<Line>());
-    let terms = RwSignal::new(USUAL);
+    let (i18n, connection) = (i18n(), expect_context::<Connection>());
+    let terms = RwSignal::new(DEFAULT_TERMS);
     let name = RwSignal::new(to.unwrap_or_default());
     let level = RwSignal::new(5_u8);
-    let trouble = RwSignal::new(None::<Refusal>);
+    let error = RwSignal::new(None::<Refusal>);
     let ask = move |what: fn(Terms, String, u8) -> ToServer| {
         move |_| {
             let asked = what(
@@ -124,8 +127,8 @@ fn Proposal(to: Option<String>) -> impl IntoView {
                 name.get_untracked().trim().to_owned(),
                 level.get_untracked(),
             );
-            trouble.set(None);
-            line.ask_as_somebody(asked, move |answer| trouble.set(answer.err()));
+            error.set(None);
+            connection.ask_as_guest(asked, move |answer| error.set(answer.err()));
         }
     };
     let pair = ask(|terms, _, _| ToServer::Pair { terms });
@@ -144,11 +147,11 @@ fn Proposal(to: Option<String>) -> impl IntoView {
             level.set(value.clamp(1, 20));
         }
     };
-    let say = move |message: fn() -> Message| move || words.say(&message());
-    let member = Signal::derive(move || line.me().is_some_and(|me| me.member));
+    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let member = Signal::derive(move || connection.me().is_some_and(|me| me.member));
     view! {
         <TermsForm terms member/>
-        <p class="said refused" role="alert">{move || trouble.get().map(|why| words.say(&refusal(&why)))}</p>
+        <p class="said refused" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
         <div class="row">
             <button class="main" data-act="pair" on:click=pair>{say(messages::online_pair)}</button>
             <button data-act="invite" on:click=invite>{say(messages::online_invite)}</button>
@@ -169,29 +172,29 @@ fn Proposal(to: Option<String>) -> impl IntoView {
 
 /// The person's own challenge, with its link.
 #[component]
-fn Own(seek: Seek) -> impl IntoView {
-    let (words, notices) = (words(), expect_context::<Notices>());
-    let link = browser::address(&Route::Online(Place::Seek(seek.seek.to_string())).path());
+fn OwnSeek(seek: Seek) -> impl IntoView {
+    let (i18n, notices) = (i18n(), expect_context::<Notices>());
+    let link = browser::address(&Route::Online(OnlineRoute::Seek(seek.seek.to_string())).path());
     let shown = link.clone();
     let copy = move |_| {
-        let done = words.say(&messages::page_analyse_copied());
+        let done = i18n.say(&messages::page_analyse_copied());
         browser::copy(&link, move |copied| {
             if copied {
                 notices.tell(done);
             }
         });
     };
-    let about = in_words(&seek.terms, words);
+    let about = in_words(&seek.terms, i18n);
     view! {
         <section class="panel" id="own-seek">
-            <p>{move || words.say(&messages::online_waiting())}</p>
+            <p>{move || i18n.say(&messages::online_waiting())}</p>
             <p class="quiet">{about}</p>
             <label class="field">
-                <span class="name">{move || words.say(&messages::online_link())}</span>
+                <span class="name">{move || i18n.say(&messages::online_link())}</span>
                 <input type="text" readonly id="seek-link" prop:value=shown/>
             </label>
             <div class="row">
-                <button class="main" data-act="copy" on:click=copy>{move || words.say(&messages::online_copy())}</button>
+                <button class="main" data-act="copy" on:click=copy>{move || i18n.say(&messages::online_copy())}</button>
                 <Withdraw seek=seek.seek/>
             </div>
         </section>
@@ -200,27 +203,27 @@ fn Own(seek: Seek) -> impl IntoView {
 
 #[component]
 fn Withdraw(seek: SeekId) -> impl IntoView {
-    let (words, line) = (words(), expect_context::<Line>());
-    let withdraw = move |_| line.ask(ToServer::Withdraw { seek }, |_| ());
-    view! { <button data-act="withdraw" on:click=withdraw>{move || words.say(&messages::online_withdraw())}</button> }
+    let (i18n, connection) = (i18n(), expect_context::<Connection>());
+    let withdraw = move |_| connection.ask(ToServer::Withdraw { seek }, |_| ());
+    view! { <button data-act="withdraw" on:click=withdraw>{move || i18n.say(&messages::online_withdraw())}</button> }
 }
 
 /// The challenges of others.
 #[component]
 fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let others = move || {
         let others = seeks.get().into_iter().filter(|seek| !seek.yours);
         others.collect::<Vec<_>>()
     };
     view! {
         <Show when=move || others().is_empty()>
-            <p class="quiet">{move || words.say(&messages::online_no_seeks())}</p>
+            <p class="quiet">{move || i18n.say(&messages::online_no_seeks())}</p>
         </Show>
         <For each=others key=|seek| seek.seek let:seek>
             <div class="entry" data-seek=seek.seek.to_string()>
-                <p><strong>{player(&seek.by, words)}</strong> " " {seek.for_you.then(|| words.say(&messages::online_for_you()))}</p>
-                <p class="quiet">{in_words(&seek.terms, words)}</p>
+                <p><strong>{player(&seek.by, i18n)}</strong> " " {seek.for_you.then(|| i18n.say(&messages::online_for_you()))}</p>
+                <p class="quiet">{in_words(&seek.terms, i18n)}</p>
                 <Answers seek=seek.seek for_you=seek.for_you/>
             </div>
         </For>
@@ -230,61 +233,61 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
 /// What can be answered to a challenge.
 #[component]
 pub(super) fn Answers(seek: SeekId, for_you: bool) -> impl IntoView {
-    let (words, line) = (words(), expect_context::<Line>());
+    let (i18n, connection) = (i18n(), expect_context::<Connection>());
     let notices = expect_context::<Notices>();
-    let told = move |answer: Result<(), Refusal>| tell(answer, words, notices);
-    let accept = move |_| line.ask_as_somebody(ToServer::Accept { seek }, told);
-    let decline = move |_| line.ask(ToServer::Decline { seek }, told);
+    let told = move |answer: Result<(), Refusal>| tell(answer, i18n, notices);
+    let accept = move |_| connection.ask_as_guest(ToServer::Accept { seek }, told);
+    let decline = move |_| connection.ask(ToServer::Decline { seek }, told);
     view! {
         <div class="row">
-            <button class="main" data-act="accept" on:click=accept>{move || words.say(&messages::online_accept())}</button>
+            <button class="main" data-act="accept" on:click=accept>{move || i18n.say(&messages::online_accept())}</button>
             {for_you.then(|| view! {
-                <button data-act="decline" on:click=decline>{move || words.say(&messages::online_decline())}</button>
+                <button data-act="decline" on:click=decline>{move || i18n.say(&messages::online_decline())}</button>
             })}
         </div>
     }
 }
 
 /// Tells the person if something was refused.
-pub(super) fn tell(answer: Result<(), Refusal>, words: Words, notices: Notices) {
+pub(super) fn tell(answer: Result<(), Refusal>, i18n: I18n, notices: Notices) {
     if let Err(why) = answer {
-        notices.tell(untrack(|| words.say(&refusal(&why))));
+        notices.tell(untrack(|| i18n.say(&refusal(&why))));
     }
 }
 
 /// The games going on.
 #[component]
 fn Running(games: RwSignal<Vec<LiveGame>>) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     view! {
         <Show when=move || games.with(Vec::is_empty)>
-            <p class="quiet">{move || words.say(&messages::online_no_running())}</p>
+            <p class="quiet">{move || i18n.say(&messages::online_no_running())}</p>
         </Show>
         <For each=move || games.get() key=|game| (game.game, game.plies) let:game>
             <div class="entry" data-live=game.game.to_string()>
-                <p>{player(&game.white, words)} " – " {player(&game.black, words)}</p>
-                <p class="quiet">{in_words(&game.terms, words)}</p>
-                <Link to=Route::Online(Place::Game(game.game.to_string())) class="button">{move || words.say(&messages::online_watch())}</Link>
+                <p>{player(&game.white, i18n)} " – " {player(&game.black, i18n)}</p>
+                <p class="quiet">{in_words(&game.terms, i18n)}</p>
+                <Link to=Route::Online(OnlineRoute::Game(game.game.to_string())) class="button">{move || i18n.say(&messages::online_watch())}</Link>
             </div>
         </For>
     }
 }
 
 /// Goes to a game of the person's as soon as it begins, wherever in this wing they are.
-pub(crate) fn follow_games(line: Line, way: Way) {
+pub(crate) fn follow_games(connection: Connection, router: Router) {
     Effect::new(move |_| {
-        if let Some((game, _)) = line.take_started() {
-            way.go(Route::Online(Place::Game(game.to_string())));
+        if let Some((game, _)) = connection.take_started() {
+            router.go(Route::Online(OnlineRoute::Game(game.to_string())));
         }
     });
 }
 
 /// Lets the bar show what waits for the person, and notes when something may come.
-pub(crate) fn follow_calls(line: Line, calls: Calls) {
+pub(crate) fn show_turn_alerts(connection: Connection, alerts: TurnAlerts) {
     Effect::new(move |_| {
-        calls.set(line.waiting().iter().map(ToString::to_string).collect());
+        alerts.set(connection.waiting().iter().map(ToString::to_string).collect());
     });
-    line.listen(|said| {
+    connection.listen(|said| {
         let may_come = match said {
             FromServer::SeekOpened(seek) => seek.yours,
             FromServer::Started { .. } => true,
@@ -292,7 +295,7 @@ pub(crate) fn follow_calls(line: Line, calls: Calls) {
             _ => false,
         };
         if may_come {
-            expect_calls();
+            start_polling();
         }
     });
 }

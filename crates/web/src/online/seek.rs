@@ -6,14 +6,14 @@ use leptos::prelude::*;
 
 use super::api;
 use super::lobby::{Answers, Whoami};
-use super::words::{player, refusal, terms};
-use crate::route::{Link, Place, Route};
-use crate::words::words;
+use super::texts::{player, refusal, terms};
+use crate::i18n::i18n;
+use crate::route::{Link, OnlineRoute, Route};
 
 /// What is proposed, and the button that begins it.
 #[component]
 pub(super) fn Invitation(id: Option<SeekId>) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let found = RwSignal::new(None::<Result<Seek, Refusal>>);
     leptos::task::spawn_local(async move {
         let seek = match id {
@@ -27,9 +27,9 @@ pub(super) fn Invitation(id: Option<SeekId>) -> impl IntoView {
             {move || found.get().map(|found| match found {
                 Ok(seek) => view! { <Open seek/> }.into_any(),
                 Err(why) => view! {
-                    <h1>{move || words.say(&messages::online_title())}</h1>
-                    <p class="said refused">{words.say(&refusal(&why))}</p>
-                    <p><Link to=Route::Online(Place::Lobby(None)) class="button main">{move || words.say(&messages::online_title())}</Link></p>
+                    <h1>{move || i18n.say(&messages::online_title())}</h1>
+                    <p class="said refused">{i18n.say(&refusal(&why))}</p>
+                    <p><Link to=Route::Online(OnlineRoute::Lobby(None)) class="button main">{move || i18n.say(&messages::online_title())}</Link></p>
                 }.into_any(),
             })}
             <Whoami/>
@@ -39,11 +39,11 @@ pub(super) fn Invitation(id: Option<SeekId>) -> impl IntoView {
 
 #[component]
 fn Open(seek: Seek) -> impl IntoView {
-    let words = words();
-    let name = player(&seek.by, words);
+    let i18n = i18n();
+    let name = player(&seek.by, i18n);
     view! {
-        <h1>{move || words.say(&messages::online_seek_title(&name))}</h1>
-        <p>{terms(&seek.terms, words)}</p>
+        <h1>{move || i18n.say(&messages::online_seek_title(&name))}</h1>
+        <p>{terms(&seek.terms, i18n)}</p>
         <Answers seek=seek.seek for_you=false/>
     }
 }

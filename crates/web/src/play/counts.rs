@@ -5,7 +5,7 @@ use basalt_rules::{AnyPosition, ByColor};
 use basalt_view::{dvonn, punct};
 use leptos::prelude::*;
 
-use crate::words::words;
+use crate::i18n::i18n;
 
 /// What is counted in a position.
 fn counts(position: AnyPosition) -> Vec<(Message, ByColor<u32>)> {
@@ -32,11 +32,11 @@ fn counts(position: AnyPosition) -> Vec<(Message, ByColor<u32>)> {
 /// A table of what is counted.
 #[component]
 pub(crate) fn Counts(position: Signal<AnyPosition>) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let row = move |(name, count): (Message, ByColor<u32>)| {
         view! {
             <tr>
-                <th scope="row">{words.say(&name)}</th>
+                <th scope="row">{i18n.say(&name)}</th>
                 <td>{count.white}</td>
                 <td>{count.black}</td>
             </tr>
@@ -47,9 +47,9 @@ pub(crate) fn Counts(position: Signal<AnyPosition>) -> impl IntoView {
             <table class="counts">
                 <thead>
                     <tr>
-                        <th scope="col"><span class="unseen">{move || words.say(&messages::page_count_what())}</span></th>
-                        <th scope="col">{move || words.say(&messages::color_white())}</th>
-                        <th scope="col">{move || words.say(&messages::color_black())}</th>
+                        <th scope="col"><span class="unseen">{move || i18n.say(&messages::page_count_what())}</span></th>
+                        <th scope="col">{move || i18n.say(&messages::color_white())}</th>
+                        <th scope="col">{move || i18n.say(&messages::color_black())}</th>
                     </tr>
                 </thead>
                 <tbody>{move || counts(position.get()).into_iter().map(row).collect_view()}</tbody>
@@ -60,10 +60,10 @@ pub(crate) fn Counts(position: Signal<AnyPosition>) -> impl IntoView {
 
 /// The same in one line, for screens on which the table is not beside the board. Those who listen have the table.
 #[component]
-pub(crate) fn Strip(position: Signal<AnyPosition>) -> impl IntoView {
-    let words = words();
+pub(crate) fn CountsLine(position: Signal<AnyPosition>) -> impl IntoView {
+    let i18n = i18n();
     let part = move |(name, count): (Message, ByColor<u32>)| {
-        let (name, numbers) = (words.say(&name), format!(" {}:{}", count.white, count.black));
+        let (name, numbers) = (i18n.say(&name), format!(" {}:{}", count.white, count.black));
         view! { <span>{name}<b>{numbers}</b></span> }
     };
     view! {

@@ -11,10 +11,10 @@ use leptos::prelude::*;
 
 use crate::archive;
 use crate::browser;
+use crate::i18n::{I18n, i18n};
+use crate::local_storage;
 use crate::notices::Notices;
 use crate::route::Route;
-use crate::store;
-use crate::words::{Words, words};
 
 /// A game for each title.
 pub(super) const TITLES: [Game; 2] = [Game::Dvonn, Game::Punct];
@@ -41,7 +41,7 @@ async fn puzzles(title: &'static str) -> Option<Arc<Puzzles>> {
     if let Some(known) = fetched(title) {
         return Some(known);
     }
-    let address = browser::named(&format!("basalt-puzzles-{title}"))?;
+    let address = browser::meta_content(&format!("basalt-puzzles-{title}"))?;
     let read = Arc::new(Puzzles::read(&browser::fetch(&address).await?));
     FETCHED.with_borrow_mut(|all| all.push((title, Arc::clone(&read))));
     Some(read)
@@ -52,7 +52,7 @@ pub(super) fn with_puzzles<V: IntoView + 'static>(
     game: Game,
     show: impl Fn(Arc<Puzzles>) -> V + Send + 'static,
 ) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let found: RwSignal<Option<Option<Arc<Puzzles>>>> = RwSignal::new(None);
     leptos::task::spawn_local(async move {
         let puzzles = puzzles(game.title().id()).await;
@@ -60,7 +60,7 @@ pub(super) fn with_puzzles<V: IntoView + 'static>(
         let _ = found.try_set(Some(puzzles));
     });
     let missing = move || {
-        view! { <p class="said refused">{move || words.say(&messages::page_puzzles_missing())}</p> }
+        view! { <p class="said refused">{move || i18n.say(&messages::page_puzzles_missing())}</p> }
     };
     move || {
         found.get().map(|puzzles| match puzzles {
@@ -71,11 +71,11 @@ pub(super) fn with_puzzles<V: IntoView + 'static>(
 }
 
 fn kept<T: FromStr + Default>(key: &str) -> T {
-    store::read(key).and_then(|text| text.parse().ok()).unwrap_or_default()
+    local_storage::read(key).and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
 /// What was solved so far.
-pub(super) fn kept_score() -> PuzzleScore {
+pub(super) fn stored_score() -> PuzzleScore {
     kept(SCORE)
 }
 
@@ -85,23 +85,17 @@ pub(super) fn days_in_a_row() -> u32 {
 }
 
 /// A try at a puzzle has ended.
-pub(super) fn note(
-    puzzle: &Puzzle,
-    solved: bool,
-    is_of_today: bool,
-    notices: Notices,
-    words: Words,
-) {
-    let mut score = kept_score();
+pub(super) fn note(puzzle: &Puzzle, solved: bool, is_of_today: bool, notices: Notices, i18n: I18n) {
+    let mut score = stored_score();
     score.add(puzzle.id(), solved);
-    let mut written = store::keep(SCORE, &score.to_string());
+    let mut written = local_storage::write(SCORE, &score.to_string());
     if solved && is_of_today {
         let mut streak: Streak = kept(STREAK);
         streak.add(browser::day());
-        written = written.and(store::keep(STREAK, &streak.to_string()));
+        written = written.and(local_storage::write(STREAK, &streak.to_string()));
     }
-    if let Err(trouble) = written {
-        notices.tell(untrack(|| words.say(&archive::trouble(trouble))));
+    if let Err(error) = written {
+        notices.tell(untrack(|| i18n.say(&archive::error_message(error))));
     }
 }
 

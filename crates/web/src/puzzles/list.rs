@@ -8,16 +8,16 @@ use basalt_rules::Game;
 use basalt_view::{Frame, scene};
 use leptos::prelude::*;
 
-use super::library::{TITLES, days_in_a_row, kept_score, of_today, route, with_puzzles};
+use super::library::{TITLES, days_in_a_row, of_today, route, stored_score, with_puzzles};
 use crate::board::Picture;
-use crate::fields::{Choices, Label};
+use crate::form_fields::{Label, RadioGroup};
+use crate::i18n::{i18n, title};
 use crate::route::Link;
-use crate::words::{title, words};
 
 /// Both titles, with what was solved.
 #[component]
 pub(crate) fn PuzzleList() -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let wanted = RwSignal::new(None::<Game>);
     let grade = RwSignal::new(None::<u8>);
     let card = move |game: Game| {
@@ -30,8 +30,8 @@ pub(crate) fn PuzzleList() -> impl IntoView {
     };
     view! {
         <section class="list puzzles">
-            <h1>{move || words.say(&messages::page_puzzles())}</h1>
-            <p class="quiet">{move || words.say(&messages::page_puzzles_lead())}</p>
+            <h1>{move || i18n.say(&messages::page_puzzles())}</h1>
+            <p class="quiet">{move || i18n.say(&messages::page_puzzles_lead())}</p>
             <InARow/>
             <div class="filters"><GameChoice wanted/><GradeChoice grade/></div>
             <div class="both">{TITLES.map(card).collect_view()}</div>
@@ -42,10 +42,10 @@ pub(crate) fn PuzzleList() -> impl IntoView {
 /// On how many days in a row a puzzle of the day was solved.
 #[component]
 fn InARow() -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let days = days_in_a_row();
     (days > 0).then(|| {
-        view! { <p class="streak">{move || words.say(&messages::page_puzzles_streak(days.into()))}</p> }
+        view! { <p class="streak">{move || i18n.say(&messages::page_puzzles_streak(days.into()))}</p> }
     })
 }
 
@@ -55,7 +55,7 @@ fn GameChoice(wanted: RwSignal<Option<Game>>) -> impl IntoView {
     let options =
         [both].into_iter().chain(TITLES.map(|game| (Some(game), Label::Name(title(game)))));
     view! {
-        <Choices name="game" title=messages::page_puzzles_game options=options.collect()
+        <RadioGroup name="game" title=messages::page_puzzles_game options=options.collect()
             chosen=wanted.into() choose=move |game| wanted.set(game)/>
     }
 }
@@ -66,7 +66,7 @@ fn GradeChoice(grade: RwSignal<Option<u8>>) -> impl IntoView {
     let all = (None, Label::from(messages::page_puzzles_every_grade()));
     let grades = GRADES.zip(NAMES).map(|(grade, name)| (Some(grade), Label::Name(name)));
     view! {
-        <Choices name="grade" title=messages::page_puzzles_grade options=[all].into_iter().chain(grades).collect()
+        <RadioGroup name="grade" title=messages::page_puzzles_grade options=[all].into_iter().chain(grades).collect()
             chosen=grade.into() choose=move |chosen| grade.set(chosen)/>
     }
 }
@@ -74,14 +74,14 @@ fn GradeChoice(grade: RwSignal<Option<u8>>) -> impl IntoView {
 /// The puzzles of a title.
 #[component]
 fn Card(game: Game, puzzles: Arc<Puzzles>, grade: RwSignal<Option<u8>>) -> impl IntoView {
-    let words = words();
-    let score = Arc::new(kept_score());
+    let i18n = i18n();
+    let score = Arc::new(stored_score());
     let (done, all) = (puzzles.solved(&score) as u64, puzzles.len() as u64);
     let (sought, known) = (Arc::clone(&puzzles), Arc::clone(&score));
     let next = move || {
         let next = sought.next_unsolved(&known, grade.get(), None)?;
         Some(view! {
-            <Link to=route(next) class="button main">{move || words.say(&messages::page_puzzles_next())}</Link>
+            <Link to=route(next) class="button main">{move || i18n.say(&messages::page_puzzles_next())}</Link>
         })
     };
     let today = of_today(&puzzles).map(|puzzle| {
@@ -97,7 +97,7 @@ fn Card(game: Game, puzzles: Arc<Puzzles>, grade: RwSignal<Option<u8>>) -> impl 
         <section class="panel" aria-label=title(game) data-title=game.title().id()>
             <h2>{title(game)}</h2>
             {today}
-            <p class="quiet">{move || words.say(&messages::page_puzzles_solved_of(done, all))}</p>
+            <p class="quiet">{move || i18n.say(&messages::page_puzzles_solved_of(done, all))}</p>
             {next}
             {grades}
         </section>
@@ -134,13 +134,13 @@ impl State {
 /// The way to the puzzle of the day, with a picture of it.
 #[component]
 fn OfToday(puzzle: Puzzle, state: State) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let picture = scene(puzzle.position(), None, Frame { coordinates: false, ..Frame::default() });
     view! {
         <Link to=route(&puzzle) class="today">
             <Picture scene=Signal::stored(picture)/>
-            <strong>{move || words.say(&messages::page_puzzles_day())}</strong>
-            <span class="state" data-state=state.name()>{move || words.say(&messages::page_puzzles_state(state.name()))}</span>
+            <strong>{move || i18n.say(&messages::page_puzzles_day())}</strong>
+            <span class="state" data-state=state.name()>{move || i18n.say(&messages::page_puzzles_state(state.name()))}</span>
         </Link>
     }
 }
@@ -148,21 +148,21 @@ fn OfToday(puzzle: Puzzle, state: State) -> impl IntoView {
 /// The puzzles of a title that are as hard as each other.
 #[component]
 fn OfGrade(puzzles: Arc<Puzzles>, score: Arc<PuzzleScore>, grade: u8) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let one = |puzzle: &Puzzle| {
         let (number, state) = (puzzle.number().to_owned(), State::of(puzzle, &score).name());
         view! {
             <li data-state=state>
                 <Link to=route(puzzle)>
                     {number}
-                    <span class="unseen">{move || words.say(&messages::page_puzzles_state(state))}</span>
+                    <span class="unseen">{move || i18n.say(&messages::page_puzzles_state(state))}</span>
                 </Link>
             </li>
         }
     };
     let links: Vec<_> = puzzles.of_grade(Some(grade)).into_iter().map(one).collect();
     view! {
-        <h3>{move || words.say(&messages::page_puzzles_of_grade(grade.into()))}</h3>
+        <h3>{move || i18n.say(&messages::page_puzzles_of_grade(grade.into()))}</h3>
         <ol class="numbers">{links}</ol>
     }
 }

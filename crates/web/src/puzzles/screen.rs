@@ -8,13 +8,13 @@ use basalt_rules::{AnyPosition, Game};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use super::bench::Bench;
-use super::library::{TITLES, kept_score, of_today, route, with_puzzles};
-use super::words::{aim, task};
-use crate::exercise::{Answered, Played};
-use crate::play::is_taken;
-use crate::route::{Link, Route, Way};
-use crate::words::{title, words};
+use super::controller::PuzzleController;
+use super::library::{TITLES, of_today, route, stored_score, with_puzzles};
+use super::texts::{aim, task};
+use crate::i18n::{i18n, title};
+use crate::play::is_key_taken;
+use crate::practice_board::{Feedback, GameBoard};
+use crate::route::{Link, Route, Router};
 
 /// The game and the id of the puzzle with this number, if there is such a title.
 pub(crate) fn puzzle_of(title: &str, number: &str) -> Option<(Game, String)> {
@@ -38,11 +38,11 @@ pub(crate) fn PuzzleScreen(
 
 #[component]
 fn Missing() -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     view! {
         <section class="form">
-            <h1>{move || words.say(&messages::page_lost_title())}</h1>
-            <p><Link to=Route::Puzzles class="button main">{move || words.say(&messages::page_puzzles())}</Link></p>
+            <h1>{move || i18n.say(&messages::page_lost_title())}</h1>
+            <p><Link to=Route::Puzzles class="button main">{move || i18n.say(&messages::page_puzzles())}</Link></p>
         </section>
     }
 }
@@ -50,29 +50,30 @@ fn Missing() -> impl IntoView {
 /// The board, what is asked, and what can be done.
 #[component]
 fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let is_of_today = of_today(&puzzles) == Some(&puzzle);
-    let bench = Bench::new(&puzzle, is_of_today);
-    let keys = window_event_listener(leptos::ev::keydown, move |event| take_key(bench, &event));
+    let controller = PuzzleController::new(&puzzle, is_of_today);
+    let keys =
+        window_event_listener(leptos::ev::keydown, move |event| take_key(controller, &event));
     on_cleanup(move || keys.remove());
     let (aim, task) = (aim(&puzzle), task(&puzzle));
     let analysis = analysis(puzzle.position());
     let game = puzzle.game();
     view! {
-        <div class="table lesson search puzzle" data-solved=move || bench.is_solved().to_string() data-made=move || bench.exercise.count().to_string()>
-            <div class="place"><Played game on=bench.stage()/></div>
+        <div class="table lesson search puzzle" data-solved=move || controller.is_solved().to_string() data-made=move || controller.board.count().to_string()>
+            <div class="place"><GameBoard game on=controller.board_props()/></div>
             <aside class="side">
                 <section class="panel">
                     <Which puzzle=puzzle.clone() is_of_today/>
-                    <h1>{move || words.say(&aim)}</h1>
-                    <p class="task">{move || words.say(&task)}</p>
-                    <Answered exercise=bench.exercise/>
+                    <h1>{move || i18n.say(&aim)}</h1>
+                    <p class="task">{move || i18n.say(&task)}</p>
+                    <Feedback board=controller.board/>
                 </section>
                 <section class="panel">
-                    <Buttons bench puzzles puzzle/>
+                    <Buttons controller puzzles puzzle/>
                     <p class="row">
-                        <a class="button" href=analysis data-act="analyse">{move || words.say(&messages::page_puzzles_analyse())}</a>
-                        <Link to=Route::Puzzles class="button">{move || words.say(&messages::page_puzzles())}</Link>
+                        <a class="button" href=analysis data-act="analyse">{move || i18n.say(&messages::page_puzzles_analyse())}</a>
+                        <Link to=Route::Puzzles class="button">{move || i18n.say(&messages::page_puzzles())}</Link>
                     </p>
                 </section>
             </aside>
@@ -83,50 +84,50 @@ fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
 /// Which puzzle it is, and how hard.
 #[component]
 fn Which(puzzle: Puzzle, is_of_today: bool) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let which = move || {
         let name = messages::page_puzzles_name(title(puzzle.game()), puzzle.number());
         let grade = messages::page_puzzles_of_grade(puzzle.grade().into());
         let today = is_of_today.then(messages::page_puzzles_day);
         let parts = [Some(name), Some(grade), today].into_iter().flatten();
-        parts.map(|part| words.say(&part)).collect::<Vec<_>>().join(" · ")
+        parts.map(|part| i18n.say(&part)).collect::<Vec<_>>().join(" · ")
     };
     view! { <p class="quiet">{which}</p> }
 }
 
 #[component]
-fn Buttons(bench: Bench, puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
-    let (words, way) = (words(), expect_context::<Way>());
-    let say = move |message: fn() -> Message| move || words.say(&message());
+fn Buttons(controller: PuzzleController, puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
+    let (i18n, router) = (i18n(), expect_context::<Router>());
+    let say = move |message: fn() -> Message| move || i18n.say(&message());
     let leave = move |_| {
-        let next = puzzles.next_unsolved(&kept_score(), None, Some(puzzle.id()));
-        way.go(next.map_or(Route::Puzzles, route));
+        let next = puzzles.next_unsolved(&stored_score(), None, Some(puzzle.id()));
+        router.go(next.map_or(Route::Puzzles, route));
     };
     view! {
         <div class="row">
-            <Show when=move || bench.has_strayed()>
-                <button class="main" data-act="back" on:click=move |_| bench.take_back()>{say(messages::page_puzzles_back)}</button>
+            <Show when=move || controller.has_strayed()>
+                <button class="main" data-act="back" on:click=move |_| controller.take_back()>{say(messages::page_puzzles_back)}</button>
             </Show>
-            <Show when=move || !bench.is_solved() && !bench.has_strayed()>
-                <button data-act="hint" disabled=move || !bench.is_open() on:click=move |_| bench.help()>{say(messages::page_puzzles_hint)}</button>
-                <button data-act="show-me" disabled=move || !bench.is_open() on:click=move |_| bench.show()>{say(messages::page_learn_show)}</button>
+            <Show when=move || !controller.is_solved() && !controller.has_strayed()>
+                <button data-act="hint" disabled=move || !controller.is_open() on:click=move |_| controller.help()>{say(messages::page_puzzles_hint)}</button>
+                <button data-act="show-me" disabled=move || !controller.is_open() on:click=move |_| controller.show()>{say(messages::page_learn_show)}</button>
             </Show>
-            <Show when=move || { bench.exercise.count() > 0 }>
-                <button data-act="again" on:click=move |_| bench.again()>{say(messages::page_learn_again)}</button>
+            <Show when=move || { controller.board.count() > 0 }>
+                <button data-act="again" on:click=move |_| controller.again()>{say(messages::page_learn_again)}</button>
             </Show>
-            <button class:main=move || bench.is_solved() data-act="next" on:click=leave>{say(messages::page_puzzles_following)}</button>
+            <button class:main=move || controller.is_solved() data-act="next" on:click=leave>{say(messages::page_puzzles_following)}</button>
         </div>
     }
 }
 
 /// Does what a key asks for, unless it belongs to a field or to the board.
-fn take_key(bench: Bench, event: &KeyboardEvent) {
-    if is_taken(event) {
+fn take_key(controller: PuzzleController, event: &KeyboardEvent) {
+    if is_key_taken(event) {
         return;
     }
     match event.key().as_str() {
-        "ArrowLeft" | "k" if untrack(|| bench.has_strayed()) => bench.take_back(),
-        "f" => bench.flip(),
+        "ArrowLeft" | "k" if untrack(|| controller.has_strayed()) => controller.take_back(),
+        "f" => controller.flip(),
         _ => return,
     }
     event.prevent_default();

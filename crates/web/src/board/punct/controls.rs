@@ -5,7 +5,7 @@ use basalt_play::punct::{Direction, Event, Grip, Hand};
 use basalt_view::{Layout, Point};
 use leptos::prelude::*;
 
-use super::{State, speech};
+use super::{State, announcements};
 use crate::browser::tenths;
 use crate::icons::Icon;
 
@@ -46,11 +46,11 @@ pub(super) fn Controls(state: State) -> impl IntoView {
 /// What will happen, what cannot be, what may come next.
 #[component]
 fn Note(state: State) -> impl IntoView {
-    let words = state.words;
-    let note = Memo::new(move |_| speech::note(state));
+    let i18n = state.i18n;
+    let note = Memo::new(move |_| announcements::note(state));
     let text = move || {
         let note = note.get().map(|note| note.text);
-        note.or_else(|| speech::threat_note(state).map(|threats| words.say(&threats)))
+        note.or_else(|| announcements::threat_note(state).map(|threats| i18n.say(&threats)))
     };
     let refused = move || note.with(|note| note.as_ref().is_some_and(|note| note.refused));
     view! { <p class="note" class:refused=refused id="note">{text}</p> }
@@ -58,10 +58,10 @@ fn Note(state: State) -> impl IntoView {
 
 #[component]
 fn PutBack(state: State) -> impl IntoView {
-    let words = state.words;
+    let i18n = state.i18n;
     view! {
         <button class="icon big" data-act="cancel"
-            on:click=move |_| state.hear(Event::Cancel) aria-label=move || words.say(&messages::page_board_no())>
+            on:click=move |_| state.hear(Event::Cancel) aria-label=move || i18n.say(&messages::page_board_no())>
             {Icon::Cross.draw()}
         </button>
     }
@@ -70,7 +70,7 @@ fn PutBack(state: State) -> impl IntoView {
 /// Turning, nudging and confirming the ghost.
 #[component]
 fn Ghost(state: State) -> impl IntoView {
-    let words = state.words;
+    let i18n = state.i18n;
     let illegal = move || {
         let laid = state.settled_hand.with(Hand::ghost);
         laid.is_some_and(|laid| state.position.with(|position| laid.verdict(position)).is_err())
@@ -78,16 +78,16 @@ fn Ghost(state: State) -> impl IntoView {
     let turn = move |back| move |_| state.hear(Event::Turn { back });
     view! {
         <div class="pads">
-            <button class="icon big" data-act="turn-back" on:click=turn(true) aria-label=move || words.say(&messages::page_board_turn_back())>
+            <button class="icon big" data-act="turn-back" on:click=turn(true) aria-label=move || i18n.say(&messages::page_board_turn_back())>
                 {Icon::TurnLeft.draw()}
             </button>
-            <button class="icon big" data-act="turn" on:click=turn(false) aria-label=move || words.say(&messages::page_board_turn())>
+            <button class="icon big" data-act="turn" on:click=turn(false) aria-label=move || i18n.say(&messages::page_board_turn())>
                 {Icon::TurnRight.draw()}
             </button>
             <Pad state/>
             <PutBack state/>
             <button class="icon big main" data-act="confirm" disabled=illegal
-                on:click=move |_| state.hear(Event::Confirm) aria-label=move || words.say(&messages::page_board_yes())>
+                on:click=move |_| state.hear(Event::Confirm) aria-label=move || i18n.say(&messages::page_board_yes())>
                 {Icon::Check.draw()}
             </button>
         </div>
@@ -97,13 +97,13 @@ fn Ghost(state: State) -> impl IntoView {
 /// The six ways to the neighbouring spaces, as they lie on the screen.
 #[component]
 fn Pad(state: State) -> impl IntoView {
-    let words = state.words;
+    let i18n = state.i18n;
     let button = move |(direction, way): (Direction, Point)| {
         let turn = format!("rotate({}deg)", tenths(way.x.atan2(-way.y).to_degrees()));
         view! {
             <button class="icon big" data-nudge=heading(way)
                 on:click=move |_| state.hear(Event::Nudge(direction))
-                aria-label=move || words.say(&messages::page_board_nudge(heading(way)))>
+                aria-label=move || i18n.say(&messages::page_board_nudge(heading(way)))>
                 <svg viewBox="0 0 24 24" aria-hidden="true" style:transform=turn><path d="M12 20V5M5 11l7-7 7 7"/></svg>
             </button>
         }
@@ -136,7 +136,7 @@ fn heading(way: Point) -> &'static str {
 /// Floors, looking under pieces, and threats.
 #[component]
 fn Looks(state: State) -> impl IntoView {
-    let words = state.words;
+    let i18n = state.i18n;
     let top = Memo::new(move |_| {
         let levels = |position: &basalt_rules::punct::Position| {
             position.board().pieces().map(|piece| piece.level).max().unwrap_or(0)
@@ -153,17 +153,17 @@ fn Looks(state: State) -> impl IntoView {
         <div class="looks">
             <button data-act="look-under" aria-pressed=move || state.looks_under.get().to_string()
                 on:click=move |_| state.looks_under.update(|looks| *looks = !*looks)>
-                {move || words.say(&messages::page_board_look_under())}
+                {move || i18n.say(&messages::page_board_look_under())}
             </button>
-            <Show when=move || state.stage.helps.get()>
+            <Show when=move || state.props.helps.get()>
                 <button data-act="threats" aria-pressed=move || state.shows_threats.get().to_string()
                     on:click=move |_| state.toggle_threats()>
-                    {move || words.say(&messages::page_board_threats())}
+                    {move || i18n.say(&messages::page_board_threats())}
                 </button>
             </Show>
             <Show when=move || { top.get() > 0 }>
                 <label class="floors">
-                    {move || words.say(&messages::page_board_floors(shown().into()))}
+                    {move || i18n.say(&messages::page_board_floors(shown().into()))}
                     <input type="range" min="1" max=move || top.get() + 1 prop:value=shown on:input=fade/>
                 </label>
             </Show>

@@ -8,8 +8,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 
 use super::State;
-use crate::board::pointer::{HOLD, capture, is_main, is_touch};
-use crate::browser::later;
+use crate::board::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
+use crate::browser::after_delay;
 
 /// How far above a finger a piece floats, in pixels: the finger hides none of it.
 const ABOVE: f64 = 64.0;
@@ -56,7 +56,7 @@ pub(super) fn press(state: State, event: &PointerEvent) {
         return;
     }
     capture(event);
-    state.acts.clear();
+    state.animations.clear();
     let at = on_screen(event);
     if is_touch(event) && is_second_finger(state, event.pointer_id(), at) {
         return begin_pinch(state);
@@ -98,7 +98,7 @@ fn begin_pinch(state: State) {
 /// A pointer that stays where it is with an empty hand looks under the piece there.
 fn wait_for_hold(state: State, space: Option<Cell>) {
     let press = state.touches.with_value(|touches| touches.press);
-    later(HOLD, move || {
+    after_delay(LONG_PRESS_MS, move || {
         let holds = state.touches.try_with_value(|touches| touches.press) == Some(press);
         let empty = state.hand.try_with_untracked(|hand| *hand.grip() == Grip::Empty);
         if let (true, Some(true), Some(_)) = (holds, empty, space) {
@@ -233,7 +233,7 @@ pub(super) fn key(state: State, event: &KeyboardEvent) {
     }
     let Some(happened) = Event::of_key(&key, event.shift_key()) else { return };
     event.prevent_default();
-    state.acts.clear();
+    state.animations.clear();
     state.hear(happened);
 }
 

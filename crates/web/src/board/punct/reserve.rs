@@ -9,8 +9,8 @@ use basalt_view::punct;
 use leptos::prelude::*;
 
 use super::State;
-use crate::board::canvas::Picture;
-use crate::words::words;
+use crate::board::svg_canvas::Picture;
+use crate::i18n::i18n;
 
 /// The reserves of both players. That of the player to move can be taken from.
 #[component]
@@ -25,7 +25,7 @@ pub(super) fn Reserve(state: State) -> impl IntoView {
 /// The player on this side of the board: the person who plays the computer, or else whose side is below.
 fn near(state: State) -> Color {
     let below = if state.frame.get().layout.flipped { Color::Black } else { Color::White };
-    let players = state.stage.players.get();
+    let players = state.props.players.get();
     match (players.white, players.black) {
         (Seat::Person, Seat::Computer(_)) => Color::White,
         (Seat::Computer(_), Seat::Person) => Color::Black,
@@ -35,14 +35,14 @@ fn near(state: State) -> Color {
 
 #[component]
 fn Row(state: State, color: Color) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let color_name = match color {
         Color::White => "white",
         Color::Black => "black",
     };
     view! {
         <div class="reserve" class:near=move || near(state) == color role="group" data-reserve=color_name
-            aria-label=move || words.say(&messages::page_board_reserve(color_name))>
+            aria-label=move || i18n.say(&messages::page_board_reserve(color_name))>
             <Counted state color/>
             {Kind::ALL.map(|kind| view! { <Take state color kind/> }).collect_view()}
         </div>
@@ -52,7 +52,7 @@ fn Row(state: State, color: Color) -> impl IntoView {
 /// What is counted of a player, where the column beside the board is out of sight.
 #[component]
 fn Counted(state: State, color: Color) -> impl IntoView {
-    let words = state.words;
+    let i18n = state.i18n;
     let counts = move || state.position.with(punct::Counts::of);
     let stone = match color {
         Color::White => "stone white",
@@ -61,8 +61,8 @@ fn Counted(state: State, color: Color) -> impl IntoView {
     view! {
         <p class="counted">
             <span class=stone aria-hidden="true"></span>
-            <span>{move || words.say(&messages::page_count_placements())} " " <b>{move || counts().placements_left(color)}</b></span>
-            <span>{move || words.say(&messages::page_count_centre())} " " <b>{move || counts().centre[color]}</b></span>
+            <span>{move || i18n.say(&messages::page_count_placements())} " " <b>{move || counts().placements_left(color)}</b></span>
+            <span>{move || i18n.say(&messages::page_count_centre())} " " <b>{move || counts().centre[color]}</b></span>
         </p>
     }
 }
@@ -70,11 +70,11 @@ fn Counted(state: State, color: Color) -> impl IntoView {
 /// A kind of piece, how many are left, and the way to take one.
 #[component]
 fn Take(state: State, color: Color, kind: Kind) -> impl IntoView {
-    let words = words();
+    let i18n = i18n();
     let left = Memo::new(move |_| state.position.with(|position| position.reserve(color, kind)));
-    let is_mine = move || state.stage.hand.get() == Some(color);
+    let is_mine = move || state.props.hand.get() == Some(color);
     let is_held = move || is_mine() && state.hand.with(Hand::kind) == Some(kind);
-    let name = move || words.say(&named(kind, left.get() as u64));
+    let name = move || i18n.say(&named(kind, left.get() as u64));
     view! {
         <button
             data-kind=kind.to_string() aria-label=name title=name aria-pressed=move || is_held().to_string()

@@ -1,0 +1,50 @@
+//! The board of the study.
+
+use basalt_play::Seat;
+use leptos::prelude::*;
+
+use super::AnalysisController;
+use crate::board::{BoardProps, Marks, RecentMoves};
+use crate::status_message::StatusMessage;
+
+impl AnalysisController {
+    /// The stage of the board.
+    pub(in crate::analyse) fn board_props(self) -> BoardProps {
+        let mover = move || {
+            self.study.with(|study| {
+                let position = study.position();
+                position.outcome().is_none().then(|| position.to_move())
+            })
+        };
+        let recent = move || {
+            self.study.with(|study| {
+                let made = study.origins(study.here()).take(RecentMoves::LONGEST);
+                let mut made: Vec<_> =
+                    made.map(|(from, mv)| (study.position_at(from).clone(), mv)).collect();
+                made.reverse();
+                RecentMoves::new(study.ply(study.here()), study.position().clone(), &made)
+            })
+        };
+        let arrows = move || {
+            let heard = self.heard.get();
+            heard.iter().filter_map(|heard| heard.line.first().copied()).collect()
+        };
+        BoardProps {
+            shown: Signal::derive(move || self.position()),
+            ahead: Signal::stored(None),
+            recent: Signal::derive(recent),
+            hand: Signal::derive(mover),
+            person: Signal::derive(mover),
+            players: Signal::stored(Seat::TWO_PEOPLE),
+            hint: Signal::stored(None),
+            arrows: Signal::derive(arrows),
+            helps: Signal::stored(true),
+            marks: Signal::stored(Marks::NONE),
+            play: Callback::new(move |mv| self.play(mv)),
+            refuse: Callback::new(move |refused| self.refuse(refused)),
+            mention: Callback::new(move |text| {
+                self.message.set(Some(StatusMessage::new(vec![text], false)));
+            }),
+        }
+    }
+}

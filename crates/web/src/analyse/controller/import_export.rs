@@ -1,0 +1,57 @@
+//! Games that are brought in and taken out.
+
+use basalt_locales::messages;
+use leptos::prelude::*;
+
+use super::AnalysisController;
+use super::persistence::study_of;
+use crate::browser;
+use crate::io_worker::{IoWorker, io_worker};
+use crate::route::Route;
+
+impl AnalysisController {
+    /// Opens the game that the address carries, which then does not carry it any more: the study is kept as it becomes.
+    pub(super) fn follow_link(self) {
+        let Some(link) = browser::fragment() else { return };
+        self.import(
+            move |io| io.read_link(&link),
+            move |read| match read {
+                Ok(()) => browser::rename_address(&Route::Analyse(None).path()),
+                Err(why) => self.notices.tell(why),
+            },
+        );
+    }
+
+    /// Does something with the module that reads and writes games; it gets nothing if that cannot be had.
+    pub(in crate::analyse) fn with_io_worker(self, act: impl FnOnce(Option<&IoWorker>) + 'static) {
+        leptos::task::spawn_local(async move { act(io_worker(self.i18n).await.as_ref()) });
+    }
+
+    /// Has something written, and tells what came of it: a text, or why there is none.
+    pub(in crate::analyse) fn export(
+        self,
+        write: impl FnOnce(&IoWorker) -> Result<String, String> + 'static,
+        told: impl FnOnce(Result<String, String>) + 'static,
+    ) {
+        self.with_io_worker(move |io| {
+            let missing = || untrack(|| self.i18n.say(&messages::page_analyse_no_press()));
+            told(io.map_or_else(|| Err(missing()), write));
+        });
+    }
+
+    /// Has a record read and studies it, and tells what came of it.
+    pub(in crate::analyse) fn import(
+        self,
+        read: impl FnOnce(&IoWorker) -> Result<String, String> + 'static,
+        told: impl FnOnce(Result<(), String>) + 'static,
+    ) {
+        self.export(read, move |read| {
+            told(read.map(|text| {
+                // What the module has read it has played through as well.
+                if let Some(study) = study_of(&text) {
+                    self.open(study);
+                }
+            }));
+        });
+    }
+}

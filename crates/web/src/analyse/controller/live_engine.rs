@@ -1,0 +1,144 @@
+//! The engine looks at what the person looks at.
+
+use std::collections::BTreeMap;
+
+use basalt_locales::messages;
+use basalt_review::{Heard, Value};
+use basalt_rules::Color;
+use basalt_study::{Place, Study};
+use leptos::prelude::*;
+
+use super::AnalysisController;
+use crate::browser::after_delay;
+use crate::engine::{Engine, Question, Search};
+use crate::fair_play;
+
+/// How long the engine looks at a position at a time, in milliseconds: what it has found is told soon, and it does not
+/// think for ever.
+const SEARCH_TIMES_MS: [u32; 4] = [400, 1_600, 6_000, 20_000];
+
+/// How long somebody must stay at a position before the engine looks at it, in milliseconds.
+const SETTLE_DELAY_MS: i32 = 120;
+
+impl AnalysisController {
+    /// Whenever something else is looked at, the engine looks at it, too; what befalls it is told.
+    pub(super) fn follow_position(self) {
+        let wanted = Memo::new(move |_| {
+            (self.thinks.get(), self.count.get(), self.here(), self.study.with(Study::game))
+        });
+        Effect::new(move |_| {
+            wanted.get();
+            untrack(|| self.restart_search());
+        });
+        Effect::new(move |_| {
+            if let Some(incident) = self.engine.incident() {
+                self.notices.tell(self.i18n.say(&incident.message()));
+            }
+        });
+    }
+
+    /// Has the engine look at the position, if it is to think along.
+    pub(in crate::analyse) fn restart_search(self) {
+        self.round.update_value(|round| *round += 1);
+        self.heard.set(Vec::new());
+        self.engine.forget();
+        let round = self.round.get_value();
+        if self.thinks.get_untracked() {
+            after_delay(SETTLE_DELAY_MS, move || self.look(round, 0));
+        }
+    }
+
+    /// Gives up what the engine looks at.
+    pub(in crate::analyse) fn stop_search(self) {
+        self.round.update_value(|round| *round += 1);
+        self.engine.forget();
+    }
+
+    /// Has the engine look once more, and longer.
+    fn look(self, round: u64, look: usize) {
+        if self.round.try_get_value() != Some(round) {
+            return;
+        }
+        let Some(&time) = SEARCH_TIMES_MS.get(look) else { return };
+        let is_closed = self.study.with_untracked(|study| {
+            let passed = study.origins(study.here()).map(|(from, _)| study.position_at(from));
+            fair_play::contains_rated_position(passed.chain([study.position()]))
+        });
+        if is_closed {
+            return self.notices.tell(untrack(|| self.i18n.say(&messages::page_analyse_fair())));
+        }
+        let Some(search) = untrack(|| self.search(time)) else { return };
+        let (game, place) = untrack(|| (self.position().game(), self.here()));
+        let hear = move |line: &str| {
+            if let Some(heard) = Heard::parse(game, line) {
+                self.hear(place, heard);
+            }
+        };
+        self.engine.search(search, hear, move |_| self.look(round, look + 1));
+    }
+
+    fn search(self, time: u32) -> Option<Search> {
+        self.study.with(|study| {
+            let start = study.position_at(study.start()).clone();
+            let (moves, position) = (study.moves_to(study.here()), study.position().clone());
+            let goes_on = position.outcome().is_none();
+            let question = Question::at_full_strength(start, moves, position, time);
+            let lines = self.count.get_untracked();
+            goes_on.then(|| Question { lines, ..question }.search())
+        })
+    }
+
+    fn hear(self, place: Place, heard: Heard) {
+        if heard.rank == 1 {
+            let value = self.for_white(place, heard.value);
+            self.values.update(|values| {
+                values.insert(place, value);
+            });
+        }
+        self.heard.update(|lines| {
+            let rank = heard.rank - 1;
+            match lines.get_mut(rank) {
+                Some(line) => *line = heard,
+                None => lines.push(heard),
+            }
+        });
+    }
+
+    /// What a value at a place is to White.
+    fn for_white(self, place: Place, value: Value) -> Value {
+        let mover = self.study.with_untracked(|study| study.position_at(place).to_move());
+        if mover == Color::White { value } else { value.seen_by_the_other() }
+    }
+
+    /// What the position that is looked at is worth to White, as far as that is known.
+    pub(in crate::analyse) fn value(self) -> Option<Value> {
+        let here = self.here();
+        let end = self.study.with(|study| Value::at_the_end(study.position(), Color::White));
+        end.or_else(|| self.values.with(|values| values.get(&here).copied()))
+    }
+
+    /// What all the positions that were looked at are worth to White.
+    pub(in crate::analyse) fn values(self) -> RwSignal<BTreeMap<Place, Value>> {
+        self.values
+    }
+
+    /// What the engine has said of the position.
+    pub(in crate::analyse) fn heard(self) -> RwSignal<Vec<Heard>> {
+        self.heard
+    }
+
+    /// Whether the engine thinks along.
+    pub(in crate::analyse) fn thinks(self) -> RwSignal<bool> {
+        self.thinks
+    }
+
+    /// Of how many moves it tells.
+    pub(in crate::analyse) fn count(self) -> RwSignal<usize> {
+        self.count
+    }
+
+    /// The engine.
+    pub(in crate::analyse) fn engine(self) -> Engine {
+        self.engine
+    }
+}

@@ -1,0 +1,152 @@
+//! What is studied is kept, and what was studied before is not lost.
+
+use std::collections::BTreeMap;
+
+use basalt_locales::messages;
+use basalt_rules::record::Record;
+use basalt_rules::{AnyPosition, Game};
+use basalt_study::Study;
+use leptos::prelude::*;
+
+use super::AnalysisController;
+use crate::archive;
+use crate::browser;
+use crate::local_storage::{self, StorageError};
+use crate::route::Route;
+
+/// Where the study is kept.
+const STUDY: &str = "basalt.study";
+
+/// What is studied before anything is.
+pub(super) fn nothing() -> Study {
+    Study::new(AnyPosition::start(Game::Dvonn))
+}
+
+impl AnalysisController {
+    /// Goes on with what was studied last, or with a kept game in its place.
+    pub(super) fn restore(self, game: Option<String>) {
+        if let Some(text) = local_storage::read(STUDY) {
+            self.restore_text(&text);
+        }
+        let Some(id) = game else { return };
+        match archive::find(&id).and_then(|entry| study_of(&entry.text)) {
+            Some(study) => {
+                self.open(study);
+                browser::rename_address(&Route::Analyse(None).path());
+            }
+            None => self.notices.tell(self.i18n.say(&messages::page_games_missing())),
+        }
+    }
+
+    /// A text that cannot be read goes to the finished games.
+    fn restore_text(self, text: &str) {
+        if let Some(study) = study_of(text) {
+            return self.study.set(study);
+        }
+        let told = archive::move_to_archive(STUDY, text);
+        let told = told.map_or_else(archive::error_message, |_| messages::page_analyse_lost());
+        self.notices.tell(self.i18n.say(&told));
+    }
+
+    /// Whatever changes is kept, once it is seen.
+    pub(super) fn save_on_change(self) {
+        let is_due = StoredValue::new(false);
+        let keep = move || {
+            if is_due.try_get_value() == Some(true) {
+                is_due.set_value(false);
+                self.keep();
+            }
+        };
+        Effect::new(move |_| {
+            self.study.track();
+            if !is_due.get_value() {
+                is_due.set_value(true);
+                browser::after_frame(keep);
+            }
+        });
+        let leaving = window_event_listener_untyped("pagehide", move |_| keep());
+        on_cleanup(move || {
+            leaving.remove();
+            keep();
+        });
+    }
+
+    fn keep(self) {
+        let text = self.study.with_untracked(written);
+        let kept = local_storage::read(STUDY).unwrap_or_else(|| written(&nothing()));
+        if kept != text
+            && let Err(error) = local_storage::write(STUDY, &text)
+        {
+            self.notices.tell(untrack(|| self.i18n.say(&archive::error_message(error))));
+        }
+    }
+
+    /// Studies something else, and puts aside what was studied so far.
+    pub(in crate::analyse) fn open(self, study: Study) {
+        if !self.archive_before(&study) {
+            return;
+        }
+        self.sets_up.set(false);
+        self.values.set(BTreeMap::new());
+        self.message.set(None);
+        self.study.set(study);
+        self.restart_search();
+    }
+
+    /// Keeps what is studied among the games, unless nothing of it would be missed. Says whether another study may take its
+    /// place.
+    fn archive_before(self, other: &Study) -> bool {
+        let text = self.study.with_untracked(written);
+        let is_blank = self.study.with_untracked(is_blank);
+        if is_blank || text == written(other) || is_among_games(&text) {
+            return true;
+        }
+        let (may_go, told) = match archive::move_to_archive(STUDY, &text) {
+            Ok(_) => (true, messages::page_analyse_put_aside()),
+            Err(error) => (error == StorageError::Unavailable, archive::error_message(error)),
+        };
+        self.notices.tell(untrack(|| self.i18n.say(&told)));
+        may_go
+    }
+}
+
+/// The study of a record, if the text is one.
+pub(super) fn study_of(text: &str) -> Option<Study> {
+    let record = text.parse::<Record>().ok()?;
+    Study::from_record(&record).ok()
+}
+
+/// A study as it is kept.
+fn written(study: &Study) -> String {
+    study.to_record().to_string()
+}
+
+/// Whether nothing was done with a study that a button would not do.
+fn is_blank(study: &Study) -> bool {
+    written(study) == written(&Study::new(AnyPosition::start(study.game())))
+}
+
+fn is_among_games(text: &str) -> bool {
+    let is_same = |kept: &str| study_of(kept).is_some_and(|study| written(&study) == text);
+    archive::read().entries().any(|(_, entry)| is_same(&entry.text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_start_of_a_game_is_blank() {
+        for game in Game::ALL {
+            assert!(is_blank(&Study::new(AnyPosition::start(game))), "{game}");
+        }
+        for text in [
+            "[Game \"dvonn\"]\n\n1. e3 *",
+            "[Game \"dvonn\"]\n\n{A plan} *",
+            "[Game \"dvonn\"]\n[White \"Ada\"]\n\n*",
+            "[Game \"dvonn\"]\n[Position \"9/1r8/wrr8/10/9 w s\"]\n\n*",
+        ] {
+            assert!(!is_blank(&study_of(text).expect(text)), "{text}");
+        }
+    }
+}

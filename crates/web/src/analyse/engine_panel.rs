@@ -1,0 +1,119 @@
+//! What the engine thinks: its lines, and the bar beside the board.
+
+use basalt_locales::messages;
+use basalt_review::{Heard, Value};
+use basalt_rules::{AnyMove, Color};
+use leptos::prelude::*;
+
+use super::controller::AnalysisController;
+use super::evaluation_text::{evaluation_text, percent};
+use crate::engine::State;
+use crate::i18n::{I18n, i18n};
+
+/// How many moves of a line are shown.
+const SHOWN: usize = 10;
+
+/// The most lines that can be asked for.
+const MOST: usize = 5;
+
+/// The engine, on or off, and its lines.
+#[component]
+pub(super) fn EnginePanel(analysis: AnalysisController) -> impl IntoView {
+    let i18n = i18n();
+    let thinks = analysis.thinks();
+    view! {
+        <section class="panel engine" aria-label=move || i18n.say(&messages::page_analyse_engine())>
+            <div class="row">
+                <label class="switch">
+                    <input type="checkbox" data-act="engine" prop:checked=move || thinks.get()
+                        on:change=move |event| thinks.set(event_target_checked(&event))/>
+                    {move || i18n.say(&messages::page_analyse_engine())}
+                </label>
+                <Count analysis/>
+            </div>
+            <p class="quiet depth">{move || depth(analysis, i18n)}</p>
+            <ol class="lines">{move || shown(analysis, i18n)}</ol>
+        </section>
+    }
+}
+
+/// Of how many moves the engine tells.
+#[component]
+fn Count(analysis: AnalysisController) -> impl IntoView {
+    let i18n = i18n();
+    let count = analysis.count();
+    let options = (1..=MOST).map(|number| {
+        view! { <option value=number.to_string() selected=move || count.get() == number>{number}</option> }
+    });
+    view! {
+        <label class="count">
+            {move || i18n.say(&messages::page_analyse_lines())}
+            <select data-act="lines" on:change=move |event| {
+                if let Ok(number) = event_target_value(&event).parse() {
+                    count.set(number);
+                }
+            }>{options.collect_view()}</select>
+        </label>
+    }
+}
+
+/// How far the engine has looked, or why it does not.
+fn depth(analysis: AnalysisController, i18n: I18n) -> Option<String> {
+    let message = match analysis.engine().state() {
+        State::Missing(lack) => lack.message(),
+        _ if analysis.position().outcome().is_some() => messages::page_analyse_over(),
+        State::Idle | State::Thinking => analysis.heard().with(|heard| {
+            // Before it has looked at a thousand there is no speed to speak of.
+            let first = heard.first().filter(|first| first.speed >= 1000)?;
+            Some(messages::page_analyse_depth(first.depth.into(), first.speed / 1000))
+        })?,
+    };
+    Some(i18n.say(&message))
+}
+
+fn shown(analysis: AnalysisController, i18n: I18n) -> Vec<AnyView> {
+    let player = analysis.position().to_move();
+    let all = analysis.heard().get();
+    all.iter().map(|heard| line(analysis, i18n, player, heard)).collect()
+}
+
+/// A line: what it is worth, and its moves, each of which can be gone to.
+fn line(analysis: AnalysisController, i18n: I18n, player: Color, heard: &Heard) -> AnyView {
+    let value = match player {
+        Color::White => heard.value,
+        Color::Black => heard.value.seen_by_the_other(),
+    };
+    let button = |(number, mv): (usize, &AnyMove)| {
+        let way = heard.line[..=number].to_vec();
+        let text = mv.to_string();
+        let name = i18n.say(&messages::page_analyse_follow(&text));
+        view! { <button title=name on:click=move |_| analysis.follow(&way)>{text}</button> }
+    };
+    let buttons: Vec<_> = heard.line.iter().take(SHOWN).enumerate().map(button).collect();
+    view! {
+        <li class:proven=value.verdict().is_some()>
+            <b class="score">{evaluation_text(i18n, value)}</b>
+            <span class="line">{buttons}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// White's chance to win as a bar.
+#[component]
+pub(super) fn EvaluationBar(analysis: AnalysisController) -> impl IntoView {
+    let i18n = i18n();
+    let chance = move || analysis.value().map_or(500, Value::chance);
+    let name = move || i18n.say(&messages::page_analyse_chance(percent(chance())));
+    let figure = move || analysis.value().map(|value| evaluation_text(i18n, value));
+    view! {
+        <div class="evaluation" role="img" aria-label=name title=name>
+            <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect class="for-black" width="1000" height="10"/>
+                <rect class="for-white" width=move || chance().to_string() height="10"/>
+                <rect class="middle" x="498" width="4" height="10"/>
+            </svg>
+            <span class="figure" aria-hidden="true">{figure}</span>
+        </div>
+    }
+}

@@ -1,0 +1,170 @@
+//! Setting a position up: anything can be put on the board, and as long as something is impossible it is said what.
+
+mod board;
+mod options;
+mod position_text;
+mod tools;
+mod validity;
+
+use basalt_locales::messages;
+use basalt_play::Start;
+use basalt_rules::{AnyPosition, PositionError};
+use basalt_study::editor::{Editor, dvonn, punct};
+use leptos::prelude::*;
+
+use crate::browser::random_seed;
+use crate::i18n::{I18n, i18n};
+use crate::notices::Notices;
+use board::EditorBoard;
+use options::Options;
+use position_text::{PositionText, Typed};
+use tools::Tools;
+use validity::Validity;
+
+/// Everything that the parts of the editor share.
+#[derive(Clone, Copy)]
+struct State {
+    i18n: I18n,
+    notices: Notices,
+    editor: RwSignal<Editor>,
+    /// The position, or what is impossible about it.
+    position: Memo<Result<AnyPosition, PositionError>>,
+    /// What was typed as the text of the position, until something else changes the board.
+    typed: RwSignal<Option<Typed>>,
+}
+
+impl State {
+    fn new(from: AnyPosition) -> Self {
+        let editor = RwSignal::new(Editor::from(from));
+        Self {
+            i18n: i18n(),
+            notices: expect_context(),
+            editor,
+            position: Memo::new(move |_| editor.with(Editor::check)),
+            typed: RwSignal::new(None),
+        }
+    }
+
+    /// Changes something elsewhere than in the text.
+    fn change(self, change: impl FnOnce(&mut Editor)) {
+        self.typed.set(None);
+        self.editor.update(change);
+    }
+
+    /// Looks at the board of DVONN, if it is one.
+    fn dvonn<T>(self, look: impl FnOnce(&dvonn::Editor) -> T) -> Option<T> {
+        self.editor.with(|editor| match editor {
+            Editor::Dvonn(editor) => Some(look(editor)),
+            Editor::Punct(_) => None,
+        })
+    }
+
+    /// Looks at the board of PÜNCT, if it is one.
+    fn punct<T>(self, look: impl FnOnce(&punct::Editor) -> T) -> Option<T> {
+        self.editor.with(|editor| match editor {
+            Editor::Punct(editor) => Some(look(editor)),
+            Editor::Dvonn(_) => None,
+        })
+    }
+
+    fn change_dvonn(self, change: impl FnOnce(&mut dvonn::Editor)) {
+        self.change(|editor| {
+            if let Editor::Dvonn(editor) = editor {
+                change(editor);
+            }
+        });
+    }
+
+    fn change_punct(self, change: impl FnOnce(&mut punct::Editor)) {
+        self.change(|editor| {
+            if let Editor::Punct(editor) = editor {
+                change(editor);
+            }
+        });
+    }
+
+    fn is_dvonn(self) -> bool {
+        self.editor.with_untracked(|editor| matches!(editor, Editor::Dvonn(_)))
+    }
+}
+
+/// The set-up editor.
+#[component]
+pub(crate) fn PositionEditor(
+    /// The position to begin with; its game stays.
+    from: AnyPosition,
+    /// Takes the position that was set up.
+    done: Callback<AnyPosition>,
+    /// Nothing is to change.
+    cancel: Callback<()>,
+) -> impl IntoView {
+    let state = State::new(from);
+    let i18n = state.i18n;
+    let is_unfinished = move || {
+        let is_unread = state.typed.with(|typed| typed.as_ref().is_some_and(Typed::is_unread));
+        is_unread || state.position.with(Result::is_err)
+    };
+    let finish = move |_| {
+        if let Ok(position) = state.position.get_untracked() {
+            done.run(position);
+        }
+    };
+    view! {
+        <section class="setup" data-screen="setup">
+            <div class="setup-tools panel">
+                <h1>{move || i18n.say(&messages::page_setup_title())}</h1>
+                <Tools state/>
+                <Validity state/>
+            </div>
+            <div class="setup-finish row">
+                <button class="main" data-act="setup-done" disabled=is_unfinished on:click=finish>
+                    {move || i18n.say(&messages::page_setup_done())}
+                </button>
+                <button data-act="setup-cancel" on:click=move |_| cancel.run(())>
+                    {move || i18n.say(&messages::page_setup_cancel())}
+                </button>
+            </div>
+            <div class="place"><EditorBoard state/></div>
+            <div class="setup-rest">
+                <Actions state/>
+                <div class="panel setup-fields"><Options state/></div>
+                <div class="panel"><PositionText state/></div>
+            </div>
+        </section>
+    }
+}
+
+/// What changes the whole board.
+#[component]
+fn Actions(state: State) -> impl IntoView {
+    let i18n = state.i18n;
+    let arrange = move |position: AnyPosition| state.change(|editor| editor.arrange(&position));
+    let start = move |_| {
+        let game = state.editor.with_untracked(Editor::game);
+        arrange(AnyPosition::start(game));
+    };
+    let random = move |_| arrange(Start::FullBoard { seed: random_seed() }.position());
+    view! {
+        <div class="actions">
+            <button data-act="setup-undo" disabled=move || !state.editor.with(Editor::can_undo)
+                on:click=move |_| state.change(Editor::undo)>
+                {move || i18n.say(&messages::page_play_undo())}
+            </button>
+            <button data-act="setup-redo" disabled=move || !state.editor.with(Editor::can_redo)
+                on:click=move |_| state.change(Editor::redo)>
+                {move || i18n.say(&messages::page_play_redo())}
+            </button>
+            <button data-act="setup-clear" on:click=move |_| state.change(Editor::clear)>
+                {move || i18n.say(&messages::page_setup_clear())}
+            </button>
+            <button data-act="setup-start" on:click=start>
+                {move || i18n.say(&messages::page_setup_start())}
+            </button>
+            <Show when=move || state.is_dvonn()>
+                <button data-act="setup-random" on:click=random>
+                    {move || i18n.say(&messages::page_setup_random())}
+                </button>
+            </Show>
+        </div>
+    }
+}

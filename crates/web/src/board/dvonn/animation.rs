@@ -1,0 +1,50 @@
+//! Stacks that travel and islands that sink.
+
+use basalt_rules::{AnyMove, AnyPosition};
+use basalt_view::Layout;
+use basalt_view::dvonn::{Actor, Motion};
+
+use crate::board::animation_queue::Animation;
+use crate::board::recent_moves::MoveChange;
+use crate::board::svg_canvas::{SvgCanvas, animate};
+use crate::browser::pixels;
+
+/// The motions of moves that were made or taken back, on a board that lies like this.
+pub(super) fn animations(steps: Vec<MoveChange>, layout: Layout) -> Vec<Animation<Motion>> {
+    let animation = |MoveChange { before, mv, back }| {
+        let (AnyPosition::Dvonn(before), AnyMove::Dvonn(mv)) = (before, mv) else { return None };
+        let motion = Motion::of(&before, mv, layout)?;
+        Some(Animation { milliseconds: motion.milliseconds, motion, back })
+    };
+    steps.into_iter().filter_map(animation).collect()
+}
+
+/// Sets the actors of a motion going, which the canvas shows in their places.
+pub(super) fn start(
+    Animation { motion, milliseconds, back }: &Animation<Motion>,
+    canvas: &SvgCanvas,
+) {
+    for actor in &motion.actors {
+        let class = actor.role.class();
+        if let Some(element) = canvas.element(class, &actor.space.to_string()) {
+            animate(&element, &keyframes(actor), *milliseconds, *back);
+        }
+    }
+}
+
+/// The way of an actor in the words of the browser.
+fn keyframes(actor: &Actor) -> js_sys::Array {
+    let frames = js_sys::Array::new();
+    for frame in &actor.keyframes {
+        let object = js_sys::Object::new();
+        let set = |name: &str, value: &wasm_bindgen::JsValue| {
+            // A plain object takes any property.
+            let _ = js_sys::Reflect::set(&object, &name.into(), value);
+        };
+        set("offset", &frame.time.into());
+        set("opacity", &frame.opacity.into());
+        set("translate", &format!("{} {}", pixels(frame.shift.x), pixels(frame.shift.y)).into());
+        frames.push(&object);
+    }
+    frames
+}

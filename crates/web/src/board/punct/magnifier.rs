@@ -1,0 +1,43 @@
+//! What a finger hides, enlarged in a corner of the board.
+
+use basalt_play::punct::Hand;
+use basalt_view::{STEP, Scene, loupe};
+use leptos::prelude::*;
+
+use super::State;
+use crate::board::svg_canvas::SvgCanvas;
+
+/// How many steps of the board the loupe shows.
+const ACROSS: f64 = 5.5;
+
+/// An enlarged view of the ghost, or of what is looked at under a piece, while a finger is down.
+#[component]
+pub(super) fn Magnifier(state: State, picture: Memo<Scene>) -> impl IntoView {
+    let host = NodeRef::<leptos::html::Div>::new();
+    let canvas: RwSignal<Option<SvgCanvas>, LocalStorage> = RwSignal::new_local(None);
+    host.on_load(move |host| canvas.set(SvgCanvas::new(&host)));
+    let centre = Memo::new(move |_| {
+        let seen = |hand: &Hand| hand.ghost().map(|laid| laid.punct).or(hand.peeked());
+        let space = state.hand.with(seen).filter(|_| state.has_finger.get());
+        space.map(|space| state.frame.get().layout.centre(space))
+    });
+    Effect::new(move |_| {
+        let Some(centre) = centre.get() else { return };
+        let scene = picture.with(|scene| loupe(scene, centre, ACROSS * STEP / 2.0));
+        canvas.with(|canvas| {
+            if let Some(canvas) = canvas {
+                canvas.look_at(scene.bounds);
+                canvas.draw(&scene);
+            }
+        });
+    });
+    // In the corner that is further away.
+    let is_right = move || {
+        let place =
+            centre.get().zip(state.mapping.get()).map(|(at, mapping)| (mapping.place(at), mapping));
+        place.is_some_and(|(at, mapping)| at.x < mapping.room.corner.x + mapping.room.width / 2.0)
+    };
+    view! {
+        <div class="loupe" class:shown=move || centre.get().is_some() class:right=is_right node_ref=host></div>
+    }
+}

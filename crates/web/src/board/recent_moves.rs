@@ -1,0 +1,137 @@
+//! How the position that is shown has come about, and what has just happened to it.
+
+use basalt_play::Table;
+use basalt_rules::{AnyMove, AnyPosition};
+
+/// A move that was made, after the position in which it was.
+pub(crate) type PlayedMove = (AnyPosition, AnyMove);
+
+/// The position that is shown, and the last moves that led to it.
+#[derive(Clone, Debug)]
+pub(crate) struct RecentMoves {
+    plies: usize,
+    position: AnyPosition,
+    /// Each with the position before it.
+    moves: Vec<PlayedMove>,
+}
+
+/// A move that has just been made or taken back.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct MoveChange {
+    /// The position before the move.
+    pub(crate) before: AnyPosition,
+    /// The move.
+    pub(crate) mv: AnyMove,
+    /// Whether it was taken back.
+    pub(crate) back: bool,
+}
+
+impl RecentMoves {
+    /// How many moves are shown one after another. Whoever goes further jumps.
+    pub(crate) const LONGEST: usize = 3;
+
+    /// A position to which so many plies have led, the last of them these.
+    pub(crate) fn new(plies: usize, position: AnyPosition, moves: &[PlayedMove]) -> Self {
+        let moves = &moves[moves.len().saturating_sub(Self::LONGEST)..];
+        Self { plies, position, moves: moves.to_vec() }
+    }
+
+    /// The last move.
+    pub(crate) fn last(&self) -> Option<&PlayedMove> {
+        self.moves.last()
+    }
+
+    /// The trail of a game as it is looked at.
+    pub(crate) fn of(table: &Table) -> Self {
+        let plies = table.shown_plies();
+        let made = |number: usize| {
+            Some((table.position_after(number).clone(), table.plies().get(number)?.mv))
+        };
+        let moves = (plies.saturating_sub(Self::LONGEST)..plies).filter_map(made).collect();
+        Self { plies, position: table.shown().clone(), moves }
+    }
+
+    /// The moves that lead from an earlier trail to this one, in the order in which they are to be shown. There are none if
+    /// something else has happened: another game, or a jump.
+    pub(crate) fn since(&self, old: &Self) -> Vec<MoveChange> {
+        let step =
+            |(before, mv): &PlayedMove, back| MoveChange { before: before.clone(), mv: *mv, back };
+        let ahead = self.last_moves(self.plies.saturating_sub(old.plies), &old.position);
+        let back = old.last_moves(old.plies.saturating_sub(self.plies), &self.position);
+        let ahead = ahead.iter().map(|made| step(made, false));
+        ahead.chain(back.iter().rev().map(|made| step(made, true))).collect()
+    }
+
+    /// So many of the last moves, if they begin in a position.
+    fn last_moves(&self, count: usize, start: &AnyPosition) -> &[PlayedMove] {
+        let moves =
+            self.moves.len().checked_sub(count).map_or(&[][..], |first| &self.moves[first..]);
+        if moves.first().is_some_and(|(before, _)| before == start) { moves } else { &[] }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use basalt_play::{Seat, Start};
+    use basalt_rules::Game;
+
+    use super::*;
+
+    /// A game of two people in which these pieces were placed.
+    fn game(moves: &[&str]) -> Table {
+        let mut table = Table::new(Start::Empty(Game::Dvonn), Seat::TWO_PEOPLE, None);
+        for text in moves {
+            let mv = AnyMove::parse(Game::Dvonn, text).expect("a move");
+            table.play(mv, Duration::ZERO).expect("legal");
+        }
+        table
+    }
+
+    /// What is shown on the way from one position of a game to another.
+    fn shown(table: &mut Table, from: usize, to: usize) -> Vec<String> {
+        table.look_at(from);
+        let old = RecentMoves::of(table);
+        table.look_at(to);
+        let steps = RecentMoves::of(table).since(&old);
+        steps
+            .iter()
+            .map(|step| format!("{}{}", if step.back { "-" } else { "" }, step.mv))
+            .collect()
+    }
+
+    #[test]
+    fn moves_are_shown_in_their_order_and_taken_back_from_the_last() {
+        let mut table = game(&["a1", "b1", "c1", "d1", "e1"]);
+        assert_eq!(shown(&mut table, 1, 2), ["b1"]);
+        assert_eq!(shown(&mut table, 2, 5), ["c1", "d1", "e1"]);
+        assert_eq!(shown(&mut table, 5, 3), ["-e1", "-d1"]);
+    }
+
+    #[test]
+    fn who_stays_or_jumps_sees_no_move() {
+        let mut table = game(&["a1", "b1", "c1", "d1", "e1"]);
+        for (from, to) in [(2, 2), (0, 4), (5, 1)] {
+            assert_eq!(shown(&mut table, from, to), [""; 0], "{from} to {to}");
+        }
+    }
+
+    #[test]
+    fn another_game_is_no_move() {
+        let [one, other] =
+            [game(&["a1"]), game(&["b1", "c1"])].map(|table| RecentMoves::of(&table));
+        assert_eq!(other.since(&one), []);
+        assert_eq!(one.since(&other), []);
+    }
+
+    #[test]
+    fn what_is_taken_back_is_still_known() {
+        let mut table = game(&["a1", "b1"]);
+        let old = RecentMoves::of(&table);
+        table.undo(Duration::ZERO).expect("something to take back");
+        let [step] = &RecentMoves::of(&table).since(&old)[..] else { panic!("one step") };
+        assert!(step.back && step.mv.to_string() == "b1");
+        assert_eq!(step.before, *table.shown());
+    }
+}

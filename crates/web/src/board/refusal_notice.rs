@@ -1,0 +1,75 @@
+//! What cannot be done on a board, and where the rules explain it.
+
+use basalt_learn::section_of;
+use basalt_locales::Message;
+use basalt_play::{Denied, dvonn, punct};
+use basalt_rules::MoveError;
+
+/// Something that cannot be done.
+#[derive(Clone)]
+pub(crate) struct RefusalNotice {
+    /// The reason, which can follow a colon.
+    pub(crate) why: Message,
+    /// The address of the section of the rules that explains it.
+    pub(crate) rule: Option<String>,
+}
+
+/// Where the rules explain a refused move.
+fn address(error: &MoveError) -> Option<String> {
+    let title = match error {
+        MoveError::Dvonn(_) => "dvonn",
+        MoveError::Punct(_) => "punct",
+        MoveError::Text(_) | MoveError::Game(_) => return None,
+    };
+    section_of(error).map(|section| format!("/rules/{title}#{}", section.id))
+}
+
+impl From<MoveError> for RefusalNotice {
+    fn from(error: MoveError) -> Self {
+        let rule = address(&error);
+        Self { why: Denied::Move(error).message(), rule }
+    }
+}
+
+impl From<dvonn::Reason> for RefusalNotice {
+    fn from(reason: dvonn::Reason) -> Self {
+        let why = reason.message();
+        let rule = match reason {
+            dvonn::Reason::Rule(refusal) => address(&MoveError::Dvonn(refusal)),
+            dvonn::Reason::NotYourTurn { .. } | dvonn::Reason::NeverAgain { .. } => None,
+        };
+        Self { why, rule }
+    }
+}
+
+impl From<punct::Reason> for RefusalNotice {
+    fn from(reason: punct::Reason) -> Self {
+        let why = reason.message();
+        let rule = match reason {
+            punct::Reason::Refused(refusal) => address(&MoveError::Punct(refusal)),
+            punct::Reason::OffBoard | punct::Reason::NoPiece { .. } => None,
+        };
+        Self { why, rule }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::{AnyMove, AnyPosition, Game};
+
+    use super::*;
+
+    fn refused(game: Game, position: &str, mv: &str) -> RefusalNotice {
+        let mut position = AnyPosition::parse(game, position).expect(position);
+        let mv = AnyMove::parse(game, mv).expect(mv);
+        position.play(mv).expect_err("an illegal move").into()
+    }
+
+    #[test]
+    fn a_refused_move_leads_to_the_rule_that_it_breaks() {
+        let lone_red = refused(Game::Dvonn, "9/1r8/wrr8/10/9 w s", "b3c3");
+        assert_eq!(lone_red.rule.as_deref(), Some("/rules/dvonn#red"));
+        let taken = refused(Game::Punct, "w:l4/l5m5 b: b 0", "l4/l5m5");
+        assert_eq!(taken.rule.as_deref(), Some("/rules/punct#placing"));
+    }
+}

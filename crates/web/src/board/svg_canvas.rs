@@ -1,0 +1,248 @@
+//! A scene in the page. A new scene replaces only the elements that differ.
+
+use std::cell::{Cell, OnceCell, RefCell};
+use std::rc::Rc;
+
+use basalt_view::{Ground, Item, Point, Rect, Scene, Svg, Theme};
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
+
+use super::diff::{displaced, reused};
+use crate::browser::{create_svg, tenths};
+
+/// How the page's pictures are written.
+const WRITTEN: Svg<'_> = Svg { theme: Theme::Page, prefix: "board", ground: false, title: "" };
+
+/// A picture. The bare board is an element of its own below all else, so that the browser need not look at it when
+/// something on it changes.
+#[derive(Clone)]
+pub(crate) struct SvgCanvas {
+    host: Element,
+    ground: Layer,
+    standing: Layer,
+    /// An element over the picture.
+    above: Rc<OnceCell<Element>>,
+    /// How the hexagons lie that are drawn.
+    corners: Rc<Cell<Option<[Point; 6]>>>,
+    /// The bare board that is drawn.
+    lies_on: Rc<Cell<Option<Ground>>>,
+    looked_at: Rc<Cell<Option<Rect>>>,
+}
+
+/// A part of a picture, and what is in it.
+#[derive(Clone)]
+struct Layer {
+    root: Element,
+    drawn: Rc<RefCell<Vec<DrawnItem>>>,
+}
+
+/// An item of a scene and the element that shows it.
+type DrawnItem = (Item, Element);
+
+impl SvgCanvas {
+    /// An empty picture inside a host.
+    pub(crate) fn new(host: &Element) -> Option<Self> {
+        Some(Self {
+            host: host.clone(),
+            ground: Layer::new(host, "ground")?,
+            standing: Layer::new(host, "standing")?,
+            above: Rc::default(),
+            corners: Rc::default(),
+            lies_on: Rc::default(),
+            looked_at: Rc::default(),
+        })
+    }
+
+    /// The element of all that stands on the board.
+    pub(crate) fn root(&self) -> &Element {
+        &self.standing.root
+    }
+
+    /// An element over the picture that shows the same part of the plane. Those who listen hear what is in it.
+    pub(crate) fn above(&self) -> Option<&Element> {
+        if self.above.get().is_none() {
+            let root = create_svg("svg")?;
+            root.set_attribute("class", "above").ok()?;
+            root.set_attribute("role", "none").ok()?;
+            if let Some(bounds) = self.looked_at.get() {
+                show(&root, bounds);
+            }
+            self.host.append_child(&root).ok()?;
+            self.above.set(root).ok()?;
+        }
+        self.above.get()
+    }
+
+    /// Shows a part of the plane. Says whether it was another one before.
+    pub(crate) fn look_at(&self, bounds: Rect) -> bool {
+        let is_new = self.looked_at.replace(Some(bounds)) != Some(bounds);
+        if is_new {
+            for root in [&self.ground.root, &self.standing.root].into_iter().chain(self.above.get())
+            {
+                show(root, bounds);
+            }
+        }
+        is_new
+    }
+
+    /// Shows a scene.
+    pub(crate) fn draw(&self, scene: &Scene) {
+        let is_turned = self.corners.replace(Some(scene.corners)) != Some(scene.corners);
+        if is_turned {
+            self.ground.clear();
+            self.standing.clear();
+        }
+        if self.lies_on.replace(scene.ground) != scene.ground || is_turned {
+            self.ground.draw(&scene.ground_items(), scene);
+        }
+        self.standing.draw(&scene.items, scene);
+    }
+
+    /// The element of a space that was painted last, if its class is this one.
+    pub(crate) fn element(&self, class: &str, space: &str) -> Option<Element> {
+        let selector = format!("[class=\"{class}\"][data-space=\"{space}\"]");
+        let found = self.standing.root.query_selector_all(&selector).ok()?;
+        found.item(found.length().checked_sub(1)?)?.dyn_into().ok()
+    }
+
+    /// The point of the plane under a point of the screen.
+    pub(crate) fn point(&self, x: f64, y: f64) -> Option<Point> {
+        let root: &web_sys::SvgGraphicsElement = self.standing.root.unchecked_ref();
+        let matrix = root.get_screen_ctm()?.inverse().ok()?;
+        let (x, y) = (x as f32, y as f32);
+        let across = matrix.a() * x + matrix.c() * y + matrix.e();
+        let down = matrix.b() * x + matrix.d() * y + matrix.f();
+        Some(Point::new(f64::from(across), f64::from(down)))
+    }
+}
+
+/// Has an element show a part of the plane.
+fn show(root: &Element, Rect { corner, width, height }: Rect) {
+    let value = [corner.x, corner.y, width, height].map(tenths).join(" ");
+    // A picture in the wrong place is seen at once, and nothing else can be done.
+    let _ = root.set_attribute("viewBox", &value);
+}
+
+impl Layer {
+    fn new(host: &Element, class: &str) -> Option<Self> {
+        let root = create_svg("svg")?;
+        root.set_attribute("class", class).ok()?;
+        root.set_attribute("aria-hidden", "true").ok()?;
+        for (name, value) in Svg::ATTRIBUTES {
+            root.set_attribute(name, value).ok()?;
+        }
+        host.append_child(&root).ok()?;
+        Some(Self { root, drawn: Rc::default() })
+    }
+
+    fn clear(&self) {
+        self.drawn.borrow_mut().drain(..).for_each(|(_, element)| element.remove());
+    }
+
+    /// Shows items of a scene.
+    fn draw(&self, items: &[Item], scene: &Scene) {
+        let mut drawn = self.drawn.borrow_mut();
+        let reused = reused(&drawn, items, |(old, _), new| old == new);
+        let mut old: Vec<Option<DrawnItem>> = drawn.drain(..).map(Some).collect();
+        let mut fresh = fresh(items, &reused, scene);
+        let part = |&number: &Option<usize>| match number {
+            Some(number) => old[number].take(),
+            None => fresh.next(),
+        };
+        drawn.extend(reused.iter().filter_map(part));
+        old.into_iter().flatten().for_each(|(_, element)| element.remove());
+        for number in displaced(&reused) {
+            self.put(&drawn, number);
+        }
+    }
+
+    /// Puts the element with this number before the next one.
+    fn put(&self, drawn: &[DrawnItem], number: usize) {
+        let Some((_, element)) = drawn.get(number) else { return };
+        let next = drawn.get(number + 1).map(|(_, next)| next.as_ref());
+        // An element of our own making can always be put into our own picture.
+        let _ = self.root.insert_before(element, next);
+    }
+}
+
+/// The items of a scene that no element shows yet, each with its element, all read at once.
+fn fresh(
+    items: &[Item],
+    reused: &[Option<usize>],
+    scene: &Scene,
+) -> impl Iterator<Item = DrawnItem> + use<> {
+    let items = items.iter().zip(reused).filter(|(_, known)| known.is_none());
+    let items = items.map(|(item, _)| item.clone()).collect();
+    let scene = Scene { items, ..*scene };
+    let elements = elements(&WRITTEN.items(&scene).concat());
+    scene.items.into_iter().zip(elements)
+}
+
+/// The elements that a text describes.
+fn elements(text: &str) -> Vec<Element> {
+    if text.is_empty() {
+        return Vec::new();
+    }
+    let Some(holder) = create_svg("g") else { return Vec::new() };
+    holder.set_inner_html(text);
+    let children = holder.children();
+    (0..children.length()).filter_map(|number| children.item(number)).collect()
+}
+
+/// Moves an element along keyframes, as the browser knows them, or back from their end. Where it does not, the element
+/// is in its place all the same.
+pub(crate) fn animate(
+    element: &Element,
+    keyframes: &js_sys::Array,
+    milliseconds: u32,
+    is_back: bool,
+) {
+    let animate = js_sys::Reflect::get(element, &"animate".into());
+    if let Some(animate) = animate.ok().and_then(|found| found.dyn_into::<js_sys::Function>().ok())
+    {
+        let options = js_sys::Object::new();
+        let set = |name: &str, value: JsValue| {
+            // A plain object takes any property.
+            let _ = js_sys::Reflect::set(&options, &name.into(), &value);
+        };
+        set("duration", milliseconds.into());
+        if is_back {
+            set("direction", "reverse".into());
+            // Its place is at the other end, until the next picture is there.
+            set("fill", "forwards".into());
+        }
+        let _ = animate.call2(element, keyframes, &options);
+    }
+}
+
+/// The gradients and hatchings of all pictures of the page.
+#[component]
+pub(crate) fn SvgDefinitions() -> impl IntoView {
+    view! { <svg class="inks" aria-hidden="true" inner_html=WRITTEN.definitions()></svg> }
+}
+
+/// A picture that shows whatever scene it is given, without being touched.
+#[component]
+pub(crate) fn Picture(
+    /// What is shown.
+    #[prop(into)]
+    scene: Signal<Scene>,
+    /// How the place of the picture looks.
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    let host = NodeRef::<leptos::html::Div>::new();
+    let canvas: RwSignal<Option<SvgCanvas>, LocalStorage> = RwSignal::new_local(None);
+    host.on_load(move |host| canvas.set(SvgCanvas::new(&host)));
+    Effect::new(move |_| {
+        let scene = scene.get();
+        canvas.with(|canvas| {
+            if let Some(canvas) = canvas {
+                canvas.look_at(scene.bounds);
+                canvas.draw(&scene);
+            }
+        });
+    });
+    view! { <div class=format!("picture {class}") node_ref=host></div> }
+}

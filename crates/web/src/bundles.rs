@@ -1,0 +1,91 @@
+//! The wings of the page: which screens each of them has.
+
+use leptos::prelude::*;
+
+use crate::analyse::Analyse;
+use crate::app::BundleSpec;
+use crate::archive;
+use crate::games::{Games, Replay};
+use crate::home::Home;
+use crate::i18n::TextPart;
+use crate::learn::{Learn, Rulebook, StepScreen, handbook_of, step_of};
+use crate::new_game::NewGame;
+use crate::online::{self, Connection};
+use crate::play::{GameController, Play};
+use crate::puzzles::{PuzzleList, PuzzleScreen, puzzle_of};
+use crate::route::{Bundle, Route};
+use crate::settings::Settings;
+use crate::turn_alerts::TurnAlerts;
+
+/// Where games are played.
+pub(crate) const PLAY: BundleSpec = BundleSpec {
+    bundle: Bundle::Play,
+    text_parts: &[TextPart::I18n],
+    provide: provide_play,
+    screen: play_screen,
+};
+
+/// Where games are learned and studied.
+pub(crate) const STUDY: BundleSpec = BundleSpec {
+    bundle: Bundle::Study,
+    text_parts: &[TextPart::I18n],
+    provide: watch_turns,
+    screen: study_screen,
+};
+
+/// Where people elsewhere are played.
+pub(crate) const ONLINE: BundleSpec = BundleSpec {
+    bundle: Bundle::Online,
+    text_parts: &[TextPart::I18n, TextPart::Online],
+    provide: provide_online,
+    screen: online_screen,
+};
+
+fn provide_play() {
+    watch_turns();
+    provide_context(GameController::new());
+}
+
+fn watch_turns() {
+    expect_context::<TurnAlerts>().listen();
+}
+
+fn provide_online() {
+    let connection = Connection::new();
+    provide_context(connection);
+    online::follow_games(connection, expect_context());
+    online::show_turn_alerts(connection, expect_context());
+}
+
+fn online_screen(route: Route) -> Option<AnyView> {
+    match route {
+        Route::Online(place) => Some(online::screen(place)),
+        _ => None,
+    }
+}
+
+fn play_screen(route: Route) -> Option<AnyView> {
+    Some(match route {
+        Route::Home => view! { <Home/> }.into_any(),
+        Route::New => view! { <NewGame/> }.into_any(),
+        Route::Play => view! { <Play/> }.into_any(),
+        Route::Games => view! { <Games/> }.into_any(),
+        Route::Game(id) => view! { <Replay kept=archive::find(&id)/> }.into_any(),
+        Route::Settings => view! { <Settings/> }.into_any(),
+        _ => return None,
+    })
+}
+
+fn study_screen(route: Route) -> Option<AnyView> {
+    Some(match route {
+        Route::Analyse(game) => view! { <Analyse game/> }.into_any(),
+        Route::Learn => view! { <Learn/> }.into_any(),
+        Route::Step(title, id) => view! { <StepScreen found=step_of(&title, &id)/> }.into_any(),
+        Route::Puzzles => view! { <PuzzleList/> }.into_any(),
+        Route::Puzzle(title, number) => {
+            view! { <PuzzleScreen sought=puzzle_of(&title, &number)/> }.into_any()
+        }
+        Route::Rules(title) => view! { <Rulebook handbook=handbook_of(&title)/> }.into_any(),
+        _ => return None,
+    })
+}

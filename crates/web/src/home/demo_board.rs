@@ -1,0 +1,71 @@
+//! A board on which a game is going on.
+
+use std::time::Duration;
+
+use basalt_rules::record::Record;
+use basalt_rules::{AnyMove, AnyPosition, Game};
+use basalt_view::{Frame, scene};
+use leptos::prelude::*;
+
+use crate::board::Picture;
+use crate::preferences::Preferences;
+
+/// How long a position is shown.
+const PAUSE: Duration = Duration::from_millis(1600);
+
+/// How many positions the last one is shown for.
+const REST: usize = 3;
+
+/// Games of the engine against itself.
+const DVONN: &str = include_str!("demo_board/dvonn.basalt");
+const PUNCT: &str = include_str!("demo_board/punct.basalt");
+
+/// Every position of a game, with the move that led to it.
+fn positions(game: Game) -> Vec<(AnyPosition, Option<AnyMove>)> {
+    let text = if game == Game::Dvonn { DVONN } else { PUNCT };
+    let record: Record = text.parse().expect("the records in the page are well written");
+    let mut position = record.start.clone();
+    let mut all = vec![(position.clone(), None)];
+    for node in &record.line.nodes {
+        if position.play(node.mv).is_err() {
+            break;
+        }
+        all.push((position.clone(), Some(node.mv)));
+    }
+    all
+}
+
+/// A game that plays itself, again and again. Where motion is not wanted, one of its positions.
+#[component]
+pub(crate) fn DemoBoard(game: Game) -> impl IntoView {
+    let preferences = expect_context::<Preferences>();
+    let positions = positions(game);
+    let middle = positions.len() / 2;
+    let shown = RwSignal::new(middle);
+    let last = positions.len() - 1;
+    if preferences.moves() {
+        let step = move || shown.update(|shown| *shown = (*shown + 1) % (last + REST));
+        if let Ok(interval) = set_interval_with_handle(step, PAUSE) {
+            on_cleanup(move || interval.clear());
+        }
+    }
+    let scene = Signal::derive(move || {
+        let (position, mv) = &positions[shown.get().min(last)];
+        scene(position, *mv, Frame { coordinates: false, ..Frame::default() })
+    });
+    view! { <Picture scene/> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_on_the_first_screen_are_whole() {
+        for game in [Game::Dvonn, Game::PunctBasic] {
+            let positions = positions(game);
+            assert!(positions.len() > 20);
+            assert!(positions.last().expect("a position").0.outcome().is_some());
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The language of the page. What it says is fetched, a file for each language, since a visitor needs one of them.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use basalt_locales::{Catalogue, Language, Message, Player};
+use basalt_rules::{Color, Game};
+use leptos::prelude::*;
+
+use crate::browser::{self, document, window};
+
+thread_local! {
+    /// What was fetched so far.
+    static FETCHED: RefCell<Vec<Fetched>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What was fetched of a language.
+struct Fetched {
+    language: Language,
+    text_parts: Vec<TextPart>,
+    /// What every screen says, as it was fetched.
+    i18n: &'static str,
+    catalogue: Rc<Catalogue>,
+}
+
+/// What can be fetched of a language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TextPart {
+    /// What every screen says.
+    I18n,
+    /// What only lessons and rules say.
+    Learn,
+    /// What is said about games with people elsewhere.
+    Online,
+}
+
+impl TextPart {
+    /// Where it is: the page says so in its head.
+    fn address(self, language: Language) -> Option<String> {
+        let name = match self {
+            Self::I18n => "words",
+            Self::Learn => "learn",
+            Self::Online => "online",
+        };
+        browser::meta_content(&format!("basalt-{name}-{}", language.tag()))
+    }
+}
+
+fn is_fetched(language: Language, text_part: TextPart) -> bool {
+    FETCHED.with_borrow(|all| {
+        all.iter().any(|known| known.language == language && known.text_parts.contains(&text_part))
+    })
+}
+
+/// Fetches something, unless it is there; says whether it is there then.
+pub(crate) async fn fetch(language: Language, text_part: TextPart) -> bool {
+    if is_fetched(language, text_part) {
+        return true;
+    }
+    let Some(address) = text_part.address(language) else { return false };
+    let Some(text) = browser::fetch(&address).await else { return false };
+    // Kept as long as the page is; meanwhile it may have come in another way.
+    if !is_fetched(language, text_part) {
+        add(language, text_part, text.leak());
+    }
+    true
+}
+
+fn add(language: Language, text_part: TextPart, text: &'static str) {
+    FETCHED.with_borrow_mut(|all| {
+        let known = all.iter().position(|known| known.language == language);
+        let place = known.unwrap_or_else(|| {
+            let catalogue = Rc::new(Catalogue::of(language, &[]));
+            all.push(Fetched { language, text_parts: Vec::new(), i18n: "", catalogue });
+            all.len() - 1
+        });
+        let known = &mut all[place];
+        known.text_parts.push(text_part);
+        if text_part == TextPart::I18n {
+            known.i18n = text;
+        }
+        known.catalogue = Rc::new(known.catalogue.with(text));
+    });
+}
+
+fn catalogue(language: Language) -> Rc<Catalogue> {
+    FETCHED.with_borrow(|all| {
+        let known = all.iter().find(|known| known.language == language);
+        known.map_or_else(
+            || Rc::new(Catalogue::of(language, &[])),
+            |known| Rc::clone(&known.catalogue),
+        )
+    })
+}
+
+/// The language that was chosen, or else the first of the browser's that we know.
+pub(crate) fn first_language(chosen: Option<Language>) -> Language {
+    chosen.or_else(of_browser).unwrap_or_default()
+}
+
+fn of_browser() -> Option<Language> {
+    let tags = window().navigator().languages();
+    tags.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Language::from_tag(&tag))
+}
+
+/// Says things in the language of the person.
+#[derive(Clone, Copy)]
+pub(crate) struct I18n(RwSignal<Language>);
+
+impl I18n {
+    /// Speaks a language that was fetched.
+    pub(crate) fn new(language: Language) -> Self {
+        let i18n = Self(RwSignal::new(language));
+        Effect::new(move |_| {
+            if let Some(root) = document().document_element() {
+                // A page without the attribute is only read out with another accent.
+                let _ = root.set_attribute("lang", i18n.language().tag());
+            }
+        });
+        i18n
+    }
+
+    /// The language that is spoken.
+    pub(crate) fn language(self) -> Language {
+        self.0.get()
+    }
+
+    /// Speaks another one as soon as it is there.
+    pub(crate) fn speak(self, language: Language) {
+        leptos::task::spawn_local(async move {
+            if fetch(language, TextPart::I18n).await {
+                self.0.set(language);
+            }
+        });
+    }
+
+    /// The tag of the language, and what was fetched of it for every screen.
+    pub(crate) fn fetched(self) -> Option<(&'static str, &'static str)> {
+        let language = self.0.get_untracked();
+        FETCHED.with_borrow(|all| {
+            let known = all.iter().find(|known| known.language == language)?;
+            Some((language.tag(), known.i18n))
+        })
+    }
+
+    /// The catalogue of the language.
+    pub(crate) fn catalogue(self) -> Rc<Catalogue> {
+        catalogue(self.language())
+    }
+
+    /// Says a text without variables, by a key that was put together.
+    pub(crate) fn say_plain(self, key: &str) -> String {
+        catalogue(self.language()).say_plain(key)
+    }
+
+    /// Says something; whoever shows it says it anew when the language changes.
+    pub(crate) fn say(self, message: &Message) -> String {
+        catalogue(self.language()).say(message)
+    }
+}
+
+/// The words of the page that is shown.
+pub(crate) fn i18n() -> I18n {
+    expect_context()
+}
+
+/// A player as sentences name them.
+pub(crate) const fn player(color: Color) -> Player {
+    match color {
+        Color::White => Player::White,
+        Color::Black => Player::Black,
+    }
+}
+
+/// The name of a game, the same in all languages.
+pub(crate) fn title(game: Game) -> &'static str {
+    match game {
+        Game::Dvonn => "DVONN",
+        Game::Punct | Game::PunctBasic => "PÜNCT",
+    }
+}

@@ -1,0 +1,51 @@
+//! The room in which something is taught: its texts are fetched before it opens.
+
+use basalt_learn::{Course, Progress, Step};
+use basalt_locales::{Language, messages};
+use leptos::prelude::*;
+
+use crate::archive;
+use crate::i18n::{I18n, TextPart, fetch, i18n};
+use crate::local_storage;
+use crate::notices::Notices;
+
+/// Where it is kept what is learned.
+const PROGRESS: &str = "basalt.school";
+
+/// Shows something as soon as the texts of lessons are there.
+#[component]
+pub(super) fn LessonPage(children: ChildrenFn) -> impl IntoView {
+    let i18n = i18n();
+    let fetched: RwSignal<Option<(Language, bool)>> = RwSignal::new(None);
+    Effect::new(move |_| {
+        let language = i18n.language();
+        leptos::task::spawn_local(async move {
+            let is_there = fetch(language, TextPart::Learn).await;
+            // The person may have left meanwhile.
+            let _ = fetched.try_set(Some((language, is_there)));
+        });
+    });
+    let is_open = Memo::new(move |_| fetched.get() == Some((i18n.language(), true)));
+    let is_missing = Memo::new(move |_| fetched.get() == Some((i18n.language(), false)));
+    view! {
+        <Show when=move || is_open.get()>{children()}</Show>
+        <Show when=move || is_missing.get()>
+            <p class="said refused">{move || i18n.say(&messages::page_learn_missing())}</p>
+        </Show>
+    }
+}
+
+/// What the person has learned so far.
+pub(super) fn stored_progress() -> Progress {
+    let Ok(progress) = local_storage::read(PROGRESS).unwrap_or_default().parse();
+    progress
+}
+
+/// A step is done.
+pub(super) fn note_done(course: &Course, step: &Step, notices: Notices, i18n: I18n) {
+    let mut progress = stored_progress();
+    progress.add(course, step);
+    if let Err(error) = local_storage::write(PROGRESS, &progress.to_string()) {
+        notices.tell(i18n.say(&archive::error_message(error)));
+    }
+}

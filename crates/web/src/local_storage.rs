@@ -1,0 +1,44 @@
+//! What the browser keeps for the person between visits.
+
+use web_sys::Storage;
+
+use crate::browser::window;
+
+/// Why something is not kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum StorageError {
+    /// The browser keeps nothing for this page.
+    Unavailable,
+    /// There is no room left.
+    QuotaExceeded,
+}
+
+fn storage() -> Result<Storage, StorageError> {
+    window().local_storage().ok().flatten().ok_or(StorageError::Unavailable)
+}
+
+/// The text kept under a key.
+pub(crate) fn read(key: &str) -> Option<String> {
+    storage().ok()?.get_item(key).ok().flatten()
+}
+
+/// Keeps a text under a key. On failure what was kept before stays.
+pub(crate) fn write(key: &str, text: &str) -> Result<(), StorageError> {
+    storage()?.set_item(key, text).map_err(|_| StorageError::QuotaExceeded)
+}
+
+/// Forgets what is kept under a key.
+pub(crate) fn remove(key: &str) {
+    if let Ok(storage) = storage() {
+        // What cannot be removed was not there.
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// All keys with their texts.
+pub(crate) fn entries() -> Vec<(String, String)> {
+    let Ok(storage) = storage() else { return Vec::new() };
+    let keys =
+        (0..storage.length().unwrap_or(0)).filter_map(|number| storage.key(number).ok().flatten());
+    keys.filter_map(|key| read(&key).map(|text| (key, text))).collect()
+}

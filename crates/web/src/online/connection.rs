@@ -1,0 +1,291 @@
+//! The line to the server: a socket that is opened again whenever it closes.
+
+use std::rc::Rc;
+
+use basalt_wire::{Asked, FromServer, GameId, Me, Millis, Refusal, SeekId, ToServer};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{MessageEvent, WebSocket};
+
+use super::api;
+use crate::browser::{self, after_delay, window};
+
+/// The longest pause before the line is tried again, in milliseconds.
+const MAX_RETRY_DELAY_MS: i32 = 15_000;
+
+/// Told what became of something that was asked.
+type AnswerCallback = Box<dyn FnOnce(Result<(), Refusal>)>;
+
+/// What the socket calls: when something is said, and when it closes.
+type Callbacks = (Closure<dyn Fn(MessageEvent)>, Closure<dyn Fn()>);
+
+/// Told everything that the server says.
+type Listener = Rc<dyn Fn(&FromServer)>;
+
+/// The line to the server.
+#[derive(Clone, Copy)]
+pub(crate) struct Connection {
+    /// How often it was opened, if it is open.
+    open: RwSignal<Option<u32>>,
+    me: RwSignal<Option<Me>>,
+    lag: RwSignal<Option<u32>>,
+    waiting: RwSignal<Vec<GameId>>,
+    /// The game that has just begun, and the challenge that it came of.
+    started: RwSignal<Option<(GameId, Option<SeekId>)>>,
+    /// By how many milliseconds the server's clock is ahead of ours.
+    ahead: StoredValue<f64>,
+    inner: StoredValue<Inner, LocalStorage>,
+}
+
+#[derive(Default)]
+struct Inner {
+    socket: Option<WebSocket>,
+    /// They must live as long as the socket.
+    callbacks: Option<Callbacks>,
+    next: u32,
+    asked: Vec<(u32, AnswerCallback)>,
+    /// What waits for the line to open.
+    outbox: Vec<(ToServer, AnswerCallback)>,
+    listeners: Vec<(u32, Listener)>,
+    opened: u32,
+    /// How often it was tried in vain since it was open last.
+    tries: u32,
+}
+
+impl Connection {
+    /// Opens the line.
+    pub(crate) fn new() -> Self {
+        let connection = Self {
+            open: RwSignal::new(None),
+            me: RwSignal::new(None),
+            lag: RwSignal::new(None),
+            waiting: RwSignal::new(Vec::new()),
+            started: RwSignal::new(None),
+            ahead: StoredValue::new(0.0),
+            inner: StoredValue::new_local(Inner::default()),
+        };
+        connection.connect();
+        // A phone that wakes up does not wait for the pause to end.
+        window_event_listener_untyped("online", move |_| connection.reconnect_if_closed());
+        window_event_listener_untyped("pageshow", move |_| connection.reconnect_if_closed());
+        connection
+    }
+
+    /// How often the line was opened, if it is open: a number that changes whenever everything has to be asked anew.
+    pub(crate) fn is_open(self) -> Option<u32> {
+        self.open.get()
+    }
+
+    /// Who the person is.
+    pub(crate) fn me(self) -> Option<Me> {
+        self.me.get()
+    }
+
+    /// Milliseconds to the server and back.
+    pub(crate) fn lag(self) -> Option<u32> {
+        self.lag.get()
+    }
+
+    /// The games in which it is the person's turn.
+    pub(crate) fn waiting(self) -> Vec<GameId> {
+        self.waiting.get()
+    }
+
+    /// A game of the person's that has just begun; told once.
+    pub(crate) fn take_started(self) -> Option<(GameId, Option<SeekId>)> {
+        let started = self.started.get();
+        if started.is_some() {
+            self.started.set(None);
+        }
+        started
+    }
+
+    /// The server's time.
+    pub(crate) fn now(self) -> Millis {
+        (browser::date() + self.ahead.get_value()) as Millis
+    }
+
+    /// Has everything that the server says told, until the screen is left.
+    pub(crate) fn listen(self, listener: impl Fn(&FromServer) + 'static) {
+        let number = self.inner.try_update_value(|inner| {
+            inner.next += 1;
+            inner.listeners.push((inner.next, Rc::new(listener)));
+            inner.next
+        });
+        on_cleanup(move || {
+            self.inner.try_update_value(|inner| {
+                inner.listeners.retain(|(other, _)| Some(*other) != number);
+            });
+        });
+    }
+
+    /// Asks something, now or as soon as the line is open.
+    pub(crate) fn ask(self, what: ToServer, on_answer: impl FnOnce(Result<(), Refusal>) + 'static) {
+        self.inner.update_value(|inner| inner.outbox.push((what, Box::new(on_answer))));
+        if self.open.get_untracked().is_some() {
+            self.flush();
+        }
+    }
+
+    /// The same for what only somebody can ask: who is nobody yet becomes a guest first.
+    pub(crate) fn ask_as_guest(
+        self,
+        what: ToServer,
+        on_answer: impl FnOnce(Result<(), Refusal>) + 'static,
+    ) {
+        if self.me.get_untracked().is_some() {
+            return self.ask(what, on_answer);
+        }
+        leptos::task::spawn_local(async move {
+            match api::post_empty("/api/guest").await {
+                Ok(()) => {
+                    self.reconnect();
+                    self.ask(what, on_answer);
+                }
+                Err(refusal) => on_answer(Err(refusal)),
+            }
+        });
+    }
+
+    /// Sends without waiting for an answer, if the line is open.
+    fn send(self, what: ToServer) {
+        self.inner.update_value(|inner| inner.send(what));
+    }
+
+    /// Opens the line anew, as whoever the person is now.
+    pub(crate) fn reconnect(self) {
+        self.drop_socket();
+        self.connect();
+    }
+
+    fn reconnect_if_closed(self) {
+        if self.open.get_untracked().is_none() {
+            self.reconnect();
+        }
+    }
+
+    fn drop_socket(self) {
+        self.open.set(None);
+        let old = self.inner.try_update_value(|inner| {
+            inner.callbacks = None;
+            // Whoever waits for an answer must not wait for ever.
+            (inner.socket.take(), std::mem::take(&mut inner.asked))
+        });
+        let Some((socket, asked)) = old else { return };
+        if let Some(socket) = socket {
+            socket.set_onmessage(None);
+            socket.set_onclose(None);
+            // One that is closed already stays closed.
+            let _ = socket.close();
+        }
+        for (_, on_answer) in asked {
+            on_answer(Err(Refusal::Trouble));
+        }
+    }
+
+    fn connect(self) {
+        let Ok(socket) = WebSocket::new(&address()) else { return self.retry_later() };
+        let receive = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Some(said) = event.data().as_string().and_then(|text| basalt_wire::read(&text)) {
+                self.receive(&said);
+            }
+        });
+        let close = Closure::<dyn Fn()>::new(move || after_delay(0, move || self.retry_later()));
+        socket.set_onmessage(Some(receive.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(close.as_ref().unchecked_ref()));
+        self.inner.update_value(|inner| {
+            inner.socket = Some(socket);
+            inner.callbacks = Some((receive, close));
+        });
+    }
+
+    /// The line is gone: it is tried again after a pause that grows.
+    fn retry_later(self) {
+        self.drop_socket();
+        let tries = self.inner.try_update_value(|inner| {
+            inner.tries += 1;
+            inner.tries
+        });
+        let Some(tries) = tries else { return };
+        let pause = (250 << tries.min(6)).min(MAX_RETRY_DELAY_MS);
+        after_delay(pause, move || {
+            let is_idle = self.inner.try_with_value(|inner| inner.socket.is_none());
+            if is_idle == Some(true) {
+                self.connect();
+            }
+        });
+    }
+
+    fn receive(self, said: &FromServer) {
+        match said {
+            FromServer::Welcome { me, now } => self.welcome(me.clone(), *now),
+            FromServer::Done { ask } | FromServer::Pong { ask, .. } => self.answer(*ask, Ok(())),
+            FromServer::Refused { ask, why } => self.answer(*ask, Err(why.clone())),
+            FromServer::Ping { mark, lag } => {
+                self.send(ToServer::Pong { mark: *mark });
+                self.lag.set(*lag);
+            }
+            FromServer::Waiting { games } => self.waiting.set(games.clone()),
+            FromServer::Started { game, seek } => self.started.set(Some((*game, *seek))),
+            _ => {}
+        }
+        let listeners = self.inner.try_with_value(|inner| inner.listeners.clone());
+        for (_, listener) in listeners.unwrap_or_default() {
+            listener(said);
+        }
+    }
+
+    fn welcome(self, me: Option<Me>, now: Millis) {
+        self.ahead.set_value(now as f64 - browser::date());
+        self.me.set(me);
+        let opened = self.inner.try_update_value(|inner| {
+            inner.tries = 0;
+            inner.opened += 1;
+            inner.opened
+        });
+        self.flush();
+        self.open.set(opened);
+    }
+
+    fn answer(self, ask: u32, answer: Result<(), Refusal>) {
+        let on_answer = self.inner.try_update_value(|inner| {
+            let place = inner.asked.iter().position(|(other, _)| *other == ask)?;
+            Some(inner.asked.remove(place).1)
+        });
+        if let Some(on_answer) = on_answer.flatten() {
+            on_answer(answer);
+        }
+    }
+
+    fn flush(self) {
+        self.inner.update_value(|inner| {
+            for (what, on_answer) in std::mem::take(&mut inner.outbox) {
+                let ask = inner.next + 1;
+                inner.send(what);
+                inner.asked.push((ask, on_answer));
+            }
+        });
+    }
+}
+
+impl Inner {
+    fn send(&mut self, what: ToServer) {
+        self.next += 1;
+        let text = basalt_wire::write(&Asked { ask: self.next, what });
+        if let Some(socket) = &self.socket {
+            // A socket that cannot send is about to close, and everybody will be told then.
+            let _ = socket.send_with_str(&text);
+        }
+    }
+}
+
+/// Where the server listens: the page's own host.
+fn address() -> String {
+    let location = window().location();
+    let scheme = match location.protocol().as_deref() {
+        Ok("https:") => "wss",
+        _ => "ws",
+    };
+    format!("{scheme}://{}/live", location.host().unwrap_or_default())
+}

@@ -1,0 +1,278 @@
+//! A game with somebody elsewhere, played or looked at.
+
+mod action_buttons;
+mod client_game;
+mod commands;
+mod sidebar;
+mod sync;
+
+use basalt_locales::messages;
+use basalt_play::{Plan, Seat, imagined};
+use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_wire::{GameId, Refusal};
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use super::connection::Connection;
+use super::texts::{color, ending, refusal};
+use crate::board::dvonn::DvonnBoard;
+use crate::board::punct::PunctBoard;
+use crate::board::{BoardProps, Marks, RecentMoves, RefusalNotice};
+use crate::i18n::{I18n, i18n, title};
+use crate::notices::Notices;
+use crate::play::{CountsLine, ReplayStep, Towers, is_key_taken};
+use crate::preferences::Preferences;
+use crate::route::{Link, OnlineRoute, Route};
+use crate::sound;
+use crate::status_message::{LocalizedText, StatusMessage};
+use client_game::ClientGame;
+
+/// A game as the screen knows it.
+#[derive(Clone, Copy)]
+struct GameView {
+    id: GameId,
+    game: RwSignal<Option<ClientGame>>,
+    /// Why there is nothing to see.
+    missing: RwSignal<Option<Refusal>>,
+    /// After how many plies the position is that is looked at; nothing follows the game.
+    looking: RwSignal<Option<usize>>,
+    /// What is to be played as soon as it is the person's turn.
+    plan: RwSignal<Plan>,
+    message: RwSignal<Option<StatusMessage>>,
+    /// Counts up as long as clocks run.
+    tick: RwSignal<u64>,
+    connection: Connection,
+    notices: Notices,
+    preferences: Preferences,
+    i18n: I18n,
+}
+
+/// The screen of a game.
+#[component]
+pub(super) fn GameScreen(id: Option<GameId>) -> impl IntoView {
+    let i18n = i18n();
+    let Some(id) = id else {
+        return view! { <Missing why=Refusal::NoGame/> }.into_any();
+    };
+    let view_state = GameView {
+        id,
+        game: RwSignal::new(None),
+        missing: RwSignal::new(None),
+        looking: RwSignal::new(None),
+        plan: RwSignal::new(Plan::default()),
+        message: RwSignal::new(None),
+        tick: RwSignal::new(0),
+        connection: expect_context(),
+        notices: expect_context(),
+        preferences: expect_context(),
+        i18n,
+    };
+    view_state.follow();
+    let is_there = Memo::new(move |_| view_state.game.with(Option::is_some));
+    (move || match (is_there.get(), view_state.missing.get()) {
+        (true, _) => view! { <GameLayout view_state/> }.into_any(),
+        (false, Some(why)) => view! { <Missing why/> }.into_any(),
+        (false, None) => {
+            view! { <p class="quiet" id="line">{i18n.say(&messages::online_connecting())}</p> }
+                .into_any()
+        }
+    })
+    .into_any()
+}
+
+/// No such game, or it cannot be reached.
+#[component]
+fn Missing(why: Refusal) -> impl IntoView {
+    let i18n = i18n();
+    view! {
+        <section class="form">
+            <h1>{move || i18n.say(&messages::online_title())}</h1>
+            <p class="said refused">{move || i18n.say(&refusal(&why))}</p>
+            <p><Link to=Route::Online(OnlineRoute::Lobby(None)) class="button main">{move || i18n.say(&messages::online_title())}</Link></p>
+        </section>
+    }
+}
+
+#[component]
+fn GameLayout(view_state: GameView) -> impl IntoView {
+    let i18n = i18n();
+    let props = view_state.board_props();
+    let is_dvonn = Memo::new(move |_| matches!(view_state.shown(), AnyPosition::Dvonn(_)));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| view_state.take_key(&event));
+    on_cleanup(move || keys.remove());
+    let name = move || i18n.say(&messages::page_new_title(title(view_state.shown().game())));
+    view! {
+        <h1 class="unseen">{name}</h1>
+        <div class="table">
+            <div class="place">
+                {move || if is_dvonn.get() {
+                    view! { <DvonnBoard on=props/> }.into_any()
+                } else {
+                    view! { <PunctBoard on=props/> }.into_any()
+                }}
+                <CountsLine position=props.shown/>
+                <ResultPanel view_state/>
+            </div>
+            <sidebar::Sidebar view_state/>
+        </div>
+    }
+}
+
+/// How the game has ended, and what can be done next.
+#[component]
+fn ResultPanel(view_state: GameView) -> impl IntoView {
+    let i18n = i18n();
+    let over = Memo::new(move |_| view_state.with(|game| game.game.ending()).flatten());
+    move || {
+        let position = view_state.with(|game| game.game.position().clone())?;
+        let (heading, reason) = ending(over.get()?, &position);
+        Some(view! {
+            <section class="panel result" id="result" aria-label=move || i18n.say(&messages::page_result_label())>
+                <Towers position/>
+                <div class="verdict">
+                    <h2>{move || i18n.say(&heading)}</h2>
+                    <p>{move || i18n.say(&reason)}</p>
+                    <action_buttons::Afterwards view_state/>
+                </div>
+            </section>
+        })
+    }
+}
+
+impl GameView {
+    /// Looks at the game; nothing while there is none.
+    fn with<T>(self, look: impl FnOnce(&ClientGame) -> T) -> Option<T> {
+        self.game.with(|game| game.as_ref().map(look))
+    }
+
+    fn change(self, change: impl FnOnce(&mut ClientGame)) {
+        self.game.update(|game| {
+            if let Some(game) = game {
+                change(game);
+            }
+        });
+    }
+
+    fn tell(self, said: StatusMessage) {
+        self.notices.speak(said.text(&untrack(|| self.i18n.catalogue())));
+        self.message.set(Some(said));
+    }
+
+    /// The colour of the person, if they play.
+    fn you(self) -> Option<Color> {
+        self.with(|game| game.state.you).flatten()
+    }
+
+    /// The moves that are planned; none are shown on an earlier board.
+    fn planned(self) -> Vec<AnyMove> {
+        if self.looking.get().is_some() {
+            return Vec::new();
+        }
+        self.plan.with(|plan| plan.moves().to_vec())
+    }
+
+    /// Whether the board may help: whoever plays a rated game finds everything alone.
+    fn helps(self) -> bool {
+        let is_tested = |game: &ClientGame| {
+            game.state.terms.rated && game.state.you.is_some() && game.game.ending().is_none()
+        };
+        self.with(is_tested) == Some(false)
+    }
+
+    /// The position that is shown.
+    fn shown(self) -> AnyPosition {
+        let looking = self.looking.get();
+        self.with(|game| game.shown(looking).clone())
+            .unwrap_or_else(|| AnyPosition::start(basalt_rules::Game::Dvonn))
+    }
+
+    fn recent(self) -> RecentMoves {
+        let looking = self.looking.get();
+        self.with(|game| game.recent(looking))
+            .unwrap_or_else(|| RecentMoves::new(0, self.shown(), &[]))
+    }
+
+    /// Whether the person has to move, and looks at the board as it is.
+    fn is_turn(self) -> bool {
+        let is_turn = |game: &ClientGame| game.state.you.is_some_and(|you| game.is_turn_of(you));
+        self.looking.get().is_none() && self.with(is_turn) == Some(true)
+    }
+
+    /// The person, as long as they may move a piece or plan to.
+    fn hand(self) -> Option<Color> {
+        let goes_on = self.with(|game| game.game.ending().is_none()) == Some(true);
+        self.you().filter(|_| goes_on && self.looking.get().is_none())
+    }
+
+    /// The board as the person plans on it, while it is not their turn.
+    fn ahead(self) -> Option<AnyPosition> {
+        let you = self.hand().filter(|_| !self.is_turn())?;
+        Some(imagined(&self.shown(), you))
+    }
+
+    fn board_props(self) -> BoardProps {
+        let person = move || self.you().filter(|_| self.looking.get().is_none());
+        BoardProps {
+            shown: Signal::derive(move || self.shown()),
+            ahead: Signal::derive(move || self.ahead()),
+            recent: Signal::derive(move || self.recent()),
+            hand: Signal::derive(move || self.hand()),
+            person: Signal::derive(person),
+            players: Signal::stored(Seat::TWO_PEOPLE),
+            hint: Signal::stored(None),
+            arrows: Signal::derive(move || self.planned()),
+            helps: Signal::derive(move || self.helps()),
+            marks: Signal::stored(Marks::NONE),
+            play: Callback::new(move |mv| self.play(mv)),
+            refuse: Callback::new(move |refused: RefusalNotice| {
+                sound::refused(self.preferences);
+                self.tell(StatusMessage::of_refusal(refused));
+            }),
+            mention: Callback::new(move |text: LocalizedText| {
+                self.tell(StatusMessage::new(vec![text], false));
+            }),
+        }
+    }
+
+    fn take_key(self, event: &KeyboardEvent) {
+        if is_key_taken(event) {
+            return;
+        }
+        match (ReplayStep::of_key(event), event.key().as_str()) {
+            (Some(step), _) => self.step(step),
+            (None, "f") => self.preferences.flip(untrack(|| self.shown()).game()),
+            (None, _) => return,
+        }
+        event.prevent_default();
+    }
+
+    fn step(self, step: ReplayStep) {
+        let all = untrack(|| self.with(|game| game.game.plies().len())).unwrap_or(0);
+        let shown = self.looking.get_untracked().unwrap_or(all);
+        self.look_at(step.from(shown, all));
+    }
+
+    fn look_at(self, plies: usize) {
+        let all = untrack(|| self.with(|game| game.game.plies().len())).unwrap_or(0);
+        self.looking.set((plies < all).then_some(plies));
+    }
+}
+
+/// Whose turn it is, in words.
+fn status(view_state: GameView) -> basalt_locales::Message {
+    if view_state.looking.get().is_some() {
+        return messages::page_play_looking_back();
+    }
+    let over = view_state.with(|game| game.game.ending().is_some()) == Some(true);
+    if over {
+        return messages::page_play_over();
+    }
+    if view_state.with(|game| game.pending.is_some()) == Some(true) {
+        return messages::online_sending();
+    }
+    let to_move = view_state.with(|game| game.game.to_move()).unwrap_or(Color::White);
+    match view_state.you() {
+        None => messages::online_ply_of(color(to_move)),
+        Some(you) => messages::online_turn(if you == to_move { "you" } else { "another" }),
+    }
+}

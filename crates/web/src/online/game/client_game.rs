@@ -1,0 +1,220 @@
+//! What the page knows of a game: everything that the server has said, and what is on its way.
+
+use basalt_referee::Game;
+use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_wire::{Clocks, GameState, Millis, Numbered, RatingChange};
+
+use crate::board::{PlayedMove, RecentMoves};
+
+/// A game, as far as it is known.
+#[derive(Clone, Debug)]
+pub(super) struct ClientGame {
+    /// Who plays, what was said, who is there.
+    pub(super) state: GameState,
+    /// The game itself.
+    pub(super) game: Game,
+    /// Every position from the first to the last.
+    pub(super) positions: Vec<AnyPosition>,
+    /// A move that is drawn, but not acknowledged.
+    pub(super) pending: Option<Pending>,
+    /// How ratings have changed.
+    pub(super) rated: Option<(RatingChange, RatingChange)>,
+}
+
+/// A move on its way.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Pending {
+    /// The last event before it.
+    pub(super) after: u32,
+    /// The move.
+    pub(super) mv: AnyMove,
+    /// The position that it leads to.
+    position: AnyPosition,
+}
+
+impl ClientGame {
+    /// A game as the server tells it; nothing if that makes no sense.
+    pub(super) fn new(mut state: GameState) -> Option<Self> {
+        let start = AnyPosition::parse(state.terms.game, &state.start).ok()?;
+        let events = std::mem::take(&mut state.events);
+        let game = Game::new(state.terms, start, state.created);
+        let positions = vec![game.start().clone()];
+        let mut game = Self { state, game, positions, pending: None, rated: None };
+        let clocks = game.state.clocks;
+        game.take(&events, clocks)?;
+        Some(game)
+    }
+
+    /// The same with a move on its way, if it still fits.
+    pub(super) fn with_pending(mut self, pending: Option<Pending>) -> Self {
+        self.pending = pending.filter(|pending| pending.after == self.game.number());
+        self
+    }
+
+    /// Takes in what has happened. Nothing if something is missing before it.
+    pub(super) fn take(&mut self, events: &[Numbered], clocks: Clocks) -> Option<()> {
+        let known = self.game.number();
+        for event in events.iter().filter(|event| event.number > known) {
+            self.game.apply(event).ok()?;
+        }
+        self.state.clocks = clocks;
+        self.pending = self.pending.take().filter(|pending| pending.after == self.game.number());
+        self.follow_plies()
+    }
+
+    /// Keeps as many positions as there are plies, and one more.
+    fn follow_plies(&mut self) -> Option<()> {
+        let mut positions = vec![self.game.start().clone()];
+        for ply in self.game.plies() {
+            let mut next = positions.last()?.clone();
+            next.play(ply.mv).ok()?;
+            positions.push(next);
+        }
+        self.positions = positions;
+        Some(())
+    }
+
+    /// Draws a move that is not sent yet, if it is legal.
+    pub(super) fn begin(&mut self, mv: AnyMove) {
+        let mut position = self.game.position().clone();
+        if position.play(mv).is_ok() {
+            self.pending = Some(Pending { after: self.game.number(), mv, position });
+        }
+    }
+
+    /// Whether a player has to move, and nothing is on its way.
+    pub(super) fn is_turn_of(&self, color: Color) -> bool {
+        self.game.ending().is_none() && self.pending.is_none() && self.game.to_move() == color
+    }
+
+    /// The position after so many plies, or the last one with the move that is on its way.
+    pub(super) fn shown(&self, looking: Option<usize>) -> &AnyPosition {
+        match (looking, &self.pending) {
+            (Some(plies), _) => self.positions.get(plies).unwrap_or(self.game.position()),
+            (None, Some(pending)) => &pending.position,
+            (None, None) => self.game.position(),
+        }
+    }
+
+    /// How that has come about.
+    pub(super) fn recent(&self, looking: Option<usize>) -> RecentMoves {
+        let mut made: Vec<PlayedMove> = self
+            .positions
+            .iter()
+            .cloned()
+            .zip(self.game.plies().iter().map(|ply| ply.mv))
+            .take(looking.unwrap_or(usize::MAX))
+            .collect();
+        if let (None, Some(pending)) = (looking, &self.pending) {
+            made.push((self.game.position().clone(), pending.mv));
+        }
+        RecentMoves::new(made.len(), self.shown(looking).clone(), &made)
+    }
+
+    /// Whether a clock runs.
+    pub(super) fn runs(&self) -> bool {
+        self.state.clocks.running.is_some() && self.game.ending().is_none()
+    }
+
+    /// The milliseconds that a player has left.
+    pub(super) fn left(&self, color: Color, now: Millis) -> u64 {
+        let clocks = self.state.clocks;
+        let left = match color {
+            Color::White => clocks.white,
+            Color::Black => clocks.black,
+        };
+        if self.runs() && clocks.running == Some(color) {
+            left.saturating_sub(now.saturating_sub(clocks.now))
+        } else {
+            left
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::Game as Kind;
+    use basalt_wire::{Board, ColorWish, Event, GameId, Pace, Player, Presence, Terms};
+
+    use super::*;
+
+    const CLOCKS: Clocks =
+        Clocks { white: 300_000, black: 200_000, running: Some(Color::White), now: 10_000 };
+
+    fn state(events: Vec<Numbered>) -> GameState {
+        let guest = |name: &str| Player::Guest { name: name.to_owned() };
+        GameState {
+            game: GameId::from_bits(1),
+            terms: Terms {
+                game: Kind::Dvonn,
+                board: Board::Empty,
+                pace: Pace::Live { base: 300, increment: 0 },
+                rated: false,
+                color: ColorWish::Either,
+            },
+            start: AnyPosition::start(Kind::Dvonn).to_string(),
+            white: guest("a"),
+            black: guest("b"),
+            you: Some(Color::White),
+            created: 0,
+            events,
+            clocks: CLOCKS,
+            presence: Presence::default(),
+            chat: Vec::new(),
+            next: None,
+            rematch: None,
+        }
+    }
+
+    fn placed(number: u32, by: Color, mv: &str) -> Numbered {
+        Numbered {
+            number,
+            at: 0,
+            event: Event::Move { by, mv: mv.to_owned(), spent: 0, forced: false },
+        }
+    }
+
+    fn mv(text: &str) -> AnyMove {
+        AnyMove::parse(Kind::Dvonn, text).expect(text)
+    }
+
+    #[test]
+    fn a_move_is_drawn_before_it_is_acknowledged_and_once_only() {
+        let mut game = ClientGame::new(state(Vec::new())).expect("a game");
+        game.begin(mv("e3"));
+        assert!(!game.is_turn_of(Color::White), "it is on its way");
+        assert_eq!(game.recent(None).last().map(|made| made.1), Some(mv("e3")));
+        game.take(&[placed(1, Color::White, "e3")], CLOCKS).expect("the next event");
+        assert_eq!((game.pending.is_none(), game.game.plies().len()), (true, 1));
+        assert!(game.is_turn_of(Color::Black));
+    }
+
+    #[test]
+    fn a_move_that_never_arrived_is_still_on_its_way_after_a_gap() {
+        let mut game = ClientGame::new(state(Vec::new())).expect("a game");
+        game.begin(mv("e3"));
+        let pending = game.pending.clone();
+        let again =
+            ClientGame::new(state(Vec::new())).expect("a game").with_pending(pending.clone());
+        assert_eq!(again.pending, pending);
+        let arrived = state(vec![placed(1, Color::White, "e3")]);
+        assert_eq!(ClientGame::new(arrived).expect("a game").with_pending(pending).pending, None);
+    }
+
+    #[test]
+    fn a_gap_is_noticed_and_a_repetition_is_not() {
+        let mut game = ClientGame::new(state(vec![placed(1, Color::White, "e3")])).expect("a game");
+        assert_eq!(game.take(&[placed(3, Color::White, "e2")], CLOCKS), None);
+        assert_eq!(game.take(&[placed(1, Color::White, "e3")], CLOCKS), Some(()));
+        assert_eq!(game.game.number(), 1);
+    }
+
+    #[test]
+    fn only_the_clock_that_runs_goes_down() {
+        let game = ClientGame::new(state(Vec::new())).expect("a game");
+        assert_eq!(game.left(Color::White, 12_500), 297_500);
+        assert_eq!(game.left(Color::Black, 12_500), 200_000);
+        assert_eq!(game.left(Color::White, 9_000), 300_000, "a clock never gains time");
+        assert_eq!(game.left(Color::White, 999_000_000), 0);
+    }
+}

@@ -1,0 +1,190 @@
+//! What stands beside the board: players, clocks, moves, and what can be done.
+
+use std::time::Duration;
+
+use basalt_locales::messages;
+use basalt_play::Plan;
+use basalt_rules::Color;
+use basalt_wire::Player;
+use leptos::prelude::*;
+
+use super::action_buttons::{Actions, Offers};
+use super::{GameView, status};
+use crate::i18n::i18n;
+use crate::online::chat::Chat;
+use crate::online::texts::{player, terms};
+use crate::play::{Counts, MoveList, clock_text};
+use crate::route::{Link, OnlineRoute, Route};
+
+/// Below this the clock warns.
+const LOW: u64 = 20_000;
+
+/// Longer than this a clock shows days.
+const DAY: u64 = 86_400_000;
+
+/// The column beside the board.
+#[component]
+pub(super) fn Sidebar(view_state: GameView) -> impl IntoView {
+    let i18n = i18n();
+    let order = move || {
+        let turned = view_state.preferences.flipped(view_state.shown().game());
+        let below = match (view_state.you(), turned) {
+            (Some(you), _) => you,
+            (None, true) => Color::Black,
+            (None, false) => Color::White,
+        };
+        [below.other(), below]
+    };
+    let moves = Memo::new(move |_| {
+        let written = |game: &super::ClientGame| {
+            game.game.plies().iter().map(|ply| ply.mv.to_string()).collect::<Vec<_>>()
+        };
+        view_state.with(written).unwrap_or_default()
+    });
+    let shown = Memo::new(move |_| {
+        let all = moves.with(Vec::len);
+        view_state.looking.get().unwrap_or(all)
+    });
+    let about = move || view_state.with(|game| terms(&game.state.terms, i18n));
+    view! {
+        <aside class="side" aria-label=move || i18n.say(&messages::page_play_aside())>
+            <section class="panel">
+                {move || order().map(|color| view! { <PlayerRow color view_state/> }).collect_view()}
+                <p class="status" id="status">{move || i18n.say(&status(view_state))}</p>
+                <StatusText view_state/>
+                <Planned view_state/>
+                <p class="quiet">{about}</p>
+                <Spectators view_state/>
+            </section>
+            <Offers view_state/>
+            <Counts position=Signal::derive(move || view_state.shown())/>
+            <MoveList moves shown go=move |plies| view_state.look_at(plies)/>
+            <Actions view_state/>
+            <Chat table_chat=Signal::derive(move || view_state.with(|game| game.state.chat.clone()).unwrap_or_default())
+                game=view_state.id may_speak=Signal::derive(move || view_state.you().is_some())/>
+        </aside>
+    }
+}
+
+/// What was said last about the game, and how the line is.
+#[component]
+fn StatusText(view_state: GameView) -> impl IntoView {
+    let i18n = i18n();
+    let class = move || match view_state.message.get() {
+        Some(said) if said.refused => "said refused",
+        _ => "said quiet",
+    };
+    let lost = move || view_state.connection.is_open().is_none();
+    view! {
+        <p class=class>{move || view_state.message.get().map(|said| said.text(&i18n.catalogue()))}</p>
+        <Show when=lost><p class="said refused" id="lost">{move || i18n.say(&messages::online_lost())}</p></Show>
+    }
+}
+
+/// What is to be played next, and the way to think better of it.
+#[component]
+fn Planned(view_state: GameView) -> impl IntoView {
+    let i18n = i18n();
+    let planned = Memo::new(move |_| view_state.plan_words());
+    move || {
+        let moves = planned.get()?;
+        Some(view! {
+            <p class="row" id="plan">
+                <span>{move || i18n.say(&messages::online_planned(&moves))}</span>
+                <button data-act="unplan" on:click=move |_| view_state.plan.set(Plan::default())>
+                    {move || i18n.say(&messages::online_unplan())}
+                </button>
+            </p>
+        })
+    }
+}
+
+/// Who looks on, and how far away the server is.
+#[component]
+fn Spectators(view_state: GameView) -> impl IntoView {
+    let i18n = i18n();
+    let watchers = move || {
+        let count =
+            view_state.with(|game| game.state.presence.watchers).filter(|count| *count > 0)?;
+        Some(i18n.say(&messages::online_watchers(count.into())))
+    };
+    let lag =
+        move || view_state.connection.lag().map(|ms| i18n.say(&messages::online_lag(ms.into())));
+    view! {
+        <p class="quiet">
+            <span id="watchers">{watchers}</span> " "
+            <span class="lag" title=move || i18n.say(&messages::online_lag_title())>{lag}</span>
+        </p>
+    }
+}
+
+/// One line with a player.
+#[component]
+fn PlayerRow(color: Color, view_state: GameView) -> impl IntoView {
+    let i18n = i18n();
+    let is_turn = move || {
+        view_state.with(|game| game.game.ending().is_none() && game.game.to_move() == color)
+            == Some(true)
+    };
+    let class = move || if is_turn() { "player turn" } else { "player" };
+    let stone = match color {
+        Color::White => "stone white",
+        Color::Black => "stone black",
+    };
+    let is_there = move || {
+        view_state.with(|game| match color {
+            Color::White => game.state.presence.white,
+            Color::Black => game.state.presence.black,
+        }) == Some(true)
+    };
+    let who = move || {
+        let player_of = |game: &super::ClientGame| match color {
+            Color::White => game.state.white.clone(),
+            Color::Black => game.state.black.clone(),
+        };
+        let found = view_state.with(player_of)?;
+        let name = player(&found, i18n);
+        Some(match found {
+            Player::Member { name: plain, .. } => {
+                view! { <Link to=Route::Online(OnlineRoute::Player(plain))>{name}</Link> }
+                    .into_any()
+            }
+            _ => name.into_any(),
+        })
+    };
+    let left = move || {
+        view_state.tick.track();
+        view_state.with(|game| game.left(color, view_state.connection.now()))
+    };
+    view! {
+        <div class=class class:there=is_there data-player=color.letter().to_string()>
+            <span class=stone aria-hidden="true"></span>
+            <span class="who">{who}</span>
+            {move || left().map(|left| {
+                let class = if left < LOW { "clock low" } else { "clock" };
+                view! { <span class=class role="timer">{clock(left)}</span> }
+            })}
+        </div>
+    }
+}
+
+/// What a clock shows.
+fn clock(left: u64) -> String {
+    if left >= DAY {
+        let hours = left / 3_600_000;
+        return format!("{}d {:02}h", hours / 24, hours % 24);
+    }
+    clock_text(Duration::from_millis(left))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clock;
+
+    #[test]
+    fn a_clock_of_days_shows_days() {
+        assert_eq!(clock(3 * 86_400_000), "3d 00h");
+        assert_eq!(clock(86_400_000 + 5 * 3_600_000 + 1), "1d 05h");
+        assert_eq!(clock(65_000), "1:05");
+    }
+}

@@ -1,0 +1,139 @@
+//! Hearing of a game: from the first word of the server to the last, over broken lines.
+
+use basalt_play::announce;
+use basalt_rules::{AnyMove, AnyPosition};
+use basalt_wire::{ChatLine, Clocks, FromServer, Numbered, Refusal, ToServer};
+use leptos::prelude::*;
+
+use super::{ClientGame, GameView};
+use crate::fair_play;
+use crate::sound;
+use crate::status_message::{LocalizedText, StatusMessage};
+
+impl GameView {
+    /// Asks for the game, and for what was missed whenever the line is opened again.
+    pub(super) fn follow(self) {
+        self.connection.listen(move |said| untrack(|| self.hear(said)));
+        Effect::new(move |_| {
+            if self.connection.is_open().is_some() {
+                untrack(|| self.catch_up());
+            }
+        });
+        on_cleanup(move || self.connection.ask(ToServer::Unwatch { game: self.id }, |_| ()));
+        set_interval_for_screen(move || {
+            let runs = self.game.with_untracked(|game| game.as_ref().is_some_and(ClientGame::runs));
+            if runs {
+                self.tick.update(|tick| *tick += 1);
+            }
+        });
+    }
+
+    pub(super) fn catch_up(self) {
+        let said = |game: &ClientGame| game.state.chat.last().map_or(0, |line| line.number);
+        let known = self.with(|game| (game.game.number(), said(game)));
+        let (after, said) = known.unwrap_or_default();
+        self.connection.ask(ToServer::Watch { game: self.id, after, said }, move |answer| {
+            match answer {
+                Ok(()) => untrack(|| self.send_pending()),
+                Err(Refusal::Trouble) => {}
+                Err(why) => self.missing.set(Some(why)),
+            }
+        });
+    }
+
+    pub(super) fn hear(self, said: &FromServer) {
+        match said {
+            FromServer::Game(state) if state.game == self.id => {
+                let pending = self.with(|game| game.pending.clone()).flatten();
+                match ClientGame::new((**state).clone()) {
+                    Some(game) => {
+                        self.game.set(Some(game.with_pending(pending)));
+                        self.note_fairness();
+                        self.follow_plan();
+                    }
+                    None => self.missing.set(Some(Refusal::Unreadable)),
+                }
+            }
+            FromServer::Events { game, events, clocks } if *game == self.id => {
+                self.take(events, *clocks);
+            }
+            FromServer::Presence { game, presence } if *game == self.id => {
+                self.change(|game| game.state.presence = *presence);
+            }
+            FromServer::Players { game, white, black } if *game == self.id => {
+                self.change(|game| {
+                    game.state.white = white.clone();
+                    game.state.black = black.clone();
+                });
+            }
+            FromServer::Said { game, lines } if *game == self.id => {
+                self.change(|game| ChatLine::add(&mut game.state.chat, lines));
+            }
+            FromServer::Rated { game, white, black } if *game == self.id => {
+                self.change(|game| game.rated = Some((*white, *black)));
+            }
+            FromServer::RematchOffered { game, by } if *game == self.id => {
+                self.change(|game| game.state.rematch = Some(*by));
+            }
+            FromServer::Rematch { game, next } if *game == self.id => {
+                self.change(|game| game.state.next = Some(*next));
+            }
+            _ => {}
+        }
+    }
+
+    /// Lets the rest of the page know whether it may help here.
+    pub(super) fn note_fairness(self) {
+        self.with(|game| {
+            let is_rated = game.state.terms.rated && game.state.you.is_some();
+            let position = game.game.ending().is_none().then(|| game.game.position());
+            if is_rated {
+                fair_play::note(&self.id.to_string(), position);
+            }
+        });
+    }
+
+    /// Takes in what has happened; where something is missing the whole game is asked for.
+    pub(super) fn take(self, events: &[Numbered], clocks: Clocks) {
+        let before = self.with(|game| game.positions.len()).unwrap_or(1);
+        let was_over = self.with(|game| game.game.ending().is_some());
+        let whole = self.game.try_update(|game| game.as_mut()?.take(events, clocks));
+        if whole.flatten().is_none() {
+            self.game.set(None);
+            return self.catch_up();
+        }
+        self.note_fairness();
+        self.tell_since(before.saturating_sub(1));
+        self.follow_plan();
+        if self.with(|game| game.game.ending().is_some()) != was_over {
+            sound::over(self.preferences);
+        }
+    }
+
+    /// Says what was played since so many plies.
+    pub(super) fn tell_since(self, plies: usize) {
+        let made = self.with(|game| {
+            let made = game.game.plies().iter().zip(&game.positions).skip(plies);
+            made.map(|(ply, before)| (before.clone(), ply.mv)).collect::<Vec<_>>()
+        });
+        let made = made.unwrap_or_default();
+        if made.is_empty() {
+            return;
+        }
+        sound::moved(self.preferences);
+        let sentence = |(before, mv): (AnyPosition, AnyMove)| {
+            LocalizedText::new(move |catalogue| announce::mv(&before, mv, catalogue))
+        };
+        self.tell(StatusMessage::new(made.into_iter().map(sentence).collect(), false));
+    }
+}
+
+/// Does something five times a second, until the screen is left.
+fn set_interval_for_screen(action: impl Fn() + 'static) {
+    let handle = set_interval_with_handle(action, std::time::Duration::from_millis(200));
+    on_cleanup(move || {
+        if let Ok(handle) = handle {
+            handle.clear();
+        }
+    });
+}

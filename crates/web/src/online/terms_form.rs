@@ -1,0 +1,87 @@
+//! The form in which somebody says what they would like to play.
+
+use basalt_locales::{Message, messages};
+use basalt_rules::Game;
+use basalt_wire::{Board, ColorWish, Pace, Terms};
+use leptos::prelude::*;
+
+use super::texts::{game, pace};
+use crate::form_fields::{Label, RadioGroup, Switch};
+use crate::i18n::i18n;
+
+/// What is offered in real time, in seconds.
+const LIVE: [(u32, u32); 4] = [(180, 2), (300, 3), (600, 0), (900, 10)];
+
+/// What is offered by correspondence, in days.
+const DAYS: [u8; 4] = [1, 3, 7, 14];
+
+/// What most people want.
+pub(super) const DEFAULT_TERMS: Terms = Terms {
+    game: Game::Dvonn,
+    board: Board::Random,
+    pace: Pace::Live { base: 300, increment: 3 },
+    rated: false,
+    color: ColorWish::Either,
+};
+
+/// The choices before a game.
+#[component]
+pub(super) fn TermsForm(
+    /// What is chosen.
+    terms: RwSignal<Terms>,
+    /// Whether games of this person can be rated.
+    #[prop(into)]
+    member: Signal<bool>,
+) -> impl IntoView {
+    let name = |one: Game| (one, game(one).into());
+    let live = LIVE.map(|(base, increment)| Pace::Live { base, increment });
+    let paces = live.into_iter().chain(DAYS.map(Pace::Days));
+    let paces: Vec<_> = paces.map(|one| (one, pace(one).into())).collect();
+    let choose_game = move |game| {
+        terms.update(|terms| {
+            terms.game = game;
+            terms.board = if game == Game::Dvonn { Board::Random } else { Board::Empty };
+            terms.rated &= game != Game::PunctBasic;
+        });
+    };
+    let may_be_rated = move || member.get() && terms.get().game != Game::PunctBasic;
+    view! {
+        <RadioGroup name="game" title=messages::online_game options=Game::ALL.map(name).to_vec()
+            chosen=Signal::derive(move || terms.get().game) choose=choose_game/>
+        <Show when=move || terms.get().game == Game::Dvonn>
+            <RadioGroup name="board" title=messages::page_new_board
+                options=vec![
+                    (Board::Random, messages::page_new_board_full().into()),
+                    (Board::Empty, messages::page_new_board_empty().into()),
+                ]
+                chosen=Signal::derive(move || terms.get().board)
+                choose=move |board| terms.update(|terms| terms.board = board)/>
+        </Show>
+        <RadioGroup name="pace" title=messages::online_pace options=paces
+            chosen=Signal::derive(move || terms.get().pace)
+            choose=move |pace| terms.update(|terms| terms.pace = pace)/>
+        <RadioGroup name="color" title=messages::page_new_color options=colors()
+            chosen=Signal::derive(move || terms.get().color)
+            choose=move |color| terms.update(|terms| terms.color = color)/>
+        <Show when=may_be_rated fallback=move || rated_note(member)>
+            <Switch title=messages::online_rated on=Signal::derive(move || terms.get().rated)
+                turn=move |rated| terms.update(|terms| terms.rated = rated)/>
+        </Show>
+    }
+}
+
+fn colors() -> Vec<(ColorWish, Label)> {
+    let color = |wish, name: Message| (wish, name.into());
+    vec![
+        color(ColorWish::Either, messages::page_new_color_chance()),
+        color(ColorWish::White, messages::color_white()),
+        color(ColorWish::Black, messages::color_black()),
+    ]
+}
+
+/// Why there is nothing to choose for those without an account.
+fn rated_note(member: Signal<bool>) -> impl IntoView {
+    let i18n = i18n();
+    let note = move || (!member.get()).then(|| i18n.say(&messages::online_rated_members()));
+    view! { <p class="quiet">{note}</p> }
+}

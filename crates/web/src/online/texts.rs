@@ -1,0 +1,163 @@
+//! What the server says, in words.
+
+use basalt_locales::{Message, messages};
+use basalt_play::{self as table, announce};
+use basalt_rules::{AnyPosition, Color, Game};
+use basalt_wire::{Board, Ending, Millis, Pace, Player, Reason, Refusal, Terms};
+
+use crate::i18n::I18n;
+
+/// Why something was not done.
+pub(super) fn refusal(refusal: &Refusal) -> Message {
+    let seconds = match refusal {
+        Refusal::TooOften { seconds } => (*seconds).into(),
+        _ => 0,
+    };
+    messages::online_refused(name(refusal), seconds)
+}
+
+fn name(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::Unreadable => "unreadable",
+        Refusal::NoGame => "no-game",
+        Refusal::NoSeek => "no-seek",
+        Refusal::NoPlayer => "no-player",
+        Refusal::NotYours => "not-yours",
+        Refusal::NotYourTurn => "not-your-turn",
+        Refusal::Stale { .. } => "stale",
+        Refusal::Illegal { .. } => "illegal",
+        Refusal::Over => "over",
+        Refusal::NotOver => "not-over",
+        Refusal::TooLate => "too-late",
+        Refusal::NotNow => "not-now",
+        Refusal::Terms { .. } => "terms",
+        Refusal::MembersOnly => "members-only",
+        Refusal::Yourself => "yourself",
+        Refusal::Stranger => "stranger",
+        Refusal::BadName => "bad-name",
+        Refusal::NameTaken => "name-taken",
+        Refusal::BadPassword => "bad-password",
+        Refusal::WrongPassword => "wrong-password",
+        Refusal::FairPlay => "fair-play",
+        Refusal::BadSaying => "bad-saying",
+        Refusal::TooOften { .. } => "too-often",
+        Refusal::Busy => "busy",
+        Refusal::BadQuery => "bad-query",
+        Refusal::Trouble => "trouble",
+    }
+}
+
+/// A player by name, with the rating where there is one.
+pub(super) fn player(player: &Player, i18n: I18n) -> String {
+    match player {
+        Player::Member { name, rating: Some(rating) } => {
+            let mark = if rating.provisional { "?" } else { "" };
+            format!("{name} ({}{mark})", rating.value)
+        }
+        Player::Member { name, rating: None } | Player::Guest { name } => name.clone(),
+        Player::Computer { level } => i18n.say(&messages::online_computer_name((*level).into())),
+    }
+}
+
+/// What is played, in one line.
+pub(super) fn terms(terms: &Terms, i18n: I18n) -> String {
+    let mut parts = vec![i18n.say(&game(terms.game))];
+    if terms.game == Game::Dvonn {
+        parts.push(i18n.say(&messages::online_board(match terms.board {
+            Board::Empty => "empty",
+            Board::Random => "random",
+        })));
+    }
+    parts.push(i18n.say(&pace(terms.pace)));
+    let kind = if terms.rated { messages::online_rated() } else { messages::online_casual() };
+    parts.push(i18n.say(&kind));
+    parts.join(" · ")
+}
+
+/// A game with its variant.
+pub(super) fn game(game: Game) -> Message {
+    messages::play_game(game.id())
+}
+
+/// How fast it is played.
+pub(super) fn pace(pace: Pace) -> Message {
+    match pace {
+        Pace::Live { base, increment } => {
+            let minutes = match (base / 60, base % 60) {
+                (0, seconds) => format!("0:{seconds:02}"),
+                (minutes, 0) => minutes.to_string(),
+                (minutes, seconds) => format!("{minutes}:{seconds:02}"),
+            };
+            messages::online_live(&minutes, increment.into())
+        }
+        Pace::Days(days) => messages::online_days(days.into()),
+    }
+}
+
+/// Who has won, and why the game is over.
+pub(super) fn ending(ending: Ending, position: &AnyPosition) -> (Message, Message) {
+    let as_at_a_table = at_a_table(ending, position);
+    let heading = announce::heading(as_at_a_table);
+    let reason = match (ending.reason, ending.winner) {
+        (Reason::Left, Some(winner)) => messages::online_left(color(winner)),
+        (Reason::Aborted, _) => messages::online_aborted(),
+        _ => announce::reason(as_at_a_table),
+    };
+    (heading, reason)
+}
+
+/// The same ending at a table, where nobody leaves without giving up.
+fn at_a_table(ending: Ending, position: &AnyPosition) -> table::Ending {
+    let loser = ending.winner.map(Color::other);
+    match (ending.reason, loser) {
+        (Reason::Board, _) => table::Ending::on_board(position).unwrap_or(table::Ending::Abandoned),
+        (Reason::Resigned | Reason::Left, Some(loser)) => table::Ending::Resigned { loser },
+        (Reason::Time, Some(loser)) => table::Ending::Time { loser },
+        (Reason::Agreed, _) => table::Ending::Agreed,
+        _ => table::Ending::Abandoned,
+    }
+}
+
+/// A colour as messages call it.
+pub(super) const fn color(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// The day of a moment, as the browser's own place writes it.
+pub(super) fn day(moment: Millis) -> String {
+    let date = js_sys::Date::new(&(moment as f64).into());
+    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_locales::{Catalogue, Language};
+
+    use super::*;
+
+    #[test]
+    fn a_pace_is_written_in_minutes_and_seconds() {
+        let catalogue = Catalogue::new(Language::En);
+        let said = |pace: Pace| catalogue.say(&super::pace(pace));
+        assert_eq!(said(Pace::Live { base: 300, increment: 3 }), "5+3");
+        assert_eq!(said(Pace::Live { base: 90, increment: 0 }), "1:30+0");
+        assert_eq!(said(Pace::Live { base: 30, increment: 0 }), "0:30+0");
+        assert_eq!(said(Pace::Days(1)), "1 day a move");
+    }
+
+    #[test]
+    fn an_ending_elsewhere_has_its_own_reason() {
+        let catalogue = Catalogue::new(Language::En);
+        let position = AnyPosition::start(Game::Dvonn);
+        let said = |winner, reason| {
+            let (heading, why) = ending(Ending { winner, reason }, &position);
+            (catalogue.say(&heading), catalogue.say(&why))
+        };
+        let (heading, why) = said(Some(Color::White), Reason::Left);
+        assert!(heading.contains("White") && why.starts_with("Black has left"), "{heading} {why}");
+        assert!(said(None, Reason::Aborted).1.contains("called off"));
+    }
+}

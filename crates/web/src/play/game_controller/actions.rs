@@ -1,0 +1,161 @@
+//! What can be done with the game under way, and how it is told.
+
+use std::ops::Range;
+
+use basalt_locales::messages;
+use basalt_play::{Denied, Level, Table, Turn, announce};
+use basalt_rules::AnyMove;
+use leptos::prelude::*;
+
+use super::{GameController, now, question};
+use crate::board::RefusalNotice;
+use crate::browser;
+use crate::play::move_list::ReplayStep;
+use crate::sound;
+use crate::status_message::{LocalizedText, StatusMessage};
+
+/// How many moves are told when several are made at once.
+const TOLD: usize = 3;
+
+impl GameController {
+    /// Plays a person's move.
+    pub(crate) fn play(self, mv: AnyMove) {
+        self.change(|table| table.play(mv, now()));
+    }
+
+    /// Takes back the last choice.
+    pub(crate) fn undo(self) {
+        self.cancel_search();
+        // It was about a position that is no longer there.
+        self.say(None);
+        self.change(|table| table.undo(now()).map(|_| 0..0));
+    }
+
+    /// Plays again what was taken back.
+    pub(crate) fn redo(self) {
+        self.change(|table| table.redo(now()));
+    }
+
+    /// The person whose turn it is, or who plays the computer, gives up.
+    pub(crate) fn resign(self) {
+        self.cancel_search();
+        self.change(|table| {
+            let loser = match table.turn() {
+                Turn::Computer(color, _) => color.other(),
+                turn => turn.player().ok_or(Denied::Over)?,
+            };
+            table.resign(loser, now()).map(|_| 0..0)
+        });
+    }
+
+    /// Has the rest of the pieces placed.
+    pub(crate) fn place_rest(self) {
+        self.change(|table| table.place_rest(browser::random_seed(), now()));
+    }
+
+    /// Has the game finished.
+    pub(crate) fn finish(self) {
+        self.change(|table| table.finish(now()).map(|()| 0..0));
+    }
+
+    /// Asks for a good move.
+    pub(crate) fn ask_hint(self) {
+        let question = untrack(|| self.with(|table| question(table, Level::LAST)));
+        let Some(question) = question else { return };
+        let asked = question.position.clone();
+        self.engine.ask(question, move |mv| {
+            if untrack(|| self.with(|table| *table.latest() == asked)) == Some(true) {
+                self.hint.set(Some(mv));
+                self.mention(messages::page_play_hint_is(&mv.to_string()));
+            }
+        });
+    }
+
+    /// Tells the person why something was refused.
+    pub(crate) fn refuse(self, refused: RefusalNotice) {
+        sound::refused(self.preferences);
+        let said = StatusMessage::of_refusal(refused);
+        self.notices.speak(said.text(&untrack(|| self.i18n.catalogue())));
+        self.say(Some(said));
+    }
+
+    /// Tells something that the person has asked to know about the board.
+    pub(crate) fn mention(self, sentence: impl Into<LocalizedText>) {
+        self.tell(vec![sentence.into()], false);
+    }
+
+    /// Looks at another position.
+    pub(crate) fn step(self, step: ReplayStep) {
+        self.look(|table| table.look_at(step.from(table.shown_plies(), table.plies().len())));
+    }
+
+    /// Looks at the position after so many plies.
+    pub(crate) fn look_at(self, plies: usize) {
+        self.look(|table| table.look_at(plies));
+    }
+
+    fn look(self, look: impl FnOnce(&mut Table)) {
+        self.table.update(|table| {
+            if let Some(table) = table {
+                look(table);
+            }
+        });
+    }
+
+    /// Changes the table and tells what has happened.
+    pub(super) fn change(self, act: impl FnOnce(&mut Table) -> Result<Range<usize>, Denied>) {
+        self.hint.set(None);
+        let was_over = self
+            .table
+            .with_untracked(|table| table.as_ref().is_some_and(|table| table.ending().is_some()));
+        let outcome = self.table.try_update(|table| {
+            let table = table.as_mut()?;
+            Some(act(table).map(|plies| sentences(table, plies)))
+        });
+        match outcome.flatten() {
+            Some(Ok(sentences)) => {
+                self.tell(sentences, false);
+                sound::moved(self.preferences);
+            }
+            Some(Err(Denied::Move(error))) => self.refuse(error.into()),
+            Some(Err(Denied::LookingBack)) => {
+                self.tell(vec![Denied::LookingBack.message().into()], true);
+            }
+            Some(Err(_)) | None => {}
+        }
+        if !was_over {
+            self.close_if_over();
+        }
+    }
+
+    /// Shows sentences, and has them read out.
+    fn tell(self, sentences: Vec<LocalizedText>, refused: bool) {
+        let ending = self.table.with_untracked(|table| table.as_ref().and_then(Table::ending));
+        // Those who see the page see the result below the board.
+        let result = ending.filter(|_| !refused).map(|ending| announce::reason(ending).into());
+        let spoken = StatusMessage::new(sentences.iter().cloned().chain(result).collect(), refused);
+        let text = spoken.text(&untrack(|| self.i18n.catalogue()));
+        if !text.is_empty() {
+            self.notices.speak(text);
+        }
+        if !sentences.is_empty() {
+            self.say(Some(StatusMessage::new(sentences, refused)));
+        }
+    }
+
+    /// Has something stand beside the board, after the board itself.
+    pub(super) fn say(self, said: Option<StatusMessage>) {
+        browser::after_frame(move || self.message.set(said));
+    }
+}
+
+/// What happened in some plies, in words.
+fn sentences(table: &Table, plies: Range<usize>) -> Vec<LocalizedText> {
+    // Pieces that were placed by chance are not told one by one.
+    let last = plies.end.saturating_sub(TOLD).max(plies.start);
+    let made = |number: usize| {
+        let (before, mv) = (table.position_after(number).clone(), table.plies().get(number)?.mv);
+        Some(LocalizedText::new(move |catalogue| announce::mv(&before, mv, catalogue)))
+    };
+    (last..plies.end).filter_map(made).collect()
+}

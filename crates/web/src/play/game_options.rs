@@ -1,0 +1,117 @@
+//! What a game shall be like.
+
+use basalt_play::{Level, Players, Seat, Start, TimeControl};
+use basalt_rules::{Color, Game};
+
+/// What DVONN is played on at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum StartBoard {
+    /// The pieces lie as chance has it.
+    Full,
+    /// The players place them.
+    Empty,
+}
+
+/// How the time is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TimeChoice {
+    /// It is not.
+    Unlimited,
+    /// One of those that are offered.
+    Preset(TimeControl),
+    /// As the person says.
+    Custom,
+}
+
+/// What a person wants to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct GameOptions {
+    /// Which game.
+    pub(crate) game: Game,
+    /// Whether two people play at one board.
+    pub(crate) two_players: bool,
+    /// How well the computer plays.
+    pub(crate) level: Level,
+    /// The person's colour; nothing lets chance decide.
+    pub(crate) color: Option<Color>,
+    /// How DVONN begins.
+    pub(crate) board: StartBoard,
+    /// How the time is kept.
+    pub(crate) pace: TimeChoice,
+    /// Minutes of the person's own time control.
+    pub(crate) minutes: u32,
+    /// Seconds that each move adds in it.
+    pub(crate) seconds: u32,
+}
+
+impl GameOptions {
+    /// What most people want of a game.
+    pub(crate) fn of(game: Game) -> Self {
+        Self {
+            game,
+            two_players: false,
+            level: Level::FIRST,
+            color: Some(Color::White),
+            board: StartBoard::Full,
+            pace: TimeChoice::Unlimited,
+            minutes: 20,
+            seconds: 5,
+        }
+    }
+
+    /// Where the game begins; chance comes in as a number.
+    pub(crate) fn start(self, seed: u64) -> Start {
+        match (self.game, self.board) {
+            (Game::Dvonn, StartBoard::Full) => Start::FullBoard { seed },
+            (game, _) => Start::Empty(game),
+        }
+    }
+
+    /// Who plays; chance comes in as a number.
+    pub(crate) fn players(self, seed: u64) -> Players {
+        let by_chance = if seed.is_multiple_of(2) { Color::White } else { Color::Black };
+        if self.two_players {
+            Seat::TWO_PEOPLE
+        } else {
+            Seat::against_computer(self.color.unwrap_or(by_chance), self.level)
+        }
+    }
+
+    /// The clocks.
+    pub(crate) fn control(self) -> Option<TimeControl> {
+        match self.pace {
+            TimeChoice::Unlimited => None,
+            TimeChoice::Preset(control) => Some(control),
+            TimeChoice::Custom => TimeControl::new(60 * self.minutes, self.seconds).ok(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chance_decides_only_what_was_left_to_it() {
+        let options = GameOptions { color: None, ..GameOptions::of(Game::Dvonn) };
+        let person = |options: GameOptions, seed| options.players(seed).white == Seat::Person;
+        assert_eq!([0, 1].map(|seed| person(options, seed)), [true, false]);
+        let black = GameOptions { color: Some(Color::Black), ..options };
+        assert_eq!([0, 1].map(|seed| person(black, seed)), [false, false]);
+        assert_eq!(options.start(7), Start::FullBoard { seed: 7 });
+        let punct = GameOptions::of(Game::Punct);
+        assert_eq!(punct.start(7), Start::Empty(Game::Punct));
+    }
+
+    #[test]
+    fn an_own_pace_is_taken_as_it_is_said() {
+        let own = GameOptions {
+            pace: TimeChoice::Custom,
+            minutes: 2,
+            seconds: 1,
+            ..GameOptions::of(Game::Punct)
+        };
+        assert_eq!(own.control(), TimeControl::new(120, 1).ok());
+        assert_eq!(GameOptions::of(Game::Punct).control(), None);
+    }
+}

@@ -1,0 +1,68 @@
+//! How a game has ended, under the board.
+
+use basalt_locales::messages;
+use basalt_play::announce;
+use basalt_rules::AnyPosition;
+use basalt_view::dvonn;
+use leptos::prelude::*;
+
+use super::GameController;
+use crate::board::Picture;
+use crate::browser::{self, after_delay};
+use crate::i18n::i18n;
+use crate::route::{Link, Route};
+
+/// The name of the element.
+const ID: &str = "result";
+
+/// How long the last move can be seen before the result comes into sight, in milliseconds.
+const LOOK: i32 = 900;
+
+/// The result with its reason, and what can be done next.
+#[component]
+pub(crate) fn ResultPanel() -> impl IntoView {
+    let (i18n, controller) = (i18n(), expect_context::<GameController>().deferred());
+    let ending = Memo::new(move |_| controller.ending());
+    Effect::new(move |was_over: Option<bool>| {
+        let is_over = ending.get().is_some();
+        if was_over == Some(false) && is_over {
+            after_delay(LOOK, || browser::show(ID));
+        }
+        is_over
+    });
+    move || {
+        let ending = ending.get()?;
+        let (title, reason) = (announce::heading(ending), announce::reason(ending));
+        Some(view! {
+            <section class="panel result" id=ID aria-label=move || i18n.say(&messages::page_result_label())>
+                {controller.with(|table| table.latest().clone()).map(|position| view! { <Towers position/> })}
+                <div class="verdict">
+                    <h2>{move || i18n.say(&title)}</h2>
+                    <p>{move || i18n.say(&reason)}</p>
+                    <div class="row">
+                        <button class="main" data-act="rematch" on:click=move |_| controller.rematch()>
+                            {move || i18n.say(&messages::page_play_rematch())}
+                        </button>
+                        {controller.kept().map(|id| view! {
+                            <Link to=Route::Analyse(Some(id)) class="button">{move || i18n.say(&messages::page_analyse_this())}</Link>
+                        })}
+                        <Link to=Route::Games class="button">{move || i18n.say(&messages::page_games())}</Link>
+                    </div>
+                </div>
+            </section>
+        })
+    }
+}
+
+/// The two towers that are built at the end of a game of DVONN.
+#[component]
+pub(crate) fn Towers(
+    /// Where the game ended.
+    position: AnyPosition,
+) -> impl IntoView {
+    let AnyPosition::Dvonn(position) = position else { return None };
+    position.is_over().then(|| {
+        let scene = dvonn::towers(&position);
+        view! { <Picture class="towers" scene=Signal::derive(move || scene.clone())/> }
+    })
+}

@@ -1,0 +1,285 @@
+//! A puzzle under way, as the screen knows it.
+
+use basalt_learn::puzzles::{Answer, Attempt, Hint, Judgement, Puzzle};
+use basalt_locales::{Message, messages};
+use basalt_play::{Ending, announce};
+use basalt_review::{Value, Verdict};
+use basalt_rules::{AnyMove, AnyPosition, Outcome};
+use leptos::prelude::*;
+
+use super::library::note;
+use super::texts;
+use crate::board::{BoardProps, Marks};
+use crate::engine::{Engine, Search};
+use crate::practice_board::{PracticeBoard, mover};
+use crate::status_message::{LocalizedText, StatusMessage};
+
+/// How long the engine may look for what is wrong with a move, in milliseconds. Endings of DVONN take it far less.
+const REPLY_TIME_MS: u32 = 2_000;
+
+/// How long it may look whether a turn wins in time.
+const JUDGEMENT_TIME_MS: u32 = 6_000;
+
+/// A try at a puzzle, what was said of it, and whom to ask.
+#[derive(Clone, Copy)]
+pub(super) struct PuzzleController {
+    attempt: RwSignal<Attempt>,
+    pub(super) board: PracticeBoard,
+    engine: Engine,
+    /// Where a hint points to.
+    marks: RwSignal<Marks>,
+    /// How many moves were made before the one that is tried.
+    before: StoredValue<usize>,
+    /// Whether the move that is tried was shown.
+    is_shown: StoredValue<bool>,
+    is_of_today: bool,
+}
+
+impl PuzzleController {
+    /// A puzzle from its beginning.
+    pub(super) fn new(puzzle: &Puzzle, is_of_today: bool) -> Self {
+        let controller = Self {
+            attempt: RwSignal::new(Attempt::begin(puzzle)),
+            board: PracticeBoard::new(),
+            engine: Engine::new(),
+            marks: RwSignal::new(Marks::NONE),
+            before: StoredValue::new(0),
+            is_shown: StoredValue::new(false),
+            is_of_today,
+        };
+        on_cleanup(move || controller.engine.forget());
+        controller
+    }
+
+    /// Whether all is found.
+    pub(super) fn is_solved(self) -> bool {
+        self.attempt.with(Attempt::is_solved)
+    }
+
+    /// Whether a wrong move stands on the board.
+    pub(super) fn has_strayed(self) -> bool {
+        self.attempt.with(Attempt::has_strayed)
+    }
+
+    /// Whether a move can be looked for.
+    pub(super) fn is_open(self) -> bool {
+        self.attempt.with(|attempt| {
+            !attempt.is_solved() && !attempt.has_strayed() && attempt.asked().is_none()
+        })
+    }
+
+    fn puzzle(self) -> Puzzle {
+        self.attempt.with_untracked(|attempt| attempt.puzzle().clone())
+    }
+
+    fn position(self) -> AnyPosition {
+        self.attempt.with_untracked(|attempt| attempt.position().clone())
+    }
+
+    /// The person makes a move.
+    fn play(self, mv: AnyMove) {
+        self.is_shown.set_value(false);
+        self.make(mv);
+    }
+
+    fn make(self, mv: AnyMove) {
+        let before = self.position();
+        let answer = self.attempt.try_update(|attempt| attempt.try_move(mv));
+        match answer {
+            Some(Answer::Refused(error)) => self.board.refuse(error.into()),
+            Some(answer) => {
+                self.marks.set(Marks::NONE);
+                self.before.set_value(untrack(|| self.board.count()));
+                self.board.show(before, mv);
+                self.take(answer);
+            }
+            None => {}
+        }
+    }
+
+    fn take(self, answer: Answer) {
+        match answer {
+            Answer::Right { replies } => self.go_on(&replies),
+            Answer::Solved => self.finish(),
+            Answer::Wrong => self.refute(),
+            Answer::AskEngine => self.ask(),
+            Answer::Refused(error) => self.board.refuse(error.into()),
+        }
+    }
+
+    /// The move was right, and more is to be found.
+    fn go_on(self, replies: &[AnyMove]) {
+        let puzzle = self.puzzle();
+        let mut sentences = vec![self.found().unwrap_or_else(messages::page_puzzles_right)];
+        self.board.follow(replies);
+        sentences.extend(replies.iter().map(|&reply| texts::answers(&puzzle, reply)));
+        sentences.push(messages::page_puzzles_go_on());
+        self.board.tell(StatusMessage::new(localized(sentences), false));
+    }
+
+    /// Nothing more is to be found.
+    fn finish(self) {
+        let (puzzle, clean) = (self.puzzle(), self.attempt.with_untracked(Attempt::is_clean));
+        let judged =
+            if clean { messages::page_puzzles_solved() } else { messages::page_puzzles_helped() };
+        let sentences = vec![self.found().unwrap_or(judged), texts::proof(&puzzle)];
+        self.board.tell(StatusMessage::new(localized(sentences), false));
+        self.note(&puzzle, clean);
+    }
+
+    fn note(self, puzzle: &Puzzle, solved: bool) {
+        note(puzzle, solved, self.is_of_today, self.board.notices, self.board.i18n);
+    }
+
+    /// The move that was shown, if it was.
+    fn found(self) -> Option<Message> {
+        let mv = untrack(|| self.board.last())?;
+        self.is_shown.get_value().then(|| messages::page_puzzles_shown(&mv.to_string()))
+    }
+
+    /// Shows what is wrong with a move.
+    fn refute(self) {
+        let (puzzle, position) = (self.puzzle(), self.position());
+        self.note(&puzzle, false);
+        let Some(mv) = untrack(|| self.board.last()) else { return };
+        let wrong = messages::page_puzzles_wrong(&mv.to_string());
+        if let Some(ending) = Ending::on_board(&position) {
+            return self.board.object(localized(vec![wrong, announce::reason(ending)]));
+        }
+        if position.to_move() == puzzle.player() {
+            // Who has to pass has no reply.
+            return self.board.object(localized(vec![wrong, messages::page_puzzles_only()]));
+        }
+        self.board.object(localized(vec![wrong.clone()]));
+        let search = Search::of(&position, REPLY_TIME_MS);
+        self.engine.judge(search, move |best, value| self.answer(wrong, best, value));
+    }
+
+    fn answer(self, wrong: Message, best: AnyMove, value: Option<Value>) {
+        let left = self.attempt.with_untracked(Attempt::turns_left);
+        let Some(Some(reply)) = self.attempt.try_update(|attempt| attempt.refute(best)) else {
+            return;
+        };
+        self.board.follow(&[reply]);
+        let mut sentences = vec![wrong];
+        // What was found is known of the engine's own reply alone.
+        let value = value.filter(|_| reply == best);
+        sentences.extend(texts::flaw(&self.puzzle(), left, reply, value));
+        self.board.tell(StatusMessage::new(localized(sentences), true));
+    }
+
+    /// Has the engine judge or answer a move.
+    fn ask(self) {
+        let asked = self.attempt.with_untracked(|attempt| attempt.asked().cloned());
+        let Some(asked) = asked else { return };
+        if !self.can_ask(&asked) {
+            return;
+        }
+        self.board
+            .tell(StatusMessage::new(localized(vec![messages::page_puzzles_checking()]), false));
+        let player = asked.to_move();
+        self.engine.judge(Search::of(&asked, JUDGEMENT_TIME_MS), move |best, value| {
+            let outcome = value.and_then(Value::verdict).map(|verdict| match verdict {
+                Verdict::Win => Outcome::Win(player),
+                Verdict::Draw => Outcome::Draw,
+                Verdict::Loss => Outcome::Win(player.other()),
+            });
+            let turns = match value {
+                Some(Value::WinIn(turns) | Value::LossIn(turns)) => Some(turns),
+                _ => None,
+            };
+            let judgement = Judgement { outcome, turns, best };
+            let answer = self.attempt.try_update(|attempt| attempt.judge(judgement));
+            if let Some(Some(answer)) = answer {
+                self.take(answer);
+            }
+        });
+    }
+
+    /// Whether the engine would answer; who gets no answer is told why.
+    fn can_ask(self, position: &AnyPosition) -> bool {
+        let refusal = untrack(|| self.engine.refusal(position));
+        let can_ask = refusal.is_none();
+        if let Some(refusal) = refusal {
+            self.board.object(localized(vec![refusal]));
+        }
+        can_ask
+    }
+
+    /// Takes a wrong move back.
+    pub(super) fn take_back(self) {
+        self.engine.forget();
+        self.attempt.update(Attempt::take_back);
+        self.board.rewind(self.before.get_value());
+    }
+
+    /// Begins anew.
+    pub(super) fn again(self) {
+        self.engine.forget();
+        self.marks.set(Marks::NONE);
+        self.attempt.update(|attempt| *attempt = Attempt::begin(attempt.puzzle()));
+        self.board.rewind(0);
+    }
+
+    /// Helps a little.
+    pub(super) fn help(self) {
+        self.with_right_move(move |mv| {
+            if let Some(hint) = Hint::of(mv) {
+                self.board.tell(StatusMessage::new(localized(vec![texts::hint(&hint)]), false));
+                self.marks.set(marks(hint));
+            }
+        });
+    }
+
+    /// Plays the right move.
+    pub(super) fn show(self) {
+        self.with_right_move(move |mv| {
+            self.is_shown.set_value(true);
+            self.make(mv);
+        });
+    }
+
+    /// Finds out which move is right. Off the line only the engine knows.
+    fn with_right_move(self, act: impl FnOnce(AnyMove) + 'static) {
+        match self.attempt.try_update(Attempt::show) {
+            Some(Some(mv)) => act(mv),
+            Some(None) if self.can_ask(&self.position()) => {
+                self.engine.search(Search::of(&self.position(), JUDGEMENT_TIME_MS), |_| {}, act);
+            }
+            Some(None) | None => {}
+        }
+    }
+
+    /// Turns the board by half.
+    pub(super) fn flip(self) {
+        self.board.flip(self.position().game());
+    }
+
+    /// The stage of the board.
+    pub(super) fn board_props(self) -> BoardProps {
+        let shown = move || {
+            self.attempt.with(|attempt| attempt.asked().unwrap_or(attempt.position()).clone())
+        };
+        let hand = move || {
+            let player = self.attempt.with(|attempt| mover(attempt.position()));
+            player.filter(|_| self.is_open())
+        };
+        let props =
+            self.board.board_props(Signal::derive(shown), Signal::derive(hand), move |mv| {
+                self.play(mv);
+            });
+        BoardProps { marks: self.marks.into(), ..props }
+    }
+}
+
+/// Where a hint points to.
+fn marks(hint: Hint) -> Marks {
+    match hint {
+        Hint::From(space) => Marks::Chosen(space),
+        Hint::Place => Marks::NONE,
+    }
+}
+
+fn localized(messages: Vec<Message>) -> Vec<LocalizedText> {
+    messages.into_iter().map(LocalizedText::from).collect()
+}
