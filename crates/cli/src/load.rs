@@ -8,7 +8,9 @@ mod site;
 use std::io::{self, Write as _};
 use std::pin::Pin;
 
-use basalt_loadtest::{Hall, Loopback, Measured, Played, Seating, Trouble, check, connect, guests};
+use basalt_loadtest::{
+    Driver, Error, Loopback, Measurement, Played, Scenario, check, connect, guests,
+};
 use basalt_locales::{Message, messages};
 
 use crate::args;
@@ -54,16 +56,16 @@ impl Run<'_> {
             prepared = self.prepare(site) => Some(prepared?),
             () = &mut told => None,
         };
-        let Some((mut hall, before)) = prepared else {
+        let Some((mut driver, before)) = prepared else {
             self.progress.end();
             self.shell.remark(&messages::load_stopped());
             return Ok(Ending::Fine);
         };
-        self.measure(&mut hall, told).await?;
+        self.measure(&mut driver, told).await?;
         if let (Some(before), Some(after)) = (before, site.memory()) {
             self.print(&Memory { before, after, players: self.args.players }.message())?;
         }
-        let (played, troubles) = hall.close().await;
+        let (played, troubles) = driver.close().await;
         let sound = self.compare(site, &played).await?;
         self.progress.end();
         if let Some(first) = troubles.first() {
@@ -74,46 +76,46 @@ impl Run<'_> {
     }
 
     /// Guests come in, connect, and begin their games. Also says what memory the server had before they connected.
-    async fn prepare(&mut self, site: &Site) -> Result<(Hall, Option<u64>), Failure> {
+    async fn prepare(&mut self, site: &Site) -> Result<(Driver, Option<u64>), Failure> {
         let (address, args) = (site.address(), self.args);
         let tell = &mut |progress| self.progress.show(progress);
-        let fail = |trouble: Trouble| Failure::Access(self.shell.say(&report::trouble(&trouble)));
+        let fail = |trouble: Error| Failure::Access(self.shell.say(&report::trouble(&trouble)));
         let tokens = guests(address, args.players, tell).await.map_err(fail)?;
         let before = site.memory();
         let sockets = connect(address, &tokens, tell).await.map_err(fail)?;
-        let seating = Seating { games: args.games, mix: args.mix(), seed: args.seed };
-        let mut hall = Hall::open(sockets, seating);
-        hall.settle(args.moves_per_second.into(), tell).await.map_err(fail)?;
+        let seating = Scenario { games: args.games, mix: args.mix(), seed: args.seed };
+        let mut driver = Driver::open(sockets, seating);
+        driver.settle(args.moves_per_second.into(), tell).await.map_err(fail)?;
         self.print(&messages::load_crowd(args.players.into(), args.games.into()))?;
-        Ok((hall, before))
+        Ok((driver, before))
     }
 
     /// One stretch, or one after the other until the knee is found.
     async fn measure(
         &mut self,
-        hall: &mut Hall,
+        driver: &mut Driver,
         told: Pin<&mut impl Future<Output = ()>>,
     ) -> Result<(), Failure> {
         let rows = Rows::new(self.shell);
         self.print(&messages::load_caption())?;
         self.write(&rows.headings())?;
         if self.args.knee {
-            return self.find_knee(hall, told, &rows).await;
+            return self.find_knee(driver, told, &rows).await;
         }
         let rate = self.args.moves_per_second;
-        let (_, measured) = self.stretch(hall, rate, told).await;
+        let (_, measured) = self.stretch(driver, rate, told).await;
         self.write(&rows.line(rate, measured))
     }
 
     async fn find_knee(
         &mut self,
-        hall: &mut Hall,
+        driver: &mut Driver,
         mut told: Pin<&mut impl Future<Output = ()>>,
         rows: &Rows<'_>,
     ) -> Result<(), Failure> {
         let (mut rate, mut kept) = (self.args.moves_per_second, None);
         while rate <= self.args.fastest() {
-            let (stopped, mut measured) = self.stretch(hall, rate, told.as_mut()).await;
+            let (stopped, mut measured) = self.stretch(driver, rate, told.as_mut()).await;
             let is_kept = report::is_kept(rate, &mut measured, self.args.bound());
             self.write(&rows.line(rate, measured))?;
             if stopped || !is_kept {
@@ -131,13 +133,13 @@ impl Run<'_> {
     /// Says whether it was stopped early, and what was measured.
     async fn stretch(
         &mut self,
-        hall: &mut Hall,
+        driver: &mut Driver,
         rate: u32,
         mut told: Pin<&mut impl Future<Output = ()>>,
-    ) -> (bool, Measured) {
+    ) -> (bool, Measurement) {
         let tell = &mut |progress| self.progress.show(progress);
         let lasting = self.args.lasting();
-        let measured = hall.play(rate.into(), lasting, told.as_mut(), tell).await;
+        let measured = driver.play(rate.into(), lasting, told.as_mut(), tell).await;
         (measured.lasted < lasting, measured)
     }
 
@@ -147,7 +149,7 @@ impl Run<'_> {
         let address: Loopback = site.address();
         let tell = &mut |progress| self.progress.show(progress);
         let verdict = check(address, played, tell).await;
-        let fail = |trouble: Trouble| Failure::Access(self.shell.say(&report::trouble(&trouble)));
+        let fail = |trouble: Error| Failure::Access(self.shell.say(&report::trouble(&trouble)));
         let verdict = verdict.map_err(fail)?;
         for line in report::verdict(&verdict) {
             self.print(&line)?;

@@ -6,7 +6,7 @@ use std::io::{self, Write as _};
 use std::net::SocketAddr;
 
 use basalt_locales::{Message, messages};
-use basalt_server::{Failure as Refusal, Options, Page, Place, Serving, Trouble};
+use basalt_server::{Options, Page, Place, ServeConfig, ServeError, Trouble};
 
 use crate::args;
 use crate::ending::{Ending, Failure};
@@ -15,7 +15,7 @@ use crate::shell::Shell;
 pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Ending, Failure> {
     let page =
         Page::embedded().ok_or_else(|| Failure::Access(shell.say(&messages::serve_not_built())))?;
-    let serving = Serving {
+    let serving = ServeConfig {
         page,
         host: args.host,
         port: args.port,
@@ -24,10 +24,10 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Ending, Failure> 
     };
     let served = match serve(serving.clone(), shell) {
         // Nobody asked for this folder: the page is of use without it.
-        Err(Refusal::Store(trouble)) if place::is_by_itself(args) => {
+        Err(ServeError::Store(trouble)) if place::is_by_itself(args) => {
             let reason = shell.say(&complaint(&trouble, serving.store.as_ref(), shell));
             shell.remark(&messages::serve_page_alone(&reason));
-            serve(Serving { store: None, ..serving.clone() }, shell)
+            serve(ServeConfig { store: None, ..serving.clone() }, shell)
         }
         served => served,
     };
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Ending, Failure> 
     Ok(Ending::Fine)
 }
 
-fn serve(serving: Serving, shell: &Shell) -> Result<(), Refusal> {
+fn serve(serving: ServeConfig, shell: &Shell) -> Result<(), ServeError> {
     // Whoever does not read where the page is may still open it.
     let announce = |address| _ = writeln!(io::stdout(), "{}", announcement(address, shell));
     basalt_server::run(serving, announce)
@@ -49,15 +49,15 @@ fn announcement(mut address: SocketAddr, shell: &Shell) -> String {
     shell.say(&messages::serve_address(&format!("http://{address}/")))
 }
 
-fn explain(refusal: &Refusal, serving: &Serving, shell: &Shell) -> String {
+fn explain(refusal: &ServeError, serving: &ServeConfig, shell: &Shell) -> String {
     let address = SocketAddr::new(serving.host, serving.port).to_string();
     shell.say(&match refusal {
-        Refusal::Taken => messages::serve_port_taken(serving.port.into()),
-        Refusal::Address(error) | Refusal::Machine(error) => {
+        ServeError::Taken => messages::serve_port_taken(serving.port.into()),
+        ServeError::Address(error) | ServeError::Machine(error) => {
             messages::serve_refused(&address, &reason(error, shell))
         }
-        Refusal::Exposed => messages::serve_exposed(),
-        Refusal::Store(trouble) => complaint(trouble, serving.store.as_ref(), shell),
+        ServeError::Exposed => messages::serve_exposed(),
+        ServeError::Store(trouble) => complaint(trouble, serving.store.as_ref(), shell),
     })
 }
 

@@ -3,7 +3,7 @@
 use basalt_rules::AnyPosition;
 use basalt_wire::{FromServer, GameId, ToServer};
 
-use crate::{Fault, Loopback, Played, Progress, Socket, Stage, Trouble};
+use crate::{Error, Fault, Loopback, Played, Progress, Socket, Stage};
 
 /// So many games are looked at through one socket: looking and turning away are within what one may ask at once.
 const AT_ONCE: usize = 25;
@@ -24,7 +24,7 @@ pub async fn check(
     address: Loopback,
     played: &[Played],
     tell: &mut dyn FnMut(Progress),
-) -> Result<Verdict, Trouble> {
+) -> Result<Verdict, Error> {
     let mut verdict = Verdict::default();
     for some in played.chunks(AT_ONCE) {
         let mut socket = Socket::connect(address.address(), None).await?;
@@ -39,7 +39,7 @@ pub async fn check(
     Ok(verdict)
 }
 
-async fn faults(socket: &mut Socket, played: &Played) -> Result<Vec<(GameId, Fault)>, Trouble> {
+async fn faults(socket: &mut Socket, played: &Played) -> Result<Vec<(GameId, Fault)>, Error> {
     let game = played.game;
     let asked = socket.ask(ToServer::Watch { game, after: 0, said: 0 }).await?;
     let shown = |message| match message {

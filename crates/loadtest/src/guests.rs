@@ -4,7 +4,7 @@ use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::{Loopback, Progress, Socket, Stage, Trouble};
+use crate::{Error, Loopback, Progress, Socket, Stage};
 
 /// So many come in at the same time.
 const AT_ONCE: usize = 16;
@@ -20,7 +20,7 @@ pub async fn guests(
     address: Loopback,
     count: u32,
     tell: &mut dyn FnMut(Progress),
-) -> Result<Vec<String>, Trouble> {
+) -> Result<Vec<String>, Error> {
     all(Stage::Guests, (0..count).map(|_| guest(address)), tell).await
 }
 
@@ -29,7 +29,7 @@ pub async fn connect(
     address: Loopback,
     tokens: &[String],
     tell: &mut dyn FnMut(Progress),
-) -> Result<Vec<Socket>, Trouble> {
+) -> Result<Vec<Socket>, Error> {
     let sockets = tokens.iter().map(|token| Socket::connect(address.address(), Some(token)));
     all(Stage::Sockets, sockets, tell).await
 }
@@ -37,9 +37,9 @@ pub async fn connect(
 /// Does many things, several at the same time, and says how far it has got.
 async fn all<T>(
     stage: Stage,
-    deeds: impl ExactSizeIterator<Item = impl Future<Output = Result<T, Trouble>>>,
+    deeds: impl ExactSizeIterator<Item = impl Future<Output = Result<T, Error>>>,
     tell: &mut dyn FnMut(Progress),
-) -> Result<Vec<T>, Trouble> {
+) -> Result<Vec<T>, Error> {
     let of = deeds.len() as u64;
     let mut doing = stream::iter(deeds).buffer_unordered(AT_ONCE);
     let mut done = Vec::new();
@@ -51,7 +51,7 @@ async fn all<T>(
 }
 
 /// Asks to be a guest as a browser does.
-async fn guest(address: Loopback) -> Result<String, Trouble> {
+async fn guest(address: Loopback) -> Result<String, Error> {
     let address = address.address();
     let mut stream = TcpStream::connect(address).await?;
     let request = format!(
@@ -65,12 +65,12 @@ async fn guest(address: Loopback) -> Result<String, Trouble> {
 }
 
 /// The token in an answer, or why there is none.
-fn token(answer: &str) -> Result<String, Trouble> {
+fn token(answer: &str) -> Result<String, Error> {
     if let Some((_, token)) = answer.split_once(COOKIE) {
         return Ok(token.chars().take_while(char::is_ascii_hexdigit).collect());
     }
     let refusal = answer.split_once("\r\n\r\n").and_then(|(_, body)| basalt_wire::read(body));
-    Err(refusal.map_or(Trouble::Odd, Trouble::Refused))
+    Err(refusal.map_or(Error::Odd, Error::Refused))
 }
 
 #[cfg(test)]
@@ -84,7 +84,7 @@ mod tests {
         let let_in = "HTTP/1.1 200 OK\r\nset-cookie: basalt_session=0af9; Path=/\r\n\r\n{}";
         assert_eq!(token(let_in), Ok("0af9".to_owned()));
         let refused = "HTTP/1.1 429 Too Many\r\n\r\n{\"too-often\":{\"seconds\":9}}";
-        assert_eq!(token(refused), Err(Trouble::Refused(Refusal::TooOften { seconds: 9 })));
-        assert_eq!(token("nonsense"), Err(Trouble::Odd));
+        assert_eq!(token(refused), Err(Error::Refused(Refusal::TooOften { seconds: 9 })));
+        assert_eq!(token("nonsense"), Err(Error::Odd));
     }
 }

@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use crate::Trouble;
+use crate::Error;
 
 /// How the server's pings begin: whoever only waits reads nothing else.
 const PING: &str = "{\"ping\":";
@@ -26,7 +26,7 @@ pub struct Socket {
 
 impl Socket {
     /// Connects as whoever a token belongs to, or as a stranger.
-    pub async fn connect(address: SocketAddr, token: Option<&str>) -> Result<Self, Trouble> {
+    pub async fn connect(address: SocketAddr, token: Option<&str>) -> Result<Self, Error> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let request = request(address, token)?;
@@ -35,7 +35,7 @@ impl Socket {
     }
 
     /// Asks something; gives the number by which its answer is known.
-    pub async fn ask(&mut self, what: ToServer) -> Result<u32, Trouble> {
+    pub async fn ask(&mut self, what: ToServer) -> Result<u32, Error> {
         self.asked += 1;
         let line = basalt_wire::write(&Asked { ask: self.asked, what });
         self.stream.send(Message::text(line)).await?;
@@ -43,10 +43,10 @@ impl Socket {
     }
 
     /// What the server says next.
-    pub async fn hear(&mut self) -> Result<FromServer, Trouble> {
+    pub async fn hear(&mut self) -> Result<FromServer, Error> {
         loop {
             let line = self.line().await?;
-            match basalt_wire::read(&line).ok_or(Trouble::Odd)? {
+            match basalt_wire::read(&line).ok_or(Error::Odd)? {
                 FromServer::Ping { mark, .. } => _ = self.ask(ToServer::Pong { mark }).await?,
                 message => return Ok(message),
             }
@@ -58,11 +58,11 @@ impl Socket {
         &mut self,
         asked: u32,
         mut pick: impl FnMut(FromServer) -> Option<T>,
-    ) -> Result<T, Trouble> {
+    ) -> Result<T, Error> {
         loop {
             match self.hear().await? {
                 FromServer::Refused { ask, why } if ask == asked => {
-                    return Err(Trouble::Refused(why));
+                    return Err(Error::Refused(why));
                 }
                 message => {
                     if let Some(found) = pick(message) {
@@ -74,7 +74,7 @@ impl Socket {
     }
 
     /// Asks something, and waits until it is done.
-    pub async fn settle(&mut self, what: ToServer) -> Result<(), Trouble> {
+    pub async fn settle(&mut self, what: ToServer) -> Result<(), Error> {
         let asked = self.ask(what).await?;
         let done =
             |message| matches!(message, FromServer::Done { ask } if ask == asked).then_some(());
@@ -82,41 +82,41 @@ impl Socket {
     }
 
     /// Stays connected without listening to what is said, until the server hangs up.
-    pub(crate) async fn linger(&mut self) -> Trouble {
+    pub(crate) async fn linger(&mut self) -> Error {
         loop {
             let answered = match self.line().await {
                 Ok(line) if line.starts_with(PING) => self.answer(&line).await,
                 Ok(_) => Ok(()),
-                Err(trouble) => Err(trouble),
+                Err(error) => Err(error),
             };
-            if let Err(trouble) = answered {
-                return trouble;
+            if let Err(error) = answered {
+                return error;
             }
         }
     }
 
-    async fn answer(&mut self, ping: &str) -> Result<(), Trouble> {
+    async fn answer(&mut self, ping: &str) -> Result<(), Error> {
         let Some(FromServer::Ping { mark, .. }) = basalt_wire::read(ping) else {
-            return Err(Trouble::Odd);
+            return Err(Error::Odd);
         };
         self.ask(ToServer::Pong { mark }).await.map(drop)
     }
 
-    async fn line(&mut self) -> Result<Utf8Bytes, Trouble> {
+    async fn line(&mut self) -> Result<Utf8Bytes, Error> {
         loop {
             match self.stream.next().await {
                 Some(Ok(Message::Text(line))) => return Ok(line),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                _ => return Err(Trouble::Gone),
+                _ => return Err(Error::Gone),
             }
         }
     }
 }
 
 /// What a browser says to connect.
-fn request(address: SocketAddr, token: Option<&str>) -> Result<Request, Trouble> {
+fn request(address: SocketAddr, token: Option<&str>) -> Result<Request, Error> {
     let mut request = format!("ws://{address}/live").into_client_request()?;
-    let header = |text: String| HeaderValue::try_from(text).map_err(|_| Trouble::Odd);
+    let header = |text: String| HeaderValue::try_from(text).map_err(|_| Error::Odd);
     request.headers_mut().insert("origin", header(format!("http://{address}"))?);
     if let Some(token) = token {
         request.headers_mut().insert("cookie", header(format!("basalt_session={token}"))?);

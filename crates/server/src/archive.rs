@@ -1,13 +1,13 @@
 //! Games for everybody to look at: search, replay, exports, pictures.
 
+mod board_image;
 mod export;
-mod picture;
-mod preview;
+mod link_preview;
+mod public_view;
 mod search;
-mod shown;
 
+pub(crate) use board_image::seek_image;
 pub(crate) use export::file;
-pub(crate) use picture::seek_picture;
-pub(crate) use preview::{Index, game_page, seek_page};
+pub(crate) use link_preview::{Index, game_page, seek_page};
+pub(crate) use public_view::{game, seek};
 pub(crate) use search::search;
-pub(crate) use shown::{seek, state};

@@ -4,27 +4,27 @@
 //! socket. [`run()`] opens one and serves until the program is told to stop.
 #![forbid(unsafe_code)]
 
-mod accounts;
-mod answer;
-mod api;
+mod api_error;
 mod archive;
-mod chance;
+mod auth;
+mod client_address;
 mod clock;
-mod encoding;
-mod limits;
+mod extract;
 mod live;
-mod missing;
-mod named;
+mod log;
+mod not_found;
 mod origin;
 mod page;
-mod policy;
-mod posted;
+mod players;
+mod rate_limit;
 mod ratings;
-mod refused;
-mod report;
+mod rng;
+mod routes;
 mod run;
+mod security_headers;
 mod signals;
 mod state;
+mod static_files;
 
 use axum::Router;
 use axum::http::{HeaderMap, Uri};
@@ -33,25 +33,26 @@ use axum::routing::get;
 
 pub use basalt_store::{Place, Trouble};
 pub use clock::Clock;
-pub use live::{Bus, InProcess, Live, News};
+pub use live::{Bus, BusMessage, InProcessBus, Live};
 pub use page::{File, Page};
-pub use run::{Failure, Serving, run};
+pub use run::{ServeConfig, ServeError, run};
 pub use signals::told_to_stop;
-pub use state::{Options, State};
+pub use state::{AppState, Options};
 
 /// The page alone.
 pub fn router(page: Page) -> Router {
-    page_routes(page).layer(map_response(policy::apply))
+    page_routes(page).layer(map_response(security_headers::apply))
 }
 
 /// The page and everything that people need to play each other.
 pub fn online(page: Page, live: &Live) -> Router {
-    let routes = api::routes(live).merge(live.router()).merge(api::previews(&page));
-    let routes = routes.with_state(live.state().clone());
-    routes.merge(page_routes(page)).layer(map_response(policy::apply))
+    routes::routes(&page, live)
+        .merge(page_routes(page))
+        .layer(map_response(security_headers::apply))
 }
 
 fn page_routes(page: Page) -> Router {
-    let serve = async move |uri: Uri, headers: HeaderMap| answer::answer(&page, &uri, &headers);
+    let serve =
+        async move |uri: Uri, headers: HeaderMap| static_files::serve(&page, &uri, &headers);
     Router::new().fallback_service(get(serve))
 }

@@ -3,59 +3,57 @@
 //! The way of a move: `socket` reads a line, `visit` knows what it asks, `play` has the referee decide, `commit` stores
 //! the decision and tells everybody who looks on. What happens without anybody asking is `sweeper`'s.
 
+mod account_change;
 mod audience;
-mod begin;
 mod bucket;
 mod bus;
+mod chat_filter;
+mod commands;
 mod commit;
-mod computers;
-mod fairness;
+mod computer;
+mod connection;
+mod fair_play;
+mod game_cache;
 mod hub;
 mod lag;
+mod loaded_game;
 mod lobby;
 mod node;
-mod open_game;
 mod outbox;
 mod pairing;
-mod play;
 mod presence;
 mod rematch;
-mod rename;
-mod saying;
 mod seeks;
-mod socket;
+mod start_game;
 mod sweeper;
-mod tables;
-mod visit;
 mod watch;
+mod websocket;
 
 use std::sync::Arc;
 
-use axum::Router;
 use axum::body::Body;
-use axum::extract::WebSocketUpgrade;
+use axum::extract::{State, WebSocketUpgrade};
 use axum::http::{HeaderMap, Response};
-use axum::routing::get;
 use basalt_store::{PlayerId, Trouble};
 use basalt_wire::{Millis, Refusal};
 use tokio::task::AbortHandle;
 
-pub use bus::{Bus, InProcess, News};
-pub(crate) use open_game::OpenGame;
+pub use bus::{Bus, BusMessage, InProcessBus};
+pub(crate) use loaded_game::LoadedGame;
 pub(crate) use seeks::seen_by;
 
 use node::Node;
 
-use crate::accounts::Visitor;
-use crate::refused::Refused;
-use crate::state::State;
+use crate::api_error::ApiError;
+use crate::auth::CurrentUser;
+use crate::state::AppState;
 
 /// A node that has noted nothing for so long is forgotten.
-const FORGOTTEN: Millis = 24 * 60 * 60 * 1_000;
+const NODE_EXPIRY_MS: Millis = 24 * 60 * 60 * 1_000;
 
 /// What a client is told when the store fails; whoever runs the server reads why.
 fn trouble(trouble: Trouble) -> Refusal {
-    Refused::from(trouble).0
+    ApiError::from(trouble).0
 }
 
 /// A node that lets people play; clones are the same node. With the last of them the node stops and drops its clients.
@@ -86,11 +84,11 @@ impl Drop for Running {
 
 impl Live {
     /// Starts a node. Must be called inside a Tokio runtime.
-    pub async fn start(state: State, bus: Arc<dyn Bus>) -> Result<Self, Trouble> {
+    pub async fn start(state: AppState, bus: Arc<dyn Bus>) -> Result<Self, Trouble> {
         let node = Arc::new(Node::new(state, bus));
-        node.store().forget_nodes(node.now().saturating_sub(FORGOTTEN)).await?;
+        node.store().forget_nodes(node.now().saturating_sub(NODE_EXPIRY_MS)).await?;
         node.load_seeks().await?;
-        let tasks = tokio::spawn(sweeper::look_after(Arc::clone(&node))).abort_handle();
+        let tasks = tokio::spawn(sweeper::run(Arc::clone(&node))).abort_handle();
         Ok(Self { running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
     }
 
@@ -100,13 +98,17 @@ impl Live {
     }
 
     /// What every request has at hand.
-    pub fn state(&self) -> &State {
+    pub fn state(&self) -> &AppState {
         &self.node.state
     }
 
     /// Lets the correspondence clocks of a player rest until a moment, or run again.
-    pub async fn rest(&self, player: PlayerId, until: Option<Millis>) -> Result<(), Refusal> {
-        self.node.rest(player, until).await
+    pub async fn set_vacation(
+        &self,
+        player: PlayerId,
+        until: Option<Millis>,
+    ) -> Result<(), Refusal> {
+        self.node.set_vacation(player, until).await
     }
 
     /// Whether a player has a challenge open.
@@ -115,8 +117,8 @@ impl Live {
     }
 
     /// Notes who is connected to this node, and learns who is connected to another; happens by itself every few seconds.
-    pub async fn beat(&self) -> Result<(), Refusal> {
-        self.node.beat().await
+    pub async fn heartbeat(&self) -> Result<(), Refusal> {
+        self.node.heartbeat().await
     }
 
     /// Shows the name of a player who was a guest and is a member now.
@@ -125,19 +127,17 @@ impl Live {
     }
 
     /// Drops the connections of a player who has gone out.
-    pub fn turn_out(&self, player: PlayerId) {
-        self.node.turn_out(player);
+    pub fn disconnect_player(&self, player: PlayerId) {
+        self.node.disconnect_player(player);
     }
+}
 
-    /// The way to the sockets.
-    pub(crate) fn router(&self) -> Router<State> {
-        let live = self.clone();
-        let connect = async move |Visitor(account): Visitor,
-                                  headers: HeaderMap,
-                                  upgrade: WebSocketUpgrade|
-                    -> Response<Body> {
-            socket::connect(Arc::clone(&live.node), account, &headers, upgrade)
-        };
-        Router::new().route("/live", get(connect))
-    }
+/// Opens a WebSocket connection.
+pub(crate) async fn connect(
+    State(live): State<Live>,
+    CurrentUser(account): CurrentUser,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response<Body> {
+    websocket::connect(Arc::clone(&live.node), account, &headers, upgrade)
 }

@@ -4,7 +4,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 
 /// Whether the browser says that a page of this very server asks. Other sites cannot make a browser say so.
-pub(crate) fn is_ours(headers: &HeaderMap) -> bool {
+pub(crate) fn is_same_origin(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let (Some(origin), Some(host)) = (text(ORIGIN), text(HOST)) else { return false };
     let of = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
@@ -28,9 +28,9 @@ mod tests {
         ] {
             let mut headers = HeaderMap::new();
             headers.insert(HOST, "basalt.example:7070".parse().expect("a header"));
-            assert!(!is_ours(&headers), "without an origin");
+            assert!(!is_same_origin(&headers), "without an origin");
             headers.insert(ORIGIN, origin.parse().expect("a header"));
-            assert_eq!(is_ours(&headers), expected, "{origin}");
+            assert_eq!(is_same_origin(&headers), expected, "{origin}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Serving on a socket until the program is told to stop.
+//! Listens on a socket until the program is told to stop.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -13,9 +13,9 @@ use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 
 use crate::clock::Clock;
-use crate::live::{InProcess, Live};
+use crate::live::{InProcessBus, Live};
 use crate::page::Page;
-use crate::state::{Options, State};
+use crate::state::{AppState, Options};
 use crate::{online, router, signals};
 
 /// How long answers under way may take once the program is told to stop.
@@ -23,7 +23,7 @@ const GRACE: Duration = Duration::from_secs(3);
 
 /// Why nothing can be served, or no longer.
 #[derive(Debug)]
-pub enum Failure {
+pub enum ServeError {
     /// Another program listens there.
     Taken,
     /// The address cannot be listened on.
@@ -38,7 +38,7 @@ pub enum Failure {
 
 /// What is served, and where.
 #[derive(Clone)]
-pub struct Serving {
+pub struct ServeConfig {
     /// The page.
     pub page: Page,
     /// The address to listen on.
@@ -52,24 +52,24 @@ pub struct Serving {
 }
 
 /// Serves until Ctrl-C or the system says that it is enough. Tells where it listens as soon as it does.
-pub fn run(serving: Serving, listening: impl FnOnce(SocketAddr)) -> Result<(), Failure> {
+pub fn run(serving: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     if serving.options.trial && (serving.options.proxied || !serving.host.is_loopback()) {
-        return Err(Failure::Exposed);
+        return Err(ServeError::Exposed);
     }
-    let runtime = Runtime::new().map_err(Failure::Machine)?;
+    let runtime = Runtime::new().map_err(ServeError::Machine)?;
     runtime.block_on(async {
-        let Serving { page, host, port, store, options } = serving;
+        let ServeConfig { page, host, port, store, options } = serving;
         let listener = TcpListener::bind((host, port)).await.map_err(refused)?;
-        let told = signals::told_to_stop().map_err(Failure::Machine)?;
+        let told = signals::told_to_stop().map_err(ServeError::Machine)?;
         let live = match store {
-            Some(place) => Some(open(&place, options).await.map_err(Failure::Store)?),
+            Some(place) => Some(open(&place, options).await.map_err(ServeError::Store)?),
             None => None,
         };
         let router = match &live {
             Some(live) => online(page, live),
             None => router(page),
         };
-        listening(listener.local_addr().map_err(Failure::Machine)?);
+        listening(listener.local_addr().map_err(ServeError::Machine)?);
         serve(listener, router, told).await?;
         if let Some(live) = live {
             live.stop();
@@ -81,19 +81,23 @@ pub fn run(serving: Serving, listening: impl FnOnce(SocketAddr)) -> Result<(), F
 
 async fn open(place: &Place, options: Options) -> Result<Live, Trouble> {
     let store = Store::open(place).await?;
-    let state = State::new(store, Clock::SYSTEM, options);
-    Live::start(state, Arc::new(InProcess::default())).await
+    let state = AppState::new(store, Clock::SYSTEM, options);
+    Live::start(state, Arc::new(InProcessBus::default())).await
 }
 
-fn refused(error: io::Error) -> Failure {
-    if error.kind() == io::ErrorKind::AddrInUse { Failure::Taken } else { Failure::Address(error) }
+fn refused(error: io::Error) -> ServeError {
+    if error.kind() == io::ErrorKind::AddrInUse {
+        ServeError::Taken
+    } else {
+        ServeError::Address(error)
+    }
 }
 
 async fn serve(
     listener: TcpListener,
     router: Router,
     told: impl Future<Output = ()>,
-) -> Result<(), Failure> {
+) -> Result<(), ServeError> {
     let (stop, stopped) = oneshot::channel::<()>();
     let ended = async { _ = stopped.await };
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
@@ -107,7 +111,7 @@ async fn serve(
         tokio::time::sleep(GRACE).await;
     };
     tokio::select! {
-        ended = served => ended.map_err(Failure::Machine),
+        ended = served => ended.map_err(ServeError::Machine),
         () = given_up => Ok(()),
     }
 }

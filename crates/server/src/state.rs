@@ -5,7 +5,7 @@ use std::sync::Arc;
 use basalt_store::Store;
 
 use crate::clock::Clock;
-use crate::limits::Limits;
+use crate::rate_limit::Limits;
 
 /// How the server stands in the world.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,7 +21,7 @@ pub struct Options {
 
 /// What every request has at hand. Clones share it.
 #[derive(Clone, Debug)]
-pub struct State {
+pub struct AppState {
     inner: Arc<Inner>,
 }
 
@@ -33,7 +33,7 @@ struct Inner {
     options: Options,
 }
 
-impl State {
+impl AppState {
     /// For a store and a clock.
     pub fn new(store: Store, clock: Clock, options: Options) -> Self {
         let limits = if options.trial { Limits::for_trial() } else { Limits::default() };

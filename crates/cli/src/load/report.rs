@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use basalt_loadtest::{Fault, Latencies, Measured, Trouble, Verdict};
+use basalt_loadtest::{Error, Fault, Latencies, Measurement, Verdict};
 use basalt_locales::{Decimal, Message, messages};
 use basalt_wire::Refusal;
 
@@ -54,7 +54,7 @@ impl<'a> Rows<'a> {
     }
 
     /// The line of a stretch.
-    pub(super) fn line(&self, rate: u32, mut measured: Measured) -> String {
+    pub(super) fn line(&self, rate: u32, mut measured: Measurement) -> String {
         let played = Decimal::new(measured.rate(), 0);
         let [p50, p90, p99, max] = at(&mut measured.heard, [50.0, 90.0, 99.0, 100.0]);
         let [done50, done99] = at(&mut measured.acknowledged, [50.0, 99.0]);
@@ -80,7 +80,7 @@ fn at<const N: usize>(latencies: &mut Latencies, percents: [f64; N]) -> [Decimal
 }
 
 /// Whether a pace was kept, with moves heard soon enough.
-pub(super) fn is_kept(rate: u32, measured: &mut Measured, bound: Duration) -> bool {
+pub(super) fn is_kept(rate: u32, measured: &mut Measurement, bound: Duration) -> bool {
     measured.rate() >= KEPT * f64::from(rate) && measured.heard.percentile(99.0) <= bound
 }
 
@@ -103,13 +103,13 @@ pub(super) fn verdict(verdict: &Verdict) -> Vec<Message> {
 }
 
 /// Why somebody could not go on.
-pub(super) fn trouble(trouble: &Trouble) -> Message {
+pub(super) fn trouble(trouble: &Error) -> Message {
     match trouble {
-        Trouble::Gone => messages::load_gone(),
-        Trouble::Refused(Refusal::TooOften { .. }) => messages::load_too_often(),
-        Trouble::Refused(refusal) => messages::load_refused(&format!("{refusal:?}")),
-        Trouble::Silent => messages::load_silent(),
-        Trouble::Odd => messages::load_odd(),
+        Error::Gone => messages::load_gone(),
+        Error::Refused(Refusal::TooOften { .. }) => messages::load_too_often(),
+        Error::Refused(refusal) => messages::load_refused(&format!("{refusal:?}")),
+        Error::Silent => messages::load_silent(),
+        Error::Odd => messages::load_odd(),
     }
 }
 
@@ -130,7 +130,8 @@ mod tests {
     fn a_pace_is_kept_if_moves_are_played_and_heard_in_time() {
         let bound = Duration::from_millis(15);
         let measured = |moves: u64, took: u64| {
-            let mut measured = Measured { lasted: Duration::from_secs(1), ..Measured::default() };
+            let mut measured =
+                Measurement { lasted: Duration::from_secs(1), ..Measurement::default() };
             for _ in 0..moves {
                 measured.heard.record(Duration::from_millis(took));
                 measured.acknowledged.record(Duration::from_millis(took));

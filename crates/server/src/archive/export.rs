@@ -1,7 +1,7 @@
 //! Games as files.
 
 use axum::body::Body;
-use axum::extract::State as Shared;
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse as _;
@@ -10,12 +10,12 @@ use basalt_rules::Outcome;
 use basalt_rules::record::{self, Line, Record, Termination};
 use basalt_wire::{Ending, Pace, Player, Reason, Refusal};
 
-use super::{picture, shown};
-use crate::accounts::Sender;
-use crate::live::OpenGame;
-use crate::named::Named;
-use crate::refused::Refused;
-use crate::state::State;
+use super::{board_image, public_view};
+use crate::api_error::ApiError;
+use crate::client_address::ClientAddress;
+use crate::extract::PathParams;
+use crate::live::LoadedGame;
+use crate::state::AppState;
 
 /// A kind of file that a game has.
 enum Kind {
@@ -39,23 +39,23 @@ impl Kind {
 
 /// A file of a game, by its name: an export or a picture of the board.
 pub(crate) async fn file(
-    Shared(state): Shared<State>,
-    Named((game, name)): Named<(String, String)>,
-    Sender(address): Sender,
+    State(state): State<AppState>,
+    PathParams((game, name)): PathParams<(String, String)>,
+    ClientAddress(address): ClientAddress,
     headers: HeaderMap,
-) -> Result<Response<Body>, Refused> {
-    let kind = Kind::of(&name).ok_or(Refused(Refusal::NoGame))?;
+) -> Result<Response<Body>, ApiError> {
+    let kind = Kind::of(&name).ok_or(ApiError(Refusal::NoGame))?;
     state.limits().search.count(&address, state.clock().now())?;
-    let open = shown::load(&state, shown::id(&game)?).await?;
+    let open = public_view::load(&state, public_view::parse_id(&game)?).await?;
     match kind {
         Kind::Export(format) => export(&open, format, &format!("{game}-{name}")),
-        Kind::Svg => Ok(picture::svg(&open, &headers)),
-        Kind::Png => picture::png(&open).await,
+        Kind::Svg => Ok(board_image::svg(&open, &headers)),
+        Kind::Png => board_image::png(&open).await,
     }
 }
 
-fn export(open: &OpenGame, format: Format, name: &str) -> Result<Response<Body>, Refused> {
-    let text = format.write(&record(open)).map_err(|_| Refused(Refusal::BadQuery))?;
+fn export(open: &LoadedGame, format: Format, name: &str) -> Result<Response<Body>, ApiError> {
+    let text = format.write(&record(open)).map_err(|_| ApiError(Refusal::BadQuery))?;
     let kind = match format {
         Format::Json => "application/json",
         _ => "text/plain; charset=utf-8",
@@ -70,7 +70,7 @@ fn export(open: &OpenGame, format: Format, name: &str) -> Result<Response<Body>,
 }
 
 /// The game as it is written down.
-fn record(open: &OpenGame) -> Record {
+fn record(open: &LoadedGame) -> Record {
     let mut record = Record::new(open.game.start().clone());
     record.line = open.game.plies().iter().map(|ply| ply.mv).collect::<Line>();
     for (name, value) in tags(open) {
@@ -95,7 +95,7 @@ fn end(record: &mut Record, ending: Ending) {
     record.result = ending.counts().then(|| ending.winner.map_or(Outcome::Draw, Outcome::Win));
 }
 
-fn tags(open: &OpenGame) -> [(&'static str, String); 5] {
+fn tags(open: &LoadedGame) -> [(&'static str, String); 5] {
     let seats = &open.header.seats;
     [
         ("Site", "Basalt".to_owned()),

@@ -2,37 +2,37 @@
 
 use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query as Asked, State as Shared};
+use axum::extract::{Query as Asked, State};
 use axum::http::Response;
 use basalt_rules::dvonn::Cell;
 use basalt_store::{Header, Query, Score};
 use basalt_wire::{Listing, Millis, Refusal, SearchRequest};
 
-use crate::accounts::Sender;
-use crate::refused::{Refused, json};
-use crate::state::State;
+use crate::api_error::{ApiError, json};
+use crate::client_address::ClientAddress;
+use crate::state::AppState;
 
 /// How many games a page has.
 const PAGE: usize = 50;
 
 /// A page of the archive.
 pub(crate) async fn search(
-    Shared(state): Shared<State>,
-    Sender(address): Sender,
+    State(state): State<AppState>,
+    ClientAddress(address): ClientAddress,
     asked: Result<Asked<SearchRequest>, QueryRejection>,
-) -> Result<Response<Body>, Refused> {
-    let Asked(asked) = asked.map_err(|_| Refused(Refusal::BadQuery))?;
+) -> Result<Response<Body>, ApiError> {
+    let Asked(asked) = asked.map_err(|_| ApiError(Refusal::BadQuery))?;
     state.limits().search.count(&address, state.clock().now())?;
     let query = query(&state, &asked).await?;
     Ok(json(&listing(state.store().search(&query).await?)))
 }
 
-async fn query(state: &State, asked: &SearchRequest) -> Result<Query, Refused> {
-    let bad = || Refused(Refusal::BadQuery);
+async fn query(state: &AppState, asked: &SearchRequest) -> Result<Query, ApiError> {
+    let bad = || ApiError(Refusal::BadQuery);
     let player = match &asked.player {
         Some(name) => {
             let account = state.store().account_named(name).await?;
-            Some(account.ok_or(Refused(Refusal::NoPlayer))?.id)
+            Some(account.ok_or(ApiError(Refusal::NoPlayer))?.id)
         }
         None => None,
     };

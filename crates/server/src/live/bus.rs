@@ -12,7 +12,7 @@ pub(crate) type NodeId = u64;
 
 /// What other nodes should know.
 #[derive(Clone, Debug)]
-pub enum News {
+pub enum BusMessage {
     /// Something has happened in a game.
     Game(GameId),
     /// Something that is not in its history: to be said to those who look at it.
@@ -26,7 +26,7 @@ pub enum News {
     /// A guest has become a member, with another name.
     Renamed(PlayerId),
     /// A player's connections are to be dropped.
-    TurnedOut(PlayerId),
+    DisconnectPlayer(PlayerId),
     /// Something for a player alone.
     ToPlayer(PlayerId, Box<FromServer>),
 }
@@ -34,29 +34,29 @@ pub enum News {
 /// What nodes say and hear.
 pub trait Bus: Send + Sync {
     /// Says something to all nodes.
-    fn publish(&self, from: u64, news: News);
+    fn publish(&self, from: u64, news: BusMessage);
 
     /// Hears what is said from now on, with who says it.
-    fn subscribe(&self) -> broadcast::Receiver<(u64, News)>;
+    fn subscribe(&self) -> broadcast::Receiver<(u64, BusMessage)>;
 }
 
 /// The bus of nodes in one process.
 #[derive(Clone, Debug)]
-pub struct InProcess(broadcast::Sender<(u64, News)>);
+pub struct InProcessBus(broadcast::Sender<(u64, BusMessage)>);
 
-impl Default for InProcess {
+impl Default for InProcessBus {
     fn default() -> Self {
         Self(broadcast::Sender::new(PATIENCE))
     }
 }
 
-impl Bus for InProcess {
-    fn publish(&self, from: NodeId, news: News) {
+impl Bus for InProcessBus {
+    fn publish(&self, from: NodeId, news: BusMessage) {
         // Nobody may be there to hear it.
         _ = self.0.send((from, news));
     }
 
-    fn subscribe(&self) -> broadcast::Receiver<(u64, News)> {
+    fn subscribe(&self) -> broadcast::Receiver<(u64, BusMessage)> {
         self.0.subscribe()
     }
 }

@@ -8,11 +8,11 @@ use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, Appended, PlayerId, RatedBy};
 use basalt_wire::{Ending, Event, FromServer, GameId, Millis, Pace, RatingChange, Refusal};
 
-use super::bus::News;
-use super::computers::Computers;
+use super::bus::BusMessage;
+use super::computer::ComputerPool;
+use super::loaded_game::{LoadedGame, summary};
 use super::node::Node;
-use super::open_game::{OpenGame, summary};
-use super::{tables, trouble};
+use super::{game_cache, trouble};
 use crate::ratings;
 
 /// What came of storing a decision.
@@ -29,7 +29,7 @@ impl Node {
     /// in order.
     pub(crate) async fn commit(
         self: &Arc<Self>,
-        open: &mut OpenGame,
+        open: &mut LoadedGame,
         events: Vec<Event>,
         now: Millis,
     ) -> Result<Outcome, Refusal> {
@@ -44,73 +44,73 @@ impl Node {
             Ok(Appended::Committed { ratings }) => {
                 open.game = next;
                 open.events.extend(events);
-                self.tell_change(open, after, ratings, now);
+                self.broadcast_change(open, after, ratings, now);
                 Ok(Outcome::Done)
             }
             Ok(Appended::Stale) => {
-                *open = tables::load(id, self.store()).await?;
+                *open = game_cache::load(id, self.store()).await?;
                 Ok(Outcome::Overtaken)
             }
             Err(error) => {
                 // Whether it is stored is not known: the next one looks.
-                self.tables.forget(id);
+                self.game_cache.forget(id);
                 Err(trouble(error))
             }
         }
     }
 
-    fn tell_change(
+    fn broadcast_change(
         self: &Arc<Self>,
-        open: &OpenGame,
+        open: &LoadedGame,
         after: u32,
         ratings: Option<ByColor<RatingChange>>,
         now: Millis,
     ) {
         let game = open.header.game;
-        self.hub.tell_game(game, &open.since(after, now));
-        self.publish(News::Game(game));
+        self.hub.send_to_game(game, &open.since(after, now));
+        self.publish(BusMessage::Game(game));
         if let Some(ByColor { white, black }) = ratings {
-            self.tell_game(game, FromServer::Rated { game, white, black });
+            self.send_to_game(game, FromServer::Rated { game, white, black });
         }
         if open.game.ending().is_some() {
             self.lobby_is_old.store(true, Ordering::Relaxed);
         }
-        self.call_players(open);
-        Computers::consider(self, open);
+        self.notify_turns(open);
+        ComputerPool::consider(self, open);
     }
 
     /// Calls those whose turn it is and who look elsewhere. By correspondence both have another list then.
-    fn call_players(self: &Arc<Self>, open: &OpenGame) {
+    fn notify_turns(self: &Arc<Self>, open: &LoadedGame) {
         let game = open.header.game;
         let days = matches!(open.header.terms.pace, Pace::Days(_));
         for color in Color::ALL {
             let Some(player) = open.seat(color).player() else { continue };
             let their_turn = color == open.game.to_move();
             if days || their_turn && self.hub.is_elsewhere(player, game) {
-                self.call(player);
+                self.notify_turn(player);
             }
         }
     }
 
     /// Tells a player, on whichever node they are, where it is their turn.
-    pub(crate) fn call(self: &Arc<Self>, player: PlayerId) {
-        self.publish(News::Turn(player));
+    pub(crate) fn notify_turn(self: &Arc<Self>, player: PlayerId) {
+        self.publish(BusMessage::Turn(player));
         if self.hub.is_connected(player) {
             let node = Arc::clone(self);
             // Whoever is not reached now is told when they come back.
-            tokio::spawn(async move { _ = node.tell_waiting(player).await });
+            tokio::spawn(async move { _ = node.send_games_to_move(player).await });
         }
     }
 
     /// Another node has changed a game: those who look at it here are told.
     pub(crate) async fn catch_up(self: &Arc<Self>, game: GameId) -> Result<(), Refusal> {
-        let Some(table) = self.tables.at_hand(game) else { return Ok(()) };
+        let Some(table) = self.game_cache.at_hand(game) else { return Ok(()) };
         let mut open = table.lock().await;
         let after = open.game.number();
         let events = self.store().events_after(game, after).await.map_err(trouble)?;
         if !events.is_empty() {
             open.extend(events).map_err(trouble)?;
-            self.hub.tell_game(game, &open.since(after, self.now()));
+            self.hub.send_to_game(game, &open.since(after, self.now()));
         }
         Ok(())
     }

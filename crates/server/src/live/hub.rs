@@ -21,12 +21,12 @@ const MOST_CONNECTIONS: usize = 20;
 
 /// Who is connected.
 #[derive(Debug, Default)]
-pub(crate) struct Hub(Mutex<People>);
+pub(crate) struct Hub(Mutex<HubState>);
 
 #[derive(Debug, Default)]
-struct People {
+struct HubState {
     next: ConnectionId,
-    connections: HashMap<ConnectionId, Connection>,
+    connections: HashMap<ConnectionId, HubConnection>,
     players: HashMap<PlayerId, Vec<ConnectionId>>,
     games: HashMap<GameId, Audience>,
     /// Who looks at their games through another node.
@@ -35,7 +35,7 @@ struct People {
 }
 
 #[derive(Debug)]
-struct Connection {
+struct HubConnection {
     outbox: Outbox,
     player: Option<PlayerId>,
     games: Vec<GameId>,
@@ -43,7 +43,7 @@ struct Connection {
 
 /// Who enters an audience.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Entrance {
+pub(crate) struct Subscription {
     pub(crate) connection: ConnectionId,
     pub(crate) game: GameId,
     /// Which player it is, if one.
@@ -54,7 +54,7 @@ pub(crate) struct Entrance {
 
 /// Coming and going.
 impl Hub {
-    fn people(&self) -> MutexGuard<'_, People> {
+    fn people(&self) -> MutexGuard<'_, HubState> {
         // Nothing is left half done where it could panic.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -64,7 +64,7 @@ impl Hub {
         let mut people = self.people();
         people.next += 1;
         let id = people.next;
-        people.connections.insert(id, Connection { outbox, player, games: Vec::new() });
+        people.connections.insert(id, HubConnection { outbox, player, games: Vec::new() });
         if let Some(player) = player {
             people.add_to_player(player, id);
         }
@@ -86,7 +86,7 @@ impl Hub {
     }
 
     /// Drops all connections of a player.
-    pub(crate) fn drop_player(&self, player: PlayerId) {
+    pub(crate) fn disconnect_player(&self, player: PlayerId) {
         let people = self.people();
         let ids = people.players.get(&player).into_iter().flatten();
         for connection in ids.filter_map(|id| people.connections.get(id)) {
@@ -99,8 +99,8 @@ impl Hub {
         self.people().connections.values().for_each(|connection| connection.outbox.close());
     }
 
-    pub(crate) fn watch(&self, entrance: Entrance, now: Millis) -> Result<(), Refusal> {
-        let Entrance { connection: id, game, color, computer } = entrance;
+    pub(crate) fn watch(&self, entrance: Subscription, now: Millis) -> Result<(), Refusal> {
+        let Subscription { connection: id, game, color, computer } = entrance;
         let mut people = self.people();
         let Some(connection) = people.connections.get_mut(&id) else { return Ok(()) };
         if !connection.games.contains(&game) {
@@ -200,7 +200,7 @@ impl Hub {
 /// Saying.
 impl Hub {
     /// Says something to all who look at a game.
-    pub(crate) fn tell_game(&self, game: GameId, message: &FromServer) {
+    pub(crate) fn send_to_game(&self, game: GameId, message: &FromServer) {
         let people = self.people();
         let Some(audience) = people.games.get(&game) else { return };
         let line = outbox::line(message);
@@ -210,7 +210,7 @@ impl Hub {
     }
 
     /// Says something to a player, wherever they are.
-    pub(crate) fn tell_player(&self, player: PlayerId, message: &FromServer) {
+    pub(crate) fn send_to_player(&self, player: PlayerId, message: &FromServer) {
         let people = self.people();
         let Some(ids) = people.players.get(&player) else { return };
         let line = outbox::line(message);
@@ -220,7 +220,7 @@ impl Hub {
     }
 }
 
-impl People {
+impl HubState {
     /// Who looks at a game through another node.
     fn elsewhere_in(&self, game: GameId) -> ByColor<bool> {
         ByColor::from_fn(|color| self.elsewhere.contains(&Present { game, color }))

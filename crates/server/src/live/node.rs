@@ -6,23 +6,23 @@ use std::sync::atomic::AtomicBool;
 use basalt_store::{PlayerId, Store};
 use basalt_wire::{FromServer, GameId, Millis, Refusal};
 
-use super::bus::{Bus, News, NodeId};
-use super::computers::Computers;
+use super::bus::{Bus, BusMessage, NodeId};
+use super::computer::ComputerPool;
+use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
 use super::seeks::Seeks;
-use super::tables::{Table, Tables};
 use super::trouble;
-use crate::chance;
-use crate::state::State;
+use crate::rng;
+use crate::state::AppState;
 
 pub(crate) struct Node {
     pub(crate) id: NodeId,
-    pub(crate) state: State,
+    pub(crate) state: AppState,
     pub(crate) bus: Arc<dyn Bus>,
     pub(crate) hub: Hub,
-    pub(crate) tables: Tables,
+    pub(crate) game_cache: GameCache,
     pub(crate) seeks: Seeks,
-    pub(crate) computers: Computers,
+    pub(crate) computers: ComputerPool,
     /// Whether the list of games going on has changed since the lobby was last told.
     pub(crate) lobby_is_old: AtomicBool,
     /// Whether the store has it that somebody is here.
@@ -30,15 +30,15 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    pub(crate) fn new(state: State, bus: Arc<dyn Bus>) -> Self {
+    pub(crate) fn new(state: AppState, bus: Arc<dyn Bus>) -> Self {
         Self {
-            id: chance::number(),
+            id: rng::number(),
             state,
             bus,
             hub: Hub::default(),
-            tables: Tables::default(),
+            game_cache: GameCache::default(),
             seeks: Seeks::default(),
-            computers: Computers::default(),
+            computers: ComputerPool::default(),
             lobby_is_old: AtomicBool::new(false),
             has_noted: AtomicBool::new(false),
         }
@@ -53,38 +53,38 @@ impl Node {
     }
 
     /// A game, to be locked.
-    pub(crate) async fn open(&self, game: GameId) -> Result<Table, Refusal> {
-        self.tables.open(game, self.store(), &self.hub).await
+    pub(crate) async fn open(&self, game: GameId) -> Result<CachedGame, Refusal> {
+        self.game_cache.open(game, self.store(), &self.hub).await
     }
 
-    pub(crate) fn publish(&self, news: News) {
+    pub(crate) fn publish(&self, news: BusMessage) {
         self.bus.publish(self.id, news);
     }
 
     /// Says something to a player, on whichever node they are.
-    pub(crate) fn tell_player(&self, player: PlayerId, message: FromServer) {
-        self.hub.tell_player(player, &message);
-        self.publish(News::ToPlayer(player, Box::new(message)));
+    pub(crate) fn send_to_player(&self, player: PlayerId, message: FromServer) {
+        self.hub.send_to_player(player, &message);
+        self.publish(BusMessage::ToPlayer(player, Box::new(message)));
     }
 
     /// Says something to all who look at a game, on whichever node they are.
-    pub(crate) fn tell_game(&self, game: GameId, message: FromServer) {
-        self.hub.tell_game(game, &message);
-        self.publish(News::InGame(game, Box::new(message)));
+    pub(crate) fn send_to_game(&self, game: GameId, message: FromServer) {
+        self.hub.send_to_game(game, &message);
+        self.publish(BusMessage::InGame(game, Box::new(message)));
     }
 
     /// Tells a player who is connected here in which games it is their turn.
-    pub(crate) async fn tell_waiting(&self, player: PlayerId) -> Result<(), Refusal> {
+    pub(crate) async fn send_games_to_move(&self, player: PlayerId) -> Result<(), Refusal> {
         if self.hub.is_connected(player) {
             let games = self.store().awaiting(player).await.map_err(trouble)?;
-            self.hub.tell_player(player, &FromServer::Waiting { games });
+            self.hub.send_to_player(player, &FromServer::Waiting { games });
         }
         Ok(())
     }
 
     /// Tells those who look at a game who is there.
-    pub(crate) fn tell_presence(&self, game: GameId) {
+    pub(crate) fn send_presence(&self, game: GameId) {
         let presence = self.hub.presence(game);
-        self.hub.tell_game(game, &FromServer::Presence { game, presence });
+        self.hub.send_to_game(game, &FromServer::Presence { game, presence });
     }
 }

@@ -4,7 +4,7 @@ use basalt_rules::{ByColor, Color};
 use basalt_store::{PlayerId, Seat, StoredSeek};
 use basalt_wire::{ColorWish, Millis, Player, Terms};
 
-use crate::chance;
+use crate::rng;
 
 /// How far apart the ratings of two who are paired may be at first.
 const WINDOW: i64 = 100;
@@ -66,7 +66,7 @@ pub(crate) fn seats(
     other: Seat,
     theirs: ColorWish,
 ) -> ByColor<Seat> {
-    let toss = || if chance::number().is_multiple_of(2) { Color::White } else { Color::Black };
+    let toss = || if rng::number().is_multiple_of(2) { Color::White } else { Color::Black };
     let color = wish.color().or_else(|| theirs.color().map(Color::other)).unwrap_or_else(toss);
     ByColor::from_fn(|seat| if seat == color { proposer } else { other })
 }

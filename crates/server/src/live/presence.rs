@@ -12,24 +12,24 @@ use super::node::Node;
 use super::trouble;
 
 /// How often a node notes who is there, in milliseconds.
-pub(crate) const BEAT: Millis = 5_000;
+pub(crate) const HEARTBEAT_MS: Millis = 5_000;
 
 /// What a node has noted counts for so long: if it notes nothing else, it is gone.
-const FRESH: Millis = 3 * BEAT;
+const PRESENCE_EXPIRY_MS: Millis = 3 * HEARTBEAT_MS;
 
 impl Node {
     /// Notes who is here, and learns who is elsewhere.
-    pub(crate) async fn beat(self: &Arc<Self>) -> Result<(), Refusal> {
+    pub(crate) async fn heartbeat(self: &Arc<Self>) -> Result<(), Refusal> {
         let (now, here) = (self.now(), self.hub.present());
         // A node where nobody is leaves the store in peace.
         let had_noted = self.has_noted.swap(!here.is_empty(), Ordering::Relaxed);
         if had_noted || !here.is_empty() {
             self.store().note_present(self.id, now, &here).await.map_err(trouble)?;
         }
-        let noted = self.noted_since(now.saturating_sub(FRESH)).await?;
+        let noted = self.noted_since(now.saturating_sub(PRESENCE_EXPIRY_MS)).await?;
         let elsewhere = noted.into_iter().map(|(present, _)| present).collect();
         for game in self.hub.see_elsewhere(elsewhere, now) {
-            self.tell_presence(game);
+            self.send_presence(game);
         }
         Ok(())
     }
@@ -41,9 +41,10 @@ impl Node {
     /// Since when a player has been away from a game on all nodes; nothing if they are there.
     pub(crate) async fn away_since(&self, player: Present) -> Result<Option<Millis>, Refusal> {
         let Some(here) = self.hub.away_since(player.game, player.color) else { return Ok(None) };
-        let noted = self.noted_since(self.now().saturating_sub(CLAIM_AFTER + BEAT)).await?;
+        let noted = self.noted_since(self.now().saturating_sub(CLAIM_AFTER + HEARTBEAT_MS)).await?;
         // They may have been there until their node noted it anew.
-        let seen = noted.iter().filter(|(other, _)| *other == player).map(|(_, at)| at + BEAT);
+        let seen =
+            noted.iter().filter(|(other, _)| *other == player).map(|(_, at)| at + HEARTBEAT_MS);
         Ok(seen.chain([here]).max())
     }
 }

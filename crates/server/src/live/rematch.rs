@@ -6,9 +6,9 @@ use basalt_rules::{ByColor, Color};
 use basalt_store::{PlayerId, Seat};
 use basalt_wire::{FromServer, GameId, Refusal};
 
-use super::begin::Beginning;
+use super::loaded_game::LoadedGame;
 use super::node::Node;
-use super::open_game::OpenGame;
+use super::start_game::GameSetup;
 use super::trouble;
 
 impl Node {
@@ -39,22 +39,22 @@ impl Node {
         }
     }
 
-    async fn offer_again(&self, open: &mut OpenGame, by: Color) -> Result<(), Refusal> {
+    async fn offer_again(&self, open: &mut LoadedGame, by: Color) -> Result<(), Refusal> {
         let game = open.header.game;
         self.store().offer_rematch(game, Some(by)).await.map_err(trouble)?;
         open.header.rematch = Some(by);
-        self.tell_game(game, FromServer::RematchOffered { game, by });
+        self.send_to_game(game, FromServer::RematchOffered { game, by });
         Ok(())
     }
 
-    async fn play_again(self: &Arc<Self>, open: &mut OpenGame) -> Result<(), Refusal> {
+    async fn play_again(self: &Arc<Self>, open: &mut LoadedGame) -> Result<(), Refusal> {
         let seats: ByColor<Seat> = ByColor::from_fn(|color| open.seat(color.other()));
         let game = open.header.game;
         let terms = open.header.terms;
-        let beginning = Beginning { terms, seats, seeks: Vec::new(), follows: Some(game) };
-        let next = self.begin(beginning).await?;
+        let setup = GameSetup { terms, seats, seeks: Vec::new(), follows: Some(game) };
+        let next = self.begin(setup).await?;
         open.header.next = Some(next);
-        self.tell_game(game, FromServer::Rematch { game, next });
+        self.send_to_game(game, FromServer::Rematch { game, next });
         Ok(())
     }
 }

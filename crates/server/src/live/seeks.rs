@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use basalt_store::{Account, NewSeek, PlayerId, Seat, StoredSeek, Trouble};
 use basalt_wire::{ColorWish, FromServer, GameId, Millis, Pace, Refusal, Seek, SeekId, Terms};
 
-use super::begin::Beginning;
-use super::bus::News;
+use super::bus::BusMessage;
 use super::node::Node;
 use super::outbox;
 use super::pairing::{self, Seeker};
+use super::start_game::GameSetup;
 use super::trouble;
-use crate::chance;
+use crate::rng;
 
 /// So many challenges of one player may be open.
 const MOST_OF_ONE: usize = 10;
@@ -135,11 +135,11 @@ impl Node {
         if self.seeks.of(account.id) >= MOST_OF_ONE {
             return Err(Refusal::TooOften { seconds: 60 });
         }
-        let (seek, created) = (SeekId::from_bits(chance::number()), self.now());
+        let (seek, created) = (SeekId::from_bits(rng::number()), self.now());
         let new = NewSeek { seek, by: account.id, terms, opponent, listed, pairing, created };
         self.store().open_seek(&new).await.map_err(trouble)?;
         self.show_seek(seek).await?;
-        self.publish(News::SeekOpened(seek));
+        self.publish(BusMessage::SeekOpened(seek));
         Ok(())
     }
 
@@ -148,7 +148,7 @@ impl Node {
         let found = self.store().seek(id).await.map_err(trouble)?.filter(|seek| seek.open);
         let Some(seek) = found else { return Ok(()) };
         self.seeks.open().insert(id, seek.clone());
-        self.tell_of_seek(&seek, |player| FromServer::SeekOpened(seen_by(&seek, player)));
+        self.announce_seek(&seek, |player| FromServer::SeekOpened(seen_by(&seek, player)));
         Ok(())
     }
 
@@ -156,7 +156,7 @@ impl Node {
     pub(crate) fn close_seeks(&self, seeks: &[SeekId]) {
         if !seeks.is_empty() {
             self.hide_seeks(seeks);
-            self.publish(News::SeeksClosed(seeks.to_vec()));
+            self.publish(BusMessage::SeeksClosed(seeks.to_vec()));
         }
     }
 
@@ -164,15 +164,15 @@ impl Node {
     pub(crate) fn hide_seeks(&self, seeks: &[SeekId]) {
         for &id in seeks {
             let Some(seek) = self.seeks.open().remove(&id) else { continue };
-            self.tell_of_seek(&seek, |_| FromServer::SeekClosed { seek: id });
+            self.announce_seek(&seek, |_| FromServer::SeekClosed { seek: id });
         }
     }
 
     /// Says something of a challenge to its players, wherever they are, and to the lobby if it is listed there.
-    fn tell_of_seek(&self, seek: &StoredSeek, message: impl Fn(Option<PlayerId>) -> FromServer) {
+    fn announce_seek(&self, seek: &StoredSeek, message: impl Fn(Option<PlayerId>) -> FromServer) {
         let players = [Some(seek.by), seek.opponent];
         for player in players.into_iter().flatten() {
-            self.hub.tell_player(player, &message(Some(player)));
+            self.hub.send_to_player(player, &message(Some(player)));
         }
         if is_shown_to(seek, None) {
             let line = outbox::line(&message(None));
@@ -304,6 +304,6 @@ impl Node {
         let (one, other) = (Seat::Person(seek.by), Seat::Person(other));
         let seats = pairing::seats(one, seek.terms.color, other, theirs);
         let seeks = [Some(seek.seek), other_seek].into_iter().flatten().collect();
-        self.begin(Beginning { terms: seek.terms, seats, seeks, follows: None }).await
+        self.begin(GameSetup { terms: seek.terms, seats, seeks, follows: None }).await
     }
 }

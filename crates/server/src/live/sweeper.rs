@@ -7,7 +7,7 @@ use basalt_wire::Refusal;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::bus::News;
+use super::bus::BusMessage;
 use super::node::Node;
 use super::{presence, trouble};
 
@@ -37,14 +37,14 @@ async fn repeat<F: Future<Output = Result<(), Refusal>>>(pause: Duration, deed: 
 }
 
 /// Looks after everything on a node, for ever.
-pub(crate) async fn look_after(node: Arc<Node>) {
+pub(crate) async fn run(node: Arc<Node>) {
     let node = &node;
     tokio::join!(
         repeat(FLAGS, || node.sweep()),
         repeat(PAIRING, || node.pair_waiting()),
         repeat(COMPUTER, || node.consider_all()),
         repeat(LOBBY, || node.refresh_lobby()),
-        repeat(Duration::from_millis(presence::BEAT), || node.beat()),
+        repeat(Duration::from_millis(presence::HEARTBEAT_MS), || node.heartbeat()),
         node.listen(),
     );
 }
@@ -55,7 +55,7 @@ impl Node {
         for game in self.store().due(self.now(), BATCH).await.map_err(trouble)? {
             let table = self.open(game).await?;
             let mut open = table.lock().await;
-            self.let_happen(&mut open).await?;
+            self.apply_due_events(&mut open).await?;
         }
         Ok(())
     }
@@ -77,16 +77,16 @@ impl Node {
         }
     }
 
-    async fn hear(self: &Arc<Self>, news: News) -> Result<(), Refusal> {
+    async fn hear(self: &Arc<Self>, news: BusMessage) -> Result<(), Refusal> {
         match news {
-            News::Game(game) => self.catch_up(game).await?,
-            News::InGame(game, message) => self.hub.tell_game(game, &message),
-            News::SeekOpened(seek) => self.show_seek(seek).await?,
-            News::SeeksClosed(seeks) => self.hide_seeks(&seeks),
-            News::Turn(player) => self.tell_waiting(player).await?,
-            News::Renamed(player) => self.show_name(player).await?,
-            News::TurnedOut(player) => self.hub.drop_player(player),
-            News::ToPlayer(player, message) => self.hub.tell_player(player, &message),
+            BusMessage::Game(game) => self.catch_up(game).await?,
+            BusMessage::InGame(game, message) => self.hub.send_to_game(game, &message),
+            BusMessage::SeekOpened(seek) => self.show_seek(seek).await?,
+            BusMessage::SeeksClosed(seeks) => self.hide_seeks(&seeks),
+            BusMessage::Turn(player) => self.send_games_to_move(player).await?,
+            BusMessage::Renamed(player) => self.show_name(player).await?,
+            BusMessage::DisconnectPlayer(player) => self.hub.disconnect_player(player),
+            BusMessage::ToPlayer(player, message) => self.hub.send_to_player(player, &message),
         }
         Ok(())
     }

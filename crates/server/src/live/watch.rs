@@ -5,10 +5,10 @@ use std::sync::Arc;
 use basalt_store::Account;
 use basalt_wire::{ChatLine, FromServer, GameId, Refusal, Saying};
 
-use super::hub::{ConnectionId, Entrance};
+use super::chat_filter::clean;
+use super::hub::{ConnectionId, Subscription};
 use super::node::Node;
 use super::outbox::Outbox;
-use super::saying::tidy;
 use super::trouble;
 
 /// Who wants to look.
@@ -37,7 +37,7 @@ impl Node {
         known: Known,
     ) -> Result<(), Refusal> {
         let resumes = self.show(viewer, game, known.after).await?;
-        self.tell_presence(game);
+        self.send_presence(game);
         let lines = self.store().chat(game, if resumes { known.said } else { 0 }).await;
         let lines = lines.map_err(trouble)?;
         if !lines.is_empty() {
@@ -52,7 +52,7 @@ impl Node {
         let open = table.lock().await;
         let you = open.color_of(viewer.account.map(|account| account.id));
         let (connection, computer, now) = (viewer.connection, open.computer(), self.now());
-        self.hub.watch(Entrance { connection, game, color: you, computer }, now)?;
+        self.hub.watch(Subscription { connection, game, color: you, computer }, now)?;
         let resumes = (1..=open.game.number()).contains(&after);
         viewer.outbox.say(&if resumes {
             open.since(after, now)
@@ -65,7 +65,7 @@ impl Node {
 
     pub(crate) fn unwatch(&self, connection: ConnectionId, game: GameId) {
         self.hub.unwatch(connection, game, self.now());
-        self.tell_presence(game);
+        self.send_presence(game);
     }
 
     /// Lets a player say something in their game.
@@ -75,7 +75,7 @@ impl Node {
         game: GameId,
         saying: Saying,
     ) -> Result<(), Refusal> {
-        let saying = tidy(saying)?;
+        let saying = clean(saying)?;
         let table = self.open(game).await?;
         table.lock().await.header.color_of(account.id).ok_or(Refusal::NotYours)?;
         let at = self.now();
@@ -83,7 +83,7 @@ impl Node {
         let number = self.store().say(game, account.id, at, &saying).await.map_err(trouble)?;
         let number = number.ok_or(Refusal::NotNow)?;
         let line = ChatLine { number, by: account.name.clone(), at, saying };
-        self.tell_game(game, FromServer::Said { game, lines: vec![line] });
+        self.send_to_game(game, FromServer::Said { game, lines: vec![line] });
         Ok(())
     }
 }

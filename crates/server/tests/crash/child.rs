@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io};
 
 use basalt_loadtest::Server;
-use basalt_server::{File, Options, Page, Place, Serving, run};
+use basalt_server::{File, Options, Page, Place, ServeConfig, run};
 
 const FOLDER: &str = "BASALT_CRASH_FOLDER";
 const DATABASE: &str = "BASALT_CRASH_DATABASE";
@@ -20,7 +20,7 @@ pub(crate) fn serve_if_told() {
         return;
     };
     let index = File { name: "index.html", plain: b"index", brotli: None, gzip: None };
-    let serving = Serving {
+    let serving = ServeConfig {
         page: Page::new(&[index]).expect("it has an index"),
         host: IpAddr::V4(Ipv4Addr::LOCALHOST),
         port: 0,

@@ -3,13 +3,13 @@
 
 mod child;
 mod game;
+mod harness;
 mod player;
-mod world;
 
 use basalt_store::Place;
 use basalt_testkit::Cluster;
 
-use world::World;
+use harness::CrashTest;
 
 /// How many games go on at once.
 const GAMES: u64 = 200;
@@ -31,14 +31,14 @@ fn server_process() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_killed_loses_nothing() {
-    let folder = world::Folder::new();
-    let mut world = World::new(Place::Folder(folder.0.clone()), GAMES).await;
+    let folder = harness::Folder::new();
+    let mut test = CrashTest::new(Place::Folder(folder.0.clone()), GAMES).await;
     for _ in 0..KILLS {
-        world.play_on().await;
-        world.kill_and_restart();
+        test.play_on().await;
+        test.kill_and_restart();
     }
-    world.play_on().await;
-    world.stop_and_compare().await;
+    test.play_on().await;
+    test.stop_and_compare().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -47,15 +47,15 @@ async fn a_database_that_is_cut_off_loses_nothing() {
     let address = cluster.database().expect("a database");
     // A cluster for tests trusts everybody, whatever password they have.
     let place = Place::Postgres(address.replacen('@', &format!(":{PASSWORD}@"), 1));
-    let mut world = World::new(place, GAMES).await;
+    let mut test = CrashTest::new(place, GAMES).await;
     for _ in 0..CUTS {
-        world.play_on().await;
+        test.play_on().await;
         cluster.stop();
-        world.meet_trouble().await;
+        test.meet_trouble().await;
         cluster.resume().expect("it starts again");
     }
-    world.play_on().await;
-    let log = world.stop_and_compare().await;
+    test.play_on().await;
+    let log = test.stop_and_compare().await;
     assert!(log.contains("basalt: the store: the database does not answer"), "{log}");
     assert!(!log.contains(PASSWORD), "{log}");
 }

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use basalt_loadtest::{Socket, Trouble};
+use basalt_loadtest::{Error, Socket};
 use basalt_wire::{FromServer, GameId, GameState, Refusal, ToServer};
 
 /// The connection is gone, and with it every answer that has not come.
@@ -11,10 +11,10 @@ pub(crate) struct Gone;
 pub(crate) struct Player(Socket);
 
 /// What is refused is an answer like any other.
-fn answer<T>(outcome: Result<T, Trouble>) -> Result<Result<T, Refusal>, Gone> {
+fn answer<T>(outcome: Result<T, Error>) -> Result<Result<T, Refusal>, Gone> {
     match outcome {
         Ok(done) => Ok(Ok(done)),
-        Err(Trouble::Refused(why)) => Ok(Err(why)),
+        Err(Error::Refused(why)) => Ok(Err(why)),
         Err(_) => Err(Gone),
     }
 }

@@ -6,7 +6,7 @@ use basalt_server::Options;
 use basalt_wire::{Credentials, Me, Refusal};
 use serde_json::json;
 
-use crate::house::{Browser, House};
+use crate::harness::{Browser, TestServer};
 
 pub(crate) fn credentials(name: &str, password: &str) -> Credentials {
     Credentials { name: name.to_owned(), password: password.to_owned() }
@@ -22,8 +22,8 @@ async fn me(browser: &Browser<'_>) -> Option<Me> {
 
 #[tokio::test]
 async fn a_guest_stays_the_same_and_becomes_a_member() {
-    let house = House::new().await;
-    let mut browser = house.browser();
+    let server = TestServer::new().await;
+    let mut browser = server.browser();
     assert_eq!(me(&browser).await, None);
     let guest: Me = browser.post("/api/guest", &json!({})).await.fine();
     assert!(!guest.member && guest.name.starts_with("guest-"), "{guest:?}");
@@ -31,11 +31,11 @@ async fn a_guest_stays_the_same_and_becomes_a_member() {
     let again: Me = browser.post("/api/guest", &json!({})).await.fine();
     assert_eq!(again, guest);
 
-    let account = house.account(&guest.name).await;
+    let account = server.account(&guest.name).await;
     let before = browser.cookie.clone();
     let ada = register(&mut browser, "Ada").await;
     assert_eq!(ada, Me { name: "Ada".to_owned(), member: true });
-    assert_eq!(house.account("Ada").await.id, account.id, "all their games are still theirs");
+    assert_eq!(server.account("Ada").await.id, account.id, "all their games are still theirs");
     assert_ne!(browser.cookie, before);
     browser.cookie = before;
     assert_eq!(me(&browser).await, None, "the guest's session has ended");
@@ -43,8 +43,8 @@ async fn a_guest_stays_the_same_and_becomes_a_member() {
 
 #[tokio::test]
 async fn a_member_goes_out_and_comes_in() {
-    let house = House::new().await;
-    let mut browser = house.browser();
+    let server = TestServer::new().await;
+    let mut browser = server.browser();
     let ada = register(&mut browser, "Ada").await;
     let before = browser.cookie.clone();
     let nobody: Option<Me> = browser.post("/api/logout", &json!({})).await.fine();
@@ -52,7 +52,7 @@ async fn a_member_goes_out_and_comes_in() {
     browser.cookie = before;
     assert_eq!(me(&browser).await, None, "the session itself has ended");
 
-    let mut other = house.browser();
+    let mut other = server.browser();
     let wrong = other.post("/api/login", &credentials("Ada", "long enough?")).await;
     assert_eq!(wrong.refused(), (401, Refusal::WrongPassword));
     let nobody = other.post("/api/login", &credentials("Bea", "long enough")).await;
@@ -64,10 +64,10 @@ async fn a_member_goes_out_and_comes_in() {
 
 #[tokio::test]
 async fn what_cannot_be_an_account_is_named() {
-    let house = House::new().await;
-    let mut browser = house.browser();
+    let server = TestServer::new().await;
+    let mut browser = server.browser();
     register(&mut browser, "Ada").await;
-    let mut other = house.browser();
+    let mut other = server.browser();
     for (name, password, expected) in [
         ("", "long enough", (400, Refusal::BadName)),
         ("<b>Ada</b>", "long enough", (400, Refusal::BadName)),
@@ -84,8 +84,8 @@ async fn what_cannot_be_an_account_is_named() {
 #[tokio::test]
 async fn cookies_are_for_our_own_page_alone() {
     for (options, secure) in [(false, false), (true, true)] {
-        let house = House::with(Options { secure: options, ..Options::default() }).await;
-        let answer = house.browser().post("/api/guest", &json!({})).await;
+        let server = TestServer::with(Options { secure: options, ..Options::default() }).await;
+        let answer = server.browser().post("/api/guest", &json!({})).await;
         let cookie = answer.header("set-cookie");
         assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
         assert_eq!(cookie.contains("; Secure"), secure);
@@ -94,7 +94,7 @@ async fn cookies_are_for_our_own_page_alone() {
 
 #[tokio::test]
 async fn nothing_is_done_for_another_site() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let ours = ("origin", "http://basalt.example");
     let json = ("content-type", "application/json");
     for headers in [
@@ -108,7 +108,7 @@ async fn nothing_is_done_for_another_site() {
         let request = Request::post("/api/guest").header("host", "basalt.example");
         let request =
             headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
-        let answer = house.send(request.body(Body::from("{}")).expect("a request")).await;
+        let answer = server.send(request.body(Body::from("{}")).expect("a request")).await;
         assert_eq!(answer.refused(), (403, Refusal::NotYours), "{headers:?}");
         assert_eq!(answer.header("set-cookie"), "");
     }
@@ -116,7 +116,7 @@ async fn nothing_is_done_for_another_site() {
 
 #[tokio::test]
 async fn what_cannot_be_read_does_no_harm() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for body in [Vec::new(), b"{".to_vec(), b"\xff".to_vec(), b"[]".to_vec(), vec![b'x'; 1 << 20]] {
         let request = Request::post("/api/login")
             .header("host", "basalt.example")
@@ -124,15 +124,15 @@ async fn what_cannot_be_read_does_no_harm() {
             .header("content-type", "application/json")
             .header("cookie", "basalt_session=; basalt_session=\"x\"")
             .body(Body::from(body));
-        let answer = house.send(request.expect("a request")).await;
+        let answer = server.send(request.expect("a request")).await;
         assert_eq!(answer.refused(), (400, Refusal::Unreadable));
     }
 }
 
 #[tokio::test]
 async fn passwords_cannot_be_tried_out() {
-    let house = House::new().await;
-    let mut browser = house.browser();
+    let server = TestServer::new().await;
+    let mut browser = server.browser();
     register(&mut browser, "Ada").await;
     let mut last = None;
     for _ in 0..20 {
@@ -146,6 +146,6 @@ async fn passwords_cannot_be_tried_out() {
     let right = browser.post("/api/login", &credentials("Ada", "long enough")).await;
     assert_eq!(right.refused().0, 429, "not even the right one");
     assert_eq!(right.header("retry-after"), seconds.to_string());
-    house.clock.advance(u64::from(seconds) * 1000);
+    server.clock.advance(u64::from(seconds) * 1000);
     let _: Me = browser.post("/api/login", &credentials("Ada", "long enough")).await.fine();
 }

@@ -7,21 +7,21 @@ use basalt_wire::{
     Terms,
 };
 
-use crate::house::{House, NOW};
+use crate::harness::{NOW, TestServer};
 
 /// Ten legal placements of DVONN.
 const MOVES: [&str; 10] = ["a1", "b2", "c3", "d4", "e5", "f5", "g5", "h5", "i5", "j5"];
 
 /// Two members.
-pub(crate) async fn players(house: &House) {
+pub(crate) async fn players(server: &TestServer) {
     for name in ["Ada", "Bea"] {
-        let registered = house.store.register(name, "a hash", None, NOW).await.expect("answers");
+        let registered = server.store.register(name, "a hash", None, NOW).await.expect("answers");
         assert!(matches!(registered, Registered::Done(_)));
     }
 }
 
 /// A game of theirs.
-pub(crate) async fn new_game(house: &House, number: u64) -> GameId {
+pub(crate) async fn new_game(server: &TestServer, number: u64) -> GameId {
     let game = GameId::from_bits(number);
     let pace = Pace::Live { base: 300, increment: 3 };
     let color = ColorWish::Either;
@@ -31,8 +31,8 @@ pub(crate) async fn new_game(house: &House, number: u64) -> GameId {
         terms,
         start: AnyPosition::start(Game::Dvonn).to_string(),
         seats: ByColor {
-            white: Seat::Person(house.account("Ada").await.id),
-            black: Seat::Person(house.account("Bea").await.id),
+            white: Seat::Person(server.account("Ada").await.id),
+            black: Seat::Person(server.account("Bea").await.id),
         },
         created: NOW + number,
         to_move: Color::White,
@@ -41,12 +41,12 @@ pub(crate) async fn new_game(house: &House, number: u64) -> GameId {
         seeks: Vec::new(),
         follows: None,
     };
-    house.store.create_game(&new).await.expect("answers");
+    server.store.create_game(&new).await.expect("answers");
     game
 }
 
 /// Plays the first moves of a game.
-async fn play(house: &House, game: GameId, moves: usize) {
+async fn play(server: &TestServer, game: GameId, moves: usize) {
     for (number, mv) in (1..).zip(&MOVES[..moves]) {
         let by = if number % 2 == 1 { Color::White } else { Color::Black };
         let event = Event::Move { by, mv: (*mv).to_owned(), spent: 0, forced: false };
@@ -54,30 +54,30 @@ async fn play(house: &House, game: GameId, moves: usize) {
         let reds = (number >= 3).then(|| "a1 b2 c3".to_owned());
         let now = Now { plies: number, to_move: Some(by.other()), reds, ..Now::default() };
         let append = Append { game, after: number - 1, events, now, rated: None };
-        house.store.append(append).await.expect("answers");
+        server.store.append(append).await.expect("answers");
     }
 }
 
-async fn resign(house: &House, game: GameId, after: u32) {
+async fn resign(server: &TestServer, game: GameId, after: u32) {
     let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
     let event = Event::Ended(ending);
     let events = vec![Numbered { number: after + 1, at: NOW + 99, event }];
     let reds = Some("a1 b2 c3".to_owned());
     let now = Now { plies: after, ending: Some(ending), reds, ..Now::default() };
     let append = Append { game, after, events, now, rated: None };
-    house.store.append(append).await.expect("answers");
+    server.store.append(append).await.expect("answers");
 }
 
 #[tokio::test]
 async fn a_game_that_is_over_is_shown_whole() {
-    let house = House::new().await;
-    players(&house).await;
-    let game = new_game(&house, 1).await;
-    play(&house, game, 10).await;
-    resign(&house, game, 10).await;
-    let state: GameState = house.browser().get(&format!("/api/games/{game}")).await.fine();
+    let server = TestServer::new().await;
+    players(&server).await;
+    let game = new_game(&server, 1).await;
+    play(&server, game, 10).await;
+    resign(&server, game, 10).await;
+    let state: GameState = server.browser().get(&format!("/api/games/{game}")).await.fine();
     assert_eq!((state.game, state.events.len(), state.you), (game, 11, None));
-    let text = house.browser().get(&format!("/api/games/{game}/export.txt")).await;
+    let text = server.browser().get(&format!("/api/games/{game}/export.txt")).await;
     assert_eq!(text.header("content-type"), "text/plain; charset=utf-8");
     let record: basalt_rules::record::Record = text.text().parse().expect("a record");
     let moves: Vec<String> = record.line.moves().map(|mv| mv.to_string()).collect();
@@ -92,13 +92,13 @@ async fn a_game_that_is_over_is_shown_whole() {
 
 #[tokio::test]
 async fn every_export_holds_the_same_moves() {
-    let house = House::new().await;
-    players(&house).await;
-    let game = new_game(&house, 1).await;
-    play(&house, game, 10).await;
-    resign(&house, game, 10).await;
+    let server = TestServer::new().await;
+    players(&server).await;
+    let game = new_game(&server, 1).await;
+    play(&server, game, 10).await;
+    resign(&server, game, 10).await;
     for name in ["export.txt", "export.sgf", "export.json"] {
-        let answer = house.browser().get(&format!("/api/games/{game}/{name}")).await;
+        let answer = server.browser().get(&format!("/api/games/{game}/{name}")).await;
         let format = basalt_records::Format::detect(&answer.body).expect("a format");
         let mut games = basalt_records::read_all(format, &answer.body);
         let record = games.next().expect("a game").expect("readable");
@@ -110,31 +110,31 @@ async fn every_export_holds_the_same_moves() {
 
 #[tokio::test]
 async fn of_a_running_game_the_last_moves_are_held_back() {
-    let house = House::new().await;
-    players(&house).await;
-    let game = new_game(&house, 1).await;
-    play(&house, game, 10).await;
-    let state: GameState = house.browser().get(&format!("/api/games/{game}")).await.fine();
+    let server = TestServer::new().await;
+    players(&server).await;
+    let game = new_game(&server, 1).await;
+    play(&server, game, 10).await;
+    let state: GameState = server.browser().get(&format!("/api/games/{game}")).await.fine();
     assert_eq!(state.events.len(), 4);
-    let text = house.browser().get(&format!("/api/games/{game}/export.txt")).await;
+    let text = server.browser().get(&format!("/api/games/{game}/export.txt")).await;
     let record: basalt_rules::record::Record = text.text().parse().expect("a record");
     assert_eq!((record.line.moves().len(), record.result), (4, None));
-    let picture = house.browser().get(&format!("/api/games/{game}/board.svg")).await;
+    let picture = server.browser().get(&format!("/api/games/{game}/board.svg")).await;
     assert!(picture.text().contains("4 of 49"), "{}", picture.text());
 }
 
 #[tokio::test]
 async fn games_are_found_and_pages_follow_each_other() {
-    let house = House::new().await;
-    players(&house).await;
+    let server = TestServer::new().await;
+    players(&server).await;
     for number in 1..=60 {
-        new_game(&house, number).await;
+        new_game(&server, number).await;
     }
     let game = GameId::from_bits(7);
-    play(&house, game, 3).await;
-    resign(&house, game, 3).await;
+    play(&server, game, 3).await;
+    resign(&server, game, 3).await;
     let page = async |query: &str| -> Listing {
-        house.browser().get(&format!("/api/games?{query}")).await.fine()
+        server.browser().get(&format!("/api/games?{query}")).await.fine()
     };
     let first = page("").await;
     assert_eq!((first.games.len(), first.before), (50, Some(NOW + 11)));
@@ -155,7 +155,7 @@ async fn games_are_found_and_pages_follow_each_other() {
 
 #[tokio::test]
 async fn a_query_without_sense_is_refused() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for (query, expected) in [
         ("game=chess", (400, Refusal::BadQuery)),
         ("result=maybe", (400, Refusal::BadQuery)),
@@ -166,55 +166,55 @@ async fn a_query_without_sense_is_refused() {
         ("player=%00", (404, Refusal::NoPlayer)),
         ("player=%27%20OR%201=1%20--", (404, Refusal::NoPlayer)),
     ] {
-        let refused = house.browser().get(&format!("/api/games?{query}")).await.refused();
+        let refused = server.browser().get(&format!("/api/games?{query}")).await.refused();
         assert_eq!(refused, expected, "{query}");
     }
 }
 
 #[tokio::test]
 async fn a_moment_that_no_game_has_finds_none() {
-    let house = House::new().await;
-    players(&house).await;
-    new_game(&house, 1).await;
+    let server = TestServer::new().await;
+    players(&server).await;
+    new_game(&server, 1).await;
     for (moment, expected) in [("until", 1), ("from", 0)] {
         let path = format!("/api/games?{moment}={}", u64::MAX);
-        let found: Listing = house.browser().get(&path).await.fine();
+        let found: Listing = server.browser().get(&path).await.fine();
         assert_eq!(found.games.len(), expected, "{moment}");
     }
 }
 
 #[tokio::test]
 async fn what_is_no_text_is_refused() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for path in ["/api/games/%ff", "/api/players/%ff", "/api/seeks/%ff", "/api/leaderboard/%ff"] {
-        assert_eq!(house.browser().get(path).await.refused(), (400, Refusal::BadQuery), "{path}");
+        assert_eq!(server.browser().get(path).await.refused(), (400, Refusal::BadQuery), "{path}");
     }
 }
 
 #[tokio::test]
 async fn what_is_no_game_is_told() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for path in [
         "/api/games/x",
         "/api/games/aaaaaaaaaa",
         "/api/games/aaaaaaaaaa/export.txt",
         "/api/games/aaaaaaaaaa/x",
     ] {
-        assert_eq!(house.browser().get(path).await.refused(), (404, Refusal::NoGame), "{path}");
+        assert_eq!(server.browser().get(path).await.refused(), (404, Refusal::NoGame), "{path}");
     }
 }
 
 #[tokio::test]
 async fn a_board_has_its_picture() {
-    let house = House::new().await;
-    players(&house).await;
-    let game = new_game(&house, 1).await;
-    play(&house, game, 10).await;
-    resign(&house, game, 10).await;
-    let svg = house.browser().get(&format!("/api/games/{game}/board.svg")).await;
+    let server = TestServer::new().await;
+    players(&server).await;
+    let game = new_game(&server, 1).await;
+    play(&server, game, 10).await;
+    resign(&server, game, 10).await;
+    let svg = server.browser().get(&format!("/api/games/{game}/board.svg")).await;
     assert_eq!(svg.header("content-type"), "image/svg+xml");
     assert!(svg.text().starts_with("<svg ") && svg.text().contains("10 of 49"), "{}", svg.text());
-    let png = house.browser().get(&format!("/api/games/{game}/board.png")).await;
+    let png = server.browser().get(&format!("/api/games/{game}/board.png")).await;
     assert_eq!(png.header("content-type"), "image/png");
     assert!(png.body.starts_with(b"\x89PNG"));
 }

@@ -2,6 +2,6 @@
 
 mod accounts;
 mod archive;
-mod house;
+mod harness;
 mod players;
 mod previews;

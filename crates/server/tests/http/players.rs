@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::accounts::credentials;
 use crate::archive::{new_game, players};
-use crate::house::{House, NOW};
+use crate::harness::{NOW, TestServer};
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
@@ -24,73 +24,73 @@ fn settle(before: ByColor<Standing>, _: Option<Color>) -> ByColor<Standing> {
     ByColor::from_fn(|color| Standing { deviation: 60.0, ..before[color] })
 }
 
-async fn play_rated(house: &House, number: u64) -> GameId {
-    play_rated_by(house, number, rate).await
+async fn play_rated(server: &TestServer, number: u64) -> GameId {
+    play_rated_by(server, number, rate).await
 }
 
 async fn play_rated_by(
-    house: &House,
+    server: &TestServer,
     number: u64,
     rate: fn(ByColor<Standing>, Option<Color>) -> ByColor<Standing>,
 ) -> GameId {
-    let game = new_game(house, number).await;
+    let game = new_game(server, number).await;
     let ending = Ending { winner: Some(Color::White), reason: Reason::Resigned };
     let events = vec![Numbered { number: 1, at: NOW + 5, event: Event::Ended(ending) }];
     let now = Now { ending: Some(ending), ..Now::default() };
     let rated = Some(RatedBy { pool: Pool::DvonnLive, rate });
-    house.store.append(Append { game, after: 0, events, now, rated }).await.expect("answers");
+    server.store.append(Append { game, after: 0, events, now, rated }).await.expect("answers");
     game
 }
 
 #[tokio::test]
 async fn a_profile_tells_ratings_and_how_they_went() {
-    let house = House::new().await;
-    players(&house).await;
-    let game = play_rated(&house, 1).await;
-    let profile: Profile = house.browser().get("/api/players/ADA").await.fine();
+    let server = TestServer::new().await;
+    players(&server).await;
+    let game = play_rated(&server, 1).await;
+    let profile: Profile = server.browser().get("/api/players/ADA").await.fine();
     assert_eq!((profile.name.as_str(), profile.since), ("Ada", NOW));
     let rating = Rating { value: 1512, provisional: true };
     assert_eq!(profile.ratings, [(Pool::DvonnLive, rating)]);
     let point = HistoryPoint { pool: Pool::DvonnLive, at: NOW + 5, value: 1512, game };
     assert_eq!(profile.history, [point]);
-    let refused = house.browser().get("/api/players/nobody").await.refused();
+    let refused = server.browser().get("/api/players/nobody").await.refused();
     assert_eq!(refused, (404, Refusal::NoPlayer));
 }
 
 #[tokio::test]
 async fn a_rating_is_provisional_after_a_long_time_without_games() {
-    let house = House::new().await;
-    players(&house).await;
-    play_rated_by(&house, 1, settle).await;
+    let server = TestServer::new().await;
+    players(&server).await;
+    play_rated_by(&server, 1, settle).await;
     let is_provisional = async || {
-        let profile: Profile = house.browser().get("/api/players/Ada").await.fine();
-        let board: Vec<Ranked> = house.browser().get("/api/leaderboard/dvonn-live").await.fine();
+        let profile: Profile = server.browser().get("/api/players/Ada").await.fine();
+        let board: Vec<Ranked> = server.browser().get("/api/leaderboard/dvonn-live").await.fine();
         (profile.ratings[0].1.provisional, board[0].rating.provisional)
     };
     assert_eq!(is_provisional().await, (false, false));
-    house.clock.advance(79 * DAY);
+    server.clock.advance(79 * DAY);
     assert_eq!(is_provisional().await, (true, true));
 }
 
 #[tokio::test]
 async fn a_leaderboard_ranks_the_members_of_a_pool() {
-    let house = House::new().await;
-    players(&house).await;
-    play_rated(&house, 1).await;
-    let board: Vec<Ranked> = house.browser().get("/api/leaderboard/dvonn-live").await.fine();
+    let server = TestServer::new().await;
+    players(&server).await;
+    play_rated(&server, 1).await;
+    let board: Vec<Ranked> = server.browser().get("/api/leaderboard/dvonn-live").await.fine();
     let places: Vec<_> =
         board.iter().map(|ranked| (ranked.name.as_str(), ranked.rating.value)).collect();
     assert_eq!(places, [("Ada", 1512), ("Bea", 1488)]);
-    let other: Vec<Ranked> = house.browser().get("/api/leaderboard/punct-days").await.fine();
+    let other: Vec<Ranked> = server.browser().get("/api/leaderboard/punct-days").await.fine();
     assert!(other.is_empty());
-    let refused = house.browser().get("/api/leaderboard/chess").await.refused();
+    let refused = server.browser().get("/api/leaderboard/chess").await.refused();
     assert_eq!(refused, (400, Refusal::BadQuery));
 }
 
 #[tokio::test]
 async fn a_guest_has_no_profile() {
-    let house = House::new().await;
-    let mut browser = house.browser();
+    let server = TestServer::new().await;
+    let mut browser = server.browser();
     let guest: Me = browser.post("/api/guest", &json!({})).await.fine();
     let refused = browser.get(&format!("/api/players/{}", guest.name)).await.refused();
     assert_eq!(refused, (404, Refusal::NoPlayer));
@@ -98,8 +98,8 @@ async fn a_guest_has_no_profile() {
 
 #[tokio::test]
 async fn a_vacation_is_bounded_and_days_that_were_not_needed_come_back() {
-    let house = House::new().await;
-    let mut browser = house.browser();
+    let server = TestServer::new().await;
+    let mut browser = server.browser();
     let stranger = browser.post("/api/vacation", &Vacation { days: 3 }).await.refused();
     assert_eq!(stranger, (401, Refusal::Stranger));
     browser.post("/api/register", &credentials("Ada", "long enough")).await;
@@ -111,7 +111,7 @@ async fn a_vacation_is_bounded_and_days_that_were_not_needed_come_back() {
     assert_eq!(profile.vacation_until, until);
     let twice = browser.post("/api/vacation", &Vacation { days: 1 }).await.refused();
     assert_eq!(twice, (400, Refusal::NotNow));
-    house.clock.advance(5 * DAY);
+    server.clock.advance(5 * DAY);
     let ended: Option<Millis> = browser.post("/api/vacation", &Vacation { days: 0 }).await.fine();
     assert_eq!(ended, None);
     // Five are used, so that 25 are left.
@@ -123,16 +123,16 @@ async fn a_vacation_is_bounded_and_days_that_were_not_needed_come_back() {
 
 #[tokio::test]
 async fn somebody_elsewhere_in_the_page_is_called_back() {
-    let house = House::new().await;
-    let nobody = house.browser().get("/api/awaiting").await;
+    let server = TestServer::new().await;
+    let nobody = server.browser().get("/api/awaiting").await;
     assert_eq!((nobody.status.as_u16(), nobody.text()), (204, ""));
-    let mut ada = house.browser();
-    let mut bea = house.browser();
+    let mut ada = server.browser();
+    let mut bea = server.browser();
     for (browser, name) in [(&mut ada, "Ada"), (&mut bea, "Bea")] {
         let _: Me = browser.post("/api/register", &credentials(name, "long enough")).await.fine();
         assert_eq!(browser.get("/api/awaiting").await.status, 204, "nothing can come");
     }
-    let game = new_game(&house, 1).await;
+    let game = new_game(&server, 1).await;
     let (white, black) = (ada.get("/api/awaiting").await, bea.get("/api/awaiting").await);
     assert_eq!((white.status.as_u16(), white.text()), (200, game.to_string().as_str()));
     assert_eq!((black.status.as_u16(), black.text()), (200, ""), "it may come");

@@ -5,14 +5,14 @@ use basalt_store::NewSeek;
 use basalt_wire::{Board, ColorWish, Pace, SeekId, Terms};
 
 use crate::archive::{new_game, players};
-use crate::house::{House, INDEX, NOW};
+use crate::harness::{INDEX, NOW, TestServer};
 
 #[tokio::test]
 async fn a_link_to_a_game_shows_who_plays() {
-    let house = House::new().await;
-    players(&house).await;
-    let game = new_game(&house, 1).await;
-    let page = house.browser().get(&format!("/online/game/{game}")).await;
+    let server = TestServer::new().await;
+    players(&server).await;
+    let game = new_game(&server, 1).await;
+    let page = server.browser().get(&format!("/online/game/{game}")).await;
     let text = page.text();
     assert!(
         text.contains("<meta property=\"og:title\" content=\"DVONN: Ada against Bea\">"),
@@ -31,13 +31,13 @@ async fn a_link_to_a_game_shows_who_plays() {
 
 #[tokio::test]
 async fn a_link_to_a_challenge_shows_who_waits() {
-    let house = House::new().await;
-    players(&house).await;
+    let server = TestServer::new().await;
+    players(&server).await;
     let seek = SeekId::from_bits(5);
     let color = ColorWish::Either;
     let new = NewSeek {
         seek,
-        by: house.account("Ada").await.id,
+        by: server.account("Ada").await.id,
         terms: Terms {
             game: Game::Punct,
             board: Board::Empty,
@@ -50,26 +50,26 @@ async fn a_link_to_a_challenge_shows_who_waits() {
         pairing: false,
         created: NOW,
     };
-    house.store.open_seek(&new).await.expect("answers");
+    server.store.open_seek(&new).await.expect("answers");
     let path = format!("/online/seek/{seek}");
-    let page = house.browser().get(&path).await;
+    let page = server.browser().get(&path).await;
     let text = page.text();
     assert!(
         text.contains("content=\"A game of PÜNCT?\"") && text.contains("Ada would like"),
         "{text}"
     );
-    let picture = house.browser().get(&format!("/api/seeks/{seek}/board.png")).await;
+    let picture = server.browser().get(&format!("/api/seeks/{seek}/board.png")).await;
     assert!(picture.body.starts_with(b"\x89PNG"));
-    house.store.close_seek(seek, NOW).await.expect("answers");
-    let page = house.browser().get(&path).await;
+    server.store.close_seek(seek, NOW).await.expect("answers");
+    let page = server.browser().get(&path).await;
     assert!(page.text().contains("no longer open"), "{}", page.text());
 }
 
 #[tokio::test]
 async fn a_link_that_leads_nowhere_shows_the_page() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     for path in ["/online/game/x", "/online/game/aaaaaaaaaa", "/online/seek/aaaaaaaaaa"] {
-        let page = house.browser().get(path).await;
+        let page = server.browser().get(path).await;
         assert_eq!((page.status.as_u16(), page.text()), (200, INDEX), "{path}");
     }
 }

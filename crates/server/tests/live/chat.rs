@@ -3,7 +3,7 @@
 use basalt_wire::{ChatLine, FromServer, Phrase, Refusal, Saying, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
-use crate::house::{House, TERMS, on_both};
+use crate::harness::{TERMS, TestServer, on_both};
 
 on_both! {
     players_talk_and_others_listen,
@@ -28,10 +28,10 @@ async fn said(client: &mut Client) -> (u32, String, Saying) {
     (number, by, saying)
 }
 
-async fn players_talk_and_others_listen(house: House) {
-    let mut ada = house.connect(&house.guest("Ada").await).await;
-    let mut bea = house.connect(&house.guest("Bea").await).await;
-    let mut cat = house.connect(&house.guest("Cat").await).await;
+async fn players_talk_and_others_listen(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
+    let mut cat = server.connect(&server.guest("Cat").await).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     cat.watch(game).await;
     let text = Saying::Text("<b>hello</b>".to_owned());
@@ -42,15 +42,15 @@ async fn players_talk_and_others_listen(house: House) {
     assert_eq!(said(&mut cat).await, (2, "Bea".to_owned(), phrase));
     let refused = cat.ask(ToServer::Say { game, saying: Saying::Phrase(Phrase::Hello) }).await;
     assert_eq!(refused, Err(Refusal::NotYours));
-    let mut late = house.stranger().await;
+    let mut late = server.stranger().await;
     late.watch(game).await;
     assert_eq!(lines(&mut late).await.len(), 2);
 }
 
-async fn what_was_said_on_a_broken_line_is_heard_after_it(house: House) {
-    let bea = house.guest("Bea").await;
-    let mut ada = house.connect(&house.guest("Ada").await).await;
-    let mut black = house.connect(&bea).await;
+async fn what_was_said_on_a_broken_line_is_heard_after_it(server: TestServer) {
+    let bea = server.guest("Bea").await;
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut black = server.connect(&bea).await;
     let game = begin_game(&mut ada, &mut black, TERMS).await;
     alternate(&mut ada, &mut black, game, &["a1"]).await;
     let say = |phrase| ToServer::Say { game, saying: Saying::Phrase(phrase) };
@@ -60,7 +60,7 @@ async fn what_was_said_on_a_broken_line_is_heard_after_it(house: House) {
     for phrase in [Phrase::GoodLuck, Phrase::Oops] {
         ada.ask(say(phrase)).await.expect("a player");
     }
-    let mut black = house.connect(&bea).await;
+    let mut black = server.connect(&bea).await;
     black.ask(ToServer::Watch { game, after: 1, said: heard }).await.expect("there");
     let missed = lines(&mut black).await.into_iter().map(|line| line.saying);
     let expected = [Phrase::GoodLuck, Phrase::Oops].map(Saying::Phrase);
@@ -69,9 +69,9 @@ async fn what_was_said_on_a_broken_line_is_heard_after_it(house: House) {
     assert_eq!(said(&mut black).await.0, heard + 3);
 }
 
-async fn talk_is_bounded(house: House) {
-    let mut ada = house.connect(&house.guest("Ada").await).await;
-    let mut bea = house.connect(&house.guest("Bea").await).await;
+async fn talk_is_bounded(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     let say = |text: String| ToServer::Say { game, saying: Saying::Text(text) };
     assert_eq!(ada.ask(say(String::new())).await, Err(Refusal::BadSaying));

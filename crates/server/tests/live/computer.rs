@@ -5,12 +5,12 @@ use basalt_store::Seat;
 use basalt_wire::{Act, ColorWish, Event, Refusal, Terms, ToServer};
 
 use crate::client::begin_game;
-use crate::house::{House, TERMS};
+use crate::harness::{TERMS, TestServer};
 
 #[tokio::test]
 async fn the_computer_answers_and_lets_moves_be_taken_back() {
-    let house = House::new().await;
-    let mut ada = house.connect(&house.guest("Ada").await).await;
+    let server = TestServer::new().await;
+    let mut ada = server.connect(&server.guest("Ada").await).await;
     let terms = Terms { rated: true, ..TERMS };
     ada.ask(ToServer::PlayComputer { terms, level: 1 }).await.expect("not busy");
     let game = ada.started().await;
@@ -31,8 +31,8 @@ async fn the_computer_answers_and_lets_moves_be_taken_back() {
 
 #[tokio::test]
 async fn the_computer_begins_if_it_has_white() {
-    let house = House::new().await;
-    let mut ada = house.connect(&house.guest("Ada").await).await;
+    let server = TestServer::new().await;
+    let mut ada = server.connect(&server.guest("Ada").await).await;
     let terms = Terms { color: ColorWish::Black, game: basalt_rules::Game::Punct, ..TERMS };
     ada.ask(ToServer::PlayComputer { terms, level: 1 }).await.expect("not busy");
     let game = ada.started().await;
@@ -46,8 +46,8 @@ async fn the_computer_begins_if_it_has_white() {
 
 #[tokio::test]
 async fn there_are_twenty_levels() {
-    let house = House::new().await;
-    let mut ada = house.connect(&house.guest("Ada").await).await;
+    let server = TestServer::new().await;
+    let mut ada = server.connect(&server.guest("Ada").await).await;
     for level in [0, 21] {
         let refused = ada.ask(ToServer::PlayComputer { terms: TERMS, level }).await;
         assert_eq!(refused, Err(Refusal::BadQuery));
@@ -57,12 +57,12 @@ async fn there_are_twenty_levels() {
 /// As a node leaves it that dies before the computer has moved.
 #[tokio::test]
 async fn whichever_node_finds_the_game_moves_for_the_computer() {
-    let house = House::new().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::new().await;
+    let ada = server.guest("Ada").await;
     let seats = ByColor { white: Seat::Computer(1), black: Seat::Person(ada.id) };
-    let game = house.stored_game(TERMS, seats).await;
-    let house = house.restart().await;
-    let mut ada = house.connect(&ada).await;
+    let game = server.stored_game(TERMS, seats).await;
+    let server = server.restart().await;
+    let mut ada = server.connect(&ada).await;
     if ada.watch(game).await.events.is_empty() {
         assert_eq!(ada.events().await.len(), 1);
     }
@@ -71,9 +71,9 @@ async fn whichever_node_finds_the_game_moves_for_the_computer() {
 /// Whoever copies the moves of an opponent to the computer, on the same board or on a mirrored one, has it play for them.
 #[tokio::test]
 async fn the_computer_does_not_think_about_a_rated_game_of_its_opponent() {
-    let house = House::new().await;
-    let mut ada = house.connect(&house.member("Ada").await).await;
-    let mut bea = house.connect(&house.member("Bea").await).await;
+    let server = TestServer::new().await;
+    let mut ada = server.connect(&server.member("Ada").await).await;
+    let mut bea = server.connect(&server.member("Bea").await).await;
     let rated = Terms { rated: true, ..TERMS };
     let game = begin_game(&mut ada, &mut bea, rated).await;
     let against = |color| ToServer::PlayComputer { terms: Terms { color, ..TERMS }, level: 1 };

@@ -2,13 +2,13 @@
 
 mod chat;
 mod client;
+mod clocks;
 mod computer;
-mod house;
-mod lies;
+mod dishonest_clients;
+mod harness;
 mod moves;
 mod names;
 mod nodes;
 mod seeks;
-mod time;
-mod trouble;
-mod watching;
+mod spectators;
+mod store_failure;

@@ -4,7 +4,7 @@ use basalt_rules::Color;
 use basalt_wire::{Act, Ending, Event, FromServer, Reason, Refusal, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
-use crate::house::{House, TERMS, on_both};
+use crate::harness::{TERMS, TestServer, on_both};
 
 on_both! {
     a_move_reaches_the_opponent,
@@ -18,15 +18,15 @@ on_both! {
 }
 
 /// Two who have begun a game, White first.
-async fn two(house: &House) -> (Client, Client, basalt_wire::GameId) {
-    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
-    let (mut ada, mut bea) = (house.connect(&ada).await, house.connect(&bea).await);
+async fn two(server: &TestServer) -> (Client, Client, basalt_wire::GameId) {
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let (mut ada, mut bea) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     (ada, bea, game)
 }
 
-async fn a_move_reaches_the_opponent(house: House) {
-    let (mut ada, mut bea, game) = two(&house).await;
+async fn a_move_reaches_the_opponent(server: TestServer) {
+    let (mut ada, mut bea, game) = two(&server).await;
     ada.play(game, "e3").await.expect("legal");
     let moved = Event::Move { by: Color::White, mv: "e3".to_owned(), spent: 0, forced: false };
     assert_eq!(bea.events().await, std::slice::from_ref(&moved));
@@ -35,12 +35,12 @@ async fn a_move_reaches_the_opponent(house: House) {
     bea.play(game, "e4").await.expect("legal");
 }
 
-async fn two_tabs_that_move_at_once_make_one_move(house: House) {
-    let ada = house.guest("Ada").await;
-    let bea = house.guest("Bea").await;
-    let mut first = house.connect(&ada).await;
-    let mut second = house.connect(&ada).await;
-    let mut bea = house.connect(&bea).await;
+async fn two_tabs_that_move_at_once_make_one_move(server: TestServer) {
+    let ada = server.guest("Ada").await;
+    let bea = server.guest("Bea").await;
+    let mut first = server.connect(&ada).await;
+    let mut second = server.connect(&ada).await;
+    let mut bea = server.connect(&bea).await;
     let game = begin_game(&mut first, &mut bea, TERMS).await;
     second.watch(game).await;
     let play = |mv: &str| ToServer::Play { game, after: 0, mv: mv.to_owned() };
@@ -49,20 +49,20 @@ async fn two_tabs_that_move_at_once_make_one_move(house: House) {
     answers.sort_by_key(Result::is_err);
     assert_eq!(answers, [Ok(()), Err(Refusal::Stale { number: 1 })]);
     assert_eq!(bea.events().await.len(), 1);
-    let (header, events) = house.store().load(game).await.expect("stored").expect("there");
+    let (header, events) = server.store().load(game).await.expect("stored").expect("there");
     assert_eq!((header.number, events.len()), (1, 1));
 }
 
-async fn a_double_click_plays_once(house: House) {
-    let (mut ada, _bea, game) = two(&house).await;
+async fn a_double_click_plays_once(server: TestServer) {
+    let (mut ada, _bea, game) = two(&server).await;
     let play = ToServer::Play { game, after: 0, mv: "a1".to_owned() };
     let (one, other) = (ada.begin(play.clone()).await, ada.begin(play).await);
     assert_eq!(ada.answer(one).await, Ok(()));
     assert_eq!(ada.answer(other).await, Err(Refusal::Stale { number: 1 }));
 }
 
-async fn a_delayed_duplicate_after_a_takeback_is_refused(house: House) {
-    let (mut ada, mut bea, game) = two(&house).await;
+async fn a_delayed_duplicate_after_a_takeback_is_refused(server: TestServer) {
+    let (mut ada, mut bea, game) = two(&server).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
     let play = ToServer::Play { game, after: 2, mv: "c1".to_owned() };
     ada.ask(play.clone()).await.expect("legal");
@@ -72,12 +72,12 @@ async fn a_delayed_duplicate_after_a_takeback_is_refused(house: House) {
     bea.act(game, Act::AcceptTakeback).await.expect("asked");
     assert_eq!(bea.events().await, [Event::TakenBack { plies: 2 }]);
     assert_eq!(ada.ask(play).await, Err(Refusal::Stale { number: 5 }));
-    let (header, _) = house.store().load(game).await.expect("stored").expect("there");
+    let (header, _) = server.store().load(game).await.expect("stored").expect("there");
     assert_eq!((header.number, header.plies), (5, 2));
 }
 
-async fn a_draw_is_agreed(house: House) {
-    let (mut ada, mut bea, game) = two(&house).await;
+async fn a_draw_is_agreed(server: TestServer) {
+    let (mut ada, mut bea, game) = two(&server).await;
     assert_eq!(ada.act(game, Act::OfferDraw).await, Err(Refusal::NotNow), "not begun");
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
     ada.act(game, Act::OfferDraw).await.expect("begun");
@@ -92,8 +92,8 @@ async fn a_draw_is_agreed(house: House) {
     assert_eq!(ada.play(game, "c1").await, Err(Refusal::Over));
 }
 
-async fn giving_up_and_calling_off(house: House) {
-    let (mut ada, mut bea, game) = two(&house).await;
+async fn giving_up_and_calling_off(server: TestServer) {
+    let (mut ada, mut bea, game) = two(&server).await;
     ada.play(game, "a1").await.expect("legal");
     bea.events().await;
     assert_eq!(ada.act(game, Act::Abort).await, Err(Refusal::NotNow));
@@ -105,8 +105,8 @@ async fn giving_up_and_calling_off(house: House) {
     assert_eq!(ada.ending().await, lost);
 }
 
-async fn a_rematch_exchanges_the_colours(house: House) {
-    let (mut ada, mut bea, game) = two(&house).await;
+async fn a_rematch_exchanges_the_colours(server: TestServer) {
+    let (mut ada, mut bea, game) = two(&server).await;
     assert_eq!(ada.act(game, Act::Rematch).await, Err(Refusal::NotOver));
     bea.act(game, Act::Resign).await.expect("it goes on");
     ada.ending().await;
@@ -123,9 +123,9 @@ async fn a_rematch_exchanges_the_colours(house: House) {
     assert_eq!(ada.act(game, Act::Rematch).await, Err(Refusal::NotNow), "once is enough");
 }
 
-async fn a_rated_game_changes_both_ratings_once(house: House) {
-    let (ada, bea) = (house.member("Ada").await, house.member("Bea").await);
-    let (mut ada, mut bea) = (house.connect(&ada).await, house.connect(&bea).await);
+async fn a_rated_game_changes_both_ratings_once(server: TestServer) {
+    let (ada, bea) = (server.member("Ada").await, server.member("Bea").await);
+    let (mut ada, mut bea) = (server.connect(&ada).await, server.connect(&bea).await);
     let terms = basalt_wire::Terms { rated: true, ..TERMS };
     let game = begin_game(&mut ada, &mut bea, terms).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;

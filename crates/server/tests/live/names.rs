@@ -3,43 +3,43 @@
 use basalt_wire::{FromServer, Player, ToServer};
 
 use crate::client::{begin_game, post};
-use crate::house::{House, TERMS, on_both};
+use crate::harness::{TERMS, TestServer, on_both};
 
 on_both! {
     a_guest_who_becomes_a_member_is_shown_by_the_new_name,
     whoever_goes_out_is_no_longer_connected,
 }
 
-async fn a_guest_who_becomes_a_member_is_shown_by_the_new_name(house: House) {
-    let guest = house.guest("guest-ada").await;
-    let mut ada = house.connect(&guest).await;
-    let mut bea = house.connect(&house.guest("Bea").await).await;
+async fn a_guest_who_becomes_a_member_is_shown_by_the_new_name(server: TestServer) {
+    let guest = server.guest("guest-ada").await;
+    let mut ada = server.connect(&guest).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     bea.ask(ToServer::EnterLobby).await.expect("open to all");
     ada.ask(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("playable");
     let seek = bea.opened().await.seek;
     let body = r#"{"name":"Ada","password":"long enough"}"#;
-    assert_eq!(post(house.node.address, "/api/register", &guest.token, body).await, 200);
+    assert_eq!(post(server.node.address, "/api/register", &guest.token, body).await, 200);
     let member = Player::Member { name: "Ada".to_owned(), rating: None };
     let white = |message: &FromServer| match message {
         FromServer::Players { white, .. } => Some(white.clone()),
         _ => None,
     };
     assert_eq!(bea.find(white).await, member);
-    assert_eq!(house.stranger().await.watch(game).await.white, member);
+    assert_eq!(server.stranger().await.watch(game).await.white, member);
     let again = bea.opened().await;
     let named = matches!(&again.by, Player::Member { name, .. } if name == "Ada");
     assert!(again.seek == seek && named, "{again:?}");
     ada.hung_up().await;
 }
 
-async fn whoever_goes_out_is_no_longer_connected(house: House) {
-    let ada = house.guest("Ada").await;
-    let (mut one, mut other) = (house.connect(&ada).await, house.connect(&ada).await);
-    assert_eq!(post(house.node.address, "/api/logout", &ada.token, "{}").await, 200);
+async fn whoever_goes_out_is_no_longer_connected(server: TestServer) {
+    let ada = server.guest("Ada").await;
+    let (mut one, mut other) = (server.connect(&ada).await, server.connect(&ada).await);
+    assert_eq!(post(server.node.address, "/api/logout", &ada.token, "{}").await, 200);
     one.hung_up().await;
     other.hung_up().await;
-    let mut stranger = house.connect(&ada).await;
+    let mut stranger = server.connect(&ada).await;
     let me = |message: &FromServer| match message {
         FromServer::Welcome { me, .. } => Some(me.clone()),
         _ => None,

@@ -1,10 +1,10 @@
 //! Two nodes with one store: either may die, and neither knows more than the store.
 
-use basalt_server::InProcess;
+use basalt_server::InProcessBus;
 use basalt_wire::{Act, Event, FromServer, Pace, Presence, Refusal, Terms, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
-use crate::house::{House, Serving, TERMS, on_both, serve};
+use crate::harness::{RunningNode, TERMS, TestServer, on_both, serve};
 
 on_both! {
     a_game_is_played_across_two_nodes,
@@ -14,18 +14,18 @@ on_both! {
 }
 
 /// Ada and Bea, each connected to a node of her own; the nodes hear each other.
-async fn apart(house: &House) -> [(Serving, Client); 2] {
-    let bus = InProcess::default();
+async fn apart(server: &TestServer) -> [(RunningNode, Client); 2] {
+    let bus = InProcessBus::default();
     let connected = async |name| {
-        let node = serve(house.store().clone(), house.clock.clone(), bus.clone()).await;
-        let client = Client::connect(node.address, Some(&house.guest(name).await.token)).await;
+        let node = serve(server.store().clone(), server.clock.clone(), bus.clone()).await;
+        let client = Client::connect(node.address, Some(&server.guest(name).await.token)).await;
         (node, client)
     };
     [connected("Ada").await, connected("Bea").await]
 }
 
-async fn a_game_is_played_across_two_nodes(house: House) {
-    let [(_one, mut ada), (_two, mut bea)] = apart(&house).await;
+async fn a_game_is_played_across_two_nodes(server: TestServer) {
+    let [(_one, mut ada), (_two, mut bea)] = apart(&server).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     ada.play(game, "a1").await.expect("legal");
     assert!(matches!(bea.events().await[..], [Event::Move { .. }]));
@@ -38,18 +38,18 @@ async fn a_game_is_played_across_two_nodes(house: House) {
 }
 
 /// Without a bus between them, a node learns what the other did only when it wants to store something itself.
-async fn two_nodes_that_do_not_hear_each_other_cannot_play_twice(house: House) {
-    let other = serve(house.store().clone(), house.clock.clone(), InProcess::default()).await;
-    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
-    let mut here = house.connect(&ada).await;
-    let mut bea = house.connect(&bea).await;
+async fn two_nodes_that_do_not_hear_each_other_cannot_play_twice(server: TestServer) {
+    let other = serve(server.store().clone(), server.clock.clone(), InProcessBus::default()).await;
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let mut here = server.connect(&ada).await;
+    let mut bea = server.connect(&bea).await;
     let game = begin_game(&mut here, &mut bea, TERMS).await;
     let mut there = Client::connect(other.address, Some(&ada.token)).await;
     there.watch(game).await;
     here.play(game, "a1").await.expect("legal");
     let play = ToServer::Play { game, after: 0, mv: "b1".to_owned() };
     assert_eq!(there.ask(play).await, Err(Refusal::Stale { number: 1 }));
-    let (header, _) = house.store().load(game).await.expect("stored").expect("there");
+    let (header, _) = server.store().load(game).await.expect("stored").expect("there");
     assert_eq!(header.number, 1);
     let all = |message: &FromServer| match message {
         FromServer::Game(state) => Some(state.events.len()),
@@ -69,34 +69,34 @@ async fn hears(client: &mut Client, sought: impl Fn(&Presence) -> bool) {
         .await;
 }
 
-async fn whoever_is_connected_to_another_node_has_not_left(house: House) {
-    let [(one, mut ada), (two, mut bea)] = apart(&house).await;
+async fn whoever_is_connected_to_another_node_has_not_left(server: TestServer) {
+    let [(one, mut ada), (two, mut bea)] = apart(&server).await;
     let terms = Terms { pace: Pace::Live { base: 600, increment: 0 }, ..TERMS };
     let game = begin_game(&mut ada, &mut bea, terms).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
     let mut spectator = Client::connect(two.address, None).await;
     spectator.watch(game).await;
 
-    house.clock.advance(60_000);
-    two.live.beat().await.expect("stored");
+    server.clock.advance(60_000);
+    two.live.heartbeat().await.expect("stored");
     assert_eq!(ada.act(game, Act::Claim).await, Err(Refusal::NotNow));
-    one.live.beat().await.expect("stored");
+    one.live.heartbeat().await.expect("stored");
     hears(&mut ada, |presence| presence.black).await;
 
     drop(bea);
     hears(&mut spectator, |presence| !presence.black).await;
-    two.live.beat().await.expect("stored");
-    one.live.beat().await.expect("stored");
-    let left_at = house.clock.now();
+    two.live.heartbeat().await.expect("stored");
+    one.live.heartbeat().await.expect("stored");
+    let left_at = server.clock.now();
     hears(&mut ada, |presence| presence.away_since == Some(left_at)).await;
-    house.clock.advance(29_999);
+    server.clock.advance(29_999);
     assert_eq!(ada.act(game, Act::Claim).await, Err(Refusal::NotNow));
-    house.clock.advance(1);
+    server.clock.advance(1);
     ada.act(game, Act::Claim).await.expect("half a minute has passed");
 }
 
-async fn a_node_that_is_stopped_drops_its_clients_and_no_others(house: House) {
-    let [(one, mut ada), (_two, mut bea)] = apart(&house).await;
+async fn a_node_that_is_stopped_drops_its_clients_and_no_others(server: TestServer) {
+    let [(one, mut ada), (_two, mut bea)] = apart(&server).await;
     one.live.stop();
     ada.hung_up().await;
     let seek = ToServer::Seek { terms: TERMS, to: None, listed: true };

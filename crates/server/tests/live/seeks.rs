@@ -8,7 +8,7 @@ use basalt_wire::{
 };
 
 use crate::client::Client;
-use crate::house::{House, TERMS, on_both};
+use crate::harness::{TERMS, TestServer, on_both};
 
 on_both! {
     a_listed_challenge_is_in_the_lobby_until_somebody_accepts,
@@ -48,10 +48,10 @@ async fn closed(client: &mut Client) -> SeekId {
         .await
 }
 
-async fn a_listed_challenge_is_in_the_lobby_until_somebody_accepts(house: House) {
-    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
-    let (mut ada, mut bea) = (house.connect(&ada).await, house.connect(&bea).await);
-    let mut stranger = house.stranger().await;
+async fn a_listed_challenge_is_in_the_lobby_until_somebody_accepts(server: TestServer) {
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let (mut ada, mut bea) = (server.connect(&ada).await, server.connect(&bea).await);
+    let mut stranger = server.stranger().await;
     assert_eq!(lobby(&mut stranger).await, (vec![], 0));
     ada.ask(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("playable");
     let seek = stranger.opened().await;
@@ -68,10 +68,10 @@ async fn a_listed_challenge_is_in_the_lobby_until_somebody_accepts(house: House)
     assert_eq!(lobby(&mut stranger).await, (vec![], 1));
 }
 
-async fn a_challenge_is_accepted_once(house: House) {
-    let mut ada = house.connect(&house.guest("Ada").await).await;
-    let mut bea = house.connect(&house.guest("Bea").await).await;
-    let mut cat = house.connect(&house.guest("Cat").await).await;
+async fn a_challenge_is_accepted_once(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
+    let mut cat = server.connect(&server.guest("Cat").await).await;
     ada.ask(ToServer::Seek { terms: TERMS, to: None, listed: false }).await.expect("playable");
     let seek = ada.opened().await.seek;
     let (one, other) =
@@ -81,26 +81,26 @@ async fn a_challenge_is_accepted_once(house: House) {
     assert_eq!(answers, [Ok(()), Err(Refusal::NoSeek)]);
 }
 
-async fn a_link_is_not_listed_and_survives_a_restart(house: House) {
-    let (ada, bea) = (house.guest("Ada").await, house.guest("Bea").await);
-    let mut owner = house.connect(&ada).await;
-    let mut friend = house.connect(&bea).await;
+async fn a_link_is_not_listed_and_survives_a_restart(server: TestServer) {
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let mut owner = server.connect(&ada).await;
+    let mut friend = server.connect(&bea).await;
     owner.ask(ToServer::Seek { terms: TERMS, to: None, listed: false }).await.expect("playable");
     let seek = owner.opened().await.seek;
     assert_eq!(lobby(&mut friend).await, (vec![], 0));
     assert_eq!(lobby(&mut owner).await, (vec![seek], 0));
-    let house = house.restart().await;
-    let mut owner = house.connect(&ada).await;
+    let server = server.restart().await;
+    let mut owner = server.connect(&ada).await;
     assert_eq!(lobby(&mut owner).await, (vec![seek], 0));
-    let mut friend = house.connect(&bea).await;
+    let mut friend = server.connect(&bea).await;
     friend.ask(ToServer::Accept { seek }).await.expect("open");
     owner.started().await;
 }
 
-async fn a_challenge_by_name_is_for_that_player_alone(house: House) {
-    let mut ada = house.connect(&house.guest("Ada").await).await;
-    let mut bea = house.connect(&house.guest("Bea").await).await;
-    let mut cat = house.connect(&house.guest("Cat").await).await;
+async fn a_challenge_by_name_is_for_that_player_alone(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
+    let mut cat = server.connect(&server.guest("Cat").await).await;
     let to = |name: &str| ToServer::Seek { terms: TERMS, to: Some(name.to_owned()), listed: true };
     assert_eq!(ada.ask(to("Dora")).await, Err(Refusal::NoPlayer));
     assert_eq!(ada.ask(to("ada")).await, Err(Refusal::Yourself));
@@ -117,12 +117,12 @@ async fn a_challenge_by_name_is_for_that_player_alone(house: House) {
     assert_eq!(bea.ask(ToServer::Accept { seek: id }).await, Err(Refusal::NoSeek));
 }
 
-async fn who_wants_the_same_is_paired(house: House) {
-    let mut ada = house.connect(&house.guest("Ada").await).await;
-    let mut bea = house.connect(&house.guest("Bea").await).await;
-    let mut cat = house.connect(&house.guest("Cat").await).await;
+async fn who_wants_the_same_is_paired(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
+    let mut cat = server.connect(&server.guest("Cat").await).await;
     ada.ask(ToServer::Pair { terms: TERMS }).await.expect("playable");
-    house.clock.advance(1);
+    server.clock.advance(1);
     cat.ask(ToServer::Pair { terms: TERMS }).await.expect("playable");
     let waiting = cat.opened().await.seek;
     bea.ask(ToServer::Pair { terms: EITHER }).await.expect("playable");
@@ -141,60 +141,60 @@ fn thirty_points(before: ByColor<Standing>, _: Option<Color>) -> ByColor<Standin
 }
 
 /// A member whose rating is so many times thirty points above 1500.
-async fn rated_member(house: &House, name: &str, wins: u64) -> Client {
-    let member = house.member(name).await;
-    let loser = house.member(&format!("{name}-s-victim")).await;
+async fn rated_member(server: &TestServer, name: &str, wins: u64) -> Client {
+    let member = server.member(name).await;
+    let loser = server.member(&format!("{name}-s-victim")).await;
     for _ in 0..wins {
         let seats = ByColor { white: Seat::Person(member.id), black: Seat::Person(loser.id) };
-        let game = house.stored_game(RATED, seats).await;
+        let game = server.stored_game(RATED, seats).await;
         let ending = Ending { winner: Some(Color::White), reason: Reason::Board };
         let event = Event::Ended(ending);
         let append = Append {
             game,
             after: 0,
-            events: vec![Numbered { number: 1, at: house.clock.now(), event }],
+            events: vec![Numbered { number: 1, at: server.clock.now(), event }],
             now: Now { ending: Some(ending), ..Now::default() },
             rated: Some(RatedBy { pool: Pool::DvonnLive, rate: thirty_points }),
         };
-        house.store().append(append).await.expect("stored");
+        server.store().append(append).await.expect("stored");
     }
-    house.connect(&member).await
+    server.connect(&member).await
 }
 
 /// Waits to be paired, a little later than whoever waits already.
-async fn wait(house: &House, client: &mut Client, color: ColorWish) {
-    house.clock.advance(1);
+async fn wait(server: &TestServer, client: &mut Client, color: ColorWish) {
+    server.clock.advance(1);
     client.ask(ToServer::Pair { terms: Terms { color, ..RATED } }).await.expect("playable");
     client.opened().await;
 }
 
-async fn the_nearest_in_strength_is_played(house: House) {
-    let mut far = rated_member(&house, "Ada", 3).await;
-    let mut near = rated_member(&house, "Bea", 1).await;
+async fn the_nearest_in_strength_is_played(server: TestServer) {
+    let mut far = rated_member(&server, "Ada", 3).await;
+    let mut near = rated_member(&server, "Bea", 1).await;
     for client in [&mut far, &mut near] {
-        wait(&house, client, ColorWish::White).await;
+        wait(&server, client, ColorWish::White).await;
     }
-    let mut cat = house.connect(&house.member("Cat").await).await;
+    let mut cat = server.connect(&server.member("Cat").await).await;
     cat.ask(ToServer::Pair { terms: RATED }).await.expect("playable");
     assert_eq!(cat.started().await, near.started().await);
 }
 
-async fn those_who_wait_are_paired_with_the_nearest(house: House) {
-    let mut cat = house.connect(&house.member("Cat").await).await;
-    wait(&house, &mut cat, ColorWish::Black).await;
-    let mut far = rated_member(&house, "Ada", 9).await;
-    let mut near = rated_member(&house, "Bea", 6).await;
+async fn those_who_wait_are_paired_with_the_nearest(server: TestServer) {
+    let mut cat = server.connect(&server.member("Cat").await).await;
+    wait(&server, &mut cat, ColorWish::Black).await;
+    let mut far = rated_member(&server, "Ada", 9).await;
+    let mut near = rated_member(&server, "Bea", 6).await;
     for client in [&mut far, &mut near] {
-        wait(&house, client, ColorWish::White).await;
+        wait(&server, client, ColorWish::White).await;
     }
     // Nobody is within a hundred points until they have waited: by then 270 are not too many.
-    house.clock.advance(20_000);
+    server.clock.advance(20_000);
     assert_eq!(cat.started().await, near.started().await);
 }
 
-async fn rated_games_are_for_members(house: House) {
-    let mut guest = house.connect(&house.guest("Ada").await).await;
-    let mut member = house.connect(&house.member("Bea").await).await;
+async fn rated_games_are_for_members(server: TestServer) {
+    let mut guest = server.connect(&server.guest("Ada").await).await;
+    let mut member = server.connect(&server.member("Bea").await).await;
     let members_only = Err(Refusal::MembersOnly);
     assert_eq!(guest.ask(ToServer::Pair { terms: RATED }).await, members_only);
     member.ask(ToServer::Pair { terms: RATED }).await.expect("a member");
@@ -204,8 +204,8 @@ async fn rated_games_are_for_members(house: House) {
     assert_eq!(member.ask(to).await, members_only);
 }
 
-async fn terms_that_cannot_be_played_are_refused(house: House) {
-    let mut ada = house.connect(&house.guest("Ada").await).await;
+async fn terms_that_cannot_be_played_are_refused(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
     let game = basalt_rules::Game::Punct;
     let terms = Terms { game, board: Board::Random, ..TERMS };
     let refused = Err(Refusal::Terms { wrong: BadTerms::RandomBoard });
@@ -214,8 +214,8 @@ async fn terms_that_cannot_be_played_are_refused(house: House) {
     assert_eq!(ada.ask(ToServer::PlayComputer { terms, level: 1 }).await, refused);
 }
 
-async fn challenges_are_bounded(house: House) {
-    let mut ada = house.connect(&house.guest("Ada").await).await;
+async fn challenges_are_bounded(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
     let seek = ToServer::Seek { terms: TERMS, to: None, listed: true };
     let mut refused = None;
     for _ in 0..50 {
@@ -227,13 +227,13 @@ async fn challenges_are_bounded(house: House) {
     assert!(matches!(refused, Some(Refusal::TooOften { .. })), "{refused:?}");
 }
 
-async fn a_random_board_is_full(house: House) {
-    let mut ada = house.connect(&house.guest("Ada").await).await;
-    let mut bea = house.connect(&house.guest("Bea").await).await;
+async fn a_random_board_is_full(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
     let terms = Terms { board: Board::Random, ..TERMS };
     let game = crate::client::begin_game(&mut ada, &mut bea, terms).await;
     let state = ada.watch(game).await;
     assert!(state.start.ends_with(" w s"), "{}", state.start);
-    let header = house.store().header(game).await.expect("stored").expect("there");
+    let header = server.store().header(game).await.expect("stored").expect("there");
     assert_eq!(header.reds.map(|reds| reds.split(' ').count()), Some(3));
 }

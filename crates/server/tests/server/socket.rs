@@ -5,15 +5,15 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use basalt_server::{Failure, Options, Serving, run};
+use basalt_server::{Options, ServeConfig, ServeError, run};
 
 use crate::sample::page;
 
 const HOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// The page alone, at a port.
-fn serving(host: IpAddr, port: u16) -> Serving {
-    Serving { page: page(), host, port, store: None, options: Options::default() }
+fn serving(host: IpAddr, port: u16) -> ServeConfig {
+    ServeConfig { page: page(), host, port, store: None, options: Options::default() }
 }
 
 /// Starts a server that ends with the test program.
@@ -54,7 +54,7 @@ fn a_port_that_is_taken_is_told() {
     let other = TcpListener::bind((HOST, 0)).expect("a free port");
     let port = other.local_addr().expect("bound").port();
     let failure = run(serving(HOST, port), |_| panic!("it is taken")).expect_err("taken");
-    assert!(matches!(failure, Failure::Taken), "{failure:?}");
+    assert!(matches!(failure, ServeError::Taken), "{failure:?}");
 }
 
 #[test]
@@ -62,17 +62,17 @@ fn an_address_of_another_machine_is_told() {
     // Set aside for documentation; no machine has it.
     let elsewhere = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1));
     let failure = run(serving(elsewhere, 0), |_| panic!("not ours")).expect_err("not ours");
-    assert!(matches!(failure, Failure::Address(_)), "{failure:?}");
+    assert!(matches!(failure, ServeError::Address(_)), "{failure:?}");
 }
 
 #[test]
 fn a_trial_is_for_this_machine_alone() {
     let trial = |host, proxied| {
         let options = Options { trial: true, proxied, ..Options::default() };
-        let serving = Serving { options, ..serving(host, 0) };
+        let serving = ServeConfig { options, ..serving(host, 0) };
         run(serving, |_| panic!("others could come in")).expect_err("refused")
     };
     let anywhere = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
-    assert!(matches!(trial(anywhere, false), Failure::Exposed));
-    assert!(matches!(trial(HOST, true), Failure::Exposed), "a proxy lets others in");
+    assert!(matches!(trial(anywhere, false), ServeError::Exposed));
+    assert!(matches!(trial(HOST, true), ServeError::Exposed), "a proxy lets others in");
 }

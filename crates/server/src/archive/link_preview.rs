@@ -1,0 +1,177 @@
+//! What a chat shows of a link to a game or a challenge.
+
+use axum::body::Body;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
+use axum::http::{HeaderMap, Response};
+use axum::response::IntoResponse as _;
+use basalt_locales::{Catalogue, messages};
+use basalt_store::{Header, StoredSeek, Trouble};
+use basalt_wire::Player;
+
+use crate::auth::is_secure;
+use crate::log;
+use crate::not_found::language;
+use crate::state::AppState;
+
+/// Where the page's head ends.
+const END: &str = "</head>";
+
+/// The page's index.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Index(pub(crate) &'static str);
+
+/// What a chat shows.
+struct Preview {
+    title: String,
+    description: String,
+    /// Where the picture is, on this server.
+    picture: String,
+}
+
+/// The page of a game, with its preview if there is such a game.
+pub(crate) async fn game_page(
+    State(state): State<AppState>,
+    State(index): State<Index>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Response<Body> {
+    let header = match game.parse() {
+        Ok(game) => found(state.store().header(game).await),
+        Err(_) => None,
+    };
+    page(&state, index, header.map(|header| of_game(&header, &headers)), &headers)
+}
+
+/// The page of a challenge, with its preview if there is such a challenge.
+pub(crate) async fn seek_page(
+    State(state): State<AppState>,
+    State(index): State<Index>,
+    Path(seek): Path<String>,
+    headers: HeaderMap,
+) -> Response<Body> {
+    let seek = match seek.parse() {
+        Ok(seek) => found(state.store().seek(seek).await),
+        Err(_) => None,
+    };
+    page(&state, index, seek.map(|seek| of_seek(&seek, &headers)), &headers)
+}
+
+/// The page is shown whatever the store says.
+fn found<T>(answer: Result<Option<T>, Trouble>) -> Option<T> {
+    answer.inspect_err(log::store_error).ok().flatten()
+}
+
+fn of_game(header: &Header, headers: &HeaderMap) -> Preview {
+    let catalogue = Catalogue::new(language(headers));
+    let name = |player: &Player| match player {
+        Player::Member { name, .. } | Player::Guest { name } => name.clone(),
+        Player::Computer { level } => {
+            catalogue.say(&messages::serve_preview_computer(u64::from(*level)))
+        }
+    };
+    let (white, black) = (name(&header.seats.white.player), name(&header.seats.black.player));
+    let game = catalogue.say(&messages::play_game(header.terms.game.id()));
+    let description = match header.ending {
+        None => messages::serve_preview_running(),
+        Some(ending) if !ending.counts() => messages::serve_preview_aborted(),
+        Some(ending) => match ending.winner {
+            Some(winner) => messages::serve_preview_won(&name(&header.seats[winner].player)),
+            None => messages::serve_preview_drawn(),
+        },
+    };
+    Preview {
+        title: catalogue.say(&messages::serve_preview_game(&game, &white, &black)),
+        description: catalogue.say(&description),
+        picture: format!("/api/games/{}/board.png", header.game),
+    }
+}
+
+fn of_seek(seek: &StoredSeek, headers: &HeaderMap) -> Preview {
+    let catalogue = Catalogue::new(language(headers));
+    let game = catalogue.say(&messages::play_game(seek.terms.game.id()));
+    let description = if seek.open {
+        messages::serve_preview_seek_by(&super::export::name(&seek.player))
+    } else {
+        messages::serve_preview_seek_closed()
+    };
+    Preview {
+        title: catalogue.say(&messages::serve_preview_seek(&game)),
+        description: catalogue.say(&description),
+        picture: format!("/api/seeks/{}/board.png", seek.seek),
+    }
+}
+
+fn page(
+    state: &AppState,
+    Index(index): Index,
+    preview: Option<Preview>,
+    headers: &HeaderMap,
+) -> Response<Body> {
+    let html = match (preview, index.split_once(END)) {
+        (Some(preview), Some((head, body))) => {
+            let tags = preview.tags(&origin(state, headers));
+            format!("{head}{tags}{END}{body}")
+        }
+        _ => index.to_owned(),
+    };
+    let kind = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")];
+    (kind, html).into_response()
+}
+
+/// How this server is called by whoever asks. Chats want the whole address of a picture.
+fn origin(state: &AppState, headers: &HeaderMap) -> String {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    let scheme = if is_secure(state, headers) { "https" } else { "http" };
+    format!("{scheme}://{host}")
+}
+
+impl Preview {
+    fn tags(&self, origin: &str) -> String {
+        let picture = format!("{origin}{}", self.picture);
+        let tag = |(kind, name, content): (&str, &str, &str)| {
+            format!("<meta {kind}=\"{name}\" content=\"{}\">\n", escaped(content))
+        };
+        [
+            ("property", "og:type", "website"),
+            ("property", "og:site_name", "Basalt"),
+            ("property", "og:title", &self.title),
+            ("property", "og:description", &self.description),
+            ("property", "og:image", &picture),
+            ("name", "twitter:card", "summary_large_image"),
+        ]
+        .map(tag)
+        .concat()
+    }
+}
+
+/// Text that may stand in an attribute.
+fn escaped(text: &str) -> String {
+    let escape = |sign| match sign {
+        '&' => "&amp;".to_owned(),
+        '<' => "&lt;".to_owned(),
+        '>' => "&gt;".to_owned(),
+        '"' => "&quot;".to_owned(),
+        other => other.to_string(),
+    };
+    text.chars().map(escape).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_somebody_wrote_becomes_a_tag() {
+        let preview = Preview {
+            title: "\"><script>alert(1)</script>".to_owned(),
+            description: "a & b".to_owned(),
+            picture: "/x.png".to_owned(),
+        };
+        let tags = preview.tags("http://\"evil");
+        assert!(!tags.contains("<script"), "{tags}");
+        assert!(tags.contains("content=\"&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;\""));
+        assert!(tags.contains("content=\"a &amp; b\""));
+        assert!(tags.contains("content=\"http://&quot;evil/x.png\""));
+    }
+}

@@ -1,0 +1,115 @@
+//! What everybody may see of a game. Of one that goes on, what sockets show is for people; what programs can easily
+//! fetch comes later.
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::Response;
+use basalt_store::Header;
+use basalt_wire::{Event, GameId, Numbered, Presence, Refusal, SeekId};
+
+use crate::api_error::{ApiError, json};
+use crate::auth::CurrentUser;
+use crate::extract::PathParams;
+use crate::live::{LoadedGame, seen_by};
+use crate::state::AppState;
+
+/// So many plies of a game that goes on are held back.
+const HELD_BACK: u32 = 6;
+
+/// The game of an address.
+pub(super) fn parse_id(text: &str) -> Result<GameId, ApiError> {
+    text.parse().map_err(|_| ApiError(Refusal::NoGame))
+}
+
+/// A game as far as everybody may see it.
+pub(super) async fn load(state: &AppState, game: GameId) -> Result<LoadedGame, ApiError> {
+    let found = state.store().load(game).await?;
+    let (header, events) = found.ok_or(ApiError(Refusal::NoGame))?;
+    let events = public(&header, events);
+    Ok(LoadedGame::new(header, events)?)
+}
+
+/// The events that everybody may see: all of a game that is over, and of another those before the first move that is
+/// held back.
+fn public(header: &Header, mut events: Vec<Numbered>) -> Vec<Numbered> {
+    if header.ending.is_none() {
+        events.truncate(public_count(&events, header.plies.saturating_sub(HELD_BACK)));
+    }
+    events
+}
+
+fn public_count(events: &[Numbered], most: u32) -> usize {
+    let mut plies = 0;
+    let is_held_back = |numbered: &Numbered| {
+        match numbered.event {
+            Event::Move { .. } => plies += 1,
+            Event::TakenBack { plies: left } => plies = left,
+            _ => {}
+        }
+        plies > most
+    };
+    events.iter().position(is_held_back).unwrap_or(events.len())
+}
+
+/// A game as JSON.
+pub(crate) async fn game(
+    State(state): State<AppState>,
+    PathParams(id): PathParams<String>,
+    CurrentUser(account): CurrentUser,
+) -> Result<Response<Body>, ApiError> {
+    let game = parse_id(&id)?;
+    let open = load(&state, game).await?;
+    let you = open.color_of(account.map(|account| account.id));
+    let is_over = open.game.ending().is_some();
+    let chat = if is_over { state.store().chat(game, 0).await? } else { Vec::new() };
+    Ok(json(&open.state(you, Presence::default(), chat, state.clock().now())))
+}
+
+/// A challenge as JSON, for whoever may accept it.
+pub(crate) async fn seek(
+    State(state): State<AppState>,
+    PathParams(seek): PathParams<String>,
+    CurrentUser(account): CurrentUser,
+) -> Result<Response<Body>, ApiError> {
+    let none = || ApiError(Refusal::NoSeek);
+    let seek: SeekId = seek.parse().map_err(|_| none())?;
+    let player = account.map(|account| account.id);
+    let found = state.store().seek(seek).await?.ok_or_else(none)?;
+    let is_theirs = player.is_some() && (player == Some(found.by) || player == found.opponent);
+    if found.opponent.is_some() && !is_theirs {
+        return Err(none());
+    }
+    Ok(json(&seen_by(&found, player)))
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::Color;
+
+    use super::*;
+
+    fn events(history: &[Event]) -> Vec<Numbered> {
+        let numbered =
+            |(number, event): (u32, &Event)| Numbered { number, at: 0, event: event.clone() };
+        (1..).zip(history).map(numbered).collect()
+    }
+
+    fn mv() -> Event {
+        Event::Move { by: Color::White, mv: "a1".to_owned(), spent: 0, forced: false }
+    }
+
+    #[test]
+    fn what_is_held_back_begins_with_a_move() {
+        let offer = Event::DrawOffered { by: Color::White };
+        let history = events(&[mv(), offer.clone(), mv(), offer, mv()]);
+        for (most, expected) in [(0, 0), (1, 2), (2, 4), (3, 5), (9, 5)] {
+            assert_eq!(public_count(&history, most), expected, "{most}");
+        }
+    }
+
+    #[test]
+    fn a_takeback_reveals_nothing_early() {
+        let history = events(&[mv(), mv(), mv(), Event::TakenBack { plies: 1 }, mv()]);
+        assert_eq!(public_count(&history, 2), 2);
+    }
+}

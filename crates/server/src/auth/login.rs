@@ -1,0 +1,151 @@
+//! Log-in, log-out, registration and guest handlers.
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, HeaderValue, Response};
+use basalt_store::{Account, Registered};
+use basalt_wire::{Credentials, Me, Refusal};
+
+use super::{CurrentUser, password, session_cookie, username};
+use crate::api_error::{ApiError, json};
+use crate::client_address::ClientAddress;
+use crate::extract::JsonBody;
+use crate::live::Live;
+use crate::rng;
+use crate::state::AppState;
+
+/// Maximum number of random names tried for a guest. One of a thousand million names is rarely taken.
+const MAX_NAME_ATTEMPTS: u32 = 4;
+
+/// The header in which a proxy names the scheme of the original request.
+const X_FORWARDED_PROTO: &str = "x-forwarded-proto";
+
+type Answer = Result<Response<Body>, ApiError>;
+
+/// An empty JSON object: `{}`.
+#[derive(serde::Deserialize)]
+pub(crate) struct EmptyBody {}
+
+/// Says who the client is; `null` for nobody.
+pub(crate) async fn me(CurrentUser(account): CurrentUser) -> Answer {
+    Ok(json(&account.as_ref().map(me_of)))
+}
+
+/// Lets somebody play without an account. Who is known already stays who they are.
+pub(crate) async fn guest(
+    State(state): State<AppState>,
+    CurrentUser(known): CurrentUser,
+    ClientAddress(address): ClientAddress,
+    headers: HeaderMap,
+    JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
+) -> Answer {
+    if let Some(account) = known {
+        return Ok(json(&me_of(&account)));
+    }
+    let now = state.clock().now();
+    state.limits().guest.count(&address, now)?;
+    for _ in 0..MAX_NAME_ATTEMPTS {
+        let name = username::guest_name(rng::number());
+        if let Some(account) = state.store().add_guest(&name, now).await? {
+            return start_session(&state, &headers, &account).await;
+        }
+    }
+    Err(ApiError(Refusal::Trouble))
+}
+
+/// Makes an account. A guest becomes the member, with all their games.
+pub(crate) async fn register(
+    State(live): State<Live>,
+    CurrentUser(known): CurrentUser,
+    ClientAddress(address): ClientAddress,
+    headers: HeaderMap,
+    JsonBody(Credentials { name, password }): JsonBody<Credentials>,
+) -> Answer {
+    let state = live.state();
+    username::check(&name)?;
+    password::check(&password)?;
+    let now = state.clock().now();
+    state.limits().register.count(&address, now)?;
+    let hash = password::hash(password).await?;
+    let guest = known.filter(|account| !account.member).map(|guest| guest.id);
+    match state.store().register(&name, &hash, guest, now).await? {
+        Registered::Done(account) => {
+            if guest.is_some() {
+                // Where the new name is not shown now, the next look into the store finds it.
+                _ = live.rename(account.id).await;
+            }
+            start_session(state, &headers, &account).await
+        }
+        Registered::Taken => Err(ApiError(Refusal::NameTaken)),
+    }
+}
+
+/// Lets a member in.
+pub(crate) async fn log_in(
+    State(state): State<AppState>,
+    ClientAddress(address): ClientAddress,
+    headers: HeaderMap,
+    JsonBody(Credentials { name, password }): JsonBody<Credentials>,
+) -> Answer {
+    let wrong = || ApiError(Refusal::WrongPassword);
+    username::check(&name).and_then(|()| password::check(&password)).map_err(|_| wrong())?;
+    let now = state.clock().now();
+    state.limits().log_in_from.count(&address, now)?;
+    state.limits().log_in_as.count(&name.to_ascii_lowercase(), now)?;
+    let (id, kept) = state.store().password_of(&name).await?.unzip();
+    if !password::verify(password, kept).await {
+        return Err(wrong());
+    }
+    let id = id.ok_or_else(wrong)?;
+    let account = state.store().account(id).await?.ok_or_else(wrong)?;
+    start_session(&state, &headers, &account).await
+}
+
+/// Ends the session, and with it the sockets that were opened by it.
+pub(crate) async fn log_out(
+    State(live): State<Live>,
+    CurrentUser(known): CurrentUser,
+    headers: HeaderMap,
+    JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
+) -> Answer {
+    let state = live.state();
+    end_session(state, &headers).await?;
+    if let Some(account) = known {
+        live.disconnect_player(account.id);
+    }
+    let taken_away = session_cookie::take_away(is_secure(state, &headers));
+    Ok(with_cookie(json(&None::<Me>), taken_away))
+}
+
+fn me_of(account: &Account) -> Me {
+    Me { name: account.name.clone(), member: account.member }
+}
+
+/// Starts a session. Whatever session there was before ends: nobody is let in by a token that somebody else may have
+/// laid out for them.
+async fn start_session(state: &AppState, headers: &HeaderMap, account: &Account) -> Answer {
+    end_session(state, headers).await?;
+    let token = state.store().start_session(account.id, state.clock().now()).await?;
+    let brought = session_cookie::bring(&token, is_secure(state, headers));
+    Ok(with_cookie(json(&me_of(account)), brought))
+}
+
+async fn end_session(state: &AppState, headers: &HeaderMap) -> Result<(), ApiError> {
+    if let Some(token) = session_cookie::token(headers) {
+        state.store().end_session(token).await?;
+    }
+    Ok(())
+}
+
+/// Whether the browser comes over TLS.
+pub(crate) fn is_secure(state: &AppState, headers: &HeaderMap) -> bool {
+    state.options().secure || headers.get(X_FORWARDED_PROTO).is_some_and(|scheme| scheme == "https")
+}
+
+fn with_cookie(mut response: Response<Body>, cookie: Option<HeaderValue>) -> Response<Body> {
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    response
+}

@@ -1,0 +1,58 @@
+//! What may be said.
+
+use basalt_wire::{Refusal, Saying};
+
+/// A saying without signs that nobody sees, if something is left of it.
+pub(crate) fn clean(saying: Saying) -> Result<Saying, Refusal> {
+    let Saying::Text(text) = saying else { return Ok(saying) };
+    let text: String = text.chars().map(|sign| if is_hidden(sign) { ' ' } else { sign }).collect();
+    let text = text.trim();
+    let says_nothing = text.chars().all(|sign| is_joiner(sign) || sign.is_whitespace());
+    if says_nothing || text.chars().count() > Saying::LONGEST {
+        return Err(Refusal::BadSaying);
+    }
+    Ok(Saying::Text(text.to_owned()))
+}
+
+/// Signs that are not seen, and those that turn around what stands beside them, other people's words included.
+fn is_hidden(sign: char) -> bool {
+    sign.is_control()
+        || matches!(
+            sign,
+            '\u{ad}'
+                | '\u{61c}'
+                | '\u{180e}'
+                | '\u{200b}'
+                | '\u{200e}'
+                | '\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{feff}'
+                | '\u{fff9}'..='\u{fffb}'
+                | '\u{e0000}'..='\u{e007f}'
+        )
+}
+
+/// Signs that some languages and pictures need between others.
+fn is_joiner(sign: char) -> bool {
+    matches!(sign, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_saying_is_tidied() {
+        let tidied = |text: &str| clean(Saying::Text(text.to_owned()));
+        assert_eq!(tidied(" good\nmove\u{7} "), Ok(Saying::Text("good move".to_owned())));
+        for nothing in ["", " \t\n", "\u{200b}", "\u{200d} \u{fe0f}", "\u{202e}\u{2066}"] {
+            assert_eq!(tidied(nothing), Err(Refusal::BadSaying), "{nothing:?}");
+        }
+        assert_eq!(tidied("a\u{202e}b\u{2067}c"), Ok(Saying::Text("a b c".to_owned())));
+        let joined = "👩\u{200d}🎓 می\u{200c}روم";
+        assert_eq!(tidied(joined), Ok(Saying::Text(joined.to_owned())));
+        assert_eq!(tidied(&"ü".repeat(280)), Ok(Saying::Text("ü".repeat(280))));
+        assert_eq!(tidied(&"ü".repeat(281)), Err(Refusal::BadSaying));
+    }
+}

@@ -1,0 +1,156 @@
+//! The connection of one client: requests and answers, from `on_open` to `on_close`.
+
+use std::sync::Arc;
+
+use basalt_referee::Command;
+use basalt_store::Account;
+use basalt_wire::{Asked, FromServer, Me, Refusal, ToServer};
+
+use super::bucket::{Bucket, Rate};
+use super::commands::CommandRequest;
+use super::hub::ConnectionId;
+use super::lag::Lag;
+use super::node::Node;
+use super::outbox::Outbox;
+use super::watch::{Known, Viewer};
+use crate::rng;
+
+/// The rate of requests on one connection. No player needs more.
+const REQUESTS: Rate = Rate { burst: 60, pause: 50 };
+
+/// A connected client.
+pub(crate) struct Connection {
+    node: Arc<Node>,
+    id: ConnectionId,
+    account: Option<Account>,
+    outbox: Outbox,
+    lag: Lag,
+    requests: Bucket,
+}
+
+/// Called by the WebSocket.
+impl Connection {
+    /// Registers a client that has connected.
+    pub(crate) fn on_open(node: Arc<Node>, account: Option<Account>, outbox: Outbox) -> Self {
+        let player = account.as_ref().map(|account| account.id);
+        let id = node.hub.join(outbox.clone(), player);
+        Self { node, id, account, outbox, lag: Lag::default(), requests: Bucket::new(REQUESTS) }
+    }
+
+    /// Sends the welcome message, the first ping and the games in which it is the player's turn.
+    pub(crate) async fn welcome(&mut self) {
+        let me = |account: &Account| Me { name: account.name.clone(), member: account.member };
+        let me = self.account.as_ref().map(me);
+        self.outbox.say(&FromServer::Welcome { me, now: self.node.now() });
+        self.ping();
+        if let Some(account) = &self.account {
+            // If the store cannot be reached, the next change tells them.
+            _ = self.node.send_games_to_move(account.id).await;
+        }
+    }
+
+    /// Sends a ping, which measures the client's lag.
+    pub(crate) fn ping(&mut self) {
+        let mark = rng::number() >> 11;
+        self.lag.ask(mark, self.node.now());
+        let lag = self.lag.measured().map(|lag| lag.min(u32::MAX.into()) as u32);
+        self.outbox.say(&FromServer::Ping { mark, lag });
+    }
+
+    /// Answers a message.
+    pub(crate) async fn on_message(&mut self, line: &str) {
+        let Some(Asked { ask, what }) = basalt_wire::read(line) else {
+            return self.outbox.say(&FromServer::Refused { ask: 0, why: Refusal::Unreadable });
+        };
+        let now = self.node.now();
+        match what {
+            ToServer::Pong { mark } => self.lag.answer(mark, now),
+            what => {
+                let done = match self.requests.take(now) {
+                    Ok(()) if what == ToServer::Ping => {
+                        return self.outbox.say(&FromServer::Pong { ask, now });
+                    }
+                    Ok(()) => self.handle(what).await,
+                    Err(refusal) => Err(refusal),
+                };
+                self.outbox.say(&match done {
+                    Ok(()) => FromServer::Done { ask },
+                    Err(why) => FromServer::Refused { ask, why },
+                });
+            }
+        }
+    }
+
+    /// Unregisters a client whose WebSocket has closed: it leaves the lobby and the games it watched, and those who
+    /// watch with it are told that the player is away. Nothing else happens to a game: clocks go on.
+    pub(crate) fn on_close(self) {
+        for game in self.node.hub.leave(self.id, self.node.now()) {
+            self.node.send_presence(game);
+        }
+    }
+}
+
+/// Requests.
+impl Connection {
+    async fn handle(&self, what: ToServer) -> Result<(), Refusal> {
+        match what {
+            ToServer::Ping | ToServer::Pong { .. } => Ok(()),
+            ToServer::EnterLobby => {
+                let player = self.account.as_ref().map(|account| account.id);
+                self.node.enter_lobby(self.id, player, &self.outbox).await
+            }
+            ToServer::LeaveLobby => {
+                self.node.hub.leave_lobby(self.id);
+                Ok(())
+            }
+            ToServer::Watch { game, after, said } => {
+                let (connection, account) = (self.id, self.account.as_ref());
+                let viewer = Viewer { connection, account, outbox: &self.outbox };
+                self.node.watch(&viewer, game, Known { after, said }).await
+            }
+            ToServer::Unwatch { game } => {
+                self.node.unwatch(self.id, game);
+                Ok(())
+            }
+            what => {
+                self.handle_player_request(self.account.as_ref().ok_or(Refusal::Stranger)?, what)
+                    .await
+            }
+        }
+    }
+
+    /// Handles a request that needs an account.
+    async fn handle_player_request(
+        &self,
+        account: &Account,
+        what: ToServer,
+    ) -> Result<(), Refusal> {
+        let node = &self.node;
+        match what {
+            ToServer::Play { game, after, mv } => {
+                node.check_move(account.id, game, &mv).await?;
+                let lag = self.lag.measured().unwrap_or_default();
+                let request = CommandRequest { game, after, lag, command: Command::Play(mv) };
+                node.execute(account.id, request).await
+            }
+            ToServer::Do { game, after, act } => node.act(account.id, game, after, act).await,
+            ToServer::Say { game, saying } => node.say(account, game, saying).await,
+            ToServer::Seek { terms, to, listed } => {
+                node.seek(account, terms, to.as_deref(), listed).await
+            }
+            ToServer::Pair { terms } => node.pair(account, terms).await,
+            ToServer::Withdraw { seek } => node.withdraw(account, seek).await,
+            ToServer::Accept { seek } => node.accept(account, seek).await,
+            ToServer::Decline { seek } => node.decline(account, seek).await,
+            ToServer::PlayComputer { terms, level } => {
+                node.play_computer(account, terms, level).await
+            }
+            ToServer::Ping
+            | ToServer::Pong { .. }
+            | ToServer::EnterLobby
+            | ToServer::LeaveLobby
+            | ToServer::Watch { .. }
+            | ToServer::Unwatch { .. } => Ok(()),
+        }
+    }
+}

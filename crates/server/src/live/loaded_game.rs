@@ -1,0 +1,116 @@
+//! A game as this node knows it.
+
+use basalt_referee::Game;
+use basalt_rules::dvonn::{Cell, Piece};
+use basalt_rules::{AnyPosition, Color};
+use basalt_store::{Header, Now, PlayerId, Seat, Trouble};
+use basalt_wire::{Board, ChatLine, FromServer, GameId, GameState, Millis, Numbered, Presence};
+
+/// A game as it was when this node last looked. Whoever changes it in the store may be another node.
+#[derive(Clone, Debug)]
+pub(crate) struct LoadedGame {
+    pub(crate) header: Header,
+    pub(crate) game: Game,
+    pub(crate) events: Vec<Numbered>,
+}
+
+impl LoadedGame {
+    /// The game of a header and its events, if they can be those of a game.
+    pub(crate) fn new(header: Header, events: Vec<Numbered>) -> Result<Self, Trouble> {
+        let start = AnyPosition::parse(header.terms.game, &header.start)
+            .map_err(|error| corrupt_row("games", header.game, &error))?;
+        let game = Game::new(header.terms, start, header.created);
+        let mut open = Self { header, game, events: Vec::with_capacity(events.len()) };
+        open.extend(events)?;
+        Ok(open)
+    }
+
+    /// Takes in what has happened.
+    pub(crate) fn extend(&mut self, events: Vec<Numbered>) -> Result<(), Trouble> {
+        for numbered in events {
+            self.game
+                .apply(&numbered)
+                .map_err(|broken| corrupt_row("events", self.header.game, &broken))?;
+            self.events.push(numbered);
+        }
+        Ok(())
+    }
+
+    /// Who plays a colour.
+    pub(crate) fn seat(&self, color: Color) -> Seat {
+        self.header.seats[color].seat
+    }
+
+    /// The colour of a player.
+    pub(crate) fn color_of(&self, player: Option<PlayerId>) -> Option<Color> {
+        player.and_then(|player| self.header.color_of(player))
+    }
+
+    /// The computer's colour, if it plays.
+    pub(crate) fn computer(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|&color| matches!(self.seat(color), Seat::Computer(_)))
+    }
+
+    /// What has happened since an event that somebody has.
+    pub(crate) fn since(&self, after: u32, now: Millis) -> FromServer {
+        let events = self.events.get(after as usize..).unwrap_or_default().to_vec();
+        FromServer::Events { game: self.header.game, events, clocks: self.game.clocks(now) }
+    }
+
+    /// All of it, for somebody who looks at it.
+    pub(crate) fn state(
+        &self,
+        you: Option<Color>,
+        presence: Presence,
+        chat: Vec<ChatLine>,
+        now: Millis,
+    ) -> GameState {
+        GameState {
+            game: self.header.game,
+            terms: self.header.terms,
+            start: self.header.start.clone(),
+            white: self.header.seats.white.player.clone(),
+            black: self.header.seats.black.player.clone(),
+            you,
+            created: self.header.created,
+            events: self.events.clone(),
+            clocks: self.game.clocks(now),
+            presence,
+            chat,
+            next: self.header.next,
+            rematch: self.header.rematch,
+        }
+    }
+}
+
+fn corrupt_row(table: &'static str, game: GameId, what: &dyn ToString) -> Trouble {
+    Trouble::Odd { table, id: game.to_string(), what: what.to_string() }
+}
+
+/// What the store is searched for.
+pub(crate) fn summary(game: &Game) -> Now {
+    let ending = game.ending();
+    Now {
+        plies: game.plies().len() as u32,
+        to_move: ending.is_none().then(|| game.to_move()),
+        deadline: game.deadline(),
+        reds: reds(game),
+        ending,
+    }
+}
+
+/// Where the red pieces of DVONN were placed, once all are: they are the first three placements, unless all pieces
+/// were there at the start.
+pub(crate) fn reds(game: &Game) -> Option<String> {
+    let AnyPosition::Dvonn(start) = game.start() else { return None };
+    let mut names: Vec<String> = match game.terms().board {
+        Board::Empty => game.plies().iter().take(3).map(|ply| ply.mv.to_string()).collect(),
+        Board::Random => Cell::ALL
+            .into_iter()
+            .filter(|&cell| start.stack(cell).top() == Some(Piece::Red))
+            .map(|cell| cell.to_string())
+            .collect(),
+    };
+    names.sort();
+    (names.len() == 3).then(|| names.join(" "))
+}

@@ -1,0 +1,94 @@
+//! How games begin.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use basalt_play::Start;
+use basalt_referee::Game;
+use basalt_rules::{AnyPosition, ByColor, Color};
+use basalt_store::{Created, NewGame, PlayerId, Seat};
+use basalt_wire::{Board, FromServer, GameId, Pace, Refusal, SeekId, Terms};
+
+use super::computer::ComputerPool;
+use super::loaded_game::reds;
+use super::node::Node;
+use super::trouble;
+use crate::rng;
+
+/// What a game begins with.
+pub(crate) struct GameSetup {
+    pub(crate) terms: Terms,
+    pub(crate) seats: ByColor<Seat>,
+    /// The challenges that it comes of.
+    pub(crate) seeks: Vec<SeekId>,
+    /// The game that it follows.
+    pub(crate) follows: Option<GameId>,
+}
+
+impl Node {
+    /// Starts a game and tells its players. Fails if one of its challenges is no longer open.
+    pub(crate) async fn begin(self: &Arc<Self>, setup: GameSetup) -> Result<GameId, Refusal> {
+        let new = self.new_game(&setup);
+        self.check_setup(&new).await?;
+        match self.store().create_game(&new).await.map_err(trouble)? {
+            Created::Done => {}
+            Created::Gone => return Err(Refusal::NoSeek),
+        }
+        self.close_seeks(&setup.seeks);
+        self.lobby_is_old.store(true, Ordering::Relaxed);
+        let seek = setup.seeks.first().copied();
+        for color in Color::ALL {
+            if let Some(player) = new.seats[color].player() {
+                self.send_to_player(player, FromServer::Started { game: new.game, seek });
+                self.prepare(player, &new).await?;
+            }
+        }
+        let table = self.open(new.game).await?;
+        ComputerPool::consider(self, &*table.lock().await);
+        Ok(new.game)
+    }
+
+    /// The computer does not begin a game where a rated game of its opponent's is.
+    async fn check_setup(&self, new: &NewGame) -> Result<(), Refusal> {
+        match (new.seats[new.to_move], new.seats[new.to_move.other()]) {
+            (Seat::Computer(_), Seat::Person(player)) => {
+                let start = AnyPosition::parse(new.terms.game, &new.start);
+                self.check_fair_play(player, &start.map_err(|_| Refusal::Trouble)?).await
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn new_game(&self, setup: &GameSetup) -> NewGame {
+        let terms = setup.terms;
+        let start = match terms.board {
+            Board::Empty => Start::Empty(terms.game),
+            Board::Random => Start::FullBoard { seed: rng::number() },
+        };
+        let game = Game::new(terms, start.position(), self.now());
+        NewGame {
+            game: GameId::from_bits(rng::number()),
+            terms,
+            start: game.start().to_string(),
+            seats: setup.seats,
+            created: game.created(),
+            to_move: game.to_move(),
+            deadline: game.deadline(),
+            reds: reds(&game),
+            seeks: setup.seeks.clone(),
+            follows: setup.follows,
+        }
+    }
+
+    /// Whoever plays in real time no longer waits for a quick pairing; whoever is on vacation is so in a new game too.
+    async fn prepare(self: &Arc<Self>, player: PlayerId, new: &NewGame) -> Result<(), Refusal> {
+        if matches!(new.terms.pace, Pace::Live { .. }) {
+            return self.end_pairing(player).await;
+        }
+        let account = self.store().account(player).await.map_err(trouble)?;
+        match account.and_then(|account| account.leave.until).filter(|&until| until > self.now()) {
+            Some(until) => self.set_vacation_in(player, new.game, Some(until)).await,
+            None => Ok(()),
+        }
+    }
+}

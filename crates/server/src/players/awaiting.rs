@@ -1,0 +1,36 @@
+//! What calls somebody back who is elsewhere in the page.
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderValue, Response, StatusCode};
+
+use crate::api_error::ApiError;
+use crate::auth::CurrentUser;
+use crate::live::Live;
+
+/// The games in which it is the visitor's turn, a line each. Without content if nothing can come: they play no game and
+/// have no challenge open.
+pub(crate) async fn awaiting(
+    State(live): State<Live>,
+    CurrentUser(account): CurrentUser,
+) -> Result<Response<Body>, ApiError> {
+    let Some(account) = account else { return Ok(answer(StatusCode::NO_CONTENT, String::new())) };
+    let store = live.state().store();
+    let games = store.awaiting(account.id).await?;
+    let may_come = !games.is_empty()
+        || live.has_open_seek(account.id)
+        || !store.running_of(account.id).await?.is_empty();
+    let status = if may_come { StatusCode::OK } else { StatusCode::NO_CONTENT };
+    let lines: Vec<String> = games.iter().map(ToString::to_string).collect();
+    Ok(answer(status, lines.join("\n")))
+}
+
+fn answer(status: StatusCode, text: String) -> Response<Body> {
+    let mut response = Response::new(Body::from(text));
+    *response.status_mut() = status;
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}

@@ -1,0 +1,60 @@
+//! Vacations, during which correspondence clocks rest.
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::Response;
+use basalt_store::{Account, Leave};
+use basalt_wire::{Millis, Refusal, Vacation};
+
+use crate::api_error::{ApiError, json};
+use crate::auth::CurrentUser;
+use crate::extract::JsonBody;
+use crate::live::Live;
+
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// What is counted as a year: every 365 days since 1970 a new one begins.
+const YEAR: Millis = 365 * DAY;
+
+/// How many days of a year may be vacation.
+const MOST: u32 = 30;
+
+/// Begins a vacation of so many days, or ends the present one.
+pub(crate) async fn vacation(
+    State(live): State<Live>,
+    user: CurrentUser,
+    JsonBody(Vacation { days }): JsonBody<Vacation>,
+) -> Result<Response<Body>, ApiError> {
+    let account = user.require()?;
+    let now = live.state().clock().now();
+    let leave = if days == 0 { end(&account, now) } else { begin(&account, days, now) };
+    let leave = leave.ok_or(ApiError(Refusal::NotNow))?;
+    live.state().store().set_leave(account.id, leave).await?;
+    live.set_vacation(account.id, leave.until).await?;
+    Ok(json(&leave.until))
+}
+
+/// What is used of the present year.
+fn used(account: &Account, now: Millis) -> (u32, u32) {
+    let year = (now / YEAR) as u32;
+    (year, if account.leave.year == year { account.leave.days } else { 0 })
+}
+
+/// Until when the present vacation lasts.
+fn present(account: &Account, now: Millis) -> Option<Millis> {
+    account.leave.until.filter(|&until| until > now)
+}
+
+fn begin(account: &Account, days: u8, now: Millis) -> Option<Leave> {
+    let (year, used) = used(account, now);
+    let days_used = used + u32::from(days);
+    let may = days_used <= MOST && present(account, now).is_none();
+    may.then(|| Leave { until: Some(now + Millis::from(days) * DAY), year, days: days_used })
+}
+
+/// Days that have not begun are given back.
+fn end(account: &Account, now: Millis) -> Option<Leave> {
+    let left = present(account, now)? - now;
+    let (year, used) = used(account, now);
+    Some(Leave { until: None, year, days: used.saturating_sub((left / DAY) as u32) })
+}

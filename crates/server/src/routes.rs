@@ -1,0 +1,73 @@
+//! The HTTP routes; docs/http-api.md documents them.
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, FromRef};
+use axum::routing::{get, post};
+use basalt_wire::LONGEST_LINE;
+
+use crate::archive::{self, Index};
+use crate::live::{self, Live};
+use crate::page::Page;
+use crate::state::AppState;
+use crate::{auth, players};
+
+/// The state that handlers extract their arguments from.
+#[derive(Clone)]
+struct RouterState {
+    live: Live,
+    index: Index,
+}
+
+impl FromRef<RouterState> for Live {
+    fn from_ref(state: &RouterState) -> Self {
+        state.live.clone()
+    }
+}
+
+impl FromRef<RouterState> for AppState {
+    fn from_ref(state: &RouterState) -> Self {
+        state.live.state().clone()
+    }
+}
+
+impl FromRef<RouterState> for Index {
+    fn from_ref(state: &RouterState) -> Self {
+        state.index
+    }
+}
+
+/// All routes of online play.
+pub(crate) fn routes(page: &Page, live: &Live) -> Router {
+    let state = RouterState { live: live.clone(), index: Index(page.index()) };
+    api().merge(websocket()).merge(previews()).with_state(state)
+}
+
+fn api() -> Router<RouterState> {
+    Router::new()
+        .route("/api/me", get(auth::me))
+        .route("/api/guest", post(auth::guest))
+        .route("/api/register", post(auth::register))
+        .route("/api/login", post(auth::log_in))
+        .route("/api/logout", post(auth::log_out))
+        .route("/api/awaiting", get(players::awaiting))
+        .route("/api/vacation", post(players::vacation))
+        .route("/api/players/{name}", get(players::profile))
+        .route("/api/leaderboard/{pool}", get(players::leaderboard))
+        .route("/api/games", get(archive::search))
+        .route("/api/games/{game}", get(archive::game))
+        .route("/api/games/{game}/{file}", get(archive::file))
+        .route("/api/seeks/{seek}", get(archive::seek))
+        .route("/api/seeks/{seek}/board.png", get(archive::seek_image))
+        .layer(DefaultBodyLimit::max(LONGEST_LINE))
+}
+
+fn websocket() -> Router<RouterState> {
+    Router::new().route("/live", get(live::connect))
+}
+
+/// The pages of games and challenges, with link previews.
+fn previews() -> Router<RouterState> {
+    Router::new()
+        .route("/online/game/{game}", get(archive::game_page))
+        .route("/online/seek/{seek}", get(archive::seek_page))
+}

@@ -1,0 +1,58 @@
+//! Serves the files of the page, with caching and precompressed encodings.
+
+mod encoding;
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use axum::body::Body;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, Response, StatusCode, Uri};
+use axum::response::IntoResponse as _;
+
+use crate::not_found;
+use crate::page::{File, Page};
+use encoding::Encoding;
+
+/// A file whose name tells its content never has to be asked for again.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// Anything else is asked for every time, and not sent again if it is still the same.
+const ASK: &str = "no-cache";
+
+/// The file that is asked for, or a sentence that there is none.
+pub(crate) fn serve(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response<Body> {
+    match page.file(uri.path()) {
+        Some(file) => send(file, headers),
+        None => not_found::response(headers),
+    }
+}
+
+fn send(file: &File, headers: &HeaderMap) -> Response<Body> {
+    let (encoding, content) = encoding::choose(file, headers);
+    let tag = tag(content, encoding);
+    let caching = if file.is_final() { FOR_EVER } else { ASK };
+    let common = [(CACHE_CONTROL, caching), (VARY, "accept-encoding"), (ETAG, tag.as_str())];
+    if is_known(&tag, headers) {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    let kind = [(CONTENT_TYPE, file.media_type())];
+    match encoding.name() {
+        Some(name) => (common, kind, [(CONTENT_ENCODING, name)], content).into_response(),
+        None => (common, kind, content).into_response(),
+    }
+}
+
+/// Names the content as it travels: every encoding has a tag of its own.
+fn tag(content: &[u8], encoding: Encoding) -> String {
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    format!("\"{:016x}{}\"", hasher.finish(), encoding.name().unwrap_or_default())
+}
+
+fn is_known(tag: &str, headers: &HeaderMap) -> bool {
+    let lists = headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let mut known = lists.flat_map(|list| list.split(',')).map(str::trim);
+    known.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
+}

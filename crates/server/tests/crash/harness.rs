@@ -1,0 +1,159 @@
+//! Many games at a server that does not live long.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use basalt_rules::{AnyPosition, ByColor, Color, Game};
+use basalt_store::{NewGame, Place, PlayerId, Seat, Store};
+use basalt_wire::{Board, ColorWish, GameId, Millis, Pace, Terms};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use crate::child::Crashing;
+use crate::game::{Count, Scripted, Shared};
+
+/// A folder that is gone after the test.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        let name = format!("crash-{}", std::process::id());
+        Self(Path::new(env!("CARGO_TARGET_TMPDIR")).join(name))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What cannot be removed stays in the folder of the build.
+        _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// So long that no flag falls during the test.
+const TERMS: Terms = Terms {
+    game: Game::Dvonn,
+    board: Board::Empty,
+    pace: Pace::Live { base: 3 * 60 * 60, increment: 0 },
+    rated: false,
+    color: ColorWish::Either,
+};
+
+pub(crate) struct CrashTest {
+    place: Place,
+    server: Crashing,
+    address: watch::Sender<SocketAddr>,
+    count: Arc<Count>,
+    games: JoinSet<Scripted>,
+    finished: Vec<Scripted>,
+    chance: u64,
+}
+
+impl CrashTest {
+    /// Starts a server and so many games at it.
+    pub(crate) async fn new(place: Place, games: u64) -> Self {
+        let tokens = begin_games(&place, games).await;
+        let server = Crashing::start(&place);
+        let (address, receiver) = watch::channel(server.address());
+        let count = Arc::new(Count::default());
+        let shared = Shared { address: receiver, count: Arc::clone(&count) };
+        let scripted = tokens.into_iter().zip(0..).map(|(tokens, number)| {
+            Scripted::new(GameId::from_bits(number), tokens, shared.clone(), number).run()
+        });
+        let games = scripted.collect();
+        Self { place, server, address, count, games, finished: Vec::new(), chance: 1 }
+    }
+
+    /// Waits until a random number of further moves are acknowledged.
+    pub(crate) async fn play_on(&mut self) {
+        self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let goal = self.count.acknowledged.load(Ordering::SeqCst)
+            + 20
+            + (self.chance >> 33) as usize % 200;
+        while self.count.acknowledged.load(Ordering::SeqCst) < goal {
+            self.wait().await;
+        }
+    }
+
+    /// Waits until somebody has been told of trouble since now.
+    pub(crate) async fn meet_trouble(&mut self) {
+        let before = self.count.troubles.load(Ordering::SeqCst);
+        while self.count.troubles.load(Ordering::SeqCst) == before {
+            self.wait().await;
+        }
+    }
+
+    /// Waits until something has happened in a game. Fails as soon as one of them has found a fault.
+    async fn wait(&mut self) {
+        tokio::select! {
+            () = self.count.changed.notified() => {}
+            done = self.games.join_next() => {
+                self.finished.push(done.expect("games go on").expect("a game without a fault"));
+            }
+        }
+    }
+
+    pub(crate) fn kill_and_restart(&mut self) {
+        self.server.kill();
+        self.server = Crashing::start(&self.place);
+        self.address.send_replace(self.server.address());
+    }
+
+    /// Ends all games and compares what is kept with what their players know. Gives what the server has written for
+    /// whoever runs it.
+    pub(crate) async fn stop_and_compare(self) -> String {
+        let Self { place, server, address, count, games, finished, .. } = self;
+        count.stop.store(true, Ordering::SeqCst);
+        let games: Vec<_> = finished.into_iter().chain(games.join_all().await).collect();
+        let log = server.log();
+        drop((server, address));
+        let store = Store::open(&place).await.expect("it opens");
+        let mut acknowledged = 0;
+        for scripted in &games {
+            let kept = store.load(scripted.game).await.expect("answers").expect("there").1;
+            scripted.compare(&kept);
+            acknowledged += scripted.ledger.acknowledgements();
+            for token in [&scripted.tokens.white, &scripted.tokens.black] {
+                assert!(!log.contains(token.as_str()), "{log}");
+            }
+        }
+        assert_eq!(acknowledged, count.acknowledged.load(Ordering::SeqCst));
+        log
+    }
+}
+
+/// Games of guests, with the tokens of those who play them.
+async fn begin_games(place: &Place, games: u64) -> Vec<ByColor<String>> {
+    let store = Store::open(place).await.expect("it opens");
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis();
+    let now = now as Millis;
+    let mut tokens = Vec::new();
+    for number in 0..games {
+        let (white, white_token) = guest(&store, &format!("guest-w{number}"), now).await;
+        let (black, black_token) = guest(&store, &format!("guest-b{number}"), now).await;
+        let new = NewGame {
+            game: GameId::from_bits(number),
+            terms: TERMS,
+            start: AnyPosition::start(Game::Dvonn).to_string(),
+            seats: ByColor { white: Seat::Person(white), black: Seat::Person(black) },
+            created: now,
+            to_move: Color::White,
+            deadline: None,
+            reds: None,
+            seeks: Vec::new(),
+            follows: None,
+        };
+        store.create_game(&new).await.expect("answers");
+        tokens.push(ByColor { white: white_token, black: black_token });
+    }
+    store.close().await;
+    tokens
+}
+
+async fn guest(store: &Store, name: &str, now: Millis) -> (PlayerId, String) {
+    let guest = store.add_guest(name, now).await.expect("answers").expect("free");
+    let token = store.start_session(guest.id, now).await.expect("answers");
+    (guest.id, token.as_str().to_owned())
+}

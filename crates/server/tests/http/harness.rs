@@ -1,0 +1,133 @@
+//! A server without a socket, and browsers that visit it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::{env, fs};
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Request, StatusCode};
+use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
+use basalt_store::{Account, Place, Store};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tower::ServiceExt as _;
+
+/// When everything happens.
+pub(crate) const NOW: u64 = 1_800_000_000_000;
+
+/// The index of the page.
+pub(crate) const INDEX: &str = "<html><head><title>Basalt</title></head><body></body></html>";
+
+/// A server.
+pub(crate) struct TestServer {
+    pub(crate) store: Store,
+    pub(crate) clock: Clock,
+    router: Router,
+    folder: PathBuf,
+}
+
+impl TestServer {
+    pub(crate) async fn new() -> Self {
+        Self::with(Options::default()).await
+    }
+
+    pub(crate) async fn with(options: Options) -> Self {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let folder = env::temp_dir().join(format!("basalt-http-{}-{number}", std::process::id()));
+        let store = Store::open(&Place::Folder(folder.clone())).await.expect("it opens");
+        let clock = Clock::held(NOW);
+        let state = AppState::new(store.clone(), clock.clone(), options);
+        let live = Live::start(state, Arc::new(InProcessBus::default())).await.expect("it starts");
+        let index = File { name: "index.html", plain: INDEX.as_bytes(), brotli: None, gzip: None };
+        let page = Page::new(&[index]).expect("a page");
+        Self { store, clock, router: online(page, &live), folder }
+    }
+
+    pub(crate) fn browser(&self) -> Browser<'_> {
+        Browser { server: self, cookie: String::new() }
+    }
+
+    /// Sends a request as it is.
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        let (parts, body) = response.into_parts();
+        let body = to_bytes(body, 1 << 22).await.expect("a body").to_vec();
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    /// Who has this name.
+    pub(crate) async fn account(&self, name: &str) -> Account {
+        self.store.account_named(name).await.expect("answers").expect("there")
+    }
+}
+
+impl Drop for TestServer {
+    fn drop(&mut self) {
+        _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// A browser with its cookie.
+pub(crate) struct Browser<'a> {
+    server: &'a TestServer,
+    pub(crate) cookie: String,
+}
+
+impl Browser<'_> {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        let request = Request::get(path).header("host", "basalt.example");
+        let request = request.header("cookie", &self.cookie).body(Body::empty());
+        self.server.send(request.expect("a request")).await
+    }
+
+    /// Posts JSON as our own page does, and keeps the cookie that comes back.
+    pub(crate) async fn post<T: Serialize>(&mut self, path: &str, body: &T) -> Answer {
+        let request = Request::post(path)
+            .header("host", "basalt.example")
+            .header("origin", "http://basalt.example")
+            .header("content-type", "application/json")
+            .header("cookie", &self.cookie)
+            .body(Body::from(basalt_wire::write(body)));
+        let answer = self.server.send(request.expect("a request")).await;
+        if let Some(cookie) = answer.headers.get("set-cookie") {
+            let cookie = cookie.to_str().expect("text");
+            cookie.split(';').next().unwrap_or_default().clone_into(&mut self.cookie);
+        }
+        answer
+    }
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    pub(crate) fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).expect("text")
+    }
+
+    /// What a good answer says.
+    #[track_caller]
+    pub(crate) fn fine<T: DeserializeOwned>(&self) -> T {
+        assert_eq!(self.status, StatusCode::OK, "{}", self.text());
+        basalt_wire::read(self.text()).expect("what was promised")
+    }
+
+    /// What a bad answer says, with its status.
+    #[track_caller]
+    pub(crate) fn refused(&self) -> (u16, basalt_wire::Refusal) {
+        assert_ne!(self.status, StatusCode::OK, "{}", self.text());
+        (self.status.as_u16(), basalt_wire::read(self.text()).expect("a refusal"))
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("text"))
+    }
+}

@@ -1,0 +1,215 @@
+//! Clocks: flags, restarts, lag, correspondence, vacations, those who left.
+
+use basalt_rules::Color;
+use basalt_wire::{Act, Clocks, Ending, Event, FromServer, Reason, Refusal, ToServer};
+
+use crate::client::{Client, alternate, begin_game, post};
+use crate::harness::{DAYS, TERMS, TestServer, on_both};
+
+on_both! {
+    a_flag_falls_with_nobody_connected,
+    a_move_after_the_flag_is_too_late,
+    a_move_in_the_last_millisecond_counts,
+    lag_that_was_measured_is_made_good,
+    a_game_without_a_first_move_is_called_off,
+    who_stays_may_claim_the_game_of_who_left,
+    a_game_goes_on_after_a_restart_and_so_do_its_clocks,
+    by_correspondence_the_flag_falls_after_a_restart_too,
+    a_vacation_rests_the_clock_by_correspondence,
+    a_vacation_goes_on_in_games_that_begin_during_it,
+    who_is_elsewhere_is_told_where_it_is_their_turn,
+}
+
+const DAY: u64 = 24 * 60 * 60 * 1_000;
+
+fn lost_on_time(winner: Color) -> Ending {
+    Ending { winner: Some(winner), reason: Reason::Time }
+}
+
+async fn people(server: &TestServer) -> (crate::harness::Person, crate::harness::Person) {
+    (server.guest("Ada").await, server.guest("Bea").await)
+}
+
+async fn clients(server: &TestServer) -> (Client, Client) {
+    let (ada, bea) = people(server).await;
+    (server.connect(&ada).await, server.connect(&bea).await)
+}
+
+async fn a_flag_falls_with_nobody_connected(server: TestServer) {
+    let (mut ada, mut bea) = clients(&server).await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
+    drop((ada, bea));
+    server.clock.advance(61_000);
+    let mut stranger = server.stranger().await;
+    let state = stranger.watch(game).await;
+    let ended = state.events.iter().find_map(|numbered| match numbered.event {
+        Event::Ended(ending) => Some(ending),
+        _ => None,
+    });
+    let ending = match ended {
+        Some(ending) => ending,
+        None => stranger.ending().await,
+    };
+    assert_eq!(ending, lost_on_time(Color::Black));
+}
+
+async fn a_move_after_the_flag_is_too_late(server: TestServer) {
+    let (mut ada, mut bea) = clients(&server).await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
+    server.clock.advance(60_000);
+    assert_eq!(ada.play(game, "c1").await, Err(Refusal::TooLate));
+    server.clock.advance(500);
+    assert_eq!(bea.ending().await, lost_on_time(Color::Black));
+    assert_eq!(ada.play(game, "c1").await, Err(Refusal::Over));
+}
+
+async fn a_move_in_the_last_millisecond_counts(server: TestServer) {
+    let (mut ada, mut bea) = clients(&server).await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
+    server.clock.advance(59_999);
+    ada.play(game, "c1").await.expect("in time");
+    let clocks = |message: &FromServer| match message {
+        FromServer::Events { clocks, .. } => Some(*clocks),
+        _ => None,
+    };
+    let Clocks { white, running, .. } = bea.find(clocks).await;
+    assert_eq!((white, running), (2_001, Some(Color::Black)));
+}
+
+async fn lag_that_was_measured_is_made_good(server: TestServer) {
+    let (ada, bea) = people(&server).await;
+    let mut bea = server.connect(&bea).await;
+    let mut ada = server.connect(&ada).await;
+    ada.answers_pings = false;
+    let mark = ada
+        .find(|message| match message {
+            FromServer::Ping { mark, .. } => Some(*mark),
+            _ => None,
+        })
+        .await;
+    server.clock.advance(300);
+    ada.begin(ToServer::Pong { mark }).await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
+    server.clock.advance(1_000);
+    ada.play(game, "c1").await.expect("legal");
+    let moved = Event::Move { by: Color::White, mv: "c1".to_owned(), spent: 700, forced: false };
+    assert_eq!(bea.events().await, [moved]);
+}
+
+async fn a_game_without_a_first_move_is_called_off(server: TestServer) {
+    let (mut ada, mut bea) = clients(&server).await;
+    begin_game(&mut ada, &mut bea, TERMS).await;
+    server.clock.advance(30_000);
+    assert_eq!(ada.ending().await, Ending { winner: None, reason: Reason::Aborted });
+}
+
+async fn who_stays_may_claim_the_game_of_who_left(server: TestServer) {
+    let (mut ada, mut bea) = clients(&server).await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
+    assert_eq!(ada.act(game, Act::Claim).await, Err(Refusal::NotNow));
+    server.clock.advance(1_000);
+    let left_at = server.clock.now();
+    drop(bea);
+    ada.find(|message| match message {
+        FromServer::Presence { presence, .. } => {
+            (presence.away_since == Some(left_at)).then_some(())
+        }
+        _ => None,
+    })
+    .await;
+    server.clock.advance(29_999);
+    assert_eq!(ada.act(game, Act::Claim).await, Err(Refusal::NotNow));
+    server.clock.advance(1);
+    ada.act(game, Act::Claim).await.expect("half a minute has passed");
+    let left = Ending { winner: Some(Color::White), reason: Reason::Left };
+    assert_eq!(ada.ending().await, left);
+}
+
+async fn a_game_goes_on_after_a_restart_and_so_do_its_clocks(server: TestServer) {
+    let (ada, bea) = people(&server).await;
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    alternate(&mut white, &mut black, game, &["a1", "b1"]).await;
+    server.clock.advance(5_000);
+    let server = server.restart().await;
+    server.clock.advance(5_000);
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let state = white.watch(game).await;
+    assert_eq!((state.events.len(), state.clocks.white), (2, 50_000));
+    black.watch(game).await;
+    white.play(game, "c1").await.expect("legal");
+    let moved = Event::Move { by: Color::White, mv: "c1".to_owned(), spent: 10_000, forced: false };
+    assert_eq!(black.events().await, [moved]);
+}
+
+async fn by_correspondence_the_flag_falls_after_a_restart_too(server: TestServer) {
+    let (ada, bea) = people(&server).await;
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, DAYS).await;
+    alternate(&mut white, &mut black, game, &["a1", "b1"]).await;
+    server.clock.advance(2 * DAY);
+    let server = server.restart().await;
+    let mut black = server.connect(&bea).await;
+    black.watch(game).await;
+    server.clock.advance(DAY);
+    assert_eq!(black.ending().await, lost_on_time(Color::Black));
+}
+
+async fn a_vacation_rests_the_clock_by_correspondence(server: TestServer) {
+    let (ada, bea) = people(&server).await;
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, DAYS).await;
+    alternate(&mut white, &mut black, game, &["a1", "b1"]).await;
+    let until = server.clock.now() + 10 * DAY;
+    server.node.live.set_vacation(ada.id, Some(until)).await.expect("stored");
+    assert_eq!(black.events().await, [Event::VacationBegun { by: Color::White, until }]);
+    server.clock.advance(9 * DAY);
+    server.node.live.set_vacation(ada.id, None).await.expect("stored");
+    assert_eq!(black.events().await, [Event::VacationEnded { by: Color::White }]);
+    server.clock.advance(3 * DAY);
+    assert_eq!(black.ending().await, lost_on_time(Color::Black));
+}
+
+async fn a_vacation_goes_on_in_games_that_begin_during_it(server: TestServer) {
+    let (ada, bea) = people(&server).await;
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let rest = async |days: u8| {
+        let body = format!(r#"{{"days":{days}}}"#);
+        post(server.node.address, "/api/vacation", &ada.token, &body).await
+    };
+    assert_eq!(rest(10).await, 200);
+    let until = server.clock.now() + 10 * DAY;
+    server.clock.advance(2 * DAY);
+    let game = begin_game(&mut white, &mut black, DAYS).await;
+    let state = black.watch(game).await;
+    let events: Vec<_> = state.events.into_iter().map(|numbered| numbered.event).collect();
+    assert_eq!(events, [Event::VacationBegun { by: Color::White, until }], "no longer than it was");
+    server.clock.advance(7 * DAY);
+    let clocks = black.watch(game).await.clocks;
+    assert_eq!((clocks.white, clocks.running), (3 * DAY, None));
+    assert_eq!(rest(0).await, 200);
+    assert_eq!(black.events().await, [Event::VacationEnded { by: Color::White }]);
+    server.clock.advance(DAY);
+    let clocks = black.watch(game).await.clocks;
+    assert_eq!((clocks.white, clocks.running), (2 * DAY, Some(Color::White)));
+}
+
+async fn who_is_elsewhere_is_told_where_it_is_their_turn(server: TestServer) {
+    let (ada, bea) = people(&server).await;
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, DAYS).await;
+    black.ask(ToServer::Unwatch { game }).await.expect("watched");
+    white.play(game, "a1").await.expect("legal");
+    let awaited = |message: &FromServer| match message {
+        FromServer::Waiting { games } => games.contains(&game).then_some(()),
+        _ => None,
+    };
+    black.find(awaited).await;
+    let mut later = server.connect(&bea).await;
+    later.find(awaited).await;
+}

@@ -1,0 +1,92 @@
+//! Clients that do what no page of ours would.
+
+use basalt_wire::{Act, FromServer, GameId, LONGEST_LINE, Refusal, ToServer};
+
+use crate::client::{begin_game, knock};
+use crate::harness::{TERMS, TestServer};
+
+#[tokio::test]
+async fn a_page_of_another_origin_is_not_let_in() {
+    let server = TestServer::new().await;
+    let ada = server.guest("Ada").await;
+    for origin in ["http://evil.example", "null", "https://127.0.0.1"] {
+        let refused = knock(server.node.address, origin, Some(&ada.token)).await;
+        assert!(refused.is_err(), "{origin}");
+    }
+}
+
+#[tokio::test]
+async fn a_token_that_nobody_has_is_a_stranger() {
+    let server = TestServer::new().await;
+    let origin = format!("http://{}", server.node.address);
+    knock(server.node.address, &origin, Some("00ff")).await.expect("strangers may look");
+    let mut stranger = server.stranger().await;
+    let me = stranger
+        .find(|message| match message {
+            FromServer::Welcome { me, .. } => Some(me.clone()),
+            _ => None,
+        })
+        .await;
+    assert_eq!(me, None);
+    assert_eq!(stranger.ask(ToServer::Pair { terms: TERMS }).await, Err(Refusal::Stranger));
+}
+
+#[tokio::test]
+async fn nonsense_is_answered_and_changes_nothing() {
+    let server = TestServer::new().await;
+    let mut stranger = server.stranger().await;
+    for nonsense in ["", "{}", "[1,2", "\u{0}", r#"{"ask":1,"what":{"play":{}}}"#] {
+        stranger.shout(nonsense).await;
+        let why = stranger
+            .find(|message| match message {
+                FromServer::Refused { ask: 0, why } => Some(why.clone()),
+                _ => None,
+            })
+            .await;
+        assert_eq!(why, Refusal::Unreadable, "{nonsense:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_line_that_is_too_long_ends_the_connection() {
+    let server = TestServer::new().await;
+    let mut stranger = server.stranger().await;
+    stranger.shout(&"x".repeat(LONGEST_LINE + 1)).await;
+    stranger.hung_up().await;
+}
+
+#[tokio::test]
+async fn whoever_asks_too_often_has_to_wait() {
+    let server = TestServer::new().await;
+    let mut stranger = server.stranger().await;
+    for _ in 0..60 {
+        stranger.ask(ToServer::LeaveLobby).await.expect("allowed");
+    }
+    let refused = stranger.ask(ToServer::LeaveLobby).await;
+    assert!(matches!(refused, Err(Refusal::TooOften { .. })), "{refused:?}");
+    let refused = stranger.ask(ToServer::Ping).await;
+    assert!(matches!(refused, Err(Refusal::TooOften { .. })), "{refused:?}");
+    server.clock.advance(1_000);
+    stranger.ask(ToServer::LeaveLobby).await.expect("a second has passed");
+}
+
+#[tokio::test]
+async fn lies_about_game_number_colour_and_board_are_refused() {
+    let server = TestServer::new().await;
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
+    let mut cat = server.connect(&server.guest("Cat").await).await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    let play = |game, after, mv: &str| ToServer::Play { game, after, mv: mv.to_owned() };
+    let nowhere = GameId::from_bits(7);
+    assert_eq!(ada.ask(play(nowhere, 0, "a1")).await, Err(Refusal::NoGame));
+    assert_eq!(ada.ask(play(game, 1, "a1")).await, Err(Refusal::Stale { number: 0 }));
+    assert_eq!(bea.ask(play(game, 0, "a1")).await, Err(Refusal::NotYourTurn));
+    assert_eq!(cat.ask(play(game, 0, "a1")).await, Err(Refusal::NotYours));
+    assert_eq!(cat.act(game, Act::Resign).await, Err(Refusal::NotYours));
+    assert_eq!(cat.act(game, Act::Claim).await, Err(Refusal::NotYours));
+    let illegal = ada.ask(play(game, 0, "z99")).await;
+    assert!(matches!(illegal, Err(Refusal::Illegal { .. })), "{illegal:?}");
+    let (header, _) = server.store().load(game).await.expect("stored").expect("there");
+    assert_eq!(header.number, 0);
+}

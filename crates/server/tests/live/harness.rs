@@ -1,0 +1,199 @@
+//! A server on a free port, with a folder and a clock of its own.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use basalt_rules::{AnyPosition, ByColor, Color};
+use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
+use basalt_store::{Account, NewGame, Place, PlayerId, Registered, Seat, Store};
+use basalt_testkit::Cluster;
+use basalt_wire::{Board, ColorWish, GameId, Millis, Pace, Terms};
+use tokio::net::TcpListener;
+use tokio::task::AbortHandle;
+
+use crate::client::Client;
+
+/// Makes tests of functions that are given a server: one with an SQLite file, and one with a PostgreSQL database.
+macro_rules! on_both {
+    ($($test:ident),+ $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::harness::TestServer::new().await).await;
+            })+
+        }
+
+        mod postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test($crate::harness::TestServer::with_postgres().await).await;
+            })+
+        }
+    };
+}
+
+pub(crate) use on_both;
+
+/// When all tests begin.
+pub(crate) const START: Millis = 1_800_000_000_000;
+
+pub(crate) const LIVE: Pace = Pace::Live { base: 60, increment: 2 };
+
+/// DVONN in real time, White for the one who proposes it.
+pub(crate) const TERMS: Terms = Terms {
+    game: basalt_rules::Game::Dvonn,
+    board: Board::Empty,
+    pace: LIVE,
+    rated: false,
+    color: ColorWish::White,
+};
+
+/// The same by correspondence.
+pub(crate) const DAYS: Terms = Terms { pace: Pace::Days(3), ..TERMS };
+
+/// A folder that is gone after the test.
+struct Folder(PathBuf);
+
+/// A new database of the cluster that all tests share.
+fn database() -> Place {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    let cluster = CLUSTER.get_or_init(|| Cluster::start().expect("PostgreSQL starts"));
+    Place::Postgres(cluster.database().expect("a database"))
+}
+
+impl Folder {
+    fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("live-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        Self(Path::new(env!("CARGO_TARGET_TMPDIR")).join(name))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What cannot be removed stays in the folder of the build.
+        _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server.
+pub(crate) struct TestServer {
+    pub(crate) clock: Clock,
+    pub(crate) node: RunningNode,
+    place: Place,
+    _folder: Option<Folder>,
+}
+
+/// A node that serves on a port.
+pub(crate) struct RunningNode {
+    pub(crate) address: SocketAddr,
+    pub(crate) live: Live,
+    task: AbortHandle,
+}
+
+impl Drop for RunningNode {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// Somebody who can connect.
+#[derive(Clone)]
+pub(crate) struct Person {
+    pub(crate) id: PlayerId,
+    pub(crate) token: String,
+}
+
+fn page() -> Page {
+    let index = File { name: "index.html", plain: b"index", brotli: None, gzip: None };
+    Page::new(&[index]).expect("it has an index")
+}
+
+pub(crate) async fn serve(store: Store, clock: Clock, bus: InProcessBus) -> RunningNode {
+    let state = AppState::new(store, clock, Options::default());
+    let live = Live::start(state, Arc::new(bus)).await.expect("the store is there");
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
+    let address = listener.local_addr().expect("bound");
+    let router = online(page(), &live);
+    let task = tokio::spawn(async move { _ = axum::serve(listener, router).await }).abort_handle();
+    RunningNode { address, live, task }
+}
+
+impl TestServer {
+    pub(crate) async fn new() -> Self {
+        let folder = Folder::new();
+        Self::open(Place::Folder(folder.0.clone()), Clock::held(START), Some(folder)).await
+    }
+
+    pub(crate) async fn with_postgres() -> Self {
+        Self::open(database(), Clock::held(START), None).await
+    }
+
+    async fn open(place: Place, clock: Clock, folder: Option<Folder>) -> Self {
+        let store = Store::open(&place).await.expect("it opens");
+        let node = serve(store, clock.clone(), InProcessBus::default()).await;
+        Self { clock, node, place, _folder: folder }
+    }
+
+    /// The server stops and starts again with the same store.
+    pub(crate) async fn restart(self) -> Self {
+        let Self { clock, node, place, _folder: folder } = self;
+        let old = node.live.state().store().clone();
+        drop(node);
+        old.close().await;
+        Self::open(place, clock, folder).await
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        self.node.live.state().store()
+    }
+
+    /// A game that stands in the store, without any node having heard of it.
+    pub(crate) async fn stored_game(&self, terms: Terms, seats: ByColor<Seat>) -> GameId {
+        static COUNT: AtomicU64 = AtomicU64::new(1);
+        let game = GameId::from_bits(COUNT.fetch_add(1, Ordering::Relaxed));
+        let new = NewGame {
+            game,
+            terms,
+            start: AnyPosition::start(terms.game).to_string(),
+            seats,
+            created: self.clock.now(),
+            to_move: Color::White,
+            deadline: None,
+            reds: None,
+            seeks: Vec::new(),
+            follows: None,
+        };
+        self.store().create_game(&new).await.expect("stored");
+        game
+    }
+
+    async fn admit(&self, account: Account) -> Person {
+        let token = self.store().start_session(account.id, self.clock.now()).await;
+        let token = token.expect("a session").as_str().to_owned();
+        Person { id: account.id, token }
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Person {
+        let guest = self.store().add_guest(name, self.clock.now()).await.expect("stored");
+        self.admit(guest.expect("a new name")).await
+    }
+
+    pub(crate) async fn member(&self, name: &str) -> Person {
+        let registered = self.store().register(name, "hash", None, self.clock.now()).await;
+        match registered.expect("stored") {
+            Registered::Done(account) => self.admit(account).await,
+            Registered::Taken => panic!("{name} is taken"),
+        }
+    }
+
+    pub(crate) async fn connect(&self, person: &Person) -> Client {
+        Client::connect(self.node.address, Some(&person.token)).await
+    }
+
+    pub(crate) async fn stranger(&self) -> Client {
+        Client::connect(self.node.address, None).await
+    }
+}

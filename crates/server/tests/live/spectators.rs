@@ -1,0 +1,91 @@
+//! Those who look on, and those who come back.
+
+use basalt_wire::{FromServer, Numbered, Refusal, ToServer};
+
+use crate::client::{Client, alternate, begin_game};
+use crate::harness::{TERMS, TestServer, on_both};
+
+on_both! {
+    who_comes_back_gets_what_was_missed_without_a_gap,
+    whoever_claims_to_know_the_future_gets_all_of_it,
+    spectators_see_all_and_do_nothing,
+    who_no_longer_looks_hears_nothing,
+}
+
+async fn who_comes_back_gets_what_was_missed_without_a_gap(server: TestServer) {
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    alternate(&mut white, &mut black, game, &["a1", "b1"]).await;
+    drop(black);
+    white.play(game, "c1").await.expect("legal");
+    let mut black = server.connect(&bea).await;
+    black.ask(ToServer::Watch { game, after: 2, said: 0 }).await.expect("there");
+    let missed = black.numbered().await;
+    assert_eq!(missed.iter().map(|numbered| numbered.number).collect::<Vec<_>>(), [3]);
+    black.play(game, "d1").await.expect("legal");
+    let blind = ToServer::Play { game, after: 3, mv: "e1".to_owned() };
+    assert_eq!(white.ask(blind).await, Err(Refusal::Stale { number: 4 }));
+}
+
+async fn whoever_claims_to_know_the_future_gets_all_of_it(server: TestServer) {
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    alternate(&mut white, &mut black, game, &["a1"]).await;
+    white.ask(ToServer::Watch { game, after: 99, said: 0 }).await.expect("there");
+    let events = |message: &FromServer| match message {
+        FromServer::Game(state) => Some(state.events.len()),
+        _ => None,
+    };
+    assert_eq!(white.find(events).await, 1);
+}
+
+/// All events that somebody hears until so many are there.
+async fn collect(client: &mut Client, count: usize) -> Vec<Numbered> {
+    let mut events = Vec::new();
+    while events.len() < count {
+        events.append(&mut client.numbered().await);
+    }
+    events
+}
+
+async fn spectators_see_all_and_do_nothing(server: TestServer) {
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    let mut stranger = server.stranger().await;
+    assert_eq!(stranger.watch(game).await.you, None);
+    let cat = server.guest("Cat").await;
+    let mut cat = server.connect(&cat).await;
+    cat.watch(game).await;
+    let both = |message: &FromServer| match message {
+        FromServer::Presence { presence, .. } => (presence.watchers == 2).then_some(()),
+        _ => None,
+    };
+    white.find(both).await;
+    assert_eq!(stranger.play(game, "a1").await, Err(Refusal::Stranger));
+    assert_eq!(cat.play(game, "a1").await, Err(Refusal::NotYours));
+    alternate(&mut white, &mut black, game, &["a1", "b1", "c1"]).await;
+    let (_, stored) = server.store().load(game).await.expect("stored").expect("there");
+    assert_eq!(collect(&mut stranger, 3).await, stored);
+    assert_eq!(collect(&mut cat, 3).await, stored);
+}
+
+async fn who_no_longer_looks_hears_nothing(server: TestServer) {
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    let mut stranger = server.stranger().await;
+    stranger.watch(game).await;
+    stranger.ask(ToServer::Unwatch { game }).await.expect("watched");
+    white.play(game, "a1").await.expect("legal");
+    let asked = stranger.begin(ToServer::Ping).await;
+    loop {
+        match stranger.hear().await.expect("connected") {
+            FromServer::Pong { ask, .. } if ask == asked => break,
+            FromServer::Events { events, .. } => panic!("heard {events:?}"),
+            _ => {}
+        }
+    }
+}
