@@ -15,7 +15,8 @@ pub struct Info {
     pub nodes: u64,
     /// What the line leads to.
     pub score: Score,
-    /// The moves that both players are expected to make.
+    /// The moves that both players are expected to make. After a proven margin it is perfect play to the
+    /// end of the game, unless the search was stopped.
     pub line: Vec<AnyMove>,
 }
 

@@ -5,7 +5,8 @@ use std::fmt;
 /// What a line of play is worth to the player who starts it.
 ///
 /// A score is proven only if the game certainly ends so, once the first move of the line is made
-/// and both play their best from there on.
+/// and both play their best from there on. In DVONN it has also been compared with all other moves: none
+/// of a later rank leads to more.
 ///
 /// ```
 /// use basalt_engine::{Score, Verdict};

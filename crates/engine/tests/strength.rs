@@ -116,26 +116,6 @@ fn endings_are_played_to_their_true_margin() {
 }
 
 #[test]
-fn every_line_of_an_ending_has_its_true_margin() {
-    for position in endings() {
-        let options = Options { memory: 2, lines: 4, ..Options::default() };
-        let mut lines: Vec<Info> = Vec::new();
-        let mut report = |info: &Info| {
-            lines.retain(|line| line.rank != info.rank);
-            lines.push(info.clone());
-        };
-        Engine::new(options).search(&position.clone().into(), &Limits::none(), &mut report);
-        lines.sort_by_key(|line| line.rank);
-        assert_eq!(lines.len(), position.legal_moves().len().min(4), "{position}");
-        for line in lines {
-            let mut after = position.clone();
-            after.play(line.line[0].to_string().parse().expect("a move")).expect("a legal move");
-            assert_eq!(line.score, Score::ProvenMargin(-best_margin(&after)), "{position}");
-        }
-    }
-}
-
-#[test]
 fn however_early_a_search_ends_its_lines_are_different_moves_the_best_first() {
     let text = "wbwbwbwww/bwwwwbbbbb/bwbwwbwrwbw/rbbbwbbbww/bbwwwwbrb w s";
     let position = AnyPosition::parse(Game::Dvonn, text).expect("a position");

@@ -1,12 +1,13 @@
 //! From shallow to deep, until time is up or everything is known.
 
-use basalt_rules::dvonn::{Board, Move};
-use basalt_rules::sorting::sorted_by_key;
+use basalt_rules::dvonn::Board;
 
 use super::evaluator::HandMade;
 use super::node::Node;
 use super::ordering::{Code, Experience};
+use super::proven_line::perfect_line;
 use super::questions::Questions;
+use super::ranking::{Line, Ranking};
 use super::search::{Eyes, Searcher};
 use super::solver::{Answer, Solver};
 use super::value::Value;
@@ -35,16 +36,6 @@ pub(crate) struct Deepening<'a> {
     pub(crate) endless: bool,
 }
 
-/// One of the best moves.
-#[derive(Clone, Debug)]
-pub(crate) struct Line {
-    /// One for the best, two for the next, and so on.
-    pub(crate) rank: usize,
-    pub(crate) depth: u32,
-    pub(crate) score: Score,
-    pub(crate) moves: Vec<Move>,
-}
-
 /// The first window around the value of the last depth.
 const WINDOW: i32 = 120;
 /// No game is longer.
@@ -70,92 +61,85 @@ impl Deepening<'_> {
             1 if self.proves => self.most_depth.min(FORCED_DEPTH),
             _ => self.most_depth.min(DEEPEST),
         };
-        let mut found: Vec<Line> = Vec::new();
-        let mut whole = Questions::new(&root);
-        let mut by_move = Vec::new();
+        let mut ranking = Ranking::new(&root, self.lines.clamp(1, choices));
         for depth in 1..=most_depth {
             let before = self.watch.nodes();
-            if !self.search_lines(&root, depth, choices, &mut found, report) {
+            let is_complete = self.search_lines(&root, depth, &mut ranking);
+            ranking.lines.iter().for_each(&mut *report);
+            if !is_complete {
                 break;
             }
-            if !self.proves {
-                continue;
+            if self.proves {
+                let spent = self.watch.nodes() - before;
+                self.prove_lines(&root, depth, spent, &mut ranking, report);
             }
-            let spent = self.watch.nodes() - before;
-            let share = solver_share(board.occupied().len(), spent);
-            let budget = (spent * share / 8).max(LEAST_BUDGET * share);
-            if self.lines > 1 {
-                self.prove_lines(&root, &mut by_move, &mut found, budget, report);
-                if found.iter().all(|line| matches!(line.score, Score::ProvenMargin(_))) {
-                    break;
-                }
-                continue;
-            }
-            if let Some(best) = found.first() {
-                whole.expect(best.score);
-            }
-            self.prove(&root, &mut whole, budget);
-            if let Some(line) = whole.line(depth, found.first()).filter(|_| !whole.is_answered()) {
-                report(&line);
-                // All that is left is by how much.
-                let budget = if self.endless { u64::MAX } else { MARGIN_SHARE * spent };
-                self.prove(&root, &mut whole, budget);
-            }
-            if let Some(line) = whole.line(depth, found.first()) {
-                report(&line);
-                found = vec![line];
+            if ranking.is_final() {
                 break;
             }
         }
-        found
+        ranking.lines
     }
 
-    /// Spends so many nodes on proofs of what the moves that were found lead to, and puts those that
-    /// succeed, now or before, in the place of estimates.
+    /// Proves what the nodes allow that the search of a depth took.
     fn prove_lines(
         &mut self,
         root: &Node<()>,
-        by_move: &mut Vec<(Move, Node<()>, Questions)>,
-        found: &mut Vec<Line>,
-        budget: u64,
+        depth: u32,
+        spent: u64,
+        ranking: &mut Ranking,
         report: &mut dyn FnMut(&Line),
     ) {
-        let share = budget / found.len().max(1) as u64;
-        for line in found.iter_mut() {
-            let Some(&mv) = line.moves.first() else { continue };
-            if by_move.iter().all(|(known, ..)| *known != mv) {
-                let after = root.played(mv, &HandMade);
-                by_move.push((mv, after, Questions::new(&after)));
-            }
-            let Some((_, after, questions)) = by_move.iter_mut().find(|(known, ..)| *known == mv)
-            else {
-                continue;
-            };
-            questions.expect(line.score.seen_by_the_other());
-            self.prove(after, questions, share);
-            if let Some(score) = questions.score() {
-                line.score = score.seen_by_the_other();
+        let share = solver_share(root.board.occupied().len(), spent);
+        let budget = match depth {
+            DEEPEST if self.endless => u64::MAX,
+            _ => (spent * share / 8).max(LEAST_BUDGET * share),
+        };
+        if self.prove_ranks(root, depth, budget, ranking) {
+            ranking.lines.iter().for_each(&mut *report);
+        }
+        if ranking.is_final() && !ranking.is_proven() {
+            // All that is left is by how much.
+            let budget = if self.endless { u64::MAX } else { MARGIN_SHARE * spent };
+            if self.prove_ranks(root, depth, budget, ranking) {
+                ranking.lines.iter().for_each(report);
             }
         }
-        rank(found);
-        found.iter().filter(|line| line.score.is_proven()).for_each(report);
     }
 
-    /// Looks at the best moves to one depth; whether there was time for all of them. Where there was
-    /// not, what was found before follows what is new.
-    fn search_lines(
+    /// Spends so many nodes on proofs, rank by rank: a move is the next best when no other that is left
+    /// reaches more. The answer is whether something new is proven.
+    fn prove_ranks(
         &mut self,
         root: &Node<()>,
         depth: u32,
-        choices: usize,
-        found: &mut Vec<Line>,
-        report: &mut dyn FnMut(&Line),
+        mut budget: u64,
+        ranking: &mut Ranking,
     ) -> bool {
-        let wanted = self.lines.min(choices);
-        let mut excluded = Vec::new();
+        let knew = (ranking.proven, ranking.rest.knows_result());
+        while budget > 0 && !ranking.is_proven() {
+            ranking.expect();
+            let excluded = ranking.excluded();
+            budget = self.prove(root, &excluded, &mut ranking.rest, budget);
+            let Some(margin) = ranking.rest.margin() else { break };
+            let Some(first) = ranking.next_best(root) else { break };
+            let Some(experience) = self.experiences.first_mut() else { break };
+            let moves = perfect_line(root, first, margin, self.proofs, experience, self.stop);
+            ranking.add_proven(
+                root,
+                Line { rank: 0, depth, score: Score::ProvenMargin(margin), moves },
+            );
+        }
+        ranking.settle(depth);
+        knew != (ranking.proven, ranking.rest.knows_result())
+    }
+
+    /// Looks at the best moves to one depth, but for those that are proven; whether there was time for
+    /// all of them. Where there was not, what was found before follows what is new.
+    fn search_lines(&mut self, root: &Node<()>, depth: u32, ranking: &mut Ranking) -> bool {
+        let mut excluded = ranking.excluded();
         let mut lines: Vec<Line> = Vec::new();
-        for rank in 1..=wanted {
-            let guess = found.get(rank - 1).map(|line| line.score);
+        for rank in ranking.proven + 1..=ranking.wanted {
+            let guess = ranking.lines.get(rank - 1).map(|line| line.score);
             let Some((value, codes)) = self.search_line(root, depth, &excluded, guess) else {
                 break;
             };
@@ -163,19 +147,9 @@ impl Deepening<'_> {
             let moves = codes.into_iter().filter_map(Code::mv).collect();
             lines.push(Line { rank, depth, score: score(value), moves });
         }
-        let is_complete = lines.len() == wanted;
-        if lines.is_empty() {
-            return false;
-        }
-        for old in found.drain(..) {
-            let is_new = |line: &Line| line.moves.first() != old.moves.first();
-            if lines.len() < wanted && lines.iter().all(is_new) {
-                lines.push(old);
-            }
-        }
-        rank(&mut lines);
-        lines.iter().for_each(report);
-        *found = lines;
+        let is_complete = ranking.proven + lines.len() == ranking.wanted;
+        ranking.add_expected(lines);
+        ranking.settle(depth);
         is_complete
     }
 
@@ -213,19 +187,34 @@ impl Deepening<'_> {
         })
     }
 
-    /// Spends so many nodes on the next questions.
-    fn prove(&mut self, root: &Node<()>, questions: &mut Questions, mut budget: u64) {
+    /// Spends so many nodes on the next questions about the moves that are not excluded. The answer is
+    /// how many are left.
+    fn prove(
+        &mut self,
+        root: &Node<()>,
+        excluded: &[Code],
+        questions: &mut Questions,
+        mut budget: u64,
+    ) -> u64 {
         while budget > 0 && !questions.is_answered() {
             let margin = questions.next();
             let before = self.watch.nodes();
             let expects = questions.expects(margin);
-            let Some(answer) = self.ask(root, margin, expects, budget) else { return };
+            let Some(answer) = self.ask(root, excluded, margin, expects, budget) else { return 0 };
             questions.learn(margin, answer);
             budget = budget.saturating_sub((self.watch.nodes() - before).max(1));
         }
+        budget
     }
 
-    fn ask(&mut self, root: &Node<()>, margin: i32, expects: bool, budget: u64) -> Option<Answer> {
+    fn ask(
+        &mut self,
+        root: &Node<()>,
+        excluded: &[Code],
+        margin: i32,
+        expects: bool,
+        budget: u64,
+    ) -> Option<Answer> {
         let (proofs, watch, stop) = (self.proofs, self.watch, self.stop);
         let threads = if budget < WORTH_A_THREAD { 1 } else { self.experiences.len() };
         let [first, others @ ..] = &mut self.experiences[..threads] else { return None };
@@ -236,6 +225,7 @@ impl Deepening<'_> {
                 let counter = Counter::new(watch, ask);
                 let recent = &mut experience.recent;
                 let mut solver = Solver::new(proofs, recent, counter, thread, share);
+                solver.excluded = excluded;
                 let answer = solver.ask(root, margin, expects);
                 solver.tell_nodes();
                 if answer.is_some() {
@@ -250,15 +240,6 @@ impl Deepening<'_> {
             let answer = work(0, first, Some(stop));
             others.into_iter().fold(answer, |answer, other| answer.or(other.join().ok().flatten()))
         })
-    }
-}
-
-/// Puts the best line first.
-fn rank(lines: &mut Vec<Line>) {
-    let found = std::mem::take(lines);
-    *lines = sorted_by_key(found, |line| std::cmp::Reverse(line.score.preference()));
-    for (i, line) in lines.iter_mut().enumerate() {
-        line.rank = i + 1;
     }
 }
 

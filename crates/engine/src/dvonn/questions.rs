@@ -1,6 +1,7 @@
 //! Which question to put to the solver next, and what its answers say together.
 
-use super::deepening::Line;
+use basalt_rules::dvonn::Move;
+
 use super::node::Node;
 use super::ordering::Code;
 use super::solver::{Answer, Bounds, bounds_at_sight};
@@ -22,6 +23,13 @@ impl Questions {
     pub(crate) fn new(root: &Node<()>) -> Self {
         let expected = root.points.margin();
         Self { bounds: bounds_at_sight(root), expected, best: Code::NONE, step: 1, last: None }
+    }
+
+    /// The questions about the moves that are left when the best ones, which reach at least `most`, are
+    /// excluded.
+    pub(crate) fn of_the_rest(root: &Node<()>, most: i32) -> Self {
+        let Bounds { least, .. } = bounds_at_sight(root);
+        Self { bounds: Bounds { least, most }, expected: most, ..Self::new(root) }
     }
 
     /// Takes over what a look ahead expects.
@@ -97,15 +105,18 @@ impl Questions {
         })
     }
 
-    /// The line that is proven, if the result is; a lost game without a move that is known to hold the
-    /// margin goes on as `searched` says.
-    pub(crate) fn line(&self, depth: u32, searched: Option<&Line>) -> Option<Line> {
-        let score = self.score()?;
-        let searched = searched.map(|line| line.moves.clone()).unwrap_or_default();
-        let moves = match self.best.mv() {
-            Some(best) if searched.first() != Some(&best) => vec![best],
-            _ => searched,
-        };
-        (!moves.is_empty()).then_some(Line { rank: 1, depth, score, moves })
+    /// The best margin, if it is certain.
+    pub(crate) fn margin(&self) -> Option<i32> {
+        self.is_answered().then_some(self.bounds.least)
+    }
+
+    /// The greatest margin that is still possible.
+    pub(crate) fn most(&self) -> i32 {
+        self.bounds.most
+    }
+
+    /// The move that reaches the least margin for certain; nothing as long as every move does.
+    pub(crate) fn best(&self) -> Option<Move> {
+        self.best.mv()
     }
 }

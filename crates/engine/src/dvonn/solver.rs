@@ -24,6 +24,8 @@ pub(crate) struct Solver<'a> {
     thread: usize,
     /// Whether the margin that is asked for is expected to be reached.
     expects: bool,
+    /// Moves at the root that do not count, because the question is about the others.
+    pub(crate) excluded: &'a [Code],
     /// Up to this number of occupied spaces a board is remembered only for a moment.
     small: usize,
     /// Stop after so many nodes of one's own.
@@ -118,6 +120,7 @@ impl<'a> Solver<'a> {
             counter,
             thread,
             expects: true,
+            excluded: &[],
             small: SMALL,
             budget,
             nodes: 0,
@@ -157,6 +160,10 @@ impl<'a> Solver<'a> {
             if let Some(reached) = reached {
                 return Some(Answer { reached, code: Code::NONE });
             }
+        }
+        // What is remembered is true of all moves together.
+        if ply == 0 && !self.excluded.is_empty() {
+            return self.answer(node, margin, ply, hash_move);
         }
         let is_small = ply > 0 && node.board.occupied().len() <= self.small;
         if let Some(entry) = self.known(node.hash, is_small) {
@@ -304,6 +311,9 @@ impl<'a> Solver<'a> {
             let rank_unmade = rank_unmade(node, &departure, from);
             for to in targets {
                 let code = Code::of(from, to);
+                if ply == 0 && self.excluded.contains(&code) {
+                    continue;
+                }
                 let rank = if makes {
                     let after = node.after(from, to, departure.land(to), &HandMade);
                     if self.cannot_reach(&after, 1 - margin) {

@@ -1,0 +1,52 @@
+//! The moves that follow a proven one.
+//!
+//! The line that a search expects may leave the path of perfect play once something is proven, since it
+//! was found with less effort than the proof. So a proven line is read from the proofs instead: what they
+//! have stored is looked up, and what they have not kept is proven again.
+
+use basalt_rules::dvonn::Move;
+
+use super::evaluator::HandMade;
+use super::node::Node;
+use super::ordering::Experience;
+use super::ranking::first_move;
+use super::solver::Solver;
+use super::watch::{Counter, Watch};
+use crate::table::Table;
+
+/// Maximum nodes that are spent on one line. They are not counted as nodes of the search, whose answer
+/// they do not change. Most lines take a few thousand.
+const MAX_NODES: u64 = 200_000;
+
+/// Perfect play of both players to the end of the game, after a first move that reaches this margin. It
+/// is shorter only where `stop` or the number of nodes ends it.
+pub(crate) fn perfect_line(
+    root: &Node<()>,
+    first: Move,
+    margin: i32,
+    proofs: &Table,
+    experience: &mut Experience,
+    stop: &dyn Fn() -> bool,
+) -> Vec<Move> {
+    let watch = Watch::new(None);
+    let counter = Counter::new(&watch, Some(stop));
+    let mut solver = Solver::new(proofs, &mut experience.recent, counter, 0, MAX_NODES);
+    let (mut moves, mut node, mut margin) = (vec![first], root.played(first, &HandMade), -margin);
+    while let Some(mv) = perfect_move(&mut solver, &node, margin) {
+        moves.push(mv);
+        node = node.played(mv, &HandMade);
+        margin = -margin;
+    }
+    moves
+}
+
+/// A move that reaches the best margin, which is known; nothing at the end of the game, or if there is no
+/// time to find it.
+fn perfect_move(solver: &mut Solver<'_>, node: &Node<()>, margin: i32) -> Option<Move> {
+    if !node.board.can_move() {
+        return node.board.passed().can_move().then_some(Move::Pass);
+    }
+    let answer = solver.ask(node, margin, true).filter(|answer| answer.reached)?;
+    // Where every move reaches the margin, the solver names none.
+    answer.code.mv().or_else(|| first_move(node, &[]))
+}

@@ -1,0 +1,153 @@
+//! The best moves of a position, in order.
+
+use std::cmp::Reverse;
+
+use basalt_rules::dvonn::Move;
+use basalt_rules::sorting::sorted_by_key;
+
+use super::node::Node;
+use super::ordering::{Code, list_moves};
+use super::questions::Questions;
+use crate::score::{Score, Verdict};
+
+/// One of the best moves, with what is expected to follow.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    /// One for the best, two for the next, and so on.
+    pub(crate) rank: usize,
+    pub(crate) depth: u32,
+    pub(crate) score: Score,
+    pub(crate) moves: Vec<Move>,
+}
+
+impl Line {
+    fn first(&self) -> Option<Move> {
+        self.moves.first().copied()
+    }
+}
+
+/// The best moves of a position: first those whose margin and rank are proven, then those that a look
+/// ahead expects to be the next best.
+pub(crate) struct Ranking {
+    pub(crate) lines: Vec<Line>,
+    /// The number of lines that are wanted.
+    pub(crate) wanted: usize,
+    /// The number of lines, the first ones, that are proven: no move that comes later reaches more.
+    pub(crate) proven: usize,
+    /// What is proven of all moves but those.
+    pub(crate) rest: Questions,
+}
+
+impl Ranking {
+    pub(crate) fn new(root: &Node<()>, wanted: usize) -> Self {
+        Self { lines: Vec::new(), wanted, proven: 0, rest: Questions::new(root) }
+    }
+
+    /// Whether all lines are proven.
+    pub(crate) fn is_proven(&self) -> bool {
+        self.proven == self.wanted
+    }
+
+    /// Whether no look ahead can add to it: all lines are proven, or the one that is wanted has a certain
+    /// result.
+    pub(crate) fn is_final(&self) -> bool {
+        self.is_proven() || (self.wanted == 1 && self.rest.knows_result())
+    }
+
+    /// The codes of the moves that are proven.
+    pub(crate) fn excluded(&self) -> Vec<Code> {
+        self.lines[..self.proven].iter().filter_map(Line::first).map(Code::from).collect()
+    }
+
+    /// Tells the questions what a look ahead expects of the next rank.
+    pub(crate) fn expect(&mut self) {
+        if let Some(line) = self.lines.get(self.proven) {
+            self.rest.expect(line.score);
+        }
+    }
+
+    /// The best move of the rest, once its margin is known. Where every move reaches it, it is the one
+    /// that a look ahead prefers.
+    pub(crate) fn next_best(&self, root: &Node<()>) -> Option<Move> {
+        let expected = || self.lines.get(self.proven).and_then(Line::first);
+        self.rest.best().or_else(expected).or_else(|| first_move(root, &self.excluded()))
+    }
+
+    /// Adds the line of the next rank, which is proven.
+    pub(crate) fn add_proven(&mut self, root: &Node<()>, line: Line) {
+        if let Score::ProvenMargin(margin) = line.score {
+            self.rest = Questions::of_the_rest(root, margin);
+        }
+        self.put_next(line);
+        self.proven += 1;
+    }
+
+    /// Replaces what was expected by what is expected now. Where that is too little, the old lines follow.
+    pub(crate) fn add_expected(&mut self, lines: Vec<Line>) {
+        if lines.is_empty() {
+            return;
+        }
+        let old = self.lines.split_off(self.proven);
+        self.lines.extend(lines);
+        for line in old {
+            if self.lines.iter().all(|known| known.first() != line.first()) {
+                self.lines.push(line);
+            }
+        }
+        self.lines.truncate(self.wanted);
+    }
+
+    /// Puts a line behind those that are proven, in the place of one with the same move.
+    fn put_next(&mut self, line: Line) {
+        let rest = self.lines.split_off(self.proven);
+        let others =
+            rest.into_iter().filter(|known| known.first() != line.first()).collect::<Vec<_>>();
+        self.lines.push(line);
+        self.lines.extend(others);
+        self.lines.truncate(self.wanted);
+    }
+
+    /// Brings the lines that are not proven in line with what is: no score may say more, and the best
+    /// comes first.
+    pub(crate) fn settle(&mut self, depth: u32) {
+        self.put_certain_result(depth);
+        let most = self.rest.most();
+        let mut rest = self.lines.split_off(self.proven);
+        for line in &mut rest {
+            cap(line, most);
+        }
+        self.lines.extend(sorted_by_key(rest, |line| Reverse(line.score.preference())));
+        for (i, line) in self.lines.iter_mut().enumerate() {
+            line.rank = i + 1;
+        }
+    }
+
+    /// Puts the move first that is known to reach a certain result, if one is. What follows it is not
+    /// known, unless the look ahead has come to the end of the game as well.
+    fn put_certain_result(&mut self, depth: u32) {
+        let (Some(score), Some(best)) = (self.rest.score(), self.rest.best()) else { return };
+        let rest = &self.lines[self.proven..];
+        let known = rest.iter().find(|line| line.first() == Some(best) && line.score == score);
+        let certain = known.cloned();
+        self.put_next(certain.unwrap_or(Line { rank: 0, depth, score, moves: vec![best] }));
+    }
+}
+
+/// Limits what a line promises to the margin that is still possible.
+fn cap(line: &mut Line, most: i32) {
+    let Score::Margin { hundredths } = line.score else { return };
+    if most < 0 {
+        line.score = Score::ProvenResult(Verdict::Loss);
+        // What follows was expected by a look ahead that did not see the loss.
+        line.moves.truncate(1);
+    } else {
+        line.score = Score::Margin { hundredths: hundredths.min(100 * most) };
+    }
+}
+
+/// The first legal move that is not excluded.
+pub(crate) fn first_move(node: &Node<()>, excluded: &[Code]) -> Option<Move> {
+    let mut candidates = Vec::new();
+    list_moves(node, &mut candidates);
+    candidates.iter().map(|candidate| candidate.code).find(|code| !excluded.contains(code))?.mv()
+}
