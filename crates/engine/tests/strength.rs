@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use basalt_engine::{Best, Engine, Info, Level, Limits, Options, Score};
 use basalt_rules::dvonn::{Phase, Position};
-use basalt_rules::{AnyPosition, Color, Game, Outcome};
+use basalt_rules::{AnyPosition, Color, Game, Outcome, SplitMix64};
 
 fn best(position: &AnyPosition, seed: u64) -> Option<Best> {
     let options = Options { seed, memory: 2, ..Options::default() };
@@ -12,27 +12,15 @@ fn best(position: &AnyPosition, seed: u64) -> Option<Best> {
     Engine::new(options).search(position, &limits, &mut |_| {})
 }
 
-/// Knuth's MMIX generator: good enough to play badly.
-struct Dice(u64);
-
-impl Dice {
-    fn roll<T: Copy>(&mut self, choices: &[T]) -> T {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        choices[(self.0 >> 33) as usize % choices.len()]
-    }
-}
-
 /// Plays a whole game against random moves.
 fn outcome(game: Game, engine: Color, seed: u64) -> Outcome {
-    let mut dice = Dice(seed);
+    let mut rng = SplitMix64::new(seed);
     let mut position = AnyPosition::start(game);
     loop {
         let mv = if position.to_move() == engine {
             best(&position, seed).map(|best| best.mv)
         } else {
-            Some(position.legal_moves())
-                .filter(|moves| !moves.is_empty())
-                .map(|moves| dice.roll(&moves))
+            rng.pick(&position.legal_moves())
         };
         match mv {
             Some(mv) => position.play(mv).expect("the engine's moves are legal"),
@@ -86,14 +74,14 @@ fn best_margin(position: &Position) -> i32 {
 fn endings() -> Vec<Position> {
     let mut endings = Vec::new();
     for seed in 0..12 {
-        let mut dice = Dice(seed);
+        let mut rng = SplitMix64::new(seed);
         let mut position = Position::start();
         while !position.is_over() {
             let few = position.board().occupied().len() <= 10;
             if position.phase() == Phase::Stacking && few {
                 endings.push(position.clone());
             }
-            position.play_unchecked(dice.roll(&position.legal_moves()));
+            position.play_unchecked(rng.pick(&position.legal_moves()).expect("a move"));
         }
     }
     endings
@@ -144,18 +132,15 @@ fn answer(level: u8, seed: u64, position: &AnyPosition) -> Option<Best> {
 
 #[test]
 fn a_level_answers_the_same_whatever_it_has_seen_before() {
-    let mut dice = Dice(5);
+    let mut rng = SplitMix64::new(5);
     let mut position = AnyPosition::start(Game::Dvonn);
     let level = Level::new(9).expect("a level");
     let mut kept = Engine::new(Options { level, seed: 3, ..Options::default() });
     for _ in 0..80 {
         let best = kept.search(&position, &Limits::none(), &mut |_| {});
         assert_eq!(best, answer(9, 3, &position), "{position}");
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            break;
-        }
-        position.play(dice.roll(&moves)).expect("a legal move");
+        let Some(mv) = rng.pick(&position.legal_moves()) else { break };
+        position.play(mv).expect("a legal move");
     }
 }
 
@@ -227,14 +212,15 @@ fn forced_wins_are_found_and_no_shorter_ones_claimed() {
 
 #[test]
 fn a_level_of_punct_answers_the_same_whatever_it_has_seen_before() {
-    let mut dice = Dice(5);
+    let mut rng = SplitMix64::new(5);
     let mut position = AnyPosition::start(Game::Punct);
     let level = Level::new(12).expect("a level");
     let mut kept = Engine::new(Options { level, seed: 3, ..Options::default() });
     for _ in 0..12 {
         let best = kept.search(&position, &Limits::none(), &mut |_| {});
         assert_eq!(best, answer(12, 3, &position), "{position}");
-        position.play(dice.roll(&position.legal_moves())).expect("a legal turn");
+        let mv = rng.pick(&position.legal_moves()).expect("a turn");
+        position.play(mv).expect("a legal turn");
     }
 }
 

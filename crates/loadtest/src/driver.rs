@@ -4,7 +4,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use basalt_rules::ByColor;
+use basalt_rules::{ByColor, SplitMix64};
 use basalt_wire::ToServer;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::sync::{Semaphore, watch};
@@ -12,7 +12,6 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use crate::pair::{Pair, SharedState};
-use crate::rng::Rng;
 use crate::schedule::{Instruction, Phase, Sample};
 use crate::{Error, Latencies, Mix, Played, Progress, Socket, Stage};
 
@@ -32,7 +31,7 @@ pub struct Scenario {
     pub games: u32,
     /// Which.
     pub mix: Mix,
-    /// What decides all rng.
+    /// The seed of every random choice.
     pub seed: u64,
 }
 
@@ -92,8 +91,9 @@ impl Driver {
         let (mut people, mut sockets) = (JoinSet::new(), sockets.into_iter());
         for number in 0..scenario.games.into() {
             let (Some(white), Some(black)) = (sockets.next(), sockets.next()) else { break };
-            let (kind, rng) = (scenario.mix.game(number), Rng::of(scenario.seed, number));
-            let pair = Pair::new(ByColor { white, black }, kind, shared.clone(), rng);
+            let rng = SplitMix64::for_stream(scenario.seed, number);
+            let sockets = ByColor { white, black };
+            let pair = Pair::new(sockets, scenario.mix.game(number), shared.clone(), rng);
             people.spawn(pair.run());
         }
         let games = people.len() as u32;

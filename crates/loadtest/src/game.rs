@@ -1,10 +1,9 @@
 //! A game that two scripted players play, as both of them know it.
 
-use basalt_rules::{AnyMove, AnyPosition, Color, Game};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, SplitMix64};
 use basalt_wire::{Board, ColorWish, Event, GameId, Numbered, Pace, Terms};
 
 use crate::Ledger;
-use crate::rng::Rng;
 
 /// Which games are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,9 +84,8 @@ impl ScriptedGame {
     }
 
     /// Any legal move; nothing if there is none.
-    pub(crate) fn choose(&self, rng: &mut Rng) -> Option<AnyMove> {
-        let moves = self.position.legal_moves();
-        moves.get(rng.below(moves.len())).copied()
+    pub(crate) fn choose(&self, rng: &mut SplitMix64) -> Option<AnyMove> {
+        rng.pick(&self.position.legal_moves())
     }
 
     /// Takes in what was heard; what is known already changes nothing. Nothing comes back if it makes no sense.

@@ -15,7 +15,6 @@ mod ledger;
 mod loopback;
 mod pair;
 mod progress;
-mod rng;
 mod schedule;
 mod server;
 mod socket;

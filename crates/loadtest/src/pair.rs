@@ -3,13 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use basalt_rules::{ByColor, Color, Game};
+use basalt_rules::{ByColor, Color, Game, SplitMix64};
 use basalt_wire::{Act, FromServer, GameId, Numbered, ToServer};
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::game::{ScriptedGame, terms};
-use crate::rng::Rng;
 use crate::schedule::{Instruction, Sample, Schedule};
 use crate::{Error, Played, Socket};
 
@@ -36,7 +35,7 @@ pub(crate) struct Pair {
     sockets: ByColor<Socket>,
     kind: Game,
     shared: SharedState,
-    rng: Rng,
+    rng: SplitMix64,
     schedule: Option<Schedule>,
     /// When the game under way began.
     seated: Instant,
@@ -55,7 +54,12 @@ struct MoveInFlight {
 }
 
 impl Pair {
-    pub(crate) fn new(sockets: ByColor<Socket>, kind: Game, shared: SharedState, rng: Rng) -> Self {
+    pub(crate) fn new(
+        sockets: ByColor<Socket>,
+        kind: Game,
+        shared: SharedState,
+        rng: SplitMix64,
+    ) -> Self {
         let (seated, games) = (Instant::now(), Vec::new());
         Self { sockets, kind, shared, rng, schedule: None, seated, games }
     }

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
+use basalt_rules::SplitMix64;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::time::Instant;
-
-use crate::rng::Rng;
 
 /// What the players are told to do.
 #[derive(Clone, Debug)]
@@ -60,9 +59,9 @@ pub(crate) struct Schedule {
 }
 
 impl Schedule {
-    pub(crate) fn new(stretch: Phase, rng: &mut Rng) -> Self {
+    pub(crate) fn new(stretch: Phase, rng: &mut SplitMix64) -> Self {
         let period_begins = stretch.begins;
-        let next = period_begins + rng.part(stretch.period);
+        let next = period_begins + part(stretch.period, rng);
         Self { stretch, period_begins, next }
     }
 
@@ -72,18 +71,23 @@ impl Schedule {
     }
 
     /// The move is made.
-    pub(crate) fn advance(&mut self, rng: &mut Rng) {
+    pub(crate) fn advance(&mut self, rng: &mut SplitMix64) {
         self.period_begins += self.stretch.period;
-        self.next = self.period_begins + rng.part(self.stretch.period);
+        self.next = self.period_begins + part(self.stretch.period, rng);
     }
 
     /// No more moves are made: those whose moment has passed have missed it.
-    pub(crate) fn give_up(mut self, now: Instant, rng: &mut Rng) {
+    pub(crate) fn give_up(mut self, now: Instant, rng: &mut SplitMix64) {
         while let Some(planned) = self.next().filter(|&planned| planned < now) {
             self.stretch.note(Sample::Missed(now - planned));
             self.advance(rng);
         }
     }
+}
+
+/// A random part of a time, never the whole.
+fn part(of: Duration, rng: &mut SplitMix64) -> Duration {
+    of.mul_f64((rng.next_u64() >> 11) as f64 / (1_u64 << 53) as f64)
 }
 
 #[cfg(test)]
@@ -101,8 +105,14 @@ mod tests {
     }
 
     #[test]
+    fn a_part_is_never_the_whole() {
+        let mut rng = SplitMix64::new(3);
+        assert!((0..1_000).all(|_| part(SECOND, &mut rng) < SECOND));
+    }
+
+    #[test]
     fn each_period_has_one_planned_moment() {
-        let (mut rng, (stretch, _heard)) = (Rng::of(1, 2), stretch());
+        let (mut rng, (stretch, _heard)) = (SplitMix64::new(1), stretch());
         let begins = stretch.begins;
         let mut schedule = Schedule::new(stretch, &mut rng);
         for period in 0..10 {
@@ -115,7 +125,7 @@ mod tests {
 
     #[test]
     fn what_is_not_played_in_time_is_told_with_how_long_it_waited() {
-        let (mut rng, (stretch, mut heard)) = (Rng::of(1, 2), stretch());
+        let (mut rng, (stretch, mut heard)) = (SplitMix64::new(1), stretch());
         let now = stretch.begins + 4 * SECOND;
         Schedule::new(stretch, &mut rng).give_up(now, &mut rng);
         let missed: Vec<_> = std::iter::from_fn(|| heard.try_recv().ok()).collect();

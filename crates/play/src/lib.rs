@@ -7,7 +7,6 @@
 
 pub mod announce;
 mod archive;
-mod chance;
 mod clocks;
 pub mod dvonn;
 mod ending;
@@ -22,7 +21,6 @@ mod table;
 pub mod words;
 
 pub use archive::{Archive, Entry, GameId, Imported, Summary};
-pub use chance::Dice;
 pub use clocks::{Clocks, TimeControl, TimeControlError};
 pub use ending::Ending;
 pub use history::{HasMove, History};

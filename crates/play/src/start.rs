@@ -1,9 +1,7 @@
 //! Where a game begins.
 
 use basalt_rules::dvonn::{Cell, Phase, Piece, Setup, Stack};
-use basalt_rules::{AnyPosition, Color, Game};
-
-use crate::Dice;
+use basalt_rules::{AnyPosition, Color, Game, SplitMix64};
 
 /// Where a game begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +41,7 @@ impl Start {
 fn full_board(seed: u64) -> AnyPosition {
     let pieces = |piece: Piece| std::iter::repeat_n(piece, piece.in_game());
     let mut pieces: Vec<Piece> = Piece::ALL.into_iter().flat_map(pieces).collect();
-    Dice::new(seed).shuffle(&mut pieces);
+    SplitMix64::new(seed).shuffle(&mut pieces);
     let mut setup = Setup::empty(Color::White, Phase::Stacking);
     for (cell, piece) in Cell::ALL.into_iter().zip(pieces) {
         setup[cell] = Stack::of(piece);
@@ -66,6 +64,13 @@ mod tests {
             assert_eq!([Piece::White, Piece::Black, Piece::Red].map(count), [23, 23, 3]);
             assert_eq!((position.phase(), position.to_move()), (Phase::Stacking, Color::White));
         }
+    }
+
+    /// Worked out by a separate program: boards of stored games are told by their seeds.
+    #[test]
+    fn the_board_of_a_seed_never_changes() {
+        let board = (Start::FullBoard { seed: 7 }).position().to_string();
+        assert_eq!(board, "bwbbbwbww/bwwwbwwwbb/brwwbrwwrww/bbbbbwwbww/wbbwwbbbb w s");
     }
 
     #[test]

@@ -11,9 +11,9 @@ use std::ops::Range;
 use std::time::Duration;
 
 use basalt_rules::record::Tags;
-use basalt_rules::{AnyMove, AnyPosition, Color, Game, MoveError};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, MoveError, SplitMix64};
 
-use crate::{Clocks, Dice, Ending, Level, Players, Seat, Start, TimeControl};
+use crate::{Clocks, Ending, Level, Players, Seat, Start, TimeControl};
 use forced::{is_decided_for, is_placing};
 pub use ply::{By, Ply};
 pub use text::ReadError;
@@ -257,9 +257,9 @@ impl Table {
         let first = self.plies().len();
         self.asked.placing = Some(first);
         self.undone.clear();
-        let mut dice = Dice::new(seed);
+        let mut rng = SplitMix64::new(seed);
         while is_placing(self.latest()) {
-            let space = dice.pick(&self.latest().legal_moves()).expect("a space is left");
+            let space = rng.pick(&self.latest().legal_moves()).expect("a space is left");
             self.push(space, now).expect("a legal move");
         }
         Ok(self.go_on(first, now))

@@ -10,6 +10,7 @@ mod notation;
 mod outcome;
 pub mod punct;
 pub mod record;
+mod rng;
 pub mod sentence;
 pub mod sorting;
 
@@ -23,3 +24,4 @@ pub use hash::mix;
 pub use notation::TextError;
 pub use outcome::Outcome;
 pub use punct::Variant;
+pub use rng::SplitMix64;

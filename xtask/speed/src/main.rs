@@ -5,7 +5,6 @@ mod codecup;
 mod positions;
 mod punct;
 mod punct_recipe;
-mod random;
 mod recipe;
 mod records;
 mod view;

@@ -4,10 +4,10 @@
 //! which the rules list them. Half of the positions come from games of any turns, a quarter from
 //! games that climb whenever a turn at hand does, a quarter from games that grow chains.
 
-use basalt_rules::Color;
 use basalt_rules::punct::{Board, Cell, Lie, Move, Position, Variant};
+use basalt_rules::{Color, SplitMix64};
 
-use crate::random::Random;
+use crate::recipe::below;
 
 /// How many positions the set has.
 pub(crate) const COUNT: usize = 100;
@@ -29,24 +29,24 @@ enum Temper {
 
 /// Positions of the standard game that are not over, those with towers at the end.
 pub(crate) fn positions() -> Vec<Position> {
-    let mut random = Random::new(SEED);
+    let mut rng = SplitMix64::new(SEED);
     let mut positions = Vec::new();
     for (temper, share) in
         [(Temper::Any, COUNT / 2), (Temper::Chaining, COUNT / 4), (Temper::Climbing, COUNT / 4)]
     {
         for _ in 0..share {
-            positions.push(position(temper, &mut random));
+            positions.push(position(temper, &mut rng));
         }
     }
     positions
 }
 
-fn position(temper: Temper, random: &mut Random) -> Position {
+fn position(temper: Temper, rng: &mut SplitMix64) -> Position {
     loop {
-        let plies = 6 + random.below(50);
+        let plies = 6 + below(50, rng);
         let mut position = Position::start(Variant::Standard);
         for _ in 0..plies {
-            play(&mut position, temper, random);
+            play(&mut position, temper, rng);
         }
         let has_tower = highest(position.board()) >= TOWER;
         if position.outcome().is_none() && has_tower == (temper == Temper::Climbing) {
@@ -62,19 +62,19 @@ pub(crate) fn highest(board: &Board) -> u8 {
 
 /// The turns of `count` games from start to end.
 pub(crate) fn games(count: usize) -> Vec<Vec<Move>> {
-    let mut random = Random::new(SEED);
-    (0..count).map(|_| game(&mut random)).collect()
+    let mut rng = SplitMix64::new(SEED);
+    (0..count).map(|_| game(&mut rng)).collect()
 }
 
-fn game(random: &mut Random) -> Vec<Move> {
+fn game(rng: &mut SplitMix64) -> Vec<Move> {
     let mut position = Position::start(Variant::Standard);
-    std::iter::from_fn(|| play(&mut position, Temper::Any, random)).collect()
+    std::iter::from_fn(|| play(&mut position, Temper::Any, rng)).collect()
 }
 
 /// Plays a legal turn; none if the game is over.
-fn play(position: &mut Position, temper: Temper, random: &mut Random) -> Option<Move> {
+fn play(position: &mut Position, temper: Temper, rng: &mut SplitMix64) -> Option<Move> {
     let turns = position.legal_moves();
-    let mut any = || turns.get(random.below(turns.len())).copied();
+    let mut any = || turns.get(below(turns.len(), rng)).copied();
     let first = any()?;
     let mut looks = std::iter::once(first).chain((1..LOOKS).filter_map(|_| any()));
     let mv = looks.find(|&mv| fits(position.board(), mv, temper)).unwrap_or(first);

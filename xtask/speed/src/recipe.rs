@@ -5,9 +5,8 @@
 //! in the order in which the rules list them. First every full board is filled, then each is
 //! played on; the set `mid` therefore follows from the set `full`.
 
+use basalt_rules::SplitMix64;
 use basalt_rules::dvonn::{Move, Phase, Position};
-
-use crate::random::Random;
 
 /// How many positions a set has.
 pub(crate) const COUNT: usize = 30;
@@ -19,34 +18,34 @@ const SEED: u64 = 1;
 
 /// Boards just filled, White to move.
 pub(crate) fn full() -> Vec<Position> {
-    full_with(&mut Random::new(SEED))
+    full_with(&mut SplitMix64::new(SEED))
 }
 
 /// The same boards sixteen stacking plies later, passes counted. A game that is over by then is
 /// played again.
 pub(crate) fn mid() -> Vec<Position> {
-    let mut random = Random::new(SEED);
-    let full = full_with(&mut random);
-    full.iter().map(|board| until_it_lasts(board, &mut random)).collect()
+    let mut rng = SplitMix64::new(SEED);
+    let full = full_with(&mut rng);
+    full.iter().map(|board| until_it_lasts(board, &mut rng)).collect()
 }
 
-fn full_with(random: &mut Random) -> Vec<Position> {
-    (0..COUNT).map(|_| filled(random)).collect()
+fn full_with(rng: &mut SplitMix64) -> Vec<Position> {
+    (0..COUNT).map(|_| filled(rng)).collect()
 }
 
-fn filled(random: &mut Random) -> Position {
+fn filled(rng: &mut SplitMix64) -> Position {
     let mut position = Position::start();
     while position.phase() == Phase::Placing {
-        play_any(&mut position, random);
+        play_any(&mut position, rng);
     }
     position
 }
 
-fn until_it_lasts(board: &Position, random: &mut Random) -> Position {
+fn until_it_lasts(board: &Position, rng: &mut SplitMix64) -> Position {
     loop {
         let mut position = board.clone();
         for _ in 0..MID_PLIES {
-            play_any(&mut position, random);
+            play_any(&mut position, rng);
         }
         if !position.is_over() {
             return position;
@@ -56,19 +55,24 @@ fn until_it_lasts(board: &Position, random: &mut Random) -> Position {
 
 /// The moves of `count` games from start to end.
 pub(crate) fn games(count: usize) -> Vec<Vec<Move>> {
-    let mut random = Random::new(SEED);
-    (0..count).map(|_| game(&mut random)).collect()
+    let mut rng = SplitMix64::new(SEED);
+    (0..count).map(|_| game(&mut rng)).collect()
 }
 
-fn game(random: &mut Random) -> Vec<Move> {
+fn game(rng: &mut SplitMix64) -> Vec<Move> {
     let mut position = Position::start();
-    std::iter::from_fn(|| play_any(&mut position, random)).collect()
+    std::iter::from_fn(|| play_any(&mut position, rng)).collect()
+}
+
+/// A random number below `bound`; 0 if that is 0. The published positions depend on this way to scale.
+pub(crate) fn below(bound: usize, rng: &mut SplitMix64) -> usize {
+    ((u128::from(rng.next_u64()) * bound as u128) >> 64) as usize
 }
 
 /// Plays any legal move; none if the game is over.
-fn play_any(position: &mut Position, random: &mut Random) -> Option<Move> {
+fn play_any(position: &mut Position, rng: &mut SplitMix64) -> Option<Move> {
     let moves = position.legal_moves();
-    let mv = *moves.get(random.below(moves.len()))?;
+    let mv = *moves.get(below(moves.len(), rng))?;
     position.play_unchecked(mv);
     Some(mv)
 }

@@ -107,14 +107,14 @@ impl Slope {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Random;
+    use crate::random::stream;
 
     const TRUE_WEIGHTS: [f32; 3] = [1.0, -0.5, 0.25];
 
     /// Samples with terms by chance, and what the true weights say of them.
     fn samples(count: usize) -> Vec<Sample> {
-        let mut random = Random::new(1, 0);
-        let mut times = || random.below(2001) as f32 / 1000.0 - 1.0;
+        let mut rng = stream(1, 0);
+        let mut times = || rng.below(2001) as f32 / 1000.0 - 1.0;
         let mut sample = || {
             let mut sample = Sample {
                 terms: [0, 1, 2].map(|term| (term, times())).into(),

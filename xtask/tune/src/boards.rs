@@ -11,7 +11,7 @@ use crate::adam::{Adam, Sample};
 use crate::fit::numbers;
 use crate::lines;
 use crate::play::choose;
-use crate::random::Random;
+use crate::random::stream;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -49,16 +49,16 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 
 /// A board that one of the players, both or none have filled by chance, and the others as the engine does.
 fn fill(seed: u64, number: u64, engine: &mut Engine) -> Position {
-    let mut random = Random::new(seed, number);
-    let settings = basalt_engine::Options { seed: random.next(), ..engine.options() };
+    let mut rng = stream(seed, number);
+    let settings = basalt_engine::Options { seed: rng.next_u64(), ..engine.options() };
     engine.set_options(settings);
-    let by_chance = [random.below(100), random.below(100)];
+    let by_chance = [rng.below(100), rng.below(100)];
     let mut position = Position::start();
     while position.phase() == Phase::Placing {
         let legal = position.legal_moves();
-        let chance = random.below(100) < by_chance[position.to_move() as usize];
+        let chance = rng.below(100) < by_chance[position.to_move() as usize];
         let chosen = if chance { None } else { choose(&position, 1, engine) };
-        let by_chance = legal[random.below(legal.len() as u64) as usize];
+        let by_chance = legal[rng.below(legal.len())];
         position.play_unchecked(chosen.unwrap_or(by_chance));
     }
     position

@@ -48,16 +48,16 @@ pub(crate) mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use crate::random::Random;
+    use crate::random::stream;
 
     /// A finished game as a line, and where it ended.
     pub(crate) fn by_chance(seed: u64) -> (String, Position) {
-        let mut random = Random::new(seed, 0);
+        let mut rng = stream(seed, 0);
         let mut position = Position::start();
         let mut moves = Vec::new();
         while !position.is_over() {
             let legal = position.legal_moves();
-            let mv = legal[random.below(legal.len() as u64) as usize];
+            let mv = legal[rng.below(legal.len())];
             moves.push(mv.to_string());
             position.play_unchecked(mv);
         }

@@ -6,7 +6,7 @@ use basalt_engine::{Engine, Limits};
 use basalt_rules::dvonn::{Move, Phase, Position};
 use basalt_rules::{AnyMove, AnyPosition};
 
-use crate::random::Random;
+use crate::random::stream;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -41,10 +41,10 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 
 /// The moves of one game.
 fn play(options: &Options, number: u64, engine: &mut Engine) -> String {
-    let mut random = Random::new(options.seed, number);
-    let settings = basalt_engine::Options { seed: random.next(), ..engine.options() };
+    let mut rng = stream(options.seed, number);
+    let settings = basalt_engine::Options { seed: rng.next_u64(), ..engine.options() };
     engine.set_options(settings);
-    let by_chance = random.below(100) < options.placed_by_chance;
+    let by_chance = rng.next_u64() % 100 < options.placed_by_chance;
     let mut position = Position::start();
     let mut moves: Vec<String> = Vec::new();
     loop {
@@ -53,11 +53,11 @@ fn play(options: &Options, number: u64, engine: &mut Engine) -> String {
             return moves.join(" ");
         }
         let chance = match position.phase() {
-            Phase::Placing => by_chance || random.below(100) < options.moved_by_chance,
-            Phase::Stacking => random.below(100) < options.moved_by_chance,
+            Phase::Placing => by_chance || rng.next_u64() % 100 < options.moved_by_chance,
+            Phase::Stacking => rng.next_u64() % 100 < options.moved_by_chance,
         };
         let mv = if chance || legal.len() == 1 {
-            legal[random.below(legal.len() as u64) as usize]
+            legal[rng.below(legal.len())]
         } else {
             let nodes = if position.phase() == Phase::Placing { 1 } else { options.nodes };
             choose(&position, nodes, engine).unwrap_or(legal[0])

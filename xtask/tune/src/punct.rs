@@ -9,7 +9,7 @@ use basalt_rules::{AnyMove, AnyPosition, Outcome};
 
 use crate::adam::{Adam, Sample};
 use crate::fit::numbers;
-use crate::random::Random;
+use crate::random::stream;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -37,7 +37,7 @@ pub(crate) struct Options {
 }
 
 /// No game begins with more turns by chance.
-const MOST_BY_CHANCE: u64 = 5;
+const MOST_BY_CHANCE: usize = 5;
 
 pub(crate) fn play(options: &Options) -> Result<(), String> {
     crate::lines::write(&options.out, options.games, options.threads, |engine, number| {
@@ -47,21 +47,21 @@ pub(crate) fn play(options: &Options) -> Result<(), String> {
 
 /// The variant and the turns of one game.
 fn play_game(options: &Options, number: u64, engine: &mut Engine) -> String {
-    let mut random = Random::new(options.seed, number);
-    let settings = basalt_engine::Options { seed: random.next(), ..engine.options() };
+    let mut rng = stream(options.seed, number);
+    let settings = basalt_engine::Options { seed: rng.next_u64(), ..engine.options() };
     engine.set_options(settings);
-    let basic = random.below(100) < options.basic;
+    let basic = rng.next_u64() % 100 < options.basic;
     let mut position = Position::start(if basic { Variant::Basic } else { Variant::Standard });
     let mut words = vec![if basic { "basic" } else { "standard" }.to_owned()];
-    let first = random.below(MOST_BY_CHANCE + 1) as usize;
+    let first = rng.below(MOST_BY_CHANCE + 1);
     loop {
         let legal = position.legal_moves();
         if legal.is_empty() {
             return words.join(" ");
         }
-        let by_chance = words.len() <= first || random.below(100) < options.by_chance;
+        let by_chance = words.len() <= first || rng.next_u64() % 100 < options.by_chance;
         let mv = if by_chance {
-            legal[random.below(legal.len() as u64) as usize]
+            legal[rng.below(legal.len())]
         } else {
             choose(&position, options.nodes, engine).unwrap_or(legal[0])
         };

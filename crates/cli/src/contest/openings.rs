@@ -1,9 +1,8 @@
 //! Where the games of a match start.
 
-use basalt_rules::{AnyPosition, Game};
+use basalt_rules::{AnyPosition, Game, SplitMix64};
 
 use crate::situation;
-use basalt_play::Dice;
 
 /// Where the games of a match start. The two games of a pair start from the same position.
 #[derive(Clone, Debug)]
@@ -21,11 +20,11 @@ pub(crate) enum Openings {
 impl Openings {
     /// Where both games of a pair, counted from 1, start in a match with this seed.
     pub(crate) fn position(&self, pair: u64, seed: u64) -> AnyPosition {
-        let mut dice = Dice::of_part(seed, pair);
+        let mut rng = SplitMix64::for_stream(seed, pair);
         match self {
             Self::Start(game) => AnyPosition::start(*game),
-            Self::FullBoards => full_board(&mut dice),
-            Self::RandomPlies(game, plies) => after_plies(*game, *plies, &mut dice),
+            Self::FullBoards => full_board(&mut rng),
+            Self::RandomPlies(game, plies) => after_plies(*game, *plies, &mut rng),
             Self::List(positions) => {
                 let at = (pair - 1).checked_rem(positions.len() as u64);
                 let at = at.expect("a list of openings is not empty");
@@ -63,20 +62,20 @@ fn fnv1a(bytes: impl Iterator<Item = u8>) -> u64 {
     })
 }
 
-fn full_board(dice: &mut Dice) -> AnyPosition {
+fn full_board(rng: &mut SplitMix64) -> AnyPosition {
     let mut position = AnyPosition::start(Game::Dvonn);
     while situation::is_placing(&position) {
-        position = random_ply(&position, dice);
+        position = random_ply(&position, rng);
     }
     position
 }
 
 /// A game that would end on the way stops before its end. What came before is forgotten: the text
 /// by which players and records are told the opening does not keep it.
-fn after_plies(game: Game, plies: u32, dice: &mut Dice) -> AnyPosition {
+fn after_plies(game: Game, plies: u32, rng: &mut SplitMix64) -> AnyPosition {
     let mut position = AnyPosition::start(game);
     for _ in 0..plies {
-        let after = random_ply(&position, dice);
+        let after = random_ply(&position, rng);
         if after.outcome().is_some() {
             break;
         }
@@ -85,9 +84,9 @@ fn after_plies(game: Game, plies: u32, dice: &mut Dice) -> AnyPosition {
     AnyPosition::parse(game, &position.to_string()).expect("what is written can be read")
 }
 
-fn random_ply(position: &AnyPosition, dice: &mut Dice) -> AnyPosition {
+fn random_ply(position: &AnyPosition, rng: &mut SplitMix64) -> AnyPosition {
     let mut after = position.clone();
-    if let Some(mv) = dice.pick(&position.legal_moves()) {
+    if let Some(mv) = rng.pick(&position.legal_moves()) {
         after.play(mv).expect("a legal move can be played");
     }
     after

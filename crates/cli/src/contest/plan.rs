@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use basalt_locales::messages;
-use basalt_rules::{AnyPosition, ByColor, Color, Game};
+use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
 
 use super::contestant::{Both, Contestant};
 use super::game::Terms;
@@ -16,7 +16,6 @@ use crate::args;
 use crate::ending::Failure;
 use crate::input::Source;
 use crate::shell::Shell;
-use basalt_play::Dice;
 
 /// What is agreed on before the first game.
 pub(crate) struct Plan {
@@ -71,7 +70,7 @@ impl Plan {
 
     /// The seed of a game: another one than its opening's, and small enough for any program.
     pub(super) fn seed_of(&self, number: u64) -> u64 {
-        Dice::of_part(self.seed, u64::MAX - number).roll() >> 33
+        SplitMix64::for_stream(self.seed, u64::MAX - number).next_u64() >> 33
     }
 
     /// A player, to be used by one thread.

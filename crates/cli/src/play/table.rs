@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use basalt_engine::Level;
 use basalt_locales::{Message, messages};
-use basalt_rules::{AnyMove, ByColor, Color, Game};
+use basalt_rules::{AnyMove, ByColor, Color, Game, SplitMix64};
 
 use super::Seat;
 use super::command::Command;
@@ -21,7 +21,6 @@ use crate::input::Source;
 use crate::lines::read_line;
 use crate::shell::Shell;
 use crate::situation;
-use basalt_play::Dice;
 
 /// No line that means something is longer, the name of a file included.
 const LONGEST_LINE: usize = 1 << 13;
@@ -34,7 +33,7 @@ pub(super) struct Table<'a, R, W> {
     history: History,
     seats: ByColor<Seat>,
     opponent: Opponent,
-    dice: Dice,
+    rng: SplitMix64,
     /// Whether a choice of a person would be lost if the program ended.
     unsaved: bool,
     /// The file that was written last; it may be replaced without a question.
@@ -79,7 +78,7 @@ impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
             history,
             seats,
             opponent: Opponent::new(level, seed),
-            dice: Dice::new(seed),
+            rng: SplitMix64::new(seed),
             unsaved: false,
             saved_as: None,
             warned: None,

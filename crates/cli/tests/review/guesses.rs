@@ -2,49 +2,38 @@
 
 use basalt_review::{Alternative, Facts};
 use basalt_rules::punct::Move;
-use basalt_rules::{AnyMove, AnyPosition, mix};
+use basalt_rules::{AnyMove, AnyPosition, SplitMix64};
 
 use crate::games::Played;
 
-/// A source of choices.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self) -> u64 {
-        self.0 = mix(self.0.wrapping_add(0x9e37_79b9_7f4a_7c15));
-        self.0
-    }
-
-    /// One of some moves.
-    fn one(&mut self, moves: &[AnyMove]) -> Option<AnyMove> {
-        let count = (moves.len() as u64).max(1);
-        moves.get((self.roll() % count) as usize).copied()
-    }
-}
-
 /// For each position of a game a few pairs of moves, one played and one called better, and a reply.
 pub(crate) fn of_game(game: &Played, seed: u64, pairs: usize) -> Vec<Facts> {
-    let mut dice = Dice(seed);
+    let mut rng = SplitMix64::new(seed);
     let mut position = game.start.clone();
     let mut facts = Vec::new();
     for &mv in &game.moves {
         let moves = position.legal_moves();
         for _ in 0..pairs {
-            facts.extend(guess(&position, mv, &moves, &mut dice));
+            facts.extend(guess(&position, mv, &moves, &mut rng));
         }
         position.play(mv).expect("a legal move");
     }
     facts
 }
 
-fn guess(before: &AnyPosition, mv: AnyMove, moves: &[AnyMove], dice: &mut Dice) -> Option<Facts> {
-    let other = dice.one(&telling(before, moves))?;
+fn guess(
+    before: &AnyPosition,
+    mv: AnyMove,
+    moves: &[AnyMove],
+    rng: &mut SplitMix64,
+) -> Option<Facts> {
+    let other = rng.pick(&telling(before, moves))?;
     // As often the move of the game is the better one.
-    let (played, best) = if dice.roll().is_multiple_of(2) { (mv, other) } else { (other, mv) };
+    let (played, best) = if rng.below(2) == 0 { (mv, other) } else { (other, mv) };
     let mut after = before.clone();
     after.play(played).ok()?;
     let replies = telling(&after, &after.legal_moves());
-    let reply = dice.one(&replies).filter(|_| after.to_move() != before.to_move());
+    let reply = rng.pick(&replies).filter(|_| after.to_move() != before.to_move());
     let best = Alternative::new(before, &[best], None);
     let (before, next_best) = (before.clone(), None);
     Some(Facts {

@@ -17,8 +17,8 @@ pub(super) fn is_decided_for(position: &AnyPosition, color: Color) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Dice, Start};
-    use basalt_rules::{AnyMove, Game};
+    use crate::Start;
+    use basalt_rules::{AnyMove, Game, SplitMix64};
 
     /// The same by listing all moves.
     fn literal(position: &AnyPosition) -> Option<AnyMove> {
@@ -29,11 +29,11 @@ mod tests {
     }
 
     fn check_game(start: &Start, seed: u64, plies: usize) -> usize {
-        let (mut position, mut dice, mut count) = (start.position(), Dice::new(seed), 0);
+        let (mut position, mut rng, mut count) = (start.position(), SplitMix64::new(seed), 0);
         for _ in 0..plies {
             assert_eq!(position.forced_move(), literal(&position), "{position}");
             count += usize::from(position.forced_move().is_some());
-            let Some(mv) = dice.pick(&position.legal_moves()) else { break };
+            let Some(mv) = rng.pick(&position.legal_moves()) else { break };
             position.play(mv).expect("legal");
         }
         count

@@ -6,10 +6,10 @@ mod taking_back;
 
 use std::time::Duration;
 
-use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, SplitMix64};
 
 use super::{By, Denied, Table, Turn};
-use crate::{Dice, Ending, Level, Players, Seat, Start, TimeControl};
+use crate::{Ending, Level, Players, Seat, Start, TimeControl};
 
 /// The moment of tests in which no clock runs.
 const NOW: Duration = Duration::ZERO;
@@ -59,32 +59,32 @@ fn authors(table: &Table) -> Vec<By> {
 /// A table at which random things are done, with clocks or without.
 struct Chaos {
     table: Table,
-    dice: Dice,
+    rng: SplitMix64,
     now: Duration,
 }
 
 impl Chaos {
     fn new(game: Game, seed: u64) -> Self {
-        let mut dice = Dice::new(seed);
-        let start = match (game, dice.roll() % 2) {
+        let mut rng = SplitMix64::new(seed);
+        let start = match (game, rng.next_u64() % 2) {
             (Game::Dvonn, 0) => Start::FullBoard { seed },
             _ => Start::Empty(game),
         };
         let seats = [Seat::Person, Seat::Person, Seat::Computer(Level::LAST)];
-        let players = ByColor::from_fn(|_| dice.pick(&seats).expect("seats"));
+        let players = ByColor::from_fn(|_| rng.pick(&seats).expect("seats"));
         let controls = [None, TimeControl::new(600, 5).ok()];
-        let control = dice.pick(&controls).flatten();
-        Self { table: Table::new(start, players, control), dice, now: seconds(7) }
+        let control = rng.pick(&controls).flatten();
+        Self { table: Table::new(start, players, control), rng, now: seconds(7) }
     }
 
     /// Plays a random legal move for whoever has to; says whether there was one.
     fn play(&mut self) -> bool {
-        self.now += Duration::from_millis(self.dice.roll() % 3000);
-        if self.table.may_finish() && self.dice.roll().is_multiple_of(2) {
+        self.now += Duration::from_millis(self.rng.next_u64() % 3000);
+        if self.table.may_finish() && self.rng.next_u64().is_multiple_of(2) {
             self.table.finish(self.now).expect("may be finished");
         }
         let asked = self.table.latest().clone();
-        let Some(mv) = self.dice.pick(&asked.legal_moves()) else { return false };
+        let Some(mv) = self.rng.pick(&asked.legal_moves()) else { return false };
         match self.table.turn() {
             Turn::Person(_) => self.table.play(mv, self.now).is_ok(),
             Turn::Computer(..) | Turn::Aid(_) => self.table.answer(&asked, mv, self.now).is_ok(),
@@ -94,13 +94,13 @@ impl Chaos {
 
     /// Does any one thing that can be done at a table without ending the game.
     fn act(&mut self) {
-        self.now += Duration::from_millis(self.dice.roll() % 3000);
+        self.now += Duration::from_millis(self.rng.next_u64() % 3000);
         let table = &mut self.table;
         // Whether something may be done is what the functions themselves decide.
-        let _ = match self.dice.roll() % 40 {
+        let _ = match self.rng.next_u64() % 40 {
             0..4 => table.undo(self.now).is_ok(),
             4..7 => table.redo(self.now).is_ok(),
-            7 => table.place_rest(self.dice.roll(), self.now).is_ok(),
+            7 => table.place_rest(self.rng.next_u64(), self.now).is_ok(),
             8..10 => {
                 table.look_back();
                 true

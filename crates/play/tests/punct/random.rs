@@ -1,20 +1,23 @@
 //! Whatever a hand hears, it wants nothing that the rules forbid.
 
 use basalt_play::punct::{Direction, Event, Hand, Heading, Intent};
-use basalt_rules::mix;
+use basalt_rules::SplitMix64;
 use basalt_rules::punct::{Cell, Kind, Position, Variant};
 use basalt_view::punct::{Options, scene};
 use basalt_view::{Layout, Point};
 
 use crate::aids::{BRIDGE, TOWERS, basic, standard};
 
-/// Numbers that look random and are the same every time.
-struct Dice(u64);
+/// Random input events.
+struct Events(SplitMix64);
 
-impl Dice {
-    fn below(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_add(1);
-        (mix(self.0) % sides as u64) as usize
+impl Events {
+    fn new(seed: u64) -> Self {
+        Self(SplitMix64::new(seed))
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        self.0.below(bound)
     }
 
     fn cell(&mut self) -> Option<Cell> {
@@ -55,7 +58,7 @@ impl Dice {
 fn random_events_never_panic_and_only_legal_turns_are_wanted() {
     let mut played = 0;
     for seed in 0..24 {
-        let mut dice = Dice(seed << 32);
+        let mut events = Events::new(seed);
         let mut position = match seed % 3 {
             0 => Position::start(Variant::Basic),
             1 => basic(BRIDGE),
@@ -63,7 +66,7 @@ fn random_events_never_panic_and_only_legal_turns_are_wanted() {
         };
         let mut hand = Hand::new(Layout::ALL[seed as usize % 4]);
         for _ in 0..1500 {
-            let event = dice.event();
+            let event = events.event();
             let may_play = matches!(event, Event::Confirm | Event::Act);
             let Some(Intent::Play(mv)) = hand.hear(&position, event) else { continue };
             assert!(may_play, "{event:?} must not play");
@@ -80,11 +83,11 @@ fn random_events_never_panic_and_only_legal_turns_are_wanted() {
 #[test]
 fn a_hand_left_over_from_another_position_wants_nothing_illegal() {
     let positions = [Position::start(Variant::Basic), basic(BRIDGE), standard(TOWERS)];
-    let mut dice = Dice(7);
+    let mut events = Events::new(7);
     let mut hand = Hand::new(Layout::default());
     for _ in 0..6000 {
-        let position = &positions[dice.below(3)];
-        if let Some(Intent::Play(mv)) = hand.hear(position, dice.event()) {
+        let position = &positions[events.below(3)];
+        if let Some(Intent::Play(mv)) = hand.hear(position, events.event()) {
             assert_eq!(position.check(mv), Ok(()));
         }
     }

@@ -1,21 +1,21 @@
 //! Random games of every kind that are legal and have a result and a date.
 
 use basalt_rules::record::{Record, Termination};
-use basalt_rules::{AnyPosition, Color, Game, Outcome, mix};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, SplitMix64};
 use proptest::prelude::*;
 
 /// A finished game, played out or resigned.
 pub(crate) fn finished() -> impl Strategy<Value = Record> {
     let game = prop::sample::select(Game::ALL.to_vec());
     (game, any::<u64>(), 0..90_usize, 0..60_usize).prop_map(|(game, seed, plies, before)| {
-        let mut dice = seed;
+        let mut rng = SplitMix64::new(seed);
         let mut start = AnyPosition::start(game);
         let before = if seed % 3 == 0 { before } else { 0 };
         for _ in 0..before {
-            play(&mut start, &mut dice);
+            play(&mut start, &mut rng);
         }
         let mut record = Record::new(start.clone());
-        record.line = (0..plies).map_while(|_| play(&mut start, &mut dice)).collect();
+        record.line = (0..plies).map_while(|_| play(&mut start, &mut rng)).collect();
         record.tags.set("Date", "2026.11.15").expect("a tag");
         record.result = Some(Outcome::Win(Color::ALL[(seed % 2) as usize]));
         record.set_termination(Termination::Resignation);
@@ -24,10 +24,8 @@ pub(crate) fn finished() -> impl Strategy<Value = Record> {
     })
 }
 
-fn play(position: &mut AnyPosition, dice: &mut u64) -> Option<basalt_rules::AnyMove> {
-    *dice = mix(dice.wrapping_add(1));
-    let moves = position.legal_moves();
-    let mv = *moves.get((*dice % moves.len().max(1) as u64) as usize)?;
+fn play(position: &mut AnyPosition, rng: &mut SplitMix64) -> Option<AnyMove> {
+    let mv = rng.pick(&position.legal_moves())?;
     position.play(mv).expect("a legal move");
     Some(mv)
 }

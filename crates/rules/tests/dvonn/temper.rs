@@ -3,8 +3,8 @@
 //! A game is made of a temper and a list of numbers, one for each ply, and of nothing else: the
 //! same list gives the same game, and a shorter or smaller list is a simpler one.
 
-use basalt_rules::Color;
 use basalt_rules::dvonn::{CellSet, Move, Phase, Piece, Position};
+use basalt_rules::{Color, SplitMix64};
 
 /// What a game strives for. Three plies out of four are the most fitting, the others any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,14 +74,10 @@ impl Temper {
     }
 }
 
-/// The choices of game number `seed`: splitmix64, 16 high bits of each number.
+/// The choices of game number `seed`: the high 16 bits of random numbers.
 pub(crate) fn choices(seed: u64) -> impl Iterator<Item = u16> {
-    (1..).map(move |step: u64| {
-        let state = seed.wrapping_shl(32).wrapping_add(step.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let state = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let state = (state ^ state >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((state ^ state >> 31) >> 48) as u16
-    })
+    let mut rng = SplitMix64::new(seed.wrapping_shl(32));
+    std::iter::repeat_with(move || (rng.next_u64() >> 48) as u16)
 }
 
 /// The positions of game number `seed`, from the empty board to the end.

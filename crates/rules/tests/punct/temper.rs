@@ -3,8 +3,8 @@
 //! A game is made of a temper and a list of numbers, one for each turn, and of nothing else: the
 //! same list gives the same game.
 
-use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Board, CellSet, Move, Position, Variant};
+use basalt_rules::{Color, SplitMix64};
 
 /// What a game strives for. Seven turns out of eight are the most fitting of a handful, the others
 /// any.
@@ -137,14 +137,10 @@ fn gap(board: &Board, color: Color) -> i32 {
     Axis::ALL.into_iter().map(lacking).min().unwrap_or(30)
 }
 
-/// An endless list of numbers: splitmix64.
+/// An endless list of numbers.
 pub(crate) fn numbers(seed: u64) -> impl Iterator<Item = u64> {
-    (1..).map(move |step: u64| {
-        let state = seed.wrapping_add(step.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let state = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let state = (state ^ state >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        state ^ state >> 31
-    })
+    let mut rng = SplitMix64::new(seed);
+    std::iter::repeat_with(move || rng.next_u64())
 }
 
 /// The game that the games with this seed are of.

@@ -1,7 +1,7 @@
 //! Random records of legal games, with everything that a record can hold.
 
 use basalt_rules::record::{Chance, Clock, Comment, Eval, Line, Node, Record, Termination};
-use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, Outcome};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, Outcome, SplitMix64};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -44,13 +44,13 @@ pub(crate) fn nasty_text() -> impl Strategy<Value = String> {
 /// A record with comments, glyphs, clocks, values and variations.
 pub(crate) fn annotated() -> impl Strategy<Value = Record> {
     let texts = prop::collection::vec(nasty_text(), 1..12);
-    (any::<u64>(), texts).prop_map(|(seed, texts)| Maker { seed: seed | 1, texts }.record())
+    (any::<u64>(), texts).prop_map(|(seed, texts)| Maker::new(seed, texts).record())
 }
 
 /// A record of moves and their result alone.
 pub(crate) fn plain() -> impl Strategy<Value = Record> {
     (any::<u64>(), 0..100_usize).prop_map(|(seed, plies)| {
-        let mut maker = Maker { seed: seed | 1, texts: Vec::new() };
+        let mut maker = Maker::new(seed, Vec::new());
         let mut record = Record::new(AnyPosition::start(Game::Dvonn));
         let mut position = record.start.clone();
         record.line = (0..plies).map_while(|_| maker.play(&mut position)).collect();
@@ -60,16 +60,17 @@ pub(crate) fn plain() -> impl Strategy<Value = Record> {
 }
 
 struct Maker {
-    seed: u64,
+    rng: SplitMix64,
     texts: Vec<String>,
 }
 
 impl Maker {
+    fn new(seed: u64, texts: Vec<String>) -> Self {
+        Self { rng: SplitMix64::new(seed), texts }
+    }
+
     fn below(&mut self, bound: usize) -> usize {
-        self.seed ^= self.seed << 13;
-        self.seed ^= self.seed >> 7;
-        self.seed ^= self.seed << 17;
-        (self.seed >> 11) as usize % bound
+        self.rng.below(bound)
     }
 
     fn one_in(&mut self, count: usize) -> bool {
@@ -82,8 +83,7 @@ impl Maker {
     }
 
     fn play(&mut self, position: &mut AnyPosition) -> Option<AnyMove> {
-        let moves = position.legal_moves();
-        let mv = *moves.get(self.below(moves.len().max(1)))?;
+        let mv = self.rng.pick(&position.legal_moves())?;
         position.play(mv).expect("a legal move");
         Some(mv)
     }
@@ -142,7 +142,7 @@ impl Maker {
     }
 
     fn comment(&mut self) -> Comment {
-        let millis = self.seed >> self.below(64);
+        let millis = self.rng.next_u64() >> self.below(64);
         Comment {
             text: if self.one_in(4) { String::new() } else { self.text() },
             clock: self.one_in(2).then_some(Clock::from_millis(millis)),
@@ -151,7 +151,7 @@ impl Maker {
     }
 
     fn eval(&mut self) -> Eval {
-        let number = (self.seed >> 32) as i32 >> self.below(32);
+        let number = (self.rng.next_u64() >> 32) as i32 >> self.below(32);
         let chance = Chance::from_hundredths(self.below(10_001) as u16).expect("at most 100 %");
         let result = self.result().unwrap_or(Outcome::Draw);
         [

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use basalt_loadtest::Ledger;
-use basalt_rules::{AnyPosition, ByColor, Color, Game};
+use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
 use basalt_wire::{Clocks, Event, GameId, GameState, Numbered, Refusal};
 use tokio::sync::{Notify, watch};
 
@@ -47,13 +47,20 @@ pub(crate) struct Scripted {
     pub(crate) ledger: Ledger,
     /// The clocks when they were last seen, after so many events.
     clocks: Option<(usize, Clocks)>,
-    /// Changes the choice of moves from game to game.
-    chance: u64,
+    /// Chooses the moves.
+    rng: SplitMix64,
 }
 
 impl Scripted {
-    pub(crate) fn new(game: GameId, tokens: ByColor<String>, shared: Shared, chance: u64) -> Self {
-        Self { game, tokens, shared, ledger: Ledger::default(), clocks: None, chance }
+    pub(crate) fn new(game: GameId, tokens: ByColor<String>, shared: Shared, seed: u64) -> Self {
+        Self {
+            game,
+            tokens,
+            shared,
+            ledger: Ledger::default(),
+            clocks: None,
+            rng: SplitMix64::new(seed),
+        }
     }
 
     /// Plays until the game or the test is over, connecting again as often as it takes.
@@ -126,9 +133,7 @@ impl Scripted {
         let mut position = position(state);
         let mut number = state.events.len() as u32;
         while position.outcome().is_none() && !self.shared.count.is_over() {
-            let moves = position.legal_moves();
-            self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let mv = moves[(self.chance >> 33) as usize % moves.len()];
+            let mv = self.rng.pick(&position.legal_moves()).expect("a move");
             self.ledger.send(number + 1, &mv.to_string());
             let player = &mut players[position.to_move()];
             match player.play(self.game, number, mv.to_string()).await? {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use basalt_rules::{AnyPosition, ByColor, Color, Game};
+use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
 use basalt_store::{NewGame, Place, PlayerId, Seat, Store};
 use basalt_wire::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use tokio::sync::watch;
@@ -48,7 +48,7 @@ pub(crate) struct CrashTest {
     count: Arc<Count>,
     games: JoinSet<Scripted>,
     finished: Vec<Scripted>,
-    chance: u64,
+    rng: SplitMix64,
 }
 
 impl CrashTest {
@@ -63,15 +63,12 @@ impl CrashTest {
             Scripted::new(GameId::from_bits(number), tokens, shared.clone(), number).run()
         });
         let games = scripted.collect();
-        Self { place, server, address, count, games, finished: Vec::new(), chance: 1 }
+        Self { place, server, address, count, games, finished: Vec::new(), rng: SplitMix64::new(1) }
     }
 
     /// Waits until a random number of further moves are acknowledged.
     pub(crate) async fn play_on(&mut self) {
-        self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let goal = self.count.acknowledged.load(Ordering::SeqCst)
-            + 20
-            + (self.chance >> 33) as usize % 200;
+        let goal = self.count.acknowledged.load(Ordering::SeqCst) + 20 + self.rng.below(200);
         while self.count.acknowledged.load(Ordering::SeqCst) < goal {
             self.wait().await;
         }

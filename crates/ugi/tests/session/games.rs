@@ -1,13 +1,12 @@
 //! Whole games through the protocol.
 
-use basalt_rules::{AnyPosition, Game};
+use basalt_rules::{AnyPosition, Game, SplitMix64};
 
 use crate::desk::Desk;
-use crate::dice::Dice;
 
 /// Plays a random game of `game` and shows `look` every position before its last, then the last.
 fn random_game(game: Game, seed: u64, mut look: impl FnMut(&AnyPosition, &str)) {
-    let mut dice = Dice(seed);
+    let mut rng = SplitMix64::new(seed);
     let mut position = AnyPosition::start(game);
     let mut line = "position startpos moves".to_owned();
     loop {
@@ -16,7 +15,7 @@ fn random_game(game: Game, seed: u64, mut look: impl FnMut(&AnyPosition, &str)) 
         if moves.is_empty() {
             return;
         }
-        let mv = dice.one_of(&moves);
+        let mv = rng.pick(&moves).expect("a move");
         position.play(mv).expect("a legal move");
         line = format!("{line} {mv}");
     }

@@ -2,7 +2,6 @@
 
 mod conformance;
 mod desk;
-mod dice;
 mod games;
 mod listening;
 mod noise;

@@ -1,9 +1,9 @@
 //! Lines that nobody in their right mind would send.
 
+use basalt_rules::SplitMix64;
 use basalt_ugi::Heard;
 
 use crate::desk::Desk;
-use crate::dice::Dice;
 
 const WORDS: &[&str] = &[
     "ugi",
@@ -91,22 +91,22 @@ fn say(desk: &mut Desk, line: &[u8]) {
 
 #[test]
 fn random_bytes() {
-    let mut dice = Dice(1);
+    let mut rng = SplitMix64::new(1);
     let mut desk = Desk::default();
     for _ in 0..2000 {
-        let length = dice.below(60);
-        let line: Vec<u8> = (0..length).map(|_| dice.below(256) as u8).collect();
+        let length = rng.below(60);
+        let line: Vec<u8> = (0..length).map(|_| rng.below(256) as u8).collect();
         say(&mut desk, &line);
     }
 }
 
 #[test]
 fn random_words() {
-    let mut dice = Dice(2);
+    let mut rng = SplitMix64::new(2);
     let mut desk = Desk::default();
     for _ in 0..20_000 {
-        let length = 1 + dice.below(7);
-        let words: Vec<&str> = (0..length).map(|_| dice.one_of(WORDS)).collect();
+        let length = 1 + rng.below(7);
+        let words: Vec<&str> = (0..length).filter_map(|_| rng.pick(WORDS)).collect();
         say(&mut desk, words.join(" ").as_bytes());
     }
 }
@@ -114,13 +114,13 @@ fn random_words() {
 #[test]
 fn broken_commands() {
     let whole = b"position fen 9/10/5r5/4rw(rb)3/9 w s moves f2e2 g2e2";
-    let mut dice = Dice(3);
+    let mut rng = SplitMix64::new(3);
     let mut desk = Desk::default();
     for _ in 0..5000 {
         let mut line = whole.to_vec();
-        for _ in 0..=dice.below(3) {
-            let at = dice.below(line.len());
-            line[at] = dice.below(256) as u8;
+        for _ in 0..=rng.below(3) {
+            let at = rng.below(line.len());
+            line[at] = rng.below(256) as u8;
         }
         say(&mut desk, &line);
     }

@@ -2,10 +2,9 @@
 
 use std::time::Instant;
 
-use basalt_rules::{AnyMove, AnyPosition, Color, dvonn, punct};
+use basalt_rules::{AnyMove, AnyPosition, Color, SplitMix64, dvonn, punct};
 
 use super::{Answer, Player, Ply, Seat, Trouble, Turn};
-use basalt_play::Dice;
 
 /// What a player likes.
 #[derive(Clone, Copy, Debug)]
@@ -17,15 +16,15 @@ pub(super) enum Taste {
     Greedy,
 }
 
-/// A player that rolls dice.
+/// A player that moves at random.
 pub(super) struct Builtin {
     taste: Taste,
-    dice: Dice,
+    rng: SplitMix64,
 }
 
 impl Builtin {
     pub(super) fn new(taste: Taste) -> Self {
-        Self { taste, dice: Dice::new(0) }
+        Self { taste, rng: SplitMix64::new(0) }
     }
 }
 
@@ -36,7 +35,7 @@ impl Player for Builtin {
             Color::White => 1,
             Color::Black => 2,
         };
-        self.dice = Dice::of_part(seat.seed, part);
+        self.rng = SplitMix64::for_stream(seat.seed, part);
         Ok(())
     }
 
@@ -46,7 +45,7 @@ impl Player for Builtin {
             Taste::Random => turn.position.legal_moves(),
             Taste::Greedy => tempting(turn.position),
         };
-        let text = self.dice.pick(&moves).map_or_else(String::new, |mv| mv.to_string());
+        let text = self.rng.pick(&moves).map_or_else(String::new, |mv| mv.to_string());
         Ok(Answer::new(&text, asked, Instant::now()))
     }
 

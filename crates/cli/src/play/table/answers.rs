@@ -103,7 +103,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     pub(super) fn fill(&mut self, asked: bool) -> io::Result<()> {
         let mut count = 0;
         while situation::is_placing(self.history.position())
-            && let Some(mv) = self.dice.pick(&self.history.position().legal_moves())
+            && let Some(mv) = self.rng.pick(&self.history.position().legal_moves())
         {
             self.make(mv, asked && count == 0)?;
             count += 1;
