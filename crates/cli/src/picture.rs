@@ -4,7 +4,7 @@ use std::path::Path;
 
 use basalt_locales::messages;
 use basalt_rules::{AnyMove, AnyPosition};
-use basalt_view::{Frame, Layout, Orientation, Scene, Svg, Theme, scene, spoken};
+use basalt_view::{Frame, Layout, Orientation, Scene, Svg, Theme, describe, scene};
 
 use crate::ending::Failure;
 use crate::output::Sink;
@@ -39,7 +39,7 @@ pub(crate) fn svg(
     look: Look,
     shell: &Shell,
 ) -> String {
-    let title = shell.say(&spoken::picture(position));
+    let title = shell.say(&describe(position));
     let svg = Svg { theme: look.theme, title: &title, ..Svg::default() };
     svg.write(&look.scene(position, last))
 }

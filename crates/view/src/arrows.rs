@@ -1,11 +1,10 @@
 //! Moves that are only thought of, drawn over a picture.
 
-use basalt_rules::{AnyMove, dvonn, punct};
+use basalt_rules::AnyMove;
 
-use crate::board;
+use crate::game_view::arrows;
 use crate::geometry::{Layout, Point, RADIUS};
 use crate::ink::Ink;
-use crate::punct::outlined;
 use crate::scene::{Item, Mark, Role, Scene, Shape};
 
 /// How much can be seen of the first move, and of the others.
@@ -18,32 +17,13 @@ const HEAD: f64 = 20.0;
 pub fn add_arrows(scene: &mut Scene, moves: &[AnyMove], layout: Layout) {
     let faint = moves.iter().skip(1).map(|&mv| (mv, OPACITY[1]));
     for (mv, opacity) in faint.chain(moves.first().map(|&mv| (mv, OPACITY[0]))) {
-        let items = items(mv, layout).into_iter();
+        let items = arrows(mv, layout).into_iter();
         scene.items.extend(items.map(|item| Item { opacity, ..item }));
     }
 }
 
-fn items(mv: AnyMove, layout: Layout) -> Vec<Item> {
-    match mv {
-        AnyMove::Dvonn(dvonn::Move::Place(cell)) => {
-            vec![Item::on(cell, layout, Role::Arrow, vec![board::ring(Ink::Arrow, 6.0)])]
-        }
-        AnyMove::Dvonn(dvonn::Move::Stack { from, to }) => {
-            vec![arrow(layout.centre(from), layout.centre(to))]
-        }
-        AnyMove::Punct(punct::Move::Place(to)) => vec![outlined(to, layout)],
-        AnyMove::Punct(punct::Move::Shift { from, to }) if from == to.punct() => {
-            vec![outlined(to, layout)]
-        }
-        AnyMove::Punct(punct::Move::Shift { from, to }) => {
-            vec![outlined(to, layout), arrow(layout.centre(from), layout.centre(to.punct()))]
-        }
-        AnyMove::Dvonn(dvonn::Move::Pass) | AnyMove::Punct(punct::Move::Pass) => Vec::new(),
-    }
-}
-
 /// A line from the edge of one space to the middle of another, with a head.
-fn arrow(from: Point, to: Point) -> Item {
+pub(crate) fn arrow(from: Point, to: Point) -> Item {
     let way = to - from;
     let length = (way.x * way.x + way.y * way.y).sqrt();
     let ahead = Point::new(way.x / length, way.y / length);

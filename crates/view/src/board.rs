@@ -1,13 +1,14 @@
-//! What the boards of both games share: columns of basalt, the names of lines, marks around a space.
+//! The parts that all boards share: columns of basalt, the names of lines, marks around a space.
 
 use crate::Frame;
-use crate::geometry::{Board, Layout, Point, RADIUS, Rect, STEP, Space};
+use crate::game_view::GameView;
+use crate::geometry::{Layout, Point, RADIUS, Rect, STEP, Space};
 use crate::glyphs;
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Scene, Shape};
 use crate::tally::Tally;
 use basalt_rules::sorting::sorted_by;
-use basalt_rules::{dvonn, punct};
+use basalt_rules::{Title, with_title};
 
 /// How high the side of the board is.
 const DEPTH: f64 = 8.0;
@@ -22,31 +23,25 @@ const MARGIN_ABOVE: f64 = 0.35 * STEP;
 /// A board without anything on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground {
-    board: Board,
+    title: Title,
     layout: Layout,
     coordinates: bool,
 }
 
 impl Ground {
-    /// What it consists of.
+    /// The items that draw it.
     pub fn items(self) -> Vec<Item> {
-        let stone_of_punct =
-            |cell| if punct::CENTRE.contains(cell) { Ink::WarmStone } else { Ink::Stone };
-        match self.board {
-            Board::Dvonn => self.items_with(|_: dvonn::Cell| Ink::Stone),
-            Board::Punct => self.items_with(stone_of_punct),
-        }
+        with_title!(self.title, Position => self.items_of::<<Position as GameView>::Space>())
     }
 
-    /// The same, if the spaces are made of this.
-    fn items_with<S: Space>(self, ink: impl Fn(S) -> Ink) -> Vec<Item> {
+    fn items_of<S: Space>(self) -> Vec<Item> {
         let layout = self.layout;
         let rim = S::all().iter().filter(|space| space.is_rim());
         let flanks =
             rim.map(|&space| hexagon(layout.centre(space).below(DEPTH)).filled(Ink::Flank));
         let mut items = vec![Item::new(Role::Flank, flanks.collect())];
         items.extend(S::all().iter().map(|&space| {
-            let ink = ink(space);
+            let ink = space.stone();
             let role = if ink == Ink::WarmStone { Role::Centre } else { Role::Space };
             let stone = hexagon(Point::ORIGIN).filled(ink).edged(Ink::Edge, 1.4);
             let pit = Shape::circle(Point::ORIGIN, 3.0).filled(Ink::Pit);
@@ -64,7 +59,7 @@ impl Ground {
 /// A picture of a board without anything on it.
 pub(crate) fn bare<S: Space>(frame: Frame) -> Scene {
     let Frame { layout, coordinates, .. } = frame;
-    let ground = Some(Ground { board: S::BOARD, layout, coordinates });
+    let ground = Some(Ground { title: S::TITLE, layout, coordinates });
     Scene {
         bounds: bounds::<S>(frame),
         corners: layout.corners::<S>(1.0),

@@ -2,9 +2,12 @@
 
 mod contents;
 mod counts;
+mod describe;
+mod game_view;
 mod motion;
 mod portrait;
 mod preview;
+mod space;
 mod stack;
 mod state;
 mod towers;
@@ -13,6 +16,7 @@ use basalt_rules::dvonn::{Cell, CellSet, Move, Piece, Position, Setup, Stack};
 
 pub use contents::contents;
 pub use counts::Counts;
+pub use describe::{describe_setup_space, describe_space};
 pub use motion::{Actor, Keyframe, Motion};
 pub use portrait::portrait;
 pub use preview::Preview;

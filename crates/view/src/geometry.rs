@@ -5,7 +5,9 @@
 
 use std::ops::{Add, Mul, Neg, Sub};
 
-use basalt_rules::{dvonn, punct};
+use basalt_rules::Title;
+
+use crate::ink::Ink;
 
 /// The distance between the centres of neighbouring spaces.
 pub const STEP: f64 = 60.0;
@@ -14,7 +16,7 @@ pub const STEP: f64 = 60.0;
 pub const RADIUS: f64 = STEP * 0.577_350_269_189_625_8;
 
 /// The cosine of 30 degrees.
-const COS_30: f64 = 0.866_025_403_784_438_6;
+pub(crate) const COS_30: f64 = 0.866_025_403_784_438_6;
 
 /// How far beyond the last space of a line its label stands, in steps.
 const LABEL_DISTANCE: f64 = 0.78;
@@ -100,22 +102,13 @@ pub struct Rect {
     pub height: f64,
 }
 
-/// Which board it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Board {
-    /// That of DVONN.
-    Dvonn,
-    /// That of PÜNCT, in every variant.
-    Punct,
-}
-
-/// A space of either board.
+/// A space of a board.
 ///
 /// Its coordinates count steps from the middle: the first along its row, the second along the line of
 /// its letter.
 pub trait Space: Copy + Eq + std::fmt::Debug + std::fmt::Display + 'static {
-    /// The board that it belongs to.
-    const BOARD: Board;
+    /// The game whose board it belongs to.
+    const TITLE: Title;
 
     /// Where the two kinds of steps lead in landscape.
     const STEPS: [Point; 2];
@@ -144,93 +137,9 @@ pub trait Space: Copy + Eq + std::fmt::Debug + std::fmt::Display + 'static {
 
     /// Whether it has fewer than six neighbours.
     fn is_rim(self) -> bool;
-}
 
-impl Space for dvonn::Cell {
-    const BOARD: Board = Board::Dvonn;
-
-    const STEPS: [Point; 2] = [Point::new(STEP, 0.0), Point::new(-STEP / 2.0, -STEP * COS_30)];
-
-    /// To the left and below.
-    const LABEL_ENDS: [i8; 2] = [-1, -1];
-
-    const CORNERS: [Point; 6] = [
-        Point::new(0.0, -1.0),
-        Point::new(COS_30, -0.5),
-        Point::new(COS_30, 0.5),
-        Point::new(0.0, 1.0),
-        Point::new(-COS_30, 0.5),
-        Point::new(-COS_30, -0.5),
-    ];
-
-    fn all() -> &'static [Self] {
-        &Self::ALL
-    }
-
-    /// Counted from f3.
-    fn coordinates(self) -> (i8, i8) {
-        (self.column() - 5, self.row() - 3)
-    }
-
-    fn at(along_row: i8, along_letter: i8) -> Option<Self> {
-        Self::at(along_row.checked_add(5)?, along_letter.checked_add(3)?)
-    }
-
-    fn letter(self) -> char {
-        self.letter()
-    }
-
-    fn row(self) -> i8 {
-        self.row()
-    }
-
-    fn is_rim(self) -> bool {
-        dvonn::CellSet::of(self).neighbours().len() < 6
-    }
-}
-
-impl Space for punct::Cell {
-    const BOARD: Board = Board::Punct;
-
-    const STEPS: [Point; 2] = [Point::new(STEP * COS_30, STEP / 2.0), Point::new(0.0, STEP)];
-
-    /// To the left and below.
-    const LABEL_ENDS: [i8; 2] = [-1, 1];
-
-    const CORNERS: [Point; 6] = [
-        Point::new(1.0, 0.0),
-        Point::new(0.5, COS_30),
-        Point::new(-0.5, COS_30),
-        Point::new(-1.0, 0.0),
-        Point::new(-0.5, -COS_30),
-        Point::new(0.5, -COS_30),
-    ];
-
-    fn all() -> &'static [Self] {
-        &Self::ALL
-    }
-
-    /// Counted from i9.
-    fn coordinates(self) -> (i8, i8) {
-        (self.q(), self.r())
-    }
-
-    fn at(along_row: i8, along_letter: i8) -> Option<Self> {
-        let near = |steps: i8| (-16..=16).contains(&steps);
-        if near(along_row) && near(along_letter) { Self::at(along_row, along_letter) } else { None }
-    }
-
-    fn letter(self) -> char {
-        self.letter()
-    }
-
-    fn row(self) -> i8 {
-        self.row()
-    }
-
-    fn is_rim(self) -> bool {
-        punct::CellSet::of(self).neighbours().len() < 6
-    }
+    /// The stone that it is made of.
+    fn stone(self) -> Ink;
 }
 
 /// Which way the longer side of a board goes.

@@ -1,12 +1,15 @@
 //! Pictures of PÜNCT.
 
 mod counts;
+mod describe;
 mod direction;
+mod game_view;
 mod ghost;
 mod motion;
 mod piece;
 mod portrait;
 mod sides;
+mod space;
 mod threats;
 
 use basalt_rules::punct::{Cell, CellSet, End, Lie, Move, Piece, Position, Setup};
@@ -14,6 +17,7 @@ use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Color, Outcome};
 
 pub use counts::Counts;
+pub use describe::{describe_setup_space, describe_space};
 pub use direction::Direction;
 pub use ghost::{Ghost, Ring};
 pub use motion::{Keyframe, Landing, Motion};
@@ -26,8 +30,7 @@ use crate::board;
 use crate::geometry::{Layout, Point, RADIUS};
 use crate::ink::Ink;
 use crate::scene::{Dash, Item, Role, Scene, Shape};
-use piece::{Body, dot};
-pub(crate) use piece::{Look, highest_on};
+use piece::{Body, Look, dot, highest_on};
 
 /// What a picture of a position shows besides its pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -244,7 +247,7 @@ fn last_turn(layout: Layout, options: &Options) -> Option<Item> {
 }
 
 /// A piece as a turn would lay it, outlined.
-pub(crate) fn outlined(lie: Lie, layout: Layout) -> Item {
+fn outlined(lie: Lie, layout: Layout) -> Item {
     let body = Body::new(Piece { level: 0, color: Color::White, lie }, layout);
     let mut marks = vec![body.halo(Ink::Arrow).faint(0.4)];
     marks.extend(body.outline(Ink::Arrow));

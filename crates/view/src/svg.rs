@@ -22,13 +22,13 @@ pub struct Svg<'a> {
     pub title: &'a str,
     /// What the names inside it begin with. Two pictures in one page need two prefixes.
     pub prefix: &'a str,
-    /// Whether the ground around the board is painted.
-    pub ground: bool,
+    /// Whether the background around the board is painted.
+    pub background: bool,
 }
 
 impl Default for Svg<'_> {
     fn default() -> Self {
-        Self { theme: Theme::Dark, title: "", prefix: "board", ground: true }
+        Self { theme: Theme::Dark, title: "", prefix: "board", background: true }
     }
 }
 
@@ -53,8 +53,8 @@ impl Svg<'_> {
         stamped.definitions(&mut text);
         text.push_str(&stamped.text);
         text.push_str("</defs>");
-        if self.ground {
-            self.ground(scene.bounds, &mut text);
+        if self.background {
+            self.background(scene.bounds, &mut text);
         }
         text.push_str(&body.text);
         text.push_str("</svg>\n");
@@ -115,7 +115,7 @@ impl Svg<'_> {
         }
     }
 
-    fn ground(&self, bounds: Rect, text: &mut String) {
+    fn background(&self, bounds: Rect, text: &mut String) {
         text.push_str("<rect x=\"");
         push_number(text, bounds.corner.x);
         text.push_str("\" y=\"");
@@ -490,7 +490,7 @@ mod tests {
 
     #[test]
     fn a_page_gives_the_colours_itself() {
-        let text = start(Svg { theme: Theme::Page, ground: false, ..Svg::default() });
+        let text = start(Svg { theme: Theme::Page, background: false, ..Svg::default() });
         assert!(!text.contains("fill=\"#") && !text.contains("color=\"#"));
         assert!(text.contains("var(--board-stone-2)") && text.contains("var(--board-label)"));
     }

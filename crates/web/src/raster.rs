@@ -10,7 +10,7 @@ use crate::browser::document;
 
 /// How scenes are drawn where no style sheet gives them colours.
 pub(crate) const SVG: Svg<'static> =
-    Svg { theme: Theme::Dark, prefix: "", ground: true, title: "" };
+    Svg { theme: Theme::Dark, prefix: "", background: true, title: "" };
 
 /// A canvas that nobody sees.
 pub(crate) struct Raster {

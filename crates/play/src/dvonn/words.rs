@@ -3,8 +3,7 @@
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, Move, Piece, Position, Stack};
-use basalt_view::dvonn::Preview;
-use basalt_view::spoken;
+use basalt_view::dvonn::{Preview, describe_space};
 
 use super::intent::Reason;
 use crate::words::{message_of, player};
@@ -68,7 +67,7 @@ pub fn question_words(catalogue: &Catalogue, position: &Position, mv: Move) -> O
 /// What a space holds, piece by piece: "a1: White stack of 3 with one red, can move. From top to bottom:
 /// 2 white, 1 red."
 pub fn contents_words(catalogue: &Catalogue, position: &Position, cell: Cell) -> String {
-    let stack = catalogue.say(&spoken::dvonn_space(position, cell));
+    let stack = catalogue.say(&describe_space(position, cell));
     match runs_words(catalogue, position.stack(cell)) {
         Some(pieces) if position.stack(cell).height() > 1 => {
             catalogue.say(&messages::hand_dvonn_contents(&stack, &pieces))

@@ -79,7 +79,7 @@ impl Canvas {
 
 /// Draws a scene, or as much of its items as it has.
 fn draw(scene: &Scene, canvas: Canvas) -> Pixmap {
-    let svg = Svg { theme: canvas.theme, ground: false, ..Svg::default() }.write(scene);
+    let svg = Svg { theme: canvas.theme, background: false, ..Svg::default() }.write(scene);
     let tree = Tree::from_str(&svg, &Options::default()).expect("the SVG of a scene is sound");
     let scale = f32::from(canvas.width) / tree.size().width();
     let Area { width, height, .. } = canvas.whole(scene);

@@ -8,7 +8,7 @@ use axum::response::IntoResponse as _;
 use basalt_locales::Catalogue;
 use basalt_raster::Canvas;
 use basalt_rules::{AnyMove, AnyPosition};
-use basalt_view::{Frame, Scene, Svg, Theme, scene, spoken};
+use basalt_view::{Frame, Scene, Svg, Theme, describe, scene};
 use basalt_wire::{Refusal, SeekId};
 use tokio::task::spawn_blocking;
 
@@ -28,7 +28,7 @@ const KEPT: &str = "public, max-age=300";
 /// The picture of a game as SVG.
 pub(super) fn svg(open: &LoadedGame, headers: &HeaderMap) -> Response<Body> {
     let position = open.game.position();
-    let title = Catalogue::new(language(headers)).say(&spoken::picture(position));
+    let title = Catalogue::new(language(headers)).say(&describe(position));
     let svg = Svg { theme: Theme::Dark, title: &title, ..Svg::default() };
     answer("image/svg+xml", svg.write(&drawn(position, last(open))))
 }

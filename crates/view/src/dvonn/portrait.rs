@@ -13,7 +13,7 @@ use crate::scene::{Item, Role, Scene};
 /// use basalt_rules::dvonn::Piece;
 /// use basalt_view::{Svg, dvonn};
 ///
-/// let bare = Svg { ground: false, ..Svg::default() };
+/// let bare = Svg { background: false, ..Svg::default() };
 /// assert!(bare.write(&dvonn::portrait(Piece::Red)).contains(r#"class="layer""#));
 /// ```
 pub fn portrait(piece: Piece) -> Scene {

@@ -30,7 +30,7 @@ pub fn shown_in_reserve(kind: Kind) -> Shape {
 /// use basalt_rules::punct::{Kind, Shape};
 /// use basalt_view::{Svg, punct};
 ///
-/// let bare = Svg { ground: false, ..Svg::default() };
+/// let bare = Svg { background: false, ..Svg::default() };
 /// let picture = bare.write(&punct::portrait(Color::White, Shape::new(Kind::T, 2)));
 /// assert!(picture.contains(r#"class="piece""#));
 /// ```

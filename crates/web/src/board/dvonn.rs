@@ -8,7 +8,7 @@ use basalt_play::dvonn::{Event, Hand, Intent, Key, Settings, Situation, question
 use basalt_rules::dvonn::{Cell, Move, Position};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 use basalt_view::dvonn::Motion;
-use basalt_view::{Orientation, add_arrows, dvonn, spoken};
+use basalt_view::{Orientation, add_arrows, describe, dvonn};
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
@@ -201,7 +201,7 @@ pub(crate) fn DvonnBoard(on: BoardProps) -> impl IntoView {
     view! {
         <div
             class=class id="board" tabindex="0" role="application"
-            aria-label=move || i18n.say(&spoken::picture(&state.props.shown.get()))
+            aria-label=move || i18n.say(&describe(&state.props.shown.get()))
             aria-roledescription=move || i18n.say(&messages::page_board_role())
             aria-activedescendant=active
             on:pointermove=move |event| {
@@ -292,7 +292,7 @@ fn key(state: State, event: &KeyboardEvent) {
     state.handle(Event::Key(key, state.frame.get_untracked().layout));
     let after = state.hand.with_untracked(Hand::focus);
     if let (true, Some(cell)) = (before != after, after) {
-        let name = spoken::dvonn_space(&untrack(|| state.position()), cell);
+        let name = dvonn::describe_space(&untrack(|| state.position()), cell);
         state.notices.speak(state.i18n.say(&name));
     }
 }
@@ -361,7 +361,7 @@ fn name_spaces(state: State) {
     let Some(names) = names else { return };
     after_frame(move || {
         names.lay_out(layout);
-        names.name(|cell| catalogue.say(&spoken::dvonn_space(&position, cell)));
+        names.name(|cell| catalogue.say(&dvonn::describe_space(&position, cell)));
     });
 }
 

@@ -16,7 +16,7 @@ use basalt_locales::messages;
 use basalt_play::punct::{Event, Hand, Intent};
 use basalt_rules::punct::{Cell, Move, Position, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Game};
-use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_arrows, punct, spoken};
+use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_arrows, describe, punct};
 use leptos::prelude::*;
 
 use super::animation_queue::{Animation, AnimationQueue};
@@ -206,7 +206,7 @@ pub(crate) fn PunctBoard(on: BoardProps) -> impl IntoView {
         <Reserve state/>
         <div
             class="board punct" class:zoomed=is_zoomed id="board" tabindex="0" role="application"
-            aria-label=move || i18n.say(&spoken::picture(&state.props.shown.get()))
+            aria-label=move || i18n.say(&describe(&state.props.shown.get()))
             aria-roledescription=move || i18n.say(&messages::page_board_role())
             aria-activedescendant=active
             on:pointerdown=move |event| gestures::press(state, &event)
@@ -332,6 +332,6 @@ fn name_spaces(state: State) {
     let Some(names) = names else { return };
     after_frame(move || {
         names.lay_out(layout);
-        names.name(|cell| catalogue.say(&spoken::punct_space(&position, cell)));
+        names.name(|cell| catalogue.say(&punct::describe_space(&position, cell)));
     });
 }

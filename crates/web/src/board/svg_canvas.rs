@@ -12,7 +12,7 @@ use super::diff::{displaced, reused};
 use crate::browser::{create_svg, tenths};
 
 /// How the page's pictures are written.
-const WRITTEN: Svg<'_> = Svg { theme: Theme::Page, prefix: "board", ground: false, title: "" };
+const WRITTEN: Svg<'_> = Svg { theme: Theme::Page, prefix: "board", background: false, title: "" };
 
 /// A picture. The bare board is an element of its own below all else, so that the browser need not look at it when
 /// something on it changes.

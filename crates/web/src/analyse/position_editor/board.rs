@@ -8,7 +8,7 @@ use basalt_play::punct::{Event, Heading};
 use basalt_rules::{dvonn, punct};
 use basalt_study::editor::punct::Refused;
 use basalt_study::editor::{Editor, Spot};
-use basalt_view::{Frame, Layout, Orientation, Point, Scene, spoken};
+use basalt_view::{self as view, Frame, Layout, Orientation, Point, Scene};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
@@ -50,10 +50,10 @@ impl Spaces {
 fn name(editor: &Editor, spot: Spot, catalogue: &Catalogue) -> String {
     match (editor, spot) {
         (Editor::Dvonn(editor), Spot::Dvonn(cell)) => {
-            catalogue.say(&spoken::dvonn_setup_space(editor.setup(), cell))
+            catalogue.say(&view::dvonn::describe_setup_space(editor.setup(), cell))
         }
         (Editor::Punct(editor), Spot::Punct(cell)) => {
-            catalogue.say(&spoken::punct_setup_space(editor.setup(), cell))
+            catalogue.say(&view::punct::describe_setup_space(editor.setup(), cell))
         }
         _ => String::new(),
     }

@@ -3,7 +3,7 @@
 use basalt_locales::{Catalogue, Message};
 use basalt_play::punct::{Event, Grip, Hand, words};
 use basalt_rules::punct::{Cell, Position};
-use basalt_view::spoken;
+use basalt_view::punct;
 use leptos::prelude::*;
 
 use super::State;
@@ -29,7 +29,7 @@ pub(super) fn tell(state: State, position: &Position, event: Event, before: &Han
             state.notices.speak(said);
         }
     } else if let (true, Some(cell)) = (before.focus() != hand.focus(), hand.focus()) {
-        state.notices.speak(catalogue.say(&spoken::punct_space(position, cell)));
+        state.notices.speak(catalogue.say(&punct::describe_space(position, cell)));
     }
 }
 

@@ -1,0 +1,61 @@
+//! DVONN in words.
+
+use basalt_locales::{Message, messages};
+use basalt_rules::dvonn::{Cell, Phase, Piece, Position, Setup};
+
+use super::state::{State, States};
+use crate::describe::{color, player};
+
+/// A space in words: "a1: White stack of 3 with one red, can move".
+///
+/// ```
+/// use basalt_locales::{Catalogue, Language};
+/// use basalt_rules::dvonn::Position;
+/// use basalt_view::dvonn;
+///
+/// let position: Position = "9/10/5r5/4r(brw)(bb)3/9 w s".parse()?;
+/// let said = Catalogue::new(Language::En).say(&dvonn::describe_space(&position, "f2".parse()?));
+/// assert_eq!(said, "f2: White stack of 3 with one red, can never move again");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn describe_space(position: &Position, cell: Cell) -> Message {
+    let (space, stack) = (cell.to_string(), position.stack(cell));
+    let placing = position.phase() == Phase::Placing;
+    match (stack.owner(), stack.top()) {
+        (_, None) => messages::view_empty(&space, "plain"),
+        (None, Some(_)) => messages::view_piece(&space, "red"),
+        (Some(owner), Some(_)) if placing => messages::view_piece(&space, color(owner)),
+        (Some(owner), Some(_)) => {
+            let state = match States::of(position).of_stack(cell) {
+                Some(State::Free) => "free",
+                Some(State::Surrounded) => "surrounded",
+                Some(State::Still) | None => "still",
+            };
+            let (height, reds) = (stack.height(), stack.count(Piece::Red));
+            messages::view_stack(&space, player(owner), height as u64, reds as u64, state)
+        }
+    }
+}
+
+/// A space of a setup in words, legal or not: "a1: stack of 3, white on top, 1 red".
+pub fn describe_setup_space(setup: &Setup, cell: Cell) -> Message {
+    let (space, stack) = (cell.to_string(), setup[cell]);
+    let Some(top) = stack.top() else { return messages::view_empty(&space, "plain") };
+    let top = top.owner().map_or("red", color);
+    match stack.height() {
+        1 => messages::view_piece(&space, top),
+        height => {
+            let reds = stack.count(Piece::Red) as u64;
+            messages::view_any_stack(&space, top, height as u64, reds)
+        }
+    }
+}
+
+/// The position in words.
+pub(super) fn describe(position: &Position, turn: &str) -> Message {
+    if position.next_piece().is_some() {
+        return messages::view_placing(turn, position.board().occupied().len() as u64);
+    }
+    let score = position.score();
+    messages::view_stacking(turn, score.white.into(), score.black.into())
+}

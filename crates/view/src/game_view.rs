@@ -1,0 +1,53 @@
+//! The trait by which a game is drawn and described.
+
+use basalt_locales::Message;
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Rules, with_position, with_title};
+
+use crate::Frame;
+use crate::geometry::{Layout, Space};
+use crate::scene::{Item, Scene};
+
+/// The pictures of a game, implemented by its positions.
+pub trait GameView: Rules {
+    /// A space of its board.
+    type Space: Space;
+
+    /// The picture of the position, with the last move pointed out.
+    fn scene(&self, last: Option<Self::Move>, frame: Frame) -> Scene;
+
+    /// A move that is only thought of, to be drawn over a picture.
+    fn arrows(mv: Self::Move, layout: Layout) -> Vec<Item>;
+
+    /// The counts that stand beside the board, each with its name.
+    fn counts(&self) -> Vec<(Message, ByColor<u32>)>;
+
+    /// A picture that compares the players when the game is over, in games that have one.
+    fn closing_scene(&self) -> Option<Scene>;
+
+    /// The position in words; `turn` is the colour to move, or "over".
+    fn describe(&self, turn: &str) -> Message;
+}
+
+/// The picture of a position of any game, with the last move pointed out. A move of another game is
+/// left out.
+pub fn scene(position: &AnyPosition, last: Option<AnyMove>, frame: Frame) -> Scene {
+    with_position!(position, position => position.scene(last.and_then(|mv| mv.try_into().ok()), frame))
+}
+
+/// The counts that stand beside the board of any game, each with its name.
+pub fn counts(position: &AnyPosition) -> Vec<(Message, ByColor<u32>)> {
+    with_position!(position, position => position.counts())
+}
+
+/// A picture that compares the players when the game is over, in games that have one.
+pub fn closing_scene(position: &AnyPosition) -> Option<Scene> {
+    with_position!(position, position => position.closing_scene())
+}
+
+/// A move of any game that is only thought of, to be drawn over a picture.
+pub(crate) fn arrows(mv: AnyMove, layout: Layout) -> Vec<Item> {
+    with_title!(mv.title(), Position => {
+        let mv = <Position as Rules>::Move::try_from(mv).ok();
+        mv.map_or_else(Vec::new, |mv| <Position as GameView>::arrows(mv, layout))
+    })
+}

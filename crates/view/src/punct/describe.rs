@@ -1,0 +1,49 @@
+//! PÜNCT in words.
+
+use basalt_locales::{Message, messages};
+use basalt_rules::Color;
+use basalt_rules::punct::{CENTRE, Cell, Kind, Piece, Position, Setup};
+
+use super::piece::{Look, highest_on};
+use crate::describe::player;
+use crate::scene::Role;
+
+/// A space in words: "c4: White's PÜNCT of a triangle on floor 2, pinned".
+pub fn describe_space(position: &Position, cell: Cell) -> Message {
+    let pieces: Vec<Piece> = position.board().pieces().collect();
+    describe_pieces(&pieces, cell)
+}
+
+/// A space of a setup in words, legal or not.
+pub fn describe_setup_space(setup: &Setup, cell: Cell) -> Message {
+    describe_pieces(&setup.pieces, cell)
+}
+
+fn describe_pieces(pieces: &[Piece], cell: Cell) -> Message {
+    let space = cell.to_string();
+    let Some(piece) = highest_on(pieces, cell) else {
+        let place = if CENTRE.contains(cell) { "centre" } else { "plain" };
+        return messages::view_empty(&space, place);
+    };
+    let state = match Look::of(pieces, piece, None).role() {
+        Role::PiecePinned | Role::BridgePinned => "pinned",
+        Role::Bridge => "bridge",
+        _ => "free",
+    };
+    let dot = if piece.lie.punct() == cell { "punct" } else { "minor" };
+    let kind = match piece.lie.shape().kind() {
+        Kind::T => "triangle",
+        Kind::C | Kind::E => "straight",
+        Kind::L | Kind::R | Kind::M => "angle",
+    };
+    let floor = u64::from(piece.level) + 1;
+    messages::view_dot(&space, player(piece.color), dot, kind, floor, state)
+}
+
+/// The position in words.
+pub(super) fn describe(position: &Position, turn: &str) -> Message {
+    let [white, black] = Color::ALL.map(|color| position.board().placed(color) as u64);
+    let centre = position.centre_count();
+    let (white_centre, black_centre) = (centre.white.into(), centre.black.into());
+    messages::view_punct(turn, white, black, white_centre, black_centre)
+}
