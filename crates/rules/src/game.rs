@@ -14,7 +14,7 @@ use crate::notation::{TextError, quote};
 use crate::punct::{self, Variant};
 use crate::sentence::{sentence_union, sentences};
 use crate::with_title;
-pub use any::{AnyMove, AnyPosition};
+pub use any::{AnyCell, AnyMove, AnyPosition};
 pub use capabilities::{Feature, StartBoard};
 pub use rules::Rules;
 

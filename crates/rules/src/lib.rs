@@ -17,8 +17,8 @@ pub mod sorting;
 pub use color::{ByColor, Color};
 pub use diagram::{Diagram, Span, Tone};
 pub use game::{
-    AnyMove, AnyPosition, Feature, Game, GameError, MoveError, PositionError, Rules, StartBoard,
-    Title,
+    AnyCell, AnyMove, AnyPosition, Feature, Game, GameError, MoveError, PositionError, Rules,
+    StartBoard, Title,
 };
 pub use hash::mix;
 pub use notation::TextError;

@@ -1,29 +1,75 @@
 //! A board that is set up by hand: anything may be put on it, and it says what is wrong as long as something is.
+//!
+//! This file is the registry of editors: [`Editor`] and [`with_editor!`](crate::with_editor) name every game.
 
 pub mod dvonn;
 pub mod punct;
-mod trail;
+mod undo_history;
 
-use basalt_rules::punct::Variant;
-use basalt_rules::{AnyPosition, Color, Game, PositionError};
+use basalt_rules::{AnyCell, AnyPosition, Color, Game, PositionError, Rules, with_position};
 
-/// A space of either board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
-    /// A space of DVONN.
-    Dvonn(basalt_rules::dvonn::Cell),
-    /// A space of PÜNCT.
-    Punct(basalt_rules::punct::Cell),
+/// The editor of a game.
+pub trait GameEditor: Sized {
+    /// A position of the game.
+    type Position: Rules;
+
+    /// Starts with a position.
+    fn of(position: &Self::Position) -> Self;
+
+    /// The game whose board it is.
+    fn game(&self) -> Game;
+
+    /// Uses the selected tool on a space.
+    fn tap(&mut self, cell: <Self::Position as Rules>::Cell);
+
+    /// Takes off the highest piece of a space, whatever tool is selected.
+    fn take_off(&mut self, cell: <Self::Position as Rules>::Cell);
+
+    /// Gives up what has been begun and not yet put on the board.
+    fn cancel(&mut self);
+
+    /// The position, or what is impossible about the setup.
+    fn check(&self) -> Result<Self::Position, PositionError>;
+
+    /// The setup as the text of a position.
+    fn text(&self) -> String;
+
+    /// Puts the setup of a text on the board, legal or not. What cannot be read changes nothing.
+    fn read(&mut self, text: &str) -> Result<(), PositionError>;
+
+    /// Puts a position on the board.
+    fn arrange(&mut self, position: &Self::Position);
+
+    /// Takes everything off the board.
+    fn clear(&mut self);
+
+    /// The player to move.
+    fn to_move(&self) -> Color;
+
+    /// Sets the player to move.
+    fn set_to_move(&mut self, color: Color);
+
+    /// Whether there is something to undo.
+    fn can_undo(&self) -> bool;
+
+    /// Whether there is something to redo.
+    fn can_redo(&self) -> bool;
+
+    /// Undoes the last change.
+    fn undo(&mut self);
+
+    /// Redoes the change that was undone last.
+    fn redo(&mut self);
 }
 
-/// The editor of whichever game.
+/// The editor of any game.
 ///
 /// ```
-/// use basalt_rules::{AnyPosition, Game};
-/// use basalt_study::editor::{Editor, Spot};
+/// use basalt_rules::{AnyCell, AnyPosition, Game};
+/// use basalt_study::editor::Editor;
 ///
 /// let mut editor = Editor::from(AnyPosition::start(Game::Dvonn));
-/// editor.tap(Spot::Dvonn("e3".parse()?));
+/// editor.tap(AnyCell::Dvonn("e3".parse()?));
 /// let error = editor.check().expect_err("the first piece to be placed is red");
 /// assert_eq!(error.to_string(), "after 1 placements there are 0 pieces “w”, found 1");
 /// editor.undo();
@@ -35,169 +81,142 @@ pub enum Editor {
     /// The editor of DVONN.
     Dvonn(Box<dvonn::Editor>),
     /// The editor of PÜNCT.
-    Punct(punct::Editor),
+    Punct(Box<punct::Editor>),
 }
+
+/// Runs an expression with the editor of whichever game.
+#[macro_export]
+macro_rules! with_editor {
+    ($any:expr, $editor:ident => $body:expr) => {
+        match $any {
+            $crate::editor::Editor::Dvonn($editor) => $body,
+            $crate::editor::Editor::Punct($editor) => $body,
+        }
+    };
+}
+
+/// The editor `$Editor` for the positions of a game.
+macro_rules! editors {
+    ($($game:ident: $Variant:ident),*) => {$(
+        impl From<$game::Editor> for Editor {
+            fn from(editor: $game::Editor) -> Self {
+                Self::$Variant(Box::new(editor))
+            }
+        }
+
+        impl EditorOf for basalt_rules::$game::Position {
+            type Editor = $game::Editor;
+        }
+    )*};
+}
+
+/// The editor that belongs to a kind of positions.
+trait EditorOf: Sized {
+    type Editor: GameEditor<Position = Self> + Into<Editor>;
+}
+
+editors! { dvonn: Dvonn, punct: Punct }
 
 impl Editor {
     /// The game whose board it is.
     pub fn game(&self) -> Game {
-        match self {
-            Self::Dvonn(_) => Game::Dvonn,
-            Self::Punct(editor) => match editor.setup().variant {
-                Variant::Standard => Game::Punct,
-                Variant::Basic => Game::PunctBasic,
-            },
-        }
+        with_editor!(self, editor => GameEditor::game(&**editor))
     }
 
     /// The space of its board that has this name.
-    pub fn spot(&self, name: &str) -> Option<Spot> {
-        match self {
-            Self::Dvonn(_) => name.parse().ok().map(Spot::Dvonn),
-            Self::Punct(_) => name.parse().ok().map(Spot::Punct),
-        }
+    pub fn cell(&self, name: &str) -> Option<AnyCell> {
+        AnyCell::parse(self.game().title(), name).ok()
     }
 
-    /// Uses the tool in hand on a space. A space of the other game is none.
-    pub fn tap(&mut self, spot: Spot) {
-        match (self, spot) {
-            (Self::Dvonn(editor), Spot::Dvonn(cell)) => editor.tap(cell),
-            (Self::Punct(editor), Spot::Punct(cell)) => editor.tap(cell),
-            _ => {}
-        }
+    /// Uses the selected tool on a space. A space of another game is left alone.
+    pub fn tap(&mut self, cell: AnyCell) {
+        with_editor!(self, editor => {
+            if let Ok(cell) = cell.try_into() {
+                editor.tap(cell);
+            }
+        });
     }
 
-    /// Takes off the highest piece of a space, whatever tool is in hand.
-    pub fn take_off(&mut self, spot: Spot) {
-        match (self, spot) {
-            (Self::Dvonn(editor), Spot::Dvonn(cell)) => editor.take_off(cell),
-            (Self::Punct(editor), Spot::Punct(cell)) => editor.take_off(cell),
-            _ => {}
-        }
+    /// Takes off the highest piece of a space, whatever tool is selected.
+    pub fn take_off(&mut self, cell: AnyCell) {
+        with_editor!(self, editor => {
+            if let Ok(cell) = cell.try_into() {
+                editor.take_off(cell);
+            }
+        });
     }
 
     /// Gives up what has been begun and not yet put on the board.
     pub fn cancel(&mut self) {
-        if let Self::Punct(editor) = self {
-            editor.cancel();
-        }
+        with_editor!(self, editor => GameEditor::cancel(&mut **editor));
     }
 
-    /// The position, or what is impossible about the arrangement.
+    /// The position, or what is impossible about the setup.
     pub fn check(&self) -> Result<AnyPosition, PositionError> {
-        match self {
-            Self::Dvonn(editor) => match editor.setup().position() {
-                Ok(position) => Ok(position.into()),
-                Err(error) => Err(PositionError::Dvonn(error.into())),
-            },
-            Self::Punct(editor) => match editor.setup().position() {
-                Ok(position) => Ok(position.into()),
-                Err(error) => Err(PositionError::Punct(error.into())),
-            },
-        }
+        with_editor!(self, editor => editor.check().map(AnyPosition::from))
     }
 
-    /// The arrangement as the text of a position.
+    /// The setup as the text of a position.
     pub fn text(&self) -> String {
-        match self {
-            Self::Dvonn(editor) => editor.setup().to_string(),
-            Self::Punct(editor) => editor.setup().to_string(),
-        }
+        with_editor!(self, editor => editor.text())
     }
 
-    /// Puts the arrangement of a text on the board, possible or not. What cannot be read changes nothing.
+    /// Puts the setup of a text on the board, legal or not. What cannot be read changes nothing.
     pub fn read(&mut self, text: &str) -> Result<(), PositionError> {
-        match self {
-            Self::Dvonn(editor) => {
-                let setup = text.parse::<basalt_rules::dvonn::Setup>();
-                editor.arrange(setup.map_err(|error| PositionError::Dvonn(error.into()))?);
-            }
-            Self::Punct(editor) => {
-                let variant = editor.setup().variant;
-                editor.arrange(basalt_rules::punct::Setup::parse(variant, text)?);
-            }
-        }
-        Ok(())
+        with_editor!(self, editor => editor.read(text))
     }
 
-    /// Puts a position on the board. One of the other game is left out.
+    /// Puts a position on the board. One of another game is left out.
     pub fn arrange(&mut self, position: &AnyPosition) {
-        match (self, position) {
-            (Self::Dvonn(editor), AnyPosition::Dvonn(position)) => {
-                editor.arrange(position.to_setup());
+        with_editor!(self, editor => {
+            if let Ok(position) = position.try_into() {
+                GameEditor::arrange(&mut **editor, position);
             }
-            (Self::Punct(editor), AnyPosition::Punct(position)) => {
-                editor.arrange(position.to_setup());
-            }
-            _ => {}
-        }
+        });
     }
 
     /// Takes everything off the board.
     pub fn clear(&mut self) {
-        match self {
-            Self::Dvonn(editor) => editor.clear(),
-            Self::Punct(editor) => editor.clear(),
-        }
+        with_editor!(self, editor => editor.clear());
     }
 
-    /// Who is to move.
+    /// The player to move.
     pub fn to_move(&self) -> Color {
-        match self {
-            Self::Dvonn(editor) => editor.setup().to_move,
-            Self::Punct(editor) => editor.setup().to_move,
-        }
+        with_editor!(self, editor => editor.to_move())
     }
 
-    /// Says who is to move.
+    /// Sets the player to move.
     pub fn set_to_move(&mut self, color: Color) {
-        match self {
-            Self::Dvonn(editor) => editor.change(|setup| setup.to_move = color),
-            Self::Punct(editor) => editor.change(|setup| setup.to_move = color),
-        }
+        with_editor!(self, editor => editor.set_to_move(color));
     }
 
-    /// Whether there is something to take back.
+    /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
-        match self {
-            Self::Dvonn(editor) => editor.trail().can_undo(),
-            Self::Punct(editor) => editor.trail().can_undo(),
-        }
+        with_editor!(self, editor => editor.can_undo())
     }
 
-    /// Whether something was taken back.
+    /// Whether there is something to redo.
     pub fn can_redo(&self) -> bool {
-        match self {
-            Self::Dvonn(editor) => editor.trail().can_redo(),
-            Self::Punct(editor) => editor.trail().can_redo(),
-        }
+        with_editor!(self, editor => editor.can_redo())
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
-        match self {
-            Self::Dvonn(editor) => editor.undo(),
-            Self::Punct(editor) => editor.undo(),
-        }
+        with_editor!(self, editor => editor.undo());
     }
 
-    /// Makes the change again that was taken back last.
+    /// Redoes the change that was undone last.
     pub fn redo(&mut self) {
-        match self {
-            Self::Dvonn(editor) => editor.redo(),
-            Self::Punct(editor) => editor.redo(),
-        }
+        with_editor!(self, editor => editor.redo());
     }
 }
 
-/// Begins with a position.
+/// Starts with a position.
 impl From<AnyPosition> for Editor {
     fn from(position: AnyPosition) -> Self {
-        match position {
-            AnyPosition::Dvonn(position) => {
-                Self::Dvonn(Box::new(dvonn::Editor::new(position.to_setup())))
-            }
-            AnyPosition::Punct(position) => Self::Punct(punct::Editor::new(position.to_setup())),
+        fn of<P: EditorOf>(position: &P) -> Editor {
+            P::Editor::of(position).into()
         }
+        with_position!(&position, position => of(position))
     }
 }

@@ -2,8 +2,8 @@
 
 use basalt_rules::dvonn::{self, Phase};
 use basalt_rules::punct::{self, Refusal, Variant};
-use basalt_rules::{AnyPosition, Color, Game, PositionError};
-use basalt_study::editor::{Editor, Spot, dvonn as on_dvonn, punct as on_punct};
+use basalt_rules::{AnyCell, AnyPosition, Color, Game, PositionError};
+use basalt_study::editor::{Editor, dvonn as on_dvonn, punct as on_punct};
 use proptest::prelude::*;
 
 fn dvonn_editor(text: &str) -> on_dvonn::Editor {
@@ -194,18 +194,18 @@ fn changes_are_taken_back_and_made_again() {
     let mut editor = Editor::from(AnyPosition::start(Game::Dvonn));
     assert!(!editor.can_undo() && !editor.can_redo());
     for space in ["a1", "b2"] {
-        editor.tap(editor.spot(space).expect("a space"));
+        editor.tap(editor.cell(space).expect("a space"));
     }
-    assert_eq!(editor.spot("q17"), None);
+    assert_eq!(editor.cell("q17"), None);
     editor.set_to_move(Color::Black);
     editor.undo();
     editor.undo();
     assert_eq!(editor.text(), "9/10/11/10/w8 w p");
     editor.redo();
     assert_eq!(editor.text(), "9/10/11/1w8/w8 w p");
-    editor.take_off(Spot::Dvonn("a1".parse().expect("a space")));
+    editor.take_off(AnyCell::Dvonn("a1".parse().expect("a space")));
     assert!(!editor.can_redo(), "another way was taken");
-    editor.tap(Spot::Punct("a2".parse().expect("a space")));
+    editor.tap(AnyCell::Punct("a2".parse().expect("a space")));
     assert_eq!(editor.text(), "9/10/11/1w8/9 w p", "there is no such space");
 }
 
@@ -232,9 +232,9 @@ fn a_text_is_read_possible_or_not_and_a_malformed_one_changes_nothing() {
 /// Something that a hand does: a number says what, another where.
 fn act(editor: &mut Editor, what: u8, place: usize) {
     let spot = match editor {
-        Editor::Dvonn(_) => Spot::Dvonn(dvonn::Cell::ALL[place % dvonn::Cell::ALL.len()]),
+        Editor::Dvonn(_) => AnyCell::Dvonn(dvonn::Cell::ALL[place % dvonn::Cell::ALL.len()]),
         // Close together, so that pieces come to lie on one another.
-        Editor::Punct(_) => Spot::Punct(punct::Cell::ALL[place % 40]),
+        Editor::Punct(_) => AnyCell::Punct(punct::Cell::ALL[place % 40]),
     };
     match what % 8 {
         0..4 => editor.tap(spot),

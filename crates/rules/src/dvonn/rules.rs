@@ -10,6 +10,8 @@ const REDS: usize = Piece::Red.in_game();
 impl Rules for Position {
     type Move = Move;
 
+    type Cell = Cell;
+
     const PASS: Move = Move::Pass;
 
     const BOARDS: &'static [StartBoard] = &[StartBoard::Random, StartBoard::Empty];

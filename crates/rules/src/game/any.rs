@@ -18,6 +18,15 @@ pub enum AnyMove {
     Punct(punct::Move),
 }
 
+/// A space of the board of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnyCell {
+    /// A space of DVONN.
+    Dvonn(dvonn::Cell),
+    /// A space of PÜNCT.
+    Punct(punct::Cell),
+}
+
 /// A legal position of any game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyPosition {
@@ -37,12 +46,40 @@ macro_rules! with_move {
     };
 }
 
+/// Runs the same code for a space of each game.
+macro_rules! with_cell {
+    ($any:expr, $cell:ident => $body:expr) => {
+        match $any {
+            AnyCell::Dvonn($cell) => $body,
+            AnyCell::Punct($cell) => $body,
+        }
+    };
+}
+
 /// The conversions between what belongs to one game and what belongs to any.
 macro_rules! conversions {
     ($($game:ident: $Variant:ident),*) => {$(
         impl From<$game::Move> for AnyMove {
             fn from(mv: $game::Move) -> Self {
                 Self::$Variant(mv)
+            }
+        }
+
+        impl From<$game::Cell> for AnyCell {
+            fn from(cell: $game::Cell) -> Self {
+                Self::$Variant(cell)
+            }
+        }
+
+        /// Gives the space back if it belongs to another game.
+        impl TryFrom<AnyCell> for $game::Cell {
+            type Error = AnyCell;
+
+            fn try_from(cell: AnyCell) -> Result<Self, AnyCell> {
+                match cell {
+                    AnyCell::$Variant(cell) => Ok(cell),
+                    other => Err(other),
+                }
             }
         }
 
@@ -110,6 +147,19 @@ impl AnyMove {
 impl fmt::Display for AnyMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         with_move!(self, mv => mv.fmt(f))
+    }
+}
+
+impl AnyCell {
+    /// Reads the name of a space of a title's board.
+    pub fn parse(title: Title, name: &str) -> Result<Self, TextError> {
+        with_title!(title, Position => name.parse::<<Position as Rules>::Cell>().map(Self::from))
+    }
+}
+
+impl fmt::Display for AnyCell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        with_cell!(self, cell => cell.fmt(f))
     }
 }
 

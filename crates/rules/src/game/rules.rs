@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use super::{AnyMove, AnyPosition, Feature, Game, PositionError, StartBoard};
+use super::{AnyCell, AnyMove, AnyPosition, Feature, Game, PositionError, StartBoard};
 use crate::color::{ByColor, Color};
 use crate::notation::TextError;
 use crate::punct::Variant;
@@ -14,6 +14,9 @@ use crate::punct::Variant;
 pub trait Rules: Clone + Display + Into<AnyPosition> {
     /// A move of the game.
     type Move: Copy + Display + FromStr<Err = TextError> + Into<AnyMove> + TryFrom<AnyMove>;
+
+    /// A space of the board.
+    type Cell: Copy + Display + FromStr<Err = TextError> + Into<AnyCell> + TryFrom<AnyCell>;
 
     /// The move that does nothing.
     const PASS: Self::Move;

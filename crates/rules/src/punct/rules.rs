@@ -1,6 +1,6 @@
 //! PÜNCT among the games.
 
-use super::{Move, Position, Variant};
+use super::{Cell, Move, Position, Variant};
 use crate::{AnyMove, ByColor, Color, Feature, Game, PositionError, Rules, StartBoard};
 
 impl Variant {
@@ -15,6 +15,8 @@ impl Variant {
 
 impl Rules for Position {
     type Move = Move;
+
+    type Cell = Cell;
 
     const PASS: Move = Move::Pass;
 

@@ -1,8 +1,10 @@
-//! Setting up a board of DVONN.
+//! The editor of DVONN positions.
 
-use basalt_rules::dvonn::{Cell, Piece, Setup, Stack};
+use basalt_rules::dvonn::{self, Cell, Piece, Position, Setup, Stack};
+use basalt_rules::{Color, Game, PositionError};
 
-use super::trail::Trail;
+use super::GameEditor;
+use super::undo_history::UndoHistory;
 
 /// What a tap on a space does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +18,7 @@ pub enum Tool {
 /// An arrangement under work.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
-    trail: Trail<Setup>,
+    history: UndoHistory<Setup>,
     /// The tool in hand.
     pub tool: Tool,
 }
@@ -24,12 +26,12 @@ pub struct Editor {
 impl Editor {
     /// Begins with an arrangement, a white piece in hand.
     pub fn new(setup: Setup) -> Self {
-        Self { trail: Trail::new(setup), tool: Tool::Put(Piece::White) }
+        Self { history: UndoHistory::new(setup), tool: Tool::Put(Piece::White) }
     }
 
     /// The arrangement as it is.
     pub fn setup(&self) -> &Setup {
-        self.trail.now()
+        self.history.now()
     }
 
     /// How many pieces of a kind are on the board.
@@ -69,20 +71,83 @@ impl Editor {
 
     /// Puts another arrangement in place of this one, as one step.
     pub fn arrange(&mut self, setup: Setup) {
-        self.trail.go_on(setup);
+        self.history.replace(setup);
     }
 
     /// Takes the last change back.
     pub fn undo(&mut self) {
-        self.trail.undo();
+        self.history.undo();
     }
 
     /// Makes the change again that was taken back last.
     pub fn redo(&mut self) {
-        self.trail.redo();
+        self.history.redo();
+    }
+}
+
+impl GameEditor for Editor {
+    type Position = Position;
+
+    fn of(position: &Position) -> Self {
+        Self::new(position.to_setup())
     }
 
-    pub(super) fn trail(&self) -> &Trail<Setup> {
-        &self.trail
+    fn game(&self) -> Game {
+        Game::Dvonn
+    }
+
+    fn tap(&mut self, cell: Cell) {
+        self.tap(cell);
+    }
+
+    fn take_off(&mut self, cell: Cell) {
+        self.take_off(cell);
+    }
+
+    fn cancel(&mut self) {}
+
+    fn check(&self) -> Result<Position, PositionError> {
+        Ok(self.setup().position().map_err(dvonn::PositionError::from)?)
+    }
+
+    fn text(&self) -> String {
+        self.setup().to_string()
+    }
+
+    fn read(&mut self, text: &str) -> Result<(), PositionError> {
+        self.arrange(text.parse::<Setup>().map_err(dvonn::PositionError::from)?);
+        Ok(())
+    }
+
+    fn arrange(&mut self, position: &Position) {
+        self.arrange(position.to_setup());
+    }
+
+    fn clear(&mut self) {
+        self.clear();
+    }
+
+    fn to_move(&self) -> Color {
+        self.setup().to_move
+    }
+
+    fn set_to_move(&mut self, color: Color) {
+        self.change(|setup| setup.to_move = color);
+    }
+
+    fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    fn undo(&mut self) {
+        self.undo();
+    }
+
+    fn redo(&mut self) {
+        self.redo();
     }
 }

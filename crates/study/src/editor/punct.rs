@@ -1,9 +1,12 @@
-//! Setting up a board of PÜNCT.
+//! The editor of PÜNCT positions.
 
-use basalt_rules::Color;
-use basalt_rules::punct::{Cell, Kind, Lie, Piece, Refusal, Setup, SetupError};
+use basalt_rules::punct::{
+    self, Cell, Kind, Lie, Piece, Position, Refusal, Setup, SetupError, Variant,
+};
+use basalt_rules::{Color, Game, PositionError};
 
-use super::trail::Trail;
+use super::GameEditor;
+use super::undo_history::UndoHistory;
 
 /// What a tap on a space does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +34,7 @@ pub enum Refused {
 /// An arrangement under work.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
-    trail: Trail<Setup>,
+    history: UndoHistory<Setup>,
     tool: Tool,
     /// The level at which the next pieces are put, whether they can lie there or not; without one they come to rest
     /// on what lies there.
@@ -44,7 +47,7 @@ impl Editor {
     /// Begins with an arrangement, a white piece in hand.
     pub fn new(setup: Setup) -> Self {
         Self {
-            trail: Trail::new(setup),
+            history: UndoHistory::new(setup),
             tool: Tool::Put(Color::White),
             level: None,
             begun: Vec::new(),
@@ -54,7 +57,7 @@ impl Editor {
 
     /// The arrangement as it is.
     pub fn setup(&self) -> &Setup {
-        self.trail.now()
+        self.history.now()
     }
 
     /// The tool in hand.
@@ -168,23 +171,19 @@ impl Editor {
     /// Puts another arrangement in place of this one, as one step.
     pub fn arrange(&mut self, setup: Setup) {
         self.cancel();
-        self.trail.go_on(setup);
+        self.history.replace(setup);
     }
 
     /// Takes the last change back.
     pub fn undo(&mut self) {
         self.cancel();
-        self.trail.undo();
+        self.history.undo();
     }
 
     /// Makes the change again that was taken back last.
     pub fn redo(&mut self) {
         self.cancel();
-        self.trail.redo();
-    }
-
-    pub(super) fn trail(&self) -> &Trail<Setup> {
-        &self.trail
+        self.history.redo();
     }
 }
 
@@ -214,4 +213,76 @@ fn check_addition(before: &Setup, after: &Setup) -> Result<(), SetupError> {
         pieces_alone.position().map(drop)
     };
     if check(before).is_err() { Ok(()) } else { check(after) }
+}
+
+impl GameEditor for Editor {
+    type Position = Position;
+
+    fn of(position: &Position) -> Self {
+        Self::new(position.to_setup())
+    }
+
+    fn game(&self) -> Game {
+        match self.setup().variant {
+            Variant::Standard => Game::Punct,
+            Variant::Basic => Game::PunctBasic,
+        }
+    }
+
+    fn tap(&mut self, cell: Cell) {
+        self.tap(cell);
+    }
+
+    fn take_off(&mut self, cell: Cell) {
+        self.take_off(cell);
+    }
+
+    fn cancel(&mut self) {
+        self.cancel();
+    }
+
+    fn check(&self) -> Result<Position, PositionError> {
+        Ok(self.setup().position().map_err(punct::PositionError::from)?)
+    }
+
+    fn text(&self) -> String {
+        self.setup().to_string()
+    }
+
+    fn read(&mut self, text: &str) -> Result<(), PositionError> {
+        self.arrange(Setup::parse(self.setup().variant, text)?);
+        Ok(())
+    }
+
+    fn arrange(&mut self, position: &Position) {
+        self.arrange(position.to_setup());
+    }
+
+    fn clear(&mut self) {
+        self.clear();
+    }
+
+    fn to_move(&self) -> Color {
+        self.setup().to_move
+    }
+
+    fn set_to_move(&mut self, color: Color) {
+        self.change(|setup| setup.to_move = color);
+    }
+
+    fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    fn undo(&mut self) {
+        self.undo();
+    }
+
+    fn redo(&mut self) {
+        self.redo();
+    }
 }

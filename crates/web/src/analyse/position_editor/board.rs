@@ -5,9 +5,9 @@ use std::rc::Rc;
 use basalt_locales::{Catalogue, messages};
 use basalt_play::dvonn::Key;
 use basalt_play::punct::{Event, Heading};
-use basalt_rules::{dvonn, punct};
+use basalt_rules::{AnyCell, dvonn, punct};
+use basalt_study::editor::Editor;
 use basalt_study::editor::punct::Refused;
-use basalt_study::editor::{Editor, Spot};
 use basalt_view::{self as view, Frame, Layout, Orientation, Point, Scene};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -36,23 +36,23 @@ impl Spaces {
         match self {
             Self::Dvonn(names) => {
                 names.lay_out(layout);
-                names.name(|cell| name(editor, Spot::Dvonn(cell), catalogue));
+                names.name(|cell| name(editor, AnyCell::Dvonn(cell), catalogue));
             }
             Self::Punct(names) => {
                 names.lay_out(layout);
-                names.name(|cell| name(editor, Spot::Punct(cell), catalogue));
+                names.name(|cell| name(editor, AnyCell::Punct(cell), catalogue));
             }
         }
     }
 }
 
 /// What is on a space, in words.
-fn name(editor: &Editor, spot: Spot, catalogue: &Catalogue) -> String {
+fn name(editor: &Editor, spot: AnyCell, catalogue: &Catalogue) -> String {
     match (editor, spot) {
-        (Editor::Dvonn(editor), Spot::Dvonn(cell)) => {
+        (Editor::Dvonn(editor), AnyCell::Dvonn(cell)) => {
             catalogue.say(&view::dvonn::describe_setup_space(editor.setup(), cell))
         }
-        (Editor::Punct(editor), Spot::Punct(cell)) => {
+        (Editor::Punct(editor), AnyCell::Punct(cell)) => {
             catalogue.say(&view::punct::describe_setup_space(editor.setup(), cell))
         }
         _ => String::new(),
@@ -65,14 +65,14 @@ struct Surface {
     state: State,
     frame: Signal<Frame>,
     /// Where the keyboard is, or was when it left.
-    focus: RwSignal<Option<Spot>>,
+    focus: RwSignal<Option<AnyCell>>,
     has_focus: RwSignal<bool>,
     canvas: RwSignal<Option<(SvgCanvas, Rc<Spaces>)>, LocalStorage>,
 }
 
 impl Surface {
     /// Does something on a space, and has it read out what came of it.
-    fn act(self, spot: Spot, action: fn(&mut Editor, Spot)) {
+    fn act(self, spot: AnyCell, action: fn(&mut Editor, AnyCell)) {
         self.state.change(|editor| action(editor, spot));
         let refusal = untrack(|| refusal(self.state));
         match refusal {
@@ -81,24 +81,24 @@ impl Surface {
         }
     }
 
-    fn speak(self, spot: Spot) {
+    fn speak(self, spot: AnyCell) {
         let catalogue = untrack(|| self.state.i18n.catalogue());
         let said = self.state.editor.with_untracked(|editor| name(editor, spot, &catalogue));
         self.state.notices.speak(said);
     }
 
     /// The space under a point of the screen.
-    fn spot_at(self, x: f64, y: f64) -> Option<Spot> {
+    fn spot_at(self, x: f64, y: f64) -> Option<AnyCell> {
         let point = self.canvas.with_untracked(|canvas| canvas.as_ref()?.0.point(x, y))?;
         spot_at(self.state, self.frame.get_untracked().layout, point)
     }
 }
 
-fn spot_at(state: State, layout: Layout, point: Point) -> Option<Spot> {
+fn spot_at(state: State, layout: Layout, point: Point) -> Option<AnyCell> {
     if state.is_dvonn() {
-        layout.space_at(point).map(Spot::Dvonn)
+        layout.space_at(point).map(AnyCell::Dvonn)
     } else {
-        layout.space_at(point).map(Spot::Punct)
+        layout.space_at(point).map(AnyCell::Punct)
     }
 }
 
@@ -147,10 +147,10 @@ pub(super) fn EditorBoard(state: State) -> impl IntoView {
     }
 }
 
-fn id_of(spot: Spot) -> String {
+fn id_of(spot: AnyCell) -> String {
     match spot {
-        Spot::Dvonn(cell) => id(cell),
-        Spot::Punct(cell) => id(cell),
+        AnyCell::Dvonn(cell) => id(cell),
+        AnyCell::Punct(cell) => id(cell),
     }
 }
 
@@ -167,18 +167,18 @@ fn draw(surface: Surface) {
 }
 
 /// The board with what is wrong on it, or what was just refused.
-fn scene(editor: &Editor, focus: Option<Spot>, frame: Frame) -> Scene {
+fn scene(editor: &Editor, focus: Option<AnyCell>, frame: Frame) -> Scene {
     match editor {
         Editor::Dvonn(editor) => {
-            let focus =
-                focus.and_then(|spot| if let Spot::Dvonn(cell) = spot { Some(cell) } else { None });
+            let focus = focus
+                .and_then(|spot| if let AnyCell::Dvonn(cell) = spot { Some(cell) } else { None });
             let fault = editor.setup().position().err().and_then(|error| error.space());
             let options = basalt_view::dvonn::Options { frame, fault, focus, ..Default::default() };
             basalt_view::dvonn::setup_scene(editor.setup(), &options)
         }
         Editor::Punct(editor) => {
-            let focus =
-                focus.and_then(|spot| if let Spot::Punct(cell) = spot { Some(cell) } else { None });
+            let focus = focus
+                .and_then(|spot| if let AnyCell::Punct(cell) = spot { Some(cell) } else { None });
             let fault = match editor.refused() {
                 Some(Refused::Rest(error)) => error.space(),
                 _ => editor.setup().position().err().and_then(|error| error.space()),
@@ -206,7 +206,7 @@ fn tap(surface: Surface, event: &MouseEvent) {
     let spot = if event.detail() == 0 {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let name = target.and_then(|target| target.get_attribute("data-name"));
-        name.and_then(|name| surface.state.editor.with_untracked(|editor| editor.spot(&name)))
+        name.and_then(|name| surface.state.editor.with_untracked(|editor| editor.cell(&name)))
     } else {
         surface.spot_at(f64::from(event.client_x()), f64::from(event.client_y()))
     };
@@ -241,7 +241,7 @@ fn key(surface: Surface, event: &KeyboardEvent) {
 fn act_by_key(surface: Surface, key: &str) -> Option<()> {
     let editor = surface.state.editor;
     let shown = surface.focus.get_untracked();
-    let here = shown.or_else(|| editor.with_untracked(|editor| editor.spot(middle(editor))))?;
+    let here = shown.or_else(|| editor.with_untracked(|editor| editor.cell(middle(editor))))?;
     match key {
         " " | "Enter" => surface.act(here, Editor::tap),
         "Delete" | "Backspace" => surface.act(here, Editor::take_off),
@@ -264,15 +264,15 @@ fn middle(editor: &Editor) -> &'static str {
 }
 
 /// Where a key leads, at most to the edge of the board; nothing for a key that leads nowhere.
-fn step(from: Spot, key: &str, layout: Layout) -> Option<Spot> {
+fn step(from: AnyCell, key: &str, layout: Layout) -> Option<AnyCell> {
     let Event::Head(heading) = Event::of_key(key, false)? else { return None };
     let to = match from {
-        Spot::Dvonn(cell) => {
-            basalt_play::dvonn::step(cell, arrow(heading)?, layout).map(Spot::Dvonn)
+        AnyCell::Dvonn(cell) => {
+            basalt_play::dvonn::step(cell, arrow(heading)?, layout).map(AnyCell::Dvonn)
         }
-        Spot::Punct(cell) => {
+        AnyCell::Punct(cell) => {
             let way = heading.direction(cell, layout);
-            way.and_then(|way| way.from(cell)).map(Spot::Punct)
+            way.and_then(|way| way.from(cell)).map(AnyCell::Punct)
         }
     };
     Some(to.unwrap_or(from))

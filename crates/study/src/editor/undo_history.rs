@@ -1,15 +1,15 @@
-//! What was there before and after, to go back and forth.
+//! Undo and redo.
 
-/// An arrangement with those before it, and those that were taken back.
+/// A value with those before it, and those that were taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Trail<T> {
+pub(super) struct UndoHistory<T> {
     before: Vec<T>,
     now: T,
     /// The next one last.
     after: Vec<T>,
 }
 
-impl<T: Clone + PartialEq> Trail<T> {
+impl<T: Clone + PartialEq> UndoHistory<T> {
     pub(super) fn new(now: T) -> Self {
         Self { before: Vec::new(), now, after: Vec::new() }
     }
@@ -18,8 +18,8 @@ impl<T: Clone + PartialEq> Trail<T> {
         &self.now
     }
 
-    /// Goes on. What is as it was already is no step.
-    pub(super) fn go_on(&mut self, next: T) {
+    /// Replaces the value, as one step. The same value is no step.
+    pub(super) fn replace(&mut self, next: T) {
         if next != self.now {
             self.before.push(std::mem::replace(&mut self.now, next));
             self.after.clear();
