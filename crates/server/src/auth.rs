@@ -41,6 +41,6 @@ where
 impl CurrentUser {
     /// The account, or an error for a request without a session.
     pub(crate) fn require(self) -> Result<Account, ApiError> {
-        self.0.ok_or(ApiError(Refusal::Stranger))
+        self.0.ok_or(Refusal::Stranger.into())
     }
 }

@@ -19,7 +19,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for PathPar
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let path = Path::from_request_parts(parts, state).await;
-        path.map(|Path(params)| Self(params)).map_err(|_| ApiError(Refusal::BadQuery))
+        path.map(|Path(params)| Self(params)).map_err(|_| Refusal::BadQuery.into())
     }
 }
 
@@ -33,9 +33,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
         if !origin::is_same_origin(request.headers()) || !is_json(request.headers()) {
-            return Err(ApiError(Refusal::NotYours));
+            return Err(Refusal::NotYours.into());
         }
-        let unreadable = || ApiError(Refusal::Unreadable);
+        let unreadable = || ApiError::from(Refusal::Unreadable);
         let bytes = Bytes::from_request(request, state).await.map_err(|_| unreadable())?;
         let text = std::str::from_utf8(&bytes).ok().filter(|text| text.len() <= LONGEST_LINE);
         text.and_then(basalt_wire::read).map(Self).ok_or_else(unreadable)

@@ -31,6 +31,7 @@ use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
 use axum::routing::get;
 
+pub use api_error::ApiError;
 pub use basalt_store::{Place, Trouble};
 pub use clock::Clock;
 pub use live::{Bus, BusMessage, InProcessBus, Live};

@@ -35,7 +35,7 @@ use axum::body::Body;
 use axum::extract::{State, WebSocketUpgrade};
 use axum::http::{HeaderMap, Response};
 use basalt_store::{PlayerId, Trouble};
-use basalt_wire::{Millis, Refusal};
+use basalt_wire::Millis;
 use tokio::task::AbortHandle;
 
 pub use bus::{Bus, BusMessage, InProcessBus};
@@ -50,11 +50,6 @@ use crate::state::AppState;
 
 /// A node that has noted nothing for so long is forgotten.
 const NODE_EXPIRY_MS: Millis = 24 * 60 * 60 * 1_000;
-
-/// What a client is told when the store fails; whoever runs the server reads why.
-fn trouble(trouble: Trouble) -> Refusal {
-    ApiError::from(trouble).0
-}
 
 /// A node that lets people play; clones are the same node. With the last of them the node stops and drops its clients.
 #[derive(Clone)]
@@ -107,7 +102,7 @@ impl Live {
         &self,
         player: PlayerId,
         until: Option<Millis>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         self.node.set_vacation(player, until).await
     }
 
@@ -117,12 +112,12 @@ impl Live {
     }
 
     /// Notes who is connected to this node, and learns who is connected to another; happens by itself every few seconds.
-    pub async fn heartbeat(&self) -> Result<(), Refusal> {
+    pub async fn heartbeat(&self) -> Result<(), ApiError> {
         self.node.heartbeat().await
     }
 
     /// Shows the name of a player who was a guest and is a member now.
-    pub async fn rename(&self, player: PlayerId) -> Result<(), Refusal> {
+    pub async fn rename(&self, player: PlayerId) -> Result<(), ApiError> {
         self.node.rename(player).await
     }
 

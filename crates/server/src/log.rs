@@ -1,10 +1,9 @@
 //! What whoever runs the server reads: one line on standard error for each trouble of the store.
 
+use std::fmt::Display;
 use std::io::Write as _;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
-
-use basalt_store::Trouble;
 
 /// The same line comes again after so long at the earliest: a store that is away is asked many times a second.
 const PAUSE: Duration = Duration::from_secs(10);
@@ -28,10 +27,10 @@ impl Recent {
     }
 }
 
-/// Tells whoever runs the server that the store is in trouble.
-pub(crate) fn store_error(trouble: &Trouble) {
+/// Logs a failure of the server. The same line is written at most every ten seconds.
+pub(crate) fn error(what: &str, error: &dyn Display) {
     static RECENT: Mutex<Recent> = Mutex::new(Recent(Vec::new()));
-    let line = format!("basalt: the store: {trouble}");
+    let line = format!("basalt: {what}: {error}");
     if RECENT.lock().unwrap_or_else(PoisonError::into_inner).admits(&line, Instant::now()) {
         // A log that nobody reads is no reason to stop.
         _ = writeln!(std::io::stderr(), "{line}");

@@ -45,7 +45,7 @@ pub(crate) async fn seek_image(
     ClientAddress(address): ClientAddress,
 ) -> Result<Response<Body>, ApiError> {
     state.limits().search.count(&address, state.clock().now())?;
-    let none = || ApiError(Refusal::NoSeek);
+    let none = || Refusal::NoSeek;
     let seek: SeekId = seek.parse().map_err(|_| none())?;
     let seek = state.store().seek(seek).await?.ok_or_else(none)?;
     pixels(drawn(&AnyPosition::start(seek.terms.game), None)).await
@@ -62,7 +62,7 @@ fn drawn(position: &AnyPosition, last: Option<AnyMove>) -> Scene {
 /// Drawing takes long enough that nobody else should wait for it.
 async fn pixels(scene: Scene) -> Result<Response<Body>, ApiError> {
     let draw = move || Canvas::new(WIDTH, Theme::Dark).png(&scene);
-    let png = spawn_blocking(draw).await.map_err(|_| ApiError(Refusal::Busy))?;
+    let png = spawn_blocking(draw).await.map_err(|_| Refusal::Busy)?;
     Ok(answer("image/png", png))
 }
 

@@ -44,7 +44,7 @@ pub(crate) async fn file(
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
 ) -> Result<Response<Body>, ApiError> {
-    let kind = Kind::of(&name).ok_or(ApiError(Refusal::NoGame))?;
+    let kind = Kind::of(&name).ok_or(Refusal::NoGame)?;
     state.limits().search.count(&address, state.clock().now())?;
     let open = public_view::load(&state, public_view::parse_id(&game)?).await?;
     match kind {
@@ -55,7 +55,7 @@ pub(crate) async fn file(
 }
 
 fn export(open: &LoadedGame, format: Format, name: &str) -> Result<Response<Body>, ApiError> {
-    let text = format.write(&record(open)).map_err(|_| ApiError(Refusal::BadQuery))?;
+    let text = format.write(&record(open)).map_err(|_| Refusal::BadQuery)?;
     let kind = match format {
         Format::Json => "application/json",
         _ => "text/plain; charset=utf-8",

@@ -9,8 +9,8 @@ use basalt_locales::{Catalogue, messages};
 use basalt_store::{Header, StoredSeek, Trouble};
 use basalt_wire::Player;
 
+use crate::api_error::ApiError;
 use crate::auth::is_secure;
-use crate::log;
 use crate::not_found::language;
 use crate::state::AppState;
 
@@ -59,7 +59,7 @@ pub(crate) async fn seek_page(
 
 /// The page is shown whatever the store says.
 fn found<T>(answer: Result<Option<T>, Trouble>) -> Option<T> {
-    answer.inspect_err(log::store_error).ok().flatten()
+    answer.map_err(ApiError::from).ok().flatten()
 }
 
 fn of_game(header: &Header, headers: &HeaderMap) -> Preview {

@@ -18,13 +18,13 @@ const HELD_BACK: u32 = 6;
 
 /// The game of an address.
 pub(super) fn parse_id(text: &str) -> Result<GameId, ApiError> {
-    text.parse().map_err(|_| ApiError(Refusal::NoGame))
+    text.parse().map_err(|_| Refusal::NoGame.into())
 }
 
 /// A game as far as everybody may see it.
 pub(super) async fn load(state: &AppState, game: GameId) -> Result<LoadedGame, ApiError> {
     let found = state.store().load(game).await?;
-    let (header, events) = found.ok_or(ApiError(Refusal::NoGame))?;
+    let (header, events) = found.ok_or(Refusal::NoGame)?;
     let events = public(&header, events);
     Ok(LoadedGame::new(header, events)?)
 }
@@ -71,7 +71,7 @@ pub(crate) async fn seek(
     PathParams(seek): PathParams<String>,
     CurrentUser(account): CurrentUser,
 ) -> Result<Response<Body>, ApiError> {
-    let none = || ApiError(Refusal::NoSeek);
+    let none = || ApiError::from(Refusal::NoSeek);
     let seek: SeekId = seek.parse().map_err(|_| none())?;
     let player = account.map(|account| account.id);
     let found = state.store().seek(seek).await?.ok_or_else(none)?;

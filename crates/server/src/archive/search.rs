@@ -21,18 +21,18 @@ pub(crate) async fn search(
     ClientAddress(address): ClientAddress,
     asked: Result<Asked<SearchRequest>, QueryRejection>,
 ) -> Result<Response<Body>, ApiError> {
-    let Asked(asked) = asked.map_err(|_| ApiError(Refusal::BadQuery))?;
+    let Asked(asked) = asked.map_err(|_| Refusal::BadQuery)?;
     state.limits().search.count(&address, state.clock().now())?;
     let query = query(&state, &asked).await?;
     Ok(json(&listing(state.store().search(&query).await?)))
 }
 
 async fn query(state: &AppState, asked: &SearchRequest) -> Result<Query, ApiError> {
-    let bad = || ApiError(Refusal::BadQuery);
+    let bad = || ApiError::from(Refusal::BadQuery);
     let player = match &asked.player {
         Some(name) => {
             let account = state.store().account_named(name).await?;
-            Some(account.ok_or(ApiError(Refusal::NoPlayer))?.id)
+            Some(account.ok_or(Refusal::NoPlayer)?.id)
         }
         None => None,
     };

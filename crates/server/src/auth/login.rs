@@ -51,7 +51,7 @@ pub(crate) async fn guest(
             return start_session(&state, &headers, &account).await;
         }
     }
-    Err(ApiError(Refusal::Trouble))
+    Err(ApiError::internal("all random names of guests are taken"))
 }
 
 /// Makes an account. A guest becomes the member, with all their games.
@@ -77,7 +77,7 @@ pub(crate) async fn register(
             }
             start_session(state, &headers, &account).await
         }
-        Registered::Taken => Err(ApiError(Refusal::NameTaken)),
+        Registered::Taken => Err(Refusal::NameTaken.into()),
     }
 }
 
@@ -88,7 +88,7 @@ pub(crate) async fn log_in(
     headers: HeaderMap,
     JsonBody(Credentials { name, password }): JsonBody<Credentials>,
 ) -> Answer {
-    let wrong = || ApiError(Refusal::WrongPassword);
+    let wrong = || ApiError::from(Refusal::WrongPassword);
     username::check(&name).and_then(|()| password::check(&password)).map_err(|_| wrong())?;
     let now = state.clock().now();
     state.limits().log_in_from.count(&address, now)?;

@@ -8,18 +8,18 @@ use basalt_wire::{FromServer, Refusal};
 use super::bus::BusMessage;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
-use super::trouble;
+use crate::api_error::ApiError;
 
 impl Node {
     /// Shows the new name of a player wherever the old one is shown, and lets them connect anew as whom they are.
-    pub(crate) async fn rename(self: &Arc<Self>, player: PlayerId) -> Result<(), Refusal> {
+    pub(crate) async fn rename(self: &Arc<Self>, player: PlayerId) -> Result<(), ApiError> {
         self.publish(BusMessage::Renamed(player));
         self.disconnect_player(player);
         self.show_name(player).await
     }
 
     /// The same for those on this node.
-    pub(crate) async fn show_name(&self, player: PlayerId) -> Result<(), Refusal> {
+    pub(crate) async fn show_name(&self, player: PlayerId) -> Result<(), ApiError> {
         for table in self.game_cache.all() {
             let mut open = table.lock().await;
             if open.header.color_of(player).is_some() {
@@ -36,8 +36,8 @@ impl Node {
     }
 
     /// What stands in the header other nodes change as well.
-    pub(crate) async fn reload_header(&self, open: &mut LoadedGame) -> Result<(), Refusal> {
-        let header = self.store().header(open.header.game).await.map_err(trouble)?;
+    pub(crate) async fn reload_header(&self, open: &mut LoadedGame) -> Result<(), ApiError> {
+        let header = self.store().header(open.header.game).await?;
         open.header = header.ok_or(Refusal::NoGame)?;
         Ok(())
     }

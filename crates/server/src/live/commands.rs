@@ -10,7 +10,7 @@ use basalt_wire::{Act, GameId, Millis, Pace, Refusal};
 use super::commit::Outcome;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
-use super::trouble;
+use crate::api_error::ApiError;
 
 /// So often something is decided anew because another node was quicker.
 const TRIES: usize = 5;
@@ -31,7 +31,7 @@ impl Node {
         self: &Arc<Self>,
         player: PlayerId,
         wish: CommandRequest,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let table = self.open(wish.game).await?;
         let mut open = table.lock().await;
         let by = open.header.color_of(player).ok_or(Refusal::NotYours)?;
@@ -45,7 +45,7 @@ impl Node {
         self: &Arc<Self>,
         open: &mut LoadedGame,
         request: Request,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         for _ in 0..TRIES {
             match open.game.decide(&request) {
                 Ok(events) => {
@@ -55,19 +55,19 @@ impl Node {
                 }
                 Err(Refusal::TooLate) => {
                     self.apply_due_events(open).await?;
-                    return Err(Refusal::TooLate);
+                    return Err(Refusal::TooLate.into());
                 }
-                Err(refusal) => return Err(refusal),
+                Err(code) => return Err(code.into()),
             }
         }
-        Err(Refusal::Stale { number: open.game.number() })
+        Err(Refusal::Stale { number: open.game.number() }.into())
     }
 
     /// Lets happen what is due in a game.
     pub(crate) async fn apply_due_events(
         self: &Arc<Self>,
         open: &mut LoadedGame,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let now = self.now();
         let events = open.game.due(now);
         if !events.is_empty() {
@@ -83,7 +83,7 @@ impl Node {
         game: GameId,
         after: u32,
         act: Act,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let command = match act {
             Act::Resign => Command::Resign,
             Act::Abort => Command::Abort,
@@ -103,7 +103,7 @@ impl Node {
         &self,
         player: PlayerId,
         game: GameId,
-    ) -> Result<Option<Millis>, Refusal> {
+    ) -> Result<Option<Millis>, ApiError> {
         let table = self.open(game).await?;
         let color = table.lock().await.header.color_of(player).ok_or(Refusal::NotYours)?;
         self.away_since(Present { game, color: color.other() }).await
@@ -114,8 +114,8 @@ impl Node {
         self: &Arc<Self>,
         player: PlayerId,
         until: Option<Millis>,
-    ) -> Result<(), Refusal> {
-        for game in self.store().running_of(player).await.map_err(trouble)? {
+    ) -> Result<(), ApiError> {
+        for game in self.store().running_of(player).await? {
             self.set_vacation_in(player, game, until).await?;
         }
         Ok(())
@@ -127,7 +127,7 @@ impl Node {
         player: PlayerId,
         game: GameId,
         until: Option<Millis>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let table = self.open(game).await?;
         let mut open = table.lock().await;
         let Some(by) = rester(&open, player) else { return Ok(()) };
@@ -135,7 +135,7 @@ impl Node {
         let after = open.game.number();
         let request = Request { by, after, now: self.now(), lag: 0, command };
         match self.decide_and_commit(&mut open, request).await {
-            Err(Refusal::Trouble) => Err(Refusal::Trouble),
+            Err(error) if error.is_server_failure() => Err(error),
             _ => Ok(()),
         }
     }

@@ -6,13 +6,14 @@ use std::sync::atomic::Ordering;
 use basalt_referee::Game;
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, Appended, PlayerId, RatedBy};
-use basalt_wire::{Ending, Event, FromServer, GameId, Millis, Pace, RatingChange, Refusal};
+use basalt_wire::{Ending, Event, FromServer, GameId, Millis, Pace, RatingChange};
 
 use super::bus::BusMessage;
 use super::computer::ComputerPool;
+use super::game_cache;
 use super::loaded_game::{LoadedGame, summary};
 use super::node::Node;
-use super::{game_cache, trouble};
+use crate::api_error::ApiError;
 use crate::ratings;
 
 /// What came of storing a decision.
@@ -32,12 +33,15 @@ impl Node {
         open: &mut LoadedGame,
         events: Vec<Event>,
         now: Millis,
-    ) -> Result<Outcome, Refusal> {
+    ) -> Result<Outcome, ApiError> {
         let id = open.header.game;
         let after = open.game.number();
         let events = open.game.number_all(events, now);
         let mut next = open.game.clone();
-        events.iter().try_for_each(|event| next.apply(event)).map_err(|_| Refusal::Trouble)?;
+        events
+            .iter()
+            .try_for_each(|event| next.apply(event))
+            .map_err(|_| ApiError::internal("the referee rejects its own events"))?;
         let rated = rated(&next);
         let append = Append { game: id, after, events: events.clone(), now: summary(&next), rated };
         match self.store().append(append).await {
@@ -54,7 +58,7 @@ impl Node {
             Err(error) => {
                 // Whether it is stored is not known: the next one looks.
                 self.game_cache.forget(id);
-                Err(trouble(error))
+                Err(error.into())
             }
         }
     }
@@ -103,13 +107,13 @@ impl Node {
     }
 
     /// Another node has changed a game: those who look at it here are told.
-    pub(crate) async fn catch_up(self: &Arc<Self>, game: GameId) -> Result<(), Refusal> {
+    pub(crate) async fn catch_up(self: &Arc<Self>, game: GameId) -> Result<(), ApiError> {
         let Some(table) = self.game_cache.at_hand(game) else { return Ok(()) };
         let mut open = table.lock().await;
         let after = open.game.number();
-        let events = self.store().events_after(game, after).await.map_err(trouble)?;
+        let events = self.store().events_after(game, after).await?;
         if !events.is_empty() {
-            open.extend(events).map_err(trouble)?;
+            open.extend(events)?;
             self.hub.send_to_game(game, &open.since(after, self.now()));
         }
         Ok(())

@@ -16,8 +16,9 @@ use tokio::task::spawn_blocking;
 
 use super::loaded_game::LoadedGame;
 use super::node::Node;
+use super::pairing;
 use super::start_game::GameSetup;
-use super::{pairing, trouble};
+use crate::api_error::ApiError;
 use crate::rng;
 
 /// In so many games at once the engine may have something to do; then it is busy.
@@ -92,13 +93,13 @@ impl Node {
         account: &Account,
         terms: Terms,
         level: u8,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let terms = Terms { rated: false, ..terms };
         terms.check().map_err(|wrong| Refusal::Terms { wrong })?;
         Level::new(level).ok_or(Refusal::BadQuery)?;
         self.state.limits().challenge.count(&account.id.to_string(), self.now())?;
         if self.computers.at_work().len() >= MOST_GAMES {
-            return Err(Refusal::Busy);
+            return Err(Refusal::Busy.into());
         }
         let (person, computer) = (Seat::Person(account.id), Seat::Computer(level));
         let seats: ByColor<Seat> = pairing::seats(person, terms.color, computer, ColorWish::Either);
@@ -106,8 +107,8 @@ impl Node {
     }
 
     /// Sets the computer to work in all games where it is its turn, such as those of a node that is gone.
-    pub(crate) async fn consider_all(self: &Arc<Self>) -> Result<(), Refusal> {
-        for game in self.store().awaiting_computer().await.map_err(trouble)? {
+    pub(crate) async fn consider_all(self: &Arc<Self>) -> Result<(), ApiError> {
+        for game in self.store().awaiting_computer().await? {
             let table = self.open(game).await?;
             ComputerPool::consider(self, &*table.lock().await);
         }
@@ -115,7 +116,7 @@ impl Node {
     }
 
     /// Does what the computer has to do in a game until there is nothing left.
-    async fn work(self: &Arc<Self>, game: GameId) -> Result<(), Refusal> {
+    async fn work(self: &Arc<Self>, game: GameId) -> Result<(), ApiError> {
         while let Some(task) = self.next_task(game).await? {
             let Task { by, after, duty } = task;
             let command = match duty {
@@ -129,15 +130,15 @@ impl Node {
             let request = Request { by, after, now: self.now(), lag: 0, command };
             match self.decide_and_commit(&mut open, request).await {
                 // Something has happened meanwhile: what is to be done now is looked up again.
-                Ok(()) | Err(Refusal::Stale { .. }) => {}
-                Err(refusal) => return Err(refusal),
+                Ok(()) | Err(ApiError::Rejected(Refusal::Stale { .. })) => {}
+                Err(error) => return Err(error),
             }
         }
         Ok(())
     }
 
     /// What is to be done next. While nobody else can change the game, it is no longer worked at if that is nothing.
-    async fn next_task(&self, game: GameId) -> Result<Option<Task>, Refusal> {
+    async fn next_task(&self, game: GameId) -> Result<Option<Task>, ApiError> {
         let table = self.open(game).await?;
         let open = table.lock().await;
         let task = task(&open, self.now());
@@ -152,7 +153,7 @@ impl Node {
         position: AnyPosition,
         level: u8,
         left: Millis,
-    ) -> Result<String, Refusal> {
+    ) -> Result<String, ApiError> {
         let _seat = self.computers.seats.acquire().await.map_err(|_| Refusal::Busy)?;
         let engine = self.computers.idle().pop();
         let search = move || {
@@ -160,9 +161,11 @@ impl Node {
             let found = search(&mut engine, &position, level, left);
             (engine, found)
         };
-        let (engine, found) = spawn_blocking(search).await.map_err(|_| Refusal::Trouble)?;
+        let (engine, found) = spawn_blocking(search)
+            .await
+            .map_err(|_| ApiError::internal("a search has panicked"))?;
         self.computers.idle().push(engine);
-        found.ok_or(Refusal::Over)
+        Ok(found.ok_or(Refusal::Over)?)
     }
 }
 

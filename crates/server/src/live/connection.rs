@@ -13,6 +13,7 @@ use super::lag::Lag;
 use super::node::Node;
 use super::outbox::Outbox;
 use super::watch::{Known, Viewer};
+use crate::api_error::ApiError;
 use crate::rng;
 
 /// The rate of requests on one connection. No player needs more.
@@ -71,11 +72,11 @@ impl Connection {
                         return self.outbox.say(&FromServer::Pong { ask, now });
                     }
                     Ok(()) => self.handle(what).await,
-                    Err(refusal) => Err(refusal),
+                    Err(code) => Err(code.into()),
                 };
                 self.outbox.say(&match done {
                     Ok(()) => FromServer::Done { ask },
-                    Err(why) => FromServer::Refused { ask, why },
+                    Err(error) => FromServer::Refused { ask, why: error.code() },
                 });
             }
         }
@@ -92,7 +93,7 @@ impl Connection {
 
 /// Requests.
 impl Connection {
-    async fn handle(&self, what: ToServer) -> Result<(), Refusal> {
+    async fn handle(&self, what: ToServer) -> Result<(), ApiError> {
         match what {
             ToServer::Ping | ToServer::Pong { .. } => Ok(()),
             ToServer::EnterLobby => {
@@ -124,7 +125,7 @@ impl Connection {
         &self,
         account: &Account,
         what: ToServer,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let node = &self.node;
         match what {
             ToServer::Play { game, after, mv } => {

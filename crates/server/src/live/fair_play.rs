@@ -6,7 +6,7 @@ use basalt_wire::{GameId, Refusal};
 
 use super::loaded_game::LoadedGame;
 use super::node::Node;
-use super::trouble;
+use crate::api_error::ApiError;
 
 /// A text that all have in common that are the same but for turning, mirroring or exchanging colours.
 fn canonical_text(position: &AnyPosition) -> String {
@@ -35,7 +35,7 @@ impl Node {
         player: PlayerId,
         game: GameId,
         mv: &str,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let table = self.open(game).await?;
         let asked = position_to_search(&*table.lock().await, mv);
         match asked {
@@ -49,13 +49,13 @@ impl Node {
         &self,
         player: PlayerId,
         position: &AnyPosition,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let asked = canonical_text(position);
-        for game in self.store().running_of(player).await.map_err(trouble)? {
+        for game in self.store().running_of(player).await? {
             let table = self.open(game).await?;
             let open = table.lock().await;
             if open.game.terms().rated && canonical_text(open.game.position()) == asked {
-                return Err(Refusal::FairPlay);
+                return Err(Refusal::FairPlay.into());
             }
         }
         Ok(())

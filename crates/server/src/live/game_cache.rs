@@ -9,7 +9,7 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use super::hub::Hub;
 use super::loaded_game::LoadedGame;
-use super::trouble;
+use crate::api_error::ApiError;
 
 /// More games are not kept at hand, unless somebody looks at them.
 const MOST: usize = 4096;
@@ -42,7 +42,7 @@ impl GameCache {
         game: GameId,
         store: &Store,
         hub: &Hub,
-    ) -> Result<CachedGame, Refusal> {
+    ) -> Result<CachedGame, ApiError> {
         if let Some(table) = self.at_hand(game) {
             return Ok(table);
         }
@@ -62,7 +62,7 @@ impl GameCache {
 }
 
 /// A game as the store has it.
-pub(crate) async fn load(game: GameId, store: &Store) -> Result<LoadedGame, Refusal> {
-    let (header, events) = store.load(game).await.map_err(trouble)?.ok_or(Refusal::NoGame)?;
-    LoadedGame::new(header, events).map_err(trouble)
+pub(crate) async fn load(game: GameId, store: &Store) -> Result<LoadedGame, ApiError> {
+    let (header, events) = store.load(game).await?.ok_or(Refusal::NoGame)?;
+    Ok(LoadedGame::new(header, events)?)
 }

@@ -9,6 +9,7 @@ use basalt_wire::{FromServer, GameId, Millis, Presence, Refusal};
 
 use super::audience::Audience;
 use super::outbox::{self, Outbox};
+use crate::api_error::ApiError;
 
 /// Which connection.
 pub(crate) type ConnectionId = u64;
@@ -99,13 +100,13 @@ impl Hub {
         self.people().connections.values().for_each(|connection| connection.outbox.close());
     }
 
-    pub(crate) fn watch(&self, entrance: Subscription, now: Millis) -> Result<(), Refusal> {
+    pub(crate) fn watch(&self, entrance: Subscription, now: Millis) -> Result<(), ApiError> {
         let Subscription { connection: id, game, color, computer } = entrance;
         let mut people = self.people();
         let Some(connection) = people.connections.get_mut(&id) else { return Ok(()) };
         if !connection.games.contains(&game) {
             if connection.games.len() == MOST_GAMES {
-                return Err(Refusal::TooOften { seconds: 1 });
+                return Err(Refusal::TooOften { seconds: 1 }.into());
             }
             connection.games.push(game);
         }

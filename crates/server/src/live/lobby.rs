@@ -5,14 +5,14 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use basalt_store::{PlayerId, StoredSeek};
-use basalt_wire::{FromServer, LiveGame, Refusal};
+use basalt_wire::{FromServer, LiveGame};
 use tokio::time::sleep;
 
 use super::hub::ConnectionId;
 use super::node::Node;
 use super::outbox::{self, Outbox};
 use super::seeks::{concerns, is_shown_to, seen_by};
-use super::trouble;
+use crate::api_error::ApiError;
 
 /// So many games going on are listed.
 const GAMES: u32 = 20;
@@ -33,7 +33,7 @@ impl Node {
         connection: ConnectionId,
         player: Option<PlayerId>,
         outbox: &Outbox,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let live = self.live_games().await?;
         self.hub.enter_lobby(connection);
         outbox.say(&lobby(&self.seeks.all(), live, player));
@@ -41,7 +41,7 @@ impl Node {
     }
 
     /// Shows the lobby anew to all who are there, if other games go on than before.
-    pub(crate) async fn refresh_lobby(&self) -> Result<(), Refusal> {
+    pub(crate) async fn refresh_lobby(&self) -> Result<(), ApiError> {
         if !self.lobby_is_old.swap(false, Ordering::Relaxed) {
             return Ok(());
         }
@@ -63,8 +63,8 @@ impl Node {
         Ok(())
     }
 
-    async fn live_games(&self) -> Result<Vec<LiveGame>, Refusal> {
-        let running = self.store().running(GAMES).await.map_err(trouble)?;
+    async fn live_games(&self) -> Result<Vec<LiveGame>, ApiError> {
+        let running = self.store().running(GAMES).await?;
         Ok(running.iter().map(basalt_store::Header::live).collect())
     }
 }

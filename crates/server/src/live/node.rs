@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use basalt_store::{PlayerId, Store};
-use basalt_wire::{FromServer, GameId, Millis, Refusal};
+use basalt_wire::{FromServer, GameId, Millis};
 
 use super::bus::{Bus, BusMessage, NodeId};
 use super::computer::ComputerPool;
 use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
 use super::seeks::Seeks;
-use super::trouble;
+use crate::api_error::ApiError;
 use crate::rng;
 use crate::state::AppState;
 
@@ -53,7 +53,7 @@ impl Node {
     }
 
     /// A game, to be locked.
-    pub(crate) async fn open(&self, game: GameId) -> Result<CachedGame, Refusal> {
+    pub(crate) async fn open(&self, game: GameId) -> Result<CachedGame, ApiError> {
         self.game_cache.open(game, self.store(), &self.hub).await
     }
 
@@ -74,9 +74,9 @@ impl Node {
     }
 
     /// Tells a player who is connected here in which games it is their turn.
-    pub(crate) async fn send_games_to_move(&self, player: PlayerId) -> Result<(), Refusal> {
+    pub(crate) async fn send_games_to_move(&self, player: PlayerId) -> Result<(), ApiError> {
         if self.hub.is_connected(player) {
-            let games = self.store().awaiting(player).await.map_err(trouble)?;
+            let games = self.store().awaiting(player).await?;
             self.hub.send_to_player(player, &FromServer::Waiting { games });
         }
         Ok(())

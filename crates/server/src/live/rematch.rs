@@ -9,7 +9,7 @@ use basalt_wire::{FromServer, GameId, Refusal};
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use super::start_game::GameSetup;
-use super::trouble;
+use crate::api_error::ApiError;
 
 impl Node {
     /// Offers to play once more, or does so if the opponent has offered it, or is the computer.
@@ -17,16 +17,16 @@ impl Node {
         self: &Arc<Self>,
         player: PlayerId,
         game: GameId,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let table = self.open(game).await?;
         let mut open = table.lock().await;
         self.reload_header(&mut open).await?;
         let by = open.header.color_of(player).ok_or(Refusal::NotYours)?;
         if open.game.ending().is_none() {
-            return Err(Refusal::NotOver);
+            return Err(Refusal::NotOver.into());
         }
         if open.header.next.is_some() {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow.into());
         }
         if open.header.rematch == Some(by) {
             return Ok(());
@@ -39,15 +39,15 @@ impl Node {
         }
     }
 
-    async fn offer_again(&self, open: &mut LoadedGame, by: Color) -> Result<(), Refusal> {
+    async fn offer_again(&self, open: &mut LoadedGame, by: Color) -> Result<(), ApiError> {
         let game = open.header.game;
-        self.store().offer_rematch(game, Some(by)).await.map_err(trouble)?;
+        self.store().offer_rematch(game, Some(by)).await?;
         open.header.rematch = Some(by);
         self.send_to_game(game, FromServer::RematchOffered { game, by });
         Ok(())
     }
 
-    async fn play_again(self: &Arc<Self>, open: &mut LoadedGame) -> Result<(), Refusal> {
+    async fn play_again(self: &Arc<Self>, open: &mut LoadedGame) -> Result<(), ApiError> {
         let seats: ByColor<Seat> = ByColor::from_fn(|color| open.seat(color.other()));
         let game = open.header.game;
         let terms = open.header.terms;

@@ -11,7 +11,7 @@ use super::node::Node;
 use super::outbox;
 use super::pairing::{self, Seeker};
 use super::start_game::GameSetup;
-use super::trouble;
+use crate::api_error::ApiError;
 use crate::rng;
 
 /// So many challenges of one player may be open.
@@ -89,7 +89,7 @@ impl Node {
         terms: Terms,
         to: Option<&str>,
         listed: bool,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         self.check_terms(account, &terms)?;
         let opponent = match to {
             Some(name) => Some(self.opponent(account, &terms, name).await?),
@@ -104,24 +104,24 @@ impl Node {
         account: &Account,
         terms: &Terms,
         name: &str,
-    ) -> Result<PlayerId, Refusal> {
-        let named = self.store().account_named(name).await.map_err(trouble)?;
+    ) -> Result<PlayerId, ApiError> {
+        let named = self.store().account_named(name).await?;
         let other = named.ok_or(Refusal::NoPlayer)?;
         if other.id == account.id {
-            Err(Refusal::Yourself)
+            Err(Refusal::Yourself.into())
         } else if terms.rated && !other.member {
-            Err(Refusal::MembersOnly)
+            Err(Refusal::MembersOnly.into())
         } else {
             Ok(other.id)
         }
     }
 
-    fn check_terms(&self, account: &Account, terms: &Terms) -> Result<(), Refusal> {
+    fn check_terms(&self, account: &Account, terms: &Terms) -> Result<(), ApiError> {
         terms.check().map_err(|wrong| Refusal::Terms { wrong })?;
         if terms.rated && !account.member {
-            return Err(Refusal::MembersOnly);
+            return Err(Refusal::MembersOnly.into());
         }
-        self.state.limits().challenge.count(&account.id.to_string(), self.now())
+        Ok(self.state.limits().challenge.count(&account.id.to_string(), self.now())?)
     }
 
     async fn open_seek(
@@ -131,21 +131,21 @@ impl Node {
         opponent: Option<PlayerId>,
         listed: bool,
         pairing: bool,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         if self.seeks.of(account.id) >= MOST_OF_ONE {
-            return Err(Refusal::TooOften { seconds: 60 });
+            return Err(Refusal::TooOften { seconds: 60 }.into());
         }
         let (seek, created) = (SeekId::from_bits(rng::number()), self.now());
         let new = NewSeek { seek, by: account.id, terms, opponent, listed, pairing, created };
-        self.store().open_seek(&new).await.map_err(trouble)?;
+        self.store().open_seek(&new).await?;
         self.show_seek(seek).await?;
         self.publish(BusMessage::SeekOpened(seek));
         Ok(())
     }
 
     /// Shows a new challenge to all on this node who may see it.
-    pub(crate) async fn show_seek(&self, id: SeekId) -> Result<(), Refusal> {
-        let found = self.store().seek(id).await.map_err(trouble)?.filter(|seek| seek.open);
+    pub(crate) async fn show_seek(&self, id: SeekId) -> Result<(), ApiError> {
+        let found = self.store().seek(id).await?.filter(|seek| seek.open);
         let Some(seek) = found else { return Ok(()) };
         self.seeks.open().insert(id, seek.clone());
         self.announce_seek(&seek, |player| FromServer::SeekOpened(seen_by(&seek, player)));
@@ -184,42 +184,42 @@ impl Node {
         }
     }
 
-    async fn close_seek(&self, seek: SeekId) -> Result<(), Refusal> {
-        let closed = self.store().close_seek(seek, self.now()).await.map_err(trouble)?;
+    async fn close_seek(&self, seek: SeekId) -> Result<(), ApiError> {
+        let closed = self.store().close_seek(seek, self.now()).await?;
         self.close_seeks(&[seek]);
-        if closed { Ok(()) } else { Err(Refusal::NoSeek) }
+        if closed { Ok(()) } else { Err(Refusal::NoSeek.into()) }
     }
 
-    async fn found_seek(&self, seek: SeekId) -> Result<StoredSeek, Refusal> {
-        let found = self.store().seek(seek).await.map_err(trouble)?;
-        found.filter(|seek| seek.open).ok_or(Refusal::NoSeek)
+    async fn found_seek(&self, seek: SeekId) -> Result<StoredSeek, ApiError> {
+        let found = self.store().seek(seek).await?;
+        Ok(found.filter(|seek| seek.open).ok_or(Refusal::NoSeek)?)
     }
 
     /// Closes a challenge of one's own.
-    pub(crate) async fn withdraw(&self, account: &Account, seek: SeekId) -> Result<(), Refusal> {
+    pub(crate) async fn withdraw(&self, account: &Account, seek: SeekId) -> Result<(), ApiError> {
         if self.found_seek(seek).await?.by != account.id {
-            return Err(Refusal::NotYours);
+            return Err(Refusal::NotYours.into());
         }
         self.close_seek(seek).await
     }
 
     /// Declines a challenge that is for oneself alone.
-    pub(crate) async fn decline(&self, account: &Account, seek: SeekId) -> Result<(), Refusal> {
+    pub(crate) async fn decline(&self, account: &Account, seek: SeekId) -> Result<(), ApiError> {
         if self.found_seek(seek).await?.opponent != Some(account.id) {
-            return Err(Refusal::NotYours);
+            return Err(Refusal::NotYours.into());
         }
         self.close_seek(seek).await
     }
 
     /// A player no longer waits to be paired in real time.
-    pub(crate) async fn end_pairing(&self, player: PlayerId) -> Result<(), Refusal> {
+    pub(crate) async fn end_pairing(&self, player: PlayerId) -> Result<(), ApiError> {
         let ends = |seek: &StoredSeek| {
             seek.by == player && seek.pairing && matches!(seek.terms.pace, Pace::Live { .. })
         };
         for seek in self.seeks.all().into_iter().filter(ends) {
             match self.close_seek(seek.seek).await {
-                Ok(()) | Err(Refusal::NoSeek) => {}
-                Err(refusal) => return Err(refusal),
+                Ok(()) | Err(ApiError::Rejected(Refusal::NoSeek)) => {}
+                Err(error) => return Err(error),
             }
         }
         Ok(())
@@ -233,14 +233,14 @@ impl Node {
         self: &Arc<Self>,
         account: &Account,
         seek: SeekId,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let seek = self.found_seek(seek).await?;
         if seek.by == account.id {
-            Err(Refusal::Yourself)
+            Err(Refusal::Yourself.into())
         } else if seek.opponent.is_some_and(|opponent| opponent != account.id) {
-            Err(Refusal::NotYours)
+            Err(Refusal::NotYours.into())
         } else if seek.terms.rated && !account.member {
-            Err(Refusal::MembersOnly)
+            Err(Refusal::MembersOnly.into())
         } else {
             self.begin_from(&seek, account.id, ColorWish::Either, None).await.map(drop)
         }
@@ -252,12 +252,10 @@ impl Node {
         self: &Arc<Self>,
         account: &Account,
         terms: Terms,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         self.check_terms(account, &terms)?;
         let rating = match terms.pool() {
-            Some(pool) => {
-                Some(self.store().standing(account.id, pool).await.map_err(trouble)?.rounded())
-            }
+            Some(pool) => Some(self.store().standing(account.id, pool).await?.rounded()),
             None => None,
         };
         let now = self.now();
@@ -270,7 +268,7 @@ impl Node {
         for seek in fitting {
             match self.begin_from(&seek, account.id, terms.color, None).await {
                 // Somebody was quicker: the next one may do.
-                Err(Refusal::NoSeek) => self.close_seeks(&[seek.seek]),
+                Err(ApiError::Rejected(Refusal::NoSeek)) => self.close_seeks(&[seek.seek]),
                 other => return other.map(drop),
             }
         }
@@ -278,7 +276,7 @@ impl Node {
     }
 
     /// Pairs those who have waited long enough to fit each other by now. Whoever has waited longest plays the nearest.
-    pub(crate) async fn pair_waiting(self: &Arc<Self>) -> Result<(), Refusal> {
+    pub(crate) async fn pair_waiting(self: &Arc<Self>) -> Result<(), ApiError> {
         let mut waiting: Vec<StoredSeek> = self.seeks.all();
         waiting.retain(|seek| seek.pairing);
         while !waiting.is_empty() {
@@ -286,8 +284,8 @@ impl Node {
             let Some(place) = nearest(&seek, &waiting, self.now()) else { continue };
             let other = waiting.remove(place);
             match self.begin_from(&seek, other.by, other.terms.color, Some(other.seek)).await {
-                Ok(_) | Err(Refusal::NoSeek) => {}
-                Err(refusal) => return Err(refusal),
+                Ok(_) | Err(ApiError::Rejected(Refusal::NoSeek)) => {}
+                Err(error) => return Err(error),
             }
         }
         Ok(())
@@ -300,7 +298,7 @@ impl Node {
         other: PlayerId,
         theirs: ColorWish,
         other_seek: Option<SeekId>,
-    ) -> Result<GameId, Refusal> {
+    ) -> Result<GameId, ApiError> {
         let (one, other) = (Seat::Person(seek.by), Seat::Person(other));
         let seats = pairing::seats(one, seek.terms.color, other, theirs);
         let seeks = [Some(seek.seek), other_seek].into_iter().flatten().collect();

@@ -12,7 +12,7 @@ use basalt_wire::{Board, FromServer, GameId, Pace, Refusal, SeekId, Terms};
 use super::computer::ComputerPool;
 use super::loaded_game::reds;
 use super::node::Node;
-use super::trouble;
+use crate::api_error::ApiError;
 use crate::rng;
 
 /// What a game begins with.
@@ -27,12 +27,12 @@ pub(crate) struct GameSetup {
 
 impl Node {
     /// Starts a game and tells its players. Fails if one of its challenges is no longer open.
-    pub(crate) async fn begin(self: &Arc<Self>, setup: GameSetup) -> Result<GameId, Refusal> {
+    pub(crate) async fn begin(self: &Arc<Self>, setup: GameSetup) -> Result<GameId, ApiError> {
         let new = self.new_game(&setup);
         self.check_setup(&new).await?;
-        match self.store().create_game(&new).await.map_err(trouble)? {
+        match self.store().create_game(&new).await? {
             Created::Done => {}
-            Created::Gone => return Err(Refusal::NoSeek),
+            Created::Gone => return Err(Refusal::NoSeek.into()),
         }
         self.close_seeks(&setup.seeks);
         self.lobby_is_old.store(true, Ordering::Relaxed);
@@ -49,11 +49,13 @@ impl Node {
     }
 
     /// The computer does not begin a game where a rated game of its opponent's is.
-    async fn check_setup(&self, new: &NewGame) -> Result<(), Refusal> {
+    async fn check_setup(&self, new: &NewGame) -> Result<(), ApiError> {
         match (new.seats[new.to_move], new.seats[new.to_move.other()]) {
             (Seat::Computer(_), Seat::Person(player)) => {
                 let start = AnyPosition::parse(new.terms.game, &new.start);
-                self.check_fair_play(player, &start.map_err(|_| Refusal::Trouble)?).await
+                let start =
+                    start.map_err(|_| ApiError::internal("a new game starts with no position"))?;
+                self.check_fair_play(player, &start).await
             }
             _ => Ok(()),
         }
@@ -81,11 +83,11 @@ impl Node {
     }
 
     /// Whoever plays in real time no longer waits for a quick pairing; whoever is on vacation is so in a new game too.
-    async fn prepare(self: &Arc<Self>, player: PlayerId, new: &NewGame) -> Result<(), Refusal> {
+    async fn prepare(self: &Arc<Self>, player: PlayerId, new: &NewGame) -> Result<(), ApiError> {
         if matches!(new.terms.pace, Pace::Live { .. }) {
             return self.end_pairing(player).await;
         }
-        let account = self.store().account(player).await.map_err(trouble)?;
+        let account = self.store().account(player).await?;
         match account.and_then(|account| account.leave.until).filter(|&until| until > self.now()) {
             Some(until) => self.set_vacation_in(player, new.game, Some(until)).await,
             None => Ok(()),

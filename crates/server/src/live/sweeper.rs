@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use basalt_wire::Refusal;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::bus::BusMessage;
 use super::node::Node;
-use super::{presence, trouble};
+use super::presence;
+use crate::api_error::ApiError;
 
 /// How often the store is asked whose time is up: a flag falls at most so much too late.
 const FLAGS: Duration = Duration::from_millis(100);
@@ -27,7 +27,7 @@ const LOBBY: Duration = Duration::from_secs(10);
 const BATCH: u32 = 500;
 
 /// Does something again and again. What fails, because the store cannot be reached, may succeed the next time.
-async fn repeat<F: Future<Output = Result<(), Refusal>>>(pause: Duration, deed: impl Fn() -> F) {
+async fn repeat<F: Future<Output = Result<(), ApiError>>>(pause: Duration, deed: impl Fn() -> F) {
     let mut ticks = interval(pause);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -51,8 +51,8 @@ pub(crate) async fn run(node: Arc<Node>) {
 
 impl Node {
     /// Lets happen what is due.
-    async fn sweep(self: &Arc<Self>) -> Result<(), Refusal> {
-        for game in self.store().due(self.now(), BATCH).await.map_err(trouble)? {
+    async fn sweep(self: &Arc<Self>) -> Result<(), ApiError> {
+        for game in self.store().due(self.now(), BATCH).await? {
             let table = self.open(game).await?;
             let mut open = table.lock().await;
             self.apply_due_events(&mut open).await?;
@@ -77,7 +77,7 @@ impl Node {
         }
     }
 
-    async fn hear(self: &Arc<Self>, news: BusMessage) -> Result<(), Refusal> {
+    async fn hear(self: &Arc<Self>, news: BusMessage) -> Result<(), ApiError> {
         match news {
             BusMessage::Game(game) => self.catch_up(game).await?,
             BusMessage::InGame(game, message) => self.hub.send_to_game(game, &message),

@@ -9,7 +9,7 @@ use super::chat_filter::clean;
 use super::hub::{ConnectionId, Subscription};
 use super::node::Node;
 use super::outbox::Outbox;
-use super::trouble;
+use crate::api_error::ApiError;
 
 /// Who wants to look.
 pub(crate) struct Viewer<'a> {
@@ -35,11 +35,11 @@ impl Node {
         viewer: &Viewer<'_>,
         game: GameId,
         known: Known,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let resumes = self.show(viewer, game, known.after).await?;
         self.send_presence(game);
         let lines = self.store().chat(game, if resumes { known.said } else { 0 }).await;
-        let lines = lines.map_err(trouble)?;
+        let lines = lines?;
         if !lines.is_empty() {
             viewer.outbox.say(&FromServer::Said { game, lines });
         }
@@ -47,7 +47,7 @@ impl Node {
     }
 
     /// Shows a game. Says whether it was enough to show what has happened since an event.
-    async fn show(&self, viewer: &Viewer<'_>, game: GameId, after: u32) -> Result<bool, Refusal> {
+    async fn show(&self, viewer: &Viewer<'_>, game: GameId, after: u32) -> Result<bool, ApiError> {
         let table = self.open(game).await?;
         let open = table.lock().await;
         let you = open.color_of(viewer.account.map(|account| account.id));
@@ -74,13 +74,13 @@ impl Node {
         account: &Account,
         game: GameId,
         saying: Saying,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let saying = clean(saying)?;
         let table = self.open(game).await?;
         table.lock().await.header.color_of(account.id).ok_or(Refusal::NotYours)?;
         let at = self.now();
         self.state.limits().say.count(&account.id.to_string(), at)?;
-        let number = self.store().say(game, account.id, at, &saying).await.map_err(trouble)?;
+        let number = self.store().say(game, account.id, at, &saying).await?;
         let number = number.ok_or(Refusal::NotNow)?;
         let line = ChatLine { number, by: account.name.clone(), at, saying };
         self.send_to_game(game, FromServer::Said { game, lines: vec![line] });

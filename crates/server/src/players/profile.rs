@@ -22,7 +22,7 @@ pub(crate) async fn profile(
     PathParams(name): PathParams<String>,
 ) -> Result<Response<Body>, ApiError> {
     let found = state.store().account_named(&name).await?.filter(|account| account.member);
-    let account = found.ok_or(ApiError(Refusal::NoPlayer))?;
+    let account = found.ok_or(Refusal::NoPlayer)?;
     let standings = state.store().standings(account.id).await?;
     let now = state.clock().now();
     let shown = |(pool, standing): (Pool, Standing)| (pool, standing.at(now, pool).rating());
@@ -40,6 +40,6 @@ pub(crate) async fn leaderboard(
     State(state): State<AppState>,
     PathParams(pool): PathParams<String>,
 ) -> Result<Response<Body>, ApiError> {
-    let pool = Pool::from_id(&pool).ok_or(ApiError(Refusal::BadQuery))?;
+    let pool = Pool::from_id(&pool).ok_or(Refusal::BadQuery)?;
     Ok(json(&state.store().leaderboard(pool, state.clock().now(), PLACES).await?))
 }

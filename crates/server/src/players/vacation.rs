@@ -28,7 +28,7 @@ pub(crate) async fn vacation(
     let account = user.require()?;
     let now = live.state().clock().now();
     let leave = if days == 0 { end(&account, now) } else { begin(&account, days, now) };
-    let leave = leave.ok_or(ApiError(Refusal::NotNow))?;
+    let leave = leave.ok_or(Refusal::NotNow)?;
     live.state().store().set_leave(account.id, leave).await?;
     live.set_vacation(account.id, leave.until).await?;
     Ok(json(&leave.until))
