@@ -5,7 +5,6 @@
 
 mod account_change;
 mod audience;
-mod bucket;
 mod bus;
 mod chat_filter;
 mod commands;

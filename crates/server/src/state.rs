@@ -5,7 +5,7 @@ use std::sync::Arc;
 use basalt_store::Store;
 
 use crate::clock::Clock;
-use crate::rate_limit::Limits;
+use crate::rate_limit::RateLimits;
 
 /// How the server stands in the world.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,15 +29,16 @@ pub struct AppState {
 struct Inner {
     store: Store,
     clock: Clock,
-    limits: Limits,
+    rate_limits: RateLimits,
     options: Options,
 }
 
 impl AppState {
     /// For a store and a clock.
     pub fn new(store: Store, clock: Clock, options: Options) -> Self {
-        let limits = if options.trial { Limits::for_trial() } else { Limits::default() };
-        Self { inner: Arc::new(Inner { store, clock, limits, options }) }
+        let rate_limits = if options.trial { RateLimits::for_trial } else { RateLimits::new };
+        let rate_limits = rate_limits(&clock);
+        Self { inner: Arc::new(Inner { store, clock, rate_limits, options }) }
     }
 
     /// Where everything is kept.
@@ -50,9 +51,9 @@ impl AppState {
         &self.inner.clock
     }
 
-    /// How often things may be done.
-    pub(crate) fn limits(&self) -> &Limits {
-        &self.inner.limits
+    /// The rate limits by address, name and player.
+    pub(crate) fn rate_limits(&self) -> &RateLimits {
+        &self.inner.rate_limits
     }
 
     /// How the server stands in the world.

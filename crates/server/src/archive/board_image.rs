@@ -44,7 +44,7 @@ pub(crate) async fn seek_image(
     PathParams(seek): PathParams<String>,
     ClientAddress(address): ClientAddress,
 ) -> Result<Response<Body>, ApiError> {
-    state.limits().search.count(&address, state.clock().now())?;
+    state.rate_limits().search.check(&address)?;
     let none = || Refusal::NoSeek;
     let seek: SeekId = seek.parse().map_err(|_| none())?;
     let seek = state.store().seek(seek).await?.ok_or_else(none)?;

@@ -45,7 +45,7 @@ pub(crate) async fn file(
     headers: HeaderMap,
 ) -> Result<Response<Body>, ApiError> {
     let kind = Kind::of(&name).ok_or(Refusal::NoGame)?;
-    state.limits().search.count(&address, state.clock().now())?;
+    state.rate_limits().search.check(&address)?;
     let open = public_view::load(&state, public_view::parse_id(&game)?).await?;
     match kind {
         Kind::Export(format) => export(&open, format, &format!("{game}-{name}")),

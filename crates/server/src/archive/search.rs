@@ -22,7 +22,7 @@ pub(crate) async fn search(
     asked: Result<Asked<SearchRequest>, QueryRejection>,
 ) -> Result<Response<Body>, ApiError> {
     let Asked(asked) = asked.map_err(|_| Refusal::BadQuery)?;
-    state.limits().search.count(&address, state.clock().now())?;
+    state.rate_limits().search.check(&address)?;
     let query = query(&state, &asked).await?;
     Ok(json(&listing(state.store().search(&query).await?)))
 }

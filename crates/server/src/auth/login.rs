@@ -44,7 +44,7 @@ pub(crate) async fn guest(
         return Ok(json(&me_of(&account)));
     }
     let now = state.clock().now();
-    state.limits().guest.count(&address, now)?;
+    state.rate_limits().guest.check(&address)?;
     for _ in 0..MAX_NAME_ATTEMPTS {
         let name = username::guest_name(rng::number());
         if let Some(account) = state.store().add_guest(&name, now).await? {
@@ -66,7 +66,7 @@ pub(crate) async fn register(
     username::check(&name)?;
     password::check(&password)?;
     let now = state.clock().now();
-    state.limits().register.count(&address, now)?;
+    state.rate_limits().register.check(&address)?;
     let hash = password::hash(password).await?;
     let guest = known.filter(|account| !account.member).map(|guest| guest.id);
     match state.store().register(&name, &hash, guest, now).await? {
@@ -90,9 +90,8 @@ pub(crate) async fn log_in(
 ) -> Answer {
     let wrong = || ApiError::from(Refusal::WrongPassword);
     username::check(&name).and_then(|()| password::check(&password)).map_err(|_| wrong())?;
-    let now = state.clock().now();
-    state.limits().log_in_from.count(&address, now)?;
-    state.limits().log_in_as.count(&name.to_ascii_lowercase(), now)?;
+    state.rate_limits().log_in_by_address.check(&address)?;
+    state.rate_limits().log_in_by_name.check(&name.to_ascii_lowercase())?;
     let (id, kept) = state.store().password_of(&name).await?.unzip();
     if !password::verify(password, kept).await {
         return Err(wrong());

@@ -97,7 +97,7 @@ impl Node {
         let terms = Terms { rated: false, ..terms };
         terms.check().map_err(|wrong| Refusal::Terms { wrong })?;
         Level::new(level).ok_or(Refusal::BadQuery)?;
-        self.state.limits().challenge.count(&account.id.to_string(), self.now())?;
+        self.state.rate_limits().challenge.check(&account.id.to_string())?;
         if self.computers.at_work().len() >= MOST_GAMES {
             return Err(Refusal::Busy.into());
         }

@@ -6,7 +6,6 @@ use basalt_referee::Command;
 use basalt_store::Account;
 use basalt_wire::{Asked, FromServer, Me, Refusal, ToServer};
 
-use super::bucket::{Bucket, Rate};
 use super::commands::CommandRequest;
 use super::hub::ConnectionId;
 use super::lag::Lag;
@@ -14,10 +13,8 @@ use super::node::Node;
 use super::outbox::Outbox;
 use super::watch::{Known, Viewer};
 use crate::api_error::ApiError;
+use crate::rate_limit::ConnectionLimit;
 use crate::rng;
-
-/// The rate of requests on one connection. No player needs more.
-const REQUESTS: Rate = Rate { burst: 60, pause: 50 };
 
 /// A connected client.
 pub(crate) struct Connection {
@@ -26,7 +23,7 @@ pub(crate) struct Connection {
     account: Option<Account>,
     outbox: Outbox,
     lag: Lag,
-    requests: Bucket,
+    requests: ConnectionLimit,
 }
 
 /// Called by the WebSocket.
@@ -35,7 +32,8 @@ impl Connection {
     pub(crate) fn on_open(node: Arc<Node>, account: Option<Account>, outbox: Outbox) -> Self {
         let player = account.as_ref().map(|account| account.id);
         let id = node.hub.join(outbox.clone(), player);
-        Self { node, id, account, outbox, lag: Lag::default(), requests: Bucket::new(REQUESTS) }
+        let (lag, requests) = (Lag::default(), ConnectionLimit::new(node.state.clock()));
+        Self { node, id, account, outbox, lag, requests }
     }
 
     /// Sends the welcome message, the first ping and the games in which it is the player's turn.
@@ -67,7 +65,7 @@ impl Connection {
         match what {
             ToServer::Pong { mark } => self.lag.answer(mark, now),
             what => {
-                let done = match self.requests.take(now) {
+                let done = match self.requests.check() {
                     Ok(()) if what == ToServer::Ping => {
                         return self.outbox.say(&FromServer::Pong { ask, now });
                     }

@@ -121,7 +121,7 @@ impl Node {
         if terms.rated && !account.member {
             return Err(Refusal::MembersOnly.into());
         }
-        Ok(self.state.limits().challenge.count(&account.id.to_string(), self.now())?)
+        Ok(self.state.rate_limits().challenge.check(&account.id.to_string())?)
     }
 
     async fn open_seek(

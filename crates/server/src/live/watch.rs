@@ -79,7 +79,7 @@ impl Node {
         let table = self.open(game).await?;
         table.lock().await.header.color_of(account.id).ok_or(Refusal::NotYours)?;
         let at = self.now();
-        self.state.limits().say.count(&account.id.to_string(), at)?;
+        self.state.rate_limits().chat.check(&account.id.to_string())?;
         let number = self.store().say(game, account.id, at, &saying).await?;
         let number = number.ok_or(Refusal::NotNow)?;
         let line = ChatLine { number, by: account.name.clone(), at, saying };
