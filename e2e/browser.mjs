@@ -26,11 +26,21 @@ export const LYING_PHONE = { viewport: { width: 740, height: 360 }, hasTouch: tr
 /** The languages, as browsers name them. */
 export const LOCALES = ["en-GB", "ru-RU", "pl-PL", "es-ES"];
 
+/** Whether every language is tested on every screen; `cargo xtask soak` asks for it. */
+export const SOAK = process.env.BASALT_SOAK === "1";
+
+/** Languages with screens: all pairs in `cargo xtask soak`, otherwise every language once and each screen with two of them. */
+export const LOCALES_ON_SCREENS = LOCALES.flatMap((locale, number) =>
+  Object.entries(SCREENS)
+    .filter((_, screen) => SOAK || number % 2 === screen)
+    .map(([size, screen]) => ({ locale, size, screen })),
+);
+
 /** How many times slower than it is the page's processor pretends to be: what a test forgets to await shows then. */
 const SLOWER = Number(process.env.SLOWER ?? 1);
 
-/** How long something may be awaited, in milliseconds. */
-const PATIENCE = 30_000;
+/** The time within which something must become as expected. */
+const TIMEOUT_MS = 30_000;
 
 const SCREENSHOTS = new URL("../target/e2e/", import.meta.url).pathname;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -58,8 +68,8 @@ export function keeping(address, texts) {
 export async function openPage(browser, address, { script, ...options } = SCREENS.desktop) {
   const context = await browser.newContext({ locale: "en-GB", ...options });
   if (script) await context.addInitScript(script);
-  const troubles = [];
-  watch(context, new URL(address).origin, troubles);
+  const problems = [];
+  watch(context, new URL(address).origin, problems);
   const page = await context.newPage();
   if (SLOWER > 1) await slowDown(page);
   await page.goto(address);
@@ -69,9 +79,9 @@ export async function openPage(browser, address, { script, ...options } = SCREEN
     /** Ends the visit. Fails for everything that went wrong in it and does not match `expected`. */
     async close({ expected } = {}) {
       await context.close();
-      const unexpected = troubles.filter((trouble) => !expected?.test(trouble));
+      const unexpected = problems.filter((problem) => !expected?.test(problem));
       assert.deepEqual(unexpected, []);
-      if (expected) assert.notDeepEqual(troubles, [], `expected ${expected}`);
+      if (expected) assert.notDeepEqual(problems, [], `expected ${expected}`);
     },
   };
 }
@@ -81,20 +91,20 @@ async function slowDown(page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 }
 
-function watch(context, origin, troubles) {
+function watch(context, origin, problems) {
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) troubles.push(`console: ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
   // Exceptions and rejected promises that nobody has caught.
-  context.on("weberror", (error) => troubles.push(`uncaught: ${error.error().message}`));
+  context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
   context.on("request", (request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (["http:", "https:", "ws:", "wss:"].includes(protocol) && asked !== origin) {
-      troubles.push(`request to another host: ${request.url()}`);
+      problems.push(`request to another host: ${request.url()}`);
     }
   });
   context.on("response", (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
 }
 
@@ -111,7 +121,7 @@ export function goWithin(page, path) {
  * nothing is read just once. What is there instead in the end is told by the comparison.
  */
 export async function becomes(read, expected, why) {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const found = await read();
     try {

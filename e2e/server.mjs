@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-export const PROGRAM = process.env.BASALT ?? new URL("../target/release/basalt", import.meta.url).pathname;
+export const PROGRAM = process.env.BASALT ?? new URL("../target/dist/basalt", import.meta.url).pathname;
 
 /** A folder for what people play, as long as the tests last. */
 export async function dataFolder() {

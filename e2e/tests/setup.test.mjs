@@ -12,7 +12,7 @@
 //   #note                                         why the last tap did nothing, or what to do
 //   #position-text, #position-unread              the position as a text, and why it cannot be read
 import { after, before, describe, test } from "node:test";
-import { LOCALES, SCREENS, becomes, expectAccessible, keeping, launch, openPage, screenshot } from "../browser.mjs";
+import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, keeping, launch, openPage, screenshot } from "../browser.mjs";
 import { finger, keys, mouse } from "../dvonn.mjs";
 import { startServer } from "../server.mjs";
 import { expectFits } from "../views.mjs";
@@ -259,18 +259,16 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
   });
 
   for (const game of ["dvonn", "punct"]) {
-    for (const [size, screen] of Object.entries(SCREENS)) {
-      test(`of ${game} fits a ${size} in every language, without an obstacle`, async () => {
-        for (const locale of LOCALES) {
-          const colorScheme = locale === "en-GB" ? "dark" : "light";
-          const { setup, page, close } = await open(game, { ...screen, locale, colorScheme, reducedMotion: "reduce" });
-          await setup.text.fill(game === "dvonn" ? "9/1w8/3r(bw)2(wbr)3/3(rw)6/4w4 b s" : "w:c4/b3b4,c4/b3b4^1,m9/m10m11^2 b:c5/b5d5 w 0");
-          await page.locator("#board .fault").waitFor();
-          await expectFits(page, `${game} ${locale}`);
-          await expectAccessible(page);
-          await screenshot(page, `setup-${game}-${size}-${locale.slice(0, 2)}`);
-          await close();
-        }
+    for (const { locale, size, screen } of LOCALES_ON_SCREENS) {
+      test(`of ${game} fits a ${size} in ${locale}, without an obstacle`, async () => {
+        const colorScheme = locale === "en-GB" ? "dark" : "light";
+        const { setup, page, close } = await open(game, { ...screen, locale, colorScheme, reducedMotion: "reduce" });
+        await setup.text.fill(game === "dvonn" ? "9/1w8/3r(bw)2(wbr)3/3(rw)6/4w4 b s" : "w:c4/b3b4,c4/b3b4^1,m9/m10m11^2 b:c5/b5d5 w 0");
+        await page.locator("#board .fault").waitFor();
+        await expectFits(page, `${game} ${locale}`);
+        await expectAccessible(page);
+        await screenshot(page, `setup-${game}-${size}-${locale.slice(0, 2)}`);
+        await close();
       });
     }
   }

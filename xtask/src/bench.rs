@@ -16,8 +16,9 @@ mod view;
 use std::path::PathBuf;
 use std::process::Command;
 
+use crate::page::Build;
 use crate::process::{output, program_in_root, target_folder};
-use crate::tools::bring_toolchain;
+use crate::tools::install_toolchain;
 use crate::wasm::Speed;
 use measurement::{Measurement, Series};
 use table::Row;
@@ -60,8 +61,8 @@ const GAMES: &str = "5000";
 
 /// Measures everything and prints the table.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    bring_toolchain()?;
-    let speed = Speed::build()?;
+    install_toolchain()?;
+    let speed = Speed::build(Build::Dist)?;
     let mut rows: Vec<Row> = SUBJECTS.iter().map(Subject::empty_row).collect();
     let mut records = Series::default();
     let mut punct = punct::Runs::default();

@@ -1,35 +1,52 @@
-//! The page in a real browser, with the program that serves it.
+//! Tests of the page in a real browser, with the program that serves it.
 
 use std::fs;
+use std::process::Command;
+use std::thread;
 
-use crate::page;
-use crate::process::{cargo, program_in_root, root, run, target_folder};
-use crate::tools::bring_program;
+use crate::page::Build;
+use crate::process::{program_in_root, root, run};
+use crate::tools::install_program;
 
-/// Where the tests are.
+/// The folder of the tests.
 const FOLDER: &str = "e2e";
 
-/// What the names of files of tests end with.
+/// The ending of files with tests.
 const ENDING: &str = ".test.mjs";
+
+/// The variable of the environment that asks for every language on every screen.
+const EVERYTHING: &str = "BASALT_SOAK";
 
 /// The programs that the tests need, each with its Debian package.
 const PROGRAMS: [(&str, &str); 3] = [("node", "nodejs"), ("npm", "npm"), ("chromium", "chromium")];
 
-/// Builds the page and the program, and runs the tests; those that match a pattern, if there is one.
+/// Builds the page and the program, and runs the tests, or those whose name matches a pattern.
 pub(crate) fn run_tests(pattern: Option<&str>) -> Result<(), String> {
-    for (program, package) in PROGRAMS {
-        bring_program(program, package)?;
-    }
-    page::build()?;
-    page::check_sizes()?;
-    run(&mut cargo(["build", "--package", "basalt-cli"]))?;
-    let packages = ["ci", "--no-audit", "--no-fund", "--prefer-offline"];
-    run(program_in_root("npm", packages).current_dir(root().join(FOLDER)))?;
-    let mut node = program_in_root("node", ["--test"]);
+    let mut node = command(Build::Quick)?;
     if let Some(pattern) = pattern {
         node.arg(format!("--test-name-pattern={pattern}"));
     }
-    run(node.args(files()?).env("BASALT", target_folder()?.join("debug/basalt")))
+    run(node.args(files()?))
+}
+
+/// Runs the tests with the release build, every language on every screen.
+pub(crate) fn run_soak() -> Result<(), String> {
+    run(command(Build::Dist)?.args(files()?).env(EVERYTHING, "1"))
+}
+
+/// The command of Node's test runner, without files.
+fn command(build: Build) -> Result<Command, String> {
+    for (program, package) in PROGRAMS {
+        install_program(program, package)?;
+    }
+    let basalt = crate::build(build)?;
+    let packages = ["ci", "--no-audit", "--no-fund", "--prefer-offline"];
+    run(program_in_root("npm", packages).current_dir(root().join(FOLDER)))?;
+    // By default Node leaves one processor to itself, but its runner only waits.
+    let files_at_once = thread::available_parallelism().map_or(1, usize::from);
+    let mut node = program_in_root("node", ["--test"]);
+    node.arg(format!("--test-concurrency={files_at_once}")).env("BASALT", basalt);
+    Ok(node)
 }
 
 fn files() -> Result<Vec<String>, String> {

@@ -1,21 +1,27 @@
-//! The workshop: one command that runs Basalt, one that runs every check, and the benchmark.
+//! Development commands: build and run Basalt, test it, and measure it.
 //!
-//! Each brings what it needs: parts of the Rust toolchain through rustup, programs through the
-//! system's package manager. Nothing here is part of what users get.
+//! Each command installs what it needs: parts of the Rust toolchain through rustup, programs
+//! through the system's package manager. Nothing here is part of the product.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
 mod bench;
 mod browser;
-mod check;
+mod deny;
+mod executables;
 mod page;
+mod parts;
 mod process;
+mod soak;
+mod test;
 mod tools;
 mod wasm;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use process::cargo;
+use process::{ALL_BUT_XTASK, cargo, run, target_folder};
+
+use crate::page::Build;
 
 /// Builds, runs and checks Basalt.
 #[derive(Debug, Parser)]
@@ -28,33 +34,52 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Task {
     /// Build Basalt and serve its page, to be opened in a browser.
+    ///
+    /// This is the build that the tests use. It is ready soonest; `--dist` serves what a release
+    /// serves.
     Run {
+        /// Serve the release build.
+        #[arg(long)]
+        dist: bool,
         /// Passed on to `basalt serve`; `cargo xtask run -- --help` lists them.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        #[arg(last = true)]
         args: Vec<String>,
     },
-    /// Build the page into `target/www`, and tell how large it is.
+    /// Build a release: the smallest page, and `target/dist/basalt` with the page in it.
+    Dist,
+    /// Build the page of a release into `target/www`, print its sizes and check them.
     Page,
-    /// Build Basalt and try the page in a real browser.
+    /// Build Basalt and test the page in a real browser.
     Browser {
         /// Run only the tests whose name matches this.
         pattern: Option<String>,
     },
     /// Run every check that continuous integration runs.
-    Test,
+    Test {
+        /// Run only these parts.
+        #[arg(value_name = "PART")]
+        parts: Vec<test::Part>,
+    },
+    /// Run the long checks that precede a release.
+    Soak {
+        /// Run only these parts.
+        #[arg(value_name = "PART")]
+        parts: Vec<soak::Part>,
+    },
     /// Measure the speed of rules and search, natively and in WASM, and print tables.
     Bench(bench::Options),
 }
 
 fn main() -> ExitCode {
+    let done = |()| ExitCode::SUCCESS;
     let result = match Cli::parse().task {
-        Task::Run { args } => serve(&args),
-        Task::Page => page::build().map(|()| ExitCode::SUCCESS),
-        Task::Browser { pattern } => {
-            browser::run_tests(pattern.as_deref()).map(|()| ExitCode::SUCCESS)
-        }
-        Task::Test => check::run_all().map(|()| ExitCode::SUCCESS),
-        Task::Bench(options) => bench::run(&options).map(|()| ExitCode::SUCCESS),
+        Task::Run { dist, args } => serve(if dist { Build::Dist } else { Build::Quick }, &args),
+        Task::Dist => build(Build::Dist).map(|_| ExitCode::SUCCESS),
+        Task::Page => page::build(Build::Dist).map(done),
+        Task::Browser { pattern } => browser::run_tests(pattern.as_deref()).map(done),
+        Task::Test { parts } => run_parts(&parts).map(done),
+        Task::Soak { parts } => run_parts(&parts).map(done),
+        Task::Bench(options) => bench::run(&options).map(done),
     };
     result.unwrap_or_else(|sentence| {
         eprintln!("{sentence}");
@@ -62,9 +87,27 @@ fn main() -> ExitCode {
     })
 }
 
-/// Ends as the server ends: it has said itself what there was to say.
-fn serve(args: &[String]) -> Result<ExitCode, String> {
-    page::build()?;
-    let basalt = ["run", "--release", "--package", "basalt-cli", "--bin", "basalt", "--"];
-    process::exit_code(cargo(basalt).arg("serve").args(args))
+fn run_parts<P: parts::Part>(chosen: &[P]) -> Result<(), String> {
+    tools::install_toolchain()?;
+    parts::run(chosen)
+}
+
+/// Ends with the exit code of the server, which reports its own errors.
+fn serve(build: Build, args: &[String]) -> Result<ExitCode, String> {
+    let program = self::build(build)?;
+    process::exit_code(process::program_in_root(program, ["serve"]).args(args))
+}
+
+/// Builds the page and the program with the page in it. Gives the path of the program.
+fn build(build: Build) -> Result<std::path::PathBuf, String> {
+    page::build(build)?;
+    run(&mut native_build("basalt", build))?;
+    Ok(target_folder()?.join(build.native_folder()).join("basalt"))
+}
+
+/// The command that builds a native program, with the features that the tests use as well.
+fn native_build(program: &str, build: Build) -> std::process::Command {
+    let mut command = cargo(["build", "--bin", program, "--profile", build.native_profile()]);
+    command.args(ALL_BUT_XTASK);
+    command
 }

@@ -1,45 +1,74 @@
 //! The page: everything that a browser loads, ready to be served.
 //!
-//! `crates/web`, `crates/engine-worker` and `crates/io-worker` are built for WASM and given their bindings; together with the
-//! files of `crates/web/static` they get names that tell their content, and compressed twins. The
-//! outcome lies in `target/www`, where the build of `crates/server` looks for it.
+//! `crates/web`, `crates/engine-worker` and `crates/io-worker` are built for WASM and get their
+//! JavaScript bindings. Together with the files of `crates/web/static` they get names that contain
+//! a hash of their content, and compressed copies. The result is in `target/www`, where the build
+//! of `crates/server` looks for it.
 
-mod bindings;
+mod compress;
+mod content_names;
 mod files;
-mod names;
-mod pack;
+mod modules;
 mod puzzles;
 mod sizes;
-mod words;
+mod texts;
 
 use std::path::PathBuf;
 
 use crate::process::root;
 
-/// Where the page's files that are not built come from.
+/// The page's files that are not built.
 const STATIC: &str = "crates/web/static";
 
-/// Builds the page and tells how large it is.
-pub(crate) fn build() -> Result<(), String> {
-    crate::tools::bring_toolchain()?;
+/// What a build is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// Tests and development: ready soon, larger and slower.
+    Quick,
+    /// A release: as small and fast as possible.
+    Dist,
+}
+
+impl Build {
+    /// The cargo profile of native programs.
+    pub(crate) fn native_profile(self) -> &'static str {
+        match self {
+            Self::Quick => "dev",
+            Self::Dist => "dist",
+        }
+    }
+
+    /// The folder of native programs in the target folder.
+    pub(crate) fn native_folder(self) -> &'static str {
+        match self {
+            Self::Quick => "debug",
+            Self::Dist => "dist",
+        }
+    }
+}
+
+/// Builds the page and checks its size.
+pub(crate) fn build(build: Build) -> Result<(), String> {
+    crate::tools::install_toolchain()?;
     let mut files = files::read_all(&root().join(STATIC))?;
-    files.extend(bindings::build_modules()?);
-    files.extend(words::files());
+    files.extend(modules::build(build)?);
+    files.extend(texts::files());
     files.extend(puzzles::files()?);
-    let packed = pack::pack(names::with_content_names(files)?)?;
-    files::replace_all(&folder(), packed.iter().flat_map(pack::Packed::files))?;
-    println!("{}", sizes::table(&files::read_all(&folder())?));
-    Ok(())
+    let named = content_names::with_content_names(files)?;
+    let cache = crate::process::target_folder()?.join("compressed");
+    let compressed = compress::compress(named, build, &cache)?;
+    files::replace_all(&folder(), compressed.iter().flat_map(compress::Compressed::files))?;
+    let files = files::read_all(&folder())?;
+    if build == Build::Dist {
+        println!("{}", sizes::table(&files));
+    }
+    sizes::check(&files, build)
 }
 
-/// Fails if the page, as it was built last, is larger than it may be.
-pub(crate) fn check_sizes() -> Result<(), String> {
-    sizes::check(&files::read_all(&folder())?)
-}
-
-/// Where the page lies when it is built.
+/// Where the built page is.
 ///
-/// Always in the repository, wherever cargo builds: the server's build looks for it there.
+/// Always in the repository, whatever target folder cargo uses: the server's build looks for it
+/// there.
 pub(crate) fn folder() -> PathBuf {
     root().join("target/www")
 }

@@ -1,8 +1,18 @@
-//! Running other programs, with failures told in a sentence.
+//! Running other programs. A failure becomes a sentence.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
+
+/// Selects all packages except xtask in a call of cargo.
+///
+/// Cargo unites the features of the packages that are selected together. It has built xtask alone
+/// to start this program; selected with the others, xtask would be built again with all its
+/// dependencies.
+pub(crate) const ALL_BUT_XTASK: [&str; 3] = ["--workspace", "--exclude", "xtask"];
+
+/// Selects the package that [`ALL_BUT_XTASK`] leaves out.
+pub(crate) const XTASK: [&str; 2] = ["--package", "xtask"];
 
 /// The root of the repository.
 pub(crate) fn root() -> &'static Path {
@@ -25,13 +35,13 @@ pub(crate) fn program_in_root<S: AsRef<OsStr>>(
     command
 }
 
-/// Runs a program in the open: it reads and writes what xtask does.
+/// Runs a program with the standard streams of xtask.
 pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     let status = status(command)?;
     if status.success() { Ok(()) } else { Err(format!("{} ended with {status}", line(command))) }
 }
 
-/// The same, for a program whose exit code is the answer.
+/// Runs a program with the standard streams of xtask and gives its exit code.
 pub(crate) fn exit_code(command: &mut Command) -> Result<ExitCode, String> {
     let code = status(command)?.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
@@ -41,7 +51,7 @@ fn status(command: &mut Command) -> Result<ExitStatus, String> {
     command.status().map_err(|error| cannot_start(command, &error))
 }
 
-/// Runs a program and takes what it prints; complaints still go to the terminal.
+/// Runs a program and gives its output; its standard error goes to the terminal.
 pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     let output =
         command.stderr(Stdio::inherit()).output().map_err(|error| cannot_start(command, &error))?;
@@ -52,7 +62,7 @@ pub(crate) fn output(command: &mut Command) -> Result<String, String> {
         .map_err(|_| format!("{} printed something that is not text", line(command)))
 }
 
-/// Whether a program is there and ends well; what it prints is not shown.
+/// Whether a program exists and succeeds; its output is not shown.
 pub(crate) fn succeeds(command: &mut Command) -> bool {
     let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     quiet.status().is_ok_and(|status| status.success())
@@ -69,7 +79,7 @@ pub(crate) fn target_folder() -> Result<PathBuf, String> {
         .ok_or_else(|| "cargo metadata names no target directory".to_owned())
 }
 
-/// The command as one would type it.
+/// The command as it is typed in a shell.
 pub(crate) fn line(command: &Command) -> String {
     let name = Path::new(command.get_program()).file_name().unwrap_or_default();
     std::iter::once(name)

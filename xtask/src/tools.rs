@@ -1,16 +1,17 @@
-//! Bringing what a step needs and the machine lacks.
+//! Installation of what a part needs and the machine lacks.
 
 use std::process::Command;
 
 use crate::process::{program_in_root, run, succeeds};
 
-/// What rust-toolchain.toml asks for; rustup may be set not to install it by itself.
+/// The components of rust-toolchain.toml, each with its cargo command; rustup may be set not to
+/// install them by itself.
 const COMPONENTS: [(&str, &str); 2] = [("rustfmt", "fmt"), ("clippy", "clippy")];
 
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// Adds the toolchain's formatter, linter and WASM target where they are missing.
-pub(crate) fn bring_toolchain() -> Result<(), String> {
+pub(crate) fn install_toolchain() -> Result<(), String> {
     for (component, subcommand) in COMPONENTS {
         if !succeeds(&mut crate::cargo([subcommand, "--version"])) {
             rustup(["component", "add", component])?;
@@ -35,13 +36,13 @@ fn rustup(args: [&str; 3]) -> Result<(), String> {
 }
 
 /// Installs a program from its Debian package if it is missing.
-pub(crate) fn bring_program(program: &str, package: &str) -> Result<(), String> {
-    bring(program, package, || is_there(program))
+pub(crate) fn install_program(program: &str, package: &str) -> Result<(), String> {
+    install_unless(program, package, || is_installed(program))
 }
 
-/// Installs PostgreSQL if it is missing. Debian keeps its server away from the path.
-pub(crate) fn bring_postgres() -> Result<(), String> {
-    bring("PostgreSQL", "postgresql", || is_there("postgres") || debian_has_postgres())
+/// Installs PostgreSQL if it is missing. Debian does not put its server on the path.
+pub(crate) fn install_postgres() -> Result<(), String> {
+    install_unless("PostgreSQL", "postgresql", || is_installed("postgres") || debian_has_postgres())
 }
 
 fn debian_has_postgres() -> bool {
@@ -49,32 +50,36 @@ fn debian_has_postgres() -> bool {
     versions.map(|version| version.path().join("bin/postgres")).any(|server| server.exists())
 }
 
-fn bring(program: &str, package: &str, is_there: impl Fn() -> bool) -> Result<(), String> {
-    if is_there() {
+fn install_unless(
+    program: &str,
+    package: &str,
+    is_installed: impl Fn() -> bool,
+) -> Result<(), String> {
+    if is_installed() {
         return Ok(());
     }
     let installed = install(package).and_then(|()| {
-        if is_there() { Ok(()) } else { Err(format!("{package} did not bring it")) }
+        if is_installed() { Ok(()) } else { Err(format!("{package} does not contain it")) }
     });
     installed.map_err(|reason| {
         format!(
-            "this step needs {program}, and {reason}: install it (on Debian: \
+            "this part needs {program}, and {reason}: install it (on Debian: \
              apt-get install {package}) and run this command again"
         )
     })
 }
 
-fn is_there(program: &str) -> bool {
+fn is_installed(program: &str) -> bool {
     succeeds(Command::new(program).arg("--version"))
 }
 
 fn install(package: &str) -> Result<(), String> {
-    if !is_there("apt-get") {
+    if !is_installed("apt-get") {
         return Err("there is no apt-get here to install it with".to_owned());
     }
     let root = administrator()?;
     println!("    installing the package {package}");
-    // On a fresh machine there is no index yet; one that cannot be refreshed may still do.
+    // A fresh machine has no package index; an old one may be enough if it cannot be refreshed.
     let _ = run(&mut apt_get(root, &["update"]));
     run(&mut apt_get(root, &["install", "--yes", "--no-install-recommends", package]))
 }
@@ -82,9 +87,9 @@ fn install(package: &str) -> Result<(), String> {
 /// How to act as root.
 #[derive(Clone, Copy)]
 enum Administrator {
-    /// We are.
+    /// The current user is root.
     Already,
-    /// Through sudo, which asks for no password.
+    /// sudo works without a password.
     Sudo,
 }
 
@@ -95,7 +100,7 @@ fn administrator() -> Result<Administrator, String> {
     } else if succeeds(Command::new("sudo").args(["-n", "true"])) {
         Ok(Administrator::Sudo)
     } else {
-        Err("it takes root to install it".to_owned())
+        Err("only root can install it".to_owned())
     }
 }
 

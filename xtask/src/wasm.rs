@@ -1,61 +1,52 @@
-//! Rules and engine as a WASM module under Node.
+//! Rules and engine as a WASM module under Node.js.
 
 use std::path::PathBuf;
 
+use crate::page::Build;
 use crate::process::{cargo, output, program_in_root, run, target_folder};
-use crate::tools::{WASM, bring_program};
+use crate::tools::{WASM, install_program};
 
-/// How Basalt's WASM is compiled.
+/// The compiler flags for WASM.
 ///
-/// Every browser since 2023 has the 128-bit instructions. A copy of up to 16 words is written out
-/// as loads and stores: by default it becomes `memory.copy`, which V8 answers with a call out of
-/// the module, and a board is copied for every move made.
+/// Every browser since 2023 has the 128-bit instructions. A copy of up to 16 words becomes loads
+/// and stores: by default it is a `memory.copy`, for which V8 calls a function outside the module,
+/// and a board is copied for every move.
 pub(crate) const FLAGS: &str = "-C target-feature=+simd128 -C llvm-args=-max-store-memcpy=16";
 
+/// The variable of the environment with the flags for WASM.
 pub(crate) const FLAGS_VARIABLE: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// The host of the module.
+/// The profile of WASM modules for tests.
+pub(crate) const QUICK: &str = "quick";
+
+/// The script that runs the module.
 const HOST: &str = "xtask/speed/run.mjs";
 
-/// The crates that must build for the browser.
-const CRATES: [&str; 6] = [
-    "basalt-rules",
-    "basalt-records",
-    "basalt-ugi",
-    "basalt-locales",
-    "basalt-view",
-    "basalt-review",
-];
-
-/// Builds for WASM everything that the browser will need.
-pub(crate) fn build_crates() -> Result<(), String> {
-    let mut command = cargo(["build", "--target", WASM]);
-    for name in CRATES {
-        command.args(["--package", name]);
-    }
-    run(command.env(FLAGS_VARIABLE, FLAGS))
-}
-
-/// The two builds of the program that measures.
+/// Both builds of the program that counts and measures.
 #[derive(Debug)]
 pub(crate) struct Speed {
     /// The native program.
-    pub(crate) native: PathBuf,
-    /// The module for Node.
-    pub(crate) module: PathBuf,
+    native: PathBuf,
+    /// The module for Node.js.
+    module: PathBuf,
 }
 
 impl Speed {
     /// Builds both.
-    pub(crate) fn build() -> Result<Self, String> {
-        bring_program("node", "nodejs")?;
-        let build = ["build", "--release", "--package", "basalt-speed"];
-        run(cargo(build).args(["--bin", "basalt-speed"]))?;
-        run(cargo(build).args(["--lib", "--target", WASM]).env(FLAGS_VARIABLE, FLAGS))?;
+    pub(crate) fn build(build: Build) -> Result<Self, String> {
+        install_program("node", "nodejs")?;
+        let wasm_profile = match build {
+            Build::Quick => QUICK,
+            Build::Dist => "dist",
+        };
+        run(&mut crate::native_build("basalt-speed", build))?;
+        let module = ["build", "--package", "basalt-speed", "--lib", "--target", WASM];
+        let flags = build.wasm_flags(FLAGS);
+        run(cargo(module).args(["--profile", wasm_profile]).env(FLAGS_VARIABLE, flags))?;
         let target = target_folder()?;
         Ok(Self {
-            native: target.join("release/basalt-speed"),
-            module: target.join(WASM).join("release/basalt_speed_wasm.wasm"),
+            native: target.join(build.native_folder()).join("basalt-speed"),
+            module: target.join(WASM).join(wasm_profile).join("basalt_speed_wasm.wasm"),
         })
     }
 
@@ -74,7 +65,7 @@ impl Speed {
 
 /// Checks that perft and search in WASM count what they count natively, position by position.
 pub(crate) fn compare_counts() -> Result<(), String> {
-    let speed = Speed::build()?;
+    let speed = Speed::build(Build::Quick)?;
     for set in ["full", "mid"] {
         for leaves in ["bulk", "made"] {
             let file = format!("xtask/speed/positions/{set}.txt");
@@ -91,7 +82,7 @@ pub(crate) fn compare_counts() -> Result<(), String> {
     compare_search(&speed)
 }
 
-/// The same for PÜNCT, whose sets are put together differently in WASM.
+/// Compares perft of PÜNCT, whose sets are built differently in WASM.
 fn compare_punct(speed: &Speed) -> Result<(), String> {
     let file = "xtask/speed/positions/punct.txt";
     let args = ["punct-perft", file, "1"];
@@ -103,7 +94,7 @@ fn compare_punct(speed: &Speed) -> Result<(), String> {
     Ok(())
 }
 
-/// The same for the nodes of the engine's bench.
+/// Compares the node counts of the engine's bench.
 fn compare_search(speed: &Speed) -> Result<(), String> {
     let native = counts(&output(speed.native().arg("search"))?);
     let wasm = counts(&output(speed.wasm().arg("search"))?);

@@ -1,15 +1,15 @@
-//! The puzzles, a file for each title, which the page fetches when somebody asks for one.
+//! The puzzles, a file for each game, which the page fetches when somebody opens one.
 
 use super::files::{self, File};
 use crate::process::root;
 
-/// Where they are kept.
+/// The folder of the puzzles.
 const DATA: &str = "crates/learn/data";
 
-/// The files whose names begin so hold puzzles.
+/// The prefix of files with puzzles.
 pub(super) const PUZZLES: &str = "puzzles-";
 
-/// All of them, as tables of text: what else the page has of that kind is a list for the server.
+/// The files of all puzzles, as `.tsv`: a `.txt` of the page is a list for the server.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let data = files::read_all(&root().join(DATA))?;
     let puzzles = data.into_iter().filter(|file| file.name.starts_with(PUZZLES));

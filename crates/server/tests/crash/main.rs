@@ -14,8 +14,10 @@ use harness::CrashTest;
 /// How many games go on at once.
 const GAMES: u64 = 200;
 
-/// How often the server is killed.
-const KILLS: usize = 50;
+/// The number of times that the server is killed; `cargo xtask soak` sets a larger one.
+fn kills() -> usize {
+    std::env::var("BASALT_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
+}
 
 /// How often the database is cut off.
 const CUTS: usize = 5;
@@ -33,7 +35,7 @@ fn server_process() {
 async fn a_server_that_is_killed_loses_nothing() {
     let folder = harness::Folder::new();
     let mut test = CrashTest::new(Place::Folder(folder.0.clone()), GAMES).await;
-    for _ in 0..KILLS {
+    for _ in 0..kills() {
         test.play_on().await;
         test.kill_and_restart();
     }

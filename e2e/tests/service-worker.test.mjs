@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { after, before, describe, test } from "node:test";
 import { launch, openPage, waitUntilKept } from "../browser.mjs";
 
-const KEEPER = readFileSync(new URL("../../crates/web/static/sw.js", import.meta.url), "utf8");
+const SERVICE_WORKER = readFileSync(new URL("../../crates/web/static/sw.js", import.meta.url), "utf8");
 
 /** A name that tells the version, as the real names tell the content. */
 const named = (name, version, extension) => `/${name}-${String(version).padStart(16, "0")}.${extension}`;
@@ -40,8 +40,8 @@ class Site {
     const files = filesOf(version);
     const index = named("index", version, "html");
     const page = { version, index, files: Object.keys(files), paths: ["/", "/games/*"] };
-    const keeper = KEEPER.replace("__PAGE__", JSON.stringify(page));
-    this.files = { ...files, "/": files[index], "/sw.js": keeper };
+    const worker = SERVICE_WORKER.replace("__PAGE__", JSON.stringify(page));
+    this.files = { ...files, "/": files[index], "/sw.js": worker };
     if (lacking) delete this.files[named(lacking, version, "js")];
   }
 
@@ -71,7 +71,7 @@ function update(page) {
 
 const shown = async (page) => [await page.locator("p").textContent(), await page.title()];
 
-describe("the keeper of the page", { timeout: 900_000 }, () => {
+describe("the worker of the page", { timeout: 900_000 }, () => {
   let browser, site, visit;
   before(async () => {
     site = new Site();

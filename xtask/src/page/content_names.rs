@@ -1,7 +1,7 @@
-//! Names that tell the content: a file whose name is known never changes, so it may be kept for ever.
+//! File names that contain a hash of the content, so that browsers may cache a file for ever.
 //!
-//! A file speaks of another one by its plain name, wherever that stands as a word of its own; each
-//! such word becomes the new name before the file gets its own.
+//! A file refers to another one by its plain name, wherever that is a word of its own. Each such
+//! word is replaced by the new name before the file gets its own hash.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,29 +9,29 @@ use sha2::{Digest as _, Sha256};
 
 use super::files::File;
 
-/// What the browser asks for by its plain name. The index has a second name as well.
+/// The file that the browser asks for by its plain name. It also exists under a name with a hash.
 const INDEX: &str = "index.html";
 
-/// Keeps the page in the browser; knows the names of all other files.
-const KEEPER: &str = "sw.js";
+/// The service worker, which caches the page and knows the names of all other files.
+const SERVICE_WORKER: &str = "sw.js";
 
-/// The word in [`KEEPER`] that stands for what it has to know.
+/// The placeholder in [`SERVICE_WORKER`] for the list of files.
 const PAGE: &str = "__PAGE__";
 
-/// The paths that show the page, one a line; for the server and the keeper.
+/// The paths that show the page, one per line, for the server and the service worker.
 const PATHS: &str = "paths.txt";
 
-/// The kind of the icons that a desktop fetches when the page is installed, and nobody later.
+/// The extension of icons that only a desktop fetches, when the page is installed.
 pub(super) const DESKTOP_ONLY: &str = "png";
 
-/// Gives every file its new name, and the keeper its list of them.
+/// Renames every file, and gives the service worker the list of them.
 pub(super) fn with_content_names(mut files: Vec<File>) -> Result<Vec<File>, String> {
     let paths = take(&mut files, PATHS)?;
-    let keeper = take(&mut files, KEEPER)?;
+    let service_worker = take(&mut files, SERVICE_WORKER)?;
     let mut named = rename_all(files)?;
-    let keeper = fill_in(&keeper, &paths, &named)?;
+    let service_worker = fill_in(&service_worker, &paths, &named)?;
     let index = File { name: INDEX.to_owned(), ..named[INDEX].clone() };
-    Ok(std::mem::take(&mut named).into_values().chain([index, keeper, paths]).collect())
+    Ok(std::mem::take(&mut named).into_values().chain([index, service_worker, paths]).collect())
 }
 
 fn take(files: &mut Vec<File>, name: &str) -> Result<File, String> {
@@ -39,16 +39,16 @@ fn take(files: &mut Vec<File>, name: &str) -> Result<File, String> {
     place.map(|place| files.remove(place)).ok_or_else(|| format!("the page has no {name}"))
 }
 
-/// The renamed files by their plain names. A file waits until all that it speaks of have theirs.
+/// The renamed files by their plain names. A file waits until all that it refers to are renamed.
 fn rename_all(mut waiting: Vec<File>) -> Result<BTreeMap<String, File>, String> {
     let mut done = BTreeMap::new();
     while !waiting.is_empty() {
         let plain: BTreeSet<String> = waiting.iter().map(|file| file.name.clone()).collect();
         let (ready, rest): (Vec<_>, Vec<_>) =
-            waiting.into_iter().partition(|file| !speaks_of(file, &plain));
+            waiting.into_iter().partition(|file| !refers_to(file, &plain));
         if ready.is_empty() {
             let names: Vec<_> = plain.into_iter().collect();
-            return Err(format!("these files speak of each other: {}", names.join(", ")));
+            return Err(format!("these files refer to each other: {}", names.join(", ")));
         }
         for file in ready {
             done.insert(file.name.clone(), renamed(file, &done));
@@ -58,7 +58,7 @@ fn rename_all(mut waiting: Vec<File>) -> Result<BTreeMap<String, File>, String> 
     if done.contains_key(INDEX) { Ok(done) } else { Err(format!("the page has no {INDEX}")) }
 }
 
-fn speaks_of(file: &File, names: &BTreeSet<String>) -> bool {
+fn refers_to(file: &File, names: &BTreeSet<String>) -> bool {
     file.text()
         .is_some_and(|text| words(text).any(|word| word != file.name && names.contains(word)))
 }
@@ -73,7 +73,7 @@ fn renamed(file: File, others: &BTreeMap<String, File>) -> File {
     File { name: format!("{stem}-{}.{extension}", digest(&content)), content }
 }
 
-/// The text in pieces: words as file names are, and what stands between them.
+/// The text in pieces: words that could be file names, and what is between them.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let in_name = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '-' | '_');
     text.split_inclusive(move |sign| !in_name(sign)).flat_map(move |piece| {
@@ -83,15 +83,19 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The first 64 bits of the digest.
-fn digest(content: &[u8]) -> String {
+pub(super) fn digest(content: &[u8]) -> String {
     let start = Sha256::digest(content).first_chunk().copied().map_or(0, u64::from_be_bytes);
     format!("{start:016x}")
 }
 
-/// Tells the keeper what there is to keep.
-fn fill_in(keeper: &File, paths: &File, named: &BTreeMap<String, File>) -> Result<File, String> {
-    let text = keeper.text().filter(|text| text.contains(PAGE));
-    let text = text.ok_or_else(|| format!("{KEEPER} has no place for {PAGE}"))?;
+/// Replaces the placeholder in the service worker by the list of files to cache.
+fn fill_in(
+    service_worker: &File,
+    paths: &File,
+    named: &BTreeMap<String, File>,
+) -> Result<File, String> {
+    let text = service_worker.text().filter(|text| text.contains(PAGE));
+    let text = text.ok_or_else(|| format!("{SERVICE_WORKER} has no place for {PAGE}"))?;
     let address = |file: &File| format!("/{}", file.name);
     let kept = named.values().filter(|file| file.extension() != DESKTOP_ONLY);
     let files: Vec<_> = kept.map(address).collect();
@@ -102,7 +106,7 @@ fn fill_in(keeper: &File, paths: &File, named: &BTreeMap<String, File>) -> Resul
         "paths": paths.text().unwrap_or_default().lines().collect::<Vec<_>>(),
     });
     let content = text.replace(PAGE, &page.to_string()).into_bytes();
-    Ok(File { name: keeper.name.clone(), content })
+    Ok(File { name: service_worker.name.clone(), content })
 }
 
 #[cfg(test)]
@@ -130,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_speaks_of_a_file_uses_its_new_name() {
+    fn whoever_refers_to_a_file_uses_its_new_name() {
         let files = with_content_names(page("a {}")).expect("a page");
         let (index, start) = (find(&files, "index.html"), find(&files, "start-"));
         let (style, mine) = (find(&files, "style-"), find(&files, "my-start-"));
@@ -141,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_reaches_all_who_speak_of_it_and_nobody_else() {
+    fn a_change_renames_the_files_that_refer_to_it_and_no_others() {
         let [before, after] =
             ["a {}", "b {}"].map(|style| with_content_names(page(style)).expect("a page"));
         let name = |files: &[File], start| find(files, start).name.clone();
@@ -152,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn the_keeper_knows_every_file_that_the_page_needs() {
+    fn the_service_worker_lists_every_file_that_the_page_needs() {
         let files = with_content_names(page("a {}")).expect("a page");
         let text = find(&files, "sw.js").text().expect("text");
         let json = text.trim_start_matches("const page = ").trim_end_matches(';');
@@ -166,25 +170,25 @@ mod tests {
     }
 
     #[test]
-    fn the_index_is_there_under_both_names() {
+    fn the_index_exists_under_both_names() {
         let files = with_content_names(page("a {}")).expect("a page");
         assert_eq!(find(&files, "index.html").content, find(&files, "index-").content);
     }
 
     #[test]
-    fn what_cannot_be_a_page_is_told() {
+    fn an_incomplete_page_is_an_error() {
         let without = |name: &str| {
             let mut files = page("");
             files.retain(|file| file.name != name);
             with_content_names(files).expect_err(name)
         };
-        for name in [INDEX, KEEPER, PATHS] {
+        for name in [INDEX, SERVICE_WORKER, PATHS] {
             assert!(without(name).contains(name));
         }
         let mut files = page("");
         files.push(file("a.js", "b.js"));
         files.push(file("b.js", "a.js"));
         let error = with_content_names(files).expect_err("a circle");
-        assert_eq!(error, "these files speak of each other: a.js, b.js");
+        assert_eq!(error, "these files refer to each other: a.js, b.js");
     }
 }

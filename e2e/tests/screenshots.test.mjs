@@ -1,10 +1,11 @@
-// Pictures of the main screens, for people to look at. They are kept in target/e2e.
+// Screenshots of the main screens in target/e2e, for people to look at; only in `cargo xtask soak`, since other tests open
+// the same screens.
 import { after, before, describe, test } from "node:test";
-import { SCREENS, launch, screenshot } from "../browser.mjs";
+import { SCREENS, SOAK, launch, screenshot } from "../browser.mjs";
 import { startServer } from "../server.mjs";
 import { eachView } from "../views.mjs";
 
-describe("pictures", { timeout: 900_000 }, () => {
+describe("screenshots", { timeout: 900_000, skip: !SOAK }, () => {
   let browser, server;
   before(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { LOCALES, SCREENS, becomes, expectAccessible, keeping, launch, openPage, waitUntilKept } from "../browser.mjs";
+import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, keeping, launch, openPage, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
@@ -29,17 +29,15 @@ describe("everybody", { timeout: 900_000 }, () => {
   });
   after(() => Promise.all([browser?.close(), server?.stop()]));
 
-  for (const locale of LOCALES) {
-    for (const [size, screen] of Object.entries(SCREENS)) {
-      test(`finds all words of ${locale} on every screen of a ${size}, none of them cut`, async () => {
-        await eachView(browser, server.address, { ...screen, locale }, async (page, name) => {
-          await becomes(() => page.locator("html").getAttribute("lang"), locale.slice(0, 2));
-          const said = await words(page);
-          assert.deepEqual(KEYS.filter((key) => new RegExp(`(^|[\\s"])${key}($|[\\s"])`).test(said)), [], name);
-          await expectFits(page, name);
-        });
+  for (const { locale, size, screen } of LOCALES_ON_SCREENS) {
+    test(`finds all words of ${locale} on every screen of a ${size}, none of them cut`, async () => {
+      await eachView(browser, server.address, { ...screen, locale }, async (page, name) => {
+        await becomes(() => page.locator("html").getAttribute("lang"), locale.slice(0, 2));
+        const said = await words(page);
+        assert.deepEqual(KEYS.filter((key) => new RegExp(`(^|[\\s"])${key}($|[\\s"])`).test(said)), [], name);
+        await expectFits(page, name);
       });
-    }
+    });
   }
 
   test("may choose another language, which is kept", async () => {

@@ -1,23 +1,23 @@
-//! What the page says, a file for each language: a visitor needs one of them.
+//! The texts of the page, a file for each language: a visitor needs one of them.
 
 use basalt_locales::{Language, Part};
 
 use super::files::File;
 
-/// The files whose names begin so hold what every screen says.
-pub(super) const WORDS: &str = "words-";
+/// The prefix of files with the texts of every screen.
+pub(super) const SCREENS: &str = "words-";
 
-/// And these what only lessons and rules say.
+/// The prefix of files with the texts of lessons and rules.
 pub(super) const LEARN: &str = "learn-";
 
-/// And these what is said about games with people elsewhere.
+/// The prefix of files with the texts of online play.
 pub(super) const ONLINE: &str = "online-";
 
-/// All of them.
+/// The files of every language.
 pub(super) fn files() -> Vec<File> {
     let screens = [Part::COMMON, Part::TEXTS, Part::PAGE, Part::REVIEW];
     let (lessons, online) = ([Part::LEARN], [Part::ONLINE]);
-    let kinds = [(WORDS, &screens[..]), (LEARN, &lessons[..]), (ONLINE, &online[..])];
+    let kinds = [(SCREENS, &screens[..]), (LEARN, &lessons[..]), (ONLINE, &online[..])];
     let file = |language: Language, (prefix, parts): (&str, &[Part])| File {
         name: format!("{prefix}{}.words", language.tag()),
         content: Part::text(parts, language).into_bytes(),

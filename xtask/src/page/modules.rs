@@ -1,0 +1,168 @@
+//! The WASM modules of the page, with the JavaScript that binds them to the browser.
+
+use std::fs;
+use std::path::Path;
+use std::time::SystemTime;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use super::Build;
+use super::files::{self, File};
+use crate::process::{cargo, run, target_folder};
+use crate::tools::WASM;
+use crate::wasm::{FLAGS, FLAGS_VARIABLE, QUICK};
+
+/// A program or library that becomes a module.
+struct Module {
+    package: &'static str,
+    /// The program to build, unless the module is the package's library.
+    program: Option<&'static str>,
+    /// The file that cargo writes.
+    built: &'static str,
+    /// The name of the module in the page.
+    name: &'static str,
+    /// The profile for a release.
+    dist_profile: &'static str,
+    /// The compiler flags for a release.
+    dist_flags: &'static str,
+}
+
+/// How the page itself is compiled for a release: Leptos then hides the type of each component's
+/// view from the one around it, so that code which is the same for all views exists once.
+///
+/// The page does without the engine's SIMD instructions, so that two people can play at one board
+/// even in a browser that cannot run the engine.
+const PAGE_FLAGS: &str = "--cfg erase_components";
+
+const MODULES: [Module; 5] = [
+    Module {
+        package: "basalt-web",
+        program: Some("bundle-play"),
+        built: "bundle-play.wasm",
+        name: "basalt_play",
+        dist_profile: "page",
+        dist_flags: PAGE_FLAGS,
+    },
+    Module {
+        package: "basalt-web",
+        program: Some("bundle-study"),
+        built: "bundle-study.wasm",
+        name: "basalt_study",
+        dist_profile: "page",
+        dist_flags: PAGE_FLAGS,
+    },
+    Module {
+        package: "basalt-web",
+        program: Some("bundle-online"),
+        built: "bundle-online.wasm",
+        name: "basalt_online",
+        dist_profile: "page",
+        dist_flags: PAGE_FLAGS,
+    },
+    Module {
+        package: "basalt-engine-worker",
+        program: None,
+        built: "basalt_engine_worker.wasm",
+        name: "basalt_engine",
+        dist_profile: "worker",
+        dist_flags: FLAGS,
+    },
+    Module {
+        package: "basalt-io-worker",
+        program: None,
+        built: "basalt_io_worker.wasm",
+        name: "basalt_io",
+        dist_profile: "page",
+        dist_flags: FLAGS,
+    },
+];
+
+/// Builds the modules; each consists of two files, `name.js` and `name_bg.wasm`.
+pub(super) fn build(build: Build) -> Result<Vec<File>, String> {
+    compile(build)?;
+    let target = target_folder()?;
+    let bound = target.join("bindings").join(build.wasm_folder());
+    let mut all = Vec::new();
+    for module in &MODULES {
+        let compiled = target.join(WASM).join(module.profile(build)).join(module.built);
+        let folder = bound.join(module.name);
+        if !is_newer(&folder, &compiled) {
+            module.bind(&compiled, &folder)?;
+        }
+        all.extend(files::read_all(&folder)?);
+    }
+    Ok(all)
+}
+
+/// Compiles a quick page at once, so that the modules share their dependencies, and each module of
+/// a release with its own flags.
+fn compile(build: Build) -> Result<(), String> {
+    if build == Build::Dist {
+        return MODULES.iter().try_for_each(Module::compile_dist);
+    }
+    let mut command = cargo(["build", "--target", WASM, "--profile", QUICK]);
+    for module in &MODULES {
+        command.args(["--package", module.package]);
+    }
+    run(command.env(FLAGS_VARIABLE, Build::Quick.wasm_flags("")))
+}
+
+/// Whether the folder holds bindings made after the module was compiled.
+fn is_newer(folder: &Path, compiled: &Path) -> bool {
+    let changed = |path: &Path| fs::metadata(path).and_then(|data| data.modified()).ok();
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let oldest: Option<SystemTime> = entries.filter_map(|entry| changed(&entry.path())).min();
+    oldest.is_some() && oldest > changed(compiled)
+}
+
+impl Build {
+    /// The compiler flags of a module that has its own for a release. All modules of a quick build
+    /// have the same, so that they share their dependencies.
+    pub(crate) fn wasm_flags(self, dist: &str) -> String {
+        match self {
+            Self::Quick => format!("{FLAGS} {PAGE_FLAGS}"),
+            Self::Dist => dist.to_owned(),
+        }
+    }
+
+    /// The folder of bindings.
+    fn wasm_folder(self) -> &'static str {
+        match self {
+            Self::Quick => QUICK,
+            Self::Dist => "dist",
+        }
+    }
+}
+
+impl Module {
+    /// The profile, which is also a folder of the target folder.
+    fn profile(&self, build: Build) -> &'static str {
+        match build {
+            Build::Quick => QUICK,
+            Build::Dist => self.dist_profile,
+        }
+    }
+
+    fn compile_dist(&self) -> Result<(), String> {
+        let args = ["build", "--target", WASM, "--package", self.package, "--profile"];
+        let program = self.program.map_or_else(Vec::new, |name| vec!["--bin", name]);
+        run(cargo(args).arg(self.dist_profile).args(program).env(FLAGS_VARIABLE, self.dist_flags))
+    }
+
+    fn bind(&self, compiled: &Path, folder: &Path) -> Result<(), String> {
+        files::replace_all(folder, [])?;
+        let mut bindgen = Bindgen::new();
+        bindgen
+            .input_path(compiled)
+            .out_name(self.name)
+            .typescript(false)
+            .remove_name_section(true)
+            .remove_producers_section(true)
+            // Otherwise the page would have to name the module itself.
+            .omit_default_module_path(false);
+        bindgen
+            .web(true)
+            .and_then(|bindgen| bindgen.generate(folder))
+            .map_err(|error| format!("{} cannot be bound: {error:#}", self.package))
+    }
+}

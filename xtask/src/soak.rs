@@ -1,0 +1,47 @@
+//! The parts of `cargo xtask soak`: checks that take long and seldom fail, run before a release.
+
+use clap::ValueEnum;
+
+use crate::page::Build;
+use crate::{browser, deny, executables, parts, test, tools};
+
+/// Variables of the environment that make tests of the workspace do more than usual.
+const LONG_TESTS: [(&str, &str); 5] = [
+    ("ALL_PUZZLES", "1"),
+    ("BASALT_KILLS", "300"),
+    ("PUNCT_GAMES", "200"),
+    ("PUNCT_POSITIONS", "400"),
+    ("REVIEW_GAMES", "20"),
+];
+
+/// A part of the long checks, in the order in which they run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Part {
+    /// Dependencies keep to the policy of deny.toml: licences, sources, duplicates, advisories.
+    Deny,
+    /// The release builds, and its page is as small as it has to be.
+    Dist,
+    /// The Rust tests with more games, every puzzle and hundreds of kills.
+    Rust,
+    /// Each fuzz target for two minutes.
+    Fuzz,
+    /// The release in a real browser, every language on every screen.
+    Web,
+}
+
+impl parts::Part for Part {
+    fn run(&self) -> Result<(), String> {
+        match self {
+            Self::Deny => deny::check(),
+            Self::Dist => crate::build(Build::Dist).map(drop),
+            Self::Rust => rust(),
+            Self::Fuzz => test::fuzz(&["--seconds", "120", "--inputs", "1000000000"]),
+            Self::Web => browser::run_soak(),
+        }
+    }
+}
+
+fn rust() -> Result<(), String> {
+    tools::install_postgres()?;
+    executables::run_all(&LONG_TESTS)
+}
