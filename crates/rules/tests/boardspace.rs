@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use basalt_rules::record::{Format, Reader, Record, Termination};
+use basalt_rules::record::{Format, Reader, Record, Termination, read_all};
 use basalt_rules::{Color, Outcome};
 
 fn sample(name: &str) -> String {
@@ -113,6 +113,14 @@ fn every_error_says_what_was_expected() {
         ("(;\n)", "expected the property GM[Dvonn] or GM[25] before the first gesture, found none"),
         ("(;\nGM[Chess])", "expected GM[Dvonn] or GM[25], found “Chess”"),
         ("(;\nGM[Dvonn", "expected a property such as GM[Dvonn], found “GM[Dvonn”"),
+        (
+            "GM[Dvonn]",
+            "expected a game in round brackets such as (;GM[Dvonn] …), found “GM[Dvonn]”",
+        ),
+        (")", "expected a game in round brackets such as (;GM[Dvonn] …), found “)”"),
+        (" ", "expected a game in round brackets such as (;GM[Dvonn] …), found “”"),
+        ("(;GM[Dvonn]) )", "expected the next game, found “)”"),
+        ("(;GM[Dvonn]) GM[Dvonn]", "expected the next game, found “GM[Dvonn]”"),
         ("(;GM[25]; P0[1 Done])", "expected a move before Done, found none that stands"),
         (
             "(;GM[25]; P0[1 Dropb 99 L 4 0])",
@@ -122,6 +130,61 @@ fn every_error_says_what_was_expected() {
         let error = Format::Boardspace.read(text).expect_err(text);
         assert_eq!(error.problem.to_string(), expected, "{text}");
     }
+}
+
+#[test]
+fn unbalanced_brackets_are_refused_where_the_text_ends() {
+    for (text, place, open) in [
+        ("(;GM[Dvonn]((((((", (1, 18), 7),
+        ("(;GM[Dvonn]\n(;)\n", (3, 1), 1),
+        ("(;\nGM[Dvonn]\n; P0[1 Dropb C 3]\n", (4, 1), 1),
+    ] {
+        let error = Format::Boardspace.read(text).expect_err(text);
+        assert_eq!((error.line, error.column), place, "{text}");
+        let expected = format!(
+            "expected “)” to close the game, found the end of the text with brackets open: {open}"
+        );
+        assert_eq!(error.problem.to_string(), expected, "{text}");
+    }
+}
+
+/// Wherever a file is cut, the game that is cut is an error, and the games before it are read.
+#[test]
+fn a_file_cut_anywhere_is_not_valid() {
+    let game = dvonn(&["Dropb C 3", "Done", "Dropb D 3", "Done"]);
+    let end = game.rfind(')').expect("it is closed");
+    for length in "(;".len()..=end {
+        let file = format!("{game}{}", &game[..length]);
+        let found: Vec<_> =
+            read_all(Format::Boardspace, file.as_bytes()).map(|game| game.is_ok()).collect();
+        assert_eq!(found, [true, false], "{file}");
+    }
+}
+
+#[test]
+fn variations_are_not_part_of_the_game() {
+    let text = "(;GM[Dvonn]; P0[1 Dropb C 3]; P0[2 Done] (; P1[3 Dropb D 3]; P1[4 Done])\n\
+                (; P1[3 Dropb E 3]; P1[4 Done] (; P0[5 Resign])))";
+    let record = Format::Boardspace.read(text).expect("a game");
+    assert_eq!((moves(&record).as_str(), record.result), ("c3 d3", None));
+}
+
+#[test]
+fn names_are_kept_as_they_are_or_refused() {
+    let mut record = Format::Boardspace.read(&dvonn(&["Dropb C 3", "Done"])).expect("a game");
+    for name in ["Ada \"Q\" L.", "\"", "\"Ada\"", "[a\\]", "O'Hara", "id \"x\""] {
+        for tag in ["White", "Black", "Event"] {
+            record.tags.set(tag, name).expect("a good name");
+        }
+        let text = Format::Boardspace.write(&record).expect("it can be written");
+        let tags = Format::Boardspace.read(&text).expect("readable").tags;
+        for tag in ["White", "Black", "Event"] {
+            assert_eq!(tags.get(tag), Some(name), "{text}");
+        }
+    }
+    record.tags.set("White", "a\n(;").expect("a good name");
+    let error = Format::Boardspace.write(&record).expect_err("a line end").to_string();
+    assert_eq!(error, "Boardspace cannot hold the White tag “a\u{fffd}(;”");
 }
 
 #[test]

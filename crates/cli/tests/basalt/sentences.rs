@@ -1,4 +1,4 @@
-//! Every error of `rules` and `exchange` has its sentence in every language, and English says what `Display` says.
+//! Every error of `rules` and `records` has its sentence in every language, and English says what `Display` says.
 
 use std::collections::BTreeSet;
 
@@ -71,7 +71,7 @@ fn no_catalogue_has_a_sentence_for_an_error_that_is_gone() {
 #[test]
 fn the_list_of_errors_is_complete() {
     let sources =
-        ["rules", "exchange"].map(|name| format!("{}/../{name}/src", env!("CARGO_MANIFEST_DIR")));
+        ["rules", "records"].map(|name| format!("{}/../{name}/src", env!("CARGO_MANIFEST_DIR")));
     let declared: usize = sources.iter().map(|source| count_declarations(source.as_ref())).sum();
     assert_eq!(declared, TEMPLATES.len());
 }

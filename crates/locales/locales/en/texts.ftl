@@ -100,6 +100,8 @@ record-unexpected =
     expected a move, a comment, a variation or the result, found “{ $found }”
 record-no-result =
     expected a result (1-0, 0-1, 1/2-1/2 or *) after the moves, found the end of the game
+record-no-tree = expected a game in round brackets such as (;GM[Dvonn] …), found “{ $found }”
+record-open-tree = expected “)” to close the game, found the end of the text with brackets open: { $open }
 record-property = expected a property such as GM[Dvonn], found “{ $found }”
 record-no-sgf-game =
     expected the property GM[Dvonn] or GM[25] before the first gesture, found none
@@ -111,6 +113,7 @@ record-write-setup = { $format } cannot hold a game from a set-up position
 record-write-game = { $format } cannot hold a game of { $game }
 record-write-illegal =
     { $format } cannot hold a game with an illegal move; found { $found }
+record-write-tag = { $format } cannot hold the { $tag } tag “{ $found }”
 record-write-last-placement =
     Little Golem leaves out the 49th placement, so it must be on the one space left; found { $found }
 

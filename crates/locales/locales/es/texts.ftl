@@ -160,6 +160,10 @@ record-unexpected =
 # en: 88afe34f
 record-no-result =
     se esperaba un resultado (1-0, 0-1, 1/2-1/2 o *) tras las jugadas y la partida se acaba
+# en: 25d6f54c
+record-no-tree = se esperaba una partida entre paréntesis como (;GM[Dvonn] …), hay «{ $found }»
+# en: 6c226d25
+record-open-tree = se esperaba «)» para cerrar la partida, el texto termina con paréntesis abiertos: { $open }
 # en: c5fdb66a
 record-property = se esperaba una propiedad como GM[Dvonn], hay «{ $found }»
 # en: 67436311
@@ -180,6 +184,8 @@ record-write-game = el formato { $format } no admite partidas de { $game }
 # en: 0d52f20b
 record-write-illegal =
     el formato { $format } no admite partidas con una jugada ilegal; está { $found }
+# en: 56a11371
+record-write-tag = el formato { $format } no admite la etiqueta { $tag } con el valor «{ $found }»
 # en: 44012f8a
 record-write-last-placement =
     Little Golem omite la colocación 49, así que debe ir en la única casilla libre; está { $found }

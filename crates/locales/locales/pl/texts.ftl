@@ -159,6 +159,10 @@ record-unexpected =
 # en: 88afe34f
 record-no-result =
     po ruchach oczekiwano wyniku (1-0, 0-1, 1/2-1/2 lub *), jest koniec partii
+# en: 25d6f54c
+record-no-tree = oczekiwano partii w nawiasach okrągłych, np. (;GM[Dvonn] …), jest „{ $found }”
+# en: 6c226d25
+record-open-tree = oczekiwano „)” na końcu partii, tekst kończy się z otwartymi nawiasami: { $open }
 # en: c5fdb66a
 record-property = oczekiwano właściwości takiej jak GM[Dvonn], jest „{ $found }”
 # en: 67436311
@@ -179,6 +183,8 @@ record-write-game = formatem { $format } nie można zapisać partii w { $game }
 # en: 0d52f20b
 record-write-illegal =
     formatem { $format } nie można zapisać partii z niedozwolonym ruchem; jest { $found }
+# en: 56a11371
+record-write-tag = formatem { $format } nie można zapisać znacznika { $tag } o wartości „{ $found }”
 # en: 44012f8a
 record-write-last-placement =
     Little Golem pomija 49. rozmieszczony pion, więc musi on trafić na jedyne wolne pole; jest { $found }

@@ -160,6 +160,10 @@ record-unexpected =
 # en: 88afe34f
 record-no-result =
     после ходов ожидался результат (1-0, 0-1, 1/2-1/2 или *), но партия кончилась
+# en: 25d6f54c
+record-no-tree = ожидалась партия в круглых скобках, например (;GM[Dvonn] …), получено «{ $found }»
+# en: 6c226d25
+record-open-tree = ожидалась «)» в конце партии, текст кончается с незакрытыми скобками: { $open }
 # en: c5fdb66a
 record-property = ожидалось свойство вида GM[Dvonn], получено «{ $found }»
 # en: 67436311
@@ -180,6 +184,8 @@ record-write-game = в формат { $format } нельзя записать п
 # en: 0d52f20b
 record-write-illegal =
     в формат { $format } нельзя записать партию с недопустимым ходом; найден { $found }
+# en: 56a11371
+record-write-tag = в формат { $format } нельзя записать тег { $tag } со значением «{ $found }»
 # en: 44012f8a
 record-write-last-placement =
     Little Golem опускает 49-ю выставленную фишку, поэтому она должна лечь на единственное свободное место; найдено { $found }

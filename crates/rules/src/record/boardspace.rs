@@ -57,11 +57,19 @@ fn name_players(record: &mut Record, head: &[Property<'_>], white_seat: usize) {
     let names = ["GN", "DT", seats[0], seats[1]];
     for (property, tag) in names.into_iter().zip(["Event", "Date", "White", "Black"]) {
         let value = head.iter().find(|one| one.name == property).map(|one| one.value.as_ref());
-        let value = value.map(|value| value.strip_prefix("id ").unwrap_or(value).trim_matches('"'));
+        let value = value.map(|value| match value.strip_prefix("id ") {
+            Some(id) if seats.contains(&property) => unquoted(id),
+            _ => value,
+        });
         if let Some(value) = value.filter(|value| !value.is_empty()) {
             record.tags.put(tag, value);
         }
     }
+}
+
+/// The text between the outermost quotes. Quotes inside it belong to it.
+fn unquoted(text: &str) -> &str {
+    text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text)
 }
 
 /// What is in a player's hand or on the board, not yet done.
@@ -155,23 +163,23 @@ pub(super) fn write(record: &Record) -> Result<String, WriteError> {
     {
         gestures.push((usize::from(winner == Color::White), "Resign".to_owned()));
     }
-    Ok(sgf::write(&head(record), &gestures))
+    Ok(sgf::write(&head(record)?, &gestures))
 }
 
-fn head(record: &Record) -> Vec<(&'static str, String)> {
+fn head(record: &Record) -> Result<Vec<(&'static str, String)>, WriteError> {
     let (game, setup) = match record.game() {
         Game::Dvonn => ("Dvonn", "dvonn 1"),
         Game::Punct | Game::PunctBasic => ("25", "punct 2 1 101"),
     };
-    let tag = |name| record.tags.get(name).unwrap_or_default();
-    let player = |name| format!("id \"{}\"", tag(name).replace('"', "'"));
-    vec![
+    let tag = |name| Format::Boardspace.tag(record, name, char::is_control);
+    let player = |name| Ok::<_, WriteError>(format!("id \"{}\"", tag(name)?));
+    Ok(vec![
         ("GM", game.to_owned()),
         ("VV", "1".to_owned()),
         ("SU", setup.to_owned()),
-        ("GN", tag("Event").to_owned()),
-        ("DT", tag("Date").to_owned()),
-        ("P0", player("White")),
-        ("P1", player("Black")),
-    ]
+        ("GN", tag("Event")?.to_owned()),
+        ("DT", tag("Date")?.to_owned()),
+        ("P0", player("White")?),
+        ("P1", player("Black")?),
+    ])
 }

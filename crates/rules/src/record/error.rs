@@ -68,6 +68,12 @@ sentences! {
         /// The moves stop without a result.
         NoResult = "record-no-result":
             "expected a result (1-0, 0-1, 1/2-1/2 or *) after the moves, found the end of the game";
+        /// Text that does not start as an SGF tree.
+        NoTree { found: String } = "record-no-tree":
+            "expected a game in round brackets such as (;GM[Dvonn] …), found “{found}”";
+        /// An SGF tree without its end.
+        OpenTree { open: usize } = "record-open-tree":
+            "expected “)” to close the game, found the end of the text with brackets open: {open}";
         /// Text that is no property of SGF.
         Property { found: String } = "record-property":
             "expected a property such as GM[Dvonn], found “{found}”";
@@ -191,6 +197,9 @@ sentences! {
         /// The format needs the position, and a move is illegal.
         Illegal { format: Format, found: AnyMove } = "record-write-illegal":
             "{format} cannot hold a game with an illegal move; found {found}";
+        /// A character of the tag would end it or change its meaning.
+        Tag { format: Format, tag: &'static str, found: String } = "record-write-tag":
+            "{format} cannot hold the {tag} tag “{found}”";
         /// The format leaves the placement out, and it is not the forced one.
         LastPlacement { found: AnyMove } = "record-write-last-placement":
             "Little Golem leaves out the 49th placement, so it must be on the one space left; found {found}";

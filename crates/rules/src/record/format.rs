@@ -108,6 +108,21 @@ impl Format {
         }
     }
 
+    /// The value of a tag, empty if there is none; an error if a character in it has no place in the format.
+    pub(super) fn tag<'a>(
+        self,
+        record: &'a Record,
+        tag: &'static str,
+        is_impossible: impl FnMut(char) -> bool,
+    ) -> Result<&'a str, WriteError> {
+        match record.tags.get(tag) {
+            Some(value) if value.contains(is_impossible) => {
+                Err(WriteError::Tag { format: self, tag, found: quote(value) })
+            }
+            value => Ok(value.unwrap_or_default()),
+        }
+    }
+
     /// What stands between the texts of two games in a file.
     pub const fn separator(self) -> &'static str {
         match self {

@@ -102,10 +102,14 @@ fn last_placement(moves: impl Iterator<Item = AnyMove>) -> Option<AnyMove> {
 }
 
 /// Writes one game in one line. Comments are left out, and so are all tags but the site's, and a
-/// result that is neither on the board nor by resignation of the player to move.
+/// result that is neither on the board nor by resignation of the player to move. A tag with square
+/// brackets in it has no place.
 pub(super) fn write(record: &Record) -> Result<String, WriteError> {
     Format::LittleGolem.check_holds(record)?;
-    let mut words = NAMES.map(|name| name_text(record, name)).to_vec();
+    let mut words = Vec::new();
+    for name in NAMES {
+        words.push(name_text(record, name)?);
+    }
     for (turn, pair) in written_moves(record)?.chunks(2).enumerate() {
         words.push(format!("{}.", turn + 1));
         words.extend_from_slice(pair);
@@ -113,15 +117,10 @@ pub(super) fn write(record: &Record) -> Result<String, WriteError> {
     Ok(words.join(" ") + "\n")
 }
 
-fn name_text(record: &Record, name: &str) -> String {
-    let value = record.tags.get(name).unwrap_or_default();
-    let plain = |c: char| match c {
-        '[' => '(',
-        ']' => ')',
-        _ if c.is_control() => ' ',
-        _ => c,
-    };
-    format!("{name} [{}]", value.chars().map(plain).collect::<String>())
+fn name_text(record: &Record, name: &'static str) -> Result<String, WriteError> {
+    let ends_it = |c: char| matches!(c, '[' | ']') || c.is_control();
+    let value = Format::LittleGolem.tag(record, name, ends_it)?;
+    Ok(format!("{name} [{value}]"))
 }
 
 /// The words that stand for the plies: without the last placement, with a resignation.
@@ -214,10 +213,16 @@ mod tests {
     }
 
     #[test]
-    fn names_cannot_break_the_text() {
+    fn names_that_would_break_the_text_are_refused() {
         let mut record = record("1. e3");
-        record.tags.set("White", "[x]\nEvent [y]").expect("a good name");
-        assert_eq!(written(&record), "Event [] Site [] White [(x) Event (y)] Black [] 1. e3\n");
+        for name in ["a[", "]", "a\nb", "\0"] {
+            record.tags.set("White", name).expect("a good name");
+            let error = Format::LittleGolem.write(&record).expect_err(name).to_string();
+            let found = quote(name);
+            assert_eq!(error, format!("Little Golem cannot hold the White tag “{found}”"));
+        }
+        record.tags.set("White", "Ada \"Q\" (3)").expect("a good name");
+        assert_eq!(written(&record), "Event [] Site [] White [Ada \"Q\" (3)] Black [] 1. e3\n");
     }
 
     #[test]

@@ -27,22 +27,55 @@ impl Property<'_> {
     }
 }
 
-/// Reads the properties of all nodes of a game.
+/// Reads the properties of the main line: all nodes up to the first `)`. What follows it are variations.
 pub(super) fn read(text: &str) -> Result<Vec<Property<'_>>, Fault> {
-    let mut properties = Vec::new();
-    let mut at = 0;
-    while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
-        let blank =
-            rest.len() - rest.trim_start_matches(['(', ')', ';', ' ', '\t', '\r', '\n']).len();
-        if blank > 0 {
-            at += blank;
-            continue;
+    let (mut tree, mut properties, mut at) = (Tree::default(), Vec::new(), 0);
+    while let Some(c) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let is_structure = matches!(c, '(' | ')' | ';') || c.is_ascii_whitespace();
+        tree.check(c, rest).map_err(|error| Fault::new(at, error))?;
+        if is_structure {
+            at += c.len_utf8();
+        } else {
+            let (property, length) = read_property(rest, at)?;
+            properties.extend((!tree.in_variations).then_some(property));
+            at += length;
         }
-        let (property, length) = read_property(rest, at)?;
-        properties.push(property);
-        at += length;
     }
+    tree.check_end().map_err(|error| Fault::new(text.len(), error))?;
     Ok(properties)
+}
+
+/// The round brackets around nodes.
+#[derive(Default)]
+struct Tree {
+    begun: bool,
+    open: usize,
+    in_variations: bool,
+}
+
+impl Tree {
+    /// Whether `c`, the first character of `rest`, can come next.
+    fn check(&mut self, c: char, rest: &str) -> Result<(), SyntaxError> {
+        match (c, self.open) {
+            ('(', 0) if !self.begun => (self.begun, self.open) = (true, 1),
+            (c, 0) if c.is_ascii_whitespace() => {}
+            (_, 0) if self.begun => return Err(SyntaxError::AfterEnd { found: quote(rest) }),
+            (_, 0) => return Err(SyntaxError::NoTree { found: quote(rest) }),
+            ('(', _) => self.open += 1,
+            (')', _) => (self.open, self.in_variations) = (self.open - 1, true),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn check_end(&self) -> Result<(), SyntaxError> {
+        match (self.begun, self.open) {
+            (true, 0) => Ok(()),
+            (true, open) => Err(SyntaxError::OpenTree { open }),
+            (false, _) => Err(SyntaxError::NoTree { found: String::new() }),
+        }
+    }
 }
 
 fn read_property(text: &str, at: usize) -> Result<(Property<'_>, usize), Fault> {
