@@ -15,8 +15,11 @@ use basalt_rules::{AnyPosition, Color};
 
 use twin::{Twin, names_of_row, steps_between};
 
-/// So many positions that follow are enough to look for a move in.
+/// Maximum positions that are searched for a move of any stack of a player.
 const MOST_POSITIONS: usize = 3_000;
+
+/// Maximum positions that are searched for a move of one stack, which is claimed far more often.
+const MOST_POSITIONS_OF_STACK: usize = 300;
 
 fn twin_of(position: &AnyPosition) -> Twin {
     twin_text::read(&position.to_string())
@@ -176,13 +179,21 @@ pub(crate) fn check(claim: &DvonnClaim, facts: &Facts) {
     assert!(is_true, "{claim:?} of {played} in {}", facts.before);
 }
 
-/// No occupied space is as far away as the stack is high; and none will be, as spaces only become empty.
+/// Whether a stack never moves as long as no other lands on it, in any position that can follow; if there are
+/// too many, in the first of them.
 fn is_stuck(twin: &Twin, space: Cell, height: u32, side: Side) -> bool {
-    let (stacks, space) = (twin.stacks(), space.to_string());
-    let is_reached = |other: &String| steps_between(&space, other) == Some(height as usize);
-    stacks[&space].len() == height as usize
-        && side.owns(&stacks[&space])
-        && !stacks.keys().any(is_reached)
+    let (space, pieces) = (space.to_string(), twin.stacks()[&space.to_string()].clone());
+    let (mut open, mut seen) = (vec![twin.clone()], BTreeSet::new());
+    while let Some(next) = open.pop() {
+        if next.stack_moves(side.white).iter().any(|mv| spaces(mv).0 == space) {
+            return false;
+        }
+        if seen.len() < MOST_POSITIONS_OF_STACK && seen.insert(twin_text::write(&next)) {
+            let following = next.legal_moves().into_iter().map(|mv| after(&next, &mv));
+            open.extend(following.filter(|after| after.stacks().get(&space) == Some(&pieces)));
+        }
+    }
+    pieces.len() == height as usize && side.owns(&pieces)
 }
 
 /// The claims that hold the move against a better one.

@@ -109,7 +109,7 @@ review-lets-take-red =
        *[black] White
     } take a DVONN piece with { $reply }.
 review-misses-red = Misses { $mv }, which takes a DVONN piece.
-review-stuck = The stack of { $height } on { $space } can never move again.
+review-stuck = The stack of { $height } on { $space } can never move again unless another stack lands on it.
 review-fewer-moves =
     Leaves { $player ->
         [white] White

@@ -133,8 +133,8 @@ review-lets-take-red =
     } quedarse una pieza DVONN con { $reply }.
 # en: 9def28bd
 review-misses-red = Deja pasar { $mv }, que se queda una pieza DVONN.
-# en: 784d80ba
-review-stuck = La pila de altura { $height } en { $space } ya no podrá moverse.
+# en: e2a0712b
+review-stuck = La pila de altura { $height } en { $space } ya no podrá moverse, salvo que otra pila caiga sobre ella.
 # en: 289b8969
 review-fewer-moves =
     Deja a las { $player ->

@@ -136,8 +136,8 @@ review-lets-take-red =
     } przejąć pion DVONN ruchem { $reply }.
 # en: 9def28bd
 review-misses-red = Przeocza { $mv }, co przejmuje pion DVONN.
-# en: 784d80ba
-review-stuck = Stos o wysokości { $height } na polu { $space } już nigdy się nie ruszy.
+# en: e2a0712b
+review-stuck = Stos o wysokości { $height } na polu { $space } już nigdy się nie ruszy, chyba że stanie na nim inny stos.
 # en: 289b8969
 review-fewer-moves =
     Zostawia { $player ->

@@ -136,8 +136,8 @@ review-lets-take-red =
     } забрать DVONN-фишку ходом { $reply }.
 # en: 9def28bd
 review-misses-red = Упускает { $mv }: этот ход забирает DVONN-фишку.
-# en: 784d80ba
-review-stuck = Столбик высотой { $height } на месте { $space } больше не сможет ходить.
+# en: e2a0712b
+review-stuck = Столбик высотой { $height } на месте { $space } больше не сможет ходить, если на него не встанет другой.
 # en: 289b8969
 review-fewer-moves =
     Оставляет { $player ->

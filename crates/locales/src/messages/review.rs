@@ -53,7 +53,7 @@ messages! {
     review_lets_take_red(player: Player, reply: &str) = "review-lets-take-red";
     /// Another move takes a red piece.
     review_misses_red(mv: &str) = "review-misses-red";
-    /// The moved stack can never move again.
+    /// The moved stack can never move again unless another stack lands on it.
     review_stuck(space: &str, height: u64) = "review-stuck";
     /// The player keeps fewer moves than after another move.
     review_fewer_moves(player: Player, moves: u64, mv: &str, better: u64) = "review-fewer-moves";

@@ -61,7 +61,8 @@ pub enum DvonnClaim {
         /// The other move.
         mv: Move,
     },
-    /// The moved stack can never move again.
+    /// The moved stack can never move again unless another stack lands on it: no occupied space is as far
+    /// away as it is high, and spaces only become empty.
     Stuck {
         /// Where it is.
         space: Cell,

@@ -11,7 +11,7 @@ pub struct Mobility {
     /// The stacks that could move at once.
     pub movable: CellSet,
     /// The stacks that have a space to land on, even if they are surrounded now. As occupied spaces
-    /// only become fewer, the player's other stacks never move again.
+    /// only become fewer, the player's other stacks never move again unless a stack lands on them.
     pub lively: CellSet,
     /// The spaces that the movable stacks could land on.
     pub targets: CellSet,
