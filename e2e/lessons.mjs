@@ -1,5 +1,5 @@
 // What a script does in the steps of the courses. `lessons.txt` says what is right, what is wrong and why; a test of
-// `school` holds it against the courses.
+// `learn` holds it against the courses.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { nextFrame } from "./browser.mjs";

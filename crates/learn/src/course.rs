@@ -3,7 +3,7 @@
 use basalt_rules::Game;
 
 use crate::figure::Figure;
-use crate::game::FirstGame;
+use crate::first_game::FirstGame;
 use crate::goal::Goal;
 
 /// All that is taught about a title.

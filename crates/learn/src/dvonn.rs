@@ -1,24 +1,28 @@
-//! What is taught about DVONN.
+//! The lessons of DVONN.
 
+pub(crate) mod effect;
 mod first;
 mod first_game;
+mod lessons;
 mod placing;
-pub(crate) mod rules;
+mod rules;
 mod situations;
 mod strategy;
 mod tasks;
 
 use basalt_rules::Game;
 
+pub use effect::{Effect, Landing, Whose};
+pub(crate) use lessons::section_of;
+
 use crate::course::{Act, Course, Slip};
-use crate::feat::Feat;
-use crate::feat::dvonn::DvonnFeat;
+use crate::effect::Effect as AnyEffect;
 use crate::goal::{Claim, Goal};
-use crate::handbook::Handbook;
+use crate::rulebook::Rulebook;
 
 /// The course of DVONN. Stacking comes first; placing, which makes sense only to those who know
 /// what for, comes last.
-pub static DVONN: Course = Course {
+pub static COURSE: Course = Course {
     game: Game::Dvonn,
     chapters: &[
         first::CHAPTER,
@@ -31,10 +35,10 @@ pub static DVONN: Course = Course {
 };
 
 /// The rules of DVONN.
-pub static DVONN_RULES: Handbook = Handbook { game: Game::Dvonn, sections: rules::SECTIONS };
+pub static RULES: Rulebook = Rulebook { game: Game::Dvonn, sections: rules::SECTIONS };
 
-const fn does(feat: DvonnFeat) -> Goal {
-    Goal::Does(Feat::Dvonn(feat))
+const fn does(effect: Effect) -> Goal {
+    Goal::Does(AnyEffect::Dvonn(effect))
 }
 
 /// A move to find, the only one that wins.

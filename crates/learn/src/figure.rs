@@ -7,7 +7,7 @@ use basalt_rules::Game;
 pub struct Figure {
     /// The position text.
     pub position: &'static str,
-    /// By which rules it is played; by those of its course or handbook if it does not say so.
+    /// By which rules it is played; by those of its course or rulebook if it does not say so.
     pub game: Option<Game>,
     /// What is marked.
     pub marks: &'static [Mark],
@@ -38,7 +38,7 @@ impl Figure {
         Self { caption: Some(caption), ..self }
     }
 
-    /// By which rules it is played, in a course or handbook of that game.
+    /// By which rules it is played, in a course or rulebook of that game.
     pub fn game_in(&self, game: Game) -> Game {
         self.game.unwrap_or(game)
     }

@@ -1,10 +1,10 @@
-//! What a move has to do, as a closed list of predicates.
+//! The goal of a move, as a closed list of predicates.
 
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
 
-use crate::feat::Feat;
+use crate::effect::Effect;
 
-/// What a legal move has to do.
+/// The goal that a legal move has to reach.
 #[derive(Debug)]
 pub enum Goal {
     /// It is one of these.
@@ -16,14 +16,14 @@ pub enum Goal {
     /// The other player has won with it.
     LosesAtOnce,
     /// It does something that the rules can tell.
-    Does(Feat),
+    Does(Effect),
     /// It does all of these.
     All(&'static [Self]),
     /// It does not do this.
     Not(&'static Self),
 }
 
-/// What is proven of the only right answer, if both go on to play their best.
+/// The claim that is proven of the only right answer, if both go on to play their best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// It wins; no other move does.
@@ -34,29 +34,41 @@ pub enum Claim {
 
 /// A legal move with the positions before and after it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Deed<'a> {
+pub(crate) struct PlayedMove<'a> {
     pub(crate) before: &'a AnyPosition,
     pub(crate) mv: AnyMove,
     pub(crate) after: &'a AnyPosition,
 }
 
+impl<'a> PlayedMove<'a> {
+    /// The same with the types of one game, if it is a move of that game.
+    pub(crate) fn of<P, M>(self) -> Option<(&'a P, M, &'a P)>
+    where
+        &'a P: TryFrom<&'a AnyPosition>,
+        M: TryFrom<AnyMove>,
+    {
+        let mv = self.mv.try_into().ok()?;
+        Some((self.before.try_into().ok()?, mv, self.after.try_into().ok()?))
+    }
+}
+
 impl Goal {
     /// Whether a legal move does it, which leads from one position to the other.
     pub fn is_met(&self, before: &AnyPosition, mv: AnyMove, after: &AnyPosition) -> bool {
-        self.is_met_by(Deed { before, mv, after })
+        self.is_met_by(PlayedMove { before, mv, after })
     }
 
-    fn is_met_by(&self, deed: Deed<'_>) -> bool {
-        let mover = deed.before.to_move();
-        let is = |text: &&'static str| AnyMove::parse(deed.before.game(), text) == Ok(deed.mv);
+    fn is_met_by(&self, played: PlayedMove<'_>) -> bool {
+        let mover = played.before.to_move();
+        let is = |text: &&'static str| AnyMove::parse(played.before.game(), text) == Ok(played.mv);
         match self {
             Self::OneOf(texts) => texts.iter().any(is),
             Self::Only(text, _) => is(text),
-            Self::WinsAtOnce => deed.after.outcome() == Some(Outcome::Win(mover)),
-            Self::LosesAtOnce => deed.after.outcome() == Some(Outcome::Win(mover.other())),
-            Self::Does(feat) => feat.is_done_by(deed),
-            Self::All(goals) => goals.iter().all(|goal| goal.is_met_by(deed)),
-            Self::Not(goal) => !goal.is_met_by(deed),
+            Self::WinsAtOnce => played.after.outcome() == Some(Outcome::Win(mover)),
+            Self::LosesAtOnce => played.after.outcome() == Some(Outcome::Win(mover.other())),
+            Self::Does(effect) => effect.is_of(played),
+            Self::All(goals) => goals.iter().all(|goal| goal.is_met_by(played)),
+            Self::Not(goal) => !goal.is_met_by(played),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A step under way.
 
-use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome, dvonn, punct};
+use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome};
 
 use crate::course::{Act, Course, Kind, Step};
 
@@ -284,10 +284,7 @@ fn beginning(course: &Course, step: &Step) -> AnyPosition {
 
 /// Passes as long as nothing else is possible, so that a person is asked only where there is a choice.
 pub(crate) fn pass_where_forced(position: &mut AnyPosition) {
-    let pass = match position {
-        AnyPosition::Dvonn(_) => AnyMove::Dvonn(dvonn::Move::Pass),
-        AnyPosition::Punct(_) => AnyMove::Punct(punct::Move::Pass),
-    };
+    let pass = AnyMove::pass(position.game());
     while position.outcome().is_none() && position.play(pass).is_ok() {}
 }
 

@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use basalt_rules::AnyMove;
-//! use basalt_learn::{Answer, DVONN, Lesson};
+//! use basalt_learn::{Answer, Lesson, dvonn::COURSE as DVONN};
 //!
 //! let mut lesson = Lesson::begin(&DVONN, DVONN.step("move").ok_or("no such step")?);
 //! let refused = lesson.try_move(AnyMove::parse(DVONN.game, "e3h3")?);
@@ -20,7 +20,7 @@
 //!
 //! The texts are the part `learn` of the catalogues. Nothing here holds a sentence: a step names its
 //! texts by short names, of which [`Course::key`] makes keys, `learn-dvonn-move-done`; so does a
-//! [`Handbook`], `rules-dvonn-reach-1`. [`keys`] lists them all, and a test holds it against the catalogues in both
+//! [`Rulebook`], `rules-dvonn-reach-1`. [`keys`] lists them all, and a test holds it against the catalogues in both
 //! directions.
 //!
 //! # What to do for
@@ -34,42 +34,64 @@
 #![forbid(unsafe_code)]
 
 mod course;
-mod dvonn;
-mod feat;
+pub mod dvonn;
+mod effect;
 mod figure;
-mod game;
+mod first_game;
+mod game_lessons;
 mod goal;
-mod handbook;
 mod lesson;
 mod progress;
-mod punct;
+pub mod punct;
 pub mod puzzles;
+mod rulebook;
 
 use std::collections::BTreeSet;
 
+use basalt_rules::{MoveError, Title, with_title};
+
 pub use course::{Act, Chapter, Course, Kind, Slip, Step};
-pub use feat::Feat;
-pub use feat::dvonn::{DvonnFeat, Landing, Whose};
-pub use feat::punct::PunctFeat;
+pub use effect::Effect;
 pub use figure::{Figure, Mark};
-pub use game::{FirstGame, Occasion, Tip};
+pub use first_game::{FirstGame, Occasion, Tip};
+pub use game_lessons::GameLessons;
 pub use goal::{Claim, Goal};
-pub use handbook::{Handbook, Section, section_of};
 pub use lesson::{Answer, Judgement, Lesson, Shown};
 pub use progress::Progress;
+pub use rulebook::{Rulebook, Section};
 
-pub use dvonn::{DVONN, DVONN_RULES};
-pub use punct::{PUNCT, PUNCT_RULES};
+/// The course of a title.
+pub fn course(title: Title) -> &'static Course {
+    with_title!(title, Position => <Position as GameLessons>::course())
+}
 
 /// Every course.
-pub static COURSES: [&Course; 2] = [&DVONN, &PUNCT];
+pub fn courses() -> [&'static Course; Title::ALL.len()] {
+    Title::ALL.map(course)
+}
 
-/// The rules of each title.
-pub static HANDBOOKS: [&Handbook; 2] = [&DVONN_RULES, &PUNCT_RULES];
+/// The rules of a title.
+pub fn rulebook(title: Title) -> &'static Rulebook {
+    with_title!(title, Position => <Position as GameLessons>::rules())
+}
+
+/// The rules of every title.
+pub fn rulebooks() -> [&'static Rulebook; Title::ALL.len()] {
+    Title::ALL.map(rulebook)
+}
+
+/// The section of the rules that explains why a move is illegal; none where no rule is broken.
+pub fn section_of(error: &MoveError) -> Option<&'static Section> {
+    match error {
+        MoveError::Text(_) | MoveError::Game(_) => None,
+        MoveError::Dvonn(error) => Some(dvonn::section_of(error)),
+        MoveError::Punct(error) => Some(punct::section_of(error)),
+    }
+}
 
 /// The key of every text that is named here.
 pub fn keys() -> BTreeSet<String> {
-    let of_courses = COURSES.iter().flat_map(|course| course.keys());
-    let of_handbooks = HANDBOOKS.iter().flat_map(|handbook| handbook.keys());
-    of_courses.chain(of_handbooks).collect()
+    let of_courses = courses().into_iter().flat_map(Course::keys);
+    let of_rulebooks = rulebooks().into_iter().flat_map(Rulebook::keys);
+    of_courses.chain(of_rulebooks).collect()
 }

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::COURSES;
 use crate::course::{Course, Step};
+use crate::courses;
 
 /// Which steps of all courses are done.
 ///
 /// ```
-/// use basalt_learn::{DVONN, Progress};
+/// use basalt_learn::{Progress, dvonn::COURSE as DVONN};
 ///
 /// let mut progress = Progress::default();
 /// let step = DVONN.step("move").ok_or("no such step")?;
@@ -66,7 +66,8 @@ impl FromStr for Progress {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let kept: BTreeSet<&str> = text.split_whitespace().collect();
-        let names = COURSES.iter().flat_map(|course| course.steps().map(|step| name(course, step)));
+        let names =
+            courses().into_iter().flat_map(|course| course.steps().map(|step| name(course, step)));
         Ok(Self { done: names.filter(|name| kept.contains(name.as_str())).collect() })
     }
 }
@@ -74,7 +75,7 @@ impl FromStr for Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::DVONN;
+    use crate::dvonn::COURSE as DVONN;
 
     fn read(text: &str) -> Progress {
         let Ok(progress) = text.parse();

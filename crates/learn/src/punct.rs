@@ -1,25 +1,29 @@
-//! What is taught about PÜNCT.
+//! The lessons of PÜNCT.
 
 mod centre;
 mod cover;
+pub(crate) mod effect;
 mod first;
 mod game;
+mod lessons;
 mod plans;
-pub(crate) mod rules;
+mod rules;
 mod tasks;
 mod wins;
 
 use basalt_rules::Game;
 
+pub use effect::Effect;
+pub(crate) use lessons::section_of;
+
 use crate::course::Course;
-use crate::feat::Feat;
-use crate::feat::punct::PunctFeat;
+use crate::effect::Effect as AnyEffect;
 use crate::goal::Goal;
-use crate::handbook::Handbook;
+use crate::rulebook::Rulebook;
 
 /// The course of PÜNCT. Its positions are those of the basic game; what the standard game adds is
 /// said where it matters.
-pub static PUNCT: Course = Course {
+pub static COURSE: Course = Course {
     game: Game::PunctBasic,
     chapters: &[
         first::CHAPTER,
@@ -33,11 +37,11 @@ pub static PUNCT: Course = Course {
 };
 
 /// The rules of PÜNCT.
-pub static PUNCT_RULES: Handbook = Handbook { game: Game::PunctBasic, sections: rules::SECTIONS };
+pub static RULES: Rulebook = Rulebook { game: Game::PunctBasic, sections: rules::SECTIONS };
 
-const fn does(feat: PunctFeat) -> Goal {
-    Goal::Does(Feat::Punct(feat))
+const fn does(effect: Effect) -> Goal {
+    Goal::Does(AnyEffect::Punct(effect))
 }
 
 /// A piece is placed.
-const PLACES: Goal = does(PunctFeat::Places);
+const PLACES: Goal = does(Effect::Places);

@@ -8,7 +8,7 @@ use crate::archive;
 use crate::games::{Games, Replay};
 use crate::home::Home;
 use crate::i18n::TextPart;
-use crate::learn::{Learn, Rulebook, StepScreen, handbook_of, step_of};
+use crate::learn::{Learn, RulebookPage, StepScreen, rulebook_of, step_of};
 use crate::new_game::NewGame;
 use crate::online::{self, Connection};
 use crate::play::{GameController, Play};
@@ -85,7 +85,7 @@ fn study_screen(route: Route) -> Option<AnyView> {
         Route::Puzzle(title, number) => {
             view! { <PuzzleScreen sought=puzzle_of(&title, &number)/> }.into_any()
         }
-        Route::Rules(title) => view! { <Rulebook handbook=handbook_of(&title)/> }.into_any(),
+        Route::Rules(title) => view! { <RulebookPage rulebook=rulebook_of(&title)/> }.into_any(),
         _ => return None,
     })
 }

@@ -6,8 +6,9 @@ mod lesson_page;
 mod rulebook;
 mod step;
 
-use basalt_learn::{COURSES, Chapter, Course, HANDBOOKS, Handbook, Step};
+use basalt_learn::{Chapter, Course, Rulebook, Step};
 use basalt_locales::messages;
+use basalt_rules::Title;
 use leptos::prelude::*;
 
 use crate::i18n::{I18n, i18n, title};
@@ -15,7 +16,7 @@ use crate::route::{Link, Route};
 pub(crate) use figures::ShowMarks;
 pub(crate) use first_game::Advice;
 use lesson_page::{LessonPage, stored_progress};
-pub(crate) use rulebook::Rulebook;
+pub(crate) use rulebook::RulebookPage;
 pub(crate) use step::StepScreen;
 
 /// Both courses and how far the person has got.
@@ -28,7 +29,7 @@ pub(crate) fn Learn() -> impl IntoView {
             <p class="quiet">{move || i18n.say(&messages::page_learn_lead())}</p>
             <p><Link to=Route::Puzzles class="button">{move || i18n.say(&messages::page_puzzles())}</Link></p>
             <LessonPage>
-                <div class="both">{COURSES.map(|course| view! { <CourseCard course/> }).collect_view()}</div>
+                <div class="both">{basalt_learn::courses().map(|course| view! { <CourseCard course/> }).collect_view()}</div>
             </LessonPage>
         </section>
     }
@@ -96,7 +97,7 @@ fn text(
 
 /// The course of a title.
 fn course_of(title: &str) -> Option<&'static Course> {
-    COURSES.into_iter().find(|course| course.game.title().id() == title)
+    Title::from_id(title).map(basalt_learn::course)
 }
 
 /// A step of a title's course.
@@ -106,6 +107,6 @@ pub(crate) fn step_of(title: &str, step: &str) -> Option<(&'static Course, &'sta
 }
 
 /// The rules of a title.
-pub(crate) fn handbook_of(title: &str) -> Option<&'static Handbook> {
-    HANDBOOKS.into_iter().find(|handbook| handbook.game.title().id() == title)
+pub(crate) fn rulebook_of(title: &str) -> Option<&'static Rulebook> {
+    Title::from_id(title).map(basalt_learn::rulebook)
 }

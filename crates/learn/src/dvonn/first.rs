@@ -1,8 +1,8 @@
 //! The first chapter of DVONN: how stacks move, in five steps of a move each, and a won ending.
 
 use super::does;
+use super::{Effect, Landing, Whose};
 use crate::course::{Act, Chapter, Kind, Slip, Step};
-use crate::feat::dvonn::{DvonnFeat, Landing, Whose};
 use crate::figure::{Figure, Mark};
 
 pub(super) const CHAPTER: Chapter =
@@ -13,11 +13,11 @@ const MOVE: Step = Step {
     kind: Kind::Do {
         board: Figure::marked("9/3r6/3wwbr4/4r5/9 w s", &[Mark::Chosen("e3")]),
         acts: &[Act::only(
-            does(DvonnFeat::Covers(Landing::Opposing)),
+            does(Effect::Covers(Landing::Opposing)),
             "e3f3",
             &[
-                Slip { when: does(DvonnFeat::Covers(Landing::Own)), say: "own" },
-                Slip { when: does(DvonnFeat::Covers(Landing::LoneRed)), say: "red" },
+                Slip { when: does(Effect::Covers(Landing::Own)), say: "own" },
+                Slip { when: does(Effect::Covers(Landing::LoneRed)), say: "red" },
             ],
         )],
     },
@@ -28,9 +28,9 @@ const HEIGHT: Step = Step {
     kind: Kind::Do {
         board: Figure::marked("9/5r4/bbw(wbw)rbb4/2r7/9 w s", &[Mark::Reach("d3")]),
         acts: &[Act::only(
-            does(DvonnFeat::MovesHeight(3)),
+            does(Effect::MovesHeight(3)),
             "d3g3",
-            &[Slip { when: does(DvonnFeat::MovesHeight(1)), say: "single" }],
+            &[Slip { when: does(Effect::MovesHeight(1)), say: "single" }],
         )],
     },
 };
@@ -40,9 +40,9 @@ const OWNER: Step = Step {
     kind: Kind::Do {
         board: Figure::plain("9/3r6/2(wwb)rw(bbw)rbb2/10/9 w s"),
         acts: &[Act::only(
-            does(DvonnFeat::MovesFrom("f3")),
+            does(Effect::MovesFrom("f3")),
             "f3c3",
-            &[Slip { when: does(DvonnFeat::MovesHeight(1)), say: "single" }],
+            &[Slip { when: does(Effect::MovesHeight(1)), say: "single" }],
         )],
     },
 };
@@ -51,7 +51,7 @@ const BLOCKED: Step = Step {
     id: "blocked",
     kind: Kind::Do {
         board: Figure::marked("9/3bw5/3rwbrw3/3wr5/9 w s", &[Mark::Chosen("e3")]),
-        acts: &[Act::only(does(DvonnFeat::Frees("e3")), "d2d3", &[])],
+        acts: &[Act::only(does(Effect::Frees("e3")), "d2d3", &[])],
     },
 };
 
@@ -60,9 +60,9 @@ const LINK: Step = Step {
     kind: Kind::Do {
         board: Figure::plain("9/10/wrrwbbb4/1r8/9 w s"),
         acts: &[Act::only(
-            does(DvonnFeat::CutsOff { whose: Whose::Opposing, least: 3 }),
+            does(Effect::CutsOff { whose: Whose::Opposing, least: 3 }),
             "d3c3",
-            &[Slip { when: does(DvonnFeat::CutsOff { whose: Whose::Own, least: 1 }), say: "own" }],
+            &[Slip { when: does(Effect::CutsOff { whose: Whose::Own, least: 1 }), say: "own" }],
         )],
     },
 };

@@ -1,8 +1,8 @@
 //! The fifth chapter of DVONN: how the board is filled, and what is worth looking for meanwhile.
 
+use super::Effect;
 use super::does;
 use crate::course::{Act, Chapter, Kind, Step};
-use crate::feat::dvonn::DvonnFeat;
 use crate::figure::{Figure, Mark};
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "placing", steps: &[FILL, EDGE, NEAR, HEAP] };
@@ -12,8 +12,8 @@ const FILL: Step = Step {
     kind: Kind::Do {
         board: Figure::plain("9/10/2r1r3r2/10/9 b p"),
         acts: &[
-            Act { reply: Some("a1"), ..Act::only(does(DvonnFeat::PlacesBesideRed), "d3", &[]) },
-            Act { prompt: "edge", ..Act::only(does(DvonnFeat::PlacesAtEdge), "e5", &[]) },
+            Act { reply: Some("a1"), ..Act::only(does(Effect::PlacesBesideRed), "d3", &[]) },
+            Act { prompt: "edge", ..Act::only(does(Effect::PlacesAtEdge), "e5", &[]) },
         ],
     },
 };

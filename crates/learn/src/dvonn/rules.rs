@@ -1,7 +1,7 @@
 //! The sections of the rules of DVONN.
 
 use crate::figure::{Figure, Mark};
-use crate::handbook::Section;
+use crate::rulebook::Section;
 
 pub(crate) static SECTIONS: &[&Section] = &[
     &AIM, &BOARD, &PLACING, &STACKS, &MOVING, &BLOCKED, &RED, &LINK, &PASSING, &END, &ADVICE,

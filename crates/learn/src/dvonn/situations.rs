@@ -1,8 +1,8 @@
 //! The second chapter of DVONN: situations that every game brings, each to be played.
 
+use super::{Effect, Landing, Whose};
 use super::{does, wins};
 use crate::course::{Act, Chapter, Kind, Slip, Step};
-use crate::feat::dvonn::{DvonnFeat, Landing, Whose};
 use crate::figure::{Figure, Mark};
 use crate::goal::Goal;
 
@@ -19,22 +19,22 @@ const REACH: Step = Step {
                 reply: Some("h4h3"),
                 ..Act::only(
                     Goal::All(&[
-                        does(DvonnFeat::MovesHeight(2)),
-                        does(DvonnFeat::Covers(Landing::Opposing)),
+                        does(Effect::MovesHeight(2)),
+                        does(Effect::Covers(Landing::Opposing)),
                     ]),
                     "d3f3",
-                    &[Slip { when: does(DvonnFeat::MovesHeight(2)), say: "own" }],
+                    &[Slip { when: does(Effect::MovesHeight(2)), say: "own" }],
                 )
             },
             Act {
                 prompt: "farther",
                 ..Act::only(
                     Goal::All(&[
-                        does(DvonnFeat::MovesHeight(3)),
-                        does(DvonnFeat::Covers(Landing::Opposing)),
+                        does(Effect::MovesHeight(3)),
+                        does(Effect::Covers(Landing::Opposing)),
                     ]),
                     "f3i3",
-                    &[Slip { when: does(DvonnFeat::MovesHeight(3)), say: "red" }],
+                    &[Slip { when: does(Effect::MovesHeight(3)), say: "red" }],
                 )
             },
         ],
@@ -47,9 +47,9 @@ const SHUT: Step = Step {
     kind: Kind::Do {
         board: Figure::plain("9/3bw5/3r(wbw)bbr3/3wbw4/3b(bww)r3 w s"),
         acts: &[Act::only(
-            does(DvonnFeat::MovesHeight(3)),
+            does(Effect::MovesHeight(3)),
             "e1e4",
-            &[Slip { when: does(DvonnFeat::Frees("e3")), say: "freed" }],
+            &[Slip { when: does(Effect::Frees("e3")), say: "freed" }],
         )],
     },
 };
@@ -64,15 +64,15 @@ const CARRY: Step = Step {
                 ..Act::only(
                     Goal::OneOf(&["e3f3"]),
                     "e3f3",
-                    &[Slip { when: does(DvonnFeat::Covers(Landing::LoneRed)), say: "other" }],
+                    &[Slip { when: does(Effect::Covers(Landing::LoneRed)), say: "other" }],
                 )
             },
             Act {
                 prompt: "away",
                 ..Act::only(
-                    does(DvonnFeat::CutsOff { whose: Whose::Opposing, least: 7 }),
+                    does(Effect::CutsOff { whose: Whose::Opposing, least: 7 }),
                     "f3d3",
-                    &[Slip { when: does(DvonnFeat::CarriesRed), say: "toward" }],
+                    &[Slip { when: does(Effect::CarriesRed), say: "toward" }],
                 )
             },
         ],
@@ -87,8 +87,8 @@ const ISLAND: Step = Step {
         acts: &[wins(
             "f1f5",
             &[
-                Slip { when: does(DvonnFeat::CutsOff { whose: Whose::Own, least: 1 }), say: "own" },
-                Slip { when: does(DvonnFeat::MovesFrom("g5")), say: "waits" },
+                Slip { when: does(Effect::CutsOff { whose: Whose::Own, least: 1 }), say: "own" },
+                Slip { when: does(Effect::MovesFrom("g5")), say: "waits" },
             ],
         )],
     },
@@ -100,10 +100,10 @@ const CUT: Step = Step {
     kind: Kind::Do {
         board: Figure::plain("9/10/1rrwb(bb)wbb2/1r8/9 w s"),
         acts: &[Act::only(
-            does(DvonnFeat::CutsOff { whose: Whose::Opposing, least: 5 }),
+            does(Effect::CutsOff { whose: Whose::Opposing, least: 5 }),
             "d3c3",
             &[
-                Slip { when: does(DvonnFeat::MovesFrom("d3")), say: "along" },
+                Slip { when: does(Effect::MovesFrom("d3")), say: "along" },
                 Slip { when: Goal::OneOf(&["g3f3"]), say: "few" },
             ],
         )],
@@ -130,17 +130,17 @@ const PASS: Step = Step {
             Act {
                 reply: Some("pass"),
                 ..Act::only(
-                    does(DvonnFeat::MakesPass),
+                    does(Effect::MakesPass),
                     "d3e3",
-                    &[Slip { when: does(DvonnFeat::Covers(Landing::LoneRed)), say: "still" }],
+                    &[Slip { when: does(Effect::Covers(Landing::LoneRed)), say: "still" }],
                 )
             },
             Act {
                 prompt: "again",
                 ..Act::only(
-                    does(DvonnFeat::Covers(Landing::LoneRed)),
+                    does(Effect::Covers(Landing::LoneRed)),
                     "f4f3",
-                    &[Slip { when: does(DvonnFeat::Covers(Landing::Own)), say: "own" }],
+                    &[Slip { when: does(Effect::Covers(Landing::Own)), say: "own" }],
                 )
             },
         ],
@@ -156,8 +156,8 @@ const COUNT: Step = Step {
             Goal::WinsAtOnce,
             "e3d3",
             &[
-                Slip { when: does(DvonnFeat::Covers(Landing::LoneRed)), say: "red" },
-                Slip { when: does(DvonnFeat::Covers(Landing::Own)), say: "own" },
+                Slip { when: does(Effect::Covers(Landing::LoneRed)), say: "red" },
+                Slip { when: does(Effect::Covers(Landing::Own)), say: "own" },
             ],
         )],
     },

@@ -1,8 +1,8 @@
 //! The fourth chapter of DVONN: each piece of advice about stacking, where following it is the only way to win.
 
+use super::{Effect, Landing, Whose};
 use super::{does, wins};
 use crate::course::{Chapter, Kind, Slip, Step};
-use crate::feat::dvonn::{DvonnFeat, Landing, Whose};
 use crate::figure::Figure;
 use crate::goal::Goal;
 
@@ -17,8 +17,8 @@ const COVER: Step = Step {
         acts: &[wins(
             "i2h1",
             &[
-                Slip { when: does(DvonnFeat::CutsOff { whose: Whose::Own, least: 1 }), say: "own" },
-                Slip { when: does(DvonnFeat::Covers(Landing::LoneRed)), say: "red" },
+                Slip { when: does(Effect::CutsOff { whose: Whose::Own, least: 1 }), say: "own" },
+                Slip { when: does(Effect::Covers(Landing::LoneRed)), say: "red" },
             ],
         )],
     },
@@ -29,7 +29,7 @@ const MOBILITY: Step = Step {
     id: "mobility",
     kind: Kind::Do {
         board: Figure::plain("3w1b3/2w(rw)b(rb)4/3wrb5/10/9 w s"),
-        acts: &[wins("f5f4", &[Slip { when: does(DvonnFeat::MovesHeight(2)), say: "tall" }])],
+        acts: &[wins("f5f4", &[Slip { when: does(Effect::MovesHeight(2)), say: "tall" }])],
     },
 };
 
@@ -40,7 +40,7 @@ const GUARD: Step = Step {
         board: Figure::plain("9/10/11/4b1(ww)3/1w(wbw)(rb)wr(rb)2 w s"),
         acts: &[wins(
             "e1d1",
-            &[Slip { when: does(DvonnFeat::Covers(Landing::Opposing)), say: "other" }],
+            &[Slip { when: does(Effect::Covers(Landing::Opposing)), say: "other" }],
         )],
     },
 };
@@ -61,7 +61,7 @@ const LAST: Step = Step {
         board: Figure::plain("6w2/5(rb)b3/6rrw2/5w4/5w3 w s"),
         acts: &[wins(
             "i5h4",
-            &[Slip { when: does(DvonnFeat::CutsOff { whose: Whose::Own, least: 1 }), say: "own" }],
+            &[Slip { when: does(Effect::CutsOff { whose: Whose::Own, least: 1 }), say: "own" }],
         )],
     },
 };

@@ -1,8 +1,8 @@
 //! The third chapter of DVONN: small tasks, each with one right answer.
 
+use super::{Effect, Whose};
 use super::{does, wins};
 use crate::course::{Act, Chapter, Kind, Slip, Step};
-use crate::feat::dvonn::{DvonnFeat, Whose};
 use crate::figure::Figure;
 use crate::goal::{Claim, Goal};
 
@@ -25,10 +25,7 @@ const HINGE: Step = Step {
         board: Figure::plain("(rw)1b6/b1b7/r1b8/(rb)(ww)8/9 w s"),
         acts: &[wins(
             "b2b4",
-            &[Slip {
-                when: does(DvonnFeat::CutsOff { whose: Whose::Own, least: 1 }),
-                say: "along",
-            }],
+            &[Slip { when: does(Effect::CutsOff { whose: Whose::Own, least: 1 }), say: "along" }],
         )],
     },
 };
@@ -59,7 +56,7 @@ const DRAW: Step = Step {
         acts: &[Act::only(
             Goal::Only("f2d2", Claim::DoesNotLose),
             "f2d2",
-            &[Slip { when: does(DvonnFeat::CutsOff { whose: Whose::Own, least: 1 }), say: "own" }],
+            &[Slip { when: does(Effect::CutsOff { whose: Whose::Own, least: 1 }), say: "own" }],
         )],
     },
 };

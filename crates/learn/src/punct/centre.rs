@@ -2,15 +2,15 @@
 
 use basalt_rules::Game;
 
+use super::Effect;
 use super::{PLACES, does};
 use crate::course::{Act, Chapter, Kind, Slip, Step};
-use crate::feat::punct::PunctFeat;
 use crate::figure::{Figure, Mark};
 use crate::goal::Goal;
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "centre", steps: &[OPEN, CLOSED, COUNT, LAST] };
 
-const INTO_THE_CENTRE: Goal = does(PunctFeat::ReachesCentre);
+const INTO_THE_CENTRE: Goal = does(Effect::ReachesCentre);
 
 const OPEN: Step = Step {
     id: "open",
@@ -39,7 +39,7 @@ const COUNT: Step = Step {
         board: Figure::plain("w:d4/d5d6,j10/j11k11,l14/m15n16 b:d9/d10e10,h8/h9i9 w 0")
             .by_rules_of(Game::Punct),
         acts: &[Act::only(
-            does(PunctFeat::LeadsCentre),
+            does(Effect::LeadsCentre),
             "l14-i11/g9h10",
             &[Slip { when: PLACES, say: "placed" }],
         )],

@@ -1,8 +1,8 @@
 //! What is covered: pins, the gap under a bridge, and what a lifted piece brings to light.
 
+use super::Effect;
 use super::{PLACES, does};
 use crate::course::{Act, Chapter, Kind, Slip, Step};
-use crate::feat::punct::PunctFeat;
 use crate::figure::{Figure, Mark};
 use crate::goal::Goal;
 
@@ -13,7 +13,7 @@ const PIN: Step = Step {
     kind: Kind::Do {
         board: Figure::marked("w:f6/f7g7,l6/l7l8 b:h8/h9i9 w 0", &[Mark::Chosen("h8")]),
         acts: &[Act::only(
-            does(PunctFeat::Pins),
+            does(Effect::Pins),
             "l6-f6/g7h8",
             &[Slip { when: Goal::Not(&PLACES), say: "flat" }],
         )],
@@ -25,7 +25,7 @@ const FREE: Step = Step {
     kind: Kind::Do {
         board: Figure::marked("w:f6/f7g7,g9/g10h10,g7/g8g9^1 b:k8/l8l9 w 0", &[Mark::Chosen("f6")]),
         acts: &[Act::only(
-            does(PunctFeat::Frees("f6")),
+            does(Effect::Frees("f6")),
             "g7-l12/l13l14",
             &[Slip { when: Goal::Not(&PLACES), say: "still" }],
         )],
@@ -37,7 +37,7 @@ const UNCOVER: Step = Step {
     kind: Kind::Do {
         board: Figure::marked("w:f6/f7g7,g7/h8i9^1 b:i9/i10j10 w 0", &[Mark::Chosen("g7")]),
         acts: &[Act::only(
-            does(PunctFeat::Uncovers),
+            does(Effect::Uncovers),
             "g7-m13/m11m12",
             &[Slip { when: PLACES, say: "placed" }],
         )],

@@ -1,8 +1,8 @@
 //! The first chapter of PÜNCT: what a turn can be.
 
+use super::Effect;
 use super::{PLACES, does};
 use crate::course::{Act, Chapter, Kind, Slip, Step};
-use crate::feat::punct::PunctFeat;
 use crate::figure::{Figure, Mark};
 use crate::goal::Goal;
 
@@ -14,9 +14,9 @@ const PLACE: Step = Step {
     kind: Kind::Do {
         board: Figure::plain("w:l4/l5m5 b:e12/e13f13 w 0"),
         acts: &[Act::only(
-            does(PunctFeat::Places),
+            does(Effect::Places),
             "l6/l7m7",
-            &[Slip { when: does(PunctFeat::Turns), say: "turned" }],
+            &[Slip { when: does(Effect::Turns), say: "turned" }],
         )],
     },
 };
@@ -26,9 +26,9 @@ const MOVE: Step = Step {
     kind: Kind::Do {
         board: Figure::marked("w:f6/f7g7 b:f10/f11g11,i9/i10j10 w 0", &[Mark::Reach("f6")]),
         acts: &[Act::only(
-            does(PunctFeat::Moves),
+            does(Effect::Moves),
             "f6-f12/f13g13",
-            &[Slip { when: does(PunctFeat::Turns), say: "turned" }],
+            &[Slip { when: does(Effect::Turns), say: "turned" }],
         )],
     },
 };
@@ -38,9 +38,9 @@ const TURN: Step = Step {
     kind: Kind::Do {
         board: Figure::marked("w:g5/g6g7 b:i10/i11j11 w 0", &[Mark::Chosen("g5")]),
         acts: &[Act::only(
-            does(PunctFeat::Turns),
+            does(Effect::Turns),
             "g5-g5/h6i7",
-            &[Slip { when: does(PunctFeat::Moves), say: "moved" }],
+            &[Slip { when: does(Effect::Moves), say: "moved" }],
         )],
     },
 };
@@ -51,7 +51,7 @@ const JUMP: Step = Step {
     kind: Kind::Do {
         board: Figure::marked("w:i5/i6j6,j12/j13k13 b:k8/j7k7 w 0", &[Mark::Chosen("j12")]),
         acts: &[Act::only(
-            does(PunctFeat::Jumps),
+            does(Effect::Jumps),
             "j12-j6/j7k7",
             &[Slip { when: Goal::Not(&PLACES), say: "flat" }],
         )],
@@ -63,7 +63,7 @@ const BRIDGE: Step = Step {
     kind: Kind::Do {
         board: Figure::marked("w:l4/l5m5,l10/l11l12 b:l7/l8m8 w 0", &[Mark::Chosen("l10")]),
         acts: &[Act::only(
-            does(PunctFeat::Bridges),
+            does(Effect::Bridges),
             "l10-l5/l6l7",
             &[Slip { when: Goal::Not(&PLACES), say: "flat" }],
         )],

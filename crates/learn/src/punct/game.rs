@@ -3,7 +3,7 @@
 use basalt_rules::Game;
 
 use crate::course::{Chapter, Kind, Step};
-use crate::game::{FirstGame, Occasion, Tip};
+use crate::first_game::{FirstGame, Occasion, Tip};
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "game", steps: &[FIRST] };
 

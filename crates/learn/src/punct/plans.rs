@@ -2,9 +2,9 @@
 
 use basalt_rules::Game;
 
+use super::Effect;
 use super::{PLACES, does};
 use crate::course::{Act, Chapter, Kind, Slip, Step};
-use crate::feat::punct::PunctFeat;
 use crate::figure::{Figure, Mark};
 use crate::goal::{Claim, Goal};
 
@@ -35,7 +35,7 @@ const ANSWER: Step = Step {
             &[Mark::Threats],
         ),
         acts: &[Act::only(
-            does(PunctFeat::LeavesNoWin),
+            does(Effect::LeavesNoWin),
             "k9-k14/i14j14",
             &[
                 Slip { when: Goal::LosesAtOnce, say: "uncovered" },

@@ -3,7 +3,7 @@
 use basalt_rules::Game;
 
 use crate::figure::{Figure, Mark};
-use crate::handbook::Section;
+use crate::rulebook::Section;
 
 pub(crate) static SECTIONS: &[&Section] = &[
     &AIM, &BOARD, &PIECES, &PLACING, &CENTRE, &MOVING, &TURNING, &JUMPING, &BRIDGES, &PINS,

@@ -1,8 +1,8 @@
 //! Wins in one turn, and a trap.
 
+use super::Effect;
 use super::does;
 use crate::course::{Act, Chapter, Kind, Slip, Step};
-use crate::feat::punct::PunctFeat;
 use crate::figure::{Figure, Mark};
 use crate::goal::Goal;
 
@@ -53,7 +53,7 @@ const TRAP: Step = Step {
             &[Mark::Threats],
         ),
         acts: &[Act::only(
-            does(PunctFeat::LeavesNoWin),
+            does(Effect::LeavesNoWin),
             "g5/f4g4",
             &[Slip { when: Goal::LosesAtOnce, say: "uncovered" }],
         )],

@@ -1,8 +1,9 @@
 //! A try at a puzzle.
 
-use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome, punct};
+use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome, with_position};
 
 use super::puzzle::{Aim, Puzzle};
+use crate::game_lessons::GameLessons;
 use crate::lesson::pass_where_forced;
 
 /// A puzzle that a person tries: plain state, which a shell shows and tells what the person does.
@@ -142,10 +143,7 @@ impl Attempt {
     pub fn refute(&mut self, best: AnyMove) -> Option<AnyMove> {
         let must_stop = self.turns_left() == Some(2);
         let strayed = self.strayed.as_mut()?;
-        let reply = match strayed {
-            AnyPosition::Punct(position) if must_stop => stopping(position, best),
-            _ => best,
-        };
+        let reply = if must_stop { stopping(strayed, best) } else { best };
         strayed.play(reply).ok().map(|()| reply)
     }
 
@@ -216,9 +214,9 @@ impl Attempt {
     /// Whether a turn that does not win at once is known to win in time: it is listed, or the rules tell.
     fn is_known(&self, mv: AnyMove, after: &AnyPosition) -> bool {
         let is_listed = self.found == 0 && self.puzzle.also().contains(&mv);
-        let is_certain = || match (self.turns_left(), after) {
-            (Some(2), AnyPosition::Punct(after)) => wins_whatever_comes(after),
-            _ => false,
+        let is_certain = || {
+            self.turns_left() == Some(2)
+                && with_position!(after, after => after.is_lost_at_next_turn())
         };
         is_listed || is_certain()
     }
@@ -266,28 +264,12 @@ impl Attempt {
     }
 }
 
-/// Whether the opponent of the player to move can win at the next turn, whatever this player does now.
-fn wins_whatever_comes(position: &punct::Position) -> bool {
-    !position.legal_moves().into_iter().any(|mv| stops(position, mv))
-}
-
-/// Whether the opponent has not won, nor can win at the next turn, after a legal turn.
-fn stops(position: &punct::Position, mv: punct::Move) -> bool {
-    let won = Some(Outcome::Win(position.to_move().other()));
-    let mut after = position.clone();
-    after.play_unchecked(mv);
-    after.outcome() != won && after.winning_moves().is_empty()
-}
-
-/// The best turn if it stops a win at the next turn, otherwise another one that does.
-fn stopping(position: &punct::Position, best: AnyMove) -> AnyMove {
-    let suffices = |mv: &punct::Move| position.check(*mv).is_ok() && stops(position, *mv);
-    match best {
-        AnyMove::Punct(mv) if !suffices(&mv) => {
-            position.legal_moves().into_iter().find(suffices).map_or(best, AnyMove::Punct)
-        }
-        _ => best,
-    }
+/// The best move if it stops a win at the next turn, otherwise another one that does.
+fn stopping(position: &AnyPosition, best: AnyMove) -> AnyMove {
+    with_position!(position, position => match best.try_into() {
+        Ok(best) => position.stopping_move(best).into(),
+        Err(best) => best,
+    })
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
-//! A first help, which does not tell all.
+//! Hints, which do not give the move away.
 
-use basalt_rules::{AnyMove, dvonn, punct};
+use basalt_rules::{AnyMove, with_title};
+
+use crate::game_lessons::GameLessons;
 
 /// What can be told of a move without giving it away.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,14 +16,9 @@ pub enum Hint {
 impl Hint {
     /// What can be told of this move; nothing of a pass.
     pub fn of(mv: AnyMove) -> Option<Self> {
-        match mv {
-            AnyMove::Dvonn(dvonn::Move::Stack { from, .. }) => Some(Self::From(from.to_string())),
-            AnyMove::Punct(punct::Move::Shift { from, .. }) => Some(Self::From(from.to_string())),
-            AnyMove::Dvonn(dvonn::Move::Place(_)) | AnyMove::Punct(punct::Move::Place(_)) => {
-                Some(Self::Place)
-            }
-            AnyMove::Dvonn(dvonn::Move::Pass) | AnyMove::Punct(punct::Move::Pass) => None,
-        }
+        with_title!(mv.title(), Position => {
+            mv.try_into().ok().and_then(<Position as GameLessons>::hint)
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The rules of a game with their figures.
 
-use basalt_learn::{Figure, Handbook, Section};
+use basalt_learn::{Figure, Rulebook, Section};
 use basalt_locales::messages;
 use basalt_view::{Frame, Layout};
 use leptos::prelude::*;
@@ -14,17 +14,17 @@ use crate::route::{Link, Route};
 
 /// The rules of a title, if it has any.
 #[component]
-pub(crate) fn Rulebook(handbook: Option<&'static Handbook>) -> impl IntoView {
+pub(crate) fn RulebookPage(rulebook: Option<&'static Rulebook>) -> impl IntoView {
     let i18n = i18n();
-    let Some(handbook) = handbook else {
+    let Some(rulebook) = rulebook else {
         return view! { <p class="said refused">{move || i18n.say(&messages::page_lost_title())}</p> }.into_any();
     };
-    let name = title(handbook.game);
+    let name = title(rulebook.game);
     view! {
         <article class="form rulebook">
             <h1>{move || i18n.say(&messages::page_rules_of(name))}</h1>
             <LessonPage>
-                {handbook.sections.iter().map(|section| view! { <Explained handbook section/> }).collect_view()}
+                {rulebook.sections.iter().map(|section| view! { <Explained rulebook section/> }).collect_view()}
                 <Asked/>
             </LessonPage>
             <p><Link to=Route::Learn class="button main">{move || i18n.say(&messages::page_learn())}</Link></p>
@@ -45,14 +45,14 @@ fn Asked() -> impl IntoView {
 
 /// A section: what it says and shows.
 #[component]
-fn Explained(handbook: &'static Handbook, section: &'static Section) -> impl IntoView {
+fn Explained(rulebook: &'static Rulebook, section: &'static Section) -> impl IntoView {
     let i18n = i18n();
-    let text = move |name: String| move || i18n.say_plain(&handbook.key(section, &name));
+    let text = move |name: String| move || i18n.say_plain(&rulebook.key(section, &name));
     let paragraphs = (1..=section.paragraphs).map(|number| {
         let said = text(number.to_string());
         view! { <p>{said}</p> }
     });
-    let figures = section.figures.iter().map(|figure| view! { <Drawn handbook section figure/> });
+    let figures = section.figures.iter().map(|figure| view! { <Drawn rulebook section figure/> });
     view! {
         <section id=section.id>
             <h2>{text("title".to_owned())}</h2>
@@ -65,14 +65,14 @@ fn Explained(handbook: &'static Handbook, section: &'static Section) -> impl Int
 /// A figure with its caption.
 #[component]
 fn Drawn(
-    handbook: &'static Handbook,
+    rulebook: &'static Rulebook,
     section: &'static Section,
     figure: &'static Figure,
 ) -> impl IntoView {
     let i18n = i18n();
     let frame = Frame { layout: Layout::default(), coordinates: true, tally: false };
-    let scene = picture(handbook.game, figure, frame)?;
-    let caption = move || figure.caption.map(|name| i18n.say_plain(&handbook.key(section, name)));
+    let scene = picture(rulebook.game, figure, frame)?;
+    let caption = move || figure.caption.map(|name| i18n.say_plain(&rulebook.key(section, name)));
     Some(view! {
         <figure>
             <Picture class="surface" scene=Signal::stored(scene)/>

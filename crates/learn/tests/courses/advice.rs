@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use basalt_engine::{Engine, Level, Limits, Options};
-use basalt_learn::{DVONN, Kind, Lesson, Mark, Step};
+use basalt_learn::dvonn::COURSE as DVONN;
+use basalt_learn::{Kind, Lesson, Mark, Step};
 use basalt_rules::dvonn::{Cell, CellSet, Move, Position};
 use basalt_rules::{AnyPosition, Color, Game};
 

@@ -1,13 +1,13 @@
 //! Every refused move leads to the section of the rules that explains it.
 
-use basalt_learn::{
-    Answer, Course, DVONN, DVONN_RULES, Handbook, Kind, Lesson, PUNCT, PUNCT_RULES, section_of,
-};
+use basalt_learn::dvonn::{COURSE as DVONN, RULES as DVONN_RULES};
+use basalt_learn::punct::{COURSE as PUNCT, RULES as PUNCT_RULES};
+use basalt_learn::{Answer, Course, Kind, Lesson, Rulebook, section_of};
 use basalt_rules::{AnyMove, Color, MoveError, dvonn, punct};
 
-fn assert_explained(error: &MoveError, handbook: &Handbook) {
+fn assert_explained(error: &MoveError, rulebook: &Rulebook) {
     let section = section_of(error).expect("a rule is broken");
-    assert!(handbook.section(section.id).is_some(), "{} is in no handbook", section.id);
+    assert!(rulebook.section(section.id).is_some(), "{} is in no rulebook", section.id);
     let rule = error.rule().expect("a rule is broken");
     assert!(section.rules.contains(&rule), "{error}: rule {rule} is not in {}", section.id);
 }
@@ -67,9 +67,9 @@ fn each_rule_of_punct_has_its_section() {
 
 #[test]
 fn the_sections_explain_every_rule() {
-    for (handbook, last) in [(&DVONN_RULES, 10), (&PUNCT_RULES, 12)] {
+    for (rulebook, last) in [(&DVONN_RULES, 10), (&PUNCT_RULES, 12)] {
         for rule in 1..=last {
-            let is_explained = handbook.sections.iter().any(|one| one.rules.contains(&rule));
+            let is_explained = rulebook.sections.iter().any(|one| one.rules.contains(&rule));
             assert!(is_explained, "rule {rule}");
         }
     }

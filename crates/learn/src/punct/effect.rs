@@ -1,11 +1,11 @@
-//! What a turn of PÜNCT can do.
+//! Effects of a turn of PÜNCT.
 
 use basalt_rules::punct::{CENTRE, Cell, Lie, Move, Piece, Position};
 use basalt_rules::{Color, Outcome};
 
-/// What a turn does.
+/// An effect of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PunctFeat {
+pub enum Effect {
     /// A piece is placed from the reserve.
     Places,
     /// A piece on the board is moved: its PÜNCT goes to another space.
@@ -30,20 +30,20 @@ pub enum PunctFeat {
     LeavesNoWin,
 }
 
-impl PunctFeat {
-    pub(super) fn is_done(self, before: &Position, mv: Move, after: &Position) -> bool {
+impl Effect {
+    pub(crate) fn is_of(self, before: &Position, mv: Move, after: &Position) -> bool {
         match self {
             Self::LeadsCentre => leads_centre(after, before.to_move()),
             Self::LeavesNoWin => leaves_no_win(after),
             _ => match mv {
                 Move::Pass => false,
-                Move::Place(lie) => self.is_done_by_placing(lie),
-                Move::Shift { from, to } => self.is_done_by_moving(before, from, to, after),
+                Move::Place(lie) => self.is_of_placement(lie),
+                Move::Shift { from, to } => self.is_of_shift(before, from, to, after),
             },
         }
     }
 
-    fn is_done_by_placing(self, lie: Lie) -> bool {
+    fn is_of_placement(self, lie: Lie) -> bool {
         match self {
             Self::Places => true,
             Self::ReachesCentre => touches_centre(lie),
@@ -51,7 +51,7 @@ impl PunctFeat {
         }
     }
 
-    fn is_done_by_moving(self, before: &Position, from: Cell, to: Lie, after: &Position) -> bool {
+    fn is_of_shift(self, before: &Position, from: Cell, to: Lie, after: &Position) -> bool {
         let opponent = before.to_move().other();
         match self {
             Self::Places | Self::LeadsCentre | Self::LeavesNoWin => false,

@@ -1,6 +1,7 @@
 //! Every step can be done right, is not done by a listed wrong try, and is never a dead end.
 
-use basalt_learn::{Act, Answer, Course, DVONN, Kind, Lesson, Shown, Step};
+use basalt_learn::dvonn::COURSE as DVONN;
+use basalt_learn::{Act, Answer, Course, Kind, Lesson, Shown, Step};
 use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::steps;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use basalt_learn::{COURSES, HANDBOOKS, Kind};
+use basalt_learn::{Kind, courses, rulebooks};
 use basalt_locales::{Language, is_lesson_key, keys, variables};
 
 #[test]
@@ -27,21 +27,21 @@ fn no_text_has_a_variable() {
 
 #[test]
 fn names_are_unique() {
-    for course in COURSES {
+    for course in courses() {
         let chapters = course.chapters.iter().map(|chapter| chapter.id);
         let steps = course.steps().map(|step| step.id);
         let names: Vec<&str> = chapters.chain(steps).collect();
         assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "{names:?}");
     }
-    for handbook in HANDBOOKS {
-        let names: BTreeSet<&str> = handbook.sections.iter().map(|section| section.id).collect();
-        assert_eq!(names.len(), handbook.sections.len());
+    for rulebook in rulebooks() {
+        let names: BTreeSet<&str> = rulebook.sections.iter().map(|section| section.id).collect();
+        assert_eq!(names.len(), rulebook.sections.len());
     }
 }
 
 #[test]
 fn the_first_act_is_asked_for_by_the_text_of_its_step() {
-    for step in COURSES.iter().flat_map(|course| course.steps()) {
+    for step in courses().into_iter().flat_map(basalt_learn::Course::steps) {
         if let Kind::Do { acts, .. } = &step.kind {
             assert_eq!(acts.first().map(|act| act.prompt), Some("text"), "{}", step.id);
         }

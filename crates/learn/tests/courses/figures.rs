@@ -1,6 +1,6 @@
 //! Every position and every mark can be read.
 
-use basalt_learn::{COURSES, Figure, HANDBOOKS, Kind, Mark};
+use basalt_learn::{Figure, Kind, Mark, courses, rulebooks};
 use basalt_rules::{AnyMove, AnyPosition, Game, dvonn, punct};
 
 fn figures_of(kind: &'static Kind) -> &'static [Figure] {
@@ -13,15 +13,15 @@ fn figures_of(kind: &'static Kind) -> &'static [Figure] {
 }
 
 fn figures() -> Vec<(Game, &'static Figure)> {
-    let taught = COURSES.iter().flat_map(|course| {
+    let taught = courses().into_iter().flat_map(|course| {
         course
             .steps()
             .flat_map(|step| figures_of(&step.kind))
             .map(|figure| (figure.game_in(course.game), figure))
     });
-    let rules = HANDBOOKS.iter().flat_map(|handbook| {
-        let figures = handbook.sections.iter().flat_map(|section| section.figures);
-        figures.map(|figure| (figure.game_in(handbook.game), figure))
+    let rules = rulebooks().into_iter().flat_map(|rulebook| {
+        let figures = rulebook.sections.iter().flat_map(|section| section.figures);
+        figures.map(|figure| (figure.game_in(rulebook.game), figure))
     });
     taught.chain(rules).collect()
 }
@@ -35,7 +35,7 @@ fn read(game: Game, text: &str) -> AnyPosition {
 
 #[test]
 fn every_position_is_legal() {
-    for course in COURSES {
+    for course in courses() {
         for step in course.steps() {
             for (game, text) in step.kind.positions(course.game) {
                 read(game, text);

@@ -1,6 +1,7 @@
 //! Every feat is told from what is none.
 
-use basalt_learn::{DvonnFeat, Feat, Goal, Landing, Occasion, PunctFeat, Whose};
+use basalt_learn::dvonn::{Landing, Whose};
+use basalt_learn::{Effect, Goal, Occasion, dvonn, punct};
 use basalt_rules::{AnyPosition, Game};
 
 fn position(text: &str) -> AnyPosition {
@@ -37,22 +38,22 @@ fn feats_of_dvonn_are_told_apart() {
     let island = "9/10/wrrwbbb4/1r8/9 w s";
     let carrier = "9/10/2w(rw)1r1r3/10/9 w s";
     let start = "9/10/2r1r3r2/10/9 b p";
-    let cut = |whose, least| DvonnFeat::CutsOff { whose, least };
+    let cut = |whose, least| dvonn::Effect::CutsOff { whose, least };
     for (feat, text, moves) in [
-        (DvonnFeat::MovesFrom("e3"), first, ["e3f3", "d3e3"]),
-        (DvonnFeat::Covers(Landing::Opposing), first, ["e3f3", "e3e4"]),
-        (DvonnFeat::Covers(Landing::Own), first, ["d3e3", "e3f3"]),
-        (DvonnFeat::Covers(Landing::LoneRed), first, ["e3e4", "e3d3"]),
-        (DvonnFeat::MovesHeight(2), carrier, ["d3f3", "c3d3"]),
-        (DvonnFeat::CarriesRed, carrier, ["d3f3", "c3d3"]),
+        (dvonn::Effect::MovesFrom("e3"), first, ["e3f3", "d3e3"]),
+        (dvonn::Effect::Covers(Landing::Opposing), first, ["e3f3", "e3e4"]),
+        (dvonn::Effect::Covers(Landing::Own), first, ["d3e3", "e3f3"]),
+        (dvonn::Effect::Covers(Landing::LoneRed), first, ["e3e4", "e3d3"]),
+        (dvonn::Effect::MovesHeight(2), carrier, ["d3f3", "c3d3"]),
+        (dvonn::Effect::CarriesRed, carrier, ["d3f3", "c3d3"]),
         (cut(Whose::Opposing, 3), island, ["d3c3", "d3e3"]),
         (cut(Whose::Own, 2), island, ["d3e3", "d3c3"]),
-        (DvonnFeat::Frees("e3"), "9/3bw5/3rwbrw3/3wr5/9 w s", ["d2d3", "h3g3"]),
-        (DvonnFeat::MakesPass, "9/10/3wwbrrr2/10/9 w s", ["e3f3", "e3d3"]),
-        (DvonnFeat::PlacesAtEdge, start, ["a1", "e2"]),
-        (DvonnFeat::PlacesBesideRed, start, ["d3", "a1"]),
+        (dvonn::Effect::Frees("e3"), "9/3bw5/3rwbrw3/3wr5/9 w s", ["d2d3", "h3g3"]),
+        (dvonn::Effect::MakesPass, "9/10/3wwbrrr2/10/9 w s", ["e3f3", "e3d3"]),
+        (dvonn::Effect::PlacesAtEdge, start, ["a1", "e2"]),
+        (dvonn::Effect::PlacesBesideRed, start, ["d3", "a1"]),
     ] {
-        assert!(tells_apart(&Goal::Does(Feat::Dvonn(feat)), text, moves), "{feat:?}");
+        assert!(tells_apart(&Goal::Does(Effect::Dvonn(feat)), text, moves), "{feat:?}");
     }
 }
 
@@ -62,19 +63,19 @@ fn feats_of_punct_are_told_apart() {
     let mixed = "w:l4/l5m5,l10/l11l12 b:l7/l8m8 w 0";
     let pinning = "w:l4/l5m5,l5/l6l7^1 b:l7/l8m8 w 0";
     for (feat, text, moves) in [
-        (PunctFeat::Places, flat, ["d4/d5e5", "l7-l4/l5m5"]),
-        (PunctFeat::Moves, flat, ["l7-l4/l5m5", "l10-l10/m11n12"]),
-        (PunctFeat::Turns, flat, ["l10-l10/m11n12", "l7-l4/l5m5"]),
-        (PunctFeat::Jumps, flat, ["l7-l4/l5m5", "l10-l10/m11n12"]),
-        (PunctFeat::Bridges, flat, ["l10-l5/l6l7", "l7-l4/l5m5"]),
-        (PunctFeat::Pins, mixed, ["l10-l5/l6l7", "l10-l10/m11n12"]),
-        (PunctFeat::Uncovers, pinning, ["l5-l10/l11l12", "d4/d5e5"]),
-        (PunctFeat::ReachesCentre, flat, ["i9/i10j10", "d4/d5e5"]),
-        (PunctFeat::LeadsCentre, "w:g7/g8h8 b:i9/i10j10 w 0", ["h9/g9h10", "d4/d5e5"]),
-        (PunctFeat::Frees("l4"), pinning, ["l5-l10/l11l12", "d4/d5e5"]),
-        (PunctFeat::LeavesNoWin, GOING_ROUND, ["g5/f4g4", "d9/d10e10"]),
+        (punct::Effect::Places, flat, ["d4/d5e5", "l7-l4/l5m5"]),
+        (punct::Effect::Moves, flat, ["l7-l4/l5m5", "l10-l10/m11n12"]),
+        (punct::Effect::Turns, flat, ["l10-l10/m11n12", "l7-l4/l5m5"]),
+        (punct::Effect::Jumps, flat, ["l7-l4/l5m5", "l10-l10/m11n12"]),
+        (punct::Effect::Bridges, flat, ["l10-l5/l6l7", "l7-l4/l5m5"]),
+        (punct::Effect::Pins, mixed, ["l10-l5/l6l7", "l10-l10/m11n12"]),
+        (punct::Effect::Uncovers, pinning, ["l5-l10/l11l12", "d4/d5e5"]),
+        (punct::Effect::ReachesCentre, flat, ["i9/i10j10", "d4/d5e5"]),
+        (punct::Effect::LeadsCentre, "w:g7/g8h8 b:i9/i10j10 w 0", ["h9/g9h10", "d4/d5e5"]),
+        (punct::Effect::Frees("l4"), pinning, ["l5-l10/l11l12", "d4/d5e5"]),
+        (punct::Effect::LeavesNoWin, GOING_ROUND, ["g5/f4g4", "d9/d10e10"]),
     ] {
-        assert!(tells_apart(&Goal::Does(Feat::Punct(feat)), text, moves), "{feat:?}");
+        assert!(tells_apart(&Goal::Does(Effect::Punct(feat)), text, moves), "{feat:?}");
     }
 }
 
@@ -86,8 +87,9 @@ fn the_end_of_a_game_is_told() {
 
 #[test]
 fn goals_can_be_combined() {
-    static RED: Goal = Goal::Does(Feat::Dvonn(DvonnFeat::Covers(Landing::LoneRed)));
-    static BOTH: [Goal; 2] = [Goal::Not(&RED), Goal::Does(Feat::Dvonn(DvonnFeat::MovesFrom("e3")))];
+    static RED: Goal = Goal::Does(Effect::Dvonn(dvonn::Effect::Covers(Landing::LoneRed)));
+    static BOTH: [Goal; 2] =
+        [Goal::Not(&RED), Goal::Does(Effect::Dvonn(dvonn::Effect::MovesFrom("e3")))];
     let first = "9/3r6/3wwbr4/4r5/9 w s";
     assert!(tells_apart(&Goal::OneOf(&["e3f3", "e3d3"]), first, ["e3d3", "d3e3"]));
     assert!(tells_apart(&Goal::All(&BOTH), first, ["e3f3", "e3e4"]));

@@ -1,10 +1,10 @@
-//! What a move of DVONN can do.
+//! Effects of a move of DVONN.
 
 use basalt_rules::dvonn::{Cell, CellSet, Move, Phase, Position, Stack};
 
-/// What a move does. A placement or a pass does none of what is said of a stack.
+/// An effect of a move. A placement or a pass has none of those that speak of a stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DvonnFeat {
+pub enum Effect {
     /// The stack on this space is moved.
     MovesFrom(&'static str),
     /// A stack of this height is moved.
@@ -50,13 +50,13 @@ pub enum Whose {
     Opposing,
 }
 
-impl DvonnFeat {
-    pub(super) fn is_done(self, before: &Position, mv: Move, after: &Position) -> bool {
+impl Effect {
+    pub(crate) fn is_of(self, before: &Position, mv: Move, after: &Position) -> bool {
         match (self, mv) {
             (Self::MakesPass, _) => {
                 after.phase() == Phase::Stacking && !after.board().can_move() && !after.is_over()
             }
-            (_, Move::Stack { from, to }) => self.is_done_by_stack(before, [from, to], after),
+            (_, Move::Stack { from, to }) => self.is_of_stack(before, [from, to], after),
             (Self::PlacesAtEdge, Move::Place(cell)) => around(cell).len() < 6,
             (Self::PlacesBesideRed, Move::Place(cell)) => {
                 before.board().with_red().meets(around(cell))
@@ -65,7 +65,7 @@ impl DvonnFeat {
         }
     }
 
-    fn is_done_by_stack(self, before: &Position, [from, to]: [Cell; 2], after: &Position) -> bool {
+    fn is_of_stack(self, before: &Position, [from, to]: [Cell; 2], after: &Position) -> bool {
         match self {
             Self::MovesFrom(space) => is(from, space),
             Self::MovesHeight(height) => before.stack(from).height() == usize::from(height),

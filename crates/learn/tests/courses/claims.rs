@@ -1,6 +1,7 @@
 //! What a step claims about best play is what the engine proves.
 
-use basalt_learn::{Claim, Goal, Kind, Lesson, PUNCT};
+use basalt_learn::punct::COURSE;
+use basalt_learn::{Claim, Goal, Kind, Lesson};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, punct};
 
 use crate::steps;
@@ -135,7 +136,7 @@ fn the_better_board_is_better() {
 
 #[test]
 fn the_first_game_of_punct_is_level_with_eight_pieces_each() {
-    let lesson = Lesson::begin(&PUNCT, PUNCT.step("first-game").expect("a step"));
+    let lesson = Lesson::begin(&COURSE, COURSE.step("first-game").expect("a step"));
     let chance = chance_of_white(lesson.position());
     assert!((4_500..=5_500).contains(&chance), "{chance}");
     let AnyPosition::Punct(position) = lesson.position() else { panic!("no position of PÜNCT") };

@@ -11,9 +11,9 @@ mod script;
 mod texts;
 mod thinker;
 
-use basalt_learn::{COURSES, Course, Step};
+use basalt_learn::{Course, Step, courses};
 
 /// Every step with its course.
 fn steps() -> impl Iterator<Item = (&'static Course, &'static Step)> {
-    COURSES.iter().flat_map(|course| course.steps().map(move |step| (*course, step)))
+    courses().into_iter().flat_map(|course| course.steps().map(move |step| (course, step)))
 }

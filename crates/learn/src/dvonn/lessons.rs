@@ -1,0 +1,81 @@
+//! DVONN among the games that are taught.
+
+use basalt_rules::dvonn::{CellSet, Move, Phase, Position, Refusal};
+
+use super::{COURSE, RULES, rules};
+use crate::course::Course;
+use crate::first_game::Occasion;
+use crate::game_lessons::GameLessons;
+use crate::puzzles::Hint;
+use crate::rulebook::{Rulebook, Section};
+
+impl GameLessons for Position {
+    fn course() -> &'static Course {
+        &COURSE
+    }
+
+    fn rules() -> &'static Rulebook {
+        &RULES
+    }
+
+    fn has_occasion(&self, occasion: Occasion) -> bool {
+        let stacking = self.phase() == Phase::Stacking;
+        match occasion {
+            Occasion::Beginning => true,
+            Occasion::OwnPieces => !stacking && self.board().occupied().len() >= 3,
+            Occasion::Stacking => stacking,
+            Occasion::CutThreatened(least) => stacking && worst_cut(self) >= least,
+            Occasion::FewMoves(most) => stacking && self.board().count_moves() <= most,
+            Occasion::CanWin | Occasion::Threatened | Occasion::Pinned => false,
+        }
+    }
+
+    fn hint(mv: Move) -> Option<Hint> {
+        match mv {
+            Move::Stack { from, .. } => Some(Hint::From(from.to_string())),
+            Move::Place(_) => Some(Hint::Place),
+            Move::Pass => None,
+        }
+    }
+
+    fn is_lost_at_next_turn(&self) -> bool {
+        false
+    }
+
+    fn stopping_move(&self, best: Move) -> Move {
+        best
+    }
+}
+
+/// The section of the rules that explains why a move is illegal.
+pub(crate) fn section_of(refusal: &Refusal) -> &'static Section {
+    match refusal {
+        Refusal::StillPlacing | Refusal::PlacingOver | Refusal::SpaceTaken { .. } => {
+            &rules::PLACING
+        }
+        Refusal::NotYours { .. } => &rules::STACKS,
+        Refusal::NothingThere { .. }
+        | Refusal::NotInLine { .. }
+        | Refusal::WrongDistance { .. }
+        | Refusal::EmptyTarget { .. } => &rules::MOVING,
+        Refusal::Surrounded { .. } => &rules::BLOCKED,
+        Refusal::LoneRed { .. } => &rules::RED,
+        Refusal::MayNotPass { .. } => &rules::PASSING,
+        Refusal::GameOver => &rules::END,
+    }
+}
+
+/// The most points that one move of the opponent would take from the player to move by cutting stacks off.
+fn worst_cut(position: &Position) -> u32 {
+    let mover = position.to_move();
+    let board = position.board().passed();
+    let turn = board.turn();
+    let points = |lost: CellSet| {
+        (lost & board.owned(mover)).into_iter().map(|cell| u32::from(board.height(cell))).sum()
+    };
+    let worst_from = |from| {
+        let leaving = turn.leave(from);
+        leaving.targets().into_iter().map(|to| points(leaving.cut_off_by(to))).max()
+    };
+    turn.free().into_iter().filter_map(worst_from).max().unwrap_or(0)
+}

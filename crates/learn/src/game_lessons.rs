@@ -1,0 +1,29 @@
+//! The trait by which a game is taught.
+
+use basalt_rules::Rules;
+
+use crate::course::Course;
+use crate::first_game::Occasion;
+use crate::puzzles::Hint;
+use crate::rulebook::Rulebook;
+
+/// The lessons, rules and puzzles of a game, implemented by its positions.
+pub trait GameLessons: Rules {
+    /// The course of the game.
+    fn course() -> &'static Course;
+
+    /// The rules of the game.
+    fn rules() -> &'static Rulebook;
+
+    /// Whether the player to move can see an occasion for a tip.
+    fn has_occasion(&self, occasion: Occasion) -> bool;
+
+    /// A hint that does not give the move away; none for a pass.
+    fn hint(mv: Self::Move) -> Option<Hint>;
+
+    /// Whether the player to move loses at the next turn, whatever they do now, as far as the rules can tell at a glance.
+    fn is_lost_at_next_turn(&self) -> bool;
+
+    /// `best` if it stops a win at the next turn, otherwise another move that does, if there is one.
+    fn stopping_move(&self, best: Self::Move) -> Self::Move;
+}

@@ -1,0 +1,106 @@
+//! PÜNCT among the games that are taught.
+
+use basalt_rules::Outcome;
+use basalt_rules::punct::{Board, Move, MoveList, Position, Refusal};
+
+use super::{COURSE, RULES, rules};
+use crate::course::Course;
+use crate::first_game::Occasion;
+use crate::game_lessons::GameLessons;
+use crate::puzzles::Hint;
+use crate::rulebook::{Rulebook, Section};
+
+impl GameLessons for Position {
+    fn course() -> &'static Course {
+        &COURSE
+    }
+
+    fn rules() -> &'static Rulebook {
+        &RULES
+    }
+
+    fn has_occasion(&self, occasion: Occasion) -> bool {
+        let mover = self.to_move();
+        match occasion {
+            Occasion::Beginning => true,
+            Occasion::CanWin => can_win(self.board()),
+            Occasion::Threatened => opponent_can_win(self),
+            Occasion::Pinned => self.pinned().iter().any(|piece| piece.color == mover),
+            Occasion::OwnPieces
+            | Occasion::Stacking
+            | Occasion::CutThreatened(_)
+            | Occasion::FewMoves(_) => false,
+        }
+    }
+
+    fn hint(mv: Move) -> Option<Hint> {
+        match mv {
+            Move::Shift { from, .. } => Some(Hint::From(from.to_string())),
+            Move::Place(_) => Some(Hint::Place),
+            Move::Pass => None,
+        }
+    }
+
+    fn is_lost_at_next_turn(&self) -> bool {
+        wins_whatever_comes(self)
+    }
+
+    fn stopping_move(&self, best: Move) -> Move {
+        stopping(self, best)
+    }
+}
+
+/// The section of the rules that explains why a turn is illegal.
+pub(crate) fn section_of(refusal: &Refusal) -> &'static Section {
+    match refusal {
+        Refusal::NoneLeft { .. } => &rules::PIECES,
+        Refusal::SpaceTaken { .. } => &rules::PLACING,
+        Refusal::CentreClosed { .. } | Refusal::CentreFirst { .. } => &rules::CENTRE,
+        Refusal::NoPunct { .. } | Refusal::NotYours { .. } | Refusal::NotOnLine { .. } => {
+            &rules::MOVING
+        }
+        Refusal::OtherKind { .. } | Refusal::Unmoved { .. } => &rules::TURNING,
+        Refusal::UnevenTriangle | Refusal::NotOwnDot { .. } => &rules::JUMPING,
+        Refusal::UnevenEnds | Refusal::MiddleTooHigh { .. } | Refusal::UnderBridge { .. } => {
+            &rules::BRIDGES
+        }
+        Refusal::Pinned { .. } => &rules::PINS,
+        Refusal::MayNotPass { .. } => &rules::PASSING,
+        Refusal::GameOver => &rules::END,
+    }
+}
+
+/// Whether the opponent would win if it were the opponent's turn.
+fn opponent_can_win(position: &Position) -> bool {
+    let mut passed = *position.board();
+    passed.play_unchecked(Move::Pass);
+    can_win(&passed)
+}
+
+fn can_win(board: &Board) -> bool {
+    let mut turns = MoveList::new();
+    board.list_winning_turns(&mut turns);
+    !turns.is_empty()
+}
+
+/// Whether the opponent of the player to move can win at the next turn, whatever this player does now.
+fn wins_whatever_comes(position: &Position) -> bool {
+    !position.legal_moves().into_iter().any(|mv| stops(position, mv))
+}
+
+/// Whether the opponent has not won, nor can win at the next turn, after a legal turn.
+fn stops(position: &Position, mv: Move) -> bool {
+    let won = Some(Outcome::Win(position.to_move().other()));
+    let mut after = position.clone();
+    after.play_unchecked(mv);
+    after.outcome() != won && after.winning_moves().is_empty()
+}
+
+/// The best turn if it stops a win at the next turn, otherwise another one that does.
+fn stopping(position: &Position, best: Move) -> Move {
+    let suffices = |mv: &Move| position.check(*mv).is_ok() && stops(position, *mv);
+    if suffices(&best) {
+        return best;
+    }
+    position.legal_moves().into_iter().find(suffices).unwrap_or(best)
+}
