@@ -19,7 +19,7 @@ pub(crate) use login::{guest, is_secure, log_in, log_out, me, register};
 /// The account of a request's session.
 async fn authenticate(state: &AppState, headers: &HeaderMap) -> Result<Option<Account>, Trouble> {
     match session_cookie::token(headers) {
-        Some(token) => state.store().session(token, state.clock().now()).await,
+        Some(token) => state.store().session(&token, state.clock().now()).await,
         None => Ok(None),
     }
 }

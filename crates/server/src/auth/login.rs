@@ -113,8 +113,8 @@ pub(crate) async fn log_out(
     if let Some(account) = known {
         live.disconnect_player(account.id);
     }
-    let taken_away = session_cookie::take_away(is_secure(state, &headers));
-    Ok(with_cookie(json(&None::<Me>), taken_away))
+    let removed = session_cookie::remove(is_secure(state, &headers));
+    Ok(with_cookie(json(&None::<Me>), removed))
 }
 
 fn me_of(account: &Account) -> Me {
@@ -126,13 +126,13 @@ fn me_of(account: &Account) -> Me {
 async fn start_session(state: &AppState, headers: &HeaderMap, account: &Account) -> Answer {
     end_session(state, headers).await?;
     let token = state.store().start_session(account.id, state.clock().now()).await?;
-    let brought = session_cookie::bring(&token, is_secure(state, headers));
-    Ok(with_cookie(json(&me_of(account)), brought))
+    let cookie = session_cookie::set(&token, is_secure(state, headers));
+    Ok(with_cookie(json(&me_of(account)), cookie))
 }
 
 async fn end_session(state: &AppState, headers: &HeaderMap) -> Result<(), ApiError> {
     if let Some(token) = session_cookie::token(headers) {
-        state.store().end_session(token).await?;
+        state.store().end_session(&token).await?;
     }
     Ok(())
 }
