@@ -13,6 +13,7 @@ use crate::ending::{Ending, Failure};
 use crate::shell::Shell;
 
 pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Ending, Failure> {
+    basalt_server::log_to_stderr();
     let page =
         Page::embedded().ok_or_else(|| Failure::Access(shell.say(&messages::serve_not_built())))?;
     let serving = ServeConfig {

@@ -35,6 +35,7 @@ pub use api_error::ApiError;
 pub use basalt_store::{Place, Trouble};
 pub use clock::Clock;
 pub use live::{Bus, BusMessage, InProcessBus, Live};
+pub use log::log_to_stderr;
 pub use page::{File, Page};
 pub use run::{ServeConfig, ServeError, run};
 pub use signals::told_to_stop;

@@ -27,6 +27,7 @@ pub(crate) fn serve_if_told() {
         store: Some(store),
         options: Options::default(),
     };
+    basalt_server::log_to_stderr();
     let tell = |address| writeln!(io::stdout(), "http://{address}/").expect("heard");
     run(serving, tell).expect("it serves");
 }
