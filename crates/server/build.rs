@@ -1,18 +1,18 @@
-//! Puts the page that `cargo xtask page` has built into the program, if there is one.
+//! Embeds the page that `cargo xtask page` has built, if there is one.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// Where the page lies, seen from this crate.
+/// Folder of the page, relative to this crate.
 const PAGE: &str = "../../target/www";
 
-/// The endings of compressed twins.
+/// File extensions of precompressed variants.
 const TWINS: [&str; 2] = ["br", "gz"];
 
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default());
     let folder = root.join(PAGE);
-    // Cargo takes a folder that is not there for one that has changed, at every build.
+    // Cargo treats a missing folder as changed at every build.
     fs::create_dir_all(&folder)?;
     println!("cargo::rerun-if-changed={PAGE}");
     let table = format!("&[{}]", entries(&folder.canonicalize()?)?);

@@ -1,4 +1,4 @@
-//! Games for everybody to look at: search, replay, exports, pictures.
+//! The public archive: search, games, exports, board images, link previews.
 
 mod board_image;
 mod export;

@@ -1,4 +1,4 @@
-//! What time it is: the system's time, or one that a test holds in its hand.
+//! The server's clock: the system time, or a time that a test controls.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use basalt_wire::Millis;
 
-/// What time it is. Clones show the same time.
+/// A source of time. Clones show the same time.
 #[derive(Clone, Debug)]
 pub struct Clock(Source);
 
@@ -17,7 +17,7 @@ enum Source {
 }
 
 impl Clock {
-    /// The system's clock.
+    /// The system clock.
     pub const SYSTEM: Self = Self(Source::System);
 
     /// A clock that stands still until it is advanced.
@@ -36,7 +36,7 @@ impl Clock {
         }
     }
 
-    /// Moves a held clock on; the system's goes by itself.
+    /// Advances a held clock; has no effect on the system clock.
     pub fn advance(&self, millis: Millis) {
         if let Source::Held(now) = &self.0 {
             now.fetch_add(millis, Ordering::Relaxed);

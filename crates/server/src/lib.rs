@@ -1,7 +1,7 @@
-//! Basalt over HTTP: the page, which plays without any help of the server, and playing each other.
+//! The web server of Basalt: the page, which plays without a server, and online play.
 //!
-//! [`router`] answers requests for the page alone, [`online`] also those of people who play each other; both know no
-//! socket. [`run()`] opens one and serves until the program is told to stop.
+//! [`router`] serves the page alone, [`online`] also online play; neither opens a socket. [`run()`] listens on one
+//! until the program is told to stop.
 #![forbid(unsafe_code)]
 
 mod api_error;
@@ -41,12 +41,12 @@ pub use run::{ServeConfig, ServeError, run};
 pub use signals::told_to_stop;
 pub use state::{AppState, Options};
 
-/// The page alone.
+/// The routes of the page alone.
 pub fn router(page: Page) -> Router {
     page_routes(page).layer(map_response(security_headers::apply))
 }
 
-/// The page and everything that people need to play each other.
+/// The routes of the page and of online play.
 pub fn online(page: Page, live: &Live) -> Router {
     routes::routes(&page, live)
         .merge(page_routes(page))

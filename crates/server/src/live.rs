@@ -1,7 +1,7 @@
-//! Playing each other, live: sockets, games, challenges, the computer as an opponent.
+//! Online play: connections, games, challenges, the computer as an opponent.
 //!
-//! The way of a move: `socket` reads a line, `visit` knows what it asks, `play` has the referee decide, `commit` stores
-//! the decision and tells everybody who looks on. What happens without anybody asking is `sweeper`'s.
+//! A move takes this way: `websocket` reads a message, `connection` knows what it requests, `commands` asks the referee,
+//! `commit` stores the events and broadcasts them. `sweeper` does what no client requests.
 
 mod account_change;
 mod audience;
@@ -47,17 +47,17 @@ use crate::api_error::ApiError;
 use crate::auth::CurrentUser;
 use crate::state::AppState;
 
-/// A node that has noted nothing for so long is forgotten.
+/// Age at which the presence of a node is deleted, in milliseconds.
 const NODE_EXPIRY_MS: Millis = 24 * 60 * 60 * 1_000;
 
-/// A node that lets people play; clones are the same node. With the last of them the node stops and drops its clients.
+/// A running node; clones are the same node. When the last is dropped, the node stops and disconnects its clients.
 #[derive(Clone)]
 pub struct Live {
     node: Arc<Node>,
     running: Arc<Running>,
 }
 
-/// The tasks of a node.
+/// The background tasks of a node.
 struct Running {
     node: Arc<Node>,
     tasks: AbortHandle,
@@ -86,17 +86,17 @@ impl Live {
         Ok(Self { running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
     }
 
-    /// Stops what the node does by itself, and drops its clients, whoever still holds a clone of it.
+    /// Stops the background tasks and disconnects all clients, even if other clones exist.
     pub fn stop(&self) {
         self.running.stop();
     }
 
-    /// What every request has at hand.
+    /// The state that requests share.
     pub fn state(&self) -> &AppState {
         &self.node.state
     }
 
-    /// Lets the correspondence clocks of a player rest until a moment, or run again.
+    /// Pauses the correspondence clocks of a player until a moment, or resumes them.
     pub async fn set_vacation(
         &self,
         player: PlayerId,
@@ -105,22 +105,22 @@ impl Live {
         self.node.set_vacation(player, until).await
     }
 
-    /// Whether a player has a challenge open.
+    /// Whether a player has an open challenge.
     pub(crate) fn has_open_seek(&self, player: PlayerId) -> bool {
         self.node.seeks.of(player) > 0
     }
 
-    /// Notes who is connected to this node, and learns who is connected to another; happens by itself every few seconds.
+    /// Stores who is connected to this node and reads who is connected to others; happens by itself every few seconds.
     pub async fn heartbeat(&self) -> Result<(), ApiError> {
         self.node.heartbeat().await
     }
 
-    /// Shows the name of a player who was a guest and is a member now.
+    /// Announces the new name of a guest who has become a member.
     pub async fn rename(&self, player: PlayerId) -> Result<(), ApiError> {
         self.node.rename(player).await
     }
 
-    /// Drops the connections of a player who has gone out.
+    /// Disconnects a player who has logged out.
     pub fn disconnect_player(&self, player: PlayerId) {
         self.node.disconnect_player(player);
     }

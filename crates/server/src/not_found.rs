@@ -1,4 +1,4 @@
-//! The answer to a path that leads nowhere, in words.
+//! The "not found" page.
 
 use axum::body::Body;
 use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL};
@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, Response, StatusCode};
 use axum::response::{Html, IntoResponse as _};
 use basalt_locales::{Catalogue, Language, messages};
 
-/// A small page that says so and leads home.
+/// A small page with a link to the start page.
 pub(crate) fn response(headers: &HeaderMap) -> Response<Body> {
     let language = language(headers);
     let catalogue = Catalogue::new(language);
@@ -21,8 +21,8 @@ pub(crate) fn response(headers: &HeaderMap) -> Response<Body> {
     (StatusCode::NOT_FOUND, [(CACHE_CONTROL, "no-cache")], Html(html)).into_response()
 }
 
-/// The first language in the browser's list that Basalt speaks. Browsers write the list in the order
-/// of preference, so the weights say nothing new.
+/// The first language of the browser's list that Basalt has. Browsers order the list by preference, so the weights say
+/// nothing new.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let list = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let mut tags = list.unwrap_or_default().split(',').filter_map(|entry| entry.split(';').next());

@@ -1,9 +1,9 @@
-//! Whether a request comes from our own page.
+//! The same-origin check.
 
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 
-/// Whether the browser says that a page of this very server asks. Other sites cannot make a browser say so.
+/// Whether the `Origin` header names this server. Other sites cannot make a browser send that.
 pub(crate) fn is_same_origin(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let (Some(origin), Some(host)) = (text(ORIGIN), text(HOST)) else { return false };

@@ -1,33 +1,33 @@
-//! The page's files, and which path asks for which.
+//! The files of the page, and the paths that lead to them.
 
 use std::sync::Arc;
 
-/// A file of the page, with twins that are compressed already.
+/// A file of the page, with its precompressed variants.
 #[derive(Clone, Copy, Debug)]
 pub struct File {
-    /// Its name, without a folder.
+    /// Name without a folder.
     pub name: &'static str,
-    /// What is in it.
+    /// The content.
     pub plain: &'static [u8],
-    /// The same, compressed by Brotli.
+    /// The content compressed with Brotli.
     pub brotli: Option<&'static [u8]>,
-    /// The same, compressed by gzip.
+    /// The content compressed with gzip.
     pub gzip: Option<&'static [u8]>,
 }
 
-/// What shows the page at every path of its own.
+/// The file that is served at every path of the page.
 const INDEX: &str = "index.html";
 
-/// The list of those paths, one a line; a segment `*` stands for any one segment.
+/// The file that lists those paths, one a line; a segment `*` matches any one segment.
 const PATHS: &str = "paths.txt";
 
-/// What is asked for by a name that stays the same when the content changes.
+/// Files whose names stay the same when the content changes.
 const CHANGING: [&str; 2] = [INDEX, "sw.js"];
 
-/// What lies in `target/www` when this crate is compiled.
+/// The files in `target/www` when this crate is compiled.
 static EMBEDDED: &[File] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
-/// The page as it is served.
+/// The page.
 #[derive(Clone, Debug)]
 pub struct Page {
     files: Arc<[File]>,
@@ -36,12 +36,12 @@ pub struct Page {
 }
 
 impl Page {
-    /// The page that is part of the program, if it was built before the program was.
+    /// The page that is embedded in the program, if it was built before the program.
     pub fn embedded() -> Option<Self> {
         Self::new(EMBEDDED)
     }
 
-    /// The page of these files. Without an index they are none.
+    /// The page of these files; `None` without an index.
     pub fn new(files: &[File]) -> Option<Self> {
         let find = |name| files.iter().find(|file| file.name == name).copied();
         let paths = find(PATHS).and_then(|paths| std::str::from_utf8(paths.plain).ok());
@@ -50,12 +50,12 @@ impl Page {
         Some(Self { files, index: find(INDEX)?, paths })
     }
 
-    /// The index as text.
+    /// The text of the index.
     pub(crate) fn index(&self) -> &'static str {
         std::str::from_utf8(self.index.plain).unwrap_or_default()
     }
 
-    /// The file that a path asks for.
+    /// The file at a path.
     pub(crate) fn file(&self, path: &str) -> Option<&File> {
         if self.paths.iter().any(|pattern| matches(pattern, path)) {
             return Some(&self.index);
@@ -66,12 +66,12 @@ impl Page {
 }
 
 impl File {
-    /// Whether the name tells the content, so that it may be kept for ever.
+    /// Whether the name contains a hash of the content, so that browsers may cache it for ever.
     pub(crate) fn is_final(&self) -> bool {
         !CHANGING.contains(&self.name)
     }
 
-    /// What kind of file it is, as browsers are told.
+    /// The value of the `Content-Type` header.
     pub(crate) fn media_type(&self) -> &'static str {
         match self.name.rsplit_once('.').map_or("", |(_, extension)| extension) {
             "css" => "text/css; charset=utf-8",

@@ -1,16 +1,16 @@
-//! How games change ratings: Glicko-2, each game a rating period of its own. The store knows how much less sure a rating
-//! is after a time without games.
+//! Computes ratings with Glicko-2, each game a rating period of its own. The store knows how a rating's deviation grows
+//! without games.
 
 use basalt_rules::{ByColor, Color};
 use basalt_store::Standing;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
-/// How readily volatility changes. The method's author names 0.3 to 1.2 as reasonable; few games a player and little
-/// chance in both of our games speak for the middle.
+/// The system constant, which bounds changes of volatility. The author of the method names 0.3 to 1.2 as reasonable;
+/// few games a player and little chance in our games speak for the middle.
 const TAU: f64 = 0.5;
 
-/// Both standings after a game.
+/// The ratings of both players after a game.
 pub(crate) fn rate(before: ByColor<Standing>, winner: Option<Color>) -> ByColor<Standing> {
     ByColor::from_fn(|color| {
         let outcome = match winner {
@@ -22,7 +22,7 @@ pub(crate) fn rate(before: ByColor<Standing>, winner: Option<Color>) -> ByColor<
     })
 }
 
-/// A standing after games against others. What the method cannot compute with leaves it as it was.
+/// A rating after games against others. It stays as it was if the method yields no finite number.
 fn after(before: Standing, games: &[(Standing, Outcomes)]) -> Standing {
     let config = Glicko2Config { tau: TAU, ..Glicko2Config::default() };
     let games: Vec<_> =
@@ -53,7 +53,7 @@ mod tests {
         Standing { value, deviation, ..Standing::default() }
     }
 
-    /// The example that Glickman works out in his paper on the method.
+    /// The worked example of Glickman's paper on the method.
     #[test]
     fn the_worked_example_comes_out_as_its_author_has_it() {
         let games = [

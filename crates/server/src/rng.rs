@@ -1,10 +1,10 @@
-//! Numbers that nobody can guess.
+//! Cryptographically secure random numbers.
 
-/// So many random bytes.
+/// Random bytes.
 ///
 /// # Panics
 ///
-/// If the system has no random numbers to give.
+/// If the system has no random numbers.
 pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has random numbers");

@@ -1,4 +1,4 @@
-//! Listens on a socket until the program is told to stop.
+//! Listens on a socket until the program is stop_signal to stop.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -18,40 +18,40 @@ use crate::page::Page;
 use crate::state::{AppState, Options};
 use crate::{online, router, signals};
 
-/// How long answers under way may take once the program is told to stop.
-const GRACE: Duration = Duration::from_secs(3);
+/// Time that pending responses may take once the program is stop_signal to stop.
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(3);
 
-/// Why nothing can be served, or no longer.
+/// Why the server cannot start, or stops.
 #[derive(Debug)]
 pub enum ServeError {
-    /// Another program listens there.
+    /// The port is taken by another program.
     Taken,
-    /// The address cannot be listened on.
+    /// The address cannot be bound.
     Address(io::Error),
-    /// The machine does not give what a server needs.
+    /// The system does not provide what a server needs.
     Machine(io::Error),
-    /// What people need to play each other cannot be kept.
+    /// The store of online games cannot be opened.
     Store(Trouble),
-    /// A trial is not for others.
+    /// A trial server would be reachable from other machines.
     Exposed,
 }
 
-/// What is served, and where.
+/// The configuration of a server.
 #[derive(Clone)]
 pub struct ServeConfig {
     /// The page.
     pub page: Page,
     /// The address to listen on.
     pub host: IpAddr,
-    /// The port to listen on, 0 being any that is free.
+    /// The port to listen on; 0 means any free port.
     pub port: u16,
-    /// Where the games of people who play each other are kept; without it there is the page alone.
+    /// The store of online games; without it only the page is served.
     pub store: Option<Place>,
-    /// How the server stands in the world.
+    /// The options of online play.
     pub options: Options,
 }
 
-/// Serves until Ctrl-C or the system says that it is enough. Tells where it listens as soon as it does.
+/// Serves until Ctrl-C or a termination signal. Calls `listening` with the address once it listens.
 pub fn run(serving: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     if serving.options.trial && (serving.options.proxied || !serving.host.is_loopback()) {
         return Err(ServeError::Exposed);
@@ -59,8 +59,8 @@ pub fn run(serving: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<(
     let runtime = Runtime::new().map_err(ServeError::Machine)?;
     runtime.block_on(async {
         let ServeConfig { page, host, port, store, options } = serving;
-        let listener = TcpListener::bind((host, port)).await.map_err(refused)?;
-        let told = signals::told_to_stop().map_err(ServeError::Machine)?;
+        let listener = TcpListener::bind((host, port)).await.map_err(bind_error)?;
+        let stop_signal = signals::told_to_stop().map_err(ServeError::Machine)?;
         let live = match store {
             Some(place) => Some(open(&place, options).await.map_err(ServeError::Store)?),
             None => None,
@@ -70,7 +70,7 @@ pub fn run(serving: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<(
             None => router(page),
         };
         listening(listener.local_addr().map_err(ServeError::Machine)?);
-        serve(listener, router, told).await?;
+        serve(listener, router, stop_signal).await?;
         if let Some(live) = live {
             live.stop();
             live.state().store().close().await;
@@ -85,7 +85,7 @@ async fn open(place: &Place, options: Options) -> Result<Live, Trouble> {
     Live::start(state, Arc::new(InProcessBus::default())).await
 }
 
-fn refused(error: io::Error) -> ServeError {
+fn bind_error(error: io::Error) -> ServeError {
     if error.kind() == io::ErrorKind::AddrInUse {
         ServeError::Taken
     } else {
@@ -96,19 +96,19 @@ fn refused(error: io::Error) -> ServeError {
 async fn serve(
     listener: TcpListener,
     router: Router,
-    told: impl Future<Output = ()>,
+    stop_signal: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     let (stop, stopped) = oneshot::channel::<()>();
     let ended = async { _ = stopped.await };
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    // A line must not wait until the one before it has been acknowledged: that takes up to 40 ms. A socket that does
-    // not take the setting works without.
+    // Disables Nagle's algorithm: a message must not wait for the acknowledgement of the one before, which takes up to
+    // 40 ms. A socket that rejects the setting works without.
     let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
     let served = axum::serve(listener, service).with_graceful_shutdown(ended);
     let given_up = async {
-        told.await;
+        stop_signal.await;
         drop(stop);
-        tokio::time::sleep(GRACE).await;
+        tokio::time::sleep(SHUTDOWN_GRACE).await;
     };
     tokio::select! {
         ended = served => ended.map_err(ServeError::Machine),

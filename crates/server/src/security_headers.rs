@@ -1,4 +1,4 @@
-//! What every answer forbids the browser.
+//! The security headers of every response.
 
 use axum::body::Body;
 use axum::http::header::{
@@ -6,15 +6,15 @@ use axum::http::header::{
 };
 use axum::http::{HeaderValue, Response};
 
-/// Nothing may be loaded or run but what the server itself sends. WASM needs `'wasm-unsafe-eval'`,
-/// which allows no other code to be made at run time.
-const CONTENT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+/// Allows the browser to load and run only what the server itself sends. WASM needs `'wasm-unsafe-eval'`, which allows
+/// no other code to be compiled at run time.
+const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
                        img-src 'self' data:; connect-src 'self'; worker-src 'self'; \
                        manifest-src 'self'; base-uri 'none'; form-action 'none'; \
                        frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, &str); 6] = [
-    (CONTENT_SECURITY_POLICY, CONTENT),
+    (CONTENT_SECURITY_POLICY, CONTENT_SECURITY),
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),

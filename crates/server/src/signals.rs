@@ -1,9 +1,9 @@
-//! How the system says that it is enough.
+//! Termination signals.
 
 use std::io;
 
-/// Ends with Ctrl-C or the system's request to end. Both are heard from this call on, not only when
-/// they are waited for.
+/// Completes with Ctrl-C or the system's request to terminate. Both are caught from this call on, not only from the
+/// first poll.
 #[cfg(unix)]
 pub fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -18,7 +18,7 @@ pub fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Ends with Ctrl-C, which is heard from this call on.
+/// Completes with Ctrl-C, which is caught from this call on.
 #[cfg(windows)]
 pub fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
     let mut interrupt = tokio::signal::windows::ctrl_c()?;

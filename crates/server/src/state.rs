@@ -1,4 +1,4 @@
-//! What a server that lets people play each other has at hand in every request.
+//! The state that all requests share.
 
 use std::sync::Arc;
 
@@ -7,19 +7,19 @@ use basalt_store::Store;
 use crate::clock::Clock;
 use crate::rate_limit::RateLimits;
 
-/// How the server stands in the world.
+/// The options of online play.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
-    /// Browsers reach it over TLS only, so its cookies need not travel without.
+    /// Browsers reach the server over TLS only, so cookies are `Secure`.
     pub secure: bool,
-    /// A proxy of ours stands before it, whose `X-Forwarded-For` says where requests come from.
+    /// A proxy of our own is in front of the server; its `X-Forwarded-For` names the client.
     pub proxied: bool,
-    /// A trial on this machine alone: one address may be any number of guests. [`run`](crate::run()) refuses it where
-    /// others could come in.
+    /// A trial on this machine: one address may be any number of guests. [`run`](crate::run()) rejects it if other
+    /// machines could connect.
     pub trial: bool,
 }
 
-/// What every request has at hand. Clones share it.
+/// The shared state. Clones share it.
 #[derive(Clone, Debug)]
 pub struct AppState {
     inner: Arc<Inner>,
@@ -34,19 +34,19 @@ struct Inner {
 }
 
 impl AppState {
-    /// For a store and a clock.
+    /// The state of a server with this store and clock.
     pub fn new(store: Store, clock: Clock, options: Options) -> Self {
         let rate_limits = if options.trial { RateLimits::for_trial } else { RateLimits::new };
         let rate_limits = rate_limits(&clock);
         Self { inner: Arc::new(Inner { store, clock, rate_limits, options }) }
     }
 
-    /// Where everything is kept.
+    /// The store.
     pub fn store(&self) -> &Store {
         &self.inner.store
     }
 
-    /// The server's time: the only one that counts.
+    /// The server's clock, the only one that counts.
     pub fn clock(&self) -> &Clock {
         &self.inner.clock
     }
@@ -56,7 +56,7 @@ impl AppState {
         &self.inner.rate_limits
     }
 
-    /// How the server stands in the world.
+    /// The options of online play.
     pub(crate) fn options(&self) -> Options {
         self.inner.options
     }

@@ -1,4 +1,7 @@
-//! Serves the files of the page, with caching and precompressed encodings.
+//! Serves the files of the page with caching, ETags and precompressed encodings.
+//!
+//! tower-http and rust-embed are not used: tower-http serves precompressed variants from a folder only, not from
+//! memory, and rust-embed does not compile before the page is built, nor does it negotiate encodings.
 
 mod encoding;
 
@@ -15,13 +18,13 @@ use crate::not_found;
 use crate::page::{File, Page};
 use encoding::Encoding;
 
-/// A file whose name tells its content never has to be asked for again.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// For a file whose name contains a hash of its content.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-/// Anything else is asked for every time, and not sent again if it is still the same.
-const ASK: &str = "no-cache";
+/// For any other file: browsers ask each time, and get it only if it has changed.
+const REVALIDATE: &str = "no-cache";
 
-/// The file that is asked for, or a sentence that there is none.
+/// The file at a path, or the "not found" page.
 pub(crate) fn serve(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response<Body> {
     match page.file(uri.path()) {
         Some(file) => send(file, headers),
@@ -32,7 +35,7 @@ pub(crate) fn serve(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response<Bod
 fn send(file: &File, headers: &HeaderMap) -> Response<Body> {
     let (encoding, content) = encoding::choose(file, headers);
     let tag = tag(content, encoding);
-    let caching = if file.is_final() { FOR_EVER } else { ASK };
+    let caching = if file.is_final() { IMMUTABLE } else { REVALIDATE };
     let common = [(CACHE_CONTROL, caching), (VARY, "accept-encoding"), (ETAG, tag.as_str())];
     if is_known(&tag, headers) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
@@ -44,7 +47,7 @@ fn send(file: &File, headers: &HeaderMap) -> Response<Body> {
     }
 }
 
-/// Names the content as it travels: every encoding has a tag of its own.
+/// The ETag of a response. Each encoding has its own.
 fn tag(content: &[u8], encoding: Encoding) -> String {
     let mut hasher = DefaultHasher::new();
     content.hash(&mut hasher);

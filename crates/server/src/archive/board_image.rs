@@ -1,4 +1,4 @@
-//! Boards as pictures, for chats and for pages of others.
+//! Board images as SVG and PNG, for link previews and other sites.
 
 use axum::body::Body;
 use axum::extract::State;
@@ -19,26 +19,26 @@ use crate::live::LoadedGame;
 use crate::not_found::language;
 use crate::state::AppState;
 
-/// How wide pixel pictures are: chats show them half as wide, on screens with two pixels for each.
-const WIDTH: u16 = 1200;
+/// Width of PNG images in pixels: previews show them half as wide, on screens with two pixels for each.
+const PNG_WIDTH: u16 = 1200;
 
-/// A few minutes: whoever shows a game to a group asks once.
-const KEPT: &str = "public, max-age=300";
+/// A few minutes, so that a link in a group is drawn once.
+const CACHE_FOR_MINUTES: &str = "public, max-age=300";
 
-/// The picture of a game as SVG.
-pub(super) fn svg(open: &LoadedGame, headers: &HeaderMap) -> Response<Body> {
-    let position = open.game.position();
+/// The board of a game as SVG.
+pub(super) fn svg(loaded: &LoadedGame, headers: &HeaderMap) -> Response<Body> {
+    let position = loaded.game.position();
     let title = Catalogue::new(language(headers)).say(&describe(position));
     let svg = Svg { theme: Theme::Dark, title: &title, ..Svg::default() };
-    answer("image/svg+xml", svg.write(&drawn(position, last(open))))
+    image("image/svg+xml", svg.write(&board_scene(position, last(loaded))))
 }
 
-/// The picture of a game as PNG.
-pub(super) async fn png(open: &LoadedGame) -> Result<Response<Body>, ApiError> {
-    pixels(drawn(open.game.position(), last(open))).await
+/// The board of a game as PNG.
+pub(super) async fn png(loaded: &LoadedGame) -> Result<Response<Body>, ApiError> {
+    draw_png(board_scene(loaded.game.position(), last(loaded))).await
 }
 
-/// The picture of a challenge: the board that waits.
+/// Handler: the starting position of a challenge as PNG.
 pub(crate) async fn seek_image(
     State(state): State<AppState>,
     PathParams(seek): PathParams<String>,
@@ -48,25 +48,25 @@ pub(crate) async fn seek_image(
     let none = || Refusal::NoSeek;
     let seek: SeekId = seek.parse().map_err(|_| none())?;
     let seek = state.store().seek(seek).await?.ok_or_else(none)?;
-    pixels(drawn(&AnyPosition::start(seek.terms.game), None)).await
+    draw_png(board_scene(&AnyPosition::start(seek.terms.game), None)).await
 }
 
-fn last(open: &LoadedGame) -> Option<AnyMove> {
-    open.game.plies().last().map(|ply| ply.mv)
+fn last(loaded: &LoadedGame) -> Option<AnyMove> {
+    loaded.game.plies().last().map(|ply| ply.mv)
 }
 
-fn drawn(position: &AnyPosition, last: Option<AnyMove>) -> Scene {
+fn board_scene(position: &AnyPosition, last: Option<AnyMove>) -> Scene {
     scene(position, last, Frame { tally: true, ..Frame::default() })
 }
 
-/// Drawing takes long enough that nobody else should wait for it.
-async fn pixels(scene: Scene) -> Result<Response<Body>, ApiError> {
-    let draw = move || Canvas::new(WIDTH, Theme::Dark).png(&scene);
+/// Draws in a blocking task, because it takes long.
+async fn draw_png(scene: Scene) -> Result<Response<Body>, ApiError> {
+    let draw = move || Canvas::new(PNG_WIDTH, Theme::Dark).png(&scene);
     let png = spawn_blocking(draw).await.map_err(|_| Refusal::Busy)?;
-    Ok(answer("image/png", png))
+    Ok(image("image/png", png))
 }
 
-fn answer(kind: &'static str, picture: impl Into<Body>) -> Response<Body> {
-    let kind: [(HeaderName, &str); 2] = [(CONTENT_TYPE, kind), (CACHE_CONTROL, KEPT)];
+fn image(kind: &'static str, picture: impl Into<Body>) -> Response<Body> {
+    let kind: [(HeaderName, &str); 2] = [(CONTENT_TYPE, kind), (CACHE_CONTROL, CACHE_FOR_MINUTES)];
     (kind, picture.into()).into_response()
 }

@@ -1,4 +1,4 @@
-//! Games as files.
+//! Exports of games as files.
 
 use axum::body::Body;
 use axum::extract::State;
@@ -17,7 +17,7 @@ use crate::extract::PathParams;
 use crate::live::LoadedGame;
 use crate::state::AppState;
 
-/// A kind of file that a game has.
+/// A file of a game.
 enum Kind {
     Export(Format),
     Svg,
@@ -37,7 +37,7 @@ impl Kind {
     }
 }
 
-/// A file of a game, by its name: an export or a picture of the board.
+/// Handler: an export or a board image of a game, by its file name.
 pub(crate) async fn file(
     State(state): State<AppState>,
     PathParams((game, name)): PathParams<(String, String)>,
@@ -46,16 +46,16 @@ pub(crate) async fn file(
 ) -> Result<Response<Body>, ApiError> {
     let kind = Kind::of(&name).ok_or(Refusal::NoGame)?;
     state.rate_limits().search.check(&address)?;
-    let open = public_view::load(&state, public_view::parse_id(&game)?).await?;
+    let loaded = public_view::load(&state, public_view::parse_id(&game)?).await?;
     match kind {
-        Kind::Export(format) => export(&open, format, &format!("{game}-{name}")),
-        Kind::Svg => Ok(board_image::svg(&open, &headers)),
-        Kind::Png => board_image::png(&open).await,
+        Kind::Export(format) => export(&loaded, format, &format!("{game}-{name}")),
+        Kind::Svg => Ok(board_image::svg(&loaded, &headers)),
+        Kind::Png => board_image::png(&loaded).await,
     }
 }
 
-fn export(open: &LoadedGame, format: Format, name: &str) -> Result<Response<Body>, ApiError> {
-    let text = format.write(&record(open)).map_err(|_| Refusal::BadQuery)?;
+fn export(loaded: &LoadedGame, format: Format, name: &str) -> Result<Response<Body>, ApiError> {
+    let text = format.write(&record(loaded)).map_err(|_| Refusal::BadQuery)?;
     let kind = match format {
         Format::Json => "application/json",
         _ => "text/plain; charset=utf-8",
@@ -69,15 +69,15 @@ fn export(open: &LoadedGame, format: Format, name: &str) -> Result<Response<Body
     Ok((headers, text).into_response())
 }
 
-/// The game as it is written down.
-fn record(open: &LoadedGame) -> Record {
-    let mut record = Record::new(open.game.start().clone());
-    record.line = open.game.plies().iter().map(|ply| ply.mv).collect::<Line>();
-    for (name, value) in tags(open) {
+/// The record of a game.
+fn record(loaded: &LoadedGame) -> Record {
+    let mut record = Record::new(loaded.game.start().clone());
+    record.line = loaded.game.plies().iter().map(|ply| ply.mv).collect::<Line>();
+    for (name, value) in tags(loaded) {
         record.tags.set(name, &value).expect("a few tags with good names fit");
     }
     record.settle();
-    match open.game.ending() {
+    match loaded.game.ending() {
         Some(ending) => end(&mut record, ending),
         None => record.set_termination(Termination::Unterminated),
     }
@@ -95,18 +95,18 @@ fn end(record: &mut Record, ending: Ending) {
     record.result = ending.counts().then(|| ending.winner.map_or(Outcome::Draw, Outcome::Win));
 }
 
-fn tags(open: &LoadedGame) -> [(&'static str, String); 5] {
-    let seats = &open.header.seats;
+fn tags(loaded: &LoadedGame) -> [(&'static str, String); 5] {
+    let seats = &loaded.header.seats;
     [
         ("Site", "Basalt".to_owned()),
-        ("Date", date(open.header.created)),
+        ("Date", date(loaded.header.created)),
         ("White", name(&seats.white.player)),
         ("Black", name(&seats.black.player)),
-        ("TimeControl", pace(open.header.terms.pace)),
+        ("TimeControl", pace(loaded.header.terms.pace)),
     ]
 }
 
-/// Files speak no language.
+/// The name of a player in files, in English.
 pub(super) fn name(player: &Player) -> String {
     match player {
         Player::Member { name, .. } | Player::Guest { name } => name.clone(),
@@ -121,8 +121,8 @@ fn pace(pace: Pace) -> String {
     }
 }
 
-/// The day in UTC, as records write it. The way from days to a date is Howard Hinnant's: years begin in March, so that
-/// the leap day is the last of its year.
+/// The date in UTC, as records write it. The conversion is Howard Hinnant's: years begin in March, so that the leap day
+/// is the last of its year.
 fn date(moment: basalt_wire::Millis) -> String {
     let days = moment / (24 * 60 * 60 * 1000) + 719_468;
     let (era, of_era) = (days / 146_097, days % 146_097);

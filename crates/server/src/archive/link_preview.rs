@@ -1,4 +1,4 @@
-//! What a chat shows of a link to a game or a challenge.
+//! Link previews: Open Graph tags for links to games and challenges.
 
 use axum::body::Body;
 use axum::extract::{Path, State};
@@ -14,22 +14,22 @@ use crate::auth::is_secure;
 use crate::not_found::language;
 use crate::state::AppState;
 
-/// Where the page's head ends.
-const END: &str = "</head>";
+/// The end of the head of the page.
+const HEAD_END: &str = "</head>";
 
-/// The page's index.
+/// The index of the page.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Index(pub(crate) &'static str);
 
-/// What a chat shows.
+/// The preview of a link.
 struct Preview {
     title: String,
     description: String,
-    /// Where the picture is, on this server.
-    picture: String,
+    /// Path of the image on this server.
+    image: String,
 }
 
-/// The page of a game, with its preview if there is such a game.
+/// Handler: the page of a game, with its preview if the game exists.
 pub(crate) async fn game_page(
     State(state): State<AppState>,
     State(index): State<Index>,
@@ -43,7 +43,7 @@ pub(crate) async fn game_page(
     page(&state, index, header.map(|header| of_game(&header, &headers)), &headers)
 }
 
-/// The page of a challenge, with its preview if there is such a challenge.
+/// Handler: the page of a challenge, with its preview if the challenge exists.
 pub(crate) async fn seek_page(
     State(state): State<AppState>,
     State(index): State<Index>,
@@ -57,7 +57,7 @@ pub(crate) async fn seek_page(
     page(&state, index, seek.map(|seek| of_seek(&seek, &headers)), &headers)
 }
 
-/// The page is shown whatever the store says.
+/// The page is served even if the store fails.
 fn found<T>(answer: Result<Option<T>, Trouble>) -> Option<T> {
     answer.map_err(ApiError::from).ok().flatten()
 }
@@ -83,7 +83,7 @@ fn of_game(header: &Header, headers: &HeaderMap) -> Preview {
     Preview {
         title: catalogue.say(&messages::serve_preview_game(&game, &white, &black)),
         description: catalogue.say(&description),
-        picture: format!("/api/games/{}/board.png", header.game),
+        image: format!("/api/games/{}/board.png", header.game),
     }
 }
 
@@ -98,7 +98,7 @@ fn of_seek(seek: &StoredSeek, headers: &HeaderMap) -> Preview {
     Preview {
         title: catalogue.say(&messages::serve_preview_seek(&game)),
         description: catalogue.say(&description),
-        picture: format!("/api/seeks/{}/board.png", seek.seek),
+        image: format!("/api/seeks/{}/board.png", seek.seek),
     }
 }
 
@@ -108,10 +108,10 @@ fn page(
     preview: Option<Preview>,
     headers: &HeaderMap,
 ) -> Response<Body> {
-    let html = match (preview, index.split_once(END)) {
+    let html = match (preview, index.split_once(HEAD_END)) {
         (Some(preview), Some((head, body))) => {
             let tags = preview.tags(&origin(state, headers));
-            format!("{head}{tags}{END}{body}")
+            format!("{head}{tags}{HEAD_END}{body}")
         }
         _ => index.to_owned(),
     };
@@ -119,7 +119,7 @@ fn page(
     (kind, html).into_response()
 }
 
-/// How this server is called by whoever asks. Chats want the whole address of a picture.
+/// The origin of this server as the client knows it. Previews need absolute addresses of images.
 fn origin(state: &AppState, headers: &HeaderMap) -> String {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
     let scheme = if is_secure(state, headers) { "https" } else { "http" };
@@ -128,7 +128,7 @@ fn origin(state: &AppState, headers: &HeaderMap) -> String {
 
 impl Preview {
     fn tags(&self, origin: &str) -> String {
-        let picture = format!("{origin}{}", self.picture);
+        let image = format!("{origin}{}", self.image);
         let tag = |(kind, name, content): (&str, &str, &str)| {
             format!("<meta {kind}=\"{name}\" content=\"{}\">\n", escaped(content))
         };
@@ -137,7 +137,7 @@ impl Preview {
             ("property", "og:site_name", "Basalt"),
             ("property", "og:title", &self.title),
             ("property", "og:description", &self.description),
-            ("property", "og:image", &picture),
+            ("property", "og:image", &image),
             ("name", "twitter:card", "summary_large_image"),
         ]
         .map(tag)
@@ -145,9 +145,9 @@ impl Preview {
     }
 }
 
-/// Text that may stand in an attribute.
+/// Text with the characters escaped that an HTML attribute must not contain.
 fn escaped(text: &str) -> String {
-    let escape = |sign| match sign {
+    let escape = |character| match character {
         '&' => "&amp;".to_owned(),
         '<' => "&lt;".to_owned(),
         '>' => "&gt;".to_owned(),
@@ -166,7 +166,7 @@ mod tests {
         let preview = Preview {
             title: "\"><script>alert(1)</script>".to_owned(),
             description: "a & b".to_owned(),
-            picture: "/x.png".to_owned(),
+            image: "/x.png".to_owned(),
         };
         let tags = preview.tags("http://\"evil");
         assert!(!tags.contains("<script"), "{tags}");

@@ -1,5 +1,5 @@
-//! What everybody may see of a game. Of one that goes on, what sockets show is for people; what programs can easily
-//! fetch comes later.
+//! The public view of games and challenges. Programs can fetch it easily, so it lags behind running games; people watch
+//! those through the WebSocket.
 
 use axum::body::Body;
 use axum::extract::State;
@@ -13,15 +13,15 @@ use crate::extract::PathParams;
 use crate::live::{LoadedGame, seen_by};
 use crate::state::AppState;
 
-/// So many plies of a game that goes on are held back.
-const HELD_BACK: u32 = 6;
+/// Number of plies of a running game that are held back.
+const HELD_BACK_PLIES: u32 = 6;
 
-/// The game of an address.
+/// Parses the id of a game.
 pub(super) fn parse_id(text: &str) -> Result<GameId, ApiError> {
     text.parse().map_err(|_| Refusal::NoGame.into())
 }
 
-/// A game as far as everybody may see it.
+/// Loads the public part of a game.
 pub(super) async fn load(state: &AppState, game: GameId) -> Result<LoadedGame, ApiError> {
     let found = state.store().load(game).await?;
     let (header, events) = found.ok_or(Refusal::NoGame)?;
@@ -29,11 +29,10 @@ pub(super) async fn load(state: &AppState, game: GameId) -> Result<LoadedGame, A
     Ok(LoadedGame::new(header, events)?)
 }
 
-/// The events that everybody may see: all of a game that is over, and of another those before the first move that is
-/// held back.
+/// The public events: all of a finished game; of a running one those before the first move that is held back.
 fn public(header: &Header, mut events: Vec<Numbered>) -> Vec<Numbered> {
     if header.ending.is_none() {
-        events.truncate(public_count(&events, header.plies.saturating_sub(HELD_BACK)));
+        events.truncate(public_count(&events, header.plies.saturating_sub(HELD_BACK_PLIES)));
     }
     events
 }
@@ -51,21 +50,21 @@ fn public_count(events: &[Numbered], most: u32) -> usize {
     events.iter().position(is_held_back).unwrap_or(events.len())
 }
 
-/// A game as JSON.
+/// Handler: a game as JSON.
 pub(crate) async fn game(
     State(state): State<AppState>,
     PathParams(id): PathParams<String>,
     CurrentUser(account): CurrentUser,
 ) -> Result<Response<Body>, ApiError> {
     let game = parse_id(&id)?;
-    let open = load(&state, game).await?;
-    let you = open.color_of(account.map(|account| account.id));
-    let is_over = open.game.ending().is_some();
+    let loaded = load(&state, game).await?;
+    let you = loaded.color_of(account.map(|account| account.id));
+    let is_over = loaded.game.ending().is_some();
     let chat = if is_over { state.store().chat(game, 0).await? } else { Vec::new() };
-    Ok(json(&open.state(you, Presence::default(), chat, state.clock().now())))
+    Ok(json(&loaded.state(you, Presence::default(), chat, state.clock().now())))
 }
 
-/// A challenge as JSON, for whoever may accept it.
+/// Handler: a challenge as JSON, for those who may accept it.
 pub(crate) async fn seek(
     State(state): State<AppState>,
     PathParams(seek): PathParams<String>,

@@ -1,4 +1,4 @@
-//! Looking for games.
+//! Search for games.
 
 use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
@@ -12,10 +12,10 @@ use crate::api_error::{ApiError, json};
 use crate::client_address::ClientAddress;
 use crate::state::AppState;
 
-/// How many games a page has.
-const PAGE: usize = 50;
+/// Number of games on a page.
+const PAGE_SIZE: usize = 50;
 
-/// A page of the archive.
+/// Handler: a page of search results.
 pub(crate) async fn search(
     State(state): State<AppState>,
     ClientAddress(address): ClientAddress,
@@ -40,18 +40,18 @@ async fn query(state: &AppState, asked: &SearchRequest) -> Result<Query, ApiErro
     let score = |id| Score::from_id(id).ok_or_else(bad);
     let score = asked.result.as_deref().map(score).transpose()?;
     let reds = asked.reds.as_deref().map(|reds| sorted_reds(reds).ok_or_else(bad)).transpose()?;
-    // One more than a page has, to see whether there is another.
-    let limit = PAGE as u32 + 1;
+    // One more than a page has, to see whether there is a next page.
+    let limit = PAGE_SIZE as u32 + 1;
     let until = [asked.until, asked.before].into_iter().flatten().min();
     Ok(Query { player, game, score, from: bounded(asked.from), until: bounded(until), reds, limit })
 }
 
-/// A moment that the store can hold.
+/// A moment that the store can represent.
 fn bounded(moment: Option<Millis>) -> Option<Millis> {
     moment.map(|moment| moment.min(i64::MAX as Millis))
 }
 
-/// Three different spaces, as the store has them.
+/// Three different cells in the order of the store.
 fn sorted_reds(reds: &str) -> Option<String> {
     let words = reds.split([' ', ',', '+']).filter(|word| !word.is_empty());
     let cells: Result<Vec<Cell>, _> = words.map(str::parse).collect();
@@ -61,11 +61,12 @@ fn sorted_reds(reds: &str) -> Option<String> {
     (names.len() == 3).then(|| names.join(" "))
 }
 
-/// A page, and where the next begins. Games of the same millisecond stay together, so that none falls between two pages.
+/// A page, and where the next begins. Games of the same millisecond stay together, so that none is missed between two
+/// pages.
 fn listing(mut found: Vec<Header>) -> Listing {
     let mut before = None;
-    if let Some(beyond) = found.get(PAGE).map(|header| header.created) {
-        found.truncate(PAGE);
+    if let Some(beyond) = found.get(PAGE_SIZE).map(|header| header.created) {
+        found.truncate(PAGE_SIZE);
         if found[0].created != beyond {
             found.retain(|header| header.created != beyond);
         }

@@ -27,12 +27,12 @@ type Answer = Result<Response<Body>, ApiError>;
 #[derive(serde::Deserialize)]
 pub(crate) struct EmptyBody {}
 
-/// Says who the client is; `null` for nobody.
+/// Handler: the account of the session; `null` without one.
 pub(crate) async fn me(CurrentUser(account): CurrentUser) -> Answer {
     Ok(json(&account.as_ref().map(me_of)))
 }
 
-/// Lets somebody play without an account. Who is known already stays who they are.
+/// Handler: creates a guest and starts a session. A client that has a session keeps it.
 pub(crate) async fn guest(
     State(state): State<AppState>,
     CurrentUser(known): CurrentUser,
@@ -54,7 +54,7 @@ pub(crate) async fn guest(
     Err(ApiError::internal("all random names of guests are taken"))
 }
 
-/// Makes an account. A guest becomes the member, with all their games.
+/// Handler: registers an account. A guest becomes the member and keeps all games.
 pub(crate) async fn register(
     State(live): State<Live>,
     CurrentUser(known): CurrentUser,
@@ -72,7 +72,7 @@ pub(crate) async fn register(
     match state.store().register(&name, &hash, guest, now).await? {
         Registered::Done(account) => {
             if guest.is_some() {
-                // Where the new name is not shown now, the next look into the store finds it.
+                // If the announcement fails, clients see the new name when they next load.
                 _ = live.rename(account.id).await;
             }
             start_session(state, &headers, &account).await
@@ -81,7 +81,7 @@ pub(crate) async fn register(
     }
 }
 
-/// Lets a member in.
+/// Handler: logs a member in. Log-in is rate-limited by address and by username.
 pub(crate) async fn log_in(
     State(state): State<AppState>,
     ClientAddress(address): ClientAddress,
@@ -101,7 +101,7 @@ pub(crate) async fn log_in(
     start_session(&state, &headers, &account).await
 }
 
-/// Ends the session, and with it the sockets that were opened by it.
+/// Handler: logs out. Ends the session and disconnects the player's WebSockets.
 pub(crate) async fn log_out(
     State(live): State<Live>,
     CurrentUser(known): CurrentUser,
@@ -121,8 +121,8 @@ fn me_of(account: &Account) -> Me {
     Me { name: account.name.clone(), member: account.member }
 }
 
-/// Starts a session. Whatever session there was before ends: nobody is let in by a token that somebody else may have
-/// laid out for them.
+/// Starts a session and sets the session cookie. The session before it ends, so that nobody is logged in by a token
+/// that somebody else has planted (session fixation).
 async fn start_session(state: &AppState, headers: &HeaderMap, account: &Account) -> Answer {
     end_session(state, headers).await?;
     let token = state.store().start_session(account.id, state.clock().now()).await?;
@@ -137,7 +137,7 @@ async fn end_session(state: &AppState, headers: &HeaderMap) -> Result<(), ApiErr
     Ok(())
 }
 
-/// Whether the browser comes over TLS.
+/// Whether the browser uses TLS.
 pub(crate) fn is_secure(state: &AppState, headers: &HeaderMap) -> bool {
     state.options().secure || headers.get(X_FORWARDED_PROTO).is_some_and(|scheme| scheme == "https")
 }

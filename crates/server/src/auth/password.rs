@@ -1,4 +1,4 @@
-//! Passwords: only what argon2id makes of them is kept.
+//! Password hashing with argon2id.
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
@@ -8,20 +8,21 @@ use tokio::task::spawn_blocking;
 
 use crate::api_error::ApiError;
 
-/// How many signs a password may have.
+/// Number of characters of a password.
 const LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
 
-/// 19 MiB, two passes, one lane, which the crate has from OWASP's recommendation: some hundredths of a second.
+/// 19 MiB, two passes, one lane: the parameters that OWASP recommends and the crate has as defaults. A hash takes some
+/// hundredths of a second.
 fn argon2() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::default())
 }
 
-/// Whether it may be a password.
+/// Checks the length of a password.
 pub(super) fn check(password: &str) -> Result<(), Refusal> {
     if LENGTH.contains(&password.chars().count()) { Ok(()) } else { Err(Refusal::BadPassword) }
 }
 
-/// What is kept of a password, with a salt of its own.
+/// Hashes a password with a random salt.
 pub(super) async fn hash(password: String) -> Result<String, ApiError> {
     let hash = move || argon2().hash_password(password.as_bytes()).ok();
     let hash = spawn_blocking(hash).await.ok().flatten();
@@ -29,8 +30,8 @@ pub(super) async fn hash(password: String) -> Result<String, ApiError> {
         .ok_or_else(|| ApiError::internal("a password cannot be hashed"))
 }
 
-/// Whether a password is the one that was kept. Without one it takes as long, so that nobody learns by the time it
-/// takes which names there are.
+/// Whether a password has this hash. Without a hash it takes as long, so that the time does not reveal which usernames
+/// exist.
 pub(super) async fn verify(password: String, kept: Option<String>) -> bool {
     let Some(kept) = kept else {
         _ = hash(password).await;

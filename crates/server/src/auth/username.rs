@@ -1,32 +1,33 @@
-//! What somebody may be called.
+//! Usernames.
 
 use basalt_wire::Refusal;
 
-/// How guests' names begin; nobody else's do.
-const GUEST: &str = "guest-";
+/// Prefix of the names of guests; members cannot have it.
+const GUEST_PREFIX: &str = "guest-";
 
-/// How long a name may be.
+/// Length of a username.
 const LENGTH: std::ops::RangeInclusive<usize> = 2..=20;
 
-/// Whether a member may have this name. Only ASCII: letters of other alphabets that look the same would let somebody
-/// pose as somebody else.
+/// Checks a username for a member. It is ASCII only: letters of other alphabets that look the same would let people
+/// impersonate others.
 pub(super) fn check(name: &str) -> Result<(), Refusal> {
-    let is_sign = |sign: u8| sign.is_ascii_alphanumeric() || matches!(sign, b'-' | b'_');
-    let has_letter = name.bytes().any(|sign| sign.is_ascii_alphabetic());
-    if !LENGTH.contains(&name.len()) || !name.bytes().all(is_sign) || !has_letter {
+    let is_allowed =
+        |character: u8| character.is_ascii_alphanumeric() || matches!(character, b'-' | b'_');
+    let has_letter = name.bytes().any(|character| character.is_ascii_alphabetic());
+    if !LENGTH.contains(&name.len()) || !name.bytes().all(is_allowed) || !has_letter {
         return Err(Refusal::BadName);
     }
-    if name.to_ascii_lowercase().starts_with(GUEST) {
+    if name.to_ascii_lowercase().starts_with(GUEST_PREFIX) {
         return Err(Refusal::NameTaken);
     }
     Ok(())
 }
 
-/// A name for a guest.
+/// The name of a guest.
 pub(super) fn guest_name(number: u64) -> String {
-    // Six signs: a thousand million names.
-    let signs = basalt_wire::GameId::from_bits(number).to_string();
-    format!("{GUEST}{}", &signs[..6])
+    // Six characters: a thousand million names.
+    let characters = basalt_wire::GameId::from_bits(number).to_string();
+    format!("{GUEST_PREFIX}{}", &characters[..6])
 }
 
 #[cfg(test)]

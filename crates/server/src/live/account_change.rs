@@ -1,4 +1,4 @@
-//! Players who are no longer who they were: a guest has become a member, or somebody has gone out.
+//! Changes of accounts: a guest becomes a member, a player logs out.
 
 use std::sync::Arc;
 
@@ -11,20 +11,20 @@ use super::node::Node;
 use crate::api_error::ApiError;
 
 impl Node {
-    /// Shows the new name of a player wherever the old one is shown, and lets them connect anew as whom they are.
+    /// Announces the new name of a player on all nodes, and disconnects them so that they reconnect under it.
     pub(crate) async fn rename(self: &Arc<Self>, player: PlayerId) -> Result<(), ApiError> {
         self.publish(BusMessage::Renamed(player));
         self.disconnect_player(player);
         self.show_name(player).await
     }
 
-    /// The same for those on this node.
+    /// Announces the new name on this node.
     pub(crate) async fn show_name(&self, player: PlayerId) -> Result<(), ApiError> {
-        for table in self.game_cache.all() {
-            let mut open = table.lock().await;
-            if open.header.color_of(player).is_some() {
-                self.reload_header(&mut open).await?;
-                let (game, seats) = (open.header.game, &open.header.seats);
+        for cached in self.game_cache.all() {
+            let mut loaded = cached.lock().await;
+            if loaded.header.color_of(player).is_some() {
+                self.reload_header(&mut loaded).await?;
+                let (game, seats) = (loaded.header.game, &loaded.header.seats);
                 let (white, black) = (seats.white.player.clone(), seats.black.player.clone());
                 self.hub.send_to_game(game, &FromServer::Players { game, white, black });
             }
@@ -35,14 +35,14 @@ impl Node {
         Ok(())
     }
 
-    /// What stands in the header other nodes change as well.
-    pub(crate) async fn reload_header(&self, open: &mut LoadedGame) -> Result<(), ApiError> {
-        let header = self.store().header(open.header.game).await?;
-        open.header = header.ok_or(Refusal::NoGame)?;
+    /// Reads the header again, which other nodes may have changed.
+    pub(crate) async fn reload_header(&self, loaded: &mut LoadedGame) -> Result<(), ApiError> {
+        let header = self.store().header(loaded.header.game).await?;
+        loaded.header = header.ok_or(Refusal::NoGame)?;
         Ok(())
     }
 
-    /// Drops all connections of a player, on whichever node. Whoever has a session may come back at once.
+    /// Disconnects a player on all nodes. A client that has a session may reconnect at once.
     pub(crate) fn disconnect_player(&self, player: PlayerId) {
         self.hub.disconnect_player(player);
         self.publish(BusMessage::DisconnectPlayer(player));

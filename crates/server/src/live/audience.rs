@@ -1,31 +1,31 @@
-//! Those who look at a game.
+//! The audience of a game: players and spectators who watch it.
 
 use basalt_rules::{ByColor, Color};
 use basalt_wire::{Millis, Presence};
 
 use super::hub::ConnectionId;
 
-/// Those who look at a game through this node, and which players do so through another.
+/// The connections that watch a game through this node, and the players who watch it through another.
 #[derive(Debug)]
 pub(crate) struct Audience {
     viewers: Vec<Viewer>,
-    /// The computer never leaves.
+    /// The colour that the computer plays; it never leaves.
     computer: Option<Color>,
-    /// Who looks through another node.
+    /// The players who watch through another node.
     elsewhere: ByColor<bool>,
-    /// Since when a player has been away; nothing if they are there.
+    /// Time since which a player has been away; `None` while they watch.
     away_since: ByColor<Option<Millis>>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Viewer {
     connection: ConnectionId,
-    /// Which player it is, if one.
+    /// The colour that the viewer plays; `None` for a spectator.
     color: Option<Color>,
 }
 
 impl Audience {
-    /// Nobody. Whoever comes cannot know how long the others have been away, so that is counted from now on.
+    /// An empty audience. Nobody knows how long the players have been away, so that counts from now on.
     pub(crate) fn new(computer: Option<Color>, now: Millis) -> Self {
         let away_since = ByColor::from_fn(|color| (computer != Some(color)).then_some(now));
         Self { viewers: Vec::new(), computer, elsewhere: ByColor::default(), away_since }
@@ -52,15 +52,15 @@ impl Audience {
         self.settle(now);
     }
 
-    /// Learns who looks through another node. Says whether that is news.
-    pub(crate) fn see_elsewhere(&mut self, elsewhere: ByColor<bool>, now: Millis) -> bool {
+    /// Replaces the players who watch through another node. Returns whether anything has changed.
+    pub(crate) fn set_elsewhere(&mut self, elsewhere: ByColor<bool>, now: Millis) -> bool {
         let is_news = self.elsewhere != elsewhere;
         self.elsewhere = elsewhere;
         self.settle(now);
         is_news
     }
 
-    /// Whoever is not there is away from now on, if they were not before.
+    /// Marks absent players as away from now on, unless they were away before.
     fn settle(&mut self, now: Millis) {
         for color in Color::ALL {
             let since = self.away_since[color].or(Some(now));
@@ -68,7 +68,7 @@ impl Audience {
         }
     }
 
-    /// The players who look through this node.
+    /// The players who watch through this node.
     pub(crate) fn players(&self) -> impl Iterator<Item = Color> {
         Color::ALL.into_iter().filter(|&color| self.is_here(color))
     }
@@ -125,12 +125,12 @@ mod tests {
         let mut audience = Audience::new(None, 10);
         audience.enter(1, Some(Color::White));
         let black = ByColor { white: false, black: true };
-        assert!(audience.see_elsewhere(black, 20) && !audience.see_elsewhere(black, 30));
+        assert!(audience.set_elsewhere(black, 20) && !audience.set_elsewhere(black, 30));
         let presence = audience.presence();
         assert!(presence.black && presence.away_since.is_none(), "{presence:?}");
         assert_eq!(audience.players().collect::<Vec<_>>(), [Color::White]);
         audience.enter(2, Some(Color::Black));
-        assert!(audience.see_elsewhere(ByColor::default(), 40));
+        assert!(audience.set_elsewhere(ByColor::default(), 40));
         assert_eq!(audience.away_since(Color::Black), None, "they are here now");
         audience.leave(2, 50);
         assert_eq!(audience.away_since(Color::Black), Some(50));

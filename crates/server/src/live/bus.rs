@@ -1,58 +1,58 @@
-//! How nodes wake each other. The store is the truth; whoever misses a word finds out by looking there.
+//! The message bus between nodes. The store is the truth; a node that misses a message finds out by reading there.
 
 use basalt_store::PlayerId;
 use basalt_wire::{FromServer, GameId, SeekId};
 use tokio::sync::broadcast;
 
-/// So many words may wait for a node that is slow to hear them.
-const PATIENCE: usize = 4096;
+/// Maximum number of messages that wait for a slow node.
+const BUS_CAPACITY: usize = 4096;
 
-/// Which node: a random number, so that a node knows its own words.
+/// Random number of a node, by which it recognises its own messages.
 pub(crate) type NodeId = u64;
 
-/// What other nodes should know.
+/// A message to the other nodes.
 #[derive(Clone, Debug)]
 pub enum BusMessage {
-    /// Something has happened in a game.
+    /// A game has new events.
     Game(GameId),
-    /// Something that is not in its history: to be said to those who look at it.
+    /// A message for the audience of a game that is not in its history.
     InGame(GameId, Box<FromServer>),
     /// A challenge was opened.
     SeekOpened(SeekId),
     /// Challenges were closed.
     SeeksClosed(Vec<SeekId>),
-    /// It may be a player's turn where it was not.
+    /// It may have become a player's turn.
     Turn(PlayerId),
-    /// A guest has become a member, with another name.
+    /// A guest has become a member, with a new name.
     Renamed(PlayerId),
-    /// A player's connections are to be dropped.
+    /// All connections of a player are to be closed.
     DisconnectPlayer(PlayerId),
-    /// Something for a player alone.
+    /// A message for one player.
     ToPlayer(PlayerId, Box<FromServer>),
 }
 
-/// What nodes say and hear.
+/// A bus that connects nodes.
 pub trait Bus: Send + Sync {
-    /// Says something to all nodes.
+    /// Publishes a message to all nodes.
     fn publish(&self, from: u64, news: BusMessage);
 
-    /// Hears what is said from now on, with who says it.
+    /// Subscribes to messages, each with the number of its sender.
     fn subscribe(&self) -> broadcast::Receiver<(u64, BusMessage)>;
 }
 
-/// The bus of nodes in one process.
+/// A bus for the nodes of one process.
 #[derive(Clone, Debug)]
 pub struct InProcessBus(broadcast::Sender<(u64, BusMessage)>);
 
 impl Default for InProcessBus {
     fn default() -> Self {
-        Self(broadcast::Sender::new(PATIENCE))
+        Self(broadcast::Sender::new(BUS_CAPACITY))
     }
 }
 
 impl Bus for InProcessBus {
     fn publish(&self, from: NodeId, news: BusMessage) {
-        // Nobody may be there to hear it.
+        // There may be no subscribers.
         _ = self.0.send((from, news));
     }
 

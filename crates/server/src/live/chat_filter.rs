@@ -1,24 +1,26 @@
-//! What may be said.
+//! Chat filter: removes invisible characters and rejects empty or long messages.
 
 use basalt_wire::{Refusal, Saying};
 
-/// A saying without signs that nobody sees, if something is left of it.
+/// The message without invisible characters, if anything is left of it.
 pub(crate) fn clean(saying: Saying) -> Result<Saying, Refusal> {
     let Saying::Text(text) = saying else { return Ok(saying) };
-    let text: String = text.chars().map(|sign| if is_hidden(sign) { ' ' } else { sign }).collect();
+    let text: String =
+        text.chars().map(|character| if is_hidden(character) { ' ' } else { character }).collect();
     let text = text.trim();
-    let says_nothing = text.chars().all(|sign| is_joiner(sign) || sign.is_whitespace());
+    let says_nothing =
+        text.chars().all(|character| is_joiner(character) || character.is_whitespace());
     if says_nothing || text.chars().count() > Saying::LONGEST {
         return Err(Refusal::BadSaying);
     }
     Ok(Saying::Text(text.to_owned()))
 }
 
-/// Signs that are not seen, and those that turn around what stands beside them, other people's words included.
-fn is_hidden(sign: char) -> bool {
-    sign.is_control()
+/// Invisible characters, and those that reverse the direction of the text around them, that of other people included.
+fn is_hidden(character: char) -> bool {
+    character.is_control()
         || matches!(
-            sign,
+            character,
             '\u{ad}'
                 | '\u{61c}'
                 | '\u{180e}'
@@ -33,9 +35,9 @@ fn is_hidden(sign: char) -> bool {
         )
 }
 
-/// Signs that some languages and pictures need between others.
-fn is_joiner(sign: char) -> bool {
-    matches!(sign, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
+/// Joiners and variation selectors, which some languages and emoji need.
+fn is_joiner(character: char) -> bool {
+    matches!(character, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What players do in their games.
+//! Commands of players in their games: moves, resignation, draw offers, takebacks, claims, vacations.
 
 use std::sync::Arc;
 
@@ -12,71 +12,71 @@ use super::loaded_game::LoadedGame;
 use super::node::Node;
 use crate::api_error::ApiError;
 
-/// So often something is decided anew because another node was quicker.
-const TRIES: usize = 5;
+/// Maximum retries after a concurrent commit.
+const MAX_COMMIT_RETRIES: usize = 5;
 
-/// What a player wants in a game.
+/// A command of a player, as the connection receives it.
 pub(crate) struct CommandRequest {
     pub(crate) game: GameId,
-    /// The number of the last event that the player has.
+    /// Number of the last event that the player knows.
     pub(crate) after: u32,
-    /// How far away the player is.
+    /// Measured lag of the connection.
     pub(crate) lag: Millis,
     pub(crate) command: Command,
 }
 
 impl Node {
-    /// Does what a player wants, if the referee agrees.
+    /// Executes a command, if the referee accepts it.
     pub(crate) async fn execute(
         self: &Arc<Self>,
         player: PlayerId,
         wish: CommandRequest,
     ) -> Result<(), ApiError> {
-        let table = self.open(wish.game).await?;
-        let mut open = table.lock().await;
-        let by = open.header.color_of(player).ok_or(Refusal::NotYours)?;
+        let cached = self.open(wish.game).await?;
+        let mut loaded = cached.lock().await;
+        let by = loaded.header.color_of(player).ok_or(Refusal::NotYours)?;
         let CommandRequest { after, lag, command, .. } = wish;
         let request = Request { by, after, now: self.now(), lag, command };
-        self.decide_and_commit(&mut open, request).await
+        self.decide_and_commit(&mut loaded, request).await
     }
 
-    /// Decides and stores. The time is when the request came, however long it takes.
+    /// Lets the referee decide, and commits the events. The time of the request counts, however long that takes.
     pub(crate) async fn decide_and_commit(
         self: &Arc<Self>,
-        open: &mut LoadedGame,
+        loaded: &mut LoadedGame,
         request: Request,
     ) -> Result<(), ApiError> {
-        for _ in 0..TRIES {
-            match open.game.decide(&request) {
+        for _ in 0..MAX_COMMIT_RETRIES {
+            match loaded.game.decide(&request) {
                 Ok(events) => {
-                    if self.commit(open, events, request.now).await? == Outcome::Done {
+                    if self.commit(loaded, events, request.now).await? == Outcome::Done {
                         return Ok(());
                     }
                 }
                 Err(Refusal::TooLate) => {
-                    self.apply_due_events(open).await?;
+                    self.apply_due_events(loaded).await?;
                     return Err(Refusal::TooLate.into());
                 }
                 Err(code) => return Err(code.into()),
             }
         }
-        Err(Refusal::Stale { number: open.game.number() }.into())
+        Err(Refusal::Stale { number: loaded.game.number() }.into())
     }
 
-    /// Lets happen what is due in a game.
+    /// Commits the events that are due in a game: a flag falls, a game that nobody starts is aborted.
     pub(crate) async fn apply_due_events(
         self: &Arc<Self>,
-        open: &mut LoadedGame,
+        loaded: &mut LoadedGame,
     ) -> Result<(), ApiError> {
         let now = self.now();
-        let events = open.game.due(now);
+        let events = loaded.game.due(now);
         if !events.is_empty() {
-            self.commit(open, events, now).await?;
+            self.commit(loaded, events, now).await?;
         }
         Ok(())
     }
 
-    /// Does what is not a move.
+    /// Executes an action other than a move.
     pub(crate) async fn act(
         self: &Arc<Self>,
         player: PlayerId,
@@ -104,12 +104,12 @@ impl Node {
         player: PlayerId,
         game: GameId,
     ) -> Result<Option<Millis>, ApiError> {
-        let table = self.open(game).await?;
-        let color = table.lock().await.header.color_of(player).ok_or(Refusal::NotYours)?;
+        let cached = self.open(game).await?;
+        let color = cached.lock().await.header.color_of(player).ok_or(Refusal::NotYours)?;
         self.away_since(Present { game, color: color.other() }).await
     }
 
-    /// Lets the correspondence clocks of a player rest until a moment, or run again.
+    /// Pauses the correspondence clocks of a player until a moment, or resumes them.
     pub(crate) async fn set_vacation(
         self: &Arc<Self>,
         player: PlayerId,
@@ -121,27 +121,29 @@ impl Node {
         Ok(())
     }
 
-    /// The same in one game. Where it does not fit, in real time above all, nothing happens.
+    /// Does the same in one game. Does nothing in a live game.
     pub(crate) async fn set_vacation_in(
         self: &Arc<Self>,
         player: PlayerId,
         game: GameId,
         until: Option<Millis>,
     ) -> Result<(), ApiError> {
-        let table = self.open(game).await?;
-        let mut open = table.lock().await;
-        let Some(by) = rester(&open, player) else { return Ok(()) };
+        let cached = self.open(game).await?;
+        let mut loaded = cached.lock().await;
+        let Some(by) = correspondence_color(&loaded, player) else { return Ok(()) };
         let command = until.map_or(Command::EndVacation, |until| Command::BeginVacation { until });
-        let after = open.game.number();
+        let after = loaded.game.number();
         let request = Request { by, after, now: self.now(), lag: 0, command };
-        match self.decide_and_commit(&mut open, request).await {
+        match self.decide_and_commit(&mut loaded, request).await {
             Err(error) if error.is_server_failure() => Err(error),
             _ => Ok(()),
         }
     }
 }
 
-/// The colour of a player who may rest in a game.
-fn rester(open: &LoadedGame, player: PlayerId) -> Option<Color> {
-    matches!(open.header.terms.pace, Pace::Days(_)).then(|| open.header.color_of(player)).flatten()
+/// The colour of a player in a correspondence game.
+fn correspondence_color(loaded: &LoadedGame, player: PlayerId) -> Option<Color> {
+    matches!(loaded.header.terms.pace, Pace::Days(_))
+        .then(|| loaded.header.color_of(player))
+        .flatten()
 }

@@ -1,4 +1,4 @@
-//! From a decision to those who see it: stored first, told afterwards.
+//! Commits events of a game: stores them first, broadcasts them afterwards.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -16,28 +16,28 @@ use super::node::Node;
 use crate::api_error::ApiError;
 use crate::ratings;
 
-/// What came of storing a decision.
+/// The outcome of a commit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
-    /// It is stored, and all are told.
+    /// The events are stored and broadcast.
     Done,
-    /// Another node was quicker. The game is as the store has it now: decide again.
+    /// Another node has committed first. The game is reloaded: decide again.
     Overtaken,
 }
 
 impl Node {
-    /// Stores what was decided about a game, and tells everybody. The game is held by the caller, so that all are told
-    /// in order.
+    /// Commits events and broadcasts them. The caller holds the lock of the game, so that clients receive them in
+    /// order.
     pub(crate) async fn commit(
         self: &Arc<Self>,
-        open: &mut LoadedGame,
+        loaded: &mut LoadedGame,
         events: Vec<Event>,
         now: Millis,
     ) -> Result<Outcome, ApiError> {
-        let id = open.header.game;
-        let after = open.game.number();
-        let events = open.game.number_all(events, now);
-        let mut next = open.game.clone();
+        let id = loaded.header.game;
+        let after = loaded.game.number();
+        let events = loaded.game.number_all(events, now);
+        let mut next = loaded.game.clone();
         events
             .iter()
             .try_for_each(|event| next.apply(event))
@@ -46,17 +46,17 @@ impl Node {
         let append = Append { game: id, after, events: events.clone(), now: summary(&next), rated };
         match self.store().append(append).await {
             Ok(Appended::Committed { ratings }) => {
-                open.game = next;
-                open.events.extend(events);
-                self.broadcast_change(open, after, ratings, now);
+                loaded.game = next;
+                loaded.events.extend(events);
+                self.broadcast_change(loaded, after, ratings, now);
                 Ok(Outcome::Done)
             }
             Ok(Appended::Stale) => {
-                *open = game_cache::load(id, self.store()).await?;
+                *loaded = game_cache::load(id, self.store()).await?;
                 Ok(Outcome::Overtaken)
             }
             Err(error) => {
-                // Whether it is stored is not known: the next one looks.
+                // Nobody knows whether it is stored: the next task reloads the game.
                 self.game_cache.forget(id);
                 Err(error.into())
             }
@@ -65,62 +65,62 @@ impl Node {
 
     fn broadcast_change(
         self: &Arc<Self>,
-        open: &LoadedGame,
+        loaded: &LoadedGame,
         after: u32,
         ratings: Option<ByColor<RatingChange>>,
         now: Millis,
     ) {
-        let game = open.header.game;
-        self.hub.send_to_game(game, &open.since(after, now));
+        let game = loaded.header.game;
+        self.hub.send_to_game(game, &loaded.since(after, now));
         self.publish(BusMessage::Game(game));
         if let Some(ByColor { white, black }) = ratings {
             self.send_to_game(game, FromServer::Rated { game, white, black });
         }
-        if open.game.ending().is_some() {
+        if loaded.game.ending().is_some() {
             self.lobby_is_old.store(true, Ordering::Relaxed);
         }
-        self.notify_turns(open);
-        ComputerPool::consider(self, open);
+        self.notify_turns(loaded);
+        ComputerPool::wake(self, loaded);
     }
 
-    /// Calls those whose turn it is and who look elsewhere. By correspondence both have another list then.
-    fn notify_turns(self: &Arc<Self>, open: &LoadedGame) {
-        let game = open.header.game;
-        let days = matches!(open.header.terms.pace, Pace::Days(_));
+    /// Notifies the player to move if they do not watch. In a correspondence game the lists of both players change.
+    fn notify_turns(self: &Arc<Self>, loaded: &LoadedGame) {
+        let game = loaded.header.game;
+        let days = matches!(loaded.header.terms.pace, Pace::Days(_));
         for color in Color::ALL {
-            let Some(player) = open.seat(color).player() else { continue };
-            let their_turn = color == open.game.to_move();
+            let Some(player) = loaded.seat(color).player() else { continue };
+            let their_turn = color == loaded.game.to_move();
             if days || their_turn && self.hub.is_elsewhere(player, game) {
                 self.notify_turn(player);
             }
         }
     }
 
-    /// Tells a player, on whichever node they are, where it is their turn.
+    /// Sends the list of games to move in to a player, on whichever node they are.
     pub(crate) fn notify_turn(self: &Arc<Self>, player: PlayerId) {
         self.publish(BusMessage::Turn(player));
         if self.hub.is_connected(player) {
             let node = Arc::clone(self);
-            // Whoever is not reached now is told when they come back.
+            // A player who is not reached is told when they reconnect.
             tokio::spawn(async move { _ = node.send_games_to_move(player).await });
         }
     }
 
-    /// Another node has changed a game: those who look at it here are told.
+    /// Reads the events that another node has committed, and sends them to the audience here.
     pub(crate) async fn catch_up(self: &Arc<Self>, game: GameId) -> Result<(), ApiError> {
-        let Some(table) = self.game_cache.at_hand(game) else { return Ok(()) };
-        let mut open = table.lock().await;
-        let after = open.game.number();
+        let Some(cached) = self.game_cache.get(game) else { return Ok(()) };
+        let mut loaded = cached.lock().await;
+        let after = loaded.game.number();
         let events = self.store().events_after(game, after).await?;
         if !events.is_empty() {
-            open.extend(events)?;
-            self.hub.send_to_game(game, &open.since(after, self.now()));
+            loaded.extend(events)?;
+            self.hub.send_to_game(game, &loaded.since(after, self.now()));
         }
         Ok(())
     }
 }
 
-/// How the end of a game changes ratings, if it does.
+/// The rating change that comes with the end of a game, if it is rated.
 fn rated(game: &Game) -> Option<RatedBy> {
     let counts = game.terms().rated && game.ending().is_some_and(Ending::counts);
     let pool = game.terms().pool().filter(|_| counts)?;

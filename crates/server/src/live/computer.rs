@@ -1,5 +1,5 @@
-//! The server's own engine as an opponent: a bounded pool, so that games against it never take the machine from those
-//! of people.
+//! The computer as an opponent: a bounded pool of engines, so that games between people always have the rest of the
+//! machine.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,65 +21,67 @@ use super::start_game::GameSetup;
 use crate::api_error::ApiError;
 use crate::rng;
 
-/// In so many games at once the engine may have something to do; then it is busy.
-const MOST_GAMES: usize = 100;
+/// Maximum number of games in which the computer has a pending action; beyond it, it is busy.
+const MAX_PENDING_GAMES: usize = 100;
 
-/// The memory of one engine, in MiB.
-const MEMORY: usize = 16;
+/// Memory of one engine, in MiB.
+const ENGINE_MEMORY_MIB: usize = 16;
 
-/// No move takes longer, whatever the level.
-const LONGEST: Duration = Duration::from_secs(2);
+/// Maximum time of a search, at every level.
+const MAX_SEARCH_TIME: Duration = Duration::from_secs(2);
 
-/// A move takes at most such a part of what is left on the clock.
-const SHARE: u64 = 30;
+/// A search takes at most this fraction of the remaining time: one thirtieth.
+const CLOCK_FRACTION: u64 = 30;
 
-/// The engines, and the games in which they have something to do.
+/// The engines, and the games in which they have a pending action.
 pub(crate) struct ComputerPool {
-    seats: Semaphore,
+    slots: Semaphore,
     idle: Mutex<Vec<Engine>>,
-    at_work: Mutex<HashSet<GameId>>,
+    pending_games: Mutex<HashSet<GameId>>,
 }
 
 impl Default for ComputerPool {
-    /// Half of the machine at most.
+    /// One engine for every two cores.
     fn default() -> Self {
         let cores = available_parallelism().map_or(1, std::num::NonZero::get);
-        let seats = Semaphore::new((cores / 2).max(1));
-        Self { seats, idle: Mutex::default(), at_work: Mutex::default() }
+        let slots = Semaphore::new((cores / 2).max(1));
+        Self { slots, idle: Mutex::default(), pending_games: Mutex::default() }
     }
 }
 
-/// What the computer has to do in a game.
-enum Duty {
+/// An action of the computer.
+enum Action {
     Answer(Command),
     Move { position: Box<AnyPosition>, level: u8, left: Millis },
 }
 
-/// A duty, and the moment in the game at which it was one.
-struct Task {
+/// A pending action, and the event after which it is due.
+struct PendingAction {
     by: Color,
     after: u32,
-    duty: Duty,
+    action: Action,
 }
 
 impl ComputerPool {
-    fn at_work(&self) -> MutexGuard<'_, HashSet<GameId>> {
-        self.at_work.lock().unwrap_or_else(PoisonError::into_inner)
+    fn pending_games(&self) -> MutexGuard<'_, HashSet<GameId>> {
+        self.pending_games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Engine>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets the computer to work if it has something to do in a game, which the caller holds.
-    pub(crate) fn consider(node: &Arc<Node>, open: &LoadedGame) {
-        let game = open.header.game;
-        if task(open, node.now()).is_some() && node.computers.at_work().insert(game) {
+    /// Starts a task for the computer if it has a pending action. The caller holds the lock of the game.
+    pub(crate) fn wake(node: &Arc<Node>, loaded: &LoadedGame) {
+        let game = loaded.header.game;
+        if pending_action(loaded, node.now()).is_some()
+            && node.computers.pending_games().insert(game)
+        {
             let node = Arc::clone(node);
             tokio::spawn(async move {
-                // What fails now is tried again when the sweeper finds the game.
-                if node.work(game).await.is_err() {
-                    node.computers.at_work().remove(&game);
+                // The sweeper finds the game and tries again.
+                if node.run_computer(game).await.is_err() {
+                    node.computers.pending_games().remove(&game);
                 }
             });
         }
@@ -87,7 +89,7 @@ impl ComputerPool {
 }
 
 impl Node {
-    /// Begins a game against the computer. Such games are never rated.
+    /// Starts a game against the computer. Such games are never rated.
     pub(crate) async fn play_computer(
         self: &Arc<Self>,
         account: &Account,
@@ -98,38 +100,40 @@ impl Node {
         terms.check().map_err(|wrong| Refusal::Terms { wrong })?;
         Level::new(level).ok_or(Refusal::BadQuery)?;
         self.state.rate_limits().challenge.check(&account.id.to_string())?;
-        if self.computers.at_work().len() >= MOST_GAMES {
+        if self.computers.pending_games().len() >= MAX_PENDING_GAMES {
             return Err(Refusal::Busy.into());
         }
         let (person, computer) = (Seat::Person(account.id), Seat::Computer(level));
         let seats: ByColor<Seat> = pairing::seats(person, terms.color, computer, ColorWish::Either);
-        self.begin(GameSetup { terms, seats, seeks: Vec::new(), follows: None }).await.map(drop)
+        self.start_game(GameSetup { terms, seats, seeks: Vec::new(), follows: None })
+            .await
+            .map(drop)
     }
 
-    /// Sets the computer to work in all games where it is its turn, such as those of a node that is gone.
-    pub(crate) async fn consider_all(self: &Arc<Self>) -> Result<(), ApiError> {
+    /// Starts tasks in all games where it is the computer's turn, such as those of a node that is gone.
+    pub(crate) async fn wake_all(self: &Arc<Self>) -> Result<(), ApiError> {
         for game in self.store().awaiting_computer().await? {
-            let table = self.open(game).await?;
-            ComputerPool::consider(self, &*table.lock().await);
+            let cached = self.open(game).await?;
+            ComputerPool::wake(self, &*cached.lock().await);
         }
         Ok(())
     }
 
-    /// Does what the computer has to do in a game until there is nothing left.
-    async fn work(self: &Arc<Self>, game: GameId) -> Result<(), ApiError> {
-        while let Some(task) = self.next_task(game).await? {
-            let Task { by, after, duty } = task;
-            let command = match duty {
-                Duty::Answer(command) => command,
-                Duty::Move { position, level, left } => {
-                    Command::Play(self.think(*position, level, left).await?)
+    /// Executes the actions of the computer in a game until none is pending.
+    async fn run_computer(self: &Arc<Self>, game: GameId) -> Result<(), ApiError> {
+        while let Some(pending) = self.next_action(game).await? {
+            let PendingAction { by, after, action } = pending;
+            let command = match action {
+                Action::Answer(command) => command,
+                Action::Move { position, level, left } => {
+                    Command::Play(self.search(*position, level, left).await?)
                 }
             };
-            let table = self.open(game).await?;
-            let mut open = table.lock().await;
+            let cached = self.open(game).await?;
+            let mut loaded = cached.lock().await;
             let request = Request { by, after, now: self.now(), lag: 0, command };
-            match self.decide_and_commit(&mut open, request).await {
-                // Something has happened meanwhile: what is to be done now is looked up again.
+            match self.decide_and_commit(&mut loaded, request).await {
+                // The game has changed meanwhile: look up the pending action again.
                 Ok(()) | Err(ApiError::Rejected(Refusal::Stale { .. })) => {}
                 Err(error) => return Err(error),
             }
@@ -137,24 +141,24 @@ impl Node {
         Ok(())
     }
 
-    /// What is to be done next. While nobody else can change the game, it is no longer worked at if that is nothing.
-    async fn next_task(&self, game: GameId) -> Result<Option<Task>, ApiError> {
-        let table = self.open(game).await?;
-        let open = table.lock().await;
-        let task = task(&open, self.now());
-        if task.is_none() {
-            self.computers.at_work().remove(&game);
+    /// The pending action. While the game is locked, marks it as idle if there is none.
+    async fn next_action(&self, game: GameId) -> Result<Option<PendingAction>, ApiError> {
+        let cached = self.open(game).await?;
+        let loaded = cached.lock().await;
+        let pending = pending_action(&loaded, self.now());
+        if pending.is_none() {
+            self.computers.pending_games().remove(&game);
         }
-        Ok(task)
+        Ok(pending)
     }
 
-    async fn think(
+    async fn search(
         &self,
         position: AnyPosition,
         level: u8,
         left: Millis,
     ) -> Result<String, ApiError> {
-        let _seat = self.computers.seats.acquire().await.map_err(|_| Refusal::Busy)?;
+        let _slot = self.computers.slots.acquire().await.map_err(|_| Refusal::Busy)?;
         let engine = self.computers.idle().pop();
         let search = move || {
             let mut engine = engine.unwrap_or_else(|| Engine::new(options(level)));
@@ -171,36 +175,37 @@ impl Node {
 
 fn options(level: u8) -> Options {
     let level = Level::new(level).unwrap_or(Level::FULL);
-    Options { seed: rng::number(), level, threads: 1, memory: MEMORY, lines: 1 }
+    Options { seed: rng::number(), level, threads: 1, memory: ENGINE_MEMORY_MIB, lines: 1 }
 }
 
 fn search(engine: &mut Engine, position: &AnyPosition, level: u8, left: Millis) -> Option<String> {
     engine.set_options(options(level));
     engine.forget();
-    let (begun, time) = (Instant::now(), LONGEST.min(Duration::from_millis(left / SHARE)));
+    let (begun, time) =
+        (Instant::now(), MAX_SEARCH_TIME.min(Duration::from_millis(left / CLOCK_FRACTION)));
     let stop = || begun.elapsed() >= time;
     let limits = Limits { stop: &stop, ..Limits::none() };
     engine.search(position, &limits, &mut |_| {}).map(|best| best.mv.to_string())
 }
 
-/// What the computer has to do in a game: it lets people take back their moves, agrees on no draw, and plays.
-fn task(open: &LoadedGame, now: Millis) -> Option<Task> {
-    let by = open.computer()?;
-    let Seat::Computer(level) = open.seat(by) else { return None };
-    let game = &open.game;
+/// The pending action of the computer: it accepts takebacks, declines draws, and plays.
+fn pending_action(loaded: &LoadedGame, now: Millis) -> Option<PendingAction> {
+    let by = loaded.computer()?;
+    let Seat::Computer(level) = loaded.seat(by) else { return None };
+    let game = &loaded.game;
     if game.ending().is_some() {
         return None;
     }
-    let duty = if game.takeback_asked() == Some(by.other()) {
-        Duty::Answer(Command::AcceptTakeback)
+    let action = if game.takeback_asked() == Some(by.other()) {
+        Action::Answer(Command::AcceptTakeback)
     } else if game.draw_offered() == Some(by.other()) {
-        Duty::Answer(Command::DeclineDraw)
+        Action::Answer(Command::DeclineDraw)
     } else if game.to_move() == by && game.position().forced_move().is_none() {
         let clocks = game.clocks(now);
         let left = if by == Color::White { clocks.white } else { clocks.black };
-        Duty::Move { position: Box::new(game.position().clone()), level, left }
+        Action::Move { position: Box::new(game.position().clone()), level, left }
     } else {
         return None;
     };
-    Some(Task { by, after: game.number(), duty })
+    Some(PendingAction { by, after: game.number(), action })
 }

@@ -1,4 +1,4 @@
-//! Fair play: the server's engine does not think about the rated games of the one it plays.
+//! Fair play: the engine never searches a position of a running rated game of its opponent.
 
 use basalt_rules::AnyPosition;
 use basalt_store::PlayerId;
@@ -8,7 +8,7 @@ use super::loaded_game::LoadedGame;
 use super::node::Node;
 use crate::api_error::ApiError;
 
-/// A text that all have in common that are the same but for turning, mirroring or exchanging colours.
+/// A text that is the same for all positions that differ only by rotation, reflection or exchanged colours.
 fn canonical_text(position: &AnyPosition) -> String {
     match position {
         AnyPosition::Dvonn(position) => position.canonical().to_string(),
@@ -16,10 +16,10 @@ fn canonical_text(position: &AnyPosition) -> String {
     }
 }
 
-/// What the computer would have to think about after a move; nothing if it does not play, or has no choice.
-fn position_to_search(open: &LoadedGame, mv: &str) -> Option<AnyPosition> {
-    let computer = open.computer()?;
-    let mut position = open.game.position().clone();
+/// The position that the engine would search after a move; `None` if it does not play or has no choice.
+fn position_to_search(loaded: &LoadedGame, mv: &str) -> Option<AnyPosition> {
+    let computer = loaded.computer()?;
+    let mut position = loaded.game.position().clone();
     let mut next = position.read_move(mv).ok();
     while let Some(mv) = next {
         position.play(mv).ok()?;
@@ -29,22 +29,22 @@ fn position_to_search(open: &LoadedGame, mv: &str) -> Option<AnyPosition> {
 }
 
 impl Node {
-    /// Refuses a move against the computer that would have it think about a rated game of the player's.
+    /// Rejects a move against the computer after which it would search a position of a rated game of the player.
     pub(crate) async fn check_move(
         &self,
         player: PlayerId,
         game: GameId,
         mv: &str,
     ) -> Result<(), ApiError> {
-        let table = self.open(game).await?;
-        let asked = position_to_search(&*table.lock().await, mv);
+        let cached = self.open(game).await?;
+        let asked = position_to_search(&*cached.lock().await, mv);
         match asked {
             Some(position) => self.check_fair_play(player, &position).await,
             None => Ok(()),
         }
     }
 
-    /// Refuses a position that a rated game of the player's has reached.
+    /// Rejects a position that a running rated game of the player has.
     pub(crate) async fn check_fair_play(
         &self,
         player: PlayerId,
@@ -52,9 +52,9 @@ impl Node {
     ) -> Result<(), ApiError> {
         let asked = canonical_text(position);
         for game in self.store().running_of(player).await? {
-            let table = self.open(game).await?;
-            let open = table.lock().await;
-            if open.game.terms().rated && canonical_text(open.game.position()) == asked {
+            let cached = self.open(game).await?;
+            let loaded = cached.lock().await;
+            if loaded.game.terms().rated && canonical_text(loaded.game.position()) == asked {
                 return Err(Refusal::FairPlay.into());
             }
         }

@@ -1,4 +1,4 @@
-//! The games that this node has at hand.
+//! Cache of the games that this node has loaded.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,57 +11,57 @@ use super::hub::Hub;
 use super::loaded_game::LoadedGame;
 use crate::api_error::ApiError;
 
-/// More games are not kept at hand, unless somebody looks at them.
-const MOST: usize = 4096;
+/// Number of games from which on those that nobody uses or watches are dropped.
+const MAX_IDLE_GAMES: usize = 4096;
 
-/// A game for one at a time.
+/// A cached game, which one task at a time may use.
 pub(crate) type CachedGame = Arc<AsyncMutex<LoadedGame>>;
 
-/// The games at hand. What is here may be old; whoever changes a game finds that out when storing.
+/// The cached games. An entry may be stale; a commit to a stale game fails and reloads it.
 #[derive(Debug, Default)]
 pub(crate) struct GameCache(Mutex<HashMap<GameId, CachedGame>>);
 
 impl GameCache {
-    fn tables(&self) -> MutexGuard<'_, HashMap<GameId, CachedGame>> {
+    fn games(&self) -> MutexGuard<'_, HashMap<GameId, CachedGame>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A game that is at hand.
-    pub(crate) fn at_hand(&self, game: GameId) -> Option<CachedGame> {
-        self.tables().get(&game).cloned()
+    /// The game, if it is in the cache.
+    pub(crate) fn get(&self, game: GameId) -> Option<CachedGame> {
+        self.games().get(&game).cloned()
     }
 
-    /// All games at hand.
+    /// All cached games.
     pub(crate) fn all(&self) -> Vec<CachedGame> {
-        self.tables().values().cloned().collect()
+        self.games().values().cloned().collect()
     }
 
-    /// A game, from the store if it is not at hand.
+    /// The game; loads it from the store if it is not in the cache.
     pub(crate) async fn open(
         &self,
         game: GameId,
         store: &Store,
         hub: &Hub,
     ) -> Result<CachedGame, ApiError> {
-        if let Some(table) = self.at_hand(game) {
-            return Ok(table);
+        if let Some(cached) = self.get(game) {
+            return Ok(cached);
         }
-        let open = load(game, store).await?;
-        let mut tables = self.tables();
-        if tables.len() >= MOST {
-            tables.retain(|&game, table| Arc::strong_count(table) > 1 || hub.is_watched(game));
+        let loaded = load(game, store).await?;
+        let mut games = self.games();
+        if games.len() >= MAX_IDLE_GAMES {
+            games.retain(|&game, cached| Arc::strong_count(cached) > 1 || hub.is_watched(game));
         }
-        // Somebody else may have been quicker: all must share one table.
-        Ok(tables.entry(game).or_insert_with(|| Arc::new(AsyncMutex::new(open))).clone())
+        // Another task may have loaded it meanwhile: all must share one entry.
+        Ok(games.entry(game).or_insert_with(|| Arc::new(AsyncMutex::new(loaded))).clone())
     }
 
-    /// The next who asks gets it from the store.
+    /// Drops a game from the cache.
     pub(crate) fn forget(&self, game: GameId) {
-        self.tables().remove(&game);
+        self.games().remove(&game);
     }
 }
 
-/// A game as the store has it.
+/// Loads a game from the store.
 pub(crate) async fn load(game: GameId, store: &Store) -> Result<LoadedGame, ApiError> {
     let (header, events) = store.load(game).await?.ok_or(Refusal::NoGame)?;
     Ok(LoadedGame::new(header, events)?)

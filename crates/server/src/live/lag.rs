@@ -1,37 +1,36 @@
-//! How far away a client is.
+//! Lag of a client, measured with pings.
 
 use basalt_wire::Millis;
 
-/// How much of the latest measurement counts: a quarter, so that one slow answer changes little.
-const WEIGHT: Millis = 4;
+/// Weight of the latest measurement: a quarter, so that one slow answer changes little.
+const LATEST_WEIGHT: Millis = 4;
 
-/// What was measured by pings, there and back.
+/// The average round-trip time of a client.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Lag {
-    /// The ping under way: its mark, which nobody can guess, and when it was sent.
+    /// The pending ping: its random mark and the time it was sent.
     asked: Option<(u64, Millis)>,
     measured: Option<Millis>,
 }
 
 impl Lag {
-    /// A ping is sent.
+    /// Notes that a ping is sent.
     pub(crate) fn ask(&mut self, mark: u64, now: Millis) {
         self.asked = Some((mark, now));
     }
 
-    /// Its answer has come; one that was not asked for says nothing.
+    /// Measures the time until the answer. An answer with another mark is ignored.
     pub(crate) fn answer(&mut self, mark: u64, now: Millis) {
         if let Some((_, sent)) = self.asked.filter(|&(asked, _)| asked == mark) {
             let latest = now.saturating_sub(sent);
             self.asked = None;
-            self.measured = Some(
-                self.measured
-                    .map_or(latest, |measured| (measured * (WEIGHT - 1) + latest) / WEIGHT),
-            );
+            self.measured = Some(self.measured.map_or(latest, |measured| {
+                (measured * (LATEST_WEIGHT - 1) + latest) / LATEST_WEIGHT
+            }));
         }
     }
 
-    /// How far away the client is, there and back.
+    /// The measured round-trip time.
     pub(crate) fn measured(&self) -> Option<Millis> {
         self.measured
     }

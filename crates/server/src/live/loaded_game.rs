@@ -1,4 +1,4 @@
-//! A game as this node knows it.
+//! A game that is loaded from the store: header, events and state.
 
 use basalt_referee::Game;
 use basalt_rules::dvonn::{Cell, Piece};
@@ -6,7 +6,7 @@ use basalt_rules::{AnyPosition, Color};
 use basalt_store::{Header, Now, PlayerId, Seat, Trouble};
 use basalt_wire::{Board, ChatLine, FromServer, GameId, GameState, Millis, Numbered, Presence};
 
-/// A game as it was when this node last looked. Whoever changes it in the store may be another node.
+/// A game as it was when this node last read it. Another node may have changed it in the store since.
 #[derive(Clone, Debug)]
 pub(crate) struct LoadedGame {
     pub(crate) header: Header,
@@ -15,17 +15,17 @@ pub(crate) struct LoadedGame {
 }
 
 impl LoadedGame {
-    /// The game of a header and its events, if they can be those of a game.
+    /// Replays the events of a stored game; fails if they are no legal game.
     pub(crate) fn new(header: Header, events: Vec<Numbered>) -> Result<Self, Trouble> {
         let start = AnyPosition::parse(header.terms.game, &header.start)
             .map_err(|error| corrupt_row("games", header.game, &error))?;
         let game = Game::new(header.terms, start, header.created);
-        let mut open = Self { header, game, events: Vec::with_capacity(events.len()) };
-        open.extend(events)?;
-        Ok(open)
+        let mut loaded = Self { header, game, events: Vec::with_capacity(events.len()) };
+        loaded.extend(events)?;
+        Ok(loaded)
     }
 
-    /// Takes in what has happened.
+    /// Applies new events.
     pub(crate) fn extend(&mut self, events: Vec<Numbered>) -> Result<(), Trouble> {
         for numbered in events {
             self.game
@@ -36,28 +36,28 @@ impl LoadedGame {
         Ok(())
     }
 
-    /// Who plays a colour.
+    /// The player of a colour.
     pub(crate) fn seat(&self, color: Color) -> Seat {
         self.header.seats[color].seat
     }
 
-    /// The colour of a player.
+    /// The colour of a player, if they play.
     pub(crate) fn color_of(&self, player: Option<PlayerId>) -> Option<Color> {
         player.and_then(|player| self.header.color_of(player))
     }
 
-    /// The computer's colour, if it plays.
+    /// The colour of the computer, if it plays.
     pub(crate) fn computer(&self) -> Option<Color> {
         Color::ALL.into_iter().find(|&color| matches!(self.seat(color), Seat::Computer(_)))
     }
 
-    /// What has happened since an event that somebody has.
+    /// The message with the events after a number.
     pub(crate) fn since(&self, after: u32, now: Millis) -> FromServer {
         let events = self.events.get(after as usize..).unwrap_or_default().to_vec();
         FromServer::Events { game: self.header.game, events, clocks: self.game.clocks(now) }
     }
 
-    /// All of it, for somebody who looks at it.
+    /// The whole game as a viewer sees it.
     pub(crate) fn state(
         &self,
         you: Option<Color>,
@@ -87,7 +87,7 @@ fn corrupt_row(table: &'static str, game: GameId, what: &dyn ToString) -> Troubl
     Trouble::Odd { table, id: game.to_string(), what: what.to_string() }
 }
 
-/// What the store is searched for.
+/// The columns of a game that the store can search.
 pub(crate) fn summary(game: &Game) -> Now {
     let ending = game.ending();
     Now {
@@ -99,10 +99,13 @@ pub(crate) fn summary(game: &Game) -> Now {
     }
 }
 
-/// Where the red pieces of DVONN were placed, once all are: they are the first three placements, unless all pieces
-/// were there at the start.
+/// The cells of the red pieces of DVONN, once all are placed. They are the first three placements, unless the game
+/// starts with a full board.
 pub(crate) fn reds(game: &Game) -> Option<String> {
-    let AnyPosition::Dvonn(start) = game.start() else { return None };
+    let start = match game.start() {
+        AnyPosition::Dvonn(start) => start,
+        AnyPosition::Punct(_) => return None,
+    };
     let mut names: Vec<String> = match game.terms().board {
         Board::Empty => game.plies().iter().take(3).map(|ply| ply.mv.to_string()).collect(),
         Board::Random => Cell::ALL

@@ -1,4 +1,4 @@
-//! A node: what a server process needs to let people play. It owns nothing; the store is the truth.
+//! A node: the online-play part of a server process. It owns nothing; the store is the truth.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -23,9 +23,9 @@ pub(crate) struct Node {
     pub(crate) game_cache: GameCache,
     pub(crate) seeks: Seeks,
     pub(crate) computers: ComputerPool,
-    /// Whether the list of games going on has changed since the lobby was last told.
+    /// Whether the list of running games has changed since the lobby was last sent.
     pub(crate) lobby_is_old: AtomicBool,
-    /// Whether the store has it that somebody is here.
+    /// Whether the last heartbeat of this node named players.
     pub(crate) has_noted: AtomicBool,
 }
 
@@ -52,7 +52,7 @@ impl Node {
         self.state.clock().now()
     }
 
-    /// A game, to be locked.
+    /// The game, from the cache or the store.
     pub(crate) async fn open(&self, game: GameId) -> Result<CachedGame, ApiError> {
         self.game_cache.open(game, self.store(), &self.hub).await
     }
@@ -61,19 +61,19 @@ impl Node {
         self.bus.publish(self.id, news);
     }
 
-    /// Says something to a player, on whichever node they are.
+    /// Sends a message to a player, on whichever node they are.
     pub(crate) fn send_to_player(&self, player: PlayerId, message: FromServer) {
         self.hub.send_to_player(player, &message);
         self.publish(BusMessage::ToPlayer(player, Box::new(message)));
     }
 
-    /// Says something to all who look at a game, on whichever node they are.
+    /// Sends a message to the audience of a game, on whichever node they are.
     pub(crate) fn send_to_game(&self, game: GameId, message: FromServer) {
         self.hub.send_to_game(game, &message);
         self.publish(BusMessage::InGame(game, Box::new(message)));
     }
 
-    /// Tells a player who is connected here in which games it is their turn.
+    /// Sends the list of games in which it is their turn to a player who is connected here.
     pub(crate) async fn send_games_to_move(&self, player: PlayerId) -> Result<(), ApiError> {
         if self.hub.is_connected(player) {
             let games = self.store().awaiting(player).await?;
@@ -82,7 +82,7 @@ impl Node {
         Ok(())
     }
 
-    /// Tells those who look at a game who is there.
+    /// Sends the presence of the players to the audience of a game.
     pub(crate) fn send_presence(&self, game: GameId) {
         let presence = self.hub.presence(game);
         self.hub.send_to_game(game, &FromServer::Presence { game, presence });

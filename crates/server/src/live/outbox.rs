@@ -1,4 +1,4 @@
-//! What waits to be sent to a client.
+//! Outgoing messages of a connection.
 
 use std::sync::Arc;
 
@@ -6,10 +6,10 @@ use axum::extract::ws::Utf8Bytes;
 use basalt_wire::FromServer;
 use tokio::sync::{Notify, mpsc};
 
-/// So many lines may wait. Whoever reads more slowly is dropped, and will resume where they were.
-const CAPACITY: usize = 64;
+/// Maximum number of waiting messages. A client that reads more slowly is disconnected; it can resume.
+const MAX_WAITING_LINES: usize = 64;
 
-/// The sending end; clones send to the same client.
+/// The sending end of a queue; clones send to the same client.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     lines: mpsc::Sender<Utf8Bytes>,
@@ -17,36 +17,36 @@ pub(crate) struct Outbox {
 }
 
 impl Outbox {
-    /// An outbox, and the lines as they come out of it.
+    /// A new outbox and the receiving end of its queue.
     pub(crate) fn new() -> (Self, mpsc::Receiver<Utf8Bytes>) {
-        let (lines, waiting) = mpsc::channel(CAPACITY);
+        let (lines, waiting) = mpsc::channel(MAX_WAITING_LINES);
         (Self { lines, closed: Arc::default() }, waiting)
     }
 
-    /// Puts a message in.
+    /// Queues a message.
     pub(crate) fn say(&self, message: &FromServer) {
         self.put(line(message));
     }
 
-    /// Puts a line in. If there is no room the client is dropped.
+    /// Queues a line. Disconnects the client if the queue is full.
     pub(crate) fn put(&self, line: Utf8Bytes) {
         if self.lines.try_send(line).is_err() {
             self.close();
         }
     }
 
-    /// Drops the client.
+    /// Disconnects the client.
     pub(crate) fn close(&self) {
         self.closed.notify_one();
     }
 
-    /// Ends when the client is to be dropped.
+    /// Completes when the client is to be disconnected.
     pub(crate) async fn closed(&self) {
         self.closed.notified().await;
     }
 }
 
-/// A message as it is sent, to be written once for many.
+/// The text of a message, to be written once for many clients.
 pub(crate) fn line(message: &FromServer) -> Utf8Bytes {
     basalt_wire::write(message).into()
 }
@@ -58,7 +58,7 @@ mod tests {
     #[tokio::test]
     async fn a_client_that_does_not_read_is_dropped() {
         let (outbox, _waiting) = Outbox::new();
-        for ask in 0..=CAPACITY {
+        for ask in 0..=MAX_WAITING_LINES {
             outbox.say(&FromServer::Done { ask: ask as u32 });
         }
         outbox.closed().await;

@@ -1,4 +1,4 @@
-//! Who fits whom.
+//! Pairing rules: rating windows and colours.
 
 use basalt_rules::{ByColor, Color};
 use basalt_store::{PlayerId, Seat, StoredSeek};
@@ -6,25 +6,25 @@ use basalt_wire::{ColorWish, Millis, Player, Terms};
 
 use crate::rng;
 
-/// How far apart the ratings of two who are paired may be at first.
-const WINDOW: i64 = 100;
+/// Maximum rating difference of a pair at first.
+const INITIAL_WINDOW: i64 = 100;
 
-/// So much further they may be apart with each second that somebody waits.
-const WIDENING: i64 = 10;
+/// Points by which the window widens with each second of waiting.
+const WINDOW_GROWTH_PER_SECOND: i64 = 10;
 
-/// Somebody who looks for an opponent.
+/// A player who looks for an opponent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seeker {
     pub(crate) player: PlayerId,
     pub(crate) terms: Terms,
-    /// How strong in the pool of the terms.
+    /// Rating in the pool of the terms.
     pub(crate) rating: Option<i32>,
-    /// Since when.
+    /// Start of the waiting time.
     pub(crate) since: Millis,
 }
 
 impl Seeker {
-    /// The one who waits with a challenge.
+    /// The player of an open challenge.
     pub(crate) fn of(seek: &StoredSeek) -> Self {
         let rating = match &seek.player {
             Player::Member { rating, .. } => rating.map(|rating| rating.value),
@@ -33,7 +33,7 @@ impl Seeker {
         Self { player: seek.by, terms: seek.terms, rating, since: seek.created }
     }
 
-    /// Whether two want the same.
+    /// Whether two players can be paired now.
     pub(crate) fn fits(&self, other: &Self, now: Millis) -> bool {
         let (ours, theirs) = (&self.terms, &other.terms);
         let same = (ours.game, ours.board, ours.pace, ours.rated)
@@ -42,7 +42,7 @@ impl Seeker {
         self.player != other.player && same && colors && self.is_near(other, now)
     }
 
-    /// How far apart two are; ratings matter in rated games only.
+    /// The rating difference; 0 in unrated games.
     pub(crate) fn distance(&self, other: &Self) -> u32 {
         let ratings = self.rating.zip(other.rating).filter(|_| self.terms.rated);
         ratings.map_or(0, |(ours, theirs)| ours.abs_diff(theirs))
@@ -54,12 +54,12 @@ impl Seeker {
     }
 }
 
-/// How far apart two ratings may be when the one who has waited longer has waited so long.
+/// The rating window after a waiting time.
 fn window(waited: Millis) -> i64 {
-    WINDOW + WIDENING * (waited / 1_000) as i64
+    INITIAL_WINDOW + WINDOW_GROWTH_PER_SECOND * (waited / 1_000) as i64
 }
 
-/// Who plays which colour: the one who proposed as they want, if it matters to them.
+/// Assigns colours: as the proposer wishes, else as the other wishes, else at random.
 pub(crate) fn seats(
     proposer: Seat,
     wish: ColorWish,

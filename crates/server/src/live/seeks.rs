@@ -1,4 +1,4 @@
-//! Open challenges.
+//! Challenges: opening, closing, accepting, pairing.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,13 +14,13 @@ use super::start_game::GameSetup;
 use crate::api_error::ApiError;
 use crate::rng;
 
-/// So many challenges of one player may be open.
-const MOST_OF_ONE: usize = 10;
+/// Maximum number of open challenges of one player.
+const MAX_OPEN_SEEKS: usize = 10;
 
-/// So many open challenges are read when a node starts.
-const MOST: u32 = 1_000;
+/// Maximum number of open challenges that a node reads when it starts.
+const MAX_LOADED_SEEKS: u32 = 1_000;
 
-/// The open challenges, as this node knows them. Whether one is really open is decided when a game begins.
+/// The open challenges as this node knows them. Starting a game checks in the store that they still are.
 #[derive(Debug, Default)]
 pub(crate) struct Seeks(Mutex<BTreeMap<SeekId, StoredSeek>>);
 
@@ -29,31 +29,31 @@ impl Seeks {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// All, the oldest first.
+    /// All open challenges, the oldest first.
     pub(crate) fn all(&self) -> Vec<StoredSeek> {
         let mut seeks: Vec<StoredSeek> = self.open().values().cloned().collect();
         seeks.sort_by_key(|seek| seek.created);
         seeks
     }
 
-    /// How many are a player's.
+    /// The number of open challenges of a player.
     pub(crate) fn of(&self, player: PlayerId) -> usize {
         self.open().values().filter(|seek| seek.by == player).count()
     }
 }
 
-/// Whether a challenge is a player's own, or for them.
+/// Whether a player has opened a challenge or is challenged by it.
 pub(crate) fn concerns(seek: &StoredSeek, player: PlayerId) -> bool {
     player == seek.by || Some(player) == seek.opponent
 }
 
-/// Whether somebody is shown a challenge in the lobby.
+/// Whether the lobby of a player lists a challenge.
 pub(crate) fn is_shown_to(seek: &StoredSeek, player: Option<PlayerId>) -> bool {
     let theirs = player.is_some_and(|player| concerns(seek, player));
     theirs || seek.listed && seek.opponent.is_none()
 }
 
-/// A challenge as somebody sees it.
+/// A challenge as a player sees it.
 pub(crate) fn seen_by(seek: &StoredSeek, player: Option<PlayerId>) -> Seek {
     Seek {
         seek: seek.seek,
@@ -65,7 +65,7 @@ pub(crate) fn seen_by(seek: &StoredSeek, player: Option<PlayerId>) -> Seek {
     }
 }
 
-/// Where among those who wait the one is who fits a challenge best.
+/// Index of the waiting challenge that fits another one best.
 fn nearest(seek: &StoredSeek, waiting: &[StoredSeek], now: Millis) -> Option<usize> {
     let seeker = Seeker::of(seek);
     let others = waiting.iter().map(Seeker::of).enumerate();
@@ -75,14 +75,14 @@ fn nearest(seek: &StoredSeek, waiting: &[StoredSeek], now: Millis) -> Option<usi
 
 /// Opening and closing.
 impl Node {
-    /// Reads what is open.
+    /// Reads the open challenges.
     pub(crate) async fn load_seeks(&self) -> Result<(), Trouble> {
-        let seeks = self.store().open_seeks(MOST).await?;
+        let seeks = self.store().open_seeks(MAX_LOADED_SEEKS).await?;
         self.seeks.open().extend(seeks.into_iter().map(|seek| (seek.seek, seek)));
         Ok(())
     }
 
-    /// Opens a challenge to one player or to all.
+    /// Opens a challenge to one player or to everybody.
     pub(crate) async fn seek(
         self: &Arc<Self>,
         account: &Account,
@@ -98,7 +98,7 @@ impl Node {
         self.open_seek(account, terms, opponent, listed, false).await
     }
 
-    /// The player of a name, if they can be challenged on these terms.
+    /// The player of a name, if these terms allow to challenge them.
     async fn opponent(
         &self,
         account: &Account,
@@ -132,7 +132,7 @@ impl Node {
         listed: bool,
         pairing: bool,
     ) -> Result<(), ApiError> {
-        if self.seeks.of(account.id) >= MOST_OF_ONE {
+        if self.seeks.of(account.id) >= MAX_OPEN_SEEKS {
             return Err(Refusal::TooOften { seconds: 60 }.into());
         }
         let (seek, created) = (SeekId::from_bits(rng::number()), self.now());
@@ -143,7 +143,7 @@ impl Node {
         Ok(())
     }
 
-    /// Shows a new challenge to all on this node who may see it.
+    /// Announces a new challenge to the clients on this node.
     pub(crate) async fn show_seek(&self, id: SeekId) -> Result<(), ApiError> {
         let found = self.store().seek(id).await?.filter(|seek| seek.open);
         let Some(seek) = found else { return Ok(()) };
@@ -152,7 +152,7 @@ impl Node {
         Ok(())
     }
 
-    /// Tells everybody that challenges are closed.
+    /// Announces on all nodes that challenges are closed.
     pub(crate) fn close_seeks(&self, seeks: &[SeekId]) {
         if !seeks.is_empty() {
             self.hide_seeks(seeks);
@@ -160,7 +160,7 @@ impl Node {
         }
     }
 
-    /// Hides closed challenges from all on this node who saw them.
+    /// Announces closed challenges to the clients on this node.
     pub(crate) fn hide_seeks(&self, seeks: &[SeekId]) {
         for &id in seeks {
             let Some(seek) = self.seeks.open().remove(&id) else { continue };
@@ -168,7 +168,7 @@ impl Node {
         }
     }
 
-    /// Says something of a challenge to its players, wherever they are, and to the lobby if it is listed there.
+    /// Sends a message about a challenge to its players, and to the lobby if it is listed there.
     fn announce_seek(&self, seek: &StoredSeek, message: impl Fn(Option<PlayerId>) -> FromServer) {
         let players = [Some(seek.by), seek.opponent];
         for player in players.into_iter().flatten() {
@@ -195,7 +195,7 @@ impl Node {
         Ok(found.filter(|seek| seek.open).ok_or(Refusal::NoSeek)?)
     }
 
-    /// Closes a challenge of one's own.
+    /// Closes a challenge of the player's own.
     pub(crate) async fn withdraw(&self, account: &Account, seek: SeekId) -> Result<(), ApiError> {
         if self.found_seek(seek).await?.by != account.id {
             return Err(Refusal::NotYours.into());
@@ -203,7 +203,7 @@ impl Node {
         self.close_seek(seek).await
     }
 
-    /// Declines a challenge that is for oneself alone.
+    /// Declines a challenge to the player.
     pub(crate) async fn decline(&self, account: &Account, seek: SeekId) -> Result<(), ApiError> {
         if self.found_seek(seek).await?.opponent != Some(account.id) {
             return Err(Refusal::NotYours.into());
@@ -211,7 +211,7 @@ impl Node {
         self.close_seek(seek).await
     }
 
-    /// A player no longer waits to be paired in real time.
+    /// Closes the quick pairings of a player in live games.
     pub(crate) async fn end_pairing(&self, player: PlayerId) -> Result<(), ApiError> {
         let ends = |seek: &StoredSeek| {
             seek.by == player && seek.pairing && matches!(seek.terms.pace, Pace::Live { .. })
@@ -226,9 +226,9 @@ impl Node {
     }
 }
 
-/// Playing.
+/// Accepting and pairing.
 impl Node {
-    /// Plays whoever waits with a challenge.
+    /// Accepts a challenge, which starts a game.
     pub(crate) async fn accept(
         self: &Arc<Self>,
         account: &Account,
@@ -242,12 +242,12 @@ impl Node {
         } else if seek.terms.rated && !account.member {
             Err(Refusal::MembersOnly.into())
         } else {
-            self.begin_from(&seek, account.id, ColorWish::Either, None).await.map(drop)
+            self.start_from(&seek, account.id, ColorWish::Either, None).await.map(drop)
         }
     }
 
-    /// Plays whoever wants the same, or waits until somebody does. Of several, the nearest in strength is taken, and of
-    /// those the one who has waited longest.
+    /// Starts a game with a player who wants the same terms, or opens a challenge that waits for one. Prefers the
+    /// nearest rating, then the longest wait.
     pub(crate) async fn pair(
         self: &Arc<Self>,
         account: &Account,
@@ -266,8 +266,8 @@ impl Node {
         let mut fitting: Vec<StoredSeek> = self.seeks.all().into_iter().filter(fits).collect();
         fitting.sort_by_key(|seek| seeker.distance(&Seeker::of(seek)));
         for seek in fitting {
-            match self.begin_from(&seek, account.id, terms.color, None).await {
-                // Somebody was quicker: the next one may do.
+            match self.start_from(&seek, account.id, terms.color, None).await {
+                // Another player was first: try the next challenge.
                 Err(ApiError::Rejected(Refusal::NoSeek)) => self.close_seeks(&[seek.seek]),
                 other => return other.map(drop),
             }
@@ -275,7 +275,7 @@ impl Node {
         self.open_seek(account, terms, None, true, true).await
     }
 
-    /// Pairs those who have waited long enough to fit each other by now. Whoever has waited longest plays the nearest.
+    /// Pairs waiting players whose rating windows have become wide enough. Whoever has waited longest comes first.
     pub(crate) async fn pair_waiting(self: &Arc<Self>) -> Result<(), ApiError> {
         let mut waiting: Vec<StoredSeek> = self.seeks.all();
         waiting.retain(|seek| seek.pairing);
@@ -283,7 +283,7 @@ impl Node {
             let seek = waiting.remove(0);
             let Some(place) = nearest(&seek, &waiting, self.now()) else { continue };
             let other = waiting.remove(place);
-            match self.begin_from(&seek, other.by, other.terms.color, Some(other.seek)).await {
+            match self.start_from(&seek, other.by, other.terms.color, Some(other.seek)).await {
                 Ok(_) | Err(ApiError::Rejected(Refusal::NoSeek)) => {}
                 Err(error) => return Err(error),
             }
@@ -291,8 +291,8 @@ impl Node {
         Ok(())
     }
 
-    /// Begins the game of a challenge and whoever accepts it, who may have had one too.
-    async fn begin_from(
+    /// Starts the game of a challenge. The other player may have had one too.
+    async fn start_from(
         self: &Arc<Self>,
         seek: &StoredSeek,
         other: PlayerId,
@@ -302,6 +302,6 @@ impl Node {
         let (one, other) = (Seat::Person(seek.by), Seat::Person(other));
         let seats = pairing::seats(one, seek.terms.color, other, theirs);
         let seeks = [Some(seek.seek), other_seek].into_iter().flatten().collect();
-        self.begin(GameSetup { terms: seek.terms, seats, seeks, follows: None }).await
+        self.start_game(GameSetup { terms: seek.terms, seats, seeks, follows: None }).await
     }
 }

@@ -1,4 +1,4 @@
-//! How games begin.
+//! Starts games.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -15,19 +15,19 @@ use super::node::Node;
 use crate::api_error::ApiError;
 use crate::rng;
 
-/// What a game begins with.
+/// The players and terms of a new game.
 pub(crate) struct GameSetup {
     pub(crate) terms: Terms,
     pub(crate) seats: ByColor<Seat>,
-    /// The challenges that it comes of.
+    /// The challenges that it closes.
     pub(crate) seeks: Vec<SeekId>,
-    /// The game that it follows.
+    /// The game that it is a rematch of.
     pub(crate) follows: Option<GameId>,
 }
 
 impl Node {
     /// Starts a game and tells its players. Fails if one of its challenges is no longer open.
-    pub(crate) async fn begin(self: &Arc<Self>, setup: GameSetup) -> Result<GameId, ApiError> {
+    pub(crate) async fn start_game(self: &Arc<Self>, setup: GameSetup) -> Result<GameId, ApiError> {
         let new = self.new_game(&setup);
         self.check_setup(&new).await?;
         match self.store().create_game(&new).await? {
@@ -43,12 +43,12 @@ impl Node {
                 self.prepare(player, &new).await?;
             }
         }
-        let table = self.open(new.game).await?;
-        ComputerPool::consider(self, &*table.lock().await);
+        let cached = self.open(new.game).await?;
+        ComputerPool::wake(self, &*cached.lock().await);
         Ok(new.game)
     }
 
-    /// The computer does not begin a game where a rated game of its opponent's is.
+    /// Rejects a game in which the computer moves first in a position of a rated game of its opponent.
     async fn check_setup(&self, new: &NewGame) -> Result<(), ApiError> {
         match (new.seats[new.to_move], new.seats[new.to_move.other()]) {
             (Seat::Computer(_), Seat::Person(player)) => {
@@ -82,7 +82,7 @@ impl Node {
         }
     }
 
-    /// Whoever plays in real time no longer waits for a quick pairing; whoever is on vacation is so in a new game too.
+    /// Ends the quick pairing of a player who starts a live game; applies their vacation to a correspondence game.
     async fn prepare(self: &Arc<Self>, player: PlayerId, new: &NewGame) -> Result<(), ApiError> {
         if matches!(new.terms.pace, Pace::Live { .. }) {
             return self.end_pairing(player).await;

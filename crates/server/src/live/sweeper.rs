@@ -1,4 +1,5 @@
-//! What happens without anybody asking: flags fall, those who wait are paired, the computer moves, the lobby changes.
+//! Background tasks of a node: falling flags, pairing, computer moves, lobby updates, presence, messages of other
+//! nodes.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,61 +12,63 @@ use super::node::Node;
 use super::presence;
 use crate::api_error::ApiError;
 
-/// How often the store is asked whose time is up: a flag falls at most so much too late.
-const FLAGS: Duration = Duration::from_millis(100);
+/// Interval at which the store is searched for games whose flag has fallen: a flag falls at most this much too late.
+const FLAG_SWEEP_INTERVAL: Duration = Duration::from_millis(100);
 
-/// How often those who wait are compared.
-const PAIRING: Duration = Duration::from_secs(1);
+/// Interval at which waiting players are paired.
+const PAIRING_INTERVAL: Duration = Duration::from_secs(1);
 
-/// How often the computer looks for games that nobody has told it of.
-const COMPUTER: Duration = Duration::from_secs(5);
+/// Interval at which the computer looks for games that another node has left to it.
+const COMPUTER_INTERVAL: Duration = Duration::from_secs(5);
 
-/// How often the lobby hears of other games at most.
-const LOBBY: Duration = Duration::from_secs(10);
+/// Minimum interval between two updates of the lobby.
+const LOBBY_INTERVAL: Duration = Duration::from_secs(10);
 
-/// So many games are looked after in one go.
-const BATCH: u32 = 500;
+/// Maximum number of games in one sweep.
+const MAX_SWEPT_GAMES: u32 = 500;
 
-/// Does something again and again. What fails, because the store cannot be reached, may succeed the next time.
-async fn repeat<F: Future<Output = Result<(), ApiError>>>(pause: Duration, deed: impl Fn() -> F) {
+/// Repeats a task for ever. One that fails because the store cannot be reached may succeed the next time.
+async fn repeat<F: Future<Output = Result<(), ApiError>>>(pause: Duration, task: impl Fn() -> F) {
     let mut ticks = interval(pause);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        _ = deed().await;
+        _ = task().await;
     }
 }
 
-/// Looks after everything on a node, for ever.
+/// Runs all background tasks of a node, for ever.
 pub(crate) async fn run(node: Arc<Node>) {
     let node = &node;
     tokio::join!(
-        repeat(FLAGS, || node.sweep()),
-        repeat(PAIRING, || node.pair_waiting()),
-        repeat(COMPUTER, || node.consider_all()),
-        repeat(LOBBY, || node.refresh_lobby()),
+        repeat(FLAG_SWEEP_INTERVAL, || node.sweep_flags()),
+        repeat(PAIRING_INTERVAL, || node.pair_waiting()),
+        repeat(COMPUTER_INTERVAL, || node.wake_all()),
+        repeat(LOBBY_INTERVAL, || node.refresh_lobby()),
         repeat(Duration::from_millis(presence::HEARTBEAT_MS), || node.heartbeat()),
         node.listen(),
     );
 }
 
 impl Node {
-    /// Lets happen what is due.
-    async fn sweep(self: &Arc<Self>) -> Result<(), ApiError> {
-        for game in self.store().due(self.now(), BATCH).await? {
-            let table = self.open(game).await?;
-            let mut open = table.lock().await;
-            self.apply_due_events(&mut open).await?;
+    /// Commits the events that are due: flags fall, games that nobody starts are aborted.
+    async fn sweep_flags(self: &Arc<Self>) -> Result<(), ApiError> {
+        for game in self.store().due(self.now(), MAX_SWEPT_GAMES).await? {
+            let cached = self.open(game).await?;
+            let mut loaded = cached.lock().await;
+            self.apply_due_events(&mut loaded).await?;
         }
         Ok(())
     }
 
-    /// Hears what other nodes say.
+    /// Handles the messages of other nodes.
     async fn listen(self: &Arc<Self>) {
-        let mut news = self.bus.subscribe();
+        let mut messages = self.bus.subscribe();
         loop {
-            match news.recv().await {
-                Ok((from, news)) if from != self.id => _ = self.hear(news).await,
+            match messages.recv().await {
+                Ok((from, message)) if from != self.id => {
+                    _ = self.handle_bus_message(message).await;
+                }
                 Ok(_) => {}
                 Err(RecvError::Lagged(_)) => {
                     for game in self.hub.watched() {
@@ -77,8 +80,8 @@ impl Node {
         }
     }
 
-    async fn hear(self: &Arc<Self>, news: BusMessage) -> Result<(), ApiError> {
-        match news {
+    async fn handle_bus_message(self: &Arc<Self>, message: BusMessage) -> Result<(), ApiError> {
+        match message {
             BusMessage::Game(game) => self.catch_up(game).await?,
             BusMessage::InGame(game, message) => self.hub.send_to_game(game, &message),
             BusMessage::SeekOpened(seek) => self.show_seek(seek).await?,

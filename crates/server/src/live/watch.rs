@@ -1,4 +1,4 @@
-//! Looking at games, and what is said there.
+//! Watching games, and chat.
 
 use std::sync::Arc;
 
@@ -11,25 +11,26 @@ use super::node::Node;
 use super::outbox::Outbox;
 use crate::api_error::ApiError;
 
-/// Who wants to look.
+/// A client that watches.
 pub(crate) struct Viewer<'a> {
     pub(crate) connection: ConnectionId,
     pub(crate) account: Option<&'a Account>,
     pub(crate) outbox: &'a Outbox,
 }
 
-/// What somebody has of a game already.
+/// The part of a game that a client knows already.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known {
-    /// The number of the last event.
+    /// Number of the last event.
     pub(crate) after: u32,
-    /// The number of the last line of the chat.
+    /// Number of the last chat line.
     pub(crate) said: u32,
 }
 
 impl Node {
-    /// Lets somebody look at a game: all of it, or what has happened since an event that they have. From the same
-    /// instant on they hear what happens, so that nothing is missed and nothing told twice; a line of the chat may be.
+    /// Lets a client watch a game: sends all of it, or the events after one that the client knows. From the same
+    /// instant on the client receives new events, so that it misses none and gets none twice; a chat line may come
+    /// twice.
     pub(crate) async fn watch(
         self: &Arc<Self>,
         viewer: &Viewer<'_>,
@@ -46,19 +47,19 @@ impl Node {
         Ok(())
     }
 
-    /// Shows a game. Says whether it was enough to show what has happened since an event.
+    /// Sends a game. Returns whether the events after a known one were enough.
     async fn show(&self, viewer: &Viewer<'_>, game: GameId, after: u32) -> Result<bool, ApiError> {
-        let table = self.open(game).await?;
-        let open = table.lock().await;
-        let you = open.color_of(viewer.account.map(|account| account.id));
-        let (connection, computer, now) = (viewer.connection, open.computer(), self.now());
+        let cached = self.open(game).await?;
+        let loaded = cached.lock().await;
+        let you = loaded.color_of(viewer.account.map(|account| account.id));
+        let (connection, computer, now) = (viewer.connection, loaded.computer(), self.now());
         self.hub.watch(Subscription { connection, game, color: you, computer }, now)?;
-        let resumes = (1..=open.game.number()).contains(&after);
+        let resumes = (1..=loaded.game.number()).contains(&after);
         viewer.outbox.say(&if resumes {
-            open.since(after, now)
+            loaded.since(after, now)
         } else {
             let presence = self.hub.presence(game);
-            FromServer::Game(Box::new(open.state(you, presence, Vec::new(), now)))
+            FromServer::Game(Box::new(loaded.state(you, presence, Vec::new(), now)))
         });
         Ok(resumes)
     }
@@ -68,7 +69,7 @@ impl Node {
         self.send_presence(game);
     }
 
-    /// Lets a player say something in their game.
+    /// Adds a chat line of a player to their game.
     pub(crate) async fn say(
         &self,
         account: &Account,
@@ -76,8 +77,8 @@ impl Node {
         saying: Saying,
     ) -> Result<(), ApiError> {
         let saying = clean(saying)?;
-        let table = self.open(game).await?;
-        table.lock().await.header.color_of(account.id).ok_or(Refusal::NotYours)?;
+        let cached = self.open(game).await?;
+        cached.lock().await.header.color_of(account.id).ok_or(Refusal::NotYours)?;
         let at = self.now();
         self.state.rate_limits().chat.check(&account.id.to_string())?;
         let number = self.store().say(game, account.id, at, &saying).await?;

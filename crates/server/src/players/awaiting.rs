@@ -1,4 +1,4 @@
-//! What calls somebody back who is elsewhere in the page.
+//! The poll by which the page learns that a game waits for a move.
 
 use axum::body::Body;
 use axum::extract::State;
@@ -9,8 +9,8 @@ use crate::api_error::ApiError;
 use crate::auth::CurrentUser;
 use crate::live::Live;
 
-/// The games in which it is the visitor's turn, a line each. Without content if nothing can come: they play no game and
-/// have no challenge open.
+/// Handler: the ids of the games in which it is the user's turn, one a line. No content if none can come, because the
+/// user has no running game and no open challenge.
 pub(crate) async fn awaiting(
     State(live): State<Live>,
     CurrentUser(account): CurrentUser,

@@ -1,4 +1,4 @@
-//! What everybody may know of members.
+//! Public profiles and leaderboards.
 
 use axum::body::Body;
 use axum::extract::State;
@@ -10,13 +10,13 @@ use crate::api_error::{ApiError, json};
 use crate::extract::PathParams;
 use crate::state::AppState;
 
-/// How many changes of ratings a profile shows.
-const HISTORY: u32 = 1000;
+/// Number of rating changes in a profile.
+const MAX_HISTORY: u32 = 1000;
 
-/// How many places a leaderboard has.
-const PLACES: u32 = 100;
+/// Number of places on a leaderboard.
+const LEADERBOARD_SIZE: u32 = 100;
 
-/// The profile of a member.
+/// Handler: the profile of a member.
 pub(crate) async fn profile(
     State(state): State<AppState>,
     PathParams(name): PathParams<String>,
@@ -31,15 +31,15 @@ pub(crate) async fn profile(
         since: account.created,
         vacation_until: account.leave.until.filter(|&until| until > now),
         ratings: standings.into_iter().map(shown).collect(),
-        history: state.store().history(account.id, HISTORY).await?,
+        history: state.store().history(account.id, MAX_HISTORY).await?,
     }))
 }
 
-/// The strongest members of a pool.
+/// Handler: the leaderboard of a pool.
 pub(crate) async fn leaderboard(
     State(state): State<AppState>,
     PathParams(pool): PathParams<String>,
 ) -> Result<Response<Body>, ApiError> {
     let pool = Pool::from_id(&pool).ok_or(Refusal::BadQuery)?;
-    Ok(json(&state.store().leaderboard(pool, state.clock().now(), PLACES).await?))
+    Ok(json(&state.store().leaderboard(pool, state.clock().now(), LEADERBOARD_SIZE).await?))
 }

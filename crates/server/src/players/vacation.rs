@@ -1,4 +1,4 @@
-//! Vacations, during which correspondence clocks rest.
+//! Vacations, during which correspondence clocks are paused.
 
 use axum::body::Body;
 use axum::extract::State;
@@ -13,13 +13,13 @@ use crate::live::Live;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// What is counted as a year: every 365 days since 1970 a new one begins.
+/// A vacation year: a new one begins every 365 days since 1970.
 const YEAR: Millis = 365 * DAY;
 
-/// How many days of a year may be vacation.
-const MOST: u32 = 30;
+/// Maximum days of vacation in a year.
+const MAX_DAYS_A_YEAR: u32 = 30;
 
-/// Begins a vacation of so many days, or ends the present one.
+/// Handler: starts a vacation of some days, or ends the current one.
 pub(crate) async fn vacation(
     State(live): State<Live>,
     user: CurrentUser,
@@ -34,13 +34,13 @@ pub(crate) async fn vacation(
     Ok(json(&leave.until))
 }
 
-/// What is used of the present year.
+/// The current year, and the days used in it.
 fn used(account: &Account, now: Millis) -> (u32, u32) {
     let year = (now / YEAR) as u32;
     (year, if account.leave.year == year { account.leave.days } else { 0 })
 }
 
-/// Until when the present vacation lasts.
+/// The end of the current vacation.
 fn present(account: &Account, now: Millis) -> Option<Millis> {
     account.leave.until.filter(|&until| until > now)
 }
@@ -48,11 +48,11 @@ fn present(account: &Account, now: Millis) -> Option<Millis> {
 fn begin(account: &Account, days: u8, now: Millis) -> Option<Leave> {
     let (year, used) = used(account, now);
     let days_used = used + u32::from(days);
-    let may = days_used <= MOST && present(account, now).is_none();
+    let may = days_used <= MAX_DAYS_A_YEAR && present(account, now).is_none();
     may.then(|| Leave { until: Some(now + Millis::from(days) * DAY), year, days: days_used })
 }
 
-/// Days that have not begun are given back.
+/// Ends the current vacation. Days that have not begun are given back.
 fn end(account: &Account, now: Millis) -> Option<Leave> {
     let left = present(account, now)? - now;
     let (year, used) = used(account, now);

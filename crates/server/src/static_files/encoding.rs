@@ -1,11 +1,11 @@
-//! Which twin of a file a client can read.
+//! Negotiation of the content encoding.
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_ENCODING;
 
 use crate::page::File;
 
-/// How a file travels.
+/// A content encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Encoding {
     Plain,
@@ -14,7 +14,7 @@ pub(crate) enum Encoding {
 }
 
 impl Encoding {
-    /// Its name in headers; none for a file as it is.
+    /// Name in headers; `None` for the plain file.
     pub(crate) fn name(self) -> Option<&'static str> {
         match self {
             Self::Plain => None,
@@ -24,7 +24,7 @@ impl Encoding {
     }
 }
 
-/// The smallest twin that the client accepts.
+/// The smallest variant that the client accepts.
 pub(crate) fn choose(file: &File, headers: &HeaderMap) -> (Encoding, &'static [u8]) {
     let brotli = (Encoding::Brotli, file.brotli);
     let gzip = (Encoding::Gzip, file.gzip);
@@ -38,7 +38,7 @@ pub(crate) fn choose(file: &File, headers: &HeaderMap) -> (Encoding, &'static [u
     }
 }
 
-/// Whether a coding is named and not refused with `q=0`.
+/// Whether the client names an encoding without excluding it by `q=0`.
 fn accepts(headers: &HeaderMap, name: &str) -> bool {
     let lists = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     lists.flat_map(|list| list.split(',')).any(|entry| {
