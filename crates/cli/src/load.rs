@@ -83,9 +83,9 @@ impl Run<'_> {
         let tokens = guests(address, args.players, tell).await.map_err(fail)?;
         let before = site.memory();
         let sockets = connect(address, &tokens, tell).await.map_err(fail)?;
-        let seating = Scenario { games: args.games, mix: args.mix(), seed: args.seed };
+        let seating = Scenario { games: args.games, kinds: args.kinds(), seed: args.seed };
         let mut driver = Driver::open(sockets, seating);
-        driver.settle(args.moves_per_second.into(), tell).await.map_err(fail)?;
+        driver.warm_up(args.moves_per_second.into(), tell).await.map_err(fail)?;
         self.print(&messages::load_crowd(args.players.into(), args.games.into()))?;
         Ok((driver, before))
     }

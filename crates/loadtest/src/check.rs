@@ -1,32 +1,32 @@
-//! Whether the server keeps what it has acknowledged.
+//! Verifies that the server has kept what it has acknowledged.
 
 use basalt_rules::AnyPosition;
 use basalt_wire::{FromServer, GameId, ToServer};
 
 use crate::{Error, Fault, Loopback, Played, Progress, Socket, Stage};
 
-/// So many games are looked at through one socket: looking and turning away are within what one may ask at once.
-const AT_ONCE: usize = 25;
+/// Number of games that are checked through one socket: within the rate limit of a connection.
+const GAMES_PER_SOCKET: usize = 25;
 
-/// What came of comparing.
+/// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Verdict {
-    /// How many games were compared.
+    /// Number of games compared.
     pub games: u64,
-    /// How many moves were acknowledged in them.
+    /// Number of moves acknowledged in them.
     pub moves: u64,
-    /// What is wrong.
+    /// The faults found.
     pub faults: Vec<(GameId, Fault)>,
 }
 
-/// Asks a server for games as a stranger and compares them with what their players know.
+/// Reads games from a server, without a session, and compares them with what their players know.
 pub async fn check(
     address: Loopback,
     played: &[Played],
-    tell: &mut dyn FnMut(Progress),
+    report: &mut dyn FnMut(Progress),
 ) -> Result<Verdict, Error> {
     let mut verdict = Verdict::default();
-    for some in played.chunks(AT_ONCE) {
+    for some in played.chunks(GAMES_PER_SOCKET) {
         let mut socket = Socket::connect(address.address(), None).await?;
         for one in some {
             verdict.faults.extend(faults(&mut socket, one).await?);
@@ -34,7 +34,7 @@ pub async fn check(
             verdict.moves += one.ledger.acknowledgements() as u64;
         }
         let of = played.len() as u64;
-        tell(Progress { stage: Stage::Check, done: verdict.games, of });
+        report(Progress { stage: Stage::Check, done: verdict.games, of });
     }
     Ok(verdict)
 }

@@ -1,10 +1,10 @@
-//! Everybody who plays or waits, and stretches of play that are measured.
+//! The driver of a load test: plays games at a rate and measures phases.
 
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use basalt_rules::{ByColor, SplitMix64};
+use basalt_rules::{ByColor, Game, SplitMix64};
 use basalt_wire::ToServer;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::sync::{Semaphore, watch};
@@ -13,61 +13,61 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use crate::pair::{Pair, SharedState};
 use crate::schedule::{Instruction, Phase, Sample};
-use crate::{Error, Latencies, Mix, Played, Progress, Socket, Stage};
+use crate::{Error, Latencies, Played, Progress, Socket, Stage};
 
-/// So many games begin at the same time.
+/// Maximum number of games that start at the same time.
 const MAX_STARTING_GAMES: usize = 16;
 
-/// How long a stretch may last that nobody measures. It ends when another begins.
-const LONGEST: Duration = Duration::from_hours(1);
+/// Maximum length of a phase that is not measured. It ends when the next starts.
+const MAX_UNMEASURED_PHASE: Duration = Duration::from_hours(1);
 
-/// How often it is said how far a stretch is.
-const TELLING: Duration = Duration::from_secs(1);
+/// Interval of progress reports.
+const PROGRESS_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Who plays what.
+/// The games of a load test.
 #[derive(Clone, Copy, Debug)]
 pub struct Scenario {
-    /// How many games go on at once. Whoever has no place at one waits in the lobby.
+    /// Number of concurrent games. Players without a game wait in the lobby.
     pub games: u32,
-    /// Which.
-    pub mix: Mix,
+    /// The kinds of games, assigned in turn.
+    pub kinds: &'static [Game],
     /// The seed of every random choice.
     pub seed: u64,
 }
 
-/// What was measured in a stretch.
+/// The measurements of a phase.
 #[derive(Clone, Debug, Default)]
 pub struct Measurement {
-    /// From the planned moment of a move until the opponent heard it. A move that was never played counts with the time
-    /// that it waited.
+    /// Time from the planned moment of a move until the opponent receives it. A move that is never played counts with
+    /// the time it waited.
     pub heard: Latencies,
-    /// From the planned moment of a move until it was acknowledged.
+    /// Time from the planned moment of a move until it is acknowledged.
     pub acknowledged: Latencies,
-    /// How many moves were planned and never played.
+    /// Number of moves that were planned and never played.
     pub missed: u64,
-    /// How long it lasted.
+    /// Length of the phase.
     pub lasted: Duration,
 }
 
-/// Everybody who plays or waits. They leave with it.
+/// The connected players. Dropping it disconnects them.
 #[derive(Debug)]
 pub struct Driver {
-    calls: watch::Sender<Instruction>,
+    instructions: watch::Sender<Instruction>,
     games: u32,
-    /// Those who play or wait, each a task that says what was played and what went wrong.
-    people: JoinSet<(Vec<Played>, Option<Error>)>,
+    /// The tasks of the players, each of which returns its games and its error.
+    tasks: JoinSet<(Vec<Played>, Option<Error>)>,
     begun: UnboundedReceiver<()>,
-    /// What those have said who had to end early.
+    /// The results of tasks that have ended early.
     ended: Vec<(Vec<Played>, Option<Error>)>,
 }
 
 impl Measurement {
-    /// How many moves were played in a second.
+    /// Number of moves played in a second.
     pub fn rate(&self) -> f64 {
         self.acknowledged.count() as f64 / self.lasted.as_secs_f64().max(f64::MIN_POSITIVE)
     }
 
-    fn take_in(&mut self, sample: Sample) {
+    fn record(&mut self, sample: Sample) {
         match sample {
             Sample::Played { heard, acknowledged } => {
                 self.heard.record(heard);
@@ -82,92 +82,96 @@ impl Measurement {
 }
 
 impl Driver {
-    /// Seats people: two at each game as far as they go, the others in the lobby. They begin at once.
+    /// Starts games with two players each; the others wait in the lobby.
     pub fn open(sockets: Vec<Socket>, scenario: Scenario) -> Self {
-        let (calls, called) = watch::channel(Instruction::Rest);
+        let (instructions, instruction_receiver) = watch::channel(Instruction::Rest);
         let (sender, begun) = mpsc::unbounded_channel();
         let starting = Arc::new(Semaphore::new(MAX_STARTING_GAMES));
-        let shared = SharedState { calls: called, starting, begun: sender };
-        let (mut people, mut sockets) = (JoinSet::new(), sockets.into_iter());
-        for number in 0..scenario.games.into() {
+        let shared = SharedState { instructions: instruction_receiver, starting, begun: sender };
+        let (mut tasks, mut sockets) = (JoinSet::new(), sockets.into_iter());
+        let kinds = scenario.kinds.iter().copied().cycle();
+        for (kind, number) in kinds.zip(0..scenario.games.into()) {
             let (Some(white), Some(black)) = (sockets.next(), sockets.next()) else { break };
             let rng = SplitMix64::for_stream(scenario.seed, number);
-            let sockets = ByColor { white, black };
-            let pair = Pair::new(sockets, scenario.mix.game(number), shared.clone(), rng);
-            people.spawn(pair.run());
+            let pair = Pair::new(ByColor { white, black }, kind, shared.clone(), rng);
+            tasks.spawn(pair.run());
         }
-        let games = people.len() as u32;
+        let games = tasks.len() as u32;
         for socket in sockets {
-            people.spawn(wait(socket, shared.calls.clone()));
+            tasks.spawn(wait(socket, shared.instructions.clone()));
         }
-        Self { calls, games, people, begun, ended: Vec::new() }
+        Self { instructions, games, tasks, begun, ended: Vec::new() }
     }
 
-    /// Lets everybody play at a pace of so many moves a second until all games have begun.
-    pub async fn settle(&mut self, rate: f64, tell: &mut dyn FnMut(Progress)) -> Result<(), Error> {
+    /// Plays at a rate of moves a second until all games have started.
+    pub async fn warm_up(
+        &mut self,
+        rate: f64,
+        report: &mut dyn FnMut(Progress),
+    ) -> Result<(), Error> {
         let (samples, _unheard) = mpsc::unbounded_channel();
-        self.call(rate, LONGEST, samples);
+        self.start_phase(rate, MAX_UNMEASURED_PHASE, samples);
         for done in 1..=self.games.into() {
             tokio::select! {
                 _ = self.begun.recv() => {}
-                Some(Ok((_, error))) = self.people.join_next() => {
+                Some(Ok((_, error))) = self.tasks.join_next() => {
                     return Err(error.unwrap_or(Error::Gone));
                 }
             }
-            tell(Progress { stage: Stage::Games, done, of: self.games.into() });
+            report(Progress { stage: Stage::Games, done, of: self.games.into() });
         }
         Ok(())
     }
 
-    fn call(&self, rate: f64, lasting: Duration, samples: UnboundedSender<Sample>) {
-        let begins = Instant::now();
+    fn start_phase(&self, rate: f64, length: Duration, samples: UnboundedSender<Sample>) {
+        let starts = Instant::now();
         let period = Duration::from_secs_f64(f64::from(self.games.max(1)) / rate);
-        let stretch = Phase { begins, ends: begins + lasting, period, samples };
-        self.calls.send_replace(Instruction::Play(stretch));
+        let phase = Phase { starts, ends: starts + length, period, samples };
+        self.instructions.send_replace(Instruction::Play(phase));
     }
 
-    /// Lets everybody play at a pace of so many moves a second, for so long or until it is enough, and measures it.
+    /// Plays at a rate of moves a second and measures it, until the phase ends or `enough` completes.
     pub async fn play(
         &mut self,
         rate: f64,
-        lasting: Duration,
+        length: Duration,
         mut enough: Pin<&mut impl Future<Output = ()>>,
-        tell: &mut dyn FnMut(Progress),
+        report: &mut dyn FnMut(Progress),
     ) -> Measurement {
         let (samples, mut heard) = mpsc::unbounded_channel();
         let mut measured = Measurement::default();
         let begun = Instant::now();
-        self.call(rate, lasting, samples);
-        let end = sleep_until(begun + lasting);
-        let mut ticks = interval(TELLING);
+        self.start_phase(rate, length, samples);
+        let end = sleep_until(begun + length);
+        let mut ticks = interval(PROGRESS_INTERVAL);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
         tokio::pin!(end);
         loop {
             tokio::select! {
                 () = &mut end => break,
                 () = &mut enough => break,
-                Some(sample) = heard.recv() => measured.take_in(sample),
-                Some(Ok(ended)) = self.people.join_next() => self.ended.push(ended),
-                _ = ticks.tick() => tell(Progress {
+                Some(sample) = heard.recv() => measured.record(sample),
+                Some(Ok(ended)) = self.tasks.join_next() => self.ended.push(ended),
+                _ = ticks.tick() => report(Progress {
                     stage: Stage::Moves,
                     done: begun.elapsed().as_secs(),
-                    of: lasting.as_secs(),
+                    of: length.as_secs(),
                 }),
             }
         }
         measured.lasted = begun.elapsed();
-        self.calls.send_replace(Instruction::Rest);
-        // Everybody who plays lets go of the other end once their last move is played.
+        self.instructions.send_replace(Instruction::Rest);
+        // Each pair drops its sender once its last move is played.
         while let Some(sample) = heard.recv().await {
-            measured.take_in(sample);
+            measured.record(sample);
         }
         measured
     }
 
-    /// Ends it all. Says what was played, and what has kept people from going on.
+    /// Stops all players. Returns the games played, and the errors of players who had to stop.
     pub async fn close(mut self) -> (Vec<Played>, Vec<Error>) {
-        self.calls.send_replace(Instruction::Over);
-        while let Some(ended) = self.people.join_next().await {
+        self.instructions.send_replace(Instruction::Over);
+        while let Some(ended) = self.tasks.join_next().await {
             self.ended.extend(ended);
         }
         let (played, errors): (Vec<_>, Vec<_>) = self.ended.into_iter().unzip();
@@ -175,10 +179,10 @@ impl Driver {
     }
 }
 
-/// Waits in the lobby until all is over.
+/// Waits in the lobby until the test is over.
 async fn wait(
     mut socket: Socket,
-    mut calls: watch::Receiver<Instruction>,
+    mut instructions: watch::Receiver<Instruction>,
 ) -> (Vec<Played>, Option<Error>) {
     let waiting = async {
         match socket.ask(ToServer::EnterLobby).await {
@@ -188,6 +192,6 @@ async fn wait(
     };
     tokio::select! {
         error = waiting => (Vec::new(), Some(error)),
-        _ = calls.wait_for(|call| matches!(call, Instruction::Over)) => (Vec::new(), None),
+        _ = instructions.wait_for(|call| matches!(call, Instruction::Over)) => (Vec::new(), None),
     }
 }

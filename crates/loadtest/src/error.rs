@@ -1,18 +1,18 @@
-//! What keeps a scripted player from going on.
+//! Errors of scripted players.
 
 use basalt_wire::Refusal;
 use tokio_tungstenite::tungstenite;
 
-/// What keeps a scripted player from going on.
+/// Why a scripted player has to stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// The server cannot be reached, or has hung up, and with it every answer is gone that has not come.
+    /// The server cannot be reached or has closed the connection; pending answers are lost.
     Gone,
-    /// The server does not do what is asked.
+    /// The server has rejected a request.
     Refused(Refusal),
-    /// An answer did not come.
+    /// An answer did not come in time.
     Silent,
-    /// The server says something that no Basalt server says.
+    /// The server has sent something that no Basalt server sends.
     Odd,
 }
 

@@ -1,4 +1,4 @@
-//! Coming in: guests, and their sockets.
+//! Creates guests and opens their sockets.
 
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -6,51 +6,51 @@ use tokio::net::TcpStream;
 
 use crate::{Error, Loopback, Progress, Socket, Stage};
 
-/// So many come in at the same time.
-const AT_ONCE: usize = 16;
+/// Maximum number of concurrent requests.
+const MAX_CONCURRENT: usize = 16;
 
-/// The longest answer that is read.
-const LONGEST_ANSWER: u64 = 1 << 16;
+/// Maximum length of a response that is read, in bytes.
+const MAX_RESPONSE_BYTES: u64 = 1 << 16;
 
-/// What stands before the token of a session.
-const COOKIE: &str = "basalt_session=";
+/// Text before the token in a response.
+const COOKIE_PREFIX: &str = "basalt_session=";
 
-/// Becomes so many guests; gives the tokens of their sessions.
+/// Creates guests. Returns their session tokens.
 pub async fn guests(
     address: Loopback,
     count: u32,
-    tell: &mut dyn FnMut(Progress),
+    report: &mut dyn FnMut(Progress),
 ) -> Result<Vec<String>, Error> {
-    all(Stage::Guests, (0..count).map(|_| guest(address)), tell).await
+    run_all(Stage::Guests, (0..count).map(|_| guest(address)), report).await
 }
 
-/// Opens a socket for each of these tokens.
+/// Opens a WebSocket for each token.
 pub async fn connect(
     address: Loopback,
     tokens: &[String],
-    tell: &mut dyn FnMut(Progress),
+    report: &mut dyn FnMut(Progress),
 ) -> Result<Vec<Socket>, Error> {
     let sockets = tokens.iter().map(|token| Socket::connect(address.address(), Some(token)));
-    all(Stage::Sockets, sockets, tell).await
+    run_all(Stage::Sockets, sockets, report).await
 }
 
-/// Does many things, several at the same time, and says how far it has got.
-async fn all<T>(
+/// Runs many tasks, several at a time, and reports progress.
+async fn run_all<T>(
     stage: Stage,
-    deeds: impl ExactSizeIterator<Item = impl Future<Output = Result<T, Error>>>,
-    tell: &mut dyn FnMut(Progress),
+    tasks: impl ExactSizeIterator<Item = impl Future<Output = Result<T, Error>>>,
+    report: &mut dyn FnMut(Progress),
 ) -> Result<Vec<T>, Error> {
-    let of = deeds.len() as u64;
-    let mut doing = stream::iter(deeds).buffer_unordered(AT_ONCE);
+    let of = tasks.len() as u64;
+    let mut running = stream::iter(tasks).buffer_unordered(MAX_CONCURRENT);
     let mut done = Vec::new();
-    while let Some(outcome) = doing.try_next().await? {
+    while let Some(outcome) = running.try_next().await? {
         done.push(outcome);
-        tell(Progress { stage, done: done.len() as u64, of });
+        report(Progress { stage, done: done.len() as u64, of });
     }
     Ok(done)
 }
 
-/// Asks to be a guest as a browser does.
+/// Creates a guest with the request of a browser.
 async fn guest(address: Loopback) -> Result<String, Error> {
     let address = address.address();
     let mut stream = TcpStream::connect(address).await?;
@@ -60,13 +60,13 @@ async fn guest(address: Loopback) -> Result<String, Error> {
     );
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
-    stream.take(LONGEST_ANSWER).read_to_string(&mut answer).await?;
+    stream.take(MAX_RESPONSE_BYTES).read_to_string(&mut answer).await?;
     token(&answer)
 }
 
-/// The token in an answer, or why there is none.
+/// The token in a response, or the error.
 fn token(answer: &str) -> Result<String, Error> {
-    if let Some((_, token)) = answer.split_once(COOKIE) {
+    if let Some((_, token)) = answer.split_once(COOKIE_PREFIX) {
         return Ok(token.chars().take_while(char::is_ascii_hexdigit).collect());
     }
     let refusal = answer.split_once("\r\n\r\n").and_then(|(_, body)| basalt_wire::read(body));

@@ -1,8 +1,8 @@
-//! How long things took.
+//! Latency percentiles.
 
 use std::time::Duration;
 
-/// How long each of many things took, to the microsecond. All are kept: a run is bounded, and so nothing is guessed.
+/// Measured durations in microseconds. All are kept: a test is bounded, so percentiles are exact.
 #[derive(Clone, Debug, Default)]
 pub struct Latencies {
     micros: Vec<u32>,
@@ -10,18 +10,18 @@ pub struct Latencies {
 }
 
 impl Latencies {
-    /// Takes one more in.
+    /// Adds a measurement.
     pub fn record(&mut self, took: Duration) {
         self.micros.push(u32::try_from(took.as_micros()).unwrap_or(u32::MAX));
         self.sorted = false;
     }
 
-    /// How many there are.
+    /// Number of measurements.
     pub fn count(&self) -> u64 {
         self.micros.len() as u64
     }
 
-    /// What so many of a hundred do not exceed; nothing where nothing was measured.
+    /// The duration that `percent` of a hundred do not exceed; zero without measurements.
     pub fn percentile(&mut self, percent: f64) -> Duration {
         if !self.sorted {
             self.micros.sort_unstable();

@@ -1,61 +1,61 @@
-//! What was sent and what was acknowledged in a game.
+//! Ledger of the moves sent and acknowledged in a game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use basalt_rules::AnyPosition;
 use basalt_wire::{Event, Numbered};
 
-/// What the players of a game know of it.
+/// The moves of a game as its players know them.
 #[derive(Clone, Debug, Default)]
 pub struct Ledger {
-    /// Every move that was sent, with the number that it would get.
+    /// Moves sent, with the number that each would get.
     sent: BTreeSet<(u32, String)>,
-    /// Every move that was acknowledged, by its number.
+    /// Moves acknowledged, by number.
     acknowledged: BTreeMap<u32, String>,
-    /// The numbers under which more than one was.
+    /// Numbers under which more than one move was acknowledged.
     twice: BTreeSet<u32>,
 }
 
-/// What is wrong with what is kept of a game.
+/// A difference between the ledger and the stored game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// A move was acknowledged, and is not there.
+    /// An acknowledged move is missing.
     Lost {
-        /// The number that it should have.
+        /// Its number.
         number: u32,
     },
-    /// A move is there that nobody has sent, or that was acknowledged once and is there once more.
+    /// A stored move was never sent, or was acknowledged once and is stored twice.
     Doubled {
-        /// The number that it has.
+        /// Its number.
         number: u32,
     },
-    /// What is there is no game from here on: a number is missing, or a move is against the rules.
+    /// The stored events are no game from here on: a number is missing, or a move is illegal.
     Broken {
-        /// The number where it breaks.
+        /// Number of the first wrong event.
         number: u32,
     },
 }
 
 impl Ledger {
-    /// A move is sent that would get this number.
+    /// Notes that a move is sent, which would get this number.
     pub fn send(&mut self, number: u32, mv: &str) {
         self.sent.insert((number, mv.to_owned()));
     }
 
-    /// It is acknowledged.
+    /// Notes that a move is acknowledged.
     pub fn acknowledge(&mut self, number: u32, mv: String) {
         if self.acknowledged.insert(number, mv).is_some() {
             self.twice.insert(number);
         }
     }
 
-    /// How many moves were acknowledged.
+    /// Number of acknowledged moves.
     pub fn acknowledgements(&self) -> usize {
         self.acknowledged.len()
     }
 
-    /// What is wrong with what is kept of a game that began with a position: it must be a game, hold all that was
-    /// acknowledged, and nothing that nobody has sent.
+    /// Compares the stored events of a game with the ledger: they must be a legal game, contain every acknowledged
+    /// move, and none that was not sent.
     pub fn faults(&self, start: AnyPosition, kept: &[Numbered]) -> Vec<Fault> {
         let doubled = self.twice.iter().map(|&number| Fault::Doubled { number });
         let unsent = kept.iter().filter(|numbered| !self.was_sent(numbered));
@@ -65,7 +65,7 @@ impl Ledger {
         broken(start, kept).into_iter().chain(doubled).chain(unsent).chain(lost).collect()
     }
 
-    /// Whether somebody has sent it, if it is a move that somebody must have sent.
+    /// Whether a move was sent, if it is one that a player must send.
     fn was_sent(&self, numbered: &Numbered) -> bool {
         match &numbered.event {
             Event::Move { mv, forced: false, .. } => {
@@ -81,7 +81,7 @@ fn is_there(number: u32, mv: &str, kept: &[Numbered]) -> bool {
     found.is_some_and(|found| matches!(&found.event, Event::Move { mv: kept, .. } if kept == mv))
 }
 
-/// Where it breaks off being a game, if it does.
+/// The first event that does not continue the game.
 fn broken(mut position: AnyPosition, kept: &[Numbered]) -> Option<Fault> {
     let mut follows = |numbered: &Numbered| match &numbered.event {
         Event::Move { mv, .. } => position.read_move(mv).is_ok_and(|mv| position.play(mv).is_ok()),

@@ -1,8 +1,8 @@
-//! A crowd of scripted players who keep a server busy, measure how long it takes, and know what it has acknowledged.
+//! Load test: scripted players who keep a server busy, measure latencies, and verify what it has acknowledged.
 //!
-//! [`guests`] lets them in, [`connect`] opens their sockets, a [`Driver`] seats them at games and measures stretches of
-//! play, and [`check`] compares what the server keeps with what they know. All of it is bound to this machine: an
-//! address is [`Loopback`] or nothing.
+//! [`guests`] creates sessions, [`connect`] opens WebSockets, a [`Driver`] plays games and measures phases, and
+//! [`check`] compares the games of the server with what the players know. Only this machine can be tested: an address
+//! is a [`Loopback`].
 #![forbid(unsafe_code)]
 
 mod check;
@@ -22,7 +22,7 @@ mod socket;
 pub use check::{Verdict, check};
 pub use driver::{Driver, Measurement, Scenario};
 pub use error::Error;
-pub use game::{Mix, Played};
+pub use game::Played;
 pub use guests::{connect, guests};
 pub use latencies::Latencies;
 pub use ledger::{Fault, Ledger};

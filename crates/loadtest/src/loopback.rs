@@ -1,13 +1,13 @@
-//! Addresses that lead nowhere but to this machine.
+//! Addresses of this machine.
 
 use std::net::SocketAddr;
 
-/// An address of this machine, which nobody else can reach.
+/// A loopback address, which no other machine can reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loopback(SocketAddr);
 
 impl Loopback {
-    /// The address, if it is one of this machine alone. No other may be put under load.
+    /// The address, if it is a loopback address. No other machine may be put under load.
     pub fn new(address: SocketAddr) -> Option<Self> {
         address.ip().to_canonical().is_loopback().then_some(Self(address))
     }

@@ -1,4 +1,4 @@
-//! Two scripted players who play each other, one game after the other.
+//! Two scripted players who play one game after the other.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,24 +12,24 @@ use crate::game::{ScriptedGame, terms};
 use crate::schedule::{Instruction, Sample, Schedule};
 use crate::{Error, Played, Socket};
 
-/// Nothing takes longer unless something is wrong.
+/// Maximum time of any reply.
 const REPLY_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Random games are about so long. The first game of each pair is given up within it, at a random moment: so games end
-/// and begin from the start on as they do when all have been going on for long.
-const LENGTH: usize = 80;
+/// Typical length of random games. The first game of each pair is resigned within it, at a random move, so that games
+/// start and end evenly from the beginning.
+const TYPICAL_LENGTH: usize = 80;
 
-/// What all pairs share.
+/// The state that all pairs share.
 #[derive(Clone, Debug)]
 pub(crate) struct SharedState {
-    pub(crate) calls: watch::Receiver<Instruction>,
-    /// How many games begin at the same time.
+    pub(crate) instructions: watch::Receiver<Instruction>,
+    /// Permits to start a game.
     pub(crate) starting: Arc<Semaphore>,
-    /// Told when a pair has begun its first game.
+    /// Receives a message when a pair has started its first game.
     pub(crate) begun: mpsc::UnboundedSender<()>,
 }
 
-/// Two who play each other.
+/// A pair of players.
 #[derive(Debug)]
 pub(crate) struct Pair {
     sockets: ByColor<Socket>,
@@ -37,17 +37,17 @@ pub(crate) struct Pair {
     shared: SharedState,
     rng: SplitMix64,
     schedule: Option<Schedule>,
-    /// When the game under way began.
-    seated: Instant,
+    /// Start of the current game.
+    started_at: Instant,
     games: Vec<ScriptedGame>,
 }
 
-/// A move under way.
+/// A move that is sent and not yet seen by both.
 struct MoveInFlight {
     by: Color,
-    /// The number of what was asked.
+    /// Number of the request.
     ask: u32,
-    /// The number that the move gets.
+    /// Number of the event.
     number: u32,
     acknowledged: Option<Instant>,
     heard: Option<Instant>,
@@ -60,22 +60,23 @@ impl Pair {
         shared: SharedState,
         rng: SplitMix64,
     ) -> Self {
-        let (seated, games) = (Instant::now(), Vec::new());
-        Self { sockets, kind, shared, rng, schedule: None, seated, games }
+        let (started_at, games) = (Instant::now(), Vec::new());
+        Self { sockets, kind, shared, rng, schedule: None, started_at, games }
     }
 
-    /// Plays until it is over. Says what was played, and what has kept them from going on.
+    /// Plays until told to stop. Returns the games, and the error that ended it.
     pub(crate) async fn run(mut self) -> (Vec<Played>, Option<Error>) {
         let error = self.play().await.err();
         (self.games.into_iter().map(|game| game.played).collect(), error)
     }
 
     async fn play(&mut self) -> Result<(), Error> {
-        let mut most = self.rng.below(LENGTH) as u32;
+        let mut resign_after = self.rng.below(TYPICAL_LENGTH) as u32;
         loop {
-            let mut game = ScriptedGame::new(with_timeout(self.begin()).await?, self.kind, most);
+            let mut game =
+                ScriptedGame::new(with_timeout(self.begin()).await?, self.kind, resign_after);
             _ = self.shared.begun.send(());
-            self.seated = Instant::now();
+            self.started_at = Instant::now();
             let played = self.play_game(&mut game).await;
             let goes_on = !game.is_over();
             self.games.push(game);
@@ -83,11 +84,11 @@ impl Pair {
             if goes_on {
                 return Ok(());
             }
-            most = u32::MAX;
+            resign_after = u32::MAX;
         }
     }
 
-    /// Begins a game by a link, as two friends do: one proposes it, the other accepts, both look at it.
+    /// Starts a game by a link, as two friends do: one proposes, the other accepts, both watch.
     async fn begin(&mut self) -> Result<GameId, Error> {
         let _permit = self.shared.starting.acquire().await.map_err(|_| Error::Gone)?;
         let ByColor { white, black } = &mut self.sockets;
@@ -115,63 +116,63 @@ impl Pair {
         Ok(game)
     }
 
-    /// Plays a game until it ends, or no more is to be played.
+    /// Plays a game until it ends or the test is over.
     async fn play_game(&mut self, game: &mut ScriptedGame) -> Result<(), Error> {
         while !game.is_over() {
-            if game.is_given_up() {
-                self.give_up(game).await?;
+            if game.resigns_now() {
+                self.resign(game).await?;
                 continue;
             }
             let mv = game.choose(&mut self.rng).ok_or(Error::Odd)?.to_string();
             let Some(planned) = self.turn(game).await? else { return Ok(()) };
-            let round = self.send(game, mv.clone()).await?;
-            let round = self.follow(game, round).await?;
-            game.played.ledger.acknowledge(round.number, mv);
-            self.note(&round, planned);
+            let in_flight = self.send(game, mv.clone()).await?;
+            let in_flight = self.wait_for_move(game, in_flight).await?;
+            game.played.ledger.acknowledge(in_flight.number, mv);
+            self.note(&in_flight, planned);
         }
         self.leave(game).await
     }
 
-    /// Waits for the planned moment of the next move, hearing what is said meanwhile; nothing if all is over.
+    /// Waits for the planned moment of the next move, reading messages meanwhile; `None` when the test is over.
     async fn turn(&mut self, game: &mut ScriptedGame) -> Result<Option<Instant>, Error> {
         loop {
-            let call = self.shared.calls.borrow_and_update().clone();
-            if !self.heed(call) {
+            let instruction = self.shared.instructions.borrow_and_update().clone();
+            if !self.follow_instruction(instruction) {
                 return Ok(None);
             }
             let planned = self.schedule.as_ref().and_then(Schedule::next);
             tokio::select! {
-                changed = self.shared.calls.changed() => if changed.is_err() { return Ok(None) },
+                changed = self.shared.instructions.changed() => if changed.is_err() { return Ok(None) },
                 heard = hear(&mut self.sockets) => {
                     let (_, message) = heard?;
-                    take_in(game, &message)?;
+                    on_message(game, &message)?;
                 }
                 () = until(planned) => {
                     if let Some(schedule) = &mut self.schedule {
                         schedule.advance(&mut self.rng);
                     }
-                    // Nobody plans a move in a game that has not begun.
-                    return Ok(planned.map(|planned| planned.max(self.seated)));
+                    // A move cannot be planned before the game has started.
+                    return Ok(planned.map(|planned| planned.max(self.started_at)));
                 }
             }
         }
     }
 
-    /// Goes over to what is called for. Says whether there is something to do.
-    fn heed(&mut self, call: Instruction) -> bool {
-        let called =
-            if let Instruction::Play(stretch) = &call { Some(stretch.begins) } else { None };
-        let current = self.schedule.as_ref().map(|schedule| schedule.stretch.begins);
-        if called != current {
+    /// Follows an instruction. Returns whether to continue.
+    fn follow_instruction(&mut self, instruction: Instruction) -> bool {
+        let wanted =
+            if let Instruction::Play(phase) = &instruction { Some(phase.starts) } else { None };
+        let current = self.schedule.as_ref().map(|schedule| schedule.phase.starts);
+        if wanted != current {
             if let Some(schedule) = self.schedule.take() {
                 schedule.give_up(Instant::now(), &mut self.rng);
             }
-            if let Instruction::Play(stretch) = call {
-                self.schedule = Some(Schedule::new(stretch, &mut self.rng));
+            if let Instruction::Play(phase) = instruction {
+                self.schedule = Some(Schedule::new(phase, &mut self.rng));
                 return true;
             }
         }
-        !matches!(call, Instruction::Over)
+        !matches!(instruction, Instruction::Over)
     }
 
     async fn send(&mut self, game: &mut ScriptedGame, mv: String) -> Result<MoveInFlight, Error> {
@@ -182,47 +183,49 @@ impl Pair {
         Ok(MoveInFlight { by, ask, number: after + 1, acknowledged: None, heard: None })
     }
 
-    /// Waits until a move is acknowledged, and the opponent has heard it.
-    async fn follow(
+    /// Waits until a move is acknowledged and the opponent has received it.
+    async fn wait_for_move(
         &mut self,
         game: &mut ScriptedGame,
-        mut round: MoveInFlight,
+        mut in_flight: MoveInFlight,
     ) -> Result<MoveInFlight, Error> {
         with_timeout(async {
-            while round.acknowledged.is_none() || round.heard.is_none() {
+            while in_flight.acknowledged.is_none() || in_flight.heard.is_none() {
                 let (by, message) = hear(&mut self.sockets).await?;
-                round.take_in(by, &message, Instant::now())?;
-                take_in(game, &message)?;
+                in_flight.on_message(by, &message, Instant::now())?;
+                on_message(game, &message)?;
             }
-            Ok(round)
+            Ok(in_flight)
         })
         .await
     }
 
-    fn note(&self, round: &MoveInFlight, planned: Instant) {
-        let (Some(heard), Some(acknowledged)) = (round.heard, round.acknowledged) else { return };
+    fn note(&self, in_flight: &MoveInFlight, planned: Instant) {
+        let (Some(heard), Some(acknowledged)) = (in_flight.heard, in_flight.acknowledged) else {
+            return;
+        };
         if let Some(schedule) = &self.schedule {
             let (heard, acknowledged) = (heard - planned, acknowledged - planned);
-            schedule.stretch.note(Sample::Played { heard, acknowledged });
+            schedule.phase.note(Sample::Played { heard, acknowledged });
         }
     }
 
-    /// The one to move resigns.
-    async fn give_up(&mut self, game: &mut ScriptedGame) -> Result<(), Error> {
+    /// The player to move resigns.
+    async fn resign(&mut self, game: &mut ScriptedGame) -> Result<(), Error> {
         let (id, after) = (game.played.game, game.number());
         let resign = ToServer::Do { game: id, after, act: Act::Resign };
         self.sockets[game.to_move()].ask(resign).await?;
         with_timeout(async {
             while !game.is_over() {
                 let (_, message) = hear(&mut self.sockets).await?;
-                take_in(game, &message)?;
+                on_message(game, &message)?;
             }
             Ok(())
         })
         .await
     }
 
-    /// Both turn away from a game that is over.
+    /// Both stop watching a finished game.
     async fn leave(&mut self, game: &ScriptedGame) -> Result<(), Error> {
         let game = game.played.game;
         for color in Color::ALL {
@@ -237,7 +240,7 @@ impl MoveInFlight {
         events.iter().any(|numbered| numbered.number == self.number)
     }
 
-    fn take_in(&mut self, by: Color, message: &FromServer, now: Instant) -> Result<(), Error> {
+    fn on_message(&mut self, by: Color, message: &FromServer, now: Instant) -> Result<(), Error> {
         match message {
             FromServer::Done { ask } if by == self.by && *ask == self.ask => {
                 self.acknowledged = Some(now);
@@ -254,7 +257,7 @@ impl MoveInFlight {
     }
 }
 
-/// What either of two hears next.
+/// The next message to either player.
 async fn hear(sockets: &mut ByColor<Socket>) -> Result<(Color, FromServer), Error> {
     let ByColor { white, black } = sockets;
     tokio::select! {
@@ -263,21 +266,21 @@ async fn hear(sockets: &mut ByColor<Socket>) -> Result<(Color, FromServer), Erro
     }
 }
 
-fn take_in(game: &mut ScriptedGame, message: &FromServer) -> Result<(), Error> {
+fn on_message(game: &mut ScriptedGame, message: &FromServer) -> Result<(), Error> {
     match message {
         FromServer::Events { game: id, events, .. } if *id == game.played.game => {
-            game.hear(events).ok_or(Error::Odd)
+            game.apply(events).ok_or(Error::Odd)
         }
         _ => Ok(()),
     }
 }
 
-/// Does not wait for ever.
+/// Limits the time of a task.
 async fn with_timeout<T>(deed: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
     timeout(REPLY_TIMEOUT, deed).await.unwrap_or(Err(Error::Silent))
 }
 
-/// Ends at a moment; never if there is none.
+/// Completes at a moment; never without one.
 async fn until(moment: Option<Instant>) {
     match moment {
         Some(moment) => sleep_until(moment).await,

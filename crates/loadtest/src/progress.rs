@@ -1,27 +1,27 @@
-//! How far things are.
+//! Progress reports.
 
-/// How far things are.
+/// The progress of a load test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// What is being done.
+    /// The current stage.
     pub stage: Stage,
-    /// How much of it.
+    /// Units done.
     pub done: u64,
-    /// Of how much.
+    /// Units in total.
     pub of: u64,
 }
 
-/// What is being done.
+/// The stages of a load test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Guests are let in.
+    /// Guests are created.
     Guests,
     /// Their sockets are opened.
     Sockets,
-    /// Their games begin.
+    /// Their games start.
     Games,
     /// Moves are played.
     Moves,
-    /// What the server keeps is compared with what its players know.
+    /// The stored games are compared with what the players know.
     Check,
 }

@@ -1,4 +1,4 @@
-//! When moves are made: at moments that are planned beforehand and do not wait for a slow server.
+//! The schedule of moves: planned beforehand, so that it does not wait for a slow server.
 
 use std::time::Duration;
 
@@ -6,80 +6,79 @@ use basalt_rules::SplitMix64;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::time::Instant;
 
-/// What the players are told to do.
+/// An instruction to the players.
 #[derive(Clone, Debug)]
 pub(crate) enum Instruction {
-    /// To play at a pace.
+    /// Play at a rate.
     Play(Phase),
-    /// To play no more for now.
+    /// Pause.
     Rest,
-    /// To play no more.
+    /// Stop.
     Over,
 }
 
-/// A stretch of play at one pace.
+/// A phase of play at one rate.
 #[derive(Clone, Debug)]
 pub(crate) struct Phase {
-    pub(crate) begins: Instant,
+    pub(crate) starts: Instant,
     pub(crate) ends: Instant,
-    /// In each period each game has one move, at a random moment of it.
+    /// In each period each game has one move, at a random moment.
     pub(crate) period: Duration,
     pub(crate) samples: UnboundedSender<Sample>,
 }
 
-/// What came of a planned move. Times count from the planned moment, so that a server that makes everybody wait cannot
-/// hide it.
+/// The outcome of a planned move. Times count from the planned moment, so that a slow server cannot hide its latency.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sample {
-    /// It was played.
+    /// The move was played.
     Played {
-        /// Until the opponent heard it.
+        /// Time until the opponent received it.
         heard: Duration,
-        /// Until it was acknowledged.
+        /// Time until it was acknowledged.
         acknowledged: Duration,
     },
-    /// It waited so long for its turn, and the stretch was over.
+    /// The move waited this long for its turn until the phase was over.
     Missed(Duration),
 }
 
 impl Phase {
-    /// Notes what came of a planned move. Once the stretch is over and all is counted nobody listens.
+    /// Reports the outcome of a planned move. Nobody listens any more once the phase is counted.
     pub(crate) fn note(&self, sample: Sample) {
         _ = self.samples.send(sample);
     }
 }
 
-/// The planned moments of one game in a stretch.
+/// The planned moments of one game in a phase.
 #[derive(Debug)]
 pub(crate) struct Schedule {
-    pub(crate) stretch: Phase,
-    /// When the period begins that the next move is in.
+    pub(crate) phase: Phase,
+    /// Start of the period of the next move.
     period_begins: Instant,
     next: Instant,
 }
 
 impl Schedule {
-    pub(crate) fn new(stretch: Phase, rng: &mut SplitMix64) -> Self {
-        let period_begins = stretch.begins;
-        let next = period_begins + part(stretch.period, rng);
-        Self { stretch, period_begins, next }
+    pub(crate) fn new(phase: Phase, rng: &mut SplitMix64) -> Self {
+        let period_begins = phase.starts;
+        let next = period_begins + part(phase.period, rng);
+        Self { phase, period_begins, next }
     }
 
-    /// The next planned moment, if the stretch has one more.
+    /// The next planned moment, if the phase has another.
     pub(crate) fn next(&self) -> Option<Instant> {
-        (self.next < self.stretch.ends).then_some(self.next)
+        (self.next < self.phase.ends).then_some(self.next)
     }
 
-    /// The move is made.
+    /// Plans the next move.
     pub(crate) fn advance(&mut self, rng: &mut SplitMix64) {
-        self.period_begins += self.stretch.period;
-        self.next = self.period_begins + part(self.stretch.period, rng);
+        self.period_begins += self.phase.period;
+        self.next = self.period_begins + part(self.phase.period, rng);
     }
 
-    /// No more moves are made: those whose moment has passed have missed it.
+    /// Ends the schedule: planned moves whose moment has passed are missed.
     pub(crate) fn give_up(mut self, now: Instant, rng: &mut SplitMix64) {
         while let Some(planned) = self.next().filter(|&planned| planned < now) {
-            self.stretch.note(Sample::Missed(now - planned));
+            self.phase.note(Sample::Missed(now - planned));
             self.advance(rng);
         }
     }
@@ -98,10 +97,10 @@ mod tests {
 
     const SECOND: Duration = Duration::from_secs(1);
 
-    fn stretch() -> (Phase, mpsc::UnboundedReceiver<Sample>) {
+    fn phase() -> (Phase, mpsc::UnboundedReceiver<Sample>) {
         let (samples, heard) = mpsc::unbounded_channel();
-        let begins = Instant::now();
-        (Phase { begins, ends: begins + 10 * SECOND, period: SECOND, samples }, heard)
+        let starts = Instant::now();
+        (Phase { starts, ends: starts + 10 * SECOND, period: SECOND, samples }, heard)
     }
 
     #[test]
@@ -112,12 +111,12 @@ mod tests {
 
     #[test]
     fn each_period_has_one_planned_moment() {
-        let (mut rng, (stretch, _heard)) = (SplitMix64::new(1), stretch());
-        let begins = stretch.begins;
-        let mut schedule = Schedule::new(stretch, &mut rng);
+        let (mut rng, (phase, _heard)) = (SplitMix64::new(1), phase());
+        let starts = phase.starts;
+        let mut schedule = Schedule::new(phase, &mut rng);
         for period in 0..10 {
-            let planned = schedule.next().expect("the stretch goes on");
-            assert!((begins + period * SECOND..begins + (period + 1) * SECOND).contains(&planned));
+            let planned = schedule.next().expect("the phase goes on");
+            assert!((starts + period * SECOND..starts + (period + 1) * SECOND).contains(&planned));
             schedule.advance(&mut rng);
         }
         assert_eq!(schedule.next(), None);
@@ -125,9 +124,9 @@ mod tests {
 
     #[test]
     fn what_is_not_played_in_time_is_told_with_how_long_it_waited() {
-        let (mut rng, (stretch, mut heard)) = (SplitMix64::new(1), stretch());
-        let now = stretch.begins + 4 * SECOND;
-        Schedule::new(stretch, &mut rng).give_up(now, &mut rng);
+        let (mut rng, (phase, mut heard)) = (SplitMix64::new(1), phase());
+        let now = phase.starts + 4 * SECOND;
+        Schedule::new(phase, &mut rng).give_up(now, &mut rng);
         let missed: Vec<_> = std::iter::from_fn(|| heard.try_recv().ok()).collect();
         assert_eq!(missed.len(), 4);
         for (sample, period) in missed.iter().zip(0..) {

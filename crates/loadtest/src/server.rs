@@ -1,26 +1,27 @@
-//! A server in a process of its own.
+//! A server in its own process.
 
 use std::fs;
 use std::io::{self, BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-/// What stands before the address that a server tells.
-const SCHEME: &str = "http://";
+/// Text before the address that a server prints.
+const ADDRESS_PREFIX: &str = "http://";
 
-/// A server in a process of its own, which ends with this value.
+/// A server in its own process, which ends with this value.
 #[derive(Debug)]
 pub struct Server {
     child: Child,
     address: SocketAddr,
-    /// Kept open: a server whose words nobody can hear any more would fail to speak.
+    /// Kept open: a server that cannot write to its output would fail.
     _output: BufReader<ChildStdout>,
 }
 
 impl Server {
-    /// Starts what a command stands for, and waits until it says at which address it is.
+    /// Starts a command, and waits until it prints its address.
     pub fn start(command: &mut Command) -> io::Result<Self> {
-        let mut child = alone(command).stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
+        let mut child =
+            own_process_group(command).stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
         let output = child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?;
         let mut output = BufReader::new(output);
         let Some(address) = address(&mut output) else {
@@ -30,17 +31,17 @@ impl Server {
         Ok(Self { child, address, _output: output })
     }
 
-    /// Where it listens.
+    /// The address that it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The number of its process.
+    /// The process id.
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// Ends it as hard as can be: it has no time to put anything in order.
+    /// Kills the server, without time to clean up.
     pub fn kill(&mut self) {
         end(&mut self.child);
     }
@@ -52,32 +53,32 @@ impl Drop for Server {
     }
 }
 
-/// A process that may have ended already ends.
+/// Kills a process, which may have ended already.
 fn end(child: &mut Child) {
     _ = child.kill();
     _ = child.wait();
 }
 
-/// Ctrl-C in a terminal is for us, not for the server: it is asked questions afterwards.
+/// Ctrl-C in a terminal is for us, not for the server: it is checked afterwards.
 #[cfg(unix)]
-fn alone(command: &mut Command) -> &mut Command {
+fn own_process_group(command: &mut Command) -> &mut Command {
     std::os::unix::process::CommandExt::process_group(command, 0)
 }
 
 #[cfg(not(unix))]
-fn alone(command: &mut Command) -> &mut Command {
+fn own_process_group(command: &mut Command) -> &mut Command {
     command
 }
 
-/// The first address that is told.
+/// The first address that is printed.
 fn address(output: &mut BufReader<ChildStdout>) -> Option<SocketAddr> {
     output.lines().map_while(Result::ok).find_map(|line| {
-        let (_, rest) = line.split_once(SCHEME)?;
+        let (_, rest) = line.split_once(ADDRESS_PREFIX)?;
         rest.split(['/', ' ']).next()?.parse().ok()
     })
 }
 
-/// The bytes of memory that a process has at hand, where the system tells.
+/// The resident memory of a process in bytes, where the system tells.
 pub fn resident(process: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -1,4 +1,4 @@
-//! What a player says and hears over a socket.
+//! The WebSocket of a scripted player.
 
 use std::net::SocketAddr;
 
@@ -14,10 +14,10 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::Error;
 
-/// How the server's pings begin: whoever only waits reads nothing else.
+/// Start of the server's pings; a waiting player parses nothing else.
 const PING: &str = "{\"ping\":";
 
-/// A socket to the server, from which the server's pings are answered.
+/// A WebSocket that answers the server's pings.
 #[derive(Debug)]
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
@@ -25,7 +25,7 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Connects as whoever a token belongs to, or as a stranger.
+    /// Connects with a session token, or without one.
     pub async fn connect(address: SocketAddr, token: Option<&str>) -> Result<Self, Error> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
@@ -34,7 +34,7 @@ impl Socket {
         Ok(Self { stream, asked: 0 })
     }
 
-    /// Asks something; gives the number by which its answer is known.
+    /// Sends a request. Returns its number.
     pub async fn ask(&mut self, what: ToServer) -> Result<u32, Error> {
         self.asked += 1;
         let line = basalt_wire::write(&Asked { ask: self.asked, what });
@@ -42,7 +42,7 @@ impl Socket {
         Ok(self.asked)
     }
 
-    /// What the server says next.
+    /// The next message of the server.
     pub async fn hear(&mut self) -> Result<FromServer, Error> {
         loop {
             let line = self.line().await?;
@@ -53,7 +53,7 @@ impl Socket {
         }
     }
 
-    /// Waits until something is said that can be made use of, or what was asked is refused.
+    /// Waits for a message that `pick` accepts, or the rejection of a request.
     pub async fn find<T>(
         &mut self,
         asked: u32,
@@ -73,7 +73,7 @@ impl Socket {
         }
     }
 
-    /// Asks something, and waits until it is done.
+    /// Sends a request, and waits until it is done.
     pub async fn settle(&mut self, what: ToServer) -> Result<(), Error> {
         let asked = self.ask(what).await?;
         let done =
@@ -81,7 +81,7 @@ impl Socket {
         self.find(asked, done).await
     }
 
-    /// Stays connected without listening to what is said, until the server hangs up.
+    /// Stays connected without reading messages, until the server closes the connection.
     pub(crate) async fn linger(&mut self) -> Error {
         loop {
             let answered = match self.line().await {
@@ -113,7 +113,7 @@ impl Socket {
     }
 }
 
-/// What a browser says to connect.
+/// The upgrade request of a browser.
 fn request(address: SocketAddr, token: Option<&str>) -> Result<Request, Error> {
     let mut request = format!("ws://{address}/live").into_client_request()?;
     let header = |text: String| HeaderValue::try_from(text).map_err(|_| Error::Odd);

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use basalt_loadtest::Mix;
+use basalt_rules::Game;
 use clap::ValueEnum;
 
 use super::EXIT_CODES;
@@ -87,11 +87,12 @@ impl Load {
         self.games * FASTEST
     }
 
-    pub(crate) fn mix(&self) -> Mix {
+    /// The games that are played, in turn.
+    pub(crate) fn kinds(&self) -> &'static [Game] {
         match self.game {
-            LoadGame::Dvonn => Mix::Dvonn,
-            LoadGame::Punct => Mix::Punct,
-            LoadGame::Both => Mix::Both,
+            LoadGame::Dvonn => &[Game::Dvonn],
+            LoadGame::Punct => &[Game::Punct],
+            LoadGame::Both => &[Game::Dvonn, Game::Punct],
         }
     }
 
