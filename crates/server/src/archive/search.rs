@@ -4,10 +4,10 @@ use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query as Asked, State};
 use axum::http::Response;
-use basalt_rules::dvonn::Cell;
 use basalt_store::{Header, Query, Score};
 use basalt_wire::{Listing, Millis, Refusal, SearchRequest};
 
+use super::dvonn;
 use crate::api_error::{ApiError, json};
 use crate::client_address::ClientAddress;
 use crate::state::AppState;
@@ -39,7 +39,8 @@ async fn query(state: &AppState, asked: &SearchRequest) -> Result<Query, ApiErro
     let game = asked.game.as_deref().map(|game| game.parse().map_err(|_| bad())).transpose()?;
     let score = |id| Score::from_id(id).ok_or_else(bad);
     let score = asked.result.as_deref().map(score).transpose()?;
-    let reds = asked.reds.as_deref().map(|reds| sorted_reds(reds).ok_or_else(bad)).transpose()?;
+    let reds =
+        asked.reds.as_deref().map(|reds| dvonn::sorted_reds(reds).ok_or_else(bad)).transpose()?;
     // One more than a page has, to see whether there is a next page.
     let limit = PAGE_SIZE as u32 + 1;
     let until = [asked.until, asked.before].into_iter().flatten().min();
@@ -49,16 +50,6 @@ async fn query(state: &AppState, asked: &SearchRequest) -> Result<Query, ApiErro
 /// A moment that the store can represent.
 fn bounded(moment: Option<Millis>) -> Option<Millis> {
     moment.map(|moment| moment.min(i64::MAX as Millis))
-}
-
-/// Three different cells in the order of the store.
-fn sorted_reds(reds: &str) -> Option<String> {
-    let words = reds.split([' ', ',', '+']).filter(|word| !word.is_empty());
-    let cells: Result<Vec<Cell>, _> = words.map(str::parse).collect();
-    let mut names: Vec<String> = cells.ok()?.iter().map(Cell::to_string).collect();
-    names.sort();
-    names.dedup();
-    (names.len() == 3).then(|| names.join(" "))
 }
 
 /// A page, and where the next begins. Games of the same millisecond stay together, so that none is missed between two
@@ -73,17 +64,4 @@ fn listing(mut found: Vec<Header>) -> Listing {
         before = found.last().map(|header| header.created);
     }
     Listing { games: found.iter().map(Header::listed).collect(), before }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn reds_are_three_spaces_in_any_order() {
-        assert_eq!(sorted_reds("k5 a1,c3").as_deref(), Some("a1 c3 k5"));
-        for nonsense in ["", "a1 c3", "a1 a1 c3", "a1 b2 c3 d4", "a1 b2 z9", "'; --"] {
-            assert_eq!(sorted_reds(nonsense), None, "{nonsense}");
-        }
-    }
 }

@@ -10,10 +10,7 @@ use crate::api_error::ApiError;
 
 /// A text that is the same for all positions that differ only by rotation, reflection or exchanged colours.
 fn canonical_text(position: &AnyPosition) -> String {
-    match position {
-        AnyPosition::Dvonn(position) => position.canonical().to_string(),
-        AnyPosition::Punct(position) => position.canonical().to_string(),
-    }
+    position.canonical().to_string()
 }
 
 /// The position that the engine would search after a move; `None` if it does not play or has no choice.

@@ -1,10 +1,9 @@
 //! A game that is loaded from the store: header, events and state.
 
 use basalt_referee::Game;
-use basalt_rules::dvonn::{Cell, Piece};
-use basalt_rules::{AnyPosition, Color};
+use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_store::{Header, Now, PlayerId, Seat, Trouble};
-use basalt_wire::{Board, ChatLine, FromServer, GameId, GameState, Millis, Numbered, Presence};
+use basalt_wire::{ChatLine, FromServer, GameId, GameState, Millis, Numbered, Presence};
 
 /// A game as it was when this node last read it. Another node may have changed it in the store since.
 #[derive(Clone, Debug)]
@@ -94,26 +93,13 @@ pub(crate) fn summary(game: &Game) -> Now {
         plies: game.plies().len() as u32,
         to_move: ending.is_none().then(|| game.to_move()),
         deadline: game.deadline(),
-        reds: reds(game),
+        reds: opening_key(game),
         ending,
     }
 }
 
-/// The cells of the red pieces of DVONN, once all are placed. They are the first three placements, unless the game
-/// starts with a full board.
-pub(crate) fn reds(game: &Game) -> Option<String> {
-    let start = match game.start() {
-        AnyPosition::Dvonn(start) => start,
-        AnyPosition::Punct(_) => return None,
-    };
-    let mut names: Vec<String> = match game.terms().board {
-        Board::Empty => game.plies().iter().take(3).map(|ply| ply.mv.to_string()).collect(),
-        Board::Random => Cell::ALL
-            .into_iter()
-            .filter(|&cell| start.stack(cell).top() == Some(Piece::Red))
-            .map(|cell| cell.to_string())
-            .collect(),
-    };
-    names.sort();
-    (names.len() == 3).then(|| names.join(" "))
+/// The text under which the archive finds games with the same opening.
+pub(crate) fn opening_key(game: &Game) -> Option<String> {
+    let moves: Vec<AnyMove> = game.plies().iter().map(|ply| ply.mv).collect();
+    game.start().opening_key(&moves)
 }

@@ -10,7 +10,7 @@ use basalt_store::{Created, NewGame, PlayerId, Seat};
 use basalt_wire::{Board, FromServer, GameId, Pace, Refusal, SeekId, Terms};
 
 use super::computer::ComputerPool;
-use super::loaded_game::reds;
+use super::loaded_game::opening_key;
 use super::node::Node;
 use crate::api_error::ApiError;
 use crate::rng;
@@ -76,7 +76,7 @@ impl Node {
             created: game.created(),
             to_move: game.to_move(),
             deadline: game.deadline(),
-            reds: reds(&game),
+            reds: opening_key(&game),
             seeks: setup.seeks.clone(),
             follows: setup.follows,
         }
