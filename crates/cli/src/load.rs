@@ -29,7 +29,7 @@ pub(crate) fn run(args: &args::Load, shell: &Shell) -> Result<Ending, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| machine(&error, shell))?;
     runtime.block_on(async {
-        let told = basalt_server::told_to_stop().map_err(|error| machine(&error, shell))?;
+        let told = basalt_server::stop_signal().map_err(|error| machine(&error, shell))?;
         tokio::pin!(told);
         Run { args, shell, progress: Progress::new(shell) }.all(&mut site, told).await
     })

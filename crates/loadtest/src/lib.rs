@@ -1,6 +1,6 @@
 //! Load test: scripted players who keep a server busy, measure latencies, and verify what it has acknowledged.
 //!
-//! [`guests`] creates sessions, [`connect`] opens WebSockets, a [`Driver`] plays games and measures phases, and
+//! [`guests`] creates sessions, [`connect`] opens their sockets, a [`Driver`] plays games and measures phases, and
 //! [`check`] compares the games of the server with what the players know. Only this machine can be tested: an address
 //! is a [`Loopback`].
 #![forbid(unsafe_code)]

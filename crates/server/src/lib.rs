@@ -38,7 +38,7 @@ pub use live::{Bus, BusMessage, InProcessBus, Live};
 pub use log::log_to_stderr;
 pub use page::{File, Page};
 pub use run::{ServeConfig, ServeError, run};
-pub use signals::told_to_stop;
+pub use signals::stop_signal;
 pub use state::{AppState, Options};
 
 /// The routes of the page alone.

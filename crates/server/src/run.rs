@@ -1,4 +1,4 @@
-//! Listens on a socket until the program is stop_signal to stop.
+//! Listens on a socket until the program is told to stop.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -18,7 +18,7 @@ use crate::page::Page;
 use crate::state::{AppState, Options};
 use crate::{online, router, signals};
 
-/// Time that pending responses may take once the program is stop_signal to stop.
+/// Time that pending responses may take once the program is told to stop.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(3);
 
 /// Why the server cannot start, or stops.
@@ -60,7 +60,7 @@ pub fn run(serving: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<(
     runtime.block_on(async {
         let ServeConfig { page, host, port, store, options } = serving;
         let listener = TcpListener::bind((host, port)).await.map_err(bind_error)?;
-        let stop_signal = signals::told_to_stop().map_err(ServeError::Machine)?;
+        let stop_signal = signals::stop_signal().map_err(ServeError::Machine)?;
         let live = match store {
             Some(place) => Some(open(&place, options).await.map_err(ServeError::Store)?),
             None => None,

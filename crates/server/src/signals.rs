@@ -5,7 +5,7 @@ use std::io;
 /// Completes with Ctrl-C or the system's request to terminate. Both are caught from this call on, not only from the
 /// first poll.
 #[cfg(unix)]
-pub fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+pub fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
 
     let mut interrupt = signal(SignalKind::interrupt())?;
@@ -20,7 +20,7 @@ pub fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
 
 /// Completes with Ctrl-C, which is caught from this call on.
 #[cfg(windows)]
-pub fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+pub fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     let mut interrupt = tokio::signal::windows::ctrl_c()?;
     Ok(async move { _ = interrupt.recv().await })
 }

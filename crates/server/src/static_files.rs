@@ -1,4 +1,4 @@
-//! Serves the files of the page with caching, ETags and precompressed encodings.
+//! Serves the files of the page with caching, entity tags and precompressed encodings.
 //!
 //! tower-http and rust-embed are not used: tower-http serves precompressed variants from a folder only, not from
 //! memory, and rust-embed does not compile before the page is built, nor does it negotiate encodings.
@@ -47,7 +47,7 @@ fn send(file: &File, headers: &HeaderMap) -> Response<Body> {
     }
 }
 
-/// The ETag of a response. Each encoding has its own.
+/// The entity tag of a response. Each encoding has its own.
 fn tag(content: &[u8], encoding: Encoding) -> String {
     let mut hasher = DefaultHasher::new();
     content.hash(&mut hasher);

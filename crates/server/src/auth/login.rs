@@ -101,7 +101,7 @@ pub(crate) async fn log_in(
     start_session(&state, &headers, &account).await
 }
 
-/// Handler: logs out. Ends the session and disconnects the player's WebSockets.
+/// Handler: logs out. Ends the session and disconnects the player.
 pub(crate) async fn log_out(
     State(live): State<Live>,
     CurrentUser(known): CurrentUser,
