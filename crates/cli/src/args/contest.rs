@@ -103,7 +103,8 @@ struct LimitArgs {
     /// Seconds that each move adds to that.
     #[arg(long, value_name = "SECONDS", requires = "time", value_parser = seconds)]
     increment: Option<Duration>,
-    /// Seconds for one move [default: 0.1 for engines that nothing else limits].
+    /// Seconds for one move [default: 0.1 for engines that nothing else limits; a Level below 20 of this program's
+    /// engine does].
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     move_time: Option<Duration>,
     /// How many positions an engine may look at for one move.
@@ -160,7 +161,10 @@ impl Match {
     pub(crate) fn limits(&self) -> Both<Limits> {
         let (first, own) = (self.limits.read(), self.limits2.read());
         let second = if own.is_none() { first } else { own };
-        Both { first: defaulting(first, &self.first), second: defaulting(second, &self.second) }
+        Both {
+            first: defaulting(first, &self.first, &self.options),
+            second: defaulting(second, &self.second, &self.options2),
+        }
     }
 
     /// The test that ends the match early.
@@ -211,9 +215,10 @@ impl Match {
     }
 }
 
-/// An engine without a limit might think forever.
-fn defaulting(limits: Limits, spec: &Spec) -> Limits {
-    if limits.is_none() && spec.speaks_ugi() { Limits::OF_ENGINES } else { limits }
+/// Limits a player's time if nothing else ends its thinking.
+fn defaulting(limits: Limits, spec: &Spec, more: &[Setting]) -> Limits {
+    let thinks_on = spec.speaks_ugi() && !spec.is_limited_by_level(more);
+    if limits.is_none() && thinks_on { Limits::OF_ENGINES } else { limits }
 }
 
 impl LimitArgs {

@@ -1,5 +1,7 @@
 //! Who plays, as an argument names them.
 
+use basalt_engine::Level;
+
 use super::command_line::{Blank, CommandLine};
 
 /// A player as an argument names it.
@@ -55,6 +57,15 @@ impl Spec {
     /// Whether it understands options.
     pub(crate) fn speaks_ugi(&self) -> bool {
         matches!(self.kind, Kind::Basalt(_) | Kind::Ugi(_))
+    }
+
+    /// Whether our engine plays at a level that limits it by nodes: any but the highest. Of options given twice, as in
+    /// UGI, the last counts.
+    pub(crate) fn is_limited_by_level(&self, more: &[Setting]) -> bool {
+        let Kind::Basalt(own) = &self.kind else { return false };
+        let mut levels = own.iter().chain(more).filter(|set| set.name.eq_ignore_ascii_case("level"));
+        let level = levels.next_back().and_then(|set| set.value.parse().ok()).and_then(Level::new);
+        level.is_some_and(|level| level < Level::FULL)
     }
 
     /// Whether it speaks CodeCup's protocol, which only DVONN has.
@@ -122,6 +133,18 @@ mod tests {
         assert_eq!(kind("ugi:a b:c"), Kind::Ugi(command.clone()));
         assert_eq!(kind("codecup:a b:c"), Kind::CodeCup(command));
         assert_eq!((kind("random"), kind("greedy")), (Kind::Random, Kind::Greedy));
+    }
+
+    #[test]
+    fn a_level_limits_our_engine_and_the_highest_does_not() {
+        let set = |text| Setting::parse(text).expect(text);
+        let limited = |text, more: &[Setting]| {
+            Spec::parse(text).expect(text).is_limited_by_level(more)
+        };
+        assert!(limited("basalt:Level=5", &[]) && limited("basalt", &[set("level=19")]));
+        assert!(!limited("basalt", &[]) && !limited("basalt:Level=20", &[]));
+        assert!(!limited("basalt:Level=5", &[set("Level=20")]), "the last one counts");
+        assert!(!limited("ugi:other", &[set("Level=5")]), "nobody knows what it means there");
     }
 
     #[test]

@@ -86,6 +86,19 @@ fn our_engine_plays_alike_inside_and_outside() {
 }
 
 #[test]
+fn a_level_has_no_time_limit_unless_one_is_given() {
+    let folder = Folder::new("match-levels");
+    let level = ["basalt:Level=1", "random", "--games", "2", "--full-board"];
+    summary(play(&folder, &level));
+    let event = tag(&games(&folder)[&1], "Event").to_owned();
+    assert!(event.contains("basalt:Level=1 [no limit] against random [no limit]"), "{event}");
+    let limited = Folder::new("match-levels-limited");
+    summary(play(&limited, &[&level[..], &["--move-time", "9"]].concat()));
+    let event = tag(&games(&limited)[&1], "Event").to_owned();
+    assert!(event.contains("basalt:Level=1 [move-time 9]"), "{event}");
+}
+
+#[test]
 fn clocks_are_kept_and_written_down() {
     let folder = Folder::new("match-clocks");
     let args = ["basalt", "random", "--games", "2", "--time", "60", "--depth", "1"];
