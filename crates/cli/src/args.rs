@@ -324,6 +324,8 @@ impl Place {
 }
 
 /// Count the sequences of legal moves of a length: the checksum of a move generator.
+///
+/// Prints the count and the time. The last plies are counted in bulk, so no speed is told.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES, allow_missing_positional = true)]
 pub(crate) struct Perft {

@@ -1,4 +1,7 @@
-//! `basalt perft`: how many sequences of moves there are, and how fast they are counted.
+//! `basalt perft`: counts sequences of legal moves.
+//!
+//! No rate is printed: the last plies are counted in bulk, without making the moves, so leaves per second would measure
+//! arithmetic. `cargo xtask bench` measures the speed of making moves.
 
 use std::io::{self, Write as _};
 use std::time::{Duration, Instant};
@@ -38,7 +41,5 @@ fn divide(position: &AnyPosition, rest: u32) -> io::Result<u64> {
 }
 
 fn total(nodes: u64, time: Duration) -> Message {
-    let seconds = time.as_secs_f64();
-    let speed = nodes as f64 / seconds.max(1e-9);
-    messages::perft_total(nodes, Decimal::new(seconds, 6), Decimal::new(speed, 0))
+    messages::perft_total(nodes, Decimal::new(time.as_secs_f64(), 6))
 }

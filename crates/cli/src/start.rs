@@ -30,8 +30,16 @@ pub(crate) fn position(
     let Some(text) = text else { return Ok(AnyPosition::start(game)) };
     AnyPosition::parse(game, text).map_err(|error| {
         let why = voice.explain(&error);
-        Failure::Input(voice.say(&messages::input_position(&why)))
+        Failure::Input(voice.say(&match game_of(text) {
+            Some(other) => messages::input_other_game(&why, other.id()),
+            None => messages::input_position(&why),
+        }))
     })
+}
+
+/// The first game that has this position.
+fn game_of(text: &str) -> Option<Game> {
+    Game::ALL.into_iter().find(|&game| AnyPosition::parse(game, text).is_ok())
 }
 
 /// Plays moves, each a word of `words` or several in one, and gives them back.

@@ -163,3 +163,16 @@ fn a_picture_that_cannot_be_written_is_told() {
         assert!(basalt(&["show", option]).failure(2).contains("--svg <FILE>"));
     }
 }
+
+#[test]
+fn a_position_of_another_game_names_the_flag() {
+    let punct = basalt(&["show", "w: b: w 0"]).failure(1);
+    assert!(punct.ends_with("another game: add --game punct\n"), "{punct}");
+    let dvonn = basalt(&["show", "--game", "punct", "9/10/11/10/9 w p"]).failure(1);
+    assert!(dvonn.ends_with("another game: add --game dvonn\n"), "{dvonn}");
+    for args in [&["perft", "w: b: w 0", "1"][..], &["play", "--position", "w: b: w 0"]] {
+        assert!(basalt(args).failure(1).contains("--game punct"), "{args:?}");
+    }
+    let neither = basalt(&["show", "9/10/11/10/8 w p"]).failure(1);
+    assert!(!neither.contains("--game"), "{neither}");
+}

@@ -36,6 +36,7 @@ reason-ended = it has ended ({ $status })
 
 input-move = move { $number }, “{ $text }”: { $why }
 input-position = position: { $why }
+input-other-game = position: { $why }. It is a position of another game: add --game { $game }
 input-ply = expected a ply from 0 to { $most }, found { $found }
 input-no-games = --ply, --number and --from are for files of games, but this is a position
 input-number = expected the number of a game from 1 to { $most }, found { $found }
@@ -200,7 +201,6 @@ show-ply = After ply { $ply } of { $plies }.
 perft-total =
     nodes     { $nodes }
     seconds   { $seconds }
-    leaves/s  { $speed }
 
 ## Benchmark
 

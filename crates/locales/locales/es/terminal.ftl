@@ -58,6 +58,8 @@ reason-ended = ha terminado ({ $status })
 input-move = jugada { $number }, «{ $text }»: { $why }
 # en: e79a9341
 input-position = posición: { $why }
+# en: 88f0a443
+input-other-game = posición: { $why }. Es una posición de otro juego: añade --game { $game }
 # en: 88d15a34
 input-ply = se esperaba una semijugada de 0 a { $most }, hay { $found }
 # en: 3ed7b4bc
@@ -264,11 +266,10 @@ show-ply = Tras la semijugada { $ply } de { $plies }.
 
 ## Contar
 
-# en: cf5a71b5
+# en: 2ecf5e78
 perft-total =
     posiciones  { $nodes }
     segundos    { $seconds }
-    hojas/s     { $speed }
 
 ## Medir
 

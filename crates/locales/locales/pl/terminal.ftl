@@ -58,6 +58,8 @@ reason-ended = program się zakończył ({ $status })
 input-move = ruch { $number }, „{ $text }”: { $why }
 # en: e79a9341
 input-position = pozycja: { $why }
+# en: 88f0a443
+input-other-game = pozycja: { $why }. To pozycja innej gry: dodaj --game { $game }
 # en: 88d15a34
 input-ply = oczekiwano półruchu od 0 do { $most }, jest { $found }
 # en: 3ed7b4bc
@@ -269,11 +271,10 @@ show-ply = Po półruchu { $ply } z { $plies }.
 
 ## Liczenie
 
-# en: cf5a71b5
+# en: 2ecf5e78
 perft-total =
     pozycje   { $nodes }
     sekundy   { $seconds }
-    liście/s  { $speed }
 
 ## Pomiar
 

@@ -58,6 +58,8 @@ reason-ended = программа завершилась ({ $status })
 input-move = ход { $number }, «{ $text }»: { $why }
 # en: e79a9341
 input-position = позиция: { $why }
+# en: 88f0a443
+input-other-game = позиция: { $why }. Это позиция другой игры: добавьте --game { $game }
 # en: 88d15a34
 input-ply = ожидался полуход от 0 до { $most }, получено { $found }
 # en: 3ed7b4bc
@@ -269,11 +271,10 @@ show-ply = После полухода { $ply } из { $plies }.
 
 ## Подсчёт
 
-# en: cf5a71b5
+# en: 2ecf5e78
 perft-total =
     позиций    { $nodes }
     секунд     { $seconds }
-    листьев/с  { $speed }
 
 ## Замер
 

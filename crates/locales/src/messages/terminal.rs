@@ -55,6 +55,8 @@ messages! {
     input_move(number: u64, text: &str, why: &str) = "input-move";
     /// A text that should be a position and is not.
     input_position(why: &str) = "input-position";
+    /// A text that is a position of another game than the one that is named by --game.
+    input_other_game(why: &str, game: &str) = "input-other-game";
     /// A ply that the game does not have.
     input_ply(found: u64, most: u64) = "input-ply";
     /// A position is named, but what is asked for takes a file of games.
@@ -146,8 +148,8 @@ messages! {
     /// Which ply of a recorded game is shown.
     show_ply(ply: u64, plies: u64) = "show-ply";
 
-    /// What was counted, how long it took and how fast that was.
-    perft_total(nodes: u64, seconds: Decimal, speed: Decimal) = "perft-total";
+    /// The number of sequences, and the time that counting took.
+    perft_total(nodes: u64, seconds: Decimal) = "perft-total";
 
     /// How many positions a search has looked at, and how fast.
     bench_total(nodes: u64, seconds: Decimal, speed: Decimal) = "bench-total";
