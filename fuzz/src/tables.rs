@@ -3,8 +3,10 @@
 use std::sync::LazyLock;
 use std::time::Duration;
 
+use basalt_input::Settings;
 use basalt_locales::{Catalogue, Language};
-use basalt_play::{Ladder, Settings, Table};
+use basalt_play::{Ladder, LocalGame};
+use basalt_view::errors;
 
 use crate::sound::assert_one_line;
 
@@ -14,16 +16,16 @@ static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(Language::
 
 /// Reads the bytes as a game that was kept.
 pub fn table_game(bytes: &[u8]) {
-    match Table::from_text(&String::from_utf8_lossy(bytes)) {
+    match LocalGame::from_text(&String::from_utf8_lossy(bytes)) {
         Ok(table) => check_game(table),
-        Err(error) => assert_one_line(&error.say(&ENGLISH)),
+        Err(error) => assert_one_line(&errors::kept_game(&error, &ENGLISH)),
     }
 }
 
 /// What is written is read as the same, and all that can be taken back can be played again.
-fn check_game(mut table: Table) {
+fn check_game(mut table: LocalGame) {
     let text = table.to_text(NOW);
-    let again = Table::from_text(&text).unwrap_or_else(|error| panic!("{error:?} in {text}"));
+    let again = LocalGame::from_text(&text).unwrap_or_else(|error| panic!("{error:?} in {text}"));
     assert_eq!(again.to_text(NOW), text);
     assert_eq!((again.plies(), again.ending()), (table.plies(), table.ending()));
     while table.undo(NOW).is_ok() {}

@@ -3,9 +3,9 @@
 use std::io::{self, Read};
 
 use basalt_locales::messages;
-use basalt_play::words::quoted;
 use basalt_records::{Format, ReadError, Reader};
 use basalt_rules::record::Record;
+use basalt_rules::sentence::quote;
 
 use crate::ending::Failure;
 use crate::input::Source;
@@ -105,6 +105,6 @@ pub(crate) fn no_game(source: &Source, voice: &Voice) -> Failure {
 
 fn unknown_format(source: &Source, start: &[u8], voice: &Voice) -> Failure {
     let line = start.trim_ascii_start().split(|&byte| byte == b'\n').next().unwrap_or_default();
-    let found = quoted(String::from_utf8_lossy(line).trim());
+    let found = quote(String::from_utf8_lossy(line).trim());
     Failure::Input(voice.say(&messages::file_format(&source.name(voice), &found)))
 }

@@ -4,6 +4,7 @@ use std::io::{self, Write as _};
 
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyMove, AnyPosition};
+use basalt_view::announce;
 
 use crate::args;
 use crate::ending::{Ending, Failure};
@@ -67,10 +68,10 @@ fn draw(view: &View, shell: &Shell) -> io::Result<()> {
 
 /// One line about where the game stands.
 fn status(position: &AnyPosition, shell: &Shell) -> String {
-    let to_move = messages::show_to_move(situation::player(position.to_move()));
-    let (first, second) = match situation::result(position) {
+    let to_move = messages::show_to_move(announce::player(position.to_move()));
+    let (first, second) = match situation::result(position, &shell.voice) {
         Some(result) => (messages::play_over(), result),
-        None => (situation::phase(position, &shell.voice), to_move),
+        None => (announce::phase(position, shell.voice.catalogue()), shell.say(&to_move)),
     };
-    format!("{} {}", shell.say(&first), shell.say(&second))
+    format!("{} {second}", shell.say(&first))
 }

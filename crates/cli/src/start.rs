@@ -1,7 +1,7 @@
 //! Positions and moves given as arguments.
 
 use basalt_locales::messages;
-use basalt_play::words::quoted;
+use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
 use crate::args::Place;
@@ -54,7 +54,7 @@ pub(crate) fn play(
         let mv = position.read_move(text).and_then(|mv| position.play(mv).map(|()| mv));
         moves.push(mv.map_err(|error| {
             let why = voice.refusal(&error);
-            Failure::Input(voice.say(&messages::input_move(number, &quoted(text), &why)))
+            Failure::Input(voice.say(&messages::input_move(number, &quote(text), &why)))
         })?);
     }
     Ok(moves)

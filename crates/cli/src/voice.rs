@@ -3,11 +3,11 @@
 use std::io;
 
 use basalt_locales::{Catalogue, Language, Message, messages};
-use basalt_play::words;
 use basalt_records::ReadError;
 use basalt_rules::MoveError;
 use basalt_rules::record::ReplayError;
 use basalt_rules::sentence::Sentence;
+use basalt_view::errors;
 
 /// A catalogue that knows the errors of other crates.
 pub(crate) struct Voice {
@@ -20,6 +20,11 @@ impl Voice {
         Self { catalogue: Catalogue::new(language) }
     }
 
+    /// The catalogue of the language.
+    pub(crate) fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+
     /// Says a message.
     pub(crate) fn say(&self, message: &Message) -> String {
         self.catalogue.say(message)
@@ -27,12 +32,12 @@ impl Voice {
 
     /// Says an error of another crate.
     pub(crate) fn explain(&self, error: &dyn Sentence) -> String {
-        self.say(&words::message_of(error))
+        self.say(&errors::message_of(error))
     }
 
     /// Why a move cannot be played, with the number of the broken rule.
     pub(crate) fn refusal(&self, error: &MoveError) -> String {
-        words::refusal(error, &self.catalogue)
+        errors::refusal(error, &self.catalogue)
     }
 
     /// Why a game of a file cannot be read, and where.
@@ -42,7 +47,7 @@ impl Voice {
 
     /// Why a game was not played by the rules.
     pub(crate) fn unplayable(&self, error: &ReplayError) -> String {
-        words::unplayable(error, &self.catalogue)
+        errors::unplayable(error, &self.catalogue)
     }
 
     /// That a file cannot be read.

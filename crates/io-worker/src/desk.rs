@@ -1,11 +1,11 @@
 //! Reading and writing with errors in words.
 
 use basalt_locales::{Catalogue, messages};
-use basalt_play::words::{message_of, unplayable, unreadable};
 use basalt_records::{Format, link, read_all};
 use basalt_rules::record::Record;
 use basalt_rules::sentence::Sentence;
 use basalt_rules::{AnyPosition, Game};
+use basalt_view::errors::{message_of, unplayable, unreadable};
 
 /// The first game of a text, or the position that it holds; one of PÜNCT does not say by which rules, so it follows
 /// those of `punct`.

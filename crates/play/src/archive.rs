@@ -9,7 +9,7 @@ use std::fmt;
 use basalt_rules::record::{Format, read_all};
 use basalt_rules::{ByColor, Game};
 
-use crate::{Ending, Players, ReadError, Table};
+use crate::{Ending, LocalGame, Players, ReadError};
 
 /// Names a kept game. Games that were added later have greater numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,7 +55,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    fn of(table: &Table) -> Self {
+    fn of(table: &LocalGame) -> Self {
         let tag = |name| table.tags().get(name).map(str::to_owned);
         Self {
             game: table.game(),
@@ -79,7 +79,7 @@ pub struct Entry {
 
 impl Entry {
     fn new(text: String) -> Self {
-        let summary = Table::from_text(&text).map(|table| Summary::of(&table));
+        let summary = LocalGame::from_text(&text).map(|table| Summary::of(&table));
         Self { text, summary }
     }
 }
@@ -149,7 +149,7 @@ impl Archive {
         for (game, number) in read_all(format, file.as_bytes()).zip(1..) {
             let text = game
                 .map_err(ReadError::Record)
-                .and_then(|record| Table::from_record(&record).map(|_| record.to_string()));
+                .and_then(|record| LocalGame::from_record(&record).map(|_| record.to_string()));
             match text {
                 Ok(text) if self.holds(&text) => imported.known += 1,
                 Ok(text) => imported.added.push(self.add(text, millis)),
@@ -179,7 +179,7 @@ mod tests {
 
     /// A game that ended after one move, on a day of November.
     fn game(first: &str, day: u32) -> String {
-        let mut table = Table::new(Start::Empty(Game::Dvonn), Seat::TWO_PEOPLE, None);
+        let mut table = LocalGame::new(Start::Empty(Game::Dvonn), Seat::TWO_PEOPLE, None);
         table.set_tag("Date", &format!("2026.11.{day:02}")).expect("a tag");
         table.set_tag("White", "Ada").expect("a tag");
         let mv = AnyMove::parse(Game::Dvonn, first).expect("a move");

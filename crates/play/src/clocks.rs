@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use basalt_locales::{Message, messages};
 use basalt_rules::{ByColor, Color};
 
 /// How much time each player has: some for the whole game, and some more for each move.
@@ -23,17 +22,6 @@ pub enum TimeControlError {
     Base,
     /// More than an hour for each move.
     Increment,
-}
-
-impl TimeControlError {
-    /// The reason as a sentence.
-    pub fn message(self) -> Message {
-        messages::table_bad_time(match self {
-            Self::Malformed => "malformed",
-            Self::Base => "base",
-            Self::Increment => "increment",
-        })
-    }
 }
 
 impl TimeControl {

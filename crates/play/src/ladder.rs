@@ -1,12 +1,11 @@
 //! The ladder of the first games: from the easiest level to one that is a match.
 
+use std::cmp::Ordering;
 use std::fmt;
 
-use basalt_locales::{Message, messages};
 use basalt_rules::{Color, Game, Outcome};
 
 use crate::Level;
-use crate::words::quoted;
 
 /// How a game ended for the person who climbs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +58,15 @@ impl Rung {
     }
 }
 
+/// The level of the next game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextLevel {
+    /// The level.
+    pub level: Level,
+    /// How it compares with the level before.
+    pub change: Ordering,
+}
+
 /// Where the person stands in each game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ladder {
@@ -71,17 +79,12 @@ impl Ladder {
         self.rungs[index(game)]
     }
 
-    /// Takes note of how a game ended, and says at which level the next is.
-    pub fn take(&mut self, game: Game, verdict: Verdict) -> Message {
+    /// Takes note of how a game ended, and returns the level of the next.
+    pub fn take(&mut self, game: Game, verdict: Verdict) -> NextLevel {
         let rung = &mut self.rungs[index(game)];
         let before = rung.level;
         *rung = rung.after(verdict);
-        let change = match rung.level.cmp(&before) {
-            std::cmp::Ordering::Greater => "up",
-            std::cmp::Ordering::Less => "down",
-            std::cmp::Ordering::Equal => "same",
-        };
-        messages::table_level(rung.level.get().into(), change)
+        NextLevel { level: rung.level, change: rung.level.cmp(&before) }
     }
 
     /// Reads a ladder, a line such as `dvonn = 5 climbing` for each game, and gives the lines that cannot be read.
@@ -105,13 +108,6 @@ impl Ladder {
 pub struct BadRung {
     /// The line.
     pub line: String,
-}
-
-impl BadRung {
-    /// That it is left out.
-    pub fn message(&self) -> Message {
-        messages::table_bad_rung(&quoted(&self.line))
-    }
 }
 
 /// What stands after the level until the first loss.
@@ -149,7 +145,6 @@ fn index(game: Game) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use basalt_locales::{Catalogue, Language};
 
     fn levels(verdicts: &[Verdict]) -> Vec<u8> {
         let steps = verdicts.iter().scan(Rung::default(), |rung, &verdict| {
@@ -175,9 +170,8 @@ mod tests {
     #[test]
     fn each_game_has_its_own_and_all_round_trip() {
         let mut ladder = Ladder::default();
-        let said = ladder.take(Game::Dvonn, Verdict::Won);
-        let english = Catalogue::new(Language::En).say(&said);
-        assert_eq!(english, "Well played! The next game is at level 3.");
+        let next = ladder.take(Game::Dvonn, Verdict::Won);
+        assert_eq!((next.level.get(), next.change), (3, Ordering::Greater));
         let _ = ladder.take(Game::PunctBasic, Verdict::Lost);
         assert_eq!(Game::ALL.map(|game| ladder.rung(game).level.get()), [3, 1, 1]);
         assert_eq!(Ladder::read(&ladder.to_string()), (ladder, Vec::new()));

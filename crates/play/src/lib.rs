@@ -1,32 +1,23 @@
-//! What happens at the table where DVONN and PÜNCT are played: the game under way with its clocks, and the hands
-//! that move over the boards.
+//! A running game: its line of moves, undo, forced moves, end, clocks and seats.
 //!
-//! Plain state and transitions, for whichever shell shows them: no DOM, no clock of its own, no storage. Time
-//! comes in from outside, and what a shell must keep comes out as text.
+//! [`History`] is the core that every running game uses; [`LocalGame`] is a game on one device. Plain state and
+//! transitions: no I/O and no clock. Time comes in from outside, and what has to be kept comes out as text.
 #![forbid(unsafe_code)]
 
-pub mod announce;
 mod archive;
 mod clocks;
-pub mod dvonn;
 mod ending;
 mod history;
 mod ladder;
-mod plan;
-pub mod punct;
+mod local_game;
 mod seat;
-mod settings;
 mod start;
-mod table;
-pub mod words;
 
 pub use archive::{Archive, Entry, GameId, Imported, Summary};
 pub use clocks::{Clocks, TimeControl, TimeControlError};
 pub use ending::Ending;
 pub use history::{HasMove, History};
-pub use ladder::{BadRung, Ladder, Rung, Verdict};
-pub use plan::{Plan, imagined};
+pub use ladder::{BadRung, Ladder, NextLevel, Rung, Verdict};
+pub use local_game::{By, LocalGame, PlayError, Ply, ReadError, Turn};
 pub use seat::{Level, Players, Seat};
-pub use settings::{BadSetting, Motion, Settings, Theme, Threats};
 pub use start::Start;
-pub use table::{By, Denied, Ply, ReadError, Table, Turn};

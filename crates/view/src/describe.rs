@@ -1,6 +1,6 @@
 //! Boards in words, as messages of the catalogue.
 
-use basalt_locales::{Message, Player};
+use basalt_locales::Message;
 use basalt_rules::{AnyPosition, Color, with_position};
 
 use crate::game_view::GameView;
@@ -12,13 +12,6 @@ pub fn describe(position: &AnyPosition) -> Message {
         (None, to_move) => color(to_move),
     };
     with_position!(position, position => position.describe(turn))
-}
-
-pub(crate) fn player(color: Color) -> Player {
-    match color {
-        Color::White => Player::White,
-        Color::Black => Player::Black,
-    }
 }
 
 pub(crate) const fn color(color: Color) -> &'static str {

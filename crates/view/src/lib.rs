@@ -1,10 +1,12 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+pub mod announce;
 mod arrows;
 mod board;
 mod describe;
 pub mod dvonn;
+pub mod errors;
 mod extent;
 mod game_view;
 mod geometry;

@@ -1,5 +1,6 @@
 //! Pictures of PÜNCT.
 
+mod consequence;
 mod counts;
 mod describe;
 mod direction;
@@ -16,6 +17,7 @@ use basalt_rules::punct::{Cell, CellSet, End, Lie, Move, Piece, Position, Setup}
 use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Color, Outcome};
 
+pub use consequence::Consequence;
 pub use counts::Counts;
 pub use describe::{describe_setup_space, describe_space};
 pub use direction::Direction;

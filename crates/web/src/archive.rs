@@ -1,7 +1,7 @@
 //! The finished games that the browser keeps.
 
 use basalt_locales::{Message, messages};
-use basalt_play::{Archive, Entry, GameId, Table};
+use basalt_play::{Archive, Entry, GameId, LocalGame};
 
 use crate::browser;
 use crate::local_storage::{self, StorageError};
@@ -19,7 +19,7 @@ pub(crate) fn find(id: &str) -> Option<Entry> {
 }
 
 /// Puts a game among them, or in place of what was kept of it before.
-pub(crate) fn save_game(table: &Table, before: Option<GameId>) -> Result<GameId, StorageError> {
+pub(crate) fn save_game(table: &LocalGame, before: Option<GameId>) -> Result<GameId, StorageError> {
     let text = table.to_text(now());
     match before {
         Some(id) => local_storage::write(&id.key(), &text).map(|()| id),

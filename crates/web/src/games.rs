@@ -1,10 +1,11 @@
 //! The games that were finished: a list, and each to be looked at again.
 
 use basalt_locales::messages;
-use basalt_play::{Archive, Entry, GameId, Summary, Table, announce};
+use basalt_play::{Archive, Entry, GameId, LocalGame, Summary};
 use basalt_rules::record::Record;
 use basalt_rules::{Color, Game};
 use basalt_view::{Orientation, scene};
+use basalt_view::{announce, errors};
 use leptos::prelude::*;
 
 use crate::archive;
@@ -93,7 +94,7 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
     let about = move || match &entry.summary {
         Ok(summary) => view! { <About summary=summary.clone()/> }.into_any(),
         Err(error) => {
-            let why = error.say(&i18n.catalogue());
+            let why = errors::kept_game(error, &i18n.catalogue());
             view! { <p>{i18n.say(&messages::page_games_broken(&why))}</p> }.into_any()
         }
     };
@@ -155,7 +156,7 @@ pub(crate) fn Replay(
     kept: Option<Entry>,
 ) -> impl IntoView {
     let found = kept.and_then(|entry| {
-        let table = Table::from_text(&entry.text).ok()?;
+        let table = LocalGame::from_text(&entry.text).ok()?;
         Some((table, entry.summary.ok()?))
     });
     match found {
@@ -177,7 +178,7 @@ fn Missing() -> impl IntoView {
 
 /// The board of a finished game, and its moves.
 #[component]
-fn ReplayBoard(table: Table, summary: Summary) -> impl IntoView {
+fn ReplayBoard(table: LocalGame, summary: Summary) -> impl IntoView {
     let i18n = i18n();
     let moves: Vec<String> = table.plies().iter().map(|ply| ply.mv.to_string()).collect();
     let last = moves.len();
@@ -206,7 +207,7 @@ fn ReplayBoard(table: Table, summary: Summary) -> impl IntoView {
 
 /// The position of a game after so many plies.
 #[component]
-fn Shown(table: Table, shown: RwSignal<usize>) -> impl IntoView {
+fn Shown(table: LocalGame, shown: RwSignal<usize>) -> impl IntoView {
     let frame = frame(table.game());
     let class = if table.game() == Game::Dvonn { "board dvonn" } else { "board punct" };
     let upright = move || frame.get().layout.orientation == Orientation::Upright;

@@ -1,7 +1,7 @@
 //! What the person has chosen once and for all, as the screens know it.
 
+use basalt_input::{Motion, Settings, Theme};
 use basalt_locales::Language;
-use basalt_play::{Motion, Settings, Theme};
 use basalt_rules::Game;
 use leptos::prelude::*;
 

@@ -1,8 +1,8 @@
 //! How the page behaves.
 
+use basalt_input::dvonn::Confirmation;
+use basalt_input::{Motion, Theme, Threats};
 use basalt_locales::{Language, messages};
-use basalt_play::dvonn::Confirmation;
-use basalt_play::{Motion, Theme, Threats};
 use leptos::prelude::*;
 
 use crate::form_fields::{Label, RadioGroup, Switch};

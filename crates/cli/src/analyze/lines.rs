@@ -5,6 +5,7 @@ use std::io::{self, Write as _};
 use basalt_engine::Info;
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
+use basalt_view::announce;
 
 use super::thinker::Thinker;
 use crate::args;
@@ -20,11 +21,11 @@ pub(super) fn analyze(
     shell: &Shell,
 ) -> io::Result<()> {
     let mut output = io::stdout();
-    if let Some(result) = situation::result(position) {
+    if let Some(result) = situation::result(position, &shell.voice) {
         let over = shell.say(&messages::play_over());
-        return writeln!(output, "{over} {}", shell.say(&result));
+        return writeln!(output, "{over} {result}");
     }
-    let to_move = messages::show_to_move(situation::player(position.to_move()));
+    let to_move = messages::show_to_move(announce::player(position.to_move()));
     writeln!(output, "{}", shell.say(&to_move))?;
     let mut thinker = Thinker::new(args, args.lines.unwrap_or(1));
     let mut found = Found::default();

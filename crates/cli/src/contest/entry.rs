@@ -8,7 +8,7 @@ use basalt_rules::{ByColor, Color, Outcome};
 use super::contestant::{Both, Contestant};
 use super::game::{Fault, Played, Terms};
 use super::plan::{Plan, name_of, pair_of};
-use basalt_play::words::quoted;
+use basalt_rules::sentence::quote;
 
 /// The tag with the number of the game.
 const ROUND: &str = "Round";
@@ -152,9 +152,9 @@ fn tag(record: &mut Record, plan: &Plan, number: u64, played: &Played) {
 /// What was seen, on one short line.
 pub(super) fn evidence(fault: &Fault) -> String {
     match fault {
-        Fault::Illegal { text, .. } => quoted(text),
+        Fault::Illegal { text, .. } => quote(text),
         Fault::TimeOut { allowed } => format!("{:.3} s", allowed.as_secs_f64()),
-        Fault::Crash { trouble } => quoted(&trouble.evidence()),
+        Fault::Crash { trouble } => quote(&trouble.evidence()),
     }
 }
 

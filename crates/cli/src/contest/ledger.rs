@@ -11,7 +11,7 @@ use basalt_rules::{AnyPosition, Game};
 use super::entry::{EVENT, Entry};
 use crate::ending::Failure;
 use crate::shell::Shell;
-use basalt_play::words::quoted;
+use basalt_rules::sentence::quote;
 
 /// A file of records that grows game by game.
 pub(super) struct Ledger {
@@ -160,7 +160,7 @@ impl Stranger {
 
 /// A description is long, but one line.
 fn printable(text: &str) -> String {
-    if text.chars().any(char::is_control) { quoted(text) } else { text.to_owned() }
+    if text.chars().any(char::is_control) { quote(text) } else { text.to_owned() }
 }
 
 #[cfg(test)]

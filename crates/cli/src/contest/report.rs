@@ -2,6 +2,7 @@
 
 use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::Color;
+use basalt_view::announce;
 
 use super::contestant::{Both, Contestant};
 use super::elo::Difference;
@@ -13,8 +14,7 @@ use super::player::Trouble;
 use super::sprt::{Sprt, Verdict};
 use super::tally::{Results, Tally};
 use crate::shell::Shell;
-use crate::situation;
-use basalt_play::words::quoted;
+use basalt_rules::sentence::quote;
 
 /// So many games with faults are named; the records name them all.
 const NAMED: usize = 20;
@@ -102,7 +102,7 @@ fn faults(name: &str, contestant: Contestant, tally: &Tally) -> Option<Message> 
 pub(super) fn fault(plan: &Plan, finished: &Finished, shell: &Shell) -> Option<Message> {
     let (color, fault) = finished.played.fault.as_ref()?;
     let name = name_of(&plan.names, *color, finished.number);
-    let (number, player) = (finished.number, situation::player(*color));
+    let (number, player) = (finished.number, announce::player(*color));
     let seen = evidence(fault);
     Some(match fault {
         Fault::Illegal { why, .. } => {
@@ -120,8 +120,8 @@ pub(super) fn absence(name: &str, trouble: &Trouble, shell: &Shell) -> String {
             let reason = shell.voice.reason(error, &messages::reason_no_program());
             return shell.say(&messages::match_absent(name, &reason));
         }
-        Trouble::NoOption(option) => messages::reason_no_option(&quoted(option)),
-        Trouble::Refused(line) => messages::reason_refused(&quoted(line)),
+        Trouble::NoOption(option) => messages::reason_no_option(&quote(option)),
+        Trouble::Refused(line) => messages::reason_refused(&quote(line)),
         Trouble::Silence(awaited) => messages::reason_silent(awaited),
         Trouble::Ended(status) => messages::reason_ended(status),
     });

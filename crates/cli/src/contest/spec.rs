@@ -63,7 +63,8 @@ impl Spec {
     /// UGI, the last counts.
     pub(crate) fn is_limited_by_level(&self, more: &[Setting]) -> bool {
         let Kind::Basalt(own) = &self.kind else { return false };
-        let mut levels = own.iter().chain(more).filter(|set| set.name.eq_ignore_ascii_case("level"));
+        let mut levels =
+            own.iter().chain(more).filter(|set| set.name.eq_ignore_ascii_case("level"));
         let level = levels.next_back().and_then(|set| set.value.parse().ok()).and_then(Level::new);
         level.is_some_and(|level| level < Level::FULL)
     }
@@ -138,9 +139,8 @@ mod tests {
     #[test]
     fn a_level_limits_our_engine_and_the_highest_does_not() {
         let set = |text| Setting::parse(text).expect(text);
-        let limited = |text, more: &[Setting]| {
-            Spec::parse(text).expect(text).is_limited_by_level(more)
-        };
+        let limited =
+            |text, more: &[Setting]| Spec::parse(text).expect(text).is_limited_by_level(more);
         assert!(limited("basalt:Level=5", &[]) && limited("basalt", &[set("level=19")]));
         assert!(!limited("basalt", &[]) && !limited("basalt:Level=20", &[]));
         assert!(!limited("basalt:Level=5", &[set("Level=20")]), "the last one counts");

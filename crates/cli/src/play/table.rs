@@ -21,6 +21,7 @@ use crate::input::Source;
 use crate::lines::read_line;
 use crate::shell::Shell;
 use crate::situation;
+use basalt_view::announce;
 
 /// No line that means something is longer, the name of a file included.
 const LONGEST_LINE: usize = 1 << 13;
@@ -106,7 +107,7 @@ impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
         let game = self.history.position().game().id();
         let greeting = match person {
             Some(color) if self.seats[color.other()] == Seat::Computer => {
-                messages::play_welcome(game, situation::player(color))
+                messages::play_welcome(game, announce::player(color))
             }
             _ => messages::play_welcome_two(game),
         };
@@ -153,13 +154,10 @@ impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
 
     /// Plays a legal move and says what it cuts off.
     fn make(&mut self, mv: AnyMove, chosen: bool) -> io::Result<()> {
-        let cut_off = situation::cut_off(self.history.position(), mv);
+        let cut_off = announce::cut_off(self.history.position(), mv);
         self.history.play(mv, chosen);
         self.unsaved |= chosen;
-        match cut_off {
-            0 => Ok(()),
-            _ => self.say(&messages::play_cut_off(cut_off)),
-        }
+        cut_off.map_or(Ok(()), |message| self.say(&message))
     }
 
     fn draw(&mut self) -> io::Result<()> {
@@ -168,9 +166,9 @@ impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
             writeln!(self.output, "{}", self.shell.paint.line(&line))?;
         }
         self.blank()?;
-        if let Some(result) = situation::result(self.history.position()) {
+        if let Some(result) = situation::result(self.history.position(), &self.shell.voice) {
             self.say(&messages::play_over())?;
-            self.say(&result)?;
+            writeln!(self.output, "{result}")?;
         }
         Ok(())
     }
@@ -196,7 +194,7 @@ impl<'a, R: BufRead, W: Write> Table<'a, R, W> {
     }
 
     fn prompt(&mut self) -> io::Result<()> {
-        let question = situation::prompt(self.history.position(), &self.shell.voice);
+        let question = announce::prompt(self.history.position(), self.shell.voice.catalogue());
         self.say(&question.unwrap_or_else(messages::play_over_prompt))?;
         write!(self.output, "> ")?;
         self.output.flush()

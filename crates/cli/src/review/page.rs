@@ -3,12 +3,12 @@
 use basalt_locales::{Decimal, messages};
 use basalt_review::{Mark, Review, Reviewed, Value, Walk};
 use basalt_rules::{AnyMove, Color};
+use basalt_view::announce;
 
 use super::answer::score;
 use crate::assess::loss::Loss;
 use crate::assess::table::{Row, Table};
 use crate::shell::Shell;
-use crate::situation;
 
 /// What a review looks like.
 pub(super) struct Page<'a> {
@@ -64,7 +64,7 @@ impl<'a> Page<'a> {
 
     fn accuracy(&self, color: Color, review: &Review) -> Option<String> {
         let percent = Decimal::fixed(review.accuracy[color]?.into(), 1);
-        let accuracy = messages::review_accuracy(situation::player(color), percent);
+        let accuracy = messages::review_accuracy(announce::player(color), percent);
         let own = |mark| {
             let fits = |one: &&Reviewed| one.player() == color && one.mark == Some(mark);
             review.moves.iter().filter(fits).count() as u64

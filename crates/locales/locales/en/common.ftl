@@ -88,6 +88,7 @@ result-centre-draw =
        *[other] { $points } dots
     } in the centre: a draw.
 result-drawn = { result-end }: a draw.
+result-decided = { $why } { $who }.
 
 ## Boards in words. A state of a stack or a piece is as it is seen, whoever is to move.
 

@@ -100,6 +100,8 @@ result-centre-draw =
     } en el centro. Empate.
 # en: 3bd3c13a
 result-drawn = { result-end }: empate.
+# en: ecd79d54
+result-decided = { $why } { $who }.
 
 ## Tableros en palabras. El estado de una pila o pieza no depende de a quién le toca.
 

@@ -104,6 +104,8 @@ result-centre-draw =
     }. Remis.
 # en: 3bd3c13a
 result-drawn = { result-end }: remis.
+# en: ecd79d54
+result-decided = { $why } { $who }.
 
 ## Plansze w słowach. Stan stosu lub elementu nie zależy od tego, kto ma ruch.
 

@@ -104,6 +104,8 @@ result-centre-draw =
     } в центре. Ничья.
 # en: 3bd3c13a
 result-drawn = { result-end }: ничья.
+# en: ecd79d54
+result-decided = { $why } { $who }.
 
 ## Поля словами. Состояние столбика или фигуры не зависит от того, чей ход.
 

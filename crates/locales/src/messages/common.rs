@@ -42,6 +42,8 @@ messages! {
     result_centre_draw(end: &str, points: u64) = "result-centre-draw";
     /// A draw, whatever is in the centre.
     result_drawn(end: &str) = "result-drawn";
+    /// The reason for an end beside the board, a sentence, and the winner.
+    result_decided(why: &str, who: &str) = "result-decided";
 
     /// Whose turn it is in a position that is shown.
     show_to_move(player: Player) = "show-to-move";

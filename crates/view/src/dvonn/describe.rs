@@ -4,7 +4,8 @@ use basalt_locales::{Message, messages};
 use basalt_rules::dvonn::{Cell, Phase, Piece, Position, Setup};
 
 use super::state::{State, States};
-use crate::describe::{color, player};
+use crate::announce::player;
+use crate::describe::color;
 
 /// A space in words: "a1: White stack of 3 with one red, can move".
 ///

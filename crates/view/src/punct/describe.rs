@@ -5,7 +5,7 @@ use basalt_rules::Color;
 use basalt_rules::punct::{CENTRE, Cell, Kind, Piece, Position, Setup};
 
 use super::piece::{Look, highest_on};
-use crate::describe::player;
+use crate::announce::player;
 use crate::scene::Role;
 
 /// A space in words: "c4: White's PÜNCT of a triangle on floor 2, pinned".

@@ -3,8 +3,8 @@
 mod animation;
 mod stack_tooltip;
 
+use basalt_input::dvonn::{BoardInput, Event, Intent, Key, Settings, Situation, question_words};
 use basalt_locales::messages;
-use basalt_play::dvonn::{Event, Hand, Intent, Key, Settings, Situation, question_words};
 use basalt_rules::dvonn::{Cell, Move, Position};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 use basalt_view::dvonn::Motion;
@@ -37,7 +37,7 @@ struct State {
     preferences: Preferences,
     notices: Notices,
     i18n: I18n,
-    hand: RwSignal<Hand>,
+    hand: RwSignal<BoardInput>,
     canvas: RwSignal<Option<Surface>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
     /// Moves that are being shown.
@@ -97,7 +97,7 @@ impl State {
 
     /// Gives an event to the hand. Whatever shows the hand is told only if it is another one now.
     fn take(self, event: Event, at: &Situation<'_>) -> Option<Intent> {
-        let take = |hand: &mut Hand| {
+        let take = |hand: &mut BoardInput| {
             let before = hand.clone();
             let intent = hand.handle(event, at);
             (*hand != before, intent)
@@ -173,7 +173,7 @@ pub(crate) fn DvonnBoard(on: BoardProps) -> impl IntoView {
         preferences: expect_context(),
         notices: expect_context(),
         i18n,
-        hand: RwSignal::new(Hand::default()),
+        hand: RwSignal::new(BoardInput::default()),
         canvas: RwSignal::new_local(None),
         frame: frame(Game::Dvonn),
         animations: AnimationQueue::new(),
@@ -288,9 +288,9 @@ fn key(state: State, event: &KeyboardEvent) {
     };
     event.prevent_default();
     state.animations.clear();
-    let before = state.hand.with_untracked(Hand::focus);
+    let before = state.hand.with_untracked(BoardInput::focus);
     state.handle(Event::Key(key, state.frame.get_untracked().layout));
-    let after = state.hand.with_untracked(Hand::focus);
+    let after = state.hand.with_untracked(BoardInput::focus);
     if let (true, Some(cell)) = (before != after, after) {
         let name = dvonn::describe_space(&untrack(|| state.position()), cell);
         state.notices.speak(state.i18n.say(&name));

@@ -12,8 +12,8 @@ mod screen_mapping;
 use std::ops::Deref;
 use std::rc::Rc;
 
+use basalt_input::punct::{BoardInput, Event, Intent};
 use basalt_locales::messages;
-use basalt_play::punct::{Event, Hand, Intent};
 use basalt_rules::punct::{Cell, Move, Position, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_arrows, describe, punct};
@@ -61,9 +61,9 @@ struct Shared {
     i18n: I18n,
     /// The position under the hand.
     position: Memo<Position>,
-    hand: RwSignal<Hand>,
+    hand: RwSignal<BoardInput>,
     /// The hand as the last frame has shown it, for what stands beside the board.
-    settled_hand: RwSignal<Hand>,
+    settled_hand: RwSignal<BoardInput>,
     canvas: RwSignal<Option<Painted>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
     /// The highest level that is fully seen; everything if there is none.
@@ -104,8 +104,8 @@ impl State {
             notices: expect_context(),
             i18n: i18n(),
             position,
-            hand: RwSignal::new(Hand::default()),
-            settled_hand: RwSignal::new(Hand::default()),
+            hand: RwSignal::new(BoardInput::default()),
+            settled_hand: RwSignal::new(BoardInput::default()),
             canvas: RwSignal::new_local(None),
             frame: frame(Game::Punct),
             highest: RwSignal::new(None),
@@ -238,7 +238,7 @@ fn put_back(state: State, before: Option<Position>) -> Position {
     match before {
         Some(before) if state.position.with(|position| *position == before) => before,
         _ => {
-            state.hand.update(Hand::put_back);
+            state.hand.update(BoardInput::put_back);
             state.position.get()
         }
     }

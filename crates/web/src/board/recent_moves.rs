@@ -1,6 +1,6 @@
 //! How the position that is shown has come about, and what has just happened to it.
 
-use basalt_play::Table;
+use basalt_play::LocalGame;
 use basalt_rules::{AnyMove, AnyPosition};
 
 /// A move that was made, after the position in which it was.
@@ -42,7 +42,7 @@ impl RecentMoves {
     }
 
     /// The trail of a game as it is looked at.
-    pub(crate) fn of(table: &Table) -> Self {
+    pub(crate) fn of(table: &LocalGame) -> Self {
         let plies = table.shown_plies();
         let made = |number: usize| {
             Some((table.position_after(number).clone(), table.plies().get(number)?.mv))
@@ -80,8 +80,8 @@ mod tests {
     use super::*;
 
     /// A game of two people in which these pieces were placed.
-    fn game(moves: &[&str]) -> Table {
-        let mut table = Table::new(Start::Empty(Game::Dvonn), Seat::TWO_PEOPLE, None);
+    fn game(moves: &[&str]) -> LocalGame {
+        let mut table = LocalGame::new(Start::Empty(Game::Dvonn), Seat::TWO_PEOPLE, None);
         for text in moves {
             let mv = AnyMove::parse(Game::Dvonn, text).expect("a move");
             table.play(mv, Duration::ZERO).expect("legal");
@@ -90,7 +90,7 @@ mod tests {
     }
 
     /// What is shown on the way from one position of a game to another.
-    fn shown(table: &mut Table, from: usize, to: usize) -> Vec<String> {
+    fn shown(table: &mut LocalGame, from: usize, to: usize) -> Vec<String> {
         table.look_at(from);
         let old = RecentMoves::of(table);
         table.look_at(to);

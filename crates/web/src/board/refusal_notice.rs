@@ -1,9 +1,10 @@
 //! What cannot be done on a board, and where the rules explain it.
 
+use basalt_input::{dvonn, punct};
 use basalt_learn::section_of;
 use basalt_locales::Message;
-use basalt_play::{Denied, dvonn, punct};
 use basalt_rules::MoveError;
+use basalt_view::errors::message_of;
 
 /// Something that cannot be done.
 #[derive(Clone)]
@@ -27,7 +28,7 @@ fn address(error: &MoveError) -> Option<String> {
 impl From<MoveError> for RefusalNotice {
     fn from(error: MoveError) -> Self {
         let rule = address(&error);
-        Self { why: Denied::Move(error).message(), rule }
+        Self { why: message_of(&error), rule }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use basalt_learn::{Course, FirstGame, Lesson, Step};
 use basalt_locales::messages;
-use basalt_play::{Level, Players, Seat, Start, Table};
+use basalt_play::{Level, LocalGame, Players, Seat, Start};
 use basalt_rules::AnyPosition;
 use basalt_view::{Frame, scene};
 use leptos::prelude::*;
@@ -52,12 +52,12 @@ fn start(game: &FirstGame) -> Start {
     }
 }
 
-fn seat(game: &FirstGame) -> Table {
+fn seat(game: &FirstGame) -> LocalGame {
     let start = start(game);
     let level = Level::new(game.level).unwrap_or(Level::FIRST);
     let mut players = Players::from_fn(|_| Seat::Computer(level));
     players[start.position().to_move()] = Seat::Person;
-    Table::new(start, players, None)
+    LocalGame::new(start, players, None)
 }
 
 /// What is said while such a game is played; nothing in any other.

@@ -6,8 +6,9 @@ mod commands;
 mod sidebar;
 mod sync;
 
+use basalt_input::{Plan, imagined};
 use basalt_locales::messages;
-use basalt_play::{Plan, Seat, imagined};
+use basalt_play::Seat;
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_wire::{GameId, Refusal};
 use leptos::prelude::*;

@@ -1,8 +1,9 @@
 //! What the server says, in words.
 
 use basalt_locales::{Message, messages};
-use basalt_play::{self as table, announce};
+use basalt_play as play;
 use basalt_rules::{AnyPosition, Color, Game};
+use basalt_view::announce;
 use basalt_wire::{Board, Ending, Millis, Pace, Player, Reason, Refusal, Terms};
 
 use crate::i18n::I18n;
@@ -107,14 +108,14 @@ pub(super) fn ending(ending: Ending, position: &AnyPosition) -> (Message, Messag
 }
 
 /// The same ending at a table, where nobody leaves without giving up.
-fn at_a_table(ending: Ending, position: &AnyPosition) -> table::Ending {
+fn at_a_table(ending: Ending, position: &AnyPosition) -> play::Ending {
     let loser = ending.winner.map(Color::other);
     match (ending.reason, loser) {
-        (Reason::Board, _) => table::Ending::on_board(position).unwrap_or(table::Ending::Abandoned),
-        (Reason::Resigned | Reason::Left, Some(loser)) => table::Ending::Resigned { loser },
-        (Reason::Time, Some(loser)) => table::Ending::Time { loser },
-        (Reason::Agreed, _) => table::Ending::Agreed,
-        _ => table::Ending::Abandoned,
+        (Reason::Board, _) => play::Ending::on_board(position).unwrap_or(play::Ending::Abandoned),
+        (Reason::Resigned | Reason::Left, Some(loser)) => play::Ending::Resigned { loser },
+        (Reason::Time, Some(loser)) => play::Ending::Time { loser },
+        (Reason::Agreed, _) => play::Ending::Agreed,
+        _ => play::Ending::Abandoned,
     }
 }
 

@@ -9,7 +9,7 @@ mod start;
 use std::time::Duration;
 
 use basalt_locales::messages;
-use basalt_play::{Ladder, Level, Table, Turn};
+use basalt_play::{Ladder, Level, LocalGame, Turn};
 use basalt_rules::{AnyMove, Game};
 use leptos::prelude::*;
 
@@ -36,7 +36,7 @@ const MIN_REPLY_DELAY_MS: i32 = 350;
 /// The game under way.
 #[derive(Clone, Copy)]
 pub(crate) struct GameController {
-    table: RwSignal<Option<Table>>,
+    table: RwSignal<Option<LocalGame>>,
     /// Whether this view of the desk lets the board go first, and sees a change of the table only a frame later.
     waits: bool,
     /// Tells the views that wait.
@@ -92,7 +92,7 @@ impl GameController {
     /// Goes on with the game that was under way; one that cannot be read goes to the finished ones, not lost.
     fn take_up(self) {
         let Some(text) = local_storage::read(GAME) else { return };
-        if let Ok(mut table) = Table::from_text(&text) {
+        if let Ok(mut table) = LocalGame::from_text(&text) {
             table.resume(now());
             self.table.set(Some(table));
         } else {
@@ -112,8 +112,9 @@ impl GameController {
                 untrack(|| self.keep());
             });
         });
-        let stand =
-            Memo::new(move |_| (self.round.get(), self.with(Table::turn), self.with(count_plies)));
+        let stand = Memo::new(move |_| {
+            (self.round.get(), self.with(LocalGame::turn), self.with(count_plies))
+        });
         Effect::new(move |_| {
             stand.get();
             untrack(|| self.ask_engine());
@@ -141,14 +142,17 @@ impl GameController {
     /// Looks at the clocks.
     fn beat(self) {
         let running = self.table.with_untracked(|table| {
-            table.as_ref().and_then(Table::clocks).is_some_and(|clocks| clocks.running().is_some())
+            table
+                .as_ref()
+                .and_then(LocalGame::clocks)
+                .is_some_and(|clocks| clocks.running().is_some())
         });
         if !running {
             return;
         }
         self.tick.update(|tick| *tick += 1);
         let flagged = self.table.with_untracked(|table| {
-            let clocks = table.as_ref().and_then(Table::clocks);
+            let clocks = table.as_ref().and_then(LocalGame::clocks);
             clocks.is_some_and(|clocks| clocks.flagged(now()).is_some())
         });
         if flagged {
@@ -182,11 +186,11 @@ impl GameController {
     }
 }
 
-fn count_plies(table: &Table) -> usize {
+fn count_plies(table: &LocalGame) -> usize {
     table.plies().len()
 }
 
-fn question(table: &Table, level: Level) -> Question {
+fn question(table: &LocalGame, level: Level) -> Question {
     Question {
         start: table.position_after(0).clone(),
         moves: table.plies().iter().map(|ply| ply.mv).collect(),

@@ -47,7 +47,7 @@ pub(crate) fn PlayerRow(color: Color) -> impl IntoView {
 
 /// What a player is called: "White: you".
 fn name(controller: GameController, color: Color) -> Message {
-    seat_name(controller.with(basalt_play::Table::players).unwrap_or(Seat::TWO_PEOPLE), color)
+    seat_name(controller.with(basalt_play::LocalGame::players).unwrap_or(Seat::TWO_PEOPLE), color)
 }
 
 /// What a player of a game is called.

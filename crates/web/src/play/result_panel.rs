@@ -1,8 +1,8 @@
 //! How a game has ended, under the board.
 
 use basalt_locales::messages;
-use basalt_play::announce;
 use basalt_rules::AnyPosition;
+use basalt_view::announce;
 use basalt_view::dvonn;
 use leptos::prelude::*;
 

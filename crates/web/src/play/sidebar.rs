@@ -1,7 +1,7 @@
 //! What stands beside the board: players, counts, moves, and what can be done.
 
 use basalt_locales::{Message, messages};
-use basalt_play::{Table, Turn};
+use basalt_play::{LocalGame, Turn};
 use basalt_rules::Color;
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub(crate) fn Sidebar() -> impl IntoView {
         [below.other(), below]
     };
     let moves = Memo::new(move |_| controller.with(written).unwrap_or_default());
-    let shown = Memo::new(move |_| controller.with(Table::shown_plies).unwrap_or(0));
+    let shown = Memo::new(move |_| controller.with(LocalGame::shown_plies).unwrap_or(0));
     view! {
         <aside class="side" aria-label=move || i18n.say(&messages::page_play_aside())>
             <section class="panel">
@@ -47,7 +47,7 @@ pub(crate) fn Sidebar() -> impl IntoView {
 }
 
 /// The moves of a game as they are written.
-fn written(table: &Table) -> Vec<String> {
+fn written(table: &LocalGame) -> Vec<String> {
     table.plies().iter().map(|ply| ply.mv.to_string()).collect()
 }
 
@@ -70,10 +70,10 @@ fn Actions() -> impl IntoView {
     let say = move |message: fn() -> Message| move || i18n.say(&message());
     view! {
         <section class="panel actions" aria-label=say(messages::page_play_actions)>
-            <button data-act="undo" on:click=move |_| controller.undo() disabled=move || controller.with(Table::may_undo) != Some(true)>
+            <button data-act="undo" on:click=move |_| controller.undo() disabled=move || controller.with(LocalGame::may_undo) != Some(true)>
                 {say(messages::page_play_undo)}
             </button>
-            <button data-act="redo" on:click=move |_| controller.redo() disabled=move || controller.with(Table::may_redo) != Some(true)>
+            <button data-act="redo" on:click=move |_| controller.redo() disabled=move || controller.with(LocalGame::may_redo) != Some(true)>
                 {say(messages::page_play_redo)}
             </button>
             <Show when=move || !thinking() || person()>
@@ -88,10 +88,10 @@ fn Actions() -> impl IntoView {
             <button data-act="zen" on:click=move |_| controller.toggle_zen() aria-pressed=move || controller.zen().to_string()>
                 {say(messages::page_play_zen)}
             </button>
-            <Show when=move || controller.with(Table::may_place_rest) == Some(true)>
+            <Show when=move || controller.with(LocalGame::may_place_rest) == Some(true)>
                 <button data-act="place-rest" on:click=move |_| controller.place_rest()>{say(messages::page_play_place_rest)}</button>
             </Show>
-            <Show when=move || controller.with(Table::may_finish) == Some(true)>
+            <Show when=move || controller.with(LocalGame::may_finish) == Some(true)>
                 <button data-act="finish" class="main" on:click=move |_| controller.finish()>{say(messages::page_play_finish)}</button>
             </Show>
             <Show when=move || !over()>

@@ -1,9 +1,10 @@
 //! What there is to know about the game just now.
 
 use basalt_locales::{Catalogue, Message, messages};
-use basalt_play::{Seat, Table, Turn, announce};
+use basalt_play::{LocalGame, Seat, Turn};
 use basalt_rules::dvonn::Piece;
 use basalt_rules::{AnyPosition, Color};
+use basalt_view::announce;
 use leptos::prelude::*;
 
 use super::GameController;
@@ -34,7 +35,7 @@ pub(crate) fn StatusPanel() -> impl IntoView {
 
 /// Whose turn it is, and to do what.
 fn status(controller: GameController) -> Message {
-    if controller.with(Table::is_at_end) == Some(false) {
+    if controller.with(LocalGame::is_at_end) == Some(false) {
         return messages::page_play_looking_back();
     }
     if controller.ending().is_some() {
@@ -57,7 +58,8 @@ fn status(controller: GameController) -> Message {
 
 /// What there is to read before anything was said: how pieces are moved, or the last move of a game that goes on.
 fn unsaid(controller: GameController, catalogue: &Catalogue) -> String {
-    let last = |table: &Table| announce::ply(table, table.shown_plies().checked_sub(1)?, catalogue);
+    let last =
+        |table: &LocalGame| announce::ply(table, table.shown_plies().checked_sub(1)?, catalogue);
     let how = how(controller).map(|how| catalogue.say(&how));
     how.or_else(|| controller.with(last).flatten()).unwrap_or_default()
 }
@@ -81,7 +83,7 @@ fn who(controller: GameController) -> &'static str {
     if you { "you" } else { "other" }
 }
 
-fn is_against_computer(table: &Table) -> bool {
+fn is_against_computer(table: &LocalGame) -> bool {
     Color::ALL.into_iter().any(|color| table.players()[color] != Seat::Person)
 }
 

@@ -2,9 +2,10 @@
 
 use basalt_learn::puzzles::{Answer, Attempt, Hint, Judgement, Puzzle};
 use basalt_locales::{Message, messages};
-use basalt_play::{Ending, announce};
+use basalt_play::Ending;
 use basalt_review::{Value, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
+use basalt_view::announce;
 use leptos::prelude::*;
 
 use super::library::note;

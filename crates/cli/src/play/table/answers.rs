@@ -14,7 +14,7 @@ use crate::play::command::Command;
 use crate::play::history::History;
 use crate::play::listing;
 use crate::situation;
-use basalt_play::words::quoted;
+use basalt_rules::sentence::quote;
 
 /// Moves are listed in lines of at most this many characters.
 const WIDTH: usize = 72;
@@ -71,7 +71,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         };
         let moves = listing::from_space(&moves, space);
         if moves.is_empty() {
-            return self.stay(&messages::play_moves_none(&quoted(space)));
+            return self.stay(&messages::play_moves_none(&quote(space)));
         }
         let title = messages::play_moves_from(moves.len() as u64, space);
         self.list(&[(title, moves)])
@@ -187,11 +187,11 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 Ok(Next::Go)
             }
             Err(MoveError::Text(error)) if !matches!(error, TextError::Piece { .. }) => {
-                self.stay(&messages::play_unknown(&quoted(text)))
+                self.stay(&messages::play_unknown(&quote(text)))
             }
             Err(refusal) => {
                 let why = self.shell.voice.explain(&refusal);
-                self.stay(&messages::play_refused(&quoted(text), &why))
+                self.stay(&messages::play_refused(&quote(text), &why))
             }
         }
     }

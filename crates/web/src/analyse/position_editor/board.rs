@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use basalt_input::dvonn::Key;
+use basalt_input::punct::{Event, Heading};
 use basalt_locales::{Catalogue, messages};
-use basalt_play::dvonn::Key;
-use basalt_play::punct::{Event, Heading};
 use basalt_rules::{AnyCell, dvonn, punct};
 use basalt_study::editor::Editor;
 use basalt_study::editor::punct::Refused;
@@ -268,7 +268,7 @@ fn step(from: AnyCell, key: &str, layout: Layout) -> Option<AnyCell> {
     let Event::Head(heading) = Event::of_key(key, false)? else { return None };
     let to = match from {
         AnyCell::Dvonn(cell) => {
-            basalt_play::dvonn::step(cell, arrow(heading)?, layout).map(AnyCell::Dvonn)
+            basalt_input::dvonn::step(cell, arrow(heading)?, layout).map(AnyCell::Dvonn)
         }
         AnyCell::Punct(cell) => {
             let way = heading.direction(cell, layout);

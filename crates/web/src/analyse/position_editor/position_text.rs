@@ -1,9 +1,9 @@
 //! The position as a text, to be copied, pasted and changed.
 
 use basalt_locales::messages;
-use basalt_play::words::message_of;
 use basalt_rules::PositionError;
 use basalt_study::editor::Editor;
+use basalt_view::errors::message_of;
 use leptos::prelude::*;
 
 use super::State;

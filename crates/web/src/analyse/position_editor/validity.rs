@@ -1,9 +1,9 @@
 //! What is to be said about the board as it is.
 
+use basalt_input::punct::Reason;
 use basalt_locales::{Message, messages};
-use basalt_play::punct::Reason;
-use basalt_play::words::message_of;
 use basalt_study::editor::punct::{Editor, Refused};
+use basalt_view::errors::message_of;
 use leptos::prelude::*;
 
 use super::State;

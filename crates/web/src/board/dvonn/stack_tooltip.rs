@@ -1,6 +1,6 @@
 //! What a stack holds, beside the pointer.
 
-use basalt_play::dvonn::{contents_words, preview_words};
+use basalt_input::dvonn::{contents_words, preview_words};
 use basalt_view::dvonn;
 use leptos::prelude::*;
 

@@ -1,7 +1,7 @@
 //! What a person is told about what the hand does.
 
+use basalt_input::punct::{BoardInput, Event, Grip, words};
 use basalt_locales::{Catalogue, Message};
-use basalt_play::punct::{Event, Grip, Hand, words};
 use basalt_rules::punct::{Cell, Position};
 use basalt_view::punct;
 use leptos::prelude::*;
@@ -9,10 +9,10 @@ use leptos::prelude::*;
 use super::State;
 use crate::status_message::LocalizedText;
 
-pub(super) use basalt_play::punct::words::threats;
+pub(super) use basalt_input::punct::words::threats;
 
 /// Tells what an event has brought about.
-pub(super) fn tell(state: State, position: &Position, event: Event, before: &Hand) {
+pub(super) fn tell(state: State, position: &Position, event: Event, before: &BoardInput) {
     let (hand, catalogue) = (state.hand.get_untracked(), untrack(|| state.i18n.catalogue()));
     if let Some(reason) = hand.refused() {
         return state.props.refuse.run(reason.clone().into());
@@ -34,7 +34,12 @@ pub(super) fn tell(state: State, position: &Position, event: Event, before: &Han
 }
 
 /// A chain that was lit, or what was looked at under a piece.
-fn seen(position: &Position, event: Event, before: &Hand, hand: &Hand) -> Option<LocalizedText> {
+fn seen(
+    position: &Position,
+    event: Event,
+    before: &BoardInput,
+    hand: &BoardInput,
+) -> Option<LocalizedText> {
     let at = position.clone();
     if let (true, Some(cell)) = (before.lit() != hand.lit(), hand.lit()) {
         let chain = move |catalogue: &Catalogue| words::chain_says(&at, cell, catalogue);

@@ -2,8 +2,8 @@
 
 use std::iter::successors;
 
+use basalt_input::punct::{BoardInput, Event};
 use basalt_locales::messages;
-use basalt_play::punct::{Event, Hand};
 use basalt_view::{Point, Rect, STEP, within};
 use leptos::prelude::*;
 
@@ -32,7 +32,7 @@ fn ways() -> impl Iterator<Item = Point> + Clone {
 pub(super) fn ConfirmButton(state: State) -> impl IntoView {
     let i18n = state.i18n;
     let place = Memo::new(move |_| {
-        let laid = state.hand.with(Hand::ghost).filter(|_| !state.has_finger.get())?;
+        let laid = state.hand.with(BoardInput::ghost).filter(|_| !state.has_finger.get())?;
         state.position.with(|position| laid.verdict(position)).ok()?;
         let mapping = state.mapping.get()?;
         Some(stand(&mapping, laid.dots(state.frame.get().layout)))
@@ -79,7 +79,7 @@ fn inside(at: Point, Rect { corner, width, height }: Rect) -> Point {
 
 #[cfg(test)]
 mod tests {
-    use basalt_play::punct::{Laid, Source};
+    use basalt_input::punct::{Laid, Source};
     use basalt_rules::punct::{Cell, Kind};
     use basalt_view::{Layout, Space};
 

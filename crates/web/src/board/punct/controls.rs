@@ -1,7 +1,7 @@
 //! What can be done with the piece in the hand, and how the board is looked at.
 
+use basalt_input::punct::{BoardInput, Direction, Event, Grip};
 use basalt_locales::messages;
-use basalt_play::punct::{Direction, Event, Grip, Hand};
 use basalt_view::{Layout, Point};
 use leptos::prelude::*;
 
@@ -72,7 +72,7 @@ fn PutBack(state: State) -> impl IntoView {
 fn Ghost(state: State) -> impl IntoView {
     let i18n = state.i18n;
     let illegal = move || {
-        let laid = state.settled_hand.with(Hand::ghost);
+        let laid = state.settled_hand.with(BoardInput::ghost);
         laid.is_some_and(|laid| state.position.with(|position| laid.verdict(position)).is_err())
     };
     let turn = move |back| move |_| state.hear(Event::Turn { back });

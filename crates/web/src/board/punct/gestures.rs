@@ -1,6 +1,6 @@
 //! Mouse, fingers, wheel and keys over the board.
 
-use basalt_play::punct::{Event, Grip, Hand};
+use basalt_input::punct::{BoardInput, Event, Grip};
 use basalt_rules::punct::Cell;
 use basalt_view::Point;
 use leptos::prelude::*;
@@ -38,7 +38,7 @@ pub(super) struct Touches {
     is_pinching: bool,
     is_peeking: bool,
     /// The hand before the press, for what turns out to be no press.
-    before: Hand,
+    before: BoardInput,
     /// How far the wheel has turned since it last did something.
     wheel: f64,
 }

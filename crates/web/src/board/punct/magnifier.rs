@@ -1,6 +1,6 @@
 //! What a finger hides, enlarged in a corner of the board.
 
-use basalt_play::punct::Hand;
+use basalt_input::punct::BoardInput;
 use basalt_view::{STEP, Scene, loupe};
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub(super) fn Magnifier(state: State, picture: Memo<Scene>) -> impl IntoView {
     let canvas: RwSignal<Option<SvgCanvas>, LocalStorage> = RwSignal::new_local(None);
     host.on_load(move |host| canvas.set(SvgCanvas::new(&host)));
     let centre = Memo::new(move |_| {
-        let seen = |hand: &Hand| hand.ghost().map(|laid| laid.punct).or(hand.peeked());
+        let seen = |hand: &BoardInput| hand.ghost().map(|laid| laid.punct).or(hand.peeked());
         let space = state.hand.with(seen).filter(|_| state.has_finger.get());
         space.map(|space| state.frame.get().layout.centre(space))
     });

@@ -1,8 +1,8 @@
 //! The pieces that both players have still to place.
 
+use basalt_input::punct::{BoardInput, Event};
 use basalt_locales::{Message, messages};
 use basalt_play::Seat;
-use basalt_play::punct::{Event, Hand};
 use basalt_rules::Color;
 use basalt_rules::punct::Kind;
 use basalt_view::punct;
@@ -73,7 +73,7 @@ fn Take(state: State, color: Color, kind: Kind) -> impl IntoView {
     let i18n = i18n();
     let left = Memo::new(move |_| state.position.with(|position| position.reserve(color, kind)));
     let is_mine = move || state.props.hand.get() == Some(color);
-    let is_held = move || is_mine() && state.hand.with(Hand::kind) == Some(kind);
+    let is_held = move || is_mine() && state.hand.with(BoardInput::kind) == Some(kind);
     let name = move || i18n.say(&named(kind, left.get() as u64));
     view! {
         <button

@@ -1,7 +1,7 @@
 //! What the person does in a game.
 
+use basalt_input::Plan;
 use basalt_locales::messages;
-use basalt_play::Plan;
 use basalt_rules::AnyMove;
 use basalt_wire::{Act, Refusal, ToServer};
 use leptos::prelude::*;

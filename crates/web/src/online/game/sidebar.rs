@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use basalt_input::Plan;
 use basalt_locales::messages;
-use basalt_play::Plan;
 use basalt_rules::Color;
 use basalt_wire::Player;
 use leptos::prelude::*;

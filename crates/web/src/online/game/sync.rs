@@ -1,7 +1,7 @@
 //! Hearing of a game: from the first word of the server to the last, over broken lines.
 
-use basalt_play::announce;
 use basalt_rules::{AnyMove, AnyPosition};
+use basalt_view::announce;
 use basalt_wire::{ChatLine, Clocks, FromServer, Numbered, Refusal, ToServer};
 use leptos::prelude::*;
 

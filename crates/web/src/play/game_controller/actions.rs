@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use basalt_locales::messages;
-use basalt_play::{Denied, Level, Table, Turn, announce};
+use basalt_play::{Level, LocalGame, PlayError, Turn};
 use basalt_rules::AnyMove;
+use basalt_view::{announce, errors};
 use leptos::prelude::*;
 
 use super::{GameController, now, question};
@@ -42,7 +43,7 @@ impl GameController {
         self.change(|table| {
             let loser = match table.turn() {
                 Turn::Computer(color, _) => color.other(),
-                turn => turn.player().ok_or(Denied::Over)?,
+                turn => turn.player().ok_or(PlayError::Over)?,
             };
             table.resign(loser, now()).map(|_| 0..0)
         });
@@ -94,7 +95,7 @@ impl GameController {
         self.look(|table| table.look_at(plies));
     }
 
-    fn look(self, look: impl FnOnce(&mut Table)) {
+    fn look(self, look: impl FnOnce(&mut LocalGame)) {
         self.table.update(|table| {
             if let Some(table) = table {
                 look(table);
@@ -103,7 +104,10 @@ impl GameController {
     }
 
     /// Changes the table and tells what has happened.
-    pub(super) fn change(self, act: impl FnOnce(&mut Table) -> Result<Range<usize>, Denied>) {
+    pub(super) fn change(
+        self,
+        act: impl FnOnce(&mut LocalGame) -> Result<Range<usize>, PlayError>,
+    ) {
         self.hint.set(None);
         let was_over = self
             .table
@@ -117,9 +121,9 @@ impl GameController {
                 self.tell(sentences, false);
                 sound::moved(self.preferences);
             }
-            Some(Err(Denied::Move(error))) => self.refuse(error.into()),
-            Some(Err(Denied::LookingBack)) => {
-                self.tell(vec![Denied::LookingBack.message().into()], true);
+            Some(Err(PlayError::Move(error))) => self.refuse(error.into()),
+            Some(Err(PlayError::LookingBack)) => {
+                self.tell(vec![errors::play_error(&PlayError::LookingBack).into()], true);
             }
             Some(Err(_)) | None => {}
         }
@@ -130,7 +134,7 @@ impl GameController {
 
     /// Shows sentences, and has them read out.
     fn tell(self, sentences: Vec<LocalizedText>, refused: bool) {
-        let ending = self.table.with_untracked(|table| table.as_ref().and_then(Table::ending));
+        let ending = self.table.with_untracked(|table| table.as_ref().and_then(LocalGame::ending));
         // Those who see the page see the result below the board.
         let result = ending.filter(|_| !refused).map(|ending| announce::reason(ending).into());
         let spoken = StatusMessage::new(sentences.iter().cloned().chain(result).collect(), refused);
@@ -150,7 +154,7 @@ impl GameController {
 }
 
 /// What happened in some plies, in words.
-fn sentences(table: &Table, plies: Range<usize>) -> Vec<LocalizedText> {
+fn sentences(table: &LocalGame, plies: Range<usize>) -> Vec<LocalizedText> {
     // Pieces that were placed by chance are not told one by one.
     let last = plies.end.saturating_sub(TOLD).max(plies.start);
     let made = |number: usize| {

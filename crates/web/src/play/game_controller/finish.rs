@@ -1,7 +1,8 @@
 //! What happens when a game is over.
 
-use basalt_play::{Ending, GameId, Ladder, Seat, Table, Verdict};
+use basalt_play::{Ending, GameId, Ladder, LocalGame, Seat, Verdict};
 use basalt_rules::Color;
+use basalt_view::announce;
 use leptos::prelude::*;
 
 use super::GameController;
@@ -60,7 +61,7 @@ impl GameController {
         });
     }
 
-    fn climb(self, table: &Table, ending: Ending) {
+    fn climb(self, table: &LocalGame, ending: Ending) {
         if table.tags().get(LADDER_TAG).is_none() {
             return;
         }
@@ -68,7 +69,9 @@ impl GameController {
         let person = Color::ALL.into_iter().find(|&color| seats[color] == Seat::Person);
         let (Some(person), Some(outcome)) = (person, ending.outcome()) else { return };
         let verdict = Verdict::of(outcome, person);
-        let next = self.ladder.try_update(|ladder| ladder.take(table.game(), verdict));
+        let next = self
+            .ladder
+            .try_update(|ladder| announce::next_level(ladder.take(table.game(), verdict)));
         if let Some(next) = next {
             self.notices.tell(self.i18n.say(&next));
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use basalt_play::{Ending, Seat, Table, Turn};
+use basalt_play::{Ending, LocalGame, Seat, Turn};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ impl GameController {
     }
 
     /// Looks at the table; nothing if there is none.
-    pub(crate) fn with<T>(self, look: impl FnOnce(&Table) -> T) -> Option<T> {
+    pub(crate) fn with<T>(self, look: impl FnOnce(&LocalGame) -> T) -> Option<T> {
         if self.waits {
             self.settled.track();
         } else {
@@ -72,7 +72,7 @@ impl GameController {
 
     /// The stage of its board.
     pub(crate) fn board_props(self) -> BoardProps {
-        let players = move || self.with(Table::players).unwrap_or(Seat::TWO_PEOPLE);
+        let players = move || self.with(LocalGame::players).unwrap_or(Seat::TWO_PEOPLE);
         BoardProps {
             shown: Signal::derive(move || self.shown()),
             ahead: Signal::stored(None),
@@ -92,12 +92,12 @@ impl GameController {
 
     /// Who has to do something.
     pub(crate) fn turn(self) -> Turn {
-        self.with(Table::turn).unwrap_or(Turn::Over)
+        self.with(LocalGame::turn).unwrap_or(Turn::Over)
     }
 
     /// How the game ended.
     pub(crate) fn ending(self) -> Option<Ending> {
-        self.with(Table::ending).flatten()
+        self.with(LocalGame::ending).flatten()
     }
 
     /// What a player's clock shows.

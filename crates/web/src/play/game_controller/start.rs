@@ -1,6 +1,6 @@
 //! How games begin.
 
-use basalt_play::{Clocks, Level, Seat, Start, Table};
+use basalt_play::{Clocks, Level, LocalGame, Seat, Start};
 use basalt_rules::Game;
 use leptos::prelude::*;
 
@@ -53,14 +53,14 @@ impl GameController {
                 other => other.clone(),
             };
             let control = table.clocks().map(Clocks::control);
-            Some(Table::new(start, players, control))
+            Some(LocalGame::new(start, players, control))
         });
         if let Some(table) = table {
             self.begin_game(table);
         }
     }
 
-    fn begin_game(self, mut table: Table) {
+    fn begin_game(self, mut table: LocalGame) {
         self.cancel_search();
         date(&mut table);
         self.hint.set(None);
@@ -76,19 +76,19 @@ impl GameController {
 }
 
 /// Lays a game out for the desk to take it up when it is opened next.
-pub(crate) fn store_new_game(mut table: Table) -> Result<(), StorageError> {
+pub(crate) fn store_new_game(mut table: LocalGame) -> Result<(), StorageError> {
     date(&mut table);
     local_storage::write(GAME, &table.to_text(now()))
 }
 
-fn date(table: &mut Table) {
+fn date(table: &mut LocalGame) {
     // A date that we write ourselves is a date.
     let _ = table.set_tag("Date", &archive::today());
 }
 
-fn seat(options: GameOptions) -> Table {
+fn seat(options: GameOptions) -> LocalGame {
     let seed = browser::random_seed();
     let start =
         if options.board == StartBoard::Full { options.start(seed) } else { options.start(0) };
-    Table::new(start, options.players(seed), options.control())
+    LocalGame::new(start, options.players(seed), options.control())
 }

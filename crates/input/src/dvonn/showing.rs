@@ -1,0 +1,84 @@
+//! What a picture must show of a hand.
+
+use basalt_rules::dvonn::{Cell, CellSet, Move, Piece};
+use basalt_view::Frame;
+use basalt_view::dvonn::{Options, Preview};
+
+use super::board_input::{BoardInput, Grip};
+use super::situation::Situation;
+
+impl BoardInput {
+    /// What the picture of the board shows besides its stacks.
+    pub fn options(&self, at: &Situation<'_>, frame: Frame) -> Options {
+        let selected = self.selected(at);
+        let targets = match selected {
+            Some(from) => at.targets(from),
+            None if at.settings.light_movable => at.choices(),
+            None => CellSet::EMPTY,
+        };
+        Options {
+            frame,
+            last: at.last,
+            selected,
+            targets,
+            preview: self.in_question(at).filter(|mv| matches!(mv, Move::Stack { .. })),
+            ghost: self.ghost(at),
+            focus: self.focus.filter(|_| self.by_keyboard),
+            fault: None,
+        }
+    }
+
+    /// The move that the person looks at: the one that waits for a yes, or the one that a tap where the
+    /// pointer or the keyboard is would make.
+    pub fn in_question(&self, at: &Situation<'_>) -> Option<Move> {
+        let pointed = || {
+            let cell = self.pointed()?;
+            let mv = match self.selected(at) {
+                Some(from) => Move::Stack { from, to: cell },
+                None => Move::Place(cell),
+            };
+            at.allows(mv).then_some(mv)
+        };
+        self.asked(at).or_else(pointed)
+    }
+
+    /// What the stacking move in question would bring about.
+    pub fn preview(&self, at: &Situation<'_>) -> Option<Preview> {
+        self.in_question(at).and_then(|mv| Preview::of(at.position, mv))
+    }
+
+    /// The space whose stack is to be shown piece by piece: one of several pieces under the pointer, or
+    /// any that a finger stays on.
+    pub fn card(&self, at: &Situation<'_>) -> Option<Cell> {
+        let cell = self.pointer?;
+        let height = at.position.stack(cell).height();
+        match self.press {
+            Some(press) => (press.held && press.on == Some(cell) && height > 0).then_some(cell),
+            None => (height > 1 && self.preview(at).is_none()).then_some(cell),
+        }
+    }
+
+    /// The stack that is being dragged, once it has left its space.
+    pub fn dragged(&self, at: &Situation<'_>) -> Option<Cell> {
+        let press = self.press?;
+        let is_held = matches!(press.grip, Grip::Stack | Grip::StackAgain);
+        self.selected(at).filter(|&cell| is_held && self.pointer != Some(cell))
+    }
+
+    /// The space that the keyboard is on, seen or not.
+    pub fn focus(&self) -> Option<Cell> {
+        self.focus
+    }
+
+    fn ghost(&self, at: &Situation<'_>) -> Option<(Cell, Piece)> {
+        match self.in_question(at)? {
+            Move::Place(cell) => Some((cell, at.position.next_piece()?)),
+            Move::Stack { .. } | Move::Pass => None,
+        }
+    }
+
+    /// The space that the person points at, with whatever was used last.
+    fn pointed(&self) -> Option<Cell> {
+        if self.by_keyboard { self.focus } else { self.pointer }
+    }
+}

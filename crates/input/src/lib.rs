@@ -1,0 +1,13 @@
+//! Pointer and keyboard input over the boards of DVONN and PÜNCT: selecting, dragging, turning, confirming.
+//!
+//! Each board has a state machine that takes events and answers with what the person wants to play. Nothing here knows
+//! a DOM or plays a move: the front end owns the game.
+#![forbid(unsafe_code)]
+
+pub mod dvonn;
+mod plan;
+pub mod punct;
+mod settings;
+
+pub use plan::{Plan, imagined};
+pub use settings::{BadSetting, Motion, Settings, Theme, Threats};

@@ -1,0 +1,132 @@
+//! Choosing, by taps and from the reserve.
+
+use basalt_rules::punct::{Cell, Kind, Lie, Piece, Position, Refusal};
+
+use super::{BoardInput, Grip};
+use crate::punct::ghost::{Laid, Source};
+use crate::punct::reason::Reason;
+
+impl BoardInput {
+    pub(super) fn tap(&mut self, position: &Position, cell: Option<Cell>) {
+        let Some(cell) = cell else {
+            if self.ghost().is_none() {
+                self.put_back();
+            }
+            return;
+        };
+        self.focus = Some(cell);
+        if !self.may_play(position) {
+            return self.light(position, Some(cell));
+        }
+        match self.grip.clone() {
+            Grip::Empty => self.tap_with_nothing(position, cell, &[]),
+            Grip::Naming(spaces) => self.tap_with_nothing(position, cell, &spaces),
+            Grip::Laid(laid) if laid.covers(cell) => {
+                self.change_ghost(|laid| laid.turned(position, false));
+            }
+            Grip::Chosen(source) | Grip::Laid(Laid { source, .. }) => {
+                self.tap_with_piece(position, cell, source);
+            }
+        }
+    }
+
+    /// A tap takes an own piece up, lights the chain of any other dot, and names an empty space.
+    fn tap_with_nothing(&mut self, position: &Position, cell: Cell, named: &[Cell]) {
+        if own_piece(position, cell).is_some() && self.take_up(position, cell) {
+            return;
+        }
+        if named.is_empty() && !position.stack(cell).is_empty() {
+            return self.light(position, Some(cell));
+        }
+        self.name(position, cell, named);
+    }
+
+    /// A tap lays the piece where it may rest, takes up another own piece, or shows why neither can be.
+    fn tap_with_piece(&mut self, position: &Position, cell: Cell, source: Source) {
+        let is_other = |piece: &Piece| Source::Board(*piece) != source;
+        let other = own_piece(position, cell).filter(is_other);
+        let is_free = other.is_some_and(|piece| position.covering(piece).is_none());
+        if is_free && !source.fits(position, cell) {
+            self.take_up(position, cell);
+        } else {
+            self.lay(position, cell);
+        }
+    }
+
+    /// Takes up the own piece on a space; if it is pinned, says by which.
+    pub(super) fn take_up(&mut self, position: &Position, cell: Cell) -> bool {
+        let Some(piece) = own_piece(position, cell) else { return false };
+        if let Some(cover) = position.covering(piece) {
+            let (space, by) = (piece.lie.punct(), cover.lie.punct());
+            self.refused = Some(Refusal::Pinned { space, by }.into());
+            return false;
+        }
+        self.grip = Grip::Chosen(Source::Board(piece));
+        self.lit = None;
+        true
+    }
+
+    /// Names one more space of a piece; naming one again takes it back.
+    fn name(&mut self, position: &Position, cell: Cell, named: &[Cell]) {
+        if let Some(at) = named.iter().position(|&space| space == cell) {
+            let rest = named[..at].to_vec();
+            self.grip = if rest.is_empty() { Grip::Empty } else { Grip::Naming(rest) };
+            return;
+        }
+        if let Err(refusal) = position.check_open(cell) {
+            self.refused = Some(refusal.into());
+            return;
+        }
+        self.lit = None;
+        match *named {
+            [punct, first] => self.complete(position, [punct, first, cell]),
+            _ => self.grip = Grip::Naming([named, &[cell]].concat()),
+        }
+    }
+
+    /// The kind follows from the three spaces.
+    fn complete(&mut self, position: &Position, spaces: [Cell; 3]) {
+        let [punct, first, second] = spaces;
+        let Some(lie) = Lie::from_spaces(punct, [first, second]) else {
+            self.refused = Some(Reason::NoPiece { spaces });
+            return;
+        };
+        let kind = lie.shape().kind();
+        if self.is_left(position, kind) {
+            let source = Source::Reserve(kind);
+            self.grip = Grip::Laid(Laid { source, punct, shape: lie.shape() });
+        }
+    }
+
+    /// Whether the player has a piece of a kind; if not, that is said.
+    fn is_left(&mut self, position: &Position, kind: Kind) -> bool {
+        let left = position.reserve(position.to_move(), kind) > 0;
+        if !left {
+            self.refused = Some(Refusal::NoneLeft { kind }.into());
+        }
+        left
+    }
+
+    /// Takes a kind from the reserve. A ghost from the reserve becomes one of that kind; a kind that waits is put
+    /// back when it is chosen again.
+    pub(super) fn choose(&mut self, position: &Position, kind: Kind) {
+        if !self.may_play(position) || !self.is_left(position, kind) {
+            return;
+        }
+        let source = Source::Reserve(kind);
+        self.lit = None;
+        self.grip = match self.grip {
+            Grip::Laid(Laid { source: Source::Reserve(_), punct, shape }) => {
+                Grip::Laid(source.laid(position, punct, shape.turn()))
+            }
+            Grip::Chosen(chosen) if chosen == source => Grip::Empty,
+            _ => Grip::Chosen(source),
+        };
+    }
+}
+
+/// The piece of the player to move that shows a dot on a space.
+pub(super) fn own_piece(position: &Position, cell: Cell) -> Option<Piece> {
+    let top = position.stack(cell).last()?.piece;
+    (top.color == position.to_move()).then_some(top)
+}

@@ -1,0 +1,87 @@
+//! What a hand adds to a picture.
+
+use basalt_rules::punct::{Cell, CellSet, Kind, Lie, Move, Piece, Position, lines};
+use basalt_view::punct::{Direction, Options, Ring};
+
+use super::board_input::{BoardInput, Grip};
+use super::ghost::{Laid, Source};
+
+impl BoardInput {
+    /// The options of a picture with everything that the hand shows added.
+    #[must_use]
+    pub fn dress(&self, position: &Position, mut options: Options) -> Options {
+        let shows_focus = self.is_led_by_keys() && self.ghost().is_none();
+        options.focus = self.focus().filter(|_| shows_focus);
+        options.chain = self.lit().or(options.chain);
+        options.targets = self.targets(position);
+        let raised = self.raised().map(|piece| piece.lie.punct());
+        options.lifted = raised.or(self.peeked()).or(options.lifted);
+        options.marker = raised.or(options.marker);
+        match self.grip() {
+            Grip::Naming(spaces) => options.begun.clone_from(spaces),
+            Grip::Laid(laid) => {
+                options.ghosts = vec![laid.drawn(position)];
+                options.ring = Some(laid.ring(position));
+            }
+            Grip::Empty | Grip::Chosen(_) => {}
+        }
+        options
+    }
+
+    /// The piece of the board that is in the hand.
+    pub fn raised(&self) -> Option<Piece> {
+        match *self.grip() {
+            Grip::Chosen(Source::Board(piece))
+            | Grip::Laid(Laid { source: Source::Board(piece), .. }) => Some(piece),
+            _ => None,
+        }
+    }
+
+    /// The kind of the reserve that is in the hand.
+    pub fn kind(&self) -> Option<Kind> {
+        match *self.grip() {
+            Grip::Chosen(Source::Reserve(kind))
+            | Grip::Laid(Laid { source: Source::Reserve(kind), .. }) => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// The spaces that are pointed out: where the PÜNCT of a piece from the board may rest, or which spaces may be
+    /// named next. A piece from the reserve may go nearly everywhere, so nothing is pointed out for it.
+    pub fn targets(&self, position: &Position) -> CellSet {
+        match (self.raised(), self.grip()) {
+            (Some(piece), _) => {
+                let source = Source::Board(piece);
+                let reachable = lines(piece.lie.punct()).into_iter();
+                reachable.filter(|&cell| source.fits(position, cell)).collect()
+            }
+            (None, Grip::Naming(spaces)) => completions(position, spaces),
+            _ => CellSet::EMPTY,
+        }
+    }
+}
+
+impl Laid {
+    fn ring(self, position: &Position) -> Ring {
+        Ring {
+            punct: self.punct,
+            level: self.level(position),
+            legal: self.legal_turns(position),
+            current: Direction::ALL.map(|direction| self.turned_to(direction) == self),
+        }
+    }
+}
+
+/// The spaces that lead on to a legal placement.
+fn completions(position: &Position, named: &[Cell]) -> CellSet {
+    let Some((&punct, rest)) = named.split_first() else { return CellSet::EMPTY };
+    Kind::ALL
+        .into_iter()
+        .flat_map(Kind::shapes)
+        .filter_map(|shape| Lie::new(punct, shape))
+        .filter(|lie| rest.iter().all(|space| lie.minors().contains(space)))
+        .filter(|&lie| position.check(Move::Place(lie)).is_ok())
+        .flat_map(Lie::minors)
+        .filter(|minor| !rest.contains(minor))
+        .collect()
+}

@@ -1,0 +1,321 @@
+//! What a person has chosen once and for all.
+
+use std::fmt;
+
+use basalt_locales::{Language, Message, messages};
+use basalt_rules::Game;
+
+use crate::dvonn::Confirmation;
+use basalt_play::{Level, Players, Seat};
+use basalt_rules::sentence::quote;
+
+/// Which colours the page has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// What the system prefers.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// How much moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Motion {
+    /// As the system prefers.
+    #[default]
+    System,
+    /// As little as can be.
+    Reduced,
+}
+
+/// When the turns are shown by which the opponent would win now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Threats {
+    /// Against the lower levels of the computer.
+    #[default]
+    ForBeginners,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl Threats {
+    /// Who plays against a higher level needs no such help.
+    pub const BEGINNERS: Level = Level::FIRST.up(4);
+
+    /// Whether they are shown in a game of these players.
+    pub fn are_shown(self, players: Players) -> bool {
+        match self {
+            Self::Always => true,
+            Self::Never => false,
+            Self::ForBeginners => [players.white, players.black]
+                .iter()
+                .any(|seat| matches!(seat, Seat::Computer(level) if *level <= Self::BEGINNERS)),
+        }
+    }
+}
+
+/// What a person has chosen once and for all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The language; that of the browser or the system if none is chosen.
+    pub language: Option<Language>,
+    /// Which colours the page has.
+    pub theme: Theme,
+    /// Whether there are sounds.
+    pub sound: bool,
+    /// How much moves.
+    pub motion: Motion,
+    /// When a move of DVONN has to be confirmed.
+    pub confirmation: Confirmation,
+    /// When threats are shown.
+    pub threats: Threats,
+    /// Whether the board has letters and numbers.
+    pub coordinates: bool,
+    flipped: Flipped,
+    /// Lines of a later version, which are kept as they are.
+    others: Vec<String>,
+}
+
+/// Which boards are turned by a half turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Flipped {
+    dvonn: bool,
+    punct: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::default(),
+            sound: true,
+            motion: Motion::default(),
+            confirmation: Confirmation::default(),
+            threats: Threats::default(),
+            coordinates: true,
+            flipped: Flipped::default(),
+            others: Vec::new(),
+        }
+    }
+}
+
+/// What is wrong with a line of the text of settings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadSetting {
+    /// The line.
+    pub line: String,
+}
+
+impl BadSetting {
+    /// That it is left out.
+    pub fn message(&self) -> Message {
+        messages::table_bad_setting(&quote(&self.line))
+    }
+}
+
+impl Settings {
+    /// Whether the board of a game is turned by a half turn. Both variants of PÜNCT share theirs.
+    pub fn is_flipped(&self, game: Game) -> bool {
+        match game {
+            Game::Dvonn => self.flipped.dvonn,
+            Game::Punct | Game::PunctBasic => self.flipped.punct,
+        }
+    }
+
+    /// Turns the board of a game by a half turn.
+    pub fn flip(&mut self, game: Game) {
+        let flipped = match game {
+            Game::Dvonn => &mut self.flipped.dvonn,
+            Game::Punct | Game::PunctBasic => &mut self.flipped.punct,
+        };
+        *flipped = !*flipped;
+    }
+
+    /// Reads settings, a line `key = value` for each. What is not there or cannot be read is as it is by default.
+    pub fn read(text: &str) -> (Self, Vec<BadSetting>) {
+        let mut settings = Self::default();
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        let bad = lines.filter_map(|line| settings.take(line).err()).collect();
+        (settings, bad)
+    }
+
+    fn take(&mut self, line: &str) -> Result<(), BadSetting> {
+        let bad = || BadSetting { line: line.to_owned() };
+        let (key, value) = line.split_once('=').ok_or_else(bad)?;
+        if let Some(field) = FIELDS.iter().find(|field| field.key == key.trim()) {
+            return (field.set)(self, value.trim()).map_err(|UnknownWord| bad());
+        }
+        self.others.push(line.to_owned());
+        Ok(())
+    }
+}
+
+/// One line for each setting, as [`Settings::read`] takes them.
+impl fmt::Display for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for field in &FIELDS {
+            writeln!(f, "{} = {}", field.key, (field.get)(self))?;
+        }
+        self.others.iter().try_for_each(|line| writeln!(f, "{line}"))
+    }
+}
+
+/// A setting as text.
+struct Field {
+    key: &'static str,
+    get: fn(&Settings) -> &'static str,
+    set: fn(&mut Settings, &str) -> Result<(), UnknownWord>,
+}
+
+/// A value that the setting cannot have.
+#[derive(Debug, PartialEq, Eq)]
+struct UnknownWord;
+
+macro_rules! fields {
+    ($($key:literal: $($path:ident).+ by $get:ident, $set:ident;)+) => {
+        [$(Field {
+            key: $key,
+            get: |settings| $get(settings.$($path).+),
+            set: |settings, text| {
+                settings.$($path).+ = $set(text)?;
+                Ok(())
+            },
+        }),+]
+    };
+}
+
+static FIELDS: [Field; 9] = fields! {
+    "language": language by language_word, read_language;
+    "theme": theme by word, read_word;
+    "sound": sound by word, read_word;
+    "motion": motion by word, read_word;
+    "confirmation": confirmation by word, read_word;
+    "threats": threats by word, read_word;
+    "coordinates": coordinates by word, read_word;
+    "dvonn-flipped": flipped.dvonn by word, read_word;
+    "punct-flipped": flipped.punct by word, read_word;
+};
+
+/// A choice between few things, each of which has a word.
+trait Choice: Copy + PartialEq + 'static {
+    const WORDS: &'static [(Self, &'static str)];
+}
+
+impl Choice for bool {
+    const WORDS: &'static [(Self, &'static str)] = &[(true, "on"), (false, "off")];
+}
+
+impl Choice for Theme {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::System, "system"), (Self::Light, "light"), (Self::Dark, "dark")];
+}
+
+impl Choice for Motion {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::System, "system"), (Self::Reduced, "reduced")];
+}
+
+impl Choice for Confirmation {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Never, "never"), (Self::OwnLosses, "own-losses"), (Self::Always, "always")];
+}
+
+impl Choice for Threats {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::ForBeginners, "for-beginners"), (Self::Always, "always"), (Self::Never, "never")];
+}
+
+fn word<T: Choice>(value: T) -> &'static str {
+    T::WORDS.iter().find(|(known, _)| *known == value).map_or("", |(_, word)| word)
+}
+
+fn read_word<T: Choice>(text: &str) -> Result<T, UnknownWord> {
+    let known = T::WORDS.iter().find(|(_, word)| *word == text);
+    known.map(|(value, _)| *value).ok_or(UnknownWord)
+}
+
+/// What stands for the language of the browser or the system.
+const AUTOMATIC: &str = "system";
+
+fn language_word(language: Option<Language>) -> &'static str {
+    language.map_or(AUTOMATIC, Language::tag)
+}
+
+fn read_language(text: &str) -> Result<Option<Language>, UnknownWord> {
+    match text {
+        AUTOMATIC => Ok(None),
+        tag => Language::from_tag(tag).map(Some).ok_or(UnknownWord),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use basalt_rules::ByColor;
+
+    #[test]
+    fn settings_round_trip_through_their_text() {
+        let mut settings = Settings {
+            language: Some(Language::En),
+            theme: Theme::Dark,
+            sound: false,
+            motion: Motion::Reduced,
+            confirmation: Confirmation::Always,
+            threats: Threats::Never,
+            coordinates: false,
+            ..Settings::default()
+        };
+        settings.flip(Game::PunctBasic);
+        for settings in [settings, Settings::default()] {
+            assert_eq!(Settings::read(&settings.to_string()), (settings, Vec::new()));
+        }
+    }
+
+    #[test]
+    fn every_value_has_a_word_of_its_own() {
+        fn check<T: Choice + fmt::Debug>() {
+            for &(value, word_of_it) in T::WORDS {
+                assert_eq!((word(value), read_word(word_of_it)), (word_of_it, Ok(value)));
+            }
+        }
+        check::<bool>();
+        check::<Theme>();
+        check::<Motion>();
+        check::<Confirmation>();
+        check::<Threats>();
+    }
+
+    #[test]
+    fn what_is_bad_is_reported_and_what_is_unknown_is_kept() {
+        let text = "theme = purple\n\nsound=off\nnonsense\nfont-size = 12\nlanguage = tlh\n";
+        let (settings, bad) = Settings::read(text);
+        assert_eq!((settings.theme, settings.sound), (Theme::System, false));
+        let lines: Vec<&str> = bad.iter().map(|bad| bad.line.as_str()).collect();
+        assert_eq!(lines, ["theme = purple", "nonsense", "language = tlh"]);
+        assert!(settings.to_string().ends_with("\nfont-size = 12\n"));
+    }
+
+    #[test]
+    fn both_variants_of_a_game_share_a_board() {
+        let mut settings = Settings::default();
+        settings.flip(Game::Punct);
+        let flipped = Game::ALL.map(|game| settings.is_flipped(game));
+        assert_eq!(flipped, [false, true, true]);
+    }
+
+    #[test]
+    fn beginners_see_threats() {
+        let against =
+            |level| ByColor { white: Seat::Person, black: Seat::Computer(Level::FIRST.up(level)) };
+        let shown = |players| Threats::default().are_shown(players);
+        assert_eq!([against(0), against(4), against(5)].map(shown), [true, true, false]);
+        assert!(!shown(Seat::TWO_PEOPLE));
+        assert!(Threats::Always.are_shown(Seat::TWO_PEOPLE));
+        assert!(!Threats::Never.are_shown(against(0)));
+    }
+}

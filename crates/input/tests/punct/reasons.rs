@@ -1,0 +1,138 @@
+//! Every reason for a refusal, from a position that really gives it.
+
+use basalt_input::punct::{Direction, Event};
+use basalt_rules::punct::{Kind, Position, Variant};
+
+use crate::aids::{BRIDGE, THREE, after, basic, english, standard, tap, turn_to};
+
+/// Why what is in the hand after some events cannot be. A ghost that is refused is not played.
+fn reason(position: &Position, events: &[Event]) -> String {
+    let mut hand = after(position, events);
+    let reason = hand.reason(position).expect("a reason");
+    if hand.ghost().is_some() {
+        let before = hand.clone();
+        assert_eq!(hand.hear(position, Event::Confirm), None);
+        assert_eq!(hand.ghost(), before.ghost());
+        assert_eq!(hand.reason(position).as_ref(), Some(&reason));
+    }
+    english(&reason.message())
+}
+
+#[test]
+fn an_arm_beyond_the_rim_is_off_the_board() {
+    let position = Position::start(Variant::Basic);
+    let events = [Event::ChooseKind(Kind::E), tap("a2"), turn_to(0)];
+    assert_eq!(reason(&position, &events), "an arm of the piece would reach beyond the board");
+}
+
+#[test]
+fn a_lifted_piece_must_keep_to_its_lines() {
+    let said = reason(&basic(THREE), &[tap("e6"), tap("f8")]);
+    assert_eq!(said, "f8 is not on one of the three lines through e6");
+}
+
+#[test]
+fn the_centre_is_closed_to_placements_in_the_standard_game() {
+    let closed = "g7 is in the central hexagon: pieces get there only by moving";
+    assert_eq!(reason(&standard(THREE), &[Event::ChooseKind(Kind::T), tap("g7")]), closed);
+    assert_eq!(reason(&standard(THREE), &[tap("g7")]), closed);
+}
+
+#[test]
+fn the_centre_is_closed_to_the_first_placement_of_the_basic_game() {
+    let position = Position::start(Variant::Basic);
+    assert_eq!(
+        reason(&position, &[tap("f6"), tap("g7")]),
+        "g7 is in the central hexagon: the first placement of the game must keep out of it"
+    );
+}
+
+#[test]
+fn a_piece_is_not_placed_on_another() {
+    let taken = "e6 is not empty: a piece is placed on three empty spaces";
+    let events = [Event::ChooseKind(Kind::T), tap("e7"), turn_to(0)];
+    assert_eq!(reason(&basic(THREE), &events), taken);
+    let named = "h8 is not empty: a piece is placed on three empty spaces";
+    assert_eq!(reason(&basic(THREE), &[tap("g8"), tap("h8")]), named);
+}
+
+#[test]
+fn nothing_is_placed_under_a_bridge() {
+    let events = [Event::ChooseKind(Kind::T), tap("h9"), turn_to(5)];
+    assert_eq!(
+        reason(&basic(BRIDGE), &events),
+        "i9 is under a bridge, the piece on i8: nothing is put into the gap"
+    );
+}
+
+/// The E of the bridge position, carried along its row by so many nudges to the right.
+fn nudged(times: usize) -> Vec<Event> {
+    let mut events = vec![tap("c9"), tap("d9")];
+    events.extend(std::iter::repeat_n(Event::Nudge(Direction::new(5)), times));
+    events
+}
+
+#[test]
+fn both_ends_must_lie_on_one_level() {
+    let events = [nudged(5), vec![turn_to(3)]].concat();
+    assert_eq!(reason(&basic(BRIDGE), &events), "both ends must lie on one level");
+}
+
+#[test]
+fn the_middle_must_not_be_too_high() {
+    let events = [nudged(6), vec![turn_to(2)]].concat();
+    let expected = "i9, under the middle dot, is higher than the ends";
+    assert_eq!(reason(&basic(BRIDGE), &events), expected);
+}
+
+#[test]
+fn a_triangle_needs_flat_ground() {
+    let said = reason(&basic(THREE), &[tap("e6"), tap("e9"), turn_to(5)]);
+    assert_eq!(said, "all three dots of a triangle must lie on one level");
+}
+
+#[test]
+fn a_punct_must_cover_an_own_dot() {
+    let said = reason(&basic("w:e6/d5e5 b:e9/d8e8 w 0"), &[tap("e6"), tap("e9")]);
+    assert_eq!(said, "the PÜNCT must land on a white dot, and e9 shows none");
+}
+
+#[test]
+fn a_covered_piece_is_pinned_by_the_one_above() {
+    assert_eq!(reason(&basic(BRIDGE), &[tap("i11")]), "i10 is pinned by the piece on i8");
+}
+
+#[test]
+fn with_a_piece_in_the_hand_a_pinned_one_is_a_place_like_any_other() {
+    let said = reason(&basic(BRIDGE), &[tap("c9"), tap("i11")]);
+    assert_eq!(said, "i11 is not on one of the three lines through c9");
+}
+
+#[test]
+fn a_piece_must_not_stay_as_it_is() {
+    let said = reason(&basic(THREE), &[tap("e6"), tap("e6"), turn_to(0)]);
+    assert_eq!(said, "the piece on e6 would lie as it does already");
+}
+
+#[test]
+fn a_kind_that_is_used_up_is_not_there_to_choose_nor_to_name() {
+    let position = basic("w:d4/d3d5,f4/f3f5 b: w 0");
+    let none = "no piece C is left in the reserve";
+    assert_eq!(reason(&position, &[Event::ChooseKind(Kind::C)]), none);
+    assert_eq!(reason(&position, &[tap("m9"), tap("m8"), tap("m10")]), none);
+}
+
+#[test]
+fn spaces_that_no_piece_has_make_no_piece() {
+    let said = reason(&basic(THREE), &[tap("m9"), tap("m8"), tap("m14")]);
+    assert_eq!(said, "no piece has its PÜNCT on m9 and its other dots on m8 and m14");
+}
+
+#[test]
+fn a_refusal_is_forgotten_with_the_next_event() {
+    let position = basic(THREE);
+    let mut hand = after(&position, &[tap("m9"), tap("m8"), tap("m14")]);
+    assert!(hand.reason(&position).is_some());
+    hand.hear(&position, tap("m10"));
+    assert_eq!(hand.reason(&position), None);
+}

@@ -1,0 +1,442 @@
+//! The game under way: its moves, its clocks, its end.
+
+mod forced;
+mod ply;
+#[cfg(test)]
+mod tests;
+mod text;
+mod viewed;
+
+use std::ops::Range;
+use std::time::Duration;
+
+use basalt_rules::record::Tags;
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, MoveError, SplitMix64};
+
+use crate::{Clocks, Ending, Level, Players, Seat, Start, TimeControl};
+use forced::{is_decided_for, is_placing};
+pub use ply::{By, Ply};
+pub use text::ReadError;
+use viewed::Viewed;
+
+/// A game under way or finished, with everything that surrounds its moves.
+///
+/// Times are given as the time since any fixed moment, the same one for all calls. Clocks stand until the first
+/// move that somebody chooses; then the clock of the player to move runs, also while the person looks back at earlier
+/// positions. Taking back or playing again stops them until the next move.
+#[derive(Clone, Debug)]
+pub struct LocalGame {
+    start: Start,
+    players: Players,
+    history: Viewed,
+    clocks: Option<Clocks>,
+    /// An end that is not on the board.
+    decided: Option<Ending>,
+    asked: Asked,
+    undone: Vec<Undone>,
+    tags: Tags,
+}
+
+/// From which ply on a person wants help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Asked {
+    /// The rest is placed by chance.
+    placing: Option<usize>,
+    /// The game is finished by the computer.
+    finishing: Option<usize>,
+}
+
+/// What was taken back in one go.
+#[derive(Clone, Debug)]
+struct Undone {
+    plies: Vec<Ply>,
+    asked: Asked,
+}
+
+/// Who has to do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A person chooses a move.
+    Person(Color),
+    /// The computer chooses one at its level.
+    Computer(Color, Level),
+    /// The computer chooses one for a person, as well as it can.
+    Aid(Color),
+    /// Nobody: the game is over.
+    Over,
+}
+
+impl Turn {
+    /// The player to move.
+    pub fn player(self) -> Option<Color> {
+        match self {
+            Self::Person(color) | Self::Computer(color, _) | Self::Aid(color) => Some(color),
+            Self::Over => None,
+        }
+    }
+}
+
+/// Why something is not done. Nothing has changed then, except that time may have run out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayError {
+    /// The game is over.
+    Over,
+    /// Somebody else has to choose.
+    OtherTurn,
+    /// An earlier position is looked at; a move would not be made where it is seen.
+    LookingBack,
+    /// The computer was asked about another position than the game has reached.
+    Stale,
+    /// There is nothing left to place at random.
+    NotPlacing,
+    /// Both players can still move, or the person has nothing left to choose.
+    NotDecided,
+    /// There is nothing to take back, or nothing that was taken back.
+    Nothing,
+    /// The rules refuse the move.
+    Move(MoveError),
+}
+
+impl LocalGame {
+    /// A new game. What is forced at its start plays itself.
+    pub fn new(start: Start, players: Players, control: Option<TimeControl>) -> Self {
+        let mut table = Self {
+            history: Viewed::new(start.position()),
+            start,
+            players,
+            clocks: control.map(Clocks::new),
+            decided: None,
+            asked: Asked::default(),
+            undone: Vec::new(),
+            tags: Tags::default(),
+        };
+        table.play_forced(Duration::ZERO);
+        table
+    }
+
+    /// Where the game began.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The game that is played.
+    pub fn game(&self) -> Game {
+        self.latest().game()
+    }
+
+    /// Who plays.
+    pub fn players(&self) -> Players {
+        self.players
+    }
+
+    /// The plies from the first to the last.
+    pub fn plies(&self) -> &[Ply] {
+        self.history.plies()
+    }
+
+    /// The position that the game has reached.
+    pub fn latest(&self) -> &AnyPosition {
+        self.history.latest()
+    }
+
+    /// The position after so many plies, or after the last.
+    pub fn position_after(&self, plies: usize) -> &AnyPosition {
+        self.history.position(plies)
+    }
+
+    /// The clocks, if there are any.
+    pub fn clocks(&self) -> Option<&Clocks> {
+        self.clocks.as_ref()
+    }
+
+    /// What is known of the game besides: names (`White`, `Black`), `Date` and whatever a record had that was read.
+    pub fn tags(&self) -> &Tags {
+        &self.tags
+    }
+
+    /// How the game ended; nothing while it goes on.
+    pub fn ending(&self) -> Option<Ending> {
+        self.decided.or_else(|| Ending::on_board(self.latest()))
+    }
+
+    /// Who has to do something.
+    pub fn turn(&self) -> Turn {
+        let color = self.latest().to_move();
+        match self.players[color] {
+            _ if self.ending().is_some() => Turn::Over,
+            Seat::Computer(level) => Turn::Computer(color, level),
+            Seat::Person if self.asked.finishing.is_some() => Turn::Aid(color),
+            Seat::Person => Turn::Person(color),
+        }
+    }
+}
+
+/// Looking at the game.
+impl LocalGame {
+    /// The position that is looked at.
+    pub fn shown(&self) -> &AnyPosition {
+        self.position_after(self.shown_plies())
+    }
+
+    /// After how many plies it stands.
+    pub fn shown_plies(&self) -> usize {
+        self.history.shown()
+    }
+
+    /// The ply that led to it.
+    pub fn shown_ply(&self) -> Option<&Ply> {
+        self.plies()[..self.shown_plies()].last()
+    }
+
+    /// Whether the latest position is looked at, the only one in which a person can play.
+    pub fn is_at_end(&self) -> bool {
+        self.history.is_at_end()
+    }
+
+    /// Looks at the position after so many plies, or after the last.
+    pub fn look_at(&mut self, plies: usize) {
+        self.history.look_at(plies);
+    }
+
+    /// Looks at the first position.
+    pub fn look_at_start(&mut self) {
+        self.look_at(0);
+    }
+
+    /// Looks at the position before.
+    pub fn look_back(&mut self) {
+        self.look_at(self.shown_plies().saturating_sub(1));
+    }
+
+    /// Looks at the position after.
+    pub fn look_ahead(&mut self) {
+        self.look_at(self.shown_plies() + 1);
+    }
+
+    /// Looks at the latest position.
+    pub fn look_at_end(&mut self) {
+        self.look_at(usize::MAX);
+    }
+}
+
+/// Playing.
+impl LocalGame {
+    /// Plays a person's move and what is forced after it, and says which plies these are.
+    pub fn play(&mut self, mv: AnyMove, now: Duration) -> Result<Range<usize>, PlayError> {
+        self.expect_person(now)?;
+        self.choose(mv, now)
+    }
+
+    /// Plays the computer's answer to the question for a move in the position `asked`, and what is forced after it.
+    pub fn answer(
+        &mut self,
+        asked: &AnyPosition,
+        mv: AnyMove,
+        now: Duration,
+    ) -> Result<Range<usize>, PlayError> {
+        self.expire(now);
+        match self.turn() {
+            Turn::Over => Err(PlayError::Over),
+            Turn::Person(_) => Err(PlayError::OtherTurn),
+            Turn::Computer(..) | Turn::Aid(_) if asked != self.latest() => Err(PlayError::Stale),
+            Turn::Computer(..) | Turn::Aid(_) => self.choose(mv, now),
+        }
+    }
+
+    /// Whether the rest of the pieces can be placed for a person.
+    pub fn may_place_rest(&self) -> bool {
+        matches!(self.turn(), Turn::Person(_)) && is_placing(self.latest())
+    }
+
+    /// Places all pieces that are left, of both players, on spaces that the seed gives.
+    pub fn place_rest(&mut self, seed: u64, now: Duration) -> Result<Range<usize>, PlayError> {
+        self.expect_person(now)?;
+        if !is_placing(self.latest()) {
+            return Err(PlayError::NotPlacing);
+        }
+        let first = self.plies().len();
+        self.asked.placing = Some(first);
+        self.undone.clear();
+        let mut rng = SplitMix64::new(seed);
+        while is_placing(self.latest()) {
+            let space = rng.pick(&self.latest().legal_moves()).expect("a space is left");
+            self.push(space, now).expect("a legal move");
+        }
+        Ok(self.go_on(first, now))
+    }
+
+    /// Whether the computer can be asked to finish the game: one player can never move again, and what is left to
+    /// choose is a person's.
+    pub fn may_finish(&self) -> bool {
+        matches!(self.turn(), Turn::Person(color) if is_decided_for(self.latest(), color))
+    }
+
+    /// Lets the computer choose for the people from now on.
+    pub fn finish(&mut self, now: Duration) -> Result<(), PlayError> {
+        self.expect_person(now)?;
+        if !self.may_finish() {
+            return Err(PlayError::NotDecided);
+        }
+        self.asked.finishing = Some(self.plies().len());
+        Ok(())
+    }
+
+    /// A player gives up.
+    pub fn resign(&mut self, loser: Color, now: Duration) -> Result<Ending, PlayError> {
+        self.decide(Ending::Resigned { loser }, now)
+    }
+
+    /// Nobody goes on with the game.
+    pub fn abandon(&mut self, now: Duration) -> Result<Ending, PlayError> {
+        self.decide(Ending::Abandoned, now)
+    }
+
+    /// Ends the game if the running clock has no time left, and says so the first time.
+    pub fn expire(&mut self, now: Duration) -> Option<Ending> {
+        let loser = self.clocks.as_ref()?.flagged(now)?;
+        self.decide(Ending::Time { loser }, now).ok()
+    }
+
+    /// Lets the clock of the player to move run if the game has begun, as after a reload: time does not pass while the
+    /// game is put away.
+    pub fn resume(&mut self, now: Duration) {
+        let begun = self.plies().iter().any(|ply| ply.by != By::Itself);
+        let player = self.turn().player().filter(|_| begun);
+        if let Some(clocks) = &mut self.clocks {
+            match player {
+                Some(color) => clocks.start(color, now),
+                None => clocks.stop(now),
+            }
+        }
+    }
+
+    fn decide(&mut self, ending: Ending, now: Duration) -> Result<Ending, PlayError> {
+        if self.ending().is_some() {
+            return Err(PlayError::Over);
+        }
+        self.decided = Some(ending);
+        self.undone.clear();
+        self.resume(now);
+        Ok(ending)
+    }
+
+    fn expect_person(&mut self, now: Duration) -> Result<(), PlayError> {
+        self.expire(now);
+        match self.turn() {
+            Turn::Over => Err(PlayError::Over),
+            Turn::Computer(..) | Turn::Aid(_) => Err(PlayError::OtherTurn),
+            Turn::Person(_) if !self.is_at_end() => Err(PlayError::LookingBack),
+            Turn::Person(_) => Ok(()),
+        }
+    }
+
+    fn choose(&mut self, mv: AnyMove, now: Duration) -> Result<Range<usize>, PlayError> {
+        let first = self.plies().len();
+        self.push(mv, now).map_err(PlayError::Move)?;
+        self.undone.clear();
+        Ok(self.go_on(first, now))
+    }
+
+    /// Plays what is forced after the plies from `first` on, and lets the right clock run.
+    fn go_on(&mut self, first: usize, now: Duration) -> Range<usize> {
+        self.play_forced(now);
+        self.resume(now);
+        first..self.plies().len()
+    }
+
+    fn play_forced(&mut self, now: Duration) {
+        while let Some(mv) = self.latest().forced_move() {
+            self.push(mv, now).expect("what is forced is legal");
+        }
+    }
+
+    /// Adds a ply. The player's time is taken, and given the increment if the player has chosen.
+    fn push(&mut self, mv: AnyMove, now: Duration) -> Result<(), MoveError> {
+        let (player, by) = (self.latest().to_move(), self.author(mv));
+        let mut clocks = self.clocks.clone();
+        if let Some(clocks) = &mut clocks {
+            clocks.stop(now);
+            if matches!(by, By::Person | By::Computer | By::Aid) {
+                clocks.add_increment(player);
+            }
+        }
+        let left = clocks.as_ref().map(|clocks| whole_millis(clocks.left(player, now)));
+        self.history.push(Ply { player, mv, by, left })?;
+        self.clocks = clocks;
+        Ok(())
+    }
+
+    /// Who chooses a move that is played next.
+    fn author(&self, mv: AnyMove) -> By {
+        let (position, ply) = (self.latest(), self.plies().len());
+        let asked = |from: Option<usize>| from.is_some_and(|from| from <= ply);
+        match self.players[position.to_move()] {
+            _ if asked(self.asked.placing) && is_placing(position) => By::Chance,
+            _ if position.forced_move() == Some(mv) => By::Itself,
+            Seat::Computer(_) => By::Computer,
+            Seat::Person if asked(self.asked.finishing) => By::Aid,
+            Seat::Person => By::Person,
+        }
+    }
+}
+
+/// Records know no shorter times.
+fn whole_millis(time: Duration) -> Duration {
+    Duration::from_millis(time.as_millis() as u64)
+}
+
+/// Taking back.
+impl LocalGame {
+    /// Whether there is a choice of a person that can be taken back. What was decided beside the board stays so.
+    pub fn may_undo(&self) -> bool {
+        self.decided.is_none() && self.last_choice().is_some()
+    }
+
+    /// Takes back the last choice of a person and all that followed it, and says how many plies that were. Pieces
+    /// that were placed by chance are one choice, and so is a game that was finished by the computer.
+    pub fn undo(&mut self, now: Duration) -> Result<usize, PlayError> {
+        self.expire(now);
+        if self.decided.is_some() {
+            return Err(PlayError::Over);
+        }
+        let choice = self.last_choice().ok_or(PlayError::Nothing)?;
+        let asked = self.asked;
+        let plies = self.history.truncate(choice);
+        let still = |from: Option<usize>| from.filter(|&from| from < choice);
+        self.asked = Asked { placing: still(asked.placing), finishing: still(asked.finishing) };
+        let count = plies.len();
+        self.undone.push(Undone { plies, asked });
+        self.stop_clocks(now);
+        Ok(count)
+    }
+
+    /// Whether there is something to play again.
+    pub fn may_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Plays again what was taken back last, and says which plies these are.
+    pub fn redo(&mut self, now: Duration) -> Result<Range<usize>, PlayError> {
+        let Undone { plies, asked } = self.undone.pop().ok_or(PlayError::Nothing)?;
+        let first = self.plies().len();
+        self.asked = asked;
+        self.look_at_end();
+        for ply in plies {
+            self.history.push(ply).expect("what was played once is legal");
+        }
+        self.stop_clocks(now);
+        Ok(first..self.plies().len())
+    }
+
+    fn stop_clocks(&mut self, now: Duration) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.stop(now);
+        }
+    }
+
+    /// The ply at which a person has chosen last.
+    fn last_choice(&self) -> Option<usize> {
+        let person = self.plies().iter().rposition(|ply| ply.by == By::Person);
+        [person, self.asked.placing, self.asked.finishing].into_iter().flatten().max()
+    }
+}

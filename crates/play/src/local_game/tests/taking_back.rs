@@ -1,0 +1,113 @@
+use super::*;
+use crate::Ply;
+
+#[test]
+fn a_choice_is_taken_back_with_what_followed() {
+    let mut table = against_computer();
+    play(&mut table, "e3");
+    answer(&mut table, "c3");
+    play(&mut table, "g3");
+    answer(&mut table, "a1");
+    assert_eq!((table.undo(NOW), moves(&table)), (Ok(2), vec!["e3".into(), "c3".into()]));
+    assert_eq!(table.turn(), Turn::Person(Color::White));
+    assert_eq!((table.undo(NOW), table.undo(NOW)), (Ok(2), Err(PlayError::Nothing)));
+    assert_eq!(
+        (table.redo(NOW), table.redo(NOW), table.redo(NOW)),
+        (Ok(0..2), Ok(2..4), Err(PlayError::Nothing))
+    );
+    assert_eq!(moves(&table), ["e3", "c3", "g3", "a1"]);
+}
+
+#[test]
+fn at_one_board_a_ply_is_taken_back_at_a_time() {
+    let mut table = dvonn(Seat::TWO_PEOPLE);
+    play(&mut table, "e3");
+    play(&mut table, "c3");
+    assert_eq!((table.undo(NOW), table.turn()), (Ok(1), Turn::Person(Color::Black)));
+    assert_eq!((table.undo(NOW), table.turn()), (Ok(1), Turn::Person(Color::White)));
+}
+
+#[test]
+fn what_the_computer_has_begun_with_stays() {
+    let mut table = dvonn(Seat::against_computer(Color::Black, Level::LAST));
+    answer(&mut table, "e3");
+    assert_eq!(table.undo(NOW), Err(PlayError::Nothing));
+    play(&mut table, "c3");
+    assert_eq!((table.undo(NOW), table.undo(NOW)), (Ok(1), Err(PlayError::Nothing)));
+    assert_eq!(moves(&table), ["e3"]);
+}
+
+#[test]
+fn something_else_that_is_played_ends_redoing() {
+    let mut table = dvonn(Seat::TWO_PEOPLE);
+    play(&mut table, "e3");
+    play(&mut table, "c3");
+    table.undo(NOW).expect("a choice");
+    assert_eq!(table.play(mv(&table, "e3"), NOW).is_err(), table.may_redo());
+    play(&mut table, "a1");
+    assert!(!table.may_redo());
+}
+
+#[test]
+fn pieces_placed_by_chance_are_one_choice() {
+    let mut table = against_computer();
+    play(&mut table, "e3");
+    answer(&mut table, "c3");
+    table.place_rest(1, NOW).expect("placing");
+    let placed = moves(&table);
+    assert_eq!((table.undo(NOW), table.turn()), (Ok(47), Turn::Person(Color::White)));
+    assert_eq!((table.redo(NOW), moves(&table)), (Ok(2..49), placed));
+    table.undo(NOW).expect("the placing");
+    play(&mut table, "a1");
+    assert_eq!(authors(&table)[2], By::Person, "nothing is by chance any more");
+}
+
+/// What taking back has to bring back.
+#[derive(Debug, PartialEq)]
+struct State {
+    plies: Vec<Ply>,
+    position: AnyPosition,
+    turn: Turn,
+}
+
+impl State {
+    fn of(table: &LocalGame) -> Self {
+        Self { plies: table.plies().to_vec(), position: table.latest().clone(), turn: table.turn() }
+    }
+}
+
+/// Whatever was done, taking it all back and playing it all again leads to where it was, through the same
+/// positions in which a person had to choose.
+fn check_back_and_forth(mut chaos: Chaos, acts: usize) {
+    for _ in 0..acts {
+        chaos.act();
+        if !chaos.table.may_undo() {
+            continue;
+        }
+        let (mut back, mut states) = (chaos.table.clone(), Vec::new());
+        while back.may_undo() {
+            states.push(State::of(&back));
+            assert!(states.len() <= 200, "taking back comes to no end");
+            let count = back.undo(chaos.now).expect("may be undone");
+            assert_eq!(
+                back.plies().len() + count,
+                states.last().map_or(0, |state| state.plies.len())
+            );
+            assert!(matches!(back.turn(), Turn::Person(_)), "{:?}", back.turn());
+        }
+        while let Some(state) = states.pop() {
+            back.redo(chaos.now).expect("was undone");
+            assert_eq!(State::of(&back), state);
+        }
+    }
+}
+
+#[test]
+fn all_can_be_taken_back_and_played_again() {
+    for seed in 0..25 {
+        check_back_and_forth(Chaos::new(Game::Dvonn, seed), 120);
+    }
+    for seed in 0..3 {
+        check_back_and_forth(Chaos::new(Game::PunctBasic, seed), 25);
+    }
+}

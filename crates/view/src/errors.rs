@@ -1,0 +1,107 @@
+//! Errors of other crates as sentences of the catalogue.
+
+use basalt_locales::{Catalogue, Message, Value, messages};
+use basalt_play::{BadRung, PlayError, ReadError, TimeControlError};
+use basalt_rules::MoveError;
+use basalt_rules::record::{RecordError, ReplayError};
+use basalt_rules::sentence::{Arg, Sentence, quote};
+
+/// The message of an error that carries a key and arguments.
+pub fn message_of(error: &dyn Sentence) -> Message {
+    let args = error.args().into_iter().map(|(name, arg)| (name, value_of(arg)));
+    Message::new(error.key(), args)
+}
+
+fn value_of(arg: Arg) -> Value {
+    match arg {
+        Arg::Text(text) => Value::Text(text),
+        Arg::Number(number) => Value::Number(number),
+    }
+}
+
+/// Why a game refused to do something.
+pub fn play_error(error: &PlayError) -> Message {
+    messages::table_denied(match error {
+        PlayError::Over => "over",
+        PlayError::OtherTurn => "other-turn",
+        PlayError::LookingBack => "looking-back",
+        PlayError::Stale => "stale",
+        PlayError::NotPlacing => "not-placing",
+        PlayError::NotDecided => "not-decided",
+        PlayError::Nothing => "nothing",
+        PlayError::Move(error) => return message_of(error),
+    })
+}
+
+/// Why there is no such time control.
+pub fn time_control(error: TimeControlError) -> Message {
+    messages::table_bad_time(match error {
+        TimeControlError::Malformed => "malformed",
+        TimeControlError::Base => "base",
+        TimeControlError::Increment => "increment",
+    })
+}
+
+/// Why a text is not the text of a game that was kept.
+pub fn kept_game(error: &ReadError, catalogue: &Catalogue) -> String {
+    match error {
+        ReadError::Record(error) => unreadable(error, catalogue),
+        ReadError::Replay(error) => unplayable(error, catalogue),
+        ReadError::Tag { name, found } => catalogue.say(&messages::table_bad_tag(name, found)),
+        ReadError::Tags(error) => catalogue.say(&message_of(error)),
+    }
+}
+
+/// A line of the levels that a person has reached is left out.
+pub fn bad_rung(bad: &BadRung) -> Message {
+    messages::table_bad_rung(&quote(&bad.line))
+}
+
+/// Why a game of a text cannot be read, and where.
+pub fn unreadable(error: &RecordError, catalogue: &Catalogue) -> String {
+    let problem = catalogue.say(&message_of(&error.problem));
+    catalogue.say(&message_of(&error.located(problem)))
+}
+
+/// Why a game was not played by the rules.
+pub fn unplayable(error: &ReplayError, catalogue: &Catalogue) -> String {
+    let mut message = message_of(error);
+    if let ReplayError::Illegal { why, .. } | ReplayError::IllegalVariation { why, .. } = error {
+        message.args.retain(|(name, _)| *name != "why");
+        message.args.push(("why", refusal(why, catalogue).into()));
+    }
+    catalogue.say(&message)
+}
+
+/// Why a move cannot be played, with the number of the broken rule.
+pub fn refusal(error: &MoveError, catalogue: &Catalogue) -> String {
+    let why = catalogue.say(&message_of(error));
+    match error.rule() {
+        Some(rule) => catalogue.say(&messages::rule_broken(&why, rule.into())),
+        None => why,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_locales::Language;
+    use basalt_play::LocalGame;
+
+    use super::*;
+
+    #[test]
+    fn a_game_that_was_kept_is_refused_with_a_reason() {
+        let english = Catalogue::new(Language::En);
+        let reason =
+            |text: &str| kept_game(&LocalGame::from_text(text).expect_err("bad"), &english);
+        assert_eq!(
+            reason("[Game \"dvonn\"]\n[Result \"*\"]\n\n1. e3 e3 *\n"),
+            "ply 2, move e3: e3 is taken: a piece goes on an empty space (rule 2)"
+        );
+        assert_eq!(
+            reason("[Game \"dvonn\"]\n[Result \"*\"]\n[WhiteSeat \"robot\"]\n\n*\n"),
+            "the tag WhiteSeat of the game says “robot”, which cannot be"
+        );
+        assert!(reason("nonsense").starts_with("game 1, line 1, column 1: "));
+    }
+}
