@@ -1,16 +1,19 @@
 //! `basalt play`: a game in the terminal.
 
 mod command;
-mod history;
+mod farewell;
 mod listing;
 mod opponent;
-mod table;
+mod session;
 
 use std::io;
 use std::path::Path;
 
 use basalt_locales::messages;
-use basalt_rules::{AnyMove, AnyPosition, ByColor, Color};
+use basalt_play::{Level, LocalGame, Players, Seat};
+use basalt_rules::record::{Line, Record, Termination};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, SplitMix64};
+use basalt_view::errors;
 
 use crate::args::{self, Side};
 use crate::ending::{Ending, Failure};
@@ -19,59 +22,78 @@ use crate::input::Source;
 use crate::moment::seed_of_the_moment;
 use crate::shell::Shell;
 use crate::{situation, start};
-use history::History;
-use table::Table;
+use farewell::Farewell;
+use opponent::Opponent;
+use session::Session;
 
-/// Who makes a colour's moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Seat {
-    /// Somebody at the keyboard.
-    Person,
-    /// The engine.
-    Computer,
-}
+/// The name of the computer in records.
+const COMPUTER: &str = concat!("Basalt ", env!("CARGO_PKG_VERSION"));
 
 pub(crate) fn run(args: &args::Play, shell: &Shell) -> Result<Ending, Failure> {
-    let seats = seats(args.color);
-    let history = begin(args, seats, shell)?;
-    check_filling(args.full_board, history.position(), shell)?;
     let seed = args.seed.unwrap_or_else(seed_of_the_moment);
+    let (game, filled) = begin(args, seed, shell)?;
+    let farewell = Farewell::default();
+    farewell.say_on_interrupt();
     let (input, output) = (io::stdin().lock(), io::stdout().lock());
-    let mut table = Table::new(shell, input, output, history, seats, args.level, seed);
-    table.play(args.full_board)?;
+    let opponent = Opponent::new(args.level, seed);
+    Session::new(shell, input, output, game, opponent, seed, farewell).play(filled)?;
     Ok(Ending::Fine)
 }
 
-/// Only the board of DVONN can be filled at random, and a file may turn out to hold another game.
-fn check_filling(wanted: bool, position: &AnyPosition, shell: &Shell) -> Result<(), Failure> {
-    match position {
-        AnyPosition::Punct(_) if wanted => {
-            Err(Failure::Input(shell.say(&messages::play_no_filling())))
-        }
-        _ => Ok(()),
-    }
-}
-
-fn seats(side: Side) -> ByColor<Seat> {
+fn players(side: Side, level: basalt_engine::Level) -> Players {
+    let level = Level::new(level.number()).expect("the levels of the engine are those of seats");
     ByColor::from_fn(|color| match (side, color) {
-        (Side::White, Color::Black) | (Side::Black, Color::White) => Seat::Computer,
+        (Side::White, Color::Black) | (Side::Black, Color::White) => Seat::Computer(level),
         _ => Seat::Person,
     })
 }
 
-/// The game as the arguments have it: from a file or a position, with some moves made.
-fn begin(args: &args::Play, seats: ByColor<Seat>, shell: &Shell) -> Result<History, Failure> {
-    let mut history = match (&args.file, args.position.as_deref()) {
-        (Some(file), _) => load(file, seats, shell)?,
-        (None, text) => History::new(start::position(args.game.id, text, &shell.voice)?),
+/// The game as the arguments have it, and how many pieces were placed at random to begin with.
+fn begin(args: &args::Play, seed: u64, shell: &Shell) -> Result<(LocalGame, usize), Failure> {
+    let (mut record, mut position) = match (&args.file, args.position.as_deref()) {
+        (Some(file), _) => load(file, shell)?,
+        (None, text) => {
+            let position = start::position(args.game.id, text, &shell.voice)?;
+            (Record::new(position.clone()), position)
+        }
     };
-    let moves = start::play(&mut history.position().clone(), &args.moves, &shell.voice)?;
-    resume(&mut history, moves, seats);
-    Ok(history)
+    add_moves(&mut record, start::play(&mut position, &args.moves, &shell.voice)?);
+    check_filling(args.full_board, &position, shell)?;
+    let players = players(args.color, args.level);
+    if args.full_board {
+        fill_and_seat(record, position, players, seed, shell)
+    } else {
+        Ok((seat(&record, players, shell)?, 0))
+    }
 }
 
-/// The first game of a file.
-fn load(file: &Path, seats: ByColor<Seat>, shell: &Shell) -> Result<History, Failure> {
+/// The game of a record after the rest of the pieces was placed at random, which nobody can take back, and how many
+/// those were.
+fn fill_and_seat(
+    mut record: Record,
+    position: AnyPosition,
+    players: Players,
+    seed: u64,
+    shell: &Shell,
+) -> Result<(LocalGame, usize), Failure> {
+    let placed = fill(position, seed);
+    let count = placed.len();
+    add_moves(&mut record, placed);
+    let mut game = seat(&record, players, shell)?;
+    game.lock_plies();
+    Ok((game, count))
+}
+
+/// Only some boards can be filled at random, and a file may turn out to hold another game.
+fn check_filling(wanted: bool, position: &AnyPosition, shell: &Shell) -> Result<(), Failure> {
+    if wanted && !situation::can_be_filled(position) {
+        return Err(Failure::Input(shell.say(&messages::play_no_filling())));
+    }
+    Ok(())
+}
+
+/// The first game of a file, and its last position.
+fn load(file: &Path, shell: &Shell) -> Result<(Record, AnyPosition), Failure> {
     let source = Source::new(file);
     let wrong = |reason: &str| {
         Failure::Input(shell.say(&messages::in_file(&source.name(&shell.voice), reason)))
@@ -80,16 +102,40 @@ fn load(file: &Path, seats: ByColor<Seat>, shell: &Shell) -> Result<History, Fai
     let record = game
         .ok_or_else(|| no_game(&source, &shell.voice))?
         .map_err(|error| wrong(&shell.voice.unreadable(&error)))?;
-    record.replay().map_err(|error| wrong(&shell.voice.unplayable(&error)))?;
-    let mut history = History::new(record.start.clone());
-    resume(&mut history, record.line.moves(), seats);
-    Ok(history)
+    let position = record.replay().map_err(|error| wrong(&shell.voice.unplayable(&error)))?;
+    Ok((record, position))
 }
 
-/// Makes legal moves that were made before. Those of a person can be taken back.
-fn resume(history: &mut History, moves: impl IntoIterator<Item = AnyMove>, seats: ByColor<Seat>) {
-    for mv in moves {
-        let chosen = seats[history.position().to_move()] == Seat::Person;
-        history.play(mv, chosen && !situation::is_pass(mv));
+/// Goes on with a record, which then has no result yet.
+fn add_moves(record: &mut Record, moves: Vec<AnyMove>) {
+    if moves.is_empty() {
+        return;
     }
+    record.line.nodes.append(&mut Line::from_iter(moves).nodes);
+    record.result = None;
+    record.set_termination(Termination::Unterminated);
+}
+
+/// Random placements until the board is full.
+fn fill(mut position: AnyPosition, seed: u64) -> Vec<AnyMove> {
+    let (mut rng, mut placed) = (SplitMix64::new(seed), Vec::new());
+    while situation::is_placing(&position) {
+        let mv = rng.pick(&position.legal_moves()).expect("a space is left");
+        position.play(mv).expect("a legal move");
+        placed.push(mv);
+    }
+    placed
+}
+
+/// The game of a record, with names for the players that have one.
+fn seat(record: &Record, players: Players, shell: &Shell) -> Result<LocalGame, Failure> {
+    let unreadable = |error| Failure::Input(errors::kept_game(&error, shell.voice.catalogue()));
+    let mut game = LocalGame::from_record_with(record, players).map_err(unreadable)?;
+    for (tag, color) in [("White", Color::White), ("Black", Color::Black)] {
+        if let Seat::Computer(_) = players[color] {
+            // A record with too many tags does without the name.
+            let _ = game.set_tag(tag, COMPUTER);
+        }
+    }
+    Ok(game)
 }

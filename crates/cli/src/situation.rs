@@ -1,9 +1,8 @@
 //! Questions about a position that the terminal asks.
 
-use basalt_locales::{Message, messages};
 use basalt_play::Ending;
-use basalt_rules::{AnyMove, AnyPosition, dvonn, punct};
-use basalt_view::announce::{self, player};
+use basalt_rules::AnyPosition;
+use basalt_view::announce;
 
 use crate::voice::Voice;
 
@@ -13,12 +12,11 @@ pub(crate) fn result(position: &AnyPosition, voice: &Voice) -> Option<String> {
     Some(announce::result(ending, voice.catalogue()))
 }
 
-/// Why the player to move has to pass.
-pub(crate) fn pass(position: &AnyPosition) -> Message {
-    let player = player(position.to_move());
+/// Whether pieces can be placed at random in this game.
+pub(crate) fn can_be_filled(position: &AnyPosition) -> bool {
     match position {
-        AnyPosition::Dvonn(_) => messages::play_pass(player),
-        AnyPosition::Punct(_) => messages::play_pass_punct(player),
+        AnyPosition::Dvonn(_) => true,
+        AnyPosition::Punct(_) => false,
     }
 }
 
@@ -27,13 +25,5 @@ pub(crate) fn is_placing(position: &AnyPosition) -> bool {
     match position {
         AnyPosition::Dvonn(position) => position.next_piece().is_some(),
         AnyPosition::Punct(_) => false,
-    }
-}
-
-/// Whether a move is a pass.
-pub(crate) fn is_pass(mv: AnyMove) -> bool {
-    match mv {
-        AnyMove::Dvonn(mv) => mv == dvonn::Move::Pass,
-        AnyMove::Punct(mv) => mv == punct::Move::Pass,
     }
 }

@@ -34,6 +34,8 @@ pub struct LocalGame {
     decided: Option<Ending>,
     asked: Asked,
     undone: Vec<Undone>,
+    /// The number of plies that cannot be taken back.
+    locked: usize,
     tags: Tags,
 }
 
@@ -108,6 +110,7 @@ impl LocalGame {
             decided: None,
             asked: Asked::default(),
             undone: Vec::new(),
+            locked: 0,
             tags: Tags::default(),
         };
         table.play_forced(Duration::ZERO);
@@ -410,6 +413,11 @@ impl LocalGame {
         Ok(count)
     }
 
+    /// Keeps all plies so far from being taken back, as those of an opening that was not chosen.
+    pub fn lock_plies(&mut self) {
+        self.locked = self.plies().len();
+    }
+
     /// Whether there is something to play again.
     pub fn may_redo(&self) -> bool {
         !self.undone.is_empty()
@@ -437,6 +445,7 @@ impl LocalGame {
     /// The ply at which a person has chosen last.
     fn last_choice(&self) -> Option<usize> {
         let person = self.plies().iter().rposition(|ply| ply.by == By::Person);
-        [person, self.asked.placing, self.asked.finishing].into_iter().flatten().max()
+        let last = [person, self.asked.placing, self.asked.finishing].into_iter().flatten().max();
+        last.filter(|&choice| choice >= self.locked)
     }
 }

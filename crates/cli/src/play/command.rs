@@ -1,4 +1,4 @@
-//! What a person types.
+//! The commands of a person at the terminal.
 
 use std::path::PathBuf;
 
@@ -15,6 +15,8 @@ pub(super) enum Command {
     Moves(Option<String>),
     /// Place the rest.
     Place,
+    /// Give up the game.
+    Resign,
     /// Write the game, to this file if one is named.
     Save(Option<PathBuf>),
     /// Show the board.
@@ -40,6 +42,7 @@ impl Command {
             ("moves", "") => Self::Moves(None),
             ("moves", space) => Self::Moves(Some(space.to_lowercase())),
             ("place", "") => Self::Place,
+            ("resign", "") => Self::Resign,
             ("save", "") => Self::Save(None),
             ("save", file) => Self::Save(Some(path(file))),
             ("board", "") => Self::Board,

@@ -1,12 +1,12 @@
-//! The computer at the table.
+//! The computer as an opponent.
 
 use std::time::{Duration, Instant};
 
 use basalt_engine::{Engine, Level, Limits, Options};
 use basalt_rules::{AnyMove, AnyPosition};
 
-/// As long as a person waits gladly.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// The maximum time for a move, short enough for a person to wait.
+const MOVE_TIME: Duration = Duration::from_secs(1);
 
 /// Finds moves: for itself as well as it should, and hints as well as it can.
 pub(super) struct Opponent {
@@ -23,9 +23,9 @@ impl Opponent {
         Self { level, player, adviser: Engine::new(options) }
     }
 
-    /// How well it plays.
-    pub(super) fn level(&self) -> Level {
-        self.level
+    /// The number of its level; `None` if it plays as well as it can.
+    pub(super) fn handicap(&self) -> Option<u8> {
+        (self.level != Level::FULL).then(|| self.level.number())
     }
 
     /// The move it plays; none when the game is over.
@@ -41,6 +41,6 @@ impl Opponent {
 
 fn search(engine: &mut Engine, position: &AnyPosition) -> Option<AnyMove> {
     let started = Instant::now();
-    let limits = Limits { stop: &|| started.elapsed() >= PATIENCE, ..Limits::none() };
+    let limits = Limits { stop: &|| started.elapsed() >= MOVE_TIME, ..Limits::none() };
     engine.search(position, &limits, &mut |_| {}).map(|best| best.mv)
 }

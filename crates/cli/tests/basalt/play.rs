@@ -108,7 +108,9 @@ fn two_people_play_recorded_games_of_punct_to_their_ends() {
 #[test]
 fn two_people_play_a_recorded_game_to_its_end() {
     let moves = sample_text("codecup-dvonn-robots.txt");
-    let typed: Vec<_> = moves.lines().filter(|mv| *mv != "PASS").collect();
+    // Passes and the last placement play themselves.
+    let chosen = moves.lines().enumerate().filter(|&(ply, mv)| ply != 48 && mv != "PASS");
+    let typed: Vec<_> = chosen.map(|(_, mv)| mv).collect();
     let out = basalt_reading(&["play", "--color", "both"], typed.join("\n").as_bytes()).fine();
     assert!(out.contains("The game is over.\nWhite wins, 26 to 7.\n"), "{out}");
     assert!(!out.contains("cannot be played"), "{out}");
@@ -188,4 +190,38 @@ fn noise_is_no_move_and_no_harm() {
 fn a_finished_record_is_shown_as_finished() {
     let out = basalt_reading(&["play", &sample("codecup-dvonn-robots.txt")], b"quit\n").fine();
     assert!(out.contains("White wins, 26 to 7."), "{out}");
+}
+
+#[test]
+fn a_game_that_was_resigned_stays_over() {
+    let folder = Folder::new("play-resigned");
+    let file = folder.path("game");
+    let typed = format!("e3\nresign\nresign\nsave {file}\nquit\n");
+    let out = basalt_reading(&["play", "--color", "both"], typed.as_bytes()).fine();
+    assert!(out.contains("Black resigns. White wins.\n"), "{out}");
+    let record = folder.text("game");
+    assert!(record.contains("[Termination \"resignation\"]\n"), "{record}");
+    assert!(record.ends_with("\n1. e3 1-0\n"), "{record}");
+    let again = basalt_reading(&["play", "--color", "both", &file], b"").fine();
+    assert!(again.contains("The game is over.\nBlack resigns. White wins.\n"), "{again}");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_game_can_be_resumed() {
+    let mut person = Person::sits_down(&["play", "--color", "both"]);
+    person.hear();
+    person.says("e3");
+    let process = person.child.id().to_string();
+    let sent = std::process::Command::new("kill").args(["-INT", &process]).status();
+    assert!(sent.expect("kill runs").success());
+    let mut last_words = String::new();
+    let error = person.child.stderr.as_mut().expect("piped");
+    error.read_to_string(&mut last_words).expect("text");
+    assert_eq!(person.child.wait().expect("it ends").code(), Some(130));
+    assert_eq!(
+        last_words,
+        "\nThe game is left unfinished.\n\
+         To go on with it, type: basalt play --game dvonn --color both --moves e3\n"
+    );
 }

@@ -93,6 +93,7 @@ play-help =
       moves       list the legal moves
       moves a1    list those of the stack on a1
       place       place all remaining pieces at random, for both players
+      resign      give up the game
       save FILE   write the game to FILE
       board       show the board again
       help        show this text
@@ -108,6 +109,7 @@ play-help-punct =
       moves        count the legal turns, by kind and by piece
       moves c4     list the turns of the piece with its PÜNCT on c4, or the
                    placements with the PÜNCT there
+      resign       give up the game
       save FILE    write the game to FILE
       board        show the board again
       help         show this text
@@ -188,6 +190,11 @@ play-unknown = “{ $found }” is neither a move nor a command. Type help for t
 play-save-where = Say where to: save FILE, such as save game.basalt
 play-over-prompt = Type save FILE to keep the game, undo to take a move back, or quit.
 play-quit-unsaved = The game is not saved. Type save FILE to keep it, or quit again to leave.
+play-resign-again =
+    This ends the game. To resign as { $player ->
+        [white] White
+       *[black] Black
+    }, type resign again.
 play-end-of-input = The input has ended.
 play-unfinished = The game is left unfinished.
 play-resume = To go on with it, type: { $command }

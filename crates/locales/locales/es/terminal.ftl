@@ -117,7 +117,7 @@ play-marks-punct =
     M angular, en el vértice; L y R angulares, en un extremo (simétricas).
 # en: d796ee61
 play-begin = Escribe una jugada, o help para ver los comandos.
-# en: 1db6d8ca
+# en: 37e5380b
 play-help =
     Escribe una jugada o un comando.
       e3             colocar una pieza en e3
@@ -127,11 +127,12 @@ play-help =
       moves          ver las jugadas legales
       moves a1       ver las de la pila de a1
       place          colocar al azar todas las piezas que quedan, de ambos bandos
+      resign         rendirse
       save ARCHIVO   guardar la partida en ARCHIVO
       board          ver el tablero otra vez
       help           ver este texto
       quit           salir de la partida
-# en: 70189e3f
+# en: aa4c4c1e
 play-help-punct =
     Escribe una jugada o un comando.
       l4/l5m5        colocar una pieza: su PÜNCT en l4, los otros puntos en l5 y m5
@@ -143,6 +144,7 @@ play-help-punct =
       moves          contar las jugadas legales, por tipo y por pieza
       moves c4       ver las jugadas de la pieza con el PÜNCT en c4, o las
                      colocaciones con el PÜNCT allí
+      resign         rendirse
       save ARCHIVO   guardar la partida en ARCHIVO
       board          ver el tablero otra vez
       help           ver este texto
@@ -252,6 +254,12 @@ play-save-where = Indica dónde: save ARCHIVO, como save game.basalt
 play-over-prompt = Guardar la partida: save ARCHIVO; deshacer una jugada: undo; salir: quit.
 # en: 15aca2f6
 play-quit-unsaved = La partida no está guardada. Guardar: save ARCHIVO; salir: otra vez quit.
+# en: f917b398
+play-resign-again =
+    Esto termina la partida. Para rendirte con { $player ->
+        [white] las blancas
+       *[black] las negras
+    }, escribe resign otra vez.
 # en: 29167a3a
 play-end-of-input = La entrada ha terminado.
 # en: 37d3b787

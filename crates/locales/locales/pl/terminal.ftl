@@ -117,7 +117,7 @@ play-marks-punct =
     M kątowy, w zgięciu; L i R kątowe, na końcu (lustrzane odbicia).
 # en: d796ee61
 play-begin = Wpisz ruch albo help, by zobaczyć listę komend.
-# en: 1db6d8ca
+# en: 37e5380b
 play-help =
     Wpisz ruch albo komendę.
       e3          połóż pion na e3
@@ -127,11 +127,12 @@ play-help =
       moves       pokaż możliwe ruchy
       moves a1    pokaż ruchy stosu na a1
       place       rozmieść losowo wszystkie pozostałe piony, za obu graczy
+      resign      poddaj partię
       save PLIK   zapisz partię w pliku PLIK
       board       pokaż planszę jeszcze raz
       help        pokaż ten tekst
       quit        wyjdź z partii
-# en: 70189e3f
+# en: aa4c4c1e
 play-help-punct =
     Wpisz ruch albo komendę.
       l4/l5m5      połóż element: kropka PÜNCT na l4, pozostałe na l5 i m5
@@ -143,6 +144,7 @@ play-help-punct =
       moves        policz możliwe ruchy, według rodzaju i elementu
       moves c4     pokaż ruchy elementu z kropką PÜNCT na c4 albo sposoby
                    położenia elementu z kropką PÜNCT na tym polu
+      resign       poddaj partię
       save PLIK    zapisz partię w pliku PLIK
       board        pokaż planszę jeszcze raz
       help         pokaż ten tekst
@@ -257,6 +259,12 @@ play-save-where = Podaj plik: save PLIK, na przykład save game.basalt
 play-over-prompt = Wpisz save PLIK, by zachować partię, undo, by cofnąć ruch, albo quit.
 # en: 15aca2f6
 play-quit-unsaved = Partia nie jest zapisana. Zapis: save PLIK; wyjście: jeszcze raz quit.
+# en: f917b398
+play-resign-again =
+    To zakończy partię. Aby poddać się jako { $player ->
+        [white] białe
+       *[black] czarne
+    }, wpisz resign jeszcze raz.
 # en: 29167a3a
 play-end-of-input = Dane wejściowe się skończyły.
 # en: 37d3b787

@@ -139,6 +139,8 @@ messages! {
     play_over_prompt() = "play-over-prompt";
     /// The person wants to leave a game that is not saved.
     play_quit_unsaved() = "play-quit-unsaved";
+    /// A person has asked to resign, and has to ask again.
+    play_resign_again(player: Player) = "play-resign-again";
     /// Nothing more can be read from the person.
     play_end_of_input() = "play-end-of-input";
     /// The person leaves before the end.

@@ -127,15 +127,21 @@ impl LocalGame {
     /// Sets the game of a record on the table: one that was kept, or any other, which then is a game of two people.
     /// Variations and comments stay behind.
     pub fn from_record(record: &Record) -> Result<Self, ReadError> {
+        Self::from_record_with(record, players(&record.tags)?)
+    }
+
+    /// The game of a record, played on by these players whatever seats the record names.
+    pub fn from_record_with(record: &Record, players: Players) -> Result<Self, ReadError> {
         record.replay().map_err(ReadError::Replay)?;
         let mut table = Self {
             start: start(record),
-            players: players(&record.tags)?,
+            players,
             history: Viewed::new(record.start.clone()),
             clocks: None,
             decided: None,
             asked: asked(&record.tags)?,
             undone: Vec::new(),
+            locked: 0,
             tags: Tags::default(),
         };
         for node in &record.line.nodes {

@@ -152,3 +152,14 @@ fn tags_that_follow_from_the_table_cannot_be_set() {
     assert!(table.set_tag("T0", "y").is_ok());
     assert_same(&table, &read(&table.to_text(NOW)), NOW);
 }
+
+#[test]
+fn others_can_play_a_record_on() {
+    let record: Record =
+        record("[WhiteSeat \"computer 3\"]", "1. e3 c3 *").parse().expect("a game");
+    let players = Seat::against_computer(Color::White, Level::LAST);
+    let game = LocalGame::from_record_with(&record, players).expect("a game");
+    assert_eq!(game.players(), players);
+    let by: Vec<By> = game.plies().iter().map(|ply| ply.by).collect();
+    assert_eq!(by, [By::Person, By::Computer]);
+}

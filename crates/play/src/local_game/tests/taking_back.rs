@@ -111,3 +111,13 @@ fn all_can_be_taken_back_and_played_again() {
         check_back_and_forth(Chaos::new(Game::PunctBasic, seed), 25);
     }
 }
+
+#[test]
+fn locked_plies_stay() {
+    let mut game = dvonn(Seat::TWO_PEOPLE);
+    play(&mut game, "e3");
+    game.lock_plies();
+    assert_eq!((game.may_undo(), game.undo(NOW)), (false, Err(PlayError::Nothing)));
+    play(&mut game, "c3");
+    assert_eq!((game.undo(NOW), game.undo(NOW)), (Ok(1), Err(PlayError::Nothing)));
+}

@@ -1,18 +1,18 @@
-//! Games at a table without a terminal: what is typed goes in, what is said comes out.
+//! Games without a terminal: typed lines go in, sentences come out.
 
 mod punct;
 
 use basalt_engine::Level;
-use basalt_locales::Language;
+use basalt_play::Seat;
+use basalt_rules::record::Record;
 use basalt_rules::{AnyPosition, ByColor, Game};
 
-use super::Table;
-use crate::args::{Side, When};
-use crate::paint::Paint;
-use crate::play::history::History;
-use crate::play::seats;
+use super::Session;
+use crate::args::Side;
+use crate::play::farewell::Farewell;
+use crate::play::opponent::Opponent;
+use crate::play::{fill_and_seat, players, seat};
 use crate::shell::Shell;
-use crate::voice::Voice;
 
 /// A game that starts from a position, or from the start of the game.
 struct Scene {
@@ -40,16 +40,23 @@ const LAST_MOVE: &str = "9/10/5r5/4rw(rb)3/9 w s";
 impl Scene {
     /// What is said when these lines are typed.
     fn play(&self, lines: &[&str]) -> String {
-        let shell = Shell { voice: Voice::new(Language::En), paint: Paint::chosen(When::Never) };
+        let shell = Shell::plain();
         let start = match self.start {
             Some(text) => AnyPosition::parse(self.game, text).expect("a position"),
             None => AnyPosition::start(self.game),
         };
+        let (record, players) = (Record::new(start.clone()), players(self.side, self.level));
+        let (game, filled) = if self.full_board {
+            fill_and_seat(record, start, players, 1, &shell).expect("a board")
+        } else {
+            (seat(&record, players, &shell).expect("a game"), 0)
+        };
         let (input, mut output) = (lines.join("\n"), Vec::new());
-        let history = History::new(start);
-        let (input, seats) = (input.as_bytes(), seats(self.side));
-        let mut table = Table::new(&shell, input, &mut output, history, seats, self.level, 1);
-        table.play(self.full_board).expect("nothing can fail");
+        let opponent = Opponent::new(self.level, 1);
+        let farewell = Farewell::default();
+        Session::new(&shell, input.as_bytes(), &mut output, game, opponent, 1, farewell)
+            .play(filled)
+            .expect("nothing can fail");
         String::from_utf8(output).expect("text")
     }
 }
@@ -268,15 +275,45 @@ fn the_same_seed_gives_the_same_game() {
 #[test]
 fn help_lists_every_command() {
     let said = TWO.play(&["help"]);
-    for command in ["hint", "undo", "moves", "place", "save FILE", "board", "help", "quit"] {
+    for command in
+        ["hint", "undo", "moves", "place", "resign", "save FILE", "board", "help", "quit"]
+    {
         assert!(said.contains(&format!("\n  {command} ")), "{command}");
     }
 }
 
 #[test]
 fn colours_have_their_seats() {
-    use crate::play::Seat::{Computer, Person};
-    assert_eq!(seats(Side::White), ByColor { white: Person, black: Computer });
-    assert_eq!(seats(Side::Black), ByColor { white: Computer, black: Person });
-    assert_eq!(seats(Side::Both), ByColor { white: Person, black: Person });
+    let (person, computer) = (Seat::Person, Seat::Computer(basalt_play::Level::LAST));
+    let players = |side| players(side, Level::FULL);
+    assert_eq!(players(Side::White), ByColor { white: person, black: computer });
+    assert_eq!(players(Side::Black), ByColor { white: computer, black: person });
+    assert_eq!(players(Side::Both), ByColor { white: person, black: person });
+}
+
+#[test]
+fn the_last_placement_plays_itself() {
+    // Two spaces are left: Black takes b1, and White has to take a1.
+    let said = from("wwwwwwwww/wwwwwwwwwb/bbbbbbbbbbb/bbbbbbbbbw/2wwwrrrb b p").play(&["b1"]);
+    assert_says(&said, &["White places a white piece on a1", "White, move a stack"]);
+}
+
+#[test]
+fn resigning_takes_two_words_and_ends_the_game() {
+    let said =
+        TWO.play(&["e3", "resign", "c3", "resign", "resign", "g3", "resign", "undo", "quit"]);
+    assert_says(
+        &said,
+        &[
+            "This ends the game. To resign as Black, type resign again.",
+            "Placing, piece 3 of 49. White",
+            "To resign as White, type resign again.",
+            "The game is over.\nWhite resigns. Black wins.\n",
+            "Type save FILE to keep the game",
+        ],
+    );
+    assert_eq!(said.matches("White resigns").count(), 1, "{said}");
+    assert!(!said.contains("not saved"), "{said}");
+    let alone = Scene { side: Side::Black, ..TWO }.play(&["resign", "RESIGN"]);
+    assert_says(&alone, &["Black resigns. White wins."]);
 }

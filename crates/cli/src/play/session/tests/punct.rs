@@ -1,4 +1,4 @@
-//! Games of PÜNCT at the table.
+//! Games of PÜNCT.
 
 use basalt_rules::Game;
 
@@ -94,7 +94,9 @@ fn the_board_is_not_filled_at_random() {
 #[test]
 fn help_lists_every_command_of_the_game() {
     let said = STANDARD.play(&["help"]);
-    for command in ["hint", "undo", "moves", "moves c4", "save FILE", "board", "help", "quit"] {
+    for command in
+        ["hint", "undo", "moves", "moves c4", "resign", "save FILE", "board", "help", "quit"]
+    {
         assert!(said.contains(&format!("\n  {command} ")), "{command}");
     }
     assert!(!said.contains("\n  place "), "{said}");

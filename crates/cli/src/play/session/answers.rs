@@ -1,28 +1,24 @@
-//! What the table does when a person asks for something.
+//! Answers to the lines that a person types.
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
-use basalt_engine::Level;
 use basalt_locales::{Message, messages};
-use basalt_rules::{AnyPosition, ByColor, MoveError, TextError};
+use basalt_play::{PlayError, Seat};
+use basalt_rules::sentence::quote;
+use basalt_rules::{AnyPosition, MoveError, TextError};
+use basalt_view::announce;
 
-use super::{Next, Table, Warned};
+use super::{NOW, Next, Session, Warned};
 use crate::output;
-use crate::play::Seat;
 use crate::play::command::Command;
-use crate::play::history::History;
 use crate::play::listing;
 use crate::situation;
-use basalt_rules::sentence::quote;
 
 /// Moves are listed in lines of at most this many characters.
 const WIDTH: usize = 72;
 
-/// The name of the computer in records.
-const COMPUTER: &str = concat!("Basalt ", env!("CARGO_PKG_VERSION"));
-
-impl<R: BufRead, W: Write> Table<'_, R, W> {
+impl<R: BufRead, W: Write> Session<'_, R, W> {
     /// Does what a line asks for.
     pub(super) fn answer(&mut self, command: &Command) -> io::Result<Next> {
         let warned = self.warned.take();
@@ -32,6 +28,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Command::Undo => self.undo(),
             Command::Moves(space) => self.list_moves(space.as_deref()),
             Command::Place => self.place(),
+            Command::Resign => self.resign(warned.as_ref()),
             Command::Save(None) => self.stay(&messages::play_save_where()),
             Command::Save(Some(file)) => self.save(file, warned.as_ref()),
             Command::Board => Ok(Next::Go),
@@ -42,26 +39,43 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     fn hint(&mut self) -> io::Result<Next> {
-        match self.opponent.advise(self.history.position()) {
+        match self.opponent.advise(self.game.latest()) {
             Some(mv) => self.stay(&messages::play_hint(&mv.to_string())),
             None => self.stay(&messages::play_over()),
         }
     }
 
     fn undo(&mut self) -> io::Result<Next> {
-        match self.history.undo() {
-            Some(count) => {
+        match self.game.undo(NOW) {
+            Ok(count) => {
                 self.unsaved = true;
-                self.say(&messages::play_undone(count))?;
+                self.say(&messages::play_undone(count as u64))?;
                 Ok(Next::Go)
             }
-            None => self.stay(&messages::play_nothing_to_undo()),
+            Err(PlayError::Nothing) => self.stay(&messages::play_nothing_to_undo()),
+            Err(error) => self.object(&error),
+        }
+    }
+
+    /// Ends the game in favour of the opponent, if it is asked for twice.
+    fn resign(&mut self, warned: Option<&Warned>) -> io::Result<Next> {
+        let loser = self.game.latest().to_move();
+        if self.game.ending().is_none() && warned != Some(&Warned::Resigning) {
+            self.warned = Some(Warned::Resigning);
+            return self.stay(&messages::play_resign_again(announce::player(loser)));
+        }
+        match self.game.resign(loser, NOW) {
+            Ok(_) => {
+                self.unsaved = true;
+                Ok(Next::Go)
+            }
+            Err(error) => self.object(&error),
         }
     }
 
     /// Lists the legal moves, all or those from a space; too many are only counted.
     fn list_moves(&mut self, space: Option<&str>) -> io::Result<Next> {
-        let moves = self.history.position().legal_moves();
+        let moves = self.game.latest().legal_moves();
         if moves.is_empty() {
             return self.stay(&messages::play_over());
         }
@@ -88,29 +102,20 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(Next::Ask)
     }
 
+    /// Places the remaining pieces at random.
     fn place(&mut self) -> io::Result<Next> {
-        match self.history.position() {
-            AnyPosition::Punct(_) => self.stay(&messages::play_no_filling()),
-            position if situation::is_placing(position) => {
-                self.fill(true)?;
+        if !situation::can_be_filled(self.game.latest()) {
+            return self.stay(&messages::play_no_filling());
+        }
+        match self.game.place_rest(self.seed, NOW) {
+            Ok(plies) => {
+                self.seed = self.seed.wrapping_add(1);
+                self.unsaved = true;
+                self.say(&messages::play_filled(plies.len() as u64))?;
                 Ok(Next::Go)
             }
-            AnyPosition::Dvonn(_) => self.stay(&messages::play_not_placing()),
-        }
-    }
-
-    /// Places the remaining pieces at random; what was `asked` for can be taken back in one go.
-    pub(super) fn fill(&mut self, asked: bool) -> io::Result<()> {
-        let mut count = 0;
-        while situation::is_placing(self.history.position())
-            && let Some(mv) = self.rng.pick(&self.history.position().legal_moves())
-        {
-            self.make(mv, asked && count == 0)?;
-            count += 1;
-        }
-        match count {
-            0 => Ok(()),
-            _ => self.say(&messages::play_filled(count)),
+            Err(PlayError::NotPlacing) => self.stay(&messages::play_not_placing()),
+            Err(error) => self.object(&error),
         }
     }
 
@@ -120,7 +125,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             self.warned = Some(Warned::Replacing(file.to_owned()));
             return self.stay(&messages::file_exists(&name));
         }
-        match output::save(file, &self.history.record(self.names()).to_string()) {
+        match output::save(file, &self.game.to_text(NOW)) {
             Ok(()) => {
                 self.unsaved = false;
                 self.saved_as = Some(file.to_owned());
@@ -133,21 +138,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// Whether a file is there that this table has not written.
+    /// Whether a file is there that this session has not written.
     fn is_strange(&self, file: &Path) -> bool {
         file.is_file() && self.saved_as.as_deref() != Some(file)
     }
 
-    /// The names of the players in records; people are not asked for theirs.
-    fn names(&self) -> ByColor<Option<&'static str>> {
-        ByColor::from_fn(|color| match self.seats[color] {
-            Seat::Computer => Some(COMPUTER),
-            Seat::Person => None,
-        })
-    }
-
     fn help(&mut self) -> io::Result<Next> {
-        self.say(&match self.history.position() {
+        self.say(&match self.game.latest() {
             AnyPosition::Dvonn(_) => messages::play_help(),
             AnyPosition::Punct(_) => messages::play_help_punct(),
         })?;
@@ -165,54 +162,76 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     fn would_be_lost(&self) -> bool {
-        let begun = self.history.moves().next().is_some();
-        self.unsaved && begun && self.history.position().outcome().is_none()
+        self.unsaved && !self.game.plies().is_empty() && self.game.ending().is_none()
     }
 
     /// Leaves nobody without a way back to the game.
     pub(super) fn take_leave(&mut self) -> io::Result<()> {
-        if self.would_be_lost() {
-            self.say(&messages::play_unfinished())?;
-            let command = command_to_resume(&self.history, self.seats, self.opponent.level());
-            self.say(&messages::play_resume(&command))?;
+        write!(self.output, "{}", self.last_words())
+    }
+
+    /// Keeps the last words for Ctrl-C.
+    pub(super) fn keep_farewell(&self) {
+        self.farewell.set(self.last_words());
+    }
+
+    fn last_words(&self) -> String {
+        if !self.would_be_lost() {
+            return String::new();
         }
-        Ok(())
+        let unfinished = self.shell.say(&messages::play_unfinished());
+        let resume = self.shell.say(&messages::play_resume(&self.command_to_resume()));
+        format!("{unfinished}\n{resume}\n")
     }
 
     fn try_move(&mut self, text: &str) -> io::Result<Next> {
-        let position = self.history.position();
-        match position.read_move(text) {
-            Ok(mv) => {
-                self.make(mv, true)?;
+        let tried = match self.game.latest().read_move(text) {
+            Ok(mv) => self.game.play(mv, NOW),
+            Err(error) => Err(PlayError::Move(error)),
+        };
+        match tried {
+            Ok(plies) => {
+                self.unsaved = true;
+                self.announce(plies)?;
                 Ok(Next::Go)
             }
-            Err(MoveError::Text(error)) if !matches!(error, TextError::Piece { .. }) => {
+            Err(PlayError::Move(error)) => self.refuse(text, &error),
+            Err(error) => self.object(&error),
+        }
+    }
+
+    /// Says why a text cannot be played.
+    fn refuse(&mut self, text: &str, error: &MoveError) -> io::Result<Next> {
+        match error {
+            MoveError::Text(error) if !matches!(error, TextError::Piece { .. }) => {
                 self.stay(&messages::play_unknown(&quote(text)))
             }
-            Err(refusal) => {
-                let why = self.shell.voice.explain(&refusal);
+            error => {
+                let why = self.shell.voice.explain(error);
                 self.stay(&messages::play_refused(&quote(text), &why))
             }
         }
     }
-}
 
-/// What to type in a shell to go on with a game.
-fn command_to_resume(history: &History, seats: ByColor<Seat>, level: Level) -> String {
-    let color = match (seats.white, seats.black) {
-        (Seat::Person, Seat::Person) => "both",
-        (Seat::Person, Seat::Computer) => "white",
-        (Seat::Computer, _) => "black",
-    };
-    let start = history.start();
-    let mut command = format!("basalt play --game {} --color {color}", start.game());
-    if level != Level::FULL {
-        command = format!("{command} --level {}", level.number());
+    /// The command that goes on with the game.
+    fn command_to_resume(&self) -> String {
+        let players = self.game.players();
+        let color = match (players.white, players.black) {
+            (Seat::Person, Seat::Person) => "both",
+            (Seat::Person, Seat::Computer(_)) => "white",
+            (Seat::Computer(_), _) => "black",
+        };
+        let start = self.game.position_after(0);
+        let mut command = format!("basalt play --game {} --color {color}", start.game());
+        if let Some(level) = self.opponent.handicap() {
+            command = format!("{command} --level {level}");
+        }
+        if *start != AnyPosition::start(start.game()) {
+            command = format!("{command} --position '{start}'");
+        }
+        let moves = self.game.plies().iter().map(|ply| ply.mv);
+        moves.fold(command + " --moves", |command, mv| format!("{command} {mv}"))
     }
-    if *start != AnyPosition::start(start.game()) {
-        command = format!("{command} --position '{start}'");
-    }
-    history.moves().fold(command + " --moves", |command, mv| format!("{command} {mv}"))
 }
 
 /// Words in lines, none longer than it should be.

@@ -1,0 +1,58 @@
+//! The last words when Ctrl-C ends the program.
+
+use std::io::Write as _;
+use std::process::exit;
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::runtime::Builder;
+
+/// The exit code of a program that Ctrl-C has ended, as shells count it: 128 and the number of the signal.
+const INTERRUPTED: i32 = 130;
+
+/// What to say when the program is interrupted, kept up to date by the session.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Farewell(Arc<Mutex<String>>);
+
+impl Farewell {
+    /// Replaces the last words: whole lines, or nothing.
+    pub(super) fn set(&self, words: String) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = words;
+    }
+
+    fn get(&self) -> String {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// From now on Ctrl-C says the last words on the standard error and ends the program. Where the system cannot tell
+    /// of it, Ctrl-C ends the program without a word.
+    pub(super) fn say_on_interrupt(&self) {
+        let (ready, listening) = mpsc::channel();
+        let farewell = self.clone();
+        std::thread::spawn(move || {
+            if wait_for_interrupt(ready) {
+                let _ = write!(std::io::stderr(), "\n{}", farewell.get());
+                exit(INTERRUPTED);
+            }
+        });
+        // An error means that the thread has given up.
+        let _ = listening.recv();
+    }
+}
+
+/// Waits for Ctrl-C, and says when it has begun to.
+fn wait_for_interrupt(ready: Sender<()>) -> bool {
+    let Ok(runtime) = Builder::new_current_thread().enable_all().build() else { return false };
+    runtime.block_on(async {
+        tokio::select! {
+            biased;
+            pressed = tokio::signal::ctrl_c() => pressed.is_ok(),
+            never = tell(ready) => never,
+        }
+    })
+}
+
+async fn tell(ready: Sender<()>) -> bool {
+    let _ = ready.send(());
+    std::future::pending().await
+}
