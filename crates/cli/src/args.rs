@@ -2,8 +2,8 @@
 #![allow(clippy::doc_markdown, reason = "a terminal shows backticks as they are")]
 
 mod analyze;
-mod contest;
 mod load;
+mod match_args;
 mod render;
 mod review;
 
@@ -22,8 +22,8 @@ use clap::{CommandFactory as _, Parser, Subcommand, ValueEnum};
 use crate::picture::Look;
 
 pub(crate) use analyze::Analyze;
-pub(crate) use contest::Match;
 pub(crate) use load::Load;
+pub(crate) use match_args::Match;
 pub(crate) use render::{PictureKind, Render};
 pub(crate) use review::Review;
 
@@ -130,7 +130,7 @@ impl Command {
     fn contradiction(&self) -> Option<(&'static str, &'static str)> {
         let (name, reason) = match self {
             Self::Play(play) => ("play", play.contradiction()),
-            Self::Match(contest) => ("match", contest.contradiction()),
+            Self::Match(match_args) => ("match", match_args.contradiction()),
             Self::Render(render) => ("render", render.contradiction()),
             Self::Load(load) => ("load", load.contradiction()),
             Self::Serve(_)

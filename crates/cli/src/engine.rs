@@ -10,8 +10,8 @@ use basalt_ugi::{Flow, Heard, Host, Session};
 use crate::args;
 use crate::ending::{Ending, Failure};
 use crate::input::Source;
-use crate::lines::{Line, read_line};
 use crate::shell::Shell;
+use basalt_arena::{Line, read_line};
 
 /// How many lines are read ahead. A reader that waits keeps a flood of lines out of memory.
 const READ_AHEAD: usize = 16;

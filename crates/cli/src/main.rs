@@ -12,15 +12,14 @@ mod args;
 mod assess;
 mod bench;
 mod board;
-mod contest;
 mod convert;
 mod cpu;
 mod ending;
 mod engine;
 mod games;
 mod input;
-mod lines;
 mod load;
+mod match_command;
 mod moment;
 mod output;
 mod paint;
@@ -66,7 +65,7 @@ fn run(command: Command, shell: &Shell) -> Result<Ending, Failure> {
         Command::Review(args) => review::run(&args, shell),
         Command::Perft(args) => perft::run(&args, shell),
         Command::Bench(args) => bench::run(&args, shell),
-        Command::Match(args) => contest::run(&args, shell),
+        Command::Match(args) => match_command::run(&args, shell),
         Command::Convert(args) => convert::run(&args, shell),
         Command::Validate(args) => validate::run(&args, shell),
     }

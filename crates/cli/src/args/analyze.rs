@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use basalt_engine::Options;
 
-use super::contest::seconds;
+use super::match_args::seconds;
 use super::{EXIT_CODES, GameChoice, Place, RECORDS};
 
 const COLUMNS: &str = "\

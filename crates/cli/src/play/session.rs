@@ -20,8 +20,8 @@ use super::opponent::Opponent;
 use crate::board;
 use crate::ending::Failure;
 use crate::input::Source;
-use crate::lines::read_line;
 use crate::shell::Shell;
+use basalt_arena::read_line;
 
 /// The maximum length of a line in bytes. No line that means something is longer, the name of a file included.
 const MAX_LINE_BYTES: usize = 1 << 13;

@@ -1,19 +1,18 @@
-//! How far a match has got: a bar in a terminal, now and then a line elsewhere.
+//! The progress of a match: a bar in a terminal, now and then a line elsewhere.
 
 use std::io::{self, IsTerminal as _};
 
+use basalt_arena::{Difference, Tally};
 use basalt_locales::{Decimal, Message, messages};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::elo::Difference;
 use super::report::signed;
-use super::tally::Tally;
 use crate::shell::Shell;
 
-/// Without a bar, so many lines are written in the course of a match.
+/// The number of lines in the course of a match without a bar.
 const LINES: u64 = 20;
 
-/// What is shown while games are played.
+/// The display while games are played.
 pub(super) struct Progress<'a> {
     bar: Option<ProgressBar>,
     games: u64,

@@ -1,4 +1,4 @@
-//! The floor on which games are played side by side.
+//! The scheduler: plays games side by side.
 
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
@@ -8,16 +8,19 @@ use std::thread;
 
 use basalt_rules::{ByColor, Color};
 
-use super::contestant::Contestant;
-use super::game::{self, Played, Terms};
-use super::plan::Plan;
-use super::player::Player;
+use crate::contestant::Contestant;
+use crate::match_game::{self, Played, Terms};
+use crate::plan::Plan;
+use crate::player::Player;
 
 /// A game that is over.
-pub(super) struct Finished {
-    pub(super) number: u64,
-    pub(super) terms: Terms,
-    pub(super) played: Played,
+pub struct Finished {
+    /// The number of the game in the match, from 1.
+    pub number: u64,
+    /// Its terms.
+    pub terms: Terms,
+    /// The game.
+    pub played: Played,
 }
 
 /// The numbers of games that nobody has begun yet.
@@ -33,9 +36,9 @@ impl Waiting {
     }
 }
 
-/// Plays the games of these numbers, so many at the same time, and hands over each that is
-/// over. On a break no further game begins, but those that have begun are played to their end.
-pub(super) fn play<B>(
+/// Plays the games of these numbers, `concurrency` at the same time, and hands over each that is over. After a break
+/// no further game begins, but those that have begun are played to their end.
+pub fn play<B>(
     plan: &Plan,
     numbers: impl IntoIterator<Item = u64>,
     concurrency: usize,
@@ -62,12 +65,12 @@ pub(super) fn play<B>(
 
 /// Plays one game after the other, with players of its own.
 fn work(plan: &Plan, waiting: &Waiting, finished: &Sender<Finished>) {
-    let mut first = plan.hire(Contestant::First);
-    let mut second = plan.hire(Contestant::Second);
+    let mut first = plan.player(Contestant::First);
+    let mut second = plan.player(Contestant::Second);
     while let Some(number) = waiting.next() {
         let terms = plan.terms(number);
         let players = seated(&mut *first, &mut *second, number);
-        let played = game::play(players, &terms);
+        let played = match_game::play(players, &terms);
         if finished.send(Finished { number, terms, played }).is_err() {
             return;
         }

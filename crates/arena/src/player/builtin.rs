@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use basalt_rules::{AnyMove, AnyPosition, Color, SplitMix64, dvonn, punct};
 
-use super::{Answer, Player, Ply, Seat, Trouble, Turn};
+use super::{Answer, Player, PlayerError, Ply, Seat, Turn};
 
 /// What a player likes.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ impl Builtin {
 }
 
 impl Player for Builtin {
-    fn begin(&mut self, seat: &Seat<'_>) -> Result<(), Trouble> {
+    fn begin(&mut self, seat: &Seat<'_>) -> Result<(), PlayerError> {
         // Two such players must not roll the same.
         let part = match seat.color {
             Color::White => 1,
@@ -39,7 +39,7 @@ impl Player for Builtin {
         Ok(())
     }
 
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, Trouble> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError> {
         let asked = Instant::now();
         let moves = match self.taste {
             Taste::Random => turn.position.legal_moves(),

@@ -4,11 +4,11 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use basalt_arena::{Both, Limits, Setting, Spec, Sprt, check_printable};
 use basalt_rules::Game;
 use clap::ArgAction;
 
 use super::{EXIT_CODES, GameChoice, NO_FILLING};
-use crate::contest::{Both, Limits, Setting, Spec, Sprt, check_printable};
 
 const PLAYERS: &str = "\
 Players:

@@ -1,24 +1,26 @@
-//! When a match has shown enough: the generalised sequential probability ratio test.
+//! The generalised sequential probability ratio test, which ends a match when it has shown enough.
 //!
 //! Two hypotheses name differences in Elo. For each, the likeliest distribution of pair results
 //! with that mean is sought; the logarithm of the ratio of the two likelihoods, summed over all pairs,
 //! is compared with Wald's bounds.
 
-use super::elo::share;
-use super::pairs::{Pairs, SHARES};
+use crate::elo::share;
+use crate::pairs::{Pairs, SHARES};
 
 /// A test of two differences in Elo, the lower one first.
 ///
 /// Both must be such that neither player is expected to get all points.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Sprt {
-    pub(crate) elo0: f64,
-    pub(crate) elo1: f64,
+pub struct Sprt {
+    /// The lower difference.
+    pub elo0: f64,
+    /// The higher difference.
+    pub elo1: f64,
 }
 
-/// What a test has shown.
+/// The difference that a test has shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
+pub enum Verdict {
     /// The lower difference.
     Lower,
     /// The higher difference.
@@ -28,17 +30,17 @@ pub(crate) enum Verdict {
 /// The chance of either error that is accepted.
 const ERROR: f64 = 0.05;
 
-/// What a result that has never occurred counts, so that no hypothesis is impossible.
+/// The count of a result that has never occurred, so that no hypothesis is impossible.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {
-    /// What the ratio has to reach, above zero or below.
-    pub(crate) fn bound() -> f64 {
+    /// The bound that the ratio has to reach, above zero or below.
+    pub fn bound() -> f64 {
         ((1.0 - ERROR) / ERROR).ln()
     }
 
     /// The logarithm of the likelihood ratio: above zero the higher difference is likelier.
-    pub(crate) fn ratio(&self, pairs: &Pairs) -> f64 {
+    pub fn ratio(&self, pairs: &Pairs) -> f64 {
         if pairs.count() == 0 {
             return 0.0;
         }
@@ -46,8 +48,8 @@ impl Sprt {
         log_likelihood(&counts, share(self.elo1)) - log_likelihood(&counts, share(self.elo0))
     }
 
-    /// What a ratio shows; nothing while it is between the bounds.
-    pub(crate) fn verdict(ratio: f64) -> Option<Verdict> {
+    /// The verdict of a ratio; `None` while it is between the bounds.
+    pub fn verdict(ratio: f64) -> Option<Verdict> {
         if ratio >= Self::bound() {
             Some(Verdict::Higher)
         } else if ratio <= -Self::bound() {

@@ -1,67 +1,96 @@
-//! The file of all games of a match, from which it can go on.
+//! The ledger: the file of all games of a match, from which it can go on.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use basalt_locales::messages;
 use basalt_rules::record::{Format, Record, read_all};
 use basalt_rules::{AnyPosition, Game};
 
-use super::entry::{EVENT, Entry};
-use crate::ending::Failure;
-use crate::shell::Shell;
-use basalt_rules::sentence::quote;
+use crate::entry::{EVENT, Entry};
 
 /// A file of records that grows game by game.
-pub(super) struct Ledger {
-    path: PathBuf,
+pub struct Ledger {
     file: File,
-    /// How many bytes the file has, all of whole games.
+    /// The length of the file in bytes, all of whole games.
     length: u64,
 }
 
+/// A ledger with what was in its file.
+pub struct Opened {
+    /// The ledger.
+    pub ledger: Ledger,
+    /// The games that were played before.
+    pub entries: Vec<Entry>,
+    /// Whether the last game was cut short, and has been taken off.
+    pub was_cut_short: bool,
+}
+
+/// Why a ledger cannot be opened.
+#[derive(Debug)]
+pub enum LedgerError {
+    /// The file cannot be read or written.
+    Io(io::Error),
+    /// Another match is writing it.
+    Busy,
+    /// It holds something else.
+    Foreign(Foreign),
+}
+
+/// The content of a file that is not the ledger of a match.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Foreign {
+    /// Games of another match.
+    Match {
+        /// The description of that match.
+        found: String,
+    },
+    /// Something else.
+    Game {
+        /// The number in the file of the first game that is none of a match, from 1.
+        number: u64,
+    },
+}
+
+impl From<io::Error> for LedgerError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl From<TryLockError> for LedgerError {
+    fn from(error: TryLockError) -> Self {
+        match error {
+            TryLockError::WouldBlock => Self::Busy,
+            TryLockError::Error(error) => Self::Io(error),
+        }
+    }
+}
+
 impl Ledger {
-    /// Opens a file, new or of the match of this description, and tells what is in it.
-    pub(super) fn open(
-        path: &Path,
-        game: Game,
-        description: &str,
-        shell: &Shell,
-    ) -> Result<(Self, Vec<Entry>), Failure> {
-        let name = path.display().to_string();
-        let no_access = |error: io::Error| Failure::Access(shell.voice.not_written(&name, &error));
-        let file = OpenOptions::new().read(true).append(true).create(true).open(path);
-        let mut file = file.map_err(no_access)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => {
-                return Err(Failure::Access(shell.say(&messages::match_busy(&name))));
-            }
-            Err(TryLockError::Error(error)) => return Err(no_access(error)),
-        }
+    /// Opens a file, new or of the match of this description.
+    pub fn open(path: &Path, game: Game, description: &str) -> Result<Opened, LedgerError> {
+        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+        file.try_lock()?;
         let mut text = Vec::new();
-        file.read_to_end(&mut text).map_err(no_access)?;
-        let Past { entries, sound } = Past::read(&text, game, description)
-            .map_err(|stranger| Failure::Input(stranger.sentence(&name, description, shell)))?;
-        if sound < text.len() {
-            shell.remark(&messages::match_cut_short(&name));
-            file.set_len(sound as u64).map_err(no_access)?;
+        file.read_to_end(&mut text)?;
+        let past = Past::read(&text, game, description).map_err(LedgerError::Foreign)?;
+        let Past { entries, sound } = past;
+        let was_cut_short = sound < text.len();
+        if was_cut_short {
+            file.set_len(sound as u64)?;
         }
-        let mut ledger = Self { path: path.to_owned(), file, length: sound as u64 };
+        let mut ledger = Self { file, length: sound as u64 };
         if !text[..sound].is_empty() && !text[..sound].ends_with(b"\n") {
-            ledger.write("\n").map_err(no_access)?;
+            ledger.write("\n")?;
         }
-        Ok((ledger, entries))
+        Ok(Opened { ledger, entries, was_cut_short })
     }
 
     /// Adds a game. When this returns, the game outlives the program.
-    pub(super) fn add(&mut self, record: &Record, shell: &Shell) -> Result<(), Failure> {
+    pub fn add(&mut self, record: &Record) -> io::Result<()> {
         let separator = if self.length == 0 { "" } else { Format::Basalt.separator() };
-        self.write(&format!("{separator}{record}")).map_err(|error| {
-            let name = self.path.display().to_string();
-            Failure::Access(shell.voice.not_written(&name, &error))
-        })
+        self.write(&format!("{separator}{record}"))
     }
 
     /// Writes a text, or nothing of it.
@@ -76,7 +105,7 @@ impl Ledger {
     }
 }
 
-/// What a file holds.
+/// The content of a file.
 #[derive(Debug, PartialEq, Eq)]
 struct Past {
     entries: Vec<Entry>,
@@ -84,18 +113,9 @@ struct Past {
     sound: usize,
 }
 
-/// Why a file cannot be gone on with.
-#[derive(Debug, PartialEq, Eq)]
-enum Stranger {
-    /// It holds games of another match.
-    Match { found: String },
-    /// It holds something else; the game, counted from 1, is the first that is none of a match.
-    Game { number: u64 },
-}
-
 impl Past {
     /// Reads a file. Its last game may be cut short.
-    fn read(text: &[u8], game: Game, description: &str) -> Result<Self, Stranger> {
+    fn read(text: &[u8], game: Game, description: &str) -> Result<Self, Foreign> {
         let mut entries = Vec::new();
         let mut games = (1..).zip(read_all(Format::Basalt, text)).peekable();
         while let Some((number, read)) = games.next() {
@@ -106,22 +126,22 @@ impl Past {
                     if is_cut_short(&text[sound..], game, description) {
                         return Ok(Self { entries, sound });
                     }
-                    return Err(Stranger::Game { number });
+                    return Err(Foreign::Game { number });
                 }
-                Err(_) => return Err(Stranger::Game { number }),
+                Err(_) => return Err(Foreign::Game { number }),
             }
         }
         Ok(Self { entries, sound: text.len() })
     }
 }
 
-fn read_entry(record: &Record, number: u64, description: &str) -> Result<Entry, Stranger> {
+fn read_entry(record: &Record, number: u64, description: &str) -> Result<Entry, Foreign> {
     match record.tags.get(EVENT) {
         Some(found) if found == description => {}
-        Some(found) => return Err(Stranger::Match { found: found.to_owned() }),
-        None => return Err(Stranger::Game { number }),
+        Some(found) => return Err(Foreign::Match { found: found.to_owned() }),
+        None => return Err(Foreign::Game { number }),
     }
-    Entry::of(record).ok_or(Stranger::Game { number })
+    Entry::of(record).ok_or(Foreign::Game { number })
 }
 
 /// Where the last game starts, a part of which is there: after the last empty line before tags.
@@ -149,20 +169,6 @@ fn is_ours(text: &[u8], game: Game, description: &str) -> bool {
     text[..length] == head.as_bytes()[..length]
 }
 
-impl Stranger {
-    fn sentence(&self, file: &str, expected: &str, shell: &Shell) -> String {
-        shell.say(&match self {
-            Self::Match { found } => messages::match_other(file, &printable(found), expected),
-            Self::Game { number } => messages::match_not_ours(file, *number),
-        })
-    }
-}
-
-/// A description is long, but one line.
-fn printable(text: &str) -> String {
-    if text.chars().any(char::is_control) { quote(text) } else { text.to_owned() }
-}
-
 #[cfg(test)]
 mod tests {
     use basalt_rules::record::{Clock, Node};
@@ -185,7 +191,7 @@ mod tests {
         record.to_string()
     }
 
-    fn read(text: &str, description: &str) -> Result<(Vec<u64>, usize), Stranger> {
+    fn read(text: &str, description: &str) -> Result<(Vec<u64>, usize), Foreign> {
         let past = Past::read(text.as_bytes(), Game::Dvonn, description)?;
         Ok((past.entries.iter().map(|entry| entry.number).collect(), past.sound))
     }
@@ -211,15 +217,15 @@ mod tests {
 
     #[test]
     fn other_files_are_left_alone() {
-        let other = Stranger::Match { found: MATCH.to_owned() };
+        let other = Foreign::Match { found: MATCH.to_owned() };
         assert_eq!(read(&record(1), "another"), Err(other));
-        let stranger = |number| Err(Stranger::Game { number });
-        assert_eq!(read("precious", MATCH), stranger(1));
-        assert_eq!(read("[Game \"dvonn\"]\n[White \"Ada\"]\n\n1. e3", MATCH), stranger(1));
-        assert_eq!(read("[Game \"dvonn\"]\n\n1. e3 *\n", MATCH), stranger(1));
+        let foreign = |number| Err(Foreign::Game { number });
+        assert_eq!(read("precious", MATCH), foreign(1));
+        assert_eq!(read("[Game \"dvonn\"]\n[White \"Ada\"]\n\n1. e3", MATCH), foreign(1));
+        assert_eq!(read("[Game \"dvonn\"]\n\n1. e3 *\n", MATCH), foreign(1));
         let broken = record(2).replace("1-0\n", "1-\n");
         let file = [record(1), broken, record(3)].join("\n");
-        assert_eq!(read(&file, MATCH), stranger(2));
+        assert_eq!(read(&file, MATCH), foreign(2));
     }
 
     #[test]
@@ -232,7 +238,7 @@ mod tests {
             ("\n[Game \"dvonn\"]\n[White \"Ada\"]\n\n1. e3", 3),
         ] {
             let found = read(&format!("{games}{notes}"), MATCH);
-            assert_eq!(found, Err(Stranger::Game { number }), "{notes}");
+            assert_eq!(found, Err(Foreign::Game { number }), "{notes}");
         }
     }
 }

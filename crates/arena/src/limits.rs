@@ -5,22 +5,22 @@ use std::time::Duration;
 
 /// What limits a player's thinking. All that are given hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Limits {
+pub struct Limits {
     /// For all moves of a game together.
-    pub(crate) time: Option<Duration>,
+    pub time: Option<Duration>,
     /// What each move adds to that.
-    pub(crate) increment: Duration,
+    pub increment: Duration,
     /// For one move.
-    pub(crate) move_time: Option<Duration>,
+    pub move_time: Option<Duration>,
     /// How many positions are looked at for one move.
-    pub(crate) nodes: Option<u64>,
+    pub nodes: Option<u64>,
     /// How many plies are looked ahead.
-    pub(crate) depth: Option<u32>,
+    pub depth: Option<u32>,
 }
 
 impl Limits {
     /// What an engine gets that nobody has limited: it might think forever.
-    pub(crate) const OF_ENGINES: Self = Self {
+    pub const OF_ENGINES: Self = Self {
         time: None,
         increment: Duration::ZERO,
         move_time: Some(Duration::from_millis(100)),
@@ -29,12 +29,12 @@ impl Limits {
     };
 
     /// Whether there is none.
-    pub(crate) fn is_none(&self) -> bool {
+    pub fn is_none(&self) -> bool {
         *self == Self::default()
     }
 
     /// How long a move may take when the clock shows `left`; nothing if time does not matter.
-    pub(crate) fn allowed(&self, left: Option<Duration>) -> Option<Duration> {
+    pub fn allowed(&self, left: Option<Duration>) -> Option<Duration> {
         match (left, self.move_time) {
             (Some(left), Some(most)) => Some(left.min(most)),
             (left, most) => left.or(most),

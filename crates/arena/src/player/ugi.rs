@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use basalt_rules::{AnyPosition, Color, Game};
 
 use super::conversation::{Conversation, Said};
-use super::{Answer, PATIENCE, Player, Ply, Seat, Trouble, Turn, fill};
-use crate::contest::command_line::CommandLine;
-use crate::contest::spec::Setting;
+use super::{Answer, Player, PlayerError, Ply, READY_TIMEOUT, Seat, Turn, fill};
+use crate::command_line::CommandLine;
+use crate::spec::Setting;
 
 /// Which engine it is.
 pub(super) enum Program {
@@ -44,7 +44,7 @@ impl Ugi {
         Self { program, settings, game, engine: None }
     }
 
-    fn start(&self, seat: &Seat<'_>) -> Result<Engine, Trouble> {
+    fn start(&self, seat: &Seat<'_>) -> Result<Engine, PlayerError> {
         let mut conversation = match &self.program {
             Program::Ours => Conversation::with_engine(),
             Program::Foreign(command) => {
@@ -59,7 +59,7 @@ impl Ugi {
         }
         for Setting { name, value } in &self.settings {
             if !has(name) {
-                return Err(Trouble::NoOption(name.clone()));
+                return Err(PlayerError::NoOption(name.clone()));
             }
             conversation.say(set(name, value));
         }
@@ -84,7 +84,7 @@ impl Ugi {
 }
 
 impl Player for Ugi {
-    fn begin(&mut self, seat: &Seat<'_>) -> Result<(), Trouble> {
+    fn begin(&mut self, seat: &Seat<'_>) -> Result<(), PlayerError> {
         let mut engine = match self.engine.take() {
             Some(engine) => engine,
             None => self.start(seat)?,
@@ -94,7 +94,7 @@ impl Player for Ugi {
         Ok(())
     }
 
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, Trouble> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError> {
         let mut engine = self.engine.take().expect("a game has begun");
         let answer = engine.choose(turn)?;
         self.engine = Some(engine);
@@ -115,18 +115,18 @@ impl Drop for Ugi {
 }
 
 impl Engine {
-    fn get_ready(&mut self, seed: u64) -> Result<(), Trouble> {
+    fn get_ready(&mut self, seed: u64) -> Result<(), PlayerError> {
         if self.takes_seed {
             self.conversation.say(set(SEED, &seed.to_string()));
         }
         self.conversation.say("uginewgame");
         self.conversation.say("isready");
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + READY_TIMEOUT;
         let is_ready = |said: Said| (said.text == "readyok").then_some(());
         wait_for(&mut self.conversation, deadline, "readyok", is_ready)
     }
 
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, Trouble> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError> {
         let asked = Instant::now();
         self.conversation.say(position_line(turn.start, turn.plies));
         self.conversation.say(go_line(turn));
@@ -135,14 +135,14 @@ impl Engine {
             (words.next() == Some("bestmove"))
                 .then(|| Answer::new(words.next().unwrap_or_default(), asked, said.at))
         };
-        wait_for(&mut self.conversation, asked + turn.patience, "bestmove", best)
+        wait_for(&mut self.conversation, asked + turn.timeout, "bestmove", best)
     }
 }
 
 /// The names of the options that an engine declares.
-fn introduce(conversation: &mut Conversation) -> Result<Vec<String>, Trouble> {
+fn introduce(conversation: &mut Conversation) -> Result<Vec<String>, PlayerError> {
     conversation.say("ugi");
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + READY_TIMEOUT;
     let mut options = Vec::new();
     wait_for(conversation, deadline, "ugiok", |said| {
         options.extend(option_name(&said.text));
@@ -164,11 +164,11 @@ fn wait_for<T>(
     deadline: Instant,
     awaited: &'static str,
     mut found: impl FnMut(Said) -> Option<T>,
-) -> Result<T, Trouble> {
+) -> Result<T, PlayerError> {
     loop {
         let said = conversation.hear(deadline, awaited)?;
         if let Some(error) = said.text.strip_prefix("info string error: ") {
-            return Err(Trouble::Refused(error.to_owned()));
+            return Err(PlayerError::Refused(error.to_owned()));
         }
         if let Some(answer) = found(said) {
             return Ok(answer);
@@ -226,7 +226,7 @@ mod tests {
     use basalt_rules::{AnyMove, ByColor};
 
     use super::*;
-    use crate::contest::limits::Limits;
+    use crate::limits::Limits;
 
     fn go(limits: Limits, left: ByColor<Option<u64>>) -> String {
         let position = AnyPosition::start(Game::Dvonn);
@@ -237,7 +237,7 @@ mod tests {
             limits: &limits,
             left: ByColor::from_fn(|color| left[color].map(Duration::from_millis)),
             increment: ByColor::from_fn(|_| limits.increment),
-            patience: Duration::ZERO,
+            timeout: Duration::ZERO,
         })
     }
 

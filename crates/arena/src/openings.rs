@@ -1,12 +1,10 @@
-//! Where the games of a match start.
+//! The openings of a match.
 
 use basalt_rules::{AnyPosition, Game, SplitMix64};
 
-use crate::situation;
-
-/// Where the games of a match start. The two games of a pair start from the same position.
+/// The positions that the games of a match start from. The two games of a pair start from the same position.
 #[derive(Clone, Debug)]
-pub(crate) enum Openings {
+pub enum Openings {
     /// From the start of the game.
     Start(Game),
     /// From a full board of DVONN, filled at random.
@@ -64,7 +62,7 @@ fn fnv1a(bytes: impl Iterator<Item = u8>) -> u64 {
 
 fn full_board(rng: &mut SplitMix64) -> AnyPosition {
     let mut position = AnyPosition::start(Game::Dvonn);
-    while situation::is_placing(&position) {
+    while position.is_placing() {
         position = random_ply(&position, rng);
     }
     position
@@ -106,7 +104,7 @@ mod tests {
         assert_ne!(text(1, 7), text(2, 7));
         assert_ne!(text(1, 7), text(1, 8));
         let board = boards.position(3, 7);
-        assert!(!situation::is_placing(&board));
+        assert!(!board.is_placing());
         assert_eq!(board.to_move(), Color::White);
     }
 

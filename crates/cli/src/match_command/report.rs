@@ -1,23 +1,18 @@
-//! What a match has shown, in words.
+//! The results of a match in words.
 
+use basalt_arena::{
+    Both, Contestant, Difference, Fault, FaultKind, Finished, Plan, PlayerError, Results, Sprt,
+    Tally, Verdict, evidence, name_of,
+};
 use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::Color;
+use basalt_rules::sentence::quote;
 use basalt_view::announce;
 
-use super::contestant::{Both, Contestant};
-use super::elo::Difference;
-use super::entry::{FaultKind, evidence};
-use super::floor::Finished;
-use super::game::Fault;
-use super::plan::{Plan, name_of};
-use super::player::Trouble;
-use super::sprt::{Sprt, Verdict};
-use super::tally::{Results, Tally};
 use crate::shell::Shell;
-use basalt_rules::sentence::quote;
 
-/// So many games with faults are named; the records name them all.
-const NAMED: usize = 20;
+/// The maximum number of games with faults that are named; the records name them all.
+const MAX_NAMED: usize = 20;
 
 /// The lines at the end of a match.
 pub(super) fn summary(plan: &Plan, tally: &Tally) -> Vec<Message> {
@@ -91,14 +86,14 @@ fn faults(name: &str, contestant: Contestant, tally: &Tally) -> Option<Message> 
         return None;
     }
     numbers.sort_unstable();
-    let named: Vec<_> = numbers.iter().take(NAMED).map(ToString::to_string).collect();
-    let more = if numbers.len() > NAMED { " …" } else { "" };
+    let named: Vec<_> = numbers.iter().take(MAX_NAMED).map(ToString::to_string).collect();
+    let more = if numbers.len() > MAX_NAMED { " …" } else { "" };
     let [illegal, late, crashed] = FaultKind::ALL.map(|kind| tally.count(contestant, kind));
     let games = named.join(", ") + more;
     Some(messages::match_faults(name, illegal, crashed, late, &games))
 }
 
-/// Who lost a game by a fault, and what was seen; nothing if nobody did.
+/// The loser of a game by a fault, with the evidence; `None` if there is no fault.
 pub(super) fn fault(plan: &Plan, finished: &Finished, shell: &Shell) -> Option<Message> {
     let (color, fault) = finished.played.fault.as_ref()?;
     let name = name_of(&plan.names, *color, finished.number);
@@ -114,16 +109,16 @@ pub(super) fn fault(plan: &Plan, finished: &Finished, shell: &Shell) -> Option<M
 }
 
 /// Why a player cannot take part at all.
-pub(super) fn absence(name: &str, trouble: &Trouble, shell: &Shell) -> String {
-    let reason = shell.say(&match trouble {
-        Trouble::NotStarted(error) => {
+pub(super) fn absence(name: &str, error: &PlayerError, shell: &Shell) -> String {
+    let reason = shell.say(&match error {
+        PlayerError::NotStarted(error) => {
             let reason = shell.voice.reason(error, &messages::reason_no_program());
             return shell.say(&messages::match_absent(name, &reason));
         }
-        Trouble::NoOption(option) => messages::reason_no_option(&quote(option)),
-        Trouble::Refused(line) => messages::reason_refused(&quote(line)),
-        Trouble::Silence(awaited) => messages::reason_silent(awaited),
-        Trouble::Ended(status) => messages::reason_ended(status),
+        PlayerError::NoOption(option) => messages::reason_no_option(&quote(option)),
+        PlayerError::Refused(line) => messages::reason_refused(&quote(line)),
+        PlayerError::Silence(awaited) => messages::reason_silent(awaited),
+        PlayerError::Ended(status) => messages::reason_ended(status),
     });
     shell.say(&messages::match_absent(name, &reason))
 }

@@ -1,53 +1,31 @@
-//! `basalt match`: two players against each other, and how much stronger one of them is
-//! (docs/matches.md).
+//! `basalt match`: two players against each other, and how much stronger one of them is (docs/matches.md).
 
-mod command_line;
-mod contestant;
-mod elo;
-mod entry;
-mod floor;
-mod game;
-mod ledger;
-mod limits;
-mod openings;
-mod pairs;
 mod plan;
-mod player;
 mod progress;
 mod report;
-mod spec;
-mod sprt;
-mod state_text;
-mod tally;
 
 use std::collections::BTreeSet;
 use std::io::{self, Write as _};
 use std::ops::ControlFlow;
+use std::path::Path;
 
+use basalt_arena::{
+    Contestant, Entry, Finished, Foreign, Ledger, LedgerError, Opened, Plan, Tally, record,
+};
 use basalt_locales::messages;
-
-pub(crate) use contestant::Both;
-pub(crate) use limits::Limits;
-pub(crate) use spec::{Setting, Spec, check_printable};
-pub(crate) use sprt::Sprt;
+use basalt_rules::sentence::quote;
 
 use crate::args;
 use crate::ending::{Ending, Failure};
 use crate::shell::Shell;
-use contestant::Contestant;
-use entry::Entry;
-use floor::Finished;
-use ledger::Ledger;
-use plan::Plan;
 use progress::Progress;
-use tally::Tally;
 
 pub(crate) fn run(args: &args::Match, shell: &Shell) -> Result<Ending, Failure> {
-    let plan = Plan::new(args, shell)?;
+    let plan = plan::plan(args, shell)?;
     let (mut ledger, past) = match &args.records {
         Some(path) => {
-            let (ledger, past) = Ledger::open(path, plan.game, &plan.description(), shell)?;
-            (Some(ledger), past)
+            let (ledger, past) = open(path, &plan, shell)?;
+            (Some((ledger, path.as_path())), past)
         }
         None => (None, Vec::new()),
     };
@@ -62,6 +40,34 @@ pub(crate) fn run(args: &args::Match, shell: &Shell) -> Result<Ending, Failure> 
         writeln!(io::stdout(), "{}", shell.say(&line))?;
     }
     Ok(Ending::Fine)
+}
+
+/// Opens the ledger of a match, and reads the games that were played before.
+fn open(path: &Path, plan: &Plan, shell: &Shell) -> Result<(Ledger, Vec<Entry>), Failure> {
+    let (name, description) = (path.display().to_string(), plan.description());
+    let opened = Ledger::open(path, plan.game, &description);
+    let Opened { ledger, entries, was_cut_short } =
+        opened.map_err(|error| not_opened(error, &name, &description, shell))?;
+    if was_cut_short {
+        shell.remark(&messages::match_cut_short(&name));
+    }
+    Ok((ledger, entries))
+}
+
+fn not_opened(error: LedgerError, file: &str, expected: &str, shell: &Shell) -> Failure {
+    match error {
+        LedgerError::Io(error) => Failure::Access(shell.voice.not_written(file, &error)),
+        LedgerError::Busy => Failure::Access(shell.say(&messages::match_busy(file))),
+        LedgerError::Foreign(foreign) => Failure::Input(shell.say(&match foreign {
+            Foreign::Match { found } => messages::match_other(file, &printable(&found), expected),
+            Foreign::Game { number } => messages::match_not_ours(file, number),
+        })),
+    }
+}
+
+/// A description is long, but one line.
+fn printable(text: &str) -> String {
+    if text.chars().any(char::is_control) { quote(text) } else { text.to_owned() }
 }
 
 /// Counts the games that were played before, and tells which are left.
@@ -82,8 +88,8 @@ fn catch_up(plan: &Plan, past: &[Entry], tally: &mut Tally, shell: &Shell) -> BT
 /// Finds out whether both players can play at all, before a game is lost by it.
 fn try_out(plan: &Plan, shell: &Shell) -> Result<(), Failure> {
     for contestant in Contestant::ALL {
-        if let Err(trouble) = plan.try_out(contestant) {
-            let sentence = report::absence(&plan.names[contestant], &trouble, shell);
+        if let Err(error) = plan.try_out(contestant) {
+            let sentence = report::absence(&plan.names[contestant], &error, shell);
             return Err(Failure::Access(sentence));
         }
     }
@@ -95,17 +101,18 @@ fn play(
     plan: &Plan,
     left: BTreeSet<u64>,
     concurrency: usize,
-    mut ledger: Option<&mut Ledger>,
+    mut ledger: Option<&mut (Ledger, &Path)>,
     tally: &mut Tally,
     shell: &Shell,
 ) -> Result<(), Failure> {
     let progress = Progress::new(plan.games, tally, shell);
-    let broken = floor::play(plan, left, concurrency, |finished: Finished| {
-        let record = entry::record(plan, finished.number, &finished.terms, &finished.played);
-        if let Some(ledger) = &mut ledger
-            && let Err(failure) = ledger.add(&record, shell)
+    let broken = basalt_arena::play(plan, left, concurrency, |finished: Finished| {
+        let record = record(plan, finished.number, &finished.terms, &finished.played);
+        if let Some((ledger, path)) = &mut ledger
+            && let Err(error) = ledger.add(&record)
         {
-            return ControlFlow::Break(Err(failure));
+            let sentence = shell.voice.not_written(&path.display().to_string(), &error);
+            return ControlFlow::Break(Err(Failure::Access(sentence)));
         }
         if let Some(message) = report::fault(plan, &finished, shell) {
             progress.remark(&message);

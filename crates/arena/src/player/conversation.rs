@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use basalt_ugi::{Flow, Heard, Host, Session};
 
-use super::Trouble;
+use super::PlayerError;
 use crate::lines::read_line;
 
 /// A line is cut to this many bytes: more than any answer has.
@@ -46,14 +46,14 @@ pub(super) struct Conversation {
 
 impl Conversation {
     /// Starts a program. What it writes to its standard error is nobody's business.
-    pub(super) fn with_program(program: &str, args: &[String]) -> Result<Self, Trouble> {
+    pub(super) fn with_program(program: &str, args: &[String]) -> Result<Self, PlayerError> {
         let child = Command::new(program)
             .args(args)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn();
-        let mut running = Running(child.map_err(Trouble::NotStarted)?);
+        let mut running = Running(child.map_err(PlayerError::NotStarted)?);
         let (to, to_program) = channel();
         let (from_program, from) = sync_channel(READ_AHEAD);
         // Threads, since a program that neither reads nor writes would hold up whoever waits.
@@ -83,12 +83,12 @@ impl Conversation {
         &mut self,
         deadline: Instant,
         awaited: &'static str,
-    ) -> Result<Said, Trouble> {
+    ) -> Result<Said, PlayerError> {
         let wait = deadline.saturating_duration_since(Instant::now());
         match self.from.recv_timeout(wait) {
             Ok(said) if said.at <= deadline => Ok(said),
-            Ok(_) | Err(RecvTimeoutError::Timeout) => Err(Trouble::Silence(awaited)),
-            Err(RecvTimeoutError::Disconnected) => Err(Trouble::Ended(self.status())),
+            Ok(_) | Err(RecvTimeoutError::Timeout) => Err(PlayerError::Silence(awaited)),
+            Err(RecvTimeoutError::Disconnected) => Err(PlayerError::Ended(self.status())),
         }
     }
 
@@ -256,7 +256,7 @@ mod tests {
     fn silence_and_floods_end_at_the_deadline() {
         let mut silent = script("exec sleep 1000");
         let now = Instant::now();
-        assert!(matches!(silent.hear(now, "move"), Err(Trouble::Silence("move"))));
+        assert!(matches!(silent.hear(now, "move"), Err(PlayerError::Silence("move"))));
         let mut flood = script("exec yes");
         let deadline = Instant::now() + Duration::from_millis(50);
         let end = loop {
@@ -265,7 +265,7 @@ mod tests {
                 Err(trouble) => break trouble,
             }
         };
-        assert!(matches!(end, Trouble::Silence("move")));
+        assert!(matches!(end, PlayerError::Silence("move")));
     }
 
     #[test]
@@ -278,7 +278,7 @@ mod tests {
         let to = Outbox { lines: channel().0, last: None };
         let mut late = Conversation { to, from, running: None };
         assert!(late.hear(deadline, "").is_ok());
-        assert!(matches!(late.hear(deadline, ""), Err(Trouble::Silence(_))));
+        assert!(matches!(late.hear(deadline, ""), Err(PlayerError::Silence(_))));
     }
 
     #[test]
@@ -300,7 +300,7 @@ mod tests {
     #[test]
     fn a_program_that_is_not_there_is_told() {
         let missing = Conversation::with_program("/no/such/program", &[]);
-        assert!(matches!(missing.map(|_| ()), Err(Trouble::NotStarted(_))));
+        assert!(matches!(missing.map(|_| ()), Err(PlayerError::NotStarted(_))));
     }
 
     #[test]

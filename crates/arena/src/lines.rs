@@ -1,19 +1,18 @@
-//! Lines of a length that somebody else decides on.
+//! Lines of bounded length.
 
 use std::io::{self, BufRead};
 
 /// A line without its line feed.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Line {
+pub struct Line {
     /// As much of it as was kept.
-    pub(crate) kept: Vec<u8>,
-    /// How many bytes it had.
-    pub(crate) length: usize,
+    pub kept: Vec<u8>,
+    /// Its length in bytes.
+    pub length: usize,
 }
 
-/// Reads a line, keeping no more than the first `most` bytes of it; nothing at the end of the
-/// input.
-pub(crate) fn read_line(input: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
+/// Reads a line, keeping no more than its first `most` bytes; `None` at the end of the input.
+pub fn read_line(input: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
     let mut line = Line::default();
     let mut begun = false;
     loop {

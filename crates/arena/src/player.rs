@@ -1,4 +1,4 @@
-//! Whoever makes moves in a match: what the referee asks of them, and what can go wrong.
+//! The players of a match: what a game asks of them, and what can go wrong.
 
 mod builtin;
 mod codecup;
@@ -8,66 +8,75 @@ mod ugi;
 use std::io;
 use std::time::{Duration, Instant};
 
+use basalt_play::HasMove;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
 
-use super::command_line::{Blank, CommandLine};
-use super::limits::Limits;
-use super::spec::{Kind, Setting, Spec};
-use super::state_text::state_text;
+use crate::command_line::{Blank, CommandLine};
+use crate::limits::Limits;
+use crate::spec::{Kind, Setting, Spec};
+use crate::state_text::state_text;
 use builtin::{Builtin, Taste};
 use codecup::CodeCup;
 use ugi::{Program, Ugi};
 
-/// So long a program may take to start, and to get ready for a game.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// The maximum time for a program to start, and to get ready for a game.
+const READY_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Somebody who makes moves, one game after the other.
-pub(super) trait Player {
+/// A player, for one game after the other.
+pub(crate) trait Player {
     /// Gets ready for a game.
-    fn begin(&mut self, seat: &Seat<'_>) -> Result<(), Trouble>;
+    fn begin(&mut self, seat: &Seat<'_>) -> Result<(), PlayerError>;
 
     /// Makes a move, or fails to. The text is what the player says, legal or not.
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, Trouble>;
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError>;
 
     /// Takes note that the game is over, for whatever reason.
     fn end(&mut self, plies: &[Ply]);
 }
 
 /// A player's place in a game.
-pub(super) struct Seat<'a> {
-    pub(super) start: &'a AnyPosition,
-    pub(super) color: Color,
+pub(crate) struct Seat<'a> {
+    pub(crate) start: &'a AnyPosition,
+    pub(crate) color: Color,
     /// A number that is another one in each game, below 2³¹.
-    pub(super) seed: u64,
+    pub(crate) seed: u64,
 }
 
 /// A move that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ply {
-    pub(super) by: Color,
-    pub(super) mv: AnyMove,
-    /// What the clock of the player showed afterwards.
-    pub(super) left: Option<Duration>,
+pub struct Ply {
+    /// The player.
+    pub by: Color,
+    /// The move.
+    pub mv: AnyMove,
+    /// The time on the player's clock after it.
+    pub left: Option<Duration>,
 }
 
-/// What a player who is to move is told.
-pub(super) struct Turn<'a> {
-    pub(super) start: &'a AnyPosition,
-    pub(super) plies: &'a [Ply],
-    pub(super) position: &'a AnyPosition,
-    pub(super) limits: &'a Limits,
+impl HasMove for Ply {
+    fn mv(&self) -> AnyMove {
+        self.mv
+    }
+}
+
+/// The situation of the player to move.
+pub(crate) struct Turn<'a> {
+    pub(crate) start: &'a AnyPosition,
+    pub(crate) plies: &'a [Ply],
+    pub(crate) position: &'a AnyPosition,
+    pub(crate) limits: &'a Limits,
     /// What the clocks show, of those who have one.
-    pub(super) left: ByColor<Option<Duration>>,
-    pub(super) increment: ByColor<Duration>,
-    /// After this time nobody waits for an answer any more.
-    pub(super) patience: Duration,
+    pub(crate) left: ByColor<Option<Duration>>,
+    pub(crate) increment: ByColor<Duration>,
+    /// The maximum time for an answer.
+    pub(crate) timeout: Duration,
 }
 
-/// What a player answers.
+/// A player's answer.
 #[derive(Debug)]
-pub(super) struct Answer {
-    pub(super) text: String,
-    pub(super) took: Duration,
+pub(crate) struct Answer {
+    pub(crate) text: String,
+    pub(crate) took: Duration,
 }
 
 impl Answer {
@@ -79,7 +88,7 @@ impl Answer {
 
 /// Why a player does not answer.
 #[derive(Debug)]
-pub(super) enum Trouble {
+pub enum PlayerError {
     /// The program could not be started.
     NotStarted(io::Error),
     /// The engine has no such option.
@@ -92,9 +101,9 @@ pub(super) enum Trouble {
     Ended(String),
 }
 
-impl Trouble {
-    /// What was seen, in the words of the system or of the program.
-    pub(super) fn evidence(&self) -> String {
+impl PlayerError {
+    /// The evidence, in the words of the system or of the program.
+    pub fn evidence(&self) -> String {
         match self {
             Self::NotStarted(error) => error.to_string(),
             Self::NoOption(name) => format!("no option {name}"),
@@ -106,7 +115,7 @@ impl Trouble {
 }
 
 /// The player of a spec, with more options if it understands them.
-pub(super) fn hire(spec: &Spec, more: &[Setting], game: Game) -> Box<dyn Player> {
+pub(crate) fn start(spec: &Spec, more: &[Setting], game: Game) -> Box<dyn Player> {
     let settings = |own: &[Setting]| [own, more].concat();
     match &spec.kind {
         Kind::Basalt(own) => Box::new(Ugi::new(Program::Ours, settings(own), game)),

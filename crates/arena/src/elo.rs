@@ -1,21 +1,24 @@
-//! How much stronger one player is, with the error of that.
+//! The difference between two players in Elo, with its error.
 
-use super::pairs::Pairs;
+use crate::pairs::Pairs;
 
 /// A difference in Elo points with its interval of 95 %.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Difference {
-    pub(crate) elo: f64,
-    pub(crate) low: f64,
-    pub(crate) high: f64,
+pub struct Difference {
+    /// The difference.
+    pub elo: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end of the interval.
+    pub high: f64,
 }
 
 /// The quantile of the normal distribution for 95 % on both sides together.
 const TWO_SIDED_95: f64 = 1.959_964;
 
 impl Difference {
-    /// What the pairs say; nothing if they are too few, or all alike so that they tell no error.
-    pub(crate) fn measure(pairs: &Pairs) -> Option<Self> {
+    /// The difference that the pairs show; `None` if they are too few, or all alike so that they tell no error.
+    pub fn measure(pairs: &Pairs) -> Option<Self> {
         if pairs.count() < 2 {
             return None;
         }

@@ -5,8 +5,8 @@ use std::time::Instant;
 use basalt_rules::Color;
 
 use super::conversation::Conversation;
-use super::{Answer, Player, Ply, Seat, Trouble, Turn, fill};
-use crate::contest::command_line::CommandLine;
+use super::{Answer, Player, PlayerError, Ply, Seat, Turn, fill};
+use crate::command_line::CommandLine;
 
 /// What a program is told that makes the first move.
 const START: &str = "Start";
@@ -37,7 +37,7 @@ fn tell(conversation: &Conversation, color: Color, plies: &[Ply]) {
 }
 
 impl Player for CodeCup {
-    fn begin(&mut self, seat: &Seat<'_>) -> Result<(), Trouble> {
+    fn begin(&mut self, seat: &Seat<'_>) -> Result<(), PlayerError> {
         let (program, args) = fill(&self.command, seat);
         self.conversation = Some(Conversation::with_program(&program, &args)?);
         self.color = seat.color;
@@ -45,7 +45,7 @@ impl Player for CodeCup {
         Ok(())
     }
 
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, Trouble> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError> {
         let conversation = self.conversation.as_mut().expect("a game has begun");
         let asked = Instant::now();
         if turn.plies.is_empty() {
@@ -54,7 +54,7 @@ impl Player for CodeCup {
         tell(conversation, self.color, &turn.plies[self.known..]);
         self.known = turn.plies.len();
         loop {
-            match conversation.hear(asked + turn.patience, "move") {
+            match conversation.hear(asked + turn.timeout, "move") {
                 Ok(said) if said.text.is_empty() => {}
                 Ok(said) => return Ok(Answer::new(&said.text, asked, said.at)),
                 Err(trouble) => {

@@ -6,7 +6,7 @@ use basalt_rules::Color;
 
 /// A player of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Contestant {
+pub enum Contestant {
     /// The one named first: results are from this one's view.
     First,
     /// The other.
@@ -15,11 +15,11 @@ pub(crate) enum Contestant {
 
 impl Contestant {
     /// Both, in their order.
-    pub(crate) const ALL: [Self; 2] = [Self::First, Self::Second];
+    pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
     /// Who has a colour in a game of this number: the first player has White in the first game of
     /// a pair, and Black in the second.
-    pub(crate) const fn with(color: Color, game: u64) -> Self {
+    pub const fn with(color: Color, game: u64) -> Self {
         match (color, game % 2) {
             (Color::White, 1) | (Color::Black, 0) => Self::First,
             _ => Self::Second,
@@ -27,7 +27,7 @@ impl Contestant {
     }
 
     /// The colour in a game of this number.
-    pub(crate) const fn color(self, game: u64) -> Color {
+    pub const fn color(self, game: u64) -> Color {
         match (self, game % 2) {
             (Self::First, 1) | (Self::Second, 0) => Color::White,
             _ => Color::Black,
@@ -37,9 +37,11 @@ impl Contestant {
 
 /// One value for each player of the match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Both<T> {
-    pub(crate) first: T,
-    pub(crate) second: T,
+pub struct Both<T> {
+    /// Of the first.
+    pub first: T,
+    /// Of the second.
+    pub second: T,
 }
 
 impl<T> Index<Contestant> for Both<T> {

@@ -1,32 +1,35 @@
-//! What the games so far add up to.
+//! The results of the games so far.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use basalt_rules::{ByColor, Color};
 
-use super::contestant::{Both, Contestant};
-use super::entry::{Entry, FaultKind};
-use super::pairs::Pairs;
-use super::plan::pair_of;
-use super::sprt::{Sprt, Verdict};
+use crate::contestant::{Both, Contestant};
+use crate::entry::{Entry, FaultKind};
+use crate::pairs::Pairs;
+use crate::plan::pair_of;
+use crate::sprt::{Sprt, Verdict};
 
 /// Results of the first player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Results {
-    pub(super) wins: u64,
-    pub(super) draws: u64,
-    pub(super) losses: u64,
+pub struct Results {
+    /// Games won.
+    pub wins: u64,
+    /// Games drawn.
+    pub draws: u64,
+    /// Games lost.
+    pub losses: u64,
 }
 
 impl Results {
-    /// How many there are.
-    pub(super) fn games(&self) -> u64 {
+    /// The number of games.
+    pub fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
     }
 
     /// The share of the points, in percent.
-    pub(super) fn percent(&self) -> f64 {
+    pub fn percent(&self) -> f64 {
         50.0 * (2 * self.wins + self.draws) as f64 / self.games().max(1) as f64
     }
 
@@ -41,22 +44,25 @@ impl Results {
 
 /// The sum of the games so far.
 #[derive(Debug)]
-pub(super) struct Tally {
+pub struct Tally {
     /// By the colour of the first player.
-    pub(super) by_color: ByColor<Results>,
-    pub(super) pairs: Pairs,
+    pub by_color: ByColor<Results>,
+    /// The results of complete pairs.
+    pub pairs: Pairs,
     /// The half points of pairs of which one game is missing.
     halves: BTreeMap<u64, usize>,
     /// The numbers of the games that each player lost by a fault, by kind.
-    pub(super) faults: Both<Vec<(FaultKind, u64)>>,
-    pub(super) overrun: Both<Duration>,
+    pub faults: Both<Vec<(FaultKind, u64)>>,
+    /// How late each player's latest answer came that still counted.
+    pub overrun: Both<Duration>,
     sprt: Option<Sprt>,
-    /// What the test has shown. It stands, whatever games come after it.
-    pub(super) verdict: Option<Verdict>,
+    /// The verdict of the test. It stands, whatever games come after it.
+    pub verdict: Option<Verdict>,
 }
 
 impl Tally {
-    pub(super) fn new(sprt: Option<Sprt>) -> Self {
+    /// No games yet, with the test that may end the match.
+    pub fn new(sprt: Option<Sprt>) -> Self {
         Self {
             by_color: ByColor::default(),
             pairs: Pairs::default(),
@@ -69,7 +75,7 @@ impl Tally {
     }
 
     /// Adds a game.
-    pub(super) fn add(&mut self, entry: &Entry) {
+    pub fn add(&mut self, entry: &Entry) {
         let half_points = entry.half_points();
         self.by_color[Contestant::First.color(entry.number)].add(half_points);
         for contestant in Contestant::ALL {
@@ -92,7 +98,7 @@ impl Tally {
     }
 
     /// All results together.
-    pub(super) fn total(&self) -> Results {
+    pub fn total(&self) -> Results {
         let ByColor { white, black } = self.by_color;
         Results {
             wins: white.wins + black.wins,
@@ -102,7 +108,7 @@ impl Tally {
     }
 
     /// The test, with the logarithm of its ratio.
-    pub(super) fn ratio(&self) -> Option<(Sprt, f64)> {
+    pub fn ratio(&self) -> Option<(Sprt, f64)> {
         self.sprt.map(|sprt| (sprt, sprt.ratio(&self.pairs)))
     }
 
@@ -113,12 +119,12 @@ impl Tally {
     }
 
     /// How often a player lost by a fault of a kind.
-    pub(super) fn count(&self, contestant: Contestant, kind: FaultKind) -> u64 {
+    pub fn count(&self, contestant: Contestant, kind: FaultKind) -> u64 {
         self.faults[contestant].iter().filter(|&&(found, _)| found == kind).count() as u64
     }
 
     /// Results by the first player's colour.
-    pub(super) fn with(&self, color: Color) -> Results {
+    pub fn with(&self, color: Color) -> Results {
         self.by_color[color]
     }
 }

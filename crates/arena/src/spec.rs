@@ -1,19 +1,19 @@
-//! Who plays, as an argument names them.
+//! Players as arguments name them.
 
 use basalt_engine::Level;
 
-use super::command_line::{Blank, CommandLine};
+use crate::command_line::{Blank, CommandLine};
 
 /// A player as an argument names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Spec {
+pub struct Spec {
     /// The argument.
-    pub(crate) text: String,
-    /// What it stands for.
+    pub text: String,
+    /// The sort of player.
     pub(crate) kind: Kind,
 }
 
-/// What sort of player it is.
+/// A sort of player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Our engine, inside this program, with these options.
@@ -30,9 +30,11 @@ pub(crate) enum Kind {
 
 /// An option of an engine with its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Setting {
-    pub(crate) name: String,
-    pub(crate) value: String,
+pub struct Setting {
+    /// The name of the option.
+    pub name: String,
+    /// Its value.
+    pub value: String,
 }
 
 const KINDS: &str = "expected basalt, basalt:NAME=VALUE,…, ugi:COMMAND LINE, \
@@ -40,7 +42,7 @@ const KINDS: &str = "expected basalt, basalt:NAME=VALUE,…, ugi:COMMAND LINE, \
 
 impl Spec {
     /// Reads an argument; what is wrong with it is said in English, as clap does.
-    pub(crate) fn parse(text: &str) -> Result<Self, String> {
+    pub fn parse(text: &str) -> Result<Self, String> {
         check_printable(text)?;
         let kind = match text.split_once(':') {
             None => Kind::plain(text)?,
@@ -55,13 +57,13 @@ impl Spec {
     }
 
     /// Whether it understands options.
-    pub(crate) fn speaks_ugi(&self) -> bool {
+    pub fn speaks_ugi(&self) -> bool {
         matches!(self.kind, Kind::Basalt(_) | Kind::Ugi(_))
     }
 
     /// Whether our engine plays at a level that limits it by nodes: any but the highest. Of options given twice, as in
     /// UGI, the last counts.
-    pub(crate) fn is_limited_by_level(&self, more: &[Setting]) -> bool {
+    pub fn is_limited_by_level(&self, more: &[Setting]) -> bool {
         let Kind::Basalt(own) = &self.kind else { return false };
         let mut levels =
             own.iter().chain(more).filter(|set| set.name.eq_ignore_ascii_case("level"));
@@ -70,12 +72,12 @@ impl Spec {
     }
 
     /// Whether it speaks CodeCup's protocol, which only DVONN has.
-    pub(crate) fn speaks_codecup(&self) -> bool {
+    pub fn speaks_codecup(&self) -> bool {
         matches!(self.kind, Kind::CodeCup(_))
     }
 
     /// Whether its command line asks for the text of a position of DVONN.
-    pub(crate) fn takes_state(&self) -> bool {
+    pub fn takes_state(&self) -> bool {
         match &self.kind {
             Kind::Ugi(command) | Kind::CodeCup(command) => command.has(Blank::State),
             Kind::Basalt(_) | Kind::Random | Kind::Greedy => false,
@@ -96,7 +98,7 @@ impl Kind {
 
 impl Setting {
     /// Reads `NAME=VALUE`.
-    pub(crate) fn parse(text: &str) -> Result<Self, String> {
+    pub fn parse(text: &str) -> Result<Self, String> {
         check_printable(text)?;
         match text.split_once('=') {
             Some((name, value)) if !name.trim().is_empty() => {
@@ -108,7 +110,7 @@ impl Setting {
 }
 
 /// A line end in an option would be a command of its own.
-pub(crate) fn check_printable(text: &str) -> Result<(), String> {
+pub fn check_printable(text: &str) -> Result<(), String> {
     if text.chars().any(char::is_control) {
         Err("expected text on one line".to_owned())
     } else {

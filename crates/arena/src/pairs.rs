@@ -1,16 +1,16 @@
 //! Results in pairs. The two games of a pair share their opening, so they are no independent
 //! results; pairs are.
 
-/// How many pairs gave the first player 0, ½, 1, 1½ and 2 points.
+/// The numbers of pairs that gave the first player 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Pairs(pub(crate) [u64; 5]);
+pub struct Pairs(pub [u64; 5]);
 
 /// The part of a pair's points that each place of [`Pairs`] stands for.
 pub(crate) const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
 impl Pairs {
-    /// How many there are.
-    pub(crate) fn count(&self) -> u64 {
+    /// The number of pairs.
+    pub fn count(&self) -> u64 {
         self.0.iter().sum()
     }
 

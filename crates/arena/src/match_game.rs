@@ -1,81 +1,97 @@
-//! The referee: one game between two players, with clocks, from its opening to its end.
+//! One game between two players, with clocks, from its opening to its end.
 
 use std::time::Duration;
 
+use basalt_play::History;
 use basalt_rules::{AnyPosition, ByColor, Color, MoveError, Outcome};
 
-use super::limits::Limits;
-use super::player::{Answer, Player, Ply, Seat, Trouble, Turn};
+use crate::limits::Limits;
+use crate::player::{Answer, Player, PlayerError, Ply, Seat, Turn};
 
-/// What is agreed on before a game.
+/// The terms of a game.
 #[derive(Clone, Debug)]
-pub(super) struct Terms {
-    pub(super) start: AnyPosition,
-    pub(super) seed: u64,
-    pub(super) limits: ByColor<Limits>,
-    /// So much later than allowed an answer may come.
-    pub(super) margin: Duration,
-    /// So long a player without a limit of time may take for a move.
-    pub(super) patience: Duration,
+pub struct Terms {
+    /// The first position.
+    pub start: AnyPosition,
+    /// The seed of the players' chance.
+    pub seed: u64,
+    /// The limits of each player.
+    pub limits: ByColor<Limits>,
+    /// How much later than allowed an answer may come.
+    pub margin: Duration,
+    /// The maximum time for a move of a player without a time limit.
+    pub patience: Duration,
 }
 
 /// A game that was played.
 #[derive(Debug)]
-pub(super) struct Played {
-    pub(super) plies: Vec<Ply>,
-    /// Where it ended.
-    pub(super) end: AnyPosition,
-    pub(super) outcome: Outcome,
-    /// Who lost by something else than the rules, and by what.
-    pub(super) fault: Option<(Color, Fault)>,
+pub struct Played {
+    /// The game.
+    pub history: History<Ply>,
+    /// The result.
+    pub outcome: Outcome,
+    /// The player who lost by something else than the rules, and the reason.
+    pub fault: Option<(Color, Fault)>,
     /// How much later than allowed each player's latest answer came that still counted.
-    pub(super) overrun: ByColor<Duration>,
+    pub overrun: ByColor<Duration>,
 }
 
-/// What loses a game at once.
+/// Something that loses a game at once.
 #[derive(Debug)]
-pub(super) enum Fault {
+pub enum Fault {
     /// An answer that is no legal move.
-    Illegal { text: String, why: MoveError },
+    Illegal {
+        /// The answer.
+        text: String,
+        /// The reason.
+        why: MoveError,
+    },
     /// No answer in time.
-    TimeOut { allowed: Duration },
+    TimeOut {
+        /// The time that was allowed.
+        allowed: Duration,
+    },
     /// The player is gone or does not play.
-    Crash { trouble: Trouble },
+    Crash {
+        /// The reason.
+        error: PlayerError,
+    },
 }
 
 /// Plays a game. Whatever the players do, it ends.
-pub(super) fn play<'a>(players: ByColor<&'a mut dyn Player>, terms: &'a Terms) -> Played {
-    let mut game = Game::new(players, terms);
+pub(crate) fn play<'a>(players: ByColor<&'a mut dyn Player>, terms: &'a Terms) -> Played {
+    let mut game = MatchGame::new(players, terms);
     let fault = Color::ALL.into_iter().find_map(|color| game.seat(color)).or_else(|| game.run());
     for color in Color::ALL {
-        game.players[color].end(&game.plies);
+        game.players[color].end(game.history.plies());
     }
-    let outcome = match (&fault, game.position.outcome()) {
+    let outcome = match (&fault, game.history.outcome()) {
         (Some((loser, _)), _) => Outcome::Win(loser.other()),
         (None, Some(outcome)) => outcome,
         (None, None) => unreachable!("a game without a fault is played to its end"),
     };
-    let Game { plies, position: end, overrun, .. } = game;
-    Played { plies, end, outcome, fault, overrun }
+    let MatchGame { history, overrun, .. } = game;
+    Played { history, outcome, fault, overrun }
 }
 
 /// A game that is being played.
-struct Game<'a> {
+///
+/// The players are asked for forced moves, too: those of other programs must say them (CodeCup), and the record of a
+/// clock needs them.
+struct MatchGame<'a> {
     players: ByColor<&'a mut dyn Player>,
     terms: &'a Terms,
-    position: AnyPosition,
-    plies: Vec<Ply>,
+    history: History<Ply>,
     left: ByColor<Option<Duration>>,
     overrun: ByColor<Duration>,
 }
 
-impl<'a> Game<'a> {
+impl<'a> MatchGame<'a> {
     fn new(players: ByColor<&'a mut dyn Player>, terms: &'a Terms) -> Self {
         Self {
             players,
             terms,
-            position: terms.start.clone(),
-            plies: Vec::new(),
+            history: History::new(terms.start.clone()),
             left: ByColor::from_fn(|color| terms.limits[color].time),
             overrun: ByColor::default(),
         }
@@ -84,14 +100,14 @@ impl<'a> Game<'a> {
     /// Lets a player get ready; one that cannot has lost.
     fn seat(&mut self, color: Color) -> Option<(Color, Fault)> {
         let seat = Seat { start: &self.terms.start, color, seed: self.terms.seed };
-        let trouble = self.players[color].begin(&seat).err()?;
-        Some((color, Fault::Crash { trouble }))
+        let error = self.players[color].begin(&seat).err()?;
+        Some((color, Fault::Crash { error }))
     }
 
     /// Lets the players move until the game is over or one of them has lost otherwise.
     fn run(&mut self) -> Option<(Color, Fault)> {
-        while self.position.outcome().is_none() {
-            let color = self.position.to_move();
+        while self.history.outcome().is_none() {
+            let color = self.history.to_move();
             if let Err(fault) = self.step(color) {
                 return Some((color, fault));
             }
@@ -102,21 +118,21 @@ impl<'a> Game<'a> {
     fn step(&mut self, color: Color) -> Result<(), Fault> {
         let terms = self.terms;
         let allowed = terms.limits[color].allowed(self.left[color]);
-        let patience =
+        let timeout =
             allowed.map_or(terms.patience, |allowed| allowed.saturating_add(terms.margin));
         let answer = self.players[color].choose(&Turn {
             start: &terms.start,
-            plies: &self.plies,
-            position: &self.position,
+            plies: self.history.plies(),
+            position: self.history.latest(),
             limits: &terms.limits[color],
             left: self.left,
             increment: ByColor::from_fn(|color| terms.limits[color].increment),
-            patience,
+            timeout,
         });
         match answer {
-            Ok(answer) if answer.took <= patience => self.take(color, allowed, &answer),
-            Ok(_) | Err(Trouble::Silence(_)) => Err(Fault::TimeOut { allowed: patience }),
-            Err(trouble) => Err(Fault::Crash { trouble }),
+            Ok(answer) if answer.took <= timeout => self.take(color, allowed, &answer),
+            Ok(_) | Err(PlayerError::Silence(_)) => Err(Fault::TimeOut { allowed: timeout }),
+            Err(error) => Err(Fault::Crash { error }),
         }
     }
 
@@ -131,11 +147,10 @@ impl<'a> Game<'a> {
         self.overrun[color] = self.overrun[color].max(over);
         let increment = self.terms.limits[color].increment;
         let left = self.left[color].map(|left| left.saturating_sub(*took) + increment);
-        let mv = self.position.read_move(text);
-        let mv = mv.map_err(|why| Fault::Illegal { text: text.clone(), why })?;
-        self.position.play(mv).expect("a move that was checked can be played");
+        let illegal = |why| Fault::Illegal { text: text.clone(), why };
+        let mv = self.history.latest().read_move(text).map_err(illegal)?;
+        self.history.push(Ply { by: color, mv, left }).map_err(illegal)?;
         self.left[color] = left;
-        self.plies.push(Ply { by: color, mv, left });
         Ok(())
     }
 }
@@ -151,7 +166,7 @@ mod tests {
     /// A player that gives prepared answers.
     #[derive(Default)]
     struct Puppet {
-        answers: VecDeque<Result<Answer, Trouble>>,
+        answers: VecDeque<Result<Answer, PlayerError>>,
         told: Vec<Option<Duration>>,
         absent: bool,
         ended: usize,
@@ -167,13 +182,13 @@ mod tests {
     }
 
     impl Player for Puppet {
-        fn begin(&mut self, _: &Seat<'_>) -> Result<(), Trouble> {
-            if self.absent { Err(Trouble::Ended("gone".to_owned())) } else { Ok(()) }
+        fn begin(&mut self, _: &Seat<'_>) -> Result<(), PlayerError> {
+            if self.absent { Err(PlayerError::Ended("gone".to_owned())) } else { Ok(()) }
         }
 
-        fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, Trouble> {
+        fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError> {
             self.told.push(turn.left[turn.position.to_move()]);
-            self.answers.pop_front().unwrap_or(Err(Trouble::Silence("move")))
+            self.answers.pop_front().unwrap_or(Err(PlayerError::Silence("move")))
         }
 
         fn end(&mut self, _: &[Ply]) {
@@ -195,7 +210,7 @@ mod tests {
 
     fn run(white: &mut Puppet, black: &mut Puppet, limits: Limits) -> Played {
         let played = play(ByColor { white, black }, &terms(limits));
-        assert_eq!(played.fault.is_none(), played.end.outcome().is_some());
+        assert_eq!(played.fault.is_none(), played.history.outcome().is_some());
         played
     }
 
@@ -209,7 +224,7 @@ mod tests {
         let (mut white, mut black) = (Puppet::with([("F2G2", 5)]), Puppet::default());
         let played = run(&mut white, &mut black, NONE);
         assert_eq!(played.outcome, Outcome::Win(Color::White));
-        assert!(played.fault.is_none() && played.plies.len() == 1);
+        assert!(played.fault.is_none() && played.history.plies().len() == 1);
         assert_eq!((white.ended, black.ended), (1, 1));
     }
 
@@ -222,7 +237,7 @@ mod tests {
             let Some((Color::White, Fault::Illegal { text: found, .. })) = played.fault else {
                 panic!("{:?}", played.fault);
             };
-            assert_eq!((found.as_str(), played.plies.len()), (text, 0));
+            assert_eq!((found.as_str(), played.history.plies().len()), (text, 0));
         }
     }
 
@@ -241,7 +256,7 @@ mod tests {
 
     #[test]
     fn a_crash_loses_before_the_first_move_too() {
-        let gone = || Trouble::Ended("exit status: 1".to_owned());
+        let gone = || PlayerError::Ended("exit status: 1".to_owned());
         let crashing = Puppet { answers: VecDeque::from([Err(gone())]), ..Puppet::default() };
         for mut white in [crashing, Puppet { absent: true, ..Puppet::default() }] {
             let played = run(&mut white, &mut Puppet::default(), NONE);
@@ -257,7 +272,7 @@ mod tests {
         let played = run(&mut white, &mut Puppet::default(), SECOND);
         assert_eq!(played.outcome, Outcome::Win(Color::White));
         assert_eq!(played.overrun.white, Duration::from_millis(19));
-        assert_eq!(played.plies[0].left, Some(Duration::ZERO));
+        assert_eq!(played.history.plies()[0].left, Some(Duration::ZERO));
     }
 
     #[test]
@@ -267,6 +282,6 @@ mod tests {
         let mut black = Puppet::with([("zz", 0)]);
         let played = run(&mut white, &mut black, limits);
         assert_eq!(white.told, [Some(Duration::from_secs(1))]);
-        assert_eq!(played.plies[0].left, Some(Duration::from_millis(800)));
+        assert_eq!(played.history.plies()[0].left, Some(Duration::from_millis(800)));
     }
 }

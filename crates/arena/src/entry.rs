@@ -1,20 +1,20 @@
-//! A game as its record keeps it, and what counts of it.
+//! The record of a game, and the part of it that counts for the match.
 
 use std::time::Duration;
 
 use basalt_rules::record::{Clock, Node, Record, Termination};
 use basalt_rules::{ByColor, Color, Outcome};
 
-use super::contestant::{Both, Contestant};
-use super::game::{Fault, Played, Terms};
-use super::plan::{Plan, name_of, pair_of};
+use crate::contestant::{Both, Contestant};
+use crate::match_game::{Fault, Played, Terms};
+use crate::plan::{Plan, name_of, pair_of};
 use basalt_rules::sentence::quote;
 
 /// The tag with the number of the game.
 const ROUND: &str = "Round";
 
 /// The tag with the description of the match.
-pub(super) const EVENT: &str = "Event";
+pub(crate) const EVENT: &str = "Event";
 
 /// The tag with what was seen of a fault.
 const FAULT: &str = "Fault";
@@ -22,27 +22,33 @@ const FAULT: &str = "Fault";
 /// The tags with the greatest overrun of each colour, in milliseconds.
 const OVERRUN: ByColor<&str> = ByColor { white: "WhiteOverrun", black: "BlackOverrun" };
 
-/// What counts of a game.
+/// A game as it counts for the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
-    /// Which game of the match it is, from 1.
-    pub(super) number: u64,
-    pub(super) outcome: Outcome,
+pub struct Entry {
+    /// The number of the game in the match, from 1.
+    pub number: u64,
+    /// The result.
+    pub outcome: Outcome,
     /// Why the loser lost, if not by the rules.
-    pub(super) fault: Option<FaultKind>,
-    pub(super) overrun: Both<Duration>,
+    pub fault: Option<FaultKind>,
+    /// How late each player's latest answer came that still counted.
+    pub overrun: Both<Duration>,
 }
 
 /// How a game is lost otherwise than by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FaultKind {
+pub enum FaultKind {
+    /// By an illegal move.
     Illegal,
+    /// By running out of time.
     TimeOut,
+    /// By a crash.
     Crash,
 }
 
 impl FaultKind {
-    pub(super) const ALL: [Self; 3] = [Self::Illegal, Self::TimeOut, Self::Crash];
+    /// Every kind.
+    pub const ALL: [Self; 3] = [Self::Illegal, Self::TimeOut, Self::Crash];
 
     fn of(fault: &Fault) -> Self {
         match fault {
@@ -62,8 +68,8 @@ impl FaultKind {
 }
 
 impl Entry {
-    /// What a record says; nothing if it is not that of a finished game of a match.
-    pub(super) fn of(record: &Record) -> Option<Self> {
+    /// The entry of a record; `None` if it is not that of a finished game of a match.
+    pub fn of(record: &Record) -> Option<Self> {
         let number: u64 = record.tags.get(ROUND)?.parse().ok().filter(|&number| number > 0)?;
         let termination = record.termination();
         let fault = |kind: &FaultKind| termination == Some(kind.termination());
@@ -84,7 +90,7 @@ impl Entry {
     }
 
     /// The half points of the first player.
-    pub(super) fn half_points(&self) -> usize {
+    pub fn half_points(&self) -> usize {
         match self.outcome {
             Outcome::Draw => 1,
             Outcome::Win(color) => match Contestant::with(color, self.number) {
@@ -94,8 +100,8 @@ impl Entry {
         }
     }
 
-    /// Who lost, if somebody did.
-    pub(super) fn loser(&self) -> Option<Contestant> {
+    /// The player who lost, if somebody did.
+    pub fn loser(&self) -> Option<Contestant> {
         match self.outcome {
             Outcome::Draw => None,
             Outcome::Win(color) => Some(Contestant::with(color.other(), self.number)),
@@ -104,10 +110,11 @@ impl Entry {
 }
 
 /// The record of a game that was played.
-pub(super) fn record(plan: &Plan, number: u64, terms: &Terms, played: &Played) -> Record {
+pub fn record(plan: &Plan, number: u64, terms: &Terms, played: &Played) -> Record {
     let mut record = Record::new(terms.start.clone());
     record.line.nodes = played
-        .plies
+        .history
+        .plies()
         .iter()
         .map(|ply| {
             let mut node = Node::new(ply.mv);
@@ -119,8 +126,9 @@ pub(super) fn record(plan: &Plan, number: u64, terms: &Terms, played: &Played) -
         })
         .collect();
     record.result = Some(played.outcome);
-    if played.end.outcome().is_some() {
-        record.score = played.end.score();
+    let end = played.history.latest();
+    if end.outcome().is_some() {
+        record.score = end.score();
     }
     tag(&mut record, plan, number, played);
     record
@@ -149,12 +157,12 @@ fn tag(record: &mut Record, plan: &Plan, number: u64, played: &Played) {
     record.set_termination(fault.map_or(Termination::Normal, FaultKind::termination));
 }
 
-/// What was seen, on one short line.
-pub(super) fn evidence(fault: &Fault) -> String {
+/// The evidence of a fault, on one short line.
+pub fn evidence(fault: &Fault) -> String {
     match fault {
         Fault::Illegal { text, .. } => quote(text),
         Fault::TimeOut { allowed } => format!("{:.3} s", allowed.as_secs_f64()),
-        Fault::Crash { trouble } => quote(&trouble.evidence()),
+        Fault::Crash { error } => quote(&error.evidence()),
     }
 }
 

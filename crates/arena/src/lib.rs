@@ -1,0 +1,39 @@
+//! Matches between players, and how much stronger one of them is (docs/matches.md).
+//!
+//! A [`Plan`] says who plays whom, from where and for how long. [`play`] plays its games side by side; each becomes a
+//! record of the [`Ledger`] and an [`Entry`] of the [`Tally`], which measures Elo and runs the SPRT.
+#![forbid(unsafe_code)]
+
+mod command_line;
+mod contestant;
+mod elo;
+mod entry;
+mod ledger;
+mod limits;
+mod lines;
+mod match_game;
+mod openings;
+mod pairs;
+mod plan;
+mod player;
+mod scheduler;
+mod spec;
+mod sprt;
+mod state_text;
+mod tally;
+
+pub use contestant::{Both, Contestant};
+pub use elo::Difference;
+pub use entry::{Entry, FaultKind, evidence, record};
+pub use ledger::{Foreign, Ledger, LedgerError, Opened};
+pub use limits::Limits;
+pub use lines::{Line, read_line};
+pub use match_game::{Fault, Played, Terms};
+pub use openings::Openings;
+pub use pairs::Pairs;
+pub use plan::{Plan, name_of};
+pub use player::{PlayerError, Ply};
+pub use scheduler::{Finished, play};
+pub use spec::{Setting, Spec, check_printable};
+pub use sprt::{Sprt, Verdict};
+pub use tally::{Results, Tally};
