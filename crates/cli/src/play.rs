@@ -106,7 +106,7 @@ fn load(file: &Path, shell: &Shell) -> Result<(Record, AnyPosition), Failure> {
     Ok((record, position))
 }
 
-/// Goes on with a record, which then has no result yet.
+/// Goes on with a record, whose result is then that on the board.
 fn add_moves(record: &mut Record, moves: Vec<AnyMove>) {
     if moves.is_empty() {
         return;
@@ -114,6 +114,7 @@ fn add_moves(record: &mut Record, moves: Vec<AnyMove>) {
     record.line.nodes.append(&mut Line::from_iter(moves).nodes);
     record.result = None;
     record.set_termination(Termination::Unterminated);
+    record.settle();
 }
 
 /// Random placements until the board is full.
