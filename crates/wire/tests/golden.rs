@@ -1,0 +1,176 @@
+//! The format of every message is frozen by the files in `golden/`: each line reads, and is written byte for byte as
+//! it stands there. A kind of message without a line fails.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use basalt_wire::{
+    Act, Asked, BadTerms, Board, ColorWish, Credentials, Event, FromServer, Listing, Me, Numbered,
+    Pace, Phrase, Player, Pool, Profile, Ranked, Reason, Refusal, Saying, SearchRequest, ToServer,
+    Vacation, read, write,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Defines a function that names the kind of a value, and the list of all kinds. The match keeps the list complete.
+macro_rules! kinds {
+    ($name:ident, $list:ident, $type:ident: $($kind:ident),+ $(,)?) => {
+        const $list: &[&str] = &[$(stringify!($kind)),+];
+
+        fn $name(value: &$type) -> &'static str {
+            match value {
+                $($type::$kind { .. } => stringify!($kind)),+
+            }
+        }
+    };
+}
+
+kinds! {
+    to_server, TO_SERVER, ToServer:
+    Ping, Pong, EnterLobby, LeaveLobby, Seek, Pair, Withdraw, Accept, Decline, PlayComputer, Watch,
+    Unwatch, Play, Do, Say,
+}
+kinds! {
+    act, ACTS, Act:
+    Resign, Abort, OfferDraw, AcceptDraw, DeclineDraw, AskTakeback, AcceptTakeback,
+    DeclineTakeback, Claim, Rematch,
+}
+kinds! { saying, SAYINGS, Saying: Text, Phrase }
+kinds! {
+    phrase, PHRASES, Phrase:
+    Hello, GoodLuck, WellPlayed, Thanks, OneMoment, GoodGame, MustGo, Oops,
+}
+kinds! {
+    from_server, FROM_SERVER, FromServer:
+    Welcome, Done, Refused, Ping, Pong, Game, Events, Presence, Players, Said, Rated,
+    RematchOffered, Rematch, Lobby, SeekOpened, SeekClosed, Started, Waiting,
+}
+kinds! {
+    error_code, ERROR_CODES, Refusal:
+    Unreadable, NoGame, NoSeek, NoPlayer, NotYours, NotYourTurn, Stale, Illegal, Over, NotOver,
+    TooLate, NotNow, Terms, MembersOnly, Yourself, Stranger, BadName, NameTaken, BadPassword,
+    WrongPassword, FairPlay, BadSaying, TooOften, Busy, BadQuery, Trouble,
+}
+kinds! {
+    bad_terms, BAD_TERMS, BadTerms:
+    RandomBoard, Base, Increment, Days, RatedBasic,
+}
+kinds! {
+    event, EVENTS, Event:
+    Move, DrawOffered, DrawDeclined, TakebackAsked, TakebackDeclined, TakenBack, VacationBegun,
+    VacationEnded, Ended,
+}
+kinds! { reason, REASONS, Reason: Board, Resigned, Time, Left, Agreed, Aborted }
+kinds! { board, BOARDS, Board: Empty, Random }
+kinds! { pace, PACES, Pace: Live, Days }
+kinds! { color_wish, COLOR_WISHES, ColorWish: Either, White, Black }
+kinds! { player, PLAYERS, Player: Member, Guest, Computer }
+kinds! { pool, POOLS, Pool: DvonnLive, DvonnDays, PunctLive, PunctDays }
+
+/// The messages of a golden file, each of which is written as it was read.
+fn messages<T: Serialize + DeserializeOwned + PartialEq + Debug>(golden: &str) -> Vec<T> {
+    let messages = golden.lines().map(|line| {
+        let message: T = read(line).unwrap_or_else(|| panic!("not readable: {line}"));
+        assert_eq!(write(&message), line);
+        message
+    });
+    messages.collect()
+}
+
+/// Checks that a list of kinds has all the kinds there are.
+fn assert_complete(found: impl IntoIterator<Item = &'static str>, kinds: &[&'static str]) {
+    let found: BTreeSet<_> = found.into_iter().collect();
+    assert_eq!(found, kinds.iter().copied().collect());
+}
+
+#[test]
+fn messages_to_the_server() {
+    let asked: Vec<Asked> = messages(include_str!("golden/to_server.jsonl"));
+    assert_complete(asked.iter().map(|asked| to_server(&asked.what)), TO_SERVER);
+    let terms: Vec<_> = asked
+        .iter()
+        .filter_map(|asked| match &asked.what {
+            ToServer::Seek { terms, .. }
+            | ToServer::Pair { terms }
+            | ToServer::PlayComputer { terms, .. } => Some(terms),
+            _ => None,
+        })
+        .collect();
+    assert_complete(terms.iter().map(|terms| board(&terms.board)), BOARDS);
+    assert_complete(terms.iter().map(|terms| pace(&terms.pace)), PACES);
+    assert_complete(terms.iter().map(|terms| color_wish(&terms.color)), COLOR_WISHES);
+    let sayings = asked.iter().filter_map(|asked| match &asked.what {
+        ToServer::Say { saying, .. } => Some(saying),
+        _ => None,
+    });
+    assert_complete(sayings.map(saying), SAYINGS);
+}
+
+#[test]
+fn a_message_may_leave_out_what_was_added_later() {
+    let watch = r#"{"ask":1,"what":{"watch":{"game":"aaaaaaaaaa","after":4}}}"#;
+    let asked: Asked = read(watch).expect("the number of the last line was added later");
+    assert!(matches!(asked.what, ToServer::Watch { after: 4, said: 0, .. }), "{asked:?}");
+}
+
+#[test]
+fn acts_and_phrases() {
+    let acts: Vec<Act> = messages(include_str!("golden/act.jsonl"));
+    assert_complete(acts.iter().map(act), ACTS);
+    let sayings: Vec<Saying> = messages(include_str!("golden/saying.jsonl"));
+    assert_complete(sayings.iter().map(saying), SAYINGS);
+    let phrases = sayings.iter().filter_map(|saying| match saying {
+        Saying::Phrase(phrase) => Some(phrase),
+        Saying::Text(_) => None,
+    });
+    assert_complete(phrases.map(phrase), PHRASES);
+}
+
+#[test]
+fn messages_from_the_server() {
+    let said: Vec<FromServer> = messages(include_str!("golden/from_server.jsonl"));
+    assert_complete(said.iter().map(from_server), FROM_SERVER);
+    let players = said.iter().flat_map(|message| match message {
+        FromServer::Game(state) => vec![&state.white, &state.black],
+        FromServer::Players { white, black, .. } => vec![white, black],
+        _ => Vec::new(),
+    });
+    assert_complete(players.map(player), PLAYERS);
+}
+
+#[test]
+fn error_codes() {
+    let codes: Vec<Refusal> = messages(include_str!("golden/error_code.jsonl"));
+    assert_complete(codes.iter().map(error_code), ERROR_CODES);
+    let wrong = codes.iter().filter_map(|code| match code {
+        Refusal::Terms { wrong } => Some(wrong),
+        _ => None,
+    });
+    assert_complete(wrong.map(bad_terms), BAD_TERMS);
+}
+
+#[test]
+fn events() {
+    let events: Vec<Numbered> = messages(include_str!("golden/event.jsonl"));
+    assert_complete(events.iter().map(|numbered| event(&numbered.event)), EVENTS);
+    let endings = events.iter().filter_map(|numbered| match &numbered.event {
+        Event::Ended(ending) => Some(&ending.reason),
+        _ => None,
+    });
+    assert_complete(endings.map(reason), REASONS);
+}
+
+#[test]
+fn accounts_and_the_archive() {
+    messages::<Me>(include_str!("golden/me.jsonl"));
+    messages::<Vacation>(include_str!("golden/vacation.jsonl"));
+    messages::<Ranked>(include_str!("golden/ranked.jsonl"));
+    messages::<SearchRequest>(include_str!("golden/search_request.jsonl"));
+    messages::<Listing>(include_str!("golden/listing.jsonl"));
+    let line = include_str!("golden/credentials.jsonl").trim_end();
+    assert_eq!(write(&read::<Credentials>(line).expect("readable")), line);
+    let profiles: Vec<Profile> = messages(include_str!("golden/profile.jsonl"));
+    let rated = profiles.iter().flat_map(|profile| &profile.ratings).map(|(found, _)| found);
+    let changed = profiles.iter().flat_map(|profile| &profile.history).map(|point| &point.pool);
+    assert_complete(rated.chain(changed).map(pool), POOLS);
+}
