@@ -24,10 +24,10 @@ const EDGES: &[(&str, &[&str])] = &[
         "basalt-io-worker",
         &["basalt-rules", "basalt-records", "basalt-raster", "basalt-view", "basalt-locales"],
     ),
-    ("basalt-wire", &["basalt-rules"]),
-    ("basalt-referee", &["basalt-rules", "basalt-play", "basalt-wire"]),
+    ("basalt-wire", &["basalt-rules", "basalt-referee"]),
+    ("basalt-referee", &["basalt-rules", "basalt-play"]),
     // The cluster only in tests.
-    ("basalt-store", &["basalt-rules", "basalt-wire", "basalt-testkit"]),
+    ("basalt-store", &["basalt-rules", "basalt-referee", "basalt-testkit"]),
     ("basalt-testkit", &[]),
     ("basalt-engine-worker", &["basalt-ugi"]),
     (

@@ -1,6 +1,6 @@
 //! Errors of scripted players.
 
-use basalt_wire::Refusal;
+use basalt_wire::ErrorCode;
 use tokio_tungstenite::tungstenite;
 
 /// Why a scripted player has to stop.
@@ -9,7 +9,7 @@ pub enum Error {
     /// The server cannot be reached or has closed the connection; pending answers are lost.
     Gone,
     /// The server has rejected a request.
-    Refused(Refusal),
+    Refused(ErrorCode),
     /// An answer did not come in time.
     Silent,
     /// The server has sent something that no Basalt server sends.

@@ -75,7 +75,7 @@ fn token(answer: &str) -> Result<String, Error> {
 
 #[cfg(test)]
 mod tests {
-    use basalt_wire::Refusal;
+    use basalt_wire::ErrorCode;
 
     use super::*;
 
@@ -84,7 +84,7 @@ mod tests {
         let let_in = "HTTP/1.1 200 OK\r\nset-cookie: basalt_session=0af9; Path=/\r\n\r\n{}";
         assert_eq!(token(let_in), Ok("0af9".to_owned()));
         let refused = "HTTP/1.1 429 Too Many\r\n\r\n{\"too-often\":{\"seconds\":9}}";
-        assert_eq!(token(refused), Err(Error::Refused(Refusal::TooOften { seconds: 9 })));
+        assert_eq!(token(refused), Err(Error::Refused(ErrorCode::TooOften { seconds: 9 })));
         assert_eq!(token("nonsense"), Err(Error::Odd));
     }
 }

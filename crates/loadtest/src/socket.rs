@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use basalt_wire::{Asked, FromServer, LONGEST_LINE, ToServer};
+use basalt_wire::{Asked, FromServer, MAX_LINE_BYTES, ToServer};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -126,5 +126,5 @@ fn request(address: SocketAddr, token: Option<&str>) -> Result<Request, Error> {
 
 /// Small buffers: there are thousands of sockets.
 fn config() -> WebSocketConfig {
-    WebSocketConfig::default().read_buffer_size(LONGEST_LINE).write_buffer_size(0)
+    WebSocketConfig::default().read_buffer_size(MAX_LINE_BYTES).write_buffer_size(0)
 }

@@ -1,40 +1,38 @@
-//! What happens by itself once its time has come.
+//! Deadlines: events that happen by themselves once their time has come.
 
 use basalt_rules::Color;
-use basalt_wire::{Clocks, Ending, Event, Millis, Pace, Reason};
 
 use crate::decide::forced_from;
-use crate::game::Game;
+use crate::{Clocks, Ending, Event, Millis, OnlineGame, Pace, Reason};
 
-/// In real time, a player who has not made their first move after this time does not want to play, and the game is
-/// called off.
-pub const FIRST_MOVE: Millis = 30_000;
+/// Time for a player's first move in real time. After it the game is aborted.
+pub const FIRST_MOVE_TIME: Millis = 30_000;
 
-/// In real time, the game of a player who has been away so long may be claimed.
+/// Absence in real time after which the opponent may claim the game.
 pub const CLAIM_AFTER: Millis = 30_000;
 
-/// What ends a turn that nobody ends.
+/// The limit of a turn.
 enum Limit {
-    /// There is nothing to choose.
+    /// The only move is forced.
     Forced,
-    /// The game has not begun for this player.
+    /// The time for the first move.
     FirstMove,
-    /// The flag.
+    /// The time on the clock.
     Flag,
 }
 
-impl Game {
-    /// When something happens by itself unless a player does something before; nothing once the game is over.
+impl OnlineGame {
+    /// When the next event happens by itself, unless a player acts before; `None` once the game is over.
     pub fn deadline(&self) -> Option<Millis> {
         let color = self.to_move();
         Some(match self.limit()? {
             Limit::Forced => self.timer.since(),
-            Limit::FirstMove if self.is_live() => self.timer.since() + FIRST_MOVE,
+            Limit::FirstMove if self.is_live() => self.timer.since() + FIRST_MOVE_TIME,
             Limit::FirstMove | Limit::Flag => self.timer.flag(color),
         })
     }
 
-    /// What happens by itself at this moment, if anything does.
+    /// The events that happen by themselves at this moment.
     pub fn due(&self, now: Millis) -> Vec<Event> {
         if self.deadline().is_none_or(|deadline| now < deadline) {
             return Vec::new();
@@ -48,7 +46,7 @@ impl Game {
         }
     }
 
-    /// What the clocks show at this moment.
+    /// The clocks at this moment.
     pub fn clocks(&self, now: Millis) -> Clocks {
         let running = self.running(now);
         let left = |color| {
@@ -59,12 +57,12 @@ impl Game {
         Clocks { white: left(Color::White), black: left(Color::Black), running, now }
     }
 
-    /// Whose clock runs at this moment.
+    /// The player whose clock runs at this moment.
     fn running(&self, now: Millis) -> Option<Color> {
         self.counting().filter(|&color| !self.timer.vacations(color).is_on(now))
     }
 
-    /// Whose time is counted in this turn, though it may rest: in real time, first moves cost none.
+    /// The player whose time counts in this turn, even while on vacation. In real time, first moves cost none.
     pub(crate) fn counting(&self) -> Option<Color> {
         let color = self.to_move();
         let counts = self.ending().is_none() && (self.has_moved(color) || !self.is_live());

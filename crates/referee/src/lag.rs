@@ -1,20 +1,20 @@
-//! How much of a slow line is made good.
+//! Lag compensation.
 //!
-//! A move that was under way for 80 ms has cost its player 80 ms of thinking that nobody had. That is given back, up to
-//! a bound a move and out of a quota, so that whoever delays the measurement on purpose gains little.
+//! A move that was under way for 80 ms has cost its player 80 ms without thinking. They get that time back, up to a
+//! bound for each move and out of a quota, so that nobody gains much by delaying the measurement.
 
-use basalt_wire::Millis;
+use crate::Millis;
 
-/// At most so much is made good for one move.
-pub const MOST_A_MOVE: Millis = 500;
+/// Most compensation for one move.
+pub const MAX_COMPENSATION: Millis = 500;
 
-/// So much a player has in reserve at the start, and never more.
+/// A player's quota at the start, which it never exceeds.
 pub const QUOTA: Millis = 2_000;
 
-/// So much each move adds to the reserve: a steady line of this lag is made good for ever.
+/// The quota's gain with each move: a steady lag of this length is always compensated.
 pub const REFILL: Millis = 150;
 
-/// What may still be made good for a player.
+/// Compensation that a player may still get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Quota(Millis);
 
@@ -23,14 +23,14 @@ impl Quota {
         Self(QUOTA)
     }
 
-    /// The most that can be made good for the next move.
-    pub(crate) fn most(self) -> Millis {
-        self.0.min(MOST_A_MOVE)
+    /// Most compensation for the next move.
+    pub(crate) fn max_for_next_move(self) -> Millis {
+        self.0.min(MAX_COMPENSATION)
     }
 
-    /// A move was made for which so much was made good.
-    pub(crate) fn after_move(self, made_good: Millis) -> Self {
-        Self((self.0.saturating_sub(made_good) + REFILL).min(QUOTA))
+    /// The quota after a move with some compensation.
+    pub(crate) fn after_move(self, compensated: Millis) -> Self {
+        Self((self.0.saturating_sub(compensated) + REFILL).min(QUOTA))
     }
 }
 
@@ -39,22 +39,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_steady_lag_within_the_refill_is_always_made_good() {
+    fn a_steady_lag_within_the_refill_is_always_compensated() {
         let quota = (0..1_000).fold(Quota::full(), |quota, _| quota.after_move(REFILL));
-        assert_eq!(quota.most(), MOST_A_MOVE);
+        assert_eq!(quota.max_for_next_move(), MAX_COMPENSATION);
     }
 
     #[test]
     fn a_great_lag_uses_the_quota_up() {
         let mut quota = Quota::full();
-        let made_good: Millis = (0..100)
+        let compensated: Millis = (0..100)
             .map(|_| {
-                let most = quota.most();
+                let most = quota.max_for_next_move();
                 quota = quota.after_move(most);
                 most
             })
             .sum();
-        assert!(made_good <= QUOTA + 100 * REFILL, "{made_good}");
-        assert_eq!(quota.most(), REFILL);
+        assert!(compensated <= QUOTA + 100 * REFILL, "{compensated}");
+        assert_eq!(quota.max_for_next_move(), REFILL);
     }
 }

@@ -1,19 +1,21 @@
-//! The referee of a game between two people: what has happened, what may happen next, and what time it is.
+//! The referee of an online game: its events, which commands they allow next, and its clocks.
 //!
-//! A [`Game`] is nothing but the fold of its events. [`Game::decide`] says which events a request leads to and changes
-//! nothing; whoever has stored them hands them to [`Game::apply`]. What happens without anybody asking, flags above
-//! all, [`Game::due`] says, and [`Game::deadline`] when. There is no clock, no store and no chance in here: the time
-//! comes in with each question, and the same events give the same game on every node.
+//! An [`OnlineGame`] is the fold of its [`Event`]s. [`OnlineGame::decide`] says which events a [`Command`] leads to and
+//! changes nothing; whoever has stored the events hands them to [`OnlineGame::apply`]. [`OnlineGame::due`] gives the
+//! events that happen by themselves, and [`OnlineGame::deadline`] says when. There is no clock, no store and no random
+//! number in here: the time comes in with each call, and the same events give the same game on every node.
+//!
+//! The crate also owns the other types of online play: terms, players, ratings, ids, chat. JSON on the wire and rows in
+//! the database are encodings of these types, which live in `basalt-wire` and `basalt-store`.
 //!
 //! ```
-//! use basalt_referee::{Command, Game, Request};
-//! use basalt_rules::{AnyPosition, Color};
-//! use basalt_wire::{Board, ColorWish, Pace, Terms};
+//! use basalt_referee::{Board, ColorWish, Command, OnlineGame, Pace, Request, Terms};
+//! use basalt_rules::{AnyPosition, Color, Game};
 //!
 //! let pace = Pace::Live { base: 300, increment: 3 };
-//! let kind = basalt_rules::Game::Dvonn;
-//! let terms = Terms { game: kind, board: Board::Empty, pace, rated: false, color: ColorWish::Either };
-//! let mut game = Game::new(terms, AnyPosition::start(kind), 1_000);
+//! let color = ColorWish::Either;
+//! let terms = Terms { game: Game::Dvonn, board: Board::Empty, pace, rated: false, color };
+//! let mut game = OnlineGame::new(terms, AnyPosition::start(Game::Dvonn), 1_000);
 //! let command = Command::Play("e3".to_owned());
 //! let request = Request { by: Color::White, after: 0, now: 2_000, lag: 0, command };
 //! let events = game.decide(&request).expect("White begins");
@@ -24,17 +26,34 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod chat;
+mod clocks;
+mod command_error;
 mod decide;
 mod due;
-mod game;
+mod event;
+mod id;
 mod lag;
 mod offer;
+mod online_game;
+mod player;
 mod request;
+mod terms;
 mod timer;
 mod vacation;
 
-pub use due::{CLAIM_AFTER, FIRST_MOVE};
-pub use game::{Broken, Game, Ply};
-pub use lag::{MOST_A_MOVE, QUOTA, REFILL};
+pub use chat::{ChatLine, Phrase, Saying};
+pub use clocks::Clocks;
+pub use command_error::CommandError;
+pub use due::{CLAIM_AFTER, FIRST_MOVE_TIME};
+pub use event::{Ending, Event, Numbered, Reason};
+pub use id::{BadId, GameId, SeekId};
+pub use lag::{MAX_COMPENSATION, QUOTA, REFILL};
+pub use online_game::{ImpossibleEvent, OnlineGame, Ply};
+pub use player::{Player, Rating, RatingChange};
 pub use request::{Command, Request};
-pub use vacation::{MOST_VACATION, YEAR};
+pub use terms::{BadTerms, Board, ColorWish, Pace, Pool, Terms};
+pub use vacation::{MAX_VACATION, YEAR};
+
+/// A moment in milliseconds since 1970, or a span in milliseconds.
+pub type Millis = u64;

@@ -1,12 +1,12 @@
-//! An offer on the table: a draw, or a move to be taken back.
+//! Open offers: a draw, or a takeback.
 
 use basalt_rules::{ByColor, Color};
 
-/// Offers of one kind. One can be open, and nobody repeats theirs before another move was made.
+/// Offers of one kind. One can be open, and a player repeats theirs only after another move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Offers {
     open: Option<Offer>,
-    /// How many moves had been made when each player offered last.
+    /// Moves made when each player offered last.
     last: ByColor<Option<u32>>,
 }
 
@@ -18,7 +18,7 @@ struct Offer {
 }
 
 impl Offers {
-    /// Whose offer is open.
+    /// The player whose offer is open.
     pub(crate) fn by(&self) -> Option<Color> {
         self.open.map(|offer| offer.by)
     }

@@ -1,52 +1,53 @@
-//! What is asked of the referee.
+//! Requests of players.
 
 use basalt_rules::Color;
-use basalt_wire::Millis;
 
-/// Something that a player wants to happen.
+use crate::Millis;
+
+/// A command of a player, and its circumstances.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// Which player.
+    /// The player.
     pub by: Color,
     /// The number of the last event that the player knew.
     pub after: u32,
     /// When it came.
     pub now: Millis,
-    /// How long it was under way as far as was measured, for both ways together.
+    /// The measured round-trip time of the player's connection.
     pub lag: Millis,
-    /// What.
+    /// The command.
     pub command: Command,
 }
 
-/// What a player may want.
+/// A command of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Play a move, in the game's notation.
     Play(String),
-    /// Give up.
+    /// Resign.
     Resign,
-    /// Call the game off.
+    /// Abort the game.
     Abort,
     /// Offer a draw, or accept the one that is offered.
     OfferDraw,
     /// Accept the opponent's offer.
     AcceptDraw,
-    /// Decline it, or take back one's own.
+    /// Decline it, or withdraw one's own.
     DeclineDraw,
     /// Ask to take back one's last move.
     AskTakeback,
     /// Let the opponent take back theirs.
     AcceptTakeback,
-    /// Decline that, or no longer want it.
+    /// Decline that, or withdraw one's own request.
     DeclineTakeback,
     /// Win, since the opponent has left.
     Claim {
-        /// Since when the opponent has been away; nothing if they are there.
+        /// Since when the opponent has been away; `None` if they are there.
         away_since: Option<Millis>,
     },
-    /// By correspondence: let one's own clock rest.
+    /// By correspondence: stop one's own clock.
     BeginVacation {
-        /// Until then at the longest.
+        /// When it runs again at the latest.
         until: Millis,
     },
     /// Let it run again.
@@ -54,10 +55,10 @@ pub enum Command {
 }
 
 impl Command {
-    /// Whether it was meant for the board that the player saw, and is wrong on another.
+    /// Whether it was meant for the board that the player saw, and must not be carried out on another.
     ///
-    /// Giving up, calling off and vacations mean the whole game, whatever has happened meanwhile.
-    pub(crate) fn means_the_board(&self) -> bool {
+    /// Resigning, aborting and vacations are about the whole game, whatever has happened meanwhile.
+    pub(crate) fn is_for_the_board(&self) -> bool {
         !matches!(self, Self::Resign | Self::Abort | Self::BeginVacation { .. } | Self::EndVacation)
     }
 }

@@ -1,16 +1,16 @@
-//! The clocks, folded from what happened.
+//! The clocks, folded from the events.
 
 use basalt_rules::{ByColor, Color};
-use basalt_wire::{Millis, Pace};
 
 use crate::lag::Quota;
 use crate::vacation::{DAY, Vacations};
+use crate::{Millis, Pace};
 
 /// The clocks of both players, without knowing whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Timer {
     pace: Pace,
-    /// What each player had left when the turn began.
+    /// Time that each player had left when the turn began.
     left: ByColor<Millis>,
     /// When the turn began.
     since: Millis,
@@ -41,40 +41,40 @@ impl Timer {
         &mut self.vacations[color]
     }
 
-    /// What a player had left when the turn began.
+    /// Time that a player had left when the turn began.
     pub(crate) fn left(&self, color: Color) -> Millis {
         self.left[color]
     }
 
-    /// How long a player has thought in this turn: vacations do not count.
+    /// Time that a player has thought in this turn, vacations excluded.
     pub(crate) fn thought(&self, color: Color, now: Millis) -> Millis {
         let rest = self.vacations[color].rest(self.since, now);
         now.saturating_sub(self.since).saturating_sub(rest)
     }
 
-    /// What a move costs that comes now, after such a lag.
+    /// The cost of a move that comes now, after lag compensation.
     pub(crate) fn cost(&self, color: Color, now: Millis, lag: Millis) -> Millis {
-        self.thought(color, now).saturating_sub(lag.min(self.most_made_good(color)))
+        self.thought(color, now).saturating_sub(lag.min(self.max_compensation(color)))
     }
 
     /// When the player's flag falls for certain, whatever lag a move may still have.
     pub(crate) fn flag(&self, color: Color) -> Millis {
-        let time = self.left[color].saturating_add(self.most_made_good(color));
+        let time = self.left[color].saturating_add(self.max_compensation(color));
         self.vacations[color].end_of(self.since, time)
     }
 
-    /// Days need no correction by milliseconds.
-    fn most_made_good(&self, color: Color) -> Millis {
+    /// Most lag that the next move is compensated for. Days need no correction by milliseconds.
+    fn max_compensation(&self, color: Color) -> Millis {
         match self.pace {
-            Pace::Live { .. } => self.quota[color].most(),
+            Pace::Live { .. } => self.quota[color].max_for_next_move(),
             Pace::Days(_) => 0,
         }
     }
 
-    /// A player whose clock ran has moved.
+    /// Charges a move to a player whose clock ran.
     pub(crate) fn charge(&mut self, color: Color, spent: Millis, at: Millis) {
-        let made_good = self.thought(color, at).saturating_sub(spent);
-        self.quota[color] = self.quota[color].after_move(made_good);
+        let compensated = self.thought(color, at).saturating_sub(spent);
+        self.quota[color] = self.quota[color].after_move(compensated);
         self.left[color] = match self.pace {
             Pace::Live { increment, .. } => {
                 self.left[color].saturating_sub(spent) + seconds(increment)
@@ -83,8 +83,7 @@ impl Timer {
         };
     }
 
-    /// A player whose clock ran loses the turn without having moved: what was thought is spent, by correspondence the
-    /// time begins anew.
+    /// Ends the turn of a player whose clock ran, without a move: the time is spent; by correspondence it begins anew.
     pub(crate) fn interrupt(&mut self, color: Color, at: Millis) {
         self.left[color] = match self.pace {
             Pace::Live { .. } => self.left[color].saturating_sub(self.thought(color, at)),
@@ -92,13 +91,13 @@ impl Timer {
         };
     }
 
-    /// A turn begins.
+    /// Begins a turn.
     pub(crate) fn begin_turn(&mut self, at: Millis) {
         self.since = at;
     }
 }
 
-/// What a player has at the start.
+/// Time at the start.
 fn full(pace: Pace) -> Millis {
     match pace {
         Pace::Live { base, .. } => seconds(base),

@@ -1,11 +1,11 @@
-//! When a player's correspondence clock rests.
+//! Vacations, which stop a player's correspondence clocks.
 
-use basalt_wire::Millis;
+use crate::Millis;
 
-/// So long a player may rest in the length of a [`YEAR`].
-pub const MOST_VACATION: Millis = 30 * DAY;
+/// Longest vacation in a [`YEAR`].
+pub const MAX_VACATION: Millis = 30 * DAY;
 
-/// The time over which vacations are added up.
+/// The period over which vacations add up.
 pub const YEAR: Millis = 365 * DAY;
 
 pub(crate) const DAY: Millis = 24 * 60 * 60 * 1_000;
@@ -21,24 +21,24 @@ struct Span {
 }
 
 impl Span {
-    /// How much of it lies between two moments.
+    /// The time of it between two moments.
     fn within(self, from: Millis, until: Millis) -> Millis {
         self.until.min(until).saturating_sub(self.from.max(from))
     }
 }
 
 impl Vacations {
-    /// Whether the player rests at this moment.
+    /// Whether the player is on vacation at this moment.
     pub(crate) fn is_on(&self, now: Millis) -> bool {
         self.0.last().is_some_and(|last| (last.from..last.until).contains(&now))
     }
 
-    /// How long the player rested between two moments.
+    /// Time on vacation between two moments.
     pub(crate) fn rest(&self, from: Millis, until: Millis) -> Millis {
         self.0.iter().map(|span| span.within(from, until)).sum()
     }
 
-    /// When a time has passed that begins at a moment and stands still during each vacation.
+    /// The moment at which a time has passed that begins at `from` and stands still during each vacation.
     pub(crate) fn end_of(&self, from: Millis, time: Millis) -> Millis {
         self.0.iter().fold(from.saturating_add(time), |end, span| {
             if span.from < end { end.saturating_add(span.within(from, Millis::MAX)) } else { end }
@@ -49,7 +49,7 @@ impl Vacations {
     pub(crate) fn may_begin(&self, now: Millis, until: Millis) -> bool {
         let used = self.rest(until.saturating_sub(YEAR), now);
         let wanted = until.saturating_sub(now);
-        !self.is_on(now) && wanted > 0 && used.saturating_add(wanted) <= MOST_VACATION
+        !self.is_on(now) && wanted > 0 && used.saturating_add(wanted) <= MAX_VACATION
     }
 
     pub(crate) fn begin(&mut self, from: Millis, until: Millis) {
@@ -87,9 +87,9 @@ mod tests {
     #[test]
     fn a_year_has_thirty_days_of_vacation() {
         let mut vacations = Vacations::default();
-        assert!(!vacations.may_begin(0, MOST_VACATION + 1));
+        assert!(!vacations.may_begin(0, MAX_VACATION + 1));
         assert!(!vacations.may_begin(5, 5));
-        assert!(vacations.may_begin(0, MOST_VACATION));
+        assert!(vacations.may_begin(0, MAX_VACATION));
         vacations.begin(0, 20 * DAY);
         assert!(!vacations.may_begin(DAY, 2 * DAY), "one is on");
         vacations.end(10 * DAY);

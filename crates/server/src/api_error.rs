@@ -5,7 +5,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse;
 use basalt_store::Trouble;
-use basalt_wire::Refusal;
+use basalt_wire::ErrorCode;
 
 use crate::log;
 
@@ -13,15 +13,15 @@ use crate::log;
 #[derive(Clone, Debug)]
 pub enum ApiError {
     /// The request cannot be granted. The client learns why; the log does not.
-    Rejected(Refusal),
+    Rejected(ErrorCode),
     /// The store has failed. The client learns only that the server is in trouble.
     Store(Trouble),
     /// Something has failed that never should. The client learns only that the server is in trouble.
     Internal(&'static str),
 }
 
-impl From<Refusal> for ApiError {
-    fn from(code: Refusal) -> Self {
+impl From<ErrorCode> for ApiError {
+    fn from(code: ErrorCode) -> Self {
         Self::Rejected(code)
     }
 }
@@ -46,36 +46,36 @@ impl ApiError {
     }
 
     /// The code that the client is told; the page turns it into a sentence.
-    pub fn code(self) -> Refusal {
+    pub fn code(self) -> ErrorCode {
         match self {
             Self::Rejected(code) => code,
-            Self::Store(_) | Self::Internal(_) => Refusal::Trouble,
+            Self::Store(_) | Self::Internal(_) => ErrorCode::Trouble,
         }
     }
 }
 
 /// The HTTP status of a code.
-fn status(code: &Refusal) -> StatusCode {
+fn status(code: &ErrorCode) -> StatusCode {
     match code {
-        Refusal::NoGame | Refusal::NoSeek | Refusal::NoPlayer => StatusCode::NOT_FOUND,
-        Refusal::NotYours | Refusal::MembersOnly | Refusal::FairPlay => StatusCode::FORBIDDEN,
-        Refusal::Stranger | Refusal::WrongPassword => StatusCode::UNAUTHORIZED,
-        Refusal::NameTaken | Refusal::Stale { .. } => StatusCode::CONFLICT,
-        Refusal::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Refusal::Busy | Refusal::Trouble => StatusCode::SERVICE_UNAVAILABLE,
-        Refusal::Unreadable
-        | Refusal::NotYourTurn
-        | Refusal::Illegal { .. }
-        | Refusal::Over
-        | Refusal::NotOver
-        | Refusal::TooLate
-        | Refusal::NotNow
-        | Refusal::Terms { .. }
-        | Refusal::Yourself
-        | Refusal::BadName
-        | Refusal::BadPassword
-        | Refusal::BadSaying
-        | Refusal::BadQuery => StatusCode::BAD_REQUEST,
+        ErrorCode::NoGame | ErrorCode::NoSeek | ErrorCode::NoPlayer => StatusCode::NOT_FOUND,
+        ErrorCode::NotYours | ErrorCode::MembersOnly | ErrorCode::FairPlay => StatusCode::FORBIDDEN,
+        ErrorCode::Stranger | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
+        ErrorCode::NameTaken | ErrorCode::Stale { .. } => StatusCode::CONFLICT,
+        ErrorCode::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
+        ErrorCode::Busy | ErrorCode::Trouble => StatusCode::SERVICE_UNAVAILABLE,
+        ErrorCode::Unreadable
+        | ErrorCode::NotYourTurn
+        | ErrorCode::Illegal { .. }
+        | ErrorCode::Over
+        | ErrorCode::NotOver
+        | ErrorCode::TooLate
+        | ErrorCode::NotNow
+        | ErrorCode::Terms { .. }
+        | ErrorCode::Yourself
+        | ErrorCode::BadName
+        | ErrorCode::BadPassword
+        | ErrorCode::BadSaying
+        | ErrorCode::BadQuery => StatusCode::BAD_REQUEST,
     }
 }
 
@@ -84,7 +84,7 @@ impl IntoResponse for ApiError {
         let code = self.code();
         let mut response = json(&code);
         *response.status_mut() = status(&code);
-        if let Refusal::TooOften { seconds } = code {
+        if let ErrorCode::TooOften { seconds } = code {
             response.headers_mut().insert(RETRY_AFTER, seconds.into());
         }
         response
@@ -105,15 +105,15 @@ mod tests {
     fn a_failure_of_the_server_tells_the_client_nothing_else() {
         let failed = ApiError::from(Trouble::Address);
         assert!(failed.is_server_failure() && ApiError::internal("a test").is_server_failure());
-        assert_eq!(failed.code(), Refusal::Trouble);
-        let rejected = ApiError::from(Refusal::NoGame);
+        assert_eq!(failed.code(), ErrorCode::Trouble);
+        let rejected = ApiError::from(ErrorCode::NoGame);
         assert!(!rejected.is_server_failure());
-        assert_eq!(rejected.code(), Refusal::NoGame);
+        assert_eq!(rejected.code(), ErrorCode::NoGame);
     }
 
     #[test]
     fn clients_are_told_when_to_come_back() {
-        let response = ApiError::from(Refusal::TooOften { seconds: 7 }).into_response();
+        let response = ApiError::from(ErrorCode::TooOften { seconds: 7 }).into_response();
         assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
         assert_eq!(response.headers()[RETRY_AFTER], "7");
     }

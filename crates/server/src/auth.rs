@@ -9,7 +9,7 @@ use axum::extract::{FromRef, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use basalt_store::{Account, Trouble};
-use basalt_wire::Refusal;
+use basalt_wire::ErrorCode;
 
 use crate::api_error::ApiError;
 use crate::state::AppState;
@@ -41,6 +41,6 @@ where
 impl CurrentUser {
     /// The account, or an error for a request without a session.
     pub(crate) fn require(self) -> Result<Account, ApiError> {
-        self.0.ok_or(Refusal::Stranger.into())
+        self.0.ok_or(ErrorCode::Stranger.into())
     }
 }

@@ -5,7 +5,7 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use basalt_wire::{LONGEST_LINE, Refusal};
+use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
 use serde::de::DeserializeOwned;
 
 use crate::api_error::ApiError;
@@ -19,7 +19,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for PathPar
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let path = Path::from_request_parts(parts, state).await;
-        path.map(|Path(params)| Self(params)).map_err(|_| Refusal::BadQuery.into())
+        path.map(|Path(params)| Self(params)).map_err(|_| ErrorCode::BadQuery.into())
     }
 }
 
@@ -33,11 +33,11 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
         if !origin::is_same_origin(request.headers()) || !is_json(request.headers()) {
-            return Err(Refusal::NotYours.into());
+            return Err(ErrorCode::NotYours.into());
         }
-        let unreadable = || ApiError::from(Refusal::Unreadable);
+        let unreadable = || ApiError::from(ErrorCode::Unreadable);
         let bytes = Bytes::from_request(request, state).await.map_err(|_| unreadable())?;
-        let text = std::str::from_utf8(&bytes).ok().filter(|text| text.len() <= LONGEST_LINE);
+        let text = std::str::from_utf8(&bytes).ok().filter(|text| text.len() <= MAX_LINE_BYTES);
         text.and_then(basalt_wire::read).map(Self).ok_or_else(unreadable)
     }
 }

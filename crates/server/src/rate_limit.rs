@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use basalt_wire::Refusal;
+use basalt_wire::ErrorCode;
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
@@ -50,7 +50,7 @@ impl KeyedLimit {
     const UNLIMITED: Self = Self(None);
 
     /// Counts one use by a key, or says when the key may try again.
-    pub(crate) fn check(&self, key: &str) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, key: &str) -> Result<(), ErrorCode> {
         let Some(limiter) = &self.0 else { return Ok(()) };
         if limiter.len() >= MAX_KEYS {
             limiter.retain_recent();
@@ -70,14 +70,14 @@ impl ConnectionLimit {
     }
 
     /// Counts one request, or says when the client may try again.
-    pub(crate) fn check(&self) -> Result<(), Refusal> {
+    pub(crate) fn check(&self) -> Result<(), ErrorCode> {
         self.0.check().map_err(|until| too_often(&until, self.0.clock()))
     }
 }
 
-fn too_often(until: &NotUntil<Duration>, clock: &Clock) -> Refusal {
+fn too_often(until: &NotUntil<Duration>, clock: &Clock) -> ErrorCode {
     let wait = until.wait_time_from(governor::clock::Clock::now(clock));
-    Refusal::TooOften { seconds: wait.as_millis().div_ceil(1_000) as u32 }
+    ErrorCode::TooOften { seconds: wait.as_millis().div_ceil(1_000) as u32 }
 }
 
 /// The keyed rate limits of the server.
@@ -143,13 +143,13 @@ mod tests {
         let limit = KeyedLimit::new(quota(3, Duration::from_secs(2)), &clock);
         let burst = || [(); 3].map(|()| limit.check("Ada"));
         assert_eq!(burst(), [const { Ok(()) }; 3]);
-        assert_eq!(limit.check("Ada"), Err(Refusal::TooOften { seconds: 2 }));
+        assert_eq!(limit.check("Ada"), Err(ErrorCode::TooOften { seconds: 2 }));
         assert_eq!(limit.check("Bea"), Ok(()), "each key has its own");
         clock.advance(1_999);
-        assert_eq!(limit.check("Ada"), Err(Refusal::TooOften { seconds: 1 }));
+        assert_eq!(limit.check("Ada"), Err(ErrorCode::TooOften { seconds: 1 }));
         clock.advance(1);
         assert_eq!(limit.check("Ada"), Ok(()));
-        assert_eq!(limit.check("Ada"), Err(Refusal::TooOften { seconds: 2 }));
+        assert_eq!(limit.check("Ada"), Err(ErrorCode::TooOften { seconds: 2 }));
         clock.advance(1_000_000);
         assert_eq!(burst(), [const { Ok(()) }; 3], "after a long time the full burst is back");
     }
@@ -159,10 +159,10 @@ mod tests {
         let clock = Clock::held(START);
         let limit = ConnectionLimit::new(&clock);
         assert!((0..60).all(|_| limit.check().is_ok()));
-        assert_eq!(limit.check(), Err(Refusal::TooOften { seconds: 1 }));
+        assert_eq!(limit.check(), Err(ErrorCode::TooOften { seconds: 1 }));
         clock.advance(50);
         assert_eq!(limit.check(), Ok(()));
-        assert_eq!(limit.check(), Err(Refusal::TooOften { seconds: 1 }));
+        assert_eq!(limit.check(), Err(ErrorCode::TooOften { seconds: 1 }));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::routing::{get, post};
-use basalt_wire::LONGEST_LINE;
+use basalt_wire::MAX_LINE_BYTES;
 
 use crate::archive::{self, Index};
 use crate::live::{self, Live};
@@ -58,7 +58,7 @@ fn api() -> Router<RouterState> {
         .route("/api/games/{game}/{file}", get(archive::file))
         .route("/api/seeks/{seek}", get(archive::seek))
         .route("/api/seeks/{seek}/board.png", get(archive::seek_image))
-        .layer(DefaultBodyLimit::max(LONGEST_LINE))
+        .layer(DefaultBodyLimit::max(MAX_LINE_BYTES))
 }
 
 fn websocket() -> Router<RouterState> {

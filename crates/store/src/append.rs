@@ -1,7 +1,7 @@
 //! Adding to a game what has happened.
 
+use basalt_referee::{Ending, GameId, Millis, Numbered, Pool, RatingChange};
 use basalt_rules::{ByColor, Color};
-use basalt_wire::{Ending, GameId, Millis, Numbered, Pool, RatingChange};
 use tokio::sync::oneshot;
 
 use crate::writer::Waiting;

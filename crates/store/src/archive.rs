@@ -1,7 +1,7 @@
 //! Looking for games.
 
+use basalt_referee::{Ending, Millis};
 use basalt_rules::{Color, Game};
-use basalt_wire::{Ending, Millis};
 use sqlx::{Database as Sql, QueryBuilder};
 
 use crate::database::reading;

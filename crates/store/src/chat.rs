@@ -1,10 +1,11 @@
 //! What is said in games.
 
-use basalt_wire::{ChatLine, GameId, Millis, Saying};
+use basalt_referee::{ChatLine, GameId, Millis, Saying};
 use sqlx::{FromRow, query_as};
 
 use crate::database::{reading, writing};
-use crate::row::{self, Place};
+use crate::encoding::JsonColumn as _;
+use crate::row::Place;
 use crate::session::random_number;
 use crate::trouble::is_taken;
 use crate::{PlayerId, Store, Trouble};
@@ -62,7 +63,7 @@ impl Store {
         let (id, game) = (random_number(), game.to_string());
         let number: Option<(i64,)> = writing!(self, pool => {
             let statement = query_as(SQL).bind(id).bind(game).bind(by.0).bind(at as i64);
-            let statement = statement.bind(row::json(saying)).bind(i64::from(LONGEST_CHAT));
+            let statement = statement.bind(saying.encode()).bind(i64::from(LONGEST_CHAT));
             statement.fetch_optional(pool).await
         })?;
         Ok(number.map(|(number,)| number))

@@ -1,12 +1,11 @@
 //! Games: how they begin and what is known of them.
 
+use basalt_referee::{Ending, GameId, Millis, Numbered, Player, Rating, SeekId, Terms};
 use basalt_rules::{ByColor, Color};
-use basalt_wire::{
-    Ending, GameId, Listed, LiveGame, Millis, Numbered, Player, Rating, SeekId, Terms,
-};
 use sqlx::{FromRow, query, query_as};
 
 use crate::database::{reading, transaction, writing};
+use crate::encoding::{EventError, JsonColumn as _, decode_event};
 use crate::row::{self, Place};
 use crate::{PlayerId, Store, Trouble};
 
@@ -118,30 +117,6 @@ impl Header {
     /// Which colour somebody plays.
     pub fn color_of(&self, player: PlayerId) -> Option<Color> {
         Color::ALL.into_iter().find(|&color| self.seats[color].seat.player() == Some(player))
-    }
-
-    /// The game as the archive lists it.
-    pub fn listed(&self) -> Listed {
-        Listed {
-            game: self.game,
-            terms: self.terms,
-            white: self.seats.white.player.clone(),
-            black: self.seats.black.player.clone(),
-            created: self.created,
-            ending: self.ending,
-            plies: self.plies,
-        }
-    }
-
-    /// The game as the lobby lists it.
-    pub fn live(&self) -> LiveGame {
-        LiveGame {
-            game: self.game,
-            terms: self.terms,
-            white: self.seats.white.player.clone(),
-            black: self.seats.black.player.clone(),
-            plies: self.plies,
-        }
     }
 }
 
@@ -260,14 +235,21 @@ struct EventRow {
     number: i64,
     at: i64,
     body: String,
+    /// What is played, without which a move cannot be read.
+    game: String,
 }
 
 impl EventRow {
-    fn numbered(self, game: &str) -> Result<Numbered, Trouble> {
-        let id = format!("{game}/{}", self.number);
-        let place = Place { table: "events", id: &id };
+    fn numbered(self, id: GameId) -> Result<Numbered, Trouble> {
+        let row = format!("{id}/{}", self.number);
+        let place = Place { table: "events", id: &row };
         let (number, at) = (place.number(self.number)?, place.number(self.at)?);
-        Ok(Numbered { number, at, event: place.json(&self.body)? })
+        let event = decode_event(place.parse(&self.game)?, &self.body);
+        let event = event.map_err(|error| match error {
+            EventError::UnknownKind(kind) => Trouble::UnknownEvent { game: id, number, kind },
+            EventError::Malformed(what) => place.odd(what),
+        })?;
+        Ok(Numbered { number, at, event })
     }
 }
 
@@ -293,7 +275,7 @@ impl Store {
             query(INSERT)
                 .bind(&id)
                 .bind(new.terms.game.id())
-                .bind(row::json(&new.terms))
+                .bind(new.terms.encode())
                 .bind(&new.start)
                 .bind(white.player().map(|player| player.0))
                 .bind(white.level())
@@ -327,7 +309,7 @@ impl Store {
     async fn rating_text(&self, seat: Seat, new: &NewGame) -> Result<Option<String>, Trouble> {
         let (Some(player), Some(pool)) = (seat.player(), new.terms.pool()) else { return Ok(None) };
         let standing = self.standing(player, pool).await?.at(new.created, pool);
-        Ok((standing.games > 0 || new.terms.rated).then(|| row::json(&standing.rating())))
+        Ok((standing.games > 0 || new.terms.rated).then(|| standing.rating().encode()))
     }
 
     /// What is known of a game without its events.
@@ -349,13 +331,13 @@ impl Store {
 
     /// What has happened in a game since an event.
     pub async fn events_after(&self, game: GameId, after: u32) -> Result<Vec<Numbered>, Trouble> {
-        const SQL: &str = "SELECT number, at, body FROM events WHERE game = $1 AND number > $2 \
-                           ORDER BY number";
-        let id = game.to_string();
+        const SQL: &str = "SELECT e.number, e.at, e.body, g.game FROM events e \
+                           JOIN games g ON g.id = e.game \
+                           WHERE e.game = $1 AND e.number > $2 ORDER BY e.number";
         let rows: Vec<EventRow> = reading!(self, pool => {
-            query_as(SQL).bind(&id).bind(i64::from(after)).fetch_all(pool).await
+            query_as(SQL).bind(game.to_string()).bind(i64::from(after)).fetch_all(pool).await
         })?;
-        rows.into_iter().map(|row| row.numbered(&id)).collect()
+        rows.into_iter().map(|row| row.numbered(game)).collect()
     }
 
     /// Games whose deadline has come, the most urgent first.

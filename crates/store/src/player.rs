@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use basalt_wire::Millis;
+use basalt_referee::Millis;
 use sqlx::{FromRow, query, query_as};
 
 use crate::database::{reading, writing};

@@ -1,7 +1,7 @@
 //! Who looks at their games through which server, so that the other servers know.
 
+use basalt_referee::{GameId, Millis};
 use basalt_rules::Color;
-use basalt_wire::{GameId, Millis};
 use sqlx::{FromRow, query, query_as};
 
 use crate::database::{reading, writing};

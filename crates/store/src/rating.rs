@@ -1,7 +1,7 @@
 //! How strong players are, and how that went.
 
+use basalt_referee::{GameId, Millis, Pool, Rating, RatingChange};
 use basalt_rules::{ByColor, Color};
-use basalt_wire::{GameId, HistoryPoint, Millis, Pool, Ranked, Rating};
 use sqlx::{FromRow, query_as};
 
 use crate::database::reading;
@@ -69,6 +69,30 @@ impl Standing {
     pub fn rounded(&self) -> i32 {
         self.value.round() as i32
     }
+}
+
+/// A rating after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HistoryPoint {
+    /// The pool.
+    pub pool: Pool,
+    /// When the game ended.
+    pub at: Millis,
+    /// The rating.
+    pub value: i32,
+    /// The game.
+    pub game: GameId,
+}
+
+/// A place on a leaderboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// The name of the member.
+    pub name: String,
+    /// The rating.
+    pub rating: Rating,
+    /// Number of rated games.
+    pub games: u32,
 }
 
 #[derive(FromRow)]
@@ -198,7 +222,7 @@ impl Store {
     pub async fn rating_changes(
         &self,
         game: GameId,
-    ) -> Result<Option<ByColor<basalt_wire::RatingChange>>, Trouble> {
+    ) -> Result<Option<ByColor<RatingChange>>, Trouble> {
         const SQL: &str = "SELECT player, old_value, new_value FROM rating_history WHERE game = $1";
         let id = game.to_string();
         let rows: Vec<ChangeRow> = reading!(self, connections => {
@@ -218,9 +242,9 @@ impl Store {
 }
 
 impl ChangeRow {
-    fn change(&self, place: &Place<'_>) -> Result<basalt_wire::RatingChange, Trouble> {
+    fn change(&self, place: &Place<'_>) -> Result<RatingChange, Trouble> {
         let (before, after) = (place.number(self.old_value)?, place.number(self.new_value)?);
-        Ok(basalt_wire::RatingChange { before, after })
+        Ok(RatingChange { before, after })
     }
 }
 

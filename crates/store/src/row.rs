@@ -4,10 +4,9 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use basalt_rules::Color;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 use crate::Trouble;
+use crate::encoding::JsonColumn;
 
 /// A row, for the complaint about it.
 #[derive(Clone, Copy)]
@@ -35,12 +34,12 @@ impl Place<'_> {
     }
 
     /// A value with parts.
-    pub(crate) fn json<T: DeserializeOwned>(&self, text: &str) -> Result<T, Trouble> {
-        serde_json::from_str(text).map_err(|error| self.odd(error.to_string()))
+    pub(crate) fn json<T: JsonColumn>(&self, text: &str) -> Result<T, Trouble> {
+        T::decode(text).map_err(|error| self.odd(error.to_string()))
     }
 
     /// A value with parts that may be missing.
-    pub(crate) fn perhaps_json<T: DeserializeOwned>(
+    pub(crate) fn perhaps_json<T: JsonColumn>(
         &self,
         text: Option<&String>,
     ) -> Result<Option<T>, Trouble> {
@@ -60,11 +59,6 @@ impl Place<'_> {
         };
         text.map(color).transpose()
     }
-}
-
-/// A value with parts, as text.
-pub(crate) fn json<T: Serialize>(value: &T) -> String {
-    basalt_wire::write(value)
 }
 
 /// A colour, as text.

@@ -1,10 +1,11 @@
 //! Open challenges.
 
-use basalt_wire::{GameId, Millis, Player, SeekId, Terms};
+use basalt_referee::{GameId, Millis, Player, SeekId, Terms};
 use sqlx::{FromRow, query, query_as};
 
 use crate::database::{reading, writing};
-use crate::row::{self, Place};
+use crate::encoding::JsonColumn as _;
+use crate::row::Place;
 use crate::{PlayerId, Store, Trouble};
 
 /// A challenge that opens.
@@ -96,7 +97,7 @@ impl Store {
              VALUES ($1, $2, $3, $4, $5, $6, $7)";
         writing!(self, pool => {
             let statement = query(SQL).bind(new.seek.to_string()).bind(new.by.0);
-            let statement = statement.bind(row::json(&new.terms));
+            let statement = statement.bind(new.terms.encode());
             let statement = statement.bind(new.opponent.map(|opponent| opponent.0));
             let statement = statement.bind(i64::from(new.listed)).bind(i64::from(new.pairing));
             statement.bind(new.created as i64).execute(pool).await.map(drop)

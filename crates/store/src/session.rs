@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use basalt_wire::Millis;
+use basalt_referee::Millis;
 use sha2::{Digest as _, Sha256};
 use sqlx::{FromRow, query, query_as};
 

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::{fmt, io};
 
+use basalt_referee::GameId;
 use sqlx::migrate::MigrateError;
 
 /// Why the store did not do what was asked.
@@ -19,6 +20,15 @@ pub enum Trouble {
     Outdated(Arc<MigrateError>),
     /// The database cannot be reached, or refuses. Whether a commit under way was done is not known: look.
     Unreachable(Arc<sqlx::Error>),
+    /// A game has an event of a kind that this version of Basalt does not know.
+    UnknownEvent {
+        /// The game.
+        game: GameId,
+        /// The number of the event.
+        number: u32,
+        /// The kind, as the database has it.
+        kind: String,
+    },
     /// A row holds what Basalt never wrote.
     Odd {
         /// In which table.
@@ -38,6 +48,11 @@ impl fmt::Display for Trouble {
             Self::Newer => f.write_str("a newer version of Basalt has written the store"),
             Self::Outdated(error) => write!(f, "the store cannot be brought up to date: {error}"),
             Self::Unreachable(error) => write!(f, "the database does not answer: {error}"),
+            Self::UnknownEvent { game, number, kind } => write!(
+                f,
+                "game {game}, event {number}: unknown kind of event {kind:?}; \
+                 a newer version of Basalt may have written it"
+            ),
             Self::Odd { table, id, what } => write!(f, "{table} {id}: {what}"),
         }
     }

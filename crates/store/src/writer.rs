@@ -62,7 +62,7 @@ async fn commit_all(database: &Database, mut batch: Vec<Waiting>) {
 /// Whether the database is away, so that trying again at once is in vain.
 fn is_cut_off(trouble: &Trouble) -> bool {
     !matches!(trouble, Trouble::Unreachable(error) if error.as_database_error().is_some())
-        && !matches!(trouble, Trouble::Odd { .. })
+        && !matches!(trouble, Trouble::Odd { .. } | Trouble::UnknownEvent { .. })
 }
 
 async fn commit(database: &Database, appends: &[&Append]) -> Result<Vec<Appended>, Trouble> {

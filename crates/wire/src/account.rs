@@ -1,10 +1,12 @@
-//! What is asked and answered over plain HTTP: accounts, players, the archive.
+//! Requests and answers over plain HTTP: accounts, players, the archive.
 
+use basalt_referee::{Ending, GameId, Millis, Player, Pool, Rating, Terms};
 use serde::{Deserialize, Serialize};
 
-use crate::{Ending, GameId, Millis, Player, Pool, Rating, Terms};
+use crate::domain::{EndingJson, PlayerJson, PoolJson, RatingJson, TermsJson};
+use crate::encoding::{As, List, Maybe, Pair, Text};
 
-/// Who the client is.
+/// The account of the client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Me {
     /// The name.
@@ -13,7 +15,7 @@ pub struct Me {
     pub member: bool,
 }
 
-/// For registering and for logging in.
+/// Name and password, to register or log in.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Credentials {
     /// The name.
@@ -22,53 +24,57 @@ pub struct Credentials {
     pub password: String,
 }
 
-/// Asks that all correspondence clocks of the one who asks rest, or run again.
+/// A request to stop all correspondence clocks of the player, or to let them run again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Vacation {
-    /// So many days; 0 ends it.
+    /// Days of vacation; 0 ends it.
     pub days: u8,
 }
 
-/// What everybody may know of a member.
+/// The public profile of a member.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
     /// The name.
     pub name: String,
-    /// Since when.
+    /// When the account was made.
     pub since: Millis,
-    /// Until when the member is on vacation.
+    /// The end of the member's vacation.
     pub vacation_until: Option<Millis>,
-    /// How strong, in each pool where a game was rated.
+    /// The ratings in each pool where a game was rated.
+    #[serde(with = "As::<List<Pair<PoolJson, RatingJson>>>")]
     pub ratings: Vec<(Pool, Rating)>,
-    /// How the ratings went, in order of time.
+    /// The history of the ratings, in order of time.
     pub history: Vec<HistoryPoint>,
 }
 
 /// A rating after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HistoryPoint {
-    /// Where.
+    /// The pool.
+    #[serde(with = "PoolJson")]
     pub pool: Pool,
-    /// When.
+    /// When the game ended.
     pub at: Millis,
-    /// What it was then.
+    /// The rating.
     pub value: i32,
-    /// By which game.
+    /// The game.
+    #[serde(with = "As::<Text>")]
     pub game: GameId,
 }
 
 /// A place on a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ranked {
-    /// Whose.
+    /// The name of the member.
     pub name: String,
-    /// How strong.
+    /// The rating.
+    #[serde(with = "RatingJson")]
     pub rating: Rating,
-    /// How many games were rated.
+    /// Number of rated games.
     pub games: u32,
 }
 
-/// What to look for in the archive. What is not named does not matter.
+/// A search in the archive. A missing field matches every game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SearchRequest {
@@ -81,16 +87,16 @@ pub struct SearchRequest {
     /// `white`, `black` or `draw`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// Not before.
+    /// Games that began then or later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<Millis>,
-    /// Before.
+    /// Games that began earlier.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<Millis>,
-    /// DVONN: where the red pieces stood, as three names of spaces in any order: `a1 c3 k5`.
+    /// DVONN: the spaces of the red pieces, in any order: `a1 c3 k5`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reds: Option<String>,
-    /// Only games that began before this moment: where the page before ended.
+    /// Games that began before this moment, where the previous page ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<Millis>,
 }
@@ -107,18 +113,23 @@ pub struct Listing {
 /// A game in the archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listed {
-    /// Its name.
+    /// Its id.
+    #[serde(with = "As::<Text>")]
     pub game: GameId,
-    /// What was played.
+    /// The terms.
+    #[serde(with = "TermsJson")]
     pub terms: Terms,
-    /// Who played White.
+    /// White.
+    #[serde(with = "PlayerJson")]
     pub white: Player,
-    /// Who played Black.
+    /// Black.
+    #[serde(with = "PlayerJson")]
     pub black: Player,
     /// When it began.
     pub created: Millis,
-    /// How it ended; nothing while it goes on.
+    /// The end; `None` while it goes on.
+    #[serde(with = "As::<Maybe<EndingJson>>")]
     pub ending: Option<Ending>,
-    /// How many plies were played.
+    /// Number of plies.
     pub plies: u32,
 }

@@ -1,116 +1,136 @@
-//! What happens in a game: its history is a list of these, which only grows.
+//! The events of a game on the wire: moves are text, since a message does not say which game they belong to.
 
-use basalt_rules::Color;
+use basalt_referee as referee;
+use basalt_referee::{Ending, Millis};
+use basalt_rules::{AnyMove, Color, Game, TextError};
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, text};
+use crate::domain::EndingJson;
+use crate::encoding::{As, Letter};
 
-/// An event with its number. The numbers of a game are 1, 2, 3 and so on.
+/// An event with its number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Numbered {
-    /// Which it is.
+    /// The number.
     pub number: u32,
     /// When it was decided.
     pub at: Millis,
-    /// What happened.
+    /// The event.
     pub event: Event,
 }
 
-/// Something that happened in a game.
+/// An event of a game; see [`basalt_referee::Event`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A move was made.
     Move {
-        /// Whose.
-        #[serde(with = "text::color")]
+        /// The player.
+        #[serde(with = "As::<Letter>")]
         by: Color,
-        /// What, in the game's notation.
+        /// The move in the game's notation.
         mv: String,
-        /// The milliseconds that it cost on the clock, after lag is made good.
-        spent: u64,
-        /// Whether there was no choice, so that it was made by itself.
+        /// Milliseconds that it cost on the clock.
+        spent: Millis,
+        /// Whether there was no choice.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         forced: bool,
     },
-    /// A draw is offered.
+    /// A draw was offered.
     DrawOffered {
-        /// By whom.
-        #[serde(with = "text::color")]
+        /// The player.
+        #[serde(with = "As::<Letter>")]
         by: Color,
     },
-    /// The offer of a draw is declined, or taken back.
+    /// The offer of a draw was declined or withdrawn.
     DrawDeclined {
-        /// By whom.
-        #[serde(with = "text::color")]
+        /// The player.
+        #[serde(with = "As::<Letter>")]
         by: Color,
     },
-    /// Somebody would like to take back their last move.
+    /// A player asked to take back their last move.
     TakebackAsked {
-        /// Who.
-        #[serde(with = "text::color")]
+        /// The player.
+        #[serde(with = "As::<Letter>")]
         by: Color,
     },
-    /// That is declined, or no longer wanted.
+    /// That was declined or withdrawn.
     TakebackDeclined {
-        /// By whom.
-        #[serde(with = "text::color")]
+        /// The player.
+        #[serde(with = "As::<Letter>")]
         by: Color,
     },
-    /// Moves were taken back: so many are left.
+    /// Moves were taken back.
     TakenBack {
-        /// How many plies are left.
+        /// The number of plies that are left.
         plies: u32,
     },
-    /// By correspondence: the clock of a player rests.
+    /// By correspondence: a player's clock was stopped.
     VacationBegun {
-        /// Whose.
-        #[serde(with = "text::color")]
+        /// The player.
+        #[serde(with = "As::<Letter>")]
         by: Color,
-        /// Until then at the longest.
+        /// When it runs again at the latest.
         until: Millis,
     },
-    /// It runs again.
+    /// The clock runs again.
     VacationEnded {
-        /// Whose.
-        #[serde(with = "text::color")]
+        /// The player.
+        #[serde(with = "As::<Letter>")]
         by: Color,
     },
     /// The game is over.
-    Ended(Ending),
+    Ended(#[serde(with = "EndingJson")] Ending),
 }
 
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ending {
-    /// Who has won; nobody if it was a draw or has no result.
-    #[serde(with = "text::color::option", default, skip_serializing_if = "Option::is_none")]
-    pub winner: Option<Color>,
-    /// Why it ended.
-    pub reason: Reason,
+impl From<referee::Numbered> for Numbered {
+    fn from(referee::Numbered { number, at, event }: referee::Numbered) -> Self {
+        Self { number, at, event: event.into() }
+    }
 }
 
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reason {
-    /// By the rules, on the board.
-    Board,
-    /// The loser has given up.
-    Resigned,
-    /// The loser's time is over.
-    Time,
-    /// The loser has left, and the winner did not want to wait.
-    Left,
-    /// Both agreed on a draw.
-    Agreed,
-    /// It was called off before it had begun, and has no result.
-    Aborted,
+impl Numbered {
+    /// The event in a game.
+    pub fn decode(&self, game: Game) -> Result<referee::Numbered, TextError> {
+        let event = self.event.decode(game)?;
+        Ok(referee::Numbered { number: self.number, at: self.at, event })
+    }
 }
 
-impl Ending {
-    /// Whether the game has a result.
-    pub fn counts(self) -> bool {
-        self.reason != Reason::Aborted
+impl From<referee::Event> for Event {
+    fn from(event: referee::Event) -> Self {
+        use referee::Event as Domain;
+        match event {
+            Domain::Move { by, mv, spent, forced } => {
+                Self::Move { by, mv: mv.to_string(), spent, forced }
+            }
+            Domain::DrawOffered { by } => Self::DrawOffered { by },
+            Domain::DrawDeclined { by } => Self::DrawDeclined { by },
+            Domain::TakebackAsked { by } => Self::TakebackAsked { by },
+            Domain::TakebackDeclined { by } => Self::TakebackDeclined { by },
+            Domain::TakenBack { plies } => Self::TakenBack { plies },
+            Domain::VacationBegun { by, until } => Self::VacationBegun { by, until },
+            Domain::VacationEnded { by } => Self::VacationEnded { by },
+            Domain::Ended(ending) => Self::Ended(ending),
+        }
+    }
+}
+
+impl Event {
+    fn decode(&self, game: Game) -> Result<referee::Event, TextError> {
+        use referee::Event as Domain;
+        Ok(match *self {
+            Self::Move { by, ref mv, spent, forced } => {
+                Domain::Move { by, mv: AnyMove::parse(game, mv)?, spent, forced }
+            }
+            Self::DrawOffered { by } => Domain::DrawOffered { by },
+            Self::DrawDeclined { by } => Domain::DrawDeclined { by },
+            Self::TakebackAsked { by } => Domain::TakebackAsked { by },
+            Self::TakebackDeclined { by } => Domain::TakebackDeclined { by },
+            Self::TakenBack { plies } => Domain::TakenBack { plies },
+            Self::VacationBegun { by, until } => Domain::VacationBegun { by, until },
+            Self::VacationEnded { by } => Domain::VacationEnded { by },
+            Self::Ended(ending) => Domain::Ended(ending),
+        })
     }
 }

@@ -1,103 +1,120 @@
-//! What the server says.
+//! Messages of the server.
 
+use basalt_referee::{ChatLine, Clocks, GameId, Millis, Player, RatingChange, SeekId, Terms};
 use basalt_rules::Color;
 use serde::{Deserialize, Serialize};
 
-use crate::{GameId, Me, Millis, Numbered, Player, Refusal, Saying, SeekId, Terms, text};
+use crate::domain::{ChatLineJson, ClocksJson, PlayerJson, RatingChangeJson, TermsJson};
+use crate::encoding::{As, Letter, List, Maybe, Text};
+use crate::{ErrorCode, Me, Numbered};
 
-/// What the server may say.
+/// A message of the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromServer {
-    /// The first word: who the client is, and what time it is.
+    /// The first message: the account of the client, and the time.
     Welcome {
-        /// Who the client is; nobody until there is a session.
+        /// The account; `None` until there is a session.
         me: Option<Me>,
         /// The server's time.
         now: Millis,
     },
-    /// What was asked is done, and will not be undone by a crash.
+    /// The request is carried out, and a crash does not undo it.
     Done {
-        /// What was asked.
+        /// The number of the request.
         ask: u32,
     },
-    /// What was asked is not done.
+    /// The request is refused.
     Refused {
-        /// What was asked.
+        /// The number of the request.
         ask: u32,
-        /// Why.
-        why: Refusal,
+        /// The reason.
+        why: ErrorCode,
     },
     /// To be answered with a pong.
     Ping {
         /// To be sent back.
         mark: u64,
-        /// How far away the client was the last time, in milliseconds there and back.
+        /// The last measured round-trip time, in milliseconds.
         lag: Option<u32>,
     },
     /// The answer to a ping.
     Pong {
-        /// What was asked.
+        /// The number of the request.
         ask: u32,
         /// The server's time.
         now: Millis,
     },
     /// A game, from its beginning.
     Game(Box<GameState>),
-    /// What has happened in a game since.
+    /// New events of a game.
     Events {
-        /// Which.
+        /// The game.
+        #[serde(with = "As::<Text>")]
         game: GameId,
         /// In order, without a gap.
         events: Vec<Numbered>,
         /// The clocks after them.
+        #[serde(with = "ClocksJson")]
         clocks: Clocks,
     },
-    /// Who is there.
+    /// A change of presence.
     Presence {
-        /// In which game.
+        /// The game.
+        #[serde(with = "As::<Text>")]
         game: GameId,
-        /// Who.
+        /// The players and spectators who are there.
         presence: Presence,
     },
-    /// Who plays, since somebody has another name now.
+    /// The players of a game, since one has a new name.
     Players {
-        /// Which game.
+        /// The game.
+        #[serde(with = "As::<Text>")]
         game: GameId,
         /// White.
+        #[serde(with = "PlayerJson")]
         white: Player,
         /// Black.
+        #[serde(with = "PlayerJson")]
         black: Player,
     },
-    /// What somebody says, or what was said while the client was away.
+    /// Lines of a chat: a new one, or those that the client missed.
     Said {
-        /// In which game.
+        /// The game.
+        #[serde(with = "As::<Text>")]
         game: GameId,
-        /// What, in order. Lines that the client has may be among them.
+        /// The lines in order. The client may know some of them.
+        #[serde(with = "As::<List<ChatLineJson>>")]
         lines: Vec<ChatLine>,
     },
     /// A rated game has changed ratings.
     Rated {
-        /// Which.
+        /// The game.
+        #[serde(with = "As::<Text>")]
         game: GameId,
-        /// White's.
+        /// White's rating.
+        #[serde(with = "RatingChangeJson")]
         white: RatingChange,
-        /// Black's.
+        /// Black's rating.
+        #[serde(with = "RatingChangeJson")]
         black: RatingChange,
     },
-    /// A player would like to play once more.
+    /// A player offers a rematch.
     RematchOffered {
         /// The game that is over.
+        #[serde(with = "As::<Text>")]
         game: GameId,
-        /// Who.
-        #[serde(with = "text::color")]
+        /// The player.
+        #[serde(with = "As::<Letter>")]
         by: Color,
     },
-    /// The game is played once more.
+    /// A rematch has begun.
     Rematch {
         /// The game that is over.
+        #[serde(with = "As::<Text>")]
         game: GameId,
         /// The new one.
+        #[serde(with = "As::<Text>")]
         next: GameId,
     },
     /// Everything in the lobby.
@@ -111,160 +128,115 @@ pub enum FromServer {
     SeekOpened(Seek),
     /// It no longer is.
     SeekClosed {
-        /// Which.
+        /// The challenge.
+        #[serde(with = "As::<Text>")]
         seek: SeekId,
     },
     /// A game of the client's has begun.
     Started {
-        /// Which.
+        /// The game.
+        #[serde(with = "As::<Text>")]
         game: GameId,
-        /// The challenge that it came of.
+        /// The challenge that led to it.
+        #[serde(with = "As::<Maybe<Text>>")]
         seek: Option<SeekId>,
     },
-    /// In so many games it is the client's turn; the one that has waited longest first.
+    /// The games in which it is the client's turn; the one that has waited longest first.
     Waiting {
-        /// Which.
+        /// The games.
+        #[serde(with = "As::<List<Text>>")]
         games: Vec<GameId>,
     },
 }
 
-/// A game, as whoever looks at it sees it.
+/// A game as a player or spectator sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameState {
-    /// Its name.
+    /// Its id.
+    #[serde(with = "As::<Text>")]
     pub game: GameId,
-    /// What is played.
+    /// The terms.
+    #[serde(with = "TermsJson")]
     pub terms: Terms,
-    /// Where it started, as a position text.
+    /// The text of the first position.
     pub start: String,
-    /// Who plays White.
+    /// White.
+    #[serde(with = "PlayerJson")]
     pub white: Player,
-    /// Who plays Black.
+    /// Black.
+    #[serde(with = "PlayerJson")]
     pub black: Player,
-    /// Which of them the client is.
-    #[serde(with = "text::color::option")]
+    /// The colour of the client.
+    #[serde(with = "As::<Maybe<Letter>>")]
     pub you: Option<Color>,
     /// When it began.
     pub created: Millis,
-    /// What has happened.
+    /// The events.
     pub events: Vec<Numbered>,
-    /// The clocks after that.
+    /// The clocks after them.
+    #[serde(with = "ClocksJson")]
     pub clocks: Clocks,
-    /// Who is there.
+    /// The players and spectators who are there.
     pub presence: Presence,
-    /// What was said; over a socket it follows as [`FromServer::Said`].
+    /// The chat; over a socket it follows as [`FromServer::Said`].
+    #[serde(with = "As::<List<ChatLineJson>>")]
     pub chat: Vec<ChatLine>,
-    /// The game that followed it.
+    /// The rematch.
+    #[serde(with = "As::<Maybe<Text>>")]
     pub next: Option<GameId>,
-    /// Whether a rematch is offered, and by whom.
-    #[serde(with = "text::color::option")]
+    /// The player who offers a rematch.
+    #[serde(with = "As::<Maybe<Letter>>")]
     pub rematch: Option<Color>,
 }
 
-/// What the clocks show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Clocks {
-    /// Milliseconds that White has left.
-    pub white: u64,
-    /// Milliseconds that Black has left.
-    pub black: u64,
-    /// Whose clock runs.
-    #[serde(with = "text::color::option")]
-    pub running: Option<Color>,
-    /// When it was so, by the server's time.
-    pub now: Millis,
-}
-
-/// Who looks at a game.
+/// The players and spectators who watch a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Presence {
     /// Whether White is there.
     pub white: bool,
     /// Whether Black is there.
     pub black: bool,
-    /// How many others are.
+    /// Number of spectators.
     pub watchers: u32,
-    /// Since when the opponent of the one who waits has been away, if it can be claimed one day.
+    /// Since when the absent player has been away, if their opponent may claim the game later.
     pub away_since: Option<Millis>,
-}
-
-/// Something that was said.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ChatLine {
-    /// Which it is: the lines of a game are 1, 2, 3 and so on.
-    pub number: u32,
-    /// By whom.
-    pub by: String,
-    /// When.
-    pub at: Millis,
-    /// What.
-    pub saying: Saying,
-}
-
-impl ChatLine {
-    /// Adds lines to those that are known, whichever come first: each once, in the order of their numbers.
-    pub fn add(known: &mut Vec<Self>, lines: &[Self]) {
-        known.extend_from_slice(lines);
-        known.sort_by_key(|line| line.number);
-        known.dedup_by_key(|line| line.number);
-    }
-}
-
-/// How a rating changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RatingChange {
-    /// Before the game.
-    pub before: i32,
-    /// After it.
-    pub after: i32,
 }
 
 /// An open challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seek {
-    /// Its name.
+    /// Its id.
+    #[serde(with = "As::<Text>")]
     pub seek: SeekId,
-    /// Who waits.
+    /// The player who waits.
+    #[serde(with = "PlayerJson")]
     pub by: Player,
-    /// What for.
+    /// The terms.
+    #[serde(with = "TermsJson")]
     pub terms: Terms,
     /// Whether only the client may accept it.
     pub for_you: bool,
     /// Whether it is the client's own.
     pub yours: bool,
-    /// Since when.
+    /// When it was opened.
     pub since: Millis,
 }
 
-/// A game that goes on.
+/// A running game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LiveGame {
-    /// Its name.
+    /// Its id.
+    #[serde(with = "As::<Text>")]
     pub game: GameId,
-    /// What is played.
+    /// The terms.
+    #[serde(with = "TermsJson")]
     pub terms: Terms,
-    /// Who plays White.
+    /// White.
+    #[serde(with = "PlayerJson")]
     pub white: Player,
-    /// Who plays Black.
+    /// Black.
+    #[serde(with = "PlayerJson")]
     pub black: Player,
-    /// How many plies were played.
+    /// Number of plies.
     pub plies: u32,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Phrase;
-
-    fn line(number: u32) -> ChatLine {
-        let saying = Saying::Phrase(Phrase::Hello);
-        ChatLine { number, by: "Ada".to_owned(), at: 7, saying }
-    }
-
-    #[test]
-    fn what_was_missed_takes_its_place_once() {
-        let mut known = vec![line(1), line(4)];
-        ChatLine::add(&mut known, &[line(2), line(3), line(4)]);
-        assert_eq!(known, [1, 2, 3, 4].map(line));
-    }
 }

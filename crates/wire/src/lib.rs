@@ -1,33 +1,28 @@
-//! What client and server say to each other: closed enums for each direction, as JSON.
+//! JSON between client and server: closed enums for each direction.
 //!
-//! Everything that is written here was said by somebody; nothing of it is believed by being readable. Whether a move
-//! is legal, whose turn it is and what the clock says is decided by the server alone.
+//! Messages are made of the domain types of `basalt-referee`, which the crate re-exports; it adds their encoding,
+//! frozen by the golden files in `tests/golden`. A message that can be read is still only a claim: the server decides
+//! whether a move is legal, whose turn it is and what the clock says.
 #![forbid(unsafe_code)]
 
 mod account;
+mod domain;
+mod encoding;
+mod error_code;
 mod event;
 mod from_server;
-mod id;
 mod line;
-mod player;
-mod refusal;
-mod terms;
-mod text;
 mod to_server;
 
 pub use account::{
     Credentials, HistoryPoint, Listed, Listing, Me, Profile, Ranked, SearchRequest, Vacation,
 };
-pub use event::{Ending, Event, Numbered, Reason};
-pub use from_server::{
-    ChatLine, Clocks, FromServer, GameState, LiveGame, Presence, RatingChange, Seek,
+pub use basalt_referee::{
+    BadId, BadTerms, Board, ChatLine, Clocks, ColorWish, Ending, GameId, Millis, Pace, Phrase,
+    Player, Pool, Rating, RatingChange, Reason, Saying, SeekId, Terms,
 };
-pub use id::{BadId, GameId, SeekId};
-pub use line::{LONGEST_LINE, read, write};
-pub use player::{Player, Rating};
-pub use refusal::Refusal;
-pub use terms::{BadTerms, Board, ColorWish, Pace, Pool, Terms};
-pub use to_server::{Act, Asked, Phrase, Saying, ToServer};
-
-/// A moment, in milliseconds since 1970.
-pub type Millis = u64;
+pub use error_code::ErrorCode;
+pub use event::{Event, Numbered};
+pub use from_server::{FromServer, GameState, LiveGame, Presence, Seek};
+pub use line::{MAX_LINE_BYTES, read, write};
+pub use to_server::{Act, Asked, ToServer};

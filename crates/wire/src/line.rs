@@ -3,10 +3,10 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// The most bytes that a message of a client may have.
-pub const LONGEST_LINE: usize = 4096;
+/// Most bytes of a client's message.
+pub const MAX_LINE_BYTES: usize = 4096;
 
-/// Reads a message; nothing if it is none.
+/// Reads a message; `None` if it is malformed.
 pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     serde_json::from_str(text).ok()
 }
@@ -22,8 +22,8 @@ mod tests {
 
     use super::*;
     use crate::{
-        Act, Asked, Board, ColorWish, Ending, Event, FromServer, GameId, Numbered, Pace, Phrase,
-        Reason, Refusal, Saying, Terms, ToServer,
+        Act, Asked, Board, ColorWish, Ending, ErrorCode, Event, FromServer, GameId, Numbered, Pace,
+        Phrase, Reason, Saying, Terms, ToServer,
     };
 
     fn game() -> GameId {
@@ -77,7 +77,7 @@ mod tests {
                 + r#"{"number":2,"at":5,"event":{"ended":{"winner":"b","reason":"time"}}}]"#
         );
         assert_eq!(read(&write(&events)), Some(events));
-        let refused = FromServer::Refused { ask: 1, why: Refusal::Stale { number: 9 } };
+        let refused = FromServer::Refused { ask: 1, why: ErrorCode::Stale { number: 9 } };
         assert_eq!(write(&refused), r#"{"refused":{"ask":1,"why":{"stale":{"number":9}}}}"#);
         assert_eq!(read(&write(&refused)), Some(refused));
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use basalt_loadtest::{Error, Fault, Latencies, Measurement, Verdict};
 use basalt_locales::{Decimal, Message, messages};
-use basalt_wire::Refusal;
+use basalt_wire::ErrorCode;
 
 use crate::assess::columns::{Columns, widest};
 use crate::shell::Shell;
@@ -106,7 +106,7 @@ pub(super) fn verdict(verdict: &Verdict) -> Vec<Message> {
 pub(super) fn trouble(trouble: &Error) -> Message {
     match trouble {
         Error::Gone => messages::load_gone(),
-        Error::Refused(Refusal::TooOften { .. }) => messages::load_too_often(),
+        Error::Refused(ErrorCode::TooOften { .. }) => messages::load_too_often(),
         Error::Refused(refusal) => messages::load_refused(&format!("{refusal:?}")),
         Error::Silent => messages::load_silent(),
         Error::Odd => messages::load_odd(),

@@ -1,8 +1,9 @@
 //! Who has left, and who is on vacation.
 
-use basalt_referee::{CLAIM_AFTER, Command, MOST_VACATION};
+use basalt_referee::{
+    CLAIM_AFTER, Command, CommandError, Ending, Event, MAX_VACATION, Pace, Reason,
+};
 use basalt_rules::Color::{Black, White};
-use basalt_wire::{Ending, Event, Pace, Reason, Refusal};
 
 use crate::bench::{Bench, DAY, LIVE, START};
 
@@ -14,8 +15,8 @@ fn claim(away_since: u64) -> Command {
 fn a_game_is_claimed_after_thirty_seconds_of_absence() {
     let mut bench = Bench::begun(LIVE);
     let present = Command::Claim { away_since: None };
-    assert_eq!(bench.ask(White, present, 40_000), Err(Refusal::NotNow));
-    assert_eq!(bench.ask(White, claim(10_000), 9_999 + CLAIM_AFTER), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(White, present, 40_000), Err(CommandError::NotNow));
+    assert_eq!(bench.ask(White, claim(10_000), 9_999 + CLAIM_AFTER), Err(CommandError::NotNow));
     let left = Ending { winner: Some(White), reason: Reason::Left };
     assert_eq!(bench.ask(White, claim(10_000), 10_000 + CLAIM_AFTER), Ok(vec![Event::Ended(left)]));
 }
@@ -24,9 +25,9 @@ fn a_game_is_claimed_after_thirty_seconds_of_absence() {
 fn nothing_is_claimed_before_both_have_moved_or_by_correspondence() {
     let mut bench = Bench::dvonn(LIVE);
     assert!(bench.play(White, "a1", 25_000).is_ok());
-    assert_eq!(bench.ask(White, claim(0), 40_000), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(White, claim(0), 40_000), Err(CommandError::NotNow));
     let mut bench = Bench::begun(Pace::Days(3));
-    assert_eq!(bench.ask(White, claim(0), 40_000), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(White, claim(0), 40_000), Err(CommandError::NotNow));
 }
 
 #[test]
@@ -39,10 +40,10 @@ fn a_vacation_rests_the_clock_of_its_player_only() {
     assert_eq!(bench.game.clocks(START + 3 * DAY).running, None);
     assert_eq!(bench.left(Black, 9 * DAY), 3 * DAY);
     assert_eq!(bench.game.deadline(), Some(START + 14 * DAY));
-    assert_eq!(bench.ask(Black, begin, 3 * DAY), Err(Refusal::NotNow), "one is on already");
+    assert_eq!(bench.ask(Black, begin, 3 * DAY), Err(CommandError::NotNow), "one is on already");
     bench.ask(Black, Command::EndVacation, 6 * DAY).expect("it is on");
     assert_eq!(bench.game.deadline(), Some(START + 9 * DAY));
-    assert_eq!(bench.ask(Black, Command::EndVacation, 7 * DAY), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(Black, Command::EndVacation, 7 * DAY), Err(CommandError::NotNow));
     assert_eq!(bench.left(Black, 7 * DAY), 2 * DAY);
 }
 
@@ -50,9 +51,9 @@ fn a_vacation_rests_the_clock_of_its_player_only() {
 fn vacations_are_bounded_and_not_for_real_time() {
     let mut bench = Bench::begun(Pace::Days(3));
     let until = |length| Command::BeginVacation { until: START + DAY + length };
-    assert_eq!(bench.ask(Black, until(MOST_VACATION + 1), DAY), Err(Refusal::NotNow));
-    bench.ask(Black, until(MOST_VACATION), DAY).expect("allowed");
+    assert_eq!(bench.ask(Black, until(MAX_VACATION + 1), DAY), Err(CommandError::NotNow));
+    bench.ask(Black, until(MAX_VACATION), DAY).expect("allowed");
     let mut bench = Bench::begun(LIVE);
     let command = Command::BeginVacation { until: START + DAY };
-    assert_eq!(bench.ask(White, command, 3_000), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(White, command, 3_000), Err(CommandError::NotNow));
 }

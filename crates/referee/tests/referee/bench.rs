@@ -1,8 +1,10 @@
 //! A game with somebody who asks and stores.
 
-use basalt_referee::{Command, Game, Request};
-use basalt_rules::{AnyPosition, Color};
-use basalt_wire::{Board, ColorWish, Ending, Event, Millis, Numbered, Pace, Refusal, Terms};
+use basalt_referee::{
+    Board, ColorWish, Command, CommandError, Ending, Event, Millis, Numbered, OnlineGame, Pace,
+    Request, Terms,
+};
+use basalt_rules::{AnyMove, AnyPosition, Color};
 
 /// When all games begin.
 pub(crate) const START: Millis = 1_000_000;
@@ -14,12 +16,17 @@ pub(crate) const DAY: Millis = 24 * 60 * 60 * 1_000;
 /// A game and all that has happened in it.
 #[derive(Clone)]
 pub(crate) struct Bench {
-    pub(crate) game: Game,
+    pub(crate) game: OnlineGame,
     pub(crate) history: Vec<Numbered>,
 }
 
 pub(crate) fn terms(kind: basalt_rules::Game, pace: Pace) -> Terms {
     Terms { game: kind, board: Board::Empty, pace, rated: false, color: ColorWish::Either }
+}
+
+/// A move of DVONN.
+pub(crate) fn dvonn(mv: &str) -> AnyMove {
+    AnyMove::parse(basalt_rules::Game::Dvonn, mv).expect("a move")
 }
 
 impl Bench {
@@ -32,7 +39,7 @@ impl Bench {
     }
 
     pub(crate) fn from(start: AnyPosition, pace: Pace) -> Self {
-        let game = Game::new(terms(start.game(), pace), start, START);
+        let game = OnlineGame::new(terms(start.game(), pace), start, START);
         Self { game, history: Vec::new() }
     }
 
@@ -56,7 +63,7 @@ impl Bench {
         by: Color,
         command: Command,
         time: Millis,
-    ) -> Result<Vec<Event>, Refusal> {
+    ) -> Result<Vec<Event>, CommandError> {
         let after = self.game.number();
         self.request(&Request { by, after, now: START + time, lag: 0, command })
     }
@@ -66,11 +73,11 @@ impl Bench {
         by: Color,
         mv: &str,
         time: Millis,
-    ) -> Result<Vec<Event>, Refusal> {
+    ) -> Result<Vec<Event>, CommandError> {
         self.ask(by, Command::Play(mv.to_owned()), time)
     }
 
-    pub(crate) fn request(&mut self, request: &Request) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn request(&mut self, request: &Request) -> Result<Vec<Event>, CommandError> {
         let events = self.game.decide(request)?;
         self.store(events.clone(), request.now);
         Ok(events)

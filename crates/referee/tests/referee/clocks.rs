@@ -1,10 +1,12 @@
 //! Time: first moves, increments, flags, lag.
 
-use basalt_referee::{Command, FIRST_MOVE, MOST_A_MOVE, Request};
+use basalt_referee::{
+    Command, CommandError, Ending, Event, FIRST_MOVE_TIME, MAX_COMPENSATION, Millis, Pace, Reason,
+    Request,
+};
 use basalt_rules::Color::{Black, White};
-use basalt_wire::{Ending, Event, Millis, Pace, Reason, Refusal};
 
-use crate::bench::{Bench, DAY, LIVE, START};
+use crate::bench::{Bench, DAY, LIVE, START, dvonn};
 
 fn time_over(winner: basalt_rules::Color) -> Ending {
     Ending { winner: Some(winner), reason: Reason::Time }
@@ -23,7 +25,7 @@ fn first_moves_cost_nothing_and_later_ones_do() {
     assert_eq!(bench.game.clocks(START + 20_000).running, Some(White));
     assert_eq!(bench.left(White, 25_000), 55_000);
     let events = bench.play(White, "c1", 25_000).expect("free");
-    let moved = Event::Move { by: White, mv: "c1".to_owned(), spent: 5_000, forced: false };
+    let moved = Event::Move { by: White, mv: dvonn("c1"), spent: 5_000, forced: false };
     assert_eq!(events, [moved]);
     assert_eq!([White, Black].map(|color| bench.left(color, 26_000)), [57_000, 59_000]);
 }
@@ -31,11 +33,11 @@ fn first_moves_cost_nothing_and_later_ones_do() {
 #[test]
 fn a_game_without_a_first_move_is_called_off() {
     let mut bench = Bench::dvonn(LIVE);
-    assert_eq!(bench.game.deadline(), Some(START + FIRST_MOVE));
+    assert_eq!(bench.game.deadline(), Some(START + FIRST_MOVE_TIME));
     bench.play(White, "a1", 10_000).expect("free");
-    assert_eq!(bench.sweep(10_000 + FIRST_MOVE - 1), []);
-    assert_eq!(bench.play(Black, "b1", 10_000 + FIRST_MOVE), Err(Refusal::TooLate));
-    assert_eq!(bench.sweep(10_000 + FIRST_MOVE), [Event::Ended(ABORTED)]);
+    assert_eq!(bench.sweep(10_000 + FIRST_MOVE_TIME - 1), []);
+    assert_eq!(bench.play(Black, "b1", 10_000 + FIRST_MOVE_TIME), Err(CommandError::TooLate));
+    assert_eq!(bench.sweep(10_000 + FIRST_MOVE_TIME), [Event::Ended(ABORTED)]);
     assert_eq!((bench.ending(), bench.game.deadline()), (Some(ABORTED), None));
 }
 
@@ -50,13 +52,13 @@ fn a_move_in_the_last_millisecond_counts() {
 #[test]
 fn a_move_after_the_last_millisecond_is_too_late() {
     let mut bench = Bench::begun(LIVE);
-    assert_eq!(bench.play(White, "c1", 2_000 + 60_000), Err(Refusal::TooLate));
-    let flag = 2_000 + 60_000 + MOST_A_MOVE;
+    assert_eq!(bench.play(White, "c1", 2_000 + 60_000), Err(CommandError::TooLate));
+    let flag = 2_000 + 60_000 + MAX_COMPENSATION;
     assert_eq!(bench.game.deadline(), Some(START + flag));
     assert_eq!(bench.sweep(flag - 1), []);
     assert_eq!(bench.sweep(flag), [Event::Ended(time_over(Black))]);
     assert_eq!(bench.left(White, flag), 0);
-    assert_eq!(bench.play(White, "c1", flag), Err(Refusal::Over));
+    assert_eq!(bench.play(White, "c1", flag), Err(CommandError::Over));
 }
 
 fn late(lag: Millis, time: Millis) -> Request {

@@ -1,10 +1,9 @@
 //! Draws, takebacks, giving up, calling off, what plays itself.
 
-use basalt_referee::{Command, Request};
+use basalt_referee::{Command, CommandError, Ending, Event, Reason, Request};
 use basalt_rules::Color::{Black, White};
-use basalt_wire::{Ending, Event, Reason, Refusal};
 
-use crate::bench::{Bench, LIVE, START};
+use crate::bench::{Bench, LIVE, START, dvonn};
 
 fn over(winner: Option<basalt_rules::Color>, reason: Reason) -> Vec<Event> {
     vec![Event::Ended(Ending { winner, reason })]
@@ -13,10 +12,10 @@ fn over(winner: Option<basalt_rules::Color>, reason: Reason) -> Vec<Event> {
 #[test]
 fn a_draw_is_agreed_by_both() {
     let mut bench = Bench::begun(LIVE);
-    assert_eq!(bench.ask(White, Command::AcceptDraw, 2_500), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(White, Command::AcceptDraw, 2_500), Err(CommandError::NotNow));
     bench.ask(White, Command::OfferDraw, 3_000).expect("begun");
     assert_eq!(bench.game.draw_offered(), Some(White));
-    assert_eq!(bench.ask(White, Command::AcceptDraw, 3_500), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(White, Command::AcceptDraw, 3_500), Err(CommandError::NotNow));
     assert_eq!(bench.ask(Black, Command::AcceptDraw, 4_000), Ok(over(None, Reason::Agreed)));
 }
 
@@ -33,7 +32,7 @@ fn a_declined_offer_is_not_repeated_before_the_next_move() {
     bench.ask(White, Command::OfferDraw, 3_000).expect("begun");
     bench.ask(Black, Command::DeclineDraw, 3_100).expect("it is open");
     assert_eq!(bench.game.draw_offered(), None);
-    assert_eq!(bench.ask(White, Command::OfferDraw, 3_200), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(White, Command::OfferDraw, 3_200), Err(CommandError::NotNow));
     bench.play(White, "c1", 4_000).expect("legal");
     bench.ask(White, Command::OfferDraw, 4_100).expect("another move was made");
 }
@@ -45,8 +44,8 @@ fn offers_lapse_with_the_next_move() {
     bench.ask(Black, Command::AskTakeback, 3_000).expect("there is a move");
     bench.play(White, "c1", 4_000).expect("legal");
     assert_eq!((bench.game.draw_offered(), bench.game.takeback_asked()), (None, None));
-    assert_eq!(bench.ask(White, Command::AcceptDraw, 5_000), Err(Refusal::NotNow));
-    assert_eq!(bench.ask(White, Command::AcceptTakeback, 5_000), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(White, Command::AcceptDraw, 5_000), Err(CommandError::NotNow));
+    assert_eq!(bench.ask(White, Command::AcceptTakeback, 5_000), Err(CommandError::NotNow));
 }
 
 #[test]
@@ -55,7 +54,7 @@ fn who_answers_an_offer_has_seen_it() {
     bench.ask(White, Command::OfferDraw, 3_000).expect("begun");
     let blind =
         Request { by: Black, after: 2, now: START + 3_100, lag: 0, command: Command::AcceptDraw };
-    assert_eq!(bench.request(&blind), Err(Refusal::Stale { number: 3 }));
+    assert_eq!(bench.request(&blind), Err(CommandError::Stale { number: 3 }));
 }
 
 #[test]
@@ -65,7 +64,7 @@ fn a_takeback_goes_back_to_the_last_own_choice() {
     bench.play(White, "c1", 5_000).expect("legal");
     bench.play(Black, "d1", 9_000).expect("legal");
     bench.ask(White, Command::AskTakeback, 10_000).expect("there is a move");
-    assert_eq!(bench.ask(White, Command::AcceptTakeback, 10_500), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(White, Command::AcceptTakeback, 10_500), Err(CommandError::NotNow));
     let taken = bench.ask(Black, Command::AcceptTakeback, 11_000);
     assert_eq!(taken, Ok(vec![Event::TakenBack { plies: 2 }]));
     assert_eq!((bench.game.position(), bench.game.plies().len()), (&before, 2));
@@ -80,7 +79,7 @@ fn a_takeback_goes_back_to_the_last_own_choice() {
 fn who_has_not_moved_has_nothing_to_take_back() {
     let mut bench = Bench::dvonn(LIVE);
     bench.play(White, "a1", 1_000).expect("legal");
-    assert_eq!(bench.ask(Black, Command::AskTakeback, 1_500), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(Black, Command::AskTakeback, 1_500), Err(CommandError::NotNow));
     bench.ask(White, Command::AskTakeback, 1_600).expect("White has moved");
     bench.ask(White, Command::DeclineTakeback, 1_700).expect("it is no longer wanted");
     assert_eq!(bench.game.takeback_asked(), None);
@@ -95,7 +94,7 @@ fn a_delayed_duplicate_after_a_takeback_is_not_played() {
     bench.ask(White, Command::AskTakeback, 4_000).expect("there is a move");
     bench.ask(Black, Command::AcceptTakeback, 5_000).expect("asked");
     let duplicate = Request { now: START + 6_000, ..request };
-    assert_eq!(bench.request(&duplicate), Err(Refusal::Stale { number: 5 }));
+    assert_eq!(bench.request(&duplicate), Err(CommandError::Stale { number: 5 }));
     assert_eq!(bench.game.plies().len(), 2);
 }
 
@@ -108,7 +107,7 @@ fn a_takeback_makes_another_board() {
     bench.ask(Black, Command::AcceptTakeback, 5_000).expect("asked");
     let command = Command::Play("d1".to_owned());
     let blind = Request { by: White, after: 4, now: START + 6_000, lag: 0, command };
-    assert_eq!(bench.request(&blind), Err(Refusal::Stale { number: 5 }));
+    assert_eq!(bench.request(&blind), Err(CommandError::Stale { number: 5 }));
 }
 
 #[test]
@@ -124,12 +123,12 @@ fn an_offer_that_crosses_a_move_does_not_stop_it() {
 fn giving_up_and_calling_off() {
     let mut bench = Bench::dvonn(LIVE);
     bench.play(White, "a1", 1_000).expect("legal");
-    assert_eq!(bench.ask(White, Command::Abort, 1_100), Err(Refusal::NotNow));
+    assert_eq!(bench.ask(White, Command::Abort, 1_100), Err(CommandError::NotNow));
     let mut other = bench.clone();
     assert_eq!(other.ask(Black, Command::Abort, 1_200), Ok(over(None, Reason::Aborted)));
     let resigned = bench.ask(White, Command::Resign, 1_300);
     assert_eq!(resigned, Ok(over(Some(Black), Reason::Resigned)));
-    assert_eq!(bench.ask(Black, Command::Resign, 1_400), Err(Refusal::Over));
+    assert_eq!(bench.ask(Black, Command::Resign, 1_400), Err(CommandError::Over));
 }
 
 /// White's only move ends the game: red goes with it, and nobody can move afterwards.
@@ -144,7 +143,7 @@ fn the_end_on_the_board_is_decided_with_the_last_move() {
     let mv = mvs.first().expect("White can end the game").to_string();
     let events = bench.play(White, &mv, 1_000).expect("legal");
     assert!(matches!(events.last(), Some(Event::Ended(Ending { reason: Reason::Board, .. }))));
-    assert_eq!(bench.play(Black, "pass", 2_000), Err(Refusal::Over));
+    assert_eq!(bench.play(Black, "pass", 2_000), Err(CommandError::Over));
 }
 
 /// Black's two would have to land two spaces away, where nothing is: Black passes until the game is over.
@@ -157,7 +156,7 @@ fn passes_play_themselves_and_cost_no_time() {
     };
     let mv = bench.game.position().legal_moves().into_iter().find(quiet).expect("one");
     let events = bench.play(White, &mv.to_string(), 1_000).expect("legal");
-    let pass = Event::Move { by: Black, mv: "pass".to_owned(), spent: 0, forced: true };
+    let pass = Event::Move { by: Black, mv: dvonn("pass"), spent: 0, forced: true };
     assert_eq!(events[1], pass);
     assert_eq!(bench.game.to_move(), White);
 }
@@ -167,8 +166,8 @@ fn passes_play_themselves_and_cost_no_time() {
 fn a_pass_at_the_start_is_due_at_once() {
     let mut bench = Bench::at("9/10/rrrb7/3(ww)6/9 w s", LIVE);
     assert_eq!(bench.game.deadline(), Some(START));
-    assert_eq!(bench.play(White, "pass", 0), Err(Refusal::TooLate));
-    let pass = Event::Move { by: White, mv: "pass".to_owned(), spent: 0, forced: true };
+    assert_eq!(bench.play(White, "pass", 0), Err(CommandError::TooLate));
+    let pass = Event::Move { by: White, mv: dvonn("pass"), spent: 0, forced: true };
     assert_eq!(bench.sweep(0), [pass]);
     assert_eq!(bench.game.to_move(), Black);
 }

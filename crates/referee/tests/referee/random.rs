@@ -1,8 +1,7 @@
 //! Random requests at random times break nothing.
 
-use basalt_referee::{Command, Game, Request};
+use basalt_referee::{Command, Event, Millis, OnlineGame, Pace, Request};
 use basalt_rules::{AnyPosition, Color};
-use basalt_wire::{Event, Millis, Pace};
 use proptest::prelude::*;
 
 use crate::bench::{Bench, START};
@@ -36,7 +35,7 @@ fn attempts() -> impl Strategy<Value = Vec<Try>> {
     prop::collection::vec(attempt, 1..150)
 }
 
-fn command(attempt: &Try, game: &Game, now: Millis) -> Command {
+fn command(attempt: &Try, game: &OnlineGame, now: Millis) -> Command {
     match attempt.command {
         0 => Command::OfferDraw,
         1 => Command::AcceptDraw,
@@ -95,7 +94,7 @@ fn check_clocks(before: &Bench, after: &Bench, now: Millis) {
     let Pace::Live { increment, .. } = before.game.terms().pace else { return };
     for color in Color::ALL {
         let gained = after.left(color, now - START).saturating_sub(before.left(color, now - START));
-        let most = Millis::from(increment) * 1_000 + basalt_referee::MOST_A_MOVE;
+        let most = Millis::from(increment) * 1_000 + basalt_referee::MAX_COMPENSATION;
         assert!(gained <= most, "{color} gained {gained}");
     }
 }
@@ -106,7 +105,7 @@ fn check_history(bench: &Bench) {
     assert_eq!(numbers, (1..=bench.game.number()).collect::<Vec<_>>());
     let ends = bench.history.iter().filter(|numbered| matches!(numbered.event, Event::Ended(_)));
     assert_eq!(ends.count(), usize::from(bench.game.ending().is_some()));
-    let mut game = Game::new(*bench.game.terms(), bench.game.start().clone(), START);
+    let mut game = OnlineGame::new(*bench.game.terms(), bench.game.start().clone(), START);
     for numbered in &bench.history {
         game.apply(numbered).expect("it happened");
     }

@@ -1,7 +1,7 @@
 //! The clocks of a game in real time written another way: from the whole history, by going through it once.
 
+use basalt_referee::{Event, Millis, Numbered};
 use basalt_rules::Color;
-use basalt_wire::{Event, Millis, Numbered};
 
 use crate::bench::START;
 

@@ -9,7 +9,7 @@ use basalt_locales::Catalogue;
 use basalt_raster::Canvas;
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::{Frame, Scene, Svg, Theme, describe, scene};
-use basalt_wire::{Refusal, SeekId};
+use basalt_wire::{ErrorCode, SeekId};
 use tokio::task::spawn_blocking;
 
 use crate::api_error::ApiError;
@@ -45,7 +45,7 @@ pub(crate) async fn seek_image(
     ClientAddress(address): ClientAddress,
 ) -> Result<Response<Body>, ApiError> {
     state.rate_limits().search.check(&address)?;
-    let none = || Refusal::NoSeek;
+    let none = || ErrorCode::NoSeek;
     let seek: SeekId = seek.parse().map_err(|_| none())?;
     let seek = state.store().seek(seek).await?.ok_or_else(none)?;
     draw_png(board_scene(&AnyPosition::start(seek.terms.game), None)).await
@@ -62,7 +62,7 @@ fn board_scene(position: &AnyPosition, last: Option<AnyMove>) -> Scene {
 /// Draws in a blocking task, because it takes long.
 async fn draw_png(scene: Scene) -> Result<Response<Body>, ApiError> {
     let draw = move || Canvas::new(PNG_WIDTH, Theme::Dark).png(&scene);
-    let png = spawn_blocking(draw).await.map_err(|_| Refusal::Busy)?;
+    let png = spawn_blocking(draw).await.map_err(|_| ErrorCode::Busy)?;
     Ok(image("image/png", png))
 }
 

@@ -8,7 +8,7 @@ use axum::response::IntoResponse as _;
 use basalt_records::Format;
 use basalt_rules::Outcome;
 use basalt_rules::record::{self, Line, Record, Termination};
-use basalt_wire::{Ending, Pace, Player, Reason, Refusal};
+use basalt_wire::{Ending, ErrorCode, Pace, Player, Reason};
 
 use super::{board_image, public_view};
 use crate::api_error::ApiError;
@@ -44,7 +44,7 @@ pub(crate) async fn file(
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
 ) -> Result<Response<Body>, ApiError> {
-    let kind = Kind::of(&name).ok_or(Refusal::NoGame)?;
+    let kind = Kind::of(&name).ok_or(ErrorCode::NoGame)?;
     state.rate_limits().search.check(&address)?;
     let loaded = public_view::load(&state, public_view::parse_id(&game)?).await?;
     match kind {
@@ -55,7 +55,7 @@ pub(crate) async fn file(
 }
 
 fn export(loaded: &LoadedGame, format: Format, name: &str) -> Result<Response<Body>, ApiError> {
-    let text = format.write(&record(loaded)).map_err(|_| Refusal::BadQuery)?;
+    let text = format.write(&record(loaded)).map_err(|_| ErrorCode::BadQuery)?;
     let kind = match format {
         Format::Json => "application/json",
         _ => "text/plain; charset=utf-8",

@@ -4,8 +4,9 @@
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
+use basalt_referee::{Event, Numbered};
 use basalt_store::Header;
-use basalt_wire::{Event, GameId, Numbered, Presence, Refusal, SeekId};
+use basalt_wire::{ErrorCode, GameId, Presence, SeekId};
 
 use crate::api_error::{ApiError, json};
 use crate::auth::CurrentUser;
@@ -18,13 +19,13 @@ const HELD_BACK_PLIES: u32 = 6;
 
 /// Parses the id of a game.
 pub(super) fn parse_id(text: &str) -> Result<GameId, ApiError> {
-    text.parse().map_err(|_| Refusal::NoGame.into())
+    text.parse().map_err(|_| ErrorCode::NoGame.into())
 }
 
 /// Loads the public part of a game.
 pub(super) async fn load(state: &AppState, game: GameId) -> Result<LoadedGame, ApiError> {
     let found = state.store().load(game).await?;
-    let (header, events) = found.ok_or(Refusal::NoGame)?;
+    let (header, events) = found.ok_or(ErrorCode::NoGame)?;
     let events = public(&header, events);
     Ok(LoadedGame::new(header, events)?)
 }
@@ -70,7 +71,7 @@ pub(crate) async fn seek(
     PathParams(seek): PathParams<String>,
     CurrentUser(account): CurrentUser,
 ) -> Result<Response<Body>, ApiError> {
-    let none = || ApiError::from(Refusal::NoSeek);
+    let none = || ApiError::from(ErrorCode::NoSeek);
     let seek: SeekId = seek.parse().map_err(|_| none())?;
     let player = account.map(|account| account.id);
     let found = state.store().seek(seek).await?.ok_or_else(none)?;
@@ -83,24 +84,24 @@ pub(crate) async fn seek(
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::Color;
+    use basalt_rules::{AnyMove, Color, Game};
 
     use super::*;
 
     fn events(history: &[Event]) -> Vec<Numbered> {
-        let numbered =
-            |(number, event): (u32, &Event)| Numbered { number, at: 0, event: event.clone() };
+        let numbered = |(number, &event): (u32, &Event)| Numbered { number, at: 0, event };
         (1..).zip(history).map(numbered).collect()
     }
 
     fn mv() -> Event {
-        Event::Move { by: Color::White, mv: "a1".to_owned(), spent: 0, forced: false }
+        let mv = AnyMove::parse(Game::Dvonn, "a1").expect("a move");
+        Event::Move { by: Color::White, mv, spent: 0, forced: false }
     }
 
     #[test]
     fn what_is_held_back_begins_with_a_move() {
         let offer = Event::DrawOffered { by: Color::White };
-        let history = events(&[mv(), offer.clone(), mv(), offer, mv()]);
+        let history = events(&[mv(), offer, mv(), offer, mv()]);
         for (most, expected) in [(0, 0), (1, 2), (2, 4), (3, 5), (9, 5)] {
             assert_eq!(public_count(&history, most), expected, "{most}");
         }

@@ -5,7 +5,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query as Asked, State};
 use axum::http::Response;
 use basalt_store::{Header, Query, Score};
-use basalt_wire::{Listing, Millis, Refusal, SearchRequest};
+use basalt_wire::{ErrorCode, Listed, Listing, Millis, SearchRequest};
 
 use super::dvonn;
 use crate::api_error::{ApiError, json};
@@ -21,18 +21,18 @@ pub(crate) async fn search(
     ClientAddress(address): ClientAddress,
     asked: Result<Asked<SearchRequest>, QueryRejection>,
 ) -> Result<Response<Body>, ApiError> {
-    let Asked(asked) = asked.map_err(|_| Refusal::BadQuery)?;
+    let Asked(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
     state.rate_limits().search.check(&address)?;
     let query = query(&state, &asked).await?;
     Ok(json(&listing(state.store().search(&query).await?)))
 }
 
 async fn query(state: &AppState, asked: &SearchRequest) -> Result<Query, ApiError> {
-    let bad = || ApiError::from(Refusal::BadQuery);
+    let bad = || ApiError::from(ErrorCode::BadQuery);
     let player = match &asked.player {
         Some(name) => {
             let account = state.store().account_named(name).await?;
-            Some(account.ok_or(Refusal::NoPlayer)?.id)
+            Some(account.ok_or(ErrorCode::NoPlayer)?.id)
         }
         None => None,
     };
@@ -63,5 +63,17 @@ fn listing(mut found: Vec<Header>) -> Listing {
         }
         before = found.last().map(|header| header.created);
     }
-    Listing { games: found.iter().map(Header::listed).collect(), before }
+    Listing { games: found.iter().map(listed).collect(), before }
+}
+
+fn listed(header: &Header) -> Listed {
+    Listed {
+        game: header.game,
+        terms: header.terms,
+        white: header.seats.white.player.clone(),
+        black: header.seats.black.player.clone(),
+        created: header.created,
+        ending: header.ending,
+        plies: header.plies,
+    }
 }

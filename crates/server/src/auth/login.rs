@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, Response};
 use basalt_store::{Account, Registered};
-use basalt_wire::{Credentials, Me, Refusal};
+use basalt_wire::{Credentials, ErrorCode, Me};
 
 use super::{CurrentUser, password, session_cookie, username};
 use crate::api_error::{ApiError, json};
@@ -77,7 +77,7 @@ pub(crate) async fn register(
             }
             start_session(state, &headers, &account).await
         }
-        Registered::Taken => Err(Refusal::NameTaken.into()),
+        Registered::Taken => Err(ErrorCode::NameTaken.into()),
     }
 }
 
@@ -88,7 +88,7 @@ pub(crate) async fn log_in(
     headers: HeaderMap,
     JsonBody(Credentials { name, password }): JsonBody<Credentials>,
 ) -> Answer {
-    let wrong = || ApiError::from(Refusal::WrongPassword);
+    let wrong = || ApiError::from(ErrorCode::WrongPassword);
     username::check(&name).and_then(|()| password::check(&password)).map_err(|_| wrong())?;
     state.rate_limits().log_in_by_address.check(&address)?;
     state.rate_limits().log_in_by_name.check(&name.to_ascii_lowercase())?;

@@ -3,7 +3,7 @@
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Algorithm, Argon2, Params, Version};
-use basalt_wire::Refusal;
+use basalt_wire::ErrorCode;
 use tokio::task::spawn_blocking;
 
 use crate::api_error::ApiError;
@@ -18,8 +18,8 @@ fn argon2() -> Argon2<'static> {
 }
 
 /// Checks the length of a password.
-pub(super) fn check(password: &str) -> Result<(), Refusal> {
-    if LENGTH.contains(&password.chars().count()) { Ok(()) } else { Err(Refusal::BadPassword) }
+pub(super) fn check(password: &str) -> Result<(), ErrorCode> {
+    if LENGTH.contains(&password.chars().count()) { Ok(()) } else { Err(ErrorCode::BadPassword) }
 }
 
 /// Hashes a password with a random salt.

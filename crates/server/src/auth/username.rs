@@ -1,6 +1,6 @@
 //! Usernames.
 
-use basalt_wire::Refusal;
+use basalt_wire::ErrorCode;
 
 /// Prefix of the names of guests; members cannot have it.
 const GUEST_PREFIX: &str = "guest-";
@@ -10,15 +10,15 @@ const LENGTH: std::ops::RangeInclusive<usize> = 2..=20;
 
 /// Checks a username for a member. It is ASCII only: letters of other alphabets that look the same would let people
 /// impersonate others.
-pub(super) fn check(name: &str) -> Result<(), Refusal> {
+pub(super) fn check(name: &str) -> Result<(), ErrorCode> {
     let is_allowed =
         |character: u8| character.is_ascii_alphanumeric() || matches!(character, b'-' | b'_');
     let has_letter = name.bytes().any(|character| character.is_ascii_alphabetic());
     if !LENGTH.contains(&name.len()) || !name.bytes().all(is_allowed) || !has_letter {
-        return Err(Refusal::BadName);
+        return Err(ErrorCode::BadName);
     }
     if name.to_ascii_lowercase().starts_with(GUEST_PREFIX) {
-        return Err(Refusal::NameTaken);
+        return Err(ErrorCode::NameTaken);
     }
     Ok(())
 }
@@ -42,15 +42,15 @@ mod tests {
         for name in
             ["", "a", "a_long-name_of_21_sign", "Zoë", "a b", "<b>", "12", "-_", "a/b", "а1"]
         {
-            assert_eq!(check(name), Err(Refusal::BadName), "{name}");
+            assert_eq!(check(name), Err(ErrorCode::BadName), "{name}");
         }
-        assert_eq!(check("Guest-abc"), Err(Refusal::NameTaken));
+        assert_eq!(check("Guest-abc"), Err(ErrorCode::NameTaken));
     }
 
     #[test]
     fn guests_have_names_of_their_own() {
         assert_ne!(guest_name(1), guest_name(2));
-        assert_eq!(check(&guest_name(7)), Err(Refusal::NameTaken));
+        assert_eq!(check(&guest_name(7)), Err(ErrorCode::NameTaken));
         assert!(LENGTH.contains(&guest_name(u64::MAX).len()));
     }
 }

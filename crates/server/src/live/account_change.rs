@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use basalt_store::PlayerId;
-use basalt_wire::{FromServer, Refusal};
+use basalt_wire::{ErrorCode, FromServer};
 
 use super::bus::BusMessage;
 use super::loaded_game::LoadedGame;
@@ -38,7 +38,7 @@ impl Node {
     /// Reads the header again, which other nodes may have changed.
     pub(crate) async fn reload_header(&self, loaded: &mut LoadedGame) -> Result<(), ApiError> {
         let header = self.store().header(loaded.header.game).await?;
-        loaded.header = header.ok_or(Refusal::NoGame)?;
+        loaded.header = header.ok_or(ErrorCode::NoGame)?;
         Ok(())
     }
 

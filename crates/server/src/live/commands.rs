@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use basalt_referee::{Command, Request};
+use basalt_referee::{Command, CommandError, Request};
 use basalt_rules::Color;
 use basalt_store::{PlayerId, Present};
-use basalt_wire::{Act, GameId, Millis, Pace, Refusal};
+use basalt_wire::{Act, ErrorCode, GameId, Millis, Pace};
 
 use super::commit::Outcome;
 use super::loaded_game::LoadedGame;
@@ -34,7 +34,7 @@ impl Node {
     ) -> Result<(), ApiError> {
         let cached = self.open(wish.game).await?;
         let mut loaded = cached.lock().await;
-        let by = loaded.header.color_of(player).ok_or(Refusal::NotYours)?;
+        let by = loaded.header.color_of(player).ok_or(ErrorCode::NotYours)?;
         let CommandRequest { after, lag, command, .. } = wish;
         let request = Request { by, after, now: self.now(), lag, command };
         self.decide_and_commit(&mut loaded, request).await
@@ -53,14 +53,14 @@ impl Node {
                         return Ok(());
                     }
                 }
-                Err(Refusal::TooLate) => {
+                Err(CommandError::TooLate) => {
                     self.apply_due_events(loaded).await?;
-                    return Err(Refusal::TooLate.into());
+                    return Err(ErrorCode::TooLate.into());
                 }
-                Err(code) => return Err(code.into()),
+                Err(error) => return Err(ErrorCode::from(error).into()),
             }
         }
-        Err(Refusal::Stale { number: loaded.game.number() }.into())
+        Err(ErrorCode::Stale { number: loaded.game.number() }.into())
     }
 
     /// Commits the events that are due in a game: a flag falls, a game that nobody starts is aborted.
@@ -105,7 +105,7 @@ impl Node {
         game: GameId,
     ) -> Result<Option<Millis>, ApiError> {
         let cached = self.open(game).await?;
-        let color = cached.lock().await.header.color_of(player).ok_or(Refusal::NotYours)?;
+        let color = cached.lock().await.header.color_of(player).ok_or(ErrorCode::NotYours)?;
         self.away_since(Present { game, color: color.other() }).await
     }
 

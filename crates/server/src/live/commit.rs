@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use basalt_referee::Game;
+use basalt_referee::{Event, OnlineGame};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, Appended, PlayerId, RatedBy};
-use basalt_wire::{Ending, Event, FromServer, GameId, Millis, Pace, RatingChange};
+use basalt_wire::{Ending, FromServer, GameId, Millis, Pace, RatingChange};
 
 use super::bus::BusMessage;
 use super::computer::ComputerPool;
@@ -121,7 +121,7 @@ impl Node {
 }
 
 /// The rating change that comes with the end of a game, if it is rated.
-fn rated(game: &Game) -> Option<RatedBy> {
+fn rated(game: &OnlineGame) -> Option<RatedBy> {
     let counts = game.terms().rated && game.ending().is_some_and(Ending::counts);
     let pool = game.terms().pool().filter(|_| counts)?;
     Some(RatedBy { pool, rate: ratings::rate })

@@ -10,7 +10,7 @@ use basalt_engine::{Engine, Level, Limits, Options};
 use basalt_referee::{Command, Request};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_store::{Account, Seat};
-use basalt_wire::{ColorWish, GameId, Millis, Refusal, Terms};
+use basalt_wire::{ColorWish, ErrorCode, GameId, Millis, Terms};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
@@ -97,11 +97,11 @@ impl Node {
         level: u8,
     ) -> Result<(), ApiError> {
         let terms = Terms { rated: false, ..terms };
-        terms.check().map_err(|wrong| Refusal::Terms { wrong })?;
-        Level::new(level).ok_or(Refusal::BadQuery)?;
+        terms.check().map_err(|wrong| ErrorCode::Terms { wrong })?;
+        Level::new(level).ok_or(ErrorCode::BadQuery)?;
         self.state.rate_limits().challenge.check(&account.id.to_string())?;
         if self.computers.pending_games().len() >= MAX_PENDING_GAMES {
-            return Err(Refusal::Busy.into());
+            return Err(ErrorCode::Busy.into());
         }
         let (person, computer) = (Seat::Person(account.id), Seat::Computer(level));
         let seats: ByColor<Seat> = pairing::seats(person, terms.color, computer, ColorWish::Either);
@@ -134,7 +134,7 @@ impl Node {
             let request = Request { by, after, now: self.now(), lag: 0, command };
             match self.decide_and_commit(&mut loaded, request).await {
                 // The game has changed meanwhile: look up the pending action again.
-                Ok(()) | Err(ApiError::Rejected(Refusal::Stale { .. })) => {}
+                Ok(()) | Err(ApiError::Rejected(ErrorCode::Stale { .. })) => {}
                 Err(error) => return Err(error),
             }
         }
@@ -158,7 +158,7 @@ impl Node {
         level: u8,
         left: Millis,
     ) -> Result<String, ApiError> {
-        let _slot = self.computers.slots.acquire().await.map_err(|_| Refusal::Busy)?;
+        let _slot = self.computers.slots.acquire().await.map_err(|_| ErrorCode::Busy)?;
         let engine = self.computers.idle().pop();
         let search = move || {
             let mut engine = engine.unwrap_or_else(|| Engine::new(options(level)));
@@ -169,7 +169,7 @@ impl Node {
             .await
             .map_err(|_| ApiError::internal("a search has panicked"))?;
         self.computers.idle().push(engine);
-        Ok(found.ok_or(Refusal::Over)?)
+        Ok(found.ok_or(ErrorCode::Over)?)
     }
 }
 

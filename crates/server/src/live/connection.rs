@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use basalt_referee::Command;
 use basalt_store::Account;
-use basalt_wire::{Asked, FromServer, Me, Refusal, ToServer};
+use basalt_wire::{Asked, ErrorCode, FromServer, Me, ToServer};
 
 use super::commands::CommandRequest;
 use super::hub::ConnectionId;
@@ -59,7 +59,7 @@ impl Connection {
     /// Answers a message.
     pub(crate) async fn on_message(&mut self, line: &str) {
         let Some(Asked { ask, what }) = basalt_wire::read(line) else {
-            return self.outbox.say(&FromServer::Refused { ask: 0, why: Refusal::Unreadable });
+            return self.outbox.say(&FromServer::Refused { ask: 0, why: ErrorCode::Unreadable });
         };
         let now = self.node.now();
         match what {
@@ -112,7 +112,7 @@ impl Connection {
                 Ok(())
             }
             what => {
-                self.handle_player_request(self.account.as_ref().ok_or(Refusal::Stranger)?, what)
+                self.handle_player_request(self.account.as_ref().ok_or(ErrorCode::Stranger)?, what)
                     .await
             }
         }

@@ -2,7 +2,7 @@
 
 use basalt_rules::AnyPosition;
 use basalt_store::PlayerId;
-use basalt_wire::{GameId, Refusal};
+use basalt_wire::{ErrorCode, GameId};
 
 use super::loaded_game::LoadedGame;
 use super::node::Node;
@@ -52,7 +52,7 @@ impl Node {
             let cached = self.open(game).await?;
             let loaded = cached.lock().await;
             if loaded.game.terms().rated && canonical_text(loaded.game.position()) == asked {
-                return Err(Refusal::FairPlay.into());
+                return Err(ErrorCode::FairPlay.into());
             }
         }
         Ok(())

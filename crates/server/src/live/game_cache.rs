@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use basalt_store::Store;
-use basalt_wire::{GameId, Refusal};
+use basalt_wire::{ErrorCode, GameId};
 use tokio::sync::Mutex as AsyncMutex;
 
 use super::hub::Hub;
@@ -63,6 +63,6 @@ impl GameCache {
 
 /// Loads a game from the store.
 pub(crate) async fn load(game: GameId, store: &Store) -> Result<LoadedGame, ApiError> {
-    let (header, events) = store.load(game).await?.ok_or(Refusal::NoGame)?;
+    let (header, events) = store.load(game).await?.ok_or(ErrorCode::NoGame)?;
     Ok(LoadedGame::new(header, events)?)
 }

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use basalt_rules::{ByColor, Color};
 use basalt_store::{PlayerId, Present};
-use basalt_wire::{FromServer, GameId, Millis, Presence, Refusal};
+use basalt_wire::{ErrorCode, FromServer, GameId, Millis, Presence};
 
 use super::audience::Audience;
 use super::outbox::{self, Outbox};
@@ -106,7 +106,7 @@ impl Hub {
         let Some(connection) = state.connections.get_mut(&id) else { return Ok(()) };
         if !connection.games.contains(&game) {
             if connection.games.len() == MAX_WATCHED_GAMES {
-                return Err(Refusal::TooOften { seconds: 1 }.into());
+                return Err(ErrorCode::TooOften { seconds: 1 }.into());
             }
             connection.games.push(game);
         }

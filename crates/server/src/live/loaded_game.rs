@@ -1,15 +1,15 @@
 //! A game that is loaded from the store: header, events and state.
 
-use basalt_referee::Game;
+use basalt_referee::{Numbered, OnlineGame};
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_store::{Header, Now, PlayerId, Seat, Trouble};
-use basalt_wire::{ChatLine, FromServer, GameId, GameState, Millis, Numbered, Presence};
+use basalt_wire::{ChatLine, FromServer, GameId, GameState, Millis, Presence};
 
 /// A game as it was when this node last read it. Another node may have changed it in the store since.
 #[derive(Clone, Debug)]
 pub(crate) struct LoadedGame {
     pub(crate) header: Header,
-    pub(crate) game: Game,
+    pub(crate) game: OnlineGame,
     pub(crate) events: Vec<Numbered>,
 }
 
@@ -18,7 +18,7 @@ impl LoadedGame {
     pub(crate) fn new(header: Header, events: Vec<Numbered>) -> Result<Self, Trouble> {
         let start = AnyPosition::parse(header.terms.game, &header.start)
             .map_err(|error| corrupt_row("games", header.game, &error))?;
-        let game = Game::new(header.terms, start, header.created);
+        let game = OnlineGame::new(header.terms, start, header.created);
         let mut loaded = Self { header, game, events: Vec::with_capacity(events.len()) };
         loaded.extend(events)?;
         Ok(loaded)
@@ -52,7 +52,8 @@ impl LoadedGame {
 
     /// The message with the events after a number.
     pub(crate) fn since(&self, after: u32, now: Millis) -> FromServer {
-        let events = self.events.get(after as usize..).unwrap_or_default().to_vec();
+        let events = self.events.get(after as usize..).unwrap_or_default();
+        let events = events.iter().copied().map(Into::into).collect();
         FromServer::Events { game: self.header.game, events, clocks: self.game.clocks(now) }
     }
 
@@ -72,7 +73,7 @@ impl LoadedGame {
             black: self.header.seats.black.player.clone(),
             you,
             created: self.header.created,
-            events: self.events.clone(),
+            events: self.events.iter().copied().map(Into::into).collect(),
             clocks: self.game.clocks(now),
             presence,
             chat,
@@ -87,7 +88,7 @@ fn corrupt_row(table: &'static str, game: GameId, what: &dyn ToString) -> Troubl
 }
 
 /// The columns of a game that the store can search.
-pub(crate) fn summary(game: &Game) -> Now {
+pub(crate) fn summary(game: &OnlineGame) -> Now {
     let ending = game.ending();
     Now {
         plies: game.plies().len() as u32,
@@ -99,7 +100,7 @@ pub(crate) fn summary(game: &Game) -> Now {
 }
 
 /// The text under which the archive finds games with the same opening.
-pub(crate) fn opening_key(game: &Game) -> Option<String> {
+pub(crate) fn opening_key(game: &OnlineGame) -> Option<String> {
     let moves: Vec<AnyMove> = game.plies().iter().map(|ply| ply.mv).collect();
     game.start().opening_key(&moves)
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use basalt_store::{PlayerId, StoredSeek};
+use basalt_store::{Header, PlayerId, StoredSeek};
 use basalt_wire::{FromServer, LiveGame};
 use tokio::time::sleep;
 
@@ -65,7 +65,7 @@ impl Node {
 
     async fn live_games(&self) -> Result<Vec<LiveGame>, ApiError> {
         let running = self.store().running(MAX_GAMES).await?;
-        Ok(running.iter().map(basalt_store::Header::live).collect())
+        Ok(running.iter().map(live_game).collect())
     }
 }
 
@@ -74,5 +74,15 @@ fn lobby(seeks: &[StoredSeek], live: Vec<LiveGame>, player: Option<PlayerId>) ->
     FromServer::Lobby {
         seeks: shown.take(MAX_SEEKS).map(|seek| seen_by(seek, player)).collect(),
         live,
+    }
+}
+
+fn live_game(header: &Header) -> LiveGame {
+    LiveGame {
+        game: header.game,
+        terms: header.terms,
+        white: header.seats.white.player.clone(),
+        black: header.seats.black.player.clone(),
+        plies: header.plies,
     }
 }

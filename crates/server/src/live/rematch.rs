@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use basalt_rules::{ByColor, Color};
 use basalt_store::{PlayerId, Seat};
-use basalt_wire::{FromServer, GameId, Refusal};
+use basalt_wire::{ErrorCode, FromServer, GameId};
 
 use super::loaded_game::LoadedGame;
 use super::node::Node;
@@ -21,12 +21,12 @@ impl Node {
         let cached = self.open(game).await?;
         let mut loaded = cached.lock().await;
         self.reload_header(&mut loaded).await?;
-        let by = loaded.header.color_of(player).ok_or(Refusal::NotYours)?;
+        let by = loaded.header.color_of(player).ok_or(ErrorCode::NotYours)?;
         if loaded.game.ending().is_none() {
-            return Err(Refusal::NotOver.into());
+            return Err(ErrorCode::NotOver.into());
         }
         if loaded.header.next.is_some() {
-            return Err(Refusal::NotNow.into());
+            return Err(ErrorCode::NotNow.into());
         }
         if loaded.header.rematch == Some(by) {
             return Ok(());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use basalt_store::{Account, NewSeek, PlayerId, Seat, StoredSeek, Trouble};
-use basalt_wire::{ColorWish, FromServer, GameId, Millis, Pace, Refusal, Seek, SeekId, Terms};
+use basalt_wire::{ColorWish, ErrorCode, FromServer, GameId, Millis, Pace, Seek, SeekId, Terms};
 
 use super::bus::BusMessage;
 use super::node::Node;
@@ -106,20 +106,20 @@ impl Node {
         name: &str,
     ) -> Result<PlayerId, ApiError> {
         let named = self.store().account_named(name).await?;
-        let other = named.ok_or(Refusal::NoPlayer)?;
+        let other = named.ok_or(ErrorCode::NoPlayer)?;
         if other.id == account.id {
-            Err(Refusal::Yourself.into())
+            Err(ErrorCode::Yourself.into())
         } else if terms.rated && !other.member {
-            Err(Refusal::MembersOnly.into())
+            Err(ErrorCode::MembersOnly.into())
         } else {
             Ok(other.id)
         }
     }
 
     fn check_terms(&self, account: &Account, terms: &Terms) -> Result<(), ApiError> {
-        terms.check().map_err(|wrong| Refusal::Terms { wrong })?;
+        terms.check().map_err(|wrong| ErrorCode::Terms { wrong })?;
         if terms.rated && !account.member {
-            return Err(Refusal::MembersOnly.into());
+            return Err(ErrorCode::MembersOnly.into());
         }
         Ok(self.state.rate_limits().challenge.check(&account.id.to_string())?)
     }
@@ -133,7 +133,7 @@ impl Node {
         pairing: bool,
     ) -> Result<(), ApiError> {
         if self.seeks.of(account.id) >= MAX_OPEN_SEEKS {
-            return Err(Refusal::TooOften { seconds: 60 }.into());
+            return Err(ErrorCode::TooOften { seconds: 60 }.into());
         }
         let (seek, created) = (SeekId::from_bits(rng::number()), self.now());
         let new = NewSeek { seek, by: account.id, terms, opponent, listed, pairing, created };
@@ -187,18 +187,18 @@ impl Node {
     async fn close_seek(&self, seek: SeekId) -> Result<(), ApiError> {
         let closed = self.store().close_seek(seek, self.now()).await?;
         self.close_seeks(&[seek]);
-        if closed { Ok(()) } else { Err(Refusal::NoSeek.into()) }
+        if closed { Ok(()) } else { Err(ErrorCode::NoSeek.into()) }
     }
 
     async fn found_seek(&self, seek: SeekId) -> Result<StoredSeek, ApiError> {
         let found = self.store().seek(seek).await?;
-        Ok(found.filter(|seek| seek.open).ok_or(Refusal::NoSeek)?)
+        Ok(found.filter(|seek| seek.open).ok_or(ErrorCode::NoSeek)?)
     }
 
     /// Closes a challenge of the player's own.
     pub(crate) async fn withdraw(&self, account: &Account, seek: SeekId) -> Result<(), ApiError> {
         if self.found_seek(seek).await?.by != account.id {
-            return Err(Refusal::NotYours.into());
+            return Err(ErrorCode::NotYours.into());
         }
         self.close_seek(seek).await
     }
@@ -206,7 +206,7 @@ impl Node {
     /// Declines a challenge to the player.
     pub(crate) async fn decline(&self, account: &Account, seek: SeekId) -> Result<(), ApiError> {
         if self.found_seek(seek).await?.opponent != Some(account.id) {
-            return Err(Refusal::NotYours.into());
+            return Err(ErrorCode::NotYours.into());
         }
         self.close_seek(seek).await
     }
@@ -218,7 +218,7 @@ impl Node {
         };
         for seek in self.seeks.all().into_iter().filter(ends) {
             match self.close_seek(seek.seek).await {
-                Ok(()) | Err(ApiError::Rejected(Refusal::NoSeek)) => {}
+                Ok(()) | Err(ApiError::Rejected(ErrorCode::NoSeek)) => {}
                 Err(error) => return Err(error),
             }
         }
@@ -236,11 +236,11 @@ impl Node {
     ) -> Result<(), ApiError> {
         let seek = self.found_seek(seek).await?;
         if seek.by == account.id {
-            Err(Refusal::Yourself.into())
+            Err(ErrorCode::Yourself.into())
         } else if seek.opponent.is_some_and(|opponent| opponent != account.id) {
-            Err(Refusal::NotYours.into())
+            Err(ErrorCode::NotYours.into())
         } else if seek.terms.rated && !account.member {
-            Err(Refusal::MembersOnly.into())
+            Err(ErrorCode::MembersOnly.into())
         } else {
             self.start_from(&seek, account.id, ColorWish::Either, None).await.map(drop)
         }
@@ -268,7 +268,7 @@ impl Node {
         for seek in fitting {
             match self.start_from(&seek, account.id, terms.color, None).await {
                 // Another player was first: try the next challenge.
-                Err(ApiError::Rejected(Refusal::NoSeek)) => self.close_seeks(&[seek.seek]),
+                Err(ApiError::Rejected(ErrorCode::NoSeek)) => self.close_seeks(&[seek.seek]),
                 other => return other.map(drop),
             }
         }
@@ -284,7 +284,7 @@ impl Node {
             let Some(place) = nearest(&seek, &waiting, self.now()) else { continue };
             let other = waiting.remove(place);
             match self.start_from(&seek, other.by, other.terms.color, Some(other.seek)).await {
-                Ok(_) | Err(ApiError::Rejected(Refusal::NoSeek)) => {}
+                Ok(_) | Err(ApiError::Rejected(ErrorCode::NoSeek)) => {}
                 Err(error) => return Err(error),
             }
         }

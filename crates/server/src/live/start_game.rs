@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use basalt_play::Start;
-use basalt_referee::Game;
+use basalt_referee::OnlineGame;
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_store::{Created, NewGame, PlayerId, Seat};
-use basalt_wire::{Board, FromServer, GameId, Pace, Refusal, SeekId, Terms};
+use basalt_wire::{Board, ErrorCode, FromServer, GameId, Pace, SeekId, Terms};
 
 use super::computer::ComputerPool;
 use super::loaded_game::opening_key;
@@ -32,7 +32,7 @@ impl Node {
         self.check_setup(&new).await?;
         match self.store().create_game(&new).await? {
             Created::Done => {}
-            Created::Gone => return Err(Refusal::NoSeek.into()),
+            Created::Gone => return Err(ErrorCode::NoSeek.into()),
         }
         self.close_seeks(&setup.seeks);
         self.lobby_is_old.store(true, Ordering::Relaxed);
@@ -67,7 +67,7 @@ impl Node {
             Board::Empty => Start::Empty(terms.game),
             Board::Random => Start::FullBoard { seed: rng::number() },
         };
-        let game = Game::new(terms, start.position(), self.now());
+        let game = OnlineGame::new(terms, start.position(), self.now());
         NewGame {
             game: GameId::from_bits(rng::number()),
             terms,

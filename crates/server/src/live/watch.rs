@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use basalt_store::Account;
-use basalt_wire::{ChatLine, FromServer, GameId, Refusal, Saying};
+use basalt_wire::{ChatLine, ErrorCode, FromServer, GameId, Saying};
 
 use super::chat_filter::clean;
 use super::hub::{ConnectionId, Subscription};
@@ -78,11 +78,11 @@ impl Node {
     ) -> Result<(), ApiError> {
         let saying = clean(saying)?;
         let cached = self.open(game).await?;
-        cached.lock().await.header.color_of(account.id).ok_or(Refusal::NotYours)?;
+        cached.lock().await.header.color_of(account.id).ok_or(ErrorCode::NotYours)?;
         let at = self.now();
         self.state.rate_limits().chat.check(&account.id.to_string())?;
         let number = self.store().say(game, account.id, at, &saying).await?;
-        let number = number.ok_or(Refusal::NotNow)?;
+        let number = number.ok_or(ErrorCode::NotNow)?;
         let line = ChatLine { number, by: account.name.clone(), at, saying };
         self.send_to_game(game, FromServer::Said { game, lines: vec![line] });
         Ok(())

@@ -8,7 +8,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, Response, StatusCode};
 use axum::response::IntoResponse as _;
 use basalt_store::Account;
-use basalt_wire::LONGEST_LINE;
+use basalt_wire::MAX_LINE_BYTES;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -37,8 +37,8 @@ pub(crate) fn connect(
         return StatusCode::FORBIDDEN.into_response();
     }
     upgrade
-        .max_message_size(LONGEST_LINE)
-        .max_frame_size(LONGEST_LINE)
+        .max_message_size(MAX_LINE_BYTES)
+        .max_frame_size(MAX_LINE_BYTES)
         .read_buffer_size(BUFFER_BYTES)
         .write_buffer_size(BUFFER_BYTES)
         .on_upgrade(move |socket| run(node, account, socket))

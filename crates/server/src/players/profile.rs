@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
 use basalt_store::Standing;
-use basalt_wire::{Pool, Profile, Refusal};
+use basalt_wire::{ErrorCode, HistoryPoint, Pool, Profile, Ranked};
 
 use crate::api_error::{ApiError, json};
 use crate::extract::PathParams;
@@ -22,8 +22,9 @@ pub(crate) async fn profile(
     PathParams(name): PathParams<String>,
 ) -> Result<Response<Body>, ApiError> {
     let found = state.store().account_named(&name).await?.filter(|account| account.member);
-    let account = found.ok_or(Refusal::NoPlayer)?;
+    let account = found.ok_or(ErrorCode::NoPlayer)?;
     let standings = state.store().standings(account.id).await?;
+    let history = state.store().history(account.id, MAX_HISTORY).await?;
     let now = state.clock().now();
     let shown = |(pool, standing): (Pool, Standing)| (pool, standing.at(now, pool).rating());
     Ok(json(&Profile {
@@ -31,7 +32,7 @@ pub(crate) async fn profile(
         since: account.created,
         vacation_until: account.leave.until.filter(|&until| until > now),
         ratings: standings.into_iter().map(shown).collect(),
-        history: state.store().history(account.id, MAX_HISTORY).await?,
+        history: history.into_iter().map(history_point).collect(),
     }))
 }
 
@@ -40,6 +41,17 @@ pub(crate) async fn leaderboard(
     State(state): State<AppState>,
     PathParams(pool): PathParams<String>,
 ) -> Result<Response<Body>, ApiError> {
-    let pool = Pool::from_id(&pool).ok_or(Refusal::BadQuery)?;
-    Ok(json(&state.store().leaderboard(pool, state.clock().now(), LEADERBOARD_SIZE).await?))
+    let pool = Pool::from_id(&pool).ok_or(ErrorCode::BadQuery)?;
+    let places = state.store().leaderboard(pool, state.clock().now(), LEADERBOARD_SIZE).await?;
+    Ok(json(&places.into_iter().map(ranked).collect::<Vec<_>>()))
+}
+
+fn history_point(point: basalt_store::HistoryPoint) -> HistoryPoint {
+    let basalt_store::HistoryPoint { pool, at, value, game } = point;
+    HistoryPoint { pool, at, value, game }
+}
+
+fn ranked(ranked: basalt_store::Ranked) -> Ranked {
+    let basalt_store::Ranked { name, rating, games } = ranked;
+    Ranked { name, rating, games }
 }

@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
 use basalt_store::{Account, Leave};
-use basalt_wire::{Millis, Refusal, Vacation};
+use basalt_wire::{ErrorCode, Millis, Vacation};
 
 use crate::api_error::{ApiError, json};
 use crate::auth::CurrentUser;
@@ -28,7 +28,7 @@ pub(crate) async fn vacation(
     let account = user.require()?;
     let now = live.state().clock().now();
     let leave = if days == 0 { end(&account, now) } else { begin(&account, days, now) };
-    let leave = leave.ok_or(Refusal::NotNow)?;
+    let leave = leave.ok_or(ErrorCode::NotNow)?;
     live.state().store().set_leave(account.id, leave).await?;
     live.set_vacation(account.id, leave.until).await?;
     Ok(json(&leave.until))

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use basalt_loadtest::Ledger;
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
-use basalt_wire::{Clocks, Event, GameId, GameState, Numbered, Refusal};
+use basalt_wire::{Clocks, ErrorCode, Event, GameId, GameState, Numbered};
 use tokio::sync::{Notify, watch};
 
 use crate::player::{Gone, Player};
@@ -138,12 +138,12 @@ impl Scripted {
             let player = &mut players[position.to_move()];
             match player.play(self.game, number, mv.to_string()).await? {
                 Ok(()) => {}
-                Err(Refusal::TooOften { .. }) => continue,
-                Err(Refusal::Trouble) => {
+                Err(ErrorCode::TooOften { .. }) => continue,
+                Err(ErrorCode::Trouble) => {
                     self.shared.count.add(&self.shared.count.troubles);
                     return Ok(false);
                 }
-                Err(Refusal::Stale { .. } | Refusal::Over) => return Ok(false),
+                Err(ErrorCode::Stale { .. } | ErrorCode::Over) => return Ok(false),
                 Err(other) => panic!("{}: {mv} after {number} is refused: {other:?}", self.game),
             }
             number += 1;

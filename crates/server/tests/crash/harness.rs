@@ -110,6 +110,7 @@ impl CrashTest {
         let mut acknowledged = 0;
         for scripted in &games {
             let kept = store.load(scripted.game).await.expect("answers").expect("there").1;
+            let kept: Vec<_> = kept.into_iter().map(Into::into).collect();
             scripted.compare(&kept);
             acknowledged += scripted.ledger.acknowledgements();
             for token in [&scripted.tokens.white, &scripted.tokens.black] {

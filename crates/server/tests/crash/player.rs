@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use basalt_loadtest::{Error, Socket};
-use basalt_wire::{FromServer, GameId, GameState, Refusal, ToServer};
+use basalt_wire::{ErrorCode, FromServer, GameId, GameState, ToServer};
 
 /// The connection is gone, and with it every answer that has not come.
 pub(crate) struct Gone;
@@ -11,7 +11,7 @@ pub(crate) struct Gone;
 pub(crate) struct Player(Socket);
 
 /// What is refused is an answer like any other.
-fn answer<T>(outcome: Result<T, Error>) -> Result<Result<T, Refusal>, Gone> {
+fn answer<T>(outcome: Result<T, Error>) -> Result<Result<T, ErrorCode>, Gone> {
     match outcome {
         Ok(done) => Ok(Ok(done)),
         Err(Error::Refused(why)) => Ok(Err(why)),
@@ -30,7 +30,7 @@ impl Player {
         game: GameId,
         after: u32,
         mv: String,
-    ) -> Result<Result<(), Refusal>, Gone> {
+    ) -> Result<Result<(), ErrorCode>, Gone> {
         answer(self.0.settle(ToServer::Play { game, after, mv }).await)
     }
 

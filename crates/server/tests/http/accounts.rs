@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::Request;
 use basalt_server::Options;
-use basalt_wire::{Credentials, Me, Refusal};
+use basalt_wire::{Credentials, ErrorCode, Me};
 use serde_json::json;
 
 use crate::harness::{Browser, TestServer};
@@ -54,9 +54,9 @@ async fn a_member_goes_out_and_comes_in() {
 
     let mut other = server.browser();
     let wrong = other.post("/api/login", &credentials("Ada", "long enough?")).await;
-    assert_eq!(wrong.refused(), (401, Refusal::WrongPassword));
+    assert_eq!(wrong.refused(), (401, ErrorCode::WrongPassword));
     let nobody = other.post("/api/login", &credentials("Bea", "long enough")).await;
-    assert_eq!(nobody.refused(), (401, Refusal::WrongPassword));
+    assert_eq!(nobody.refused(), (401, ErrorCode::WrongPassword));
     let found: Me = other.post("/api/login", &credentials("aDa", "long enough")).await.fine();
     assert_eq!(found, ada);
     assert_eq!(me(&other).await, Some(ada));
@@ -69,11 +69,11 @@ async fn what_cannot_be_an_account_is_named() {
     register(&mut browser, "Ada").await;
     let mut other = server.browser();
     for (name, password, expected) in [
-        ("", "long enough", (400, Refusal::BadName)),
-        ("<b>Ada</b>", "long enough", (400, Refusal::BadName)),
-        ("Bea", "short", (400, Refusal::BadPassword)),
-        ("ADA", "long enough", (409, Refusal::NameTaken)),
-        ("guest-1", "long enough", (409, Refusal::NameTaken)),
+        ("", "long enough", (400, ErrorCode::BadName)),
+        ("<b>Ada</b>", "long enough", (400, ErrorCode::BadName)),
+        ("Bea", "short", (400, ErrorCode::BadPassword)),
+        ("ADA", "long enough", (409, ErrorCode::NameTaken)),
+        ("guest-1", "long enough", (409, ErrorCode::NameTaken)),
     ] {
         let answer = other.post("/api/register", &credentials(name, password)).await;
         assert_eq!(answer.refused(), expected, "{name}");
@@ -109,7 +109,7 @@ async fn nothing_is_done_for_another_site() {
         let request =
             headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
         let answer = server.send(request.body(Body::from("{}")).expect("a request")).await;
-        assert_eq!(answer.refused(), (403, Refusal::NotYours), "{headers:?}");
+        assert_eq!(answer.refused(), (403, ErrorCode::NotYours), "{headers:?}");
         assert_eq!(answer.header("set-cookie"), "");
     }
 }
@@ -125,7 +125,7 @@ async fn what_cannot_be_read_does_no_harm() {
             .header("cookie", "basalt_session=; basalt_session=\"x\"")
             .body(Body::from(body));
         let answer = server.send(request.expect("a request")).await;
-        assert_eq!(answer.refused(), (400, Refusal::Unreadable));
+        assert_eq!(answer.refused(), (400, ErrorCode::Unreadable));
     }
 }
 
@@ -142,7 +142,7 @@ async fn passwords_cannot_be_tried_out() {
             break;
         }
     }
-    let Some((429, Refusal::TooOften { seconds })) = last else { panic!("{last:?}") };
+    let Some((429, ErrorCode::TooOften { seconds })) = last else { panic!("{last:?}") };
     let right = browser.post("/api/login", &credentials("Ada", "long enough")).await;
     assert_eq!(right.refused().0, 429, "not even the right one");
     assert_eq!(right.header("retry-after"), seconds.to_string());

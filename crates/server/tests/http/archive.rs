@@ -1,10 +1,10 @@
 //! Games for everybody to look at.
 
-use basalt_rules::{AnyPosition, ByColor, Color, Game};
+use basalt_referee::{Event, Numbered};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
 use basalt_store::{Append, NewGame, Now, Registered, Seat};
 use basalt_wire::{
-    Board, ColorWish, Ending, Event, GameId, GameState, Listing, Numbered, Pace, Reason, Refusal,
-    Terms,
+    Board, ColorWish, Ending, ErrorCode, GameId, GameState, Listing, Pace, Reason, Terms,
 };
 
 use crate::harness::{NOW, TestServer};
@@ -49,7 +49,12 @@ pub(crate) async fn new_game(server: &TestServer, number: u64) -> GameId {
 async fn play(server: &TestServer, game: GameId, moves: usize) {
     for (number, mv) in (1..).zip(&MOVES[..moves]) {
         let by = if number % 2 == 1 { Color::White } else { Color::Black };
-        let event = Event::Move { by, mv: (*mv).to_owned(), spent: 0, forced: false };
+        let event = Event::Move {
+            by,
+            mv: AnyMove::parse(Game::Dvonn, mv).expect("a move"),
+            spent: 0,
+            forced: false,
+        };
         let events = vec![Numbered { number, at: NOW + u64::from(number), event }];
         let reds = (number >= 3).then(|| "a1 b2 c3".to_owned());
         let now = Now { plies: number, to_move: Some(by.other()), reds, ..Now::default() };
@@ -157,14 +162,14 @@ async fn games_are_found_and_pages_follow_each_other() {
 async fn a_query_without_sense_is_refused() {
     let server = TestServer::new().await;
     for (query, expected) in [
-        ("game=chess", (400, Refusal::BadQuery)),
-        ("result=maybe", (400, Refusal::BadQuery)),
-        ("reds=a1", (400, Refusal::BadQuery)),
-        ("from=yesterday", (400, Refusal::BadQuery)),
-        ("from=-1", (400, Refusal::BadQuery)),
-        ("player=nobody", (404, Refusal::NoPlayer)),
-        ("player=%00", (404, Refusal::NoPlayer)),
-        ("player=%27%20OR%201=1%20--", (404, Refusal::NoPlayer)),
+        ("game=chess", (400, ErrorCode::BadQuery)),
+        ("result=maybe", (400, ErrorCode::BadQuery)),
+        ("reds=a1", (400, ErrorCode::BadQuery)),
+        ("from=yesterday", (400, ErrorCode::BadQuery)),
+        ("from=-1", (400, ErrorCode::BadQuery)),
+        ("player=nobody", (404, ErrorCode::NoPlayer)),
+        ("player=%00", (404, ErrorCode::NoPlayer)),
+        ("player=%27%20OR%201=1%20--", (404, ErrorCode::NoPlayer)),
     ] {
         let refused = server.browser().get(&format!("/api/games?{query}")).await.refused();
         assert_eq!(refused, expected, "{query}");
@@ -187,7 +192,11 @@ async fn a_moment_that_no_game_has_finds_none() {
 async fn what_is_no_text_is_refused() {
     let server = TestServer::new().await;
     for path in ["/api/games/%ff", "/api/players/%ff", "/api/seeks/%ff", "/api/leaderboard/%ff"] {
-        assert_eq!(server.browser().get(path).await.refused(), (400, Refusal::BadQuery), "{path}");
+        assert_eq!(
+            server.browser().get(path).await.refused(),
+            (400, ErrorCode::BadQuery),
+            "{path}"
+        );
     }
 }
 
@@ -200,7 +209,7 @@ async fn what_is_no_game_is_told() {
         "/api/games/aaaaaaaaaa/export.txt",
         "/api/games/aaaaaaaaaa/x",
     ] {
-        assert_eq!(server.browser().get(path).await.refused(), (404, Refusal::NoGame), "{path}");
+        assert_eq!(server.browser().get(path).await.refused(), (404, ErrorCode::NoGame), "{path}");
     }
 }
 

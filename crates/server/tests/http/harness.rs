@@ -122,7 +122,7 @@ impl Answer {
 
     /// What a bad answer says, with its status.
     #[track_caller]
-    pub(crate) fn refused(&self) -> (u16, basalt_wire::Refusal) {
+    pub(crate) fn refused(&self) -> (u16, basalt_wire::ErrorCode) {
         assert_ne!(self.status, StatusCode::OK, "{}", self.text());
         (self.status.as_u16(), basalt_wire::read(self.text()).expect("a refusal"))
     }

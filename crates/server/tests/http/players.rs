@@ -1,10 +1,11 @@
 //! Profiles, leaderboards, vacations.
 
+use basalt_referee::{Event, Numbered};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, Now, RatedBy, Standing};
 use basalt_wire::{
-    Ending, Event, GameId, HistoryPoint, Me, Millis, Numbered, Pool, Profile, Ranked, Rating,
-    Reason, Refusal, Vacation,
+    Ending, ErrorCode, GameId, HistoryPoint, Me, Millis, Pool, Profile, Ranked, Rating, Reason,
+    Vacation,
 };
 use serde_json::json;
 
@@ -54,7 +55,7 @@ async fn a_profile_tells_ratings_and_how_they_went() {
     let point = HistoryPoint { pool: Pool::DvonnLive, at: NOW + 5, value: 1512, game };
     assert_eq!(profile.history, [point]);
     let refused = server.browser().get("/api/players/nobody").await.refused();
-    assert_eq!(refused, (404, Refusal::NoPlayer));
+    assert_eq!(refused, (404, ErrorCode::NoPlayer));
 }
 
 #[tokio::test]
@@ -84,7 +85,7 @@ async fn a_leaderboard_ranks_the_members_of_a_pool() {
     let other: Vec<Ranked> = server.browser().get("/api/leaderboard/punct-days").await.fine();
     assert!(other.is_empty());
     let refused = server.browser().get("/api/leaderboard/chess").await.refused();
-    assert_eq!(refused, (400, Refusal::BadQuery));
+    assert_eq!(refused, (400, ErrorCode::BadQuery));
 }
 
 #[tokio::test]
@@ -93,7 +94,7 @@ async fn a_guest_has_no_profile() {
     let mut browser = server.browser();
     let guest: Me = browser.post("/api/guest", &json!({})).await.fine();
     let refused = browser.get(&format!("/api/players/{}", guest.name)).await.refused();
-    assert_eq!(refused, (404, Refusal::NoPlayer));
+    assert_eq!(refused, (404, ErrorCode::NoPlayer));
 }
 
 #[tokio::test]
@@ -101,22 +102,22 @@ async fn a_vacation_is_bounded_and_days_that_were_not_needed_come_back() {
     let server = TestServer::new().await;
     let mut browser = server.browser();
     let stranger = browser.post("/api/vacation", &Vacation { days: 3 }).await.refused();
-    assert_eq!(stranger, (401, Refusal::Stranger));
+    assert_eq!(stranger, (401, ErrorCode::Stranger));
     browser.post("/api/register", &credentials("Ada", "long enough")).await;
     let too_long = browser.post("/api/vacation", &Vacation { days: 31 }).await.refused();
-    assert_eq!(too_long, (400, Refusal::NotNow));
+    assert_eq!(too_long, (400, ErrorCode::NotNow));
     let until: Option<Millis> = browser.post("/api/vacation", &Vacation { days: 20 }).await.fine();
     assert_eq!(until, Some(NOW + 20 * DAY));
     let profile: Profile = browser.get("/api/players/Ada").await.fine();
     assert_eq!(profile.vacation_until, until);
     let twice = browser.post("/api/vacation", &Vacation { days: 1 }).await.refused();
-    assert_eq!(twice, (400, Refusal::NotNow));
+    assert_eq!(twice, (400, ErrorCode::NotNow));
     server.clock.advance(5 * DAY);
     let ended: Option<Millis> = browser.post("/api/vacation", &Vacation { days: 0 }).await.fine();
     assert_eq!(ended, None);
     // Five are used, so that 25 are left.
     let too_long = browser.post("/api/vacation", &Vacation { days: 26 }).await.refused();
-    assert_eq!(too_long, (400, Refusal::NotNow));
+    assert_eq!(too_long, (400, ErrorCode::NotNow));
     let until: Option<Millis> = browser.post("/api/vacation", &Vacation { days: 25 }).await.fine();
     assert_eq!(until, Some(NOW + 30 * DAY));
 }

@@ -1,6 +1,6 @@
 //! What is said in games.
 
-use basalt_wire::{ChatLine, FromServer, Phrase, Refusal, Saying, ToServer};
+use basalt_wire::{ChatLine, ErrorCode, FromServer, Phrase, Saying, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
 use crate::harness::{TERMS, TestServer, on_both};
@@ -41,7 +41,7 @@ async fn players_talk_and_others_listen(server: TestServer) {
     assert_eq!(said(&mut cat).await, (1, "Ada".to_owned(), text));
     assert_eq!(said(&mut cat).await, (2, "Bea".to_owned(), phrase));
     let refused = cat.ask(ToServer::Say { game, saying: Saying::Phrase(Phrase::Hello) }).await;
-    assert_eq!(refused, Err(Refusal::NotYours));
+    assert_eq!(refused, Err(ErrorCode::NotYours));
     let mut late = server.stranger().await;
     late.watch(game).await;
     assert_eq!(lines(&mut late).await.len(), 2);
@@ -74,12 +74,12 @@ async fn talk_is_bounded(server: TestServer) {
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     let say = |text: String| ToServer::Say { game, saying: Saying::Text(text) };
-    assert_eq!(ada.ask(say(String::new())).await, Err(Refusal::BadSaying));
-    assert_eq!(ada.ask(say("x".repeat(281))).await, Err(Refusal::BadSaying));
+    assert_eq!(ada.ask(say(String::new())).await, Err(ErrorCode::BadSaying));
+    assert_eq!(ada.ask(say("x".repeat(281))).await, Err(ErrorCode::BadSaying));
     let mut answers = Vec::new();
     for _ in 0..10 {
         answers.push(ada.ask(say("hello".to_owned())).await);
     }
-    assert!(matches!(answers.last(), Some(Err(Refusal::TooOften { .. }))), "{answers:?}");
+    assert!(matches!(answers.last(), Some(Err(ErrorCode::TooOften { .. }))), "{answers:?}");
     bea.ask(say("hello".to_owned())).await.expect("she has said nothing yet");
 }

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use basalt_wire::{
-    Act, Asked, Ending, Event, FromServer, GameId, GameState, Numbered, Refusal, Seek, Terms,
+    Act, Asked, Ending, ErrorCode, Event, FromServer, GameId, GameState, Numbered, Seek, Terms,
     ToServer,
 };
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -88,7 +88,7 @@ impl Client {
     }
 
     /// The answer to what was asked.
-    pub(crate) async fn answer(&mut self, asked: u32) -> Result<(), Refusal> {
+    pub(crate) async fn answer(&mut self, asked: u32) -> Result<(), ErrorCode> {
         self.find(|message| match message {
             FromServer::Done { ask } if *ask == asked => Some(Ok(())),
             FromServer::Refused { ask, why } if *ask == asked => Some(Err(why.clone())),
@@ -97,7 +97,7 @@ impl Client {
         .await
     }
 
-    pub(crate) async fn ask(&mut self, what: ToServer) -> Result<(), Refusal> {
+    pub(crate) async fn ask(&mut self, what: ToServer) -> Result<(), ErrorCode> {
         let asked = self.begin(what).await;
         self.answer(asked).await
     }
@@ -218,12 +218,12 @@ impl Client {
         .await
     }
 
-    pub(crate) async fn play(&mut self, game: GameId, mv: &str) -> Result<(), Refusal> {
+    pub(crate) async fn play(&mut self, game: GameId, mv: &str) -> Result<(), ErrorCode> {
         let after = self.number;
         self.ask(ToServer::Play { game, after, mv: mv.to_owned() }).await
     }
 
-    pub(crate) async fn act(&mut self, game: GameId, act: Act) -> Result<(), Refusal> {
+    pub(crate) async fn act(&mut self, game: GameId, act: Act) -> Result<(), ErrorCode> {
         let after = self.number;
         self.ask(ToServer::Do { game, after, act }).await
     }

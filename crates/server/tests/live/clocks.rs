@@ -1,7 +1,7 @@
 //! Clocks: flags, restarts, lag, correspondence, vacations, those who left.
 
 use basalt_rules::Color;
-use basalt_wire::{Act, Clocks, Ending, Event, FromServer, Reason, Refusal, ToServer};
+use basalt_wire::{Act, Clocks, Ending, ErrorCode, Event, FromServer, Reason, ToServer};
 
 use crate::client::{Client, alternate, begin_game, post};
 use crate::harness::{DAYS, TERMS, TestServer, on_both};
@@ -59,10 +59,10 @@ async fn a_move_after_the_flag_is_too_late(server: TestServer) {
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
     server.clock.advance(60_000);
-    assert_eq!(ada.play(game, "c1").await, Err(Refusal::TooLate));
+    assert_eq!(ada.play(game, "c1").await, Err(ErrorCode::TooLate));
     server.clock.advance(500);
     assert_eq!(bea.ending().await, lost_on_time(Color::Black));
-    assert_eq!(ada.play(game, "c1").await, Err(Refusal::Over));
+    assert_eq!(ada.play(game, "c1").await, Err(ErrorCode::Over));
 }
 
 async fn a_move_in_the_last_millisecond_counts(server: TestServer) {
@@ -111,7 +111,7 @@ async fn who_stays_may_claim_the_game_of_who_left(server: TestServer) {
     let (mut ada, mut bea) = clients(&server).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
-    assert_eq!(ada.act(game, Act::Claim).await, Err(Refusal::NotNow));
+    assert_eq!(ada.act(game, Act::Claim).await, Err(ErrorCode::NotNow));
     server.clock.advance(1_000);
     let left_at = server.clock.now();
     drop(bea);
@@ -123,7 +123,7 @@ async fn who_stays_may_claim_the_game_of_who_left(server: TestServer) {
     })
     .await;
     server.clock.advance(29_999);
-    assert_eq!(ada.act(game, Act::Claim).await, Err(Refusal::NotNow));
+    assert_eq!(ada.act(game, Act::Claim).await, Err(ErrorCode::NotNow));
     server.clock.advance(1);
     ada.act(game, Act::Claim).await.expect("half a minute has passed");
     let left = Ending { winner: Some(Color::White), reason: Reason::Left };

@@ -2,7 +2,7 @@
 
 use basalt_rules::{ByColor, Color};
 use basalt_store::Seat;
-use basalt_wire::{Act, ColorWish, Event, Refusal, Terms, ToServer};
+use basalt_wire::{Act, ColorWish, ErrorCode, Event, Terms, ToServer};
 
 use crate::client::begin_game;
 use crate::harness::{TERMS, TestServer};
@@ -50,7 +50,7 @@ async fn there_are_twenty_levels() {
     let mut ada = server.connect(&server.guest("Ada").await).await;
     for level in [0, 21] {
         let refused = ada.ask(ToServer::PlayComputer { terms: TERMS, level }).await;
-        assert_eq!(refused, Err(Refusal::BadQuery));
+        assert_eq!(refused, Err(ErrorCode::BadQuery));
     }
 }
 
@@ -77,7 +77,7 @@ async fn the_computer_does_not_think_about_a_rated_game_of_its_opponent() {
     let rated = Terms { rated: true, ..TERMS };
     let game = begin_game(&mut ada, &mut bea, rated).await;
     let against = |color| ToServer::PlayComputer { terms: Terms { color, ..TERMS }, level: 1 };
-    let unfair = Err(Refusal::FairPlay);
+    let unfair = Err(ErrorCode::FairPlay);
     assert_eq!(ada.ask(against(ColorWish::Black)).await, unfair, "it would show its first move");
     ada.ask(ToServer::Play { game, after: 0, mv: "a1".to_owned() }).await.expect("legal");
     ada.ask(against(ColorWish::White)).await.expect("not busy");

@@ -1,6 +1,6 @@
 //! Clients that do what no page of ours would.
 
-use basalt_wire::{Act, FromServer, GameId, LONGEST_LINE, Refusal, ToServer};
+use basalt_wire::{Act, ErrorCode, FromServer, GameId, MAX_LINE_BYTES, ToServer};
 
 use crate::client::{begin_game, knock};
 use crate::harness::{TERMS, TestServer};
@@ -28,7 +28,7 @@ async fn a_token_that_nobody_has_is_a_stranger() {
         })
         .await;
     assert_eq!(me, None);
-    assert_eq!(stranger.ask(ToServer::Pair { terms: TERMS }).await, Err(Refusal::Stranger));
+    assert_eq!(stranger.ask(ToServer::Pair { terms: TERMS }).await, Err(ErrorCode::Stranger));
 }
 
 #[tokio::test]
@@ -43,7 +43,7 @@ async fn nonsense_is_answered_and_changes_nothing() {
                 _ => None,
             })
             .await;
-        assert_eq!(why, Refusal::Unreadable, "{nonsense:?}");
+        assert_eq!(why, ErrorCode::Unreadable, "{nonsense:?}");
     }
 }
 
@@ -51,7 +51,7 @@ async fn nonsense_is_answered_and_changes_nothing() {
 async fn a_line_that_is_too_long_ends_the_connection() {
     let server = TestServer::new().await;
     let mut stranger = server.stranger().await;
-    stranger.shout(&"x".repeat(LONGEST_LINE + 1)).await;
+    stranger.shout(&"x".repeat(MAX_LINE_BYTES + 1)).await;
     stranger.hung_up().await;
 }
 
@@ -63,9 +63,9 @@ async fn whoever_asks_too_often_has_to_wait() {
         stranger.ask(ToServer::LeaveLobby).await.expect("allowed");
     }
     let refused = stranger.ask(ToServer::LeaveLobby).await;
-    assert!(matches!(refused, Err(Refusal::TooOften { .. })), "{refused:?}");
+    assert!(matches!(refused, Err(ErrorCode::TooOften { .. })), "{refused:?}");
     let refused = stranger.ask(ToServer::Ping).await;
-    assert!(matches!(refused, Err(Refusal::TooOften { .. })), "{refused:?}");
+    assert!(matches!(refused, Err(ErrorCode::TooOften { .. })), "{refused:?}");
     server.clock.advance(1_000);
     stranger.ask(ToServer::LeaveLobby).await.expect("a second has passed");
 }
@@ -79,14 +79,14 @@ async fn lies_about_game_number_colour_and_board_are_refused() {
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     let play = |game, after, mv: &str| ToServer::Play { game, after, mv: mv.to_owned() };
     let nowhere = GameId::from_bits(7);
-    assert_eq!(ada.ask(play(nowhere, 0, "a1")).await, Err(Refusal::NoGame));
-    assert_eq!(ada.ask(play(game, 1, "a1")).await, Err(Refusal::Stale { number: 0 }));
-    assert_eq!(bea.ask(play(game, 0, "a1")).await, Err(Refusal::NotYourTurn));
-    assert_eq!(cat.ask(play(game, 0, "a1")).await, Err(Refusal::NotYours));
-    assert_eq!(cat.act(game, Act::Resign).await, Err(Refusal::NotYours));
-    assert_eq!(cat.act(game, Act::Claim).await, Err(Refusal::NotYours));
+    assert_eq!(ada.ask(play(nowhere, 0, "a1")).await, Err(ErrorCode::NoGame));
+    assert_eq!(ada.ask(play(game, 1, "a1")).await, Err(ErrorCode::Stale { number: 0 }));
+    assert_eq!(bea.ask(play(game, 0, "a1")).await, Err(ErrorCode::NotYourTurn));
+    assert_eq!(cat.ask(play(game, 0, "a1")).await, Err(ErrorCode::NotYours));
+    assert_eq!(cat.act(game, Act::Resign).await, Err(ErrorCode::NotYours));
+    assert_eq!(cat.act(game, Act::Claim).await, Err(ErrorCode::NotYours));
     let illegal = ada.ask(play(game, 0, "z99")).await;
-    assert!(matches!(illegal, Err(Refusal::Illegal { .. })), "{illegal:?}");
+    assert!(matches!(illegal, Err(ErrorCode::Illegal { .. })), "{illegal:?}");
     let (header, _) = server.store().load(game).await.expect("stored").expect("there");
     assert_eq!(header.number, 0);
 }

@@ -1,7 +1,7 @@
 //! Moves, duplicates, takebacks, draws and all the other ways in which a game goes on or ends.
 
 use basalt_rules::Color;
-use basalt_wire::{Act, Ending, Event, FromServer, Reason, Refusal, ToServer};
+use basalt_wire::{Act, Ending, ErrorCode, Event, FromServer, Reason, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
 use crate::harness::{TERMS, TestServer, on_both};
@@ -31,7 +31,7 @@ async fn a_move_reaches_the_opponent(server: TestServer) {
     let moved = Event::Move { by: Color::White, mv: "e3".to_owned(), spent: 0, forced: false };
     assert_eq!(bea.events().await, std::slice::from_ref(&moved));
     assert_eq!(ada.events().await, [moved]);
-    assert_eq!(ada.play(game, "e4").await, Err(Refusal::NotYourTurn));
+    assert_eq!(ada.play(game, "e4").await, Err(ErrorCode::NotYourTurn));
     bea.play(game, "e4").await.expect("legal");
 }
 
@@ -47,7 +47,7 @@ async fn two_tabs_that_move_at_once_make_one_move(server: TestServer) {
     let (one, other) = (first.begin(play("a1")).await, second.begin(play("b1")).await);
     let mut answers = [first.answer(one).await, second.answer(other).await];
     answers.sort_by_key(Result::is_err);
-    assert_eq!(answers, [Ok(()), Err(Refusal::Stale { number: 1 })]);
+    assert_eq!(answers, [Ok(()), Err(ErrorCode::Stale { number: 1 })]);
     assert_eq!(bea.events().await.len(), 1);
     let (header, events) = server.store().load(game).await.expect("stored").expect("there");
     assert_eq!((header.number, events.len()), (1, 1));
@@ -58,7 +58,7 @@ async fn a_double_click_plays_once(server: TestServer) {
     let play = ToServer::Play { game, after: 0, mv: "a1".to_owned() };
     let (one, other) = (ada.begin(play.clone()).await, ada.begin(play).await);
     assert_eq!(ada.answer(one).await, Ok(()));
-    assert_eq!(ada.answer(other).await, Err(Refusal::Stale { number: 1 }));
+    assert_eq!(ada.answer(other).await, Err(ErrorCode::Stale { number: 1 }));
 }
 
 async fn a_delayed_duplicate_after_a_takeback_is_refused(server: TestServer) {
@@ -71,14 +71,14 @@ async fn a_delayed_duplicate_after_a_takeback_is_refused(server: TestServer) {
     assert_eq!(bea.events().await, [Event::TakebackAsked { by: Color::White }]);
     bea.act(game, Act::AcceptTakeback).await.expect("asked");
     assert_eq!(bea.events().await, [Event::TakenBack { plies: 2 }]);
-    assert_eq!(ada.ask(play).await, Err(Refusal::Stale { number: 5 }));
+    assert_eq!(ada.ask(play).await, Err(ErrorCode::Stale { number: 5 }));
     let (header, _) = server.store().load(game).await.expect("stored").expect("there");
     assert_eq!((header.number, header.plies), (5, 2));
 }
 
 async fn a_draw_is_agreed(server: TestServer) {
     let (mut ada, mut bea, game) = two(&server).await;
-    assert_eq!(ada.act(game, Act::OfferDraw).await, Err(Refusal::NotNow), "not begun");
+    assert_eq!(ada.act(game, Act::OfferDraw).await, Err(ErrorCode::NotNow), "not begun");
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
     ada.act(game, Act::OfferDraw).await.expect("begun");
     assert_eq!(bea.events().await, [Event::DrawOffered { by: Color::White }]);
@@ -89,14 +89,14 @@ async fn a_draw_is_agreed(server: TestServer) {
     assert_eq!(ada.events().await, [Event::DrawOffered { by: Color::Black }]);
     ada.act(game, Act::AcceptDraw).await.expect("offered");
     assert_eq!(bea.ending().await, Ending { winner: None, reason: Reason::Agreed });
-    assert_eq!(ada.play(game, "c1").await, Err(Refusal::Over));
+    assert_eq!(ada.play(game, "c1").await, Err(ErrorCode::Over));
 }
 
 async fn giving_up_and_calling_off(server: TestServer) {
     let (mut ada, mut bea, game) = two(&server).await;
     ada.play(game, "a1").await.expect("legal");
     bea.events().await;
-    assert_eq!(ada.act(game, Act::Abort).await, Err(Refusal::NotNow));
+    assert_eq!(ada.act(game, Act::Abort).await, Err(ErrorCode::NotNow));
     bea.act(game, Act::Abort).await.expect("Black has not moved");
     assert_eq!(ada.ending().await, Ending { winner: None, reason: Reason::Aborted });
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
@@ -107,7 +107,7 @@ async fn giving_up_and_calling_off(server: TestServer) {
 
 async fn a_rematch_exchanges_the_colours(server: TestServer) {
     let (mut ada, mut bea, game) = two(&server).await;
-    assert_eq!(ada.act(game, Act::Rematch).await, Err(Refusal::NotOver));
+    assert_eq!(ada.act(game, Act::Rematch).await, Err(ErrorCode::NotOver));
     bea.act(game, Act::Resign).await.expect("it goes on");
     ada.ending().await;
     ada.act(game, Act::Rematch).await.expect("over");
@@ -120,7 +120,7 @@ async fn a_rematch_exchanges_the_colours(server: TestServer) {
     let next = ada.started().await;
     assert_eq!(ada.watch(next).await.you, Some(Color::Black));
     assert_eq!(ada.watch(game).await.next, Some(next));
-    assert_eq!(ada.act(game, Act::Rematch).await, Err(Refusal::NotNow), "once is enough");
+    assert_eq!(ada.act(game, Act::Rematch).await, Err(ErrorCode::NotNow), "once is enough");
 }
 
 async fn a_rated_game_changes_both_ratings_once(server: TestServer) {
@@ -138,5 +138,5 @@ async fn a_rated_game_changes_both_ratings_once(server: TestServer) {
     assert_eq!([white.before, black.before], [1500, 1500]);
     assert!(white.after > 1500 && black.after < 1500, "{white:?} {black:?}");
     assert_eq!(bea.find(rated).await, [white, black]);
-    assert_eq!(bea.act(game, Act::Resign).await, Err(Refusal::Over));
+    assert_eq!(bea.act(game, Act::Resign).await, Err(ErrorCode::Over));
 }

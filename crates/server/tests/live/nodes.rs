@@ -1,7 +1,7 @@
 //! Two nodes with one store: either may die, and neither knows more than the store.
 
 use basalt_server::InProcessBus;
-use basalt_wire::{Act, Event, FromServer, Pace, Presence, Refusal, Terms, ToServer};
+use basalt_wire::{Act, ErrorCode, Event, FromServer, Pace, Presence, Terms, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
 use crate::harness::{RunningNode, TERMS, TestServer, on_both, serve};
@@ -48,7 +48,7 @@ async fn two_nodes_that_do_not_hear_each_other_cannot_play_twice(server: TestSer
     there.watch(game).await;
     here.play(game, "a1").await.expect("legal");
     let play = ToServer::Play { game, after: 0, mv: "b1".to_owned() };
-    assert_eq!(there.ask(play).await, Err(Refusal::Stale { number: 1 }));
+    assert_eq!(there.ask(play).await, Err(ErrorCode::Stale { number: 1 }));
     let (header, _) = server.store().load(game).await.expect("stored").expect("there");
     assert_eq!(header.number, 1);
     let all = |message: &FromServer| match message {
@@ -79,7 +79,7 @@ async fn whoever_is_connected_to_another_node_has_not_left(server: TestServer) {
 
     server.clock.advance(60_000);
     two.live.heartbeat().await.expect("stored");
-    assert_eq!(ada.act(game, Act::Claim).await, Err(Refusal::NotNow));
+    assert_eq!(ada.act(game, Act::Claim).await, Err(ErrorCode::NotNow));
     one.live.heartbeat().await.expect("stored");
     hears(&mut ada, |presence| presence.black).await;
 
@@ -90,7 +90,7 @@ async fn whoever_is_connected_to_another_node_has_not_left(server: TestServer) {
     let left_at = server.clock.now();
     hears(&mut ada, |presence| presence.away_since == Some(left_at)).await;
     server.clock.advance(29_999);
-    assert_eq!(ada.act(game, Act::Claim).await, Err(Refusal::NotNow));
+    assert_eq!(ada.act(game, Act::Claim).await, Err(ErrorCode::NotNow));
     server.clock.advance(1);
     ada.act(game, Act::Claim).await.expect("half a minute has passed");
 }

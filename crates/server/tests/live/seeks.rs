@@ -1,10 +1,11 @@
 //! Getting into a game: challenges, the lobby, quick pairing.
 
+use basalt_referee::{Event, Numbered};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, Now, RatedBy, Seat, Standing};
 use basalt_wire::{
-    BadTerms, Board, ColorWish, Ending, Event, FromServer, Numbered, Player, Pool, Reason, Refusal,
-    SeekId, Terms, ToServer,
+    BadTerms, Board, ColorWish, Ending, ErrorCode, FromServer, Player, Pool, Reason, SeekId, Terms,
+    ToServer,
 };
 
 use crate::client::Client;
@@ -59,8 +60,8 @@ async fn a_listed_challenge_is_in_the_lobby_until_somebody_accepts(server: TestS
     assert_eq!(seek.by, Player::Guest { name: "Ada".to_owned() });
     assert!(ada.opened().await.yours);
     assert_eq!(lobby(&mut bea).await, (vec![seek.seek], 0));
-    assert_eq!(ada.ask(ToServer::Accept { seek: seek.seek }).await, Err(Refusal::Yourself));
-    assert_eq!(stranger.ask(ToServer::Accept { seek: seek.seek }).await, Err(Refusal::Stranger));
+    assert_eq!(ada.ask(ToServer::Accept { seek: seek.seek }).await, Err(ErrorCode::Yourself));
+    assert_eq!(stranger.ask(ToServer::Accept { seek: seek.seek }).await, Err(ErrorCode::Stranger));
     bea.ask(ToServer::Accept { seek: seek.seek }).await.expect("open");
     assert_eq!(closed(&mut stranger).await, seek.seek);
     let game = ada.started().await;
@@ -78,7 +79,7 @@ async fn a_challenge_is_accepted_once(server: TestServer) {
         (bea.begin(ToServer::Accept { seek }).await, cat.begin(ToServer::Accept { seek }).await);
     let mut answers = [bea.answer(one).await, cat.answer(other).await];
     answers.sort_by_key(Result::is_err);
-    assert_eq!(answers, [Ok(()), Err(Refusal::NoSeek)]);
+    assert_eq!(answers, [Ok(()), Err(ErrorCode::NoSeek)]);
 }
 
 async fn a_link_is_not_listed_and_survives_a_restart(server: TestServer) {
@@ -102,19 +103,19 @@ async fn a_challenge_by_name_is_for_that_player_alone(server: TestServer) {
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let mut cat = server.connect(&server.guest("Cat").await).await;
     let to = |name: &str| ToServer::Seek { terms: TERMS, to: Some(name.to_owned()), listed: true };
-    assert_eq!(ada.ask(to("Dora")).await, Err(Refusal::NoPlayer));
-    assert_eq!(ada.ask(to("ada")).await, Err(Refusal::Yourself));
+    assert_eq!(ada.ask(to("Dora")).await, Err(ErrorCode::NoPlayer));
+    assert_eq!(ada.ask(to("ada")).await, Err(ErrorCode::Yourself));
     ada.ask(to("bea")).await.expect("she is there");
     let seek = bea.opened().await;
     assert!(seek.for_you);
     assert_eq!(lobby(&mut cat).await, (vec![], 0));
     let id = seek.seek;
-    assert_eq!(cat.ask(ToServer::Accept { seek: id }).await, Err(Refusal::NotYours));
-    assert_eq!(cat.ask(ToServer::Decline { seek: id }).await, Err(Refusal::NotYours));
-    assert_eq!(cat.ask(ToServer::Withdraw { seek: id }).await, Err(Refusal::NotYours));
+    assert_eq!(cat.ask(ToServer::Accept { seek: id }).await, Err(ErrorCode::NotYours));
+    assert_eq!(cat.ask(ToServer::Decline { seek: id }).await, Err(ErrorCode::NotYours));
+    assert_eq!(cat.ask(ToServer::Withdraw { seek: id }).await, Err(ErrorCode::NotYours));
     bea.ask(ToServer::Decline { seek: id }).await.expect("it is for her");
     assert_eq!(closed(&mut ada).await, id);
-    assert_eq!(bea.ask(ToServer::Accept { seek: id }).await, Err(Refusal::NoSeek));
+    assert_eq!(bea.ask(ToServer::Accept { seek: id }).await, Err(ErrorCode::NoSeek));
 }
 
 async fn who_wants_the_same_is_paired(server: TestServer) {
@@ -195,7 +196,7 @@ async fn those_who_wait_are_paired_with_the_nearest(server: TestServer) {
 async fn rated_games_are_for_members(server: TestServer) {
     let mut guest = server.connect(&server.guest("Ada").await).await;
     let mut member = server.connect(&server.member("Bea").await).await;
-    let members_only = Err(Refusal::MembersOnly);
+    let members_only = Err(ErrorCode::MembersOnly);
     assert_eq!(guest.ask(ToServer::Pair { terms: RATED }).await, members_only);
     member.ask(ToServer::Pair { terms: RATED }).await.expect("a member");
     let seek = member.opened().await.seek;
@@ -208,7 +209,7 @@ async fn terms_that_cannot_be_played_are_refused(server: TestServer) {
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let game = basalt_rules::Game::Punct;
     let terms = Terms { game, board: Board::Random, ..TERMS };
-    let refused = Err(Refusal::Terms { wrong: BadTerms::RandomBoard });
+    let refused = Err(ErrorCode::Terms { wrong: BadTerms::RandomBoard });
     assert_eq!(ada.ask(ToServer::Pair { terms }).await, refused);
     assert_eq!(ada.ask(ToServer::Seek { terms, to: None, listed: true }).await, refused);
     assert_eq!(ada.ask(ToServer::PlayComputer { terms, level: 1 }).await, refused);
@@ -224,7 +225,7 @@ async fn challenges_are_bounded(server: TestServer) {
             break;
         }
     }
-    assert!(matches!(refused, Some(Refusal::TooOften { .. })), "{refused:?}");
+    assert!(matches!(refused, Some(ErrorCode::TooOften { .. })), "{refused:?}");
 }
 
 async fn a_random_board_is_full(server: TestServer) {

@@ -1,6 +1,6 @@
 //! Those who look on, and those who come back.
 
-use basalt_wire::{FromServer, Numbered, Refusal, ToServer};
+use basalt_wire::{ErrorCode, FromServer, Numbered, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
 use crate::harness::{TERMS, TestServer, on_both};
@@ -25,7 +25,7 @@ async fn who_comes_back_gets_what_was_missed_without_a_gap(server: TestServer) {
     assert_eq!(missed.iter().map(|numbered| numbered.number).collect::<Vec<_>>(), [3]);
     black.play(game, "d1").await.expect("legal");
     let blind = ToServer::Play { game, after: 3, mv: "e1".to_owned() };
-    assert_eq!(white.ask(blind).await, Err(Refusal::Stale { number: 4 }));
+    assert_eq!(white.ask(blind).await, Err(ErrorCode::Stale { number: 4 }));
 }
 
 async fn whoever_claims_to_know_the_future_gets_all_of_it(server: TestServer) {
@@ -64,10 +64,11 @@ async fn spectators_see_all_and_do_nothing(server: TestServer) {
         _ => None,
     };
     white.find(both).await;
-    assert_eq!(stranger.play(game, "a1").await, Err(Refusal::Stranger));
-    assert_eq!(cat.play(game, "a1").await, Err(Refusal::NotYours));
+    assert_eq!(stranger.play(game, "a1").await, Err(ErrorCode::Stranger));
+    assert_eq!(cat.play(game, "a1").await, Err(ErrorCode::NotYours));
     alternate(&mut white, &mut black, game, &["a1", "b1", "c1"]).await;
     let (_, stored) = server.store().load(game).await.expect("stored").expect("there");
+    let stored: Vec<Numbered> = stored.into_iter().map(Into::into).collect();
     assert_eq!(collect(&mut stranger, 3).await, stored);
     assert_eq!(collect(&mut cat, 3).await, stored);
 }

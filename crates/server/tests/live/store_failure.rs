@@ -1,6 +1,6 @@
 //! A store that fails.
 
-use basalt_wire::{Act, Refusal, ToServer};
+use basalt_wire::{Act, ErrorCode, ToServer};
 
 use crate::client::{alternate, begin_game};
 use crate::harness::{TERMS, TestServer, on_both};
@@ -15,7 +15,7 @@ async fn whoever_asks_is_told_that_the_store_is_in_trouble(server: TestServer) {
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
     server.store().close().await;
-    assert_eq!(ada.play(game, "c1").await, Err(Refusal::Trouble));
-    assert_eq!(bea.act(game, Act::Resign).await, Err(Refusal::Trouble));
-    assert_eq!(bea.ask(ToServer::EnterLobby).await, Err(Refusal::Trouble));
+    assert_eq!(ada.play(game, "c1").await, Err(ErrorCode::Trouble));
+    assert_eq!(bea.act(game, Act::Resign).await, Err(ErrorCode::Trouble));
+    assert_eq!(bea.ask(ToServer::EnterLobby).await, Err(ErrorCode::Trouble));
 }

@@ -1,9 +1,10 @@
 //! The statements of a commit, once for each database.
 
+use basalt_referee::{Ending, Millis, RatingChange};
 use basalt_rules::{ByColor, Color};
-use basalt_wire::{Ending, Millis, RatingChange};
 use sqlx::{PgConnection, SqliteConnection, query, query_as};
 
+use crate::encoding::{JsonColumn as _, encode_event};
 use crate::rating::StandingRow;
 use crate::{Append, Appended, RatedBy, Score, Standing, Trouble, row};
 
@@ -83,7 +84,7 @@ macro_rules! steps {
                 }
                 for event in &append.events {
                     let statement = query(ADD_EVENT).bind(&id).bind(i64::from(event.number));
-                    let statement = statement.bind(event.at as i64).bind(row::json(&event.event));
+                    let statement = statement.bind(event.at as i64).bind(encode_event(event.event));
                     statement.execute(&mut *connection).await?;
                 }
                 Ok(Appended::Committed { ratings: None })
@@ -114,7 +115,7 @@ macro_rules! steps {
                 ending: Ending,
                 id: &str,
             ) -> Result<(), Trouble> {
-                let statement = query(END).bind(moment(append) as i64).bind(row::json(&ending));
+                let statement = query(END).bind(moment(append) as i64).bind(ending.encode());
                 statement.bind(result(ending)).bind(id).execute(connection).await?;
                 Ok(())
             }

@@ -1,8 +1,8 @@
 //! Looking for games.
 
+use basalt_referee::Reason;
 use basalt_rules::{Color, Game};
 use basalt_store::{Append, NewGame, Now, Query, Score, Store};
-use basalt_wire::Reason;
 
 use crate::sample::{NOW, append, both, ended, game_id, member, members, new_game, terms};
 

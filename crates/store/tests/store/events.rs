@@ -1,8 +1,8 @@
 //! A game's history only grows, one event after the other.
 
+use basalt_referee::{Event, Numbered, Reason};
 use basalt_rules::Color;
 use basalt_store::{Appended, Now, Trouble};
-use basalt_wire::{Event, Numbered, Reason};
 
 use crate::sample::{NOW, append, both, ended, game_id, members, moved, new_game};
 
@@ -54,7 +54,7 @@ both! {
         store.create_game(&new_game(1, players)).await.expect("answers");
         let first = append(game_id(1), 0, "a1");
         assert_eq!(store.append(first.clone()).await.expect("answers"), COMMITTED);
-        let mut taken_back = append(game_id(1), 1, "");
+        let mut taken_back = append(game_id(1), 1, "pass");
         taken_back.events =
             vec![Numbered { number: 2, at: NOW, event: Event::TakenBack { plies: 0 } }];
         taken_back.now.plies = 0;
@@ -95,7 +95,7 @@ both! {
                 match number % 3 {
                     0 => append.after = 5,
                     // The same number twice: the database refuses it.
-                    1 => append.events.push(append.events[0].clone()),
+                    1 => append.events.push(append.events[0]),
                     _ => {}
                 }
                 (number, store.append(append).await)

@@ -1,8 +1,8 @@
 //! Games that begin, wait, are due, follow each other, and what is said in them.
 
+use basalt_referee::{ChatLine, Phrase, Player, Reason, Saying};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Created, LONGEST_CHAT, Seat};
-use basalt_wire::{ChatLine, Phrase, Player, Reason, Saying};
 
 use crate::sample::{NOW, append, both, ended, game_id, members, new_game};
 

@@ -5,9 +5,9 @@
 use std::fs;
 use std::path::Path;
 
+use basalt_referee::{ChatLine, Ending, Event, Phrase, Player, Pool, Reason, Saying};
 use basalt_rules::Color;
 use basalt_store::{Place, Query, Store, Trouble};
-use basalt_wire::{ChatLine, Ending, Event, Phrase, Player, Pool, Reason, Saying};
 
 use crate::sample::{Folder, NOW, append, game_id, moved, seek_id};
 
@@ -64,6 +64,22 @@ async fn a_file_of_a_newer_version_is_told() {
     pool.close().await;
     let trouble = Store::open(&folder.place()).await.expect_err("newer");
     assert!(matches!(trouble, Trouble::Newer), "{trouble}");
+}
+
+#[tokio::test]
+async fn an_event_of_an_unknown_kind_is_named() {
+    let folder = old_folder();
+    folder.store().await.close().await;
+    let file = folder.0.join(Place::FILE);
+    let pool = sqlx::SqlitePool::connect(&file.display().to_string()).await.expect("it opens");
+    let newer = "UPDATE events SET body = '{\"castled\":{\"by\":\"w\"}}' WHERE number = 1";
+    sqlx::query(newer).execute(&pool).await.expect("it is written");
+    pool.close().await;
+    let error = folder.store().await.load(game_id(2)).await.expect_err("unknown");
+    let Trouble::UnknownEvent { game, number, kind } = &error else { panic!("{error}") };
+    assert_eq!((*game, *number, kind.as_str()), (game_id(2), 1, "castled"));
+    let text = error.to_string();
+    assert!(text.contains(&game_id(2).to_string()) && text.contains("castled"), "{text}");
 }
 
 #[tokio::test]

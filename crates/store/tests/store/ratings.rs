@@ -1,8 +1,8 @@
 //! Ratings change with the end of a game, in the same commit.
 
+use basalt_referee::{Millis, Player, Pool, Rating, RatingChange, Reason, Terms};
 use basalt_rules::{ByColor, Color, Game};
-use basalt_store::{Append, Appended, NewGame, RatedBy, Seat, Standing};
-use basalt_wire::{Millis, Player, Pool, Ranked, Rating, RatingChange, Reason, Terms};
+use basalt_store::{Append, Appended, NewGame, Ranked, RatedBy, Seat, Standing};
 
 use crate::sample::{NOW, both, ended, game_id, member, members, new_game, terms};
 

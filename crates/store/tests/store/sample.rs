@@ -5,12 +5,12 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, fs};
 
-use basalt_rules::{ByColor, Color, Game};
-use basalt_store::{Append, NewGame, Now, Place, PlayerId, Seat, Store};
-use basalt_testkit::Cluster;
-use basalt_wire::{
+use basalt_referee::{
     Board, ColorWish, Ending, Event, GameId, Millis, Numbered, Pace, Reason, SeekId, Terms,
 };
+use basalt_rules::{AnyMove, ByColor, Color, Game};
+use basalt_store::{Append, NewGame, Now, Place, PlayerId, Seat, Store};
+use basalt_testkit::Cluster;
 
 /// Declares a test that runs against both databases.
 macro_rules! both {
@@ -113,8 +113,13 @@ pub(crate) fn new_game(number: u64, players: ByColor<PlayerId>) -> NewGame {
     }
 }
 
+/// A move of DVONN.
+pub(crate) fn dvonn(mv: &str) -> AnyMove {
+    AnyMove::parse(Game::Dvonn, mv).expect("a move")
+}
+
 pub(crate) fn moved(number: u32, by: Color, mv: &str) -> Numbered {
-    let event = Event::Move { by, mv: mv.to_owned(), spent: 7, forced: false };
+    let event = Event::Move { by, mv: dvonn(mv), spent: 7, forced: false };
     Numbered { number, at: NOW + u64::from(number) * 1000, event }
 }
 

@@ -1,8 +1,8 @@
 //! Open challenges: each becomes one game at most.
 
+use basalt_referee::Player;
 use basalt_rules::Game;
 use basalt_store::{Created, NewSeek};
-use basalt_wire::Player;
 
 use crate::sample::{NOW, both, game_id, member, members, new_game, seek_id, terms};
 

@@ -1,7 +1,7 @@
 //! Accounts: making one, entering and leaving it, and vacations.
 
 use basalt_locales::{Message, messages};
-use basalt_wire::{Credentials, Refusal, Vacation};
+use basalt_wire::{Credentials, ErrorCode, Vacation};
 use leptos::prelude::*;
 
 use super::api;
@@ -17,7 +17,7 @@ const VACATIONS: [u8; 3] = [3, 7, 14];
 #[component]
 pub(super) fn Account() -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
-    let error = RwSignal::new(None::<Refusal>);
+    let error = RwSignal::new(None::<ErrorCode>);
     let is_member = Memo::new(move |_| connection.me().is_some_and(|me| me.member));
     view! {
         <section class="form">
@@ -36,8 +36,8 @@ pub(super) fn Account() -> impl IntoView {
 /// Does something that changes who the person is or how they are, and opens the line anew after it.
 fn change(
     connection: Connection,
-    error: RwSignal<Option<Refusal>>,
-    done: impl Future<Output = Result<(), Refusal>> + 'static,
+    error: RwSignal<Option<ErrorCode>>,
+    done: impl Future<Output = Result<(), ErrorCode>> + 'static,
 ) {
     error.set(None);
     leptos::task::spawn_local(async move {
@@ -49,7 +49,7 @@ fn change(
 }
 
 #[component]
-fn Entry(error: RwSignal<Option<Refusal>>) -> impl IntoView {
+fn Entry(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let credentials = move || Credentials {
@@ -89,7 +89,7 @@ fn Entry(error: RwSignal<Option<Refusal>>) -> impl IntoView {
 }
 
 #[component]
-fn Member(error: RwSignal<Option<Refusal>>) -> impl IntoView {
+fn Member(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
     let vacation = move |days: u8| {
         move |_| {

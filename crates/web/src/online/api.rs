@@ -1,6 +1,6 @@
 //! What is asked over plain HTTP.
 
-use basalt_wire::Refusal;
+use basalt_wire::ErrorCode;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
@@ -10,45 +10,45 @@ use web_sys::{Headers, RequestInit, Response};
 use crate::browser::window;
 
 /// Asks for something.
-pub(super) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Refusal> {
+pub(super) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, ErrorCode> {
     read(&text(path, &RequestInit::new()).await?)
 }
 
 /// The text of something, as it is.
-pub(super) async fn get_text(path: &str) -> Result<String, Refusal> {
+pub(super) async fn get_text(path: &str) -> Result<String, ErrorCode> {
     text(path, &RequestInit::new()).await
 }
 
 /// Has something done that needs nothing to be said.
-pub(super) async fn post_empty(path: &str) -> Result<(), Refusal> {
+pub(super) async fn post_empty(path: &str) -> Result<(), ErrorCode> {
     post_text(path, "{}").await
 }
 
 /// Has something done.
-pub(super) async fn post<B: Serialize>(path: &str, body: &B) -> Result<(), Refusal> {
+pub(super) async fn post<B: Serialize>(path: &str, body: &B) -> Result<(), ErrorCode> {
     post_text(path, &basalt_wire::write(body)).await
 }
 
-async fn post_text(path: &str, body: &str) -> Result<(), Refusal> {
+async fn post_text(path: &str, body: &str) -> Result<(), ErrorCode> {
     let options = RequestInit::new();
     options.set_method("POST");
     options.set_body(&body.into());
-    let headers = Headers::new().map_err(|_| Refusal::Trouble)?;
-    headers.set("Content-Type", "application/json").map_err(|_| Refusal::Trouble)?;
+    let headers = Headers::new().map_err(|_| ErrorCode::Trouble)?;
+    headers.set("Content-Type", "application/json").map_err(|_| ErrorCode::Trouble)?;
     options.set_headers(&headers);
     text(path, &options).await.map(|_| ())
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, Refusal> {
-    basalt_wire::read(text).ok_or(Refusal::Unreadable)
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, ErrorCode> {
+    basalt_wire::read(text).ok_or(ErrorCode::Unreadable)
 }
 
-async fn text(path: &str, options: &RequestInit) -> Result<String, Refusal> {
-    let gone = |_| Refusal::Trouble;
+async fn text(path: &str, options: &RequestInit) -> Result<String, ErrorCode> {
+    let gone = |_| ErrorCode::Trouble;
     let asked = window().fetch_with_str_and_init(path, options);
     let answer = JsFuture::from(asked).await.map_err(gone)?;
     let answer = answer.dyn_into::<Response>().map_err(gone)?;
     let body = JsFuture::from(answer.text().map_err(gone)?).await.map_err(gone)?;
     let body = body.as_string().unwrap_or_default();
-    if answer.ok() { Ok(body) } else { Err(basalt_wire::read(&body).unwrap_or(Refusal::Trouble)) }
+    if answer.ok() { Ok(body) } else { Err(basalt_wire::read(&body).unwrap_or(ErrorCode::Trouble)) }
 }

@@ -2,7 +2,7 @@
 
 use basalt_locales::{Message, messages};
 use basalt_rules::Game;
-use basalt_wire::{Listed, Listing, Refusal};
+use basalt_wire::{ErrorCode, Listed, Listing};
 use leptos::prelude::*;
 
 use super::api;
@@ -106,7 +106,7 @@ pub(super) fn Found(#[prop(into)] query: Signal<String>) -> impl IntoView {
     let i18n = i18n();
     let games = RwSignal::new(Vec::<Listed>::new());
     let more = RwSignal::new(None::<u64>);
-    let state = RwSignal::new(None::<Result<(), Refusal>>);
+    let state = RwSignal::new(None::<Result<(), ErrorCode>>);
     let load = move |before: Option<u64>| {
         let query = query.get_untracked();
         let before = before.map_or(String::new(), |before| format!("&before={before}"));
@@ -138,7 +138,7 @@ pub(super) fn Found(#[prop(into)] query: Signal<String>) -> impl IntoView {
 }
 
 /// What is said where nothing can be shown.
-fn told(state: Option<Result<(), Refusal>>, is_empty: bool, i18n: I18n) -> Option<String> {
+fn told(state: Option<Result<(), ErrorCode>>, is_empty: bool, i18n: I18n) -> Option<String> {
     match state? {
         Ok(()) => is_empty.then(|| i18n.say(&messages::online_nothing_found())),
         Err(why) => Some(i18n.say(&refusal(&why))),

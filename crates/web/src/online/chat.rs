@@ -1,7 +1,7 @@
 //! What is said at a game.
 
 use basalt_locales::{Message, messages};
-use basalt_wire::{ChatLine, GameId, Phrase, Refusal, Saying, ToServer};
+use basalt_wire::{ChatLine, ErrorCode, GameId, Phrase, Saying, ToServer};
 use leptos::prelude::*;
 
 use super::connection::Connection;
@@ -26,7 +26,7 @@ pub(super) fn Chat(
     let shown = RwSignal::new(local_storage::read(KEY).as_deref() != Some("off"));
     let muted = RwSignal::new(false);
     let text = RwSignal::new(String::new());
-    let error = RwSignal::new(None::<Refusal>);
+    let error = RwSignal::new(None::<ErrorCode>);
     let speak = move |saying: Saying| {
         error.set(None);
         connection.ask_as_guest(ToServer::Say { game, saying }, move |answer| match answer {
@@ -67,7 +67,7 @@ pub(super) fn Chat(
                 <p class="said refused">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
                 <Show when=move || may_speak.get()>
                     <form class="row" on:submit=send>
-                        <input type="text" data-act="chat" maxlength=Saying::LONGEST.to_string() autocomplete="off" aria-label=say(messages::online_chat)
+                        <input type="text" data-act="chat" maxlength=Saying::MAX_CHARS.to_string() autocomplete="off" aria-label=say(messages::online_chat)
                             prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))/>
                         <button type="submit" data-act="say">{say(messages::online_say)}</button>
                     </form>

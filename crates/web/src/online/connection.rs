@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use basalt_wire::{Asked, FromServer, GameId, Me, Millis, Refusal, SeekId, ToServer};
+use basalt_wire::{Asked, ErrorCode, FromServer, GameId, Me, Millis, SeekId, ToServer};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -15,7 +15,7 @@ use crate::browser::{self, after_delay, window};
 const MAX_RETRY_DELAY_MS: i32 = 15_000;
 
 /// Told what became of something that was asked.
-type AnswerCallback = Box<dyn FnOnce(Result<(), Refusal>)>;
+type AnswerCallback = Box<dyn FnOnce(Result<(), ErrorCode>)>;
 
 /// What the socket calls: when something is said, and when it closes.
 type Callbacks = (Closure<dyn Fn(MessageEvent)>, Closure<dyn Fn()>);
@@ -121,7 +121,11 @@ impl Connection {
     }
 
     /// Asks something, now or as soon as the line is open.
-    pub(crate) fn ask(self, what: ToServer, on_answer: impl FnOnce(Result<(), Refusal>) + 'static) {
+    pub(crate) fn ask(
+        self,
+        what: ToServer,
+        on_answer: impl FnOnce(Result<(), ErrorCode>) + 'static,
+    ) {
         self.inner.update_value(|inner| inner.outbox.push((what, Box::new(on_answer))));
         if self.open.get_untracked().is_some() {
             self.flush();
@@ -132,7 +136,7 @@ impl Connection {
     pub(crate) fn ask_as_guest(
         self,
         what: ToServer,
-        on_answer: impl FnOnce(Result<(), Refusal>) + 'static,
+        on_answer: impl FnOnce(Result<(), ErrorCode>) + 'static,
     ) {
         if self.me.get_untracked().is_some() {
             return self.ask(what, on_answer);
@@ -180,7 +184,7 @@ impl Connection {
             let _ = socket.close();
         }
         for (_, on_answer) in asked {
-            on_answer(Err(Refusal::Trouble));
+            on_answer(Err(ErrorCode::Trouble));
         }
     }
 
@@ -248,7 +252,7 @@ impl Connection {
         self.open.set(opened);
     }
 
-    fn answer(self, ask: u32, answer: Result<(), Refusal>) {
+    fn answer(self, ask: u32, answer: Result<(), ErrorCode>) {
         let on_answer = self.inner.try_update_value(|inner| {
             let place = inner.asked.iter().position(|(other, _)| *other == ask)?;
             Some(inner.asked.remove(place).1)

@@ -10,7 +10,7 @@ use basalt_input::{Plan, imagined};
 use basalt_locales::messages;
 use basalt_play::Seat;
 use basalt_rules::{AnyMove, AnyPosition, Color};
-use basalt_wire::{GameId, Refusal};
+use basalt_wire::{ErrorCode, GameId};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
@@ -34,7 +34,7 @@ struct GameView {
     id: GameId,
     game: RwSignal<Option<ClientGame>>,
     /// Why there is nothing to see.
-    missing: RwSignal<Option<Refusal>>,
+    missing: RwSignal<Option<ErrorCode>>,
     /// After how many plies the position is that is looked at; nothing follows the game.
     looking: RwSignal<Option<usize>>,
     /// What is to be played as soon as it is the person's turn.
@@ -53,7 +53,7 @@ struct GameView {
 pub(super) fn GameScreen(id: Option<GameId>) -> impl IntoView {
     let i18n = i18n();
     let Some(id) = id else {
-        return view! { <Missing why=Refusal::NoGame/> }.into_any();
+        return view! { <Missing why=ErrorCode::NoGame/> }.into_any();
     };
     let view_state = GameView {
         id,
@@ -83,7 +83,7 @@ pub(super) fn GameScreen(id: Option<GameId>) -> impl IntoView {
 
 /// No such game, or it cannot be reached.
 #[component]
-fn Missing(why: Refusal) -> impl IntoView {
+fn Missing(why: ErrorCode) -> impl IntoView {
     let i18n = i18n();
     view! {
         <section class="form">

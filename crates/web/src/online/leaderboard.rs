@@ -1,7 +1,7 @@
 //! The best players.
 
 use basalt_locales::messages;
-use basalt_wire::{Pool, Ranked, Rating, Refusal};
+use basalt_wire::{ErrorCode, Pool, Ranked, Rating};
 use leptos::prelude::*;
 
 use super::api;
@@ -15,7 +15,7 @@ use crate::route::{Link, OnlineRoute, Route};
 pub(super) fn Leaderboard() -> impl IntoView {
     let i18n = i18n();
     let pool = RwSignal::new(Pool::DvonnLive);
-    let found = RwSignal::new(None::<Result<Vec<Ranked>, Refusal>>);
+    let found = RwSignal::new(None::<Result<Vec<Ranked>, ErrorCode>>);
     Effect::new(move |_| {
         let pool = pool.get();
         leptos::task::spawn_local(async move {

@@ -1,7 +1,7 @@
 //! Where people find each other.
 
 use basalt_locales::{Message, messages};
-use basalt_wire::{FromServer, LiveGame, Refusal, Seek, SeekId, Terms, ToServer};
+use basalt_wire::{ErrorCode, FromServer, LiveGame, Seek, SeekId, Terms, ToServer};
 use leptos::prelude::*;
 
 use super::connection::Connection;
@@ -119,7 +119,7 @@ fn Proposal(to: Option<String>) -> impl IntoView {
     let terms = RwSignal::new(DEFAULT_TERMS);
     let name = RwSignal::new(to.unwrap_or_default());
     let level = RwSignal::new(5_u8);
-    let error = RwSignal::new(None::<Refusal>);
+    let error = RwSignal::new(None::<ErrorCode>);
     let ask = move |what: fn(Terms, String, u8) -> ToServer| {
         move |_| {
             let asked = what(
@@ -235,7 +235,7 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
 pub(super) fn Answers(seek: SeekId, for_you: bool) -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
     let notices = expect_context::<Notices>();
-    let told = move |answer: Result<(), Refusal>| tell(answer, i18n, notices);
+    let told = move |answer: Result<(), ErrorCode>| tell(answer, i18n, notices);
     let accept = move |_| connection.ask_as_guest(ToServer::Accept { seek }, told);
     let decline = move |_| connection.ask(ToServer::Decline { seek }, told);
     view! {
@@ -249,7 +249,7 @@ pub(super) fn Answers(seek: SeekId, for_you: bool) -> impl IntoView {
 }
 
 /// Tells the person if something was refused.
-pub(super) fn tell(answer: Result<(), Refusal>, i18n: I18n, notices: Notices) {
+pub(super) fn tell(answer: Result<(), ErrorCode>, i18n: I18n, notices: Notices) {
     if let Err(why) = answer {
         notices.tell(untrack(|| i18n.say(&refusal(&why))));
     }

@@ -1,7 +1,7 @@
 //! What everybody may know of a member.
 
 use basalt_locales::messages;
-use basalt_wire::{HistoryPoint, Pool, Refusal};
+use basalt_wire::{ErrorCode, HistoryPoint, Pool};
 use leptos::prelude::*;
 
 use super::api;
@@ -19,7 +19,7 @@ const SIZE: (f64, f64) = (320.0, 90.0);
 #[component]
 pub(super) fn Profile(name: String) -> impl IntoView {
     let i18n = i18n();
-    let found = RwSignal::new(None::<Result<basalt_wire::Profile, Refusal>>);
+    let found = RwSignal::new(None::<Result<basalt_wire::Profile, ErrorCode>>);
     let path = format!("/api/players/{}", encoded(&name));
     leptos::task::spawn_local(async move {
         found.set(Some(api::get(&path).await));

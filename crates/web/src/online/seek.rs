@@ -1,7 +1,7 @@
 //! A challenge that was opened by its link.
 
 use basalt_locales::messages;
-use basalt_wire::{Refusal, Seek, SeekId};
+use basalt_wire::{ErrorCode, Seek, SeekId};
 use leptos::prelude::*;
 
 use super::api;
@@ -14,11 +14,11 @@ use crate::route::{Link, OnlineRoute, Route};
 #[component]
 pub(super) fn Invitation(id: Option<SeekId>) -> impl IntoView {
     let i18n = i18n();
-    let found = RwSignal::new(None::<Result<Seek, Refusal>>);
+    let found = RwSignal::new(None::<Result<Seek, ErrorCode>>);
     leptos::task::spawn_local(async move {
         let seek = match id {
             Some(id) => api::get::<Seek>(&format!("/api/seeks/{id}")).await,
-            None => Err(Refusal::NoSeek),
+            None => Err(ErrorCode::NoSeek),
         };
         found.set(Some(seek));
     });

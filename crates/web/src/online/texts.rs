@@ -4,47 +4,47 @@ use basalt_locales::{Message, messages};
 use basalt_play as play;
 use basalt_rules::{AnyPosition, Color, Game};
 use basalt_view::announce;
-use basalt_wire::{Board, Ending, Millis, Pace, Player, Reason, Refusal, Terms};
+use basalt_wire::{Board, Ending, ErrorCode, Millis, Pace, Player, Reason, Terms};
 
 use crate::i18n::I18n;
 
 /// Why something was not done.
-pub(super) fn refusal(refusal: &Refusal) -> Message {
+pub(super) fn refusal(refusal: &ErrorCode) -> Message {
     let seconds = match refusal {
-        Refusal::TooOften { seconds } => (*seconds).into(),
+        ErrorCode::TooOften { seconds } => (*seconds).into(),
         _ => 0,
     };
     messages::online_refused(name(refusal), seconds)
 }
 
-fn name(refusal: &Refusal) -> &'static str {
+fn name(refusal: &ErrorCode) -> &'static str {
     match refusal {
-        Refusal::Unreadable => "unreadable",
-        Refusal::NoGame => "no-game",
-        Refusal::NoSeek => "no-seek",
-        Refusal::NoPlayer => "no-player",
-        Refusal::NotYours => "not-yours",
-        Refusal::NotYourTurn => "not-your-turn",
-        Refusal::Stale { .. } => "stale",
-        Refusal::Illegal { .. } => "illegal",
-        Refusal::Over => "over",
-        Refusal::NotOver => "not-over",
-        Refusal::TooLate => "too-late",
-        Refusal::NotNow => "not-now",
-        Refusal::Terms { .. } => "terms",
-        Refusal::MembersOnly => "members-only",
-        Refusal::Yourself => "yourself",
-        Refusal::Stranger => "stranger",
-        Refusal::BadName => "bad-name",
-        Refusal::NameTaken => "name-taken",
-        Refusal::BadPassword => "bad-password",
-        Refusal::WrongPassword => "wrong-password",
-        Refusal::FairPlay => "fair-play",
-        Refusal::BadSaying => "bad-saying",
-        Refusal::TooOften { .. } => "too-often",
-        Refusal::Busy => "busy",
-        Refusal::BadQuery => "bad-query",
-        Refusal::Trouble => "trouble",
+        ErrorCode::Unreadable => "unreadable",
+        ErrorCode::NoGame => "no-game",
+        ErrorCode::NoSeek => "no-seek",
+        ErrorCode::NoPlayer => "no-player",
+        ErrorCode::NotYours => "not-yours",
+        ErrorCode::NotYourTurn => "not-your-turn",
+        ErrorCode::Stale { .. } => "stale",
+        ErrorCode::Illegal { .. } => "illegal",
+        ErrorCode::Over => "over",
+        ErrorCode::NotOver => "not-over",
+        ErrorCode::TooLate => "too-late",
+        ErrorCode::NotNow => "not-now",
+        ErrorCode::Terms { .. } => "terms",
+        ErrorCode::MembersOnly => "members-only",
+        ErrorCode::Yourself => "yourself",
+        ErrorCode::Stranger => "stranger",
+        ErrorCode::BadName => "bad-name",
+        ErrorCode::NameTaken => "name-taken",
+        ErrorCode::BadPassword => "bad-password",
+        ErrorCode::WrongPassword => "wrong-password",
+        ErrorCode::FairPlay => "fair-play",
+        ErrorCode::BadSaying => "bad-saying",
+        ErrorCode::TooOften { .. } => "too-often",
+        ErrorCode::Busy => "busy",
+        ErrorCode::BadQuery => "bad-query",
+        ErrorCode::Trouble => "trouble",
     }
 }
 

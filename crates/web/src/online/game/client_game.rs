@@ -1,6 +1,6 @@
 //! What the page knows of a game: everything that the server has said, and what is on its way.
 
-use basalt_referee::Game;
+use basalt_referee::OnlineGame;
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_wire::{Clocks, GameState, Millis, Numbered, RatingChange};
 
@@ -12,7 +12,7 @@ pub(super) struct ClientGame {
     /// Who plays, what was said, who is there.
     pub(super) state: GameState,
     /// The game itself.
-    pub(super) game: Game,
+    pub(super) game: OnlineGame,
     /// Every position from the first to the last.
     pub(super) positions: Vec<AnyPosition>,
     /// A move that is drawn, but not acknowledged.
@@ -37,7 +37,7 @@ impl ClientGame {
     pub(super) fn new(mut state: GameState) -> Option<Self> {
         let start = AnyPosition::parse(state.terms.game, &state.start).ok()?;
         let events = std::mem::take(&mut state.events);
-        let game = Game::new(state.terms, start, state.created);
+        let game = OnlineGame::new(state.terms, start, state.created);
         let positions = vec![game.start().clone()];
         let mut game = Self { state, game, positions, pending: None, rated: None };
         let clocks = game.state.clocks;
@@ -55,22 +55,11 @@ impl ClientGame {
     pub(super) fn take(&mut self, events: &[Numbered], clocks: Clocks) -> Option<()> {
         let known = self.game.number();
         for event in events.iter().filter(|event| event.number > known) {
-            self.game.apply(event).ok()?;
+            self.game.apply(&event.decode(self.state.terms.game).ok()?).ok()?;
         }
+        self.positions = self.game.history().positions().collect();
         self.state.clocks = clocks;
         self.pending = self.pending.take().filter(|pending| pending.after == self.game.number());
-        self.follow_plies()
-    }
-
-    /// Keeps as many positions as there are plies, and one more.
-    fn follow_plies(&mut self) -> Option<()> {
-        let mut positions = vec![self.game.start().clone()];
-        for ply in self.game.plies() {
-            let mut next = positions.last()?.clone();
-            next.play(ply.mv).ok()?;
-            positions.push(next);
-        }
-        self.positions = positions;
         Some(())
     }
 

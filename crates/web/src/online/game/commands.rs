@@ -3,7 +3,7 @@
 use basalt_input::Plan;
 use basalt_locales::messages;
 use basalt_rules::AnyMove;
-use basalt_wire::{Act, Refusal, ToServer};
+use basalt_wire::{Act, ErrorCode, ToServer};
 use leptos::prelude::*;
 
 use super::GameView;
@@ -75,7 +75,7 @@ impl GameView {
             ToServer::Play { game: self.id, after: pending.after, mv: pending.mv.to_string() };
         self.connection.ask(what, move |answer| match answer {
             // What has happened comes with the events; a line that broke is opened again.
-            Ok(()) | Err(Refusal::Trouble) => {}
+            Ok(()) | Err(ErrorCode::Trouble) => {}
             Err(why) => {
                 self.change(|game| game.pending = None);
                 self.refuse(&why);
@@ -83,7 +83,7 @@ impl GameView {
         });
     }
 
-    pub(super) fn refuse(self, why: &Refusal) {
+    pub(super) fn refuse(self, why: &ErrorCode) {
         sound::refused(self.preferences);
         self.tell(StatusMessage::new(vec![refusal(why).into()], true));
     }

@@ -2,7 +2,7 @@
 
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::announce;
-use basalt_wire::{ChatLine, Clocks, FromServer, Numbered, Refusal, ToServer};
+use basalt_wire::{ChatLine, Clocks, ErrorCode, FromServer, Numbered, ToServer};
 use leptos::prelude::*;
 
 use super::{ClientGame, GameView};
@@ -35,7 +35,7 @@ impl GameView {
         self.connection.ask(ToServer::Watch { game: self.id, after, said }, move |answer| {
             match answer {
                 Ok(()) => untrack(|| self.send_pending()),
-                Err(Refusal::Trouble) => {}
+                Err(ErrorCode::Trouble) => {}
                 Err(why) => self.missing.set(Some(why)),
             }
         });
@@ -51,7 +51,7 @@ impl GameView {
                         self.note_fairness();
                         self.follow_plan();
                     }
-                    None => self.missing.set(Some(Refusal::Unreadable)),
+                    None => self.missing.set(Some(ErrorCode::Unreadable)),
                 }
             }
             FromServer::Events { game, events, clocks } if *game == self.id => {

@@ -1,39 +1,32 @@
-//! What two people agree to play.
+//! The terms that two players agree on.
 
 use basalt_rules::{Color, Game};
-use serde::{Deserialize, Serialize};
-
-use crate::text;
-
-/// What is played, and how.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The terms of a game: what is played, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// The game and its variant.
-    #[serde(with = "text::game")]
     pub game: Game,
-    /// Where it starts.
+    /// The position that it starts from.
     pub board: Board,
-    /// How fast it is played.
+    /// The time control.
     pub pace: Pace,
-    /// Whether ratings change by it.
+    /// Whether it changes ratings.
     pub rated: bool,
-    /// Which colour the one who proposes it wants.
+    /// The colour that its proposer wants.
     pub color: ColorWish,
 }
 
-/// Where a game starts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// The position that a game starts from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Board {
-    /// As the rules say.
+    /// The start of the rules.
     Empty,
-    /// DVONN: all pieces are placed by chance.
+    /// DVONN: a board with all pieces placed at random.
     Random,
 }
 
-/// How fast a game is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// The time control of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pace {
     /// In real time.
     Live {
@@ -42,15 +35,14 @@ pub enum Pace {
         /// Seconds that each move adds.
         increment: u32,
     },
-    /// By correspondence: so many days for each move.
+    /// By correspondence: days for each move.
     Days(u8),
 }
 
-/// Which colour somebody wants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// The colour that a player wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColorWish {
-    /// Whichever.
+    /// Either colour.
     Either,
     /// White.
     White,
@@ -59,7 +51,7 @@ pub enum ColorWish {
 }
 
 impl ColorWish {
-    /// The colour, if it matters.
+    /// The colour, if the player wants one.
     pub const fn color(self) -> Option<Color> {
         match self {
             Self::Either => None,
@@ -69,9 +61,8 @@ impl ColorWish {
     }
 }
 
-/// Why terms cannot be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// A reason why terms cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadTerms {
     /// Only DVONN has random full boards.
     RandomBoard,
@@ -86,11 +77,11 @@ pub enum BadTerms {
 }
 
 impl Terms {
-    /// The seconds that a game in real time may give.
+    /// Seconds that a game in real time may give each player.
     pub const BASE: std::ops::RangeInclusive<u32> = 30..=3 * 60 * 60;
-    /// The most seconds that a move may add.
-    pub const LONGEST_INCREMENT: u32 = 3 * 60;
-    /// The days that a move may take.
+    /// Most seconds that a move may add.
+    pub const MAX_INCREMENT: u32 = 3 * 60;
+    /// Days that a move may take.
     pub const DAYS: std::ops::RangeInclusive<u8> = 1..=14;
 
     /// Whether a game can be played on these terms.
@@ -103,7 +94,7 @@ impl Terms {
         }
         match self.pace {
             Pace::Live { base, .. } if !Self::BASE.contains(&base) => Err(BadTerms::Base),
-            Pace::Live { increment, .. } if increment > Self::LONGEST_INCREMENT => {
+            Pace::Live { increment, .. } if increment > Self::MAX_INCREMENT => {
                 Err(BadTerms::Increment)
             }
             Pace::Days(days) if !Self::DAYS.contains(&days) => Err(BadTerms::Days),
@@ -111,7 +102,7 @@ impl Terms {
         }
     }
 
-    /// In which pool it is rated, if it may be rated at all.
+    /// The rating pool, if such games can be rated.
     pub const fn pool(&self) -> Option<Pool> {
         Some(match (self.game, self.pace) {
             (Game::Dvonn, Pace::Live { .. }) => Pool::DvonnLive,
@@ -123,9 +114,8 @@ impl Terms {
     }
 }
 
-/// Games whose results are rated together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// A rating pool: games whose results are rated together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pool {
     /// DVONN in real time.
     DvonnLive,
@@ -141,7 +131,7 @@ impl Pool {
     /// Every pool.
     pub const ALL: [Self; 4] = [Self::DvonnLive, Self::DvonnDays, Self::PunctLive, Self::PunctDays];
 
-    /// Its name in addresses and in the store.
+    /// Its id in addresses and in the store.
     pub const fn id(self) -> &'static str {
         match self {
             Self::DvonnLive => "dvonn-live",
@@ -151,7 +141,7 @@ impl Pool {
         }
     }
 
-    /// The pool of a name.
+    /// The pool with an id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|pool| pool.id() == id)
     }
@@ -168,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played_is_named() {
+    fn unplayable_terms_are_named() {
         let check = |game, board, pace, rated| terms(game, board, pace, rated).check();
         assert_eq!(check(Game::Dvonn, Board::Random, LIVE, true), Ok(()));
         assert_eq!(check(Game::Punct, Board::Empty, Pace::Days(14), true), Ok(()));
@@ -186,11 +176,11 @@ mod tests {
     }
 
     #[test]
-    fn the_name_of_a_pool_is_what_json_says() {
+    fn the_id_of_a_pool_reads_back() {
         for pool in Pool::ALL {
-            assert_eq!(serde_json::to_value(pool).ok(), Some(pool.id().into()));
             assert_eq!(Pool::from_id(pool.id()), Some(pool));
         }
+        assert_eq!(Pool::from_id("chess-live"), None);
     }
 
     #[test]

@@ -1,28 +1,27 @@
-//! A game as what has happened in it.
+//! The state of an online game, folded from its events.
 
 use std::fmt;
 
+use basalt_play::{HasMove, History};
 use basalt_rules::{AnyMove, AnyPosition, Color};
-use basalt_wire::{Ending, Event, Millis, Numbered, Terms};
 
 use crate::offer::Offers;
 use crate::timer::Timer;
+use crate::{Ending, Event, Millis, Numbered, Terms};
 
 /// A game between two players: the fold of its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct OnlineGame {
     terms: Terms,
-    start: AnyPosition,
     created: Millis,
     number: u32,
     /// When the last event happened.
     latest: Millis,
-    /// The event that changed the board last.
+    /// The number of the last event that changed the board.
     board_number: u32,
-    plies: Vec<Ply>,
-    position: AnyPosition,
-    /// How many moves were chosen, those that were taken back included.
-    moves: u32,
+    pub(crate) history: History<Ply>,
+    /// Moves that players chose, those that were taken back included.
+    choices: u32,
     ending: Option<Ending>,
     pub(crate) draws: Offers,
     pub(crate) takebacks: Offers,
@@ -32,42 +31,46 @@ pub struct Game {
 /// A move that was made and not taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// Whose it was.
+    /// The player.
     pub by: Color,
-    /// What was played.
+    /// The move.
     pub mv: AnyMove,
     /// Whether there was no choice.
     pub forced: bool,
 }
 
-/// A history that no game can have had: the event with this number does not follow from those before.
+impl HasMove for Ply {
+    fn mv(&self) -> AnyMove {
+        self.mv
+    }
+}
+
+/// An event that does not follow from those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Broken {
-    /// The number that the event has.
+pub struct ImpossibleEvent {
+    /// The number of the event.
     pub number: u32,
 }
 
-impl fmt::Display for Broken {
+impl fmt::Display for ImpossibleEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "event {} cannot have happened", self.number)
     }
 }
 
-impl std::error::Error for Broken {}
+impl std::error::Error for ImpossibleEvent {}
 
-impl Game {
-    /// A game in which nothing has happened yet.
+impl OnlineGame {
+    /// A game without events.
     pub fn new(terms: Terms, start: AnyPosition, created: Millis) -> Self {
         Self {
             terms,
-            position: start.clone(),
-            start,
             created,
             number: 0,
             latest: created,
             board_number: 0,
-            plies: Vec::new(),
-            moves: 0,
+            history: History::new(start),
+            choices: 0,
             ending: None,
             draws: Offers::default(),
             takebacks: Offers::default(),
@@ -75,14 +78,14 @@ impl Game {
         }
     }
 
-    /// What is played.
+    /// The terms.
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// Where it started.
+    /// The first position.
     pub fn start(&self) -> &AnyPosition {
-        &self.start
+        self.history.start()
     }
 
     /// When it began.
@@ -100,42 +103,47 @@ impl Game {
         self.latest
     }
 
-    /// The moves that stand.
+    /// The moves with the positions between them.
+    pub fn history(&self) -> &History<Ply> {
+        &self.history
+    }
+
+    /// The moves that were not taken back.
     pub fn plies(&self) -> &[Ply] {
-        &self.plies
+        self.history.plies()
     }
 
-    /// The position that they lead to.
+    /// The position after the last move.
     pub fn position(&self) -> &AnyPosition {
-        &self.position
+        self.history.latest()
     }
 
-    /// Whose turn it is. When the game is over: whose it would be.
+    /// The player to move. When the game is over: whose turn it would be.
     pub fn to_move(&self) -> Color {
-        self.position.to_move()
+        self.history.to_move()
     }
 
-    /// How the game ended; nothing while it goes on.
+    /// The end; `None` while the game goes on.
     pub fn ending(&self) -> Option<Ending> {
         self.ending
     }
 
-    /// Who offers a draw.
+    /// The player who offers a draw.
     pub fn draw_offered(&self) -> Option<Color> {
         self.draws.by()
     }
 
-    /// Who asks to take back a move.
+    /// The player who asks to take back a move.
     pub fn takeback_asked(&self) -> Option<Color> {
         self.takebacks.by()
     }
 
-    /// Whether a player has chosen a move that stands.
+    /// Whether a player has chosen a move that was not taken back.
     pub fn has_moved(&self, color: Color) -> bool {
         self.last_choice(color).is_some()
     }
 
-    /// The events with their numbers and the time of their decision, which never goes back.
+    /// Numbers events and stamps them with the time of their decision, which never goes back.
     pub fn number_all(&self, events: Vec<Event>, now: Millis) -> Vec<Numbered> {
         let at = now.max(self.latest);
         let numbers = self.number + 1..;
@@ -146,47 +154,47 @@ impl Game {
             .collect()
     }
 
-    /// The ply with a player's last choice that stands.
+    /// The index of the ply that a player chose last.
     pub(crate) fn last_choice(&self, color: Color) -> Option<usize> {
-        self.plies.iter().rposition(|ply| ply.by == color && !ply.forced)
+        self.plies().iter().rposition(|ply| ply.by == color && !ply.forced)
     }
 
     pub(crate) fn board_number(&self) -> u32 {
         self.board_number
     }
 
-    pub(crate) fn moves(&self) -> u32 {
-        self.moves
+    pub(crate) fn choices(&self) -> u32 {
+        self.choices
     }
 }
 
 /// Folding.
-impl Game {
-    /// Takes in what has happened. The game is as it was if that cannot be.
-    pub fn apply(&mut self, numbered: &Numbered) -> Result<(), Broken> {
-        let broken = Broken { number: numbered.number };
+impl OnlineGame {
+    /// Applies an event. An impossible one changes nothing.
+    pub fn apply(&mut self, numbered: &Numbered) -> Result<(), ImpossibleEvent> {
+        let impossible = ImpossibleEvent { number: numbered.number };
         let follows = self.number.checked_add(1) == Some(numbered.number);
         if !follows || numbered.at < self.latest || self.ending.is_some() {
-            return Err(broken);
+            return Err(impossible);
         }
-        self.take_in(&numbered.event, numbered.number, numbered.at).ok_or(broken)?;
+        self.apply_event(numbered.event, numbered.number, numbered.at).ok_or(impossible)?;
         self.number = numbered.number;
         self.latest = numbered.at;
         Ok(())
     }
 
-    fn take_in(&mut self, event: &Event, number: u32, at: Millis) -> Option<()> {
-        match *event {
-            Event::Move { by, ref mv, spent, forced } => {
-                self.take_move(by, mv, spent, forced, at)?;
+    fn apply_event(&mut self, event: Event, number: u32, at: Millis) -> Option<()> {
+        match event {
+            Event::Move { by, mv, spent, forced } => {
+                self.apply_move(Ply { by, mv, forced }, spent, at)?;
                 self.board_number = number;
             }
             Event::TakenBack { plies } => {
                 self.take_back(plies as usize, at)?;
                 self.board_number = number;
             }
-            Event::DrawOffered { by } => self.draws.open(by, number, self.moves),
-            Event::TakebackAsked { by } => self.takebacks.open(by, number, self.moves),
+            Event::DrawOffered { by } => self.draws.open(by, number, self.choices),
+            Event::TakebackAsked { by } => self.takebacks.open(by, number, self.choices),
             Event::DrawDeclined { .. } => self.draws.close(),
             Event::TakebackDeclined { .. } => self.takebacks.close(),
             Event::VacationBegun { by, until } => self.timer.vacations_mut(by).begin(at, until),
@@ -196,47 +204,40 @@ impl Game {
         Some(())
     }
 
-    fn take_move(
-        &mut self,
-        by: Color,
-        mv: &str,
-        spent: Millis,
-        forced: bool,
-        at: Millis,
-    ) -> Option<()> {
-        let mv = self.position.read_move(mv).ok().filter(|_| by == self.to_move())?;
-        let counted = self.counting().filter(|_| !forced);
-        self.position.play(mv).ok()?;
-        if let Some(color) = counted {
+    fn apply_move(&mut self, ply: Ply, spent: Millis, at: Millis) -> Option<()> {
+        let counting = self.counting().filter(|_| !ply.forced);
+        if ply.by != self.to_move() {
+            return None;
+        }
+        self.history.push(ply).ok()?;
+        if let Some(color) = counting {
             self.timer.charge(color, spent, at);
         }
-        self.plies.push(Ply { by, mv, forced });
-        self.moves += u32::from(!forced);
+        self.choices += u32::from(!ply.forced);
         self.begin_turn(at);
         Some(())
     }
 
     fn take_back(&mut self, plies: usize, at: Millis) -> Option<()> {
-        let kept = self.plies.get(..plies)?;
-        let mut position = self.start.clone();
-        kept.iter().try_for_each(|ply| position.play(ply.mv)).ok()?;
+        if plies > self.plies().len() {
+            return None;
+        }
         if let Some(color) = self.counting() {
             self.timer.interrupt(color, at);
         }
-        self.plies.truncate(plies);
-        self.position = position;
+        self.history.truncate(plies);
         self.begin_turn(at);
         Some(())
     }
 
-    /// Offers were made for the board before.
+    /// Begins a turn. Offers were made for the board before.
     fn begin_turn(&mut self, at: Millis) {
         self.timer.begin_turn(at);
         self.draws.close();
         self.takebacks.close();
     }
 
-    /// The clocks stay as they were in that moment.
+    /// Ends the game. The clocks stay as they are at that moment.
     fn end(&mut self, ending: Ending, at: Millis) {
         if let Some(color) = self.counting().filter(|_| self.is_live()) {
             self.timer.interrupt(color, at);

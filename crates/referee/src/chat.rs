@@ -1,0 +1,91 @@
+//! The chat of a game.
+
+use crate::Millis;
+
+/// A message of a chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Saying {
+    /// Free text.
+    Text(String),
+    /// A ready-made phrase, which everybody reads in their own language.
+    Phrase(Phrase),
+}
+
+impl Saying {
+    /// Most characters of a message.
+    pub const MAX_CHARS: usize = 280;
+}
+
+/// Ready-made phrases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phrase {
+    /// Hello.
+    Hello,
+    /// Good luck.
+    GoodLuck,
+    /// Well played.
+    WellPlayed,
+    /// Thank you.
+    Thanks,
+    /// A moment, please.
+    OneMoment,
+    /// Good game.
+    GoodGame,
+    /// I have to go.
+    MustGo,
+    /// Oops.
+    Oops,
+}
+
+impl Phrase {
+    /// Every phrase.
+    pub const ALL: [Self; 8] = [
+        Self::Hello,
+        Self::GoodLuck,
+        Self::WellPlayed,
+        Self::Thanks,
+        Self::OneMoment,
+        Self::GoodGame,
+        Self::MustGo,
+        Self::Oops,
+    ];
+}
+
+/// A line of a chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Its number: the lines of a game are 1, 2, 3 and so on.
+    pub number: u32,
+    /// The name of its author.
+    pub by: String,
+    /// When it was said.
+    pub at: Millis,
+    /// The message.
+    pub saying: Saying,
+}
+
+impl ChatLine {
+    /// Merges lines into those that are known: each once, in the order of their numbers.
+    pub fn add(known: &mut Vec<Self>, lines: &[Self]) {
+        known.extend_from_slice(lines);
+        known.sort_by_key(|line| line.number);
+        known.dedup_by_key(|line| line.number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(number: u32) -> ChatLine {
+        let saying = Saying::Phrase(Phrase::Hello);
+        ChatLine { number, by: "Ada".to_owned(), at: 7, saying }
+    }
+
+    #[test]
+    fn missed_lines_take_their_places_once() {
+        let mut known = vec![line(1), line(4)];
+        ChatLine::add(&mut known, &[line(2), line(3), line(4)]);
+        assert_eq!(known, [1, 2, 3, 4].map(line));
+    }
+}

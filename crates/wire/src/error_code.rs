@@ -1,0 +1,92 @@
+//! Error codes of the server. The page turns each into a sentence.
+
+use basalt_referee::{BadTerms, CommandError};
+use serde::{Deserialize, Serialize};
+
+use crate::domain::BadTermsJson;
+
+/// The reason why the server does not do what is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ErrorCode {
+    /// The message is malformed.
+    Unreadable,
+    /// There is no such game.
+    NoGame,
+    /// There is no such challenge, or it is no longer open.
+    NoSeek,
+    /// There is no such player.
+    NoPlayer,
+    /// Only the players may do this.
+    NotYours,
+    /// It is the opponent's turn.
+    NotYourTurn,
+    /// Something has happened since the event that was named.
+    Stale {
+        /// The number of the last event.
+        number: u32,
+    },
+    /// The rules do not allow the move.
+    Illegal {
+        /// The move.
+        mv: String,
+        /// The reason in English, from the rules.
+        reason: String,
+    },
+    /// The game is over.
+    Over,
+    /// The game goes on.
+    NotOver,
+    /// Time was up before the move came.
+    TooLate,
+    /// Nothing to take back, no offer to answer, nobody who left: the request does not fit.
+    NotNow,
+    /// The terms cannot be played.
+    Terms {
+        /// The fault.
+        #[serde(with = "BadTermsJson")]
+        wrong: BadTerms,
+    },
+    /// Rated games are for members.
+    MembersOnly,
+    /// A player cannot play themselves.
+    Yourself,
+    /// The client has no session.
+    Stranger,
+    /// A name has 2 to 20 letters, digits, `-` and `_`.
+    BadName,
+    /// The name is taken.
+    NameTaken,
+    /// A password has 8 to 200 characters.
+    BadPassword,
+    /// Wrong name or password.
+    WrongPassword,
+    /// The position is of a running rated game of the player: no help there.
+    FairPlay,
+    /// A chat message is empty or too long.
+    BadSaying,
+    /// Too many requests; try again later.
+    TooOften {
+        /// Seconds to wait.
+        seconds: u32,
+    },
+    /// All of the server's engines are busy.
+    Busy,
+    /// A date, count or filter is invalid.
+    BadQuery,
+    /// The store cannot be reached, or an internal error; nothing was done.
+    Trouble,
+}
+
+impl From<CommandError> for ErrorCode {
+    fn from(error: CommandError) -> Self {
+        match error {
+            CommandError::Over => Self::Over,
+            CommandError::NotYourTurn => Self::NotYourTurn,
+            CommandError::Stale { number } => Self::Stale { number },
+            CommandError::Illegal { mv, reason } => Self::Illegal { mv, reason },
+            CommandError::TooLate => Self::TooLate,
+            CommandError::NotNow => Self::NotNow,
+        }
+    }
+}
