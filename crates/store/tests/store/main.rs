@@ -3,6 +3,7 @@
 mod archive;
 mod cut_off;
 mod events;
+mod first_release;
 mod games;
 mod old_file;
 mod players;
