@@ -5,11 +5,14 @@
 //! panics: what is read must be written and read again as the same.
 #![forbid(unsafe_code)]
 
+mod checks;
 mod dvonn_move;
+mod dvonn_play;
 mod dvonn_position;
 mod exchange;
 mod play;
 mod punct_move;
+mod punct_play;
 mod punct_position;
 mod puzzles;
 mod records;
@@ -19,10 +22,11 @@ mod tables;
 mod ugi_session;
 
 pub use dvonn_move::dvonn_move;
+pub use dvonn_play::dvonn_play;
 pub use dvonn_position::dvonn_position;
 pub use exchange::{exchange_json, exchange_link};
-pub use play::{dvonn_play, punct_play};
 pub use punct_move::punct_move;
+pub use punct_play::punct_play;
 pub use punct_position::punct_position;
 pub use puzzles::puzzles;
 pub use records::{records_basalt, records_boardspace, records_codecup, records_little_golem};

@@ -4,9 +4,10 @@ use std::fmt::Debug;
 use std::fmt::Display;
 use std::str::FromStr;
 
-use basalt_rules::AnyPosition;
-use basalt_rules::dvonn::{Cell, Phase, Piece, Position};
 use basalt_rules::sentence::Sentence;
+use basalt_rules::{AnyPosition, with_position};
+
+use crate::checks::check_position;
 
 /// What is written is read as the same.
 pub(crate) fn assert_round_trip<T>(value: &T)
@@ -49,27 +50,12 @@ pub(crate) fn assert_sound(position: &AnyPosition) {
         let mv = mv.to_string();
         assert_eq!(position.read_move(&mv).map(|mv| mv.to_string()).as_ref(), Ok(&mv), "{text}");
     }
-    if let AnyPosition::Dvonn(position) = position
-        && position.phase() == Phase::Stacking
-    {
-        assert_linked(position);
-    }
+    check_position(position);
 }
 
 /// So many legal moves are checked one by one: nearly all of DVONN's, some of PÜNCT's thousands.
 const MOST_MOVES: usize = 60;
 
 fn hash(position: &AnyPosition) -> u64 {
-    match position {
-        AnyPosition::Dvonn(position) => position.hash(),
-        AnyPosition::Punct(position) => position.hash(),
-    }
-}
-
-/// All three red pieces are there, and every stack is linked to one of them (rule 8).
-fn assert_linked(position: &Position) {
-    let reds: usize = Cell::ALL.iter().map(|&cell| position.stack(cell).count(Piece::Red)).sum();
-    assert_eq!(reds, 3, "{position}");
-    let occupied = position.board().occupied();
-    assert_eq!(position.board().with_red().chains_within(occupied), occupied, "{position}");
+    with_position!(position, position => position.hash())
 }

@@ -3,6 +3,7 @@
 mod deepening;
 mod estimates;
 mod evaluator;
+mod game_engine;
 mod node;
 mod ordering;
 mod placing;

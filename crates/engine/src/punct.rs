@@ -5,6 +5,7 @@ mod connection;
 mod evaluation;
 mod eyes;
 mod forced;
+mod game_engine;
 mod judge;
 mod skill;
 pub(crate) mod terms;

@@ -36,7 +36,7 @@ mod value;
 mod walk;
 
 pub use accuracy::accuracy;
-pub use claim::{Claim, DvonnClaim, OpinionClaim, ProofClaim, PunctClaim};
+pub use claim::*;
 pub use facts::{Alternative, Facts};
 pub use heard::{Heard, thousandths};
 pub use loss::{Loss, Mark};

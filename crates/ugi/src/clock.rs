@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use basalt_rules::dvonn::{self, Cell, Phase};
+use basalt_engine::move_weights;
 use basalt_rules::{AnyPosition, ByColor, Color};
 
 /// The clocks of a game as `go` sends them.
@@ -39,7 +39,7 @@ impl Clocks {
     pub(crate) fn budget(&self, position: &AnyPosition) -> Option<Duration> {
         let player = position.to_move();
         let left = self.left[player]?;
-        let mut weights = weights(position);
+        let mut weights = move_weights(position);
         if let Some(count) = self.moves_to_go {
             weights.truncate(count as usize);
         }
@@ -57,55 +57,6 @@ impl Clocks {
 /// `time` in the proportion of `part` to `whole`.
 fn share(time: Duration, part: u32, whole: u32) -> Duration {
     time / whole.max(1) * part
-}
-
-/// The importance of each move that the player to move will make, the next one first; one at least.
-fn weights(position: &AnyPosition) -> Vec<u32> {
-    match position {
-        AnyPosition::Dvonn(position) => dvonn_weights(position),
-        AnyPosition::Punct(_) => vec![1; PUNCT_MOVES],
-    }
-}
-
-/// So many more turns are always reckoned with in PÜNCT: a player has 18 pieces to place, and moves
-/// some of them.
-const PUNCT_MOVES: usize = 25;
-
-/// What most placements lead to is a guess, however long one looks.
-const PLACING: u32 = 1;
-
-/// The last ones before there is nothing left to choose are judged by what becomes of each full board.
-const LAST_PLACEMENTS: usize = 4;
-const LAST_PLACING: u32 = 8;
-
-/// In stacking, the spaces that are occupied tell how far the game has got. Two moves, one of each
-/// player, empty two or more.
-const PER_ROUND: usize = 2;
-
-/// The last moves of a game are made on fewer spaces than this, and choose nothing any more.
-const OVER: usize = 4;
-
-fn dvonn_weights(position: &dvonn::Position) -> Vec<u32> {
-    let occupied = position.board().occupied().len();
-    let (placements, stacked) = match position.phase() {
-        Phase::Placing => ((Cell::COUNT - occupied).div_ceil(2), Cell::COUNT),
-        Phase::Stacking => (0, occupied.max(OVER)),
-    };
-    let moves = (OVER..=stacked).rev().step_by(PER_ROUND);
-    let placing = (0..placements)
-        .rev()
-        .map(|left| if (1..=LAST_PLACEMENTS).contains(&left) { LAST_PLACING } else { PLACING });
-    placing.chain(moves.map(stacking_weight)).collect()
-}
-
-/// The importance of a move on a board with so many occupied spaces: the first twelve moves of a
-/// player decide the game, the last ones are solved in no time.
-fn stacking_weight(occupied: usize) -> u32 {
-    match occupied {
-        ..18 => 1,
-        18..27 => 6,
-        27.. => 16,
-    }
 }
 
 #[cfg(test)]
@@ -146,10 +97,9 @@ mod tests {
     #[test]
     fn the_first_moves_share_most_of_the_time_evenly() {
         let mut left = Duration::from_mins(1);
+        let weights = move_weights(&position(FULL));
         let budgets = (0..12).map(|round| {
-            let occupied = 49 - PER_ROUND * round;
-            let whole: u32 = (OVER..=occupied).rev().step_by(PER_ROUND).map(stacking_weight).sum();
-            let spent = share(left, stacking_weight(occupied), whole);
+            let spent = share(left, weights[round], weights[round..].iter().sum());
             left -= spent;
             spent
         });
@@ -199,7 +149,7 @@ mod tests {
     #[test]
     fn every_position_has_a_next_move() {
         for text in [FULL, LATE, "9/10/5r5/4rr4/9 w s", "9/10/11/10/9 w p"] {
-            assert!(!weights(&position(text)).is_empty(), "{text}");
+            assert!(!move_weights(&position(text)).is_empty(), "{text}");
         }
     }
 }

@@ -1,11 +1,12 @@
 //! The native side of `cargo xtask bench`: one measurement a call.
 #![allow(clippy::print_stdout, reason = "what it prints is what it is for")]
 
-mod codecup;
-mod positions;
+mod dvonn_codecup;
+mod dvonn_positions;
+mod dvonn_recipe;
 mod punct;
+mod punct_perft;
 mod punct_recipe;
-mod recipe;
 mod records;
 mod view;
 
@@ -14,7 +15,8 @@ use std::time::{Duration, Instant};
 
 use basalt_engine::bench;
 use basalt_rules::dvonn::Position;
-use positions::{Leaves, Positions, punct_perft};
+use dvonn_positions::{Leaves, Positions};
+use punct_perft::punct_perft;
 
 const USAGE: &str = "\
 usage: basalt-speed bulk FILE DEPTH   perft of each position, the leaves counted
@@ -50,7 +52,7 @@ fn answer(words: &[&str]) -> Result<String, String> {
     match *words {
         ["bulk", file, depth] => perft(file, depth, Leaves::Bulk),
         ["made", file, depth] => perft(file, depth, Leaves::Made),
-        ["records", games] => records(games, records::file),
+        ["records", games] => records(games, dvonn_recipe::file),
         ["punct-records", games] => records(games, punct::file),
         ["punct-perft", file, depth] => {
             let depth = depth.parse().map_err(|_| USAGE.to_owned())?;
@@ -60,8 +62,8 @@ fn answer(words: &[&str]) -> Result<String, String> {
         ["search"] => Ok(search()),
         ["view", full, mid, punct] => view(&[full, mid], punct),
         ["positions", "punct"] => Ok(lines(punct_recipe::positions())),
-        ["positions", "full"] => Ok(lines(recipe::full())),
-        ["positions", "mid"] => Ok(lines(recipe::mid())),
+        ["positions", "full"] => Ok(lines(dvonn_recipe::full())),
+        ["positions", "mid"] => Ok(lines(dvonn_recipe::mid())),
         ["codecup", file] => codecup(file),
         _ => Err(USAGE.to_owned()),
     }
@@ -125,7 +127,7 @@ fn codecup(file: &str) -> Result<String, String> {
 
 fn codecup_state(line: &str) -> Result<String, String> {
     let position: Position = line.parse().map_err(|error| format!("{line}: {error}"))?;
-    codecup::state(&position)
+    dvonn_codecup::state(&position)
         .ok_or_else(|| format!("{line}: a CodeCup state holds no stack higher than 15"))
 }
 
@@ -143,14 +145,14 @@ mod tests {
 
     #[test]
     fn the_committed_positions_are_those_of_the_recipe() {
-        assert_eq!(lines(recipe::full()), include_str!("../positions/full.txt"));
-        assert_eq!(lines(recipe::mid()), include_str!("../positions/mid.txt"));
+        assert_eq!(lines(dvonn_recipe::full()), include_str!("../positions/full.txt"));
+        assert_eq!(lines(dvonn_recipe::mid()), include_str!("../positions/mid.txt"));
     }
 
     #[test]
     fn counted_and_made_leaves_are_as_many() {
         let mid = Positions::read(include_str!("../positions/mid.txt")).expect("positions");
-        assert_eq!(mid.len(), recipe::COUNT);
+        assert_eq!(mid.len(), dvonn_recipe::COUNT);
         for index in 0..mid.len() {
             let bulk = mid.perft(index, 2, Leaves::Bulk);
             assert_eq!(bulk, mid.perft(index, 2, Leaves::Made));
@@ -159,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_file_of_games_can_be_checked() {
-        let file = records::file(3);
+        let file = dvonn_recipe::file(3);
         assert_eq!(records::check(&file), Ok(()));
         assert_eq!(file.matches("[Game \"dvonn\"]").count(), 3);
         assert_eq!(file.matches("[Score").count(), 3);

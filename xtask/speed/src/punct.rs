@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use basalt_engine::bench::scan_threats;
+use basalt_engine::scan_threats;
 use basalt_rules::punct::{Board, Move, Position, Variant};
 use basalt_rules::{AnyMove, Color, Game};
 

@@ -7,7 +7,7 @@
 use basalt_rules::punct::{Board, Cell, Lie, Move, Position, Variant};
 use basalt_rules::{Color, SplitMix64};
 
-use crate::recipe::below;
+use crate::dvonn_recipe::below;
 
 /// How many positions the set has.
 pub(crate) const COUNT: usize = 100;

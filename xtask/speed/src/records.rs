@@ -3,17 +3,6 @@
 use basalt_rules::record::{Format, Record, read_all};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
-use crate::recipe;
-
-/// A file of DVONN games that were played out.
-pub(crate) fn file(games: usize) -> String {
-    let moves = recipe::games(games);
-    file_of(
-        Game::Dvonn,
-        moves.into_iter().map(|game| game.into_iter().map(AnyMove::Dvonn).collect()),
-    )
-}
-
 /// A file of games, with the names that records usually have.
 pub(crate) fn file_of(game: Game, games: impl Iterator<Item = Vec<AnyMove>>) -> String {
     let texts: Vec<String> =

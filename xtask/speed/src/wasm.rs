@@ -5,12 +5,14 @@
 //! the clock and the rules.
 #![allow(unsafe_code, reason = "an exported name is unsafe; there is no other unsafe code here")]
 
-mod positions;
+mod dvonn_positions;
+mod punct_perft;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use basalt_engine::bench;
-use positions::{Leaves, Positions, punct_perft};
+use dvonn_positions::{Leaves, Positions};
+use punct_perft::punct_perft;
 
 static TEXT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 static POSITIONS: Mutex<Option<Positions>> = Mutex::new(None);

@@ -49,7 +49,7 @@ pub(crate) fn write(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::tests::Scratch;
+    use crate::dvonn::games::tests::Scratch;
 
     #[test]
     fn every_number_has_its_line() {

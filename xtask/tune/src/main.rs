@@ -3,27 +3,19 @@
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
 mod adam;
-mod blunders;
-mod boards;
-mod counter;
-mod dvonn_puzzles;
-mod fit;
-mod games;
+mod dvonn;
 mod lines;
-mod play;
 mod proof;
 mod punct;
-mod punct_proof;
-mod punct_puzzles;
-mod punct_solutions;
 mod random;
 mod ratings;
-mod solve;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use dvonn::{blunders, boards, fit, play, solve};
 
 /// Fits the engine's evaluation to games that it plays against itself.
 #[derive(Debug, Parser)]
@@ -48,11 +40,11 @@ enum Task {
         epochs: u32,
     },
     /// Find forced wins in games of PÜNCT, and prove them by trying every defence.
-    PunctPuzzles(punct_puzzles::Options),
+    PunctPuzzles(punct::puzzles::Options),
     /// Write forced wins of PÜNCT as puzzles, with every turn that solves them.
-    PunctSolutions(punct_solutions::Options),
+    PunctSolutions(punct::solutions::Options),
     /// Find endings in games of DVONN that a single move holds, and write them as puzzles.
-    DvonnPuzzles(dvonn_puzzles::Options),
+    DvonnPuzzles(dvonn::puzzles::Options),
     /// Measure how soon the engine knows how positions of games end.
     Solve(solve::Options),
     /// Count the moves of games that throw away what is proven.
@@ -84,9 +76,9 @@ fn main() -> ExitCode {
         Task::Play(options) => play::run(&options),
         Task::PunctPlay(options) => punct::play(&options),
         Task::PunctFit { games, epochs } => punct::fit(&games, epochs),
-        Task::PunctPuzzles(options) => punct_puzzles::run(&options),
-        Task::PunctSolutions(options) => punct_solutions::run(&options),
-        Task::DvonnPuzzles(options) => dvonn_puzzles::run(&options),
+        Task::PunctPuzzles(options) => punct::puzzles::run(&options),
+        Task::PunctSolutions(options) => punct::solutions::run(&options),
+        Task::DvonnPuzzles(options) => dvonn::puzzles::run(&options),
         Task::Solve(options) => solve::run(&options),
         Task::Blunders(options) => blunders::run(&options),
         Task::Ratings(options) => ratings::run(&options),

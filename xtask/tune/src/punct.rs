@@ -1,5 +1,9 @@
 //! Games of PÜNCT of the engine against itself, and the weights fitted to how they ended.
 
+pub(crate) mod proof;
+pub(crate) mod puzzles;
+pub(crate) mod solutions;
+
 use std::path::PathBuf;
 
 use basalt_engine::tuning::{PUNCT_TERMS, punct_terms};
@@ -8,7 +12,7 @@ use basalt_rules::punct::{Move, Position, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
 
 use crate::adam::{Adam, Sample};
-use crate::fit::numbers;
+use crate::dvonn::fit::numbers;
 use crate::random::stream;
 
 #[derive(Debug, clap::Args)]

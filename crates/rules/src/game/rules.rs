@@ -4,9 +4,9 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use super::{AnyCell, AnyMove, AnyPosition, Feature, Game, PositionError, StartBoard};
+use crate::Variant;
 use crate::color::{ByColor, Color};
 use crate::notation::TextError;
-use crate::punct::Variant;
 
 /// The rules of a game, implemented by its positions.
 ///

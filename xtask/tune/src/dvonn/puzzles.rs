@@ -12,9 +12,9 @@ use basalt_learn::puzzles::{Aim, GRADES};
 use basalt_rules::AnyPosition;
 use basalt_rules::dvonn::{Move, Position};
 
-use crate::counter::plies_to_find;
-use crate::games::{self, Game};
-use crate::play::choose;
+use crate::dvonn::counter::plies_to_find;
+use crate::dvonn::games::{self, Game};
+use crate::dvonn::play::choose;
 use crate::proof::{prove, turned};
 
 #[derive(Debug, clap::Args)]
@@ -216,7 +216,7 @@ mod tests {
     use basalt_learn::puzzles::Puzzle;
 
     use super::*;
-    use crate::games::tests::{by_chance, game};
+    use crate::dvonn::games::tests::{by_chance, game};
 
     fn position(text: &str) -> Position {
         text.parse().expect("a position")

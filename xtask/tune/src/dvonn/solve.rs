@@ -8,7 +8,7 @@ use basalt_engine::{Engine, Info, Limits, Score};
 use basalt_rules::AnyPosition;
 use basalt_rules::dvonn::{Cell as Space, Position};
 
-use crate::games::{self, Game};
+use crate::dvonn::games::{self, Game};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -113,7 +113,7 @@ fn summary(times: impl Iterator<Item = Option<Duration>>, all: usize) -> String 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::tests::{by_chance, game};
+    use crate::dvonn::games::tests::{by_chance, game};
 
     #[test]
     fn positions_are_of_games_that_go_on() {

@@ -1,7 +1,6 @@
-//! A set of positions, and perft over it: what the native program and the WASM module share.
+//! A set of DVONN positions and perft over it, for the native program and the WASM module.
 
 use basalt_rules::dvonn::{self, Board, Position};
-use basalt_rules::punct;
 
 /// Whether the last ply is only counted or really made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,12 +37,4 @@ impl Positions {
             Leaves::Made => dvonn::perft_made(board, depth),
         })
     }
-}
-
-/// The perft of each PÜNCT position of a file, one a line, as far as they can be read.
-pub(crate) fn punct_perft(text: &str, depth: u32) -> Vec<u64> {
-    text.lines()
-        .map_while(|line| punct::Position::parse(punct::Variant::Standard, line).ok())
-        .map(|position| position.perft(depth))
-        .collect()
 }

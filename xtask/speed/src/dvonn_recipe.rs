@@ -5,8 +5,10 @@
 //! in the order in which the rules list them. First every full board is filled, then each is
 //! played on; the set `mid` therefore follows from the set `full`.
 
-use basalt_rules::SplitMix64;
 use basalt_rules::dvonn::{Move, Phase, Position};
+use basalt_rules::{AnyMove, Game, SplitMix64};
+
+use crate::records;
 
 /// How many positions a set has.
 pub(crate) const COUNT: usize = 30;
@@ -75,4 +77,13 @@ fn play_any(position: &mut Position, rng: &mut SplitMix64) -> Option<Move> {
     let mv = *moves.get(below(moves.len(), rng))?;
     position.play_unchecked(mv);
     Some(mv)
+}
+
+/// A file of DVONN games that were played out.
+pub(crate) fn file(games: usize) -> String {
+    let moves = self::games(games);
+    records::file_of(
+        Game::Dvonn,
+        moves.into_iter().map(|game| game.into_iter().map(AnyMove::Dvonn).collect()),
+    )
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use basalt_rules::punct::{Position, Variant};
 
-use crate::punct_proof::Prover;
+use crate::punct::proof::Prover;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {

@@ -8,9 +8,9 @@ use basalt_rules::AnyPosition;
 use basalt_rules::dvonn::{Cell, Phase, Position};
 
 use crate::adam::{Adam, Sample};
-use crate::fit::numbers;
+use crate::dvonn::fit::numbers;
+use crate::dvonn::play::choose;
 use crate::lines;
-use crate::play::choose;
 use crate::random::stream;
 
 #[derive(Debug, clap::Args)]
@@ -142,7 +142,7 @@ fn sample(line: &str) -> Option<Sample> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::tests::Scratch;
+    use crate::dvonn::games::tests::Scratch;
 
     fn engine() -> Engine {
         Engine::new(basalt_engine::Options { memory: 1, ..Default::default() })

@@ -9,7 +9,7 @@ use basalt_learn::puzzles::{Aim, GRADES};
 use basalt_rules::punct::{Move, Position};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
-use crate::punct_proof::{Prover, threats};
+use crate::punct::proof::{Prover, threats};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -174,7 +174,7 @@ mod tests {
 
     use super::*;
 
-    const WINS: &str = include_str!("../../../crates/engine/tests/data/punct_puzzles.txt");
+    const WINS: &str = include_str!("../../../../crates/engine/tests/data/punct_puzzles.txt");
 
     #[test]
     fn a_forced_win_becomes_a_puzzle_or_has_too_many_solutions() {

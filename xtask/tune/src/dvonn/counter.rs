@@ -60,7 +60,7 @@ fn moves(board: &Board) -> Vec<(Move, Board)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::tests::{by_chance, game};
+    use crate::dvonn::games::tests::{by_chance, game};
 
     /// The same count by whole positions and without a window.
     fn count(position: &Position, plies: u32) -> i32 {

@@ -79,7 +79,7 @@ pub(crate) fn choose(position: &Position, nodes: u64, engine: &mut Engine) -> Op
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::tests::game;
+    use crate::dvonn::games::tests::game;
 
     fn options(seed: u64) -> Options {
         Options {

@@ -7,7 +7,7 @@ use basalt_rules::Color;
 use basalt_rules::dvonn::{Phase, Position};
 
 use crate::adam::{Adam, Sample};
-use crate::games::{self, Game};
+use crate::dvonn::games::{self, Game};
 
 /// How much of what is to be predicted is who won; the rest is by how much.
 const RESULT: f32 = 0.5;
@@ -106,7 +106,7 @@ pub(crate) fn numbers(weights: &[f32], scale: f32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::tests::{Scratch, by_chance, game};
+    use crate::dvonn::games::tests::{Scratch, by_chance, game};
 
     fn assert_close(found: f32, expected: f32) {
         assert!((found - expected).abs() < 1e-3, "found {found}, expected {expected}");

@@ -1,0 +1,69 @@
+//! The bench positions of DVONN, and the importance of its moves for the clock.
+
+use basalt_rules::dvonn::{Cell, Phase, Position};
+use basalt_rules::{AnyPosition, Game};
+
+use crate::game_engine::GameEngine;
+
+/// Positions of games between programs, between people, and of this engine against itself: a few while the
+/// board is being filled, the others in stacking, from full boards to late ones.
+const BENCH: &str = include_str!("../bench/dvonn.txt");
+
+/// The depth while the board is being filled: a ply has so many choices that few plies are enough.
+const PLACING_DEPTH: u32 = 3;
+
+impl GameEngine for Position {
+    fn bench_positions() -> Vec<AnyPosition> {
+        let read =
+            |text| AnyPosition::parse(Game::Dvonn, text).expect("a position of ours is legal");
+        BENCH.lines().map(read).collect()
+    }
+
+    fn bench_depth(&self, depth: u32) -> u32 {
+        match self.phase() {
+            Phase::Placing => depth.min(PLACING_DEPTH),
+            Phase::Stacking => depth,
+        }
+    }
+
+    fn move_weights(&self) -> Vec<u32> {
+        move_weights(self)
+    }
+}
+
+/// What most placements lead to is a guess, however long one looks.
+const PLACING: u32 = 1;
+
+/// The last ones before there is nothing left to choose are judged by what becomes of each full board.
+const LAST_PLACEMENTS: usize = 4;
+const LAST_PLACING: u32 = 8;
+
+/// In stacking, the spaces that are occupied tell how far the game has got. Two moves, one of each
+/// player, empty two or more.
+const PER_ROUND: usize = 2;
+
+/// The last moves of a game are made on fewer spaces than this, and choose nothing any more.
+const OVER: usize = 4;
+
+fn move_weights(position: &Position) -> Vec<u32> {
+    let occupied = position.board().occupied().len();
+    let (placements, stacked) = match position.phase() {
+        Phase::Placing => ((Cell::COUNT - occupied).div_ceil(2), Cell::COUNT),
+        Phase::Stacking => (0, occupied.max(OVER)),
+    };
+    let moves = (OVER..=stacked).rev().step_by(PER_ROUND);
+    let placing = (0..placements)
+        .rev()
+        .map(|left| if (1..=LAST_PLACEMENTS).contains(&left) { LAST_PLACING } else { PLACING });
+    placing.chain(moves.map(stacking_weight)).collect()
+}
+
+/// The importance of a move on a board with so many occupied spaces: the first twelve moves of a
+/// player decide the game, the last ones are solved in no time.
+fn stacking_weight(occupied: usize) -> u32 {
+    match occupied {
+        ..18 => 1,
+        18..27 => 6,
+        27.. => 16,
+    }
+}

@@ -1,0 +1,36 @@
+//! The trait that ties the engine's parts together for each game.
+
+use basalt_rules::{AnyPosition, Rules, with_position, with_title};
+
+/// The properties of a game that thinking and measuring depend on, implemented by its positions.
+pub(crate) trait GameEngine: Rules {
+    /// The positions of the bench.
+    fn bench_positions() -> Vec<AnyPosition>;
+
+    /// The depth of a search of the bench, if `depth` is asked for.
+    fn bench_depth(&self, depth: u32) -> u32;
+
+    /// The importance of each move that the player to move will make, the next one first; one at least.
+    fn move_weights(&self) -> Vec<u32>;
+}
+
+/// The importance of each move that the player to move will make, the next one first; one at least. A clock is shared
+/// among the moves by it.
+pub fn move_weights(position: &AnyPosition) -> Vec<u32> {
+    with_position!(position, position => position.move_weights())
+}
+
+/// The positions of the bench, game by game.
+pub(crate) fn bench_positions() -> Vec<AnyPosition> {
+    basalt_rules::Title::ALL
+        .into_iter()
+        .flat_map(
+            |title| with_title!(title, Position => <Position as GameEngine>::bench_positions()),
+        )
+        .collect()
+}
+
+/// The depth of a search of the bench from a position, if `depth` is asked for.
+pub(crate) fn bench_depth(position: &AnyPosition, depth: u32) -> u32 {
+    with_position!(position, position => position.bench_depth(depth))
+}

@@ -1,0 +1,10 @@
+//! Tuning tasks of DVONN.
+
+pub(crate) mod blunders;
+pub(crate) mod boards;
+mod counter;
+pub(crate) mod fit;
+pub(crate) mod games;
+pub(crate) mod play;
+pub(crate) mod puzzles;
+pub(crate) mod solve;
