@@ -38,6 +38,9 @@ const LEVEL_MEMORY: usize = 8;
 /// long as a search lasts.
 const FAILURES_SHARE: usize = 8;
 
+/// Maximum turns of the root that are judged before all of them have turned out to lose.
+const ROOT_WIDTH: usize = 400;
+
 /// A player of PÜNCT, with what it remembers from turn to turn.
 pub(crate) struct Player {
     options: Options,
@@ -105,6 +108,7 @@ impl Player {
             eyes: Eyes::of(position.to_move(), skill, options.seed),
             forces: skill.forces,
             lines: options.lines,
+            width: ROOT_WIDTH,
             most_depth: limits.depth.unwrap_or(u32::MAX).min(skill.depth),
             seed: options.seed,
         };

@@ -210,6 +210,43 @@ fn forced_wins_are_found_and_no_shorter_ones_claimed() {
     assert!(10 * solved >= 9 * count, "{solved} of {count}");
 }
 
+/// Checks that a proven line ends as its score says, after as many turns of the winner at most.
+fn check_end(position: &AnyPosition, info: &Info) -> bool {
+    let player = position.to_move();
+    let (winner, turns) = match info.score {
+        Score::ProvenWin { turns } => (player, turns),
+        Score::ProvenLoss { turns } => (player.other(), turns),
+        _ => return false,
+    };
+    let (mut after, mut winners) = (position.clone(), 0);
+    for &mv in &info.line {
+        winners += u32::from(after.to_move() == winner);
+        after.play(mv).expect("a legal turn");
+    }
+    assert_eq!(after.outcome(), Some(Outcome::Win(winner)), "{info:?} in {position}");
+    assert!(winners <= turns, "{info:?} in {position}");
+    true
+}
+
+#[test]
+fn lines_of_punct_with_a_proven_result_end_with_it() {
+    let mut checked = 0;
+    for line in PUZZLES.lines().step_by(2 * PUZZLE_STEP) {
+        let [_, game, text] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let mut position = AnyPosition::parse(game.parse().expect("a game"), text).expect(text);
+        // The winner's turn, and then the loser's.
+        for _ in 0..2 {
+            let limits = Limits { nodes: Some(10_000), ..Limits::none() };
+            let options = Options { memory: 4, lines: 3, ..Options::default() };
+            let mut report = |info: &Info| checked += usize::from(check_end(&position, info));
+            let best = Engine::new(options).search(&position, &limits, &mut report);
+            let Some(best) = best else { break };
+            position.play(best.mv).expect("a legal turn");
+        }
+    }
+    assert!(checked > 50, "{checked} proven lines");
+}
+
 #[test]
 fn a_level_of_punct_answers_the_same_whatever_it_has_seen_before() {
     let mut rng = SplitMix64::new(5);

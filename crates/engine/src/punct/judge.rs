@@ -12,7 +12,6 @@ use crate::watch::Counter;
 
 /// So many turns of a board are judged, and of the root.
 const JUDGED: usize = 40;
-const JUDGED_AT_THE_ROOT: usize = 400;
 
 /// One thread's eye for boards.
 pub(crate) struct Judge<'a> {
@@ -41,6 +40,23 @@ pub(crate) enum Threats {
     Opposing,
     /// Nobody.
     None,
+}
+
+/// The turns of a position.
+pub(crate) struct RootTurns {
+    /// Those that are worth a look, the best first.
+    pub(crate) judged: Vec<Judged>,
+    /// All that come into question: the others lose at once.
+    pub(crate) all: MoveList,
+}
+
+impl RootTurns {
+    /// The turns that were not judged.
+    pub(crate) fn rest(&self) -> MoveList {
+        let mut rest = self.all.clone();
+        rest.retain(|&mv| self.judged.iter().all(|known| known.mv != mv));
+        rest
+    }
 }
 
 /// What the player to move can do.
@@ -123,9 +139,9 @@ impl<'a> Judge<'a> {
         Threats::Opposing
     }
 
-    /// The turns of a position that are worth a look, the best first. However many there are, one that wins
-    /// at once is among them, and one that keeps the opponent from it.
-    pub(crate) fn look_at_root(&mut self, position: &Position) -> Vec<Judged> {
+    /// The turns of a position, of which so many at most are judged. However many there are, one that wins
+    /// at once is among these, and one that keeps the opponent from it.
+    pub(crate) fn look_at_root(&mut self, position: &Position, most: usize) -> RootTurns {
         let board = position.board();
         let wins = self.eyes.wins_of(position);
         let turns = if wins.is_empty() { self.eyes.turns_of(position) } else { wins };
@@ -135,12 +151,17 @@ impl<'a> Judge<'a> {
             let mut defence = Defence::against(board, &self.scratch);
             stopping.retain(|&mv| self.stops(board, mv, &mut defence));
         }
-        let turns = if stopping.is_empty() { turns } else { stopping };
-        let judged = self.judge_best(board, &turns, JUDGED_AT_THE_ROOT, 0, false);
-        if judged.iter().all(|judged| judged.value.is_loss()) && turns.len() > judged.len() {
-            return self.judge_best(board, &turns, turns.len(), 0, false);
+        let all = if stopping.is_empty() { turns } else { stopping };
+        let mut judged = self.judge_best(board, &all, most, 0, false);
+        if judged.iter().all(|judged| judged.value.is_loss()) && all.len() > judged.len() {
+            judged = self.judge_all(board, &all);
         }
-        judged
+        RootTurns { judged, all }
+    }
+
+    /// All these turns of a board at the root, the best first.
+    pub(crate) fn judge_all(&mut self, board: &Board, turns: &[Move]) -> Vec<Judged> {
+        self.judge_best(board, turns, turns.len(), 0, false)
     }
 
     /// Whether a turn ends the game well, or leaves the opponent no turn that wins at once. If it leaves

@@ -44,3 +44,9 @@ pub(crate) const LAST_PIECE: &str = "w:a8/a7b8,e7/d7e8,f6/e5g6,h6/i6j6,h10/i10j1
     e4/e5f5^2,f6/g6h6^2 b:f5/f3f4,g7/g8h7,g12/g11h13,h5/g4g5,h9/i9j9,i15/h14j16,k12/k13l13,\
     l14/k14l15,l16/l17m17,f5/g6h6^1,i9/i10j11^1,j9/j8k9^1,k12/k10k11^1,i9/g8h9^2,j9/h7i8^2,\
     g8/f6f7^3 b 1";
+
+/// White is to move, and Black threatens to win in two turns. The turns that look best do not stop it, others do.
+pub(crate) const THREATENED: &str = "w:d7/c7c8,e10/e11e12,f7/e7e8,g6/f6h6,h2/h3i3,i10/h9i11,j4/j3k3,\
+    l11/m11n11,d7/d8d9^1,e12/e13f13^1,h9/g7g8^1,i10/j10j11^1,l11/l10m11^1 b:d1/c1d2,d9/b9c9,\
+    f9/d8e9,g1/f1h1,g7/g8h7,g13/e13f13,h15/g14g15,i13/i14i15,j10/j11k10,j12/i12k12,k5/l4l5,\
+    k8/l9l10,k13/j13k14,l8/k6l7,m13/l13m14,l5/j3k4^1 w 1";

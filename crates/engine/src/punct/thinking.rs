@@ -29,6 +29,8 @@ pub(crate) struct Thinking<'a> {
     pub(crate) forces: bool,
     /// How many of the best turns are wanted.
     pub(crate) lines: usize,
+    /// Maximum turns that are judged before all of them have turned out to lose.
+    pub(crate) width: usize,
     /// When so many plies are expected, it is enough.
     pub(crate) most_depth: u32,
     pub(crate) seed: u64,
@@ -64,18 +66,36 @@ impl Thinking<'_> {
         report: &mut dyn FnMut(&[Line], u32),
     ) -> Vec<Line> {
         let mut judge = self.judge(Some(self.stop));
-        let mut turns = judge.look_at_root(position);
+        let root = judge.look_at_root(position, self.width);
         judge.tell_nodes();
+        let turns = self.corrected(position, root.judged.clone());
+        let tree = Mutex::new(Tree::new(&turns, self.bytes, plies_left(position)));
+        report(&self.lines_of(&tree, position), 1);
+        self.grow(position, &tree, judge, report);
+        // A position is lost, or a turn the only one, only if every other turn loses.
+        if self.most_depth > 1 && lock(&tree).lacks_choice() && root.all.len() > turns.len() {
+            let mut judge = self.judge(Some(self.stop));
+            let judged = judge.judge_all(position.board(), &root.rest());
+            judge.tell_nodes();
+            lock(&tree).add_turns(&self.corrected(position, judged));
+            self.grow(position, &tree, judge, report);
+        }
+        self.lines_of(&tree, position)
+    }
+
+    /// The best lines so far, those with a proven result to the end of the game.
+    fn lines_of(&self, tree: &Mutex<Tree>, position: &Position) -> Vec<Line> {
+        let lines = lock(tree).lines(self.lines);
+        lines.into_iter().map(|line| line.completed(position.board())).collect()
+    }
+
+    /// Turns of the root, valued by all rules, the best first.
+    fn corrected(&self, position: &Position, mut turns: Vec<Judged>) -> Vec<Judged> {
         for judged in &mut turns {
             self.correct(position, judged);
         }
         sort_by_key(&mut turns, |judged| std::cmp::Reverse(judged.value));
-        let tree = Mutex::new(Tree::new(&turns, self.bytes, plies_left(position)));
-        report(&lock(&tree).lines(self.lines), 1);
-        if self.most_depth > 1 && !lock(&tree).is_settled() && !self.watch.is_stopped() {
-            self.grow(position, &tree, judge, report);
-        }
-        lock(&tree).lines(self.lines)
+        turns
     }
 
     /// Values a turn of the root by the rules that a board does not know, and by chance.
@@ -99,7 +119,7 @@ impl Thinking<'_> {
         Judge::new(Counter::with_step(STEP, self.watch, ask), self.eyes)
     }
 
-    /// Lets the tree grow, with all threads.
+    /// Lets the tree grow, with all threads, if there is anything left to find out.
     fn grow(
         &self,
         position: &Position,
@@ -108,6 +128,9 @@ impl Thinking<'_> {
         report: &mut dyn FnMut(&[Line], u32),
     ) {
         let (watch, eyes) = (self.watch, self.eyes);
+        if self.most_depth <= 1 || lock(tree).is_settled() || watch.is_stopped() {
+            return;
+        }
         let root = position.board();
         let most_forced = MOST_FORCED.min(plies_left(position) as u32 / 2);
         watch.begin_round();
@@ -129,7 +152,7 @@ impl Thinking<'_> {
                 if self.forces && self.force(root, tree, nodes, most_forced) {
                     break;
                 }
-                let lines = lock(tree).lines(self.lines);
+                let lines = self.lines_of(tree, position);
                 let depth = lines.first().map_or(1, |line| line.turns.len() as u32);
                 report(&lines, depth);
                 if depth >= self.most_depth || nodes >> self.most_depth.min(32) >= PER_DEPTH {
@@ -139,7 +162,7 @@ impl Thinking<'_> {
             judge.tell_nodes();
             watch.end_round();
         });
-        let lines = lock(tree).lines(self.lines);
+        let lines = self.lines_of(tree, position);
         report(&lines, lines.first().map_or(1, |line| line.turns.len() as u32));
     }
 
@@ -192,4 +215,55 @@ fn look(root: &Board, tree: &Mutex<Tree>, judge: &mut Judge<'_>) -> bool {
 /// The tree, whatever has happened to a thread that held it.
 fn lock(tree: &Mutex<Tree>) -> MutexGuard<'_, Tree> {
     tree.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::punct::Move;
+
+    use super::*;
+    use crate::punct::testing::{THREATENED, position};
+    use crate::score::Score;
+
+    /// The best line of a search that judges so many turns at first.
+    fn best(position: &Position, width: usize) -> Line {
+        let (watch, failures) = (Watch::new(Some(40_000)), Table::with_bytes(1 << 20));
+        let thinking = Thinking {
+            watch: &watch,
+            stop: &|| false,
+            failures: &failures,
+            threads: 1,
+            bytes: 1 << 24,
+            eyes: Eyes::OPEN,
+            forces: true,
+            lines: 1,
+            width,
+            most_depth: u32::MAX,
+            seed: 0,
+        };
+        thinking.run(position, &mut |_, _| {}).swap_remove(0)
+    }
+
+    /// Whether the opponent can force a win in two turns.
+    fn lets_win(position: &Position, mv: Move) -> bool {
+        let (watch, failures) = (Watch::new(None), Table::with_bytes(1 << 20));
+        let mut forcing = Forcing::new(&failures, Counter::new(&watch, None), u64::MAX);
+        let mut after = position.clone();
+        after.play(mv).expect("a legal turn");
+        forcing.win(after.board(), 2).is_some()
+    }
+
+    #[test]
+    fn a_position_is_not_lost_before_every_turn_was_judged() {
+        let threatened = position(THREATENED);
+        let watch = Watch::new(None);
+        let mut judge = Judge::new(Counter::new(&watch, None), Eyes::OPEN);
+        let root = judge.look_at_root(&threatened, 3);
+        assert!(root.judged.iter().all(|judged| lets_win(&threatened, judged.mv)));
+        assert!(root.judged.iter().any(|judged| !judged.value.is_loss()), "no loss at first sight");
+        let line = best(&threatened, 3);
+        assert!(root.rest().contains(&line.turns[0]), "{:?}", line.turns);
+        assert!(!lets_win(&threatened, line.turns[0]));
+        assert!(matches!(line.score, Score::Chance { .. }), "{}", line.score);
+    }
 }

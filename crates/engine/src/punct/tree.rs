@@ -7,10 +7,11 @@
 
 use std::num::NonZeroU32;
 
-use basalt_rules::punct::{Board, Move};
+use basalt_rules::punct::{Board, Move, MoveList};
 use basalt_rules::sorting::sorted_by;
 
 use super::judge::{Judged, Prospect};
+use super::threats::{ending, played};
 use super::value::Value;
 use crate::score::Score;
 
@@ -79,6 +80,38 @@ pub(crate) struct Line {
     pub(crate) turns: Vec<Move>,
 }
 
+impl Line {
+    /// The line with the last two turns of a proven win or loss, which the tree does not keep: a turn of the
+    /// loser, all of which lose, and the one that wins.
+    pub(crate) fn completed(mut self, root: &Board) -> Self {
+        if !self.score.is_proven() {
+            return self;
+        }
+        let mut board = *root;
+        for &mv in &self.turns {
+            board.play_unchecked(mv);
+        }
+        self.turns.extend(last_turns(&board));
+        self
+    }
+}
+
+/// The turns that end a game which is lost at once for one of the players; none if it is over.
+fn last_turns(board: &Board) -> Vec<Move> {
+    if ending(board).is_some() {
+        return Vec::new();
+    }
+    if let Some(win) = board.find_winning_turn() {
+        return vec![win];
+    }
+    let mut turns = MoveList::new();
+    board.list_turns(&mut turns);
+    let Some(&first) = turns.first() else { return Vec::new() };
+    let after = played(board, first);
+    let win = if ending(&after).is_none() { after.find_winning_turn() } else { None };
+    std::iter::once(first).chain(win).collect()
+}
+
 impl Tree {
     /// The tree of a position with these turns, the best first. It has room for about so many bytes, and
     /// looks so many plies ahead at most.
@@ -94,9 +127,22 @@ impl Tree {
 
     /// Whether the game is decided, or nothing is left to choose.
     pub(crate) fn is_settled(&self) -> bool {
-        let root = &self.nodes[0];
-        root.decided.is_some()
-            || root.children.iter().filter(|child| !child.value.is_loss()).count() < 2
+        self.nodes[0].decided.is_some() || self.lacks_choice()
+    }
+
+    /// Whether all turns of the root lose, but for one at most.
+    pub(crate) fn lacks_choice(&self) -> bool {
+        let open = self.nodes[0].children.iter().filter(|child| !child.value.is_loss());
+        open.count() < 2
+    }
+
+    /// Adds turns of the root, the best first, behind those that are there.
+    pub(crate) fn add_turns(&mut self, turns: &[Judged]) {
+        let added = Node::new(turns, false).children;
+        let root = &mut self.nodes[0];
+        let before = std::mem::take(&mut root.children).into_vec();
+        root.children = before.into_iter().chain(added).collect();
+        self.decide(0);
     }
 
     /// Goes down from the root to where something new is to be found. Until it is, the way counts as one
