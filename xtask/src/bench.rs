@@ -23,13 +23,13 @@ use crate::wasm::Speed;
 use measurement::{Measurement, Series};
 use table::Row;
 
-/// What to measure.
+/// The options of `cargo xtask bench`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// How often each measurement is repeated; the table shows the best and the spread.
+    /// Repeat each measurement this often; the table shows the best and the spread.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
-    /// How deep perft goes.
+    /// The depth of perft.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..))]
     depth: u32,
     /// Another perft program to run as well, called as `COMMAND FILE DEPTH`.
@@ -56,7 +56,7 @@ const SUBJECTS: [Subject; 4] = [
     Subject { title: "16 plies in, leaves made", set: "mid", leaves: "made", bar: 90 },
 ];
 
-/// How many games the file of records has.
+/// The number of games in the file of records.
 const GAMES: &str = "5000";
 
 /// Measures everything and prints the table.

@@ -20,7 +20,7 @@ use crate::process::root;
 /// The page's files that are not built.
 const STATIC: &str = "crates/web/static";
 
-/// What a build is for.
+/// The purpose of a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Build {
     /// Tests and development: ready soon, larger and slower.
@@ -65,7 +65,7 @@ pub(crate) fn build(build: Build) -> Result<(), String> {
     sizes::check(&files, build)
 }
 
-/// Where the built page is.
+/// The folder of the built page.
 ///
 /// Always in the repository, whatever target folder cargo uses: the server's build looks for it
 /// there.

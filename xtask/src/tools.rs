@@ -84,7 +84,7 @@ fn install(package: &str) -> Result<(), String> {
     run(&mut apt_get(root, &["install", "--yes", "--no-install-recommends", package]))
 }
 
-/// How to act as root.
+/// A way to act as root.
 #[derive(Clone, Copy)]
 enum Administrator {
     /// The current user is root.

@@ -1,4 +1,4 @@
-//! Which crate may know which: the edges of docs/architecture.md, kept by `cargo metadata`.
+//! The dependencies between crates that docs/architecture.md allows, checked with `cargo metadata`.
 
 use std::process::Command;
 

@@ -177,7 +177,7 @@ mod tests {
         }
     }
 
-    /// Where the description of a command begins: behind the last gap of two blanks or more.
+    /// The start of a command's description: after the last gap of two spaces or more.
     fn description(line: &str) -> usize {
         let start = line.rfind("  ").map_or(0, |gap| gap + 2);
         line[..start].chars().count()

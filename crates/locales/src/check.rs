@@ -1,4 +1,4 @@
-//! What the tests demand of the catalogues.
+//! Checks of the catalogues, used by tests.
 //!
 //! English must hold what is declared. Any other language must hold what English holds, part by
 //! part, translated from the present text and written as that language is written.

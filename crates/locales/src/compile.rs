@@ -21,7 +21,7 @@ pub(crate) struct Source {
     pub(crate) text: String,
 }
 
-/// What is said for each key.
+/// The text of each key.
 pub(crate) type Texts = BTreeMap<String, String>;
 
 /// The messages of a catalogue by their keys.

@@ -1,4 +1,4 @@
-//! What is in a catalogue: its keys, and the variables of each message.
+//! The contents of a catalogue: its keys, and the variables of each message.
 
 use std::collections::BTreeSet;
 

@@ -20,7 +20,7 @@ macro_rules! languages {
                 }
             }
 
-            /// What its speakers call it.
+            /// The name that its speakers use.
             pub const fn native_name(self) -> &'static str {
                 match self {
                     $(Self::$variant => $native_name,)+

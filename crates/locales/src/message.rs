@@ -1,4 +1,4 @@
-//! What is to be said, before a language is chosen.
+//! A message before a language is chosen.
 
 use crate::Decimal;
 

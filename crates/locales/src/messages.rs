@@ -3,7 +3,7 @@
 //! A function `play_hint` builds the message `play-hint`; its arguments have the names of the
 //! variables. A `reason` or a `why` is a sentence that was said before, in the same language.
 
-/// What the catalogues must hold for one message.
+/// The entry that the catalogues must have for one message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Declared {
     /// Its name in the catalogues.

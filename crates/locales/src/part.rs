@@ -14,7 +14,7 @@ pub struct Part {
     source: fn(Language) -> &'static str,
 }
 
-/// What the build has written for a part, for its keys or for a language.
+/// The file that the build wrote for a part: its keys, or the texts of a language.
 macro_rules! built {
     ($name:literal, $of:literal) => {
         include_str!(concat!(env!("OUT_DIR"), "/", $name, ".", $of))
@@ -45,20 +45,20 @@ macro_rules! part {
 }
 
 impl Part {
-    /// What every program says: what happens in a game, results, boards in words, refused moves.
+    /// Messages of every program: events of a game, results, boards in words, illegal moves.
     pub const COMMON: Self = part!("common");
-    /// What is wrong with the text of a move, a position or a record.
+    /// Errors in the text of a move, a position or a record.
     pub const TEXTS: Self = part!("texts");
-    /// What only the terminal says.
+    /// Messages of the terminal.
     pub const TERMINAL: Self = part!("terminal");
-    /// What only the page says.
+    /// Messages of the page.
     pub const PAGE: Self = part!("page");
-    /// What reviews of games say.
+    /// Messages of game reviews.
     pub const REVIEW: Self = part!("review");
-    /// What is taught: courses, tasks and the rules. It is long and said by few, so that a shell may leave it out.
+    /// Courses, tasks and rules. They are long, and a front end without lessons may leave them out.
     pub const LEARN: Self = part!("learn");
 
-    /// What is said about games with people elsewhere.
+    /// Messages of online play.
     pub const ONLINE: Self = part!("online");
 
     /// Every part.
@@ -72,12 +72,12 @@ impl Part {
         Self::ONLINE,
     ];
 
-    /// What its files are called.
+    /// The stem of its file names.
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// What a language says for each key, in the compact form and in the order of the keys.
+    /// The texts of a language in the compact form, in the order of the keys.
     pub(crate) fn entries(
         self,
         language: Language,
@@ -86,7 +86,7 @@ impl Part {
         self.keys.split(END).zip(texts).filter(|(_, text)| !text.is_empty())
     }
 
-    /// What a language says in some parts, as a text that [`Catalogue::with`](crate::Catalogue::with) reads: for
+    /// The texts of some parts in a language, in a form that [`Catalogue::with`](crate::Catalogue::with) reads: for
     /// programs that fetch what they say when they need it.
     pub fn text(parts: &[Self], language: Language) -> String {
         let mut entries: Vec<_> = parts.iter().flat_map(|part| part.entries(language)).collect();

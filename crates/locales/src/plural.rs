@@ -1,4 +1,4 @@
-//! Which plural a language uses for a number.
+//! The plural form that a language uses for a number.
 
 use crate::Language;
 

@@ -14,7 +14,7 @@ pub(crate) fn sentence(language: Language, text: &str, values: &[(&'static str, 
 struct Reader<'a> {
     language: Language,
     values: &'a [(&'static str, Value)],
-    /// What is still to be read.
+    /// The rest of the text.
     rest: &'a str,
     said: String,
 }

@@ -39,9 +39,9 @@ struct Step {
 /// A picture that is empty, or not of the size of the animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SizeError {
-    /// How many bytes it should have.
+    /// The expected number of bytes.
     pub expected: usize,
-    /// How many it has.
+    /// The actual number of bytes.
     pub found: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What changes from one picture to the next.
+//! The difference between one picture and the next.
 
 /// The bytes of a pixel: red, green, blue, alpha.
 pub(crate) const PIXEL: usize = 4;
@@ -27,7 +27,7 @@ impl Change {
         Self { area, pixels }
     }
 
-    /// What is new in a picture of the same size as the one before; nothing if it is the same.
+    /// The changed part of a picture of the same size as the one before; `None` if it is the same.
     pub(crate) fn between(before: &[u8], after: &[u8], width: usize) -> Option<Self> {
         let area = changed_area(before, after, width)?;
         let rows = area.top..area.top + area.height;

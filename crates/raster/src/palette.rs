@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// How many colours there can be besides the one that stands for no change.
+/// The most colours besides the one that means "no change".
 pub(crate) const MOST: usize = 255;
 
 type Color = [u8; 3];
@@ -86,7 +86,7 @@ impl Palette {
 /// A colour and how much it counts.
 type Counted = (Color, u64);
 
-/// How much a colour counts that so many pixels have: rare ones, as those of a few red pieces, must
+/// The weight of a colour by its number of pixels: rare ones, as those of a few red pieces, must
 /// not drown in the ground.
 fn weight(pixels: u64) -> u64 {
     pixels.isqrt()
@@ -109,7 +109,7 @@ struct Group<'a> {
     colors: &'a mut [Counted],
     /// In which of red, green and blue they differ most.
     axis: usize,
-    /// How much they differ there: the sum of squares around the mean.
+    /// Their variance there: the sum of squares around the mean.
     error: u64,
 }
 

@@ -1,6 +1,6 @@
 //! The pace of an animation.
 
-/// How long the pictures of an animation are shown.
+/// The display times of an animation's pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timing {
     /// Each of them, in milliseconds.
@@ -20,7 +20,7 @@ impl Timing {
         Self { each, last: if last < 3000 { 3000 } else { last } }
     }
 
-    /// How long a picture is shown that is the last one or not, in milliseconds.
+    /// The display time of a picture, which is the last one or not, in milliseconds.
     pub const fn of_picture(self, is_last: bool) -> u32 {
         if is_last { self.last } else { self.each }
     }

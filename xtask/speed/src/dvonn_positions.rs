@@ -25,7 +25,7 @@ impl Positions {
         Ok(Self { boards: boards.collect::<Result<_, _>>()? })
     }
 
-    /// How many there are.
+    /// The number of positions.
     pub(crate) fn len(&self) -> usize {
         self.boards.len()
     }

@@ -1,4 +1,4 @@
-//! How the two sets of positions are made, and games for records. The files in `positions` are
+//! Recipes for the two sets of positions, and for games of records. The files in `positions` are
 //! what comes out.
 //!
 //! One sequence of splitmix64 from seed 1 makes all choices, each uniform among the legal moves
@@ -10,10 +10,10 @@ use basalt_rules::{AnyMove, Game, SplitMix64};
 
 use crate::records;
 
-/// How many positions a set has.
+/// The number of positions in a set.
 pub(crate) const COUNT: usize = 30;
 
-/// How many stacking plies the positions of `mid` are into the game.
+/// The number of stacking plies before the positions of `mid`.
 const MID_PLIES: usize = 16;
 
 const SEED: u64 = 1;

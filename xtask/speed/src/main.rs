@@ -94,7 +94,7 @@ fn search() -> String {
     lines(counts) + &format!("{total} {seconds}\n")
 }
 
-/// What pictures of the positions of these files take.
+/// Measures the pictures of the positions of these files.
 fn view(dvonn: &[&str], punct: &str) -> Result<String, String> {
     let texts = dvonn.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>()?;
     view::measure(&texts.concat(), &read(punct)?)
@@ -109,7 +109,7 @@ fn records(games: &str, file: impl Fn(usize) -> String) -> Result<String, String
     Ok(format!("{games} {seconds}\n"))
 }
 
-/// What one call of `work` takes on average.
+/// The average time of one call of `work`, in seconds.
 fn seconds_of<T>(work: impl Fn() -> T) -> f64 {
     let start = Instant::now();
     let mut passes = 0;

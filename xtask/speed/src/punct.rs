@@ -9,7 +9,7 @@ use basalt_rules::{AnyMove, Color, Game};
 
 use crate::{punct_recipe, records, seconds_of};
 
-/// What one turn takes is measured so often in a row, the clock being too coarse for one.
+/// The number of repetitions of one turn in a measurement: the clock is too coarse for one.
 const REPEATS: u32 = 64;
 
 /// Of how many of the slowest turns the time is taken again, to tell them from hiccups.

@@ -1,4 +1,4 @@
-//! How the PÜNCT positions and games are made. `positions/punct.txt` is what comes out.
+//! Recipes for the PÜNCT positions and games. `positions/punct.txt` is what comes out.
 //!
 //! One sequence of splitmix64 from seed 1 makes all choices among the legal turns in the order in
 //! which the rules list them. Half of the positions come from games of any turns, a quarter from
@@ -9,7 +9,7 @@ use basalt_rules::{Color, SplitMix64};
 
 use crate::dvonn_recipe::below;
 
-/// How many positions the set has.
+/// The number of positions in the set.
 pub(crate) const COUNT: usize = 100;
 
 /// So high is the highest space of a position with a tower.

@@ -62,7 +62,7 @@ pub extern "C" fn made(index: u32, depth: u32) -> u64 {
     perft(index, depth, Leaves::Made)
 }
 
-/// How many positions the engine's bench has.
+/// The number of positions in the engine's bench.
 #[unsafe(no_mangle)]
 pub extern "C" fn search_length() -> u32 {
     bench::positions().len() as u32

@@ -1,9 +1,9 @@
-//! What one program reported, and what it reported over several runs.
+//! The result of one run of a program, and a series of runs.
 
 /// The last line of a measured program.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Measurement {
-    /// How many were counted.
+    /// The number of leaves.
     pub(crate) leaves: u64,
     seconds: f64,
 }
@@ -39,7 +39,7 @@ impl Series {
         Ok(())
     }
 
-    /// How many leaves each run counted, if there was one.
+    /// The number of leaves in each run, if there was one.
     pub(crate) fn leaves(&self) -> Option<u64> {
         self.runs.first().map(|run| run.leaves)
     }
@@ -49,7 +49,7 @@ impl Series {
         self.runs.iter().map(|run| run.rate()).reduce(f64::max)
     }
 
-    /// How far the slowest run lies below the fastest, as a part of it.
+    /// The difference between the fastest and the slowest run, as a fraction of the fastest.
     pub(crate) fn spread(&self) -> Option<f64> {
         let worst = self.runs.iter().map(|run| run.rate()).reduce(f64::min)?;
         Some(1.0 - worst / self.best()?)

@@ -8,7 +8,7 @@ use crate::wasm::Speed;
 /// The committed positions.
 const FILE: &str = "xtask/speed/positions/punct.txt";
 
-/// How many games the file of records has.
+/// The number of games in the file of records.
 const GAMES: &str = "1000";
 
 const SUBJECTS: [Subject; 8] = [
@@ -52,7 +52,7 @@ const SUBJECTS: [Subject; 8] = [
     },
 ];
 
-/// What was measured so far.
+/// The measurements so far.
 #[derive(Default)]
 pub(super) struct Runs {
     values: Values,

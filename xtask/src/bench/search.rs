@@ -5,7 +5,7 @@ use super::measurement::Series;
 use super::table::{cell, grouped, rate};
 use crate::wasm::Speed;
 
-/// What was measured so far.
+/// The measurements so far.
 #[derive(Default)]
 pub(super) struct Runs {
     native: Series,

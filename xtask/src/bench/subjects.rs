@@ -21,7 +21,7 @@ pub(super) enum Unit {
     TurnsPerSecond,
 }
 
-/// What was measured so far, by name.
+/// The measurements so far, by name.
 #[derive(Default)]
 pub(super) struct Values(BTreeMap<String, Vec<f64>>);
 

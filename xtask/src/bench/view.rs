@@ -4,7 +4,7 @@ use super::output;
 use super::subjects::{Subject, Unit, Values};
 use crate::wasm::Speed;
 
-/// What a picture may take.
+/// The most nanoseconds that a picture may take.
 const BAR: f64 = 300_000.0;
 
 const SUBJECTS: [Subject; 4] = [
@@ -18,7 +18,7 @@ const fn subject(name: &'static str, title: &'static str) -> Subject {
     Subject { name, title, bar: BAR, unit: Unit::Microseconds }
 }
 
-/// What was measured so far.
+/// The measurements so far.
 #[derive(Default)]
 pub(super) struct Runs {
     values: Values,

@@ -9,7 +9,7 @@ use std::path::Path;
 pub(crate) struct File {
     /// Its name.
     pub(crate) name: String,
-    /// What is in it.
+    /// Its content.
     pub(crate) content: Vec<u8>,
 }
 
@@ -21,7 +21,7 @@ impl File {
         is_text.then(|| std::str::from_utf8(&self.content).ok()).flatten()
     }
 
-    /// What follows the last point of the name.
+    /// The part of the name after the last dot.
     pub(crate) fn extension(&self) -> &str {
         self.name.rsplit_once('.').map_or("", |(_, extension)| extension)
     }

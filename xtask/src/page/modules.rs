@@ -27,7 +27,7 @@ struct Module {
     dist_flags: &'static str,
 }
 
-/// How the page itself is compiled for a release: Leptos then hides the type of each component's
+/// The compiler flags of the page for a release: with them Leptos hides the type of each component's
 /// view from the one around it, so that code which is the same for all views exists once.
 ///
 /// The page does without the engine's SIMD instructions, so that two people can play at one board

@@ -1,4 +1,4 @@
-//! Which messages a catalogue holds, and which variables they have.
+//! The messages of a catalogue, and their variables.
 //!
 //! English must hold the declared messages and may hold errors and lessons besides. Any other language must
 //! hold what English holds.

@@ -12,7 +12,7 @@ use crate::{Language, Part};
 /// The text of a catalogue, taken apart.
 pub(super) struct Entries<'s> {
     pub(super) messages: Vec<Message<&'s str>>,
-    /// What is not Fluent.
+    /// Text that is not Fluent.
     pub(super) junk: Vec<&'s str>,
 }
 

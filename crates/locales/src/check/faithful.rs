@@ -20,7 +20,7 @@ fn fluent(language: Language, texts: impl IntoIterator<Item = &'static str>) -> 
     bundle
 }
 
-/// What Fluent says.
+/// The text that Fluent gives.
 fn said(fluent: &Fluent, language: Language, message: &Message) -> String {
     let value = |value: &Value| match value {
         Value::Text(text) => FluentValue::from(text.clone()),

@@ -1,4 +1,4 @@
-//! What a translator has to do, in words and in blocks to paste.
+//! The work left for a translator, in words and in blocks to paste.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use super::stamp::{canonical, stamp};
 use super::{Fault, parts};
 use crate::Language;
 
-/// What is to be done for a language; empty if nothing is.
+/// The work left for a language; empty if there is none.
 pub(super) fn report(language: Language, faults: &[Fault]) -> String {
     let mut text = String::new();
     for fault in faults {

@@ -24,7 +24,7 @@ const SAME_BY_CHANCE: [(Language, &str); 3] = [
     (Language::Pl, "page-clock-preset"),
 ];
 
-/// What is written otherwise than the language is: plurals, quotation marks, letters.
+/// Violations of a language's conventions: plurals, quotation marks, letters.
 pub(super) fn misspelt(
     language: Language,
     entries: &Entries<'_>,
@@ -109,7 +109,7 @@ fn alphabet_fault(key: &str, word: &str) -> Option<Fault> {
     mixed.then(|| Fault::Alphabets { key: key.to_owned(), word: word.to_owned() })
 }
 
-/// What a message is made of, in whatever depth.
+/// The parts of a message, at any depth.
 #[derive(Default)]
 struct Pieces<'a, 's> {
     texts: Vec<&'s str>,

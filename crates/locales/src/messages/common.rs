@@ -1,4 +1,4 @@
-//! What every program says: what happens in a game, results, boards in words.
+//! Messages of every program: events of a game, results, boards in words.
 
 use crate::{Message, Player};
 
@@ -22,7 +22,7 @@ messages! {
     play_pass_punct(player: Player) = "play-pass-punct";
     /// The last move cut off so many stacks.
     play_cut_off(count: u64) = "play-cut-off";
-    /// So many pieces have been placed for both players.
+    /// The number of pieces that were placed for both players.
     play_filled(count: u64) = "play-filled";
     /// The game has ended; a message about its result follows.
     play_over() = "play-over";
@@ -103,7 +103,7 @@ messages! {
     /// Something else that a move has done, to stand after the move.
     table_and(said: &str, also: &str) = "table-and";
 
-    /// Who has won, as a heading: white, black, draw or none.
+    /// The winner, as a heading: white, black, draw or none.
     table_over(result: &str) = "table-over";
     /// Why the game is over: a player controls more pieces.
     table_controls(winner: Player, points: u64, against: u64) = "table-controls";
@@ -135,11 +135,11 @@ messages! {
     /// A time control that is none: malformed, base or increment.
     table_bad_time(reason: &str) = "table-bad-time";
 
-    /// What is chosen cannot be moved before the other player has moved.
+    /// The selected piece cannot be moved before the other player has moved.
     hand_dvonn_not_your_turn(turn: Player) = "hand-dvonn-not-your-turn";
     /// A stack has no space to land on and never will.
     hand_dvonn_never_again(space: &str) = "hand-dvonn-never-again";
-    /// How high the stack would be after a move, and whose.
+    /// The height and the owner of the stack after a move.
     hand_dvonn_lands(height: u64, owner: Player) = "hand-dvonn-lands";
     /// A stack would leave the board where it lands.
     hand_dvonn_lands_lost() = "hand-dvonn-lands-lost";
@@ -151,7 +151,7 @@ messages! {
     hand_dvonn_cuts_both(own: u64, other: u64, opponent: Player) = "hand-dvonn-cuts-both";
     /// The score after a move.
     hand_dvonn_score(white: u64, black: u64) = "hand-dvonn-score";
-    /// What a move would do; the parts are sentences said before.
+    /// The effects of a move; the parts are sentences of their own.
     hand_dvonn_preview(landing: &str, score: &str) = "hand-dvonn-preview";
     /// The same of a move that cuts something off.
     hand_dvonn_preview_cutting(landing: &str, cuts: &str, score: &str) = "hand-dvonn-preview-cutting";
@@ -159,15 +159,15 @@ messages! {
     hand_dvonn_ask(from: &str, to: &str, preview: &str) = "hand-dvonn-ask";
     /// Whether a piece is to be placed: white, black or red.
     hand_dvonn_ask_place(piece: &str, space: &str) = "hand-dvonn-ask-place";
-    /// So many pieces of one colour (white, black or red) one below the other.
+    /// A number of pieces of one colour (white, black or red) on top of each other.
     hand_dvonn_run(count: u64, piece: &str) = "hand-dvonn-run";
     /// Such pieces, and what lies below them, said before.
     hand_dvonn_run_on(run: &str, below: &str) = "hand-dvonn-run-on";
-    /// What a stack holds: the stack and its pieces, both said before.
+    /// The content of a stack: the stack and its pieces, both messages of their own.
     hand_dvonn_contents(stack: &str, pieces: &str) = "hand-dvonn-contents";
     /// The name of a kind of piece of PÜNCT, given by its letter.
     hand_punct_kind(kind: &str) = "hand-punct-kind";
-    /// How many pieces of a kind a player has in reserve; the kind was said before.
+    /// The number of pieces of a kind in a player's reserve; the kind is a message of its own.
     hand_punct_reserve(owner: Player, kind: &str, left: u64) = "hand-punct-reserve";
     /// A piece from the reserve is in the hand.
     hand_punct_chosen(kind: &str) = "hand-punct-chosen";

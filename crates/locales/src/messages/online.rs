@@ -1,4 +1,4 @@
-//! What is said about games with people elsewhere.
+//! Messages of online play.
 
 use crate::Message;
 
@@ -7,13 +7,13 @@ messages! {
 
     /// The heading of the lobby.
     online_title() = "online-title";
-    /// What the lobby is for.
+    /// A description of the lobby.
     online_lead() = "online-lead";
     /// The server is being reached.
     online_connecting() = "online-connecting";
     /// The connection is gone.
     online_lost() = "online-lost";
-    /// Who the person is.
+    /// The name of the person.
     online_you(name: &str, kind: &str) = "online-you";
     /// Plays whoever wants the same.
     online_pair() = "online-pair";
@@ -35,9 +35,9 @@ messages! {
     online_pace() = "online-pace";
     /// A time in minutes, and seconds for each move.
     online_live(minutes: &str, seconds: u64) = "online-live";
-    /// So many days for each move.
+    /// The number of days for each move.
     online_days(days: u64) = "online-days";
-    /// How the board of DVONN begins, in the terms of a game.
+    /// The start of DVONN, in the terms of a game.
     online_board(board: &str) = "online-board";
     /// The person waits for an opponent.
     online_waiting() = "online-waiting";
@@ -85,7 +85,7 @@ messages! {
     online_draw_offered(who: &str) = "online-draw-offered";
     /// Asks to take back a move.
     online_ask_takeback() = "online-ask-takeback";
-    /// Who would like to take back a move.
+    /// The player who offers to take back a move.
     online_takeback_asked(who: &str) = "online-takeback-asked";
     /// Accepts what is offered.
     online_yes() = "online-yes";
@@ -95,21 +95,21 @@ messages! {
     online_away() = "online-away";
     /// Claims the game of an opponent who has left.
     online_claim() = "online-claim";
-    /// Who would like to play again.
+    /// The player who offers a rematch.
     online_rematch_offered(who: &str) = "online-rematch-offered";
     /// Goes to the game that followed.
     online_next_game() = "online-next-game";
-    /// How a game ended: the loser had left.
+    /// The end of a game: the loser had left.
     online_left(winner: &str) = "online-left";
-    /// How a game ended: it was called off.
+    /// The end of a game: it was aborted.
     online_aborted() = "online-aborted";
-    /// How a rating changed.
+    /// The change of a rating.
     online_rating(name: &str, before: &str, after: &str) = "online-rating";
-    /// How many look on.
+    /// The number of spectators.
     online_watchers(count: u64) = "online-watchers";
-    /// How far away the server is.
+    /// The round-trip time to the server.
     online_lag(ms: u64) = "online-lag";
-    /// What that number is.
+    /// An explanation of that number.
     online_lag_title() = "online-lag-title";
     /// The heading over the chat.
     online_chat() = "online-chat";
@@ -139,9 +139,9 @@ messages! {
     online_leaderboard() = "online-leaderboard";
     /// A kind of games that are rated together.
     online_pool(pool: &str) = "online-pool";
-    /// What a question mark after a rating means.
+    /// An explanation of the question mark after a rating.
     online_provisional() = "online-provisional";
-    /// How many games were rated.
+    /// The number of rated games.
     online_games_count(games: u64) = "online-games-count";
     /// Nobody is rated there yet.
     online_nobody() = "online-nobody";
@@ -153,7 +153,7 @@ messages! {
     online_history() = "online-history";
     /// The heading over vacations.
     online_vacation() = "online-vacation";
-    /// What a vacation is.
+    /// An explanation of vacations.
     online_vacation_lead() = "online-vacation-lead";
     /// Takes so many days off.
     online_vacation_begin(days: u64) = "online-vacation-begin";
@@ -183,7 +183,7 @@ messages! {
     online_nothing_found() = "online-nothing-found";
     /// Shows more games.
     online_more() = "online-more";
-    /// How long a game was.
+    /// The length of a game.
     online_plies(plies: u64) = "online-plies";
     /// Over the links that save a game.
     online_export() = "online-export";
@@ -191,7 +191,7 @@ messages! {
     online_planned(moves: &str) = "online-planned";
     /// Forgets what was planned.
     online_unplan() = "online-unplan";
-    /// What was planned cannot be played any more.
+    /// The planned move is no longer legal.
     online_plan_dropped(moves: &str) = "online-plan-dropped";
     /// Why the server does not do what is asked.
     online_refused(why: &str, seconds: u64) = "online-refused";

@@ -1,4 +1,4 @@
-//! What only the page says.
+//! Messages of the page.
 
 use crate::{Decimal, Message, Player};
 
@@ -17,14 +17,14 @@ messages! {
     page_credits() = "page-credits";
     /// The heading of an address that leads nowhere.
     page_lost_title() = "page-lost-title";
-    /// What was asked for.
+    /// The requested path does not exist.
     page_lost(path: &str) = "page-lost";
     /// The way out.
     page_lost_home() = "page-lost-home";
 
     /// The heading of the first screen.
     page_home_title() = "page-home-title";
-    /// What the page is, below the heading.
+    /// A description of the page, below the heading.
     page_home_lead() = "page-home-lead";
     /// DVONN in one sentence.
     page_home_dvonn() = "page-home-dvonn";
@@ -42,48 +42,48 @@ messages! {
     page_home_continue() = "page-home-continue";
     /// The name of what follows, for those who listen.
     page_home_later() = "page-home-later";
-    /// What there is to play with people elsewhere, in one sentence.
+    /// Online play in one sentence.
     page_home_online_lead() = "page-home-online-lead";
 
     /// The heading of the choices before a game.
     page_new_title(game: &str) = "page-new-title";
-    /// Who plays on the other side.
+    /// The opponent.
     page_new_opponent() = "page-new-opponent";
     /// A choice: the computer.
     page_new_opponent_computer() = "page-new-opponent-computer";
     /// A choice: another person beside.
     page_new_opponent_two() = "page-new-opponent-two";
-    /// How well the computer plays.
+    /// The computer's level.
     page_new_level() = "page-new-level";
-    /// Which colour the person plays.
+    /// The person's colour.
     page_new_color() = "page-new-color";
     /// A choice: any colour.
     page_new_color_chance() = "page-new-color-chance";
-    /// How DVONN begins.
+    /// The start of DVONN.
     page_new_board() = "page-new-board";
     /// A choice: all pieces lie already.
     page_new_board_full() = "page-new-board-full";
     /// A choice: the players place the pieces.
     page_new_board_empty() = "page-new-board-empty";
-    /// Which variant of PÜNCT.
+    /// The variant of PÜNCT.
     page_new_variant() = "page-new-variant";
     /// A choice: the basic game.
     page_new_variant_basic() = "page-new-variant-basic";
     /// A choice: the standard game.
     page_new_variant_standard() = "page-new-variant-standard";
-    /// How the time is kept.
+    /// The time control.
     page_new_clock() = "page-new-clock";
     /// The button that begins the game.
     page_new_begin() = "page-new-begin";
-    /// What to expect of the lowest levels.
+    /// A description of the lowest levels.
     page_level_first_games() = "page-level-first-games";
-    /// What to expect of the next levels.
+    /// A description of the next levels.
     page_level_easy() = "page-level-easy";
-    /// What to expect of the middle levels.
+    /// A description of the middle levels.
     page_level_club() = "page-level-club";
-    /// What to expect of the high levels.
+    /// A description of the high levels.
     page_level_strong() = "page-level-strong";
-    /// What to expect of the highest level.
+    /// A description of the highest level.
     page_level_full() = "page-level-full";
     /// A choice: no clock.
     page_clock_none() = "page-clock-none";
@@ -152,7 +152,7 @@ messages! {
     page_play_new() = "page-play-new";
     /// The button that begins the same game with colours changed.
     page_play_rematch() = "page-play-rematch";
-    /// Where the turn would be told.
+    /// Replaces the turn while an earlier position is shown.
     page_play_looking_back() = "page-play-looking-back";
     /// Whose turn it is to place red, the person's or another's.
     page_play_place_red(color: &str, who: &str) = "page-play-place-red";
@@ -177,7 +177,7 @@ messages! {
     /// Dots in the central hexagon.
     page_count_centre() = "page-count-centre";
 
-    /// What the board is called by programs that read out.
+    /// The name of the board for screen readers.
     page_board_role() = "page-board-role";
     /// The name of the question before a move.
     page_board_confirm() = "page-board-confirm";
@@ -213,7 +213,7 @@ messages! {
     /// The engine died again and again.
     page_engine_given_up() = "page-engine-given-up";
 
-    /// What an empty list says.
+    /// The text of an empty list.
     page_games_none() = "page-games-none";
     /// The button that opens a game.
     page_games_open() = "page-games-open";
@@ -223,7 +223,7 @@ messages! {
     page_games_export_one() = "page-games-export-one";
     /// The button that reads games from a file.
     page_games_import() = "page-games-import";
-    /// What came of reading a file.
+    /// The result of reading a file.
     page_games_imported(added: u64, known: u64, refused: u64) = "page-games-imported";
     /// The button that deletes a game.
     page_games_delete() = "page-games-delete";
@@ -276,9 +276,9 @@ messages! {
     page_setup_title() = "page-setup-title";
     /// The board of the set-up editor.
     page_setup_board() = "page-setup-board";
-    /// How pieces are put on a board of DVONN.
+    /// Instructions for placing pieces of DVONN.
     page_setup_hint_dvonn() = "page-setup-hint-dvonn";
-    /// How pieces are put on a board of PÜNCT.
+    /// Instructions for placing pieces of PÜNCT.
     page_setup_hint_punct() = "page-setup-hint-punct";
     /// A piece of PÜNCT that has been begun, and how many of its dots are still to be named.
     page_setup_begun(punct: &str, left: u64) = "page-setup-begun";
@@ -324,11 +324,11 @@ messages! {
     page_setup_cancel() = "page-setup-cancel";
     /// In place of whose turn it is, when it is nobody's.
     page_play_over() = "page-play-over";
-    /// How pieces are moved, before anything has happened; the step is placing, stacking or punct.
+    /// Instructions before the first move; the step is placing, stacking or punct.
     page_play_how(step: &str) = "page-play-how";
     /// The screen where games are studied.
     page_analyse() = "page-analyse";
-    /// What is done there, in one sentence.
+    /// A description of that screen in one sentence.
     page_analyse_lead() = "page-analyse-lead";
     /// Studies a finished game.
     page_analyse_this() = "page-analyse-this";
@@ -336,7 +336,7 @@ messages! {
     page_analyse_engine() = "page-analyse-engine";
     /// Of how many moves the engine tells.
     page_analyse_lines() = "page-analyse-lines";
-    /// How far and how fast the engine looks, in thousands of positions a second.
+    /// Depth and speed of the engine, in thousands of positions a second.
     page_analyse_depth(depth: u64, speed: u64) = "page-analyse-depth";
     /// Nothing can be played any more.
     page_analyse_over() = "page-analyse-over";
@@ -344,9 +344,9 @@ messages! {
     page_analyse_chance(percent: u64) = "page-analyse-chance";
     /// A score that is certain.
     page_analyse_proven(score: &str) = "page-analyse-proven";
-    /// Who wins with how many turns at most, for certain.
+    /// The proven winner, and the most turns that the win takes.
     page_analyse_win_in(winner: Player, turns: u64) = "page-analyse-win-in";
-    /// Who wins, for certain.
+    /// The proven winner.
     page_analyse_win(winner: Player) = "page-analyse-win";
     /// Nobody wins, for certain.
     page_analyse_draw() = "page-analyse-draw";
@@ -362,7 +362,7 @@ messages! {
     page_analyse_delete() = "page-analyse-delete";
     /// Copies the moves up to this place.
     page_analyse_copy_line() = "page-analyse-copy-line";
-    /// What is said about a move.
+    /// The comment of a move.
     page_analyse_comment() = "page-analyse-comment";
     /// The signs that a move can have.
     page_analyse_marks() = "page-analyse-marks";
@@ -372,7 +372,7 @@ messages! {
     page_analyse_chart() = "page-analyse-chart";
     /// Has the engine go through the game.
     page_analyse_review() = "page-analyse-review";
-    /// How far that has got.
+    /// The progress of that.
     page_analyse_reviewing(done: u64, total: u64) = "page-analyse-reviewing";
     /// Ends it.
     page_analyse_stop() = "page-analyse-stop";
@@ -388,7 +388,7 @@ messages! {
     page_analyse_read() = "page-analyse-read";
     /// Chooses a file.
     page_analyse_file() = "page-analyse-file";
-    /// What was pasted cannot be read.
+    /// The pasted text cannot be read.
     page_analyse_unreadable(why: &str) = "page-analyse-unreadable";
     /// There is nothing in the field.
     page_analyse_nothing() = "page-analyse-nothing";
@@ -410,19 +410,19 @@ messages! {
     page_analyse_setup() = "page-analyse-setup";
     /// The link in the address carries no game.
     page_analyse_bad_link(why: &str) = "page-analyse-bad-link";
-    /// What reads and writes games could not be fetched.
+    /// The module for import and export could not be loaded.
     page_analyse_no_press() = "page-analyse-no-press";
-    /// How many pictures of an animation are drawn.
+    /// The number of frames drawn so far.
     page_analyse_drawing(done: u64, total: u64) = "page-analyse-drawing";
     /// A picture could not be made.
     page_analyse_no_picture() = "page-analyse-no-picture";
-    /// What was studied is kept elsewhere, since something else is studied now.
+    /// The previous study is stored elsewhere, since another one is open now.
     page_analyse_put_aside() = "page-analyse-put-aside";
-    /// What was studied cannot be read.
+    /// The stored study cannot be read.
     page_analyse_lost() = "page-analyse-lost";
     /// The keys.
     page_keys() = "page-keys";
-    /// What a key does: back and forward in the moves.
+    /// The effect of a key: back and forward in the moves.
     page_keys_steps() = "page-keys-steps";
     /// To the start and the end.
     page_keys_ends() = "page-keys-ends";
@@ -442,13 +442,13 @@ messages! {
     page_learn() = "page-learn";
     /// The way to people elsewhere, in the bar.
     page_online() = "page-online";
-    /// How many games wait for the person.
+    /// The number of games in which it is the person's turn.
     page_called(count: u64) = "page-called";
     /// Why the engine says nothing of a position.
     page_analyse_fair() = "page-analyse-fair";
-    /// What there is to learn, in one sentence.
+    /// The courses in one sentence.
     page_learn_lead() = "page-learn-lead";
-    /// How much of a course is done.
+    /// The progress in a course.
     page_learn_progress(done: u64, all: u64) = "page-learn-progress";
     /// Begins a course that is new, or goes on with it.
     page_learn_begin(stage: &str) = "page-learn-begin";
@@ -464,7 +464,7 @@ messages! {
     page_learn_play() = "page-learn-play";
     /// Chooses one of two boards.
     page_learn_choose(number: u64) = "page-learn-choose";
-    /// What the engine thinks of a board.
+    /// The engine's evaluation of a board.
     page_learn_engine(score: &str) = "page-learn-engine";
     /// The texts could not be fetched.
     page_learn_missing() = "page-learn-missing";
@@ -474,13 +474,13 @@ messages! {
     page_rules_of(game: &str) = "page-rules-of";
     /// The screen of puzzles.
     page_puzzles() = "page-puzzles";
-    /// What puzzles are, in one sentence.
+    /// A description of puzzles in one sentence.
     page_puzzles_lead() = "page-puzzles-lead";
     /// The puzzle of the day.
     page_puzzles_day() = "page-puzzles-day";
     /// On how many days in a row a puzzle of the day was solved.
     page_puzzles_streak(days: u64) = "page-puzzles-streak";
-    /// How many puzzles are solved.
+    /// The number of solved puzzles.
     page_puzzles_solved_of(done: u64, all: u64) = "page-puzzles-solved-of";
     /// Leads to a puzzle that is not solved yet.
     page_puzzles_next() = "page-puzzles-next";
@@ -492,27 +492,27 @@ messages! {
     page_puzzles_grade() = "page-puzzles-grade";
     /// Puzzles of every grade.
     page_puzzles_every_grade() = "page-puzzles-every-grade";
-    /// How hard a puzzle is.
+    /// The difficulty of a puzzle.
     page_puzzles_of_grade(grade: u64) = "page-puzzles-of-grade";
-    /// Which puzzle it is.
+    /// The number of the puzzle.
     page_puzzles_name(game: &str, number: &str) = "page-puzzles-name";
     /// Whether a puzzle was solved, for those who listen; solved, tried or new.
     page_puzzles_state(state: &str) = "page-puzzles-state";
-    /// What is to be reached: a win.
+    /// The goal: a win.
     page_puzzles_aim_win(player: Player) = "page-puzzles-aim-win";
-    /// What is to be reached: a draw.
+    /// The goal: a draw.
     page_puzzles_aim_draw(player: Player) = "page-puzzles-aim-draw";
-    /// What is to be reached: a win in so many turns.
+    /// The goal: a win in a number of turns.
     page_puzzles_aim_turns(player: Player, turns: u64) = "page-puzzles-aim-turns";
-    /// What is to be found where one move wins.
+    /// The task where one move wins.
     page_puzzles_task_win() = "page-puzzles-task-win";
-    /// What is to be found where one move draws.
+    /// The task where one move draws.
     page_puzzles_task_draw() = "page-puzzles-task-draw";
-    /// What is to be found where a win takes so many turns of a player.
+    /// The task where a win takes a number of turns of a player.
     page_puzzles_task_turns(player: Player, turns: u64) = "page-puzzles-task-turns";
     /// A move was right; more is said after it.
     page_puzzles_right() = "page-puzzles-right";
-    /// What a player has answered; more is said after it.
+    /// The opponent's reply; more text follows.
     page_puzzles_answers(player: Player, mv: &str) = "page-puzzles-answers";
     /// More is to be found.
     page_puzzles_go_on() = "page-puzzles-go-on";
@@ -520,11 +520,11 @@ messages! {
     page_puzzles_solved() = "page-puzzles-solved";
     /// The solution is on the board, but the person had help or tried something else first; more is said after it.
     page_puzzles_helped() = "page-puzzles-helped";
-    /// What is proven where one move wins.
+    /// The proof where one move wins.
     page_puzzles_proof_win() = "page-puzzles-proof-win";
-    /// What is proven where one move draws.
+    /// The proof where one move draws.
     page_puzzles_proof_draw() = "page-puzzles-proof-draw";
-    /// What is proven of a win in so many turns.
+    /// The proof of a win in a number of turns.
     page_puzzles_proof_turns(player: Player, turns: u64) = "page-puzzles-proof-turns";
     /// A move was wrong; more is said after it.
     page_puzzles_wrong(mv: &str) = "page-puzzles-wrong";
@@ -560,11 +560,11 @@ messages! {
     page_puzzles_missing() = "page-puzzles-missing";
     /// Goes through the mistakes of a player once more.
     page_retry(player: Player, count: u64) = "page-retry";
-    /// Which mistake it is.
+    /// The number of the mistake.
     page_retry_count(number: u64, all: u64) = "page-retry-count";
-    /// What is to be done.
+    /// The task.
     page_retry_title(player: Player) = "page-retry-title";
-    /// What was played instead.
+    /// The move that was played instead.
     page_retry_task(mv: &str) = "page-retry-task";
     /// A move is the engine’s own choice.
     page_retry_best(mv: &str) = "page-retry-best";
@@ -574,7 +574,7 @@ messages! {
     page_retry_loses(mv: &str, percent: Decimal) = "page-retry-loses";
     /// A move loses points, which is proven.
     page_retry_loses_points(mv: &str, points: u64) = "page-retry-loses-points";
-    /// What the engine would have played.
+    /// The engine's move.
     page_retry_answer(mv: &str) = "page-retry-answer";
     /// Goes to the next mistake.
     page_retry_next() = "page-retry-next";

@@ -1,13 +1,13 @@
-//! What reviews of games say.
+//! Messages of game reviews.
 
 use crate::{Decimal, Message, Player};
 
 messages! {
     REVIEW:
 
-    /// What a mark means, given as good, inaccuracy, mistake or blunder.
+    /// The meaning of a mark: good, inaccuracy, mistake or blunder.
     review_mark(mark: &str) = "review-mark";
-    /// How well a player played.
+    /// A player's accuracy.
     review_accuracy(player: Player, percent: Decimal) = "review-accuracy";
     /// The same, said before, with how often each mark was given.
     review_marks(accuracy: &str, good: u64, inaccuracies: u64, mistakes: u64, blunders: u64) = "review-marks";
@@ -15,9 +15,9 @@ messages! {
     review_turning_points(list: &str) = "review-turning-points";
     /// A game without marks.
     review_no_marks() = "review-no-marks";
-    /// What the engine would have played from there on.
+    /// The engine's line from there on.
     review_best_line(line: &str) = "review-best-line";
-    /// What is going on while a game is reviewed.
+    /// The progress of a review.
     review_progress() = "review-progress";
     /// Proven: how the game ends, and how another move would have ended it; loss, draw or win.
     review_result(played: &str, mv: &str, better: &str) = "review-result";

@@ -1,4 +1,4 @@
-//! What only the terminal says.
+//! Messages of the terminal.
 
 use crate::{Decimal, Message, Player};
 
@@ -7,9 +7,9 @@ messages! {
 
     /// Something went wrong; the program ends or goes on with the next thing.
     failure(reason: &str) = "failure";
-    /// What is wrong with one game of several.
+    /// An error in one game of several.
     in_game(game: u64, reason: &str) = "in-game";
-    /// What is wrong with a file.
+    /// An error in a file.
     in_file(file: &str, reason: &str) = "in-file";
 
     /// A file has been written.
@@ -69,13 +69,13 @@ messages! {
     play_welcome_two(game: &str) = "play-welcome-two";
     /// DVONN in a few lines.
     play_rules() = "play-rules";
-    /// What the signs on the drawn board mean.
+    /// The legend of the drawn board.
     play_marks() = "play-marks";
     /// PÜNCT, the standard or the basic game, in a few lines.
     play_rules_punct(game: &str) = "play-rules-punct";
-    /// What the signs on the drawn board of PÜNCT and the letters of its pieces mean.
+    /// The legend of the drawn board of PÜNCT and the letters of its pieces.
     play_marks_punct() = "play-marks-punct";
-    /// How to go on after the first lines.
+    /// Instructions after the first lines.
     play_begin() = "play-begin";
     /// The commands, one a line.
     play_help() = "play-help";
@@ -121,7 +121,7 @@ messages! {
     play_moves_place(count: u64) = "play-moves-place";
     /// The line above the numbers of moves, by the space of the piece's PÜNCT.
     play_moves_shift(count: u64) = "play-moves-shift";
-    /// So many moves, of both players together, have been taken back.
+    /// The number of moves that were taken back, of both players together.
     play_undone(count: u64) = "play-undone";
     /// No move can be taken back.
     play_nothing_to_undo() = "play-nothing-to-undo";
@@ -135,7 +135,7 @@ messages! {
     play_unknown(found: &str) = "play-unknown";
     /// The command to save, without a file.
     play_save_where() = "play-save-where";
-    /// What can be done when the game has ended.
+    /// The commands after the end of a game.
     play_over_prompt() = "play-over-prompt";
     /// The person wants to leave a game that is not saved.
     play_quit_unsaved() = "play-quit-unsaved";
@@ -147,13 +147,13 @@ messages! {
     play_unfinished() = "play-unfinished";
     /// The command that goes on with an unfinished game.
     play_resume(command: &str) = "play-resume";
-    /// Which ply of a recorded game is shown.
+    /// The ply of a recorded game that is shown.
     show_ply(ply: u64, plies: u64) = "show-ply";
 
     /// The number of sequences, and the time that counting took.
     perft_total(nodes: u64, seconds: Decimal) = "perft-total";
 
-    /// How many positions a search has looked at, and how fast.
+    /// The nodes of a search, and its speed.
     bench_total(nodes: u64, seconds: Decimal, speed: Decimal) = "bench-total";
 
     /// The heading over the numbers of plies.
@@ -195,17 +195,17 @@ messages! {
     match_white(results: &str) = "match-white";
     /// Results of the first player with Black.
     match_black(results: &str) = "match-black";
-    /// How many pairs of games gave the first player how many points.
+    /// The number of game pairs by points of the first player.
     match_pairs(count: u64, zero: u64, half: u64, one: u64, more: u64, two: u64) = "match-pairs";
-    /// How much stronger the first player is, with the interval of 95 %.
+    /// The Elo difference of the first player, with the 95 % interval.
     match_elo(elo: Decimal, low: Decimal, high: Decimal) = "match-elo";
     /// There is nothing to tell a difference from.
     match_no_elo() = "match-no-elo";
     /// The test of two differences: open, lower or higher.
     match_sprt(lower: &str, higher: &str, ratio: Decimal, bound: Decimal, verdict: &str) = "match-sprt";
-    /// How much later than allowed a player's latest answer came that still counted.
+    /// The longest overrun of a player's clock that was still tolerated.
     match_overrun(name: &str, millis: Decimal) = "match-overrun";
-    /// How often a player lost otherwise than by the rules, and the numbers of those games.
+    /// The number of games that a player forfeited, and their numbers.
     match_faults(name: &str, illegal: u64, crashed: u64, late: u64, games: &str) = "match-faults";
     /// A game lost by an illegal move.
     match_illegal(game: u64, name: &str, player: Player, text: &str, why: &str) = "match-illegal";
@@ -213,9 +213,9 @@ messages! {
     match_time_out(game: u64, name: &str, player: Player, allowed: &str) = "match-time-out";
     /// A game lost because the player's program is gone or does not play.
     match_crash(game: u64, name: &str, player: Player, seen: &str) = "match-crash";
-    /// Where a match stands, in a few characters.
+    /// The score of a match in a few characters.
     match_standing(wins: u64, draws: u64, losses: u64, elo: Decimal) = "match-standing";
-    /// How many games are played, and where the match stands.
+    /// The number of games played, and the score of the match.
     match_progress(played: u64, games: u64, standing: &str) = "match-progress";
     /// A match goes on where it was stopped.
     match_resumed(played: u64, games: u64) = "match-resumed";
@@ -240,14 +240,14 @@ messages! {
 
     /// The label of the progress bar.
     validate_progress() = "validate-progress";
-    /// How many games of a file are valid, and how many are not.
+    /// The number of valid and invalid games in a file.
     validate_summary(file: &str, valid: u64, invalid: u64) = "validate-summary";
 
-    /// How many games were written to a file.
+    /// The number of games written to a file.
     convert_written(count: u64, file: &str) = "convert-written";
     /// A game that could not be converted.
     convert_left_out(reason: &str) = "convert-left-out";
-    /// Where the page can be opened.
+    /// The address of the page.
     serve_address(address: &str) = "serve-address";
     /// The program was built without the page.
     serve_not_built() = "serve-not-built";
@@ -259,7 +259,7 @@ messages! {
     serve_no_page() = "serve-no-page";
     /// The link from there to the start.
     serve_home() = "serve-home";
-    /// What the page is, for search engines and for the list of programs of a phone.
+    /// A description of the page for search engines and app lists.
     serve_description() = "serve-description";
     /// The browser runs no scripts.
     serve_no_script() = "serve-no-script";
@@ -314,15 +314,15 @@ messages! {
     load_silent() = "load-silent";
     /// Why a player stops: what is said makes no sense.
     load_odd() = "load-odd";
-    /// What is being done: guests, sockets, games, moves or check.
+    /// The current stage: guests, sockets, games, moves or check.
     load_stage(stage: &str) = "load-stage";
     /// The person had enough before anything was measured.
     load_stopped() = "load-stopped";
-    /// How many are there.
+    /// The number reached so far.
     load_crowd(players: u64, games: u64) = "load-crowd";
     /// The server's memory in megabytes, and in kilobytes for each connection.
     load_memory(before: Decimal, after: Decimal, each: Decimal) = "load-memory";
-    /// What the table below shows.
+    /// The heading of the table below.
     load_caption() = "load-caption";
     /// The heading of a column.
     load_heading(which: &str) = "load-heading";
@@ -338,8 +338,8 @@ messages! {
     load_sound(moves: u64, games: u64) = "load-sound";
     /// Something is lost or doubled.
     load_unsound(faults: u64, moves: u64, games: u64) = "load-unsound";
-    /// What is wrong in a game: lost, doubled or broken, and where.
+    /// An inconsistency in a game: lost, doubled or broken, and where.
     load_fault(kind: &str, game: &str, number: u64) = "load-fault";
-    /// How many players had to stop, and why the first of them.
+    /// The number of players that had to stop, and the first one's reason.
     load_troubles(count: u64, first: &str) = "load-troubles";
 }

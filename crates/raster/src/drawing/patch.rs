@@ -1,4 +1,4 @@
-//! What is drawn anew from one scene to the next.
+//! The part that is redrawn from one scene to the next.
 
 use std::thread;
 
@@ -16,7 +16,7 @@ pub(super) struct Patch {
 }
 
 impl Patch {
-    /// What each scene but the first needs over the one before it.
+    /// The parts to redraw for each scene but the first.
     pub(super) fn all(scenes: &[Scene], canvas: Canvas) -> Vec<Vec<Self>> {
         let scenes: Vec<Scene> = scenes.iter().map(Scene::flat).collect();
         let pairs: Vec<&[Scene]> = scenes.windows(2).collect();

@@ -52,7 +52,7 @@ impl Pixels {
         }
     }
 
-    /// How many bytes a row has.
+    /// The number of bytes in a row.
     fn row(&self) -> usize {
         PIXEL * self.0.width() as usize
     }
@@ -64,7 +64,7 @@ fn columns(area: Area) -> std::ops::Range<usize> {
 }
 
 impl Canvas {
-    /// How many pixels a unit of the plane has.
+    /// The number of pixels in a unit of the plane.
     pub(super) fn scale(self, scene: &Scene) -> f64 {
         f64::from(self.width) / scene.bounds.width
     }

@@ -6,7 +6,7 @@ use gif::{ColorOutput, DecodeOptions, Repeat};
 
 use crate::samples::{games, scenes};
 
-/// What a viewer of a GIF sees.
+/// The frames as a viewer of the GIF shows them.
 struct Seen {
     size: (u16, u16),
     repeat: Repeat,
