@@ -36,7 +36,7 @@ export const LOCALES_ON_SCREENS = LOCALES.flatMap((locale, number) =>
     .map(([size, screen]) => ({ locale, size, screen })),
 );
 
-/** How many times slower than it is the page's processor pretends to be: what a test forgets to await shows then. */
+/** The factor by which the page's processor is slowed down, which reveals a missing wait. */
 const SLOWER = Number(process.env.SLOWER ?? 1);
 
 /** The time within which something must become as expected. */

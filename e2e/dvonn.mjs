@@ -1,7 +1,7 @@
 // DVONN as a person plays it in the page: what can be seen of the game, and hands that play it.
 import { becomes } from "./browser.mjs";
 
-/** How a game that was played out ends, in words. */
+/** The result of a game that was played to its end, in words. */
 export const COUNTED = /controls \d+ to \d+|Both players control \d+/;
 
 /** The spaces, each as the element with its spoken name. */
@@ -31,7 +31,7 @@ export const finger = (page) => ({
   confirm: () => page.locator("[data-act=confirm]").tap(),
 });
 
-/** Which key brings the focus nearer to a space; nothing where it is there. */
+/** The key that moves the focus towards a space; nothing if it is there. */
 function keyTowards(name) {
   const focus = document.getElementById("board").getAttribute("aria-activedescendant");
   const centre = (id) => {
@@ -53,7 +53,7 @@ export const keys = (page) => ({
   confirm: () => page.keyboard.press("Enter"),
 });
 
-/** How many moves the list holds. */
+/** The number of moves in the list. */
 export const plies = (page) => page.locator(".moves li").count();
 
 /** The moves of the list. */
@@ -62,7 +62,7 @@ export const moves = (page) =>
 
 /**
  * Waits until the names of the spaces are those after the last move, and it is the turn of one of `colors` or over.
- * What stands beside the board follows it a frame later, so the board itself says whose turn it is.
+ * The text beside the board follows it a frame later, so the turn is read from the board itself.
  */
 export async function settled(page, colors = "wb") {
   await page.waitForFunction((colors) => {
@@ -87,7 +87,7 @@ export const spacesNamed = (page, pattern) =>
     pattern.source,
   );
 
-/** Where the chosen stack may go. */
+/** The destinations of the selected stack. */
 export const targets = (page) =>
   page.locator("#board .target[data-space]").evaluateAll((all) => [...new Set(all.map((one) => one.dataset.space))]);
 

@@ -1,4 +1,4 @@
-// What a script does in the steps of the courses. `lessons.txt` says what is right, what is wrong and why; a test of
+// The actions of a script in the steps of the courses. `lessons.txt` says what is right, what is wrong and why; a test of
 // `learn` holds it against the courses.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -178,7 +178,7 @@ export async function playGame(page, hand, step) {
   throw new Error("the game does not end");
 }
 
-/** What the engine would play, as a program of its own. */
+/** The move of the native engine. */
 async function bestMove(game, position, moves = []) {
   const played = moves.length ? ` moves ${moves.join(" ")}` : "";
   const lines = [`setoption name Game value ${game}`, `position fen ${position}${played}`, "go nodes 20000"];

@@ -1,4 +1,4 @@
-// How long it takes in the page to review a game of ninety plies, to draw it, and to work on a large tree:
+// Measures how long the page takes to review a game of ninety plies, to draw it, and to work on a large tree:
 //   node e2e/measure-study.mjs [tree]
 // With `tree` only the last. BASALT names the program, as for the tests. Each review searches as far as docs/review.md says.
 import { fileURLToPath } from "node:url";
@@ -6,10 +6,10 @@ import { keeping, launch, openPage, SCREENS } from "./browser.mjs";
 import { startServer } from "./server.mjs";
 import { LONG_GAMES, review, wideTree } from "./study.mjs";
 
-/** What a review may take, in seconds. */
+/** The time limit of a review, in seconds. */
 const REVIEW_BARS = { dvonn: 15, punct: 30 };
 
-/** What anything done in the tree may take: two frames, in seconds. */
+/** The time limit of any action in the tree: two frames, in seconds. */
 const FRAMES = 0.034;
 
 /** Opens a study with the engine silent, does something with it, and tells what that gives. */

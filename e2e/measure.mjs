@@ -1,4 +1,4 @@
-// How much the main thread works from a tap to the frame that shows it, with the processor slowed down:
+// Measures the work of the main thread from a tap to the frame that shows it, with the processor slowed down:
 //   node e2e/measure.mjs [SLOWDOWN] [ROUNDS]
 // SLOWDOWN is 4 and ROUNDS 3 unless told otherwise. BASALT names the program, as for the tests; with several names, separated
 // by commas, they take turns. PARTS=12 tells what the work for the twelve heaviest events consists of. What takes longer in the
@@ -13,7 +13,7 @@ import { traceWorks } from "./trace.mjs";
 const [slowdown, rounds] = [Number(process.argv[2] ?? 4), Number(process.argv[3] ?? 3)];
 const programs = process.env.BASALT?.split(",") ?? [undefined];
 
-/** How long a person takes at least from one event to the next, in milliseconds: time enough for any frame. */
+/** The shortest time between two events of a person, in milliseconds: enough for any frame. */
 const HASTE = 25 * slowdown;
 
 /** A pointer that knows where the spaces are, so that nothing but what it does happens in the page. */
@@ -71,7 +71,7 @@ async function liftPunct(empty, { drag }) {
   }
 }
 
-/** What is measured: its name, the game, what is done before, what is done, and the bar in milliseconds. */
+/** The measurements: name, game, preparation, action, and the limit in milliseconds. */
 const CASES = [
   ["DVONN, a full board", { game: "dvonn", position: fullBoard() }, null, playDvonn, 16],
   ["PÜNCT, the 35th piece", { position: POSITIONS.crowded }, "[data-kind]:enabled", layPunct, 33],
@@ -97,7 +97,7 @@ function part(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }
 
-/** What rounds came to, from the best to the worst. */
+/** The results of the rounds, from the best to the worst. */
 function spread(values) {
   return `${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}`;
 }
@@ -109,7 +109,7 @@ function tell(what, all, bar) {
   tellParts(heaviest.slice(0, Number(process.env.PARTS ?? 0)));
 }
 
-/** What the work consists of on average; what is done within something else counts for both. */
+/** The average parts of the work; nested work counts for both. */
 function tellParts(works) {
   const sums = {};
   for (const { parts } of works) for (const [name, time] of Object.entries(parts)) sums[name] = (sums[name] ?? 0) + time / works.length;

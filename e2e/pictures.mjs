@@ -1,4 +1,4 @@
-// What files of pictures say of themselves.
+// The headers of picture files.
 
 /** The size of a PNG. */
 export function readPng(bytes) {
@@ -15,7 +15,7 @@ export function readGif(bytes) {
   let delay = 0;
   for (let at = 13 + colors(bytes[10]); bytes[at] !== 0x3b; ) {
     if (bytes[at] === 0x21) {
-      // How long the next picture is shown.
+      // The display time of the next picture.
       if (bytes[at + 1] === 0xf9) delay = bytes.readUInt16LE(at + 4) * 10;
       at = afterBlocks(bytes, at + 2);
     } else if (bytes[at] === 0x2c) {
@@ -26,10 +26,10 @@ export function readGif(bytes) {
   return { width, height, delays };
 }
 
-/** How many bytes the colours take that these flags tell of. */
+/** The number of bytes of the colour table that these flags describe. */
 const colors = (flags) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Where the blocks end that begin here. */
+/** The end of the blocks that begin here. */
 function afterBlocks(bytes, at) {
   while (bytes[at] !== 0) at += bytes[at] + 1;
   return at + 1;

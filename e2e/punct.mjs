@@ -63,7 +63,7 @@ export class Board {
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** How far two neighbouring spaces are from one another. */
+  /** The distance between two neighbouring spaces. */
   async step() {
     const [one, other] = [await this.at("i9"), await this.at("i10")];
     return Math.hypot(one.x - other.x, one.y - other.y);
@@ -133,7 +133,7 @@ export class Board {
 
   /**
    * Waits until it is the turn of one of these colours and the spaces have their names; tells whose turn it is, if
-   * anybody's. What stands beside the board follows it a frame later, so the board itself says whose turn it is.
+   * anybody's. The text beside the board follows it a frame later, so the turn is read from the board itself.
    */
   async settled(colors) {
     const settled = await this.page.waitForFunction((colors) => {
@@ -180,7 +180,7 @@ export const finger = (board) => ({
   cancel: () => board.act("cancel").tap(),
 });
 
-/** Which key brings the focus nearer to a space; nothing where it is there. Who is stuck at the rim goes to the middle first. */
+/** The key that moves the focus towards a space; nothing if it is there. At the rim it goes to the middle first. */
 function keyTowards({ space, isStuck }) {
   const focus = document.getElementById("board").getAttribute("aria-activedescendant");
   if (!focus) return "ArrowUp";
@@ -210,7 +210,7 @@ export const keys = (board) => ({
   cancel: () => board.keys("Escape"),
 });
 
-/** What both players would like to place, the PÜNCT's space first: White goes from the west to the east, Black keeps away. */
+/** The placements that both players try, the PÜNCT's space first: White goes from the west to the east, Black keeps away. */
 const PLANS = {
   w: ["b4/a4c5", "d5/e6f6", "g7/h7i8", "q12/p12q13", "n10/o11p11", "j9/j10k10", "l9/k9m9"],
   b: ["e12/e13f13", "g13/g14h14", "i15/i16j16", "d9/c8e10", "g11/f10h12", "c2/c3d3"],

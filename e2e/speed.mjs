@@ -1,4 +1,4 @@
-// How fast the engine searches in a worker of the page and as a program, on the same positions:
+// Compares the speed of the engine in a worker of the page and as a program, on the same positions:
 //   node e2e/speed.mjs [NODES] [ROUNDS]
 // NODES is how many positions each search looks at, 300000 for DVONN and a twentieth of that for PÜNCT unless told otherwise;
 // ROUNDS is 3. BASALT names the program, as for the tests; it should be a release build.

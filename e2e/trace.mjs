@@ -1,4 +1,4 @@
-// What Chromium's own record of a page says about the work of its main thread.
+// The work of a page's main thread, from Chromium's own trace.
 
 /** The input that is looked at. */
 const INPUT = new Set(["pointerdown", "pointermove", "pointerup"]);

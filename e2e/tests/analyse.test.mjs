@@ -21,7 +21,7 @@ const keptGames = (page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("basalt.game."))));
 const PUNCT_GAME = `[Game "punct"]\n\n1. b4/a4c5 e12/e13f13 2. d5/e6f6 g13/g14h14 3. q12/p12q13 *\n`;
 
-/** How many children an element gets and loses and how many attributes in it change while something is done. */
+/** The number of children added and removed and of attributes changed in an element during an action. */
 async function changesIn(page, selector, act) {
   await page.evaluate((selector) => {
     globalThis.changes = [];
@@ -315,7 +315,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.locator(".tree [aria-current] .number").getByText(String(plies / 2), { exact: true }).waitFor();
   }
 
-  /** What the engine would have played becomes a variation beside what was played. */
+  /** The engine's move becomes a variation beside the move that was played. */
   async function expectBestCanBeTried(page) {
     const marked = page.locator(".marked li").first();
     const [played] = (await marked.locator("b").textContent()).match(/[a-k]\d[a-k]\d/);

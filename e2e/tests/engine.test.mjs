@@ -7,7 +7,7 @@ import { PROGRAM, startServer } from "../server.mjs";
 
 const WORKER = new URL("../worker.mjs", import.meta.url).pathname;
 
-/** How deep the searches go; while a board of DVONN is being filled, a ply has very many choices. */
+/** The depth of the searches; while DVONN's board is being filled, a ply has very many choices. */
 const [DEPTH, PLACING_DEPTH] = [6, 3];
 
 /**
@@ -22,7 +22,7 @@ const SEARCHES = positions().flatMap(([game, text], index) => [
   ...(index % 6 === 0 ? ["setoption name Level value 7", "go", "setoption name Level value 20"] : []),
 ]);
 
-/** What a conversation comes to, without the times that it took. */
+/** The result of a conversation without its times. */
 const timeless = (lines) => lines.map((line) => line.replace(/ time \d+/, "").replace(/ nps \d+/, ""));
 
 describe("the engine in a worker", { timeout: 900_000 }, () => {

@@ -1,4 +1,4 @@
-// What can be learned in the page: courses, step by step, and the rules.
+// Courses, step by step, and the rules.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { LOCALES, SCREENS, becomes, expectAccessible, goWithin, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
@@ -72,7 +72,7 @@ describe("lessons", { timeout: 900_000 }, () => {
     });
   }
 
-  /** What is done in a step of each kind. */
+  /** The actions in a step of each kind. */
   const DO = {
     do: doStep,
     ending: playEnding,

@@ -6,7 +6,7 @@ import { startServer } from "../server.mjs";
 
 const { three, bridge } = POSITIONS;
 
-/** What is refused, in which game, by what, and the words for it. */
+/** The illegal move, the game, the action, and the message. */
 const REFUSALS = [
   ["an arm off the board", {}, (board) => laid(board, "E", "a2", 0), "an arm of the piece would reach beyond the board"],
   ["a move off its lines", { position: three }, (board) => board.click("e6", "f8"), "f8 is not on one of the three lines through e6"],

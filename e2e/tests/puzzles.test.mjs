@@ -27,7 +27,7 @@ function puzzles(title) {
 const DVONN = puzzles("dvonn");
 const PUNCT = puzzles("punct");
 
-/** What the engine, as a program of its own, says of each reply to a move of DVONN. */
+/** The native engine's evaluation of each reply to a move of DVONN. */
 async function repliesTo(position, move) {
   const lines = ["setoption name Game value dvonn", "setoption name MultiPV value 64", `position fen ${position} moves ${move}`, "go nodes 2000000"];
   const heard = await converse(PROGRAM, ["engine"], lines);
@@ -423,7 +423,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.locator("[data-retry=white]").click();
     await page.getByText("Mistake 1 of 1").waitFor();
     await page.getByText(`In the game ${missed}?? was played.`).waitFor();
-    // What was played is known; about another turn the engine is asked.
+    // The evaluation of the played turn is known; for another turn the engine is asked.
     for (const wrong of [missed, other]) {
       await place(page, wrong);
       await told(page, new RegExp(`^Not yet: ${wrong} loses [\\d.]+ % of the chance to win\\.$`));

@@ -74,7 +74,7 @@ describe("fair play", { timeout: 300_000 }, () => {
     const move = await dvonn.playAny(page, dvonn.mouse(page), "White", () => page.locator("[data-act=confirm]").click());
     await page.waitForFunction(() => document.querySelectorAll(".moves li").length === 1);
     await analyse(page, dvonn.record(start, {}, `1. ${move}`));
-    // Where it began, where it stands, and what might follow.
+    // The first position, the current one, and a possible next one.
     await expectSilence(page);
     await page.locator("main").focus();
     await page.keyboard.press("End");

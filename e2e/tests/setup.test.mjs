@@ -186,7 +186,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await close();
   });
 
-  /** What is set up, which taps follow with which tool, and why they do nothing. */
+  /** The position, the tool, the taps, and the reason why they do nothing. */
   const REFUSED = [
     ["spaces that make no piece", "w: b: w 0", "white", ["m9", "m8", "m14"], "no piece has its PÜNCT on m9 and its other dots on m8 and m14"],
     ["an end in the air", "w:d4/d3d5 b: w 0", "white", ["d4", "d3", "c3"], "nothing at the level below supports the dot on c3 at level 1"],

@@ -1,4 +1,4 @@
-// What the browser keeps between visits, and what happens when it cannot, or has too little of everything.
+// Browser storage between visits, and what happens if it is full, damaged or missing.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
