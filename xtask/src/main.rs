@@ -101,13 +101,19 @@ fn serve(build: Build, args: &[String]) -> Result<ExitCode, String> {
 /// Builds the page and the program with the page in it. Gives the path of the program.
 fn build(build: Build) -> Result<std::path::PathBuf, String> {
     page::build(build)?;
-    run(&mut native_build("basalt", build))?;
+    run(&mut native_build("basalt-cli", "basalt", build))?;
     Ok(target_folder()?.join(build.native_folder()).join("basalt"))
 }
 
-/// The command that builds a native program, with the features that the tests use as well.
-fn native_build(program: &str, build: Build) -> std::process::Command {
+/// The command that builds a native program of a package.
+///
+/// A quick build has the features of the tests, so that it shares their dependencies; a release has
+/// only those that the package asks for.
+fn native_build(package: &str, program: &str, build: Build) -> std::process::Command {
     let mut command = cargo(["build", "--bin", program, "--profile", build.native_profile()]);
-    command.args(ALL_BUT_XTASK);
+    match build {
+        Build::Quick => command.args(ALL_BUT_XTASK),
+        Build::Dist => command.args(["--package", package]),
+    };
     command
 }

@@ -73,7 +73,7 @@ fn rust() -> Result<(), String> {
 
 /// Drives all fuzz targets with these arguments.
 pub(crate) fn fuzz(args: &[&str]) -> Result<(), String> {
-    run(&mut crate::native_build("basalt-fuzz", Build::Quick))?;
+    run(&mut crate::native_build("basalt-fuzz", "basalt-fuzz", Build::Quick))?;
     let program = target_folder()?.join(Build::Quick.native_folder()).join("basalt-fuzz");
     run(&mut program_in_root(program, args))
 }

@@ -39,7 +39,7 @@ impl Speed {
             Build::Quick => QUICK,
             Build::Dist => "dist",
         };
-        run(&mut crate::native_build("basalt-speed", build))?;
+        run(&mut crate::native_build("basalt-speed", "basalt-speed", build))?;
         let module = ["build", "--package", "basalt-speed", "--lib", "--target", WASM];
         let flags = build.wasm_flags(FLAGS);
         run(cargo(module).args(["--profile", wasm_profile]).env(FLAGS_VARIABLE, flags))?;

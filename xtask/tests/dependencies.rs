@@ -87,7 +87,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-tui",
         ],
     ),
-    // The workshop; nothing may know it.
+    // Development; no other crate may use it.
     (
         "basalt-fuzz",
         &[
@@ -102,6 +102,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-locales",
         ],
     ),
+    ("basalt-features", &[]),
     ("basalt-speed", &["basalt-engine", "basalt-rules", "basalt-view"]),
     ("basalt-tune", &["basalt-engine", "basalt-rules", "basalt-learn"]),
     ("xtask", &["basalt-locales"]),
