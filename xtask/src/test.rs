@@ -1,5 +1,7 @@
 //! The parts of `cargo xtask test`: every check that continuous integration runs.
 
+use std::path::Path;
+
 use clap::ValueEnum;
 
 use crate::page::Build;
@@ -47,18 +49,30 @@ fn format() -> Result<(), String> {
         .map_err(|error| format!("{error}; `cargo fmt --all` corrects it"))
 }
 
+/// The arguments of Clippy, and the same as `cargo clippy` passes them on to its driver.
+const DENY_WARNINGS: [&str; 2] = ["-D", "warnings"];
+const DENY_WARNINGS_ENCODED: &str = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
+
 fn lints() -> Result<(), String> {
     let clippy = |packages: &[&str]| {
         let mut command = cargo(["clippy", "--all-targets"]);
-        run(command.args(packages).args(["--", "-D", "warnings"]))
+        run(command.args(packages).arg("--").args(DENY_WARNINGS))
     };
     clippy(&ALL_BUT_XTASK).and_then(|()| clippy(&XTASK))
 }
 
+/// `cargo doc` compiles the crates of the workspace as `cargo clippy` does. With the environment
+/// that `cargo clippy` has, it finds them compiled.
 fn docs() -> Result<(), String> {
     let rustdoc = |packages: &[&str]| {
         let mut command = cargo(["doc", "--no-deps"]);
-        run(command.args(packages).env("RUSTDOCFLAGS", "-D warnings"))
+        command.args(packages).env("RUSTDOCFLAGS", "-D warnings");
+        let driver = Path::new(command.get_program()).with_file_name("clippy-driver");
+        if driver.exists() {
+            command.env("RUSTC_WORKSPACE_WRAPPER", driver);
+            command.env("CLIPPY_ARGS", DENY_WARNINGS_ENCODED);
+        }
+        run(&mut command)
     };
     rustdoc(&ALL_BUT_XTASK).and_then(|()| rustdoc(&XTASK))
 }
