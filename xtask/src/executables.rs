@@ -19,16 +19,17 @@ use crate::process::{ALL_BUT_XTASK, XTASK, cargo, output};
 /// is left running alone at the end.
 const SLOWEST: [(&str, &str); 0] = [];
 
-/// A test executable.
+/// A program that tests something.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Executable {
+pub(crate) struct Executable {
     /// The name of its package, without the prefix that all have.
-    package: String,
+    pub(crate) package: String,
     /// The name of the target: a library, a program, or a file of tests.
-    target: String,
+    pub(crate) target: String,
     /// The folder of the package, in which cargo would run it.
-    folder: PathBuf,
-    path: PathBuf,
+    pub(crate) folder: PathBuf,
+    pub(crate) path: PathBuf,
+    pub(crate) args: Vec<String>,
 }
 
 /// Builds all tests of the workspace and runs them with these variables of the environment.
@@ -37,14 +38,9 @@ pub(crate) fn run_all(variables: &[(&str, &str)]) -> Result<(), String> {
     let mut executables = build(&ALL_BUT_XTASK)?;
     executables.extend(build(&XTASK)?);
     println!("    built in {:.1} s", start.elapsed().as_secs_f64());
-    let queue = Mutex::new(VecDeque::from(slowest_first(executables)));
-    let (passed, failed) = run_queue(&queue, variables);
-    if failed.is_empty() {
-        println!("    {passed} tests passed");
-        Ok(())
-    } else {
-        Err(format!("these tests failed: {}", failed.join(", ")))
-    }
+    let passed = run_queue(slowest_first(executables).into(), variables)?;
+    println!("    {passed} tests passed");
+    Ok(())
 }
 
 fn build(packages: &[&str]) -> Result<Vec<Executable>, String> {
@@ -53,14 +49,15 @@ fn build(packages: &[&str]) -> Result<Vec<Executable>, String> {
 }
 
 /// Runs what is in the queue, one executable per processor at a time. Gives the number of tests
-/// that passed and the names of the executables that failed.
-fn run_queue(
-    queue: &Mutex<VecDeque<Executable>>,
+/// that passed, or names the executables that failed.
+pub(crate) fn run_queue(
+    queue: VecDeque<Executable>,
     variables: &[(&str, &str)],
-) -> (u32, Vec<String>) {
+) -> Result<u32, String> {
+    let queue = Mutex::new(queue);
     let outcomes = Mutex::new((0, Vec::new()));
     let work = || {
-        while let Some(next) = lock(queue).pop_front() {
+        while let Some(next) = pop(&queue) {
             let result = next.run(variables);
             let mut outcomes = lock(&outcomes);
             match result {
@@ -71,7 +68,15 @@ fn run_queue(
     };
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
-    outcomes.into_inner().unwrap_or_else(PoisonError::into_inner)
+    match outcomes.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        (passed, failed) if failed.is_empty() => Ok(passed),
+        (_, failed) => Err(format!("these failed: {}", failed.join(", "))),
+    }
+}
+
+/// Its own function, so that the lock does not last while the executable runs.
+fn pop(queue: &Mutex<VecDeque<Executable>>) -> Option<Executable> {
+    lock(queue).pop_front()
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
@@ -88,7 +93,7 @@ impl Executable {
     fn run(&self, variables: &[(&str, &str)]) -> Result<u32, String> {
         let start = Instant::now();
         let mut command = Command::new(&self.path);
-        command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
+        command.args(&self.args).current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
         let result = command.envs(variables.iter().copied()).output();
         report(&self.name(), start.elapsed(), result)
     }
@@ -99,8 +104,9 @@ fn report(name: &str, time: Duration, result: io::Result<Output>) -> Result<u32,
     let text = String::from_utf8_lossy(&output.stdout);
     let passed = count_passed(&text);
     let mut terminal = io::stdout().lock();
-    let line = format!("    {name:<36} {passed:>5} passed {:>7.1} s\n", time.as_secs_f64());
     if output.status.success() {
+        let what = if passed == 0 { text.trim().to_owned() } else { format!("{passed} passed") };
+        let line = format!("    {:>6.1} s  {name}: {what}\n", time.as_secs_f64());
         let _ = terminal.write_all(line.as_bytes());
         return Ok(passed);
     }
@@ -132,7 +138,7 @@ fn read_executable(message: &Value) -> Option<Executable> {
     let folder = PathBuf::from(message["manifest_path"].as_str()?).parent()?.to_owned();
     let package = folder.file_name()?.to_string_lossy().into_owned();
     let target = message["target"]["name"].as_str()?.to_owned();
-    Some(Executable { package, target, folder, path })
+    Some(Executable { package, target, folder, path, args: Vec::new() })
 }
 
 fn slowest_first(mut executables: Vec<Executable>) -> Vec<Executable> {
@@ -166,6 +172,7 @@ mod tests {
             target: "hand".to_owned(),
             folder: "/b/crates/play".into(),
             path: "/t/hand-1".into(),
+            args: Vec::new(),
         };
         assert_eq!(found, [expected]);
     }
@@ -180,14 +187,15 @@ mod tests {
     fn sample(program: &str) -> Executable {
         let folder = std::env::temp_dir();
         let package = "sample".to_owned();
-        Executable { package, target: program.to_owned(), folder, path: program.into() }
+        let (target, path) = (program.to_owned(), program.into());
+        Executable { package, target, folder, path, args: Vec::new() }
     }
 
     #[test]
     fn a_failure_is_named_and_the_others_still_run() {
-        let queue = Mutex::new(VecDeque::from([sample("false"), sample("env")]));
         let variables = [("SAMPLE", "a\ntest result: ok. 7 passed; 0 failed")];
-        let outcome = run_queue(&queue, &variables);
-        assert_eq!(outcome, (7, vec!["sample false".to_owned()]));
+        let outcome = |programs: [&str; 2]| run_queue(programs.map(sample).into(), &variables);
+        assert_eq!(outcome(["true", "env"]), Ok(7));
+        assert_eq!(outcome(["false", "env"]), Err("these failed: sample false".to_owned()));
     }
 }

@@ -8,6 +8,7 @@ mod bench;
 mod browser;
 mod deny;
 mod executables;
+mod fuzz;
 mod page;
 mod parts;
 mod process;

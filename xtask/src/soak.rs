@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 
 use crate::page::Build;
-use crate::{browser, deny, executables, parts, test, tools};
+use crate::{browser, deny, executables, fuzz, parts, tools};
 
 /// Variables of the environment that make tests of the workspace do more than usual.
 const LONG_TESTS: [(&str, &str); 5] = [
@@ -35,7 +35,7 @@ impl parts::Part for Part {
             Self::Deny => deny::check(),
             Self::Dist => crate::build(Build::Dist).map(drop),
             Self::Rust => rust(),
-            Self::Fuzz => test::fuzz(&["--seconds", "120", "--inputs", "1000000000"]),
+            Self::Fuzz => fuzz::run_targets(120, 1_000_000_000),
             Self::Web => browser::run_soak(),
         }
     }
