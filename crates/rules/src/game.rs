@@ -188,6 +188,15 @@ sentence_union! {
 }
 
 impl MoveError {
+    /// The title of the game whose rules refuse the move.
+    pub const fn title(&self) -> Option<Title> {
+        match self {
+            Self::Text(_) | Self::Game(_) => None,
+            Self::Dvonn(_) => Some(Title::Dvonn),
+            Self::Punct(_) => Some(Title::Punct),
+        }
+    }
+
     /// The number of the broken rule in the rules of the game, if it is a rule that is broken.
     pub fn rule(&self) -> Option<u8> {
         match self {

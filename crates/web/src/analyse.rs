@@ -15,13 +15,11 @@ mod share_panel;
 mod shortcuts;
 
 use basalt_locales::messages;
-use basalt_rules::AnyPosition;
 use basalt_study::Study;
 use leptos::prelude::*;
 
-use crate::board::dvonn::DvonnBoard;
-use crate::board::punct::PunctBoard;
-use crate::i18n::{i18n, title};
+use crate::game_ui::GameBoard;
+use crate::i18n::i18n;
 use controller::AnalysisController;
 use engine_panel::{EnginePanel, EvaluationBar};
 use evaluation_chart::EvaluationChart;
@@ -52,11 +50,14 @@ pub(crate) fn Analyse(
         }
     });
     on_cleanup(move || listener.remove());
-    let is_dvonn = Memo::new(move |_| matches!(analysis.position(), AnyPosition::Dvonn(_)));
     let props = analysis.board_props();
     let class = move || if analysis.zen() { "table analyse zen" } else { "table analyse" };
     let heading = move || {
-        format!("{}: {}", i18n.say(&messages::page_analyse()), title(analysis.position().game()))
+        format!(
+            "{}: {}",
+            i18n.say(&messages::page_analyse()),
+            analysis.position().game().title().name()
+        )
     };
     let finished = Callback::new(move |position| analysis.open(Study::new(position)));
     let left = Callback::new(move |()| analysis.set_up(false));
@@ -77,11 +78,7 @@ pub(crate) fn Analyse(
         <div class=class>
             <div class="place">
                 <EvaluationBar analysis/>
-                {move || if is_dvonn.get() {
-                    view! { <DvonnBoard on=props/> }.into_any()
-                } else {
-                    view! { <PunctBoard on=props/> }.into_any()
-                }}
+                <GameBoard on=props/>
                 <Message analysis/>
                 <EvaluationChart analysis/>
             </div>

@@ -4,15 +4,12 @@
 //! was noted, and whoever goes through a whole line looks here first.
 
 use basalt_rules::AnyPosition;
-use basalt_rules::dvonn::{Cell, Phase};
 
+use crate::game_ui::{fingerprint, is_distinctive};
 use crate::local_storage;
 
 /// Where it is kept: a line for each game, its name and a mark for each of its positions.
 const KEY: &str = "basalt.rated";
-
-/// With fewer pieces on the board a position is everybody's: many games begin with it.
-const OWN: usize = 6;
 
 /// Notes where a rated game of the person's stands, or that it is over.
 pub(crate) fn note(game: &str, position: Option<&AnyPosition>) {
@@ -42,7 +39,7 @@ fn noted(before: &str, game: &str, position: Option<&AnyPosition>) -> String {
     let others = before.lines().filter(|line| !is_of_game(line)).map(str::to_owned);
     let own = position.map(|position| {
         let line = before.lines().find(is_of_game).unwrap_or(game);
-        let is_new = is_own(position) && !is_noted(line, position);
+        let is_new = is_distinctive(position) && !is_noted(line, position);
         if is_new { format!("{line} {}", mark(position)) } else { line.to_owned() }
     });
     others.chain(own).map(|line| line + "\n").collect()
@@ -55,22 +52,7 @@ fn is_noted(noted: &str, position: &AnyPosition) -> bool {
 
 /// What tells a position from others in few letters.
 fn mark(position: &AnyPosition) -> String {
-    let hash = match position {
-        AnyPosition::Dvonn(position) => position.hash(),
-        AnyPosition::Punct(position) => position.hash(),
-    };
-    format!("{hash:x}")
-}
-
-/// Whether a position is one that few games come to.
-fn is_own(position: &AnyPosition) -> bool {
-    match position {
-        AnyPosition::Dvonn(position) => {
-            let is_taken = |&&cell: &&Cell| !position.stack(cell).is_empty();
-            position.phase() == Phase::Stacking || Cell::ALL.iter().filter(is_taken).count() >= OWN
-        }
-        AnyPosition::Punct(position) => position.board().pieces().count() >= OWN,
-    }
+    format!("{:x}", fingerprint(position))
 }
 
 #[cfg(test)]

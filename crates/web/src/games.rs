@@ -2,8 +2,8 @@
 
 use basalt_locales::messages;
 use basalt_play::{Archive, Entry, GameId, LocalGame, Summary};
+use basalt_rules::Color;
 use basalt_rules::record::Record;
-use basalt_rules::{Color, Game};
 use basalt_view::{Orientation, scene};
 use basalt_view::{announce, errors};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use crate::archive;
 use crate::board::{Picture, frame};
 use crate::browser;
-use crate::i18n::{i18n, title};
+use crate::i18n::i18n;
 use crate::local_storage;
 use crate::notices::Notices;
 use crate::play::{MoveList, ReplayStep, seat_name};
@@ -127,7 +127,7 @@ fn can_be_studied(text: &str) -> bool {
 fn About(summary: Summary) -> impl IntoView {
     let i18n = i18n();
     let players = summary.players;
-    let title = title(summary.game);
+    let title = summary.game.title().name();
     let date = summary.date.clone().unwrap_or_default();
     let ending = summary.ending;
     let names = move || {
@@ -190,7 +190,7 @@ fn ReplayBoard(table: LocalGame, summary: Summary) -> impl IntoView {
         }
     });
     on_cleanup(move || keys.remove());
-    let game = title(table.game());
+    let game = table.game().title().name();
     let heading = move || i18n.say(&messages::page_new_title(game));
     view! {
         <h1 class="unseen">{heading}</h1>
@@ -209,7 +209,7 @@ fn ReplayBoard(table: LocalGame, summary: Summary) -> impl IntoView {
 #[component]
 fn Shown(table: LocalGame, shown: RwSignal<usize>) -> impl IntoView {
     let frame = frame(table.game());
-    let class = if table.game() == Game::Dvonn { "board dvonn" } else { "board punct" };
+    let class = format!("board {}", table.game().title());
     let upright = move || frame.get().layout.orientation == Orientation::Upright;
     let scene = Signal::derive(move || {
         let at = shown.get();

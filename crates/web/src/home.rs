@@ -3,10 +3,11 @@
 mod demo_board;
 
 use basalt_locales::messages;
-use basalt_rules::Game;
+use basalt_rules::Title;
 use leptos::prelude::*;
 
-use crate::i18n::{i18n, title};
+use crate::game_ui::pitch;
+use crate::i18n::i18n;
 use crate::play::{GameController, GameOptions};
 use crate::route::{Link, OnlineRoute, Route, Router};
 use demo_board::DemoBoard;
@@ -22,8 +23,7 @@ pub(crate) fn Home() -> impl IntoView {
         </div>
         <Unfinished/>
         <div class="both">
-            <GameCard game=Game::Dvonn/>
-            <GameCard game=Game::PunctBasic/>
+            {Title::ALL.map(|title| view! { <GameCard title/> }).collect_view()}
         </div>
         <section class="soon" aria-label=move || i18n.say(&messages::page_home_later())>
             <Link to=Route::Learn class="panel">
@@ -52,7 +52,7 @@ fn Unfinished() -> impl IntoView {
     let (i18n, controller) = (i18n(), expect_context::<GameController>());
     move || {
         let game = controller.unfinished()?;
-        let sentence = messages::page_home_unfinished(title(game));
+        let sentence = messages::page_home_unfinished(game.title().name());
         Some(view! {
             <section class="panel resume">
                 <p>{move || i18n.say(&sentence)}</p>
@@ -64,11 +64,10 @@ fn Unfinished() -> impl IntoView {
 
 /// A game as a living board, what it is in one sentence, and the ways to play it.
 #[component]
-fn GameCard(game: Game) -> impl IntoView {
+fn GameCard(title: Title) -> impl IntoView {
     let (i18n, router, controller) =
         (i18n(), expect_context::<Router>(), expect_context::<GameController>());
-    let what =
-        if game == Game::Dvonn { messages::page_home_dvonn } else { messages::page_home_punct };
+    let game = title.easiest();
     let first = move |_| {
         controller.first_game(game);
         router.go(Route::Play);
@@ -81,11 +80,11 @@ fn GameCard(game: Game) -> impl IntoView {
     };
     let level = move || controller.ladder_level(game);
     view! {
-        <section class="panel game" aria-label=title(game)>
-            <DemoBoard game/>
+        <section class="panel game" aria-label=title.name()>
+            <DemoBoard title/>
             <div>
-                <h2>{title(game)}</h2>
-                <p class="what">{move || i18n.say(&what())}</p>
+                <h2>{title.name()}</h2>
+                <p class="what">{move || i18n.say(&pitch(title))}</p>
             </div>
             <button class="main" on:click=first data-first=game.id()>
                 {move || i18n.say(&messages::page_home_first(level().into()))}

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use basalt_locales::{Catalogue, Language, Message, Player};
-use basalt_rules::{Color, Game};
+use basalt_rules::Color;
 use leptos::prelude::*;
 
 use crate::browser::{self, document, window};
@@ -169,13 +169,5 @@ pub(crate) const fn player(color: Color) -> Player {
     match color {
         Color::White => Player::White,
         Color::Black => Player::Black,
-    }
-}
-
-/// The name of a game, the same in all languages.
-pub(crate) fn title(game: Game) -> &'static str {
-    match game {
-        Game::Dvonn => "DVONN",
-        Game::Punct | Game::PunctBasic => "PÜNCT",
     }
 }

@@ -11,7 +11,7 @@ use basalt_locales::messages;
 use basalt_rules::Title;
 use leptos::prelude::*;
 
-use crate::i18n::{I18n, i18n, title};
+use crate::i18n::{I18n, i18n};
 use crate::route::{Link, Route};
 pub(crate) use figures::ShowMarks;
 pub(crate) use first_game::Advice;
@@ -42,7 +42,7 @@ fn CourseCard(course: &'static Course) -> impl IntoView {
     let progress = stored_progress();
     let (done, all) = (progress.count(course) as u64, course.steps().count() as u64);
     let next = progress.next(course).or_else(|| course.steps().next());
-    let name = title(course.game);
+    let name = course.game.title().name();
     let chapter = move |chapter: &'static Chapter| {
         let steps = chapter.steps.iter().map(|step| {
             let is_done = progress.holds(course, step);

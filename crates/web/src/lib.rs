@@ -12,6 +12,7 @@ mod bundles;
 mod engine;
 mod fair_play;
 mod form_fields;
+mod game_ui;
 mod games;
 mod home;
 mod i18n;

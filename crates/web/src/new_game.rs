@@ -2,12 +2,13 @@
 
 use basalt_locales::{Message, messages};
 use basalt_play::{Level, TimeControl};
-use basalt_rules::{Color, Game};
+use basalt_rules::{Color, Game, StartBoard};
 use leptos::prelude::*;
 
 use crate::form_fields::{Label, RadioGroup};
-use crate::i18n::{i18n, title};
-use crate::play::{GameController, GameOptions, StartBoard, TimeChoice};
+use crate::game_ui::{start_board_name, variant_name};
+use crate::i18n::i18n;
+use crate::play::{GameController, GameOptions, TimeChoice};
 use crate::route::{Route, Router};
 
 /// The choices before a game.
@@ -21,7 +22,7 @@ pub(crate) fn NewGame() -> impl IntoView {
         controller.begin(options.get_untracked());
         router.go(Route::Play);
     };
-    let title = move || i18n.say(&messages::page_new_title(title(options.get().game)));
+    let title = move || i18n.say(&messages::page_new_title(options.get().game.title().name()));
     view! {
         <form class="form" on:submit=begin>
             <h1>{title}</h1>
@@ -40,21 +41,8 @@ pub(crate) fn NewGame() -> impl IntoView {
                     choose=move |color| options.update(|options| options.color = color)
                 />
             </Show>
-            <Show
-                when=move || options.get().game == Game::Dvonn
-                fallback=move || view! { <Variants options/> }
-            >
-                <RadioGroup
-                    name="board"
-                    title=messages::page_new_board
-                    options=vec![
-                        (StartBoard::Full, messages::page_new_board_full().into()),
-                        (StartBoard::Empty, messages::page_new_board_empty().into()),
-                    ]
-                    chosen=Signal::derive(move || options.get().board)
-                    choose=move |board| options.update(|options| options.board = board)
-                />
-            </Show>
+            <Variants options/>
+            <Boards options/>
             <ClockChoice options/>
             <div class="row">
                 <button class="main" type="submit">{move || i18n.say(&messages::page_new_begin())}</button>
@@ -79,19 +67,45 @@ fn Opponent(options: RwSignal<GameOptions>) -> impl IntoView {
     }
 }
 
+/// The variants of the game, if there are several.
 #[component]
 fn Variants(options: RwSignal<GameOptions>) -> impl IntoView {
-    view! {
-        <RadioGroup
-            name="variant"
-            title=messages::page_new_variant
-            options=vec![
-                (Game::PunctBasic, messages::page_new_variant_basic().into()),
-                (Game::Punct, messages::page_new_variant_standard().into()),
-            ]
-            chosen=Signal::derive(move || options.get().game)
-            choose=move |game| options.update(|options| options.game = game)
-        />
+    let title = Memo::new(move |_| options.get().game.title());
+    let option = |&game: &Game| variant_name(game).map(|name| (game, name.into()));
+    move || {
+        let choices: Vec<_> = title.get().games().iter().filter_map(option).collect();
+        (choices.len() > 1).then(|| {
+            view! {
+                <RadioGroup
+                    name="variant"
+                    title=messages::page_new_variant
+                    options=choices
+                    chosen=Signal::derive(move || options.get().game)
+                    choose=move |game| options.update(|options| options.game = game)
+                />
+            }
+        })
+    }
+}
+
+/// The boards to start on, if there are several.
+#[component]
+fn Boards(options: RwSignal<GameOptions>) -> impl IntoView {
+    let game = Memo::new(move |_| options.get().game);
+    let option = |&board: &StartBoard| (board, start_board_name(board).into());
+    move || {
+        let choices: Vec<_> = game.get().boards().iter().map(option).collect();
+        (choices.len() > 1).then(|| {
+            view! {
+                <RadioGroup
+                    name="board"
+                    title=messages::page_new_board
+                    options=choices
+                    chosen=Signal::derive(move || options.get().board)
+                    choose=move |board| options.update(|options| options.board = board)
+                />
+            }
+        })
     }
 }
 

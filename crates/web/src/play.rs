@@ -10,21 +10,19 @@ mod sidebar;
 mod status_panel;
 
 use basalt_locales::messages;
-use basalt_rules::AnyPosition;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use crate::board::dvonn::DvonnBoard;
-use crate::board::punct::PunctBoard;
-use crate::i18n::{i18n, title};
+use crate::game_ui::GameBoard;
+use crate::i18n::i18n;
 use crate::route::{Link, Route};
 pub(crate) use counts::{Counts, CountsLine};
 pub(crate) use game_controller::{GameController, now, store_new_game};
-pub(crate) use game_options::{GameOptions, StartBoard, TimeChoice};
+pub(crate) use game_options::{GameOptions, TimeChoice};
 pub(crate) use move_list::{MoveList, ReplayStep, is_key_taken};
 pub(crate) use player_row::{clock_text, seat_name};
 use result_panel::ResultPanel;
-pub(crate) use result_panel::Towers;
+pub(crate) use result_panel::result_image;
 use sidebar::Sidebar;
 
 /// The screen of the game under way.
@@ -53,21 +51,17 @@ fn Nothing() -> impl IntoView {
 fn Table() -> impl IntoView {
     let (i18n, controller) = (i18n(), expect_context::<GameController>());
     let (props, beside) = (controller.board_props(), controller.deferred());
-    let is_dvonn = Memo::new(move |_| matches!(controller.shown(), AnyPosition::Dvonn(_)));
     let keys =
         window_event_listener(leptos::ev::keydown, move |event| take_key(controller, &event));
     on_cleanup(move || keys.remove());
     let class = move || if controller.zen() { "table zen" } else { "table" };
-    let title = move || i18n.say(&messages::page_new_title(title(controller.shown().game())));
+    let title =
+        move || i18n.say(&messages::page_new_title(controller.shown().game().title().name()));
     view! {
         <h1 class="unseen">{title}</h1>
         <div class=class>
             <div class="place">
-                {move || if is_dvonn.get() {
-                    view! { <DvonnBoard on=props/> }.into_any()
-                } else {
-                    view! { <PunctBoard on=props/> }.into_any()
-                }}
+                <GameBoard on=props/>
                 <CountsLine position=Signal::derive(move || beside.shown())/>
                 <ResultPanel/>
             </div>

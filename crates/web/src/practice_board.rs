@@ -4,8 +4,6 @@ use basalt_play::Seat;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
 use leptos::prelude::*;
 
-use crate::board::dvonn::DvonnBoard;
-use crate::board::punct::PunctBoard;
 use crate::board::{BoardProps, Marks, PlayedMove, RecentMoves, RefusalNotice};
 use crate::i18n::{I18n, i18n};
 use crate::notices::Notices;
@@ -139,15 +137,6 @@ fn before_reply((before, mv): &PlayedMove, reply: AnyMove) -> Option<AnyPosition
 /// The player to move in a position, if the game goes on.
 pub(crate) fn mover(position: &AnyPosition) -> Option<Color> {
     position.outcome().is_none().then(|| position.to_move())
-}
-
-/// The board of a stage.
-#[component]
-pub(crate) fn GameBoard(game: Game, on: BoardProps) -> impl IntoView {
-    match game {
-        Game::Dvonn => view! { <DvonnBoard on/> }.into_any(),
-        Game::Punct | Game::PunctBasic => view! { <PunctBoard on/> }.into_any(),
-    }
 }
 
 /// What was said last.

@@ -1,14 +1,15 @@
 //! Games and positions that are brought in.
 
 use basalt_locales::{Message, messages};
-use basalt_rules::{AnyPosition, Game};
+use basalt_rules::{AnyPosition, Game, Title};
 use basalt_study::Study;
 use leptos::prelude::*;
 
 use super::controller::AnalysisController;
 use crate::browser;
 use crate::form_fields::RadioGroup;
-use crate::i18n::{i18n, title};
+use crate::game_ui::variant_name;
+use crate::i18n::i18n;
 
 /// The ways to bring something in.
 #[component]
@@ -16,11 +17,13 @@ pub(super) fn ImportPanel(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
     let text = RwSignal::new(String::new());
     let error = RwSignal::new(None::<String>);
-    let punct = RwSignal::new(Game::Punct);
+    let resembled = Memo::new(move |_| text.with(|text| title_of_position(text)));
+    let variant = RwSignal::new(None::<Game>);
     let read = move |found: String| {
-        let punct = punct.get_untracked();
+        let picked = variant.get_untracked();
+        let variant = title_of_position(&found).and_then(|title| chosen(title, picked));
         analysis.import(
-            move |io| io.read(&found, punct),
+            move |io| io.read(&found, variant),
             move |read| {
                 if read.is_ok() {
                     text.set(String::new());
@@ -32,9 +35,9 @@ pub(super) fn ImportPanel(analysis: AnalysisController) -> impl IntoView {
     let say = move |message: fn() -> Message| move || i18n.say(&message());
     let fresh = move |game: Game| {
         let label = move || {
-            let name = match variant(game) {
-                Some(variant) => format!("{}, {}", title(game), i18n.say(&variant)),
-                None => title(game).to_owned(),
+            let name = match variant_name(game) {
+                Some(variant) => format!("{}, {}", game.title().name(), i18n.say(&variant)),
+                None => game.title().name().to_owned(),
             };
             i18n.say(&messages::page_analyse_new(&name))
         };
@@ -45,7 +48,7 @@ pub(super) fn ImportPanel(analysis: AnalysisController) -> impl IntoView {
             <summary>{say(messages::page_analyse_open)}</summary>
             <textarea rows="4" data-act="paste" aria-label=say(messages::page_analyse_paste) placeholder=say(messages::page_analyse_paste)
                 prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))></textarea>
-            <Show when=move || text.with(|text| text.trim_start().starts_with("w:"))><Rules punct/></Show>
+            {move || resembled.get().map(|title| view! { <Variants title variant/> })}
             <p class="said refused" role="alert">{move || error.get()}</p>
             <div class="row">
                 <button class="main" data-act="read" on:click=move |_| read(text.get_untracked())>{say(messages::page_analyse_read)}</button>
@@ -61,26 +64,28 @@ pub(super) fn ImportPanel(analysis: AnalysisController) -> impl IntoView {
     }
 }
 
-/// By which rules a position of PÜNCT is played: its text does not say so.
+/// The variants by which a pasted position can be played: its text does not name one.
 #[component]
-fn Rules(punct: RwSignal<Game>) -> impl IntoView {
-    let option = |game| variant(game).map(|name| (game, name.into()));
+fn Variants(title: Title, variant: RwSignal<Option<Game>>) -> impl IntoView {
+    let option = |&game: &Game| variant_name(game).map(|name| (Some(game), name.into()));
     view! {
         <RadioGroup
             name="rules"
             title=messages::page_new_variant
-            options=[Game::PunctBasic, Game::Punct].into_iter().filter_map(option).collect()
-            chosen=punct.into()
-            choose=move |game| punct.set(game)
+            options=title.games().iter().filter_map(option).collect()
+            chosen=Signal::derive(move || chosen(title, variant.get()))
+            choose=move |game| variant.set(game)
         />
     }
 }
 
-/// What tells a game from others of its name.
-fn variant(game: Game) -> Option<Message> {
-    match game {
-        Game::Dvonn => None,
-        Game::Punct => Some(messages::page_new_variant_standard()),
-        Game::PunctBasic => Some(messages::page_new_variant_basic()),
-    }
+/// The title of which a text seems to be a position, if that title has several variants.
+fn title_of_position(text: &str) -> Option<Title> {
+    let has_variants = |title: &Title| title.games().len() > 1;
+    Title::ALL.into_iter().filter(has_variants).find(|title| title.resembles_position(text))
+}
+
+/// The variant that was picked, or else the last of the title: the standard game.
+fn chosen(title: Title, picked: Option<Game>) -> Option<Game> {
+    picked.filter(|game| game.title() == title).or_else(|| title.games().last().copied())
 }

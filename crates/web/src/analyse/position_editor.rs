@@ -1,15 +1,18 @@
 //! Setting a position up: anything can be put on the board, and as long as something is impossible it is said what.
 
 mod board;
+mod dvonn;
+mod editor_ui;
 mod options;
 mod position_text;
+mod punct;
 mod tools;
 mod validity;
 
 use basalt_locales::messages;
 use basalt_play::Start;
-use basalt_rules::{AnyPosition, PositionError};
-use basalt_study::editor::{Editor, dvonn, punct};
+use basalt_rules::{AnyPosition, PositionError, StartBoard};
+use basalt_study::editor::Editor;
 use leptos::prelude::*;
 
 use crate::browser::random_seed;
@@ -49,42 +52,6 @@ impl State {
     fn change(self, change: impl FnOnce(&mut Editor)) {
         self.typed.set(None);
         self.editor.update(change);
-    }
-
-    /// Looks at the board of DVONN, if it is one.
-    fn dvonn<T>(self, look: impl FnOnce(&dvonn::Editor) -> T) -> Option<T> {
-        self.editor.with(|editor| match editor {
-            Editor::Dvonn(editor) => Some(look(editor)),
-            Editor::Punct(_) => None,
-        })
-    }
-
-    /// Looks at the board of PÜNCT, if it is one.
-    fn punct<T>(self, look: impl FnOnce(&punct::Editor) -> T) -> Option<T> {
-        self.editor.with(|editor| match editor {
-            Editor::Punct(editor) => Some(look(editor)),
-            Editor::Dvonn(_) => None,
-        })
-    }
-
-    fn change_dvonn(self, change: impl FnOnce(&mut dvonn::Editor)) {
-        self.change(|editor| {
-            if let Editor::Dvonn(editor) = editor {
-                change(editor);
-            }
-        });
-    }
-
-    fn change_punct(self, change: impl FnOnce(&mut punct::Editor)) {
-        self.change(|editor| {
-            if let Editor::Punct(editor) = editor {
-                change(editor);
-            }
-        });
-    }
-
-    fn is_dvonn(self) -> bool {
-        self.editor.with_untracked(|editor| matches!(editor, Editor::Dvonn(_)))
     }
 }
 
@@ -143,6 +110,8 @@ fn Actions(state: State) -> impl IntoView {
         let game = state.editor.with_untracked(Editor::game);
         arrange(AnyPosition::start(game));
     };
+    let can_be_random =
+        state.editor.with_untracked(|editor| editor.game().starts_on(StartBoard::Random));
     let random = move |_| arrange(Start::FullBoard { seed: random_seed() }.position());
     view! {
         <div class="actions">
@@ -160,7 +129,7 @@ fn Actions(state: State) -> impl IntoView {
             <button data-act="setup-start" on:click=start>
                 {move || i18n.say(&messages::page_setup_start())}
             </button>
-            <Show when=move || state.is_dvonn()>
+            <Show when=move || can_be_random>
                 <button data-act="setup-random" on:click=random>
                     {move || i18n.say(&messages::page_setup_random())}
                 </button>

@@ -10,8 +10,9 @@ use leptos::prelude::*;
 use super::controller::AnalysisController;
 use crate::board::BoardProps;
 use crate::engine::{Engine, Search};
+use crate::game_ui::GameBoard;
 use crate::i18n::{i18n, player};
-use crate::practice_board::{Feedback, GameBoard, PracticeBoard, mover};
+use crate::practice_board::{Feedback, PracticeBoard, mover};
 use crate::status_message::StatusMessage;
 
 /// How long the engine may look at a move, in milliseconds; it takes a tenth of a second or so.
@@ -205,7 +206,6 @@ pub(super) fn RetryScreen(
     leave: Callback<()>,
 ) -> impl IntoView {
     let i18n = i18n();
-    let game = mistakes.start.game();
     let controller = RetryController::new(mistakes, analysis.engine());
     on_cleanup(move || controller.engine.forget());
     let number = move || {
@@ -223,7 +223,7 @@ pub(super) fn RetryScreen(
     };
     view! {
         <div class="table lesson search retry" data-made=move || controller.board.count().to_string()>
-            <div class="place"><GameBoard game on=controller.board_props()/></div>
+            <div class="place"><GameBoard on=controller.board_props()/></div>
             <aside class="side">
                 <section class="panel">
                     <p class="quiet">{move || i18n.say(&number())}</p>

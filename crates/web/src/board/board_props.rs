@@ -63,18 +63,48 @@ impl BoardProps {
 
     /// Whose hand is over it.
     pub(crate) fn plays(self) -> Option<Color> {
-        // Whoever plans plays for the player to move: where DVONN is placed, that is still the other one.
+        // A plan is made for the player to move, which in a placement phase can still be the opponent.
         let planner = self.ahead.with(|ahead| ahead.as_ref().map(AnyPosition::to_move));
         planner.or_else(|| self.person.get())
     }
 
+    /// The shown position as one of a single game. While another game is shown, the last one of this game stays.
+    pub(crate) fn shown_of<P: GamePosition>(self, first: P) -> Memo<P>
+    where
+        for<'a> &'a P: TryFrom<&'a AnyPosition>,
+    {
+        of_game(self.shown, first)
+    }
+
+    /// The position under the hand as one of a single game, in the same way.
+    pub(crate) fn under_hand_of<P: GamePosition>(self, first: P) -> Memo<P>
+    where
+        for<'a> &'a P: TryFrom<&'a AnyPosition>,
+    {
+        of_game(Signal::derive(move || self.under_hand()), first)
+    }
+
     /// The move that led to the position that is shown.
     pub(crate) fn last_move(self) -> Option<AnyMove> {
-        self.recent.with(|trail| trail.last().map(|(_, mv)| *mv))
+        self.recent.with(|recent| recent.last().map(|(_, mv)| *mv))
     }
 
     /// Where it was made.
     pub(crate) fn before(self) -> Option<AnyPosition> {
-        self.recent.with(|trail| trail.last().map(|(before, _)| before.clone()))
+        self.recent.with(|recent| recent.last().map(|(before, _)| before.clone()))
     }
+}
+
+/// A position that signals can hold.
+pub(crate) trait GamePosition: Clone + PartialEq + Send + Sync + 'static {}
+
+impl<P: Clone + PartialEq + Send + Sync + 'static> GamePosition for P {}
+
+fn of_game<P: GamePosition>(any: Signal<AnyPosition>, first: P) -> Memo<P>
+where
+    for<'a> &'a P: TryFrom<&'a AnyPosition>,
+{
+    Memo::new(move |last: Option<&P>| {
+        any.with(|any| <&P>::try_from(any).ok().or(last).unwrap_or(&first).clone())
+    })
 }

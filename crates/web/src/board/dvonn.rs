@@ -1,12 +1,13 @@
 //! The board of DVONN.
 
 mod animation;
+mod refusal;
 mod stack_tooltip;
 
 use basalt_input::dvonn::{BoardInput, Event, Intent, Key, Settings, Situation, question_words};
 use basalt_locales::messages;
 use basalt_rules::dvonn::{Cell, Move, Position};
-use basalt_rules::{AnyMove, AnyPosition, Game};
+use basalt_rules::{AnyMove, Game};
 use basalt_view::dvonn::Motion;
 use basalt_view::{Orientation, add_arrows, describe, dvonn};
 use leptos::prelude::*;
@@ -34,6 +35,8 @@ type Surface = (SvgCanvas, std::rc::Rc<SpaceLabels<Cell>>);
 #[derive(Clone, Copy)]
 struct State {
     props: BoardProps,
+    shown: Memo<Position>,
+    under_hand: Memo<Position>,
     preferences: Preferences,
     notices: Notices,
     i18n: I18n,
@@ -51,19 +54,16 @@ struct State {
 impl State {
     /// The position that is shown.
     fn position(self) -> Position {
-        dvonn_of(self.props.shown.get())
+        self.shown.get()
     }
 
     /// The position under the hand.
     fn under_hand(self) -> Position {
-        dvonn_of(self.props.under_hand())
+        self.under_hand.get()
     }
 
     fn last(self) -> Option<Move> {
-        match self.props.last_move() {
-            Some(AnyMove::Dvonn(mv)) => Some(mv),
-            _ => None,
-        }
+        self.props.last_move()?.try_into().ok()
     }
 
     /// Looks at the board under the hand.
@@ -157,19 +157,14 @@ impl State {
     }
 }
 
-fn dvonn_of(position: AnyPosition) -> Position {
-    match position {
-        AnyPosition::Dvonn(position) => position,
-        AnyPosition::Punct(_) => Position::start(),
-    }
-}
-
 /// A board that is played on.
 #[component]
-pub(crate) fn DvonnBoard(on: BoardProps) -> impl IntoView {
+pub(crate) fn DvonnBoard(first: Position, props: BoardProps) -> impl IntoView {
     let i18n = i18n();
     let state = State {
-        props: on,
+        props,
+        shown: props.shown_of(first.clone()),
+        under_hand: props.under_hand_of(first),
         preferences: expect_context(),
         notices: expect_context(),
         i18n,
@@ -305,12 +300,13 @@ fn draw(state: State) {
     let scene = state.hand.with(|hand| {
         state.at(|at| {
             let mut options = hand.options(at, state.frame.get());
-            if let (Some(AnyMove::Dvonn(mv)), None) = (state.props.hint.get(), options.selected) {
+            let hint = state.props.hint.get().and_then(|mv| mv.try_into().ok());
+            if let (Some(mv), None) = (hint, options.selected) {
                 options = hinted(options, mv);
             }
             let is_idle = options.selected.is_none();
             if is_idle {
-                options.mark(&state.props.shown.get(), &state.props.marks.get());
+                options.mark(&state.position(), &state.props.marks.get());
             }
             let mut scene = dvonn::scene(at.position, &options);
             if is_idle {

@@ -1,6 +1,6 @@
 //! How a board lies on this screen.
 
-use basalt_rules::Game;
+use basalt_rules::{Feature, Game};
 use basalt_view::{Frame, Layout, Orientation};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -24,7 +24,7 @@ pub(crate) fn frame(game: Game) -> Signal<Frame> {
     });
     on_cleanup(move || resize.remove());
     Signal::derive(move || {
-        let lies_down = game != Game::Dvonn || !upright.get();
+        let lies_down = !game.has(Feature::WideBoard) || !upright.get();
         let orientation = if lies_down { Orientation::Landscape } else { Orientation::Upright };
         Frame {
             layout: Layout { orientation, flipped: preferences.flipped(game) },

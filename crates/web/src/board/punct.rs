@@ -6,6 +6,7 @@ mod confirm_button;
 mod controls;
 mod gestures;
 mod magnifier;
+mod refusal;
 mod reserve;
 mod screen_mapping;
 
@@ -14,8 +15,8 @@ use std::rc::Rc;
 
 use basalt_input::punct::{BoardInput, Event, Intent};
 use basalt_locales::messages;
-use basalt_rules::punct::{Cell, Move, Position, Variant};
-use basalt_rules::{AnyMove, AnyPosition, Game};
+use basalt_rules::punct::{Cell, Move, Position};
+use basalt_rules::{AnyMove, Game};
 use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_arrows, describe, punct};
 use leptos::prelude::*;
 
@@ -89,9 +90,9 @@ struct Shared {
 }
 
 impl State {
-    fn new(props: BoardProps) -> Self {
+    fn new(first: Position, props: BoardProps) -> Self {
         let preferences = expect_context::<Preferences>();
-        let position = Memo::new(move |_| position(props));
+        let position = props.under_hand_of(first);
         let players = props.players.get_untracked();
         let wanted = untrack(|| preferences.get()).threats;
         let shows_threats = RwSignal::new(wanted.are_shown(players) && props.helps.get_untracked());
@@ -169,18 +170,11 @@ impl State {
     }
 }
 
-fn position(props: BoardProps) -> Position {
-    match props.under_hand() {
-        AnyPosition::Punct(position) => position,
-        AnyPosition::Dvonn(_) => Position::start(Variant::Basic),
-    }
-}
-
 /// The board of the game under way.
 #[component]
-pub(crate) fn PunctBoard(on: BoardProps) -> impl IntoView {
+pub(crate) fn PunctBoard(first: Position, props: BoardProps) -> impl IntoView {
     let i18n = i18n();
-    let state = State::new(on);
+    let state = State::new(first, props);
     let picture = Memo::new(move |_| scene(state));
     let host = NodeRef::<leptos::html::Div>::new();
     host.on_load(move |host| {
@@ -292,12 +286,13 @@ fn scene(state: State) -> Scene {
         ..Default::default()
     };
     let mut options = state.hand.with(|hand| hand.dress(&position, options));
-    if let (Some(AnyMove::Punct(mv)), true) = (state.props.hint.get(), options.ghosts.is_empty()) {
+    let hint: Option<Move> = state.props.hint.get().and_then(|mv| mv.try_into().ok());
+    if let (Some(mv), true) = (hint, options.ghosts.is_empty()) {
         options.ghosts.extend(punct::Ghost::of_move(&position, mv));
     }
     let is_idle = options.ghosts.is_empty() && options.selected.is_none();
     if is_idle {
-        options.mark(&AnyPosition::Punct(position.clone()), &state.props.marks.get());
+        options.mark(&position, &state.props.marks.get());
     }
     let mut scene = punct::scene(&position, &options);
     if is_idle {
@@ -311,17 +306,14 @@ fn scene(state: State) -> Scene {
 }
 
 fn last(state: State) -> Option<Move> {
-    match state.props.last_move() {
-        Some(AnyMove::Punct(mv)) => Some(mv),
-        _ => None,
-    }
+    state.props.last_move()?.try_into().ok()
 }
 
 /// How the piece lay that was moved last.
 fn last_lay(state: State) -> Option<basalt_rules::punct::Lie> {
     let Some(Move::Shift { from, .. }) = last(state) else { return None };
-    let Some(AnyPosition::Punct(before)) = state.props.before() else { return None };
-    before.stack(from).last().map(|dot| dot.piece.lie)
+    let before = state.props.before()?;
+    <&Position>::try_from(&before).ok()?.stack(from).last().map(|dot| dot.piece.lie)
 }
 
 /// Names the spaces, after the picture is there.

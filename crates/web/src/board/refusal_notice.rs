@@ -1,6 +1,5 @@
 //! What cannot be done on a board, and where the rules explain it.
 
-use basalt_input::{dvonn, punct};
 use basalt_learn::section_of;
 use basalt_locales::Message;
 use basalt_rules::MoveError;
@@ -15,42 +14,16 @@ pub(crate) struct RefusalNotice {
     pub(crate) rule: Option<String>,
 }
 
-/// Where the rules explain a refused move.
-fn address(error: &MoveError) -> Option<String> {
-    let title = match error {
-        MoveError::Dvonn(_) => "dvonn",
-        MoveError::Punct(_) => "punct",
-        MoveError::Text(_) | MoveError::Game(_) => return None,
-    };
-    section_of(error).map(|section| format!("/rules/{title}#{}", section.id))
+/// The address of the section of the rules that explains a refused move.
+pub(super) fn rule_address(error: &MoveError) -> Option<String> {
+    let (title, section) = (error.title()?, section_of(error)?);
+    Some(format!("/rules/{title}#{}", section.id))
 }
 
 impl From<MoveError> for RefusalNotice {
     fn from(error: MoveError) -> Self {
-        let rule = address(&error);
+        let rule = rule_address(&error);
         Self { why: message_of(&error), rule }
-    }
-}
-
-impl From<dvonn::Reason> for RefusalNotice {
-    fn from(reason: dvonn::Reason) -> Self {
-        let why = reason.message();
-        let rule = match reason {
-            dvonn::Reason::Rule(refusal) => address(&MoveError::Dvonn(refusal)),
-            dvonn::Reason::NotYourTurn { .. } | dvonn::Reason::NeverAgain { .. } => None,
-        };
-        Self { why, rule }
-    }
-}
-
-impl From<punct::Reason> for RefusalNotice {
-    fn from(reason: punct::Reason) -> Self {
-        let why = reason.message();
-        let rule = match reason {
-            punct::Reason::Refused(refusal) => address(&MoveError::Punct(refusal)),
-            punct::Reason::OffBoard | punct::Reason::NoPiece { .. } => None,
-        };
-        Self { why, rule }
     }
 }
 

@@ -64,6 +64,6 @@ impl<S: Space> SpaceLabels<S> {
 }
 
 /// The id of the element of a space.
-pub(crate) fn id(space: impl Space) -> String {
+pub(crate) fn id(space: impl std::fmt::Display) -> String {
     format!("space-{space}")
 }

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use basalt_rules::record::Record;
-use basalt_rules::{AnyMove, AnyPosition, Game};
+use basalt_rules::{AnyMove, AnyPosition, Title};
 use basalt_view::{Frame, scene};
 use leptos::prelude::*;
 
 use crate::board::Picture;
+use crate::game_ui::demo_record;
 use crate::preferences::Preferences;
 
 /// How long a position is shown.
@@ -16,14 +17,10 @@ const PAUSE: Duration = Duration::from_millis(1600);
 /// How many positions the last one is shown for.
 const REST: usize = 3;
 
-/// Games of the engine against itself.
-const DVONN: &str = include_str!("demo_board/dvonn.basalt");
-const PUNCT: &str = include_str!("demo_board/punct.basalt");
-
 /// Every position of a game, with the move that led to it.
-fn positions(game: Game) -> Vec<(AnyPosition, Option<AnyMove>)> {
-    let text = if game == Game::Dvonn { DVONN } else { PUNCT };
-    let record: Record = text.parse().expect("the records in the page are well written");
+fn positions(title: Title) -> Vec<(AnyPosition, Option<AnyMove>)> {
+    let record: Record =
+        demo_record(title).parse().expect("the records in the page are well written");
     let mut position = record.start.clone();
     let mut all = vec![(position.clone(), None)];
     for node in &record.line.nodes {
@@ -37,9 +34,9 @@ fn positions(game: Game) -> Vec<(AnyPosition, Option<AnyMove>)> {
 
 /// A game that plays itself, again and again. Where motion is not wanted, one of its positions.
 #[component]
-pub(crate) fn DemoBoard(game: Game) -> impl IntoView {
+pub(crate) fn DemoBoard(title: Title) -> impl IntoView {
     let preferences = expect_context::<Preferences>();
-    let positions = positions(game);
+    let positions = positions(title);
     let middle = positions.len() / 2;
     let shown = RwSignal::new(middle);
     let last = positions.len() - 1;
@@ -62,8 +59,8 @@ mod tests {
 
     #[test]
     fn the_games_on_the_first_screen_are_whole() {
-        for game in [Game::Dvonn, Game::PunctBasic] {
-            let positions = positions(game);
+        for title in Title::ALL {
+            let positions = positions(title);
             assert!(positions.len() > 20);
             assert!(positions.last().expect("a position").0.outcome().is_some());
         }

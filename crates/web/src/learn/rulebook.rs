@@ -9,7 +9,7 @@ use super::figures::picture;
 use super::lesson_page::LessonPage;
 use crate::board::Picture;
 use crate::browser;
-use crate::i18n::{i18n, title};
+use crate::i18n::i18n;
 use crate::route::{Link, Route};
 
 /// The rules of a title, if it has any.
@@ -19,7 +19,7 @@ pub(crate) fn RulebookPage(rulebook: Option<&'static Rulebook>) -> impl IntoView
     let Some(rulebook) = rulebook else {
         return view! { <p class="said refused">{move || i18n.say(&messages::page_lost_title())}</p> }.into_any();
     };
-    let name = title(rulebook.game);
+    let name = rulebook.game.title().name();
     view! {
         <article class="form rulebook">
             <h1>{move || i18n.say(&messages::page_rules_of(name))}</h1>

@@ -13,8 +13,9 @@ use super::lesson_page::{LessonPage, note_done};
 use super::text;
 use crate::board::{BoardProps, Marks, Picture, PlayedMove};
 use crate::engine::{Engine, Search};
-use crate::i18n::{i18n, title};
-use crate::practice_board::{Feedback, GameBoard, PracticeBoard, mover};
+use crate::game_ui::GameBoard;
+use crate::i18n::i18n;
+use crate::practice_board::{Feedback, PracticeBoard, mover};
 use crate::route::{Link, Route, Router};
 use crate::status_message::{LocalizedText, StatusMessage};
 
@@ -182,8 +183,7 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
     let controller = StepController::new(course, step);
     let board = match &step.kind {
         Kind::Do { .. } | Kind::PlayOut { .. } => {
-            let game = controller.lesson.with_untracked(|lesson| lesson.position().game());
-            view! { <GameBoard game on=controller.board_props()/> }.into_any()
+            view! { <GameBoard on=controller.board_props()/> }.into_any()
         }
         Kind::Show { figures } => figures
             .iter()
@@ -210,7 +210,7 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
             <div class="place">{board}</div>
             <aside class="side">
                 <section class="panel">
-                    <p class="quiet">{title(course.game)}</p>
+                    <p class="quiet">{course.game.title().name()}</p>
                     <h1>{text(i18n, course, step.id, "title")}</h1>
                     <p class="task">{text(i18n, course, step.id, "text")}</p>
                     <Feedback board=controller.board/>

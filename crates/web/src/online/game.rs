@@ -16,12 +16,11 @@ use web_sys::KeyboardEvent;
 
 use super::connection::Connection;
 use super::texts::{color, ending, refusal};
-use crate::board::dvonn::DvonnBoard;
-use crate::board::punct::PunctBoard;
 use crate::board::{BoardProps, Marks, RecentMoves, RefusalNotice};
-use crate::i18n::{I18n, i18n, title};
+use crate::game_ui::GameBoard;
+use crate::i18n::{I18n, i18n};
 use crate::notices::Notices;
-use crate::play::{CountsLine, ReplayStep, Towers, is_key_taken};
+use crate::play::{CountsLine, ReplayStep, is_key_taken, result_image};
 use crate::preferences::Preferences;
 use crate::route::{Link, OnlineRoute, Route};
 use crate::sound;
@@ -30,7 +29,7 @@ use client_game::ClientGame;
 
 /// A game as the screen knows it.
 #[derive(Clone, Copy)]
-struct GameView {
+struct GameScreenState {
     id: GameId,
     game: RwSignal<Option<ClientGame>>,
     /// Why there is nothing to see.
@@ -55,7 +54,7 @@ pub(super) fn GameScreen(id: Option<GameId>) -> impl IntoView {
     let Some(id) = id else {
         return view! { <Missing why=ErrorCode::NoGame/> }.into_any();
     };
-    let view_state = GameView {
+    let state = GameScreenState {
         id,
         game: RwSignal::new(None),
         missing: RwSignal::new(None),
@@ -68,10 +67,10 @@ pub(super) fn GameScreen(id: Option<GameId>) -> impl IntoView {
         preferences: expect_context(),
         i18n,
     };
-    view_state.follow();
-    let is_there = Memo::new(move |_| view_state.game.with(Option::is_some));
-    (move || match (is_there.get(), view_state.missing.get()) {
-        (true, _) => view! { <GameLayout view_state/> }.into_any(),
+    state.follow();
+    let is_there = Memo::new(move |_| state.game.with(Option::is_some));
+    (move || match (is_there.get(), state.missing.get()) {
+        (true, _) => view! { <GameLayout state/> }.into_any(),
         (false, Some(why)) => view! { <Missing why/> }.into_any(),
         (false, None) => {
             view! { <p class="quiet" id="line">{i18n.say(&messages::online_connecting())}</p> }
@@ -95,52 +94,47 @@ fn Missing(why: ErrorCode) -> impl IntoView {
 }
 
 #[component]
-fn GameLayout(view_state: GameView) -> impl IntoView {
+fn GameLayout(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
-    let props = view_state.board_props();
-    let is_dvonn = Memo::new(move |_| matches!(view_state.shown(), AnyPosition::Dvonn(_)));
-    let keys = window_event_listener(leptos::ev::keydown, move |event| view_state.take_key(&event));
+    let props = state.board_props(untrack(|| state.shown())?);
+    let keys = window_event_listener(leptos::ev::keydown, move |event| state.take_key(&event));
     on_cleanup(move || keys.remove());
-    let name = move || i18n.say(&messages::page_new_title(title(view_state.shown().game())));
-    view! {
+    let name = move || i18n.say(&messages::page_new_title(props.shown.get().game().title().name()));
+    Some(view! {
         <h1 class="unseen">{name}</h1>
         <div class="table">
             <div class="place">
-                {move || if is_dvonn.get() {
-                    view! { <DvonnBoard on=props/> }.into_any()
-                } else {
-                    view! { <PunctBoard on=props/> }.into_any()
-                }}
+                <GameBoard on=props/>
                 <CountsLine position=props.shown/>
-                <ResultPanel view_state/>
+                <ResultPanel state/>
             </div>
-            <sidebar::Sidebar view_state/>
+            <sidebar::Sidebar state shown=props.shown/>
         </div>
-    }
+    })
 }
 
 /// How the game has ended, and what can be done next.
 #[component]
-fn ResultPanel(view_state: GameView) -> impl IntoView {
+fn ResultPanel(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
-    let over = Memo::new(move |_| view_state.with(|game| game.game.ending()).flatten());
+    let over = Memo::new(move |_| state.with(|game| game.game.ending()).flatten());
     move || {
-        let position = view_state.with(|game| game.game.position().clone())?;
+        let position = state.with(|game| game.game.position().clone())?;
         let (heading, reason) = ending(over.get()?, &position);
         Some(view! {
             <section class="panel result" id="result" aria-label=move || i18n.say(&messages::page_result_label())>
-                <Towers position/>
+                {result_image(&position)}
                 <div class="verdict">
                     <h2>{move || i18n.say(&heading)}</h2>
                     <p>{move || i18n.say(&reason)}</p>
-                    <action_buttons::Afterwards view_state/>
+                    <action_buttons::Afterwards state/>
                 </div>
             </section>
         })
     }
 }
 
-impl GameView {
+impl GameScreenState {
     /// Looks at the game; nothing while there is none.
     fn with<T>(self, look: impl FnOnce(&ClientGame) -> T) -> Option<T> {
         self.game.with(|game| game.as_ref().map(look))
@@ -180,17 +174,15 @@ impl GameView {
         self.with(is_tested) == Some(false)
     }
 
-    /// The position that is shown.
-    fn shown(self) -> AnyPosition {
+    /// The position that is shown; nothing while the game is being loaded.
+    fn shown(self) -> Option<AnyPosition> {
         let looking = self.looking.get();
         self.with(|game| game.shown(looking).clone())
-            .unwrap_or_else(|| AnyPosition::start(basalt_rules::Game::Dvonn))
     }
 
-    fn recent(self) -> RecentMoves {
+    fn recent(self) -> Option<RecentMoves> {
         let looking = self.looking.get();
         self.with(|game| game.recent(looking))
-            .unwrap_or_else(|| RecentMoves::new(0, self.shown(), &[]))
     }
 
     /// Whether the person has to move, and looks at the board as it is.
@@ -208,15 +200,20 @@ impl GameView {
     /// The board as the person plans on it, while it is not their turn.
     fn ahead(self) -> Option<AnyPosition> {
         let you = self.hand().filter(|_| !self.is_turn())?;
-        Some(imagined(&self.shown(), you))
+        Some(imagined(&self.shown()?, you))
     }
 
-    fn board_props(self) -> BoardProps {
+    /// The properties of the board. `first` is shown until the game is there, and the last position while it is reloaded.
+    fn board_props(self, first: AnyPosition) -> BoardProps {
+        let shown = Memo::new(move |last: Option<&AnyPosition>| {
+            self.shown().unwrap_or_else(|| last.unwrap_or(&first).clone())
+        });
+        let recent = move || self.recent().unwrap_or_else(|| RecentMoves::new(0, shown.get(), &[]));
         let person = move || self.you().filter(|_| self.looking.get().is_none());
         BoardProps {
-            shown: Signal::derive(move || self.shown()),
+            shown: shown.into(),
             ahead: Signal::derive(move || self.ahead()),
-            recent: Signal::derive(move || self.recent()),
+            recent: Signal::derive(recent),
             hand: Signal::derive(move || self.hand()),
             person: Signal::derive(person),
             players: Signal::stored(Seat::TWO_PEOPLE),
@@ -235,13 +232,20 @@ impl GameView {
         }
     }
 
+    /// Turns the board by half.
+    fn flip(self) {
+        if let Some(position) = untrack(|| self.shown()) {
+            self.preferences.flip(position.game());
+        }
+    }
+
     fn take_key(self, event: &KeyboardEvent) {
         if is_key_taken(event) {
             return;
         }
         match (ReplayStep::of_key(event), event.key().as_str()) {
             (Some(step), _) => self.step(step),
-            (None, "f") => self.preferences.flip(untrack(|| self.shown()).game()),
+            (None, "f") => self.flip(),
             (None, _) => return,
         }
         event.prevent_default();
@@ -260,19 +264,19 @@ impl GameView {
 }
 
 /// Whose turn it is, in words.
-fn status(view_state: GameView) -> basalt_locales::Message {
-    if view_state.looking.get().is_some() {
+fn status(state: GameScreenState) -> basalt_locales::Message {
+    if state.looking.get().is_some() {
         return messages::page_play_looking_back();
     }
-    let over = view_state.with(|game| game.game.ending().is_some()) == Some(true);
+    let over = state.with(|game| game.game.ending().is_some()) == Some(true);
     if over {
         return messages::page_play_over();
     }
-    if view_state.with(|game| game.pending.is_some()) == Some(true) {
+    if state.with(|game| game.pending.is_some()) == Some(true) {
         return messages::online_sending();
     }
-    let to_move = view_state.with(|game| game.game.to_move()).unwrap_or(Color::White);
-    match view_state.you() {
+    let to_move = state.with(|game| game.game.to_move()).unwrap_or(Color::White);
+    match state.you() {
         None => messages::online_ply_of(color(to_move)),
         Some(you) => messages::online_turn(if you == to_move { "you" } else { "another" }),
     }

@@ -14,7 +14,7 @@ use crate::route::{Link, OnlineRoute, Route};
 #[component]
 pub(super) fn Leaderboard() -> impl IntoView {
     let i18n = i18n();
-    let pool = RwSignal::new(Pool::DvonnLive);
+    let pool = RwSignal::new(Pool::ALL[0]);
     let found = RwSignal::new(None::<Result<Vec<Ranked>, ErrorCode>>);
     Effect::new(move |_| {
         let pool = pool.get();

@@ -1,12 +1,13 @@
 //! The form in which somebody says what they would like to play.
 
 use basalt_locales::{Message, messages};
-use basalt_rules::Game;
+use basalt_rules::{Feature, Game, StartBoard};
 use basalt_wire::{Board, ColorWish, Pace, Terms};
 use leptos::prelude::*;
 
 use super::texts::{game, pace};
 use crate::form_fields::{Label, RadioGroup, Switch};
+use crate::game_ui::{FIRST_GAME, start_board_name};
 use crate::i18n::i18n;
 
 /// What is offered in real time, in seconds.
@@ -17,8 +18,8 @@ const DAYS: [u8; 4] = [1, 3, 7, 14];
 
 /// What most people want.
 pub(super) const DEFAULT_TERMS: Terms = Terms {
-    game: Game::Dvonn,
-    board: Board::Random,
+    game: FIRST_GAME,
+    board: board(FIRST_GAME.usual_board()),
     pace: Pace::Live { base: 300, increment: 3 },
     rated: false,
     color: ColorWish::Either,
@@ -40,23 +41,15 @@ pub(super) fn TermsForm(
     let choose_game = move |game| {
         terms.update(|terms| {
             terms.game = game;
-            terms.board = if game == Game::Dvonn { Board::Random } else { Board::Empty };
-            terms.rated &= game != Game::PunctBasic;
+            terms.board = board(game.usual_board());
+            terms.rated &= game.has(Feature::Ratings);
         });
     };
-    let may_be_rated = move || member.get() && terms.get().game != Game::PunctBasic;
+    let may_be_rated = move || member.get() && terms.get().game.has(Feature::Ratings);
     view! {
         <RadioGroup name="game" title=messages::online_game options=Game::ALL.map(name).to_vec()
             chosen=Signal::derive(move || terms.get().game) choose=choose_game/>
-        <Show when=move || terms.get().game == Game::Dvonn>
-            <RadioGroup name="board" title=messages::page_new_board
-                options=vec![
-                    (Board::Random, messages::page_new_board_full().into()),
-                    (Board::Empty, messages::page_new_board_empty().into()),
-                ]
-                chosen=Signal::derive(move || terms.get().board)
-                choose=move |board| terms.update(|terms| terms.board = board)/>
-        </Show>
+        <Boards terms/>
         <RadioGroup name="pace" title=messages::online_pace options=paces
             chosen=Signal::derive(move || terms.get().pace)
             choose=move |pace| terms.update(|terms| terms.pace = pace)/>
@@ -67,6 +60,31 @@ pub(super) fn TermsForm(
             <Switch title=messages::online_rated on=Signal::derive(move || terms.get().rated)
                 turn=move |rated| terms.update(|terms| terms.rated = rated)/>
         </Show>
+    }
+}
+
+/// The boards to start on, if there are several.
+#[component]
+fn Boards(terms: RwSignal<Terms>) -> impl IntoView {
+    let game = Memo::new(move |_| terms.get().game);
+    let option = |&start: &StartBoard| (board(start), start_board_name(start).into());
+    move || {
+        let options: Vec<_> = game.get().boards().iter().map(option).collect();
+        (options.len() > 1).then(|| {
+            view! {
+                <RadioGroup name="board" title=messages::page_new_board options
+                    chosen=Signal::derive(move || terms.get().board)
+                    choose=move |board| terms.update(|terms| terms.board = board)/>
+            }
+        })
+    }
+}
+
+/// A board to start on, as the server knows it.
+const fn board(start: StartBoard) -> Board {
+    match start {
+        StartBoard::Empty => Board::Empty,
+        StartBoard::Random => Board::Random,
     }
 }
 

@@ -63,7 +63,7 @@ pub(super) fn player(player: &Player, i18n: I18n) -> String {
 /// What is played, in one line.
 pub(super) fn terms(terms: &Terms, i18n: I18n) -> String {
     let mut parts = vec![i18n.say(&game(terms.game))];
-    if terms.game == Game::Dvonn {
+    if terms.game.boards().len() > 1 {
         parts.push(i18n.say(&messages::online_board(match terms.board {
             Board::Empty => "empty",
             Board::Random => "random",

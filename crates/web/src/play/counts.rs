@@ -2,32 +2,10 @@
 
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyPosition, ByColor};
-use basalt_view::{dvonn, punct};
 use leptos::prelude::*;
 
+use crate::game_ui::counts;
 use crate::i18n::i18n;
-
-/// What is counted in a position.
-fn counts(position: AnyPosition) -> Vec<(Message, ByColor<u32>)> {
-    match position {
-        AnyPosition::Dvonn(position) => {
-            let counts = dvonn::Counts::of(&position);
-            vec![
-                (messages::page_count_controls(), counts.controlled),
-                (messages::page_count_can_move(), counts.movable),
-                (messages::page_count_removed(), counts.removed),
-            ]
-        }
-        AnyPosition::Punct(position) => {
-            let counts = punct::Counts::of(&position);
-            let placements = ByColor::from_fn(|color| counts.placements_left(color));
-            vec![
-                (messages::page_count_placements(), placements),
-                (messages::page_count_centre(), counts.centre),
-            ]
-        }
-    }
-}
 
 /// A table of what is counted.
 #[component]
@@ -52,7 +30,7 @@ pub(crate) fn Counts(position: Signal<AnyPosition>) -> impl IntoView {
                         <th scope="col">{move || i18n.say(&messages::color_black())}</th>
                     </tr>
                 </thead>
-                <tbody>{move || counts(position.get()).into_iter().map(row).collect_view()}</tbody>
+                <tbody>{move || position.with(counts).into_iter().map(row).collect_view()}</tbody>
             </table>
         </section>
     }
@@ -67,6 +45,6 @@ pub(crate) fn CountsLine(position: Signal<AnyPosition>) -> impl IntoView {
         view! { <span>{name}<b>{numbers}</b></span> }
     };
     view! {
-        <p class="strip" aria-hidden="true">{move || counts(position.get()).into_iter().map(part).collect_view()}</p>
+        <p class="strip" aria-hidden="true">{move || position.with(counts).into_iter().map(part).collect_view()}</p>
     }
 }

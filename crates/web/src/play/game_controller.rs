@@ -10,13 +10,14 @@ use std::time::Duration;
 
 use basalt_locales::messages;
 use basalt_play::{Ladder, Level, LocalGame, Turn};
-use basalt_rules::{AnyMove, Game};
+use basalt_rules::AnyMove;
 use leptos::prelude::*;
 
 use super::game_options::GameOptions;
 use crate::archive;
 use crate::browser;
 use crate::engine::{Engine, Question};
+use crate::game_ui::FIRST_GAME;
 use crate::i18n::{I18n, i18n};
 use crate::local_storage;
 use crate::notices::Notices;
@@ -71,7 +72,7 @@ impl GameController {
             table: RwSignal::new(None),
             waits: false,
             settled: Trigger::new(),
-            options: RwSignal::new(GameOptions::of(Game::Dvonn)),
+            options: RwSignal::new(GameOptions::of(FIRST_GAME)),
             ladder: RwSignal::new(finish::kept_ladder()),
             hint: RwSignal::new(None),
             zen: RwSignal::new(false),

@@ -1,16 +1,7 @@
 //! What a game shall be like.
 
 use basalt_play::{Level, Players, Seat, Start, TimeControl};
-use basalt_rules::{Color, Game};
-
-/// What DVONN is played on at first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum StartBoard {
-    /// The pieces lie as chance has it.
-    Full,
-    /// The players place them.
-    Empty,
-}
+use basalt_rules::{Color, Game, StartBoard};
 
 /// How the time is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +25,7 @@ pub(crate) struct GameOptions {
     pub(crate) level: Level,
     /// The person's colour; nothing lets chance decide.
     pub(crate) color: Option<Color>,
-    /// How DVONN begins.
+    /// The board to start on.
     pub(crate) board: StartBoard,
     /// How the time is kept.
     pub(crate) pace: TimeChoice,
@@ -52,7 +43,7 @@ impl GameOptions {
             two_players: false,
             level: Level::FIRST,
             color: Some(Color::White),
-            board: StartBoard::Full,
+            board: game.usual_board(),
             pace: TimeChoice::Unlimited,
             minutes: 20,
             seconds: 5,
@@ -61,9 +52,11 @@ impl GameOptions {
 
     /// Where the game begins; chance comes in as a number.
     pub(crate) fn start(self, seed: u64) -> Start {
-        match (self.game, self.board) {
-            (Game::Dvonn, StartBoard::Full) => Start::FullBoard { seed },
-            (game, _) => Start::Empty(game),
+        match self.board {
+            StartBoard::Random if self.game.starts_on(StartBoard::Random) => {
+                Start::FullBoard { seed }
+            }
+            StartBoard::Random | StartBoard::Empty => Start::Empty(self.game),
         }
     }
 

@@ -3,12 +3,12 @@
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
 use basalt_view::announce;
-use basalt_view::dvonn;
 use leptos::prelude::*;
 
 use super::GameController;
 use crate::board::Picture;
 use crate::browser::{self, after_delay};
+use crate::game_ui::result_picture;
 use crate::i18n::i18n;
 use crate::route::{Link, Route};
 
@@ -35,7 +35,7 @@ pub(crate) fn ResultPanel() -> impl IntoView {
         let (title, reason) = (announce::heading(ending), announce::reason(ending));
         Some(view! {
             <section class="panel result" id=ID aria-label=move || i18n.say(&messages::page_result_label())>
-                {controller.with(|table| table.latest().clone()).map(|position| view! { <Towers position/> })}
+                {controller.with(|table| result_image(table.latest())).flatten()}
                 <div class="verdict">
                     <h2>{move || i18n.say(&title)}</h2>
                     <p>{move || i18n.say(&reason)}</p>
@@ -54,15 +54,8 @@ pub(crate) fn ResultPanel() -> impl IntoView {
     }
 }
 
-/// The two towers that are built at the end of a game of DVONN.
-#[component]
-pub(crate) fn Towers(
-    /// Where the game ended.
-    position: AnyPosition,
-) -> impl IntoView {
-    let AnyPosition::Dvonn(position) = position else { return None };
-    position.is_over().then(|| {
-        let scene = dvonn::towers(&position);
-        view! { <Picture class="towers" scene=Signal::derive(move || scene.clone())/> }
-    })
+/// The picture of a result, for games that have one.
+pub(crate) fn result_image(position: &AnyPosition) -> Option<impl IntoView + use<>> {
+    let scene = result_picture(position)?;
+    Some(view! { <Picture class="towers" scene=Signal::stored(scene)/> })
 }

@@ -2,13 +2,13 @@
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_play::{LocalGame, Seat, Turn};
-use basalt_rules::dvonn::Piece;
-use basalt_rules::{AnyPosition, Color};
+use basalt_rules::Color;
 use basalt_view::announce;
 use leptos::prelude::*;
 
 use super::GameController;
 use crate::engine::{Engine, Incident, State};
+use crate::game_ui::{how_to_move, prompt};
 use crate::i18n::i18n;
 use crate::learn::Advice;
 
@@ -46,14 +46,7 @@ fn status(controller: GameController) -> Message {
         Some(Color::White) | None => "white",
     };
     let who = who(controller);
-    match controller.shown() {
-        AnyPosition::Dvonn(position) => match position.next_piece() {
-            Some(Piece::Red) => messages::page_play_place_red(color, who),
-            Some(_) => messages::page_play_place(color, who),
-            None => messages::page_play_move(color, who),
-        },
-        AnyPosition::Punct(_) => messages::page_play_turn(color, who),
-    }
+    prompt(&controller.shown(), color, who)
 }
 
 /// What there is to read before anything was said: how pieces are moved, or the last move of a game that goes on.
@@ -69,11 +62,7 @@ fn how(controller: GameController) -> Option<Message> {
     controller
         .person()
         .filter(|_| controller.with(|table| table.plies().len() < 2) == Some(true))?;
-    Some(messages::page_play_how(match controller.shown() {
-        AnyPosition::Dvonn(position) if position.next_piece().is_some() => "placing",
-        AnyPosition::Dvonn(_) => "stacking",
-        AnyPosition::Punct(_) => "punct",
-    }))
+    Some(how_to_move(&controller.shown()))
 }
 
 /// Whether the turn is the one person's who plays the computer.

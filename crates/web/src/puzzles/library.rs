@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use basalt_learn::puzzles::{Puzzle, PuzzleScore, Puzzles, Streak};
 use basalt_locales::messages;
-use basalt_rules::Game;
+use basalt_rules::Title;
 use leptos::prelude::*;
 
 use crate::archive;
@@ -16,9 +16,6 @@ use crate::local_storage;
 use crate::notices::Notices;
 use crate::route::Route;
 
-/// A game for each title.
-pub(super) const TITLES: [Game; 2] = [Game::Dvonn, Game::Punct];
-
 /// Where it is kept which puzzles were solved.
 const SCORE: &str = "basalt.puzzles";
 
@@ -27,17 +24,17 @@ const STREAK: &str = "basalt.puzzles.days";
 
 thread_local! {
     /// What was fetched so far, by title.
-    static FETCHED: RefCell<Vec<(&'static str, Arc<Puzzles>)>> = const { RefCell::new(Vec::new()) };
+    static FETCHED: RefCell<Vec<(Title, Arc<Puzzles>)>> = const { RefCell::new(Vec::new()) };
 }
 
-fn fetched(title: &str) -> Option<Arc<Puzzles>> {
+fn fetched(title: Title) -> Option<Arc<Puzzles>> {
     FETCHED.with_borrow(|all| {
         all.iter().find(|(known, _)| *known == title).map(|(_, puzzles)| Arc::clone(puzzles))
     })
 }
 
 /// The puzzles of a title, if they can be had.
-async fn puzzles(title: &'static str) -> Option<Arc<Puzzles>> {
+async fn puzzles(title: Title) -> Option<Arc<Puzzles>> {
     if let Some(known) = fetched(title) {
         return Some(known);
     }
@@ -49,13 +46,13 @@ async fn puzzles(title: &'static str) -> Option<Arc<Puzzles>> {
 
 /// Shows something as soon as the puzzles of a title are there.
 pub(super) fn with_puzzles<V: IntoView + 'static>(
-    game: Game,
+    title: Title,
     show: impl Fn(Arc<Puzzles>) -> V + Send + 'static,
 ) -> impl IntoView {
     let i18n = i18n();
     let found: RwSignal<Option<Option<Arc<Puzzles>>>> = RwSignal::new(None);
     leptos::task::spawn_local(async move {
-        let puzzles = puzzles(game.title().id()).await;
+        let puzzles = puzzles(title).await;
         // The person may have left meanwhile.
         let _ = found.try_set(Some(puzzles));
     });

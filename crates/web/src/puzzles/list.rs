@@ -4,27 +4,27 @@ use std::sync::Arc;
 
 use basalt_learn::puzzles::{GRADES, Puzzle, PuzzleScore, Puzzles};
 use basalt_locales::messages;
-use basalt_rules::Game;
+use basalt_rules::Title;
 use basalt_view::{Frame, scene};
 use leptos::prelude::*;
 
-use super::library::{TITLES, days_in_a_row, of_today, route, stored_score, with_puzzles};
+use super::library::{days_in_a_row, of_today, route, stored_score, with_puzzles};
 use crate::board::Picture;
 use crate::form_fields::{Label, RadioGroup};
-use crate::i18n::{i18n, title};
+use crate::i18n::i18n;
 use crate::route::Link;
 
 /// Both titles, with what was solved.
 #[component]
 pub(crate) fn PuzzleList() -> impl IntoView {
     let i18n = i18n();
-    let wanted = RwSignal::new(None::<Game>);
+    let wanted = RwSignal::new(None::<Title>);
     let grade = RwSignal::new(None::<u8>);
-    let card = move |game: Game| {
-        let is_wanted = move || wanted.get().is_none_or(|wanted| wanted == game);
+    let card = move |title: Title| {
+        let is_wanted = move || wanted.get().is_none_or(|wanted| wanted == title);
         view! {
             <Show when=is_wanted>
-                {with_puzzles(game, move |puzzles| view! { <Card game puzzles grade/> })}
+                {with_puzzles(title, move |puzzles| view! { <Card title puzzles grade/> })}
             </Show>
         }
     };
@@ -34,7 +34,7 @@ pub(crate) fn PuzzleList() -> impl IntoView {
             <p class="quiet">{move || i18n.say(&messages::page_puzzles_lead())}</p>
             <InARow/>
             <div class="filters"><GameChoice wanted/><GradeChoice grade/></div>
-            <div class="both">{TITLES.map(card).collect_view()}</div>
+            <div class="both">{Title::ALL.map(card).collect_view()}</div>
         </section>
     }
 }
@@ -50,10 +50,10 @@ fn InARow() -> impl IntoView {
 }
 
 #[component]
-fn GameChoice(wanted: RwSignal<Option<Game>>) -> impl IntoView {
+fn GameChoice(wanted: RwSignal<Option<Title>>) -> impl IntoView {
     let both = (None, Label::from(messages::page_puzzles_both()));
     let options =
-        [both].into_iter().chain(TITLES.map(|game| (Some(game), Label::Name(title(game)))));
+        [both].into_iter().chain(Title::ALL.map(|title| (Some(title), Label::Name(title.name()))));
     view! {
         <RadioGroup name="game" title=messages::page_puzzles_game options=options.collect()
             chosen=wanted.into() choose=move |game| wanted.set(game)/>
@@ -73,7 +73,7 @@ fn GradeChoice(grade: RwSignal<Option<u8>>) -> impl IntoView {
 
 /// The puzzles of a title.
 #[component]
-fn Card(game: Game, puzzles: Arc<Puzzles>, grade: RwSignal<Option<u8>>) -> impl IntoView {
+fn Card(title: Title, puzzles: Arc<Puzzles>, grade: RwSignal<Option<u8>>) -> impl IntoView {
     let i18n = i18n();
     let score = Arc::new(stored_score());
     let (done, all) = (puzzles.solved(&score) as u64, puzzles.len() as u64);
@@ -94,8 +94,8 @@ fn Card(game: Game, puzzles: Arc<Puzzles>, grade: RwSignal<Option<u8>>) -> impl 
         all.collect_view()
     };
     view! {
-        <section class="panel" aria-label=title(game) data-title=game.title().id()>
-            <h2>{title(game)}</h2>
+        <section class="panel" aria-label=title.name() data-title=title.id()>
+            <h2>{title.name()}</h2>
             {today}
             <p class="quiet">{move || i18n.say(&messages::page_puzzles_solved_of(done, all))}</p>
             {next}

@@ -4,36 +4,36 @@ use std::sync::Arc;
 
 use basalt_learn::puzzles::{Puzzle, Puzzles};
 use basalt_locales::{Message, messages};
-use basalt_rules::{AnyPosition, Game};
+use basalt_rules::{AnyPosition, Title};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::controller::PuzzleController;
-use super::library::{TITLES, of_today, route, stored_score, with_puzzles};
+use super::library::{of_today, route, stored_score, with_puzzles};
 use super::texts::{aim, task};
-use crate::i18n::{i18n, title};
+use crate::game_ui::GameBoard;
+use crate::i18n::i18n;
 use crate::play::is_key_taken;
-use crate::practice_board::{Feedback, GameBoard};
+use crate::practice_board::Feedback;
 use crate::route::{Link, Route, Router};
 
-/// The game and the id of the puzzle with this number, if there is such a title.
-pub(crate) fn puzzle_of(title: &str, number: &str) -> Option<(Game, String)> {
-    let game = TITLES.into_iter().find(|game| game.title().id() == title)?;
-    Some((game, format!("{title}-{number}")))
+/// The title and the id of the puzzle with this number, if there is such a title.
+pub(crate) fn puzzle_of(title: &str, number: &str) -> Option<(Title, String)> {
+    Some((Title::from_id(title)?, format!("{title}-{number}")))
 }
 
 /// A puzzle, if there is one.
 #[component]
 pub(crate) fn PuzzleScreen(
-    /// The game and the id of the puzzle.
-    sought: Option<(Game, String)>,
+    /// The title and the id of the puzzle.
+    sought: Option<(Title, String)>,
 ) -> impl IntoView {
-    let Some((game, id)) = sought else { return view! { <Missing/> }.into_any() };
+    let Some((title, id)) = sought else { return view! { <Missing/> }.into_any() };
     let show = move |puzzles: Arc<Puzzles>| match puzzles.get(&id).cloned() {
         Some(puzzle) => view! { <Shell puzzles puzzle/> }.into_any(),
         None => view! { <Missing/> }.into_any(),
     };
-    with_puzzles(game, show).into_any()
+    with_puzzles(title, show).into_any()
 }
 
 #[component]
@@ -58,10 +58,9 @@ fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
     on_cleanup(move || keys.remove());
     let (aim, task) = (aim(&puzzle), task(&puzzle));
     let analysis = analysis(puzzle.position());
-    let game = puzzle.game();
     view! {
         <div class="table lesson search puzzle" data-solved=move || controller.is_solved().to_string() data-made=move || controller.board.count().to_string()>
-            <div class="place"><GameBoard game on=controller.board_props()/></div>
+            <div class="place"><GameBoard on=controller.board_props()/></div>
             <aside class="side">
                 <section class="panel">
                     <Which puzzle=puzzle.clone() is_of_today/>
@@ -86,7 +85,7 @@ fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
 fn Which(puzzle: Puzzle, is_of_today: bool) -> impl IntoView {
     let i18n = i18n();
     let which = move || {
-        let name = messages::page_puzzles_name(title(puzzle.game()), puzzle.number());
+        let name = messages::page_puzzles_name(puzzle.game().title().name(), puzzle.number());
         let grade = messages::page_puzzles_of_grade(puzzle.grade().into());
         let today = is_of_today.then(messages::page_puzzles_day);
         let parts = [Some(name), Some(grade), today].into_iter().flatten();

@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 
 use basalt_locales::messages;
+use basalt_rules::AnyPosition;
 use basalt_rules::record::Record;
-use basalt_rules::{AnyPosition, Game};
 use basalt_study::Study;
 use leptos::prelude::*;
 
 use super::AnalysisController;
 use crate::archive;
 use crate::browser;
+use crate::game_ui::FIRST_GAME;
 use crate::local_storage::{self, StorageError};
 use crate::route::Route;
 
@@ -19,7 +20,7 @@ const STUDY: &str = "basalt.study";
 
 /// What is studied before anything is.
 pub(super) fn nothing() -> Study {
-    Study::new(AnyPosition::start(Game::Dvonn))
+    Study::new(AnyPosition::start(FIRST_GAME))
 }
 
 impl AnalysisController {
@@ -133,6 +134,8 @@ fn is_among_games(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use basalt_rules::Game;
+
     use super::*;
 
     #[test]

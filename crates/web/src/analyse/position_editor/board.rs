@@ -2,64 +2,24 @@
 
 use std::rc::Rc;
 
-use basalt_input::dvonn::Key;
-use basalt_input::punct::{Event, Heading};
-use basalt_locales::{Catalogue, messages};
-use basalt_rules::{AnyCell, dvonn, punct};
+use basalt_locales::messages;
+use basalt_rules::AnyCell;
 use basalt_study::editor::Editor;
-use basalt_study::editor::punct::Refused;
-use basalt_view::{self as view, Frame, Layout, Orientation, Point, Scene};
+use basalt_view::{Frame, Orientation};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
 use super::State;
+use super::editor_ui::{Labels, cell_at, describe, labels, middle, scene, step};
 use super::validity::{Note, impossible, refusal};
-use crate::board::{SpaceLabels, SvgCanvas, frame, id};
+use crate::board::{SvgCanvas, frame, id};
 use crate::browser::after_delay;
 
-/// The names of the spaces of either game.
-enum Spaces {
-    Dvonn(SpaceLabels<dvonn::Cell>),
-    Punct(SpaceLabels<punct::Cell>),
-}
+/// The picture, and the labels of its spaces.
+type Painted = (SvgCanvas, Rc<dyn Labels>);
 
-impl Spaces {
-    fn new(editor: &Editor, picture: &SvgCanvas) -> Option<Self> {
-        Some(match editor {
-            Editor::Dvonn(_) => Self::Dvonn(SpaceLabels::new(picture)?),
-            Editor::Punct(_) => Self::Punct(SpaceLabels::new(picture)?),
-        })
-    }
-
-    fn name(&self, editor: &Editor, layout: Layout, catalogue: &Catalogue) {
-        match self {
-            Self::Dvonn(names) => {
-                names.lay_out(layout);
-                names.name(|cell| name(editor, AnyCell::Dvonn(cell), catalogue));
-            }
-            Self::Punct(names) => {
-                names.lay_out(layout);
-                names.name(|cell| name(editor, AnyCell::Punct(cell), catalogue));
-            }
-        }
-    }
-}
-
-/// What is on a space, in words.
-fn name(editor: &Editor, spot: AnyCell, catalogue: &Catalogue) -> String {
-    match (editor, spot) {
-        (Editor::Dvonn(editor), AnyCell::Dvonn(cell)) => {
-            catalogue.say(&view::dvonn::describe_setup_space(editor.setup(), cell))
-        }
-        (Editor::Punct(editor), AnyCell::Punct(cell)) => {
-            catalogue.say(&view::punct::describe_setup_space(editor.setup(), cell))
-        }
-        _ => String::new(),
-    }
-}
-
-/// What the board has of its own.
+/// The state of the board.
 #[derive(Clone, Copy)]
 struct Surface {
     state: State,
@@ -67,38 +27,31 @@ struct Surface {
     /// Where the keyboard is, or was when it left.
     focus: RwSignal<Option<AnyCell>>,
     has_focus: RwSignal<bool>,
-    canvas: RwSignal<Option<(SvgCanvas, Rc<Spaces>)>, LocalStorage>,
+    canvas: RwSignal<Option<Painted>, LocalStorage>,
 }
 
 impl Surface {
     /// Does something on a space, and has it read out what came of it.
-    fn act(self, spot: AnyCell, action: fn(&mut Editor, AnyCell)) {
-        self.state.change(|editor| action(editor, spot));
+    fn act(self, cell: AnyCell, action: fn(&mut Editor, AnyCell)) {
+        self.state.change(|editor| action(editor, cell));
         let refusal = untrack(|| refusal(self.state));
         match refusal {
             Some(why) => self.state.notices.speak(untrack(|| impossible(self.state, &why))),
-            None => self.speak(spot),
+            None => self.speak(cell),
         }
     }
 
-    fn speak(self, spot: AnyCell) {
+    fn speak(self, cell: AnyCell) {
         let catalogue = untrack(|| self.state.i18n.catalogue());
-        let said = self.state.editor.with_untracked(|editor| name(editor, spot, &catalogue));
+        let said = self.state.editor.with_untracked(|editor| describe(editor, cell, &catalogue));
         self.state.notices.speak(said);
     }
 
     /// The space under a point of the screen.
-    fn spot_at(self, x: f64, y: f64) -> Option<AnyCell> {
+    fn cell_at(self, x: f64, y: f64) -> Option<AnyCell> {
         let point = self.canvas.with_untracked(|canvas| canvas.as_ref()?.0.point(x, y))?;
-        spot_at(self.state, self.frame.get_untracked().layout, point)
-    }
-}
-
-fn spot_at(state: State, layout: Layout, point: Point) -> Option<AnyCell> {
-    if state.is_dvonn() {
-        layout.space_at(point).map(AnyCell::Dvonn)
-    } else {
-        layout.space_at(point).map(AnyCell::Punct)
+        let layout = self.frame.get_untracked().layout;
+        self.state.editor.with_untracked(|editor| cell_at(editor, layout, point))
     }
 }
 
@@ -119,17 +72,16 @@ pub(super) fn EditorBoard(state: State) -> impl IntoView {
         let canvas = SvgCanvas::new(&host);
         let spaces = canvas
             .as_ref()
-            .and_then(|canvas| state.editor.with_untracked(|editor| Spaces::new(editor, canvas)));
-        surface.canvas.set(canvas.zip(spaces.map(Rc::new)));
+            .and_then(|canvas| state.editor.with_untracked(|editor| labels(editor, canvas)));
+        surface.canvas.set(canvas.zip(spaces.map(Rc::from)));
     });
     Effect::new(move |_| draw(surface));
     Effect::new(move |_| name_spaces(surface));
-    let class = move || match (state.is_dvonn(), surface.frame.get().layout.orientation) {
-        (false, _) => "board punct",
-        (true, Orientation::Landscape) => "board dvonn",
-        (true, Orientation::Upright) => "board dvonn upright",
+    let class = move || match surface.frame.get().layout.orientation {
+        Orientation::Landscape => format!("board {}", game.title()),
+        Orientation::Upright => format!("board {} upright", game.title()),
     };
-    let active = move || surface.focus.get().map(id_of);
+    let active = move || surface.focus.get().map(id);
     view! {
         <div
             class=class id="board" tabindex="0" role="application"
@@ -147,13 +99,6 @@ pub(super) fn EditorBoard(state: State) -> impl IntoView {
     }
 }
 
-fn id_of(spot: AnyCell) -> String {
-    match spot {
-        AnyCell::Dvonn(cell) => id(cell),
-        AnyCell::Punct(cell) => id(cell),
-    }
-}
-
 fn draw(surface: Surface) {
     let frame = surface.frame.get();
     let focus = surface.focus.get().filter(|_| surface.has_focus.get());
@@ -166,53 +111,28 @@ fn draw(surface: Surface) {
     });
 }
 
-/// The board with what is wrong on it, or what was just refused.
-fn scene(editor: &Editor, focus: Option<AnyCell>, frame: Frame) -> Scene {
-    match editor {
-        Editor::Dvonn(editor) => {
-            let focus = focus
-                .and_then(|spot| if let AnyCell::Dvonn(cell) = spot { Some(cell) } else { None });
-            let fault = editor.setup().position().err().and_then(|error| error.space());
-            let options = basalt_view::dvonn::Options { frame, fault, focus, ..Default::default() };
-            basalt_view::dvonn::setup_scene(editor.setup(), &options)
-        }
-        Editor::Punct(editor) => {
-            let focus = focus
-                .and_then(|spot| if let AnyCell::Punct(cell) = spot { Some(cell) } else { None });
-            let fault = match editor.refused() {
-                Some(Refused::Rest(error)) => error.space(),
-                _ => editor.setup().position().err().and_then(|error| error.space()),
-            };
-            let begun = editor.begun().to_vec();
-            let options =
-                basalt_view::punct::Options { frame, fault, focus, begun, ..Default::default() };
-            basalt_view::punct::setup_scene(editor.setup(), &options)
-        }
-    }
-}
-
 /// Names the spaces, after the picture is there.
 fn name_spaces(surface: Surface) {
     let (editor, layout) = (surface.state.editor.get(), surface.frame.get().layout);
     let catalogue = surface.state.i18n.catalogue();
-    let spaces = surface.canvas.with(|canvas| canvas.as_ref().map(|(_, spaces)| Rc::clone(spaces)));
-    let Some(spaces) = spaces else { return };
-    after_delay(0, move || spaces.name(&editor, layout, &catalogue));
+    let labels = surface.canvas.with(|canvas| canvas.as_ref().map(|(_, labels)| Rc::clone(labels)));
+    let Some(labels) = labels else { return };
+    after_delay(0, move || labels.update(layout, &|cell| describe(&editor, cell, &catalogue)));
 }
 
 /// A tap is a click, so that fingers may still scroll and zoom the page. A program that reads the page out
 /// clicks a space without a pointer.
 fn tap(surface: Surface, event: &MouseEvent) {
-    let spot = if event.detail() == 0 {
+    let cell = if event.detail() == 0 {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let name = target.and_then(|target| target.get_attribute("data-name"));
         name.and_then(|name| surface.state.editor.with_untracked(|editor| editor.cell(&name)))
     } else {
-        surface.spot_at(f64::from(event.client_x()), f64::from(event.client_y()))
+        surface.cell_at(f64::from(event.client_x()), f64::from(event.client_y()))
     };
     surface.focus.set(None);
-    if let Some(spot) = spot {
-        surface.act(spot, Editor::tap);
+    if let Some(cell) = cell {
+        surface.act(cell, Editor::tap);
     }
 }
 
@@ -241,49 +161,17 @@ fn key(surface: Surface, event: &KeyboardEvent) {
 fn act_by_key(surface: Surface, key: &str) -> Option<()> {
     let editor = surface.state.editor;
     let shown = surface.focus.get_untracked();
-    let here = shown.or_else(|| editor.with_untracked(|editor| editor.cell(middle(editor))))?;
+    let here = shown.or_else(|| editor.with_untracked(middle))?;
     match key {
         " " | "Enter" => surface.act(here, Editor::tap),
         "Delete" | "Backspace" => surface.act(here, Editor::take_off),
         _ => {
-            let next = step(here, key, surface.frame.get_untracked().layout)?;
+            let layout = surface.frame.get_untracked().layout;
+            let next = editor.with_untracked(|editor| step(editor, here, key, layout))?;
             let next = shown.map_or(here, |_| next);
             surface.focus.set(Some(next));
             surface.speak(next);
         }
     }
     Some(())
-}
-
-/// The space in the middle of the board.
-fn middle(editor: &Editor) -> &'static str {
-    match editor {
-        Editor::Dvonn(_) => "f3",
-        Editor::Punct(_) => "i9",
-    }
-}
-
-/// Where a key leads, at most to the edge of the board; nothing for a key that leads nowhere.
-fn step(from: AnyCell, key: &str, layout: Layout) -> Option<AnyCell> {
-    let Event::Head(heading) = Event::of_key(key, false)? else { return None };
-    let to = match from {
-        AnyCell::Dvonn(cell) => {
-            basalt_input::dvonn::step(cell, arrow(heading)?, layout).map(AnyCell::Dvonn)
-        }
-        AnyCell::Punct(cell) => {
-            let way = heading.direction(cell, layout);
-            way.and_then(|way| way.from(cell)).map(AnyCell::Punct)
-        }
-    };
-    Some(to.unwrap_or(from))
-}
-
-const fn arrow(heading: Heading) -> Option<Key> {
-    match heading {
-        Heading::Left => Some(Key::Left),
-        Heading::Right => Some(Key::Right),
-        Heading::Up => Some(Key::Up),
-        Heading::Down => Some(Key::Down),
-        Heading::UpLeft | Heading::UpRight | Heading::DownLeft | Heading::DownRight => None,
-    }
 }

@@ -1,6 +1,6 @@
 //! Stacks that travel and islands that sink.
 
-use basalt_rules::{AnyMove, AnyPosition};
+use basalt_rules::dvonn::Position;
 use basalt_view::Layout;
 use basalt_view::dvonn::{Actor, Motion};
 
@@ -12,8 +12,8 @@ use crate::browser::pixels;
 /// The motions of moves that were made or taken back, on a board that lies like this.
 pub(super) fn animations(steps: Vec<MoveChange>, layout: Layout) -> Vec<Animation<Motion>> {
     let animation = |MoveChange { before, mv, back }| {
-        let (AnyPosition::Dvonn(before), AnyMove::Dvonn(mv)) = (before, mv) else { return None };
-        let motion = Motion::of(&before, mv, layout)?;
+        let before = <&Position>::try_from(&before).ok()?;
+        let motion = Motion::of(before, mv.try_into().ok()?, layout)?;
         Some(Animation { milliseconds: motion.milliseconds, motion, back })
     };
     steps.into_iter().filter_map(animation).collect()

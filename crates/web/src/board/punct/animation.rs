@@ -1,7 +1,6 @@
 //! Pieces on their way: a placed one comes down, a moved one travels its line and turns.
 
-use basalt_rules::punct::Position;
-use basalt_rules::{AnyMove, AnyPosition};
+use basalt_rules::punct::{Move, Position};
 use basalt_view::punct::{Keyframe, Motion};
 use basalt_view::{Layout, Point, Scene};
 use leptos::prelude::*;
@@ -28,9 +27,10 @@ pub(super) fn follow_moves(state: State, before: Option<RecentMoves>) -> RecentM
 
 fn animations(steps: Vec<MoveChange>, layout: Layout) -> Vec<Animation<Way>> {
     let animation = |MoveChange { before, mv, back }| {
-        let (AnyPosition::Punct(before), AnyMove::Punct(mv)) = (before, mv) else { return None };
-        let motion = Motion::of(&before, mv, layout)?;
-        let mut after = before;
+        let before = <&Position>::try_from(&before).ok()?;
+        let mv: Move = mv.try_into().ok()?;
+        let motion = Motion::of(before, mv, layout)?;
+        let mut after = before.clone();
         after.play(mv).ok()?;
         Some(Animation { milliseconds: motion.milliseconds, motion: (motion, after), back })
     };

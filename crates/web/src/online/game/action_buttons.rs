@@ -5,13 +5,12 @@ use basalt_rules::Color;
 use basalt_wire::{Act, Pace};
 use leptos::prelude::*;
 
-use super::GameView;
+use super::GameScreenState;
 use crate::archive;
 use crate::i18n::i18n;
 use crate::notices::Notices;
 use crate::online::api;
 use crate::online::texts::{player, refusal};
-use crate::preferences::Preferences;
 use crate::route::{Link, OnlineRoute, Route, Router};
 
 /// How long an opponent may be away before the game can be claimed, in milliseconds.
@@ -19,41 +18,38 @@ const CLAIM_DELAY_MS: u64 = basalt_referee::CLAIM_AFTER;
 
 /// The buttons under the moves.
 #[component]
-pub(super) fn Actions(view_state: GameView) -> impl IntoView {
+pub(super) fn Actions(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
-    let preferences = expect_context::<Preferences>();
     let sure = RwSignal::new(false);
     let resign = move |_| {
         if sure.get_untracked() {
-            view_state.act(Act::Resign);
+            state.act(Act::Resign);
         }
         sure.update(|sure| *sure = !*sure);
     };
     let plays = move || {
-        view_state
-            .you()
-            .filter(|_| view_state.with(|game| game.game.ending().is_none()) == Some(true))
+        state.you().filter(|_| state.with(|game| game.game.ending().is_none()) == Some(true))
     };
     let has_moved = move || {
-        plays().is_some_and(|you| view_state.with(|game| game.game.has_moved(you)) == Some(true))
+        plays().is_some_and(|you| state.with(|game| game.game.has_moved(you)) == Some(true))
     };
     let both_have_moved = move || {
         let both =
             |game: &super::ClientGame| Color::ALL.iter().all(|&color| game.game.has_moved(color));
-        has_moved() && view_state.with(both) == Some(true)
+        has_moved() && state.with(both) == Some(true)
     };
     let say = move |message: fn() -> Message| move || i18n.say(&message());
     view! {
         <section class="panel actions" aria-label=say(messages::page_play_actions)>
-            <button data-act="flip" on:click=move |_| preferences.flip(untrack(|| view_state.shown()).game())>{say(messages::page_play_flip)}</button>
+            <button data-act="flip" on:click=move |_| state.flip()>{say(messages::page_play_flip)}</button>
             <Show when=has_moved>
-                <button data-act="takeback" on:click=move |_| view_state.act(Act::AskTakeback)>{say(messages::online_ask_takeback)}</button>
+                <button data-act="takeback" on:click=move |_| state.act(Act::AskTakeback)>{say(messages::online_ask_takeback)}</button>
             </Show>
             <Show when=both_have_moved>
-                <button data-act="draw" on:click=move |_| view_state.act(Act::OfferDraw)>{say(messages::online_offer_draw)}</button>
+                <button data-act="draw" on:click=move |_| state.act(Act::OfferDraw)>{say(messages::online_offer_draw)}</button>
             </Show>
             <Show when=move || plays().is_some() && !has_moved()>
-                <button data-act="abort" on:click=move |_| view_state.act(Act::Abort)>{say(messages::online_abort)}</button>
+                <button data-act="abort" on:click=move |_| state.act(Act::Abort)>{say(messages::online_abort)}</button>
             </Show>
             <Show when=move || plays().is_some()>
                 <button data-act="resign" class="danger" on:click=resign on:blur=move |_| sure.set(false)>
@@ -66,24 +62,24 @@ pub(super) fn Actions(view_state: GameView) -> impl IntoView {
 
 /// What waits for an answer: offers, and an opponent who has left.
 #[component]
-pub(super) fn Offers(view_state: GameView) -> impl IntoView {
+pub(super) fn Offers(state: GameScreenState) -> impl IntoView {
     view! {
         {move || {
-            let by = view_state.with(|game| game.game.draw_offered()).flatten()?;
-            Some(view! { <Offer view_state by about=messages::online_draw_offered accept=Act::AcceptDraw decline=Act::DeclineDraw name="draw-offer"/> })
+            let by = state.with(|game| game.game.draw_offered()).flatten()?;
+            Some(view! { <Offer state by about=messages::online_draw_offered accept=Act::AcceptDraw decline=Act::DeclineDraw name="draw-offer"/> })
         }}
         {move || {
-            let by = view_state.with(|game| game.game.takeback_asked()).flatten()?;
-            Some(view! { <Offer view_state by about=messages::online_takeback_asked accept=Act::AcceptTakeback decline=Act::DeclineTakeback name="takeback-offer"/> })
+            let by = state.with(|game| game.game.takeback_asked()).flatten()?;
+            Some(view! { <Offer state by about=messages::online_takeback_asked accept=Act::AcceptTakeback decline=Act::DeclineTakeback name="takeback-offer"/> })
         }}
-        <Absent view_state/>
+        <Absent state/>
     }
 }
 
 /// An offer, and the buttons that answer it.
 #[component]
 fn Offer(
-    view_state: GameView,
+    state: GameScreenState,
     by: Color,
     about: fn(&str) -> Message,
     accept: Act,
@@ -91,7 +87,7 @@ fn Offer(
     name: &'static str,
 ) -> impl IntoView {
     let i18n = i18n();
-    let you = view_state.you();
+    let you = state.you();
     let is_yours = you == Some(by);
     let who = if is_yours { "you" } else { "another" };
     view! {
@@ -100,9 +96,9 @@ fn Offer(
             {you.map(|_| view! {
                 <div class="row">
                     {(!is_yours).then(|| view! {
-                        <button class="main" data-act="yes" on:click=move |_| view_state.act(accept)>{move || i18n.say(&messages::online_yes())}</button>
+                        <button class="main" data-act="yes" on:click=move |_| state.act(accept)>{move || i18n.say(&messages::online_yes())}</button>
                     })}
-                    <button data-act="no" on:click=move |_| view_state.act(decline)>{move || i18n.say(&messages::online_no())}</button>
+                    <button data-act="no" on:click=move |_| state.act(decline)>{move || i18n.say(&messages::online_no())}</button>
                 </div>
             })}
         </section>
@@ -111,12 +107,12 @@ fn Offer(
 
 /// The opponent has left, and the game can be claimed one day.
 #[component]
-fn Absent(view_state: GameView) -> impl IntoView {
+fn Absent(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
     let gone = Memo::new(move |_| {
-        view_state.tick.track();
-        let you = view_state.you()?;
-        view_state.with(|game| {
+        state.tick.track();
+        let you = state.you()?;
+        state.with(|game| {
             let is_live = matches!(game.state.terms.pace, Pace::Live { .. });
             let since = game.state.presence.away_since?;
             let is_there = match you {
@@ -124,7 +120,7 @@ fn Absent(view_state: GameView) -> impl IntoView {
                 Color::Black => game.state.presence.white,
             };
             let waits = game.game.ending().is_none() && is_live && !is_there;
-            waits.then(|| view_state.connection.now().saturating_sub(since) >= CLAIM_DELAY_MS)
+            waits.then(|| state.connection.now().saturating_sub(since) >= CLAIM_DELAY_MS)
         })?
     });
     move || {
@@ -133,7 +129,7 @@ fn Absent(view_state: GameView) -> impl IntoView {
             <section class="panel offer" id="absent">
                 <p role="status">{move || i18n.say(&messages::online_away())}</p>
                 {may_claim.then(|| view! {
-                    <button class="main" data-act="claim" on:click=move |_| view_state.act(Act::Claim)>{move || i18n.say(&messages::online_claim())}</button>
+                    <button class="main" data-act="claim" on:click=move |_| state.act(Act::Claim)>{move || i18n.say(&messages::online_claim())}</button>
                 })}
             </section>
         })
@@ -142,12 +138,12 @@ fn Absent(view_state: GameView) -> impl IntoView {
 
 /// What can be done when the game is over.
 #[component]
-pub(super) fn Afterwards(view_state: GameView) -> impl IntoView {
+pub(super) fn Afterwards(state: GameScreenState) -> impl IntoView {
     let (i18n, router) = (i18n(), expect_context::<Router>());
     let notices = expect_context::<Notices>();
     let analyse = move |_| {
         leptos::task::spawn_local(async move {
-            match api::get_text(&format!("/api/games/{}/export.txt", view_state.id)).await {
+            match api::get_text(&format!("/api/games/{}/export.txt", state.id)).await {
                 Ok(text) => match archive::add_text(&text) {
                     Ok(id) => router.go(Route::Analyse(Some(id.to_string()))),
                     Err(error) => notices.tell(i18n.say(&archive::error_message(error))),
@@ -156,16 +152,16 @@ pub(super) fn Afterwards(view_state: GameView) -> impl IntoView {
             }
         });
     };
-    let next = move || view_state.with(|game| game.state.next).flatten();
+    let next = move || state.with(|game| game.state.next).flatten();
     let formats = ["txt", "sgf", "json"].map(|format| {
-        let address = format!("/api/games/{}/export.{format}", view_state.id);
+        let address = format!("/api/games/{}/export.{format}", state.id);
         view! { <a href=address download="">{format}</a> " " }
     });
     view! {
-        <Ratings view_state/>
+        <Ratings state/>
         <div class="row">
-            {move || view_state.you().filter(|_| next().is_none()).map(|_| view! {
-                <button class="main" data-act="rematch" on:click=move |_| view_state.act(Act::Rematch)>{move || i18n.say(&messages::page_play_rematch())}</button>
+            {move || state.you().filter(|_| next().is_none()).map(|_| view! {
+                <button class="main" data-act="rematch" on:click=move |_| state.act(Act::Rematch)>{move || i18n.say(&messages::page_play_rematch())}</button>
             })}
             {move || next().map(|next| view! {
                 <Link to=Route::Online(OnlineRoute::Game(next.to_string())) class="button main">{move || i18n.say(&messages::online_next_game())}</Link>
@@ -174,8 +170,8 @@ pub(super) fn Afterwards(view_state: GameView) -> impl IntoView {
             <Link to=Route::Online(OnlineRoute::Lobby(None)) class="button">{move || i18n.say(&messages::online_title())}</Link>
         </div>
         {move || {
-            let by = view_state.with(|game| game.state.rematch).flatten()?;
-            let who = if view_state.you() == Some(by) { "you" } else { "another" };
+            let by = state.with(|game| game.state.rematch).flatten()?;
+            let who = if state.you() == Some(by) { "you" } else { "another" };
             Some(view! { <p role="status" id="rematch-offer">{i18n.say(&messages::online_rematch_offered(who))}</p> })
         }}
         <p class="quiet">{move || i18n.say(&messages::online_export())} " " {formats}</p>
@@ -184,12 +180,12 @@ pub(super) fn Afterwards(view_state: GameView) -> impl IntoView {
 
 /// How ratings have changed.
 #[component]
-fn Ratings(view_state: GameView) -> impl IntoView {
+fn Ratings(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
     move || {
-        let (white, black) = view_state.with(|game| game.rated)??;
+        let (white, black) = state.with(|game| game.rated)??;
         let name = |of: fn(&super::ClientGame) -> &basalt_wire::Player| {
-            view_state.with(|game| player(of(game), i18n))
+            state.with(|game| player(of(game), i18n))
         };
         let line = |name: Option<String>, change: basalt_wire::RatingChange| {
             let (before, after) = (change.before.to_string(), change.after.to_string());

@@ -6,12 +6,12 @@ use basalt_rules::AnyMove;
 use basalt_wire::{Act, ErrorCode, ToServer};
 use leptos::prelude::*;
 
-use super::GameView;
+use super::GameScreenState;
 use crate::online::texts::refusal;
 use crate::sound;
 use crate::status_message::StatusMessage;
 
-impl GameView {
+impl GameScreenState {
     /// Makes a move, or plans it if it is not the person's turn.
     pub(super) fn play(self, mv: AnyMove) {
         if untrack(|| self.is_turn()) {

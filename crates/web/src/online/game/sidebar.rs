@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use basalt_input::Plan;
 use basalt_locales::messages;
-use basalt_rules::Color;
+use basalt_rules::{AnyPosition, Color};
 use basalt_wire::Player;
 use leptos::prelude::*;
 
 use super::action_buttons::{Actions, Offers};
-use super::{GameView, status};
+use super::{GameScreenState, status};
 use crate::i18n::i18n;
 use crate::online::chat::Chat;
 use crate::online::texts::{player, terms};
@@ -24,11 +24,11 @@ const DAY: u64 = 86_400_000;
 
 /// The column beside the board.
 #[component]
-pub(super) fn Sidebar(view_state: GameView) -> impl IntoView {
+pub(super) fn Sidebar(state: GameScreenState, shown: Signal<AnyPosition>) -> impl IntoView {
     let i18n = i18n();
     let order = move || {
-        let turned = view_state.preferences.flipped(view_state.shown().game());
-        let below = match (view_state.you(), turned) {
+        let turned = state.preferences.flipped(shown.get().game());
+        let below = match (state.you(), turned) {
             (Some(you), _) => you,
             (None, true) => Color::Black,
             (None, false) => Color::White,
@@ -39,59 +39,59 @@ pub(super) fn Sidebar(view_state: GameView) -> impl IntoView {
         let written = |game: &super::ClientGame| {
             game.game.plies().iter().map(|ply| ply.mv.to_string()).collect::<Vec<_>>()
         };
-        view_state.with(written).unwrap_or_default()
+        state.with(written).unwrap_or_default()
     });
-    let shown = Memo::new(move |_| {
+    let ply = Memo::new(move |_| {
         let all = moves.with(Vec::len);
-        view_state.looking.get().unwrap_or(all)
+        state.looking.get().unwrap_or(all)
     });
-    let about = move || view_state.with(|game| terms(&game.state.terms, i18n));
+    let about = move || state.with(|game| terms(&game.state.terms, i18n));
     view! {
         <aside class="side" aria-label=move || i18n.say(&messages::page_play_aside())>
             <section class="panel">
-                {move || order().map(|color| view! { <PlayerRow color view_state/> }).collect_view()}
-                <p class="status" id="status">{move || i18n.say(&status(view_state))}</p>
-                <StatusText view_state/>
-                <Planned view_state/>
+                {move || order().map(|color| view! { <PlayerRow color state/> }).collect_view()}
+                <p class="status" id="status">{move || i18n.say(&status(state))}</p>
+                <StatusText state/>
+                <Planned state/>
                 <p class="quiet">{about}</p>
-                <Spectators view_state/>
+                <Spectators state/>
             </section>
-            <Offers view_state/>
-            <Counts position=Signal::derive(move || view_state.shown())/>
-            <MoveList moves shown go=move |plies| view_state.look_at(plies)/>
-            <Actions view_state/>
-            <Chat table_chat=Signal::derive(move || view_state.with(|game| game.state.chat.clone()).unwrap_or_default())
-                game=view_state.id may_speak=Signal::derive(move || view_state.you().is_some())/>
+            <Offers state/>
+            <Counts position=shown/>
+            <MoveList moves shown=ply go=move |plies| state.look_at(plies)/>
+            <Actions state/>
+            <Chat table_chat=Signal::derive(move || state.with(|game| game.state.chat.clone()).unwrap_or_default())
+                game=state.id may_speak=Signal::derive(move || state.you().is_some())/>
         </aside>
     }
 }
 
 /// What was said last about the game, and how the line is.
 #[component]
-fn StatusText(view_state: GameView) -> impl IntoView {
+fn StatusText(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
-    let class = move || match view_state.message.get() {
+    let class = move || match state.message.get() {
         Some(said) if said.refused => "said refused",
         _ => "said quiet",
     };
-    let lost = move || view_state.connection.is_open().is_none();
+    let lost = move || state.connection.is_open().is_none();
     view! {
-        <p class=class>{move || view_state.message.get().map(|said| said.text(&i18n.catalogue()))}</p>
+        <p class=class>{move || state.message.get().map(|said| said.text(&i18n.catalogue()))}</p>
         <Show when=lost><p class="said refused" id="lost">{move || i18n.say(&messages::online_lost())}</p></Show>
     }
 }
 
 /// What is to be played next, and the way to think better of it.
 #[component]
-fn Planned(view_state: GameView) -> impl IntoView {
+fn Planned(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
-    let planned = Memo::new(move |_| view_state.plan_words());
+    let planned = Memo::new(move |_| state.plan_words());
     move || {
         let moves = planned.get()?;
         Some(view! {
             <p class="row" id="plan">
                 <span>{move || i18n.say(&messages::online_planned(&moves))}</span>
-                <button data-act="unplan" on:click=move |_| view_state.plan.set(Plan::default())>
+                <button data-act="unplan" on:click=move |_| state.plan.set(Plan::default())>
                     {move || i18n.say(&messages::online_unplan())}
                 </button>
             </p>
@@ -101,15 +101,13 @@ fn Planned(view_state: GameView) -> impl IntoView {
 
 /// Who looks on, and how far away the server is.
 #[component]
-fn Spectators(view_state: GameView) -> impl IntoView {
+fn Spectators(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
     let watchers = move || {
-        let count =
-            view_state.with(|game| game.state.presence.watchers).filter(|count| *count > 0)?;
+        let count = state.with(|game| game.state.presence.watchers).filter(|count| *count > 0)?;
         Some(i18n.say(&messages::online_watchers(count.into())))
     };
-    let lag =
-        move || view_state.connection.lag().map(|ms| i18n.say(&messages::online_lag(ms.into())));
+    let lag = move || state.connection.lag().map(|ms| i18n.say(&messages::online_lag(ms.into())));
     view! {
         <p class="quiet">
             <span id="watchers">{watchers}</span> " "
@@ -120,10 +118,10 @@ fn Spectators(view_state: GameView) -> impl IntoView {
 
 /// One line with a player.
 #[component]
-fn PlayerRow(color: Color, view_state: GameView) -> impl IntoView {
+fn PlayerRow(color: Color, state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
     let is_turn = move || {
-        view_state.with(|game| game.game.ending().is_none() && game.game.to_move() == color)
+        state.with(|game| game.game.ending().is_none() && game.game.to_move() == color)
             == Some(true)
     };
     let class = move || if is_turn() { "player turn" } else { "player" };
@@ -132,7 +130,7 @@ fn PlayerRow(color: Color, view_state: GameView) -> impl IntoView {
         Color::Black => "stone black",
     };
     let is_there = move || {
-        view_state.with(|game| match color {
+        state.with(|game| match color {
             Color::White => game.state.presence.white,
             Color::Black => game.state.presence.black,
         }) == Some(true)
@@ -142,7 +140,7 @@ fn PlayerRow(color: Color, view_state: GameView) -> impl IntoView {
             Color::White => game.state.white.clone(),
             Color::Black => game.state.black.clone(),
         };
-        let found = view_state.with(player_of)?;
+        let found = state.with(player_of)?;
         let name = player(&found, i18n);
         Some(match found {
             Player::Member { name: plain, .. } => {
@@ -153,8 +151,8 @@ fn PlayerRow(color: Color, view_state: GameView) -> impl IntoView {
         })
     };
     let left = move || {
-        view_state.tick.track();
-        view_state.with(|game| game.left(color, view_state.connection.now()))
+        state.tick.track();
+        state.with(|game| game.left(color, state.connection.now()))
     };
     view! {
         <div class=class class:there=is_there data-player=color.letter().to_string()>

@@ -5,12 +5,12 @@ use basalt_view::announce;
 use basalt_wire::{ChatLine, Clocks, ErrorCode, FromServer, Numbered, ToServer};
 use leptos::prelude::*;
 
-use super::{ClientGame, GameView};
+use super::{ClientGame, GameScreenState};
 use crate::fair_play;
 use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
 
-impl GameView {
+impl GameScreenState {
     /// Asks for the game, and for what was missed whenever the line is opened again.
     pub(super) fn follow(self) {
         self.connection.listen(move |said| untrack(|| self.hear(said)));

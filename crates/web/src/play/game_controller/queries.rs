@@ -39,9 +39,10 @@ impl GameController {
         self.table.with_untracked(|table| table.as_ref().map(look))
     }
 
-    /// The position that is shown.
+    /// The position that is shown; without a game, the start of the one that is planned.
     pub(crate) fn shown(self) -> AnyPosition {
-        self.with(|table| table.shown().clone()).unwrap_or_else(|| AnyPosition::start(Game::Dvonn))
+        let planned = || AnyPosition::start(self.options.get_untracked().game);
+        self.with(|table| table.shown().clone()).unwrap_or_else(planned)
     }
 
     /// How it has come about.

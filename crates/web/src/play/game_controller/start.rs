@@ -9,7 +9,7 @@ use super::{GAME, GameController, now};
 use crate::archive;
 use crate::browser;
 use crate::local_storage::{self, StorageError};
-use crate::play::game_options::{GameOptions, StartBoard};
+use crate::play::game_options::GameOptions;
 
 impl GameController {
     /// What the next game shall be like.
@@ -88,7 +88,5 @@ fn date(table: &mut LocalGame) {
 
 fn seat(options: GameOptions) -> LocalGame {
     let seed = browser::random_seed();
-    let start =
-        if options.board == StartBoard::Full { options.start(seed) } else { options.start(0) };
-    LocalGame::new(start, options.players(seed), options.control())
+    LocalGame::new(options.start(seed), options.players(seed), options.control())
 }

@@ -1,0 +1,121 @@
+//! The parts of the editor that only DVONN has.
+
+use basalt_input::dvonn::Key;
+use basalt_input::punct::{Event, Heading};
+use basalt_locales::{Message, messages};
+use basalt_rules::dvonn::{Cell, Phase, Piece};
+use basalt_study::editor::Editor as AnyEditor;
+use basalt_study::editor::dvonn::{Editor, Tool};
+use basalt_view::{Frame, Layout, Scene, dvonn};
+use leptos::prelude::*;
+
+use super::State;
+use super::editor_ui::EditorUi;
+use super::tools::Put;
+use crate::form_fields::RadioGroup;
+
+impl EditorUi for Editor {
+    const MIDDLE: &'static str = "f3";
+
+    fn tools(state: State) -> AnyView {
+        Piece::ALL.map(|piece| view! { <PutPiece state piece/> }).collect_view().into_any()
+    }
+
+    fn more_tools(_: State) -> Option<AnyView> {
+        None
+    }
+
+    fn options(state: State) -> AnyView {
+        let chosen = move || with(state, |editor| editor.setup().phase).unwrap_or(Phase::Placing);
+        view! {
+            <RadioGroup
+                name="phase"
+                title=messages::page_setup_phase
+                options=vec![
+                    (Phase::Placing, messages::page_setup_placing().into()),
+                    (Phase::Stacking, messages::page_setup_stacking().into()),
+                ]
+                chosen=Signal::derive(chosen)
+                choose=move |phase| change(state, |editor| editor.change(|setup| setup.phase = phase))
+            />
+        }
+        .into_any()
+    }
+
+    fn takes_off(&self) -> bool {
+        self.tool == Tool::TakeOff
+    }
+
+    fn select_take_off(&mut self) {
+        self.tool = Tool::TakeOff;
+    }
+
+    fn refusal(&self) -> Option<Message> {
+        None
+    }
+
+    fn hint(&self) -> Message {
+        messages::page_setup_hint_dvonn()
+    }
+
+    fn scene(&self, focus: Option<Cell>, frame: Frame) -> Scene {
+        let fault = self.setup().position().err().and_then(|error| error.space());
+        let options = dvonn::Options { frame, fault, focus, ..Default::default() };
+        dvonn::setup_scene(self.setup(), &options)
+    }
+
+    fn describe(&self, cell: Cell) -> Message {
+        dvonn::describe_setup_space(self.setup(), cell)
+    }
+
+    fn step(from: Cell, key: &str, layout: Layout) -> Option<Cell> {
+        let Event::Head(heading) = Event::of_key(key, false)? else { return None };
+        let to = basalt_input::dvonn::step(from, arrow(heading)?, layout);
+        Some(to.unwrap_or(from))
+    }
+}
+
+/// Reads the editor of this game.
+fn with<T>(state: State, read: impl FnOnce(&Editor) -> T) -> Option<T> {
+    state.editor.with(|editor| match editor {
+        AnyEditor::Dvonn(editor) => Some(read(editor)),
+        AnyEditor::Punct(_) => None,
+    })
+}
+
+fn change(state: State, change: impl FnOnce(&mut Editor)) {
+    state.change(|editor| match editor {
+        AnyEditor::Dvonn(editor) => change(editor),
+        AnyEditor::Punct(_) => {}
+    });
+}
+
+#[component]
+fn PutPiece(state: State, piece: Piece) -> impl IntoView {
+    let count =
+        move || (with(state, |editor| editor.count(piece)).unwrap_or_default(), piece.in_game());
+    let tool = Tool::Put(piece);
+    let (name, label) = match piece {
+        Piece::White => ("white", messages::color_white()),
+        Piece::Black => ("black", messages::color_black()),
+        Piece::Red => ("red", messages::color_red()),
+    };
+    view! {
+        <Put
+            state name label picture=dvonn::portrait(piece)
+            count=Signal::derive(count)
+            is_selected=Signal::derive(move || with(state, |editor| editor.tool) == Some(tool))
+            select=Callback::new(move |()| change(state, |editor| editor.tool = tool))
+        />
+    }
+}
+
+const fn arrow(heading: Heading) -> Option<Key> {
+    match heading {
+        Heading::Left => Some(Key::Left),
+        Heading::Right => Some(Key::Right),
+        Heading::Up => Some(Key::Up),
+        Heading::Down => Some(Key::Down),
+        Heading::UpLeft | Heading::UpRight | Heading::DownLeft | Heading::DownRight => None,
+    }
+}

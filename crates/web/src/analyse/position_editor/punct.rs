@@ -1,0 +1,219 @@
+//! The parts of the editor that only PÜNCT has.
+
+use basalt_input::punct::{Event, Reason};
+use basalt_locales::{Message, messages};
+use basalt_rules::Color;
+use basalt_rules::punct::{Cell, Kind, Position, Variant};
+use basalt_study::editor::Editor as AnyEditor;
+use basalt_study::editor::punct::{Editor, Refused, Tool};
+use basalt_view::errors::message_of;
+use basalt_view::{Frame, Layout, Scene, punct};
+use leptos::prelude::*;
+
+use super::State;
+use super::editor_ui::EditorUi;
+use super::tools::{Count, Figures, Put, count_text};
+use crate::board::Picture;
+use crate::form_fields::RadioGroup;
+
+impl EditorUi for Editor {
+    const MIDDLE: &'static str = "i9";
+
+    fn tools(state: State) -> AnyView {
+        Color::ALL.map(|color| view! { <PutColor state color/> }).collect_view().into_any()
+    }
+
+    fn more_tools(state: State) -> Option<AnyView> {
+        let view = view! {
+            <Kinds state/>
+            <Level state/>
+        };
+        Some(view.into_any())
+    }
+
+    fn options(state: State) -> AnyView {
+        let i18n = state.i18n;
+        let turns = move || with(state, |editor| editor.setup().turns_without_placement);
+        let set_turns = move |event| {
+            if let Ok(turns) = event_target_value(&event).parse() {
+                change(state, |editor| editor.set_turns_without_placement(turns));
+            }
+        };
+        let chosen =
+            move || with(state, |editor| editor.setup().variant).unwrap_or(Variant::Standard);
+        view! {
+            <RadioGroup
+                name="variant"
+                title=messages::page_new_variant
+                options=vec![
+                    (Variant::Basic, messages::page_new_variant_basic().into()),
+                    (Variant::Standard, messages::page_new_variant_standard().into()),
+                ]
+                chosen=Signal::derive(chosen)
+                choose=move |variant| {
+                    change(state, |editor| editor.change(|setup| setup.variant = variant));
+                }
+            />
+            <label class="row">
+                {move || i18n.say(&messages::page_setup_turns())}
+                <input type="number" name="turns" min="0" max=Position::QUIET_TURNS prop:value=turns on:input=set_turns/>
+            </label>
+        }
+        .into_any()
+    }
+
+    fn takes_off(&self) -> bool {
+        self.tool() == Tool::TakeOff
+    }
+
+    fn select_take_off(&mut self) {
+        self.take(Tool::TakeOff);
+    }
+
+    fn refusal(&self) -> Option<Message> {
+        self.refused().map(|refused| match refused {
+            Refused::NoPiece { spaces } => Reason::NoPiece { spaces: *spaces }.message(),
+            Refused::Rest(error) => message_of(error),
+            Refused::Covered(refusal) => message_of(refusal),
+        })
+    }
+
+    fn hint(&self) -> Message {
+        let begun = self.begun();
+        begun.first().map_or_else(messages::page_setup_hint_punct, |punct| {
+            messages::page_setup_begun(&punct.to_string(), 3 - begun.len() as u64)
+        })
+    }
+
+    fn scene(&self, focus: Option<Cell>, frame: Frame) -> Scene {
+        let fault = match self.refused() {
+            Some(Refused::Rest(error)) => error.space(),
+            _ => self.setup().position().err().and_then(|error| error.space()),
+        };
+        let begun = self.begun().to_vec();
+        let options = punct::Options { frame, fault, focus, begun, ..Default::default() };
+        punct::setup_scene(self.setup(), &options)
+    }
+
+    fn describe(&self, cell: Cell) -> Message {
+        punct::describe_setup_space(self.setup(), cell)
+    }
+
+    fn step(from: Cell, key: &str, layout: Layout) -> Option<Cell> {
+        let Event::Head(heading) = Event::of_key(key, false)? else { return None };
+        let way = heading.direction(from, layout);
+        Some(way.and_then(|way| way.from(from)).unwrap_or(from))
+    }
+}
+
+/// Reads the editor of this game.
+fn with<T>(state: State, read: impl FnOnce(&Editor) -> T) -> Option<T> {
+    state.editor.with(|editor| match editor {
+        AnyEditor::Punct(editor) => Some(read(editor)),
+        AnyEditor::Dvonn(_) => None,
+    })
+}
+
+fn change(state: State, change: impl FnOnce(&mut Editor)) {
+    state.change(|editor| match editor {
+        AnyEditor::Punct(editor) => change(editor),
+        AnyEditor::Dvonn(_) => {}
+    });
+}
+
+#[component]
+fn PutColor(state: State, color: Color) -> impl IntoView {
+    let tool = Tool::Put(color);
+    let used = move |kind: Kind| count(state, color, kind).0;
+    let all = move || {
+        (Kind::ALL.into_iter().map(used).sum(), Kind::ALL.into_iter().map(Kind::in_game).sum())
+    };
+    let (name, label) = match color {
+        Color::White => ("white", messages::color_white()),
+        Color::Black => ("black", messages::color_black()),
+    };
+    let shape = punct::shown_in_reserve(Kind::T);
+    view! {
+        <Put
+            state name label picture=punct::portrait(color, shape)
+            count=Signal::derive(all)
+            is_selected=Signal::derive(move || with(state, Editor::tool) == Some(tool))
+            select=Callback::new(move |()| change(state, |editor| editor.take(tool)))
+        />
+    }
+}
+
+fn count(state: State, color: Color, kind: Kind) -> Count {
+    (with(state, |editor| editor.count(color, kind)).unwrap_or_default(), kind.in_game())
+}
+
+/// The pieces of each kind.
+#[component]
+fn Kinds(state: State) -> impl IntoView {
+    let i18n = state.i18n;
+    let row = move |color: Color| {
+        let name = match color {
+            Color::White => messages::color_white(),
+            Color::Black => messages::color_black(),
+        };
+        view! {
+            <div class="kinds" role="group" aria-label=move || i18n.say(&name)>
+                {Kind::ALL.map(|kind| view! { <KindCount state color kind/> }).collect_view()}
+            </div>
+        }
+    };
+    Color::ALL.map(row).collect_view()
+}
+
+#[component]
+fn KindCount(state: State, color: Color, kind: Kind) -> impl IntoView {
+    let i18n = state.i18n;
+    let counted = Signal::derive(move || count(state, color, kind));
+    let letter = kind.to_string();
+    let name = move || i18n.say(&messages::hand_punct_kind(&letter));
+    let label = move || count_text(state, &name(), counted.get());
+    let picture = punct::portrait(color, punct::shown_in_reserve(kind));
+    view! {
+        <div class="of-kind" role="img" data-count=kind.to_string() aria-label=label>
+            <Picture scene=Signal::stored(picture)/>
+            <Figures count=counted/>
+        </div>
+    }
+}
+
+/// The level of the next piece: where it comes to rest, or any that is chosen, one above the highest at most.
+#[component]
+fn Level(state: State) -> impl IntoView {
+    let i18n = state.i18n;
+    let levels = Memo::new(move |_| {
+        let highest = |editor: &Editor| {
+            let levels = editor.setup().pieces.iter().map(|piece| piece.level);
+            levels.max().map_or(1, |level| level.saturating_add(2))
+        };
+        let wanted = with(state, |editor| editor.level).flatten().map_or(1, |level| level + 1);
+        with(state, highest).unwrap_or(1).max(wanted)
+    });
+    let chosen = move || with(state, |editor| editor.level).flatten();
+    let choose = move |event| {
+        let level: Option<u8> = event_target_value(&event).parse().ok();
+        change(state, |editor| editor.level = level);
+    };
+    let option = move |level: u8| {
+        view! {
+            <option value=level.to_string() selected=move || chosen() == Some(level)>
+                {move || i18n.say(&messages::page_setup_level_floor(u64::from(level) + 1))}
+            </option>
+        }
+    };
+    view! {
+        <label class="row floor">
+            {move || i18n.say(&messages::page_setup_level())}
+            <select name="level" on:change=choose>
+                <option value="" selected=move || chosen().is_none()>
+                    {move || i18n.say(&messages::page_setup_level_rest())}
+                </option>
+                {move || (0..levels.get()).map(option).collect_view()}
+            </select>
+        </label>
+    }
+}

@@ -1,0 +1,17 @@
+//! Refusals of the board of PÜNCT.
+
+use basalt_input::punct::Reason;
+use basalt_rules::MoveError;
+
+use crate::board::refusal_notice::{RefusalNotice, rule_address};
+
+impl From<Reason> for RefusalNotice {
+    fn from(reason: Reason) -> Self {
+        let why = reason.message();
+        let rule = match reason {
+            Reason::Refused(refusal) => rule_address(&MoveError::Punct(refusal)),
+            Reason::OffBoard | Reason::NoPiece { .. } => None,
+        };
+        Self { why, rule }
+    }
+}

@@ -1,0 +1,134 @@
+//! The parts of the page that differ between games: a trait that every game implements, and the functions by which
+//! shared screens reach it.
+
+mod dvonn;
+mod punct;
+
+use basalt_learn::Mark;
+use basalt_locales::{Message, messages};
+use basalt_rules::{
+    AnyPosition, ByColor, Game, Rules, StartBoard, Title, Variant, with_position, with_title,
+};
+use basalt_view::{Frame, Scene};
+use leptos::prelude::*;
+
+use crate::board::BoardProps;
+
+/// The game that is offered before the person has chosen one.
+pub(crate) const FIRST_GAME: Game = Title::ALL[0].easiest();
+
+/// The user interface of a game, implemented by its positions.
+pub(crate) trait GameUi: Rules {
+    /// A finished game that the home screen replays.
+    const DEMO_RECORD: &'static str;
+
+    /// The game in one sentence.
+    fn pitch() -> Message;
+
+    /// The board with its controls. This position is shown until the properties give another one of the same game.
+    fn board(self, props: BoardProps) -> AnyView;
+
+    /// The numbers that are counted for each side.
+    fn counts(&self) -> Vec<(Message, ByColor<u32>)>;
+
+    /// A picture of the result of a finished game.
+    fn result_picture(&self) -> Option<Scene>;
+
+    /// The sentence that asks a player to make the next move.
+    fn prompt(&self, color: &str, who: &str) -> Message;
+
+    /// The name by which the catalogue explains how to move a piece here.
+    fn how_to_move(&self) -> &'static str;
+
+    /// The position with marks on it.
+    fn marked_scene(&self, marks: &[Mark], frame: Frame) -> Scene;
+
+    /// A hash that tells positions apart.
+    fn fingerprint(&self) -> u64;
+
+    /// Whether so much has been played that few other games reach the same position.
+    fn is_distinctive(&self) -> bool;
+}
+
+/// The board of whichever game is shown. It is replaced when another game is.
+#[component]
+pub(crate) fn GameBoard(on: BoardProps) -> impl IntoView {
+    let title = Memo::new(move |_| on.shown.with(|position| position.game().title()));
+    move || {
+        title.track();
+        with_position!(on.shown.get_untracked(), position => position.board(on))
+    }
+}
+
+/// A finished game of this title, as a record.
+pub(crate) fn demo_record(title: Title) -> &'static str {
+    with_title!(title, Position => <Position as GameUi>::DEMO_RECORD)
+}
+
+/// A game in one sentence.
+pub(crate) fn pitch(title: Title) -> Message {
+    with_title!(title, Position => <Position as GameUi>::pitch())
+}
+
+/// The numbers that are counted for each side.
+pub(crate) fn counts(position: &AnyPosition) -> Vec<(Message, ByColor<u32>)> {
+    with_position!(position, position => position.counts())
+}
+
+/// A picture of the result, if the game is over and has one.
+pub(crate) fn result_picture(position: &AnyPosition) -> Option<Scene> {
+    with_position!(position, position => position.result_picture())
+}
+
+/// The sentence that asks a player to make the next move.
+pub(crate) fn prompt(position: &AnyPosition, color: &str, who: &str) -> Message {
+    with_position!(position, position => position.prompt(color, who))
+}
+
+/// How to move a piece here.
+pub(crate) fn how_to_move(position: &AnyPosition) -> Message {
+    messages::page_play_how(with_position!(position, position => position.how_to_move()))
+}
+
+/// A position with marks on it.
+pub(crate) fn marked_scene(position: &AnyPosition, marks: &[Mark], frame: Frame) -> Scene {
+    with_position!(position, position => position.marked_scene(marks, frame))
+}
+
+/// A hash that tells positions apart.
+pub(crate) fn fingerprint(position: &AnyPosition) -> u64 {
+    with_position!(position, position => position.fingerprint())
+}
+
+/// Whether so much has been played that few other games reach the same position.
+pub(crate) fn is_distinctive(position: &AnyPosition) -> bool {
+    with_position!(position, position => position.is_distinctive())
+}
+
+/// The name of a variant; nothing for a game that has only one.
+pub(crate) fn variant_name(game: Game) -> Option<Message> {
+    let name = match game.variant() {
+        Variant::Standard => messages::page_new_variant_standard,
+        Variant::Basic => messages::page_new_variant_basic,
+    };
+    (game.title().games().len() > 1).then(name)
+}
+
+/// The name of a board to start on.
+pub(crate) fn start_board_name(board: StartBoard) -> Message {
+    match board {
+        StartBoard::Empty => messages::page_new_board_empty(),
+        StartBoard::Random => messages::page_new_board_full(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_variants_that_differ_have_names() {
+        let named = |game| variant_name(game).is_some();
+        assert_eq!(Game::ALL.map(named), [false, true, true]);
+    }
+}

@@ -1,0 +1,73 @@
+//! The user interface of DVONN.
+
+use basalt_learn::Mark;
+use basalt_locales::{Message, messages};
+use basalt_rules::ByColor;
+use basalt_rules::dvonn::{Cell, Phase, Piece, Position};
+use basalt_view::{Frame, Scene, dvonn};
+use leptos::prelude::*;
+
+use super::GameUi;
+use crate::board::BoardProps;
+use crate::board::dvonn::DvonnBoard;
+use crate::learn::ShowMarks;
+
+/// With fewer stacks on the board many games share a position.
+const DISTINCTIVE_STACKS: usize = 6;
+
+impl GameUi for Position {
+    const DEMO_RECORD: &'static str = include_str!("../home/demo_board/dvonn.basalt");
+
+    fn pitch() -> Message {
+        messages::page_home_dvonn()
+    }
+
+    fn board(self, props: BoardProps) -> AnyView {
+        view! { <DvonnBoard first=self props/> }.into_any()
+    }
+
+    fn counts(&self) -> Vec<(Message, ByColor<u32>)> {
+        let counts = dvonn::Counts::of(self);
+        vec![
+            (messages::page_count_controls(), counts.controlled),
+            (messages::page_count_can_move(), counts.movable),
+            (messages::page_count_removed(), counts.removed),
+        ]
+    }
+
+    /// The towers that both players build of their stacks.
+    fn result_picture(&self) -> Option<Scene> {
+        self.is_over().then(|| dvonn::towers(self))
+    }
+
+    fn prompt(&self, color: &str, who: &str) -> Message {
+        match self.next_piece() {
+            Some(Piece::Red) => messages::page_play_place_red(color, who),
+            Some(_) => messages::page_play_place(color, who),
+            None => messages::page_play_move(color, who),
+        }
+    }
+
+    fn how_to_move(&self) -> &'static str {
+        match self.phase() {
+            Phase::Placing => "placing",
+            Phase::Stacking => "stacking",
+        }
+    }
+
+    fn marked_scene(&self, marks: &[Mark], frame: Frame) -> Scene {
+        let mut options = dvonn::Options { frame, ..Default::default() };
+        options.show_all(self, marks);
+        dvonn::scene(self, &options)
+    }
+
+    fn fingerprint(&self) -> u64 {
+        self.hash()
+    }
+
+    fn is_distinctive(&self) -> bool {
+        let is_taken = |&&cell: &&Cell| !self.stack(cell).is_empty();
+        self.phase() == Phase::Stacking
+            || Cell::ALL.iter().filter(is_taken).count() >= DISTINCTIVE_STACKS
+    }
+}

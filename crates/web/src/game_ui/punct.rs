@@ -1,0 +1,63 @@
+//! The user interface of PÜNCT.
+
+use basalt_learn::Mark;
+use basalt_locales::{Message, messages};
+use basalt_rules::ByColor;
+use basalt_rules::punct::Position;
+use basalt_view::{Frame, Scene, punct};
+use leptos::prelude::*;
+
+use super::GameUi;
+use crate::board::BoardProps;
+use crate::board::punct::PunctBoard;
+use crate::learn::ShowMarks;
+
+/// With fewer pieces on the board many games share a position.
+const DISTINCTIVE_PIECES: usize = 6;
+
+impl GameUi for Position {
+    const DEMO_RECORD: &'static str = include_str!("../home/demo_board/punct.basalt");
+
+    fn pitch() -> Message {
+        messages::page_home_punct()
+    }
+
+    fn board(self, props: BoardProps) -> AnyView {
+        view! { <PunctBoard first=self props/> }.into_any()
+    }
+
+    fn counts(&self) -> Vec<(Message, ByColor<u32>)> {
+        let counts = punct::Counts::of(self);
+        let placements = ByColor::from_fn(|color| counts.placements_left(color));
+        vec![
+            (messages::page_count_placements(), placements),
+            (messages::page_count_centre(), counts.centre),
+        ]
+    }
+
+    fn result_picture(&self) -> Option<Scene> {
+        None
+    }
+
+    fn prompt(&self, color: &str, who: &str) -> Message {
+        messages::page_play_turn(color, who)
+    }
+
+    fn how_to_move(&self) -> &'static str {
+        "punct"
+    }
+
+    fn marked_scene(&self, marks: &[Mark], frame: Frame) -> Scene {
+        let mut options = punct::Options { frame, ..Default::default() };
+        options.show_all(self, marks);
+        punct::scene(self, &options)
+    }
+
+    fn fingerprint(&self) -> u64 {
+        self.hash()
+    }
+
+    fn is_distinctive(&self) -> bool {
+        self.board().pieces().count() >= DISTINCTIVE_PIECES
+    }
+}

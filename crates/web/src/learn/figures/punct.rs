@@ -1,0 +1,41 @@
+//! Marks on the board of PÜNCT.
+
+use basalt_learn::Mark;
+use basalt_rules::punct::{Cell, Move, Position};
+use basalt_view::punct::{Ghost, Options, threats};
+
+use super::ShowMarks;
+
+impl ShowMarks for Options {
+    type Position = Position;
+    type Cell = Cell;
+
+    fn select(&mut self, cell: Option<Cell>) {
+        self.selected = cell;
+    }
+
+    fn add_target(&mut self, cell: Cell) {
+        self.targets = self.targets.with(cell);
+    }
+
+    fn targets(position: &Position, at: Cell) -> Vec<Cell> {
+        let target = |&mv: &Move| match mv {
+            Move::Shift { from, to } if from == at => Some(to.punct()),
+            _ => None,
+        };
+        position.legal_moves().iter().filter_map(target).collect()
+    }
+
+    fn show(&mut self, position: &Position, mark: Mark) {
+        match mark {
+            Mark::Last(mv) => self.last = mv.parse().ok(),
+            Mark::Preview(mv) => {
+                let ghost = mv.parse().ok().map(|mv| Ghost::of_move(position, mv));
+                self.ghosts.extend(ghost.into_iter().flatten());
+            }
+            Mark::Chain(space) => self.chain = space.parse().ok(),
+            Mark::Threats => self.threats = threats(position),
+            Mark::Chosen(_) | Mark::Target(_) | Mark::Reach(_) => {}
+        }
+    }
+}
