@@ -6,6 +6,7 @@
 
 mod command_line;
 mod contestant;
+mod dvonn_state;
 mod elo;
 mod entry;
 mod ledger;
@@ -19,7 +20,6 @@ mod player;
 mod scheduler;
 mod spec;
 mod sprt;
-mod state_text;
 mod tally;
 
 pub use contestant::{Both, Contestant};

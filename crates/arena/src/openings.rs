@@ -7,8 +7,8 @@ use basalt_rules::{AnyPosition, Game, SplitMix64};
 pub enum Openings {
     /// From the start of the game.
     Start(Game),
-    /// From a full board of DVONN, filled at random.
-    FullBoards,
+    /// From a full board, filled at random.
+    FullBoards(Game),
     /// After some random plies from the start.
     RandomPlies(Game, u32),
     /// From these positions, one after the other and then from the first again.
@@ -21,7 +21,7 @@ impl Openings {
         let mut rng = SplitMix64::for_stream(seed, pair);
         match self {
             Self::Start(game) => AnyPosition::start(*game),
-            Self::FullBoards => full_board(&mut rng),
+            Self::FullBoards(game) => full_board(*game, &mut rng),
             Self::RandomPlies(game, plies) => after_plies(*game, *plies, &mut rng),
             Self::List(positions) => {
                 let at = (pair - 1).checked_rem(positions.len() as u64);
@@ -42,7 +42,7 @@ impl std::fmt::Display for Openings {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Start(_) => f.write_str("start"),
-            Self::FullBoards => f.write_str("full-board"),
+            Self::FullBoards(_) => f.write_str("full-board"),
             Self::RandomPlies(_, plies) => write!(f, "random-plies {plies}"),
             Self::List(positions) => {
                 let texts =
@@ -60,8 +60,8 @@ fn fnv1a(bytes: impl Iterator<Item = u8>) -> u64 {
     })
 }
 
-fn full_board(rng: &mut SplitMix64) -> AnyPosition {
-    let mut position = AnyPosition::start(Game::Dvonn);
+fn full_board(game: Game, rng: &mut SplitMix64) -> AnyPosition {
+    let mut position = AnyPosition::start(game);
     while position.is_placing() {
         position = random_ply(&position, rng);
     }
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_full_board_is_another_one_for_each_pair_and_seed() {
-        let boards = Openings::FullBoards;
+        let boards = Openings::FullBoards(Game::Dvonn);
         let text = |pair, seed| boards.position(pair, seed).to_string();
         assert_eq!(text(1, 7), text(1, 7));
         assert_ne!(text(1, 7), text(2, 7));

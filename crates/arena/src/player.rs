@@ -12,9 +12,9 @@ use basalt_play::HasMove;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
 
 use crate::command_line::{Blank, CommandLine};
+use crate::dvonn_state::state_text;
 use crate::limits::Limits;
 use crate::spec::{Kind, Setting, Spec};
-use crate::state_text::state_text;
 use builtin::{Builtin, Taste};
 use codecup::CodeCup;
 use ugi::{Program, Ugi};

@@ -2,6 +2,7 @@
 #![allow(clippy::doc_markdown, reason = "a terminal shows backticks as they are")]
 
 mod analyze;
+mod help;
 mod load;
 mod match_args;
 mod render;
@@ -13,7 +14,7 @@ use std::path::PathBuf;
 use basalt_engine::{Level, bench};
 use basalt_locales::Language;
 use basalt_records::Format;
-use basalt_rules::Game;
+use basalt_rules::{Game, StartBoard};
 use basalt_view::Theme;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
@@ -22,30 +23,11 @@ use clap::{CommandFactory as _, Parser, Subcommand, ValueEnum};
 use crate::picture::Look;
 
 pub(crate) use analyze::Analyze;
+use help::{EXIT_CODES, NO_FILLING, RECORDS};
 pub(crate) use load::Load;
 pub(crate) use match_args::Match;
 pub(crate) use render::{PictureKind, Render};
 pub(crate) use review::Review;
-
-const EXIT_CODES: &str = "\
-Exit codes:
-  0  all is well
-  1  something in the input was bad: a position, a move, a game of a file
-  2  the arguments were wrong
-  3  something could not be read or written
-  4  the processor is too old for this build";
-
-const RECORDS: &str = "\
-Formats of game records:
-  basalt       Basalt's own, which holds names, comments and variations
-  json         the same as JSON, one game a line
-  littlegolem  the text that littlegolem.net gives out, of DVONN
-  codecup      the moves of DVONN, one a line
-  boardspace   the SGF that boardspace.net gives out, of DVONN and standard PÜNCT
-  abstractplay the JSON in which abstractplay.com keeps finished games of any kind";
-
-const NO_FILLING: &str =
-    "--full-board is for dvonn: in PÜNCT players place their pieces as they play";
 
 /// Play DVONN and PÜNCT, talk to the engine, and work with positions and game records.
 #[derive(Debug, Parser)]
@@ -212,8 +194,8 @@ pub(crate) struct Play {
 impl Play {
     /// Whether the board of a game that starts empty is to be full. A file names its own game.
     fn contradiction(&self) -> Option<&'static str> {
-        let filled = self.full_board && self.file.is_none() && self.game.id != Game::Dvonn;
-        filled.then_some(NO_FILLING)
+        let filled = self.full_board && self.file.is_none();
+        (filled && !self.game.id.starts_on(StartBoard::Random)).then_some(NO_FILLING)
     }
 }
 

@@ -1,8 +1,9 @@
 //! The board as the terminal shows it: the drawing of `rules`, with broader pieces, and with the
 //! name of each space below or beside it, so that nobody has to count.
 
-use basalt_rules::dvonn::Cell;
 use basalt_rules::{AnyMove, AnyPosition, Span, Tone};
+
+use crate::per_game::terminal;
 
 /// Beside a piece, if the last move did not touch it.
 const BLANK: &str = " ";
@@ -12,23 +13,13 @@ const STAR: &str = "*";
 
 /// The lines of the drawing, from top to bottom.
 pub(crate) fn draw(position: &AnyPosition, last: Option<AnyMove>) -> Vec<Vec<Span>> {
-    let lines = position.diagram(last).lines.into_iter();
-    match position {
-        AnyPosition::Dvonn(_) => lines.zip(rows()).flat_map(with_names).collect(),
-        AnyPosition::Punct(_) => lines.map(broad).collect(),
-    }
+    terminal(position.game()).finish_drawing(position.diagram(last).lines)
 }
 
-/// A row of DVONN and below it the names of its spaces.
-fn with_names((line, names): (Vec<Span>, Vec<String>)) -> [Vec<Span>; 2] {
-    let below = names_below(&line, &names);
+/// A row and below it the names of its spaces.
+pub(crate) fn with_names(line: Vec<Span>, names: &[String]) -> [Vec<Span>; 2] {
+    let below = names_below(&line, names);
     [broad(without_edges(line)), below]
-}
-
-/// The names of all spaces of DVONN, row by row as they are drawn.
-fn rows() -> impl Iterator<Item = Vec<String>> {
-    let cells = |row| Cell::ALL.iter().filter(move |cell| cell.row() == row);
-    (1..=5).rev().map(move |row| cells(row).map(ToString::to_string).collect())
 }
 
 /// The same line, blank where `rules` names the first and the last space.
@@ -42,7 +33,7 @@ fn without_edges(mut line: Vec<Span>) -> Vec<Span> {
 }
 
 /// The same line with the tone of each piece on the blanks beside it, where no mark stands.
-fn broad(mut line: Vec<Span>) -> Vec<Span> {
+pub(crate) fn broad(mut line: Vec<Span>) -> Vec<Span> {
     for at in 1..line.len() {
         let tone = line[at].tone;
         if !is_piece(tone) || line[at].text == STAR || line[at].text == BLANK {

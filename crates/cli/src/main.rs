@@ -23,6 +23,7 @@ mod match_command;
 mod moment;
 mod output;
 mod paint;
+mod per_game;
 mod perft;
 mod picture;
 mod play;

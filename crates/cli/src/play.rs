@@ -12,7 +12,7 @@ use std::path::Path;
 use basalt_locales::messages;
 use basalt_play::{Level, LocalGame, Players, Seat};
 use basalt_rules::record::{Line, Record, Termination};
-use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, SplitMix64};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, SplitMix64, StartBoard};
 use basalt_view::errors;
 
 use crate::args::{self, Side};
@@ -21,7 +21,7 @@ use crate::games::{Games, no_game};
 use crate::input::Source;
 use crate::moment::seed_of_the_moment;
 use crate::shell::Shell;
-use crate::{situation, start};
+use crate::start;
 use farewell::Farewell;
 use opponent::Opponent;
 use session::Session;
@@ -86,7 +86,7 @@ fn fill_and_seat(
 
 /// Only some boards can be filled at random, and a file may turn out to hold another game.
 fn check_filling(wanted: bool, position: &AnyPosition, shell: &Shell) -> Result<(), Failure> {
-    if wanted && !situation::can_be_filled(position) {
+    if wanted && !position.game().starts_on(StartBoard::Random) {
         return Err(Failure::Input(shell.say(&messages::play_no_filling())));
     }
     Ok(())
@@ -120,7 +120,7 @@ fn add_moves(record: &mut Record, moves: Vec<AnyMove>) {
 /// Random placements until the board is full.
 fn fill(mut position: AnyPosition, seed: u64) -> Vec<AnyMove> {
     let (mut rng, mut placed) = (SplitMix64::new(seed), Vec::new());
-    while situation::is_placing(&position) {
+    while position.is_placing() {
         let mv = rng.pick(&position.legal_moves()).expect("a space is left");
         position.play(mv).expect("a legal move");
         placed.push(mv);

@@ -11,19 +11,3 @@ pub(crate) fn result(position: &AnyPosition, voice: &Voice) -> Option<String> {
     let ending = Ending::on_board(position)?;
     Some(announce::result(ending, voice.catalogue()))
 }
-
-/// Whether pieces can be placed at random in this game.
-pub(crate) fn can_be_filled(position: &AnyPosition) -> bool {
-    match position {
-        AnyPosition::Dvonn(_) => true,
-        AnyPosition::Punct(_) => false,
-    }
-}
-
-/// Whether pieces are left that can be placed at random.
-pub(crate) fn is_placing(position: &AnyPosition) -> bool {
-    match position {
-        AnyPosition::Dvonn(position) => position.next_piece().is_some(),
-        AnyPosition::Punct(_) => false,
-    }
-}

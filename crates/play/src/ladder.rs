@@ -135,11 +135,7 @@ impl fmt::Display for Ladder {
 }
 
 fn index(game: Game) -> usize {
-    match game {
-        Game::Dvonn => 0,
-        Game::Punct => 1,
-        Game::PunctBasic => 2,
-    }
+    Game::ALL.iter().position(|&one| one == game).expect("the list of games is complete")
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! The game under way: its moves, its clocks, its end.
 
-mod forced;
 mod ply;
 #[cfg(test)]
 mod tests;
@@ -14,7 +13,6 @@ use basalt_rules::record::Tags;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, MoveError, SplitMix64};
 
 use crate::{Clocks, Ending, Level, Players, Seat, Start, TimeControl};
-use forced::{is_decided_for, is_placing};
 pub use ply::{By, Ply};
 pub use text::ReadError;
 use viewed::Viewed;
@@ -248,20 +246,20 @@ impl LocalGame {
 
     /// Whether the rest of the pieces can be placed for a person.
     pub fn may_place_rest(&self) -> bool {
-        matches!(self.turn(), Turn::Person(_)) && is_placing(self.latest())
+        matches!(self.turn(), Turn::Person(_)) && self.latest().is_placing()
     }
 
     /// Places all pieces that are left, of both players, on spaces that the seed gives.
     pub fn place_rest(&mut self, seed: u64, now: Duration) -> Result<Range<usize>, PlayError> {
         self.expect_person(now)?;
-        if !is_placing(self.latest()) {
+        if !self.latest().is_placing() {
             return Err(PlayError::NotPlacing);
         }
         let first = self.plies().len();
         self.asked.placing = Some(first);
         self.undone.clear();
         let mut rng = SplitMix64::new(seed);
-        while is_placing(self.latest()) {
+        while self.latest().is_placing() {
             let space = rng.pick(&self.latest().legal_moves()).expect("a space is left");
             self.push(space, now).expect("a legal move");
         }
@@ -271,7 +269,7 @@ impl LocalGame {
     /// Whether the computer can be asked to finish the game: one player can never move again, and what is left to
     /// choose is a person's.
     pub fn may_finish(&self) -> bool {
-        matches!(self.turn(), Turn::Person(color) if is_decided_for(self.latest(), color))
+        matches!(self.turn(), Turn::Person(color) if self.latest().is_decided_for(color))
     }
 
     /// Lets the computer choose for the people from now on.
@@ -374,7 +372,7 @@ impl LocalGame {
         let (position, ply) = (self.latest(), self.plies().len());
         let asked = |from: Option<usize>| from.is_some_and(|from| from <= ply);
         match self.players[position.to_move()] {
-            _ if asked(self.asked.placing) && is_placing(position) => By::Chance,
+            _ if asked(self.asked.placing) && position.is_placing() => By::Chance,
             _ if position.forced_move() == Some(mv) => By::Itself,
             Seat::Computer(_) => By::Computer,
             Seat::Person if asked(self.asked.finishing) => By::Aid,

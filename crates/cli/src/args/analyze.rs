@@ -4,20 +4,9 @@ use std::time::Duration;
 
 use basalt_engine::Options;
 
+use super::help::{COLUMNS, EXIT_CODES, RECORDS};
 use super::match_args::seconds;
-use super::{EXIT_CODES, GameChoice, Place, RECORDS};
-
-const COLUMNS: &str = "\
-A line for each move of a game, or each of the best moves of a position:
-  score  what the move leads to, seen by the player who makes it: points ahead at the end of the
-         game in DVONN, the chance to win in PÜNCT. Estimates, unless they are called proven
-  loss   how much worse than the best move it is. 0 for the move that the engine would choose, ?
-         where the two scores cannot be compared: one is a proven win, say, the other an estimate
-
-Examples:
-  basalt analyze game.basalt --time 2
-  basalt analyze game.basalt --ply 60 --lines 3
-  basalt analyze '9/10/5r5/4rw(rb)3/9 w s' --lines 3";
+use super::{GameChoice, Place};
 
 /// Find good moves and bad ones: the moves of a recorded game, or the best of a position.
 ///

@@ -5,28 +5,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use basalt_arena::{Both, Limits, Setting, Spec, Sprt, check_printable};
-use basalt_rules::Game;
+use basalt_rules::{Feature, StartBoard};
 use clap::ArgAction;
 
-use super::{EXIT_CODES, GameChoice, NO_FILLING};
-
-const PLAYERS: &str = "\
-Players:
-  basalt                this program's engine
-  basalt:Level=5,Seed=7 the same with options
-  ugi:COMMAND LINE      a program that speaks UGI (docs/protocol.md)
-  codecup:COMMAND LINE  a program that speaks CodeCup's protocol, of DVONN
-  random                makes any legal move
-  greedy                takes the highest stack it can; in PÜNCT, what looks best after one turn
-
-In a command line {seed} becomes a number that is another one in each game, {color} white or black,
-and {state} the start of a game of DVONN as CodeCup players take it (docs/matches.md). Quotes
-and backslashes work as in a shell.
-
-Examples:
-  basalt match basalt greedy --games 200 --move-time 0.01 --full-board
-  basalt match basalt:Seed=1 ugi:'./other --threads 2' --time 8 --increment 0.1 --records a.basalt
-  basalt match basalt codecup:'./player --state={state}' --full-board --time 8 --time2 16";
+use super::GameChoice;
+use super::help::{EXIT_CODES, NO_CODECUP, NO_FILLING, PLAYERS};
 
 /// Differences beyond these are nothing that a match could show.
 const MOST_ELO: RangeInclusive<f64> = -4000.0..=4000.0;
@@ -177,15 +160,16 @@ impl Match {
 
     /// What contradicts itself in the arguments.
     pub(super) fn contradiction(&self) -> Option<&'static str> {
-        let is_dvonn = self.game.id == Game::Dvonn;
+        let game = self.game.id;
         let specs = [&self.first, &self.second];
         let starts_elsewhere =
             self.full_board || self.positions.is_some() || self.random_plies.is_some();
-        if self.full_board && !is_dvonn {
+        if self.full_board && !game.starts_on(StartBoard::Random) {
             Some(NO_FILLING)
-        } else if !is_dvonn && specs.iter().any(|spec| spec.speaks_codecup() || spec.takes_state())
+        } else if !game.has(Feature::CodeCup)
+            && specs.iter().any(|spec| spec.speaks_codecup() || spec.takes_state())
         {
-            Some("codecup players and {state} are for dvonn; ugi players can play PÜNCT, too")
+            Some(NO_CODECUP)
         } else if starts_elsewhere
             && specs.iter().any(|spec| spec.speaks_codecup() && !spec.takes_state())
         {

@@ -7,6 +7,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color};
 use super::columns::{Columns, widest};
 use super::loss::Loss;
 use super::worth;
+use crate::per_game::terminal;
 use crate::shell::Shell;
 
 /// Ply, player, move and its score, the best move and its score, loss.
@@ -80,15 +81,13 @@ fn headings(shell: &Shell) -> [String; COLUMNS] {
     [format!("{ply:>4}"), player, mv, score, best, best_score, loss]
 }
 
-/// As wide as the words of the language and the longest moves, `a1b2` and `l13-m14/n15o16`.
+/// As wide as the words of the language and the longest moves.
 fn widths(position: &AnyPosition, shell: &Shell) -> [usize; COLUMNS] {
     let words = [messages::analyze_player(), messages::color_white(), messages::color_black()];
     let player = widest(&words.map(|word| shell.say(&word)));
     let moves = [messages::analyze_move(), messages::analyze_best()];
-    let mv = widest(&moves.map(|heading| shell.say(&heading))).max(match position {
-        AnyPosition::Dvonn(_) => 4,
-        AnyPosition::Punct(_) => 14,
-    });
+    let mv = widest(&moves.map(|heading| shell.say(&heading)))
+        .max(terminal(position.game()).longest_move());
     let score = worth::width(shell);
     // Room for a mark.
     [4, player, mv + 2, score, mv, score, 0]

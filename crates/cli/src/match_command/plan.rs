@@ -40,7 +40,7 @@ fn openings(args: &args::Match, shell: &Shell) -> Result<Openings, Failure> {
     Ok(match (&args.positions, args.random_plies) {
         (Some(file), _) => Openings::List(positions(&Source::new(file), game, shell)?),
         (None, Some(plies)) => Openings::RandomPlies(game, plies),
-        (None, None) if args.full_board => Openings::FullBoards,
+        (None, None) if args.full_board => Openings::FullBoards(game),
         (None, None) => Openings::Start(game),
     })
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use basalt_locales::{Message, messages};
 use basalt_play::{By, LocalGame, PlayError, Seat, Turn};
-use basalt_rules::{Color, Game};
+use basalt_rules::Color;
 use basalt_view::{announce, errors};
 
 use super::command::Command;
@@ -20,6 +20,7 @@ use super::opponent::Opponent;
 use crate::board;
 use crate::ending::Failure;
 use crate::input::Source;
+use crate::per_game::terminal;
 use crate::shell::Shell;
 use basalt_arena::read_line;
 
@@ -115,16 +116,10 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
 
     fn explain_the_game(&mut self) -> io::Result<()> {
         let game = self.game.game();
-        let (rules, marks) = match game {
-            Game::Dvonn => (messages::play_rules(), messages::play_marks()),
-            Game::Punct | Game::PunctBasic => {
-                (messages::play_rules_punct(game.id()), messages::play_marks_punct())
-            }
-        };
         self.blank()?;
-        self.say(&rules)?;
+        self.say(&terminal(game).rules(game))?;
         self.blank()?;
-        self.say(&marks)?;
+        self.say(&terminal(game).legend())?;
         self.blank()
     }
 

@@ -413,3 +413,36 @@ mod foreign {
         start.into_iter().chain(moves).chain(["Quit".to_owned()]).collect()
     }
 }
+
+/// A copy of a ledger that the first release wrote.
+fn first_release(folder: &Folder, name: &str) -> String {
+    let path = format!("{}/../arena/tests/first_release/{name}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("a ledger");
+    folder.file("games", &text);
+    text
+}
+
+#[test]
+fn a_match_of_the_first_release_goes_on() {
+    let folder = Folder::new("match-first-release");
+    let text = first_release(&folder, "dvonn.basalt");
+    let args = [
+        &["basalt:Seed=5", "greedy", "--games", "4", "--nodes", "300", "--time", "60"][..],
+        &["--full-board", "--seed", "3"],
+    ]
+    .concat();
+    let run = play(&folder, &args);
+    assert!(run.err.contains("Going on after 4 of 4 games.\n"), "{}", run.err);
+    let out = summary(run);
+    assert!(out.contains("\n4 games: +4 =0 -0, 100.0 % of the points\n"), "{out}");
+    assert_eq!(folder.text("games"), text);
+}
+
+#[test]
+fn a_seed_gives_the_games_of_the_first_release() {
+    let (old, new) = (Folder::new("match-old-seed"), Folder::new("match-new-seed"));
+    let text = first_release(&old, "random.basalt");
+    let args = ["random", "random", "--games", "2", "--seed", "7", "--random-plies", "8"];
+    summary(play(&new, &args));
+    assert_eq!(new.text("games"), text);
+}

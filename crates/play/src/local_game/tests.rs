@@ -1,6 +1,7 @@
 //! Whole games at the table, some of them without any sense.
 
 mod clocks;
+mod forced;
 mod records;
 mod taking_back;
 

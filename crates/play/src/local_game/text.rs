@@ -21,7 +21,6 @@ use basalt_rules::record::{
 };
 use basalt_rules::{AnyPosition, ByColor, Color, Outcome};
 
-use super::forced::{is_decided_for, is_placing};
 use super::viewed::Viewed;
 use super::{Asked, LocalGame, Ply};
 use crate::{Clocks, Ending, Players, Seat, Start, TimeControl};
@@ -167,13 +166,13 @@ impl LocalGame {
 
     /// Whether the person could ask for help where the tags say.
     fn check_asked(&self, tags: &Tags) -> Result<(), ReadError> {
-        let placing = |from| is_placing(self.position_after(from)) && !is_placing(self.latest());
+        let placing = |from| self.position_after(from).is_placing() && !self.latest().is_placing();
         if !self.asked.placing.is_none_or(placing) {
             return Err(bad(tags, PLACED_FROM));
         }
         let finishing = |from| {
             let position = self.position_after(from);
-            from <= self.plies().len() && is_decided_for(position, position.to_move())
+            from <= self.plies().len() && position.is_decided_for(position.to_move())
         };
         if !self.asked.finishing.is_none_or(finishing) {
             return Err(bad(tags, FINISHED_FROM));

@@ -6,14 +6,14 @@ use std::path::Path;
 use basalt_locales::{Message, messages};
 use basalt_play::{PlayError, Seat};
 use basalt_rules::sentence::quote;
-use basalt_rules::{AnyPosition, MoveError, TextError};
+use basalt_rules::{AnyPosition, MoveError, StartBoard, TextError};
 use basalt_view::announce;
 
 use super::{NOW, Next, Session, Warned};
 use crate::output;
+use crate::per_game::terminal;
 use crate::play::command::Command;
 use crate::play::listing;
-use crate::situation;
 
 /// Moves are listed in lines of at most this many characters.
 const WIDTH: usize = 72;
@@ -80,7 +80,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             return self.stay(&messages::play_over());
         }
         let Some(space) = space else {
-            let listing = listing::of(&moves);
+            let listing = listing::of(self.game.game(), &moves);
             return self.list(&listing);
         };
         let moves = listing::from_space(&moves, space);
@@ -104,7 +104,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 
     /// Places the remaining pieces at random.
     fn place(&mut self) -> io::Result<Next> {
-        if !situation::can_be_filled(self.game.latest()) {
+        if !self.game.game().starts_on(StartBoard::Random) {
             return self.stay(&messages::play_no_filling());
         }
         match self.game.place_rest(self.seed, NOW) {
@@ -144,10 +144,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     }
 
     fn help(&mut self) -> io::Result<Next> {
-        self.say(&match self.game.latest() {
-            AnyPosition::Dvonn(_) => messages::play_help(),
-            AnyPosition::Punct(_) => messages::play_help_punct(),
-        })?;
+        self.say(&terminal(self.game.game()).help())?;
         self.explain_the_game()?;
         Ok(Next::Ask)
     }

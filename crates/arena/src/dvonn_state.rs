@@ -9,9 +9,12 @@ const DIGITS: &[u8; 62] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /// A lone red piece; other stacks have numbers above.
 const LONE_RED: usize = 1;
 
-/// The text of a position; nothing if it is not of DVONN or a stack is higher than 15.
+/// The text of a position; `None` if it is not of DVONN or a stack is higher than 15.
 pub(crate) fn state_text(position: &AnyPosition) -> Option<String> {
-    let AnyPosition::Dvonn(position) = position else { return None };
+    let position = match position {
+        AnyPosition::Dvonn(position) => position,
+        AnyPosition::Punct(_) => return None,
+    };
     let stacks = Cell::ALL.into_iter().map(|cell| stack_number(position.stack(cell)));
     std::iter::once(turn_number(position)).chain(stacks).map(digit).collect()
 }
