@@ -1,4 +1,4 @@
-//! The server as a process of its own: this test program once more, told by its environment to serve.
+//! The server in its own process: this test program again, told by its environment to serve.
 
 use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -13,7 +13,7 @@ use basalt_server::{File, Options, Page, Place, ServeConfig, run};
 const FOLDER: &str = "BASALT_CRASH_FOLDER";
 const DATABASE: &str = "BASALT_CRASH_DATABASE";
 
-/// Serves until it is killed, in the process that was started for it.
+/// Serves until it is killed, if this process was started for it.
 pub(crate) fn serve_if_told() {
     let folder = env::var_os(FOLDER).map(|folder| Place::Folder(folder.into()));
     let Some(store) = folder.or_else(|| env::var(DATABASE).ok().map(Place::Postgres)) else {
@@ -35,7 +35,7 @@ pub(crate) fn serve_if_told() {
 /// A server that ends with the test.
 pub(crate) struct Crashing {
     server: Server,
-    /// What it has written for whoever runs it.
+    /// File that holds its log.
     log: PathBuf,
 }
 
@@ -60,7 +60,7 @@ impl Crashing {
         self.server.address()
     }
 
-    /// What it has written so far.
+    /// The log so far.
     pub(crate) fn log(&self) -> String {
         fs::read_to_string(&self.log).expect("it can be read")
     }

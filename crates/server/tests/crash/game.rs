@@ -1,4 +1,4 @@
-//! A game that two scripted players play, whatever happens to the server.
+//! A game of two scripted players, whatever happens to the server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -11,15 +11,15 @@ use tokio::sync::{Notify, watch};
 
 use crate::player::{Gone, Player};
 
-/// What all games share.
+/// The state that all games share.
 #[derive(Clone)]
 pub(crate) struct Shared {
-    /// Where the server is at present.
+    /// Current address of the server.
     pub(crate) address: watch::Receiver<SocketAddr>,
     pub(crate) count: Arc<Count>,
 }
 
-/// What has happened in all games together.
+/// Counters of all games together.
 #[derive(Default)]
 pub(crate) struct Count {
     pub(crate) acknowledged: AtomicUsize,
@@ -39,13 +39,13 @@ impl Count {
     }
 }
 
-/// A game and those who play it.
+/// A game and its players.
 pub(crate) struct Scripted {
     pub(crate) game: GameId,
     pub(crate) tokens: ByColor<String>,
     pub(crate) shared: Shared,
     pub(crate) ledger: Ledger,
-    /// The clocks when they were last seen, after so many events.
+    /// The clocks when they were last seen, and the number of events then.
     clocks: Option<(usize, Clocks)>,
     /// Chooses the moves.
     rng: SplitMix64,
@@ -63,20 +63,20 @@ impl Scripted {
         }
     }
 
-    /// Plays until the game or the test is over, connecting again as often as it takes.
+    /// Plays until the game or the test is over, reconnecting as often as needed.
     pub(crate) async fn run(mut self) -> Self {
         while !self.shared.count.is_over() {
             let address = *self.shared.address.borrow_and_update();
             if self.visit(address).await.is_ok() {
                 break;
             }
-            // There may not be another server yet: whoever starts it must have its turn.
+            // There may be no new server yet: the task that starts it must have its turn.
             tokio::task::yield_now().await;
         }
         self
     }
 
-    /// Plays as long as the server lives. Well if there is no more to be played.
+    /// Plays while the server lives. Returns `Ok` if there is nothing left to play.
     async fn visit(&mut self, address: SocketAddr) -> Result<(), Gone> {
         let mut players = ByColor {
             white: Player::connect(address, &self.tokens.white).await?,
@@ -95,13 +95,13 @@ impl Scripted {
         Ok(())
     }
 
-    /// That what was acknowledged is kept, and nothing else.
+    /// Asserts that acknowledged moves are stored, and nothing else.
     pub(crate) fn compare(&self, kept: &[Numbered]) {
         let faults = self.ledger.faults(AnyPosition::start(Game::Dvonn), kept);
         assert_eq!(faults, [], "{}", self.game);
     }
 
-    /// That what was acknowledged is there, and that a clock that rests has not moved.
+    /// Asserts that acknowledged moves are there, and that a stopped clock has not moved.
     fn check(&mut self, state: &GameState) {
         self.compare(&state.events);
         let (count, now) = (state.events.len(), state.clocks);
@@ -124,7 +124,7 @@ impl Scripted {
         }
     }
 
-    /// Plays from a state that both know. Says whether the game is over; it is not when it must be looked at again.
+    /// Plays from a state that both know. Returns whether the game is over; if not, it must be watched again.
     async fn play_on(
         &mut self,
         players: &mut ByColor<Player>,
@@ -150,7 +150,7 @@ impl Scripted {
             self.ledger.acknowledge(number, mv.to_string());
             self.shared.count.add(&self.shared.count.acknowledged);
             position.play(mv).expect("legal");
-            // What is forced is played by the server, and has numbers of its own.
+            // The server plays forced moves itself, with their own numbers.
             while let Some(forced) = position.forced_move().filter(|_| position.outcome().is_none())
             {
                 position.play(forced).expect("legal");

@@ -1,4 +1,4 @@
-//! Many games at a server that does not live long.
+//! Many games on a server that does not live long.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use tokio::task::JoinSet;
 use crate::child::Crashing;
 use crate::game::{Count, Scripted, Shared};
 
-/// A folder that is gone after the test.
+/// A folder that is removed after the test.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
@@ -27,12 +27,12 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be removed stays in the folder of the build.
+        // A folder that cannot be removed stays in the build folder.
         _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
-/// So long that no flag falls during the test.
+/// So much time that no flag falls during the test.
 const TERMS: Terms = Terms {
     game: Game::Dvonn,
     board: Board::Empty,
@@ -52,7 +52,7 @@ pub(crate) struct CrashTest {
 }
 
 impl CrashTest {
-    /// Starts a server and so many games at it.
+    /// Starts a server and games on it.
     pub(crate) async fn new(place: Place, games: u64) -> Self {
         let tokens = begin_games(&place, games).await;
         let server = Crashing::start(&place);
@@ -74,7 +74,7 @@ impl CrashTest {
         }
     }
 
-    /// Waits until somebody has been told of trouble since now.
+    /// Waits until a player is told of a failed store.
     pub(crate) async fn meet_trouble(&mut self) {
         let before = self.count.troubles.load(Ordering::SeqCst);
         while self.count.troubles.load(Ordering::SeqCst) == before {
@@ -82,7 +82,7 @@ impl CrashTest {
         }
     }
 
-    /// Waits until something has happened in a game. Fails as soon as one of them has found a fault.
+    /// Waits until something happens in a game. Fails as soon as one has found a fault.
     async fn wait(&mut self) {
         tokio::select! {
             () = self.count.changed.notified() => {}
@@ -98,8 +98,7 @@ impl CrashTest {
         self.address.send_replace(self.server.address());
     }
 
-    /// Ends all games and compares what is kept with what their players know. Gives what the server has written for
-    /// whoever runs it.
+    /// Ends all games and compares the stored ones with what their players know. Returns the log of the server.
     pub(crate) async fn stop_and_compare(self) -> String {
         let Self { place, server, address, count, games, finished, .. } = self;
         count.stop.store(true, Ordering::SeqCst);
@@ -122,7 +121,7 @@ impl CrashTest {
     }
 }
 
-/// Games of guests, with the tokens of those who play them.
+/// Games of guests, with the session tokens of their players.
 async fn begin_games(place: &Place, games: u64) -> Vec<ByColor<String>> {
     let store = Store::open(place).await.expect("it opens");
     let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis();

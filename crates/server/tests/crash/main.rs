@@ -1,5 +1,5 @@
-//! Nothing that was acknowledged is lost, and nothing is played twice: whether the server is killed in the middle of
-//! many games, or the database is cut off and comes back.
+//! No acknowledged move is lost and none is played twice, whether the server is killed in the middle of many games or
+//! the database goes away and comes back.
 
 mod child;
 mod game;
@@ -11,7 +11,7 @@ use basalt_testkit::Cluster;
 
 use harness::CrashTest;
 
-/// How many games go on at once.
+/// Number of concurrent games.
 const GAMES: u64 = 200;
 
 /// The number of times that the server is killed; `cargo xtask soak` sets a larger one.
@@ -19,13 +19,13 @@ fn kills() -> usize {
     std::env::var("BASALT_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
 }
 
-/// How often the database is cut off.
+/// Number of times that the database is cut off.
 const CUTS: usize = 5;
 
-/// What nobody must read in a log.
+/// A text that must never be in a log.
 const PASSWORD: &str = "correct-horse";
 
-/// Not a test: what runs as a process of its own, to be killed.
+/// Not a test: the process that is killed.
 #[test]
 fn server_process() {
     child::serve_if_told();
@@ -47,7 +47,7 @@ async fn a_server_that_is_killed_loses_nothing() {
 async fn a_database_that_is_cut_off_loses_nothing() {
     let mut cluster = Cluster::start().expect("PostgreSQL starts");
     let address = cluster.database().expect("a database");
-    // A cluster for tests trusts everybody, whatever password they have.
+    // A test cluster trusts everybody, whatever the password.
     let place = Place::Postgres(address.replacen('@', &format!(":{PASSWORD}@"), 1));
     let mut test = CrashTest::new(place, GAMES).await;
     for _ in 0..CUTS {

@@ -1,16 +1,16 @@
-//! Somebody who plays over a socket, and notices when it breaks.
+//! A player on a WebSocket, who notices when it breaks.
 
 use std::net::SocketAddr;
 
 use basalt_loadtest::{Error, Socket};
 use basalt_wire::{ErrorCode, FromServer, GameId, GameState, ToServer};
 
-/// The connection is gone, and with it every answer that has not come.
+/// The connection is lost, and with it every pending answer.
 pub(crate) struct Gone;
 
 pub(crate) struct Player(Socket);
 
-/// What is refused is an answer like any other.
+/// A rejection is an answer like any other.
 fn answer<T>(outcome: Result<T, Error>) -> Result<Result<T, ErrorCode>, Gone> {
     match outcome {
         Ok(done) => Ok(Ok(done)),
@@ -24,7 +24,7 @@ impl Player {
         Socket::connect(address, Some(token)).await.map(Self).map_err(|_| Gone)
     }
 
-    /// Plays a move, and says whether it is acknowledged.
+    /// Plays a move. Returns whether it is acknowledged.
     pub(crate) async fn play(
         &mut self,
         game: GameId,
@@ -34,7 +34,7 @@ impl Player {
         answer(self.0.settle(ToServer::Play { game, after, mv }).await)
     }
 
-    /// Looks at the game from its beginning; nothing if that is refused.
+    /// Watches a game from its beginning; `None` if that is rejected.
     pub(crate) async fn look(&mut self, game: GameId) -> Result<Option<GameState>, Gone> {
         let asked =
             self.0.ask(ToServer::Watch { game, after: 0, said: 0 }).await.map_err(|_| Gone)?;

@@ -1,4 +1,4 @@
-//! Coming in and going out.
+//! Guests, registration, log-in and log-out.
 
 use axum::body::Body;
 use axum::http::Request;

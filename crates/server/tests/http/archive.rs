@@ -1,4 +1,4 @@
-//! Games for everybody to look at.
+//! The archive: search, games, exports, images.
 
 use basalt_referee::{Event, Numbered};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
@@ -20,7 +20,7 @@ pub(crate) async fn players(server: &TestServer) {
     }
 }
 
-/// A game of theirs.
+/// A game of the two members.
 pub(crate) async fn new_game(server: &TestServer, number: u64) -> GameId {
     let game = GameId::from_bits(number);
     let pace = Pace::Live { base: 300, increment: 3 };

@@ -1,4 +1,4 @@
-//! A server without a socket, and browsers that visit it.
+//! A server without a socket, and browsers that send requests to it.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tower::ServiceExt as _;
 
-/// When everything happens.
+/// Time of the held clock.
 pub(crate) const NOW: u64 = 1_800_000_000_000;
 
 /// The index of the page.
@@ -50,7 +50,7 @@ impl TestServer {
         Browser { server: self, cookie: String::new() }
     }
 
-    /// Sends a request as it is.
+    /// Sends a request unchanged.
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
         let response = self.router.clone().oneshot(request).await.expect("an answer");
         let (parts, body) = response.into_parts();
@@ -58,7 +58,7 @@ impl TestServer {
         Answer { status: parts.status, headers: parts.headers, body }
     }
 
-    /// Who has this name.
+    /// The account of a name.
     pub(crate) async fn account(&self, name: &str) -> Account {
         self.store.account_named(name).await.expect("answers").expect("there")
     }
@@ -100,7 +100,7 @@ impl Browser<'_> {
     }
 }
 
-/// What came back.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -113,14 +113,14 @@ impl Answer {
         std::str::from_utf8(&self.body).expect("text")
     }
 
-    /// What a good answer says.
+    /// The body of a successful response.
     #[track_caller]
     pub(crate) fn fine<T: DeserializeOwned>(&self) -> T {
         assert_eq!(self.status, StatusCode::OK, "{}", self.text());
         basalt_wire::read(self.text()).expect("what was promised")
     }
 
-    /// What a bad answer says, with its status.
+    /// The error code of a failed response, with its status.
     #[track_caller]
     pub(crate) fn refused(&self) -> (u16, basalt_wire::ErrorCode) {
         assert_ne!(self.status, StatusCode::OK, "{}", self.text());

@@ -1,4 +1,4 @@
-//! Accounts, players, the archive and previews, through the router and with a store of their own.
+//! Accounts, players, the archive and link previews, through the router, each test with its own store.
 
 mod accounts;
 mod archive;

@@ -1,4 +1,4 @@
-//! What a chat shows of a link.
+//! Link previews.
 
 use basalt_rules::Game;
 use basalt_store::NewSeek;

@@ -1,4 +1,4 @@
-//! What is said in games.
+//! Chat.
 
 use basalt_wire::{ChatLine, ErrorCode, FromServer, Phrase, Saying, ToServer};
 

@@ -1,4 +1,4 @@
-//! A client: asks, waits for answers, remembers what else it hears.
+//! A client: sends requests, waits for answers, and keeps all other messages.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -18,20 +18,20 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// Nothing takes longer unless something is wrong.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// Maximum time of any reply.
+const REPLY_TIMEOUT: Duration = Duration::from_mins(1);
 
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
     asked: u32,
     heard: VecDeque<FromServer>,
-    /// The number of the last event that was heard of the game that is looked at.
+    /// Number of the last event of the watched game.
     pub(crate) number: u32,
-    /// Whether pings are answered.
+    /// Whether the client answers pings.
     pub(crate) answers_pings: bool,
 }
 
-/// What a client says to connect.
+/// The upgrade request of a client.
 pub(crate) fn request(address: SocketAddr, origin: &str, token: Option<&str>) -> Request {
     let mut request = format!("ws://{address}/live").into_client_request().expect("an address");
     let header = |text: &str| HeaderValue::from_str(text).expect("a header");
@@ -42,7 +42,7 @@ pub(crate) fn request(address: SocketAddr, origin: &str, token: Option<&str>) ->
     request
 }
 
-/// Tries to connect from a page of some origin.
+/// Tries to connect from a page with this origin.
 pub(crate) async fn knock(
     address: SocketAddr,
     origin: &str,
@@ -52,7 +52,7 @@ pub(crate) async fn knock(
     Ok(client_async(request(address, origin, token), stream).await?.0)
 }
 
-/// Posts JSON as our own page does, with a session. Gives the status of the answer.
+/// Posts JSON as our own page does, with a session. Returns the status of the response.
 pub(crate) async fn post(address: SocketAddr, path: &str, token: &str, body: &str) -> u16 {
     let mut stream = TcpStream::connect(address).await.expect("it listens");
     let request = format!(
@@ -74,12 +74,12 @@ impl Client {
         Self { socket, asked: 0, heard: VecDeque::new(), number: 0, answers_pings: true }
     }
 
-    /// Sends a line, whatever it is.
+    /// Sends any text.
     pub(crate) async fn shout(&mut self, line: &str) {
         self.socket.send(Message::text(line)).await.expect("connected");
     }
 
-    /// Asks without waiting for the answer; gives the number by which it will be known.
+    /// Sends a request without waiting for the answer. Returns its number.
     pub(crate) async fn begin(&mut self, what: ToServer) -> u32 {
         self.asked += 1;
         let asked = Asked { ask: self.asked, what };
@@ -87,7 +87,7 @@ impl Client {
         self.asked
     }
 
-    /// The answer to what was asked.
+    /// The answer to a request.
     pub(crate) async fn answer(&mut self, asked: u32) -> Result<(), ErrorCode> {
         self.find(|message| match message {
             FromServer::Done { ask } if *ask == asked => Some(Ok(())),
@@ -102,7 +102,7 @@ impl Client {
         self.answer(asked).await
     }
 
-    /// The next line; nothing once the server has hung up.
+    /// The next message; `None` once the server has closed the connection.
     pub(crate) async fn hear(&mut self) -> Option<FromServer> {
         match self.socket.next().await {
             Some(Ok(Message::Text(line))) => Some(basalt_wire::read(&line).expect("readable")),
@@ -111,18 +111,18 @@ impl Client {
         }
     }
 
-    /// Waits until the server hangs up, though the client gives every sign of life.
+    /// Waits until the server closes the connection, though the client answers its pings.
     pub(crate) async fn hung_up(&mut self) {
         let end = async {
             while let Some(message) = self.hear().await {
                 if let FromServer::Ping { mark, .. } = message {
                     let pong = Asked { ask: 0, what: ToServer::Pong { mark } };
-                    // It may have hung up by now.
+                    // The server may have closed the connection by now.
                     _ = self.socket.send(Message::text(basalt_wire::write(&pong))).await;
                 }
             }
         };
-        timeout(PATIENCE, end).await.expect("the server hangs up");
+        timeout(REPLY_TIMEOUT, end).await.expect("the server hangs up");
     }
 
     async fn receive(&mut self) {
@@ -139,9 +139,9 @@ impl Client {
         self.heard.push_back(message);
     }
 
-    /// Waits for something, among what was heard before as well; what it is made of is forgotten then.
+    /// Waits for a message, among earlier ones as well, and removes it.
     pub(crate) async fn find<T>(&mut self, pick: impl FnMut(&FromServer) -> Option<T>) -> T {
-        let found = timeout(PATIENCE, self.search(pick)).await.ok();
+        let found = timeout(REPLY_TIMEOUT, self.search(pick)).await.ok();
         found.unwrap_or_else(|| panic!("what is waited for does not come; heard {:?}", self.heard))
     }
 
@@ -164,9 +164,9 @@ fn last(events: &[Numbered]) -> u32 {
     events.last().map_or(0, |numbered| numbered.number)
 }
 
-/// What clients do.
+/// Requests and messages.
 impl Client {
-    /// The game that begins.
+    /// The game that starts.
     pub(crate) async fn started(&mut self) -> GameId {
         self.find(|message| match message {
             FromServer::Started { game, .. } => Some(*game),
@@ -175,7 +175,7 @@ impl Client {
         .await
     }
 
-    /// The next challenge that is opened.
+    /// The next challenge.
     pub(crate) async fn opened(&mut self) -> Seek {
         self.find(|message| match message {
             FromServer::SeekOpened(seek) => Some(seek.clone()),
@@ -184,7 +184,7 @@ impl Client {
         .await
     }
 
-    /// Looks at a game from its beginning.
+    /// Watches a game from its beginning.
     pub(crate) async fn watch(&mut self, game: GameId) -> GameState {
         self.ask(ToServer::Watch { game, after: 0, said: 0 }).await.expect("it is there");
         self.find(|message| match message {
@@ -194,7 +194,7 @@ impl Client {
         .await
     }
 
-    /// The next events of the game that is looked at.
+    /// The next events of the watched game.
     pub(crate) async fn events(&mut self) -> Vec<Event> {
         self.numbered().await.into_iter().map(|numbered| numbered.event).collect()
     }
@@ -207,7 +207,7 @@ impl Client {
         .await
     }
 
-    /// How the game ends.
+    /// The ending of the game.
     pub(crate) async fn ending(&mut self) -> Ending {
         self.find(|message| match message {
             FromServer::Events { events, .. } => events.iter().find_map(|numbered| {
@@ -229,7 +229,7 @@ impl Client {
     }
 }
 
-/// Two who play, with the one who proposes first: White, unless the terms say otherwise.
+/// Starts a game. The proposer comes first and plays White, unless the terms say otherwise.
 pub(crate) async fn begin_game(one: &mut Client, other: &mut Client, terms: Terms) -> GameId {
     one.ask(ToServer::Seek { terms, to: None, listed: false }).await.expect("playable");
     let seek = one.opened().await.seek;
@@ -241,7 +241,7 @@ pub(crate) async fn begin_game(one: &mut Client, other: &mut Client, terms: Term
     game
 }
 
-/// Plays moves in turn, beginning with `one`; each waits until both have seen the move.
+/// Plays moves in turn, beginning with `one`; each waits until both have received the move.
 pub(crate) async fn alternate(one: &mut Client, other: &mut Client, game: GameId, mvs: &[&str]) {
     for (index, mv) in mvs.iter().enumerate() {
         let mover = if index % 2 == 0 { &mut *one } else { &mut *other };

@@ -1,4 +1,4 @@
-//! Clocks: flags, restarts, lag, correspondence, vacations, those who left.
+//! Clocks: flags, restarts, lag, correspondence, vacations, absent players.
 
 use basalt_rules::Color;
 use basalt_wire::{Act, Clocks, Ending, ErrorCode, Event, FromServer, Reason, ToServer};

@@ -1,4 +1,4 @@
-//! The server's engine as an opponent.
+//! The computer as an opponent.
 
 use basalt_rules::{ByColor, Color};
 use basalt_store::Seat;
@@ -54,7 +54,7 @@ async fn there_are_twenty_levels() {
     }
 }
 
-/// As a node leaves it that dies before the computer has moved.
+/// The state that a node leaves if it dies before the computer has moved.
 #[tokio::test]
 async fn whichever_node_finds_the_game_moves_for_the_computer() {
     let server = TestServer::new().await;
@@ -68,7 +68,8 @@ async fn whichever_node_finds_the_game_moves_for_the_computer() {
     }
 }
 
-/// Whoever copies the moves of an opponent to the computer, on the same board or on a mirrored one, has it play for them.
+/// A player who copies the moves of an opponent to the computer, on the same board or a mirrored one, would have it
+/// play for them.
 #[tokio::test]
 async fn the_computer_does_not_think_about_a_rated_game_of_its_opponent() {
     let server = TestServer::new().await;

@@ -1,4 +1,4 @@
-//! Clients that do what no page of ours would.
+//! Clients that send what our page never would.
 
 use basalt_wire::{Act, ErrorCode, FromServer, GameId, MAX_LINE_BYTES, ToServer};
 

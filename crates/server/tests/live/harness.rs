@@ -1,4 +1,4 @@
-//! A server on a free port, with a folder and a clock of its own.
+//! A server on a free port, with its own store and clock.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use tokio::task::AbortHandle;
 
 use crate::client::Client;
 
-/// Makes tests of functions that are given a server: one with an SQLite file, and one with a PostgreSQL database.
+/// Makes two tests of each function that takes a server: one with SQLite, one with PostgreSQL.
 macro_rules! on_both {
     ($($test:ident),+ $(,)?) => {
         mod sqlite {
@@ -36,12 +36,12 @@ macro_rules! on_both {
 
 pub(crate) use on_both;
 
-/// When all tests begin.
+/// Time at which all tests begin.
 pub(crate) const START: Millis = 1_800_000_000_000;
 
 pub(crate) const LIVE: Pace = Pace::Live { base: 60, increment: 2 };
 
-/// DVONN in real time, White for the one who proposes it.
+/// DVONN, live; the proposer plays White.
 pub(crate) const TERMS: Terms = Terms {
     game: basalt_rules::Game::Dvonn,
     board: Board::Empty,
@@ -50,10 +50,10 @@ pub(crate) const TERMS: Terms = Terms {
     color: ColorWish::White,
 };
 
-/// The same by correspondence.
+/// The same as a correspondence game.
 pub(crate) const DAYS: Terms = Terms { pace: Pace::Days(3), ..TERMS };
 
-/// A folder that is gone after the test.
+/// A folder that is removed after the test.
 struct Folder(PathBuf);
 
 /// A new database of the cluster that all tests share.
@@ -73,7 +73,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be removed stays in the folder of the build.
+        // A folder that cannot be removed stays in the build folder.
         _ = std::fs::remove_dir_all(&self.0);
     }
 }
@@ -99,7 +99,7 @@ impl Drop for RunningNode {
     }
 }
 
-/// Somebody who can connect.
+/// A player with a session.
 #[derive(Clone)]
 pub(crate) struct Person {
     pub(crate) id: PlayerId,
@@ -137,7 +137,7 @@ impl TestServer {
         Self { clock, node, place, _folder: folder }
     }
 
-    /// The server stops and starts again with the same store.
+    /// Stops the server and starts it again with the same store.
     pub(crate) async fn restart(self) -> Self {
         let Self { clock, node, place, _folder: folder } = self;
         let old = node.live.state().store().clone();
@@ -150,7 +150,7 @@ impl TestServer {
         self.node.live.state().store()
     }
 
-    /// A game that stands in the store, without any node having heard of it.
+    /// A game in the store that no node has loaded.
     pub(crate) async fn stored_game(&self, terms: Terms, seats: ByColor<Seat>) -> GameId {
         static COUNT: AtomicU64 = AtomicU64::new(1);
         let game = GameId::from_bits(COUNT.fetch_add(1, Ordering::Relaxed));

@@ -1,4 +1,4 @@
-//! People who play each other through a real server, over real sockets, by a clock that the test holds.
+//! Online play over real sockets, with a clock that the test controls.
 
 mod chat;
 mod client;

@@ -1,4 +1,4 @@
-//! Moves, duplicates, takebacks, draws and all the other ways in which a game goes on or ends.
+//! Moves, duplicates, takebacks, draws and all other ways in which a game continues or ends.
 
 use basalt_rules::Color;
 use basalt_wire::{Act, Ending, ErrorCode, Event, FromServer, Reason, ToServer};
@@ -17,7 +17,7 @@ on_both! {
     a_rated_game_changes_both_ratings_once,
 }
 
-/// Two who have begun a game, White first.
+/// Two players of a new game, White first.
 async fn two(server: &TestServer) -> (Client, Client, basalt_wire::GameId) {
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let (mut ada, mut bea) = (server.connect(&ada).await, server.connect(&bea).await);

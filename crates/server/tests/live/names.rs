@@ -1,4 +1,4 @@
-//! Players who are no longer who they were.
+//! Guests who become members, and players who log out.
 
 use basalt_wire::{FromServer, Player, ToServer};
 

@@ -13,7 +13,7 @@ on_both! {
     a_node_that_is_stopped_drops_its_clients_and_no_others,
 }
 
-/// Ada and Bea, each connected to a node of her own; the nodes hear each other.
+/// Ada and Bea, each connected to her own node; the nodes share a bus.
 async fn apart(server: &TestServer) -> [(RunningNode, Client); 2] {
     let bus = InProcessBus::default();
     let connected = async |name| {
@@ -37,7 +37,7 @@ async fn a_game_is_played_across_two_nodes(server: TestServer) {
     assert!(ada.opened().await.for_you);
 }
 
-/// Without a bus between them, a node learns what the other did only when it wants to store something itself.
+/// Without a bus, a node learns what the other did only when it commits something itself.
 async fn two_nodes_that_do_not_hear_each_other_cannot_play_twice(server: TestServer) {
     let other = serve(server.store().clone(), server.clock.clone(), InProcessBus::default()).await;
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
@@ -59,7 +59,7 @@ async fn two_nodes_that_do_not_hear_each_other_cannot_play_twice(server: TestSer
     assert_eq!(there.find(all).await, 1);
 }
 
-/// Waits until a client hears such a thing of who is there.
+/// Waits until a client receives such a presence.
 async fn hears(client: &mut Client, sought: impl Fn(&Presence) -> bool) {
     client
         .find(|message| match message {

@@ -1,4 +1,4 @@
-//! Getting into a game: challenges, the lobby, quick pairing.
+//! Challenges, the lobby, quick pairing.
 
 use basalt_referee::{Event, Numbered};
 use basalt_rules::{ByColor, Color};
@@ -141,7 +141,7 @@ fn thirty_points(before: ByColor<Standing>, _: Option<Color>) -> ByColor<Standin
     ByColor { white: with(before.white, 30.0), black: with(before.black, -30.0) }
 }
 
-/// A member whose rating is so many times thirty points above 1500.
+/// A member whose rating is this many times thirty points above 1500.
 async fn rated_member(server: &TestServer, name: &str, wins: u64) -> Client {
     let member = server.member(name).await;
     let loser = server.member(&format!("{name}-s-victim")).await;
@@ -162,7 +162,7 @@ async fn rated_member(server: &TestServer, name: &str, wins: u64) -> Client {
     server.connect(&member).await
 }
 
-/// Waits to be paired, a little later than whoever waits already.
+/// Waits to be paired, a little later than those who wait already.
 async fn wait(server: &TestServer, client: &mut Client, color: ColorWish) {
     server.clock.advance(1);
     client.ask(ToServer::Pair { terms: Terms { color, ..RATED } }).await.expect("playable");
@@ -188,7 +188,7 @@ async fn those_who_wait_are_paired_with_the_nearest(server: TestServer) {
     for client in [&mut far, &mut near] {
         wait(&server, client, ColorWish::White).await;
     }
-    // Nobody is within a hundred points until they have waited: by then 270 are not too many.
+    // Nobody is within a hundred points at first; after some waiting, 270 points are not too many.
     server.clock.advance(20_000);
     assert_eq!(cat.started().await, near.started().await);
 }

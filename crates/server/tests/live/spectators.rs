@@ -1,4 +1,4 @@
-//! Those who look on, and those who come back.
+//! Spectators and clients that reconnect.
 
 use basalt_wire::{ErrorCode, FromServer, Numbered, ToServer};
 
@@ -41,7 +41,7 @@ async fn whoever_claims_to_know_the_future_gets_all_of_it(server: TestServer) {
     assert_eq!(white.find(events).await, 1);
 }
 
-/// All events that somebody hears until so many are there.
+/// Waits until a client has received this many events.
 async fn collect(client: &mut Client, count: usize) -> Vec<Numbered> {
     let mut events = Vec::new();
     while events.len() < count {

@@ -1,4 +1,4 @@
-//! A store that fails.
+//! Requests while the store fails.
 
 use basalt_wire::{Act, ErrorCode, ToServer};
 

@@ -1,4 +1,4 @@
-//! The server through its router and over a real socket, with a small page of its own.
+//! The server of the page, through its router and over a socket.
 
 mod router;
 mod sample;

@@ -1,4 +1,4 @@
-//! Requests and answers without a socket.
+//! Requests for the page, through the router.
 
 use std::future::Future;
 
@@ -9,7 +9,7 @@ use tower::ServiceExt as _;
 
 use crate::sample::page;
 
-/// What came back.
+/// A response.
 struct Answer {
     status: StatusCode,
     headers: HeaderMap,

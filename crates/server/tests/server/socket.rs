@@ -1,4 +1,4 @@
-//! The same over a socket: that it listens where it says, and tells why it cannot.
+//! Requests for the page, over a socket.
 
 use std::io::{Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -11,7 +11,7 @@ use crate::sample::page;
 
 const HOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
-/// The page alone, at a port.
+/// A server of the page alone.
 fn serving(host: IpAddr, port: u16) -> ServeConfig {
     ServeConfig { page: page(), host, port, store: None, options: Options::default() }
 }
@@ -59,7 +59,7 @@ fn a_port_that_is_taken_is_told() {
 
 #[test]
 fn an_address_of_another_machine_is_told() {
-    // Set aside for documentation; no machine has it.
+    // An address reserved for documentation; no machine has it.
     let elsewhere = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1));
     let failure = run(serving(elsewhere, 0), |_| panic!("not ours")).expect_err("not ours");
     assert!(matches!(failure, ServeError::Address(_)), "{failure:?}");
