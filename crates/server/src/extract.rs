@@ -1,25 +1,64 @@
 //! Extractors: path parameters and JSON bodies.
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
+use basalt_wire::{ErrorCode, GameId, MAX_LINE_BYTES, Pool, SeekId};
 use serde::de::DeserializeOwned;
 
 use crate::api_error::ApiError;
 use crate::origin;
 
-/// The parameters in the path of a request.
-pub(crate) struct PathParams<T>(pub(crate) T);
+/// A type that a route takes from its path, such as the id of a game from `/api/games/{game}`.
+pub(crate) trait PathParam: Sized {
+    /// Name of the parameter in the route.
+    const NAME: &'static str;
+    /// The error for text that names nothing.
+    const NOT_FOUND: ErrorCode;
 
-impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for PathParams<T> {
+    fn parse(text: &str) -> Option<Self>;
+}
+
+impl PathParam for GameId {
+    const NAME: &'static str = "game";
+    const NOT_FOUND: ErrorCode = ErrorCode::NoGame;
+
+    fn parse(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+}
+
+impl PathParam for SeekId {
+    const NAME: &'static str = "seek";
+    const NOT_FOUND: ErrorCode = ErrorCode::NoSeek;
+
+    fn parse(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+}
+
+impl PathParam for Pool {
+    const NAME: &'static str = "pool";
+    const NOT_FOUND: ErrorCode = ErrorCode::BadQuery;
+
+    fn parse(text: &str) -> Option<Self> {
+        Self::from_id(text)
+    }
+}
+
+/// A parameter in the path of a request.
+pub(crate) struct FromPath<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: PathParam> FromRequestParts<S> for FromPath<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let path = Path::from_request_parts(parts, state).await;
-        path.map(|Path(params)| Self(params)).map_err(|_| ErrorCode::BadQuery.into())
+        let params = RawPathParams::from_request_parts(parts, state).await;
+        let params = params.map_err(|_| ErrorCode::BadQuery)?;
+        let text = params.iter().find(|(name, _)| *name == T::NAME).map(|(_, text)| text);
+        Ok(Self(text.and_then(T::parse).ok_or(T::NOT_FOUND)?))
     }
 }
 

@@ -14,7 +14,7 @@ use tokio::task::spawn_blocking;
 
 use crate::api_error::ApiError;
 use crate::client_address::ClientAddress;
-use crate::extract::PathParams;
+use crate::extract::FromPath;
 use crate::live::LoadedGame;
 use crate::not_found::language;
 use crate::state::AppState;
@@ -41,13 +41,11 @@ pub(super) async fn png(loaded: &LoadedGame) -> Result<Response<Body>, ApiError>
 /// Handler: the starting position of a challenge as PNG.
 pub(crate) async fn seek_image(
     State(state): State<AppState>,
-    PathParams(seek): PathParams<String>,
+    FromPath(seek): FromPath<SeekId>,
     ClientAddress(address): ClientAddress,
 ) -> Result<Response<Body>, ApiError> {
     state.rate_limits().search.check(&address)?;
-    let none = || ErrorCode::NoSeek;
-    let seek: SeekId = seek.parse().map_err(|_| none())?;
-    let seek = state.store().seek(seek).await?.ok_or_else(none)?;
+    let seek = state.store().seek(seek).await?.ok_or(ErrorCode::NoSeek)?;
     draw_png(board_scene(&AnyPosition::start(seek.terms.game), None)).await
 }
 

@@ -8,47 +8,56 @@ use axum::response::IntoResponse as _;
 use basalt_records::Format;
 use basalt_rules::Outcome;
 use basalt_rules::record::{self, Line, Record, Termination};
-use basalt_wire::{Ending, ErrorCode, Pace, Player, Reason};
+use basalt_wire::{Ending, ErrorCode, GameId, Pace, Player, Reason};
 
 use super::{board_image, public_view};
 use crate::api_error::ApiError;
 use crate::client_address::ClientAddress;
-use crate::extract::PathParams;
+use crate::extract::{FromPath, PathParam};
 use crate::live::LoadedGame;
 use crate::state::AppState;
 
 /// A file of a game.
+pub(crate) struct GameFile {
+    name: String,
+    kind: Kind,
+}
+
 enum Kind {
     Export(Format),
     Svg,
     Png,
 }
 
-impl Kind {
-    fn of(name: &str) -> Option<Self> {
-        Some(match name {
-            "export.txt" => Self::Export(Format::Text(record::Format::Basalt)),
-            "export.sgf" => Self::Export(Format::Text(record::Format::LittleGolem)),
-            "export.json" => Self::Export(Format::Json),
-            "board.svg" => Self::Svg,
-            "board.png" => Self::Png,
+impl PathParam for GameFile {
+    const NAME: &'static str = "file";
+    const NOT_FOUND: ErrorCode = ErrorCode::NoGame;
+
+    fn parse(name: &str) -> Option<Self> {
+        let kind = match name {
+            "export.txt" => Kind::Export(Format::Text(record::Format::Basalt)),
+            "export.sgf" => Kind::Export(Format::Text(record::Format::LittleGolem)),
+            "export.json" => Kind::Export(Format::Json),
+            "board.svg" => Kind::Svg,
+            "board.png" => Kind::Png,
             _ => return None,
-        })
+        };
+        Some(Self { name: name.to_owned(), kind })
     }
 }
 
-/// Handler: an export or a board image of a game, by its file name.
+/// Handler: an export or a board image of a game.
 pub(crate) async fn file(
     State(state): State<AppState>,
-    PathParams((game, name)): PathParams<(String, String)>,
+    FromPath(game): FromPath<GameId>,
+    FromPath(file): FromPath<GameFile>,
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
 ) -> Result<Response<Body>, ApiError> {
-    let kind = Kind::of(&name).ok_or(ErrorCode::NoGame)?;
     state.rate_limits().search.check(&address)?;
-    let loaded = public_view::load(&state, public_view::parse_id(&game)?).await?;
-    match kind {
-        Kind::Export(format) => export(&loaded, format, &format!("{game}-{name}")),
+    let loaded = public_view::load(&state, game).await?;
+    match file.kind {
+        Kind::Export(format) => export(&loaded, format, &format!("{game}-{}", file.name)),
         Kind::Svg => Ok(board_image::svg(&loaded, &headers)),
         Kind::Png => board_image::png(&loaded).await,
     }
@@ -158,7 +167,7 @@ mod tests {
     #[test]
     fn what_is_no_file_of_a_game_is_none() {
         for name in ["", "export", "export.pdf", "board.gif", "EXPORT.TXT"] {
-            assert!(Kind::of(name).is_none(), "{name}");
+            assert!(GameFile::parse(name).is_none(), "{name}");
         }
     }
 }

@@ -10,17 +10,12 @@ use basalt_wire::{ErrorCode, GameId, Presence, SeekId};
 
 use crate::api_error::{ApiError, json};
 use crate::auth::CurrentUser;
-use crate::extract::PathParams;
+use crate::extract::FromPath;
 use crate::live::{LoadedGame, seen_by};
 use crate::state::AppState;
 
 /// Number of plies of a running game that are held back.
 const HELD_BACK_PLIES: u32 = 6;
-
-/// Parses the id of a game.
-pub(super) fn parse_id(text: &str) -> Result<GameId, ApiError> {
-    text.parse().map_err(|_| ErrorCode::NoGame.into())
-}
 
 /// Loads the public part of a game.
 pub(super) async fn load(state: &AppState, game: GameId) -> Result<LoadedGame, ApiError> {
@@ -54,10 +49,9 @@ fn public_count(events: &[Numbered], most: u32) -> usize {
 /// Handler: a game as JSON.
 pub(crate) async fn game(
     State(state): State<AppState>,
-    PathParams(id): PathParams<String>,
+    FromPath(game): FromPath<GameId>,
     CurrentUser(account): CurrentUser,
 ) -> Result<Response<Body>, ApiError> {
-    let game = parse_id(&id)?;
     let loaded = load(&state, game).await?;
     let you = loaded.color_of(account.map(|account| account.id));
     let is_over = loaded.game.ending().is_some();
@@ -68,11 +62,10 @@ pub(crate) async fn game(
 /// Handler: a challenge as JSON, for those who may accept it.
 pub(crate) async fn seek(
     State(state): State<AppState>,
-    PathParams(seek): PathParams<String>,
+    FromPath(seek): FromPath<SeekId>,
     CurrentUser(account): CurrentUser,
 ) -> Result<Response<Body>, ApiError> {
     let none = || ApiError::from(ErrorCode::NoSeek);
-    let seek: SeekId = seek.parse().map_err(|_| none())?;
     let player = account.map(|account| account.id);
     let found = state.store().seek(seek).await?.ok_or_else(none)?;
     let is_theirs = player.is_some() && (player == Some(found.by) || player == found.opponent);

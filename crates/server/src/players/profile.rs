@@ -7,7 +7,7 @@ use basalt_store::Standing;
 use basalt_wire::{ErrorCode, HistoryPoint, Pool, Profile, Ranked};
 
 use crate::api_error::{ApiError, json};
-use crate::extract::PathParams;
+use crate::extract::{FromPath, PathParam};
 use crate::state::AppState;
 
 /// Number of rating changes in a profile.
@@ -16,10 +16,22 @@ const MAX_HISTORY: u32 = 1000;
 /// Number of places on a leaderboard.
 const LEADERBOARD_SIZE: u32 = 100;
 
+/// The name of an account, which may not exist.
+pub(crate) struct Username(String);
+
+impl PathParam for Username {
+    const NAME: &'static str = "name";
+    const NOT_FOUND: ErrorCode = ErrorCode::NoPlayer;
+
+    fn parse(text: &str) -> Option<Self> {
+        Some(Self(text.to_owned()))
+    }
+}
+
 /// Handler: the profile of a member.
 pub(crate) async fn profile(
     State(state): State<AppState>,
-    PathParams(name): PathParams<String>,
+    FromPath(Username(name)): FromPath<Username>,
 ) -> Result<Response<Body>, ApiError> {
     let found = state.store().account_named(&name).await?.filter(|account| account.member);
     let account = found.ok_or(ErrorCode::NoPlayer)?;
@@ -39,9 +51,8 @@ pub(crate) async fn profile(
 /// Handler: the leaderboard of a pool.
 pub(crate) async fn leaderboard(
     State(state): State<AppState>,
-    PathParams(pool): PathParams<String>,
+    FromPath(pool): FromPath<Pool>,
 ) -> Result<Response<Body>, ApiError> {
-    let pool = Pool::from_id(&pool).ok_or(ErrorCode::BadQuery)?;
     let places = state.store().leaderboard(pool, state.clock().now(), LEADERBOARD_SIZE).await?;
     Ok(json(&places.into_iter().map(ranked).collect::<Vec<_>>()))
 }
