@@ -84,6 +84,8 @@ impl Cluster {
         command.args(["-c", KEEPER, &postgres]).args(args).stdin(Stdio::piped());
         // Tests start several; none of them holds much.
         command.args(["-c", "shared_buffers=16MB", "-c", "max_connections=200"]);
+        // A process that is killed loses nothing by it, only a machine that crashes.
+        command.args(["-c", "fsync=off"]);
         let log = fs::File::create(self.log()).map_err(|error| error.to_string())?;
         command.stdout(Stdio::null()).stderr(log);
         self.keeper = Some(command.spawn().map_err(|error| format!("sh: {error}"))?);
