@@ -5,12 +5,16 @@
 //! they are run as the user `postgres`, since PostgreSQL refuses to run as root.
 #![forbid(unsafe_code)]
 
+mod temp_folder;
+
 use std::io::{self, Write as _};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
+
+pub use temp_folder::TempFolder;
 
 /// Where Debian puts the programs, one folder for each version.
 const DEBIAN: &str = "/usr/lib/postgresql";

@@ -1,7 +1,6 @@
 //! Many games on a server that does not live long.
 
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -14,23 +13,6 @@ use tokio::task::JoinSet;
 
 use crate::child::Crashing;
 use crate::game::{Count, Scripted, Shared};
-
-/// A folder that is removed after the test.
-pub(crate) struct Folder(pub(crate) PathBuf);
-
-impl Folder {
-    pub(crate) fn new() -> Self {
-        let name = format!("crash-{}", std::process::id());
-        Self(Path::new(env!("CARGO_TARGET_TMPDIR")).join(name))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // A folder that cannot be removed stays in the build folder.
-        _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 /// So much time that no flag falls during the test.
 const TERMS: Terms = Terms {

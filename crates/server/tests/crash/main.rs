@@ -7,7 +7,7 @@ mod harness;
 mod player;
 
 use basalt_store::Place;
-use basalt_testkit::Cluster;
+use basalt_testkit::{Cluster, TempFolder};
 
 use harness::CrashTest;
 
@@ -33,8 +33,8 @@ fn server_process() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_killed_loses_nothing() {
-    let folder = harness::Folder::new();
-    let mut test = CrashTest::new(Place::Folder(folder.0.clone()), GAMES).await;
+    let folder = TempFolder::new("crash");
+    let mut test = CrashTest::new(Place::Folder(folder.path().to_owned()), GAMES).await;
     for _ in 0..kills() {
         test.play_on().await;
         test.kill_and_restart();

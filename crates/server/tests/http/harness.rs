@@ -1,15 +1,13 @@
 //! A server without a socket, and browsers that send requests to it.
 
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::{env, fs};
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
 use basalt_store::{Account, Place, Store};
+use basalt_testkit::TempFolder;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tower::ServiceExt as _;
@@ -25,7 +23,7 @@ pub(crate) struct TestServer {
     pub(crate) store: Store,
     pub(crate) clock: Clock,
     router: Router,
-    folder: PathBuf,
+    _folder: TempFolder,
 }
 
 impl TestServer {
@@ -34,16 +32,15 @@ impl TestServer {
     }
 
     pub(crate) async fn with(options: Options) -> Self {
-        static NUMBER: AtomicU64 = AtomicU64::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let folder = env::temp_dir().join(format!("basalt-http-{}-{number}", std::process::id()));
-        let store = Store::open(&Place::Folder(folder.clone())).await.expect("it opens");
+        let folder = TempFolder::new("http");
+        let place = Place::Folder(folder.path().to_owned());
+        let store = Store::open(&place).await.expect("it opens");
         let clock = Clock::held(NOW);
         let state = AppState::new(store.clone(), clock.clone(), options);
         let live = Live::start(state, Arc::new(InProcessBus::default())).await.expect("it starts");
         let index = File { name: "index.html", plain: INDEX.as_bytes(), brotli: None, gzip: None };
         let page = Page::new(&[index]).expect("a page");
-        Self { store, clock, router: online(page, &live), folder }
+        Self { store, clock, router: online(page, &live), _folder: folder }
     }
 
     pub(crate) fn browser(&self) -> Browser<'_> {
@@ -61,12 +58,6 @@ impl TestServer {
     /// The account of a name.
     pub(crate) async fn account(&self, name: &str) -> Account {
         self.store.account_named(name).await.expect("answers").expect("there")
-    }
-}
-
-impl Drop for TestServer {
-    fn drop(&mut self) {
-        _ = fs::remove_dir_all(&self.folder);
     }
 }
 

@@ -1,14 +1,13 @@
 //! A server on a free port, with its own store and clock.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
 use basalt_store::{Account, NewGame, Place, PlayerId, Registered, Seat, Store};
-use basalt_testkit::Cluster;
+use basalt_testkit::{Cluster, TempFolder};
 use basalt_wire::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use tokio::net::TcpListener;
 use tokio::task::AbortHandle;
@@ -53,9 +52,6 @@ pub(crate) const TERMS: Terms = Terms {
 /// The same as a correspondence game.
 pub(crate) const DAYS: Terms = Terms { pace: Pace::Days(3), ..TERMS };
 
-/// A folder that is removed after the test.
-struct Folder(PathBuf);
-
 /// A new database of the cluster that all tests share.
 fn database() -> Place {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
@@ -63,27 +59,12 @@ fn database() -> Place {
     Place::Postgres(cluster.database().expect("a database"))
 }
 
-impl Folder {
-    fn new() -> Self {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("live-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        Self(Path::new(env!("CARGO_TARGET_TMPDIR")).join(name))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // A folder that cannot be removed stays in the build folder.
-        _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 /// A server.
 pub(crate) struct TestServer {
     pub(crate) clock: Clock,
     pub(crate) node: RunningNode,
     place: Place,
-    _folder: Option<Folder>,
+    _folder: Option<TempFolder>,
 }
 
 /// A node that serves on a port.
@@ -123,15 +104,16 @@ pub(crate) async fn serve(store: Store, clock: Clock, bus: InProcessBus) -> Runn
 
 impl TestServer {
     pub(crate) async fn new() -> Self {
-        let folder = Folder::new();
-        Self::open(Place::Folder(folder.0.clone()), Clock::held(START), Some(folder)).await
+        let folder = TempFolder::new("live");
+        let place = Place::Folder(folder.path().to_owned());
+        Self::open(place, Clock::held(START), Some(folder)).await
     }
 
     pub(crate) async fn with_postgres() -> Self {
         Self::open(database(), Clock::held(START), None).await
     }
 
-    async fn open(place: Place, clock: Clock, folder: Option<Folder>) -> Self {
+    async fn open(place: Place, clock: Clock, folder: Option<TempFolder>) -> Self {
         let store = Store::open(&place).await.expect("it opens");
         let node = serve(store, clock.clone(), InProcessBus::default()).await;
         Self { clock, node, place, _folder: folder }
