@@ -1,13 +1,14 @@
 //! The error of HTTP and WebSocket requests: its status, its log level and the code that the client is told.
 
 use axum::body::Body;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::header::RETRY_AFTER;
 use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse;
 use basalt_store::Trouble;
 use basalt_wire::ErrorCode;
 
 use crate::log;
+use crate::response::json;
 
 /// Why a request fails. Failures of the server are logged when the error is made, so that none gets lost.
 #[derive(Clone, Debug)]
@@ -89,12 +90,6 @@ impl IntoResponse for ApiError {
         }
         response
     }
-}
-
-/// A JSON response, which no cache keeps.
-pub(crate) fn json<T: serde::Serialize>(value: &T) -> Response<Body> {
-    let kind = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
-    (kind, basalt_wire::write(value)).into_response()
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! until the program is told to stop.
 #![forbid(unsafe_code)]
 
+mod accept_language;
 mod api_error;
 mod archive;
 mod auth;
@@ -18,6 +19,7 @@ mod page;
 mod players;
 mod rate_limit;
 mod ratings;
+mod response;
 mod rng;
 mod routes;
 mod run;

@@ -12,11 +12,11 @@ use basalt_view::{Frame, Scene, Svg, Theme, describe, scene};
 use basalt_wire::{ErrorCode, SeekId};
 use tokio::task::spawn_blocking;
 
+use crate::accept_language::language;
 use crate::api_error::ApiError;
 use crate::client_address::ClientAddress;
 use crate::extract::FromPath;
 use crate::live::LoadedGame;
-use crate::not_found::language;
 use crate::state::AppState;
 
 /// Width of PNG images in pixels: previews show them half as wide, on screens with two pixels for each.

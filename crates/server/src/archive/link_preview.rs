@@ -9,9 +9,9 @@ use basalt_locales::{Catalogue, messages};
 use basalt_store::{Header, StoredSeek, Trouble};
 use basalt_wire::Player;
 
+use crate::accept_language::language;
 use crate::api_error::ApiError;
 use crate::auth::is_secure;
-use crate::not_found::language;
 use crate::state::AppState;
 
 /// The end of the head of the page.

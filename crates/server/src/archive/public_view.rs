@@ -8,10 +8,11 @@ use basalt_referee::{Event, Numbered};
 use basalt_store::Header;
 use basalt_wire::{ErrorCode, GameId, Presence, SeekId};
 
-use crate::api_error::{ApiError, json};
+use crate::api_error::ApiError;
 use crate::auth::CurrentUser;
 use crate::extract::FromPath;
 use crate::live::{LoadedGame, seen_by};
+use crate::response::json;
 use crate::state::AppState;
 
 /// Number of plies of a running game that are held back.

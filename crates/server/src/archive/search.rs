@@ -2,14 +2,15 @@
 
 use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query as Asked, State};
+use axum::extract::{Query as QueryString, State};
 use axum::http::Response;
 use basalt_store::{Header, Query, Score};
 use basalt_wire::{ErrorCode, Listed, Listing, Millis, SearchRequest};
 
 use super::dvonn;
-use crate::api_error::{ApiError, json};
+use crate::api_error::ApiError;
 use crate::client_address::ClientAddress;
+use crate::response::json;
 use crate::state::AppState;
 
 /// Number of games on a page.
@@ -19,9 +20,9 @@ const PAGE_SIZE: usize = 50;
 pub(crate) async fn search(
     State(state): State<AppState>,
     ClientAddress(address): ClientAddress,
-    asked: Result<Asked<SearchRequest>, QueryRejection>,
+    asked: Result<QueryString<SearchRequest>, QueryRejection>,
 ) -> Result<Response<Body>, ApiError> {
-    let Asked(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
+    let QueryString(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
     state.rate_limits().search.check(&address)?;
     let query = query(&state, &asked).await?;
     Ok(json(&listing(state.store().search(&query).await?)))

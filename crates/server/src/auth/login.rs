@@ -8,10 +8,11 @@ use basalt_store::{Account, Registered};
 use basalt_wire::{Credentials, ErrorCode, Me};
 
 use super::{CurrentUser, password, session_cookie, username};
-use crate::api_error::{ApiError, json};
+use crate::api_error::ApiError;
 use crate::client_address::ClientAddress;
 use crate::extract::JsonBody;
 use crate::live::Live;
+use crate::response::json;
 use crate::rng;
 use crate::state::AppState;
 

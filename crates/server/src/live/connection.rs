@@ -40,7 +40,7 @@ impl Connection {
     pub(crate) async fn welcome(&mut self) {
         let me = |account: &Account| Me { name: account.name.clone(), member: account.member };
         let me = self.account.as_ref().map(me);
-        self.outbox.say(&FromServer::Welcome { me, now: self.node.now() });
+        self.outbox.send(&FromServer::Welcome { me, now: self.node.now() });
         self.ping();
         if let Some(account) = &self.account {
             // If the store cannot be reached, the next change tells them.
@@ -53,13 +53,13 @@ impl Connection {
         let mark = rng::number() >> 11;
         self.lag.ask(mark, self.node.now());
         let lag = self.lag.measured().map(|lag| lag.min(u32::MAX.into()) as u32);
-        self.outbox.say(&FromServer::Ping { mark, lag });
+        self.outbox.send(&FromServer::Ping { mark, lag });
     }
 
     /// Answers a message.
     pub(crate) async fn on_message(&mut self, line: &str) {
         let Some(Asked { ask, what }) = basalt_wire::read(line) else {
-            return self.outbox.say(&FromServer::Refused { ask: 0, why: ErrorCode::Unreadable });
+            return self.outbox.send(&FromServer::Refused { ask: 0, why: ErrorCode::Unreadable });
         };
         let now = self.node.now();
         match what {
@@ -67,12 +67,12 @@ impl Connection {
             what => {
                 let done = match self.requests.check() {
                     Ok(()) if what == ToServer::Ping => {
-                        return self.outbox.say(&FromServer::Pong { ask, now });
+                        return self.outbox.send(&FromServer::Pong { ask, now });
                     }
                     Ok(()) => self.handle(what).await,
                     Err(code) => Err(code.into()),
                 };
-                self.outbox.say(&match done {
+                self.outbox.send(&match done {
                     Ok(()) => FromServer::Done { ask },
                     Err(error) => FromServer::Refused { ask, why: error.code() },
                 });

@@ -204,7 +204,7 @@ impl Hub {
         let Some(audience) = state.games.get(&game) else { return };
         let line = outbox::line(message);
         for connection in audience.connections().filter_map(|id| state.connections.get(&id)) {
-            connection.outbox.put(line.clone());
+            connection.outbox.send_line(line.clone());
         }
     }
 
@@ -214,7 +214,7 @@ impl Hub {
         let Some(ids) = state.players.get(&player) else { return };
         let line = outbox::line(message);
         for connection in ids.iter().filter_map(|id| state.connections.get(id)) {
-            connection.outbox.put(line.clone());
+            connection.outbox.send_line(line.clone());
         }
     }
 }

@@ -36,7 +36,7 @@ impl Node {
     ) -> Result<(), ApiError> {
         let live = self.live_games().await?;
         self.hub.enter_lobby(connection);
-        outbox.say(&lobby(&self.seeks.all(), live, player));
+        outbox.send(&lobby(&self.seeks.all(), live, player));
         Ok(())
     }
 
@@ -54,8 +54,8 @@ impl Node {
         for batch in clients.chunks(BATCH_SIZE) {
             for (outbox, player) in batch {
                 match player.filter(|&player| seeks.iter().any(|seek| concerns(seek, player))) {
-                    Some(player) => outbox.say(&lobby(&seeks, live.clone(), Some(player))),
-                    None => outbox.put(for_all.clone()),
+                    Some(player) => outbox.send(&lobby(&seeks, live.clone(), Some(player))),
+                    None => outbox.send_line(for_all.clone()),
                 }
             }
             sleep(BATCH_PAUSE).await;

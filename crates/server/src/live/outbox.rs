@@ -24,12 +24,12 @@ impl Outbox {
     }
 
     /// Queues a message.
-    pub(crate) fn say(&self, message: &FromServer) {
-        self.put(line(message));
+    pub(crate) fn send(&self, message: &FromServer) {
+        self.send_line(line(message));
     }
 
     /// Queues a line. Disconnects the client if the queue is full.
-    pub(crate) fn put(&self, line: Utf8Bytes) {
+    pub(crate) fn send_line(&self, line: Utf8Bytes) {
         if self.lines.try_send(line).is_err() {
             self.close();
         }
@@ -59,7 +59,7 @@ mod tests {
     async fn a_client_that_does_not_read_is_dropped() {
         let (outbox, _waiting) = Outbox::new();
         for ask in 0..=MAX_WAITING_LINES {
-            outbox.say(&FromServer::Done { ask: ask as u32 });
+            outbox.send(&FromServer::Done { ask: ask as u32 });
         }
         outbox.closed().await;
     }
@@ -68,7 +68,7 @@ mod tests {
     async fn lines_come_out_in_order() {
         let (outbox, mut waiting) = Outbox::new();
         for ask in 0..3 {
-            outbox.say(&FromServer::Done { ask });
+            outbox.send(&FromServer::Done { ask });
         }
         for ask in 0..3 {
             assert_eq!(waiting.recv().await, Some(line(&FromServer::Done { ask })));

@@ -178,7 +178,7 @@ impl Node {
             let line = outbox::line(&message(None));
             for (outbox, player) in self.hub.lobby() {
                 if player.is_none() || !players.contains(&player) {
-                    outbox.put(line.clone());
+                    outbox.send_line(line.clone());
                 }
             }
         }

@@ -42,7 +42,7 @@ impl Node {
         let lines = self.store().chat(game, if resumes { known.said } else { 0 }).await;
         let lines = lines?;
         if !lines.is_empty() {
-            viewer.outbox.say(&FromServer::Said { game, lines });
+            viewer.outbox.send(&FromServer::Said { game, lines });
         }
         Ok(())
     }
@@ -55,7 +55,7 @@ impl Node {
         let (connection, computer, now) = (viewer.connection, loaded.computer(), self.now());
         self.hub.watch(Subscription { connection, game, color: you, computer }, now)?;
         let resumes = (1..=loaded.game.number()).contains(&after);
-        viewer.outbox.say(&if resumes {
+        viewer.outbox.send(&if resumes {
             loaded.since(after, now)
         } else {
             let presence = self.hub.presence(game);

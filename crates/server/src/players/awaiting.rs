@@ -2,12 +2,12 @@
 
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderValue, Response, StatusCode};
+use axum::http::{Response, StatusCode};
 
 use crate::api_error::ApiError;
 use crate::auth::CurrentUser;
 use crate::live::Live;
+use crate::response::text;
 
 /// Handler: the ids of the games in which it is the user's turn, one a line. No content if none can come, because the
 /// user has no running game and no open challenge.
@@ -26,11 +26,8 @@ pub(crate) async fn awaiting(
     Ok(answer(status, lines.join("\n")))
 }
 
-fn answer(status: StatusCode, text: String) -> Response<Body> {
-    let mut response = Response::new(Body::from(text));
+fn answer(status: StatusCode, content: String) -> Response<Body> {
+    let mut response = text(content);
     *response.status_mut() = status;
-    let headers = response.headers_mut();
-    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
 }

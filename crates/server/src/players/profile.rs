@@ -6,8 +6,9 @@ use axum::http::Response;
 use basalt_store::Standing;
 use basalt_wire::{ErrorCode, HistoryPoint, Pool, Profile, Ranked};
 
-use crate::api_error::{ApiError, json};
+use crate::api_error::ApiError;
 use crate::extract::{FromPath, PathParam};
+use crate::response::json;
 use crate::state::AppState;
 
 /// Number of rating changes in a profile.

@@ -6,10 +6,11 @@ use axum::http::Response;
 use basalt_store::{Account, Leave};
 use basalt_wire::{ErrorCode, Millis, Vacation};
 
-use crate::api_error::{ApiError, json};
+use crate::api_error::ApiError;
 use crate::auth::CurrentUser;
 use crate::extract::JsonBody;
 use crate::live::Live;
+use crate::response::json;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 

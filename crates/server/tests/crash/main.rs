@@ -19,8 +19,10 @@ fn kills() -> usize {
     std::env::var("BASALT_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
 }
 
-/// Number of times that the database is cut off.
-const CUTS: usize = 5;
+/// Number of times that the database is cut off. Each takes the five seconds for which the store waits for it.
+fn cuts() -> usize {
+    kills() / 10
+}
 
 /// A text that must never be in a log.
 const PASSWORD: &str = "correct-horse";
@@ -50,7 +52,7 @@ async fn a_database_that_is_cut_off_loses_nothing() {
     // A test cluster trusts everybody, whatever the password.
     let place = Place::Postgres(address.replacen('@', &format!(":{PASSWORD}@"), 1));
     let mut test = CrashTest::new(place, GAMES).await;
-    for _ in 0..CUTS {
+    for _ in 0..cuts() {
         test.play_on().await;
         cluster.stop();
         test.meet_trouble().await;
