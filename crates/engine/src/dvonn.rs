@@ -20,6 +20,7 @@ mod solver;
 pub(crate) mod terms;
 #[cfg(test)]
 mod testing;
+pub mod tuning;
 mod value;
 mod weights;
 

@@ -16,11 +16,13 @@ mod table;
 pub mod tuning;
 mod watch;
 
+pub use dvonn::tuning as dvonn_tuning;
 pub use engine::Engine;
 pub use game_engine::move_weights;
 pub use level::Level;
 pub use limits::Limits;
 pub use options::Options;
+pub use punct::tuning as punct_tuning;
 pub use punct::{best_at_first_sight, scan_threats};
 pub use report::{Best, Info};
 pub use score::{Score, Verdict};

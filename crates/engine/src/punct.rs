@@ -14,6 +14,7 @@ mod testing;
 mod thinking;
 mod threats;
 mod tree;
+pub mod tuning;
 mod value;
 mod weights;
 

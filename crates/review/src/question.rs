@@ -1,16 +1,19 @@
 //! What is to be searched next.
 
-use basalt_rules::{AnyMove, AnyPosition, Game};
+use basalt_rules::{AnyMove, AnyPosition, Game, with_title};
 
 /// How many positions are looked at for each move of a game, unless a person wants otherwise.
 ///
 /// Judging a turn of PÜNCT takes far longer than looking at a move of DVONN: the numbers make reviews of
 /// both games take about as long.
-pub const fn nodes(game: Game) -> u64 {
-    match game {
-        Game::Dvonn => 100_000,
-        Game::Punct | Game::PunctBasic => 10_000,
-    }
+pub fn nodes(game: Game) -> u64 {
+    with_title!(game.title(), Position => <Position as GameReview>::NODES)
+}
+
+/// The settings of the review of a game, implemented by its positions.
+pub(crate) trait GameReview {
+    /// The number of positions that are searched for each move.
+    const NODES: u64;
 }
 
 /// How much memory the engine's tables take, in MiB: enough for so few nodes, and quickly cleared.

@@ -43,21 +43,23 @@ pub trait ToArg {
     fn to_arg(&self) -> Arg;
 }
 
+/// Makes types fit to stand in a sentence, as texts or as numbers.
 macro_rules! to_arg {
     ($($kind:ident: $($ty:ty),+;)+) => {$($(
-        impl ToArg for $ty {
-            fn to_arg(&self) -> Arg {
-                to_arg!(@ $kind self)
+        impl $crate::sentence::ToArg for $ty {
+            fn to_arg(&self) -> $crate::sentence::Arg {
+                $crate::sentence::to_arg!(@ $kind self)
             }
         }
     )+)+};
-    (@ text $value:ident) => { Arg::Text($value.to_string()) };
-    (@ number $value:ident) => { Arg::Number(u64::try_from(*$value).unwrap_or(u64::MAX)) };
+    (@ text $value:ident) => { $crate::sentence::Arg::Text($value.to_string()) };
+    (@ number $value:ident) => { $crate::sentence::Arg::Number(u64::try_from(*$value).unwrap_or(u64::MAX)) };
 }
 
+pub(crate) use to_arg;
+
 to_arg! {
-    text: String, char, &'static str, crate::dvonn::Cell, crate::punct::Cell, crate::punct::Kind, crate::dvonn::Move,
-        crate::AnyMove, crate::Game, crate::MoveError, crate::record::Format;
+    text: String, char, &'static str, crate::AnyMove, crate::Game, crate::MoveError, crate::record::Format;
     number: u8, u32, usize;
 }
 

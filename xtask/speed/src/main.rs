@@ -14,6 +14,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use basalt_engine::bench;
+use basalt_rules::Game;
 use basalt_rules::dvonn::Position;
 use dvonn_positions::{Leaves, Positions};
 use punct_perft::punct_perft;
@@ -97,7 +98,7 @@ fn search() -> String {
 /// Measures the pictures of the positions of these files.
 fn view(dvonn: &[&str], punct: &str) -> Result<String, String> {
     let texts = dvonn.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>()?;
-    view::measure(&texts.concat(), &read(punct)?)
+    view::measure(&[(Game::Dvonn, texts.concat()), (Game::Punct, read(punct)?)])
 }
 
 /// Games and seconds of one pass over a file of them.

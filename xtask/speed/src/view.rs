@@ -10,17 +10,13 @@ use basalt_view::{Frame, Svg, scene};
 const REPEATS: u32 = 50;
 
 /// One measurement a line: its name, a tab, its value.
-pub(crate) fn measure(dvonn: &str, punct: &str) -> Result<String, String> {
-    let dvonn = times(&read(Game::Dvonn, dvonn)?);
-    let punct = times(&read(Game::Punct, punct)?);
-    let lines = [
-        ("dvonn-ns", average(&dvonn)),
-        ("dvonn-worst-ns", worst(&dvonn)),
-        ("punct-ns", average(&punct)),
-        ("punct-worst-ns", worst(&punct)),
-    ]
-    .map(|(name, value)| format!("{name}\t{value:.1}\n"));
-    Ok(lines.concat())
+pub(crate) fn measure(sets: &[(Game, String)]) -> Result<String, String> {
+    let lines = sets.iter().map(|(game, text)| {
+        let times = times(&read(*game, text)?);
+        let (average, worst) = (average(&times), worst(&times));
+        Ok(format!("{game}-ns\t{average:.1}\n{game}-worst-ns\t{worst:.1}\n"))
+    });
+    lines.collect()
 }
 
 fn read(game: Game, text: &str) -> Result<Vec<AnyPosition>, String> {

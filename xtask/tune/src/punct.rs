@@ -6,7 +6,7 @@ pub(crate) mod solutions;
 
 use std::path::PathBuf;
 
-use basalt_engine::tuning::{PUNCT_TERMS, punct_terms};
+use basalt_engine::punct_tuning::{PUNCT_TERMS, punct_terms};
 use basalt_engine::{Engine, Limits};
 use basalt_rules::punct::{Move, Position, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};

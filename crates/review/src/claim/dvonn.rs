@@ -10,6 +10,11 @@ use self::scene::{
 };
 use crate::facts::Facts;
 use crate::loss::Mark;
+use crate::question::GameReview;
+
+impl GameReview for Position {
+    const NODES: u64 = 100_000;
+}
 
 /// Something that the rules of DVONN confirm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

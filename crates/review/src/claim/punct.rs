@@ -11,7 +11,12 @@ use self::scene::{
 };
 use crate::facts::Facts;
 use crate::loss::Mark;
+use crate::question::GameReview;
 use crate::value::{Value, Verdict};
+
+impl GameReview for Position {
+    const NODES: u64 = 10_000;
+}
 
 /// Something that the rules of PÜNCT, or a proven win, confirm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

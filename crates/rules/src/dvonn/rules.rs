@@ -7,6 +7,8 @@ use crate::{AnyMove, ByColor, Color, Feature, Game, PositionError, Rules, StartB
 /// The number of red pieces.
 const REDS: usize = Piece::Red.in_game();
 
+crate::sentence::to_arg! { text: Cell, Move; }
+
 impl Rules for Position {
     type Move = Move;
 

@@ -13,6 +13,8 @@ impl Variant {
     }
 }
 
+crate::sentence::to_arg! { text: Cell, super::Kind; }
+
 impl Rules for Position {
     type Move = Move;
 

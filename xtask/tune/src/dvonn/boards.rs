@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use basalt_engine::tuning::{PLACING_TERMS, placing_terms};
+use basalt_engine::dvonn_tuning::{PLACING_TERMS, placing_terms};
 use basalt_engine::{Engine, Limits, Score, Verdict};
 use basalt_rules::AnyPosition;
 use basalt_rules::dvonn::{Cell, Phase, Position};
