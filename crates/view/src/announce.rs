@@ -1,14 +1,13 @@
 //! Announcements: what happens in a game, in words. The page and the terminal say the same.
 
-mod dvonn;
 mod ending;
-mod punct;
 mod situation;
 
 use basalt_locales::{Catalogue, Message, Player, messages};
 use basalt_play::{LocalGame, NextLevel};
-use basalt_rules::punct::Axis;
-use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_rules::{AnyMove, AnyPosition, Color, with_position};
+
+use crate::game_view::GameView;
 
 pub use ending::{heading, reason, result};
 pub use situation::{cut_off, phase, prompt};
@@ -21,15 +20,6 @@ pub const fn player(color: Color) -> Player {
     }
 }
 
-/// The catalogue's name of two opposite sides of a board of PÜNCT.
-pub(crate) const fn sides(axis: Axis) -> &'static str {
-    match axis {
-        Axis::WestEast => "west-east",
-        Axis::SouthWestNorthEast => "south-west",
-        Axis::NorthWestSouthEast => "north-west",
-    }
-}
-
 /// What a move does in a position: "White a1 onto b2, height 3, cuts off 4 pieces: 1 in White’s stacks, 3 in Black’s".
 /// An illegal move is only named.
 pub fn mv(before: &AnyPosition, mv: AnyMove, catalogue: &Catalogue) -> String {
@@ -37,15 +27,10 @@ pub fn mv(before: &AnyPosition, mv: AnyMove, catalogue: &Catalogue) -> String {
     if after.play(mv).is_err() {
         return mv.to_string();
     }
-    match (before, &after, mv) {
-        (AnyPosition::Dvonn(before), _, AnyMove::Dvonn(mv)) => {
-            catalogue.say(&dvonn::mv(before, mv))
-        }
-        (AnyPosition::Punct(before), AnyPosition::Punct(after), AnyMove::Punct(mv)) => {
-            punct::mv(before, after, mv, catalogue)
-        }
-        (_, _, mv) => mv.to_string(),
-    }
+    with_position!(before, before => match (mv.try_into(), (&after).try_into()) {
+        (Ok(mv), Ok(after)) => before.announce(mv, after, catalogue),
+        (_, _) => mv.to_string(),
+    })
 }
 
 /// What the ply with this index did; `None` if the game has no such ply.

@@ -1,5 +1,6 @@
 //! Pictures of DVONN.
 
+mod announce;
 mod contents;
 mod counts;
 mod describe;

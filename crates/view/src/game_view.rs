@@ -1,6 +1,6 @@
 //! The trait by which a game is drawn and described.
 
-use basalt_locales::Message;
+use basalt_locales::{Catalogue, Message};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Rules, with_position, with_title};
 
 use crate::Frame;
@@ -23,6 +23,18 @@ pub trait GameView: Rules {
 
     /// A picture that compares the players when the game is over, in games that have one.
     fn closing_scene(&self) -> Option<Scene>;
+
+    /// A legal move from here to `after` in words.
+    fn announce(&self, mv: Self::Move, after: &Self, catalogue: &Catalogue) -> String;
+
+    /// The phase of the game and its progress in words.
+    fn phase_in_words(&self, catalogue: &Catalogue) -> Message;
+
+    /// The phase, the task of the player to move, and an example; `None` when the game is over.
+    fn prompt(&self, phase: &str, catalogue: &Catalogue) -> Option<Message>;
+
+    /// The number of stacks that a legal move cuts off.
+    fn cut_off_count(&self, mv: Self::Move) -> usize;
 
     /// The position in words; `turn` is the colour to move, or "over".
     fn describe(&self, turn: &str) -> Message;

@@ -1,5 +1,6 @@
 //! Pictures of PÜNCT.
 
+mod announce;
 mod consequence;
 mod counts;
 mod describe;
@@ -18,6 +19,7 @@ use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Color, Outcome};
 
 pub use consequence::Consequence;
+pub(crate) use announce::sides;
 pub use counts::Counts;
 pub use describe::{describe_setup_space, describe_space};
 pub use direction::Direction;

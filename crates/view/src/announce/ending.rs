@@ -5,7 +5,8 @@ use basalt_play::Ending;
 use basalt_rules::punct::End;
 use basalt_rules::{ByColor, Color, Outcome};
 
-use super::{player, sides};
+use super::player;
+use crate::punct::sides;
 
 /// The winner as a heading: "White wins".
 pub fn heading(ending: Ending) -> Message {

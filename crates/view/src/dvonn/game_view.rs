@@ -1,11 +1,11 @@
 //! DVONN among the games that are drawn.
 
-use basalt_locales::{Message, messages};
+use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::ByColor;
 use basalt_rules::dvonn::{Cell, Move, Position};
 
 use super::counts::Counts;
-use super::{Options, describe, scene, towers};
+use super::{Options, announce, describe, scene, towers};
 use crate::Frame;
 use crate::arrows::arrow;
 use crate::board;
@@ -42,6 +42,22 @@ impl GameView for Position {
 
     fn closing_scene(&self) -> Option<Scene> {
         self.is_over().then(|| towers(self))
+    }
+
+    fn announce(&self, mv: Move, _after: &Self, catalogue: &Catalogue) -> String {
+        catalogue.say(&announce::mv(self, mv))
+    }
+
+    fn phase_in_words(&self, _: &Catalogue) -> Message {
+        announce::phase(self)
+    }
+
+    fn prompt(&self, phase: &str, catalogue: &Catalogue) -> Option<Message> {
+        announce::prompt(self, phase, catalogue)
+    }
+
+    fn cut_off_count(&self, mv: Move) -> usize {
+        self.cut_off_by(mv).len()
     }
 
     fn describe(&self, turn: &str) -> Message {

@@ -6,7 +6,8 @@ use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{ByColor, Color, Outcome};
 
 use super::is_bridge;
-use crate::announce::{player, sides};
+use super::announce::sides;
+use crate::announce::player;
 
 /// Something that a legal turn would bring about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! PÜNCT among the games that are drawn.
 
-use basalt_locales::{Message, messages};
+use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::ByColor;
 use basalt_rules::punct::{Cell, Move, Position};
 
 use super::counts::Counts;
-use super::{Options, describe, outlined, scene};
+use super::{Options, announce, describe, outlined, scene};
 use crate::Frame;
 use crate::arrows::arrow;
 use crate::game_view::GameView;
@@ -41,6 +41,22 @@ impl GameView for Position {
 
     fn closing_scene(&self) -> Option<Scene> {
         None
+    }
+
+    fn announce(&self, mv: Move, after: &Self, catalogue: &Catalogue) -> String {
+        announce::mv(self, after, mv, catalogue)
+    }
+
+    fn phase_in_words(&self, catalogue: &Catalogue) -> Message {
+        announce::phase(self, catalogue)
+    }
+
+    fn prompt(&self, phase: &str, catalogue: &Catalogue) -> Option<Message> {
+        announce::prompt(self, phase, catalogue)
+    }
+
+    fn cut_off_count(&self, _: Move) -> usize {
+        0
     }
 
     fn describe(&self, turn: &str) -> Message {

@@ -4,8 +4,8 @@ use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::ByColor;
 use basalt_rules::dvonn::{Cell, Move, Piece, Position};
 
-use super::player;
-use crate::dvonn::Preview;
+use super::Preview;
+use crate::announce::player;
 
 /// What a legal move does.
 pub(super) fn mv(before: &Position, mv: Move) -> Message {
