@@ -1,14 +1,22 @@
 //! Checks that each game adds to those of all games.
 
-use basalt_rules::{AnyMove, AnyPosition, Rules, with_position};
+use basalt_rules::{AnyMove, AnyPosition, Game, Rules, Title, with_position, with_title};
 
 /// The checks of a game, implemented by its positions.
 pub(crate) trait Checks: Rules {
+    /// A game of a few moves to review: its game, the position that it starts from, and the moves.
+    const REVIEWED_GAME: (Game, &'static str, &'static str);
+
     /// Panics if the position is not sound.
     fn check(&self);
 
     /// Panics if a legal move did not do what it is said to do.
     fn check_move(&self, mv: Self::Move, after: &Self);
+}
+
+/// A game of a few moves of a title.
+pub(crate) fn reviewed_game(title: Title) -> (Game, &'static str, &'static str) {
+    with_title!(title, Position => <Position as Checks>::REVIEWED_GAME)
 }
 
 /// The checks of a position by its own game.

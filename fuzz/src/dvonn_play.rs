@@ -12,6 +12,9 @@ pub fn dvonn_play(bytes: &[u8]) {
 }
 
 impl Checks for Position {
+    const REVIEWED_GAME: (Game, &'static str, &'static str) =
+        (Game::Dvonn, "9/w9/(rrrw)bbww(bw)5/10/9 w s", "f3d3 c3b3 b4b3");
+
     fn check(&self) {
         if self.phase() == Phase::Stacking {
             assert_linked(self);

@@ -14,6 +14,12 @@ pub fn punct_play(bytes: &[u8]) {
 }
 
 impl Checks for Position {
+    const REVIEWED_GAME: (Game, &'static str, &'static str) = (
+        Game::PunctBasic,
+        "w:b5/a5c6,d6/e7f7,k10/j9l10,m11/n11o12,p12/q12q13 b: b 0",
+        "l4/l5m5 g8/h8i9",
+    );
+
     fn check(&self) {}
 
     fn check_move(&self, mv: Move, after: &Self) {

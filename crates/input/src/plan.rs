@@ -1,6 +1,6 @@
 //! Moves that a person plans while the other player thinks.
 
-use basalt_rules::{AnyMove, AnyPosition, Color, dvonn};
+use basalt_rules::{AnyMove, AnyPosition, Color};
 
 /// What is to be played as soon as it is the person's turn.
 ///
@@ -39,25 +39,13 @@ impl Plan {
 }
 
 fn is_queued(mv: AnyMove) -> bool {
-    matches!(mv, AnyMove::Dvonn(dvonn::Move::Place(_)))
+    mv.is_placement()
 }
 
 /// The board as a player plans on it: as if it were their turn. While DVONN is placed the board is the same for both,
 /// and nothing is changed.
 pub fn imagined(position: &AnyPosition, color: Color) -> AnyPosition {
-    let turned = match position {
-        AnyPosition::Dvonn(position) => {
-            let mut setup = position.to_setup();
-            setup.to_move = color;
-            setup.position().ok().map(AnyPosition::Dvonn)
-        }
-        AnyPosition::Punct(position) => {
-            let mut setup = position.to_setup();
-            (setup.to_move, setup.passes) = (color, 0);
-            setup.position().ok().map(AnyPosition::Punct)
-        }
-    };
-    turned.unwrap_or_else(|| position.clone())
+    position.with_to_move(color)
 }
 
 #[cfg(test)]
