@@ -18,8 +18,8 @@ use basalt_rules::punct::{Cell, CellSet, End, Lie, Move, Piece, Position, Setup}
 use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Color, Outcome};
 
-pub use consequence::Consequence;
 pub(crate) use announce::sides;
+pub use consequence::Consequence;
 pub use counts::Counts;
 pub use describe::{describe_setup_space, describe_space};
 pub use direction::Direction;

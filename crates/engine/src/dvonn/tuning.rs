@@ -38,6 +38,6 @@ pub const PLACING_TERMS: usize = placing_terms::COUNT;
 /// The terms of a board that is being filled, as White sees it.
 pub fn placing_terms(board: &Board) -> Vec<Term> {
     let mut found = Vec::new();
-    super::placing_terms::visit(board, |term, times| found.push((term, times)));
+    placing_terms::visit(board, |term, times| found.push((term, times)));
     found
 }

@@ -5,8 +5,8 @@ use basalt_rules::punct::{Axis, Cell, End, Lie, Move, Piece, Position, Variant};
 use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{ByColor, Color, Outcome};
 
-use super::is_bridge;
 use super::announce::sides;
+use super::is_bridge;
 use crate::announce::player;
 
 /// Something that a legal turn would bring about.

@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
-use basalt_engine::dvonn_tuning::{STACKING_KNOTS, STACKING_TERMS, stacking_shares, stacking_terms};
+use basalt_engine::dvonn_tuning::{
+    STACKING_KNOTS, STACKING_TERMS, stacking_shares, stacking_terms,
+};
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Phase, Position};
 
