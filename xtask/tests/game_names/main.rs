@@ -15,7 +15,7 @@ use decisions::decisions;
 use source::Source;
 
 /// The most shared files that may name a game.
-const MAX_NAMING_FILES: usize = 104;
+const MAX_NAMING_FILES: usize = 66;
 
 /// The most unchecked decisions.
 const MAX_UNCHECKED_DECISIONS: usize = 65;
