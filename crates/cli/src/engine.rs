@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use basalt_ugi::{Flow, Heard, Host, Session};
+use basalt_ugi::{Flow, Host, Input, Session};
 
 use crate::args;
 use crate::ending::{Ending, Failure};
@@ -23,9 +23,9 @@ pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Ending, Failure>
     let mut flow = session.line(&game, &mut terminal);
     while flow == Flow::Continue {
         match terminal.wait() {
-            Heard::Line(line) => flow = session.bytes(&line, &mut terminal),
-            Heard::TooLong(length) => session.too_long(length, &mut terminal),
-            Heard::Nothing | Heard::Closed => break,
+            Input::Line(line) => flow = session.bytes(&line, &mut terminal),
+            Input::TooLong(length) => session.too_long(length, &mut terminal),
+            Input::Nothing | Input::Closed => break,
         }
     }
     match terminal.trouble {
@@ -56,23 +56,23 @@ impl Terminal {
     }
 
     /// The next line, waiting for it.
-    fn wait(&mut self) -> Heard {
+    fn wait(&mut self) -> Input {
         if self.trouble.is_some() {
-            return Heard::Closed;
+            return Input::Closed;
         }
         match self.lines.recv() {
             Ok(line) => self.take(line),
-            Err(_) => Heard::Closed,
+            Err(_) => Input::Closed,
         }
     }
 
-    fn take(&mut self, line: io::Result<Line>) -> Heard {
+    fn take(&mut self, line: io::Result<Line>) -> Input {
         match line {
-            Ok(Line { length, .. }) if length > Session::MOST_BYTES => Heard::TooLong(length),
-            Ok(Line { kept, .. }) => Heard::Line(kept),
+            Ok(Line { length, .. }) if length > Session::MOST_BYTES => Input::TooLong(length),
+            Ok(Line { kept, .. }) => Input::Line(kept),
             Err(error) => {
                 self.trouble = Some(Trouble::Reading(error));
-                Heard::Closed
+                Input::Closed
             }
         }
     }
@@ -103,14 +103,14 @@ impl Host for Terminal {
         self.trouble = said.err().map(Trouble::Writing);
     }
 
-    fn poll(&mut self) -> Heard {
+    fn poll(&mut self) -> Input {
         if self.trouble.is_some() {
-            return Heard::Closed;
+            return Input::Closed;
         }
         match self.lines.try_recv() {
             Ok(line) => self.take(line),
-            Err(TryRecvError::Empty) => Heard::Nothing,
-            Err(TryRecvError::Disconnected) => Heard::Closed,
+            Err(TryRecvError::Empty) => Input::Nothing,
+            Err(TryRecvError::Disconnected) => Input::Closed,
         }
     }
 }

@@ -9,7 +9,7 @@ mod page;
 use std::io::{self, Write as _};
 
 use basalt_locales::messages;
-use basalt_review::{Walk, nodes};
+use basalt_review::{Reviewer, nodes};
 
 use self::answer::Answerer;
 use self::page::Page;
@@ -26,31 +26,31 @@ pub(crate) fn run(args: &args::Review, shell: &Shell) -> Result<Ending, Failure>
     let moves = game.legal_moves(shell)?;
     let start = game.record.start;
     let nodes = args.nodes.unwrap_or_else(|| nodes(start.game()));
-    let walk = Walk::new(start, &moves, nodes)
+    let reviewer = Reviewer::new(start, &moves, nodes)
         .map_err(|error| Failure::Input(shell.voice.refusal(&error)))?;
-    review(walk, shell)?;
+    review(reviewer, shell)?;
     Ok(Ending::Fine)
 }
 
-/// Goes to the end of a walk and shows each move as soon as it is settled.
-fn review(mut walk: Walk, shell: &Shell) -> io::Result<()> {
-    let bar = progress::bar(walk.progress().total as u64, &messages::review_progress(), shell);
+/// Goes to the end of a reviewer and shows each move as soon as it is settled.
+fn review(mut reviewer: Reviewer, shell: &Shell) -> io::Result<()> {
+    let bar = progress::bar(reviewer.progress().total as u64, &messages::review_progress(), shell);
     let write = |lines: &[String]| {
         bar.suspend(|| lines.iter().try_for_each(|line| writeln!(io::stdout(), "{line}")))
     };
-    let page = Page::new(&walk, shell);
+    let page = Page::new(&reviewer, shell);
     write(&[page.headings()])?;
     let mut answerer = Answerer::new();
     let mut shown = 0;
     loop {
-        for reviewed in &walk.reviewed()[shown..] {
+        for reviewed in &reviewer.reviewed()[shown..] {
             shown += 1;
             write(&page.of_move(shown, reviewed))?;
         }
-        let Some(question) = walk.question() else { break };
-        answerer.answer(&question, &mut walk);
-        bar.set_position(walk.progress().done as u64);
+        let Some(question) = reviewer.question() else { break };
+        answerer.answer(&question, &mut reviewer);
+        bar.set_position(reviewer.progress().done as u64);
     }
     bar.finish_and_clear();
-    write(&walk.review().map(|review| page.of_game(&review)).unwrap_or_default())
+    write(&reviewer.review().map(|review| page.of_game(&review)).unwrap_or_default())
 }

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use basalt_ugi::{Flow, Heard, Host, Session};
+use basalt_ugi::{Flow, Host, Input, Session};
 use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -54,7 +54,7 @@ impl Host for Outside {
     }
 
     /// A worker hears no message before it has answered the last one.
-    fn poll(&mut self) -> Heard {
-        Heard::Nothing
+    fn poll(&mut self) -> Input {
+        Input::Nothing
     }
 }

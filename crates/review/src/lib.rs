@@ -1,22 +1,22 @@
 //! Game reviews: what each move of a game lost, and one true sentence about each that stands out.
 //!
-//! A [`Walk`] goes through a game and says which position is to be searched next ([`Question`]);
-//! whoever has an engine answers with what it says ([`Heard`]). So the terminal asks an engine in the
+//! A [`Reviewer`] goes through a game and says which position is to be searched next ([`Question`]);
+//! whoever has an engine answers with what it says ([`SearchResult`]). So the terminal asks an engine in the
 //! same program and the page asks its worker, by lines of UGI, and both come to the same [`Review`].
 //!
 //! ```
-//! use basalt_review::{Heard, Walk, nodes};
+//! use basalt_review::{SearchResult, Reviewer, nodes};
 //! use basalt_rules::{AnyPosition, Game};
 //!
 //! let start = AnyPosition::parse(Game::Dvonn, "9/10/5r5/4rw(rb)3/9 w s")?;
 //! let game = [start.read_move("f2e2")?];
-//! let mut walk = Walk::new(start, &game, nodes(Game::Dvonn))?;
-//! let question = walk.question().expect("nothing is known yet");
+//! let mut reviewer = Reviewer::new(start, &game, nodes(Game::Dvonn))?;
+//! let question = reviewer.question().expect("nothing is known yet");
 //! assert_eq!(question.ugi().last().map(String::as_str), Some("go nodes 100000"));
 //! let answer = "info depth 1 multipv 1 score margin 3 proven nodes 9 nps 9 pv f2g2";
-//! walk.hear(Heard::parse(Game::Dvonn, answer).expect("a line of a search"));
-//! walk.answered();
-//! assert_eq!(walk.progress().done, 1);
+//! reviewer.add_result(SearchResult::parse(Game::Dvonn, answer).expect("a line of a search"));
+//! reviewer.finish_search();
+//! assert_eq!(reviewer.progress().done, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -27,21 +27,21 @@
 mod accuracy;
 mod claim;
 mod facts;
-mod heard;
 mod loss;
 mod question;
 mod retry;
 mod review;
+mod reviewer;
+mod search_result;
 mod value;
-mod walk;
 
 pub use accuracy::accuracy;
 pub use claim::*;
 pub use facts::{Alternative, Facts};
-pub use heard::{Heard, thousandths};
 pub use loss::{Loss, Mark};
 pub use question::{MEMORY, Question, nodes};
 pub use retry::{Retry, Tried};
 pub use review::{Review, Reviewed};
+pub use reviewer::{Progress, Reviewer};
+pub use search_result::{SearchResult, thousandths};
 pub use value::{Value, Verdict};
-pub use walk::{Progress, Walk};

@@ -1,4 +1,4 @@
-//! What a walk through a game has found.
+//! The finished review of a game.
 
 use basalt_rules::{AnyMove, ByColor, Color};
 

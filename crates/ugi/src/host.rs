@@ -8,19 +8,19 @@ pub trait Host {
     fn now(&self) -> Duration;
 
     /// Passes on a line of the session, given without a line end. A host that can no longer do
-    /// so answers [`Heard::Closed`] from then on.
+    /// so answers [`Input::Closed`] from then on.
     fn say(&mut self, line: &str);
 
     /// The next line that has already come in; never waits for one.
     ///
     /// Asked only while a search or a count is running, so that it can be stopped. What is given
     /// out here is not given to [`Session::line`](crate::Session::line) as well.
-    fn poll(&mut self) -> Heard;
+    fn poll(&mut self) -> Input;
 }
 
 /// What came in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum Input {
     /// A line.
     Line(Vec<u8>),
     /// A line of so many bytes that the host has not kept it: more than

@@ -13,5 +13,5 @@ mod task;
 pub mod transcript;
 mod words;
 
-pub use host::{Heard, Host};
+pub use host::{Host, Input};
 pub use session::{Flow, Session};

@@ -6,7 +6,7 @@ use std::time::Duration;
 use basalt_engine::{Info, Score};
 
 use crate::error::Error;
-use crate::host::{Heard, Host};
+use crate::host::{Host, Input};
 use crate::session::too_long;
 
 /// A search or a count that is running.
@@ -87,10 +87,10 @@ impl<'h> Task<'h> {
     fn listen(&self) {
         let heard = self.host.borrow_mut().poll();
         match heard {
-            Heard::Closed if self.kind == Kind::Infinite => self.ended.set(Some(Ended::Closed)),
-            Heard::Nothing | Heard::Closed => {}
-            Heard::TooLong(length) => self.say(&too_long(length).line()),
-            Heard::Line(line) => self.hear(line),
+            Input::Closed if self.kind == Kind::Infinite => self.ended.set(Some(Ended::Closed)),
+            Input::Nothing | Input::Closed => {}
+            Input::TooLong(length) => self.say(&too_long(length).line()),
+            Input::Line(line) => self.hear(line),
         }
     }
 
@@ -154,12 +154,12 @@ mod tests {
     /// A host with one line at hand, whose clock shows a millisecond more at every look.
     struct Busy {
         looks: Cell<u64>,
-        heard: Option<Heard>,
+        heard: Option<Input>,
         said: Vec<String>,
     }
 
     impl Busy {
-        fn with(heard: Heard) -> Self {
+        fn with(heard: Input) -> Self {
             Self { looks: Cell::new(0), heard: Some(heard), said: Vec::new() }
         }
     }
@@ -174,15 +174,15 @@ mod tests {
             self.said.push(line.to_owned());
         }
 
-        fn poll(&mut self) -> Heard {
-            self.heard.take().unwrap_or(Heard::Nothing)
+        fn poll(&mut self) -> Input {
+            self.heard.take().unwrap_or(Input::Nothing)
         }
     }
 
     const SEARCH: Kind = Kind::Search { time: None };
 
     /// Whether a task of this kind ends when it hears this, what waits and what is said.
-    fn ends(kind: Kind, heard: Heard) -> (bool, Option<Vec<u8>>, Vec<String>) {
+    fn ends(kind: Kind, heard: Input) -> (bool, Option<Vec<u8>>, Vec<String>) {
         let mut host = Busy::with(heard);
         let task = Task::start(kind, &mut host);
         let ends = task.interrupted();
@@ -190,8 +190,8 @@ mod tests {
         (ends, task.into_waiting(), host.said)
     }
 
-    fn line(text: &str) -> Heard {
-        Heard::Line(text.into())
+    fn line(text: &str) -> Input {
+        Input::Line(text.into())
     }
 
     #[test]
@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn the_end_of_the_input_ends_only_what_is_infinite() {
         for (kind, end) in [(Kind::Count, false), (SEARCH, false), (Kind::Infinite, true)] {
-            assert_eq!(ends(kind, Heard::Closed), (end, None, vec![]));
+            assert_eq!(ends(kind, Input::Closed), (end, None, vec![]));
         }
     }
 
@@ -228,13 +228,13 @@ mod tests {
     fn a_line_that_is_too_long_is_refused_at_once_and_forgotten() {
         for kind in [Kind::Count, SEARCH, Kind::Infinite] {
             let refusal = too_long(1_000_000).line();
-            assert_eq!(ends(kind, Heard::TooLong(1_000_000)), (false, None, vec![refusal]));
+            assert_eq!(ends(kind, Input::TooLong(1_000_000)), (false, None, vec![refusal]));
         }
     }
 
     #[test]
     fn a_search_ends_when_its_time_is_over() {
-        let mut host = Busy::with(Heard::Nothing);
+        let mut host = Busy::with(Input::Nothing);
         let task = Task::start(Kind::Search { time: Some(Duration::from_millis(3)) }, &mut host);
         let looks = (1..10).find(|_| task.interrupted());
         assert_eq!(looks, Some(3));

@@ -7,7 +7,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use basalt_locales::{Message, messages};
-use basalt_review::{Heard, Value};
+use basalt_review::{SearchResult, Value};
 use basalt_rules::{AnyMove, AnyPosition};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::Closure;
@@ -253,7 +253,7 @@ impl Engine {
         let (game, told) = (search.position.game(), Rc::new(Cell::new(None)));
         let last = Rc::clone(&told);
         let hear = move |line: &str| {
-            if let Some(heard) = Heard::parse(game, line).filter(|heard| heard.rank == 1) {
+            if let Some(heard) = SearchResult::parse(game, line).filter(|heard| heard.rank == 1) {
                 told.set(Some(heard.value));
             }
         };

@@ -9,7 +9,7 @@ use std::sync::mpsc::{
 use std::thread;
 use std::time::{Duration, Instant};
 
-use basalt_ugi::{Flow, Heard, Host, Session};
+use basalt_ugi::{Flow, Host, Input, Session};
 
 use super::PlayerError;
 use crate::lines::read_line;
@@ -201,11 +201,11 @@ impl Host for Desk {
         self.closed |= self.answers.send(Said::now(line.to_owned())).is_err();
     }
 
-    fn poll(&mut self) -> Heard {
+    fn poll(&mut self) -> Input {
         match self.lines.try_recv() {
-            Ok(line) => Heard::Line(line.into_bytes()),
-            Err(TryRecvError::Empty) => Heard::Nothing,
-            Err(TryRecvError::Disconnected) => Heard::Closed,
+            Ok(line) => Input::Line(line.into_bytes()),
+            Err(TryRecvError::Empty) => Input::Nothing,
+            Err(TryRecvError::Disconnected) => Input::Closed,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! An engine that answers the questions of a review.
 
 use basalt_engine::{Engine, Info, Limits, Options, Score, Verdict};
-use basalt_review::{Heard, MEMORY, Question, Value, Walk, thousandths};
+use basalt_review::{MEMORY, Question, Reviewer, SearchResult, Value, thousandths};
 
 /// An engine that knows nothing of one question when it is asked the next.
 pub(super) struct Answerer {
@@ -13,19 +13,21 @@ impl Answerer {
         Self { engine: Engine::new(Options { memory: MEMORY, ..Options::default() }) }
     }
 
-    /// Searches the position of a question and tells the walk all about it.
-    pub(super) fn answer(&mut self, question: &Question, walk: &mut Walk) {
+    /// Searches the position of a question and tells the reviewer all about it.
+    pub(super) fn answer(&mut self, question: &Question, reviewer: &mut Reviewer) {
         self.engine.set_options(Options { lines: question.lines, ..self.engine.options() });
         self.engine.forget();
         let limits = Limits { nodes: Some(question.nodes), ..Limits::none() };
-        self.engine.search(&question.position, &limits, &mut |info| walk.hear(heard(info)));
-        walk.answered();
+        self.engine.search(&question.position, &limits, &mut |info| {
+            reviewer.add_result(search_result(info));
+        });
+        reviewer.finish_search();
     }
 }
 
 /// What a search says, as a review hears it. Nobody asks for the speed.
-fn heard(info: &Info) -> Heard {
-    Heard {
+fn search_result(info: &Info) -> SearchResult {
+    SearchResult {
         depth: info.depth,
         rank: info.rank,
         value: value(info.score),
@@ -78,7 +80,7 @@ mod tests {
 
     /// A page hears the same by UGI.
     #[test]
-    fn a_score_is_heard_as_its_text_is_read() {
+    fn a_score_is_the_same_as_its_text_is_read() {
         let scores = (-9_000..=9_000)
             .step_by(7)
             .map(|hundredths| Score::Margin { hundredths })
@@ -94,7 +96,7 @@ mod tests {
                 _ => String::new(),
             };
             let line = format!("info depth 1 multipv 1 score {said}{chance} pv a1b2");
-            let read = Heard::parse(Game::Dvonn, &line).expect(&line);
+            let read = SearchResult::parse(Game::Dvonn, &line).expect(&line);
             assert_eq!(read.value, value(said), "{line}");
             assert!(matches!(said, Score::Chance { .. }) || score(read.value) == said, "{line}");
         }

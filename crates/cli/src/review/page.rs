@@ -1,7 +1,7 @@
 //! A review as lines of text.
 
 use basalt_locales::{Decimal, messages};
-use basalt_review::{Mark, Review, Reviewed, Value, Walk};
+use basalt_review::{Mark, Review, Reviewed, Reviewer, Value};
 use basalt_rules::{AnyMove, Color};
 use basalt_view::announce;
 
@@ -20,8 +20,8 @@ pub(super) struct Page<'a> {
 const MOST_MOVES: usize = 8;
 
 impl<'a> Page<'a> {
-    pub(super) fn new(walk: &Walk, shell: &'a Shell) -> Self {
-        Self { table: Table::new(walk.start(), shell), shell }
+    pub(super) fn new(reviewer: &Reviewer, shell: &'a Shell) -> Self {
+        Self { table: Table::new(reviewer.start(), shell), shell }
     }
 
     pub(super) fn headings(&self) -> String {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use basalt_review::{Heard, Review, Walk};
+use basalt_review::{Review, Reviewer, SearchResult};
 use basalt_ugi::{Host, Session};
 
 use crate::games::Played;
@@ -20,8 +20,8 @@ impl Host for Desk {
         self.0.push(line.to_owned());
     }
 
-    fn poll(&mut self) -> basalt_ugi::Heard {
-        basalt_ugi::Heard::Nothing
+    fn poll(&mut self) -> basalt_ugi::Input {
+        basalt_ugi::Input::Nothing
     }
 }
 
@@ -29,25 +29,25 @@ impl Host for Desk {
 pub(crate) fn review(game: &Played, nodes: u64) -> Review {
     let mut session = Session::default();
     let kind = game.start.game();
-    let mut walk = Walk::new(game.start.clone(), &game.moves, nodes).expect("legal moves");
-    let mut before = walk.progress();
-    while let Some(question) = walk.question() {
+    let mut reviewer = Reviewer::new(game.start.clone(), &game.moves, nodes).expect("legal moves");
+    let mut before = reviewer.progress();
+    while let Some(question) = reviewer.question() {
         let mut desk = Desk::default();
         for line in question.ugi() {
             session.line(&line, &mut desk);
         }
         let (last, infos) = desk.0.split_last().expect("an answer");
-        let heard: Vec<Heard> =
-            infos.iter().map(|line| Heard::parse(kind, line).expect(line)).collect();
-        let best = heard.iter().rfind(|heard| heard.rank == 1).and_then(Heard::first);
+        let results: Vec<SearchResult> =
+            infos.iter().map(|line| SearchResult::parse(kind, line).expect(line)).collect();
+        let best = results.iter().rfind(|result| result.rank == 1).and_then(SearchResult::first);
         assert_eq!(best.map(|best| format!("bestmove {best}")).as_ref(), Some(last));
-        for heard in heard {
-            walk.hear(heard);
+        for result in results {
+            reviewer.add_result(result);
         }
-        walk.answered();
-        let now = walk.progress();
+        reviewer.finish_search();
+        let now = reviewer.progress();
         assert!(before.done <= now.done && now.done <= now.total && before.total == now.total);
         before = now;
     }
-    walk.review().expect("the walk is over")
+    reviewer.review().expect("the reviewer is over")
 }

@@ -2,5 +2,5 @@
 
 mod claims_dvonn;
 mod claims_punct;
+mod reviewer;
 mod script;
-mod walking;

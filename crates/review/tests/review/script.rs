@@ -1,6 +1,6 @@
 //! Searches that were never made.
 
-use basalt_review::{Alternative, Facts, Heard, Review, Walk};
+use basalt_review::{Alternative, Facts, Review, Reviewer, SearchResult};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
 pub(crate) fn position(game: Game, text: &str) -> AnyPosition {
@@ -11,25 +11,25 @@ pub(crate) fn moves(game: Game, text: &str) -> Vec<AnyMove> {
     text.split(' ').map(|mv| AnyMove::parse(game, mv).expect(mv)).collect()
 }
 
-/// Lets a walk hear an answer: lines without `info`, separated by semicolons.
-pub(crate) fn answer(walk: &mut Walk, lines: &str) {
-    let game = walk.start().game();
+/// Lets a reviewer hear an answer: lines without `info`, separated by semicolons.
+pub(crate) fn answer(reviewer: &mut Reviewer, lines: &str) {
+    let game = reviewer.start().game();
     for line in lines.split(';').map(str::trim).filter(|line| !line.is_empty()) {
-        walk.hear(Heard::parse(game, &format!("info {line}")).expect(line));
+        reviewer.add_result(SearchResult::parse(game, &format!("info {line}")).expect(line));
     }
-    walk.answered();
+    reviewer.finish_search();
 }
 
 /// The review of a game with these answers, as many as are asked for.
 pub(crate) fn review(start: AnyPosition, played: &str, answers: &[&str]) -> Review {
     let played = moves(start.game(), played);
-    let mut walk = Walk::new(start, &played, 1_000).expect("a game");
+    let mut reviewer = Reviewer::new(start, &played, 1_000).expect("a game");
     for lines in answers {
-        assert!(walk.question().is_some(), "nothing is left to ask before {lines}");
-        answer(&mut walk, lines);
+        assert!(reviewer.question().is_some(), "nothing is left to ask before {lines}");
+        answer(&mut reviewer, lines);
     }
-    let open = walk.question().map(|question| question.position.to_string());
-    walk.review().unwrap_or_else(|| panic!("it still asks for {open:?}"))
+    let open = reviewer.question().map(|question| question.position.to_string());
+    reviewer.review().unwrap_or_else(|| panic!("it still asks for {open:?}"))
 }
 
 /// What is known of a move if nothing was searched: the move, a better one, a reply.

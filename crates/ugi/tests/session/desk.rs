@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use basalt_ugi::{Flow, Heard, Host, Session};
+use basalt_ugi::{Flow, Host, Input, Session};
 
 /// A session and the desk it sits at. Its clock stands still.
 #[derive(Default)]
@@ -16,7 +16,7 @@ pub(crate) struct Desk {
 #[derive(Default)]
 pub(crate) struct Papers {
     pub(crate) said: VecDeque<String>,
-    pub(crate) ready: VecDeque<Heard>,
+    pub(crate) ready: VecDeque<Input>,
 }
 
 impl Host for Papers {
@@ -29,8 +29,8 @@ impl Host for Papers {
         self.said.push_back(line.to_owned());
     }
 
-    fn poll(&mut self) -> Heard {
-        self.ready.pop_front().unwrap_or(Heard::Nothing)
+    fn poll(&mut self) -> Input {
+        self.ready.pop_front().unwrap_or(Input::Nothing)
     }
 }
 

@@ -1,13 +1,13 @@
 //! Lines that come in while something is running.
 
-use basalt_ugi::{Flow, Heard};
+use basalt_ugi::{Flow, Input};
 
 use crate::desk::Desk;
 
 /// A desk on which these lines are ready to be polled.
 fn desk_with(lines: &[&str]) -> Desk {
     let mut desk = Desk::default();
-    desk.papers.ready = lines.iter().map(|line| Heard::Line(line.as_bytes().to_vec())).collect();
+    desk.papers.ready = lines.iter().map(|line| Input::Line(line.as_bytes().to_vec())).collect();
     desk
 }
 
@@ -24,7 +24,7 @@ fn a_line_that_waits_holds_up_those_behind_it() {
     let said = desk.ask("go perft 1");
     assert_eq!(said.len(), 49 + 2);
     assert_eq!(said[49..], ["Nodes searched: 49", "response true"]);
-    assert_eq!(desk.papers.ready, [Heard::Line(b"stop".to_vec())]);
+    assert_eq!(desk.papers.ready, [Input::Line(b"stop".to_vec())]);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_count_is_finished_before_quit() {
 #[test]
 fn a_count_is_finished_after_the_input_has_ended() {
     let mut desk = Desk::default();
-    desk.papers.ready = [Heard::Closed, Heard::Closed].into();
+    desk.papers.ready = [Input::Closed, Input::Closed].into();
     let said = desk.ask("go perft 1");
     assert_eq!(said.last().map(String::as_str), Some("Nodes searched: 49"));
 }

@@ -1,7 +1,7 @@
 //! Lines that nobody in their right mind would send.
 
 use basalt_rules::SplitMix64;
-use basalt_ugi::Heard;
+use basalt_ugi::Input;
 
 use crate::desk::Desk;
 
@@ -81,7 +81,7 @@ fn assert_alive(desk: &mut Desk, after: &[u8]) {
 
 /// Says a line, with a `stop` ready if it starts something long, and checks the answer.
 fn say(desk: &mut Desk, line: &[u8]) {
-    desk.papers.ready = [Heard::Nothing, Heard::Line(b"stop".to_vec())].into();
+    desk.papers.ready = [Input::Nothing, Input::Line(b"stop".to_vec())].into();
     let (said, _) = desk.hear(line);
     desk.papers.ready.clear();
     let errors = said.iter().filter(|line| line.starts_with("info string error: ")).count();

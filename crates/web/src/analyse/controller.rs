@@ -8,7 +8,7 @@ mod persistence;
 use std::collections::BTreeMap;
 
 use basalt_locales::{Message, messages};
-use basalt_review::{Heard, Value};
+use basalt_review::{SearchResult, Value};
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_study::{Denied, Place, Study};
 use leptos::prelude::*;
@@ -30,7 +30,7 @@ pub(super) struct AnalysisController {
     /// Of how many moves it tells.
     count: RwSignal<usize>,
     /// What it has said of the position that is looked at, the best line first.
-    heard: RwSignal<Vec<Heard>>,
+    heard: RwSignal<Vec<SearchResult>>,
     /// What the positions that were looked at are worth to White.
     values: RwSignal<BTreeMap<Place, Value>>,
     message: RwSignal<Option<StatusMessage>>,

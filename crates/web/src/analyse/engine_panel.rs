@@ -1,7 +1,7 @@
 //! What the engine thinks: its lines, and the bar beside the board.
 
 use basalt_locales::messages;
-use basalt_review::{Heard, Value};
+use basalt_review::{SearchResult, Value};
 use basalt_rules::{AnyMove, Color};
 use leptos::prelude::*;
 
@@ -78,7 +78,7 @@ fn shown(analysis: AnalysisController, i18n: I18n) -> Vec<AnyView> {
 }
 
 /// A line: what it is worth, and its moves, each of which can be gone to.
-fn line(analysis: AnalysisController, i18n: I18n, player: Color, heard: &Heard) -> AnyView {
+fn line(analysis: AnalysisController, i18n: I18n, player: Color, heard: &SearchResult) -> AnyView {
     let value = match player {
         Color::White => heard.value,
         Color::Black => heard.value.seen_by_the_other(),

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use basalt_locales::{Decimal, Message, messages};
-use basalt_review::{Heard, Mark, Progress, Retry, Review, Reviewed, Walk, nodes};
+use basalt_review::{Mark, Progress, Retry, Review, Reviewed, Reviewer, SearchResult, nodes};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_study::{Glyph, Place, Study};
 use leptos::prelude::*;
@@ -127,39 +127,41 @@ fn begin(analysis: AnalysisController, state: RwSignal<State, LocalStorage>) {
         return analysis.tell(&messages::page_review_fair(), true);
     }
     let nodes = nodes(start.game());
-    let Ok(walk) = Walk::new(start, &moves, nodes) else { return };
+    let Ok(reviewer) = Reviewer::new(start, &moves, nodes) else { return };
     analysis.stop_search();
-    state.set(State::Going(walk.progress()));
-    go_on(analysis, state, Rc::new(RefCell::new(walk)), Rc::new(places));
+    state.set(State::Going(reviewer.progress()));
+    go_on(analysis, state, Rc::new(RefCell::new(reviewer)), Rc::new(places));
 }
 
 /// Asks the next question, or says what was found.
 fn go_on(
     analysis: AnalysisController,
     state: RwSignal<State, LocalStorage>,
-    walk: Rc<RefCell<Walk>>,
+    reviewer: Rc<RefCell<Reviewer>>,
     places: Rc<Vec<Place>>,
 ) {
-    let question = walk.borrow().question();
-    let Some(question) = question else { return finish(analysis, state, &walk.borrow(), &places) };
+    let question = reviewer.borrow().question();
+    let Some(question) = question else {
+        return finish(analysis, state, &reviewer.borrow(), &places);
+    };
     let search = Search {
         lines: question.ugi(),
         position: question.position.clone(),
         time_limit_ms: REVIEW_TIMEOUT_MS,
     };
     let game = question.position.game();
-    let heard = Rc::clone(&walk);
+    let heard = Rc::clone(&reviewer);
     let hear = move |line: &str| {
-        if let Some(found) = Heard::parse(game, line) {
-            heard.borrow_mut().hear(found);
+        if let Some(found) = SearchResult::parse(game, line) {
+            heard.borrow_mut().add_result(found);
         }
     };
     analysis.engine().search(search, hear, move |_| {
-        walk.borrow_mut().answered();
-        let progress = walk.borrow().progress();
+        reviewer.borrow_mut().finish_search();
+        let progress = reviewer.borrow().progress();
         if let Some(State::Going(_)) = state.try_get_untracked() {
             state.set(State::Going(progress));
-            go_on(analysis, state, walk, places);
+            go_on(analysis, state, reviewer, places);
         }
     });
 }
@@ -167,10 +169,10 @@ fn go_on(
 fn finish(
     analysis: AnalysisController,
     state: RwSignal<State, LocalStorage>,
-    walk: &Walk,
+    reviewer: &Reviewer,
     places: &[Place],
 ) {
-    let Some(review) = walk.review() else { return };
+    let Some(review) = reviewer.review() else { return };
     let places = places[1..].to_vec();
     analysis.values().update(|values| {
         for (reviewed, &place) in review.moves.iter().zip(&places) {
@@ -183,7 +185,7 @@ fn finish(
             }
         }
     });
-    let start = walk.start().clone();
+    let start = reviewer.start().clone();
     state.set(State::Done(Rc::new(Found { review, places, start })));
     analysis.restart_search();
 }

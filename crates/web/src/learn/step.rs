@@ -2,7 +2,7 @@
 
 use basalt_learn::{Answer, Course, Figure, Judgement, Kind, Lesson, Shown, Step};
 use basalt_locales::messages;
-use basalt_review::{Heard, Value, Verdict};
+use basalt_review::{SearchResult, Value, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
 use basalt_view::{Frame, Layout};
 use leptos::prelude::*;
@@ -294,7 +294,7 @@ fn Opinion(
         if done.get() {
             let player = position.to_move();
             let hear = move |line: &str| {
-                if let Some(heard) = Heard::parse(game, line) {
+                if let Some(heard) = SearchResult::parse(game, line) {
                     let for_white = match player {
                         basalt_rules::Color::White => heard.value,
                         basalt_rules::Color::Black => heard.value.seen_by_the_other(),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use basalt_locales::messages;
-use basalt_review::{Heard, Value};
+use basalt_review::{SearchResult, Value};
 use basalt_rules::Color;
 use basalt_study::{Place, Study};
 use leptos::prelude::*;
@@ -70,7 +70,7 @@ impl AnalysisController {
         let Some(search) = untrack(|| self.search(time)) else { return };
         let (game, place) = untrack(|| (self.position().game(), self.here()));
         let hear = move |line: &str| {
-            if let Some(heard) = Heard::parse(game, line) {
+            if let Some(heard) = SearchResult::parse(game, line) {
                 self.hear(place, heard);
             }
         };
@@ -88,7 +88,7 @@ impl AnalysisController {
         })
     }
 
-    fn hear(self, place: Place, heard: Heard) {
+    fn hear(self, place: Place, heard: SearchResult) {
         if heard.rank == 1 {
             let value = self.for_white(place, heard.value);
             self.values.update(|values| {
@@ -123,7 +123,7 @@ impl AnalysisController {
     }
 
     /// What the engine has said of the position.
-    pub(in crate::analyse) fn heard(self) -> RwSignal<Vec<Heard>> {
+    pub(in crate::analyse) fn heard(self) -> RwSignal<Vec<SearchResult>> {
         self.heard
     }
 

@@ -1,21 +1,21 @@
-//! The way through a game, from question to question.
+//! Reviews a game, one search after the other.
 
 use basalt_rules::{AnyMove, AnyPosition, Color, MoveError};
 
 use crate::facts::{Alternative, Facts};
-use crate::heard::Heard;
 use crate::loss::Loss;
 use crate::question::Question;
 use crate::review::{Review, Reviewed};
+use crate::search_result::SearchResult;
 use crate::value::Value;
 
-/// A walk through a game that finds out what its moves were worth.
+/// A review in progress: finds out what the moves of a game were worth.
 ///
 /// It asks for each position of the game; where a move seems to have lost something, for the position
 /// after the engine's own choice, so that two looks of the same length are compared; and where the
 /// engine's choice was played but was hard to see, for the next best move.
 #[derive(Clone, Debug)]
-pub struct Walk {
+pub struct Reviewer {
     /// Those of the game, the first one included.
     positions: Vec<AnyPosition>,
     moves: Vec<AnyMove>,
@@ -24,10 +24,10 @@ pub struct Walk {
     findings: Vec<Finding>,
     reviewed: Vec<Reviewed>,
     stage: Stage,
-    hearing: Hearing,
+    results: Results,
 }
 
-/// How far a walk has got, in positions of the game.
+/// Progress of a review, in positions of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// So many are done.
@@ -58,19 +58,19 @@ struct Finding {
     early: Option<AnyMove>,
 }
 
-/// What was heard since the last answer.
+/// Results of the search that is under way.
 #[derive(Clone, Debug, Default)]
-struct Hearing {
-    best: Option<Heard>,
-    next_best: Option<Heard>,
+struct Results {
+    best: Option<SearchResult>,
+    next_best: Option<SearchResult>,
     early: Option<AnyMove>,
 }
 
 /// What is preferred after this part of the nodes is what one sees at first.
 const EARLY: u64 = 10;
 
-impl Walk {
-    /// A walk through the moves from a position, with so many nodes for each search.
+impl Reviewer {
+    /// Reviews these moves from a position, with `nodes` nodes for each search.
     ///
     /// A move that is not legal where it stands is refused.
     pub fn new(start: AnyPosition, moves: &[AnyMove], nodes: u64) -> Result<Self, MoveError> {
@@ -80,20 +80,20 @@ impl Walk {
             next.play(mv)?;
             positions.push(next);
         }
-        let mut walk = Self {
+        let mut reviewer = Self {
             positions,
             moves: moves.to_vec(),
             nodes,
             findings: Vec::new(),
             reviewed: Vec::new(),
             stage: Stage::Position,
-            hearing: Hearing::default(),
+            results: Results::default(),
         };
-        walk.pass_ends();
-        Ok(walk)
+        reviewer.pass_ends();
+        Ok(reviewer)
     }
 
-    /// What is to be searched next; nothing when the walk is over.
+    /// The next search to make; `None` when the review is finished.
     pub fn question(&self) -> Option<Question> {
         let at = self.findings.len();
         let (place, more, lines) = match &self.stage {
@@ -115,29 +115,29 @@ impl Walk {
     }
 
     /// Takes in a line that the engine says about the question.
-    pub fn hear(&mut self, heard: Heard) {
-        match heard.rank {
+    pub fn add_result(&mut self, result: SearchResult) {
+        match result.rank {
             1 => {
-                if heard.nodes.saturating_mul(EARLY) <= self.nodes {
-                    self.hearing.early = heard.first();
+                if result.nodes.saturating_mul(EARLY) <= self.nodes {
+                    self.results.early = result.first();
                 }
-                self.hearing.best = Some(heard);
+                self.results.best = Some(result);
             }
-            2 => self.hearing.next_best = Some(heard),
+            2 => self.results.next_best = Some(result),
             _ => {}
         }
     }
 
     /// The engine has said all about the question: on to the next one.
-    pub fn answered(&mut self) {
-        let hearing = std::mem::take(&mut self.hearing);
+    pub fn finish_search(&mut self) {
+        let results = std::mem::take(&mut self.results);
         match std::mem::replace(&mut self.stage, Stage::Position) {
             Stage::Position if self.findings.len() < self.positions.len() => {
-                self.find(Finding::from(hearing));
+                self.find(Finding::from(results));
             }
             Stage::Position => {}
-            Stage::Instead(facts) => self.learn_instead(*facts, hearing),
-            Stage::NextBest(facts) => self.learn_next_best(*facts, hearing),
+            Stage::Instead(facts) => self.learn_instead(*facts, results),
+            Stage::NextBest(facts) => self.learn_next_best(*facts, results),
         }
         self.pass_ends();
     }
@@ -159,7 +159,7 @@ impl Walk {
         &self.reviewed
     }
 
-    /// The review, when the walk is over.
+    /// The review, once it is finished.
     pub fn review(&self) -> Option<Review> {
         self.question().is_none().then(|| Review::new(self.reviewed.clone()))
     }
@@ -188,10 +188,10 @@ impl Walk {
     }
 
     /// Takes in what the engine's own choice is worth, seen from the position after it.
-    fn learn_instead(&mut self, facts: Facts, hearing: Hearing) {
+    fn learn_instead(&mut self, facts: Facts, results: Results) {
         let player = facts.player();
         let value = facts.instead().and_then(|best| {
-            let found = Finding::from(hearing);
+            let found = Finding::from(results);
             found.worth_to(player, &best.after)
         });
         self.compare(facts, value);
@@ -207,9 +207,9 @@ impl Walk {
         self.reviewed.push(Reviewed::new(facts));
     }
 
-    fn learn_next_best(&mut self, mut facts: Facts, hearing: Hearing) {
-        let others = [hearing.best, hearing.next_best].into_iter().flatten();
-        let other = others.into_iter().find(|heard| heard.first() != Some(facts.played));
+    fn learn_next_best(&mut self, mut facts: Facts, results: Results) {
+        let others = [results.best, results.next_best].into_iter().flatten();
+        let other = others.into_iter().find(|result| result.first() != Some(facts.played));
         facts.next_best =
             other.and_then(|other| Alternative::new(&facts.before, &other.line, Some(other.value)));
         self.reviewed.push(Reviewed::new(facts));
@@ -263,8 +263,8 @@ impl Finding {
     }
 }
 
-impl From<Hearing> for Finding {
-    fn from(Hearing { best, early, .. }: Hearing) -> Self {
+impl From<Results> for Finding {
+    fn from(Results { best, early, .. }: Results) -> Self {
         match best {
             Some(best) => Self { value: Some(best.value), line: best.line, early },
             None => Self::default(),

@@ -10,17 +10,17 @@ use crate::value::{Value, Verdict};
 /// One line that an engine has said of a position.
 ///
 /// ```
-/// use basalt_review::{Heard, Value};
+/// use basalt_review::{SearchResult, Value};
 /// use basalt_rules::Game;
 ///
 /// let line = "info depth 9 multipv 1 score margin 4 proven time 3 nodes 812 nps 270666 pv a1b2 c3c4";
-/// let heard = Heard::parse(Game::Dvonn, line).expect("a line of a search");
-/// assert_eq!(heard.value, Value::ProvenMargin(4));
-/// assert_eq!(heard.line.len(), 2);
-/// assert_eq!(Heard::parse(Game::Dvonn, "bestmove a1b2"), None);
+/// let result = SearchResult::parse(Game::Dvonn, line).expect("a line of a search");
+/// assert_eq!(result.value, Value::ProvenMargin(4));
+/// assert_eq!(result.line.len(), 2);
+/// assert_eq!(SearchResult::parse(Game::Dvonn, "bestmove a1b2"), None);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Heard {
+pub struct SearchResult {
     /// How many plies the search has looked ahead.
     pub depth: u32,
     /// One for the best move, two for the next, and so on.
@@ -37,7 +37,7 @@ pub struct Heard {
 
 type Words<'a> = Peekable<SplitAsciiWhitespace<'a>>;
 
-impl Heard {
+impl SearchResult {
     /// Reads a line of a search of `game`. There is nothing to hear in a line that is another's, that
     /// lacks a score or moves, or that is malformed; words that are not known are skipped.
     pub fn parse(game: Game, text: &str) -> Option<Self> {
@@ -141,7 +141,7 @@ mod tests {
 
     fn value(score: &str) -> Option<Value> {
         let line = format!("info depth 3 score {score} time 5 nodes 10 nps 2000 pv a1b2");
-        Heard::parse(Game::Dvonn, &line).map(|heard| heard.value)
+        SearchResult::parse(Game::Dvonn, &line).map(|result| result.value)
     }
 
     #[test]
@@ -185,9 +185,9 @@ mod tests {
     fn words_that_are_not_known_are_skipped() {
         let line =
             "info depth 4 mood high multipv 2 score chance 50% nodes 7 nps 9 pv l4/l5m5 pass";
-        let heard = Heard::parse(Game::Punct, line).expect("a line");
-        assert_eq!((heard.depth, heard.rank, heard.nodes, heard.speed), (4, 2, 7, 9));
-        assert_eq!(heard.first().map(|mv| mv.to_string()).as_deref(), Some("l4/l5m5"));
+        let result = SearchResult::parse(Game::Punct, line).expect("a line");
+        assert_eq!((result.depth, result.rank, result.nodes, result.speed), (4, 2, 7, 9));
+        assert_eq!(result.first().map(|mv| mv.to_string()).as_deref(), Some("l4/l5m5"));
     }
 
     #[test]
@@ -204,7 +204,7 @@ mod tests {
             "info depth x score chance 50% pv a1b2",
             "info pv a1b2",
         ] {
-            assert_eq!(Heard::parse(Game::Dvonn, line), None, "{line}");
+            assert_eq!(SearchResult::parse(Game::Dvonn, line), None, "{line}");
         }
     }
 }

@@ -1,6 +1,6 @@
-//! What a walk asks, and what it makes of the answers.
+//! What a reviewer asks, and what it makes of the answers.
 
-use basalt_review::{Claim, Loss, Mark, OpinionClaim, ProofClaim, Review, Value, Walk};
+use basalt_review::{Claim, Loss, Mark, OpinionClaim, ProofClaim, Review, Reviewer, Value};
 use basalt_rules::{AnyPosition, Game};
 
 use crate::script::{answer, facts, moves, position, review};
@@ -148,8 +148,9 @@ fn an_engine_that_says_nothing_leaves_nothing_to_say() {
 
 #[test]
 fn questions_tell_what_to_search_and_how() {
-    let mut walk = Walk::new(AnyPosition::start(Game::Dvonn), &moves(Game::Dvonn, "a1 b1"), 1_000)
-        .expect("legal");
+    let mut reviewer =
+        Reviewer::new(AnyPosition::start(Game::Dvonn), &moves(Game::Dvonn, "a1 b1"), 1_000)
+            .expect("legal");
     let mut asked = Vec::new();
     for lines in [
         "nodes 10 score margin 1 chance 60% pv e3",
@@ -158,44 +159,46 @@ fn questions_tell_what_to_search_and_how() {
         "score margin 0 chance 50% pv b1",
         "score margin 0 chance 50% pv b1",
     ] {
-        let question = walk.question().expect("more to ask");
+        let question = reviewer.question().expect("more to ask");
         let line: Vec<_> = question.moves.iter().map(ToString::to_string).collect();
-        let progress = walk.progress();
+        let progress = reviewer.progress();
         asked.push((line.join(" "), question.lines, progress.done));
         assert_eq!((question.nodes, progress.total), (1_000, 3));
-        answer(&mut walk, lines);
+        answer(&mut reviewer, lines);
     }
-    assert!(walk.question().is_none());
+    assert!(reviewer.question().is_none());
     let expected = [("", 1, 0), ("a1", 1, 1), ("e3", 1, 1), ("a1 b1", 1, 2), ("a1", 2, 2)];
     assert_eq!(asked, expected.map(|(line, lines, done)| (line.to_owned(), lines, done)));
-    assert_eq!(walk.progress().done, 3);
+    assert_eq!(reviewer.progress().done, 3);
     // A line too many changes nothing.
-    answer(&mut walk, "score margin 0 chance 50% pv b1");
-    assert_eq!(walk.reviewed().len(), 2);
+    answer(&mut reviewer, "score margin 0 chance 50% pv b1");
+    assert_eq!(reviewer.reviewed().len(), 2);
 }
 
 #[test]
 fn a_game_with_an_illegal_move_is_refused() {
-    assert!(Walk::new(AnyPosition::start(Game::Dvonn), &moves(Game::Dvonn, "a1 a1"), 1).is_err());
+    assert!(
+        Reviewer::new(AnyPosition::start(Game::Dvonn), &moves(Game::Dvonn, "a1 a1"), 1).is_err()
+    );
 }
 
 #[test]
 fn the_greatest_losses_are_the_turning_points() {
     let better = |chance: u16| format!("score margin 0 chance {chance}% pv k5");
     let start = AnyPosition::start(Game::Dvonn);
-    let (mut walk, mut answers) =
-        (Walk::new(start, &moves(Game::Dvonn, "a1 b1 c1 d1 e1 f1"), 1_000).expect("legal"), 0);
+    let (mut reviewer, mut answers) =
+        (Reviewer::new(start, &moves(Game::Dvonn, "a1 b1 c1 d1 e1 f1"), 1_000).expect("legal"), 0);
     // The chance of the player to move. After the first move it is 100 - 75 for the same player, and so on.
     let before = [50, 75, 70, 50, 70, 50, 70];
-    while let Some(question) = walk.question() {
+    while let Some(question) = reviewer.question() {
         let at_best = question.moves.last().is_some_and(|mv| mv.to_string() == "k5");
         let ply = question.moves.len();
         // After the engine's own choice the opponent has what is left.
         let chance = if at_best { 100 - before[ply - 1] } else { before[ply] };
-        answer(&mut walk, &better(chance));
+        answer(&mut reviewer, &better(chance));
         answers += 1;
     }
-    let review = walk.review().expect("done");
+    let review = reviewer.review().expect("done");
     let lost: Vec<_> =
         review.moves.iter().map(|one| one.loss.map_or(0, |loss| loss.chance)).collect();
     assert_eq!(lost, [250, 450, 200, 200, 200, 200]);
