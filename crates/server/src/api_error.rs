@@ -4,6 +4,7 @@ use axum::body::Body;
 use axum::http::header::RETRY_AFTER;
 use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse;
+use basalt_referee::CommandError;
 use basalt_store::Trouble;
 use basalt_wire::ErrorCode;
 
@@ -24,6 +25,12 @@ pub enum ApiError {
 impl From<ErrorCode> for ApiError {
     fn from(code: ErrorCode) -> Self {
         Self::Rejected(code)
+    }
+}
+
+impl From<CommandError> for ApiError {
+    fn from(error: CommandError) -> Self {
+        Self::Rejected(error.into())
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use basalt_wire::Millis;
+use basalt_referee::Millis;
 
 /// A source of time. Clones show the same time.
 #[derive(Clone, Debug)]

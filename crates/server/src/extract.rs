@@ -5,7 +5,8 @@ use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use basalt_wire::{ErrorCode, GameId, MAX_LINE_BYTES, Pool, SeekId};
+use basalt_referee::{GameId, Pool, SeekId};
+use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
 use serde::de::DeserializeOwned;
 
 use crate::api_error::ApiError;

@@ -33,8 +33,8 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::extract::{State, WebSocketUpgrade};
 use axum::http::{HeaderMap, Response};
+use basalt_referee::Millis;
 use basalt_store::{PlayerId, Trouble};
-use basalt_wire::Millis;
 use tokio::task::AbortHandle;
 
 pub use bus::{Bus, BusMessage, InProcessBus};

@@ -7,9 +7,10 @@ use axum::http::{HeaderMap, HeaderName, Response};
 use axum::response::IntoResponse as _;
 use basalt_locales::Catalogue;
 use basalt_raster::Canvas;
+use basalt_referee::SeekId;
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::{Frame, Scene, Svg, Theme, describe, scene};
-use basalt_wire::{ErrorCode, SeekId};
+use basalt_wire::ErrorCode;
 use tokio::task::spawn_blocking;
 
 use crate::accept_language::language;

@@ -6,9 +6,10 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse as _;
 use basalt_records::Format;
+use basalt_referee::{Ending, GameId, Pace, Player, Reason};
 use basalt_rules::Outcome;
 use basalt_rules::record::{self, Line, Record, Termination};
-use basalt_wire::{Ending, ErrorCode, GameId, Pace, Player, Reason};
+use basalt_wire::ErrorCode;
 
 use super::{board_image, public_view};
 use crate::api_error::ApiError;
@@ -132,7 +133,7 @@ fn pace(pace: Pace) -> String {
 
 /// The date in UTC, as records write it. The conversion is Howard Hinnant's: years begin in March, so that the leap day
 /// is the last of its year.
-fn date(moment: basalt_wire::Millis) -> String {
+fn date(moment: basalt_referee::Millis) -> String {
     let days = moment / (24 * 60 * 60 * 1000) + 719_468;
     let (era, of_era) = (days / 146_097, days % 146_097);
     let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;

@@ -6,8 +6,8 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse as _;
 use basalt_locales::{Catalogue, messages};
+use basalt_referee::Player;
 use basalt_store::{Header, StoredSeek, Trouble};
-use basalt_wire::Player;
 
 use crate::accept_language::language;
 use crate::api_error::ApiError;

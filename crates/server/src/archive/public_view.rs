@@ -4,9 +4,9 @@
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
-use basalt_referee::{Event, Numbered};
+use basalt_referee::{Event, GameId, Numbered, SeekId};
 use basalt_store::Header;
-use basalt_wire::{ErrorCode, GameId, Presence, SeekId};
+use basalt_wire::{ErrorCode, Presence};
 
 use crate::api_error::ApiError;
 use crate::auth::CurrentUser;

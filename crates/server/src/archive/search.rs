@@ -4,8 +4,9 @@ use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query as QueryString, State};
 use axum::http::Response;
+use basalt_referee::Millis;
 use basalt_store::{Header, Query, Score};
-use basalt_wire::{ErrorCode, Listed, Listing, Millis, SearchRequest};
+use basalt_wire::{ErrorCode, Listed, Listing, SearchRequest};
 
 use super::dvonn;
 use crate::api_error::ApiError;

@@ -26,7 +26,7 @@ pub(super) fn check(name: &str) -> Result<(), ErrorCode> {
 /// The name of a guest.
 pub(super) fn guest_name(number: u64) -> String {
     // Six characters: a thousand million names.
-    let characters = basalt_wire::GameId::from_bits(number).to_string();
+    let characters = basalt_referee::GameId::from_bits(number).to_string();
     format!("{GUEST_PREFIX}{}", &characters[..6])
 }
 

@@ -1,7 +1,8 @@
 //! The audience of a game: players and spectators who watch it.
 
+use basalt_referee::Millis;
 use basalt_rules::{ByColor, Color};
-use basalt_wire::{Millis, Presence};
+use basalt_wire::Presence;
 
 use super::hub::ConnectionId;
 

@@ -1,7 +1,8 @@
 //! The message bus between nodes. The store is the truth; a node that misses a message finds out by reading there.
 
+use basalt_referee::{GameId, SeekId};
 use basalt_store::PlayerId;
-use basalt_wire::{FromServer, GameId, SeekId};
+use basalt_wire::FromServer;
 use tokio::sync::broadcast;
 
 /// Maximum number of messages that wait for a slow node.

@@ -1,6 +1,7 @@
 //! Chat filter: removes invisible characters and rejects empty or long messages.
 
-use basalt_wire::{ErrorCode, Saying};
+use basalt_referee::Saying;
+use basalt_wire::ErrorCode;
 
 /// The message without invisible characters, if anything is left of it.
 pub(crate) fn clean(saying: Saying) -> Result<Saying, ErrorCode> {

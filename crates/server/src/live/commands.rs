@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use basalt_referee::{Command, CommandError, Request};
+use basalt_referee::{Command, CommandError, GameId, Millis, Pace, Request};
 use basalt_rules::Color;
 use basalt_store::{PlayerId, Present};
-use basalt_wire::{Act, ErrorCode, GameId, Millis, Pace};
+use basalt_wire::{Act, ErrorCode};
 
 use super::commit::Outcome;
 use super::loaded_game::LoadedGame;
@@ -30,12 +30,12 @@ impl Node {
     pub(crate) async fn execute(
         self: &Arc<Self>,
         player: PlayerId,
-        wish: CommandRequest,
+        request: CommandRequest,
     ) -> Result<(), ApiError> {
-        let cached = self.open(wish.game).await?;
+        let cached = self.open(request.game).await?;
         let mut loaded = cached.lock().await;
         let by = loaded.header.color_of(player).ok_or(ErrorCode::NotYours)?;
-        let CommandRequest { after, lag, command, .. } = wish;
+        let CommandRequest { after, lag, command, .. } = request;
         let request = Request { by, after, now: self.now(), lag, command };
         self.decide_and_commit(&mut loaded, request).await
     }
@@ -55,9 +55,9 @@ impl Node {
                 }
                 Err(CommandError::TooLate) => {
                     self.apply_due_events(loaded).await?;
-                    return Err(ErrorCode::TooLate.into());
+                    return Err(CommandError::TooLate.into());
                 }
-                Err(error) => return Err(ErrorCode::from(error).into()),
+                Err(error) => return Err(error.into()),
             }
         }
         Err(ErrorCode::Stale { number: loaded.game.number() }.into())

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use basalt_referee::{Event, OnlineGame};
+use basalt_referee::{Ending, Event, GameId, Millis, OnlineGame, Pace, RatingChange};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, Appended, PlayerId, RatedBy};
-use basalt_wire::{Ending, FromServer, GameId, Millis, Pace, RatingChange};
+use basalt_wire::FromServer;
 
 use super::bus::BusMessage;
 use super::computer::ComputerPool;

@@ -7,10 +7,10 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use basalt_engine::{Engine, Level, Limits, Options};
-use basalt_referee::{Command, Request};
+use basalt_referee::{ColorWish, Command, GameId, Millis, Request, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_store::{Account, Seat};
-use basalt_wire::{ColorWish, ErrorCode, GameId, Millis, Terms};
+use basalt_wire::ErrorCode;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 

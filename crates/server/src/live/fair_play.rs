@@ -1,8 +1,9 @@
 //! Fair play: the engine never searches a position of a running rated game of its opponent.
 
+use basalt_referee::GameId;
 use basalt_rules::AnyPosition;
 use basalt_store::PlayerId;
-use basalt_wire::{ErrorCode, GameId};
+use basalt_wire::ErrorCode;
 
 use super::loaded_game::LoadedGame;
 use super::node::Node;

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use basalt_referee::GameId;
 use basalt_store::Store;
-use basalt_wire::{ErrorCode, GameId};
+use basalt_wire::ErrorCode;
 use tokio::sync::Mutex as AsyncMutex;
 
 use super::hub::Hub;

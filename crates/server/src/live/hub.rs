@@ -3,9 +3,10 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use basalt_referee::{GameId, Millis};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{PlayerId, Present};
-use basalt_wire::{ErrorCode, FromServer, GameId, Millis, Presence};
+use basalt_wire::{ErrorCode, FromServer, Presence};
 
 use super::audience::Audience;
 use super::outbox::{self, Outbox};

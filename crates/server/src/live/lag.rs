@@ -1,6 +1,6 @@
 //! Lag of a client, measured with pings.
 
-use basalt_wire::Millis;
+use basalt_referee::Millis;
 
 /// Weight of the latest measurement: a quarter, so that one slow answer changes little.
 const LATEST_WEIGHT: Millis = 4;

@@ -1,9 +1,9 @@
 //! A game that is loaded from the store: header, events and state.
 
-use basalt_referee::{Numbered, OnlineGame};
+use basalt_referee::{ChatLine, GameId, Millis, Numbered, OnlineGame};
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_store::{Header, Now, PlayerId, Seat, Trouble};
-use basalt_wire::{ChatLine, FromServer, GameId, GameState, Millis, Presence};
+use basalt_wire::{FromServer, GameState, Presence};
 
 /// A game as it was when this node last read it. Another node may have changed it in the store since.
 #[derive(Clone, Debug)]

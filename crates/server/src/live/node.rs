@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use basalt_referee::{GameId, Millis};
 use basalt_store::{PlayerId, Store};
-use basalt_wire::{FromServer, GameId, Millis};
+use basalt_wire::FromServer;
 
 use super::bus::{Bus, BusMessage, NodeId};
 use super::computer::ComputerPool;

@@ -1,8 +1,8 @@
 //! Pairing rules: rating windows and colours.
 
+use basalt_referee::{ColorWish, Millis, Player, Terms};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{PlayerId, Seat, StoredSeek};
-use basalt_wire::{ColorWish, Millis, Player, Terms};
 
 use crate::rng;
 

@@ -4,9 +4,8 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use basalt_referee::CLAIM_AFTER;
+use basalt_referee::{CLAIM_AFTER, Millis};
 use basalt_store::Present;
-use basalt_wire::Millis;
 
 use super::node::Node;
 use crate::api_error::ApiError;

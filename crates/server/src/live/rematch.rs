@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use basalt_referee::GameId;
 use basalt_rules::{ByColor, Color};
 use basalt_store::{PlayerId, Seat};
-use basalt_wire::{ErrorCode, FromServer, GameId};
+use basalt_wire::{ErrorCode, FromServer};
 
 use super::loaded_game::LoadedGame;
 use super::node::Node;

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use basalt_referee::{ColorWish, GameId, Millis, Pace, SeekId, Terms};
 use basalt_store::{Account, NewSeek, PlayerId, Seat, StoredSeek, Trouble};
-use basalt_wire::{ColorWish, ErrorCode, FromServer, GameId, Millis, Pace, Seek, SeekId, Terms};
+use basalt_wire::{ErrorCode, FromServer, Seek};
 
 use super::bus::BusMessage;
 use super::node::Node;

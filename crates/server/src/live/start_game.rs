@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use basalt_play::Start;
-use basalt_referee::OnlineGame;
+use basalt_referee::{Board, GameId, OnlineGame, Pace, SeekId, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_store::{Created, NewGame, PlayerId, Seat};
-use basalt_wire::{Board, ErrorCode, FromServer, GameId, Pace, SeekId, Terms};
+use basalt_wire::{ErrorCode, FromServer};
 
 use super::computer::ComputerPool;
 use super::loaded_game::opening_key;

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use basalt_referee::{ChatLine, GameId, Saying};
 use basalt_store::Account;
-use basalt_wire::{ChatLine, ErrorCode, FromServer, GameId, Saying};
+use basalt_wire::{ErrorCode, FromServer};
 
 use super::chat_filter::clean;
 use super::hub::{ConnectionId, Subscription};

@@ -3,8 +3,9 @@
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
+use basalt_referee::Pool;
 use basalt_store::Standing;
-use basalt_wire::{ErrorCode, HistoryPoint, Pool, Profile, Ranked};
+use basalt_wire::{ErrorCode, HistoryPoint, Profile, Ranked};
 
 use crate::api_error::ApiError;
 use crate::extract::{FromPath, PathParam};

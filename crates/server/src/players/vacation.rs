@@ -3,8 +3,9 @@
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
+use basalt_referee::Millis;
 use basalt_store::{Account, Leave};
-use basalt_wire::{ErrorCode, Millis, Vacation};
+use basalt_wire::{ErrorCode, Vacation};
 
 use crate::api_error::ApiError;
 use crate::auth::CurrentUser;
