@@ -1,7 +1,6 @@
 //! Games in JSON, and in links.
 
-use basalt_records::{Format, Reader, link, read_all};
-use basalt_rules::record::Record;
+use basalt_records::{Format, Reader, Record, link, read_all};
 
 use crate::sound::{assert_one_line, assert_sentence};
 
@@ -13,8 +12,8 @@ pub fn exchange_json(bytes: &[u8]) {
         match game {
             Ok(record) => check_json(record),
             Err(error) => {
-                assert_eq!(error.game(), number + 1, "{error}");
-                assert_sentence(error.problem());
+                assert_eq!(error.game, number + 1, "{error}");
+                assert_sentence(&error.problem);
                 assert_one_line(&error.to_string());
             }
         }
@@ -22,7 +21,7 @@ pub fn exchange_json(bytes: &[u8]) {
 }
 
 /// The same, fed in small pieces whose size follows from the file.
-fn in_pieces(bytes: &[u8]) -> Vec<Result<Record, basalt_records::ReadError>> {
+fn in_pieces(bytes: &[u8]) -> Vec<Result<Record, basalt_records::RecordError>> {
     let mut reader = Reader::new(Format::Json);
     let mut games = Vec::new();
     for piece in bytes.chunks(1 + bytes.len() % 9) {

@@ -1,6 +1,6 @@
 //! Files of game records, in each of their formats.
 
-use basalt_rules::record::{Format, Reader, Record, RecordError, read_all};
+use basalt_records::{Format, Reader, Record, RecordError, read_all};
 
 use crate::sound::{assert_one_line, assert_sentence};
 

@@ -10,16 +10,19 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-engine", &["basalt-rules"]),
     ("basalt-ugi", &["basalt-engine", "basalt-rules"]),
     ("basalt-locales", &[]),
-    ("basalt-view", &["basalt-rules", "basalt-play", "basalt-locales"]),
-    ("basalt-play", &["basalt-rules"]),
-    ("basalt-arena", &["basalt-rules", "basalt-play", "basalt-engine", "basalt-ugi"]),
+    ("basalt-view", &["basalt-rules", "basalt-records", "basalt-play", "basalt-locales"]),
+    ("basalt-play", &["basalt-rules", "basalt-records"]),
+    (
+        "basalt-arena",
+        &["basalt-rules", "basalt-records", "basalt-play", "basalt-engine", "basalt-ugi"],
+    ),
     ("basalt-input", &["basalt-rules", "basalt-play", "basalt-view", "basalt-locales"]),
-    ("basalt-study", &["basalt-rules"]),
+    ("basalt-study", &["basalt-rules", "basalt-records"]),
     ("basalt-review", &["basalt-rules", "basalt-locales"]),
     ("basalt-learn", &["basalt-rules", "basalt-engine", "basalt-locales"]),
     ("basalt-records", &["basalt-rules"]),
-    // Rules only in tests, to have something to draw.
-    ("basalt-raster", &["basalt-view", "basalt-rules"]),
+    // Rules and records only in tests, to have something to draw.
+    ("basalt-raster", &["basalt-view", "basalt-rules", "basalt-records"]),
     (
         "basalt-io-worker",
         &["basalt-rules", "basalt-records", "basalt-raster", "basalt-view", "basalt-locales"],
@@ -103,8 +106,8 @@ const EDGES: &[(&str, &[&str])] = &[
         ],
     ),
     ("basalt-features", &[]),
-    ("basalt-speed", &["basalt-engine", "basalt-rules", "basalt-view"]),
-    ("basalt-tune", &["basalt-engine", "basalt-rules", "basalt-learn"]),
+    ("basalt-speed", &["basalt-engine", "basalt-rules", "basalt-records", "basalt-view"]),
+    ("basalt-tune", &["basalt-engine", "basalt-rules", "basalt-records", "basalt-learn"]),
     ("xtask", &["basalt-locales"]),
 ];
 

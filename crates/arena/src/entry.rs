@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use basalt_rules::record::{Clock, Node, Record, Termination};
+use basalt_records::{Clock, Node, Record, Termination};
+use basalt_rules::sentence::quote;
 use basalt_rules::{ByColor, Color, Outcome};
 
 use crate::contestant::{Both, Contestant};
 use crate::match_game::{Fault, Played, Terms};
 use crate::plan::{Plan, name_of, pair_of};
-use basalt_rules::sentence::quote;
 
 /// The tag with the number of the game.
 const ROUND: &str = "Round";

@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 
-use basalt_rules::record::{Format, Record, read_all};
+use basalt_records::{Format, Record, read_all};
 use basalt_rules::{AnyPosition, Game};
 
 use crate::entry::{EVENT, Entry};
@@ -171,7 +171,7 @@ fn is_ours(text: &[u8], game: Game, description: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::record::{Clock, Node};
+    use basalt_records::{Clock, Node};
     use basalt_rules::{AnyMove, Color, Outcome};
 
     use super::*;

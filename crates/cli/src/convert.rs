@@ -1,8 +1,7 @@
 //! `basalt convert`: games from one format into another.
 
 use basalt_locales::messages;
-use basalt_records::{Format, ReadError};
-use basalt_rules::record::Record;
+use basalt_records::{Format, Record, RecordError};
 
 use crate::args;
 use crate::ending::{Ending, Failure};
@@ -38,7 +37,7 @@ pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Ending, Failure
 /// The text of a game in another format, or why it has none.
 fn text(
     game: u64,
-    read: Result<Record, ReadError>,
+    read: Result<Record, RecordError>,
     to: Format,
     shell: &Shell,
 ) -> Result<String, String> {

@@ -3,8 +3,7 @@
 use std::io::{self, Read};
 
 use basalt_locales::messages;
-use basalt_records::{Format, ReadError, Reader};
-use basalt_rules::record::Record;
+use basalt_records::{Format, Reader, Record, RecordError};
 use basalt_rules::sentence::quote;
 
 use crate::ending::Failure;
@@ -57,7 +56,7 @@ impl<'a> Games<'a> {
     }
 
     /// The next game or what is wrong in it; nothing at the end of the file.
-    pub(crate) fn next_game(&mut self) -> Result<Option<Result<Record, ReadError>>, Failure> {
+    pub(crate) fn next_game(&mut self) -> Result<Option<Result<Record, RecordError>>, Failure> {
         loop {
             if let Some(game) = self.reader.next_game() {
                 return Ok(Some(game));

@@ -11,7 +11,7 @@ use std::path::Path;
 
 use basalt_locales::messages;
 use basalt_play::{Level, LocalGame, Players, Seat};
-use basalt_rules::record::{Line, Record, Termination};
+use basalt_records::{Line, Record, Termination};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, SplitMix64, StartBoard};
 use basalt_view::errors;
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use basalt_locales::messages;
-use basalt_rules::record::{Record, Steps};
+use basalt_records::{Record, Steps};
 use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::args::Recorded;

@@ -3,8 +3,7 @@
 use std::io::{self, IsTerminal as _, Read, Write as _};
 
 use basalt_locales::messages;
-use basalt_records::{Format, ReadError};
-use basalt_rules::record::Record;
+use basalt_records::{Format, Record, RecordError};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args;
@@ -64,7 +63,7 @@ fn check_games(
     Ok(if invalid == 0 { Ending::Fine } else { Ending::BadInput })
 }
 
-fn check_game(game: u64, read: Result<Record, ReadError>, shell: &Shell) -> Result<(), String> {
+fn check_game(game: u64, read: Result<Record, RecordError>, shell: &Shell) -> Result<(), String> {
     let record = read.map_err(|error| shell.voice.unreadable(&error))?;
     match record.replay() {
         Ok(_) => Ok(()),

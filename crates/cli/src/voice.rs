@@ -3,9 +3,8 @@
 use std::io;
 
 use basalt_locales::{Catalogue, Language, Message, messages};
-use basalt_records::ReadError;
+use basalt_records::{RecordError, ReplayError};
 use basalt_rules::MoveError;
-use basalt_rules::record::ReplayError;
 use basalt_rules::sentence::Sentence;
 use basalt_view::errors;
 
@@ -41,8 +40,8 @@ impl Voice {
     }
 
     /// Why a game of a file cannot be read, and where.
-    pub(crate) fn unreadable(&self, error: &ReadError) -> String {
-        self.explain(&error.located(self.explain(error.problem())))
+    pub(crate) fn unreadable(&self, error: &RecordError) -> String {
+        self.explain(&error.located(self.explain(&error.problem)))
     }
 
     /// Why a game was not played by the rules.

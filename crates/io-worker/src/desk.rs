@@ -1,8 +1,7 @@
 //! Reading and writing with errors in words.
 
 use basalt_locales::{Catalogue, messages};
-use basalt_records::{Format, link, read_all};
-use basalt_rules::record::Record;
+use basalt_records::{Format, Record, link, read_all};
 use basalt_rules::sentence::Sentence;
 use basalt_rules::{AnyPosition, Game};
 use basalt_view::errors::{message_of, unplayable, unreadable};
@@ -31,7 +30,7 @@ fn game(format: Format, text: &str, catalogue: &Catalogue) -> Result<Record, Str
     match read_all(format, text.as_bytes()).next() {
         Some(Ok(record)) => played(record, catalogue),
         Some(Err(error)) => {
-            let problem = said(error.problem(), catalogue);
+            let problem = said(&error.problem, catalogue);
             Err(said(&error.located(problem), catalogue))
         }
         None => Err(catalogue.say(&messages::page_analyse_nothing())),

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use basalt_rules::record::{Format, read_all};
+use basalt_records::{Format, read_text};
 use basalt_rules::{ByColor, Game};
 
 use crate::{Ending, LocalGame, Players, ReadError};
@@ -145,8 +145,7 @@ impl Archive {
     /// Adds the games of a file in any format that are not there yet.
     pub fn import(&mut self, file: &str, millis: u64) -> Imported {
         let mut imported = Imported::default();
-        let format = Format::detect(file.as_bytes()).unwrap_or(Format::Basalt);
-        for (game, number) in read_all(format, file.as_bytes()).zip(1..) {
+        for (game, number) in read_text(file.as_bytes()).zip(1..) {
             let text = game
                 .map_err(ReadError::Record)
                 .and_then(|record| LocalGame::from_record(&record).map(|_| record.to_string()));

@@ -9,7 +9,7 @@ mod viewed;
 use std::ops::Range;
 use std::time::Duration;
 
-use basalt_rules::record::Tags;
+use basalt_records::Tags;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, MoveError, SplitMix64};
 
 use crate::{Clocks, Ending, Level, Players, Seat, Start, TimeControl};

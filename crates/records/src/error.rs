@@ -1,12 +1,101 @@
-//! What can be wrong with JSON, and where; and what a format cannot hold.
+//! What can be wrong with the text of a record, and where; and what a format cannot hold.
 
 use std::fmt;
 
-use basalt_rules::record::{self, RecordError, SyntaxError, TagError};
-use basalt_rules::sentence::Sentence;
 use basalt_rules::{
-    AnyMove, Color, GameError, PositionError, TextError, sentence_union, sentences,
+    AnyMove, Color, Game, GameError, PositionError, TextError, sentence_union, sentences,
 };
+
+use super::format::Format;
+use super::tags::TagError;
+
+sentences! {
+    /// Text that is not the text of a record.
+    #[allow(rustdoc::broken_intra_doc_links, reason = "brackets in a sentence are no links")]
+    pub enum SyntaxError {
+        /// A game without an end.
+        TooLong { most: usize } = "record-too-long":
+            "expected at most {most} bytes in a game, found more";
+        /// Some other encoding.
+        NotUtf8 { found: String } = "record-not-utf8":
+            "expected UTF-8 text, found the byte {found}";
+        /// A line that starts like a tag.
+        Tag { found: String } = "record-tag":
+            "expected a tag such as [White \"name\"] on a line of its own, found “{found}”";
+        /// A name in Little Golem's text.
+        Name { found: String } = "record-name":
+            "expected a name such as White [name], found “{found}”";
+        /// The game is not named.
+        NoGame = "record-no-game":
+            "expected a tag that names the game, such as [Game \"dvonn\"], found none";
+        /// Other rules than those we know.
+        Variant { game: Game, found: String } = "record-variant":
+            "expected a variant of {game}, found “{found}”";
+        /// Not a result.
+        Result { found: String } = "record-result":
+            "expected a result (1-0, 0-1, 1/2-1/2 or *), found “{found}”";
+        /// The tag and the end of the moves contradict each other.
+        ResultsDiffer { tag: &'static str, found: &'static str } = "record-results-differ":
+            "expected the result {tag} as in the tag, found {found}";
+        /// Not a score.
+        Score { found: String } = "record-score":
+            "expected a score such as 26-7, White’s points first, found “{found}”";
+        /// A word that starts with a digit.
+        Number { found: String } = "record-number":
+            "expected a move number such as 12. or 12..., found “{found}”";
+        /// Not a numeric annotation glyph, nor one of the signs for them.
+        Nag { found: String } = "record-nag":
+            "expected $0 to $255, !, ?, !!, ??, !? or ?!, found “{found}”";
+        /// Not the time of a clock.
+        Clock { found: String } = "record-clock":
+            "expected a time such as 0:14:59 or 0:14:59.5, found “{found}”";
+        /// Not the value of a position.
+        Eval { found: String } = "record-eval":
+            "expected a value such as +3.5, 62%, =+4 or =1-0, found “{found}”";
+        /// An open comment at the end.
+        OpenComment = "record-open-comment":
+            "expected the end of the comment, found the end of the game";
+        /// An open variation at the end.
+        OpenVariation = "record-open-variation":
+            "expected the end of the variation, found the end of the game";
+        /// Variations in variations in variations.
+        TooDeep { most: usize } = "record-too-deep":
+            "expected variations at most {most} deep, found deeper ones";
+        /// A variation or a glyph before the first move.
+        NoMove { found: String } = "record-no-move":
+            "expected a move before “{found}”, found none";
+        /// A bracket that closes nothing, or a result inside a variation.
+        Unexpected { found: String } = "record-unexpected":
+            "expected a move, a comment, a variation or the result, found “{found}”";
+        /// The moves stop without a result.
+        NoResult = "record-no-result":
+            "expected a result (1-0, 0-1, 1/2-1/2 or *) after the moves, found the end of the game";
+        /// Text that does not start as an SGF tree.
+        NoTree { found: String } = "record-no-tree":
+            "expected a game in round brackets such as (;GM[Dvonn] …), found “{found}”";
+        /// An SGF tree without its end.
+        OpenTree { open: usize } = "record-open-tree":
+            "expected “)” to close the game, found the end of the text with brackets open: {open}";
+        /// Text that is no property of SGF.
+        Property { found: String } = "record-property":
+            "expected a property such as GM[Dvonn], found “{found}”";
+        /// The game is not named.
+        NoSgfGame = "record-no-sgf-game":
+            "expected the property GM[Dvonn] or GM[25] before the first gesture, found none";
+        /// Another game of the site.
+        SgfGame { found: String } = "record-sgf-game":
+            "expected GM[Dvonn] or GM[25], found “{found}”";
+        /// Something that nobody does in this game.
+        Gesture { found: String } = "record-gesture":
+            "expected a gesture of the game such as Pickb C 3, found “{found}”";
+        /// A turn that ends without a move.
+        NothingDone = "record-nothing-done":
+            "expected a move before Done, found none that stands";
+        /// Something between the result and the next game.
+        AfterEnd { found: String } = "record-after-end":
+            "expected the next game, found “{found}”";
+    }
+}
 
 sentences! {
     /// JSON that is not the JSON of a game.
@@ -54,12 +143,12 @@ sentences! {
 }
 
 sentence_union! {
-    /// What is wrong with the JSON of a game. Whether the moves are legal is another question.
+    /// What is wrong with the text of a record. Whether the moves are legal is another question.
     pub enum Problem {
-        /// The wrong JSON.
-        Schema(SchemaError),
-        /// A malformed text in it.
+        /// Malformed text.
         Syntax(SyntaxError),
+        /// JSON that is not the JSON of a game.
+        Schema(SchemaError),
         /// A tag that cannot be.
         Tag(TagError),
         /// An unknown game.
@@ -72,128 +161,161 @@ sentence_union! {
 }
 
 sentences! {
-    /// A problem with its place in JSON.
-    pub enum At {
-        /// The names and numbers that lead to it.
+    /// A problem with its place.
+    pub enum Located {
+        /// At a character of the file.
+        At { game: usize, line: usize, column: usize, problem: String } = "record-at":
+            "game {game}, line {line}, column {column}: {problem}";
+        /// In JSON, at the end of the names and numbers that lead there.
         Path { game: usize, path: String, problem: String } = "record-json-at":
             "game {game}, {path}: {problem}";
     }
 }
 
-sentence_union! {
-    /// A problem with its place in a text of any format.
-    pub enum Located {
-        /// At a line and a column.
-        Text(record::Located),
-        /// At a path.
-        Json(At),
-    }
-}
-
-/// Where in a text something is wrong.
+/// Why a game could not be read, and where in the text; all counts start at 1.
+///
+/// `Display` says it in English. For another language, say the `problem` first and then
+/// [`located`](RecordError::located) around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// At a character, both counted from 1.
-    Text {
-        /// Which line of the file.
-        line: usize,
-        /// Which character of the line.
-        column: usize,
-    },
-    /// At the end of the names and numbers that lead there: `moves[12].move`.
-    Path(String),
-}
-
-/// Why the JSON of a game could not be read, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct JsonError {
-    /// Which game of the file, from 1.
+pub struct RecordError {
+    /// Which game of the file.
     pub game: usize,
-    /// Where in it.
-    pub place: Place,
+    /// Which line of the file.
+    pub line: usize,
+    /// Which character of the line.
+    pub column: usize,
+    /// The names and numbers that lead to the place in JSON, such as `moves[12].move`. Line and column are then those of
+    /// the game.
+    pub path: Option<String>,
     /// What is wrong.
     pub problem: Problem,
 }
 
-/// Why a game could not be read, whatever its format.
-///
-/// `Display` says it in English. For another language, say the [`problem`](Self::problem) first
-/// and then [`located`](Self::located) around it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ReadError {
-    /// In a format of text.
-    Text(RecordError),
-    /// In JSON.
-    Json(JsonError),
-}
-
-impl ReadError {
-    /// What is wrong.
-    pub fn problem(&self) -> &dyn Sentence {
-        match self {
-            Self::Text(error) => &error.problem,
-            Self::Json(error) => &error.problem,
-        }
-    }
-
+impl RecordError {
     /// The whole sentence, given that about the problem.
     pub fn located(&self, problem: String) -> Located {
-        match self {
-            Self::Text(error) => error.located(problem).into(),
-            Self::Json(error) => error.located(problem),
-        }
-    }
-
-    /// Which game of the file, from 1.
-    pub fn game(&self) -> usize {
-        match self {
-            Self::Text(error) => error.game,
-            Self::Json(error) => error.game,
+        let &Self { game, line, column, .. } = self;
+        match &self.path {
+            Some(path) => Located::Path { game, path: path.clone(), problem },
+            None => Located::At { game, line, column, problem },
         }
     }
 }
 
-impl JsonError {
-    fn located(&self, problem: String) -> Located {
-        let game = self.game;
-        match &self.place {
-            &Place::Text { line, column } => {
-                record::Located::At { game, line, column, problem }.into()
-            }
-            Place::Path(path) => At::Path { game, path: path.clone(), problem }.into(),
-        }
-    }
-}
-
-impl fmt::Display for ReadError {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.located(self.problem().to_string()).fmt(f)
+        self.located(self.problem.to_string()).fmt(f)
     }
 }
 
-impl std::error::Error for ReadError {}
+impl std::error::Error for RecordError {}
+
+/// A problem in one game's text.
+#[derive(Debug)]
+pub(super) struct Fault {
+    /// The byte at which it is.
+    pub(super) at: usize,
+    /// The path to it, in JSON.
+    pub(super) path: Option<String>,
+    pub(super) problem: Problem,
+}
+
+impl Fault {
+    pub(super) fn new(at: usize, problem: impl Into<Problem>) -> Self {
+        Self { at, path: None, problem: problem.into() }
+    }
+
+    /// A fault at the end of a path through JSON; an empty path is the whole game.
+    pub(super) fn at_path(path: String, problem: impl Into<Problem>) -> Self {
+        let path = (!path.is_empty()).then_some(path);
+        Self { at: 0, path, problem: problem.into() }
+    }
+
+    /// The same fault in a text with so many bytes before it.
+    pub(super) fn moved_by(self, bytes: usize) -> Self {
+        Self { at: self.at + bytes, ..self }
+    }
+
+    /// The fault as an error in a file: `text` is that of game number `game` and starts at `start`.
+    pub(super) fn locate(self, text: &[u8], game: usize, start: Spot) -> RecordError {
+        let Spot { line, column } = start.after(&text[..self.at.min(text.len())]);
+        let (path, problem) = (self.path, self.problem);
+        RecordError { game, line: line + 1, column: column + 1, path, problem }
+    }
+}
+
+/// A character of a file; line and column are counted from 0.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Spot {
+    line: usize,
+    column: usize,
+}
+
+impl Spot {
+    /// The spot after these bytes.
+    pub(super) fn after(self, bytes: &[u8]) -> Self {
+        let count_chars = |bytes: &[u8]| bytes.iter().filter(|&&byte| starts_char(byte)).count();
+        match bytes.iter().rposition(|&byte| byte == b'\n') {
+            None => Self { column: self.column + count_chars(bytes), ..self },
+            Some(at) => {
+                let lines: usize = bytes.iter().map(|&byte| usize::from(byte == b'\n')).sum();
+                Self { line: self.line + lines, column: count_chars(&bytes[at + 1..]) }
+            }
+        }
+    }
+}
+
+/// Whether a byte of UTF-8 text is the first of a character.
+fn starts_char(byte: u8) -> bool {
+    byte & 0b1100_0000 != 0b1000_0000
+}
 
 sentences! {
-    /// Why AbstractPlay's record cannot hold a game.
-    pub enum AbstractPlayError {
-        /// It must say who won.
+    /// Why a format cannot hold a game.
+    #[allow(rustdoc::broken_intra_doc_links, reason = "brackets in a sentence are no links")]
+    pub enum WriteError {
+        /// The format knows one start only.
+        Setup { format: Format } = "record-write-setup":
+            "{format} cannot hold a game from a set-up position";
+        /// The format knows other games only.
+        Game { format: Format, game: Game } = "record-write-game":
+            "{format} cannot hold a game of {game}";
+        /// The format needs the position, and a move is illegal.
+        Illegal { format: Format, found: AnyMove } = "record-write-illegal":
+            "{format} cannot hold a game with an illegal move; found {found}";
+        /// AbstractPlay's record must say who won.
         Unfinished = "record-abstractplay-unfinished":
             "AbstractPlay’s record holds finished games only";
-        /// It must say when the game was played.
+        /// AbstractPlay's record must say when the game was played.
         NoDate = "record-abstractplay-no-date":
             "AbstractPlay’s record needs a date; expected a tag such as [Date \"2026.11.15\"]";
-        /// It says who plays each move, and a move is illegal.
-        Illegal { found: AnyMove } = "record-abstractplay-illegal":
-            "AbstractPlay’s record cannot hold a game with an illegal move; found {found}";
+        /// A character of the tag would end it or change its meaning.
+        Tag { format: Format, tag: &'static str, found: String } = "record-write-tag":
+            "{format} cannot hold the {tag} tag “{found}”";
+        /// The format leaves the placement out, and it is not the forced one.
+        LastPlacement { found: AnyMove } = "record-write-last-placement":
+            "Little Golem leaves out the 49th placement, so it must be on the one space left; found {found}";
     }
 }
 
-sentence_union! {
-    /// Why a format cannot hold a game.
-    pub enum WriteError {
-        /// A format of text.
-        Text(record::WriteError),
-        /// AbstractPlay's record.
-        AbstractPlay(AbstractPlayError),
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_counted_in_lines_and_characters_from_one() {
+        let text = "one\nzwölf x";
+        let at = text.find('x').expect("there is one");
+        let error = Fault::new(at, SyntaxError::NoGame).locate(
+            text.as_bytes(),
+            3,
+            Spot { line: 6, column: 0 },
+        );
+        assert_eq!((error.game, error.line, error.column), (3, 8, 7));
+        assert_eq!(
+            error.to_string(),
+            "game 3, line 8, column 7: expected a tag that names the game, \
+             such as [Game \"dvonn\"], found none"
+        );
     }
 }

@@ -1,37 +1,62 @@
-//! Every format that a file of games can have.
+//! Every format of game records.
 
-use basalt_rules::record::{self, Record};
+use std::fmt;
 
-use crate::error::WriteError;
-use crate::{abstract_play, json};
+use basalt_rules::Game;
+use basalt_rules::sentence::{Arg, ToArg, quote};
 
-/// A format of game records: text or JSON.
+use super::error::{RecordError, WriteError};
+use super::reader::read_one;
+use super::record::Record;
+use super::syntax::Syntax;
+use super::{abstract_play, basalt, boardspace, codecup, json, little_golem};
+
+/// A format of game records.
+///
+/// ```
+/// use basalt_records::Format;
+///
+/// let record = Format::CodeCup.read("E3\nC3\n")?;
+/// assert_eq!(Format::LittleGolem.write(&record)?, "Event [] Site [] White [] Black [] 1. e3 c3\n");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// One of the formats of text.
-    Text(record::Format),
+    /// Basalt's own text, which holds everything a record has.
+    Basalt,
     /// Basalt's own JSON, which holds everything a record has.
     Json,
-    /// The game record of AbstractPlay, which holds finished games with a date.
+    /// Little Golem's text of DVONN games.
+    LittleGolem,
+    /// CodeCup's list of DVONN moves.
+    CodeCup,
+    /// Boardspace's SGF of both games, DVONN and standard PÜNCT.
+    Boardspace,
+    /// The JSON of AbstractPlay, which holds finished games with a date.
     AbstractPlay,
 }
+
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl Format {
     /// Every format.
     pub const ALL: [Self; 6] = [
-        Self::Text(record::Format::Basalt),
+        Self::Basalt,
         Self::Json,
-        Self::Text(record::Format::LittleGolem),
-        Self::Text(record::Format::CodeCup),
-        Self::Text(record::Format::Boardspace),
+        Self::LittleGolem,
+        Self::CodeCup,
+        Self::Boardspace,
         Self::AbstractPlay,
     ];
 
     /// The name in commands.
     pub const fn id(self) -> &'static str {
         match self {
-            Self::Text(format) => format.id(),
+            Self::Basalt => "basalt",
             Self::Json => "json",
+            Self::LittleGolem => "littlegolem",
+            Self::CodeCup => "codecup",
+            Self::Boardspace => "boardspace",
             Self::AbstractPlay => "abstractplay",
         }
     }
@@ -43,31 +68,119 @@ impl Format {
 
     /// The format that the start of a file looks like. JSON of either schema is [`Format::Json`].
     pub fn detect(file: &[u8]) -> Option<Self> {
-        let start = file.strip_prefix("\u{feff}".as_bytes()).unwrap_or(file).trim_ascii_start();
+        let start = file.strip_prefix(BYTE_ORDER_MARK).unwrap_or(file).trim_ascii_start();
         let in_list = start.strip_prefix(b"[").unwrap_or(start).trim_ascii_start();
-        if in_list.starts_with(b"{") {
-            Some(Self::Json)
+        if in_list.starts_with(b"{") { Some(Self::Json) } else { Self::detect_text(file) }
+    }
+
+    /// The text format that the first line of a file looks like; its start is enough of the file.
+    fn detect_text(file: &[u8]) -> Option<Self> {
+        let file = file.strip_prefix(BYTE_ORDER_MARK).unwrap_or(file).trim_ascii_start();
+        let line = file.split(|&byte| byte == b'\n').next().unwrap_or(file).trim_ascii();
+        if line.starts_with(b"[") {
+            Some(Self::Basalt)
+        } else if boardspace::is_opening(line) {
+            Some(Self::Boardspace)
+        } else if codecup::is_line(line) {
+            Some(Self::CodeCup)
+        } else if little_golem::is_opening(line) {
+            Some(Self::LittleGolem)
         } else {
-            record::Format::detect(file).map(Self::Text)
+            None
         }
     }
 
-    /// Writes a game. What the format has no place for is left out; that the game itself has no
-    /// place is an error.
+    /// How games of this format are read.
+    pub(super) fn syntax(self) -> &'static Syntax {
+        self.text_syntax().unwrap_or(&json::SYNTAX)
+    }
+
+    fn text_syntax(self) -> Option<&'static Syntax> {
+        match self {
+            Self::Basalt => Some(&basalt::SYNTAX),
+            Self::LittleGolem => Some(&little_golem::SYNTAX),
+            Self::CodeCup => Some(&codecup::SYNTAX),
+            Self::Boardspace => Some(&boardspace::SYNTAX),
+            Self::Json | Self::AbstractPlay => None,
+        }
+    }
+
+    /// How the games of a file in some text format are read; Basalt's own is the default. JSON cannot be reached from
+    /// here: the page reads files in this way and does not carry a JSON parser for it.
+    pub(super) fn syntax_of_text(file: &[u8]) -> &'static Syntax {
+        Self::detect_text(file).and_then(Self::text_syntax).unwrap_or(&basalt::SYNTAX)
+    }
+
+    /// Reads a text that holds one game.
+    pub fn read(self, text: &str) -> Result<Record, RecordError> {
+        read_one(self.syntax(), text)
+    }
+
+    /// Writes a game. What the format has no place for is left out: comments, variations, tags and results that do
+    /// not follow from the moves. That the moves themselves have no place is an error.
     pub fn write(self, record: &Record) -> Result<String, WriteError> {
         match self {
-            Self::Text(format) => Ok(format.write(record)?),
+            Self::Basalt => Ok(basalt::write(record)),
             Self::Json => Ok(json::write(record)),
-            Self::AbstractPlay => Ok(abstract_play::write(record)?),
+            Self::LittleGolem => little_golem::write(record),
+            Self::CodeCup => codecup::write(record),
+            Self::Boardspace => boardspace::write(record),
+            Self::AbstractPlay => abstract_play::write(record),
+        }
+    }
+
+    /// Whether a format of plain DVONN moves can hold a game: from the start, and DVONN.
+    pub(super) fn check_holds(self, record: &Record) -> Result<(), WriteError> {
+        if record.game() != Game::Dvonn {
+            Err(WriteError::Game { format: self, game: record.game() })
+        } else if record.is_from_setup() {
+            Err(WriteError::Setup { format: self })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The value of a tag, empty if there is none; an error if a character in it has no place in the format.
+    pub(super) fn tag<'a>(
+        self,
+        record: &'a Record,
+        tag: &'static str,
+        is_impossible: impl FnMut(char) -> bool,
+    ) -> Result<&'a str, WriteError> {
+        match record.tags.get(tag) {
+            Some(value) if value.contains(is_impossible) => {
+                Err(WriteError::Tag { format: self, tag, found: quote(value) })
+            }
+            value => Ok(value.unwrap_or_default()),
         }
     }
 
     /// What stands between the texts of two games in a file.
     pub const fn separator(self) -> &'static str {
         match self {
-            Self::Text(format) => format.separator(),
-            Self::Json | Self::AbstractPlay => "",
+            Self::Basalt | Self::CodeCup => "\n",
+            Self::Json | Self::LittleGolem | Self::Boardspace | Self::AbstractPlay => "",
         }
+    }
+}
+
+/// The name as people write it.
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Basalt => "Basalt",
+            Self::Json => "JSON",
+            Self::LittleGolem => "Little Golem",
+            Self::CodeCup => "CodeCup",
+            Self::Boardspace => "Boardspace",
+            Self::AbstractPlay => "AbstractPlay",
+        })
+    }
+}
+
+impl ToArg for Format {
+    fn to_arg(&self) -> Arg {
+        Arg::Text(self.to_string())
     }
 }
 
@@ -78,11 +191,10 @@ mod tests {
     #[test]
     fn a_format_is_known_by_its_name() {
         for format in Format::ALL {
+            assert_eq!(Format::from_id(format.id()), Some(format));
             assert_eq!(Format::from_id(&format.id().to_uppercase()), Some(format));
         }
         assert_eq!(Format::from_id("pgn"), None);
-        let texts = Format::ALL.iter().filter(|format| matches!(format, Format::Text(_)));
-        assert_eq!(texts.count(), record::Format::ALL.len());
     }
 
     #[test]
@@ -90,9 +202,24 @@ mod tests {
         for text in ["{", "\u{feff}\n{\"a\"", "[{", "[\n  {"] {
             assert_eq!(Format::detect(text.as_bytes()), Some(Format::Json), "{text}");
         }
-        let basalt = Format::Text(record::Format::Basalt);
-        assert_eq!(Format::detect(b"[Game \"dvonn\"]"), Some(basalt));
-        assert_eq!(Format::detect(b"(;GM[25]"), Some(Format::Text(record::Format::Boardspace)));
-        assert_eq!(Format::detect(b""), None);
+    }
+
+    #[test]
+    fn a_format_is_known_by_its_first_line() {
+        for (text, format) in [
+            ("\u{feff}\r\n[Game \"dvonn\"]\n", Some(Format::Basalt)),
+            ("[", Some(Format::Basalt)),
+            ("Event [a] Site [b] 1. g2", Some(Format::LittleGolem)),
+            ("1. g2 c1", Some(Format::LittleGolem)),
+            ("\nH1\r\nC3\n", Some(Format::CodeCup)),
+            ("Start\n", Some(Format::CodeCup)),
+            ("", None),
+            ("(;GM[Dvonn]", Some(Format::Boardspace)),
+            ("(;\nGM[25]", Some(Format::Boardspace)),
+            ("Events", None),
+        ] {
+            assert_eq!(Format::detect(text.as_bytes()), format, "{text}");
+        }
+        assert_eq!(Format::detect(&[0xff, 0xfe]), None);
     }
 }

@@ -7,13 +7,11 @@
 mod escape;
 mod moves;
 
-use basalt_rules::record::{
-    Problem, Record, RecordError, SyntaxError, TagError, Tags, result_text,
-};
 use basalt_rules::sentence::quote;
-use basalt_rules::{AnyPosition, ByColor, Game, sentence_union, sentences};
+use basalt_rules::{AnyPosition, Game, sentence_union, sentences};
 
-use crate::result::read_result;
+use crate::result::{read_result, read_score, score_text};
+use crate::{Problem, Record, RecordError, SyntaxError, TagError, Tags, result_text};
 use escape::{escape, unescape};
 
 /// The greatest length of a link in bytes. Browsers take far more, the programs by which people
@@ -110,8 +108,8 @@ fn text(record: &Record) -> String {
     if record.result.is_some() {
         put("Result", result_text(record.result));
     }
-    if let Some(ByColor { white, black }) = record.score {
-        put("Score", &format!("{white}-{black}"));
+    if let Some(score) = record.score {
+        put("Score", &score_text(score));
     }
     let moves = moves::text(record);
     if !moves.is_empty() {
@@ -193,14 +191,6 @@ impl Parts {
         let start = start.unwrap_or_else(|| AnyPosition::start(game));
         Ok(Record { tags: self.tags, start, line: played.line, result, score })
     }
-}
-
-fn read_score(text: &str) -> Result<ByColor<u32>, SyntaxError> {
-    let points = |text: &str| text.parse().ok().filter(|_| !text.starts_with('+'));
-    let score = text
-        .split_once('-')
-        .and_then(|(white, black)| Some(ByColor { white: points(white)?, black: points(black)? }));
-    score.ok_or_else(|| SyntaxError::Score { found: quote(text) })
 }
 
 #[cfg(test)]

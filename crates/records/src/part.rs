@@ -4,7 +4,7 @@ use std::fmt;
 
 use basalt_rules::sentence::quote;
 
-use crate::error::{Problem, SchemaError};
+use crate::error::{Fault, Problem, SchemaError};
 use crate::tree::Tree;
 
 /// The way from the root to a value.
@@ -26,13 +26,6 @@ impl fmt::Display for Path<'_> {
     }
 }
 
-/// A problem with the way to it.
-#[derive(Debug)]
-pub(crate) struct Flaw {
-    pub(crate) path: String,
-    pub(crate) problem: Problem,
-}
-
 /// A value and the way to it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Part<'a> {
@@ -47,8 +40,8 @@ impl<'a> Part<'a> {
     }
 
     /// The problem, here.
-    pub(crate) fn flaw(&self, problem: impl Into<Problem>) -> Flaw {
-        Flaw { path: self.path.to_string(), problem: problem.into() }
+    pub(crate) fn fault(&self, problem: impl Into<Problem>) -> Fault {
+        Fault::at_path(self.path.to_string(), problem)
     }
 
     /// The start of the value, fit to be quoted.
@@ -60,10 +53,10 @@ impl<'a> Part<'a> {
     }
 
     /// The text that it must be.
-    pub(crate) fn text(&self) -> Result<&'a str, Flaw> {
+    pub(crate) fn text(&self) -> Result<&'a str, Fault> {
         match self.tree {
             Tree::Text(text) => Ok(text),
-            _ => Err(self.flaw(SchemaError::Text { found: self.quote() })),
+            _ => Err(self.fault(SchemaError::Text { found: self.quote() })),
         }
     }
 
@@ -71,37 +64,37 @@ impl<'a> Part<'a> {
     pub(crate) fn read<T, E: Into<Problem>>(
         &self,
         read: impl FnOnce(&str) -> Result<T, E>,
-    ) -> Result<T, Flaw> {
-        read(self.text()?).map_err(|problem| self.flaw(problem))
+    ) -> Result<T, Fault> {
+        read(self.text()?).map_err(|problem| self.fault(problem))
     }
 
     /// The whole number that it must be.
-    pub(crate) fn number(&self, most: u32) -> Result<u32, Flaw> {
+    pub(crate) fn number(&self, most: u32) -> Result<u32, Fault> {
         let number = match self.tree {
             Tree::Number(number) => number.as_u64().and_then(|number| u32::try_from(number).ok()),
             _ => None,
         };
-        let problem = || self.flaw(SchemaError::Number { most, found: self.quote() });
+        let problem = || self.fault(SchemaError::Number { most, found: self.quote() });
         number.filter(|&number| number <= most).ok_or_else(problem)
     }
 
     /// What `read` makes of each item of the list that it must be.
     pub(crate) fn each<T>(
         &self,
-        mut read: impl FnMut(Part<'_>) -> Result<T, Flaw>,
-    ) -> Result<Vec<T>, Flaw> {
+        mut read: impl FnMut(Part<'_>) -> Result<T, Fault>,
+    ) -> Result<Vec<T>, Fault> {
         let Tree::List(items) = self.tree else {
-            return Err(self.flaw(SchemaError::List { found: self.quote() }));
+            return Err(self.fault(SchemaError::List { found: self.quote() }));
         };
         let part = |(number, tree)| Part { tree, path: Path::Item(&self.path, number) };
         items.iter().enumerate().map(|item| read(part(item))).collect()
     }
 
     /// The members of the object that it must be.
-    pub(crate) fn members(&self) -> Result<&'a [(String, Tree)], Flaw> {
+    pub(crate) fn members(&self) -> Result<&'a [(String, Tree)], Fault> {
         match self.tree {
             Tree::Object(members) => Ok(members),
-            _ => Err(self.flaw(SchemaError::Object { found: self.quote() })),
+            _ => Err(self.fault(SchemaError::Object { found: self.quote() })),
         }
     }
 
@@ -109,8 +102,8 @@ impl<'a> Part<'a> {
     pub(crate) fn member<T>(
         &self,
         name: &'static str,
-        read: impl FnOnce(Part<'_>) -> Result<T, Flaw>,
-    ) -> Result<Option<T>, Flaw> {
+        read: impl FnOnce(Part<'_>) -> Result<T, Fault>,
+    ) -> Result<Option<T>, Fault> {
         let found = self.members()?.iter().find(|(known, _)| known == name);
         let part = |tree| Part { tree, path: Path::Member(&self.path, name) };
         found.map(|(_, tree)| read(part(tree))).transpose()
@@ -120,27 +113,27 @@ impl<'a> Part<'a> {
     pub(crate) fn required<T>(
         &self,
         name: &'static str,
-        read: impl FnOnce(Part<'_>) -> Result<T, Flaw>,
-    ) -> Result<T, Flaw> {
+        read: impl FnOnce(Part<'_>) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
         self.member(name, read)?.ok_or_else(|| {
             let path = Path::Member(&self.path, name).to_string();
-            Flaw { path, problem: SchemaError::Missing { name }.into() }
+            Fault::at_path(path, SchemaError::Missing { name })
         })
     }
 
     /// Whether it is an object with no other members than these, each once.
-    pub(crate) fn check_members(&self, known: &[&str]) -> Result<(), Flaw> {
+    pub(crate) fn check_members(&self, known: &[&str]) -> Result<(), Fault> {
         let members = self.members()?;
         for (number, (name, _)) in members.iter().enumerate() {
-            let flaw = |problem: SchemaError| {
+            let fault = |problem: SchemaError| {
                 let path = Path::Member(&self.path, name).to_string();
-                Err(Flaw { path, problem: problem.into() })
+                Err(Fault::at_path(path, problem))
             };
             if !known.contains(&name.as_str()) {
-                return flaw(SchemaError::Unknown { found: quote(name) });
+                return fault(SchemaError::Unknown { found: quote(name) });
             }
             if members[..number].iter().any(|(other, _)| other == name) {
-                return flaw(SchemaError::Twice { found: quote(name) });
+                return fault(SchemaError::Twice { found: quote(name) });
             }
         }
         Ok(())
@@ -154,22 +147,22 @@ mod tests {
     #[test]
     fn a_path_names_members_and_items() {
         let tree: Tree = serde_json::from_str(r#"{"moves":["e3",{"move":7}]}"#).expect("JSON");
-        let flaw = Part::root(&tree).member("moves", |moves| {
+        let fault = Part::root(&tree).member("moves", |moves| {
             moves.each(|part| match part.tree {
                 Tree::Text(_) => Ok(()),
                 _ => part.required("move", |mv| mv.text().map(|_| ())),
             })
         });
-        let flaw = flaw.expect_err("7 is no text");
-        assert_eq!(flaw.path, "moves[1].move");
-        assert_eq!(flaw.problem.to_string(), "expected a text, found “7”");
+        let fault = fault.expect_err("7 is no text");
+        assert_eq!(fault.path.as_deref(), Some("moves[1].move"));
+        assert_eq!(fault.problem.to_string(), "expected a text, found “7”");
     }
 
     #[test]
     fn members_are_known_and_occur_once() {
         let check = |text: &str| {
             let tree: Tree = serde_json::from_str(text).expect("JSON");
-            Part::root(&tree).check_members(&["a", "b"]).map_err(|flaw| flaw.problem.to_string())
+            Part::root(&tree).check_members(&["a", "b"]).map_err(|fault| fault.problem.to_string())
         };
         assert_eq!(check(r#"{"b":1,"a":2}"#), Ok(()));
         assert_eq!(check(r#"{"a":1,"c":2}"#), Err("“c” means nothing here".to_owned()));

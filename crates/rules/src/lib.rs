@@ -9,7 +9,6 @@ mod hash;
 mod notation;
 mod outcome;
 pub mod punct;
-pub mod record;
 mod rng;
 pub mod sentence;
 pub mod sorting;

@@ -59,7 +59,7 @@ macro_rules! to_arg {
 pub(crate) use to_arg;
 
 to_arg! {
-    text: String, char, &'static str, crate::AnyMove, crate::Game, crate::MoveError, crate::record::Format;
+    text: String, char, &'static str, crate::AnyMove, crate::Game, crate::MoveError;
     number: u8, u32, usize;
 }
 

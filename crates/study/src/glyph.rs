@@ -58,7 +58,7 @@ mod tests {
     #[test]
     fn numbers_are_those_of_records() {
         let record = "[Game \"dvonn\"]\n\n1. e3! c3? 2. i3!! a1?? b1!? 3. c1?! *";
-        let record: basalt_rules::record::Record = record.parse().expect("a record");
+        let record: basalt_records::Record = record.parse().expect("a record");
         let nags = record.line.nodes.iter().map(|node| node.notes().nags[0]);
         let glyphs: Vec<_> = nags.map(Glyph::from_nag).collect();
         assert_eq!(glyphs, Glyph::ALL.map(Some));

@@ -2,7 +2,7 @@
 //! hand.
 //!
 //! Plain state and transitions, for whichever shell shows them: no DOM, no clock, no storage. What a shell must keep is a
-//! [`Record`](basalt_rules::record::Record).
+//! [`Record`](basalt_records::Record).
 #![forbid(unsafe_code)]
 
 pub mod editor;

@@ -1,7 +1,7 @@
 //! Studies and records: each can be made of the other.
 
+use basalt_records::{Line, Node, Record, ReplayError};
 use basalt_rules::AnyMove;
-use basalt_rules::record::{Line, Node, Record, ReplayError};
 
 use crate::study::{Denied, Place, Study};
 

@@ -1,6 +1,6 @@
 //! The tree of variations, and where in it somebody is.
 
-use basalt_rules::record::{Comment, Tags};
+use basalt_records::{Comment, Tags};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Game, MoveError, Outcome};
 
 use crate::Glyph;
@@ -61,7 +61,7 @@ impl Study {
     pub const MOST_MOVES: usize = 20_000;
 
     /// How deep variations may lie in each other, as in records.
-    pub const DEEPEST: usize = basalt_rules::record::MAX_DEPTH;
+    pub const DEEPEST: usize = basalt_records::MAX_DEPTH;
 
     const START: Place = Place(0);
 

@@ -1,6 +1,6 @@
 //! The tree of variations: growing it, walking in it, pruning it, writing it down.
 
-use basalt_rules::record::Record;
+use basalt_records::Record;
 use basalt_rules::{AnyMove, AnyPosition, Game};
 use basalt_study::{Denied, Glyph, Place, Study};
 use proptest::prelude::*;

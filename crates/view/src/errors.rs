@@ -2,8 +2,8 @@
 
 use basalt_locales::{Catalogue, Message, Value, messages};
 use basalt_play::{BadRung, PlayError, ReadError, TimeControlError};
+use basalt_records::{RecordError, ReplayError};
 use basalt_rules::MoveError;
-use basalt_rules::record::{RecordError, ReplayError};
 use basalt_rules::sentence::{Arg, Sentence, quote};
 
 /// The message of an error that carries a key and arguments.

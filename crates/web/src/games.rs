@@ -2,20 +2,17 @@
 
 use basalt_locales::messages;
 use basalt_play::{Archive, Entry, GameId, LocalGame, Summary};
+use basalt_records::Record;
 use basalt_rules::Color;
-use basalt_rules::record::Record;
-use basalt_view::{Orientation, scene};
-use basalt_view::{announce, errors};
+use basalt_view::{Orientation, announce, errors, scene};
 use leptos::prelude::*;
 
-use crate::archive;
 use crate::board::{Picture, frame};
-use crate::browser;
 use crate::i18n::i18n;
-use crate::local_storage;
 use crate::notices::Notices;
 use crate::play::{MoveList, ReplayStep, seat_name};
 use crate::route::{Link, Route};
+use crate::{archive, browser, local_storage};
 
 /// All games that were finished here.
 #[component]

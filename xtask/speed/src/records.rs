@@ -1,6 +1,6 @@
 //! A file of games, read, replayed and checked.
 
-use basalt_rules::record::{Format, Record, read_all};
+use basalt_records::{Format, Record, read_all};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
 /// A file of games, with the names that records usually have.

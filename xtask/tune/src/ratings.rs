@@ -5,7 +5,7 @@ mod standings;
 
 use std::path::{Path, PathBuf};
 
-use basalt_rules::record::{Format, Record, read_all};
+use basalt_records::{Format, Record, read_all};
 
 use self::scale::Scale;
 use self::standings::Standings;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use basalt_records::{Format, Record, read_all};
 use basalt_rules::AnyPosition;
-use basalt_rules::record::{Format, Record, read_all};
 
 use crate::program::{Folder, Run, basalt};
 

@@ -64,7 +64,7 @@ impl Run {
 
 /// A sample of recorded games.
 pub(crate) fn sample(name: &str) -> String {
-    concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/tests/data/records/").to_owned() + name
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../records/tests/data/").to_owned() + name
 }
 
 /// The text of a sample.

@@ -4,16 +4,14 @@ use std::collections::BTreeSet;
 
 use basalt_locales::{Catalogue, Language, Message, Value, is_error_key, keys, variables};
 use basalt_records::link::{self, LinkTextError};
-use basalt_records::{AbstractPlayError, At, SchemaError};
-use basalt_rules::dvonn::{PositionTextError, Refusal, SetupError};
-use basalt_rules::record::Format;
-use basalt_rules::record::{
-    FormatError, Located, ReplayError, SyntaxError, TagError, WriteError, read_all,
+use basalt_records::{
+    Format, Located, ReplayError, SchemaError, SyntaxError, TagError, WriteError, read_all,
 };
+use basalt_rules::dvonn::{PositionTextError, Refusal, SetupError};
 use basalt_rules::sentence::{Arg, Sentence, Template};
 use basalt_rules::{AnyPosition, Game, GameError, TextError, punct};
 
-const TEMPLATES: [&[Template]; 18] = [
+const TEMPLATES: [&[Template]; 15] = [
     GameError::TEMPLATES,
     TextError::TEMPLATES,
     Refusal::TEMPLATES,
@@ -25,12 +23,9 @@ const TEMPLATES: [&[Template]; 18] = [
     SyntaxError::TEMPLATES,
     Located::TEMPLATES,
     TagError::TEMPLATES,
-    FormatError::TEMPLATES,
     WriteError::TEMPLATES,
     ReplayError::TEMPLATES,
     SchemaError::TEMPLATES,
-    At::TEMPLATES,
-    AbstractPlayError::TEMPLATES,
     LinkTextError::TEMPLATES,
 ];
 
@@ -149,9 +144,9 @@ fn real_errors_are_said_as_display_says_them() {
         errors.push(Box::new(error.located(error.problem.to_string())));
     }
     for text in ["{", "{}", "{\"format\":1}", "x"] {
-        let json = basalt_records::read_all(basalt_records::Format::Json, text.as_bytes()).next();
+        let json = read_all(Format::Json, text.as_bytes()).next();
         let error = json.expect("a game").expect_err("a bad game");
-        errors.push(Box::new(error.located(error.problem().to_string())));
+        errors.push(Box::new(error.located(error.problem.to_string())));
     }
     for text in ["", "1&Game=go", "1&x", "1&Game=dvonn&A=~"] {
         errors.push(Box::new(link::read(text).expect_err(text)));

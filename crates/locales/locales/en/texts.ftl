@@ -72,8 +72,6 @@ punct-position-pass = expected pass or nothing at the end, found “{ $found }�
 ## Game records
 
 record-at = game { $game }, line { $line }, column { $column }: { $problem }
-record-format =
-    expected the name of a format (basalt, littlegolem, codecup or boardspace), found “{ $found }”
 record-too-long = expected at most { $most } bytes in a game, found more
 record-not-utf8 = expected UTF-8 text, found the byte { $found }
 record-tag = expected a tag such as [White "name"] on a line of its own, found “{ $found }”
@@ -148,8 +146,6 @@ record-json-at = game { $game }, { $path }: { $problem }
 record-abstractplay-unfinished = AbstractPlay’s record holds finished games only
 record-abstractplay-no-date =
     AbstractPlay’s record needs a date; expected a tag such as [Date "2026.11.15"]
-record-abstractplay-illegal =
-    AbstractPlay’s record cannot hold a game with an illegal move; found { $found }
 record-link-too-long = expected at most { $most } characters in a link, found more
 record-link-version = expected a link to a game that begins with 1&Game=, found “{ $found }”
 record-link-part = expected a part of a link such as White=Ada, found “{ $found }”

@@ -108,9 +108,6 @@ punct-position-pass = se esperaba pass o nada al final, hay «{ $found }»
 
 # en: 1ec33f72
 record-at = partida { $game }, línea { $line }, columna { $column }: { $problem }
-# en: d256bb11
-record-format =
-    se esperaba el nombre de un formato (basalt, littlegolem, codecup o boardspace), hay «{ $found }»
 # en: f38c709a
 record-too-long = se esperaban como mucho { $most } bytes en una partida, hay más
 # en: 538677ad
@@ -241,9 +238,6 @@ record-abstractplay-unfinished = el registro de AbstractPlay solo admite partida
 # en: c5657693
 record-abstractplay-no-date =
     el registro de AbstractPlay necesita una fecha; se esperaba una etiqueta como [Date "2026.11.15"]
-# en: 0d5c2672
-record-abstractplay-illegal =
-    el registro de AbstractPlay no admite una partida con una jugada ilegal; está { $found }
 # en: bd97024a
 record-link-too-long = se esperaban como mucho { $most } caracteres en un enlace, hay más
 # en: cc79d2e2

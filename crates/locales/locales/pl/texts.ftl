@@ -107,9 +107,6 @@ punct-position-pass = na końcu oczekiwano pass albo niczego, jest „{ $found }
 
 # en: 1ec33f72
 record-at = partia { $game }, wiersz { $line }, kolumna { $column }: { $problem }
-# en: d256bb11
-record-format =
-    oczekiwano nazwy formatu (basalt, littlegolem, codecup lub boardspace), jest „{ $found }”
 # en: f38c709a
 record-too-long = oczekiwano najwyżej { $most } bajtów na partię, jest więcej
 # en: 538677ad
@@ -240,9 +237,6 @@ record-abstractplay-unfinished = zapis AbstractPlay mieści tylko zakończone pa
 # en: c5657693
 record-abstractplay-no-date =
     zapis AbstractPlay wymaga daty; oczekiwano znacznika takiego jak [Date "2026.11.15"]
-# en: 0d5c2672
-record-abstractplay-illegal =
-    w zapisie AbstractPlay nie zmieści się partia z niedozwolonym ruchem; jest { $found }
 # en: bd97024a
 record-link-too-long = dozwolona liczba znaków w linku to { $most }, jest więcej
 # en: cc79d2e2

@@ -108,9 +108,6 @@ punct-position-pass = в конце ожидалось pass или ничего,
 
 # en: 1ec33f72
 record-at = партия { $game }, строка { $line }, столбец { $column }: { $problem }
-# en: d256bb11
-record-format =
-    ожидалось название формата (basalt, littlegolem, codecup или boardspace), получено «{ $found }»
 # en: f38c709a
 record-too-long = ожидалось не больше { $most } байт на партию, найдено больше
 # en: 538677ad
@@ -239,9 +236,6 @@ record-json-at = партия { $game }, { $path }: { $problem }
 record-abstractplay-unfinished = запись AbstractPlay хранит только законченные партии
 # en: c5657693
 record-abstractplay-no-date = записи AbstractPlay нужна дата: ожидался тег вроде [Date "2026.11.15"]
-# en: 0d5c2672
-record-abstractplay-illegal =
-    запись AbstractPlay не может хранить партию с недопустимым ходом; найдено { $found }
 # en: bd97024a
 record-link-too-long = ожидалось не больше { $most } знаков в ссылке, найдено больше
 # en: cc79d2e2

@@ -16,7 +16,7 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use basalt_rules::record::{
+use basalt_records::{
     Clock, Line, Node, Record, RecordError, ReplayError, TagError, Tags, Termination,
 };
 use basalt_rules::{AnyPosition, ByColor, Color, Outcome};

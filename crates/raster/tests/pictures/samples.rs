@@ -1,13 +1,13 @@
 //! Recorded games as scenes.
 
-use basalt_rules::record::{Format, Record};
+use basalt_records::{Format, Record};
 use basalt_view::{Frame, Scene, scene};
 
 /// A game of DVONN and one of PÜNCT.
 pub(crate) fn games() -> [Record; 2] {
     [
-        include_str!("../../../rules/tests/data/records/boardspace-dvonn-robots.sgf"),
-        include_str!("../../../rules/tests/data/records/boardspace-punct-gestures.sgf"),
+        include_str!("../../../records/tests/data/boardspace-dvonn-robots.sgf"),
+        include_str!("../../../records/tests/data/boardspace-punct-gestures.sgf"),
     ]
     .map(|text| Format::Boardspace.read(text).expect("well-written"))
 }

@@ -1,6 +1,6 @@
 //! Dates: PGN's days with points, and the moments of the header.
 
-use basalt_rules::record::Tags;
+use crate::Tags;
 
 /// The tags of the moments at which a game began and ended, as the header has them.
 pub(super) const MOMENTS: [(&str, &str); 2] = [("date-start", "Started"), ("date-end", "Ended")];

@@ -1,17 +1,17 @@
 //! Reading AbstractPlay's record.
 
-use basalt_rules::record::{Record, SyntaxError, Termination};
 use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, GameError, Outcome};
 
 use super::dates::{MOMENTS, day_of};
 use super::{GAME_ID, NOBODY, name};
-use crate::error::SchemaError;
-use crate::part::{Flaw, Part};
+use crate::error::{Fault, SchemaError};
+use crate::part::Part;
 use crate::tree::Tree;
+use crate::{Record, SyntaxError, Termination};
 
 /// Reads a game. What the header says besides is left out, as its schema allows any.
-pub(crate) fn read(root: Part<'_>) -> Result<Record, Flaw> {
+pub(crate) fn read(root: Part<'_>) -> Result<Record, Fault> {
     root.check_members(&["header", "moves"])?;
     let mut record = root.required("header", read_header)?;
     let mut board = Some(record.start.clone());
@@ -22,7 +22,7 @@ pub(crate) fn read(root: Part<'_>) -> Result<Record, Flaw> {
     Ok(record)
 }
 
-fn read_header(header: Part<'_>) -> Result<Record, Flaw> {
+fn read_header(header: Part<'_>) -> Result<Record, Fault> {
     let game = header.required("game", read_game)?;
     let start = header
         .member("startingPosition", |part| part.read(|text| AnyPosition::parse(game, text)))?;
@@ -31,12 +31,12 @@ fn read_header(header: Part<'_>) -> Result<Record, Flaw> {
     record.result = Some(outcome(&players));
     record.score = score(&players);
     for (tag, text) in texts(header, &players)? {
-        record.tags.set(tag, &text).map_err(|problem| header.flaw(problem))?;
+        record.tags.set(tag, &text).map_err(|problem| header.fault(problem))?;
     }
     Ok(record)
 }
 
-fn read_game(part: Part<'_>) -> Result<Game, Flaw> {
+fn read_game(part: Part<'_>) -> Result<Game, Fault> {
     let game = part.required("name", |part| part.read(game_of_name))?;
     let variants = part.member("variants", |part| {
         part.each(|part| {
@@ -61,20 +61,20 @@ struct Player {
     score: Option<u32>,
 }
 
-fn read_players(part: Part<'_>) -> Result<ByColor<Player>, Flaw> {
+fn read_players(part: Part<'_>) -> Result<ByColor<Player>, Fault> {
     let players = part.each(read_player)?;
     let found = players.len();
     match <[Player; 2]>::try_from(players) {
         Ok([white, black]) => Ok(ByColor { white, black }),
-        Err(_) => Err(part.flaw(SchemaError::Players { found })),
+        Err(_) => Err(part.fault(SchemaError::Players { found })),
     }
 }
 
 /// Points that are no whole number are none of our games'.
-fn read_player(part: Part<'_>) -> Result<Player, Flaw> {
+fn read_player(part: Part<'_>) -> Result<Player, Fault> {
     let number = |part: Part<'_>| match part.tree {
         Tree::Number(number) => Ok(number.as_f64().unwrap_or_default()),
-        _ => Err(part.flaw(SchemaError::Number { most: 1, found: part.quote() })),
+        _ => Err(part.fault(SchemaError::Number { most: 1, found: part.quote() })),
     };
     Ok(Player {
         name: part.required("name", |part| part.text().map(str::to_owned))?,
@@ -97,7 +97,10 @@ fn score(players: &ByColor<Player>) -> Option<ByColor<u32>> {
 }
 
 /// The tags that the header gives, each with its value.
-fn texts(header: Part<'_>, players: &ByColor<Player>) -> Result<Vec<(&'static str, String)>, Flaw> {
+fn texts(
+    header: Part<'_>,
+    players: &ByColor<Player>,
+) -> Result<Vec<(&'static str, String)>, Fault> {
     let mut texts = Vec::new();
     let text = |part: Part<'_>| part.text().map(str::to_owned);
     texts.extend(header.member("event", text)?.map(|event| ("Event", event)));
@@ -124,24 +127,23 @@ fn read_round(
     round: Part<'_>,
     game: Game,
     board: &mut Option<AnyPosition>,
-) -> Result<Vec<AnyMove>, Flaw> {
+) -> Result<Vec<AnyMove>, Fault> {
     let mut seats = Color::ALL.into_iter();
     let moves = round.each(|part| {
-        let seat = seats.next().ok_or_else(|| part.flaw(SchemaError::Players { found: 3 }))?;
+        let seat = seats.next().ok_or_else(|| part.fault(SchemaError::Players { found: 3 }))?;
         let Some((mv, sequence)) = read_entry(part, game)? else { return Ok(None) };
         Ok(Some((sequence, seat, mv, part.path.to_string())))
     })?;
     let mut moves: Vec<_> = moves.into_iter().flatten().collect();
     moves.sort_by_key(|&(sequence, ..)| sequence);
     for (_, seat, mv, path) in &moves {
-        check_seat(*seat, *mv, board)
-            .map_err(|problem| Flaw { path: path.clone(), problem: problem.into() })?;
+        check_seat(*seat, *mv, board).map_err(|problem| Fault::at_path(path.clone(), problem))?;
     }
     Ok(moves.into_iter().map(|(_, _, mv, _)| mv).collect())
 }
 
 /// A move, and its place in the round if that is said.
-fn read_entry(part: Part<'_>, game: Game) -> Result<Option<(AnyMove, u32)>, Flaw> {
+fn read_entry(part: Part<'_>, game: Game) -> Result<Option<(AnyMove, u32)>, Fault> {
     let mv = |part: Part<'_>| part.read(|text| AnyMove::parse(game, text));
     match part.tree {
         Tree::Null => Ok(None),

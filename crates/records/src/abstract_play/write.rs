@@ -1,15 +1,16 @@
 //! Writing AbstractPlay's record.
 
-use basalt_rules::record::{Record, Termination};
 use basalt_rules::{Color, Outcome};
 
 use super::dates::{MOMENTS, moment};
 use super::{GAME_ID, NOBODY, SITE, name};
-use crate::error::AbstractPlayError;
+use crate::error::WriteError;
+use crate::format::Format;
 use crate::tree::Tree;
+use crate::{Record, Termination};
 
 /// Writes a game on one line.
-pub(crate) fn write(record: &Record) -> Result<String, AbstractPlayError> {
+pub(crate) fn write(record: &Record) -> Result<String, WriteError> {
     let header = header(record)?;
     let moves = Tree::List(rounds(record)?);
     Ok(object([("header", header), ("moves", moves)]).write() + "\n")
@@ -19,15 +20,15 @@ fn object<const COUNT: usize>(members: [(&str, Tree); COUNT]) -> Tree {
     Tree::Object(members.into_iter().map(|(name, tree)| (name.to_owned(), tree)).collect())
 }
 
-fn header(record: &Record) -> Result<Tree, AbstractPlayError> {
-    let outcome = record.result.ok_or(AbstractPlayError::Unfinished)?;
+fn header(record: &Record) -> Result<Tree, WriteError> {
+    let outcome = record.result.ok_or(WriteError::Unfinished)?;
     let mut members = vec![("game", game(record))];
     if let (Some(event), Some(round)) = (record.tags.get("Event"), record.tags.get("Round")) {
         members.extend([("event", Tree::text(event)), ("round", Tree::text(round))]);
     }
     members.push(("site", site(record)));
     for (member, tag) in MOMENTS {
-        let moment = moment(&record.tags, tag).ok_or(AbstractPlayError::NoDate)?;
+        let moment = moment(&record.tags, tag).ok_or(WriteError::NoDate)?;
         members.push((member, Tree::Text(moment)));
     }
     // The record is as old as the game: what it was made from says no more.
@@ -82,7 +83,7 @@ fn player(record: &Record, color: Color, outcome: Outcome) -> Tree {
 
 /// The moves in pairs, White's first; whoever does not play in a round has a null there, as
 /// White's second ply in a row begins a round of its own.
-fn rounds(record: &Record) -> Result<Vec<Tree>, AbstractPlayError> {
+fn rounds(record: &Record) -> Result<Vec<Tree>, WriteError> {
     let mut rounds: Vec<[Tree; 2]> = Vec::new();
     for step in record.steps() {
         let step = step.map_err(|_| illegal(record))?;
@@ -97,7 +98,7 @@ fn rounds(record: &Record) -> Result<Vec<Tree>, AbstractPlayError> {
 }
 
 /// The refusal of the first move that cannot be played.
-fn illegal(record: &Record) -> AbstractPlayError {
+fn illegal(record: &Record) -> WriteError {
     let legal = record.steps().take_while(Result::is_ok).count();
-    AbstractPlayError::Illegal { found: record.line.nodes[legal].mv }
+    WriteError::Illegal { format: Format::AbstractPlay, found: record.line.nodes[legal].mv }
 }

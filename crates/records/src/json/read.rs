@@ -1,14 +1,14 @@
 //! Reading Basalt's JSON.
 
-use basalt_rules::record::{Comment, Line, MAX_DEPTH, Node, Record, SyntaxError, Tags};
 use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Game};
 
 use super::{FORMAT, VERSION};
-use crate::error::SchemaError;
-use crate::part::{Flaw, Part, Path};
+use crate::error::{Fault, SchemaError};
+use crate::part::{Part, Path};
 use crate::result::read_result;
 use crate::tree::Tree;
+use crate::{Comment, Line, MAX_DEPTH, Node, Record, SyntaxError, Tags};
 
 const MEMBERS: [&str; 12] = [
     "format", "version", "game", "variant", "tags", "start", "comment", "clock", "eval", "moves",
@@ -20,7 +20,7 @@ const NODE_MEMBERS: [&str; 6] = ["move", "glyphs", "comment", "clock", "eval", "
 const VARIATION_MEMBERS: [&str; 4] = ["comment", "clock", "eval", "moves"];
 
 /// Reads a game.
-pub(crate) fn read(root: Part<'_>) -> Result<Record, Flaw> {
+pub(crate) fn read(root: Part<'_>) -> Result<Record, Fault> {
     root.required("format", check_format)?;
     root.required("version", check_version)?;
     root.check_members(&MEMBERS)?;
@@ -35,21 +35,21 @@ pub(crate) fn read(root: Part<'_>) -> Result<Record, Flaw> {
     })
 }
 
-fn check_format(part: Part<'_>) -> Result<(), Flaw> {
+fn check_format(part: Part<'_>) -> Result<(), Fault> {
     match part.text()? {
         FORMAT => Ok(()),
-        _ => Err(part.flaw(SchemaError::Format { found: part.quote() })),
+        _ => Err(part.fault(SchemaError::Format { found: part.quote() })),
     }
 }
 
-fn check_version(part: Part<'_>) -> Result<(), Flaw> {
+fn check_version(part: Part<'_>) -> Result<(), Fault> {
     match part.number(u32::MAX)? {
         VERSION => Ok(()),
-        _ => Err(part.flaw(SchemaError::Version { known: VERSION, found: part.quote() })),
+        _ => Err(part.fault(SchemaError::Version { known: VERSION, found: part.quote() })),
     }
 }
 
-fn read_game(root: Part<'_>) -> Result<Game, Flaw> {
+fn read_game(root: Part<'_>) -> Result<Game, Fault> {
     let game: Game = root.required("game", |part| part.read(str::parse))?;
     let variant = root.member("variant", |part| {
         part.read(|text| {
@@ -60,7 +60,7 @@ fn read_game(root: Part<'_>) -> Result<Game, Flaw> {
     Ok(variant.unwrap_or(game))
 }
 
-fn read_tags(part: Part<'_>) -> Result<Tags, Flaw> {
+fn read_tags(part: Part<'_>) -> Result<Tags, Fault> {
     let mut tags = Tags::default();
     for (name, tree) in part.members()? {
         let value = Part { tree, path: Path::Member(&part.path, name) };
@@ -69,7 +69,7 @@ fn read_tags(part: Part<'_>) -> Result<Tags, Flaw> {
     Ok(tags)
 }
 
-fn read_score(part: Part<'_>) -> Result<ByColor<u32>, Flaw> {
+fn read_score(part: Part<'_>) -> Result<ByColor<u32>, Fault> {
     part.check_members(&["white", "black"])?;
     let points = |part: Part<'_>| part.number(u32::MAX);
     Ok(ByColor { white: part.required("white", points)?, black: part.required("black", points)? })
@@ -77,13 +77,13 @@ fn read_score(part: Part<'_>) -> Result<ByColor<u32>, Flaw> {
 
 /// Reads the members of a line, which is the game or a variation so deep in it. Calls itself for
 /// variations.
-fn read_line(part: Part<'_>, game: Game, depth: usize) -> Result<Line, Flaw> {
+fn read_line(part: Part<'_>, game: Game, depth: usize) -> Result<Line, Fault> {
     let comment = read_comment(part)?;
     let node = |part: Part<'_>| read_node(part, game, depth);
     Ok(Line { comment, nodes: part.required("moves", |moves| moves.each(node))? })
 }
 
-fn read_comment(part: Part<'_>) -> Result<Comment, Flaw> {
+fn read_comment(part: Part<'_>) -> Result<Comment, Fault> {
     let text = part.member("comment", |part| part.text().map(str::to_owned))?;
     Ok(Comment {
         text: text.unwrap_or_default(),
@@ -93,7 +93,7 @@ fn read_comment(part: Part<'_>) -> Result<Comment, Flaw> {
 }
 
 /// A move alone is a text, one with something to say about it an object.
-fn read_node(part: Part<'_>, game: Game, depth: usize) -> Result<Node, Flaw> {
+fn read_node(part: Part<'_>, game: Game, depth: usize) -> Result<Node, Fault> {
     let read_move = |part: Part<'_>| part.read(|text| AnyMove::parse(game, text));
     if let Tree::Text(_) = part.tree {
         return read_move(part).map(Node::new);
@@ -109,9 +109,9 @@ fn read_node(part: Part<'_>, game: Game, depth: usize) -> Result<Node, Flaw> {
     Ok(node)
 }
 
-fn read_variation(part: Part<'_>, game: Game, depth: usize) -> Result<Line, Flaw> {
+fn read_variation(part: Part<'_>, game: Game, depth: usize) -> Result<Line, Fault> {
     if depth > MAX_DEPTH {
-        return Err(part.flaw(SyntaxError::TooDeep { most: MAX_DEPTH }));
+        return Err(part.fault(SyntaxError::TooDeep { most: MAX_DEPTH }));
     }
     part.check_members(&VARIATION_MEMBERS)?;
     read_line(part, game, depth)

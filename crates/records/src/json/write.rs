@@ -1,10 +1,10 @@
 //! Writing Basalt's JSON.
 
 use basalt_rules::ByColor;
-use basalt_rules::record::{Comment, Line, Node, Notes, Record, Tags, result_text};
 
 use super::{FORMAT, VERSION};
 use crate::tree::Tree;
+use crate::{Comment, Line, Node, Notes, Record, Tags, result_text};
 
 /// The members of an object as they are put together.
 type Members = Vec<(String, Tree)>;

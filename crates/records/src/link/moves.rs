@@ -1,8 +1,7 @@
 //! The moves of a link: those of Basalt's own text on one line and without numbers.
 
-use basalt_rules::record::{Line, Node, Record, result_text};
-
 use super::Held;
+use crate::{Line, Node, Record, result_text};
 
 /// The moves of a game with all that is said about them, without the result.
 pub(super) fn text(record: &Record) -> String {

@@ -1,7 +1,6 @@
 //! JSON that is no game, and what is said about it.
 
-use basalt_records::{Format, MAX_JSON, ReadError, read_all};
-use basalt_rules::record::MAX_DEPTH;
+use basalt_records::{Format, MAX_DEPTH, MAX_JSON, read_all};
 use proptest::prelude::*;
 
 use crate::samples::samples;
@@ -61,7 +60,7 @@ fn a_bad_game_keeps_the_others() {
     let good: Vec<_> = games.iter().map(Result::is_ok).collect();
     assert_eq!(good, [true, false, false, true]);
     let errors = games.iter().filter_map(|game| game.as_ref().err());
-    assert_eq!(errors.map(ReadError::game).collect::<Vec<_>>(), [2, 3]);
+    assert_eq!(errors.map(|error| error.game).collect::<Vec<_>>(), [2, 3]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Random games of every kind that are legal and have a result and a date.
 
-use basalt_rules::record::{Record, Termination};
+use basalt_records::{Record, Termination};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, SplitMix64};
 use proptest::prelude::*;
 

@@ -1,7 +1,6 @@
 //! What is written is read as the same.
 
-use basalt_records::{Format, ReadError, Reader, WriteError, read_all};
-use basalt_rules::record::{Record, result_text};
+use basalt_records::{Format, Reader, Record, RecordError, read_all, result_text};
 use basalt_rules::{AnyPosition, Game};
 use proptest::prelude::*;
 
@@ -9,7 +8,7 @@ use crate::maker::{annotated, plain};
 use crate::random::finished;
 use crate::samples::samples;
 
-fn read(format: Format, text: &str) -> Result<Record, ReadError> {
+fn read(format: Format, text: &str) -> Result<Record, RecordError> {
     assert_eq!(Format::detect(text.as_bytes()), Some(Format::Json), "{text}");
     let mut games = read_all(format, text.as_bytes());
     let game = games.next().expect("a game");
@@ -83,10 +82,8 @@ fn white_plays_twice_in_a_row_when_the_board_of_dvonn_is_full() {
 
 #[test]
 fn what_abstract_play_cannot_hold_is_refused() {
-    let refusal = |record: &Record| match Format::AbstractPlay.write(record) {
-        Err(WriteError::AbstractPlay(error)) => error.to_string(),
-        other => panic!("{other:?}"),
-    };
+    let refusal =
+        |record: &Record| Format::AbstractPlay.write(record).expect_err("refused").to_string();
     let mut record: Record = "[Game \"dvonn\"]\n\n1. e3 e3 *".parse().expect("well-written");
     assert_eq!(refusal(&record), "AbstractPlay’s record holds finished games only");
     record.result = Some(basalt_rules::Outcome::Draw);

@@ -1,17 +1,16 @@
 //! The recorded games of the repository.
 
-use basalt_records::{Format, read_all};
-use basalt_rules::record::Record;
+use basalt_records::{Format, Record, read_all};
 
 const FILES: [&str; 8] = [
-    include_str!("../../../rules/tests/data/records/annotated.basalt"),
-    include_str!("../../../rules/tests/data/records/boardspace-dvonn-gestures.sgf"),
-    include_str!("../../../rules/tests/data/records/boardspace-dvonn-robots.sgf"),
-    include_str!("../../../rules/tests/data/records/boardspace-punct-gestures.sgf"),
-    include_str!("../../../rules/tests/data/records/boardspace-punct-robots.sgf"),
-    include_str!("../../../rules/tests/data/records/codecup-dvonn-gestures.txt"),
-    include_str!("../../../rules/tests/data/records/codecup-dvonn-robots.txt"),
-    include_str!("../../../rules/tests/data/records/littlegolem-human.txt"),
+    include_str!("../data/annotated.basalt"),
+    include_str!("../data/boardspace-dvonn-gestures.sgf"),
+    include_str!("../data/boardspace-dvonn-robots.sgf"),
+    include_str!("../data/boardspace-punct-gestures.sgf"),
+    include_str!("../data/boardspace-punct-robots.sgf"),
+    include_str!("../data/codecup-dvonn-gestures.txt"),
+    include_str!("../data/codecup-dvonn-robots.txt"),
+    include_str!("../data/littlegolem-human.txt"),
 ];
 
 /// The games of all files.

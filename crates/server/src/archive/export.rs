@@ -5,10 +5,9 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse as _;
-use basalt_records::Format;
+use basalt_records::{Format, Line, Record, Termination};
 use basalt_referee::{Ending, GameId, Pace, Player, Reason};
 use basalt_rules::Outcome;
-use basalt_rules::record::{self, Line, Record, Termination};
 use basalt_wire::ErrorCode;
 
 use super::{board_image, public_view};
@@ -36,8 +35,8 @@ impl PathParam for GameFile {
 
     fn parse(name: &str) -> Option<Self> {
         let kind = match name {
-            "export.txt" => Kind::Export(Format::Text(record::Format::Basalt)),
-            "export.sgf" => Kind::Export(Format::Text(record::Format::LittleGolem)),
+            "export.txt" => Kind::Export(Format::Basalt),
+            "export.sgf" => Kind::Export(Format::LittleGolem),
             "export.json" => Kind::Export(Format::Json),
             "board.svg" => Kind::Svg,
             "board.png" => Kind::Png,

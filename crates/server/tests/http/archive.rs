@@ -84,7 +84,7 @@ async fn a_game_that_is_over_is_shown_whole() {
     assert_eq!((state.game, state.events.len(), state.you), (game, 11, None));
     let text = server.browser().get(&format!("/api/games/{game}/export.txt")).await;
     assert_eq!(text.header("content-type"), "text/plain; charset=utf-8");
-    let record: basalt_rules::record::Record = text.text().parse().expect("a record");
+    let record: basalt_records::Record = text.text().parse().expect("a record");
     let moves: Vec<String> = record.line.moves().map(|mv| mv.to_string()).collect();
     assert_eq!(moves, MOVES);
     let tags: Vec<_> = record.tags.iter().collect();
@@ -122,7 +122,7 @@ async fn of_a_running_game_the_last_moves_are_held_back() {
     let state: GameState = server.browser().get(&format!("/api/games/{game}")).await.fine();
     assert_eq!(state.events.len(), 4);
     let text = server.browser().get(&format!("/api/games/{game}/export.txt")).await;
-    let record: basalt_rules::record::Record = text.text().parse().expect("a record");
+    let record: basalt_records::Record = text.text().parse().expect("a record");
     assert_eq!((record.line.moves().len(), record.result), (4, None));
     let picture = server.browser().get(&format!("/api/games/{game}/board.svg")).await;
     assert!(picture.text().contains("4 of 49"), "{}", picture.text());

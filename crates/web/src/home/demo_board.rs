@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use basalt_rules::record::Record;
+use basalt_records::Record;
 use basalt_rules::{AnyMove, AnyPosition, Title};
 use basalt_view::{Frame, scene};
 use leptos::prelude::*;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use basalt_engine::{Engine, Limits, Verdict};
-use basalt_rules::record::{Format, Record, read_all};
+use basalt_records::{Format, Record, read_all};
 use basalt_rules::{AnyPosition, Game};
 
 use crate::proof::{self, turned};

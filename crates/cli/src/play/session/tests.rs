@@ -4,7 +4,7 @@ mod punct;
 
 use basalt_engine::Level;
 use basalt_play::Seat;
-use basalt_rules::record::Record;
+use basalt_records::Record;
 use basalt_rules::{AnyPosition, ByColor, Game};
 
 use super::Session;

@@ -1,4 +1,4 @@
-use basalt_rules::record::{Record, TagError, Termination};
+use basalt_records::{Record, TagError, Termination};
 
 use super::*;
 use crate::ReadError;

@@ -3,17 +3,16 @@
 use std::collections::BTreeMap;
 
 use basalt_locales::messages;
+use basalt_records::Record;
 use basalt_rules::AnyPosition;
-use basalt_rules::record::Record;
 use basalt_study::Study;
 use leptos::prelude::*;
 
 use super::AnalysisController;
-use crate::archive;
-use crate::browser;
 use crate::game_ui::FIRST_GAME;
 use crate::local_storage::{self, StorageError};
 use crate::route::Route;
+use crate::{archive, browser};
 
 /// Where the study is kept.
 const STUDY: &str = "basalt.study";

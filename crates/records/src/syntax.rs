@@ -1,0 +1,21 @@
+//! What the reader needs to know about a format.
+
+use crate::error::Fault;
+use crate::record::Record;
+use crate::splitter::Splitter;
+
+/// How the games of a format are found in a file and parsed.
+///
+/// A reader holds one of these instead of a [`Format`](crate::Format), so that a program that reads only some formats
+/// does not link the parsers of the others.
+#[derive(Debug)]
+pub(crate) struct Syntax {
+    /// The greatest length of one game.
+    pub(crate) max_bytes: usize,
+    /// Finds the ends of games.
+    pub(crate) splitter: fn() -> Splitter,
+    /// Whether a byte can stand between games.
+    pub(crate) is_gap: fn(u8) -> bool,
+    /// Parses the text of one game.
+    pub(crate) parse: fn(&str) -> Result<Record, Fault>,
+}

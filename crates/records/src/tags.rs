@@ -1,0 +1,136 @@
+//! What is known of a game: names and values.
+
+use basalt_rules::sentence::quote;
+use basalt_rules::sentences;
+
+/// Names with their values, in the order in which they were set. Every name occurs once.
+///
+/// ```
+/// use basalt_records::Tags;
+///
+/// let mut tags = Tags::default();
+/// tags.set("White", "Ada")?;
+/// tags.set("Round", "1")?;
+/// tags.set("White", "Ada L.")?;
+/// assert_eq!(tags.iter().collect::<Vec<_>>(), [("White", "Ada L."), ("Round", "1")]);
+/// # Ok::<(), basalt_records::TagError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags(Vec<(String, String)>);
+
+sentences! {
+    /// Why a tag cannot be set.
+    pub enum TagError {
+        /// Not a word.
+        Name { found: String } = "record-tag-name":
+            "expected the name of a tag, made of letters, digits and “_”, found “{found}”";
+        /// The record keeps the value elsewhere.
+        Reserved { name: String } = "record-tag-reserved":
+            "the tag {name} follows from the record and cannot be set";
+        /// The tag occurs a second time in the text.
+        Twice { name: String } = "record-tag-twice":
+            "expected each tag once, found {name} twice";
+        /// More than any game needs.
+        TooMany { most: usize } = "record-tag-too-many":
+            "expected at most {most} tags, found more";
+    }
+}
+
+/// The tags whose values are fields of the record.
+const RESERVED: [&str; 5] = ["Game", "Variant", "Position", "Result", "Score"];
+
+impl Tags {
+    /// How many tags there can be; it keeps looking for one cheap.
+    pub const MOST: usize = 256;
+
+    /// The value of a tag.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.iter().find(|&(known, _)| known == name).map(|(_, value)| value)
+    }
+
+    /// Sets a tag or changes its value.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        check_name(name)?;
+        if RESERVED.contains(&name) {
+            return Err(TagError::Reserved { name: name.to_owned() });
+        }
+        if self.0.len() >= Self::MOST && self.get(name).is_none() {
+            return Err(TagError::TooMany { most: Self::MOST });
+        }
+        self.put(name, value);
+        Ok(())
+    }
+
+    /// Sets a tag whose name is known to be good.
+    pub(super) fn put(&mut self, name: &str, value: &str) {
+        match self.0.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => value.clone_into(old),
+            None => self.0.push((name.to_owned(), value.to_owned())),
+        }
+    }
+
+    /// Sets a tag that is read for the first time.
+    pub fn add(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        match self.get(name) {
+            Some(_) => Err(TagError::Twice { name: name.to_owned() }),
+            None => self.set(name, value),
+        }
+    }
+
+    /// Takes a tag away and gives its value.
+    pub fn remove(&mut self, name: &str) -> Option<String> {
+        let at = self.0.iter().position(|(known, _)| known == name)?;
+        Some(self.0.remove(at).1)
+    }
+
+    /// Names and values in their order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+}
+
+fn check_name(name: &str) -> Result<(), TagError> {
+    let good = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    if !name.is_empty() && name.bytes().all(good) {
+        Ok(())
+    } else {
+        Err(TagError::Name { found: quote(name) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_words_that_the_record_does_not_use_itself() {
+        let mut tags = Tags::default();
+        for name in ["", "two words", "a\"", "Größe", "a]"] {
+            assert_eq!(tags.set(name, ""), Err(TagError::Name { found: name.into() }));
+        }
+        for name in RESERVED {
+            assert_eq!(tags.set(name, ""), Err(TagError::Reserved { name: name.into() }));
+        }
+        assert_eq!(tags, Tags::default());
+    }
+
+    #[test]
+    fn there_is_room_for_so_many() {
+        let mut tags = Tags::default();
+        for i in 0..Tags::MOST {
+            assert_eq!(tags.set(&format!("Tag{i}"), ""), Ok(()));
+        }
+        assert_eq!(tags.set("More", ""), Err(TagError::TooMany { most: Tags::MOST }));
+        assert_eq!(tags.set("Tag7", "changed"), Ok(()));
+        assert_eq!(tags.remove("Tag7").as_deref(), Some("changed"));
+        assert_eq!(tags.set("More", ""), Ok(()));
+    }
+
+    #[test]
+    fn a_tag_is_read_once() {
+        let mut tags = Tags::default();
+        assert_eq!(tags.add("White", "Ada"), Ok(()));
+        assert_eq!(tags.add("White", "Bea"), Err(TagError::Twice { name: "White".into() }));
+        assert_eq!(tags.get("White"), Some("Ada"));
+    }
+}
