@@ -6,8 +6,9 @@ use serde_json::Value;
 
 /// Each crate with the crates of this repository that it may know, in tests too.
 const EDGES: &[(&str, &[&str])] = &[
-    ("basalt-rules", &[]),
-    ("basalt-engine", &["basalt-rules"]),
+    // The test kit only in tests, here and below.
+    ("basalt-rules", &["basalt-testkit"]),
+    ("basalt-engine", &["basalt-rules", "basalt-testkit"]),
     ("basalt-ugi", &["basalt-engine", "basalt-rules"]),
     ("basalt-locales", &[]),
     ("basalt-view", &["basalt-rules", "basalt-records", "basalt-play", "basalt-locales"]),
@@ -20,9 +21,9 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-study", &["basalt-rules", "basalt-records"]),
     ("basalt-review", &["basalt-rules", "basalt-locales"]),
     ("basalt-learn", &["basalt-rules", "basalt-engine", "basalt-locales"]),
-    ("basalt-records", &["basalt-rules"]),
+    ("basalt-records", &["basalt-rules", "basalt-testkit"]),
     // Rules and records only in tests, to have something to draw.
-    ("basalt-raster", &["basalt-view", "basalt-rules", "basalt-records"]),
+    ("basalt-raster", &["basalt-view", "basalt-rules", "basalt-records", "basalt-testkit"]),
     (
         "basalt-io-worker",
         &["basalt-rules", "basalt-records", "basalt-raster", "basalt-view", "basalt-locales"],
@@ -31,7 +32,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-referee", &["basalt-rules", "basalt-play"]),
     // The cluster only in tests.
     ("basalt-store", &["basalt-rules", "basalt-referee", "basalt-testkit"]),
-    ("basalt-testkit", &[]),
+    ("basalt-testkit", &["basalt-rules", "basalt-records"]),
     ("basalt-engine-worker", &["basalt-ugi"]),
     (
         "basalt-web",

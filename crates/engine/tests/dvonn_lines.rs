@@ -5,14 +5,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use basalt_engine::{Best, Engine, Info, Limits, Options, Score};
 use basalt_rules::dvonn::{Move, Phase, Position};
 use basalt_rules::{AnyMove, mix};
-
-#[allow(dead_code, unreachable_pub, reason = "this test does not ask the twin everything")]
-#[path = "../../rules/tests/dvonn/twin.rs"]
-mod twin;
-#[path = "../../rules/tests/dvonn/twin_text.rs"]
-mod twin_text;
-
-use twin::Twin;
+use basalt_testkit::dvonn::twin::Twin;
+use basalt_testkit::dvonn::twin_text;
 
 /// The numbers of lines that are asked for.
 const LINES: [usize; 4] = [1, 2, 3, 5];

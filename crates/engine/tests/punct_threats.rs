@@ -10,15 +10,8 @@ use basalt_engine::{Engine, Limits, Options};
 use basalt_rules::Outcome::Win;
 use basalt_rules::punct::{Move, Position, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Color};
-
-#[allow(dead_code, unreachable_pub, reason = "this test does not ask the twin everything")]
-#[path = "../../rules/tests/punct/twin.rs"]
-mod twin;
-#[allow(dead_code, reason = "this test only reads texts")]
-#[path = "../../rules/tests/punct/twin_text.rs"]
-mod twin_text;
-
-use twin::{Outcome, Twin};
+use basalt_testkit::punct::twin::{Outcome, Twin};
+use basalt_testkit::punct::twin_text;
 
 /// How many positions to look at.
 fn wanted() -> usize {

@@ -64,7 +64,7 @@ impl Run {
 
 /// A sample of recorded games.
 pub(crate) fn sample(name: &str) -> String {
-    concat!(env!("CARGO_MANIFEST_DIR"), "/../records/tests/data/").to_owned() + name
+    basalt_testkit::fixtures::path(name).display().to_string()
 }
 
 /// The text of a sample.

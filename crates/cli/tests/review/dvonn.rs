@@ -1,19 +1,12 @@
 //! What the slow twin says of claims about DVONN.
 
-#[allow(dead_code, reason = "this test does not ask the twin everything")]
-#[path = "../../../rules/tests/dvonn/twin.rs"]
-mod twin;
-#[allow(dead_code, reason = "this test only reads texts")]
-#[path = "../../../rules/tests/dvonn/twin_text.rs"]
-mod twin_text;
-
 use std::collections::BTreeSet;
 
 use basalt_review::{DvonnClaim, Facts};
 use basalt_rules::dvonn::{Cell, Move};
 use basalt_rules::{AnyPosition, Color};
-
-use twin::{Twin, names_of_row, steps_between};
+use basalt_testkit::dvonn::twin::{Twin, names_of_row, steps_between};
+use basalt_testkit::dvonn::twin_text;
 
 /// Maximum positions that are searched for a move of any stack of a player.
 const MOST_POSITIONS: usize = 3_000;

@@ -1,18 +1,11 @@
 //! What the slow twin says of claims about PÜNCT, and forced wins played out against every defence.
 
-#[allow(dead_code, unreachable_pub, reason = "this test does not ask the twin everything")]
-#[path = "../../../rules/tests/punct/twin.rs"]
-mod twin;
-#[allow(dead_code, reason = "this test only reads texts")]
-#[path = "../../../rules/tests/punct/twin_text.rs"]
-mod twin_text;
-
 use basalt_engine::{Engine, Limits, Options, Score};
 use basalt_review::{Facts, PunctClaim, Value, Verdict};
 use basalt_rules::punct::{Axis, End, Move, Position, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
-
-use twin::{Piece, Reason, Twin};
+use basalt_testkit::punct::twin::{self, Piece, Reason, Twin};
+use basalt_testkit::punct::twin_text;
 
 fn twin_of(position: &AnyPosition) -> Twin {
     twin_text::read(position.game().variant() == Variant::Standard, &position.to_string())

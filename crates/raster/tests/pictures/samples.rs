@@ -1,15 +1,13 @@
 //! Recorded games as scenes.
 
 use basalt_records::{Format, Record};
+use basalt_testkit::fixtures::{BOARDSPACE_DVONN, BOARDSPACE_PUNCT};
 use basalt_view::{Frame, Scene, scene};
 
 /// A game of DVONN and one of PÜNCT.
 pub(crate) fn games() -> [Record; 2] {
-    [
-        include_str!("../../../records/tests/data/boardspace-dvonn-robots.sgf"),
-        include_str!("../../../records/tests/data/boardspace-punct-gestures.sgf"),
-    ]
-    .map(|text| Format::Boardspace.read(text).expect("well-written"))
+    [BOARDSPACE_DVONN[1], BOARDSPACE_PUNCT[0]]
+        .map(|text| Format::Boardspace.read(text).expect("well-written"))
 }
 
 /// The positions of a game, each with the move that led to it.

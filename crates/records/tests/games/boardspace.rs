@@ -1,13 +1,12 @@
 //! Boardspace's records: gestures folded into moves.
 
 use std::fs;
-use std::path::Path;
 
 use basalt_records::{Format, Reader, Record, Termination, read_all};
 use basalt_rules::{Color, Outcome};
 
 fn sample(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
+    let path = basalt_testkit::fixtures::path(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 

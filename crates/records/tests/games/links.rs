@@ -1,9 +1,9 @@
 //! Games in links.
 
 use basalt_records::link::{self, Held, MAX_LINK};
+use basalt_testkit::records::annotated;
 use proptest::prelude::*;
 
-use crate::maker::annotated;
 use crate::random::finished;
 use crate::samples::samples;
 

@@ -3,7 +3,6 @@
 mod boardspace;
 mod broken;
 mod links;
-mod maker;
 mod random;
 mod round_trips;
 mod samples;

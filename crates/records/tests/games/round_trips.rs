@@ -2,9 +2,9 @@
 
 use basalt_records::{Format, Reader, Record, RecordError, read_all, result_text};
 use basalt_rules::{AnyPosition, Game};
+use basalt_testkit::records::{annotated, plain};
 use proptest::prelude::*;
 
-use crate::maker::{annotated, plain};
 use crate::random::finished;
 use crate::samples::samples;
 

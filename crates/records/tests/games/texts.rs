@@ -2,22 +2,8 @@
 
 use basalt_records::{Format, Node, Reader, Record, RecordError, Termination, read_all};
 use basalt_rules::{ByColor, Color, Outcome};
+use basalt_testkit::fixtures::{ANNOTATED, CODECUP, LITTLE_GOLEM};
 use proptest::prelude::*;
-
-const ANNOTATED: &str = include_str!("../data/annotated.basalt");
-const LITTLE_GOLEM: &str = include_str!("../data/littlegolem-human.txt");
-
-/// A game of another program's robots: CodeCup's text, our moves and the result.
-const ROBOT_GAMES: [(&str, &str); 2] = [
-    (
-        include_str!("../data/codecup-dvonn-gestures.txt"),
-        include_str!("../data/basalt-dvonn-gestures.moves"),
-    ),
-    (
-        include_str!("../data/codecup-dvonn-robots.txt"),
-        include_str!("../data/basalt-dvonn-robots.moves"),
-    ),
-];
 
 /// The formats that hold every game of DVONN from its start. AbstractPlay's holds finished ones with a date.
 const HOLD_ANY_MOVES: [Format; 5] =
@@ -48,7 +34,7 @@ fn written(format: Format, records: &[Record]) -> String {
 
 #[test]
 fn the_robots_games_have_their_moves_result_and_score() {
-    for (codecup, ours) in ROBOT_GAMES {
+    for (codecup, ours) in CODECUP {
         let (moves, end) = ours.trim_end().split_once('\n').expect("moves and result");
         let (result, score) = end.split_once(' ').expect("result and score");
         let record = Format::CodeCup.read(codecup).expect("well-written");
@@ -77,7 +63,7 @@ fn the_human_game_ends_by_resignation() {
 
 #[test]
 fn games_pass_from_format_to_format() {
-    for (codecup, _) in ROBOT_GAMES {
+    for (codecup, _) in CODECUP {
         let record = Format::CodeCup.read(codecup).expect("well-written");
         for format in HOLD_ANY_MOVES {
             let text = format.write(&record).expect("writable");
@@ -100,7 +86,7 @@ fn the_annotated_games_are_written_as_they_are() {
 
 #[test]
 fn numbers_count_the_plies_of_white() {
-    let (codecup, _) = ROBOT_GAMES[0];
+    let (codecup, _) = CODECUP[0];
     let text = Format::CodeCup.read(codecup).expect("well-written").to_string();
     let words: Vec<_> = text.split_whitespace().collect();
     assert!(words.join(" ").contains(" 24. b4 e5 25. d5 26. d1e1 k4k3 27. g5f4 j5i4 28. "));
@@ -121,8 +107,7 @@ fn a_truncated_file_never_gives_another_game() {
 
 #[test]
 fn a_truncated_file_of_another_format_keeps_its_whole_games() {
-    for (format, game) in [(Format::LittleGolem, LITTLE_GOLEM), (Format::CodeCup, ROBOT_GAMES[1].0)]
-    {
+    for (format, game) in [(Format::LittleGolem, LITTLE_GOLEM), (Format::CodeCup, CODECUP[1].0)] {
         let file = [game, game].join(format.separator());
         let whole = format.read(game);
         // From its first few letters on, the second game is known to be another one.
@@ -137,7 +122,7 @@ fn a_truncated_file_of_another_format_keeps_its_whole_games() {
 #[test]
 fn other_formats_hold_several_games_and_survive_a_bad_one() {
     for (format, game, mv) in
-        [(Format::LittleGolem, LITTLE_GOLEM, "k5"), (Format::CodeCup, ROBOT_GAMES[0].0, "K5")]
+        [(Format::LittleGolem, LITTLE_GOLEM, "k5"), (Format::CodeCup, CODECUP[0].0, "K5")]
     {
         let bad = game.replace(mv, "k6");
         let games = all(format, [game, &bad, game].join(format.separator()).as_bytes());
@@ -175,21 +160,21 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_record_comes_back(record in crate::maker::annotated()) {
+    fn every_record_comes_back(record in basalt_testkit::records::annotated()) {
         prop_assert!(record.replay().is_ok());
         let text = record.to_string();
         prop_assert_eq!(text.parse::<Record>(), Ok(record));
     }
 
     #[test]
-    fn every_file_comes_back(records in prop::collection::vec(crate::maker::annotated(), 0..4), size in 1..200_usize) {
+    fn every_file_comes_back(records in prop::collection::vec(basalt_testkit::records::annotated(), 0..4), size in 1..200_usize) {
         let text = written(Format::Basalt, &records);
         let games: Games = records.into_iter().map(Ok).collect();
         prop_assert_eq!(in_pieces(Format::Basalt, text.as_bytes(), size), games);
     }
 
     #[test]
-    fn lines_are_wrapped_between_words(record in crate::maker::annotated()) {
+    fn lines_are_wrapped_between_words(record in basalt_testkit::records::annotated()) {
         let text = record.to_string();
         let (_, moves) = text.split_once("\n\n").expect("tags and moves");
         for line in moves.lines() {
@@ -200,7 +185,7 @@ proptest! {
     }
 
     #[test]
-    fn plain_games_come_back_from_every_format(record in crate::maker::plain()) {
+    fn plain_games_come_back_from_every_format(record in basalt_testkit::records::plain()) {
         for format in HOLD_ANY_MOVES {
             let mut expected = record.clone();
             let text = format.write(&record).expect("writable");
@@ -226,7 +211,7 @@ proptest! {
         for (format, text) in [
             (Format::Basalt, ANNOTATED),
             (Format::LittleGolem, LITTLE_GOLEM),
-            (Format::CodeCup, ROBOT_GAMES[0].0),
+            (Format::CodeCup, CODECUP[0].0),
         ] {
             let mut bytes = text.as_bytes().to_vec();
             for (index, inserted) in &damage {
@@ -250,7 +235,7 @@ fn forced_placement(record: &Record) -> Option<Node> {
 
 fn nasty_bytes() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![
-        crate::maker::nasty_text().prop_map(String::into_bytes),
+        basalt_testkit::records::nasty_text().prop_map(String::into_bytes),
         prop::collection::vec(any::<u8>(), 0..4),
     ]
 }

@@ -4,15 +4,10 @@ use std::collections::BTreeSet;
 
 use basalt_rules::dvonn::{Position, PositionTextError, SetupError};
 use basalt_rules::sentence::Sentence;
+use basalt_testkit::corpus;
 use proptest::prelude::*;
 
-mod dvonn {
-    pub(crate) mod corpus;
-}
-
-use dvonn::corpus;
-
-const INVALID: &str = include_str!("data/dvonn/invalid.txt");
+const INVALID: &str = include_str!("../data/dvonn/invalid.txt");
 
 #[test]
 fn a_text_that_is_no_position_says_why() {

@@ -1,31 +1,19 @@
 //! Whole random games of PÜNCT, played by the crate and by its slow twin side by side.
 //!
-//! `PUNCT_GAMES=1000 cargo test --release --test punct_games games_go` plays a thousand games of each
+//! `PUNCT_GAMES=1000 cargo test --release -p basalt-rules --test it punct_games::games_go` plays a thousand games of each
 //! temper instead of a few. With `-- --nocapture` it says what occurred in them.
 
 use basalt_rules::Outcome;
 use basalt_rules::punct::{Cell, End, Kind, Lie, Move, Position, Symmetry, Variant};
+use basalt_testkit::corpus;
+use basalt_testkit::punct::temper::{Temper, choices, game, numbers, variant};
+use basalt_testkit::punct::twin::{Twin, transform_space, transform_turn};
+use basalt_testkit::punct::twin_text;
 
-#[path = "dvonn/corpus.rs"]
-mod corpus;
-mod punct {
-    pub(crate) mod pair;
-    pub(crate) mod reason;
-    pub(crate) mod same;
-    pub(crate) mod seen;
-    pub(crate) mod temper;
-    #[allow(dead_code, unreachable_pub, reason = "these tests do not ask the twin everything")]
-    pub(crate) mod twin;
-    pub(crate) mod twin_text;
-}
-
-use punct::pair::Pair;
-use punct::reason::Judge;
-use punct::same::{assert_round_trip, assert_same, assert_same_turns, texts};
-use punct::seen::Seen;
-use punct::temper::{Temper, choices, game, numbers, variant};
-use punct::twin::{transform_space, transform_turn};
-use punct::twin_text;
+use crate::punct::pair::Pair;
+use crate::punct::reason::Judge;
+use crate::punct::same::{assert_round_trip, assert_same, assert_same_turns, texts};
+use crate::punct::seen::Seen;
 
 /// Plays games of a temper side by side: as many as said, or as `PUNCT_GAMES` says.
 fn play_games(temper: Temper, games: u64) -> Seen {
@@ -116,7 +104,7 @@ fn wandering_games_go_the_same_way_for_both() {
 
 /// Boards on which White has few turns.
 fn crowded_boards() -> impl Iterator<Item = Pair> {
-    let lines = corpus::lines(include_str!("data/punct/perft.txt"));
+    let lines = corpus::lines(include_str!("../data/punct/perft.txt"));
     let crowded = lines.filter(|fields| fields[3] == "a search");
     crowded.map(|fields| Pair::read(Variant::Standard, fields[1]))
 }
@@ -155,9 +143,8 @@ fn positions(each: u64) -> Vec<Pair> {
 /// symmetry for the crate and for the twin.
 fn images(Pair { fast, twin }: &Pair) -> Vec<(Symmetry, usize, Pair)> {
     let swapped = Pair { fast: fast.colors_swapped(), twin: twin.colours_swapped() };
-    let past = |image: punct::twin::Twin| {
-        image.with_past(twin.turns_without_placement(), twin.passes_in_a_row())
-    };
+    let past =
+        |image: Twin| image.with_past(twin.turns_without_placement(), twin.passes_in_a_row());
     let under = |Pair { fast, twin }: &Pair, number: usize, symmetry: Symmetry| {
         let image = Pair { fast: fast.transformed(symmetry), twin: past(twin.transformed(number)) };
         (symmetry, number, image)

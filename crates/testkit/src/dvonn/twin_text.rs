@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use super::twin::{Twin, names_of_row};
 
 /// The text of a twin.
-pub(crate) fn write(twin: &Twin) -> String {
+pub fn write(twin: &Twin) -> String {
     let stacks = twin.stacks();
     let rows: Vec<String> = (1..=5).rev().map(|row| write_row(row, &stacks)).collect();
     let player = if twin.white_to_move() { 'w' } else { 'b' };
@@ -32,7 +32,7 @@ fn draw(stack: Option<&String>) -> String {
 }
 
 /// The twin of a well-formed text; panics on any other.
-pub(crate) fn read(text: &str) -> Twin {
+pub fn read(text: &str) -> Twin {
     let words: Vec<&str> = text.split(' ').collect();
     let mut stacks = BTreeMap::new();
     for (row, drawn) in (1..=5).rev().zip(words[0].split('/')) {

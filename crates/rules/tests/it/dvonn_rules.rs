@@ -8,11 +8,7 @@ use basalt_rules::dvonn::{
 use basalt_rules::sentence::Sentence;
 use basalt_rules::{Color, Outcome};
 
-mod dvonn {
-    pub(crate) mod words;
-}
-
-use dvonn::words::{legal, names, position};
+use crate::dvonn::words::{legal, names, position};
 
 fn cell(name: &str) -> Cell {
     name.parse().unwrap_or_else(|error| panic!("{error}"))

@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use basalt_rules::punct::{Cell, Dot, End, Kind, Move, Piece, Position};
 use basalt_rules::{Color, Outcome};
+use basalt_testkit::punct::{twin, twin_text};
 
 use super::pair::Pair;
-use super::twin;
-use super::twin_text;
 
 /// The dots of every space that is not empty, as [`twin::Twin::every_dot`] gives them.
 type Dots = BTreeMap<String, Vec<(usize, bool, bool)>>;

@@ -1,9 +1,10 @@
 //! A position and its slow twin, played side by side.
 
 use basalt_rules::dvonn::{Move, Position};
+use basalt_testkit::dvonn::twin::Twin;
+use basalt_testkit::dvonn::twin_text;
 
-use super::twin::Twin;
-use super::{twin_text, words};
+use super::words;
 
 /// The same position twice.
 #[derive(Clone, Debug)]

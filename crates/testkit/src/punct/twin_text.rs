@@ -7,7 +7,7 @@
 use super::twin::{Piece, Twin, piece_lying};
 
 /// The text of a twin.
-pub(crate) fn write(twin: &Twin) -> String {
+pub fn write(twin: &Twin) -> String {
     let pieces = twin.pieces();
     let player = if twin.white_to_move() { 'w' } else { 'b' };
     let turns = twin.turns_without_placement();
@@ -34,7 +34,7 @@ fn write_piece(piece: &Piece) -> String {
 }
 
 /// The twin of a well-formed text; panics on any other.
-pub(crate) fn read(standard: bool, text: &str) -> Twin {
+pub fn read(standard: bool, text: &str) -> Twin {
     let words: Vec<&str> = text.split(' ').collect();
     let white = words[0].strip_prefix("w:").expect("White's pieces");
     let black = words[1].strip_prefix("b:").expect("Black's pieces");

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Kind, Lie, Move, Refusal};
+use basalt_testkit::punct::twin::{Piece, Twin, is_central, is_on_line, piece_lying};
 
 use super::same::twin_kind;
-use super::twin::{Piece, Twin, is_central, is_on_line, piece_lying};
 
 /// A twin and what is asked of it again and again.
 pub(crate) struct Judge<'a> {

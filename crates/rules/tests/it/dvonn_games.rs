@@ -4,21 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use basalt_rules::dvonn::{Cell, CellSet, Move, Phase, Position, Refusal, Symmetry, Tile};
 use basalt_rules::{Color, Outcome};
+use basalt_testkit::dvonn::temper::{LONGEST_GAME, Temper, game};
+use basalt_testkit::dvonn::twin::{Twin, steps_between, transform_space};
+use basalt_testkit::dvonn::twin_text;
 use proptest::prelude::*;
 
-mod dvonn {
-    pub(crate) mod pair;
-    pub(crate) mod temper;
-    pub(crate) mod twin;
-    pub(crate) mod twin_text;
-    pub(crate) mod words;
-}
-
-use dvonn::pair::Pair;
-use dvonn::temper::{LONGEST_GAME, Temper, game};
-use dvonn::twin::{Twin, steps_between, transform_space};
-use dvonn::twin_text;
-use dvonn::words::{self, legal, names};
+use crate::dvonn::pair::Pair;
+use crate::dvonn::words::{self, legal, names};
 
 /// So many cases of a property. What fails is printed, small; no file is kept of it.
 fn cases(cases: u32) -> ProptestConfig {

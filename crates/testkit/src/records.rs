@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Texts made of what could break a comment or a tag, and any other texts.
-pub(crate) fn nasty_text() -> impl Strategy<Value = String> {
+pub fn nasty_text() -> impl Strategy<Value = String> {
     let parts = [
         "}",
         "{",
@@ -42,13 +42,13 @@ pub(crate) fn nasty_text() -> impl Strategy<Value = String> {
 }
 
 /// A record with comments, glyphs, clocks, values and variations.
-pub(crate) fn annotated() -> impl Strategy<Value = Record> {
+pub fn annotated() -> impl Strategy<Value = Record> {
     let texts = prop::collection::vec(nasty_text(), 1..12);
     (any::<u64>(), texts).prop_map(|(seed, texts)| Maker::new(seed, texts).record())
 }
 
 /// A record of moves and their result alone.
-pub(crate) fn plain() -> impl Strategy<Value = Record> {
+pub fn plain() -> impl Strategy<Value = Record> {
     (any::<u64>(), 0..100_usize).prop_map(|(seed, plies)| {
         let mut maker = Maker::new(seed, Vec::new());
         let mut record = Record::new(AnyPosition::start(Game::Dvonn));

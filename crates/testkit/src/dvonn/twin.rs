@@ -15,7 +15,7 @@ const PLACEMENTS: usize = 49;
 
 /// A DVONN position in either phase, with the number of plies that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Twin {
+pub struct Twin {
     stacks: BTreeMap<Space, String>,
     placing: bool,
     white_to_move: bool,
@@ -24,7 +24,7 @@ pub(crate) struct Twin {
 
 impl Twin {
     /// The empty board with White to place. Rule 1.
-    pub(crate) fn empty() -> Twin {
+    pub fn empty() -> Twin {
         Twin { stacks: BTreeMap::new(), placing: true, white_to_move: true, plies: 0 }
     }
 
@@ -32,7 +32,7 @@ impl Twin {
     /// pieces lie on it. Rule 1.
     ///
     /// Panics on a name that is no space and on anything that is not one piece.
-    pub(crate) fn placing(stacks: &BTreeMap<String, String>) -> Twin {
+    pub fn placing(stacks: &BTreeMap<String, String>) -> Twin {
         assert!(stacks.values().all(|pieces| pieces.len() == 1), "not single pieces");
         let plies = stacks.len();
         Twin {
@@ -46,12 +46,12 @@ impl Twin {
     /// A stacking position, space name to pieces, taken as given: nothing is taken off. Rule 4.
     ///
     /// Panics on a name that is no space and on a stack that is empty or holds another letter.
-    pub(crate) fn stacking(stacks: &BTreeMap<String, String>, white_to_move: bool) -> Twin {
+    pub fn stacking(stacks: &BTreeMap<String, String>, white_to_move: bool) -> Twin {
         Twin { stacks: stacks_named(stacks), placing: false, white_to_move, plies: 0 }
     }
 
     /// All legal moves as text, sorted; none when the game is over. Rules 2, 5, 9, 10.
-    pub(crate) fn legal_moves(&self) -> Vec<String> {
+    pub fn legal_moves(&self) -> Vec<String> {
         if self.placing {
             return self.placements();
         }
@@ -66,7 +66,7 @@ impl Twin {
     }
 
     /// Plays a move that `legal_moves` lists, and panics on any other text. Rules 2, 5, 9.
-    pub(crate) fn play(&mut self, mv: &str) {
+    pub fn play(&mut self, mv: &str) {
         let legal = self.legal_moves().iter().any(|known| known == mv);
         assert!(legal, "illegal move {mv:?} in {self:?}");
         if self.placing {
@@ -80,32 +80,32 @@ impl Twin {
     }
 
     /// Whether White makes the next ply. Rules 1, 3.
-    pub(crate) fn white_to_move(&self) -> bool {
+    pub fn white_to_move(&self) -> bool {
         self.white_to_move
     }
 
     /// Whether pieces are still being placed. Rule 2.
-    pub(crate) fn is_placing(&self) -> bool {
+    pub fn is_placing(&self) -> bool {
         self.placing
     }
 
     /// The occupied spaces: name to pieces, bottom to top. Rule 4.
-    pub(crate) fn stacks(&self) -> BTreeMap<String, String> {
+    pub fn stacks(&self) -> BTreeMap<String, String> {
         self.stacks.iter().map(|(&space, pieces)| (name_of(space), pieces.clone())).collect()
     }
 
     /// Whether the stacking has come to where neither player can move. Rule 10.
-    pub(crate) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         !self.placing && self.stack_moves(true).is_empty() && self.stack_moves(false).is_empty()
     }
 
     /// The pieces of any colour in the stacks that White and that Black owns. Rule 10.
-    pub(crate) fn score(&self) -> (usize, usize) {
+    pub fn score(&self) -> (usize, usize) {
         (self.pieces_owned(true), self.pieces_owned(false))
     }
 
     /// The number of sequences of exactly `depth` plies, a pass being a ply. Section "Text".
-    pub(crate) fn perft(&self, depth: usize) -> u64 {
+    pub fn perft(&self, depth: usize) -> u64 {
         if depth == 0 {
             return 1;
         }
@@ -123,12 +123,13 @@ impl Twin {
     }
 
     /// Whether all six neighbours of the space of this name are occupied. Rule 6.
-    pub(crate) fn is_surrounded(&self, name: &str) -> bool {
+    pub fn is_surrounded(&self, name: &str) -> bool {
         self.is_blocked(space_named(name))
     }
 
     /// The same position under a symmetry, numbered as in `transform_space`. Section "Board".
-    pub(crate) fn transformed(&self, symmetry: usize) -> Twin {
+    #[must_use]
+    pub fn transformed(&self, symmetry: usize) -> Twin {
         Twin {
             stacks: self
                 .stacks
@@ -142,7 +143,8 @@ impl Twin {
     /// The stacking position with White and Black exchanged, also who is to move. Section "Board".
     ///
     /// Panics in the placing phase, where White always starts.
-    pub(crate) fn colours_swapped(&self) -> Twin {
+    #[must_use]
+    pub fn colours_swapped(&self) -> Twin {
         assert!(!self.placing, "colours can be swapped in phase 2 only");
         Twin {
             stacks: self
@@ -186,7 +188,7 @@ impl Twin {
     }
 
     /// Rules 4, 5, 6: what one player could move, were it to move; sorted.
-    pub(crate) fn stack_moves(&self, white: bool) -> Vec<String> {
+    pub fn stack_moves(&self, white: bool) -> Vec<String> {
         let mut moves = Vec::new();
         for (&from, pieces) in &self.stacks {
             if self.owns(white, from) && !self.is_blocked(from) {
@@ -269,12 +271,12 @@ impl Twin {
 
 /// The name of the space that a symmetry carries this one to, as the board is drawn: 0 identity,
 /// 1 half turn, 2 left and right exchanged, 3 top and bottom exchanged.
-pub(crate) fn transform_space(space: &str, symmetry: usize) -> String {
+pub fn transform_space(space: &str, symmetry: usize) -> String {
     name_of(transform(space_named(space), symmetry))
 }
 
 /// How many steps in one of the six directions lead from one space to the other. Rule 5.
-pub(crate) fn steps_between(from: &str, to: &str) -> Option<usize> {
+pub fn steps_between(from: &str, to: &str) -> Option<usize> {
     let (from, to) = (space_named(from), space_named(to));
     let leads_there =
         |&steps: &usize| DIRECTIONS.iter().any(|&direction| along(from, direction, steps) == to);
@@ -320,7 +322,7 @@ fn all_spaces() -> Vec<Space> {
 }
 
 /// Section "Board": the names of a row's spaces, from left to right.
-pub(crate) fn names_of_row(row: i32) -> Vec<String> {
+pub fn names_of_row(row: i32) -> Vec<String> {
     all_spaces().into_iter().filter(|space| space.1 == row).map(name_of).collect()
 }
 

@@ -1,21 +1,11 @@
 //! Perft against a file of known counts. Its header says where positions and counts come from.
 
 use basalt_rules::punct::{Position, Symmetry, Variant};
+use basalt_testkit::corpus;
+use basalt_testkit::punct::temper::{Temper, game};
+use basalt_testkit::punct::twin_text;
 
-#[path = "dvonn/corpus.rs"]
-mod corpus;
-mod punct {
-    pub(crate) mod temper;
-    #[allow(dead_code, unreachable_pub, reason = "these tests ask the twin for counts only")]
-    pub(crate) mod twin;
-    #[allow(dead_code, reason = "these tests read texts only")]
-    pub(crate) mod twin_text;
-}
-
-use punct::temper::{Temper, game};
-use punct::twin_text;
-
-const PERFT: &str = include_str!("data/punct/perft.txt");
+const PERFT: &str = include_str!("../data/punct/perft.txt");
 
 /// One line of the file.
 struct Entry {

@@ -1,26 +1,16 @@
 //! Perft against files of known counts. Their headers say where positions and counts come from.
 
 use basalt_rules::dvonn::{Phase, Position, Symmetry, perft, perft_made};
+use basalt_testkit::corpus;
+use basalt_testkit::dvonn::temper::{Temper, game};
+use basalt_testkit::dvonn::twin_text;
 
-mod dvonn {
-    pub(crate) mod corpus;
-    pub(crate) mod temper;
-    #[allow(dead_code, reason = "these tests ask the twin for counts only")]
-    pub(crate) mod twin;
-    #[allow(dead_code, reason = "these tests read texts only")]
-    pub(crate) mod twin_text;
-    #[allow(dead_code, reason = "these tests read positions, but list nothing")]
-    pub(crate) mod words;
-}
+use crate::dvonn::words;
 
-use dvonn::corpus;
-use dvonn::temper::{Temper, game};
-use dvonn::{twin_text, words};
-
-const PLACING: &str = include_str!("data/dvonn/perft-placing.txt");
-const FULL: &str = include_str!("data/dvonn/perft-full.txt");
-const MIDDLE: &str = include_str!("data/dvonn/perft-middle.txt");
-const ROW_ENDS: &str = include_str!("data/dvonn/perft-row-ends.txt");
+const PLACING: &str = include_str!("../data/dvonn/perft-placing.txt");
+const FULL: &str = include_str!("../data/dvonn/perft-full.txt");
+const MIDDLE: &str = include_str!("../data/dvonn/perft-middle.txt");
+const ROW_ENDS: &str = include_str!("../data/dvonn/perft-row-ends.txt");
 const ALL: [&str; 4] = [PLACING, FULL, MIDDLE, ROW_ENDS];
 
 /// One line of a perft file.

@@ -9,7 +9,7 @@ use basalt_rules::{Color, SplitMix64};
 /// What a game strives for. Seven turns out of eight are the most fitting of a handful, the others
 /// any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Temper {
+pub enum Temper {
     /// Every turn is as good as every other. Most are placements.
     Placing,
     /// To move rather than to place.
@@ -31,7 +31,7 @@ const HANDFUL: usize = 24;
 
 impl Temper {
     /// All of them.
-    pub(crate) const ALL: [Self; 7] = [
+    pub const ALL: [Self; 7] = [
         Self::Placing,
         Self::Moving,
         Self::Climbing,
@@ -42,7 +42,7 @@ impl Temper {
     ];
 
     /// The turn that `choice` stands for; none when the game is over.
-    pub(crate) fn choose(self, position: &Position, choice: u64) -> Option<Move> {
+    pub fn choose(self, position: &Position, choice: u64) -> Option<Move> {
         let mut turns = position.legal_moves();
         turns.sort_by_cached_key(Move::to_string);
         if self.wants_a_move(position, choice) && turns.iter().copied().any(is_shift) {
@@ -138,13 +138,13 @@ fn gap(board: &Board, color: Color) -> i32 {
 }
 
 /// An endless list of numbers.
-pub(crate) fn numbers(seed: u64) -> impl Iterator<Item = u64> {
+pub fn numbers(seed: u64) -> impl Iterator<Item = u64> {
     let mut rng = SplitMix64::new(seed);
     std::iter::repeat_with(move || rng.next_u64())
 }
 
 /// The game that the games with this seed are of.
-pub(crate) fn variant(seed: u64) -> Variant {
+pub fn variant(seed: u64) -> Variant {
     if seed.is_multiple_of(2) { Variant::Standard } else { Variant::Basic }
 }
 
@@ -152,12 +152,12 @@ pub(crate) fn variant(seed: u64) -> Variant {
 const LONGEST_GAME: usize = 160;
 
 /// The choices of game number `seed`, as many as are followed.
-pub(crate) fn choices(seed: u64) -> impl Iterator<Item = u64> {
+pub fn choices(seed: u64) -> impl Iterator<Item = u64> {
     numbers(seed.wrapping_mul(0x2545_f491_4f6c_dd1d)).take(LONGEST_GAME)
 }
 
 /// The positions of game number `seed`, from the empty board on.
-pub(crate) fn game(temper: Temper, seed: u64) -> Vec<Position> {
+pub fn game(temper: Temper, seed: u64) -> Vec<Position> {
     let mut position = Position::start(variant(seed));
     let mut positions = vec![position.clone()];
     for choice in choices(seed) {

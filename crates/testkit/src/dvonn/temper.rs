@@ -8,7 +8,7 @@ use basalt_rules::{Color, SplitMix64};
 
 /// What a game strives for. Three plies out of four are the most fitting, the others any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Temper {
+pub enum Temper {
     /// Every move is as good as every other.
     Even,
     /// To build high stacks that can still move.
@@ -24,15 +24,14 @@ pub(crate) enum Temper {
 }
 
 /// No game is longer: 49 placements, 48 moves, and a pass at most before each move (rules 9, 10).
-pub(crate) const LONGEST_GAME: usize = 49 + 2 * 48;
+pub const LONGEST_GAME: usize = 49 + 2 * 48;
 
 impl Temper {
     /// All of them.
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Even, Self::Towers, Self::Cuts, Self::Patient, Self::Hemmed];
+    pub const ALL: [Self; 5] = [Self::Even, Self::Towers, Self::Cuts, Self::Patient, Self::Hemmed];
 
     /// The move that `choice` stands for; none when the game is over.
-    pub(crate) fn choose(self, position: &Position, choice: u16) -> Option<Move> {
+    pub fn choose(self, position: &Position, choice: u16) -> Option<Move> {
         let mut moves = position.legal_moves().to_vec();
         moves.sort_by_cached_key(Move::to_string);
         let placing = position.phase() == Phase::Placing;
@@ -75,13 +74,13 @@ impl Temper {
 }
 
 /// The choices of game number `seed`: the high 16 bits of random numbers.
-pub(crate) fn choices(seed: u64) -> impl Iterator<Item = u16> {
+pub fn choices(seed: u64) -> impl Iterator<Item = u16> {
     let mut rng = SplitMix64::new(seed.wrapping_shl(32));
     std::iter::repeat_with(move || (rng.next_u64() >> 48) as u16)
 }
 
 /// The positions of game number `seed`, from the empty board to the end.
-pub(crate) fn game(temper: Temper, seed: u64) -> Vec<Position> {
+pub fn game(temper: Temper, seed: u64) -> Vec<Position> {
     let mut positions = vec![Position::start()];
     let mut position = Position::start();
     for choice in choices(seed).take(LONGEST_GAME) {

@@ -5,12 +5,10 @@ use std::collections::BTreeSet;
 use basalt_rules::TextError;
 use basalt_rules::punct::{Position, PositionTextError, SetupError, Variant};
 use basalt_rules::sentence::Sentence;
+use basalt_testkit::corpus;
 use proptest::prelude::*;
 
-#[path = "dvonn/corpus.rs"]
-mod corpus;
-
-const INVALID: &str = include_str!("data/punct/invalid.txt");
+const INVALID: &str = include_str!("../data/punct/invalid.txt");
 
 const BOTH: [Variant; 2] = [Variant::Basic, Variant::Standard];
 

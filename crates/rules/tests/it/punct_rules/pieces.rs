@@ -6,10 +6,10 @@ use basalt_rules::Color;
 use basalt_rules::punct::{
     Axis, CENTRE, Cell, CellSet, Kind, Lie, Move, Position, Shape, Symmetry, Variant,
 };
+use basalt_testkit::punct::twin::space_names;
 
 use crate::punct::picture;
 use crate::punct::scene::{BRIDGE, LONE_C, LONE_T, Scene, TWO, basic};
-use crate::punct::twin::space_names;
 
 #[test]
 fn a_picture_is_read_as_it_is_drawn() {

@@ -1,9 +1,8 @@
 //! A position and its slow twin, played side by side.
 
 use basalt_rules::punct::{Move, Position, Variant};
-
-use super::twin::Twin;
-use super::twin_text;
+use basalt_testkit::punct::twin::Twin;
+use basalt_testkit::punct::twin_text;
 
 /// The same position twice.
 #[derive(Clone, Debug)]

@@ -1,0 +1,4 @@
+//! DVONN as the tests handle it.
+
+pub(crate) mod pair;
+pub(crate) mod words;

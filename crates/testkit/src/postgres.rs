@@ -1,0 +1,177 @@
+//! A private PostgreSQL for tests: a cluster of its own on a free port, in a folder of its own, which ends with the
+//! test program.
+//!
+//! The programs come from Debian's package `postgresql`; they are found where it puts them, or on the path. As root
+//! they are run as the user `postgres`, since PostgreSQL refuses to run as root.
+use std::io::{self, Write as _};
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{env, fs};
+
+/// Where Debian puts the programs, one folder for each version.
+const DEBIAN: &str = "/usr/lib/postgresql";
+
+/// Who runs them if we are root.
+const USER: &str = "postgres";
+
+/// The database that every cluster has, and the one who may do everything in it.
+const FIRST: &str = "postgres";
+
+/// Runs the server until the input ends, which it does when the test program is gone, however it went. Then removes
+/// its data, unless it was told to keep them.
+const KEEPER: &str =
+    r#""$0" "$@" & word=$(cat); kill -INT $!; wait $!; [ "$word" = keep ] || rm -r "$2""#;
+
+/// What tells it so.
+const KEEP: &[u8] = b"keep";
+
+/// A PostgreSQL server of our own. Dropping it stops it and removes its data.
+#[derive(Debug)]
+pub struct Cluster {
+    programs: PathBuf,
+    folder: PathBuf,
+    port: u16,
+    keeper: Option<Child>,
+    databases: AtomicU32,
+}
+
+impl Cluster {
+    /// Makes a cluster and starts it. Says in a sentence what is missing.
+    pub fn start() -> Result<Self, String> {
+        let programs = programs()?;
+        let port = free_port().map_err(|error| format!("there is no free port: {error}"))?;
+        let folder = env::temp_dir().join(format!("basalt-postgres-{}-{port}", std::process::id()));
+        let mut cluster =
+            Self { programs, folder, port, keeper: None, databases: AtomicU32::new(0) };
+        cluster.make()?;
+        cluster.resume()?;
+        Ok(cluster)
+    }
+
+    /// The address of a new, empty database.
+    pub fn database(&self) -> Result<String, String> {
+        let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        self.sql(&format!("CREATE DATABASE {name}"))?;
+        Ok(format!("postgres://{FIRST}@127.0.0.1:{}/{name}", self.port))
+    }
+
+    /// Cuts everybody off.
+    pub fn stop(&mut self) {
+        self.end(KEEP);
+    }
+
+    fn end(&mut self, word: &[u8]) {
+        if let Some(mut keeper) = self.keeper.take() {
+            if let Some(mut input) = keeper.stdin.take() {
+                // A keeper that hears nothing has ended already.
+                _ = input.write_all(word);
+            }
+            _ = keeper.wait();
+        }
+    }
+
+    /// Starts it again after [`Cluster::stop`], at the same address. Returns when it can be reached.
+    pub fn resume(&mut self) -> Result<(), String> {
+        let port = self.port.to_string();
+        let folder = self.folder.display().to_string();
+        let postgres = self.programs.join("postgres").display().to_string();
+        let args = ["-D", &folder, "-p", &port, "-k", &folder, "-h", "127.0.0.1"];
+        let mut command = as_user("sh");
+        command.args(["-c", KEEPER, &postgres]).args(args).stdin(Stdio::piped());
+        // Tests start several; none of them holds much.
+        command.args(["-c", "shared_buffers=16MB", "-c", "max_connections=200"]);
+        let log = fs::File::create(self.log()).map_err(|error| error.to_string())?;
+        command.stdout(Stdio::null()).stderr(log);
+        self.keeper = Some(command.spawn().map_err(|error| format!("sh: {error}"))?);
+        self.wait_until_it_answers()
+    }
+
+    fn make(&self) -> Result<(), String> {
+        run(as_user("mkdir").args(["-m", "700"]).arg(&self.folder))?;
+        let folder = self.folder.display().to_string();
+        let args = ["-D", &folder, "-U", FIRST, "-A", "trust", "-E", "UTF8", "--locale=C", "-N"];
+        run(as_user(&self.programs.join("initdb").display().to_string()).args(args))
+    }
+
+    /// `pg_isready` says whether the server answers; it waits for at most a second.
+    fn wait_until_it_answers(&mut self) -> Result<(), String> {
+        let ready = self.programs.join("pg_isready").display().to_string();
+        let port = self.port.to_string();
+        loop {
+            let args = ["-q", "-h", "127.0.0.1", "-p", &port, "-t", "1"];
+            if Command::new(&ready).args(args).status().is_ok_and(|status| status.success()) {
+                return Ok(());
+            }
+            if let Some(Ok(Some(status))) = self.keeper.as_mut().map(Child::try_wait) {
+                let log = fs::read_to_string(self.log()).unwrap_or_default();
+                return Err(format!("PostgreSQL ended with {status}: {log}"));
+            }
+        }
+    }
+
+    fn log(&self) -> PathBuf {
+        self.folder.join("basalt-test.log")
+    }
+
+    fn sql(&self, statement: &str) -> Result<(), String> {
+        let psql = self.programs.join("psql").display().to_string();
+        let port = self.port.to_string();
+        let args = ["-q", "-h", "127.0.0.1", "-p", &port, "-U", FIRST, "-c", statement, FIRST];
+        run(Command::new(psql).args(args))
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        self.end(b"");
+        // There is nothing left to remove but of a cluster that was stopped before.
+        _ = run(as_user("rm").arg("-rf").arg(&self.folder));
+    }
+}
+
+/// The folder of the newest version that is installed.
+fn programs() -> Result<PathBuf, String> {
+    let folders = fs::read_dir(DEBIAN).into_iter().flatten().flatten();
+    let mut versions: Vec<(u32, PathBuf)> = folders
+        .filter_map(|entry| Some((entry.file_name().to_str()?.parse().ok()?, entry.path())))
+        .map(|(version, folder)| (version, folder.join("bin")))
+        .filter(|(_, folder)| folder.join("postgres").exists())
+        .collect();
+    versions.sort();
+    let on_path = || {
+        let path = env::var_os("PATH")?;
+        env::split_paths(&path).find(|folder| folder.join("postgres").exists())
+    };
+    versions.pop().map(|(_, folder)| folder).or_else(on_path).ok_or_else(|| {
+        "these tests need PostgreSQL: install it (on Debian: apt-get install postgresql) and run \
+         them again"
+            .to_owned()
+    })
+}
+
+/// A command as somebody who may run PostgreSQL.
+fn as_user(program: &str) -> Command {
+    let mut command = if is_root() { Command::new("runuser") } else { Command::new(program) };
+    if is_root() {
+        command.args(["-u", USER, "--", program]);
+    }
+    command.current_dir(env::temp_dir());
+    command
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().map(|output| output.stdout);
+    id.is_ok_and(|id| id.trim_ascii() == b"0")
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    if output.status.success() { Ok(()) } else { Err(format!("{command:?}: {complaint}")) }
+}
+
+fn free_port() -> io::Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
+}
