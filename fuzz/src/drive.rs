@@ -5,10 +5,10 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use basalt_fuzz::Target;
+use basalt_rules::{SplitMix64, mix};
 
 use crate::corpus::keep;
 use crate::mutate::mutation;
-use crate::random::Random;
 
 /// When to stop, and which mutations to make.
 #[derive(Clone, Copy, Debug)]
@@ -31,14 +31,19 @@ pub(crate) fn with_mutations(
     for seed in seeds {
         once(target, seed)?;
     }
-    let mut random = Random::new((target.name, limits.seed));
+    let mut rng = generator(target.name, limits.seed);
     let mut inputs = 0;
     while inputs < limits.inputs && start.elapsed() < limits.time {
-        once(target, &mutation(seeds, &mut random))?;
+        once(target, &mutation(seeds, &mut rng))?;
         inputs += 1;
     }
     let seconds = start.elapsed().as_secs_f64();
     Ok(format!("{}: {} seeds, {inputs} mutations, {seconds:.1} s", target.name, seeds.len()))
+}
+
+/// The generator of a target's mutations.
+fn generator(name: &str, seed: u64) -> SplitMix64 {
+    SplitMix64::new(name.bytes().fold(seed, |state, byte| mix(state ^ u64::from(byte))))
 }
 
 /// Runs a target on one input, and keeps the input if that fails.

@@ -9,7 +9,7 @@ mod checks;
 mod dvonn_move;
 mod dvonn_play;
 mod dvonn_position;
-mod exchange;
+mod links;
 mod play;
 mod punct_move;
 mod punct_play;
@@ -24,12 +24,14 @@ mod ugi_session;
 pub use dvonn_move::dvonn_move;
 pub use dvonn_play::dvonn_play;
 pub use dvonn_position::dvonn_position;
-pub use exchange::{exchange_json, exchange_link};
+pub use links::records_link;
 pub use punct_move::punct_move;
 pub use punct_play::punct_play;
 pub use punct_position::punct_position;
 pub use puzzles::puzzles;
-pub use records::{records_basalt, records_boardspace, records_codecup, records_little_golem};
+pub use records::{
+    records_basalt, records_boardspace, records_codecup, records_json, records_little_golem,
+};
 pub use review_answers::review_answers;
 pub use tables::{table_game, table_settings};
 pub use ugi_session::ugi_session;
@@ -62,8 +64,8 @@ pub const TARGETS: &[Target] = &[
         run: records_little_golem,
         seeds: "records-little-golem",
     },
-    Target { name: "exchange-json", run: exchange_json, seeds: "exchange-json" },
-    Target { name: "exchange-link", run: exchange_link, seeds: "exchange-link" },
+    Target { name: "records-json", run: records_json, seeds: "records-json" },
+    Target { name: "records-link", run: records_link, seeds: "records-link" },
     Target { name: "table-game", run: table_game, seeds: "table-game" },
     Target { name: "table-settings", run: table_settings, seeds: "table-settings" },
     Target { name: "review-answers", run: review_answers, seeds: "review-answers" },

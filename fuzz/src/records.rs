@@ -24,6 +24,11 @@ pub fn records_boardspace(bytes: &[u8]) {
     records(Format::Boardspace, bytes);
 }
 
+/// Reads the bytes as a file of games in JSON, of either schema.
+pub fn records_json(bytes: &[u8]) {
+    records(Format::Json, bytes);
+}
+
 type Games = Vec<Result<Record, RecordError>>;
 
 fn records(format: Format, bytes: &[u8]) {
@@ -55,12 +60,21 @@ fn in_pieces(format: Format, bytes: &[u8]) -> Games {
 }
 
 fn check_record(format: Format, record: &Record) {
-    assert_eq!(record.to_string().parse().as_ref(), Ok(record), "{record}");
+    for format in [Format::Basalt, Format::Json] {
+        let text = format.write(record).expect("it holds everything");
+        assert_eq!(format.read(&text).as_ref(), Ok(record), "{text}");
+    }
     if let Ok(text) = format.write(record) {
         let again = format.read(&text).unwrap_or_else(|error| panic!("{error} in {text:?}"));
         assert_eq!(again.line.nodes.len(), record.line.nodes.len(), "{text:?}");
         assert!(again.line.moves().eq(record.line.moves()), "{text:?}");
         assert_eq!(format.write(&again).as_ref(), Ok(&text));
+    }
+    if let Ok(text) = Format::AbstractPlay.write(record) {
+        let again = Format::AbstractPlay.read(&text);
+        let again = again.unwrap_or_else(|error| panic!("{error} in {text:?}"));
+        assert!(again.line.moves().eq(record.line.moves()), "{text:?}");
+        assert_eq!((again.result, &again.start), (record.result, &record.start));
     }
     match record.replay() {
         Ok(end) => assert!(record.steps().all(|step| step.is_ok()), "the game leads to {end}"),
