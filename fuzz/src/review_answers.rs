@@ -1,12 +1,12 @@
 //! What an engine says to a review.
 
 use basalt_locales::{Catalogue, Language};
-use basalt_review::{Heard, Walk};
+use basalt_review::{Reviewer, SearchResult};
 use basalt_rules::{AnyMove, AnyPosition, Title};
 
 use crate::checks::reviewed_game;
 
-/// A walk hears any lines, each as the answer to a question if it ends with `bestmove`. It comes to its
+/// A reviewer hears any lines, each as the answer to a question if it ends with `bestmove`. It comes to its
 /// end, marks no move of the engine's as a fault, and says only what holds.
 pub fn review_answers(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
@@ -14,23 +14,23 @@ pub fn review_answers(data: &[u8]) {
         let start = AnyPosition::parse(game, start).expect("a position");
         let moves: Vec<AnyMove> =
             moves.split(' ').map(|mv| AnyMove::parse(game, mv).expect("a move")).collect();
-        let mut walk = Walk::new(start, &moves, 1_000).expect("legal moves");
+        let mut reviewer = Reviewer::new(start, &moves, 1_000).expect("legal moves");
         for line in text.lines() {
-            if let Some(heard) = Heard::parse(game, line) {
-                walk.hear(heard);
+            if let Some(result) = SearchResult::parse(game, line) {
+                reviewer.add_result(result);
             } else {
-                walk.answered();
+                reviewer.finish_search();
             }
         }
-        while walk.question().is_some() {
-            walk.answered();
+        while reviewer.question().is_some() {
+            reviewer.finish_search();
         }
-        check(&walk);
+        check(&reviewer);
     }
 }
 
-fn check(walk: &Walk) {
-    let review = walk.review().expect("nothing is left to ask");
+fn check(reviewer: &Reviewer) {
+    let review = reviewer.review().expect("nothing is left to ask");
     for reviewed in &review.moves {
         let Some(claim) = reviewed.claim else { continue };
         assert!(claim.holds(&reviewed.facts), "{claim:?}");

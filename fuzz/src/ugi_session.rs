@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use basalt_rules::AnyPosition;
-use basalt_ugi::{Flow, Heard, Host, Session};
+use basalt_ugi::{Flow, Host, Input, Session};
 
 use crate::sound::assert_one_line;
 
@@ -82,14 +82,14 @@ impl Host for Client {
         self.last = Some(line.to_owned());
     }
 
-    fn poll(&mut self) -> Heard {
+    fn poll(&mut self) -> Input {
         self.polls += 1;
         if self.polls >= PATIENCE {
-            return Heard::Line(b"stop".to_vec());
+            return Input::Line(b"stop".to_vec());
         }
         if self.counting || !self.polls.is_multiple_of(4) {
-            return Heard::Nothing;
+            return Input::Nothing;
         }
-        self.take_line().map_or(Heard::Closed, Heard::Line)
+        self.take_line().map_or(Input::Closed, Input::Line)
     }
 }

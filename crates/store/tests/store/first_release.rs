@@ -142,9 +142,10 @@ async fn every_event_of_a_game_with_offers_is_there() {
 #[tokio::test]
 async fn whole_games_have_the_moves_of_their_records() {
     let (_folder, store) = open().await;
+    let moves = |name| fs::read_to_string(basalt_testkit::fixtures::path(name)).expect(name);
     let records = [
-        (REMATCH, include_str!("../../../rules/tests/data/records/basalt-dvonn-robots.moves")),
-        (PUNCT, include_str!("../../../rules/tests/data/records/basalt-punct-robots.moves")),
+        (REMATCH, moves("basalt-dvonn-robots.moves")),
+        (PUNCT, moves("basalt-punct-robots.moves")),
     ];
     for (game, record) in records {
         let (header, history) = load(&store, game).await;
