@@ -2,10 +2,9 @@
 
 use basalt_referee::{Ending, Millis};
 use basalt_rules::{Color, Game};
-use sqlx::{Database as Sql, QueryBuilder};
 
-use crate::database::reading;
 use crate::game::{HeaderRow, headers};
+use crate::statement::{Statement, statement};
 use crate::{Header, PlayerId, Store, Trouble};
 
 /// What a game that counts ended with.
@@ -68,19 +67,15 @@ pub struct Query {
 
 impl Query {
     /// Adds the conditions to a statement.
-    fn push_to<DB: Sql>(&self, statement: &mut QueryBuilder<DB>)
-    where
-        for<'a> i64: sqlx::Encode<'a, DB> + sqlx::Type<DB>,
-        for<'a> String: sqlx::Encode<'a, DB> + sqlx::Type<DB>,
-    {
-        if let Some(PlayerId(player)) = self.player {
+    fn push_to(&self, statement: &mut Statement) {
+        if let Some(player) = self.player {
             statement.push(" AND (g.white = ").push_bind(player);
             statement.push(" OR g.black = ").push_bind(player).push(")");
         }
         let texts = [
-            (" AND g.game = ", self.game.map(|game| game.id().to_owned())),
-            (" AND g.result = ", self.score.map(|score| score.id().to_owned())),
-            (" AND g.reds = ", self.reds.clone()),
+            (" AND g.game = ", self.game.map(Game::id)),
+            (" AND g.result = ", self.score.map(Score::id)),
+            (" AND g.reds = ", self.reds.as_deref()),
         ];
         for (condition, text) in texts {
             if let Some(text) = text {
@@ -91,22 +86,19 @@ impl Query {
             [(" AND g.created >= ", self.from), (" AND g.created < ", self.until)]
         {
             if let Some(moment) = moment {
-                statement.push(condition).push_bind(moment as i64);
+                statement.push(condition).push_bind(moment);
             }
         }
-        statement.push(" ORDER BY g.created DESC, g.id LIMIT ").push_bind(i64::from(self.limit));
+        statement.push(" ORDER BY g.created DESC, g.id LIMIT ").push_bind(self.limit);
     }
 }
 
 impl Store {
-    /// The games that a query describes, the newest first; running ones too, aborted ones never.
-    pub async fn search(&self, sought: &Query) -> Result<Vec<Header>, Trouble> {
-        const SQL: &str = headers!("WHERE COALESCE(g.result, '') <> 'none'");
-        let rows: Vec<HeaderRow> = reading!(self, pool => {
-            let mut statement = QueryBuilder::new(SQL);
-            sought.push_to(&mut statement);
-            statement.build_query_as().fetch_all(pool).await
-        })?;
+    /// The games that match a query, the newest first; running ones too, aborted ones never.
+    pub async fn search(&self, query: &Query) -> Result<Vec<Header>, Trouble> {
+        let mut found = statement(headers!("WHERE COALESCE(g.result, '') <> 'none'"));
+        query.push_to(&mut found);
+        let rows: Vec<HeaderRow> = self.database.fetch_all(found).await?;
         rows.into_iter().map(HeaderRow::header).collect()
     }
 }

@@ -1,12 +1,12 @@
 //! What is said in games.
 
 use basalt_referee::{ChatLine, GameId, Millis, Saying};
-use sqlx::{FromRow, query_as};
+use sqlx::FromRow;
 
-use crate::database::{reading, writing};
 use crate::encoding::JsonColumn as _;
 use crate::row::Place;
 use crate::session::random_number;
+use crate::statement::statement;
 use crate::trouble::is_taken;
 use crate::{PlayerId, Store, Trouble};
 
@@ -60,12 +60,11 @@ impl Store {
                            SELECT $1, $2, $3, $4, $5, last.number + 1 FROM \
                            (SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE game = $2) last \
                            WHERE last.number < $6 RETURNING number";
-        let (id, game) = (random_number(), game.to_string());
-        let number: Option<(i64,)> = writing!(self, pool => {
-            let statement = query_as(SQL).bind(id).bind(game).bind(by.0).bind(at as i64);
-            let statement = statement.bind(saying.encode()).bind(i64::from(LONGEST_CHAT));
-            statement.fetch_optional(pool).await
-        })?;
+        let insert = statement(SQL).bind(random_number()).bind(game).bind(by).bind(at);
+        let insert = insert.bind(saying.encode()).bind(LONGEST_CHAT);
+        let mut transaction = self.database.begin().await?;
+        let number: Option<(i64,)> = transaction.fetch_optional(insert).await?;
+        transaction.commit().await?;
         Ok(number.map(|(number,)| number))
     }
 
@@ -74,9 +73,8 @@ impl Store {
         const SQL: &str = "SELECT c.id, c.number, p.name, c.at, c.saying FROM chat c \
                            JOIN players p ON p.id = c.player \
                            WHERE c.game = $1 AND c.number > $2 ORDER BY c.number";
-        let rows: Vec<LineRow> = reading!(self, pool => {
-            query_as(SQL).bind(game.to_string()).bind(i64::from(after)).fetch_all(pool).await
-        })?;
+        let lines = statement(SQL).bind(game).bind(after);
+        let rows: Vec<LineRow> = self.database.fetch_all(lines).await?;
         rows.into_iter().map(LineRow::line).collect()
     }
 }

@@ -1,6 +1,6 @@
-//! The two databases behind one face.
+//! SQLite and PostgreSQL behind one interface.
 //!
-//! Both understand the same statements, but their types differ, so the macros here expand a body once for each.
+//! Both understand the same [`Statement`]s. This module is the only one that tells them apart.
 
 use std::fs;
 use std::path::Path;
@@ -8,12 +8,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::postgres::PgRow;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::sqlite::SqliteRow;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions as _, Connection as _, SqlSafeStr as _};
+use sqlx::{ConnectOptions as _, Connection as _, FromRow, Postgres, SqlSafeStr as _, Sqlite};
 
+use crate::statement::Statement;
 use crate::{Place, Trouble};
 
 /// How long somebody waits for a database that does not answer.
@@ -54,49 +57,6 @@ pub(crate) enum Database {
     Postgres(PgPool),
 }
 
-/// Does something with connections that read.
-macro_rules! reading {
-    ($store:expr, $pool:ident => $body:expr) => {
-        match &$store.database {
-            $crate::database::Database::Sqlite { reading: $pool, .. } => $body,
-            $crate::database::Database::Postgres($pool) => $body,
-        }
-    };
-}
-
-/// Does something with a connection that writes: a single statement.
-macro_rules! writing {
-    ($store:expr, $pool:ident => $body:expr) => {
-        match &$store.database {
-            $crate::database::Database::Sqlite { writing: $pool, .. } => $body,
-            $crate::database::Database::Postgres($pool) => $body,
-        }
-    };
-}
-
-/// Does several things together, or nothing if the body leaves early.
-macro_rules! transaction {
-    ($database:expr, $transaction:ident => $body:expr) => {
-        match $database {
-            $crate::database::Database::Sqlite { writing, .. } => {
-                // A transaction that would begin by reading could not become one that writes.
-                let mut $transaction = writing.begin_with("BEGIN IMMEDIATE").await?;
-                let outcome = $body;
-                $transaction.commit().await?;
-                outcome
-            }
-            $crate::database::Database::Postgres(pool) => {
-                let mut $transaction = pool.begin().await?;
-                let outcome = $body;
-                $transaction.commit().await?;
-                outcome
-            }
-        }
-    };
-}
-
-pub(crate) use {reading, transaction, writing};
-
 impl Database {
     pub(crate) async fn open(place: &Place) -> Result<Self, Trouble> {
         match place {
@@ -112,6 +72,119 @@ impl Database {
                 writing.close().await;
             }
             Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// A type that rows of both databases can be read as. `#[derive(FromRow)]` makes one.
+pub(crate) trait FromAnyRow:
+    for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin
+{
+}
+
+impl<T> FromAnyRow for T where
+    T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin
+{
+}
+
+/// Single statements.
+impl Database {
+    /// All rows that a query finds.
+    pub(crate) async fn fetch_all<T: FromAnyRow>(
+        &self,
+        statement: Statement,
+    ) -> Result<Vec<T>, sqlx::Error> {
+        match self {
+            Self::Sqlite { reading, .. } => {
+                statement.query_as::<Sqlite, T>()?.fetch_all(reading).await
+            }
+            Self::Postgres(pool) => statement.query_as::<Postgres, T>()?.fetch_all(pool).await,
+        }
+    }
+
+    /// The row that a query finds, if there is one.
+    pub(crate) async fn fetch_optional<T: FromAnyRow>(
+        &self,
+        statement: Statement,
+    ) -> Result<Option<T>, sqlx::Error> {
+        match self {
+            Self::Sqlite { reading, .. } => {
+                statement.query_as::<Sqlite, T>()?.fetch_optional(reading).await
+            }
+            Self::Postgres(pool) => statement.query_as::<Postgres, T>()?.fetch_optional(pool).await,
+        }
+    }
+
+    /// Writes, and returns the number of rows that changed.
+    pub(crate) async fn execute(&self, statement: Statement) -> Result<u64, sqlx::Error> {
+        Ok(match self {
+            Self::Sqlite { writing, .. } => {
+                statement.query::<Sqlite>()?.execute(writing).await?.rows_affected()
+            }
+            Self::Postgres(pool) => {
+                statement.query::<Postgres>()?.execute(pool).await?.rows_affected()
+            }
+        })
+    }
+
+    /// Begins a transaction. Dropping it undoes what it did.
+    pub(crate) async fn begin(&self) -> Result<Transaction, sqlx::Error> {
+        Ok(match self {
+            // A transaction that would begin by reading could not become one that writes.
+            Self::Sqlite { writing, .. } => {
+                Transaction::Sqlite(writing.begin_with("BEGIN IMMEDIATE").await?)
+            }
+            Self::Postgres(pool) => Transaction::Postgres(pool.begin().await?),
+        })
+    }
+}
+
+/// Several statements that are committed together.
+pub(crate) enum Transaction {
+    Sqlite(sqlx::Transaction<'static, Sqlite>),
+    Postgres(sqlx::Transaction<'static, Postgres>),
+}
+
+impl Transaction {
+    /// Writes, and returns the number of rows that changed.
+    pub(crate) async fn execute(&mut self, statement: Statement) -> Result<u64, sqlx::Error> {
+        Ok(match self {
+            Self::Sqlite(transaction) => {
+                statement.query::<Sqlite>()?.execute(&mut **transaction).await?.rows_affected()
+            }
+            Self::Postgres(transaction) => {
+                statement.query::<Postgres>()?.execute(&mut **transaction).await?.rows_affected()
+            }
+        })
+    }
+
+    /// The row that a statement finds or returns, if there is one.
+    pub(crate) async fn fetch_optional<T: FromAnyRow>(
+        &mut self,
+        statement: Statement,
+    ) -> Result<Option<T>, sqlx::Error> {
+        match self {
+            Self::Sqlite(transaction) => {
+                statement.query_as::<Sqlite, T>()?.fetch_optional(&mut **transaction).await
+            }
+            Self::Postgres(transaction) => {
+                statement.query_as::<Postgres, T>()?.fetch_optional(&mut **transaction).await
+            }
+        }
+    }
+
+    /// The row that a statement finds or returns.
+    pub(crate) async fn fetch_one<T: FromAnyRow>(
+        &mut self,
+        statement: Statement,
+    ) -> Result<T, sqlx::Error> {
+        self.fetch_optional(statement).await?.ok_or(sqlx::Error::RowNotFound)
+    }
+
+    pub(crate) async fn commit(self) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite(transaction) => transaction.commit().await,
+            Self::Postgres(transaction) => transaction.commit().await,
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use basalt_referee::{Ending, GameId, Millis, Numbered, Player, Rating, SeekId, Terms};
 use basalt_rules::{ByColor, Color};
-use sqlx::{FromRow, query, query_as};
+use sqlx::FromRow;
 
-use crate::database::{reading, transaction, writing};
 use crate::encoding::{EventError, JsonColumn as _, decode_event};
-use crate::row::{self, Place};
+use crate::row::Place;
+use crate::statement::{Statement, statement};
 use crate::{PlayerId, Store, Trouble};
 
 /// Who plays a colour.
@@ -253,10 +253,6 @@ impl EventRow {
     }
 }
 
-fn game_ids(ids: &[(String,)]) -> Result<Vec<GameId>, Trouble> {
-    ids.iter().map(|(id,)| Place { table: "games", id }.parse(id)).collect()
-}
-
 const INSERT: &str = "INSERT INTO games (id, game, terms, start, white, white_level, white_rating, \
                       black, black_level, black_rating, created, number, plies, to_move, deadline, \
                       reds, moved) \
@@ -270,38 +266,36 @@ impl Store {
         let (white, black) = (new.seats.white, new.seats.black);
         let white_rating = self.rating_text(white, new).await?;
         let black_rating = self.rating_text(black, new).await?;
-        let (id, created) = (new.game.to_string(), new.created as i64);
-        transaction!(&self.database, transaction => {
-            query(INSERT)
-                .bind(&id)
-                .bind(new.terms.game.id())
-                .bind(new.terms.encode())
-                .bind(&new.start)
-                .bind(white.player().map(|player| player.0))
-                .bind(white.level())
-                .bind(&white_rating)
-                .bind(black.player().map(|player| player.0))
-                .bind(black.level())
-                .bind(&black_rating)
-                .bind(created)
-                .bind(row::letter(new.to_move))
-                .bind(new.deadline.map(|deadline| deadline as i64))
-                .bind(&new.reds)
-                .execute(&mut *transaction)
-                .await?;
-            for seek in &new.seeks {
-                let close = query(CLOSE_SEEK).bind(created).bind(&id).bind(seek.to_string());
-                if close.execute(&mut *transaction).await?.rows_affected() == 0 {
-                    return Ok(Created::Gone);
-                }
+        let mut transaction = self.database.begin().await?;
+        let insert = statement(INSERT)
+            .bind(new.game)
+            .bind(new.terms.game.id())
+            .bind(new.terms.encode())
+            .bind(new.start.as_str())
+            .bind(white.player())
+            .bind(white.level())
+            .bind(white_rating)
+            .bind(black.player())
+            .bind(black.level())
+            .bind(black_rating)
+            .bind(new.created)
+            .bind(new.to_move)
+            .bind(new.deadline)
+            .bind(new.reds.as_deref());
+        transaction.execute(insert).await?;
+        for &seek in &new.seeks {
+            let close = statement(CLOSE_SEEK).bind(new.created).bind(new.game).bind(seek);
+            if transaction.execute(close).await? == 0 {
+                return Ok(Created::Gone);
             }
-            if let Some(before) = new.follows {
-                let follow = query(FOLLOW).bind(&id).bind(before.to_string());
-                if follow.execute(&mut *transaction).await?.rows_affected() == 0 {
-                    return Ok(Created::Gone);
-                }
+        }
+        if let Some(before) = new.follows {
+            let follow = statement(FOLLOW).bind(new.game).bind(before);
+            if transaction.execute(follow).await? == 0 {
+                return Ok(Created::Gone);
             }
-        });
+        }
+        transaction.commit().await?;
         Ok(Created::Done)
     }
 
@@ -314,9 +308,8 @@ impl Store {
 
     /// What is known of a game without its events.
     pub async fn header(&self, game: GameId) -> Result<Option<Header>, Trouble> {
-        let row: Option<HeaderRow> = reading!(self, pool => {
-            query_as(headers!("WHERE g.id = $1")).bind(game.to_string()).fetch_optional(pool).await
-        })?;
+        let select = statement(headers!("WHERE g.id = $1")).bind(game);
+        let row: Option<HeaderRow> = self.database.fetch_optional(select).await?;
         row.map(HeaderRow::header).transpose()
     }
 
@@ -334,19 +327,21 @@ impl Store {
         const SQL: &str = "SELECT e.number, e.at, e.body, g.game FROM events e \
                            JOIN games g ON g.id = e.game \
                            WHERE e.game = $1 AND e.number > $2 ORDER BY e.number";
-        let rows: Vec<EventRow> = reading!(self, pool => {
-            query_as(SQL).bind(game.to_string()).bind(i64::from(after)).fetch_all(pool).await
-        })?;
+        let rows: Vec<EventRow> =
+            self.database.fetch_all(statement(SQL).bind(game).bind(after)).await?;
         rows.into_iter().map(|row| row.numbered(game)).collect()
+    }
+
+    async fn fetch_game_ids(&self, select: Statement) -> Result<Vec<GameId>, Trouble> {
+        let rows: Vec<(String,)> = self.database.fetch_all(select).await?;
+        rows.iter().map(|(id,)| Place { table: "games", id }.parse(id)).collect()
     }
 
     /// Games whose deadline has come, the most urgent first.
     pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<GameId>, Trouble> {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL AND deadline IS NOT NULL \
                            AND deadline <= $1 ORDER BY deadline LIMIT $2";
-        game_ids(&reading!(self, pool => {
-            query_as(SQL).bind(now as i64).bind(i64::from(limit)).fetch_all(pool).await
-        })?)
+        self.fetch_game_ids(statement(SQL).bind(now).bind(limit)).await
     }
 
     /// Games in which it is somebody's turn; the one that has waited longest first.
@@ -354,14 +349,14 @@ impl Store {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
                            AND ((white = $1 AND to_move = 'w') OR (black = $1 AND to_move = 'b')) \
                            ORDER BY moved, id";
-        game_ids(&reading!(self, pool => query_as(SQL).bind(player.0).fetch_all(pool).await)?)
+        self.fetch_game_ids(statement(SQL).bind(player)).await
     }
 
     /// The games of somebody that go on.
     pub async fn running_of(&self, player: PlayerId) -> Result<Vec<GameId>, Trouble> {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
                            AND (white = $1 OR black = $1) ORDER BY created, id";
-        game_ids(&reading!(self, pool => query_as(SQL).bind(player.0).fetch_all(pool).await)?)
+        self.fetch_game_ids(statement(SQL).bind(player)).await
     }
 
     /// Games in which it is the server's engine's turn.
@@ -369,27 +364,21 @@ impl Store {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
                            AND ((white IS NULL AND to_move = 'w') \
                            OR (black IS NULL AND to_move = 'b')) ORDER BY moved, id";
-        game_ids(&reading!(self, pool => query_as(SQL).fetch_all(pool).await)?)
+        self.fetch_game_ids(statement(SQL)).await
     }
 
     /// Games that go on, the newest first.
     pub async fn running(&self, limit: u32) -> Result<Vec<Header>, Trouble> {
-        let rows: Vec<HeaderRow> = reading!(self, pool => {
-            let found = query_as(headers!(
-                "WHERE g.ended IS NULL ORDER BY g.created DESC, g.id LIMIT $1"
-            ));
-            found.bind(i64::from(limit)).fetch_all(pool).await
-        })?;
+        let select =
+            statement(headers!("WHERE g.ended IS NULL ORDER BY g.created DESC, g.id LIMIT $1"));
+        let rows: Vec<HeaderRow> = self.database.fetch_all(select.bind(limit)).await?;
         rows.into_iter().map(HeaderRow::header).collect()
     }
 
     /// Notes that somebody would like to play once more, or nobody any longer.
     pub async fn offer_rematch(&self, game: GameId, by: Option<Color>) -> Result<(), Trouble> {
         const SQL: &str = "UPDATE games SET rematch = $1 WHERE id = $2";
-        writing!(self, pool => {
-            let statement = query(SQL).bind(by.map(row::letter)).bind(game.to_string());
-            statement.execute(pool).await.map(drop)
-        })?;
+        self.database.execute(statement(SQL).bind(by).bind(game)).await?;
         Ok(())
     }
 }

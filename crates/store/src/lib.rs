@@ -19,6 +19,7 @@ mod rating;
 mod row;
 mod seek;
 mod session;
+mod statement;
 mod trouble;
 mod writer;
 

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use basalt_referee::Millis;
-use sqlx::{FromRow, query, query_as};
+use sqlx::FromRow;
 
-use crate::database::{reading, writing};
 use crate::row::Place;
+use crate::statement::statement;
 use crate::trouble::is_taken;
 use crate::{Store, Trouble};
 
@@ -124,12 +124,8 @@ impl Store {
     ) -> Result<bool, sqlx::Error> {
         const SQL: &str = "UPDATE players SET name = $1, folded = $2, password = $3, member = 1 \
                            WHERE id = $4 AND member = 0";
-        let folded = folded(name);
-        let changed = writing!(self, pool => {
-            let statement = query(SQL).bind(name).bind(folded).bind(password_hash).bind(guest.0);
-            statement.execute(pool).await.map(|done| done.rows_affected())
-        })?;
-        Ok(changed == 1)
+        let update = statement(SQL).bind(name).bind(folded(name)).bind(password_hash).bind(guest);
+        Ok(self.database.execute(update).await? == 1)
     }
 
     async fn add_player(
@@ -141,22 +137,19 @@ impl Store {
         const SQL: &str = "INSERT INTO players (id, name, folded, member, password, created) \
                            VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (folded) DO NOTHING";
         let id = crate::session::random_number();
-        let member = i64::from(password_hash.is_some());
-        let folded = folded(name);
-        let added = writing!(self, pool => {
-            let statement = query(SQL).bind(id).bind(name).bind(folded).bind(member);
-            let statement = statement.bind(password_hash).bind(now as i64);
-            statement.execute(pool).await.map(|done| done.rows_affected())
-        })?;
-        if added == 1 { self.account(PlayerId(id)).await } else { Ok(None) }
+        let insert = statement(SQL).bind(id).bind(name).bind(folded(name));
+        let insert = insert.bind(password_hash.is_some()).bind(password_hash).bind(now);
+        if self.database.execute(insert).await? == 1 {
+            self.account(PlayerId(id)).await
+        } else {
+            Ok(None)
+        }
     }
 
     /// Who has this number.
     pub async fn account(&self, id: PlayerId) -> Result<Option<Account>, Trouble> {
-        let row = reading!(self, pool => {
-            let found = query_as::<_, PlayerRow>("SELECT * FROM players WHERE id = $1").bind(id.0);
-            found.fetch_optional(pool).await
-        })?;
+        let select = statement("SELECT * FROM players WHERE id = $1").bind(id);
+        let row: Option<PlayerRow> = self.database.fetch_optional(select).await?;
         row.map(PlayerRow::account).transpose()
     }
 
@@ -166,11 +159,8 @@ impl Store {
         if name.contains('\0') {
             return Ok(None);
         }
-        let folded = folded(name);
-        let row = reading!(self, pool => {
-            let found = query_as::<_, PlayerRow>("SELECT * FROM players WHERE folded = $1");
-            found.bind(folded).fetch_optional(pool).await
-        })?;
+        let select = statement("SELECT * FROM players WHERE folded = $1").bind(folded(name));
+        let row: Option<PlayerRow> = self.database.fetch_optional(select).await?;
         row.map(PlayerRow::account).transpose()
     }
 
@@ -178,9 +168,8 @@ impl Store {
     pub async fn password_of(&self, name: &str) -> Result<Option<(PlayerId, String)>, Trouble> {
         const SQL: &str = "SELECT id, password FROM players \
                            WHERE folded = $1 AND member = 1 AND password IS NOT NULL";
-        let folded = folded(name);
         let row: Option<(i64, String)> =
-            reading!(self, pool => query_as(SQL).bind(folded).fetch_optional(pool).await)?;
+            self.database.fetch_optional(statement(SQL).bind(folded(name))).await?;
         Ok(row.map(|(id, hash)| (PlayerId(id), hash)))
     }
 
@@ -188,12 +177,8 @@ impl Store {
     pub async fn set_leave(&self, player: PlayerId, leave: Leave) -> Result<(), Trouble> {
         const SQL: &str = "UPDATE players SET vacation_until = $1, vacation_year = $2, \
                            vacation_days = $3 WHERE id = $4";
-        let until = leave.until.map(|until| until as i64);
-        writing!(self, pool => {
-            let statement = query(SQL).bind(until).bind(i64::from(leave.year));
-            let statement = statement.bind(i64::from(leave.days)).bind(player.0);
-            statement.execute(pool).await.map(drop)
-        })?;
+        let update = statement(SQL).bind(leave.until).bind(leave.year).bind(leave.days);
+        self.database.execute(update.bind(player)).await?;
         Ok(())
     }
 }

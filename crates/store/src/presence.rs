@@ -2,10 +2,10 @@
 
 use basalt_referee::{GameId, Millis};
 use basalt_rules::Color;
-use sqlx::{FromRow, query, query_as};
+use sqlx::FromRow;
 
-use crate::database::{reading, writing};
 use crate::row::Place;
+use crate::statement::statement;
 use crate::{Store, Trouble};
 
 /// A player who looks at their game.
@@ -61,10 +61,8 @@ impl Store {
                            ON CONFLICT (id) DO UPDATE \
                            SET seen = excluded.seen, present = excluded.present";
         let texts: Vec<String> = present.iter().map(|present| present.text()).collect();
-        writing!(self, pool => {
-            let statement = query(SQL).bind(node as i64).bind(now as i64).bind(texts.join(" "));
-            statement.execute(pool).await.map(drop)
-        })?;
+        let upsert = statement(SQL).bind(node).bind(now).bind(texts.join(" "));
+        self.database.execute(upsert).await?;
         Ok(())
     }
 
@@ -75,19 +73,16 @@ impl Store {
         from: Millis,
     ) -> Result<Vec<(Present, Millis)>, Trouble> {
         const SQL: &str = "SELECT * FROM nodes WHERE id <> $1 AND seen >= $2";
-        let rows: Vec<NodeRow> = reading!(self, pool => {
-            query_as(SQL).bind(node as i64).bind(from as i64).fetch_all(pool).await
-        })?;
+        let rows: Vec<NodeRow> =
+            self.database.fetch_all(statement(SQL).bind(node).bind(from)).await?;
         let noted: Result<Vec<_>, _> = rows.iter().map(NodeRow::present).collect();
         Ok(noted?.into_iter().flatten().collect())
     }
 
     /// Forgets the servers that have noted nothing since a moment.
     pub async fn forget_nodes(&self, before: Millis) -> Result<(), Trouble> {
-        writing!(self, pool => {
-            let statement = query("DELETE FROM nodes WHERE seen < $1").bind(before as i64);
-            statement.execute(pool).await.map(drop)
-        })?;
+        let delete = statement("DELETE FROM nodes WHERE seen < $1").bind(before);
+        self.database.execute(delete).await?;
         Ok(())
     }
 }

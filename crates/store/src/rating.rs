@@ -2,10 +2,10 @@
 
 use basalt_referee::{GameId, Millis, Pool, Rating, RatingChange};
 use basalt_rules::{ByColor, Color};
-use sqlx::{FromRow, query_as};
+use sqlx::FromRow;
 
-use crate::database::reading;
 use crate::row::Place;
+use crate::statement::statement;
 use crate::{PlayerId, Store, Trouble};
 
 /// A rating whose deviation is greater rests on too few games, or on games of too long ago.
@@ -160,9 +160,8 @@ impl Store {
     /// How strong somebody is; as one of whom nothing is known if they have no rated game.
     pub async fn standing(&self, player: PlayerId, pool: Pool) -> Result<Standing, Trouble> {
         const SQL: &str = "SELECT * FROM ratings WHERE player = $1 AND pool = $2";
-        let row: Option<StandingRow> = reading!(self, connections => {
-            query_as(SQL).bind(player.0).bind(pool.id()).fetch_optional(connections).await
-        })?;
+        let select = statement(SQL).bind(player).bind(pool.id());
+        let row: Option<StandingRow> = self.database.fetch_optional(select).await?;
         row.map_or_else(|| Ok(Standing::default()), |row| row.standing(player.0))
     }
 
@@ -186,9 +185,8 @@ impl Store {
     ) -> Result<Vec<HistoryPoint>, Trouble> {
         const SQL: &str = "SELECT game, pool, at, new_value FROM rating_history \
                            WHERE player = $1 ORDER BY at DESC, game LIMIT $2";
-        let rows: Vec<HistoryRow> = reading!(self, connections => {
-            query_as(SQL).bind(player.0).bind(i64::from(limit)).fetch_all(connections).await
-        })?;
+        let rows: Vec<HistoryRow> =
+            self.database.fetch_all(statement(SQL).bind(player).bind(limit)).await?;
         rows.into_iter().rev().map(HistoryRow::point).collect()
     }
 
@@ -206,11 +204,9 @@ impl Store {
                            + r.volatility * r.volatility * ($2 - r.at) * $3 > $4 \
                            THEN 1 ELSE 0 END, r.value DESC, p.name LIMIT $5";
         let growth = SCALE.powi(2) / period(pool) as f64;
-        let rows: Vec<RankedRow> = reading!(self, connections => {
-            let found = query_as(SQL).bind(pool.id()).bind(now as i64).bind(growth);
-            let found = found.bind(PROVISIONAL.powi(2)).bind(i64::from(limit));
-            found.fetch_all(connections).await
-        })?;
+        let select = statement(SQL).bind(pool.id()).bind(now).bind(growth);
+        let select = select.bind(PROVISIONAL.powi(2)).bind(limit);
+        let rows: Vec<RankedRow> = self.database.fetch_all(select).await?;
         let ranked = |row: RankedRow| {
             let standing = row.standing.standing(row.player)?.at(now, pool);
             Ok(Ranked { name: row.name, rating: standing.rating(), games: standing.games })
@@ -225,9 +221,7 @@ impl Store {
     ) -> Result<Option<ByColor<RatingChange>>, Trouble> {
         const SQL: &str = "SELECT player, old_value, new_value FROM rating_history WHERE game = $1";
         let id = game.to_string();
-        let rows: Vec<ChangeRow> = reading!(self, connections => {
-            query_as(SQL).bind(&id).fetch_all(connections).await
-        })?;
+        let rows: Vec<ChangeRow> = self.database.fetch_all(statement(SQL).bind(game)).await?;
         let Some(header) = self.header(game).await? else { return Ok(None) };
         let change = |color: Color| {
             let player = header.seats[color].seat.player();

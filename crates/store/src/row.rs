@@ -60,8 +60,3 @@ impl Place<'_> {
         text.map(color).transpose()
     }
 }
-
-/// A colour, as text.
-pub(crate) fn letter(color: Color) -> String {
-    color.letter().to_string()
-}

@@ -1,11 +1,11 @@
 //! Open challenges.
 
 use basalt_referee::{GameId, Millis, Player, SeekId, Terms};
-use sqlx::{FromRow, query, query_as};
+use sqlx::FromRow;
 
-use crate::database::{reading, writing};
 use crate::encoding::JsonColumn as _;
 use crate::row::Place;
+use crate::statement::statement;
 use crate::{PlayerId, Store, Trouble};
 
 /// A challenge that opens.
@@ -95,33 +95,23 @@ impl Store {
     pub async fn open_seek(&self, new: &NewSeek) -> Result<(), Trouble> {
         const SQL: &str = "INSERT INTO seeks (id, player, terms, opponent, listed, pairing, created) \
              VALUES ($1, $2, $3, $4, $5, $6, $7)";
-        writing!(self, pool => {
-            let statement = query(SQL).bind(new.seek.to_string()).bind(new.by.0);
-            let statement = statement.bind(new.terms.encode());
-            let statement = statement.bind(new.opponent.map(|opponent| opponent.0));
-            let statement = statement.bind(i64::from(new.listed)).bind(i64::from(new.pairing));
-            statement.bind(new.created as i64).execute(pool).await.map(drop)
-        })?;
+        let insert = statement(SQL).bind(new.seek).bind(new.by).bind(new.terms.encode());
+        let insert = insert.bind(new.opponent).bind(new.listed).bind(new.pairing);
+        self.database.execute(insert.bind(new.created)).await?;
         Ok(())
     }
 
     /// Closes a challenge without a game. Says whether it was open.
     pub async fn close_seek(&self, seek: SeekId, now: Millis) -> Result<bool, Trouble> {
         const SQL: &str = "UPDATE seeks SET closed = $1 WHERE id = $2 AND closed IS NULL";
-        let closed = writing!(self, pool => {
-            let statement = query(SQL).bind(now as i64).bind(seek.to_string());
-            statement.execute(pool).await.map(|done| done.rows_affected())
-        })?;
-        Ok(closed == 1)
+        Ok(self.database.execute(statement(SQL).bind(now).bind(seek)).await? == 1)
     }
 
     /// A challenge, open or closed.
     pub async fn seek(&self, seek: SeekId) -> Result<Option<StoredSeek>, Trouble> {
         const SQL: &str = "SELECT s.*, p.name, p.member FROM seeks s \
                            JOIN players p ON p.id = s.player WHERE s.id = $1";
-        let row: Option<SeekRow> = reading!(self, pool => {
-            query_as(SQL).bind(seek.to_string()).fetch_optional(pool).await
-        })?;
+        let row: Option<SeekRow> = self.database.fetch_optional(statement(SQL).bind(seek)).await?;
         match row {
             Some(row) => self.with_rating(row.seek()?).await.map(Some),
             None => Ok(None),
@@ -133,9 +123,7 @@ impl Store {
         const SQL: &str = "SELECT s.*, p.name, p.member FROM seeks s \
                            JOIN players p ON p.id = s.player WHERE s.closed IS NULL \
                            ORDER BY s.created, s.id LIMIT $1";
-        let rows: Vec<SeekRow> = reading!(self, pool => {
-            query_as(SQL).bind(i64::from(limit)).fetch_all(pool).await
-        })?;
+        let rows: Vec<SeekRow> = self.database.fetch_all(statement(SQL).bind(limit)).await?;
         let mut seeks = Vec::with_capacity(rows.len());
         for row in rows {
             seeks.push(self.with_rating(row.seek()?).await?);

@@ -4,10 +4,10 @@ use std::fmt;
 
 use basalt_referee::Millis;
 use sha2::{Digest as _, Sha256};
-use sqlx::{FromRow, query, query_as};
+use sqlx::FromRow;
 
-use crate::database::{reading, writing};
 use crate::player::PlayerRow;
+use crate::statement::statement;
 use crate::{Account, PlayerId, Store, Trouble};
 
 /// How many days a session lasts after it was last used.
@@ -70,11 +70,8 @@ impl Store {
     pub async fn start_session(&self, player: PlayerId, now: Millis) -> Result<Token, Trouble> {
         const SQL: &str = "INSERT INTO sessions (token, player, seen) VALUES ($1, $2, $3)";
         let token = Token(hexadecimal(&random::<32>()));
-        let hash = hash(token.as_str());
-        writing!(self, pool => {
-            let statement = query(SQL).bind(hash).bind(player.0).bind(now as i64);
-            statement.execute(pool).await.map(drop)
-        })?;
+        let insert = statement(SQL).bind(hash(token.as_str())).bind(player).bind(now);
+        self.database.execute(insert).await?;
         Ok(token)
     }
 
@@ -83,9 +80,8 @@ impl Store {
         const SQL: &str = "SELECT p.*, s.seen FROM sessions s JOIN players p ON p.id = s.player \
                            WHERE s.token = $1 AND s.seen > $2";
         let (hash, oldest) = (hash(token), now.saturating_sub(SESSION_DAYS * DAY));
-        let row: Option<SessionRow> = reading!(self, pool => {
-            query_as(SQL).bind(&hash).bind(oldest as i64).fetch_optional(pool).await
-        })?;
+        let select = statement(SQL).bind(hash.as_str()).bind(oldest);
+        let row: Option<SessionRow> = self.database.fetch_optional(select).await?;
         let Some(row) = row else { return Ok(None) };
         // Once a day is enough.
         if row.seen < now.saturating_sub(DAY) as i64 {
@@ -97,19 +93,14 @@ impl Store {
     /// Notes that a session is in use.
     async fn see(&self, hash: &str, now: Millis) -> Result<(), Trouble> {
         const SQL: &str = "UPDATE sessions SET seen = $1 WHERE token = $2";
-        writing!(self, pool => {
-            query(SQL).bind(now as i64).bind(hash).execute(pool).await.map(drop)
-        })?;
+        self.database.execute(statement(SQL).bind(now).bind(hash)).await?;
         Ok(())
     }
 
     /// Nobody is known by this token any more.
     pub async fn end_session(&self, token: &str) -> Result<(), Trouble> {
-        let hash = hash(token);
-        writing!(self, pool => {
-            let statement = query("DELETE FROM sessions WHERE token = $1").bind(hash);
-            statement.execute(pool).await.map(drop)
-        })?;
+        let delete = statement("DELETE FROM sessions WHERE token = $1").bind(hash(token));
+        self.database.execute(delete).await?;
         Ok(())
     }
 }

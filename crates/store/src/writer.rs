@@ -66,18 +66,8 @@ fn is_cut_off(trouble: &Trouble) -> bool {
 }
 
 async fn commit(database: &Database, appends: &[&Append]) -> Result<Vec<Appended>, Trouble> {
-    Ok(match database {
-        Database::Sqlite { writing, .. } => {
-            let mut transaction = writing.begin_with("BEGIN IMMEDIATE").await?;
-            let outcomes = steps::sqlite::add_all(&mut transaction, appends).await?;
-            transaction.commit().await?;
-            outcomes
-        }
-        Database::Postgres(pool) => {
-            let mut transaction = pool.begin().await?;
-            let outcomes = steps::postgres::add_all(&mut transaction, appends).await?;
-            transaction.commit().await?;
-            outcomes
-        }
-    })
+    let mut transaction = database.begin().await?;
+    let outcomes = steps::add_all(&mut transaction, appends).await?;
+    transaction.commit().await?;
+    Ok(outcomes)
 }

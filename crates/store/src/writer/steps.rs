@@ -1,12 +1,13 @@
-//! The statements of a commit, once for each database.
+//! The statements of a commit.
 
 use basalt_referee::{Ending, Millis, RatingChange};
 use basalt_rules::{ByColor, Color};
-use sqlx::{PgConnection, SqliteConnection, query, query_as};
 
+use crate::database::Transaction;
 use crate::encoding::{JsonColumn as _, encode_event};
 use crate::rating::StandingRow;
-use crate::{Append, Appended, RatedBy, Score, Standing, Trouble, row};
+use crate::statement::statement;
+use crate::{Append, Appended, RatedBy, Score, Standing, Trouble};
 
 /// Names no column of its end: SQLite would write every index of running games anew, a third more in all.
 const ADVANCE: &str = "UPDATE games SET number = $1, plies = $2, to_move = $3, deadline = $4, \
@@ -49,157 +50,134 @@ impl Change<'_> {
     }
 }
 
-macro_rules! steps {
-    ($module:ident, $connection:ty) => {
-        pub(super) mod $module {
-            use super::*;
-
-            /// Adds what is not stale, then rates what has ended.
-            pub(crate) async fn add_all(
-                connection: &mut $connection,
-                appends: &[&Append],
-            ) -> Result<Vec<Appended>, Trouble> {
-                let mut outcomes = Vec::with_capacity(appends.len());
-                for append in appends {
-                    outcomes.push(add(connection, append).await?);
-                }
-                for (append, outcome) in appends.iter().zip(&mut outcomes) {
-                    if let Appended::Committed { ratings } = outcome {
-                        *ratings = rate(connection, append).await?;
-                    }
-                }
-                Ok(outcomes)
-            }
-
-            async fn add(
-                connection: &mut $connection,
-                append: &Append,
-            ) -> Result<Appended, Trouble> {
-                let id = append.game.to_string();
-                if !advance(connection, append, &id).await? {
-                    return Ok(Appended::Stale);
-                }
-                if let Some(ending) = append.now.ending {
-                    end(connection, append, ending, &id).await?;
-                }
-                for event in &append.events {
-                    let statement = query(ADD_EVENT).bind(&id).bind(i64::from(event.number));
-                    let statement = statement.bind(event.at as i64).bind(encode_event(event.event));
-                    statement.execute(&mut *connection).await?;
-                }
-                Ok(Appended::Committed { ratings: None })
-            }
-
-            /// Whether the game was still where the events go on from.
-            async fn advance(
-                connection: &mut $connection,
-                append: &Append,
-                id: &str,
-            ) -> Result<bool, Trouble> {
-                let now = &append.now;
-                let statement = query(ADVANCE)
-                    .bind(i64::from(append.after) + append.events.len() as i64)
-                    .bind(i64::from(now.plies))
-                    .bind(now.to_move.map(row::letter))
-                    .bind(now.deadline.map(|deadline| deadline as i64))
-                    .bind(now.reds.as_deref())
-                    .bind(moment(append) as i64)
-                    .bind(id)
-                    .bind(i64::from(append.after));
-                Ok(statement.execute(connection).await?.rows_affected() == 1)
-            }
-
-            async fn end(
-                connection: &mut $connection,
-                append: &Append,
-                ending: Ending,
-                id: &str,
-            ) -> Result<(), Trouble> {
-                let statement = query(END).bind(moment(append) as i64).bind(ending.encode());
-                statement.bind(result(ending)).bind(id).execute(connection).await?;
-                Ok(())
-            }
-
-            async fn rate(
-                connection: &mut $connection,
-                append: &Append,
-            ) -> Result<Option<ByColor<RatingChange>>, Trouble> {
-                let (Some(rated), Some(ending)) = (&append.rated, append.now.ending) else {
-                    return Ok(None);
-                };
-                let id = append.game.to_string();
-                let found = query_as(PLAYERS).bind(&id).fetch_one(&mut *connection).await?;
-                let (Some(white), Some(black)): (Option<i64>, Option<i64>) = found else {
-                    return Ok(None);
-                };
-                let players = ByColor { white, black };
-                let before = lock_both(connection, players, rated, moment(append)).await?;
-                let after = (rated.rate)(before, ending.winner);
-                let mut changes = ByColor { white: None, black: None };
-                for color in Color::ALL {
-                    let change = Change {
-                        player: players[color],
-                        rated,
-                        before: before[color],
-                        after: after[color],
-                    };
-                    keep(connection, &change, &id, moment(append) as i64).await?;
-                    changes[color] = Some(change.change());
-                }
-                Ok(changes.white.zip(changes.black).map(|(white, black)| ByColor { white, black }))
-            }
-
-            /// Always in the same order, so that two games of the same players do not wait for each other.
-            async fn lock_both(
-                connection: &mut $connection,
-                players: ByColor<i64>,
-                rated: &RatedBy,
-                now: Millis,
-            ) -> Result<ByColor<Standing>, Trouble> {
-                let mut standings = ByColor::<Standing>::default();
-                let mut order = Color::ALL;
-                order.sort_by_key(|&color| players[color]);
-                for color in order {
-                    let standing = lock(connection, players[color], rated).await?;
-                    standings[color] = standing.at(now, rated.pool);
-                }
-                Ok(standings)
-            }
-
-            async fn lock(
-                connection: &mut $connection,
-                player: i64,
-                rated: &RatedBy,
-            ) -> Result<Standing, Trouble> {
-                let first = Standing::default();
-                let statement = query(FIRST_STANDING).bind(player).bind(rated.pool.id());
-                let statement = statement.bind(first.value).bind(first.deviation);
-                statement.bind(first.volatility).execute(&mut *connection).await?;
-                let locked = query_as(LOCK_STANDING).bind(player).bind(rated.pool.id());
-                let row: StandingRow = locked.fetch_one(connection).await?;
-                row.standing(player)
-            }
-
-            async fn keep(
-                connection: &mut $connection,
-                change: &Change<'_>,
-                game: &str,
-                at: i64,
-            ) -> Result<(), Trouble> {
-                let Change { player, after, .. } = change;
-                let pool = change.rated.pool.id();
-                let statement = query(SET_STANDING).bind(after.value).bind(after.deviation);
-                let statement = statement.bind(after.volatility).bind(at).bind(player).bind(pool);
-                statement.execute(&mut *connection).await?;
-                let RatingChange { before, after } = change.change();
-                let statement = query(ADD_HISTORY).bind(player).bind(game).bind(pool).bind(at);
-                let statement = statement.bind(i64::from(before)).bind(i64::from(after));
-                statement.execute(connection).await?;
-                Ok(())
-            }
+/// Adds what is not stale, then rates what has ended.
+pub(super) async fn add_all(
+    transaction: &mut Transaction,
+    appends: &[&Append],
+) -> Result<Vec<Appended>, Trouble> {
+    let mut outcomes = Vec::with_capacity(appends.len());
+    for append in appends {
+        outcomes.push(add(transaction, append).await?);
+    }
+    for (append, outcome) in appends.iter().zip(&mut outcomes) {
+        if let Appended::Committed { ratings } = outcome {
+            *ratings = rate(transaction, append).await?;
         }
-    };
+    }
+    Ok(outcomes)
 }
 
-steps!(sqlite, SqliteConnection);
-steps!(postgres, PgConnection);
+async fn add(transaction: &mut Transaction, append: &Append) -> Result<Appended, Trouble> {
+    if !advance(transaction, append).await? {
+        return Ok(Appended::Stale);
+    }
+    if let Some(ending) = append.now.ending {
+        end(transaction, append, ending).await?;
+    }
+    for event in &append.events {
+        let insert = statement(ADD_EVENT).bind(append.game).bind(event.number).bind(event.at);
+        transaction.execute(insert.bind(encode_event(event.event))).await?;
+    }
+    Ok(Appended::Committed { ratings: None })
+}
+
+/// Moves the game on. Returns `false` if its last event is not the one before these.
+async fn advance(transaction: &mut Transaction, append: &Append) -> Result<bool, Trouble> {
+    let now = &append.now;
+    let update = statement(ADVANCE)
+        .bind(i64::from(append.after) + append.events.len() as i64)
+        .bind(now.plies)
+        .bind(now.to_move)
+        .bind(now.deadline)
+        .bind(now.reds.as_deref())
+        .bind(moment(append))
+        .bind(append.game)
+        .bind(append.after);
+    Ok(transaction.execute(update).await? == 1)
+}
+
+async fn end(
+    transaction: &mut Transaction,
+    append: &Append,
+    ending: Ending,
+) -> Result<(), Trouble> {
+    let update = statement(END).bind(moment(append)).bind(ending.encode());
+    transaction.execute(update.bind(result(ending)).bind(append.game)).await?;
+    Ok(())
+}
+
+/// Changes the ratings of both players, if the end of the game is rated.
+async fn rate(
+    transaction: &mut Transaction,
+    append: &Append,
+) -> Result<Option<ByColor<RatingChange>>, Trouble> {
+    let (Some(rated), Some(ending)) = (&append.rated, append.now.ending) else {
+        return Ok(None);
+    };
+    let found = transaction.fetch_one(statement(PLAYERS).bind(append.game)).await?;
+    let (Some(white), Some(black)): (Option<i64>, Option<i64>) = found else {
+        return Ok(None);
+    };
+    let players = ByColor { white, black };
+    let before = lock_both(transaction, players, rated, moment(append)).await?;
+    let after = (rated.rate)(before, ending.winner);
+    let changes = ByColor::from_fn(|color| Change {
+        player: players[color],
+        rated,
+        before: before[color],
+        after: after[color],
+    });
+    for color in Color::ALL {
+        save(transaction, &changes[color], append).await?;
+    }
+    Ok(Some(ByColor::from_fn(|color| changes[color].change())))
+}
+
+/// Locks the standings of both players, always in the same order, so that two games of the same players do not wait
+/// for each other.
+async fn lock_both(
+    transaction: &mut Transaction,
+    players: ByColor<i64>,
+    rated: &RatedBy,
+    now: Millis,
+) -> Result<ByColor<Standing>, Trouble> {
+    let mut standings = ByColor::<Standing>::default();
+    let mut order = Color::ALL;
+    order.sort_by_key(|&color| players[color]);
+    for color in order {
+        let standing = lock(transaction, players[color], rated).await?;
+        standings[color] = standing.at(now, rated.pool);
+    }
+    Ok(standings)
+}
+
+async fn lock(
+    transaction: &mut Transaction,
+    player: i64,
+    rated: &RatedBy,
+) -> Result<Standing, Trouble> {
+    let first = Standing::default();
+    let insert = statement(FIRST_STANDING).bind(player).bind(rated.pool.id());
+    let insert = insert.bind(first.value).bind(first.deviation).bind(first.volatility);
+    transaction.execute(insert).await?;
+    let locked = statement(LOCK_STANDING).bind(player).bind(rated.pool.id());
+    let row: StandingRow = transaction.fetch_one(locked).await?;
+    row.standing(player)
+}
+
+async fn save(
+    transaction: &mut Transaction,
+    change: &Change<'_>,
+    append: &Append,
+) -> Result<(), Trouble> {
+    let &Change { player, after, .. } = change;
+    let (pool, at) = (change.rated.pool.id(), moment(append));
+    let update = statement(SET_STANDING).bind(after.value).bind(after.deviation);
+    let update = update.bind(after.volatility).bind(at).bind(player).bind(pool);
+    transaction.execute(update).await?;
+    let RatingChange { before, after } = change.change();
+    let insert = statement(ADD_HISTORY).bind(player).bind(append.game).bind(pool).bind(at);
+    let insert = insert.bind(i64::from(before)).bind(i64::from(after));
+    transaction.execute(insert).await?;
+    Ok(())
+}
