@@ -6,7 +6,7 @@ use std::io::{self, Write as _};
 use std::net::SocketAddr;
 
 use basalt_locales::{Message, messages};
-use basalt_server::{Options, Page, Place, ServeConfig, ServeError, Trouble};
+use basalt_server::{Location, Options, Page, ServeConfig, ServeError, StoreError};
 
 use crate::args;
 use crate::ending::{Ending, Failure};
@@ -63,14 +63,14 @@ fn explain(refusal: &ServeError, serving: &ServeConfig, shell: &Shell) -> String
 }
 
 /// What is wrong with the place where games are kept. The address of a database holds a password and is not repeated.
-fn complaint(trouble: &Trouble, place: Option<&Place>, shell: &Shell) -> Message {
+fn complaint(trouble: &StoreError, place: Option<&Location>, shell: &Shell) -> Message {
     match (trouble, place) {
-        (Trouble::Folder(folder, error), _) => {
+        (StoreError::Folder(folder, error), _) => {
             messages::serve_folder(&folder.display().to_string(), &reason(error, shell))
         }
-        (Trouble::Address, _) => messages::serve_database_address(),
-        (Trouble::Newer, _) => messages::serve_store_newer(),
-        (other, Some(Place::Folder(folder))) => {
+        (StoreError::InvalidAddress, _) => messages::serve_database_address(),
+        (StoreError::Newer, _) => messages::serve_store_newer(),
+        (other, Some(Location::Folder(folder))) => {
             messages::serve_folder(&folder.display().to_string(), &other.to_string())
         }
         (other, _) => messages::serve_database(&other.to_string()),

@@ -5,7 +5,7 @@ use axum::http::header::RETRY_AFTER;
 use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse;
 use basalt_referee::CommandError;
-use basalt_store::Trouble;
+use basalt_store::Error as StoreError;
 use basalt_wire::ErrorCode;
 
 use crate::log;
@@ -17,7 +17,7 @@ pub enum ApiError {
     /// The request cannot be granted. The client learns why; the log does not.
     Rejected(ErrorCode),
     /// The store has failed. The client learns only that the server is in trouble.
-    Store(Trouble),
+    Store(StoreError),
     /// Something has failed that never should. The client learns only that the server is in trouble.
     Internal(&'static str),
 }
@@ -34,8 +34,8 @@ impl From<CommandError> for ApiError {
     }
 }
 
-impl From<Trouble> for ApiError {
-    fn from(error: Trouble) -> Self {
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
         log::error("the store", &error);
         Self::Store(error)
     }
@@ -57,7 +57,7 @@ impl ApiError {
     pub fn code(self) -> ErrorCode {
         match self {
             Self::Rejected(code) => code,
-            Self::Store(_) | Self::Internal(_) => ErrorCode::Trouble,
+            Self::Store(_) | Self::Internal(_) => ErrorCode::ServerError,
         }
     }
 }
@@ -70,7 +70,7 @@ fn status(code: &ErrorCode) -> StatusCode {
         ErrorCode::Stranger | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
         ErrorCode::NameTaken | ErrorCode::Stale { .. } => StatusCode::CONFLICT,
         ErrorCode::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
-        ErrorCode::Busy | ErrorCode::Trouble => StatusCode::SERVICE_UNAVAILABLE,
+        ErrorCode::Busy | ErrorCode::ServerError => StatusCode::SERVICE_UNAVAILABLE,
         ErrorCode::Unreadable
         | ErrorCode::NotYourTurn
         | ErrorCode::Illegal { .. }
@@ -105,9 +105,9 @@ mod tests {
 
     #[test]
     fn a_failure_of_the_server_tells_the_client_nothing_else() {
-        let failed = ApiError::from(Trouble::Address);
+        let failed = ApiError::from(StoreError::InvalidAddress);
         assert!(failed.is_server_failure() && ApiError::internal("a test").is_server_failure());
-        assert_eq!(failed.code(), ErrorCode::Trouble);
+        assert_eq!(failed.code(), ErrorCode::ServerError);
         let rejected = ApiError::from(ErrorCode::NoGame);
         assert!(!rejected.is_server_failure());
         assert_eq!(rejected.code(), ErrorCode::NoGame);

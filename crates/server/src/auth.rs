@@ -8,7 +8,7 @@ mod username;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use basalt_store::{Account, Trouble};
+use basalt_store::{Account, Error as StoreError};
 use basalt_wire::ErrorCode;
 
 use crate::api_error::ApiError;
@@ -17,7 +17,10 @@ use crate::state::AppState;
 pub(crate) use login::{guest, is_secure, log_in, log_out, me, register};
 
 /// The account of a request's session.
-async fn authenticate(state: &AppState, headers: &HeaderMap) -> Result<Option<Account>, Trouble> {
+async fn authenticate(
+    state: &AppState,
+    headers: &HeaderMap,
+) -> Result<Option<Account>, StoreError> {
     match session_cookie::token(headers) {
         Some(token) => state.store().session(&token, state.clock().now()).await,
         None => Ok(None),

@@ -34,7 +34,7 @@ use axum::middleware::map_response;
 use axum::routing::get;
 
 pub use api_error::ApiError;
-pub use basalt_store::{Place, Trouble};
+pub use basalt_store::{Error as StoreError, Location};
 pub use clock::Clock;
 pub use live::{Bus, BusMessage, InProcessBus, Live};
 pub use log::log_to_stderr;

@@ -34,7 +34,7 @@ use axum::body::Body;
 use axum::extract::{State, WebSocketUpgrade};
 use axum::http::{HeaderMap, Response};
 use basalt_referee::Millis;
-use basalt_store::{PlayerId, Trouble};
+use basalt_store::{Error as StoreError, PlayerId};
 use tokio::task::AbortHandle;
 
 pub use bus::{Bus, BusMessage, InProcessBus};
@@ -78,7 +78,7 @@ impl Drop for Running {
 
 impl Live {
     /// Starts a node. Must be called inside a Tokio runtime.
-    pub async fn start(state: AppState, bus: Arc<dyn Bus>) -> Result<Self, Trouble> {
+    pub async fn start(state: AppState, bus: Arc<dyn Bus>) -> Result<Self, StoreError> {
         let node = Arc::new(Node::new(state, bus));
         node.store().forget_nodes(node.now().saturating_sub(NODE_EXPIRY_MS)).await?;
         node.load_seeks().await?;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::serve::ListenerExt as _;
-use basalt_store::{Place, Store, Trouble};
+use basalt_store::{Error as StoreError, Location, Store};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
@@ -31,7 +31,7 @@ pub enum ServeError {
     /// The system does not provide what a server needs.
     Machine(io::Error),
     /// The store of online games cannot be opened.
-    Store(Trouble),
+    Store(StoreError),
     /// A trial server would be reachable from other machines.
     Exposed,
 }
@@ -46,7 +46,7 @@ pub struct ServeConfig {
     /// The port to listen on; 0 means any free port.
     pub port: u16,
     /// The store of online games; without it only the page is served.
-    pub store: Option<Place>,
+    pub store: Option<Location>,
     /// The options of online play.
     pub options: Options,
 }
@@ -79,7 +79,7 @@ pub fn run(serving: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<(
     })
 }
 
-async fn open(place: &Place, options: Options) -> Result<Live, Trouble> {
+async fn open(place: &Location, options: Options) -> Result<Live, StoreError> {
     let store = Store::open(place).await?;
     let state = AppState::new(store, Clock::SYSTEM, options);
     Live::start(state, Arc::new(InProcessBus::default())).await

@@ -1,69 +1,69 @@
-//! Adding to a game what has happened.
+//! Appending events to a game.
 
 use basalt_referee::{Ending, GameId, Millis, Numbered, Pool, RatingChange};
 use basalt_rules::{ByColor, Color};
 use tokio::sync::oneshot;
 
 use crate::writer::Waiting;
-use crate::{Standing, Store, Trouble};
+use crate::{Error, Standing, Store};
 
-/// What has happened in a game, and how the game is after it.
+/// New events of a game, and its summary after them.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// Which game.
+    /// The game.
     pub game: GameId,
     /// The number of the last event before these.
     pub after: u32,
-    /// What has happened: numbers go on from `after`.
+    /// The events, whose numbers continue from `after`.
     pub events: Vec<Numbered>,
-    /// How the game is then.
-    pub now: Now,
-    /// How its end is rated, if it is.
-    pub rated: Option<RatedBy>,
+    /// The summary of the game after them.
+    pub now: GameSummary,
+    /// The rating rule, if the game has ended and is rated.
+    pub rated: Option<RatingRule>,
 }
 
-/// How a game is after its events: what is searched for.
+/// The columns by which games are found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Now {
-    /// How many plies stand.
+pub struct GameSummary {
+    /// Number of plies.
     pub plies: u32,
-    /// Whose turn it is.
+    /// The player to move; `None` if the game is over.
     pub to_move: Option<Color>,
-    /// When the server must look after it.
+    /// When the next event happens by itself.
     pub deadline: Option<Millis>,
     /// DVONN: the three spaces of the red pieces, in the order of their names, once all are placed.
     pub reds: Option<String>,
-    /// How it ended.
+    /// The end.
     pub ending: Option<Ending>,
 }
 
-/// How a game changes ratings.
+/// The rule by which a game changes ratings.
 #[derive(Clone, Copy, Debug)]
-pub struct RatedBy {
-    /// In which pool.
+pub struct RatingRule {
+    /// The pool.
     pub pool: Pool,
-    /// From both standings and the winner to both standings after the game.
+    /// Computes both standings after the game from those before it and the winner.
     pub rate: fn(ByColor<Standing>, Option<Color>) -> ByColor<Standing>,
 }
 
-/// What came of it.
+/// The outcome of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// It is kept, whatever happens from now on.
+    /// The events are durable.
     Committed {
-        /// How ratings changed, if they did.
+        /// The rating changes, if the game was rated.
         ratings: Option<ByColor<RatingChange>>,
     },
-    /// Something else has happened before, or there is no such game that goes on: nothing is done.
+    /// Another event came first, or there is no such running game. Nothing was done.
     Stale,
 }
 
 impl Store {
-    /// Adds events to a game, if its last event is still the one that is named. All that wait at the same time are
-    /// committed together, so that a disk that takes milliseconds for a commit takes no longer for a hundred.
-    pub async fn append(&self, append: Append) -> Result<Appended, Trouble> {
+    /// Appends events to a game, if its last event is still the one before them. Concurrent appends are committed
+    /// together, since a disk takes milliseconds for each commit, however much is in it.
+    pub async fn append(&self, append: Append) -> Result<Appended, Error> {
         let (answer, answered) = oneshot::channel();
-        let gone = |_| Trouble::from(sqlx::Error::PoolClosed);
+        let gone = |_| Error::from(sqlx::Error::PoolClosed);
         self.appends.send(Waiting { append, answer }).await.map_err(|_| sqlx::Error::PoolClosed)?;
         answered.await.map_err(gone)?
     }

@@ -1,28 +1,28 @@
-//! Looking for games.
+//! Searches in the archive.
 
 use basalt_referee::{Ending, Millis};
 use basalt_rules::{Color, Game};
 
 use crate::game::{HeaderRow, headers};
 use crate::statement::{Statement, statement};
-use crate::{Header, PlayerId, Store, Trouble};
+use crate::{Error, Header, PlayerId, Store};
 
-/// What a game that counts ended with.
+/// The score of a game that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
     /// White won.
     White,
     /// Black won.
     Black,
-    /// Nobody won.
+    /// A draw.
     Draw,
 }
 
 impl Score {
-    /// Every one.
+    /// Every score.
     pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Draw];
 
-    /// Its name in addresses and in the store.
+    /// Its id in addresses and in the store.
     pub const fn id(self) -> &'static str {
         match self {
             Self::White => "white",
@@ -31,12 +31,12 @@ impl Score {
         }
     }
 
-    /// The one of a name.
+    /// The score with an id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|score| score.id() == id)
     }
 
-    /// The score of an ending; none if the game does not count.
+    /// The score of an ending; `None` if the game does not count.
     pub fn of(ending: Ending) -> Option<Self> {
         ending.counts().then_some(match ending.winner {
             Some(Color::White) => Self::White,
@@ -46,22 +46,22 @@ impl Score {
     }
 }
 
-/// What to look for. What is not named does not matter.
+/// A search. A field that is `None` matches every game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
     /// One of the players.
     pub player: Option<PlayerId>,
     /// The game with its variant.
     pub game: Option<Game>,
-    /// How it ended.
+    /// The score.
     pub score: Option<Score>,
     /// It began then or later.
     pub from: Option<Millis>,
     /// It began earlier.
     pub until: Option<Millis>,
-    /// DVONN: where the red pieces were placed.
+    /// DVONN: the spaces of the red pieces.
     pub reds: Option<String>,
-    /// How many at most.
+    /// Most games to find.
     pub limit: u32,
 }
 
@@ -95,7 +95,7 @@ impl Query {
 
 impl Store {
     /// The games that match a query, the newest first; running ones too, aborted ones never.
-    pub async fn search(&self, query: &Query) -> Result<Vec<Header>, Trouble> {
+    pub async fn search(&self, query: &Query) -> Result<Vec<Header>, Error> {
         let mut found = statement(headers!("WHERE COALESCE(g.result, '') <> 'none'"));
         query.push_to(&mut found);
         let rows: Vec<HeaderRow> = self.database.fetch_all(found).await?;

@@ -1,17 +1,17 @@
-//! What is said in games.
+//! The chats of games.
 
 use basalt_referee::{ChatLine, GameId, Millis, Saying};
 use sqlx::FromRow;
 
 use crate::encoding::JsonColumn as _;
-use crate::row::Place;
-use crate::session::random_number;
+use crate::error::is_taken;
+use crate::rng;
+use crate::row::RowContext;
 use crate::statement::statement;
-use crate::trouble::is_taken;
-use crate::{PlayerId, Store, Trouble};
+use crate::{Error, PlayerId, Store};
 
-/// How many lines of a game are kept; nothing can be said after them.
-pub const LONGEST_CHAT: u32 = 500;
+/// Most lines of a chat.
+pub const MAX_CHAT_LINES: u32 = 500;
 
 #[derive(FromRow)]
 struct LineRow {
@@ -23,28 +23,28 @@ struct LineRow {
 }
 
 impl LineRow {
-    fn line(self) -> Result<ChatLine, Trouble> {
-        let place = Place { table: "chat", id: &self.id };
-        let (number, at) = (place.number(self.number)?, place.number(self.at)?);
-        Ok(ChatLine { number, by: self.name, at, saying: place.json(&self.saying)? })
+    fn line(self) -> Result<ChatLine, Error> {
+        let row = RowContext { table: "chat", id: &self.id };
+        let (number, at) = (row.number(self.number)?, row.number(self.at)?);
+        Ok(ChatLine { number, by: self.name, at, saying: row.json(&self.saying)? })
     }
 }
 
 impl Store {
-    /// Keeps what somebody said. Gives the number of the line, or nothing if there was no more room for it.
+    /// Adds a line to a chat. Returns its number, or `None` if the chat is full.
     pub async fn say(
         &self,
         game: GameId,
         by: PlayerId,
         at: Millis,
         saying: &Saying,
-    ) -> Result<Option<u32>, Trouble> {
+    ) -> Result<Option<u32>, Error> {
         loop {
             match self.try_to_say(game, by, at, saying).await {
-                // Somebody else was quicker. That happens as often as there are lines at most.
+                // Another line came first, which happens at most as often as there are lines.
                 Err(error) if is_taken(&error) => {}
                 Err(error) => return Err(error.into()),
-                Ok(number) => return Place { table: "chat", id: &game }.perhaps(number),
+                Ok(number) => return RowContext { table: "chat", id: &game }.perhaps(number),
             }
         }
     }
@@ -60,16 +60,16 @@ impl Store {
                            SELECT $1, $2, $3, $4, $5, last.number + 1 FROM \
                            (SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE game = $2) last \
                            WHERE last.number < $6 RETURNING number";
-        let insert = statement(SQL).bind(random_number()).bind(game).bind(by).bind(at);
-        let insert = insert.bind(saying.encode()).bind(LONGEST_CHAT);
+        let insert = statement(SQL).bind(rng::row_id()).bind(game).bind(by).bind(at);
+        let insert = insert.bind(saying.encode()).bind(MAX_CHAT_LINES);
         let mut transaction = self.database.begin().await?;
         let number: Option<(i64,)> = transaction.fetch_optional(insert).await?;
         transaction.commit().await?;
         Ok(number.map(|(number,)| number))
     }
 
-    /// What was said in a game after a line, in its order; all of it after line 0.
-    pub async fn chat(&self, game: GameId, after: u32) -> Result<Vec<ChatLine>, Trouble> {
+    /// The lines of a chat after a number, in order; all after 0.
+    pub async fn chat(&self, game: GameId, after: u32) -> Result<Vec<ChatLine>, Error> {
         const SQL: &str = "SELECT c.id, c.number, p.name, c.at, c.saying FROM chat c \
                            JOIN players p ON p.id = c.player \
                            WHERE c.game = $1 AND c.number > $2 ORDER BY c.number";

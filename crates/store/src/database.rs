@@ -17,28 +17,28 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, FromRow, Postgres, SqlSafeStr as _, Sqlite};
 
 use crate::statement::Statement;
-use crate::{Place, Trouble};
+use crate::{Error, Location};
 
-/// How long somebody waits for a database that does not answer.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// Longest wait for a connection or a lock.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How many may read from an SQLite file at once.
-const READERS: u32 = 4;
+/// Connections that read from an SQLite file.
+const SQLITE_READERS: u32 = 4;
 
-/// SQLite moves what it has logged into the database after so many pages (32 MB), and everybody waits meanwhile. Most
-/// moves change the same few hundred pages, so eight times the usual number means an eighth of the waiting.
-const LOGGED_PAGES: &str = "8000";
+/// Pages (32 MB) in the write-ahead log after which SQLite copies them into the database, while everybody waits. Most
+/// moves change the same few hundred pages, so eight times the default means an eighth of the waiting.
+const AUTOCHECKPOINT_PAGES: &str = "8000";
 
-/// The memory that the one who writes keeps pages in, in KiB as SQLite wants it: with a minus sign.
-const CACHE: &str = "-16000";
+/// The page cache of the writer, in KiB. SQLite wants a minus sign for that.
+const CACHE_KIB: &str = "-16000";
 
-/// How many connections to PostgreSQL a server has.
-const CONNECTIONS: u32 = 16;
+/// Connections to PostgreSQL.
+const POSTGRES_CONNECTIONS: u32 = 16;
 
-/// How the address of a PostgreSQL database begins.
+/// URL schemes of PostgreSQL databases.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
-/// What the tables have become, step by step. A step that was released never changes.
+/// The migrations. A released migration never changes.
 const MIGRATIONS: [(&str, &str); 4] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
@@ -46,10 +46,10 @@ const MIGRATIONS: [(&str, &str); 4] = [
     ("nodes", include_str!("../migrations/4_nodes.sql")),
 ];
 
-/// Connections to whichever database it is.
+/// Connections to either database.
 #[derive(Clone, Debug)]
 pub(crate) enum Database {
-    /// SQLite has one writer at a time: whoever writes waits for the only connection that may, not for a lock.
+    /// SQLite has one writer at a time: writers wait for the only writing connection, not for a lock.
     Sqlite {
         reading: SqlitePool,
         writing: SqlitePool,
@@ -58,10 +58,10 @@ pub(crate) enum Database {
 }
 
 impl Database {
-    pub(crate) async fn open(place: &Place) -> Result<Self, Trouble> {
+    pub(crate) async fn open(place: &Location) -> Result<Self, Error> {
         match place {
-            Place::Folder(folder) => open_sqlite(folder).await,
-            Place::Postgres(address) => open_postgres(address).await,
+            Location::Folder(folder) => open_sqlite(folder).await,
+            Location::Postgres(address) => open_postgres(address).await,
         }
     }
 
@@ -189,36 +189,39 @@ impl Transaction {
     }
 }
 
-async fn open_sqlite(folder: &Path) -> Result<Database, Trouble> {
-    let refused = |error| Trouble::Folder(folder.to_owned(), Arc::new(error));
+async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
+    let refused = |error| Error::Folder(folder.to_owned(), Arc::new(error));
     fs::create_dir_all(folder).map_err(refused)?;
-    let file = folder.join(Place::FILE);
+    let file = folder.join(Location::FILE);
     fs::OpenOptions::new().append(true).create(true).open(&file).map_err(refused)?;
     let options = SqliteConnectOptions::new()
         .filename(file)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        .busy_timeout(PATIENCE);
+        .busy_timeout(CONNECT_TIMEOUT);
     let pool = |connections| {
-        SqlitePoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE)
+        SqlitePoolOptions::new().max_connections(connections).acquire_timeout(CONNECT_TIMEOUT)
     };
-    let writer =
-        options.clone().pragma("wal_autocheckpoint", LOGGED_PAGES).pragma("cache_size", CACHE);
+    let writer = options
+        .clone()
+        .pragma("wal_autocheckpoint", AUTOCHECKPOINT_PAGES)
+        .pragma("cache_size", CACHE_KIB);
     let writing = pool(1).connect_with(writer).await?;
     migrator().run(&writing).await?;
-    let reading = pool(READERS).connect_with(options.read_only(true)).await?;
+    let reading = pool(SQLITE_READERS).connect_with(options.read_only(true)).await?;
     Ok(Database::Sqlite { reading, writing })
 }
 
-async fn open_postgres(address: &str) -> Result<Database, Trouble> {
+async fn open_postgres(address: &str) -> Result<Database, Error> {
     if !SCHEMES.iter().any(|scheme| address.starts_with(scheme)) {
-        return Err(Trouble::Address);
+        return Err(Error::InvalidAddress);
     }
-    let options: PgConnectOptions = address.parse().map_err(|_| Trouble::Address)?;
-    // A pool would try until its patience ends, and not say why it failed.
+    let options: PgConnectOptions = address.parse().map_err(|_| Error::InvalidAddress)?;
+    // A pool would retry until its timeout, and not say why it failed.
     options.connect().await?.close().await?;
-    let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+    let pool =
+        PgPoolOptions::new().max_connections(POSTGRES_CONNECTIONS).acquire_timeout(CONNECT_TIMEOUT);
     let pool = pool.connect_with(options).await?;
     migrator().run(&pool).await?;
     Ok(Database::Postgres(pool))

@@ -1,15 +1,15 @@
-//! Games: how they begin and what is known of them.
+//! Games: their creation, their headers and their events.
 
 use basalt_referee::{Ending, GameId, Millis, Numbered, Player, Rating, SeekId, Terms};
 use basalt_rules::{ByColor, Color};
 use sqlx::FromRow;
 
 use crate::encoding::{EventError, JsonColumn as _, decode_event};
-use crate::row::Place;
+use crate::row::RowContext;
 use crate::statement::{Statement, statement};
-use crate::{PlayerId, Store, Trouble};
+use crate::{Error, PlayerId, Store};
 
-/// Who plays a colour.
+/// The player of a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
     /// A guest or a member.
@@ -19,7 +19,7 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// The person.
+    /// The person; `None` for the computer.
     pub fn player(self) -> Option<PlayerId> {
         match self {
             Self::Person(player) => Some(player),
@@ -35,86 +35,86 @@ impl Seat {
     }
 }
 
-/// Who plays a colour, and as whom everybody knows them.
+/// The player of a colour, and how everybody sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seated {
-    /// Who.
+pub struct SeatedPlayer {
+    /// The seat.
     pub seat: Seat,
-    /// By name, with the rating that they began the game with.
+    /// The player, with the rating at the start of the game.
     pub player: Player,
 }
 
-/// A game that begins.
+/// A new game.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    /// Its name.
+    /// Its id.
     pub game: GameId,
-    /// What is played.
+    /// The terms.
     pub terms: Terms,
-    /// Where it starts, as a position text.
+    /// The text of the first position.
     pub start: String,
-    /// Who plays.
+    /// The players.
     pub seats: ByColor<Seat>,
-    /// When.
+    /// When it begins.
     pub created: Millis,
-    /// Whose turn it is, and until when.
+    /// The player to move.
     pub to_move: Color,
-    /// When the server must look after it.
+    /// When the next event happens by itself.
     pub deadline: Option<Millis>,
-    /// DVONN: the red pieces, if they are placed already.
+    /// DVONN: the spaces of the red pieces, if they are placed already.
     pub reds: Option<String>,
-    /// The seeks that it comes of. All must be open, and are closed by it.
+    /// The seeks that led to it. All must be open, and are closed by it.
     pub seeks: Vec<SeekId>,
-    /// The game that it follows. Each game has one follower at most.
+    /// The game that it is the rematch of. A game has one rematch at most.
     pub follows: Option<GameId>,
 }
 
-/// What came of a new game.
+/// The outcome of creating a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Created {
-    /// It is there.
+    /// It is created.
     Done,
-    /// Nothing is done: a seek is closed already, or the game before has a follower.
-    Gone,
+    /// Nothing was done: a seek is closed already, or the game before has a rematch.
+    Unavailable,
 }
 
-/// What is known of a game without its events.
+/// A game without its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// Its name.
+    /// Its id.
     pub game: GameId,
-    /// What is played.
+    /// The terms.
     pub terms: Terms,
-    /// Where it started, as a position text.
+    /// The text of the first position.
     pub start: String,
-    /// Who plays.
-    pub seats: ByColor<Seated>,
+    /// The players.
+    pub seats: ByColor<SeatedPlayer>,
     /// When it began.
     pub created: Millis,
     /// The number of its last event; 0 if there is none.
     pub number: u32,
-    /// How many plies stand.
+    /// Number of plies.
     pub plies: u32,
-    /// Whose turn it is; nobody's if it is over.
+    /// The player to move; `None` if it is over.
     pub to_move: Option<Color>,
-    /// When the server must look after it.
+    /// When the next event happens by itself.
     pub deadline: Option<Millis>,
-    /// DVONN: where the red pieces were placed.
+    /// DVONN: the spaces of the red pieces.
     pub reds: Option<String>,
-    /// When something last happened.
+    /// When the last event happened.
     pub moved: Millis,
     /// When it ended.
     pub ended: Option<Millis>,
-    /// How it ended.
+    /// The end.
     pub ending: Option<Ending>,
-    /// Who would like to play once more.
+    /// The player who offers a rematch.
     pub rematch: Option<Color>,
-    /// The game that followed it.
+    /// The rematch.
     pub next: Option<GameId>,
 }
 
 impl Header {
-    /// Which colour somebody plays.
+    /// The colour of a player.
     pub fn color_of(&self, player: PlayerId) -> Option<Color> {
         Color::ALL.into_iter().find(|&color| self.seats[color].seat.player() == Some(player))
     }
@@ -158,30 +158,30 @@ struct SeatColumns {
 }
 
 impl SeatColumns {
-    fn seated(self, place: &Place<'_>) -> Result<Seated, Trouble> {
+    fn seated(self, row: &RowContext<'_>) -> Result<SeatedPlayer, Error> {
         match (self.player, self.name, self.level) {
             (Some(player), Some(name), _) => {
-                let rating: Option<Rating> = place.perhaps_json(self.rating.as_ref())?;
+                let rating: Option<Rating> = row.perhaps_json(self.rating.as_ref())?;
                 let player_is = if self.member == Some(1) {
                     Player::Member { name, rating }
                 } else {
                     Player::Guest { name }
                 };
-                Ok(Seated { seat: Seat::Person(PlayerId(player)), player: player_is })
+                Ok(SeatedPlayer { seat: Seat::Person(PlayerId(player)), player: player_is })
             }
             (_, _, Some(level)) => {
-                let level = place.number(level)?;
-                Ok(Seated { seat: Seat::Computer(level), player: Player::Computer { level } })
+                let level = row.number(level)?;
+                Ok(SeatedPlayer { seat: Seat::Computer(level), player: Player::Computer { level } })
             }
-            _ => Err(place.odd("nobody has a seat")),
+            _ => Err(row.corrupt("nobody has a seat")),
         }
     }
 }
 
 impl HeaderRow {
-    pub(crate) fn header(self) -> Result<Header, Trouble> {
+    pub(crate) fn header(self) -> Result<Header, Error> {
         let id = self.id;
-        let place = Place { table: "games", id: &id };
+        let row = RowContext { table: "games", id: &id };
         let white = SeatColumns {
             player: self.white,
             level: self.white_level,
@@ -197,21 +197,21 @@ impl HeaderRow {
             member: self.black_member,
         };
         Ok(Header {
-            game: place.parse(&id)?,
-            terms: place.json(&self.terms)?,
+            game: row.parse(&id)?,
+            terms: row.json(&self.terms)?,
             start: self.start,
-            seats: ByColor { white: white.seated(&place)?, black: black.seated(&place)? },
-            created: place.number(self.created)?,
-            number: place.number(self.number)?,
-            plies: place.number(self.plies)?,
-            to_move: place.color(self.to_move.as_ref())?,
-            deadline: place.perhaps(self.deadline)?,
+            seats: ByColor { white: white.seated(&row)?, black: black.seated(&row)? },
+            created: row.number(self.created)?,
+            number: row.number(self.number)?,
+            plies: row.number(self.plies)?,
+            to_move: row.color(self.to_move.as_ref())?,
+            deadline: row.perhaps(self.deadline)?,
             reds: self.reds,
-            moved: place.number(self.moved)?,
-            ended: place.perhaps(self.ended)?,
-            ending: place.perhaps_json(self.ending.as_ref())?,
-            rematch: place.color(self.rematch.as_ref())?,
-            next: self.next.as_deref().map(|next| place.parse(next)).transpose()?,
+            moved: row.number(self.moved)?,
+            ended: row.perhaps(self.ended)?,
+            ending: row.perhaps_json(self.ending.as_ref())?,
+            rematch: row.color(self.rematch.as_ref())?,
+            next: self.next.as_deref().map(|next| row.parse(next)).transpose()?,
         })
     }
 }
@@ -235,19 +235,19 @@ struct EventRow {
     number: i64,
     at: i64,
     body: String,
-    /// What is played, without which a move cannot be read.
+    /// The id of what is played, without which a move cannot be read.
     game: String,
 }
 
 impl EventRow {
-    fn numbered(self, id: GameId) -> Result<Numbered, Trouble> {
+    fn numbered(self, id: GameId) -> Result<Numbered, Error> {
         let row = format!("{id}/{}", self.number);
-        let place = Place { table: "events", id: &row };
-        let (number, at) = (place.number(self.number)?, place.number(self.at)?);
-        let event = decode_event(place.parse(&self.game)?, &self.body);
+        let row = RowContext { table: "events", id: &row };
+        let (number, at) = (row.number(self.number)?, row.number(self.at)?);
+        let event = decode_event(row.parse(&self.game)?, &self.body);
         let event = event.map_err(|error| match error {
-            EventError::UnknownKind(kind) => Trouble::UnknownEvent { game: id, number, kind },
-            EventError::Malformed(what) => place.odd(what),
+            EventError::UnknownKind(kind) => Error::UnknownEvent { game: id, number, kind },
+            EventError::Malformed(what) => row.corrupt(what),
         })?;
         Ok(Numbered { number, at, event })
     }
@@ -261,8 +261,8 @@ const CLOSE_SEEK: &str = "UPDATE seeks SET closed = $1, game = $2 WHERE id = $3 
 const FOLLOW: &str = "UPDATE games SET next = $1 WHERE id = $2 AND next IS NULL";
 
 impl Store {
-    /// Begins a game, closing what it comes of in the same transaction: nobody can accept a seek twice.
-    pub async fn create_game(&self, new: &NewGame) -> Result<Created, Trouble> {
+    /// Creates a game and closes its seeks in the same transaction, so that nobody can accept a seek twice.
+    pub async fn create_game(&self, new: &NewGame) -> Result<Created, Error> {
         let (white, black) = (new.seats.white, new.seats.black);
         let white_rating = self.rating_text(white, new).await?;
         let black_rating = self.rating_text(black, new).await?;
@@ -286,35 +286,35 @@ impl Store {
         for &seek in &new.seeks {
             let close = statement(CLOSE_SEEK).bind(new.created).bind(new.game).bind(seek);
             if transaction.execute(close).await? == 0 {
-                return Ok(Created::Gone);
+                return Ok(Created::Unavailable);
             }
         }
         if let Some(before) = new.follows {
             let follow = statement(FOLLOW).bind(new.game).bind(before);
             if transaction.execute(follow).await? == 0 {
-                return Ok(Created::Gone);
+                return Ok(Created::Unavailable);
             }
         }
         transaction.commit().await?;
         Ok(Created::Done)
     }
 
-    /// The rating that somebody begins a game with, as text.
-    async fn rating_text(&self, seat: Seat, new: &NewGame) -> Result<Option<String>, Trouble> {
+    /// The rating column of a player who begins a game.
+    async fn rating_text(&self, seat: Seat, new: &NewGame) -> Result<Option<String>, Error> {
         let (Some(player), Some(pool)) = (seat.player(), new.terms.pool()) else { return Ok(None) };
         let standing = self.standing(player, pool).await?.at(new.created, pool);
         Ok((standing.games > 0 || new.terms.rated).then(|| standing.rating().encode()))
     }
 
-    /// What is known of a game without its events.
-    pub async fn header(&self, game: GameId) -> Result<Option<Header>, Trouble> {
+    /// A game without its events.
+    pub async fn header(&self, game: GameId) -> Result<Option<Header>, Error> {
         let select = statement(headers!("WHERE g.id = $1")).bind(game);
         let row: Option<HeaderRow> = self.database.fetch_optional(select).await?;
         row.map(HeaderRow::header).transpose()
     }
 
-    /// A game with all that has happened in it.
-    pub async fn load(&self, game: GameId) -> Result<Option<(Header, Vec<Numbered>)>, Trouble> {
+    /// A game with its events.
+    pub async fn load(&self, game: GameId) -> Result<Option<(Header, Vec<Numbered>)>, Error> {
         let Some(header) = self.header(game).await? else { return Ok(None) };
         let mut events = self.events_after(game, 0).await?;
         // Something may have been appended in between.
@@ -322,8 +322,8 @@ impl Store {
         Ok(Some((header, events)))
     }
 
-    /// What has happened in a game since an event.
-    pub async fn events_after(&self, game: GameId, after: u32) -> Result<Vec<Numbered>, Trouble> {
+    /// The events of a game after a number.
+    pub async fn events_after(&self, game: GameId, after: u32) -> Result<Vec<Numbered>, Error> {
         const SQL: &str = "SELECT e.number, e.at, e.body, g.game FROM events e \
                            JOIN games g ON g.id = e.game \
                            WHERE e.game = $1 AND e.number > $2 ORDER BY e.number";
@@ -332,51 +332,51 @@ impl Store {
         rows.into_iter().map(|row| row.numbered(game)).collect()
     }
 
-    async fn fetch_game_ids(&self, select: Statement) -> Result<Vec<GameId>, Trouble> {
+    async fn fetch_game_ids(&self, select: Statement) -> Result<Vec<GameId>, Error> {
         let rows: Vec<(String,)> = self.database.fetch_all(select).await?;
-        rows.iter().map(|(id,)| Place { table: "games", id }.parse(id)).collect()
+        rows.iter().map(|(id,)| RowContext { table: "games", id }.parse(id)).collect()
     }
 
     /// Games whose deadline has come, the most urgent first.
-    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<GameId>, Trouble> {
+    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<GameId>, Error> {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL AND deadline IS NOT NULL \
                            AND deadline <= $1 ORDER BY deadline LIMIT $2";
         self.fetch_game_ids(statement(SQL).bind(now).bind(limit)).await
     }
 
-    /// Games in which it is somebody's turn; the one that has waited longest first.
-    pub async fn awaiting(&self, player: PlayerId) -> Result<Vec<GameId>, Trouble> {
+    /// Games in which it is a player's turn; the one that has waited longest first.
+    pub async fn awaiting(&self, player: PlayerId) -> Result<Vec<GameId>, Error> {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
                            AND ((white = $1 AND to_move = 'w') OR (black = $1 AND to_move = 'b')) \
                            ORDER BY moved, id";
         self.fetch_game_ids(statement(SQL).bind(player)).await
     }
 
-    /// The games of somebody that go on.
-    pub async fn running_of(&self, player: PlayerId) -> Result<Vec<GameId>, Trouble> {
+    /// The running games of a player.
+    pub async fn running_of(&self, player: PlayerId) -> Result<Vec<GameId>, Error> {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
                            AND (white = $1 OR black = $1) ORDER BY created, id";
         self.fetch_game_ids(statement(SQL).bind(player)).await
     }
 
-    /// Games in which it is the server's engine's turn.
-    pub async fn awaiting_computer(&self) -> Result<Vec<GameId>, Trouble> {
+    /// Games in which it is the turn of the server's engine.
+    pub async fn awaiting_computer(&self) -> Result<Vec<GameId>, Error> {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
                            AND ((white IS NULL AND to_move = 'w') \
                            OR (black IS NULL AND to_move = 'b')) ORDER BY moved, id";
         self.fetch_game_ids(statement(SQL)).await
     }
 
-    /// Games that go on, the newest first.
-    pub async fn running(&self, limit: u32) -> Result<Vec<Header>, Trouble> {
+    /// Running games, the newest first.
+    pub async fn running(&self, limit: u32) -> Result<Vec<Header>, Error> {
         let select =
             statement(headers!("WHERE g.ended IS NULL ORDER BY g.created DESC, g.id LIMIT $1"));
         let rows: Vec<HeaderRow> = self.database.fetch_all(select.bind(limit)).await?;
         rows.into_iter().map(HeaderRow::header).collect()
     }
 
-    /// Notes that somebody would like to play once more, or nobody any longer.
-    pub async fn offer_rematch(&self, game: GameId, by: Option<Color>) -> Result<(), Trouble> {
+    /// Saves the offer of a rematch, or withdraws it.
+    pub async fn offer_rematch(&self, game: GameId, by: Option<Color>) -> Result<(), Error> {
         const SQL: &str = "UPDATE games SET rematch = $1 WHERE id = $2";
         self.database.execute(statement(SQL).bind(by).bind(game)).await?;
         Ok(())

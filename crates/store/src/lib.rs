@@ -1,9 +1,9 @@
-//! Where games, players, seeks, chat and ratings are kept: an SQLite file in a folder, or a PostgreSQL database.
+//! The store of games, players, seeks, chat and ratings: an SQLite file in a folder, or a PostgreSQL database.
 //!
-//! The store knows no rule and no clock: what happened, and when, comes from outside. It keeps two promises. What
-//! [`Store::append`] has answered with [`Appended::Committed`] survives a crash of the program and of the machine. And
-//! a game's events are appended one after the other, each guarded by the number of the one before, so that nothing
-//! can be played twice.
+//! The store knows no rules and no clock: events come from outside, with their times. It makes two promises. Events for
+//! which [`Store::append`] has returned [`Appended::Committed`] survive a crash of the program and of the machine. And a
+//! game's events are appended one after the other, each guarded by the number of the one before, so that nothing can be
+//! played twice.
 #![forbid(unsafe_code)]
 
 mod append;
@@ -11,33 +11,34 @@ mod archive;
 mod chat;
 mod database;
 mod encoding;
+mod error;
 mod game;
-mod place;
+mod location;
 mod player;
 mod presence;
 mod rating;
+mod rng;
 mod row;
 mod seek;
 mod session;
 mod statement;
-mod trouble;
 mod writer;
 
 use tokio::sync::mpsc;
 
 use database::Database;
 
-pub use append::{Append, Appended, Now, RatedBy};
+pub use append::{Append, Appended, GameSummary, RatingRule};
 pub use archive::{Query, Score};
-pub use chat::LONGEST_CHAT;
-pub use game::{Created, Header, NewGame, Seat, Seated};
-pub use place::Place;
-pub use player::{Account, Leave, PlayerId, Registered};
-pub use presence::Present;
-pub use rating::{HistoryPoint, PROVISIONAL, Ranked, Standing, period};
+pub use chat::MAX_CHAT_LINES;
+pub use error::Error;
+pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
+pub use location::Location;
+pub use player::{Account, PlayerId, Registered, VacationStatus};
+pub use presence::PresentPlayer;
+pub use rating::{HistoryPoint, PROVISIONAL_DEVIATION, Ranked, Standing, rating_period};
 pub use seek::{NewSeek, StoredSeek};
 pub use session::{SESSION_DAYS, Token};
-pub use trouble::Trouble;
 
 /// A handle to the store; clones share it.
 #[derive(Clone, Debug)]
@@ -47,15 +48,15 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the store, makes it if there is none, and brings an older one up to date. Must be called inside a Tokio
-    /// runtime, which also runs the task that commits.
-    pub async fn open(place: &Place) -> Result<Self, Trouble> {
+    /// Opens the store, creates it if there is none, and migrates an older one. Must be called inside a Tokio runtime,
+    /// which also runs the task that commits.
+    pub async fn open(place: &Location) -> Result<Self, Error> {
         let database = Database::open(place).await?;
         let appends = writer::start(database.clone());
         Ok(Self { database, appends })
     }
 
-    /// Closes all connections; clones can do nothing any more.
+    /// Closes all connections, those of clones too.
     pub async fn close(&self) {
         self.database.close().await;
     }

@@ -5,12 +5,13 @@ use std::fmt;
 use basalt_referee::Millis;
 use sqlx::FromRow;
 
-use crate::row::Place;
+use crate::error::is_taken;
+use crate::rng;
+use crate::row::RowContext;
 use crate::statement::statement;
-use crate::trouble::is_taken;
-use crate::{Store, Trouble};
+use crate::{Error, Store};
 
-/// Which player, whatever they are called.
+/// The id of a guest or member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerId(pub(crate) i64);
 
@@ -23,36 +24,36 @@ impl fmt::Display for PlayerId {
 /// A guest or a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// Who it is: stays the same when a guest becomes a member.
+    /// The id, which stays the same when a guest becomes a member.
     pub id: PlayerId,
     /// The name.
     pub name: String,
     /// Whether it is a member, not a guest.
     pub member: bool,
-    /// Since when.
+    /// When it was created.
     pub created: Millis,
-    /// When their correspondence clocks rest.
-    pub leave: Leave,
+    /// Vacations, during which correspondence clocks stand still.
+    pub leave: VacationStatus,
 }
 
-/// A vacation, and how much of the year's is used.
+/// The present vacation, and the days used this year.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Leave {
-    /// Until when the present one lasts.
+pub struct VacationStatus {
+    /// The end of the present vacation.
     pub until: Option<Millis>,
-    /// In which year the days are counted.
+    /// The year in which the days are counted.
     pub year: u32,
-    /// How many days of that year are used.
+    /// Days used in that year.
     pub days: u32,
 }
 
-/// What came of a registration.
+/// The outcome of a registration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Registered {
     /// There is a new member.
     Done(Account),
-    /// The name is somebody's already, in capitals or not.
-    Taken,
+    /// The name is taken, ignoring case.
+    NameTaken,
 }
 
 #[derive(FromRow)]
@@ -67,55 +68,54 @@ pub(crate) struct PlayerRow {
 }
 
 impl PlayerRow {
-    pub(crate) fn account(self) -> Result<Account, Trouble> {
-        let place = Place { table: "players", id: &self.id };
-        let leave = Leave {
-            until: place.perhaps(self.vacation_until)?,
-            year: place.number(self.vacation_year)?,
-            days: place.number(self.vacation_days)?,
+    pub(crate) fn account(self) -> Result<Account, Error> {
+        let row = RowContext { table: "players", id: &self.id };
+        let leave = VacationStatus {
+            until: row.perhaps(self.vacation_until)?,
+            year: row.number(self.vacation_year)?,
+            days: row.number(self.vacation_days)?,
         };
-        let created = place.number(self.created)?;
+        let created = row.number(self.created)?;
         let member = self.member != 0;
         Ok(Account { id: PlayerId(self.id), name: self.name, member, created, leave })
     }
 }
 
-/// Names that differ in capitals only are the same.
+/// The name by which players are found: case does not matter.
 fn folded(name: &str) -> String {
     name.to_lowercase()
 }
 
 impl Store {
-    /// A new guest of this name; nothing if it is taken.
-    pub async fn add_guest(&self, name: &str, now: Millis) -> Result<Option<Account>, Trouble> {
+    /// Adds a guest with a name; `None` if it is taken.
+    pub async fn add_guest(&self, name: &str, now: Millis) -> Result<Option<Account>, Error> {
         self.add_player(name, None, now).await
     }
 
-    /// A new member. If the one who registers has been playing as a guest, the guest becomes the member, with all
-    /// their games.
+    /// Registers a member. A guest who registers becomes the member, with all their games.
     pub async fn register(
         &self,
         name: &str,
         password_hash: &str,
         guest: Option<PlayerId>,
         now: Millis,
-    ) -> Result<Registered, Trouble> {
+    ) -> Result<Registered, Error> {
         if let Some(guest) = guest {
             match self.promote(guest, name, password_hash).await {
                 Ok(false) => {}
                 Ok(true) => {
                     let account = self.account(guest).await?;
-                    return Ok(account.map_or(Registered::Taken, Registered::Done));
+                    return Ok(account.map_or(Registered::NameTaken, Registered::Done));
                 }
-                Err(error) if is_taken(&error) => return Ok(Registered::Taken),
+                Err(error) if is_taken(&error) => return Ok(Registered::NameTaken),
                 Err(error) => return Err(error.into()),
             }
         }
         let account = self.add_player(name, Some(password_hash), now).await?;
-        Ok(account.map_or(Registered::Taken, Registered::Done))
+        Ok(account.map_or(Registered::NameTaken, Registered::Done))
     }
 
-    /// Whether there was such a guest, who is a member now.
+    /// Makes a guest a member. Returns whether there was such a guest.
     async fn promote(
         &self,
         guest: PlayerId,
@@ -133,10 +133,10 @@ impl Store {
         name: &str,
         password_hash: Option<&str>,
         now: Millis,
-    ) -> Result<Option<Account>, Trouble> {
+    ) -> Result<Option<Account>, Error> {
         const SQL: &str = "INSERT INTO players (id, name, folded, member, password, created) \
                            VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (folded) DO NOTHING";
-        let id = crate::session::random_number();
+        let id = rng::row_id();
         let insert = statement(SQL).bind(id).bind(name).bind(folded(name));
         let insert = insert.bind(password_hash.is_some()).bind(password_hash).bind(now);
         if self.database.execute(insert).await? == 1 {
@@ -146,16 +146,16 @@ impl Store {
         }
     }
 
-    /// Who has this number.
-    pub async fn account(&self, id: PlayerId) -> Result<Option<Account>, Trouble> {
+    /// The account with an id.
+    pub async fn account(&self, id: PlayerId) -> Result<Option<Account>, Error> {
         let select = statement("SELECT * FROM players WHERE id = $1").bind(id);
         let row: Option<PlayerRow> = self.database.fetch_optional(select).await?;
         row.map(PlayerRow::account).transpose()
     }
 
-    /// Who has this name, in capitals or not.
-    pub async fn account_named(&self, name: &str) -> Result<Option<Account>, Trouble> {
-        // PostgreSQL refuses to look for what it cannot keep.
+    /// The account with a name, ignoring case.
+    pub async fn account_named(&self, name: &str) -> Result<Option<Account>, Error> {
+        // PostgreSQL refuses to search for a text that it cannot store.
         if name.contains('\0') {
             return Ok(None);
         }
@@ -164,8 +164,8 @@ impl Store {
         row.map(PlayerRow::account).transpose()
     }
 
-    /// The member of this name with the hash of their password.
-    pub async fn password_of(&self, name: &str) -> Result<Option<(PlayerId, String)>, Trouble> {
+    /// The member with a name, and their password hash.
+    pub async fn password_of(&self, name: &str) -> Result<Option<(PlayerId, String)>, Error> {
         const SQL: &str = "SELECT id, password FROM players \
                            WHERE folded = $1 AND member = 1 AND password IS NOT NULL";
         let row: Option<(i64, String)> =
@@ -173,8 +173,8 @@ impl Store {
         Ok(row.map(|(id, hash)| (PlayerId(id), hash)))
     }
 
-    /// Keeps a vacation. It touches no game: whoever calls appends the events.
-    pub async fn set_leave(&self, player: PlayerId, leave: Leave) -> Result<(), Trouble> {
+    /// Saves a vacation. It touches no game: the caller appends the events.
+    pub async fn set_leave(&self, player: PlayerId, leave: VacationStatus) -> Result<(), Error> {
         const SQL: &str = "UPDATE players SET vacation_until = $1, vacation_year = $2, \
                            vacation_days = $3 WHERE id = $4";
         let update = statement(SQL).bind(leave.until).bind(leave.year).bind(leave.days);

@@ -1,24 +1,24 @@
-//! Who looks at their games through which server, so that the other servers know.
+//! Presence: the players who are connected to each node, for the other nodes.
 
 use basalt_referee::{GameId, Millis};
 use basalt_rules::Color;
 use sqlx::FromRow;
 
-use crate::row::Place;
+use crate::row::RowContext;
 use crate::statement::statement;
-use crate::{Store, Trouble};
+use crate::{Error, Store};
 
-/// A player who looks at their game.
+/// A player who is connected and watches their game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Present {
-    /// Which game.
+pub struct PresentPlayer {
+    /// The game.
     pub game: GameId,
-    /// Which player.
+    /// The player.
     pub color: Color,
 }
 
-impl Present {
-    /// The name of the game, and the letter of the colour.
+impl PresentPlayer {
+    /// The id of the game and the letter of the colour.
     fn text(self) -> String {
         format!("{}{}", self.game, self.color.letter())
     }
@@ -37,26 +37,26 @@ struct NodeRow {
 }
 
 impl NodeRow {
-    /// Who was there, with when.
-    fn present(&self) -> Result<Vec<(Present, Millis)>, Trouble> {
-        let place = Place { table: "nodes", id: &self.id };
-        let seen = place.number(self.seen)?;
+    /// The players, with the time of the heartbeat.
+    fn present(&self) -> Result<Vec<(PresentPlayer, Millis)>, Error> {
+        let row = RowContext { table: "nodes", id: &self.id };
+        let seen = row.number(self.seen)?;
         let read = |text: &str| {
-            let present = Present::read(text);
-            present.map(|present| (present, seen)).ok_or_else(|| place.odd(format!("{text:?}")))
+            let present = PresentPlayer::read(text);
+            present.map(|present| (present, seen)).ok_or_else(|| row.corrupt(format!("{text:?}")))
         };
         self.present.split_whitespace().map(read).collect()
     }
 }
 
 impl Store {
-    /// Notes who looks at their games through a server at a moment; what it has noted before is forgotten.
+    /// Saves the players who are connected to a node, in row of those saved before.
     pub async fn note_present(
         &self,
         node: u64,
         now: Millis,
-        present: &[Present],
-    ) -> Result<(), Trouble> {
+        present: &[PresentPlayer],
+    ) -> Result<(), Error> {
         const SQL: &str = "INSERT INTO nodes (id, seen, present) VALUES ($1, $2, $3) \
                            ON CONFLICT (id) DO UPDATE \
                            SET seen = excluded.seen, present = excluded.present";
@@ -66,12 +66,12 @@ impl Store {
         Ok(())
     }
 
-    /// Who looks at their games through other servers than this one, with when that was noted: then or later.
+    /// The players who are connected to other nodes, as saved since a moment, with the time of saving.
     pub async fn present_elsewhere(
         &self,
         node: u64,
         from: Millis,
-    ) -> Result<Vec<(Present, Millis)>, Trouble> {
+    ) -> Result<Vec<(PresentPlayer, Millis)>, Error> {
         const SQL: &str = "SELECT * FROM nodes WHERE id <> $1 AND seen >= $2";
         let rows: Vec<NodeRow> =
             self.database.fetch_all(statement(SQL).bind(node).bind(from)).await?;
@@ -79,8 +79,8 @@ impl Store {
         Ok(noted?.into_iter().flatten().collect())
     }
 
-    /// Forgets the servers that have noted nothing since a moment.
-    pub async fn forget_nodes(&self, before: Millis) -> Result<(), Trouble> {
+    /// Deletes nodes that have saved nothing since a moment.
+    pub async fn forget_nodes(&self, before: Millis) -> Result<(), Error> {
         let delete = statement("DELETE FROM nodes WHERE seen < $1").bind(before);
         self.database.execute(delete).await?;
         Ok(())

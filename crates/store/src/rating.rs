@@ -1,68 +1,68 @@
-//! How strong players are, and how that went.
+//! Ratings and their history.
 
 use basalt_referee::{GameId, Millis, Pool, Rating, RatingChange};
 use basalt_rules::{ByColor, Color};
 use sqlx::FromRow;
 
-use crate::row::Place;
+use crate::row::RowContext;
 use crate::statement::statement;
-use crate::{PlayerId, Store, Trouble};
+use crate::{Error, PlayerId, Store};
 
-/// A rating whose deviation is greater rests on too few games, or on games of too long ago.
-pub const PROVISIONAL: f64 = 110.0;
+/// The deviation above which a rating is provisional: it rests on few games, or on old ones.
+pub const PROVISIONAL_DEVIATION: f64 = 110.0;
 
-/// The deviation of somebody of whom nothing is known; nobody's is greater.
-const GREATEST: f64 = 350.0;
+/// The greatest deviation, which a new player has.
+const MAX_DEVIATION: f64 = 350.0;
 
-/// What one is on the scale on which Glicko-2 computes.
+/// Rating points per unit of the scale of Glicko-2.
 const SCALE: f64 = 173.7178;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The rating period of a pool: in its length, the deviation of somebody who does not play grows once by the
-/// volatility. Games by correspondence take weeks, so whoever plays them is away for weeks as well.
-pub const fn period(pool: Pool) -> Millis {
+/// The rating period of a pool, after which the deviation of an idle player has grown once by the volatility. Games by
+/// correspondence take weeks, and so do the pauses between them.
+pub const fn rating_period(pool: Pool) -> Millis {
     match pool {
         Pool::DvonnLive | Pool::PunctLive => DAY,
         Pool::DvonnDays | Pool::PunctDays => 7 * DAY,
     }
 }
 
-/// What Glicko-2 knows of a player.
+/// The state of a player in Glicko-2.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
     /// The rating.
     pub value: f64,
-    /// How far it may be wrong.
+    /// The rating deviation.
     pub deviation: f64,
-    /// How much it varies.
+    /// The volatility.
     pub volatility: f64,
-    /// How many games it comes of.
+    /// Number of rated games.
     pub games: u32,
-    /// When it was last changed.
+    /// When it changed last.
     pub at: Millis,
 }
 
-/// Somebody of whom nothing is known, as the method's author starts them.
+/// A new player, with the values of the method's author.
 impl Default for Standing {
     fn default() -> Self {
-        Self { value: 1500.0, deviation: GREATEST, volatility: 0.06, games: 0, at: 0 }
+        Self { value: 1500.0, deviation: MAX_DEVIATION, volatility: 0.06, games: 0, at: 0 }
     }
 }
 
 impl Standing {
-    /// What is known of the player at a moment: the longer they have not played, the less.
+    /// The state at a later moment: the deviation grows while the player does not play.
     #[must_use]
     pub fn at(&self, now: Millis, pool: Pool) -> Self {
-        let periods = now.saturating_sub(self.at) as f64 / period(pool) as f64;
+        let periods = now.saturating_sub(self.at) as f64 / rating_period(pool) as f64;
         let variance = self.deviation.powi(2) + periods * (self.volatility * SCALE).powi(2);
-        // Nothing makes a rating surer but a game.
-        Self { deviation: variance.sqrt().min(GREATEST).max(self.deviation), ..*self }
+        // Only a game makes a rating surer.
+        Self { deviation: variance.sqrt().min(MAX_DEVIATION).max(self.deviation), ..*self }
     }
 
     /// The rating as people see it.
     pub fn rating(&self) -> Rating {
-        Rating { value: self.rounded(), provisional: self.deviation > PROVISIONAL }
+        Rating { value: self.rounded(), provisional: self.deviation > PROVISIONAL_DEVIATION }
     }
 
     /// The rating as a whole number.
@@ -84,7 +84,7 @@ pub struct HistoryPoint {
     pub game: GameId,
 }
 
-/// A place on a leaderboard.
+/// A row on a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranked {
     /// The name of the member.
@@ -105,13 +105,13 @@ pub(crate) struct StandingRow {
 }
 
 impl StandingRow {
-    pub(crate) fn standing(&self, player: i64) -> Result<Standing, Trouble> {
-        let place = Place { table: "ratings", id: &player };
+    pub(crate) fn standing(&self, player: i64) -> Result<Standing, Error> {
+        let row = RowContext { table: "ratings", id: &player };
         let &Self { value, deviation, volatility, .. } = self;
         if ![value, deviation, volatility].iter().all(|number| number.is_finite()) {
-            return Err(place.odd("a number is not finite"));
+            return Err(row.corrupt("a number is not finite"));
         }
-        let (games, at) = (place.number(self.games)?, place.number(self.at)?);
+        let (games, at) = (row.number(self.games)?, row.number(self.at)?);
         Ok(Standing { value, deviation, volatility, games, at })
     }
 }
@@ -125,19 +125,19 @@ struct HistoryRow {
 }
 
 impl HistoryRow {
-    fn point(self) -> Result<HistoryPoint, Trouble> {
-        let place = Place { table: "rating_history", id: &self.game };
+    fn point(self) -> Result<HistoryPoint, Error> {
+        let row = RowContext { table: "rating_history", id: &self.game };
         Ok(HistoryPoint {
-            pool: pool(&place, &self.pool)?,
-            at: place.number(self.at)?,
-            value: place.number(self.new_value)?,
-            game: place.parse(&self.game)?,
+            pool: pool(&row, &self.pool)?,
+            at: row.number(self.at)?,
+            value: row.number(self.new_value)?,
+            game: row.parse(&self.game)?,
         })
     }
 }
 
-fn pool(place: &Place<'_>, id: &str) -> Result<Pool, Trouble> {
-    Pool::from_id(id).ok_or_else(|| place.odd(format!("{id:?} is no pool")))
+fn pool(row: &RowContext<'_>, id: &str) -> Result<Pool, Error> {
+    Pool::from_id(id).ok_or_else(|| row.corrupt(format!("{id:?} is no pool")))
 }
 
 #[derive(FromRow)]
@@ -148,7 +148,7 @@ struct RankedRow {
     standing: StandingRow,
 }
 
-/// What is known of a rating change of a game.
+/// The change of a rating by a game.
 #[derive(FromRow)]
 struct ChangeRow {
     player: i64,
@@ -157,16 +157,16 @@ struct ChangeRow {
 }
 
 impl Store {
-    /// How strong somebody is; as one of whom nothing is known if they have no rated game.
-    pub async fn standing(&self, player: PlayerId, pool: Pool) -> Result<Standing, Trouble> {
+    /// The standing of a player in a pool; that of a new player if they have no rated game.
+    pub async fn standing(&self, player: PlayerId, pool: Pool) -> Result<Standing, Error> {
         const SQL: &str = "SELECT * FROM ratings WHERE player = $1 AND pool = $2";
         let select = statement(SQL).bind(player).bind(pool.id());
         let row: Option<StandingRow> = self.database.fetch_optional(select).await?;
         row.map_or_else(|| Ok(Standing::default()), |row| row.standing(player.0))
     }
 
-    /// How strong somebody is in each pool where they had a rated game.
-    pub async fn standings(&self, player: PlayerId) -> Result<Vec<(Pool, Standing)>, Trouble> {
+    /// The standings of a player in each pool where they have a rated game.
+    pub async fn standings(&self, player: PlayerId) -> Result<Vec<(Pool, Standing)>, Error> {
         let mut found = Vec::new();
         for pool in Pool::ALL {
             let standing = self.standing(player, pool).await?;
@@ -177,12 +177,8 @@ impl Store {
         Ok(found)
     }
 
-    /// How somebody's ratings went, in order of time: the latest `limit` changes.
-    pub async fn history(
-        &self,
-        player: PlayerId,
-        limit: u32,
-    ) -> Result<Vec<HistoryPoint>, Trouble> {
+    /// The latest `limit` rating changes of a player, in order of time.
+    pub async fn history(&self, player: PlayerId, limit: u32) -> Result<Vec<HistoryPoint>, Error> {
         const SQL: &str = "SELECT game, pool, at, new_value FROM rating_history \
                            WHERE player = $1 ORDER BY at DESC, game LIMIT $2";
         let rows: Vec<HistoryRow> =
@@ -190,22 +186,22 @@ impl Store {
         rows.into_iter().rev().map(HistoryRow::point).collect()
     }
 
-    /// The strongest members of a pool at a moment; those whose rating is provisional after the others.
+    /// The leaderboard of a pool at a moment, with provisional ratings after the others.
     pub async fn leaderboard(
         &self,
         pool: Pool,
         now: Millis,
         limit: u32,
-    ) -> Result<Vec<Ranked>, Trouble> {
-        // What `Standing::at` computes, squared.
+    ) -> Result<Vec<Ranked>, Error> {
+        // The square of what `Standing::at` computes.
         const SQL: &str = "SELECT r.*, p.name FROM ratings r JOIN players p ON p.id = r.player \
                            WHERE r.pool = $1 AND p.member = 1 \
                            ORDER BY CASE WHEN r.deviation * r.deviation \
                            + r.volatility * r.volatility * ($2 - r.at) * $3 > $4 \
                            THEN 1 ELSE 0 END, r.value DESC, p.name LIMIT $5";
-        let growth = SCALE.powi(2) / period(pool) as f64;
+        let growth = SCALE.powi(2) / rating_period(pool) as f64;
         let select = statement(SQL).bind(pool.id()).bind(now).bind(growth);
-        let select = select.bind(PROVISIONAL.powi(2)).bind(limit);
+        let select = select.bind(PROVISIONAL_DEVIATION.powi(2)).bind(limit);
         let rows: Vec<RankedRow> = self.database.fetch_all(select).await?;
         let ranked = |row: RankedRow| {
             let standing = row.standing.standing(row.player)?.at(now, pool);
@@ -214,11 +210,11 @@ impl Store {
         rows.into_iter().map(ranked).collect()
     }
 
-    /// How a game changed the ratings of its players, if it was rated.
+    /// The rating changes by a game, if it was rated.
     pub async fn rating_changes(
         &self,
         game: GameId,
-    ) -> Result<Option<ByColor<RatingChange>>, Trouble> {
+    ) -> Result<Option<ByColor<RatingChange>>, Error> {
         const SQL: &str = "SELECT player, old_value, new_value FROM rating_history WHERE game = $1";
         let id = game.to_string();
         let rows: Vec<ChangeRow> = self.database.fetch_all(statement(SQL).bind(game)).await?;
@@ -230,14 +226,14 @@ impl Store {
         let (Some(white), Some(black)) = (change(Color::White), change(Color::Black)) else {
             return Ok(None);
         };
-        let place = Place { table: "rating_history", id: &id };
-        Ok(Some(ByColor { white: white.change(&place)?, black: black.change(&place)? }))
+        let row = RowContext { table: "rating_history", id: &id };
+        Ok(Some(ByColor { white: white.change(&row)?, black: black.change(&row)? }))
     }
 }
 
 impl ChangeRow {
-    fn change(&self, place: &Place<'_>) -> Result<RatingChange, Trouble> {
-        let (before, after) = (place.number(self.old_value)?, place.number(self.new_value)?);
+    fn change(&self, row: &RowContext<'_>) -> Result<RatingChange, Error> {
+        let (before, after) = (row.number(self.old_value)?, row.number(self.new_value)?);
         Ok(RatingChange { before, after })
     }
 }
@@ -277,8 +273,8 @@ mod tests {
     fn no_rest_changes_nothing_and_a_long_one_leaves_nothing_known() {
         let known = standing(60.0);
         assert_eq!([0, DAY].map(|now| known.at(now, Pool::DvonnLive)), [known; 2]);
-        assert!(near(known.at(Millis::MAX, Pool::DvonnLive).deviation, GREATEST));
-        assert!(near(Standing::default().at(DAY, Pool::DvonnDays).deviation, GREATEST));
+        assert!(near(known.at(Millis::MAX, Pool::DvonnLive).deviation, MAX_DEVIATION));
+        assert!(near(Standing::default().at(DAY, Pool::DvonnDays).deviation, MAX_DEVIATION));
     }
 
     #[test]

@@ -4,51 +4,51 @@ use basalt_referee::{GameId, Millis, Player, SeekId, Terms};
 use sqlx::FromRow;
 
 use crate::encoding::JsonColumn as _;
-use crate::row::Place;
+use crate::row::RowContext;
 use crate::statement::statement;
-use crate::{PlayerId, Store, Trouble};
+use crate::{Error, PlayerId, Store};
 
 /// A challenge that opens.
 #[derive(Clone, Copy, Debug)]
 pub struct NewSeek {
-    /// Its name.
+    /// Its id.
     pub seek: SeekId,
-    /// Who waits.
+    /// The player who waits.
     pub by: PlayerId,
-    /// What for.
+    /// The terms.
     pub terms: Terms,
-    /// Only this player may accept it.
+    /// The only player who may accept it.
     pub opponent: Option<PlayerId>,
     /// Whether it is listed in the lobby.
     pub listed: bool,
-    /// Whether it was quick pairing that opened it: its owner plays whoever wants the same.
+    /// Whether it comes from quick pairing: its owner plays anybody who wants the same.
     pub pairing: bool,
-    /// When.
+    /// When it is opened.
     pub created: Millis,
 }
 
 /// A challenge, open or closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSeek {
-    /// Its name.
+    /// Its id.
     pub seek: SeekId,
-    /// Who waits.
+    /// The player who waits.
     pub by: PlayerId,
-    /// As whom everybody knows them, with the rating in the pool of the terms that they had when they began to wait.
+    /// The player as everybody sees them, with the rating in the pool of the terms when they began to wait.
     pub player: Player,
-    /// What for.
+    /// The terms.
     pub terms: Terms,
-    /// Only this player may accept it.
+    /// The only player who may accept it.
     pub opponent: Option<PlayerId>,
     /// Whether it is listed in the lobby.
     pub listed: bool,
-    /// Whether its owner plays whoever wants the same.
+    /// Whether its owner plays anybody who wants the same.
     pub pairing: bool,
     /// When it was opened.
     pub created: Millis,
     /// Whether somebody may still accept it.
     pub open: bool,
-    /// The game that came of it.
+    /// The game that it led to.
     pub game: Option<GameId>,
 }
 
@@ -68,31 +68,31 @@ struct SeekRow {
 }
 
 impl SeekRow {
-    fn seek(self) -> Result<StoredSeek, Trouble> {
-        let place = Place { table: "seeks", id: &self.id };
+    fn seek(self) -> Result<StoredSeek, Error> {
+        let row = RowContext { table: "seeks", id: &self.id };
         let player = if self.member == 1 {
             Player::Member { name: self.name, rating: None }
         } else {
             Player::Guest { name: self.name }
         };
         Ok(StoredSeek {
-            seek: place.parse(&self.id)?,
+            seek: row.parse(&self.id)?,
             by: PlayerId(self.player),
             player,
-            terms: place.json(&self.terms)?,
+            terms: row.json(&self.terms)?,
             opponent: self.opponent.map(PlayerId),
             listed: self.listed != 0,
             pairing: self.pairing != 0,
-            created: place.number(self.created)?,
+            created: row.number(self.created)?,
             open: self.closed.is_none(),
-            game: self.game.as_deref().map(|game| place.parse(game)).transpose()?,
+            game: self.game.as_deref().map(|game| row.parse(game)).transpose()?,
         })
     }
 }
 
 impl Store {
     /// Opens a challenge.
-    pub async fn open_seek(&self, new: &NewSeek) -> Result<(), Trouble> {
+    pub async fn open_seek(&self, new: &NewSeek) -> Result<(), Error> {
         const SQL: &str = "INSERT INTO seeks (id, player, terms, opponent, listed, pairing, created) \
              VALUES ($1, $2, $3, $4, $5, $6, $7)";
         let insert = statement(SQL).bind(new.seek).bind(new.by).bind(new.terms.encode());
@@ -101,14 +101,14 @@ impl Store {
         Ok(())
     }
 
-    /// Closes a challenge without a game. Says whether it was open.
-    pub async fn close_seek(&self, seek: SeekId, now: Millis) -> Result<bool, Trouble> {
+    /// Closes a challenge without a game. Returns whether it was open.
+    pub async fn close_seek(&self, seek: SeekId, now: Millis) -> Result<bool, Error> {
         const SQL: &str = "UPDATE seeks SET closed = $1 WHERE id = $2 AND closed IS NULL";
         Ok(self.database.execute(statement(SQL).bind(now).bind(seek)).await? == 1)
     }
 
     /// A challenge, open or closed.
-    pub async fn seek(&self, seek: SeekId) -> Result<Option<StoredSeek>, Trouble> {
+    pub async fn seek(&self, seek: SeekId) -> Result<Option<StoredSeek>, Error> {
         const SQL: &str = "SELECT s.*, p.name, p.member FROM seeks s \
                            JOIN players p ON p.id = s.player WHERE s.id = $1";
         let row: Option<SeekRow> = self.database.fetch_optional(statement(SQL).bind(seek)).await?;
@@ -118,8 +118,8 @@ impl Store {
         }
     }
 
-    /// All that are open, the oldest first.
-    pub async fn open_seeks(&self, limit: u32) -> Result<Vec<StoredSeek>, Trouble> {
+    /// Open challenges, the oldest first.
+    pub async fn open_seeks(&self, limit: u32) -> Result<Vec<StoredSeek>, Error> {
         const SQL: &str = "SELECT s.*, p.name, p.member FROM seeks s \
                            JOIN players p ON p.id = s.player WHERE s.closed IS NULL \
                            ORDER BY s.created, s.id LIMIT $1";
@@ -131,7 +131,7 @@ impl Store {
         Ok(seeks)
     }
 
-    async fn with_rating(&self, mut seek: StoredSeek) -> Result<StoredSeek, Trouble> {
+    async fn with_rating(&self, mut seek: StoredSeek) -> Result<StoredSeek, Error> {
         if let (Player::Member { rating, .. }, Some(pool)) = (&mut seek.player, seek.terms.pool()) {
             let standing = self.standing(seek.by, pool).await?;
             *rating = Some(standing.at(seek.created, pool).rating());

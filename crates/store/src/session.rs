@@ -1,4 +1,4 @@
-//! Who is logged in. The store keeps only what a token hashes to, so that whoever reads it can be nobody else.
+//! Log-in sessions. The store keeps only the hash of a token, so that nobody who reads it can impersonate a player.
 
 use std::fmt;
 
@@ -7,15 +7,16 @@ use sha2::{Digest as _, Sha256};
 use sqlx::FromRow;
 
 use crate::player::PlayerRow;
+use crate::rng;
 use crate::statement::statement;
-use crate::{Account, PlayerId, Store, Trouble};
+use crate::{Account, Error, PlayerId, Store};
 
-/// How many days a session lasts after it was last used.
+/// Days that a session lasts after its last use.
 pub const SESSION_DAYS: u64 = 365;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// What a client shows to be known: 256 random bits, in hexadecimal digits.
+/// The secret of a session: 256 random bits in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
@@ -26,27 +27,11 @@ impl Token {
     }
 }
 
-/// Never the token itself: it could get into a log.
+/// Hides the token, which must not get into a log.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token")
     }
-}
-
-/// Numbers that nobody can guess.
-///
-/// # Panics
-///
-/// If the system has no random numbers to give.
-fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system has random numbers");
-    bytes
-}
-
-/// A name for a row.
-pub(crate) fn random_number() -> i64 {
-    i64::from_le_bytes(random()) & i64::MAX
 }
 
 #[derive(FromRow)]
@@ -66,39 +51,39 @@ fn hash(token: &str) -> String {
 }
 
 impl Store {
-    /// Lets somebody in. Only the answer holds the token.
-    pub async fn start_session(&self, player: PlayerId, now: Millis) -> Result<Token, Trouble> {
+    /// Starts a session. Only the result holds the token.
+    pub async fn start_session(&self, player: PlayerId, now: Millis) -> Result<Token, Error> {
         const SQL: &str = "INSERT INTO sessions (token, player, seen) VALUES ($1, $2, $3)";
-        let token = Token(hexadecimal(&random::<32>()));
+        let token = Token(hexadecimal(&rng::bytes::<32>()));
         let insert = statement(SQL).bind(hash(token.as_str())).bind(player).bind(now);
         self.database.execute(insert).await?;
         Ok(token)
     }
 
-    /// Who shows this token, if anybody is known by it.
-    pub async fn session(&self, token: &str, now: Millis) -> Result<Option<Account>, Trouble> {
+    /// The account of a session, if it has not expired.
+    pub async fn session(&self, token: &str, now: Millis) -> Result<Option<Account>, Error> {
         const SQL: &str = "SELECT p.*, s.seen FROM sessions s JOIN players p ON p.id = s.player \
                            WHERE s.token = $1 AND s.seen > $2";
         let (hash, oldest) = (hash(token), now.saturating_sub(SESSION_DAYS * DAY));
         let select = statement(SQL).bind(hash.as_str()).bind(oldest);
         let row: Option<SessionRow> = self.database.fetch_optional(select).await?;
         let Some(row) = row else { return Ok(None) };
-        // Once a day is enough.
+        // Once a day is enough: each is a write.
         if row.seen < now.saturating_sub(DAY) as i64 {
             self.see(&hash, now).await?;
         }
         row.player.account().map(Some)
     }
 
-    /// Notes that a session is in use.
-    async fn see(&self, hash: &str, now: Millis) -> Result<(), Trouble> {
+    /// Saves that a session is in use.
+    async fn see(&self, hash: &str, now: Millis) -> Result<(), Error> {
         const SQL: &str = "UPDATE sessions SET seen = $1 WHERE token = $2";
         self.database.execute(statement(SQL).bind(now).bind(hash)).await?;
         Ok(())
     }
 
-    /// Nobody is known by this token any more.
-    pub async fn end_session(&self, token: &str) -> Result<(), Trouble> {
+    /// Ends a session.
+    pub async fn end_session(&self, token: &str) -> Result<(), Error> {
         let delete = statement("DELETE FROM sessions WHERE token = $1").bind(hash(token));
         self.database.execute(delete).await?;
         Ok(())

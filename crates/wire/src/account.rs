@@ -106,7 +106,7 @@ pub struct SearchRequest {
 pub struct Listing {
     /// The games.
     pub games: Vec<Listed>,
-    /// Where the next page begins, if there is one.
+    /// The moment before which the next page begins, if there is one.
     pub before: Option<Millis>,
 }
 

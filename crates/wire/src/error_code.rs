@@ -75,7 +75,8 @@ pub enum ErrorCode {
     /// A date, count or filter is invalid.
     BadQuery,
     /// The store cannot be reached, or an internal error; nothing was done.
-    Trouble,
+    #[serde(rename = "trouble")]
+    ServerError,
 }
 
 impl From<CommandError> for ErrorCode {

@@ -50,7 +50,7 @@ kinds! {
     error_code, ERROR_CODES, ErrorCode:
     Unreadable, NoGame, NoSeek, NoPlayer, NotYours, NotYourTurn, Stale, Illegal, Over, NotOver,
     TooLate, NotNow, Terms, MembersOnly, Yourself, Stranger, BadName, NameTaken, BadPassword,
-    WrongPassword, FairPlay, BadSaying, TooOften, Busy, BadQuery, Trouble,
+    WrongPassword, FairPlay, BadSaying, TooOften, Busy, BadQuery, ServerError,
 }
 kinds! {
     bad_terms, BAD_TERMS, BadTerms:

@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use basalt_server::Place;
+use basalt_server::Location;
 
 use crate::args;
 
@@ -15,11 +15,11 @@ const NAME: &str = "basalt";
 const HERE: &str = "basalt-data";
 
 /// The place that arguments ask for, or the one that the system has for the data of programs.
-pub(crate) fn of(args: &args::Serve) -> Place {
+pub(crate) fn of(args: &args::Serve) -> Location {
     match (&args.database, &args.data) {
-        (Some(address), _) => Place::Postgres(address.clone()),
-        (None, Some(folder)) => Place::Folder(folder.clone()),
-        (None, None) => Place::Folder(usual(|name| env::var_os(name))),
+        (Some(address), _) => Location::Postgres(address.clone()),
+        (None, Some(folder)) => Location::Folder(folder.clone()),
+        (None, None) => Location::Folder(usual(|name| env::var_os(name))),
     }
 }
 

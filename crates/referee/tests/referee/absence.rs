@@ -1,4 +1,4 @@
-//! Who has left, and who is on vacation.
+//! Players who left, and players on vacation.
 
 use basalt_referee::{
     CLAIM_AFTER, Command, CommandError, Ending, Event, MAX_VACATION, Pace, Reason,

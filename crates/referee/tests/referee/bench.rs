@@ -97,7 +97,7 @@ impl Bench {
         }
     }
 
-    /// What a player has left so long after the start.
+    /// The time that a player has left at a time after the start.
     pub(crate) fn left(&self, color: Color, time: Millis) -> Millis {
         let clocks = self.game.clocks(START + time);
         match color {

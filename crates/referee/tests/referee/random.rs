@@ -7,16 +7,16 @@ use proptest::prelude::*;
 use crate::bench::{Bench, START};
 use crate::twin;
 
-/// Where games start: the twin of the clocks knows no side that moves twice, as White does after placing.
+/// The start of games: the twin of the clocks knows no side that moves twice, as White does after placing.
 const STACKING: &str = "bbwwbwwrb/wbwwwbrbbb/wbbwbbbwrbb/wwwwbwbwww/wwbbwbbwb w s";
 
 /// Something that is tried.
 #[derive(Clone, Debug)]
 struct Try {
     by: Color,
-    /// How many events the client is behind; -1 is ahead.
+    /// Events that the client is behind; -1 is ahead.
     behind: i64,
-    /// How much time has passed.
+    /// Time that has passed.
     pause: Millis,
     lag: Millis,
     /// The one of the legal moves that is played, if the command is a move.

@@ -5,7 +5,7 @@ use basalt_rules::Color;
 
 use crate::bench::START;
 
-/// What both have left at a moment, White first.
+/// The time that both have left at a moment, White first.
 pub(crate) fn left(
     history: &[Numbered],
     base: Millis,

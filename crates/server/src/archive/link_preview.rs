@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse as _;
 use basalt_locales::{Catalogue, messages};
 use basalt_referee::Player;
-use basalt_store::{Header, StoredSeek, Trouble};
+use basalt_store::{Error as StoreError, Header, StoredSeek};
 
 use crate::accept_language::language;
 use crate::api_error::ApiError;
@@ -58,7 +58,7 @@ pub(crate) async fn seek_page(
 }
 
 /// The page is served even if the store fails.
-fn found<T>(answer: Result<Option<T>, Trouble>) -> Option<T> {
+fn found<T>(answer: Result<Option<T>, StoreError>) -> Option<T> {
     answer.map_err(ApiError::from).ok().flatten()
 }
 

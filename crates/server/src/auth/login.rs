@@ -78,7 +78,7 @@ pub(crate) async fn register(
             }
             start_session(state, &headers, &account).await
         }
-        Registered::Taken => Err(ErrorCode::NameTaken.into()),
+        Registered::NameTaken => Err(ErrorCode::NameTaken.into()),
     }
 }
 

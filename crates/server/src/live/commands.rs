@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use basalt_referee::{Command, CommandError, GameId, Millis, Pace, Request};
 use basalt_rules::Color;
-use basalt_store::{PlayerId, Present};
+use basalt_store::{PlayerId, PresentPlayer};
 use basalt_wire::{Act, ErrorCode};
 
 use super::commit::Outcome;
@@ -106,7 +106,7 @@ impl Node {
     ) -> Result<Option<Millis>, ApiError> {
         let cached = self.open(game).await?;
         let color = cached.lock().await.header.color_of(player).ok_or(ErrorCode::NotYours)?;
-        self.away_since(Present { game, color: color.other() }).await
+        self.away_since(PresentPlayer { game, color: color.other() }).await
     }
 
     /// Pauses the correspondence clocks of a player until a moment, or resumes them.

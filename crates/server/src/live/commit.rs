@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use basalt_referee::{Ending, Event, GameId, Millis, OnlineGame, Pace, RatingChange};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{Append, Appended, PlayerId, RatedBy};
+use basalt_store::{Append, Appended, PlayerId, RatingRule};
 use basalt_wire::FromServer;
 
 use super::bus::BusMessage;
@@ -121,8 +121,8 @@ impl Node {
 }
 
 /// The rating change that comes with the end of a game, if it is rated.
-fn rated(game: &OnlineGame) -> Option<RatedBy> {
+fn rated(game: &OnlineGame) -> Option<RatingRule> {
     let counts = game.terms().rated && game.ending().is_some_and(Ending::counts);
     let pool = game.terms().pool().filter(|_| counts)?;
-    Some(RatedBy { pool, rate: ratings::rate })
+    Some(RatingRule { pool, rate: ratings::rate })
 }

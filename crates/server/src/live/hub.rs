@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use basalt_referee::{GameId, Millis};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{PlayerId, Present};
+use basalt_store::{PlayerId, PresentPlayer};
 use basalt_wire::{ErrorCode, FromServer, Presence};
 
 use super::audience::Audience;
@@ -32,7 +32,7 @@ struct HubState {
     players: HashMap<PlayerId, Vec<ConnectionId>>,
     games: HashMap<GameId, Audience>,
     /// The players who watch their games through another node.
-    elsewhere: HashSet<Present>,
+    elsewhere: HashSet<PresentPlayer>,
     lobby: HashSet<ConnectionId>,
 }
 
@@ -128,7 +128,11 @@ impl Hub {
 
     /// Replaces the players who watch their games through another node. Returns the games in which that changes
     /// anything.
-    pub(crate) fn set_elsewhere(&self, elsewhere: HashSet<Present>, now: Millis) -> Vec<GameId> {
+    pub(crate) fn set_elsewhere(
+        &self,
+        elsewhere: HashSet<PresentPlayer>,
+        now: Millis,
+    ) -> Vec<GameId> {
         let mut state = self.state();
         state.elsewhere = elsewhere;
         let games: Vec<GameId> = state.games.keys().copied().collect();
@@ -160,10 +164,10 @@ impl Hub {
     }
 
     /// The players who watch their games through this node.
-    pub(crate) fn present(&self) -> Vec<Present> {
+    pub(crate) fn present(&self) -> Vec<PresentPlayer> {
         let state = self.state();
         let of_game = |(&game, audience): (&GameId, &Audience)| {
-            audience.players().map(move |color| Present { game, color }).collect::<Vec<_>>()
+            audience.players().map(move |color| PresentPlayer { game, color }).collect::<Vec<_>>()
         };
         state.games.iter().flat_map(of_game).collect()
     }
@@ -223,7 +227,7 @@ impl Hub {
 impl HubState {
     /// The players who watch a game through another node.
     fn elsewhere_in(&self, game: GameId) -> ByColor<bool> {
-        ByColor::from_fn(|color| self.elsewhere.contains(&Present { game, color }))
+        ByColor::from_fn(|color| self.elsewhere.contains(&PresentPlayer { game, color }))
     }
 
     fn add_to_player(&mut self, player: PlayerId, id: ConnectionId) {

@@ -2,7 +2,7 @@
 
 use basalt_referee::{ChatLine, GameId, Millis, Numbered, OnlineGame};
 use basalt_rules::{AnyMove, AnyPosition, Color};
-use basalt_store::{Header, Now, PlayerId, Seat, Trouble};
+use basalt_store::{Error as StoreError, GameSummary, Header, PlayerId, Seat};
 use basalt_wire::{FromServer, GameState, Presence};
 
 /// A game as it was when this node last read it. Another node may have changed it in the store since.
@@ -15,7 +15,7 @@ pub(crate) struct LoadedGame {
 
 impl LoadedGame {
     /// Replays the events of a stored game; fails if they are no legal game.
-    pub(crate) fn new(header: Header, events: Vec<Numbered>) -> Result<Self, Trouble> {
+    pub(crate) fn new(header: Header, events: Vec<Numbered>) -> Result<Self, StoreError> {
         let start = AnyPosition::parse(header.terms.game, &header.start)
             .map_err(|error| corrupt_row("games", header.game, &error))?;
         let game = OnlineGame::new(header.terms, start, header.created);
@@ -25,7 +25,7 @@ impl LoadedGame {
     }
 
     /// Applies new events.
-    pub(crate) fn extend(&mut self, events: Vec<Numbered>) -> Result<(), Trouble> {
+    pub(crate) fn extend(&mut self, events: Vec<Numbered>) -> Result<(), StoreError> {
         for numbered in events {
             self.game
                 .apply(&numbered)
@@ -83,14 +83,14 @@ impl LoadedGame {
     }
 }
 
-fn corrupt_row(table: &'static str, game: GameId, what: &dyn ToString) -> Trouble {
-    Trouble::Odd { table, id: game.to_string(), what: what.to_string() }
+fn corrupt_row(table: &'static str, game: GameId, what: &dyn ToString) -> StoreError {
+    StoreError::CorruptRow { table, id: game.to_string(), what: what.to_string() }
 }
 
 /// The columns of a game that the store can search.
-pub(crate) fn summary(game: &OnlineGame) -> Now {
+pub(crate) fn summary(game: &OnlineGame) -> GameSummary {
     let ending = game.ending();
-    Now {
+    GameSummary {
         plies: game.plies().len() as u32,
         to_move: ending.is_none().then(|| game.to_move()),
         deadline: game.deadline(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use basalt_referee::{CLAIM_AFTER, Millis};
-use basalt_store::Present;
+use basalt_store::PresentPlayer;
 
 use super::node::Node;
 use crate::api_error::ApiError;
@@ -33,12 +33,15 @@ impl Node {
         Ok(())
     }
 
-    async fn noted_since(&self, from: Millis) -> Result<Vec<(Present, Millis)>, ApiError> {
+    async fn noted_since(&self, from: Millis) -> Result<Vec<(PresentPlayer, Millis)>, ApiError> {
         Ok(self.store().present_elsewhere(self.id, from).await?)
     }
 
     /// Time since which a player has been away from a game on all nodes; `None` while they are there.
-    pub(crate) async fn away_since(&self, player: Present) -> Result<Option<Millis>, ApiError> {
+    pub(crate) async fn away_since(
+        &self,
+        player: PresentPlayer,
+    ) -> Result<Option<Millis>, ApiError> {
         let Some(here) = self.hub.away_since(player.game, player.color) else { return Ok(None) };
         let noted = self.noted_since(self.now().saturating_sub(CLAIM_AFTER + HEARTBEAT_MS)).await?;
         // They may have stayed until the next heartbeat of their node.

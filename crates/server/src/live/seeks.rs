@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use basalt_referee::{ColorWish, GameId, Millis, Pace, SeekId, Terms};
-use basalt_store::{Account, NewSeek, PlayerId, Seat, StoredSeek, Trouble};
+use basalt_store::{Account, Error as StoreError, NewSeek, PlayerId, Seat, StoredSeek};
 use basalt_wire::{ErrorCode, FromServer, Seek};
 
 use super::bus::BusMessage;
@@ -77,7 +77,7 @@ fn nearest(seek: &StoredSeek, waiting: &[StoredSeek], now: Millis) -> Option<usi
 /// Opening and closing.
 impl Node {
     /// Reads the open challenges.
-    pub(crate) async fn load_seeks(&self) -> Result<(), Trouble> {
+    pub(crate) async fn load_seeks(&self) -> Result<(), StoreError> {
         let seeks = self.store().open_seeks(MAX_LOADED_SEEKS).await?;
         self.seeks.open().extend(seeks.into_iter().map(|seek| (seek.seek, seek)));
         Ok(())

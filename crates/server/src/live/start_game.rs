@@ -32,7 +32,7 @@ impl Node {
         self.check_setup(&new).await?;
         match self.store().create_game(&new).await? {
             Created::Done => {}
-            Created::Gone => return Err(ErrorCode::NoSeek.into()),
+            Created::Unavailable => return Err(ErrorCode::NoSeek.into()),
         }
         self.close_seeks(&setup.seeks);
         self.lobby_is_old.store(true, Ordering::Relaxed);

@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
 use basalt_referee::Millis;
-use basalt_store::{Account, Leave};
+use basalt_store::{Account, VacationStatus};
 use basalt_wire::{ErrorCode, Vacation};
 
 use crate::api_error::ApiError;
@@ -47,16 +47,20 @@ fn present(account: &Account, now: Millis) -> Option<Millis> {
     account.leave.until.filter(|&until| until > now)
 }
 
-fn begin(account: &Account, days: u8, now: Millis) -> Option<Leave> {
+fn begin(account: &Account, days: u8, now: Millis) -> Option<VacationStatus> {
     let (year, used) = used(account, now);
     let days_used = used + u32::from(days);
     let may = days_used <= MAX_DAYS_A_YEAR && present(account, now).is_none();
-    may.then(|| Leave { until: Some(now + Millis::from(days) * DAY), year, days: days_used })
+    may.then(|| VacationStatus {
+        until: Some(now + Millis::from(days) * DAY),
+        year,
+        days: days_used,
+    })
 }
 
 /// Ends the current vacation. Days that have not begun are given back.
-fn end(account: &Account, now: Millis) -> Option<Leave> {
+fn end(account: &Account, now: Millis) -> Option<VacationStatus> {
     let left = present(account, now)? - now;
     let (year, used) = used(account, now);
-    Some(Leave { until: None, year, days: used.saturating_sub((left / DAY) as u32) })
+    Some(VacationStatus { until: None, year, days: used.saturating_sub((left / DAY) as u32) })
 }

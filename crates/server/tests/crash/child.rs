@@ -8,15 +8,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io};
 
 use basalt_loadtest::Server;
-use basalt_server::{File, Options, Page, Place, ServeConfig, run};
+use basalt_server::{File, Location, Options, Page, ServeConfig, run};
 
 const FOLDER: &str = "BASALT_CRASH_FOLDER";
 const DATABASE: &str = "BASALT_CRASH_DATABASE";
 
 /// Serves until it is killed, if this process was started for it.
 pub(crate) fn serve_if_told() {
-    let folder = env::var_os(FOLDER).map(|folder| Place::Folder(folder.into()));
-    let Some(store) = folder.or_else(|| env::var(DATABASE).ok().map(Place::Postgres)) else {
+    let folder = env::var_os(FOLDER).map(|folder| Location::Folder(folder.into()));
+    let Some(store) = folder.or_else(|| env::var(DATABASE).ok().map(Location::Postgres)) else {
         return;
     };
     let index = File { name: "index.html", plain: b"index", brotli: None, gzip: None };
@@ -40,12 +40,12 @@ pub(crate) struct Crashing {
 }
 
 impl Crashing {
-    pub(crate) fn start(place: &Place) -> Self {
+    pub(crate) fn start(place: &Location) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let mut command = Command::new(env::current_exe().expect("this program"));
         match place {
-            Place::Folder(folder) => command.env(FOLDER, folder),
-            Place::Postgres(address) => command.env(DATABASE, address),
+            Location::Folder(folder) => command.env(FOLDER, folder),
+            Location::Postgres(address) => command.env(DATABASE, address),
         };
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("crash-{}-{count}.log", std::process::id());

@@ -139,7 +139,7 @@ impl Scripted {
             match player.play(self.game, number, mv.to_string()).await? {
                 Ok(()) => {}
                 Err(ErrorCode::TooOften { .. }) => continue,
-                Err(ErrorCode::Trouble) => {
+                Err(ErrorCode::ServerError) => {
                     self.shared.count.add(&self.shared.count.troubles);
                     return Ok(false);
                 }

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
-use basalt_store::{NewGame, Place, PlayerId, Seat, Store};
+use basalt_store::{Location, NewGame, PlayerId, Seat, Store};
 use basalt_wire::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -24,7 +24,7 @@ const TERMS: Terms = Terms {
 };
 
 pub(crate) struct CrashTest {
-    place: Place,
+    place: Location,
     server: Crashing,
     address: watch::Sender<SocketAddr>,
     count: Arc<Count>,
@@ -35,7 +35,7 @@ pub(crate) struct CrashTest {
 
 impl CrashTest {
     /// Starts a server and games on it.
-    pub(crate) async fn new(place: Place, games: u64) -> Self {
+    pub(crate) async fn new(place: Location, games: u64) -> Self {
         let tokens = begin_games(&place, games).await;
         let server = Crashing::start(&place);
         let (address, receiver) = watch::channel(server.address());
@@ -104,7 +104,7 @@ impl CrashTest {
 }
 
 /// Games of guests, with the session tokens of their players.
-async fn begin_games(place: &Place, games: u64) -> Vec<ByColor<String>> {
+async fn begin_games(place: &Location, games: u64) -> Vec<ByColor<String>> {
     let store = Store::open(place).await.expect("it opens");
     let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis();
     let now = now as Millis;

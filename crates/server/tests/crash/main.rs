@@ -6,7 +6,7 @@ mod game;
 mod harness;
 mod player;
 
-use basalt_store::Place;
+use basalt_store::Location;
 use basalt_testkit::{Cluster, TempFolder};
 
 use harness::CrashTest;
@@ -36,7 +36,7 @@ fn server_process() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_killed_loses_nothing() {
     let folder = TempFolder::new("crash");
-    let mut test = CrashTest::new(Place::Folder(folder.path().to_owned()), GAMES).await;
+    let mut test = CrashTest::new(Location::Folder(folder.path().to_owned()), GAMES).await;
     for _ in 0..kills() {
         test.play_on().await;
         test.kill_and_restart();
@@ -50,7 +50,7 @@ async fn a_database_that_is_cut_off_loses_nothing() {
     let mut cluster = Cluster::start().expect("PostgreSQL starts");
     let address = cluster.database().expect("a database");
     // A test cluster trusts everybody, whatever the password.
-    let place = Place::Postgres(address.replacen('@', &format!(":{PASSWORD}@"), 1));
+    let place = Location::Postgres(address.replacen('@', &format!(":{PASSWORD}@"), 1));
     let mut test = CrashTest::new(place, GAMES).await;
     for _ in 0..cuts() {
         test.play_on().await;

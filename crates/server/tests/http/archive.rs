@@ -2,7 +2,7 @@
 
 use basalt_referee::{Event, Numbered};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
-use basalt_store::{Append, NewGame, Now, Registered, Seat};
+use basalt_store::{Append, GameSummary, NewGame, Registered, Seat};
 use basalt_wire::{
     Board, ColorWish, Ending, ErrorCode, GameId, GameState, Listing, Pace, Reason, Terms,
 };
@@ -57,7 +57,12 @@ async fn play(server: &TestServer, game: GameId, moves: usize) {
         };
         let events = vec![Numbered { number, at: NOW + u64::from(number), event }];
         let reds = (number >= 3).then(|| "a1 b2 c3".to_owned());
-        let now = Now { plies: number, to_move: Some(by.other()), reds, ..Now::default() };
+        let now = GameSummary {
+            plies: number,
+            to_move: Some(by.other()),
+            reds,
+            ..GameSummary::default()
+        };
         let append = Append { game, after: number - 1, events, now, rated: None };
         server.store.append(append).await.expect("answers");
     }
@@ -68,7 +73,7 @@ async fn resign(server: &TestServer, game: GameId, after: u32) {
     let event = Event::Ended(ending);
     let events = vec![Numbered { number: after + 1, at: NOW + 99, event }];
     let reds = Some("a1 b2 c3".to_owned());
-    let now = Now { plies: after, ending: Some(ending), reds, ..Now::default() };
+    let now = GameSummary { plies: after, ending: Some(ending), reds, ..GameSummary::default() };
     let append = Append { game, after, events, now, rated: None };
     server.store.append(append).await.expect("answers");
 }

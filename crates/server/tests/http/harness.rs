@@ -6,7 +6,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
-use basalt_store::{Account, Place, Store};
+use basalt_store::{Account, Location, Store};
 use basalt_testkit::TempFolder;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -33,7 +33,7 @@ impl TestServer {
 
     pub(crate) async fn with(options: Options) -> Self {
         let folder = TempFolder::new("http");
-        let place = Place::Folder(folder.path().to_owned());
+        let place = Location::Folder(folder.path().to_owned());
         let store = Store::open(&place).await.expect("it opens");
         let clock = Clock::held(NOW);
         let state = AppState::new(store.clone(), clock.clone(), options);

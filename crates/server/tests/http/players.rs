@@ -2,7 +2,7 @@
 
 use basalt_referee::{Event, Numbered};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{Append, Now, RatedBy, Standing};
+use basalt_store::{Append, GameSummary, RatingRule, Standing};
 use basalt_wire::{
     Ending, ErrorCode, GameId, HistoryPoint, Me, Millis, Pool, Profile, Ranked, Rating, Reason,
     Vacation,
@@ -37,8 +37,8 @@ async fn play_rated_by(
     let game = new_game(server, number).await;
     let ending = Ending { winner: Some(Color::White), reason: Reason::Resigned };
     let events = vec![Numbered { number: 1, at: NOW + 5, event: Event::Ended(ending) }];
-    let now = Now { ending: Some(ending), ..Now::default() };
-    let rated = Some(RatedBy { pool: Pool::DvonnLive, rate });
+    let now = GameSummary { ending: Some(ending), ..GameSummary::default() };
+    let rated = Some(RatingRule { pool: Pool::DvonnLive, rate });
     server.store.append(Append { game, after: 0, events, now, rated }).await.expect("answers");
     game
 }

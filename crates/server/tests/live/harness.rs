@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
-use basalt_store::{Account, NewGame, Place, PlayerId, Registered, Seat, Store};
+use basalt_store::{Account, Location, NewGame, PlayerId, Registered, Seat, Store};
 use basalt_testkit::{Cluster, TempFolder};
 use basalt_wire::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use tokio::net::TcpListener;
@@ -53,17 +53,17 @@ pub(crate) const TERMS: Terms = Terms {
 pub(crate) const DAYS: Terms = Terms { pace: Pace::Days(3), ..TERMS };
 
 /// A new database of the cluster that all tests share.
-fn database() -> Place {
+fn database() -> Location {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
     let cluster = CLUSTER.get_or_init(|| Cluster::start().expect("PostgreSQL starts"));
-    Place::Postgres(cluster.database().expect("a database"))
+    Location::Postgres(cluster.database().expect("a database"))
 }
 
 /// A server.
 pub(crate) struct TestServer {
     pub(crate) clock: Clock,
     pub(crate) node: RunningNode,
-    place: Place,
+    place: Location,
     _folder: Option<TempFolder>,
 }
 
@@ -105,7 +105,7 @@ pub(crate) async fn serve(store: Store, clock: Clock, bus: InProcessBus) -> Runn
 impl TestServer {
     pub(crate) async fn new() -> Self {
         let folder = TempFolder::new("live");
-        let place = Place::Folder(folder.path().to_owned());
+        let place = Location::Folder(folder.path().to_owned());
         Self::open(place, Clock::held(START), Some(folder)).await
     }
 
@@ -113,7 +113,7 @@ impl TestServer {
         Self::open(database(), Clock::held(START), None).await
     }
 
-    async fn open(place: Place, clock: Clock, folder: Option<TempFolder>) -> Self {
+    async fn open(place: Location, clock: Clock, folder: Option<TempFolder>) -> Self {
         let store = Store::open(&place).await.expect("it opens");
         let node = serve(store, clock.clone(), InProcessBus::default()).await;
         Self { clock, node, place, _folder: folder }
@@ -167,7 +167,7 @@ impl TestServer {
         let registered = self.store().register(name, "hash", None, self.clock.now()).await;
         match registered.expect("stored") {
             Registered::Done(account) => self.admit(account).await,
-            Registered::Taken => panic!("{name} is taken"),
+            Registered::NameTaken => panic!("{name} is taken"),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use basalt_referee::{Event, Numbered};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{Append, Now, RatedBy, Seat, Standing};
+use basalt_store::{Append, GameSummary, RatingRule, Seat, Standing};
 use basalt_wire::{
     BadTerms, Board, ColorWish, Ending, ErrorCode, FromServer, Player, Pool, Reason, SeekId, Terms,
     ToServer,
@@ -154,8 +154,8 @@ async fn rated_member(server: &TestServer, name: &str, wins: u64) -> Client {
             game,
             after: 0,
             events: vec![Numbered { number: 1, at: server.clock.now(), event }],
-            now: Now { ending: Some(ending), ..Now::default() },
-            rated: Some(RatedBy { pool: Pool::DvonnLive, rate: thirty_points }),
+            now: GameSummary { ending: Some(ending), ..GameSummary::default() },
+            rated: Some(RatingRule { pool: Pool::DvonnLive, rate: thirty_points }),
         };
         server.store().append(append).await.expect("stored");
     }

@@ -15,7 +15,7 @@ async fn whoever_asks_is_told_that_the_store_is_in_trouble(server: TestServer) {
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
     server.store().close().await;
-    assert_eq!(ada.play(game, "c1").await, Err(ErrorCode::Trouble));
-    assert_eq!(bea.act(game, Act::Resign).await, Err(ErrorCode::Trouble));
-    assert_eq!(bea.ask(ToServer::EnterLobby).await, Err(ErrorCode::Trouble));
+    assert_eq!(ada.play(game, "c1").await, Err(ErrorCode::ServerError));
+    assert_eq!(bea.act(game, Act::Resign).await, Err(ErrorCode::ServerError));
+    assert_eq!(bea.ask(ToServer::EnterLobby).await, Err(ErrorCode::ServerError));
 }

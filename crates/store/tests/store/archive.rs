@@ -2,7 +2,7 @@
 
 use basalt_referee::Reason;
 use basalt_rules::{Color, Game};
-use basalt_store::{Append, NewGame, Now, Query, Score, Store};
+use basalt_store::{Append, GameSummary, NewGame, Query, Score, Store};
 
 use crate::sample::{NOW, append, both, ended, game_id, member, members, new_game, terms};
 
@@ -33,7 +33,7 @@ both! {
             store.create_game(&new).await.expect("answers");
         }
         let reds = Some("a1 b2 c3".to_owned());
-        let with_reds = Now { plies: 1, to_move: Some(Color::Black), reds, ..Now::default() };
+        let with_reds = GameSummary { plies: 1, to_move: Some(Color::Black), reds, ..GameSummary::default() };
         let placed = Append { now: with_reds, ..append(game_id(4), 0, "a1") };
         store.append(placed).await.expect("answers");
         for (number, winner, reason) in [

@@ -1,6 +1,6 @@
 //! A database that goes away and comes back.
 
-use basalt_store::{Appended, Place, Store, Trouble};
+use basalt_store::{Appended, Error, Location, Store};
 use basalt_testkit::Cluster;
 
 use crate::sample::{Folder, append, game_id, members, new_game};
@@ -8,7 +8,7 @@ use crate::sample::{Folder, append, game_id, members, new_game};
 #[tokio::test]
 async fn what_was_acknowledged_is_there_when_the_database_is_back() {
     let mut cluster = Cluster::start().expect("PostgreSQL starts");
-    let place = Place::Postgres(cluster.database().expect("a database"));
+    let place = Location::Postgres(cluster.database().expect("a database"));
     let store = Store::open(&place).await.expect("it opens");
     let players = members(&store).await;
     store.create_game(&new_game(1, players)).await.expect("answers");
@@ -16,10 +16,10 @@ async fn what_was_acknowledged_is_there_when_the_database_is_back() {
     assert_eq!(store.append(append(game_id(1), 0, "a1")).await.expect("answers"), committed);
 
     cluster.stop();
-    let trouble = store.append(append(game_id(1), 1, "b2")).await.expect_err("cut off");
-    assert!(matches!(trouble, Trouble::Unreachable(_)), "{trouble}");
-    let trouble = store.header(game_id(1)).await.expect_err("cut off");
-    assert!(matches!(trouble, Trouble::Unreachable(_)), "{trouble}");
+    let error = store.append(append(game_id(1), 1, "b2")).await.expect_err("cut off");
+    assert!(matches!(error, Error::Unreachable(_)), "{error}");
+    let error = store.header(game_id(1)).await.expect_err("cut off");
+    assert!(matches!(error, Error::Unreachable(_)), "{error}");
 
     cluster.resume().expect("it starts again");
     assert_eq!(store.append(append(game_id(1), 1, "b2")).await.expect("answers"), committed);
@@ -28,16 +28,16 @@ async fn what_was_acknowledged_is_there_when_the_database_is_back() {
 
 #[tokio::test]
 async fn an_address_that_is_none_is_told() {
-    let trouble = Store::open(&Place::Postgres("nonsense".to_owned())).await.expect_err("none");
-    assert!(matches!(trouble, Trouble::Address), "{trouble}");
+    let error = Store::open(&Location::Postgres("nonsense".to_owned())).await.expect_err("none");
+    assert!(matches!(error, Error::InvalidAddress), "{error}");
 }
 
 #[tokio::test]
 async fn a_folder_that_cannot_be_is_told() {
     let folder = Folder::new();
     std::fs::write(&folder.0, "a file is in the way").expect("it can be written");
-    let trouble = Store::open(&folder.place()).await.expect_err("no folder");
-    assert!(matches!(&trouble, Trouble::Folder(path, _) if *path == folder.0), "{trouble}");
+    let error = Store::open(&folder.place()).await.expect_err("no folder");
+    assert!(matches!(&error, Error::Folder(path, _) if *path == folder.0), "{error}");
     std::fs::remove_file(&folder.0).expect("it can be removed");
 }
 
@@ -45,8 +45,8 @@ async fn a_folder_that_cannot_be_is_told() {
 async fn a_file_that_is_no_database_is_told() {
     let folder = Folder::new();
     std::fs::create_dir(&folder.0).expect("it can be made");
-    std::fs::write(folder.0.join(Place::FILE), "no database, but long enough to be looked at")
+    std::fs::write(folder.0.join(Location::FILE), "no database, but long enough to be looked at")
         .expect("it can be written");
-    let trouble = Store::open(&folder.place()).await.expect_err("no database");
-    assert!(matches!(trouble, Trouble::Unreachable(_)), "{trouble}");
+    let error = Store::open(&folder.place()).await.expect_err("no database");
+    assert!(matches!(error, Error::Unreachable(_)), "{error}");
 }

@@ -2,7 +2,7 @@
 
 use basalt_referee::{Event, Numbered, Reason};
 use basalt_rules::Color;
-use basalt_store::{Appended, Now, Trouble};
+use basalt_store::{Appended, Error, GameSummary};
 
 use crate::sample::{NOW, append, both, ended, game_id, members, moved, new_game};
 
@@ -14,7 +14,7 @@ both! {
         store.create_game(&new_game(1, players)).await.expect("answers");
         let mut both_moves = append(game_id(1), 0, "a1");
         both_moves.events.push(moved(2, Color::Black, "b2"));
-        both_moves.now = Now {
+        both_moves.now = GameSummary {
             plies: 2,
             to_move: Some(Color::White),
             deadline: Some(NOW + 99),
@@ -107,8 +107,8 @@ both! {
             match number % 3 {
                 0 => assert_eq!((outcome.expect("answers"), stored), (Appended::Stale, 0)),
                 1 => {
-                    let trouble = outcome.expect_err("refused");
-                    assert!(matches!(trouble, Trouble::Unreachable(_)), "{trouble}");
+                    let error = outcome.expect_err("refused");
+                    assert!(matches!(error, Error::Unreachable(_)), "{error}");
                     assert_eq!(stored, 0);
                 }
                 _ => assert_eq!((outcome.expect("answers"), stored), (COMMITTED, 1)),

@@ -13,7 +13,7 @@ use basalt_referee::{
 };
 use basalt_rules::Color::{Black, White};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
-use basalt_store::{Account, Header, Place, Present, Query, Seat, Store};
+use basalt_store::{Account, Header, Location, PresentPlayer, Query, Seat, Store};
 
 use crate::sample::Folder;
 
@@ -45,7 +45,7 @@ async fn open() -> (Folder, Store) {
     let folder = Folder::new();
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/old/first-release.sqlite");
     fs::create_dir(&folder.0).expect("it can be made");
-    fs::copy(old, folder.0.join(Place::FILE)).expect("it can be copied");
+    fs::copy(old, folder.0.join(Location::FILE)).expect("it can be copied");
     let store = folder.store().await;
     (folder, store)
 }
@@ -295,6 +295,6 @@ async fn chat_seeks_and_presence_are_there() {
     assert_eq!(seek("77c6c3puxq").await.game, Some(id(RESIGNED)));
 
     let present = store.present_elsewhere(1, START).await.expect("read");
-    let white = Present { game: id(RUNNING), color: White };
+    let white = PresentPlayer { game: id(RUNNING), color: White };
     assert!(present.iter().any(|(present, _)| *present == white), "{present:?}");
 }

@@ -2,7 +2,7 @@
 
 use basalt_referee::{ChatLine, Phrase, Player, Reason, Saying};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{Created, LONGEST_CHAT, Seat};
+use basalt_store::{Created, MAX_CHAT_LINES, Seat};
 
 use crate::sample::{NOW, append, both, ended, game_id, members, new_game};
 
@@ -92,7 +92,7 @@ both! {
         let header = store.header(game_id(1)).await.expect("answers").expect("there");
         assert_eq!((header.rematch, header.next), (Some(Color::Black), None));
         let swapped = ByColor { white: players.black, black: players.white };
-        for (number, expected) in [(2, Created::Done), (3, Created::Gone)] {
+        for (number, expected) in [(2, Created::Done), (3, Created::Unavailable)] {
             let mut rematch = new_game(number, swapped);
             rematch.follows = Some(game_id(1));
             assert_eq!(store.create_game(&rematch).await.expect("answers"), expected);
@@ -117,7 +117,7 @@ both! {
             [line(1, "Bea", NOW + 2, phrase.clone()), line(2, "Ada", NOW + 1, text.clone())];
         assert_eq!(store.chat(game_id(1), 0).await.expect("answers"), expected);
         assert_eq!(store.chat(game_id(1), 1).await.expect("answers"), expected[1..]);
-        for number in 3..=LONGEST_CHAT {
+        for number in 3..=MAX_CHAT_LINES {
             let said = say(players.white, NOW, &phrase).await.expect("answers");
             assert_eq!(said, Some(number));
         }

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use basalt_referee::{ChatLine, Ending, Event, Phrase, Player, Pool, Reason, Saying};
 use basalt_rules::Color;
-use basalt_store::{Place, Query, Store, Trouble};
+use basalt_store::{Error, Location, Query, Store};
 
 use crate::sample::{Folder, NOW, append, game_id, moved, seek_id};
 
@@ -16,7 +16,7 @@ fn old_folder() -> Folder {
     let folder = Folder::new();
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/old/version-1.sqlite");
     fs::create_dir(&folder.0).expect("it can be made");
-    fs::copy(old, folder.0.join(Place::FILE)).expect("it can be copied");
+    fs::copy(old, folder.0.join(Location::FILE)).expect("it can be copied");
     folder
 }
 
@@ -56,27 +56,27 @@ async fn an_old_file_goes_on_after_it_was_opened() {
 async fn a_file_of_a_newer_version_is_told() {
     let folder = Folder::new();
     folder.store().await.close().await;
-    let file = folder.0.join(Place::FILE);
+    let file = folder.0.join(Location::FILE);
     let pool = sqlx::SqlitePool::connect(&file.display().to_string()).await.expect("it opens");
     let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, \
                  execution_time) VALUES (99, 'newer', 1, 'x', 0)";
     sqlx::query(newer).execute(&pool).await.expect("it is written");
     pool.close().await;
-    let trouble = Store::open(&folder.place()).await.expect_err("newer");
-    assert!(matches!(trouble, Trouble::Newer), "{trouble}");
+    let error = Store::open(&folder.place()).await.expect_err("newer");
+    assert!(matches!(error, Error::Newer), "{error}");
 }
 
 #[tokio::test]
 async fn an_event_of_an_unknown_kind_is_named() {
     let folder = old_folder();
     folder.store().await.close().await;
-    let file = folder.0.join(Place::FILE);
+    let file = folder.0.join(Location::FILE);
     let pool = sqlx::SqlitePool::connect(&file.display().to_string()).await.expect("it opens");
     let newer = "UPDATE events SET body = '{\"castled\":{\"by\":\"w\"}}' WHERE number = 1";
     sqlx::query(newer).execute(&pool).await.expect("it is written");
     pool.close().await;
     let error = folder.store().await.load(game_id(2)).await.expect_err("unknown");
-    let Trouble::UnknownEvent { game, number, kind } = &error else { panic!("{error}") };
+    let Error::UnknownEvent { game, number, kind } = &error else { panic!("{error}") };
     assert_eq!((*game, *number, kind.as_str()), (game_id(2), 1, "castled"));
     let text = error.to_string();
     assert!(text.contains(&game_id(2).to_string()) && text.contains("castled"), "{text}");
@@ -86,17 +86,17 @@ async fn an_event_of_an_unknown_kind_is_named() {
 async fn a_row_that_nobody_wrote_is_named() {
     let folder = old_folder();
     folder.store().await.close().await;
-    let file = folder.0.join(Place::FILE);
+    let file = folder.0.join(Location::FILE);
     let pool = sqlx::SqlitePool::connect(&file.display().to_string()).await.expect("it opens");
     let odd = "UPDATE games SET terms = '{\"game\":\"chess\"}' WHERE reds IS NULL";
     sqlx::query(odd).execute(&pool).await.expect("it is written");
     sqlx::query("UPDATE events SET at = -1").execute(&pool).await.expect("it is written");
     pool.close().await;
     let store = folder.store().await;
-    let trouble = store.load(game_id(1)).await.expect_err("odd");
-    let Trouble::Odd { table, id, .. } = trouble else { panic!("{trouble}") };
+    let error = store.load(game_id(1)).await.expect_err("odd");
+    let Error::CorruptRow { table, id, .. } = error else { panic!("{error}") };
     assert_eq!((table, id), ("games", game_id(1).to_string()));
-    let trouble = store.events_after(game_id(2), 0).await.expect_err("odd");
-    let Trouble::Odd { table, id, .. } = trouble else { panic!("{trouble}") };
+    let error = store.events_after(game_id(2), 0).await.expect_err("odd");
+    let Error::CorruptRow { table, id, .. } = error else { panic!("{error}") };
     assert_eq!((table, id), ("events", format!("{}/1", game_id(2))));
 }

@@ -1,6 +1,6 @@
 //! Guests, members, sessions, vacations.
 
-use basalt_store::{Account, Leave, Registered, SESSION_DAYS};
+use basalt_store::{Account, Registered, SESSION_DAYS, VacationStatus};
 
 use crate::sample::{NOW, both, members, new_game};
 
@@ -10,7 +10,7 @@ both! {
         assert!(!guest.member);
         assert_eq!(store.add_guest("Guest-ABC", NOW).await.expect("answers"), None);
         let taken = store.register("GUEST-abc", "hash", None, NOW).await.expect("answers");
-        assert_eq!(taken, Registered::Taken);
+        assert_eq!(taken, Registered::NameTaken);
         assert_eq!(store.account_named("gUEST-aBC").await.expect("answers"), Some(guest.clone()));
         assert_eq!(store.account(guest.id).await.expect("answers"), Some(guest));
         assert_eq!(store.account_named("nobody").await.expect("answers"), None);
@@ -36,7 +36,7 @@ both! {
         store.create_game(&game).await.expect("answers");
 
         let taken = store.register("Bea", "hash", Some(guest.id), NOW).await.expect("answers");
-        assert_eq!(taken, Registered::Taken);
+        assert_eq!(taken, Registered::NameTaken);
         let unchanged = store.account(guest.id).await.expect("answers").expect("there");
         assert_eq!(unchanged, guest);
 
@@ -86,11 +86,11 @@ both! {
 both! {
     async fn a_vacation_is_kept(store) {
         let ada = members(&store).await.white;
-        let leave = Leave { until: Some(NOW + 5), year: 2026, days: 12 };
+        let leave = VacationStatus { until: Some(NOW + 5), year: 2026, days: 12 };
         store.set_leave(ada, leave).await.expect("answers");
         let account = store.account(ada).await.expect("answers").expect("there");
         assert_eq!(account.leave, leave);
-        store.set_leave(ada, Leave { until: None, ..leave }).await.expect("answers");
+        store.set_leave(ada, VacationStatus { until: None, ..leave }).await.expect("answers");
         let account = store.account(ada).await.expect("answers").expect("there");
         assert_eq!(account.leave.until, None);
     }

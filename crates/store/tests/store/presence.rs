@@ -1,7 +1,7 @@
 //! Who looks at their games through which server.
 
 use basalt_rules::Color;
-use basalt_store::Present;
+use basalt_store::PresentPlayer;
 
 use crate::sample::{NOW, both, game_id};
 
@@ -11,8 +11,8 @@ const THERE: u64 = u64::MAX;
 
 both! {
     async fn a_server_knows_whom_the_others_see(store) {
-        let white = Present { game: game_id(1), color: Color::White };
-        let black = Present { game: game_id(1), color: Color::Black };
+        let white = PresentPlayer { game: game_id(1), color: Color::White };
+        let black = PresentPlayer { game: game_id(1), color: Color::Black };
         store.note_present(HERE, NOW, &[white]).await.expect("answers");
         store.note_present(THERE, NOW + 5, &[white, black]).await.expect("answers");
         let elsewhere = async |node, from| {

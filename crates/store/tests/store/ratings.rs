@@ -2,7 +2,7 @@
 
 use basalt_referee::{Millis, Player, Pool, Rating, RatingChange, Reason, Terms};
 use basalt_rules::{ByColor, Color, Game};
-use basalt_store::{Append, Appended, NewGame, Ranked, RatedBy, Seat, Standing};
+use basalt_store::{Append, Appended, NewGame, Ranked, RatingRule, Seat, Standing};
 
 use crate::sample::{NOW, both, ended, game_id, member, members, new_game, terms};
 
@@ -24,7 +24,7 @@ fn rate(before: ByColor<Standing>, winner: Option<Color>) -> ByColor<Standing> {
 fn rated(number: u64, winner: Option<Color>) -> Append {
     let mut append = ended(game_id(number), 0, winner, Reason::Board);
     append.events[0].at += number;
-    Append { rated: Some(RatedBy { pool: Pool::DvonnLive, rate }), ..append }
+    Append { rated: Some(RatingRule { pool: Pool::DvonnLive, rate }), ..append }
 }
 
 both! {

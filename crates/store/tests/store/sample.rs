@@ -9,7 +9,7 @@ use basalt_referee::{
     Board, ColorWish, Ending, Event, GameId, Millis, Numbered, Pace, Reason, SeekId, Terms,
 };
 use basalt_rules::{AnyMove, ByColor, Color, Game};
-use basalt_store::{Append, NewGame, Now, Place, PlayerId, Seat, Store};
+use basalt_store::{Append, GameSummary, Location, NewGame, PlayerId, Seat, Store};
 use basalt_testkit::Cluster;
 
 /// Declares a test that runs against both databases.
@@ -46,8 +46,8 @@ impl Folder {
         Self(env::temp_dir().join(format!("basalt-store-{}-{number}", std::process::id())))
     }
 
-    pub(crate) fn place(&self) -> Place {
-        Place::Folder(self.0.clone())
+    pub(crate) fn place(&self) -> Location {
+        Location::Folder(self.0.clone())
     }
 
     pub(crate) async fn store(&self) -> Store {
@@ -66,7 +66,7 @@ pub(crate) async fn postgres() -> Store {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
     let cluster = CLUSTER.get_or_init(|| Cluster::start().expect("PostgreSQL starts"));
     let address = cluster.database().expect("a database");
-    Store::open(&Place::Postgres(address)).await.expect("it opens")
+    Store::open(&Location::Postgres(address)).await.expect("it opens")
 }
 
 /// When everything happens unless something else is said.
@@ -94,7 +94,7 @@ pub(crate) async fn member(store: &Store, name: &str) -> PlayerId {
     let registered = store.register(name, "a hash", None, NOW).await.expect("it answers");
     match registered {
         basalt_store::Registered::Done(account) => account.id,
-        basalt_store::Registered::Taken => panic!("{name} is taken"),
+        basalt_store::Registered::NameTaken => panic!("{name} is taken"),
     }
 }
 
@@ -126,7 +126,7 @@ pub(crate) fn moved(number: u32, by: Color, mv: &str) -> Numbered {
 /// A single move.
 pub(crate) fn append(game: GameId, after: u32, mv: &str) -> Append {
     let by = if after.is_multiple_of(2) { Color::White } else { Color::Black };
-    let now = Now { plies: after + 1, to_move: Some(by.other()), ..Now::default() };
+    let now = GameSummary { plies: after + 1, to_move: Some(by.other()), ..GameSummary::default() };
     Append { game, after, events: vec![moved(after + 1, by, mv)], now, rated: None }
 }
 
@@ -135,6 +135,6 @@ pub(crate) fn ended(game: GameId, after: u32, winner: Option<Color>, reason: Rea
     let ending = Ending { winner, reason };
     let at = NOW + u64::from(after + 1) * 1000;
     let events = vec![Numbered { number: after + 1, at, event: Event::Ended(ending) }];
-    let now = Now { plies: after, ending: Some(ending), ..Now::default() };
+    let now = GameSummary { plies: after, ending: Some(ending), ..GameSummary::default() };
     Append { game, after, events, now, rated: None }
 }

@@ -28,8 +28,8 @@ both! {
         second.seeks = vec![seek_id(1)];
         let (one, other) = tokio::join!(store.create_game(&first), store.create_game(&second));
         let mut outcomes = [one.expect("answers"), other.expect("answers")];
-        outcomes.sort_by_key(|outcome| *outcome == Created::Gone);
-        assert_eq!(outcomes, [Created::Done, Created::Gone]);
+        outcomes.sort_by_key(|outcome| *outcome == Created::Unavailable);
+        assert_eq!(outcomes, [Created::Done, Created::Unavailable]);
         let made = store.running(10).await.expect("answers");
         assert_eq!(made.len(), 1, "nothing is left of the other");
         let seek = store.seek(seek_id(1)).await.expect("answers").expect("there");
@@ -47,7 +47,7 @@ both! {
         assert!(!store.close_seek(seek_id(2), NOW).await.expect("answers"), "it is closed");
         let mut game = new_game(1, players);
         game.seeks = vec![seek_id(1), seek_id(2)];
-        assert_eq!(store.create_game(&game).await.expect("answers"), Created::Gone);
+        assert_eq!(store.create_game(&game).await.expect("answers"), Created::Unavailable);
         assert_eq!(store.header(game_id(1)).await.expect("answers"), None);
         let open = store.open_seeks(10).await.expect("answers");
         assert_eq!(open.iter().map(|seek| seek.seek).collect::<Vec<_>>(), [seek_id(1)]);

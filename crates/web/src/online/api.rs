@@ -33,8 +33,8 @@ async fn post_text(path: &str, body: &str) -> Result<(), ErrorCode> {
     let options = RequestInit::new();
     options.set_method("POST");
     options.set_body(&body.into());
-    let headers = Headers::new().map_err(|_| ErrorCode::Trouble)?;
-    headers.set("Content-Type", "application/json").map_err(|_| ErrorCode::Trouble)?;
+    let headers = Headers::new().map_err(|_| ErrorCode::ServerError)?;
+    headers.set("Content-Type", "application/json").map_err(|_| ErrorCode::ServerError)?;
     options.set_headers(&headers);
     text(path, &options).await.map(|_| ())
 }
@@ -44,11 +44,15 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, ErrorCode> {
 }
 
 async fn text(path: &str, options: &RequestInit) -> Result<String, ErrorCode> {
-    let gone = |_| ErrorCode::Trouble;
+    let gone = |_| ErrorCode::ServerError;
     let asked = window().fetch_with_str_and_init(path, options);
     let answer = JsFuture::from(asked).await.map_err(gone)?;
     let answer = answer.dyn_into::<Response>().map_err(gone)?;
     let body = JsFuture::from(answer.text().map_err(gone)?).await.map_err(gone)?;
     let body = body.as_string().unwrap_or_default();
-    if answer.ok() { Ok(body) } else { Err(basalt_wire::read(&body).unwrap_or(ErrorCode::Trouble)) }
+    if answer.ok() {
+        Ok(body)
+    } else {
+        Err(basalt_wire::read(&body).unwrap_or(ErrorCode::ServerError))
+    }
 }

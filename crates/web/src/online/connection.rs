@@ -184,7 +184,7 @@ impl Connection {
             let _ = socket.close();
         }
         for (_, on_answer) in asked {
-            on_answer(Err(ErrorCode::Trouble));
+            on_answer(Err(ErrorCode::ServerError));
         }
     }
 

@@ -44,7 +44,7 @@ fn name(refusal: &ErrorCode) -> &'static str {
         ErrorCode::TooOften { .. } => "too-often",
         ErrorCode::Busy => "busy",
         ErrorCode::BadQuery => "bad-query",
-        ErrorCode::Trouble => "trouble",
+        ErrorCode::ServerError => "trouble",
     }
 }
 

@@ -75,7 +75,7 @@ impl GameScreenState {
             ToServer::Play { game: self.id, after: pending.after, mv: pending.mv.to_string() };
         self.connection.ask(what, move |answer| match answer {
             // What has happened comes with the events; a line that broke is opened again.
-            Ok(()) | Err(ErrorCode::Trouble) => {}
+            Ok(()) | Err(ErrorCode::ServerError) => {}
             Err(why) => {
                 self.change(|game| game.pending = None);
                 self.refuse(&why);

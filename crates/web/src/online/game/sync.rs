@@ -35,7 +35,7 @@ impl GameScreenState {
         self.connection.ask(ToServer::Watch { game: self.id, after, said }, move |answer| {
             match answer {
                 Ok(()) => untrack(|| self.send_pending()),
-                Err(ErrorCode::Trouble) => {}
+                Err(ErrorCode::ServerError) => {}
                 Err(why) => self.missing.set(Some(why)),
             }
         });

@@ -1,4 +1,4 @@
-//! The statements of a commit.
+//! The statements that append events and rate games.
 
 use basalt_referee::{Ending, Millis, RatingChange};
 use basalt_rules::{ByColor, Color};
@@ -7,9 +7,9 @@ use crate::database::Transaction;
 use crate::encoding::{JsonColumn as _, encode_event};
 use crate::rating::StandingRow;
 use crate::statement::statement;
-use crate::{Append, Appended, RatedBy, Score, Standing, Trouble};
+use crate::{Append, Appended, Error, RatingRule, Score, Standing};
 
-/// Names no column of its end: SQLite would write every index of running games anew, a third more in all.
+/// Names no column of the end: SQLite would rewrite every index of running games, a third more in all.
 const ADVANCE: &str = "UPDATE games SET number = $1, plies = $2, to_move = $3, deadline = $4, \
                        reds = $5, moved = $6 WHERE id = $7 AND number = $8 AND ended IS NULL";
 /// Nobody else can have changed the game since it was advanced.
@@ -18,7 +18,7 @@ const ADD_EVENT: &str = "INSERT INTO events (game, number, at, body) VALUES ($1,
 const PLAYERS: &str = "SELECT white, black FROM games WHERE id = $1";
 const FIRST_STANDING: &str = "INSERT INTO ratings (player, pool, value, deviation, volatility, games, at) \
      VALUES ($1, $2, $3, $4, $5, 0, 0) ON CONFLICT (player, pool) DO NOTHING";
-/// Also keeps every other server from changing the rating until this transaction is over.
+/// Also locks the rating until the end of the transaction.
 const LOCK_STANDING: &str = "UPDATE ratings SET games = games + 1 WHERE player = $1 AND pool = $2 \
                              RETURNING value, deviation, volatility, games - 1 AS games, at";
 const SET_STANDING: &str = "UPDATE ratings SET value = $1, deviation = $2, volatility = $3, \
@@ -26,20 +26,20 @@ const SET_STANDING: &str = "UPDATE ratings SET value = $1, deviation = $2, volat
 const ADD_HISTORY: &str = "INSERT INTO rating_history (player, game, pool, at, old_value, new_value) \
      VALUES ($1, $2, $3, $4, $5, $6)";
 
-/// When the last of the events happened.
-fn moment(append: &Append) -> Millis {
+/// The time of the last event.
+fn time(append: &Append) -> Millis {
     append.events.last().map_or(0, |last| last.at)
 }
 
-/// What the archive finds a game by once it is over.
+/// The result column, by which the archive finds games.
 fn result(ending: Ending) -> &'static str {
     Score::of(ending).map_or("none", Score::id)
 }
 
-/// A rating after a game, with its row.
+/// The change of a player's standing.
 struct Change<'a> {
     player: i64,
-    rated: &'a RatedBy,
+    rated: &'a RatingRule,
     before: Standing,
     after: Standing,
 }
@@ -50,11 +50,11 @@ impl Change<'_> {
     }
 }
 
-/// Adds what is not stale, then rates what has ended.
+/// Appends what is not stale, then rates what has ended.
 pub(super) async fn add_all(
     transaction: &mut Transaction,
     appends: &[&Append],
-) -> Result<Vec<Appended>, Trouble> {
+) -> Result<Vec<Appended>, Error> {
     let mut outcomes = Vec::with_capacity(appends.len());
     for append in appends {
         outcomes.push(add(transaction, append).await?);
@@ -67,7 +67,7 @@ pub(super) async fn add_all(
     Ok(outcomes)
 }
 
-async fn add(transaction: &mut Transaction, append: &Append) -> Result<Appended, Trouble> {
+async fn add(transaction: &mut Transaction, append: &Append) -> Result<Appended, Error> {
     if !advance(transaction, append).await? {
         return Ok(Appended::Stale);
     }
@@ -82,7 +82,7 @@ async fn add(transaction: &mut Transaction, append: &Append) -> Result<Appended,
 }
 
 /// Moves the game on. Returns `false` if its last event is not the one before these.
-async fn advance(transaction: &mut Transaction, append: &Append) -> Result<bool, Trouble> {
+async fn advance(transaction: &mut Transaction, append: &Append) -> Result<bool, Error> {
     let now = &append.now;
     let update = statement(ADVANCE)
         .bind(i64::from(append.after) + append.events.len() as i64)
@@ -90,18 +90,14 @@ async fn advance(transaction: &mut Transaction, append: &Append) -> Result<bool,
         .bind(now.to_move)
         .bind(now.deadline)
         .bind(now.reds.as_deref())
-        .bind(moment(append))
+        .bind(time(append))
         .bind(append.game)
         .bind(append.after);
     Ok(transaction.execute(update).await? == 1)
 }
 
-async fn end(
-    transaction: &mut Transaction,
-    append: &Append,
-    ending: Ending,
-) -> Result<(), Trouble> {
-    let update = statement(END).bind(moment(append)).bind(ending.encode());
+async fn end(transaction: &mut Transaction, append: &Append, ending: Ending) -> Result<(), Error> {
+    let update = statement(END).bind(time(append)).bind(ending.encode());
     transaction.execute(update.bind(result(ending)).bind(append.game)).await?;
     Ok(())
 }
@@ -110,7 +106,7 @@ async fn end(
 async fn rate(
     transaction: &mut Transaction,
     append: &Append,
-) -> Result<Option<ByColor<RatingChange>>, Trouble> {
+) -> Result<Option<ByColor<RatingChange>>, Error> {
     let (Some(rated), Some(ending)) = (&append.rated, append.now.ending) else {
         return Ok(None);
     };
@@ -119,7 +115,7 @@ async fn rate(
         return Ok(None);
     };
     let players = ByColor { white, black };
-    let before = lock_both(transaction, players, rated, moment(append)).await?;
+    let before = lock_both(transaction, players, rated, time(append)).await?;
     let after = (rated.rate)(before, ending.winner);
     let changes = ByColor::from_fn(|color| Change {
         player: players[color],
@@ -138,9 +134,9 @@ async fn rate(
 async fn lock_both(
     transaction: &mut Transaction,
     players: ByColor<i64>,
-    rated: &RatedBy,
+    rated: &RatingRule,
     now: Millis,
-) -> Result<ByColor<Standing>, Trouble> {
+) -> Result<ByColor<Standing>, Error> {
     let mut standings = ByColor::<Standing>::default();
     let mut order = Color::ALL;
     order.sort_by_key(|&color| players[color]);
@@ -154,8 +150,8 @@ async fn lock_both(
 async fn lock(
     transaction: &mut Transaction,
     player: i64,
-    rated: &RatedBy,
-) -> Result<Standing, Trouble> {
+    rated: &RatingRule,
+) -> Result<Standing, Error> {
     let first = Standing::default();
     let insert = statement(FIRST_STANDING).bind(player).bind(rated.pool.id());
     let insert = insert.bind(first.value).bind(first.deviation).bind(first.volatility);
@@ -169,9 +165,9 @@ async fn save(
     transaction: &mut Transaction,
     change: &Change<'_>,
     append: &Append,
-) -> Result<(), Trouble> {
+) -> Result<(), Error> {
     let &Change { player, after, .. } = change;
-    let (pool, at) = (change.rated.pool.id(), moment(append));
+    let (pool, at) = (change.rated.pool.id(), time(append));
     let update = statement(SET_STANDING).bind(after.value).bind(after.deviation);
     let update = update.bind(after.volatility).bind(at).bind(player).bind(pool);
     transaction.execute(update).await?;
