@@ -1,7 +1,6 @@
 //! The public archive: search, games, exports, board images, link previews.
 
 mod board_image;
-mod dvonn;
 mod export;
 mod link_preview;
 mod public_view;

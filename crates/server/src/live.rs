@@ -6,6 +6,7 @@
 mod account_change;
 mod audience;
 mod bus;
+mod chat;
 mod chat_filter;
 mod commands;
 mod commit;

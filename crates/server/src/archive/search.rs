@@ -1,5 +1,7 @@
 //! Search for games.
 
+mod dvonn;
+
 use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query as QueryString, State};
@@ -8,7 +10,6 @@ use basalt_referee::Millis;
 use basalt_store::{Header, Query, Score};
 use basalt_wire::{ErrorCode, Listed, Listing, SearchRequest};
 
-use super::dvonn;
 use crate::api_error::ApiError;
 use crate::client_address::ClientAddress;
 use crate::response::json;

@@ -1,12 +1,11 @@
-//! Watching games, and chat.
+//! Watching games.
 
 use std::sync::Arc;
 
-use basalt_referee::{ChatLine, GameId, Saying};
+use basalt_referee::GameId;
 use basalt_store::Account;
-use basalt_wire::{ErrorCode, FromServer};
+use basalt_wire::FromServer;
 
-use super::chat_filter::clean;
 use super::hub::{ConnectionId, Subscription};
 use super::node::Node;
 use super::outbox::Outbox;
@@ -40,8 +39,7 @@ impl Node {
     ) -> Result<(), ApiError> {
         let resumes = self.show(viewer, game, known.after).await?;
         self.send_presence(game);
-        let lines = self.store().chat(game, if resumes { known.said } else { 0 }).await;
-        let lines = lines?;
+        let lines = self.store().chat(game, if resumes { known.said } else { 0 }).await?;
         if !lines.is_empty() {
             viewer.outbox.send(&FromServer::Said { game, lines });
         }
@@ -68,24 +66,5 @@ impl Node {
     pub(crate) fn unwatch(&self, connection: ConnectionId, game: GameId) {
         self.hub.unwatch(connection, game, self.now());
         self.send_presence(game);
-    }
-
-    /// Adds a chat line of a player to their game.
-    pub(crate) async fn say(
-        &self,
-        account: &Account,
-        game: GameId,
-        saying: Saying,
-    ) -> Result<(), ApiError> {
-        let saying = clean(saying)?;
-        let cached = self.open(game).await?;
-        cached.lock().await.header.color_of(account.id).ok_or(ErrorCode::NotYours)?;
-        let at = self.now();
-        self.state.rate_limits().chat.check(&account.id.to_string())?;
-        let number = self.store().say(game, account.id, at, &saying).await?;
-        let number = number.ok_or(ErrorCode::NotNow)?;
-        let line = ChatLine { number, by: account.name.clone(), at, saying };
-        self.send_to_game(game, FromServer::Said { game, lines: vec![line] });
-        Ok(())
     }
 }
