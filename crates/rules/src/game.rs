@@ -181,9 +181,9 @@ sentence_union! {
         /// A move of another game.
         Game(GameError),
         /// A move that the rules of DVONN refuse.
-        Dvonn(dvonn::Refusal),
+        Dvonn(dvonn::IllegalMove),
         /// A turn that the rules of PÜNCT refuse.
-        Punct(punct::Refusal),
+        Punct(punct::IllegalMove),
     }
 }
 

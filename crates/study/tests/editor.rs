@@ -1,7 +1,7 @@
 //! Boards that are set up by hand.
 
 use basalt_rules::dvonn::{self, Phase};
-use basalt_rules::punct::{self, Refusal, Variant};
+use basalt_rules::punct::{self, IllegalMove, Variant};
 use basalt_rules::{AnyCell, AnyPosition, Color, Game, PositionError};
 use basalt_study::editor::{Editor, dvonn as on_dvonn, punct as on_punct};
 use proptest::prelude::*;
@@ -172,7 +172,7 @@ fn a_piece_under_another_stays_and_the_other_is_named() {
     let mut editor = punct_editor(BRIDGE);
     editor.take(on_punct::Tool::TakeOff);
     tap_punct(&mut editor, "i11");
-    let pinned = Refusal::Pinned {
+    let pinned = IllegalMove::Pinned {
         space: "i10".parse().expect("a space"),
         by: "i8".parse().expect("a space"),
     };

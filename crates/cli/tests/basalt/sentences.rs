@@ -7,17 +7,17 @@ use basalt_records::link::{self, LinkTextError};
 use basalt_records::{
     Format, Located, ReplayError, SchemaError, SyntaxError, TagError, WriteError, read_all,
 };
-use basalt_rules::dvonn::{PositionTextError, Refusal, SetupError};
+use basalt_rules::dvonn::{IllegalMove, PositionTextError, SetupError};
 use basalt_rules::sentence::{Arg, Sentence, Template};
 use basalt_rules::{AnyPosition, Game, GameError, TextError, punct};
 
 const TEMPLATES: [&[Template]; 15] = [
     GameError::TEMPLATES,
     TextError::TEMPLATES,
-    Refusal::TEMPLATES,
+    IllegalMove::TEMPLATES,
     SetupError::TEMPLATES,
     PositionTextError::TEMPLATES,
-    punct::Refusal::TEMPLATES,
+    punct::IllegalMove::TEMPLATES,
     punct::SetupError::TEMPLATES,
     punct::PositionTextError::TEMPLATES,
     SyntaxError::TEMPLATES,

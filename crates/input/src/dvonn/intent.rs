@@ -1,7 +1,7 @@
 //! What a hand wants.
 
 use basalt_rules::Color;
-use basalt_rules::dvonn::{Cell, Move, Refusal};
+use basalt_rules::dvonn::{Cell, IllegalMove, Move};
 
 /// What the person wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum Intent {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The rules forbid it.
-    Rule(Refusal),
+    Rule(IllegalMove),
     /// It is the turn of the other player.
     NotYourTurn {
         /// Whose turn it is.

@@ -1,7 +1,7 @@
 //! Why something cannot be.
 
 use basalt_locales::{Message, messages};
-use basalt_rules::punct::{Cell, Refusal};
+use basalt_rules::punct::{Cell, IllegalMove};
 
 use basalt_view::errors::message_of;
 
@@ -16,7 +16,7 @@ pub enum Reason {
         spaces: [Cell; 3],
     },
     /// The rules refuse it.
-    Refused(Refusal),
+    Refused(IllegalMove),
 }
 
 impl Reason {
@@ -33,8 +33,8 @@ impl Reason {
     }
 }
 
-impl From<Refusal> for Reason {
-    fn from(refusal: Refusal) -> Self {
+impl From<IllegalMove> for Reason {
+    fn from(refusal: IllegalMove) -> Self {
         Self::Refused(refusal)
     }
 }

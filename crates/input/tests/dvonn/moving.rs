@@ -2,14 +2,14 @@
 
 use basalt_input::dvonn::{Event, Intent, Reason, can_be_finished, is_part_of};
 use basalt_rules::Color;
-use basalt_rules::dvonn::{CellSet, Refusal};
+use basalt_rules::dvonn::{CellSet, IllegalMove};
 
 use crate::board::{Board, LATE, MIDDLE, cell, cells, mv, play, refused};
 
 /// Neither player can move.
 const OVER: &str = "9/10/3r1(bbwbwrwwbwbwbww)5/4(rwbwbwbb)5/9 w s";
 
-fn rule(refusal: Refusal) -> Intent {
+fn rule(refusal: IllegalMove) -> Intent {
     Intent::Refused(Reason::Rule(refusal))
 }
 
@@ -98,10 +98,10 @@ fn a_stack_that_is_no_target_cancels_and_says_why_it_is_none() {
 fn what_cannot_move_says_why() {
     let mut board = Board::new(MIDDLE);
     let space = |name| cell(name).expect("a space");
-    assert_eq!(board.tap("d2"), Some(rule(Refusal::Surrounded { space: space("d2") })));
-    assert_eq!(board.tap("f2"), Some(rule(Refusal::LoneRed { space: space("f2") })));
+    assert_eq!(board.tap("d2"), Some(rule(IllegalMove::Surrounded { space: space("d2") })));
+    assert_eq!(board.tap("f2"), Some(rule(IllegalMove::LoneRed { space: space("f2") })));
     let owner = Color::Black;
-    assert_eq!(board.tap("e2"), Some(rule(Refusal::NotYours { space: space("e2"), owner })));
+    assert_eq!(board.tap("e2"), Some(rule(IllegalMove::NotYours { space: space("e2"), owner })));
     assert_eq!(board.tap("f4"), None);
     let mut late = Board::new(LATE);
     let reason = Reason::NeverAgain { space: space("d2") };
@@ -113,7 +113,7 @@ fn what_cannot_move_lets_the_chosen_stack_go() {
     let mut board = Board::new(MIDDLE);
     assert_eq!(board.tap("g2"), None);
     let space = cell("d2").expect("a space");
-    assert_eq!(board.tap("d2"), Some(rule(Refusal::Surrounded { space })));
+    assert_eq!(board.tap("d2"), Some(rule(IllegalMove::Surrounded { space })));
     assert_eq!(board.selected(), None);
 }
 

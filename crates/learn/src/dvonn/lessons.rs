@@ -1,6 +1,6 @@
 //! DVONN among the games that are taught.
 
-use basalt_rules::dvonn::{CellSet, Move, Phase, Position, Refusal};
+use basalt_rules::dvonn::{CellSet, IllegalMove, Move, Phase, Position};
 
 use super::{COURSE, RULES, rules};
 use crate::course::Course;
@@ -48,20 +48,20 @@ impl GameLessons for Position {
 }
 
 /// The section of the rules that explains why a move is illegal.
-pub(crate) fn section_of(refusal: &Refusal) -> &'static Section {
+pub(crate) fn section_of(refusal: &IllegalMove) -> &'static Section {
     match refusal {
-        Refusal::StillPlacing | Refusal::PlacingOver | Refusal::SpaceTaken { .. } => {
+        IllegalMove::StillPlacing | IllegalMove::PlacingOver | IllegalMove::SpaceTaken { .. } => {
             &rules::PLACING
         }
-        Refusal::NotYours { .. } => &rules::STACKS,
-        Refusal::NothingThere { .. }
-        | Refusal::NotInLine { .. }
-        | Refusal::WrongDistance { .. }
-        | Refusal::EmptyTarget { .. } => &rules::MOVING,
-        Refusal::Surrounded { .. } => &rules::BLOCKED,
-        Refusal::LoneRed { .. } => &rules::RED,
-        Refusal::MayNotPass { .. } => &rules::PASSING,
-        Refusal::GameOver => &rules::END,
+        IllegalMove::NotYours { .. } => &rules::STACKS,
+        IllegalMove::NothingThere { .. }
+        | IllegalMove::NotInLine { .. }
+        | IllegalMove::WrongDistance { .. }
+        | IllegalMove::EmptyTarget { .. } => &rules::MOVING,
+        IllegalMove::Surrounded { .. } => &rules::BLOCKED,
+        IllegalMove::LoneRed { .. } => &rules::RED,
+        IllegalMove::MayNotPass { .. } => &rules::PASSING,
+        IllegalMove::GameOver => &rules::END,
     }
 }
 

@@ -1,7 +1,7 @@
 //! PÜNCT among the games that are taught.
 
 use basalt_rules::Outcome;
-use basalt_rules::punct::{Board, Move, MoveList, Position, Refusal};
+use basalt_rules::punct::{Board, IllegalMove, Move, MoveList, Position};
 
 use super::{COURSE, RULES, rules};
 use crate::course::Course;
@@ -51,22 +51,22 @@ impl GameLessons for Position {
 }
 
 /// The section of the rules that explains why a turn is illegal.
-pub(crate) fn section_of(refusal: &Refusal) -> &'static Section {
+pub(crate) fn section_of(refusal: &IllegalMove) -> &'static Section {
     match refusal {
-        Refusal::NoneLeft { .. } => &rules::PIECES,
-        Refusal::SpaceTaken { .. } => &rules::PLACING,
-        Refusal::CentreClosed { .. } | Refusal::CentreFirst { .. } => &rules::CENTRE,
-        Refusal::NoPunct { .. } | Refusal::NotYours { .. } | Refusal::NotOnLine { .. } => {
-            &rules::MOVING
-        }
-        Refusal::OtherKind { .. } | Refusal::Unmoved { .. } => &rules::TURNING,
-        Refusal::UnevenTriangle | Refusal::NotOwnDot { .. } => &rules::JUMPING,
-        Refusal::UnevenEnds | Refusal::MiddleTooHigh { .. } | Refusal::UnderBridge { .. } => {
-            &rules::BRIDGES
-        }
-        Refusal::Pinned { .. } => &rules::PINS,
-        Refusal::MayNotPass { .. } => &rules::PASSING,
-        Refusal::GameOver => &rules::END,
+        IllegalMove::NoneLeft { .. } => &rules::PIECES,
+        IllegalMove::SpaceTaken { .. } => &rules::PLACING,
+        IllegalMove::CentreClosed { .. } | IllegalMove::CentreFirst { .. } => &rules::CENTRE,
+        IllegalMove::NoPunct { .. }
+        | IllegalMove::NotYours { .. }
+        | IllegalMove::NotOnLine { .. } => &rules::MOVING,
+        IllegalMove::OtherKind { .. } | IllegalMove::Unmoved { .. } => &rules::TURNING,
+        IllegalMove::UnevenTriangle | IllegalMove::NotOwnDot { .. } => &rules::JUMPING,
+        IllegalMove::UnevenEnds
+        | IllegalMove::MiddleTooHigh { .. }
+        | IllegalMove::UnderBridge { .. } => &rules::BRIDGES,
+        IllegalMove::Pinned { .. } => &rules::PINS,
+        IllegalMove::MayNotPass { .. } => &rules::PASSING,
+        IllegalMove::GameOver => &rules::END,
     }
 }
 

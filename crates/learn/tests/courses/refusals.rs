@@ -14,23 +14,23 @@ fn assert_explained(error: &MoveError, rulebook: &Rulebook) {
 
 #[test]
 fn each_rule_of_dvonn_has_its_section() {
-    use dvonn::Refusal;
+    use dvonn::IllegalMove;
     let space: dvonn::Cell = "e3".parse().expect("a space");
     let owner = Color::White;
     let example = String::new();
     for refusal in [
-        Refusal::GameOver,
-        Refusal::StillPlacing,
-        Refusal::PlacingOver,
-        Refusal::SpaceTaken { space },
-        Refusal::MayNotPass { example },
-        Refusal::NothingThere { space },
-        Refusal::LoneRed { space },
-        Refusal::NotYours { space, owner },
-        Refusal::Surrounded { space },
-        Refusal::NotInLine { from: space, to: space },
-        Refusal::WrongDistance { from: space, to: space, height: 1, distance: 2 },
-        Refusal::EmptyTarget { to: space },
+        IllegalMove::GameOver,
+        IllegalMove::StillPlacing,
+        IllegalMove::PlacingOver,
+        IllegalMove::SpaceTaken { space },
+        IllegalMove::MayNotPass { example },
+        IllegalMove::NothingThere { space },
+        IllegalMove::LoneRed { space },
+        IllegalMove::NotYours { space, owner },
+        IllegalMove::Surrounded { space },
+        IllegalMove::NotInLine { from: space, to: space },
+        IllegalMove::WrongDistance { from: space, to: space, height: 1, distance: 2 },
+        IllegalMove::EmptyTarget { to: space },
     ] {
         assert_explained(&refusal.into(), &DVONN_RULES);
     }
@@ -38,28 +38,28 @@ fn each_rule_of_dvonn_has_its_section() {
 
 #[test]
 fn each_rule_of_punct_has_its_section() {
-    use punct::{Kind, Refusal};
+    use punct::{IllegalMove, Kind};
     let space: punct::Cell = "i9".parse().expect("a space");
     let (color, kind, by) = (Color::White, Kind::T, space);
     let example = String::new();
     for refusal in [
-        Refusal::GameOver,
-        Refusal::NoneLeft { kind },
-        Refusal::SpaceTaken { space },
-        Refusal::UnderBridge { space, by },
-        Refusal::CentreClosed { space },
-        Refusal::CentreFirst { space },
-        Refusal::NoPunct { space },
-        Refusal::NotYours { space, owner: color },
-        Refusal::Pinned { space, by },
-        Refusal::OtherKind { space, kind, found: kind },
-        Refusal::NotOnLine { from: space, to: space },
-        Refusal::Unmoved { space },
-        Refusal::UnevenTriangle,
-        Refusal::UnevenEnds,
-        Refusal::MiddleTooHigh { space },
-        Refusal::NotOwnDot { space, color },
-        Refusal::MayNotPass { example },
+        IllegalMove::GameOver,
+        IllegalMove::NoneLeft { kind },
+        IllegalMove::SpaceTaken { space },
+        IllegalMove::UnderBridge { space, by },
+        IllegalMove::CentreClosed { space },
+        IllegalMove::CentreFirst { space },
+        IllegalMove::NoPunct { space },
+        IllegalMove::NotYours { space, owner: color },
+        IllegalMove::Pinned { space, by },
+        IllegalMove::OtherKind { space, kind, found: kind },
+        IllegalMove::NotOnLine { from: space, to: space },
+        IllegalMove::Unmoved { space },
+        IllegalMove::UnevenTriangle,
+        IllegalMove::UnevenEnds,
+        IllegalMove::MiddleTooHigh { space },
+        IllegalMove::NotOwnDot { space, color },
+        IllegalMove::MayNotPass { example },
     ] {
         assert_explained(&refusal.into(), &PUNCT_RULES);
     }

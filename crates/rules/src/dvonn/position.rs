@@ -5,9 +5,9 @@ use super::cell::Cell;
 use super::cell_set::CellSet;
 use super::geometry::distance_in_line;
 use super::hash::{self, hash_after_pass, key};
+use super::illegal_move::IllegalMove;
 use super::moves::{Move, MoveList};
 use super::perft::perft;
-use super::refusal::Refusal;
 use super::setup::{Phase, Setup, piece_of_ply};
 use super::stack::{Piece, Stack};
 use crate::color::{ByColor, Color};
@@ -133,19 +133,19 @@ impl Position {
     }
 
     /// Whether a move is legal, and if not, which rule it breaks.
-    pub fn check(&self, mv: Move) -> Result<(), Refusal> {
+    pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
         match (self.phase, mv) {
             (Phase::Placing, Move::Place(space)) if self.stack(space).is_empty() => Ok(()),
-            (Phase::Placing, Move::Place(space)) => Err(Refusal::SpaceTaken { space }),
-            (Phase::Placing, _) => Err(Refusal::StillPlacing),
-            (Phase::Stacking, Move::Place(_)) if self.is_over() => Err(Refusal::GameOver),
-            (Phase::Stacking, Move::Place(_)) => Err(Refusal::PlacingOver),
+            (Phase::Placing, Move::Place(space)) => Err(IllegalMove::SpaceTaken { space }),
+            (Phase::Placing, _) => Err(IllegalMove::StillPlacing),
+            (Phase::Stacking, Move::Place(_)) if self.is_over() => Err(IllegalMove::GameOver),
+            (Phase::Stacking, Move::Place(_)) => Err(IllegalMove::PlacingOver),
             (Phase::Stacking, Move::Stack { from, to }) => self.check_stacking(from, to),
             (Phase::Stacking, Move::Pass) => self.check_pass(),
         }
     }
 
-    fn check_stacking(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
+    fn check_stacking(&self, from: Cell, to: Cell) -> Result<(), IllegalMove> {
         let turn = self.board.turn();
         if turn.free().contains(from) && turn.leave(from).targets().contains(to) {
             return Ok(());
@@ -154,46 +154,46 @@ impl Position {
     }
 
     /// The first rule that an illegal stacking move breaks.
-    fn why_not(&self, from: Cell, to: Cell) -> Refusal {
+    fn why_not(&self, from: Cell, to: Cell) -> IllegalMove {
         let stack = self.stack(from);
         if self.is_over() {
-            return Refusal::GameOver;
+            return IllegalMove::GameOver;
         }
         if stack.is_empty() {
-            return Refusal::NothingThere { space: from };
+            return IllegalMove::NothingThere { space: from };
         }
         match stack.owner() {
-            None => return Refusal::LoneRed { space: from },
+            None => return IllegalMove::LoneRed { space: from },
             Some(owner) if owner != self.to_move() => {
-                return Refusal::NotYours { space: from, owner };
+                return IllegalMove::NotYours { space: from, owner };
             }
             Some(_) => {}
         }
         if !self.board.turn().free().contains(from) {
-            return Refusal::Surrounded { space: from };
+            return IllegalMove::Surrounded { space: from };
         }
         let height = stack.height() as u8;
         match distance_in_line(from, to) {
-            None => Refusal::NotInLine { from, to },
+            None => IllegalMove::NotInLine { from, to },
             Some(distance) if distance != height => {
-                Refusal::WrongDistance { from, to, height, distance }
+                IllegalMove::WrongDistance { from, to, height, distance }
             }
-            Some(_) => Refusal::EmptyTarget { to },
+            Some(_) => IllegalMove::EmptyTarget { to },
         }
     }
 
-    fn check_pass(&self) -> Result<(), Refusal> {
+    fn check_pass(&self) -> Result<(), IllegalMove> {
         if self.is_over() {
-            return Err(Refusal::GameOver);
+            return Err(IllegalMove::GameOver);
         }
         match self.legal_moves().first() {
             Some(Move::Pass) | None => Ok(()),
-            Some(possible) => Err(Refusal::MayNotPass { example: possible.to_string() }),
+            Some(possible) => Err(IllegalMove::MayNotPass { example: possible.to_string() }),
         }
     }
 
     /// Plays a move. The position is as it was if the move is refused.
-    pub fn play(&mut self, mv: Move) -> Result<(), Refusal> {
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
         self.check(mv)?;
         self.play_unchecked(mv);
         Ok(())

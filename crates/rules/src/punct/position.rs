@@ -3,8 +3,8 @@
 use super::board::{Board, Piece, Variant};
 use super::cell::Cell;
 use super::geometry::{Axis, lines};
+use super::illegal_move::IllegalMove;
 use super::moves::{Move, MoveList};
-use super::refusal::Refusal;
 use super::setup::Setup;
 use super::shape::{Kind, Lie};
 use crate::color::{ByColor, Color};
@@ -208,9 +208,9 @@ impl Position {
     }
 
     /// Whether a turn is legal, and if not, which rule it breaks.
-    pub fn check(&self, mv: Move) -> Result<(), Refusal> {
+    pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
         if self.end.is_some() {
-            return Err(Refusal::GameOver);
+            return Err(IllegalMove::GameOver);
         }
         match mv {
             Move::Place(lie) => self.check_placement(lie),
@@ -219,41 +219,41 @@ impl Position {
         }
     }
 
-    fn check_placement(&self, lie: Lie) -> Result<(), Refusal> {
+    fn check_placement(&self, lie: Lie) -> Result<(), IllegalMove> {
         let kind = lie.shape().kind();
         if self.reserve(self.to_move(), kind) == 0 {
-            return Err(Refusal::NoneLeft { kind });
+            return Err(IllegalMove::NoneLeft { kind });
         }
         lie.spaces().into_iter().try_for_each(|space| self.check_open(space))
     }
 
     /// Whether a placement may use a space, and if not, why (rule 2).
-    pub fn check_open(&self, space: Cell) -> Result<(), Refusal> {
+    pub fn check_open(&self, space: Cell) -> Result<(), IllegalMove> {
         if self.board.open().contains(space) {
             return Ok(());
         }
         let lowest = self.stack(space).first().map(|dot| dot.piece);
         Err(match (lowest, self.variant()) {
             (Some(Piece { level: 1.., lie, .. }), _) => {
-                Refusal::UnderBridge { space, by: lie.punct() }
+                IllegalMove::UnderBridge { space, by: lie.punct() }
             }
-            _ if self.board.occupied().contains(space) => Refusal::SpaceTaken { space },
-            (_, Variant::Standard) => Refusal::CentreClosed { space },
-            (_, Variant::Basic) => Refusal::CentreFirst { space },
+            _ if self.board.occupied().contains(space) => IllegalMove::SpaceTaken { space },
+            (_, Variant::Standard) => IllegalMove::CentreClosed { space },
+            (_, Variant::Basic) => IllegalMove::CentreFirst { space },
         })
     }
 
-    fn check_shift(&self, from: Cell, to: Lie) -> Result<(), Refusal> {
+    fn check_shift(&self, from: Cell, to: Lie) -> Result<(), IllegalMove> {
         let piece = self.movable(from)?;
         let (kind, found) = (piece.lie.shape().kind(), to.shape().kind());
         if kind != found {
-            return Err(Refusal::OtherKind { space: from, kind, found });
+            return Err(IllegalMove::OtherKind { space: from, kind, found });
         }
         if !lines(from).contains(to.punct()) {
-            return Err(Refusal::NotOnLine { from, to: to.punct() });
+            return Err(IllegalMove::NotOnLine { from, to: to.punct() });
         }
         if piece.lie == to {
-            return Err(Refusal::Unmoved { space: from });
+            return Err(IllegalMove::Unmoved { space: from });
         }
         let mut lifted = self.board;
         if let Some(id) = lifted.top(from) {
@@ -263,30 +263,30 @@ impl Position {
     }
 
     /// The piece of the player to move with its PÜNCT on `from`, if it may move.
-    fn movable(&self, from: Cell) -> Result<Piece, Refusal> {
+    fn movable(&self, from: Cell) -> Result<Piece, IllegalMove> {
         let puncts = || self.stack(from).into_iter().rev().filter(|dot| dot.is_punct);
         let own = puncts().find(|dot| dot.piece.color == self.to_move());
         let Some(Dot { piece, .. }) = own.or_else(|| puncts().next()) else {
-            return Err(Refusal::NoPunct { space: from });
+            return Err(IllegalMove::NoPunct { space: from });
         };
         if piece.color != self.to_move() {
-            return Err(Refusal::NotYours { space: from, owner: piece.color });
+            return Err(IllegalMove::NotYours { space: from, owner: piece.color });
         }
         match self.covering(piece) {
-            Some(cover) => Err(Refusal::Pinned { space: from, by: cover.lie.punct() }),
+            Some(cover) => Err(IllegalMove::Pinned { space: from, by: cover.lie.punct() }),
             None => Ok(piece),
         }
     }
 
-    fn check_pass(&self) -> Result<(), Refusal> {
+    fn check_pass(&self) -> Result<(), IllegalMove> {
         match self.legal_moves().first() {
             Some(Move::Pass) | None => Ok(()),
-            Some(possible) => Err(Refusal::MayNotPass { example: possible.to_string() }),
+            Some(possible) => Err(IllegalMove::MayNotPass { example: possible.to_string() }),
         }
     }
 
     /// Plays a turn. The position is as it was if the turn is refused.
-    pub fn play(&mut self, mv: Move) -> Result<(), Refusal> {
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
         self.check(mv)?;
         self.play_unchecked(mv);
         Ok(())
@@ -361,21 +361,21 @@ impl Position {
 }
 
 /// Whether a lifted piece of the player to move may come to rest so (rules 5 and 6).
-fn check_landing(lifted: &Board, to: Lie) -> Result<(), Refusal> {
+fn check_landing(lifted: &Board, to: Lie) -> Result<(), IllegalMove> {
     let mut heights = to.ends().map(|space| lifted.height(space));
     let level = heights.next().unwrap_or(0);
     if heights.any(|height| height != level) {
         return Err(match to.middle() {
-            None => Refusal::UnevenTriangle,
-            Some(_) => Refusal::UnevenEnds,
+            None => IllegalMove::UnevenTriangle,
+            Some(_) => IllegalMove::UnevenEnds,
         });
     }
     if let Some(space) = to.middle().filter(|&space| lifted.height(space) > level) {
-        return Err(Refusal::MiddleTooHigh { space });
+        return Err(IllegalMove::MiddleTooHigh { space });
     }
     let (space, color) = (to.punct(), lifted.to_move());
     if level > 0 && !lifted.visible(color).contains(space) {
-        return Err(Refusal::NotOwnDot { space, color });
+        return Err(IllegalMove::NotOwnDot { space, color });
     }
     Ok(())
 }
@@ -432,7 +432,7 @@ mod tests {
         assert_eq!(position.outcome(), Some(Outcome::Win(Color::White)));
         assert_eq!(position.end(), Some(End::TwoPasses));
         assert_eq!(*position.legal_moves(), []);
-        assert_eq!(position.check(Move::Pass), Err(Refusal::GameOver));
+        assert_eq!(position.check(Move::Pass), Err(IllegalMove::GameOver));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use basalt_rules::dvonn::{Cell, CellSet, Move, Phase, Position, Refusal, Symmetry, Tile};
+use basalt_rules::dvonn::{Cell, CellSet, IllegalMove, Move, Phase, Position, Symmetry, Tile};
 use basalt_rules::{Color, Outcome};
 use basalt_testkit::dvonn::temper::{LONGEST_GAME, Temper, game};
 use basalt_testkit::dvonn::twin::{Twin, steps_between, transform_space};
@@ -115,30 +115,30 @@ impl Witness {
     }
 
     /// Whether what a refusal of `mv` says is so.
-    fn confirms(&self, mv: Move, refusal: &Refusal) -> bool {
+    fn confirms(&self, mv: Move, refusal: &IllegalMove) -> bool {
         let placement = matches!(mv, Move::Place(_));
         let steps = |from: Cell, to: Cell| steps_between(&from.to_string(), &to.to_string());
         match *refusal {
-            Refusal::GameOver => self.legal.is_empty(),
-            Refusal::StillPlacing => self.twin.is_placing() && !placement,
-            Refusal::PlacingOver => !self.twin.is_placing() && placement,
-            Refusal::SpaceTaken { space } => placement && self.height(space).is_some(),
-            Refusal::MayNotPass { ref example } => self.legal.contains(example),
-            Refusal::NothingThere { space } => self.height(space).is_none(),
-            Refusal::LoneRed { space } => self.top(space) == Some('r'),
-            Refusal::NotYours { space, owner } => {
+            IllegalMove::GameOver => self.legal.is_empty(),
+            IllegalMove::StillPlacing => self.twin.is_placing() && !placement,
+            IllegalMove::PlacingOver => !self.twin.is_placing() && placement,
+            IllegalMove::SpaceTaken { space } => placement && self.height(space).is_some(),
+            IllegalMove::MayNotPass { ref example } => self.legal.contains(example),
+            IllegalMove::NothingThere { space } => self.height(space).is_none(),
+            IllegalMove::LoneRed { space } => self.top(space) == Some('r'),
+            IllegalMove::NotYours { space, owner } => {
                 let theirs = (owner == Color::White) != self.twin.white_to_move();
                 theirs && self.top(space) == Some(owner.letter())
             }
-            Refusal::Surrounded { space } => self.twin.is_surrounded(&space.to_string()),
-            Refusal::NotInLine { from, to } => steps(from, to).is_none(),
-            Refusal::WrongDistance { from, to, height, distance } => {
+            IllegalMove::Surrounded { space } => self.twin.is_surrounded(&space.to_string()),
+            IllegalMove::NotInLine { from, to } => steps(from, to).is_none(),
+            IllegalMove::WrongDistance { from, to, height, distance } => {
                 let (height, distance) = (usize::from(height), usize::from(distance));
                 self.height(from) == Some(height)
                     && steps(from, to) == Some(distance)
                     && height != distance
             }
-            Refusal::EmptyTarget { to } => self.height(to).is_none(),
+            IllegalMove::EmptyTarget { to } => self.height(to).is_none(),
         }
     }
 }

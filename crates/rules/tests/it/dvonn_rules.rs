@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use basalt_rules::dvonn::{
-    Cell, CellSet, Phase, Piece, Position, Refusal, Setup, SetupError, Stack,
+    Cell, CellSet, IllegalMove, Phase, Piece, Position, Setup, SetupError, Stack,
 };
 use basalt_rules::sentence::Sentence;
 use basalt_rules::{Color, Outcome};
@@ -413,6 +413,7 @@ fn a_refused_move_names_the_rule_it_breaks_and_changes_nothing() {
 #[test]
 fn every_reason_for_a_refusal_occurs() {
     let occurring: BTreeSet<&str> = REFUSED.iter().map(|&(_, _, key, _)| key).collect();
-    let known: BTreeSet<&str> = Refusal::TEMPLATES.iter().map(|template| template.key).collect();
+    let known: BTreeSet<&str> =
+        IllegalMove::TEMPLATES.iter().map(|template| template.key).collect();
     assert_eq!(occurring, known);
 }

@@ -7,7 +7,7 @@ mod dvonn_rules;
 mod dvonn_texts;
 mod punct;
 mod punct_games;
+mod punct_illegal_moves;
 mod punct_perft;
-mod punct_refusals;
 mod punct_rules;
 mod punct_texts;

@@ -1,7 +1,7 @@
 //! The editor of PÜNCT positions.
 
 use basalt_rules::punct::{
-    self, Cell, Kind, Lie, Piece, Position, Refusal, Setup, SetupError, Variant,
+    self, Cell, IllegalMove, Kind, Lie, Piece, Position, Setup, SetupError, Variant,
 };
 use basalt_rules::{Color, Game, PositionError};
 
@@ -28,7 +28,7 @@ pub enum Refused {
     /// The piece cannot come to rest there, or there is none left of its kind.
     Rest(SetupError),
     /// Another piece lies on the one that was to be taken off.
-    Covered(Refusal),
+    Covered(IllegalMove),
 }
 
 /// An arrangement under work.
@@ -131,7 +131,7 @@ impl Editor {
         let Some(piece) = highest(self.setup(), cell) else { return };
         if let Some(cover) = cover(self.setup(), piece) {
             let (space, by) = (piece.lie.punct(), cover.lie.punct());
-            self.refused = Some(Refused::Covered(Refusal::Pinned { space, by }));
+            self.refused = Some(Refused::Covered(IllegalMove::Pinned { space, by }));
             return;
         }
         self.change(|setup| {

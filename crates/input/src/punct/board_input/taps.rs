@@ -1,6 +1,6 @@
 //! Choosing, by taps and from the reserve.
 
-use basalt_rules::punct::{Cell, Kind, Lie, Piece, Position, Refusal};
+use basalt_rules::punct::{Cell, IllegalMove, Kind, Lie, Piece, Position};
 
 use super::{BoardInput, Grip};
 use crate::punct::ghost::{Laid, Source};
@@ -58,7 +58,7 @@ impl BoardInput {
         let Some(piece) = own_piece(position, cell) else { return false };
         if let Some(cover) = position.covering(piece) {
             let (space, by) = (piece.lie.punct(), cover.lie.punct());
-            self.refused = Some(Refusal::Pinned { space, by }.into());
+            self.refused = Some(IllegalMove::Pinned { space, by }.into());
             return false;
         }
         self.grip = Grip::Chosen(Source::Board(piece));
@@ -102,7 +102,7 @@ impl BoardInput {
     fn is_left(&mut self, position: &Position, kind: Kind) -> bool {
         let left = position.reserve(position.to_move(), kind) > 0;
         if !left {
-            self.refused = Some(Refusal::NoneLeft { kind }.into());
+            self.refused = Some(IllegalMove::NoneLeft { kind }.into());
         }
         left
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use basalt_rules::Color;
-use basalt_rules::punct::{Cell, Kind, Lie, Move, Refusal};
+use basalt_rules::punct::{Cell, IllegalMove, Kind, Lie, Move};
 use basalt_testkit::punct::twin::{Piece, Twin, is_central, is_on_line, piece_lying};
 
 use super::same::twin_kind;
@@ -27,32 +27,32 @@ impl<'a> Judge<'a> {
     }
 
     /// Whether what a refusal of a turn says is so.
-    pub(crate) fn confirms(&self, refusal: &Refusal, mv: Move) -> bool {
+    pub(crate) fn confirms(&self, refusal: &IllegalMove, mv: Move) -> bool {
         match (refusal, mv) {
-            (Refusal::GameOver, _) => self.legal.is_empty(),
-            (Refusal::MayNotPass { example }, Move::Pass) => self.legal.contains(example),
+            (IllegalMove::GameOver, _) => self.legal.is_empty(),
+            (IllegalMove::MayNotPass { example }, Move::Pass) => self.legal.contains(example),
             (_, Move::Place(lie)) => self.confirms_placement(refusal, lie),
             (_, Move::Shift { from, to }) => self.confirms_shift(refusal, from, to),
             _ => false,
         }
     }
 
-    fn confirms_placement(&self, refusal: &Refusal, lie: Lie) -> bool {
+    fn confirms_placement(&self, refusal: &IllegalMove, lie: Lie) -> bool {
         let touched = |space: &Cell| lie.spaces().contains(space);
         let central = |space: &Cell| is_central(&space.to_string());
         match refusal {
-            Refusal::NoneLeft { kind } => {
+            IllegalMove::NoneLeft { kind } => {
                 self.makes(lie, *kind)
                     && self.twin.reserve(self.twin.white_to_move(), twin_kind(*kind)) == 0
             }
-            Refusal::SpaceTaken { space } => touched(space) && self.lies_on_ground(*space),
-            Refusal::UnderBridge { space, by } => {
+            IllegalMove::SpaceTaken { space } => touched(space) && self.lies_on_ground(*space),
+            IllegalMove::UnderBridge { space, by } => {
                 touched(space) && !self.lies_on_ground(*space) && self.hovers_over(*by, *space)
             }
-            Refusal::CentreClosed { space } => {
+            IllegalMove::CentreClosed { space } => {
                 self.twin.is_standard() && touched(space) && central(space)
             }
-            Refusal::CentreFirst { space } => {
+            IllegalMove::CentreFirst { space } => {
                 !self.twin.is_standard()
                     && self.pieces.is_empty()
                     && touched(space)
@@ -62,7 +62,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn confirms_shift(&self, refusal: &Refusal, from: Cell, to: Lie) -> bool {
+    fn confirms_shift(&self, refusal: &IllegalMove, from: Cell, to: Lie) -> bool {
         let white = self.twin.white_to_move();
         // Of the pieces with the PÜNCT there, the mover's highest.
         let here = |own: bool| {
@@ -70,24 +70,24 @@ impl<'a> Judge<'a> {
             puncts.filter(|piece| (piece.white == white) == own).max_by_key(|piece| piece.level)
         };
         match (here(true), refusal) {
-            (None, Refusal::NoPunct { space }) => *space == from && here(false).is_none(),
-            (None, Refusal::NotYours { space, owner }) => {
+            (None, IllegalMove::NoPunct { space }) => *space == from && here(false).is_none(),
+            (None, IllegalMove::NotYours { space, owner }) => {
                 *space == from && here(false).is_some() && white == (*owner == Color::Black)
             }
-            (Some(piece), Refusal::Pinned { space, by }) => {
+            (Some(piece), IllegalMove::Pinned { space, by }) => {
                 *space == from && self.twin.pinned(piece) && self.covers(*by, piece)
             }
-            (Some(piece), Refusal::OtherKind { space, kind, found }) => {
+            (Some(piece), IllegalMove::OtherKind { space, kind, found }) => {
                 *space == from
                     && piece.kind == twin_kind(*kind)
                     && kind != found
                     && self.makes(to, *found)
             }
-            (Some(_), Refusal::NotOnLine { from: said, to: target }) => {
+            (Some(_), IllegalMove::NotOnLine { from: said, to: target }) => {
                 (*said, *target) == (from, to.punct())
                     && !is_on_line(&from.to_string(), &target.to_string())
             }
-            (Some(piece), Refusal::Unmoved { space }) => {
+            (Some(piece), IllegalMove::Unmoved { space }) => {
                 *space == from
                     && piece_lying(white, piece.level, &to.to_string()).as_ref() == Some(piece)
             }
@@ -97,7 +97,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Rules 5 and 6: what the spaces look like when the piece is lifted.
-    fn confirms_landing(&self, refusal: &Refusal, lifted: &Piece, to: Lie) -> bool {
+    fn confirms_landing(&self, refusal: &IllegalMove, lifted: &Piece, to: Lie) -> bool {
         let mut tops: BTreeMap<&str, (usize, bool)> = BTreeMap::new();
         for piece in self.pieces.iter().filter(|&piece| piece != lifted) {
             for space in [&piece.punct, &piece.minors[0], &piece.minors[1]] {
@@ -110,12 +110,12 @@ impl<'a> Judge<'a> {
         let ends: Vec<usize> = to.ends().map(height).collect();
         let even = ends.iter().all(|&end| end == ends[0]);
         match refusal {
-            Refusal::UnevenTriangle => ends.len() == 3 && !even,
-            Refusal::UnevenEnds => ends.len() == 2 && !even,
-            Refusal::MiddleTooHigh { space } => {
+            IllegalMove::UnevenTriangle => ends.len() == 3 && !even,
+            IllegalMove::UnevenEnds => ends.len() == 2 && !even,
+            IllegalMove::MiddleTooHigh { space } => {
                 to.middle() == Some(*space) && even && height(*space) > ends[0]
             }
-            Refusal::NotOwnDot { space, color } => {
+            IllegalMove::NotOwnDot { space, color } => {
                 let own = *color == Color::White;
                 to.punct() == *space
                     && own == lifted.white

@@ -6,7 +6,7 @@ use crate::sentence::sentences;
 
 sentences! {
     /// Why a well-written move may not be played here.
-    pub enum Refusal {
+    pub enum IllegalMove {
         /// Nothing can be played any more.
         GameOver = "dvonn-game-over":
             "the game is over: neither player can move";
@@ -46,7 +46,7 @@ sentences! {
     }
 }
 
-impl Refusal {
+impl IllegalMove {
     /// The number of the broken rule in the rules of the game.
     pub fn rule(&self) -> u8 {
         match self {

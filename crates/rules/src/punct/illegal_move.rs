@@ -7,7 +7,7 @@ use crate::sentence::sentences;
 
 sentences! {
     /// Why a well-written turn may not be played here.
-    pub enum Refusal {
+    pub enum IllegalMove {
         /// Nothing can be played any more.
         GameOver = "punct-game-over":
             "the game is over";
@@ -62,7 +62,7 @@ sentences! {
     }
 }
 
-impl Refusal {
+impl IllegalMove {
     /// The number of the broken rule in the rules of the game.
     pub fn rule(&self) -> u8 {
         match self {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use basalt_rules::MoveError;
-use basalt_rules::punct::{Position, Refusal, Variant};
+use basalt_rules::punct::{IllegalMove, Position, Variant};
 use basalt_rules::sentence::Sentence;
 
 /// A position, a turn that it refuses, the rule, the name of the reason, and its sentence.
@@ -64,7 +64,7 @@ fn a_refused_turn_names_the_rule_it_breaks_and_changes_nothing() {
         let refusal = position.play(turn.parse().expect(turn)).expect_err(turn);
         assert_eq!((refusal.rule(), refusal.key()), (rule, key), "{turn} in {text}");
         let expected = match &refusal {
-            Refusal::MayNotPass { example } => sentence.replace('…', example),
+            IllegalMove::MayNotPass { example } => sentence.replace('…', example),
             _ => sentence.to_string(),
         };
         assert_eq!(refusal.to_string(), expected);
@@ -77,6 +77,7 @@ fn a_refused_turn_names_the_rule_it_breaks_and_changes_nothing() {
 #[test]
 fn every_reason_for_a_refusal_occurs() {
     let occurring: BTreeSet<&str> = REFUSED.iter().map(|&(_, _, _, _, key, _)| key).collect();
-    let known: BTreeSet<&str> = Refusal::TEMPLATES.iter().map(|template| template.key).collect();
+    let known: BTreeSet<&str> =
+        IllegalMove::TEMPLATES.iter().map(|template| template.key).collect();
     assert_eq!(occurring, known);
 }
