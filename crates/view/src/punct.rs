@@ -18,7 +18,6 @@ use basalt_rules::punct::{Cell, CellSet, End, Lie, Move, Piece, Position, Setup}
 use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Color, Outcome};
 
-pub(crate) use announce::sides;
 pub use consequence::Consequence;
 pub use counts::Counts;
 pub use describe::{describe_setup_space, describe_space};

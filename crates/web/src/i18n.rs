@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use basalt_locales::{Catalogue, Language, Message, Player};
-use basalt_rules::Color;
+use basalt_locales::{Catalogue, Language, Message};
+pub(crate) use basalt_view::announce::player;
 use leptos::prelude::*;
 
 use crate::browser::{self, document, window};
@@ -162,12 +162,4 @@ impl I18n {
 /// The words of the page that is shown.
 pub(crate) fn i18n() -> I18n {
     expect_context()
-}
-
-/// A player as sentences name them.
-pub(crate) const fn player(color: Color) -> Player {
-    match color {
-        Color::White => Player::White,
-        Color::Black => Player::Black,
-    }
 }

@@ -360,7 +360,7 @@ impl PunctClaim {
 
     pub(super) fn message(&self, player: Player) -> Message {
         match *self {
-            Self::Uncovers { axis } => messages::review_uncovers(player, sides(axis)),
+            Self::Uncovers { axis } => messages::review_uncovers(player, axis.id()),
             Self::EndsBehind { own, other } => {
                 messages::review_ends_behind(own.into(), other.into())
             }
@@ -402,15 +402,6 @@ impl PunctClaim {
             Self::Threatens => messages::review_threatens(),
             Self::Pins { pieces } => messages::review_pins(player, pieces.into()),
         }
-    }
-}
-
-/// The name of two sides in sentences to select by.
-const fn sides(axis: Axis) -> &'static str {
-    match axis {
-        Axis::WestEast => "west-east",
-        Axis::SouthWestNorthEast => "south-west",
-        Axis::NorthWestSouthEast => "north-west",
     }
 }
 

@@ -18,6 +18,15 @@ impl Axis {
     /// All three pairs.
     pub const ALL: [Self; 3] = [Self::WestEast, Self::SouthWestNorthEast, Self::NorthWestSouthEast];
 
+    /// The name by which messages select their text.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::WestEast => "west-east",
+            Self::SouthWestNorthEast => "south-west",
+            Self::NorthWestSouthEast => "north-west",
+        }
+    }
+
     /// The two sides: the west, south-west or north-west one first.
     #[inline]
     pub fn sides(self) -> [CellSet; 2] {

@@ -6,7 +6,6 @@ use basalt_rules::punct::End;
 use basalt_rules::{ByColor, Color, Outcome};
 
 use super::player;
-use crate::punct::sides;
 
 /// The winner as a heading: "White wins".
 pub fn heading(ending: Ending) -> Message {
@@ -23,7 +22,7 @@ pub fn reason(ending: Ending) -> Message {
     match ending {
         Ending::Score(count) => score(count),
         Ending::Connection { winner, axis } => {
-            messages::result_connection(player(winner), sides(axis))
+            messages::result_connection(player(winner), axis.id())
         }
         Ending::Centre { end, count } => centre(end, count),
         Ending::Drawn(end) => messages::result_drawn(why(end)),

@@ -2,20 +2,11 @@
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::Color;
-use basalt_rules::punct::{Axis, Cell, Kind, Lie, Move, Position, Variant};
+use basalt_rules::punct::{Cell, Kind, Lie, Move, Position, Variant};
 use basalt_rules::sorting::sort_by_key;
 
 use super::Consequence;
 use crate::announce::player;
-
-/// The catalogue's name of two opposite sides of a board of PÜNCT.
-pub(crate) const fn sides(axis: Axis) -> &'static str {
-    match axis {
-        Axis::WestEast => "west-east",
-        Axis::SouthWestNorthEast => "south-west",
-        Axis::NorthWestSouthEast => "north-west",
-    }
-}
 
 /// What a legal turn does: the piece with its new place, then what else it has brought about. How it ends the
 /// game is told apart.

@@ -5,7 +5,6 @@ use basalt_rules::punct::{Axis, Cell, End, Lie, Move, Piece, Position, Variant};
 use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{ByColor, Color, Outcome};
 
-use super::announce::sides;
 use super::is_bridge;
 use crate::announce::player;
 
@@ -110,10 +109,10 @@ impl Consequence {
     pub fn message(self) -> Message {
         match self {
             Self::Connects { winner, axis } => {
-                messages::hand_punct_connects(player(winner), sides(axis))
+                messages::hand_punct_connects(player(winner), axis.id())
             }
             Self::Uncovers { winner, axis } => {
-                messages::hand_punct_uncovers(player(winner), sides(axis))
+                messages::hand_punct_uncovers(player(winner), axis.id())
             }
             Self::LastPieceCounts { centre } => last_piece(centre),
             Self::LastPieceDraws => messages::hand_punct_last_draws(),
