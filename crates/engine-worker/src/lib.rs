@@ -48,7 +48,7 @@ impl Host for Outside {
         Duration::from_secs_f64(now() / 1000.0)
     }
 
-    /// Whoever cannot be told anything has gone.
+    /// A page that cannot be told anything has gone.
     fn say(&mut self, line: &str) {
         let _ = self.say.call1(&JsValue::NULL, &JsValue::from_str(line));
     }

@@ -6,7 +6,7 @@ use basalt_rules::AnyPosition;
 use crate::game_engine::{bench_depth, bench_positions};
 use crate::{Engine, Limits, Options};
 
-/// How many plies each search looks ahead, unless another depth is asked for.
+/// The depth of each search, unless another one is asked for.
 pub const DEPTH: u32 = 10;
 
 /// Little enough for any browser, and enough for these searches.
@@ -17,7 +17,7 @@ pub fn positions() -> Vec<AnyPosition> {
     bench_positions()
 }
 
-/// How many positions a search on one thread looks at that begins here, knowing nothing, and ends
+/// The number of positions that a search on one thread looks at that begins here, knowing nothing, and ends
 /// at this depth.
 ///
 /// ```

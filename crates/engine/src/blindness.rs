@@ -1,4 +1,4 @@
-//! What the lower levels overlook, in both games.
+//! The blindness of the lower levels, in both games.
 
 use basalt_rules::Color;
 
@@ -25,7 +25,7 @@ impl Foresight {
     }
 }
 
-/// What is noticed of all moves, or spaces, is told in parts of this: so many of them are all.
+/// Denominator of the share of moves, or spaces, that is noticed.
 pub(crate) const ALL_MOVES: u64 = 32;
 
 /// Only the nodes end the look ahead.

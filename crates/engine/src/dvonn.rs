@@ -45,23 +45,23 @@ use crate::score::Score;
 use crate::table::Table;
 use crate::watch;
 
-/// So many MiB are enough for the nodes of every level but the highest, and quickly cleared.
+/// Table size in MiB of every level but the highest: enough for its nodes, and quickly cleared.
 const LEVEL_MEMORY: usize = 4;
 
 /// A player of DVONN, with what it remembers from move to move.
 pub(crate) struct Player {
     options: Options,
-    /// What it remembers; nothing until it is needed, for it takes much room.
+    /// Its memory; `None` until it is needed, since it is large.
     memory: Option<Memory>,
 }
 
-/// What a player remembers from move to move.
+/// The memory of a player from move to move.
 struct Memory {
-    /// What is known of positions by looking ahead.
+    /// Results of looking ahead, by position.
     table: Table,
-    /// What is proven of them.
+    /// Proofs, by position.
     proofs: Table,
-    /// What each thread has learned.
+    /// Experience of each thread.
     experiences: Vec<Experience>,
 }
 
@@ -146,7 +146,7 @@ impl Player {
     }
 }
 
-/// What is to be searched, and how.
+/// A search task.
 struct Task<'a> {
     position: &'a Position,
     skill: Skill,
@@ -222,7 +222,7 @@ impl Memory {
     }
 }
 
-/// How many threads and bytes a player works with.
+/// Threads and memory in bytes of a player.
 fn means(options: Options) -> (usize, usize) {
     let memory = options.memory.clamp(1, Options::MOST_MEMORY);
     if Skill::of(options.level).is_full() {

@@ -1,4 +1,4 @@
-//! The one door to all players.
+//! The engine: one interface for all games.
 
 use basalt_rules::{AnyPosition, Game};
 
@@ -25,7 +25,7 @@ impl Engine {
         Self { options, dvonn: dvonn::Player::new(options), punct: punct::Player::new(options) }
     }
 
-    /// How it works.
+    /// Its options.
     pub fn options(&self) -> Options {
         self.options
     }

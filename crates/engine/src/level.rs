@@ -1,6 +1,6 @@
-//! How well a player plays.
+//! Levels of play.
 
-/// How well a player plays, from 1 to 20.
+/// A level of play, from 1 to 20.
 ///
 /// A level is set by work and skill, never by waiting: up to 19 it looks at a fixed number of
 /// positions on one thread, and 20 uses all the time and threads that it is given.

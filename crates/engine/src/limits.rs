@@ -1,6 +1,6 @@
-//! What ends a search.
+//! Limits of a search.
 
-/// What ends a search, whichever comes first.
+/// Limits of a search: the first that is reached ends it.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
     /// Look no further ahead than this many plies. One is the least that gives a move. In PÜNCT, where some

@@ -1,19 +1,19 @@
-//! What an engine can be told before it searches.
+//! Options of an engine.
 
 use crate::level::Level;
 
-/// How an engine works.
+/// Options of an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// Decides between equally good moves, and what is overlooked at the lower levels.
     pub seed: u64,
-    /// How well it plays.
+    /// Its level.
     pub level: Level,
-    /// How many threads it may use at full strength; the lower levels use one.
+    /// Number of threads at full strength; the lower levels use one.
     pub threads: usize,
-    /// How much memory its tables take, in MiB.
+    /// Memory of its tables, in MiB.
     pub memory: usize,
-    /// How many of the best moves it reports.
+    /// Number of best moves that it reports.
     pub lines: usize,
 }
 

@@ -32,7 +32,7 @@ use crate::report::{Best, Info};
 use crate::table::Table;
 use crate::watch::{Counter, Watch};
 
-/// So many MiB are enough for the nodes of every level but the highest, and quickly cleared.
+/// Table size in MiB of every level but the highest: enough for its nodes, and quickly cleared.
 const LEVEL_MEMORY: usize = 8;
 
 /// Boards from which no win can be forced get this part of the memory; the others get the rest, for as
@@ -124,7 +124,7 @@ impl Player {
     }
 }
 
-/// How many bytes a player works with.
+/// Memory of a player, in bytes.
 fn bytes(options: Options) -> usize {
     let memory = options.memory.clamp(1, Options::MOST_MEMORY);
     let is_full = Skill::of(options.level).is_full();
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
     use crate::punct::testing::positions;
 
-    /// How many turns come into question, by the rules alone.
+    /// The number of turns to consider, by the rules alone.
     fn count_slowly(position: &Position) -> usize {
         if !position.winning_moves().is_empty() {
             return 1;

@@ -1,8 +1,8 @@
-//! What a move is worth, and how sure that is.
+//! Scores of moves, proven or estimated.
 
 use std::fmt;
 
-/// What a line of play is worth to the player who starts it.
+/// The score of a line of play for the player who starts it.
 ///
 /// A score is proven only if the game certainly ends so, once the first move of the line is made
 /// and both play their best from there on. In DVONN it has also been compared with all other moves: none
@@ -24,23 +24,23 @@ pub enum Score {
         /// The hundredths of a point.
         hundredths: i32,
     },
-    /// How probable a win is, a draw being half of one.
+    /// The probability of a win, a draw being half of one.
     Chance {
         /// The hundredths of a percent.
         hundredths: u16,
     },
     /// By how many points the player is ahead in the end, for certain.
     ProvenMargin(i32),
-    /// How the game ends, for certain, where points do not matter.
+    /// The certain result of the game, where points do not matter.
     ProvenResult(Verdict),
     /// The player wins for certain, whatever the other one does.
     ProvenWin {
-        /// How many turns of the player that takes at most.
+        /// Maximum turns of the player that it takes.
         turns: u32,
     },
     /// The other player wins for certain.
     ProvenLoss {
-        /// How many turns of the other player that takes at most, if the loser lasts as long as can be.
+        /// Maximum turns of the other player that it takes, if the loser lasts as long as can be.
         turns: u32,
     },
 }
@@ -62,7 +62,7 @@ impl Score {
         !matches!(self, Self::Margin { .. } | Self::Chance { .. })
     }
 
-    /// What is worth this much to one player is worth that much to the other.
+    /// The same score from the other player's view.
     #[must_use]
     pub fn seen_by_the_other(self) -> Self {
         match self {
@@ -77,7 +77,7 @@ impl Score {
         }
     }
 
-    /// How the game ends, if that is certain.
+    /// The result of the game, if it is certain.
     pub fn verdict(self) -> Option<Verdict> {
         match self {
             Self::Margin { .. } | Self::Chance { .. } => None,

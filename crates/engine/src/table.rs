@@ -1,4 +1,4 @@
-//! What a search remembers of positions it has seen, shared by its threads.
+//! A transposition table, shared by the threads of a search.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -23,13 +23,13 @@ struct Slot {
     word: AtomicU64,
 }
 
-/// How many bits of a word are the user's; worth and generation lie above them.
+/// The bits of a word that are the user's; worth and generation lie above them.
 const PAYLOAD_BITS: u32 = 48;
 const PAYLOAD: u64 = (1 << PAYLOAD_BITS) - 1;
 const WORTH_SHIFT: u32 = PAYLOAD_BITS;
 const GENERATION_SHIFT: u32 = 56;
 
-/// How much worth an entry loses with each search that did not use it.
+/// Worth that an entry loses with each search that did not use it.
 const AGEING: u8 = 8;
 
 impl Table {
@@ -58,7 +58,7 @@ impl Table {
         &self.buckets[index as usize]
     }
 
-    /// What was stored for this hash, if it is still there.
+    /// The word that was stored for this hash, if it is still there.
     #[inline]
     pub(crate) fn get(&self, hash: u64) -> Option<u64> {
         self.bucket(hash).0.iter().find_map(|slot| {

@@ -1,4 +1,4 @@
-//! What the tuning tool needs to know of the evaluations: their terms, and how they are weighed.
+//! Terms and weights of the evaluations, for the tuning tool.
 //!
 //! Nothing here is of use to players.
 

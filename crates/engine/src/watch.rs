@@ -1,8 +1,8 @@
-//! When to stop.
+//! Stopping a search.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// What all threads of a search look at.
+/// The stop signal and node count that all threads of a search share.
 pub(crate) struct Watch {
     stopped: AtomicBool,
     /// Whether what the threads are doing now is done, though the search goes on.
@@ -54,7 +54,7 @@ impl Watch {
     }
 }
 
-/// So many nodes pass between two looks at the watch, unless told otherwise.
+/// Nodes between two looks at the watch, unless told otherwise.
 const STEP: u64 = 1024;
 
 /// One thread's count of nodes.
@@ -64,7 +64,7 @@ pub(crate) struct Counter<'a> {
     ask: Option<&'a dyn Fn() -> bool>,
     /// The nodes of this thread that the watch does not know of yet.
     untold: u64,
-    /// How many nodes pass between two looks.
+    /// Nodes between two looks.
     step: u64,
     /// When to look next.
     due: u64,

@@ -13,7 +13,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_testkit::punct::twin::{Outcome, Twin};
 use basalt_testkit::punct::twin_text;
 
-/// How many positions to look at.
+/// Number of positions to look at.
 fn wanted() -> usize {
     std::env::var("PUNCT_POSITIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(16)
 }

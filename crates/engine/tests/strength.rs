@@ -1,4 +1,4 @@
-//! How well the engine plays, in games and positions that are always the same.
+//! The engine's strength, in games and positions that are always the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -123,7 +123,7 @@ fn however_early_a_search_ends_its_lines_are_different_moves_the_best_first() {
     }
 }
 
-/// What a level answers in a position.
+/// The answer of a level in a position.
 fn answer(level: u8, seed: u64, position: &AnyPosition) -> Option<Best> {
     let level = Level::new(level).expect("a level");
     let options = Options { level, seed, memory: 2, ..Options::default() };

@@ -1,4 +1,4 @@
-//! How well a player played, in one number.
+//! Accuracy of a player.
 
 use crate::review::Reviewed;
 

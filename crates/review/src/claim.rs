@@ -1,4 +1,4 @@
-//! What is said of a move: a closed list of claims, each with its own checker.
+//! Claims about a move: a closed list, each with its own checker.
 
 mod dvonn;
 mod opinion;
@@ -36,7 +36,7 @@ impl Claim {
         Self::candidates(mark, facts).into_iter().find(|claim| claim.holds(facts))
     }
 
-    /// What might be said of a move, the most telling first.
+    /// Claims that might be made of a move, the most telling first.
     pub fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
         let punct = PunctClaim::candidates(mark, facts).into_iter().map(Self::Punct);
         let results = ProofClaim::of_results(mark, facts).into_iter().map(Self::Proof);

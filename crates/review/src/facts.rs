@@ -1,4 +1,4 @@
-//! What is known of one move of a game.
+//! Facts about one move of a game.
 
 use basalt_rules::{AnyMove, AnyPosition, Color};
 
@@ -15,11 +15,11 @@ pub struct Facts {
     pub played: AnyMove,
     /// The position after it.
     pub after: AnyPosition,
-    /// What the position before the move was worth.
+    /// The value of the position before the move.
     pub value_before: Option<Value>,
-    /// What the position after it is worth.
+    /// The value of the position after it.
     pub value_after: Option<Value>,
-    /// What the opponent is expected to reply; nothing if the game is over or the player moves on.
+    /// The reply that is expected of the opponent; `None` if the game is over or the player moves on.
     pub reply: Option<AnyMove>,
     /// The move that the engine would have chosen, be it the same.
     pub best: Option<Alternative>,
@@ -34,14 +34,14 @@ pub struct Alternative {
     pub mv: AnyMove,
     /// The position after it.
     pub after: AnyPosition,
-    /// What it is worth.
+    /// Its value.
     pub value: Option<Value>,
-    /// What both players are expected to play, beginning with the move.
+    /// The expected line, beginning with the move.
     pub line: Vec<AnyMove>,
 }
 
 impl Facts {
-    /// Who moved.
+    /// The player who moved.
     pub fn player(&self) -> Color {
         self.before.to_move()
     }
@@ -56,7 +56,7 @@ impl Facts {
         self.best.as_ref().is_some_and(|best| best.mv == self.played)
     }
 
-    /// What the engine would have played instead.
+    /// The engine's choice instead.
     pub fn instead(&self) -> Option<&Alternative> {
         self.best.as_ref().filter(|best| best.mv != self.played)
     }

@@ -20,7 +20,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! How losses, marks and accuracy are counted is told by `docs/review.md`. A sentence is made of a
+//! `docs/review.md` tells how losses, marks and accuracy are counted. A sentence is made of a
 //! [`Claim`], one of a closed list, each with a checker: [`Claim::holds`] asks the rules, or a proof.
 #![forbid(unsafe_code)]
 

@@ -1,9 +1,9 @@
-//! What a move lost, and the mark that it gets.
+//! The loss of a move, and its mark.
 
 use crate::facts::Facts;
 use crate::value::Value;
 
-/// How much worse than the best one a move was.
+/// The loss of a move against the best one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Loss {
     /// Of the chance to win, in thousandths.
@@ -12,7 +12,7 @@ pub struct Loss {
     pub points: Option<u32>,
 }
 
-/// What a move is worth a second look for.
+/// A mark of a move that deserves a second look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {
     /// `!`: the only good move, and hard to see.
@@ -30,13 +30,13 @@ const INACCURACY: u16 = 50;
 const MISTAKE: u16 = 100;
 const BLUNDER: u16 = 200;
 
-/// So many points, for certain, are an inaccuracy though the result stays.
+/// Proven loss of points that is an inaccuracy though the result stays.
 const POINTS: u32 = 5;
 
 impl Loss {
-    /// What the move lost, as far as that is known.
+    /// The loss of a move, as far as it is known.
     ///
-    /// What the engine itself would choose costs nothing, though a look from one ply farther on may
+    /// The engine's own choice costs nothing, though a look from one ply farther on may
     /// think less of it; neither does what had to be played. Otherwise the move is held against what
     /// the engine expected before it and, where that was asked for, against what it expects after its
     /// own choice: the lesser of the two losses counts.

@@ -1,8 +1,8 @@
-//! What is to be searched next.
+//! Searches that a review asks for.
 
 use basalt_rules::{AnyMove, AnyPosition, Game, with_title};
 
-/// How many positions are looked at for each move of a game, unless a person wants otherwise.
+/// Nodes for each move of a game, unless a person wants otherwise.
 ///
 /// Judging a turn of PÜNCT takes far longer than looking at a move of DVONN: the numbers make reviews of
 /// both games take about as long.
@@ -16,20 +16,20 @@ pub(crate) trait GameReview {
     const NODES: u64;
 }
 
-/// How much memory the engine's tables take, in MiB: enough for so few nodes, and quickly cleared.
+/// Memory of the engine's tables, in MiB: enough for so few nodes, and quickly cleared.
 pub const MEMORY: usize = 8;
 
 /// A position to be searched by a fresh engine on one thread, with a number of nodes as the only
 /// limit: so the answer is the same each time.
 #[derive(Clone, Debug)]
 pub struct Question {
-    /// Where the game began.
+    /// The start of the game.
     pub start: AnyPosition,
     /// The moves from there, since the rules may ask for the past.
     pub moves: Vec<AnyMove>,
-    /// Where they lead to.
+    /// The position after them.
     pub position: AnyPosition,
-    /// How many positions to look at.
+    /// Number of nodes.
     pub nodes: u64,
     /// Of how many of the best moves the answer must tell.
     pub lines: usize,

@@ -12,11 +12,11 @@ use crate::value::Value;
 pub struct Retry {
     /// The place of the move in the game, from 0.
     pub place: usize,
-    /// What was played, what the engine would have played, and what is known of both.
+    /// The move that was played, the engine's choice, and the facts about both.
     pub reviewed: Reviewed,
 }
 
-/// What comes of a move that is tried instead.
+/// The verdict on a move that is tried instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tried {
     /// It is the engine's own choice.
@@ -58,7 +58,7 @@ impl Retry {
         Ok(after)
     }
 
-    /// What comes of a legal move, if that is known without a search of the position after it.
+    /// The verdict on a legal move, if it is known without a search of the position after it.
     pub fn known(&self, mv: AnyMove, after: &AnyPosition) -> Option<Tried> {
         let facts = &self.reviewed.facts;
         if self.reviewed.best() == Some(mv) {
@@ -70,7 +70,7 @@ impl Retry {
         Some(self.held_against_best(mv, after, Value::at_the_end(after, facts.player())?))
     }
 
-    /// What comes of a legal move after which a search has found this value, which is that of the player to move there.
+    /// The verdict on a legal move after which a search has found this value, which is that of the player to move there.
     pub fn judge(&self, mv: AnyMove, after: &AnyPosition, found: Value) -> Tried {
         self.held_against_best(mv, after, found.worth_to(self.reviewed.player(), after))
     }
@@ -122,7 +122,7 @@ mod tests {
         Retry { place: 0, reviewed: Reviewed::new(facts) }
     }
 
-    /// What comes of another move after which Black, to move, has this value.
+    /// The verdict on another move after which Black, to move, has this value.
     fn tried(retry: &Retry, found: Value) -> Tried {
         let mv = retry.position().read_move("e3d3").expect("a move");
         let after = retry.after(mv).expect("legal");

@@ -21,11 +21,11 @@ pub struct Review {
 /// One move of a game with what is to be said of it.
 #[derive(Clone, Debug)]
 pub struct Reviewed {
-    /// What is known of it.
+    /// Facts about it.
     pub facts: Facts,
     /// Whether there was nothing else to play.
     pub is_forced: bool,
-    /// What it lost, as far as that is known.
+    /// Its loss, as far as it is known.
     pub loss: Option<Loss>,
     /// Its mark, if it stands out.
     pub mark: Option<Mark>,
@@ -44,7 +44,7 @@ impl Reviewed {
         Self { is_forced: facts.is_forced(), facts, loss, mark, claim }
     }
 
-    /// Who moved.
+    /// The player who moved.
     pub fn player(&self) -> Color {
         self.facts.player()
     }
@@ -59,7 +59,7 @@ impl Reviewed {
         self.facts.best.as_ref().map(|best| best.mv)
     }
 
-    /// What the engine would have expected from there on, beginning with its own choice.
+    /// The line that the engine would have expected, beginning with its own choice.
     pub fn line(&self) -> &[AnyMove] {
         self.facts.best.as_ref().map_or(&[], |best| &best.line)
     }

@@ -20,7 +20,7 @@ pub struct Reviewer {
     positions: Vec<AnyPosition>,
     moves: Vec<AnyMove>,
     nodes: u64,
-    /// What is known of the positions so far.
+    /// Findings about the positions so far.
     findings: Vec<Finding>,
     reviewed: Vec<Reviewed>,
     stage: Stage,
@@ -30,29 +30,29 @@ pub struct Reviewer {
 /// Progress of a review, in positions of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// So many are done.
+    /// Number of positions that are done.
     pub done: usize,
-    /// Of so many.
+    /// Number of all positions.
     pub total: usize,
 }
 
-/// What the next answer is about.
+/// The subject of the next answer.
 #[derive(Clone, Debug)]
 enum Stage {
     /// The next position of the game.
     Position,
-    /// What the engine's choice would have led to.
+    /// The position after the engine's choice.
     Instead(Box<Facts>),
     /// The next best move of the last position but one.
     NextBest(Box<Facts>),
 }
 
-/// What is known of a position.
+/// Findings about a position.
 #[derive(Clone, Debug, Default)]
 struct Finding {
-    /// What it is worth to the player to move.
+    /// Its value to the player to move.
     value: Option<Value>,
-    /// What both players are expected to play.
+    /// The expected line.
     line: Vec<AnyMove>,
     /// The move that was preferred at first.
     early: Option<AnyMove>,
@@ -66,7 +66,7 @@ struct Results {
     early: Option<AnyMove>,
 }
 
-/// What is preferred after this part of the nodes is what one sees at first.
+/// Part of the nodes after which a preferred move counts as one that is seen at first.
 const EARLY: u64 = 10;
 
 impl Reviewer {
@@ -142,12 +142,12 @@ impl Reviewer {
         self.pass_ends();
     }
 
-    /// Where the game began.
+    /// The start of the game.
     pub fn start(&self) -> &AnyPosition {
         &self.positions[0]
     }
 
-    /// How far it has got.
+    /// Progress of the review.
     pub fn progress(&self) -> Progress {
         let is_aside = !matches!(self.stage, Stage::Position);
         let done = self.findings.len() - usize::from(is_aside);
@@ -257,7 +257,7 @@ fn is_doubtful(facts: &Facts) -> bool {
 }
 
 impl Finding {
-    /// What it is worth to a player.
+    /// Its value to a player.
     fn worth_to(&self, player: Color, position: &AnyPosition) -> Option<Value> {
         Some(self.value?.worth_to(player, position))
     }

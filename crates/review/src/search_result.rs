@@ -21,15 +21,15 @@ use crate::value::{Value, Verdict};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchResult {
-    /// How many plies the search has looked ahead.
+    /// The depth in plies.
     pub depth: u32,
     /// One for the best move, two for the next, and so on.
     pub rank: usize,
-    /// What the line is worth to the player to move.
+    /// The value of the line to the player to move.
     pub value: Value,
-    /// How many positions were looked at.
+    /// Number of positions that were looked at.
     pub nodes: u64,
-    /// How many of them a second.
+    /// Positions per second.
     pub speed: u64,
     /// The moves that both players are expected to make, one at least.
     pub line: Vec<AnyMove>,

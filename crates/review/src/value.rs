@@ -1,13 +1,13 @@
-//! What a search says of a position.
+//! Values of positions, as a search reports them.
 
 use std::cmp::Ordering;
 
 use basalt_rules::{AnyPosition, Color, Outcome};
 
-/// What a position is worth to one of the players.
+/// The value of a position to one of the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// What is expected.
+    /// An estimate.
     Estimated {
         /// By how many hundredths of a point the player will be ahead, in games that count them.
         points: Option<i32>,
@@ -39,7 +39,7 @@ impl Value {
     /// A chance that is certain.
     pub const WHOLE_CHANCE: u16 = 1_000;
 
-    /// What the end of a game is worth to a player; nothing while the game goes on.
+    /// The value of the end of a game to a player; `None` while the game goes on.
     pub fn at_the_end(position: &AnyPosition, player: Color) -> Option<Self> {
         let outcome = position.outcome()?;
         Some(match (position.score(), outcome) {
@@ -53,7 +53,7 @@ impl Value {
         })
     }
 
-    /// What a search says of a position, which is the view of the player to move there, as a player sees it.
+    /// The value that a search reports, which is that of the player to move there, as another player sees it.
     ///
     /// An engine proves what its line leads to. That a turn of PÜNCT loses does not prove that all of
     /// its thousands of alternatives do, so the other player cannot be sure to win.
@@ -92,7 +92,7 @@ impl Value {
         }
     }
 
-    /// How the game ends, if that is certain.
+    /// The result of the game, if it is certain.
     pub fn verdict(self) -> Option<Verdict> {
         match self {
             Self::Estimated { .. } => None,
@@ -103,7 +103,7 @@ impl Value {
         }
     }
 
-    /// What is worth this much to one player is worth that much to the other.
+    /// The same value from the other player's view.
     #[must_use]
     pub fn seen_by_the_other(self) -> Self {
         match self {

@@ -1,4 +1,4 @@
-//! How long to think when the clocks are given.
+//! Time management.
 
 use std::time::Duration;
 
@@ -10,18 +10,18 @@ use basalt_rules::{AnyPosition, ByColor, Color};
 pub(crate) struct Clocks {
     pub(crate) left: ByColor<Option<Duration>>,
     pub(crate) increment: ByColor<Duration>,
-    /// How many moves the time left has to last for.
+    /// Number of moves that the time left has to last for.
     pub(crate) moves_to_go: Option<u32>,
 }
 
-/// What an answer takes beside the thinking: it is written, read and passed on.
+/// Time that an answer takes beside the thinking: it is written, read and passed on.
 const ANSWERING: Duration = Duration::from_millis(5);
 
-/// What always stays on the clock, beside a fiftieth of it: a slow line or a busy machine may take
+/// Reserve on the clock, beside a fiftieth of it: a slow line or a busy machine may take
 /// that much, and no game is lost by it.
 const RESERVE: Duration = Duration::from_millis(30);
 
-/// How long to think when an answer is wanted after `time`.
+/// The time to think when an answer is wanted after `time`.
 pub(crate) fn within(time: Duration) -> Duration {
     time.saturating_sub(ANSWERING).max(time / 2)
 }
@@ -32,7 +32,7 @@ impl Clocks {
         Color::ALL.into_iter().any(|color| self.left[color].is_some())
     }
 
-    /// How long the player to move should think; nothing if that player's clock was not sent.
+    /// The time that the player to move should think; `None` if that player's clock was not sent.
     ///
     /// All the time that the player has and will get is shared among the moves to come, by their
     /// importance.
@@ -48,7 +48,7 @@ impl Clocks {
             self.increment[player].saturating_mul(weights.len().saturating_sub(1) as u32);
         let first = weights.first().copied().unwrap_or(1);
         let share = share(usable.saturating_add(increments), first, weights.iter().sum());
-        // How long a game goes on is a guess, how many moves the clock allows for is not.
+        // The length of a game is a guess, the number of moves that the clock allows for is not.
         let most = if self.moves_to_go.is_some() { usable } else { usable / 2 };
         Some(share.min(most))
     }

@@ -19,7 +19,7 @@ pub(crate) enum Command<'a> {
     Draw,
 }
 
-/// Where a game stands: a position text, or the start of the game, and the moves from there.
+/// A position: its text, or the start of the game, and the moves from there.
 pub(crate) struct Placed<'a> {
     pub(crate) fen: Option<String>,
     pub(crate) moves: Vec<&'a str>,

@@ -1,4 +1,4 @@
-//! What can be wrong with a line. UGI speaks English, so these are no sentences of the catalogue.
+//! Errors in a line. UGI speaks English, so these are no sentences of the catalogue.
 
 use std::fmt;
 

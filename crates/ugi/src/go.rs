@@ -1,4 +1,4 @@
-//! What `go` asks for.
+//! Limits of a `go` command.
 
 use std::num::{NonZeroU32, NonZeroU64};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::clock::{Clocks, within};
 use crate::error::Error;
 use crate::words::Words;
 
-/// What `go` asks for.
+/// Limits of a `go` command.
 pub(crate) enum Go {
     /// A count of the plies to this depth.
     Perft(u32),
@@ -81,7 +81,7 @@ impl Wanted {
         self.infinite
     }
 
-    /// How long to think about `position`; nothing if time does not matter.
+    /// The time to think about `position`; `None` if time does not matter.
     pub(crate) fn time(&self, position: &AnyPosition) -> Result<Option<Duration>, Error> {
         let move_time = self.move_time.map(within);
         if !self.clocks.running() {

@@ -1,4 +1,4 @@
-//! What a session needs of the world around it.
+//! The host of a session: its clock, input and output.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ pub trait Host {
     fn poll(&mut self) -> Input;
 }
 
-/// What came in.
+/// Input that came in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// A line.

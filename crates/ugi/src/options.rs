@@ -1,4 +1,4 @@
-//! What can be set, and how.
+//! UGI options.
 
 use basalt_engine::{Level, Options};
 use basalt_rules::Game;
@@ -10,7 +10,7 @@ use crate::words::Words;
 pub(crate) enum Setting {
     /// The game that is played.
     Game(Game),
-    /// How the engine works.
+    /// Options of the engine.
     Number(Number, u64),
 }
 

@@ -18,7 +18,7 @@ pub struct Session {
     engine: Engine,
     position: AnyPosition,
     last: Option<AnyMove>,
-    /// What a search without end has found, until `stop` asks for it.
+    /// The result of a search without end, until `stop` asks for it.
     held: Option<Answer>,
 }
 
@@ -31,10 +31,10 @@ pub enum Flow {
     Quit,
 }
 
-/// What `bestmove` names; nothing when the game is over.
+/// The move of `bestmove`; `None` when the game is over.
 struct Answer(Option<AnyMove>);
 
-/// What comes after a line.
+/// The flow of a session after a line.
 enum Next {
     Wait,
     Quit,
@@ -79,7 +79,7 @@ impl Session {
         host.say(&too_long(length).line());
     }
 
-    /// Where the game stands.
+    /// The position.
     pub fn position(&self) -> &AnyPosition {
         &self.position
     }

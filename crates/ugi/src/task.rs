@@ -19,21 +19,21 @@ pub(crate) struct Task<'h> {
     waiting: RefCell<Option<Vec<u8>>>,
 }
 
-/// What a task is, and so what ends it.
+/// The kind of a task, which decides what ends it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A count: `stop`. Half a count is worth nothing, so `quit` waits for it.
     Count,
     /// A search for one answer: `stop`, `quit` or the time, if there is a limit.
     Search {
-        /// How long it may take.
+        /// Its time limit.
         time: Option<Duration>,
     },
     /// A search until further notice: `stop`, `quit` or the end of the input.
     Infinite,
 }
 
-/// What has ended a task before its time.
+/// The reason why a task ended early.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ended {
     Stop,

@@ -55,9 +55,9 @@ pub struct Malformed {
 pub struct Mismatch {
     /// The number of the line in the transcript.
     pub line: usize,
-    /// What that line expects.
+    /// The line that is expected.
     pub expected: String,
-    /// What the engine said, if anything.
+    /// The engine's line, if any.
     pub found: Option<String>,
 }
 

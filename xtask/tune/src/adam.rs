@@ -30,10 +30,10 @@ const MEAN_DECAY: f32 = 0.9;
 const SQUARE_DECAY: f32 = 0.999;
 /// Pulls weights of rare terms towards nothing.
 const DECAY: f32 = 1e-4;
-/// So many steps make an epoch.
+/// Number of steps of an epoch.
 const BATCHES: usize = 100;
 
-/// What a part of a batch says.
+/// The gradient of a part of a batch.
 struct Slope {
     gradient: Vec<f32>,
     loss: f64,

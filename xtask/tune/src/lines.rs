@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use basalt_engine::{Engine, Options};
 use indicatif::ProgressBar;
 
-/// So much memory is enough for short searches.
+/// Memory of a short search, in MiB.
 const MEMORY: usize = 2;
 
 /// Writes the lines that `make` makes of an engine and each number below `count`, in any order.

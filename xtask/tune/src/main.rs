@@ -35,7 +35,7 @@ enum Task {
     PunctFit {
         /// Files that `punct-play` has written.
         games: Vec<PathBuf>,
-        /// How many times to go over all positions.
+        /// Number of epochs over all positions.
         #[arg(long, default_value_t = 30)]
         epochs: u32,
     },
@@ -57,7 +57,7 @@ enum Task {
     FitBoards {
         /// Files that `boards` has written.
         boards: Vec<PathBuf>,
-        /// How many times to go over all boards.
+        /// Number of epochs over all boards.
         #[arg(long, default_value_t = 60)]
         epochs: u32,
     },
@@ -65,7 +65,7 @@ enum Task {
     Fit {
         /// Files that `play` has written.
         games: Vec<PathBuf>,
-        /// How many times to go over all positions.
+        /// Number of epochs over all positions.
         #[arg(long, default_value_t = 20)]
         epochs: u32,
     },

@@ -1,4 +1,4 @@
-//! How positions end, for certain.
+//! Proven results of positions.
 
 use std::cell::Cell;
 
@@ -14,7 +14,7 @@ pub(crate) fn turned(verdict: Verdict) -> Verdict {
     }
 }
 
-/// How a position ends for the player to move, if that can be proven within the limits.
+/// The result of a position for the player to move, if it can be proven within the limits.
 pub(crate) fn prove(
     position: &AnyPosition,
     limits: &Limits<'_>,

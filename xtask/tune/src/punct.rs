@@ -17,13 +17,13 @@ use crate::random::stream;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// How many games to play.
+    /// Number of games to play.
     #[arg(long, default_value_t = 1_000)]
     games: u64,
-    /// How many positions to look at for each turn.
+    /// Nodes for each turn.
     #[arg(long, default_value_t = 2_000)]
     nodes: u64,
-    /// How many threads play, each its own games.
+    /// Number of threads, each playing its own games.
     #[arg(long, default_value_t = 1)]
     threads: usize,
     /// Decides everything that is left to chance.
@@ -35,7 +35,7 @@ pub(crate) struct Options {
     /// Of a hundred turns, how many are made by chance.
     #[arg(long, default_value_t = 3)]
     by_chance: u64,
-    /// Where to write the games.
+    /// Output file of the games.
     #[arg(long)]
     out: PathBuf,
 }

@@ -1,4 +1,4 @@
-//! How strong players are, all on one scale, by the records of their matches.
+//! Ratings of players on one scale, by the records of their matches.
 
 mod scale;
 mod standings;

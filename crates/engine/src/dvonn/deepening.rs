@@ -1,4 +1,4 @@
-//! From shallow to deep, until time is up or everything is known.
+//! Iterative deepening, until time is up or everything is known.
 
 use basalt_rules::dvonn::Board;
 
@@ -15,19 +15,19 @@ use super::watch::{Counter, Watch};
 use crate::score::{Score, Verdict};
 use crate::table::Table;
 
-/// What a search of the stacking phase works with.
+/// Iterative deepening in the stacking phase.
 pub(crate) struct Deepening<'a> {
-    /// What is known of positions by looking ahead.
+    /// Results of looking ahead, by position.
     pub(crate) table: &'a Table,
-    /// What is proven of them.
+    /// Proofs, by position.
     pub(crate) proofs: &'a Table,
-    /// What each thread has learned; there is one for each.
+    /// Experience of each thread.
     pub(crate) experiences: &'a mut [Experience],
     pub(crate) watch: &'a Watch,
     /// Whether it is time to stop.
     pub(crate) stop: &'a dyn Fn() -> bool,
     pub(crate) eyes: Eyes,
-    /// How many of the best moves are wanted.
+    /// Number of best moves that are wanted.
     pub(crate) lines: usize,
     pub(crate) most_depth: u32,
     /// Whether to look for proofs.
@@ -42,11 +42,11 @@ const WINDOW: i32 = 120;
 const DEEPEST: u32 = 100;
 /// A round of fewer nodes is over before another thread has started.
 const WORTH_A_THREAD: u64 = 30_000;
-/// So many nodes, for each share, the solver gets at least.
+/// Minimum nodes of the solver, for each share.
 const LEAST_BUDGET: u64 = 100;
 /// A round of so many nodes takes about half a second: a search that long can afford a long proof.
 const MANY_NODES: u64 = 1_000_000;
-/// Where the depth is limited, the margin of a game whose result is certain is looked for with so many
+/// If the depth is limited, the margin of a game whose result is certain is looked for with so many
 /// times the nodes of the last depth.
 const MARGIN_SHARE: u64 = 4;
 /// A forced move is looked at this deep, to say what it leads to.
@@ -272,7 +272,7 @@ fn aspire(
     }
 }
 
-/// How many eighths of the nodes that a look ahead took the solver gets as well, by the number of
+/// Nodes of the solver in eighths of those that a look ahead took, by the number of
 /// occupied spaces: the fewer, the more probable that it succeeds. Where it succeeds only with many
 /// nodes, it gets more once many have been spent.
 fn solver_share(occupied: usize, spent: u64) -> u64 {

@@ -1,4 +1,4 @@
-//! What boards were estimated at a moment ago.
+//! Cache of recent estimates.
 
 use super::value::Value;
 
@@ -18,7 +18,7 @@ impl Estimates {
         Self(vec![0; Self::SLOTS].into_boxed_slice())
     }
 
-    /// What is remembered of a board; if nothing is, what `estimate` says.
+    /// The cached estimate of a board, or else what `estimate` returns.
     #[inline]
     pub(crate) fn get_or(&mut self, hash: u64, estimate: impl FnOnce() -> Value) -> Value {
         // The place of a slot stands for all but two of the bits that the value takes the room of.

@@ -1,4 +1,4 @@
-//! What judges a board in stacking.
+//! Evaluation of a board in stacking.
 
 use basalt_rules::dvonn::{Board, Cell, Mobility};
 
@@ -8,7 +8,7 @@ use super::value::Value;
 /// Judges boards, and is told of each change that a move makes, so that it may keep sums instead of
 /// counting anew. This is the door for a trained network.
 pub(crate) trait Evaluator: Sync {
-    /// What it keeps of a board.
+    /// Sums that it keeps of a board.
     type Sums: Copy + Send;
 
     /// The sums of a board, counted from nothing.
@@ -27,7 +27,7 @@ pub(crate) trait Evaluator: Sync {
     /// The sums after a pass.
     fn passed(&self, sums: &Self::Sums) -> Self::Sums;
 
-    /// What a board, on which the game goes on, is worth to the player to move.
+    /// The value of a board, on which the game goes on, to the player to move.
     fn value(&self, sums: &Self::Sums, board: &Board, mobilities: &[Mobility; 2]) -> Value;
 }
 

@@ -31,7 +31,7 @@ impl GameEngine for Position {
     }
 }
 
-/// What most placements lead to is a guess, however long one looks.
+/// The result of most placements is a guess, however long one looks.
 const PLACING: u32 = 1;
 
 /// The last ones before there is nothing left to choose are judged by what becomes of each full board.

@@ -1,4 +1,4 @@
-//! Which moves to look at first.
+//! Move ordering.
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Board, Cell, Departure, Move};
@@ -17,7 +17,7 @@ impl Code {
     pub(crate) const NONE: Self = Self(0xfff);
     /// A forced pass.
     pub(crate) const PASS: Self = Self(0xffe);
-    /// How many codes there are.
+    /// Number of codes.
     const COUNT: usize = 0x1000;
 
     #[inline]
@@ -44,7 +44,7 @@ impl Code {
         self.spaces().map(|(from, to)| Move::Stack { from, to })
     }
 
-    /// Where a stack leaves and where it lands; nothing for a code of no such move.
+    /// The spaces where a stack leaves and lands; `None` for a code of no such move.
     #[inline]
     pub(crate) fn spaces(self) -> Option<(Cell, Cell)> {
         let cell = |index: u16| Cell::ALL.get(usize::from(index)).copied();
@@ -80,7 +80,7 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    /// Where its turn comes, among moves of one order by its code: one number, quickly compared.
+    /// Its place in the order, among equals by its code: one number, quickly compared.
     #[inline]
     fn place(&self) -> i64 {
         i64::from(self.code.bits()) - (i64::from(self.order) << 16)
@@ -146,30 +146,30 @@ pub(crate) fn choose_next(candidates: &mut [Candidate], index: usize) -> Candida
     candidates[index]
 }
 
-/// So many candidates are chosen one by one.
+/// Number of candidates that are chosen one by one.
 const SORTED_FROM: usize = 3;
 
-/// What a point gained at once counts for in the order.
+/// Weight of a point gained at once in the order.
 const GAIN: i32 = 300;
 const HASH_MOVE: i32 = 1 << 30;
 const KILLER: i32 = 6_000;
 const COUNTER: i32 = 3_000;
 /// The bound that histories approach.
 const MOST_HISTORY: i32 = 1 << 14;
-/// So many plies have killers of their own.
+/// Number of plies that have killers of their own.
 const PLIES: usize = 128;
 
-/// What a search has learned about moves and boards.
+/// Experience of a search with moves and boards.
 pub(crate) struct Experience {
-    /// How often a move has been the best, by who made it.
+    /// History: how often a move has been the best, by player.
     history: Box<[[i16; Code::COUNT]; 2]>,
     /// The last two moves that refuted something at each ply.
     killers: [[Code; 2]; PLIES],
     /// The move that refuted each move last.
     counters: Box<[[Code; Code::COUNT]; 2]>,
-    /// What boards were estimated at.
+    /// Estimates of boards.
     pub(crate) estimates: Estimates,
-    /// What was proven of small ones.
+    /// Proofs about small boards.
     pub(crate) recent: Recent,
 }
 

@@ -12,7 +12,7 @@ use basalt_rules::{Color, mix};
 use super::placing_terms;
 use crate::blindness::ALL_MOVES;
 
-/// What placing needs to know of stacking: the value of a full board to White, who is to move, found by
+/// The value of a full board to White, who is to move, found by
 /// a search of so many nodes; nothing if there was no time.
 pub(crate) trait Judge {
     fn judge(&mut self, board: &Board, nodes: u64) -> Option<i32>;
@@ -25,19 +25,19 @@ pub(crate) trait Judge {
 pub(crate) struct Choice {
     pub(crate) cell: Cell,
     pub(crate) value: i32,
-    /// How many plies it was looked ahead.
+    /// The depth in plies.
     pub(crate) depth: u32,
 }
 
-/// How to choose.
+/// Options of a choice.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wish {
     /// Decides between what is nearly equal, and what is overlooked.
     pub(crate) seed: u64,
     pub(crate) most_depth: u32,
-    /// How many of [`ALL_MOVES`] spaces are noticed; whoever overlooks some does not look ahead either.
+    /// Number of [`ALL_MOVES`] spaces that are noticed; a player who overlooks some does not look ahead either.
     pub(crate) notices: u64,
-    /// How many spaces are told of.
+    /// Number of spaces that are reported.
     pub(crate) lines: usize,
 }
 
@@ -67,11 +67,11 @@ impl Ranking {
 
 /// From this number of empty spaces on, full boards are searched.
 const SEARCHED_FROM: usize = 9;
-/// How many nodes each full board gets, round by round.
+/// Nodes for each full board, round by round.
 const ROUNDS: [u64; 5] = [300, 2_000, 8_000, 32_000, 128_000];
 /// Until so few spaces are empty, choices that are nearly as good as the best are as good.
 const VARIED_UNTIL: usize = 30;
-/// What nearly means, in hundredths of a point.
+/// Maximum difference of nearly equal choices, in hundredths of a point.
 const NEARLY: i32 = 12;
 /// With more than so many spaces empty, only the red pieces may be on the board.
 const RED_UNTIL: usize = Cell::COUNT - 3;
@@ -153,7 +153,7 @@ fn after(position: &Position, mv: Move) -> Position {
     after
 }
 
-/// What is worth this much to White is worth that much to `player`.
+/// The value to `player` of what is worth `value` to White.
 fn for_player(value: i32, player: Color) -> i32 {
     match player {
         Color::White => value,
@@ -170,7 +170,7 @@ struct Terms<'a> {
 const BEYOND: i32 = 1_000_000;
 
 impl Terms<'_> {
-    /// So many of the best choices; nothing if there was no time.
+    /// The best choices, `lines` at most; `None` if there was no time.
     fn best(&mut self, position: &Position, depth: u32, lines: usize) -> Option<Vec<Choice>> {
         let player = position.to_move();
         let mut best = Ranking::new(lines);
@@ -185,7 +185,7 @@ impl Terms<'_> {
         Some(best.choices)
     }
 
-    /// What a position is worth to White, exactly if that lies between `alpha` and `beta`.
+    /// The value of a position to White, exactly if it lies between `alpha` and `beta`.
     fn value(
         &mut self,
         position: &Position,
@@ -237,14 +237,14 @@ impl Terms<'_> {
 /// Looks ahead to every full board.
 struct FullBoards<'a> {
     judge: &'a mut dyn Judge,
-    /// How many nodes each full board gets.
+    /// Nodes for each full board.
     nodes: u64,
-    /// What boards, full or not, are worth to White.
+    /// Values of boards, full or not, to White.
     known: HashMap<u64, i32>,
 }
 
 impl FullBoards<'_> {
-    /// So many of the best choices; nothing if there was no time.
+    /// The best choices, `lines` at most; `None` if there was no time.
     fn best(&mut self, position: &Position, lines: usize) -> Option<Vec<Choice>> {
         let depth = (Cell::COUNT - position.board().occupied().len()) as u32;
         let mut best = Ranking::new(lines);
@@ -256,7 +256,7 @@ impl FullBoards<'_> {
         Some(best.choices)
     }
 
-    /// What a position is worth to White.
+    /// The value of a position to White.
     fn value(&mut self, position: &Position) -> Option<i32> {
         if let Some(&value) = self.known.get(&position.hash()) {
             return Some(value);
@@ -300,7 +300,7 @@ mod tests {
         HALF_FULL.parse().expect("a position")
     }
 
-    /// What a position is worth to White, without leaving anything out.
+    /// The value of a position to White, without leaving anything out.
     fn minimax(position: &Position, depth: u32) -> i32 {
         if depth == 0 {
             return placing_terms::worth(position.board());

@@ -1,4 +1,4 @@
-//! What a board that is being filled is judged by.
+//! Terms of a board that is being filled.
 //!
 //! Each piece counts by where it lies, how near it is to red, and how many of its own colour are next to
 //! it. An empty neighbouring space counts as half a piece of either colour, for that is what it may become.
@@ -32,10 +32,10 @@ const BY_SECOND_RING: usize = BY_NEIGHBOURS + 2 * HALVES;
 /// The advantage of the first move in stacking.
 const FIRST_MOVE: usize = BY_SECOND_RING + HALVES;
 
-/// How many terms there are.
+/// Number of terms.
 pub(crate) const COUNT: usize = FIRST_MOVE + 1;
 
-/// What never changes about a space.
+/// Constant properties of a space.
 struct Place {
     zone: usize,
     at_edge: bool,
@@ -67,7 +67,7 @@ static PLACES: LazyLock<[Place; Cell::COUNT]> = LazyLock::new(|| {
     })
 });
 
-/// How many steps lead from one space to the other.
+/// The number of steps from one space to the other.
 fn distance(from: Cell, to: Cell) -> usize {
     let columns = to.column() - from.column();
     let rows = to.row() - from.row();
@@ -107,7 +107,7 @@ pub(crate) fn visit(board: &Board, mut count: impl FnMut(usize, i32)) {
     count(FIRST_MOVE, 1);
 }
 
-/// What the board is worth to White, in hundredths of a point.
+/// The value of the board to White, in hundredths of a point.
 pub(crate) fn worth(board: &Board) -> i32 {
     let mut sum = 0;
     visit(board, |term, times| sum += i32::from(WEIGHTS[term]) * times);

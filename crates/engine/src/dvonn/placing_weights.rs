@@ -1,4 +1,4 @@
-//! What one of each term of a filling board is worth, in hundredths of a point. Written by the tuning tool
+//! The weight of each term of a board that is being filled, in hundredths of a point. Written by the tuning tool
 //! (docs/strength.md).
 
 use super::placing_terms::COUNT;

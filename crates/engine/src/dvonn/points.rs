@@ -1,4 +1,4 @@
-//! How many pieces each player has in its stacks, kept up to date move by move.
+//! The pieces in each player's stacks, counted move by move.
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Board, Cell};

@@ -47,6 +47,6 @@ fn perfect_move(solver: &mut Solver<'_>, node: &Node<()>, margin: i32) -> Option
         return node.board.passed().can_move().then_some(Move::Pass);
     }
     let answer = solver.ask(node, margin, true).filter(|answer| answer.reached)?;
-    // Where every move reaches the margin, the solver names none.
+    // If every move reaches the margin, the solver names none.
     answer.code.mv().or_else(|| first_move(node, &[]))
 }

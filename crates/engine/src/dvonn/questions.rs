@@ -1,4 +1,4 @@
-//! Which question to put to the solver next, and what its answers say together.
+//! Questions for the solver, and the conclusion of its answers.
 
 use basalt_rules::dvonn::Move;
 
@@ -7,14 +7,14 @@ use super::ordering::Code;
 use super::solver::{Answer, Bounds, bounds_at_sight};
 use crate::score::{Score, Verdict};
 
-/// What is proven of a position so far.
+/// Proofs about a position so far.
 pub(crate) struct Questions {
     bounds: Bounds,
     /// The margin that is expected.
     expected: i32,
     /// The move that reaches the least margin for certain.
     best: Code,
-    /// How far to go beyond a margin that was reached, or below one that was not.
+    /// Distance of the next question from a margin that was reached, or not.
     step: i32,
     last: Option<bool>,
 }
@@ -93,7 +93,7 @@ impl Questions {
         self.bounds.least == self.bounds.most
     }
 
-    /// What is proven, if the result is.
+    /// The proven score, if the result is certain.
     pub(crate) fn score(&self) -> Option<Score> {
         let Bounds { least, most } = self.bounds;
         self.knows_result().then(|| {

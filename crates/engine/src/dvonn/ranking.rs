@@ -34,7 +34,7 @@ pub(crate) struct Ranking {
     pub(crate) wanted: usize,
     /// The number of lines, the first ones, that are proven: no move that comes later reaches more.
     pub(crate) proven: usize,
-    /// What is proven of all moves but those.
+    /// Proofs about all moves but those.
     pub(crate) rest: Questions,
 }
 
@@ -138,7 +138,7 @@ fn cap(line: &mut Line, most: i32) {
     let Score::Margin { hundredths } = line.score else { return };
     if most < 0 {
         line.score = Score::ProvenResult(Verdict::Loss);
-        // What follows was expected by a look ahead that did not see the loss.
+        // The rest was expected by a look ahead that did not see the loss.
         line.moves.truncate(1);
     } else {
         line.score = Score::Margin { hundredths: hundredths.min(100 * most) };

@@ -1,8 +1,8 @@
-//! What was proven of small boards a moment ago.
+//! Cache of recent proofs about small boards.
 
 use super::solver::{BEYOND, Bounds};
 
-/// What is proven of boards, by their hashes: one takes the place of another without asking.
+/// Proven bounds of boards, by their hashes: one takes the place of another without asking.
 ///
 /// Most boards that a proof comes to are small, and most of those that it comes to again it has seen a
 /// moment ago. Here they are found without waiting for the memory, and leave the room in the table to
@@ -19,7 +19,7 @@ impl Recent {
         Self(vec![0; Self::SLOTS].into_boxed_slice())
     }
 
-    /// What is remembered of a board.
+    /// The entry of a board, if there is one.
     #[inline]
     pub(crate) fn get(&self, hash: u64) -> Option<Bounds> {
         // The place of a slot stands for the bits of the hash that the bounds take the room of.

@@ -10,7 +10,7 @@ use super::watch::Counter;
 use crate::blindness::ALL_MOVES;
 use crate::table::Table;
 
-/// What one thread searches with.
+/// The search of one thread.
 pub(crate) struct Searcher<'a, E: Evaluator> {
     evaluator: &'a E,
     table: &'a Table,
@@ -26,12 +26,12 @@ pub(crate) struct Searcher<'a, E: Evaluator> {
     stopped: bool,
 }
 
-/// What a player sees of a board.
+/// The part of a board that a player sees.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eyes {
     /// Whose cut-offs are seen coming.
     pub(crate) sight: Sight,
-    /// How many of [`ALL_MOVES`] are noticed.
+    /// Number of [`ALL_MOVES`] that are noticed.
     pub(crate) notices: u64,
     /// Decides which.
     pub(crate) seed: u64,
@@ -57,7 +57,7 @@ impl Eyes {
     }
 }
 
-/// What the table says of a node.
+/// A table entry of a node.
 #[derive(Clone, Copy)]
 struct Entry {
     value: Value,
@@ -66,7 +66,7 @@ struct Entry {
     code: Code,
 }
 
-/// What a stored value says of the true one.
+/// The relation of a stored value to the true one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Bound {
     AtMost = 1,
@@ -119,7 +119,7 @@ impl Entry {
 /// No line is longer: 48 moves, and passes between them.
 const MOST_PLIES: usize = 120;
 
-// Which of these save more than they cost was found by matches (docs/strength.md).
+// Matches have shown which of these save more than they cost (docs/strength.md).
 
 /// From this depth on, the table saves more time than it takes.
 const TABLE_DEPTH: i32 = 2;
@@ -138,7 +138,7 @@ const HOPE_MARGIN: i32 = 80;
 const QUIET_DEPTH: i32 = 4;
 const QUIET_MOVES: usize = 6;
 
-/// How many plies less a late move is looked at, by the depth and by how many came before it.
+/// Reductions of late moves in plies, by the depth and by the number of moves before it.
 static REDUCTIONS: [[u8; 64]; 64] = {
     let mut table = [[0; 64]; 64];
     let mut depth = 1;
@@ -260,7 +260,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         value
     }
 
-    /// What a board is worth without a look ahead.
+    /// The static evaluation of a board.
     #[inline]
     fn estimate(&mut self, node: &Node<E::Sums>) -> Value {
         let evaluator = self.evaluator;

@@ -1,20 +1,20 @@
-//! What a level can and cannot do.
+//! The skill of each level.
 
 use crate::blindness::{ALL_MOVES, ANY_DEPTH, Foresight};
 use crate::level::Level;
 
-/// How well a player of a level sees and thinks.
+/// Limits of what a level sees and thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Skill {
     /// Whose cut-offs are seen coming.
     pub(crate) foresight: Foresight,
-    /// How many of [`ALL_MOVES`] are noticed at all.
+    /// Number of [`ALL_MOVES`] that are noticed at all.
     pub(crate) notices: u64,
-    /// How many plies are looked ahead at most.
+    /// Maximum depth in plies.
     pub(crate) depth: u32,
-    /// How many positions are looked at for a move; nothing means as many as time allows.
+    /// Maximum nodes for a move; `None` means as many as time allows.
     pub(crate) nodes: Option<u64>,
-    /// How many of as many empty spaces are noticed when a piece is placed.
+    /// Number of [`ALL_MOVES`] empty spaces that are noticed when a piece is placed.
     pub(crate) notices_spaces: u64,
 }
 

@@ -15,12 +15,12 @@ use super::recent::Recent;
 use super::watch::Counter;
 use crate::table::Table;
 
-/// What one thread solves with.
+/// The solver of one thread.
 pub(crate) struct Solver<'a> {
     table: &'a Table,
     recent: &'a mut Recent,
     counter: Counter<'a>,
-    /// Which of several threads this is: each looks at equal moves in an order of its own.
+    /// The number of this thread: each looks at equal moves in an order of its own.
     thread: usize,
     /// Whether the margin that is asked for is expected to be reached.
     expects: bool,
@@ -51,7 +51,7 @@ impl Ranked {
     }
 }
 
-/// What is proven of the margin that the player to move can reach.
+/// Proven bounds of the margin that the player to move can reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Bounds {
     pub(crate) least: i32,
@@ -61,7 +61,7 @@ pub(crate) struct Bounds {
 /// More than any margin.
 pub(crate) const BEYOND: i32 = 60;
 
-/// What the table says of a node: bounds, and the move that proved the better one.
+/// A table entry of a node: bounds, and the move that proved the better one.
 struct Entry {
     bounds: Bounds,
     code: Code,
@@ -96,14 +96,14 @@ pub(crate) struct Answer {
 /// to order them by the evaluation too, and to see whether the table knows one that settles it. Below,
 /// replies and points order them as well, and are counted without making the moves.
 const MADE_FROM: usize = 22;
-/// Where boards begin to be small (docs/strength.md).
+/// Maximum occupied spaces of a small board (docs/strength.md).
 const SMALL: usize = 16;
 /// Up to this number of occupied spaces, it pays to find out whether a player is alone.
 const ALONE_UP_TO: usize = 14;
-/// What one reply counts for in the order, in hundredths of a point: the fewer there are, the sooner
+/// Weight of one reply in the order, in hundredths of a point: the fewer there are, the sooner
 /// all of them are refuted.
 const REPLY: i32 = 200;
-/// What a point gained at once counts for where the moves are not made.
+/// Weight of a point gained at once where the moves are not made.
 const POINT: i32 = 12;
 
 impl<'a> Solver<'a> {
@@ -161,7 +161,7 @@ impl<'a> Solver<'a> {
                 return Some(Answer { reached, code: Code::NONE });
             }
         }
-        // What is remembered is true of all moves together.
+        // The table speaks of all moves together.
         if ply == 0 && !self.excluded.is_empty() {
             return self.answer(node, margin, ply, hash_move);
         }
@@ -191,7 +191,7 @@ impl<'a> Solver<'a> {
         Some(answer)
     }
 
-    /// What is remembered of a board.
+    /// The entry of a board, if there is one.
     #[inline]
     fn known(&self, hash: u64, is_small: bool) -> Option<Entry> {
         if is_small {
@@ -337,7 +337,7 @@ impl<'a> Solver<'a> {
         self.table.get(node.hash).is_some_and(|word| Entry::unpack(word).bounds.most < margin)
     }
 
-    /// What makes a thread other than the first look at nearly equal moves in another order, where all
+    /// Makes a thread other than the first look at nearly equal moves in another order, where all
     /// of them will have to be looked at. Where one is enough, all threads begin with the same.
     #[inline]
     fn noise(&self, node: &Node<()>, code: Code, ply: usize) -> i32 {
@@ -360,7 +360,7 @@ fn settled(bounds: Bounds, margin: i32, code: Code) -> Option<Answer> {
     }
 }
 
-/// What is certain without a look ahead: nobody gets more than all pieces.
+/// Bounds without a look ahead: nobody gets more than all pieces.
 pub(crate) fn bounds_at_sight(node: &Node<()>) -> Bounds {
     let most = most_points(&node.board, node.points);
     Bounds { least: -most, most }

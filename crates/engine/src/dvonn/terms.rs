@@ -1,4 +1,4 @@
-//! What a board in stacking is judged by: terms that are counted, and what one of each is worth.
+//! Terms of a board in stacking, and the weight of each.
 //!
 //! Every stack falls into a class (whose turn it is, whether it is threatened and covered, whether it
 //! can move, how far red is, how high it is), and each player has a number of moves and of stacks that
@@ -18,7 +18,7 @@ pub(crate) const KNOTS: [usize; 4] = [8, 20, 34, 49];
 const DANGERS: usize = 3;
 /// Whether a stack can move now, only later, or never again.
 const FREEDOMS: usize = 3;
-/// How many steps the nearest stack with red is away, the last class being for all that are farther.
+/// Distance of the nearest stack with red in steps, the last class being for all that are farther.
 const DISTANCES: usize = 5;
 /// The same for landings, where the nearer spaces matter more.
 const LANDING_DISTANCES: usize = 4;
@@ -40,7 +40,7 @@ const TAKING_LANDINGS: usize = LANDINGS + LANDING_DISTANCES;
 const FUTURE_TAKING: usize = TAKING_LANDINGS + LANDING_DISTANCES;
 const SIDE_TERMS: usize = FUTURE_TAKING + LANDING_DISTANCES;
 
-/// How many terms there are: those of the player to move, then those of the other.
+/// Number of terms: those of the player to move, then those of the other.
 pub(crate) const COUNT: usize = 2 * SIDE_TERMS;
 
 /// Tells `count` each term of the board and how many times it occurs.
@@ -125,7 +125,7 @@ fn stack_term(danger: usize, freedom: usize, ring: usize, height: usize) -> usiz
     ((danger * FREEDOMS + freedom) * DISTANCES + ring) * HEIGHTS + height
 }
 
-/// What each term is worth by the number of occupied spaces.
+/// Weights of the terms by the number of occupied spaces.
 ///
 /// Worked out at first use: as a constant it would be a quarter of what the page has to load to get
 /// the engine, since it is large and hardly compresses.
@@ -151,7 +151,7 @@ pub(crate) fn place(occupied: usize) -> (usize, usize, usize) {
     (knot, if above > span { span } else { above }, span)
 }
 
-/// What the board is worth to the player to move, in hundredths of a point.
+/// The value of the board to the player to move, in hundredths of a point.
 #[inline]
 pub(crate) fn worth(board: &Board, mobilities: &[Mobility; 2]) -> i32 {
     let row = &WORTH[board.occupied().len()];

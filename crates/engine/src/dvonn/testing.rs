@@ -1,4 +1,4 @@
-//! What the tests of this room share.
+//! Positions and a plain solver for the tests.
 
 use basalt_rules::dvonn::{Phase, Position};
 

@@ -5,7 +5,7 @@ use basalt_rules::dvonn::Board;
 use super::{placing_terms, terms};
 use crate::tuning::Term;
 
-/// How many terms a board in stacking is judged by.
+/// Number of terms of a board in stacking.
 pub const STACKING_TERMS: usize = terms::COUNT;
 
 /// For how many numbers of occupied spaces each of them has a weight.
@@ -22,7 +22,7 @@ pub fn stacking_terms(board: &Board) -> Vec<Term> {
     found
 }
 
-/// How much the weights at each knot count for a board: two of them at most are not 0, and all
+/// Share of the weights at each knot for a board: two of them at most are not 0, and all
 /// together are 1.
 pub fn stacking_shares(board: &Board) -> [f32; STACKING_KNOTS] {
     let (knot, above, span) = terms::place(board.occupied().len());
@@ -32,7 +32,7 @@ pub fn stacking_shares(board: &Board) -> [f32; STACKING_KNOTS] {
     shares
 }
 
-/// How many terms a board that is being filled is judged by.
+/// Number of terms of a board that is being filled.
 pub const PLACING_TERMS: usize = placing_terms::COUNT;
 
 /// The terms of a board that is being filled, as White sees it.

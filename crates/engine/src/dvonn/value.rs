@@ -2,7 +2,7 @@
 
 use std::ops::Neg;
 
-/// What a line is worth to a player: an estimate in hundredths of a point, or the end of the game.
+/// The value of a line to a player: an estimate in hundredths of a point, or the end of the game.
 ///
 /// A won end is better than every estimate and the better the greater the margin; a lost one is
 /// worse. A drawn end is worth as much as an estimate of 0.
@@ -25,7 +25,7 @@ impl Value {
     /// Estimates end here.
     const MOST: i32 = 9_000;
 
-    /// What is expected, in hundredths of a point.
+    /// An estimate, in hundredths of a point.
     #[inline]
     pub(crate) fn estimate(hundredths: i32) -> Self {
         Self(hundredths.clamp(-Self::MOST, Self::MOST) as i16)

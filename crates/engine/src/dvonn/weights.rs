@@ -1,4 +1,4 @@
-//! What one of each term is worth, in hundredths of a point, at each of the knots. Written by the tuning
+//! The weight of each term, in hundredths of a point, at each of the knots. Written by the tuning
 //! tool (docs/strength.md).
 
 use super::terms::{COUNT, KNOTS};

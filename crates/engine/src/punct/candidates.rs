@@ -1,4 +1,4 @@
-//! Which few of thousands of turns are worth a look.
+//! The few of thousands of turns that are worth a look.
 //!
 //! Every turn is ranked by what its dots would do for the cheapest ways of both players, as if they
 //! did it one by one. That is quick and rough; what it likes is looked at properly.
@@ -10,7 +10,7 @@ use basalt_rules::sorting::sort_by_key;
 use super::connection::{FARTHEST, Ground};
 use super::threats::{PIECES_EACH, Pieces, spaces};
 
-/// What a way across is worth that costs so many dots: each dot fewer makes it worth a fifth more.
+/// The value of a way across, by its cost in dots: each dot fewer makes it worth a fifth more.
 static WAYS: [i32; FARTHEST + 1] = {
     let mut worths = [0; FARTHEST + 1];
     let mut worth = 450_000;
@@ -23,21 +23,21 @@ static WAYS: [i32; FARTHEST + 1] = {
     worths
 };
 
-/// How much the ways along the three axes count, the cheapest first, in sixteenths.
+/// Weights of the ways along the three axes, the cheapest first, in sixteenths.
 const AXES: [i32; 3] = [16, 7, 3];
 
 /// For each dot in the centre: at the start, and what is added until the last piece is placed.
 const CENTRE_EARLY: i32 = 8;
 const CENTRE_LATE: i32 = 60;
 
-/// So many turns put dots on the same spaces at most, with the PÜNCT on one or the other of them.
+/// Maximum turns that put dots on the same spaces, with the PÜNCT on one or the other of them.
 const ALIKE: usize = 3;
 
-/// What a dot that covers one of the opponent is worth besides, and one that covers an own one costs.
+/// Bonus for a dot that covers one of the opponent, and malus for one that covers an own one.
 const COVERING: i32 = 12;
 const COVERED: i32 = 8;
 
-/// What the spaces are worth to the player to move.
+/// The values of the spaces to the player to move.
 pub(crate) struct Ranking {
     /// For a dot that comes down here.
     gains: [i32; Cell::COUNT],
@@ -82,7 +82,7 @@ impl Ranking {
         Self { gains, losses, pieces: Pieces::of(board) }
     }
 
-    /// How good a turn looks.
+    /// The rank of a turn at first sight.
     #[inline]
     pub(crate) fn rank(&self, mv: Move) -> i32 {
         match mv {
@@ -135,7 +135,7 @@ impl Ranking {
     }
 }
 
-/// Where a turn takes a piece from, and the spaces that it puts it on.
+/// The space that a turn takes a piece from, and the spaces that it puts it on.
 fn dots(mv: Move) -> (Option<Cell>, CellSet) {
     match mv {
         Move::Place(lie) => (None, spaces(lie)),
@@ -156,14 +156,14 @@ fn punct_worth(mv: Move) -> i32 {
     }
 }
 
-/// What a dot in the centre is worth: the more, the nearer the last piece is.
+/// The value of a dot in the centre: the more, the nearer the last piece is.
 fn centre_weight(board: &Board) -> i32 {
     let placed = board.placed(Color::White).max(board.placed(Color::Black)) as i32;
     let all = PIECES_EACH as i32;
     CENTRE_EARLY + CENTRE_LATE * placed * placed / (all * all)
 }
 
-/// What each space is worth on the ways of a player: as much as a dot there would bring them nearer.
+/// The value of each space on the ways of a player: as much as a dot there would bring them nearer.
 fn potential(board: &Board, color: Color) -> [i32; Cell::COUNT] {
     let ground = Ground::new(board, color);
     let mut corridors = Axis::ALL.map(|axis| ground.corridor(axis));

@@ -1,4 +1,4 @@
-//! How far a player is from connecting two sides, and which spaces lie on the way.
+//! The distance of a player from connecting two sides, and the spaces on the way.
 //!
 //! A way across the board costs nothing on the player's own visible dots, one on an empty space and
 //! more on a dot of the opponent, which has to be jumped on. Three is about what one piece brings.
@@ -6,7 +6,7 @@
 use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Board, CellSet};
 
-/// What it costs to cross a dot of the opponent: about a turn, and not every one can be covered.
+/// Cost of crossing a dot of the opponent: about a turn, and not every one can be covered.
 const JUMP: usize = 4;
 
 /// No way across the board costs more: one along the rim of an empty board takes 17 dots, and a wall
@@ -42,7 +42,7 @@ impl Ground {
     /// The spaces of the cheapest ways along an axis, and of those that cost little more.
     pub(crate) fn corridor(&self, axis: Axis) -> Corridor {
         let [near, far] = axis.sides();
-        // What is reached from the near side at such a cost or less.
+        // Spaces reached from the near side at such a cost or less.
         let mut reached = [CellSet::EMPTY; FARTHEST + SLACKS];
         let mut flood = Flood::from(near, self);
         let mut distance = FARTHEST;
@@ -72,13 +72,13 @@ impl Ground {
     }
 }
 
-/// How many prices of ways are told apart: the cheapest, one more, two more.
+/// Number of costs that are told apart: the cheapest, one more, two more.
 pub(crate) const SLACKS: usize = 3;
 
 /// The spaces that cheap ways along an axis lead over.
 #[derive(Clone, Copy)]
 pub(crate) struct Corridor {
-    /// What the cheapest way costs.
+    /// Cost of the cheapest way.
     pub(crate) distance: usize,
     /// The spaces of the ways that cost at most 0, 1 and 2 more than the cheapest.
     pub(crate) ways: [CellSet; SLACKS],

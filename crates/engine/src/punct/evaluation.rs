@@ -1,4 +1,4 @@
-//! What a board looks like to a player that does not look ahead.
+//! Static evaluation of a board.
 
 use basalt_rules::punct::{Board, Move};
 
@@ -6,7 +6,7 @@ use super::terms;
 use super::threats::{Ending, ending, played};
 use super::weights::WEIGHTS;
 
-/// What the board is worth to the player to move, in hundredths of the logarithm of the odds to win.
+/// The value of the board to the player to move, in hundredths of the logarithm of the odds to win.
 #[inline]
 pub(crate) fn estimate(board: &Board) -> i32 {
     let mut value = 0;
@@ -14,7 +14,7 @@ pub(crate) fn estimate(board: &Board) -> i32 {
     value
 }
 
-/// What a turn that does not win is worth to the player who makes it, without any look ahead.
+/// The value of a turn that does not win to the player who makes it, without any look ahead.
 pub(super) fn worth_of_turn(board: &Board, mv: Move) -> i32 {
     let after = played(board, mv);
     match ending(&after) {

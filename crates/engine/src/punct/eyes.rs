@@ -1,4 +1,4 @@
-//! Which turns a player sees at all.
+//! The turns that a player sees at all.
 
 use basalt_rules::punct::{Board, Cell, Move, MoveList, Position};
 use basalt_rules::{ByColor, Color, mix};
@@ -7,12 +7,12 @@ use super::skill::Skill;
 use super::threats::{Pieces, played, spaces};
 use crate::blindness::ALL_MOVES;
 
-/// How well a player sees: the lower levels overlook jumps, and some turns altogether.
+/// The eyesight of a level: the lower levels overlook jumps, and some turns altogether.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eyes {
     /// Whether jumps of each colour are seen: turns onto other pieces, and down from them.
     jumps: ByColor<bool>,
-    /// How many of [`ALL_MOVES`] are noticed.
+    /// Number of [`ALL_MOVES`] that are noticed.
     notices: u64,
     /// Decides which.
     seed: u64,

@@ -13,7 +13,7 @@ use super::threats::{Defence, Ending, ending, played};
 use crate::table::Table;
 use crate::watch::Counter;
 
-/// So many turns of the attacker are tried for being a threat.
+/// Maximum turns of the attacker that are tried for being a threat.
 const TRIED: usize = 120;
 
 /// A search for forced wins.
@@ -21,7 +21,7 @@ pub(crate) struct Forcing<'a> {
     /// Boards from which no win was found, with how many turns were allowed.
     failures: &'a Table,
     counter: Counter<'a>,
-    /// How many more boards may be looked at.
+    /// Number of boards that may still be looked at.
     left: u64,
     stopped: bool,
 }
@@ -117,7 +117,7 @@ impl<'a> Forcing<'a> {
         sorted_by_key(found, |threat| std::cmp::Reverse(threat.wins.len()))
     }
 
-    /// What follows a threat that wins against every defence. A defence that has refuted another threat
+    /// The line after a threat that wins against every defence. A defence that has refuted another threat
     /// is tried first, and one that refutes this is remembered.
     fn carry_out(
         &mut self,
@@ -135,7 +135,7 @@ impl<'a> Forcing<'a> {
         }
         let mut longest: Option<Vec<Move>> = None;
         for mv in stopping {
-            // What failed before may have shown that this does too.
+            // An earlier failure may have shown that this fails too.
             if !defence.may_stop(mv) {
                 continue;
             }
@@ -162,7 +162,7 @@ impl<'a> Forcing<'a> {
                 longest = Some([vec![mv], line].concat());
             }
         }
-        // Where nothing stops it, any turn of the defender will do.
+        // If nothing stops it, any turn of the defender will do.
         longest.or_else(|| {
             let mut turns = MoveList::new();
             board.list_turns(&mut turns);
@@ -228,7 +228,7 @@ mod tests {
         assert_eq!(position.outcome(), Some(Outcome::Win(player)));
     }
 
-    /// Whoever places the last piece ends the game, whatever was threatened: in the standard game it is lost
+    /// Placing the last piece ends the game, whatever was threatened: in the standard game it is lost
     /// by the centre here, in the basic game drawn.
     #[test]
     fn a_last_piece_stops_a_threat_unless_it_loses_by_the_centre() {

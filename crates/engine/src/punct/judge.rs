@@ -1,4 +1,4 @@
-//! What the player to move can do, seen one turn ahead.
+//! The options of the player to move, seen one turn ahead.
 
 use basalt_rules::punct::{Board, Move, MoveList, Position};
 use basalt_rules::sorting::sort_by_key;
@@ -10,7 +10,7 @@ use super::threats::{Defence, Ending, ending, played};
 use super::value::Value;
 use crate::watch::Counter;
 
-/// So many turns of a board are judged, and of the root.
+/// Maximum turns of a board that are judged.
 const JUDGED: usize = 40;
 
 /// One thread's eye for boards.
@@ -31,7 +31,7 @@ pub(crate) struct Judged {
     pub(crate) ends: bool,
 }
 
-/// Who can win at once.
+/// The player who can win at once, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Threats {
     /// The player to move, by this turn.
@@ -59,7 +59,7 @@ impl RootTurns {
     }
 }
 
-/// What the player to move can do.
+/// The options of the player to move.
 #[derive(Debug)]
 pub(crate) enum Prospect {
     /// The game is decided; by this turn, if there is one to it.
@@ -93,7 +93,7 @@ impl<'a> Judge<'a> {
         self.stopped |= self.counter.count();
     }
 
-    /// What the player to move on a board at `ply` can do. If the opponent threatens to win, only turns
+    /// The options of the player to move on a board at `ply`. If the opponent threatens to win, only turns
     /// that stop it are worth a look.
     pub(crate) fn look(&mut self, board: &Board, ply: usize) -> Prospect {
         let mut turns = std::mem::take(&mut self.turns);

@@ -1,4 +1,4 @@
-//! What the evaluation counts: the terms of a board and how many times each occurs.
+//! The terms of a board and how many times each occurs.
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Board, Piece, Variant};
@@ -7,7 +7,7 @@ use basalt_rules::sorting::sort_by_key;
 use super::connection::Ground;
 use super::threats::PIECES_EACH;
 
-/// So many distances are told apart, from these on, for the cheapest way, the second and the third; those
+/// Number of distances that are told apart, from these on, for the cheapest way, the second and the third; those
 /// beyond count as the nearest that is told apart.
 const DISTANCES: usize = 14;
 const LEAST: [usize; 3] = [1, 3, 6];
@@ -38,7 +38,7 @@ const INWARD: usize = DOTS + 1;
 const RAISED: usize = INWARD + 1;
 const PLACED: usize = RAISED + 1;
 
-/// How many terms there are.
+/// Number of terms.
 pub(crate) const COUNT: usize = PLACED + 1;
 
 /// Calls `add` with the terms of a board, as the player to move sees it.

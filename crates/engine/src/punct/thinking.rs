@@ -14,20 +14,20 @@ use super::value::Value;
 use crate::table::Table;
 use crate::watch::{Counter, Watch};
 
-/// What a search works with.
+/// A search and everything it works with.
 pub(crate) struct Thinking<'a> {
     pub(crate) watch: &'a Watch,
     /// Whether it is time to stop.
     pub(crate) stop: &'a dyn Fn() -> bool,
-    /// What is known of boards without a forced win.
+    /// Boards without a forced win.
     pub(crate) failures: &'a Table,
     pub(crate) threads: usize,
-    /// How much room there is for what was looked at.
+    /// Memory for the tree, in bytes.
     pub(crate) bytes: usize,
     pub(crate) eyes: Eyes,
     /// Whether to look for chains of threats.
     pub(crate) forces: bool,
-    /// How many of the best turns are wanted.
+    /// Number of best turns that are wanted.
     pub(crate) lines: usize,
     /// Maximum turns that are judged before all of them have turned out to lose.
     pub(crate) width: usize,
@@ -36,13 +36,13 @@ pub(crate) struct Thinking<'a> {
     pub(crate) seed: u64,
 }
 
-/// So many nodes pass between two looks at the watch: about a millisecond.
+/// Nodes between two looks at the watch: about a millisecond.
 const STEP: u64 = 128;
 
 /// The first report comes after so many nodes; each further one when they have grown by half.
 const FIRST_REPORT: u64 = 1_000;
 
-/// Where the depth is limited, so many nodes are enough, doubled for each ply: some lines are short, however
+/// Nodes that are enough where the depth is limited, doubled for each ply: some lines are short, however
 /// long one looks.
 const PER_DEPTH: u64 = 1_000;
 
@@ -192,7 +192,7 @@ impl Thinking<'_> {
     }
 }
 
-/// How many plies can be looked ahead and still be followed by a turn of each player, before turns without a
+/// The number of plies that can be looked ahead and still be followed by a turn of each player, before turns without a
 /// placement draw (rule 11).
 fn plies_left(position: &Position) -> usize {
     usize::from(Position::QUIET_TURNS - position.turns_without_placement()).saturating_sub(2).max(1)

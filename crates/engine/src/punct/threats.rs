@@ -3,10 +3,10 @@
 use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, Lie, Move, Variant};
 
-/// How many pieces each player has: placing the last one ends the game (rule 10).
+/// Number of pieces of each player: placing the last one ends the game (rule 10).
 pub(crate) const PIECES_EACH: usize = 18;
 
-/// How a game that is over ended, as the player sees it who made the last turn.
+/// The end of a game, seen by the player who made the last turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ending {
     Won,
@@ -14,7 +14,7 @@ pub(crate) enum Ending {
     Lost,
 }
 
-/// How the game has ended with the turn that led to this board; nothing if it goes on (rules 9 and
+/// The end of the game by the turn that led to this board; `None` if it goes on (rules 9 and
 /// 10: what a board knows).
 pub(crate) fn ending(board: &Board) -> Option<Ending> {
     let mover = board.to_move().other();
@@ -28,7 +28,7 @@ pub(crate) fn ending(board: &Board) -> Option<Ending> {
     over.then(|| counted(board, mover))
 }
 
-/// How the centre count decides for a player.
+/// The result of the centre count for a player.
 fn counted(board: &Board, player: Color) -> Ending {
     if board.variant() == Variant::Basic {
         return Ending::Drawn;
@@ -78,10 +78,10 @@ impl Pieces {
     }
 }
 
-/// So many threats sift the turns at first; against the others, those that are left are tried.
+/// Number of threats that sift the turns at first; against the others, those that are left are tried.
 const SIEVES: usize = 8;
 
-/// What the player to move can do against the opponent's threats.
+/// The defences of the player to move against the opponent's threats.
 pub(crate) struct Defence {
     pieces: Pieces,
     sieves: Vec<CellSet>,

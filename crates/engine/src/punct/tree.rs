@@ -15,27 +15,27 @@ use super::threats::{ending, played};
 use super::value::Value;
 use crate::score::Score;
 
-/// How much a promise counts against a mean.
+/// Weight of a promise against a mean.
 const EXPLORING: f64 = 0.4;
 
 /// No turn promises less.
 const LEAST_PROMISE: f64 = 0.01;
 
-/// So many turns of a node come into question: at first, and for each root of its visits.
+/// Number of turns of a node that are considered: at first, and for each square root of its visits.
 const WIDTH: f64 = 2.0;
 const WIDENING: f64 = 1.2;
 
-/// What is known of a position's turns.
+/// A search tree.
 pub(crate) struct Tree {
     nodes: Vec<Node>,
     most_nodes: usize,
-    /// Whoever looks further sees a draw.
+    /// Maximum depth: a longer line counts as a draw.
     most_plies: usize,
 }
 
 struct Node {
     visits: u32,
-    /// What the player to move gets for certain.
+    /// The certain result of the player to move.
     decided: Option<Value>,
     /// Whether turns that are not among the children lose at once.
     complete: bool,
@@ -44,7 +44,7 @@ struct Node {
 
 struct Child {
     mv: Move,
-    /// What it is worth to the player who makes it: an estimate, until it is decided.
+    /// Its value to the player who makes it: an estimate, until it is decided.
     value: Value,
     ends: bool,
     /// The share of looks that it promises to deserve.
@@ -52,7 +52,7 @@ struct Child {
     visits: u32,
     /// The sum of what looks have found, as chances of the player who makes the turn.
     total: f64,
-    /// What follows, if it was looked at.
+    /// The node after the turn, if it was looked at.
     node: Option<NonZeroU32>,
 }
 
@@ -67,7 +67,7 @@ pub(crate) struct Path {
 }
 
 impl Path {
-    /// How many turns it is long.
+    /// Its length in turns.
     pub(crate) fn plies(&self) -> usize {
         self.steps.len()
     }

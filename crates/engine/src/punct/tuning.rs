@@ -5,7 +5,7 @@ use basalt_rules::punct::Board;
 use super::terms;
 use crate::tuning::Term;
 
-/// How many terms a board of PÜNCT is judged by.
+/// Number of terms of a board of PÜNCT.
 pub const PUNCT_TERMS: usize = terms::COUNT;
 
 /// The terms of a board of PÜNCT, as the player to move sees it.

@@ -1,4 +1,4 @@
-//! What a board or a turn is worth to a player.
+//! The value of a board or a turn to a player.
 
 use std::ops::Neg;
 
@@ -14,7 +14,7 @@ pub(crate) struct Value(i32);
 
 /// Won at the root; each ply until then takes one off.
 const WON: i32 = 30_000;
-/// What is above is decided: no line is so long.
+/// Values above are decided: no line is so long.
 const DECIDED: i32 = 29_000;
 /// No estimate is greater.
 const MOST_ESTIMATE: i32 = 800;
@@ -67,7 +67,7 @@ impl Value {
         if self.0 >= 0 { better } else { 1.0 - better }
     }
 
-    /// How much it promises beside the best, which promises 1.
+    /// Its promise in proportion to the best, which promises 1.
     pub(crate) fn promise(self, best: Self) -> f64 {
         if self.is_decided() || best.is_decided() {
             return if self == best { 1.0 } else { 0.0 };
@@ -80,7 +80,7 @@ impl Value {
         f64::from(self.0) * f64::from(u32::MAX)
     }
 
-    /// What it says to people, if the player to move at the root has it.
+    /// The score of the player to move at the root.
     pub(crate) fn score(self) -> Score {
         let turns = |plies: i32| (plies as u32).div_ceil(2);
         if self.is_win() {
@@ -94,7 +94,7 @@ impl Value {
     }
 }
 
-/// So many hundredths less make a turn e times less promising.
+/// Hundredths that make a turn e times less promising.
 const PROMISE: f64 = 30.0;
 
 /// The exponential function, by arithmetic that is the same on every machine.

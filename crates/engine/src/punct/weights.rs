@@ -1,4 +1,4 @@
-//! What one of each term is worth, in hundredths of the logarithm of the odds to win. Written by the
+//! The weight of each term, in hundredths of the logarithm of the odds to win. Written by the
 //! tuning tool (docs/strength.md).
 
 use super::terms::COUNT;

@@ -1,4 +1,4 @@
-//! What the rules of DVONN confirm of a move.
+//! Claims about a move that the rules of DVONN confirm.
 
 mod scene;
 
@@ -21,14 +21,14 @@ impl GameReview for Position {
 pub enum DvonnClaim {
     /// The move cuts off pieces in the player's own stacks, and more of them than in the opponent's.
     CutsOwn {
-        /// How many pieces.
+        /// Number of pieces.
         pieces: u32,
     },
     /// The opponent can cut off pieces in the player's stacks.
     LetsCut {
         /// The move that does it.
         reply: Move,
-        /// How many pieces.
+        /// Number of pieces.
         pieces: u32,
     },
     /// None of the player's stacks can ever move again.
@@ -39,21 +39,21 @@ pub enum DvonnClaim {
     LetsTake {
         /// The move that does it.
         reply: Move,
-        /// How high the stack is.
+        /// Its height.
         height: u32,
     },
     /// Another move cuts off pieces in the opponent's stacks.
     MissesCut {
         /// The other move.
         mv: Move,
-        /// How many pieces.
+        /// Number of pieces.
         pieces: u32,
     },
     /// Another move takes a stack.
     MissesTake {
         /// The other move.
         mv: Move,
-        /// How high the stack is.
+        /// Its height.
         height: u32,
     },
     /// The opponent can take a red piece.
@@ -69,55 +69,55 @@ pub enum DvonnClaim {
     /// The moved stack can never move again unless another stack lands on it: no occupied space is as far
     /// away as it is high, and spaces only become empty.
     Stuck {
-        /// Where it is.
+        /// Its space.
         space: Cell,
-        /// How high it is.
+        /// Its height.
         height: u32,
     },
     /// The player keeps fewer moves than after another move.
     FewerMoves {
-        /// How many are kept.
+        /// Number of moves that are kept.
         moves: u32,
         /// The other move.
         mv: Move,
-        /// How many it would keep.
+        /// Number of moves that it would keep.
         better: u32,
     },
     /// The opponent keeps more moves than after another move.
     MoreReplies {
-        /// How many the opponent keeps.
+        /// Number of moves that the opponent keeps.
         moves: u32,
         /// The other move.
         mv: Move,
-        /// How many it would leave.
+        /// Number of moves that it would leave.
         better: u32,
     },
     /// The piece is placed next to several of the player's own.
     Heap {
-        /// How many.
+        /// Number of them.
         neighbours: u32,
         /// The other placement.
         mv: Move,
-        /// How many it would be there.
+        /// Number of own pieces there.
         better: u32,
     },
     /// The piece is placed farther from the red pieces than another placement.
     FarFromRed {
-        /// How many steps it is to the nearest.
+        /// Distance to the nearest in steps.
         steps: u32,
         /// The other placement.
         mv: Move,
-        /// How many it would be from there.
+        /// Distance from there in steps.
         better: u32,
     },
     /// The move cuts off pieces in the opponent's stacks, and none in the player's own.
     Cuts {
-        /// How many pieces.
+        /// Number of pieces.
         pieces: u32,
     },
     /// The move takes a stack.
     Takes {
-        /// How high it is.
+        /// Its height.
         height: u32,
     },
 }
@@ -127,7 +127,7 @@ const WORTH_CUTTING: u32 = 2;
 const WORTH_TAKING: u32 = 3;
 /// A smaller difference of moves tells nothing, nor does one of less than a third.
 const MOVES: u32 = 3;
-/// So many own neighbours are a heap.
+/// Minimum own neighbours of a heap.
 const HEAP: u32 = 3;
 /// A smaller difference of steps tells nothing.
 const STEPS: u32 = 2;

@@ -1,4 +1,4 @@
-//! What is always true: the engine has an opinion.
+//! The engine's opinion, a claim that is always true.
 
 use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::AnyMove;
@@ -7,14 +7,14 @@ use super::percent;
 use crate::facts::Facts;
 use crate::loss::{Loss, Mark};
 
-/// What the engine thinks of a move beside another.
+/// The engine's opinion of a move beside another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpinionClaim {
     /// It expects more points of another move.
     MorePoints {
         /// The move that it prefers.
         mv: AnyMove,
-        /// How many hundredths of a point more.
+        /// The difference in hundredths of a point.
         hundredths: i32,
     },
     /// It sees a better chance to win in another move.

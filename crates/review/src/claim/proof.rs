@@ -1,4 +1,4 @@
-//! What searches have proven of a move and of the one that should have been played.
+//! Claims that searches have proven of a move and of a better one.
 
 use basalt_locales::{Message, messages};
 use basalt_rules::AnyMove;
@@ -13,11 +13,11 @@ use crate::value::Verdict;
 pub enum ProofClaim {
     /// The game ends so, and another move would have made a better end of it.
     Result {
-        /// How it ends after the move.
+        /// The result after the move.
         played: Verdict,
         /// The better move.
         mv: AnyMove,
-        /// How it would have ended then.
+        /// The result after that.
         better: Verdict,
     },
     /// The game ends with this margin, and another move would have made more of it.
@@ -45,17 +45,17 @@ pub enum ProofClaim {
     },
     /// The move makes this end of the game, and the next best one another.
     Only {
-        /// How the game ends after the move.
+        /// The result after the move.
         played: Verdict,
         /// The next best move.
         mv: AnyMove,
-        /// How it would have ended then.
+        /// The result after that.
         worse: Verdict,
     },
 }
 
 impl ProofClaim {
-    /// What might be said if the result was thrown away, or held by one move.
+    /// Candidates if the result was thrown away, or held by one move.
     pub(super) fn of_results(mark: Mark, facts: &Facts) -> Vec<Self> {
         if mark == Mark::Good {
             return Self::only(facts).into_iter().collect();
@@ -71,7 +71,7 @@ impl ProofClaim {
         claims.into_iter().flatten().filter(changes).collect()
     }
 
-    /// What might be said if points were given away.
+    /// Candidates if points were given away.
     pub(super) fn of_points(mark: Mark, facts: &Facts) -> Vec<Self> {
         Self::margin(facts).filter(|_| mark != Mark::Good).into_iter().collect()
     }

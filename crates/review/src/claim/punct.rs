@@ -1,4 +1,4 @@
-//! What the rules of PÜNCT, or a proven win, confirm of a turn.
+//! Claims about a turn that the rules of PÜNCT, or a proven win, confirm.
 
 mod scene;
 
@@ -28,9 +28,9 @@ pub enum PunctClaim {
     },
     /// The turn places the 18th piece while the opponent shows more dots in the centre.
     EndsBehind {
-        /// How many dots the player shows there.
+        /// Number of dots that the player shows there.
         own: u32,
-        /// How many the opponent shows.
+        /// Number of dots that the opponent shows.
         other: u32,
     },
     /// The turn ends the game without a winner.
@@ -45,19 +45,19 @@ pub enum PunctClaim {
     },
     /// The opponent threatened to win at once, and still does.
     IgnoresThreat {
-        /// How.
+        /// The turn that does it.
         reply: Move,
     },
     /// The opponent can win at once, in a way that was no threat before.
     LetsWin {
-        /// How.
+        /// The turn that does it.
         reply: Move,
     },
     /// The opponent has a proven win.
     LetsWinIn {
         /// In so many turns at most.
         turns: u32,
-        /// How it begins.
+        /// Its first turn.
         reply: Move,
     },
     /// Another turn begins a proven win.
@@ -69,21 +69,21 @@ pub enum PunctClaim {
     },
     /// The opponent can pin pieces of the player.
     LetsPin {
-        /// How.
+        /// The turn that does it.
         reply: Move,
-        /// How many.
+        /// Number of them.
         pieces: u32,
     },
     /// The opponent can cover dots of the player.
     LetsCover {
-        /// How.
+        /// The turn that does it.
         reply: Move,
-        /// How many.
+        /// Number of them.
         dots: u32,
     },
     /// The turn frees a piece of the opponent that was pinned.
     Frees {
-        /// Where its PÜNCT lies.
+        /// The space of its PÜNCT.
         space: Cell,
     },
     /// Another turn threatens to win at once.
@@ -95,27 +95,27 @@ pub enum PunctClaim {
     MissesPin {
         /// That turn.
         mv: Move,
-        /// How many.
+        /// Number of them.
         pieces: u32,
     },
     /// Another turn covers dots of the opponent.
     MissesCover {
         /// That turn.
         mv: Move,
-        /// How many.
+        /// Number of them.
         dots: u32,
     },
     /// The player stands worse in the centre than after another turn.
     CentreLost {
-        /// How many dots the player shows there.
+        /// Number of dots that the player shows there.
         own: u32,
-        /// How many the opponent shows.
+        /// Number of dots that the opponent shows.
         other: u32,
         /// The other turn.
         mv: Move,
-        /// How many the player would show.
+        /// Number of dots that the player would show.
         better_own: u32,
-        /// How many the opponent would.
+        /// Number of dots that the opponent would show.
         better_other: u32,
     },
     /// After every other turn the opponent could win at once.
@@ -124,7 +124,7 @@ pub enum PunctClaim {
     Threatens,
     /// The turn pins pieces of the opponent.
     Pins {
-        /// How many.
+        /// Number of them.
         pieces: u32,
     },
 }
@@ -161,7 +161,7 @@ impl PunctClaim {
         }
     }
 
-    /// What the player could have won by.
+    /// The turn that would have won.
     fn of_win(scene: &Scene<'_>) -> [Option<Self>; 2] {
         let mv = scene.best.map(|(mv, _)| mv);
         let turns = match scene.facts.value_before {

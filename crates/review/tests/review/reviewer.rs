@@ -1,4 +1,4 @@
-//! What a reviewer asks, and what it makes of the answers.
+//! Searches that a reviewer asks for, and its conclusions.
 
 use basalt_review::{Claim, Loss, Mark, OpinionClaim, ProofClaim, Review, Reviewer, Value};
 use basalt_rules::{AnyPosition, Game};

@@ -32,7 +32,7 @@ pub(crate) fn review(start: AnyPosition, played: &str, answers: &[&str]) -> Revi
     reviewer.review().unwrap_or_else(|| panic!("it still asks for {open:?}"))
 }
 
-/// What is known of a move if nothing was searched: the move, a better one, a reply.
+/// Facts about a move if nothing was searched: the move, a better one, a reply.
 pub(crate) fn facts(before: &AnyPosition, played: &str, best: &str, reply: Option<&str>) -> Facts {
     let read = |text: &str| AnyMove::parse(before.game(), text).expect(text);
     let mut after = before.clone();

@@ -12,7 +12,7 @@ pub(crate) struct Desk {
     pub(crate) papers: Papers,
 }
 
-/// What came from the session and what is ready to be polled.
+/// Lines from the session, and input that is ready to be polled.
 #[derive(Default)]
 pub(crate) struct Papers {
     pub(crate) said: VecDeque<String>,
@@ -35,13 +35,13 @@ impl Host for Papers {
 }
 
 impl Desk {
-    /// What the session says to a line, and whether it goes on.
+    /// The session's answer to a line, and whether it goes on.
     pub(crate) fn hear(&mut self, line: &[u8]) -> (Vec<String>, Flow) {
         let flow = self.session.bytes(line, &mut self.papers);
         (self.papers.said.drain(..).collect(), flow)
     }
 
-    /// What the session says to a line.
+    /// The session's answer to a line.
     pub(crate) fn ask(&mut self, line: &str) -> Vec<String> {
         self.hear(line.as_bytes()).0
     }

@@ -58,7 +58,7 @@ fn the_best_move_is_legal_or_the_game_is_over() {
     }
 }
 
-/// What is said to these lines, each on its own.
+/// The answers to these lines, each on its own.
 fn answers(desk: &mut Desk, lines: &[&str]) -> Vec<Vec<String>> {
     lines.iter().map(|line| desk.ask(line)).collect()
 }
@@ -72,7 +72,7 @@ fn the_same_commands_in_the_same_order_are_answered_alike() {
     let (mut one, mut other) = (desk_for(Game::Dvonn), desk_for(Game::Dvonn));
     let expected = answers(&mut one, &lines);
     assert_eq!(answers(&mut other, &lines), expected);
-    // Whoever has forgotten everything begins again.
+    // An engine that has forgotten everything begins again.
     other.ask("uginewgame");
     assert_eq!(answers(&mut other, &lines), expected);
 }

@@ -13,13 +13,13 @@ use crate::proof::{self, turned};
 pub(crate) struct Options {
     /// Records of games of DVONN, as `basalt match` writes them.
     records: PathBuf,
-    /// How many seconds the result of a position may take to prove.
+    /// Maximum seconds to prove the result of a position.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
-    /// How many threads.
+    /// Number of threads.
     #[arg(long, default_value_t = 2)]
     threads: usize,
-    /// How many plies from the end count as near it.
+    /// Plies from the end that count as near it.
     #[arg(long, default_value_t = 12)]
     near: usize,
 }
@@ -28,7 +28,7 @@ pub(crate) struct Options {
 struct Blunder {
     game: usize,
     ply: usize,
-    /// How many plies the game went on, the move among them.
+    /// Number of plies that the game went on, the move among them.
     left: usize,
     before: Verdict,
     after: Verdict,
@@ -112,7 +112,7 @@ fn look_back(
     judged
 }
 
-/// How a position ends for the player to move, if that can be proven in time.
+/// The result of a position for the player to move, if it can be proven in time.
 fn prove(position: &AnyPosition, limit: Duration, engine: &mut Engine) -> Option<Verdict> {
     engine.prepare(Game::Dvonn);
     let started = Instant::now();

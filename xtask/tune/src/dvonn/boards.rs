@@ -15,28 +15,28 @@ use crate::random::stream;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// How many boards to fill.
+    /// Number of boards to fill.
     #[arg(long, default_value_t = 10_000)]
     boards: u64,
-    /// How many positions to look at on each full board.
+    /// Nodes for each full board.
     #[arg(long, default_value_t = 30_000)]
     nodes: u64,
-    /// How many threads work, each at its own boards.
+    /// Number of threads, each with its own boards.
     #[arg(long, default_value_t = 1)]
     threads: usize,
     /// Decides everything that is left to chance.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Where to write the boards.
+    /// Output file of the boards.
     #[arg(long)]
     out: PathBuf,
 }
 
 /// A point in hundredths.
 const POINT: f32 = 100.0;
-/// What a board that is certainly won counts as, in hundredths of a point.
+/// Value of a board that is certainly won, in hundredths of a point.
 const WON: i32 = 3_000;
-/// So many hundredths of a point are odds of e to one.
+/// Hundredths of a point that are odds of e to one.
 const SCALE: f32 = 574.0;
 
 pub(crate) fn run(options: &Options) -> Result<(), String> {
@@ -64,7 +64,7 @@ fn fill(seed: u64, number: u64, engine: &mut Engine) -> Position {
     position
 }
 
-/// What a search thinks that White, who is to move, will be ahead, in hundredths of a point.
+/// The margin that a search expects for White, who is to move, in hundredths of a point.
 fn judge(position: &Position, nodes: u64, engine: &mut Engine) -> i32 {
     let limits = Limits { nodes: Some(nodes), ..Limits::none() };
     let best = engine.search(&AnyPosition::Dvonn(position.clone()), &limits, &mut |_| {});

@@ -6,7 +6,7 @@ use basalt_rules::dvonn::{Board, Move, Position};
 /// More than any margin.
 const INFINITE: i32 = 1_000;
 
-/// How many plies the counter has to look ahead to prefer a move to all others, and to stay with it up to
+/// The depth that the counter needs to prefer a move to all others, and to stay with it up to
 /// `most` plies; nothing if that is not enough.
 pub(crate) fn plies_to_find(position: &Position, mv: Move, most: u32) -> Option<u32> {
     let prefers = |plies: &u32| prefers(position.board(), mv, *plies);

@@ -11,7 +11,7 @@ use basalt_rules::dvonn::{Phase, Position};
 use crate::adam::{Adam, Sample};
 use crate::dvonn::games::{self, Game};
 
-/// How much of what is to be predicted is who won; the rest is by how much.
+/// Share of the result in the target of the regression; the rest is the margin.
 const RESULT: f32 = 0.5;
 /// A margin of so many points counts as much as the odds of e to one.
 const MARGIN: f32 = 6.0;
@@ -68,7 +68,7 @@ fn sample(position: &Position, white_margin: i32) -> Sample {
     }
 }
 
-/// How many points a unit of the regression stands for: the slope of margins over predictions.
+/// The points that a unit of the regression stands for: the slope of margins over predictions.
 fn points_per_unit(samples: &[Sample], weights: &[f32]) -> f32 {
     let (mut products, mut squares) = (0.0f64, 0.0f64);
     for sample in samples {

@@ -21,18 +21,18 @@ use crate::proof::{prove, turned};
 pub(crate) struct Options {
     /// A file that `play` has written.
     games: PathBuf,
-    /// How many puzzles of each grade to find.
+    /// Number of puzzles of each grade to find.
     #[arg(long, default_value_t = 50)]
     puzzles: usize,
     /// The number of the first.
     #[arg(long, default_value_t = 1)]
     first: usize,
-    /// Where to write them: docs/puzzles.md has the format.
+    /// Output file: docs/puzzles.md has the format.
     #[arg(long)]
     out: PathBuf,
 }
 
-/// So many plies before the end of its game a puzzle begins.
+/// Plies from the start of a puzzle to the end of its game.
 const FROM_THE_END: RangeInclusive<usize> = 6..=16;
 
 /// Two puzzles of one game are so many plies apart.
@@ -44,7 +44,7 @@ const CHOICE: RangeInclusive<usize> = 4..=20;
 /// More plies in a row nobody wants to find.
 const LONGEST: usize = 7;
 
-/// So many positions are looked at for a proof.
+/// Maximum nodes of a proof.
 const NODES: u64 = 100_000;
 
 /// The counter of points looks no further ahead.
@@ -91,7 +91,7 @@ impl Ending {
     }
 }
 
-/// Who looks for endings, and remembers which were found.
+/// A finder of endings that remembers which were found.
 struct Finder {
     engine: Engine,
     seen: HashSet<u64>,

@@ -1,4 +1,4 @@
-//! How soon the engine knows how positions of real games end.
+//! Time until the engine has proven the result of positions of real games.
 
 use std::cell::Cell;
 use std::path::PathBuf;
@@ -17,16 +17,16 @@ pub(crate) struct Options {
     /// After how many plies of stacking.
     #[arg(long, default_value_t = 20)]
     ply: usize,
-    /// How many positions, each of another game; games that are over by then are passed over.
+    /// Number of positions, each of another game; games that are over by then are passed over.
     #[arg(long, default_value_t = 200)]
     positions: usize,
-    /// How many seconds each gets.
+    /// Seconds for each position.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
-    /// How many threads.
+    /// Number of threads.
     #[arg(long, default_value_t = 2)]
     threads: usize,
-    /// How much memory, in MiB.
+    /// Memory in MiB.
     #[arg(long, default_value_t = 256)]
     memory: usize,
 }
@@ -95,7 +95,7 @@ fn solve(position: &Position, limit: Duration, engine: &mut Engine) -> Times {
     Times { result: result.get().or(margin), margin }
 }
 
-/// How many were solved, and how long they took.
+/// Number of solved positions, and the time they took.
 fn summary(times: impl Iterator<Item = Option<Duration>>, all: usize) -> String {
     let mut solved: Vec<f64> = times.flatten().map(|time| time.as_secs_f64()).collect();
     solved.sort_by(f64::total_cmp);

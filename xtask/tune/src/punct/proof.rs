@@ -3,10 +3,10 @@
 use basalt_rules::Outcome;
 use basalt_rules::punct::{Move, MoveList, Position};
 
-/// So many threats are tried where a win in more than two turns is looked for; of the others, all.
+/// Maximum threats that are tried where a win in more than two turns is looked for; of the others, all.
 const LONG_ATTEMPTS: usize = 12;
 
-/// So many defences are remembered.
+/// Maximum defences that are remembered.
 const DEFENCES: usize = 24;
 
 /// Proves wins. What has saved a player is tried first the next time, since it saves from most attacks.
@@ -39,7 +39,7 @@ impl Prover {
         let is_legal = |mv: &Move| position.outcome().is_none() && position.check(*mv).is_ok();
         let mut tried = known.iter().copied().filter(is_legal).chain(position.legal_moves());
         let saving = tried.find(|&mv| self.saves(position, mv, turns));
-        // What was remembered on the way is about turns further on, and goes behind.
+        // Defences remembered on the way are about turns further on, and go behind.
         let deeper = std::mem::take(&mut self.defences);
         let rest = known.into_iter().chain(deeper).filter(|&mv| Some(mv) != saving);
         self.defences = saving.into_iter().chain(rest).take(DEFENCES).collect();

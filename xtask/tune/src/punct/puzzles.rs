@@ -12,13 +12,13 @@ use crate::punct::proof::Prover;
 pub(crate) struct Options {
     /// Files that `punct-play` has written.
     games: Vec<PathBuf>,
-    /// How many puzzles of each length to find.
+    /// Number of puzzles of each length to find.
     #[arg(long, default_value_t = 100)]
     puzzles: usize,
     /// The lengths to look for, in turns.
     #[arg(long, value_delimiter = ',', default_values_t = [2, 3])]
     turns: Vec<u32>,
-    /// Where to write them: the number of turns, the game and the position, one a line.
+    /// Output file: the number of turns, the game and the position, one a line.
     #[arg(long)]
     out: PathBuf,
 }

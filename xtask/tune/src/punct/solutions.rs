@@ -18,12 +18,12 @@ pub(crate) struct Options {
     /// The number of the first puzzle.
     #[arg(long, default_value_t = 1)]
     first: usize,
-    /// Where to write the puzzles: docs/puzzles.md has the format.
+    /// Output file of the puzzles: docs/puzzles.md has the format.
     #[arg(long)]
     out: PathBuf,
 }
 
-/// Where more turns than this win, there is little to find.
+/// Maximum winning turns of a puzzle: with more there is little to find.
 const MOST_RIGHT: usize = 4;
 
 /// The levels that are asked to find a right turn, from the lowest on.

@@ -51,7 +51,7 @@ impl Scale {
         ELO * self.strengths[player]
     }
 
-    /// How far the Elo may be off to either side, at 95 %.
+    /// Error of the Elo to either side, at 95 %.
     pub(super) fn error(&self, player: usize) -> f64 {
         ELO * TWO_SIDED_95 * self.variances[player].sqrt()
     }
@@ -66,7 +66,7 @@ impl Scale {
 /// Two players who have met, and what they have played.
 type Met = (usize, usize, Meeting);
 
-/// Which players can be reached from which, along meetings that `leads` allows from one to the other.
+/// The players that can be reached from each, along meetings that `leads` allows from one to the other.
 fn reach(players: usize, meetings: &[Met], leads: impl Fn(u32) -> bool) -> Vec<Vec<bool>> {
     let mut reached = vec![vec![false; players]; players];
     for &(first, second, meeting) in meetings {
@@ -119,7 +119,7 @@ fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference).exp())
 }
 
-/// Where Newton's method goes from these strengths.
+/// The next strengths by Newton's method.
 fn newton_step(meetings: &[Met], strengths: &[f64], anchor: usize) -> Vec<f64> {
     let mut surprise = vec![0.0; strengths.len()];
     for &(first, second, meeting) in meetings {
@@ -163,7 +163,7 @@ fn variances(meetings: &[Met], strengths: &[f64], anchor: usize) -> Vec<f64> {
     (0..strengths.len()).map(variance).collect()
 }
 
-/// What a matrix takes to `right`, by elimination. It is positive definite, so no pivot is zero.
+/// The solution of a linear system, by elimination. The matrix is positive definite, so no pivot is zero.
 fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     for pivot in 0..right.len() {
         let row = matrix[pivot].clone();
@@ -202,7 +202,7 @@ mod tests {
         assert!((found - expected).abs() < 0.01, "found {found}, expected {expected}");
     }
 
-    /// Where no way leads round in a circle, each meeting is explained exactly, and variances add up.
+    /// If no way leads round in a circle, each meeting is explained exactly, and variances add up.
     /// By hand: 3 to 1 and 9 to 1 are 190.85 and 381.70 Elo; the informations are 40 · 3/16 = 7.5 and
     /// 100 · 9/100 = 9.
     #[test]
@@ -245,7 +245,7 @@ mod tests {
         assert_eq!(error, "e has played no game");
     }
 
-    /// Who has only won, alone or as a group, would be infinitely strong without the draw.
+    /// A player who has only won, alone or in a group, would be infinitely strong without the draw.
     #[test]
     fn who_only_wins_stays_finite() {
         let alone = standings(&[("a", "b", 5, 5), ("c", "b", 50, 0)]);

@@ -1,10 +1,10 @@
-//! Who has scored how many points against whom.
+//! Points of players against each other.
 
 use std::collections::BTreeMap;
 
 use basalt_rules::{Color, Outcome};
 
-/// What two players have played against each other.
+/// The games of two players against each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Meeting {
     pub(super) games: u32,

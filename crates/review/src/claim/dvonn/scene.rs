@@ -11,9 +11,9 @@ pub(super) struct Scene<'a> {
     pub(super) before: &'a Position,
     pub(super) played: Move,
     pub(super) after: &'a Position,
-    /// What the opponent is expected to reply.
+    /// The expected reply of the opponent.
     pub(super) reply: Option<Move>,
-    /// What the engine would have played, and where that leads to.
+    /// The engine's choice, and the position after it.
     pub(super) best: Option<(Move, &'a Position)>,
 }
 
@@ -75,7 +75,7 @@ pub(super) fn cut_off(position: &Position, mv: Move, owner: Color) -> u32 {
     staying.into_iter().map(height).sum::<u32>() + if moved { height(from) } else { 0 }
 }
 
-/// How high the stack of `owner` is that a move lands on.
+/// The height of the stack of `owner` that a move lands on.
 pub(super) fn taken(position: &Position, mv: Move, owner: Color) -> u32 {
     let Move::Stack { to, .. } = mv else { return 0 };
     let board = position.board();
@@ -89,7 +89,7 @@ pub(super) fn takes_red(position: &Position, mv: Move) -> bool {
     board.with_red().contains(to) && !board.owned(position.to_move()).contains(to)
 }
 
-/// How many moves a player's stacks could make.
+/// The number of moves that a player's stacks could make.
 pub(super) fn moves_of(position: &Position, player: Color) -> u32 {
     position.board().mobility(player).moves
 }
@@ -105,12 +105,12 @@ pub(super) fn is_out_of_moves(position: &Position, player: Color) -> bool {
         })
 }
 
-/// How many of a player's own pieces lie next to a space.
+/// The number of a player's own pieces next to a space.
 pub(super) fn own_neighbours(position: &Position, space: Cell, player: Color) -> u32 {
     (CellSet::of(space).neighbours() & position.board().owned(player)).len() as u32
 }
 
-/// How many steps it is from a space to the nearest red piece, if there is one.
+/// The distance in steps from a space to the nearest red piece, if there is one.
 pub(super) fn steps_to_red(position: &Position, space: Cell) -> Option<u32> {
     let red = position.board().with_red();
     let mut reached = CellSet::of(space);

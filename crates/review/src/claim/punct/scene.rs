@@ -11,9 +11,9 @@ pub(super) struct Scene<'a> {
     pub(super) player: Color,
     pub(super) before: &'a Position,
     pub(super) after: &'a Position,
-    /// What the opponent is expected to reply.
+    /// The expected reply of the opponent.
     pub(super) reply: Option<Move>,
-    /// What the engine would have played, and where that leads to.
+    /// The engine's choice, and the position after it.
     pub(super) best: Option<(Move, &'a Position)>,
 }
 
@@ -97,17 +97,17 @@ fn newly_pinned(before: &Position, after: &Position, owner: Color) -> Vec<Piece>
     after.pinned().into_iter().filter(is_new).collect()
 }
 
-/// How many of a player's pieces that lie still are pinned between two boards.
+/// The number of a player's pieces that lie still and are pinned between two boards.
 pub(super) fn pins(before: &Position, after: &Position, owner: Color) -> u32 {
     newly_pinned(before, after, owner).len() as u32
 }
 
-/// How many of a player's dots were visible on one board and are not on the other.
+/// The number of a player's dots that were visible on one board and are not on the other.
 pub(super) fn covers(before: &Position, after: &Position, owner: Color) -> u32 {
     (before.board().visible(owner) - after.board().visible(owner)).len() as u32
 }
 
-/// Where the opponent's pieces lie that a turn of `player` frees.
+/// The spaces of the opponent's pieces that a turn of `player` frees.
 pub(super) fn freed(before: &Position, after: &Position, player: Color) -> Option<Cell> {
     newly_pinned(after, before, player.other()).first().map(|piece| piece.lie.punct())
 }
