@@ -5,7 +5,7 @@ use std::ops::Range;
 use basalt_rules::SplitMix64;
 
 /// Longer inputs show nothing that these do not.
-const MOST_BYTES: usize = 4096;
+const MAX_LINE_BYTES: usize = 4096;
 
 /// Characters that mean something to one parser or another.
 const TELLING: &[u8] = b"0123456789abcdefghijkwbrps()[]{}/.-+*\"\\;: \t\n\r";
@@ -21,7 +21,7 @@ pub(crate) fn mutation(seeds: &[Vec<u8>], rng: &mut SplitMix64) -> Vec<u8> {
             _ => replace(&mut input, seeds, rng),
         }
     }
-    input.truncate(MOST_BYTES);
+    input.truncate(MAX_LINE_BYTES);
     input
 }
 
@@ -80,6 +80,6 @@ mod tests {
         };
         assert_eq!(some(1), some(1));
         assert_ne!(some(1), some(2));
-        assert!(some(1).iter().all(|input| input.len() <= MOST_BYTES));
+        assert!(some(1).iter().all(|input| input.len() <= MAX_LINE_BYTES));
     }
 }

@@ -68,7 +68,7 @@ impl Terminal {
 
     fn take(&mut self, line: io::Result<Line>) -> Input {
         match line {
-            Ok(Line { length, .. }) if length > Session::MOST_BYTES => Input::TooLong(length),
+            Ok(Line { length, .. }) if length > Session::MAX_LINE_BYTES => Input::TooLong(length),
             Ok(Line { kept, .. }) => Input::Line(kept),
             Err(error) => {
                 self.trouble = Some(Trouble::Reading(error));
@@ -81,7 +81,7 @@ impl Terminal {
 /// Sends lines until there are no more, or nobody wants them.
 fn read_lines(sender: &SyncSender<io::Result<Line>>) {
     let mut input = io::stdin().lock();
-    while let Some(line) = read_line(&mut input, Session::MOST_BYTES).transpose() {
+    while let Some(line) = read_line(&mut input, Session::MAX_LINE_BYTES).transpose() {
         let failed = line.is_err();
         if sender.send(line).is_err() || failed {
             return;

@@ -1,19 +1,19 @@
 //! The DVONN player.
 
-mod deepening;
-mod estimates;
+mod evaluation_cache;
 mod evaluator;
 mod game_engine;
+mod iterative_deepening;
 mod node;
 mod ordering;
 mod placing;
 pub(crate) mod placing_terms;
 mod placing_weights;
 mod points;
+mod proof_cache;
 mod proven_line;
 mod questions;
 mod ranking;
-mod recent;
 mod search;
 mod skill;
 mod solver;
@@ -27,17 +27,17 @@ mod weights;
 use basalt_rules::AnyMove;
 use basalt_rules::dvonn::{Board, Move, Phase, Position};
 
-use self::deepening::Deepening;
-use self::evaluator::HandMade;
+use self::evaluator::Handcrafted;
+use self::iterative_deepening::IterativeDeepening;
 use self::node::{Node, Sight};
 use self::ordering::Experience;
-use self::placing::{Choice, Judge, Wish};
+use self::placing::{Choice, Judge, PlacingOptions};
 use self::ranking::Line;
-use self::search::{Eyes, Searcher};
+use self::search::{Searcher, Vision};
 use self::skill::Skill;
 use self::value::Value;
 use self::watch::{Counter, Watch};
-use crate::blindness::Foresight;
+use crate::foresight::Foresight;
 use crate::limits::Limits;
 use crate::options::Options;
 use crate::report::{Best, Info};
@@ -99,7 +99,7 @@ impl Player {
 
     pub(crate) fn set_options(&mut self, options: Options) {
         let before = std::mem::replace(&mut self.options, options);
-        if means(before) != means(options) {
+        if resources(before) != resources(options) {
             self.memory = None;
         }
     }
@@ -110,7 +110,7 @@ impl Player {
     }
 
     fn memory(&mut self) -> &mut Memory {
-        let (threads, bytes) = means(self.options);
+        let (threads, bytes) = resources(self.options);
         self.memory.get_or_insert_with(|| Memory::new(threads, bytes))
     }
 
@@ -155,11 +155,11 @@ struct Task<'a> {
 }
 
 impl Task<'_> {
-    fn most_nodes(&self) -> Option<u64> {
+    fn max_nodes(&self) -> Option<u64> {
         self.limits.nodes.into_iter().chain(self.skill.nodes).min()
     }
 
-    fn most_depth(&self) -> u32 {
+    fn max_depth(&self) -> u32 {
         self.limits.depth.unwrap_or(u32::MAX).min(self.skill.depth)
     }
 }
@@ -167,8 +167,8 @@ impl Task<'_> {
 impl Memory {
     fn search_placing(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
         let Task { position, options, limits, skill } = *task;
-        let watch = Watch::new(task.most_nodes());
-        let most_depth = task.most_depth();
+        let watch = Watch::new(task.max_nodes());
+        let max_depth = task.max_depth();
         let experience = self.experiences.first_mut()?;
         let mut judge =
             StackingJudge { table: &self.table, experience, watch: &watch, stop: limits.stop };
@@ -184,8 +184,8 @@ impl Memory {
             }
         };
         let Options { seed, lines, .. } = options;
-        let wish = Wish { seed, most_depth, notices: skill.notices_spaces, lines };
-        let choice = placing::choose(position, wish, &mut judge, &mut hear)?;
+        let choosing = PlacingOptions { seed, max_depth, notices: skill.notices_spaces, lines };
+        let choice = placing::choose(position, choosing, &mut judge, &mut hear)?;
         Some(Best {
             mv: AnyMove::Dvonn(Move::Place(choice.cell)),
             score: Score::Margin { hundredths: choice.value },
@@ -195,21 +195,21 @@ impl Memory {
 
     fn search_stacking(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
         let Task { position, options, limits, skill } = *task;
-        let watch = Watch::new(task.most_nodes());
+        let watch = Watch::new(task.max_nodes());
         let sight = match skill.foresight {
             Foresight::None => Sight::Blind,
             Foresight::Own => Sight::OwnMoves(position.to_move()),
             Foresight::All => Sight::Full,
         };
-        let mut deepening = Deepening {
+        let mut deepening = IterativeDeepening {
             table: &self.table,
             proofs: &self.proofs,
             experiences: &mut self.experiences,
             watch: &watch,
             stop: limits.stop,
-            eyes: Eyes { sight, notices: skill.notices, seed: options.seed },
+            vision: Vision { sight, notices: skill.notices, seed: options.seed },
             lines: options.lines,
-            most_depth: task.most_depth(),
+            max_depth: task.max_depth(),
             proves: skill.foresight == Foresight::All,
             endless: limits.depth.is_none(),
         };
@@ -223,10 +223,10 @@ impl Memory {
 }
 
 /// Threads and memory in bytes of a player.
-fn means(options: Options) -> (usize, usize) {
-    let memory = options.memory.clamp(1, Options::MOST_MEMORY);
+fn resources(options: Options) -> (usize, usize) {
+    let memory = options.memory.clamp(1, Options::MAX_MEMORY);
     if Skill::of(options.level).is_full() {
-        (options.threads.clamp(1, Options::MOST_THREADS), memory << 20)
+        (options.threads.clamp(1, Options::MAX_THREADS), memory << 20)
     } else {
         (1, memory.min(LEVEL_MEMORY) << 20)
     }
@@ -247,9 +247,9 @@ impl Judge for StackingJudge<'_> {
     fn judge(&mut self, board: &Board, nodes: u64) -> Option<i32> {
         let watch = Watch::new(Some(nodes));
         let counter = Counter::new(&watch, Some(self.stop));
-        let root = Node::root(board, &HandMade);
+        let root = Node::root(board, &Handcrafted);
         let mut searcher =
-            Searcher::new(&HandMade, self.table, counter, Eyes::OPEN, self.experience);
+            Searcher::new(&Handcrafted, self.table, counter, Vision::FULL, self.experience);
         let mut value = None;
         for depth in 1.. {
             match searcher.look(&root, depth, Value::LEAST, Value::GREATEST) {
@@ -260,7 +260,7 @@ impl Judge for StackingJudge<'_> {
                 break;
             }
         }
-        searcher.tell_nodes();
+        searcher.flush_nodes();
         if self.watch.add(watch.nodes()) || (self.stop)() {
             return None;
         }

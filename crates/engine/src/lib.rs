@@ -2,9 +2,9 @@
 #![forbid(unsafe_code)]
 
 pub mod bench;
-mod blindness;
 mod dvonn;
 mod engine;
+mod foresight;
 mod game_engine;
 mod level;
 mod limits;

@@ -19,11 +19,11 @@ pub struct Options {
 
 impl Options {
     /// More threads are not used.
-    pub const MOST_THREADS: usize = 256;
+    pub const MAX_THREADS: usize = 256;
     /// More memory is not taken, in MiB.
-    pub const MOST_MEMORY: usize = 65_536;
+    pub const MAX_MEMORY: usize = 65_536;
     /// More lines are not reported.
-    pub const MOST_LINES: usize = 64;
+    pub const MAX_LINES: usize = 64;
 }
 
 impl Default for Options {

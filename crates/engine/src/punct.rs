@@ -3,29 +3,29 @@
 mod candidates;
 mod connection;
 mod evaluation;
-mod eyes;
 mod forced;
 mod game_engine;
 mod judge;
+mod search;
 mod skill;
 pub(crate) mod terms;
 #[cfg(test)]
 mod testing;
-mod thinking;
 mod threats;
 mod tree;
 pub mod tuning;
 mod value;
+mod vision;
 mod weights;
 
 use basalt_rules::AnyMove;
 use basalt_rules::punct::{Board, MoveList, Position};
 
-use self::eyes::Eyes;
 use self::judge::{Judge, Threats};
+use self::search::Search;
 use self::skill::Skill;
-use self::thinking::Thinking;
 use self::tree::Line;
+use self::vision::Vision;
 use crate::limits::Limits;
 use crate::options::Options;
 use crate::report::{Best, Info};
@@ -96,24 +96,24 @@ impl Player {
             failures.clear();
         }
         let watch = Watch::new(limits.nodes.into_iter().chain(skill.nodes).min());
-        let thinking = Thinking {
+        let search = Search {
             watch: &watch,
             stop: limits.stop,
             failures,
             threads: if skill.is_full() {
-                options.threads.clamp(1, Options::MOST_THREADS)
+                options.threads.clamp(1, Options::MAX_THREADS)
             } else {
                 1
             },
             bytes: bytes(options) / FAILURES_SHARE * (FAILURES_SHARE - 1),
-            eyes: Eyes::of(position.to_move(), skill, options.seed),
+            vision: Vision::of(position.to_move(), skill, options.seed),
             forces: skill.forces,
             lines: options.lines,
             width: ROOT_WIDTH,
-            most_depth: limits.depth.unwrap_or(u32::MAX).min(skill.depth),
+            max_depth: limits.depth.unwrap_or(u32::MAX).min(skill.depth),
             seed: options.seed,
         };
-        let lines = thinking.run(position, &mut |lines, depth| {
+        let lines = search.run(position, &mut |lines, depth| {
             for (i, line) in lines.iter().enumerate() {
                 report(&info(line, i + 1, depth, watch.nodes()));
             }
@@ -126,7 +126,7 @@ impl Player {
 
 /// Memory of a player, in bytes.
 fn bytes(options: Options) -> usize {
-    let memory = options.memory.clamp(1, Options::MOST_MEMORY);
+    let memory = options.memory.clamp(1, Options::MAX_MEMORY);
     let is_full = Skill::of(options.level).is_full();
     (if is_full { memory } else { memory.min(LEVEL_MEMORY) }) << 20
 }
@@ -142,7 +142,7 @@ fn info(line: &Line, rank: usize, depth: u32, nodes: u64) -> Info {
 /// would win at once, all that stop it; of any other, all.
 pub fn scan_threats(boards: &[Board]) -> usize {
     let watch = Watch::new(None);
-    let mut judge = Judge::new(Counter::new(&watch, None), Eyes::OPEN);
+    let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL);
     let mut turns = MoveList::new();
     let counts = boards.iter().map(|board| match judge.scan(board, &mut turns) {
         Threats::Win(_) => 1,
@@ -162,7 +162,7 @@ pub fn best_at_first_sight(position: &Position) -> MoveList {
     let mut best = Vec::new();
     let mut most = i32::MIN;
     for mv in position.legal_moves() {
-        let worth = evaluation::worth_of_turn(position.board(), mv);
+        let worth = evaluation::evaluate_turn(position.board(), mv);
         if worth > most {
             best.clear();
             most = worth;

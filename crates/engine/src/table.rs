@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A table from hashes to words of 48 bits, of a fixed size: the less worthy entries give way.
+/// A table from hashes to words of 48 bits, of a fixed size: the less important entries give way.
 ///
 /// Threads write without waiting for each other. A slot holds a word and the hash mixed with that
 /// word, so that one half-written by two threads matches no hash, and is taken for empty.
@@ -23,13 +23,13 @@ struct Slot {
     word: AtomicU64,
 }
 
-/// The bits of a word that are the user's; worth and generation lie above them.
+/// The bits of a word that are the user's; priority and generation lie above them.
 const PAYLOAD_BITS: u32 = 48;
 const PAYLOAD: u64 = (1 << PAYLOAD_BITS) - 1;
-const WORTH_SHIFT: u32 = PAYLOAD_BITS;
+const PRIORITY_SHIFT: u32 = PAYLOAD_BITS;
 const GENERATION_SHIFT: u32 = 56;
 
-/// Worth that an entry loses with each search that did not use it.
+/// Priority that an entry loses with each search that did not use it.
 const AGEING: u8 = 8;
 
 impl Table {
@@ -68,10 +68,10 @@ impl Table {
         })
     }
 
-    /// Stores `payload`, which must not be 0 and has at most 48 bits. The greater its `worth`, the
+    /// Stores `payload`, which must not be 0 and has at most 48 bits. The greater its `priority`, the
     /// longer it stays.
     #[inline]
-    pub(crate) fn put(&self, hash: u64, payload: u64, worth: u8) {
+    pub(crate) fn put(&self, hash: u64, payload: u64, priority: u8) {
         debug_assert!(payload != 0 && payload <= PAYLOAD);
         let mut least: Option<(&Slot, i16)> = None;
         for slot in &self.bucket(hash).0 {
@@ -81,14 +81,14 @@ impl Table {
                 break;
             }
             let age = self.generation.wrapping_sub((word >> GENERATION_SHIFT) as u8);
-            let stays = i16::from((word >> WORTH_SHIFT) as u8)
+            let stays = i16::from((word >> PRIORITY_SHIFT) as u8)
                 - i16::from(age).saturating_mul(i16::from(AGEING));
             if least.is_none_or(|(_, other)| stays < other) {
                 least = Some((slot, stays));
             }
         }
         let word = payload
-            | u64::from(worth) << WORTH_SHIFT
+            | u64::from(priority) << PRIORITY_SHIFT
             | u64::from(self.generation) << GENERATION_SHIFT;
         if let Some((slot, _)) = least {
             slot.word.store(word, Ordering::Relaxed);
@@ -115,10 +115,10 @@ mod tests {
     }
 
     #[test]
-    fn the_least_worthy_gives_way_and_age_takes_worth() {
+    fn the_lowest_priority_gives_way_and_age_lowers_it() {
         let mut table = Table::with_bytes(0);
-        for (hash, worth) in [(1, 20), (2, 3), (3, 9), (4, 12)] {
-            table.put(hash, hash, worth);
+        for (hash, priority) in [(1, 20), (2, 3), (3, 9), (4, 12)] {
+            table.put(hash, hash, priority);
         }
         table.put(5, 5, 0);
         assert_eq!(

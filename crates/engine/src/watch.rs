@@ -9,16 +9,16 @@ pub(crate) struct Watch {
     round_over: AtomicBool,
     /// The nodes of all threads, told now and then.
     nodes: AtomicU64,
-    most_nodes: u64,
+    max_nodes: u64,
 }
 
 impl Watch {
-    pub(crate) fn new(most_nodes: Option<u64>) -> Self {
+    pub(crate) fn new(max_nodes: Option<u64>) -> Self {
         Self {
             stopped: AtomicBool::new(false),
             round_over: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
-            most_nodes: most_nodes.unwrap_or(u64::MAX),
+            max_nodes: max_nodes.unwrap_or(u64::MAX),
         }
     }
 
@@ -43,7 +43,7 @@ impl Watch {
     /// Adds nodes that were counted elsewhere. The answer is whether to stop.
     pub(crate) fn add(&self, nodes: u64) -> bool {
         let sum = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
-        if sum >= self.most_nodes {
+        if sum >= self.max_nodes {
             self.stop();
         }
         self.is_stopped()
@@ -87,7 +87,7 @@ impl<'a> Counter<'a> {
     }
 
     fn set_due(&mut self) {
-        self.due = self.step.min(self.watch.most_nodes.saturating_sub(self.watch.nodes()));
+        self.due = self.step.min(self.watch.max_nodes.saturating_sub(self.watch.nodes()));
     }
 
     /// Counts a node. The answer is whether to stop.
@@ -101,7 +101,7 @@ impl<'a> Counter<'a> {
     fn look(&mut self) -> bool {
         self.tell();
         let watch = self.watch;
-        let out_of_nodes = watch.nodes() >= watch.most_nodes;
+        let out_of_nodes = watch.nodes() >= watch.max_nodes;
         if out_of_nodes || self.ask.is_some_and(|ask| ask()) {
             watch.stop();
         }

@@ -24,7 +24,7 @@ pub enum Input {
     /// A line.
     Line(Vec<u8>),
     /// A line of so many bytes that the host has not kept it: more than
-    /// [`Session::MOST_BYTES`](crate::Session::MOST_BYTES).
+    /// [`Session::MAX_LINE_BYTES`](crate::Session::MAX_LINE_BYTES).
     TooLong(usize),
     /// Nothing so far.
     Nothing,

@@ -57,9 +57,9 @@ impl Number {
         match self {
             Self::Seed => 0..=MOST_SEED,
             Self::Level => u64::from(Level::LEAST.number())..=u64::from(Level::FULL.number()),
-            Self::Threads => 1..=Options::MOST_THREADS as u64,
-            Self::Hash => 1..=Options::MOST_MEMORY as u64,
-            Self::MultiPv => 1..=Options::MOST_LINES as u64,
+            Self::Threads => 1..=Options::MAX_THREADS as u64,
+            Self::Hash => 1..=Options::MAX_MEMORY as u64,
+            Self::MultiPv => 1..=Options::MAX_LINES as u64,
         }
     }
 

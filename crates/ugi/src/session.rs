@@ -53,7 +53,7 @@ impl Default for Session {
 impl Session {
     /// The greatest length of a line in bytes: it holds the longest game of any kind several times
     /// over. A host need not keep a longer one, if it tells its length.
-    pub const MOST_BYTES: usize = 1 << 18;
+    pub const MAX_LINE_BYTES: usize = 1 << 18;
 
     /// Obeys a line, with or without its line end.
     ///
@@ -74,7 +74,7 @@ impl Session {
         }
     }
 
-    /// Refuses a line of so many bytes, more than [`Session::MOST_BYTES`], that nobody has kept.
+    /// Refuses a line of so many bytes, more than [`Session::MAX_LINE_BYTES`], that nobody has kept.
     pub fn too_long(&self, length: usize, host: &mut dyn Host) {
         host.say(&too_long(length).line());
     }
@@ -228,7 +228,7 @@ fn introduce(host: &mut dyn Host) {
 }
 
 fn text(line: &[u8]) -> Result<&str, Error> {
-    if line.len() > Session::MOST_BYTES {
+    if line.len() > Session::MAX_LINE_BYTES {
         return Err(too_long(line.len()));
     }
     std::str::from_utf8(line).map_err(|error| Error::NotUtf8 { byte: error.valid_up_to() + 1 })
@@ -236,5 +236,5 @@ fn text(line: &[u8]) -> Result<&str, Error> {
 
 /// Why a line of so many bytes is refused.
 pub(crate) fn too_long(length: usize) -> Error {
-    Error::TooLong { found: length, most: Session::MOST_BYTES }
+    Error::TooLong { found: length, most: Session::MAX_LINE_BYTES }
 }

@@ -15,7 +15,7 @@ use super::PlayerError;
 use crate::lines::read_line;
 
 /// A line is cut to this many bytes: more than any answer has.
-const MOST_BYTES: usize = 1 << 16;
+const MAX_LINE_BYTES: usize = 1 << 16;
 
 /// How many lines are read ahead. A reader that waits keeps a flood of lines out of memory.
 const READ_AHEAD: usize = 64;
@@ -165,7 +165,7 @@ fn pass_on(lines: &Receiver<String>, mut input: impl Write) {
 /// Reads lines until there are no more, or nobody wants them.
 fn listen(output: impl Read, lines: &SyncSender<Said>) {
     let mut output = BufReader::new(output);
-    while let Ok(Some(line)) = read_line(&mut output, MOST_BYTES) {
+    while let Ok(Some(line)) = read_line(&mut output, MAX_LINE_BYTES) {
         let text = String::from_utf8_lossy(&line.kept).trim().to_owned();
         if lines.send(Said::now(text)).is_err() {
             return;
@@ -293,7 +293,7 @@ mod tests {
     fn a_line_without_end_is_cut() {
         let mut endless = script("head -c 1000000 /dev/zero | tr '\\0' x; echo; echo next");
         let said = endless.hear(soon(), "").expect("a line");
-        assert_eq!(said.text.len(), MOST_BYTES);
+        assert_eq!(said.text.len(), MAX_LINE_BYTES);
         assert_eq!(endless.hear(soon(), "").expect("a line").text, "next");
     }
 

@@ -32,10 +32,10 @@ pub(crate) struct Analyze {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) depth: Option<u32>,
     /// How many threads a search may use. With one and no limit of time, the answers repeat.
-    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=Options::MOST_THREADS as i64))]
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=Options::MAX_THREADS as i64))]
     pub(crate) threads: u16,
     /// How many of the best moves of a position to show [default: 1].
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=Options::MOST_LINES as i64))]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=Options::MAX_LINES as i64))]
     pub(crate) lines: Option<u16>,
 }
 

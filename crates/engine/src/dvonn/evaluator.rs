@@ -32,9 +32,9 @@ pub(crate) trait Evaluator: Sync {
 }
 
 /// The evaluation by hand-made terms. It keeps nothing, for its terms depend on the whole board.
-pub(crate) struct HandMade;
+pub(crate) struct Handcrafted;
 
-impl Evaluator for HandMade {
+impl Evaluator for Handcrafted {
     type Sums = ();
 
     fn sums(&self, _: &Board) {}
@@ -47,6 +47,6 @@ impl Evaluator for HandMade {
 
     #[inline]
     fn value(&self, (): &(), board: &Board, mobilities: &[Mobility; 2]) -> Value {
-        Value::estimate(terms::worth(board, mobilities))
+        Value::estimate(terms::evaluate(board, mobilities))
     }
 }

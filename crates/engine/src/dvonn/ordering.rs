@@ -4,9 +4,9 @@ use basalt_rules::Color;
 use basalt_rules::dvonn::{Board, Cell, Departure, Move};
 use basalt_rules::sorting::sort_by_key;
 
-use super::estimates::Estimates;
+use super::evaluation_cache::EvaluationCache;
 use super::node::Node;
-use super::recent::Recent;
+use super::proof_cache::ProofCache;
 
 /// A move of stacking in twelve bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -167,10 +167,10 @@ pub(crate) struct Experience {
     killers: [[Code; 2]; PLIES],
     /// The move that refuted each move last.
     counters: Box<[[Code; Code::COUNT]; 2]>,
-    /// Estimates of boards.
-    pub(crate) estimates: Estimates,
+    /// Cached estimates of boards.
+    pub(crate) estimates: EvaluationCache,
     /// Proofs about small boards.
-    pub(crate) recent: Recent,
+    pub(crate) recent: ProofCache,
 }
 
 impl Experience {
@@ -179,8 +179,8 @@ impl Experience {
             history: Box::new([[0; Code::COUNT]; 2]),
             killers: [[Code::NONE; 2]; PLIES],
             counters: Box::new([[Code::NONE; Code::COUNT]; 2]),
-            estimates: Estimates::new(),
-            recent: Recent::new(),
+            estimates: EvaluationCache::new(),
+            recent: ProofCache::new(),
         }
     }
 

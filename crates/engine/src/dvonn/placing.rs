@@ -10,11 +10,12 @@ use basalt_rules::sorting::sorted_by_key;
 use basalt_rules::{Color, mix};
 
 use super::placing_terms;
-use crate::blindness::ALL_MOVES;
+use crate::foresight::ALL_MOVES;
 
-/// The value of a full board to White, who is to move, found by
-/// a search of so many nodes; nothing if there was no time.
+/// Evaluation of full boards by a search of stacking.
 pub(crate) trait Judge {
+    /// The value of a full board to White, who is to move, found by a search of so many nodes; `None` if there
+    /// was no time.
     fn judge(&mut self, board: &Board, nodes: u64) -> Option<i32>;
     /// Counts a board that was looked at. The answer is whether to stop.
     fn count(&mut self) -> bool;
@@ -31,10 +32,10 @@ pub(crate) struct Choice {
 
 /// Options of a choice.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Wish {
+pub(crate) struct PlacingOptions {
     /// Decides between what is nearly equal, and what is overlooked.
     pub(crate) seed: u64,
-    pub(crate) most_depth: u32,
+    pub(crate) max_depth: u32,
     /// Number of [`ALL_MOVES`] spaces that are noticed; a player who overlooks some does not look ahead either.
     pub(crate) notices: u64,
     /// Number of spaces that are reported.
@@ -42,12 +43,12 @@ pub(crate) struct Wish {
 }
 
 /// The best choices so far, the best first and of equals the one that was found first.
-struct Ranking {
+struct BestChoices {
     most: usize,
     choices: Vec<Choice>,
 }
 
-impl Ranking {
+impl BestChoices {
     fn new(most: usize) -> Self {
         Self { most: most.max(1), choices: Vec::new() }
     }
@@ -61,7 +62,7 @@ impl Ranking {
     /// A choice that is not worth more is not among them.
     fn bar(&self) -> i32 {
         let last = self.choices.get(self.most - 1);
-        last.map_or(-BEYOND, |choice| choice.value)
+        last.map_or(-INFINITY, |choice| choice.value)
     }
 }
 
@@ -76,23 +77,23 @@ const NEARLY: i32 = 12;
 /// With more than so many spaces empty, only the red pieces may be on the board.
 const RED_UNTIL: usize = Cell::COUNT - 3;
 /// No board is looked at from farther away.
-const DEEPEST: u32 = 12;
+const MAX_DEPTH: u32 = 12;
 
 /// Chooses a space. `hear` is told of the best choices, the one that is made first, each time that they are better founded.
 pub(crate) fn choose(
     position: &Position,
-    wish: Wish,
+    options: PlacingOptions,
     judge: &mut dyn Judge,
     hear: &mut dyn FnMut(&[Choice]),
 ) -> Option<Choice> {
     let empty = Cell::COUNT - position.board().occupied().len();
-    let Wish { most_depth, notices, lines, .. } = wish;
-    let mut best = choose_at_once(position, empty, wish);
+    let PlacingOptions { max_depth, notices, lines, .. } = options;
+    let mut best = choose_at_once(position, empty, options);
     hear(&best);
     if empty > RED_UNTIL || empty == 1 || notices < ALL_MOVES {
         return best.first().copied();
     }
-    if empty <= SEARCHED_FROM && most_depth > 1 {
+    if empty <= SEARCHED_FROM && max_depth > 1 {
         for nodes in ROUNDS {
             let mut boards = FullBoards { judge, nodes, known: HashMap::new() };
             let Some(better) = boards.best(position, lines) else { break };
@@ -100,7 +101,7 @@ pub(crate) fn choose(
             hear(&best);
         }
     } else if empty <= VARIED_UNTIL {
-        for depth in 2..=most_depth.min(DEEPEST).min(empty as u32) {
+        for depth in 2..=max_depth.min(MAX_DEPTH).min(empty as u32) {
             let Some(better) = (Terms { judge }).best(position, depth, lines) else { break };
             best = better;
             hear(&best);
@@ -110,8 +111,8 @@ pub(crate) fn choose(
 }
 
 /// The space that looks best when the piece is on it, and those that come next.
-fn choose_at_once(position: &Position, empty: usize, wish: Wish) -> Vec<Choice> {
-    let Wish { seed, notices, lines, .. } = wish;
+fn choose_at_once(position: &Position, empty: usize, options: PlacingOptions) -> Vec<Choice> {
+    let PlacingOptions { seed, notices, lines, .. } = options;
     let chance = mix(mix(seed) ^ position.hash());
     let rank = |cell: Cell| mix(chance ^ cell.index() as u64);
     let moves = position.legal_moves();
@@ -120,7 +121,7 @@ fn choose_at_once(position: &Position, empty: usize, wish: Wish) -> Vec<Choice> 
         .filter_map(|&mv| {
             let Move::Place(cell) = mv else { return None };
             let after = after(position, mv);
-            let value = for_player(placing_terms::worth(after.board()), position.to_move());
+            let value = for_player(placing_terms::evaluate(after.board()), position.to_move());
             Some(Choice { cell, value, depth: 1 })
         })
         .collect();
@@ -142,7 +143,7 @@ fn choose_at_once(position: &Position, empty: usize, wish: Wish) -> Vec<Choice> 
     let Some(&made) = good.get((chance % good.len().max(1) as u64) as usize) else {
         return Vec::new();
     };
-    let mut others = Ranking::new(lines);
+    let mut others = BestChoices::new(lines);
     choices.into_iter().filter(|choice| choice.cell != made.cell).for_each(|one| others.add(one));
     std::iter::once(made).chain(others.choices).take(lines.max(1)).collect()
 }
@@ -167,17 +168,17 @@ struct Terms<'a> {
 }
 
 /// More than any value.
-const BEYOND: i32 = 1_000_000;
+const INFINITY: i32 = 1_000_000;
 
 impl Terms<'_> {
     /// The best choices, `lines` at most; `None` if there was no time.
     fn best(&mut self, position: &Position, depth: u32, lines: usize) -> Option<Vec<Choice>> {
         let player = position.to_move();
-        let mut best = Ranking::new(lines);
+        let mut best = BestChoices::new(lines);
         for (cell, after) in self.ordered(position)? {
             let (alpha, beta) = match player {
-                Color::White => (best.bar(), BEYOND),
-                Color::Black => (-BEYOND, -best.bar()),
+                Color::White => (best.bar(), INFINITY),
+                Color::Black => (-INFINITY, -best.bar()),
             };
             let value = for_player(self.value(&after, depth - 1, alpha, beta)?, player);
             best.add(Choice { cell, value, depth });
@@ -194,10 +195,10 @@ impl Terms<'_> {
         mut beta: i32,
     ) -> Option<i32> {
         if depth == 0 || position.phase() == Phase::Stacking {
-            return Some(placing_terms::worth(position.board()));
+            return Some(placing_terms::evaluate(position.board()));
         }
         let player = position.to_move();
-        let mut best = for_player(-BEYOND, player);
+        let mut best = for_player(-INFINITY, player);
         for (_, after) in self.ordered(position)? {
             let value = self.value(&after, depth - 1, alpha, beta)?;
             match player {
@@ -226,8 +227,8 @@ impl Terms<'_> {
                 return None;
             }
             let after = after(position, mv);
-            let worth = for_player(placing_terms::worth(after.board()), position.to_move());
-            ordered.push((-worth, cell, after));
+            let value = for_player(placing_terms::evaluate(after.board()), position.to_move());
+            ordered.push((-value, cell, after));
         }
         let ordered = sorted_by_key(ordered, |(rank, cell, _)| (*rank, *cell));
         Some(ordered.into_iter().map(|(_, cell, after)| (cell, after)).collect())
@@ -247,7 +248,7 @@ impl FullBoards<'_> {
     /// The best choices, `lines` at most; `None` if there was no time.
     fn best(&mut self, position: &Position, lines: usize) -> Option<Vec<Choice>> {
         let depth = (Cell::COUNT - position.board().occupied().len()) as u32;
-        let mut best = Ranking::new(lines);
+        let mut best = BestChoices::new(lines);
         for &mv in &*position.legal_moves() {
             let Move::Place(cell) = mv else { continue };
             let value = for_player(self.value(&after(position, mv))?, position.to_move());
@@ -264,7 +265,7 @@ impl FullBoards<'_> {
         let value = if position.phase() == Phase::Stacking {
             self.judge.judge(position.board(), self.nodes)?
         } else {
-            let mut best = -BEYOND;
+            let mut best = -INFINITY;
             for &mv in &*position.legal_moves() {
                 let value = self.value(&after(position, mv))?;
                 best = best.max(for_player(value, position.to_move()));
@@ -303,7 +304,7 @@ mod tests {
     /// The value of a position to White, without leaving anything out.
     fn minimax(position: &Position, depth: u32) -> i32 {
         if depth == 0 {
-            return placing_terms::worth(position.board());
+            return placing_terms::evaluate(position.board());
         }
         let moves = position.legal_moves();
         let values = moves.iter().map(|&mv| minimax(&after(position, mv), depth - 1));
@@ -329,9 +330,9 @@ mod tests {
     fn as_many_spaces_are_told_of_as_are_asked_for() {
         let position = half_full();
         let told = |lines| {
-            let wish = Wish { seed: 1, most_depth: 2, notices: ALL_MOVES, lines };
+            let options = PlacingOptions { seed: 1, max_depth: 2, notices: ALL_MOVES, lines };
             let mut all = Vec::new();
-            let made = choose(&position, wish, &mut Nobody, &mut |best| all.push(best.to_vec()));
+            let made = choose(&position, options, &mut Nobody, &mut |best| all.push(best.to_vec()));
             let last = all.last().and_then(|best| best.first()).copied();
             assert_eq!(made, last, "the first is the one that is made");
             all

@@ -108,7 +108,7 @@ pub(crate) fn visit(board: &Board, mut count: impl FnMut(usize, i32)) {
 }
 
 /// The value of the board to White, in hundredths of a point.
-pub(crate) fn worth(board: &Board) -> i32 {
+pub(crate) fn evaluate(board: &Board) -> i32 {
     let mut sum = 0;
     visit(board, |term, times| sum += i32::from(WEIGHTS[term]) * times);
     sum

@@ -6,7 +6,7 @@
 
 use basalt_rules::dvonn::Move;
 
-use super::evaluator::HandMade;
+use super::evaluator::Handcrafted;
 use super::node::Node;
 use super::ordering::Experience;
 use super::ranking::first_move;
@@ -31,10 +31,11 @@ pub(crate) fn perfect_line(
     let watch = Watch::new(None);
     let counter = Counter::new(&watch, Some(stop));
     let mut solver = Solver::new(proofs, &mut experience.recent, counter, 0, MAX_NODES);
-    let (mut moves, mut node, mut margin) = (vec![first], root.played(first, &HandMade), -margin);
+    let (mut moves, mut node, mut margin) =
+        (vec![first], root.played(first, &Handcrafted), -margin);
     while let Some(mv) = perfect_move(&mut solver, &node, margin) {
         moves.push(mv);
-        node = node.played(mv, &HandMade);
+        node = node.played(mv, &Handcrafted);
         margin = -margin;
     }
     moves

@@ -7,7 +7,7 @@ use super::node::{Node, Sight};
 use super::ordering::{Candidate, Code, Experience, choose_next, list_moves};
 use super::value::Value;
 use super::watch::Counter;
-use crate::blindness::ALL_MOVES;
+use crate::foresight::ALL_MOVES;
 use crate::table::Table;
 
 /// The search of one thread.
@@ -15,7 +15,7 @@ pub(crate) struct Searcher<'a, E: Evaluator> {
     evaluator: &'a E,
     table: &'a Table,
     counter: Counter<'a>,
-    eyes: Eyes,
+    vision: Vision,
     experience: &'a mut Experience,
     /// Room for the moves of each ply, kept so that it is allocated once.
     lists: Vec<Vec<Candidate>>,
@@ -28,7 +28,7 @@ pub(crate) struct Searcher<'a, E: Evaluator> {
 
 /// The part of a board that a player sees.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Eyes {
+pub(crate) struct Vision {
     /// Whose cut-offs are seen coming.
     pub(crate) sight: Sight,
     /// Number of [`ALL_MOVES`] that are noticed.
@@ -37,9 +37,9 @@ pub(crate) struct Eyes {
     pub(crate) seed: u64,
 }
 
-impl Eyes {
-    /// Those of a player who overlooks nothing.
-    pub(crate) const OPEN: Self = Self { sight: Sight::Full, notices: ALL_MOVES, seed: 0 };
+impl Vision {
+    /// Vision that overlooks nothing.
+    pub(crate) const FULL: Self = Self { sight: Sight::Full, notices: ALL_MOVES, seed: 0 };
 
     /// Takes the moves away that are overlooked, but never all of them.
     #[inline]
@@ -117,7 +117,7 @@ impl Entry {
 }
 
 /// No line is longer: 48 moves, and passes between them.
-const MOST_PLIES: usize = 120;
+const MAX_PLIES: usize = 120;
 
 // Matches have shown which of these save more than they cost (docs/strength.md).
 
@@ -165,17 +165,17 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         evaluator: &'a E,
         table: &'a Table,
         counter: Counter<'a>,
-        eyes: Eyes,
+        vision: Vision,
         experience: &'a mut Experience,
     ) -> Self {
         Self {
             evaluator,
             table,
             counter,
-            eyes,
+            vision,
             experience,
-            lists: vec![Vec::new(); MOST_PLIES + 1],
-            lines: vec![Vec::new(); MOST_PLIES + 1],
+            lists: vec![Vec::new(); MAX_PLIES + 1],
+            lines: vec![Vec::new(); MAX_PLIES + 1],
             excluded: Vec::new(),
             stopped: false,
         }
@@ -199,7 +199,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
     }
 
     /// Tells the watch of all nodes.
-    pub(crate) fn tell_nodes(&mut self) {
+    pub(crate) fn flush_nodes(&mut self) {
         self.counter.tell();
     }
 
@@ -217,7 +217,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
             return Value::DRAW;
         }
         self.lines[ply].clear();
-        if depth <= 0 || ply >= MOST_PLIES {
+        if depth <= 0 || ply >= MAX_PLIES {
             return self.estimate(node);
         }
         let wide = alpha.above() < beta;
@@ -242,7 +242,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         }
         let mut candidates = std::mem::take(&mut self.lists[ply]);
         list_moves(node, &mut candidates);
-        self.eyes.overlook(node, &mut candidates);
+        self.vision.overlook(node, &mut candidates);
         let value = if candidates.is_empty() {
             self.value_of_pass(node, depth, alpha, beta, ply)
         } else {
@@ -326,7 +326,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
                 best = best.max(Value::LEAST_ESTIMATE);
                 continue;
             }
-            let after = node.landed(&turn, &candidate, self.eyes.sight, self.evaluator);
+            let after = node.landed(&turn, &candidate, self.vision.sight, self.evaluator);
             let value = self.value_of_move(&after, &candidate, depth, alpha, beta, ply, looked_at);
             if self.stopped {
                 return best;
@@ -413,7 +413,7 @@ fn reduction(depth: i32, looked_at: usize, gain: i32, wide: bool) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dvonn::evaluator::HandMade;
+    use crate::dvonn::evaluator::Handcrafted;
     use crate::dvonn::testing::{best_margin, endings, random_games};
     use crate::dvonn::watch::Watch;
 
@@ -421,8 +421,9 @@ mod tests {
         let watch = Watch::new(None);
         let mut experience = Experience::new();
         let counter = Counter::new(&watch, None);
-        let mut searcher = Searcher::new(&HandMade, table, counter, Eyes::OPEN, &mut experience);
-        let root = Node::root(board, &HandMade);
+        let mut searcher =
+            Searcher::new(&Handcrafted, table, counter, Vision::FULL, &mut experience);
+        let root = Node::root(board, &Handcrafted);
         let value = searcher.look(&root, depth, Value::LEAST, Value::GREATEST);
         (value.expect("nothing stops it"), searcher.line().to_vec())
     }

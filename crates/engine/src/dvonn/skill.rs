@@ -1,6 +1,6 @@
 //! The skill of each level.
 
-use crate::blindness::{ALL_MOVES, ANY_DEPTH, Foresight};
+use crate::foresight::{ALL_MOVES, ANY_DEPTH, Foresight};
 use crate::level::Level;
 
 /// Limits of what a level sees and thinks.

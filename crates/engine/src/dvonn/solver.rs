@@ -7,18 +7,18 @@ use basalt_rules::dvonn::{Board, Cell, Departure};
 use basalt_rules::mix;
 use basalt_rules::sorting::sort_by_key;
 
-use super::evaluator::{Evaluator, HandMade};
+use super::evaluator::{Evaluator, Handcrafted};
 use super::node::Node;
 use super::ordering::{Code, gain, gain_of_landing};
 use super::points::Points;
-use super::recent::Recent;
+use super::proof_cache::ProofCache;
 use super::watch::Counter;
 use crate::table::Table;
 
 /// The solver of one thread.
 pub(crate) struct Solver<'a> {
     table: &'a Table,
-    recent: &'a mut Recent,
+    recent: &'a mut ProofCache,
     counter: Counter<'a>,
     /// The number of this thread: each looks at equal moves in an order of its own.
     thread: usize,
@@ -59,7 +59,7 @@ pub(crate) struct Bounds {
 }
 
 /// More than any margin.
-pub(crate) const BEYOND: i32 = 60;
+pub(crate) const INFINITY: i32 = 60;
 
 /// A table entry of a node: bounds, and the move that proved the better one.
 struct Entry {
@@ -69,14 +69,14 @@ struct Entry {
 
 impl Entry {
     fn pack(&self) -> u64 {
-        (self.bounds.least + BEYOND) as u64
-            | ((self.bounds.most + BEYOND) as u64) << 8
+        (self.bounds.least + INFINITY) as u64
+            | ((self.bounds.most + INFINITY) as u64) << 8
             | u64::from(self.code.bits()) << 16
             | 1 << 40
     }
 
     fn unpack(word: u64) -> Self {
-        let margin = |byte: u64| (byte & 0xff) as i32 - BEYOND;
+        let margin = |byte: u64| (byte & 0xff) as i32 - INFINITY;
         Self {
             bounds: Bounds { least: margin(word), most: margin(word >> 8) },
             code: Code::from_bits((word >> 16) as u16),
@@ -109,7 +109,7 @@ const POINT: i32 = 12;
 impl<'a> Solver<'a> {
     pub(crate) fn new(
         table: &'a Table,
-        recent: &'a mut Recent,
+        recent: &'a mut ProofCache,
         counter: Counter<'a>,
         thread: usize,
         budget: u64,
@@ -136,7 +136,7 @@ impl<'a> Solver<'a> {
         self.reaches(root, margin, 0)
     }
 
-    pub(crate) fn tell_nodes(&mut self) {
+    pub(crate) fn flush_nodes(&mut self) {
         self.counter.tell();
     }
 
@@ -262,7 +262,7 @@ impl<'a> Solver<'a> {
     }
 
     fn answer_of_pass(&mut self, node: &Node<()>, margin: i32, ply: usize) -> Option<Answer> {
-        let after = node.passed(&HandMade);
+        let after = node.passed(&Handcrafted);
         let reached = if after.board.can_move() {
             !self.reaches(&after, 1 - margin, ply + 1)?.reached
         } else {
@@ -281,7 +281,7 @@ impl<'a> Solver<'a> {
         let turn = node.board.turn();
         for code in ranked.iter().map(|ranked| ranked.code()) {
             let Some((from, to)) = code.spaces() else { continue };
-            let after = node.after(from, to, turn.leave(from).land(to), &HandMade);
+            let after = node.after(from, to, turn.leave(from).land(to), &Handcrafted);
             if !self.reaches(&after, 1 - margin, ply + 1)?.reached {
                 return Some(Answer { reached: true, code });
             }
@@ -315,7 +315,7 @@ impl<'a> Solver<'a> {
                     continue;
                 }
                 let rank = if makes {
-                    let after = node.after(from, to, departure.land(to), &HandMade);
+                    let after = node.after(from, to, departure.land(to), &Handcrafted);
                     if self.cannot_reach(&after, 1 - margin) {
                         return Some(code);
                     }
@@ -377,7 +377,7 @@ fn most_points(board: &Board, points: Points) -> i32 {
 /// The opponent's prospects: replies, and what the evaluation says.
 fn rank_by_evaluation(after: &Node<()>) -> i32 {
     let mobilities = after.board.mobilities();
-    let value = HandMade.value(&(), &after.board, &mobilities);
+    let value = Handcrafted.value(&(), &after.board, &mobilities);
     REPLY * mobilities[0].moves as i32 + value.hundredths()
 }
 
@@ -413,14 +413,14 @@ mod tests {
         let watch = Watch::new(None);
         // So small that entries are lost again and again.
         let table = Table::with_bytes(1 << 14);
-        let mut recent = Recent::new();
+        let mut recent = ProofCache::new();
         for position in endings {
             let expected = best_margin(&position);
             for (thread, small) in [(0, SMALL), (1, SMALL), (0, 0)] {
                 let counter = Counter::new(&watch, None);
                 let mut solver = Solver::new(&table, &mut recent, counter, thread, u64::MAX);
                 solver.small = small;
-                let root = Node::root(position.board(), &HandMade);
+                let root = Node::root(position.board(), &Handcrafted);
                 for margin in expected - 2..=expected + 2 {
                     let answer = solver.ask(&root, margin, thread == 0).expect("there is no limit");
                     assert_eq!(answer.reached, margin <= expected, "{margin} in {position}");
@@ -436,9 +436,10 @@ mod tests {
     #[test]
     fn a_budget_that_is_used_up_gives_no_answer() {
         let position = endings(60).pop().expect("an ending");
-        let (watch, table, mut recent) = (Watch::new(None), Table::with_bytes(0), Recent::new());
+        let (watch, table, mut recent) =
+            (Watch::new(None), Table::with_bytes(0), ProofCache::new());
         let mut solver = Solver::new(&table, &mut recent, Counter::new(&watch, None), 0, 1);
-        let root = Node::root(position.board(), &HandMade);
+        let root = Node::root(position.board(), &Handcrafted);
         assert_eq!(solver.ask(&root, best_margin(&position), true), None);
     }
 }

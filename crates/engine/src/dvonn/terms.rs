@@ -153,7 +153,7 @@ pub(crate) fn place(occupied: usize) -> (usize, usize, usize) {
 
 /// The value of the board to the player to move, in hundredths of a point.
 #[inline]
-pub(crate) fn worth(board: &Board, mobilities: &[Mobility; 2]) -> i32 {
+pub(crate) fn evaluate(board: &Board, mobilities: &[Mobility; 2]) -> i32 {
     let row = &WORTH[board.occupied().len()];
     let mut sum = 0;
     visit(board, mobilities, |term, times| sum += i32::from(row[term]) * times);

@@ -15,7 +15,7 @@ pub(crate) fn estimate(board: &Board) -> i32 {
 }
 
 /// The value of a turn that does not win to the player who makes it, without any look ahead.
-pub(super) fn worth_of_turn(board: &Board, mv: Move) -> i32 {
+pub(super) fn evaluate_turn(board: &Board, mv: Move) -> i32 {
     let after = played(board, mv);
     match ending(&after) {
         Some(Ending::Won) => i32::MAX,

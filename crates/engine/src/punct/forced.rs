@@ -8,8 +8,8 @@ use basalt_rules::punct::{Board, Move, MoveList};
 use basalt_rules::sorting::sorted_by_key;
 
 use super::candidates::Ranking;
-use super::eyes::Eyes;
 use super::threats::{Defence, Ending, ending, played};
+use super::vision::Vision;
 use crate::table::Table;
 use crate::watch::Counter;
 
@@ -41,7 +41,7 @@ impl<'a> Forcing<'a> {
     }
 
     /// Tells the watch of all nodes.
-    pub(crate) fn tell_nodes(&mut self) {
+    pub(crate) fn flush_nodes(&mut self) {
         self.counter.tell();
     }
 
@@ -91,7 +91,7 @@ impl<'a> Forcing<'a> {
     /// The turns of the player to move that threaten to win, those with most ways to do it first.
     fn threats_of(&mut self, board: &Board) -> Vec<Threat> {
         let mut turns = MoveList::new();
-        Eyes::OPEN.list_threats(board, &mut turns);
+        Vision::FULL.list_threats(board, &mut turns);
         let defence = (!turns.is_empty()).then(|| Defence::against(board, &turns));
         turns.clear();
         board.list_turns(&mut turns);
@@ -106,7 +106,7 @@ impl<'a> Forcing<'a> {
                 continue;
             }
             let mut wins = MoveList::new();
-            Eyes::OPEN.list_threats(&after, &mut wins);
+            Vision::FULL.list_threats(&after, &mut wins);
             if !wins.is_empty() {
                 found.push(Threat { mv, after, wins });
             }

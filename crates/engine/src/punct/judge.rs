@@ -5,9 +5,9 @@ use basalt_rules::sorting::sort_by_key;
 
 use super::candidates::Ranking;
 use super::evaluation::estimate;
-use super::eyes::Eyes;
 use super::threats::{Defence, Ending, ending, played};
 use super::value::Value;
+use super::vision::Vision;
 use crate::watch::Counter;
 
 /// Maximum turns of a board that are judged.
@@ -16,7 +16,7 @@ const JUDGED: usize = 40;
 /// One thread's eye for boards.
 pub(crate) struct Judge<'a> {
     counter: Counter<'a>,
-    eyes: Eyes,
+    vision: Vision,
     turns: MoveList,
     scratch: MoveList,
     stopped: bool,
@@ -73,9 +73,9 @@ pub(crate) enum Prospect {
 }
 
 impl<'a> Judge<'a> {
-    pub(crate) fn new(counter: Counter<'a>, eyes: Eyes) -> Self {
+    pub(crate) fn new(counter: Counter<'a>, vision: Vision) -> Self {
         let (turns, scratch) = (MoveList::new(), MoveList::new());
-        Self { counter, eyes, turns, scratch, stopped: false }
+        Self { counter, vision, turns, scratch, stopped: false }
     }
 
     /// Whether it is time to stop.
@@ -84,7 +84,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Tells the watch of all nodes.
-    pub(crate) fn tell_nodes(&mut self) {
+    pub(crate) fn flush_nodes(&mut self) {
         self.counter.tell();
     }
 
@@ -127,13 +127,13 @@ impl<'a> Judge<'a> {
     /// Looks for a win at once; if there is none, `turns` become those that come into question: all, or
     /// those that stop what the opponent threatens.
     pub(crate) fn scan(&mut self, board: &Board, turns: &mut MoveList) -> Threats {
-        self.eyes.list_wins(board, turns);
+        self.vision.list_wins(board, turns);
         if let Some(&mv) = turns.first() {
             return Threats::Win(mv);
         }
-        self.eyes.list_threats(board, turns);
+        self.vision.list_threats(board, turns);
         let defence = (!turns.is_empty()).then(|| Defence::against(board, turns));
-        self.eyes.list_turns(board, turns);
+        self.vision.list_turns(board, turns);
         let Some(mut defence) = defence else { return Threats::None };
         turns.retain(|&mv| self.stops(board, mv, &mut defence));
         Threats::Opposing
@@ -143,10 +143,10 @@ impl<'a> Judge<'a> {
     /// at once is among these, and one that keeps the opponent from it.
     pub(crate) fn look_at_root(&mut self, position: &Position, most: usize) -> RootTurns {
         let board = position.board();
-        let wins = self.eyes.wins_of(position);
-        let turns = if wins.is_empty() { self.eyes.turns_of(position) } else { wins };
+        let wins = self.vision.wins_of(position);
+        let turns = if wins.is_empty() { self.vision.turns_of(position) } else { wins };
         let mut stopping = turns.clone();
-        self.eyes.list_threats(board, &mut self.scratch);
+        self.vision.list_threats(board, &mut self.scratch);
         if !self.scratch.is_empty() {
             let mut defence = Defence::against(board, &self.scratch);
             stopping.retain(|&mv| self.stops(board, mv, &mut defence));
@@ -175,7 +175,7 @@ impl<'a> Judge<'a> {
         match ending(&after) {
             Some(Ending::Won | Ending::Drawn) => true,
             Some(Ending::Lost) => false,
-            None => match self.eyes.find_win(&after, &mut self.scratch) {
+            None => match self.vision.find_win(&after, &mut self.scratch) {
                 Some(win) => {
                     defence.learn(mv, &after, win);
                     false
@@ -210,7 +210,7 @@ impl<'a> Judge<'a> {
             Some(Ending::Won) => Value::win_at(ply + 1),
             Some(Ending::Drawn) => Value::DRAW,
             Some(Ending::Lost) => Value::loss_at(ply + 1),
-            None if !safe && self.eyes.find_win(&after, &mut self.scratch).is_some() => {
+            None if !safe && self.vision.find_win(&after, &mut self.scratch).is_some() => {
                 Value::loss_at(ply + 2)
             }
             None => -Value::estimate(estimate(&after)),
@@ -237,7 +237,7 @@ mod tests {
     #[test]
     fn what_one_turn_decides_is_seen_as_the_rules_see_it() {
         let watch = Watch::new(None);
-        let mut judge = Judge::new(Counter::new(&watch, None), Eyes::OPEN);
+        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL);
         let (mut threatened, mut won) = (0, 0);
         for position in positions() {
             let mut passed = *position.board();

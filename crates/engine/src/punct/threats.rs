@@ -174,15 +174,15 @@ fn shortest_chain([near, far]: [CellSet; 2], dots: CellSet) -> Option<CellSet> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::punct::eyes::Eyes;
     use crate::punct::testing::positions;
+    use crate::punct::vision::Vision;
 
     #[test]
     fn no_turn_that_stops_all_threats_is_sifted_out() {
         let mut stopping = 0;
         for position in positions() {
             let mut winning = Vec::new();
-            Eyes::OPEN.list_threats(position.board(), &mut winning);
+            Vision::FULL.list_threats(position.board(), &mut winning);
             if winning.is_empty() {
                 continue;
             }

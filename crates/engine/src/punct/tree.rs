@@ -19,7 +19,7 @@ use crate::score::Score;
 const EXPLORING: f64 = 0.4;
 
 /// No turn promises less.
-const LEAST_PROMISE: f64 = 0.01;
+const MIN_PROMISE: f64 = 0.01;
 
 /// Number of turns of a node that are considered: at first, and for each square root of its visits.
 const WIDTH: f64 = 2.0;
@@ -28,9 +28,9 @@ const WIDENING: f64 = 1.2;
 /// A search tree.
 pub(crate) struct Tree {
     nodes: Vec<Node>,
-    most_nodes: usize,
+    max_nodes: usize,
     /// Maximum depth: a longer line counts as a draw.
-    most_plies: usize,
+    max_plies: usize,
 }
 
 struct Node {
@@ -115,11 +115,11 @@ fn last_turns(board: &Board) -> Vec<Move> {
 impl Tree {
     /// The tree of a position with these turns, the best first. It has room for about so many bytes, and
     /// looks so many plies ahead at most.
-    pub(crate) fn new(turns: &[Judged], bytes: usize, most_plies: usize) -> Self {
+    pub(crate) fn new(turns: &[Judged], bytes: usize, max_plies: usize) -> Self {
         // A node of ordinary size, with its children.
         let node_bytes = size_of::<Node>() + 40 * size_of::<Child>();
-        let most_nodes = (bytes / node_bytes).max(1);
-        let mut tree = Self { nodes: Vec::new(), most_nodes, most_plies };
+        let max_nodes = (bytes / node_bytes).max(1);
+        let mut tree = Self { nodes: Vec::new(), max_nodes, max_plies };
         tree.nodes.push(Node::new(turns, false));
         tree.decide(0);
         tree
@@ -168,7 +168,7 @@ impl Tree {
                 return Path { steps, board, known: Some(1.0 - child.value.chance()) };
             }
             board.play_unchecked(child.mv);
-            if hashes.contains(&board.hash()) || hashes.len() >= self.most_plies {
+            if hashes.contains(&board.hash()) || hashes.len() >= self.max_plies {
                 return Path { steps, board, known: Some(Value::DRAW.chance()) };
             }
             hashes.push(board.hash());
@@ -210,7 +210,7 @@ impl Tree {
         let Some(&(at, index)) = path.steps.last() else { return chance };
         // Another thread may have been faster.
         let child = &self.nodes[at].children[index];
-        if child.node.is_none() && (self.nodes.len() < self.most_nodes || node.decided.is_some()) {
+        if child.node.is_none() && (self.nodes.len() < self.max_nodes || node.decided.is_some()) {
             let next = self.add(node);
             self.nodes[at].children[index].node = next;
             self.decide(self.nodes.len() - 1);
@@ -341,7 +341,7 @@ impl Child {
             mv: judged.mv,
             value: judged.value,
             ends: judged.ends,
-            promise: promise.max(LEAST_PROMISE) as f32,
+            promise: promise.max(MIN_PROMISE) as f32,
             visits: 0,
             total: 0.0,
             node: None,
@@ -437,7 +437,7 @@ mod tests {
     #[test]
     fn a_tree_without_room_still_learns() {
         let (mut tree, root) = tree(&[Value::DRAW, Value::DRAW]);
-        tree.most_nodes = 1;
+        tree.max_nodes = 1;
         for _ in 0..10 {
             let path = tree.descend(&root);
             tree.learn(&path, Some(Prospect::Open { turns: Vec::new(), complete: false }));

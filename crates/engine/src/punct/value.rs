@@ -17,16 +17,16 @@ const WON: i32 = 30_000;
 /// Values above are decided: no line is so long.
 const DECIDED: i32 = 29_000;
 /// No estimate is greater.
-const MOST_ESTIMATE: i32 = 800;
+const MAX_ESTIMATE: i32 = 800;
 
 impl Value {
     /// Nobody wins, or nobody is ahead.
     pub(crate) const DRAW: Self = Self(0);
     /// The least that is not decided: what turns may be worth that nobody looked at.
-    pub(crate) const LEAST_ESTIMATE: Self = Self(-MOST_ESTIMATE);
+    pub(crate) const LEAST_ESTIMATE: Self = Self(-MAX_ESTIMATE);
 
     pub(crate) fn estimate(hundredths: i32) -> Self {
-        Self(hundredths.clamp(-MOST_ESTIMATE, MOST_ESTIMATE))
+        Self(hundredths.clamp(-MAX_ESTIMATE, MAX_ESTIMATE))
     }
 
     /// The player has won after so many plies from the root.

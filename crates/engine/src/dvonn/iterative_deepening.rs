@@ -2,13 +2,13 @@
 
 use basalt_rules::dvonn::Board;
 
-use super::evaluator::HandMade;
+use super::evaluator::Handcrafted;
 use super::node::Node;
 use super::ordering::{Code, Experience};
 use super::proven_line::perfect_line;
 use super::questions::Questions;
 use super::ranking::{Line, Ranking};
-use super::search::{Eyes, Searcher};
+use super::search::{Searcher, Vision};
 use super::solver::{Answer, Solver};
 use super::value::Value;
 use super::watch::{Counter, Watch};
@@ -16,7 +16,7 @@ use crate::score::{Score, Verdict};
 use crate::table::Table;
 
 /// Iterative deepening in the stacking phase.
-pub(crate) struct Deepening<'a> {
+pub(crate) struct IterativeDeepening<'a> {
     /// Results of looking ahead, by position.
     pub(crate) table: &'a Table,
     /// Proofs, by position.
@@ -26,10 +26,10 @@ pub(crate) struct Deepening<'a> {
     pub(crate) watch: &'a Watch,
     /// Whether it is time to stop.
     pub(crate) stop: &'a dyn Fn() -> bool,
-    pub(crate) eyes: Eyes,
+    pub(crate) vision: Vision,
     /// Number of best moves that are wanted.
     pub(crate) lines: usize,
-    pub(crate) most_depth: u32,
+    pub(crate) max_depth: u32,
     /// Whether to look for proofs.
     pub(crate) proves: bool,
     /// Whether only time, nodes or a full answer end the search.
@@ -39,11 +39,11 @@ pub(crate) struct Deepening<'a> {
 /// The first window around the value of the last depth.
 const WINDOW: i32 = 120;
 /// No game is longer.
-const DEEPEST: u32 = 100;
+const MAX_DEPTH: u32 = 100;
 /// A round of fewer nodes is over before another thread has started.
 const WORTH_A_THREAD: u64 = 30_000;
 /// Minimum nodes of the solver, for each share.
-const LEAST_BUDGET: u64 = 100;
+const MIN_BUDGET: u64 = 100;
 /// A round of so many nodes takes about half a second: a search that long can afford a long proof.
 const MANY_NODES: u64 = 1_000_000;
 /// If the depth is limited, the margin of a game whose result is certain is looked for with so many
@@ -52,17 +52,17 @@ const MARGIN_SHARE: u64 = 4;
 /// A forced move is looked at this deep, to say what it leads to.
 const FORCED_DEPTH: u32 = 8;
 
-impl Deepening<'_> {
+impl IterativeDeepening<'_> {
     /// Searches until something ends it. `report` hears each line that is found.
     pub(crate) fn run(&mut self, board: &Board, report: &mut dyn FnMut(&Line)) -> Vec<Line> {
-        let root = Node::root(board, &HandMade);
+        let root = Node::root(board, &Handcrafted);
         let choices = board.count_moves().max(1);
-        let most_depth = match choices {
-            1 if self.proves => self.most_depth.min(FORCED_DEPTH),
-            _ => self.most_depth.min(DEEPEST),
+        let max_depth = match choices {
+            1 if self.proves => self.max_depth.min(FORCED_DEPTH),
+            _ => self.max_depth.min(MAX_DEPTH),
         };
         let mut ranking = Ranking::new(&root, self.lines.clamp(1, choices));
-        for depth in 1..=most_depth {
+        for depth in 1..=max_depth {
             let before = self.watch.nodes();
             let is_complete = self.search_lines(&root, depth, &mut ranking);
             ranking.lines.iter().for_each(&mut *report);
@@ -91,8 +91,8 @@ impl Deepening<'_> {
     ) {
         let share = solver_share(root.board.occupied().len(), spent);
         let budget = match depth {
-            DEEPEST if self.endless => u64::MAX,
-            _ => (spent * share / 8).max(LEAST_BUDGET * share),
+            MAX_DEPTH if self.endless => u64::MAX,
+            _ => (spent * share / 8).max(MIN_BUDGET * share),
         };
         if self.prove_ranks(root, depth, budget, ranking) {
             ranking.lines.iter().for_each(&mut *report);
@@ -161,7 +161,7 @@ impl Deepening<'_> {
         excluded: &[Code],
         guess: Option<Score>,
     ) -> Option<(Value, Vec<Code>)> {
-        let (table, watch, eyes) = (self.table, self.watch, self.eyes);
+        let (table, watch, vision) = (self.table, self.watch, self.vision);
         let stop = self.stop;
         let threads = if watch.nodes() < WORTH_A_THREAD { 1 } else { self.experiences.len() };
         let [first, others @ ..] = &mut self.experiences[..threads] else { return None };
@@ -171,17 +171,18 @@ impl Deepening<'_> {
                 let depth = depth + i as u32 % 2;
                 scope.spawn(move || {
                     let counter = Counter::new(watch, None);
-                    let mut searcher = Searcher::new(&HandMade, table, counter, eyes, experience);
+                    let mut searcher =
+                        Searcher::new(&Handcrafted, table, counter, vision, experience);
                     searcher.excluded = excluded.to_vec();
                     aspire(&mut searcher, root, depth, guess);
-                    searcher.tell_nodes();
+                    searcher.flush_nodes();
                 });
             }
             let counter = Counter::new(watch, Some(stop));
-            let mut searcher = Searcher::new(&HandMade, table, counter, eyes, first);
+            let mut searcher = Searcher::new(&Handcrafted, table, counter, vision, first);
             searcher.excluded = excluded.to_vec();
             let value = aspire(&mut searcher, root, depth, guess);
-            searcher.tell_nodes();
+            searcher.flush_nodes();
             watch.end_round();
             value.map(|value| (value, searcher.line().to_vec()))
         })
@@ -227,7 +228,7 @@ impl Deepening<'_> {
                 let mut solver = Solver::new(proofs, recent, counter, thread, share);
                 solver.excluded = excluded;
                 let answer = solver.ask(root, margin, expects);
-                solver.tell_nodes();
+                solver.flush_nodes();
                 if answer.is_some() {
                     watch.end_round();
                 }
@@ -245,7 +246,7 @@ impl Deepening<'_> {
 
 /// Looks with a narrow window around what is expected, and wider where that was wrong.
 fn aspire(
-    searcher: &mut Searcher<'_, HandMade>,
+    searcher: &mut Searcher<'_, Handcrafted>,
     root: &Node<()>,
     depth: u32,
     guess: Option<Score>,

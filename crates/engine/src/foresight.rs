@@ -1,4 +1,4 @@
-//! The blindness of the lower levels, in both games.
+//! The foresight of the lower levels, in both games.
 
 use basalt_rules::Color;
 

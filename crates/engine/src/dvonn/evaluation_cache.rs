@@ -6,9 +6,9 @@ use super::value::Value;
 ///
 /// Looks at different depths come to the same boards again and again, and to estimate one takes longer
 /// than the rest of what is done with it.
-pub(crate) struct Estimates(Box<[u64]>);
+pub(crate) struct EvaluationCache(Box<[u64]>);
 
-impl Estimates {
+impl EvaluationCache {
     /// As many as stay near the processor.
     const SLOTS: usize = 1 << 14;
     /// The bits of a slot that are the value; the others are those of the hash.
@@ -36,7 +36,7 @@ mod tests {
 
     #[test]
     fn a_board_is_estimated_once_until_another_takes_its_place() {
-        let mut estimates = Estimates::new();
+        let mut estimates = EvaluationCache::new();
         let board = 0x30_0077;
         let other = 0x40_0077;
         let mut asked = 0;

@@ -5,11 +5,11 @@ use basalt_rules::{ByColor, Color, mix};
 
 use super::skill::Skill;
 use super::threats::{Pieces, played, spaces};
-use crate::blindness::ALL_MOVES;
+use crate::foresight::ALL_MOVES;
 
 /// The eyesight of a level: the lower levels overlook jumps, and some turns altogether.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Eyes {
+pub(crate) struct Vision {
     /// Whether jumps of each colour are seen: turns onto other pieces, and down from them.
     jumps: ByColor<bool>,
     /// Number of [`ALL_MOVES`] that are noticed.
@@ -18,12 +18,12 @@ pub(crate) struct Eyes {
     seed: u64,
 }
 
-impl Eyes {
-    /// Eyes that overlook nothing.
-    pub(crate) const OPEN: Self =
+impl Vision {
+    /// Vision that overlooks nothing.
+    pub(crate) const FULL: Self =
         Self { jumps: ByColor { white: true, black: true }, notices: ALL_MOVES, seed: 0 };
 
-    /// The eyes of a player with this skill.
+    /// The vision of a player with this skill.
     pub(crate) fn of(player: Color, skill: Skill, seed: u64) -> Self {
         let jumps = ByColor::from_fn(|color| skill.foresight.sees(player, color));
         Self { jumps, notices: skill.notices, seed }
@@ -122,8 +122,8 @@ mod tests {
     use crate::level::Level;
     use crate::punct::testing::positions;
 
-    fn eyes(level: u8, player: Color) -> Eyes {
-        Eyes::of(player, Skill::of(Level::new(level).expect("a level")), 0)
+    fn vision(level: u8, player: Color) -> Vision {
+        Vision::of(player, Skill::of(Level::new(level).expect("a level")), 0)
     }
 
     #[test]
@@ -131,7 +131,7 @@ mod tests {
         let position = &positions()[30];
         let pieces = Pieces::of(position.board());
         let jumps = |level, player| {
-            let turns = eyes(level, player).turns_of(position);
+            let turns = vision(level, player).turns_of(position);
             turns.into_iter().filter(|&mv| is_jump(position.board(), &pieces, mv)).count()
         };
         assert_eq!(jumps(4, Color::White), 0);
@@ -143,11 +143,11 @@ mod tests {
     #[test]
     fn lower_levels_notice_fewer_turns_and_another_seed_others() {
         let position = Position::start(Variant::Standard);
-        let count = |level| eyes(level, Color::White).turns_of(&position).len();
+        let count = |level| vision(level, Color::White).turns_of(&position).len();
         assert!([1, 2, 3, 4].map(count).is_sorted_by(|fewer, more| 3 * fewer < 2 * more));
         assert_eq!(count(4), 4986);
         let skill = Skill::of(Level::LEAST);
-        let seen = |seed| Eyes::of(Color::White, skill, seed).turns_of(&position);
+        let seen = |seed| Vision::of(Color::White, skill, seed).turns_of(&position);
         assert_eq!(seen(1), seen(1));
         assert_ne!(seen(1), seen(2));
     }

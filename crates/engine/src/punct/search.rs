@@ -6,16 +6,16 @@ use basalt_rules::punct::{Board, Position};
 use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{Outcome, mix};
 
-use super::eyes::Eyes;
 use super::forced::Forcing;
 use super::judge::{Judge, Judged};
 use super::tree::{Line, Tree};
 use super::value::Value;
+use super::vision::Vision;
 use crate::table::Table;
 use crate::watch::{Counter, Watch};
 
 /// A search and everything it works with.
-pub(crate) struct Thinking<'a> {
+pub(crate) struct Search<'a> {
     pub(crate) watch: &'a Watch,
     /// Whether it is time to stop.
     pub(crate) stop: &'a dyn Fn() -> bool,
@@ -24,7 +24,7 @@ pub(crate) struct Thinking<'a> {
     pub(crate) threads: usize,
     /// Memory for the tree, in bytes.
     pub(crate) bytes: usize,
-    pub(crate) eyes: Eyes,
+    pub(crate) vision: Vision,
     /// Whether to look for chains of threats.
     pub(crate) forces: bool,
     /// Number of best turns that are wanted.
@@ -32,7 +32,7 @@ pub(crate) struct Thinking<'a> {
     /// Maximum turns that are judged before all of them have turned out to lose.
     pub(crate) width: usize,
     /// When so many plies are expected, it is enough.
-    pub(crate) most_depth: u32,
+    pub(crate) max_depth: u32,
     pub(crate) seed: u64,
 }
 
@@ -51,14 +51,14 @@ const FORCING_SHARE: u64 = 8;
 
 /// A forced win is looked for in two turns at first, and in one more after each of so many times the nodes.
 const FORCING_STEP: u64 = 16;
-const MOST_FORCED: u32 = 5;
+const MAX_FORCED: u32 = 5;
 
 /// While fewer pieces than this are on the board, chance shifts estimates by up to so many hundredths, so
 /// that games differ.
 const OPENING: usize = 4;
 const VARIETY: u64 = 8;
 
-impl Thinking<'_> {
+impl Search<'_> {
     /// Thinks until something ends it. `report` hears what it believes, now and then.
     pub(crate) fn run(
         &self,
@@ -67,16 +67,16 @@ impl Thinking<'_> {
     ) -> Vec<Line> {
         let mut judge = self.judge(Some(self.stop));
         let root = judge.look_at_root(position, self.width);
-        judge.tell_nodes();
+        judge.flush_nodes();
         let turns = self.corrected(position, root.judged.clone());
         let tree = Mutex::new(Tree::new(&turns, self.bytes, plies_left(position)));
         report(&self.lines_of(&tree, position), 1);
         self.grow(position, &tree, judge, report);
         // A position is lost, or a turn the only one, only if every other turn loses.
-        if self.most_depth > 1 && lock(&tree).lacks_choice() && root.all.len() > turns.len() {
+        if self.max_depth > 1 && lock(&tree).lacks_choice() && root.all.len() > turns.len() {
             let mut judge = self.judge(Some(self.stop));
             let judged = judge.judge_all(position.board(), &root.rest());
-            judge.tell_nodes();
+            judge.flush_nodes();
             lock(&tree).add_turns(&self.corrected(position, judged));
             self.grow(position, &tree, judge, report);
         }
@@ -116,7 +116,7 @@ impl Thinking<'_> {
     }
 
     fn judge<'s>(&'s self, ask: Option<&'s dyn Fn() -> bool>) -> Judge<'s> {
-        Judge::new(Counter::with_step(STEP, self.watch, ask), self.eyes)
+        Judge::new(Counter::with_step(STEP, self.watch, ask), self.vision)
     }
 
     /// Lets the tree grow, with all threads, if there is anything left to find out.
@@ -127,19 +127,19 @@ impl Thinking<'_> {
         mut judge: Judge<'_>,
         report: &mut dyn FnMut(&[Line], u32),
     ) {
-        let (watch, eyes) = (self.watch, self.eyes);
-        if self.most_depth <= 1 || lock(tree).is_settled() || watch.is_stopped() {
+        let (watch, vision) = (self.watch, self.vision);
+        if self.max_depth <= 1 || lock(tree).is_settled() || watch.is_stopped() {
             return;
         }
         let root = position.board();
-        let most_forced = MOST_FORCED.min(plies_left(position) as u32 / 2);
+        let max_forced = MAX_FORCED.min(plies_left(position) as u32 / 2);
         watch.begin_round();
         std::thread::scope(|scope| {
             for _ in 1..self.threads {
                 scope.spawn(move || {
-                    let mut judge = Judge::new(Counter::with_step(STEP, watch, None), eyes);
+                    let mut judge = Judge::new(Counter::with_step(STEP, watch, None), vision);
                     while look(root, tree, &mut judge) {}
-                    judge.tell_nodes();
+                    judge.flush_nodes();
                 });
             }
             let mut due = FIRST_REPORT;
@@ -149,17 +149,17 @@ impl Thinking<'_> {
                     continue;
                 }
                 due = nodes + nodes / 2;
-                if self.forces && self.force(root, tree, nodes, most_forced) {
+                if self.forces && self.force(root, tree, nodes, max_forced) {
                     break;
                 }
                 let lines = self.lines_of(tree, position);
                 let depth = lines.first().map_or(1, |line| line.turns.len() as u32);
                 report(&lines, depth);
-                if depth >= self.most_depth || nodes >> self.most_depth.min(32) >= PER_DEPTH {
+                if depth >= self.max_depth || nodes >> self.max_depth.min(32) >= PER_DEPTH {
                     break;
                 }
             }
-            judge.tell_nodes();
+            judge.flush_nodes();
             watch.end_round();
         });
         let lines = self.lines_of(tree, position);
@@ -168,8 +168,8 @@ impl Thinking<'_> {
 
     /// Looks for a forced win, and for one of the opponent after the best turn; whether the game is decided
     /// by that.
-    fn force(&self, root: &Board, tree: &Mutex<Tree>, nodes: u64, most_turns: u32) -> bool {
-        let turns = (2 + nodes.ilog(FORCING_STEP).saturating_sub(2)).min(most_turns);
+    fn force(&self, root: &Board, tree: &Mutex<Tree>, nodes: u64, max_turns: u32) -> bool {
+        let turns = (2 + nodes.ilog(FORCING_STEP).saturating_sub(2)).min(max_turns);
         let counter = Counter::with_step(STEP, self.watch, Some(self.stop));
         let mut forcing = Forcing::new(self.failures, counter, nodes / FORCING_SHARE);
         let won = forcing.win(root, turns);
@@ -187,7 +187,7 @@ impl Thinking<'_> {
                 break;
             }
         }
-        forcing.tell_nodes();
+        forcing.flush_nodes();
         lock(tree).is_settled()
     }
 }
@@ -228,20 +228,20 @@ mod tests {
     /// The best line of a search that judges so many turns at first.
     fn best(position: &Position, width: usize) -> Line {
         let (watch, failures) = (Watch::new(Some(40_000)), Table::with_bytes(1 << 20));
-        let thinking = Thinking {
+        let search = Search {
             watch: &watch,
             stop: &|| false,
             failures: &failures,
             threads: 1,
             bytes: 1 << 24,
-            eyes: Eyes::OPEN,
+            vision: Vision::FULL,
             forces: true,
             lines: 1,
             width,
-            most_depth: u32::MAX,
+            max_depth: u32::MAX,
             seed: 0,
         };
-        thinking.run(position, &mut |_, _| {}).swap_remove(0)
+        search.run(position, &mut |_, _| {}).swap_remove(0)
     }
 
     /// Whether the opponent can force a win in two turns.
@@ -257,7 +257,7 @@ mod tests {
     fn a_position_is_not_lost_before_every_turn_was_judged() {
         let threatened = position(THREATENED);
         let watch = Watch::new(None);
-        let mut judge = Judge::new(Counter::new(&watch, None), Eyes::OPEN);
+        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL);
         let root = judge.look_at_root(&threatened, 3);
         assert!(root.judged.iter().all(|judged| lets_win(&threatened, judged.mv)));
         assert!(root.judged.iter().any(|judged| !judged.value.is_loss()), "no loss at first sight");

@@ -1,15 +1,15 @@
 //! Cache of recent proofs about small boards.
 
-use super::solver::{BEYOND, Bounds};
+use super::solver::{Bounds, INFINITY};
 
 /// Proven bounds of boards, by their hashes: one takes the place of another without asking.
 ///
 /// Most boards that a proof comes to are small, and most of those that it comes to again it has seen a
 /// moment ago. Here they are found without waiting for the memory, and leave the room in the table to
 /// boards that took longer.
-pub(crate) struct Recent(Box<[u64]>);
+pub(crate) struct ProofCache(Box<[u64]>);
 
-impl Recent {
+impl ProofCache {
     /// As many as stay near the processor.
     const SLOTS: usize = 1 << 15;
     /// The bits of a slot that are the bounds, seven for each; the others are those of the hash.
@@ -24,7 +24,7 @@ impl Recent {
     pub(crate) fn get(&self, hash: u64) -> Option<Bounds> {
         // The place of a slot stands for the bits of the hash that the bounds take the room of.
         let slot = self.0[hash as usize % Self::SLOTS];
-        let bound = |bits: u64| (bits & 0x7f) as i32 - BEYOND;
+        let bound = |bits: u64| (bits & 0x7f) as i32 - INFINITY;
         let found = (slot ^ hash) & !Self::BOUNDS == 0 && slot & Self::BOUNDS != 0;
         found.then(|| Bounds { least: bound(slot), most: bound(slot >> 7) })
     }
@@ -32,7 +32,7 @@ impl Recent {
     /// Remembers what is proven of a board.
     #[inline]
     pub(crate) fn put(&mut self, hash: u64, Bounds { least, most }: Bounds) {
-        let bits = |bound: i32| (bound + BEYOND) as u64;
+        let bits = |bound: i32| (bound + INFINITY) as u64;
         self.0[hash as usize % Self::SLOTS] = hash & !Self::BOUNDS | bits(least) | bits(most) << 7;
     }
 }
@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn what_is_put_is_found_until_another_takes_its_place() {
-        let mut recent = Recent::new();
+        let mut recent = ProofCache::new();
         let (board, other) = (0x7_0000_0123, 0x8_0000_0123);
         let widest = Bounds { least: -49, most: 49 };
         let narrow = Bounds { least: 3, most: 3 };
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn nothing_is_known_at_first() {
-        let recent = Recent::new();
+        let recent = ProofCache::new();
         assert!([0, 5, 1 << 15, u64::MAX].into_iter().all(|hash| recent.get(hash).is_none()));
     }
 }
