@@ -62,7 +62,7 @@ pub(crate) fn once(target: &Target, input: &[u8]) -> Result<(), String> {
     }
 }
 
-/// What the last panic said and where; the hook has no other way to hand it on.
+/// The message and the place of the last panic; the hook has no other way to hand them on.
 static MESSAGE: Mutex<String> = Mutex::new(String::new());
 
 fn message_of_panic(action: impl FnOnce() + panic::UnwindSafe) -> Option<String> {

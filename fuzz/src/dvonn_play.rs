@@ -26,7 +26,7 @@ impl Checks for Position {
     }
 }
 
-/// What a move takes off is what it is said to take off.
+/// A move takes off the stacks that it is said to take off.
 fn check_cut_off(before: &Position, after: &Position, mv: Move) {
     if let Move::Stack { from, .. } = mv {
         let staying = before.board().occupied() - before.cut_off_by(mv);

@@ -1,4 +1,4 @@
-//! What an engine says to a review.
+//! An engine's answers to a review.
 
 use basalt_locales::{Catalogue, Language};
 use basalt_review::{Reviewer, SearchResult};

@@ -1,4 +1,4 @@
-//! What must be true of everything that comes out of the rules.
+//! Checks for everything that comes out of the rules.
 
 use std::fmt::Debug;
 use std::fmt::Display;
@@ -9,7 +9,7 @@ use basalt_rules::{AnyPosition, with_position};
 
 use crate::checks::check_position;
 
-/// What is written is read as the same.
+/// Round trips: a record is written and read again as the same.
 pub(crate) fn assert_round_trip<T>(value: &T)
 where
     T: FromStr<Err: Debug> + Display + PartialEq + Debug,
@@ -53,7 +53,7 @@ pub(crate) fn assert_sound(position: &AnyPosition) {
     check_position(position);
 }
 
-/// So many legal moves are checked one by one: nearly all of DVONN's, some of PÜNCT's thousands.
+/// The number of legal moves that are checked one by one: nearly all of DVONN's, some of PÜNCT's thousands.
 const MOST_MOVES: usize = 60;
 
 fn hash(position: &AnyPosition) -> u64 {

@@ -1,4 +1,4 @@
-//! What a page keeps between two visits: games, settings and levels.
+//! Data that a page keeps between two visits: games, settings and levels.
 
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -22,7 +22,7 @@ pub fn table_game(bytes: &[u8]) {
     }
 }
 
-/// What is written is read as the same, and all that can be taken back can be played again.
+/// A game is written and read again as the same, and all that can be taken back can be played again.
 fn check_game(mut table: LocalGame) {
     let text = table.to_text(NOW);
     let again = LocalGame::from_text(&text).unwrap_or_else(|error| panic!("{error:?} in {text}"));

@@ -23,7 +23,7 @@ pub fn ugi_session(bytes: &[u8]) {
     assert_answers(&mut session, &mut client);
 }
 
-/// Where the session stands can be written and read again.
+/// The position of the session can be written and read again.
 fn assert_readable(position: &AnyPosition) {
     let text = position.to_string();
     assert_eq!(AnyPosition::parse(position.game(), &text).as_ref(), Ok(position), "{text}");

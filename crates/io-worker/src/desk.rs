@@ -60,7 +60,7 @@ pub(crate) fn read_link(link: &str, catalogue: &Catalogue) -> Result<Record, Str
     found.and_then(|record| played(record, catalogue)).map_err(|why| catalogue.say(&told(why)))
 }
 
-/// What follows the `#` of a link that carries a record.
+/// The text after the `#` of a link that carries a record.
 pub(crate) fn write_link(record: &str, catalogue: &Catalogue) -> Result<String, String> {
     let record = own(record, catalogue)?;
     link::write(&record).map(|link| link.text).map_err(|error| said(&error, catalogue))

@@ -42,7 +42,7 @@ impl Press {
         desk::read_link(link, &self.catalogue).map(|record| record.to_string())
     }
 
-    /// What follows the `#` of a link that carries a record in Basalt's own format.
+    /// The text after the `#` of a link that carries a record in Basalt's own format.
     pub fn write_link(&self, record: &str) -> Result<String, String> {
         desk::write_link(record, &self.catalogue)
     }

@@ -11,7 +11,7 @@ pub(crate) use write::write;
 
 use basalt_rules::Game;
 
-/// What the site calls where a game was played, if the record does not say.
+/// The name of the site if the record does not say.
 const SITE: &str = "Basalt";
 
 /// The name of a player whom nobody knows.

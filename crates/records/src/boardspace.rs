@@ -86,7 +86,7 @@ fn unquoted(text: &str) -> &str {
     text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text)
 }
 
-/// What is in a player's hand or on the board, not yet done.
+/// Gestures of a player that are not yet done.
 enum Table {
     Dvonn(dvonn::Gestures),
     Punct(punct::Gestures),

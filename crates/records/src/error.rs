@@ -1,4 +1,4 @@
-//! What can be wrong with the text of a record, and where; and what a format cannot hold.
+//! Errors of reading and writing records, with their places.
 
 use std::fmt;
 
@@ -143,7 +143,7 @@ sentences! {
 }
 
 sentence_union! {
-    /// What is wrong with the text of a record. Whether the moves are legal is another question.
+    /// A problem with the text of a record. Whether the moves are legal is another question.
     pub enum Problem {
         /// Malformed text.
         Syntax(SyntaxError),
@@ -178,16 +178,16 @@ sentences! {
 /// [`located`](RecordError::located) around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// Which game of the file.
+    /// The number of the game in the file.
     pub game: usize,
-    /// Which line of the file.
+    /// The line of the file.
     pub line: usize,
-    /// Which character of the line.
+    /// The character of the line.
     pub column: usize,
     /// The names and numbers that lead to the place in JSON, such as `moves[12].move`. Line and column are then those of
     /// the game.
     pub path: Option<String>,
-    /// What is wrong.
+    /// The problem.
     pub problem: Problem,
 }
 

@@ -1,4 +1,4 @@
-//! What somebody thinks of a position, or has proven about it.
+//! Evaluations of positions, estimated or proven.
 
 use std::fmt;
 
@@ -18,16 +18,16 @@ use super::result::{NotAResult, number, result_of, result_text};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Eval {
-    /// How many points more than Black White can expect, in hundredths: `+3.5`.
+    /// White's expected margin in points, in hundredths: `+3.5`.
     Margin {
         /// The hundredths.
         hundredths: i32,
     },
-    /// How probable it is that White wins: `62%`.
+    /// White's probability to win: `62%`.
     Chance(Chance),
-    /// How many points more than Black White gets when both play perfectly: `=+4`.
+    /// White's margin in points when both play perfectly: `=+4`.
     ProvenMargin(i32),
-    /// How the game ends when both play perfectly, by whatever margin: `=1-0`.
+    /// The outcome when both play perfectly, by whatever margin: `=1-0`.
     ProvenResult(Outcome),
 }
 

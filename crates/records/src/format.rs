@@ -90,7 +90,7 @@ impl Format {
         }
     }
 
-    /// How games of this format are read.
+    /// The syntax of this format.
     pub(super) fn syntax(self) -> &'static Syntax {
         self.text_syntax().unwrap_or(&json::SYNTAX)
     }
@@ -105,7 +105,7 @@ impl Format {
         }
     }
 
-    /// How the games of a file in some text format are read; Basalt's own is the default. JSON cannot be reached from
+    /// The syntax of a file in some text format; Basalt's own is the default. JSON cannot be reached from
     /// here: the page reads files in this way and does not carry a JSON parser for it.
     pub(super) fn syntax_of_text(file: &[u8]) -> &'static Syntax {
         Self::detect_text(file).and_then(Self::text_syntax).unwrap_or(&basalt::SYNTAX)
@@ -155,7 +155,7 @@ impl Format {
         }
     }
 
-    /// What stands between the texts of two games in a file.
+    /// The separator between two games in a file.
     pub const fn separator(self) -> &'static str {
         match self {
             Self::Basalt | Self::CodeCup => "\n",

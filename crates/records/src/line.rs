@@ -10,13 +10,13 @@ use super::eval::Eval;
 /// Moves one after the other: the game that was played, or a variation of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// What is said before the first move.
+    /// The comment before the first move.
     pub comment: Comment,
     /// The moves.
     pub nodes: Vec<Node>,
 }
 
-/// What a pair of braces holds.
+/// A comment between braces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Comment {
     /// Any text; empty if nothing is said.
@@ -27,14 +27,14 @@ pub struct Comment {
     pub eval: Option<Eval>,
 }
 
-/// What is said about one move.
+/// Annotations of one move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     /// Numeric annotation glyphs as PGN counts them: 1 is a good move, 2 a mistake.
     pub nags: Vec<u8>,
-    /// What is said after the move.
+    /// The comment after the move.
     pub comment: Comment,
-    /// What could have been played instead of the move.
+    /// The variations that start instead of the move.
     pub variations: Vec<Line>,
 }
 
@@ -90,7 +90,7 @@ impl Node {
         Self { mv, notes: None }
     }
 
-    /// What is said about the move.
+    /// The annotations of the move.
     pub fn notes(&self) -> &Notes {
         static NONE: Notes = Notes::NONE;
         self.notes.as_deref().unwrap_or(&NONE)

@@ -48,7 +48,7 @@ sentence_union! {
     }
 }
 
-/// How much of a game a link holds.
+/// The amount of a game that a link holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Held {
     /// The moves that were played, and who played them.
@@ -62,9 +62,9 @@ pub enum Held {
 /// A link that was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// What follows `/analyse#`.
+    /// The text after `/analyse#`.
     pub text: String,
-    /// What had room in it.
+    /// The amount of the game that had room in it.
     pub held: Held,
 }
 

@@ -94,7 +94,7 @@ fn blanks(text: &str) -> usize {
     text.len() - text.trim_ascii_start().len()
 }
 
-/// Who makes the ply after so many that are written.
+/// The player who makes the ply after `written` others.
 fn player_of(written: usize) -> Color {
     Color::ALL[written % 2]
 }

@@ -60,7 +60,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// What the text that it must be stands for.
+    /// Parses the text that it must be.
     pub(crate) fn read<T, E: Into<Problem>>(
         &self,
         read: impl FnOnce(&str) -> Result<T, E>,
@@ -78,7 +78,7 @@ impl<'a> Part<'a> {
         number.filter(|&number| number <= most).ok_or_else(problem)
     }
 
-    /// What `read` makes of each item of the list that it must be.
+    /// Reads each item of the list that it must be.
     pub(crate) fn each<T>(
         &self,
         mut read: impl FnMut(Part<'_>) -> Result<T, Fault>,
@@ -98,7 +98,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// What `read` makes of a member, if it is there.
+    /// Reads a member, if it is there.
     pub(crate) fn member<T>(
         &self,
         name: &'static str,
@@ -109,7 +109,7 @@ impl<'a> Part<'a> {
         found.map(|(_, tree)| read(part(tree))).transpose()
     }
 
-    /// What `read` makes of a member that must be there.
+    /// Reads a member that must be there.
     pub(crate) fn required<T>(
         &self,
         name: &'static str,

@@ -30,11 +30,11 @@ pub struct Reader {
     syntax: &'static Syntax,
     splitter: Splitter,
     buffer: Vec<u8>,
-    /// Where in the buffer the game starts that is being read.
+    /// The place in the buffer at which the current game starts.
     start: usize,
-    /// How far the splitter has looked.
+    /// The place in the buffer up to which the splitter has looked.
     seen: usize,
-    /// Where in the file the game starts.
+    /// The place in the file at which the current game starts.
     spot: Spot,
     /// The number of the game.
     game: usize,

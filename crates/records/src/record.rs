@@ -15,13 +15,13 @@ use crate::termination::Termination;
 /// inverses as long as variations are nested at most [`MAX_DEPTH`](crate::MAX_DEPTH) deep.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What is known of the game besides what the other fields hold.
+    /// Further facts about the game: players, event, date and others.
     pub tags: Tags,
-    /// Where the game started.
+    /// The position from which the game started.
     pub start: AnyPosition,
     /// The moves that were played, with variations.
     pub line: Line,
-    /// How the game ended; nothing if it has not, or nobody knows.
+    /// The outcome; `None` if the game has not ended or nobody knows.
     pub result: Option<Outcome>,
     /// The points of a game that was played out.
     pub score: Option<ByColor<u32>>,

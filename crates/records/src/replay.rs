@@ -108,9 +108,9 @@ fn in_variation(error: ReplayError) -> ReplayError {
 /// One legal move of a game.
 #[derive(Clone, Debug)]
 pub struct Step<'a> {
-    /// Which ply it is, from 1.
+    /// The number of the ply, from 1.
     pub ply: usize,
-    /// Where the move was made.
+    /// The position before the move.
     pub before: AnyPosition,
     /// The move and what is said about it.
     pub node: &'a Node,

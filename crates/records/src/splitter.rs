@@ -1,4 +1,4 @@
-//! Where one game of a file ends and the next starts, found line by line without understanding
+//! Finds the ends of games in a file, line by line, without understanding
 //! the games, so that a bad one does not spoil the others.
 
 use crate::json;
@@ -12,16 +12,16 @@ pub(super) enum Splitter {
     Json(json::Splitter),
 }
 
-/// How far a splitter has read.
+/// The progress of a splitter.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Scan {
-    /// How many bytes belong to the game.
+    /// The number of bytes that belong to the game.
     pub(super) read: usize,
     /// Whether the next game starts after them.
     pub(super) complete: bool,
 }
 
-/// How many bytes of a line tell whether a game starts with it.
+/// The number of bytes of a line that tell whether a game starts with it.
 const HEAD: usize = 7;
 const GAME_TAG: &[u8; HEAD] = b"[Game \"";
 

@@ -1,10 +1,10 @@
-//! What the reader needs to know about a format.
+//! The syntax of a format, as the reader needs it.
 
 use crate::error::Fault;
 use crate::record::Record;
 use crate::splitter::Splitter;
 
-/// How the games of a format are found in a file and parsed.
+/// The way in which the games of a format are found in a file and parsed.
 ///
 /// A reader holds one of these instead of a [`Format`](crate::Format), so that a program that reads only some formats
 /// does not link the parsers of the others.

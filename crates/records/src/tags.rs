@@ -1,4 +1,4 @@
-//! What is known of a game: names and values.
+//! Tags of a game: names and values.
 
 use basalt_rules::sentence::quote;
 use basalt_rules::sentences;
@@ -40,7 +40,7 @@ sentences! {
 const RESERVED: [&str; 5] = ["Game", "Variant", "Position", "Result", "Score"];
 
 impl Tags {
-    /// How many tags there can be; it keeps looking for one cheap.
+    /// Maximum number of tags, so that looking for one stays cheap.
     pub const MOST: usize = 256;
 
     /// The value of a tag.

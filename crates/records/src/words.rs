@@ -10,7 +10,7 @@ pub(super) fn words(text: &str, at: usize) -> impl Iterator<Item = (usize, &str)
     text[at..].split_ascii_whitespace().map(move |word| (word.as_ptr() as usize - start, word))
 }
 
-/// What follows the move number at the start of a word, with its place. The number may be
+/// The part of a word after the move number, with its place. The number may be
 /// missing, and nothing may follow it; whether it is the right one is not asked.
 pub(super) fn after_number(word: &str, at: usize) -> Result<(usize, &str), Fault> {
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// What a piece of a drawing stands for.
+/// The meaning of a part of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// Blank space and marks.
@@ -24,7 +24,7 @@ pub enum Tone {
 pub struct Span {
     /// The characters.
     pub text: String,
-    /// What they stand for.
+    /// Their meaning.
     pub tone: Tone,
     /// Whether the last move touched what they stand for.
     pub marked: bool,

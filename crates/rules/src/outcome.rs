@@ -1,4 +1,4 @@
-//! How a game ends.
+//! The outcome of a game.
 
 use crate::color::Color;
 

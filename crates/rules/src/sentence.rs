@@ -26,7 +26,7 @@ pub enum Arg {
     Number(u64),
 }
 
-/// What the catalogue must hold for one sentence.
+/// An entry that every catalogue must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Template {
     /// The name of the sentence in the catalogue.

@@ -1,4 +1,4 @@
-//! What tests share: slow twins of the games, generators of games and records, fixtures, folders, and a private PostgreSQL.
+//! Shared by tests: slow twins of the games, generators of games and records, fixtures, folders, a private PostgreSQL.
 //!
 //! A twin is written from the rules alone, in the plainest way, and shares no code with `basalt-rules`, so that the
 //! two can be compared. This crate is never part of the product, and `basalt-rules` uses it from its `tests` folder only.

@@ -10,10 +10,10 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
-/// Where Debian puts the programs, one folder for each version.
+/// The folder of Debian's programs, with one folder for each version.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
-/// Who runs them if we are root.
+/// The user who runs them if we are root.
 const USER: &str = "postgres";
 
 /// The database that every cluster has, and the one who may do everything in it.
@@ -24,7 +24,7 @@ const FIRST: &str = "postgres";
 const KEEPER: &str =
     r#""$0" "$@" & word=$(cat); kill -INT $!; wait $!; [ "$word" = keep ] || rm -r "$2""#;
 
-/// What tells it so.
+/// The word that tells it to keep them.
 const KEEP: &[u8] = b"keep";
 
 /// A PostgreSQL server of our own. Dropping it stops it and removes its data.

@@ -54,7 +54,7 @@ fn game_of_name(text: &str) -> Result<Game, GameError> {
     Game::ALL.into_iter().find(known).ok_or_else(|| GameError::Unknown { found: quote(text) })
 }
 
-/// What is said of a player.
+/// A player as the header describes them.
 struct Player {
     name: String,
     result: f64,

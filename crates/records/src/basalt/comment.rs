@@ -11,7 +11,7 @@ use crate::line::Comment;
 const CLOCK: &str = "[%clk";
 const EVAL: &str = "[%eval";
 
-/// What would start a new game at the beginning of a line.
+/// Text that would start a new game at the beginning of a line.
 const GAME: &str = "[Game \"";
 
 /// Adds what stands between two braces, from byte `at` on, to a comment.

@@ -7,7 +7,7 @@ use crate::error::{Fault, Problem, SyntaxError};
 use crate::result::{read_result, read_score, result_text};
 use crate::tags::{TagError, Tags};
 
-/// What the tags say.
+/// The tags of a game, parsed.
 pub(super) struct Header {
     pub(super) tags: Tags,
     pub(super) start: AnyPosition,
@@ -118,7 +118,7 @@ fn unescape(quoted: &str) -> Option<String> {
     Some(text)
 }
 
-/// What a character stands for after a backslash, in tags and comments alike.
+/// The meaning of a character after a backslash, in tags and comments alike.
 pub(super) fn escaped(c: char) -> char {
     match c {
         'n' => '\n',

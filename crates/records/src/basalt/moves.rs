@@ -11,7 +11,7 @@ use crate::line::{Line, Node, Notes};
 use crate::result::{number, result_of};
 use crate::words::after_number;
 
-/// What stands after the tags.
+/// The moves and the result.
 pub(super) struct Moves {
     pub(super) line: Line,
     pub(super) result: Option<Outcome>,
@@ -103,7 +103,7 @@ impl Open {
         Ok(())
     }
 
-    /// What is said about the last move, to which `found` wants to add.
+    /// The notes of the last move, to which `found` wants to add.
     fn notes(&mut self, at: usize, found: &str) -> Result<&mut Notes, Fault> {
         let missing = || Fault::new(at, SyntaxError::NoMove { found: quote(found) });
         self.line.nodes.last_mut().map(Node::notes_mut).ok_or_else(missing)

@@ -24,7 +24,7 @@ impl Numbering {
         }
     }
 
-    /// What to write before the next move, if anything.
+    /// The label before the next move, if it needs one.
     pub(super) fn label(&self) -> Option<String> {
         match self.to_move {
             Color::White => Some(format!("{}.", self.white_plies + 1)),

@@ -11,7 +11,7 @@ pub(super) enum Token<'a> {
     Word(&'a str),
     /// `$` and what follows.
     Nag(&'a str),
-    /// What stands between braces.
+    /// The text between braces.
     Comment(&'a str),
     /// `(`
     Open,
@@ -31,7 +31,7 @@ impl<'a> Tokens<'a> {
         Self { text, at }
     }
 
-    /// Where the text ends, white space left out.
+    /// The end of the text without trailing white space.
     pub(super) fn end(&self) -> usize {
         self.text.trim_ascii_end().len()
     }
@@ -76,7 +76,7 @@ fn ends_word(byte: u8) -> bool {
     byte.is_ascii_whitespace() || matches!(byte, b'(' | b')' | b'{' | b'}' | b'$')
 }
 
-/// How many bytes stand before the brace that closes a comment.
+/// The number of bytes before the brace that closes a comment.
 fn comment_length(bytes: &[u8]) -> Option<usize> {
     let mut escaped = false;
     bytes.iter().position(|&byte| {

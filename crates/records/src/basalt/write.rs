@@ -109,7 +109,7 @@ fn write_variation(variation: &Line, mut numbering: Numbering, out: &mut Wrap) {
 mod tests {
     use crate::Record;
 
-    /// What is written of a record that is read from a text.
+    /// Reads a record from a text and writes it again.
     fn rewritten(text: &str) -> String {
         text.parse::<Record>().expect(text).to_string()
     }

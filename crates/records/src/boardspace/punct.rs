@@ -13,10 +13,10 @@ const NUMBERS: [(Kind, std::ops::RangeInclusive<usize>); 6] = [
     (Kind::R, 17..=18),
 ];
 
-/// How much higher Black's numbers are.
+/// The difference between Black's numbers and White's.
 const BLACK: usize = 19;
 
-/// How far a piece is turned with us when the site calls it unturned.
+/// Our rotation of a piece that the site calls unturned.
 const fn unturned(kind: Kind) -> usize {
     match kind {
         Kind::M => 1,
@@ -37,7 +37,7 @@ fn shape(kind: Kind, rotation: usize) -> Shape {
 /// The piece that a player is busy with, and where it stands so far.
 #[derive(Default)]
 pub(super) struct Gestures {
-    /// How it lay, if it comes from the board.
+    /// Its lie before, if it comes from the board.
     lifted: Option<Lie>,
     standing: Option<Standing>,
 }
@@ -69,7 +69,7 @@ impl Gestures {
     /// Takes a gesture in; nothing if it is none.
     pub(super) fn read(&mut self, words: &[&str], position: &Position) -> Option<()> {
         match *words {
-            // What is picked from the reserve or turned in the hand is named when it is put down.
+            // A piece that is picked from the reserve or turned in the hand is named when it is put down.
             ["Pick" | "Drop", "W" | "B", number] => {
                 kind_of(number.parse().ok()?)?;
                 *self = Self::default();
@@ -107,7 +107,7 @@ impl Gestures {
     }
 }
 
-/// How the highest piece on a space lies.
+/// The lie of the highest piece on a space.
 fn piece_on(cell: Cell, position: &Position) -> Option<Lie> {
     position.stack(cell).last().map(|dot| dot.piece.lie)
 }

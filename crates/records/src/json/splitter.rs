@@ -1,9 +1,9 @@
-//! Where one game of a JSON file ends and the next one begins.
+//! Finds the ends of games in JSON files.
 
 use crate::MAX_DEPTH;
 use crate::splitter::Scan;
 
-/// How deep brackets may be nested: four for each variation in a variation, and what is around
+/// Maximum nesting of brackets: four for each variation in a variation, and what is around
 /// and inside them.
 const MAX_NESTING: usize = 4 * MAX_DEPTH + 8;
 
@@ -15,7 +15,7 @@ const MAX_NESTING: usize = 4 * MAX_DEPTH + 8;
 #[derive(Debug, Default)]
 pub(crate) struct Splitter {
     state: State,
-    /// How many brackets are open.
+    /// The number of open brackets.
     depth: usize,
     deepest: usize,
 }

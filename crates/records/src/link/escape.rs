@@ -4,7 +4,7 @@ use basalt_rules::sentence::quote;
 
 use super::LinkTextError;
 
-/// What stands for itself besides letters and digits. Brackets are always in pairs, and none of
+/// Characters that stand for themselves besides letters and digits. Brackets are always in pairs, and none of
 /// the others is the last of a link.
 const PLAIN: &[u8] = b"-./:,()$";
 

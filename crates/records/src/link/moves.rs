@@ -25,7 +25,7 @@ fn without_numbers(text: &str) -> String {
     kept
 }
 
-/// How long the comment is with which a text begins.
+/// The length of the comment with which a text begins.
 fn comment_length(text: &str) -> usize {
     let mut escaped = false;
     let end = text.bytes().position(|byte| {

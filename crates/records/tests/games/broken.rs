@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use crate::samples::samples;
 
-/// What is said about a text that holds one game.
+/// The error message for a text that holds one game.
 fn said(text: &str) -> String {
     let mut games = read_all(Format::Json, text.as_bytes());
     let error = games.next().expect("a game").expect_err(text);

@@ -1,4 +1,4 @@
-//! What is written is read as the same.
+//! Round trips: a record is written and read again as the same.
 
 use basalt_records::{Format, Reader, Record, RecordError, read_all, result_text};
 use basalt_rules::{AnyPosition, Game};
@@ -22,7 +22,7 @@ fn through_json(record: &Record) -> Record {
     read(Format::Json, &text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// What AbstractPlay's record can hold of a game: its moves, result, score and some tags.
+/// The part of a game that AbstractPlay's record can hold: its moves, result, score and some tags.
 fn assert_same_game(found: &Record, record: &Record) {
     assert_eq!(found.start, record.start);
     assert!(found.line.moves().eq(record.line.moves()));

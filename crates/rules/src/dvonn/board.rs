@@ -27,12 +27,12 @@ pub struct Board {
     to_move: Color,
 }
 
-/// What a board knows of one stack.
+/// The part of a stack that a board keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tile {
     /// Whose it is; nobody's if it is a lone red piece.
     pub owner: Option<Color>,
-    /// How many pieces it has.
+    /// Its height: the number of its pieces.
     pub height: u8,
     /// Whether it holds a red piece.
     pub has_red: bool,
@@ -121,7 +121,7 @@ impl Board {
         })
     }
 
-    /// How many pieces lie in the stacks of `color` (rule 10).
+    /// The number of pieces in the stacks of `color` (rule 10).
     pub fn score(&self, color: Color) -> u32 {
         self.owned(color).into_iter().map(|cell| u32::from(self.height(cell))).sum()
     }
@@ -140,13 +140,13 @@ impl Board {
         Turn { board: self, free: self.own - surrounded(seen), joints: joints(seen) }
     }
 
-    /// How many moves the player to move has, passes not counted.
+    /// The number of moves of the player to move, passes not counted.
     #[inline]
     pub fn count_moves(&self) -> usize {
         self.count_moves_of(self.own, self.occupied())
     }
 
-    /// How many moves the owner of `stacks` has when the spaces `occupied` are taken.
+    /// The number of moves of the owner of `stacks` when the spaces `occupied` are taken.
     #[inline]
     fn count_moves_of(&self, stacks: CellSet, occupied: CellSet) -> usize {
         let near = occupied.seen::<1>();
@@ -164,7 +164,7 @@ impl Board {
         count
     }
 
-    /// How many moves the stack on `cell` has when the spaces `occupied` are taken.
+    /// The number of moves of the stack on `cell` when the spaces `occupied` are taken.
     #[inline]
     fn count_moves_of_one(&self, cell: Cell, occupied: CellSet) -> usize {
         let ring = reach(cell, 1);
@@ -229,7 +229,7 @@ impl<'a> Turn<'a> {
         self.free
     }
 
-    /// Where the stack on `from`, one of [`Turn::free`], may land (rule 5): as
+    /// The spaces on which the stack on `from`, one of [`Turn::free`], may land (rule 5): as
     /// [`Departure::targets`], but without the cost of lifting one that has nowhere to go.
     #[inline]
     pub fn targets(&self, from: Cell) -> CellSet {
@@ -282,7 +282,7 @@ pub struct Departure<'a> {
 }
 
 impl Departure<'_> {
-    /// Where the stack may land (rule 5).
+    /// The spaces on which the stack may land (rule 5).
     #[inline]
     pub fn targets(&self) -> CellSet {
         reach(self.from, self.board.height(self.from)) & self.staying

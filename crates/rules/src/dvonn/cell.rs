@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 
 use crate::notation::TextError;
 
-/// How far apart two spaces of one letter in neighbouring rows are as bits.
+/// The distance in bits between two spaces of one letter in neighbouring rows.
 ///
 /// Eleven letters and some room: no stack of height 1 or 2 can step from the end of one row to
 /// the start of the next, so shifts of those heights need no mask.
@@ -29,7 +29,7 @@ pub struct Cell(NonZeroU8);
 const TAG: NonZeroU8 = NonZeroU8::new(64).unwrap();
 
 impl Cell {
-    /// How many spaces the board has.
+    /// The number of spaces of the board.
     pub const COUNT: usize = 49;
 
     /// Every space, row by row from a1, each row from left to right.

@@ -19,7 +19,7 @@ use super::cell::{Cell, STRIDE};
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CellSet(u64);
 
-/// Where the six directions lead in bits, opposite ones three apart, in the order in which
+/// The steps of the six directions in bits, opposite ones three apart, in the order in which
 /// they lie around a space: right, upper right, upper left, left, lower left, lower right.
 const STEPS: [i8; 6] = {
     let stride = STRIDE as i8;
@@ -59,7 +59,7 @@ impl CellSet {
         self.0 == 0
     }
 
-    /// How many spaces the set has.
+    /// The number of spaces in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

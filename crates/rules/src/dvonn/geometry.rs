@@ -1,4 +1,4 @@
-//! Where a stack of each height could land from each space, on a full board.
+//! Landing spaces of a stack of each height from each space, on a full board.
 
 use super::cell::Cell;
 use super::cell_set::CellSet;
@@ -47,7 +47,7 @@ pub(super) fn reach(cell: Cell, height: u8) -> CellSet {
     REACH[cell.bit()][usize::from(height).min(HEIGHTS - 1)]
 }
 
-/// How far `to` lies from `from` in a straight line, if it does.
+/// The distance from `from` to `to` in a straight line, if they are in line.
 pub(super) fn distance_in_line(from: Cell, to: Cell) -> Option<u8> {
     let columns = to.column() - from.column();
     let rows = to.row() - from.row();

@@ -43,7 +43,7 @@ fn side(board: &Board) -> u64 {
 impl Board {
     /// The hash, computed from nothing.
     ///
-    /// What lies inside a stack does not count, but for whether it holds red: it has no
+    /// The inside of a stack does not count, except for whether it holds red: it has no
     /// influence on the rest of the game.
     pub fn hash(&self) -> u64 {
         keys(self, self.occupied()) ^ side(self)

@@ -1,11 +1,11 @@
-//! What each player's stacks can do, whoever is to move: what evaluations are made of.
+//! Mobility of each player's stacks, whoever is to move. Evaluations are made of it.
 
 use super::board::{Board, surrounded};
 use super::cell_set::CellSet;
 use super::geometry::reach;
 use crate::color::Color;
 
-/// What the stacks of one player can do on a board.
+/// The mobility of one player's stacks on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mobility {
     /// The stacks that could move at once.
@@ -15,12 +15,12 @@ pub struct Mobility {
     pub lively: CellSet,
     /// The spaces that the movable stacks could land on.
     pub targets: CellSet,
-    /// How many moves there are.
+    /// The number of moves.
     pub moves: u32,
 }
 
 impl Board {
-    /// What the stacks of `color` can do.
+    /// The mobility of the stacks of `color`.
     pub fn mobility(&self, color: Color) -> Mobility {
         let occupied = self.occupied();
         let near = occupied.seen::<1>();
@@ -51,7 +51,7 @@ impl Board {
         self.owned(color).into_iter().any(|cell| reach(cell, self.height(cell)).meets(occupied))
     }
 
-    /// How often some stacks could land on each space if none were surrounded.
+    /// The number of ways in which some stacks could land on each space if none were surrounded.
     #[inline]
     pub fn landings(&self, stacks: CellSet) -> Landings {
         let occupied = self.occupied();
@@ -108,14 +108,14 @@ impl Board {
     }
 }
 
-/// How often stacks could land on each space, all spaces in one go: each set holds the spaces whose
+/// The number of landings on each space, all spaces in one go: each set holds the spaces whose
 /// number has a one in that binary place, the lowest first. Five places are enough for the landings of
 /// a player's 23 stacks at most.
 #[derive(Clone, Copy, Debug)]
 pub struct Landings([CellSet; 5]);
 
 impl Landings {
-    /// How many of the landings are on these spaces.
+    /// The number of landings on these spaces.
     #[inline]
     pub fn on(&self, spaces: CellSet) -> usize {
         let [ones, twos, fours, eights, sixteens] = self.0;
@@ -154,7 +154,7 @@ impl Landings {
     }
 }
 
-/// How many of two sets hold each space, in binary: where the ones are, and where the twos.
+/// The number of two sets that hold each space, in binary: a set of the ones, and a set of the twos.
 #[inline]
 fn sum_of_two(a: CellSet, b: CellSet) -> (CellSet, CellSet) {
     let both = a & b;

@@ -22,9 +22,9 @@ pub enum Move {
     Place(Cell),
     /// Stacking: the stack on one space goes onto that on another.
     Stack {
-        /// Where the stack was.
+        /// The space of the stack.
         from: Cell,
-        /// Where it lands.
+        /// The space it lands on.
         to: Cell,
     },
     /// Stacking: the player has no move.

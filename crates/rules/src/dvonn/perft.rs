@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use super::board::{Board, Departure};
 
-/// How many sequences of `depth` plies start here. The last ply is counted, not made.
+/// The number of sequences of `depth` plies from here. The last ply is counted, not made.
 ///
 /// A forced pass is a ply; a finished game has no further ply.
 pub fn perft(board: &Board, depth: u32) -> u64 {

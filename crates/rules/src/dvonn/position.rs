@@ -53,12 +53,12 @@ impl Position {
         setup
     }
 
-    /// Which part of the game it is.
+    /// The phase of the game.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Who is to place, to move or to pass. When the game is over: who would be.
+    /// The player to place, to move or to pass. When the game is over, the player who would be.
     pub fn to_move(&self) -> Color {
         self.board.to_move()
     }
@@ -110,7 +110,7 @@ impl Position {
         self.phase == Phase::Stacking && !self.board.can_move() && !self.board.passed().can_move()
     }
 
-    /// How the game ended; nothing while it goes on.
+    /// The outcome; `None` while the game goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         let score = self.score();
         self.is_over().then(|| match score.white.cmp(&score.black) {
@@ -120,7 +120,7 @@ impl Position {
         })
     }
 
-    /// How many pieces, of any colour, lie in each player's stacks (rule 10).
+    /// The number of pieces, of any colour, in each player's stacks (rule 10).
     pub fn score(&self) -> ByColor<u32> {
         ByColor::from_fn(|color| self.board.score(color))
     }
@@ -251,7 +251,7 @@ impl Position {
         }
     }
 
-    /// How many sequences of `depth` plies can be played from here.
+    /// The number of sequences of `depth` plies from here.
     pub fn perft(&self, depth: u32) -> u64 {
         match self.phase {
             Phase::Stacking => perft(&self.board, depth),

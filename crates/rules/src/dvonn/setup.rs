@@ -33,9 +33,9 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     stacks: [Stack; Cell::COUNT],
-    /// Who is to place or to move.
+    /// The player to place or to move.
     pub to_move: Color,
-    /// Which part of the game it is.
+    /// The phase of the game.
     pub phase: Phase,
 }
 
@@ -177,7 +177,7 @@ pub(super) fn piece_of_ply(placed: usize) -> Piece {
     if placed < Piece::Red.in_game() { Piece::Red } else { Piece::of(player_of_placement(placed)) }
 }
 
-/// Who makes the placement after `placed` others (rule 1).
+/// The player who makes the placement after `placed` others (rule 1).
 pub(super) fn player_of_placement(placed: usize) -> Color {
     Color::ALL[placed % 2]
 }

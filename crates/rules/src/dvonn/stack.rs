@@ -37,7 +37,7 @@ impl Piece {
         }
     }
 
-    /// How many of this kind a game has.
+    /// The number of pieces of this kind in a game.
     pub const fn in_game(self) -> usize {
         match self {
             Self::White | Self::Black => 23,
@@ -109,7 +109,7 @@ impl Stack {
         Self { codes: piece.code() }
     }
 
-    /// How many pieces it has.
+    /// Its height: the number of its pieces.
     #[inline]
     pub const fn height(self) -> usize {
         (u128::BITS - self.codes.leading_zeros()).div_ceil(2) as usize
@@ -129,7 +129,7 @@ impl Stack {
         Piece::from_code(self.codes >> (2 * (self.height() - 1)))
     }
 
-    /// Who may move it: whose piece is on top (rule 4).
+    /// Its owner: the player whose piece is on top (rule 4).
     pub fn owner(self) -> Option<Color> {
         self.top().and_then(Piece::owner)
     }
@@ -141,7 +141,7 @@ impl Stack {
         })
     }
 
-    /// How many pieces of a kind it holds.
+    /// The number of its pieces of a kind.
     pub fn count(self, piece: Piece) -> usize {
         self.pieces().filter(|&found| found == piece).count()
     }
@@ -163,7 +163,7 @@ impl Stack {
             .collect()
     }
 
-    /// What the compact board keeps of it; nothing if it is empty.
+    /// The tile that the compact board keeps of it; `None` if it is empty.
     pub(super) fn tile(self) -> Option<Tile> {
         let top = self.top()?;
         Some(Tile {

@@ -23,7 +23,7 @@ impl Symmetry {
     pub const ALL: [Self; 4] =
         [Self::Identity, Self::HalfTurn, Self::MirrorLeftRight, Self::MirrorTopBottom];
 
-    /// Where a space goes.
+    /// The image of a space.
     pub fn cell(self, cell: Cell) -> Cell {
         let (q, r) = (cell.column(), cell.row());
         // A space is drawn q - (r - 1) / 2 to the right of a1, hence the shear in the mirrors.
@@ -36,7 +36,7 @@ impl Symmetry {
         Cell::at(q, r).expect("a symmetry keeps the board")
     }
 
-    /// Where a move goes.
+    /// The image of a move.
     #[must_use]
     pub fn mv(self, mv: Move) -> Move {
         match mv {

@@ -10,10 +10,10 @@ use super::moves::Move;
 use super::shape::{Kind, Lie};
 use crate::color::{ByColor, Color};
 
-/// How many pieces each player has.
+/// The number of pieces of each player.
 pub(super) const PIECES_EACH: usize = 18;
 
-/// Which of the two games is played.
+/// The variant of the game: basic or standard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Variant {
     /// The basic game: only the first placement must keep out of the centre, and the last piece
@@ -160,13 +160,13 @@ impl Board {
         self.visible.white | self.visible.black
     }
 
-    /// How many pieces of a kind a player still has in reserve.
+    /// The number of pieces of a kind that a player has in reserve.
     #[inline]
     pub fn reserve(&self, color: Color, kind: Kind) -> usize {
         (SLOTS[kind as usize] & !self.placed[color]).count_ones() as usize
     }
 
-    /// How many pieces a player has on the board.
+    /// The number of pieces that a player has on the board.
     #[inline]
     pub fn placed(&self, color: Color) -> usize {
         self.placed[color].count_ones() as usize
@@ -186,7 +186,7 @@ impl Board {
         if first || self.variant == Variant::Standard { empty - CENTRE } else { empty }
     }
 
-    /// How many dots of a player can be seen in the central hexagon (rule 10).
+    /// The number of a player's visible dots in the central hexagon (rule 10).
     #[inline]
     pub fn centre_count(&self, color: Color) -> usize {
         (self.visible[color] & CENTRE).len()

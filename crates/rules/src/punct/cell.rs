@@ -25,7 +25,7 @@ use crate::notation::TextError;
 pub struct Cell(NonZeroU8);
 
 impl Cell {
-    /// How many spaces the board has.
+    /// The number of spaces of the board.
     pub const COUNT: usize = 211;
 
     /// Every space, column by column from a2, each column upwards.

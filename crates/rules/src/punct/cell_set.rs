@@ -61,14 +61,14 @@ impl CellSet {
         lanes::is_zero(self.0)
     }
 
-    /// How many spaces the set has.
+    /// The number of spaces in the set.
     #[inline]
     pub fn len(self) -> usize {
         let [a, b, c, d] = self.0;
         (a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()) as usize
     }
 
-    /// How many spaces six sets have, each counted on its own.
+    /// The numbers of spaces in six sets, each counted on its own.
     ///
     /// Adds the sets up as columns of bits first, so that three counts serve for six.
     #[inline]

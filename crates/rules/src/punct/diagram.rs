@@ -72,7 +72,7 @@ fn cells(half: i8) -> impl Iterator<Item = Cell> {
     here.filter_map(move |q| Cell::at(q, (half - q) / 2))
 }
 
-/// What shows a visible dot.
+/// The characters of a visible dot.
 fn sign(dot: Dot) -> (Tone, String) {
     let (tone, name) = match dot.piece.color {
         Color::White => (Tone::White, 'w'),

@@ -1,4 +1,4 @@
-//! Where pieces can be put down: all spaces at once, by sets.
+//! Landing places of pieces: all spaces at once, by sets.
 //!
 //! A shape is anchored at its middle dot (a T at its PÜNCT), from which two arms lead to the other
 //! dots. What an arm finds is a shifted set, so that six shifts serve all 33 shapes.
@@ -32,7 +32,7 @@ macro_rules! by_turn {
     }};
 }
 
-/// What a player's pieces can be put on.
+/// The terrain that a player's pieces can be put on.
 struct Terrain {
     /// The spaces whose highest dot is the player's.
     own: CellSet,
@@ -70,7 +70,7 @@ impl Terrain {
         self.at_height[0]
     }
 
-    /// What `look` finds on the terrain without a free piece of the player: what it lay on can be
+    /// Calls `look` on the terrain without a free piece of the player: the dots it lay on can be
     /// stood on.
     fn without<T>(
         &mut self,
@@ -213,7 +213,7 @@ pub(super) fn visit_free_pieces(board: &Board, mut visit: impl FnMut(Lie, &Ancho
     scene.visit_kind::<5>(&mut visit);
 }
 
-/// Where a reserve piece of each kind can be placed: three spaces of `open` (rule 2).
+/// The placements of a reserve piece of each kind: three spaces of `open` (rule 2).
 pub(super) struct Room {
     open: CellSet,
     seen: [CellSet; 6],
@@ -237,7 +237,7 @@ impl Room {
         self.open & self.seen[first] & self.seen[second]
     }
 
-    /// How many placements of a kind there are.
+    /// The number of placements of a kind.
     ///
     /// The six turns of a T are two triangles with each corner as the PÜNCT; E is C with the PÜNCT
     /// at either end; L, R and M are one form with the PÜNCT on each of its dots.

@@ -23,9 +23,9 @@ pub enum Move {
     Place(Lie),
     /// A piece on the board is moved or turned.
     Shift {
-        /// Where its PÜNCT was.
+        /// The space of its PÜNCT before the move.
         from: Cell,
-        /// How it lies then.
+        /// Its lie after the move.
         to: Lie,
     },
     /// The player has no legal turn.

@@ -52,16 +52,16 @@ pub struct Position {
     /// before cannot come back, since pieces do not return to the reserve.
     history: Vec<u64>,
     turns_without_placement: u8,
-    /// How many passes in a row those turns ended with.
+    /// The number of passes in a row that ended those turns.
     passes: u8,
     end: Option<(Outcome, End)>,
 }
 
 impl Position {
-    /// So many turns in a row without a placement draw (rule 11).
+    /// The number of turns in a row without a placement that makes a draw (rule 11).
     pub const QUIET_TURNS: u8 = 100;
 
-    /// So many passes in a row end the game (rule 12).
+    /// The number of passes in a row that ends the game (rule 12).
     pub const PASSES_IN_A_ROW: u8 = 2;
 
     /// The empty board.
@@ -91,7 +91,7 @@ impl Position {
         }
     }
 
-    /// Who is to move. When the game is over: who would be.
+    /// The player to move. When the game is over, the player who would be.
     pub fn to_move(&self) -> Color {
         self.board.to_move()
     }
@@ -111,7 +111,7 @@ impl Position {
         self.board.hash()
     }
 
-    /// How many turns in a row were no placement.
+    /// The number of turns in a row without a placement.
     pub fn turns_without_placement(&self) -> u8 {
         self.turns_without_placement
     }
@@ -148,12 +148,12 @@ impl Position {
         })
     }
 
-    /// How many pieces of a kind a player still has in reserve.
+    /// The number of pieces of a kind that a player has in reserve.
     pub fn reserve(&self, color: Color, kind: Kind) -> usize {
         self.board.reserve(color, kind)
     }
 
-    /// How many dots each player shows in the central hexagon.
+    /// The number of dots that each player shows in the central hexagon.
     pub fn centre_count(&self) -> ByColor<u32> {
         ByColor::from_fn(|color| self.board.centre_count(color) as u32)
     }
@@ -190,7 +190,7 @@ impl Position {
             && self.board.count_turns() == 0
     }
 
-    /// How the game ended; nothing while it goes on.
+    /// The outcome; `None` while the game goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         self.end.map(|(outcome, _)| outcome)
     }
@@ -328,7 +328,7 @@ impl Position {
             .then_some((Outcome::Draw, End::HundredTurns))
     }
 
-    /// Who wins when nobody is connected (rule 10).
+    /// The outcome when nobody is connected (rule 10).
     fn counted_outcome(&self) -> Outcome {
         let count = self.centre_count();
         match (self.variant(), count.white.cmp(&count.black)) {
@@ -338,7 +338,7 @@ impl Position {
         }
     }
 
-    /// How many sequences of `depth` turns can be played from here.
+    /// The number of sequences of `depth` turns from here.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;

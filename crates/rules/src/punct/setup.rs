@@ -14,11 +14,11 @@ pub struct Setup {
     pub variant: Variant,
     /// The pieces on the board, in any order.
     pub pieces: Vec<Piece>,
-    /// Who is to move.
+    /// The player to move.
     pub to_move: Color,
-    /// How many turns in a row were no placement (rule 11).
+    /// The number of turns in a row without a placement (rule 11).
     pub turns_without_placement: u8,
-    /// How many passes in a row those turns ended with (rule 12).
+    /// The number of passes in a row that ended those turns (rule 12).
     pub passes: u8,
 }
 

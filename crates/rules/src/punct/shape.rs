@@ -26,7 +26,7 @@ impl Kind {
     /// All six.
     pub const ALL: [Self; 6] = [Self::T, Self::C, Self::E, Self::L, Self::R, Self::M];
 
-    /// How many pieces of this kind each player has; 18 in all.
+    /// The number of pieces of this kind that each player has; 18 in all.
     pub const fn in_game(self) -> usize {
         match self {
             Self::T => 6,
@@ -35,7 +35,7 @@ impl Kind {
         }
     }
 
-    /// How many turns about the PÜNCT look different.
+    /// The number of rotations about the PÜNCT that look different.
     pub const fn turns(self) -> usize {
         match self {
             Self::C => 3,
@@ -106,12 +106,12 @@ pub(super) struct Arms {
     /// The directions in which the two other dots lie; the second leads to the PÜNCT unless the
     /// middle is the PÜNCT.
     pub(super) directions: [usize; 2],
-    /// Where the PÜNCT lies from the middle.
+    /// The offset of the PÜNCT from the middle.
     pub(super) to_punct: Step,
 }
 
 impl Shape {
-    /// How many shapes there are.
+    /// The number of shapes.
     pub const COUNT: usize = 33;
 
     /// The shape of a kind in turn `turn`, counted modulo what looks different.
@@ -137,12 +137,12 @@ impl Shape {
         }
     }
 
-    /// How far it is turned.
+    /// Its rotation, in sixths of a turn.
     pub const fn turn(self) -> usize {
         (self.0 - self.kind().first_shape()) as usize
     }
 
-    /// Where the minor dots lie from the PÜNCT, in steps of (q, r). For the kinds that can be
+    /// The offsets of the minor dots from the PÜNCT, in steps of (q, r). For the kinds that can be
     /// bridges with the PÜNCT at an end, the first is the middle dot.
     pub const fn minors(self) -> [(i8, i8); 2] {
         let turn = self.turn();

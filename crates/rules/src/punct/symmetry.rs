@@ -25,7 +25,7 @@ impl Symmetry {
             .flat_map(|mirrored| (0..6).map(move |sixths| Self { mirrored, sixths }))
     }
 
-    /// Where a space goes.
+    /// The image of a space.
     pub fn cell(self, cell: Cell) -> Cell {
         let (q, r) = (cell.q(), cell.r());
         let start = if self.mirrored { (r, q) } else { (q, r) };
@@ -33,13 +33,13 @@ impl Symmetry {
         Cell::at(q, r).expect("a symmetry keeps the board")
     }
 
-    /// Where a piece goes; a mirror makes L out of R.
+    /// The image of a piece; a mirror makes L out of R.
     pub fn lie(self, lie: Lie) -> Lie {
         Lie::from_spaces(self.cell(lie.punct()), lie.minors().map(|cell| self.cell(cell)))
             .expect("a symmetry keeps the pieces")
     }
 
-    /// Where a turn of play goes.
+    /// The image of a turn of play.
     #[must_use]
     pub fn mv(self, mv: Move) -> Move {
         match mv {

@@ -7,7 +7,7 @@ use super::moves::{Move, MoveList};
 use super::shape::{Kind, Lie, Shape};
 
 impl Board {
-    /// How many placements and moves the player to move has, passes not counted.
+    /// The number of placements and moves of the player to move, passes not counted.
     pub fn count_turns(&self) -> usize {
         self.count_placements() + self.count_shifts()
     }

@@ -118,7 +118,7 @@ impl Board {
         }
     }
 
-    /// What the player to move shows when the free piece with its PÜNCT on `punct` is lifted.
+    /// The dots that the player to move shows when the free piece with its PÜNCT on `punct` is lifted.
     fn visible_without(&self, punct: Cell) -> CellSet {
         let mut visible = self.visible(self.to_move());
         let Some(id) = self.top(punct) else { return visible };

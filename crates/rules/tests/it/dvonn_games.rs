@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::dvonn::pair::Pair;
 use crate::dvonn::words::{self, legal, names};
 
-/// So many cases of a property. What fails is printed, small; no file is kept of it.
+/// A configuration with this number of cases. A failure is printed and shrunk; no file is kept of it.
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
@@ -94,7 +94,7 @@ fn images(Pair { fast, twin }: &Pair) -> Vec<(Symmetry, Pair)> {
     colorings.iter().flat_map(|pair| (0..4).map(|number| under(pair, number))).collect()
 }
 
-/// What the twin knows that a refusal may speak of.
+/// Facts from the twin that an error may mention.
 struct Witness {
     twin: Twin,
     stacks: BTreeMap<String, String>,

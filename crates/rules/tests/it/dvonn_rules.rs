@@ -366,7 +366,7 @@ fn the_higher_score_wins_and_equal_scores_draw() {
     assert_eq!(outcome("9/10/(rw)3(rb)5r/10/9 w s"), Some(Outcome::Draw));
 }
 
-// What the rules page says about text
+// Sentences of the rules page about text
 
 #[test]
 fn a_move_may_be_typed_with_a_hyphen_and_in_upper_case() {

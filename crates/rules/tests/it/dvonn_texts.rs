@@ -36,7 +36,7 @@ fn case_and_spacing_do_not_matter() {
     assert_eq!(position.to_string(), text);
 }
 
-/// What a typing error might put into a position text.
+/// Characters that a typing error might put into a position text.
 const SYMBOLS: &[char] =
     &['w', 'b', 'r', '(', ')', '/', ' ', 's', 'p', '0', '1', '2', '9', 'x', 'é', '\n'];
 

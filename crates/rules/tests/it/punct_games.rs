@@ -52,7 +52,7 @@ fn assert_same_from_elsewhere(position: &Position, number: usize) {
     let swapped = number / 12 % 2 == 1;
     let image = position.transformed(symmetry);
     let image = if swapped { image.colors_swapped() } else { image };
-    // What an image does not have is a past.
+    // An image has no past.
     if matches!(position.end(), Some(End::Repetition | End::TwoPasses)) {
         return;
     }

@@ -67,7 +67,7 @@ fn a_finished_game_is_read_as_finished() {
     assert!(position.outcome().is_some());
 }
 
-/// What a typing error might put into a position text.
+/// Characters that a typing error might put into a position text.
 const SYMBOLS: &[char] =
     &['w', 'b', 'i', 'j', '/', ',', '^', ':', ' ', '0', '1', '2', '9', 'x', 'é', '\n'];
 

@@ -6,7 +6,7 @@
 use basalt_rules::dvonn::{CellSet, Move, Phase, Piece, Position};
 use basalt_rules::{Color, SplitMix64};
 
-/// What a game strives for. Three plies out of four are the most fitting, the others any.
+/// The aim of a random game. Three plies out of four are the most fitting, the others any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Temper {
     /// Every move is as good as every other.
@@ -44,7 +44,7 @@ impl Temper {
         moves.get(usize::from(choice / 4) % moves.len().max(1)).copied()
     }
 
-    /// How well a move fits this temper.
+    /// A measure of how well a move fits this temper.
     fn fit(self, position: &Position, mv: Move) -> i32 {
         match (self, mv) {
             (Self::Towers, Move::Stack { from, to }) => {

@@ -275,7 +275,7 @@ pub fn transform_space(space: &str, symmetry: usize) -> String {
     name_of(transform(space_named(space), symmetry))
 }
 
-/// How many steps in one of the six directions lead from one space to the other. Rule 5.
+/// The number of steps in one of the six directions from one space to the other. Rule 5.
 pub fn steps_between(from: &str, to: &str) -> Option<usize> {
     let (from, to) = (space_named(from), space_named(to));
     let leads_there =

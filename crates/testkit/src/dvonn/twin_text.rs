@@ -47,7 +47,7 @@ pub fn read(text: &str) -> Twin {
     }
 }
 
-/// What lies on each space of a row; nothing on an empty one.
+/// The stacks on the spaces of a row; empty texts on empty spaces.
 fn read_row(drawn: &str) -> Vec<String> {
     // From the greatest number down, as the digits of a great one are numbers too.
     let dotted = (1..=11)

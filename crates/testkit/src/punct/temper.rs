@@ -6,7 +6,7 @@
 use basalt_rules::punct::{Axis, Board, CellSet, Move, Position, Variant};
 use basalt_rules::{Color, SplitMix64};
 
-/// What a game strives for. Seven turns out of eight are the most fitting of a handful, the others
+/// The aim of a random game. Seven turns out of eight are the most fitting of a handful, the others
 /// any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Temper {
@@ -26,7 +26,7 @@ pub enum Temper {
     Returning,
 }
 
-/// So many turns are looked at.
+/// The number of turns that are looked at.
 const HANDFUL: usize = 24;
 
 impl Temper {
@@ -88,7 +88,7 @@ impl Temper {
         }
     }
 
-    /// How well a turn fits this temper.
+    /// A measure of how well a turn fits this temper.
     fn fit(self, position: &Position, mv: Move) -> i32 {
         let mover = position.to_move();
         let mut after = *position.board();
@@ -115,7 +115,7 @@ fn is_shift(mv: Move) -> bool {
     matches!(mv, Move::Shift { .. })
 }
 
-/// How many spaces a player lacks for a chain between two opposite sides, at the best of them;
+/// The number of spaces that a player lacks for a chain between two opposite sides, at the best of them;
 /// the spaces where the opponent shows cannot be had.
 fn gap(board: &Board, color: Color) -> i32 {
     let own = board.visible(color);

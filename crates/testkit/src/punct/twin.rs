@@ -35,7 +35,7 @@ pub struct Piece {
     pub minors: [String; 2],
 }
 
-/// Who has won, or nobody.
+/// The winner, or nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// White has won.
@@ -67,7 +67,7 @@ pub struct Twin {
     standard: bool,
     stones: BTreeSet<Stone>,
     white_to_move: bool,
-    /// How often each position has occurred, with the player to move (11).
+    /// The number of occurrences of each position, with the player to move (11).
     seen: BTreeMap<(BTreeSet<Stone>, bool), usize>,
     turns_without_placement: usize,
     passes_in_a_row: usize,
@@ -89,7 +89,7 @@ struct Stone {
     minors: [Space; 2],
 }
 
-/// What a turn does to the board: a placement only puts, a move lifts and puts, a pass does neither.
+/// The effect of a turn on the board: a placement only puts, a move lifts and puts, a pass does neither.
 #[derive(Clone, Debug)]
 pub struct Change {
     lifted: Option<Stone>,

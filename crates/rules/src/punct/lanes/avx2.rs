@@ -26,7 +26,7 @@ pub(crate) fn xor(a: Words, b: Words) -> Words {
     bitxor_m256i(load(a), load(b)).into()
 }
 
-/// What is in `a` and not in `b`.
+/// The bits of `a` that are not in `b`.
 #[inline]
 pub(crate) fn and_not(a: Words, b: Words) -> Words {
     bitandnot_m256i(load(b), load(a)).into()

@@ -23,7 +23,7 @@ pub(crate) fn xor(a: Words, b: Words) -> Words {
     std::array::from_fn(|i| a[i] ^ b[i])
 }
 
-/// What is in `a` and not in `b`.
+/// The bits of `a` that are not in `b`.
 #[inline]
 pub(crate) fn and_not(a: Words, b: Words) -> Words {
     std::array::from_fn(|i| a[i] & !b[i])

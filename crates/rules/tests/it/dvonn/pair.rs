@@ -9,9 +9,9 @@ use super::words;
 /// The same position twice.
 #[derive(Clone, Debug)]
 pub(crate) struct Pair {
-    /// What the crate makes of it.
+    /// The crate's position.
     pub(crate) fast: Position,
-    /// What the rules page makes of it.
+    /// The twin's position.
     pub(crate) twin: Twin,
 }
 

@@ -7,9 +7,9 @@ use basalt_testkit::punct::twin_text;
 /// The same position twice.
 #[derive(Clone, Debug)]
 pub(crate) struct Pair {
-    /// What the crate makes of it.
+    /// The crate's position.
     pub(crate) fast: Position,
-    /// What the rules page makes of it.
+    /// The twin's position.
     pub(crate) twin: Twin,
 }
 

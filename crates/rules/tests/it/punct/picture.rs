@@ -16,7 +16,7 @@
 //!
 //! Columns stand upright, their letters below them. The number of a row stands in front of its
 //! space in the leftmost column; to the right a row goes down by half a space with each column.
-//! What stands in a space is a dot for each level from the board upwards, or `.` where there is
+//! A space shows a dot for each level from the board upwards, or `.` where there is
 //! none: `Bc` is a dot of `b` with one of `c` upon it, `.c` one of `c` over nothing, `.` is empty.
 //!
 //! Dots of one letter and level are one piece, its PÜNCT in upper case. White's pieces have letters

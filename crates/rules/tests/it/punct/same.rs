@@ -1,4 +1,4 @@
-//! What the crate says of a position, held against what its slow twin says.
+//! Comparison of the crate with its slow twin, position by position.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ pub(crate) fn twin_kind(kind: Kind) -> twin::Kind {
     }
 }
 
-/// How the game ended and why, in the twin's words.
+/// The outcome and its reason, in the twin's words.
 fn end(position: &Position) -> Option<(twin::Outcome, twin::Reason)> {
     let outcome = match position.outcome()? {
         Outcome::Win(Color::White) => twin::Outcome::White,

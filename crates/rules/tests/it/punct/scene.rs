@@ -118,17 +118,17 @@ impl Scene {
         self.0.fast.to_string()
     }
 
-    /// What the crate makes of it.
+    /// The crate's position.
     pub(crate) fn position(&self) -> &Position {
         &self.0.fast
     }
 
-    /// How the game ended and why.
+    /// The outcome and its reason.
     pub(crate) fn end(&self) -> Option<(Outcome, End)> {
         self.position().outcome().zip(self.position().end())
     }
 
-    /// Who has won by a connection.
+    /// The winner by a connection.
     pub(crate) fn connected(&self) -> Option<Color> {
         match self.end() {
             Some((Outcome::Win(color), End::Connection(_))) => Some(color),

@@ -1,16 +1,16 @@
-//! What games have shown: a proof by games is worth what occurred in them.
+//! Statistics of random games: they prove something only about what occurred in them.
 
 use std::collections::BTreeMap;
 
 use basalt_rules::Outcome;
 use basalt_rules::punct::{End, Move, Piece, Position};
 
-/// What occurred in some games.
+/// Statistics of some games.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Seen {
-    /// How many games there were.
+    /// The number of games.
     pub(crate) games: usize,
-    /// How many positions they had.
+    /// The number of their positions.
     pub(crate) positions: usize,
     /// The greatest level of a piece.
     pub(crate) highest: u8,
@@ -51,7 +51,7 @@ impl Seen {
         *self.ends.entry(end).or_default() += 1;
     }
 
-    /// How many games ended for a reason.
+    /// The number of games that ended for a reason.
     pub(crate) fn ended(&self, reason: &str) -> usize {
         self.ends.get(reason).copied().unwrap_or(0)
     }

@@ -329,7 +329,7 @@ fn malformed_text_breaks_no_rule() {
 
 // Known numbers
 
-/// How many turns there are of each kind, in the order T, C, E, L, M, R.
+/// The number of turns of each kind, in the order T, C, E, L, M, R.
 fn by_kind(turns: &[Move]) -> [usize; 6] {
     [Kind::T, Kind::C, Kind::E, Kind::L, Kind::M, Kind::R].map(|kind| {
         let is_of_kind = |mv: &&Move| matches!(mv, Move::Place(lie) if lie.shape().kind() == kind);
