@@ -40,20 +40,24 @@ macro_rules! messages {
 }
 
 mod common;
+mod dvonn;
 mod online;
 mod page;
+mod punct;
 mod review;
 mod terminal;
 
 pub use common::*;
+pub use dvonn::*;
 pub use online::*;
 pub use page::*;
+pub use punct::*;
 pub use review::*;
 pub use terminal::*;
 
 /// Every message, part by part.
 pub fn declared() -> impl Iterator<Item = &'static Declared> {
-    let parts = [COMMON, ONLINE, PAGE, REVIEW, TERMINAL];
+    let parts = [COMMON, DVONN, ONLINE, PAGE, PUNCT, REVIEW, TERMINAL];
     parts.into_iter().flatten()
 }
 

@@ -1,6 +1,9 @@
 //! The terms that two players agree on.
 
-use basalt_rules::{Color, Game};
+use basalt_rules::{Color, Feature, Game};
+
+pub use basalt_rules::StartBoard as Board;
+
 /// The terms of a game: what is played, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
@@ -14,15 +17,6 @@ pub struct Terms {
     pub rated: bool,
     /// The colour that its proposer wants.
     pub color: ColorWish,
-}
-
-/// The position that a game starts from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Board {
-    /// The start of the rules.
-    Empty,
-    /// DVONN: a board with all pieces placed at random.
-    Random,
 }
 
 /// The time control of a game.
@@ -86,10 +80,10 @@ impl Terms {
 
     /// Whether a game can be played on these terms.
     pub fn check(&self) -> Result<(), BadTerms> {
-        if self.board == Board::Random && self.game != Game::Dvonn {
+        if !self.game.starts_on(self.board) {
             return Err(BadTerms::RandomBoard);
         }
-        if self.rated && self.game == Game::PunctBasic {
+        if self.rated && !self.game.has(Feature::Ratings) {
             return Err(BadTerms::RatedBasic);
         }
         match self.pace {
@@ -138,6 +132,14 @@ impl Pool {
             Self::DvonnDays => "dvonn-days",
             Self::PunctLive => "punct-live",
             Self::PunctDays => "punct-days",
+        }
+    }
+
+    /// Whether its games are played by correspondence.
+    pub const fn is_correspondence(self) -> bool {
+        match self {
+            Self::DvonnLive | Self::PunctLive => false,
+            Self::DvonnDays | Self::PunctDays => true,
         }
     }
 

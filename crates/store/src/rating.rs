@@ -22,10 +22,7 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 /// The rating period of a pool, after which the deviation of an idle player has grown once by the volatility. Games by
 /// correspondence take weeks, and so do the pauses between them.
 pub const fn rating_period(pool: Pool) -> Millis {
-    match pool {
-        Pool::DvonnLive | Pool::PunctLive => DAY,
-        Pool::DvonnDays | Pool::PunctDays => 7 * DAY,
-    }
+    if pool.is_correspondence() { 7 * DAY } else { DAY }
 }
 
 /// The state of a player in Glicko-2.

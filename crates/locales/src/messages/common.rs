@@ -18,8 +18,6 @@ messages! {
     play_game(game: &str) = "play-game";
     /// Why a player passes.
     play_pass(player: Player) = "play-pass";
-    /// Why a player of PÜNCT passes.
-    play_pass_punct(player: Player) = "play-pass-punct";
     /// The last move cut off so many stacks.
     play_cut_off(count: u64) = "play-cut-off";
     /// The number of pieces that were placed for both players.
@@ -60,46 +58,14 @@ messages! {
     view_placing(turn: &str, placed: u64) = "view-placing";
     /// A picture of a board of DVONN with the pieces in each player's stacks.
     view_stacking(turn: &str, white: u64, black: u64) = "view-stacking";
-    /// A picture of a board of PÜNCT with the pieces placed and the dots in the centre.
-    view_punct(turn: &str, white: u64, black: u64, white_centre: u64, black_centre: u64) = "view-punct";
     /// A stack of an arrangement that need not be possible: its top, its height, its reds.
     view_any_stack(space: &str, top: &str, height: u64, reds: u64) = "view-any-stack";
 
-    /// An arm of a piece of PÜNCT would reach beyond the board.
-    hand_punct_off_board() = "hand-punct-off-board";
-    /// No piece of PÜNCT has its dots on these spaces.
-    hand_punct_no_piece(punct: &str, first: &str, second: &str) = "hand-punct-no-piece";
-    /// A turn connects two sides, as in `result_connection`.
-    hand_punct_connects(winner: Player, sides: &str) = "hand-punct-connects";
-    /// A turn uncovers a chain of the opponent's.
-    hand_punct_uncovers(winner: Player, sides: &str) = "hand-punct-uncovers";
-    /// A turn ends the standard game; the result is white, black or draw.
-    hand_punct_last_counts(result: &str, white: u64, black: u64) = "hand-punct-last-counts";
-    /// A turn ends the basic game.
-    hand_punct_last_draws() = "hand-punct-last-draws";
-    /// A turn repeats the position.
-    hand_punct_repeats() = "hand-punct-repeats";
-    /// A turn is the hundredth without a placement.
-    hand_punct_hundred_turns() = "hand-punct-hundred-turns";
-    /// A turn covers a piece.
-    hand_punct_pins(owner: Player, space: &str) = "hand-punct-pins";
-    /// A turn uncovers a piece.
-    hand_punct_frees(owner: Player, space: &str) = "hand-punct-frees";
-    /// A turn makes a bridge over a space.
-    hand_punct_bridges(over: &str) = "hand-punct-bridges";
-    /// A PÜNCT passes over so many spaces with pieces.
-    hand_punct_jumps(spaces: u64) = "hand-punct-jumps";
     /// A piece of DVONN was placed: white, black or red.
     table_placed(player: Player, color: &str, space: &str) = "table-placed";
     /// A stack of DVONN was moved, how high it is now (0 if it is cut off itself), and how many pieces left the board
     /// in stacks of either player.
     table_stacked(player: Player, from: &str, to: &str, height: u64, cut: u64, white: u64, black: u64) = "table-stacked";
-    /// A piece of PÜNCT was placed: a triangle, straight or an angle, and where its dots lie.
-    table_punct_placed(player: Player, kind: &str, punct: &str, first: &str, second: &str) = "table-punct-placed";
-    /// A piece of PÜNCT was moved: where its PÜNCT was, where its dots lie, and on which floor.
-    table_punct_moved(player: Player, kind: &str, from: &str, punct: &str, first: &str, second: &str, floor: u64) = "table-punct-moved";
-    /// A piece of PÜNCT was turned about its PÜNCT: where its dots lie, and on which floor.
-    table_punct_turned(player: Player, kind: &str, punct: &str, first: &str, second: &str, floor: u64) = "table-punct-turned";
     /// Something else that a move has done, to stand after the move.
     table_and(said: &str, also: &str) = "table-and";
 
@@ -135,66 +101,4 @@ messages! {
     /// A time control that is none: malformed, base or increment.
     table_bad_time(reason: &str) = "table-bad-time";
 
-    /// The selected piece cannot be moved before the other player has moved.
-    hand_dvonn_not_your_turn(turn: Player) = "hand-dvonn-not-your-turn";
-    /// A stack has no space to land on and never will.
-    hand_dvonn_never_again(space: &str) = "hand-dvonn-never-again";
-    /// The height and the owner of the stack after a move.
-    hand_dvonn_lands(height: u64, owner: Player) = "hand-dvonn-lands";
-    /// A stack would leave the board where it lands.
-    hand_dvonn_lands_lost() = "hand-dvonn-lands-lost";
-    /// A move would take pieces in the player's own stacks off the board.
-    hand_dvonn_cuts_own(own: u64) = "hand-dvonn-cuts-own";
-    /// A move would take pieces in the opponent's stacks off the board.
-    hand_dvonn_cuts_other(other: u64, opponent: Player) = "hand-dvonn-cuts-other";
-    /// A move would take pieces in both players' stacks off the board.
-    hand_dvonn_cuts_both(own: u64, other: u64, opponent: Player) = "hand-dvonn-cuts-both";
-    /// The score after a move.
-    hand_dvonn_score(white: u64, black: u64) = "hand-dvonn-score";
-    /// The effects of a move; the parts are sentences of their own.
-    hand_dvonn_preview(landing: &str, score: &str) = "hand-dvonn-preview";
-    /// The same of a move that cuts something off.
-    hand_dvonn_preview_cutting(landing: &str, cuts: &str, score: &str) = "hand-dvonn-preview-cutting";
-    /// Whether a move is to be played; the preview is a sentence said before.
-    hand_dvonn_ask(from: &str, to: &str, preview: &str) = "hand-dvonn-ask";
-    /// Whether a piece is to be placed: white, black or red.
-    hand_dvonn_ask_place(piece: &str, space: &str) = "hand-dvonn-ask-place";
-    /// A number of pieces of one colour (white, black or red) on top of each other.
-    hand_dvonn_run(count: u64, piece: &str) = "hand-dvonn-run";
-    /// Such pieces, and what lies below them, said before.
-    hand_dvonn_run_on(run: &str, below: &str) = "hand-dvonn-run-on";
-    /// The content of a stack: the stack and its pieces, both messages of their own.
-    hand_dvonn_contents(stack: &str, pieces: &str) = "hand-dvonn-contents";
-    /// The name of a kind of piece of PÜNCT, given by its letter.
-    hand_punct_kind(kind: &str) = "hand-punct-kind";
-    /// The number of pieces of a kind in a player's reserve; the kind is a message of its own.
-    hand_punct_reserve(owner: Player, kind: &str, left: u64) = "hand-punct-reserve";
-    /// A piece from the reserve is in the hand.
-    hand_punct_chosen(kind: &str) = "hand-punct-chosen";
-    /// A piece of the board is in the hand, and may rest with its PÜNCT on so many spaces.
-    hand_punct_lifted(kind: &str, punct: &str, targets: u64) = "hand-punct-lifted";
-    /// The space of a PÜNCT is named, and so many others may follow.
-    hand_punct_named_one(punct: &str, targets: u64) = "hand-punct-named-one";
-    /// Two spaces of a piece are named, and so many others may follow.
-    hand_punct_named_two(punct: &str, first: &str, targets: u64) = "hand-punct-named-two";
-    /// A piece on trial: where its dots lie, and on which floor.
-    hand_punct_ghost(kind: &str, punct: &str, first: &str, second: &str, floor: u64) = "hand-punct-ghost";
-    /// A piece on trial that reaches beyond the board.
-    hand_punct_ghost_beyond(kind: &str, punct: &str) = "hand-punct-ghost-beyond";
-    /// The piece on trial, said before, may lie so.
-    hand_punct_legal(ghost: &str) = "hand-punct-legal";
-    /// The same, and what it would bring about.
-    hand_punct_leads(ghost: &str, consequences: &str) = "hand-punct-leads";
-    /// The piece on trial may not lie so.
-    hand_punct_illegal(ghost: &str, reason: &str) = "hand-punct-illegal";
-    /// One dot of a space: its floor, whose it is, punct or minor, and the kind of its piece by its letter.
-    hand_punct_dot(floor: u64, owner: Player, dot: &str, kind: &str, punct: &str) = "hand-punct-dot";
-    /// One of the six sides: west, east, south-west, north-east, north-west or south-east.
-    hand_punct_side(side: &str) = "hand-punct-side";
-    /// A chain of dots, and the sides that it touches, named before.
-    hand_punct_chain(owner: Player, dots: u64, sides: &str) = "hand-punct-chain";
-    /// A chain of dots that touches no side.
-    hand_punct_chain_inside(owner: Player, dots: u64) = "hand-punct-chain-inside";
-    /// In how many ways a player would win at once; 0 if in none.
-    hand_punct_threats(owner: Player, count: u64) = "hand-punct-threats";
 }

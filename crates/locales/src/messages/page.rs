@@ -26,10 +26,6 @@ messages! {
     page_home_title() = "page-home-title";
     /// A description of the page, below the heading.
     page_home_lead() = "page-home-lead";
-    /// DVONN in one sentence.
-    page_home_dvonn() = "page-home-dvonn";
-    /// PÜNCT in one sentence.
-    page_home_punct() = "page-home-punct";
     /// The button that starts a game without a setting.
     page_home_first(level: u64) = "page-home-first";
     /// The button that leads to the choices of a game against the computer.
@@ -276,12 +272,6 @@ messages! {
     page_setup_title() = "page-setup-title";
     /// The board of the set-up editor.
     page_setup_board() = "page-setup-board";
-    /// Instructions for placing pieces of DVONN.
-    page_setup_hint_dvonn() = "page-setup-hint-dvonn";
-    /// Instructions for placing pieces of PÜNCT.
-    page_setup_hint_punct() = "page-setup-hint-punct";
-    /// A piece of PÜNCT that has been begun, and how many of its dots are still to be named.
-    page_setup_begun(punct: &str, left: u64) = "page-setup-begun";
     /// The tools of the set-up editor.
     page_setup_tools() = "page-setup-tools";
     /// A tool: pieces of a colour that was said before, and how many of them are on the board.

@@ -71,16 +71,10 @@ messages! {
     play_rules() = "play-rules";
     /// The legend of the drawn board.
     play_marks() = "play-marks";
-    /// PÜNCT, the standard or the basic game, in a few lines.
-    play_rules_punct(game: &str) = "play-rules-punct";
-    /// The legend of the drawn board of PÜNCT and the letters of its pieces.
-    play_marks_punct() = "play-marks-punct";
     /// Instructions after the first lines.
     play_begin() = "play-begin";
     /// The commands, one a line.
     play_help() = "play-help";
-    /// The commands of a game of PÜNCT, one a line.
-    play_help_punct() = "play-help-punct";
     /// The first phase: which piece of how many is placed next.
     play_placing(number: u64, total: u64) = "play-placing";
     /// The second phase, with the pieces in each player's stacks.
@@ -101,8 +95,6 @@ messages! {
     play_prompt_piece(player: Player) = "play-prompt-piece";
     /// The line above the input: the phase, the prompt and a move that can be played.
     play_turn(phase: &str, prompt: &str, example: &str) = "play-turn";
-    /// The same for PÜNCT, whose phase takes a line or two of its own.
-    play_turn_punct(phase: &str, prompt: &str, example: &str) = "play-turn-punct";
     /// Two examples: a placement and a move.
     play_examples(place: &str, shift: &str) = "play-examples";
     /// The computer's move.

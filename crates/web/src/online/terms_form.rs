@@ -1,7 +1,7 @@
 //! The form in which somebody says what they would like to play.
 
 use basalt_locales::{Message, messages};
-use basalt_rules::{Feature, Game, StartBoard};
+use basalt_rules::{Feature, Game};
 use basalt_wire::{Board, ColorWish, Pace, Terms};
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ const DAYS: [u8; 4] = [1, 3, 7, 14];
 /// What most people want.
 pub(super) const DEFAULT_TERMS: Terms = Terms {
     game: FIRST_GAME,
-    board: board(FIRST_GAME.usual_board()),
+    board: FIRST_GAME.usual_board(),
     pace: Pace::Live { base: 300, increment: 3 },
     rated: false,
     color: ColorWish::Either,
@@ -41,7 +41,7 @@ pub(super) fn TermsForm(
     let choose_game = move |game| {
         terms.update(|terms| {
             terms.game = game;
-            terms.board = board(game.usual_board());
+            terms.board = game.usual_board();
             terms.rated &= game.has(Feature::Ratings);
         });
     };
@@ -67,7 +67,7 @@ pub(super) fn TermsForm(
 #[component]
 fn Boards(terms: RwSignal<Terms>) -> impl IntoView {
     let game = Memo::new(move |_| terms.get().game);
-    let option = |&start: &StartBoard| (board(start), start_board_name(start).into());
+    let option = |&board: &Board| (board, start_board_name(board).into());
     move || {
         let options: Vec<_> = game.get().boards().iter().map(option).collect();
         (options.len() > 1).then(|| {
@@ -77,14 +77,6 @@ fn Boards(terms: RwSignal<Terms>) -> impl IntoView {
                     choose=move |board| terms.update(|terms| terms.board = board)/>
             }
         })
-    }
-}
-
-/// A board to start on, as the server knows it.
-const fn board(start: StartBoard) -> Board {
-    match start {
-        StartBoard::Empty => Board::Empty,
-        StartBoard::Random => Board::Random,
     }
 }
 
