@@ -7,7 +7,7 @@ mod punct;
 use basalt_learn::Mark;
 use basalt_locales::{Message, messages};
 use basalt_rules::{
-    AnyPosition, ByColor, Game, Rules, StartBoard, Title, Variant, with_position, with_title,
+    AnyPosition, Game, Rules, StartBoard, Title, Variant, with_position, with_title,
 };
 use basalt_view::{Frame, Scene};
 use leptos::prelude::*;
@@ -27,12 +27,6 @@ pub(crate) trait GameUi: Rules {
 
     /// The board with its controls. This position is shown until the properties give another one of the same game.
     fn board(self, props: BoardProps) -> AnyView;
-
-    /// The numbers that are counted for each side.
-    fn counts(&self) -> Vec<(Message, ByColor<u32>)>;
-
-    /// A picture of the result of a finished game.
-    fn result_picture(&self) -> Option<Scene>;
 
     /// The sentence that asks a player to make the next move.
     fn prompt(&self, color: &str, who: &str) -> Message;
@@ -68,16 +62,6 @@ pub(crate) fn demo_record(title: Title) -> &'static str {
 /// A game in one sentence.
 pub(crate) fn pitch(title: Title) -> Message {
     with_title!(title, Position => <Position as GameUi>::pitch())
-}
-
-/// The numbers that are counted for each side.
-pub(crate) fn counts(position: &AnyPosition) -> Vec<(Message, ByColor<u32>)> {
-    with_position!(position, position => position.counts())
-}
-
-/// A picture of the result, if the game is over and has one.
-pub(crate) fn result_picture(position: &AnyPosition) -> Option<Scene> {
-    with_position!(position, position => position.result_picture())
 }
 
 /// The sentence that asks a player to make the next move.

@@ -2,7 +2,6 @@
 
 use basalt_learn::Mark;
 use basalt_locales::{Message, messages};
-use basalt_rules::ByColor;
 use basalt_rules::dvonn::{Cell, Phase, Piece, Position};
 use basalt_view::{Frame, Scene, dvonn};
 use leptos::prelude::*;
@@ -24,20 +23,6 @@ impl GameUi for Position {
 
     fn board(self, props: BoardProps) -> AnyView {
         view! { <DvonnBoard first=self props/> }.into_any()
-    }
-
-    fn counts(&self) -> Vec<(Message, ByColor<u32>)> {
-        let counts = dvonn::Counts::of(self);
-        vec![
-            (messages::page_count_controls(), counts.controlled),
-            (messages::page_count_can_move(), counts.movable),
-            (messages::page_count_removed(), counts.removed),
-        ]
-    }
-
-    /// The towers that both players build of their stacks.
-    fn result_picture(&self) -> Option<Scene> {
-        self.is_over().then(|| dvonn::towers(self))
     }
 
     fn prompt(&self, color: &str, who: &str) -> Message {

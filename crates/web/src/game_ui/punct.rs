@@ -2,7 +2,6 @@
 
 use basalt_learn::Mark;
 use basalt_locales::{Message, messages};
-use basalt_rules::ByColor;
 use basalt_rules::punct::Position;
 use basalt_view::{Frame, Scene, punct};
 use leptos::prelude::*;
@@ -24,19 +23,6 @@ impl GameUi for Position {
 
     fn board(self, props: BoardProps) -> AnyView {
         view! { <PunctBoard first=self props/> }.into_any()
-    }
-
-    fn counts(&self) -> Vec<(Message, ByColor<u32>)> {
-        let counts = punct::Counts::of(self);
-        let placements = ByColor::from_fn(|color| counts.placements_left(color));
-        vec![
-            (messages::page_count_placements(), placements),
-            (messages::page_count_centre(), counts.centre),
-        ]
-    }
-
-    fn result_picture(&self) -> Option<Scene> {
-        None
     }
 
     fn prompt(&self, color: &str, who: &str) -> Message {

@@ -2,9 +2,9 @@
 
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyPosition, ByColor};
+use basalt_view::counts;
 use leptos::prelude::*;
 
-use crate::game_ui::counts;
 use crate::i18n::i18n;
 
 /// A table of what is counted.

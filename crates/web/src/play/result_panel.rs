@@ -2,13 +2,12 @@
 
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
-use basalt_view::announce;
+use basalt_view::{announce, closing_scene};
 use leptos::prelude::*;
 
 use super::GameController;
 use crate::board::Picture;
 use crate::browser::{self, after_delay};
-use crate::game_ui::result_picture;
 use crate::i18n::i18n;
 use crate::route::{Link, Route};
 
@@ -56,6 +55,6 @@ pub(crate) fn ResultPanel() -> impl IntoView {
 
 /// The picture of a result, for games that have one.
 pub(crate) fn result_image(position: &AnyPosition) -> Option<impl IntoView + use<>> {
-    let scene = result_picture(position)?;
+    let scene = closing_scene(position)?;
     Some(view! { <Picture class="towers" scene=Signal::stored(scene)/> })
 }
