@@ -65,6 +65,11 @@ impl Title {
         self.games()[0]
     }
 
+    /// The key of an opening that a person has typed; see [`AnyPosition::opening_key`].
+    pub fn read_opening_key(self, text: &str) -> Option<String> {
+        with_title!(self, Position => <Position as Rules>::read_opening_key(text))
+    }
+
     /// Whether a text looks like a position of this title, well-formed or not.
     pub fn resembles_position(self, text: &str) -> bool {
         with_title!(self, Position => <Position as Rules>::resembles_position(text))

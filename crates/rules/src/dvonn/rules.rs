@@ -76,13 +76,25 @@ impl Rules for Position {
 
     /// The red pieces are the first to be placed, unless all pieces were there at the start.
     fn opening_key(&self, moves: &[AnyMove]) -> Option<String> {
-        let mut names: Vec<String> = match self.phase() {
+        opening_key(match self.phase() {
             Phase::Placing => moves.iter().take(REDS).map(ToString::to_string).collect(),
             Phase::Stacking => self.red_cells().map(|cell| cell.to_string()).collect(),
-        };
-        names.sort();
-        (names.len() == REDS).then(|| names.join(" "))
+        })
     }
+
+    /// Three different spaces.
+    fn read_opening_key(text: &str) -> Option<String> {
+        let words = text.split([' ', ',', '+']).filter(|word| !word.is_empty());
+        let cells: Result<Vec<Cell>, _> = words.map(str::parse).collect();
+        opening_key(cells.ok()?.iter().map(Cell::to_string).collect())
+    }
+}
+
+/// The names of the spaces of the red pieces, in alphabetical order.
+fn opening_key(mut names: Vec<String>) -> Option<String> {
+    names.sort();
+    names.dedup();
+    (names.len() == REDS).then(|| names.join(" "))
 }
 
 impl Position {
@@ -94,7 +106,7 @@ impl Position {
 
 #[cfg(test)]
 mod tests {
-    use crate::{AnyMove, AnyPosition, Color, Game};
+    use crate::{AnyMove, AnyPosition, Color, Game, Title};
 
     fn position(text: &str) -> AnyPosition {
         AnyPosition::parse(Game::Dvonn, text).expect(text)
@@ -110,6 +122,14 @@ mod tests {
         let start = AnyPosition::start(Game::Dvonn);
         assert_eq!(start.opening_key(&moves("k5 a1 e3 c3")).as_deref(), Some("a1 e3 k5"));
         assert_eq!(start.opening_key(&moves("k5 a1")), None);
+    }
+
+    #[test]
+    fn a_typed_opening_is_read_in_any_order() {
+        let read = |text| Title::Dvonn.read_opening_key(text);
+        assert_eq!(read("k5,a1+e3").as_deref(), Some("a1 e3 k5"));
+        assert_eq!(["a1 a1 e3", "a1 e3", "a1 e3 k5 c3", "z9 a1 e3"].map(read), [const { None }; 4]);
+        assert_eq!(Title::Punct.read_opening_key("a1 e3 k5"), None);
     }
 
     #[test]

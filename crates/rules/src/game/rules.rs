@@ -59,4 +59,7 @@ pub trait Rules: Clone + Display + Into<AnyPosition> {
 
     /// The text under which the archive finds games with the same opening, if the moves from here make one.
     fn opening_key(&self, moves: &[AnyMove]) -> Option<String>;
+
+    /// The key of an opening that a person has typed, in any order and with any separators.
+    fn read_opening_key(text: &str) -> Option<String>;
 }

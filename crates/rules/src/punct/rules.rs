@@ -83,6 +83,10 @@ impl Rules for Position {
     fn opening_key(&self, _: &[AnyMove]) -> Option<String> {
         None
     }
+
+    fn read_opening_key(_: &str) -> Option<String> {
+        None
+    }
 }
 
 #[cfg(test)]

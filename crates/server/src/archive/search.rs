@@ -1,12 +1,12 @@
 //! Search for games.
 
-mod dvonn;
 
 use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query as QueryString, State};
 use axum::http::Response;
 use basalt_referee::Millis;
+use basalt_rules::Title;
 use basalt_store::{Header, Query, Score};
 use basalt_wire::{ErrorCode, Listed, Listing, SearchRequest};
 
@@ -42,12 +42,16 @@ async fn query(state: &AppState, asked: &SearchRequest) -> Result<Query, ApiErro
     let game = asked.game.as_deref().map(|game| game.parse().map_err(|_| bad())).transpose()?;
     let score = |id| Score::from_id(id).ok_or_else(bad);
     let score = asked.result.as_deref().map(score).transpose()?;
-    let reds =
-        asked.reds.as_deref().map(|reds| dvonn::sorted_reds(reds).ok_or_else(bad)).transpose()?;
+    let reds = asked.reds.as_deref().map(|reds| opening_key(reds).ok_or_else(bad)).transpose()?;
     // One more than a page has, to see whether there is a next page.
     let limit = PAGE_SIZE as u32 + 1;
     let until = [asked.until, asked.before].into_iter().flatten().min();
     Ok(Query { player, game, score, from: bounded(asked.from), until: bounded(until), reds, limit })
+}
+
+/// The opening that a person has typed, whatever the game.
+fn opening_key(text: &str) -> Option<String> {
+    Title::ALL.into_iter().find_map(|title| title.read_opening_key(text))
 }
 
 /// A moment that the store can represent.
