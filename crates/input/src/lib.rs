@@ -9,5 +9,6 @@ mod plan;
 pub mod punct;
 mod settings;
 
+pub use dvonn::Confirmation;
 pub use plan::{Plan, imagined};
 pub use settings::{BadSetting, Motion, Settings, Theme, Threats};

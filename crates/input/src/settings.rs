@@ -1,11 +1,12 @@
 //! What a person has chosen once and for all.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use basalt_locales::{Language, Message, messages};
-use basalt_rules::Game;
+use basalt_rules::{Game, Title};
 
-use crate::dvonn::Confirmation;
+use crate::Confirmation;
 use basalt_play::{Level, Players, Seat};
 use basalt_rules::sentence::quote;
 
@@ -76,16 +77,10 @@ pub struct Settings {
     pub threats: Threats,
     /// Whether the board has letters and numbers.
     pub coordinates: bool,
-    flipped: Flipped,
+    /// The titles whose boards are turned by a half turn.
+    flipped: BTreeSet<Title>,
     /// Lines of a later version, which are kept as they are.
     others: Vec<String>,
-}
-
-/// Which boards are turned by a half turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Flipped {
-    dvonn: bool,
-    punct: bool,
 }
 
 impl Default for Settings {
@@ -98,7 +93,7 @@ impl Default for Settings {
             confirmation: Confirmation::default(),
             threats: Threats::default(),
             coordinates: true,
-            flipped: Flipped::default(),
+            flipped: BTreeSet::new(),
             others: Vec::new(),
         }
     }
@@ -119,21 +114,22 @@ impl BadSetting {
 }
 
 impl Settings {
-    /// Whether the board of a game is turned by a half turn. Both variants of PÜNCT share theirs.
+    /// Whether the board of a game is turned by a half turn. All variants of a title share one.
     pub fn is_flipped(&self, game: Game) -> bool {
-        match game {
-            Game::Dvonn => self.flipped.dvonn,
-            Game::Punct | Game::PunctBasic => self.flipped.punct,
-        }
+        self.flipped.contains(&game.title())
     }
 
     /// Turns the board of a game by a half turn.
     pub fn flip(&mut self, game: Game) {
-        let flipped = match game {
-            Game::Dvonn => &mut self.flipped.dvonn,
-            Game::Punct | Game::PunctBasic => &mut self.flipped.punct,
-        };
-        *flipped = !*flipped;
+        self.set_flipped(game.title(), !self.is_flipped(game));
+    }
+
+    fn set_flipped(&mut self, title: Title, flipped: bool) {
+        if flipped {
+            self.flipped.insert(title);
+        } else {
+            self.flipped.remove(&title);
+        }
     }
 
     /// Reads settings, a line `key = value` for each. What is not there or cannot be read is as it is by default.
@@ -150,6 +146,11 @@ impl Settings {
         if let Some(field) = FIELDS.iter().find(|field| field.key == key.trim()) {
             return (field.set)(self, value.trim()).map_err(|UnknownWord| bad());
         }
+        if let Some(title) = flipped_title(key.trim()) {
+            let flipped = read_word(value.trim()).map_err(|UnknownWord| bad())?;
+            self.set_flipped(title, flipped);
+            return Ok(());
+        }
         self.others.push(line.to_owned());
         Ok(())
     }
@@ -161,8 +162,21 @@ impl fmt::Display for Settings {
         for field in &FIELDS {
             writeln!(f, "{} = {}", field.key, (field.get)(self))?;
         }
+        for title in Title::ALL {
+            let flipped = self.flipped.contains(&title);
+            writeln!(f, "{} = {}", flipped_key(title), word(flipped))?;
+        }
         self.others.iter().try_for_each(|line| writeln!(f, "{line}"))
     }
+}
+
+/// The key of the setting that turns the board of a title by a half turn.
+fn flipped_key(title: Title) -> String {
+    format!("{title}-flipped")
+}
+
+fn flipped_title(key: &str) -> Option<Title> {
+    Title::ALL.into_iter().find(|&title| flipped_key(title) == key)
 }
 
 /// A setting as text.
@@ -189,7 +203,7 @@ macro_rules! fields {
     };
 }
 
-static FIELDS: [Field; 9] = fields! {
+static FIELDS: [Field; 7] = fields! {
     "language": language by language_word, read_language;
     "theme": theme by word, read_word;
     "sound": sound by word, read_word;
@@ -197,8 +211,6 @@ static FIELDS: [Field; 9] = fields! {
     "confirmation": confirmation by word, read_word;
     "threats": threats by word, read_word;
     "coordinates": coordinates by word, read_word;
-    "dvonn-flipped": flipped.dvonn by word, read_word;
-    "punct-flipped": flipped.punct by word, read_word;
 };
 
 /// A choice between few things, each of which has a word.

@@ -1,6 +1,6 @@
 //! How the page behaves.
 
-use basalt_input::dvonn::Confirmation;
+use basalt_input::Confirmation;
 use basalt_input::{Motion, Theme, Threats};
 use basalt_locales::{Language, messages};
 use leptos::prelude::*;
