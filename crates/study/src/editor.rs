@@ -95,12 +95,36 @@ macro_rules! with_editor {
     };
 }
 
-/// The editor `$Editor` for the positions of a game.
+/// The conversions between the editor of one game and that of any.
 macro_rules! editors {
     ($($game:ident: $Variant:ident),*) => {$(
         impl From<$game::Editor> for Editor {
             fn from(editor: $game::Editor) -> Self {
                 Self::$Variant(Box::new(editor))
+            }
+        }
+
+        /// Gives the editor back if it belongs to another game.
+        impl<'a> TryFrom<&'a Editor> for &'a $game::Editor {
+            type Error = &'a Editor;
+
+            fn try_from(editor: &'a Editor) -> Result<Self, &'a Editor> {
+                match editor {
+                    Editor::$Variant(editor) => Ok(editor),
+                    other => Err(other),
+                }
+            }
+        }
+
+        /// Gives the editor back if it belongs to another game.
+        impl<'a> TryFrom<&'a mut Editor> for &'a mut $game::Editor {
+            type Error = &'a mut Editor;
+
+            fn try_from(editor: &'a mut Editor) -> Result<Self, &'a mut Editor> {
+                match editor {
+                    Editor::$Variant(editor) => Ok(editor),
+                    other => Err(other),
+                }
             }
         }
 

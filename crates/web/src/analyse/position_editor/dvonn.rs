@@ -4,7 +4,6 @@ use basalt_input::dvonn::Key;
 use basalt_input::punct::{Event, Heading};
 use basalt_locales::{Message, messages};
 use basalt_rules::dvonn::{Cell, Phase, Piece};
-use basalt_study::editor::Editor as AnyEditor;
 use basalt_study::editor::dvonn::{Editor, Tool};
 use basalt_view::{Frame, Layout, Scene, dvonn};
 use leptos::prelude::*;
@@ -77,16 +76,14 @@ impl EditorUi for Editor {
 
 /// Reads the editor of this game.
 fn with<T>(state: State, read: impl FnOnce(&Editor) -> T) -> Option<T> {
-    state.editor.with(|editor| match editor {
-        AnyEditor::Dvonn(editor) => Some(read(editor)),
-        AnyEditor::Punct(_) => None,
-    })
+    state.editor.with(|editor| editor.try_into().ok().map(read))
 }
 
 fn change(state: State, change: impl FnOnce(&mut Editor)) {
-    state.change(|editor| match editor {
-        AnyEditor::Dvonn(editor) => change(editor),
-        AnyEditor::Punct(_) => {}
+    state.change(|editor| {
+        if let Ok(editor) = editor.try_into() {
+            change(editor);
+        }
     });
 }
 

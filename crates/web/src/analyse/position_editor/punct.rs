@@ -4,7 +4,6 @@ use basalt_input::punct::{Event, Reason};
 use basalt_locales::{Message, messages};
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Kind, Position, Variant};
-use basalt_study::editor::Editor as AnyEditor;
 use basalt_study::editor::punct::{Editor, Refused, Tool};
 use basalt_view::errors::message_of;
 use basalt_view::{Frame, Layout, Scene, punct};
@@ -108,16 +107,14 @@ impl EditorUi for Editor {
 
 /// Reads the editor of this game.
 fn with<T>(state: State, read: impl FnOnce(&Editor) -> T) -> Option<T> {
-    state.editor.with(|editor| match editor {
-        AnyEditor::Punct(editor) => Some(read(editor)),
-        AnyEditor::Dvonn(_) => None,
-    })
+    state.editor.with(|editor| editor.try_into().ok().map(read))
 }
 
 fn change(state: State, change: impl FnOnce(&mut Editor)) {
-    state.change(|editor| match editor {
-        AnyEditor::Punct(editor) => change(editor),
-        AnyEditor::Dvonn(_) => {}
+    state.change(|editor| {
+        if let Ok(editor) = editor.try_into() {
+            change(editor);
+        }
     });
 }
 
