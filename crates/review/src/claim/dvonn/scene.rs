@@ -46,17 +46,11 @@ impl<'a> Scene<'a> {
 }
 
 fn position(position: &AnyPosition) -> Option<&Position> {
-    match position {
-        AnyPosition::Dvonn(position) => Some(position),
-        AnyPosition::Punct(_) => None,
-    }
+    position.try_into().ok()
 }
 
 fn stacking_or_placing(mv: AnyMove) -> Option<Move> {
-    match mv {
-        AnyMove::Dvonn(mv) => Some(mv).filter(|&mv| mv != Move::Pass),
-        AnyMove::Punct(_) => None,
-    }
+    mv.try_into().ok().filter(|&mv| mv != Move::Pass)
 }
 
 fn alternative(best: &Alternative) -> Option<(Move, &Position)> {

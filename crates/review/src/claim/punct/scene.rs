@@ -52,17 +52,11 @@ impl<'a> Scene<'a> {
 }
 
 fn position(position: &AnyPosition) -> Option<&Position> {
-    match position {
-        AnyPosition::Punct(position) => Some(position),
-        AnyPosition::Dvonn(_) => None,
-    }
+    position.try_into().ok()
 }
 
 pub(super) fn turn(mv: AnyMove) -> Option<Move> {
-    match mv {
-        AnyMove::Punct(mv) => Some(mv).filter(|&mv| mv != Move::Pass),
-        AnyMove::Dvonn(_) => None,
-    }
+    mv.try_into().ok().filter(|&mv| mv != Move::Pass)
 }
 
 fn alternative(best: &Alternative) -> Option<(Move, &Position)> {
