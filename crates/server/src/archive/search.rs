@@ -1,6 +1,5 @@
 //! Search for games.
 
-
 use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query as QueryString, State};
