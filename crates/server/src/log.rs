@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(logged, MAX_LINES);
     }
 
-    /// What was written.
+    /// A writer that keeps everything.
     #[derive(Clone, Default)]
     struct Written(Arc<Mutex<Vec<u8>>>);
 

@@ -52,17 +52,17 @@ pub struct ServeConfig {
 }
 
 /// Serves until Ctrl-C or a termination signal. Calls `listening` with the address once it listens.
-pub fn run(serving: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    if serving.options.trial && (serving.options.proxied || !serving.host.is_loopback()) {
+pub fn run(config: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    if config.options.trial && (config.options.proxied || !config.host.is_loopback()) {
         return Err(ServeError::Exposed);
     }
     let runtime = Runtime::new().map_err(ServeError::Machine)?;
     runtime.block_on(async {
-        let ServeConfig { page, host, port, store, options } = serving;
+        let ServeConfig { page, host, port, store, options } = config;
         let listener = TcpListener::bind((host, port)).await.map_err(bind_error)?;
         let stop_signal = signals::stop_signal().map_err(ServeError::Machine)?;
         let live = match store {
-            Some(place) => Some(open(&place, options).await.map_err(ServeError::Store)?),
+            Some(location) => Some(open(&location, options).await.map_err(ServeError::Store)?),
             None => None,
         };
         let router = match &live {
@@ -79,8 +79,8 @@ pub fn run(serving: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<(
     })
 }
 
-async fn open(place: &Location, options: Options) -> Result<Live, StoreError> {
-    let store = Store::open(place).await?;
+async fn open(location: &Location, options: Options) -> Result<Live, StoreError> {
+    let store = Store::open(location).await?;
     let state = AppState::new(store, Clock::SYSTEM, options);
     Live::start(state, Arc::new(InProcessBus::default())).await
 }

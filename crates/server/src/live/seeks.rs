@@ -71,7 +71,7 @@ fn nearest(seek: &StoredSeek, waiting: &[StoredSeek], now: Millis) -> Option<usi
     let seeker = Seeker::of(seek);
     let others = waiting.iter().map(Seeker::of).enumerate();
     let fitting = others.filter(|(_, other)| seeker.fits(other, now));
-    fitting.min_by_key(|(_, other)| seeker.distance(other)).map(|(place, _)| place)
+    fitting.min_by_key(|(_, other)| seeker.distance(other)).map(|(index, _)| index)
 }
 
 /// Opening and closing.
@@ -282,8 +282,8 @@ impl Node {
         waiting.retain(|seek| seek.pairing);
         while !waiting.is_empty() {
             let seek = waiting.remove(0);
-            let Some(place) = nearest(&seek, &waiting, self.now()) else { continue };
-            let other = waiting.remove(place);
+            let Some(index) = nearest(&seek, &waiting, self.now()) else { continue };
+            let other = waiting.remove(index);
             match self.start_from(&seek, other.by, other.terms.color, Some(other.seek)).await {
                 Ok(_) | Err(ApiError::Rejected(ErrorCode::NoSeek)) => {}
                 Err(error) => return Err(error),

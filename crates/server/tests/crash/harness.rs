@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 use crate::child::Crashing;
 use crate::game::{Count, Scripted, Shared};
 
-/// So much time that no flag falls during the test.
+/// Enough time that no flag falls during the test.
 const TERMS: Terms = Terms {
     game: Game::Dvonn,
     board: Board::Empty,
