@@ -37,7 +37,7 @@ use self::search::{Searcher, Vision};
 use self::skill::Skill;
 use self::value::Value;
 use self::watch::{Counter, Watch};
-use crate::foresight::Foresight;
+use crate::handicap::Foresight;
 use crate::limits::Limits;
 use crate::options::Options;
 use crate::report::{Best, Info};
@@ -133,7 +133,7 @@ impl Player {
         let skill = Skill::of(options.level);
         let task = Task { position, skill, options, limits };
         let memory = self.memory();
-        if skill.is_full() {
+        if skill.handicap.is_none() {
             memory.age();
         } else {
             // A level plays the same in the same position, whatever came before.
@@ -156,11 +156,11 @@ struct Task<'a> {
 
 impl Task<'_> {
     fn max_nodes(&self) -> Option<u64> {
-        self.limits.nodes.into_iter().chain(self.skill.nodes).min()
+        self.limits.nodes.into_iter().chain(self.skill.handicap.nodes).min()
     }
 
     fn max_depth(&self) -> u32 {
-        self.limits.depth.unwrap_or(u32::MAX).min(self.skill.depth)
+        self.limits.depth.unwrap_or(u32::MAX).min(self.skill.handicap.depth)
     }
 }
 
@@ -196,7 +196,7 @@ impl Memory {
     fn search_stacking(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
         let Task { position, options, limits, skill } = *task;
         let watch = Watch::new(task.max_nodes());
-        let sight = match skill.foresight {
+        let sight = match skill.handicap.foresight {
             Foresight::None => Sight::Blind,
             Foresight::Own => Sight::OwnMoves(position.to_move()),
             Foresight::All => Sight::Full,
@@ -207,10 +207,10 @@ impl Memory {
             experiences: &mut self.experiences,
             watch: &watch,
             stop: limits.stop,
-            vision: Vision { sight, notices: skill.notices, seed: options.seed },
+            vision: Vision { sight, notices: skill.handicap.notices, seed: options.seed },
             lines: options.lines,
             max_depth: task.max_depth(),
-            proves: skill.foresight == Foresight::All,
+            proves: skill.handicap.foresight == Foresight::All,
             endless: limits.depth.is_none(),
         };
         let lines = deepening.run(position.board(), &mut |line| report(&info(line, watch.nodes())));
@@ -225,7 +225,7 @@ impl Memory {
 /// Threads and memory in bytes of a player.
 fn resources(options: Options) -> (usize, usize) {
     let memory = options.memory.clamp(1, Options::MAX_MEMORY);
-    if Skill::of(options.level).is_full() {
+    if Skill::of(options.level).handicap.is_none() {
         (options.threads.clamp(1, Options::MAX_THREADS), memory << 20)
     } else {
         (1, memory.min(LEVEL_MEMORY) << 20)

@@ -4,8 +4,8 @@
 pub mod bench;
 mod dvonn;
 mod engine;
-mod foresight;
 mod game_engine;
+mod handicap;
 mod level;
 mod limits;
 mod options;

@@ -89,18 +89,18 @@ impl Player {
         let options = self.options;
         let skill = Skill::of(options.level);
         let failures = self.failures();
-        if skill.is_full() {
+        if skill.handicap.is_none() {
             failures.age();
         } else {
             // A level plays the same in the same position, whatever came before.
             failures.clear();
         }
-        let watch = Watch::new(limits.nodes.into_iter().chain(skill.nodes).min());
+        let watch = Watch::new(limits.nodes.into_iter().chain(skill.handicap.nodes).min());
         let search = Search {
             watch: &watch,
             stop: limits.stop,
             failures,
-            threads: if skill.is_full() {
+            threads: if skill.handicap.is_none() {
                 options.threads.clamp(1, Options::MAX_THREADS)
             } else {
                 1
@@ -110,7 +110,7 @@ impl Player {
             forces: skill.forces,
             lines: options.lines,
             width: ROOT_WIDTH,
-            max_depth: limits.depth.unwrap_or(u32::MAX).min(skill.depth),
+            max_depth: limits.depth.unwrap_or(u32::MAX).min(skill.handicap.depth),
             seed: options.seed,
         };
         let lines = search.run(position, &mut |lines, depth| {
@@ -127,7 +127,7 @@ impl Player {
 /// Memory of a player, in bytes.
 fn bytes(options: Options) -> usize {
     let memory = options.memory.clamp(1, Options::MAX_MEMORY);
-    let is_full = Skill::of(options.level).is_full();
+    let is_full = Skill::of(options.level).handicap.is_none();
     (if is_full { memory } else { memory.min(LEVEL_MEMORY) }) << 20
 }
 

@@ -10,7 +10,7 @@ use basalt_rules::sorting::sorted_by_key;
 use basalt_rules::{Color, mix};
 
 use super::placing_terms;
-use crate::foresight::ALL_MOVES;
+use crate::handicap::ALL_MOVES;
 
 /// Evaluation of full boards by a search of stacking.
 pub(crate) trait Judge {

@@ -7,7 +7,7 @@ use super::node::{Node, Sight};
 use super::ordering::{Candidate, Code, Experience, choose_next, list_moves};
 use super::value::Value;
 use super::watch::Counter;
-use crate::foresight::ALL_MOVES;
+use crate::handicap::ALL_MOVES;
 use crate::table::Table;
 
 /// The search of one thread.

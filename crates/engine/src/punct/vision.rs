@@ -5,7 +5,7 @@ use basalt_rules::{ByColor, Color, mix};
 
 use super::skill::Skill;
 use super::threats::{Pieces, played, spaces};
-use crate::foresight::ALL_MOVES;
+use crate::handicap::ALL_MOVES;
 
 /// The eyesight of a level: the lower levels overlook jumps, and some turns altogether.
 #[derive(Clone, Copy, Debug)]
@@ -25,8 +25,8 @@ impl Vision {
 
     /// The vision of a player with this skill.
     pub(crate) fn of(player: Color, skill: Skill, seed: u64) -> Self {
-        let jumps = ByColor::from_fn(|color| skill.foresight.sees(player, color));
-        Self { jumps, notices: skill.notices, seed }
+        let jumps = ByColor::from_fn(|color| skill.handicap.foresight.sees(player, color));
+        Self { jumps, notices: skill.handicap.notices, seed }
     }
 
     /// The turns of a position that are seen; any if none is.

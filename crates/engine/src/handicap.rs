@@ -1,0 +1,68 @@
+//! Handicaps of the lower levels, the same in all games.
+
+use basalt_rules::Color;
+
+#[cfg(test)]
+use crate::level::Level;
+
+/// Limits of what a level sees and thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Handicap {
+    /// Whose tricks are seen coming.
+    pub(crate) foresight: Foresight,
+    /// Number of [`ALL_MOVES`] that are noticed at all.
+    pub(crate) notices: u64,
+    /// Maximum depth in plies.
+    pub(crate) depth: u32,
+    /// Maximum nodes for a move; `None` means as many as time allows.
+    pub(crate) nodes: Option<u64>,
+}
+
+impl Handicap {
+    /// Whether nothing is held back.
+    pub(crate) fn is_none(self) -> bool {
+        self.nodes.is_none()
+    }
+}
+
+/// Whose tricks a player sees coming: cut-offs in DVONN; in PÜNCT jumps onto other pieces, and down
+/// from them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Foresight {
+    /// Nobody's.
+    None,
+    /// Its own.
+    Own,
+    /// Everybody's.
+    All,
+}
+
+impl Foresight {
+    /// Whether `player` sees the tricks of `mover`.
+    pub(crate) fn sees(self, player: Color, mover: Color) -> bool {
+        match self {
+            Self::None => false,
+            Self::Own => player == mover,
+            Self::All => true,
+        }
+    }
+}
+
+/// Denominator of the share of moves, or spaces, that is noticed.
+pub(crate) const ALL_MOVES: u64 = 32;
+
+/// Only the nodes end the look ahead.
+pub(crate) const ANY_DEPTH: u32 = 100;
+
+/// Checks that each level has less of a handicap than the one below, and only the highest none.
+#[cfg(test)]
+pub(crate) fn assert_levels_rise(handicap: impl Fn(Level) -> Handicap) {
+    let handicaps: Vec<Handicap> = Level::all().map(&handicap).collect();
+    assert!(handicaps.is_sorted_by_key(|handicap| {
+        let nodes = handicap.nodes.unwrap_or(u64::MAX);
+        (handicap.foresight as u8, handicap.notices, handicap.depth, nodes)
+    }));
+    for level in Level::all() {
+        assert_eq!(handicap(level).is_none(), level == Level::FULL);
+    }
+}
