@@ -2,25 +2,25 @@
 
 use basalt_ugi::transcript::{Peer, Transcript};
 
-use crate::desk::Desk;
+use crate::harness::Harness;
 
-impl Peer for Desk {
+impl Peer for Harness {
     fn send(&mut self, line: &str) {
-        self.session.line(line, &mut self.papers);
+        self.session.line(line, &mut self.host);
     }
 
     fn receive(&mut self) -> Option<String> {
-        self.papers.said.pop_front()
+        self.host.said.pop_front()
     }
 }
 
 fn replay(text: &str) {
     let transcript: Transcript = text.parse().expect("a transcript");
-    let mut desk = Desk::default();
-    if let Err(mismatch) = transcript.replay(&mut desk) {
+    let mut harness = Harness::default();
+    if let Err(mismatch) = transcript.replay(&mut harness) {
         panic!("{mismatch}");
     }
-    assert_eq!(desk.receive(), None, "not in the transcript");
+    assert_eq!(harness.receive(), None, "not in the transcript");
 }
 
 macro_rules! transcripts {

@@ -2,7 +2,7 @@
 
 use basalt_rules::{AnyPosition, Game, SplitMix64};
 
-use crate::desk::Desk;
+use crate::harness::Harness;
 
 /// Plays a random game of `game` and shows `look` every position before its last, then the last.
 fn random_game(game: Game, seed: u64, mut look: impl FnMut(&AnyPosition, &str)) {
@@ -21,10 +21,10 @@ fn random_game(game: Game, seed: u64, mut look: impl FnMut(&AnyPosition, &str)) 
     }
 }
 
-fn desk_for(game: Game) -> Desk {
-    let mut desk = Desk::default();
-    assert_eq!(desk.ask(&format!("setoption name Game value {game}")), [""; 0]);
-    desk
+fn desk_for(game: Game) -> Harness {
+    let mut harness = Harness::default();
+    assert_eq!(harness.ask(&format!("setoption name Game value {game}")), [""; 0]);
+    harness
 }
 
 /// The engine is asked once in so many plies: PÜNCT has thousands of turns to look at, and a random
@@ -39,15 +39,15 @@ fn stride(game: Game) -> usize {
 #[test]
 fn the_best_move_is_legal_or_the_game_is_over() {
     for (game, seed) in Game::ALL.into_iter().flat_map(|game| (0..4).map(move |i| (game, i))) {
-        let mut desk = desk_for(game);
+        let mut harness = desk_for(game);
         let mut ply = 0;
         random_game(game, seed, |position, line| {
             ply += 1;
             if ply % stride(game) != 0 && position.outcome().is_none() {
                 return;
             }
-            assert_eq!(desk.ask(line), [""; 0]);
-            let said = desk.ask("go depth 1");
+            assert_eq!(harness.ask(line), [""; 0]);
+            let said = harness.ask("go depth 1");
             let best = said.last().and_then(|line| line.strip_prefix("bestmove "));
             let best = best.unwrap_or_else(|| panic!("{said:?}"));
             match position.outcome() {
@@ -59,8 +59,8 @@ fn the_best_move_is_legal_or_the_game_is_over() {
 }
 
 /// The answers to these lines, each on its own.
-fn answers(desk: &mut Desk, lines: &[&str]) -> Vec<Vec<String>> {
-    lines.iter().map(|line| desk.ask(line)).collect()
+fn answers(harness: &mut Harness, lines: &[&str]) -> Vec<Vec<String>> {
+    lines.iter().map(|line| harness.ask(line)).collect()
 }
 
 #[test]
@@ -80,26 +80,26 @@ fn the_same_commands_in_the_same_order_are_answered_alike() {
 #[test]
 fn queries_agree_with_the_rules() {
     for game in Game::ALL {
-        let mut desk = desk_for(game);
+        let mut harness = desk_for(game);
         random_game(game, 9, |position, line| {
-            desk.ask(line);
-            assert_eq!(desk.session.position(), position);
+            harness.ask(line);
+            assert_eq!(harness.session.position(), position);
             let over = position.outcome().is_some();
-            assert_eq!(desk.ask("query gameover"), [format!("response {over}")]);
-            assert_eq!(desk.ask("query result") == ["response none"], !over);
+            assert_eq!(harness.ask("query gameover"), [format!("response {over}")]);
+            assert_eq!(harness.ask("query result") == ["response none"], !over);
         });
     }
 }
 
 #[test]
 fn counts_agree_with_the_rules() {
-    let mut desk = desk_for(Game::Dvonn);
+    let mut harness = desk_for(Game::Dvonn);
     random_game(Game::Dvonn, 5, |position, line| {
-        desk.ask(line);
+        harness.ask(line);
         // Few moves are worth a deep count, which is divided further.
         let most = if position.legal_moves().len() <= 6 { 6 } else { 3 };
         for depth in 0..=most {
-            let mut said = desk.ask(&format!("go perft {depth}"));
+            let mut said = harness.ask(&format!("go perft {depth}"));
             let total = format!("Nodes searched: {}", position.perft(depth));
             assert_eq!(said.pop(), Some(total), "{position}");
             if depth > 0 {

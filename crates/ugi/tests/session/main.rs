@@ -1,7 +1,7 @@
 //! Sessions from outside: what is said, in what order, whatever comes in.
 
 mod conformance;
-mod desk;
 mod games;
+mod harness;
 mod listening;
 mod noise;

@@ -3,7 +3,7 @@
 use basalt_rules::SplitMix64;
 use basalt_ugi::Input;
 
-use crate::desk::Desk;
+use crate::harness::Harness;
 
 const WORDS: &[&str] = &[
     "ugi",
@@ -74,40 +74,40 @@ const WORDS: &[&str] = &[
 ];
 
 /// Whatever was said, the session has to answer this.
-fn assert_alive(desk: &mut Desk, after: &[u8]) {
-    desk.ask("stop");
-    assert_eq!(desk.ask("isready"), ["readyok"], "after {after:?}");
+fn assert_alive(harness: &mut Harness, after: &[u8]) {
+    harness.ask("stop");
+    assert_eq!(harness.ask("isready"), ["readyok"], "after {after:?}");
 }
 
 /// Says a line, with a `stop` ready if it starts something long, and checks the answer.
-fn say(desk: &mut Desk, line: &[u8]) {
-    desk.papers.ready = [Input::Nothing, Input::Line(b"stop".to_vec())].into();
-    let (said, _) = desk.hear(line);
-    desk.papers.ready.clear();
+fn say(harness: &mut Harness, line: &[u8]) {
+    harness.host.ready = [Input::Nothing, Input::Line(b"stop".to_vec())].into();
+    let (said, _) = harness.hear(line);
+    harness.host.ready.clear();
     let errors = said.iter().filter(|line| line.starts_with("info string error: ")).count();
     assert!(errors <= 1, "{said:?}");
-    assert_alive(desk, line);
+    assert_alive(harness, line);
 }
 
 #[test]
 fn random_bytes() {
     let mut rng = SplitMix64::new(1);
-    let mut desk = Desk::default();
+    let mut harness = Harness::default();
     for _ in 0..2000 {
         let length = rng.below(60);
         let line: Vec<u8> = (0..length).map(|_| rng.below(256) as u8).collect();
-        say(&mut desk, &line);
+        say(&mut harness, &line);
     }
 }
 
 #[test]
 fn random_words() {
     let mut rng = SplitMix64::new(2);
-    let mut desk = Desk::default();
+    let mut harness = Harness::default();
     for _ in 0..20_000 {
         let length = 1 + rng.below(7);
         let words: Vec<&str> = (0..length).filter_map(|_| rng.pick(WORDS)).collect();
-        say(&mut desk, words.join(" ").as_bytes());
+        say(&mut harness, words.join(" ").as_bytes());
     }
 }
 
@@ -115,39 +115,39 @@ fn random_words() {
 fn broken_commands() {
     let whole = b"position fen 9/10/5r5/4rw(rb)3/9 w s moves f2e2 g2e2";
     let mut rng = SplitMix64::new(3);
-    let mut desk = Desk::default();
+    let mut harness = Harness::default();
     for _ in 0..5000 {
         let mut line = whole.to_vec();
         for _ in 0..=rng.below(3) {
             let at = rng.below(line.len());
             line[at] = rng.below(256) as u8;
         }
-        say(&mut desk, &line);
+        say(&mut harness, &line);
     }
 }
 
 #[test]
 fn endless_lines() {
-    let mut desk = Desk::default();
+    let mut harness = Harness::default();
     let moves = format!("position startpos moves{}", " e3 d3".repeat(1_500_000));
     for line in ["x".repeat(10_000_000), moves, " ".repeat(10_000_000)] {
         let expected = format!("expected a line of at most 262144 bytes, found {}", line.len());
-        assert_eq!(desk.ask(&line), [format!("info string error: {expected}")]);
-        assert_alive(&mut desk, b"10 MB");
+        assert_eq!(harness.ask(&line), [format!("info string error: {expected}")]);
+        assert_alive(&mut harness, b"10 MB");
     }
     let longest = format!("position startpos moves{}", " e3".repeat(80_000));
-    let said = desk.ask(&longest);
+    let said = harness.ask(&longest);
     assert_eq!(said.len(), 1, "{said:?}");
     assert!(said[0].contains("move 2, “e3”"), "{said:?}");
 }
 
 #[test]
 fn bytes_that_are_no_text() {
-    let mut desk = Desk::default();
-    let (said, _) = desk.hear(b"go \xff depth");
+    let mut harness = Harness::default();
+    let (said, _) = harness.hear(b"go \xff depth");
     assert_eq!(said, ["info string error: expected UTF-8, found something else at byte 4"]);
-    desk.ask("go infinite");
-    let (said, _) = desk.hear(b"\xff\xfe");
+    harness.ask("go infinite");
+    let (said, _) = harness.hear(b"\xff\xfe");
     assert_eq!(said.len(), 1, "{said:?}");
-    assert_alive(&mut desk, b"\xff");
+    assert_alive(&mut harness, b"\xff");
 }

@@ -1,25 +1,25 @@
-//! A host that writes down what it hears and has its own lines ready.
+//! A session with a host that records its output and has input ready.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use basalt_ugi::{Flow, Host, Input, Session};
 
-/// A session and the desk it sits at. Its clock stands still.
+/// A session and its host, whose clock stands still.
 #[derive(Default)]
-pub(crate) struct Desk {
+pub(crate) struct Harness {
     pub(crate) session: Session,
-    pub(crate) papers: Papers,
+    pub(crate) host: TestHost,
 }
 
 /// Lines from the session, and input that is ready to be polled.
 #[derive(Default)]
-pub(crate) struct Papers {
+pub(crate) struct TestHost {
     pub(crate) said: VecDeque<String>,
     pub(crate) ready: VecDeque<Input>,
 }
 
-impl Host for Papers {
+impl Host for TestHost {
     fn now(&self) -> Duration {
         Duration::ZERO
     }
@@ -34,11 +34,11 @@ impl Host for Papers {
     }
 }
 
-impl Desk {
+impl Harness {
     /// The session's answer to a line, and whether it goes on.
     pub(crate) fn hear(&mut self, line: &[u8]) -> (Vec<String>, Flow) {
-        let flow = self.session.bytes(line, &mut self.papers);
-        (self.papers.said.drain(..).collect(), flow)
+        let flow = self.session.bytes(line, &mut self.host);
+        (self.host.said.drain(..).collect(), flow)
     }
 
     /// The session's answer to a line.
