@@ -2,27 +2,16 @@
 
 use basalt_rules::punct::{Cell, Lie, Move};
 
-use crate::sound::{assert_round_trip, assert_sentence};
+use crate::sound::assert_parses;
 
 /// Reads the bytes as a turn, as a piece and as a space, writes it and reads it again.
 pub fn punct_move(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    match text.parse::<Move>() {
-        Ok(mv) => {
-            assert_round_trip(&mv);
-            assert_eq!(text.to_ascii_uppercase().parse(), Ok(mv), "upper case is read too");
-        }
-        Err(error) => assert_sentence(&error),
-    }
-    match text.parse::<Lie>() {
-        Ok(lie) => {
-            assert_round_trip(&lie);
-            assert_eq!(text.parse(), Ok(Move::Place(lie)), "a piece is a placement");
-        }
-        Err(error) => assert_sentence(&error),
-    }
-    match text.parse::<Cell>() {
-        Ok(cell) => assert_round_trip(&cell),
-        Err(error) => assert_sentence(&error),
-    }
+    assert_parses(&text, |mv: Move| {
+        assert_eq!(text.to_ascii_uppercase().parse(), Ok(mv), "upper case is read too");
+    });
+    assert_parses(&text, |lie: Lie| {
+        assert_eq!(text.parse(), Ok(Move::Place(lie)), "a piece is a placement");
+    });
+    assert_parses(&text, |_: Cell| ());
 }

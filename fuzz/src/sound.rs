@@ -9,7 +9,7 @@ use basalt_rules::{AnyPosition, with_position};
 
 use crate::checks::check_position;
 
-/// Round trips: a record is written and read again as the same.
+/// A value is written and read again as the same.
 pub(crate) fn assert_round_trip<T>(value: &T)
 where
     T: FromStr<Err: Debug> + Display + PartialEq + Debug,
@@ -18,6 +18,20 @@ where
     assert_one_line(&text);
     let again: T = text.parse().unwrap_or_else(|error| panic!("{text:?}: {error:?}"));
     assert_eq!(&again, value, "{text:?}");
+}
+
+/// A text is a value that round-trips and passes `check`, or its error is a sentence.
+pub(crate) fn assert_parses<T>(text: &str, check: impl FnOnce(T))
+where
+    T: FromStr<Err: Sentence> + Display + PartialEq + Debug,
+{
+    match text.parse::<T>() {
+        Ok(value) => {
+            assert_round_trip(&value);
+            check(value);
+        }
+        Err(error) => assert_sentence(&error),
+    }
 }
 
 /// A text fit for a terminal or a protocol that counts lines.

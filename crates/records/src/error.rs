@@ -13,132 +13,52 @@ sentences! {
     /// Text that is not the text of a record.
     #[allow(rustdoc::broken_intra_doc_links, reason = "brackets in a sentence are no links")]
     pub enum SyntaxError {
-        /// A game without an end.
-        TooLong { most: usize } = "record-too-long":
-            "expected at most {most} bytes in a game, found more";
-        /// Some other encoding.
-        NotUtf8 { found: String } = "record-not-utf8":
-            "expected UTF-8 text, found the byte {found}";
-        /// A line that starts like a tag.
-        Tag { found: String } = "record-tag":
-            "expected a tag such as [White \"name\"] on a line of its own, found “{found}”";
-        /// A name in Little Golem's text.
-        Name { found: String } = "record-name":
-            "expected a name such as White [name], found “{found}”";
-        /// The game is not named.
-        NoGame = "record-no-game":
-            "expected a tag that names the game, such as [Game \"dvonn\"], found none";
-        /// Other rules than those we know.
-        Variant { game: Game, found: String } = "record-variant":
-            "expected a variant of {game}, found “{found}”";
-        /// Not a result.
-        Result { found: String } = "record-result":
-            "expected a result (1-0, 0-1, 1/2-1/2 or *), found “{found}”";
-        /// The tag and the end of the moves contradict each other.
-        ResultsDiffer { tag: &'static str, found: &'static str } = "record-results-differ":
-            "expected the result {tag} as in the tag, found {found}";
-        /// Not a score.
-        Score { found: String } = "record-score":
-            "expected a score such as 26-7, White’s points first, found “{found}”";
-        /// A word that starts with a digit.
-        Number { found: String } = "record-number":
-            "expected a move number such as 12. or 12..., found “{found}”";
-        /// Not a numeric annotation glyph, nor one of the signs for them.
-        Nag { found: String } = "record-nag":
-            "expected $0 to $255, !, ?, !!, ??, !? or ?!, found “{found}”";
-        /// Not the time of a clock.
-        Clock { found: String } = "record-clock":
-            "expected a time such as 0:14:59 or 0:14:59.5, found “{found}”";
-        /// Not the value of a position.
-        Eval { found: String } = "record-eval":
-            "expected a value such as +3.5, 62%, =+4 or =1-0, found “{found}”";
-        /// An open comment at the end.
-        OpenComment = "record-open-comment":
-            "expected the end of the comment, found the end of the game";
-        /// An open variation at the end.
-        OpenVariation = "record-open-variation":
-            "expected the end of the variation, found the end of the game";
-        /// Variations in variations in variations.
-        TooDeep { most: usize } = "record-too-deep":
-            "expected variations at most {most} deep, found deeper ones";
-        /// A variation or a glyph before the first move.
-        NoMove { found: String } = "record-no-move":
-            "expected a move before “{found}”, found none";
-        /// A bracket that closes nothing, or a result inside a variation.
-        Unexpected { found: String } = "record-unexpected":
-            "expected a move, a comment, a variation or the result, found “{found}”";
-        /// The moves stop without a result.
-        NoResult = "record-no-result":
-            "expected a result (1-0, 0-1, 1/2-1/2 or *) after the moves, found the end of the game";
-        /// Text that does not start as an SGF tree.
-        NoTree { found: String } = "record-no-tree":
-            "expected a game in round brackets such as (;GM[Dvonn] …), found “{found}”";
-        /// An SGF tree without its end.
-        OpenTree { open: usize } = "record-open-tree":
-            "expected “)” to close the game, found the end of the text with brackets open: {open}";
-        /// Text that is no property of SGF.
-        Property { found: String } = "record-property":
-            "expected a property such as GM[Dvonn], found “{found}”";
-        /// The game is not named.
-        NoSgfGame = "record-no-sgf-game":
-            "expected the property GM[Dvonn] or GM[25] before the first gesture, found none";
-        /// Another game of the site.
-        SgfGame { found: String } = "record-sgf-game":
-            "expected GM[Dvonn] or GM[25], found “{found}”";
-        /// Something that nobody does in this game.
-        Gesture { found: String } = "record-gesture":
-            "expected a gesture of the game such as Pickb C 3, found “{found}”";
-        /// A turn that ends without a move.
-        NothingDone = "record-nothing-done":
-            "expected a move before Done, found none that stands";
-        /// Something between the result and the next game.
-        AfterEnd { found: String } = "record-after-end":
-            "expected the next game, found “{found}”";
+        TooLong { most: usize } = "record-too-long": "expected at most {most} bytes in a game, found more";
+        NotUtf8 { found: String } = "record-not-utf8": "expected UTF-8 text, found the byte {found}";
+        Tag { found: String } = "record-tag": "expected a tag such as [White \"name\"] on a line of its own, found “{found}”";
+        Name { found: String } = "record-name": "expected a name such as White [name], found “{found}”";
+        NoGame = "record-no-game": "expected a tag that names the game, such as [Game \"dvonn\"], found none";
+        Variant { game: Game, found: String } = "record-variant": "expected a variant of {game}, found “{found}”";
+        Result { found: String } = "record-result": "expected a result (1-0, 0-1, 1/2-1/2 or *), found “{found}”";
+        ResultsDiffer { tag: &'static str, found: &'static str } = "record-results-differ": "expected the result {tag} as in the tag, found {found}";
+        Score { found: String } = "record-score": "expected a score such as 26-7, White’s points first, found “{found}”";
+        Number { found: String } = "record-number": "expected a move number such as 12. or 12..., found “{found}”";
+        Nag { found: String } = "record-nag": "expected $0 to $255, !, ?, !!, ??, !? or ?!, found “{found}”";
+        Clock { found: String } = "record-clock": "expected a time such as 0:14:59 or 0:14:59.5, found “{found}”";
+        Eval { found: String } = "record-eval": "expected a value such as +3.5, 62%, =+4 or =1-0, found “{found}”";
+        OpenComment = "record-open-comment": "expected the end of the comment, found the end of the game";
+        OpenVariation = "record-open-variation": "expected the end of the variation, found the end of the game";
+        TooDeep { most: usize } = "record-too-deep": "expected variations at most {most} deep, found deeper ones";
+        NoMove { found: String } = "record-no-move": "expected a move before “{found}”, found none";
+        Unexpected { found: String } = "record-unexpected": "expected a move, a comment, a variation or the result, found “{found}”";
+        NoResult = "record-no-result": "expected a result (1-0, 0-1, 1/2-1/2 or *) after the moves, found the end of the game";
+        NoTree { found: String } = "record-no-tree": "expected a game in round brackets such as (;GM[Dvonn] …), found “{found}”";
+        OpenTree { open: usize } = "record-open-tree": "expected “)” to close the game, found the end of the text with brackets open: {open}";
+        Property { found: String } = "record-property": "expected a property such as GM[Dvonn], found “{found}”";
+        NoSgfGame = "record-no-sgf-game": "expected the property GM[Dvonn] or GM[25] before the first gesture, found none";
+        SgfGame { found: String } = "record-sgf-game": "expected GM[Dvonn] or GM[25], found “{found}”";
+        Gesture { found: String } = "record-gesture": "expected a gesture of the game such as Pickb C 3, found “{found}”";
+        NothingDone = "record-nothing-done": "expected a move before Done, found none that stands";
+        AfterEnd { found: String } = "record-after-end": "expected the next game, found “{found}”";
     }
 }
 
 sentences! {
     /// JSON that is not the JSON of a game.
     pub enum SchemaError {
-        /// No JSON at all.
-        Json { found: String } = "record-json":
-            "expected JSON, found “{found}”";
-        /// The text stops too early.
-        CutShort = "record-json-cut-short":
-            "expected the rest of the JSON, found the end of the text";
-        /// A text is needed.
-        Text { found: String } = "record-json-text":
-            "expected a text, found “{found}”";
-        /// A whole number is needed.
-        Number { most: u32, found: String } = "record-json-number":
-            "expected a whole number from 0 to {most}, found “{found}”";
-        /// A list is needed.
-        List { found: String } = "record-json-list":
-            "expected a list, found “{found}”";
-        /// An object is needed.
-        Object { found: String } = "record-json-object":
-            "expected an object, found “{found}”";
-        /// A member that must be there.
-        Missing { name: &'static str } = "record-json-missing":
-            "expected “{name}”, found nothing";
-        /// A member that nobody knows.
-        Unknown { found: String } = "record-json-unknown":
-            "“{found}” means nothing here";
-        /// A member that is there more than once.
-        Twice { found: String } = "record-json-twice":
-            "expected “{found}” once, found it twice";
-        /// Neither of the two schemas.
-        Format { found: String } = "record-json-format":
-            "expected the format basalt-game or the header of AbstractPlay, found “{found}”";
-        /// A later version of our own schema.
-        Version { known: u32, found: String } = "record-json-version":
-            "expected version {known}, found “{found}”";
-        /// More or fewer players than two.
-        Players { found: usize } = "record-json-players":
-            "expected two players, found {found}";
-        /// A move stands in the column of the player whose turn it is not.
-        Seat { player: Color } = "record-json-seat":
-            "it is {player}’s turn here";
+        Json { found: String } = "record-json": "expected JSON, found “{found}”";
+        CutShort = "record-json-cut-short": "expected the rest of the JSON, found the end of the text";
+        Text { found: String } = "record-json-text": "expected a text, found “{found}”";
+        Number { most: u32, found: String } = "record-json-number": "expected a whole number from 0 to {most}, found “{found}”";
+        List { found: String } = "record-json-list": "expected a list, found “{found}”";
+        Object { found: String } = "record-json-object": "expected an object, found “{found}”";
+        Missing { name: &'static str } = "record-json-missing": "expected “{name}”, found nothing";
+        Unknown { found: String } = "record-json-unknown": "“{found}” means nothing here";
+        Twice { found: String } = "record-json-twice": "expected “{found}” once, found it twice";
+        Format { found: String } = "record-json-format": "expected the format basalt-game or the header of AbstractPlay, found “{found}”";
+        Version { known: u32, found: String } = "record-json-version": "expected version {known}, found “{found}”";
+        Players { found: usize } = "record-json-players": "expected two players, found {found}";
+        Seat { player: Color } = "record-json-seat": "it is {player}’s turn here";
     }
 }
 
@@ -163,12 +83,8 @@ sentence_union! {
 sentences! {
     /// A problem with its place.
     pub enum Located {
-        /// At a character of the file.
-        At { game: usize, line: usize, column: usize, problem: String } = "record-at":
-            "game {game}, line {line}, column {column}: {problem}";
-        /// In JSON, at the end of the names and numbers that lead there.
-        Path { game: usize, path: String, problem: String } = "record-json-at":
-            "game {game}, {path}: {problem}";
+        At { game: usize, line: usize, column: usize, problem: String } = "record-at": "game {game}, line {line}, column {column}: {problem}";
+        Path { game: usize, path: String, problem: String } = "record-json-at": "game {game}, {path}: {problem}";
     }
 }
 
@@ -274,27 +190,13 @@ sentences! {
     /// Why a format cannot hold a game.
     #[allow(rustdoc::broken_intra_doc_links, reason = "brackets in a sentence are no links")]
     pub enum WriteError {
-        /// The format knows one start only.
-        Setup { format: Format } = "record-write-setup":
-            "{format} cannot hold a game from a set-up position";
-        /// The format knows other games only.
-        Game { format: Format, game: Game } = "record-write-game":
-            "{format} cannot hold a game of {game}";
-        /// The format needs the position, and a move is illegal.
-        Illegal { format: Format, found: AnyMove } = "record-write-illegal":
-            "{format} cannot hold a game with an illegal move; found {found}";
-        /// AbstractPlay's record must say who won.
-        Unfinished = "record-abstractplay-unfinished":
-            "AbstractPlay’s record holds finished games only";
-        /// AbstractPlay's record must say when the game was played.
-        NoDate = "record-abstractplay-no-date":
-            "AbstractPlay’s record needs a date; expected a tag such as [Date \"2026.11.15\"]";
-        /// A character of the tag would end it or change its meaning.
-        Tag { format: Format, tag: &'static str, found: String } = "record-write-tag":
-            "{format} cannot hold the {tag} tag “{found}”";
-        /// The format leaves the placement out, and it is not the forced one.
-        LastPlacement { found: AnyMove } = "record-write-last-placement":
-            "Little Golem leaves out the 49th placement, so it must be on the one space left; found {found}";
+        Setup { format: Format } = "record-write-setup": "{format} cannot hold a game from a set-up position";
+        Game { format: Format, game: Game } = "record-write-game": "{format} cannot hold a game of {game}";
+        Illegal { format: Format, found: AnyMove } = "record-write-illegal": "{format} cannot hold a game with an illegal move; found {found}";
+        Unfinished = "record-abstractplay-unfinished": "AbstractPlay’s record holds finished games only";
+        NoDate = "record-abstractplay-no-date": "AbstractPlay’s record needs a date; expected a tag such as [Date \"2026.11.15\"]";
+        Tag { format: Format, tag: &'static str, found: String } = "record-write-tag": "{format} cannot hold the {tag} tag “{found}”";
+        LastPlacement { found: AnyMove } = "record-write-last-placement": "Little Golem leaves out the 49th placement, so it must be on the one space left; found {found}";
     }
 }
 

@@ -23,18 +23,10 @@ const VERSION: &str = "1";
 sentences! {
     /// Something that is not the link of a game.
     pub enum LinkTextError {
-        /// More than fits.
-        TooLong { most: usize } = "record-link-too-long":
-            "expected at most {most} characters in a link, found more";
-        /// Something else, or a later version.
-        Version { found: String } = "record-link-version":
-            "expected a link to a game that begins with 1&Game=, found “{found}”";
-        /// A part without a name.
-        Part { found: String } = "record-link-part":
-            "expected a part of a link such as White=Ada, found “{found}”";
-        /// An escape that stands for nothing.
-        Escape { found: String } = "record-link-escape":
-            "expected two hexadecimal digits of UTF-8 text after each ~, found “{found}”";
+        TooLong { most: usize } = "record-link-too-long": "expected at most {most} characters in a link, found more";
+        Version { found: String } = "record-link-version": "expected a link to a game that begins with 1&Game=, found “{found}”";
+        Part { found: String } = "record-link-part": "expected a part of a link such as White=Ada, found “{found}”";
+        Escape { found: String } = "record-link-escape": "expected two hexadecimal digits of UTF-8 text after each ~, found “{found}”";
     }
 }
 

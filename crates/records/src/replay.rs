@@ -10,18 +10,10 @@ sentences! {
     /// Why a record is not that of a game that was played by the rules. `why` is a sentence of
     /// its own.
     pub enum ReplayError {
-        /// An illegal move. The plies of the record are counted from 1.
-        Illegal { ply: usize, mv: AnyMove, why: MoveError } = "record-illegal":
-            "ply {ply}, move {mv}: {why}";
-        /// An illegal move in a variation, at this ply of the game.
-        IllegalVariation { ply: usize, mv: AnyMove, why: MoveError } = "record-illegal-variation":
-            "variation at ply {ply}, move {mv}: {why}";
-        /// The game is played out, but not with the result that the record claims.
-        Result { recorded: &'static str, board: &'static str } = "record-wrong-result":
-            "the record says {recorded}, but the game ends {board} on the board";
-        /// The game is played out, but not with the score that the record claims.
-        Score { recorded: String, board: String } = "record-wrong-score":
-            "the record says {recorded} points, but there are {board} on the board";
+        Illegal { ply: usize, mv: AnyMove, why: MoveError } = "record-illegal": "ply {ply}, move {mv}: {why}";
+        IllegalVariation { ply: usize, mv: AnyMove, why: MoveError } = "record-illegal-variation": "variation at ply {ply}, move {mv}: {why}";
+        Result { recorded: &'static str, board: &'static str } = "record-wrong-result": "the record says {recorded}, but the game ends {board} on the board";
+        Score { recorded: String, board: String } = "record-wrong-score": "the record says {recorded} points, but there are {board} on the board";
     }
 }
 

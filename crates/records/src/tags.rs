@@ -21,18 +21,10 @@ pub struct Tags(Vec<(String, String)>);
 sentences! {
     /// Why a tag cannot be set.
     pub enum TagError {
-        /// Not a word.
-        Name { found: String } = "record-tag-name":
-            "expected the name of a tag, made of letters, digits and “_”, found “{found}”";
-        /// The record keeps the value elsewhere.
-        Reserved { name: String } = "record-tag-reserved":
-            "the tag {name} follows from the record and cannot be set";
-        /// The tag occurs a second time in the text.
-        Twice { name: String } = "record-tag-twice":
-            "expected each tag once, found {name} twice";
-        /// More than any game needs.
-        TooMany { most: usize } = "record-tag-too-many":
-            "expected at most {most} tags, found more";
+        Name { found: String } = "record-tag-name": "expected the name of a tag, made of letters, digits and “_”, found “{found}”";
+        Reserved { name: String } = "record-tag-reserved": "the tag {name} follows from the record and cannot be set";
+        Twice { name: String } = "record-tag-twice": "expected each tag once, found {name} twice";
+        TooMany { most: usize } = "record-tag-too-many": "expected at most {most} tags, found more";
     }
 }
 

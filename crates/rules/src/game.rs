@@ -96,12 +96,8 @@ pub enum Game {
 sentences! {
     /// Something that is not of the game it should be of.
     pub enum GameError {
-        /// Unknown.
-        Unknown { found: String } = "text-game":
-            "expected the name of a game (dvonn, punct, punct-basic), found “{found}”";
-        /// A move of another game than the position's.
-        OtherGame { mv: AnyMove, game: Game } = "text-other-game":
-            "{mv} is not a move of {game}";
+        Unknown { found: String } = "text-game": "expected the name of a game (dvonn, punct, punct-basic), found “{found}”";
+        OtherGame { mv: AnyMove, game: Game } = "text-other-game": "{mv} is not a move of {game}";
     }
 }
 

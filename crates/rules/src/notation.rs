@@ -6,18 +6,10 @@ use crate::sentence::sentences;
 sentences! {
     /// A text that cannot be read.
     pub enum TextError {
-        /// Not the name of a space.
-        Space { found: String } = "text-space":
-            "expected a space of the board, found “{found}”";
-        /// Not a move.
-        Move { found: String } = "text-move":
-            "expected a move such as e3, a1b2 or pass, found “{found}”";
-        /// Not a turn of PÜNCT.
-        Turn { found: String } = "text-turn":
-            "expected a turn such as l4/l5m5, c4-f7/f8g9 or pass, found “{found}”";
-        /// Three spaces that do not lie as a piece does.
-        Piece { found: String } = "text-piece":
-            "no piece has its PÜNCT and minor dots on “{found}”";
+        Space { found: String } = "text-space": "expected a space of the board, found “{found}”";
+        Move { found: String } = "text-move": "expected a move such as e3, a1b2 or pass, found “{found}”";
+        Turn { found: String } = "text-turn": "expected a turn such as l4/l5m5, c4-f7/f8g9 or pass, found “{found}”";
+        Piece { found: String } = "text-piece": "no piece has its PÜNCT and minor dots on “{found}”";
     }
 }
 

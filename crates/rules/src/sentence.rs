@@ -87,7 +87,7 @@ macro_rules! sentences {
         pub enum $name {
             $(
                 $(#[$variant_meta])*
-                #[doc = concat!("\n\n`", $english, "`")]
+                #[doc = concat!("`", $english, "`")]
                 $variant $({ $($field: $ty),+ })?,
             )+
         }

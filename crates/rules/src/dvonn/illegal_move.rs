@@ -7,42 +7,18 @@ use crate::sentence::sentences;
 sentences! {
     /// Why a well-written move may not be played here.
     pub enum IllegalMove {
-        /// Nothing can be played any more.
-        GameOver = "dvonn-game-over":
-            "the game is over: neither player can move";
-        /// A stacking move or a pass while the board is being filled.
-        StillPlacing = "dvonn-still-placing":
-            "the board is still being filled: name one empty space, such as e3";
-        /// A placement when the board is full.
-        PlacingOver = "dvonn-placing-over":
-            "the pieces are all placed: name a stack and the space it goes to, such as a1b2";
-        /// A placement on a taken space.
-        SpaceTaken { space: Cell } = "dvonn-space-taken":
-            "{space} is taken: a piece goes on an empty space";
-        /// A pass with a move at hand.
-        MayNotPass { example: String } = "dvonn-may-not-pass":
-            "a player who has a move may not pass: {example} is possible";
-        /// A move from an empty space.
-        NothingThere { space: Cell } = "dvonn-nothing-there":
-            "there is no stack on {space}";
-        /// A move of a lone red piece.
-        LoneRed { space: Cell } = "dvonn-lone-red":
-            "{space} holds a single red piece, which never moves";
-        /// A move of the opponent's stack.
-        NotYours { space: Cell, owner: Color } = "dvonn-not-yours":
-            "the stack on {space} belongs to {owner}, whose piece is on top";
-        /// A move of a blocked stack.
-        Surrounded { space: Cell } = "dvonn-surrounded":
-            "the stack on {space} is surrounded: all six neighbouring spaces are occupied";
-        /// Not one of the six directions.
-        NotInLine { from: Cell, to: Cell } = "dvonn-not-in-line":
-            "{to} does not lie in a straight line from {from}";
-        /// Farther or nearer than the stack is high.
-        WrongDistance { from: Cell, to: Cell, height: u8, distance: u8 } = "dvonn-wrong-distance":
-            "the stack on {from} is {height} high and moves exactly as many spaces, but {to} is {distance} away";
-        /// A landing on an empty space.
-        EmptyTarget { to: Cell } = "dvonn-empty-target":
-            "{to} is empty: a stack must end on an occupied space";
+        GameOver = "dvonn-game-over": "the game is over: neither player can move";
+        StillPlacing = "dvonn-still-placing": "the board is still being filled: name one empty space, such as e3";
+        PlacingOver = "dvonn-placing-over": "the pieces are all placed: name a stack and the space it goes to, such as a1b2";
+        SpaceTaken { space: Cell } = "dvonn-space-taken": "{space} is taken: a piece goes on an empty space";
+        MayNotPass { example: String } = "dvonn-may-not-pass": "a player who has a move may not pass: {example} is possible";
+        NothingThere { space: Cell } = "dvonn-nothing-there": "there is no stack on {space}";
+        LoneRed { space: Cell } = "dvonn-lone-red": "{space} holds a single red piece, which never moves";
+        NotYours { space: Cell, owner: Color } = "dvonn-not-yours": "the stack on {space} belongs to {owner}, whose piece is on top";
+        Surrounded { space: Cell } = "dvonn-surrounded": "the stack on {space} is surrounded: all six neighbouring spaces are occupied";
+        NotInLine { from: Cell, to: Cell } = "dvonn-not-in-line": "{to} does not lie in a straight line from {from}";
+        WrongDistance { from: Cell, to: Cell, height: u8, distance: u8 } = "dvonn-wrong-distance": "the stack on {from} is {height} high and moves exactly as many spaces, but {to} is {distance} away";
+        EmptyTarget { to: Cell } = "dvonn-empty-target": "{to} is empty: a stack must end on an occupied space";
     }
 }
 

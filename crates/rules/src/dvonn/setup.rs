@@ -42,30 +42,14 @@ pub struct Setup {
 sentences! {
     /// Why an arrangement is no position of the game.
     pub enum SetupError {
-        /// More pieces than the game has.
-        TooMany { piece: char, found: usize, most: usize } = "setup-too-many":
-            "there are {found} pieces “{piece}” on the board, the game has {most}";
-        /// In stacking all red pieces are on the board.
-        RedCount { found: usize } = "setup-red-count":
-            "in stacking all 3 red pieces are on the board, found {found}";
-        /// Red on top of a higher stack.
-        RedOnTop { space: Cell } = "setup-red-on-top":
-            "a red piece lies on top of the stack on {space}, but red pieces never move onto others";
-        /// A stack that the last move would have taken off.
-        NotLinked { space: Cell } = "setup-not-linked":
-            "the stack on {space} is not linked to a red piece, so it would have been taken off";
-        /// A stack of several pieces before stacking began.
-        HighWhilePlacing { space: Cell } = "setup-high-while-placing":
-            "while placing no space holds more than one piece, but {space} does";
-        /// A full board that is still to be filled.
-        NothingToPlace = "setup-nothing-to-place":
-            "all 49 spaces are taken, so placing is over";
-        /// Pieces that the order of placing cannot have given.
-        PlacedPieces { placed: usize, piece: char, found: usize, expected: usize } = "setup-placed-pieces":
-            "after {placed} placements there are {expected} pieces “{piece}”, found {found}";
-        /// The other player is to place.
-        PlacingTurn { placed: usize, expected: Color } = "setup-placing-turn":
-            "after {placed} placements {expected} is to place";
+        TooMany { piece: char, found: usize, most: usize } = "setup-too-many": "there are {found} pieces “{piece}” on the board, the game has {most}";
+        RedCount { found: usize } = "setup-red-count": "in stacking all 3 red pieces are on the board, found {found}";
+        RedOnTop { space: Cell } = "setup-red-on-top": "a red piece lies on top of the stack on {space}, but red pieces never move onto others";
+        NotLinked { space: Cell } = "setup-not-linked": "the stack on {space} is not linked to a red piece, so it would have been taken off";
+        HighWhilePlacing { space: Cell } = "setup-high-while-placing": "while placing no space holds more than one piece, but {space} does";
+        NothingToPlace = "setup-nothing-to-place": "all 49 spaces are taken, so placing is over";
+        PlacedPieces { placed: usize, piece: char, found: usize, expected: usize } = "setup-placed-pieces": "after {placed} placements there are {expected} pieces “{piece}”, found {found}";
+        PlacingTurn { placed: usize, expected: Color } = "setup-placing-turn": "after {placed} placements {expected} is to place";
     }
 }
 

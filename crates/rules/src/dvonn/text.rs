@@ -13,27 +13,13 @@ use crate::sentence::{sentence_union, sentences};
 sentences! {
     /// Why a text is not the text of an arrangement.
     pub enum PositionTextError {
-        /// Not board, player and phase.
-        Fields { found: usize } = "position-fields":
-            "expected a board, the player to move (w or b) and the phase (p or s), found {found} words";
-        /// Not five rows.
-        Rows { found: usize } = "position-rows":
-            "expected 5 rows separated by “/”, found {found}";
-        /// A row with too few or too many spaces.
-        RowLength { row: u8, expected: usize, found: usize } = "position-row-length":
-            "row {row} has {expected} spaces, found {found}";
-        /// Something that is neither piece, number nor bracket.
-        Symbol { found: String, row: u8 } = "position-symbol":
-            "expected w, b, r, a number of empty spaces or “(” in row {row}, found “{found}”";
-        /// A bracket without at least two pieces, or never closed.
-        Bracket { found: String, row: u8 } = "position-bracket":
-            "expected a stack such as (rwb) in row {row}, found “{found}”";
-        /// Neither w nor b.
-        Player { found: String } = "position-player":
-            "expected w or b for the player to move, found “{found}”";
-        /// Neither p nor s.
-        PhaseLetter { found: String } = "position-phase":
-            "expected p for placing or s for stacking, found “{found}”";
+        Fields { found: usize } = "position-fields": "expected a board, the player to move (w or b) and the phase (p or s), found {found} words";
+        Rows { found: usize } = "position-rows": "expected 5 rows separated by “/”, found {found}";
+        RowLength { row: u8, expected: usize, found: usize } = "position-row-length": "row {row} has {expected} spaces, found {found}";
+        Symbol { found: String, row: u8 } = "position-symbol": "expected w, b, r, a number of empty spaces or “(” in row {row}, found “{found}”";
+        Bracket { found: String, row: u8 } = "position-bracket": "expected a stack such as (rwb) in row {row}, found “{found}”";
+        Player { found: String } = "position-player": "expected w or b for the player to move, found “{found}”";
+        PhaseLetter { found: String } = "position-phase": "expected p for placing or s for stacking, found “{found}”";
     }
 }
 

@@ -14,24 +14,12 @@ use crate::sorting::sort_by_key;
 sentences! {
     /// Why a text is not the text of an arrangement.
     pub enum PositionTextError {
-        /// Not pieces, player and count.
-        Fields { found: usize } = "punct-position-fields":
-            "expected White's pieces (w:…), Black's pieces (b:…), the player to move (w or b), the number of turns without a placement and perhaps pass or pass pass, found {found} words";
-        /// A list of pieces without its letter.
-        List { expected: String, found: String } = "punct-position-list":
-            "expected the pieces of a player after “{expected}”, found “{found}”";
-        /// A level that is no number.
-        Level { found: String } = "punct-position-level":
-            "expected a level from 0 to 35 after “^”, found “{found}”";
-        /// Neither w nor b.
-        Player { found: String } = "punct-position-player":
-            "expected w or b for the player to move, found “{found}”";
-        /// Not a number of turns.
-        Turns { found: String } = "punct-position-turns":
-            "expected the number of turns without a placement, found “{found}”";
-        /// Not the word pass.
-        Pass { found: String } = "punct-position-pass":
-            "expected pass or nothing at the end, found “{found}”";
+        Fields { found: usize } = "punct-position-fields": "expected White's pieces (w:…), Black's pieces (b:…), the player to move (w or b), the number of turns without a placement and perhaps pass or pass pass, found {found} words";
+        List { expected: String, found: String } = "punct-position-list": "expected the pieces of a player after “{expected}”, found “{found}”";
+        Level { found: String } = "punct-position-level": "expected a level from 0 to 35 after “^”, found “{found}”";
+        Player { found: String } = "punct-position-player": "expected w or b for the player to move, found “{found}”";
+        Turns { found: String } = "punct-position-turns": "expected the number of turns without a placement, found “{found}”";
+        Pass { found: String } = "punct-position-pass": "expected pass or nothing at the end, found “{found}”";
     }
 }
 

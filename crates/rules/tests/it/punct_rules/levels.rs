@@ -255,10 +255,8 @@ fn an_m_cannot_lie_so_for_its_punct_would_hang_over_nothing() {
 
 // Rule 6
 
-#[test]
-fn a_punct_in_the_middle_of_a_bridge_may_lie_over_an_own_lower_dot() {
-    let scene = basic(
-        "
+/// Two white bridge heads with a white piece, `c`, lower between them, and a piece that can bridge the gap.
+const LOW_BRIDGE: &str = "
         10  .       .       .       .
                 d       .       .
          9  .       .       bb      .
@@ -272,8 +270,11 @@ fn a_punct_in_the_middle_of_a_bridge_may_lie_over_an_own_lower_dot() {
          5  .       .       aa      .
                 .       .       .
             e   f   g   h   i   j   k
-    ",
-    );
+    ";
+
+#[test]
+fn a_punct_in_the_middle_of_a_bridge_may_lie_over_an_own_lower_dot() {
+    let scene = basic(LOW_BRIDGE);
     scene.after("f9-i9/i8i10").looks(
         "
                  .         .
@@ -294,45 +295,13 @@ fn a_punct_in_the_middle_of_a_bridge_may_lie_over_an_own_lower_dot() {
 
 #[test]
 fn a_punct_in_the_middle_of_a_bridge_may_not_lie_over_an_opponents_dot() {
-    let scene = basic(
-        "
-        10  .       .       .       .
-                d       .       .
-         9  .       .       bb      .
-                D       .       bb
-         8  .       .       BB      .
-                d       n       .
-         7  .       .       N       .
-                .       n       .
-         6  .       .       AA      .
-                .       aa      .
-         5  .       .       aa      .
-                .       .       .
-            e   f   g   h   i   j   k
-    ",
-    );
+    let scene = basic(&LOW_BRIDGE.replace('c', "n").replace('C', "N"));
     scene.refuses("f9-i9/i8i10", 6, "not-own-dot i9 white");
 }
 
 #[test]
 fn a_punct_in_the_middle_of_a_bridge_may_not_lie_over_an_empty_space() {
-    let scene = basic(
-        "
-        10  .       .       .       .
-                d       .       .
-         9  .       .       bb      .
-                D       .       bb
-         8  .       .       BB      .
-                d       .       .
-         7  .       .       .       .
-                .       .       .
-         6  .       .       AA      .
-                .       aa      .
-         5  .       .       aa      .
-                .       .       .
-            e   f   g   h   i   j   k
-    ",
-    );
+    let scene = basic(&LOW_BRIDGE.replace(['c', 'C'], "."));
     scene.refuses("f9-i9/i8i10", 6, "not-own-dot i9 white");
 }
 
