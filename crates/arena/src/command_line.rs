@@ -6,10 +6,10 @@ pub(crate) struct CommandLine {
     words: Vec<String>,
 }
 
-/// What can be left blank.
+/// A placeholder in a command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Blank {
-    /// Where the game starts, as CodeCup players of DVONN are told.
+    /// The first position, as CodeCup players of DVONN are told it.
     State,
     /// `white` or `black`.
     Color,
@@ -21,7 +21,7 @@ impl Blank {
     /// Every blank.
     const ALL: [Self; 3] = [Self::State, Self::Color, Self::Seed];
 
-    /// How it is written.
+    /// Its text.
     const fn text(self) -> &'static str {
         match self {
             Self::State => "{state}",

@@ -17,7 +17,7 @@ impl Contestant {
     /// Both, in their order.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
-    /// Who has a colour in a game of this number: the first player has White in the first game of
+    /// The player of a colour in a game of this number: the first player has White in the first game of
     /// a pair, and Black in the second.
     pub const fn with(color: Color, game: u64) -> Self {
         match (color, game % 2) {

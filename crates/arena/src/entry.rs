@@ -31,11 +31,11 @@ pub struct Entry {
     pub outcome: Outcome,
     /// Why the loser lost, if not by the rules.
     pub fault: Option<FaultKind>,
-    /// How late each player's latest answer came that still counted.
+    /// Each player's largest overrun that was forgiven.
     pub overrun: Both<Duration>,
 }
 
-/// How a game is lost otherwise than by the rules.
+/// A way to lose a game otherwise than by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultKind {
     /// By an illegal move.

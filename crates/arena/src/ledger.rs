@@ -109,7 +109,7 @@ impl Ledger {
 #[derive(Debug, PartialEq, Eq)]
 struct Past {
     entries: Vec<Entry>,
-    /// How many bytes of the file are whole games.
+    /// The number of bytes that are whole games.
     sound: usize,
 }
 
@@ -144,7 +144,7 @@ fn read_entry(record: &Record, number: u64, description: &str) -> Result<Entry, 
     Entry::of(record).ok_or(Foreign::Game { number })
 }
 
-/// Where the last game starts, a part of which is there: after the last empty line before tags.
+/// The start of the last game, which is not complete: after the last empty line before tags.
 fn start_of_last_game(text: &[u8]) -> usize {
     let opens = |at: &usize| text[*at..].starts_with(b"\n\n[");
     (0..text.len()).rev().find(opens).map_or(0, |at| at + 1)

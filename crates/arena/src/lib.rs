@@ -6,7 +6,6 @@
 
 mod command_line;
 mod contestant;
-mod dvonn_state;
 mod elo;
 mod entry;
 mod ledger;
@@ -20,6 +19,7 @@ mod player;
 mod scheduler;
 mod spec;
 mod sprt;
+mod state_text;
 mod tally;
 
 pub use contestant::{Both, Contestant};

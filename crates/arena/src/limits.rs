@@ -1,25 +1,25 @@
-//! How much a player may think.
+//! Limits of a player's thinking.
 
 use std::fmt;
 use std::time::Duration;
 
-/// What limits a player's thinking. All that are given hold.
+/// The limits of a player's thinking. All that are given hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// For all moves of a game together.
     pub time: Option<Duration>,
-    /// What each move adds to that.
+    /// The time that each move adds.
     pub increment: Duration,
     /// For one move.
     pub move_time: Option<Duration>,
-    /// How many positions are looked at for one move.
+    /// The maximum number of positions for one move.
     pub nodes: Option<u64>,
-    /// How many plies are looked ahead.
+    /// The maximum depth in plies.
     pub depth: Option<u32>,
 }
 
 impl Limits {
-    /// What an engine gets that nobody has limited: it might think forever.
+    /// The limits of an engine that nobody has limited: it might think forever.
     pub const OF_ENGINES: Self = Self {
         time: None,
         increment: Duration::ZERO,
@@ -33,7 +33,7 @@ impl Limits {
         *self == Self::default()
     }
 
-    /// How long a move may take when the clock shows `left`; nothing if time does not matter.
+    /// The maximum time for a move when the clock shows `left`; `None` if there is no limit.
     pub fn allowed(&self, left: Option<Duration>) -> Option<Duration> {
         match (left, self.move_time) {
             (Some(left), Some(most)) => Some(left.min(most)),

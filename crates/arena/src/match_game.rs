@@ -17,7 +17,7 @@ pub struct Terms {
     pub seed: u64,
     /// The limits of each player.
     pub limits: ByColor<Limits>,
-    /// How much later than allowed an answer may come.
+    /// The time by which an answer may be late.
     pub margin: Duration,
     /// The maximum time for a move of a player without a time limit.
     pub patience: Duration,
@@ -32,7 +32,7 @@ pub struct Played {
     pub outcome: Outcome,
     /// The player who lost by something else than the rules, and the reason.
     pub fault: Option<(Color, Fault)>,
-    /// How much later than allowed each player's latest answer came that still counted.
+    /// Each player's largest overrun that was forgiven.
     pub overrun: ByColor<Duration>,
 }
 

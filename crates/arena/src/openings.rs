@@ -16,7 +16,7 @@ pub enum Openings {
 }
 
 impl Openings {
-    /// Where both games of a pair, counted from 1, start in a match with this seed.
+    /// The opening of a pair, counted from 1, in a match with this seed.
     pub(crate) fn position(&self, pair: u64, seed: u64) -> AnyPosition {
         let mut rng = SplitMix64::for_stream(seed, pair);
         match self {

@@ -5,12 +5,12 @@ use std::time::Duration;
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
 
 use crate::contestant::{Both, Contestant};
-use crate::dvonn_state::state_text;
 use crate::limits::Limits;
 use crate::match_game::Terms;
 use crate::openings::Openings;
 use crate::player::{self, Player, PlayerError, Seat};
 use crate::spec::{Setting, Spec};
+use crate::state_text::state_text;
 
 /// Everything that is decided before the first game of a match.
 pub struct Plan {
@@ -30,7 +30,7 @@ pub struct Plan {
     pub openings: Openings,
     /// The seed of openings and games.
     pub seed: u64,
-    /// How much later than allowed an answer may come.
+    /// The time by which an answer may be late.
     pub margin: Duration,
     /// The maximum time for a move of a player without a time limit.
     pub patience: Duration,
@@ -49,7 +49,7 @@ impl Plan {
         }
     }
 
-    /// Where both games of a pair, counted from 1, start.
+    /// The opening of a pair, counted from 1.
     fn opening(&self, pair: u64) -> AnyPosition {
         self.openings.position(pair, self.seed)
     }

@@ -12,9 +12,9 @@ use basalt_play::HasMove;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
 
 use crate::command_line::{Blank, CommandLine};
-use crate::dvonn_state::state_text;
 use crate::limits::Limits;
 use crate::spec::{Kind, Setting, Spec};
+use crate::state_text::state_text;
 use builtin::{Builtin, Taste};
 use codecup::CodeCup;
 use ugi::{Program, Ugi};
@@ -65,7 +65,7 @@ pub(crate) struct Turn<'a> {
     pub(crate) plies: &'a [Ply],
     pub(crate) position: &'a AnyPosition,
     pub(crate) limits: &'a Limits,
-    /// What the clocks show, of those who have one.
+    /// The time left of those who have a clock.
     pub(crate) left: ByColor<Option<Duration>>,
     pub(crate) increment: ByColor<Duration>,
     /// The maximum time for an answer.

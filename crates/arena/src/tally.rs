@@ -53,7 +53,7 @@ pub struct Tally {
     halves: BTreeMap<u64, usize>,
     /// The numbers of the games that each player lost by a fault, by kind.
     pub faults: Both<Vec<(FaultKind, u64)>>,
-    /// How late each player's latest answer came that still counted.
+    /// Each player's largest overrun that was forgiven.
     pub overrun: Both<Duration>,
     sprt: Option<Sprt>,
     /// The verdict of the test. It stands, whatever games come after it.
@@ -118,7 +118,7 @@ impl Tally {
         }
     }
 
-    /// How often a player lost by a fault of a kind.
+    /// The number of games that a player lost by a fault of a kind.
     pub fn count(&self, contestant: Contestant, kind: FaultKind) -> u64 {
         self.faults[contestant].iter().filter(|&&(found, _)| found == kind).count() as u64
     }

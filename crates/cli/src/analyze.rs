@@ -1,32 +1,32 @@
 //! `basalt analyze`: what moves are worth.
 
+mod evaluator;
 mod game;
 mod lines;
-mod thinker;
 
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
 
 use crate::args;
-use crate::ending::{Ending, Failure};
+use crate::detect::{Detected, RecordedGame};
+use crate::exit::{Exit, Failure};
 use crate::input::Source;
 use crate::shell::Shell;
-use crate::sought::{Sought, SoughtGame};
 use crate::start;
 
-pub(crate) fn run(args: &args::Analyze, shell: &Shell) -> Result<Ending, Failure> {
-    match Sought::new(&args.source) {
-        Sought::Games(source) => of_games(&source, args, shell)?,
-        Sought::Position(text) => {
+pub(crate) fn run(args: &args::Analyze, shell: &Shell) -> Result<Exit, Failure> {
+    match Detected::new(&args.source) {
+        Detected::Games(source) => of_games(&source, args, shell)?,
+        Detected::Position(text) => {
             let position = start::at(&args.place, args.game.id, Some(text), &shell.voice)?;
             of_position(position, args, shell)?;
         }
     }
-    Ok(Ending::Fine)
+    Ok(Exit::Fine)
 }
 
 fn of_games(source: &Source, args: &args::Analyze, shell: &Shell) -> Result<(), Failure> {
-    let game = SoughtGame::read(source, &args.place.recorded, shell)?;
+    let game = RecordedGame::read(source, &args.place.recorded, shell)?;
     match args.place.ply {
         Some(ply) => of_position(game.at_ply(ply, shell)?.position, args, shell),
         None if args.is_about_a_position() => {

@@ -63,7 +63,7 @@ impl Args {
     }
 }
 
-/// What goes with every command.
+/// Arguments of every command.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Common {
     /// The language to speak: en, ru, pl or es [default: as LC_ALL, LC_MESSAGES or LANG says].
@@ -89,7 +89,7 @@ pub(crate) enum When {
     Never,
 }
 
-/// What to do.
+/// The commands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(Serve),
@@ -108,7 +108,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// What contradicts itself in the arguments, and the command it belongs to.
+    /// A contradiction in the arguments, and the command it belongs to.
     fn contradiction(&self) -> Option<(&'static str, &'static str)> {
         let (name, reason) = match self {
             Self::Play(play) => ("play", play.contradiction()),
@@ -183,7 +183,7 @@ pub(crate) struct Play {
     /// Start with a full board: the pieces are placed at random (DVONN only).
     #[arg(long)]
     pub(crate) full_board: bool,
-    /// How well the computer plays, from 1 to 20.
+    /// The strength of the computer, from 1 to 20.
     #[arg(long, value_name = "NUMBER", default_value = "20", value_parser = level)]
     pub(crate) level: Level,
     /// A number that decides all chance: the same seed gives the same game.
@@ -252,7 +252,7 @@ pub(crate) struct Picture {
 }
 
 impl Picture {
-    /// How the picture looks.
+    /// The look of the picture.
     pub(crate) fn look(&self) -> Look {
         Look::new(self.theme.into(), self.upright, self.flip)
     }
@@ -274,7 +274,7 @@ impl From<PictureTheme> for Theme {
     }
 }
 
-/// Which position is meant, where a position or a file of games is named.
+/// The position that is meant, where a position or a file of games is named.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Place {
     /// Moves that are made from there.
@@ -287,10 +287,10 @@ pub(crate) struct Place {
     pub(crate) recorded: Recorded,
 }
 
-/// Which game of a file is meant.
+/// The game of a file that is meant.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Recorded {
-    /// Which game of the file [default: 1].
+    /// The number of the game in the file [default: 1].
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) number: Option<u64>,
     /// The format of the file [default: what its first line looks like].
@@ -313,8 +313,8 @@ impl Place {
 pub(crate) struct Perft {
     /// The text of the position to start from, in quotes [default: the start of the game].
     pub(crate) position: Option<String>,
-    // What a greater depth would count does not fit in a lifetime.
-    /// How many plies a sequence has, 0 to 20.
+    // A greater depth would not be counted in a lifetime.
+    /// The length of a sequence in plies, 0 to 20.
     #[arg(value_parser = clap::value_parser!(u32).range(0..=20))]
     pub(crate) depth: u32,
     #[command(flatten)]
@@ -329,12 +329,12 @@ pub(crate) struct Perft {
 
 /// Search fixed positions to a fixed depth, and count.
 ///
-/// How many positions a search has looked at is a checksum of how the engine behaves: it is the same
+/// The number of positions that a search has looked at is a checksum of the engine's behaviour: it is the same
 /// on every machine.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub(crate) struct Bench {
-    /// How many plies to look ahead.
+    /// The search depth in plies.
     #[arg(long, value_name = "NUMBER", default_value_t = bench::DEPTH, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) depth: u32,
 }
@@ -349,7 +349,7 @@ pub(crate) struct Convert {
     /// The file of games, or - for the standard input.
     #[arg(default_value = "-", hide_default_value = true)]
     pub(crate) file: PathBuf,
-    /// Where to write, or - for the standard output; a file appears when it is complete.
+    /// The file to write, or - for the standard output; a file appears when it is complete.
     #[arg(short, long, value_name = "FILE", default_value = "-", hide_default_value = true)]
     pub(crate) output: PathBuf,
     /// The format of the file [default: what its first line looks like].
@@ -375,10 +375,10 @@ pub(crate) struct Validate {
     pub(crate) from: Option<Format>,
 }
 
-/// Which game is meant.
+/// The game that is meant.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(crate) struct GameChoice {
-    /// Which game.
+    /// The game.
     #[arg(long = "game", value_name = "GAME", default_value = Game::ALL[0].id(), value_parser = game(), ignore_case = true)]
     pub(crate) id: Game,
 }

@@ -3,5 +3,5 @@
 pub(crate) mod columns;
 pub(crate) mod loss;
 pub(crate) mod progress;
+pub(crate) mod score;
 pub(crate) mod table;
-pub(crate) mod worth;

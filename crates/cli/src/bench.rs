@@ -7,10 +7,10 @@ use basalt_engine::bench;
 use basalt_locales::{Decimal, Message, messages};
 
 use crate::args;
-use crate::ending::{Ending, Failure};
+use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
 
-pub(crate) fn run(args: &args::Bench, shell: &Shell) -> Result<Ending, Failure> {
+pub(crate) fn run(args: &args::Bench, shell: &Shell) -> Result<Exit, Failure> {
     let started = Instant::now();
     let mut total = 0;
     for position in bench::positions() {
@@ -19,7 +19,7 @@ pub(crate) fn run(args: &args::Bench, shell: &Shell) -> Result<Ending, Failure> 
         total += nodes;
     }
     writeln!(io::stdout(), "{}", shell.say(&sum(total, started.elapsed())))?;
-    Ok(Ending::Fine)
+    Ok(Exit::Fine)
 }
 
 fn sum(nodes: u64, time: Duration) -> Message {

@@ -62,7 +62,7 @@ fn names_below(row: &[Span], names: &[String]) -> Vec<Span> {
     line
 }
 
-/// Where in a row each space is drawn, and how wide: what is in it, a star for red included.
+/// The column and the width of each space in a row, a star for red included.
 fn spaces(row: &[Span]) -> Vec<(usize, usize)> {
     let mut spaces: Vec<(usize, usize)> = Vec::new();
     let mut column = 0;

@@ -4,24 +4,24 @@ use basalt_locales::messages;
 use basalt_records::{Format, Record, RecordError};
 
 use crate::args;
-use crate::ending::{Ending, Failure};
+use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
 use crate::input::Source;
 use crate::output::Sink;
 use crate::shell::Shell;
 
-pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Ending, Failure> {
+pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Exit, Failure> {
     let source = Source::new(&args.file);
     let mut games = Games::open(&source, args.from, &shell.voice)?;
     let mut copy =
         Copy { to: args.to, sink: Sink::create(&args.output, &shell.voice)?, written: 0, shell };
-    let (mut game, mut ending) = (0, Ending::Fine);
+    let (mut game, mut ending) = (0, Exit::Fine);
     while let Some(read) = games.next_game()? {
         game += 1;
         match text(game, read, args.to, shell) {
             Ok(text) => copy.add(&text)?,
             Err(reason) => {
-                ending = Ending::BadInput;
+                ending = Exit::BadInput;
                 let reason = shell.say(&messages::in_file(&source.name(&shell.voice), &reason));
                 shell.remark(&messages::convert_left_out(&reason));
             }
@@ -66,13 +66,13 @@ impl Copy<'_> {
     }
 
     /// A file of which nothing could be used does not replace another.
-    fn finish(self, ending: Ending) -> Result<(), Failure> {
+    fn finish(self, ending: Exit) -> Result<(), Failure> {
         let written = messages::convert_written(self.written, &self.sink.name(&self.shell.voice));
         let to_file = !self.sink.is_standard();
         if self.written > 0 {
             self.sink.finish(&self.shell.voice)?;
         }
-        if to_file || ending > Ending::Fine {
+        if to_file || ending > Exit::Fine {
             self.shell.remark(&written);
         }
         Ok(())

@@ -8,15 +8,15 @@ use std::time::{Duration, Instant};
 use basalt_ugi::{Flow, Host, Input, Session};
 
 use crate::args;
-use crate::ending::{Ending, Failure};
+use crate::exit::{Exit, Failure};
 use crate::input::Source;
 use crate::shell::Shell;
 use basalt_arena::{Line, read_line};
 
-/// How many lines are read ahead. A reader that waits keeps a flood of lines out of memory.
-const READ_AHEAD: usize = 16;
+/// The number of lines that are read ahead. A reader that waits keeps a flood of lines out of memory.
+const READ_AHEAD_LINES: usize = 16;
 
-pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Ending, Failure> {
+pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Exit, Failure> {
     let mut terminal = Terminal::open();
     let mut session = Session::default();
     let game = format!("setoption name Game value {}", args.game.id);
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Ending, Failure>
         }
     }
     match terminal.trouble {
-        None => Ok(Ending::Fine),
+        None => Ok(Exit::Fine),
         Some(Trouble::Reading(error)) => Err(Source::Standard.not_read(&error, &shell.voice)),
         Some(Trouble::Writing(error)) => Err(error.into()),
     }
@@ -50,7 +50,7 @@ enum Trouble {
 
 impl Terminal {
     fn open() -> Self {
-        let (sender, lines) = sync_channel(READ_AHEAD);
+        let (sender, lines) = sync_channel(READ_AHEAD_LINES);
         thread::spawn(move || read_lines(&sender));
         Self { lines, started: Instant::now(), trouble: None }
     }

@@ -6,12 +6,12 @@ use basalt_locales::messages;
 use basalt_records::{Format, Reader, Record, RecordError};
 use basalt_rules::sentence::quote;
 
-use crate::ending::Failure;
+use crate::exit::Failure;
 use crate::input::Source;
 use crate::voice::Voice;
 
-/// Enough for many games, little enough for a fast memory.
-const PIECE: usize = 1 << 16;
+/// The size of a chunk: enough for many games, and small enough for the cache.
+const CHUNK_BYTES: usize = 1 << 16;
 
 /// A file of games that is being read.
 pub(crate) struct Games<'a> {
@@ -19,7 +19,7 @@ pub(crate) struct Games<'a> {
     voice: &'a Voice,
     input: Box<dyn Read + 'a>,
     reader: Reader,
-    piece: Vec<u8>,
+    chunk: Vec<u8>,
     ended: bool,
 }
 
@@ -31,10 +31,10 @@ impl<'a> Games<'a> {
         from: Option<Format>,
         voice: &'a Voice,
     ) -> Result<Self, Failure> {
-        let mut piece = vec![0; PIECE];
+        let mut chunk = vec![0; CHUNK_BYTES];
         let length =
-            fill(&mut input, &mut piece).map_err(|error| source.not_read(&error, voice))?;
-        let start = &piece[..length];
+            fill(&mut input, &mut chunk).map_err(|error| source.not_read(&error, voice))?;
+        let start = &chunk[..length];
         let format = match from.or_else(|| Format::detect(start)) {
             Some(format) => format,
             None if is_blank(start) => return Err(no_game(source, voice)),
@@ -42,7 +42,7 @@ impl<'a> Games<'a> {
         };
         let mut reader = Reader::new(format);
         reader.push(start);
-        Ok(Self { source, voice, input, reader, piece, ended: false })
+        Ok(Self { source, voice, input, reader, chunk, ended: false })
     }
 
     /// Opens `source` and starts to read it.
@@ -69,21 +69,21 @@ impl<'a> Games<'a> {
     }
 
     fn read_on(&mut self) -> io::Result<()> {
-        let length = fill(&mut self.input, &mut self.piece)?;
+        let length = fill(&mut self.input, &mut self.chunk)?;
         if length == 0 {
             self.ended = true;
             self.reader.finish();
         }
-        self.reader.push(&self.piece[..length]);
+        self.reader.push(&self.chunk[..length]);
         Ok(())
     }
 }
 
-/// Reads as much as there is, up to the size of `piece`.
-fn fill(input: &mut dyn Read, piece: &mut [u8]) -> io::Result<usize> {
+/// Reads as much as there is, up to the size of `chunk`.
+fn fill(input: &mut dyn Read, chunk: &mut [u8]) -> io::Result<usize> {
     let mut length = 0;
-    while length < piece.len() {
-        match input.read(&mut piece[length..]) {
+    while length < chunk.len() {
+        match input.read(&mut chunk[length..]) {
             Ok(0) => break,
             Ok(read) => length += read,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}

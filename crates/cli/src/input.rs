@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use basalt_locales::messages;
 
-use crate::ending::Failure;
+use crate::exit::Failure;
 use crate::voice::Voice;
 
-/// Where something is read from.
+/// A source of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     /// The standard input, `-` as an argument.
@@ -19,7 +19,7 @@ pub(crate) enum Source {
 }
 
 impl Source {
-    /// What an argument stands for.
+    /// The meaning of an argument.
     pub(crate) fn new(path: &Path) -> Self {
         if path.as_os_str() == "-" { Self::Standard } else { Self::File(path.to_owned()) }
     }

@@ -14,7 +14,7 @@ use basalt_loadtest::{
 use basalt_locales::{Message, messages};
 
 use crate::args;
-use crate::ending::{Ending, Failure};
+use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
 use progress::Progress;
 use report::{Memory, Rows};
@@ -23,7 +23,7 @@ use site::Site;
 /// With each step to the knee there are so many times as many moves.
 const STEP: f64 = 1.25;
 
-pub(crate) fn run(args: &args::Load, shell: &Shell) -> Result<Ending, Failure> {
+pub(crate) fn run(args: &args::Load, shell: &Shell) -> Result<Exit, Failure> {
     let mut site = Site::of(args, shell)?;
     files::check(args.players, shell)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
@@ -51,7 +51,7 @@ impl Run<'_> {
         mut self,
         site: &mut Site,
         mut told: Pin<&mut impl Future<Output = ()>>,
-    ) -> Result<Ending, Failure> {
+    ) -> Result<Exit, Failure> {
         let prepared = tokio::select! {
             prepared = self.prepare(site) => Some(prepared?),
             () = &mut told => None,
@@ -59,7 +59,7 @@ impl Run<'_> {
         let Some((mut driver, before)) = prepared else {
             self.progress.end();
             self.shell.remark(&messages::load_stopped());
-            return Ok(Ending::Fine);
+            return Ok(Exit::Fine);
         };
         self.measure(&mut driver, told).await?;
         if let (Some(before), Some(after)) = (before, site.memory()) {
@@ -72,7 +72,7 @@ impl Run<'_> {
             let first = self.shell.say(&report::trouble(first));
             self.print(&messages::load_troubles(troubles.len() as u64, &first))?;
         }
-        Ok(if sound && troubles.is_empty() { Ending::Fine } else { Ending::BadInput })
+        Ok(if sound && troubles.is_empty() { Exit::Fine } else { Exit::BadInput })
     }
 
     /// Guests come in, connect, and begin their games. Also says what memory the server had before they connected.

@@ -3,7 +3,7 @@
 //!
 //! Here is what touches the outside: arguments, files, the terminal, the clock. What the games
 //! are is known by `rules`, what is said to people by `locales`. A command gives back an
-//! [`Ending`] or a [`Failure`], and only `main` turns that into an exit code. `--help`, UGI and
+//! [`Exit`] or a [`Failure`], and only `main` turns that into an exit code. `--help`, UGI and
 //! what clap says about arguments are English.
 #![forbid(unsafe_code)]
 
@@ -14,13 +14,13 @@ mod bench;
 mod board;
 mod convert;
 mod cpu;
-mod ending;
+mod detect;
 mod engine;
+mod exit;
 mod games;
 mod input;
 mod load;
 mod match_command;
-mod moment;
 mod output;
 mod paint;
 mod per_game;
@@ -29,11 +29,11 @@ mod picture;
 mod play;
 mod render;
 mod review;
+mod seed;
 mod serve;
 mod shell;
 mod show;
 mod situation;
-mod sought;
 mod start;
 mod validate;
 mod voice;
@@ -41,20 +41,20 @@ mod voice;
 use std::process::ExitCode;
 
 use args::{Args, Command};
-use ending::{Ending, Failure};
+use exit::{Exit, Failure};
 use shell::Shell;
 
 fn main() -> ExitCode {
     if !cpu::is_new_enough() {
         cpu::complain();
-        return Ending::OldProcessor.into();
+        return Exit::OldProcessor.into();
     }
     let Args { common, command } = Args::read();
     let shell = Shell::new(&common);
     run(command, &shell).unwrap_or_else(|failure| shell.report(&failure)).into()
 }
 
-fn run(command: Command, shell: &Shell) -> Result<Ending, Failure> {
+fn run(command: Command, shell: &Shell) -> Result<Exit, Failure> {
     match command {
         Command::Serve(args) => serve::run(&args, shell),
         Command::Load(args) => load::run(&args, shell),

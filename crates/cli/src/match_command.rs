@@ -16,11 +16,11 @@ use basalt_locales::messages;
 use basalt_rules::sentence::quote;
 
 use crate::args;
-use crate::ending::{Ending, Failure};
+use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
 use progress::Progress;
 
-pub(crate) fn run(args: &args::Match, shell: &Shell) -> Result<Ending, Failure> {
+pub(crate) fn run(args: &args::Match, shell: &Shell) -> Result<Exit, Failure> {
     let plan = plan::plan(args, shell)?;
     let (mut ledger, past) = match &args.records {
         Some(path) => {
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &args::Match, shell: &Shell) -> Result<Ending, Failure> 
     for line in report::summary(&plan, &tally) {
         writeln!(io::stdout(), "{}", shell.say(&line))?;
     }
-    Ok(Ending::Fine)
+    Ok(Exit::Fine)
 }
 
 /// Opens the ledger of a match, and reads the games that were played before.

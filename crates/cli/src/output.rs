@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use basalt_locales::messages;
 
-use crate::ending::Failure;
+use crate::exit::Failure;
 use crate::voice::Voice;
 
-/// Where something is written to.
+/// A destination of output.
 pub(crate) enum Sink {
     /// The standard output, `-` as an argument.
     Standard(BufWriter<Stdout>),

@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal as _;
 
+use anstyle::{AnsiColor, Style};
 use basalt_rules::{Span, Tone};
 
 use crate::args::When;
@@ -33,23 +34,20 @@ impl Paint {
     }
 
     fn span(self, span: &Span) -> String {
-        match code(span) {
-            Some(code) if self.colours => format!("\x1b[{code}m{}\x1b[0m", span.text),
-            _ => span.text.clone(),
-        }
+        let style = if self.colours { style(span) } else { Style::new() };
+        format!("{style}{}{style:#}", span.text)
     }
 }
 
-/// The parameters of SGR (ECMA-48) for a span. Pieces bring their own background, so that white
-/// and black can be told apart on any terminal.
-fn code(span: &Span) -> Option<&'static str> {
+/// The style of a span. Pieces bring their own background, so that white and black can be told apart on any terminal.
+fn style(span: &Span) -> Style {
     match span.tone {
-        Tone::Plain if span.marked => Some("1;35"),
-        Tone::Plain => None,
-        Tone::Coordinate | Tone::Empty => Some("90"),
-        Tone::White => Some("30;47"),
-        Tone::Black => Some("97;40"),
-        Tone::Red => Some("97;41"),
+        Tone::Plain if span.marked => AnsiColor::Magenta.on_default().bold(),
+        Tone::Plain => Style::new(),
+        Tone::Coordinate | Tone::Empty => AnsiColor::BrightBlack.on_default(),
+        Tone::White => AnsiColor::Black.on(AnsiColor::White),
+        Tone::Black => AnsiColor::BrightWhite.on(AnsiColor::Black),
+        Tone::Red => AnsiColor::BrightWhite.on(AnsiColor::Red),
     }
 }
 
@@ -65,7 +63,7 @@ mod tests {
     #[test]
     fn a_line_is_painted_or_left_as_it_is() {
         assert_eq!(Paint { colours: false }.line(&spans()), "w2");
-        assert_eq!(Paint { colours: true }.line(&spans()), "\x1b[30;47mw2\x1b[0m");
+        assert_eq!(Paint { colours: true }.line(&spans()), "\x1b[30m\x1b[47mw2\x1b[0m");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use basalt_rules::{AnyMove, Game, Span, Title};
 /// Titles, each with the words below it.
 pub(crate) type Listing = Vec<(Message, Vec<String>)>;
 
-/// How a game is presented in the terminal.
+/// The presentation of a game in the terminal.
 pub(crate) trait Terminal {
     /// The rules in a few lines.
     fn rules(&self, game: Game) -> Message;

@@ -10,11 +10,11 @@ use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::AnyPosition;
 
 use crate::args;
-use crate::ending::{Ending, Failure};
+use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
 use crate::start;
 
-pub(crate) fn run(args: &args::Perft, shell: &Shell) -> Result<Ending, Failure> {
+pub(crate) fn run(args: &args::Perft, shell: &Shell) -> Result<Exit, Failure> {
     let mut position = start::position(args.game.id, args.position.as_deref(), &shell.voice)?;
     start::play(&mut position, &args.moves, &shell.voice)?;
     let started = Instant::now();
@@ -24,7 +24,7 @@ pub(crate) fn run(args: &args::Perft, shell: &Shell) -> Result<Ending, Failure> 
     };
     let total = total(nodes, started.elapsed());
     writeln!(io::stdout(), "{}", shell.say(&total))?;
-    Ok(Ending::Fine)
+    Ok(Exit::Fine)
 }
 
 /// Counts the sequences after each move, `rest` plies long, and writes them down as it goes.

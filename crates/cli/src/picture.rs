@@ -6,21 +6,21 @@ use basalt_locales::messages;
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::{Frame, Layout, Orientation, Scene, Svg, Theme, describe, scene};
 
-use crate::ending::Failure;
+use crate::exit::Failure;
 use crate::output::Sink;
 use crate::shell::Shell;
 
-/// How pictures look.
+/// The look of pictures.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Look {
     /// Their colours.
     pub(crate) theme: Theme,
-    /// How the board lies.
+    /// The layout of the board.
     pub(crate) layout: Layout,
 }
 
 impl Look {
-    /// What arguments ask for.
+    /// The look that the arguments ask for.
     pub(crate) fn new(theme: Theme, upright: bool, flipped: bool) -> Self {
         let orientation = if upright { Orientation::Upright } else { Orientation::Landscape };
         Self { theme, layout: Layout { orientation, flipped } }

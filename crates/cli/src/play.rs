@@ -16,10 +16,10 @@ use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, SplitMix64, StartBoard}
 use basalt_view::errors;
 
 use crate::args::{self, Side};
-use crate::ending::{Ending, Failure};
+use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
 use crate::input::Source;
-use crate::moment::seed_of_the_moment;
+use crate::seed::seed_from_clock;
 use crate::shell::Shell;
 use crate::start;
 use farewell::Farewell;
@@ -29,15 +29,15 @@ use session::Session;
 /// The name of the computer in records.
 const COMPUTER: &str = concat!("Basalt ", env!("CARGO_PKG_VERSION"));
 
-pub(crate) fn run(args: &args::Play, shell: &Shell) -> Result<Ending, Failure> {
-    let seed = args.seed.unwrap_or_else(seed_of_the_moment);
+pub(crate) fn run(args: &args::Play, shell: &Shell) -> Result<Exit, Failure> {
+    let seed = args.seed.unwrap_or_else(seed_from_clock);
     let (game, filled) = begin(args, seed, shell)?;
     let farewell = Farewell::default();
     farewell.say_on_interrupt();
     let (input, output) = (io::stdin().lock(), io::stdout().lock());
     let opponent = Opponent::new(args.level, seed);
     Session::new(shell, input, output, game, opponent, seed, farewell).play(filled)?;
-    Ok(Ending::Fine)
+    Ok(Exit::Fine)
 }
 
 fn players(side: Side, level: basalt_engine::Level) -> Players {

@@ -5,11 +5,11 @@ use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::Scene;
 
 use crate::args::{self, PictureKind};
-use crate::ending::{Ending, Failure};
+use crate::detect::{Detected, RecordedGame};
+use crate::exit::{Exit, Failure};
 use crate::input::Source;
 use crate::picture::{self, Look};
 use crate::shell::Shell;
-use crate::sought::{Sought, SoughtGame};
 use crate::start;
 
 /// A position and legal moves from it.
@@ -18,7 +18,7 @@ struct Line {
     moves: Vec<AnyMove>,
 }
 
-pub(crate) fn run(args: &args::Render, shell: &Shell) -> Result<Ending, Failure> {
+pub(crate) fn run(args: &args::Render, shell: &Shell) -> Result<Exit, Failure> {
     let line = line(args, shell)?;
     let look = args.look();
     let canvas = Canvas::new(args.width(), look.theme);
@@ -34,15 +34,15 @@ pub(crate) fn run(args: &args::Render, shell: &Shell) -> Result<Ending, Failure>
         PictureKind::Gif => canvas.gif(&line.scenes(look), Timing::of(args.delay())),
     };
     picture::save(&args.out.path, &picture, shell)?;
-    Ok(Ending::Fine)
+    Ok(Exit::Fine)
 }
 
-/// What is to be drawn: the moves of a recorded game up to a ply, or a position, and the moves that
+/// The subject of a picture: the moves of a recorded game up to a ply, or a position, and the moves that
 /// are given besides.
 fn line(args: &args::Render, shell: &Shell) -> Result<Line, Failure> {
-    let (mut line, mut end) = match args.source.as_deref().map(Sought::new) {
-        Some(Sought::Games(source)) => of_record(&source, args, shell)?,
-        Some(Sought::Position(text)) => of_position(Some(text), args, shell)?,
+    let (mut line, mut end) = match args.source.as_deref().map(Detected::new) {
+        Some(Detected::Games(source)) => of_record(&source, args, shell)?,
+        Some(Detected::Position(text)) => of_position(Some(text), args, shell)?,
         None => of_position(None, args, shell)?,
     };
     line.moves.extend(start::play(&mut end, &args.place.moves, &shell.voice)?);
@@ -63,7 +63,7 @@ fn of_record(
     args: &args::Render,
     shell: &Shell,
 ) -> Result<(Line, AnyPosition), Failure> {
-    let game = SoughtGame::read(source, &args.place.recorded, shell)?;
+    let game = RecordedGame::read(source, &args.place.recorded, shell)?;
     let ply = args.place.ply.unwrap_or(game.plies());
     let end = game.at_ply(ply, shell)?.position;
     let moves = game.record.line.moves().take(ply as usize).collect();

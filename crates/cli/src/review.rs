@@ -15,24 +15,24 @@ use self::answer::Answerer;
 use self::page::Page;
 use crate::args;
 use crate::assess::progress;
-use crate::ending::{Ending, Failure};
+use crate::detect::RecordedGame;
+use crate::exit::{Exit, Failure};
 use crate::input::Source;
 use crate::shell::Shell;
-use crate::sought::SoughtGame;
 
-pub(crate) fn run(args: &args::Review, shell: &Shell) -> Result<Ending, Failure> {
+pub(crate) fn run(args: &args::Review, shell: &Shell) -> Result<Exit, Failure> {
     let source = Source::new(&args.file);
-    let game = SoughtGame::read(&source, &args.recorded, shell)?;
+    let game = RecordedGame::read(&source, &args.recorded, shell)?;
     let moves = game.legal_moves(shell)?;
     let start = game.record.start;
     let nodes = args.nodes.unwrap_or_else(|| nodes(start.game()));
     let reviewer = Reviewer::new(start, &moves, nodes)
         .map_err(|error| Failure::Input(shell.voice.refusal(&error)))?;
     review(reviewer, shell)?;
-    Ok(Ending::Fine)
+    Ok(Exit::Fine)
 }
 
-/// Goes to the end of a reviewer and shows each move as soon as it is settled.
+/// Runs a reviewer to its end, and shows each move as soon as it is settled.
 fn review(mut reviewer: Reviewer, shell: &Shell) -> io::Result<()> {
     let bar = progress::bar(reviewer.progress().total as u64, &messages::review_progress(), shell);
     let write = |lines: &[String]| {

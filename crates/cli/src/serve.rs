@@ -9,10 +9,10 @@ use basalt_locales::{Message, messages};
 use basalt_server::{Location, Options, Page, ServeConfig, ServeError, StoreError};
 
 use crate::args;
-use crate::ending::{Ending, Failure};
+use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
 
-pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Ending, Failure> {
+pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
     basalt_server::log_to_stderr();
     let page =
         Page::embedded().ok_or_else(|| Failure::Access(shell.say(&messages::serve_not_built())))?;
@@ -33,16 +33,16 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Ending, Failure> 
         served => served,
     };
     served.map_err(|refusal| Failure::Access(explain(&refusal, &serving, shell)))?;
-    Ok(Ending::Fine)
+    Ok(Exit::Fine)
 }
 
 fn serve(serving: ServeConfig, shell: &Shell) -> Result<(), ServeError> {
-    // Whoever does not read where the page is may still open it.
+    // Somebody who does not read the address of the page may still open it.
     let announce = |address| _ = writeln!(io::stdout(), "{}", announcement(address, shell));
     basalt_server::run(serving, announce)
 }
 
-/// Where to open the page. Nobody can open 0.0.0.0, but on this machine it is the loopback too.
+/// The address of the page. Nobody can open 0.0.0.0, but on this machine it is the loopback too.
 fn announcement(mut address: SocketAddr, shell: &Shell) -> String {
     if address.ip().is_unspecified() {
         address.set_ip(std::net::Ipv4Addr::LOCALHOST.into());
@@ -62,7 +62,7 @@ fn explain(refusal: &ServeError, serving: &ServeConfig, shell: &Shell) -> String
     })
 }
 
-/// What is wrong with the place where games are kept. The address of a database holds a password and is not repeated.
+/// The reason why games cannot be kept. The address of a database holds a password and is not repeated.
 fn complaint(trouble: &StoreError, place: Option<&Location>, shell: &Shell) -> Message {
     match (trouble, place) {
         (StoreError::Folder(folder, error), _) => {

@@ -1,15 +1,15 @@
-//! What every command has at hand: a language and, perhaps, colours.
+//! The shell of every command: a language and, perhaps, colours.
 
 use std::io::{self, Write as _};
 
 use basalt_locales::{Message, messages};
 
 use crate::args::Common;
-use crate::ending::{Ending, Failure};
+use crate::exit::{Exit, Failure};
 use crate::paint::Paint;
 use crate::voice::{Voice, language_of_environment};
 
-/// How a command speaks to the person.
+/// The language and the colours of a command.
 pub(crate) struct Shell {
     /// In which language.
     pub(crate) voice: Voice,
@@ -41,16 +41,16 @@ impl Shell {
     /// Says on the standard error what went wrong, and how the command ends because of it.
     ///
     /// That nobody reads the output any more, as with `| head`, is nothing to complain about.
-    pub(crate) fn report(&self, failure: &Failure) -> Ending {
+    pub(crate) fn report(&self, failure: &Failure) -> Exit {
         let (reason, ending) = match failure {
-            Failure::Input(sentence) => (sentence.clone(), Ending::BadInput),
-            Failure::Access(sentence) => (sentence.clone(), Ending::NoAccess),
+            Failure::Input(sentence) => (sentence.clone(), Exit::BadInput),
+            Failure::Access(sentence) => (sentence.clone(), Exit::NoAccess),
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                return Ending::Fine;
+                return Exit::Fine;
             }
             Failure::Output(error) => {
                 let file = self.say(&messages::file_stdout());
-                (self.voice.not_written(&file, error), Ending::NoAccess)
+                (self.voice.not_written(&file, error), Exit::NoAccess)
             }
         };
         self.remark(&messages::failure(&reason));

@@ -7,24 +7,24 @@ use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::announce;
 
 use crate::args;
-use crate::ending::{Ending, Failure};
+use crate::detect::{AtPly, Detected, RecordedGame};
+use crate::exit::{Exit, Failure};
 use crate::input::Source;
 use crate::shell::Shell;
-use crate::sought::{AtPly, Sought, SoughtGame};
 use crate::{board, picture, situation, start};
 
-/// What is shown.
+/// The position to show.
 struct View {
     position: AnyPosition,
     last: Option<AnyMove>,
-    /// What there is to say before the board.
+    /// The title above the board.
     title: Option<Message>,
 }
 
-pub(crate) fn run(args: &args::Show, shell: &Shell) -> Result<Ending, Failure> {
-    let mut view = match args.source.as_deref().map(Sought::new) {
-        Some(Sought::Games(source)) => of_record(&source, args, shell)?,
-        Some(Sought::Position(text)) => of_position(Some(text), args, shell)?,
+pub(crate) fn run(args: &args::Show, shell: &Shell) -> Result<Exit, Failure> {
+    let mut view = match args.source.as_deref().map(Detected::new) {
+        Some(Detected::Games(source)) => of_record(&source, args, shell)?,
+        Some(Detected::Position(text)) => of_position(Some(text), args, shell)?,
         None => of_position(None, args, shell)?,
     };
     let moves = start::play(&mut view.position, &args.place.moves, &shell.voice)?;
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &args::Show, shell: &Shell) -> Result<Ending, Failure> {
         }
         None => draw(&view, shell)?,
     }
-    Ok(Ending::Fine)
+    Ok(Exit::Fine)
 }
 
 fn of_position(text: Option<&str>, args: &args::Show, shell: &Shell) -> Result<View, Failure> {
@@ -46,7 +46,7 @@ fn of_position(text: Option<&str>, args: &args::Show, shell: &Shell) -> Result<V
 
 /// The position of a record after the ply that was asked for, or after the last.
 fn of_record(source: &Source, args: &args::Show, shell: &Shell) -> Result<View, Failure> {
-    let game = SoughtGame::read(source, &args.place.recorded, shell)?;
+    let game = RecordedGame::read(source, &args.place.recorded, shell)?;
     let plies = game.plies();
     let ply = args.place.ply.unwrap_or(plies);
     let AtPly { position, last } = game.at_ply(ply, shell)?;

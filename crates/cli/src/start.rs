@@ -5,7 +5,7 @@ use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
 use crate::args::Place;
-use crate::ending::Failure;
+use crate::exit::Failure;
 use crate::voice::Voice;
 
 /// The position that the text of an argument stands for, or the start of the game.

@@ -7,14 +7,14 @@ use basalt_records::{Format, Record, RecordError};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args;
-use crate::ending::{Ending, Failure};
+use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
 use crate::input::Source;
 use crate::shell::Shell;
 
 /// A file that cannot be read keeps none of the others from being checked.
-pub(crate) fn run(args: &args::Validate, shell: &Shell) -> Result<Ending, Failure> {
-    let mut ending = Ending::Fine;
+pub(crate) fn run(args: &args::Validate, shell: &Shell) -> Result<Exit, Failure> {
+    let mut ending = Exit::Fine;
     for file in &args.files {
         let checked = match check_file(&Source::new(file), args.from, shell) {
             Err(Failure::Output(error)) => return Err(error.into()),
@@ -26,7 +26,7 @@ pub(crate) fn run(args: &args::Validate, shell: &Shell) -> Result<Ending, Failur
     Ok(ending)
 }
 
-fn check_file(source: &Source, from: Option<Format>, shell: &Shell) -> Result<Ending, Failure> {
+fn check_file(source: &Source, from: Option<Format>, shell: &Shell) -> Result<Exit, Failure> {
     let not_read = |error: io::Error| source.not_read(&error, &shell.voice);
     let (input, length) = source.open().map_err(not_read)?;
     let bar = progress(length, shell);
@@ -41,7 +41,7 @@ fn check_games(
     from: Option<Format>,
     bar: &ProgressBar,
     shell: &Shell,
-) -> Result<Ending, Failure> {
+) -> Result<Exit, Failure> {
     let file = source.name(&shell.voice);
     let mut games = Games::new(source, Box::new(input), from, &shell.voice)?;
     let (mut valid, mut invalid) = (0, 0);
@@ -60,7 +60,7 @@ fn check_games(
     }
     let summary = shell.say(&messages::validate_summary(&file, valid, invalid));
     bar.suspend(|| writeln!(io::stdout(), "{summary}"))?;
-    Ok(if invalid == 0 { Ending::Fine } else { Ending::BadInput })
+    Ok(if invalid == 0 { Exit::Fine } else { Exit::BadInput })
 }
 
 fn check_game(game: u64, read: Result<Record, RecordError>, shell: &Shell) -> Result<(), String> {

@@ -1,4 +1,4 @@
-//! The hand over a board of DVONN.
+//! Input over a board of DVONN.
 //!
 //! A [`BoardInput`] is told what happens ([`Event`]) over which board ([`Situation`]), answers with what the
 //! person wants ([`Intent`]), and says what the picture must show meanwhile. It never plays: whoever holds
@@ -11,10 +11,10 @@
 //! let position = Position::start();
 //! let plays = Some(position.to_move());
 //! let at = Situation { position: &position, last: None, plays, settings: Settings::default() };
-//! let mut hand = BoardInput::default();
+//! let mut input = BoardInput::default();
 //! let e3 = Some("e3".parse()?);
-//! assert_eq!(hand.handle(Event::Press(e3), &at), None);
-//! assert_eq!(hand.handle(Event::Release(e3), &at), Some(Intent::Play("e3".parse()?)));
+//! assert_eq!(input.handle(Event::Press(e3), &at), None);
+//! assert_eq!(input.handle(Event::Release(e3), &at), Some(Intent::Play("e3".parse()?)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -2,7 +2,7 @@
 
 use basalt_rules::{AnyMove, AnyPosition, Color};
 
-/// What is to be played as soon as it is the person's turn.
+/// Moves to be played as soon as it is the person's turn.
 ///
 /// One move ahead can be planned; placements of DVONN queue up, since a placement rarely depends on the answer to the
 /// one before.

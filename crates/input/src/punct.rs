@@ -1,4 +1,4 @@
-//! The hand over a board of PÜNCT.
+//! Input over a board of PÜNCT.
 //!
 //! A [`BoardInput`] hears [`Event`]s and holds what has been begun: a kind chosen from the reserve, spaces named one by
 //! one, a piece lifted, a ghost laid. It never plays by itself: only the confirmation of a legal

@@ -1,4 +1,4 @@
-//! What a person has chosen once and for all.
+//! The settings of a person.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -10,10 +10,10 @@ use crate::Confirmation;
 use basalt_play::{Level, Players, Seat};
 use basalt_rules::sentence::quote;
 
-/// Which colours the page has.
+/// The colours of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// What the system prefers.
+    /// The preference of the system.
     #[default]
     System,
     /// Light.
@@ -22,7 +22,7 @@ pub enum Theme {
     Dark,
 }
 
-/// How much moves.
+/// The amount of motion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
     /// As the system prefers.
@@ -45,7 +45,7 @@ pub enum Threats {
 }
 
 impl Threats {
-    /// Who plays against a higher level needs no such help.
+    /// The highest level against which the threats help beginners.
     pub const BEGINNERS: Level = Level::FIRST.up(4);
 
     /// Whether they are shown in a game of these players.
@@ -60,16 +60,16 @@ impl Threats {
     }
 }
 
-/// What a person has chosen once and for all.
+/// The settings of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The language; that of the browser or the system if none is chosen.
     pub language: Option<Language>,
-    /// Which colours the page has.
+    /// The colours of the page.
     pub theme: Theme,
     /// Whether there are sounds.
     pub sound: bool,
-    /// How much moves.
+    /// The amount of motion.
     pub motion: Motion,
     /// When a move of DVONN has to be confirmed.
     pub confirmation: Confirmation,
@@ -99,7 +99,7 @@ impl Default for Settings {
     }
 }
 
-/// What is wrong with a line of the text of settings.
+/// A line of the text of settings that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadSetting {
     /// The line.
@@ -251,7 +251,7 @@ fn read_word<T: Choice>(text: &str) -> Result<T, UnknownWord> {
     known.map(|(value, _)| *value).ok_or(UnknownWord)
 }
 
-/// What stands for the language of the browser or the system.
+/// The word for the language of the browser or the system.
 const AUTOMATIC: &str = "system";
 
 fn language_word(language: Option<Language>) -> &'static str {

@@ -16,7 +16,7 @@ use crate::{Ending, LocalGame, Players, ReadError};
 pub struct GameId(u64);
 
 impl GameId {
-    /// What stands before the number in a key.
+    /// The prefix of the number in a key.
     const PREFIX: &'static str = "basalt.game.";
 
     /// The key under which the game is kept.
@@ -37,33 +37,33 @@ impl fmt::Display for GameId {
     }
 }
 
-/// What a list says of a kept game.
+/// A kept game as a list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// The game that was played.
     pub game: Game,
-    /// Who played.
+    /// The players.
     pub players: Players,
     /// The names of those who have one.
     pub names: ByColor<Option<String>>,
     /// When, as the record says.
     pub date: Option<String>,
-    /// How it ended; nothing if it was not played to its end.
+    /// The end; `None` if it was not played to its end.
     pub ending: Option<Ending>,
-    /// How many plies it has.
+    /// The number of plies.
     pub plies: usize,
 }
 
 impl Summary {
-    fn of(table: &LocalGame) -> Self {
-        let tag = |name| table.tags().get(name).map(str::to_owned);
+    fn of(game: &LocalGame) -> Self {
+        let tag = |name| game.tags().get(name).map(str::to_owned);
         Self {
-            game: table.game(),
-            players: table.players(),
+            game: game.game(),
+            players: game.players(),
             names: ByColor { white: tag("White"), black: tag("Black") },
             date: tag("Date"),
-            ending: table.ending(),
-            plies: table.plies().len(),
+            ending: game.ending(),
+            plies: game.plies().len(),
         }
     }
 }
@@ -73,13 +73,13 @@ impl Summary {
 pub struct Entry {
     /// The text.
     pub text: String,
-    /// What it says.
+    /// The summary, or the reason why it cannot be read.
     pub summary: Result<Summary, ReadError>,
 }
 
 impl Entry {
     fn new(text: String) -> Self {
-        let summary = LocalGame::from_text(&text).map(|table| Summary::of(&table));
+        let summary = LocalGame::from_text(&text).map(|game| Summary::of(&game));
         Self { text, summary }
     }
 }
@@ -90,12 +90,12 @@ pub struct Archive {
     entries: BTreeMap<GameId, Entry>,
 }
 
-/// What came of reading a file of games.
+/// The outcome of importing a file of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
     /// The games that are new and have to be kept.
     pub added: Vec<GameId>,
-    /// How many games were kept already.
+    /// The number of games that were kept already.
     pub known: usize,
     /// The games that cannot be read, by their number in the file from 1, each with the reason.
     pub refused: Vec<(usize, ReadError)>,
@@ -178,13 +178,13 @@ mod tests {
 
     /// A game that ended after one move, on a day of November.
     fn game(first: &str, day: u32) -> String {
-        let mut table = LocalGame::new(Start::Empty(Game::Dvonn), Seat::TWO_PEOPLE, None);
-        table.set_tag("Date", &format!("2026.11.{day:02}")).expect("a tag");
-        table.set_tag("White", "Ada").expect("a tag");
+        let mut game = LocalGame::new(Start::Empty(Game::Dvonn), Seat::TWO_PEOPLE, None);
+        game.set_tag("Date", &format!("2026.11.{day:02}")).expect("a tag");
+        game.set_tag("White", "Ada").expect("a tag");
         let mv = AnyMove::parse(Game::Dvonn, first).expect("a move");
-        table.play(mv, Duration::ZERO).expect("legal");
-        table.resign(Color::Black, Duration::ZERO).expect("under way");
-        table.to_text(Duration::ZERO)
+        game.play(mv, Duration::ZERO).expect("legal");
+        game.resign(Color::Black, Duration::ZERO).expect("under way");
+        game.to_text(Duration::ZERO)
     }
 
     fn archive(texts: &[&str]) -> Archive {

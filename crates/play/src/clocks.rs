@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use basalt_rules::{ByColor, Color};
 
-/// How much time each player has: some for the whole game, and some more for each move.
+/// The time of each player: some for the whole game, and an increment for each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
     base: u32,
@@ -30,8 +30,8 @@ impl TimeControl {
     /// The most seconds for each move: an hour.
     pub const LONGEST_INCREMENT: u32 = 60 * 60;
 
-    /// What is offered without asking for figures, the quickest first. 15 minutes is what tournaments play at a
-    /// table, 10 minutes what they play online.
+    /// Time controls to choose from, the quickest first. 15 minutes is what tournaments play at a
+    /// game, 10 minutes what they play online.
     pub const PRESETS: [Self; 5] = [
         Self { base: 3 * 60, increment: 2 },
         Self { base: 5 * 60, increment: 3 },
@@ -40,7 +40,7 @@ impl TimeControl {
         Self { base: 30 * 60, increment: 0 },
     ];
 
-    /// So many seconds for the whole game, and for each move.
+    /// A time control in seconds, for the whole game and for each move.
     pub const fn new(base: u32, increment: u32) -> Result<Self, TimeControlError> {
         if base == 0 || base > Self::LONGEST_BASE {
             Err(TimeControlError::Base)
@@ -86,7 +86,7 @@ impl FromStr for TimeControl {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
     control: TimeControl,
-    /// What was left when the running clock was started.
+    /// The time left when the running clock was started.
     left: ByColor<Duration>,
     running: Option<(Color, Duration)>,
 }
@@ -103,7 +103,7 @@ impl Clocks {
         Self { control, left, running: None }
     }
 
-    /// How much time there was.
+    /// The time control.
     pub fn control(&self) -> TimeControl {
         self.control
     }
@@ -113,7 +113,7 @@ impl Clocks {
         self.running.map(|(color, _)| color)
     }
 
-    /// What a player has left.
+    /// The time that a player has left.
     pub fn left(&self, color: Color, now: Duration) -> Duration {
         let spent = match self.running {
             Some((running, since)) if running == color => now.saturating_sub(since),

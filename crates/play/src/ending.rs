@@ -1,9 +1,9 @@
-//! How a game ended, and why.
+//! The end of a game and its reason.
 
 use basalt_rules::punct::{Axis, End, Variant};
 use basalt_rules::{AnyPosition, ByColor, Color, Outcome, dvonn, punct};
 
-/// How a game ended, and why.
+/// The end of a game and its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// DVONN: nobody can move; the pieces that each player controls are compared.
@@ -12,21 +12,21 @@ pub enum Ending {
     Connection {
         /// Whose dots.
         winner: Color,
-        /// Which sides.
+        /// The sides.
         axis: Axis,
     },
     /// PÜNCT: the dots in the centre are compared.
     Centre {
         /// Why it came to that: the last piece or two passes.
         end: End,
-        /// How many each player shows.
+        /// The dots that each player shows.
         count: ByColor<u32>,
     },
     /// PÜNCT: a draw by rule, whatever lies in the centre.
     Drawn(End),
     /// A player has given up.
     Resigned {
-        /// Who.
+        /// The player.
         loser: Color,
     },
     /// A player's time is over.
@@ -43,7 +43,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// How the game ended on the board; nothing while it goes on there.
+    /// The end on the board; `None` while the game goes on there.
     pub fn on_board(position: &AnyPosition) -> Option<Self> {
         match position {
             AnyPosition::Dvonn(position) => dvonn(position),
@@ -51,7 +51,7 @@ impl Ending {
         }
     }
 
-    /// Who has won; nothing if the game has no result.
+    /// The result; `None` if the game has none.
     pub fn outcome(self) -> Option<Outcome> {
         Some(match self {
             Self::Score(count) | Self::Centre { count, .. } => more(count),

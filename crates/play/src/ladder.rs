@@ -7,7 +7,7 @@ use basalt_rules::{Color, Game, Outcome};
 
 use crate::Level;
 
-/// How a game ended for the person who climbs.
+/// The result of a game for the person who climbs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The person has won.
@@ -19,7 +19,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// What an outcome is for the player of a colour.
+    /// The verdict of an outcome for the player of a colour.
     pub fn of(outcome: Outcome, player: Color) -> Self {
         match outcome {
             Outcome::Win(winner) if winner == player => Self::Won,
@@ -29,7 +29,7 @@ impl Verdict {
     }
 }
 
-/// Where the person stands in one game.
+/// The person's level in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rung {
     /// The level of the next game.
@@ -45,7 +45,7 @@ impl Default for Rung {
 }
 
 impl Rung {
-    /// Where the person stands after a game: two levels up for a win until the first loss, then one up or
+    /// The rung after a game: two levels up for a win until the first loss, then one up or
     /// down; a draw leaves everything as it is.
     #[must_use]
     pub fn after(self, verdict: Verdict) -> Self {
@@ -63,18 +63,18 @@ impl Rung {
 pub struct NextLevel {
     /// The level.
     pub level: Level,
-    /// How it compares with the level before.
+    /// The comparison with the level before.
     pub change: Ordering,
 }
 
-/// Where the person stands in each game.
+/// The person's levels in all games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ladder {
     rungs: [Rung; Game::ALL.len()],
 }
 
 impl Ladder {
-    /// Where the person stands in a game.
+    /// The rung in a game.
     pub fn rung(&self, game: Game) -> Rung {
         self.rungs[index(game)]
     }
@@ -110,7 +110,7 @@ pub struct BadRung {
     pub line: String,
 }
 
-/// What stands after the level until the first loss.
+/// The word after the level until the first loss.
 const CLIMBING: &str = "climbing";
 
 fn read_rung(text: &str) -> Option<Rung> {

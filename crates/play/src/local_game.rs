@@ -46,14 +46,14 @@ struct Asked {
     finishing: Option<usize>,
 }
 
-/// What was taken back in one go.
+/// Plies that were taken back in one go.
 #[derive(Clone, Debug)]
 struct Undone {
     plies: Vec<Ply>,
     asked: Asked,
 }
 
-/// Who has to do something.
+/// The turn: who has to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// A person chooses a move.
@@ -100,7 +100,7 @@ pub enum PlayError {
 impl LocalGame {
     /// A new game. What is forced at its start plays itself.
     pub fn new(start: Start, players: Players, control: Option<TimeControl>) -> Self {
-        let mut table = Self {
+        let mut game = Self {
             history: Viewed::new(start.position()),
             start,
             players,
@@ -111,11 +111,11 @@ impl LocalGame {
             locked: 0,
             tags: Tags::default(),
         };
-        table.play_forced(Duration::ZERO);
-        table
+        game.play_forced(Duration::ZERO);
+        game
     }
 
-    /// Where the game began.
+    /// The start of the game.
     pub fn start(&self) -> &Start {
         &self.start
     }
@@ -125,7 +125,7 @@ impl LocalGame {
         self.latest().game()
     }
 
-    /// Who plays.
+    /// The players.
     pub fn players(&self) -> Players {
         self.players
     }
@@ -150,17 +150,17 @@ impl LocalGame {
         self.clocks.as_ref()
     }
 
-    /// What is known of the game besides: names (`White`, `Black`), `Date` and whatever a record had that was read.
+    /// Further tags: names (`White`, `Black`), `Date` and the other tags of a record that was read.
     pub fn tags(&self) -> &Tags {
         &self.tags
     }
 
-    /// How the game ended; nothing while it goes on.
+    /// The end of the game; `None` while it goes on.
     pub fn ending(&self) -> Option<Ending> {
         self.decided.or_else(|| Ending::on_board(self.latest()))
     }
 
-    /// Who has to do something.
+    /// The turn: who has to do something.
     pub fn turn(&self) -> Turn {
         let color = self.latest().to_move();
         match self.players[color] {
@@ -367,7 +367,7 @@ impl LocalGame {
         Ok(())
     }
 
-    /// Who chooses a move that is played next.
+    /// The author of a move that is played next.
     fn author(&self, mv: AnyMove) -> By {
         let (position, ply) = (self.latest(), self.plies().len());
         let asked = |from: Option<usize>| from.is_some_and(|from| from <= ply);

@@ -1,15 +1,15 @@
-//! Who sits where.
+//! Seats: the players of a game on one device.
 
 use std::fmt;
 use std::str::FromStr;
 
 use basalt_rules::{ByColor, Color};
 
-/// How well the computer plays, from 1 to 20.
+/// The strength of the computer, from 1 to 20.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// One side of the table.
+/// One side of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seat {
     /// Somebody who decides for themselves.
@@ -18,7 +18,7 @@ pub enum Seat {
     Computer(Level),
 }
 
-/// Who plays each colour.
+/// The player of each colour.
 pub type Players = ByColor<Seat>;
 
 impl Level {
@@ -37,7 +37,7 @@ impl Level {
         self.0
     }
 
-    /// So many levels higher, but not above the hardest.
+    /// The level `steps` higher, but not above the hardest.
     #[must_use]
     pub const fn up(self, steps: u8) -> Self {
         match Self::new(self.0.saturating_add(steps)) {

@@ -1,16 +1,16 @@
-//! Where a game begins.
+//! The start of a game.
 
 use basalt_rules::dvonn::{Cell, Phase, Piece, Setup, Stack};
 use basalt_rules::{AnyPosition, Color, Game, SplitMix64};
 
-/// Where a game begins.
+/// The start of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
     /// As the rules of the game say: on the empty board.
     Empty(Game),
     /// DVONN with all pieces placed at random, as this seed gives it; White makes the first move.
     FullBoard {
-        /// Where the chance comes from.
+        /// The seed of the board.
         seed: u64,
     },
     /// In a position.

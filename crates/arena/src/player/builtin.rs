@@ -6,7 +6,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color, SplitMix64, dvonn, punct};
 
 use super::{Answer, Player, PlayerError, Ply, Seat, Turn};
 
-/// What a player likes.
+/// The taste of a simple player.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Taste {
     /// Any legal move.

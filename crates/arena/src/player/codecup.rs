@@ -8,10 +8,10 @@ use super::conversation::Conversation;
 use super::{Answer, Player, PlayerError, Ply, Seat, Turn, fill};
 use crate::command_line::CommandLine;
 
-/// What a program is told that makes the first move.
+/// The line for a program that makes the first move.
 const START: &str = "Start";
 
-/// What a program is told when the game is over.
+/// The line for the end of the game.
 const QUIT: &str = "Quit";
 
 /// A program that is started anew for each game.
@@ -19,7 +19,7 @@ pub(super) struct CodeCup {
     command: CommandLine,
     color: Color,
     conversation: Option<Conversation>,
-    /// How many plies it knows of, its own included.
+    /// The number of plies it knows of, its own included.
     known: usize,
 }
 

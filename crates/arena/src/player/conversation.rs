@@ -17,11 +17,11 @@ use crate::lines::read_line;
 /// A line is cut to this many bytes: more than any answer has.
 const MAX_LINE_BYTES: usize = 1 << 16;
 
-/// How many lines are read ahead. A reader that waits keeps a flood of lines out of memory.
-const READ_AHEAD: usize = 64;
+/// The number of lines that are read ahead. A reader that waits keeps a flood of lines out of memory.
+const READ_AHEAD_LINES: usize = 64;
 
-/// So long a program may take to end when it is told to, or when it has closed its output.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// The maximum time for a program to end when it is told to, or when it has closed its output.
+const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A line and when it came.
 #[derive(Debug)]
@@ -55,7 +55,7 @@ impl Conversation {
             .spawn();
         let mut running = Running(child.map_err(PlayerError::NotStarted)?);
         let (to, to_program) = channel();
-        let (from_program, from) = sync_channel(READ_AHEAD);
+        let (from_program, from) = sync_channel(READ_AHEAD_LINES);
         // Threads, since a program that neither reads nor writes would hold up whoever waits.
         if let (Some(input), Some(output)) = (running.0.stdin.take(), running.0.stdout.take()) {
             thread::spawn(move || pass_on(&to_program, input));
@@ -67,7 +67,7 @@ impl Conversation {
     /// Starts our engine.
     pub(super) fn with_engine() -> Self {
         let (to, lines) = channel();
-        let (answers, from) = sync_channel(READ_AHEAD);
+        let (answers, from) = sync_channel(READ_AHEAD_LINES);
         let desk = Desk { lines, answers, started: Instant::now(), closed: false };
         thread::spawn(move || desk.serve());
         Self { to: Outbox { lines: to, last: Some("quit") }, from, running: None }
@@ -92,10 +92,10 @@ impl Conversation {
         }
     }
 
-    /// How the other end ended, given that it has closed its output.
+    /// The end of the program, given that it has closed its output.
     fn status(&mut self) -> String {
         let Some(running) = &mut self.running else { return "the engine panicked".to_owned() };
-        let status = running.end_by_itself(Instant::now() + FAREWELL);
+        let status = running.end_by_itself(Instant::now() + EXIT_TIMEOUT);
         status.unwrap_or_else(|| "it closed its output".to_owned())
     }
 
@@ -105,14 +105,14 @@ impl Conversation {
         let Self { to, from, running } = self;
         drop(to);
         if running.is_some() {
-            let deadline = Instant::now() + FAREWELL;
+            let deadline = Instant::now() + EXIT_TIMEOUT;
             let wait = || deadline.saturating_duration_since(Instant::now());
             while !wait().is_zero() && from.recv_timeout(wait()).is_ok() {}
         }
     }
 }
 
-/// Where lines go in, and perhaps a last one: our engine, unlike a program, cannot be killed, but
+/// The way in for lines, and perhaps for a last one: our engine, unlike a program, cannot be killed, but
 /// stops searching when it is told to.
 struct Outbox {
     lines: Sender<String>,
@@ -131,7 +131,7 @@ impl Drop for Outbox {
 struct Running(Child);
 
 impl Running {
-    /// How it ends, if it does so before the deadline.
+    /// The exit status, if the program ends before the deadline.
     fn end_by_itself(&mut self, deadline: Instant) -> Option<String> {
         const STEP: Duration = Duration::from_millis(2);
         loop {

@@ -10,7 +10,7 @@ use super::{Answer, Player, PlayerError, Ply, READY_TIMEOUT, Seat, Turn, fill};
 use crate::command_line::CommandLine;
 use crate::spec::Setting;
 
-/// Which engine it is.
+/// An engine to start.
 pub(super) enum Program {
     /// Ours, on a thread.
     Ours,

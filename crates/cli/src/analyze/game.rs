@@ -6,7 +6,7 @@ use basalt_engine::Score;
 use basalt_locales::messages;
 use basalt_rules::{AnyMove, AnyPosition, Color};
 
-use super::thinker::{Finding, Thinker};
+use super::evaluator::{Evaluator, Finding};
 use crate::args;
 use crate::assess::loss::Loss;
 use crate::assess::progress;
@@ -24,11 +24,11 @@ pub(super) fn analyze(
     let bar = progress::bar(moves.len() as u64 + 1, &messages::analyze_progress(), shell);
     let write = |line: &str| bar.suspend(|| writeln!(io::stdout(), "{line}"));
     write(&table.headings())?;
-    let mut thinker = Thinker::new(args, 1);
-    let mut before = Assessed::of(start.clone(), &mut thinker);
+    let mut evaluator = Evaluator::new(args, 1);
+    let mut before = Assessed::of(start.clone(), &mut evaluator);
     bar.inc(1);
     for (ply, &mv) in (1..).zip(moves) {
-        let after = before.after(mv, &mut thinker);
+        let after = before.after(mv, &mut evaluator);
         bar.inc(1);
         write(&table.line(&row(ply, mv, &before, &after)))?;
         before = after;
@@ -44,19 +44,19 @@ struct Assessed {
 }
 
 impl Assessed {
-    fn of(position: AnyPosition, thinker: &mut Thinker) -> Self {
-        let finding = thinker.assess(&position);
+    fn of(position: AnyPosition, evaluator: &mut Evaluator) -> Self {
+        let finding = evaluator.assess(&position);
         Self { position, finding }
     }
 
     /// The position after a legal move.
-    fn after(&self, mv: AnyMove, thinker: &mut Thinker) -> Self {
+    fn after(&self, mv: AnyMove, evaluator: &mut Evaluator) -> Self {
         let mut position = self.position.clone();
         position.play(mv).expect("the moves of the game are legal");
-        Self::of(position, thinker)
+        Self::of(position, evaluator)
     }
 
-    /// What it is worth to `player`. White places the last piece of DVONN and moves on, so the
+    /// The score for `player`. White places the last piece of DVONN and moves on, so the
     /// players do not always take turns.
     fn worth_to(&self, player: Color) -> Option<Score> {
         let score = self.finding?.score;
@@ -78,7 +78,7 @@ fn row(ply: u64, mv: AnyMove, before: &Assessed, after: &Assessed) -> Row {
     }
 }
 
-/// What the player loses by a move that leads to `score`. The engine's own choice costs nothing,
+/// The loss by a move that leads to `score`. The engine's own choice costs nothing,
 /// though a look from one ply farther on may think otherwise of it.
 fn loss(mv: AnyMove, before: &Assessed, score: Option<Score>) -> Loss {
     let has_points = before.position.score().is_some();

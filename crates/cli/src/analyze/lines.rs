@@ -7,10 +7,10 @@ use basalt_locales::messages;
 use basalt_rules::AnyPosition;
 use basalt_view::announce;
 
-use super::thinker::Thinker;
+use super::evaluator::Evaluator;
 use crate::args;
 use crate::assess::columns::Columns;
-use crate::assess::worth;
+use crate::assess::score;
 use crate::shell::Shell;
 use crate::situation;
 
@@ -27,10 +27,10 @@ pub(super) fn analyze(
     }
     let to_move = messages::show_to_move(announce::player(position.to_move()));
     writeln!(output, "{}", shell.say(&to_move))?;
-    let mut thinker = Thinker::new(args, args.lines.unwrap_or(1));
+    let mut evaluator = Evaluator::new(args, args.lines.unwrap_or(1));
     let mut found = Found::default();
-    thinker.search(position, &mut |info| found.add(info));
-    let columns = Columns([3, worth::width(shell), 5, 0]);
+    evaluator.search(position, &mut |info| found.add(info));
+    let columns = Columns([3, score::width(shell), 5, 0]);
     writeln!(output, "{}", columns.line(&headings(shell)))?;
     for info in &found.0 {
         writeln!(output, "{}", columns.line(&cells(info, shell)))?;
@@ -46,7 +46,7 @@ fn headings(shell: &Shell) -> [String; 4] {
 fn cells(info: &Info, shell: &Shell) -> [String; 4] {
     let moves: Vec<_> = info.line.iter().map(ToString::to_string).collect();
     let (rank, depth) = (format!("{:>3}", info.rank), info.depth.to_string());
-    [rank, worth::say(info.score, shell), depth, moves.join(" ")]
+    [rank, score::say(info.score, shell), depth, moves.join(" ")]
 }
 
 /// The last that a search has said of each rank.

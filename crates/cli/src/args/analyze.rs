@@ -25,16 +25,16 @@ pub(crate) struct Analyze {
     /// Seconds for each position [default: 1, unless another limit is given].
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
-    /// How many positions each search may look at.
+    /// Positions that each search may look at.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
-    /// How many plies each search may look ahead.
+    /// Plies that each search may look ahead.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) depth: Option<u32>,
-    /// How many threads a search may use. With one and no limit of time, the answers repeat.
+    /// Threads of a search. With one and no limit of time, the answers repeat.
     #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=Options::MAX_THREADS as i64))]
     pub(crate) threads: u16,
-    /// How many of the best moves of a position to show [default: 1].
+    /// The number of best moves of a position to show [default: 1].
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=Options::MAX_LINES as i64))]
     pub(crate) lines: Option<u16>,
 }
@@ -45,7 +45,7 @@ impl Analyze {
         self.lines.is_some() || !self.place.moves.is_empty()
     }
 
-    /// How long a search may take; forever if something else ends it.
+    /// The maximum time for a search; `None` if something else ends it.
     pub(crate) fn time(&self) -> Option<Duration> {
         const DEFAULT: Duration = Duration::from_secs(1);
         let limited = self.nodes.is_some() || self.depth.is_some();

@@ -37,25 +37,25 @@ pub(crate) struct Load {
     /// The PostgreSQL database of our own server: postgres://user:password@host:port/name.
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) database: Option<String>,
-    /// How many players are connected.
+    /// The number of connected players.
     #[arg(long, value_name = "NUMBER", default_value = "5000", value_parser = clap::value_parser!(u32).range(2..=20_000))]
     pub(crate) players: u32,
-    /// How many games go on at once, each between two of them; whoever does not play waits in the lobby.
+    /// The number of games at once, each between two players; the others wait in the lobby.
     #[arg(long, value_name = "NUMBER", default_value = "1000", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(crate) games: u32,
-    /// How many moves to play in a second, in all games together.
+    /// Moves in a second, in all games together.
     #[arg(long, value_name = "NUMBER", default_value = "1000", value_parser = clap::value_parser!(u32).range(1..=20_000))]
     pub(crate) moves_per_second: u32,
-    /// How many seconds to measure; with --knee, for each step.
+    /// Seconds to measure; with --knee, for each step.
     #[arg(long, value_name = "NUMBER", default_value = "30", value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
-    /// Which games are played.
+    /// The games that are played.
     #[arg(long, value_name = "GAME", default_value = "both", value_enum, ignore_case = true)]
     game: LoadGame,
     /// Go on with a quarter more moves each time, until they take too long or are not kept up with.
     #[arg(long)]
     pub(crate) knee: bool,
-    /// What is too long: of 100 moves 99 must be heard by the opponent within so many milliseconds.
+    /// The bound: of 100 moves 99 must reach the opponent within so many milliseconds.
     #[arg(long, value_name = "MS", default_value = "15", requires = "knee", value_parser = clap::value_parser!(u64).range(1..=10_000))]
     bound: u64,
     /// A number that decides all chance.
@@ -63,7 +63,7 @@ pub(crate) struct Load {
     pub(crate) seed: u64,
 }
 
-/// Which games are played.
+/// The games that are played.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum LoadGame {
     Dvonn,
@@ -72,12 +72,12 @@ enum LoadGame {
 }
 
 impl Load {
-    /// How long a stretch is measured.
+    /// The time of one measurement.
     pub(crate) fn lasting(&self) -> Duration {
         Duration::from_secs(self.seconds)
     }
 
-    /// What 99 of 100 moves must not exceed.
+    /// The time that 99 of 100 moves must not exceed.
     pub(crate) fn bound(&self) -> Duration {
         Duration::from_millis(self.bound)
     }
@@ -96,7 +96,7 @@ impl Load {
         }
     }
 
-    /// What contradicts itself in the arguments.
+    /// A contradiction in the arguments.
     pub(super) fn contradiction(&self) -> Option<&'static str> {
         if self.games * 2 > self.players {
             Some("a game takes two players: --players must be at least twice --games")

@@ -29,10 +29,10 @@ pub(crate) struct Match {
     pub(crate) second: Spec,
     #[command(flatten)]
     pub(crate) game: GameChoice,
-    /// How many games to play, an even number.
+    /// The number of games, an even number.
     #[arg(long, value_name = "NUMBER", default_value = "100", value_parser = even)]
     pub(crate) games: u64,
-    /// How many games to play at the same time.
+    /// The number of games that are played at the same time.
     #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) concurrency: u16,
     #[command(flatten)]
@@ -45,10 +45,10 @@ pub(crate) struct Match {
     /// An option of the second player.
     #[arg(long = "option2", value_name = "NAME=VALUE", value_parser = Setting::parse)]
     options2: Vec<Setting>,
-    /// What to call the first player [default: as PLAYER1].
+    /// The name of the first player [default: as PLAYER1].
     #[arg(long = "name1", value_name = "NAME", value_parser = name)]
     name: Option<String>,
-    /// What to call the second player [default: as PLAYER2].
+    /// The name of the second player [default: as PLAYER2].
     #[arg(long, value_name = "NAME", value_parser = name)]
     name2: Option<String>,
     /// Start from full boards, filled at random (DVONN only).
@@ -66,10 +66,10 @@ pub(crate) struct Match {
     /// Write all games to this file, each as soon as it is over, and go on from those in it.
     #[arg(long, value_name = "FILE")]
     pub(crate) records: Option<PathBuf>,
-    /// How many milliseconds later than allowed an answer may come.
+    /// Milliseconds by which an answer may be late.
     #[arg(long, value_name = "MS", default_value = "20")]
     pub(crate) margin_ms: u32,
-    /// How many seconds a player without a limit of time may take for a move.
+    /// Seconds for a move of a player without a limit of time.
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     pub(crate) patience: Duration,
     /// Stop as soon as one of two differences in Elo is shown (errors of 5 % each).
@@ -77,7 +77,7 @@ pub(crate) struct Match {
     sprt: Vec<f64>,
 }
 
-/// How much both players may think.
+/// The limits of both players.
 #[derive(Debug, clap::Args)]
 struct LimitArgs {
     /// Seconds for a whole game, for each player.
@@ -90,15 +90,15 @@ struct LimitArgs {
     /// engine does].
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     move_time: Option<Duration>,
-    /// How many positions an engine may look at for one move.
+    /// Positions that an engine may look at for one move.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// How many plies an engine may look ahead.
+    /// Plies that an engine may look ahead.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
 }
 
-/// What limits the second player instead, if anything of it is given.
+/// The limits of the second player, if any of them is given.
 #[derive(Debug, clap::Args)]
 struct LimitArgs2 {
     /// As --time, but of the second player. Any such limit replaces all of the above for it.
@@ -124,7 +124,7 @@ impl Match {
         Both { first: &self.first, second: &self.second }
     }
 
-    /// What the players are called; never the same.
+    /// The names of the players; never the same.
     pub(crate) fn names(&self) -> Both<String> {
         let first = self.name.as_ref().unwrap_or(&self.first.text).clone();
         let second = self.name2.as_ref().unwrap_or(&self.second.text).clone();
@@ -158,7 +158,7 @@ impl Match {
         }
     }
 
-    /// What contradicts itself in the arguments.
+    /// A contradiction in the arguments.
     pub(super) fn contradiction(&self) -> Option<&'static str> {
         let game = self.game.id;
         let specs = [&self.first, &self.second];
@@ -248,7 +248,7 @@ fn even(text: &str) -> Result<u64, String> {
     })
 }
 
-/// What to call a player.
+/// The name of a player.
 fn name(text: &str) -> Result<String, String> {
     check_printable(text)?;
     match text.trim() {

@@ -26,7 +26,7 @@ pub(crate) struct Render {
     pub(crate) game: GameChoice,
     #[command(flatten)]
     pub(crate) place: Place,
-    /// How wide a PNG or GIF is, in pixels [default: 960 for PNG, 480 for GIF].
+    /// The width of a PNG or GIF in pixels [default: 960 for PNG, 480 for GIF].
     #[arg(long, value_name = "PIXELS", value_parser = width())]
     width: Option<u16>,
     /// The colours of the picture.
@@ -38,7 +38,7 @@ pub(crate) struct Render {
     /// Turn the board by half, as Black sees it.
     #[arg(long)]
     flip: bool,
-    /// How long a GIF shows each position, in milliseconds [default: 600].
+    /// Milliseconds for each position of a GIF [default: 600].
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(20..=60_000))]
     delay: Option<u32>,
 }
@@ -50,7 +50,7 @@ pub(crate) struct PictureFile {
     pub(crate) kind: PictureKind,
 }
 
-/// What is drawn into a file.
+/// The kinds of pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PictureKind {
     Svg,
@@ -72,17 +72,17 @@ impl Render {
         }
     }
 
-    /// How wide the picture is.
+    /// The width of the picture.
     pub(crate) fn width(&self) -> u16 {
         self.width.unwrap_or(if self.out.kind == PictureKind::Gif { 480 } else { 960 })
     }
 
-    /// How long a position is shown.
+    /// The time for each position.
     pub(crate) fn delay(&self) -> u32 {
         self.delay.unwrap_or(Timing::EACH)
     }
 
-    /// How the picture looks.
+    /// The look of the picture.
     pub(crate) fn look(&self) -> Look {
         Look::new(self.theme.into(), self.upright, self.flip)
     }

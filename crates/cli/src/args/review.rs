@@ -27,7 +27,7 @@ pub(crate) struct Review {
     pub(crate) file: PathBuf,
     #[command(flatten)]
     pub(crate) recorded: Recorded,
-    /// How many positions to look at for each move [default: 100000 in DVONN, 10000 in PÜNCT].
+    /// Positions to look at for each move [default: 100000 in DVONN, 10000 in PÜNCT].
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
 }

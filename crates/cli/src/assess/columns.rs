@@ -1,6 +1,6 @@
 //! Lines of a table that is written line by line, before all of it is known.
 
-/// How wide the columns are; what is wider pushes the rest of its line to the right.
+/// The widths of columns; a wider cell pushes the rest of its line to the right.
 pub(crate) struct Columns<const N: usize>(pub(crate) [usize; N]);
 
 impl<const N: usize> Columns<N> {
@@ -11,7 +11,7 @@ impl<const N: usize> Columns<N> {
     }
 }
 
-/// How wide a column must be for these words.
+/// The width of a column for these words.
 pub(crate) fn widest(words: &[String]) -> usize {
     words.iter().map(|word| word.chars().count()).max().unwrap_or_default()
 }

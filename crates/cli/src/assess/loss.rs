@@ -1,12 +1,12 @@
-//! How much worse a move is than the best one.
+//! The loss by a move, compared with the best one.
 
 use basalt_engine::{Score, Verdict};
 use basalt_locales::Decimal;
 
-use super::worth;
+use super::score;
 use crate::shell::Shell;
 
-/// What a player loses who makes a move instead of the best one.
+/// The loss of a player who makes a move instead of the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Loss {
     /// Nothing: the move is as good.
@@ -53,15 +53,15 @@ impl Loss {
         match self {
             Self::Nothing => "0".to_owned(),
             Self::Points { hundredths, proven: true } => {
-                worth::proven(&(hundredths / 100).to_string(), shell)
+                score::proven(&(hundredths / 100).to_string(), shell)
             }
             Self::Points { hundredths, proven: false } => {
-                worth::points(Decimal::new(f64::from(hundredths) / 100.0, 2), shell)
+                score::points(Decimal::new(f64::from(hundredths) / 100.0, 2), shell)
             }
-            Self::Chance { hundredths } => worth::percent(hundredths, shell),
+            Self::Chance { hundredths } => score::percent(hundredths, shell),
             Self::Result { best, played } => {
-                let (best, played) = (worth::name(best, shell), worth::name(played, shell));
-                worth::proven(&format!("{best} → {played}"), shell)
+                let (best, played) = (score::name(best, shell), score::name(played, shell));
+                score::proven(&format!("{best} → {played}"), shell)
             }
             Self::Unknown => "?".to_owned(),
         }

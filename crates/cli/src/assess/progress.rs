@@ -1,4 +1,4 @@
-//! How many positions of a game have been looked at.
+//! The progress through the positions of a game.
 
 use std::io::{self, IsTerminal as _};
 

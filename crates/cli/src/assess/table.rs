@@ -6,7 +6,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color};
 
 use super::columns::{Columns, widest};
 use super::loss::Loss;
-use super::worth;
+use super::score;
 use crate::per_game::terminal;
 use crate::shell::Shell;
 
@@ -23,17 +23,17 @@ pub(crate) struct Table<'a> {
 pub(crate) struct Row {
     /// The number of the move, from 1.
     pub(crate) ply: u64,
-    /// Who made it.
+    /// The player.
     pub(crate) player: Color,
     /// The move, perhaps with a mark.
     pub(crate) played: String,
-    /// What it leads to.
+    /// The score after it.
     pub(crate) score: Option<Score>,
     /// The best move.
     pub(crate) best: Option<AnyMove>,
-    /// What that leads to.
+    /// The score after that.
     pub(crate) best_score: Option<Score>,
-    /// How much worse the move is.
+    /// The loss by the move.
     pub(crate) loss: Loss,
 }
 
@@ -54,7 +54,7 @@ impl<'a> Table<'a> {
             Color::White => messages::color_white(),
             Color::Black => messages::color_black(),
         };
-        let say = |score: Option<Score>| score.map(|score| worth::say(score, self.shell));
+        let say = |score: Option<Score>| score.map(|score| score::say(score, self.shell));
         self.columns.line(&[
             format!("{:>4}", row.ply),
             self.shell.say(&name),
@@ -88,7 +88,7 @@ fn widths(position: &AnyPosition, shell: &Shell) -> [usize; COLUMNS] {
     let moves = [messages::analyze_move(), messages::analyze_best()];
     let mv = widest(&moves.map(|heading| shell.say(&heading)))
         .max(terminal(position.game()).longest_move());
-    let score = worth::width(shell);
+    let score = score::width(shell);
     // Room for a mark.
     [4, player, mv + 2, score, mv, score, 0]
 }

@@ -1,13 +1,13 @@
-//! How many sockets the system allows.
+//! The system's limit of sockets.
 
 use std::fs;
 
 use basalt_locales::messages;
 
-use crate::ending::Failure;
+use crate::exit::Failure;
 use crate::shell::Shell;
 
-/// What a program has open besides its sockets.
+/// The number of files that a program has open besides its sockets.
 const OTHERS: u64 = 100;
 
 /// Whether so many players can connect, where the system tells.
@@ -20,7 +20,7 @@ pub(super) fn check(players: u32, shell: &Shell) -> Result<(), Failure> {
     }
 }
 
-/// How many files may be open at once: the first number of its line.
+/// The maximum number of open files: the first number of its line.
 fn most(limits: &str) -> Option<u64> {
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
     line.split_whitespace().next()?.parse().ok()

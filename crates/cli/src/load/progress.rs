@@ -1,4 +1,4 @@
-//! How far a load has got: a bar in a terminal, a line for each stage elsewhere.
+//! The progress of a load test: a bar in a terminal, a line for each stage elsewhere.
 
 use std::io::{self, IsTerminal as _};
 
@@ -9,7 +9,7 @@ use indicatif::ProgressBar;
 use crate::assess::progress::bar;
 use crate::shell::Shell;
 
-/// What is shown while it goes on.
+/// The display while it goes on.
 pub(super) struct Progress<'a> {
     shell: &'a Shell,
     /// The stage that is shown.

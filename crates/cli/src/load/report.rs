@@ -1,4 +1,4 @@
-//! What was measured and found, in words and figures.
+//! The measurements in words and figures.
 
 use std::time::Duration;
 
@@ -15,11 +15,11 @@ const COLUMNS: usize = 9;
 /// The room for a figure.
 const FIGURE: usize = 7;
 
-/// So much of the planned moves must be played for a pace to be kept.
+/// The share of the planned moves that must be played for a pace to be kept.
 const KEPT: f64 = 0.98;
 
-/// So many faults are named one by one.
-const NAMED: usize = 10;
+/// The maximum number of faults that are named one by one.
+const MAX_NAMED: usize = 10;
 
 /// The memory of a server, in bytes.
 pub(super) struct Memory {
@@ -74,7 +74,7 @@ fn headings(shell: &Shell) -> [String; COLUMNS] {
     [planned, played, missed, p50, p90, p99, max, done("p50"), done("p99")]
 }
 
-/// What so many of a hundred do not exceed, in milliseconds.
+/// A percentile in milliseconds.
 fn at<const N: usize>(latencies: &mut Latencies, percents: [f64; N]) -> [Decimal; N] {
     percents.map(|percent| Decimal::new(latencies.percentile(percent).as_secs_f64() * 1e3, 1))
 }
@@ -84,13 +84,13 @@ pub(super) fn is_kept(rate: u32, measured: &mut Measurement, bound: Duration) ->
     measured.rate() >= KEPT * f64::from(rate) && measured.heard.percentile(99.0) <= bound
 }
 
-/// What came of comparing.
+/// The result of the comparison.
 pub(super) fn verdict(verdict: &Verdict) -> Vec<Message> {
     let Verdict { games, moves, faults } = verdict;
     if faults.is_empty() {
         return vec![messages::load_sound(*moves, *games)];
     }
-    let named = faults.iter().take(NAMED).map(|(game, fault)| {
+    let named = faults.iter().take(MAX_NAMED).map(|(game, fault)| {
         let (kind, number) = match *fault {
             Fault::Lost { number } => ("lost", number),
             Fault::Doubled { number } => ("doubled", number),
@@ -151,7 +151,7 @@ mod tests {
             .iter()
             .map(|message| Shell::plain().say(message))
             .collect();
-        assert_eq!(said.len(), 1 + NAMED);
+        assert_eq!(said.len(), 1 + MAX_NAMED);
         assert!(said[0].contains("12") && said[1].contains("aaaaaaaaaa"), "{said:?}");
     }
 }

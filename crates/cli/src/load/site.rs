@@ -8,7 +8,7 @@ use basalt_loadtest::{Loopback, Server, resident};
 use basalt_locales::messages;
 
 use crate::args;
-use crate::ending::Failure;
+use crate::exit::Failure;
 use crate::shell::Shell;
 
 /// The server that is put under load.
@@ -26,7 +26,7 @@ pub(super) struct Own {
     store: Store,
 }
 
-/// Where our own server keeps its games.
+/// The folder of our own server's games.
 enum Store {
     /// In a folder that is gone afterwards.
     Folder(PathBuf),
@@ -43,7 +43,7 @@ impl Store {
 impl Drop for Store {
     fn drop(&mut self) {
         if let Self::Folder(folder) = self {
-            // What cannot be removed stays in the folder for such things.
+            // A folder that cannot be removed stays among the temporary files.
             _ = fs::remove_dir_all(folder);
         }
     }

@@ -7,7 +7,7 @@ use basalt_locales::messages;
 use basalt_rules::{AnyPosition, Game};
 
 use crate::args;
-use crate::ending::Failure;
+use crate::exit::Failure;
 use crate::input::Source;
 use crate::shell::Shell;
 

@@ -10,7 +10,7 @@ use tokio::runtime::Builder;
 /// The exit code of a program that Ctrl-C has ended, as shells count it: 128 and the number of the signal.
 const INTERRUPTED: i32 = 130;
 
-/// What to say when the program is interrupted, kept up to date by the session.
+/// The last words when the program is interrupted, kept up to date by the session.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Farewell(Arc<Mutex<String>>);
 

@@ -18,7 +18,7 @@ use super::command::Command;
 use super::farewell::Farewell;
 use super::opponent::Opponent;
 use crate::board;
-use crate::ending::Failure;
+use crate::exit::Failure;
 use crate::input::Source;
 use crate::per_game::terminal;
 use crate::shell::Shell;

@@ -25,7 +25,7 @@ impl Answerer {
     }
 }
 
-/// What a search says, as a review hears it. Nobody asks for the speed.
+/// The result of a search for a review, without its speed.
 fn search_result(info: &Info) -> SearchResult {
     SearchResult {
         depth: info.depth,

@@ -10,7 +10,7 @@ use crate::assess::loss::Loss;
 use crate::assess::table::{Row, Table};
 use crate::shell::Shell;
 
-/// What a review looks like.
+/// The output of a review.
 pub(super) struct Page<'a> {
     table: Table<'a>,
     shell: &'a Shell,
@@ -48,7 +48,7 @@ impl<'a> Page<'a> {
         self.shell.say(&messages::review_best_line(&moves.join(" ")))
     }
 
-    /// What is to be said of the whole game.
+    /// The lines about the whole game.
     pub(super) fn of_game(&self, review: &Review) -> Vec<String> {
         let players = Color::ALL.into_iter().filter_map(|color| self.accuracy(color, review));
         let mut lines = vec![String::new()];

@@ -1,4 +1,4 @@
-//! Where online games are kept.
+//! The place of online games: a folder or a database.
 
 use std::env;
 use std::ffi::OsString;
@@ -8,10 +8,10 @@ use basalt_server::Location;
 
 use crate::args;
 
-/// What our folder is called among those of other programs.
+/// The name of our folder among those of other programs.
 const NAME: &str = "basalt";
 
-/// What it is called where there is no place for folders of programs.
+/// Its name where there is no place for folders of programs.
 const HERE: &str = "basalt-data";
 
 /// The place that arguments ask for, or the one that the system has for the data of programs.

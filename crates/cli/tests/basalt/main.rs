@@ -3,10 +3,10 @@
 
 mod analyze;
 mod bench;
-mod contest;
 mod convert;
 mod engine;
 mod load;
+mod match_command;
 mod perft;
 mod play;
 mod program;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-/// What a run of the program left behind.
+/// The outcome of a run of the program.
 #[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) code: Option<i32>,
@@ -19,7 +19,7 @@ pub(crate) fn command(args: &[&str]) -> Command {
     for name in ["LC_ALL", "LC_MESSAGES", "NO_COLOR"] {
         command.env_remove(name);
     }
-    // What the server keeps by itself goes where nobody's own data are.
+    // Data of the server goes where nobody's own data is.
     command.env("LANG", "C").env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR")).args(args);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
@@ -54,7 +54,7 @@ impl Run {
         self.out
     }
 
-    /// What a run said that failed with this code and without any output.
+    /// The errors of a run that failed with this code and without any output.
     #[track_caller]
     pub(crate) fn failure(self, code: i32) -> String {
         assert_eq!((self.code, self.out.as_str()), (Some(code), ""), "{}", self.err);
@@ -94,7 +94,7 @@ impl Folder {
         self.path(file)
     }
 
-    /// What a file in it holds.
+    /// The text of a file in it.
     pub(crate) fn text(&self, file: &str) -> String {
         std::fs::read_to_string(self.0.join(file)).expect(file)
     }

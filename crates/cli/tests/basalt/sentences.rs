@@ -71,7 +71,7 @@ fn the_list_of_errors_is_complete() {
     assert_eq!(declared, TEMPLATES.len());
 }
 
-/// How often a `sentences!` declares an error in the files of a folder.
+/// The number of `sentences!` declarations in the files of a folder.
 fn count_declarations(folder: &std::path::Path) -> usize {
     let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file"));
     entries

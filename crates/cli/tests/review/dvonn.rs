@@ -1,4 +1,4 @@
-//! What the slow twin says of claims about DVONN.
+//! Claims about DVONN checked by the slow twin.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +45,7 @@ fn after(twin: &Twin, mv: &str) -> Twin {
     after
 }
 
-/// How many pieces in the stacks of a side are taken off by a move, but for what it covers.
+/// The number of pieces in a side's stacks that a move takes off, but for what it covers.
 fn taken_off(twin: &Twin, mv: &str, side: Side) -> usize {
     let (from, to) = spaces(mv);
     let (before, after) = (twin.stacks(), after(twin, mv).stacks());

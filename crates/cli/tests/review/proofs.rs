@@ -1,4 +1,4 @@
-//! What is called proven, proven again.
+//! Proofs checked by other means.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -47,7 +47,7 @@ fn ends(position: &AnyPosition, player: Color, verdict: Verdict) -> bool {
     }
 }
 
-/// How a game of DVONN ends for a player. By how much may take far longer to find out.
+/// The result of a game of DVONN for a player. The margin may take far longer to find out.
 fn result(position: &Position, player: Color) -> Verdict {
     let is_small = position.board().occupied().len() <= FEW;
     let any = AnyPosition::Dvonn(position.clone());

@@ -1,4 +1,4 @@
-//! What the slow twin says of claims about PÜNCT, and forced wins played out against every defence.
+//! Claims about PÜNCT checked by the slow twin, and forced wins played out against every defence.
 
 use basalt_engine::{Engine, Limits, Options, Score};
 use basalt_review::{Facts, PunctClaim, Value, Verdict};
@@ -40,7 +40,7 @@ fn passed(twin: &Twin) -> Twin {
     passed
 }
 
-/// How many pieces of a side are pinned after and were not before.
+/// The number of a side's pieces that are pinned after and were not before.
 fn newly_pinned(before: &Twin, after: &Twin, white: bool) -> Vec<Piece> {
     let own = after.pieces().into_iter().filter(|piece| piece.white == white);
     let is_new = |piece: &Piece| {
@@ -55,7 +55,7 @@ fn shown(twin: &Twin, white: bool) -> Vec<String> {
     twin.every_dot().into_iter().filter(|(_, column)| top(column)).map(|(space, _)| space).collect()
 }
 
-/// How many dots of a side showed before and do not after.
+/// The number of a side's dots that showed before and do not after.
 fn covered(before: &Twin, after: &Twin, white: bool) -> usize {
     let now = shown(after, white);
     shown(before, white).into_iter().filter(|space| !now.contains(space)).count()
@@ -164,7 +164,7 @@ fn threatens(position: &AnyPosition, player: Color) -> bool {
         .is_some_and(|win| won_by(&after(&passed(&twin), &win.to_string()), is_white(player)))
 }
 
-/// So many of the other turns are tried by the twin; there are thousands.
+/// The number of other turns that the twin tries; there are thousands.
 const TRIED: usize = 40;
 
 /// Whether no other turn keeps the opponent from winning at once.

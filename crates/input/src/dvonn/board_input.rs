@@ -1,4 +1,4 @@
-//! The hand itself: what is chosen, pressed and asked, and how events change it.
+//! The state of input over a board of DVONN: what is chosen, pressed and asked, and how events change it.
 
 use basalt_rules::dvonn::{Cell, CellSet, Move};
 
@@ -7,9 +7,9 @@ use super::intent::Intent;
 use super::situation::{Situation, is_part_of};
 use super::steps::step;
 
-/// What a person is about to do over a board.
+/// The state of input over a board of DVONN.
 ///
-/// What was chosen is forgotten when the board changes, so a hand may stay when a move is played, taken
+/// A choice is forgotten when the board changes, so the state may stay when a move is played, taken
 /// back or looked up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardInput {
@@ -17,7 +17,7 @@ pub struct BoardInput {
     selected: Option<Cell>,
     /// The move that waits for a yes.
     asked: Option<Move>,
-    /// What the pointer is over.
+    /// The space under the pointer.
     pub(super) pointer: Option<Cell>,
     pub(super) press: Option<Press>,
     /// The space that the keyboard is on.
@@ -32,13 +32,13 @@ pub struct BoardInput {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Press {
     pub(super) on: Option<Cell>,
-    /// What it began on.
+    /// The thing it began on.
     pub(super) grip: Grip,
     /// Whether it stayed so long that it only wanted to look.
     pub(super) held: bool,
 }
 
-/// What a press began on.
+/// The thing that a press began on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Grip {
     /// A stack that it chose.
@@ -84,7 +84,7 @@ impl BoardInput {
         *self = Self { focus, by_keyboard, over, ..Self::default() };
     }
 
-    /// Forgets what was chosen on another board, or by a hand that may no longer act.
+    /// Forgets what was chosen on another board, or by a person who may no longer act.
     fn look_at(&mut self, at: &Situation<'_>) {
         let hash = at.position.hash();
         if self.over != hash {
@@ -109,7 +109,7 @@ impl BoardInput {
         self.over == at.position.hash()
     }
 
-    /// Where the chosen stack may go.
+    /// The spaces to which the chosen stack may go.
     fn targets(&self, at: &Situation<'_>) -> CellSet {
         self.selected.map_or(CellSet::EMPTY, |from| at.targets(from))
     }
@@ -123,7 +123,7 @@ impl BoardInput {
         self.press = Some(Press { on: cell, grip, held: false });
     }
 
-    /// What a press on a space would begin on.
+    /// The thing that a press on a space would begin on.
     fn grip(&self, cell: Cell, at: &Situation<'_>) -> Grip {
         if self.selected == Some(cell) {
             Grip::StackAgain
@@ -149,7 +149,7 @@ impl BoardInput {
         self.tap(cell, press.grip, at)
     }
 
-    /// What is dragged is let go elsewhere than where it was taken.
+    /// A stack is dropped elsewhere than where it was taken.
     fn drop_on(&mut self, cell: Option<Cell>, grip: Grip, at: &Situation<'_>) -> Option<Intent> {
         if grip == Grip::Nothing {
             return None;
@@ -259,7 +259,7 @@ impl BoardInput {
         None
     }
 
-    /// Where the keyboard is, or where it starts: at the last move, or in the middle.
+    /// The focus of the keyboard, or its first space: that of the last move, or the middle.
     fn focus_or_start(&self, at: &Situation<'_>) -> Cell {
         const MIDDLE: Cell = Cell::ALL[Cell::COUNT / 2];
         let last = match at.last {
@@ -270,7 +270,7 @@ impl BoardInput {
     }
 }
 
-/// What a tap means where nothing is chosen and nothing can be.
+/// The answer to a tap where nothing is chosen and nothing can be.
 fn tap_on_nothing(cell: Cell, at: &Situation<'_>) -> Option<Intent> {
     let place = Move::Place(cell);
     if at.is_placing() && at.allows(place) {

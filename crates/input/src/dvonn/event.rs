@@ -1,4 +1,4 @@
-//! What a hand does, whatever it holds: a mouse, a finger, or a keyboard.
+//! Events of mouse, finger and keyboard.
 
 use basalt_rules::dvonn::Cell;
 use basalt_view::Layout;

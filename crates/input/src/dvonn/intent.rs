@@ -1,9 +1,9 @@
-//! What a hand wants.
+//! Intents, and reasons why something cannot be done.
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, IllegalMove, Move};
 
-/// What the person wants.
+/// The wish of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use = "a wish that nobody hears is a tap that did nothing"]
 pub enum Intent {
@@ -29,7 +29,7 @@ pub enum Reason {
     },
     /// The stack has no space to land on and never will.
     NeverAgain {
-        /// Where it stands.
+        /// Its space.
         space: Cell,
     },
 }

@@ -1,4 +1,4 @@
-//! What a picture must show of a hand.
+//! Input over a board of DVONN, as its picture shows it.
 
 use basalt_rules::dvonn::{Cell, CellSet, Move, Piece};
 use basalt_view::Frame;
@@ -8,7 +8,7 @@ use super::board_input::{BoardInput, Grip};
 use super::situation::Situation;
 
 impl BoardInput {
-    /// What the picture of the board shows besides its stacks.
+    /// The options of the picture.
     pub fn options(&self, at: &Situation<'_>, frame: Frame) -> Options {
         let selected = self.selected(at);
         let targets = match selected {
@@ -42,7 +42,7 @@ impl BoardInput {
         self.asked(at).or_else(pointed)
     }
 
-    /// What the stacking move in question would bring about.
+    /// The preview of the stacking move in question.
     pub fn preview(&self, at: &Situation<'_>) -> Option<Preview> {
         self.in_question(at).and_then(|mv| Preview::of(at.position, mv))
     }

@@ -1,4 +1,4 @@
-//! What a hand can reach for.
+//! The board that input is over.
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, CellSet, Move, Phase, Position};
@@ -18,7 +18,7 @@ pub enum Confirmation {
     Always,
 }
 
-/// How a person likes the board to behave.
+/// A person's settings of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Settings {
     /// When a move has to be confirmed.
@@ -27,22 +27,22 @@ pub struct Settings {
     pub light_movable: bool,
 }
 
-/// The board under the hand.
+/// The board that input is over.
 #[derive(Clone, Copy, Debug)]
 pub struct Situation<'a> {
-    /// What is on it.
+    /// The position.
     pub position: &'a Position,
     /// The move that led here.
     pub last: Option<Move>,
-    /// Whose hand it is; nobody's if it may only look. Where two play at one board, it is the hand of
+    /// The player whose input it is; `None` if the person may only look. Where two play at one board, it is that of
     /// the player to move.
     pub plays: Option<Color>,
-    /// How it likes the board to behave.
+    /// The settings.
     pub settings: Settings,
 }
 
 impl Situation<'_> {
-    /// Whether the hand may move something now.
+    /// Whether the person may move something now.
     pub fn may_act(&self) -> bool {
         self.plays == Some(self.position.to_move()) && !self.position.is_over()
     }
@@ -51,7 +51,7 @@ impl Situation<'_> {
         self.position.phase() == Phase::Placing
     }
 
-    /// The stacks that the hand may choose.
+    /// The stacks that the person may choose.
     pub(super) fn choices(&self) -> CellSet {
         if self.may_act() && !self.is_placing() {
             self.position.board().movable(self.position.to_move())
@@ -60,7 +60,7 @@ impl Situation<'_> {
         }
     }
 
-    /// Where a stack may go; nowhere if it may not be chosen.
+    /// The spaces to which a stack may go; none if it may not be chosen.
     pub(super) fn targets(&self, from: Cell) -> CellSet {
         if self.choices().contains(from) {
             self.position.board().turn().leave(from).targets()
@@ -69,7 +69,7 @@ impl Situation<'_> {
         }
     }
 
-    /// Whether the hand may play a move now.
+    /// Whether the person may play a move now.
     pub(super) fn allows(&self, mv: Move) -> bool {
         self.may_act() && self.position.check(mv).is_ok()
     }

@@ -1,4 +1,4 @@
-//! Where the arrow keys lead on a board of hexagons.
+//! Steps of the arrow keys on a board of hexagons.
 
 use basalt_rules::dvonn::{Cell, CellSet};
 use basalt_view::{Layout, Point, STEP, Space};
@@ -45,7 +45,7 @@ mod tests {
         name.parse().expect("a space")
     }
 
-    /// Where some keys lead; a key that leads nowhere is skipped.
+    /// The space that some keys lead to; a key that leads nowhere is skipped.
     fn walk(from: &str, keys: &[Key], layout: Layout) -> String {
         let end = keys.iter().fold(cell(from), |at, &key| step(at, key, layout).unwrap_or(at));
         end.to_string()

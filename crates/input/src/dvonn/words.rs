@@ -1,4 +1,4 @@
-//! What a hand is about to do, and why it cannot, in words.
+//! Previews, questions and refusals in words.
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::Color;
@@ -20,7 +20,7 @@ impl Reason {
     }
 }
 
-/// What a stacking move of `mover` would bring about: "height 5, White; cuts off 3 of yours and 2 of
+/// The preview of a stacking move of `mover`: "height 5, White; cuts off 3 of yours and 2 of
 /// Black’s; score 12 to 9".
 pub fn preview_words(catalogue: &Catalogue, preview: &Preview, mover: Color) -> String {
     let landing = catalogue.say(&match preview.height {
@@ -35,7 +35,7 @@ pub fn preview_words(catalogue: &Catalogue, preview: &Preview, mover: Color) -> 
     })
 }
 
-/// What a move would cut off, by owner.
+/// The pieces that a move would cut off, by owner.
 fn cuts(preview: &Preview, mover: Color) -> Option<Message> {
     let own = u64::from(preview.lost[mover]);
     let other = u64::from(preview.lost[mover.other()]);
@@ -65,7 +65,7 @@ pub fn question_words(catalogue: &Catalogue, position: &Position, mv: Move) -> O
     Some(catalogue.say(&question))
 }
 
-/// What a space holds, piece by piece: "a1: White stack of 3 with one red, can move. From top to bottom:
+/// The pieces on a space: "a1: White stack of 3 with one red, can move. From top to bottom:
 /// 2 white, 1 red."
 pub fn contents_words(catalogue: &Catalogue, position: &Position, cell: Cell) -> String {
     let stack = catalogue.say(&describe_space(position, cell));

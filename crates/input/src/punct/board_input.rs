@@ -1,4 +1,4 @@
-//! The hand itself: what it holds, and how events change that.
+//! The state of input over a board of PÜNCT, and how events change it.
 
 mod pointer;
 mod taps;
@@ -13,7 +13,7 @@ use super::heading::Heading;
 use super::reason::Reason;
 use pointer::Pressed;
 
-/// What a hand holds.
+/// The piece that is held.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Grip {
     /// Nothing.
@@ -27,14 +27,14 @@ pub enum Grip {
     Laid(Laid),
 }
 
-/// Where the focus is at first.
+/// The first space of the focus.
 const MIDDLE: Option<Cell> = Cell::at(0, 0);
 
-/// A hand over a board. It keeps no position: it is told of the present one with each event, and is to be put
+/// Input over a board of PÜNCT. It keeps no position: it is told of the present one with each event, and is to be put
 /// [back](BoardInput::put_back) when another takes its place.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardInput {
-    /// How the board lies on the screen.
+    /// The layout of the board on the screen.
     pub layout: Layout,
     /// Whether it may only look, since it is somebody else's turn.
     pub only_looks: bool,
@@ -48,12 +48,12 @@ pub struct BoardInput {
 }
 
 impl BoardInput {
-    /// An empty hand over a board that lies so.
+    /// Empty input over a board with this layout.
     pub fn new(layout: Layout) -> Self {
         Self { layout, ..Self::default() }
     }
 
-    /// What it holds.
+    /// The piece that is held.
     pub fn grip(&self) -> &Grip {
         &self.grip
     }
@@ -99,7 +99,7 @@ impl BoardInput {
         *self = Self { layout, only_looks, focus, by_keys, ..Self::default() };
     }
 
-    /// Hears an event over a position. What comes back is to be done; the hand is empty then.
+    /// Takes an event over a position. If it returns an intent, nothing is held any more.
     pub fn hear(&mut self, position: &Position, event: Event) -> Option<Intent> {
         self.refused = None;
         self.by_keys = event.is_of_keys().unwrap_or(self.by_keys);
@@ -123,7 +123,7 @@ impl BoardInput {
         None
     }
 
-    /// Whether a piece may be taken in the hand.
+    /// Whether a piece may be picked up.
     fn may_play(&self, position: &Position) -> bool {
         !self.only_looks && position.outcome().is_none()
     }
@@ -144,7 +144,7 @@ impl BoardInput {
         }
     }
 
-    /// The piece in the hand.
+    /// The piece that is held.
     fn source(&self) -> Option<Source> {
         match self.grip {
             Grip::Chosen(source) | Grip::Laid(Laid { source, .. }) => Some(source),
@@ -152,7 +152,7 @@ impl BoardInput {
         }
     }
 
-    /// Lays the piece in the hand with its PÜNCT on a space.
+    /// Lays the held piece with its PÜNCT on a space.
     fn lay(&mut self, position: &Position, cell: Cell) {
         let Some(source) = self.source() else { return };
         let turn = self.ghost().map_or(source.turn(), |laid| laid.shape.turn());

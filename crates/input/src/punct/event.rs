@@ -1,4 +1,4 @@
-//! What a hand hears, and what it wants.
+//! Events of a board of PÜNCT, and the intents that follow.
 
 use basalt_rules::punct::{Cell, Kind, Move};
 use basalt_view::Point;
@@ -46,7 +46,7 @@ pub enum Event {
     Peek(Option<Cell>),
 }
 
-/// What a hand wants to be done.
+/// The wish of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
     /// This turn is to be played. It is legal.
@@ -54,7 +54,7 @@ pub enum Intent {
 }
 
 impl Event {
-    /// What a key means while the board has the focus. Keys are named as browsers name them.
+    /// The event of a key while the board has the focus. Keys are named as browsers name them.
     ///
     /// - Arrows lead over the spaces, or move the ghost. The six directions of the board are also on w (up), s
     ///   (down), q or Home, e or Page up, a or End, and d or Page down.

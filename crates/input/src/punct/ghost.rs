@@ -1,4 +1,4 @@
-//! A piece in the hand as it would lie.
+//! The ghost: a held piece as it would lie.
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Kind, Lie, Move, Piece, Position, Shape};
@@ -7,7 +7,7 @@ use basalt_view::{Layout, Point};
 
 use super::reason::Reason;
 
-/// Where a piece in the hand comes from.
+/// The source of a piece that is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// The reserve: a piece of this kind.
@@ -59,7 +59,7 @@ fn by_nearness(wanted: usize) -> impl Iterator<Item = usize> {
 /// A piece laid on trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laid {
-    /// Where it comes from.
+    /// Its source.
     pub source: Source,
     /// The space of its PÜNCT.
     pub punct: Cell,
@@ -68,7 +68,7 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// How it lies, if all of it is on the board.
+    /// Its place, if all of it is on the board.
     pub fn lie(self) -> Option<Lie> {
         Lie::new(self.punct, self.shape)
     }
@@ -100,7 +100,7 @@ impl Laid {
         cell == self.punct || minors.into_iter().any(|minor| minor == cell)
     }
 
-    /// Where its dots are in the picture of a board that lies so, the PÜNCT's first. They may be beyond the board.
+    /// The points of its dots in a picture with this layout, the PÜNCT's first. They may be beyond the board.
     pub fn dots(self, layout: Layout) -> [Point; 3] {
         let punct = layout.centre(self.punct);
         let [first, second] = self.shape.minors().map(|(columns, rows)| {
@@ -114,7 +114,7 @@ impl Laid {
         Direction::ALL.map(|direction| self.turned_to(direction).verdict(position).is_ok())
     }
 
-    /// Where its first arm points.
+    /// The direction of its first arm.
     pub fn points(self) -> Direction {
         Direction::new(self.shape.turn())
     }

@@ -1,4 +1,4 @@
-//! Where a key leads on the board.
+//! Directions of keys on the board.
 
 use basalt_rules::punct::Cell;
 use basalt_rules::sorting::sorted_by;

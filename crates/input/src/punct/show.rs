@@ -1,4 +1,4 @@
-//! What a hand adds to a picture.
+//! Input over a board of PÜNCT, as its picture shows it.
 
 use basalt_rules::punct::{Cell, CellSet, Kind, Lie, Move, Piece, Position, lines};
 use basalt_view::punct::{Direction, Options, Ring};
@@ -7,7 +7,7 @@ use super::board_input::{BoardInput, Grip};
 use super::ghost::{Laid, Source};
 
 impl BoardInput {
-    /// The options of a picture with everything that the hand shows added.
+    /// The options of a picture with everything that input adds to it.
     #[must_use]
     pub fn dress(&self, position: &Position, mut options: Options) -> Options {
         let shows_focus = self.is_led_by_keys() && self.ghost().is_none();
@@ -28,7 +28,7 @@ impl BoardInput {
         options
     }
 
-    /// The piece of the board that is in the hand.
+    /// The piece of the board that is held.
     pub fn raised(&self) -> Option<Piece> {
         match *self.grip() {
             Grip::Chosen(Source::Board(piece))
@@ -37,7 +37,7 @@ impl BoardInput {
         }
     }
 
-    /// The kind of the reserve that is in the hand.
+    /// The kind of the reserve that is held.
     pub fn kind(&self) -> Option<Kind> {
         match *self.grip() {
             Grip::Chosen(Source::Reserve(kind))

@@ -1,4 +1,4 @@
-//! The hand and the board in words.
+//! Input and board of PÜNCT in words.
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::Color;
@@ -10,7 +10,7 @@ use basalt_view::announce::player;
 use basalt_view::punct::Consequence;
 
 impl BoardInput {
-    /// What the hand holds and what may come next, for those who listen; nothing if it is empty. What was just
+    /// The state in words, for those who listen; `None` if nothing is held. What was just
     /// refused comes first.
     pub fn says(&self, position: &Position, catalogue: &Catalogue) -> Option<String> {
         if let Some(laid) = self.ghost() {
@@ -59,7 +59,7 @@ impl Laid {
         })
     }
 
-    /// What the ghost is and where it lies: "triangle, PÜNCT on c4, arms to c5 and d5, floor 1".
+    /// The ghost in words: "triangle, PÜNCT on c4, arms to c5 and d5, floor 1".
     fn lies(self, position: &Position, catalogue: &Catalogue) -> String {
         let kind = catalogue.say(&kind_name(self.shape.kind()));
         let punct = self.punct.to_string();
@@ -73,7 +73,7 @@ impl Laid {
         })
     }
 
-    /// What is worth reading beside the ghost: what it brings about; nothing if it may not lie so.
+    /// The consequences of the ghost in words; none if it may not lie so.
     pub fn note(self, position: &Position, catalogue: &Catalogue) -> String {
         let mv = self.verdict(position).ok();
         joined(catalogue, &mv.map(|mv| Consequence::of(position, mv)).unwrap_or_default())
@@ -91,14 +91,14 @@ pub fn kind_name(kind: Kind) -> Message {
     messages::hand_punct_kind(&kind.to_string())
 }
 
-/// How many pieces of a kind a player has in reserve.
+/// The number of a player's pieces of a kind in reserve.
 pub fn reserve(position: &Position, color: Color, kind: Kind, catalogue: &Catalogue) -> String {
     let left = position.reserve(color, kind) as u64;
     let name = catalogue.say(&kind_name(kind));
     catalogue.say(&messages::hand_punct_reserve(player(color), &name, left))
 }
 
-/// What lies on a space, from top to bottom, one message for each dot; none on an empty space.
+/// The dots on a space, from top to bottom, one message for each; none on an empty space.
 pub fn contents(position: &Position, cell: Cell) -> Vec<Message> {
     let dot = |Dot { piece, is_punct }: Dot| {
         let floor = u64::from(piece.level) + 1;
@@ -164,7 +164,7 @@ pub fn chain_says(position: &Position, cell: Cell, catalogue: &Catalogue) -> Opt
     }))
 }
 
-/// How many turns would win for the opponent now.
+/// The number of turns that would win for the opponent now.
 pub fn threats(position: &Position, count: usize) -> Message {
     messages::hand_punct_threats(player(position.to_move().other()), count as u64)
 }

@@ -1,4 +1,4 @@
-//! A board with a hand over it.
+//! A board with input over it.
 
 use basalt_input::dvonn::{
     BoardInput, Confirmation, Event, Intent, Key, Reason, Settings, Situation,
@@ -25,7 +25,7 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// A board under the hand of the player to move, who is never asked.
+    /// A board with input of the player to move, who is never asked.
     pub(crate) fn new(text: &str) -> Self {
         Self::of(text.parse().expect("a position"))
     }

@@ -1,4 +1,4 @@
-//! What is shown beside the pointer.
+//! Details beside the pointer.
 
 use basalt_input::dvonn::Event;
 

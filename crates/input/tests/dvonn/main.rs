@@ -1,6 +1,6 @@
-//! The hand over a board of DVONN, by mouse, by finger and by keyboard.
+//! Input over a board of DVONN, by mouse, by finger and by keyboard.
 
-mod any_hand;
+mod any_input;
 mod asking;
 mod board;
 mod keyboard;

@@ -45,7 +45,7 @@ pub(crate) fn press(name: &str) -> Event {
     Event::Press(Some(cell(name)), point(name))
 }
 
-/// A hand that has heard some events, none of which played a turn.
+/// Input after some events, none of which played a turn.
 pub(crate) fn after(position: &Position, events: &[Event]) -> BoardInput {
     let mut hand = BoardInput::new(Layout::default());
     for &event in events {

@@ -1,4 +1,4 @@
-//! What a confirmation says before it is made.
+//! Consequences of a turn before it is confirmed.
 
 use basalt_rules::Color::{Black, White};
 use basalt_rules::punct::{Axis, Position};

@@ -6,7 +6,7 @@ use basalt_view::Layout;
 
 use crate::aids::{basic, cell};
 
-/// What a hand is after some keys, and what it wanted.
+/// The state after some keys, and the intent.
 fn keys(position: &Position, keys: &[&str]) -> (BoardInput, Vec<Intent>) {
     let mut hand = BoardInput::new(Layout::default());
     let mut intents = Vec::new();

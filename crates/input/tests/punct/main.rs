@@ -1,4 +1,4 @@
-//! The hand over a board of PÜNCT: what events make of it.
+//! Input over a board of PÜNCT.
 
 mod aids;
 mod consequences;

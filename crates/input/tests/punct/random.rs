@@ -1,4 +1,4 @@
-//! Whatever a hand hears, it wants nothing that the rules forbid.
+//! Random events never lead to a turn that the rules forbid.
 
 use basalt_input::punct::{BoardInput, Direction, Event, Heading, Intent};
 use basalt_rules::SplitMix64;

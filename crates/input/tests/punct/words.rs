@@ -1,4 +1,4 @@
-//! The hand and the board in words.
+//! Input and board in words.
 
 use basalt_input::punct::{Event, words};
 use basalt_locales::{Catalogue, Language};

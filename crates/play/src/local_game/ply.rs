@@ -6,7 +6,7 @@ use basalt_rules::{AnyMove, Color};
 
 use crate::history::HasMove;
 
-/// Who chose a ply.
+/// The author of a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum By {
     /// A person.
@@ -28,7 +28,7 @@ pub struct Ply {
     pub player: Color,
     /// The move.
     pub mv: AnyMove,
-    /// Who chose it.
+    /// The author.
     pub by: By,
     /// The time on the player's clock after it, if there are clocks.
     pub left: Option<Duration>,

@@ -1,4 +1,4 @@
-//! A table as a game record: what is kept between two visits is a text that every tool reads.
+//! A game as a game record: what is kept between two visits is a text that every tool reads.
 //!
 //! Besides the moves, the result and the tags that all records have:
 //!
@@ -11,7 +11,7 @@
 //! | `PlacedFrom` | the first ply that was placed by chance, counted from 1 |
 //! | `FinishedFrom` | the first ply from which on the computer plays for a person |
 //!
-//! What is looked at and what was taken back are not kept.
+//! The cursor and plies that were taken back are not kept.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -34,7 +34,7 @@ const CLOCKS: &str = "Clocks";
 const PLACED_FROM: &str = "PlacedFrom";
 const FINISHED_FROM: &str = "FinishedFrom";
 
-/// The tags that follow from the table.
+/// The tags that follow from the game.
 const OWN: [&str; 8] = [
     Termination::TAG,
     WHITE_SEAT,
@@ -46,7 +46,7 @@ const OWN: [&str; 8] = [
     FINISHED_FROM,
 ];
 
-/// Why a text is not the text of a table.
+/// Why a text is not the text of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadError {
     /// It is no game record.
@@ -65,18 +65,18 @@ pub enum ReadError {
 }
 
 impl LocalGame {
-    /// The table as a text to be kept, with the clocks as they are now.
+    /// The game as a text to be kept, with the clocks as they are now.
     pub fn to_text(&self, now: Duration) -> String {
         self.to_record(now).to_string()
     }
 
-    /// Reads a table that was kept. Its clocks stand until [`LocalGame::resume`].
+    /// Reads a game that was kept. Its clocks stand until [`LocalGame::resume`].
     pub fn from_text(text: &str) -> Result<Self, ReadError> {
         Self::from_record(&text.parse().map_err(ReadError::Record)?)
     }
 
     /// Says something about the game in its record: `White`, `Black`, `Date` or any other tag that does not follow
-    /// from the table.
+    /// from the game.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if OWN.contains(&name) {
             return Err(TagError::Reserved { name: name.to_owned() });
@@ -88,12 +88,12 @@ impl LocalGame {
         self.tags.set(name, value)
     }
 
-    /// The table as a game record, with the clocks as they are now.
+    /// The game as a game record, with the clocks as they are now.
     pub fn to_record(&self, now: Duration) -> Record {
         let mut record = Record::new(self.position_after(0).clone());
         record.tags = self.tags.clone();
         for (name, value) in self.own_tags(now) {
-            record.tags.set(name, &value).expect("there is room for the table's own tags");
+            record.tags.set(name, &value).expect("there is room for the game's own tags");
         }
         record.line = Line { nodes: self.plies().iter().map(node).collect(), ..Line::default() };
         record.result = self.ending().and_then(Ending::outcome);
@@ -123,7 +123,7 @@ impl LocalGame {
         .collect()
     }
 
-    /// Sets the game of a record on the table: one that was kept, or any other, which then is a game of two people.
+    /// Sets the game of a record on the game: one that was kept, or any other, which then is a game of two people.
     /// Variations and comments stay behind.
     pub fn from_record(record: &Record) -> Result<Self, ReadError> {
         Self::from_record_with(record, players(&record.tags)?)
@@ -132,7 +132,7 @@ impl LocalGame {
     /// The game of a record, played on by these players whatever seats the record names.
     pub fn from_record_with(record: &Record, players: Players) -> Result<Self, ReadError> {
         record.replay().map_err(ReadError::Replay)?;
-        let mut table = Self {
+        let mut game = Self {
             start: start(record),
             players,
             history: Viewed::new(record.start.clone()),
@@ -144,16 +144,16 @@ impl LocalGame {
             tags: Tags::default(),
         };
         for node in &record.line.nodes {
-            table.put(node);
+            game.put(node);
         }
-        table.check_asked(&record.tags)?;
-        table.clocks = table.read_clocks(&record.tags)?;
-        table.keep_tags(&record.tags).map_err(ReadError::Tags)?;
-        table.decided = decided(record, table.latest());
-        if table.decided.is_none() {
-            table.play_forced(Duration::ZERO);
+        game.check_asked(&record.tags)?;
+        game.clocks = game.read_clocks(&record.tags)?;
+        game.keep_tags(&record.tags).map_err(ReadError::Tags)?;
+        game.decided = decided(record, game.latest());
+        if game.decided.is_none() {
+            game.play_forced(Duration::ZERO);
         }
-        Ok(table)
+        Ok(game)
     }
 
     /// Adds a ply of a record that was found to be legal.
@@ -256,7 +256,7 @@ fn asked(tags: &Tags) -> Result<Asked, ReadError> {
     Ok(Asked { placing: from(PLACED_FROM)?, finishing: from(FINISHED_FROM)? })
 }
 
-/// What a record says about an end that is not on the board.
+/// An end beside the board, as a record says it.
 fn decided(record: &Record, last: &AnyPosition) -> Option<Ending> {
     if last.outcome().is_some() {
         return None;

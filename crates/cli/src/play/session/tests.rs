@@ -38,7 +38,7 @@ const PASS: &str = "9/10/5r5/4rrb3/9 w s";
 const LAST_MOVE: &str = "9/10/5r5/4rw(rb)3/9 w s";
 
 impl Scene {
-    /// What is said when these lines are typed.
+    /// The output when these lines are typed.
     fn play(&self, lines: &[&str]) -> String {
         let shell = Shell::plain();
         let start = match self.start {

@@ -17,7 +17,7 @@ pub(super) struct Pressed {
     has_acted: bool,
 }
 
-/// How far a pressed pointer moves before it pulls: a finger trembles.
+/// The distance that a pressed pointer moves before it drags: a finger trembles.
 const TREMBLE: f64 = STEP / 5.0;
 
 impl BoardInput {
@@ -59,7 +59,7 @@ impl BoardInput {
         self.lead(|laid| laid.moved(position, to));
     }
 
-    /// What a pointer that begins to move takes hold of.
+    /// The thing that a pointer takes hold of when it begins to move.
     fn begin(&mut self, position: &Position, pressed: Pressed) {
         let is_free = self.may_play(position) && !pressed.has_acted;
         let (true, Some(cell)) = (is_free, pressed.cell) else { return };

@@ -12,33 +12,33 @@ fn record(tags: &str, moves: &str) -> String {
 }
 
 /// Everything but what is looked at, what was taken back, and which clock runs.
-fn assert_same(table: &LocalGame, again: &LocalGame, now: Duration) {
-    assert_eq!(table.plies(), again.plies());
-    assert_eq!(table.latest(), again.latest());
-    assert_eq!((table.start(), table.players()), (again.start(), again.players()));
-    assert_eq!((table.ending(), table.turn()), (again.ending(), again.turn()));
-    assert_eq!(table.tags(), again.tags());
-    assert_eq!((table.may_undo(), table.may_finish()), (again.may_undo(), again.may_finish()));
-    assert_eq!(table.to_text(now), again.to_text(now));
+fn assert_same(game: &LocalGame, again: &LocalGame, now: Duration) {
+    assert_eq!(game.plies(), again.plies());
+    assert_eq!(game.latest(), again.latest());
+    assert_eq!((game.start(), game.players()), (again.start(), again.players()));
+    assert_eq!((game.ending(), game.turn()), (again.ending(), again.turn()));
+    assert_eq!(game.tags(), again.tags());
+    assert_eq!((game.may_undo(), game.may_finish()), (again.may_undo(), again.may_finish()));
+    assert_eq!(game.to_text(now), again.to_text(now));
 }
 
 /// Gives those who chose the plies in the end, so that a caller knows what was met.
 fn check_round_trips(mut chaos: Chaos, acts: usize) -> Vec<By> {
-    chaos.table.set_tag("Date", "2026.11.15").expect("a tag");
+    chaos.game.set_tag("Date", "2026.11.15").expect("a tag");
     for _ in 0..acts {
         chaos.act();
-        let again = read(&chaos.table.to_text(chaos.now));
-        assert_same(&chaos.table, &again, chaos.now);
+        let again = read(&chaos.game.to_text(chaos.now));
+        assert_same(&chaos.game, &again, chaos.now);
     }
-    for end in [LocalGame::abandon, |table: &mut LocalGame, now| table.resign(Color::Black, now)] {
-        let mut ended = chaos.table.clone();
+    for end in [LocalGame::abandon, |game: &mut LocalGame, now| game.resign(Color::Black, now)] {
+        let mut ended = chaos.game.clone();
         if end(&mut ended, chaos.now).is_ok() {
             assert_same(&ended, &read(&ended.to_text(chaos.now)), chaos.now);
         }
     }
     chaos.finish();
-    assert_same(&chaos.table, &read(&chaos.table.to_text(chaos.now)), chaos.now);
-    authors(&chaos.table)
+    assert_same(&chaos.game, &read(&chaos.game.to_text(chaos.now)), chaos.now);
+    authors(&chaos.game)
 }
 
 #[test]
@@ -57,12 +57,12 @@ fn every_table_round_trips_through_its_text() {
 
 #[test]
 fn the_text_is_a_record_for_every_tool() {
-    let mut table = against_computer();
-    table.set_tag("White", "Ada").expect("a tag");
-    play(&mut table, "e3");
-    answer(&mut table, "c3");
-    table.resign(Color::White, NOW).expect("under way");
-    let record: Record = table.to_text(NOW).parse().expect("a record");
+    let mut game = against_computer();
+    game.set_tag("White", "Ada").expect("a tag");
+    play(&mut game, "e3");
+    answer(&mut game, "c3");
+    game.resign(Color::White, NOW).expect("under way");
+    let record: Record = game.to_text(NOW).parse().expect("a record");
     assert_eq!(record.result, Some(basalt_rules::Outcome::Win(Color::Black)));
     assert_eq!(record.termination(), Some(Termination::Resignation));
     let tags = ["White", "WhiteSeat", "BlackSeat"].map(|name| record.tags.get(name));
@@ -73,13 +73,13 @@ fn the_text_is_a_record_for_every_tool() {
 
 #[test]
 fn a_game_from_elsewhere_is_one_of_two_people() {
-    let table = read(&record(
+    let game = read(&record(
         "[Event \"Open\"]\n[TimeControl \"40/9000\"]",
         "1. e3 c3 {a thought} (1... a1) *",
     ));
-    assert_eq!((table.players(), table.clocks()), (Seat::TWO_PEOPLE, None));
+    assert_eq!((game.players(), game.clocks()), (Seat::TWO_PEOPLE, None));
     assert_eq!(
-        (moves(&table), table.tags().get("Event")),
+        (moves(&game), game.tags().get("Event")),
         (vec!["e3".into(), "c3".into()], Some("Open"))
     );
 }
@@ -102,8 +102,8 @@ fn ends_that_are_not_on_the_board_are_understood() {
 
 #[test]
 fn clocks_without_a_tag_show_what_the_moves_say() {
-    let table = read(&record("[TimeControl \"60\"]", "1. e3 {[%clk 0:00:59.5]} *"));
-    let clocks = table.clocks().expect("clocks");
+    let game = read(&record("[TimeControl \"60\"]", "1. e3 {[%clk 0:00:59.5]} *"));
+    let clocks = game.clocks().expect("clocks");
     let left = Color::ALL.map(|color| clocks.left(color, NOW));
     assert_eq!(left, [Duration::from_millis(59_500), seconds(60)]);
 }
@@ -143,14 +143,14 @@ fn what_cannot_be_is_refused() {
 
 #[test]
 fn tags_that_follow_from_the_table_cannot_be_set() {
-    let mut table = against_computer();
+    let mut game = against_computer();
     for name in ["WhiteSeat", "Termination", "Result"] {
-        assert_eq!(table.set_tag(name, "x"), Err(TagError::Reserved { name: name.into() }));
+        assert_eq!(game.set_tag(name, "x"), Err(TagError::Reserved { name: name.into() }));
     }
-    let set = (0..300).filter(|number| table.set_tag(&format!("T{number}"), "x").is_ok());
+    let set = (0..300).filter(|number| game.set_tag(&format!("T{number}"), "x").is_ok());
     assert_eq!(set.count(), 248);
-    assert!(table.set_tag("T0", "y").is_ok());
-    assert_same(&table, &read(&table.to_text(NOW)), NOW);
+    assert!(game.set_tag("T0", "y").is_ok());
+    assert_same(&game, &read(&game.to_text(NOW)), NOW);
 }
 
 #[test]

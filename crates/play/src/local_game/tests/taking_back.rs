@@ -3,66 +3,66 @@ use crate::Ply;
 
 #[test]
 fn a_choice_is_taken_back_with_what_followed() {
-    let mut table = against_computer();
-    play(&mut table, "e3");
-    answer(&mut table, "c3");
-    play(&mut table, "g3");
-    answer(&mut table, "a1");
-    assert_eq!((table.undo(NOW), moves(&table)), (Ok(2), vec!["e3".into(), "c3".into()]));
-    assert_eq!(table.turn(), Turn::Person(Color::White));
-    assert_eq!((table.undo(NOW), table.undo(NOW)), (Ok(2), Err(PlayError::Nothing)));
+    let mut game = against_computer();
+    play(&mut game, "e3");
+    answer(&mut game, "c3");
+    play(&mut game, "g3");
+    answer(&mut game, "a1");
+    assert_eq!((game.undo(NOW), moves(&game)), (Ok(2), vec!["e3".into(), "c3".into()]));
+    assert_eq!(game.turn(), Turn::Person(Color::White));
+    assert_eq!((game.undo(NOW), game.undo(NOW)), (Ok(2), Err(PlayError::Nothing)));
     assert_eq!(
-        (table.redo(NOW), table.redo(NOW), table.redo(NOW)),
+        (game.redo(NOW), game.redo(NOW), game.redo(NOW)),
         (Ok(0..2), Ok(2..4), Err(PlayError::Nothing))
     );
-    assert_eq!(moves(&table), ["e3", "c3", "g3", "a1"]);
+    assert_eq!(moves(&game), ["e3", "c3", "g3", "a1"]);
 }
 
 #[test]
 fn at_one_board_a_ply_is_taken_back_at_a_time() {
-    let mut table = dvonn(Seat::TWO_PEOPLE);
-    play(&mut table, "e3");
-    play(&mut table, "c3");
-    assert_eq!((table.undo(NOW), table.turn()), (Ok(1), Turn::Person(Color::Black)));
-    assert_eq!((table.undo(NOW), table.turn()), (Ok(1), Turn::Person(Color::White)));
+    let mut game = dvonn(Seat::TWO_PEOPLE);
+    play(&mut game, "e3");
+    play(&mut game, "c3");
+    assert_eq!((game.undo(NOW), game.turn()), (Ok(1), Turn::Person(Color::Black)));
+    assert_eq!((game.undo(NOW), game.turn()), (Ok(1), Turn::Person(Color::White)));
 }
 
 #[test]
 fn what_the_computer_has_begun_with_stays() {
-    let mut table = dvonn(Seat::against_computer(Color::Black, Level::LAST));
-    answer(&mut table, "e3");
-    assert_eq!(table.undo(NOW), Err(PlayError::Nothing));
-    play(&mut table, "c3");
-    assert_eq!((table.undo(NOW), table.undo(NOW)), (Ok(1), Err(PlayError::Nothing)));
-    assert_eq!(moves(&table), ["e3"]);
+    let mut game = dvonn(Seat::against_computer(Color::Black, Level::LAST));
+    answer(&mut game, "e3");
+    assert_eq!(game.undo(NOW), Err(PlayError::Nothing));
+    play(&mut game, "c3");
+    assert_eq!((game.undo(NOW), game.undo(NOW)), (Ok(1), Err(PlayError::Nothing)));
+    assert_eq!(moves(&game), ["e3"]);
 }
 
 #[test]
 fn something_else_that_is_played_ends_redoing() {
-    let mut table = dvonn(Seat::TWO_PEOPLE);
-    play(&mut table, "e3");
-    play(&mut table, "c3");
-    table.undo(NOW).expect("a choice");
-    assert_eq!(table.play(mv(&table, "e3"), NOW).is_err(), table.may_redo());
-    play(&mut table, "a1");
-    assert!(!table.may_redo());
+    let mut game = dvonn(Seat::TWO_PEOPLE);
+    play(&mut game, "e3");
+    play(&mut game, "c3");
+    game.undo(NOW).expect("a choice");
+    assert_eq!(game.play(mv(&game, "e3"), NOW).is_err(), game.may_redo());
+    play(&mut game, "a1");
+    assert!(!game.may_redo());
 }
 
 #[test]
 fn pieces_placed_by_chance_are_one_choice() {
-    let mut table = against_computer();
-    play(&mut table, "e3");
-    answer(&mut table, "c3");
-    table.place_rest(1, NOW).expect("placing");
-    let placed = moves(&table);
-    assert_eq!((table.undo(NOW), table.turn()), (Ok(47), Turn::Person(Color::White)));
-    assert_eq!((table.redo(NOW), moves(&table)), (Ok(2..49), placed));
-    table.undo(NOW).expect("the placing");
-    play(&mut table, "a1");
-    assert_eq!(authors(&table)[2], By::Person, "nothing is by chance any more");
+    let mut game = against_computer();
+    play(&mut game, "e3");
+    answer(&mut game, "c3");
+    game.place_rest(1, NOW).expect("placing");
+    let placed = moves(&game);
+    assert_eq!((game.undo(NOW), game.turn()), (Ok(47), Turn::Person(Color::White)));
+    assert_eq!((game.redo(NOW), moves(&game)), (Ok(2..49), placed));
+    game.undo(NOW).expect("the placing");
+    play(&mut game, "a1");
+    assert_eq!(authors(&game)[2], By::Person, "nothing is by chance any more");
 }
 
-/// What taking back has to bring back.
+/// The state that taking back has to restore.
 #[derive(Debug, PartialEq)]
 struct State {
     plies: Vec<Ply>,
@@ -71,8 +71,8 @@ struct State {
 }
 
 impl State {
-    fn of(table: &LocalGame) -> Self {
-        Self { plies: table.plies().to_vec(), position: table.latest().clone(), turn: table.turn() }
+    fn of(game: &LocalGame) -> Self {
+        Self { plies: game.plies().to_vec(), position: game.latest().clone(), turn: game.turn() }
     }
 }
 
@@ -81,10 +81,10 @@ impl State {
 fn check_back_and_forth(mut chaos: Chaos, acts: usize) {
     for _ in 0..acts {
         chaos.act();
-        if !chaos.table.may_undo() {
+        if !chaos.game.may_undo() {
             continue;
         }
-        let (mut back, mut states) = (chaos.table.clone(), Vec::new());
+        let (mut back, mut states) = (chaos.game.clone(), Vec::new());
         while back.may_undo() {
             states.push(State::of(&back));
             assert!(states.len() <= 200, "taking back comes to no end");

@@ -7,7 +7,7 @@ use basalt_rules::{AnyPosition, Outcome};
 use super::columns::widest;
 use crate::shell::Shell;
 
-/// What the end of a game is worth to the player who would be to move; nothing while it goes on.
+/// The score of the end for the player who would be to move; `None` while the game goes on.
 pub(crate) fn at_the_end(position: &AnyPosition) -> Option<Score> {
     let (outcome, player) = (position.outcome()?, position.to_move());
     Some(match (position.score(), outcome) {
@@ -34,7 +34,7 @@ pub(crate) fn say(score: Score, shell: &Shell) -> String {
     }
 }
 
-/// How wide a column of scores is, for all but the proofs that count turns.
+/// The width of a column of scores, for all but the proofs that count turns.
 pub(crate) fn width(shell: &Shell) -> usize {
     let verdicts = [Verdict::Win, Verdict::Draw, Verdict::Loss];
     let proofs = widest(&verdicts.map(|verdict| say(Score::ProvenResult(verdict), shell)));

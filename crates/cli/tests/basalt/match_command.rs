@@ -386,12 +386,12 @@ mod foreign {
         }
     }
 
-    /// Who made each ply of a game of DVONN: White makes the 49th and the 50th.
+    /// The player of each ply of a game of DVONN: White makes the 49th and the 50th.
     fn is_white(ply: usize) -> bool {
         ply.is_multiple_of(2) == (ply < 49)
     }
 
-    /// What a player says to each line that it hears, its moves of one turn on one line.
+    /// A player's answer to each line, its moves of one turn on one line.
     fn part_of(game: &Record, white: bool) -> String {
         let mut part = String::new();
         for (ply, mv) in game.line.moves().enumerate() {
@@ -405,7 +405,7 @@ mod foreign {
         part
     }
 
-    /// What a player hears in a whole game.
+    /// The lines that a player reads in a whole game.
     fn told_to(game: &Record, white: bool) -> Vec<String> {
         let moves = game.line.moves().enumerate().filter(|&(ply, _)| is_white(ply) != white);
         let moves = moves.map(|(_, mv)| mv.to_string().to_uppercase());

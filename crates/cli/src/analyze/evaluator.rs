@@ -1,4 +1,4 @@
-//! Who finds out what positions are worth.
+//! The engine that evaluates positions.
 
 use std::time::{Duration, Instant};
 
@@ -6,26 +6,26 @@ use basalt_engine::{Best, Engine, Info, Limits, Options, Score};
 use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::args;
-use crate::assess::worth;
+use crate::assess::score;
 
 /// An engine that thinks about every position as hard.
-pub(super) struct Thinker {
+pub(super) struct Evaluator {
     engine: Engine,
     time: Option<Duration>,
     nodes: Option<u64>,
     depth: Option<u32>,
 }
 
-/// What is known of a position.
+/// The evaluation of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Finding {
     /// The best move; none when the game is over.
     pub(super) best: Option<AnyMove>,
-    /// What the position is worth to the player to move.
+    /// The score for the player to move.
     pub(super) score: Score,
 }
 
-impl Thinker {
+impl Evaluator {
     /// One that thinks as the arguments say, about so many of the best moves.
     pub(super) fn new(args: &args::Analyze, lines: u16) -> Self {
         let (threads, lines) = (args.threads.into(), lines.into());
@@ -36,7 +36,7 @@ impl Thinker {
 
     /// Thinks about a position. The end of a game needs no thinking.
     pub(super) fn assess(&mut self, position: &AnyPosition) -> Option<Finding> {
-        if let Some(score) = worth::at_the_end(position) {
+        if let Some(score) = score::at_the_end(position) {
             return Some(Finding { best: None, score });
         }
         let Best { mv, score, .. } = self.search(position, &mut |_| {})?;

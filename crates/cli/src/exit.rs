@@ -1,11 +1,11 @@
-//! How the program ends: what scripts learn from its exit code.
+//! Exit codes of the program.
 
 use std::io;
 use std::process::ExitCode;
 
-/// How a command ended, the worst last. Wrong usage, code 2, is clap's.
+/// The end of a command, the worst last. Wrong usage, code 2, is clap's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Ending {
+pub(crate) enum Exit {
     /// All is well.
     Fine,
     /// Something in the input was bad; the rest was done.
@@ -16,7 +16,7 @@ pub(crate) enum Ending {
     OldProcessor,
 }
 
-/// What keeps a command from going on.
+/// A failure that ends a command.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// Something in the input is bad, as this sentence says.
@@ -27,13 +27,13 @@ pub(crate) enum Failure {
     Output(io::Error),
 }
 
-impl From<Ending> for ExitCode {
-    fn from(ending: Ending) -> Self {
-        match ending {
-            Ending::Fine => 0,
-            Ending::BadInput => 1,
-            Ending::NoAccess => 3,
-            Ending::OldProcessor => 4,
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        match exit {
+            Exit::Fine => 0,
+            Exit::BadInput => 1,
+            Exit::NoAccess => 3,
+            Exit::OldProcessor => 4,
         }
         .into()
     }

@@ -1,4 +1,4 @@
-//! What holds for every hand, whatever it does.
+//! Invariants of every sequence of events.
 
 use std::collections::{HashSet, VecDeque};
 

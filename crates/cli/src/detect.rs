@@ -1,4 +1,4 @@
-//! What an argument stands for that may be a position or a file of games.
+//! Detects whether an argument is a position or a file of games.
 
 use std::path::Path;
 
@@ -7,20 +7,20 @@ use basalt_records::{Record, Steps};
 use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::args::Recorded;
-use crate::ending::Failure;
+use crate::exit::Failure;
 use crate::games::{Games, no_game};
 use crate::input::Source;
 use crate::shell::Shell;
 
-/// What an argument stands for.
-pub(crate) enum Sought<'a> {
+/// The meaning of an argument.
+pub(crate) enum Detected<'a> {
     /// The text of a position.
     Position(&'a str),
     /// A file of games.
     Games(Source),
 }
 
-impl<'a> Sought<'a> {
+impl<'a> Detected<'a> {
     /// A file that is there, or whatever does not look like a position, is a file.
     pub(crate) fn new(text: &'a str) -> Self {
         let path = Path::new(text);
@@ -39,9 +39,9 @@ impl<'a> Sought<'a> {
 }
 
 /// One game of a file.
-pub(crate) struct SoughtGame<'a> {
+pub(crate) struct RecordedGame<'a> {
     source: &'a Source,
-    /// Which game of the file it is, from 1.
+    /// The number of the game in the file, from 1.
     number: u64,
     /// The game.
     pub(crate) record: Record,
@@ -49,13 +49,13 @@ pub(crate) struct SoughtGame<'a> {
 
 /// A position of a game.
 pub(crate) struct AtPly {
-    /// Where the game stands.
+    /// The position.
     pub(crate) position: AnyPosition,
     /// The move that led there.
     pub(crate) last: Option<AnyMove>,
 }
 
-impl<'a> SoughtGame<'a> {
+impl<'a> RecordedGame<'a> {
     /// Reads the game that is meant.
     pub(crate) fn read(
         source: &'a Source,
@@ -78,7 +78,7 @@ impl<'a> SoughtGame<'a> {
         }
     }
 
-    /// How many plies the game has.
+    /// The number of plies of the game.
     pub(crate) fn plies(&self) -> u64 {
         self.record.line.nodes.len() as u64
     }
