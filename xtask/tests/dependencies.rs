@@ -13,9 +13,17 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-locales", &[]),
     ("basalt-view", &["basalt-rules", "basalt-records", "basalt-play", "basalt-locales"]),
     ("basalt-play", &["basalt-rules", "basalt-records"]),
+    // The referee only in tests.
     (
         "basalt-arena",
-        &["basalt-rules", "basalt-records", "basalt-play", "basalt-engine", "basalt-ugi"],
+        &[
+            "basalt-rules",
+            "basalt-records",
+            "basalt-play",
+            "basalt-engine",
+            "basalt-ugi",
+            "basalt-referee",
+        ],
     ),
     ("basalt-input", &["basalt-rules", "basalt-play", "basalt-view", "basalt-locales"]),
     ("basalt-study", &["basalt-rules", "basalt-records"]),

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use basalt_arena::{Both, Limits, Openings, Plan, Ply, Spec, play};
 use basalt_play::{By, History, LocalGame, Seat, Start};
+use basalt_referee::{Board, ColorWish, Command, OnlineGame, Pace, Request, Terms};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
 /// Games between players that make any legal move.
@@ -57,6 +58,22 @@ fn local_line(game: Game, choices: &[AnyMove]) -> Vec<AnyMove> {
     local.plies().iter().map(|ply| ply.mv).collect()
 }
 
+fn online_line(game: Game, choices: &[AnyMove]) -> Vec<AnyMove> {
+    let pace = Pace::Live { base: 600, increment: 0 };
+    let terms = Terms { game, board: Board::Empty, pace, rated: false, color: ColorWish::Either };
+    let mut online = OnlineGame::new(terms, AnyPosition::start(game), 0);
+    for mv in choices {
+        let (by, after) = (online.to_move(), online.number());
+        let command = Command::Play(mv.to_string());
+        let request = Request { by, after, now: 0, lag: 0, command };
+        let events = online.decide(&request).expect("a legal choice");
+        for event in online.number_all(events, 0) {
+            online.apply(&event).expect("an event that follows");
+        }
+    }
+    online.history().moves().collect()
+}
+
 fn history_line(game: Game, choices: &[AnyMove]) -> Vec<AnyMove> {
     let mut history = History::new(AnyPosition::start(game));
     for &mv in choices {
@@ -75,6 +92,7 @@ fn every_running_game_plays_the_same_forced_moves() {
             forced += line.len() - choices.len();
             assert_eq!(local_line(game, &choices), line, "{game}");
             assert_eq!(history_line(game, &choices), line, "{game}");
+            assert_eq!(online_line(game, &choices), line, "{game}");
         }
         let places_last = game == Game::Dvonn;
         assert!(!places_last || forced > 6, "the last placements and passes, found {forced}");
