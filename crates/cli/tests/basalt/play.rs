@@ -18,7 +18,7 @@ impl Person {
         Self { child, output }
     }
 
-    /// What is said up to the next prompt, or to the end.
+    /// The output up to the next prompt, or to the end.
     fn hear(&mut self) -> String {
         let mut said = Vec::new();
         while !said.ends_with(b"\n> ") {
@@ -47,7 +47,8 @@ fn a_whole_game_against_the_computer_is_played_saved_and_valid() {
     let folder = Folder::new("play-whole");
     for color in ["white", "black"] {
         let file = folder.path(color);
-        let mut person = Person::sits_down(&["play", "--color", color, "--seed", "7"]);
+        let mut person =
+            Person::sits_down(&["play", "--color", color, "--seed", "7", "--level", "3"]);
         let mut said = person.hear();
         let mut moves = 0;
         while let Some(example) = example(&said).map(str::to_owned) {
@@ -70,7 +71,8 @@ fn a_game_of_punct_against_the_computer_is_played_saved_and_valid() {
     let folder = Folder::new("play-punct");
     for (game, variant) in [("punct", "standard"), ("punct-basic", "basic")] {
         let file = folder.path(game);
-        let mut person = Person::sits_down(&["play", "--game", game, "--seed", "7"]);
+        let mut person =
+            Person::sits_down(&["play", "--game", game, "--seed", "7", "--level", "3"]);
         let mut said = person.hear();
         let mut turns = 0;
         while let Some(example) = example(&said).and_then(|text| text.split(" or ").next()) {
