@@ -12,15 +12,15 @@ use crate::browser::{focus, window};
 pub(crate) enum Route {
     /// Both games, and what can be done with them.
     Home,
-    /// What the next game shall be like.
+    /// The options of the next game.
     New,
     /// The game under way.
     Play,
-    /// The games that were finished.
+    /// The finished games.
     Games,
-    /// A finished game, to be looked at again.
+    /// A replay of a finished game.
     Game(String),
-    /// A game to be studied: a kept one, or what was studied last.
+    /// The analysis: of a stored game, or the last study.
     Analyse(Option<String>),
     /// The courses.
     Learn,
@@ -32,18 +32,18 @@ pub(crate) enum Route {
     Puzzles,
     /// A puzzle, by its title and its number.
     Puzzle(String, String),
-    /// Games with people elsewhere.
+    /// Online games.
     Online(OnlineRoute),
-    /// How the page behaves.
+    /// The settings.
     Settings,
     /// No screen has this address.
     NotFound(String),
 }
 
-/// A screen about games with people elsewhere.
+/// A screen of the online bundle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum OnlineRoute {
-    /// Where people find each other; perhaps one is about to be challenged.
+    /// The lobby; perhaps with a player to challenge.
     Lobby(Option<String>),
     /// A game.
     Game(String),
@@ -59,112 +59,107 @@ pub(crate) enum OnlineRoute {
     Account,
 }
 
-impl OnlineRoute {
-    fn parse(parts: &[&str]) -> Option<Self> {
-        Some(match parts {
-            [] => Self::Lobby(None),
-            ["to", name] => Self::Lobby(Some((*name).to_owned())),
-            ["game", id] => Self::Game((*id).to_owned()),
-            ["seek", id] => Self::Seek((*id).to_owned()),
-            ["player", name] => Self::Player((*name).to_owned()),
-            ["archive"] => Self::Archive,
-            ["leaderboard"] => Self::Leaders,
-            ["account"] => Self::Account,
-            _ => return None,
-        })
-    }
-
-    fn path(&self) -> String {
-        match self {
-            Self::Lobby(None) => "/online".to_owned(),
-            Self::Lobby(Some(name)) => format!("/online/to/{name}"),
-            Self::Game(id) => format!("/online/game/{id}"),
-            Self::Seek(id) => format!("/online/seek/{id}"),
-            Self::Player(name) => format!("/online/player/{name}"),
-            Self::Archive => "/online/archive".to_owned(),
-            Self::Leaders => "/online/leaderboard".to_owned(),
-            Self::Account => "/online/account".to_owned(),
-        }
-    }
-}
-
-impl Route {
-    /// The screen of an address.
-    pub(crate) fn parse(path: &str) -> Self {
-        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-        match parts[..] {
-            [] => Self::Home,
-            ["new"] => Self::New,
-            ["play"] => Self::Play,
-            ["games"] => Self::Games,
-            ["games", id] => Self::Game(id.to_owned()),
-            ["analyse"] => Self::Analyse(None),
-            ["analyse", id] => Self::Analyse(Some(id.to_owned())),
-            ["learn"] => Self::Learn,
-            ["learn", title, step] => Self::Step(title.to_owned(), step.to_owned()),
-            ["rules", title] => Self::Rules(title.to_owned()),
-            ["puzzles"] => Self::Puzzles,
-            ["puzzles", title, number] => Self::Puzzle(title.to_owned(), number.to_owned()),
-            ["settings"] => Self::Settings,
-            ["online", ref rest @ ..] => OnlineRoute::parse(rest)
-                .map_or_else(|| Self::NotFound(path.to_owned()), Self::Online),
-            _ => Self::NotFound(path.to_owned()),
-        }
-    }
-
-    /// Its address.
-    pub(crate) fn path(&self) -> String {
-        match self {
-            Self::Home => "/".to_owned(),
-            Self::New => "/new".to_owned(),
-            Self::Play => "/play".to_owned(),
-            Self::Games => "/games".to_owned(),
-            Self::Game(id) => format!("/games/{id}"),
-            Self::Analyse(None) => "/analyse".to_owned(),
-            Self::Analyse(Some(id)) => format!("/analyse/{id}"),
-            Self::Learn => "/learn".to_owned(),
-            Self::Step(title, step) => format!("/learn/{title}/{step}"),
-            Self::Rules(title) => format!("/rules/{title}"),
-            Self::Puzzles => "/puzzles".to_owned(),
-            Self::Puzzle(title, number) => format!("/puzzles/{title}/{number}"),
-            Self::Online(place) => place.path(),
-            Self::Settings => "/settings".to_owned(),
-            Self::NotFound(path) => path.clone(),
-        }
-    }
-}
-
-/// A part of the page that is a module of its own, so that nobody waits for what they do not use.
+/// A part of the page that is loaded as a module of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bundle {
     /// Games against the computer and at one board, and what belongs to them.
     Play,
     /// Learning and looking for reasons.
     Study,
-    /// Games with people elsewhere.
+    /// Online games.
     Online,
 }
 
-impl Route {
-    /// Where its screen is; nothing if every wing has it.
-    pub(crate) fn bundle(&self) -> Option<Bundle> {
-        match self {
-            Self::Home | Self::New | Self::Play | Self::Games | Self::Game(_) | Self::Settings => {
-                Some(Bundle::Play)
+/// The table of addresses. Each line has a pattern, in which `*` stands for any one segment; the bundle that shows it; and its
+/// route, with a name for each `*`.
+macro_rules! addresses {
+    ($($pattern:literal $bundle:ident [$($route:tt)+] ($($segment:ident)*))*) => {
+        /// Every pattern, with the bundle that shows it.
+        #[cfg(test)]
+        const ADDRESSES: &[(&str, Bundle)] = &[$(($pattern, Bundle::$bundle)),*];
+
+        impl Route {
+            /// The screen of an address.
+            pub(crate) fn parse(path: &str) -> Self {
+                $(if let Some([$($segment),*]) = wildcards($pattern, path) {
+                    return $($route)+;
+                })*
+                Self::NotFound(path.to_owned())
             }
-            Self::Analyse(_)
-            | Self::Learn
-            | Self::Step(..)
-            | Self::Rules(_)
-            | Self::Puzzles
-            | Self::Puzzle(..) => Some(Bundle::Study),
-            Self::Online(_) => Some(Bundle::Online),
-            Self::NotFound(_) => None,
+
+            /// Its pattern and bundle, and the segments for each `*`; an error is a path that no screen has.
+            fn address(&self) -> Result<(&'static str, Bundle, Vec<&str>), &str> {
+                match self {
+                    $($($route)+ => Ok(($pattern, Bundle::$bundle, vec![$($segment.as_str()),*])),)*
+                    Self::NotFound(path) => Err(path),
+                }
+            }
         }
+    };
+}
+
+addresses! {
+    "/" Play [Route::Home] ()
+    "/new" Play [Route::New] ()
+    "/play" Play [Route::Play] ()
+    "/games" Play [Route::Games] ()
+    "/games/*" Play [Route::Game(id)] (id)
+    "/analyse" Study [Route::Analyse(None)] ()
+    "/analyse/*" Study [Route::Analyse(Some(id))] (id)
+    "/learn" Study [Route::Learn] ()
+    "/learn/*/*" Study [Route::Step(title, step)] (title step)
+    "/puzzles" Study [Route::Puzzles] ()
+    "/puzzles/*/*" Study [Route::Puzzle(title, number)] (title number)
+    "/rules/*" Study [Route::Rules(title)] (title)
+    "/settings" Play [Route::Settings] ()
+    "/online" Online [Route::Online(OnlineRoute::Lobby(None))] ()
+    "/online/to/*" Online [Route::Online(OnlineRoute::Lobby(Some(name)))] (name)
+    "/online/game/*" Online [Route::Online(OnlineRoute::Game(id))] (id)
+    "/online/seek/*" Online [Route::Online(OnlineRoute::Seek(id))] (id)
+    "/online/player/*" Online [Route::Online(OnlineRoute::Player(name))] (name)
+    "/online/archive" Online [Route::Online(OnlineRoute::Archive)] ()
+    "/online/leaderboard" Online [Route::Online(OnlineRoute::Leaders)] ()
+    "/online/account" Online [Route::Online(OnlineRoute::Account)] ()
+}
+
+fn segments(path: &str) -> impl Iterator<Item = &str> {
+    path.split('/').filter(|segment| !segment.is_empty())
+}
+
+/// The segments of a path that stand where a pattern has a `*`, if the path fits.
+fn wildcards<const N: usize>(pattern: &str, path: &str) -> Option<[String; N]> {
+    let fits = segments(pattern)
+        .zip(segments(path))
+        .all(|(wanted, found)| wanted == "*" || wanted == found);
+    let is_as_long = segments(pattern).count() == segments(path).count();
+    let found = segments(pattern).zip(segments(path)).filter(|(wanted, _)| *wanted == "*");
+    let found: Vec<String> = found.map(|(_, segment)| segment.to_owned()).collect();
+    found.try_into().ok().filter(|_| fits && is_as_long)
+}
+
+/// A pattern with segments in place of each `*`.
+fn filled(pattern: &str, wildcards: &[&str]) -> String {
+    let mut wildcards = wildcards.iter().copied();
+    let segment = |part| if part == "*" { wildcards.next().unwrap_or_default() } else { part };
+    pattern.split('/').map(segment).collect::<Vec<_>>().join("/")
+}
+
+impl Route {
+    /// Its address.
+    pub(crate) fn path(&self) -> String {
+        match self.address() {
+            Ok((pattern, _, wildcards)) => filled(pattern, &wildcards),
+            Err(path) => path.to_owned(),
+        }
+    }
+
+    /// The bundle that shows it; nothing if every bundle does.
+    pub(crate) fn bundle(&self) -> Option<Bundle> {
+        self.address().ok().map(|(_, bundle, _)| bundle)
     }
 }
 
-/// Where the person is, and how to go elsewhere.
+/// The current route, and navigation to others.
 #[derive(Clone, Copy)]
 pub(crate) struct Router {
     here: RwSignal<Route>,
@@ -188,7 +183,7 @@ impl Router {
         self.here.get()
     }
 
-    /// Goes to a screen; if another wing has it, the browser loads that one.
+    /// Navigates to a screen; the browser loads another bundle if that has it.
     pub(crate) fn go(self, route: Route) {
         let path = route.path();
         if route.bundle().is_some_and(|bundle| bundle != self.bundle) {
@@ -197,7 +192,7 @@ impl Router {
             return;
         }
         let null = wasm_bindgen::JsValue::NULL;
-        // Where the browser keeps no history the screen changes all the same.
+        // Without a history the screen changes all the same.
         let _ =
             window().history().and_then(|kept| kept.push_state_with_url(&null, "", Some(&path)));
         self.here.set(route);
@@ -215,10 +210,10 @@ fn current() -> Route {
 pub(crate) fn Link(
     /// The screen.
     to: Route,
-    /// How it looks.
+    /// The class of the element.
     #[prop(optional)]
     class: &'static str,
-    /// What is shown.
+    /// The content.
     children: Children,
 ) -> impl IntoView {
     let router = expect_context::<Router>();
@@ -275,25 +270,52 @@ mod tests {
         assert_eq!(Route::parse("/a"), Route::NotFound("/a".to_owned()));
     }
 
+    /// The first segments of the addresses of a bundle, as a list in JavaScript.
+    fn first_segments(bundle: Bundle) -> String {
+        let of_bundle = ADDRESSES.iter().filter(|(_, other)| *other == bundle);
+        let mut firsts: Vec<_> =
+            of_bundle.filter_map(|(pattern, _)| segments(pattern).next()).collect();
+        firsts.dedup();
+        format!(
+            "[{}]",
+            firsts.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ")
+        )
+    }
+
+    /// Compares a static file. `BASALT_RENEW=1 cargo test -p basalt-web` updates it.
+    fn expect_static(name: &str, expected: impl Fn(&str) -> String) {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(name);
+        let found = std::fs::read_to_string(&path).expect(name);
+        let expected = expected(&found);
+        if std::env::var_os("BASALT_RENEW").is_some() {
+            std::fs::write(&path, &expected).expect("writable");
+        }
+        assert_eq!(found, expected, "BASALT_RENEW=1 cargo test -p basalt-web renews {name}");
+    }
+
     #[test]
-    fn the_browser_loads_the_wing_that_has_the_screen() {
-        let start = include_str!("../static/start.js");
-        let listed = |bundle: &str| {
-            let list = start
-                .split_once(&format!("{bundle}: ["))
-                .and_then(|(_, rest)| rest.split_once(']'));
-            list.map_or(Vec::new(), |(names, _)| names.split('"').collect::<Vec<_>>())
-        };
-        let (study, online) = (listed("study"), listed("online"));
-        for path in include_str!("../static/paths.txt").lines() {
-            let first = path.split('/').nth(1).unwrap_or_default();
-            let bundle = match first {
-                "" => Bundle::Play,
-                name if study.contains(&name) => Bundle::Study,
-                name if online.contains(&name) => Bundle::Online,
-                _ => Bundle::Play,
-            };
-            assert_eq!(Route::parse(path).bundle(), Some(bundle), "{path}");
+    fn the_server_and_the_service_worker_know_every_address() {
+        let patterns = ADDRESSES.iter().map(|(pattern, _)| format!("{pattern}\n"));
+        expect_static("paths.txt", |_| patterns.clone().collect());
+    }
+
+    #[test]
+    fn the_browser_loads_the_bundle_that_has_the_screen() {
+        let (study, online) = (first_segments(Bundle::Study), first_segments(Bundle::Online));
+        let table = format!("const ADDRESSES = {{\n  study: {study},\n  online: {online},\n}};\n");
+        expect_static("start.js", |found| {
+            let (before, rest) = found.split_once("const ADDRESSES = {\n").expect("a table");
+            let (_, after) = rest.split_once("};\n").expect("its end");
+            format!("{before}{table}{after}")
+        });
+    }
+
+    #[test]
+    fn addresses_that_begin_alike_are_in_one_bundle() {
+        for (pattern, bundle) in ADDRESSES {
+            let is_alike = |other: &str| segments(other).next() == segments(pattern).next();
+            let alike = ADDRESSES.iter().filter(|(other, _)| is_alike(other));
+            assert!(alike.into_iter().all(|(_, other)| other == bundle), "{pattern}");
         }
     }
 }
