@@ -1,4 +1,4 @@
-//! The screen where games are studied.
+//! The analysis screen.
 
 mod controller;
 mod engine_panel;
@@ -32,10 +32,10 @@ use review::{ReviewPanel, Reviewing};
 use share_panel::SharePanel;
 use shortcuts::ShortcutHelp;
 
-/// A board on which everything can be tried, and what there is to know about it.
+/// The analysis screen: a board, engine lines, variations, review.
 #[component]
 pub(crate) fn Analyse(
-    /// The kept game that is to be studied, by its number; otherwise what was studied last.
+    /// The number of the stored game to open; the last study without it.
     #[prop(optional_no_strip)]
     game: Option<String>,
 ) -> impl IntoView {
@@ -96,7 +96,7 @@ pub(crate) fn Analyse(
     }
 }
 
-/// What was said last about the board.
+/// The last message about the board.
 #[component]
 fn Message(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();

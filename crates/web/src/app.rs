@@ -8,30 +8,31 @@ use crate::browser::document;
 use crate::engine::Engine;
 use crate::i18n::{I18n, TextPart, i18n};
 use crate::icons::Icon;
+use crate::message_page::MessagePage;
 use crate::notices::{NoticeList, Notices};
 use crate::preferences::Preferences;
 use crate::route::{Bundle, Link, OnlineRoute, Route, Router};
 use crate::turn_alerts::TurnAlerts;
 
-/// What a wing has that others have not.
+/// The parts of a bundle.
 #[derive(Clone, Copy)]
 pub(crate) struct BundleSpec {
-    /// Which wing it is.
+    /// The bundle.
     pub(crate) bundle: Bundle,
-    /// What of each language its screens say.
+    /// The texts that its screens need.
     pub(crate) text_parts: &'static [TextPart],
-    /// Brings in what its screens share.
+    /// Provides the contexts that its screens share.
     pub(crate) provide: fn(),
-    /// The screen of an address, if it is in this wing.
+    /// The screen of a route, if it is in this bundle.
     pub(crate) screen: fn(Route) -> Option<AnyView>,
 }
 
 /// The page.
 #[component]
 pub(crate) fn App(
-    /// What is spoken at first.
+    /// The initial language.
     language: Language,
-    /// The wing that was loaded.
+    /// The bundle that was loaded.
     spec: BundleSpec,
 ) -> impl IntoView {
     let notices = Notices::new();
@@ -54,7 +55,7 @@ pub(crate) fn App(
     }
 }
 
-/// What the address asks for.
+/// The screen of the current address.
 #[component]
 fn Screen(show: fn(Route) -> Option<AnyView>) -> impl IntoView {
     let (i18n, router) = (i18n(), expect_context::<Router>());
@@ -71,7 +72,7 @@ fn Screen(show: fn(Route) -> Option<AnyView>) -> impl IntoView {
     }
 }
 
-/// What a screen is called.
+/// The name of a screen.
 fn name(route: &Route) -> Message {
     match route {
         Route::Home | Route::New | Route::Play => messages::page_home(),
@@ -112,7 +113,7 @@ fn NavBar() -> impl IntoView {
     }
 }
 
-/// The way to the game that has waited longest for the person.
+/// A link to the game that has waited longest for the person.
 #[component]
 fn TurnBadge() -> impl IntoView {
     let i18n = i18n();
@@ -137,7 +138,7 @@ fn TurnBadge() -> impl IntoView {
     }
 }
 
-/// The sign of the house: three columns of basalt, one of them aglow.
+/// The logo: three columns of basalt, one of them glowing.
 #[component]
 fn Logo() -> impl IntoView {
     view! {
@@ -158,12 +159,6 @@ fn Footer() -> impl IntoView {
 /// An address that leads nowhere.
 #[component]
 fn NotFound(path: String) -> impl IntoView {
-    let i18n = i18n();
-    view! {
-        <section class="form">
-            <h1>{move || i18n.say(&messages::page_lost_title())}</h1>
-            <p>{move || i18n.say(&messages::page_lost(&path))}</p>
-            <p><Link to=Route::Home class="button main">{move || i18n.say(&messages::page_lost_home())}</Link></p>
-        </section>
-    }
+    let (title, link) = (messages::page_lost_title, messages::page_lost_home);
+    view! { <MessagePage title text=messages::page_lost(&path) to=Route::Home link/> }
 }

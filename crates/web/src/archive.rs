@@ -1,4 +1,4 @@
-//! The finished games that the browser keeps.
+//! The archive of finished games in the browser.
 
 use basalt_locales::{Message, messages};
 use basalt_play::{Archive, Entry, GameId, LocalGame};
@@ -18,9 +18,9 @@ pub(crate) fn find(id: &str) -> Option<Entry> {
     archive.entries().find(|(known, _)| known.to_string() == id).map(|(_, entry)| entry.clone())
 }
 
-/// Puts a game among them, or in place of what was kept of it before.
-pub(crate) fn save_game(table: &LocalGame, before: Option<GameId>) -> Result<GameId, StorageError> {
-    let text = table.to_text(now());
+/// Stores a game in the archive, or replaces its earlier version.
+pub(crate) fn save_game(game: &LocalGame, before: Option<GameId>) -> Result<GameId, StorageError> {
+    let text = game.to_text(now());
     match before {
         Some(id) => local_storage::write(&id.key(), &text).map(|()| id),
         None => add_text(&text),
@@ -33,12 +33,12 @@ pub(crate) fn add_text(text: &str) -> Result<GameId, StorageError> {
     local_storage::write(&id.key(), text).map(|()| id)
 }
 
-/// Puts a text among them that is kept under a key, in place of that. On failure it stays where it is.
+/// Moves a stored text to the archive. On failure it stays where it is.
 pub(crate) fn move_to_archive(key: &str, text: &str) -> Result<GameId, StorageError> {
-    // Forgotten first, since there may be room for only one of it.
+    // Removed first, since the quota may allow only one copy.
     local_storage::remove(key);
     add_text(text).inspect_err(|_| {
-        // There was room for it a moment ago.
+        // It fitted a moment ago.
         let _ = local_storage::write(key, text);
     })
 }

@@ -1,4 +1,4 @@
-//! Boards on the page: pictures that change where something has changed, and what a pointer points at.
+//! Boards on the page: drawing, pointer and keyboard input, animations.
 
 mod animation_queue;
 mod board_props;

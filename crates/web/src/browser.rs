@@ -39,17 +39,17 @@ pub(crate) fn day() -> u32 {
     ((now.get_time() - now.get_timezone_offset() * MINUTE) / DAY) as u32
 }
 
-/// A number by chance.
+/// A random number.
 pub(crate) fn random_seed() -> u64 {
     (js_sys::Math::random() * f64::from(i32::MAX)) as u64
 }
 
-/// Whether the browser says so of itself, in the words of a media query.
+/// Whether a media query matches.
 pub(crate) fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
 }
 
-/// Does something after so many milliseconds, once.
+/// Runs an action once, after a delay.
 pub(crate) fn after_delay(milliseconds: i32, action: impl FnOnce() + 'static) {
     let callback = Closure::once_into_js(action);
     let function = callback.unchecked_ref();
@@ -57,7 +57,7 @@ pub(crate) fn after_delay(milliseconds: i32, action: impl FnOnce() + 'static) {
     let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(function, milliseconds);
 }
 
-/// Does something once the next frame is on its way to the screen, and so not in the way of it. A page that nobody sees
+/// Runs an action after the next frame, so that it does not delay the frame. A hidden page
 /// has no frames.
 pub(crate) fn after_frame(action: impl FnOnce() + 'static) {
     let is_first = WAITING.with_borrow_mut(|waiting| {
@@ -66,7 +66,7 @@ pub(crate) fn after_frame(action: impl FnOnce() + 'static) {
     });
     let go_on = || WAITING.take().into_iter().for_each(|action| action());
     if document().hidden() {
-        // Whatever still waits for a frame from before the page was hidden waits no longer.
+        // Actions that waited for a frame before the page was hidden run now.
         after_delay(0, go_on);
     } else if is_first {
         let callback = Closure::once_into_js(move || after_delay(0, go_on));
@@ -76,7 +76,7 @@ pub(crate) fn after_frame(action: impl FnOnce() + 'static) {
 }
 
 thread_local! {
-    /// What waits for the next frame.
+    /// The actions that wait for the next frame.
     static WAITING: RefCell<Vec<Box<dyn FnOnce()>>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn pixels(value: f64) -> String {
     tenths(value) + "px"
 }
 
-/// Brings an element into sight, no further than needed.
+/// Scrolls an element into view, no further than needed.
 pub(crate) fn show(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         let options = web_sys::ScrollIntoViewOptions::new();
@@ -102,14 +102,14 @@ pub(crate) fn show(id: &str) {
     }
 }
 
-/// Brings the start of an element into sight.
+/// Scrolls to the start of an element.
 pub(crate) fn show_start(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.scroll_into_view();
     }
 }
 
-/// What follows the `#` of the address.
+/// The fragment of the address, after the `#`.
 pub(crate) fn fragment() -> Option<String> {
     let hash = window().location().hash().ok()?;
     hash.strip_prefix('#').filter(|rest| !rest.is_empty()).map(str::to_owned)
@@ -120,10 +120,10 @@ pub(crate) fn address(path: &str) -> String {
     window().location().origin().unwrap_or_default() + path
 }
 
-/// Has the address say another path of this page, in place of the present one.
+/// Replaces the path in the address.
 pub(crate) fn rename_address(path: &str) {
     let null = wasm_bindgen::JsValue::NULL;
-    // Where the browser keeps no history the address stays.
+    // Without a history the address stays.
     let _ = window().history().and_then(|kept| kept.replace_state_with_url(&null, "", Some(path)));
 }
 
@@ -131,12 +131,12 @@ pub(crate) fn rename_address(path: &str) {
 pub(crate) fn focus(id: &str) {
     let element = document().get_element_by_id(id);
     if let Some(element) = element.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // Where the focus cannot go, it stays where it is.
+        // An element that cannot have the focus leaves it where it is.
         let _ = element.focus();
     }
 }
 
-/// Whether the person has done something in the page yet; browsers make no sound before.
+/// Whether the person has interacted with the page; browsers play no sound before.
 pub(crate) fn has_been_used() -> bool {
     let get = |object: &wasm_bindgen::JsValue, name: &str| {
         js_sys::Reflect::get(object, &name.into()).unwrap_or(wasm_bindgen::JsValue::UNDEFINED)
@@ -145,7 +145,7 @@ pub(crate) fn has_been_used() -> bool {
     activation.is_undefined() || get(&activation, "hasBeenActive").is_truthy()
 }
 
-/// What the head of the page says under a name.
+/// The content of a `meta` element.
 pub(crate) fn meta_content(name: &str) -> Option<String> {
     let selector = format!("meta[name={name}]");
     document().query_selector(&selector).ok()??.get_attribute("content")
@@ -159,7 +159,7 @@ pub(crate) async fn fetch(address: &str) -> Option<String> {
         .map(|(_, text)| text)
 }
 
-/// The status and the text that an address answers with; nothing without a network.
+/// The status and the text of a response; nothing without a network.
 pub(crate) async fn fetch_answer(address: &str) -> Option<(u16, String)> {
     let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
     let answer = answer.dyn_into::<web_sys::Response>().ok()?;
@@ -175,7 +175,7 @@ pub(crate) fn cannot_start() {
     }
 }
 
-/// Copies a text to where it can be pasted from, and tells whether the browser has let it.
+/// Copies a text to the clipboard, and reports whether the browser permits it.
 pub(crate) fn copy(text: &str, told: impl FnOnce(bool) + 'static) {
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
     let write = clipboard.as_ref().ok().and_then(|clipboard| {
@@ -192,19 +192,19 @@ pub(crate) fn copy(text: &str, told: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// Gives a text to the person as a file.
+/// Downloads a text as a file.
 pub(crate) fn save(name: &str, text: &str) -> Option<()> {
     let parts = js_sys::Array::of1(&text.into());
     save_blob(name, &web_sys::Blob::new_with_str_sequence(&parts).ok()?)
 }
 
-/// Gives bytes to the person as a file.
+/// Downloads bytes as a file.
 pub(crate) fn save_bytes(name: &str, bytes: &js_sys::Uint8Array) -> Option<()> {
     let parts = js_sys::Array::of1(bytes);
     save_blob(name, &web_sys::Blob::new_with_u8_array_sequence(&parts).ok()?)
 }
 
-/// Gives what the browser holds to the person as a file.
+/// Downloads a blob as a file.
 pub(crate) fn save_blob(name: &str, blob: &web_sys::Blob) -> Option<()> {
     let address = web_sys::Url::create_object_url_with_blob(blob).ok()?;
     let link: web_sys::HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;

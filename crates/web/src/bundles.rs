@@ -1,4 +1,4 @@
-//! The wings of the page: which screens each of them has.
+//! The bundles of the page, with their screens.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::route::{Bundle, Route};
 use crate::settings::Settings;
 use crate::turn_alerts::TurnAlerts;
 
-/// Where games are played.
+/// The bundle for playing.
 pub(crate) const PLAY: BundleSpec = BundleSpec {
     bundle: Bundle::Play,
     text_parts: &[TextPart::I18n],
@@ -25,7 +25,7 @@ pub(crate) const PLAY: BundleSpec = BundleSpec {
     screen: play_screen,
 };
 
-/// Where games are learned and studied.
+/// The bundle for learning and analysis.
 pub(crate) const STUDY: BundleSpec = BundleSpec {
     bundle: Bundle::Study,
     text_parts: &[TextPart::I18n],
@@ -33,7 +33,7 @@ pub(crate) const STUDY: BundleSpec = BundleSpec {
     screen: study_screen,
 };
 
-/// Where people elsewhere are played.
+/// The bundle for online games.
 pub(crate) const ONLINE: BundleSpec = BundleSpec {
     bundle: Bundle::Online,
     text_parts: &[TextPart::I18n, TextPart::Online],

@@ -1,7 +1,7 @@
-//! The engine in its worker, and what can befall it.
+//! The engine in its Web Worker.
 //!
-//! A worker hears nothing while it thinks. To stop a search is therefore to end its worker and begin another;
-//! the best move heard so far is the answer then.
+//! A worker receives no messages while it searches. To stop a search is therefore to end its worker and start another;
+//! the best move so far is the answer then.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -16,28 +16,30 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser;
 use crate::fair_play;
+use crate::i18n::I18n;
+use crate::notices::Notices;
 
-/// What the engine is asked: the best move of a game as it stands.
+/// A question for the best move of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Question {
-    /// Where the game began.
+    /// The first position of the game.
     pub(crate) start: AnyPosition,
     /// The moves since then.
     pub(crate) moves: Vec<AnyMove>,
-    /// Where that has led.
+    /// The position after them.
     pub(crate) position: AnyPosition,
-    /// How well to play, from 1 to 20.
+    /// The playing level, from 1 to 20.
     pub(crate) level: u8,
-    /// What decides between equals.
+    /// The seed that decides between equal moves.
     pub(crate) seed: u64,
-    /// Of how many moves to tell.
+    /// The number of lines.
     pub(crate) lines: usize,
-    /// How long to think at most, in milliseconds.
+    /// The longest thinking time.
     pub(crate) time_limit_ms: u32,
 }
 
 impl Question {
-    /// The best that can be found after moves from a position, which have led to another, in so many milliseconds.
+    /// A question at full strength, after `moves` from `start` that have led to `position`.
     pub(crate) fn at_full_strength(
         start: AnyPosition,
         moves: Vec<AnyMove>,
@@ -61,7 +63,7 @@ impl Question {
     }
 }
 
-/// The line of UGI that tells how a game stands.
+/// The `position` command of UGI.
 fn position_line(start: &AnyPosition, moves: &[AnyMove]) -> String {
     let mut line = format!("position fen {start}");
     for (number, mv) in moves.iter().enumerate() {
@@ -71,26 +73,26 @@ fn position_line(start: &AnyPosition, moves: &[AnyMove]) -> String {
     line
 }
 
-/// What the engine is asked, in the lines of UGI.
+/// A search as lines of UGI.
 #[derive(Clone, Debug)]
 pub(crate) struct Search {
     /// The lines; the last begins a search.
     pub(crate) lines: Vec<String>,
     /// The position that is searched.
     pub(crate) position: AnyPosition,
-    /// How long it takes at most, in milliseconds.
+    /// The longest thinking time.
     pub(crate) time_limit_ms: u32,
 }
 
 impl Search {
-    /// The strongest look at a position within so many milliseconds.
+    /// A search of a position at full strength.
     pub(crate) fn of(position: &AnyPosition, time_limit_ms: u32) -> Self {
         let asked = position.clone();
         Question::at_full_strength(asked.clone(), Vec::new(), asked, time_limit_ms).search()
     }
 }
 
-/// How the engine fares.
+/// The state of the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum State {
     /// It waits.
@@ -101,7 +103,7 @@ pub(crate) enum State {
     Missing(MissingFeature),
 }
 
-/// What a browser lacks.
+/// A feature that the engine needs and this browser lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MissingFeature {
     /// Workers.
@@ -111,7 +113,7 @@ pub(crate) enum MissingFeature {
 }
 
 impl MissingFeature {
-    /// What the person is told.
+    /// The message for the person.
     pub(crate) fn message(self) -> Message {
         match self {
             Self::Workers => messages::page_engine_no_workers(),
@@ -120,19 +122,19 @@ impl MissingFeature {
     }
 }
 
-/// Something that befell the engine, for the person to be told.
+/// An incident of the engine that is reported to the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Incident {
-    /// It stopped working and was started anew.
+    /// It stopped working and was restarted.
     Restarted,
     /// It stopped working again and again.
     GivenUp,
-    /// It was asked about a rated game of the person's that goes on.
+    /// It was asked about a running rated game of the person's.
     Withheld,
 }
 
 impl Incident {
-    /// What the person is told.
+    /// The message for the person.
     pub(crate) fn message(self) -> Message {
         match self {
             Self::Restarted => messages::page_engine_restarted(),
@@ -142,11 +144,11 @@ impl Incident {
     }
 }
 
-/// How much longer than it was told the engine may take before it counts as dead, in milliseconds. It may have to be
+/// The time that the engine may take beyond its limit before it counts as dead, in milliseconds. It may have to be
 /// brought over a slow network first.
 const REPLY_GRACE_MS: u32 = 30_000;
 
-/// How often a question is asked anew when the worker dies of it.
+/// The most attempts at a question when the worker dies.
 const MAX_ATTEMPTS: u32 = 3;
 
 /// The engine, as far as the page knows it.
@@ -161,7 +163,7 @@ pub(crate) struct Engine {
 struct Inner {
     worker: Option<Running>,
     pending: Option<Pending>,
-    /// How many questions there were.
+    /// The number of questions so far.
     asked: u64,
 }
 
@@ -174,17 +176,17 @@ struct Running {
 
 struct Pending {
     search: Search,
-    /// Which of all questions it is.
+    /// The number of the question.
     number: u64,
     hear: Rc<dyn Fn(&str)>,
     answer: Box<dyn FnOnce(AnyMove)>,
-    /// The first move of the best line heard so far.
+    /// The first move of the best line so far.
     best: Option<AnyMove>,
     attempt: u32,
 }
 
 impl Engine {
-    /// An engine that has not been asked anything. Its worker starts with the first question.
+    /// An idle engine. Its worker starts with the first question.
     pub(crate) fn new() -> Self {
         let state = missing_feature().map_or(State::Idle, State::Missing);
         Self {
@@ -194,7 +196,7 @@ impl Engine {
         }
     }
 
-    /// How it fares.
+    /// The state of the engine.
     pub(crate) fn state(self) -> State {
         self.state.get()
     }
@@ -209,9 +211,18 @@ impl Engine {
         }
     }
 
-    /// The last thing that befell it.
+    /// The last incident.
     pub(crate) fn incident(self) -> Option<Incident> {
         self.incident.get()
+    }
+
+    /// Shows a notice whenever the engine has an incident.
+    pub(crate) fn report_incidents(self, notices: Notices, i18n: I18n) {
+        Effect::new(move |_| {
+            if let Some(incident) = self.incident() {
+                notices.tell(i18n.say(&incident.message()));
+            }
+        });
     }
 
     /// Asks a question in place of the one before, whose answer is not wanted any more.
@@ -219,7 +230,7 @@ impl Engine {
         self.search(question.search(), |_| {}, answer);
     }
 
-    /// The same, with each line that the engine says on the way to its answer.
+    /// The same, with a callback for each line before the answer.
     pub(crate) fn search(
         self,
         search: Search,
@@ -244,7 +255,7 @@ impl Engine {
         self.send();
     }
 
-    /// Asks for the best move of a position, and what it is worth to the player to move as far as that is told.
+    /// Asks for the best move of a position, with its evaluation for the player to move if there is one.
     pub(crate) fn judge(
         self,
         search: Search,
@@ -260,7 +271,7 @@ impl Engine {
         self.search(search, hear, move |best| answer(best, last.get()));
     }
 
-    /// Has the answer now: the best move so far, if there is one.
+    /// Answers now with the best move so far, if there is one.
     pub(crate) fn hurry(self) {
         let pending = self.inner.get_value().borrow_mut().pending.take();
         let Some(pending) = pending else { return };
@@ -274,7 +285,7 @@ impl Engine {
         }
     }
 
-    /// Gives up the question. A worker that still thinks about it is ended.
+    /// Cancels the question. A worker that still searches is ended.
     pub(crate) fn forget(self) {
         let pending = self.inner.get_value().borrow_mut().pending.take();
         if pending.is_some() {
@@ -297,7 +308,7 @@ impl Engine {
         let inner = inner.borrow();
         let (Some(running), Some(pending)) = (&inner.worker, &inner.pending) else { return };
         for line in &pending.search.lines {
-            // A worker that takes no message has died, which it tells by an error.
+            // A worker that takes no message has died and reports an error.
             let _ = running.worker.post_message(&line.as_str().into());
         }
     }
@@ -313,7 +324,7 @@ impl Engine {
         });
     }
 
-    /// Which question is asked for which time, and how long the answer may take.
+    /// The number of the question, the attempt, and the longest thinking time.
     fn asked(self) -> Option<((u64, u32), u32)> {
         let inner = self.inner.try_get_value()?;
         let inner = inner.borrow();
@@ -357,7 +368,7 @@ impl Engine {
         }
     }
 
-    /// The move that follows a word in a line, if it can be played.
+    /// The move after a token of a line, if it is legal.
     fn read(self, line: &str, word: &str) -> Option<AnyMove> {
         let mut tokens = line.split_whitespace().skip_while(|found| *found != word);
         let text = tokens.nth(1)?;
@@ -376,7 +387,7 @@ impl Engine {
         }
     }
 
-    /// Tells the person, and asks the question again if there is hope.
+    /// Reports the incident, and repeats the question if attempts are left.
     fn worker_died(self) {
         let inner = self.inner.get_value();
         let may_retry = match &mut inner.borrow_mut().pending {
@@ -397,7 +408,7 @@ impl Engine {
     }
 }
 
-/// Where the worker's program is: the page says so in its head.
+/// The address of the worker's script, from the head of the page.
 fn address() -> Option<String> {
     browser::meta_content("basalt-engine")
 }
@@ -408,7 +419,7 @@ const SIMD_PROBE: [u8; 29] = [
     11,
 ];
 
-/// What this browser lacks for the engine.
+/// The feature that this browser lacks for the engine.
 fn missing_feature() -> Option<MissingFeature> {
     let global = js_sys::global();
     if !js_sys::Reflect::has(&global, &"Worker".into()).unwrap_or(false) {

@@ -1,27 +1,27 @@
-//! Rated games that go on: nobody asks the engine about a position of their own.
+//! Fair play: the engine answers no question about the person's own running rated games.
 //!
-//! The wing where people are played notes where such a game stands. The engine answers no question about a position that
-//! was noted, and whoever goes through a whole line looks here first.
+//! The online bundle notes the positions of such games. The engine answers no question about a position that
+//! was noted, and a review checks the whole line first.
 
 use basalt_rules::AnyPosition;
 
 use crate::game_ui::{fingerprint, is_distinctive};
 use crate::local_storage;
 
-/// Where it is kept: a line for each game, its name and a mark for each of its positions.
+/// The storage key. The value has a line for each game: its id, and a fingerprint of each position.
 const KEY: &str = "basalt.rated";
 
-/// Notes where a rated game of the person's stands, or that it is over.
+/// Notes the position of a rated game of the person's, or that it is over.
 pub(crate) fn note(game: &str, position: Option<&AnyPosition>) {
     let before = local_storage::read(KEY).unwrap_or_default();
     let after = noted(&before, game, position);
     if after != before {
-        // Where nothing is kept nothing can be compared; the server still gives no help.
+        // Without storage there is nothing to compare with; the server still gives no help.
         let _ = local_storage::write(KEY, &after);
     }
 }
 
-/// Whether one of these positions is of such a game: where it stands, or what it has gone through.
+/// Whether one of these positions belongs to such a game.
 pub(crate) fn contains_rated_position<'a>(
     positions: impl IntoIterator<Item = &'a AnyPosition>,
 ) -> bool {
@@ -29,7 +29,7 @@ pub(crate) fn contains_rated_position<'a>(
     !noted.is_empty() && positions.into_iter().any(|position| is_noted(&noted, position))
 }
 
-/// Whether a position is of such a game.
+/// Whether a position belongs to such a game.
 pub(crate) fn is_closed(position: &AnyPosition) -> bool {
     contains_rated_position([position])
 }
@@ -50,7 +50,7 @@ fn is_noted(noted: &str, position: &AnyPosition) -> bool {
     noted.lines().any(|line| line.split(' ').skip(1).any(|known| known == mark))
 }
 
-/// What tells a position from others in few letters.
+/// The fingerprint of a position in hexadecimal.
 fn mark(position: &AnyPosition) -> String {
     format!("{:x}", fingerprint(position))
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::i18n::{I18n, i18n};
 
-/// What a choice is called.
+/// The label of an option.
 #[derive(Clone, Debug)]
 pub(crate) enum Label {
     /// In the language of the page.
@@ -29,16 +29,21 @@ impl Label {
     }
 }
 
-/// One of a few, as buttons side by side.
+/// Options with labels in the language of the page.
+pub(crate) fn labelled<T, const N: usize>(options: [(T, fn() -> Message); N]) -> Vec<(T, Label)> {
+    options.into_iter().map(|(value, label)| (value, label().into())).collect()
+}
+
+/// A group of radio buttons side by side.
 #[component]
 pub(crate) fn RadioGroup<T: Clone + PartialEq + Send + Sync + 'static>(
-    /// What the group is called in the document.
+    /// The name of the group in the document.
     name: &'static str,
-    /// What it is called for people.
+    /// The label.
     title: fn() -> Message,
-    /// What can be chosen.
+    /// The options with their labels.
     options: Vec<(T, Label)>,
-    /// What is chosen.
+    /// The selected value.
     chosen: Signal<T>,
     /// Chooses another.
     choose: impl Fn(T) + Copy + Send + Sync + 'static,
@@ -65,10 +70,25 @@ pub(crate) fn RadioGroup<T: Clone + PartialEq + Send + Sync + 'static>(
     }
 }
 
-/// Yes or no.
+/// A radio group of options that depend on something else. With fewer than two there is no choice, so nothing is shown.
+pub(crate) fn radio_group_of<T: Clone + PartialEq + Send + Sync + 'static>(
+    name: &'static str,
+    title: fn() -> Message,
+    options: impl Fn() -> Vec<(T, Label)> + Send + 'static,
+    chosen: Signal<T>,
+    choose: impl Fn(T) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    move || {
+        let options = options();
+        let is_choice = options.len() > 1;
+        is_choice.then(|| view! { <RadioGroup name title options chosen choose/> })
+    }
+}
+
+/// A checkbox.
 #[component]
 pub(crate) fn Switch(
-    /// What it is called for people.
+    /// The label.
     title: fn() -> Message,
     /// Whether it is on.
     on: Signal<bool>,

@@ -13,6 +13,7 @@ use basalt_view::{Frame, Scene};
 use leptos::prelude::*;
 
 use crate::board::BoardProps;
+use crate::form_fields::Label;
 
 /// The game that is offered before the person has chosen one.
 pub(crate) const FIRST_GAME: Game = Title::ALL[0].easiest();
@@ -69,7 +70,7 @@ pub(crate) fn prompt(position: &AnyPosition, color: &str, who: &str) -> Message 
     with_position!(position, position => position.prompt(color, who))
 }
 
-/// How to move a piece here.
+/// The sentence that explains how to move a piece here.
 pub(crate) fn how_to_move(position: &AnyPosition) -> Message {
     messages::page_play_how(with_position!(position, position => position.how_to_move()))
 }
@@ -98,12 +99,13 @@ pub(crate) fn variant_name(game: Game) -> Option<Message> {
     (game.title().games().len() > 1).then(name)
 }
 
-/// The name of a board to start on.
-pub(crate) fn start_board_name(board: StartBoard) -> Message {
-    match board {
+/// The boards on which a game can start, with their labels.
+pub(crate) fn start_boards(game: Game) -> Vec<(StartBoard, Label)> {
+    let label = |board| match board {
         StartBoard::Empty => messages::page_new_board_empty(),
         StartBoard::Random => messages::page_new_board_full(),
-    }
+    };
+    game.boards().iter().map(|&board| (board, label(board).into())).collect()
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The games that were finished: a list, and each to be looked at again.
+//! The list of finished games, and their replay.
 
 use basalt_locales::messages;
 use basalt_play::{Archive, Entry, GameId, LocalGame, Summary};
@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use crate::board::{Picture, frame};
 use crate::i18n::i18n;
+use crate::message_page::MessagePage;
 use crate::notices::Notices;
 use crate::play::{MoveList, ReplayStep, seat_name};
 use crate::route::{Link, Route};
@@ -114,12 +115,12 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
     }
 }
 
-/// Whether a text is a game at least for the analysis, which asks for less than a table does.
+/// Whether the analysis can open a text. It needs less than a running game.
 fn can_be_studied(text: &str) -> bool {
     text.parse::<Record>().is_ok_and(|record| record.replay().is_ok())
 }
 
-/// What a game was, in two lines.
+/// The summary of a game.
 #[component]
 fn About(summary: Summary) -> impl IntoView {
     let i18n = i18n();
@@ -149,7 +150,7 @@ fn save(name: &str, text: &str) {
 /// A finished game, to be stepped through.
 #[component]
 pub(crate) fn Replay(
-    /// The game, if it is kept.
+    /// The stored game, if there is one.
     kept: Option<Entry>,
 ) -> impl IntoView {
     let found = kept.and_then(|entry| {
@@ -164,13 +165,8 @@ pub(crate) fn Replay(
 
 #[component]
 fn Missing() -> impl IntoView {
-    let i18n = i18n();
-    view! {
-        <section class="form">
-            <h1>{move || i18n.say(&messages::page_games_missing())}</h1>
-            <p><Link to=Route::Games class="button main">{move || i18n.say(&messages::page_games())}</Link></p>
-        </section>
-    }
+    let (title, link) = (messages::page_games_missing, messages::page_games);
+    view! { <MessagePage title to=Route::Games link/> }
 }
 
 /// The board of a finished game, and its moves.
@@ -202,7 +198,7 @@ fn ReplayBoard(table: LocalGame, summary: Summary) -> impl IntoView {
     }
 }
 
-/// The position of a game after so many plies.
+/// The position of a game after a number of plies.
 #[component]
 fn Shown(table: LocalGame, shown: RwSignal<usize>) -> impl IntoView {
     let frame = frame(table.game());

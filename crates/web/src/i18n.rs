@@ -1,41 +1,42 @@
-//! The language of the page. What it says is fetched, a file for each language, since a visitor needs one of them.
+//! The language of the page. Its texts are fetched, a file for each language, since a visitor needs one of them.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use basalt_locales::{Catalogue, Language, Message};
+use basalt_rules::Color;
 pub(crate) use basalt_view::announce::player;
 use leptos::prelude::*;
 
 use crate::browser::{self, document, window};
 
 thread_local! {
-    /// What was fetched so far.
+    /// The texts that have been fetched.
     static FETCHED: RefCell<Vec<Fetched>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What was fetched of a language.
+/// The fetched texts of a language.
 struct Fetched {
     language: Language,
     text_parts: Vec<TextPart>,
-    /// What every screen says, as it was fetched.
+    /// The text of the main part, as it was fetched.
     i18n: &'static str,
     catalogue: Rc<Catalogue>,
 }
 
-/// What can be fetched of a language.
+/// A part of the texts of a language, fetched on demand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TextPart {
-    /// What every screen says.
+    /// The texts of every screen.
     I18n,
-    /// What only lessons and rules say.
+    /// The texts of lessons and rules.
     Learn,
-    /// What is said about games with people elsewhere.
+    /// The texts about online games.
     Online,
 }
 
 impl TextPart {
-    /// Where it is: the page says so in its head.
+    /// Its address, from the head of the page.
     fn address(self, language: Language) -> Option<String> {
         let name = match self {
             Self::I18n => "words",
@@ -52,14 +53,14 @@ fn is_fetched(language: Language, text_part: TextPart) -> bool {
     })
 }
 
-/// Fetches something, unless it is there; says whether it is there then.
+/// Fetches a part unless it is there. Returns whether it is there then.
 pub(crate) async fn fetch(language: Language, text_part: TextPart) -> bool {
     if is_fetched(language, text_part) {
         return true;
     }
     let Some(address) = text_part.address(language) else { return false };
     let Some(text) = browser::fetch(&address).await else { return false };
-    // Kept as long as the page is; meanwhile it may have come in another way.
+    // Lives as long as the page. Another request may have fetched it meanwhile.
     if !is_fetched(language, text_part) {
         add(language, text_part, text.leak());
     }
@@ -103,7 +104,7 @@ fn of_browser() -> Option<Language> {
     tags.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Language::from_tag(&tag))
 }
 
-/// Says things in the language of the person.
+/// Translations in the language of the page.
 #[derive(Clone, Copy)]
 pub(crate) struct I18n(RwSignal<Language>);
 
@@ -148,12 +149,12 @@ impl I18n {
         catalogue(self.language())
     }
 
-    /// Says a text without variables, by a key that was put together.
+    /// Translates a message without variables, by its key.
     pub(crate) fn say_plain(self, key: &str) -> String {
         catalogue(self.language()).say_plain(key)
     }
 
-    /// Says something; whoever shows it says it anew when the language changes.
+    /// Translates a message. It follows the language.
     pub(crate) fn say(self, message: &Message) -> String {
         catalogue(self.language()).say(message)
     }
@@ -162,4 +163,20 @@ impl I18n {
 /// The words of the page that is shown.
 pub(crate) fn i18n() -> I18n {
     expect_context()
+}
+
+/// The name of a colour in catalogues, style sheets and attributes.
+pub(crate) const fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// The classes of the stone beside a player's name.
+pub(crate) const fn stone_class(color: Color) -> &'static str {
+    match color {
+        Color::White => "stone white",
+        Color::Black => "stone black",
+    }
 }

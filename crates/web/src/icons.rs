@@ -13,15 +13,15 @@ pub(crate) enum Icon {
     Ahead,
     /// To the last position.
     Last,
-    /// Yes.
+    /// A check mark: confirm.
     Check,
-    /// No.
+    /// A cross: cancel.
     Cross,
     /// Turn to the left.
     TurnLeft,
     /// Turn to the right.
     TurnRight,
-    /// How the page behaves.
+    /// The settings.
     Settings,
 }
 

@@ -12,7 +12,7 @@ use crate::i18n::I18n;
 /// The part of the module that reads and writes games, speaking the language of the page.
 pub(crate) struct IoWorker(JsValue);
 
-/// Fetches it, unless it is there; nothing if it cannot be had.
+/// Loads it; nothing if it cannot be loaded.
 pub(crate) async fn io_worker(i18n: I18n) -> Option<IoWorker> {
     let module = module().await?;
     let (tag, texts) = i18n.fetched()?;
@@ -22,7 +22,7 @@ pub(crate) async fn io_worker(i18n: I18n) -> Option<IoWorker> {
 /// The part of the module that makes an animated GIF of pictures.
 pub(crate) struct Animator(JsValue);
 
-/// Fetches it, unless it is there, for pictures of that many pixels; nothing if it cannot be had.
+/// Loads it for pictures of this size; nothing if it cannot be loaded.
 pub(crate) async fn animator((width, height): (u32, u32)) -> Option<Animator> {
     let module = module().await?;
     construct(&module, "Animator", &Array::of2(&width.into(), &height.into())).map(Animator)
@@ -67,7 +67,7 @@ impl IoWorker {
         self.call("read_link", &[link])
     }
 
-    /// What follows the `#` of a link that carries a record; or why that cannot be.
+    /// The fragment of a link that carries a record; an error says why there is none.
     pub(crate) fn write_link(&self, record: &str) -> Result<String, String> {
         self.call("write_link", &[record])
     }

@@ -1,4 +1,4 @@
-//! What can be learned: courses, step by step, and the rules.
+//! Courses and rules.
 
 mod figures;
 mod first_game;
@@ -70,7 +70,7 @@ fn CourseCard(course: &'static Course) -> impl IntoView {
     }
 }
 
-/// A way to a step, and whether it is done.
+/// A link to a step, and whether it is done.
 #[component]
 fn StepLink(course: &'static Course, step: &'static Step, is_done: bool) -> impl IntoView {
     let i18n = i18n();
@@ -85,7 +85,7 @@ fn StepLink(course: &'static Course, step: &'static Step, is_done: bool) -> impl
     }
 }
 
-/// A text of a step or a chapter, said anew when the language changes.
+/// A text of a step or a chapter. It follows the language.
 fn text(
     i18n: I18n,
     course: &'static Course,

@@ -1,6 +1,6 @@
-//! The page: both games in the browser, drawn from `view`, played by the rules of `rules` at the table of `table`.
+//! The page: every game in the browser, drawn by `view`, with the rules of `rules` and the running game of `play`.
 //!
-//! The engine is elsewhere, in a worker of its own; the page speaks UGI with it.
+//! The engine runs in a Web Worker of its own; the page speaks UGI with it.
 #![allow(unreachable_pub, reason = "leptos gives every component public properties")]
 
 mod analyse;
@@ -20,6 +20,7 @@ mod icons;
 mod io_worker;
 mod learn;
 mod local_storage;
+mod message_page;
 mod new_game;
 mod notices;
 mod online;
@@ -36,22 +37,22 @@ mod turn_alerts;
 
 use app::BundleSpec;
 
-/// Opens the wing where games are played.
+/// Starts the bundle for playing.
 pub async fn open_play() {
     open(bundles::PLAY).await;
 }
 
-/// Opens the wing where games are learned and studied.
+/// Starts the bundle for learning and analysis.
 pub async fn open_study() {
     open(bundles::STUDY).await;
 }
 
-/// Opens the wing where people elsewhere are played.
+/// Starts the bundle for online games.
 pub async fn open_online() {
     open(bundles::ONLINE).await;
 }
 
-/// Fetches what the page says in the language of the person, and puts the page into the document.
+/// Fetches the texts in the person's language, and mounts the page.
 async fn open(spec: BundleSpec) {
     let language = i18n::first_language(preferences::kept_language());
     let mut is_whole = true;

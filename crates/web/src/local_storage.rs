@@ -1,4 +1,4 @@
-//! What the browser keeps for the person between visits.
+//! The browser's local storage.
 
 use web_sys::Storage;
 
@@ -7,9 +7,9 @@ use crate::browser::window;
 /// Why something is not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum StorageError {
-    /// The browser keeps nothing for this page.
+    /// The browser stores nothing for this page.
     Unavailable,
-    /// There is no room left.
+    /// The storage is full.
     QuotaExceeded,
 }
 
@@ -17,20 +17,20 @@ fn storage() -> Result<Storage, StorageError> {
     window().local_storage().ok().flatten().ok_or(StorageError::Unavailable)
 }
 
-/// The text kept under a key.
+/// The text under a key.
 pub(crate) fn read(key: &str) -> Option<String> {
     storage().ok()?.get_item(key).ok().flatten()
 }
 
-/// Keeps a text under a key. On failure what was kept before stays.
+/// Stores a text under a key. On failure the old text stays.
 pub(crate) fn write(key: &str, text: &str) -> Result<(), StorageError> {
     storage()?.set_item(key, text).map_err(|_| StorageError::QuotaExceeded)
 }
 
-/// Forgets what is kept under a key.
+/// Removes a key.
 pub(crate) fn remove(key: &str) {
     if let Ok(storage) = storage() {
-        // What cannot be removed was not there.
+        // A key that cannot be removed was not there.
         let _ = storage.remove_item(key);
     }
 }

@@ -1,12 +1,12 @@
-//! What the next game shall be like.
+//! The options of the next game.
 
 use basalt_locales::{Message, messages};
 use basalt_play::{Level, TimeControl};
-use basalt_rules::{Color, Game, StartBoard};
+use basalt_rules::{Color, Game};
 use leptos::prelude::*;
 
-use crate::form_fields::{Label, RadioGroup};
-use crate::game_ui::{start_board_name, variant_name};
+use crate::form_fields::{Label, RadioGroup, labelled, radio_group_of};
+use crate::game_ui::{start_boards, variant_name};
 use crate::i18n::i18n;
 use crate::play::{GameController, GameOptions, TimeChoice};
 use crate::route::{Route, Router};
@@ -32,11 +32,7 @@ pub(crate) fn NewGame() -> impl IntoView {
                 <RadioGroup
                     name="color"
                     title=messages::page_new_color
-                    options=vec![
-                        (Some(Color::White), messages::color_white().into()),
-                        (Some(Color::Black), messages::color_black().into()),
-                        (None, messages::page_new_color_chance().into()),
-                    ]
+                    options=labelled([(Some(Color::White), messages::color_white), (Some(Color::Black), messages::color_black), (None, messages::page_new_color_chance)])
                     chosen=Signal::derive(move || options.get().color)
                     choose=move |color| options.update(|options| options.color = color)
                 />
@@ -57,10 +53,7 @@ fn Opponent(options: RwSignal<GameOptions>) -> impl IntoView {
         <RadioGroup
             name="opponent"
             title=messages::page_new_opponent
-            options=vec![
-                (false, messages::page_new_opponent_computer().into()),
-                (true, messages::page_new_opponent_two().into()),
-            ]
+            options=labelled([(false, messages::page_new_opponent_computer), (true, messages::page_new_opponent_two)])
             chosen=Signal::derive(move || options.get().two_players)
             choose=move |two_players| options.update(|options| options.two_players = two_players)
         />
@@ -71,42 +64,21 @@ fn Opponent(options: RwSignal<GameOptions>) -> impl IntoView {
 #[component]
 fn Variants(options: RwSignal<GameOptions>) -> impl IntoView {
     let title = Memo::new(move |_| options.get().game.title());
-    let option = |&game: &Game| variant_name(game).map(|name| (game, name.into()));
-    move || {
-        let choices: Vec<_> = title.get().games().iter().filter_map(option).collect();
-        (choices.len() > 1).then(|| {
-            view! {
-                <RadioGroup
-                    name="variant"
-                    title=messages::page_new_variant
-                    options=choices
-                    chosen=Signal::derive(move || options.get().game)
-                    choose=move |game| options.update(|options| options.game = game)
-                />
-            }
-        })
-    }
+    let variant = |&game: &Game| variant_name(game).map(|name| (game, name.into()));
+    let variants = move || title.get().games().iter().filter_map(variant).collect();
+    let chosen = Signal::derive(move || options.get().game);
+    let choose = move |game| options.update(|options| options.game = game);
+    radio_group_of("variant", messages::page_new_variant, variants, chosen, choose)
 }
 
 /// The boards to start on, if there are several.
 #[component]
 fn Boards(options: RwSignal<GameOptions>) -> impl IntoView {
     let game = Memo::new(move |_| options.get().game);
-    let option = |&board: &StartBoard| (board, start_board_name(board).into());
-    move || {
-        let choices: Vec<_> = game.get().boards().iter().map(option).collect();
-        (choices.len() > 1).then(|| {
-            view! {
-                <RadioGroup
-                    name="board"
-                    title=messages::page_new_board
-                    options=choices
-                    chosen=Signal::derive(move || options.get().board)
-                    choose=move |board| options.update(|options| options.board = board)
-                />
-            }
-        })
-    }
+    let chosen = Signal::derive(move || options.get().board);
+    let choose = move |board| options.update(|options| options.board = board);
+    let boards = move || start_boards(game.get());
+    radio_group_of("board", messages::page_new_board, boards, chosen, choose)
 }
 
 #[component]
@@ -134,7 +106,7 @@ fn LevelSlider(options: RwSignal<GameOptions>) -> impl IntoView {
     }
 }
 
-/// What to expect of a level, in words.
+/// The strength of a level in words.
 fn strength(level: u8) -> Message {
     match level {
         ..=3 => messages::page_level_first_games(),

@@ -1,10 +1,10 @@
-//! What the person is told in passing.
+//! Notices at the edge of the page, and announcements for screen readers.
 
 use leptos::prelude::*;
 
 use crate::browser::{after_delay, after_frame};
 
-/// How long a notice stays, in milliseconds.
+/// The time after which a notice disappears, in milliseconds.
 const STAY: i32 = 7000;
 
 /// Sentences that are shown for a while, and what is only read out.
@@ -16,7 +16,7 @@ pub(crate) struct Notices {
 }
 
 impl Notices {
-    /// Nothing to tell so far.
+    /// No notices.
     pub(crate) fn new() -> Self {
         Self {
             shown: RwSignal::new(Vec::new()),
@@ -37,7 +37,7 @@ impl Notices {
         after_delay(STAY, move || self.dismiss(number));
     }
 
-    /// Has a sentence read out by those who listen, after the picture of what it says.
+    /// Announces a sentence to screen readers, after the next frame.
     pub(crate) fn speak(self, sentence: String) {
         after_frame(move || self.spoken.set(sentence));
     }

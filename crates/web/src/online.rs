@@ -1,4 +1,4 @@
-//! Games with people elsewhere.
+//! Online games.
 
 mod account;
 mod api;

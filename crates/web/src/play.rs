@@ -15,7 +15,8 @@ use web_sys::KeyboardEvent;
 
 use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
-use crate::route::{Link, Route};
+use crate::message_page::MessagePage;
+use crate::route::Route;
 pub(crate) use counts::{Counts, CountsLine};
 pub(crate) use game_controller::{GameController, now, store_new_game};
 pub(crate) use game_options::{GameOptions, TimeChoice};
@@ -31,24 +32,23 @@ pub(crate) fn Play() -> impl IntoView {
     let controller = expect_context::<GameController>();
     let seated = Memo::new(move |_| controller.has_game());
     move || {
-        if seated.get() { view! { <Table/> }.into_any() } else { view! { <Nothing/> }.into_any() }
+        if seated.get() {
+            view! { <GameLayout/> }.into_any()
+        } else {
+            view! { <Nothing/> }.into_any()
+        }
     }
 }
 
 /// No game is under way.
 #[component]
 fn Nothing() -> impl IntoView {
-    let i18n = i18n();
-    view! {
-        <section class="form">
-            <h1>{move || i18n.say(&messages::page_play_nothing())}</h1>
-            <p><Link to=Route::Home class="button main">{move || i18n.say(&messages::page_play_nothing_home())}</Link></p>
-        </section>
-    }
+    let (title, link) = (messages::page_play_nothing, messages::page_play_nothing_home);
+    view! { <MessagePage title to=Route::Home link/> }
 }
 
 #[component]
-fn Table() -> impl IntoView {
+fn GameLayout() -> impl IntoView {
     let (i18n, controller) = (i18n(), expect_context::<GameController>());
     let (props, beside) = (controller.board_props(), controller.deferred());
     let keys =

@@ -1,4 +1,4 @@
-//! A board on which somebody looks for a move: what lessons, puzzles and mistakes that are tried again have in common.
+//! A board on which the person looks for a move: shared by lessons, puzzles and retried mistakes.
 
 use basalt_play::Seat;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
@@ -11,7 +11,7 @@ use crate::preferences::Preferences;
 use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
 
-/// What was done on such a board, and what was said of it.
+/// The moves on such a board, and the feedback.
 #[derive(Clone, Copy)]
 pub(crate) struct PracticeBoard {
     made: RwSignal<Vec<PlayedMove>>,
@@ -22,7 +22,7 @@ pub(crate) struct PracticeBoard {
 }
 
 impl PracticeBoard {
-    /// Nothing was done yet.
+    /// A board without moves.
     pub(crate) fn new() -> Self {
         Self {
             made: RwSignal::new(Vec::new()),
@@ -33,7 +33,7 @@ impl PracticeBoard {
         }
     }
 
-    /// How many moves were made.
+    /// The number of moves.
     pub(crate) fn count(self) -> usize {
         self.made.with(Vec::len)
     }
@@ -43,7 +43,7 @@ impl PracticeBoard {
         self.made.with(|made| made.last().map(|(_, mv)| *mv))
     }
 
-    /// Something was done, as can be heard.
+    /// Plays the sound of a move.
     pub(crate) fn chime(self) {
         sound::moved(self.preferences);
     }
@@ -71,19 +71,19 @@ impl PracticeBoard {
         self.made.update(|made| made.truncate(count));
     }
 
-    /// Says something.
+    /// Shows a message and announces it.
     pub(crate) fn tell(self, said: StatusMessage) {
         self.notices.speak(said.text(&untrack(|| self.i18n.catalogue())));
         self.told.set(Some(said));
     }
 
-    /// Says what is wrong, with the sound that goes with it.
+    /// Shows an objection, with its sound.
     pub(crate) fn object(self, sentences: Vec<LocalizedText>) {
         sound::refused(self.preferences);
         self.tell(StatusMessage::new(sentences, true));
     }
 
-    /// Says why something cannot be done.
+    /// Shows a refusal, with its sound.
     pub(crate) fn refuse(self, refused: RefusalNotice) {
         sound::refused(self.preferences);
         self.tell(StatusMessage::of_refusal(refused));
@@ -94,11 +94,11 @@ impl PracticeBoard {
         self.preferences.flip(game);
     }
 
-    /// The stage of the board, on which this position is shown and this player may move.
+    /// The properties of the board, on which this position is shown and this player may move.
     pub(crate) fn board_props(
         self,
         shown: Signal<AnyPosition>,
-        hand: Signal<Option<Color>>,
+        mover: Signal<Option<Color>>,
         play: impl Fn(AnyMove) + Send + Sync + 'static,
     ) -> BoardProps {
         let recent = move || self.made.with(|made| RecentMoves::new(made.len(), shown.get(), made));
@@ -106,8 +106,8 @@ impl PracticeBoard {
             shown,
             ahead: Signal::stored(None),
             recent: Signal::derive(recent),
-            hand,
-            person: hand,
+            mover,
+            person: mover,
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
             arrows: Signal::stored(Vec::new()),
@@ -134,12 +134,12 @@ fn before_reply((before, mv): &PlayedMove, reply: AnyMove) -> Option<AnyPosition
     Some(position)
 }
 
-/// The player to move in a position, if the game goes on.
+/// The player to move, if the game is not over.
 pub(crate) fn mover(position: &AnyPosition) -> Option<Color> {
     position.outcome().is_none().then(|| position.to_move())
 }
 
-/// What was said last.
+/// The last feedback.
 #[component]
 pub(crate) fn Feedback(board: PracticeBoard) -> impl IntoView {
     let (i18n, told) = (i18n(), board.told);

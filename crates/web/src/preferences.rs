@@ -1,4 +1,4 @@
-//! What the person has chosen once and for all, as the screens know it.
+//! The settings as signals.
 
 use basalt_input::{Motion, Settings, Theme};
 use basalt_locales::Language;
@@ -11,7 +11,7 @@ use crate::i18n::I18n;
 use crate::local_storage;
 use crate::notices::Notices;
 
-/// Where the settings are kept.
+/// The storage key of the settings.
 const KEY: &str = "basalt.settings";
 
 /// The language that was chosen at an earlier visit.
@@ -27,7 +27,7 @@ pub(crate) struct Preferences {
 }
 
 impl Preferences {
-    /// Reads what was kept.
+    /// Reads the stored settings.
     pub(crate) fn read(notices: Notices) -> Self {
         let (settings, _) = Settings::read(&local_storage::read(KEY).unwrap_or_default());
         let preferences = Self { settings: RwSignal::new(settings), notices };
@@ -35,7 +35,7 @@ impl Preferences {
         preferences
     }
 
-    /// Has the document look as it is wanted.
+    /// Applies theme and motion to the document.
     fn show(self) {
         let settings = self.settings.get();
         let Some(root) = document().document_element() else { return };
@@ -59,7 +59,7 @@ impl Preferences {
         self.settings.get()
     }
 
-    /// Changes them, and keeps them.
+    /// Changes and stores them.
     pub(crate) fn change(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
         let text = self.settings.with_untracked(ToString::to_string);
@@ -76,13 +76,13 @@ impl Preferences {
         self.settings.with_untracked(|settings| settings.sound)
     }
 
-    /// Whether things may move.
+    /// Whether animations are on.
     pub(crate) fn moves(self) -> bool {
         self.settings.with_untracked(|settings| settings.motion) == Motion::System
             && !matches("(prefers-reduced-motion: reduce)")
     }
 
-    /// Whether spaces are named beside the board.
+    /// Whether coordinates are shown.
     pub(crate) fn coordinates(self) -> bool {
         self.settings.with(|settings| settings.coordinates)
     }

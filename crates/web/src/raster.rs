@@ -8,11 +8,11 @@ use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElemen
 
 use crate::browser::document;
 
-/// How scenes are drawn where no style sheet gives them colours.
+/// The SVG writer for pictures outside the page, with colours of their own.
 pub(crate) const SVG: Svg<'static> =
     Svg { theme: Theme::Dark, prefix: "", background: true, title: "" };
 
-/// A canvas that nobody sees.
+/// An off-screen canvas.
 pub(crate) struct Raster {
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
@@ -33,7 +33,7 @@ impl Raster {
         Some(Self { canvas, context: context.dyn_into().ok()? })
     }
 
-    /// How many pixels it has: width and height.
+    /// Its width and height in pixels.
     pub(crate) fn size(&self) -> (u32, u32) {
         (self.canvas.width(), self.canvas.height())
     }
@@ -58,18 +58,18 @@ impl Raster {
         format!("data:image/svg+xml,{}", js_sys::encode_uri_component(&svg))
     }
 
-    /// What was drawn, four bytes a pixel.
+    /// The pixels, four bytes each.
     pub(crate) fn pixels(&self) -> Option<JsValue> {
         let (width, height) = self.size();
         let pixels = self.context.get_image_data(0.0, 0.0, width.into(), height.into()).ok()?;
         Reflect::get(&pixels, &"data".into()).ok()
     }
 
-    /// What was drawn, as the file of a PNG.
+    /// The picture as a PNG file.
     pub(crate) async fn png(&self) -> Option<Blob> {
         let made = Promise::new(&mut |resolve, reject| {
             if self.canvas.to_blob(&resolve).is_err() {
-                // Nobody is told why a picture cannot be.
+                // The reason is not reported.
                 let _ = reject.call0(&JsValue::NULL);
             }
         });

@@ -1,15 +1,15 @@
-//! How the page behaves.
+//! The settings.
 
 use basalt_input::Confirmation;
 use basalt_input::{Motion, Theme, Threats};
 use basalt_locales::{Language, messages};
 use leptos::prelude::*;
 
-use crate::form_fields::{Label, RadioGroup, Switch};
+use crate::form_fields::{Label, RadioGroup, Switch, labelled};
 use crate::i18n::i18n;
 use crate::preferences::Preferences;
 
-/// Everything that can be chosen once and for all.
+/// The settings form.
 #[component]
 pub(crate) fn Settings() -> impl IntoView {
     let (i18n, preferences) = (i18n(), expect_context::<Preferences>());
@@ -21,43 +21,28 @@ pub(crate) fn Settings() -> impl IntoView {
             <RadioGroup
                 name="theme"
                 title=messages::page_settings_theme
-                options=vec![
-                    (Theme::System, messages::page_settings_as_system().into()),
-                    (Theme::Light, messages::page_settings_light().into()),
-                    (Theme::Dark, messages::page_settings_dark().into()),
-                ]
+                options=labelled([(Theme::System, messages::page_settings_as_system), (Theme::Light, messages::page_settings_light), (Theme::Dark, messages::page_settings_dark)])
                 chosen=Signal::derive(move || get().theme)
                 choose=move |theme| preferences.change(|settings| settings.theme = theme)
             />
             <RadioGroup
                 name="motion"
                 title=messages::page_settings_motion
-                options=vec![
-                    (Motion::System, messages::page_settings_as_system().into()),
-                    (Motion::Reduced, messages::page_settings_reduced().into()),
-                ]
+                options=labelled([(Motion::System, messages::page_settings_as_system), (Motion::Reduced, messages::page_settings_reduced)])
                 chosen=Signal::derive(move || get().motion)
                 choose=move |motion| preferences.change(|settings| settings.motion = motion)
             />
             <RadioGroup
                 name="confirmation"
                 title=messages::page_settings_confirmation
-                options=vec![
-                    (Confirmation::Never, messages::page_settings_never().into()),
-                    (Confirmation::OwnLosses, messages::page_settings_own_losses().into()),
-                    (Confirmation::Always, messages::page_settings_always().into()),
-                ]
+                options=labelled([(Confirmation::Never, messages::page_settings_never), (Confirmation::OwnLosses, messages::page_settings_own_losses), (Confirmation::Always, messages::page_settings_always)])
                 chosen=Signal::derive(move || get().confirmation)
                 choose=move |when| preferences.change(|settings| settings.confirmation = when)
             />
             <RadioGroup
                 name="threats"
                 title=messages::page_settings_threats
-                options=vec![
-                    (Threats::ForBeginners, messages::page_settings_for_beginners().into()),
-                    (Threats::Always, messages::page_settings_always().into()),
-                    (Threats::Never, messages::page_settings_never().into()),
-                ]
+                options=labelled([(Threats::ForBeginners, messages::page_settings_for_beginners), (Threats::Always, messages::page_settings_always), (Threats::Never, messages::page_settings_never)])
                 chosen=Signal::derive(move || get().threats)
                 choose=move |when| preferences.change(|settings| settings.threats = when)
             />

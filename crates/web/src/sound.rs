@@ -10,12 +10,12 @@ thread_local! {
     static VOICE: Option<AudioContext> = AudioContext::new().ok();
 }
 
-/// A stone comes down.
+/// The sound of a move.
 pub(crate) fn moved(preferences: Preferences) {
     play(preferences, &[(330.0, 0.07)]);
 }
 
-/// Something may not be.
+/// Something is refused.
 pub(crate) fn refused(preferences: Preferences) {
     play(preferences, &[(150.0, 0.12)]);
 }
@@ -25,8 +25,8 @@ pub(crate) fn over(preferences: Preferences) {
     play(preferences, &[(262.0, 0.16), (330.0, 0.16), (392.0, 0.3)]);
 }
 
-/// Plays tones one after the other, each so high and so many seconds long. What is seen comes first: a voice takes long to
-/// make.
+/// Plays tones one after the other: frequency in hertz and duration in seconds. The picture comes first: an audio context takes long to
+/// create.
 fn play(preferences: Preferences, tones: &'static [(f32, f64)]) {
     if preferences.sound() && has_been_used() {
         // A browser that makes no sound leaves the page as usable as before.

@@ -1,4 +1,4 @@
-//! What is said about the game.
+//! Sentences about the game that can be shown in any language.
 
 use std::sync::Arc;
 
@@ -36,17 +36,17 @@ pub(crate) struct StatusMessage {
     sentences: Vec<LocalizedText>,
     /// Whether something was refused.
     pub(crate) refused: bool,
-    /// Where the rules explain it.
+    /// The address of the rule that explains it.
     rule: Option<String>,
 }
 
 impl StatusMessage {
-    /// These sentences.
+    /// A message of sentences.
     pub(crate) fn new(sentences: Vec<LocalizedText>, refused: bool) -> Self {
         Self { sentences, refused, rule: None }
     }
 
-    /// That something cannot be done, and why.
+    /// The message of a refusal.
     pub(crate) fn of_refusal(RefusalNotice { why, rule }: RefusalNotice) -> Self {
         let sentence = move |catalogue: &Catalogue| {
             catalogue.say(&messages::page_play_refused(&catalogue.say(&why)))

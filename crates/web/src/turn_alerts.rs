@@ -1,4 +1,4 @@
-//! Who is called back: games with people elsewhere that wait for the person, wherever in the page they are.
+//! Alerts on every screen that it is the person's turn in an online game.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,7 +9,7 @@ use crate::local_storage;
 /// There as long as a game may wait one day: the person has a challenge open, or plays.
 const KEY: &str = "basalt.called";
 
-/// How often it is asked, in milliseconds.
+/// The polling interval, in milliseconds.
 const PAUSE: i32 = 5_000;
 
 /// The games in which it is the person's turn.
@@ -17,7 +17,7 @@ const PAUSE: i32 = 5_000;
 pub(crate) struct TurnAlerts(RwSignal<Vec<String>>);
 
 impl TurnAlerts {
-    /// Nobody calls yet.
+    /// No alerts yet.
     pub(crate) fn new() -> Self {
         Self(RwSignal::new(Vec::new()))
     }
@@ -27,14 +27,14 @@ impl TurnAlerts {
         self.0.get()
     }
 
-    /// Takes in what the server says.
+    /// Sets the games that the server reports.
     pub(crate) fn set(self, games: Vec<String>) {
         if self.0.with_untracked(|before| *before != games) {
             self.0.set(games);
         }
     }
 
-    /// Asks the server now and then, as long as somebody may call. For wings that have no line to it.
+    /// Polls the server as long as a turn may come. For bundles without a connection.
     pub(crate) fn listen(self) {
         if local_storage::read(KEY).is_some() {
             spawn_local(async move {
@@ -44,7 +44,7 @@ impl TurnAlerts {
         }
     }
 
-    /// Without a network nobody calls, and it is asked again.
+    /// Without a network it tries again later.
     async fn ask(self) {
         let Some((status, text)) = fetch_answer("/api/awaiting").await else { return };
         match status {
@@ -58,8 +58,8 @@ impl TurnAlerts {
     }
 }
 
-/// Notes that somebody may call from now on.
+/// Starts polling for turns.
 pub(crate) fn start_polling() {
-    // Where nothing is kept nobody is called back; the game waits all the same.
+    // Without storage there are no alerts; the game waits all the same.
     let _ = local_storage::write(KEY, "yes");
 }

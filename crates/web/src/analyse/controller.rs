@@ -1,4 +1,4 @@
-//! What is studied, and what is known of it.
+//! The state of the analysis screen.
 
 mod board_props;
 mod import_export;
@@ -25,19 +25,19 @@ use crate::status_message::StatusMessage;
 #[derive(Clone, Copy)]
 pub(super) struct AnalysisController {
     study: RwSignal<Study>,
-    /// Whether the engine thinks along.
+    /// Whether the engine is on.
     thinks: RwSignal<bool>,
-    /// Of how many moves it tells.
+    /// The number of lines.
     count: RwSignal<usize>,
-    /// What it has said of the position that is looked at, the best line first.
+    /// The engine's lines for the current position, the best first.
     heard: RwSignal<Vec<SearchResult>>,
-    /// What the positions that were looked at are worth to White.
+    /// The evaluations of the positions so far, from White's point of view.
     values: RwSignal<BTreeMap<Place, Value>>,
     message: RwSignal<Option<StatusMessage>>,
     zen: RwSignal<bool>,
-    /// Whether a position is being set up.
+    /// Whether the position editor is open.
     sets_up: RwSignal<bool>,
-    /// Counts up with each new look, so that older ones know that they are not wanted.
+    /// Counts the searches, so that an older one notices that it is cancelled.
     round: StoredValue<u64>,
     engine: Engine,
     notices: Notices,
@@ -46,7 +46,7 @@ pub(super) struct AnalysisController {
 }
 
 impl AnalysisController {
-    /// A study of a kept game, or what was studied last.
+    /// A study of a stored game, or the last study.
     pub(super) fn new(game: Option<String>) -> Self {
         let analysis = Self {
             study: RwSignal::new(persistence::nothing()),
@@ -71,27 +71,27 @@ impl AnalysisController {
         analysis
     }
 
-    /// The tree, to be looked at.
+    /// Reads the study.
     pub(super) fn with<T>(self, look: impl FnOnce(&Study) -> T) -> T {
         self.study.with(look)
     }
 
-    /// The tree, to be changed.
+    /// Changes the study.
     pub(super) fn change<T>(self, change: impl FnOnce(&mut Study) -> T) -> Option<T> {
         self.study.try_update(change)
     }
 
-    /// Whether a position is being set up.
+    /// Whether the position editor is open.
     pub(super) fn is_setting_up(self) -> bool {
         self.sets_up.get()
     }
 
-    /// Begins or ends to set a position up.
+    /// Opens or closes the position editor.
     pub(super) fn set_up(self, sets_up: bool) {
         self.sets_up.set(sets_up);
     }
 
-    /// The place that is looked at.
+    /// The current place.
     pub(super) fn here(self) -> Place {
         self.study.with(Study::here)
     }
@@ -101,7 +101,7 @@ impl AnalysisController {
         self.study.with(|study| study.position().clone())
     }
 
-    /// Looks at a place.
+    /// Goes to a place.
     pub(super) fn go(self, place: Place) {
         self.study.update(|study| study.go(place));
     }
@@ -129,7 +129,7 @@ impl AnalysisController {
         }
     }
 
-    /// Tells the person why something was refused.
+    /// Shows why something was refused.
     fn refuse(self, refused: RefusalNotice) {
         sound::refused(self.preferences);
         let said = StatusMessage::of_refusal(refused);
@@ -137,13 +137,13 @@ impl AnalysisController {
         self.message.set(Some(said));
     }
 
-    /// Tells something about the board.
+    /// Shows a message about the board.
     pub(super) fn tell(self, message: &Message, refused: bool) {
         self.notices.speak(self.i18n.say(message));
         self.message.set(Some(StatusMessage::new(vec![message.clone().into()], refused)));
     }
 
-    /// What was said last.
+    /// The last feedback.
     pub(super) fn message(self) -> Option<StatusMessage> {
         self.message.get()
     }

@@ -1,4 +1,4 @@
-//! What the engine thinks: its lines, and the bar beside the board.
+//! The engine's lines, and the evaluation bar.
 
 use basalt_locales::messages;
 use basalt_review::{SearchResult, Value};
@@ -10,7 +10,7 @@ use super::evaluation_text::{evaluation_text, percent};
 use crate::engine::State;
 use crate::i18n::{I18n, i18n};
 
-/// How many moves of a line are shown.
+/// The most moves of a line that are shown.
 const SHOWN: usize = 10;
 
 /// The most lines that can be asked for.
@@ -37,7 +37,7 @@ pub(super) fn EnginePanel(analysis: AnalysisController) -> impl IntoView {
     }
 }
 
-/// Of how many moves the engine tells.
+/// The number of lines.
 #[component]
 fn Count(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
@@ -57,13 +57,13 @@ fn Count(analysis: AnalysisController) -> impl IntoView {
     }
 }
 
-/// How far the engine has looked, or why it does not.
+/// The depth and speed of the engine, or why it does not run.
 fn depth(analysis: AnalysisController, i18n: I18n) -> Option<String> {
     let message = match analysis.engine().state() {
         State::Missing(lack) => lack.message(),
         _ if analysis.position().outcome().is_some() => messages::page_analyse_over(),
         State::Idle | State::Thinking => analysis.heard().with(|heard| {
-            // Before it has looked at a thousand there is no speed to speak of.
+            // Below a thousand nodes the speed is not meaningful.
             let first = heard.first().filter(|first| first.speed >= 1000)?;
             Some(messages::page_analyse_depth(first.depth.into(), first.speed / 1000))
         })?,
@@ -77,7 +77,7 @@ fn shown(analysis: AnalysisController, i18n: I18n) -> Vec<AnyView> {
     all.iter().map(|heard| line(analysis, i18n, player, heard)).collect()
 }
 
-/// A line: what it is worth, and its moves, each of which can be gone to.
+/// A line: its evaluation, and its moves as buttons.
 fn line(analysis: AnalysisController, i18n: I18n, player: Color, heard: &SearchResult) -> AnyView {
     let value = match player {
         Color::White => heard.value,

@@ -1,4 +1,4 @@
-//! What the positions of a game are worth, one after the other.
+//! A chart of the evaluations of a game.
 
 use basalt_locales::messages;
 use basalt_review::Value;
@@ -11,7 +11,7 @@ use web_sys::{Element, MouseEvent};
 use super::controller::AnalysisController;
 use crate::i18n::i18n;
 
-/// The chart of the line that is looked at; nothing as long as little is known of it.
+/// The chart of the current line; nothing while fewer than three evaluations are known.
 #[component]
 pub(super) fn EvaluationChart(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
@@ -44,7 +44,7 @@ pub(super) fn EvaluationChart(analysis: AnalysisController) -> impl IntoView {
     }
 }
 
-/// The plies of which something is known, with White's chance in thousandths.
+/// The plies with a known evaluation, and White's chance in thousandths.
 fn points(analysis: AnalysisController, line: &[basalt_study::Place]) -> Vec<(usize, u16)> {
     analysis.values().with(|values| {
         let known = line.iter().enumerate().filter_map(|(ply, place)| {
@@ -62,7 +62,7 @@ fn corners(points: &[(usize, u16)]) -> Vec<String> {
     points.iter().map(|(ply, chance)| format!("{ply},{}", 1000 - chance)).collect()
 }
 
-/// The corners of what lies below the curve.
+/// The corners of the area below the curve.
 fn area(points: &[(usize, u16)]) -> String {
     let (Some((first, _)), Some((last, _))) = (points.first(), points.last()) else {
         return String::new();
@@ -70,7 +70,7 @@ fn area(points: &[(usize, u16)]) -> String {
     format!("{first},1000 {} {last},1000", corners(points).join(" "))
 }
 
-/// How far to the right something was clicked, from 0 to 1.
+/// The horizontal position of a click, from 0 to 1.
 fn share(event: &MouseEvent) -> Option<f64> {
     let chart = event.current_target()?.dyn_into::<Element>().ok()?;
     let bounds = chart.get_bounding_client_rect();

@@ -5,7 +5,7 @@ use basalt_review::{Value, Verdict};
 
 use crate::i18n::I18n;
 
-/// What a position is worth, in few words; `value` is White's.
+/// An evaluation in few words, from White's point of view.
 pub(crate) fn evaluation_text(i18n: I18n, value: Value) -> String {
     match value {
         Value::Estimated { points: Some(points), .. } => points_text(i18n.language(), points),

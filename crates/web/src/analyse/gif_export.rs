@@ -1,4 +1,4 @@
-//! The whole game as an animated picture.
+//! Export of the game as an animated GIF.
 
 use basalt_locales::messages;
 use basalt_rules::{AnyMove, AnyPosition};
@@ -13,23 +13,23 @@ use crate::io_worker::animator;
 use crate::notices::Notices;
 use crate::raster::Raster;
 
-/// How wide it is in pixels.
+/// The width of the GIF, in pixels.
 const WIDTH: u16 = 480;
 
 /// A position, with the move that led to it.
 type GifFrame = (AnyPosition, Option<AnyMove>);
 
-/// A film that is being made, or none.
+/// A GIF that is being made, or none.
 #[derive(Clone, Copy)]
 struct GifRun {
-    /// How many pictures are drawn, and how many there are.
+    /// The number of frames that are drawn, and of all.
     progress: RwSignal<Option<(usize, usize)>>,
-    /// Counts up with each film, so that an older one knows that it is not wanted.
+    /// Counts the GIFs, so that an older one notices that it is cancelled.
     round: StoredValue<u64>,
 }
 
 impl GifRun {
-    /// Begins another film and gives up the one before.
+    /// Starts another GIF and cancels the one before.
     fn begin(self) -> u64 {
         self.stop();
         self.round.get_value()
@@ -45,7 +45,7 @@ impl GifRun {
     }
 }
 
-/// The button that makes it, and how far that has got.
+/// The button that makes a GIF, and its progress.
 #[component]
 pub(super) fn GifExport(analysis: AnalysisController) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());
@@ -92,7 +92,7 @@ fn frames(analysis: AnalysisController) -> Vec<GifFrame> {
     })
 }
 
-/// Draws one picture after the other, as long as the film is wanted.
+/// Draws one frame after the other, until it is cancelled.
 async fn draw_frames(frames: &[GifFrame], run: GifRun, round: u64) -> Option<Uint8Array> {
     let mut scenes =
         frames.iter().map(|(position, last)| scene(position, *last, Frame::default())).peekable();

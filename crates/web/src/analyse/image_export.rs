@@ -1,4 +1,4 @@
-//! Pictures of the position that is looked at.
+//! Pictures of the current position.
 
 use basalt_locales::messages;
 use basalt_view::{Frame, Scene, scene};
@@ -10,10 +10,10 @@ use crate::i18n::i18n;
 use crate::notices::Notices;
 use crate::raster::{Raster, SVG};
 
-/// How wide a picture of pixels is.
+/// The width of a PNG, in pixels.
 const WIDTH: u16 = 960;
 
-/// The buttons that save it, drawn or as pixels.
+/// The buttons that save the position as SVG or PNG.
 #[component]
 pub(super) fn ImageExport(analysis: AnalysisController) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());

@@ -1,4 +1,4 @@
-//! Games and positions that are brought in.
+//! The panel that imports games and positions.
 
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyPosition, Game, Title};
@@ -11,7 +11,7 @@ use crate::form_fields::RadioGroup;
 use crate::game_ui::variant_name;
 use crate::i18n::i18n;
 
-/// The ways to bring something in.
+/// The import panel.
 #[component]
 pub(super) fn ImportPanel(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();

@@ -21,7 +21,7 @@ pub(super) fn MoveTree(analysis: AnalysisController) -> impl IntoView {
     let rows = Memo::new(move |_| analysis.with(rows));
     let depths = Memo::new(move |_| analysis.with(depths));
     let name = move || i18n.say(&messages::page_analyse_tree());
-    // What is marked as the place that is looked at changes in two places of the list only.
+    // A selector updates only the two rows that change.
     let here = Selector::new(move || analysis.here());
     view! {
         <section class="panel" aria-label=name>
@@ -57,7 +57,7 @@ fn rows(study: &Study) -> Vec<RowText> {
     study.rows().into_iter().map(rows).collect()
 }
 
-/// How deep the rows lie, by their first places. A row that comes to lie deeper stays the same row.
+/// The depths of the rows, by their first places. A row that becomes deeper stays the same row.
 fn depths(study: &Study) -> BTreeMap<Place, usize> {
     let depth = |row: Row| Some((row.places.first().copied()?, row.depth));
     study.rows().into_iter().filter_map(depth).collect()
@@ -110,7 +110,7 @@ fn Steps(analysis: AnalysisController) -> impl IntoView {
     view! { <div class="steps">{ReplayStep::ALL.map(button).collect_view()}</div> }
 }
 
-/// Goes through the moves.
+/// Steps through the moves.
 pub(super) fn step_to(analysis: AnalysisController, step: ReplayStep) {
     analysis.change(|study| match step {
         ReplayStep::First => study.to_start(),
@@ -124,7 +124,7 @@ pub(super) fn step_to(analysis: AnalysisController, step: ReplayStep) {
     });
 }
 
-/// What can be done with the move that is looked at.
+/// The actions on the current move.
 #[component]
 fn Tools(analysis: AnalysisController) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());

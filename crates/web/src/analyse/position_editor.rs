@@ -1,4 +1,4 @@
-//! Setting a position up: anything can be put on the board, and as long as something is impossible it is said what.
+//! The position editor: anything can be put on the board, and it says what is illegal.
 
 mod board;
 mod dvonn;
@@ -24,7 +24,7 @@ use position_text::{PositionText, Typed};
 use tools::Tools;
 use validity::Validity;
 
-/// Everything that the parts of the editor share.
+/// The state that the parts of the editor share.
 #[derive(Clone, Copy)]
 struct State {
     i18n: I18n,
@@ -32,7 +32,7 @@ struct State {
     editor: RwSignal<Editor>,
     /// The position, or what is impossible about it.
     position: Memo<Result<AnyPosition, PositionError>>,
-    /// What was typed as the text of the position, until something else changes the board.
+    /// The typed text of the position, until something else changes the board.
     typed: RwSignal<Option<Typed>>,
 }
 
@@ -48,7 +48,7 @@ impl State {
         }
     }
 
-    /// Changes something elsewhere than in the text.
+    /// Changes the board, and discards the typed text.
     fn change(self, change: impl FnOnce(&mut Editor)) {
         self.typed.set(None);
         self.editor.update(change);
@@ -60,9 +60,9 @@ impl State {
 pub(crate) fn PositionEditor(
     /// The position to begin with; its game stays.
     from: AnyPosition,
-    /// Takes the position that was set up.
+    /// Receives the new position.
     done: Callback<AnyPosition>,
-    /// Nothing is to change.
+    /// Called when the person cancels.
     cancel: Callback<()>,
 ) -> impl IntoView {
     let state = State::new(from);
@@ -101,7 +101,7 @@ pub(crate) fn PositionEditor(
     }
 }
 
-/// What changes the whole board.
+/// The buttons that change the whole board.
 #[component]
 fn Actions(state: State) -> impl IntoView {
     let i18n = state.i18n;

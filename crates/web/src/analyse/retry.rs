@@ -15,7 +15,7 @@ use crate::i18n::{i18n, player};
 use crate::practice_board::{Feedback, PracticeBoard, mover};
 use crate::status_message::StatusMessage;
 
-/// How long the engine may look at a move, in milliseconds; it takes a tenth of a second or so.
+/// The time limit for a move, in milliseconds; it usually takes a tenth of a second.
 const REVIEW_TIMEOUT_MS: u32 = 60_000;
 
 /// The mistakes of a player in a game.
@@ -23,14 +23,14 @@ const REVIEW_TIMEOUT_MS: u32 = 60_000;
 pub(super) struct Mistakes {
     /// One at least.
     pub(super) list: Arc<Vec<Retry>>,
-    /// Where the game began.
+    /// The first position of the game.
     pub(super) start: AnyPosition,
     /// All its moves.
     pub(super) moves: Arc<Vec<AnyMove>>,
 }
 
 impl Mistakes {
-    /// What the engine is asked about a move that is tried: what the review has asked about the others.
+    /// The question about a tried move: the same that the review asked about the others.
     fn question(&self, retry: &Retry, mv: AnyMove, position: &AnyPosition) -> Question {
         let mut moves: Vec<_> = self.moves.iter().copied().take(retry.place).collect();
         moves.push(mv);
@@ -39,7 +39,7 @@ impl Mistakes {
     }
 }
 
-/// How a mistake stands.
+/// The state of a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
     /// A better move is looked for.
@@ -82,7 +82,7 @@ impl RetryController {
         self.mistakes.with_value(|mistakes| mistakes.list.len())
     }
 
-    /// The mistake that is looked at.
+    /// The current mistake.
     fn retry(self) -> Option<Retry> {
         let at = self.at.get();
         self.mistakes.with_value(|mistakes| mistakes.list.get(at).cloned())
@@ -187,7 +187,7 @@ impl RetryController {
     }
 }
 
-/// What a move costs.
+/// The cost of a move.
 fn cost(mv: &str, loss: Loss) -> Message {
     match loss.points {
         Some(points) if loss.chance == 0 => messages::page_retry_loses_points(mv, points.into()),
@@ -198,11 +198,11 @@ fn cost(mv: &str, loss: Loss) -> Message {
 /// The mistakes of a player, one after another.
 #[component]
 pub(super) fn RetryScreen(
-    /// Whose engine is asked.
+    /// The controller whose engine is used.
     analysis: AnalysisController,
     /// The mistakes.
     mistakes: Mistakes,
-    /// Goes back to the analysis.
+    /// Returns to the analysis.
     leave: Callback<()>,
 ) -> impl IntoView {
     let i18n = i18n();

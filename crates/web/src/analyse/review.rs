@@ -15,31 +15,31 @@ use super::controller::AnalysisController;
 use super::retry::Mistakes;
 use crate::engine::Search;
 use crate::fair_play;
-use crate::i18n::{I18n, i18n, player};
+use crate::i18n::{I18n, color_name, i18n, player};
 use crate::notices::Notices;
 
-/// How long the engine may take for a position, in milliseconds; it takes a tenth of a second or so.
+/// The time limit for a position, in milliseconds; it usually takes a tenth of a second.
 const REVIEW_TIMEOUT_MS: u32 = 60_000;
 
 /// A review as the screen knows it.
 #[derive(Clone, Copy)]
 pub(super) struct Reviewing {
     state: RwSignal<State, LocalStorage>,
-    /// What is tried once more.
+    /// The mistakes that are being retried.
     pub(super) mistakes: RwSignal<Option<Mistakes>>,
 }
 
 impl Reviewing {
-    /// Nobody has asked for one.
+    /// None was started.
     pub(super) fn new() -> Self {
         Self { state: RwSignal::new_local(State::None), mistakes: RwSignal::new(None) }
     }
 }
 
-/// How a review stands.
+/// The state of a review.
 #[derive(Clone)]
 enum State {
-    /// Nobody has asked for one.
+    /// None was started.
     None,
     /// It is under way.
     Going(Progress),
@@ -47,12 +47,12 @@ enum State {
     Done(Rc<Found>),
 }
 
-/// What a review has found, and where.
+/// The result of a review, with the places of the moves.
 struct Found {
     review: Review,
     /// The places that the moves lead to.
     places: Vec<Place>,
-    /// Where the game began.
+    /// The first position of the game.
     start: AnyPosition,
 }
 
@@ -91,7 +91,7 @@ pub(super) fn ReviewPanel(analysis: AnalysisController, reviewing: Reviewing) ->
     }
 }
 
-/// How far a review has got.
+/// The progress of a review.
 #[component]
 fn Going(
     analysis: AnalysisController,
@@ -111,7 +111,7 @@ fn Going(
     }
 }
 
-/// Begins to go through the game.
+/// Starts a review of the game.
 fn begin(analysis: AnalysisController, state: RwSignal<State, LocalStorage>) {
     let (start, places) = untrack(|| {
         analysis.with(|study| (study.position_at(study.start()).clone(), study.main_line()))
@@ -133,7 +133,7 @@ fn begin(analysis: AnalysisController, state: RwSignal<State, LocalStorage>) {
     go_on(analysis, state, Rc::new(RefCell::new(reviewer)), Rc::new(places));
 }
 
-/// Asks the next question, or says what was found.
+/// Asks the next question, or shows the result.
 fn go_on(
     analysis: AnalysisController,
     state: RwSignal<State, LocalStorage>,
@@ -190,7 +190,7 @@ fn finish(
     analysis.restart_search();
 }
 
-/// What a review has found.
+/// The result of a review.
 #[component]
 fn Done(analysis: AnalysisController, reviewing: Reviewing, found: Rc<Found>) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());
@@ -247,14 +247,7 @@ fn Again(
         analysis.stop_search();
         reviewing.mistakes.set(Some(mistakes.clone()));
     };
-    view! { <button data-retry=player_name(color) on:click=begin>{move || i18n.say(&message)}</button> }
-}
-
-const fn player_name(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
+    view! { <button data-retry=color_name(color) on:click=begin>{move || i18n.say(&message)}</button> }
 }
 
 fn accuracies(accuracy: ByColor<Option<u16>>) -> Vec<Message> {

@@ -1,4 +1,4 @@
-//! Games that are taken elsewhere.
+//! The panel that shares and exports games.
 
 use basalt_locales::{Message, messages};
 use basalt_study::Study;
@@ -23,7 +23,7 @@ const FORMATS: [Format; 6] = [
     ("abstractplay", "AbstractPlay", "abstractplay.json"),
 ];
 
-/// The ways to take a game elsewhere.
+/// The share panel.
 #[component]
 pub(super) fn SharePanel(analysis: AnalysisController) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());

@@ -1,4 +1,4 @@
-//! What keys do while a game is studied.
+//! Keyboard shortcuts of the analysis.
 
 use basalt_locales::{Message, messages};
 use basalt_rules::AnyMove;
@@ -23,7 +23,7 @@ const KEYS: [Key; 7] = [
     ("?", messages::page_keys_help),
 ];
 
-/// Does what a key asks for, unless it belongs to a field or to the board.
+/// Handles a key, unless it belongs to a field or to the board.
 pub(super) fn handle_key(
     analysis: AnalysisController,
     help: RwSignal<bool>,
@@ -53,7 +53,7 @@ fn best(analysis: AnalysisController) -> Option<AnyMove> {
     analysis.heard().with_untracked(|heard| heard.first()?.line.first().copied())
 }
 
-/// Whether the key would press a button.
+/// Whether a button, link or label has the focus.
 fn is_on_button(event: &KeyboardEvent) -> bool {
     use wasm_bindgen::JsCast;
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());

@@ -1,4 +1,4 @@
-//! The wing of the page where people elsewhere are played, as a module for the browser.
+//! The bundle for online games, as a module for the browser.
 
 fn main() {
     wasm_bindgen_futures::spawn_local(basalt_web::open_online());

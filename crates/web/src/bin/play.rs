@@ -1,4 +1,4 @@
-//! The wing of the page where games are played, as a module for the browser.
+//! The bundle for playing, as a module for the browser.
 
 fn main() {
     wasm_bindgen_futures::spawn_local(basalt_web::open_play());

@@ -1,4 +1,4 @@
-//! The wing of the page where games are learned and studied, as a module for the browser.
+//! The bundle for learning and analysis, as a module for the browser.
 
 fn main() {
     wasm_bindgen_futures::spawn_local(basalt_web::open_study());

@@ -7,15 +7,15 @@ use crate::browser::after_delay;
 /// A motion as it is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Animation<M> {
-    /// What moves.
+    /// The motion.
     pub(super) motion: M,
-    /// How long it takes, in milliseconds.
+    /// Its duration in milliseconds.
     pub(super) milliseconds: u32,
     /// Whether it runs backwards.
     pub(super) back: bool,
 }
 
-/// What is shown just now, and what comes after it.
+/// The running animation, and those after it.
 pub(super) struct AnimationQueue<M: 'static> {
     current: RwSignal<Option<Animation<M>>>,
     waiting: StoredValue<Vec<Animation<M>>>,
@@ -32,7 +32,7 @@ impl<M> Clone for AnimationQueue<M> {
 impl<M> Copy for AnimationQueue<M> {}
 
 impl<M: Clone + Send + Sync + 'static> AnimationQueue<M> {
-    /// Nothing happens.
+    /// No animation.
     pub(super) fn new() -> Self {
         Self {
             current: RwSignal::new(None),
@@ -41,7 +41,7 @@ impl<M: Clone + Send + Sync + 'static> AnimationQueue<M> {
         }
     }
 
-    /// What is shown.
+    /// The content.
     pub(super) fn current(self) -> Option<Animation<M>> {
         self.current.get()
     }
@@ -55,7 +55,7 @@ impl<M: Clone + Send + Sync + 'static> AnimationQueue<M> {
         }
     }
 
-    /// Ends what is shown.
+    /// Ends the running animation.
     pub(super) fn clear(self) {
         self.waiting.set_value(Vec::new());
         if self.current.with_untracked(Option::is_some) {

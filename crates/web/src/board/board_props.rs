@@ -1,4 +1,4 @@
-//! What a board shows, and whom it tells what the person wants.
+//! The properties of a board: signals of what it shows, and callbacks for what the person does.
 
 use basalt_learn::Mark;
 use basalt_play::Players;
@@ -9,17 +9,17 @@ use super::recent_moves::RecentMoves;
 use super::refusal_notice::RefusalNotice;
 use crate::status_message::LocalizedText;
 
-/// What is marked on a board.
+/// The marks on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Marks {
-    /// What is marked in a figure.
+    /// The marks of a figure.
     Figure(&'static [Mark]),
     /// The stack or piece of a space.
     Chosen(String),
 }
 
 impl Marks {
-    /// Nothing is.
+    /// No marks.
     pub(crate) const NONE: Self = Self::Figure(&[]);
 }
 
@@ -29,39 +29,39 @@ impl Marks {
 pub(crate) struct BoardProps {
     /// The position that is shown.
     pub(crate) shown: Signal<AnyPosition>,
-    /// The board under the hand of a person who plans a move while it is somebody else's turn.
+    /// The board on which the person plans a move during the opponent's turn.
     pub(crate) ahead: Signal<Option<AnyPosition>>,
-    /// How it has come about.
+    /// The moves that led to it.
     pub(crate) recent: Signal<RecentMoves>,
     /// The person who may move a piece now, or plan to.
-    pub(crate) hand: Signal<Option<Color>>,
+    pub(crate) mover: Signal<Option<Color>>,
     /// The person over the board, also while it is not their turn.
     pub(crate) person: Signal<Option<Color>>,
-    /// Who plays.
+    /// The seats of both players.
     pub(crate) players: Signal<Players>,
     /// A move that is pointed out.
     pub(crate) hint: Signal<Option<AnyMove>>,
-    /// Moves that somebody thinks of, the best first.
+    /// Moves that are shown as arrows, the best first.
     pub(crate) arrows: Signal<Vec<AnyMove>>,
-    /// Whether the board may find out what the opponent threatens.
+    /// Whether the board may show threats.
     pub(crate) helps: Signal<bool>,
-    /// What is marked while nothing is chosen.
+    /// The marks while nothing is selected.
     pub(crate) marks: Signal<Marks>,
-    /// A move was made by the hand.
+    /// The person makes a move.
     pub(crate) play: Callback<AnyMove>,
-    /// Something cannot be done.
+    /// Something is refused.
     pub(crate) refuse: Callback<RefusalNotice>,
-    /// Something that the person has asked to know about the board.
+    /// An answer to a question about the board.
     pub(crate) mention: Callback<LocalizedText>,
 }
 
 impl BoardProps {
-    /// The board under the hand: the one that is shown, or the one that is planned on.
-    pub(crate) fn under_hand(self) -> AnyPosition {
+    /// The position that input applies to: the one that is shown, or the one that is planned on.
+    pub(crate) fn input_position(self) -> AnyPosition {
         self.ahead.get().unwrap_or_else(|| self.shown.get())
     }
 
-    /// Whose hand is over it.
+    /// The player for whom input counts.
     pub(crate) fn plays(self) -> Option<Color> {
         // A plan is made for the player to move, which in a placement phase can still be the opponent.
         let planner = self.ahead.with(|ahead| ahead.as_ref().map(AnyPosition::to_move));
@@ -76,12 +76,12 @@ impl BoardProps {
         of_game(self.shown, first)
     }
 
-    /// The position under the hand as one of a single game, in the same way.
-    pub(crate) fn under_hand_of<P: GamePosition>(self, first: P) -> Memo<P>
+    /// The position that input applies to as one of a single game, in the same way.
+    pub(crate) fn input_position_of<P: GamePosition>(self, first: P) -> Memo<P>
     where
         for<'a> &'a P: TryFrom<&'a AnyPosition>,
     {
-        of_game(Signal::derive(move || self.under_hand()), first)
+        of_game(Signal::derive(move || self.input_position()), first)
     }
 
     /// The move that led to the position that is shown.
@@ -89,7 +89,7 @@ impl BoardProps {
         self.recent.with(|recent| recent.last().map(|(_, mv)| *mv))
     }
 
-    /// Where it was made.
+    /// The position before that move.
     pub(crate) fn before(self) -> Option<AnyPosition> {
         self.recent.with(|recent| recent.last().map(|(before, _)| before.clone()))
     }

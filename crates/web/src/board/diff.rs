@@ -1,4 +1,4 @@
-//! What of a picture can stay when another takes its place.
+//! The difference between two lists of items: reused, new and moved ones.
 
 /// For each new item the number of an old one that is the same, so that none is used twice.
 pub(super) fn reused<O, N>(
@@ -19,13 +19,13 @@ pub(super) fn reused<O, N>(
     new.iter().map(find).collect()
 }
 
-/// Which of the new items have to be put before the next one, from the last to the first; the others stand there already.
+/// The numbers of the new items that have to be inserted before the next one, from the last to the first.
 pub(super) fn displaced(reused: &[Option<usize>]) -> Vec<usize> {
     let staying = staying(reused);
     (0..reused.len()).rev().filter(|&number| !staying[number]).collect()
 }
 
-/// Which of the new items can stay where they are: as many as have been in this order before.
+/// Whether each new item can stay where it is: the longest subsequence that was in this order before.
 fn staying(reused: &[Option<usize>]) -> Vec<bool> {
     // For each length the item that ends a row of such length and was the first of all before.
     let mut ends: Vec<usize> = Vec::new();
@@ -49,7 +49,7 @@ fn staying(reused: &[Option<usize>]) -> Vec<bool> {
 mod tests {
     use super::*;
 
-    /// Makes one list of another as a picture does, and tells how many items were put somewhere.
+    /// Turns one list into another as a picture does, and returns how many items were inserted.
     fn change(old: &str, new: &str) -> usize {
         let (before, after): (Vec<char>, Vec<char>) =
             (old.chars().collect(), new.chars().collect());

@@ -31,23 +31,23 @@ use stack_tooltip::StackTooltip;
 /// The picture of the board, and the names of its spaces over it.
 type Surface = (SvgCanvas, std::rc::Rc<SpaceLabels<Cell>>);
 
-/// Everything that the board's parts share.
+/// The state that the parts of the board share.
 #[derive(Clone, Copy)]
 struct State {
     props: BoardProps,
     shown: Memo<Position>,
-    under_hand: Memo<Position>,
+    input_position: Memo<Position>,
     preferences: Preferences,
     notices: Notices,
     i18n: I18n,
-    hand: RwSignal<BoardInput>,
+    input: RwSignal<BoardInput>,
     canvas: RwSignal<Option<Surface>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
     /// Moves that are being shown.
     animations: AnimationQueue<Motion>,
-    /// Which press is down, to know whether a hold is still the same one.
+    /// The number of the press, to tell whether a long press is still the same one.
     press: StoredValue<u64>,
-    /// Where something beside the pointer stands inside the board, in pixels.
+    /// The position of the tooltip inside the board, in pixels.
     pointer: RwSignal<(f64, f64)>,
 }
 
@@ -57,18 +57,18 @@ impl State {
         self.shown.get()
     }
 
-    /// The position under the hand.
-    fn under_hand(self) -> Position {
-        self.under_hand.get()
+    /// The position that input applies to.
+    fn input_position(self) -> Position {
+        self.input_position.get()
     }
 
     fn last(self) -> Option<Move> {
         self.props.last_move()?.try_into().ok()
     }
 
-    /// Looks at the board under the hand.
+    /// Reads the position that input applies to.
     fn at<T>(self, look: impl FnOnce(&Situation<'_>) -> T) -> T {
-        let position = self.under_hand();
+        let position = self.input_position();
         look(&Situation {
             position: &position,
             last: self.last(),
@@ -80,10 +80,10 @@ impl State {
         })
     }
 
-    /// Lets something happen over the board, and does what the person wants by it.
+    /// Handles an event of the board.
     fn handle(self, event: Event) {
         // A board that is taken away while it has the focus loses it afterwards.
-        if self.hand.is_disposed() {
+        if self.input.is_disposed() {
             return;
         }
         match untrack(|| self.at(|at| self.take(event, at))) {
@@ -95,17 +95,17 @@ impl State {
         }
     }
 
-    /// Gives an event to the hand. Whatever shows the hand is told only if it is another one now.
+    /// Gives an event to the input state. Notifies only if it has changed.
     fn take(self, event: Event, at: &Situation<'_>) -> Option<Intent> {
-        let take = |hand: &mut BoardInput| {
-            let before = hand.clone();
-            let intent = hand.handle(event, at);
-            (*hand != before, intent)
+        let take = |input: &mut BoardInput| {
+            let before = input.clone();
+            let intent = input.handle(event, at);
+            (*input != before, intent)
         };
-        self.hand.try_maybe_update(take).flatten()
+        self.input.try_maybe_update(take).flatten()
     }
 
-    /// Has it read out what is asked.
+    /// Announces a question.
     fn ask(self, mv: Move) {
         if let Some(question) = untrack(|| self.question(mv)) {
             self.notices.speak(question);
@@ -117,13 +117,13 @@ impl State {
         self.at(|at| question_words(&self.i18n.catalogue(), at.position, mv))
     }
 
-    /// Does what a button of the question says; the board has the focus again.
+    /// Answers the question, and returns the focus to the board.
     fn decide(self, event: Event) {
         self.handle(event);
         focus("board");
     }
 
-    /// Notes where the pointer is.
+    /// Stores the position of the pointer.
     fn note_pointer(self, event: &PointerEvent) {
         let place = beside_pointer(event).unwrap_or_default();
         if self.pointer.get_untracked() != place {
@@ -164,11 +164,11 @@ pub(crate) fn DvonnBoard(first: Position, props: BoardProps) -> impl IntoView {
     let state = State {
         props,
         shown: props.shown_of(first.clone()),
-        under_hand: props.under_hand_of(first),
+        input_position: props.input_position_of(first),
         preferences: expect_context(),
         notices: expect_context(),
         i18n,
-        hand: RwSignal::new(BoardInput::default()),
+        input: RwSignal::new(BoardInput::default()),
         canvas: RwSignal::new_local(None),
         frame: frame(Game::Dvonn),
         animations: AnimationQueue::new(),
@@ -192,7 +192,7 @@ pub(crate) fn DvonnBoard(first: Position, props: BoardProps) -> impl IntoView {
         Orientation::Landscape => "board dvonn",
         Orientation::Upright => "board dvonn upright",
     };
-    let active = move || state.hand.with(|hand| hand.focus().map(id));
+    let active = move || state.input.with(|input| input.focus().map(id));
     view! {
         <div
             class=class id="board" tabindex="0" role="application"
@@ -283,9 +283,9 @@ fn key(state: State, event: &KeyboardEvent) {
     };
     event.prevent_default();
     state.animations.clear();
-    let before = state.hand.with_untracked(BoardInput::focus);
+    let before = state.input.with_untracked(BoardInput::focus);
     state.handle(Event::Key(key, state.frame.get_untracked().layout));
-    let after = state.hand.with_untracked(BoardInput::focus);
+    let after = state.input.with_untracked(BoardInput::focus);
     if let (true, Some(cell)) = (before != after, after) {
         let name = dvonn::describe_space(&untrack(|| state.position()), cell);
         state.notices.speak(state.i18n.say(&name));
@@ -297,9 +297,9 @@ fn draw(state: State) {
     if let Some(animation) = state.animations.current() {
         return draw_motion(state, &animation);
     }
-    let scene = state.hand.with(|hand| {
+    let scene = state.input.with(|input| {
         state.at(|at| {
-            let mut options = hand.options(at, state.frame.get());
+            let mut options = input.options(at, state.frame.get());
             let hint = state.props.hint.get().and_then(|mv| mv.try_into().ok());
             if let (Some(mv), None) = (hint, options.selected) {
                 options = hinted(options, mv);
@@ -361,7 +361,7 @@ fn name_spaces(state: State) {
     });
 }
 
-/// Lets stacks travel when moves have just been made or taken back.
+/// Starts the animations of moves that have just been made or taken back.
 fn follow_moves(state: State, before: Option<RecentMoves>) -> RecentMoves {
     let recent = state.props.recent.get();
     if let Some(before) = before {
@@ -374,7 +374,7 @@ fn follow_moves(state: State, before: Option<RecentMoves>) -> RecentMoves {
 #[component]
 fn Question(state: State) -> impl IntoView {
     let i18n = state.i18n;
-    let asked = Memo::new(move |_| state.hand.with(|hand| state.at(|at| hand.asked(at))));
+    let asked = Memo::new(move |_| state.input.with(|input| state.at(|at| input.asked(at))));
     move || {
         let mv = asked.get()?;
         let sentence = state.question(mv)?;

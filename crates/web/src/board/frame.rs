@@ -1,4 +1,4 @@
-//! How a board lies on this screen.
+//! The layout of a board on this screen.
 
 use basalt_rules::{Feature, Game};
 use basalt_view::{Frame, Layout, Orientation};
@@ -12,7 +12,7 @@ use crate::preferences::Preferences;
 /// An upright phone: narrower than high, and narrow.
 const UPRIGHT: &str = "(max-width: 700px) and (orientation: portrait)";
 
-/// How the board of a game is framed, now and whenever the screen or a preference changes.
+/// The frame of a game's board. It follows the size of the screen and the preferences.
 pub(crate) fn frame(game: Game) -> Signal<Frame> {
     let preferences = expect_context::<Preferences>();
     let upright = RwSignal::new(matches(UPRIGHT));
@@ -34,7 +34,7 @@ pub(crate) fn frame(game: Game) -> Signal<Frame> {
     })
 }
 
-/// Where something beside the pointer stands inside the board that hears of it, in pixels from its corner.
+/// The position for a tooltip beside the pointer, in pixels from the corner of the board.
 pub(crate) fn beside_pointer(event: &PointerEvent) -> Option<(f64, f64)> {
     let board: Element = event.current_target()?.dyn_into().ok()?;
     let place = board.get_bounding_client_rect();

@@ -5,15 +5,15 @@ use web_sys::{Element, PointerEvent};
 
 use crate::browser::after_frame;
 
-/// How long a finger stays before it only looks, in milliseconds.
+/// The duration of a long press, in milliseconds.
 pub(crate) const LONG_PRESS_MS: i32 = 450;
 
-/// Whether the main button or the first finger does it.
+/// Whether the event comes from the main button or the first finger.
 pub(crate) fn is_main(event: &PointerEvent) -> bool {
     event.is_primary() && event.button() <= 0
 }
 
-/// Whether a finger does it.
+/// Whether the event comes from a finger.
 pub(crate) fn is_touch(event: &PointerEvent) -> bool {
     event.pointer_type() == "touch"
 }
@@ -23,7 +23,7 @@ pub(crate) fn capture(event: &PointerEvent) {
     let board = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
     let pointer = event.pointer_id();
     if let Some(board) = board {
-        // A pointer that has gone up already needs no following.
+        // A pointer that has gone up already needs no capture.
         after_frame(move || drop(board.set_pointer_capture(pointer)));
     }
 }

@@ -38,7 +38,7 @@ use magnifier::Magnifier;
 use reserve::Reserve;
 use screen_mapping::ScreenMapping;
 
-/// Everything that the board's parts share, wherever they are. It is small and stays for as long as the page does; what
+/// A handle to the shared state. It is small and never freed; what
 /// its signals hold goes with the board.
 #[derive(Clone, Copy)]
 struct State(&'static Shared);
@@ -54,36 +54,36 @@ impl Deref for State {
 /// The picture, and the names of its spaces.
 type Painted = (SvgCanvas, Rc<SpaceLabels<Cell>>);
 
-/// What the board's parts share.
+/// The state that the parts of the board share.
 struct Shared {
     props: BoardProps,
     preferences: Preferences,
     notices: Notices,
     i18n: I18n,
-    /// The position under the hand.
+    /// The position that input applies to.
     position: Memo<Position>,
-    hand: RwSignal<BoardInput>,
-    /// The hand as the last frame has shown it, for what stands beside the board.
-    settled_hand: RwSignal<BoardInput>,
+    input: RwSignal<BoardInput>,
+    /// The input state after the last frame, for the controls beside the board.
+    settled_input: RwSignal<BoardInput>,
     canvas: RwSignal<Option<Painted>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
-    /// The highest level that is fully seen; everything if there is none.
+    /// The highest level that is fully visible; all levels if there is none.
     highest: RwSignal<Option<u8>>,
     /// Whether the opponent's wins are shown.
     shows_threats: RwSignal<bool>,
     /// The turns by which the opponent would win, if they are shown.
     threats: Memo<Vec<Move>>,
-    /// Whether the next tap lifts a piece to look under it.
+    /// Whether the next tap shows what lies under a piece.
     looks_under: RwSignal<bool>,
     /// Whether a finger is down.
     has_finger: RwSignal<bool>,
     zoom: RwSignal<Zoom>,
     /// All that the whole picture shows.
     bounds: StoredValue<Rect>,
-    /// How the picture lies on the screen.
+    /// The mapping from the picture to the screen.
     mapping: RwSignal<Option<ScreenMapping>>,
     touches: StoredValue<Touches>,
-    /// Turns that are being shown.
+    /// Turns that are being animated.
     animations: AnimationQueue<animation::Way>,
     /// The one that was last set going.
     going: StoredValue<Option<Animation<animation::Way>>>,
@@ -92,7 +92,7 @@ struct Shared {
 impl State {
     fn new(first: Position, props: BoardProps) -> Self {
         let preferences = expect_context::<Preferences>();
-        let position = props.under_hand_of(first);
+        let position = props.input_position_of(first);
         let players = props.players.get_untracked();
         let wanted = untrack(|| preferences.get()).threats;
         let shows_threats = RwSignal::new(wanted.are_shown(players) && props.helps.get_untracked());
@@ -105,8 +105,8 @@ impl State {
             notices: expect_context(),
             i18n: i18n(),
             position,
-            hand: RwSignal::new(BoardInput::default()),
-            settled_hand: RwSignal::new(BoardInput::default()),
+            input: RwSignal::new(BoardInput::default()),
+            settled_input: RwSignal::new(BoardInput::default()),
             canvas: RwSignal::new_local(None),
             frame: frame(Game::Punct),
             highest: RwSignal::new(None),
@@ -123,16 +123,16 @@ impl State {
         })))
     }
 
-    /// Lets something happen over the board, and does what the person wants by it.
+    /// Handles an event of the board.
     fn hear(self, event: Event) {
         let position = self.position.get_untracked();
-        let before = self.hand.get_untracked();
-        // Whatever shows the hand is told only if it is another one now.
-        let intent = self.hand.try_maybe_update(|hand| {
-            hand.layout = self.frame.get_untracked().layout;
-            hand.only_looks = self.props.hand.get_untracked().is_none();
-            let intent = hand.hear(&position, event);
-            (*hand != before, intent)
+        let before = self.input.get_untracked();
+        // Notifies only if the input state has changed.
+        let intent = self.input.try_maybe_update(|input| {
+            input.layout = self.frame.get_untracked().layout;
+            input.only_looks = self.props.mover.get_untracked().is_none();
+            let intent = input.hear(&position, event);
+            (*input != before, intent)
         });
         match intent.flatten() {
             Some(Intent::Play(mv)) => self.props.play.run(AnyMove::Punct(mv)),
@@ -145,7 +145,7 @@ impl State {
         self.canvas.with_untracked(|canvas| canvas.as_ref()?.0.point(at.x, at.y))
     }
 
-    /// Notes whether a finger is down.
+    /// Stores whether a finger is down.
     fn note_finger(self, is_down: bool) {
         if self.has_finger.get_untracked() != is_down {
             self.has_finger.set(is_down);
@@ -193,7 +193,7 @@ pub(crate) fn PunctBoard(first: Position, props: BoardProps) -> impl IntoView {
     });
     Effect::new(move |_| settle(state));
     Effect::new(move |_| name_spaces(state));
-    let active = move || state.hand.with(|hand| hand.focus().map(id));
+    let active = move || state.input.with(|input| input.focus().map(id));
     let is_zoomed = move || state.zoom.get().scale() > 1.0;
     view! {
         <div class="around">
@@ -227,12 +227,12 @@ pub(crate) fn PunctBoard(first: Position, props: BoardProps) -> impl IntoView {
     }
 }
 
-/// Has the hand let go of what it holds when the position is another one.
+/// Resets the input state when the position has changed.
 fn put_back(state: State, before: Option<Position>) -> Position {
     match before {
         Some(before) if state.position.with(|position| *position == before) => before,
         _ => {
-            state.hand.update(BoardInput::put_back);
+            state.input.update(BoardInput::put_back);
             state.position.get()
         }
     }
@@ -260,12 +260,12 @@ fn draw(state: State, picture: Memo<Scene>) {
     });
 }
 
-/// Lets what stands beside the board follow the hand, after the picture is there.
+/// Updates the controls beside the board, after the next frame.
 fn settle(state: State) {
-    state.hand.track();
+    state.input.track();
     after_frame(move || {
-        if let Some(hand) = state.hand.try_get_untracked() {
-            state.settled_hand.set(hand);
+        if let Some(input) = state.input.try_get_untracked() {
+            state.settled_input.set(input);
         }
     });
 }
@@ -285,7 +285,7 @@ fn scene(state: State) -> Scene {
         threats: state.threats.get(),
         ..Default::default()
     };
-    let mut options = state.hand.with(|hand| hand.dress(&position, options));
+    let mut options = state.input.with(|input| input.dress(&position, options));
     let hint: Option<Move> = state.props.hint.get().and_then(|mv| mv.try_into().ok());
     if let (Some(mv), true) = (hint, options.ghosts.is_empty()) {
         options.ghosts.extend(punct::Ghost::of_move(&position, mv));
@@ -309,7 +309,7 @@ fn last(state: State) -> Option<Move> {
     state.props.last_move()?.try_into().ok()
 }
 
-/// How the piece lay that was moved last.
+/// The old placement of the piece that was moved last.
 fn last_lay(state: State) -> Option<basalt_rules::punct::Lie> {
     let Some(Move::Shift { from, .. }) = last(state) else { return None };
     let before = state.props.before()?;

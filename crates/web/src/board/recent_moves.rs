@@ -1,4 +1,4 @@
-//! How the position that is shown has come about, and what has just happened to it.
+//! The last moves that led to the shown position, and the moves between two such positions.
 
 use basalt_play::LocalGame;
 use basalt_rules::{AnyMove, AnyPosition};
@@ -27,10 +27,10 @@ pub(crate) struct MoveChange {
 }
 
 impl RecentMoves {
-    /// How many moves are shown one after another. Whoever goes further jumps.
+    /// The most moves that are animated one after another. A longer way is a jump.
     pub(crate) const LONGEST: usize = 3;
 
-    /// A position to which so many plies have led, the last of them these.
+    /// A position after `plies` plies, the last of them `moves`.
     pub(crate) fn new(plies: usize, position: AnyPosition, moves: &[PlayedMove]) -> Self {
         let moves = &moves[moves.len().saturating_sub(Self::LONGEST)..];
         Self { plies, position, moves: moves.to_vec() }
@@ -41,14 +41,14 @@ impl RecentMoves {
         self.moves.last()
     }
 
-    /// The trail of a game as it is looked at.
-    pub(crate) fn of(table: &LocalGame) -> Self {
-        let plies = table.shown_plies();
+    /// The last moves before the shown position of a game.
+    pub(crate) fn of(game: &LocalGame) -> Self {
+        let plies = game.shown_plies();
         let made = |number: usize| {
-            Some((table.position_after(number).clone(), table.plies().get(number)?.mv))
+            Some((game.position_after(number).clone(), game.plies().get(number)?.mv))
         };
         let moves = (plies.saturating_sub(Self::LONGEST)..plies).filter_map(made).collect();
-        Self { plies, position: table.shown().clone(), moves }
+        Self { plies, position: game.shown().clone(), moves }
     }
 
     /// The moves that lead from an earlier trail to this one, in the order in which they are to be shown. There are none if
@@ -62,7 +62,7 @@ impl RecentMoves {
         ahead.chain(back.iter().rev().map(|made| step(made, true))).collect()
     }
 
-    /// So many of the last moves, if they begin in a position.
+    /// The last `count` moves, if they start in a position.
     fn last_moves(&self, count: usize, start: &AnyPosition) -> &[PlayedMove] {
         let moves =
             self.moves.len().checked_sub(count).map_or(&[][..], |first| &self.moves[first..]);
@@ -81,20 +81,20 @@ mod tests {
 
     /// A game of two people in which these pieces were placed.
     fn game(moves: &[&str]) -> LocalGame {
-        let mut table = LocalGame::new(Start::Empty(Game::Dvonn), Seat::TWO_PEOPLE, None);
+        let mut game = LocalGame::new(Start::Empty(Game::Dvonn), Seat::TWO_PEOPLE, None);
         for text in moves {
             let mv = AnyMove::parse(Game::Dvonn, text).expect("a move");
-            table.play(mv, Duration::ZERO).expect("legal");
+            game.play(mv, Duration::ZERO).expect("legal");
         }
-        table
+        game
     }
 
-    /// What is shown on the way from one position of a game to another.
-    fn shown(table: &mut LocalGame, from: usize, to: usize) -> Vec<String> {
-        table.look_at(from);
-        let old = RecentMoves::of(table);
-        table.look_at(to);
-        let steps = RecentMoves::of(table).since(&old);
+    /// The moves that are animated from one position of a game to another.
+    fn shown(game: &mut LocalGame, from: usize, to: usize) -> Vec<String> {
+        game.look_at(from);
+        let old = RecentMoves::of(game);
+        game.look_at(to);
+        let steps = RecentMoves::of(game).since(&old);
         steps
             .iter()
             .map(|step| format!("{}{}", if step.back { "-" } else { "" }, step.mv))
@@ -103,35 +103,34 @@ mod tests {
 
     #[test]
     fn moves_are_shown_in_their_order_and_taken_back_from_the_last() {
-        let mut table = game(&["a1", "b1", "c1", "d1", "e1"]);
-        assert_eq!(shown(&mut table, 1, 2), ["b1"]);
-        assert_eq!(shown(&mut table, 2, 5), ["c1", "d1", "e1"]);
-        assert_eq!(shown(&mut table, 5, 3), ["-e1", "-d1"]);
+        let mut game = game(&["a1", "b1", "c1", "d1", "e1"]);
+        assert_eq!(shown(&mut game, 1, 2), ["b1"]);
+        assert_eq!(shown(&mut game, 2, 5), ["c1", "d1", "e1"]);
+        assert_eq!(shown(&mut game, 5, 3), ["-e1", "-d1"]);
     }
 
     #[test]
     fn who_stays_or_jumps_sees_no_move() {
-        let mut table = game(&["a1", "b1", "c1", "d1", "e1"]);
+        let mut game = game(&["a1", "b1", "c1", "d1", "e1"]);
         for (from, to) in [(2, 2), (0, 4), (5, 1)] {
-            assert_eq!(shown(&mut table, from, to), [""; 0], "{from} to {to}");
+            assert_eq!(shown(&mut game, from, to), [""; 0], "{from} to {to}");
         }
     }
 
     #[test]
     fn another_game_is_no_move() {
-        let [one, other] =
-            [game(&["a1"]), game(&["b1", "c1"])].map(|table| RecentMoves::of(&table));
+        let [one, other] = [game(&["a1"]), game(&["b1", "c1"])].map(|game| RecentMoves::of(&game));
         assert_eq!(other.since(&one), []);
         assert_eq!(one.since(&other), []);
     }
 
     #[test]
     fn what_is_taken_back_is_still_known() {
-        let mut table = game(&["a1", "b1"]);
-        let old = RecentMoves::of(&table);
-        table.undo(Duration::ZERO).expect("something to take back");
-        let [step] = &RecentMoves::of(&table).since(&old)[..] else { panic!("one step") };
+        let mut game = game(&["a1", "b1"]);
+        let old = RecentMoves::of(&game);
+        game.undo(Duration::ZERO).expect("something to take back");
+        let [step] = &RecentMoves::of(&game).since(&old)[..] else { panic!("one step") };
         assert!(step.back && step.mv.to_string() == "b1");
-        assert_eq!(step.before, *table.shown());
+        assert_eq!(step.before, *game.shown());
     }
 }

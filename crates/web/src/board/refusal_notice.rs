@@ -1,11 +1,11 @@
-//! What cannot be done on a board, and where the rules explain it.
+//! Notices that something is refused, with a link to the rules.
 
 use basalt_learn::section_of;
 use basalt_locales::Message;
 use basalt_rules::MoveError;
 use basalt_view::errors::message_of;
 
-/// Something that cannot be done.
+/// A refusal with its reason.
 #[derive(Clone)]
 pub(crate) struct RefusalNotice {
     /// The reason, which can follow a colon.

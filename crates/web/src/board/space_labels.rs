@@ -48,7 +48,7 @@ impl<S: Space> SpaceLabels<S> {
         }
     }
 
-    /// Names the spaces. Only what has changed is told to the browser.
+    /// Labels the spaces. Only changed labels are written.
     pub(crate) fn name(&self, name: impl Fn(S) -> String) {
         let mut spoken = self.spoken.borrow_mut();
         spoken.resize(self.spaces.len(), String::new());

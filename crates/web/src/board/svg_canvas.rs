@@ -11,7 +11,7 @@ use web_sys::Element;
 use super::diff::{displaced, reused};
 use crate::browser::{create_svg, tenths};
 
-/// How the page's pictures are written.
+/// The SVG writer of the page.
 const WRITTEN: Svg<'_> = Svg { theme: Theme::Page, prefix: "board", background: false, title: "" };
 
 /// A picture. The bare board is an element of its own below all else, so that the browser need not look at it when
@@ -23,7 +23,7 @@ pub(crate) struct SvgCanvas {
     standing: Layer,
     /// An element over the picture.
     above: Rc<OnceCell<Element>>,
-    /// How the hexagons lie that are drawn.
+    /// The corners of a hexagon, as drawn last.
     corners: Rc<Cell<Option<[Point; 6]>>>,
     /// The bare board that is drawn.
     lies_on: Rc<Cell<Option<Ground>>>,
@@ -59,7 +59,7 @@ impl SvgCanvas {
         &self.standing.root
     }
 
-    /// An element over the picture that shows the same part of the plane. Those who listen hear what is in it.
+    /// An element over the picture that shows the same part of the plane. Screen readers read its content.
     pub(crate) fn above(&self) -> Option<&Element> {
         if self.above.get().is_none() {
             let root = create_svg("svg")?;
@@ -74,7 +74,7 @@ impl SvgCanvas {
         self.above.get()
     }
 
-    /// Shows a part of the plane. Says whether it was another one before.
+    /// Shows a part of the plane. Returns whether it has changed.
     pub(crate) fn look_at(&self, bounds: Rect) -> bool {
         let is_new = self.looked_at.replace(Some(bounds)) != Some(bounds);
         if is_new {
@@ -117,7 +117,7 @@ impl SvgCanvas {
     }
 }
 
-/// Has an element show a part of the plane.
+/// Sets the part of the plane that an element shows.
 fn show(root: &Element, Rect { corner, width, height }: Rect) {
     let value = [corner.x, corner.y, width, height].map(tenths).join(" ");
     // A picture in the wrong place is seen at once, and nothing else can be done.
@@ -225,10 +225,10 @@ pub(crate) fn SvgDefinitions() -> impl IntoView {
 /// A picture that shows whatever scene it is given, without being touched.
 #[component]
 pub(crate) fn Picture(
-    /// What is shown.
+    /// The content.
     #[prop(into)]
     scene: Signal<Scene>,
-    /// How the place of the picture looks.
+    /// The class of the element.
     #[prop(optional)]
     class: &'static str,
 ) -> impl IntoView {

@@ -11,10 +11,10 @@ use crate::board::Picture;
 use crate::game_ui::demo_record;
 use crate::preferences::Preferences;
 
-/// How long a position is shown.
+/// The time for which a position is shown.
 const PAUSE: Duration = Duration::from_millis(1600);
 
-/// How many positions the last one is shown for.
+/// The number of steps for which the last position is shown.
 const REST: usize = 3;
 
 /// Every position of a game, with the move that led to it.

@@ -7,10 +7,12 @@ use std::str::FromStr;
 
 use basalt_learn::{Figure, Mark};
 use basalt_rules::{AnyPosition, Game};
-use basalt_view::{Frame, Scene};
+use basalt_view::Frame;
+use leptos::prelude::*;
 
-use crate::board::Marks;
+use crate::board::{Marks, Picture};
 use crate::game_ui::marked_scene;
+use crate::i18n::i18n;
 
 /// Drawing options that can show marks.
 pub(crate) trait ShowMarks {
@@ -62,8 +64,22 @@ pub(crate) trait ShowMarks {
     }
 }
 
-/// The picture of a figure, by the rules of `game` unless it has its own.
-pub(super) fn picture(game: Game, figure: &Figure, frame: Frame) -> Option<Scene> {
+/// A figure, by the rules of `game` unless it has its own, with its caption.
+#[component]
+pub(super) fn CaptionedFigure(
+    game: Game,
+    figure: &'static Figure,
+    /// The key of the caption.
+    caption: Option<String>,
+) -> impl IntoView {
+    let i18n = i18n();
     let position = AnyPosition::parse(figure.game_in(game), figure.position).ok()?;
-    Some(marked_scene(&position, figure.marks, frame))
+    let scene = marked_scene(&position, figure.marks, Frame::default());
+    let caption = move || caption.as_ref().map(|key| i18n.say_plain(key));
+    Some(view! {
+        <figure>
+            <Picture class="surface" scene=Signal::stored(scene)/>
+            <figcaption>{caption}</figcaption>
+        </figure>
+    })
 }

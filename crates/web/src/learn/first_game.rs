@@ -1,4 +1,4 @@
-//! The first game with advice: how it begins, and what is said while it is played.
+//! The first game of a course, with advice.
 
 use basalt_learn::{Course, FirstGame, Lesson, Step};
 use basalt_locales::messages;
@@ -60,7 +60,7 @@ fn seat(game: &FirstGame) -> LocalGame {
     LocalGame::new(start, players, None)
 }
 
-/// What is said while such a game is played; nothing in any other.
+/// The advice during such a game; nothing in any other.
 #[component]
 pub(crate) fn Advice() -> impl IntoView {
     let (i18n, controller) = (i18n(), expect_context::<GameController>());
@@ -81,7 +81,7 @@ pub(crate) fn Advice() -> impl IntoView {
     });
     Effect::new(move |_| {
         let position = controller.shown();
-        if controller.hand().is_none() {
+        if controller.mover().is_none() {
             return;
         }
         let said = lesson.try_update(|lesson| lesson.as_mut()?.tip(&position)).flatten();

@@ -1,4 +1,4 @@
-//! The room in which something is taught: its texts are fetched before it opens.
+//! A page that fetches the texts of lessons, and the stored progress.
 
 use basalt_learn::{Course, Progress, Step};
 use basalt_locales::{Language, messages};
@@ -9,10 +9,10 @@ use crate::i18n::{I18n, TextPart, fetch, i18n};
 use crate::local_storage;
 use crate::notices::Notices;
 
-/// Where it is kept what is learned.
+/// The storage key of the progress.
 const PROGRESS: &str = "basalt.school";
 
-/// Shows something as soon as the texts of lessons are there.
+/// Shows its children as soon as the texts of lessons are fetched.
 #[component]
 pub(super) fn LessonPage(children: ChildrenFn) -> impl IntoView {
     let i18n = i18n();
@@ -35,7 +35,7 @@ pub(super) fn LessonPage(children: ChildrenFn) -> impl IntoView {
     }
 }
 
-/// What the person has learned so far.
+/// The stored progress.
 pub(super) fn stored_progress() -> Progress {
     let Ok(progress) = local_storage::read(PROGRESS).unwrap_or_default().parse();
     progress

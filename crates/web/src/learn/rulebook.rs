@@ -2,12 +2,10 @@
 
 use basalt_learn::{Figure, Rulebook, Section};
 use basalt_locales::messages;
-use basalt_view::{Frame, Layout};
 use leptos::prelude::*;
 
-use super::figures::picture;
+use super::figures::CaptionedFigure;
 use super::lesson_page::LessonPage;
-use crate::board::Picture;
 use crate::browser;
 use crate::i18n::i18n;
 use crate::route::{Link, Route};
@@ -33,7 +31,7 @@ pub(crate) fn RulebookPage(rulebook: Option<&'static Rulebook>) -> impl IntoView
     .into_any()
 }
 
-/// Brings the section into sight that the address asks for.
+/// Scrolls to the section in the fragment of the address.
 #[component]
 fn Asked() -> impl IntoView {
     Effect::new(move |_| {
@@ -43,7 +41,7 @@ fn Asked() -> impl IntoView {
     });
 }
 
-/// A section: what it says and shows.
+/// A section with its paragraphs and figures.
 #[component]
 fn Explained(rulebook: &'static Rulebook, section: &'static Section) -> impl IntoView {
     let i18n = i18n();
@@ -52,7 +50,8 @@ fn Explained(rulebook: &'static Rulebook, section: &'static Section) -> impl Int
         let said = text(number.to_string());
         view! { <p>{said}</p> }
     });
-    let figures = section.figures.iter().map(|figure| view! { <Drawn rulebook section figure/> });
+    let figures =
+        section.figures.iter().map(|figure| view! { <SectionFigure rulebook section figure/> });
     view! {
         <section id=section.id>
             <h2>{text("title".to_owned())}</h2>
@@ -62,21 +61,13 @@ fn Explained(rulebook: &'static Rulebook, section: &'static Section) -> impl Int
     }
 }
 
-/// A figure with its caption.
+/// A figure of a section, with its caption.
 #[component]
-fn Drawn(
+fn SectionFigure(
     rulebook: &'static Rulebook,
     section: &'static Section,
     figure: &'static Figure,
 ) -> impl IntoView {
-    let i18n = i18n();
-    let frame = Frame { layout: Layout::default(), coordinates: true, tally: false };
-    let scene = picture(rulebook.game, figure, frame)?;
-    let caption = move || figure.caption.map(|name| i18n.say_plain(&rulebook.key(section, name)));
-    Some(view! {
-        <figure>
-            <Picture class="surface" scene=Signal::stored(scene)/>
-            <figcaption>{caption}</figcaption>
-        </figure>
-    })
+    let caption = figure.caption.map(|name| rulebook.key(section, name));
+    view! { <CaptionedFigure game=rulebook.game figure caption/> }
 }

@@ -1,41 +1,35 @@
-//! A step of a course: what is told, the board on which it is done, and what comes of it.
+//! The screen of a step of a course.
 
 use basalt_learn::{Answer, Course, Figure, Judgement, Kind, Lesson, Shown, Step};
 use basalt_locales::messages;
 use basalt_review::{SearchResult, Value, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
-use basalt_view::{Frame, Layout};
 use leptos::prelude::*;
 
-use super::figures::picture;
+use super::figures::CaptionedFigure;
 use super::first_game::Begin;
 use super::lesson_page::{LessonPage, note_done};
 use super::text;
-use crate::board::{BoardProps, Marks, Picture, PlayedMove};
+use crate::board::{BoardProps, Marks, PlayedMove};
 use crate::engine::{Engine, Search};
 use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
+use crate::message_page::MessagePage;
 use crate::practice_board::{Feedback, PracticeBoard, mover};
 use crate::route::{Link, Route, Router};
 use crate::status_message::{LocalizedText, StatusMessage};
 
-/// How long the engine may look at an ending, in milliseconds; it needs far less.
+/// The time limit for an ending, in milliseconds; it needs far less.
 const SEARCH_TIME_MS: u32 = 8_000;
 
 /// A step of a course, if there is one of that name.
 #[component]
 pub(crate) fn StepScreen(found: Option<(&'static Course, &'static Step)>) -> impl IntoView {
-    let i18n = i18n();
-    match found {
-        Some((course, step)) => view! { <LessonPage><Shell course step/></LessonPage> }.into_any(),
-        None => view! {
-            <section class="form">
-                <h1>{move || i18n.say(&messages::page_lost_title())}</h1>
-                <p><Link to=Route::Learn class="button main">{move || i18n.say(&messages::page_learn())}</Link></p>
-            </section>
-        }
-        .into_any(),
-    }
+    let Some((course, step)) = found else {
+        let (title, link) = (messages::page_lost_title, messages::page_learn);
+        return view! { <MessagePage title to=Route::Learn link/> }.into_any();
+    };
+    view! { <LessonPage><Shell course step/></LessonPage> }.into_any()
 }
 
 /// A step under way, as the screen knows it.
@@ -95,7 +89,7 @@ impl StepController {
         self.board.follow(reply.as_slice());
     }
 
-    /// Has the engine judge what the person has played.
+    /// Asks the engine to judge the person's move.
     fn ask(self, made: Option<PlayedMove>) {
         let Some(asked) = self.lesson.with_untracked(|lesson| lesson.asked().cloned()) else {
             return;
@@ -139,7 +133,7 @@ impl StepController {
         self.lesson.update(Lesson::again);
     }
 
-    /// The step is left behind, as done where nothing had to be found.
+    /// Leaves the step. A step without a task is done then.
     fn go_on(self) {
         self.lesson.update(Lesson::go_on);
         self.close(self.lesson.with_untracked(Lesson::is_done));
@@ -167,7 +161,7 @@ impl StepController {
     }
 }
 
-/// What a lesson's text says.
+/// The text of a key.
 fn by_key(key: String) -> LocalizedText {
     LocalizedText::new(move |catalogue| catalogue.say_plain(&key))
 }
@@ -228,7 +222,7 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
     }
 }
 
-/// Where the next step is, or all of them after the last.
+/// The route to the next step, or to the courses after the last.
 fn following(course: &'static Course, step: &'static Step) -> Route {
     let next = course.steps().skip_while(|known| known.id != step.id).nth(1);
     next.map_or(Route::Learn, |next| {
@@ -236,23 +230,15 @@ fn following(course: &'static Course, step: &'static Step) -> Route {
     })
 }
 
-/// A board to look at, with its caption.
+/// A board of a step, with its caption.
 #[component]
 fn FigureBoard(
     course: &'static Course,
     step: &'static Step,
     figure: &'static Figure,
 ) -> impl IntoView {
-    let i18n = i18n();
-    let frame = Frame { layout: Layout::default(), coordinates: true, tally: false };
-    let scene = picture(course.game, figure, frame)?;
-    let caption = move || figure.caption.map(|name| i18n.say_plain(&course.key(step.id, name)));
-    Some(view! {
-        <figure>
-            <Picture class="surface" scene=Signal::stored(scene)/>
-            <figcaption>{caption}</figcaption>
-        </figure>
-    })
+    let caption = figure.caption.map(|name| course.key(step.id, name));
+    view! { <CaptionedFigure game=course.game figure caption/> }
 }
 
 /// Two boards, one of which is to be chosen.
@@ -277,7 +263,7 @@ fn Pair(
     view! { <div class="both">{figures.iter().enumerate().map(one).collect_view()}</div> }
 }
 
-/// What the engine thinks of a board, once the choice is made.
+/// The engine's evaluation of a board, once the choice is made.
 #[component]
 fn Opinion(
     controller: StepController,

@@ -33,7 +33,7 @@ pub(super) fn Account() -> impl IntoView {
     }
 }
 
-/// Does something that changes who the person is or how they are, and opens the line anew after it.
+/// Runs a request that changes the account, and reconnects after it.
 fn change(
     connection: Connection,
     error: RwSignal<Option<ErrorCode>>,

@@ -1,4 +1,4 @@
-//! What is asked over plain HTTP.
+//! Requests to the HTTP API.
 
 use basalt_wire::ErrorCode;
 use serde::Serialize;
@@ -9,22 +9,22 @@ use web_sys::{Headers, RequestInit, Response};
 
 use crate::browser::window;
 
-/// Asks for something.
+/// Requests JSON.
 pub(super) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, ErrorCode> {
     read(&text(path, &RequestInit::new()).await?)
 }
 
-/// The text of something, as it is.
+/// Requests a text.
 pub(super) async fn get_text(path: &str) -> Result<String, ErrorCode> {
     text(path, &RequestInit::new()).await
 }
 
-/// Has something done that needs nothing to be said.
+/// Posts an empty request.
 pub(super) async fn post_empty(path: &str) -> Result<(), ErrorCode> {
     post_text(path, "{}").await
 }
 
-/// Has something done.
+/// Posts a request.
 pub(super) async fn post<B: Serialize>(path: &str, body: &B) -> Result<(), ErrorCode> {
     post_text(path, &basalt_wire::write(body)).await
 }

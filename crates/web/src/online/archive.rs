@@ -68,7 +68,7 @@ pub(super) fn Archive() -> impl IntoView {
     }
 }
 
-/// What is looked for.
+/// The search form.
 #[derive(Clone, Copy, Default)]
 struct Fields {
     player: RwSignal<String>,
@@ -137,7 +137,7 @@ pub(super) fn Found(#[prop(into)] query: Signal<String>) -> impl IntoView {
     }
 }
 
-/// What is said where nothing can be shown.
+/// The message in place of an empty list.
 fn told(state: Option<Result<(), ErrorCode>>, is_empty: bool, i18n: I18n) -> Option<String> {
     match state? {
         Ok(()) => is_empty.then(|| i18n.say(&messages::online_nothing_found())),

@@ -1,4 +1,4 @@
-//! What is said at a game.
+//! The chat of a game.
 
 use basalt_locales::{Message, messages};
 use basalt_wire::{ChatLine, ErrorCode, GameId, Phrase, Saying, ToServer};
@@ -10,16 +10,16 @@ use crate::form_fields::Switch;
 use crate::i18n::i18n;
 use crate::local_storage;
 
-/// Where it is kept whether the chat is shown.
+/// The storage key of whether the chat is shown.
 const KEY: &str = "basalt.chat";
 
-/// What was said, and the ways to say something.
+/// The chat, with its input.
 #[component]
 pub(super) fn Chat(
-    /// What was said so far.
+    /// The lines so far.
     table_chat: Signal<Vec<ChatLine>>,
     game: GameId,
-    /// Whether the person plays here.
+    /// Whether the person is a player.
     may_speak: Signal<bool>,
 ) -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
@@ -43,7 +43,7 @@ pub(super) fn Chat(
     };
     let turn = move |on: bool| {
         shown.set(on);
-        // Where nothing is kept the chat is shown again at the next visit.
+        // Without storage the chat is shown again at the next visit.
         let _ = local_storage::write(KEY, if on { "on" } else { "off" });
     };
     let heard = move || {
@@ -79,7 +79,7 @@ pub(super) fn Chat(
     }
 }
 
-/// One line of the chat.
+/// A line of the chat.
 #[component]
 fn ChatEntry(one: ChatLine) -> impl IntoView {
     let i18n = i18n();

@@ -1,4 +1,4 @@
-//! The line to the server: a socket that is opened again whenever it closes.
+//! The WebSocket connection to the server, which reconnects by itself.
 
 use std::rc::Rc;
 
@@ -11,22 +11,22 @@ use web_sys::{MessageEvent, WebSocket};
 use super::api;
 use crate::browser::{self, after_delay, window};
 
-/// The longest pause before the line is tried again, in milliseconds.
+/// The longest delay before a reconnect, in milliseconds.
 const MAX_RETRY_DELAY_MS: i32 = 15_000;
 
-/// Told what became of something that was asked.
+/// A callback with the answer to a request.
 type AnswerCallback = Box<dyn FnOnce(Result<(), ErrorCode>)>;
 
-/// What the socket calls: when something is said, and when it closes.
+/// The callbacks of the socket: for a message, and for its end.
 type Callbacks = (Closure<dyn Fn(MessageEvent)>, Closure<dyn Fn()>);
 
-/// Told everything that the server says.
+/// A callback for all messages of the server.
 type Listener = Rc<dyn Fn(&FromServer)>;
 
-/// The line to the server.
+/// The connection to the server.
 #[derive(Clone, Copy)]
 pub(crate) struct Connection {
-    /// How often it was opened, if it is open.
+    /// The number of the connection while it is open.
     open: RwSignal<Option<u32>>,
     me: RwSignal<Option<Me>>,
     lag: RwSignal<Option<u32>>,
@@ -45,16 +45,16 @@ struct Inner {
     callbacks: Option<Callbacks>,
     next: u32,
     asked: Vec<(u32, AnswerCallback)>,
-    /// What waits for the line to open.
+    /// The requests that wait for an open connection.
     outbox: Vec<(ToServer, AnswerCallback)>,
     listeners: Vec<(u32, Listener)>,
     opened: u32,
-    /// How often it was tried in vain since it was open last.
+    /// The number of failed attempts since the connection was last open.
     tries: u32,
 }
 
 impl Connection {
-    /// Opens the line.
+    /// Opens the connection.
     pub(crate) fn new() -> Self {
         let connection = Self {
             open: RwSignal::new(None),
@@ -72,12 +72,12 @@ impl Connection {
         connection
     }
 
-    /// How often the line was opened, if it is open: a number that changes whenever everything has to be asked anew.
+    /// The number of the connection while it is open. It changes with every reconnect, after which everything is requested again.
     pub(crate) fn is_open(self) -> Option<u32> {
         self.open.get()
     }
 
-    /// Who the person is.
+    /// The person's own identity.
     pub(crate) fn me(self) -> Option<Me> {
         self.me.get()
     }
@@ -92,7 +92,7 @@ impl Connection {
         self.waiting.get()
     }
 
-    /// A game of the person's that has just begun; told once.
+    /// A game of the person's that has just started; returned once.
     pub(crate) fn take_started(self) -> Option<(GameId, Option<SeekId>)> {
         let started = self.started.get();
         if started.is_some() {
@@ -106,7 +106,7 @@ impl Connection {
         (browser::date() + self.ahead.get_value()) as Millis
     }
 
-    /// Has everything that the server says told, until the screen is left.
+    /// Registers a listener for all messages of the server, until the screen is left.
     pub(crate) fn listen(self, listener: impl Fn(&FromServer) + 'static) {
         let number = self.inner.try_update_value(|inner| {
             inner.next += 1;
@@ -120,7 +120,7 @@ impl Connection {
         });
     }
 
-    /// Asks something, now or as soon as the line is open.
+    /// Sends a request, now or as soon as the connection is open.
     pub(crate) fn ask(
         self,
         what: ToServer,
@@ -132,7 +132,7 @@ impl Connection {
         }
     }
 
-    /// The same for what only somebody can ask: who is nobody yet becomes a guest first.
+    /// The same for requests that need an identity: a stranger becomes a guest first.
     pub(crate) fn ask_as_guest(
         self,
         what: ToServer,
@@ -152,12 +152,12 @@ impl Connection {
         });
     }
 
-    /// Sends without waiting for an answer, if the line is open.
+    /// Sends without waiting for an answer, if the connection is open.
     fn send(self, what: ToServer) {
         self.inner.update_value(|inner| inner.send(what));
     }
 
-    /// Opens the line anew, as whoever the person is now.
+    /// Reconnects as the person's current identity.
     pub(crate) fn reconnect(self) {
         self.drop_socket();
         self.connect();
@@ -173,7 +173,7 @@ impl Connection {
         self.open.set(None);
         let old = self.inner.try_update_value(|inner| {
             inner.callbacks = None;
-            // Whoever waits for an answer must not wait for ever.
+            // Pending requests fail.
             (inner.socket.take(), std::mem::take(&mut inner.asked))
         });
         let Some((socket, asked)) = old else { return };
@@ -204,7 +204,7 @@ impl Connection {
         });
     }
 
-    /// The line is gone: it is tried again after a pause that grows.
+    /// Reconnects after a growing delay.
     fn retry_later(self) {
         self.drop_socket();
         let tries = self.inner.try_update_value(|inner| {
@@ -278,13 +278,13 @@ impl Inner {
         self.next += 1;
         let text = basalt_wire::write(&Asked { ask: self.next, what });
         if let Some(socket) = &self.socket {
-            // A socket that cannot send is about to close, and everybody will be told then.
+            // A socket that cannot send is about to close, which fails all pending requests.
             let _ = socket.send_with_str(&text);
         }
     }
 }
 
-/// Where the server listens: the page's own host.
+/// The address of the socket, on the page's own host.
 fn address() -> String {
     let location = window().location();
     let scheme = match location.protocol().as_deref() {

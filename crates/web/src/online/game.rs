@@ -1,4 +1,4 @@
-//! A game with somebody elsewhere, played or looked at.
+//! The screen of an online game, for players and spectators.
 
 mod action_buttons;
 mod client_game;
@@ -15,14 +15,15 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::connection::Connection;
-use super::texts::{color, ending, refusal};
+use super::texts::{ending, refusal};
 use crate::board::{BoardProps, Marks, RecentMoves, RefusalNotice};
 use crate::game_ui::GameBoard;
-use crate::i18n::{I18n, i18n};
+use crate::i18n::{I18n, color_name, i18n};
+use crate::message_page::MessagePage;
 use crate::notices::Notices;
 use crate::play::{CountsLine, ReplayStep, is_key_taken, result_image};
 use crate::preferences::Preferences;
-use crate::route::{Link, OnlineRoute, Route};
+use crate::route::{OnlineRoute, Route};
 use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
 use client_game::ClientGame;
@@ -34,9 +35,9 @@ struct GameScreenState {
     game: RwSignal<Option<ClientGame>>,
     /// Why there is nothing to see.
     missing: RwSignal<Option<ErrorCode>>,
-    /// After how many plies the position is that is looked at; nothing follows the game.
+    /// The ply that is shown; nothing follows the game.
     looking: RwSignal<Option<usize>>,
-    /// What is to be played as soon as it is the person's turn.
+    /// The moves that are played as soon as it is the person's turn.
     plan: RwSignal<Plan>,
     message: RwSignal<Option<StatusMessage>>,
     /// Counts up as long as clocks run.
@@ -83,14 +84,9 @@ pub(super) fn GameScreen(id: Option<GameId>) -> impl IntoView {
 /// No such game, or it cannot be reached.
 #[component]
 fn Missing(why: ErrorCode) -> impl IntoView {
-    let i18n = i18n();
-    view! {
-        <section class="form">
-            <h1>{move || i18n.say(&messages::online_title())}</h1>
-            <p class="said refused">{move || i18n.say(&refusal(&why))}</p>
-            <p><Link to=Route::Online(OnlineRoute::Lobby(None)) class="button main">{move || i18n.say(&messages::online_title())}</Link></p>
-        </section>
-    }
+    let title = messages::online_title;
+    let to = Route::Online(OnlineRoute::Lobby(None));
+    view! { <MessagePage title text=refusal(&why) class="said refused" to link=title/> }
 }
 
 #[component]
@@ -113,7 +109,7 @@ fn GameLayout(state: GameScreenState) -> impl IntoView {
     })
 }
 
-/// How the game has ended, and what can be done next.
+/// The result, and what can be done next.
 #[component]
 fn ResultPanel(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
@@ -135,7 +131,7 @@ fn ResultPanel(state: GameScreenState) -> impl IntoView {
 }
 
 impl GameScreenState {
-    /// Looks at the game; nothing while there is none.
+    /// Reads the game, if there is one.
     fn with<T>(self, look: impl FnOnce(&ClientGame) -> T) -> Option<T> {
         self.game.with(|game| game.as_ref().map(look))
     }
@@ -166,7 +162,7 @@ impl GameScreenState {
         self.plan.with(|plan| plan.moves().to_vec())
     }
 
-    /// Whether the board may help: whoever plays a rated game finds everything alone.
+    /// Whether the board may help: not in a running rated game of the person's.
     fn helps(self) -> bool {
         let is_tested = |game: &ClientGame| {
             game.state.terms.rated && game.state.you.is_some() && game.game.ending().is_none()
@@ -185,21 +181,21 @@ impl GameScreenState {
         self.with(|game| game.recent(looking))
     }
 
-    /// Whether the person has to move, and looks at the board as it is.
+    /// Whether it is the person's turn, and the latest position is shown.
     fn is_turn(self) -> bool {
         let is_turn = |game: &ClientGame| game.state.you.is_some_and(|you| game.is_turn_of(you));
         self.looking.get().is_none() && self.with(is_turn) == Some(true)
     }
 
     /// The person, as long as they may move a piece or plan to.
-    fn hand(self) -> Option<Color> {
+    fn mover(self) -> Option<Color> {
         let goes_on = self.with(|game| game.game.ending().is_none()) == Some(true);
         self.you().filter(|_| goes_on && self.looking.get().is_none())
     }
 
     /// The board as the person plans on it, while it is not their turn.
     fn ahead(self) -> Option<AnyPosition> {
-        let you = self.hand().filter(|_| !self.is_turn())?;
+        let you = self.mover().filter(|_| !self.is_turn())?;
         Some(imagined(&self.shown()?, you))
     }
 
@@ -214,7 +210,7 @@ impl GameScreenState {
             shown: shown.into(),
             ahead: Signal::derive(move || self.ahead()),
             recent: Signal::derive(recent),
-            hand: Signal::derive(move || self.hand()),
+            mover: Signal::derive(move || self.mover()),
             person: Signal::derive(person),
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
@@ -277,7 +273,7 @@ fn status(state: GameScreenState) -> basalt_locales::Message {
     }
     let to_move = state.with(|game| game.game.to_move()).unwrap_or(Color::White);
     match state.you() {
-        None => messages::online_ply_of(color(to_move)),
+        None => messages::online_ply_of(color_name(to_move)),
         Some(you) => messages::online_turn(if you == to_move { "you" } else { "another" }),
     }
 }

@@ -1,4 +1,4 @@
-//! Where people find each other.
+//! The lobby: open challenges and running games.
 
 use basalt_locales::{Message, messages};
 use basalt_wire::{ErrorCode, FromServer, LiveGame, Seek, SeekId, Terms, ToServer};
@@ -16,7 +16,7 @@ use crate::turn_alerts::{TurnAlerts, start_polling};
 /// Open challenges, games going on, and the ways to begin one.
 #[component]
 pub(super) fn Lobby(
-    /// Whom to challenge.
+    /// The player to challenge.
     to: Option<String>,
 ) -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
@@ -59,7 +59,7 @@ pub(super) fn Lobby(
     }
 }
 
-/// Keeps the lists as the server says.
+/// Updates the lists with a message of the server.
 fn follow(said: &FromServer, seeks: RwSignal<Vec<Seek>>, running: RwSignal<Vec<LiveGame>>) {
     match said {
         FromServer::Lobby { seeks: open, live } => {
@@ -77,7 +77,7 @@ fn follow(said: &FromServer, seeks: RwSignal<Vec<Seek>>, running: RwSignal<Vec<L
     }
 }
 
-/// Who the person is, and how the line is.
+/// The name of the person, or the state of the connection.
 #[component]
 pub(super) fn Whoami() -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
@@ -112,7 +112,7 @@ pub(super) fn YourTurn() -> impl IntoView {
     }
 }
 
-/// What the person would like to play, and with whom.
+/// The form for a new challenge.
 #[component]
 fn Proposal(to: Option<String>) -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
@@ -230,7 +230,7 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
     }
 }
 
-/// What can be answered to a challenge.
+/// The buttons that answer a challenge.
 #[component]
 pub(super) fn Answers(seek: SeekId, for_you: bool) -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
@@ -248,7 +248,7 @@ pub(super) fn Answers(seek: SeekId, for_you: bool) -> impl IntoView {
     }
 }
 
-/// Tells the person if something was refused.
+/// Shows a notice if something was refused.
 pub(super) fn tell(answer: Result<(), ErrorCode>, i18n: I18n, notices: Notices) {
     if let Err(why) = answer {
         notices.tell(untrack(|| i18n.say(&refusal(&why))));
@@ -273,7 +273,7 @@ fn Running(games: RwSignal<Vec<LiveGame>>) -> impl IntoView {
     }
 }
 
-/// Goes to a game of the person's as soon as it begins, wherever in this wing they are.
+/// Opens a game of the person's as soon as it starts.
 pub(crate) fn follow_games(connection: Connection, router: Router) {
     Effect::new(move |_| {
         if let Some((game, _)) = connection.take_started() {
@@ -282,7 +282,7 @@ pub(crate) fn follow_games(connection: Connection, router: Router) {
     });
 }
 
-/// Lets the bar show what waits for the person, and notes when something may come.
+/// Shows turn alerts in the navigation bar, and starts polling when a turn may come.
 pub(crate) fn show_turn_alerts(connection: Connection, alerts: TurnAlerts) {
     Effect::new(move |_| {
         alerts.set(connection.waiting().iter().map(ToString::to_string).collect());

@@ -1,4 +1,4 @@
-//! What everybody may know of a member.
+//! The public profile of a member.
 
 use basalt_locales::messages;
 use basalt_wire::{ErrorCode, HistoryPoint, Pool};
@@ -64,7 +64,7 @@ fn About(profile: basalt_wire::Profile) -> impl IntoView {
     }
 }
 
-/// How a rating went.
+/// The chart of a rating.
 #[component]
 fn Chart(points: Vec<HistoryPoint>) -> impl IntoView {
     let i18n = i18n();

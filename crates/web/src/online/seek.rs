@@ -10,7 +10,7 @@ use super::texts::{player, refusal, terms};
 use crate::i18n::i18n;
 use crate::route::{Link, OnlineRoute, Route};
 
-/// What is proposed, and the button that begins it.
+/// The terms of a challenge, and the button that accepts it.
 #[component]
 pub(super) fn Invitation(id: Option<SeekId>) -> impl IntoView {
     let i18n = i18n();

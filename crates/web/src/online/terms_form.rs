@@ -1,22 +1,22 @@
-//! The form in which somebody says what they would like to play.
+//! The form for the terms of a game.
 
 use basalt_locales::{Message, messages};
 use basalt_rules::{Feature, Game};
-use basalt_wire::{Board, ColorWish, Pace, Terms};
+use basalt_wire::{ColorWish, Pace, Terms};
 use leptos::prelude::*;
 
 use super::texts::{game, pace};
-use crate::form_fields::{Label, RadioGroup, Switch};
-use crate::game_ui::{FIRST_GAME, start_board_name};
+use crate::form_fields::{Label, RadioGroup, Switch, radio_group_of};
+use crate::game_ui::{FIRST_GAME, start_boards};
 use crate::i18n::i18n;
 
-/// What is offered in real time, in seconds.
+/// The time controls for live games: base and increment, in seconds.
 const LIVE: [(u32, u32); 4] = [(180, 2), (300, 3), (600, 0), (900, 10)];
 
-/// What is offered by correspondence, in days.
+/// The days for each move of correspondence games.
 const DAYS: [u8; 4] = [1, 3, 7, 14];
 
-/// What most people want.
+/// The terms that are selected at first.
 pub(super) const DEFAULT_TERMS: Terms = Terms {
     game: FIRST_GAME,
     board: FIRST_GAME.usual_board(),
@@ -28,7 +28,7 @@ pub(super) const DEFAULT_TERMS: Terms = Terms {
 /// The choices before a game.
 #[component]
 pub(super) fn TermsForm(
-    /// What is chosen.
+    /// The selected value.
     terms: RwSignal<Terms>,
     /// Whether games of this person can be rated.
     #[prop(into)]
@@ -67,17 +67,10 @@ pub(super) fn TermsForm(
 #[component]
 fn Boards(terms: RwSignal<Terms>) -> impl IntoView {
     let game = Memo::new(move |_| terms.get().game);
-    let option = |&board: &Board| (board, start_board_name(board).into());
-    move || {
-        let options: Vec<_> = game.get().boards().iter().map(option).collect();
-        (options.len() > 1).then(|| {
-            view! {
-                <RadioGroup name="board" title=messages::page_new_board options
-                    chosen=Signal::derive(move || terms.get().board)
-                    choose=move |board| terms.update(|terms| terms.board = board)/>
-            }
-        })
-    }
+    let chosen = Signal::derive(move || terms.get().board);
+    let choose = move |board| terms.update(|terms| terms.board = board);
+    let boards = move || start_boards(game.get());
+    radio_group_of("board", messages::page_new_board, boards, chosen, choose)
 }
 
 fn colors() -> Vec<(ColorWish, Label)> {

@@ -1,4 +1,4 @@
-//! What the server says, in words.
+//! Messages for what the server sends.
 
 use basalt_locales::{Message, messages};
 use basalt_play as play;
@@ -6,7 +6,7 @@ use basalt_rules::{AnyPosition, Color, Game};
 use basalt_view::announce;
 use basalt_wire::{Board, Ending, ErrorCode, Millis, Pace, Player, Reason, Terms};
 
-use crate::i18n::I18n;
+use crate::i18n::{I18n, color_name};
 
 /// Why something was not done.
 pub(super) fn refusal(refusal: &ErrorCode) -> Message {
@@ -60,7 +60,7 @@ pub(super) fn player(player: &Player, i18n: I18n) -> String {
     }
 }
 
-/// What is played, in one line.
+/// The terms of a game in one line.
 pub(super) fn terms(terms: &Terms, i18n: I18n) -> String {
     let mut parts = vec![i18n.say(&game(terms.game))];
     if terms.game.boards().len() > 1 {
@@ -80,7 +80,7 @@ pub(super) fn game(game: Game) -> Message {
     messages::play_game(game.id())
 }
 
-/// How fast it is played.
+/// The time control.
 pub(super) fn pace(pace: Pace) -> Message {
     match pace {
         Pace::Live { base, increment } => {
@@ -95,20 +95,20 @@ pub(super) fn pace(pace: Pace) -> Message {
     }
 }
 
-/// Who has won, and why the game is over.
+/// The result and its reason.
 pub(super) fn ending(ending: Ending, position: &AnyPosition) -> (Message, Message) {
-    let as_at_a_table = at_a_table(ending, position);
-    let heading = announce::heading(as_at_a_table);
+    let local = as_local_ending(ending, position);
+    let heading = announce::heading(local);
     let reason = match (ending.reason, ending.winner) {
-        (Reason::Left, Some(winner)) => messages::online_left(color(winner)),
+        (Reason::Left, Some(winner)) => messages::online_left(color_name(winner)),
         (Reason::Aborted, _) => messages::online_aborted(),
-        _ => announce::reason(as_at_a_table),
+        _ => announce::reason(local),
     };
     (heading, reason)
 }
 
-/// The same ending at a table, where nobody leaves without giving up.
-fn at_a_table(ending: Ending, position: &AnyPosition) -> play::Ending {
+/// The same ending of a local game, where leaving is resigning.
+fn as_local_ending(ending: Ending, position: &AnyPosition) -> play::Ending {
     let loser = ending.winner.map(Color::other);
     match (ending.reason, loser) {
         (Reason::Board, _) => play::Ending::on_board(position).unwrap_or(play::Ending::Abandoned),
@@ -116,14 +116,6 @@ fn at_a_table(ending: Ending, position: &AnyPosition) -> play::Ending {
         (Reason::Time, Some(loser)) => play::Ending::Time { loser },
         (Reason::Agreed, _) => play::Ending::Agreed,
         _ => play::Ending::Abandoned,
-    }
-}
-
-/// A colour as messages call it.
-pub(super) const fn color(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
     }
 }
 

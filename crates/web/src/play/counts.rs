@@ -1,4 +1,4 @@
-//! What is counted of each side.
+//! The counts of both sides.
 
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyPosition, ByColor};
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::i18n::i18n;
 
-/// A table of what is counted.
+/// A table of the counts.
 #[component]
 pub(crate) fn Counts(position: Signal<AnyPosition>) -> impl IntoView {
     let i18n = i18n();
@@ -36,7 +36,7 @@ pub(crate) fn Counts(position: Signal<AnyPosition>) -> impl IntoView {
     }
 }
 
-/// The same in one line, for screens on which the table is not beside the board. Those who listen have the table.
+/// The same in one line, for narrow screens. Screen readers have the table.
 #[component]
 pub(crate) fn CountsLine(position: Signal<AnyPosition>) -> impl IntoView {
     let i18n = i18n();

@@ -1,4 +1,4 @@
-//! The game under way, as the screens know it: the table, the engine beside it, and what the browser keeps of
+//! The controller of the running game: the game, the engine, and what the browser stores of
 //! it.
 
 mod actions;
@@ -25,10 +25,10 @@ use crate::preferences::Preferences;
 use crate::status_message::StatusMessage;
 pub(crate) use start::store_new_game;
 
-/// Where the game under way is kept.
+/// The storage key of the running game.
 const GAME: &str = "basalt.table";
 
-/// How long the computer thinks for a move, in milliseconds; the lower levels need less.
+/// The computer's time for a move, in milliseconds; the lower levels need less.
 const MOVE_TIME_MS: u32 = 2000;
 
 /// The least time before the computer's move is shown, so that the eye can follow.
@@ -37,22 +37,22 @@ const MIN_REPLY_DELAY_MS: i32 = 350;
 /// The game under way.
 #[derive(Clone, Copy)]
 pub(crate) struct GameController {
-    table: RwSignal<Option<LocalGame>>,
-    /// Whether this view of the desk lets the board go first, and sees a change of the table only a frame later.
+    game: RwSignal<Option<LocalGame>>,
+    /// Whether this view updates a frame after the board.
     waits: bool,
-    /// Tells the views that wait.
+    /// Notifies the deferred views.
     settled: Trigger,
     options: RwSignal<GameOptions>,
     ladder: RwSignal<Ladder>,
     hint: RwSignal<Option<AnyMove>>,
     zen: RwSignal<bool>,
-    /// What was said last about the game: a move, a refusal.
+    /// The last message about the game: a move or a refusal.
     message: RwSignal<Option<StatusMessage>>,
     /// Counts up as long as clocks run.
     tick: RwSignal<u64>,
-    /// Counts up when a question to the engine was given up, so that it is asked anew if it still stands.
+    /// Counts cancelled searches, so that a question that still stands is asked again.
     round: RwSignal<u64>,
-    /// Whether the person knows that the game is not kept.
+    /// Whether the person knows that the game cannot be stored.
     unkept: StoredValue<bool>,
     engine: Engine,
     notices: Notices,
@@ -60,16 +60,16 @@ pub(crate) struct GameController {
     i18n: I18n,
 }
 
-/// The time that clocks are told: since the page was opened.
+/// The time for clocks: since the page was opened.
 pub(crate) fn now() -> Duration {
     Duration::from_secs_f64(browser::now() / 1000.0)
 }
 
 impl GameController {
-    /// Takes up what the browser has kept.
+    /// Restores the stored game.
     pub(crate) fn new() -> Self {
         let controller = Self {
-            table: RwSignal::new(None),
+            game: RwSignal::new(None),
             waits: false,
             settled: Trigger::new(),
             options: RwSignal::new(GameOptions::of(FIRST_GAME)),
@@ -90,12 +90,12 @@ impl GameController {
         controller
     }
 
-    /// Goes on with the game that was under way; one that cannot be read goes to the finished ones, not lost.
+    /// Resumes the stored game. One that cannot be read goes to the archive.
     fn take_up(self) {
         let Some(text) = local_storage::read(GAME) else { return };
-        if let Ok(mut table) = LocalGame::from_text(&text) {
-            table.resume(now());
-            self.table.set(Some(table));
+        if let Ok(mut game) = LocalGame::from_text(&text) {
+            game.resume(now());
+            self.game.set(Some(game));
         } else {
             let told = archive::move_to_archive(GAME, &text);
             let told =
@@ -104,10 +104,10 @@ impl GameController {
         }
     }
 
-    /// Whatever happens at the table is kept, and the engine is asked when it is its turn.
+    /// Stores every change, and asks the engine when it is its turn.
     fn keep_in_step(self) {
         Effect::new(move |_| {
-            self.table.track();
+            self.game.track();
             browser::after_frame(move || {
                 self.settled.notify();
                 untrack(|| self.keep());
@@ -120,18 +120,14 @@ impl GameController {
             stand.get();
             untrack(|| self.ask_engine());
         });
-        Effect::new(move |_| {
-            if let Some(incident) = self.engine.incident() {
-                self.notices.tell(self.i18n.say(&incident.message()));
-            }
-        });
+        self.engine.report_incidents(self.notices, self.i18n);
         window_event_listener_untyped("pagehide", move |_| untrack(|| self.keep()));
         set_interval(move || self.beat(), Duration::from_millis(200));
     }
 
-    /// Keeps the game where a reload finds it.
+    /// Stores the running game.
     fn keep(self) {
-        let text = self.table.with(|table| table.as_ref().map(|table| table.to_text(now())));
+        let text = self.game.with(|game| game.as_ref().map(|game| game.to_text(now())));
         let kept = text.map_or(Ok(()), |text| local_storage::write(GAME, &text));
         let knows = self.unkept.get_value();
         self.unkept.set_value(kept.is_err());
@@ -140,11 +136,10 @@ impl GameController {
         }
     }
 
-    /// Looks at the clocks.
+    /// Updates the clocks, and ends the game when a flag falls.
     fn beat(self) {
-        let running = self.table.with_untracked(|table| {
-            table
-                .as_ref()
+        let running = self.game.with_untracked(|game| {
+            game.as_ref()
                 .and_then(LocalGame::clocks)
                 .is_some_and(|clocks| clocks.running().is_some())
         });
@@ -152,13 +147,13 @@ impl GameController {
             return;
         }
         self.tick.update(|tick| *tick += 1);
-        let flagged = self.table.with_untracked(|table| {
-            let clocks = table.as_ref().and_then(LocalGame::clocks);
+        let flagged = self.game.with_untracked(|game| {
+            let clocks = game.as_ref().and_then(LocalGame::clocks);
             clocks.is_some_and(|clocks| clocks.flagged(now()).is_some())
         });
         if flagged {
-            self.change(|table| {
-                table.expire(now());
+            self.change(|game| {
+                game.expire(now());
                 Ok(0..0)
             });
         }
@@ -166,14 +161,14 @@ impl GameController {
 
     /// Asks the engine for a move if the computer has to make one.
     fn ask_engine(self) {
-        let question = self.table.with(|table| {
-            let table = table.as_ref()?;
-            let level = match table.turn() {
+        let question = self.game.with(|game| {
+            let game = game.as_ref()?;
+            let level = match game.turn() {
                 Turn::Computer(_, level) => level,
                 Turn::Aid(_) => Level::LAST,
                 Turn::Person(_) | Turn::Over => return None,
             };
-            Some(question(table, level))
+            Some(question(game, level))
         });
         let Some(question) = question else { return };
         let asked = question.position.clone();
@@ -181,21 +176,21 @@ impl GameController {
         self.engine.ask(question, move |mv| {
             let passed = (browser::now() - since) as i32;
             browser::after_delay((MIN_REPLY_DELAY_MS - passed).max(0), move || {
-                self.change(|table| table.answer(&asked, mv, now()));
+                self.change(|game| game.answer(&asked, mv, now()));
             });
         });
     }
 }
 
-fn count_plies(table: &LocalGame) -> usize {
-    table.plies().len()
+fn count_plies(game: &LocalGame) -> usize {
+    game.plies().len()
 }
 
-fn question(table: &LocalGame, level: Level) -> Question {
+fn question(game: &LocalGame, level: Level) -> Question {
     Question {
-        start: table.position_after(0).clone(),
-        moves: table.plies().iter().map(|ply| ply.mv).collect(),
-        position: table.latest().clone(),
+        start: game.position_after(0).clone(),
+        moves: game.plies().iter().map(|ply| ply.mv).collect(),
+        position: game.latest().clone(),
         level: level.get(),
         seed: browser::random_seed(),
         lines: 1,

@@ -1,33 +1,33 @@
-//! What a game shall be like.
+//! The options of a new game.
 
 use basalt_play::{Level, Players, Seat, Start, TimeControl};
 use basalt_rules::{Color, Game, StartBoard};
 
-/// How the time is kept.
+/// The time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TimeChoice {
     /// It is not.
     Unlimited,
-    /// One of those that are offered.
+    /// A preset time control.
     Preset(TimeControl),
-    /// As the person says.
+    /// A custom time control.
     Custom,
 }
 
-/// What a person wants to play.
+/// The options of a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GameOptions {
-    /// Which game.
+    /// The game with its variant.
     pub(crate) game: Game,
     /// Whether two people play at one board.
     pub(crate) two_players: bool,
-    /// How well the computer plays.
+    /// The computer's level.
     pub(crate) level: Level,
-    /// The person's colour; nothing lets chance decide.
+    /// The person's colour; random without one.
     pub(crate) color: Option<Color>,
     /// The board to start on.
     pub(crate) board: StartBoard,
-    /// How the time is kept.
+    /// The time control.
     pub(crate) pace: TimeChoice,
     /// Minutes of the person's own time control.
     pub(crate) minutes: u32,
@@ -36,7 +36,7 @@ pub(crate) struct GameOptions {
 }
 
 impl GameOptions {
-    /// What most people want of a game.
+    /// The options that are selected at first.
     pub(crate) fn of(game: Game) -> Self {
         Self {
             game,
@@ -50,7 +50,7 @@ impl GameOptions {
         }
     }
 
-    /// Where the game begins; chance comes in as a number.
+    /// The start of the game; `seed` decides what is random.
     pub(crate) fn start(self, seed: u64) -> Start {
         match self.board {
             StartBoard::Random if self.game.starts_on(StartBoard::Random) => {
@@ -60,7 +60,7 @@ impl GameOptions {
         }
     }
 
-    /// Who plays; chance comes in as a number.
+    /// The players; `seed` decides what is random.
     pub(crate) fn players(self, seed: u64) -> Players {
         let by_chance = if seed.is_multiple_of(2) { Color::White } else { Color::Black };
         if self.two_players {

@@ -9,7 +9,7 @@ use crate::browser::after_frame;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 
-/// A way through the moves.
+/// A step through the moves of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ReplayStep {
     /// To the first position.
@@ -26,7 +26,7 @@ impl ReplayStep {
     /// All of them, from left to right.
     pub(crate) const ALL: [Self; 4] = [Self::First, Self::Back, Self::Ahead, Self::Last];
 
-    /// What a key asks for, unless it was pressed in a field or on a board, which use it themselves.
+    /// The step of a key, unless a field or a board uses the key.
     pub(crate) fn of_key(event: &KeyboardEvent) -> Option<Self> {
         if is_key_taken(event) {
             return None;
@@ -40,7 +40,7 @@ impl ReplayStep {
         }
     }
 
-    /// Where it leads from a position after `shown` of `all` plies.
+    /// The ply that it leads to from ply `shown` of `all`.
     pub(crate) fn from(self, shown: usize, all: usize) -> usize {
         match self {
             Self::First => 0,
@@ -71,7 +71,7 @@ impl ReplayStep {
     }
 }
 
-/// Whether the key belongs to something else than the list of moves.
+/// Whether a field, a board or a modifier uses the key.
 pub(crate) fn is_key_taken(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let is_within =
@@ -92,7 +92,7 @@ pub(crate) fn MoveList(
     /// After how many of them the position is that is shown.
     #[prop(into)]
     shown: Signal<usize>,
-    /// Shows the position after so many moves.
+    /// Shows the position after a number of moves.
     go: impl Fn(usize) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let i18n = i18n();

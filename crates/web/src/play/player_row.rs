@@ -9,12 +9,12 @@ use leptos::prelude::*;
 
 use super::GameController;
 use crate::engine::{Engine, State};
-use crate::i18n::i18n;
+use crate::i18n::{color_name, i18n, stone_class};
 
 /// Below this the clock warns.
 const LOW: Duration = Duration::from_secs(20);
 
-/// One line with a player.
+/// The row of a player.
 #[component]
 pub(crate) fn PlayerRow(color: Color) -> impl IntoView {
     let (i18n, controller) = (i18n(), expect_context::<GameController>());
@@ -26,10 +26,7 @@ pub(crate) fn PlayerRow(color: Color) -> impl IntoView {
             && !matches!(controller.turn(), Turn::Person(_))
     };
     let class = move || if is_turn() { "player turn" } else { "player" };
-    let stone = match color {
-        Color::White => "stone white",
-        Color::Black => "stone black",
-    };
+    let stone = stone_class(color);
     view! {
         <div class=class data-player=color.letter().to_string()>
             <span class=stone aria-hidden="true"></span>
@@ -45,17 +42,14 @@ pub(crate) fn PlayerRow(color: Color) -> impl IntoView {
     }
 }
 
-/// What a player is called: "White: you".
+/// The name of a player: "White: you".
 fn name(controller: GameController, color: Color) -> Message {
     seat_name(controller.with(basalt_play::LocalGame::players).unwrap_or(Seat::TWO_PEOPLE), color)
 }
 
-/// What a player of a game is called.
+/// The name of a player of a game.
 pub(crate) fn seat_name(players: Players, color: Color) -> Message {
-    let name = match color {
-        Color::White => "white",
-        Color::Black => "black",
-    };
+    let name = color_name(color);
     match (players[color], players[color.other()]) {
         (Seat::Computer(level), _) => messages::page_player_computer(name, level.get().into()),
         (Seat::Person, Seat::Computer(_)) => messages::page_player_you(name),
@@ -63,7 +57,7 @@ pub(crate) fn seat_name(players: Players, color: Color) -> Message {
     }
 }
 
-/// What a clock shows: minutes and seconds, with hours if there are any, and tenths at the end.
+/// The text of a clock: minutes and seconds, with hours if there are any, and tenths at the end.
 pub(crate) fn clock_text(left: Duration) -> String {
     let tenths = left.as_millis().div_ceil(100);
     if tenths < 100 {

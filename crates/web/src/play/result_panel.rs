@@ -1,4 +1,4 @@
-//! How a game has ended, under the board.
+//! The result panel under the board.
 
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
@@ -14,7 +14,7 @@ use crate::route::{Link, Route};
 /// The name of the element.
 const ID: &str = "result";
 
-/// How long the last move can be seen before the result comes into sight, in milliseconds.
+/// The delay before the result scrolls into view, in milliseconds.
 const LOOK: i32 = 900;
 
 /// The result with its reason, and what can be done next.
@@ -34,7 +34,7 @@ pub(crate) fn ResultPanel() -> impl IntoView {
         let (title, reason) = (announce::heading(ending), announce::reason(ending));
         Some(view! {
             <section class="panel result" id=ID aria-label=move || i18n.say(&messages::page_result_label())>
-                {controller.with(|table| result_image(table.latest())).flatten()}
+                {controller.with(|game| result_image(game.latest())).flatten()}
                 <div class="verdict">
                     <h2>{move || i18n.say(&title)}</h2>
                     <p>{move || i18n.say(&reason)}</p>

@@ -1,4 +1,4 @@
-//! What stands beside the board: players, counts, moves, and what can be done.
+//! The sidebar: players, counts, moves and actions.
 
 use basalt_locales::{Message, messages};
 use basalt_play::{LocalGame, Turn};
@@ -47,11 +47,11 @@ pub(crate) fn Sidebar() -> impl IntoView {
 }
 
 /// The moves of a game as they are written.
-fn written(table: &LocalGame) -> Vec<String> {
-    table.plies().iter().map(|ply| ply.mv.to_string()).collect()
+fn written(game: &LocalGame) -> Vec<String> {
+    game.plies().iter().map(|ply| ply.mv.to_string()).collect()
 }
 
-/// What can be done.
+/// The action buttons.
 #[component]
 fn Actions() -> impl IntoView {
     let (i18n, router, controller) =

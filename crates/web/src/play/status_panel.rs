@@ -1,4 +1,4 @@
-//! What there is to know about the game just now.
+//! The status of the running game.
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_play::{LocalGame, Seat, Turn};
@@ -12,7 +12,7 @@ use crate::game_ui::{how_to_move, prompt};
 use crate::i18n::i18n;
 use crate::learn::Advice;
 
-/// Whose turn it is, what was said last, and why the engine cannot play, if it cannot.
+/// The player to move, the last message, and why the engine cannot play.
 #[component]
 pub(crate) fn StatusPanel() -> impl IntoView {
     let (i18n, controller) = (i18n(), expect_context::<GameController>());
@@ -24,7 +24,7 @@ pub(crate) fn StatusPanel() -> impl IntoView {
         Some(said) => said.text(&i18n.catalogue()),
         None => unsaid(controller, &i18n.catalogue()),
     };
-    // The place of what is said is there from the start, so that nothing has to make room for it.
+    // The element is there from the start, so that the layout does not shift.
     view! {
         <p class="status" id="status">{move || i18n.say(&status(controller))}</p>
         <p class=class>{said}{move || controller.message().map(|said| said.way_to_rules(i18n))}</p>
@@ -49,31 +49,29 @@ fn status(controller: GameController) -> Message {
     prompt(&controller.shown(), color, who)
 }
 
-/// What there is to read before anything was said: how pieces are moved, or the last move of a game that goes on.
+/// The text while there is no message: how pieces are moved, or the last move of a resumed game.
 fn unsaid(controller: GameController, catalogue: &Catalogue) -> String {
     let last =
-        |table: &LocalGame| announce::ply(table, table.shown_plies().checked_sub(1)?, catalogue);
+        |game: &LocalGame| announce::ply(game, game.shown_plies().checked_sub(1)?, catalogue);
     let how = how(controller).map(|how| catalogue.say(&how));
     how.or_else(|| controller.with(last).flatten()).unwrap_or_default()
 }
 
-/// How pieces are moved, for a person who is about to move the first of them.
+/// The explanation of how to move, before a person's first move.
 fn how(controller: GameController) -> Option<Message> {
-    controller
-        .person()
-        .filter(|_| controller.with(|table| table.plies().len() < 2) == Some(true))?;
+    controller.person().filter(|_| controller.with(|game| game.plies().len() < 2) == Some(true))?;
     Some(how_to_move(&controller.shown()))
 }
 
-/// Whether the turn is the one person's who plays the computer.
+/// Whether it is the turn of the person who plays the computer.
 fn who(controller: GameController) -> &'static str {
     let you = matches!(controller.turn(), Turn::Person(_))
         && controller.with(is_against_computer) == Some(true);
     if you { "you" } else { "other" }
 }
 
-fn is_against_computer(table: &LocalGame) -> bool {
-    Color::ALL.into_iter().any(|color| table.players()[color] != Seat::Person)
+fn is_against_computer(game: &LocalGame) -> bool {
+    Color::ALL.into_iter().any(|color| game.players()[color] != Seat::Person)
 }
 
 /// Why the engine cannot play here.

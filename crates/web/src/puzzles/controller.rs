@@ -15,21 +15,21 @@ use crate::engine::{Engine, Search};
 use crate::practice_board::{PracticeBoard, mover};
 use crate::status_message::{LocalizedText, StatusMessage};
 
-/// How long the engine may look for what is wrong with a move, in milliseconds. Endings of DVONN take it far less.
+/// The time limit for a refutation, in milliseconds. Endings take far less.
 const REPLY_TIME_MS: u32 = 2_000;
 
-/// How long it may look whether a turn wins in time.
+/// The time limit for whether a turn wins in time, in milliseconds.
 const JUDGEMENT_TIME_MS: u32 = 6_000;
 
-/// A try at a puzzle, what was said of it, and whom to ask.
+/// An attempt at a puzzle, with its board and the engine.
 #[derive(Clone, Copy)]
 pub(super) struct PuzzleController {
     attempt: RwSignal<Attempt>,
     pub(super) board: PracticeBoard,
     engine: Engine,
-    /// Where a hint points to.
+    /// The mark of a hint.
     marks: RwSignal<Marks>,
-    /// How many moves were made before the one that is tried.
+    /// The number of moves before the one that is tried.
     before: StoredValue<usize>,
     /// Whether the move that is tried was shown.
     is_shown: StoredValue<bool>,
@@ -52,17 +52,17 @@ impl PuzzleController {
         controller
     }
 
-    /// Whether all is found.
+    /// Whether the puzzle is solved.
     pub(super) fn is_solved(self) -> bool {
         self.attempt.with(Attempt::is_solved)
     }
 
-    /// Whether a wrong move stands on the board.
+    /// Whether the last move was wrong.
     pub(super) fn has_strayed(self) -> bool {
         self.attempt.with(Attempt::has_strayed)
     }
 
-    /// Whether a move can be looked for.
+    /// Whether the person can make a move.
     pub(super) fn is_open(self) -> bool {
         self.attempt.with(|attempt| {
             !attempt.is_solved() && !attempt.has_strayed() && attempt.asked().is_none()
@@ -118,7 +118,7 @@ impl PuzzleController {
         self.board.tell(StatusMessage::new(localized(sentences), false));
     }
 
-    /// Nothing more is to be found.
+    /// The puzzle is solved.
     fn finish(self) {
         let (puzzle, clean) = (self.puzzle(), self.attempt.with_untracked(Attempt::is_clean));
         let judged =
@@ -148,7 +148,7 @@ impl PuzzleController {
             return self.board.object(localized(vec![wrong, announce::reason(ending)]));
         }
         if position.to_move() == puzzle.player() {
-            // Who has to pass has no reply.
+            // A player who has to pass has no reply.
             return self.board.object(localized(vec![wrong, messages::page_puzzles_only()]));
         }
         self.board.object(localized(vec![wrong.clone()]));
@@ -163,13 +163,13 @@ impl PuzzleController {
         };
         self.board.follow(&[reply]);
         let mut sentences = vec![wrong];
-        // What was found is known of the engine's own reply alone.
+        // The evaluation belongs to the engine's own reply only.
         let value = value.filter(|_| reply == best);
         sentences.extend(texts::flaw(&self.puzzle(), left, reply, value));
         self.board.tell(StatusMessage::new(localized(sentences), true));
     }
 
-    /// Has the engine judge or answer a move.
+    /// Asks the engine to judge or answer a move.
     fn ask(self) {
         let asked = self.attempt.with_untracked(|attempt| attempt.asked().cloned());
         let Some(asked) = asked else { return };
@@ -197,7 +197,7 @@ impl PuzzleController {
         });
     }
 
-    /// Whether the engine would answer; who gets no answer is told why.
+    /// Whether the engine would answer; the person is told why not.
     fn can_ask(self, position: &AnyPosition) -> bool {
         let refusal = untrack(|| self.engine.refusal(position));
         let can_ask = refusal.is_none();
@@ -214,7 +214,7 @@ impl PuzzleController {
         self.board.rewind(self.before.get_value());
     }
 
-    /// Begins anew.
+    /// Starts again.
     pub(super) fn again(self) {
         self.engine.forget();
         self.marks.set(Marks::NONE);
@@ -240,7 +240,7 @@ impl PuzzleController {
         });
     }
 
-    /// Finds out which move is right. Off the line only the engine knows.
+    /// Finds the right move. Off the main line only the engine knows it.
     fn with_right_move(self, act: impl FnOnce(AnyMove) + 'static) {
         match self.attempt.try_update(Attempt::show) {
             Some(Some(mv)) => act(mv),
@@ -256,7 +256,7 @@ impl PuzzleController {
         self.board.flip(self.position().game());
     }
 
-    /// The stage of the board.
+    /// The properties of the board.
     pub(super) fn board_props(self) -> BoardProps {
         let shown = move || {
             self.attempt.with(|attempt| attempt.asked().unwrap_or(attempt.position()).clone())
@@ -273,7 +273,7 @@ impl PuzzleController {
     }
 }
 
-/// Where a hint points to.
+/// The mark of a hint.
 fn marks(hint: Hint) -> Marks {
     match hint {
         Hint::From(space) => Marks::Chosen(space),

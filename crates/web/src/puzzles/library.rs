@@ -1,4 +1,4 @@
-//! The puzzles, which are fetched, and what the person has solved of them, which the browser keeps.
+//! The fetched puzzles, and the stored results.
 
 use std::cell::RefCell;
 use std::str::FromStr;
@@ -16,14 +16,14 @@ use crate::local_storage;
 use crate::notices::Notices;
 use crate::route::Route;
 
-/// Where it is kept which puzzles were solved.
+/// The storage key of the solved puzzles.
 const SCORE: &str = "basalt.puzzles";
 
-/// Where it is kept on how many days in a row.
+/// The storage key of the streak of days.
 const STREAK: &str = "basalt.puzzles.days";
 
 thread_local! {
-    /// What was fetched so far, by title.
+    /// The fetched puzzles, by title.
     static FETCHED: RefCell<Vec<(Title, Arc<Puzzles>)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -44,7 +44,7 @@ async fn puzzles(title: Title) -> Option<Arc<Puzzles>> {
     Some(read)
 }
 
-/// Shows something as soon as the puzzles of a title are there.
+/// Shows a view as soon as the puzzles of a title are fetched.
 pub(super) fn with_puzzles<V: IntoView + 'static>(
     title: Title,
     show: impl Fn(Arc<Puzzles>) -> V + Send + 'static,
@@ -71,7 +71,7 @@ fn kept<T: FromStr + Default>(key: &str) -> T {
     local_storage::read(key).and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
-/// What was solved so far.
+/// The stored score.
 pub(super) fn stored_score() -> PuzzleScore {
     kept(SCORE)
 }
@@ -81,7 +81,7 @@ pub(super) fn days_in_a_row() -> u32 {
     kept::<Streak>(STREAK).at(browser::day())
 }
 
-/// A try at a puzzle has ended.
+/// Stores the result of an attempt.
 pub(super) fn note(puzzle: &Puzzle, solved: bool, is_of_today: bool, notices: Notices, i18n: I18n) {
     let mut score = stored_score();
     score.add(puzzle.id(), solved);

@@ -104,7 +104,7 @@ fn Card(title: Title, puzzles: Arc<Puzzles>, grade: RwSignal<Option<u8>>) -> imp
     }
 }
 
-/// What has become of a puzzle.
+/// The state of a puzzle.
 #[derive(Clone, Copy)]
 enum State {
     Solved,

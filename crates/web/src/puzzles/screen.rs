@@ -13,6 +13,7 @@ use super::library::{of_today, route, stored_score, with_puzzles};
 use super::texts::{aim, task};
 use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
+use crate::message_page::MessagePage;
 use crate::play::is_key_taken;
 use crate::practice_board::Feedback;
 use crate::route::{Link, Route, Router};
@@ -38,13 +39,8 @@ pub(crate) fn PuzzleScreen(
 
 #[component]
 fn Missing() -> impl IntoView {
-    let i18n = i18n();
-    view! {
-        <section class="form">
-            <h1>{move || i18n.say(&messages::page_lost_title())}</h1>
-            <p><Link to=Route::Puzzles class="button main">{move || i18n.say(&messages::page_puzzles())}</Link></p>
-        </section>
-    }
+    let (title, link) = (messages::page_lost_title, messages::page_puzzles);
+    view! { <MessagePage title to=Route::Puzzles link/> }
 }
 
 /// The board, what is asked, and what can be done.
@@ -80,7 +76,7 @@ fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
     }
 }
 
-/// Which puzzle it is, and how hard.
+/// The number and the grade of the puzzle.
 #[component]
 fn Which(puzzle: Puzzle, is_of_today: bool) -> impl IntoView {
     let i18n = i18n();
@@ -119,7 +115,7 @@ fn Buttons(controller: PuzzleController, puzzles: Arc<Puzzles>, puzzle: Puzzle) 
     }
 }
 
-/// Does what a key asks for, unless it belongs to a field or to the board.
+/// Handles a key, unless it belongs to a field or to the board.
 fn take_key(controller: PuzzleController, event: &KeyboardEvent) {
     if is_key_taken(event) {
         return;

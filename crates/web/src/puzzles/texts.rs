@@ -1,13 +1,13 @@
-//! What is said of puzzles.
+//! Sentences about puzzles.
 
 use basalt_learn::puzzles::{Aim, Hint, Puzzle};
-use basalt_locales::{Message, messages};
+use basalt_locales::{Message, Player, messages};
 use basalt_review::{Value, Verdict};
 use basalt_rules::AnyMove;
 
 use crate::i18n::player;
 
-/// What is to be reached, in few words.
+/// The goal in few words.
 pub(super) fn aim(puzzle: &Puzzle) -> Message {
     let player = player(puzzle.player());
     match puzzle.aim() {
@@ -17,34 +17,46 @@ pub(super) fn aim(puzzle: &Puzzle) -> Message {
     }
 }
 
-/// What is to be found.
+/// The task.
 pub(super) fn task(puzzle: &Puzzle) -> Message {
-    match puzzle.aim() {
-        Aim::Win => messages::page_puzzles_task_win(),
-        Aim::Draw => messages::page_puzzles_task_draw(),
-        Aim::WinIn(turns) => {
-            messages::page_puzzles_task_turns(player(puzzle.player()), turns.into())
-        }
-    }
+    by_aim(
+        puzzle,
+        messages::page_puzzles_task_win,
+        messages::page_puzzles_task_draw,
+        messages::page_puzzles_task_turns,
+    )
 }
 
-/// What is proven of it.
+/// The proof.
 pub(super) fn proof(puzzle: &Puzzle) -> Message {
+    by_aim(
+        puzzle,
+        messages::page_puzzles_proof_win,
+        messages::page_puzzles_proof_draw,
+        messages::page_puzzles_proof_turns,
+    )
+}
+
+/// The message for the aim of a puzzle.
+fn by_aim(
+    puzzle: &Puzzle,
+    win: fn() -> Message,
+    draw: fn() -> Message,
+    win_in: fn(Player, u64) -> Message,
+) -> Message {
     match puzzle.aim() {
-        Aim::Win => messages::page_puzzles_proof_win(),
-        Aim::Draw => messages::page_puzzles_proof_draw(),
-        Aim::WinIn(turns) => {
-            messages::page_puzzles_proof_turns(player(puzzle.player()), turns.into())
-        }
+        Aim::Win => win(),
+        Aim::Draw => draw(),
+        Aim::WinIn(turns) => win_in(player(puzzle.player()), turns.into()),
     }
 }
 
-/// What a player has answered.
+/// The opponent's reply.
 pub(super) fn answers(puzzle: &Puzzle, reply: AnyMove) -> Message {
     messages::page_puzzles_answers(player(puzzle.player().other()), &reply.to_string())
 }
 
-/// What is wrong with a move that is answered so.
+/// The flaw of a move that has this reply.
 ///
 /// `left` is how many turns there were for a win in time, the wrong one among them; `value` what the reply is worth to who
 /// makes it.

@@ -8,7 +8,7 @@ use crate::board::{BoardProps, Marks, RecentMoves};
 use crate::status_message::StatusMessage;
 
 impl AnalysisController {
-    /// The stage of the board.
+    /// The properties of the board.
     pub(in crate::analyse) fn board_props(self) -> BoardProps {
         let mover = move || {
             self.study.with(|study| {
@@ -33,7 +33,7 @@ impl AnalysisController {
             shown: Signal::derive(move || self.position()),
             ahead: Signal::stored(None),
             recent: Signal::derive(recent),
-            hand: Signal::derive(mover),
+            mover: Signal::derive(mover),
             person: Signal::derive(mover),
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),

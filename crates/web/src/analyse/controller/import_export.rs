@@ -1,4 +1,4 @@
-//! Games that are brought in and taken out.
+//! Import and export of games.
 
 use basalt_locales::messages;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::io_worker::{IoWorker, io_worker};
 use crate::route::Route;
 
 impl AnalysisController {
-    /// Opens the game that the address carries, which then does not carry it any more: the study is kept as it becomes.
+    /// Opens the game in the fragment of the address, and removes the fragment.
     pub(super) fn follow_link(self) {
         let Some(link) = browser::fragment() else { return };
         self.import(
@@ -22,12 +22,12 @@ impl AnalysisController {
         );
     }
 
-    /// Does something with the module that reads and writes games; it gets nothing if that cannot be had.
+    /// Runs an action with the module that reads and writes games; with `None` if it cannot be loaded.
     pub(in crate::analyse) fn with_io_worker(self, act: impl FnOnce(Option<&IoWorker>) + 'static) {
         leptos::task::spawn_local(async move { act(io_worker(self.i18n).await.as_ref()) });
     }
 
-    /// Has something written, and tells what came of it: a text, or why there is none.
+    /// Exports something, and reports the text or the error.
     pub(in crate::analyse) fn export(
         self,
         write: impl FnOnce(&IoWorker) -> Result<String, String> + 'static,
@@ -39,7 +39,7 @@ impl AnalysisController {
         });
     }
 
-    /// Has a record read and studies it, and tells what came of it.
+    /// Imports a record and opens it, and reports the result.
     pub(in crate::analyse) fn import(
         self,
         read: impl FnOnce(&IoWorker) -> Result<String, String> + 'static,
@@ -47,7 +47,7 @@ impl AnalysisController {
     ) {
         self.export(read, move |read| {
             told(read.map(|text| {
-                // What the module has read it has played through as well.
+                // The module has already checked the moves.
                 if let Some(study) = study_of(&text) {
                     self.open(study);
                 }

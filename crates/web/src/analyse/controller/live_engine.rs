@@ -1,4 +1,4 @@
-//! The engine looks at what the person looks at.
+//! The engine's search of the current position.
 
 use std::collections::BTreeMap;
 
@@ -13,15 +13,15 @@ use crate::browser::after_delay;
 use crate::engine::{Engine, Question, Search};
 use crate::fair_play;
 
-/// How long the engine looks at a position at a time, in milliseconds: what it has found is told soon, and it does not
+/// The times of the searches of a position, in milliseconds: the first results come soon, and the engine does not
 /// think for ever.
 const SEARCH_TIMES_MS: [u32; 4] = [400, 1_600, 6_000, 20_000];
 
-/// How long somebody must stay at a position before the engine looks at it, in milliseconds.
+/// The delay before the engine searches a new position, in milliseconds.
 const SETTLE_DELAY_MS: i32 = 120;
 
 impl AnalysisController {
-    /// Whenever something else is looked at, the engine looks at it, too; what befalls it is told.
+    /// Searches whenever the current position changes, and reports incidents.
     pub(super) fn follow_position(self) {
         let wanted = Memo::new(move |_| {
             (self.thinks.get(), self.count.get(), self.here(), self.study.with(Study::game))
@@ -30,14 +30,10 @@ impl AnalysisController {
             wanted.get();
             untrack(|| self.restart_search());
         });
-        Effect::new(move |_| {
-            if let Some(incident) = self.engine.incident() {
-                self.notices.tell(self.i18n.say(&incident.message()));
-            }
-        });
+        self.engine.report_incidents(self.notices, self.i18n);
     }
 
-    /// Has the engine look at the position, if it is to think along.
+    /// Starts a new search of the position, if the engine is on.
     pub(in crate::analyse) fn restart_search(self) {
         self.round.update_value(|round| *round += 1);
         self.heard.set(Vec::new());
@@ -48,13 +44,13 @@ impl AnalysisController {
         }
     }
 
-    /// Gives up what the engine looks at.
+    /// Cancels the search.
     pub(in crate::analyse) fn stop_search(self) {
         self.round.update_value(|round| *round += 1);
         self.engine.forget();
     }
 
-    /// Has the engine look once more, and longer.
+    /// Starts the next, longer search.
     fn look(self, round: u64, look: usize) {
         if self.round.try_get_value() != Some(round) {
             return;
@@ -104,35 +100,35 @@ impl AnalysisController {
         });
     }
 
-    /// What a value at a place is to White.
+    /// The value of a place from White's point of view.
     fn for_white(self, place: Place, value: Value) -> Value {
         let mover = self.study.with_untracked(|study| study.position_at(place).to_move());
         if mover == Color::White { value } else { value.seen_by_the_other() }
     }
 
-    /// What the position that is looked at is worth to White, as far as that is known.
+    /// The evaluation of the current position from White's point of view, if it is known.
     pub(in crate::analyse) fn value(self) -> Option<Value> {
         let here = self.here();
         let end = self.study.with(|study| Value::at_the_end(study.position(), Color::White));
         end.or_else(|| self.values.with(|values| values.get(&here).copied()))
     }
 
-    /// What all the positions that were looked at are worth to White.
+    /// The evaluations of all positions so far, from White's point of view.
     pub(in crate::analyse) fn values(self) -> RwSignal<BTreeMap<Place, Value>> {
         self.values
     }
 
-    /// What the engine has said of the position.
+    /// The engine's lines for the current position.
     pub(in crate::analyse) fn heard(self) -> RwSignal<Vec<SearchResult>> {
         self.heard
     }
 
-    /// Whether the engine thinks along.
+    /// Whether the engine is on.
     pub(in crate::analyse) fn thinks(self) -> RwSignal<bool> {
         self.thinks
     }
 
-    /// Of how many moves it tells.
+    /// The number of lines.
     pub(in crate::analyse) fn count(self) -> RwSignal<usize> {
         self.count
     }

@@ -1,4 +1,4 @@
-//! What is studied is kept, and what was studied before is not lost.
+//! Saving and restoring the study.
 
 use std::collections::BTreeMap;
 
@@ -14,16 +14,16 @@ use crate::local_storage::{self, StorageError};
 use crate::route::Route;
 use crate::{archive, browser};
 
-/// Where the study is kept.
+/// The storage key of the study.
 const STUDY: &str = "basalt.study";
 
-/// What is studied before anything is.
+/// The initial study.
 pub(super) fn nothing() -> Study {
     Study::new(AnyPosition::start(FIRST_GAME))
 }
 
 impl AnalysisController {
-    /// Goes on with what was studied last, or with a kept game in its place.
+    /// Restores the last study, or opens a stored game.
     pub(super) fn restore(self, game: Option<String>) {
         if let Some(text) = local_storage::read(STUDY) {
             self.restore_text(&text);
@@ -48,7 +48,7 @@ impl AnalysisController {
         self.notices.tell(self.i18n.say(&told));
     }
 
-    /// Whatever changes is kept, once it is seen.
+    /// Stores every change, after the next frame.
     pub(super) fn save_on_change(self) {
         let is_due = StoredValue::new(false);
         let keep = move || {
@@ -81,7 +81,7 @@ impl AnalysisController {
         }
     }
 
-    /// Studies something else, and puts aside what was studied so far.
+    /// Opens another study, and archives the current one.
     pub(in crate::analyse) fn open(self, study: Study) {
         if !self.archive_before(&study) {
             return;
@@ -93,7 +93,7 @@ impl AnalysisController {
         self.restart_search();
     }
 
-    /// Keeps what is studied among the games, unless nothing of it would be missed. Says whether another study may take its
+    /// Archives the study, unless there is nothing to lose. Returns whether another study may take its
     /// place.
     fn archive_before(self, other: &Study) -> bool {
         let text = self.study.with_untracked(written);
@@ -116,12 +116,12 @@ pub(super) fn study_of(text: &str) -> Option<Study> {
     Study::from_record(&record).ok()
 }
 
-/// A study as it is kept.
+/// A study as it is stored.
 fn written(study: &Study) -> String {
     study.to_record().to_string()
 }
 
-/// Whether nothing was done with a study that a button would not do.
+/// Whether a study is as new.
 fn is_blank(study: &Study) -> bool {
     written(study) == written(&Study::new(AnyPosition::start(study.game())))
 }

@@ -24,14 +24,14 @@ type Painted = (SvgCanvas, Rc<dyn Labels>);
 struct Surface {
     state: State,
     frame: Signal<Frame>,
-    /// Where the keyboard is, or was when it left.
+    /// The space with the keyboard focus, or the last one.
     focus: RwSignal<Option<AnyCell>>,
     has_focus: RwSignal<bool>,
     canvas: RwSignal<Option<Painted>, LocalStorage>,
 }
 
 impl Surface {
-    /// Does something on a space, and has it read out what came of it.
+    /// Acts on a space, and announces the result.
     fn act(self, cell: AnyCell, action: fn(&mut Editor, AnyCell)) {
         self.state.change(|editor| action(editor, cell));
         let refusal = untrack(|| refusal(self.state));
@@ -156,7 +156,7 @@ fn key(surface: Surface, event: &KeyboardEvent) {
     event.prevent_default();
 }
 
-/// What a key does on the space where the keyboard is; nothing for a key that has no meaning here. The first arrow
+/// Handles a key on the space with the focus; nothing for a key without a meaning. The first arrow
 /// shows where that is.
 fn act_by_key(surface: Surface, key: &str) -> Option<()> {
     let editor = surface.state.editor;

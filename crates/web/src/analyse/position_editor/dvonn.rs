@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::State;
 use super::editor_ui::EditorUi;
 use super::tools::Put;
-use crate::form_fields::RadioGroup;
+use crate::form_fields::{RadioGroup, labelled};
 
 impl EditorUi for Editor {
     const MIDDLE: &'static str = "f3";
@@ -30,10 +30,7 @@ impl EditorUi for Editor {
             <RadioGroup
                 name="phase"
                 title=messages::page_setup_phase
-                options=vec![
-                    (Phase::Placing, messages::page_setup_placing().into()),
-                    (Phase::Stacking, messages::page_setup_stacking().into()),
-                ]
+                options=labelled([(Phase::Placing, messages::page_setup_placing), (Phase::Stacking, messages::page_setup_stacking)])
                 chosen=Signal::derive(chosen)
                 choose=move |phase| change(state, |editor| editor.change(|setup| setup.phase = phase))
             />

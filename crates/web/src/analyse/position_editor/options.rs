@@ -6,7 +6,7 @@ use basalt_study::editor::Editor;
 use leptos::prelude::*;
 
 use super::{State, editor_ui};
-use crate::form_fields::RadioGroup;
+use crate::form_fields::{RadioGroup, labelled};
 
 /// The player to move, and the options of the game.
 #[component]
@@ -15,10 +15,7 @@ pub(super) fn Options(state: State) -> impl IntoView {
         <RadioGroup
             name="to-move"
             title=messages::page_setup_to_move
-            options=vec![
-                (Color::White, messages::color_white().into()),
-                (Color::Black, messages::color_black().into()),
-            ]
+            options=labelled([(Color::White, messages::color_white), (Color::Black, messages::color_black)])
             chosen=Signal::derive(move || state.editor.with(Editor::to_move))
             choose=move |color| state.change(|editor| editor.set_to_move(color))
         />

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::State;
 
-/// What was typed, and why it cannot be read, if it cannot.
+/// A typed text, with the error if it cannot be read.
 #[derive(Clone, PartialEq)]
 pub(super) struct Typed {
     text: String,

@@ -13,7 +13,7 @@ use super::State;
 use super::editor_ui::EditorUi;
 use super::tools::{Count, Figures, Put, count_text};
 use crate::board::Picture;
-use crate::form_fields::RadioGroup;
+use crate::form_fields::{RadioGroup, labelled};
 
 impl EditorUi for Editor {
     const MIDDLE: &'static str = "i9";
@@ -44,10 +44,7 @@ impl EditorUi for Editor {
             <RadioGroup
                 name="variant"
                 title=messages::page_new_variant
-                options=vec![
-                    (Variant::Basic, messages::page_new_variant_basic().into()),
-                    (Variant::Standard, messages::page_new_variant_standard().into()),
-                ]
+                options=labelled([(Variant::Basic, messages::page_new_variant_basic), (Variant::Standard, messages::page_new_variant_standard)])
                 chosen=Signal::derive(chosen)
                 choose=move |variant| {
                     change(state, |editor| editor.change(|setup| setup.variant = variant));

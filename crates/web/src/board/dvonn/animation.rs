@@ -9,7 +9,7 @@ use crate::board::recent_moves::MoveChange;
 use crate::board::svg_canvas::{SvgCanvas, animate};
 use crate::browser::pixels;
 
-/// The motions of moves that were made or taken back, on a board that lies like this.
+/// The animations of moves that were made or taken back.
 pub(super) fn animations(steps: Vec<MoveChange>, layout: Layout) -> Vec<Animation<Motion>> {
     let animation = |MoveChange { before, mv, back }| {
         let before = <&Position>::try_from(&before).ok()?;

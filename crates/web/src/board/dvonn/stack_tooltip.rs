@@ -1,4 +1,4 @@
-//! What a stack holds, beside the pointer.
+//! A tooltip with the pieces of a stack.
 
 use basalt_input::dvonn::{contents_words, preview_words};
 use basalt_view::dvonn;
@@ -14,17 +14,17 @@ use crate::i18n::i18n;
 pub(super) fn StackTooltip(state: State) -> impl IntoView {
     let i18n = i18n();
     let shown = Memo::new(move |_| {
-        state.hand.with(|hand| {
+        state.input.with(|input| {
             state.at(|at| {
-                let preview = hand.preview(at).filter(|_| hand.asked(at).is_none());
-                let cell = hand.card(at);
+                let preview = input.preview(at).filter(|_| input.asked(at).is_none());
+                let cell = input.card(at);
                 (preview, cell.map(|cell| (cell, at.position.stack(cell))))
             })
         })
     });
     let sentence = move || {
         let (preview, contents) = shown.get();
-        let (position, catalogue) = (untrack(|| state.under_hand()), i18n.catalogue());
+        let (position, catalogue) = (untrack(|| state.input_position()), i18n.catalogue());
         match (preview, contents) {
             (Some(preview), _) => preview_words(&catalogue, &preview, position.to_move()),
             (None, Some((cell, _))) => contents_words(&catalogue, &position, cell),
@@ -37,7 +37,7 @@ pub(super) fn StackTooltip(state: State) -> impl IntoView {
     });
     let is_shown =
         move || shown.with(|(preview, contents)| preview.is_some() || contents.is_some());
-    // What nobody sees need not follow the pointer.
+    // A hidden tooltip does not follow the pointer.
     let place = Memo::new(move |before: Option<&(f64, f64)>| {
         if is_shown() { state.pointer.get() } else { before.copied().unwrap_or_default() }
     });

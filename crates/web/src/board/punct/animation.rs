@@ -1,4 +1,4 @@
-//! Pieces on their way: a placed one comes down, a moved one travels its line and turns.
+//! Animations: a placed piece comes down, a moved one travels along its line and rotates.
 
 use basalt_rules::punct::{Move, Position};
 use basalt_view::punct::{Keyframe, Motion};
@@ -15,7 +15,7 @@ use crate::browser::{pixels, tenths};
 /// The way of a piece, and the position after its turn, in which the picture shows it.
 pub(super) type Way = (Motion, Position);
 
-/// Lets pieces travel when turns have just been made or taken back.
+/// Starts the animations of turns that have just been made or taken back.
 pub(super) fn follow_moves(state: State, before: Option<RecentMoves>) -> RecentMoves {
     let recent = state.props.recent.get();
     if let (Some(before), true) = (before, state.preferences.moves()) {

@@ -1,4 +1,4 @@
-//! What a person is told about what the hand does.
+//! Announcements for screen readers, and the sentence under the board.
 
 use basalt_input::punct::{BoardInput, Event, Grip, words};
 use basalt_locales::{Catalogue, Message};
@@ -11,43 +11,43 @@ use crate::status_message::LocalizedText;
 
 pub(super) use basalt_input::punct::words::threats;
 
-/// Tells what an event has brought about.
+/// Announces the result of an event.
 pub(super) fn tell(state: State, position: &Position, event: Event, before: &BoardInput) {
-    let (hand, catalogue) = (state.hand.get_untracked(), untrack(|| state.i18n.catalogue()));
-    if let Some(reason) = hand.refused() {
+    let (input, catalogue) = (state.input.get_untracked(), untrack(|| state.i18n.catalogue()));
+    if let Some(reason) = input.refused() {
         return state.props.refuse.run(reason.clone().into());
     }
-    if let Some(seen) = seen(position, event, before, &hand)
+    if let Some(seen) = seen(position, event, before, &input)
         && !seen.text(&catalogue).is_empty()
     {
         return state.props.mention.run(seen);
     }
     let is_under_way = matches!(event, Event::Press(..) | Event::Pull(_) | Event::Carry(_));
-    let is_laid = event == Event::Release && hand.ghost().is_some();
-    if is_laid || !is_under_way && before.grip() != hand.grip() {
-        if let Some(said) = hand.says(position, &catalogue) {
+    let is_laid = event == Event::Release && input.ghost().is_some();
+    if is_laid || !is_under_way && before.grip() != input.grip() {
+        if let Some(said) = input.says(position, &catalogue) {
             state.notices.speak(said);
         }
-    } else if let (true, Some(cell)) = (before.focus() != hand.focus(), hand.focus()) {
+    } else if let (true, Some(cell)) = (before.focus() != input.focus(), input.focus()) {
         state.notices.speak(catalogue.say(&punct::describe_space(position, cell)));
     }
 }
 
-/// A chain that was lit, or what was looked at under a piece.
+/// The sentence about a highlighted chain, or about the pieces under another.
 fn seen(
     position: &Position,
     event: Event,
     before: &BoardInput,
-    hand: &BoardInput,
+    input: &BoardInput,
 ) -> Option<LocalizedText> {
     let at = position.clone();
-    if let (true, Some(cell)) = (before.lit() != hand.lit(), hand.lit()) {
+    if let (true, Some(cell)) = (before.lit() != input.lit(), input.lit()) {
         let chain = move |catalogue: &Catalogue| words::chain_says(&at, cell, catalogue);
         return Some(LocalizedText::new(move |catalogue| chain(catalogue).unwrap_or_default()));
     }
-    let (true, Event::Peek(cell)) = (before.peeked() != hand.peeked(), event) else { return None };
-    hand.peeked()?;
-    let cell = cell.or(hand.focus())?;
+    let (true, Event::Peek(cell)) = (before.peeked() != input.peeked(), event) else { return None };
+    input.peeked()?;
+    let cell = cell.or(input.focus())?;
     Some(LocalizedText::new(move |catalogue| contents(&at, cell, catalogue)))
 }
 
@@ -61,29 +61,29 @@ fn contents(position: &Position, cell: Cell, catalogue: &Catalogue) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Note {
     pub(super) text: String,
-    /// Whether it says why something cannot be.
+    /// Whether it is a refusal.
     pub(super) refused: bool,
 }
 
-/// What the hand has to say to those who see the board; nothing if it is empty.
+/// The sentence under the board; nothing if no piece is being placed.
 pub(super) fn note(state: State) -> Option<Note> {
     let catalogue = state.i18n.catalogue();
     let shown = |text| Some(Note { text, refused: false });
     state.position.with(|position| {
-        state.settled_hand.with(|hand| {
-            let ghost = hand.ghost().map(|laid| laid.note(position, &catalogue));
-            if let Some(reason) = hand.reason(position) {
+        state.settled_input.with(|input| {
+            let ghost = input.ghost().map(|laid| laid.note(position, &catalogue));
+            if let Some(reason) = input.reason(position) {
                 return Some(Note { text: catalogue.say(&reason.message()), refused: true });
             }
-            if let (Some(cell), Grip::Empty) = (hand.lit(), hand.grip()) {
+            if let (Some(cell), Grip::Empty) = (input.lit(), input.grip()) {
                 return shown(words::chain_says(position, cell, &catalogue)?);
             }
-            shown(ghost.or_else(|| hand.says(position, &catalogue))?)
+            shown(ghost.or_else(|| input.says(position, &catalogue))?)
         })
     })
 }
 
-/// How many turns would win for the opponent, if that is to be known.
+/// The number of turns by which the opponent would win, if threats are shown.
 pub(super) fn threat_note(state: State) -> Option<Message> {
     let count = state.threats.with(Vec::len);
     let is_played = state.props.person.get().is_some();

@@ -15,7 +15,7 @@ use crate::icons::Icon;
 /// Half the width of the mark and some air, in pixels.
 const HALF: f64 = 28.0;
 
-/// How far a piece and the ring round its PÜNCT reach, in steps of the board.
+/// The radius of a piece and of the ring round its PÜNCT, in steps of the board.
 const BODY: f64 = 0.5;
 const RING: f64 = 0.95;
 
@@ -32,7 +32,7 @@ fn ways() -> impl Iterator<Item = Point> + Clone {
 pub(super) fn ConfirmButton(state: State) -> impl IntoView {
     let i18n = state.i18n;
     let place = Memo::new(move |_| {
-        let laid = state.hand.with(BoardInput::ghost).filter(|_| !state.has_finger.get())?;
+        let laid = state.input.with(BoardInput::ghost).filter(|_| !state.has_finger.get())?;
         state.position.with(|position| laid.verdict(position)).ok()?;
         let mapping = state.mapping.get()?;
         Some(stand(&mapping, laid.dots(state.frame.get().layout)))
@@ -85,7 +85,7 @@ mod tests {
 
     use super::*;
 
-    /// Boards of a phone, of a laptop, of a wide window where the picture does not fill its room, and a zoomed one.
+    /// Boards on a phone, on a laptop, in a wide window that the picture does not fill, and a zoomed one.
     fn planes() -> [ScreenMapping; 4] {
         let bounds = Layout::default().bounds::<Cell>();
         [(344.0, 344.0, 1.0), (500.0, 500.0, 1.0), (900.0, 600.0, 1.0), (344.0, 344.0, 3.0)].map(

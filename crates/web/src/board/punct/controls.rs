@@ -1,4 +1,4 @@
-//! What can be done with the piece in the hand, and how the board is looked at.
+//! The controls below the board: for the piece that is being placed, and for viewing.
 
 use basalt_input::punct::{BoardInput, Direction, Event, Grip};
 use basalt_locales::messages;
@@ -9,7 +9,7 @@ use super::{State, announcements};
 use crate::browser::tenths;
 use crate::icons::Icon;
 
-/// What the hand is about to do, and so which buttons there are.
+/// The step of a turn, which decides on the buttons.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
     Empty,
@@ -17,12 +17,12 @@ enum Step {
     Laid,
 }
 
-/// The bar below the board: what there is to say about the hand, and the buttons for it. On a narrow screen it stays
-/// at the lower edge as long as something is in the hand.
+/// The bar below the board: a sentence and the buttons of the current step. On a narrow screen it stays
+/// at the lower edge while a piece is being placed.
 #[component]
 pub(super) fn Controls(state: State) -> impl IntoView {
     let step = Memo::new(move |_| {
-        state.settled_hand.with(|hand| match hand.grip() {
+        state.settled_input.with(|input| match input.grip() {
             Grip::Empty => Step::Empty,
             Grip::Naming(_) | Grip::Chosen(_) => Step::Chosen,
             Grip::Laid(_) => Step::Laid,
@@ -43,7 +43,7 @@ pub(super) fn Controls(state: State) -> impl IntoView {
     }
 }
 
-/// What will happen, what cannot be, what may come next.
+/// The sentence about the next step or the last refusal.
 #[component]
 fn Note(state: State) -> impl IntoView {
     let i18n = state.i18n;
@@ -72,7 +72,7 @@ fn PutBack(state: State) -> impl IntoView {
 fn Ghost(state: State) -> impl IntoView {
     let i18n = state.i18n;
     let illegal = move || {
-        let laid = state.settled_hand.with(BoardInput::ghost);
+        let laid = state.settled_input.with(BoardInput::ghost);
         laid.is_some_and(|laid| state.position.with(|position| laid.verdict(position)).is_err())
     };
     let turn = move |back| move |_| state.hear(Event::Turn { back });

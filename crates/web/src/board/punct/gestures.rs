@@ -11,35 +11,35 @@ use super::State;
 use crate::board::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
 use crate::browser::after_delay;
 
-/// How far above a finger a piece floats, in pixels: the finger hides none of it.
+/// The distance of a dragged piece above the finger, in pixels, so that the finger does not hide it.
 const ABOVE: f64 = 64.0;
 
-/// How far a pointer moves before it is taken to move, in pixels.
+/// The distance after which a pointer counts as moving, in pixels.
 const TREMBLE: f64 = 6.0;
 
-/// How far a wheel turns for a sixth of a turn, in pixels, and how many of them are a line of text.
+/// The scroll distance for a sixth of a rotation, and of a line of text, in pixels.
 const NOTCH: f64 = 50.0;
 const LINE: f64 = 33.0;
 
-/// How far a wheel goes for e times closer, in pixels.
+/// The scroll distance that zooms in by a factor of e, in pixels.
 const CLOSER: f64 = 300.0;
 
-/// What is down on the board.
+/// The pointers that are down on the board.
 #[derive(Clone, Default)]
 pub(super) struct Touches {
     /// Fingers by their numbers, on the screen.
     fingers: Vec<(i32, Point)>,
-    /// Which press is down, to know whether a hold is still the same one.
+    /// The number of the press, to tell whether a long press is still the same one.
     press: u64,
-    /// Where it went down, on the screen.
+    /// The point of the screen at which it went down.
     start: Point,
     is_moving: bool,
     /// Whether two fingers have been down, until both are up.
     is_pinching: bool,
     is_peeking: bool,
-    /// The hand before the press, for what turns out to be no press.
+    /// The input state before the press, to restore it if the press is cancelled.
     before: BoardInput,
-    /// How far the wheel has turned since it last did something.
+    /// The scroll distance since the wheel last did something.
     wheel: f64,
 }
 
@@ -66,7 +66,7 @@ pub(super) fn press(state: State, event: &PointerEvent) {
     state.touches.update_value(|touches| {
         touches.press += 1;
         (touches.start, touches.is_moving) = (at, false);
-        touches.before = state.hand.get_untracked();
+        touches.before = state.input.get_untracked();
     });
     if state.looks_under.get_untracked() {
         state.looks_under.set(false);
@@ -85,22 +85,22 @@ fn is_second_finger(state: State, number: i32, at: Point) -> bool {
     state.touches.with_value(|touches| touches.fingers.len() > 1)
 }
 
-/// What the first finger has begun was not meant.
+/// Undoes what the first finger has begun.
 fn begin_pinch(state: State) {
     state.touches.update_value(|touches| {
         touches.press += 1;
         touches.is_pinching = true;
     });
-    state.hand.set(state.touches.with_value(|touches| touches.before.clone()));
+    state.input.set(state.touches.with_value(|touches| touches.before.clone()));
     state.note_finger(false);
 }
 
-/// A pointer that stays where it is with an empty hand looks under the piece there.
+/// A long press without a selected piece shows what lies under the piece.
 fn wait_for_hold(state: State, space: Option<Cell>) {
     let press = state.touches.with_value(|touches| touches.press);
     after_delay(LONG_PRESS_MS, move || {
         let holds = state.touches.try_with_value(|touches| touches.press) == Some(press);
-        let empty = state.hand.try_with_untracked(|hand| *hand.grip() == Grip::Empty);
+        let empty = state.input.try_with_untracked(|input| *input.grip() == Grip::Empty);
         if let (true, Some(true), Some(_)) = (holds, empty, space) {
             state.touches.update_value(|touches| touches.is_peeking = true);
             state.hear(Event::Peek(space));
@@ -124,7 +124,7 @@ pub(super) fn drag(state: State, event: &PointerEvent) {
     }
 }
 
-/// Whether the pointer that went down has moved and was not only to look.
+/// Whether the pointer drags.
 fn is_moving(state: State, at: Point) -> bool {
     state.touches.update_value(|touches| {
         let may_move = !touches.is_peeking && !touches.is_pinching;
@@ -152,7 +152,7 @@ pub(super) fn release(state: State, event: &PointerEvent) {
         touches.is_peeking = false;
     });
     if only_looked || event.type_() == "pointercancel" {
-        state.hand.set(state.touches.with_value(|touches| touches.before.clone()));
+        state.input.set(state.touches.with_value(|touches| touches.before.clone()));
     } else {
         state.hear(Event::Release);
     }
@@ -197,7 +197,7 @@ pub(super) fn wheel(state: State, event: &WheelEvent) {
         let Some(at) = state.point(on_screen(event)) else { return };
         let bounds = state.bounds.get_value();
         state.zoom.update(|zoom| *zoom = zoom.pinched(bounds, at, (-way / CLOSER).exp()));
-    } else if state.hand.with_untracked(|hand| hand.ghost().is_some()) {
+    } else if state.input.with_untracked(|input| input.ghost().is_some()) {
         event.prevent_default();
         if is_notch(state, way) {
             state.hear(Event::Turn { back: way < 0.0 });
@@ -205,7 +205,7 @@ pub(super) fn wheel(state: State, event: &WheelEvent) {
     }
 }
 
-/// Whether the wheel has turned far enough by now.
+/// Whether the wheel has turned a notch.
 fn is_notch(state: State, way: f64) -> bool {
     state.touches.update_value(|touches| {
         let goes_on = touches.wheel * way > 0.0 && touches.wheel.abs() < NOTCH;
@@ -237,7 +237,7 @@ pub(super) fn key(state: State, event: &KeyboardEvent) {
     state.hear(happened);
 }
 
-/// Whether a button on the board has the focus, which the keys belong to then.
+/// Whether a button on the board has the focus and receives the keys.
 fn is_on_button(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_some_and(|target| target.tag_name().eq_ignore_ascii_case("button"))

@@ -1,4 +1,4 @@
-//! What a finger hides, enlarged in a corner of the board.
+//! A magnifier in a corner of the board that shows the part under a finger.
 
 use basalt_input::punct::BoardInput;
 use basalt_view::{STEP, Scene, loupe};
@@ -7,18 +7,18 @@ use leptos::prelude::*;
 use super::State;
 use crate::board::svg_canvas::SvgCanvas;
 
-/// How many steps of the board the loupe shows.
+/// The width of the magnified part, in steps of the board.
 const ACROSS: f64 = 5.5;
 
-/// An enlarged view of the ghost, or of what is looked at under a piece, while a finger is down.
+/// An enlarged view of the ghost, or of the pieces under another, while a finger is down.
 #[component]
 pub(super) fn Magnifier(state: State, picture: Memo<Scene>) -> impl IntoView {
     let host = NodeRef::<leptos::html::Div>::new();
     let canvas: RwSignal<Option<SvgCanvas>, LocalStorage> = RwSignal::new_local(None);
     host.on_load(move |host| canvas.set(SvgCanvas::new(&host)));
     let centre = Memo::new(move |_| {
-        let seen = |hand: &BoardInput| hand.ghost().map(|laid| laid.punct).or(hand.peeked());
-        let space = state.hand.with(seen).filter(|_| state.has_finger.get());
+        let seen = |input: &BoardInput| input.ghost().map(|laid| laid.punct).or(input.peeked());
+        let space = state.input.with(seen).filter(|_| state.has_finger.get());
         space.map(|space| state.frame.get().layout.centre(space))
     });
     Effect::new(move |_| {

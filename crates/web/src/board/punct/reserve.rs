@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::State;
 use crate::board::svg_canvas::Picture;
-use crate::i18n::i18n;
+use crate::i18n::{color_name, i18n, stone_class};
 
 /// The reserves of both players. That of the player to move can be taken from.
 #[component]
@@ -36,10 +36,7 @@ fn near(state: State) -> Color {
 #[component]
 fn Row(state: State, color: Color) -> impl IntoView {
     let i18n = i18n();
-    let color_name = match color {
-        Color::White => "white",
-        Color::Black => "black",
-    };
+    let color_name = color_name(color);
     view! {
         <div class="reserve" class:near=move || near(state) == color role="group" data-reserve=color_name
             aria-label=move || i18n.say(&messages::page_board_reserve(color_name))>
@@ -49,15 +46,12 @@ fn Row(state: State, color: Color) -> impl IntoView {
     }
 }
 
-/// What is counted of a player, where the column beside the board is out of sight.
+/// The counts of a player, for screens on which the sidebar is out of sight.
 #[component]
 fn Counted(state: State, color: Color) -> impl IntoView {
     let i18n = state.i18n;
     let counts = move || state.position.with(punct::Counts::of);
-    let stone = match color {
-        Color::White => "stone white",
-        Color::Black => "stone black",
-    };
+    let stone = stone_class(color);
     view! {
         <p class="counted">
             <span class=stone aria-hidden="true"></span>
@@ -72,8 +66,8 @@ fn Counted(state: State, color: Color) -> impl IntoView {
 fn Take(state: State, color: Color, kind: Kind) -> impl IntoView {
     let i18n = i18n();
     let left = Memo::new(move |_| state.position.with(|position| position.reserve(color, kind)));
-    let is_mine = move || state.props.hand.get() == Some(color);
-    let is_held = move || is_mine() && state.hand.with(BoardInput::kind) == Some(kind);
+    let is_mine = move || state.props.mover.get() == Some(color);
+    let is_held = move || is_mine() && state.input.with(BoardInput::kind) == Some(kind);
     let name = move || i18n.say(&named(kind, left.get() as u64));
     view! {
         <button
@@ -87,7 +81,7 @@ fn Take(state: State, color: Color, kind: Kind) -> impl IntoView {
     }
 }
 
-/// A kind of piece in words, and how many are left of it.
+/// The label of a kind of piece, with the number left.
 fn named(kind: Kind, left: u64) -> Message {
     let kind = match kind {
         Kind::T => "triangle",

@@ -1,4 +1,4 @@
-//! How the picture lies inside its board on the screen, whatever its size, its zoom and the room around it.
+//! The mapping from the plane of the picture to pixels of the board's element.
 
 use basalt_view::{Point, Rect};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use super::State;
 /// The plane of the picture in pixels, from the corner of the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct ScreenMapping {
-    /// Where the origin of the plane is.
+    /// The position of the plane's origin.
     pub(super) origin: Point,
     /// Pixels for each unit of the plane.
     pub(super) scale: f64,
@@ -19,7 +19,7 @@ pub(super) struct ScreenMapping {
 }
 
 impl ScreenMapping {
-    /// Where a point of the plane is.
+    /// The pixel position of a point of the plane.
     pub(super) fn place(&self, point: Point) -> Point {
         self.origin + point * self.scale
     }
@@ -35,7 +35,7 @@ pub(super) fn follow_size(element: &Element, changed: impl Fn() + 'static) {
     }
 }
 
-/// Notes how the picture lies.
+/// Measures the picture.
 pub(super) fn measure(state: State) {
     let found = state.canvas.try_with_untracked(|canvas| measured(canvas.as_ref()?.0.root()));
     let Some(found) = found.flatten() else { return };

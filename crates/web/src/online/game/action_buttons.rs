@@ -1,4 +1,4 @@
-//! What can be done in a game besides moving.
+//! The buttons of a game besides moving.
 
 use basalt_locales::{Message, messages};
 use basalt_rules::Color;
@@ -13,7 +13,7 @@ use crate::online::api;
 use crate::online::texts::{player, refusal};
 use crate::route::{Link, OnlineRoute, Route, Router};
 
-/// How long an opponent may be away before the game can be claimed, in milliseconds.
+/// The time after which a game can be claimed because the opponent has left, in milliseconds.
 const CLAIM_DELAY_MS: u64 = basalt_referee::CLAIM_AFTER;
 
 /// The buttons under the moves.
@@ -60,7 +60,7 @@ pub(super) fn Actions(state: GameScreenState) -> impl IntoView {
     }
 }
 
-/// What waits for an answer: offers, and an opponent who has left.
+/// Open offers, and the notice that the opponent has left.
 #[component]
 pub(super) fn Offers(state: GameScreenState) -> impl IntoView {
     view! {
@@ -136,7 +136,7 @@ fn Absent(state: GameScreenState) -> impl IntoView {
     }
 }
 
-/// What can be done when the game is over.
+/// The actions after the end of a game.
 #[component]
 pub(super) fn Afterwards(state: GameScreenState) -> impl IntoView {
     let (i18n, router) = (i18n(), expect_context::<Router>());
@@ -178,7 +178,7 @@ pub(super) fn Afterwards(state: GameScreenState) -> impl IntoView {
     }
 }
 
-/// How ratings have changed.
+/// The rating changes.
 #[component]
 fn Ratings(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();

@@ -1,4 +1,4 @@
-//! What the page knows of a game: everything that the server has said, and what is on its way.
+//! An online game as the client knows it: the server's events, and a move that is not acknowledged.
 
 use basalt_referee::OnlineGame;
 use basalt_rules::{AnyMove, AnyPosition, Color};
@@ -9,15 +9,15 @@ use crate::board::{PlayedMove, RecentMoves};
 /// A game, as far as it is known.
 #[derive(Clone, Debug)]
 pub(super) struct ClientGame {
-    /// Who plays, what was said, who is there.
+    /// The players, the chat, and the presence.
     pub(super) state: GameState,
     /// The game itself.
     pub(super) game: OnlineGame,
-    /// Every position from the first to the last.
+    /// The positions from the first to the latest.
     pub(super) positions: Vec<AnyPosition>,
     /// A move that is drawn, but not acknowledged.
     pub(super) pending: Option<Pending>,
-    /// How ratings have changed.
+    /// The rating changes.
     pub(super) rated: Option<(RatingChange, RatingChange)>,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct Pending {
 }
 
 impl ClientGame {
-    /// A game as the server tells it; nothing if that makes no sense.
+    /// A game from the server's state; nothing if that is invalid.
     pub(super) fn new(mut state: GameState) -> Option<Self> {
         let start = AnyPosition::parse(state.terms.game, &state.start).ok()?;
         let events = std::mem::take(&mut state.events);
@@ -45,13 +45,13 @@ impl ClientGame {
         Some(game)
     }
 
-    /// The same with a move on its way, if it still fits.
+    /// The same with a pending move, if it still fits.
     pub(super) fn with_pending(mut self, pending: Option<Pending>) -> Self {
         self.pending = pending.filter(|pending| pending.after == self.game.number());
         self
     }
 
-    /// Takes in what has happened. Nothing if something is missing before it.
+    /// Applies events. Returns nothing if events are missing before them.
     pub(super) fn take(&mut self, events: &[Numbered], clocks: Clocks) -> Option<()> {
         let known = self.game.number();
         for event in events.iter().filter(|event| event.number > known) {
@@ -71,12 +71,12 @@ impl ClientGame {
         }
     }
 
-    /// Whether a player has to move, and nothing is on its way.
+    /// Whether it is a player's turn and no move is pending.
     pub(super) fn is_turn_of(&self, color: Color) -> bool {
         self.game.ending().is_none() && self.pending.is_none() && self.game.to_move() == color
     }
 
-    /// The position after so many plies, or the last one with the move that is on its way.
+    /// The position after a number of plies, or the latest one with the pending move.
     pub(super) fn shown(&self, looking: Option<usize>) -> &AnyPosition {
         match (looking, &self.pending) {
             (Some(plies), _) => self.positions.get(plies).unwrap_or(self.game.position()),
@@ -85,7 +85,7 @@ impl ClientGame {
         }
     }
 
-    /// How that has come about.
+    /// The moves that led to it.
     pub(super) fn recent(&self, looking: Option<usize>) -> RecentMoves {
         let mut made: Vec<PlayedMove> = self
             .positions

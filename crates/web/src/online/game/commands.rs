@@ -1,4 +1,4 @@
-//! What the person does in a game.
+//! Moves, planned moves and other commands.
 
 use basalt_input::Plan;
 use basalt_locales::messages;
@@ -16,7 +16,7 @@ impl GameScreenState {
     pub(super) fn play(self, mv: AnyMove) {
         if untrack(|| self.is_turn()) {
             self.make(mv);
-        } else if untrack(|| self.hand()).is_some() {
+        } else if untrack(|| self.mover()).is_some() {
             self.plan.update(|plan| plan.toggle(mv));
             self.mention_plan();
         }
@@ -74,7 +74,7 @@ impl GameScreenState {
         let what =
             ToServer::Play { game: self.id, after: pending.after, mv: pending.mv.to_string() };
         self.connection.ask(what, move |answer| match answer {
-            // What has happened comes with the events; a line that broke is opened again.
+            // The events bring the result; a broken connection is opened again.
             Ok(()) | Err(ErrorCode::ServerError) => {}
             Err(why) => {
                 self.change(|game| game.pending = None);
@@ -88,7 +88,7 @@ impl GameScreenState {
         self.tell(StatusMessage::new(vec![refusal(why).into()], true));
     }
 
-    /// Does something else in the game.
+    /// Sends another action of the game.
     pub(super) fn act(self, act: Act) {
         let after = untrack(|| self.with(|game| game.game.number())).unwrap_or(0);
         self.connection.ask(ToServer::Do { game: self.id, after, act }, move |answer| {

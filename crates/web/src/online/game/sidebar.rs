@@ -1,4 +1,4 @@
-//! What stands beside the board: players, clocks, moves, and what can be done.
+//! The sidebar: players, clocks, moves and actions.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::action_buttons::{Actions, Offers};
 use super::{GameScreenState, status};
-use crate::i18n::i18n;
+use crate::i18n::{i18n, stone_class};
 use crate::online::chat::Chat;
 use crate::online::texts::{player, terms};
 use crate::play::{Counts, MoveList, clock_text};
@@ -66,7 +66,7 @@ pub(super) fn Sidebar(state: GameScreenState, shown: Signal<AnyPosition>) -> imp
     }
 }
 
-/// What was said last about the game, and how the line is.
+/// The last message, and the state of the connection.
 #[component]
 fn StatusText(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
@@ -81,7 +81,7 @@ fn StatusText(state: GameScreenState) -> impl IntoView {
     }
 }
 
-/// What is to be played next, and the way to think better of it.
+/// The planned moves, and a button that discards them.
 #[component]
 fn Planned(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
@@ -99,7 +99,7 @@ fn Planned(state: GameScreenState) -> impl IntoView {
     }
 }
 
-/// Who looks on, and how far away the server is.
+/// The number of spectators, and the lag.
 #[component]
 fn Spectators(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
@@ -116,7 +116,7 @@ fn Spectators(state: GameScreenState) -> impl IntoView {
     }
 }
 
-/// One line with a player.
+/// The row of a player.
 #[component]
 fn PlayerRow(color: Color, state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
@@ -125,10 +125,7 @@ fn PlayerRow(color: Color, state: GameScreenState) -> impl IntoView {
             == Some(true)
     };
     let class = move || if is_turn() { "player turn" } else { "player" };
-    let stone = match color {
-        Color::White => "stone white",
-        Color::Black => "stone black",
-    };
+    let stone = stone_class(color);
     let is_there = move || {
         state.with(|game| match color {
             Color::White => game.state.presence.white,
@@ -166,7 +163,7 @@ fn PlayerRow(color: Color, state: GameScreenState) -> impl IntoView {
     }
 }
 
-/// What a clock shows.
+/// The text of a clock.
 fn clock(left: u64) -> String {
     if left >= DAY {
         let hours = left / 3_600_000;

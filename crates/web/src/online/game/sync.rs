@@ -1,4 +1,4 @@
-//! Hearing of a game: from the first word of the server to the last, over broken lines.
+//! Synchronisation of a game with the server, over reconnects.
 
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::announce;
@@ -11,7 +11,7 @@ use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
 
 impl GameScreenState {
-    /// Asks for the game, and for what was missed whenever the line is opened again.
+    /// Requests the game, and the missed events after each reconnect.
     pub(super) fn follow(self) {
         self.connection.listen(move |said| untrack(|| self.hear(said)));
         Effect::new(move |_| {
@@ -82,7 +82,7 @@ impl GameScreenState {
         }
     }
 
-    /// Lets the rest of the page know whether it may help here.
+    /// Notes for fair play where a rated game stands.
     pub(super) fn note_fairness(self) {
         self.with(|game| {
             let is_rated = game.state.terms.rated && game.state.you.is_some();
@@ -93,7 +93,7 @@ impl GameScreenState {
         });
     }
 
-    /// Takes in what has happened; where something is missing the whole game is asked for.
+    /// Applies events; if some are missing, the whole game is requested.
     pub(super) fn take(self, events: &[Numbered], clocks: Clocks) {
         let before = self.with(|game| game.positions.len()).unwrap_or(1);
         let was_over = self.with(|game| game.game.ending().is_some());
@@ -110,7 +110,7 @@ impl GameScreenState {
         }
     }
 
-    /// Says what was played since so many plies.
+    /// Announces the moves since `plies` plies.
     pub(super) fn tell_since(self, plies: usize) {
         let made = self.with(|game| {
             let made = game.game.plies().iter().zip(&game.positions).skip(plies);
@@ -128,7 +128,7 @@ impl GameScreenState {
     }
 }
 
-/// Does something five times a second, until the screen is left.
+/// Runs an action five times a second, until the screen is left.
 fn set_interval_for_screen(action: impl Fn() + 'static) {
     let handle = set_interval_with_handle(action, std::time::Duration::from_millis(200));
     on_cleanup(move || {

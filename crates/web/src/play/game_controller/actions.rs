@@ -1,4 +1,4 @@
-//! What can be done with the game under way, and how it is told.
+//! Actions on the running game, and their announcements.
 
 use std::ops::Range;
 
@@ -15,13 +15,13 @@ use crate::play::move_list::ReplayStep;
 use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
 
-/// How many moves are told when several are made at once.
+/// The most moves that are announced at once.
 const TOLD: usize = 3;
 
 impl GameController {
     /// Plays a person's move.
     pub(crate) fn play(self, mv: AnyMove) {
-        self.change(|table| table.play(mv, now()));
+        self.change(|game| game.play(mv, now()));
     }
 
     /// Takes back the last choice.
@@ -29,50 +29,50 @@ impl GameController {
         self.cancel_search();
         // It was about a position that is no longer there.
         self.say(None);
-        self.change(|table| table.undo(now()).map(|_| 0..0));
+        self.change(|game| game.undo(now()).map(|_| 0..0));
     }
 
     /// Plays again what was taken back.
     pub(crate) fn redo(self) {
-        self.change(|table| table.redo(now()));
+        self.change(|game| game.redo(now()));
     }
 
     /// The person whose turn it is, or who plays the computer, gives up.
     pub(crate) fn resign(self) {
         self.cancel_search();
-        self.change(|table| {
-            let loser = match table.turn() {
+        self.change(|game| {
+            let loser = match game.turn() {
                 Turn::Computer(color, _) => color.other(),
                 turn => turn.player().ok_or(PlayError::Over)?,
             };
-            table.resign(loser, now()).map(|_| 0..0)
+            game.resign(loser, now()).map(|_| 0..0)
         });
     }
 
-    /// Has the rest of the pieces placed.
+    /// Places the rest of the pieces.
     pub(crate) fn place_rest(self) {
-        self.change(|table| table.place_rest(browser::random_seed(), now()));
+        self.change(|game| game.place_rest(browser::random_seed(), now()));
     }
 
-    /// Has the game finished.
+    /// Lets the engine finish the game.
     pub(crate) fn finish(self) {
-        self.change(|table| table.finish(now()).map(|()| 0..0));
+        self.change(|game| game.finish(now()).map(|()| 0..0));
     }
 
     /// Asks for a good move.
     pub(crate) fn ask_hint(self) {
-        let question = untrack(|| self.with(|table| question(table, Level::LAST)));
+        let question = untrack(|| self.with(|game| question(game, Level::LAST)));
         let Some(question) = question else { return };
         let asked = question.position.clone();
         self.engine.ask(question, move |mv| {
-            if untrack(|| self.with(|table| *table.latest() == asked)) == Some(true) {
+            if untrack(|| self.with(|game| *game.latest() == asked)) == Some(true) {
                 self.hint.set(Some(mv));
                 self.mention(messages::page_play_hint_is(&mv.to_string()));
             }
         });
     }
 
-    /// Tells the person why something was refused.
+    /// Shows why something was refused.
     pub(crate) fn refuse(self, refused: RefusalNotice) {
         sound::refused(self.preferences);
         let said = StatusMessage::of_refusal(refused);
@@ -80,41 +80,41 @@ impl GameController {
         self.say(Some(said));
     }
 
-    /// Tells something that the person has asked to know about the board.
+    /// Shows an answer to a question about the board.
     pub(crate) fn mention(self, sentence: impl Into<LocalizedText>) {
         self.tell(vec![sentence.into()], false);
     }
 
-    /// Looks at another position.
+    /// Shows another position.
     pub(crate) fn step(self, step: ReplayStep) {
-        self.look(|table| table.look_at(step.from(table.shown_plies(), table.plies().len())));
+        self.look(|game| game.look_at(step.from(game.shown_plies(), game.plies().len())));
     }
 
-    /// Looks at the position after so many plies.
+    /// Shows the position after `plies` plies.
     pub(crate) fn look_at(self, plies: usize) {
-        self.look(|table| table.look_at(plies));
+        self.look(|game| game.look_at(plies));
     }
 
     fn look(self, look: impl FnOnce(&mut LocalGame)) {
-        self.table.update(|table| {
-            if let Some(table) = table {
-                look(table);
+        self.game.update(|game| {
+            if let Some(game) = game {
+                look(game);
             }
         });
     }
 
-    /// Changes the table and tells what has happened.
+    /// Changes the game and announces the moves.
     pub(super) fn change(
         self,
         act: impl FnOnce(&mut LocalGame) -> Result<Range<usize>, PlayError>,
     ) {
         self.hint.set(None);
         let was_over = self
-            .table
-            .with_untracked(|table| table.as_ref().is_some_and(|table| table.ending().is_some()));
-        let outcome = self.table.try_update(|table| {
-            let table = table.as_mut()?;
-            Some(act(table).map(|plies| sentences(table, plies)))
+            .game
+            .with_untracked(|game| game.as_ref().is_some_and(|game| game.ending().is_some()));
+        let outcome = self.game.try_update(|game| {
+            let game = game.as_mut()?;
+            Some(act(game).map(|plies| sentences(game, plies)))
         });
         match outcome.flatten() {
             Some(Ok(sentences)) => {
@@ -134,7 +134,7 @@ impl GameController {
 
     /// Shows sentences, and has them read out.
     fn tell(self, sentences: Vec<LocalizedText>, refused: bool) {
-        let ending = self.table.with_untracked(|table| table.as_ref().and_then(LocalGame::ending));
+        let ending = self.game.with_untracked(|game| game.as_ref().and_then(LocalGame::ending));
         // Those who see the page see the result below the board.
         let result = ending.filter(|_| !refused).map(|ending| announce::reason(ending).into());
         let spoken = StatusMessage::new(sentences.iter().cloned().chain(result).collect(), refused);
@@ -147,18 +147,18 @@ impl GameController {
         }
     }
 
-    /// Has something stand beside the board, after the board itself.
+    /// Shows a message beside the board, after the board itself.
     pub(super) fn say(self, said: Option<StatusMessage>) {
         browser::after_frame(move || self.message.set(said));
     }
 }
 
-/// What happened in some plies, in words.
-fn sentences(table: &LocalGame, plies: Range<usize>) -> Vec<LocalizedText> {
-    // Pieces that were placed by chance are not told one by one.
+/// Announcements of some plies.
+fn sentences(game: &LocalGame, plies: Range<usize>) -> Vec<LocalizedText> {
+    // Randomly placed pieces are not announced one by one.
     let last = plies.end.saturating_sub(TOLD).max(plies.start);
     let made = |number: usize| {
-        let (before, mv) = (table.position_after(number).clone(), table.plies().get(number)?.mv);
+        let (before, mv) = (game.position_after(number).clone(), game.plies().get(number)?.mv);
         Some(LocalizedText::new(move |catalogue| announce::mv(&before, mv, catalogue)))
     };
     (last..plies.end).filter_map(made).collect()

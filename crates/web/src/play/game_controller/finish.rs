@@ -1,4 +1,4 @@
-//! What happens when a game is over.
+//! The end of a game: archive and ladder.
 
 use basalt_play::{Ending, GameId, Ladder, LocalGame, Seat, Verdict};
 use basalt_rules::Color;
@@ -10,68 +10,68 @@ use crate::archive;
 use crate::local_storage;
 use crate::sound;
 
-/// Where the ladder is kept.
+/// The storage key of the ladder.
 const LADDER: &str = "basalt.ladder";
 
 /// The tag of a game that moves the person on the ladder.
 pub(super) const LADDER_TAG: &str = "Ladder";
 
-/// The tag of a game that has ended before: the key under which it is kept.
+/// The tag of a game that has ended before: its key in the archive.
 const ARCHIVE_KEY_TAG: &str = "Kept";
 
-/// The ladder as the browser has kept it.
+/// The stored ladder.
 pub(super) fn kept_ladder() -> Ladder {
     local_storage::read(LADDER).map(|text| Ladder::read(&text).0).unwrap_or_default()
 }
 
 impl GameController {
-    /// Keeps a game that has just ended among the finished ones, and moves on the ladder. A game that was taken back
+    /// Archives a game that has just ended, and moves on the ladder. A game that was taken back
     /// after its end and has ended again is kept in place of what it was, and counts only once.
     pub(super) fn close_if_over(self) {
-        let ended = self.table.with_untracked(|table| {
-            let table = table.as_ref()?;
-            table.ending().map(|ending| (table.clone(), ending))
+        let ended = self.game.with_untracked(|game| {
+            let game = game.as_ref()?;
+            game.ending().map(|ending| (game.clone(), ending))
         });
-        let Some((table, ending)) = ended else { return };
+        let Some((game, ending)) = ended else { return };
         self.engine.forget();
-        let before = table.tags().get(ARCHIVE_KEY_TAG).and_then(GameId::from_key);
-        match archive::save_game(&table, before) {
+        let before = game.tags().get(ARCHIVE_KEY_TAG).and_then(GameId::from_key);
+        match archive::save_game(&game, before) {
             Ok(id) => self.remember(id),
             Err(error) => self.notices.tell(self.i18n.say(&archive::error_message(error))),
         }
         if before.is_none() {
-            self.climb(&table, ending);
+            self.climb(&game, ending);
         }
         sound::over(self.preferences);
     }
 
-    /// The number under which the game that has ended is kept.
+    /// The number of the finished game in the archive.
     pub(crate) fn kept(self) -> Option<String> {
-        let key = self.with(|table| table.tags().get(ARCHIVE_KEY_TAG).map(str::to_owned)).flatten();
+        let key = self.with(|game| game.tags().get(ARCHIVE_KEY_TAG).map(str::to_owned)).flatten();
         key.and_then(|key| GameId::from_key(&key)).map(|id| id.to_string())
     }
 
-    /// Notes on the table itself where it is kept.
+    /// Notes the archive key in the game itself.
     fn remember(self, id: GameId) {
-        self.table.update(|table| {
-            if let Some(table) = table {
+        self.game.update(|game| {
+            if let Some(game) = game {
                 // A tag like any other can always be set.
-                let _ = table.set_tag(ARCHIVE_KEY_TAG, &id.key());
+                let _ = game.set_tag(ARCHIVE_KEY_TAG, &id.key());
             }
         });
     }
 
-    fn climb(self, table: &LocalGame, ending: Ending) {
-        if table.tags().get(LADDER_TAG).is_none() {
+    fn climb(self, game: &LocalGame, ending: Ending) {
+        if game.tags().get(LADDER_TAG).is_none() {
             return;
         }
-        let seats = table.players();
+        let seats = game.players();
         let person = Color::ALL.into_iter().find(|&color| seats[color] == Seat::Person);
         let (Some(person), Some(outcome)) = (person, ending.outcome()) else { return };
         let verdict = Verdict::of(outcome, person);
         let next = self
             .ladder
-            .try_update(|ladder| announce::next_level(ladder.take(table.game(), verdict)));
+            .try_update(|ladder| announce::next_level(ladder.take(game.game(), verdict)));
         if let Some(next) = next {
             self.notices.tell(self.i18n.say(&next));
         }

@@ -1,4 +1,4 @@
-//! What there is to see of the game under way.
+//! Read access to the running game.
 
 use std::time::Duration;
 
@@ -13,57 +13,57 @@ use crate::status_message::StatusMessage;
 impl GameController {
     /// Whether there is a game.
     pub(crate) fn has_game(self) -> bool {
-        self.table.with(Option::is_some)
+        self.game.with(Option::is_some)
     }
 
     /// The game that can be gone on with.
     pub(crate) fn unfinished(self) -> Option<Game> {
-        self.table.with(|table| {
-            let table = table.as_ref()?;
-            (table.ending().is_none() && !table.plies().is_empty()).then(|| table.game())
+        self.game.with(|game| {
+            let game = game.as_ref()?;
+            (game.ending().is_none() && !game.plies().is_empty()).then(|| game.game())
         })
     }
 
-    /// The same desk, seen by what stands beside the board: it can wait until the board shows what has changed.
+    /// The same controller for views beside the board, which update a frame after the board.
     pub(crate) fn deferred(self) -> Self {
         Self { waits: true, ..self }
     }
 
-    /// Looks at the table; nothing if there is none.
+    /// Reads the game, if there is one.
     pub(crate) fn with<T>(self, look: impl FnOnce(&LocalGame) -> T) -> Option<T> {
         if self.waits {
             self.settled.track();
         } else {
-            self.table.track();
+            self.game.track();
         }
-        self.table.with_untracked(|table| table.as_ref().map(look))
+        self.game.with_untracked(|game| game.as_ref().map(look))
     }
 
     /// The position that is shown; without a game, the start of the one that is planned.
     pub(crate) fn shown(self) -> AnyPosition {
         let planned = || AnyPosition::start(self.options.get_untracked().game);
-        self.with(|table| table.shown().clone()).unwrap_or_else(planned)
+        self.with(|game| game.shown().clone()).unwrap_or_else(planned)
     }
 
-    /// How it has come about.
+    /// The moves that led to it.
     fn recent(self) -> RecentMoves {
         self.with(RecentMoves::of).unwrap_or_else(|| RecentMoves::new(0, self.shown(), &[]))
     }
 
     /// The person who may move a piece now.
-    pub(crate) fn hand(self) -> Option<Color> {
-        self.with(|table| match table.turn() {
-            Turn::Person(color) if table.is_at_end() => Some(color),
+    pub(crate) fn mover(self) -> Option<Color> {
+        self.with(|game| match game.turn() {
+            Turn::Person(color) if game.is_at_end() => Some(color),
             _ => None,
         })
         .flatten()
     }
 
-    /// The person over the board: who plays the computer, also while it thinks, or whose turn it is. Nobody while an
+    /// The person at the board: the one who plays the computer, or whose turn it is. Nobody while an
     /// earlier position is looked at.
     pub(crate) fn person(self) -> Option<Color> {
-        self.with(|table| match table.turn() {
-            _ if !table.is_at_end() => None,
+        self.with(|game| match game.turn() {
+            _ if !game.is_at_end() => None,
             Turn::Person(color) => Some(color),
             Turn::Computer(color, _) => Some(color.other()),
             Turn::Aid(_) | Turn::Over => None,
@@ -71,14 +71,14 @@ impl GameController {
         .flatten()
     }
 
-    /// The stage of its board.
+    /// The properties of its board.
     pub(crate) fn board_props(self) -> BoardProps {
         let players = move || self.with(LocalGame::players).unwrap_or(Seat::TWO_PEOPLE);
         BoardProps {
             shown: Signal::derive(move || self.shown()),
             ahead: Signal::stored(None),
             recent: Signal::derive(move || self.recent()),
-            hand: Signal::derive(move || self.hand()),
+            mover: Signal::derive(move || self.mover()),
             person: Signal::derive(move || self.person()),
             players: Signal::derive(players),
             hint: Signal::derive(move || self.hint()),
@@ -91,20 +91,20 @@ impl GameController {
         }
     }
 
-    /// Who has to do something.
+    /// Whose turn it is.
     pub(crate) fn turn(self) -> Turn {
         self.with(LocalGame::turn).unwrap_or(Turn::Over)
     }
 
-    /// How the game ended.
+    /// The ending of the game.
     pub(crate) fn ending(self) -> Option<Ending> {
         self.with(LocalGame::ending).flatten()
     }
 
-    /// What a player's clock shows.
+    /// The remaining time of a player.
     pub(crate) fn left(self, color: Color) -> Option<Duration> {
         self.tick.track();
-        self.with(|table| table.clocks().map(|clocks| clocks.left(color, now()))).flatten()
+        self.with(|game| game.clocks().map(|clocks| clocks.left(color, now()))).flatten()
     }
 
     /// The move that was asked for.
@@ -112,7 +112,7 @@ impl GameController {
         self.hint.get()
     }
 
-    /// What was said last about the game.
+    /// The last message about the game.
     pub(crate) fn message(self) -> Option<StatusMessage> {
         self.message.get()
     }

@@ -1,4 +1,4 @@
-//! How games begin.
+//! The start of a game.
 
 use basalt_play::{Clocks, Level, LocalGame, Seat, Start};
 use basalt_rules::Game;
@@ -12,7 +12,7 @@ use crate::local_storage::{self, StorageError};
 use crate::play::game_options::GameOptions;
 
 impl GameController {
-    /// What the next game shall be like.
+    /// The options of the next game.
     pub(crate) fn options(self) -> RwSignal<GameOptions> {
         self.options
     }
@@ -29,61 +29,61 @@ impl GameController {
         self.ladder.with(|ladder| ladder.rung(game).level.get())
     }
 
-    /// Begins a game without asking anything, at the level that the person has reached.
+    /// Starts a game without any questions, at the level that the person has reached.
     pub(crate) fn first_game(self, game: Game) {
         let level = Level::new(self.ladder_level(game)).unwrap_or(Level::FIRST);
-        let mut table = seat(GameOptions { level, ..GameOptions::of(game) });
+        let mut game = seat(GameOptions { level, ..GameOptions::of(game) });
         // A tag like any other can always be set.
-        let _ = table.set_tag(LADDER_TAG, "yes");
-        self.begin_game(table);
+        let _ = game.set_tag(LADDER_TAG, "yes");
+        self.begin_game(game);
     }
 
-    /// Begins the game that is wished for.
+    /// Starts a game with these options.
     pub(crate) fn begin(self, options: GameOptions) {
         self.begin_game(seat(options));
     }
 
     /// Plays the same again, with colours changed.
     pub(crate) fn rematch(self) {
-        let table = self.table.with_untracked(|table| {
-            let table = table.as_ref()?;
-            let players = Seat::exchanged(table.players());
-            let start = match table.start() {
+        let game = self.game.with_untracked(|game| {
+            let game = game.as_ref()?;
+            let players = Seat::exchanged(game.players());
+            let start = match game.start() {
                 Start::FullBoard { .. } => Start::FullBoard { seed: browser::random_seed() },
                 other => other.clone(),
             };
-            let control = table.clocks().map(Clocks::control);
+            let control = game.clocks().map(Clocks::control);
             Some(LocalGame::new(start, players, control))
         });
-        if let Some(table) = table {
-            self.begin_game(table);
+        if let Some(game) = game {
+            self.begin_game(game);
         }
     }
 
-    fn begin_game(self, mut table: LocalGame) {
+    fn begin_game(self, mut game: LocalGame) {
         self.cancel_search();
-        date(&mut table);
+        date(&mut game);
         self.hint.set(None);
         self.say(None);
-        self.table.set(Some(table));
+        self.game.set(Some(game));
     }
 
-    /// Gives up what the engine is asked.
+    /// Cancels the search.
     pub(super) fn cancel_search(self) {
         self.engine.forget();
         self.round.update(|round| *round += 1);
     }
 }
 
-/// Lays a game out for the desk to take it up when it is opened next.
-pub(crate) fn store_new_game(mut table: LocalGame) -> Result<(), StorageError> {
-    date(&mut table);
-    local_storage::write(GAME, &table.to_text(now()))
+/// Stores a new game, which the play bundle then resumes.
+pub(crate) fn store_new_game(mut game: LocalGame) -> Result<(), StorageError> {
+    date(&mut game);
+    local_storage::write(GAME, &game.to_text(now()))
 }
 
-fn date(table: &mut LocalGame) {
+fn date(game: &mut LocalGame) {
     // A date that we write ourselves is a date.
-    let _ = table.set_tag("Date", &archive::today());
+    let _ = game.set_tag("Date", &archive::today());
 }
 
 fn seat(options: GameOptions) -> LocalGame {

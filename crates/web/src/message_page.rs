@@ -1,0 +1,34 @@
+//! A page with a message in place of a screen that cannot be shown.
+
+use basalt_locales::Message;
+use leptos::prelude::*;
+
+use crate::i18n::i18n;
+use crate::route::{Link, Route};
+
+/// A message, and a link to another screen.
+#[component]
+pub(crate) fn MessagePage(
+    /// The heading.
+    title: fn() -> Message,
+    /// The text below the heading.
+    #[prop(optional)]
+    text: Option<Message>,
+    /// The class of the text.
+    #[prop(optional)]
+    class: &'static str,
+    /// The screen that the link leads to.
+    to: Route,
+    /// The text of the link.
+    link: fn() -> Message,
+) -> impl IntoView {
+    let i18n = i18n();
+    let text = text.map(|text| view! { <p class=class>{move || i18n.say(&text)}</p> });
+    view! {
+        <section class="form">
+            <h1>{move || i18n.say(&title())}</h1>
+            {text}
+            <p><Link to class="button main">{move || i18n.say(&link())}</Link></p>
+        </section>
+    }
+}
