@@ -6,7 +6,6 @@ mod proof;
 mod punct;
 
 use basalt_locales::{Decimal, Message, Player};
-use basalt_rules::Color;
 
 pub use dvonn::DvonnClaim;
 pub use opinion::OpinionClaim;
@@ -58,20 +57,13 @@ impl Claim {
     }
 
     /// The sentence, about a move of this player.
-    pub fn message(&self, player: Color) -> Message {
+    pub fn message(&self, player: Player) -> Message {
         match self {
             Self::Proof(claim) => claim.message(),
-            Self::Dvonn(claim) => claim.message(named(player)),
-            Self::Punct(claim) => claim.message(named(player)),
+            Self::Dvonn(claim) => claim.message(player),
+            Self::Punct(claim) => claim.message(player),
             Self::Opinion(claim) => claim.message(),
         }
-    }
-}
-
-fn named(color: Color) -> Player {
-    match color {
-        Color::White => Player::White,
-        Color::Black => Player::Black,
     }
 }
 

@@ -36,7 +36,7 @@ impl<'a> Page<'a> {
     }
 
     fn sentence(&self, reviewed: &Reviewed) -> Option<String> {
-        let said = self.shell.say(&reviewed.claim?.message(reviewed.player()));
+        let said = self.shell.say(&reviewed.claim?.message(announce::player(reviewed.player())));
         Some(match reviewed.mark {
             Some(Mark::Good) => said,
             _ => format!("{said} {}", self.best_line(reviewed.line())),

@@ -131,7 +131,8 @@ fn check_move(reviewed: &Reviewed) {
     if let Some(claim) = reviewed.claim {
         assert!(claim.holds(facts), "{claim:?}");
         for &language in Language::ALL {
-            let said = Catalogue::new(language).say(&claim.message(reviewed.player()));
+            let said = Catalogue::new(language)
+                .say(&claim.message(basalt_view::announce::player(reviewed.player())));
             assert!(said.contains(' ') && !said.contains(['{', '}']), "{said}");
         }
     }

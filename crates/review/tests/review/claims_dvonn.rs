@@ -1,9 +1,9 @@
 //! Claims about DVONN on boards where they can be seen.
 
-use basalt_locales::{Catalogue, Language};
+use basalt_locales::{Catalogue, Language, Player};
 use basalt_review::{Claim, DvonnClaim};
+use basalt_rules::Game;
 use basalt_rules::dvonn::{Cell, Move};
-use basalt_rules::{Color, Game};
 
 use crate::script::{facts, moves, position};
 
@@ -99,7 +99,7 @@ fn a_stuck_stack_moves_on_with_another_that_lands_on_it_and_the_sentence_says_so
     for mv in moves(Game::Dvonn, "k4k3 d4d3 pass d3a3") {
         carried.play(mv).expect("a legal move");
     }
-    let said = Catalogue::new(Language::En).say(&claim.message(Color::White));
+    let said = Catalogue::new(Language::En).say(&claim.message(Player::White));
     assert_eq!(said, "The stack of 2 on d3 can never move again unless another stack lands on it.");
 }
 
