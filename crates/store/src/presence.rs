@@ -50,7 +50,7 @@ impl NodeRow {
 }
 
 impl Store {
-    /// Saves the players who are connected to a node, in row of those saved before.
+    /// Saves the players who are connected to a node, replacing those saved before.
     pub async fn note_present(
         &self,
         node: u64,

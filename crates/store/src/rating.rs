@@ -81,7 +81,7 @@ pub struct HistoryPoint {
     pub game: GameId,
 }
 
-/// A row on a leaderboard.
+/// A place on a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranked {
     /// The name of the member.

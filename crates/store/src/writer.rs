@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::database::Database;
 use crate::{Append, Appended, Error};
 
-/// Appends that may wait for a commit; further callers wait for a row in the queue.
+/// Appends that may wait for a commit; further callers wait for a place in the queue.
 const QUEUE_CAPACITY: usize = 4096;
 
 /// Most appends in one transaction, which then takes some milliseconds besides the disk.
