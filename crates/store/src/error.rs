@@ -35,7 +35,7 @@ pub enum Error {
         table: &'static str,
         /// The row.
         id: String,
-        /// What is wrong with it.
+        /// The fault.
         what: String,
     },
 }

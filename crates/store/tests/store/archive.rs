@@ -6,7 +6,7 @@ use basalt_store::{Append, GameSummary, NewGame, Query, Score, Store};
 
 use crate::sample::{NOW, append, both, ended, game_id, member, members, new_game, terms};
 
-/// Which of the games 1 to 9 are found.
+/// The games of 1 to 9 that are found.
 async fn found(store: &Store, query: Query) -> Vec<u64> {
     let query = Query { limit: if query.limit == 0 { 50 } else { query.limit }, ..query };
     let headers = store.search(&query).await.expect("answers");

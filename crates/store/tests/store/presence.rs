@@ -1,4 +1,4 @@
-//! Who looks at their games through which server.
+//! Presence on other nodes.
 
 use basalt_rules::Color;
 use basalt_store::PresentPlayer;
