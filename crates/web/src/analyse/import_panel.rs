@@ -89,3 +89,23 @@ fn title_of_position(text: &str) -> Option<Title> {
 fn chosen(title: Title, picked: Option<Game>) -> Option<Game> {
     picked.filter(|game| game.title() == title).or_else(|| title.games().last().copied())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_variant_is_asked_for_only_where_the_text_leaves_it_open() {
+        assert_eq!(title_of_position(" w:c4/c5d5 b: w 0"), Some(Title::Punct));
+        for text in ["", "9/10/11/10/9 w p", "[Game \"punct\"]\n\n*"] {
+            assert_eq!(title_of_position(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_standard_game_is_chosen_until_another_variant_is_picked() {
+        assert_eq!(chosen(Title::Punct, None), Some(Game::Punct));
+        assert_eq!(chosen(Title::Punct, Some(Game::PunctBasic)), Some(Game::PunctBasic));
+        assert_eq!(chosen(Title::Punct, Some(Game::Dvonn)), Some(Game::Punct));
+    }
+}

@@ -108,3 +108,27 @@ where
         any.with(|any| <&P>::try_from(any).ok().or(last).unwrap_or(&first).clone())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::{Game, dvonn};
+
+    use super::*;
+
+    #[test]
+    fn a_board_keeps_its_last_position_while_another_game_is_shown() {
+        let owner = Owner::new();
+        owner.with(|| {
+            let first = dvonn::Position::start();
+            let mut played = first.clone();
+            played.play("e3".parse().expect("a move")).expect("legal");
+            let shown = RwSignal::new(AnyPosition::start(Game::Punct));
+            let position = of_game(shown.into(), first.clone());
+            assert_eq!(position.get_untracked(), first);
+            shown.set(played.clone().into());
+            assert_eq!(position.get_untracked(), played);
+            shown.set(AnyPosition::start(Game::Punct));
+            assert_eq!(position.get_untracked(), played);
+        });
+    }
+}
