@@ -17,7 +17,14 @@ use crate::process::{ALL_BUT_XTASK, XTASK, cargo, output};
 
 /// The executables that take longest, by package and name. They start first, so that none of them
 /// is left running alone at the end.
-const SLOWEST: [(&str, &str); 0] = [];
+const SLOWEST: [(&str, &str); 6] = [
+    ("cli", "review"),
+    ("rules", "it"),
+    ("server", "crash"),
+    ("learn", "courses"),
+    ("engine", "dvonn_lines"),
+    ("engine", "strength"),
+];
 
 /// A program that tests something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -175,6 +182,18 @@ mod tests {
             args: Vec::new(),
         };
         assert_eq!(found, [expected]);
+    }
+
+    #[test]
+    fn the_slowest_run_first() {
+        let names = [("web", "static_files"), ("server", "crash"), ("cli", "review")];
+        let executables = names.map(|(package, target)| Executable {
+            package: package.to_owned(),
+            target: target.to_owned(),
+            ..sample("true")
+        });
+        let order = slowest_first(executables.into()).into_iter().map(|one| one.target);
+        assert_eq!(order.collect::<Vec<_>>(), ["review", "crash", "static_files"]);
     }
 
     #[test]

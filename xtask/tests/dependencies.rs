@@ -1,5 +1,6 @@
 //! The dependencies between crates that docs/architecture.md allows, checked with `cargo metadata`.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use serde_json::Value;
@@ -208,4 +209,33 @@ fn a_wrong_dependency_is_found() {
     assert_eq!(normal("basalt-rules", "proptest"), ["basalt-rules may not depend on proptest"]);
     assert_eq!(normal("basalt-engine", "rand"), ["basalt-engine may not depend on rand"]);
     assert_eq!(normal("basalt-new", "clap"), ["basalt-new has no line in the table of edges"]);
+}
+
+/// The sets of features with which each package is built, for programs alone or for tests as well.
+fn feature_sets(edges: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let args = ["tree", "--workspace", "--exclude", "xtask", "--prefix", "none"];
+    let output = Command::new(env!("CARGO"))
+        .args(args)
+        .args(["--format", "{p}|{f}", "--edges", edges])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo runs");
+    let mut sets: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
+        if let Some((package, features)) = line.split_once('|') {
+            let features = features.trim_end_matches(" (*)").to_owned();
+            sets.entry(package.to_owned()).or_default().insert(features);
+        }
+    }
+    sets
+}
+
+#[test]
+fn no_dependency_is_built_twice_for_its_features() {
+    let (programs, tests) = (feature_sets("normal,build"), feature_sets("normal,build,dev"));
+    assert!(programs.keys().any(|package| package.starts_with("basalt-rules")), "{programs:?}");
+    let several = tests.iter().filter(|(_, sets)| sets.len() > 1);
+    let different = programs.iter().filter(|(package, sets)| tests.get(*package) != Some(sets));
+    let found: Vec<_> = several.chain(different).collect();
+    assert!(found.is_empty(), "xtask/features/Cargo.toml should unite these features: {found:#?}");
 }
