@@ -11,10 +11,7 @@ const LONE_RED: usize = 1;
 
 /// The text of a position; `None` if it is not of DVONN or a stack is higher than 15.
 pub(crate) fn state_text(position: &AnyPosition) -> Option<String> {
-    let position = match position {
-        AnyPosition::Dvonn(position) => position,
-        AnyPosition::Punct(_) => return None,
-    };
+    let position: &Position = position.try_into().ok()?;
     let stacks = Cell::ALL.into_iter().map(|cell| stack_number(position.stack(cell)));
     std::iter::once(turn_number(position)).chain(stacks).map(digit).collect()
 }

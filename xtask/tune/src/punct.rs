@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use basalt_engine::punct_tuning::{PUNCT_TERMS, punct_terms};
 use basalt_engine::{Engine, Limits};
 use basalt_rules::punct::{Move, Position, Variant};
-use basalt_rules::{AnyMove, AnyPosition, Outcome};
+use basalt_rules::{AnyPosition, Outcome};
 
 use crate::adam::{Adam, Sample};
 use crate::dvonn::fit::numbers;
@@ -77,10 +77,7 @@ fn play_game(options: &Options, number: u64, engine: &mut Engine) -> String {
 fn choose(position: &Position, nodes: u64, engine: &mut Engine) -> Option<Move> {
     let limits = Limits { nodes: Some(nodes), ..Limits::none() };
     let best = engine.search(&AnyPosition::Punct(position.clone()), &limits, &mut |_| {})?;
-    match best.mv {
-        AnyMove::Punct(mv) => Some(mv),
-        AnyMove::Dvonn(_) => None,
-    }
+    best.mv.try_into().ok()
 }
 
 /// Fits the weights to games, and prints them as a Rust file.

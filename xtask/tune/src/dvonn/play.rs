@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use basalt_engine::{Engine, Limits};
 use basalt_rules::dvonn::{Move, Phase, Position};
-use basalt_rules::{AnyMove, AnyPosition};
+use basalt_rules::AnyPosition;
 
 use crate::random::stream;
 
@@ -70,10 +70,7 @@ fn play(options: &Options, number: u64, engine: &mut Engine) -> String {
 pub(crate) fn choose(position: &Position, nodes: u64, engine: &mut Engine) -> Option<Move> {
     let limits = Limits { nodes: Some(nodes), ..Limits::none() };
     let best = engine.search(&AnyPosition::Dvonn(position.clone()), &limits, &mut |_| {})?;
-    match best.mv {
-        AnyMove::Dvonn(mv) => Some(mv),
-        AnyMove::Punct(_) => None,
-    }
+    best.mv.try_into().ok()
 }
 
 #[cfg(test)]

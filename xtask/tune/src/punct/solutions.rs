@@ -69,10 +69,9 @@ impl Win {
         let mut fields = line.split('\t');
         let turns = fields.next()?.parse().ok().filter(|turns| *turns >= 2)?;
         let game: Game = fields.next()?.parse().ok()?;
-        match AnyPosition::parse(game, fields.next()?).ok()? {
-            AnyPosition::Punct(position) => Some(Self { turns, position }),
-            AnyPosition::Dvonn(_) => None,
-        }
+        let position = AnyPosition::parse(game, fields.next()?).ok()?;
+        let position: &Position = (&position).try_into().ok()?;
+        Some(Self { turns, position: position.clone() })
     }
 
     /// The text of the puzzle, but for its id; nothing if it is none.
