@@ -15,10 +15,10 @@ use decisions::decisions;
 use source::Source;
 
 /// The most shared files that may name a game.
-const MAX_NAMING_FILES: usize = 52;
+const MAX_NAMING_FILES: usize = 45;
 
 /// The most unchecked decisions.
-const MAX_UNCHECKED_DECISIONS: usize = 6;
+const MAX_UNCHECKED_DECISIONS: usize = 0;
 
 #[test]
 fn few_shared_files_name_a_game() {

@@ -77,7 +77,9 @@ fn has_extension(path: &Path, extensions: &[&str]) -> bool {
 
 /// Whether a file is part of what is built, not of its tests.
 fn is_source(name: &str) -> bool {
-    let is_test = name.contains("/tests/") || name.ends_with("/tests.rs");
+    let is_test = name.contains("/tests/")
+        || name.ends_with("/tests.rs")
+        || name.starts_with("crates/testkit/");
     (name.contains("/src/") || name.contains("/static/")) && !is_test
 }
 

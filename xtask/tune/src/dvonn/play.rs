@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use basalt_engine::{Engine, Limits};
-use basalt_rules::dvonn::{Move, Phase, Position};
 use basalt_rules::AnyPosition;
+use basalt_rules::dvonn::{Move, Phase, Position};
 
 use crate::random::stream;
 
