@@ -3,27 +3,37 @@
 use basalt_locales::{Catalogue, messages};
 use basalt_records::{Format, Record, link, read_all};
 use basalt_rules::sentence::Sentence;
-use basalt_rules::{AnyPosition, Game};
+use basalt_rules::{AnyPosition, Game, Title};
 use basalt_view::errors::{message_of, unplayable, unreadable};
 
-/// The first game of a text, or the position that it holds; one of PÜNCT does not say by which rules, so it follows
-/// those of `punct`.
-pub(crate) fn read(text: &str, punct: Game, catalogue: &Catalogue) -> Result<Record, String> {
+/// The first game of a text, or the position that it holds. The text of a position does not name its variant, so it is
+/// read as one of `preferred` if it looks like that.
+pub(crate) fn read(text: &str, preferred: Game, catalogue: &Catalogue) -> Result<Record, String> {
     let text = text.trim();
     if text.is_empty() {
         return Err(catalogue.say(&messages::page_analyse_nothing()));
     }
     let found = match Format::detect(text.as_bytes()) {
         Some(format) => game(format, text, catalogue),
-        None => position(text, punct, catalogue),
+        None => position(text, preferred, catalogue),
     };
     let told = |why: String| messages::page_analyse_unreadable(why.trim_end_matches('.'));
     found.map_err(|why| catalogue.say(&told(why)))
 }
 
-fn position(text: &str, punct: Game, catalogue: &Catalogue) -> Result<Record, String> {
-    let game = if text.starts_with("w:") { punct } else { Game::Dvonn };
+fn position(text: &str, preferred: Game, catalogue: &Catalogue) -> Result<Record, String> {
+    let game = game_of_position(text, preferred);
     AnyPosition::parse(game, text).map(Record::new).map_err(|error| said(&error, catalogue))
+}
+
+/// The preferred game, unless the text looks like a position of another title. A text that looks like none is read as
+/// one of the first title.
+fn game_of_position(text: &str, preferred: Game) -> Game {
+    let mut titles = [preferred.title()].into_iter().chain(Title::ALL);
+    match titles.find(|title| title.resembles_position(text)).unwrap_or(Title::ALL[0]) {
+        title if title == preferred.title() => preferred,
+        title => title.games().last().copied().unwrap_or(preferred),
+    }
 }
 
 fn game(format: Format, text: &str, catalogue: &Catalogue) -> Result<Record, String> {

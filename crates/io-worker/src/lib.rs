@@ -26,10 +26,10 @@ impl Press {
     }
 
     /// The first game of a text in any format, or the position that it holds, as a record in Basalt's own format.
-    /// A position of PÜNCT does not say by which rules; `punct` names the game.
-    pub fn read(&self, text: &str, punct: &str) -> Result<String, String> {
-        let punct = punct.parse().unwrap_or(Game::Punct);
-        desk::read(text, punct, &self.catalogue).map(|record| record.to_string())
+    /// The text of a position does not name its variant; `game` does.
+    pub fn read(&self, text: &str, game: &str) -> Result<String, String> {
+        let preferred = game.parse().unwrap_or(Game::ALL[0]);
+        desk::read(text, preferred, &self.catalogue).map(|record| record.to_string())
     }
 
     /// A record in Basalt's own format as a text in another one.

@@ -22,8 +22,5 @@ const GAME_ID: &str = "GameId";
 
 /// The full name of a game.
 fn name(game: Game) -> &'static str {
-    match game {
-        Game::Dvonn => "DVONN",
-        Game::Punct | Game::PunctBasic => "PÜNCT",
-    }
+    game.title().name()
 }

@@ -7,7 +7,7 @@ mod punct;
 mod sgf;
 
 use basalt_rules::sentence::quote;
-use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, Variant};
 
 use super::error::{Fault, SyntaxError, WriteError};
 use super::format::Format;
@@ -160,13 +160,15 @@ pub(super) fn write(record: &Record) -> Result<String, WriteError> {
     let mut gestures = vec![(0, "Start P0".to_owned())];
     for mv in record.line.moves() {
         let seat = usize::from(position.to_move() == Color::Black);
-        let text = match (&position, mv) {
-            (AnyPosition::Dvonn(_), AnyMove::Dvonn(mv)) => Ok(dvonn::write(mv)),
-            (AnyPosition::Punct(position), AnyMove::Punct(mv)) if record.game() == Game::Punct => {
-                Ok(punct::write(mv, position))
+        let text = match (&position, record.game().variant()) {
+            (AnyPosition::Dvonn(_), _) => mv.try_into().ok().map(dvonn::write),
+            (AnyPosition::Punct(position), Variant::Standard) => {
+                mv.try_into().ok().map(|mv| punct::write(mv, position))
             }
-            _ => Err(WriteError::Game { format: Format::Boardspace, game: record.game() }),
-        }?;
+            (AnyPosition::Punct(_), Variant::Basic) => None,
+        };
+        let other = || WriteError::Game { format: Format::Boardspace, game: record.game() };
+        let text = text.ok_or_else(other)?;
         gestures.extend([(seat, text), (seat, "Done".to_owned())]);
         if position.play(mv).is_err() {
             return Err(WriteError::Illegal { format: Format::Boardspace, found: mv });

@@ -131,12 +131,10 @@ impl Format {
 
     /// Whether a format of plain DVONN moves can hold a game: from the start, and DVONN.
     pub(super) fn check_holds(self, record: &Record) -> Result<(), WriteError> {
-        if record.game() != Game::Dvonn {
-            Err(WriteError::Game { format: self, game: record.game() })
-        } else if record.is_from_setup() {
-            Err(WriteError::Setup { format: self })
-        } else {
-            Ok(())
+        match record.game() {
+            Game::Dvonn if record.is_from_setup() => Err(WriteError::Setup { format: self }),
+            Game::Dvonn => Ok(()),
+            game @ (Game::Punct | Game::PunctBasic) => Err(WriteError::Game { format: self, game }),
         }
     }
 

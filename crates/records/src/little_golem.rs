@@ -108,7 +108,7 @@ fn resign(record: &mut Record, loser: Color) {
 fn last_placement(moves: impl Iterator<Item = AnyMove>) -> Option<AnyMove> {
     let mut left = CellSet::FULL;
     for mv in moves.take(PLACEMENTS) {
-        let AnyMove::Dvonn(Move::Place(cell)) = mv else { return None };
+        let Move::Place(cell) = mv.try_into().ok()? else { return None };
         left -= CellSet::of(cell);
     }
     let cell = left.first().filter(|_| left.len() == 1)?;
