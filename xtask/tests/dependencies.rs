@@ -78,7 +78,6 @@ const EDGES: &[(&str, &[&str])] = &[
         ],
     ),
     ("basalt-loadtest", &["basalt-rules", "basalt-wire"]),
-    ("basalt-tui", SHELL),
     (
         "basalt-cli",
         &[
@@ -97,7 +96,6 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-testkit",
             "basalt-server",
             "basalt-loadtest",
-            "basalt-tui",
         ],
     ),
     // Development; no other crate may use it.
@@ -120,9 +118,6 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-tune", &["basalt-engine", "basalt-rules", "basalt-records", "basalt-learn"]),
     ("xtask", &["basalt-locales"]),
 ];
-
-const SHELL: &[&str] =
-    &["basalt-rules", "basalt-engine", "basalt-view", "basalt-wire", "basalt-locales"];
 
 /// The crates that may use only these crates of others, but for their tests.
 ///
