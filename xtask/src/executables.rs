@@ -17,12 +17,11 @@ use crate::process::{ALL_BUT_XTASK, XTASK, cargo, output};
 
 /// The executables that take longest, by package and name. They start first, so that none of them
 /// is left running alone at the end.
-const SLOWEST: [(&str, &str); 6] = [
+const SLOWEST: [(&str, &str); 5] = [
     ("cli", "review"),
     ("rules", "it"),
     ("server", "crash"),
     ("learn", "courses"),
-    ("engine", "dvonn_lines"),
     ("engine", "strength"),
 ];
 

@@ -9,9 +9,9 @@ use crate::{browser, deny, executables, fuzz, parts, tools};
 const LONG_TESTS: [(&str, &str); 5] = [
     ("ALL_PUZZLES", "1"),
     ("BASALT_KILLS", "300"),
-    ("PUNCT_GAMES", "200"),
-    ("PUNCT_POSITIONS", "400"),
     ("REVIEW_GAMES", "20"),
+    ("THREAT_POSITIONS", "400"),
+    ("TWIN_GAMES", "200"),
 ];
 
 /// A part of the long checks, in the order in which they run.

@@ -83,8 +83,8 @@ impl Run<'_> {
         let tokens = guests(address, args.players, tell).await.map_err(fail)?;
         let before = site.memory();
         let sockets = connect(address, &tokens, tell).await.map_err(fail)?;
-        let seating = Scenario { games: args.games, kinds: args.kinds(), seed: args.seed };
-        let mut driver = Driver::open(sockets, seating);
+        let scenario = Scenario { games: args.games, kinds: args.kinds(), seed: args.seed };
+        let mut driver = Driver::open(sockets, &scenario);
         driver.warm_up(args.moves_per_second.into(), tell).await.map_err(fail)?;
         self.print(&messages::load_crowd(args.players.into(), args.games.into()))?;
         Ok((driver, before))

@@ -1,7 +1,7 @@
 //! At full strength no win in one turn is missed, and none is left to the opponent that could be stopped:
 //! the engine's own games, seen by the slow twin of the rules.
 //!
-//! `PUNCT_POSITIONS=10000 cargo test --release --test punct_threats` looks at so many positions instead of
+//! `THREAT_POSITIONS=10000 cargo test --release --test punct_threats` looks at so many positions instead of
 //! a few.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -15,7 +15,7 @@ use basalt_testkit::punct::twin_text;
 
 /// Number of positions to look at.
 fn wanted() -> usize {
-    std::env::var("PUNCT_POSITIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(16)
+    std::env::var("THREAT_POSITIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(16)
 }
 
 /// Little enough that the engine has threats to meet, and mistakes to make.

@@ -25,12 +25,12 @@ const MAX_UNMEASURED_PHASE: Duration = Duration::from_hours(1);
 const PROGRESS_INTERVAL: Duration = Duration::from_secs(1);
 
 /// The games of a load test.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Scenario {
     /// Number of concurrent games. Players without a game wait in the lobby.
     pub games: u32,
     /// The kinds of games, assigned in turn.
-    pub kinds: &'static [Game],
+    pub kinds: Vec<Game>,
     /// The seed of every random choice.
     pub seed: u64,
 }
@@ -83,7 +83,7 @@ impl Measurement {
 
 impl Driver {
     /// Starts games with two players each; the others wait in the lobby.
-    pub fn open(sockets: Vec<Socket>, scenario: Scenario) -> Self {
+    pub fn open(sockets: Vec<Socket>, scenario: &Scenario) -> Self {
         let (instructions, instruction_receiver) = watch::channel(Instruction::Rest);
         let (sender, begun) = mpsc::unbounded_channel();
         let starting = Arc::new(Semaphore::new(MAX_STARTING_GAMES));

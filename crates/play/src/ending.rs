@@ -1,6 +1,7 @@
 //! The end of a game and its reason.
 
-use basalt_rules::punct::{Axis, End, Variant};
+pub use basalt_rules::punct::End;
+use basalt_rules::punct::{Axis, Variant};
 use basalt_rules::{AnyPosition, ByColor, Color, Outcome, dvonn, punct};
 
 /// The end of a game and its reason.

@@ -15,7 +15,7 @@ mod start;
 
 pub use archive::{Archive, Entry, GameId, Imported, Summary};
 pub use clocks::{Clocks, TimeControl, TimeControlError};
-pub use ending::Ending;
+pub use ending::{End, Ending};
 pub use history::{HasMove, History};
 pub use ladder::{BadRung, Ladder, NextLevel, Rung, Verdict};
 pub use local_game::{By, LocalGame, PlayError, Ply, ReadError, Turn};

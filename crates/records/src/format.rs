@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use basalt_rules::Game;
 use basalt_rules::sentence::{Arg, ToArg, quote};
 
 use super::error::{RecordError, WriteError};
@@ -126,15 +125,6 @@ impl Format {
             Self::CodeCup => codecup::write(record),
             Self::Boardspace => boardspace::write(record),
             Self::AbstractPlay => abstract_play::write(record),
-        }
-    }
-
-    /// Whether a format of plain DVONN moves can hold a game: from the start, and DVONN.
-    pub(super) fn check_holds(self, record: &Record) -> Result<(), WriteError> {
-        match record.game() {
-            Game::Dvonn if record.is_from_setup() => Err(WriteError::Setup { format: self }),
-            Game::Dvonn => Ok(()),
-            game @ (Game::Punct | Game::PunctBasic) => Err(WriteError::Game { format: self, game }),
         }
     }
 

@@ -5,14 +5,13 @@ mod abstract_play;
 mod basalt;
 mod boardspace;
 mod clock;
-mod codecup;
+mod dvonn;
 mod error;
 mod eval;
 mod format;
 mod json;
 mod line;
 pub mod link;
-mod little_golem;
 mod part;
 mod reader;
 mod record;
@@ -24,6 +23,8 @@ mod tags;
 mod termination;
 mod tree;
 mod words;
+
+use dvonn::{codecup, little_golem};
 
 pub use clock::Clock;
 pub use error::{Located, Problem, RecordError, SchemaError, SyntaxError, WriteError};

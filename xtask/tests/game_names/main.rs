@@ -15,10 +15,7 @@ use decisions::decisions;
 use source::Source;
 
 /// The most shared files that may name a game.
-const MAX_NAMING_FILES: usize = 45;
-
-/// The most unchecked decisions.
-const MAX_UNCHECKED_DECISIONS: usize = 0;
+const MAX_NAMING_FILES: usize = 40;
 
 #[test]
 fn few_shared_files_name_a_game() {
@@ -40,6 +37,5 @@ fn no_decision_between_games_is_unchecked() {
             decisions(&source.code).into_iter().map(line)
         })
         .collect();
-    let (count, list) = (found.len(), found.join("\n"));
-    assert!(count <= MAX_UNCHECKED_DECISIONS, "{count} unchecked decisions:\n{list}");
+    assert!(found.is_empty(), "{} unchecked decisions:\n{}", found.len(), found.join("\n"));
 }

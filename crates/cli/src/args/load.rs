@@ -3,8 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use basalt_rules::Game;
-use clap::ValueEnum;
+use basalt_rules::{Game, Title};
+use clap::builder::PossibleValuesParser;
 
 use super::EXIT_CODES;
 
@@ -50,8 +50,8 @@ pub(crate) struct Load {
     #[arg(long, value_name = "NUMBER", default_value = "30", value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
     /// The games that are played.
-    #[arg(long, value_name = "GAME", default_value = "both", value_enum, ignore_case = true)]
-    game: LoadGame,
+    #[arg(long, value_name = "GAME", default_value = BOTH, value_parser = titles(), ignore_case = true)]
+    game: String,
     /// Go on with a quarter more moves each time, until they take too long or are not kept up with.
     #[arg(long)]
     pub(crate) knee: bool,
@@ -63,12 +63,11 @@ pub(crate) struct Load {
     pub(crate) seed: u64,
 }
 
-/// The games that are played.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum LoadGame {
-    Dvonn,
-    Punct,
-    Both,
+/// The value of `--game` for all titles in turn.
+const BOTH: &str = "both";
+
+fn titles() -> PossibleValuesParser {
+    PossibleValuesParser::new(Title::ALL.map(Title::id).into_iter().chain([BOTH]))
 }
 
 impl Load {
@@ -88,12 +87,12 @@ impl Load {
     }
 
     /// The games that are played, in turn.
-    pub(crate) fn kinds(&self) -> &'static [Game] {
-        match self.game {
-            LoadGame::Dvonn => &[Game::Dvonn],
-            LoadGame::Punct => &[Game::Punct],
-            LoadGame::Both => &[Game::Dvonn, Game::Punct],
-        }
+    pub(crate) fn kinds(&self) -> Vec<Game> {
+        let is_chosen = |title: &Title| {
+            [BOTH, title.id()].iter().any(|value| value.eq_ignore_ascii_case(&self.game))
+        };
+        let hardest = |title: Title| title.games().last().copied();
+        Title::ALL.into_iter().filter(is_chosen).filter_map(hardest).collect()
     }
 
     /// A contradiction in the arguments.

@@ -1,6 +1,6 @@
 //! Whole random games of PÜNCT, played by the crate and by its slow twin side by side.
 //!
-//! `PUNCT_GAMES=1000 cargo test --release -p basalt-rules --test it punct_games::games_go` plays a thousand games of each
+//! `TWIN_GAMES=1000 cargo test --release -p basalt-rules --test it punct_games::games_go` plays a thousand games of each
 //! temper instead of a few. With `-- --nocapture` it says what occurred in them.
 
 use basalt_rules::Outcome;
@@ -15,9 +15,9 @@ use crate::punct::reason::Judge;
 use crate::punct::same::{assert_round_trip, assert_same, assert_same_turns, texts};
 use crate::punct::seen::Seen;
 
-/// Plays games of a temper side by side: as many as said, or as `PUNCT_GAMES` says.
+/// Plays games of a temper side by side: as many as said, or as `TWIN_GAMES` says.
 fn play_games(temper: Temper, games: u64) -> Seen {
-    let wanted = std::env::var("PUNCT_GAMES").ok().and_then(|games| games.parse().ok());
+    let wanted = std::env::var("TWIN_GAMES").ok().and_then(|games| games.parse().ok());
     let mut seen = Seen::default();
     for number in 0..wanted.unwrap_or(games) {
         play_game(temper, Pair::start(variant(number)), number, &mut seen);

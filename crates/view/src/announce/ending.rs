@@ -1,8 +1,7 @@
 //! How a game ended, in words.
 
 use basalt_locales::{Catalogue, Message, messages};
-use basalt_play::Ending;
-use basalt_rules::punct::End;
+use basalt_play::{End, Ending};
 use basalt_rules::{ByColor, Color, Outcome};
 
 use super::player;

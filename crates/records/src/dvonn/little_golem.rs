@@ -7,13 +7,13 @@ use basalt_rules::dvonn::{Cell, CellSet, Move};
 use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
 
-use super::error::{Fault, SyntaxError, WriteError};
-use super::format::Format;
-use super::line::Node;
-use super::splitter::Splitter;
-use super::syntax::Syntax;
-use super::words::{after_number, words};
-use super::{MAX_GAME, Record, Termination};
+use crate::error::{Fault, SyntaxError, WriteError};
+use crate::format::Format;
+use crate::line::Node;
+use crate::splitter::Splitter;
+use crate::syntax::Syntax;
+use crate::words::{after_number, words};
+use crate::{MAX_GAME, Record, Termination};
 
 /// The names that the site writes, in its order.
 const NAMES: [&str; 4] = ["Event", "Site", "White", "Black"];
@@ -27,12 +27,12 @@ const RESIGN: &str = "resign";
 const OPENING: &[u8] = b"Event [";
 
 /// Whether a file of this format can start with `line`.
-pub(super) fn is_opening(line: &[u8]) -> bool {
+pub(crate) fn is_opening(line: &[u8]) -> bool {
     line.starts_with(OPENING) || line.starts_with(b"1.")
 }
 
 /// Reads files of this format.
-pub(super) static SYNTAX: Syntax = Syntax {
+pub(crate) static SYNTAX: Syntax = Syntax {
     max_bytes: MAX_GAME,
     splitter: || Splitter::paragraphs(Some(OPENING), true),
     is_gap: |byte| byte.is_ascii_whitespace(),
@@ -118,8 +118,8 @@ fn last_placement(moves: impl Iterator<Item = AnyMove>) -> Option<AnyMove> {
 /// Writes one game in one line. Comments are left out, and so are all tags but the site's, and a
 /// result that is neither on the board nor by resignation of the player to move. A tag with square
 /// brackets in it has no place.
-pub(super) fn write(record: &Record) -> Result<String, WriteError> {
-    Format::LittleGolem.check_holds(record)?;
+pub(crate) fn write(record: &Record) -> Result<String, WriteError> {
+    super::check_holds(Format::LittleGolem, record)?;
     let mut words = Vec::new();
     for name in NAMES {
         words.push(name_text(record, name)?);

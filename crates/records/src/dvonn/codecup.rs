@@ -5,21 +5,21 @@
 use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
-use super::error::{Fault, SyntaxError, WriteError};
-use super::format::Format;
-use super::line::Node;
-use super::splitter::Splitter;
-use super::syntax::Syntax;
-use super::{MAX_GAME, Record};
+use crate::error::{Fault, SyntaxError, WriteError};
+use crate::format::Format;
+use crate::line::Node;
+use crate::splitter::Splitter;
+use crate::syntax::Syntax;
+use crate::{MAX_GAME, Record};
 
 /// Whether a file of this format can start with `line`.
-pub(super) fn is_line(line: &[u8]) -> bool {
+pub(crate) fn is_line(line: &[u8]) -> bool {
     line.eq_ignore_ascii_case(b"start")
         || str::from_utf8(line).is_ok_and(|line| AnyMove::parse(Game::Dvonn, line).is_ok())
 }
 
 /// Reads files of this format.
-pub(super) static SYNTAX: Syntax = Syntax {
+pub(crate) static SYNTAX: Syntax = Syntax {
     max_bytes: MAX_GAME,
     splitter: || Splitter::paragraphs(None, true),
     is_gap: |byte| byte.is_ascii_whitespace(),
@@ -63,8 +63,8 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// Writes one game; names, comments and a result that is not on the board are left out.
-pub(super) fn write(record: &Record) -> Result<String, WriteError> {
-    Format::CodeCup.check_holds(record)?;
+pub(crate) fn write(record: &Record) -> Result<String, WriteError> {
+    super::check_holds(Format::CodeCup, record)?;
     if record.line.nodes.is_empty() {
         return Ok("Start\n".into());
     }
