@@ -1,4 +1,4 @@
-//! Courses, chapters and steps: what is taught, as data.
+//! Courses, chapters and steps, as data.
 
 use basalt_rules::Game;
 
@@ -6,99 +6,99 @@ use crate::figure::Figure;
 use crate::first_game::FirstGame;
 use crate::goal::Goal;
 
-/// All that is taught about a title.
+/// The complete course of a title.
 #[derive(Debug)]
 pub struct Course {
-    /// The game whose positions its steps hold.
+    /// The game of the positions in its steps.
     pub game: Game,
-    /// Its chapters, in the order in which they are best taken.
+    /// Its chapters, in the recommended order.
     pub chapters: &'static [Chapter],
 }
 
-/// Steps that belong together.
+/// A chapter: steps that belong together.
 #[derive(Debug)]
 pub struct Chapter {
-    /// Its name in keys: it has the text `title`.
+    /// Its name in text keys. It has the text `title`.
     pub id: &'static str,
-    /// Its steps, in the order in which they are best taken.
+    /// Its steps, in the recommended order.
     pub steps: &'static [Step],
 }
 
-/// One thing to learn. Every step has the texts `title` and `text`, the latter saying what to look at or to do.
+/// One thing to learn. Every step has the texts `title` and `text`; the latter says what to look at or to do.
 #[derive(Debug)]
 pub struct Step {
-    /// Its name in keys and in [`Progress`](crate::Progress), unique in its course.
+    /// Its name in text keys and in [`Progress`](crate::Progress), unique in its course.
     pub id: &'static str,
-    /// What is to be done.
+    /// The task.
     pub kind: Kind,
 }
 
-/// What is to be done in a step.
+/// The task of a step.
 #[derive(Debug)]
 pub enum Kind {
-    /// Something to look at. It is done when the person goes on.
+    /// Something to look at. The step is done when the learner continues.
     Show {
         /// The boards.
         figures: &'static [Figure],
     },
-    /// Something to do on the board. It has the text `done`, said when all is done.
+    /// Moves to make on the board. The step has the text `done`, shown when all acts are done.
     Do {
-        /// Where it starts.
+        /// The start of the task.
         board: Figure,
-        /// What is to be done, one act after the other.
+        /// The acts, one after the other.
         acts: &'static [Act],
     },
-    /// A won ending: the player to move has to win it against the best replies, which the shell's
-    /// engine finds. It has the texts `done` and `thrown`, said when the win has been thrown away.
+    /// A won ending. The player to move has to win it against the best replies, which the front end gets from the
+    /// engine. The step has the texts `done` and `thrown`; the latter is shown when the win has been thrown away.
     PlayOut {
-        /// Where it starts.
+        /// The start of the ending.
         position: &'static str,
     },
-    /// Two boards side by side, one of them better. It has the texts `done` and `wrong`, both
-    /// telling why. What the engine thinks of them is asked by the shell.
+    /// Two boards side by side, one of them better. The step has the texts `done` and `wrong`, which both explain
+    /// why. The front end asks the engine for its evaluation.
     Compare {
         /// The boards.
         figures: [Figure; 2],
-        /// Which one is better for White, 0 or 1: the engine confirms it in the tests.
+        /// The index (0 or 1) of the board that is better for White. A test confirms it with the engine.
         better: usize,
     },
-    /// A game against the engine with advice. It is done when the game is over, whoever has won it, and has the
-    /// text `done`.
+    /// A game against the engine with advice. The step is done when the game is over, whoever wins, and has the text
+    /// `done`.
     Game(FirstGame),
 }
 
-/// One move to find, and the reply to it. It has the text `wrong`, said of a legal move that is
-/// neither right nor a listed slip; the acts of a step share it.
+/// One move to find, and the reply to it. It has the text `wrong`, shown for a legal move that is neither right nor a
+/// listed slip. The acts of a step share it.
 #[derive(Debug)]
 pub struct Act {
-    /// The name of the text that tells what to do; that of a first act is `text`.
+    /// The name of the text with the instruction. For the first act it is `text`.
     pub prompt: &'static str,
-    /// What the move has to do.
+    /// The goal of the move.
     pub goal: Goal,
-    /// A move that does it, to be shown on request.
+    /// A move that reaches the goal, to be shown on request.
     pub answer: &'static str,
-    /// Legal moves that are typically tried instead, the first that fits is told.
+    /// Typical wrong moves. The first slip that matches is explained.
     pub slips: &'static [Slip],
-    /// The reply that is then played, which must be legal after every right move.
+    /// The reply that is then played. It must be legal after every right move.
     pub reply: Option<&'static str>,
 }
 
-/// A legal move that does not reach the goal, and why.
+/// A legal move that misses the goal, and the reason.
 #[derive(Debug)]
 pub struct Slip {
-    /// Which moves.
+    /// The condition that the move meets.
     pub when: Goal,
-    /// The name of the text that tells why it is wrong.
+    /// The name of the text that explains why it is wrong.
     pub say: &'static str,
 }
 
 impl Course {
-    /// The step of that name.
+    /// The step with this id.
     pub fn step(&self, id: &str) -> Option<&'static Step> {
         self.steps().find(|step| step.id == id)
     }
 
-    /// All steps, in the order in which they are best taken.
+    /// All steps, in the recommended order.
     pub fn steps(&self) -> impl Iterator<Item = &'static Step> + use<> {
         self.chapters.iter().flat_map(|chapter| chapter.steps)
     }
@@ -119,7 +119,7 @@ impl Course {
 }
 
 impl Step {
-    /// The names of its texts; some may be named twice.
+    /// The names of its texts. Some may occur twice.
     pub fn texts(&self) -> Vec<&'static str> {
         let mut texts = vec!["title", "text"];
         texts.extend(self.kind.texts());
@@ -128,7 +128,7 @@ impl Step {
 }
 
 impl Kind {
-    /// The positions it speaks of, each with the game that it is one of, in a course of `game`.
+    /// The positions it shows, each with its game, in a course of `game`.
     pub fn positions(&self, game: Game) -> Vec<(Game, &'static str)> {
         let of_figures = |figures: &[Figure]| {
             figures.iter().map(|figure| (figure.game_in(game), figure.position)).collect()
@@ -163,7 +163,7 @@ fn captions(figures: &[Figure]) -> impl Iterator<Item = &'static str> {
 }
 
 impl Act {
-    /// A move to find without a reply, asked for by the text of its step.
+    /// An act without a reply, whose instruction is the text of its step.
     pub const fn only(goal: Goal, answer: &'static str, slips: &'static [Slip]) -> Self {
         Self { prompt: "text", goal, answer, slips, reply: None }
     }

@@ -20,8 +20,8 @@ use crate::effect::Effect as AnyEffect;
 use crate::goal::{Claim, Goal};
 use crate::rulebook::Rulebook;
 
-/// The course of DVONN. Stacking comes first; placing, which makes sense only to those who know
-/// what for, comes last.
+/// The course of DVONN. Stacking comes first. Placing comes last, because it makes sense only to those who know
+/// stacking.
 pub static COURSE: Course = Course {
     game: Game::Dvonn,
     chapters: &[
@@ -41,7 +41,7 @@ const fn does(effect: Effect) -> Goal {
     Goal::Does(AnyEffect::Dvonn(effect))
 }
 
-/// A move to find, the only one that wins.
+/// An act whose answer is the only winning move.
 const fn wins(answer: &'static str, slips: &'static [Slip]) -> Act {
     Act::only(Goal::Only(answer, Claim::Wins), answer, slips)
 }

@@ -4,17 +4,17 @@ use crate::dvonn::effect::Effect as DvonnEffect;
 use crate::goal::PlayedMove;
 use crate::punct::effect::Effect as PunctEffect;
 
-/// An effect of a move.
+/// An effect of a move of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// An effect of a move of DVONN.
+    /// An effect of a DVONN move.
     Dvonn(DvonnEffect),
-    /// An effect of a turn of PÜNCT.
+    /// An effect of a PÜNCT turn.
     Punct(PunctEffect),
 }
 
 impl Effect {
-    /// Whether a move has this effect. A move of another game does not.
+    /// Whether a move has this effect. A move of another game never has it.
     pub(crate) fn is_of(self, played: PlayedMove<'_>) -> bool {
         match self {
             Self::Dvonn(effect) => {

@@ -1,4 +1,4 @@
-//! A board to look at: a position and what is marked in it.
+//! A figure: a position with marks.
 
 use basalt_rules::Game;
 
@@ -7,16 +7,16 @@ use basalt_rules::Game;
 pub struct Figure {
     /// The position text.
     pub position: &'static str,
-    /// By which rules it is played; by those of its course or rulebook if it does not say so.
+    /// The game whose rules apply; `None` means the game of the course or rulebook.
     pub game: Option<Game>,
-    /// What is marked.
+    /// The marks.
     pub marks: &'static [Mark],
-    /// The name of a text that belongs to this board alone.
+    /// The name of the caption text.
     pub caption: Option<&'static str>,
 }
 
 impl Figure {
-    /// A position as it is.
+    /// A position without marks.
     pub const fn plain(position: &'static str) -> Self {
         Self::marked(position, &[])
     }
@@ -26,42 +26,41 @@ impl Figure {
         Self { position, game: None, marks, caption: None }
     }
 
-    /// The same by the rules of another game of the title.
+    /// The same figure by the rules of another game of the title.
     #[must_use]
     pub const fn by_rules_of(self, game: Game) -> Self {
         Self { game: Some(game), ..self }
     }
 
-    /// The same with a text of its own.
+    /// The same figure with a caption.
     #[must_use]
     pub const fn named(self, caption: &'static str) -> Self {
         Self { caption: Some(caption), ..self }
     }
 
-    /// By which rules it is played, in a course or rulebook of that game.
+    /// The game whose rules apply, in a course or rulebook of `game`.
     pub fn game_in(&self, game: Game) -> Game {
         self.game.unwrap_or(game)
     }
 }
 
-/// What is marked in a figure. Spaces and moves are in the notation of the game.
+/// A mark in a figure. Spaces and moves are in the notation of the game.
 ///
-/// A shell turns each into an option of the picture. Where one has no such option, it leaves the mark out.
+/// A front end maps each mark to an option of the picture, and leaves out marks without such an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// A stack or piece, by its space (in PÜNCT that of the PÜNCT), shown as chosen.
+    /// A stack or piece, by its space (for PÜNCT, the space of the PÜNCT dot), shown as selected.
     Chosen(&'static str),
-    /// A space, shown as one that may be chosen.
+    /// A space, shown as a target.
     Target(&'static str),
-    /// Everywhere that the stack or piece of this space may go; it is shown as chosen.
+    /// Every target of the stack or piece on this space, which is shown as selected.
     Reach(&'static str),
-    /// The move that led here.
+    /// The last move.
     Last(&'static str),
-    /// A legal move in question: what it would do is shown (DVONN: what it cuts off; PÜNCT: the
-    /// piece as it would lie).
+    /// A legal move to preview: the stacks that it cuts off (DVONN), or the piece in its new place (PÜNCT).
     Preview(&'static str),
-    /// The chain of the dot of this space is lit (PÜNCT).
+    /// The dot on this space, whose chain is highlighted (PÜNCT).
     Chain(&'static str),
-    /// The turns by which the opponent of the player to move would win are shown (PÜNCT).
+    /// The opponent's threats: turns that would win at once (PÜNCT).
     Threats,
 }

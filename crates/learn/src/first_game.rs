@@ -1,56 +1,56 @@
-//! The first game against the engine, and the advice given in it.
+//! The first game against the engine, with advice.
 
 use basalt_rules::{AnyPosition, Game, with_position};
 
 use crate::game_lessons::GameLessons;
 
-/// A game against the engine, the person's colour being that of the player to move at its start.
+/// A game against the engine. The learner plays the colour that is to move at the start.
 #[derive(Debug)]
 pub struct FirstGame {
-    /// By which rules.
+    /// The game whose rules apply.
     pub game: Game,
-    /// How well the engine plays.
+    /// The level of the engine.
     pub level: u8,
-    /// Where it starts; the game's own start if it is not given.
+    /// The starting position; `None` is the start of the game.
     pub position: Option<&'static str>,
     /// Whether the opponent's threats are shown.
     pub shows_threats: bool,
-    /// What may be said, each at most once.
+    /// The tips. Each is given at most once.
     pub tips: &'static [Tip],
 }
 
 /// A piece of advice.
 #[derive(Debug)]
 pub struct Tip {
-    /// When it helps.
+    /// The occasion for the tip.
     pub when: Occasion,
     /// The name of its text.
     pub say: &'static str,
 }
 
-/// Something that can be seen in a position when it is the person's turn.
+/// An occasion for a tip, recognised in a position with the learner to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
-    /// Always, so at the first turn.
+    /// Always, and therefore at the first turn.
     Beginning,
-    /// DVONN: the red pieces are placed, and the others are being placed.
+    /// DVONN: the red pieces are placed, and the players are placing their own.
     OwnPieces,
-    /// DVONN: the board is full, or was.
+    /// DVONN: the stacking phase.
     Stacking,
-    /// DVONN: a move of the opponent could cut off at least so many of the person's pieces.
+    /// DVONN: one move of the opponent could cut off at least this number of the learner's pieces.
     CutThreatened(u32),
-    /// DVONN, stacking: the person has at most so many moves.
+    /// DVONN, stacking: the learner has at most this number of moves.
     FewMoves(usize),
-    /// PÜNCT: the person can win at once.
+    /// PÜNCT: the learner can win at once.
     CanWin,
     /// PÜNCT: the opponent could win at once.
     Threatened,
-    /// PÜNCT: a piece of the person's is pinned.
+    /// PÜNCT: one of the learner's pieces is pinned.
     Pinned,
 }
 
 impl Occasion {
-    /// Whether the player to move can see this.
+    /// Whether the position is such an occasion for the player to move.
     pub fn is_in(self, position: &AnyPosition) -> bool {
         with_position!(position, position => position.has_occasion(self))
     }

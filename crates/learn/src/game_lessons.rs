@@ -15,13 +15,13 @@ pub trait GameLessons: Rules {
     /// The rules of the game.
     fn rules() -> &'static Rulebook;
 
-    /// Whether the player to move can see an occasion for a tip.
+    /// Whether the position is an occasion for a tip.
     fn has_occasion(&self, occasion: Occasion) -> bool;
 
-    /// A hint that does not give the move away; none for a pass.
+    /// A hint that does not give the move away; `None` for a pass.
     fn hint(mv: Self::Move) -> Option<Hint>;
 
-    /// Whether the player to move loses at the next turn, whatever they do now, as far as the rules can tell at a glance.
+    /// Whether the player to move loses at the next turn, whatever they play now, as far as the rules alone can tell.
     fn is_lost_at_next_turn(&self) -> bool;
 
     /// `best` if it stops a win at the next turn, otherwise another move that does, if there is one.

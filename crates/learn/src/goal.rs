@@ -4,26 +4,26 @@ use basalt_rules::{AnyMove, AnyPosition, Outcome};
 
 use crate::effect::Effect;
 
-/// The goal that a legal move has to reach.
+/// A goal of a legal move.
 #[derive(Debug)]
 pub enum Goal {
-    /// It is one of these.
+    /// It is one of these moves.
     OneOf(&'static [&'static str]),
-    /// It is this one, and no other move keeps what the claim says: the engine confirms it in the tests.
+    /// It is this move, and the claim holds for no other. A test confirms it with the engine.
     Only(&'static str, Claim),
-    /// The mover has won with it.
+    /// The mover wins with it.
     WinsAtOnce,
-    /// The other player has won with it.
+    /// The other player wins with it.
     LosesAtOnce,
-    /// It does something that the rules can tell.
+    /// It has this effect.
     Does(Effect),
-    /// It does all of these.
+    /// It reaches all of these goals.
     All(&'static [Self]),
-    /// It does not do this.
+    /// It does not reach this goal.
     Not(&'static Self),
 }
 
-/// The claim that is proven of the only right answer, if both go on to play their best.
+/// A claim about the only right answer, under best play by both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// It wins; no other move does.
@@ -41,7 +41,7 @@ pub(crate) struct PlayedMove<'a> {
 }
 
 impl<'a> PlayedMove<'a> {
-    /// The same with the types of one game, if it is a move of that game.
+    /// The same with the types of one game; `None` for a move of another game.
     pub(crate) fn of<P, M>(self) -> Option<(&'a P, M, &'a P)>
     where
         &'a P: TryFrom<&'a AnyPosition>,
@@ -53,7 +53,7 @@ impl<'a> PlayedMove<'a> {
 }
 
 impl Goal {
-    /// Whether a legal move does it, which leads from one position to the other.
+    /// Whether a legal move from `before` to `after` reaches the goal.
     pub fn is_met(&self, before: &AnyPosition, mv: AnyMove, after: &AnyPosition) -> bool {
         self.is_met_by(PlayedMove { before, mv, after })
     }

@@ -1,61 +1,61 @@
-//! A step under way.
+//! A step in progress.
 
 use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome};
 
 use crate::course::{Act, Course, Kind, Step};
 
-/// A step under way: plain state, which a shell shows and tells what the person does.
+/// A step in progress: plain state. A front end shows it and passes on the learner's input.
 ///
-/// A wrong try changes nothing here, so that the next one can follow at once.
+/// A wrong move does not change the state, so the learner can try again at once.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     course: &'static Course,
     step: &'static Step,
     position: AnyPosition,
-    /// How many acts are done.
+    /// The number of acts that are done.
     acts: usize,
-    /// Where a move has led that the engine has to judge first.
+    /// The position after a move that the engine has to judge first.
     asked: Option<AnyPosition>,
-    /// Which tips have been given.
+    /// The tips given so far.
     told: Vec<&'static str>,
     done: bool,
 }
 
-/// What comes of a move or a choice. A text is given by its key.
+/// The answer to a move or a choice. Texts are given by their keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It was right and has been played, and the reply after it.
+    /// It was right. It has been played, and so has the reply.
     Right {
         /// The reply.
         reply: Option<AnyMove>,
-        /// Whether the step is done; else [`Lesson::prompt`] tells how it goes on.
+        /// Whether the step is done. If not, [`Lesson::prompt`] tells how it goes on.
         done: bool,
     },
-    /// It was legal but not what was asked for: the key of the text that tells why. The lesson is where it was.
+    /// It was legal but not right: the key of the text that explains why. The lesson stays where it was.
     Wrong(String),
     /// The rules refuse it. [`section_of`](crate::section_of) leads to the rule.
     Refused(MoveError),
-    /// It has to be judged first: ask the engine about [`Lesson::asked`] and call [`Lesson::judge`]. After a
-    /// judgement: the person had to pass, so the engine replies once more; [`Lesson::position`] holds what it has
+    /// The engine has to judge first: ask it about [`Lesson::asked`] and call [`Lesson::judge`]. As the answer to a
+    /// judgement: the learner had to pass, so the engine replies once more. [`Lesson::position`] holds the moves
     /// played so far.
     AskEngine,
-    /// It has been played: nothing is asked for here.
+    /// It has been played. No goal is set here.
     Played,
 }
 
-/// What the engine has proven of [`Lesson::asked`].
+/// The engine's proven result of [`Lesson::asked`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judgement {
-    /// How the game ends if both play their best.
+    /// The outcome under best play by both.
     pub outcome: Outcome,
-    /// The best move there.
+    /// The best move in that position.
     pub best: AnyMove,
 }
 
-/// What is shown to a person who asks for the answer.
+/// The answer shown on request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// The move has been played, and the reply after it.
+    /// The move has been played, and so has the reply.
     Move {
         /// The right move.
         answer: AnyMove,
@@ -64,14 +64,14 @@ pub enum Shown {
     },
     /// The better board.
     Board(usize),
-    /// The engine knows: try its best move in [`Lesson::position`].
+    /// The engine has to find it: play its best move in [`Lesson::position`].
     AskEngine,
-    /// Nothing is asked for, or all is done.
+    /// There is no task, or the step is done.
     Nothing,
 }
 
 impl Lesson {
-    /// A step from its beginning.
+    /// Starts a step.
     pub fn begin(course: &'static Course, step: &'static Step) -> Self {
         Self {
             course,
@@ -84,7 +84,7 @@ impl Lesson {
         }
     }
 
-    /// The step back to its beginning.
+    /// Restarts the step.
     pub fn again(&mut self) {
         *self = Self::begin(self.course, self.step);
     }
@@ -99,17 +99,17 @@ impl Lesson {
         self.step
     }
 
-    /// The board as it is.
+    /// The current position.
     pub fn position(&self) -> &AnyPosition {
         &self.position
     }
 
-    /// Whether all is done.
+    /// Whether the step is done.
     pub fn is_done(&self) -> bool {
         self.done
     }
 
-    /// The key of the text that tells what to do now, or that it is done.
+    /// The key of the text with the current instruction, or of the text `done`.
     pub fn prompt(&self) -> String {
         self.key(match self.act() {
             Some(act) => act.prompt,
@@ -118,12 +118,12 @@ impl Lesson {
         })
     }
 
-    /// What the engine has to judge.
+    /// The position that the engine has to judge.
     pub fn asked(&self) -> Option<&AnyPosition> {
         self.asked.as_ref()
     }
 
-    /// Takes a move of the person.
+    /// Handles a move of the learner.
     pub fn try_move(&mut self, mv: AnyMove) -> Answer {
         let mut after = self.position.clone();
         if let Err(refused) = after.play(mv) {
@@ -139,7 +139,7 @@ impl Lesson {
         }
     }
 
-    /// Takes the choice of a board, 0 or 1. It means something only where boards are compared.
+    /// Handles the choice of a board, 0 or 1. It matters only where boards are compared.
     pub fn choose(&mut self, board: usize) -> Answer {
         match self.step.kind {
             Kind::Compare { better, .. } if board != better => Answer::Wrong(self.key("wrong")),
@@ -150,12 +150,12 @@ impl Lesson {
         }
     }
 
-    /// The person has seen what is to be seen, or the game is over.
+    /// Continues after a step that is only shown, or after the game is over.
     pub fn go_on(&mut self) {
         self.done |= matches!(self.step.kind, Kind::Show { .. } | Kind::Game(_));
     }
 
-    /// Takes what the engine has proven of [`asked`](Self::asked); without a question nothing happens.
+    /// Handles the engine's judgement of [`asked`](Self::asked). Without a question nothing happens.
     pub fn judge(&mut self, judgement: Judgement) -> Answer {
         let Some(after) = self.asked.take() else { return Answer::Played };
         if judgement.outcome != Outcome::Win(self.learner()) {
@@ -168,7 +168,7 @@ impl Lesson {
         self.reply(judgement.best)
     }
 
-    /// Plays the answer, or tells who knows it.
+    /// Plays or names the answer, or refers to the engine.
     pub fn show_me(&mut self) -> Shown {
         match (&self.step.kind, self.act()) {
             (Kind::Do { .. }, Some(act)) => self.show_act(act),
@@ -181,8 +181,7 @@ impl Lesson {
         }
     }
 
-    /// The key of a piece of advice for the person to move in a position of the first game, if
-    /// there is one that has not been given.
+    /// The key of a tip for the player to move in a position of the first game. Each tip is given once.
     pub fn tip(&mut self, position: &AnyPosition) -> Option<String> {
         let Kind::Game(game) = &self.step.kind else { return None };
         let is_new = |say: &str| !self.told.contains(&say);
@@ -195,7 +194,7 @@ impl Lesson {
         self.course.key(self.step.id, text)
     }
 
-    /// The act that is to be done next.
+    /// The next act.
     fn act(&self) -> Option<&'static Act> {
         match &self.step.kind {
             Kind::Do { acts, .. } => acts.get(self.acts),
@@ -213,7 +212,7 @@ impl Lesson {
         Answer::Wrong(self.key(slip.map_or("wrong", |slip| slip.say)))
     }
 
-    /// Goes on to where a right move has led, plays the reply, and tells it.
+    /// Moves on to the position after a right move, plays the reply, and returns it.
     fn do_act(&mut self, act: &'static Act, after: AnyPosition) -> Option<AnyMove> {
         self.position = after;
         self.acts += 1;
@@ -252,7 +251,7 @@ impl Lesson {
         Answer::Right { reply: None, done: true }
     }
 
-    /// Plays the engine's reply in an ending. An illegal one is no reply.
+    /// Plays the engine's reply in an ending. An illegal one is ignored.
     fn reply(&mut self, best: AnyMove) -> Answer {
         if self.position.play(best).is_err() {
             return Answer::Right { reply: None, done: false };
@@ -266,7 +265,7 @@ impl Lesson {
         Answer::Right { reply: Some(best), done: self.done }
     }
 
-    /// Who plays the person's moves.
+    /// The colour that the learner plays.
     fn learner(&self) -> basalt_rules::Color {
         beginning(self.course, self.step).to_move()
     }
@@ -282,7 +281,7 @@ fn beginning(course: &Course, step: &Step) -> AnyPosition {
     }
 }
 
-/// Passes as long as nothing else is possible, so that a person is asked only where there is a choice.
+/// Passes as long as nothing else is possible, so that the learner moves only where there is a choice.
 pub(crate) fn pass_where_forced(position: &mut AnyPosition) {
     let pass = AnyMove::pass(position.game());
     while position.outcome().is_none() && position.play(pass).is_ok() {}

@@ -1,8 +1,8 @@
-//! What is taught, for whichever shell shows it: a course for each title, the lesson under way, what
-//! has been learned so far, and the rules with their figures.
+//! Lessons for every title, independent of the front end: courses, the lesson in progress, the learner's progress,
+//! puzzles, and the rules with their figures.
 //!
-//! All of it is plain data and plain state. A shell shows a [`Lesson`]'s position, hands it the moves of the
-//! person, and says what it answers; the engine, the clock and the store are the shell's.
+//! All of it is plain data and plain state. A front end shows the position of a [`Lesson`], passes on the learner's
+//! moves, and shows the answer. The engine, the clock and the storage belong to the front end.
 //!
 //! ```
 //! use basalt_rules::AnyMove;
@@ -18,18 +18,19 @@
 //!
 //! # Texts
 //!
-//! The texts are the part `learn` of the catalogues. Nothing here holds a sentence: a step names its
-//! texts by short names, of which [`Course::key`] makes keys, `learn-dvonn-move-done`; so does a
-//! [`Rulebook`], `rules-dvonn-reach-1`. [`keys`] lists them all, and a test holds it against the catalogues in both
+//! The texts are the `learn` part of the catalogues. This crate contains no sentences. A step refers to its texts by
+//! short names, from which [`Course::key`] makes keys such as `learn-dvonn-move-done`; a [`Rulebook`] does the same
+//! with `rules-dvonn-reach-1`. [`keys`] lists all of them, and a test compares the list with the catalogues in both
 //! directions.
 //!
-//! # What to do for
+//! # Adding content
 //!
-//! - **a new step**: a `Step` in the file of its chapter (`src/<title>/<chapter>.rs`), its texts in `learn.ftl` of
-//!   every language. The tests then do it right, do it wrong in every listed way, and ask the engine about what it
-//!   claims.
-//! - **a new goal**: a variant of [`Feat`] of its game, with a test of a move that does it and one that does not.
-//! - **a new chapter**: its file, and its line in the course.
+//! - **A new step** needs a `Step` in the file of its chapter (`src/<title>/<chapter>.rs`), and its texts in
+//!   `learn.ftl` of every language. The tests then do it right, do it wrong in every listed way, and check its claims
+//!   with the engine.
+//! - **A new goal** needs a variant of [`dvonn::Effect`] or [`punct::Effect`], with a test of a move that has the
+//!   effect and of one that does not.
+//! - **A new chapter** needs its file, and a line in the course.
 
 #![forbid(unsafe_code)]
 
@@ -80,7 +81,7 @@ pub fn rulebooks() -> [&'static Rulebook; Title::ALL.len()] {
     Title::ALL.map(rulebook)
 }
 
-/// The section of the rules that explains why a move is illegal; none where no rule is broken.
+/// The section of the rules that explains why a move is illegal; `None` if no rule is broken.
 pub fn section_of(error: &MoveError) -> Option<&'static Section> {
     match error {
         MoveError::Text(_) | MoveError::Game(_) => None,
@@ -89,7 +90,7 @@ pub fn section_of(error: &MoveError) -> Option<&'static Section> {
     }
 }
 
-/// The key of every text that is named here.
+/// The key of every text that this crate refers to.
 pub fn keys() -> BTreeSet<String> {
     let of_courses = courses().into_iter().flat_map(Course::keys);
     let of_rulebooks = rulebooks().into_iter().flat_map(Rulebook::keys);

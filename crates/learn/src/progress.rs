@@ -1,4 +1,4 @@
-//! Which steps are done, and the text in which a shell keeps that.
+//! The learner's progress, and the text in which a front end stores it.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::course::{Course, Step};
 use crate::courses;
 
-/// Which steps of all courses are done.
+/// The completed steps of all courses.
 ///
 /// ```
 /// use basalt_learn::{Progress, dvonn::COURSE as DVONN};
@@ -26,7 +26,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The step is done.
+    /// Marks a step as done.
     pub fn add(&mut self, course: &Course, step: &Step) {
         self.done.insert(name(course, step));
     }
@@ -36,7 +36,7 @@ impl Progress {
         self.done.contains(&name(course, step))
     }
 
-    /// How many steps of a course are done.
+    /// The number of completed steps of a course.
     pub fn count(&self, course: &Course) -> usize {
         course.steps().filter(|step| self.holds(course, step)).count()
     }
@@ -60,7 +60,7 @@ impl fmt::Display for Progress {
     }
 }
 
-/// Any text can be read: what is no name of a step is passed over.
+/// Parses any text. Unknown step names are skipped.
 impl FromStr for Progress {
     type Err = std::convert::Infallible;
 

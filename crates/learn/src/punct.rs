@@ -21,8 +21,8 @@ use crate::effect::Effect as AnyEffect;
 use crate::goal::Goal;
 use crate::rulebook::Rulebook;
 
-/// The course of PÜNCT. Its positions are those of the basic game; what the standard game adds is
-/// said where it matters.
+/// The course of PÜNCT. It uses positions of the basic game, and explains the additions of the standard game where
+/// they matter.
 pub static COURSE: Course = Course {
     game: Game::PunctBasic,
     chapters: &[
@@ -43,5 +43,5 @@ const fn does(effect: Effect) -> Goal {
     Goal::Does(AnyEffect::Punct(effect))
 }
 
-/// A piece is placed.
+/// The mover places a piece.
 const PLACES: Goal = does(Effect::Places);

@@ -1,6 +1,6 @@
-//! Puzzles: positions with one thing to find, read from a text that a shell brings, and a try at one.
+//! Puzzles: positions with one thing to find, read from a text that the front end supplies, and attempts at them.
 //!
-//! What the text looks like and how it was made: docs/puzzles.md.
+//! docs/puzzles.md describes the format and the origin of the puzzles.
 //!
 //! ```
 //! use basalt_rules::{AnyMove, Game};
@@ -28,7 +28,7 @@ pub use puzzle::{Aim, GRADES, Puzzle};
 pub use score::PuzzleScore;
 pub use streak::Streak;
 
-/// The puzzles of a title, in the order of their text.
+/// The puzzles of a title, in file order.
 #[derive(Clone, Debug, Default)]
 pub struct Puzzles {
     puzzles: Vec<Puzzle>,
@@ -36,8 +36,8 @@ pub struct Puzzles {
 }
 
 impl Puzzles {
-    /// Reads a text, one puzzle a line. Empty lines and those that begin with `#` say nothing; what is no
-    /// puzzle, or has the id of one before it, is passed over.
+    /// Reads a text with one puzzle per line. Empty lines and lines that begin with `#` are ignored. Invalid lines,
+    /// and lines with the id of an earlier puzzle, are skipped.
     pub fn read(text: &str) -> Self {
         let mut read = Self::default();
         for (number, line) in (1..).zip(text.lines()) {
@@ -52,12 +52,12 @@ impl Puzzles {
         read
     }
 
-    /// The numbers of the lines that were passed over.
+    /// The numbers of the skipped lines.
     pub fn skipped(&self) -> &[usize] {
         &self.skipped
     }
 
-    /// How many there are.
+    /// The number of puzzles.
     pub fn len(&self) -> usize {
         self.puzzles.len()
     }
@@ -67,7 +67,7 @@ impl Puzzles {
         self.puzzles.is_empty()
     }
 
-    /// All of them.
+    /// All puzzles.
     pub fn iter(&self) -> impl Iterator<Item = &Puzzle> {
         self.puzzles.iter()
     }
@@ -77,7 +77,7 @@ impl Puzzles {
         self.puzzles.iter().find(|puzzle| puzzle.id() == id)
     }
 
-    /// Those of a grade, or all of them, the easiest first.
+    /// The puzzles of a grade, or all of them, easiest first.
     pub fn of_grade(&self, grade: Option<u8>) -> Vec<&Puzzle> {
         let is_wanted = |puzzle: &&Puzzle| grade.is_none_or(|grade| puzzle.grade() == grade);
         let mut found: Vec<&Puzzle> = self.iter().filter(is_wanted).collect();
@@ -85,7 +85,7 @@ impl Puzzles {
         found
     }
 
-    /// The next of them that is not solved: from the first one on, or from the one after a puzzle and once around.
+    /// The next unsolved puzzle of a grade: the first one, or the next one after the puzzle `after`, wrapping around.
     pub fn next_unsolved(
         &self,
         score: &PuzzleScore,
@@ -99,13 +99,13 @@ impl Puzzles {
         wanted.into_iter().filter(|puzzle| Some(puzzle.id()) != after).find(is_open)
     }
 
-    /// How many of them are solved.
+    /// The number of solved puzzles.
     pub fn solved(&self, score: &PuzzleScore) -> usize {
         self.iter().filter(|puzzle| score.get(puzzle.id()) == Some(true)).count()
     }
 
-    /// The puzzle of a day, counted from any day that all agree on: the same for everyone, and another each day
-    /// until all have been shown.
+    /// The puzzle of the day. Days count from any common start: everyone gets the same puzzle, and a different one
+    /// each day until all have been shown.
     pub fn of_the_day(&self, day: u32) -> Option<&Puzzle> {
         let count = self.puzzles.len() as u64;
         let at = u64::from(day).checked_rem(count)? * stride(count) % count;
@@ -113,8 +113,8 @@ impl Puzzles {
     }
 }
 
-/// How far apart in their text the puzzles of two days in a row are: a number without common factor with their
-/// count, so that all come round, and near the golden part of it, so that easy and hard ones alternate.
+/// The distance in the file between the puzzles of two consecutive days. It is coprime to their number, so that all
+/// come up, and near 0.618 times their number (the golden ratio), so that easy and hard ones alternate.
 fn stride(count: u64) -> u64 {
     let golden = count * 618 / 1000;
     (golden..count).find(|&stride| greatest_common_divisor(stride, count) == 1).unwrap_or(1)
@@ -130,7 +130,7 @@ mod tests {
 
     use super::*;
 
-    /// So many different puzzles.
+    /// Creates this number of different puzzles.
     fn puzzles(count: usize) -> Puzzles {
         let line = |n| format!("dvonn-{n}\tdvonn\twin\t1\t9/10/3wwbrrr2/10/9 w s\te3f3\n");
         Puzzles::read(&(0..count).map(line).collect::<String>())

@@ -7,27 +7,27 @@ use crate::figure::Figure;
 /// The complete rules of a title.
 #[derive(Debug)]
 pub struct Rulebook {
-    /// The game whose positions its figures hold.
+    /// The game of the positions in its figures.
     pub game: Game,
-    /// Its sections, in the order in which they are best read.
+    /// Its sections, in reading order.
     pub sections: &'static [&'static Section],
 }
 
-/// Some rules that belong together.
+/// A section: rules that belong together.
 #[derive(Debug)]
 pub struct Section {
-    /// Its name in keys and links: it has the text `title`.
+    /// Its name in text keys and links. It has the text `title`.
     pub id: &'static str,
-    /// The numbers of the rules that it explains, as refused moves name them.
+    /// The numbers of the rules that it explains, as errors of illegal moves name them.
     pub rules: &'static [u8],
-    /// How many paragraphs it has: the texts `1`, `2` and so on.
+    /// The number of paragraphs: the texts `1`, `2` and so on.
     pub paragraphs: usize,
-    /// What it shows.
+    /// Its figures.
     pub figures: &'static [Figure],
 }
 
 impl Rulebook {
-    /// The section of that name.
+    /// The section with this id.
     pub fn section(&self, id: &str) -> Option<&'static Section> {
         self.sections.iter().copied().find(|section| section.id == id)
     }

@@ -1,4 +1,4 @@
-//! A board that is set up by hand: anything may be put on it, and it says what is wrong as long as something is.
+//! Position editors: any setup can be put on the board, and the editor reports why an illegal one is illegal.
 //!
 //! This file is the registry of editors: [`Editor`] and [`with_editor!`](crate::with_editor) name every game.
 
@@ -16,7 +16,7 @@ pub trait GameEditor: Sized {
     /// Starts with a position.
     fn of(position: &Self::Position) -> Self;
 
-    /// The game whose board it is.
+    /// The game of the board.
     fn game(&self) -> Game;
 
     /// Uses the selected tool on a space.
@@ -25,16 +25,16 @@ pub trait GameEditor: Sized {
     /// Takes off the highest piece of a space, whatever tool is selected.
     fn take_off(&mut self, cell: <Self::Position as Rules>::Cell);
 
-    /// Gives up what has been begun and not yet put on the board.
+    /// Discards input that has been started and is not on the board yet.
     fn cancel(&mut self);
 
-    /// The position, or what is impossible about the setup.
+    /// The position, or the error that makes the setup illegal.
     fn check(&self) -> Result<Self::Position, PositionError>;
 
     /// The setup as the text of a position.
     fn text(&self) -> String;
 
-    /// Puts the setup of a text on the board, legal or not. What cannot be read changes nothing.
+    /// Puts the setup of a text on the board, legal or not. A text that cannot be parsed changes nothing.
     fn read(&mut self, text: &str) -> Result<(), PositionError>;
 
     /// Puts a position on the board.
@@ -84,7 +84,7 @@ pub enum Editor {
     Punct(Box<punct::Editor>),
 }
 
-/// Runs an expression with the editor of whichever game.
+/// Runs an expression with the editor of any game.
 #[macro_export]
 macro_rules! with_editor {
     ($any:expr, $editor:ident => $body:expr) => {
@@ -95,7 +95,7 @@ macro_rules! with_editor {
     };
 }
 
-/// The conversions between the editor of one game and that of any.
+/// Implements the conversions between the editor of one game and [`Editor`].
 macro_rules! editors {
     ($($game:ident: $Variant:ident),*) => {$(
         impl From<$game::Editor> for Editor {
@@ -104,7 +104,7 @@ macro_rules! editors {
             }
         }
 
-        /// Gives the editor back if it belongs to another game.
+        /// Returns the editor itself as the error if it belongs to another game.
         impl<'a> TryFrom<&'a Editor> for &'a $game::Editor {
             type Error = &'a Editor;
 
@@ -116,7 +116,7 @@ macro_rules! editors {
             }
         }
 
-        /// Gives the editor back if it belongs to another game.
+        /// Returns the editor itself as the error if it belongs to another game.
         impl<'a> TryFrom<&'a mut Editor> for &'a mut $game::Editor {
             type Error = &'a mut Editor;
 
@@ -134,7 +134,7 @@ macro_rules! editors {
     )*};
 }
 
-/// The editor that belongs to a kind of positions.
+/// Maps a position type to its editor.
 trait EditorOf: Sized {
     type Editor: GameEditor<Position = Self> + Into<Editor>;
 }
@@ -142,17 +142,17 @@ trait EditorOf: Sized {
 editors! { dvonn: Dvonn, punct: Punct }
 
 impl Editor {
-    /// The game whose board it is.
+    /// The game of the board.
     pub fn game(&self) -> Game {
         with_editor!(self, editor => GameEditor::game(&**editor))
     }
 
-    /// The space of its board that has this name.
+    /// The space of the board with this name.
     pub fn cell(&self, name: &str) -> Option<AnyCell> {
         AnyCell::parse(self.game().title(), name).ok()
     }
 
-    /// Uses the selected tool on a space. A space of another game is left alone.
+    /// Uses the selected tool on a space. A space of another game is ignored.
     pub fn tap(&mut self, cell: AnyCell) {
         with_editor!(self, editor => {
             if let Ok(cell) = cell.try_into() {
@@ -170,12 +170,12 @@ impl Editor {
         });
     }
 
-    /// Gives up what has been begun and not yet put on the board.
+    /// Discards input that has been started and is not on the board yet.
     pub fn cancel(&mut self) {
         with_editor!(self, editor => GameEditor::cancel(&mut **editor));
     }
 
-    /// The position, or what is impossible about the setup.
+    /// The position, or the error that makes the setup illegal.
     pub fn check(&self) -> Result<AnyPosition, PositionError> {
         with_editor!(self, editor => editor.check().map(AnyPosition::from))
     }
@@ -185,12 +185,12 @@ impl Editor {
         with_editor!(self, editor => editor.text())
     }
 
-    /// Puts the setup of a text on the board, legal or not. What cannot be read changes nothing.
+    /// Puts the setup of a text on the board, legal or not. A text that cannot be parsed changes nothing.
     pub fn read(&mut self, text: &str) -> Result<(), PositionError> {
         with_editor!(self, editor => editor.read(text))
     }
 
-    /// Puts a position on the board. One of another game is left out.
+    /// Puts a position on the board. A position of another game is ignored.
     pub fn arrange(&mut self, position: &AnyPosition) {
         with_editor!(self, editor => {
             if let Ok(position) = position.try_into() {

@@ -1,6 +1,6 @@
-//! The signs that people put behind moves.
+//! Move annotation glyphs, such as `!` and `??`.
 
-/// What somebody thinks of a move, in a sign.
+/// An annotation glyph: an opinion about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Glyph {
     /// `!`
@@ -18,7 +18,7 @@ pub enum Glyph {
 }
 
 impl Glyph {
-    /// All of them, in the order of their numbers.
+    /// All glyphs, in the order of their numbers.
     pub const ALL: [Self; 6] = [
         Self::Good,
         Self::Mistake,
@@ -28,17 +28,17 @@ impl Glyph {
         Self::Dubious,
     ];
 
-    /// Its number among the annotation glyphs of records.
+    /// Its number among the numeric annotation glyphs (NAGs) of records.
     pub const fn nag(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The glyph of such a number; the others have no sign.
+    /// The glyph with this number; `None` for numbers without a glyph.
     pub fn from_nag(nag: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|glyph| glyph.nag() == nag)
     }
 
-    /// The sign.
+    /// The glyph as text.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::Good => "!",

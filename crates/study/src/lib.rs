@@ -1,8 +1,7 @@
-//! A game to be studied: the tree of its variations with what is said about them, and boards that are set up by
-//! hand.
+//! Game studies: a tree of variations with comments, and position editors.
 //!
-//! Plain state and transitions, for whichever shell shows them: no DOM, no clock, no storage. What a shell must keep is a
-//! [`Record`](basalt_records::Record).
+//! The crate has plain state and transitions for any front end: no DOM, no clock, no storage. A front end saves a
+//! study as a [`Record`](basalt_records::Record).
 #![forbid(unsafe_code)]
 
 pub mod editor;

@@ -1,25 +1,25 @@
-//! The tree in rows, as people read it.
+//! The tree of variations as rows of text.
 
 use crate::study::{Place, Study};
 
-/// Moves that stand one after the other. A variation has rows of its own, right after the move that it replaces.
+/// Consecutive moves. A variation has rows of its own, right after the move that it replaces.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Row {
-    /// How deep in variations it is; 0 is the game itself.
+    /// The nesting depth of variations; 0 is the main line.
     pub depth: usize,
-    /// The places that its moves lead to.
+    /// The places after its moves.
     pub places: Vec<Place>,
 }
 
 impl Study {
-    /// The whole tree, in the order of reading.
+    /// The whole tree, in reading order.
     pub fn rows(&self) -> Vec<Row> {
         let mut rows = Vec::new();
         self.add_rows(&mut rows, Vec::new(), self.start());
         rows
     }
 
-    /// Adds the rows of the line that goes on after a place and has begun with some moves.
+    /// Adds the rows of the line after a place. `begun` holds the moves that the line starts with.
     fn add_rows(&self, rows: &mut Vec<Row>, begun: Vec<Place>, from: Place) {
         let mut row = Row { depth: self.knot(from).depth, places: begun };
         let mut from = from;

@@ -1,4 +1,4 @@
-//! Studies and records: each can be made of the other.
+//! Conversions between studies and records.
 
 use basalt_records::{Line, Node, Record, ReplayError};
 use basalt_rules::AnyMove;
@@ -6,7 +6,7 @@ use basalt_rules::AnyMove;
 use crate::study::{Denied, Place, Study};
 
 impl Study {
-    /// The tree of a record, looked at from its start.
+    /// Builds the tree of a record and goes to its start.
     pub fn from_record(record: &Record) -> Result<Self, ReplayError> {
         record.replay()?;
         let mut study = Self::new(record.start.clone());
@@ -14,7 +14,7 @@ impl Study {
         (study.result, study.score) = (record.result, record.score);
         let start = study.start();
         study.knot_mut(start).comment = record.line.comment.clone();
-        // A tree that is too large to be written down cannot have been read.
+        // A tree that is too large to be written cannot have been parsed.
         let _ = study.take(&record.line, start);
         Ok(study)
     }
@@ -36,8 +36,8 @@ impl Study {
         Ok(())
     }
 
-    /// The tree as a record. Result and score are those of the game as it was; a game that is played to another end
-    /// has the ones on the board.
+    /// Converts the tree to a record. It keeps the result and the score of the game, unless the main line now ends
+    /// the game on the board.
     pub fn to_record(&self) -> Record {
         let start = self.start();
         let mut record = Record::new(self.position_at(start).clone());
@@ -52,7 +52,7 @@ impl Study {
         record
     }
 
-    /// The line that begins after a place.
+    /// The line after a place.
     fn after(&self, place: Place) -> Line {
         let mut line = Line::default();
         let mut from = place;
@@ -63,7 +63,7 @@ impl Study {
         line
     }
 
-    /// The first move after a place, with the others as its variations.
+    /// The first move after a place, with its siblings as variations.
     fn node(&self, from: Place, to: Place) -> Node {
         let mut node = Node::new(self.mv(to));
         let (knot, others) = (self.knot(to), &self.knot(from).next[1..]);
@@ -76,7 +76,7 @@ impl Study {
         node
     }
 
-    /// A line that begins with the move to a place.
+    /// A line that starts with the move to a place.
     fn variation(&self, to: Place) -> Line {
         let mut first = Node::new(self.mv(to));
         let knot = self.knot(to);
@@ -89,7 +89,7 @@ impl Study {
         line
     }
 
-    /// The move that leads to a place, which is not the start.
+    /// The move that leads to a place other than the start.
     fn mv(&self, place: Place) -> AnyMove {
         self.origin(place)
             .map(|(_, mv)| mv)

@@ -1,24 +1,24 @@
-//! The tree of variations, and where in it somebody is.
+//! The tree of variations, with a current place.
 
 use basalt_records::{Comment, Tags};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Game, MoveError, Outcome};
 
 use crate::Glyph;
 
-/// A position of the tree: the start, or what a move has led to.
+/// A place in the tree: the start, or the position after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(u32);
 
-/// Why a move is not added.
+/// The reason why a move is not added.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Denied {
     /// The rules refuse it.
     Move(MoveError),
-    /// The tree has grown too large to be written down.
+    /// The tree is too large to be written.
     Full,
 }
 
-/// A game with its variations, and the place in it that is looked at.
+/// A game with its variations, and a current place in it.
 ///
 /// ```
 /// use basalt_rules::{AnyPosition, Game};
@@ -40,32 +40,32 @@ pub struct Study {
     here: Place,
 }
 
-/// What is known of a place. Deleted ones stay, but no other leads to them.
+/// A node of the tree. Deleted nodes stay in memory, but no other node leads to them.
 #[derive(Clone, Debug)]
 pub(crate) struct Knot {
-    /// The move that leads here and from where; nothing at the start.
+    /// The previous place and the move from it; `None` at the start.
     pub(crate) origin: Option<(Place, AnyMove)>,
-    /// How many plies lead here.
+    /// The number of plies from the start.
     pub(crate) ply: usize,
-    /// How many times a variation was entered on the way.
+    /// The nesting depth of variations.
     pub(crate) depth: usize,
     pub(crate) position: AnyPosition,
-    /// What can follow: first the line, then its variations.
+    /// The next places: first the main continuation, then its variations.
     pub(crate) next: Vec<Place>,
     pub(crate) nags: Vec<u8>,
     pub(crate) comment: Comment,
 }
 
 impl Study {
-    /// How many moves a tree may have: more than anybody writes, and few enough for a record.
+    /// The maximum number of moves in a tree: more than anybody writes, and few enough for a record.
     pub const MOST_MOVES: usize = 20_000;
 
-    /// How deep variations may lie in each other, as in records.
+    /// The maximum nesting depth of variations, as in records.
     pub const DEEPEST: usize = basalt_records::MAX_DEPTH;
 
     const START: Place = Place(0);
 
-    /// A tree without moves.
+    /// Creates a tree without moves.
     pub fn new(start: AnyPosition) -> Self {
         let start = Knot {
             origin: None,
@@ -85,27 +85,27 @@ impl Study {
         }
     }
 
-    /// The game that is played.
+    /// The game of the study.
     pub fn game(&self) -> Game {
         self.position().game()
     }
 
-    /// What is known of the game besides its moves.
+    /// The tags of the game.
     pub fn tags(&self) -> &Tags {
         &self.tags
     }
 
-    /// Where the tree begins.
+    /// The start of the tree.
     pub fn start(&self) -> Place {
         Self::START
     }
 
-    /// The place that is looked at.
+    /// The current place.
     pub fn here(&self) -> Place {
         self.here
     }
 
-    /// The position there.
+    /// The position at the current place.
     pub fn position(&self) -> &AnyPosition {
         self.position_at(self.here)
     }
@@ -115,12 +115,12 @@ impl Study {
         &self.knot(place).position
     }
 
-    /// The move that leads to a place, and from where.
+    /// The previous place and the move that leads from it to `place`.
     pub fn origin(&self, place: Place) -> Option<(Place, AnyMove)> {
         self.knot(place).origin
     }
 
-    /// How many plies lead to a place.
+    /// The number of plies from the start to a place.
     pub fn ply(&self, place: Place) -> usize {
         self.knot(place).ply
     }
@@ -132,8 +132,8 @@ impl Study {
         moves
     }
 
-    /// The places of the line that the place that is looked at lies on, the start first: the way to it, and the first
-    /// move everywhere after it.
+    /// The places of the current line, the start first: the path to the current place, and the main continuation
+    /// after it.
     pub fn line(&self) -> Vec<Place> {
         let mut line: Vec<_> = self.origins(self.here).map(|(from, _)| from).collect();
         line.reverse();
@@ -141,27 +141,27 @@ impl Study {
         line
     }
 
-    /// The places of the game itself, the start first.
+    /// The places of the main line, the start first.
     pub fn main_line(&self) -> Vec<Place> {
         self.onwards(Self::START).collect()
     }
 
-    /// Whether a place lies on the game itself, not in a variation.
+    /// Whether a place is on the main line and not in a variation.
     pub fn is_main(&self, place: Place) -> bool {
         self.knot(place).depth == 0
     }
 
-    /// The signs of the move that leads to a place.
+    /// The annotation glyphs of the move that leads to a place.
     pub fn glyphs(&self, place: Place) -> impl Iterator<Item = Glyph> + '_ {
         self.knot(place).nags.iter().filter_map(|&nag| Glyph::from_nag(nag))
     }
 
-    /// What is said at a place.
+    /// The comment at a place.
     pub fn comment(&self, place: Place) -> &str {
         &self.knot(place).comment.text
     }
 
-    /// Looks at a place, unless it was deleted.
+    /// Goes to a place, unless it was deleted.
     pub fn go(&mut self, place: Place) {
         let is_known = (place.0 as usize) < self.knots.len();
         if is_known && self.path(place).all(|place| self.hangs(place)) {
@@ -169,14 +169,14 @@ impl Study {
         }
     }
 
-    /// Goes to the place before; says whether there is one.
+    /// Goes to the previous place; `false` if there is none.
     pub fn back(&mut self) -> bool {
         let before = self.knot(self.here).origin;
         self.here = before.map_or(self.here, |(from, _)| from);
         before.is_some()
     }
 
-    /// Goes on along the first move; says whether there is one.
+    /// Goes to the next place of the line; `false` if there is none.
     pub fn ahead(&mut self) -> bool {
         let next = self.knot(self.here).next.first().copied();
         self.here = next.unwrap_or(self.here);
@@ -193,8 +193,8 @@ impl Study {
         while self.ahead() {}
     }
 
-    /// Plays a move at the place that is looked at and goes where it leads. A move that is there already is not added
-    /// again; what is forced after it plays itself.
+    /// Plays a move at the current place and goes to the new place. A move that exists already is not added again.
+    /// Forced passes after it are played automatically.
     pub fn play(&mut self, mv: AnyMove) -> Result<Place, Denied> {
         let mut to = self.add(self.here, mv)?;
         while let Some(forced) = pass(self.position_at(to)) {
@@ -204,7 +204,7 @@ impl Study {
         Ok(to)
     }
 
-    /// The place that a move leads to from another, which may be new.
+    /// The place that a move leads to from another. It is added if it is new.
     pub(crate) fn add(&mut self, from: Place, mv: AnyMove) -> Result<Place, Denied> {
         let leads = |to: &Place| self.knot(*to).origin.is_some_and(|(_, known)| known == mv);
         if let Some(known) = self.knot(from).next.iter().copied().find(leads) {
@@ -225,8 +225,8 @@ impl Study {
         Ok(place)
     }
 
-    /// Puts the variation that a place lies in before the line that it leaves. Says whether it lies in one, and whether
-    /// that line is not too deep for another variation.
+    /// Promotes the variation that a place lies in above the line that it branches from. Returns `false` if the place
+    /// lies in no variation, or if the tree would become too deep.
     pub fn promote(&mut self, place: Place) -> bool {
         let lies_aside = |place: &Place| {
             let origin = self.knot(*place).origin;
@@ -246,7 +246,7 @@ impl Study {
         fits
     }
 
-    /// Deletes the move that leads to a place and all that follows it.
+    /// Deletes the move that leads to a place, and all moves after it.
     pub fn delete(&mut self, place: Place) {
         let Some((from, _)) = self.knot(place).origin else { return };
         self.knot_mut(from).next.retain(|&next| next != place);
@@ -256,12 +256,12 @@ impl Study {
         }
     }
 
-    /// Says something at a place.
+    /// Sets the comment at a place.
     pub fn set_comment(&mut self, place: Place, text: &str) {
         text.clone_into(&mut self.knot_mut(place).comment.text);
     }
 
-    /// Puts a sign behind the move that leads to a place, in place of another, or takes it away if it is there.
+    /// Toggles a glyph on the move that leads to a place. It replaces any other glyph.
     pub fn toggle(&mut self, place: Place, glyph: Glyph) {
         let had = self.glyphs(place).any(|known| known == glyph);
         let nags = &mut self.knot_mut(place).nags;
@@ -279,29 +279,29 @@ impl Study {
         &mut self.knots[place.0 as usize]
     }
 
-    /// The moves that lead to a place and from where, the last first.
+    /// The places before a place with the moves from them, the last first.
     pub fn origins(&self, place: Place) -> impl Iterator<Item = (Place, AnyMove)> + '_ {
         let first = self.knot(place).origin;
         std::iter::successors(first, |(from, _)| self.knot(*from).origin)
     }
 
-    /// A place and those that lead to it, the start last.
+    /// A place and those before it, the start last.
     fn path(&self, place: Place) -> impl Iterator<Item = Place> + '_ {
         std::iter::once(place).chain(self.origins(place).map(|(from, _)| from))
     }
 
-    /// A place and the first move everywhere after it.
+    /// A place and the main continuation after it.
     fn onwards(&self, place: Place) -> impl Iterator<Item = Place> + '_ {
         std::iter::successors(Some(place), |place| self.knot(*place).next.first().copied())
     }
 
-    /// Whether the place before a place still leads to it.
+    /// Whether the previous place still leads to this one.
     fn hangs(&self, place: Place) -> bool {
         let origin = self.knot(place).origin;
         origin.is_none_or(|(from, _)| self.knot(from).next.contains(&place))
     }
 
-    /// Counts anew how deep everything after a place lies, and says what is deepest.
+    /// Recomputes the depth of every place after `from`, and returns the maximum.
     fn count_depths(&mut self, from: Place) -> usize {
         let (mut open, mut deepest) = (vec![from], 0);
         while let Some(place) = open.pop() {
@@ -316,7 +316,7 @@ impl Study {
     }
 }
 
-/// The pass that is all a player may do.
+/// The pass, if passing is legal.
 fn pass(position: &AnyPosition) -> Option<AnyMove> {
     let only = position.read_move("pass").ok()?;
     position.clone().play(only).ok().map(|()| only)

@@ -1,4 +1,4 @@
-//! Boards that are set up by hand.
+//! Tests of the position editors.
 
 use basalt_rules::dvonn::{self, Phase};
 use basalt_rules::punct::{self, IllegalMove, Variant};
@@ -95,7 +95,7 @@ fn spaces_that_make_no_piece_are_refused_and_the_first_two_stay() {
     assert_eq!(editor.setup().pieces.len(), 1);
 }
 
-/// What a piece on these spaces is refused for.
+/// The reason why a piece on these spaces is refused.
 fn reason(text: &str, color: Color, spaces: &str) -> String {
     let mut editor = punct_editor(text);
     editor.take(on_punct::Tool::Put(color));
@@ -132,7 +132,7 @@ fn a_piece_that_cannot_rest_is_refused_with_the_reason() {
         reason("w:d4/d3d5 b: w 0", Color::Black, "d4 d3 d5"),
         "the PÜNCT on d4 at level 1 does not lie over a dot of its own colour"
     );
-    // The middle lies on a piece, and the ends hang in the air.
+    // The middle lies on a piece, and the ends have no support.
     assert_eq!(
         reason("w:d4/c3e5 b: w 0", Color::White, "d5 d4 d3"),
         "nothing at the level below supports the dot on d5 at level 1"
@@ -229,11 +229,11 @@ fn a_text_is_read_possible_or_not_and_a_malformed_one_changes_nothing() {
     assert_eq!(editor.text(), "w:d4/d3d5 b: b 1", "a position of the other game is left out");
 }
 
-/// Something that a hand does: a number says what, another where.
+/// Performs an action: one number selects the action, the other one the space.
 fn act(editor: &mut Editor, what: u8, place: usize) {
     let spot = match editor {
         Editor::Dvonn(_) => AnyCell::Dvonn(dvonn::Cell::ALL[place % dvonn::Cell::ALL.len()]),
-        // Close together, so that pieces come to lie on one another.
+        // The spaces are close together, so that pieces overlap.
         Editor::Punct(_) => AnyCell::Punct(punct::Cell::ALL[place % 40]),
     };
     match what % 8 {

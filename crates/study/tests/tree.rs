@@ -1,4 +1,4 @@
-//! The tree of variations: growing it, walking in it, pruning it, writing it down.
+//! Tests of the tree of variations: adding moves, navigating, promoting, deleting, and writing records.
 
 use basalt_records::Record;
 use basalt_rules::{AnyMove, AnyPosition, Game};
@@ -19,7 +19,7 @@ fn play(study: &mut Study, moves: &str) {
     }
 }
 
-/// The rows as a person reads them.
+/// The rows as text.
 fn read(study: &Study) -> Vec<String> {
     let row = |places: &[Place]| {
         let moves = places.iter().filter_map(|&place| study.origin(place));
@@ -173,7 +173,7 @@ fn a_game_that_is_played_out_has_the_result_of_the_board() {
 #[test]
 fn a_tree_grows_no_deeper_than_a_record() {
     let mut study = Study::new(AnyPosition::start(Game::Dvonn));
-    // Each second move begins a variation within the one before.
+    // Each second move starts a variation inside the previous one.
     let denied = loop {
         let moves = study.position().legal_moves();
         study.play(moves[moves.len() / 2]).expect("a legal move");
@@ -192,7 +192,7 @@ fn a_tree_grows_no_deeper_than_a_record() {
 }
 
 proptest! {
-    /// Whatever is done to a tree, it can be written down and read again.
+    /// After any actions, a tree can be written and parsed again.
     #[test]
     fn every_tree_can_be_written_down(deeds in prop::collection::vec((0_u8..6, any::<u16>()), 0..120)) {
         let mut study = Study::new(AnyPosition::start(Game::Dvonn));

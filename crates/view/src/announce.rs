@@ -1,4 +1,4 @@
-//! Announcements: what happens in a game, in words. The page and the terminal say the same.
+//! Announcements: the events of a game in words. The web page and the terminal use the same sentences.
 
 mod ending;
 mod situation;
@@ -12,7 +12,7 @@ use crate::game_view::GameView;
 pub use ending::{heading, reason, result};
 pub use situation::{cut_off, phase, prompt};
 
-/// The player of a colour, for messages.
+/// Converts a colour to the player that messages name.
 pub const fn player(color: Color) -> Player {
     match color {
         Color::White => Player::White,
@@ -20,8 +20,8 @@ pub const fn player(color: Color) -> Player {
     }
 }
 
-/// What a move does in a position: "White a1 onto b2, height 3, cuts off 4 pieces: 1 in White’s stacks, 3 in Black’s".
-/// An illegal move is only named.
+/// Announces a move: "White a1 onto b2, height 3, cuts off 4 pieces: 1 in White’s stacks, 3 in Black’s". An illegal
+/// move is only named.
 pub fn mv(before: &AnyPosition, mv: AnyMove, catalogue: &Catalogue) -> String {
     let mut after = before.clone();
     if after.play(mv).is_err() {
@@ -33,13 +33,13 @@ pub fn mv(before: &AnyPosition, mv: AnyMove, catalogue: &Catalogue) -> String {
     })
 }
 
-/// What the ply with this index did; `None` if the game has no such ply.
+/// Announces the ply with this index; `None` if the game has no such ply.
 pub fn ply(game: &LocalGame, index: usize, catalogue: &Catalogue) -> Option<String> {
     let ply = game.plies().get(index)?;
     Some(mv(game.position_after(index), ply.mv, catalogue))
 }
 
-/// The level of the next game against the computer.
+/// Announces the level of the next game against the computer.
 pub fn next_level(next: NextLevel) -> Message {
     let change = match next.change {
         std::cmp::Ordering::Greater => "up",
@@ -73,7 +73,8 @@ mod tests {
         assert_eq!(dvonn(three_reds, "k5"), "Black places a black piece on k5");
     }
 
-    /// White's e2 hangs on d2; White's d2 may go onto c2 and leave it, or onto e2 and be lost with it.
+    /// White's e2 depends on d2 for its link to a red piece. White's d2 can move onto c2 and leave it, or onto e2 and
+    /// be lost with it.
     #[test]
     fn stacks_of_dvonn_are_moved_and_cut_off() {
         let island = |text| said(Game::Dvonn, "9/10/rrr8/2bww5/9 w s", text);
@@ -115,7 +116,7 @@ mod tests {
         );
     }
 
-    /// White's second triangle goes over c5 onto White's PÜNCT on c4 and two of Black's dots.
+    /// White's second triangle moves over c5 onto White's PÜNCT on c4 and two of Black's dots.
     #[test]
     fn what_a_turn_of_punct_covers_is_pinned() {
         let before = "w:c4/b3b4,c8/c9d9 b:c5/d5d6 w 0";

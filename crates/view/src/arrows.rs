@@ -1,4 +1,4 @@
-//! Moves that are only thought of, drawn over a picture.
+//! Arrows and outlines for suggested moves, drawn over a picture.
 
 use basalt_rules::AnyMove;
 
@@ -7,13 +7,13 @@ use crate::geometry::{Layout, Point, RADIUS};
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Scene, Shape};
 
-/// How much can be seen of the first move, and of the others.
+/// The opacity of the first move, and of the others.
 const OPACITY: [f64; 2] = [0.92, 0.5];
 
-/// How long the head of an arrow is.
+/// The length of an arrowhead.
 const HEAD: f64 = 20.0;
 
-/// Draws moves over a picture, the first of them more clearly than the others.
+/// Draws suggested moves over a picture, the first one more clearly than the others.
 pub fn add_arrows(scene: &mut Scene, moves: &[AnyMove], layout: Layout) {
     let faint = moves.iter().skip(1).map(|&mv| (mv, OPACITY[1]));
     for (mv, opacity) in faint.chain(moves.first().map(|&mv| (mv, OPACITY[0]))) {
@@ -22,7 +22,7 @@ pub fn add_arrows(scene: &mut Scene, moves: &[AnyMove], layout: Layout) {
     }
 }
 
-/// A line from the edge of one space to the middle of another, with a head.
+/// An arrow from the edge of one space to the middle of another.
 pub(crate) fn arrow(from: Point, to: Point) -> Item {
     let way = to - from;
     let length = (way.x * way.x + way.y * way.y).sqrt();

@@ -1,4 +1,4 @@
-//! The parts that all boards share: columns of basalt, the names of lines, marks around a space.
+//! The parts that all boards share: basalt columns, coordinate labels, and marks around a space.
 
 use crate::Frame;
 use crate::game_view::GameView;
@@ -10,17 +10,17 @@ use crate::tally::Tally;
 use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Title, with_title};
 
-/// How high the side of the board is.
+/// The height of the board's side.
 const DEPTH: f64 = 8.0;
 
-/// How large the name of a line is.
+/// The text size of a coordinate label.
 const LABEL_SIZE: f64 = 15.4;
 
-/// The room around the hexagons; above them a tower needs some more.
+/// The margin around the hexagons. It is larger above them, where towers need room.
 const MARGIN: f64 = 0.2 * STEP;
 const MARGIN_ABOVE: f64 = 0.35 * STEP;
 
-/// A board without anything on it.
+/// An empty board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground {
     title: Title,
@@ -29,7 +29,7 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// The items that draw it.
+    /// The items that draw the board.
     pub fn items(self) -> Vec<Item> {
         with_title!(self.title, Position => self.items_of::<<Position as GameView>::Space>())
     }
@@ -56,7 +56,7 @@ impl Ground {
     }
 }
 
-/// A picture of a board without anything on it.
+/// A picture of an empty board.
 pub(crate) fn bare<S: Space>(frame: Frame) -> Scene {
     let Frame { layout, coordinates, .. } = frame;
     let ground = Some(Ground { title: S::TITLE, layout, coordinates });
@@ -68,14 +68,14 @@ pub(crate) fn bare<S: Space>(frame: Frame) -> Scene {
     }
 }
 
-/// Puts the counts of both players below the board.
+/// Adds the counts of both players below the board.
 pub(crate) fn add_tally(scene: &mut Scene, tally: &Tally) {
     let height = tally.height(scene.bounds.width);
     scene.items.extend(tally.items(scene.bounds));
     scene.bounds.height += height;
 }
 
-/// The hexagons with some room, and the names of lines with less.
+/// The bounds of the board: the hexagons with a margin, and the coordinate labels with a smaller one.
 fn bounds<S: Space>(frame: Frame) -> Rect {
     let board = frame.layout.bounds::<S>();
     let size = Point::new(board.width, board.height);
@@ -93,19 +93,19 @@ fn bounds<S: Space>(frame: Frame) -> Rect {
     Rect { corner: first, width: last.x - first.x, height: last.y - first.y }
 }
 
-/// The hexagon of a space. Its edge meets that of the next.
+/// The hexagon of a space. Its edge meets the edges of its neighbours.
 pub(crate) fn hexagon(at: Point) -> Shape {
     Shape::Hexagon { at, radius: RADIUS - 0.5 }
 }
 
-/// A line just inside the hexagon of a space, counted from its middle.
+/// A line just inside the hexagon of a space, relative to its middle.
 pub(crate) fn ring(ink: Ink, width: f64) -> Mark {
     let radius = RADIUS - 1.0 - width / 2.0;
     Shape::Hexagon { at: Point::ORIGIN, radius }.drawn(ink, width)
 }
 
-/// Where something is impossible, as seen at a point counted from the middle of the space: a light and a heavy line
-/// over whatever is there.
+/// Marks a space where a move is impossible: a light and a heavy line over everything there. `at` is relative to the
+/// middle of the space.
 pub(crate) fn fault(space: impl Space, layout: Layout, at: Point) -> Item {
     let hexagon = || Shape::Hexagon { at, radius: RADIUS };
     let marks = vec![
@@ -116,8 +116,8 @@ pub(crate) fn fault(space: impl Space, layout: Layout, at: Point) -> Item {
     Item::on(space, layout, Role::Fault, marks)
 }
 
-/// Where the keyboard is: a light line on a dark one, to be seen on any ground, and outside the lines of
-/// what is chosen.
+/// The keyboard focus: a light line on a dark one, so that it shows on any ground. It lies outside the line of a
+/// selection.
 pub(crate) fn focus(space: impl Space, layout: Layout) -> Item {
     let line =
         |ink, width| Shape::Hexagon { at: Point::ORIGIN, radius: RADIUS + 3.2 }.drawn(ink, width);
@@ -125,12 +125,12 @@ pub(crate) fn focus(space: impl Space, layout: Layout) -> Item {
     Item::on(space, layout, Role::Focus, marks)
 }
 
-/// Letters or figures.
+/// Text, drawn as lines.
 pub(crate) fn text(at: Point, size: f64, text: String, ink: Ink) -> Mark {
     Shape::Text { at, size, text }.drawn(ink, size * glyphs::WIDTH / glyphs::HEIGHT)
 }
 
-/// The spaces from back to front, so that what stands before something is painted after it.
+/// The spaces from back to front, in painting order.
 pub(crate) fn back_to_front<S: Space>(layout: Layout) -> Vec<S> {
     let spaces = S::all().iter().map(|&space| (layout.centre(space), space));
     let spaces = sorted_by(spaces, |(one, _): &(Point, S), (other, _)| {

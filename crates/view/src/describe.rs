@@ -1,11 +1,11 @@
-//! Boards in words, as messages of the catalogue.
+//! Descriptions of boards and spaces, as messages of the catalogue.
 
 use basalt_locales::Message;
 use basalt_rules::{AnyPosition, Color, with_position};
 
 use crate::game_view::GameView;
 
-/// A position in words: the game, whose turn it is, and the counts of both players.
+/// Describes a position: the game, the player to move, and the counts of both players.
 pub fn describe(position: &AnyPosition) -> Message {
     let turn = match (position.outcome(), position.to_move()) {
         (Some(_), _) => "over",

@@ -30,28 +30,28 @@ use crate::geometry::{Layout, Point};
 use crate::ink::Ink;
 use crate::scene::{Dash, Item, Role, Scene, Shape};
 
-/// What a picture of a position shows besides its stacks.
+/// The options of a picture of a position, besides its stacks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// How the board lies, and what stands around it.
+    /// The layout of the board, and the parts around it.
     pub frame: Frame,
-    /// The move that led here.
+    /// The last move.
     pub last: Option<Move>,
-    /// The stack that is chosen.
+    /// The selected stack.
     pub selected: Option<Cell>,
-    /// The spaces that may be chosen next.
+    /// The spaces that can be selected next.
     pub targets: CellSet,
-    /// The legal move in question: what it would cut off is hatched.
+    /// A legal move to preview. The stacks that it would cut off are hatched.
     pub preview: Option<Move>,
-    /// A piece that is about to be placed.
+    /// A piece that is about to be placed, and its space.
     pub ghost: Option<(Cell, Piece)>,
-    /// The space where something is impossible.
+    /// The space where a move is impossible.
     pub fault: Option<Cell>,
-    /// The space that the keyboard is on.
+    /// The space with the keyboard focus.
     pub focus: Option<Cell>,
 }
 
-/// The picture of a position.
+/// Draws a position.
 pub fn scene(position: &Position, options: &Options) -> Scene {
     let cut_off = options.preview.map_or(CellSet::EMPTY, |mv| position.cut_off_by(mv));
     let mut scene = paint(&position.to_setup(), States::of(position), cut_off, options);
@@ -61,7 +61,7 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
     scene
 }
 
-/// The picture of any arrangement. Nothing can be said yet of what its stacks can do, and nothing is counted.
+/// Draws any setup, legal or not. Every stack counts as free, and there is no tally.
 pub fn setup_scene(setup: &Setup, options: &Options) -> Scene {
     paint(setup, States::unknown(setup), CellSet::EMPTY, options)
 }
@@ -95,7 +95,7 @@ fn paint(setup: &Setup, states: States, cut_off: CellSet, options: &Options) -> 
     scene
 }
 
-/// The spaces that the last move touched, and the way between them.
+/// Marks the spaces that the last move touched, and the path between them.
 fn last_move(last: Option<Move>, layout: Layout) -> Vec<Item> {
     let touched =
         |cell: Cell| Item::on(cell, layout, Role::Last, vec![board::ring(Ink::Teal, 3.4)]);
@@ -110,7 +110,7 @@ fn last_move(last: Option<Move>, layout: Layout) -> Vec<Item> {
     }
 }
 
-/// How a space shows that it is chosen, or may be.
+/// Marks a space that is selected or can be selected.
 fn choice(stack: Stack, cell: Cell, options: &Options) -> Option<Item> {
     let layout = options.frame.layout;
     let glow = |width, opacity| {

@@ -1,4 +1,4 @@
-//! Errors of other crates as sentences of the catalogue.
+//! Errors of other crates as messages of the catalogue.
 
 use basalt_locales::{Catalogue, Message, Value, messages};
 use basalt_play::{BadRung, PlayError, ReadError, TimeControlError};
@@ -19,7 +19,7 @@ fn value_of(arg: Arg) -> Value {
     }
 }
 
-/// Why a game refused to do something.
+/// Explains why a game refused an action.
 pub fn play_error(error: &PlayError) -> Message {
     messages::table_denied(match error {
         PlayError::Over => "over",
@@ -33,7 +33,7 @@ pub fn play_error(error: &PlayError) -> Message {
     })
 }
 
-/// Why there is no such time control.
+/// Explains why a time control is invalid.
 pub fn time_control(error: TimeControlError) -> Message {
     messages::table_bad_time(match error {
         TimeControlError::Malformed => "malformed",
@@ -42,7 +42,7 @@ pub fn time_control(error: TimeControlError) -> Message {
     })
 }
 
-/// Why a text is not the text of a game that was kept.
+/// Explains why a text is not a saved game.
 pub fn kept_game(error: &ReadError, catalogue: &Catalogue) -> String {
     match error {
         ReadError::Record(error) => unreadable(error, catalogue),
@@ -52,18 +52,18 @@ pub fn kept_game(error: &ReadError, catalogue: &Catalogue) -> String {
     }
 }
 
-/// A line of the levels that a person has reached is left out.
+/// Reports a line of the saved levels that cannot be read and is left out.
 pub fn bad_rung(bad: &BadRung) -> Message {
     messages::table_bad_rung(&quote(&bad.line))
 }
 
-/// Why a game of a text cannot be read, and where.
+/// Explains why a game record cannot be read, and at which place.
 pub fn unreadable(error: &RecordError, catalogue: &Catalogue) -> String {
     let problem = catalogue.say(&message_of(&error.problem));
     catalogue.say(&message_of(&error.located(problem)))
 }
 
-/// Why a game was not played by the rules.
+/// Explains why the moves of a game record are illegal.
 pub fn unplayable(error: &ReplayError, catalogue: &Catalogue) -> String {
     let mut message = message_of(error);
     if let ReplayError::Illegal { why, .. } | ReplayError::IllegalVariation { why, .. } = error {
@@ -73,7 +73,7 @@ pub fn unplayable(error: &ReplayError, catalogue: &Catalogue) -> String {
     catalogue.say(&message)
 }
 
-/// Why a move cannot be played, with the number of the broken rule.
+/// Explains why a move is illegal, with the number of the broken rule.
 pub fn refusal(error: &MoveError, catalogue: &Catalogue) -> String {
     let why = catalogue.say(&message_of(error));
     match error.rule() {

@@ -1,12 +1,12 @@
-//! How much room things take in the plane.
+//! Bounding boxes of items and marks.
 
 use crate::geometry::{Point, Rect};
 use crate::scene::{Item, Mark, Shape};
 
 impl Item {
-    /// A part of the plane outside of which nothing of the item is seen; nothing if it has no marks.
+    /// The bounding box of the item; `None` if it has no marks.
     ///
-    /// It may be somewhat larger than what is seen.
+    /// It may be somewhat larger than the visible part.
     pub fn extent(&self) -> Option<Rect> {
         let extent = self.marks.iter().map(mark).reduce(Rect::around_both)?;
         Some(Rect { corner: extent.corner + self.at, ..extent })
@@ -14,7 +14,7 @@ impl Item {
 }
 
 impl Rect {
-    /// The smallest part of the plane that holds both.
+    /// The smallest rectangle that holds both.
     #[must_use]
     pub fn around_both(self, other: Self) -> Self {
         let (end, other_end) = (self.end(), other.end());
@@ -23,7 +23,7 @@ impl Rect {
         Self::between(corner, Point::new(end.x.max(other_end.x), end.y.max(other_end.y)))
     }
 
-    /// The right lower corner.
+    /// The lower right corner.
     pub fn end(self) -> Point {
         self.corner + Point::new(self.width, self.height)
     }
@@ -32,7 +32,7 @@ impl Rect {
         Self { corner, width: end.x - corner.x, height: end.y - corner.y }
     }
 
-    /// So far around a point, in both directions.
+    /// A rectangle around a point, from its half width and half height.
     fn around(at: Point, across: f64, down: f64) -> Self {
         Self::between(at - Point::new(across, down), at + Point::new(across, down))
     }
@@ -58,7 +58,7 @@ fn shape(shape: &Shape) -> Rect {
             let each = points.iter().map(|&point| Rect::around(point, 0.0, 0.0));
             each.reduce(Rect::around_both).unwrap_or(Rect::around(Point::ORIGIN, 0.0, 0.0))
         }
-        // A sign is at most as wide as it is high, and some go below the line.
+        // A character is at most as wide as it is high, and some reach below the baseline.
         Shape::Text { at, size, text } => {
             Rect::around(*at, size * text.chars().count() as f64, *size)
         }

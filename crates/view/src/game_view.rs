@@ -7,21 +7,21 @@ use crate::Frame;
 use crate::geometry::{Layout, Space};
 use crate::scene::{Item, Scene};
 
-/// The pictures of a game, implemented by its positions.
+/// The pictures and descriptions of a game, implemented by its positions.
 pub trait GameView: Rules {
-    /// A space of its board.
+    /// A space of the board.
     type Space: Space;
 
-    /// The picture of the position, with the last move pointed out.
+    /// Draws the position, with the last move marked.
     fn scene(&self, last: Option<Self::Move>, frame: Frame) -> Scene;
 
-    /// A move that is only thought of, to be drawn over a picture.
+    /// A suggested move, to be drawn over a picture.
     fn arrows(mv: Self::Move, layout: Layout) -> Vec<Item>;
 
-    /// The counts that stand beside the board, each with its name.
+    /// The counts beside the board, each with its name.
     fn counts(&self) -> Vec<(Message, ByColor<u32>)>;
 
-    /// A picture that compares the players when the game is over, in games that have one.
+    /// A picture that compares the players when the game is over; `None` in games without one.
     fn closing_scene(&self) -> Option<Scene>;
 
     /// A legal move from here to `after` in words.
@@ -40,23 +40,22 @@ pub trait GameView: Rules {
     fn describe(&self, turn: &str) -> Message;
 }
 
-/// The picture of a position of any game, with the last move pointed out. A move of another game is
-/// left out.
+/// Draws a position of any game, with the last move marked. A move of another game is ignored.
 pub fn scene(position: &AnyPosition, last: Option<AnyMove>, frame: Frame) -> Scene {
     with_position!(position, position => position.scene(last.and_then(|mv| mv.try_into().ok()), frame))
 }
 
-/// The counts that stand beside the board of any game, each with its name.
+/// The counts beside the board of any game, each with its name.
 pub fn counts(position: &AnyPosition) -> Vec<(Message, ByColor<u32>)> {
     with_position!(position, position => position.counts())
 }
 
-/// A picture that compares the players when the game is over, in games that have one.
+/// A picture that compares the players when the game is over; `None` in games without one.
 pub fn closing_scene(position: &AnyPosition) -> Option<Scene> {
     with_position!(position, position => position.closing_scene())
 }
 
-/// A move of any game that is only thought of, to be drawn over a picture.
+/// A suggested move of any game, to be drawn over a picture.
 pub(crate) fn arrows(mv: AnyMove, layout: Layout) -> Vec<Item> {
     with_title!(mv.title(), Position => {
         let mv = <Position as Rules>::Move::try_from(mv).ok();

@@ -1,4 +1,4 @@
-//! Where spaces lie in the plane, and which space lies at a point.
+//! Board geometry: the position of each space in the plane, and the space at a point.
 //!
 //! The middle of the board is the origin, x grows to the right and y downwards. The hexagons of a
 //! board fill the plane, so the hexagon around a point is the one whose centre is nearest.
@@ -12,19 +12,19 @@ use crate::ink::Ink;
 /// The distance between the centres of neighbouring spaces.
 pub const STEP: f64 = 60.0;
 
-/// How far the corners of a space are from its centre: the step divided by the root of 3.
+/// The distance from the centre of a space to its corners: the step divided by the square root of 3.
 pub const RADIUS: f64 = STEP * 0.577_350_269_189_625_8;
 
 /// The cosine of 30 degrees.
 pub(crate) const COS_30: f64 = 0.866_025_403_784_438_6;
 
-/// How far beyond the last space of a line its label stands, in steps.
+/// The distance of a label from the last space of its line, in steps.
 const LABEL_DISTANCE: f64 = 0.78;
 
-/// The same where a row and a letter end at the same missing corner.
+/// The same where a row label and a letter label share a missing corner.
 const SHARED_LABEL_DISTANCE: f64 = 0.7;
 
-/// A place in the plane, or a way from one to another.
+/// A point or a vector in the plane.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
     /// To the right.
@@ -33,14 +33,14 @@ pub struct Point {
     pub y: f64,
 }
 
-/// The number nearest to another between two bounds. The standard library's `clamp` can write its bounds into a panic, for
-/// which a page would have to carry all that writes floating numbers.
+/// Clamps a value to a range. The standard library's `clamp` formats its bounds in a panic message, which would add
+/// the code that formats floating-point numbers to the WASM module.
 pub fn within(value: f64, lowest: f64, highest: f64) -> f64 {
     value.max(lowest).min(highest)
 }
 
 impl Point {
-    /// Where coordinates are counted from.
+    /// The origin of the coordinates.
     pub const ORIGIN: Self = Self::new(0.0, 0.0);
 
     /// The point at these coordinates.
@@ -48,7 +48,7 @@ impl Point {
         Self { x, y }
     }
 
-    /// The point so far below.
+    /// The point moved down by `by`.
     #[must_use]
     pub fn below(self, by: f64) -> Self {
         Self::new(self.x, self.y + by)
@@ -91,33 +91,33 @@ impl Mul<f64> for Point {
     }
 }
 
-/// A part of the plane.
+/// A rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rect {
-    /// The left upper corner.
+    /// The upper left corner.
     pub corner: Point,
-    /// How wide it is.
+    /// Its width.
     pub width: f64,
-    /// How high it is.
+    /// Its height.
     pub height: f64,
 }
 
 /// A space of a board.
 ///
-/// Its coordinates count steps from the middle: the first along its row, the second along the line of
+/// Its coordinates count steps from the middle of the board: the first along its row, the second along the line of
 /// its letter.
 pub trait Space: Copy + Eq + std::fmt::Debug + std::fmt::Display + 'static {
     /// The game whose board it belongs to.
     const TITLE: Title;
 
-    /// Where the two kinds of steps lead in landscape.
+    /// The vectors of the two kinds of steps, in landscape.
     const STEPS: [Point; 2];
 
-    /// At which end of a row its number stands, and at which end of a letter's line the letter: where
-    /// steps lead (1) or where they come from (-1). Flipping the board changes ends.
+    /// The end of a row that carries its number, and the end of a letter's line that carries the letter: 1 is the end
+    /// that steps lead to, -1 the other one. Flipping the board swaps the ends.
     const LABEL_ENDS: [i8; 2];
 
-    /// The corners of a hexagon of radius 1 in landscape, one after the other.
+    /// The corners of a hexagon of radius 1 in landscape, in order.
     const CORNERS: [Point; 6];
 
     /// Every space of the board.
@@ -138,30 +138,30 @@ pub trait Space: Copy + Eq + std::fmt::Debug + std::fmt::Display + 'static {
     /// Whether it has fewer than six neighbours.
     fn is_rim(self) -> bool;
 
-    /// The stone that it is made of.
+    /// The ink of its stone.
     fn stone(self) -> Ink;
 }
 
-/// Which way the longer side of a board goes.
+/// The direction of a board's longer side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Orientation {
-    /// Across, as the rules draw it.
+    /// Horizontal, as the rules draw it.
     #[default]
     Landscape,
-    /// Down, after a quarter turn clockwise: for a phone.
+    /// Vertical, after a quarter turn clockwise: for a phone.
     Upright,
 }
 
-/// How a board lies on the screen.
+/// The layout of a board on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Layout {
-    /// Which way its longer side goes.
+    /// The direction of its longer side.
     pub orientation: Orientation,
-    /// Whether it is turned by half, so that the other player looks at it from below.
+    /// Whether it is turned by 180 degrees, so that the other player is at the bottom.
     pub flipped: bool,
 }
 
-/// The name of a line of spaces, and where it stands.
+/// A coordinate label: the name of a line of spaces.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
     /// A letter or a number.
@@ -171,7 +171,7 @@ pub struct Label {
 }
 
 impl Layout {
-    /// All four ways to lay a board.
+    /// All four layouts.
     pub const ALL: [Self; 4] = [
         Self { orientation: Orientation::Landscape, flipped: false },
         Self { orientation: Orientation::Landscape, flipped: true },
@@ -185,7 +185,7 @@ impl Layout {
         Self { flipped: !self.flipped, ..self }
     }
 
-    /// Where a point of the board in landscape comes to lie.
+    /// Maps a point of the board in landscape to this layout.
     fn turn(self, point: Point) -> Point {
         let turned = match self.orientation {
             Orientation::Landscape => point,
@@ -208,7 +208,7 @@ impl Layout {
         self.turn(landscape::<S>(along_row, along_letter))
     }
 
-    /// The corners of a hexagon around the origin, one after the other.
+    /// The corners of a hexagon around the origin, in order.
     pub fn corners<S: Space>(self, radius: f64) -> [Point; 6] {
         S::CORNERS.map(|corner| self.turn(corner) * radius)
     }
@@ -219,15 +219,15 @@ impl Layout {
         self.corners::<S>(RADIUS).map(|corner| centre + corner)
     }
 
-    /// The space whose hexagon holds a point; nothing beside the board.
+    /// The space whose hexagon contains a point; `None` outside the board.
     pub fn space_at<S: Space>(self, point: Point) -> Option<S> {
         let point = self.turn_back(point);
         let [first, second] = S::STEPS;
         let area = first.x * second.y - first.y * second.x;
         let along_row = (point.x * second.y - point.y * second.x) / area;
         let along_letter = (first.x * point.y - first.y * point.x) / area;
-        // The four crossings around the point: its own hexagon is around one of them. A cast of
-        // what is far away, or no number, ends at a coordinate that no board has.
+        // One of the four grid points around the point is the centre of its hexagon. A cast of a distant coordinate
+        // or of NaN saturates to a coordinate that no board has.
         let (left, low) = (along_row.floor() as i8, along_letter.floor() as i8);
         let around = [(0, 0), (1, 0), (0, 1), (1, 1)]
             .map(|(right, up)| (left.saturating_add(right), low.saturating_add(up)));
@@ -238,7 +238,7 @@ impl Layout {
         (distance(&(along_row, along_letter)) <= RADIUS * RADIUS).then_some(found)
     }
 
-    /// The names of all lines. They stay where they are when the board is flipped.
+    /// The labels of all lines. They keep their place on the screen when the board is flipped.
     pub fn labels<S: Space>(self) -> Vec<Label> {
         let [row, letter] = S::STEPS.map(|step| self.turn(step));
         let [row_end, letter_end] = S::LABEL_ENDS.map(|end| if self.flipped { -end } else { end });
@@ -263,9 +263,9 @@ impl Layout {
         labels
     }
 
-    /// The part of the plane that the hexagons of the board take.
+    /// The rectangle around the hexagons of the board.
     pub fn bounds<S: Space>(self) -> Rect {
-        // A board is the same after half a turn, so its right lower corner tells all.
+        // A board is symmetric under a half turn, so its lower right corner determines the rest.
         let furthest = |coordinate: fn(Point) -> f64| {
             let centres = S::all().iter().map(|&space| coordinate(self.centre(space)));
             let corners = self.corners::<S>(RADIUS).map(coordinate);
@@ -276,7 +276,7 @@ impl Layout {
     }
 }
 
-/// The middle of a space in landscape.
+/// The middle of the space with these coordinates, in landscape.
 fn landscape<S: Space>(along_row: i8, along_letter: i8) -> Point {
     S::STEPS[0] * f64::from(along_row) + S::STEPS[1] * f64::from(along_letter)
 }

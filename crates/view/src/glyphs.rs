@@ -1,18 +1,18 @@
-//! Figures and letters as lines, so that a picture needs no font.
+//! Digits and letters as strokes, so that a picture needs no font.
 //!
-//! A figure is 14 high and 8 wide around the origin; letters stand on the line y = 7, and those without
-//! a stem are 9 high. What is drawn is the middle of a line of [`WIDTH`].
+//! A digit is 14 high and 8 wide around the origin. Letters stand on the baseline y = 7, and those without a stem are
+//! 9 high. Each path is the centre line of a stroke of [`WIDTH`].
 
-/// How high a figure is.
+/// The height of a digit.
 pub(crate) const HEIGHT: f64 = 14.0;
 
-/// How far apart figures are.
+/// The distance between digits.
 pub(crate) const ADVANCE: f64 = 12.0;
 
-/// How wide the line is.
+/// The width of the stroke.
 pub(crate) const WIDTH: f64 = 2.2;
 
-/// The lines of a figure or of a letter from a to q, as far as boards have them; none for any other.
+/// The strokes of a digit or of a letter from a to q, the letters that boards use; `None` for any other.
 pub(crate) const fn outline(sign: char) -> Option<&'static str> {
     Some(match sign {
         '0' => "M0-7C-5.2-7-5.2 7 0 7S5.2-7 0-7Z",

@@ -1,13 +1,13 @@
-//! What things are painted with: inks by meaning, and the colours that each theme gives them.
+//! Inks: colours by meaning, and the values that each theme gives them.
 
-/// How the two colours of a tint are laid on.
+/// The gradient between the two colours of a tint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finish {
-    /// Only the first, everywhere.
+    /// The first colour only.
     Flat,
-    /// From the first at the top to the second at the bottom.
+    /// From the first colour at the top to the second at the bottom.
     Downwards,
-    /// From the first at the left to the second at the right, as light falls on a round wall.
+    /// From the first colour at the left to the second at the right, like light on a round wall.
     Across,
 }
 
@@ -16,19 +16,19 @@ pub enum Finish {
 pub struct Tint {
     /// The first colour.
     pub first: &'static str,
-    /// The second one; the same as the first if the ink is flat.
+    /// The second colour; the same as the first if the ink is flat.
     pub second: &'static str,
 }
 
-/// Where colours come from.
+/// A colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
-    /// Stone and ember at night.
+    /// A dark theme: stone and ember at night.
     #[default]
     Dark,
-    /// The same materials in daylight.
+    /// A light theme: the same materials in daylight.
     Light,
-    /// CSS custom properties of the page that holds the picture.
+    /// The CSS custom properties of the page that holds the picture.
     Page,
 }
 
@@ -39,7 +39,7 @@ macro_rules! inks {
         $ink:ident = $id:literal, $finish:ident,
             [$dark:literal, $dark_second:literal], [$light:literal, $light_second:literal];
     )+) => {
-        /// What a thing is painted with.
+        /// The colour of a mark, named by its meaning.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Ink {
             $($(#[doc = $doc])+ $ink,)+
@@ -49,17 +49,17 @@ macro_rules! inks {
             /// Every ink.
             pub const ALL: &'static [Self] = &[$(Self::$ink),+];
 
-            /// Its name in custom properties.
+            /// Its name in CSS custom properties.
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$ink => $id,)+ }
             }
 
-            /// How its colours are laid on.
+            /// The gradient of its colours.
             pub const fn finish(self) -> Finish {
                 match self { $(Self::$ink => Finish::$finish,)+ }
             }
 
-            /// Its colours in a theme; the page's own are named.
+            /// Its colours in a theme; [`Theme::Page`] refers to CSS custom properties.
             pub const fn tint(self, theme: Theme) -> Tint {
                 match (self, theme) {$(
                     (Self::$ink, Theme::Dark) => Tint { first: $dark, second: $dark_second },
@@ -75,45 +75,45 @@ macro_rules! inks {
 }
 
 inks! {
-    /// What lies around the board.
+    /// The background around the board.
     Ground = "ground", Flat, ["#15171b", "#15171b"], ["#efe9dd", "#efe9dd"];
     /// The top of a basalt column.
     Stone = "stone", Downwards, ["#7c766c", "#676157"], ["#c9c1b1", "#b3aa98"];
     /// The top of a column of the central hexagon.
     WarmStone = "warm-stone", Downwards, ["#a58c5c", "#86703f"], ["#e3c98d", "#cfb06c"];
-    /// The edge of a column: lit above, dark below.
+    /// The edge of a column: light above, dark below.
     Edge = "edge", Downwards, ["#958e82", "#45413a"], ["#e4dccd", "#8b8374"];
     /// The side of a column at the rim.
     Flank = "flank", Downwards, ["#4a463f", "#2a2823"], ["#8f8676", "#6f6758"];
     /// The mark of an empty space.
     Pit = "pit", Flat, ["#4a463f", "#4a463f"], ["#8d8473", "#8d8473"];
-    /// The names of lines and other figures beside the board.
+    /// Coordinate labels and other digits beside the board.
     Label = "label", Flat, ["#a39c8e", "#a39c8e"], ["#5c564b", "#5c564b"];
-    /// What something standing or hovering throws.
+    /// The shadow of a standing or hovering piece.
     Shadow = "shadow", Flat, ["#000000", "#000000"], ["#3a3226", "#3a3226"];
     /// The top of a white piece.
     WhiteTop = "white-top", Downwards, ["#fbf5e6", "#dfd4bc"], ["#fffdf6", "#ece2cc"];
     /// The side of a white piece.
     WhiteSide = "white-side", Across, ["#e0d5bd", "#97896b"], ["#e2d7bf", "#a3957a"];
-    /// The body of a white piece of PÜNCT.
+    /// The body of a white PÜNCT piece.
     WhiteBody = "white-body", Flat, ["#e8decb", "#e8decb"], ["#f6eedd", "#f6eedd"];
-    /// The same on an upper floor.
+    /// The same on an upper level.
     WhiteRaised = "white-raised", Flat, ["#fbf5e6", "#fbf5e6"], ["#fffdf6", "#fffdf6"];
-    /// The lower edge of such a body.
+    /// The lower edge of a white body.
     WhiteRim = "white-rim", Flat, ["#a3967b", "#a3967b"], ["#a99b7e", "#a99b7e"];
-    /// Marks and figures on white.
+    /// Marks and digits on white.
     WhiteMark = "white-mark", Flat, ["#3a342a", "#3a342a"], ["#3a342a", "#3a342a"];
     /// The top of a black piece.
     BlackTop = "black-top", Downwards, ["#3d434d", "#1d2025"], ["#454c57", "#24282e"];
     /// The side of a black piece.
     BlackSide = "black-side", Across, ["#343a43", "#0a0b0d"], ["#3b424c", "#101216"];
-    /// The body of a black piece of PÜNCT.
+    /// The body of a black PÜNCT piece.
     BlackBody = "black-body", Flat, ["#262a31", "#262a31"], ["#2b3038", "#2b3038"];
-    /// The same on an upper floor.
+    /// The same on an upper level.
     BlackRaised = "black-raised", Flat, ["#383e49", "#383e49"], ["#3e4551", "#3e4551"];
-    /// The lower edge of such a body.
+    /// The lower edge of a black body.
     BlackRim = "black-rim", Flat, ["#0b0c0f", "#0b0c0f"], ["#0f1114", "#0f1114"];
-    /// Marks and figures on black.
+    /// Marks and digits on black.
     BlackMark = "black-mark", Flat, ["#d8d2c6", "#d8d2c6"], ["#e6e0d4", "#e6e0d4"];
     /// The top of a DVONN piece.
     RedTop = "red-top", Downwards, ["#ff6a3d", "#c22b1c"], ["#f5623a", "#bd2b1d"];
@@ -123,27 +123,26 @@ inks! {
     RedMark = "red-mark", Flat, ["#5a0f08", "#5a0f08"], ["#5a0f08", "#5a0f08"];
     /// The ring of a stack that holds red.
     Lava = "lava", Flat, ["#ff6236", "#ff6236"], ["#e0401f", "#e0401f"];
-    /// A PÜNCT.
+    /// The PÜNCT dot of a piece.
     Amber = "amber", Flat, ["#f2a02e", "#f2a02e"], ["#ee9a22", "#ee9a22"];
-    /// What is yours to choose.
+    /// Selections and the targets that can be selected.
     Gold = "gold", Flat, ["#f2c14e", "#f2c14e"], ["#b77900", "#b77900"];
-    /// A move that is only thought of.
+    /// A suggested move.
     Arrow = "arrow", Flat, ["#9ccf6b", "#9ccf6b"], ["#4f8226", "#4f8226"];
     /// The last move.
     Teal = "teal", Flat, ["#6fc3c9", "#6fc3c9"], ["#0f7f88", "#0f7f88"];
-    /// What is lost or refused.
+    /// Losses and refusals.
     Ember = "ember", Flat, ["#ff5a38", "#ff5a38"], ["#c5321a", "#c5321a"];
-    /// West and east.
+    /// The west and east sides.
     FirstSides = "first-sides", Flat, ["#4aa9c9", "#4aa9c9"], ["#1f7fa3", "#1f7fa3"];
-    /// South-west and north-east.
+    /// The south-west and north-east sides.
     SecondSides = "second-sides", Flat, ["#cfae4e", "#cfae4e"], ["#94711a", "#94711a"];
-    /// North-west and south-east.
+    /// The north-west and south-east sides.
     ThirdSides = "third-sides", Flat, ["#b07ac4", "#b07ac4"], ["#8a4fa3", "#8a4fa3"];
 }
 
 impl Theme {
-    /// The custom properties that give a page the colours of this theme, as CSS declarations; none for
-    /// the page's own.
+    /// The CSS custom properties that give a page the colours of this theme; empty for [`Theme::Page`].
     ///
     /// ```
     /// use basalt_view::Theme;

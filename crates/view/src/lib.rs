@@ -31,11 +31,11 @@ pub use zoom::{Zoom, loupe};
 /// The options of a picture of any board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// How the board lies.
+    /// The layout of the board.
     pub layout: Layout,
-    /// Whether letters and numbers name the spaces.
+    /// Whether coordinate labels are drawn.
     pub coordinates: bool,
-    /// Whether the counts of both players stand below the board.
+    /// Whether the counts of both players are drawn below the board.
     pub tally: bool,
 }
 

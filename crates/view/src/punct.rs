@@ -35,45 +35,45 @@ use crate::ink::Ink;
 use crate::scene::{Dash, Item, Role, Scene, Shape};
 use piece::{Body, Look, dot, highest_on};
 
-/// What a picture of a position shows besides its pieces.
+/// The options of a picture of a position, besides its pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// How the board lies, and what stands around it.
+    /// The layout of the board, and the parts around it.
     pub frame: Frame,
-    /// The turn that led here.
+    /// The last turn.
     pub last: Option<Move>,
-    /// How the piece lay that was moved by it.
+    /// The orientation of the moved piece before the last turn.
     pub last_lay: Option<Lie>,
-    /// The PÜNCT of the piece that is chosen.
+    /// The PÜNCT of the selected piece.
     pub selected: Option<Cell>,
-    /// The PÜNCT of a piece that is lifted, so that what it covers can be seen.
+    /// The PÜNCT of a lifted piece. The picture shows what it covers.
     pub lifted: Option<Cell>,
-    /// The marker: where a PÜNCT lay. The lines along which it may go start here.
+    /// The marker of a lifted piece: the former space of its PÜNCT. The lines along which it may move start here.
     pub marker: Option<Cell>,
-    /// The spaces that may be chosen next.
+    /// The spaces that can be selected next.
     pub targets: CellSet,
-    /// Pieces as they could lie.
+    /// Ghosts: pieces as they could lie.
     pub ghosts: Vec<Ghost>,
-    /// A dot whose chain is lit. Without it a chain that has won is.
+    /// A dot whose chain is highlighted. Without it, a winning chain is.
     pub chain: Option<Cell>,
     /// Pieces above this level are faded.
     pub highest: Option<u8>,
-    /// Turns by which the opponent would win, of which a few are shown.
+    /// The opponent's winning turns. Only a few of them are drawn.
     pub threats: Vec<Move>,
-    /// The ring round the PÜNCT of a ghost.
+    /// The ring around the PÜNCT of a ghost.
     pub ring: Option<Ring>,
-    /// The spaces of a piece that is being named one by one, the PÜNCT's first.
+    /// The spaces entered so far for a piece that is set space by space, the PÜNCT's first.
     pub begun: Vec<Cell>,
-    /// The space where something is impossible.
+    /// The space where a turn is impossible.
     pub fault: Option<Cell>,
-    /// The space that the keyboard is on.
+    /// The space with the keyboard focus.
     pub focus: Option<Cell>,
 }
 
-/// How much can be seen of pieces above the level in question.
+/// The opacity of pieces above [`Options::highest`].
 const FADED: f64 = 0.14;
 
-/// The picture of a position.
+/// Draws a position.
 pub fn scene(position: &Position, options: &Options) -> Scene {
     let pieces: Vec<Piece> = position.board().pieces().collect();
     let chain = chain(position, options);
@@ -86,14 +86,14 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
     scene
 }
 
-/// The picture of any arrangement. Nothing is known of its chains and threats, and nothing is counted.
+/// Draws any setup, legal or not. It shows no chains, no threats and no tally.
 pub fn setup_scene(setup: &Setup, options: &Options) -> Scene {
     let mut scene = paint(&setup.pieces, CellSet::EMPTY, options);
     add_hand(&mut scene, &setup.pieces, options);
     scene
 }
 
-/// The board, the pieces on it, and what is marked of them.
+/// Draws the board, its pieces, and the marks on them.
 fn paint(pieces: &[Piece], chain: CellSet, options: &Options) -> Scene {
     let layout = options.frame.layout;
     let mut scene = board::bare::<Cell>(options.frame);
@@ -106,7 +106,7 @@ fn paint(pieces: &[Piece], chain: CellSet, options: &Options) -> Scene {
     scene
 }
 
-/// What the hand has begun, and where it is.
+/// Adds the player's unfinished input, the fault and the keyboard focus.
 fn add_hand(scene: &mut Scene, pieces: &[Piece], options: &Options) {
     let layout = options.frame.layout;
     scene.items.extend(begun(layout, &options.begun));
@@ -118,7 +118,7 @@ fn add_hand(scene: &mut Scene, pieces: &[Piece], options: &Options) {
     scene.items.extend(options.focus.map(|cell| focus(pieces, layout, cell)));
 }
 
-/// The pieces from below to above, and those of one level from back to front.
+/// The pieces in painting order: level by level, and from back to front within a level.
 fn piece_items(pieces: &[Piece], options: &Options) -> Vec<Item> {
     let layout = options.frame.layout;
     let back = |piece: &Piece| layout.centre(piece.lie.punct()).y;
@@ -157,7 +157,7 @@ fn highest_with_punct(pieces: &[Piece], cell: Cell) -> Option<Piece> {
     pieces.iter().copied().rev().find(|piece| piece.lie.punct() == cell)
 }
 
-/// How the piece lies that a turn has placed or moved.
+/// The orientation of a piece after a turn that places or moves it; `None` for a pass.
 fn to(mv: Move) -> Option<Lie> {
     match mv {
         Move::Place(to) | Move::Shift { to, .. } => Some(to),
@@ -165,7 +165,7 @@ fn to(mv: Move) -> Option<Lie> {
     }
 }
 
-/// The level that a piece comes to by a turn: what its first end would lie on.
+/// The level that a piece reaches by a turn: one above the dot below its first end, or 0 on the board itself.
 pub fn landing_level(position: &Position, mv: Move) -> u8 {
     let Move::Shift { from, to } = mv else { return 0 };
     let moved = position.stack(from).last().map(|dot| dot.piece);
@@ -174,7 +174,7 @@ pub fn landing_level(position: &Position, mv: Move) -> u8 {
     below.map_or(0, |dot| dot.piece.level + 1)
 }
 
-/// The dots that are lit: a chain that was asked for, or one that has won.
+/// The highlighted dots: the requested chain, or else a winning one.
 fn chain(position: &Position, options: &Options) -> CellSet {
     let board = position.board();
     let of = |cell: Cell| {
@@ -195,7 +195,7 @@ fn chain(position: &Position, options: &Options) -> CellSet {
     near.chains_within(visible) & far.chains_within(visible)
 }
 
-/// The dots of a chain and what links them.
+/// The dots of a chain and the links between them.
 fn lit(pieces: &[Piece], layout: Layout, chain: CellSet) -> Option<Item> {
     let at = |cell: Cell| highest_dot(pieces, layout, cell);
     let mut marks = Vec::new();
@@ -209,7 +209,7 @@ fn lit(pieces: &[Piece], layout: Layout, chain: CellSet) -> Option<Item> {
     (!chain.is_empty()).then(|| Item::new(Role::Chain, marks))
 }
 
-/// Where the highest dot of a space is drawn, or would be on an empty one.
+/// The position of the highest dot of a space; on an empty space, that of a dot on the board.
 fn highest_dot(pieces: &[Piece], layout: Layout, cell: Cell) -> Point {
     dot(layout, cell, highest_on(pieces, cell).map_or(0, |piece| piece.level))
 }
@@ -234,7 +234,7 @@ fn lines(pieces: &[Piece], options: &Options) -> Option<Item> {
     Some(Item::new(Role::Lines, marks))
 }
 
-/// Where a moved piece came from, how it lay there, and its way.
+/// The last turn of a moved piece: its former place, its former orientation, and its path.
 fn last_turn(layout: Layout, options: &Options) -> Option<Item> {
     let Some(Move::Shift { from, to }) = options.last else { return None };
     let way = layout.centre(to.punct()) - layout.centre(from);
@@ -249,7 +249,7 @@ fn last_turn(layout: Layout, options: &Options) -> Option<Item> {
     Some(Item::on(from, layout, Role::Last, marks))
 }
 
-/// A piece as a turn would lay it, outlined.
+/// The outline of a piece as a turn would place it.
 fn outlined(lie: Lie, layout: Layout) -> Item {
     let body = Body::new(Piece { level: 0, color: Color::White, lie }, layout);
     let mut marks = vec![body.halo(Ink::Arrow).faint(0.4)];
@@ -257,7 +257,7 @@ fn outlined(lie: Lie, layout: Layout) -> Item {
     Item::on(lie.punct(), layout, Role::Arrow, marks)
 }
 
-/// The spaces that may be chosen, as dots on whatever lies there.
+/// The targets that can be selected, as dots on top of any pieces.
 fn targets(pieces: &[Piece], options: &Options) -> Vec<Item> {
     let layout = options.frame.layout;
     let item = |cell: Cell| {
@@ -268,7 +268,7 @@ fn targets(pieces: &[Piece], options: &Options) -> Vec<Item> {
     options.targets.into_iter().map(item).collect()
 }
 
-/// The dots that have been named of a piece: a PÜNCT, then what may become minor dots.
+/// The dots entered so far: a PÜNCT, then the candidates for minor dots.
 fn begun(layout: Layout, spaces: &[Cell]) -> Vec<Item> {
     let item = |(number, &cell): (usize, &Cell)| {
         let (radius, ink) = if number == 0 { (12.0, Ink::Amber) } else { (8.0, Ink::Gold) };
@@ -278,7 +278,7 @@ fn begun(layout: Layout, spaces: &[Cell]) -> Vec<Item> {
     spaces.iter().enumerate().map(item).collect()
 }
 
-/// Where the keyboard is: two lines, dark within light, which no choice has.
+/// The keyboard focus: a light line on a dark one, a combination that no selection uses.
 fn focus(pieces: &[Piece], layout: Layout, cell: Cell) -> Item {
     let at = highest_dot(pieces, layout, cell) - layout.centre(cell);
     let hexagon = |radius, ink, width| Shape::Hexagon { at, radius }.drawn(ink, width);

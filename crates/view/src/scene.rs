@@ -1,29 +1,29 @@
-//! What a picture consists of, before it is drawn.
+//! The scene graph of a picture: items, marks and shapes.
 
 use crate::board::Ground;
 use crate::geometry::{Layout, Point, Rect, Space};
 use crate::ink::Ink;
 
-/// A picture of a board: its items in the order in which they are painted.
+/// A picture of a board: its items in painting order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// The part of the plane that it shows.
+    /// The visible part of the plane.
     pub bounds: Rect,
-    /// The corners of a hexagon of radius 1 as this board lies.
+    /// The corners of a hexagon of radius 1 in the layout of this board.
     pub corners: [Point; 6],
-    /// The bare board below all items. It stays the same whatever happens on it, and is worked out only by who draws it.
+    /// The empty board below all items. Moves do not change it, and its items are computed only when it is drawn.
     pub ground: Option<Ground>,
-    /// What is painted.
+    /// The items, in painting order.
     pub items: Vec<Item>,
 }
 
 impl Scene {
-    /// The items of the bare board.
+    /// The items of the empty board.
     pub fn ground_items(&self) -> Vec<Item> {
         self.ground.map_or_else(Vec::new, Ground::items)
     }
 
-    /// The same picture with the bare board among its items.
+    /// The same picture with the empty board among its items.
     #[must_use]
     pub fn flat(&self) -> Self {
         let items = self.ground_items().into_iter().chain(self.items.iter().cloned()).collect();
@@ -34,7 +34,7 @@ impl Scene {
 /// Declares the roles: a comment, the name, and the class in SVG.
 macro_rules! roles {
     ($($(#[doc = $doc:literal])+ $role:ident = $class:literal;)+) => {
-        /// What an item of a picture stands for.
+        /// The meaning of an item in a picture.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Role {
             $($(#[doc = $doc])+ $role,)+
@@ -44,7 +44,7 @@ macro_rules! roles {
             /// Every role.
             pub const ALL: &'static [Self] = &[$(Self::$role),+];
 
-            /// Its class in SVG.
+            /// Its CSS class in SVG.
             pub const fn class(self) -> &'static str {
                 match self { $(Self::$role => $class,)+ }
             }
@@ -63,142 +63,142 @@ roles! {
     Side = "side";
     /// A side that the lit chain touches.
     SideLit = "side lit";
-    /// The name of a line of spaces.
+    /// Coordinate labels.
     Label = "label";
-    /// What the last move touched, and its way.
+    /// The last move: the spaces it touched, and its path.
     Last = "last";
-    /// The stack or piece that is chosen.
+    /// The selected stack or piece.
     Selected = "selected";
-    /// Where it may go.
+    /// A space that the selected stack or piece can move to.
     Target = "target";
-    /// A stack that can move, or could if it were its owner's turn.
+    /// A stack that can move on its owner's turn.
     StackFree = "stack free";
     /// A stack that is surrounded.
     StackSurrounded = "stack surrounded";
-    /// A stack that never moves again: it has no space to land on, or it is a lone red piece.
+    /// A stack that can never move again: it has no space to land on, or it is a lone red piece.
     StackStill = "stack still";
-    /// A stack or piece on its way.
+    /// A moving stack or piece.
     Travelling = "stack travelling";
     /// A stack that leaves the board.
     Sinking = "stack sinking";
-    /// A piece of a stack that is shown piece by piece.
+    /// One piece of a stack that is shown piece by piece.
     Layer = "layer";
-    /// All that a player has at the end, in one tower.
+    /// The tower of all pieces that a player controls at the end.
     Tower = "tower";
     /// The tower of the winner.
     TowerWon = "tower won";
-    /// A stack that the move in question would cut off.
+    /// A stack that the previewed move would cut off.
     CutOff = "cut-off";
-    /// A piece of PÜNCT that lies free.
+    /// A free PÜNCT piece.
     Piece = "piece";
-    /// A piece under another.
+    /// A piece under another one.
     PiecePinned = "piece pinned";
     /// A free piece that is a bridge.
     Bridge = "piece bridge";
-    /// A piece under another that is a bridge.
+    /// A bridge under another piece.
     BridgePinned = "piece bridge pinned";
-    /// Where a piece lay that is lifted.
+    /// The former place of a lifted piece.
     Lifted = "lifted";
     /// The lines along which a lifted piece may go.
     Lines = "lines";
     /// A piece as it could lie.
     Ghost = "ghost";
-    /// A piece as it may not lie.
+    /// A piece in an illegal place.
     GhostRefused = "ghost refused";
-    /// A turn by which the opponent would win.
+    /// A turn that would win for the opponent.
     Threat = "threat";
-    /// The turns that a ghost could take.
+    /// The orientations that a ghost can take.
     Ring = "ring";
-    /// A space that has been named of a piece to come.
+    /// A space entered for a piece that is not complete yet.
     Begun = "begun";
-    /// Where something is impossible.
+    /// A space where a move is impossible.
     Fault = "fault";
-    /// Where the keyboard is.
+    /// The keyboard focus.
     Focus = "focus";
-    /// A chain of dots that is lit.
+    /// A highlighted chain of dots.
     Chain = "chain";
-    /// A move that is only thought of.
+    /// A suggested move.
     Arrow = "arrow";
     /// The counts of a player.
     Tally = "tally";
 }
 
-/// Something in a picture.
+/// An item of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
-    /// What it stands for.
+    /// Its meaning.
     pub role: Role,
-    /// The name of the space it belongs to.
+    /// The name of its space, if it belongs to one.
     pub space: Option<String>,
-    /// Where it is: what its marks are counted from.
+    /// Its position, which is the origin of its marks.
     pub at: Point,
-    /// How much of it can be seen, from 0 to 1.
+    /// Its opacity, from 0 to 1.
     pub opacity: f64,
-    /// What it looks like, in the order of painting.
+    /// Its marks, in painting order.
     pub marks: Vec<Mark>,
 }
 
 impl Item {
-    /// An item that belongs to no space.
+    /// Creates an item that belongs to no space.
     pub(crate) fn new(role: Role, marks: Vec<Mark>) -> Self {
         Self { role, space: None, at: Point::ORIGIN, opacity: 1.0, marks }
     }
 
-    /// The item of a space, whose middle the marks are counted from.
+    /// Creates an item of a space. Its marks are relative to the middle of the space.
     pub(crate) fn on(space: impl Space, layout: Layout, role: Role, marks: Vec<Mark>) -> Self {
         let (name, at) = (space.to_string(), layout.centre(space));
         Self { space: Some(name), at, ..Self::new(role, marks) }
     }
 }
 
-/// A shape and how it is painted.
+/// A shape with its fill and stroke.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mark {
     /// The shape.
     pub shape: Shape,
-    /// What it is filled with.
+    /// The ink of its fill.
     pub fill: Option<Ink>,
-    /// How its line is drawn.
+    /// Its outline.
     pub stroke: Option<Stroke>,
-    /// How much of it can be seen, from 0 to 1.
+    /// Its opacity, from 0 to 1.
     pub opacity: f64,
-    /// Whether it is only hatched with its fill.
+    /// Whether the fill is hatched.
     pub hatched: bool,
 }
 
-/// A line around or along a shape. Its ends and bends are round.
+/// A line around or along a shape. Its caps and joins are round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
-    /// What it is drawn with.
+    /// The ink of the line.
     pub ink: Ink,
-    /// How wide it is.
+    /// The width of the line.
     pub width: f64,
-    /// Whether it has gaps.
+    /// The dash pattern.
     pub dash: Dash,
 }
 
-/// The gaps of a line.
+/// The dash pattern of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dash {
-    /// None.
+    /// No gaps.
     Solid,
-    /// Strokes three times as long as the line is wide.
+    /// Dashes three times as long as the line is wide.
     Dashed,
     /// Dots.
     Dotted,
 }
 
-/// A shape.
+/// A shape of a mark.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// A hexagon that lies as the spaces do.
+    /// A hexagon with the orientation of the spaces.
     Hexagon {
         /// Its centre.
         at: Point,
-        /// How far its corners are from the centre.
+        /// The distance from the centre to the corners.
         radius: f64,
     },
-    /// A circle, or one seen from the side.
+    /// A circle, or one in perspective.
     Ellipse {
         /// Its centre.
         at: Point,
@@ -215,23 +215,23 @@ pub enum Shape {
         across: f64,
         /// Half the height of the top.
         down: f64,
-        /// How high the wall is.
+        /// The height of the wall.
         height: f64,
     },
     /// Straight lines from point to point.
     Path {
         /// The points.
         points: Vec<Point>,
-        /// Whether the last is joined to the first.
+        /// Whether the last point is joined to the first.
         closed: bool,
     },
-    /// Letters or figures, drawn as lines.
+    /// Digits and letters, drawn as lines.
     Text {
         /// The middle of the text.
         at: Point,
-        /// How high a figure is.
+        /// The height of a digit.
         size: f64,
-        /// What is written.
+        /// The text itself.
         text: String,
     },
 }
@@ -256,17 +256,17 @@ impl Shape {
 }
 
 impl Mark {
-    /// The same with a line around it.
+    /// The same with an outline.
     pub(crate) fn edged(self, ink: Ink, width: f64) -> Self {
         Self { stroke: Some(Stroke { ink, width, dash: Dash::Solid }), ..self }
     }
 
-    /// The same with gaps in its line.
+    /// The same with a dash pattern.
     pub(crate) fn dashed(self, dash: Dash) -> Self {
         Self { stroke: self.stroke.map(|stroke| Stroke { dash, ..stroke }), ..self }
     }
 
-    /// The same, only partly seen.
+    /// The same with this opacity.
     pub(crate) fn faint(self, opacity: f64) -> Self {
         Self { opacity, ..self }
     }

@@ -1,4 +1,4 @@
-//! Scenes written as SVG.
+//! SVG output of scenes.
 
 mod numbers;
 mod stamps;
@@ -12,15 +12,15 @@ use crate::scene::{Dash, Item, Mark, Scene, Shape, Stroke};
 use numbers::{push_number, push_point};
 use stamps::Stamps;
 
-/// How a scene becomes SVG.
+/// An SVG writer with its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Svg<'a> {
-    /// Where the colours come from.
+    /// The colour theme.
     pub theme: Theme,
-    /// What the picture shows, in words. Without them it is hidden from those who listen: whoever
-    /// holds it has to say it.
+    /// The accessible name of the picture. If it is empty, the picture is hidden from screen readers, and the element
+    /// around it must carry the name.
     pub title: &'a str,
-    /// What the names inside it begin with. Two pictures in one page need two prefixes.
+    /// The prefix of ids inside the picture. Two pictures in one page need different prefixes.
     pub prefix: &'a str,
     /// Whether the background around the board is painted.
     pub background: bool,
@@ -33,7 +33,7 @@ impl Default for Svg<'_> {
 }
 
 impl Svg<'_> {
-    /// The picture as a document of its own.
+    /// Writes the picture as an SVG document.
     pub fn write(&self, scene: &Scene) -> String {
         let ground = scene.ground_items();
         let items: Vec<&Item> = ground.iter().chain(&scene.items).collect();
@@ -61,8 +61,8 @@ impl Svg<'_> {
         text
     }
 
-    /// Each item of a scene without its ground by itself, for a page that replaces only what has changed. They belong
-    /// into an element with the attributes of [`Svg::ATTRIBUTES`], beside [`Svg::definitions`].
+    /// Writes each item of a scene separately, without the ground, for a page that replaces only changed items. They
+    /// belong in an element with the attributes of [`Svg::ATTRIBUTES`], beside [`Svg::definitions`].
     pub fn items(&self, scene: &Scene) -> Vec<String> {
         let mut body = Body::new(*self, scene);
         let mut written = |item: &Item| {
@@ -72,7 +72,7 @@ impl Svg<'_> {
         scene.items.iter().map(&mut written).collect()
     }
 
-    /// Every gradient and hatching that an item of any scene can use.
+    /// Every gradient and hatching pattern that an item of any scene can use.
     pub fn definitions(&self) -> String {
         let mut text = String::new();
         for &ink in Ink::ALL {
@@ -85,7 +85,7 @@ impl Svg<'_> {
         text
     }
 
-    /// What the element around the items says of all lines and surfaces.
+    /// The attributes that the element around the items must have.
     pub const ATTRIBUTES: [(&'static str, &'static str); 3] =
         [("fill", "none"), ("stroke-linecap", "round"), ("stroke-linejoin", "round")];
 
@@ -164,16 +164,16 @@ impl Svg<'_> {
     }
 }
 
-/// The items as they are written, and what has to be defined for them.
+/// The items written so far, and the definitions that they need.
 struct Body<'a> {
     svg: Svg<'a>,
     corners: [Point; 6],
     text: String,
-    /// What the marks are counted from, unless a transformation says it.
+    /// The origin of the marks, unless a transformation sets it.
     origin: Point,
-    /// The inks with a gradient or a hatching (true) that were used.
+    /// The inks used with a gradient (`false`) or a hatching pattern (`true`).
     defined: BTreeSet<(Ink, bool)>,
-    /// What follows the first corner of a hexagon, by radius.
+    /// The path of a hexagon after its first corner, by radius.
     hexagons: Vec<(f64, String)>,
 }
 
@@ -190,7 +190,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// An item with its marks, or as a copy of the stamp with this number.
+    /// Writes an item with its marks, or as a copy of the stamp with this number.
     fn item(&mut self, item: &Item, stamp: Option<usize>) {
         self.begin(item, if stamp.is_some() { "use" } else { "g" });
         if let Some(number) = stamp {
@@ -211,8 +211,8 @@ impl<'a> Body<'a> {
         self.marks(&item.marks);
     }
 
-    /// An item whose marks say themselves where they are: browsers paint an element that is moved by a transformation
-    /// apart from its neighbours.
+    /// Writes an item whose marks have absolute coordinates. Browsers paint an element with a transformation apart
+    /// from its neighbours.
     fn item_in_place(&mut self, item: &Item) {
         self.begin(item, "g");
         self.text.push('>');
@@ -220,7 +220,7 @@ impl<'a> Body<'a> {
         self.marks(&item.marks);
     }
 
-    /// The element of an item, up to what says where it is.
+    /// Writes the start tag of an item, up to its position.
     fn begin(&mut self, item: &Item, element: &str) {
         self.text.push('<');
         self.text.push_str(element);
@@ -234,7 +234,7 @@ impl<'a> Body<'a> {
         self.opacity(item.opacity, "opacity");
     }
 
-    /// The marks of an item that others repeat.
+    /// Writes the marks that several items share.
     fn stamp(&mut self, number: usize, item: &Item) {
         self.text.push_str("<g id=\"");
         self.svg.push_id(&number.to_string(), &mut self.text);
@@ -307,7 +307,7 @@ impl<'a> Body<'a> {
         self.text.push_str(if closed { "z\"" } else { "\"" });
     }
 
-    /// Each sign by itself, in the size of the glyphs and then scaled.
+    /// Writes each character separately, in the size of the glyphs and then scaled.
     fn glyphs(&mut self, at: Point, size: f64, text: &str, mark: &Mark) {
         let scale = size / glyphs::HEIGHT;
         let middle = (text.chars().count() as f64 - 1.0) / 2.0;
@@ -325,7 +325,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Fill, line and opacity of a mark that is drawn so much enlarged; ends the element.
+    /// Writes fill, stroke and opacity of a mark that is drawn at this scale, and closes the element.
     fn paint(&mut self, mark: &Mark, scale: f64) {
         if let Some(ink) = mark.fill {
             self.text.push_str(" fill=\"");
@@ -335,7 +335,7 @@ impl<'a> Body<'a> {
         if let Some(stroke) = mark.stroke {
             self.stroke(stroke, scale);
         }
-        // Browsers keep a layer for each element with an opacity of its own; a fill or a line alone can do without.
+        // Browsers keep a layer for each element with an opacity. A mark with only a fill or only a stroke avoids it.
         self.opacity(
             mark.opacity,
             match (mark.fill, mark.stroke) {
@@ -372,7 +372,7 @@ impl<'a> Body<'a> {
         self.text.push_str(if hatched { "-hatch)" } else { ")" });
     }
 
-    /// How much can be seen of what an attribute stands for.
+    /// Writes an opacity as the value of an attribute.
     fn opacity(&mut self, opacity: f64, attribute: &str) {
         if opacity < 1.0 {
             self.text.push(' ');
@@ -391,7 +391,7 @@ impl<'a> Body<'a> {
         self.text.push('"');
     }
 
-    /// The gradients and hatchings that the items have used.
+    /// Writes the gradients and hatching patterns that the items use.
     fn definitions(&self, text: &mut String) {
         for &(ink, hatched) in &self.defined {
             let tint = ink.tint(self.svg.theme);
@@ -404,7 +404,7 @@ impl<'a> Body<'a> {
     }
 }
 
-/// The way from the first corner of a hexagon round to the last.
+/// The path from the first corner of a hexagon around to the last.
 fn rest_of_hexagon(corners: &[Point; 6], radius: f64) -> String {
     let mut text = String::new();
     for pair in corners.windows(2) {

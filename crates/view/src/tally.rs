@@ -8,26 +8,26 @@ use crate::glyphs;
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Shape};
 
-/// How high a line of counts is.
+/// The height of a line of counts.
 const LINE: f64 = 46.0;
 
-/// How much room a count takes.
+/// The width of a count.
 const COUNT: f64 = 88.0;
 
-/// How large a figure is, and how much room it takes.
+/// The text size of a digit, and its width.
 const SIZE: f64 = 19.6;
 const FIGURE: f64 = SIZE * glyphs::ADVANCE / glyphs::HEIGHT;
 
-/// How much room the sign of the player takes.
+/// The width of the player's symbol.
 const PLAYER: f64 = 44.0;
 
-/// How far apart the players are, side by side.
+/// The gap between the players, side by side.
 const GAP: f64 = 40.0;
 
-/// What is counted, as a sign before the figure.
+/// The symbol of a count, drawn before the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sign {
-    /// A stack: pieces in one's own stacks.
+    /// A stack: pieces in the player's own stacks.
     Stack,
     /// An arrow: stacks that can move.
     Arrow,
@@ -39,7 +39,7 @@ pub(crate) enum Sign {
     Hexagon,
 }
 
-/// What is counted for each player, in the same order.
+/// The counts of each player, in the same order.
 pub(crate) struct Tally {
     pub(crate) counts: ByColor<Vec<(Sign, u32)>>,
 }
@@ -53,12 +53,12 @@ impl Tally {
         2.0 * self.line_width() + GAP <= width
     }
 
-    /// How high it is where there is so much room.
+    /// The height of the tally at this width.
     pub(crate) fn height(&self, width: f64) -> f64 {
         if self.fits_in_one_line(width) { LINE } else { 2.0 * LINE }
     }
 
-    /// Its items, to stand below `above`: side by side if there is room.
+    /// Its items below `above`: side by side if there is room.
     pub(crate) fn items(&self, above: Rect) -> impl Iterator<Item = Item> {
         let width = self.line_width();
         let middle = Point::new(above.corner.x + above.width / 2.0, above.corner.y + above.height);

@@ -1,12 +1,12 @@
-//! Looking closer: a part of a picture instead of all of it.
+//! Zoom and magnifying glass: a part of a picture instead of the whole.
 
 use crate::geometry::{Point, Rect, STEP, within};
 use crate::scene::{Item, Scene};
 
-/// How far what belongs to a space reaches from it: two steps of a piece, and the towers.
+/// The maximum distance that an item reaches from its space: two steps of a piece, and the towers.
 const REACH: f64 = 3.0 * STEP;
 
-/// A picture of what is within `radius` of a point, for a magnifying glass: a square cut out of another picture.
+/// Cuts a square of this radius around a point out of a picture, for a magnifying glass.
 pub fn loupe(scene: &Scene, centre: Point, radius: f64) -> Scene {
     let corner = centre - Point::new(radius, radius);
     let bounds = Rect { corner, width: 2.0 * radius, height: 2.0 * radius };
@@ -18,11 +18,11 @@ pub fn loupe(scene: &Scene, centre: Point, radius: f64) -> Scene {
     Scene { bounds, corners: scene.corners, ground: None, items }
 }
 
-/// How close a picture is looked at. It never shows anything beside the picture.
+/// The zoom level and centre of a picture. The visible part always lies inside the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Zoom {
     scale: f64,
-    /// The middle of what is seen, as parts of the width and the height of the picture.
+    /// The middle of the visible part, as fractions of the width and height of the picture.
     centre: Point,
 }
 
@@ -33,15 +33,15 @@ impl Default for Zoom {
 }
 
 impl Zoom {
-    /// The closest look.
+    /// The maximum scale.
     pub const CLOSEST: f64 = 4.0;
 
-    /// How many times larger than in the whole picture things are seen, from 1 to 4.
+    /// The scale, from 1 to 4.
     pub fn scale(self) -> f64 {
         self.scale
     }
 
-    /// The part of a picture that is seen.
+    /// The visible part of a picture.
     pub fn view_box(self, bounds: Rect) -> Rect {
         let (width, height) = (bounds.width / self.scale, bounds.height / self.scale);
         let middle = Point::new(bounds.width * self.centre.x, bounds.height * self.centre.y);
@@ -49,7 +49,7 @@ impl Zoom {
         Rect { corner, width, height }
     }
 
-    /// Looks so many times closer; the point `at` of the picture stays where it is seen.
+    /// Zooms in by `factor`. The point `at` of the picture keeps its place on the screen.
     #[must_use]
     pub fn pinched(self, bounds: Rect, at: Point, factor: f64) -> Self {
         let scale = self.scale * factor;
@@ -63,14 +63,14 @@ impl Zoom {
         Self { scale, centre }.kept_inside(self)
     }
 
-    /// Looks so far beside, counted as the picture counts.
+    /// Pans by a vector in the units of the picture.
     #[must_use]
     pub fn panned(self, bounds: Rect, by: Point) -> Self {
         let by = Point::new(by.x / bounds.width, by.y / bounds.height);
         Self { centre: self.centre + by, ..self }.kept_inside(self)
     }
 
-    /// The nearest that shows nothing beside the picture; what it was, if this is nowhere.
+    /// The nearest zoom that lies inside the picture; `before` if the centre is not finite.
     fn kept_inside(self, before: Self) -> Self {
         let Self { scale, centre } = self;
         if !(centre.x.is_finite() && centre.y.is_finite()) {

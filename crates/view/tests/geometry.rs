@@ -1,4 +1,4 @@
-//! What is under a point, for both boards, however they lie.
+//! Hit testing on both boards, in every layout.
 
 use basalt_rules::{dvonn, punct};
 use basalt_view::{Layout, Point, RADIUS, STEP, Space};
@@ -7,7 +7,7 @@ fn each_layout(check: impl Fn(Layout)) {
     Layout::ALL.into_iter().for_each(check);
 }
 
-/// The literal twin: the space whose corners stand around the point.
+/// The slow twin: finds the space whose corners surround the point.
 fn space_around<S: Space>(layout: Layout, point: Point) -> Option<S> {
     let is_inside = |space: &&S| {
         let outline = layout.outline(**space);

@@ -1,8 +1,8 @@
-//! Effects of a move of DVONN.
+//! Effects of a DVONN move.
 
 use basalt_rules::dvonn::{Cell, CellSet, Move, Phase, Position, Stack};
 
-/// An effect of a move. A placement or a pass has none of those that speak of a stack.
+/// An effect of a move. The effects on a stack never apply to a placement or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// The stack on this space is moved.
@@ -11,18 +11,18 @@ pub enum Effect {
     MovesHeight(u8),
     /// A stack that holds red is moved.
     CarriesRed,
-    /// It ends on this.
+    /// The stack lands on this.
     Covers(Landing),
-    /// At least so many pieces are taken off the board, in stacks of this player.
+    /// At least this number of pieces leaves the board, in stacks of this player.
     CutsOff {
-        /// Whose stacks.
+        /// The owner of the stacks.
         whose: Whose,
-        /// How many pieces.
+        /// The minimum number of pieces.
         least: usize,
     },
-    /// The stack on this space is the mover's and was surrounded, and no longer is.
+    /// The mover's stack on this space was surrounded and no longer is.
     Frees(&'static str),
-    /// The opponent cannot move next.
+    /// The opponent cannot move next and has to pass.
     MakesPass,
     /// A piece is placed at the edge.
     PlacesAtEdge,
@@ -30,7 +30,7 @@ pub enum Effect {
     PlacesBesideRed,
 }
 
-/// What a stack can end on.
+/// A target that a stack can land on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landing {
     /// A stack of the mover.
@@ -41,12 +41,12 @@ pub enum Landing {
     LoneRed,
 }
 
-/// Whose, seen by the mover.
+/// A player, relative to the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// The mover's.
+    /// The mover.
     Own,
-    /// The opponent's.
+    /// The opponent.
     Opposing,
 }
 
@@ -98,7 +98,7 @@ fn around(cell: Cell) -> CellSet {
     CellSet::of(cell).neighbours() & CellSet::FULL
 }
 
-/// How many pieces a move takes off in the stacks of one player, the moved stack where it has landed.
+/// The number of pieces that a move cuts off in the stacks of one player. The moved stack counts on its target.
 fn lost(before: &Position, [from, to]: [Cell; 2], whose: Whose) -> usize {
     let owner = match whose {
         Whose::Own => before.to_move(),
@@ -111,7 +111,7 @@ fn lost(before: &Position, [from, to]: [Cell; 2], whose: Whose) -> usize {
     stacks.filter(|stack| stack.owner() == Some(owner)).map(Stack::height).sum()
 }
 
-/// Whether six occupied spaces lie around a stack (rule 6).
+/// Whether all six neighbours of a stack are occupied (rule 6).
 fn is_shut(position: &Position, cell: Cell) -> bool {
     (around(cell) & position.board().occupied()).len() == 6
 }

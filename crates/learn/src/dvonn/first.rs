@@ -1,4 +1,4 @@
-//! The first chapter of DVONN: how stacks move, in five steps of a move each, and a won ending.
+//! The first chapter of DVONN: how stacks move, in five steps of one move each, and a won ending.
 
 use super::does;
 use super::{Effect, Landing, Whose};
@@ -67,8 +67,8 @@ const LINK: Step = Step {
     },
 };
 
-/// Won in six moves against the best replies. More than half of the first moves would throw the win
-/// away, so it has to be looked for.
+/// White wins in six moves against the best replies. More than half of the first moves throw the win away, so the
+/// learner has to look for it.
 const ENDING: Step = Step {
     id: "ending",
     kind: Kind::PlayOut { position: "9/3b6/3(ww)bw5/1(ww)(ww)wrr4/1bbr(bwb)w3 w s" },

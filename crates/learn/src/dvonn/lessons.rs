@@ -1,4 +1,4 @@
-//! DVONN among the games that are taught.
+//! [`GameLessons`] for DVONN.
 
 use basalt_rules::dvonn::{CellSet, IllegalMove, Move, Phase, Position};
 
@@ -65,7 +65,7 @@ pub(crate) fn section_of(refusal: &IllegalMove) -> &'static Section {
     }
 }
 
-/// The most points that one move of the opponent would take from the player to move by cutting stacks off.
+/// The most points that the player to move could lose by one move of the opponent that cuts stacks off.
 fn worst_cut(position: &Position) -> u32 {
     let mover = position.to_move();
     let board = position.board().passed();

@@ -1,4 +1,4 @@
-//! The fifth chapter of DVONN: how the board is filled, and what is worth looking for meanwhile.
+//! The fifth chapter of DVONN: filling the board, with advice on good placements.
 
 use super::Effect;
 use super::does;
@@ -18,7 +18,7 @@ const FILL: Step = Step {
     },
 };
 
-/// White has 2 pieces at the edge, or 10, and as many beside red ones.
+/// White has 2 or 10 pieces at the edge, and the same number beside red ones.
 const EDGE: Step = Step {
     id: "edge",
     kind: Kind::Compare {
@@ -42,7 +42,7 @@ const EDGE_CHANGED: &[Mark] = &targets([
     "a1", "e1", "a2", "i2", "b3", "d3", "i3", "j3", "k3", "c4", "i4", "j4", "d5", "e5", "g5", "k5",
 ]);
 
-/// White has 13 pieces beside red ones, or 8, and as many at the edge.
+/// White has 13 or 8 pieces beside red ones, and the same number at the edge.
 const NEAR: Step = Step {
     id: "near",
     kind: Kind::Compare {
@@ -65,7 +65,8 @@ const NEAR: Step = Step {
 const NEAR_CHANGED: &[Mark] =
     &targets(["g1", "a3", "c3", "h3", "k3", "c4", "d4", "f4", "j4", "i5"]);
 
-/// Twelve white pieces lie in a heap, or some of them elsewhere: as many at the edge and beside red ones.
+/// Twelve white pieces lie in one heap, or some of them are spread out. The numbers at the edge and beside red ones
+/// are the same.
 const HEAP: Step = Step {
     id: "heap",
     kind: Kind::Compare {
@@ -88,7 +89,7 @@ const HEAP: Step = Step {
 const HEAP_CHANGED: &[Mark] =
     &targets(["b1", "d1", "g1", "b4", "d4", "f4", "k4", "d5", "h5", "j5"]);
 
-/// Marks where two boards differ: White and Black have changed places there.
+/// Marks the spaces where two boards differ: White and Black have swapped places there.
 const fn targets<const N: usize>(spaces: [&'static str; N]) -> [Mark; N] {
     let mut marks = [Mark::Target(""); N];
     let mut next = 0;

@@ -1,4 +1,4 @@
-//! The second chapter of DVONN: situations that every game brings, each to be played.
+//! The second chapter of DVONN: situations of every game, each to be played.
 
 use super::{Effect, Landing, Whose};
 use super::{does, wins};
@@ -9,7 +9,7 @@ use crate::goal::Goal;
 pub(super) const CHAPTER: Chapter =
     Chapter { id: "situations", steps: &[REACH, SHUT, CARRY, ISLAND, CUT, FORCED, PASS, COUNT] };
 
-/// First with two pieces, then with three: what was in reach no longer is.
+/// A stack of two, then of three: it can no longer reach its earlier targets.
 const REACH: Step = Step {
     id: "reach",
     kind: Kind::Do {
@@ -41,7 +41,7 @@ const REACH: Step = Step {
     },
 };
 
-/// Two stacks of three: one in the middle, with six neighbours, one at the edge, with all it can have.
+/// Two stacks of three: one in the middle with six neighbours, one at the edge with all the neighbours it can have.
 const SHUT: Step = Step {
     id: "shut",
     kind: Kind::Do {
@@ -79,7 +79,7 @@ const CARRY: Step = Step {
     },
 };
 
-/// Six white pieces hang on two black ones, and only one move brings them a red piece.
+/// Six white pieces depend on two black ones, and only one move brings them a red piece.
 const ISLAND: Step = Step {
     id: "island",
     kind: Kind::Do {
@@ -94,7 +94,7 @@ const ISLAND: Step = Step {
     },
 };
 
-/// A link that costs White one piece and Black five, and another that costs Black two.
+/// One link costs White one piece and Black five; another costs Black two.
 const CUT: Step = Step {
     id: "cut",
     kind: Kind::Do {
@@ -110,7 +110,7 @@ const CUT: Step = Step {
     },
 };
 
-/// Black is left one move, which takes the link from a stack of four.
+/// Black has only one move, which takes the link from a stack of four.
 const FORCED: Step = Step {
     id: "forced",
     kind: Kind::Do {

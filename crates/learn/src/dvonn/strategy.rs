@@ -1,4 +1,4 @@
-//! The fourth chapter of DVONN: each piece of advice about stacking, where following it is the only way to win.
+//! The fourth chapter of DVONN: advice about stacking, in positions where following it is the only way to win.
 
 use super::{Effect, Landing, Whose};
 use super::{does, wins};
@@ -9,7 +9,7 @@ use crate::goal::Goal;
 pub(super) const CHAPTER: Chapter =
     Chapter { id: "strategy", steps: &[COVER, MOBILITY, GUARD, TOO_HIGH, LAST] };
 
-/// Covering takes a piece from the opponent: there is one that can be covered.
+/// Covering takes a piece from the opponent. Here one piece can be covered.
 const COVER: Step = Step {
     id: "cover",
     kind: Kind::Do {
@@ -24,7 +24,7 @@ const COVER: Step = Step {
     },
 };
 
-/// Height costs mobility: the largest gain ends in a stack of four that reaches nothing.
+/// Height costs mobility: the largest gain leads to a stack of four that reaches nothing.
 const MOBILITY: Step = Step {
     id: "mobility",
     kind: Kind::Do {
@@ -33,7 +33,7 @@ const MOBILITY: Step = Step {
     },
 };
 
-/// A red piece that the opponent could carry away from four white ones.
+/// The opponent could carry a red piece away from four white ones.
 const GUARD: Step = Step {
     id: "guard",
     kind: Kind::Do {
@@ -45,7 +45,7 @@ const GUARD: Step = Step {
     },
 };
 
-/// The same danger, averted for good: with a third piece the stack reaches nothing.
+/// The same danger, averted for good: a stack of three reaches nothing.
 const TOO_HIGH: Step = Step {
     id: "too-high",
     kind: Kind::Do {
@@ -54,7 +54,7 @@ const TOO_HIGH: Step = Step {
     },
 };
 
-/// The last moves decide: one move leaves the opponent without any.
+/// The last moves decide: one move leaves the opponent without a move.
 const LAST: Step = Step {
     id: "last",
     kind: Kind::Do {

@@ -9,7 +9,7 @@ use crate::goal::{Claim, Goal};
 pub(super) const CHAPTER: Chapter =
     Chapter { id: "tasks", steps: &[AWAY, HINGE, SHUT_IN, PRICE, DRAW] };
 
-/// Six black pieces hang on a red one that White can carry away.
+/// Six black pieces depend on a red one that White can carry away.
 const AWAY: Step = Step {
     id: "away",
     kind: Kind::Do {
@@ -18,7 +18,7 @@ const AWAY: Step = Step {
     },
 };
 
-/// White's stack holds three black pieces on the board, and can leave it onto the last one that moves.
+/// White's stack keeps three black pieces on the board. It can leave onto the last one that can move.
 const HINGE: Step = Step {
     id: "hinge",
     kind: Kind::Do {
@@ -30,7 +30,7 @@ const HINGE: Step = Step {
     },
 };
 
-/// One of two black pieces is surrounded, so that the other is the one to take.
+/// One of two black pieces is surrounded, so White has to take the other one.
 const SHUT_IN: Step = Step {
     id: "shut-in",
     kind: Kind::Do {
@@ -39,7 +39,7 @@ const SHUT_IN: Step = Step {
     },
 };
 
-/// Each of three moves cuts white pieces off, and the one that wins costs more than the next best.
+/// Each of three moves cuts off white pieces. The winning one costs more than the next best.
 const PRICE: Step = Step {
     id: "price",
     kind: Kind::Do {
@@ -48,7 +48,7 @@ const PRICE: Step = Step {
     },
 };
 
-/// Nothing wins any more, and one move does not lose.
+/// No move wins any more, and only one does not lose.
 const DRAW: Step = Step {
     id: "draw",
     kind: Kind::Do {

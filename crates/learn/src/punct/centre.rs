@@ -1,4 +1,4 @@
-//! The central hexagon, and how the reserves end a game.
+//! The central hexagon, and the end of a game by empty reserves.
 
 use basalt_rules::Game;
 

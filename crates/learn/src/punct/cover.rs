@@ -1,4 +1,4 @@
-//! What is covered: pins, the gap under a bridge, and what a lifted piece brings to light.
+//! Covering: pins, the gap under a bridge, and the dots that a lifted piece uncovers.
 
 use super::Effect;
 use super::{PLACES, does};

@@ -1,4 +1,4 @@
-//! Effects of a turn of PÜNCT.
+//! Effects of a PÜNCT turn.
 
 use basalt_rules::punct::{CENTRE, Cell, Lie, Move, Piece, Position};
 use basalt_rules::{Color, Outcome};
@@ -12,21 +12,21 @@ pub enum Effect {
     Moves,
     /// A piece is turned in place: its PÜNCT stays where it is.
     Turns,
-    /// A piece ends above the board.
+    /// A piece lands above the board's own level.
     Jumps,
-    /// A piece ends as a bridge.
+    /// A piece lands as a bridge.
     Bridges,
-    /// A dot of the opponent that could be seen is covered.
+    /// A visible dot of the opponent is covered.
     Pins,
-    /// A piece leaves dots of the opponent to be seen that it covered.
+    /// A piece uncovers dots of the opponent.
     Uncovers,
-    /// One of its dots ends in the central hexagon.
+    /// One of the piece's dots ends in the central hexagon.
     ReachesCentre,
     /// The mover shows more dots than the opponent in the central hexagon afterwards.
     LeadsCentre,
-    /// The mover's piece with its PÜNCT on this space was pinned, and no longer is.
+    /// The mover's piece with its PÜNCT on this space was pinned and no longer is.
     Frees(&'static str),
-    /// The opponent has not won by it and cannot win with the next turn.
+    /// The opponent has not won, and cannot win with the next turn.
     LeavesNoWin,
 }
 
@@ -71,7 +71,7 @@ fn leads_centre(after: &Position, mover: Color) -> bool {
     after.board().centre_count(mover) > after.board().centre_count(mover.other())
 }
 
-/// A game that the mover's opponent has not won is over, or goes on without a win at hand.
+/// Whether the opponent of the mover has not won and cannot win with the next turn.
 fn leaves_no_win(after: &Position) -> bool {
     match after.outcome() {
         Some(outcome) => outcome != Outcome::Win(after.to_move()),
@@ -79,7 +79,7 @@ fn leaves_no_win(after: &Position) -> bool {
     }
 }
 
-/// Whether the piece of the player to move whose PÜNCT is on this space was pinned and no longer is.
+/// Whether the mover's piece with its PÜNCT on this space was pinned and no longer is.
 fn frees(before: &Position, after: &Position, space: &str) -> bool {
     let is_it =
         |piece: &&Piece| piece.color == before.to_move() && space.parse() == Ok(piece.lie.punct());
@@ -90,12 +90,12 @@ fn touches_centre(lie: Lie) -> bool {
     lie.spaces().into_iter().any(|cell| CENTRE.contains(cell))
 }
 
-/// The piece that has just come to lie so: the highest of those that do.
+/// The piece that has just landed: the highest one in this place.
 fn landed(after: &Position, lie: Lie) -> Option<Piece> {
     after.stack(lie.punct()).last().map(|dot| dot.piece).filter(|piece| piece.lie == lie)
 }
 
-/// Whether the middle dot of a piece lies on nothing (rule 5).
+/// Whether there is a gap under the middle dot of a piece (rule 5).
 fn is_bridge(position: &Position, piece: Piece) -> bool {
     let Some(middle) = piece.lie.middle() else { return false };
     let below = position.stack(middle).into_iter().rev().find(|dot| dot.piece.level < piece.level);

@@ -1,4 +1,4 @@
-//! The first chapter of PÜNCT: what a turn can be.
+//! The first chapter of PÜNCT: the kinds of turns.
 
 use super::Effect;
 use super::{PLACES, does};
@@ -45,7 +45,7 @@ const TURN: Step = Step {
     },
 };
 
-/// The triangle on j12 alone can come to lie on three dots of one level.
+/// Only the triangle on j12 can land on three dots of one level.
 const JUMP: Step = Step {
     id: "jump",
     kind: Kind::Do {

@@ -7,7 +7,7 @@ use crate::first_game::{FirstGame, Occasion, Tip};
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "game", steps: &[FIRST] };
 
-/// From a game of the engine, which calls it level.
+/// A position from a game of the engine, which evaluates it as even.
 const FIRST: Step = Step {
     id: "first-game",
     kind: Kind::Game(FirstGame {

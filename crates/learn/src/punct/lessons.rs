@@ -1,4 +1,4 @@
-//! PÜNCT among the games that are taught.
+//! [`GameLessons`] for PÜNCT.
 
 use basalt_rules::Outcome;
 use basalt_rules::punct::{Board, IllegalMove, Move, MoveList, Position};
@@ -70,7 +70,7 @@ pub(crate) fn section_of(refusal: &IllegalMove) -> &'static Section {
     }
 }
 
-/// Whether the opponent would win if it were the opponent's turn.
+/// Whether the opponent could win at once if it were the opponent's turn.
 fn opponent_can_win(position: &Position) -> bool {
     let mut passed = *position.board();
     passed.play_unchecked(Move::Pass);
@@ -83,12 +83,12 @@ fn can_win(board: &Board) -> bool {
     !turns.is_empty()
 }
 
-/// Whether the opponent of the player to move can win at the next turn, whatever this player does now.
+/// Whether the opponent can win at the next turn, whatever the player to move plays now.
 fn wins_whatever_comes(position: &Position) -> bool {
     !position.legal_moves().into_iter().any(|mv| stops(position, mv))
 }
 
-/// Whether the opponent has not won, nor can win at the next turn, after a legal turn.
+/// Whether, after a legal turn, the opponent has not won and cannot win at the next turn.
 fn stops(position: &Position, mv: Move) -> bool {
     let won = Some(Outcome::Win(position.to_move().other()));
     let mut after = position.clone();
@@ -96,7 +96,8 @@ fn stops(position: &Position, mv: Move) -> bool {
     after.outcome() != won && after.winning_moves().is_empty()
 }
 
-/// The best turn if it stops a win at the next turn, otherwise another one that does.
+/// Returns `best` if it stops a win at the next turn, otherwise another turn that does. If none does, it returns
+/// `best`.
 fn stopping(position: &Position, best: Move) -> Move {
     let suffices = |mv: &Move| position.check(*mv).is_ok() && stops(position, *mv);
     if suffices(&best) {

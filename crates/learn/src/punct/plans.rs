@@ -1,4 +1,4 @@
-//! What the engine's games against itself show about good play.
+//! Good plans, as the engine's games against itself show them.
 
 use basalt_rules::Game;
 
@@ -10,7 +10,7 @@ use crate::goal::{Claim, Goal};
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "plans", steps: &[FORK, ANSWER, TIMING, CLOCK] };
 
-/// It wins in two turns, and nothing else does.
+/// The answer wins in two turns, and no other turn does.
 const FORK: Step = Step {
     id: "fork",
     kind: Kind::Do {
@@ -22,8 +22,7 @@ const FORK: Step = Step {
     },
 };
 
-/// Four turns stop Black, all of them jumps. So are three of four answers to threats in the engine's
-/// games.
+/// Four turns stop Black, and all of them are jumps. So are three of four answers to threats in the engine's games.
 const ANSWER: Step = Step {
     id: "answer",
     kind: Kind::Do {

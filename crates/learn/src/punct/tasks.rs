@@ -1,4 +1,4 @@
-//! Small tasks with one right answer each, from games of the engine.
+//! Small tasks with one right answer each, from the engine's games.
 
 use crate::course::{Act, Chapter, Kind, Step};
 use crate::figure::{Figure, Mark};
@@ -6,7 +6,7 @@ use crate::goal::{Claim, Goal};
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "tasks", steps: &[IN_PLACE, STOP, IN_TWO, LAY] };
 
-/// It is won by a turn in place.
+/// White wins by turning a piece in place.
 const IN_PLACE: Step = Step {
     id: "task-turn",
     kind: Kind::Do {

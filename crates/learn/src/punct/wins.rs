@@ -44,7 +44,7 @@ const BY_BRIDGING: Step = Step {
     },
 };
 
-/// Black's chain is whole, but for h5, which a piece of White's covers, and can go round it.
+/// Black's chain is complete except for h5, which a white piece covers. Black can go around it.
 const TRAP: Step = Step {
     id: "trap",
     kind: Kind::Do {

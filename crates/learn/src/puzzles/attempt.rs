@@ -1,4 +1,4 @@
-//! A try at a puzzle.
+//! An attempt at a puzzle.
 
 use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome, with_position};
 
@@ -6,19 +6,19 @@ use super::puzzle::{Aim, Puzzle};
 use crate::game_lessons::GameLessons;
 use crate::lesson::pass_where_forced;
 
-/// A puzzle that a person tries: plain state, which a shell shows and tells what the person does.
+/// An attempt at a puzzle: plain state. A front end shows it and passes on the solver's moves.
 #[derive(Clone, Debug)]
 pub struct Attempt {
     puzzle: Puzzle,
-    /// What has been played rightly.
+    /// The position after the right moves played so far.
     position: AnyPosition,
-    /// How many moves of the line have been played; nothing once another right move was found.
+    /// The number of moves of the line that have been played; `None` after another right move was found.
     on_line: Option<usize>,
-    /// How many moves the person has found.
+    /// The number of moves that the solver has found.
     found: u32,
-    /// Where a move has led that the engine has to judge or to answer first.
+    /// A move that the engine has to judge or to answer first.
     asked: Option<Question>,
-    /// Where a wrong move has led.
+    /// The position after a wrong move.
     strayed: Option<AnyPosition>,
     clean: bool,
     solved: bool,
@@ -28,43 +28,42 @@ pub struct Attempt {
 #[derive(Clone, Debug)]
 struct Question {
     after: AnyPosition,
-    /// Whether it is known to be right, and only the reply is asked for.
+    /// Whether it is known to be right, so that only the reply is asked for.
     is_right: bool,
 }
 
-/// What comes of a move.
+/// The answer to a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It was right and has been played, and these replies after it: one, or none or several where somebody had
-    /// to pass.
+    /// It was right. It has been played, and so have these replies: one, or none or several if somebody had to pass.
     Right {
         /// The replies.
         replies: Vec<AnyMove>,
     },
-    /// It was right, and nothing more has to be found.
+    /// It was right, and the puzzle is solved.
     Solved,
-    /// It was legal but wrong. It stands on the board, [`Attempt::position`]: let the engine refute it with
-    /// [`Attempt::refute`], then [`Attempt::take_back`].
+    /// It was legal but wrong. [`Attempt::position`] shows it. Let the engine refute it with [`Attempt::refute`],
+    /// then call [`Attempt::take_back`].
     Wrong,
-    /// Only the engine knows: ask it about [`Attempt::asked`] and call [`Attempt::judge`].
+    /// The engine has to judge: ask it about [`Attempt::asked`] and call [`Attempt::judge`].
     AskEngine,
     /// The rules refuse it. [`section_of`](crate::section_of) leads to the rule.
     Refused(MoveError),
 }
 
-/// What the engine says of [`Attempt::asked`].
+/// The engine's judgement of [`Attempt::asked`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judgement {
-    /// How the game ends if both play their best, if that is proven.
+    /// The outcome under best play by both, if it is proven.
     pub outcome: Option<Outcome>,
-    /// How many turns of the winner that takes, where it is known.
+    /// The number of turns that the winner needs, if it is known.
     pub turns: Option<u32>,
-    /// The best move there.
+    /// The best move in that position.
     pub best: AnyMove,
 }
 
 impl Attempt {
-    /// A puzzle from its beginning.
+    /// Starts a puzzle.
     pub fn begin(puzzle: &Puzzle) -> Self {
         Self {
             puzzle: puzzle.clone(),
@@ -83,27 +82,28 @@ impl Attempt {
         &self.puzzle
     }
 
-    /// The board as it is, with a wrong move on it until it is taken back.
+    /// The current position, including a wrong move until it is taken back.
     pub fn position(&self) -> &AnyPosition {
         self.strayed.as_ref().unwrap_or(&self.position)
     }
 
-    /// Whether all is found.
+    /// Whether the puzzle is solved.
     pub fn is_solved(&self) -> bool {
         self.solved
     }
 
-    /// Whether nothing wrong was tried and nothing was shown.
+    /// Whether no wrong move was tried and no move was shown.
     pub fn is_clean(&self) -> bool {
         self.clean
     }
 
-    /// What the engine has to judge.
+    /// The position that the engine has to judge.
     pub fn asked(&self) -> Option<&AnyPosition> {
         self.asked.as_ref().map(|question| &question.after)
     }
 
-    /// Takes a move of the person; one that was wrong is taken back first. Once all is found, moves are just played.
+    /// Handles a move of the solver. A wrong move is taken back first. Once the puzzle is solved, moves are just
+    /// played.
     pub fn try_move(&mut self, mv: AnyMove) -> Answer {
         self.take_back();
         self.asked = None;
@@ -122,14 +122,14 @@ impl Attempt {
         self.leave(mv, after)
     }
 
-    /// Takes what the engine says of [`asked`](Self::asked); nothing comes of it without a question.
+    /// Handles the engine's judgement of [`asked`](Self::asked); `None` without a question.
     pub fn judge(&mut self, judgement: Judgement) -> Option<Answer> {
         let Question { after, is_right } = self.asked.take()?;
         if !is_right && !self.keeps(judgement) {
             return Some(self.stray(after));
         }
         self.on_line = None;
-        // Where the person had to pass, this is about the reply alone.
+        // If the solver had to pass, the judgement is only about the reply.
         self.found += u32::from(self.is_persons_turn());
         self.position = after;
         if self.is_persons_turn() {
@@ -138,8 +138,9 @@ impl Attempt {
         Some(self.reply(judgement.best))
     }
 
-    /// Answers a wrong move with the engine's best reply or, where that would not stop a win at the next turn, with one that
-    /// does, and tells which; nothing if there is nothing to answer, or the engine's is illegal.
+    /// Answers a wrong move with the engine's best reply and returns it. If that reply does not stop a win at the
+    /// next turn, another one that does is played instead. `None` if there is no wrong move, or if the engine's move
+    /// is illegal.
     pub fn refute(&mut self, best: AnyMove) -> Option<AnyMove> {
         let must_stop = self.turns_left() == Some(2);
         let strayed = self.strayed.as_mut()?;
@@ -147,18 +148,18 @@ impl Attempt {
         strayed.play(reply).ok().map(|()| reply)
     }
 
-    /// Whether a wrong move stands on the board.
+    /// Whether a wrong move is on the board.
     pub fn has_strayed(&self) -> bool {
         self.strayed.is_some()
     }
 
-    /// Takes a wrong move back, with what was played after it.
+    /// Takes back a wrong move and the moves after it.
     pub fn take_back(&mut self) {
         self.strayed = None;
     }
 
-    /// The right move, for a person who asks for it: what is found then is not found clean. Nothing if only the engine knows
-    /// how the game goes on.
+    /// The right move, shown on request. The attempt is then no longer clean. `None` if only the engine knows the
+    /// continuation.
     pub fn show(&mut self) -> Option<AnyMove> {
         self.clean = false;
         self.expected()
@@ -169,7 +170,7 @@ impl Attempt {
         self.on_line.and_then(|at| self.puzzle.line().get(at)).copied()
     }
 
-    /// Goes on along the line, and plays the replies in it.
+    /// Follows the line, and plays its replies.
     fn follow(&mut self, after: AnyPosition) -> Answer {
         self.position = after;
         self.found += 1;
@@ -187,7 +188,7 @@ impl Attempt {
         Answer::Solved
     }
 
-    /// Takes a move that is not of the line.
+    /// Handles a move that is not in the line.
     fn leave(&mut self, mv: AnyMove, after: AnyPosition) -> Answer {
         let player = self.puzzle.player();
         if let Some(outcome) = after.outcome() {
@@ -206,12 +207,12 @@ impl Attempt {
         Answer::AskEngine
     }
 
-    /// Whether every move of the line is the only one.
+    /// Whether every move of the line is the only right one.
     fn is_exact(&self) -> bool {
         !matches!(self.puzzle.aim(), Aim::WinIn(_))
     }
 
-    /// Whether a turn that does not win at once is known to win in time: it is listed, or the rules tell.
+    /// Whether a turn that does not win at once is known to win in time: it is listed, or the rules prove it.
     fn is_known(&self, mv: AnyMove, after: &AnyPosition) -> bool {
         let is_listed = self.found == 0 && self.puzzle.also().contains(&mv);
         let is_certain = || {
@@ -221,7 +222,7 @@ impl Attempt {
         is_listed || is_certain()
     }
 
-    /// How many turns are left for a win in time, the one that is being tried among them.
+    /// The number of turns left for a win in time, including the current one; `None` without such a limit.
     pub fn turns_left(&self) -> Option<u32> {
         match self.puzzle.aim() {
             Aim::WinIn(turns) => Some(turns.saturating_sub(self.found)),
@@ -241,7 +242,7 @@ impl Attempt {
         Answer::Wrong
     }
 
-    /// Plays the engine's reply. An illegal one is no reply.
+    /// Plays the engine's reply. An illegal one is ignored.
     fn reply(&mut self, best: AnyMove) -> Answer {
         if self.position.play(best).is_err() {
             return Answer::Right { replies: Vec::new() };
@@ -264,7 +265,7 @@ impl Attempt {
     }
 }
 
-/// The best move if it stops a win at the next turn, otherwise another one that does.
+/// Returns `best` if it stops a win at the next turn, otherwise another move that does.
 fn stopping(position: &AnyPosition, best: AnyMove) -> AnyMove {
     with_position!(position, position => match best.try_into() {
         Ok(best) => position.stopping_move(best).into(),
@@ -280,10 +281,10 @@ mod tests {
 
     const ENDING: &str = "a\tdvonn\twin\t1\t9/10/3wwbrrrb1/10/9 w s\te3f3 j3i3 f3h3";
 
-    /// White's chain from h1 to p17 lacks its last piece, which can lie in two ways and more.
+    /// White's chain from h1 to p17 lacks its last piece, which fits in more than one way.
     const AT_ONCE: &str = "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0\to16/o17p17";
 
-    /// The same, but it is called a win in three turns, so that the engine has to judge.
+    /// The same, declared as a win in three turns, so that the engine has to judge.
     const LONG: &str = "w:h1/h2h3,h4/h5h6,h7/h8h9,m14/l13n15 b: w 0\t\
                         i10/j11k12 a5/a6a7 d9/d8d10 b4/b5b6 o16/o17p17";
 

@@ -1,20 +1,20 @@
-//! Hints, which do not give the move away.
+//! Hints that do not give the move away.
 
 use basalt_rules::{AnyMove, with_title};
 
 use crate::game_lessons::GameLessons;
 
-/// What can be told of a move without giving it away.
+/// A hint about a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// It begins on this space: with the stack there, or with the piece whose PÜNCT is there.
+    /// The space on which the move begins: that of the stack, or of the piece's PÜNCT.
     From(String),
-    /// A piece comes onto the board.
+    /// The move places a piece.
     Place,
 }
 
 impl Hint {
-    /// What can be told of this move; nothing of a pass.
+    /// The hint for a move; `None` for a pass.
     pub fn of(mv: AnyMove) -> Option<Self> {
         with_title!(mv.title(), Position => {
             mv.try_into().ok().and_then(<Position as GameLessons>::hint)

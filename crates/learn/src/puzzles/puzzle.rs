@@ -7,25 +7,25 @@ use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
 
 use crate::lesson::pass_where_forced;
 
-/// How hard puzzles are to find, from the easiest to the hardest.
+/// The grades of difficulty, from the easiest to the hardest.
 pub const GRADES: std::ops::RangeInclusive<u8> = 1..=5;
 
-/// No id is longer.
+/// The maximum length of an id, in bytes.
 const LONGEST_ID: usize = 32;
 
-/// What the player to move has to reach.
+/// The result that the player to move has to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// A win, be it by one point.
+    /// A win by any margin.
     Win,
-    /// A draw: there is nothing better.
+    /// A draw, because no move wins.
     Draw,
-    /// A win in so many turns.
+    /// A win in this number of turns.
     WinIn(u32),
 }
 
 impl Aim {
-    /// Whether a game that ended so is what this player had to reach.
+    /// Whether an outcome fulfils the aim for this player.
     pub fn is_met(self, outcome: Outcome, player: Color) -> bool {
         match self {
             Self::Win | Self::WinIn(_) => outcome == Outcome::Win(player),
@@ -56,10 +56,9 @@ impl FromStr for Aim {
     }
 }
 
-/// A position in which one move, of all that are legal, reaches the aim. In PÜNCT several turns may.
+/// A position in which one legal move reaches the aim. In PÜNCT several turns may.
 ///
-/// It is legal, and so is its solution, however it was made. Where nothing but passing is possible, that goes
-/// without saying.
+/// The position and the solution are always legal. Forced passes are not part of the solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     id: String,
@@ -71,7 +70,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// Reads a line of text; nothing if it is no puzzle.
+    /// Parses a line of text; `None` if it is not a valid puzzle.
     pub fn read(line: &str) -> Option<Self> {
         let mut fields = line.split('\t');
         let mut field = || fields.next();
@@ -86,14 +85,14 @@ impl Puzzle {
         Self { id, position, aim, grade, line, also }.checked().filter(|_| is_whole)
     }
 
-    /// The puzzle, if all of it fits together.
+    /// Returns the puzzle if it is consistent.
     fn checked(self) -> Option<Self> {
         let legal = self.also.iter().all(|&mv| self.position.clone().play(mv).is_ok());
         let fits = is_id(&self.id) && legal && GRADES.contains(&self.grade) && self.is_reached();
         fits.then_some(self)
     }
 
-    /// Whether the line can be played, ends with a move of the player to move, and does not miss the aim.
+    /// Whether the line is legal, ends with a move of the player to move, and reaches the aim.
     fn is_reached(&self) -> bool {
         let player = self.player();
         let mut position = self.position.clone();
@@ -115,54 +114,54 @@ impl Puzzle {
         own.last() == Some(&true) && met != Some(false) && in_time
     }
 
-    /// What it is called, for as long as it is known.
+    /// Its permanent id.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Its number among those of its title, as the id has it.
+    /// Its number within the title, taken from the id.
     pub fn number(&self) -> &str {
         self.id.rsplit_once('-').map_or(&self.id, |(_, number)| number)
     }
 
-    /// Which game it is of.
+    /// The game of the puzzle.
     pub fn game(&self) -> Game {
         self.position.game()
     }
 
-    /// Where it begins.
+    /// The starting position.
     pub fn position(&self) -> &AnyPosition {
         &self.position
     }
 
-    /// Who has to find something: the player to move.
+    /// The player who has to find the solution: the player to move.
     pub fn player(&self) -> Color {
         self.position.to_move()
     }
 
-    /// What has to be reached.
+    /// The result to reach.
     pub fn aim(&self) -> Aim {
         self.aim
     }
 
-    /// How hard it is to find, one of [`GRADES`].
+    /// Its difficulty, one of [`GRADES`].
     pub fn grade(&self) -> u8 {
         self.grade
     }
 
-    /// The moves to find with the replies between them. In DVONN each of them is the only right one, and after the last
-    /// there is a choice again.
+    /// The moves to find, with the replies between them. In DVONN each of them is the only right one, and after the
+    /// last there is a choice again.
     pub fn line(&self) -> &[AnyMove] {
         &self.line
     }
 
-    /// The first moves that are as good as the first of [`line`](Self::line).
+    /// Other right first moves, besides the first of [`line`](Self::line).
     pub fn also(&self) -> &[AnyMove] {
         &self.also
     }
 }
 
-/// Whether a text can be the id of a puzzle.
+/// Whether a text is a valid puzzle id.
 pub(super) fn is_id(text: &str) -> bool {
     (1..=LONGEST_ID).contains(&text.len())
         && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
@@ -172,7 +171,7 @@ fn moves(game: Game, text: &str) -> Option<Vec<AnyMove>> {
     text.split_whitespace().map(|word| AnyMove::parse(game, word).ok()).collect()
 }
 
-/// The line of text that [`Puzzle::read`] reads as the same.
+/// Writes the line of text that [`Puzzle::read`] parses.
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { id, position, aim, grade, line, also } = self;

@@ -1,4 +1,4 @@
-//! Which puzzles were solved, and the text in which a shell keeps that.
+//! The solved puzzles, and the text in which a front end stores them.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use super::puzzle::is_id;
 
-/// Which puzzles were solved and which failed, by their ids.
+/// The ids of the solved and of the failed puzzles.
 ///
 /// ```
 /// use basalt_learn::puzzles::PuzzleScore;
@@ -25,17 +25,17 @@ pub struct PuzzleScore {
 }
 
 impl PuzzleScore {
-    /// A try has ended. What was solved stays solved.
+    /// Records the end of an attempt. A solved puzzle stays solved.
     pub fn add(&mut self, id: &str, solved: bool) {
         *self.solved.entry(id.to_owned()).or_default() |= solved;
     }
 
-    /// Whether a puzzle was solved; nothing if it was not tried.
+    /// Whether a puzzle was solved; `None` if it was not tried.
     pub fn get(&self, id: &str) -> Option<bool> {
         self.solved.get(id).copied()
     }
 
-    /// How many were solved.
+    /// The number of solved puzzles.
     pub fn count(&self) -> usize {
         self.solved.values().filter(|solved| **solved).count()
     }
@@ -51,7 +51,7 @@ impl fmt::Display for PuzzleScore {
     }
 }
 
-/// Any text can be read: what cannot be an id is passed over.
+/// Parses any text. Invalid ids are skipped.
 impl FromStr for PuzzleScore {
     type Err = Infallible;
 

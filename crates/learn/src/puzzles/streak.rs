@@ -1,10 +1,10 @@
-//! On how many days in a row the puzzle of the day was solved.
+//! The streak of daily puzzles.
 
 use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-/// Days in a row, up to the last one on which a puzzle of the day was solved.
+/// The number of consecutive days with a solved puzzle of the day, and the last of these days.
 ///
 /// ```
 /// use basalt_learn::puzzles::Streak;
@@ -23,7 +23,7 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// A puzzle of this day was solved on it.
+    /// Records that the puzzle of this day was solved on time.
     pub fn add(&mut self, day: u32) {
         if self.days == 0 || day != self.last {
             self.days = self.at(day).saturating_add(1);
@@ -31,7 +31,7 @@ impl Streak {
         }
     }
 
-    /// How many days there are, seen from a day: a streak that was not gone on with on the day before is over.
+    /// The length of the streak as of a day. It is over if neither that day nor the day before belongs to it.
     pub fn at(self, day: u32) -> u32 {
         let goes_on = day.checked_sub(self.last).is_some_and(|since| since <= 1);
         if goes_on { self.days } else { 0 }
@@ -44,7 +44,7 @@ impl fmt::Display for Streak {
     }
 }
 
-/// Any text can be read: what is no streak is an empty one.
+/// Parses any text. An invalid text is an empty streak.
 impl FromStr for Streak {
     type Err = Infallible;
 

@@ -1,4 +1,4 @@
-//! What the course of DVONN says in words of its positions is so.
+//! The texts of the DVONN course are true of its positions.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ fn for_black(position: &Position) -> Position {
     position.to_string().replace(" w ", " b ").parse().expect("a position")
 }
 
-/// How many of White's pieces a move of Black's takes off, or none where it is not possible.
+/// The number of White's pieces that a move of Black's cuts off; 0 if it is illegal.
 fn lost_by(position: &Position, mv: Move) -> u32 {
     let black = for_black(position);
     let score = |position: &Position| position.score()[Color::White];
@@ -133,7 +133,7 @@ fn the_marks_are_where_two_boards_differ() {
     }
 }
 
-/// Plays a game of level 1 against itself, and tells which tips the person would have been given.
+/// Plays a game of level 1 against itself, and returns the tips that the learner would get.
 fn tips_of_a_game(seed: u64) -> BTreeSet<String> {
     let mut lesson = Lesson::begin(&DVONN, step("game"));
     let level = Level::LEAST;

@@ -1,4 +1,4 @@
-//! What a step claims about best play is what the engine proves.
+//! The engine proves what the steps claim about best play.
 
 use basalt_learn::punct::COURSE;
 use basalt_learn::{Claim, Goal, Kind, Lesson};
@@ -7,7 +7,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, punct};
 use crate::steps;
 use crate::thinker::{after, chance_of_white, proven, proven_wins};
 
-/// Whether a move keeps what is claimed.
+/// Whether the claim holds for a move.
 fn keeps(position: &AnyPosition, mv: AnyMove, claim: Claim) -> bool {
     let mover = position.to_move();
     match claim {
@@ -16,7 +16,7 @@ fn keeps(position: &AnyPosition, mv: AnyMove, claim: Claim) -> bool {
     }
 }
 
-/// Whether a move, and no other, keeps what is claimed.
+/// Whether the claim holds for this move and for no other.
 fn is_only(position: &AnyPosition, answer: &str, claim: Claim) -> bool {
     let answer = position.read_move(answer).expect("a legal move");
     match position {
@@ -28,8 +28,9 @@ fn is_only(position: &AnyPosition, answer: &str, claim: Claim) -> bool {
     }
 }
 
-/// PÜNCT has too many turns to prove each of them. So a win is at once, or in two turns, or the only one that the
-/// engine proves among its best two; not to lose is to leave no win at once.
+/// The same for PÜNCT, which has too many turns to prove each of them. A winning answer wins at once, or in two
+/// turns, or is the only one that the engine proves among its best two. An answer that does not lose leaves no win at
+/// once.
 fn is_only_in_punct(position: &punct::Position, answer: AnyMove, claim: Claim) -> bool {
     let wins = position.winning_moves();
     match claim {
@@ -42,7 +43,7 @@ fn is_only_in_punct(position: &punct::Position, answer: AnyMove, claim: Claim) -
     }
 }
 
-/// The turns after which the opponent cannot win at once, or has nothing to play any more.
+/// The turns after which the opponent cannot win at once, or the game is over without a win of the opponent.
 fn holding(position: &punct::Position) -> impl Iterator<Item = AnyMove> {
     let holds = |mv: &punct::Move| {
         let after = played(position, *mv);
@@ -54,7 +55,7 @@ fn holding(position: &punct::Position) -> impl Iterator<Item = AnyMove> {
     position.legal_moves().into_iter().filter(holds).map(AnyMove::Punct)
 }
 
-/// The turns to which the opponent has no answer that prevents a win with the next one.
+/// The turns that win with the next turn, whatever the opponent plays.
 fn wins_in_two(position: &punct::Position) -> impl Iterator<Item = AnyMove> {
     let wins = |mv: &punct::Move| {
         let after = played(position, *mv);
@@ -96,7 +97,7 @@ fn a_claim_is_refuted_where_it_is_false() {
     assert!(!is_only(&many_wins, "o16/o17p17", Claim::Wins));
     assert!(!is_only(&many_wins, "o16/o17p17", Claim::DoesNotLose));
 
-    // Of the best two the engine proves one alone, but many others win in two turns as well.
+    // The engine proves only one of its best two turns, but many others win in two turns as well.
     let text = "w:f8/e7f7,f9/f10f11,f13/f12f14,i7/i6i8,j7/j5j6,k3/j3j4 \
                 b:b4/c4d5,g7/f6h8,k10/i9j9,l10/m10n11,o12/p13q14 w 1";
     let one_of_many = AnyPosition::parse(Game::Punct, text).expect("a position");

@@ -1,4 +1,4 @@
-//! Every step can be done right, is not done by a listed wrong try, and is never a dead end.
+//! Every step can be done, is not done by a listed wrong move, and is never a dead end.
 
 use basalt_learn::dvonn::COURSE as DVONN;
 use basalt_learn::{Act, Answer, Course, Kind, Lesson, Shown, Step};
@@ -7,12 +7,12 @@ use basalt_rules::{AnyMove, AnyPosition};
 use crate::steps;
 use crate::thinker::proven;
 
-/// The acts of every step, each with the lesson brought to it.
+/// The acts of every step, each with a lesson that has reached it.
 fn acts() -> Vec<(Lesson, &'static Act)> {
     steps().flat_map(|(course, step)| acts_of(course, step)).collect()
 }
 
-/// The acts of a step, each with the lesson brought to it.
+/// The acts of a step, each with a lesson that has reached it.
 pub(crate) fn acts_of(course: &'static Course, step: &'static Step) -> Vec<(Lesson, &'static Act)> {
     let Kind::Do { acts, .. } = &step.kind else { return Vec::new() };
     let mut lesson = Lesson::begin(course, step);
@@ -28,13 +28,13 @@ fn read(position: &AnyPosition, text: &str) -> AnyMove {
     position.read_move(text).unwrap_or_else(|error| panic!("{text} in {position}: {error}"))
 }
 
-/// What a lesson answers to each legal move.
+/// The answer of a lesson to each legal move.
 pub(crate) fn answers(lesson: &Lesson) -> Vec<(AnyMove, Answer)> {
     let moves = lesson.position().legal_moves();
     moves.into_iter().map(|mv| (mv, lesson.clone().try_move(mv))).collect()
 }
 
-/// Plays an ending with the engine on both sides, and counts the person's moves.
+/// Plays an ending with the engine on both sides, and counts the learner's moves.
 fn play_out(lesson: &mut Lesson) -> usize {
     let mut moves = 0;
     while !lesson.is_done() {
@@ -170,7 +170,7 @@ fn a_win_can_be_thrown_away_and_is_told_so() {
     }
 }
 
-/// What comes of a move once the engine has judged it.
+/// The answer to a move after the engine has judged it.
 pub(crate) fn judged(lesson: &mut Lesson, mv: AnyMove) -> Answer {
     let mut answer = lesson.try_move(mv);
     while answer == Answer::AskEngine {

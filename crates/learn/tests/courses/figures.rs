@@ -1,4 +1,4 @@
-//! Every position and every mark can be read.
+//! Every position and every mark can be parsed.
 
 use basalt_learn::{Figure, Kind, Mark, courses, rulebooks};
 use basalt_rules::{AnyMove, AnyPosition, Game, dvonn, punct};
@@ -26,7 +26,7 @@ fn figures() -> Vec<(Game, &'static Figure)> {
     taught.chain(rules).collect()
 }
 
-/// Reads a position text, which must be as it is printed.
+/// Parses a position text and checks that it is in its canonical form.
 fn read(game: Game, text: &str) -> AnyPosition {
     let position = AnyPosition::parse(game, text).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(position.to_string(), text);

@@ -1,4 +1,4 @@
-//! Every feat is told from what is none.
+//! Every effect is recognised, and not confused with others.
 
 use basalt_learn::dvonn::{Landing, Whose};
 use basalt_learn::{Effect, Goal, Occasion, dvonn, punct};
@@ -12,15 +12,15 @@ fn position(text: &str) -> AnyPosition {
 /// White lacks the last piece of a chain from h1 to p17.
 const ALMOST: &str = "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0";
 
-/// White's chain is whole, but for h5, which a piece of Black's covers.
+/// White's chain is complete except for h5, which a black piece covers.
 const COVERED: &str =
     "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15,o16/o17p17 b:j5/j6k6,j5/h5i5^1 b 0";
 
-/// Black's chain is whole, but for h5, which a piece of White's covers, and can go round it.
+/// Black's chain is complete except for h5, which a white piece covers. Black can go around it.
 const GOING_ROUND: &str =
     "w:j5/j6k6,j5/h5i5^1 b:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15,o16/o17p17 w 0";
 
-/// Whether the goal is met by the first of two moves, and not by the second.
+/// Whether the first of two moves reaches the goal, and the second does not.
 fn tells_apart(goal: &Goal, text: &str, [does, does_not]: [&str; 2]) -> bool {
     let before = position(text);
     let meets = |text: &str| {

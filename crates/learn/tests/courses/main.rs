@@ -1,4 +1,4 @@
-//! Every lesson is done right and wrong, and what is claimed is confirmed by the engine.
+//! Tests of all lessons: right and wrong moves, and claims that the engine confirms.
 
 mod advice;
 mod claims;

@@ -1,6 +1,6 @@
-//! Every puzzle that is delivered is sound: the engine proves again what it claims.
+//! Every shipped puzzle is sound: the engine proves its claim again.
 //!
-//! Proofs of all take minutes, so only some are proven anew; with `ALL_PUZZLES=1` all are.
+//! Proving all puzzles takes minutes, so the tests prove a sample. Set `ALL_PUZZLES=1` to prove all.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ use crate::thinker::{after, proven};
 const DVONN: &str = include_str!("../../data/puzzles-dvonn.txt");
 const PUNCT: &str = include_str!("../../data/puzzles-punct.txt");
 
-/// Of so many puzzles one is proven.
+/// One of this number of puzzles is proven.
 const STEP: usize = 10;
 
 fn both() -> [Puzzles; 2] {
@@ -80,7 +80,7 @@ fn every_puzzle_is_solved_by_its_line() {
     }
 }
 
-/// How the game ends by a move, as the aim of a puzzle sees it.
+/// Whether a move reaches the aim of a puzzle.
 fn meets(puzzle: &Puzzle, position: &AnyPosition, mv: AnyMove) -> bool {
     puzzle.aim().is_met(after(position, mv), puzzle.player())
 }
@@ -112,14 +112,14 @@ fn no_draw_to_be_kept_could_be_won() {
     }
 }
 
-/// Proves wins of PÜNCT by the rules alone. A turn that has saved a player is tried first the next time.
+/// A solver that proves PÜNCT wins by the rules alone. It tries turns that refuted an earlier win first.
 #[derive(Default)]
 struct Prover {
     saving: Vec<punct::Move>,
 }
 
 impl Prover {
-    /// Whether the player who has just moved wins in so many more turns, whatever the other does.
+    /// Whether the player who has just moved wins within this number of further turns, whatever the other plays.
     fn is_won(&mut self, position: &punct::Position, turns: u32) -> bool {
         let known = self.saving.clone();
         let legal = known.into_iter().filter(|mv| position.check(*mv).is_ok());
@@ -141,7 +141,7 @@ impl Prover {
         }
     }
 
-    /// Whether the player to move has a turn after which the next one wins, whatever the other does.
+    /// Whether the player to move has a turn after which the next one wins, whatever the other plays.
     fn wins_in_two(&mut self, position: &punct::Position) -> bool {
         position.legal_moves().into_iter().any(|mv| {
             let mut after = position.clone();

@@ -1,4 +1,4 @@
-//! Every refused move leads to the section of the rules that explains it.
+//! Every illegal move refers to the section of the rules that explains it.
 
 use basalt_learn::dvonn::{COURSE as DVONN, RULES as DVONN_RULES};
 use basalt_learn::punct::{COURSE as PUNCT, RULES as PUNCT_RULES};
@@ -81,7 +81,7 @@ fn what_is_no_move_leads_to_no_rule() {
     assert!(section_of(&error.into()).is_none());
 }
 
-/// Illegal tries that are typical for a step of DVONN, and the section of the rule that it is about.
+/// Typical illegal moves of DVONN steps: the step, the move, and the section that explains it.
 pub(crate) const TYPICAL_OF_DVONN: [(&str, &str, &str); 15] = [
     ("move", "e3g3", "moving"),
     ("move", "e3f4", "moving"),

@@ -1,13 +1,13 @@
-//! What a script does with every step in a real browser: `e2e/lessons.txt`, which is renewed by running this with
-//! `BASALT_RENEW=1`.
+//! The script that the browser test follows through every step: `e2e/lessons.txt`. Run with `BASALT_RENEW=1` to renew
+//! it.
 //!
-//! Its lines have fields with tabs between them:
+//! The lines have fields separated by tabs:
 //!
-//! - `step`, the title, the step, its kind (`show`, `do`, `ending`, `compare` or `game`), the game and where it
-//!   starts: what follows is tried in this order;
-//! - `refused`, a move that the rules refuse, the section that explains why, and the kind of a piece from the reserve;
-//! - `wrong`, a move or the number of a board, and what is said of it;
-//! - `right`, the same for the answer, after which the next act begins.
+//! - `step`: the title, the step, its kind (`show`, `do`, `ending`, `compare` or `game`), the game and the starting
+//!   position. The following lines are tried in order.
+//! - `refused`: an illegal move, the section that explains why, and the kind of a piece from the reserve.
+//! - `wrong`: a wrong move or the number of a board, and the text that explains it.
+//! - `right`: the right move or board, and the text after it. Then the next act begins.
 
 use std::collections::BTreeSet;
 
@@ -47,7 +47,7 @@ fn of_step(course: &'static Course, step: &'static Step) -> String {
     format!("step\t{title}\t{}\t{kind}\t{game}\t{start}\n{refused}{lines}", step.id)
 }
 
-/// Illegal tries that hands can make, with the kind of a piece that comes from the reserve.
+/// The illegal moves that can be entered on the board, with the kind of a piece from the reserve.
 fn refused(course: &'static Course, step: &'static Step) -> String {
     let lesson = Lesson::begin(course, step);
     let typical = match course.game {
@@ -65,7 +65,8 @@ fn refused(course: &'static Course, step: &'static Step) -> String {
     typical.iter().filter_map(line).collect()
 }
 
-/// Whether hands can try a move of DVONN: passing is not offered, and a tap on an empty space only puts the stack back.
+/// Whether a DVONN move can be entered on the board. Passing is not offered, and a tap on an empty space only puts
+/// the stack back.
 fn can_stack(position: &dvonn::Position, mv: &str) -> bool {
     let target = mv.get(mv.len() - 2..).and_then(|space| space.parse().ok());
     mv.len() == if position.phase() == Phase::Placing { 2 } else { 4 }
@@ -73,8 +74,8 @@ fn can_stack(position: &dvonn::Position, mv: &str) -> bool {
         && target.is_some_and(|space| !position.stack(space).is_empty())
 }
 
-/// The field that names the kind in the reserve, or none for a piece of the board. Hands take up only their own pieces, which
-/// stay what they are, and do not pass.
+/// The field with the kind of a piece from the reserve; empty for a piece on the board. `None` for turns that cannot
+/// be entered: a pass, a move of an opponent's piece, or one that changes the kind of a piece.
 fn taken_from(position: &punct::Position, mv: &str) -> Option<String> {
     match mv.parse().ok()? {
         punct::Move::Place(lie) => Some(format!("\t{}", lie.shape().kind())),
@@ -94,7 +95,7 @@ fn of_boards(course: &'static Course, step: &'static Step, better: usize) -> Str
     worse + &format!("right\t{better}\t{}\n", said(&lesson, "done"))
 }
 
-/// What throws the win away at once, and what is said at the end; between them the engine knows.
+/// A move that throws the win away, and the text at the end. The engine finds the moves between them.
 fn of_ending(course: &'static Course, step: &'static Step) -> String {
     let lesson = Lesson::begin(course, step);
     let moves = lesson.position().legal_moves();
@@ -114,7 +115,7 @@ fn of_acts(course: &'static Course, step: &'static Step) -> String {
     acts_of(course, step).iter().map(of_act).collect()
 }
 
-/// A legal move for each reason why one can be wrong.
+/// One legal move for each text that explains a wrong move.
 fn wrong(lesson: &Lesson) -> String {
     let mut told = BTreeSet::new();
     let mut line = |(mv, answer): (AnyMove, Answer)| match answer {

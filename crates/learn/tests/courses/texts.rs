@@ -1,4 +1,4 @@
-//! Every text that is named is in every language, and no other is.
+//! The catalogue of every language has exactly the texts that the lessons use.
 
 use std::collections::BTreeSet;
 

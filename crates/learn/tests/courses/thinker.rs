@@ -1,10 +1,10 @@
-//! The engine, asked for what is proven or believed.
+//! The engine as an oracle: proven results and evaluations.
 
 use basalt_engine::{Engine, Limits, Options, Score, Verdict};
 use basalt_learn::Judgement;
 use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
 
-/// Enough for the endings and forced wins of the courses to be proven.
+/// A node limit that suffices to prove the endings and forced wins of the courses.
 fn enough(position: &AnyPosition) -> u64 {
     match position {
         AnyPosition::Dvonn(_) => 300_000,
@@ -12,27 +12,27 @@ fn enough(position: &AnyPosition) -> u64 {
     }
 }
 
-/// How the game ends and the best move, proven.
+/// The proven outcome and the best move.
 pub(crate) fn proven(position: &AnyPosition) -> Judgement {
     let (best, score) = search(position, enough(position));
     let verdict = score.verdict().unwrap_or_else(|| panic!("{position} is not proven: {score}"));
     Judgement { outcome: outcome(verdict, position.to_move()), best }
 }
 
-/// How the game ends after a legal move, if that is proven.
+/// The proven outcome after a legal move.
 pub(crate) fn after(position: &AnyPosition, mv: AnyMove) -> Outcome {
     let mut after = position.clone();
     after.play(mv).expect("a legal move");
     after.outcome().unwrap_or_else(|| proven(&after).outcome)
 }
 
-/// White's chance to win by the engine's belief, in hundredths of a percent.
+/// White's winning chance as the engine evaluates it, in hundredths of a percent.
 pub(crate) fn chance_of_white(position: &AnyPosition) -> u16 {
     let chance = search(position, 20_000).1.chance();
     if position.to_move() == Color::White { chance } else { 10_000 - chance }
 }
 
-/// Which of the best two moves are proven to win.
+/// The moves among the best two that are proven to win.
 pub(crate) fn proven_wins(position: &AnyPosition) -> Vec<AnyMove> {
     let mut engine = Engine::new(Options { memory: 16, lines: 2, ..Options::default() });
     let limits = Limits { nodes: Some(enough(position)), ..Limits::none() };

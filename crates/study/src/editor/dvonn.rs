@@ -6,40 +6,40 @@ use basalt_rules::{Color, Game, PositionError};
 use super::GameEditor;
 use super::undo_history::UndoHistory;
 
-/// What a tap on a space does.
+/// The action of a tap on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
     /// Puts a piece on top.
     Put(Piece),
-    /// Takes the highest piece off.
+    /// Takes off the highest piece.
     TakeOff,
 }
 
-/// An arrangement under work.
+/// An editor of a DVONN setup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
     history: UndoHistory<Setup>,
-    /// The tool in hand.
+    /// The selected tool.
     pub tool: Tool,
 }
 
 impl Editor {
-    /// Begins with an arrangement, a white piece in hand.
+    /// Starts with a setup. The selected tool puts a white piece.
     pub fn new(setup: Setup) -> Self {
         Self { history: UndoHistory::new(setup), tool: Tool::Put(Piece::White) }
     }
 
-    /// The arrangement as it is.
+    /// The current setup.
     pub fn setup(&self) -> &Setup {
         self.history.now()
     }
 
-    /// How many pieces of a kind are on the board.
+    /// The number of pieces of a kind on the board.
     pub fn count(&self, piece: Piece) -> usize {
         Cell::ALL.into_iter().map(|cell| self.setup()[cell].count(piece)).sum()
     }
 
-    /// Uses the tool on a space. On a stack of all the pieces that a game has, no further one is put.
+    /// Uses the selected tool on a space. A stack that holds as many pieces as the game has takes no more.
     pub fn tap(&mut self, cell: Cell) {
         match self.tool {
             Tool::Put(piece) => self.change(|setup| {
@@ -49,7 +49,7 @@ impl Editor {
         }
     }
 
-    /// Takes the highest piece of a space off.
+    /// Takes off the highest piece of a space.
     pub fn take_off(&mut self, cell: Cell) {
         self.change(|setup| {
             let left = setup[cell].height().saturating_sub(1);
@@ -62,24 +62,24 @@ impl Editor {
         self.change(|setup| Cell::ALL.into_iter().for_each(|cell| setup[cell] = Stack::EMPTY));
     }
 
-    /// Changes the arrangement, as one step.
+    /// Changes the setup, as one undo step.
     pub fn change(&mut self, change: impl FnOnce(&mut Setup)) {
         let mut setup = self.setup().clone();
         change(&mut setup);
         self.arrange(setup);
     }
 
-    /// Puts another arrangement in place of this one, as one step.
+    /// Replaces the setup, as one undo step.
     pub fn arrange(&mut self, setup: Setup) {
         self.history.replace(setup);
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
         self.history.undo();
     }
 
-    /// Makes the change again that was taken back last.
+    /// Redoes the change that was undone last.
     pub fn redo(&mut self) {
         self.history.redo();
     }

@@ -8,16 +8,16 @@ use basalt_rules::{Color, Game, PositionError};
 use super::GameEditor;
 use super::undo_history::UndoHistory;
 
-/// What a tap on a space does.
+/// The action of a tap on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// Names a space of a piece of this colour, the PÜNCT's first.
+    /// Enters a space of a piece of this colour, the PÜNCT's first.
     Put(Color),
-    /// Takes the highest piece off.
+    /// Takes off the highest piece.
     TakeOff,
 }
 
-/// Why a tap did nothing.
+/// The reason why a tap had no effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// No piece has its PÜNCT on the first space and its minor dots on the others.
@@ -25,26 +25,26 @@ pub enum Refused {
         /// The spaces, the PÜNCT's first.
         spaces: [Cell; 3],
     },
-    /// The piece cannot come to rest there, or there is none left of its kind.
+    /// The piece cannot lie there, or none of its kind is left.
     Rest(SetupError),
-    /// Another piece lies on the one that was to be taken off.
+    /// Another piece covers the one to be taken off.
     Covered(IllegalMove),
 }
 
-/// An arrangement under work.
+/// An editor of a PÜNCT setup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
     history: UndoHistory<Setup>,
     tool: Tool,
-    /// The level at which the next pieces are put, whether they can lie there or not; without one they come to rest
-    /// on what lies there.
+    /// The level at which the next pieces are put, even if they cannot lie there. Without it, they land on the pieces
+    /// below.
     pub level: Option<u8>,
     begun: Vec<Cell>,
     refused: Option<Refused>,
 }
 
 impl Editor {
-    /// Begins with an arrangement, a white piece in hand.
+    /// Starts with a setup. The selected tool puts a white piece.
     pub fn new(setup: Setup) -> Self {
         Self {
             history: UndoHistory::new(setup),
@@ -55,17 +55,17 @@ impl Editor {
         }
     }
 
-    /// The arrangement as it is.
+    /// The current setup.
     pub fn setup(&self) -> &Setup {
         self.history.now()
     }
 
-    /// The tool in hand.
+    /// The selected tool.
     pub fn tool(&self) -> Tool {
         self.tool
     }
 
-    /// Takes another tool. A piece that has been begun changes its colour or is given up.
+    /// Selects a tool. A started piece changes its colour or is discarded.
     pub fn take(&mut self, tool: Tool) {
         self.tool = tool;
         self.refused = None;
@@ -74,23 +74,23 @@ impl Editor {
         }
     }
 
-    /// The spaces of a piece that have been named, the PÜNCT's first.
+    /// The spaces entered so far for a piece, the PÜNCT's first.
     pub fn begun(&self) -> &[Cell] {
         &self.begun
     }
 
-    /// Why the last tap did nothing.
+    /// The reason why the last tap had no effect.
     pub fn refused(&self) -> Option<&Refused> {
         self.refused.as_ref()
     }
 
-    /// How many pieces of a kind a player has on the board.
+    /// The number of pieces of a kind that a player has on the board.
     pub fn count(&self, color: Color, kind: Kind) -> usize {
         let same = |piece: &&Piece| piece.color == color && piece.lie.shape().kind() == kind;
         self.setup().pieces.iter().filter(same).count()
     }
 
-    /// Uses the tool on a space.
+    /// Uses the selected tool on a space.
     pub fn tap(&mut self, cell: Cell) {
         self.refused = None;
         match self.tool {
@@ -99,7 +99,7 @@ impl Editor {
         }
     }
 
-    /// Names one more space of a piece; naming one again takes it back.
+    /// Enters one more space of a piece. Entering a space again removes it and those after it.
     fn name(&mut self, color: Color, cell: Cell) {
         if let Some(at) = self.begun.iter().position(|&space| space == cell) {
             return self.begun.truncate(at);
@@ -110,7 +110,7 @@ impl Editor {
         }
     }
 
-    /// Puts a piece on three spaces, which say what kind it is.
+    /// Puts a piece on three spaces, which determine its kind.
     fn put(&mut self, color: Color, spaces: [Cell; 3]) -> Result<(), Refused> {
         let [punct, first, second] = spaces;
         let lie = Lie::from_spaces(punct, [first, second]).ok_or(Refused::NoPiece { spaces })?;
@@ -125,7 +125,7 @@ impl Editor {
         Ok(())
     }
 
-    /// Takes the highest piece of a space off, if nothing lies on it.
+    /// Takes off the highest piece of a space, if no other piece covers it.
     pub fn take_off(&mut self, cell: Cell) {
         self.cancel();
         let Some(piece) = highest(self.setup(), cell) else { return };
@@ -135,14 +135,14 @@ impl Editor {
             return;
         }
         self.change(|setup| {
-            // Of pieces that are the same in everything one is taken off.
+            // Of identical pieces only one is taken off.
             if let Some(at) = setup.pieces.iter().position(|&other| other == piece) {
                 setup.pieces.remove(at);
             }
         });
     }
 
-    /// Gives up the piece that has been begun.
+    /// Discards the started piece.
     pub fn cancel(&mut self) {
         self.begun.clear();
         self.refused = None;
@@ -153,7 +153,7 @@ impl Editor {
         self.arrange(Setup::empty(self.setup().variant, self.setup().to_move));
     }
 
-    /// Says how many turns in a row were no placement. No more of them can have been passes.
+    /// Sets the number of turns since the last placement. The number of passes is capped at it.
     pub fn set_turns_without_placement(&mut self, turns: u8) {
         self.change(|setup| {
             setup.turns_without_placement = turns;
@@ -161,26 +161,26 @@ impl Editor {
         });
     }
 
-    /// Changes the arrangement, as one step.
+    /// Changes the setup, as one undo step.
     pub fn change(&mut self, change: impl FnOnce(&mut Setup)) {
         let mut setup = self.setup().clone();
         change(&mut setup);
         self.arrange(setup);
     }
 
-    /// Puts another arrangement in place of this one, as one step.
+    /// Replaces the setup, as one undo step.
     pub fn arrange(&mut self, setup: Setup) {
         self.cancel();
         self.history.replace(setup);
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
         self.cancel();
         self.history.undo();
     }
 
-    /// Makes the change again that was taken back last.
+    /// Redoes the change that was undone last.
     pub fn redo(&mut self) {
         self.cancel();
         self.history.redo();
@@ -193,20 +193,20 @@ fn highest(setup: &Setup, cell: Cell) -> Option<Piece> {
     setup.pieces.iter().filter(has_dot).max_by_key(|piece| piece.level).copied()
 }
 
-/// A piece that lies somewhere above `piece`.
+/// A piece that lies above some dot of `piece`.
 fn cover(setup: &Setup, piece: Piece) -> Option<Piece> {
     let above = |&space: &Cell| highest(setup, space).filter(|other| other.level > piece.level);
     piece.lie.spaces().iter().find_map(above)
 }
 
-/// Where a piece that is put down from above first meets what lies there.
+/// The lowest level at which a piece can be put on top of the pieces there.
 fn level_of_rest(setup: &Setup, lie: Lie) -> u8 {
     let height = |space| highest(setup, space).map_or(0, |top| top.level.saturating_add(1));
     let heights = lie.spaces().map(height);
     heights.into_iter().max().unwrap_or_default()
 }
 
-/// Whether pieces that are right stay so with one more. Where they are wrong already it is no fault of this one.
+/// Checks that a legal setup stays legal with one more piece. If it was illegal before, any piece may be added.
 fn check_addition(before: &Setup, after: &Setup) -> Result<(), SetupError> {
     let check = |setup: &Setup| {
         let pieces_alone = Setup { turns_without_placement: 0, passes: 0, ..setup.clone() };

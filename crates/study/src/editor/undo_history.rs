@@ -1,11 +1,11 @@
 //! Undo and redo.
 
-/// A value with those before it, and those that were taken back.
+/// A value with its earlier versions, and those that were undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct UndoHistory<T> {
     before: Vec<T>,
     now: T,
-    /// The next one last.
+    /// The undone versions; the next one to redo is last.
     after: Vec<T>,
 }
 
@@ -18,7 +18,7 @@ impl<T: Clone + PartialEq> UndoHistory<T> {
         &self.now
     }
 
-    /// Replaces the value, as one step. The same value is no step.
+    /// Replaces the value, as one step. An equal value is not a step.
     pub(super) fn replace(&mut self, next: T) {
         if next != self.now {
             self.before.push(std::mem::replace(&mut self.now, next));

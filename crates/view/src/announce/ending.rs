@@ -1,4 +1,4 @@
-//! How a game ended, in words.
+//! The end of a game in words.
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_play::{End, Ending};
@@ -41,7 +41,7 @@ pub fn result(ending: Ending, catalogue: &Catalogue) -> String {
     }
 }
 
-/// The line for an end on the board.
+/// The line for a game that ended on the board; `None` for any other end.
 fn on_board(ending: Ending) -> Option<Message> {
     Some(match ending {
         Ending::Score(count) => match ahead(count) {
@@ -67,7 +67,7 @@ fn on_board(ending: Ending) -> Option<Message> {
     })
 }
 
-/// The line for an end beside the board: "White resigns. Black wins."
+/// The line for a game that did not end on the board: "White resigns. Black wins."
 fn decided(ending: Ending, catalogue: &Catalogue) -> String {
     let why = catalogue.say(&reason(ending));
     match ending.outcome() {

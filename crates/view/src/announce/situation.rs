@@ -1,4 +1,4 @@
-//! Where a running game stands, in words.
+//! The state of a running game in words.
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::{AnyMove, AnyPosition, with_position};
@@ -16,7 +16,7 @@ pub fn prompt(position: &AnyPosition, catalogue: &Catalogue) -> Option<Message> 
     with_position!(position, position => position.prompt(&phase, catalogue))
 }
 
-/// How many stacks a legal move cuts off; `None` if it cuts off none.
+/// The number of stacks that a legal move cuts off, in words; `None` if it cuts off none.
 pub fn cut_off(position: &AnyPosition, mv: AnyMove) -> Option<Message> {
     let count = with_position!(position, position => {
         mv.try_into().map_or(0, |mv| GameView::cut_off_count(position, mv))

@@ -1,4 +1,4 @@
-//! DVONN in words: moves, and where the game stands.
+//! DVONN in words: moves, and the state of the game.
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::ByColor;
@@ -7,7 +7,7 @@ use basalt_rules::dvonn::{Cell, Move, Piece, Position};
 use super::Preview;
 use crate::announce::player;
 
-/// What a legal move does.
+/// Announces a legal move.
 pub(super) fn mv(before: &Position, mv: Move) -> Message {
     match mv {
         Move::Place(cell) => placed(before, cell),

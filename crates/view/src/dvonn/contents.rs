@@ -8,7 +8,7 @@ use crate::geometry::{Layout, Point, Rect};
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Scene, Shape};
 
-/// How many pieces are shown one below the other. What follows starts a column to the right.
+/// The number of pieces in a column. Further pieces start a new column to the right.
 const COLUMN: usize = 10;
 
 /// Half the width of a piece, half the height of its top, and the height of its side.
@@ -16,18 +16,18 @@ const ACROSS: f64 = 26.0;
 const DOWN: f64 = 10.0;
 const SIDE: f64 = 6.5;
 
-/// How far apart pieces lie, and columns.
+/// The distance between pieces, and between columns.
 const PITCH: f64 = 2.0 * DOWN + SIDE - 2.0;
 const COLUMN_WIDTH: f64 = 2.0 * ACROSS + NUMBER_ROOM + 8.0;
 
-/// The number beside the first piece of a column: its size, and the room it takes.
+/// The number beside the first piece of a column: its text size and its width.
 const NUMBER_SIZE: f64 = 15.4;
 const NUMBER_ROOM: f64 = 36.0;
 
 const MARGIN: f64 = 10.0;
 
-/// The pieces of a stack from top to bottom, each to be seen. The first of each column has a number that
-/// says which it is, counted from the ground.
+/// Draws every piece of a stack, from top to bottom. The first piece of each column is numbered, counted from the
+/// ground.
 pub fn contents(stack: Stack) -> Scene {
     let height = stack.height();
     let items = stack.pieces().rev().enumerate().map(|(number, piece)| {
@@ -52,7 +52,7 @@ fn bounds(height: usize) -> Rect {
     Rect { corner, width, height }
 }
 
-/// A piece by itself.
+/// A single piece.
 fn disc(piece: Piece) -> Vec<Mark> {
     let Material { top, side, mark, groove } = material(piece);
     let at = Point::ORIGIN;

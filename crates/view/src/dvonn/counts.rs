@@ -1,23 +1,23 @@
-//! What is counted of each player.
+//! The counts of each player in DVONN.
 
 use basalt_rules::dvonn::{Cell, Phase, Piece, Position};
 use basalt_rules::{ByColor, Color};
 
 use crate::tally::{Sign, Tally};
 
-/// The counts that are always there.
+/// The counts that are always shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
     /// Pieces, of any colour, in the stacks of each player.
     pub controlled: ByColor<u32>,
-    /// Stacks of each player that can move; none while the board is being filled.
+    /// Stacks of each player that can move; 0 during placement.
     pub movable: ByColor<u32>,
     /// Pieces of each colour that have left the board.
     pub removed: ByColor<u32>,
 }
 
 impl Counts {
-    /// Counts a position.
+    /// Counts the pieces and stacks of a position.
     pub fn of(position: &Position) -> Self {
         Self {
             controlled: position.score(),
@@ -45,7 +45,7 @@ fn movable(position: &Position, color: Color) -> u32 {
     }
 }
 
-/// How many pieces of a kind were placed and are gone.
+/// The number of pieces of a kind that were placed and have left the board.
 fn removed(position: &Position, piece: Piece) -> u32 {
     if position.phase() == Phase::Placing {
         return 0;

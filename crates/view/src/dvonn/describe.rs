@@ -1,4 +1,4 @@
-//! DVONN in words.
+//! Descriptions of DVONN spaces and positions.
 
 use basalt_locales::{Message, messages};
 use basalt_rules::dvonn::{Cell, Phase, Piece, Position, Setup};
@@ -7,7 +7,7 @@ use super::state::{State, States};
 use crate::announce::player;
 use crate::describe::color;
 
-/// A space in words: "a1: White stack of 3 with one red, can move".
+/// Describes a space: "a1: White stack of 3 with one red, can move".
 ///
 /// ```
 /// use basalt_locales::{Catalogue, Language};
@@ -38,7 +38,7 @@ pub fn describe_space(position: &Position, cell: Cell) -> Message {
     }
 }
 
-/// A space of a setup in words, legal or not: "a1: stack of 3, white on top, 1 red".
+/// Describes a space of a setup, legal or not: "a1: stack of 3, white on top, 1 red".
 pub fn describe_setup_space(setup: &Setup, cell: Cell) -> Message {
     let (space, stack) = (cell.to_string(), setup[cell]);
     let Some(top) = stack.top() else { return messages::view_empty(&space, "plain") };
@@ -52,7 +52,7 @@ pub fn describe_setup_space(setup: &Setup, cell: Cell) -> Message {
     }
 }
 
-/// The position in words.
+/// Describes the position.
 pub(super) fn describe(position: &Position, turn: &str) -> Message {
     if position.next_piece().is_some() {
         return messages::view_placing(turn, position.board().occupied().len() as u64);

@@ -1,4 +1,4 @@
-//! DVONN among the games that are drawn.
+//! [`GameView`] for DVONN.
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::ByColor;

@@ -1,8 +1,7 @@
-//! How a move is shown: what travels, what sinks, and when.
+//! The animation of a move: stacks that travel and stacks that sink, with their timing.
 //!
-//! A page draws [`Motion::stage`] once and then shifts and fades the groups of the actors as their
-//! keyframes say; CSS does it with `translate` and `opacity`, in the units of the picture. Run backwards,
-//! the same shows how a move is taken back.
+//! A page draws [`Motion::stage`] once. It then moves and fades the groups of the actors along their keyframes, with
+//! CSS `translate` and `opacity` in the units of the picture. Played backwards, the animation shows an undo.
 
 use basalt_rules::dvonn::{Cell, CellSet, Move, Position, Stack};
 
@@ -13,63 +12,64 @@ use crate::board;
 use crate::geometry::{Layout, Point, within};
 use crate::scene::{Item, Role, Scene};
 
-/// How long a stack needs to rise and to land, and for each space on its way, in milliseconds.
+/// The time in milliseconds that a stack needs to rise and land, and the time for each space on its path.
 const LIFTING: u32 = 160;
 const STEPPING: u32 = 80;
 
-/// How long a piece needs to be set down.
+/// The time in milliseconds that a placement takes.
 const PLACING: u32 = 220;
 
-/// How long an island needs to sink, and how much later its stacks follow for each space of distance.
+/// The time in milliseconds that a stack takes to sink, and the delay for each space of its distance from the mover's
+/// start.
 const SINKING: u32 = 460;
 const FOLLOWING: u32 = 50;
 
-/// How high above the ground a stack travels: over any tower.
+/// The height above the ground at which a stack travels: over any tower.
 const FLIGHT: f64 = 30.0;
 
-/// From how high a piece is set down.
+/// The height from which a piece is placed.
 const DROP: f64 = 40.0;
 
-/// How deep a stack sinks until it is gone.
+/// The depth at which a sinking stack is gone.
 const DEPTH: f64 = 24.0;
 
-/// In how many straight parts a curve is cut.
+/// The number of straight segments that approximate a curve.
 const PARTS: u32 = 8;
 
-/// Where an actor is at a moment of a motion.
+/// The state of an actor at one moment of a motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Keyframe {
-    /// The moment, from 0 at the start to 1 at the end. Between two keyframes all changes evenly.
+    /// The moment, from 0 at the start to 1 at the end. Values between two keyframes are interpolated linearly.
     pub time: f64,
-    /// How far it is from where the stage has it.
+    /// The offset from its place on the stage.
     pub shift: Point,
-    /// How much of it can be seen, from 0 to 1.
+    /// Its opacity, from 0 to 1.
     pub opacity: f64,
 }
 
-/// Something that moves.
+/// A stack that moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Actor {
-    /// What it does: travelling or sinking. With the space it tells which item of the stage it is.
+    /// Its role: travelling or sinking. Role and space identify its item on the stage.
     pub role: Role,
-    /// The space where the stage has it.
+    /// Its space on the stage.
     pub space: Cell,
-    /// What it looks like.
+    /// The stack that is drawn.
     pub stack: Stack,
-    /// Where it is when: the first at 0, the last at 1.
+    /// Its keyframes: the first at 0, the last at 1.
     pub keyframes: Vec<Keyframe>,
 }
 
-/// How a move is shown.
+/// The animation of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Motion {
-    /// How long it takes at an easy pace, in milliseconds.
+    /// The duration at normal speed, in milliseconds.
     pub milliseconds: u32,
     /// The moment at which the stack or piece has landed, from 0 to 1.
     pub landing: f64,
-    /// The spaces on the way, the first and the last included.
+    /// The spaces on the path, both ends included.
     pub way: Vec<Cell>,
-    /// What moves; the traveller is the last, since it is above all others.
+    /// The stacks that move. The traveller is last, because it is painted above all others.
     pub actors: Vec<Actor>,
     before: Position,
     mv: Move,
@@ -77,7 +77,7 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// How a move is shown on a board that lies like this; nothing for a pass or an illegal move.
+    /// The animation of a move in this layout; `None` for a pass or an illegal move.
     pub fn of(before: &Position, mv: Move, layout: Layout) -> Option<Self> {
         before.check(mv).ok()?;
         let (way, actors, times) = match mv {
@@ -96,7 +96,7 @@ impl Motion {
         Some(Self { milliseconds, landing, way, actors, before: before.clone(), mv, layout })
     }
 
-    /// The picture with every actor in its place, to be moved by whoever shows it.
+    /// The picture with every actor in its place, ready to be animated.
     pub fn stage(&self, frame: Frame) -> Scene {
         self.scene(frame, |_| (Point::ORIGIN, 1.0))
     }
@@ -137,7 +137,7 @@ impl Motion {
 }
 
 impl Actor {
-    /// Where it is at a moment, and how much of it can be seen.
+    /// The offset and the opacity of the actor at a moment.
     fn at(&self, time: f64) -> (Point, f64) {
         let after = self.keyframes.iter().position(|frame| frame.time >= time);
         let after = after.unwrap_or(self.keyframes.len().saturating_sub(1));
@@ -149,13 +149,13 @@ impl Actor {
         (shift, last.opacity + (next.opacity - last.opacity) * part)
     }
 
-    /// The item of a stack that plays this part, moved.
+    /// Moves and fades the item of the stack that this actor plays.
     fn play(&self, item: Item, (shift, opacity): (Point, f64)) -> Item {
         Item { role: self.role, at: item.at + shift, opacity, ..item }
     }
 }
 
-/// When what happens, in milliseconds.
+/// The times of an animation, in milliseconds.
 struct Times {
     travel: u32,
     whole: u32,
@@ -176,14 +176,14 @@ impl Times {
         f64::from(milliseconds) / f64::from(self.whole)
     }
 
-    /// From when to when a stack sinks.
+    /// The moments at which a stack starts and stops sinking.
     fn of_sinking(&self, cell: Cell, from: Cell) -> (f64, f64) {
         let start = self.travel + FOLLOWING * distance(from, cell);
         (self.part(start), self.part(start + SINKING))
     }
 }
 
-/// How many steps lie between two spaces.
+/// The number of steps between two spaces.
 fn distance(one: Cell, other: Cell) -> u32 {
     let (columns, rows) = (other.column() - one.column(), other.row() - one.row());
     let steps =
@@ -191,7 +191,7 @@ fn distance(one: Cell, other: Cell) -> u32 {
     u32::from(steps)
 }
 
-/// The spaces in a straight line, both ends included.
+/// The spaces on a straight line, both ends included.
 fn way(from: Cell, to: Cell) -> Vec<Cell> {
     let steps = distance(from, to) as i8;
     let (columns, rows) = (to.column() - from.column(), to.row() - from.row());
@@ -225,7 +225,7 @@ fn travelling(
     let mut keyframes: Vec<Keyframe> = (0..=PARTS)
         .map(|part| {
             let passed = f64::from(part) / f64::from(PARTS);
-            // Slowly away, slowly down.
+            // Ease in and out (smoothstep).
             let along = passed * passed * (3.0 - 2.0 * passed);
             let lift = 4.0 * along * (1.0 - along) * FLIGHT;
             Keyframe { time: landing * passed, shift: (end * along).below(-lift), opacity: 1.0 }
@@ -246,7 +246,7 @@ fn sinking(before: &Position, cell: Cell, from: Cell, times: &Times) -> Actor {
     Actor { role: Role::Sinking, space: cell, stack: before.stack(cell), keyframes }
 }
 
-/// Down and away, faster and faster.
+/// Keyframes of a sinking stack: down and fading, faster and faster.
 fn sinking_from(shift: Point, (start, end): (f64, f64)) -> [Keyframe; 3] {
     let at = |part: f64, depth: f64, opacity: f64| Keyframe {
         time: start + (end - start) * part,
@@ -256,7 +256,7 @@ fn sinking_from(shift: Point, (start, end): (f64, f64)) -> [Keyframe; 3] {
     [at(0.0, 0.0, 1.0), at(0.5, 0.3, 0.75), at(1.0, 1.0, 0.0)]
 }
 
-/// The same until the end.
+/// The same state, held until the end.
 fn rest(last: Keyframe) -> Keyframe {
     Keyframe { time: 1.0, ..last }
 }

@@ -1,4 +1,4 @@
-//! A piece by itself, for those to be chosen.
+//! Single pieces, for a palette.
 
 use basalt_rules::dvonn::{Cell, Piece, Stack};
 
@@ -7,7 +7,7 @@ use super::state::State;
 use crate::geometry::{Layout, Point, Rect, STEP};
 use crate::scene::{Item, Role, Scene};
 
-/// The picture of a piece that lies nowhere.
+/// Draws a single piece without a board.
 ///
 /// ```
 /// use basalt_rules::dvonn::Piece;

@@ -1,31 +1,31 @@
-//! What a move would do, before it is made.
+//! The effect of a move, before it is made.
 
 use basalt_rules::dvonn::{CellSet, Move, Piece, Position, Stack};
 use basalt_rules::{ByColor, Color};
 
-/// What a legal stacking move would bring about.
+/// The effect of a legal stacking move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preview {
-    /// How high the stack would be; 0 if it would be cut off itself.
+    /// The height of the moved stack afterwards; 0 if it cuts itself off.
     pub height: u32,
     /// The stacks that would leave the board.
     pub cut_off: CellSet,
-    /// How many pieces of each colour would leave with them.
+    /// The number of pieces of each colour that would leave with them.
     pub removed: ByColor<u32>,
-    /// How many pieces of any colour are in the stacks of each player that would leave.
+    /// The number of pieces, of any colour, in the stacks that each player would lose.
     pub lost: ByColor<u32>,
     /// The score of each player afterwards.
     pub score: ByColor<u32>,
 }
 
 impl Preview {
-    /// Looks ahead; nothing if the move is no legal stacking move.
+    /// Previews a move; `None` if it is not a legal stacking move.
     pub fn of(position: &Position, mv: Move) -> Option<Self> {
         let Move::Stack { from, to } = mv else { return None };
         let mut after = position.clone();
         after.play(mv).ok()?;
         let cut_off = position.cut_off_by(mv);
-        // A stack that is cut off where it lands takes both with it.
+        // If the target is cut off, the moved stack is lost with it.
         let leaving = if cut_off.contains(to) { cut_off.with(from) } else { cut_off };
         let removed = |color: Color| {
             let pieces =

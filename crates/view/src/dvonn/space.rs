@@ -1,4 +1,4 @@
-//! The spaces of DVONN in the plane.
+//! The geometry of the DVONN board.
 
 use basalt_rules::Title;
 use basalt_rules::dvonn::{Cell, CellSet};
@@ -11,7 +11,7 @@ impl Space for Cell {
 
     const STEPS: [Point; 2] = [Point::new(STEP, 0.0), Point::new(-STEP / 2.0, -STEP * COS_30)];
 
-    /// To the left and below.
+    /// Row numbers stand at the left, letters below.
     const LABEL_ENDS: [i8; 2] = [-1, -1];
 
     const CORNERS: [Point; 6] = [
@@ -27,7 +27,7 @@ impl Space for Cell {
         &Self::ALL
     }
 
-    /// Counted from f3.
+    /// Relative to f3, the middle of the board.
     fn coordinates(self) -> (i8, i8) {
         (self.column() - 5, self.row() - 3)
     }

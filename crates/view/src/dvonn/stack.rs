@@ -1,4 +1,4 @@
-//! A stack as it stands on its space: a tower seen slightly from above.
+//! A stack on its space: a tower seen slightly from above.
 
 use basalt_rules::dvonn::{Piece, Stack};
 
@@ -8,21 +8,21 @@ use crate::geometry::{Point, STEP};
 use crate::ink::Ink;
 use crate::scene::{Dash, Mark, Shape};
 
-/// Half the width of a piece, and half its height as it is seen.
+/// Half the width of a piece, and half its height in perspective.
 const ACROSS: f64 = 0.4 * STEP;
 const DOWN: f64 = 0.345 * STEP;
 
-/// How far below the middle of its space a tower stands.
+/// The distance from the middle of a space down to the foot of a tower.
 const FOOT: f64 = 4.0;
 
-/// How high a tower is by the number of its pieces. Higher ones show their upper pieces only, and are
-/// pressed together: the number on top of whatever stands behind must be seen.
+/// The height of a tower by its number of pieces. A higher tower shows its upper pieces only, pressed together, so
+/// that it does not hide the number on top of the stack behind it.
 const HEIGHTS: [f64; 8] = [0.0, 6.5, 13.0, 17.0, 20.0, 22.5, 24.5, 26.0];
 
-/// The ring of a stack that holds red: how far it is from the rim.
+/// The distance from the rim to the ring of a stack that holds red.
 const RING: f64 = 4.0;
 
-/// Where the pips of one, two or three reds are on the ring, as cosine and sine.
+/// The positions of the pips on the ring, for up to three reds, as cosine and sine.
 const PIPS: [&[(f64, f64)]; 4] = [
     &[],
     &[(0.0, 1.0)],
@@ -35,7 +35,7 @@ pub(super) struct Material {
     pub(super) top: Ink,
     pub(super) side: Ink,
     pub(super) mark: Ink,
-    /// The groove along the rim, which tells the kinds apart without their colours.
+    /// The groove along the rim. It tells the kinds apart without colour.
     pub(super) groove: Dash,
 }
 
@@ -62,22 +62,22 @@ pub(super) const fn material(piece: Piece) -> Material {
     }
 }
 
-/// Where the middle of the top of a stack is.
+/// The middle of the top of a stack.
 fn top_of(stack: Stack) -> Point {
     Point::ORIGIN.below(FOOT - height(stack))
 }
 
-/// How high a stack stands.
+/// The drawn height of a stack.
 pub(super) fn height(stack: Stack) -> f64 {
     HEIGHTS[shown(stack)]
 }
 
-/// How many of its pieces are drawn.
+/// The number of pieces that are drawn.
 fn shown(stack: Stack) -> usize {
     stack.height().min(HEIGHTS.len() - 1)
 }
 
-/// The marks of a stack that is not empty, counted from the middle of its space.
+/// The marks of a stack, relative to the middle of its space; none if it is empty.
 pub(super) fn marks(stack: Stack, state: State) -> Vec<Mark> {
     let Some(top) = stack.top() else { return Vec::new() };
     let mut marks =
@@ -95,7 +95,7 @@ pub(super) fn marks(stack: Stack, state: State) -> Vec<Mark> {
     marks
 }
 
-/// The sides of the pieces from the lowest that is shown to the highest.
+/// The sides of the visible pieces, from the lowest to the highest.
 fn walls(stack: Stack) -> impl Iterator<Item = Mark> {
     let count = shown(stack);
     let height = HEIGHTS[count] / count as f64;
@@ -106,7 +106,7 @@ fn walls(stack: Stack) -> impl Iterator<Item = Mark> {
     })
 }
 
-/// The top of a stack with its groove, its number, and the sign of its state.
+/// The top of a stack with its groove, its number, and the symbol of its state.
 fn cap(piece: Piece, height: usize, state: State, at: Point) -> Vec<Mark> {
     let Material { top, side, mark, groove } = material(piece);
     let lit = match state {
@@ -129,7 +129,7 @@ fn cap(piece: Piece, height: usize, state: State, at: Point) -> Vec<Mark> {
     marks
 }
 
-/// A single piece has a hole in its middle as long as it can move; a red one always has.
+/// The symbol of a single piece: a hole in its middle as long as it can move. A red piece always has one.
 fn sign_of_single(piece: Piece, state: State, at: Point) -> Vec<Mark> {
     let mark = material(piece).mark;
     let hole = Shape::Ellipse { at, across: 7.6, down: 6.4 };
@@ -140,7 +140,7 @@ fn sign_of_single(piece: Piece, state: State, at: Point) -> Vec<Mark> {
     }
 }
 
-/// Walls all around for what is surrounded, a bar for what never moves again.
+/// The symbol of a state: a hexagon of walls if surrounded, a bar if the stack can never move again.
 fn sign(state: State, at: Point, size: f64, ink: Ink) -> Vec<Mark> {
     match state {
         State::Free => Vec::new(),
@@ -155,12 +155,12 @@ fn sign(state: State, at: Point, size: f64, ink: Ink) -> Vec<Mark> {
     }
 }
 
-/// A line around the top of a stack.
+/// An outline around the top of a stack.
 pub(super) fn rim(stack: Stack, ink: Ink) -> Mark {
     disc(top_of(stack), -1.2).drawn(ink, 3.4)
 }
 
-/// The ring outside the rim and a pip for each red.
+/// The ring outside the rim, with a pip for each red.
 fn ring(reds: usize, at: Point) -> Vec<Mark> {
     let mut marks = vec![disc(at, RING).drawn(Ink::Lava, 3.6)];
     marks.extend(PIPS[reds.min(PIPS.len() - 1)].iter().map(|&(cosine, sine)| {
@@ -170,7 +170,7 @@ fn ring(reds: usize, at: Point) -> Vec<Mark> {
     marks
 }
 
-/// The top of a piece, wider by so much.
+/// The top of a piece, widened by `wider`.
 fn disc(at: Point, wider: f64) -> Shape {
     Shape::Ellipse { at, across: ACROSS + wider, down: DOWN + wider }
 }

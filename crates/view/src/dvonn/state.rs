@@ -1,20 +1,19 @@
-//! What stacks can do, as far as the board shows it.
+//! The mobility of stacks, as the board shows it.
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, CellSet, Phase, Position, Setup};
 
 use crate::scene::Role;
 
-/// What a stack can do.
+/// The mobility of a stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
-    /// It can move when its owner's turn comes. While the board is being filled every piece counts
-    /// as free.
+    /// It can move on its owner's turn. During placement every piece counts as free.
     Free,
     /// All six neighbouring spaces are occupied: it is locked for now.
     Surrounded,
-    /// It has no space to land on and never will, since occupied spaces only become fewer; or it is
-    /// a lone red piece.
+    /// It can never move again: it has no space to land on, and occupied spaces only become fewer; or it is a lone
+    /// red piece.
     Still,
 }
 
@@ -37,7 +36,7 @@ pub struct States {
 }
 
 impl States {
-    /// Looks at every stack.
+    /// Determines the state of every stack.
     pub fn of(position: &Position) -> Self {
         let board = position.board();
         let occupied = board.occupied();
@@ -49,14 +48,14 @@ impl States {
         Self { occupied, free, surrounded: (white.lively | black.lively) - free }
     }
 
-    /// Lets every stack of an arrangement, possible or not, count as free.
+    /// Treats every stack of a setup, legal or not, as free.
     pub(super) fn unknown(setup: &Setup) -> Self {
         let is_taken = |cell: &Cell| !setup[*cell].is_empty();
         let occupied = Cell::ALL.into_iter().filter(is_taken).collect();
         Self { occupied, free: occupied, surrounded: CellSet::EMPTY }
     }
 
-    /// The state of the stack on a space; nothing if it is empty.
+    /// The state of the stack on a space; `None` if the space is empty.
     pub fn of_stack(&self, cell: Cell) -> Option<State> {
         self.occupied.contains(cell).then(|| {
             if self.free.contains(cell) {

@@ -1,4 +1,4 @@
-//! The end of a game as at the table: each player's stacks in one tower, side by side.
+//! The final towers: each player's stacks piled into one, side by side, as players compare them at the table.
 
 use basalt_rules::dvonn::{Cell, Piece, Position, Stack};
 use basalt_rules::{ByColor, Color, Outcome};
@@ -9,32 +9,32 @@ use crate::geometry::{Layout, Point, Rect};
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Scene, Shape};
 
-/// Half the width of a piece, and half its height as it is seen.
+/// Half the width of a piece, and half its height in perspective.
 const ACROSS: f64 = 48.0;
 const DOWN: f64 = 30.0;
 
-/// How high a piece is, unless the towers would become higher than they may.
+/// The height of a piece, and the maximum height of a tower. Pieces become flatter to stay below it.
 const PIECE: f64 = 11.0;
 const HIGHEST: f64 = 240.0;
 
-/// How far each tower is from the middle.
+/// The distance of each tower from the middle.
 const ASIDE: f64 = 84.0;
 
-/// The ground under a tower: how far its corners are from its middle, and how thick it is.
+/// The ground under a tower: the distance of its corners from its middle, and its thickness.
 const GROUND: f64 = 80.0;
 const THICKNESS: f64 = 10.0;
 
-/// How much flatter than seen from above the ground is.
+/// The vertical scale of the ground in perspective.
 const FLATNESS: f64 = DOWN / ACROSS;
 
-/// The star over the winner's tower: how far above its top, and how large.
+/// The star over the winner's tower: its distance from the top, and its size.
 const STAR_ABOVE: f64 = 26.0;
 const STAR: f64 = 15.0;
 
 const MARGIN: f64 = 16.0;
 
-/// Two towers: all pieces in the stacks of each player. Their heights can be compared, the numbers on top
-/// say them, and once the game is over a star is above the winner's.
+/// Draws two towers with all pieces in the stacks of each player. Their heights can be compared, and the numbers on
+/// top state them. Once the game is over, a star marks the winner's tower.
 pub fn towers(position: &Position) -> Scene {
     let pieces = ByColor::from_fn(|color| pieces_of(position, color));
     let highest = pieces.white.len().max(pieces.black.len());
@@ -54,7 +54,7 @@ pub fn towers(position: &Position) -> Scene {
     }
 }
 
-/// The pieces in a player's stacks, as they are piled up from the ground.
+/// The pieces in a player's stacks, from the ground up.
 fn pieces_of(position: &Position, color: Color) -> Vec<Piece> {
     let stacks = Cell::ALL.into_iter().map(|cell| position.stack(cell));
     stacks.filter(|stack| stack.owner() == Some(color)).flat_map(Stack::pieces).collect()
@@ -67,7 +67,7 @@ fn bounds(height: f64) -> Rect {
     Rect { corner: Point::new(-right, -top), width: 2.0 * right, height: top + low }
 }
 
-/// A tower on its ground, counted from the middle of the ground.
+/// A tower on its ground, relative to the middle of the ground.
 fn tower(pieces: &[Piece], piece_height: f64, won: bool) -> Vec<Mark> {
     let mut marks = ground(won);
     if pieces.is_empty() {
@@ -89,7 +89,7 @@ fn tower(pieces: &[Piece], piece_height: f64, won: bool) -> Vec<Mark> {
     marks
 }
 
-/// A column of basalt, seen as flat as the pieces are.
+/// A basalt column, drawn in the same perspective as the pieces.
 fn ground(won: bool) -> Vec<Mark> {
     let outline = |size: f64| {
         let corners = Layout::default().corners::<Cell>(size);
@@ -123,9 +123,9 @@ fn ellipse(at: Point, wider: f64) -> Shape {
     Shape::Ellipse { at, across: ACROSS + wider, down: DOWN + wider }
 }
 
-/// A star with five points, the first of them upwards.
+/// A star with five points, the first one upwards.
 fn star(at: Point) -> Mark {
-    /// The cosines and sines of 0, 36, 72 degrees and so on, clockwise from above.
+    /// The cosines and sines of 0, 36, 72, … degrees, clockwise from the top.
     const RAYS: [(f64, f64); 10] = [
         (0.0, -1.0),
         (0.588, -0.809),

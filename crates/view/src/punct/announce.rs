@@ -1,4 +1,4 @@
-//! PÜNCT in words: turns, and where the game stands.
+//! PÜNCT in words: turns, and the state of the game.
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::Color;
@@ -8,8 +8,8 @@ use basalt_rules::sorting::sort_by_key;
 use super::Consequence;
 use crate::announce::player;
 
-/// What a legal turn does: the piece with its new place, then what else it has brought about. How it ends the
-/// game is told apart.
+/// Announces a legal turn: the piece with its new place, then the other consequences. The end of the game is
+/// announced separately.
 pub(super) fn mv(before: &Position, after: &Position, mv: Move, catalogue: &Catalogue) -> String {
     let also = Consequence::of(before, mv).into_iter().filter(|also| !also.ends());
     also.fold(catalogue.say(&turn(before, after, mv)), |said, also| {
@@ -55,7 +55,7 @@ fn kind(lie: Lie) -> &'static str {
     }
 }
 
-/// The pieces in reserve and, where it counts, the dots in the centre.
+/// The pieces in reserve and, in the standard game, the dots in the centre.
 pub(super) fn phase(position: &Position, catalogue: &Catalogue) -> Message {
     let [white, black] = Color::ALL.map(|color| reserve(position, color));
     let reserve = messages::play_reserve(white.0, &white.1, black.0, &black.1);
@@ -69,7 +69,7 @@ pub(super) fn phase(position: &Position, catalogue: &Catalogue) -> Message {
     }
 }
 
-/// How many pieces a player has left, and how many of each kind.
+/// The number of pieces a player has in reserve, in total and by kind.
 fn reserve(position: &Position, color: Color) -> (u64, String) {
     let left = Kind::ALL.map(|kind| (position.reserve(color, kind), kind));
     let total = left.iter().map(|(count, _)| *count as u64).sum();

@@ -1,4 +1,4 @@
-//! What a turn would bring about, before it is made.
+//! The consequences of a turn, before it is made.
 
 use basalt_locales::{Message, messages};
 use basalt_rules::punct::{Axis, Cell, End, Lie, Move, Piece, Position, Variant};
@@ -8,26 +8,26 @@ use basalt_rules::{ByColor, Color, Outcome};
 use super::is_bridge;
 use crate::announce::player;
 
-/// Something that a legal turn would bring about.
+/// A consequence of a legal turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Consequence {
     /// The mover's dots connect two opposite sides, and the mover wins.
     Connects {
         /// The mover.
         winner: Color,
-        /// The sides.
+        /// The axis of the connected sides.
         axis: Axis,
     },
     /// The opponent's dots are uncovered, connect two opposite sides, and the opponent wins.
     Uncovers {
         /// The opponent.
         winner: Color,
-        /// The sides.
+        /// The axis of the connected sides.
         axis: Axis,
     },
     /// The 18th piece ends the standard game, and the dots in the centre are counted.
     LastPieceCounts {
-        /// The dots that each player shows there.
+        /// The dots that each player shows in the centre.
         centre: ByColor<u32>,
     },
     /// The 18th piece ends the basic game with a draw.
@@ -38,16 +38,16 @@ pub enum Consequence {
     HundredTurns,
     /// A piece is covered and may no longer move.
     Pins {
-        /// Whose piece.
+        /// The owner of the piece.
         owner: Color,
-        /// Where its PÜNCT is.
+        /// The space of its PÜNCT.
         space: Cell,
     },
     /// A piece is no longer covered and may move again.
     Frees {
-        /// Whose piece.
+        /// The owner of the piece.
         owner: Color,
-        /// Where its PÜNCT is.
+        /// The space of its PÜNCT.
         space: Cell,
     },
     /// The piece becomes a bridge.
@@ -55,15 +55,15 @@ pub enum Consequence {
         /// The space of its middle dot.
         over: Cell,
     },
-    /// On its way the PÜNCT passes over spaces with pieces.
+    /// The PÜNCT passes over occupied spaces on its way.
     Jumps {
-        /// How many such spaces.
+        /// The number of such spaces.
         spaces: u32,
     },
 }
 
 impl Consequence {
-    /// What a turn would bring about, what ends the game first; nothing if it is not legal.
+    /// The consequences of a turn, those that end the game first; empty if the turn is illegal.
     pub fn of(position: &Position, mv: Move) -> Vec<Self> {
         let mut after = position.clone();
         if after.play(mv).is_err() {
@@ -130,7 +130,7 @@ impl Consequence {
     }
 }
 
-/// How the game ends with a turn.
+/// The way in which a turn ends the game; `None` if the game goes on.
 fn ending(before: &Position, after: &Position) -> Option<Consequence> {
     Some(match (after.end()?, after.outcome()?) {
         (End::Connection(axis), Outcome::Win(winner)) if winner == before.to_move() => {
@@ -145,8 +145,8 @@ fn ending(before: &Position, after: &Position) -> Option<Consequence> {
     })
 }
 
-/// The pieces that lie free in one position and covered in the other, in both of which they lie alike: first those
-/// of the opponent of whoever moves.
+/// The pieces that are free in one position and covered in the other, without having moved. The pieces of the mover's
+/// opponent come first.
 fn newly_covered(free: &Position, covered: &Position, mover: Color) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = free.board().pieces().collect();
     pieces.retain(|&piece| free.covering(piece).is_none() && covered.covering(piece).is_some());
@@ -160,7 +160,7 @@ fn bridge(after: &Position, to: Lie) -> Option<Consequence> {
     Some(Consequence::Bridges { over })
 }
 
-/// The occupied spaces between two places of a PÜNCT, without what the piece itself lies on there.
+/// The occupied spaces between the old and the new space of a PÜNCT, not counting the moved piece itself.
 fn jump(before: &Position, from: Cell, to: Lie) -> Option<Consequence> {
     let (columns, rows) = (to.punct().q() - from.q(), to.punct().r() - from.r());
     let step = (columns.signum(), rows.signum());

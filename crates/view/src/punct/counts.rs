@@ -1,11 +1,11 @@
-//! What is counted of each player.
+//! The counts of each player in PÜNCT.
 
 use basalt_rules::punct::{Kind, Position};
 use basalt_rules::{ByColor, Color};
 
 use crate::tally::{Sign, Tally};
 
-/// The counts that are always there.
+/// The counts that are always shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
     /// Pieces of each kind that each player still has in reserve, in the order of [`Kind::ALL`].
@@ -15,13 +15,13 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Counts a position.
+    /// Counts the pieces and dots of a position.
     pub fn of(position: &Position) -> Self {
         let reserve = |color| Kind::ALL.map(|kind| position.reserve(color, kind) as u32);
         Self { reserve: ByColor::from_fn(reserve), centre: position.centre_count() }
     }
 
-    /// How many placements a player has left.
+    /// The number of placements a player has left.
     pub fn placements_left(&self, color: Color) -> u32 {
         self.reserve[color].iter().sum()
     }

@@ -1,4 +1,4 @@
-//! PÜNCT in words.
+//! Descriptions of PÜNCT spaces and positions.
 
 use basalt_locales::{Message, messages};
 use basalt_rules::Color;
@@ -8,13 +8,13 @@ use super::piece::{Look, highest_on};
 use crate::announce::player;
 use crate::scene::Role;
 
-/// A space in words: "c4: White's PÜNCT of a triangle on floor 2, pinned".
+/// Describes a space: "c4: White's PÜNCT of a triangle on floor 2, pinned".
 pub fn describe_space(position: &Position, cell: Cell) -> Message {
     let pieces: Vec<Piece> = position.board().pieces().collect();
     describe_pieces(&pieces, cell)
 }
 
-/// A space of a setup in words, legal or not.
+/// Describes a space of a setup, legal or not.
 pub fn describe_setup_space(setup: &Setup, cell: Cell) -> Message {
     describe_pieces(&setup.pieces, cell)
 }
@@ -40,7 +40,7 @@ fn describe_pieces(pieces: &[Piece], cell: Cell) -> Message {
     messages::view_dot(&space, player(piece.color), dot, kind, floor, state)
 }
 
-/// The position in words.
+/// Describes the position.
 pub(super) fn describe(position: &Position, turn: &str) -> Message {
     let [white, black] = Color::ALL.map(|color| position.board().placed(color) as u64);
     let centre = position.centre_count();

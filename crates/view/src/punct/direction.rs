@@ -1,11 +1,11 @@
-//! The six directions of the board as they lie on the screen.
+//! The six directions of the board on the screen.
 
 use basalt_rules::punct::{Cell, DIRECTIONS};
 
 use crate::geometry::{Layout, Point, STEP};
 
-/// One of the six directions from a space to its neighbours, numbered as the rules do: D0 is down, the
-/// others follow clockwise.
+/// One of the six directions from a space to its neighbours, numbered as in the rules: D0 is down, the others follow
+/// clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Direction(usize);
 
@@ -13,7 +13,7 @@ impl Direction {
     /// All six, clockwise.
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
-    /// The direction with this number, counted round.
+    /// The direction with this number, modulo 6.
     pub const fn new(number: usize) -> Self {
         Self(number % 6)
     }
@@ -28,13 +28,13 @@ impl Direction {
         cell.offset(DIRECTIONS[self.0])
     }
 
-    /// The way to that neighbour on the screen.
+    /// The vector to that neighbour on the screen.
     pub fn way(self, layout: Layout) -> Point {
         way(layout, DIRECTIONS[self.0])
     }
 
-    /// The direction that comes nearest to a way on the screen; none if the way is shorter than half a
-    /// step to the edge of a space, where a trembling hand would choose.
+    /// The direction nearest to a vector on the screen; `None` if the vector is shorter than a quarter of a step,
+    /// where a trembling hand would decide.
     pub fn nearest(layout: Layout, towards: Point) -> Option<Self> {
         let product = |direction: &Self| {
             let way = direction.way(layout);
@@ -46,9 +46,9 @@ impl Direction {
     }
 }
 
-/// Where so many columns and rows lead on the screen.
+/// The screen vector of a number of columns and rows.
 pub(super) fn way(layout: Layout, (columns, rows): (i8, i8)) -> Point {
-    // The middle of the board is the origin, and no piece reaches further than two steps.
+    // The origin is the middle of the board, and no piece reaches further than two steps.
     Cell::at(columns, rows).map_or(Point::ORIGIN, |cell| layout.centre(cell))
 }
 

@@ -1,4 +1,4 @@
-//! PÜNCT among the games that are drawn.
+//! [`GameView`] for PÜNCT.
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::ByColor;

@@ -1,4 +1,4 @@
-//! Pieces as they could lie, and the ring that shows where they could point.
+//! Ghosts (pieces as they could lie), and the ring that shows the possible directions of their first arm.
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Move, Piece, Position, Shape as PieceShape};
@@ -13,15 +13,15 @@ use crate::scene::{Item, Mark, Role, Shape};
 /// A piece as it could lie. Its arms may reach beyond the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ghost {
-    /// Whose piece it is.
+    /// The owner of the piece.
     pub color: Color,
     /// The space of its PÜNCT.
     pub punct: Cell,
-    /// Its kind and turn.
+    /// Its kind and orientation.
     pub shape: PieceShape,
-    /// The level that it would come to.
+    /// The level that it would reach.
     pub level: u8,
-    /// Whether the rules allow it.
+    /// Whether the rules allow the turn.
     pub legal: bool,
 }
 
@@ -31,7 +31,7 @@ impl Ghost {
         Self { color, punct: lie.punct(), shape: lie.shape(), level, legal }
     }
 
-    /// The piece of a legal turn as it would lie; none for a pass.
+    /// The ghost of the piece that a legal turn places or moves; `None` for a pass.
     pub fn of_move(position: &Position, mv: Move) -> Option<Self> {
         let (Move::Place(lie) | Move::Shift { to: lie, .. }) = mv else { return None };
         let level = landing_level(position, mv);
@@ -50,7 +50,7 @@ impl Ghost {
     }
 }
 
-/// The sign of what may not be.
+/// A cross, the symbol of an illegal turn.
 fn cross(at: Point) -> [Mark; 2] {
     [1.0, -1.0].map(|way| {
         let arm = Point::new(6.0, 6.0 * way);
@@ -58,20 +58,20 @@ fn cross(at: Point) -> [Mark; 2] {
     })
 }
 
-/// The ring round the PÜNCT of a ghost: a notch for each direction in which its first arm could point.
+/// The ring around the PÜNCT of a ghost: a notch for each possible direction of its first arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ring {
     /// The space of the PÜNCT.
     pub punct: Cell,
     /// The level at which the ring is drawn.
     pub level: u8,
-    /// Whether the rules allow each turn, by the direction of the first arm.
+    /// Whether the rules allow each orientation, by the direction of the first arm.
     pub legal: [bool; 6],
-    /// The turn it has now: one direction, two for a piece that looks the same after half a turn.
+    /// The current orientation: one direction, or two for a piece that looks the same after a half turn.
     pub current: [bool; 6],
 }
 
-/// How far the ring is from the PÜNCT, in steps: between the floor beside it and the next dots.
+/// The radius of the ring, in steps: between the level number beside the PÜNCT and the neighbouring dots.
 const RING: f64 = 0.74;
 
 impl Ring {
@@ -81,7 +81,8 @@ impl Ring {
         Item::on(self.punct, layout, Role::Ring, Direction::ALL.map(notch).into())
     }
 
-    /// An arrow where the arm may point, a small dot where not; a ring round the dot of the arm where it does.
+    /// The notch of a direction: an arrow if it is legal, a small dot if not, and a circle around the arm's dot if it
+    /// is current.
     fn notch(self, direction: Direction, centre: Point, way: Point) -> Mark {
         let at = centre + way * RING;
         let legal = self.legal[direction.number()];
@@ -96,7 +97,7 @@ impl Ring {
     }
 }
 
-/// The head of an arrow around a point that goes the way of a step of length 1.
+/// An arrowhead around a point, in the direction of a unit vector.
 fn arrow(at: Point, step: Point) -> Shape {
     let across = Point::new(-step.y, step.x) * 7.0;
     let back = at - step * 6.0;

@@ -1,4 +1,4 @@
-//! How a piece gets to where it lies, for whoever moves pictures.
+//! The animation of a turn: the path of the piece to its new place.
 
 use basalt_rules::punct::{Cell, Lie, Move, Position};
 
@@ -7,66 +7,65 @@ use super::piece::{dot, is_bridge};
 use crate::geometry::{Layout, Point, STEP};
 use crate::scene::{Role, Scene};
 
-/// How a piece comes down.
+/// The way in which a piece lands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landing {
-    /// Flat, all three dots at once.
+    /// Flat, with all three dots at once.
     Flat,
-    /// On its ends.
+    /// On its two ends.
     Bridge,
 }
 
-/// The way of the piece that a turn has placed or moved. It ends where the picture after the turn shows it.
+/// The path of the piece that a turn places or moves. It ends at its place in the picture after the turn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Motion {
     /// The space of its PÜNCT after the turn.
     pub space: Cell,
-    /// Where the picture shows its PÜNCT then, about which it turns.
+    /// The position of its PÜNCT in the picture after the turn; the piece rotates about it.
     pub pivot: Point,
-    /// Where it is at first, counted from where it ends.
+    /// The start of the path, relative to its end.
     pub from: Point,
-    /// How far it is turned at first about its PÜNCT, in degrees clockwise; from -180 to 180.
+    /// The rotation at the start about its PÜNCT, in degrees clockwise, from -180 to 180.
     pub turned: i16,
-    /// How high above its way it is carried: over everything, so that it passes through nothing.
+    /// The height at which it is carried: over every piece, so that it passes through nothing.
     pub rise: f64,
-    /// Whether it comes from the reserve, and so appears above its place.
+    /// Whether it comes from the reserve. It then appears above its place.
     pub from_reserve: bool,
-    /// How it comes down.
+    /// The way in which it lands.
     pub landing: Landing,
-    /// How long it takes at an easy pace, in milliseconds.
+    /// The duration at normal speed, in milliseconds.
     pub milliseconds: u32,
 }
 
-/// Where the piece is at a moment of its motion. Between two keyframes all changes evenly.
+/// The state of the piece at one moment of a motion. Values between two keyframes are interpolated linearly.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Keyframe {
     /// The moment, from 0 at the start to 1 at the end.
     pub time: f64,
-    /// How far it is from where it ends.
+    /// The offset from the end of its path.
     pub shift: Point,
-    /// How far it is turned about its PÜNCT, in degrees clockwise.
+    /// Its rotation about its PÜNCT, in degrees clockwise.
     pub turned: f64,
-    /// How much of it can be seen, from 0 to 1.
+    /// Its opacity, from 0 to 1.
     pub opacity: f64,
 }
 
-/// How long a piece needs to rise or to come down, for each space on its way, and for each sixth of a turn, in
-/// milliseconds.
+/// The times in milliseconds to rise or to land, for each space on the path, and for each sixth of a turn.
 const LIFTING: u32 = 160;
 const STEPPING: u32 = 45;
 const TURNING: u32 = 90;
 
-/// A bridge is set down with more care.
+/// The extra landing time of a bridge, in milliseconds.
 const BALANCING: u32 = 120;
 
-/// Where a piece from the reserve appears, above its place.
+/// The start of a piece from the reserve, relative to its place.
 const FROM_RESERVE: Point = Point::new(0.0, -STEP);
 
-/// How high each level is carried over.
+/// The clearance for each level that a piece is carried over.
 const CLEARANCE: f64 = STEP / 4.0;
 
 impl Motion {
-    /// The way of the piece that a turn moves; none for a pass, or where there is no such piece.
+    /// The motion of the piece that a turn places or moves; `None` for a pass or an illegal turn.
     pub fn of(before: &Position, mv: Move, layout: Layout) -> Option<Self> {
         let mut after = before.clone();
         after.play(mv).ok()?;
@@ -91,8 +90,7 @@ impl Motion {
         Some(Self { milliseconds, ..motion })
     }
 
-    /// Where the piece is when: the first keyframe at 0, the last at 1. Run backwards, the same shows how a turn is
-    /// taken back.
+    /// The keyframes of the piece, from 0 to 1. Played backwards, they show an undo.
     pub fn keyframes(&self) -> Vec<Keyframe> {
         let whole = f64::from(self.milliseconds);
         let frame = |at: u32, shift: Point, turned: i16, opacity: f64| {
@@ -132,7 +130,7 @@ impl Motion {
         }
     }
 
-    /// The place of the piece among the items of the picture after the turn.
+    /// The index of the piece among the items of the picture after the turn.
     pub fn item(&self, scene: &Scene) -> Option<usize> {
         let space = self.space.to_string();
         scene.items.iter().rposition(|item| {
@@ -142,7 +140,7 @@ impl Motion {
     }
 }
 
-/// How far one lie is turned against another, by the shorter way.
+/// The rotation between two orientations, by the shorter way, in degrees.
 fn degrees(old: Lie, new: Lie) -> i16 {
     let turns = new.shape().kind().turns();
     let clockwise = (old.shape().turn() + turns - new.shape().turn()) % turns;
@@ -176,7 +174,8 @@ mod tests {
 
     #[test]
     fn a_moved_piece_travels_its_line_and_turns_the_shorter_way() {
-        // The E points down; on k7 it points up, and to the lower left after a sixth clockwise.
+        // The E piece points down. On k7 it points up. Turned clockwise in place by a sixth, it points to the lower
+        // left.
         let along = motion("i5-k7/k8k9");
         assert!(along.from.x < -STEP && close(along.from.y, STEP));
         assert_eq!(along.turned.abs(), 180);

@@ -1,4 +1,4 @@
-//! A piece as it lies: one rounded body with three dots.
+//! A piece: one rounded body with three dots.
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Kind, Piece, Position, Shape as PieceShape};
@@ -9,16 +9,16 @@ use crate::geometry::{Layout, Point, STEP};
 use crate::ink::Ink;
 use crate::scene::{Dash, Mark, Role, Shape};
 
-/// How wide a body is.
+/// The width of a body.
 const WIDTH: f64 = 0.64 * STEP;
 
-/// How much higher each level is drawn.
+/// The vertical offset of each level.
 const LIFT: f64 = 6.0;
 
-/// How thick a body is.
+/// The thickness of a body.
 const THICKNESS: f64 = 5.0;
 
-/// Where a dot of a level is drawn.
+/// The position of a dot on a level.
 pub(super) fn dot(layout: Layout, cell: Cell, level: u8) -> Point {
     layout.centre(cell).below(-2.0 - LIFT * f64::from(level))
 }
@@ -38,14 +38,14 @@ pub fn is_bridge(position: &Position, piece: Piece) -> bool {
     hovers(&position.board().pieces().collect::<Vec<_>>(), piece)
 }
 
-/// Whether there is a gap under the middle dot of a piece among others.
+/// Whether there is a gap under the middle dot of a piece.
 fn hovers(pieces: &[Piece], piece: Piece) -> bool {
     let Some(middle) = piece.lie.middle() else { return false };
     let below = on(pieces, middle).filter(|other| other.level < piece.level);
     piece.level > below.map(|other| other.level + 1).max().unwrap_or(0)
 }
 
-/// What is to be seen of how a piece lies among others.
+/// The visible state of a piece among others.
 #[derive(Clone, Copy)]
 pub(crate) struct Look {
     pinned: bool,
@@ -56,7 +56,7 @@ impl Look {
     /// Nothing covers the piece, and it lies flat.
     pub(super) const FREE: Self = Self { pinned: false, bridge: false };
 
-    /// How a piece looks among others when `lifted` is taken up.
+    /// The look of a piece among others, without `lifted`.
     pub(crate) fn of(pieces: &[Piece], piece: Piece, lifted: Option<Piece>) -> Self {
         let covered = |&space: &Cell| {
             on(pieces, space).any(|other| other.level > piece.level && Some(other) != lifted)
@@ -99,18 +99,18 @@ const fn material(color: Color) -> Material {
     }
 }
 
-/// A middle dot and the two ends that carry it.
+/// The middle dot of a bridge and the two ends that carry it.
 struct Span {
     middle: Point,
     ends: [Point; 2],
 }
 
-/// A piece as it is drawn, counted from the space of its PÜNCT.
+/// The drawing of a piece, relative to the space of its PÜNCT.
 pub(super) struct Body {
     color: Color,
     kind: Kind,
     level: u8,
-    /// The dots: PÜNCT and minor dots.
+    /// The dots: the PÜNCT, then the minor dots.
     dots: [Point; 3],
 }
 
@@ -119,7 +119,7 @@ impl Body {
         Self::of_shape(color, lie.punct(), lie.shape(), level, layout)
     }
 
-    /// A piece that may reach beyond the board.
+    /// The body of a piece that may reach beyond the board.
     pub(super) fn of_shape(
         color: Color,
         punct: Cell,
@@ -132,12 +132,12 @@ impl Body {
         Self { color, kind: shape.kind(), level, dots: [middle, first, second] }
     }
 
-    /// Where its PÜNCT is drawn.
+    /// The position of its PÜNCT.
     pub(super) fn punct(&self) -> Point {
         self.dots[0]
     }
 
-    /// The middle of the room that its dots take.
+    /// The middle of the bounding box of its dots.
     pub(super) fn middle(&self) -> Point {
         let [xs, ys] = [self.dots.map(|dot| dot.x), self.dots.map(|dot| dot.y)];
         let half = |values: [f64; 3]| {
@@ -148,8 +148,8 @@ impl Body {
         Point::new(half(xs), half(ys))
     }
 
-    /// The body moved by some way and drawn so wide. A line has no gradient: that of a straight
-    /// upright one would have no width to stretch over.
+    /// The body, shifted and drawn with a line of this width. The line has no gradient: the bounding box of a
+    /// straight vertical line has no width for it.
     fn shape(&self, by: Point, ink: Ink, width: f64) -> Mark {
         let [punct, first, second] = self.dots.map(|dot| dot + by);
         let (points, closed) = match self.kind {
@@ -161,14 +161,14 @@ impl Body {
         Mark { fill: closed.then_some(ink), ..mark }
     }
 
-    /// The piece with its shadow.
+    /// The marks of the piece and its shadow.
     pub(super) fn marks(&self, look: Look) -> Vec<Mark> {
         let mut marks = if look.bridge { self.bridge() } else { self.slab() };
         marks.extend(self.dot_marks(look.pinned));
         marks
     }
 
-    /// Where the shadow falls of a piece that hovers so high above what it lies on.
+    /// The shadow of a piece that hovers at this height above its support.
     fn shadow(&self, height: f64) -> Mark {
         let level = f64::from(self.level);
         let right = 1.5 + 1.5 * level + height / 2.0;
@@ -176,7 +176,7 @@ impl Body {
         self.shape(Point::new(right, down), Ink::Shadow, WIDTH).faint(0.34)
     }
 
-    /// A body that lies on what is below.
+    /// A body that lies flat.
     fn slab(&self) -> Vec<Mark> {
         let (rim, top) = self.inks();
         let here = Point::ORIGIN;
@@ -188,8 +188,7 @@ impl Body {
         ]
     }
 
-    /// A body that stands on its ends: the deck between them lets what it covers show through, and its shadow
-    /// falls far from it.
+    /// A body that stands on its ends. The deck between them is translucent, and the shadow is far away.
     fn bridge(&self) -> Vec<Mark> {
         let (rim, top) = self.inks();
         let mut marks = vec![
@@ -209,7 +208,7 @@ impl Body {
         marks
     }
 
-    /// The dots of a piece that can be a bridge, by what they do in it.
+    /// The dots of a piece by their function in a bridge.
     fn span(&self) -> Span {
         let [punct, first, second] = self.dots;
         match self.kind {
@@ -218,14 +217,14 @@ impl Body {
         }
     }
 
-    /// What its edge and its top are painted with.
+    /// The inks of its edge and its top.
     fn inks(&self) -> (Ink, Ink) {
         let Material { body, raised, rim, mark: _ } = material(self.color);
         (rim, if self.level > 0 { raised } else { body })
     }
 
-    /// The minor dots are filled for White and open for Black, the PÜNCT is open if the piece is
-    /// pinned. From the second floor on the floor stands beside the PÜNCT.
+    /// The dots. Minor dots are filled for White and open for Black; the PÜNCT is open if the piece is pinned. From
+    /// the second level on, the number of the level stands beside the PÜNCT.
     fn dot_marks(&self, pinned: bool) -> Vec<Mark> {
         let [punct, first, second] = self.dots;
         let mark = material(self.color).mark;
@@ -246,12 +245,12 @@ impl Body {
         marks
     }
 
-    /// A light around the piece.
+    /// A glow around the piece.
     pub(super) fn halo(&self, ink: Ink) -> Mark {
         self.shape(Point::new(0.0, THICKNESS / 2.0), ink, WIDTH + 11.0)
     }
 
-    /// Where the piece lay: its dots and what joined them.
+    /// The outline of a piece that is not there (yet or any more): its dots and the lines between them.
     pub(super) fn outline(&self, ink: Ink) -> Vec<Mark> {
         let bones = self.shape(Point::ORIGIN, ink, 3.4).dashed(Dash::Dotted);
         let mut marks = vec![Mark { fill: None, ..bones }];
@@ -261,7 +260,7 @@ impl Body {
         marks
     }
 
-    /// The piece as it could lie, edged with `ink`.
+    /// A ghost of the piece, edged with `ink`.
     pub(super) fn ghost(&self, ink: Ink) -> Vec<Mark> {
         let Material { raised, .. } = material(self.color);
         let here = Point::ORIGIN;

@@ -1,4 +1,4 @@
-//! A piece by itself, for the reserve.
+//! Single pieces, for the reserve.
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Kind, Lie, Piece, Shape};
@@ -7,8 +7,8 @@ use super::piece::{Body, Look};
 use crate::geometry::{Layout, Point, Rect, STEP};
 use crate::scene::{Item, Role, Scene};
 
-/// The turn in which the reserve shows a kind: an angular piece has its bend on top, so that L and R can be told
-/// apart.
+/// The orientation in which the reserve shows a kind. An angular piece has its bend on top, so that L and R can be
+/// told apart.
 pub fn shown_in_reserve(kind: Kind) -> Shape {
     Shape::new(
         kind,
@@ -22,8 +22,8 @@ pub fn shown_in_reserve(kind: Kind) -> Shape {
     )
 }
 
-/// The picture of a piece that lies on nothing. All of them have the same size, so that pieces beside
-/// each other do.
+/// Draws a single piece without a board. All these pictures have the same size, so that pieces side by side have the
+/// same scale.
 ///
 /// ```
 /// use basalt_rules::Color;
@@ -36,7 +36,7 @@ pub fn shown_in_reserve(kind: Kind) -> Shape {
 /// ```
 pub fn portrait(color: Color, shape: Shape) -> Scene {
     let layout = Layout::default();
-    // No shape reaches further than two steps, so every one fits around the middle of the board.
+    // No shape reaches further than two steps, so each fits around the middle of the board.
     let lie = Cell::at(0, 0).and_then(|middle| Lie::new(middle, shape));
     let body = lie.map(|lie| Body::new(Piece { level: 0, color, lie }, layout));
     let middle = body.as_ref().map_or(Point::ORIGIN, Body::middle);

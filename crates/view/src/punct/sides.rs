@@ -1,4 +1,4 @@
-//! The six sides of the board: each pair has a colour and a pattern.
+//! The six sides of the board. Each opposite pair has a colour and a pattern.
 
 use basalt_rules::punct::{Axis, Cell, CellSet};
 use basalt_rules::sorting::sorted_by;
@@ -7,7 +7,7 @@ use crate::geometry::{Layout, Point, RADIUS};
 use crate::ink::Ink;
 use crate::scene::{Dash, Item, Role, Shape};
 
-/// The outer edges of all sides; those that `lit` touches stand out.
+/// The outer edges of all sides. Those that `lit` touches are highlighted.
 pub(super) fn items(layout: Layout, lit: CellSet) -> impl Iterator<Item = Item> {
     let sides = Axis::ALL.into_iter().flat_map(|axis| axis.sides().map(|side| (axis, side)));
     sides.map(move |(axis, side)| {
@@ -26,7 +26,7 @@ pub(super) fn items(layout: Layout, lit: CellSet) -> impl Iterator<Item = Item> 
     })
 }
 
-/// The corners along the outside of a side.
+/// The corners along the outer edge of a side.
 fn edge(layout: Layout, side: CellSet) -> Vec<Point> {
     let product = |one: Point, other: Point| one.x * other.x + one.y * other.y;
     let mut spaces: Vec<Point> = side.into_iter().map(|cell| layout.centre(cell)).collect();

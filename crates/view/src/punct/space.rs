@@ -1,4 +1,4 @@
-//! The spaces of PÜNCT in the plane.
+//! The geometry of the PÜNCT board.
 
 use basalt_rules::Title;
 use basalt_rules::punct::{CENTRE, Cell, CellSet};
@@ -11,7 +11,7 @@ impl Space for Cell {
 
     const STEPS: [Point; 2] = [Point::new(STEP * COS_30, STEP / 2.0), Point::new(0.0, STEP)];
 
-    /// To the left and below.
+    /// Row numbers stand at the left, letters below.
     const LABEL_ENDS: [i8; 2] = [-1, 1];
 
     const CORNERS: [Point; 6] = [
@@ -27,7 +27,7 @@ impl Space for Cell {
         &Self::ALL
     }
 
-    /// Counted from i9.
+    /// Relative to i9, the middle of the board.
     fn coordinates(self) -> (i8, i8) {
         (self.q(), self.r())
     }

@@ -1,4 +1,4 @@
-//! The turns by which a player would win at once.
+//! Threats: turns that would win at once.
 
 use basalt_rules::punct::{Cell, Lie, Move, Piece, Position};
 
@@ -8,11 +8,10 @@ use crate::geometry::Layout;
 use crate::ink::Ink;
 use crate::scene::{Dash, Item, Role, Shape};
 
-/// More would hide the board.
+/// The maximum number of threats drawn. More would hide the board.
 const MOST_DRAWN: usize = 5;
 
-/// The turns by which the opponent of the player to move would win if it were the opponent's turn. There can be
-/// hundreds.
+/// The opponent's threats: turns that would win if it were the opponent's turn. There can be hundreds.
 pub fn threats(position: &Position) -> Vec<Move> {
     let mut turns = Vec::new();
     if position.outcome().is_none() {
@@ -23,13 +22,13 @@ pub fn threats(position: &Position) -> Vec<Move> {
     turns
 }
 
-/// Outlines of the threats, each with the way to it: a few that differ most.
+/// Outlines of a few threats that differ most, each with its path.
 pub(super) fn items(position: &Position, layout: Layout, threats: &[Move]) -> Vec<Item> {
     let differing = differing(threats);
     differing.into_iter().map(|(mv, to)| item(position, layout, mv, to)).collect()
 }
 
-/// The first threat, and then always the one with the most spaces that none before it has.
+/// Picks threats that differ: the first one, then always the one with the most spaces that no earlier one has.
 fn differing(threats: &[Move]) -> Vec<(Move, Lie)> {
     let mut left: Vec<(Move, Lie)> = threats.iter().filter_map(|&mv| Some((mv, to(mv)?))).collect();
     let mut chosen: Vec<(Move, Lie)> = Vec::new();

@@ -1,4 +1,4 @@
-//! Numbers as SVG takes them: short, and the same on every machine.
+//! Number formatting for SVG: short, and the same on every machine.
 
 use crate::geometry::Point;
 
@@ -7,7 +7,7 @@ pub(super) fn push_number(text: &mut String, value: f64) {
     push_scaled(text, (value * 10.0).round() as i64, 10);
 }
 
-/// The nearest point that can be written so.
+/// Rounds a point to the precision of [`push_number`].
 pub(super) fn to_tenths(point: Point) -> Point {
     let tenths = |value: f64| (value * 10.0).round() / 10.0;
     Point::new(tenths(point.x), tenths(point.y))
@@ -18,7 +18,7 @@ pub(super) fn push_hundredths(text: &mut String, value: f64) {
     push_scaled(text, (value * 100.0).round() as i64, 100);
 }
 
-/// Writes two numbers, with a blank between them where they would run together.
+/// Writes two numbers, with a space between them where they would run together.
 pub(super) fn push_point(text: &mut String, point: Point) {
     push_number(text, point.x);
     if (point.y * 10.0).round() >= 0.0 {
@@ -27,7 +27,7 @@ pub(super) fn push_point(text: &mut String, point: Point) {
     push_number(text, point.y);
 }
 
-/// Writes `value / scale`, without a zero that says nothing.
+/// Writes `value / scale` without leading or trailing zeros.
 fn push_scaled(text: &mut String, value: i64, scale: u64) {
     if value < 0 {
         text.push('-');

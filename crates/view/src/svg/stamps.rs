@@ -1,17 +1,17 @@
-//! Items that look the same: they are written once and then copied.
+//! Stamps: items that look the same are written once and then referenced.
 
 use crate::scene::Item;
 
-/// Which items of a scene repeat each other.
+/// The repeated items of a scene.
 pub(super) struct Stamps<'a> {
     /// One item of each look that occurs more than once.
     pub(super) repeated: Vec<&'a Item>,
-    /// For each item of the scene the number of its look among those, if it is there.
+    /// For each item of the scene, the index of its look in `repeated`, if it is there.
     pub(super) of_items: Vec<Option<usize>>,
 }
 
 impl<'a> Stamps<'a> {
-    /// Compares the items. Most looks that repeat were met not long ago.
+    /// Compares the items, the most recent looks first, since most repetitions follow soon.
     pub(super) fn of(items: &[&'a Item]) -> Self {
         let mut looks: Vec<(&Item, usize)> = Vec::new();
         let mut look_of_item = Vec::with_capacity(items.len());

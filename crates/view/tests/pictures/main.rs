@@ -1,4 +1,4 @@
-//! Whole pictures: what must be in them, and what they look like.
+//! Tests of whole pictures: required properties and snapshots.
 
 mod motion;
 mod named;

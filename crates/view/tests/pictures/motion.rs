@@ -1,4 +1,4 @@
-//! How moves of DVONN are shown.
+//! Animations of DVONN moves.
 
 use basalt_rules::dvonn::{Cell, CellSet, Move, Position};
 use basalt_view::dvonn::{Actor, Motion};
@@ -7,7 +7,7 @@ use basalt_view::{Frame, Item, Layout, Orientation, Point, Role, Scene};
 /// White to move: d2c2 cuts off e2, and d2e2 cuts itself off.
 const LINKED: &str = "9/10/rrr8/2bww5/9 w s";
 
-/// Black to move: g3i3 goes over h3.
+/// Black to move: g3i3 jumps over h3.
 const LATE: &str = "9/4(wbwbwbb)5/3r(bbrwwrwbw)b(wb)(bw)ww1/3(wwwbb)w(bw)4/9 b s";
 
 const UPRIGHT: Layout = Layout { orientation: Orientation::Upright, flipped: false };
@@ -28,7 +28,7 @@ fn traveller(motion: &Motion) -> &Actor {
     motion.actors.last().expect("somebody travels")
 }
 
-/// Whether what travels is there at the end.
+/// Whether the traveller is still visible at the end.
 fn stays(motion: &Motion) -> bool {
     traveller(motion).keyframes.last().is_some_and(|frame| frame.opacity > 0.0)
 }
@@ -37,13 +37,13 @@ fn names(cells: &[Cell]) -> String {
     cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The stacks of a scene that can be seen.
+/// The visible stacks of a scene.
 fn stacks(scene: &Scene) -> Vec<&Item> {
     let is_stack = |item: &&Item| item.role.class().starts_with("stack") && item.opacity > 0.0;
     scene.items.iter().filter(is_stack).collect()
 }
 
-/// Every motion of a position, however the board lies.
+/// Every motion of a position, in every layout.
 fn motions(text: &str) -> Vec<(Move, Layout, Motion)> {
     let position = position(text);
     let moves = position.legal_moves();
@@ -113,7 +113,8 @@ fn exactly_what_is_cut_off_sinks_after_the_landing() {
     }
 }
 
-/// What a move of one of the two boards cuts off: where its first space is occupied tells which.
+/// The stacks that a move on one of the two boards cuts off. The board is the one that has the moved stack on the
+/// first space.
 fn motion_cuts(motion: &Motion, mv: Move) -> CellSet {
     let boards = [LATE, LINKED].map(position);
     let stack = traveller(motion).stack;
@@ -158,7 +159,7 @@ fn a_motion_begins_with_the_board_before_and_ends_with_the_board_after() {
         let all = after.board().occupied().len();
         assert_eq!(stacks(&motion.moment(frame, 0.0)).len(), all, "{mv}");
         after.play(mv).expect("legal");
-        // Where it lands, the traveller lies on what was there.
+        // If the traveller stays, its target is drawn below it and counts as well.
         let landed = usize::from(stays(&motion));
         let left = after.board().occupied().len() + landed;
         assert_eq!(stacks(&motion.moment(frame, 1.0)).len(), left, "{mv}");

@@ -1,4 +1,4 @@
-//! Scenes of named positions that show, together, everything there is to draw.
+//! Scenes of named positions. Together they show everything that can be drawn.
 
 use basalt_rules::dvonn::Piece as DvonnPiece;
 use basalt_rules::punct::{Cell, Kind, Piece, Position, Setup, Shape, Variant};
@@ -83,7 +83,7 @@ fn dvonn_position(text: &str) -> basalt_rules::dvonn::Position {
     text.parse().expect("a position")
 }
 
-/// A piece is about to be placed with the keyboard.
+/// A piece is about to be placed by keyboard.
 fn placing() -> Scene {
     let position = dvonn_position("9/10/1r1rb2r2w/10/9 b p");
     let space = "g4".parse().expect("a space");
@@ -97,14 +97,14 @@ fn placing() -> Scene {
     dvonn::scene(&position, &options)
 }
 
-/// The first moment of stacking: who can be chosen.
+/// The start of stacking, with the stacks that can be selected.
 fn full_board() -> Scene {
     let position = dvonn_position(FULL);
     let targets = position.board().movable(Color::White);
     dvonn::scene(&position, &dvonn::Options { targets, ..Default::default() })
 }
 
-/// A stack is chosen, the keyboard is on a target, and the last move can be seen.
+/// A stack is selected, the keyboard focus is on a target, and the last move is visible.
 fn selected(layout: Layout) -> Scene {
     let position = dvonn_position(MIDDLE);
     let from = "g2".parse().expect("a space");
@@ -119,20 +119,20 @@ fn selected(layout: Layout) -> Scene {
     dvonn::scene(&position, &options)
 }
 
-/// The move that cuts most off.
+/// The move that cuts off the most stacks.
 fn boldest(position: &basalt_rules::dvonn::Position) -> Option<basalt_rules::dvonn::Move> {
     let moves = position.legal_moves();
     moves.iter().copied().max_by_key(|&mv| position.cut_off_by(mv).len())
 }
 
-/// A high tower, a stack with two reds, and the move that cuts most off.
+/// A high tower, a stack with two reds, and the move that cuts off the most.
 fn cut_off() -> Scene {
     let position = dvonn_position(LATE);
     let preview = boldest(&position);
     dvonn::scene(&position, &dvonn::Options { preview, ..Default::default() })
 }
 
-/// The same move while it is made: the stack has landed, and what it cut off is going down.
+/// The same move in progress: the stack has landed, and the stacks it cut off are sinking.
 fn sinking() -> Scene {
     let position = dvonn_position(LATE);
     let mv = boldest(&position).expect("a move");
@@ -140,7 +140,7 @@ fn sinking() -> Scene {
     motion.moment(Frame::default(), 0.7)
 }
 
-/// Stacks that cannot be, one of them pointed out, and where the keyboard is.
+/// Impossible stacks, one of them marked, and the keyboard focus.
 fn dvonn_setup(text: &str, layout: Layout) -> Scene {
     let setup: basalt_rules::dvonn::Setup = text.parse().expect("an arrangement");
     let options = dvonn::Options {
@@ -160,7 +160,7 @@ fn punct_position(text: &str) -> Position {
     Position::parse(Variant::Standard, text).expect("a position")
 }
 
-/// A piece is taken up: its marker, its lines, where it may go, and a ghost.
+/// A lifted piece: its marker, its lines, its targets, and a ghost.
 fn lifted() -> Scene {
     let position = punct_position(TOWERS);
     let from: Cell = "n15".parse().expect("a space");
@@ -178,7 +178,7 @@ fn lifted() -> Scene {
     punct::scene(&position, &options)
 }
 
-/// A chain is lit, a piece is chosen, a turn is refused, and the upper floors are faded.
+/// A highlighted chain, a selected piece, an illegal turn, and faded upper levels.
 fn refused() -> Scene {
     let position = punct_position(TOWERS);
     let lie = "m9/l8k7".parse().expect("a piece");
@@ -198,7 +198,7 @@ fn cell(name: &str) -> Cell {
     name.parse().expect("a space")
 }
 
-/// A piece is on trial above its own: the ring says where its arm may point.
+/// A ghost above its own piece. The ring shows where its arm may point.
 fn ghost() -> Scene {
     let position = punct_position(TOWERS);
     let ghost = Piece { level: 1, color: Color::Black, lie: "g4/g3h5".parse().expect("a piece") };
@@ -218,7 +218,7 @@ fn ghost() -> Scene {
     punct::scene(&position, &options)
 }
 
-/// Two spaces of a piece are named, and a third may follow.
+/// Two spaces of a piece are entered, and a third may follow.
 fn naming() -> Scene {
     let options = punct::Options {
         begun: cells("n12 n13"),
@@ -229,7 +229,7 @@ fn naming() -> Scene {
     punct::scene(&punct_position(QUIET), &options)
 }
 
-/// A piece reaches beyond the rim.
+/// A piece that reaches beyond the rim.
 fn beyond() -> Scene {
     let options = punct::Options {
         ghosts: vec![punct::Ghost {
@@ -250,7 +250,7 @@ fn beyond() -> Scene {
     punct::scene(&Position::start(Variant::Basic), &options)
 }
 
-/// Every turn that wins for White, were it White's.
+/// Every turn that would win for White if it were White's.
 fn threatened() -> Scene {
     let text = "w:b4/a4c5,d5/e6f6,g7/h7i8,l9/k9m10,n10/o11p11,q12/p12q13,e12/e11d11,i13/i12j13 b:c1/b1d1,d3/d2e3,f2/e2g2,h4/f4g4,l4/l5m5 b 0";
     let position = Position::parse(Variant::Basic, text).expect("a position");
@@ -258,7 +258,7 @@ fn threatened() -> Scene {
     punct::scene(&position, &options)
 }
 
-/// Bridges over a gap, over an own and over an opponent's dot.
+/// Bridges over a gap, over an own dot and over an opponent's dot.
 const BRIDGES: &str = "w:c4/b3b4,c6/d6d7,c4/b3b4^1,c6/d6d7^1,c4/c5c6^2,i8/h7i7,i10/i11j11,i8/i9i10^1,o12/n11p13 b:c5/b5d5,k5/k4l5,k7/k8l8,m7/m6n7,k5/k6k7^1,d10/d9e10 w 0";
 
 fn bridges() -> Scene {
@@ -266,7 +266,7 @@ fn bridges() -> Scene {
     punct::scene(&position, &punct::Options::default())
 }
 
-/// A piece in the air, which is pointed out, and another that has been begun.
+/// A piece in the air, which is marked, and another one that is incomplete.
 fn punct_setup() -> Scene {
     let text = "w:c4/b3b4,c4/b3b4^1,m9/m10m11^2 b:c5/b5d5,h8/h9i9 w 0";
     let setup = Setup::parse(Variant::Standard, text).expect("an arrangement");
@@ -284,7 +284,7 @@ fn won() -> Scene {
     plain(Game::Punct, text, None)
 }
 
-/// A position with moves that are only thought of.
+/// A position with suggested moves.
 fn arrows(game: Game, text: &str, moves: &[&str]) -> Scene {
     let position = AnyPosition::parse(game, text).expect(text);
     let moves: Vec<_> = moves.iter().map(|text| AnyMove::parse(game, text).expect(text)).collect();

@@ -1,4 +1,4 @@
-//! What holds for every picture.
+//! Properties of every picture.
 
 use std::collections::HashSet;
 
@@ -20,7 +20,7 @@ fn points(scene: &Scene) -> Vec<Point> {
     let of_item = |item: &Item| -> Vec<Point> {
         item.marks.iter().flat_map(of_mark).map(|point| item.at + point).collect()
     };
-    // A piece that may not lie so may reach beyond the rim.
+    // An illegal ghost may reach beyond the rim.
     let items = scene.flat().items.into_iter().filter(|item| item.role != Role::GhostRefused);
     items.flat_map(|item| of_item(&item)).collect()
 }
@@ -87,7 +87,7 @@ fn stack(text: &str, space: &str) -> Item {
     scene.items.into_iter().find(is_stack).expect("a stack")
 }
 
-/// The marks of a stack, given by its letters from the bottom.
+/// The marks of a stack, given by its letters from the bottom up.
 fn stack_marks(letters: &str) -> Vec<Mark> {
     stack(&format!("9/10/5r5/4r({letters})(rb)3/9 w s"), "f2").marks
 }

@@ -1,4 +1,4 @@
-//! The pictures in `tests/snapshots`, which are renewed by running this with `BASALT_RENEW=1`.
+//! Snapshots of the pictures, in `tests/snapshots`. Run with `BASALT_RENEW=1` to renew them.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ fn file(name: &str) -> PathBuf {
     PathBuf::from(folder).join(name).with_extension("svg")
 }
 
-/// A line for each element, so that a difference can be read.
+/// Puts each element on a line of its own, so that a diff is readable.
 fn in_lines(svg: &str) -> String {
     svg.replace("><", ">\n<")
 }

@@ -1,4 +1,4 @@
-//! Stacks of DVONN shown piece by piece, and piled up at the end.
+//! DVONN stacks shown piece by piece, and the final towers.
 
 use basalt_rules::dvonn::{Piece, Stack};
 use basalt_view::{Item, Mark, Role, Scene, Shape, dvonn};
@@ -14,7 +14,7 @@ fn towers(text: &str) -> Scene {
     dvonn::towers(&text.parse().expect("a position"))
 }
 
-/// The letters of the pieces whose walls an item shows, in the order of painting.
+/// The letters of the pieces whose walls an item shows, in painting order.
 fn walls(item: &Item) -> String {
     let walls = item.marks.iter().filter(|mark| matches!(mark.shape, Shape::Wall { .. }));
     walls.filter_map(|mark| mark.fill.map(|ink| &ink.id()[..1])).collect()
@@ -31,7 +31,7 @@ fn words(item: &Item) -> Vec<&str> {
         .collect()
 }
 
-/// How high the pieces of an item reach.
+/// The height that the pieces of an item reach.
 fn height(item: &Item) -> f64 {
     let tops = item.marks.iter().filter_map(|mark| match mark.shape {
         Shape::Wall { at, .. } => Some(-at.y),
@@ -103,6 +103,6 @@ fn the_winner_is_marked_and_nobody_else() {
     assert_eq!(roles(OVER), [Role::TowerWon, Role::Tower]);
     let draw = "9/10/3r1(bbwbwrww)5/4(rwbwbwbb)5/9 w s";
     assert_eq!(roles(draw), [Role::Tower; 2]);
-    // The game goes on, whoever leads.
+    // There is no winner while the game goes on.
     assert_eq!(roles("9/10/rrr8/2w7/9 w s"), [Role::Tower; 2]);
 }
