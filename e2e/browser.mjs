@@ -62,15 +62,16 @@ export function keeping(address, texts) {
  * Opens a page of its own, with nothing kept from others.
  *
  * `options` are playwright's for a context (`locale`, `colorScheme`, `reducedMotion`, a screen of
- * `SCREENS`), and `script`, which runs before anything in the page does. Whatever goes wrong in the page is collected;
- * `close` fails the test for it.
+ * `SCREENS`), `script`, which runs before anything in the page does, and `clock`, which lets the test control the page's
+ * time. Whatever goes wrong in the page is collected; `close` fails the test for it.
  */
-export async function openPage(browser, address, { script, ...options } = SCREENS.desktop) {
+export async function openPage(browser, address, { script, clock, ...options } = SCREENS.desktop) {
   const context = await browser.newContext({ locale: "en-GB", ...options });
   if (script) await context.addInitScript(script);
   const problems = [];
   watch(context, new URL(address).origin, problems);
   const page = await context.newPage();
+  if (clock) await page.clock.install();
   if (SLOWER > 1) await slowDown(page);
   await page.goto(address);
   return {

@@ -40,8 +40,8 @@ describe("a computer player that dies", { timeout: 900_000 }, () => {
   });
   after(() => Promise.all([browser?.close(), server?.stop()]));
 
-  const open = (script) =>
-    openPage(browser, `${server.address}play`, { ...SCREENS.desktop, reducedMotion: "reduce", ...keeping(server.address, KEPT), script });
+  const open = (script, options) =>
+    openPage(browser, `${server.address}play`, { ...SCREENS.desktop, reducedMotion: "reduce", ...keeping(server.address, KEPT), script, ...options });
   const restarted = (page) => page.locator(".notice").getByText("was started anew").waitFor();
   const played = (page) => page.waitForFunction(() => document.querySelectorAll(".moves li").length === 1);
 
@@ -57,10 +57,8 @@ describe("a computer player that dies", { timeout: 900_000 }, () => {
   });
 
   test("without a word is started anew after a while, and the game goes on", async () => {
-    const visit = await open(keepWorkers);
+    const visit = await open(keepWorkers, { clock: true });
     const { page } = visit;
-    await page.clock.install();
-    await page.reload();
     await page.waitForFunction(() => window.workers.length === 1);
     await page.evaluate(() => window.workers[0].terminate());
     await page.clock.runFor(33_000);
