@@ -116,6 +116,13 @@ export class Board {
     await this.status.filter({ hasText: who }).or(this.result).first().waitFor();
   }
 
+  /** Makes a move with an action, and waits until the list of moves shows it. */
+  async commit(act) {
+    const before = await this.page.locator(".moves li").count();
+    await act();
+    await this.page.waitForFunction((before) => document.querySelectorAll(".moves li").length > before, before);
+  }
+
   /** Places any piece with the mouse, on the first of these spaces where there is room and nothing unwanted happens. */
   async placeOn(spaces, unwanted) {
     for (const space of spaces) {
@@ -124,7 +131,7 @@ export class Board {
       await this.ghost.waitFor();
       if (await this.act("confirm").isDisabled()) await this.keys("r");
       const isWanted = !unwanted?.test(await this.note.innerText());
-      if (isWanted && (await this.act("confirm").isEnabled())) return this.check.click();
+      if (isWanted && (await this.act("confirm").isEnabled())) return this.commit(() => this.check.click());
       await this.act("cancel").click();
       await this.ghost.waitFor({ state: "detached" });
     }
@@ -235,11 +242,9 @@ function anyPiece(empty, kind) {
 
 /** Names the three spaces of a piece, the PÜNCT's first, and places it. */
 async function placeNamed(board, hand, spaces) {
-  const before = await board.page.locator(".moves li").count();
   for (const space of spaces) await hand.tap(space);
   await board.ghost.waitFor();
-  await hand.confirm();
-  await board.page.waitForFunction((before) => document.querySelectorAll(".moves li").length > before, before);
+  await board.commit(() => hand.confirm());
 }
 
 /** Places a piece as a player would like to, or any that there is room for. */
