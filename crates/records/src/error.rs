@@ -26,6 +26,7 @@ sentences! {
         Nag { found: String } = "record-nag": "expected $0 to $255, !, ?, !!, ??, !? or ?!, found “{found}”";
         Clock { found: String } = "record-clock": "expected a time such as 0:14:59 or 0:14:59.5, found “{found}”";
         Eval { found: String } = "record-eval": "expected a value such as +3.5, 62%, =+4 or =1-0, found “{found}”";
+        Shape { found: String } = "record-shape": "expected a circle such as Ye3 or an arrow such as Ya1b2, found “{found}”";
         OpenComment = "record-open-comment": "expected the end of the comment, found the end of the game";
         OpenVariation = "record-open-variation": "expected the end of the variation, found the end of the game";
         TooDeep { most: usize } = "record-too-deep": "expected variations at most {most} deep, found deeper ones";

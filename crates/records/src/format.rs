@@ -8,7 +8,7 @@ use super::error::{RecordError, WriteError};
 use super::reader::read_one;
 use super::record::Record;
 use super::syntax::Syntax;
-use super::{abstract_play, basalt, boardspace, codecup, json, little_golem};
+use super::{abstract_play, basalt, boardspace, codecup, json, little_golem, moves};
 
 /// A format of game records.
 ///
@@ -29,6 +29,8 @@ pub enum Format {
     LittleGolem,
     /// CodeCup's list of DVONN moves.
     CodeCup,
+    /// A plain list of moves of either game.
+    Moves,
     /// Boardspace's SGF of both games, DVONN and standard PÜNCT.
     Boardspace,
     /// The JSON of AbstractPlay, which holds finished games with a date.
@@ -39,11 +41,12 @@ const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl Format {
     /// Every format.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Basalt,
         Self::Json,
         Self::LittleGolem,
         Self::CodeCup,
+        Self::Moves,
         Self::Boardspace,
         Self::AbstractPlay,
     ];
@@ -55,6 +58,7 @@ impl Format {
             Self::Json => "json",
             Self::LittleGolem => "littlegolem",
             Self::CodeCup => "codecup",
+            Self::Moves => "moves",
             Self::Boardspace => "boardspace",
             Self::AbstractPlay => "abstractplay",
         }
@@ -84,6 +88,8 @@ impl Format {
             Some(Self::CodeCup)
         } else if little_golem::is_opening(line) {
             Some(Self::LittleGolem)
+        } else if moves::is_opening(line) {
+            Some(Self::Moves)
         } else {
             None
         }
@@ -99,6 +105,7 @@ impl Format {
             Self::Basalt => Some(&basalt::SYNTAX),
             Self::LittleGolem => Some(&little_golem::SYNTAX),
             Self::CodeCup => Some(&codecup::SYNTAX),
+            Self::Moves => Some(&moves::SYNTAX),
             Self::Boardspace => Some(&boardspace::SYNTAX),
             Self::Json | Self::AbstractPlay => None,
         }
@@ -123,6 +130,7 @@ impl Format {
             Self::Json => Ok(json::write(record)),
             Self::LittleGolem => little_golem::write(record),
             Self::CodeCup => codecup::write(record),
+            Self::Moves => moves::write(record),
             Self::Boardspace => boardspace::write(record),
             Self::AbstractPlay => abstract_play::write(record),
         }
@@ -146,7 +154,7 @@ impl Format {
     /// The separator between two games in a file.
     pub const fn separator(self) -> &'static str {
         match self {
-            Self::Basalt | Self::CodeCup => "\n",
+            Self::Basalt | Self::CodeCup | Self::Moves => "\n",
             Self::Json | Self::LittleGolem | Self::Boardspace | Self::AbstractPlay => "",
         }
     }
@@ -160,6 +168,7 @@ impl fmt::Display for Format {
             Self::Json => "JSON",
             Self::LittleGolem => "Little Golem",
             Self::CodeCup => "CodeCup",
+            Self::Moves => "a list of moves",
             Self::Boardspace => "Boardspace",
             Self::AbstractPlay => "AbstractPlay",
         })
@@ -199,6 +208,10 @@ mod tests {
             ("[", Some(Format::Basalt)),
             ("Event [a] Site [b] 1. g2", Some(Format::LittleGolem)),
             ("1. g2 c1", Some(Format::LittleGolem)),
+            ("1. h13/g12i13 h11/f10g10", Some(Format::Moves)),
+            ("g2 c1 f5", Some(Format::Moves)),
+            ("h13/g12i13\n", Some(Format::Moves)),
+            ("g2 what", Some(Format::Moves)),
             ("\nH1\r\nC3\n", Some(Format::CodeCup)),
             ("Start\n", Some(Format::CodeCup)),
             ("", None),

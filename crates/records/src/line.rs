@@ -6,6 +6,7 @@ use basalt_rules::AnyMove;
 
 use super::clock::Clock;
 use super::eval::Eval;
+use super::shape::Shape;
 
 /// Moves one after the other: the game that was played, or a variation of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub struct Comment {
     pub clock: Option<Clock>,
     /// `[%eval …]`: the value of the position.
     pub eval: Option<Eval>,
+    /// `[%csl …]` and `[%cal …]`: circles on the board, then arrows.
+    pub shapes: Vec<Shape>,
 }
 
 /// Annotations of one move.
@@ -72,7 +75,7 @@ impl FromIterator<AnyMove> for Line {
 }
 
 impl Comment {
-    const NONE: Self = Self { text: String::new(), clock: None, eval: None };
+    const NONE: Self = Self { text: String::new(), clock: None, eval: None, shapes: Vec::new() };
 
     /// Whether nothing is said.
     pub fn is_empty(&self) -> bool {

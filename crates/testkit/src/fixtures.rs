@@ -25,6 +25,14 @@ pub const CODECUP: [(&str, &str); 2] = [
     ),
 ];
 
+/// Games of both titles as plain lists of moves, each with its number of plies.
+pub const MOVE_LISTS: [(&str, usize); 4] = [
+    (include_str!("../data/records/basalt-dvonn-gestures.moves"), 77),
+    (include_str!("../data/records/basalt-dvonn-robots.moves"), 80),
+    (include_str!("../data/records/basalt-punct-gestures.moves"), 67),
+    (include_str!("../data/records/basalt-punct-robots.moves"), 55),
+];
+
 /// Games of DVONN in Boardspace's format: one by people, one by robots.
 pub const BOARDSPACE_DVONN: [&str; 2] = [
     include_str!("../data/records/boardspace-dvonn-gestures.sgf"),

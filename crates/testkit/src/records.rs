@@ -1,7 +1,9 @@
 //! Random records of legal games, with everything that a record can hold.
 
-use basalt_records::{Chance, Clock, Comment, Eval, Line, Node, Record, Termination};
-use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, Outcome, SplitMix64};
+use basalt_records::{
+    Chance, Clock, Comment, Eval, Line, Node, Record, Shape, ShapeColor, Termination,
+};
+use basalt_rules::{AnyCell, AnyMove, AnyPosition, ByColor, Color, Game, Outcome, SplitMix64};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -18,6 +20,7 @@ pub fn nasty_text() -> impl Strategy<Value = String> {
         "\t",
         "[Game \"",
         "[%clk ",
+        "[%csl Ya1]",
         "[%eval ",
         "[",
         "]",
@@ -115,7 +118,7 @@ impl Maker {
     fn line(&mut self, position: &mut AnyPosition, depth: usize) -> Line {
         let mut line = Line::default();
         if self.one_in(3) {
-            line.comment = self.comment();
+            line.comment = self.comment(position);
         }
         let plies = self.below(if depth == 0 { 120 } else { 6 });
         for _ in 0..plies {
@@ -134,20 +137,37 @@ impl Maker {
         let notes = node.notes_mut();
         notes.nags = (0..self.below(3)).map(|_| self.below(256) as u8).collect();
         if self.one_in(2) {
-            notes.comment = self.comment();
+            notes.comment = self.comment(before);
         }
         for _ in 0..if depth < 4 { self.below(3) } else { 0 } {
             notes.variations.push(self.line(&mut before.clone(), depth + 1));
         }
     }
 
-    fn comment(&mut self) -> Comment {
+    fn comment(&mut self, position: &AnyPosition) -> Comment {
         let millis = self.rng.next_u64() >> self.below(64);
         Comment {
             text: if self.one_in(4) { String::new() } else { self.text() },
             clock: self.one_in(2).then_some(Clock::from_millis(millis)),
             eval: self.one_in(2).then(|| self.eval()),
+            shapes: if self.one_in(4) { self.shapes(position) } else { Vec::new() },
         }
+    }
+
+    /// Circles, then arrows.
+    fn shapes(&mut self, position: &AnyPosition) -> Vec<Shape> {
+        const SPACES: [&str; 4] = ["b2", "c3", "d4", "e5"];
+        let title = position.game().title();
+        let space = |number: usize| AnyCell::parse(title, SPACES[number]).expect("on both boards");
+        let mut shapes: Vec<_> = (0..self.below(5))
+            .map(|_| {
+                let (from, to) = (self.below(4), self.below(4));
+                let color = ShapeColor::ALL[self.below(4)];
+                Shape { color, from: space(from), to: (from != to).then(|| space(to)) }
+            })
+            .collect();
+        shapes.sort_by_key(|shape| shape.to.is_some());
+        shapes
     }
 
     fn eval(&mut self) -> Eval {

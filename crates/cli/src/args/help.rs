@@ -16,6 +16,7 @@ Formats of game records:
   json         the same as JSON, one game a line
   littlegolem  the text that littlegolem.net gives out, of DVONN
   codecup      the moves of DVONN, one a line
+  moves        a plain list of moves, of DVONN and standard PÜNCT
   boardspace   the SGF that boardspace.net gives out, of DVONN and standard PÜNCT
   abstractplay the JSON in which abstractplay.com keeps finished games of any kind";
 

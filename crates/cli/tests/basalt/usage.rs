@@ -45,7 +45,7 @@ fn wrong_arguments_have_their_own_code() {
         (&["perft", "--game", "chess", "1"], "[possible values: dvonn, punct, punct-basic]"),
         (
             &["convert", "--to", "pgn"],
-            "values: basalt, json, littlegolem, codecup, boardspace, abstractplay]",
+            "values: basalt, json, littlegolem, codecup, moves, boardspace, abstractplay]",
         ),
         (&["play", "--game", "punct", "--full-board"], "--full-board is for dvonn"),
         (&["validate"], "FILE"),

@@ -90,6 +90,7 @@ record-number = expected a move number such as 12. or 12..., found “{ $found }
 record-nag = expected $0 to $255, !, ?, !!, ??, !? or ?!, found “{ $found }”
 record-clock = expected a time such as 0:14:59 or 0:14:59.5, found “{ $found }”
 record-eval = expected a value such as +3.5, 62%, =+4 or =1-0, found “{ $found }”
+record-shape = expected a circle such as Ye3 or an arrow such as Ya1b2, found “{ $found }”
 record-open-comment = expected the end of the comment, found the end of the game
 record-open-variation = expected the end of the variation, found the end of the game
 record-too-deep = expected variations at most { $most } deep, found deeper ones

@@ -143,6 +143,8 @@ record-nag = se esperaba de $0 a $255, !, ?, !!, ??, !? o ?!, hay «{ $found }»
 record-clock = se esperaba un tiempo como 0:14:59 o 0:14:59.5, hay «{ $found }»
 # en: 5b1bc678
 record-eval = se esperaba una valoración como +3.5, 62%, =+4 o =1-0, hay «{ $found }»
+# en: 444ddd58
+record-shape = se esperaba un círculo como Ye3 o una flecha como Ya1b2, hay «{ $found }»
 # en: 1ebb7011
 record-open-comment = se esperaba el final del comentario y la partida se acaba
 # en: 2902ddad

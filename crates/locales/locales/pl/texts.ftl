@@ -142,6 +142,8 @@ record-nag = oczekiwano od $0 do $255, !, ?, !!, ??, !? lub ?!, jest „{ $found
 record-clock = oczekiwano czasu takiego jak 0:14:59 lub 0:14:59.5, jest „{ $found }”
 # en: 5b1bc678
 record-eval = oczekiwano oceny takiej jak +3.5, 62%, =+4 lub =1-0, jest „{ $found }”
+# en: 444ddd58
+record-shape = oczekiwano kółka takiego jak Ye3 lub strzałki takiej jak Ya1b2, jest „{ $found }”
 # en: 1ebb7011
 record-open-comment = oczekiwano końca komentarza, jest koniec partii
 # en: 2902ddad

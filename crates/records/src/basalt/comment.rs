@@ -1,26 +1,33 @@
-//! Comments: text in which a clock and a value can stand, and the escapes that let it hold
+//! Comments: text in which a clock, a value and shapes can stand, and the escapes that let it hold
 //! everything else.
 
+use basalt_rules::Title;
 use basalt_rules::sentence::quote;
 
 use super::header::escaped;
 use super::wrap::Wrap;
 use crate::error::{Fault, SyntaxError};
 use crate::line::Comment;
+use crate::shape::Shape;
 
 const CLOCK: &str = "[%clk";
 const EVAL: &str = "[%eval";
+const CIRCLES: &str = "[%csl";
+const ARROWS: &str = "[%cal";
 
 /// Text that would start a new game at the beginning of a line.
 const GAME: &str = "[Game \"";
 
-/// Adds what stands between two braces, from byte `at` on, to a comment.
-pub(super) fn read(raw: &str, at: usize, comment: &mut Comment) -> Result<(), Fault> {
+/// Texts that have to be escaped where they are meant as text.
+const COMMANDS: [&str; 5] = [CLOCK, EVAL, CIRCLES, ARROWS, GAME];
+
+/// Adds what stands between two braces, from byte `at` on, to a comment on a game of `title`.
+pub(super) fn read(raw: &str, at: usize, title: Title, comment: &mut Comment) -> Result<(), Fault> {
     let mut text = Trimmed::default();
     let mut rest = raw;
     while !rest.is_empty() {
         let place = at + raw.len() - rest.len();
-        rest = match command(rest, comment).map_err(|error| Fault::new(place, error))? {
+        rest = match command(rest, title, comment).map_err(|error| Fault::new(place, error))? {
             Some(rest) => {
                 text.after_command = true;
                 rest
@@ -77,8 +84,12 @@ impl Trimmed {
     }
 }
 
-/// Reads a clock or a value, if one is at the start of `text`, and gives what comes after it.
-fn command<'a>(text: &'a str, comment: &mut Comment) -> Result<Option<&'a str>, SyntaxError> {
+/// Reads a clock, a value or shapes, if they are at the start of `text`, and gives what comes after them.
+fn command<'a>(
+    text: &'a str,
+    title: Title,
+    comment: &mut Comment,
+) -> Result<Option<&'a str>, SyntaxError> {
     if let Some(rest) = after_name(text, CLOCK) {
         let wrong = || SyntaxError::Clock { found: quote(text) };
         let (value, rest) = rest.split_once(']').ok_or_else(wrong)?;
@@ -90,8 +101,19 @@ fn command<'a>(text: &'a str, comment: &mut Comment) -> Result<Option<&'a str>, 
         comment.eval = Some(value.trim_ascii().parse()?);
         Ok(Some(rest))
     } else {
-        Ok(None)
+        Ok(shapes(text, title, comment))
     }
+}
+
+/// Reads circles or arrows. Those that the board of the game has no place for are text: programs of other games write
+/// the same commands.
+fn shapes<'a>(text: &'a str, title: Title, comment: &mut Comment) -> Option<&'a str> {
+    let (rest, are_arrows) = after_name(text, CIRCLES)
+        .map(|rest| (rest, false))
+        .or_else(|| after_name(text, ARROWS).map(|rest| (rest, true)))?;
+    let (value, rest) = rest.split_once(']')?;
+    comment.shapes.extend(Shape::parse_list(title, value, are_arrows)?);
+    Some(rest)
 }
 
 fn after_name<'a>(text: &'a str, name: &str) -> Option<&'a str> {
@@ -110,23 +132,32 @@ fn join(text: &mut String, more: String) {
 
 /// Writes a comment that says something, in braces.
 pub(super) fn write(comment: &Comment, out: &mut Wrap) {
+    let clock = comment.clock.map(|clock| format!("{CLOCK} {clock}]"));
+    let eval = comment.eval.map(|eval| format!("{EVAL} {eval}]"));
+    let circles = shapes_text(CIRCLES, comment, false);
+    let arrows = shapes_text(ARROWS, comment, true);
     out.put("{");
-    if let Some(clock) = comment.clock {
-        out.put(&format!("{CLOCK} {clock}]"));
-    }
-    if let Some(eval) = comment.eval {
-        if comment.clock.is_some() {
+    let mut is_first = true;
+    for command in [clock, eval, circles, arrows].into_iter().flatten() {
+        if !std::mem::take(&mut is_first) {
             out.space();
         }
-        out.put(&format!("{EVAL} {eval}]"));
+        out.put(&command);
     }
     if !comment.text.is_empty() {
-        if comment.clock.is_some() || comment.eval.is_some() {
+        if !is_first {
             out.space();
         }
         write_text(&comment.text, out);
     }
     out.put("}");
+}
+
+/// The command of all circles or of all arrows; `None` if there are none.
+fn shapes_text(name: &str, comment: &Comment, are_arrows: bool) -> Option<String> {
+    let shapes = comment.shapes.iter().filter(|shape| shape.to.is_some() == are_arrows);
+    let shapes: Vec<_> = shapes.map(ToString::to_string).collect();
+    (!shapes.is_empty()).then(|| format!("{name} {}]", shapes.join(",")))
 }
 
 /// Writes a text so that [`read`] gives it back. Lines may break at its spaces.
@@ -139,7 +170,7 @@ fn write_text(text: &str, out: &mut Wrap) {
             ' ' if !at_an_end => out.space(),
             ' ' | '\t' if at_an_end => out.put_escaped(c),
             '\\' | '}' => out.put_escaped(c),
-            '[' if [CLOCK, EVAL, GAME].iter().any(|word| text[at..].starts_with(word)) => {
+            '[' if COMMANDS.iter().any(|word| text[at..].starts_with(word)) => {
                 out.put_escaped(c);
             }
             _ => out.put_char(c),
@@ -154,7 +185,7 @@ mod tests {
 
     fn comment(raw: &str) -> Comment {
         let mut comment = Comment::default();
-        read(raw, 0, &mut comment).map_err(|fault| fault.problem).expect(raw);
+        read(raw, 0, Title::Dvonn, &mut comment).map_err(|fault| fault.problem).expect(raw);
         comment
     }
 
@@ -174,6 +205,7 @@ mod tests {
             text: "a good move".into(),
             clock: Some(Clock::from_millis(60_000)),
             eval: Some(Eval::ProvenMargin(4)),
+            shapes: Vec::new(),
         };
         for raw in [
             " [%clk 0:01:00] [%eval =+4] a good move ",
@@ -188,16 +220,38 @@ mod tests {
 
     #[test]
     fn other_commands_are_text() {
-        for text in ["[%csl a1]", "[%clock 1]", "[%clk]", "[", "[%"] {
+        for text in ["[%mdl 4]", "[%clock 1]", "[%clk]", "[", "[%"] {
             assert_eq!(comment(text), Comment { text: text.into(), ..Comment::default() });
         }
-        assert_eq!(written(&comment("[%csl a1]")), "{[%csl a1]}\n");
+        assert_eq!(written(&comment("[%mdl 4]")), "{[%mdl 4]}\n");
+    }
+
+    #[test]
+    fn shapes_are_circles_and_arrows_on_the_board() {
+        let drawn = comment("look [%csl Ya1, Rb2] [%cal Ga1b2] here");
+        assert_eq!(drawn.text, "look here");
+        let shapes: Vec<_> = drawn.shapes.iter().map(ToString::to_string).collect();
+        assert_eq!(shapes, ["Ya1", "Rb2", "Ga1b2"]);
+        assert_eq!(written(&drawn), "{[%csl Ya1,Rb2] [%cal Ga1b2] look here}\n");
+    }
+
+    #[test]
+    fn shapes_beside_the_board_are_text() {
+        for text in
+            ["[%csl a1]", "[%csl Yz9]", "[%csl Ya1b2]", "[%cal Ya1]", "[%csl ]", "[%csl Ya1"]
+        {
+            let said = Comment { text: text.into(), ..Comment::default() };
+            assert_eq!(comment(text), said);
+            let raw = written(&said);
+            let raw = raw.trim_end().strip_prefix('{').and_then(|raw| raw.strip_suffix('}'));
+            assert_eq!(comment(raw.expect("braces")), said);
+        }
     }
 
     #[test]
     fn a_command_with_a_wrong_value_is_refused_where_it_stands() {
         for raw in ["é [%clk 1]", "é [%eval x]", "é [%clk 0:01:00", "é [%eval +1"] {
-            let fault = read(raw, 10, &mut Comment::default()).expect_err(raw);
+            let fault = read(raw, 10, Title::Dvonn, &mut Comment::default()).expect_err(raw);
             assert_eq!(fault.at, 13);
         }
     }
@@ -224,6 +278,8 @@ mod tests {
             "{",
             "[%clk 1:00:00]",
             "x [%eval +3] y",
+            "[%csl Ya1]",
+            "[%cal Ya1b2] z",
             "[Game \"dvonn\"]",
             "[[%clk 0:00:00]]",
             "\u{feff}",

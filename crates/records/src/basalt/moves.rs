@@ -75,7 +75,7 @@ impl Open {
                     Some(node) => &mut node.notes_mut().comment,
                     None => &mut self.line.comment,
                 };
-                comment::read(raw, at + 1, comment)
+                comment::read(raw, at + 1, self.game.title(), comment)
             }
             Token::Open => self.open(at),
             Token::Close => self.close(at),

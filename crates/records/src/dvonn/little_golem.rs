@@ -10,6 +10,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
 use crate::error::{Fault, SyntaxError, WriteError};
 use crate::format::Format;
 use crate::line::Node;
+use crate::moves;
 use crate::splitter::Splitter;
 use crate::syntax::Syntax;
 use crate::words::{after_number, words};
@@ -28,7 +29,14 @@ const OPENING: &[u8] = b"Event [";
 
 /// Whether a file of this format can start with `line`.
 pub(crate) fn is_opening(line: &[u8]) -> bool {
-    line.starts_with(OPENING) || line.starts_with(b"1.")
+    // A numbered list of moves of another game is a plain one.
+    let is_other = || str::from_utf8(line).is_ok_and(is_of_other_game);
+    line.starts_with(OPENING) || line.starts_with(b"1.") && !is_other()
+}
+
+fn is_of_other_game(line: &str) -> bool {
+    moves::is_opening(line.as_bytes())
+        && moves::first_word(line).is_some_and(|mv| mv.parse::<Move>().is_err())
 }
 
 /// Reads files of this format.

@@ -8,16 +8,17 @@ use crate::error::{Fault, SchemaError};
 use crate::part::{Part, Path};
 use crate::result::read_result;
 use crate::tree::Tree;
-use crate::{Comment, Line, MAX_DEPTH, Node, Record, SyntaxError, Tags};
+use crate::{Comment, Line, MAX_DEPTH, Node, Record, Shape, SyntaxError, Tags};
 
-const MEMBERS: [&str; 12] = [
-    "format", "version", "game", "variant", "tags", "start", "comment", "clock", "eval", "moves",
-    "result", "score",
+const MEMBERS: [&str; 13] = [
+    "format", "version", "game", "variant", "tags", "start", "comment", "clock", "eval", "shapes",
+    "moves", "result", "score",
 ];
 
-const NODE_MEMBERS: [&str; 6] = ["move", "glyphs", "comment", "clock", "eval", "variations"];
+const NODE_MEMBERS: [&str; 7] =
+    ["move", "glyphs", "comment", "clock", "eval", "shapes", "variations"];
 
-const VARIATION_MEMBERS: [&str; 4] = ["comment", "clock", "eval", "moves"];
+const VARIATION_MEMBERS: [&str; 5] = ["comment", "clock", "eval", "shapes", "moves"];
 
 /// Reads a game.
 pub(crate) fn read(root: Part<'_>) -> Result<Record, Fault> {
@@ -78,18 +79,24 @@ fn read_score(part: Part<'_>) -> Result<ByColor<u32>, Fault> {
 /// Reads the members of a line, which is the game or a variation so deep in it. Calls itself for
 /// variations.
 fn read_line(part: Part<'_>, game: Game, depth: usize) -> Result<Line, Fault> {
-    let comment = read_comment(part)?;
+    let comment = read_comment(part, game)?;
     let node = |part: Part<'_>| read_node(part, game, depth);
     Ok(Line { comment, nodes: part.required("moves", |moves| moves.each(node))? })
 }
 
-fn read_comment(part: Part<'_>) -> Result<Comment, Fault> {
+fn read_comment(part: Part<'_>, game: Game) -> Result<Comment, Fault> {
+    let shape = |part: Part<'_>| part.read(|text| read_shape(game, text));
     let text = part.member("comment", |part| part.text().map(str::to_owned))?;
     Ok(Comment {
         text: text.unwrap_or_default(),
         clock: part.member("clock", |part| part.read(str::parse))?,
         eval: part.member("eval", |part| part.read(str::parse))?,
+        shapes: part.member("shapes", |part| part.each(shape))?.unwrap_or_default(),
     })
+}
+
+fn read_shape(game: Game, text: &str) -> Result<Shape, SyntaxError> {
+    Shape::parse(game.title(), text).ok_or_else(|| SyntaxError::Shape { found: quote(text) })
 }
 
 /// A move alone is a text, one with something to say about it an object.
@@ -104,7 +111,7 @@ fn read_node(part: Part<'_>, game: Game, depth: usize) -> Result<Node, Fault> {
     let variation = |part: Part<'_>| read_variation(part, game, depth + 1);
     let notes = node.notes_mut();
     notes.nags = part.member("glyphs", |part| part.each(glyph))?.unwrap_or_default();
-    notes.comment = read_comment(part)?;
+    notes.comment = read_comment(part, game)?;
     notes.variations = part.member("variations", |part| part.each(variation))?.unwrap_or_default();
     Ok(node)
 }

@@ -60,6 +60,10 @@ fn put_comment(members: &mut Members, comment: &Comment) {
     if let Some(eval) = comment.eval {
         put(members, "eval", Tree::text(eval.to_string()));
     }
+    if !comment.shapes.is_empty() {
+        let shapes = comment.shapes.iter().map(|shape| Tree::text(shape.to_string()));
+        put(members, "shapes", Tree::List(shapes.collect()));
+    }
 }
 
 fn node(node: &Node) -> Tree {

@@ -2,7 +2,7 @@
 
 use basalt_records::{Format, Node, Reader, Record, RecordError, Termination, read_all};
 use basalt_rules::{ByColor, Color, Outcome};
-use basalt_testkit::fixtures::{ANNOTATED, CODECUP, LITTLE_GOLEM};
+use basalt_testkit::fixtures::{ANNOTATED, CODECUP, LITTLE_GOLEM, MOVE_LISTS};
 use proptest::prelude::*;
 
 /// The formats that hold every game of DVONN from its start. AbstractPlay's holds finished ones with a date.
@@ -45,6 +45,22 @@ fn the_robots_games_have_their_moves_result_and_score() {
         let ByColor { white, black } = record.score.expect("it was played out");
         assert_eq!(format!("{white}-{black}"), score);
         assert_eq!(Format::CodeCup.write(&record).as_deref(), Ok(codecup));
+    }
+}
+
+#[test]
+fn plain_lists_of_moves_are_read() {
+    for (text, plies) in MOVE_LISTS {
+        assert_eq!(Format::detect(text.as_bytes()), Some(Format::Moves));
+        let record = Format::Moves.read(text).expect("well-written");
+        assert_eq!(record.line.nodes.len(), plies);
+        assert!(record.replay().is_ok(), "the result is that on the board");
+        assert_eq!(record.result, Some(Outcome::Win(Color::White)));
+        let again = Format::Moves.write(&record).expect("writable");
+        assert_eq!(Format::Moves.read(&again), Ok(record));
+    }
+    for (codecup, ours) in CODECUP {
+        assert_eq!(Format::Moves.read(ours), Format::CodeCup.read(codecup));
     }
 }
 
