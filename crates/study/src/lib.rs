@@ -12,4 +12,4 @@ mod study;
 
 pub use glyph::Glyph;
 pub use outline::Row;
-pub use study::{Denied, Place, Study};
+pub use study::{Denied, LineChange, Place, Study};

@@ -1,6 +1,6 @@
 //! The tree of variations, with a current place.
 
-use basalt_records::{Comment, Tags};
+use basalt_records::{Comment, Shape, Tags};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Game, MoveError, Outcome};
 
 use crate::Glyph;
@@ -8,6 +8,15 @@ use crate::Glyph;
 /// A place in the tree: the start, or the position after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(u32);
+
+/// A change between the lines that branch from a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineChange {
+    /// To the line before, towards the main continuation.
+    Previous,
+    /// To the line after.
+    Next,
+}
 
 /// The reason why a move is not added.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -161,6 +170,11 @@ impl Study {
         &self.knot(place).comment.text
     }
 
+    /// The shapes that are drawn at a place: circles, then arrows.
+    pub fn shapes(&self, place: Place) -> &[Shape] {
+        &self.knot(place).comment.shapes
+    }
+
     /// Goes to a place, unless it was deleted.
     pub fn go(&mut self, place: Place) {
         let is_known = (place.0 as usize) < self.knots.len();
@@ -181,6 +195,24 @@ impl Study {
         let next = self.knot(self.here).next.first().copied();
         self.here = next.unwrap_or(self.here);
         next.is_some()
+    }
+
+    /// Changes to the variation before or after the current line, at the last move that has others beside it; `false`
+    /// if there is none.
+    pub fn change_line(&mut self, change: LineChange) -> bool {
+        let beside = self.path(self.here).find_map(|place| {
+            let (from, _) = self.knot(place).origin?;
+            let lines = &self.knot(from).next;
+            (lines.len() > 1).then_some(())?;
+            let number = lines.iter().position(|&line| line == place)?;
+            Some(match change {
+                LineChange::Previous => number.checked_sub(1).map(|before| lines[before]),
+                LineChange::Next => lines.get(number + 1).copied(),
+            })
+        });
+        let other = beside.flatten();
+        self.here = other.unwrap_or(self.here);
+        other.is_some()
     }
 
     /// Goes to the start.
@@ -269,6 +301,22 @@ impl Study {
         if !had {
             nags.insert(0, glyph.nag());
         }
+    }
+
+    /// Draws a shape at a place, or removes it if it is there. A shape of another colour in the same place is replaced.
+    pub fn toggle_shape(&mut self, place: Place, shape: Shape) {
+        let shapes = &mut self.knot_mut(place).comment.shapes;
+        let had = shapes.contains(&shape);
+        shapes.retain(|known| (known.from, known.to) != (shape.from, shape.to));
+        if !had {
+            shapes.push(shape);
+            shapes.sort_by_key(|shape| shape.to.is_some());
+        }
+    }
+
+    /// Removes all shapes at a place; `false` if there were none.
+    pub fn clear_shapes(&mut self, place: Place) -> bool {
+        !std::mem::take(&mut self.knot_mut(place).comment.shapes).is_empty()
     }
 
     pub(crate) fn knot(&self, place: Place) -> &Knot {

@@ -1,8 +1,8 @@
 //! Tests of the tree of variations: adding moves, navigating, promoting, deleting, and writing records.
 
-use basalt_records::Record;
-use basalt_rules::{AnyMove, AnyPosition, Game};
-use basalt_study::{Denied, Glyph, Place, Study};
+use basalt_records::{Record, Shape};
+use basalt_rules::{AnyMove, AnyPosition, Game, Title};
+use basalt_study::{Denied, Glyph, LineChange, Place, Study};
 use proptest::prelude::*;
 
 const TREE: &str = "[Game \"dvonn\"]\n[White \"Ada\"]\n\n{Before it} 1. e3! {the middle} 1... c3 (1... i3 2. c3 \
@@ -50,6 +50,44 @@ fn an_illegal_record_makes_no_study() {
 fn variations_are_read_right_after_the_move_they_replace() {
     let rows = read(&study(TREE));
     assert_eq!(rows, ["e3 c3", "> i3 c3", "> > a1", "> a1", "> b1", "i3"]);
+}
+
+#[test]
+fn the_line_changes_at_the_last_move_that_has_others_beside_it() {
+    let mut study = study(TREE);
+    assert!(!study.change_line(LineChange::Next), "nothing is beside the start");
+    play(&mut study, "e3 c3 i3");
+    for (change, line) in [
+        (LineChange::Previous, "e3 c3 i3"),
+        (LineChange::Next, "e3 i3"),
+        (LineChange::Next, "e3 b1"),
+        (LineChange::Next, "e3 b1"),
+        (LineChange::Previous, "e3 i3"),
+        (LineChange::Previous, "e3 c3"),
+    ] {
+        let before = line_of(&study);
+        assert_eq!(study.change_line(change), before != line, "{change:?} from {before}");
+        assert_eq!(line_of(&study), line);
+    }
+}
+
+#[test]
+fn shapes_are_drawn_replaced_and_removed() {
+    let mut study = study(TREE);
+    let shape = |text| Shape::parse(Title::Dvonn, text).expect(text);
+    let start = study.start();
+    let shapes = |study: &Study| {
+        study.shapes(start).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    for (drawn, expected) in
+        [("Ya1b2", "Ya1b2"), ("Ye3", "Ye3 Ya1b2"), ("Ra1b2", "Ye3 Ra1b2"), ("Ye3", "Ra1b2")]
+    {
+        study.toggle_shape(start, shape(drawn));
+        assert_eq!(shapes(&study), expected, "{drawn}");
+    }
+    let again = Study::from_record(&study.to_record()).expect("legal");
+    assert_eq!(shapes(&again), "Ra1b2");
+    assert!(study.clear_shapes(start) && !study.clear_shapes(start));
 }
 
 #[test]
