@@ -1,5 +1,5 @@
 // DVONN as a person plays it in the page: what can be seen of the game, and hands that play it.
-import { becomes } from "./browser.mjs";
+import { middleOf } from "./browser.mjs";
 
 /** The result of a game that was played to its end, in words. */
 export const COUNTED = /controls \d+ to \d+|Both players control \d+/;
@@ -8,10 +8,7 @@ export const COUNTED = /controls \d+ to \d+|Both players control \d+/;
 export const space = (page, name) => page.locator(`#space-${name}`);
 
 /** The middle of a space on the screen. */
-export async function middle(page, name) {
-  const { x, y, width, height } = await space(page, name).boundingBox();
-  return { x: x + width / 2, y: y + height / 2 };
-}
+export const middle = (page, name) => middleOf(space(page, name));
 
 /** A hand with a mouse. */
 export const mouse = (page) => ({
@@ -61,20 +58,22 @@ export const moves = (page) =>
   page.locator(".moves li button").evaluateAll((all) => all.map((one) => one.textContent.replace(/^\d+/, "")));
 
 /**
- * Waits until the names of the spaces are those after the last move, and it is the turn of one of `colors` or over.
- * The text beside the board follows it a frame later, so the turn is read from the board itself.
+ * Waits until the names of the spaces are those after the last move, and it is the turn of one of `colors` or over;
+ * tells whose turn it is, if anybody's. The text beside the board follows it a frame later, so the turn is read from the board itself.
  */
 export async function settled(page, colors = "wb") {
-  await page.waitForFunction((colors) => {
+  const settled = await page.waitForFunction((colors) => {
     const whose = document.querySelector(".player.turn")?.dataset.player;
     const said = document.getElementById("board")?.ariaLabel.match(/(White|Black) to (?:move|place)/)?.[1][0].toLowerCase();
-    if (!document.getElementById("result") && (whose !== said || !colors.includes(whose))) return false;
+    const isOver = document.getElementById("result");
+    if (!isOver && (whose !== said || !colors.includes(whose))) return false;
     if (!document.getElementById("space-a1")?.ariaLabel) return false;
     const list = [...document.querySelectorAll(".moves li button")].map((one) => one.textContent.replace(/^\d+/, ""));
     const last = list.findLast((move) => move !== "pass");
     const empty = last && /empty/.test(document.getElementById(`space-${last.slice(0, 2)}`)?.ariaLabel);
-    return !last || empty === (last.length === 4);
+    return (!last || empty === (last.length === 4)) && { whose: isOver ? undefined : whose };
   }, colors);
+  return (await settled.jsonValue()).whose;
 }
 
 /** Whether the game is over. */
@@ -98,7 +97,7 @@ export async function choose(page, hand, name) {
 }
 
 /** Waits until the list is longer than it was, or it is asked whether the move is meant; tells whether it is asked. */
-export async function playedOrAsked(page, before) {
+async function playedOrAsked(page, before) {
   const asked = await page.waitForFunction((before) => {
     if (document.querySelector("[data-act=confirm]")) return "asked";
     return document.querySelectorAll(".moves li").length > before && "played";
@@ -106,28 +105,33 @@ export async function playedOrAsked(page, before) {
   return (await asked.jsonValue()) === "asked";
 }
 
-/** Plays the first move that the page offers to a player, and says yes if it asks. */
+/** Plays the first move that the page offers to a player, says yes if it asks, and waits until the list shows the move. */
 export async function playAny(page, hand, player, confirm) {
-  const mobile = new RegExp(`${player}.*can move`);
-  await becomes(async () => (await spacesNamed(page, mobile)).length > 0, true, `${player} has a stack that can move`);
-  const before = await plies(page);
-  const [from] = await spacesNamed(page, mobile);
-  await choose(page, hand, from);
-  const [to] = await targets(page);
+  const found = await page.waitForFunction((pattern) => {
+    const mobile = [...document.querySelectorAll("[data-name]")].find((one) => new RegExp(pattern, "i").test(one.ariaLabel));
+    return mobile && { from: mobile.dataset.name, before: document.querySelectorAll(".moves li").length };
+  }, `${player}.*can move`);
+  const { from, before } = await found.jsonValue();
+  await hand.tap(from);
+  const target = await page.waitForFunction(() => document.querySelector("#board .target[data-space]")?.dataset.space);
+  const to = await target.jsonValue();
   await hand.tap(to);
-  if (await playedOrAsked(page, before)) {
-    await confirm();
-    await page.locator("[data-act=confirm]").waitFor({ state: "detached" });
-  }
+  await finishMove(page, before, confirm);
   return `${from}${to}`;
+}
+
+/** Says yes if it is asked whether the move is meant and nobody has said so, and waits until the list is longer than it was. */
+export async function finishMove(page, before, confirm) {
+  if (!(await playedOrAsked(page, before))) return;
+  await confirm?.();
+  await page.waitForFunction((before) => document.querySelectorAll(".moves li").length > before, before);
 }
 
 /** Plays a game to its end: for one player, or for both at one board. */
 export async function playOut(page, hand, { colors = "wb", confirm }) {
   for (let turns = 0; turns < 60; turns++) {
-    await settled(page, colors);
-    if (await isOver(page)) return;
-    const color = await page.locator(".player.turn").getAttribute("data-player");
+    const color = await settled(page, colors);
+    if (!color) return;
     await playAny(page, hand, { w: "White", b: "Black" }[color], confirm);
   }
   throw new Error("a game of DVONN ends sooner");

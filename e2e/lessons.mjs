@@ -169,11 +169,10 @@ async function settle(page, made, confirm) {
 /** Plays the first game to its end with the moves of the engine, as White. */
 export async function playGame(page, hand, step) {
   for (let turns = 0; turns < 60; turns++) {
-    await hand.settled();
-    if (await page.locator("#result").isVisible()) return;
+    if (!(await hand.settled())) return;
     const moves = await dvonn.moves(page);
     await hand.make(await bestMove(step.game, step.start, moves));
-    if (await dvonn.playedOrAsked(page, moves.length)) await hand.confirm?.();
+    await dvonn.finishMove(page, moves.length, hand.confirm);
   }
   throw new Error("the game does not end");
 }

@@ -1,5 +1,5 @@
 // PÜNCT in the page as the tests play it: with a mouse, with fingers, with keys.
-import { becomes, openPage } from "./browser.mjs";
+import { becomes, middleOf, nextFrame, openPage } from "./browser.mjs";
 
 /** Positions that the tests start from. */
 export const POSITIONS = {
@@ -58,9 +58,8 @@ export class Board {
   }
 
   /** The middle of a space on the screen. */
-  async at(space) {
-    const { x, y, width, height } = await this.page.locator(`#space-${space}`).boundingBox();
-    return { x: x + width / 2, y: y + height / 2 };
+  at(space) {
+    return middleOf(this.page.locator(`#space-${space}`));
   }
 
   /** The distance between two neighbouring spaces. */
@@ -129,7 +128,11 @@ export class Board {
       await this.page.locator("[data-kind]:enabled").first().click();
       await this.pull(space, 4);
       await this.ghost.waitFor();
-      if (await this.act("confirm").isDisabled()) await this.keys("r");
+      await nextFrame(this.page);
+      if (await this.act("confirm").isDisabled()) {
+        await this.keys("r");
+        await nextFrame(this.page);
+      }
       const isWanted = !unwanted?.test(await this.note.innerText());
       if (isWanted && (await this.act("confirm").isEnabled())) return this.commit(() => this.check.click());
       await this.act("cancel").click();
@@ -187,29 +190,33 @@ export const finger = (board) => ({
   cancel: () => board.act("cancel").tap(),
 });
 
-/** The key that moves the focus towards a space; nothing if it is there. At the rim it goes to the middle first. */
-function keyTowards({ space, isStuck }) {
+/**
+ * The focus, and the key that moves it towards a space; no key if it is there. Where the last key has not moved it, at the
+ * rim, it goes to the middle first.
+ */
+function keyTowards({ space, before }) {
   const focus = document.getElementById("board").getAttribute("aria-activedescendant");
-  if (!focus) return "ArrowUp";
+  if (!focus) return { focus, key: "ArrowUp" };
   const centre = (id) => {
     const { left, top, width, height } = document.getElementById(id).getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
   };
   const [from, to] = [centre(focus), centre(`space-${space}`)];
-  if (isStuck) return from.y < centre("board").y ? "ArrowDown" : "ArrowUp";
-  if (Math.abs(from.x - to.x) > to.size / 4) return from.x < to.x ? "ArrowRight" : "ArrowLeft";
-  if (Math.abs(from.y - to.y) > to.size / 4) return from.y < to.y ? "ArrowDown" : "ArrowUp";
-  return null;
+  const vertical = (isDown) => ({ focus, key: isDown ? "ArrowDown" : "ArrowUp" });
+  if (focus === before) return vertical(from.y < centre("board").y);
+  if (Math.abs(from.x - to.x) > to.size / 4) return { focus, key: from.x < to.x ? "ArrowRight" : "ArrowLeft" };
+  if (Math.abs(from.y - to.y) > to.size / 4) return vertical(from.y < to.y);
+  return { focus };
 }
 
 /** A hand on the keys; the board has the focus. */
 export const keys = (board) => ({
   async tap(space) {
-    const focus = () => board.page.locator("#board").getAttribute("aria-activedescendant");
-    for (let isStuck = false, key; (key = await board.page.evaluate(keyTowards, { space, isStuck })); ) {
-      const before = await focus();
+    for (let before; ; ) {
+      const { focus, key } = await board.page.evaluate(keyTowards, { space, before });
+      if (!key) break;
       await board.keys(key);
-      isStuck = before === (await focus());
+      before = focus;
     }
     await board.keys("Space");
   },
