@@ -404,9 +404,9 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await page.locator("[data-player=w] .clock").getByText("10:00").waitFor();
     await page.clock.runFor(1000);
     await dvonn.playAny(page, dvonn.mouse(page), "White", () => act(page, "confirm"));
-    await page.clock.runFor(4 * 60_000);
+    await page.clock.fastForward(4 * 60_000);
     await page.locator("[data-player=b] .clock").getByText("6:00").waitFor();
-    await page.clock.runFor(6 * 60_000);
+    await page.clock.fastForward(6 * 60_000);
     await result(page, "White wins");
     await result(page, /Black.*time/);
     await visit.close();

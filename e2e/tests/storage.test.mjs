@@ -40,7 +40,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await page.locator("button[type=submit]").click();
     await page.clock.runFor(1000);
     await dvonn.playAny(page, dvonn.mouse(page), "White", () => act(page, "confirm"));
-    await page.clock.runFor(5 * 60_000);
+    await page.clock.fastForward(5 * 60_000);
     await page.locator("[data-player=b] .clock").getByText(/^(10:00|9:5\d)$/).waitFor();
     const before = await dvonn.moves(page);
     await page.reload();
