@@ -47,7 +47,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 export function launch() {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
     args: FLAGS,
   });
 }
@@ -62,11 +62,13 @@ export function keeping(address, texts) {
  * Opens a page of its own, with nothing kept from others.
  *
  * `options` are playwright's for a context (`locale`, `colorScheme`, `reducedMotion`, a screen of
- * `SCREENS`), `script`, which runs before anything in the page does, and `clock`, which lets the test control the page's
- * time. Whatever goes wrong in the page is collected; `close` fails the test for it.
+ * `SCREENS`), `script`, which runs before anything in the page does, `clock`, which lets the test control the page's
+ * time, and `serviceWorker`, without which the page gets none: downloading the page is a third of the work of a short visit.
+ * Whatever goes wrong in the page is collected; `close` fails the test for it.
  */
-export async function openPage(browser, address, { script, clock, ...options } = SCREENS.desktop) {
+export async function openPage(browser, address, { script, clock, serviceWorker, ...options } = SCREENS.desktop) {
   const context = await browser.newContext({ locale: "en-GB", ...options });
+  if (!serviceWorker) await context.addInitScript(withoutServiceWorker);
   if (script) await context.addInitScript(script);
   const problems = [];
   watch(context, new URL(address).origin, problems);
@@ -85,6 +87,11 @@ export async function openPage(browser, address, { script, clock, ...options } =
       if (expected) assert.notDeepEqual(problems, [], `expected ${expected}`);
     },
   };
+}
+
+function withoutServiceWorker() {
+  // The empty page before the first address has none.
+  if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
 async function slowDown(page) {

@@ -143,7 +143,7 @@ describe("everybody", { timeout: 900_000 }, () => {
 test("a whole game against the computer, though the server is gone", { timeout: 900_000 }, async () => {
   const [browser, server] = await Promise.all([launch(), startServer()]);
   try {
-    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, reducedMotion: "reduce" });
+    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, reducedMotion: "reduce", serviceWorker: true });
     const { page } = visit;
     await waitUntilKept(page);
     await server.stop();

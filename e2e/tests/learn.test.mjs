@@ -144,7 +144,7 @@ describe("lessons", { timeout: 900_000 }, () => {
 
   test("lessons work with the server gone, and on a phone", async () => {
     const own = await startServer();
-    const visit = await openPage(browser, own.address, { ...SCREENS.phone, reducedMotion: "reduce" });
+    const visit = await openPage(browser, own.address, { ...SCREENS.phone, reducedMotion: "reduce", serviceWorker: true });
     const { page } = visit;
     await waitUntilKept(page);
     await own.stop();

@@ -13,7 +13,7 @@ describe("the page", { timeout: 900_000 }, () => {
 
   for (const [name, screen] of Object.entries(SCREENS)) {
     test(`opens on a ${name} without any trouble`, async () => {
-      const visit = await openPage(browser, server.address, screen);
+      const visit = await openPage(browser, server.address, { ...screen, serviceWorker: true });
       await visit.page.locator("svg").first().waitFor();
       await expectAccessible(visit.page);
       await screenshot(visit.page, `start-${name}`);
@@ -52,7 +52,7 @@ test("the page is there after the first visit, though the server is gone", { tim
   const server = await startServer();
   const browser = await launch();
   try {
-    const visit = await openPage(browser, server.address);
+    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, serviceWorker: true });
     await waitUntilKept(visit.page);
     await server.stop();
     await assert.rejects(fetch(server.address), "the server is gone");

@@ -340,7 +340,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
 
   test("puzzles work with the server gone", async () => {
     const own = await startServer();
-    const visit = await openPage(browser, own.address, OPTIONS);
+    const visit = await openPage(browser, own.address, { ...OPTIONS, serviceWorker: true });
     const { page } = visit;
     await waitUntilKept(page);
     await own.stop();

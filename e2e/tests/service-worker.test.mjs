@@ -81,7 +81,7 @@ describe("the worker of the page", { timeout: 900_000 }, () => {
 
   async function firstVisit() {
     site.show(1);
-    visit = await openPage(browser, site.address);
+    visit = await openPage(browser, site.address, { serviceWorker: true });
     await waitUntilKept(visit.page);
   }
 

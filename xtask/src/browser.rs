@@ -18,7 +18,8 @@ const ENDING: &str = ".test.mjs";
 const EVERYTHING: &str = "BASALT_SOAK";
 
 /// The programs that the tests need, each with its Debian package.
-const PROGRAMS: [(&str, &str); 3] = [("node", "nodejs"), ("npm", "npm"), ("chromium", "chromium")];
+const PROGRAMS: [(&str, &str); 3] =
+    [("node", "nodejs"), ("npm", "npm"), ("chromium-headless-shell", "chromium-headless-shell")];
 
 /// Builds the page and the program, and runs the tests, or those whose name matches a pattern.
 pub(crate) fn run_tests(pattern: Option<&str>) -> Result<(), String> {
