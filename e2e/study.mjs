@@ -1,10 +1,19 @@
 // Large things to study: long games, and a tree with many variations.
 import { readFileSync } from "node:fs";
+import { SOAK } from "./browser.mjs";
+import { UNDER_WAY } from "./dvonn.mjs";
 
 /** Games of ninety plies, by their titles. */
 export const LONG_GAMES = Object.fromEntries(
   ["dvonn", "punct"].map((title) => [title, readFileSync(new URL(`data/${title}.txt`, import.meta.url), "utf8")]),
 );
+
+/** The games that are reviewed twice: the long ones in `cargo xtask soak`, otherwise the first eight plies of each. */
+export const REVIEWED_GAMES = SOAK ? LONG_GAMES : { dvonn: opening(UNDER_WAY), punct: opening(LONG_GAMES.punct) };
+
+function opening(record) {
+  return record.replace(/\b5\. [^]*/, "*\n");
+}
 
 const SPACES = ["abcdefghi1", "abcdefghij2", "abcdefghijk3", "bcdefghijk4", "cdefghijk5"].flatMap((row) =>
   [...row.slice(0, -1)].map((column) => column + row.at(-1)),
