@@ -100,7 +100,7 @@ describe("the board of PÜNCT says why it refuses", { timeout: 900_000 }, () => 
     test(what, async () => {
       const visit = await openGame(browser, server, game);
       const { board } = visit;
-      const turn = await board.status.innerText();
+      await board.expectTurn("White’s turn");
       await attempt(board);
       await board.page.locator("#note.refused", { hasText: reason }).waitFor();
       await board.expectSpoken(reason);
@@ -112,7 +112,7 @@ describe("the board of PÜNCT says why it refuses", { timeout: 900_000 }, () => 
       }
       await board.keys("Escape");
       await board.page.locator("#note.refused").waitFor({ state: "detached" });
-      await becomes(() => board.status.innerText(), turn);
+      await becomes(() => board.status.innerText(), "White’s turn");
       await visit.close();
     });
   }
