@@ -1,5 +1,5 @@
 // PÜNCT in the page as the tests play it: with a mouse, with fingers, with keys.
-import { becomes, middleOf, nextFrame, openPage } from "./browser.mjs";
+import { SCREENS, becomes, keeping, middleOf, nextFrame, openPage } from "./browser.mjs";
 
 /** Positions that the tests start from. */
 export const POSITIONS = {
@@ -26,13 +26,9 @@ function record({ game = "punct", position, variant = "basic", white = "person",
 }
 
 /** Opens the page with a game that it kept, and waits for its board. */
-export async function openGame(browser, server, kept = {}, options) {
-  const visit = await openPage(browser, server.address, options);
-  visit.page.setDefaultTimeout(15_000);
-  // A page that is left while it still loads complains.
-  await visit.page.locator("svg").first().waitFor();
-  await visit.page.evaluate((text) => localStorage.setItem("basalt.table", text), record(kept));
-  await visit.page.goto(`${server.address}play`);
+export async function openGame(browser, server, game = {}, options = SCREENS.desktop) {
+  const kept = keeping(server.address, { "basalt.table": record(game) });
+  const visit = await openPage(browser, `${server.address}play`, { ...options, ...kept });
   await visit.page.locator("#space-i5[aria-label]").waitFor({ state: "attached" });
   return { ...visit, board: new Board(visit.page) };
 }
