@@ -259,14 +259,14 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
   });
 
   for (const game of ["dvonn", "punct"]) {
-    for (const { locale, size, screen } of LOCALES_ON_SCREENS) {
-      test(`of ${game} fits a ${size} in ${locale}, without an obstacle`, async () => {
+    for (const { locale, size, screen, isFirst } of LOCALES_ON_SCREENS) {
+      test(`of ${game} fits a ${size} in ${locale}${isFirst ? ", without an obstacle" : ""}`, async () => {
         const colorScheme = locale === "en-GB" ? "dark" : "light";
         const { setup, page, close } = await open(game, { ...screen, locale, colorScheme, reducedMotion: "reduce" });
         await setup.text.fill(game === "dvonn" ? "9/1w8/3r(bw)2(wbr)3/3(rw)6/4w4 b s" : "w:c4/b3b4,c4/b3b4^1,m9/m10m11^2 b:c5/b5d5 w 0");
         await page.locator("#board .fault").waitFor();
         await expectFits(page, `${game} ${locale}`);
-        await expectAccessible(page);
+        if (isFirst) await expectAccessible(page);
         await screenshot(page, `setup-${game}-${size}-${locale.slice(0, 2)}`);
         await close();
       });
