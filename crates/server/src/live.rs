@@ -34,8 +34,9 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::extract::{State, WebSocketUpgrade};
 use axum::http::{HeaderMap, Response};
-use basalt_referee::Millis;
+use basalt_referee::{GameId, Millis};
 use basalt_store::{Error as StoreError, PlayerId};
+use basalt_wire::{Listed, LiveGame, LobbyCounts};
 use tokio::task::AbortHandle;
 
 pub use bus::{Bus, BusMessage, InProcessBus};
@@ -109,6 +110,26 @@ impl Live {
     /// Whether a player has an open challenge.
     pub(crate) fn has_open_seek(&self, player: PlayerId) -> bool {
         self.node.seeks.of(player) > 0
+    }
+
+    /// The running games of a player with their boards.
+    pub(crate) async fn own_games(&self, player: PlayerId) -> Result<Vec<LiveGame>, ApiError> {
+        self.node.own_games(player).await
+    }
+
+    /// The running game that most want to see.
+    pub(crate) async fn featured(&self) -> Result<Option<GameId>, ApiError> {
+        Ok(self.node.games_to_watch().await?.first().copied())
+    }
+
+    /// The numbers of players on this node, of running games and of open challenges.
+    pub(crate) async fn lobby_counts(&self) -> Result<LobbyCounts, ApiError> {
+        self.node.lobby_counts().await
+    }
+
+    /// The games that ended last.
+    pub(crate) async fn last_results(&self) -> Result<Vec<Listed>, ApiError> {
+        self.node.last_results().await
     }
 
     /// Stores who is connected to this node and reads who is connected to others; happens by itself every few seconds.

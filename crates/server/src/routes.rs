@@ -5,7 +5,7 @@ use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::routing::{get, post};
 use basalt_wire::MAX_LINE_BYTES;
 
-use crate::archive::{self, Index};
+use crate::archive::{self, Index, SummaryCache};
 use crate::live::{self, Live};
 use crate::page::Page;
 use crate::state::AppState;
@@ -16,6 +16,7 @@ use crate::{auth, players};
 struct RouterState {
     live: Live,
     index: Index,
+    summary: SummaryCache,
 }
 
 impl FromRef<RouterState> for Live {
@@ -30,6 +31,12 @@ impl FromRef<RouterState> for AppState {
     }
 }
 
+impl FromRef<RouterState> for SummaryCache {
+    fn from_ref(state: &RouterState) -> Self {
+        state.summary.clone()
+    }
+}
+
 impl FromRef<RouterState> for Index {
     fn from_ref(state: &RouterState) -> Self {
         state.index
@@ -38,7 +45,8 @@ impl FromRef<RouterState> for Index {
 
 /// All routes of online play.
 pub(crate) fn routes(page: &Page, live: &Live) -> Router {
-    let state = RouterState { live: live.clone(), index: Index(page.index()) };
+    let (live, index) = (live.clone(), Index(page.index()));
+    let state = RouterState { live, index, summary: SummaryCache::default() };
     api().merge(websocket()).merge(previews()).with_state(state)
 }
 
@@ -50,6 +58,8 @@ fn api() -> Router<RouterState> {
         .route("/api/login", post(auth::log_in))
         .route("/api/logout", post(auth::log_out))
         .route("/api/awaiting", get(players::awaiting))
+        .route("/api/my-games", get(players::own_games))
+        .route("/api/lobby", get(archive::lobby_summary))
         .route("/api/vacation", post(players::vacation))
         .route("/api/players/{name}", get(players::profile))
         .route("/api/leaderboard/{pool}", get(players::leaderboard))

@@ -1,6 +1,6 @@
 //! Searches in the archive.
 
-use basalt_referee::{Ending, Millis};
+use basalt_referee::{Ending, Millis, Pool};
 use basalt_rules::{Color, Game};
 
 use crate::game::{HeaderRow, headers};
@@ -61,6 +61,8 @@ pub struct Query {
     pub until: Option<Millis>,
     /// DVONN: the spaces of the red pieces.
     pub reds: Option<String>,
+    /// The pool in which it changed ratings.
+    pub pool: Option<Pool>,
     /// Most games to find.
     pub limit: u32,
 }
@@ -82,6 +84,14 @@ impl Query {
                 statement.push(condition).push_bind(text);
             }
         }
+        if let Some(pool) = self.pool {
+            // The players of a rated game are both in the history, whose key begins with the player.
+            statement
+                .push(" AND EXISTS (SELECT 1 FROM rating_history h WHERE h.player = g.white ")
+                .push("AND h.game = g.id AND h.pool = ")
+                .push_bind(pool.id())
+                .push(")");
+        }
         for (condition, moment) in
             [(" AND g.created >= ", self.from), (" AND g.created < ", self.until)]
         {
@@ -99,6 +109,16 @@ impl Store {
         let mut found = statement(headers!("WHERE COALESCE(g.result, '') <> 'none'"));
         query.push_to(&mut found);
         let rows: Vec<HeaderRow> = self.database.fetch_all(found).await?;
+        rows.into_iter().map(HeaderRow::header).collect()
+    }
+
+    /// Finished games that count, the newest first.
+    pub async fn finished(&self, limit: u32) -> Result<Vec<Header>, Error> {
+        let select = statement(headers!(
+            "WHERE g.ended IS NOT NULL AND COALESCE(g.result, '') <> 'none' \
+             ORDER BY g.created DESC, g.id LIMIT $1"
+        ));
+        let rows: Vec<HeaderRow> = self.database.fetch_all(select.bind(limit)).await?;
         rows.into_iter().map(HeaderRow::header).collect()
     }
 }

@@ -375,6 +375,29 @@ impl Store {
         rows.into_iter().map(HeaderRow::header).collect()
     }
 
+    /// Number of running games.
+    pub async fn count_running(&self) -> Result<u32, Error> {
+        const SQL: &str = "SELECT COUNT(*) FROM games WHERE ended IS NULL";
+        let row: Option<(i64,)> = self.database.fetch_optional(statement(SQL)).await?;
+        RowContext { table: "games", id: &"count" }.number(row.map_or(0, |(count,)| count))
+    }
+
+    /// The running games of a player, at most `limit`; those in which it is their turn first, the most urgent first.
+    pub async fn running_headers_of(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<Header>, Error> {
+        let select = statement(headers!(
+            "WHERE g.ended IS NULL AND (g.white = $1 OR g.black = $1) \
+             ORDER BY CASE WHEN (g.white = $1 AND g.to_move = 'w') \
+             OR (g.black = $1 AND g.to_move = 'b') THEN 0 ELSE 1 END, \
+             COALESCE(g.deadline, 9223372036854775807), g.moved, g.id LIMIT $2"
+        ));
+        let rows: Vec<HeaderRow> = self.database.fetch_all(select.bind(player).bind(limit)).await?;
+        rows.into_iter().map(HeaderRow::header).collect()
+    }
+
     /// Saves the offer of a rematch, or withdraws it.
     pub async fn offer_rematch(&self, game: GameId, by: Option<Color>) -> Result<(), Error> {
         const SQL: &str = "UPDATE games SET rematch = $1 WHERE id = $2";

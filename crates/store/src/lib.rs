@@ -36,7 +36,9 @@ pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
 pub use location::Location;
 pub use player::{Account, PlayerId, Registered, VacationStatus};
 pub use presence::PresentPlayer;
-pub use rating::{HistoryPoint, PROVISIONAL_DEVIATION, Ranked, Standing, rating_period};
+pub use rating::{
+    HistoryPoint, PROVISIONAL_DEVIATION, PoolResults, Ranked, Standing, rating_period,
+};
 pub use seek::{NewSeek, StoredSeek};
 pub use session::{SESSION_DAYS, Token};
 

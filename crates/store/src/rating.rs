@@ -6,7 +6,7 @@ use sqlx::FromRow;
 
 use crate::row::RowContext;
 use crate::statement::statement;
-use crate::{Error, PlayerId, Store};
+use crate::{Error, PlayerId, Score, Store};
 
 /// The deviation above which a rating is provisional: it rests on few games, or on old ones.
 pub const PROVISIONAL_DEVIATION: f64 = 110.0;
@@ -133,6 +133,30 @@ impl HistoryRow {
     }
 }
 
+/// The rated results of a player in a pool with one colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PoolResults {
+    /// The pool.
+    pub pool: Pool,
+    /// The colour.
+    pub color: Color,
+    /// Number of games won.
+    pub won: u32,
+    /// Number of draws.
+    pub drawn: u32,
+    /// Number of games lost.
+    pub lost: u32,
+}
+
+/// The number of rated games with the same pool, colour and score.
+#[derive(FromRow)]
+struct ResultsRow {
+    pool: String,
+    color: String,
+    result: String,
+    games: i64,
+}
+
 fn pool(row: &RowContext<'_>, id: &str) -> Result<Pool, Error> {
     Pool::from_id(id).ok_or_else(|| row.corrupt(format!("{id:?} is no pool")))
 }
@@ -181,6 +205,38 @@ impl Store {
         let rows: Vec<HistoryRow> =
             self.database.fetch_all(statement(SQL).bind(player).bind(limit)).await?;
         rows.into_iter().rev().map(HistoryRow::point).collect()
+    }
+
+    /// The rated results of a player in each pool, by colour.
+    pub async fn results(&self, player: PlayerId) -> Result<Vec<PoolResults>, Error> {
+        const SQL: &str = "SELECT h.pool, CASE WHEN g.white = h.player THEN 'w' ELSE 'b' END AS color, \
+                           COALESCE(g.result, '') AS result, COUNT(*) AS games \
+                           FROM rating_history h JOIN games g ON g.id = h.game \
+                           WHERE h.player = $1 GROUP BY 1, 2, 3 ORDER BY 1, 2, 3";
+        let rows: Vec<ResultsRow> = self.database.fetch_all(statement(SQL).bind(player)).await?;
+        let row = RowContext { table: "rating_history", id: &player.0 };
+        let mut found: Vec<PoolResults> = Vec::new();
+        for ResultsRow { pool: id, color, result, games } in rows {
+            let (pool, games) = (pool(&row, &id)?, row.number(games)?);
+            let Some(color) = row.color(Some(&color))? else { continue };
+            let of = |one: &PoolResults| (one.pool, one.color) == (pool, color);
+            if !found.last().is_some_and(of) {
+                found.push(PoolResults { pool, color, won: 0, drawn: 0, lost: 0 });
+            }
+            let Some(results) = found.last_mut() else { continue };
+            let winner = match Score::from_id(&result) {
+                Some(Score::White) => Some(Color::White),
+                Some(Score::Black) => Some(Color::Black),
+                Some(Score::Draw) => None,
+                None => continue,
+            };
+            match winner {
+                Some(winner) if winner == color => results.won = games,
+                Some(_) => results.lost = games,
+                None => results.drawn = games,
+            }
+        }
+        Ok(found)
     }
 
     /// The leaderboard of a pool at a moment, with provisional ratings after the others.

@@ -1,10 +1,11 @@
 //! Requests and answers over plain HTTP: accounts, players, the archive.
 
 use basalt_referee::{Ending, GameId, Millis, Player, Pool, Rating, Terms};
+use basalt_rules::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::{EndingJson, PlayerJson, PoolJson, RatingJson, TermsJson};
-use crate::encoding::{As, List, Maybe, Pair, Text};
+use crate::encoding::{As, Letter, List, Maybe, Pair, Text};
 
 /// The account of the client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +46,26 @@ pub struct Profile {
     pub ratings: Vec<(Pool, Rating)>,
     /// The history of the ratings, in order of time.
     pub history: Vec<HistoryPoint>,
+    /// The results of rated games in each pool, by colour.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub results: Vec<PoolResults>,
+}
+
+/// The results of a player in a pool with one colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PoolResults {
+    /// The pool.
+    #[serde(with = "PoolJson")]
+    pub pool: Pool,
+    /// The colour.
+    #[serde(with = "As::<Letter>")]
+    pub color: Color,
+    /// Number of games won.
+    pub won: u32,
+    /// Number of draws.
+    pub drawn: u32,
+    /// Number of games lost.
+    pub lost: u32,
 }
 
 /// A rating after a game.
@@ -96,6 +117,12 @@ pub struct SearchRequest {
     /// DVONN: the spaces of the red pieces, in any order: `a1 c3 k5`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reds: Option<String>,
+    /// Rated games of this pool: `dvonn-live`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pool: Option<String>,
+    /// Whether the games come with their last positions, on shorter pages.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub boards: Option<bool>,
     /// Games that began before this moment, where the previous page ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<Millis>,
@@ -132,4 +159,7 @@ pub struct Listed {
     pub ending: Option<Ending>,
     /// Number of plies.
     pub plies: u32,
+    /// The text of the last position, if it was requested.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
 }

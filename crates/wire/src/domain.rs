@@ -11,6 +11,7 @@ use crate::encoding::{As, Letter, Maybe, Text, encodings};
 
 encodings! {
     ChatLineJson of ChatLine,
+    ClocksJson of Clocks,
     EndingJson of Ending,
     PoolJson of Pool,
     RatingJson of Rating,

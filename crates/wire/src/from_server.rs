@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::{ChatLineJson, ClocksJson, PlayerJson, RatingChangeJson, TermsJson};
 use crate::encoding::{As, Letter, List, Maybe, Text};
-use crate::{ErrorCode, Me, Numbered};
+use crate::{BoardUpdate, ErrorCode, Listed, LiveGame, LobbyCounts, Me, Numbered, Seek};
 
 /// A message of the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -121,8 +121,19 @@ pub enum FromServer {
     Lobby {
         /// The open challenges.
         seeks: Vec<Seek>,
-        /// The games going on.
+        /// The games going on, those to look at first.
         live: Vec<LiveGame>,
+        /// The numbers of players, games and challenges.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        counts: Option<LobbyCounts>,
+        /// The games that ended last.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        recent: Vec<Listed>,
+    },
+    /// New boards of games in the lobby.
+    Boards {
+        /// The boards.
+        boards: Vec<BoardUpdate>,
     },
     /// A challenge is open: for everybody in the lobby, or for the client alone.
     SeekOpened(Seek),
@@ -200,43 +211,4 @@ pub struct Presence {
     pub watchers: u32,
     /// Since when the absent player has been away, if their opponent may claim the game later.
     pub away_since: Option<Millis>,
-}
-
-/// An open challenge.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seek {
-    /// Its id.
-    #[serde(with = "As::<Text>")]
-    pub seek: SeekId,
-    /// The player who waits.
-    #[serde(with = "PlayerJson")]
-    pub by: Player,
-    /// The terms.
-    #[serde(with = "TermsJson")]
-    pub terms: Terms,
-    /// Whether only the client may accept it.
-    pub for_you: bool,
-    /// Whether it is the client's own.
-    pub yours: bool,
-    /// When it was opened.
-    pub since: Millis,
-}
-
-/// A running game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LiveGame {
-    /// Its id.
-    #[serde(with = "As::<Text>")]
-    pub game: GameId,
-    /// The terms.
-    #[serde(with = "TermsJson")]
-    pub terms: Terms,
-    /// White.
-    #[serde(with = "PlayerJson")]
-    pub white: Player,
-    /// Black.
-    #[serde(with = "PlayerJson")]
-    pub black: Player,
-    /// Number of plies.
-    pub plies: u32,
 }

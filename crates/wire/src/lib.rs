@@ -12,10 +12,12 @@ mod error_code;
 mod event;
 mod from_server;
 mod line;
+mod lobby;
 mod to_server;
 
 pub use account::{
-    Credentials, HistoryPoint, Listed, Listing, Me, Profile, Ranked, SearchRequest, Vacation,
+    Credentials, HistoryPoint, Listed, Listing, Me, PoolResults, Profile, Ranked, SearchRequest,
+    Vacation,
 };
 pub use basalt_referee::{
     BadId, BadTerms, Board, ChatLine, Clocks, ColorWish, Ending, GameId, Millis, Pace, Phrase,
@@ -23,6 +25,7 @@ pub use basalt_referee::{
 };
 pub use error_code::ErrorCode;
 pub use event::{Event, Numbered};
-pub use from_server::{FromServer, GameState, LiveGame, Presence, Seek};
+pub use from_server::{FromServer, GameState, Presence};
 pub use line::{MAX_LINE_BYTES, read, write};
+pub use lobby::{BoardUpdate, LiveBoard, LiveGame, LobbyCounts, LobbySummary, Seek};
 pub use to_server::{Act, Asked, ToServer};

@@ -6,9 +6,9 @@ use std::fmt::Debug;
 
 use basalt_rules::Game;
 use basalt_wire::{
-    Act, Asked, BadTerms, Board, ColorWish, Credentials, ErrorCode, Event, FromServer, Listing, Me,
-    Numbered, Pace, Phrase, Player, Pool, Profile, Ranked, Reason, Saying, SearchRequest, ToServer,
-    Vacation, read, write,
+    Act, Asked, BadTerms, Board, ColorWish, Credentials, ErrorCode, Event, FromServer, Listing,
+    LobbySummary, Me, Numbered, Pace, Phrase, Player, Pool, Profile, Ranked, Reason, Saying,
+    SearchRequest, ToServer, Vacation, read, write,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -44,7 +44,7 @@ kinds! {
 kinds! {
     from_server, FROM_SERVER, FromServer:
     Welcome, Done, Refused, Ping, Pong, Game, Events, Presence, Players, Said, Rated,
-    RematchOffered, Rematch, Lobby, SeekOpened, SeekClosed, Started, Waiting,
+    RematchOffered, Rematch, Lobby, Boards, SeekOpened, SeekClosed, Started, Waiting,
 }
 kinds! {
     error_code, ERROR_CODES, ErrorCode:
@@ -173,6 +173,7 @@ fn accounts_and_the_archive() {
     messages::<Ranked>(include_str!("golden/ranked.jsonl"));
     messages::<SearchRequest>(include_str!("golden/search_request.jsonl"));
     messages::<Listing>(include_str!("golden/listing.jsonl"));
+    messages::<LobbySummary>(include_str!("golden/lobby_summary.jsonl"));
     let line = include_str!("golden/credentials.jsonl").trim_end();
     assert_eq!(write(&read::<Credentials>(line).expect("readable")), line);
     let profiles: Vec<Profile> = messages(include_str!("golden/profile.jsonl"));

@@ -4,11 +4,12 @@ use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query as QueryString, State};
 use axum::http::Response;
-use basalt_referee::Millis;
+use basalt_referee::{Millis, Pool};
 use basalt_rules::Title;
 use basalt_store::{Header, Query, Score};
 use basalt_wire::{ErrorCode, Listed, Listing, SearchRequest};
 
+use super::public_view;
 use crate::api_error::ApiError;
 use crate::client_address::ClientAddress;
 use crate::response::json;
@@ -16,6 +17,9 @@ use crate::state::AppState;
 
 /// Number of games on a page.
 const PAGE_SIZE: usize = 50;
+
+/// Number of games on a page with boards, each of which has to be replayed.
+const PAGE_SIZE_WITH_BOARDS: usize = 10;
 
 /// Handler: a page of search results.
 pub(crate) async fn search(
@@ -25,11 +29,24 @@ pub(crate) async fn search(
 ) -> Result<Response<Body>, ApiError> {
     let QueryString(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
     state.rate_limits().search.check(&address)?;
-    let query = query(&state, &asked).await?;
-    Ok(json(&listing(state.store().search(&query).await?)))
+    let with_boards = asked.boards == Some(true);
+    let page_size = if with_boards { PAGE_SIZE_WITH_BOARDS } else { PAGE_SIZE };
+    let query = query(&state, &asked, page_size).await?;
+    let mut listing = listing(state.store().search(&query).await?, page_size);
+    if with_boards {
+        for game in &mut listing.games {
+            let loaded = public_view::load(&state, game.game).await?;
+            game.position = Some(loaded.game.position().to_string());
+        }
+    }
+    Ok(json(&listing))
 }
 
-async fn query(state: &AppState, asked: &SearchRequest) -> Result<Query, ApiError> {
+async fn query(
+    state: &AppState,
+    asked: &SearchRequest,
+    page_size: usize,
+) -> Result<Query, ApiError> {
     let bad = || ApiError::from(ErrorCode::BadQuery);
     let player = match &asked.player {
         Some(name) => {
@@ -43,9 +60,11 @@ async fn query(state: &AppState, asked: &SearchRequest) -> Result<Query, ApiErro
     let score = asked.result.as_deref().map(score).transpose()?;
     let reds = asked.reds.as_deref().map(|reds| opening_key(reds).ok_or_else(bad)).transpose()?;
     // One more than a page has, to see whether there is a next page.
-    let limit = PAGE_SIZE as u32 + 1;
+    let limit = page_size as u32 + 1;
     let until = [asked.until, asked.before].into_iter().flatten().min();
-    Ok(Query { player, game, score, from: bounded(asked.from), until: bounded(until), reds, limit })
+    let pool = asked.pool.as_deref().map(|id| Pool::from_id(id).ok_or_else(bad)).transpose()?;
+    let (from, until) = (bounded(asked.from), bounded(until));
+    Ok(Query { player, game, score, from, until, reds, pool, limit })
 }
 
 /// The opening that a person has typed, whatever the game.
@@ -60,10 +79,10 @@ fn bounded(moment: Option<Millis>) -> Option<Millis> {
 
 /// A page, and where the next begins. Games of the same millisecond stay together, so that none is missed between two
 /// pages.
-fn listing(mut found: Vec<Header>) -> Listing {
+fn listing(mut found: Vec<Header>, page_size: usize) -> Listing {
     let mut before = None;
-    if let Some(beyond) = found.get(PAGE_SIZE).map(|header| header.created) {
-        found.truncate(PAGE_SIZE);
+    if let Some(beyond) = found.get(page_size).map(|header| header.created) {
+        found.truncate(page_size);
         if found[0].created != beyond {
             found.retain(|header| header.created != beyond);
         }
@@ -72,7 +91,8 @@ fn listing(mut found: Vec<Header>) -> Listing {
     Listing { games: found.iter().map(listed).collect(), before }
 }
 
-fn listed(header: &Header) -> Listed {
+/// A game as a list shows it.
+pub(crate) fn listed(header: &Header) -> Listed {
     Listed {
         game: header.game,
         terms: header.terms,
@@ -81,5 +101,6 @@ fn listed(header: &Header) -> Listed {
         created: header.created,
         ending: header.ending,
         plies: header.plies,
+        position: None,
     }
 }

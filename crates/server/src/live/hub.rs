@@ -193,6 +193,11 @@ impl Hub {
         self.state().players.contains_key(&player)
     }
 
+    /// Number of players who are connected to this node.
+    pub(crate) fn player_count(&self) -> u32 {
+        self.state().players.len() as u32
+    }
+
     /// The connections in the lobby, with their players.
     pub(crate) fn lobby(&self) -> Vec<(Outbox, Option<PlayerId>)> {
         let state = self.state();

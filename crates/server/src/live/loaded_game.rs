@@ -3,7 +3,7 @@
 use basalt_referee::{ChatLine, GameId, Millis, Numbered, OnlineGame};
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_store::{Error as StoreError, GameSummary, Header, PlayerId, Seat};
-use basalt_wire::{FromServer, GameState, Presence};
+use basalt_wire::{FromServer, GameState, LiveBoard, LiveGame, Presence};
 
 /// A game as it was when this node last read it. Another node may have changed it in the store since.
 #[derive(Clone, Debug)]
@@ -48,6 +48,33 @@ impl LoadedGame {
     /// The colour of the computer, if it plays.
     pub(crate) fn computer(&self) -> Option<Color> {
         Color::ALL.into_iter().find(|&color| matches!(self.seat(color), Seat::Computer(_)))
+    }
+
+    /// The game as a list shows it, without a board.
+    pub(crate) fn live_game(&self) -> LiveGame {
+        LiveGame {
+            game: self.header.game,
+            terms: self.header.terms,
+            white: self.header.seats.white.player.clone(),
+            black: self.header.seats.black.player.clone(),
+            plies: self.game.plies().len() as u32,
+            you: None,
+            board: None,
+        }
+    }
+
+    /// The present board and clocks.
+    pub(crate) fn live_board(&self, now: Millis) -> LiveBoard {
+        LiveBoard { clocks: Some(self.game.clocks(now)), ..self.still_board() }
+    }
+
+    /// The board without clocks.
+    pub(crate) fn still_board(&self) -> LiveBoard {
+        LiveBoard {
+            position: self.game.position().to_string(),
+            last: self.game.plies().last().map(|ply| ply.mv.to_string()),
+            clocks: None,
+        }
     }
 
     /// The message with the events after a number.

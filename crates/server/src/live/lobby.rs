@@ -1,11 +1,14 @@
-//! The lobby: open challenges and running games.
+//! The lobby: open challenges, running games with their boards, and the last results.
 
-use std::sync::Arc;
+use std::cmp::Reverse;
+use std::collections::HashMap;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use basalt_referee::{GameId, Pace, Player};
 use basalt_store::{Header, PlayerId, StoredSeek};
-use basalt_wire::{FromServer, LiveGame};
+use basalt_wire::{BoardUpdate, FromServer, Listed, LiveGame, LobbyCounts};
 use tokio::time::sleep;
 
 use super::hub::ConnectionId;
@@ -13,18 +16,46 @@ use super::node::Node;
 use super::outbox::{self, Outbox};
 use super::seeks::{concerns, is_shown_to, seen_by};
 use crate::api_error::ApiError;
+use crate::archive::listed;
 
 /// Maximum number of running games in the lobby.
-const MAX_GAMES: u32 = 20;
+const MAX_GAMES: usize = 20;
+
+/// Number of running games, the newest, among which those for the lobby are chosen.
+const MAX_CANDIDATES: u32 = 200;
 
 /// Maximum number of challenges in the lobby.
 const MAX_SEEKS: usize = 100;
+
+/// Number of results in the lobby.
+const MAX_RESULTS: u32 = 8;
+
+/// Maximum number of running games that a player is shown of their own.
+const MAX_OWN_GAMES: u32 = 50;
 
 /// Number of clients that are sent the lobby before a pause: moves must not wait behind thousands.
 const BATCH_SIZE: usize = 64;
 
 /// Pause between two batches.
 const BATCH_PAUSE: Duration = Duration::from_millis(5);
+
+/// The games whose boards the lobby shows, each with the number of its last event that was sent.
+#[derive(Debug, Default)]
+pub(crate) struct ShownBoards(Mutex<HashMap<GameId, u32>>);
+
+impl ShownBoards {
+    fn games(&self) -> MutexGuard<'_, HashMap<GameId, u32>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The parts of the lobby that are the same for all clients.
+#[derive(Clone)]
+struct LobbyGames {
+    live: Vec<LiveGame>,
+    counts: LobbyCounts,
+    recent: Vec<Listed>,
+}
 
 impl Node {
     /// Sends the lobby to a client, and subscribes it to changes.
@@ -34,9 +65,9 @@ impl Node {
         player: Option<PlayerId>,
         outbox: &Outbox,
     ) -> Result<(), ApiError> {
-        let live = self.live_games().await?;
+        let games = self.lobby_games().await?;
         self.hub.enter_lobby(connection);
-        outbox.send(&lobby(&self.seeks.all(), live, player));
+        outbox.send(&lobby(&self.seeks.all(), games, player));
         Ok(())
     }
 
@@ -49,12 +80,12 @@ impl Node {
         if clients.is_empty() {
             return Ok(());
         }
-        let (live, seeks) = (self.live_games().await?, self.seeks.all());
-        let for_all = outbox::line(&lobby(&seeks, live.clone(), None));
+        let (games, seeks) = (self.lobby_games().await?, self.seeks.all());
+        let for_all = outbox::line(&lobby(&seeks, games.clone(), None));
         for batch in clients.chunks(BATCH_SIZE) {
             for (outbox, player) in batch {
                 match player.filter(|&player| seeks.iter().any(|seek| concerns(seek, player))) {
-                    Some(player) => outbox.send(&lobby(&seeks, live.clone(), Some(player))),
+                    Some(player) => outbox.send(&lobby(&seeks, games.clone(), Some(player))),
                     None => outbox.send_line(for_all.clone()),
                 }
             }
@@ -63,26 +94,114 @@ impl Node {
         Ok(())
     }
 
-    async fn live_games(&self) -> Result<Vec<LiveGame>, ApiError> {
-        let running = self.store().running(MAX_GAMES).await?;
-        Ok(running.iter().map(live_game).collect())
+    /// Sends the boards that have changed to all clients in the lobby.
+    pub(crate) async fn refresh_boards(&self) -> Result<(), ApiError> {
+        let clients = self.hub.lobby();
+        if clients.is_empty() {
+            return Ok(());
+        }
+        let mut boards = Vec::new();
+        let shown: Vec<(GameId, u32)> =
+            self.shown_boards.games().iter().map(|(&game, &sent)| (game, sent)).collect();
+        for (game, sent) in shown {
+            // One game that cannot be read does not keep the others from the lobby.
+            let Ok(cached) = self.open(game).await else { continue };
+            let loaded = cached.lock().await;
+            if loaded.game.number() != sent {
+                let (plies, board) = (loaded.live_game().plies, loaded.live_board(self.now()));
+                boards.push(BoardUpdate { game, plies, board });
+                if let Some(sent) = self.shown_boards.games().get_mut(&game) {
+                    *sent = loaded.game.number();
+                }
+            }
+        }
+        if boards.is_empty() {
+            return Ok(());
+        }
+        let line = outbox::line(&FromServer::Boards { boards });
+        for batch in clients.chunks(BATCH_SIZE) {
+            for (outbox, _) in batch {
+                outbox.send_line(line.clone());
+            }
+            sleep(BATCH_PAUSE).await;
+        }
+        Ok(())
+    }
+
+    async fn lobby_games(&self) -> Result<LobbyGames, ApiError> {
+        let mut live = Vec::new();
+        let mut sent = HashMap::new();
+        for game in self.games_to_watch().await?.into_iter().take(MAX_GAMES) {
+            let Ok(cached) = self.open(game).await else { continue };
+            let loaded = cached.lock().await;
+            sent.insert(game, loaded.game.number());
+            let board = Some(loaded.live_board(self.now()));
+            live.push(LiveGame { board, ..loaded.live_game() });
+        }
+        *self.shown_boards.games() = sent;
+        let (counts, recent) = (self.lobby_counts().await?, self.last_results().await?);
+        Ok(LobbyGames { live, counts, recent })
+    }
+
+    /// Running games, those that most want to see first: live before correspondence, people before the computer, the
+    /// strongest players, the newest.
+    pub(crate) async fn games_to_watch(&self) -> Result<Vec<GameId>, ApiError> {
+        let mut running = self.store().running(MAX_CANDIDATES).await?;
+        running.sort_by_key(|header| Reverse(attraction(header)));
+        Ok(running.iter().map(|header| header.game).collect())
+    }
+
+    pub(crate) async fn lobby_counts(&self) -> Result<LobbyCounts, ApiError> {
+        let open = self.seeks.all();
+        Ok(LobbyCounts {
+            players: self.hub.player_count(),
+            games: self.store().count_running().await?,
+            waiting: open.iter().filter(|seek| is_shown_to(seek, None)).count() as u32,
+        })
+    }
+
+    /// The games that ended last.
+    pub(crate) async fn last_results(&self) -> Result<Vec<Listed>, ApiError> {
+        // In the store they are sorted by their beginnings.
+        let mut finished = self.store().finished(2 * MAX_RESULTS).await?;
+        finished.sort_by_key(|header| Reverse(header.ended));
+        Ok(finished.iter().take(MAX_RESULTS as usize).map(listed).collect())
+    }
+
+    /// The running games of a player with their boards; those in which it is their turn first.
+    pub(crate) async fn own_games(&self, player: PlayerId) -> Result<Vec<LiveGame>, ApiError> {
+        let mut games = Vec::new();
+        for header in self.store().running_headers_of(player, MAX_OWN_GAMES).await? {
+            let cached = self.open(header.game).await?;
+            let loaded = cached.lock().await;
+            let (you, board) = (header.color_of(player), loaded.live_board(self.now()));
+            games.push(LiveGame { you, board: Some(board), ..loaded.live_game() });
+        }
+        Ok(games)
     }
 }
 
-fn lobby(seeks: &[StoredSeek], live: Vec<LiveGame>, player: Option<PlayerId>) -> FromServer {
+/// The order of running games: the greater, the more people want to see it.
+fn attraction(header: &Header) -> (bool, bool, i32) {
+    let players = [&header.seats.white.player, &header.seats.black.player];
+    let is_live = matches!(header.terms.pace, Pace::Live { .. });
+    let is_among_people = players.iter().all(|player| !matches!(player, Player::Computer { .. }));
+    (is_live, is_among_people, players.into_iter().map(strength).sum())
+}
+
+fn strength(player: &Player) -> i32 {
+    match player {
+        Player::Member { rating: Some(rating), .. } => rating.value,
+        Player::Member { rating: None, .. } | Player::Guest { .. } | Player::Computer { .. } => 0,
+    }
+}
+
+fn lobby(seeks: &[StoredSeek], games: LobbyGames, player: Option<PlayerId>) -> FromServer {
     let shown = seeks.iter().filter(|seek| is_shown_to(seek, player));
     FromServer::Lobby {
         seeks: shown.take(MAX_SEEKS).map(|seek| seen_by(seek, player)).collect(),
-        live,
-    }
-}
-
-fn live_game(header: &Header) -> LiveGame {
-    LiveGame {
-        game: header.game,
-        terms: header.terms,
-        white: header.seats.white.player.clone(),
-        black: header.seats.black.player.clone(),
-        plies: header.plies,
+        live: games.live,
+        counts: Some(games.counts),
+        recent: games.recent,
     }
 }

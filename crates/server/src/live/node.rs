@@ -11,6 +11,7 @@ use super::bus::{Bus, BusMessage, NodeId};
 use super::computer::ComputerPool;
 use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
+use super::lobby::ShownBoards;
 use super::seeks::Seeks;
 use crate::api_error::ApiError;
 use crate::rng;
@@ -26,6 +27,7 @@ pub(crate) struct Node {
     pub(crate) computers: ComputerPool,
     /// Whether the list of running games has changed since the lobby was last sent.
     pub(crate) lobby_is_old: AtomicBool,
+    pub(crate) shown_boards: ShownBoards,
     /// Whether the last heartbeat of this node named players.
     pub(crate) has_noted: AtomicBool,
 }
@@ -41,6 +43,7 @@ impl Node {
             seeks: Seeks::default(),
             computers: ComputerPool::default(),
             lobby_is_old: AtomicBool::new(false),
+            shown_boards: ShownBoards::default(),
             has_noted: AtomicBool::new(false),
         }
     }

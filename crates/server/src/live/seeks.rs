@@ -62,6 +62,7 @@ pub(crate) fn seen_by(seek: &StoredSeek, player: Option<PlayerId>) -> Seek {
         terms: seek.terms,
         for_you: player.is_some() && player == seek.opponent,
         yours: player == Some(seek.by),
+        listed: seek.listed,
         since: seek.created,
     }
 }

@@ -24,6 +24,9 @@ const COMPUTER_INTERVAL: Duration = Duration::from_secs(5);
 /// Minimum interval between two updates of the lobby.
 const LOBBY_INTERVAL: Duration = Duration::from_secs(10);
 
+/// Interval at which boards in the lobby are updated.
+const BOARDS_INTERVAL: Duration = Duration::from_secs(2);
+
 /// Maximum number of games in one sweep.
 const MAX_SWEPT_GAMES: u32 = 500;
 
@@ -45,6 +48,7 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(PAIRING_INTERVAL, || node.pair_waiting()),
         repeat(COMPUTER_INTERVAL, || node.wake_all()),
         repeat(LOBBY_INTERVAL, || node.refresh_lobby()),
+        repeat(BOARDS_INTERVAL, || node.refresh_boards()),
         repeat(Duration::from_millis(presence::HEARTBEAT_MS), || node.heartbeat()),
         node.listen(),
     );

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::Response;
 use basalt_referee::Pool;
 use basalt_store::Standing;
-use basalt_wire::{ErrorCode, HistoryPoint, Profile, Ranked};
+use basalt_wire::{ErrorCode, HistoryPoint, PoolResults, Profile, Ranked};
 
 use crate::api_error::ApiError;
 use crate::extract::{FromPath, PathParam};
@@ -39,6 +39,7 @@ pub(crate) async fn profile(
     let account = found.ok_or(ErrorCode::NoPlayer)?;
     let standings = state.store().standings(account.id).await?;
     let history = state.store().history(account.id, MAX_HISTORY).await?;
+    let results = state.store().results(account.id).await?;
     let now = state.clock().now();
     let shown = |(pool, standing): (Pool, Standing)| (pool, standing.at(now, pool).rating());
     Ok(json(&Profile {
@@ -47,6 +48,7 @@ pub(crate) async fn profile(
         vacation_until: account.leave.until.filter(|&until| until > now),
         ratings: standings.into_iter().map(shown).collect(),
         history: history.into_iter().map(history_point).collect(),
+        results: results.into_iter().map(pool_results).collect(),
     }))
 }
 
@@ -62,6 +64,11 @@ pub(crate) async fn leaderboard(
 fn history_point(point: basalt_store::HistoryPoint) -> HistoryPoint {
     let basalt_store::HistoryPoint { pool, at, value, game } = point;
     HistoryPoint { pool, at, value, game }
+}
+
+fn pool_results(results: basalt_store::PoolResults) -> PoolResults {
+    let basalt_store::PoolResults { pool, color, won, drawn, lost } = results;
+    PoolResults { pool, color, won, drawn, lost }
 }
 
 fn ranked(ranked: basalt_store::Ranked) -> Ranked {

@@ -46,7 +46,7 @@ pub(crate) async fn new_game(server: &TestServer, number: u64) -> GameId {
 }
 
 /// Plays the first moves of a game.
-async fn play(server: &TestServer, game: GameId, moves: usize) {
+pub(crate) async fn play(server: &TestServer, game: GameId, moves: usize) {
     for (number, mv) in (1..).zip(&MOVES[..moves]) {
         let by = if number % 2 == 1 { Color::White } else { Color::Black };
         let event = Event::Move {
@@ -55,7 +55,7 @@ async fn play(server: &TestServer, game: GameId, moves: usize) {
             spent: 0,
             forced: false,
         };
-        let events = vec![Numbered { number, at: NOW + u64::from(number), event }];
+        let events = vec![Numbered { number, at: NOW + 50 + u64::from(number), event }];
         let reds = (number >= 3).then(|| "a1 b2 c3".to_owned());
         let now = GameSummary {
             plies: number,
@@ -68,7 +68,7 @@ async fn play(server: &TestServer, game: GameId, moves: usize) {
     }
 }
 
-async fn resign(server: &TestServer, game: GameId, after: u32) {
+pub(crate) async fn resign(server: &TestServer, game: GameId, after: u32) {
     let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
     let event = Event::Ended(ending);
     let events = vec![Numbered { number: after + 1, at: NOW + 99, event }];

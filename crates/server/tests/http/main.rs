@@ -3,5 +3,6 @@
 mod accounts;
 mod archive;
 mod harness;
+mod lobby;
 mod players;
 mod previews;

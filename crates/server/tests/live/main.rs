@@ -6,6 +6,7 @@ mod clocks;
 mod computer;
 mod dishonest_clients;
 mod harness;
+mod lobby;
 mod moves;
 mod names;
 mod nodes;

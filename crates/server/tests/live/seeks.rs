@@ -32,7 +32,7 @@ async fn lobby(client: &mut Client) -> (Vec<SeekId>, usize) {
     client.ask(ToServer::EnterLobby).await.expect("open to all");
     client
         .find(|message| match message {
-            FromServer::Lobby { seeks, live } => {
+            FromServer::Lobby { seeks, live, .. } => {
                 Some((seeks.iter().map(|seek| seek.seek).collect(), live.len()))
             }
             _ => None,
@@ -56,7 +56,7 @@ async fn a_listed_challenge_is_in_the_lobby_until_somebody_accepts(server: TestS
     assert_eq!(lobby(&mut stranger).await, (vec![], 0));
     ada.ask(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("playable");
     let seek = stranger.opened().await;
-    assert!(!seek.yours && !seek.for_you);
+    assert!(!seek.yours && !seek.for_you && seek.listed);
     assert_eq!(seek.by, Player::Guest { name: "Ada".to_owned() });
     assert!(ada.opened().await.yours);
     assert_eq!(lobby(&mut bea).await, (vec![seek.seek], 0));
@@ -87,7 +87,9 @@ async fn a_link_is_not_listed_and_survives_a_restart(server: TestServer) {
     let mut owner = server.connect(&ada).await;
     let mut friend = server.connect(&bea).await;
     owner.ask(ToServer::Seek { terms: TERMS, to: None, listed: false }).await.expect("playable");
-    let seek = owner.opened().await.seek;
+    let opened = owner.opened().await;
+    assert!(opened.yours && !opened.listed);
+    let seek = opened.seek;
     assert_eq!(lobby(&mut friend).await, (vec![], 0));
     assert_eq!(lobby(&mut owner).await, (vec![seek], 0));
     let server = server.restart().await;

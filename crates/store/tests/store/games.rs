@@ -2,9 +2,9 @@
 
 use basalt_referee::{ChatLine, Phrase, Player, Reason, Saying};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{Created, MAX_CHAT_LINES, Seat};
+use basalt_store::{Created, Header, MAX_CHAT_LINES, NewGame, Seat};
 
-use crate::sample::{NOW, append, both, ended, game_id, members, new_game};
+use crate::sample::{NOW, append, both, ended, game_id, member, members, new_game};
 
 both! {
     async fn a_game_is_as_it_was_made(store) {
@@ -70,7 +70,7 @@ both! {
         let players = members(&store).await;
         for (number, deadline) in [(1, Some(30)), (2, Some(10)), (3, None), (4, Some(50))] {
             let deadline = deadline.map(|deadline| NOW + deadline);
-            let new = basalt_store::NewGame { deadline, ..new_game(number, players) };
+            let new = NewGame { deadline, ..new_game(number, players) };
             store.create_game(&new).await.expect("answers");
         }
         let due = |now| store.due(NOW + now, 10);
@@ -140,5 +140,34 @@ both! {
         let mut numbers: Vec<_> = said.map(|said| said.expect("answers").expect("room")).collect();
         numbers.sort_unstable();
         assert_eq!(numbers, (1..=20).collect::<Vec<u32>>());
+    }
+}
+
+both! {
+    async fn own_games_come_by_urgency_and_are_counted(store) {
+        let players = members(&store).await;
+        let cleo = member(&store, "Cleo").await;
+        let turned = ByColor { white: players.black, black: players.white };
+        let others = ByColor { white: players.black, black: cleo };
+        // Black's turn, no deadline, a late deadline, an early one, the game of others, one that is over.
+        for (number, seats, deadline) in [
+            (1, turned, Some(NOW + 1)),
+            (2, players, None),
+            (3, players, Some(NOW + 9)),
+            (4, players, Some(NOW + 5)),
+            (5, others, Some(NOW + 1)),
+            (6, players, Some(NOW + 1)),
+        ] {
+            let new = NewGame { deadline, ..new_game(number, seats) };
+            store.create_game(&new).await.expect("answers");
+        }
+        store.append(ended(game_id(6), 0, None, Reason::Agreed)).await.expect("answers");
+        let ids = |headers: Vec<Header>| headers.iter().map(|header| header.game).collect::<Vec<_>>();
+        let own = store.running_headers_of(players.white, 9).await.expect("answers");
+        assert_eq!(ids(own), [4, 3, 2, 1].map(game_id));
+        let first = store.running_headers_of(players.white, 1).await.expect("answers");
+        assert_eq!(ids(first), [game_id(4)]);
+        assert_eq!(store.count_running().await.expect("answers"), 5);
+        assert_eq!(ids(store.finished(9).await.expect("answers")), [game_id(6)]);
     }
 }

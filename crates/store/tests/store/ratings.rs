@@ -2,7 +2,9 @@
 
 use basalt_referee::{Millis, Player, Pool, Rating, RatingChange, Reason, Terms};
 use basalt_rules::{ByColor, Color, Game};
-use basalt_store::{Append, Appended, NewGame, Ranked, RatingRule, Seat, Standing};
+use basalt_store::{
+    Append, Appended, NewGame, PoolResults, Query, Ranked, RatingRule, Seat, Standing,
+};
 
 use crate::sample::{NOW, both, ended, game_id, member, members, new_game, terms};
 
@@ -176,5 +178,39 @@ both! {
         let header = store.header(game_id(2)).await.expect("answers").expect("there");
         let Player::Member { rating, .. } = header.seats.white.player else { panic!("a member") };
         assert_eq!(rating, Some(Rating { value: 1500, provisional: true }));
+    }
+}
+
+both! {
+    async fn results_are_counted_by_pool_and_colour(store) {
+        let players = members(&store).await;
+        let turned = ByColor { white: players.black, black: players.white };
+        let terms = Terms { rated: true, ..terms(Game::Dvonn) };
+        let played = [
+            (1, players, Some(Color::White)),
+            (2, players, Some(Color::White)),
+            (3, players, None),
+            (4, turned, Some(Color::White)),
+        ];
+        for (number, seats, winner) in played {
+            let new = NewGame { terms, ..new_game(number, seats) };
+            store.create_game(&new).await.expect("answers");
+            store.append(rated(number, winner)).await.expect("answers");
+        }
+        store.create_game(&new_game(5, players)).await.expect("answers");
+        store.append(ended(game_id(5), 0, Some(Color::White), Reason::Board)).await.expect("answers");
+        let in_pool = |color, won, drawn, lost| {
+            PoolResults { pool: Pool::DvonnLive, color, won, drawn, lost }
+        };
+        let results = store.results(players.white).await.expect("answers");
+        assert_eq!(results, [in_pool(Color::Black, 0, 0, 1), in_pool(Color::White, 2, 1, 0)]);
+        let results = store.results(players.black).await.expect("answers");
+        assert_eq!(results, [in_pool(Color::Black, 0, 1, 2), in_pool(Color::White, 1, 0, 0)]);
+
+        let of = |pool| Query { pool: Some(pool), limit: 50, ..Query::default() };
+        let found = store.search(&of(Pool::DvonnLive)).await.expect("answers");
+        let found: Vec<_> = found.iter().map(|header| header.game).collect();
+        assert_eq!(found, [4, 3, 2, 1].map(game_id), "the fifth was not rated");
+        assert!(store.search(&of(Pool::PunctLive)).await.expect("answers").is_empty());
     }
 }

@@ -62,7 +62,7 @@ pub(super) fn Lobby(
 /// Updates the lists with a message of the server.
 fn follow(said: &FromServer, seeks: RwSignal<Vec<Seek>>, running: RwSignal<Vec<LiveGame>>) {
     match said {
-        FromServer::Lobby { seeks: open, live } => {
+        FromServer::Lobby { seeks: open, live, .. } => {
             seeks.set(open.clone());
             running.set(live.clone());
         }
