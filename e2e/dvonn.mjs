@@ -51,11 +51,11 @@ export const keys = (page) => ({
 });
 
 /** The number of moves in the list. */
-export const plies = (page) => page.locator(".moves li").count();
+export const plies = (page) => page.locator(".moves-grid li").count();
 
 /** The moves of the list. */
 export const moves = (page) =>
-  page.locator(".moves li button").evaluateAll((all) => all.map((one) => one.textContent.replace(/^\d+/, "")));
+  page.locator(".moves-grid li button").evaluateAll((all) => all.map((one) => one.textContent.replace(/^\d+/, "")));
 
 /**
  * Waits until the names of the spaces are those after the last move, and it is the turn of one of `colors` or over;
@@ -68,7 +68,7 @@ export async function settled(page, colors = "wb") {
     const isOver = document.getElementById("result");
     if (!isOver && (whose !== said || !colors.includes(whose))) return false;
     if (!document.getElementById("space-a1")?.ariaLabel) return false;
-    const list = [...document.querySelectorAll(".moves li button")].map((one) => one.textContent.replace(/^\d+/, ""));
+    const list = [...document.querySelectorAll(".moves-grid li button")].map((one) => one.textContent.replace(/^\d+/, ""));
     const last = list.findLast((move) => move !== "pass");
     const empty = last && /empty/.test(document.getElementById(`space-${last.slice(0, 2)}`)?.ariaLabel);
     return (!last || empty === (last.length === 4)) && { whose: isOver ? undefined : whose };
@@ -100,7 +100,7 @@ export async function choose(page, hand, name) {
 async function playedOrAsked(page, before) {
   const asked = await page.waitForFunction((before) => {
     if (document.querySelector("[data-act=confirm]")) return "asked";
-    return document.querySelectorAll(".moves li").length > before && "played";
+    return document.querySelectorAll(".moves-grid li").length > before && "played";
   }, before);
   return (await asked.jsonValue()) === "asked";
 }

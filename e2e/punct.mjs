@@ -113,9 +113,9 @@ export class Board {
 
   /** Makes a move with an action, and waits until the list of moves shows it. */
   async commit(act) {
-    const before = await this.page.locator(".moves li").count();
+    const before = await this.page.locator(".moves-grid li").count();
     await act();
-    await this.page.waitForFunction((before) => document.querySelectorAll(".moves li").length > before, before);
+    await this.page.waitForFunction((before) => document.querySelectorAll(".moves-grid li").length > before, before);
   }
 
   /** Places any piece with the mouse, on the first of these spaces where there is room and nothing unwanted happens. */
@@ -145,7 +145,7 @@ export class Board {
     const settled = await this.page.waitForFunction((colors) => {
       if (document.getElementById("result")) return "over";
       const whose = document.querySelector(".player.turn")?.dataset.player;
-      const last = [...document.querySelectorAll(".moves li button")].at(-1)?.textContent.replace(/^\d+/, "");
+      const last = [...document.querySelectorAll(".moves-grid li button")].at(-1)?.textContent.replace(/^\d+/, "");
       const punct = last?.match(/([a-q]\d+)\//)?.[1];
       const isNamed = !punct || /PÜNCT/.test(document.getElementById(`space-${punct}`)?.ariaLabel);
       const said = document.getElementById("board")?.ariaLabel.match(/(White|Black) to move/)?.[1][0].toLowerCase();
@@ -281,7 +281,7 @@ export async function playOutBetween(boards, hands, { after, pause }) {
     await placeAny(boards[color], hands[color], color);
     const plies = turns + 1;
     for (const { page } of Object.values(boards)) {
-      await page.waitForFunction((plies) => document.getElementById("result") || document.querySelectorAll(".moves li").length >= plies, plies);
+      await page.waitForFunction((plies) => document.getElementById("result") || document.querySelectorAll(".moves-grid li").length >= plies, plies);
     }
   }
   throw new Error(ENDLESS);

@@ -36,5 +36,5 @@ export function wideTree() {
 export async function review(page, timeout) {
   await page.locator("[data-act=review]").click();
   await page.locator("[data-act=close-review]").waitFor({ timeout });
-  return page.locator(".review > p, .review li").evaluateAll((all) => all.map((one) => `${one.dataset.mark ?? ""} ${one.textContent}`));
+  return page.locator(".review-panel > p, .review-panel li").evaluateAll((all) => all.map((one) => `${one.dataset.mark ?? ""} ${one.textContent}`));
 }

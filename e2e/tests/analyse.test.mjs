@@ -123,7 +123,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     assert.match(await save("boardspace"), /Dropb/);
     assert.match(await save("svg"), /^<svg/);
     await page.locator("[data-save=abstractplay]").click();
-    await page.locator(".notice").getByText("It cannot be saved so").waitFor();
+    await page.locator(".toast").getByText("It cannot be saved so").waitFor();
     await visit.close();
   });
 
@@ -193,7 +193,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await other.close();
     await visit.close();
     const broken = await openPage(browser, `${server.address}analyse#rubbish`, OPTIONS);
-    await broken.page.locator(".notice").getByText("The link carries no game").waitFor();
+    await broken.page.locator(".toast").getByText("The link carries no game").waitFor();
     await broken.close();
   });
 
@@ -242,7 +242,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await quiet(page);
     await page.locator(".tree button", { hasText: "a1" }).first().click();
     await act(page, "copy-line");
-    await page.locator(".notice").waitFor();
+    await page.locator(".toast").waitFor();
     await becomes(() => page.evaluate(() => navigator.clipboard.readText()), "e3 i3 a1");
     await visit.close();
   });
@@ -290,7 +290,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await act(page, "review");
     await page.getByText(/^Reviewing: \d+ of \d+$/).waitFor();
     await page.getByText(/^White: accuracy [\d.]+ %$/).waitFor({ timeout: 240_000 });
-    await page.locator(".chart").waitFor();
+    await page.locator(".evaluation-chart").waitFor();
     await screenshot(page, "analyse-desktop");
     await expectAccessible(page);
     await expectChartLeads(page, 18);
@@ -310,8 +310,8 @@ describe("analysis", { timeout: 600_000 }, () => {
 
   /** A click on the middle of the chart leads to the middle of the game. */
   async function expectChartLeads(page, plies) {
-    const { width, height } = await page.locator(".chart").boundingBox();
-    await page.locator(".chart").click({ position: { x: width / 2, y: height / 3 } });
+    const { width, height } = await page.locator(".evaluation-chart").boundingBox();
+    await page.locator(".evaluation-chart").click({ position: { x: width / 2, y: height / 3 } });
     await page.locator(".tree [aria-current] .number").getByText(String(plies / 2), { exact: true }).waitFor();
   }
 
@@ -401,12 +401,12 @@ describe("analysis", { timeout: 600_000 }, () => {
 
   test("puts aside a study that cannot be read, and says that a game is gone", async () => {
     const visit = await open({ "basalt.study": "rubbish" });
-    await visit.page.locator(".notice").getByText("What you studied last can no longer be read").waitFor();
+    await visit.page.locator(".toast").getByText("What you studied last can no longer be read").waitFor();
     const kept = await visit.page.evaluate(() => Object.entries(localStorage).filter(([, text]) => text === "rubbish").map(([key]) => key));
     assert.match(kept.join(), /^basalt\.game\.\d+$/);
     await visit.close();
     const gone = await openPage(browser, `${server.address}analyse/17`, OPTIONS);
-    await gone.page.locator(".notice").getByText("This game is not kept in this browser").waitFor();
+    await gone.page.locator(".toast").getByText("This game is not kept in this browser").waitFor();
     await gone.close();
   });
 
@@ -416,7 +416,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await quiet(page);
     await page.getByText("Open a game", { exact: true }).click();
     await page.locator("[data-new=punct]").click();
-    await page.locator(".notice").getByText("What you studied before is kept under “My games”.").waitFor();
+    await page.locator(".toast").getByText("What you studied before is kept under “My games”.").waitFor();
     await page.getByText("No moves yet").waitFor();
     const kept = Object.entries(await keptGames(page));
     assert.equal(kept.length, 2);
@@ -457,7 +457,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     });
     await page.getByText("Open a game", { exact: true }).click();
     await page.locator("[data-new=punct]").click();
-    await page.locator(".notice").getByText("The browser’s memory for this page is full").waitFor();
+    await page.locator(".toast").getByText("The browser’s memory for this page is full").waitFor();
     assert.equal((await rows(page)).length, 6);
     await visit.close();
   });

@@ -68,7 +68,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
   const status = (page, text) => page.locator("#status").getByText(text).waitFor();
   const result = (page, text) => page.locator("#result").getByText(text).waitFor();
   const plies = (page, count) => page.waitForFunction(
-    (count) => document.querySelectorAll(".moves li").length === count, count);
+    (count) => document.querySelectorAll(".moves-grid li").length === count, count);
 
   /** Waits until all of something is on the screen, without scrolling to it. */
   const seen = (page, selector) => page.waitForFunction((selector) => {
@@ -127,7 +127,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await seen(page, "#status");
     const { width, height } = await dvonn.space(page, "f3").boundingBox();
     assert.ok(Math.min(width, height) >= 36, `a space is ${width} by ${height}`);
-    const [board, side] = [await page.locator(".surface").boundingBox(), await page.locator(".side").boundingBox()];
+    const [board, side] = [await page.locator(".surface").boundingBox(), await page.locator(".sidebar").boundingBox()];
     assert.ok(board.x + board.width <= side.x, "the column stands beside the board");
     await expectFits(page, "a phone on its side");
     await dvonn.playAny(page, dvonn.finger(page), "White", () => dvonn.finger(page).confirm());
@@ -219,7 +219,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await dvonn.settled(page);
     await dvonn.choose(page, dvonn.mouse(page), "b3");
     await point("c3");
-    await page.locator(".card").getByText("height 2, White; cuts off 1 of yours; score").waitFor();
+    await page.locator(".stack-tip").getByText("height 2, White; cuts off 1 of yours; score").waitFor();
     await page.locator("#board .cut-off[data-space=a3]").waitFor();
     await visit.close();
   });
@@ -307,10 +307,10 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await act(page, "flip");
     await page.waitForFunction((x) => document.getElementById("space-a3").getBoundingClientRect().x > x + 300, before.x);
     await act(page, "zen");
-    await page.locator(".bar").waitFor({ state: "hidden" });
-    await page.locator(".moves").waitFor({ state: "detached" });
+    await page.locator(".site-header").waitFor({ state: "hidden" });
+    await page.locator(".moves-grid").waitFor({ state: "detached" });
     await page.keyboard.press("z");
-    await page.locator(".bar").waitFor();
+    await page.locator(".site-header").waitFor();
     await visit.close();
   });
 

@@ -37,7 +37,7 @@ describe("storage of the first release", { timeout: 300_000 }, () => {
       const { page } = visit;
       await page.locator(".resume").filter({ hasText: NAMES[game] }).waitFor();
       await page.locator(".resume a").click();
-      await becomes(() => texts(page.locator(".moves li button")), MOVES[game]);
+      await becomes(() => texts(page.locator(".moves-grid li button")), MOVES[game]);
       await page.locator(".player.turn[data-player=b]").waitFor();
       await becomes(() => page.locator(".clock").count(), game === "dvonn" ? 2 : 0);
       const name = game.startsWith("punct") ? "b4" : "a2";
@@ -71,7 +71,7 @@ describe("storage of the first release", { timeout: 300_000 }, () => {
     await page.locator("html[data-theme=light]").waitFor();
     const checked = (name) => page.locator(`[data-field=${name}] input:checked`).getAttribute("value");
     await becomes(() => Promise.all(["theme", "confirmation", "threats"].map(checked)), ["1", "2", "2"]);
-    await becomes(() => page.locator(".switch input").evaluateAll((all) => all.map((one) => one.checked)), [false, true]);
+    await becomes(() => page.locator(".switch").evaluateAll((all) => all.map((one) => one.checked)), [false, true]);
     await visit.close();
   });
 

@@ -86,7 +86,7 @@ describe("online", { timeout: 900_000 }, () => {
       const before = await dvonn.plies(page);
       await dvonn.playAny(page, hand, color === "w" ? "White" : "Black", hand.confirm);
       for (const one of players) {
-        await one.page.waitForFunction((before) => document.querySelectorAll(".moves li").length > before || document.getElementById("result"), before);
+        await one.page.waitForFunction((before) => document.querySelectorAll(".moves-grid li").length > before || document.getElementById("result"), before);
       }
     }
   }
@@ -197,9 +197,9 @@ describe("online", { timeout: 900_000 }, () => {
     const other = await open(new URL(link).pathname.slice(1));
     await act(other.page, "accept");
     await inGame(other.page);
-    await one.page.locator(".badge").waitFor();
+    await one.page.locator(".turn-pill").waitFor();
     await one.page.waitForFunction(() => document.title.startsWith("(1) "));
-    await one.page.locator(".badge").click();
+    await one.page.locator(".turn-pill").click();
     await inGame(one.page);
     await status(one.page, "Your turn");
     await act(one.page, "abort");
@@ -212,7 +212,7 @@ describe("online", { timeout: 900_000 }, () => {
     await playOn([white, black], 4);
     await act(other.page, "takeback");
     await one.page.locator("#takeback-offer [data-act=yes]").click();
-    for (const { page } of [one, other]) await page.waitForFunction(() => document.querySelectorAll(".moves li").length === 3);
+    for (const { page } of [one, other]) await page.waitForFunction(() => document.querySelectorAll(".moves-grid li").length === 3);
     await status(other.page, "Your turn");
     await act(one.page, "draw");
     await other.page.locator("#draw-offer [data-act=no]").click();
@@ -300,7 +300,7 @@ describe("online", { timeout: 900_000 }, () => {
     await inGame(one.page);
     await dvonn.settled(one.page, "w");
     await dvonn.playAny(one.page, dvonn.mouse(one.page), "White", () => act(one.page, "confirm"));
-    await one.page.waitForFunction(() => document.querySelectorAll(".moves li").length >= 2);
+    await one.page.waitForFunction(() => document.querySelectorAll(".moves-grid li").length >= 2);
     await one.page.goto(`${server.address}online/game/aaaaaaaaaa`);
     await one.page.getByText("There is no such game.").waitFor();
     await one.page.goto(`${server.address}online/seek/aaaaaaaaaa`);

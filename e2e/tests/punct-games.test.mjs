@@ -38,12 +38,12 @@ describe("a game of PÜNCT", { timeout: 900_000 }, () => {
     await fingers.down(start);
     await fingers.move({ x: start.x - 12, y: start.y });
     await fingers.move({ x: start.x - 24, y: start.y + 30 });
-    await page.locator(".loupe.shown").waitFor();
+    await page.locator(".magnifier.shown").waitFor();
     await screenshot(page, "punct-phone-carrying");
     const { y } = await board.ghost.boundingBox();
     assert.ok(y < start.y + 30 - 40, "the ghost floats above the finger");
     await fingers.up();
-    await page.locator(".loupe.shown").waitFor({ state: "detached" });
+    await page.locator(".magnifier.shown").waitFor({ state: "detached" });
     const before = await board.ghost.getAttribute("data-space");
     await page.locator('[data-nudge="down"]').tap();
     await page.locator(`.surface .ghost:not([data-space="${before}"])`).waitFor();

@@ -47,9 +47,9 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     const { board, page } = visit;
     const fingers = await Fingers.on(page);
     await fingers.down(await board.at("i8"));
-    await page.locator(".loupe.shown .lifted").waitFor();
+    await page.locator(".magnifier.shown .lifted").waitFor();
     await fingers.up();
-    await page.locator(".loupe.shown").waitFor({ state: "detached" });
+    await page.locator(".magnifier.shown").waitFor({ state: "detached" });
     await becomes(() => board.part("lifted").count(), 0);
     await visit.close();
   });
@@ -160,7 +160,7 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
       await screenshot(page, `punct-ghost-${name.replaceAll(" ", "-")}`);
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       assert.equal(scrollWidth, clientWidth, "nothing reaches beyond the screen");
-      for (const button of await page.locator(".reserve button:enabled, .pads button:visible").all()) {
+      for (const button of await page.locator(".reserve-list button:enabled, .pads button:visible").all()) {
         const { width, height } = await button.boundingBox();
         assert.ok(width >= 44 && height >= 44, `${width} by ${height}`);
       }

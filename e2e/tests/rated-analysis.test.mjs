@@ -41,7 +41,7 @@ describe("fair play", { timeout: 300_000 }, () => {
 
   /** The engine says why it says nothing. */
   async function expectSilence(page) {
-    const notice = page.locator(".notice").getByText("from a rated game of yours that is going on");
+    const notice = page.locator(".toast").getByText("from a rated game of yours that is going on");
     await notice.waitFor();
     await becomes(() => page.locator(".lines li").count(), 0);
     await notice.click();
@@ -72,7 +72,7 @@ describe("fair play", { timeout: 300_000 }, () => {
     const [game, start] = [page.url(), await shownPosition(page)];
     await dvonn.settled(page, "w");
     const move = await dvonn.playAny(page, dvonn.mouse(page), "White", () => page.locator("[data-act=confirm]").click());
-    await page.waitForFunction(() => document.querySelectorAll(".moves li").length === 1);
+    await page.waitForFunction(() => document.querySelectorAll(".moves-grid li").length === 1);
     await analyse(page, dvonn.record(start, {}, `1. ${move}`));
     // The first position, the current one, and a possible next one.
     await expectSilence(page);

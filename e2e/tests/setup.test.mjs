@@ -38,7 +38,7 @@ class SetUp {
   }
 
   figures(tool) {
-    return this.tool(tool).locator(".figures").textContent();
+    return this.tool(tool).locator(".tool-figures").textContent();
   }
 
   choice(field, number) {

@@ -19,7 +19,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
   const open = (path, kept = {}, options = {}) =>
     openPage(browser, server.address + path, { ...OPTIONS, ...keeping(server.address, kept), ...options });
 
-  const notice = (page, text) => page.locator(".notice").getByText(text).waitFor();
+  const notice = (page, text) => page.locator(".toast").getByText(text).waitFor();
   const stored = (page, name) => page.evaluate((name) => localStorage.getItem(name), name);
   const act = (page, what) => page.locator(`[data-act=${what}]`).click();
 
@@ -58,7 +58,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     const { page } = visit;
     await page.getByText("A game of DVONN is not finished").waitFor();
     await page.getByRole("link", { name: "Go on" }).click();
-    await page.waitForFunction(() => document.querySelectorAll(".moves li").length >= 20);
+    await page.waitForFunction(() => document.querySelectorAll(".moves-grid li").length >= 20);
     await visit.close();
   });
 
@@ -78,11 +78,11 @@ describe("what is kept", { timeout: 900_000 }, () => {
     assert.match(text, /\[Game "dvonn"\]/);
 
     await entry.getByRole("link", { name: "Look at it" }).click();
-    const list = page.locator(".moves button");
+    const list = page.locator(".moves-grid button");
     await list.first().waitFor();
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");
-    await page.locator(".moves button[aria-current]").getByText("a3b3").waitFor();
+    await page.locator(".moves-grid button[aria-current]").getByText("a3b3").waitFor();
     await page.goBack();
 
     await act(page, "delete");
@@ -161,13 +161,13 @@ describe("what is kept", { timeout: 900_000 }, () => {
     const { page } = visit;
     await playOneMove(page);
     await notice(page, "memory for this page is full");
-    await becomes(() => page.locator(".notice").count(), 1);
-    await page.locator(".notice").click();
-    await page.locator(".notice").waitFor({ state: "detached" });
+    await becomes(() => page.locator(".toast").count(), 1);
+    await page.locator(".toast").click();
+    await page.locator(".toast").waitFor({ state: "detached" });
     await dvonn.settled(page);
     await dvonn.playAny(page, dvonn.mouse(page), "Black", () => act(page, "confirm"));
     await dvonn.settled(page);
-    await becomes(() => page.locator(".notice").count(), 0, "it is told once");
+    await becomes(() => page.locator(".toast").count(), 0, "it is told once");
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByLabel("Sounds").uncheck();
     await notice(page, "memory for this page is full");

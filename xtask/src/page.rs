@@ -11,6 +11,7 @@ mod files;
 mod modules;
 mod puzzles;
 mod sizes;
+mod styles;
 mod texts;
 
 use std::path::PathBuf;
@@ -19,6 +20,9 @@ use crate::process::root;
 
 /// The page's files that are not built.
 const STATIC: &str = "crates/web/static";
+
+/// The extension of fonts.
+const FONT: &str = "woff2";
 
 /// The purpose of a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +55,8 @@ impl Build {
 pub(crate) fn build(build: Build) -> Result<(), String> {
     crate::tools::install_toolchain()?;
     let mut files = files::read_all(&root().join(STATIC))?;
+    files.push(styles::file(build)?);
+    files.extend(fonts()?);
     files.extend(modules::build(build)?);
     files.extend(texts::files());
     files.extend(puzzles::files()?);
@@ -63,6 +69,12 @@ pub(crate) fn build(build: Build) -> Result<(), String> {
         println!("{}", sizes::table(&files));
     }
     sizes::check(&files, build)
+}
+
+/// The font files, without their licence and notes: browsers load neither.
+fn fonts() -> Result<Vec<files::File>, String> {
+    let files = files::read_all(&root().join(STATIC).join("fonts"))?;
+    Ok(files.into_iter().filter(|file| file.extension() == FONT).collect())
 }
 
 /// The folder of the built page.

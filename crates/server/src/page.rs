@@ -81,6 +81,7 @@ impl File {
             "svg" => "image/svg+xml",
             "tsv" => "text/tab-separated-values; charset=utf-8",
             "wasm" => "application/wasm",
+            "woff2" => "font/woff2",
             "words" => "text/plain; charset=utf-8",
             "webmanifest" => "application/manifest+json",
             _ => "application/octet-stream",

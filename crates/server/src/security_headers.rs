@@ -9,7 +9,7 @@ use axum::http::{HeaderValue, Response};
 /// Allows the browser to load and run only what the server itself sends. WASM needs `'wasm-unsafe-eval'`, which allows
 /// no other code to be compiled at run time.
 const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-                       img-src 'self' data:; connect-src 'self'; worker-src 'self'; \
+                       img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
                        manifest-src 'self'; base-uri 'none'; form-action 'none'; \
                        frame-ancestors 'none'";
 

@@ -51,7 +51,8 @@ pub(crate) fn Analyse(
     });
     on_cleanup(move || listener.remove());
     let props = analysis.board_props();
-    let class = move || if analysis.zen() { "table analyse zen" } else { "table analyse" };
+    let class =
+        move || if analysis.zen() { "game-layout analyse zen" } else { "game-layout analyse" };
     let heading = move || {
         format!(
             "{}: {}",
@@ -71,7 +72,7 @@ pub(crate) fn Analyse(
         Some(view! { <RetryScreen analysis mistakes leave=come_back/> })
     };
     view! {
-        <h1 class="unseen">{heading}</h1>
+        <h1 class="sr">{heading}</h1>
         <Show when=move || analysis.is_setting_up()>{editor}</Show>
         {retries}
         <Show when=move || !analysis.is_setting_up() && !is_retrying.get()>
@@ -82,13 +83,13 @@ pub(crate) fn Analyse(
                 <Message analysis/>
                 <EvaluationChart analysis/>
             </div>
-            <aside class="side" aria-label=move || i18n.say(&messages::page_play_aside())>
+            <aside class="sidebar" aria-label=move || i18n.say(&messages::page_play_aside())>
                 <EnginePanel analysis/>
                 <MoveTree analysis/>
                 <ReviewPanel analysis reviewing/>
                 <ImportPanel analysis/>
                 <SharePanel analysis/>
-                <button data-act="keys" on:click=move |_| keys.set(true)>{move || i18n.say(&messages::page_keys())}</button>
+                <button class="button" data-act="keys" on:click=move |_| keys.set(true)>{move || i18n.say(&messages::page_keys())}</button>
             </aside>
         </div>
         </Show>

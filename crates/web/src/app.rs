@@ -3,15 +3,16 @@
 use basalt_locales::{Language, Message, messages};
 use leptos::prelude::*;
 
+use crate::account_state::AccountState;
 use crate::board::SvgDefinitions;
 use crate::browser::document;
 use crate::engine::Engine;
+use crate::frame::{Footer, Header, TabBar};
 use crate::i18n::{I18n, TextPart, i18n};
-use crate::icons::Icon;
 use crate::message_page::MessagePage;
 use crate::notices::{NoticeList, Notices};
 use crate::preferences::Preferences;
-use crate::route::{Bundle, Link, OnlineRoute, Route, Router};
+use crate::route::{Bundle, Route, Router};
 use crate::turn_alerts::TurnAlerts;
 
 /// The parts of a bundle.
@@ -43,13 +44,15 @@ pub(crate) fn App(
     provide_context(Router::new(spec.bundle));
     provide_context(Engine::new());
     provide_context(TurnAlerts::new());
+    provide_context(AccountState::read());
     (spec.provide)();
     view! {
-        <NavBar/>
+        <Header/>
         <main id="main" tabindex="-1">
             <Screen show=spec.screen/>
         </main>
         <Footer/>
+        <TabBar/>
         <NoticeList/>
         <SvgDefinitions/>
     }
@@ -73,7 +76,7 @@ fn Screen(show: fn(Route) -> Option<AnyView>) -> impl IntoView {
 }
 
 /// The name of a screen.
-fn name(route: &Route) -> Message {
+pub(crate) fn name(route: &Route) -> Message {
     match route {
         Route::Home | Route::New | Route::Play => messages::page_home(),
         Route::Games | Route::Game(_) => messages::page_games(),
@@ -85,75 +88,6 @@ fn name(route: &Route) -> Message {
         Route::Settings => messages::page_settings(),
         Route::NotFound(_) => messages::page_lost_title(),
     }
-}
-
-#[component]
-fn NavBar() -> impl IntoView {
-    let i18n = i18n();
-    view! {
-        <header class="bar">
-            <Link to=Route::Home class="brand">
-                <Logo/>
-                "Basalt"
-            </Link>
-            <nav aria-label=move || i18n.say(&messages::page_nav())>
-                <Link to=Route::Home>{move || i18n.say(&messages::page_home())}</Link>
-                <Link to=Route::Games>{move || i18n.say(&messages::page_games())}</Link>
-                <Link to=Route::Learn>{move || i18n.say(&messages::page_learn())}</Link>
-                <Link to=Route::Puzzles class="spacious">{move || i18n.say(&messages::page_puzzles())}</Link>
-                <Link to=Route::Analyse(None)>{move || i18n.say(&messages::page_analyse())}</Link>
-                <Link to=Route::Online(OnlineRoute::Lobby(None))>{move || i18n.say(&messages::page_online())}</Link>
-                <TurnBadge/>
-                <Link to=Route::Settings class="settings">
-                    {Icon::Settings.draw()}
-                    <span>{move || i18n.say(&messages::page_settings())}</span>
-                </Link>
-            </nav>
-        </header>
-    }
-}
-
-/// A link to the game that has waited longest for the person.
-#[component]
-fn TurnBadge() -> impl IntoView {
-    let i18n = i18n();
-    let (alerts, notices) = (expect_context::<TurnAlerts>(), expect_context::<Notices>());
-    let sentence = move |count: usize| i18n.say(&messages::page_called(count as u64));
-    Effect::new(move |before: Option<usize>| {
-        let count = alerts.games().len();
-        if before.is_some_and(|before| count > before) {
-            notices.speak(untrack(|| sentence(count)));
-        }
-        count
-    });
-    move || {
-        let games = alerts.games();
-        let (count, first) = (games.len(), games.into_iter().next()?);
-        Some(view! {
-            <Link to=Route::Online(OnlineRoute::Game(first)) class="badge">
-                <span class="unseen">{move || sentence(count)}</span>
-                <span aria-hidden="true" title=move || sentence(count)>{count}</span>
-            </Link>
-        })
-    }
-}
-
-/// The logo: three columns of basalt, one of them glowing.
-#[component]
-fn Logo() -> impl IntoView {
-    view! {
-        <svg viewBox="0 0 60 60" aria-hidden="true">
-            <path fill="#676157" d="M16 6l12 7v14l-12 7-12-7V13z"/>
-            <path fill="#8a8377" d="M44 6l12 7v14l-12 7-12-7V13z"/>
-            <path fill="#d9482b" d="M30 30l12 7v14l-12 7-12-7V37z"/>
-        </svg>
-    }
-}
-
-#[component]
-fn Footer() -> impl IntoView {
-    let i18n = i18n();
-    view! { <footer class="foot"><p>{move || i18n.say(&messages::page_credits())}</p></footer> }
 }
 
 /// An address that leads nowhere.

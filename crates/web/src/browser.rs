@@ -127,10 +127,16 @@ pub(crate) fn rename_address(path: &str) {
     let _ = window().history().and_then(|kept| kept.replace_state_with_url(&null, "", Some(path)));
 }
 
-/// Gives an element the focus.
+/// Gives the element with an id the focus.
 pub(crate) fn focus(id: &str) {
-    let element = document().get_element_by_id(id);
-    if let Some(element) = element.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+    if let Some(element) = document().get_element_by_id(id) {
+        focus_element(&element);
+    }
+}
+
+/// Gives an element the focus.
+pub(crate) fn focus_element(element: &web_sys::Element) {
+    if let Some(element) = element.dyn_ref::<web_sys::HtmlElement>() {
         // An element that cannot have the focus leaves it where it is.
         let _ = element.focus();
     }

@@ -55,6 +55,7 @@ fn provide_online() {
     provide_context(connection);
     online::follow_games(connection, expect_context());
     online::show_turn_alerts(connection, expect_context());
+    online::show_account(connection, expect_context());
 }
 
 fn online_screen(route: Route) -> Option<AnyView> {
@@ -72,6 +73,10 @@ fn play_screen(route: Route) -> Option<AnyView> {
         Route::Games => view! { <Games/> }.into_any(),
         Route::Game(id) => view! { <Replay kept=archive::find(&id)/> }.into_any(),
         Route::Settings => view! { <Settings/> }.into_any(),
+        #[cfg(feature = "component-gallery")]
+        Route::NotFound(path) if path == "/components" => {
+            view! { <crate::components::gallery::Gallery/> }.into_any()
+        }
         _ => return None,
     })
 }

@@ -21,7 +21,8 @@ impl From<Message> for Label {
 }
 
 impl Label {
-    fn text(&self, i18n: I18n) -> String {
+    /// The label as text.
+    pub(crate) fn text(&self, i18n: I18n) -> String {
         match self {
             Self::Message(message) => i18n.say(message),
             Self::Name(name) => (*name).to_owned(),
@@ -63,7 +64,7 @@ pub(crate) fn RadioGroup<T: Clone + PartialEq + Send + Sync + 'static>(
         }
     };
     view! {
-        <fieldset class="field" data-field=name>
+        <fieldset class="form-field" data-field=name>
             <legend class="name">{move || i18n.say(&title())}</legend>
             <div class="choices">{options.into_iter().enumerate().map(option).collect_view()}</div>
         </fieldset>
@@ -97,9 +98,9 @@ pub(crate) fn Switch(
 ) -> impl IntoView {
     let i18n = i18n();
     view! {
-        <label class="switch">
+        <label class="switch-row">
             <input
-                type="checkbox" prop:checked=move || on.get()
+                type="checkbox" class="switch" prop:checked=move || on.get()
                 on:change=move |event| turn(event_target_checked(&event))
             />
             {move || i18n.say(&title())}

@@ -27,8 +27,8 @@ pub(crate) fn Games() -> impl IntoView {
     view! {
         <section class="list">
             <h1>{move || i18n.say(&messages::page_games())}</h1>
-            <div class="row">
-                <button data-act="export" on:click=export disabled=is_empty>{move || i18n.say(&messages::page_games_export())}</button>
+            <div class="row row--wrap">
+                <button class="button" data-act="export" on:click=export disabled=is_empty>{move || i18n.say(&messages::page_games_export())}</button>
                 <Import games/>
             </div>
             <Show when=is_empty><p class="quiet">{move || i18n.say(&messages::page_games_none())}</p></Show>
@@ -65,7 +65,7 @@ fn Import(games: RwSignal<Archive>) -> impl IntoView {
     view! {
         <label class="button">
             {move || i18n.say(&messages::page_games_import())}
-            <input type="file" class="unseen" data-act="import" on:change=move |event| browser::read_file(&event, take)/>
+            <input type="file" class="sr" data-act="import" on:change=move |event| browser::read_file(&event, take)/>
         </label>
     }
 }
@@ -99,15 +99,15 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
     view! {
         <div class="panel entry" class:broken=!sound data-game=id.to_string()>
             <div class="about">{about}</div>
-            <div class="row">
+            <div class="row row--wrap">
                 {sound.then(|| view! {
                     <Link to=Route::Game(id.to_string()) class="button">{move || i18n.say(&messages::page_games_open())}</Link>
                 })}
                 {studied.then(|| view! {
                     <Link to=Route::Analyse(Some(id.to_string())) class="button">{move || i18n.say(&messages::page_analyse())}</Link>
                 })}
-                <button data-act="export-one" on:click=export>{move || i18n.say(&messages::page_games_export_one())}</button>
-                <button class="danger" data-act="delete" on:click=delete on:blur=move |_| sure.set(false)>
+                <button class="button" data-act="export-one" on:click=export>{move || i18n.say(&messages::page_games_export_one())}</button>
+                <button class="button button--danger" data-act="delete" on:click=delete on:blur=move |_| sure.set(false)>
                     {move || i18n.say(&if sure.get() { messages::page_games_delete_sure() } else { messages::page_games_delete() })}
                 </button>
             </div>
@@ -186,10 +186,10 @@ fn ReplayBoard(table: LocalGame, summary: Summary) -> impl IntoView {
     let game = table.game().title().name();
     let heading = move || i18n.say(&messages::page_new_title(game));
     view! {
-        <h1 class="unseen">{heading}</h1>
-        <div class="table">
+        <h1 class="sr">{heading}</h1>
+        <div class="game-layout">
             <div class="place"><Shown table shown/></div>
-            <aside class="side" aria-label=move || i18n.say(&messages::page_play_aside())>
+            <aside class="sidebar" aria-label=move || i18n.say(&messages::page_play_aside())>
                 <section class="panel"><About summary/></section>
                 <MoveList moves=Signal::stored(moves) shown go=move |plies| shown.set(plies)/>
                 <Link to=Route::Games class="button">{move || i18n.say(&messages::page_games())}</Link>

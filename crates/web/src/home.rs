@@ -56,7 +56,7 @@ fn Unfinished() -> impl IntoView {
         Some(view! {
             <section class="panel resume">
                 <p>{move || i18n.say(&sentence)}</p>
-                <Link to=Route::Play class="button main">{move || i18n.say(&messages::page_home_continue())}</Link>
+                <Link to=Route::Play class="button button--main">{move || i18n.say(&messages::page_home_continue())}</Link>
             </section>
         })
     }
@@ -86,14 +86,14 @@ fn GameCard(title: Title) -> impl IntoView {
                 <h2>{title.name()}</h2>
                 <p class="what">{move || i18n.say(&pitch(title))}</p>
             </div>
-            <button class="main" on:click=first data-first=game.id()>
+            <button class="button button--main" on:click=first data-first=game.id()>
                 {move || i18n.say(&messages::page_home_first(level().into()))}
             </button>
-            <div class="row">
-                <button on:click=plan(false) data-computer=game.id()>
+            <div class="row row--wrap">
+                <button class="button" on:click=plan(false) data-computer=game.id()>
                     {move || i18n.say(&messages::page_home_computer())}
                 </button>
-                <button on:click=plan(true) data-two=game.id()>
+                <button class="button" on:click=plan(true) data-two=game.id()>
                     {move || i18n.say(&messages::page_home_two())}
                 </button>
             </div>

@@ -176,7 +176,7 @@ pub(crate) const fn color_name(color: Color) -> &'static str {
 /// The classes of the stone beside a player's name.
 pub(crate) const fn stone_class(color: Color) -> &'static str {
     match color {
-        Color::White => "stone white",
-        Color::Black => "stone black",
+        Color::White => "stone stone--white",
+        Color::Black => "stone stone--black",
     }
 }

@@ -57,9 +57,9 @@ fn CourseCard(course: &'static Course) -> impl IntoView {
         <section class="panel" aria-label=name>
             <h2>{name}</h2>
             <p class="quiet">{move || i18n.say(&messages::page_learn_progress(done, all))}</p>
-            <div class="row">
+            <div class="row row--wrap">
                 {next.map(|step| view! {
-                    <Link to=Route::Step(course.game.title().id().to_owned(), step.id.to_owned()) class="button main">
+                    <Link to=Route::Step(course.game.title().id().to_owned(), step.id.to_owned()) class="button button--main">
                         {move || i18n.say(&messages::page_learn_begin(if done == 0 { "new" } else { "begun" }))}
                     </Link>
                 })}
@@ -79,7 +79,7 @@ fn StepLink(course: &'static Course, step: &'static Step, is_done: bool) -> impl
         <li class:done=is_done>
             <Link to=Route::Step(course.game.title().id().to_owned(), step.id.to_owned())>
                 {text(i18n, course, step.id, "title")}
-                <span class="unseen">{done}</span>
+                <span class="sr">{done}</span>
             </Link>
         </li>
     }

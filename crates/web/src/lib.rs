@@ -3,15 +3,18 @@
 //! The engine runs in a Web Worker of its own; the page speaks UGI with it.
 #![allow(unreachable_pub, reason = "leptos gives every component public properties")]
 
+mod account_state;
 mod analyse;
 mod app;
 mod archive;
 mod board;
 mod browser;
 mod bundles;
+mod components;
 mod engine;
 mod fair_play;
 mod form_fields;
+mod frame;
 mod game_ui;
 mod games;
 mod home;

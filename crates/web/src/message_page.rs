@@ -28,7 +28,7 @@ pub(crate) fn MessagePage(
         <section class="form">
             <h1>{move || i18n.say(&title())}</h1>
             {text}
-            <p><Link to class="button main">{move || i18n.say(&link())}</Link></p>
+            <p><Link to class="button button--main">{move || i18n.say(&link())}</Link></p>
         </section>
     }
 }

@@ -40,8 +40,8 @@ pub(crate) fn NewGame() -> impl IntoView {
             <Variants options/>
             <Boards options/>
             <ClockChoice options/>
-            <div class="row">
-                <button class="main" type="submit">{move || i18n.say(&messages::page_new_begin())}</button>
+            <div class="row row--wrap">
+                <button class="button button--main" type="submit">{move || i18n.say(&messages::page_new_begin())}</button>
             </div>
         </form>
     }
@@ -92,7 +92,7 @@ fn LevelSlider(options: RwSignal<GameOptions>) -> impl IntoView {
         }
     };
     view! {
-        <div class="field">
+        <div class="form-field">
             <label class="name" for="level">{move || i18n.say(&messages::page_new_level())}</label>
             <div class="level">
                 <input
@@ -146,15 +146,15 @@ fn ClockChoice(options: RwSignal<GameOptions>) -> impl IntoView {
             choose=move |pace| options.update(|options| options.pace = pace)
         />
         <Show when=move || options.get().pace == TimeChoice::Custom>
-            <div class="row">
-                <label class="row">
+            <div class="row row--wrap">
+                <label class="row row--wrap">
                     {move || i18n.say(&messages::page_clock_minutes())}
                     <input
                         type="number" min="1" max="1440" prop:value=move || options.get().minutes
                         on:input=number(|options, value| options.minutes = value.clamp(1, 1440))
                     />
                 </label>
-                <label class="row">
+                <label class="row row--wrap">
                     {move || i18n.say(&messages::page_clock_increment())}
                     <input
                         type="number" min="0" max="3600" prop:value=move || options.get().seconds

@@ -52,11 +52,11 @@ impl Notices {
 pub(crate) fn NoticeList() -> impl IntoView {
     let notices = expect_context::<Notices>();
     view! {
-        <div class="notices">
+        <div class="toasts">
             <For each=move || notices.shown.get() key=|(number, _)| *number let:notice>
-                <p class="notice" on:click=move |_| notices.dismiss(notice.0)>{notice.1}</p>
+                <p class="toast" on:click=move |_| notices.dismiss(notice.0)>{notice.1}</p>
             </For>
         </div>
-        <p class="unseen" role="status" aria-live="polite" id="spoken">{move || notices.spoken.get()}</p>
+        <p class="sr" role="status" aria-live="polite" id="spoken">{move || notices.spoken.get()}</p>
     }
 }

@@ -18,7 +18,22 @@ use leptos::prelude::*;
 pub(crate) use connection::Connection;
 pub(crate) use lobby::{follow_games, show_turn_alerts};
 
+use crate::account_state::AccountState;
 use crate::route::OnlineRoute;
+
+/// Logs out, and reports whether the server did.
+pub(crate) async fn log_out() -> bool {
+    api::post_empty("/api/logout").await.is_ok()
+}
+
+/// Tells the header the account that the server reports.
+pub(crate) fn show_account(connection: Connection, account: AccountState) {
+    Effect::new(move |_| {
+        if let Some(me) = connection.me() {
+            account.set(me.member.then_some(me.name));
+        }
+    });
+}
 
 /// The screen of a place.
 pub(crate) fn screen(place: OnlineRoute) -> AnyView {

@@ -54,11 +54,11 @@ fn GameLayout() -> impl IntoView {
     let keys =
         window_event_listener(leptos::ev::keydown, move |event| take_key(controller, &event));
     on_cleanup(move || keys.remove());
-    let class = move || if controller.zen() { "table zen" } else { "table" };
+    let class = move || if controller.zen() { "game-layout zen" } else { "game-layout" };
     let title =
         move || i18n.say(&messages::page_new_title(controller.shown().game().title().name()));
     view! {
-        <h1 class="unseen">{title}</h1>
+        <h1 class="sr">{title}</h1>
         <div class=class>
             <div class="place">
                 <GameBoard on=props/>

@@ -213,6 +213,9 @@ pub(crate) fn Link(
     /// The class of the element.
     #[prop(optional)]
     class: &'static str,
+    /// Whether a route belongs to what the link leads to; without it only the screen itself does.
+    #[prop(optional)]
+    is_current: Option<fn(&Route) -> bool>,
     /// The content.
     children: Children,
 ) -> impl IntoView {
@@ -225,7 +228,11 @@ pub(crate) fn Link(
         event.prevent_default();
         router.go(target.clone());
     };
-    let is_here = move || (router.here() == to).then_some("page");
+    let is_here = move || {
+        let here = router.here();
+        let is_current = is_current.map_or(here == to, |is_current| is_current(&here));
+        is_current.then_some("page")
+    };
     view! {
         <a href=path class=class on:click=open aria-current=is_here>
             {children()}

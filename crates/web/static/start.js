@@ -28,4 +28,14 @@ try {
 }
 
 // Without service workers the page still works online.
-navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
+navigator.serviceWorker
+  ?.register("/sw.js", { updateViaCache: "none" })
+  .then(() => navigator.serviceWorker.ready)
+  .then(({ active }) => active.postMessage(loadedFonts()))
+  .catch(() => {});
+
+/** The addresses of the fonts that this page has loaded. */
+function loadedFonts() {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  return loaded.filter((name) => name.endsWith(".woff2"));
+}

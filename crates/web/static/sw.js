@@ -4,6 +4,8 @@
 // index included, so files of two versions never mix. A new version is downloaded in the background
 // and takes over at the next load. Pages that are still open may request files of the previous
 // version, so that one stays in the cache.
+//
+// Fonts are the exception: each script has its own, so only those that a page has loaded are cached.
 const { version, index, files, paths } = __PAGE__;
 
 const PREFIX = "basalt-";
@@ -20,6 +22,13 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const file = fileFor(event.request);
   if (file) event.respondWith(answer(file, event.request));
+});
+
+// A page reports the fonts that it loaded before there was a service worker.
+addEventListener("message", (event) => {
+  const requests = event.data.map((url) => new Request(url));
+  const fonts = requests.filter((request) => isFont(fileFor(request)));
+  event.waitUntil(Promise.all(fonts.map((request) => answer(fileFor(request), request))));
 });
 
 async function download() {
@@ -52,6 +61,18 @@ function matches(pattern, path) {
   return wanted.length === found.length && wanted.every((part, i) => part === found[i] || (part === "*" && found[i] !== ""));
 }
 
+function isFont(file) {
+  return file?.endsWith(".woff2") ?? false;
+}
+
 async function answer(file, request) {
-  return (await caches.match(file)) ?? fetch(request);
+  const response = (await caches.match(file)) ?? (await fetch(request));
+  if (isFont(file) && response.ok) await keep(file, response.clone());
+  return response;
+}
+
+/** Caches a font with this version, which may be the second one to use it. */
+async function keep(file, response) {
+  const cache = await caches.open(NAME);
+  if (!(await cache.match(file))) await cache.put(file, response);
 }

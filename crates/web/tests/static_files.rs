@@ -41,7 +41,11 @@ fn the_boards_have_the_colours_of_both_themes() {
          :root[data-theme=\"light\"]{{{light}}}\n"
     );
     if std::env::var_os("BASALT_RENEW").is_some() {
-        std::fs::write(path("board.css"), &expected).expect("writable");
+        std::fs::write(path("css/board.css"), &expected).expect("writable");
     }
-    assert_eq!(read("board.css"), expected, "BASALT_RENEW=1 cargo test -p basalt-web renews it");
+    assert_eq!(
+        read("css/board.css"),
+        expected,
+        "BASALT_RENEW=1 cargo test -p basalt-web renews it"
+    );
 }

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sha2::{Digest as _, Sha256};
 
+use super::FONT;
 use super::files::File;
 
 /// The file that the browser asks for by its plain name. It also exists under a name with a hash.
@@ -88,7 +89,8 @@ pub(super) fn digest(content: &[u8]) -> String {
     format!("{start:016x}")
 }
 
-/// Replaces the placeholder in the service worker by the list of files to cache.
+/// Replaces the placeholder in the service worker by the list of files to cache. Icons are for
+/// desktops, and a font is cached when a page needs it.
 fn fill_in(
     service_worker: &File,
     paths: &File,
@@ -97,7 +99,7 @@ fn fill_in(
     let text = service_worker.text().filter(|text| text.contains(PAGE));
     let text = text.ok_or_else(|| format!("{SERVICE_WORKER} has no place for {PAGE}"))?;
     let address = |file: &File| format!("/{}", file.name);
-    let kept = named.values().filter(|file| file.extension() != DESKTOP_ONLY);
+    let kept = named.values().filter(|file| ![DESKTOP_ONLY, FONT].contains(&file.extension()));
     let files: Vec<_> = kept.map(address).collect();
     let page = serde_json::json!({
         "version": digest(format!("{text}{}", files.join(" ")).as_bytes()),
@@ -124,6 +126,7 @@ mod tests {
             file("style.css", style),
             file("my-start.js", ""),
             file("icon.png", ""),
+            file("sans.woff2", ""),
             file("sw.js", "const page = __PAGE__;"),
             file("paths.txt", "/\n/games/*\n"),
         ]
@@ -164,8 +167,9 @@ mod tests {
         assert_eq!(known["index"], format!("/{}", find(&files, "index-").name));
         assert_eq!(known["paths"], serde_json::json!(["/", "/games/*"]));
         let names: Vec<_> = files.iter().map(|file| format!("/{}", file.name)).collect();
+        let is_apart = |name: &str| name.starts_with("/icon-") || name.starts_with("/sans-");
         let kept: Vec<_> =
-            names.iter().filter(|name| name.contains('-') && !name.starts_with("/icon-")).collect();
+            names.iter().filter(|name| name.contains('-') && !is_apart(name)).collect();
         assert_eq!(known["files"], serde_json::json!(kept));
     }
 

@@ -27,13 +27,17 @@ impl File {
     }
 }
 
-/// The files of a folder, by name.
+/// The files of a folder, by name. Folders in it are left out.
 pub(crate) fn read_all(folder: &Path) -> Result<Vec<File>, String> {
     let mut files = fs::read_dir(folder)
-        .and_then(|entries| entries.map(read).collect::<io::Result<Vec<_>>>())
+        .and_then(|entries| entries.filter(is_file).map(read).collect::<io::Result<Vec<_>>>())
         .map_err(|error| format!("{} cannot be read: {error}", folder.display()))?;
     files.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(files)
+}
+
+fn is_file(entry: &io::Result<fs::DirEntry>) -> bool {
+    entry.as_ref().map_or(true, |entry| entry.path().is_file())
 }
 
 fn read(entry: io::Result<fs::DirEntry>) -> io::Result<File> {

@@ -145,7 +145,9 @@ impl Module {
 
     fn compile_dist(&self) -> Result<(), String> {
         let args = ["build", "--target", WASM, "--package", self.package, "--profile"];
-        let program = self.program.map_or_else(Vec::new, |name| vec!["--bin", name]);
+        // The page's default features are for development.
+        let program =
+            self.program.map_or_else(Vec::new, |name| vec!["--no-default-features", "--bin", name]);
         run(cargo(args).arg(self.dist_profile).args(program).env(FLAGS_VARIABLE, self.dist_flags))
     }
 

@@ -1,10 +1,10 @@
 //! The size of a first visit, and its limits.
 
-use super::Build;
 use super::content_names::DESKTOP_ONLY;
 use super::files::File;
 use super::puzzles::PUZZLES;
 use super::texts::{LEARN, ONLINE, SCREENS};
+use super::{Build, FONT};
 
 /// The limits of a build, in bytes over the wire.
 struct Limits {
@@ -115,19 +115,29 @@ fn io(files: &[File]) -> Size {
     sum(visited(files).filter(is_io))
 }
 
-/// The files that show a bundle in one language, the one with the most text.
+/// The files that show a bundle in one language, the one with the most text, with the fonts of the
+/// script that has the largest.
 fn page<'f>(files: &'f [File], bundle: &str) -> impl Iterator<Item = (&'f str, Size)> {
     let others = BUNDLES.map(|(_, other)| other).into_iter().filter(move |&other| other != bundle);
     let others: Vec<_> = others.collect();
     let is_page = move |file: &(&str, Size)| {
         let is_elsewhere = others.iter().any(|other| file.0.starts_with(other));
-        !is_elsewhere && ![is_engine, is_io, is_text, is_later].iter().any(|kind| kind(file))
+        !is_elsewhere
+            && ![is_engine, is_io, is_text, is_later, is_font].iter().any(|kind| kind(file))
     };
-    visited(files).filter(is_page).chain(largest_text(files))
+    visited(files).filter(is_page).chain(largest_text(files)).chain(largest_fonts(files))
 }
 
 fn largest_text(files: &[File]) -> Option<(&str, Size)> {
     visited(files).filter(is_text).max_by_key(|(_, size)| size.brotli)
+}
+
+/// The two largest fonts: every reader needs Latin letters, and some those of another script.
+fn largest_fonts(files: &[File]) -> Vec<(&str, Size)> {
+    let mut fonts: Vec<_> = visited(files).filter(is_font).collect();
+    fonts.sort_by_key(|(_, size)| std::cmp::Reverse(size.brotli));
+    fonts.truncate(2);
+    fonts
 }
 
 /// Files that are loaded on demand or in the background.
@@ -159,6 +169,10 @@ fn is_text((name, _): &(&str, Size)) -> bool {
 
 fn is_later((name, _): &(&str, Size)) -> bool {
     [LEARN, ONLINE, PUZZLES].iter().any(|prefix| name.starts_with(prefix))
+}
+
+fn is_font((name, _): &(&str, Size)) -> bool {
+    name.rsplit_once('.').is_some_and(|(_, extension)| extension == FONT)
 }
 
 fn is_icon(name: &str) -> bool {
@@ -231,6 +245,17 @@ mod tests {
             "{table}"
         );
         assert!(!table.contains("icon-512"), "{table}");
+    }
+
+    #[test]
+    fn a_reader_loads_the_fonts_of_two_scripts_at_most() {
+        let files = files(&[
+            ("basalt_play.js", 100),
+            ("latin-1.woff2", 22),
+            ("latin-ext-2.woff2", 3),
+            ("cyrillic-3.woff2", 17),
+        ]);
+        assert_eq!(sum(page(&files, "basalt_play")).brotli, 139);
     }
 
     #[test]

@@ -8,6 +8,22 @@ page-home = Jugar
 page-games = Mis partidas
 # en: 8886c0d2
 page-settings = Ajustes
+# en: ad6b8f76
+page-skip = Ir al contenido
+# en: a361a062
+page-more = Más
+# en: 0d181351
+page-account = Tu cuenta
+# en: c94b6e3f
+page-sign-in = Entrar
+# en: 89edcdb7
+page-create-account = Crear cuenta
+# en: e8641432
+page-profile = Perfil
+# en: 33f32a11
+page-log-out = Salir
+# en: a04342a3
+page-your-turn = Te toca
 # en: 0f7c0431
 page-credits = DVONN y PÜNCT son juegos de Kris Burm. Basalt es una obra independiente: ni él ni sus editores tienen parte en ella.
 # en: 27e9889a

@@ -8,6 +8,22 @@ page-home = Graj
 page-games = Moje partie
 # en: 8886c0d2
 page-settings = Ustawienia
+# en: ad6b8f76
+page-skip = Przejdź do treści
+# en: a361a062
+page-more = Więcej
+# en: 0d181351
+page-account = Twoje konto
+# en: c94b6e3f
+page-sign-in = Zaloguj się
+# en: 89edcdb7
+page-create-account = Załóż konto
+# en: e8641432
+page-profile = Profil
+# en: 33f32a11
+page-log-out = Wyloguj się
+# en: a04342a3
+page-your-turn = Twój ruch
 # en: 0f7c0431
 page-credits = Autorem gier DVONN i PÜNCT jest Kris Burm. Basalt to niezależne dzieło: ani on, ani jego wydawcy nie mają w nim udziału.
 # en: 27e9889a

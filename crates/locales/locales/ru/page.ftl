@@ -8,6 +8,22 @@ page-home = Играть
 page-games = Мои партии
 # en: 8886c0d2
 page-settings = Настройки
+# en: ad6b8f76
+page-skip = К содержанию
+# en: a361a062
+page-more = Ещё
+# en: 0d181351
+page-account = Ваша учётная запись
+# en: c94b6e3f
+page-sign-in = Войти
+# en: 89edcdb7
+page-create-account = Регистрация
+# en: e8641432
+page-profile = Профиль
+# en: 33f32a11
+page-log-out = Выйти
+# en: a04342a3
+page-your-turn = Ваш ход
 # en: 0f7c0431
 page-credits = Автор игр DVONN и PÜNCT — Крис Бурм (Kris Burm). Basalt — независимая работа: ни он, ни его издатели в ней не участвуют.
 # en: 27e9889a

@@ -13,6 +13,22 @@ messages! {
     page_games() = "page-games";
     /// The link to the settings, and their heading.
     page_settings() = "page-settings";
+    /// The first link, for the keyboard: past the header.
+    page_skip() = "page-skip";
+    /// The menu with everything that has no place in a bar.
+    page_more() = "page-more";
+    /// The name of the account menu, for those who listen.
+    page_account() = "page-account";
+    /// The link to logging in, in the header.
+    page_sign_in() = "page-sign-in";
+    /// The link to a new account, in the header.
+    page_create_account() = "page-create-account";
+    /// The link to one's own profile, in the account menu.
+    page_profile() = "page-profile";
+    /// The button that logs out, in the account menu.
+    page_log_out() = "page-log-out";
+    /// Games wait for a move; their number follows.
+    page_your_turn() = "page-your-turn";
     /// Whose games these are, at the foot of each screen.
     page_credits() = "page-credits";
     /// The heading of an address that leads nowhere.

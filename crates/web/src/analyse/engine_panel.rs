@@ -22,10 +22,10 @@ pub(super) fn EnginePanel(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
     let thinks = analysis.thinks();
     view! {
-        <section class="panel engine" aria-label=move || i18n.say(&messages::page_analyse_engine())>
-            <div class="row">
-                <label class="switch">
-                    <input type="checkbox" data-act="engine" prop:checked=move || thinks.get()
+        <section class="panel engine-panel" aria-label=move || i18n.say(&messages::page_analyse_engine())>
+            <div class="row row--wrap">
+                <label class="switch-row">
+                    <input type="checkbox" class="switch" data-act="engine" prop:checked=move || thinks.get()
                         on:change=move |event| thinks.set(event_target_checked(&event))/>
                     {move || i18n.say(&messages::page_analyse_engine())}
                 </label>
@@ -46,7 +46,7 @@ fn Count(analysis: AnalysisController) -> impl IntoView {
         view! { <option value=number.to_string() selected=move || count.get() == number>{number}</option> }
     });
     view! {
-        <label class="count">
+        <label class="line-count">
             {move || i18n.say(&messages::page_analyse_lines())}
             <select data-act="lines" on:change=move |event| {
                 if let Ok(number) = event_target_value(&event).parse() {
@@ -87,7 +87,7 @@ fn line(analysis: AnalysisController, i18n: I18n, player: Color, heard: &SearchR
         let way = heard.line[..=number].to_vec();
         let text = mv.to_string();
         let name = i18n.say(&messages::page_analyse_follow(&text));
-        view! { <button title=name on:click=move |_| analysis.follow(&way)>{text}</button> }
+        view! { <button class="button" title=name on:click=move |_| analysis.follow(&way)>{text}</button> }
     };
     let buttons: Vec<_> = heard.line.iter().take(SHOWN).enumerate().map(button).collect();
     view! {

@@ -32,7 +32,7 @@ pub(super) fn EvaluationChart(analysis: AnalysisController) -> impl IntoView {
     let name = move || i18n.say(&messages::page_analyse_chart());
     view! {
         <Show when=move || points.with(|points| points.len() > 2)>
-            <svg class="chart" role="img" aria-label=name preserveAspectRatio="none" on:click=go
+            <svg class="evaluation-chart" role="img" aria-label=name preserveAspectRatio="none" on:click=go
                 viewBox=move || format!("0 0 {} 1000", last())>
                 <rect class="for-black" width=move || last().to_string() height="1000"/>
                 <polygon class="for-white" points=move || area(&points.get())/>

@@ -67,11 +67,11 @@ pub(super) fn GifExport(analysis: AnalysisController) -> impl IntoView {
         view! {
             <p id="drawing">{said}</p>
             <progress max=total.to_string() value=done.to_string() aria-labelledby="drawing"></progress>
-            <button data-act="stop-film" on:click=move |_| run.stop()>{move || i18n.say(&messages::page_analyse_stop())}</button>
+            <button class="button" data-act="stop-film" on:click=move |_| run.stop()>{move || i18n.say(&messages::page_analyse_stop())}</button>
         }
     };
     view! {
-        <button data-save="gif" disabled=move || run.progress.with(Option::is_some) on:click=begin>
+        <button class="button" data-save="gif" disabled=move || run.progress.with(Option::is_some) on:click=begin>
             {move || i18n.say(&messages::page_analyse_save("GIF"))}
         </button>
         {move || run.progress.get().map(going)}

@@ -31,8 +31,8 @@ pub(super) fn ImageExport(analysis: AnalysisController) -> impl IntoView {
         });
     };
     view! {
-        <button data-save="svg" on:click=save_svg>{label("SVG")}</button>
-        <button data-save="png" on:click=save_png>{label("PNG")}</button>
+        <button class="button" data-save="svg" on:click=save_svg>{label("SVG")}</button>
+        <button class="button" data-save="png" on:click=save_png>{label("PNG")}</button>
     }
 }
 

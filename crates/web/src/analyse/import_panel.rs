@@ -41,7 +41,7 @@ pub(super) fn ImportPanel(analysis: AnalysisController) -> impl IntoView {
             };
             i18n.say(&messages::page_analyse_new(&name))
         };
-        view! { <button data-new=game.id() on:click=move |_| analysis.open(Study::new(AnyPosition::start(game)))>{label}</button> }
+        view! { <button class="button" data-new=game.id() on:click=move |_| analysis.open(Study::new(AnyPosition::start(game)))>{label}</button> }
     };
     view! {
         <details class="panel">
@@ -50,16 +50,16 @@ pub(super) fn ImportPanel(analysis: AnalysisController) -> impl IntoView {
                 prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))></textarea>
             {move || resembled.get().map(|title| view! { <Variants title variant/> })}
             <p class="said refused" role="alert">{move || error.get()}</p>
-            <div class="row">
-                <button class="main" data-act="read" on:click=move |_| read(text.get_untracked())>{say(messages::page_analyse_read)}</button>
+            <div class="row row--wrap">
+                <button class="button button--main" data-act="read" on:click=move |_| read(text.get_untracked())>{say(messages::page_analyse_read)}</button>
                 <label class="button">
                     {say(messages::page_analyse_file)}
-                    <input type="file" class="unseen" data-act="open-file"
+                    <input type="file" class="sr" data-act="open-file"
                         on:change=move |event| browser::read_file(&event, read)/>
                 </label>
             </div>
-            <button data-act="setup" on:click=move |_| analysis.set_up(true)>{say(messages::page_analyse_setup)}</button>
-            <div class="row">{Game::ALL.map(fresh).collect_view()}</div>
+            <button class="button" data-act="setup" on:click=move |_| analysis.set_up(true)>{say(messages::page_analyse_setup)}</button>
+            <div class="row row--wrap">{Game::ALL.map(fresh).collect_view()}</div>
         </details>
     }
 }

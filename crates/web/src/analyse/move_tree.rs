@@ -86,7 +86,7 @@ fn Moves(
         let here = here.clone();
         let current = move || here.selected(&place).then_some("step");
         view! {
-            <button on:click=move |_| analysis.go(place) aria-current=current>
+            <button class="button" on:click=move |_| analysis.go(place) aria-current=current>
                 <span class="number">{number}</span>
                 {text}
                 <b class="signs">{signs}</b>
@@ -105,7 +105,7 @@ fn Steps(analysis: AnalysisController) -> impl IntoView {
     let button = move |step: ReplayStep| {
         let name = move || i18n.say(&step.name());
         let icon = step.icon();
-        view! { <button class="icon" on:click=move |_| step_to(analysis, step) aria-label=name title=name>{Icon::draw(icon)}</button> }
+        view! { <button class="button button--icon" on:click=move |_| step_to(analysis, step) aria-label=name title=name>{Icon::draw(icon)}</button> }
     };
     view! { <div class="steps">{ReplayStep::ALL.map(button).collect_view()}</div> }
 }
@@ -144,26 +144,26 @@ fn Tools(analysis: AnalysisController) -> impl IntoView {
         let on =
             move || analysis.with(|study| study.glyphs(study.here()).any(|known| known == glyph));
         view! {
-            <button disabled=at_start aria-pressed=move || on().to_string()
+            <button class="button" disabled=at_start aria-pressed=move || on().to_string()
                 on:click=move |_| { analysis.change(|study| study.toggle(study.here(), glyph)); }>{glyph.sign()}</button>
         }
     };
     let comment = move || analysis.with(|study| study.comment(study.here()).to_owned());
     view! {
-        <div class="row signs-row" role="group" aria-label=say(messages::page_analyse_marks)>
+        <div class="row row--wrap signs-row" role="group" aria-label=say(messages::page_analyse_marks)>
             {Glyph::ALL.map(sign).collect_view()}
         </div>
-        <label class="field">
+        <label class="form-field">
             <span class="name">{say(messages::page_analyse_comment)}</span>
             <textarea rows="2" data-act="comment" prop:value=comment
                 on:change=move |event| { analysis.change(|study| study.set_comment(study.here(), &event_target_value(&event))); }></textarea>
         </label>
-        <div class="row">
-            <button data-act="promote" disabled=is_main
+        <div class="row row--wrap">
+            <button class="button" data-act="promote" disabled=is_main
                 on:click=move |_| { analysis.change(|study| study.promote(study.here())); }>{say(messages::page_analyse_promote)}</button>
-            <button data-act="delete" class="danger" disabled=at_start
+            <button data-act="delete" class="button button--danger" disabled=at_start
                 on:click=move |_| { analysis.change(|study| study.delete(study.here())); }>{say(messages::page_analyse_delete)}</button>
-            <button data-act="copy-line" disabled=at_start on:click=copy>{say(messages::page_analyse_copy_line)}</button>
+            <button class="button" data-act="copy-line" disabled=at_start on:click=copy>{say(messages::page_analyse_copy_line)}</button>
         </div>
     }
 }

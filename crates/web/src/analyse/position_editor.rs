@@ -83,11 +83,11 @@ pub(crate) fn PositionEditor(
                 <Tools state/>
                 <Validity state/>
             </div>
-            <div class="setup-finish row">
-                <button class="main" data-act="setup-done" disabled=is_unfinished on:click=finish>
+            <div class="setup-finish row row--wrap">
+                <button class="button button--main" data-act="setup-done" disabled=is_unfinished on:click=finish>
                     {move || i18n.say(&messages::page_setup_done())}
                 </button>
-                <button data-act="setup-cancel" on:click=move |_| cancel.run(())>
+                <button class="button" data-act="setup-cancel" on:click=move |_| cancel.run(())>
                     {move || i18n.say(&messages::page_setup_cancel())}
                 </button>
             </div>
@@ -114,23 +114,23 @@ fn Actions(state: State) -> impl IntoView {
         state.editor.with_untracked(|editor| editor.game().starts_on(StartBoard::Random));
     let random = move |_| arrange(Start::FullBoard { seed: random_seed() }.position());
     view! {
-        <div class="actions">
-            <button data-act="setup-undo" disabled=move || !state.editor.with(Editor::can_undo)
+        <div class="action-grid">
+            <button class="button" data-act="setup-undo" disabled=move || !state.editor.with(Editor::can_undo)
                 on:click=move |_| state.change(Editor::undo)>
                 {move || i18n.say(&messages::page_play_undo())}
             </button>
-            <button data-act="setup-redo" disabled=move || !state.editor.with(Editor::can_redo)
+            <button class="button" data-act="setup-redo" disabled=move || !state.editor.with(Editor::can_redo)
                 on:click=move |_| state.change(Editor::redo)>
                 {move || i18n.say(&messages::page_play_redo())}
             </button>
-            <button data-act="setup-clear" on:click=move |_| state.change(Editor::clear)>
+            <button class="button" data-act="setup-clear" on:click=move |_| state.change(Editor::clear)>
                 {move || i18n.say(&messages::page_setup_clear())}
             </button>
-            <button data-act="setup-start" on:click=start>
+            <button class="button" data-act="setup-start" on:click=start>
                 {move || i18n.say(&messages::page_setup_start())}
             </button>
             <Show when=move || can_be_random>
-                <button data-act="setup-random" on:click=random>
+                <button class="button" data-act="setup-random" on:click=random>
                     {move || i18n.say(&messages::page_setup_random())}
                 </button>
             </Show>

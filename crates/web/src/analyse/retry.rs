@@ -222,9 +222,9 @@ pub(super) fn RetryScreen(
         Some(i18n.say(&messages::page_retry_task(&played)))
     };
     view! {
-        <div class="table lesson search retry" data-made=move || controller.board.count().to_string()>
+        <div class="game-layout lesson search retry" data-made=move || controller.board.count().to_string()>
             <div class="place"><GameBoard on=controller.board_props()/></div>
-            <aside class="side">
+            <aside class="sidebar">
                 <section class="panel">
                     <p class="quiet">{move || i18n.say(&number())}</p>
                     <h2>{aim}</h2>
@@ -234,7 +234,7 @@ pub(super) fn RetryScreen(
                 <section class="panel">
                     <Buttons controller/>
                     <p class="quiet">{move || i18n.say(&messages::page_retry_found(controller.found.get() as u64, controller.count() as u64))}</p>
-                    <button data-act="leave-retry" class:main=move || controller.is_last() && controller.phase.get() == Phase::Closed
+                    <button class="button" data-act="leave-retry" class=("button--main", move || controller.is_last() && controller.phase.get() == Phase::Closed)
                         on:click=move |_| leave.run(())>{move || i18n.say(&messages::page_retry_leave())}</button>
                 </section>
             </aside>
@@ -248,15 +248,15 @@ fn Buttons(controller: RetryController) -> impl IntoView {
     let say = move |message: fn() -> Message| move || i18n.say(&message());
     let is_closed = move || controller.phase.get() == Phase::Closed;
     view! {
-        <div class="row">
+        <div class="row row--wrap">
             <Show when=move || controller.phase.get() == Phase::Strayed>
-                <button class="main" data-act="back" on:click=move |_| controller.take_back()>{say(messages::page_puzzles_back)}</button>
+                <button class="button button--main" data-act="back" on:click=move |_| controller.take_back()>{say(messages::page_puzzles_back)}</button>
             </Show>
             <Show when=move || !is_closed()>
-                <button data-act="show-me" on:click=move |_| controller.show_answer()>{say(messages::page_learn_show)}</button>
+                <button class="button" data-act="show-me" on:click=move |_| controller.show_answer()>{say(messages::page_learn_show)}</button>
             </Show>
             <Show when=move || !controller.is_last()>
-                <button class:main=is_closed data-act="next" on:click=move |_| controller.go_on()>{say(messages::page_retry_next)}</button>
+                <button class="button" class=("button--main", is_closed) data-act="next" on:click=move |_| controller.go_on()>{say(messages::page_retry_next)}</button>
             </Show>
         </div>
     }

@@ -77,10 +77,10 @@ pub(super) fn ReviewPanel(analysis: AnalysisController, reviewing: Reviewing) ->
     let say = move |message: fn() -> Message| move || i18n.say(&message());
     let is_empty = move || analysis.with(|study| study.main_line().len() < 2);
     view! {
-        <section class="panel review" aria-label=say(messages::page_analyse_review)>
+        <section class="panel review-panel" aria-label=say(messages::page_analyse_review)>
             {move || match state.get() {
                 State::None => view! {
-                    <button class="main" data-act="review" disabled=is_empty on:click=move |_| begin(analysis, state)>
+                    <button class="button button--main" data-act="review" disabled=is_empty on:click=move |_| begin(analysis, state)>
                         {say(messages::page_analyse_review)}
                     </button>
                 }.into_any(),
@@ -107,7 +107,7 @@ fn Going(
     view! {
         <p id="reviewing">{move || i18n.say(&messages::page_analyse_reviewing(done, total))}</p>
         <progress max=total.to_string() value=done.to_string() aria-labelledby="reviewing"></progress>
-        <button data-act="stop-review" on:click=stop>{move || i18n.say(&messages::page_analyse_stop())}</button>
+        <button class="button" data-act="stop-review" on:click=stop>{move || i18n.say(&messages::page_analyse_stop())}</button>
     }
 }
 
@@ -225,10 +225,10 @@ fn Done(analysis: AnalysisController, reviewing: Reviewing, found: Rc<Found>) ->
         {accuracies.into_iter().map(|message| view! { <p>{move || i18n.say(&message)}</p> }).collect_view()}
         <Show when=move || is_quiet><p class="quiet">{move || i18n.say(&messages::review_no_marks())}</p></Show>
         <ol class="marked">{marked.into_iter().map(item).collect_view()}</ol>
-        <div class="row">{again.collect_view()}</div>
-        <div class="row">
-            <button data-act="note-down" disabled=is_quiet on:click=note_down>{move || i18n.say(&messages::page_analyse_note_down())}</button>
-            <button data-act="close-review" on:click=move |_| reviewing.state.set(State::None)>{move || i18n.say(&messages::page_close())}</button>
+        <div class="row row--wrap">{again.collect_view()}</div>
+        <div class="row row--wrap">
+            <button class="button" data-act="note-down" disabled=is_quiet on:click=note_down>{move || i18n.say(&messages::page_analyse_note_down())}</button>
+            <button class="button" data-act="close-review" on:click=move |_| reviewing.state.set(State::None)>{move || i18n.say(&messages::page_close())}</button>
         </div>
     }
 }
@@ -247,7 +247,7 @@ fn Again(
         analysis.stop_search();
         reviewing.mistakes.set(Some(mistakes.clone()));
     };
-    view! { <button data-retry=color_name(color) on:click=begin>{move || i18n.say(&message)}</button> }
+    view! { <button class="button" data-retry=color_name(color) on:click=begin>{move || i18n.say(&message)}</button> }
 }
 
 fn accuracies(accuracy: ByColor<Option<u16>>) -> Vec<Message> {
@@ -282,9 +282,9 @@ fn Marked(
     };
     view! {
         <li class:turning=turns data-mark=mark.sign()>
-            <button on:click=move |_| analysis.go(place)><b>{name}</b></button>
+            <button class="button" on:click=move |_| analysis.go(place)><b>{name}</b></button>
             {claim.map(|claim| view! { <span class="sentence">{move || i18n.say(&claim)}</span> })}
-            <button class="best" on:click=try_best>{move || i18n.say(&best)}</button>
+            <button class="button best" on:click=try_best>{move || i18n.say(&best)}</button>
         </li>
     }
 }

@@ -42,16 +42,16 @@ pub(super) fn SharePanel(analysis: AnalysisController) -> impl IntoView {
     let button = move |(id, name, ending): Format| {
         let label = move || i18n.say(&messages::page_analyse_save(name));
         let save = move |_| save(analysis, id, ending, move |why| notices.tell(why));
-        view! { <button data-save=id on:click=save>{label}</button> }
+        view! { <button class="button" data-save=id on:click=save>{label}</button> }
     };
     view! {
         <details class="panel">
             <summary>{say(messages::page_analyse_share)}</summary>
-            <button class="main" data-act="copy-link" on:click=copy>{say(messages::page_analyse_copy_link)}</button>
+            <button class="button button--main" data-act="copy-link" on:click=copy>{say(messages::page_analyse_copy_link)}</button>
             <Show when=move || !link.get().is_empty()>
                 <input type="text" readonly data-act="link" aria-label=say(messages::page_analyse_copy_link) prop:value=move || link.get()/>
             </Show>
-            <div class="row">
+            <div class="row row--wrap">
                 {FORMATS.map(button).collect_view()}
                 <ImageExport analysis/>
                 <GifExport analysis/>

@@ -66,11 +66,11 @@ pub(super) fn ShortcutHelp(shown: RwSignal<bool>) -> impl IntoView {
     let i18n = i18n();
     view! {
         <Show when=move || shown.get()>
-            <div class="dialog keys" role="dialog" aria-label=move || i18n.say(&messages::page_keys())>
+            <div class="board-confirm keys" role="dialog" aria-label=move || i18n.say(&messages::page_keys())>
                 <dl>
                     {KEYS.map(|(key, what)| view! { <dt>{key}</dt><dd>{move || i18n.say(&what())}</dd> }).collect_view()}
                 </dl>
-                <button data-act="close-keys" on:click=move |_| shown.set(false)>{move || i18n.say(&messages::page_close())}</button>
+                <button class="button" data-act="close-keys" on:click=move |_| shown.set(false)>{move || i18n.say(&messages::page_close())}</button>
             </div>
         </Show>
     }

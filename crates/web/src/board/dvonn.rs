@@ -379,11 +379,11 @@ fn Question(state: State) -> impl IntoView {
         let mv = asked.get()?;
         let sentence = state.question(mv)?;
         Some(view! {
-            <div class="dialog" role="alertdialog" aria-label=move || i18n.say(&messages::page_board_confirm())>
+            <div class="board-confirm" role="alertdialog" aria-label=move || i18n.say(&messages::page_board_confirm())>
                 <p>{sentence}</p>
-                <button class="main icon" data-act="confirm" on:click=move |_| state.decide(Event::Confirm)
+                <button class="button button--main button--icon" data-act="confirm" on:click=move |_| state.decide(Event::Confirm)
                     aria-label=move || i18n.say(&messages::page_board_yes())>{Icon::Check.draw()}</button>
-                <button class="icon" data-act="cancel" on:click=move |_| state.decide(Event::Cancel)
+                <button class="button button--icon" data-act="cancel" on:click=move |_| state.decide(Event::Cancel)
                     aria-label=move || i18n.say(&messages::page_board_no())>{Icon::Cross.draw()}</button>
             </div>
         })

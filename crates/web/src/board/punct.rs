@@ -216,7 +216,7 @@ pub(crate) fn PunctBoard(first: Position, props: BoardProps) -> impl IntoView {
             <ConfirmButton state/>
             <Magnifier state picture/>
             <Show when=is_zoomed>
-                <button class="unzoom" data-act="unzoom" on:pointerdown=|event| event.stop_propagation()
+                <button class="button unzoom" data-act="unzoom" on:pointerdown=|event| event.stop_propagation()
                     on:click=move |_| state.zoom.set(Zoom::default())>
                     {move || i18n.say(&messages::page_board_unzoom())}
                 </button>

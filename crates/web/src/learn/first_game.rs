@@ -40,7 +40,7 @@ pub(super) fn Begin(
     let board = scene(&start(game).position(), None, Frame::default());
     view! {
         <figure><Picture class="surface" scene=Signal::stored(board)/></figure>
-        <button class="main" data-act="play-lesson" on:click=begin>{move || i18n.say(&messages::page_learn_play())}</button>
+        <button class="button button--main" data-act="play-lesson" on:click=begin>{move || i18n.say(&messages::page_learn_play())}</button>
     }
 }
 

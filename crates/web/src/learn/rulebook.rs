@@ -25,7 +25,7 @@ pub(crate) fn RulebookPage(rulebook: Option<&'static Rulebook>) -> impl IntoView
                 {rulebook.sections.iter().map(|section| view! { <Explained rulebook section/> }).collect_view()}
                 <Asked/>
             </LessonPage>
-            <p><Link to=Route::Learn class="button main">{move || i18n.say(&messages::page_learn())}</Link></p>
+            <p><Link to=Route::Learn class="button button--main">{move || i18n.say(&messages::page_learn())}</Link></p>
         </article>
     }
     .into_any()

@@ -200,20 +200,20 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
         router.go(next.clone());
     };
     view! {
-        <div class="table lesson" data-step=step.id data-done=move || controller.lesson.with(Lesson::is_done).to_string() data-made=move || controller.board.count().to_string()>
+        <div class="game-layout lesson" data-step=step.id data-done=move || controller.lesson.with(Lesson::is_done).to_string() data-made=move || controller.board.count().to_string()>
             <div class="place">{board}</div>
-            <aside class="side">
+            <aside class="sidebar">
                 <section class="panel">
                     <p class="quiet">{course.game.title().name()}</p>
                     <h1>{text(i18n, course, step.id, "title")}</h1>
                     <p class="task">{text(i18n, course, step.id, "text")}</p>
                     <Feedback board=controller.board/>
-                    <div class="row">
+                    <div class="row row--wrap">
                         <Show when=move || !only_told>
-                            <button data-act="again" on:click=move |_| controller.again()>{move || i18n.say(&messages::page_learn_again())}</button>
-                            <button data-act="show-me" on:click=move |_| controller.show_me()>{move || i18n.say(&messages::page_learn_show())}</button>
+                            <button class="button" data-act="again" on:click=move |_| controller.again()>{move || i18n.say(&messages::page_learn_again())}</button>
+                            <button class="button" data-act="show-me" on:click=move |_| controller.show_me()>{move || i18n.say(&messages::page_learn_show())}</button>
                         </Show>
-                        <button class:main=leads_on data-act="next" on:click=leave>{move || i18n.say(&messages::page_learn_next())}</button>
+                        <button class="button" class=("button--main", leads_on) data-act="next" on:click=leave>{move || i18n.say(&messages::page_learn_next())}</button>
                         <Link to=Route::Learn class="button">{move || i18n.say(&messages::page_learn())}</Link>
                     </div>
                 </section>
@@ -255,7 +255,7 @@ fn Pair(
         view! {
             <div class="choice-board">
                 <FigureBoard course step figure/>
-                <button data-choose=number on:click=move |_| controller.choose(number)>{label}</button>
+                <button class="button" data-choose=number on:click=move |_| controller.choose(number)>{label}</button>
                 <Opinion controller course figure/>
             </div>
         }

@@ -68,19 +68,19 @@ fn Entry(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
     view! {
         <p>{say(messages::online_account_why)}</p>
         <form on:submit=enter>
-            <label class="field">
+            <label class="form-field">
                 <span class="name">{say(messages::online_name)}</span>
                 <input type="text" name="username" autocomplete="username" maxlength="20" required
                     on:input=move |event| name.set(event_target_value(&event))/>
             </label>
-            <label class="field">
+            <label class="form-field">
                 <span class="name">{say(messages::online_password)}</span>
                 <input type="password" name="password" autocomplete="current-password" maxlength="200" required
                     on:input=move |event| password.set(event_target_value(&event))/>
             </label>
-            <div class="row">
-                <button class="main" type="submit" data-act="login">{say(messages::online_login)}</button>
-                <button type="button" data-act="register" on:click=move |_| enter_by("/api/register")>
+            <div class="row row--wrap">
+                <button class="button button--main" type="submit" data-act="login">{say(messages::online_login)}</button>
+                <button class="button" type="button" data-act="register" on:click=move |_| enter_by("/api/register")>
                     {say(messages::online_register)}
                 </button>
             </div>
@@ -100,17 +100,17 @@ fn Member(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
     };
     let begin = move |days: u8| {
         let label = move || i18n.say(&messages::online_vacation_begin(days.into()));
-        view! { <button on:click=vacation(days)>{label}</button> }
+        view! { <button class="button" on:click=vacation(days)>{label}</button> }
     };
     view! {
-        <button data-act="logout" on:click=move |_| change(connection, error, api::post_empty("/api/logout"))>
+        <button class="button" data-act="logout" on:click=move |_| change(connection, error, api::post_empty("/api/logout"))>
             {move || i18n.say(&messages::online_logout())}
         </button>
         <h2>{move || i18n.say(&messages::online_vacation())}</h2>
         <p>{move || i18n.say(&messages::online_vacation_lead())}</p>
-        <div class="row">
+        <div class="row row--wrap">
             {VACATIONS.map(begin).collect_view()}
-            <button on:click=vacation(0)>{move || i18n.say(&messages::online_vacation_end())}</button>
+            <button class="button" on:click=vacation(0)>{move || i18n.say(&messages::online_vacation_end())}</button>
         </div>
     }
 }

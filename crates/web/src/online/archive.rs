@@ -30,7 +30,7 @@ pub(super) fn Archive() -> impl IntoView {
                      label: fn() -> Message,
                      value: RwSignal<String>| {
         view! {
-            <label class="field">
+            <label class="form-field">
                 <span class="name">{say(label)}</span>
                 <input type=kind name=name on:input=move |event| value.set(event_target_value(&event))/>
             </label>
@@ -44,14 +44,14 @@ pub(super) fn Archive() -> impl IntoView {
             <h1>{say(messages::online_archive)}</h1>
             <form on:submit=search>
                 {text("player", "text", messages::online_player, fields.player)}
-                <label class="field">
+                <label class="form-field">
                     <span class="name">{say(messages::online_game)}</span>
                     <select name="game" on:change=move |event| fields.game.set(event_target_value(&event))>
                         {option("", any())}
                         {Game::ALL.map(|game| option(game.id(), i18n.say(&game_name(game)))).collect_view()}
                     </select>
                 </label>
-                <label class="field">
+                <label class="form-field">
                     <span class="name">{say(messages::online_result)}</span>
                     <select name="result" on:change=move |event| fields.result.set(event_target_value(&event))>
                         {option("", any())}
@@ -61,7 +61,7 @@ pub(super) fn Archive() -> impl IntoView {
                 {text("from", "date", messages::online_from, fields.from)}
                 {text("until", "date", messages::online_until, fields.until)}
                 {text("reds", "text", messages::online_reds, fields.reds)}
-                <button class="main" type="submit" data-act="search">{say(messages::online_search)}</button>
+                <button class="button button--main" type="submit" data-act="search">{say(messages::online_search)}</button>
             </form>
             <Found query/>
         </section>
@@ -131,7 +131,7 @@ pub(super) fn Found(#[prop(into)] query: Signal<String>) -> impl IntoView {
             <For each=move || games.get() key=|game| game.game let:game><Row game/></For>
             <p class="quiet">{move || told(state.get(), games.with(Vec::is_empty), i18n)}</p>
             {move || more.get().map(|before| view! {
-                <button data-act="more" on:click=move |_| load(Some(before))>{i18n.say(&messages::online_more())}</button>
+                <button class="button" data-act="more" on:click=move |_| load(Some(before))>{i18n.say(&messages::online_more())}</button>
             })}
         </div>
     }

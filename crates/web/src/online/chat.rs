@@ -54,10 +54,10 @@ pub(super) fn Chat(
     let say = move |message: fn() -> Message| move || i18n.say(&message());
     let phrase = move |phrase: Phrase| {
         let text = move || i18n.say(&messages::online_phrase(name(phrase)));
-        view! { <button type="button" on:click=move |_| speak(Saying::Phrase(phrase))>{text}</button> }
+        view! { <button class="button" type="button" on:click=move |_| speak(Saying::Phrase(phrase))>{text}</button> }
     };
     view! {
-        <details class="panel chat" open=true id="chat">
+        <details class="panel chat-panel" open=true id="chat">
             <summary>{say(messages::online_chat)}</summary>
             <Switch title=messages::online_chat_show on=shown.into() turn/>
             <Show when=move || shown.get()>
@@ -66,10 +66,10 @@ pub(super) fn Chat(
                 </ol>
                 <p class="said refused">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
                 <Show when=move || may_speak.get()>
-                    <form class="row" on:submit=send>
+                    <form class="row row--wrap" on:submit=send>
                         <input type="text" data-act="chat" maxlength=Saying::MAX_CHARS.to_string() autocomplete="off" aria-label=say(messages::online_chat)
                             prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))/>
-                        <button type="submit" data-act="say">{say(messages::online_say)}</button>
+                        <button class="button" type="submit" data-act="say">{say(messages::online_say)}</button>
                     </form>
                     <div class="phrases">{Phrase::ALL.map(phrase).collect_view()}</div>
                     <Switch title=messages::online_mute on=muted.into() turn=move |on| muted.set(on)/>

@@ -97,8 +97,8 @@ fn GameLayout(state: GameScreenState) -> impl IntoView {
     on_cleanup(move || keys.remove());
     let name = move || i18n.say(&messages::page_new_title(props.shown.get().game().title().name()));
     Some(view! {
-        <h1 class="unseen">{name}</h1>
-        <div class="table">
+        <h1 class="sr">{name}</h1>
+        <div class="game-layout">
             <div class="place">
                 <GameBoard on=props/>
                 <CountsLine position=props.shown/>
@@ -118,9 +118,9 @@ fn ResultPanel(state: GameScreenState) -> impl IntoView {
         let position = state.with(|game| game.game.position().clone())?;
         let (heading, reason) = ending(over.get()?, &position);
         Some(view! {
-            <section class="panel result" id="result" aria-label=move || i18n.say(&messages::page_result_label())>
+            <section class="panel result-panel" id="result" aria-label=move || i18n.say(&messages::page_result_label())>
                 {result_image(&position)}
-                <div class="verdict">
+                <div class="result-text">
                     <h2>{move || i18n.say(&heading)}</h2>
                     <p>{move || i18n.say(&reason)}</p>
                     <action_buttons::Afterwards state/>

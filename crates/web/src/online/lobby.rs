@@ -31,7 +31,7 @@ pub(super) fn Lobby(
     on_cleanup(move || connection.ask(ToServer::LeaveLobby, |_| ()));
     let own = move || seeks.get().into_iter().find(|seek| seek.yours);
     view! {
-        <section class="lobby">
+        <section class="lobby-columns">
             <div class="form">
                 <h1>{move || i18n.say(&messages::online_title())}</h1>
                 <p>{move || i18n.say(&messages::online_lead())}</p>
@@ -49,7 +49,7 @@ pub(super) fn Lobby(
                     <h2>{move || i18n.say(&messages::online_running())}</h2>
                     <Running games=running/>
                 </section>
-                <nav class="row" aria-label=move || i18n.say(&messages::online_archive())>
+                <nav class="row row--wrap" aria-label=move || i18n.say(&messages::online_archive())>
                     <Link to=Route::Online(OnlineRoute::Archive) class="button">{move || i18n.say(&messages::online_archive())}</Link>
                     <Link to=Route::Online(OnlineRoute::Leaders) class="button">{move || i18n.say(&messages::online_leaderboard())}</Link>
                     <Link to=Route::Online(OnlineRoute::Account) class="button">{move || i18n.say(&messages::online_account())}</Link>
@@ -104,9 +104,9 @@ pub(super) fn YourTurn() -> impl IntoView {
         let first = games.first()?.to_string();
         let text = i18n.say(&messages::online_your_turn(games.len() as u64));
         Some(view! {
-            <p class="row" id="awaiting">
+            <p class="row row--wrap" id="awaiting">
                 {text}
-                <Link to=Route::Online(OnlineRoute::Game(first)) class="button main">{i18n.say(&messages::online_next())}</Link>
+                <Link to=Route::Online(OnlineRoute::Game(first)) class="button button--main">{i18n.say(&messages::online_next())}</Link>
             </p>
         })
     }
@@ -152,21 +152,21 @@ fn Proposal(to: Option<String>) -> impl IntoView {
     view! {
         <TermsForm terms member/>
         <p class="said refused" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
-        <div class="row">
-            <button class="main" data-act="pair" on:click=pair>{say(messages::online_pair)}</button>
-            <button data-act="invite" on:click=invite>{say(messages::online_invite)}</button>
+        <div class="row row--wrap">
+            <button class="button button--main" data-act="pair" on:click=pair>{say(messages::online_pair)}</button>
+            <button class="button" data-act="invite" on:click=invite>{say(messages::online_invite)}</button>
         </div>
-        <label class="field">
+        <label class="form-field">
             <span class="name">{say(messages::online_to)}</span>
             <input type="text" data-act="to" maxlength="20" autocomplete="off"
                 prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event))/>
         </label>
-        <button data-act="open" on:click=open>{say(messages::online_open)}</button>
-        <label class="field">
+        <button class="button" data-act="open" on:click=open>{say(messages::online_open)}</button>
+        <label class="form-field">
             <span class="name">{say(messages::page_new_level)}</span>
             <input type="number" min="1" max="20" data-act="level" prop:value=move || level.get() on:input=set_level/>
         </label>
-        <button data-act="computer" on:click=computer>{say(messages::online_computer)}</button>
+        <button class="button" data-act="computer" on:click=computer>{say(messages::online_computer)}</button>
     }
 }
 
@@ -189,12 +189,12 @@ fn OwnSeek(seek: Seek) -> impl IntoView {
         <section class="panel" id="own-seek">
             <p>{move || i18n.say(&messages::online_waiting())}</p>
             <p class="quiet">{about}</p>
-            <label class="field">
+            <label class="form-field">
                 <span class="name">{move || i18n.say(&messages::online_link())}</span>
                 <input type="text" readonly id="seek-link" prop:value=shown/>
             </label>
-            <div class="row">
-                <button class="main" data-act="copy" on:click=copy>{move || i18n.say(&messages::online_copy())}</button>
+            <div class="row row--wrap">
+                <button class="button button--main" data-act="copy" on:click=copy>{move || i18n.say(&messages::online_copy())}</button>
                 <Withdraw seek=seek.seek/>
             </div>
         </section>
@@ -205,7 +205,7 @@ fn OwnSeek(seek: Seek) -> impl IntoView {
 fn Withdraw(seek: SeekId) -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
     let withdraw = move |_| connection.ask(ToServer::Withdraw { seek }, |_| ());
-    view! { <button data-act="withdraw" on:click=withdraw>{move || i18n.say(&messages::online_withdraw())}</button> }
+    view! { <button class="button" data-act="withdraw" on:click=withdraw>{move || i18n.say(&messages::online_withdraw())}</button> }
 }
 
 /// The challenges of others.
@@ -239,10 +239,10 @@ pub(super) fn Answers(seek: SeekId, for_you: bool) -> impl IntoView {
     let accept = move |_| connection.ask_as_guest(ToServer::Accept { seek }, told);
     let decline = move |_| connection.ask(ToServer::Decline { seek }, told);
     view! {
-        <div class="row">
-            <button class="main" data-act="accept" on:click=accept>{move || i18n.say(&messages::online_accept())}</button>
+        <div class="row row--wrap">
+            <button class="button button--main" data-act="accept" on:click=accept>{move || i18n.say(&messages::online_accept())}</button>
             {for_you.then(|| view! {
-                <button data-act="decline" on:click=decline>{move || i18n.say(&messages::online_decline())}</button>
+                <button class="button" data-act="decline" on:click=decline>{move || i18n.say(&messages::online_decline())}</button>
             })}
         </div>
     }

@@ -29,7 +29,7 @@ pub(super) fn Invitation(id: Option<SeekId>) -> impl IntoView {
                 Err(why) => view! {
                     <h1>{move || i18n.say(&messages::online_title())}</h1>
                     <p class="said refused">{i18n.say(&refusal(&why))}</p>
-                    <p><Link to=Route::Online(OnlineRoute::Lobby(None)) class="button main">{move || i18n.say(&messages::online_title())}</Link></p>
+                    <p><Link to=Route::Online(OnlineRoute::Lobby(None)) class="button button--main">{move || i18n.say(&messages::online_title())}</Link></p>
                 }.into_any(),
             })}
             <Whoami/>

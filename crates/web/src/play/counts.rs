@@ -21,11 +21,11 @@ pub(crate) fn Counts(position: Signal<AnyPosition>) -> impl IntoView {
         }
     };
     view! {
-        <section class="panel tally">
+        <section class="panel counts-panel">
             <table class="counts">
                 <thead>
                     <tr>
-                        <th scope="col"><span class="unseen">{move || i18n.say(&messages::page_count_what())}</span></th>
+                        <th scope="col"><span class="sr">{move || i18n.say(&messages::page_count_what())}</span></th>
                         <th scope="col">{move || i18n.say(&messages::color_white())}</th>
                         <th scope="col">{move || i18n.say(&messages::color_black())}</th>
                     </tr>

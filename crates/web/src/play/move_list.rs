@@ -108,15 +108,15 @@ pub(crate) fn MoveList(
     let button = move |step: ReplayStep| {
         let name = move || i18n.say(&step.name());
         let take = move |_| go(step.from(shown.get_untracked(), moves.with_untracked(Vec::len)));
-        view! { <button class="icon" on:click=take aria-label=name title=name>{step.icon().draw()}</button> }
+        view! { <button class="button button--icon" on:click=take aria-label=name title=name>{step.icon().draw()}</button> }
     };
     view! {
         <section class="panel" aria-label=name>
-            <ol class="moves" node_ref=list tabindex="0" aria-label=name>
+            <ol class="moves-grid" node_ref=list tabindex="0" aria-label=name>
                 <For each=numbered key=Clone::clone let((number, text))>
                     <li>
                         <button
-                            on:click=move |_| go(number + 1)
+                            class="button" on:click=move |_| go(number + 1)
                             aria-current=move || (shown.get() == number + 1).then_some("step")
                         >
                             <span class="number">{(number + 1).to_string()}</span>

@@ -35,7 +35,7 @@ pub(crate) fn PlayerRow(color: Color) -> impl IntoView {
                 <span class="thinking">{move || i18n.say(&messages::page_play_thinking())}</span>
             </Show>
             {move || controller.left(color).map(|left| {
-                let class = if left < LOW { "clock low" } else { "clock" };
+                let class = if left < LOW { "clock clock--low" } else { "clock" };
                 view! { <span class=class role="timer">{clock_text(left)}</span> }
             })}
         </div>

@@ -33,13 +33,13 @@ pub(crate) fn ResultPanel() -> impl IntoView {
         let ending = ending.get()?;
         let (title, reason) = (announce::heading(ending), announce::reason(ending));
         Some(view! {
-            <section class="panel result" id=ID aria-label=move || i18n.say(&messages::page_result_label())>
+            <section class="panel result-panel" id=ID aria-label=move || i18n.say(&messages::page_result_label())>
                 {controller.with(|game| result_image(game.latest())).flatten()}
-                <div class="verdict">
+                <div class="result-text">
                     <h2>{move || i18n.say(&title)}</h2>
                     <p>{move || i18n.say(&reason)}</p>
-                    <div class="row">
-                        <button class="main" data-act="rematch" on:click=move |_| controller.rematch()>
+                    <div class="row row--wrap">
+                        <button class="button button--main" data-act="rematch" on:click=move |_| controller.rematch()>
                             {move || i18n.say(&messages::page_play_rematch())}
                         </button>
                         {controller.kept().map(|id| view! {

@@ -32,7 +32,7 @@ pub(crate) fn Sidebar() -> impl IntoView {
     let moves = Memo::new(move |_| controller.with(written).unwrap_or_default());
     let shown = Memo::new(move |_| controller.with(LocalGame::shown_plies).unwrap_or(0));
     view! {
-        <aside class="side" aria-label=move || i18n.say(&messages::page_play_aside())>
+        <aside class="sidebar" aria-label=move || i18n.say(&messages::page_play_aside())>
             <section class="panel">
                 {move || order().map(|color| view! { <PlayerRow color/> }).collect_view()}
                 <StatusPanel/>
@@ -69,37 +69,37 @@ fn Actions() -> impl IntoView {
     };
     let say = move |message: fn() -> Message| move || i18n.say(&message());
     view! {
-        <section class="panel actions" aria-label=say(messages::page_play_actions)>
-            <button data-act="undo" on:click=move |_| controller.undo() disabled=move || controller.with(LocalGame::may_undo) != Some(true)>
+        <section class="panel action-grid" aria-label=say(messages::page_play_actions)>
+            <button class="button" data-act="undo" on:click=move |_| controller.undo() disabled=move || controller.with(LocalGame::may_undo) != Some(true)>
                 {say(messages::page_play_undo)}
             </button>
-            <button data-act="redo" on:click=move |_| controller.redo() disabled=move || controller.with(LocalGame::may_redo) != Some(true)>
+            <button class="button" data-act="redo" on:click=move |_| controller.redo() disabled=move || controller.with(LocalGame::may_redo) != Some(true)>
                 {say(messages::page_play_redo)}
             </button>
             <Show when=move || !thinking() || person()>
-                <button data-act="hint" on:click=move |_| controller.ask_hint() disabled=move || !person() || over() || engine.state() != State::Idle>
+                <button class="button" data-act="hint" on:click=move |_| controller.ask_hint() disabled=move || !person() || over() || engine.state() != State::Idle>
                     {say(messages::page_play_hint)}
                 </button>
             </Show>
             <Show when=move || thinking() && !person()>
-                <button data-act="stop" on:click=move |_| engine.hurry()>{say(messages::page_play_stop)}</button>
+                <button class="button" data-act="stop" on:click=move |_| engine.hurry()>{say(messages::page_play_stop)}</button>
             </Show>
-            <button data-act="flip" on:click=move |_| controller.flip()>{say(messages::page_play_flip)}</button>
-            <button data-act="zen" on:click=move |_| controller.toggle_zen() aria-pressed=move || controller.zen().to_string()>
+            <button class="button" data-act="flip" on:click=move |_| controller.flip()>{say(messages::page_play_flip)}</button>
+            <button class="button" data-act="zen" on:click=move |_| controller.toggle_zen() aria-pressed=move || controller.zen().to_string()>
                 {say(messages::page_play_zen)}
             </button>
             <Show when=move || controller.with(LocalGame::may_place_rest) == Some(true)>
-                <button data-act="place-rest" on:click=move |_| controller.place_rest()>{say(messages::page_play_place_rest)}</button>
+                <button class="button" data-act="place-rest" on:click=move |_| controller.place_rest()>{say(messages::page_play_place_rest)}</button>
             </Show>
             <Show when=move || controller.with(LocalGame::may_finish) == Some(true)>
-                <button data-act="finish" class="main" on:click=move |_| controller.finish()>{say(messages::page_play_finish)}</button>
+                <button data-act="finish" class="button button--main" on:click=move |_| controller.finish()>{say(messages::page_play_finish)}</button>
             </Show>
             <Show when=move || !over()>
-                <button data-act="resign" class="danger" on:click=resign on:blur=move |_| confirming.set(false)>
+                <button data-act="resign" class="button button--danger" on:click=resign on:blur=move |_| confirming.set(false)>
                     {move || i18n.say(&if confirming.get() { messages::page_play_resign_sure() } else { messages::page_play_resign() })}
                 </button>
             </Show>
-            <button data-act="new" on:click=move |_| router.go(Route::New)>{say(messages::page_play_new)}</button>
+            <button class="button" data-act="new" on:click=move |_| router.go(Route::New)>{say(messages::page_play_new)}</button>
         </section>
     }
 }

@@ -81,7 +81,7 @@ fn Card(title: Title, puzzles: Arc<Puzzles>, grade: RwSignal<Option<u8>>) -> imp
     let next = move || {
         let next = sought.next_unsolved(&known, grade.get(), None)?;
         Some(view! {
-            <Link to=route(next) class="button main">{move || i18n.say(&messages::page_puzzles_next())}</Link>
+            <Link to=route(next) class="button button--main">{move || i18n.say(&messages::page_puzzles_next())}</Link>
         })
     };
     let today = of_today(&puzzles).map(|puzzle| {
@@ -155,7 +155,7 @@ fn OfGrade(puzzles: Arc<Puzzles>, score: Arc<PuzzleScore>, grade: u8) -> impl In
             <li data-state=state>
                 <Link to=route(puzzle)>
                     {number}
-                    <span class="unseen">{move || i18n.say(&messages::page_puzzles_state(state))}</span>
+                    <span class="sr">{move || i18n.say(&messages::page_puzzles_state(state))}</span>
                 </Link>
             </li>
         }

@@ -55,9 +55,9 @@ fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
     let (aim, task) = (aim(&puzzle), task(&puzzle));
     let analysis = analysis(puzzle.position());
     view! {
-        <div class="table lesson search puzzle" data-solved=move || controller.is_solved().to_string() data-made=move || controller.board.count().to_string()>
+        <div class="game-layout lesson search puzzle" data-solved=move || controller.is_solved().to_string() data-made=move || controller.board.count().to_string()>
             <div class="place"><GameBoard on=controller.board_props()/></div>
-            <aside class="side">
+            <aside class="sidebar">
                 <section class="panel">
                     <Which puzzle=puzzle.clone() is_of_today/>
                     <h1>{move || i18n.say(&aim)}</h1>
@@ -66,7 +66,7 @@ fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
                 </section>
                 <section class="panel">
                     <Buttons controller puzzles puzzle/>
-                    <p class="row">
+                    <p class="row row--wrap">
                         <a class="button" href=analysis data-act="analyse">{move || i18n.say(&messages::page_puzzles_analyse())}</a>
                         <Link to=Route::Puzzles class="button">{move || i18n.say(&messages::page_puzzles())}</Link>
                     </p>
@@ -99,18 +99,18 @@ fn Buttons(controller: PuzzleController, puzzles: Arc<Puzzles>, puzzle: Puzzle) 
         router.go(next.map_or(Route::Puzzles, route));
     };
     view! {
-        <div class="row">
+        <div class="row row--wrap">
             <Show when=move || controller.has_strayed()>
-                <button class="main" data-act="back" on:click=move |_| controller.take_back()>{say(messages::page_puzzles_back)}</button>
+                <button class="button button--main" data-act="back" on:click=move |_| controller.take_back()>{say(messages::page_puzzles_back)}</button>
             </Show>
             <Show when=move || !controller.is_solved() && !controller.has_strayed()>
-                <button data-act="hint" disabled=move || !controller.is_open() on:click=move |_| controller.help()>{say(messages::page_puzzles_hint)}</button>
-                <button data-act="show-me" disabled=move || !controller.is_open() on:click=move |_| controller.show()>{say(messages::page_learn_show)}</button>
+                <button class="button" data-act="hint" disabled=move || !controller.is_open() on:click=move |_| controller.help()>{say(messages::page_puzzles_hint)}</button>
+                <button class="button" data-act="show-me" disabled=move || !controller.is_open() on:click=move |_| controller.show()>{say(messages::page_learn_show)}</button>
             </Show>
             <Show when=move || { controller.board.count() > 0 }>
-                <button data-act="again" on:click=move |_| controller.again()>{say(messages::page_learn_again)}</button>
+                <button class="button" data-act="again" on:click=move |_| controller.again()>{say(messages::page_learn_again)}</button>
             </Show>
-            <button class:main=move || controller.is_solved() data-act="next" on:click=leave>{say(messages::page_puzzles_following)}</button>
+            <button class="button" class=("button--main", move || controller.is_solved()) data-act="next" on:click=leave>{say(messages::page_puzzles_following)}</button>
         </div>
     }
 }

@@ -50,7 +50,7 @@ impl EditorUi for Editor {
                     change(state, |editor| editor.change(|setup| setup.variant = variant));
                 }
             />
-            <label class="row">
+            <label class="row row--wrap">
                 {move || i18n.say(&messages::page_setup_turns())}
                 <input type="number" name="turns" min="0" max=Position::QUIET_TURNS prop:value=turns on:input=set_turns/>
             </label>
@@ -200,7 +200,7 @@ fn Level(state: State) -> impl IntoView {
         }
     };
     view! {
-        <label class="row floor">
+        <label class="row row--wrap floor">
             {move || i18n.say(&messages::page_setup_level())}
             <select name="level" on:change=choose>
                 <option value="" selected=move || chosen().is_none()>

@@ -38,10 +38,10 @@ pub(super) fn Put(
     let i18n = state.i18n;
     let text = move || count_text(state, &i18n.say(&label), count.get());
     view! {
-        <button class="tool" data-tool=name aria-pressed=move || is_selected.get().to_string()
+        <button class="button tool" data-tool=name aria-pressed=move || is_selected.get().to_string()
             on:click=move |_| select.run(())>
             <Picture scene=Signal::stored(picture)/>
-            <span class="unseen">{text}</span>
+            <span class="sr">{text}</span>
             <Figures count/>
         </button>
     }
@@ -57,7 +57,7 @@ pub(super) fn count_text(state: State, name: &str, (used, most): Count) -> Strin
 pub(super) fn Figures(count: Signal<Count>) -> impl IntoView {
     let is_too_many = move || count.get().0 > count.get().1;
     let text = move || format!("{}/{}", count.get().0, count.get().1);
-    view! { <span class="figures" class:refused=is_too_many aria-hidden="true">{text}</span> }
+    view! { <span class="tool-figures" class:refused=is_too_many aria-hidden="true">{text}</span> }
 }
 
 #[component]
@@ -65,7 +65,7 @@ fn TakeOff(state: State) -> impl IntoView {
     let i18n = state.i18n;
     let is_selected = move || state.editor.with(editor_ui::takes_off);
     view! {
-        <button class="tool icon" data-tool="take-off" aria-pressed=move || is_selected().to_string()
+        <button class="button tool button--icon" data-tool="take-off" aria-pressed=move || is_selected().to_string()
             on:click=move |_| state.change(editor_ui::select_take_off)>
             {Icon::Cross.draw()}
             <span>{move || i18n.say(&messages::page_setup_take_off())}</span>

@@ -44,7 +44,7 @@ pub(super) fn StackTooltip(state: State) -> impl IntoView {
     let scene = Signal::derive(move || dvonn::contents(stack.get().unwrap_or_default()));
     // It stays in the page, since a picture takes longer to make than to change.
     view! {
-        <div class="card" class:shown=is_shown class:pictured=move || stack.get().is_some()
+        <div class="stack-tip" class:shown=is_shown class:pictured=move || stack.get().is_some()
             style:left=move || pixels(place.get().0) style:top=move || pixels(place.get().1)>
             <Picture scene/>
             <span>{sentence}</span>

@@ -40,7 +40,7 @@ pub(super) fn ConfirmButton(state: State) -> impl IntoView {
     let part = move |part: fn(Point) -> f64| move || place.get().map(|at| pixels(part(at)));
     view! {
         <Show when=move || place.get().is_some()>
-            <button class="check main" data-act="check" style:left=part(|at| at.x) style:top=part(|at| at.y)
+            <button class="button check button--main" data-act="check" style:left=part(|at| at.x) style:top=part(|at| at.y)
                 on:pointerdown=|event| event.stop_propagation()
                 on:click=move |_| state.hear(Event::Confirm) aria-label=move || i18n.say(&messages::page_board_yes())>
                 {Icon::Check.draw()}

@@ -34,7 +34,7 @@ pub(super) fn Controls(state: State) -> impl IntoView {
         Step::Laid => view! { <Ghost state/> }.into_any(),
     };
     view! {
-        <div class="hand" class:holding=move || step.get() != Step::Empty>
+        <div class="hand-area" class:holding=move || step.get() != Step::Empty>
             <div class="hand-bar">
                 <Note state/>
                 {buttons}
@@ -60,7 +60,7 @@ fn Note(state: State) -> impl IntoView {
 fn PutBack(state: State) -> impl IntoView {
     let i18n = state.i18n;
     view! {
-        <button class="icon big" data-act="cancel"
+        <button class="button button--icon big" data-act="cancel"
             on:click=move |_| state.hear(Event::Cancel) aria-label=move || i18n.say(&messages::page_board_no())>
             {Icon::Cross.draw()}
         </button>
@@ -78,15 +78,15 @@ fn Ghost(state: State) -> impl IntoView {
     let turn = move |back| move |_| state.hear(Event::Turn { back });
     view! {
         <div class="pads">
-            <button class="icon big" data-act="turn-back" on:click=turn(true) aria-label=move || i18n.say(&messages::page_board_turn_back())>
+            <button class="button button--icon big" data-act="turn-back" on:click=turn(true) aria-label=move || i18n.say(&messages::page_board_turn_back())>
                 {Icon::TurnLeft.draw()}
             </button>
-            <button class="icon big" data-act="turn" on:click=turn(false) aria-label=move || i18n.say(&messages::page_board_turn())>
+            <button class="button button--icon big" data-act="turn" on:click=turn(false) aria-label=move || i18n.say(&messages::page_board_turn())>
                 {Icon::TurnRight.draw()}
             </button>
             <Pad state/>
             <PutBack state/>
-            <button class="icon big main" data-act="confirm" disabled=illegal
+            <button class="button button--icon big button--main" data-act="confirm" disabled=illegal
                 on:click=move |_| state.hear(Event::Confirm) aria-label=move || i18n.say(&messages::page_board_yes())>
                 {Icon::Check.draw()}
             </button>
@@ -101,7 +101,7 @@ fn Pad(state: State) -> impl IntoView {
     let button = move |(direction, way): (Direction, Point)| {
         let turn = format!("rotate({}deg)", tenths(way.x.atan2(-way.y).to_degrees()));
         view! {
-            <button class="icon big" data-nudge=heading(way)
+            <button class="button button--icon big" data-nudge=heading(way)
                 on:click=move |_| state.hear(Event::Nudge(direction))
                 aria-label=move || i18n.say(&messages::page_board_nudge(heading(way)))>
                 <svg viewBox="0 0 24 24" aria-hidden="true" style:transform=turn><path d="M12 20V5M5 11l7-7 7 7"/></svg>
@@ -151,12 +151,12 @@ fn Looks(state: State) -> impl IntoView {
     };
     view! {
         <div class="looks">
-            <button data-act="look-under" aria-pressed=move || state.looks_under.get().to_string()
+            <button class="button" data-act="look-under" aria-pressed=move || state.looks_under.get().to_string()
                 on:click=move |_| state.looks_under.update(|looks| *looks = !*looks)>
                 {move || i18n.say(&messages::page_board_look_under())}
             </button>
             <Show when=move || state.props.helps.get()>
-                <button data-act="threats" aria-pressed=move || state.shows_threats.get().to_string()
+                <button class="button" data-act="threats" aria-pressed=move || state.shows_threats.get().to_string()
                     on:click=move |_| state.toggle_threats()>
                     {move || i18n.say(&messages::page_board_threats())}
                 </button>

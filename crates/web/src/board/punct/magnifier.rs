@@ -38,6 +38,6 @@ pub(super) fn Magnifier(state: State, picture: Memo<Scene>) -> impl IntoView {
         place.is_some_and(|(at, mapping)| at.x < mapping.room.corner.x + mapping.room.width / 2.0)
     };
     view! {
-        <div class="loupe" class:shown=move || centre.get().is_some() class:right=is_right node_ref=host></div>
+        <div class="magnifier" class:shown=move || centre.get().is_some() class:right=is_right node_ref=host></div>
     }
 }

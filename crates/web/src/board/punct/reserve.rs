@@ -38,7 +38,7 @@ fn Row(state: State, color: Color) -> impl IntoView {
     let i18n = i18n();
     let color_name = color_name(color);
     view! {
-        <div class="reserve" class:near=move || near(state) == color role="group" data-reserve=color_name
+        <div class="reserve-list" class:near=move || near(state) == color role="group" data-reserve=color_name
             aria-label=move || i18n.say(&messages::page_board_reserve(color_name))>
             <Counted state color/>
             {Kind::ALL.map(|kind| view! { <Take state color kind/> }).collect_view()}
@@ -71,7 +71,7 @@ fn Take(state: State, color: Color, kind: Kind) -> impl IntoView {
     let name = move || i18n.say(&named(kind, left.get() as u64));
     view! {
         <button
-            data-kind=kind.to_string() aria-label=name title=name aria-pressed=move || is_held().to_string()
+            class="button" data-kind=kind.to_string() aria-label=name title=name aria-pressed=move || is_held().to_string()
             disabled=move || !is_mine() || left.get() == 0
             on:click=move |_| state.hear(Event::ChooseKind(kind))
         >

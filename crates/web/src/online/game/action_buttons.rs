@@ -40,19 +40,19 @@ pub(super) fn Actions(state: GameScreenState) -> impl IntoView {
     };
     let say = move |message: fn() -> Message| move || i18n.say(&message());
     view! {
-        <section class="panel actions" aria-label=say(messages::page_play_actions)>
-            <button data-act="flip" on:click=move |_| state.flip()>{say(messages::page_play_flip)}</button>
+        <section class="panel action-grid" aria-label=say(messages::page_play_actions)>
+            <button class="button" data-act="flip" on:click=move |_| state.flip()>{say(messages::page_play_flip)}</button>
             <Show when=has_moved>
-                <button data-act="takeback" on:click=move |_| state.act(Act::AskTakeback)>{say(messages::online_ask_takeback)}</button>
+                <button class="button" data-act="takeback" on:click=move |_| state.act(Act::AskTakeback)>{say(messages::online_ask_takeback)}</button>
             </Show>
             <Show when=both_have_moved>
-                <button data-act="draw" on:click=move |_| state.act(Act::OfferDraw)>{say(messages::online_offer_draw)}</button>
+                <button class="button" data-act="draw" on:click=move |_| state.act(Act::OfferDraw)>{say(messages::online_offer_draw)}</button>
             </Show>
             <Show when=move || plays().is_some() && !has_moved()>
-                <button data-act="abort" on:click=move |_| state.act(Act::Abort)>{say(messages::online_abort)}</button>
+                <button class="button" data-act="abort" on:click=move |_| state.act(Act::Abort)>{say(messages::online_abort)}</button>
             </Show>
             <Show when=move || plays().is_some()>
-                <button data-act="resign" class="danger" on:click=resign on:blur=move |_| sure.set(false)>
+                <button data-act="resign" class="button button--danger" on:click=resign on:blur=move |_| sure.set(false)>
                     {move || i18n.say(&if sure.get() { messages::page_play_resign_sure() } else { messages::page_play_resign() })}
                 </button>
             </Show>
@@ -91,14 +91,14 @@ fn Offer(
     let is_yours = you == Some(by);
     let who = if is_yours { "you" } else { "another" };
     view! {
-        <section class="panel offer" id=name>
+        <section class="panel offer-panel" id=name>
             <p role="status">{move || i18n.say(&about(who))}</p>
             {you.map(|_| view! {
-                <div class="row">
+                <div class="row row--wrap">
                     {(!is_yours).then(|| view! {
-                        <button class="main" data-act="yes" on:click=move |_| state.act(accept)>{move || i18n.say(&messages::online_yes())}</button>
+                        <button class="button button--main" data-act="yes" on:click=move |_| state.act(accept)>{move || i18n.say(&messages::online_yes())}</button>
                     })}
-                    <button data-act="no" on:click=move |_| state.act(decline)>{move || i18n.say(&messages::online_no())}</button>
+                    <button class="button" data-act="no" on:click=move |_| state.act(decline)>{move || i18n.say(&messages::online_no())}</button>
                 </div>
             })}
         </section>
@@ -126,10 +126,10 @@ fn Absent(state: GameScreenState) -> impl IntoView {
     move || {
         let may_claim = gone.get()?;
         Some(view! {
-            <section class="panel offer" id="absent">
+            <section class="panel offer-panel" id="absent">
                 <p role="status">{move || i18n.say(&messages::online_away())}</p>
                 {may_claim.then(|| view! {
-                    <button class="main" data-act="claim" on:click=move |_| state.act(Act::Claim)>{move || i18n.say(&messages::online_claim())}</button>
+                    <button class="button button--main" data-act="claim" on:click=move |_| state.act(Act::Claim)>{move || i18n.say(&messages::online_claim())}</button>
                 })}
             </section>
         })
@@ -159,14 +159,14 @@ pub(super) fn Afterwards(state: GameScreenState) -> impl IntoView {
     });
     view! {
         <Ratings state/>
-        <div class="row">
+        <div class="row row--wrap">
             {move || state.you().filter(|_| next().is_none()).map(|_| view! {
-                <button class="main" data-act="rematch" on:click=move |_| state.act(Act::Rematch)>{move || i18n.say(&messages::page_play_rematch())}</button>
+                <button class="button button--main" data-act="rematch" on:click=move |_| state.act(Act::Rematch)>{move || i18n.say(&messages::page_play_rematch())}</button>
             })}
             {move || next().map(|next| view! {
-                <Link to=Route::Online(OnlineRoute::Game(next.to_string())) class="button main">{move || i18n.say(&messages::online_next_game())}</Link>
+                <Link to=Route::Online(OnlineRoute::Game(next.to_string())) class="button button--main">{move || i18n.say(&messages::online_next_game())}</Link>
             })}
-            <button data-act="analyse" on:click=analyse>{move || i18n.say(&messages::page_analyse_this())}</button>
+            <button class="button" data-act="analyse" on:click=analyse>{move || i18n.say(&messages::page_analyse_this())}</button>
             <Link to=Route::Online(OnlineRoute::Lobby(None)) class="button">{move || i18n.say(&messages::online_title())}</Link>
         </div>
         {move || {

@@ -47,7 +47,7 @@ pub(super) fn Sidebar(state: GameScreenState, shown: Signal<AnyPosition>) -> imp
     });
     let about = move || state.with(|game| terms(&game.state.terms, i18n));
     view! {
-        <aside class="side" aria-label=move || i18n.say(&messages::page_play_aside())>
+        <aside class="sidebar" aria-label=move || i18n.say(&messages::page_play_aside())>
             <section class="panel">
                 {move || order().map(|color| view! { <PlayerRow color state/> }).collect_view()}
                 <p class="status" id="status">{move || i18n.say(&status(state))}</p>
@@ -89,9 +89,9 @@ fn Planned(state: GameScreenState) -> impl IntoView {
     move || {
         let moves = planned.get()?;
         Some(view! {
-            <p class="row" id="plan">
+            <p class="row row--wrap" id="plan">
                 <span>{move || i18n.say(&messages::online_planned(&moves))}</span>
-                <button data-act="unplan" on:click=move |_| state.plan.set(Plan::default())>
+                <button class="button" data-act="unplan" on:click=move |_| state.plan.set(Plan::default())>
                     {move || i18n.say(&messages::online_unplan())}
                 </button>
             </p>
@@ -156,7 +156,7 @@ fn PlayerRow(color: Color, state: GameScreenState) -> impl IntoView {
             <span class=stone aria-hidden="true"></span>
             <span class="who">{who}</span>
             {move || left().map(|left| {
-                let class = if left < LOW { "clock low" } else { "clock" };
+                let class = if left < LOW { "clock clock--low" } else { "clock" };
                 view! { <span class=class role="timer">{clock(left)}</span> }
             })}
         </div>

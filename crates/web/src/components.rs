@@ -1,0 +1,21 @@
+//! Parts that several screens are made of.
+//!
+//! A part without structure of its own is a class on an element, as in `<button class="button button--main">`; see
+//! `static/css/components.css`. The components here are those with an inner structure or a behaviour. Attributes and
+//! listeners pass through to their outer element: `<IconButton … attr:data-act="flip" on:click=flip/>`.
+
+mod buttons;
+mod choosing;
+mod dialog;
+#[cfg(feature = "component-gallery")]
+pub(crate) mod gallery;
+mod menu;
+mod placeholders;
+mod players;
+
+pub(crate) use buttons::{ActionButton, IconButton};
+pub(crate) use choosing::{Chips, Segmented, Tabs};
+pub(crate) use dialog::Dialog;
+pub(crate) use menu::Menu;
+pub(crate) use placeholders::{Empty, Skeleton};
+pub(crate) use players::{Avatar, Clock, ClockState, HexAvatar, PlayerBar, Stone};
