@@ -109,7 +109,7 @@ async function playedOrAsked(page, before) {
 export async function playAny(page, hand, player, confirm) {
   const found = await page.waitForFunction((pattern) => {
     const mobile = [...document.querySelectorAll("[data-name]")].find((one) => new RegExp(pattern, "i").test(one.ariaLabel));
-    return mobile && { from: mobile.dataset.name, before: document.querySelectorAll(".moves li").length };
+    return mobile && { from: mobile.dataset.name, before: document.querySelectorAll(".moves-grid li").length };
   }, `${player}.*can move`);
   const { from, before } = await found.jsonValue();
   await hand.tap(from);
@@ -124,7 +124,7 @@ export async function playAny(page, hand, player, confirm) {
 export async function finishMove(page, before, confirm) {
   if (!(await playedOrAsked(page, before))) return;
   await confirm?.();
-  await page.waitForFunction((before) => document.querySelectorAll(".moves li").length > before, before);
+  await page.waitForFunction((before) => document.querySelectorAll(".moves-grid li").length > before, before);
 }
 
 /** Plays a game to its end: for one player, or for both at one board. */
