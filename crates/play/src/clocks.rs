@@ -167,17 +167,15 @@ mod tests {
 
     #[test]
     fn impossible_times_are_refused() {
-        for (text, error) in [
-            ("", TimeControlError::Malformed),
-            ("-", TimeControlError::Malformed),
-            ("60+-1", TimeControlError::Malformed),
-            ("40/9000", TimeControlError::Malformed),
-            ("99999999999+0", TimeControlError::Malformed),
-            ("0+5", TimeControlError::Base),
-            ("86401+0", TimeControlError::Base),
-            ("60+3601", TimeControlError::Increment),
+        let malformed = ["", "-", "60+-1", "40/9000", "99999999999+0"];
+        for (error, texts) in [
+            (TimeControlError::Malformed, &malformed[..]),
+            (TimeControlError::Base, &["0+5", "86401+0"]),
+            (TimeControlError::Increment, &["60+3601"]),
         ] {
-            assert_eq!(text.parse::<TimeControl>(), Err(error), "{text}");
+            for text in texts {
+                assert_eq!(text.parse::<TimeControl>(), Err(error), "{text}");
+            }
         }
         assert!("86400+3600".parse::<TimeControl>().is_ok());
     }

@@ -65,20 +65,7 @@ sentences! {
 
 sentence_union! {
     /// A problem with the text of a record. Whether the moves are legal is another question.
-    pub enum Problem {
-        /// Malformed text.
-        Syntax(SyntaxError),
-        /// JSON that is not the JSON of a game.
-        Schema(SchemaError),
-        /// A tag that cannot be.
-        Tag(TagError),
-        /// An unknown game.
-        Game(GameError),
-        /// A set-up that is no position of the game.
-        Position(PositionError),
-        /// Not a move.
-        Move(TextError),
-    }
+    pub enum Problem { Syntax(SyntaxError), Schema(SchemaError), Tag(TagError), Game(GameError), Position(PositionError), Move(TextError) }
 }
 
 sentences! {

@@ -32,12 +32,7 @@ sentences! {
 
 sentence_union! {
     /// Why a link cannot be read or written. Whether the moves are legal is another question.
-    pub enum LinkError {
-        /// A malformed link.
-        Link(LinkTextError),
-        /// A malformed part of the game.
-        Record(Problem),
-    }
+    pub enum LinkError { Link(LinkTextError), Record(Problem) }
 }
 
 /// The amount of a game that a link holds.

@@ -176,16 +176,7 @@ impl std::str::FromStr for Game {
 
 sentence_union! {
     /// Why a text cannot be played: it is no move, or not a legal one.
-    pub enum MoveError {
-        /// Malformed text.
-        Text(TextError),
-        /// A move of another game.
-        Game(GameError),
-        /// A move that the rules of DVONN refuse.
-        Dvonn(dvonn::IllegalMove),
-        /// A turn that the rules of PÜNCT refuse.
-        Punct(punct::IllegalMove),
-    }
+    pub enum MoveError { Text(TextError), Game(GameError), Dvonn(dvonn::IllegalMove), Punct(punct::IllegalMove) }
 }
 
 impl MoveError {
@@ -210,10 +201,5 @@ impl MoveError {
 
 sentence_union! {
     /// Why a text is not the text of a position of the game it should be of.
-    pub enum PositionError {
-        /// No position of DVONN.
-        Dvonn(dvonn::PositionError),
-        /// No position of PÜNCT.
-        Punct(punct::PositionError),
-    }
+    pub enum PositionError { Dvonn(dvonn::PositionError), Punct(punct::PositionError) }
 }

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+mod cells;
 mod color;
 mod diagram;
 pub mod dvonn;

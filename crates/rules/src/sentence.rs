@@ -137,13 +137,16 @@ macro_rules! sentence_union {
     (
         $(#[$meta:meta])*
         pub enum $name:ident {
-            $( $(#[$variant_meta:meta])* $variant:ident($ty:ty), )+
+            $( $variant:ident($ty:ty) ),+ $(,)?
         }
     ) => {
         $(#[$meta])*
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum $name {
-            $( $(#[$variant_meta])* $variant($ty), )+
+            $(
+                #[doc = concat!("See [`", stringify!($ty), "`].")]
+                $variant($ty),
+            )+
         }
 
         impl std::fmt::Display for $name {

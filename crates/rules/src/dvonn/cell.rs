@@ -1,9 +1,8 @@
 //! The 49 spaces of the board.
 
-use std::fmt;
 use std::num::NonZeroU8;
 
-use crate::notation::TextError;
+use crate::cells::cell_text;
 
 /// The distance in bits between two spaces of one letter in neighbouring rows.
 ///
@@ -88,6 +87,14 @@ impl Cell {
         (b'a' + self.column() as u8) as char
     }
 
+    /// Reads the name of a space, in either case.
+    fn from_name(name: &str) -> Option<Self> {
+        match *name.as_bytes() {
+            [letter, digit] => Self::from_ascii(letter, digit),
+            _ => None,
+        }
+    }
+
     /// Reads a space from its letter and digit, in either case.
     #[inline]
     pub(super) const fn from_ascii(letter: u8, digit: u8) -> Option<Self> {
@@ -128,29 +135,7 @@ static INDEX: [u8; 64] = {
     index
 };
 
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.letter(), self.row())
-    }
-}
-
-impl fmt::Debug for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl std::str::FromStr for Cell {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        match *text.as_bytes() {
-            [letter, digit] => Self::from_ascii(letter, digit),
-            _ => None,
-        }
-        .ok_or_else(|| TextError::space(text))
-    }
-}
+cell_text!(Cell);
 
 #[cfg(test)]
 mod tests {

@@ -1,9 +1,7 @@
 //! Sets of spaces in one 64-bit word.
 
-use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
-
 use super::cell::{Cell, STRIDE};
+use crate::cells::set_operators;
 
 /// A set of spaces.
 ///
@@ -127,53 +125,11 @@ impl CellSet {
     }
 }
 
-impl BitAnd for CellSet {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for CellSet {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-/// The spaces of the first set that are not in the second.
-impl Sub for CellSet {
-    type Output = Self;
-
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl BitAndAssign for CellSet {
-    #[inline]
-    fn bitand_assign(&mut self, other: Self) {
-        self.0 &= other.0;
-    }
-}
-
-impl BitOrAssign for CellSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl SubAssign for CellSet {
-    #[inline]
-    fn sub_assign(&mut self, other: Self) {
-        self.0 &= !other.0;
-    }
+set_operators! {
+    CellSet of Cell:
+    BitAnd::bitand, BitAndAssign::bitand_assign = |a, b| a & b;
+    BitOr::bitor, BitOrAssign::bitor_assign = |a, b| a | b;
+    Sub::sub, SubAssign::sub_assign = |a, b| a & !b;
 }
 
 impl IntoIterator for CellSet {
@@ -207,18 +163,6 @@ impl Iterator for Cells {
 }
 
 impl ExactSizeIterator for Cells {}
-
-impl FromIterator<Cell> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        cells.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl fmt::Debug for CellSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
-}
 
 #[cfg(test)]
 mod tests {

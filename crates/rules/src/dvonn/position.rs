@@ -145,6 +145,28 @@ impl Position {
         }
     }
 
+    /// Plays a move. The position is as it was if the move is refused.
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        self.check(mv)?;
+        self.play_unchecked(mv);
+        Ok(())
+    }
+
+    /// Plays a move that is known to be legal; with any other the position becomes meaningless.
+    pub fn play_unchecked(&mut self, mv: Move) {
+        match mv {
+            Move::Place(cell) => self.place(cell),
+            Move::Stack { from, to } => {
+                let after = self.board.turn().leave(from).land(to);
+                self.land(&after, from, to);
+            }
+            Move::Pass => {
+                self.board = self.board.passed();
+                self.hash = hash_after_pass(self.hash);
+            }
+        }
+    }
+
     fn check_stacking(&self, from: Cell, to: Cell) -> Result<(), IllegalMove> {
         let turn = self.board.turn();
         if turn.free().contains(from) && turn.leave(from).targets().contains(to) {
@@ -189,28 +211,6 @@ impl Position {
         match self.legal_moves().first() {
             Some(Move::Pass) | None => Ok(()),
             Some(possible) => Err(IllegalMove::MayNotPass { example: possible.to_string() }),
-        }
-    }
-
-    /// Plays a move. The position is as it was if the move is refused.
-    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
-        self.check(mv)?;
-        self.play_unchecked(mv);
-        Ok(())
-    }
-
-    /// Plays a move that is known to be legal; with any other the position becomes meaningless.
-    pub fn play_unchecked(&mut self, mv: Move) {
-        match mv {
-            Move::Place(cell) => self.place(cell),
-            Move::Stack { from, to } => {
-                let after = self.board.turn().leave(from).land(to);
-                self.land(&after, from, to);
-            }
-            Move::Pass => {
-                self.board = self.board.passed();
-                self.hash = hash_after_pass(self.hash);
-            }
         }
     }
 

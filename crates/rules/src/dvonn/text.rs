@@ -25,12 +25,7 @@ sentences! {
 
 sentence_union! {
     /// Why a text is not the text of a position.
-    pub enum PositionError {
-        /// Malformed text.
-        Text(PositionTextError),
-        /// Well-written, but not a position of the game.
-        Setup(SetupError),
-    }
+    pub enum PositionError { Text(PositionTextError), Setup(SetupError) }
 }
 
 impl std::str::FromStr for Position {

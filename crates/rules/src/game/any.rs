@@ -7,7 +7,7 @@ use crate::color::{ByColor, Color};
 use crate::diagram::Diagram;
 use crate::notation::TextError;
 use crate::outcome::Outcome;
-use crate::{dvonn, punct, with_position, with_title};
+use crate::{dvonn, punct, try_from_any, with_position, with_title};
 
 /// A move of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,63 +56,23 @@ macro_rules! with_cell {
     };
 }
 
-/// The conversions between what belongs to one game and what belongs to any.
+/// Implements `From` for what belongs to one game into what belongs to any, and the way back.
 macro_rules! conversions {
     ($($game:ident: $Variant:ident),*) => {$(
-        impl From<$game::Move> for AnyMove {
-            fn from(mv: $game::Move) -> Self {
-                Self::$Variant(mv)
-            }
-        }
-
-        impl From<$game::Cell> for AnyCell {
-            fn from(cell: $game::Cell) -> Self {
-                Self::$Variant(cell)
-            }
-        }
-
-        /// Gives the space back if it belongs to another game.
-        impl TryFrom<AnyCell> for $game::Cell {
-            type Error = AnyCell;
-
-            fn try_from(cell: AnyCell) -> Result<Self, AnyCell> {
-                match cell {
-                    AnyCell::$Variant(cell) => Ok(cell),
-                    other => Err(other),
-                }
-            }
-        }
-
-        impl From<$game::Position> for AnyPosition {
-            fn from(position: $game::Position) -> Self {
-                Self::$Variant(position)
-            }
-        }
-
-        /// Gives the move back if it belongs to another game.
-        impl TryFrom<AnyMove> for $game::Move {
-            type Error = AnyMove;
-
-            fn try_from(mv: AnyMove) -> Result<Self, AnyMove> {
-                match mv {
-                    AnyMove::$Variant(mv) => Ok(mv),
-                    other => Err(other),
-                }
-            }
-        }
-
-        /// Gives the position back if it belongs to another game.
-        impl<'a> TryFrom<&'a AnyPosition> for &'a $game::Position {
-            type Error = &'a AnyPosition;
-
-            fn try_from(position: &'a AnyPosition) -> Result<Self, &'a AnyPosition> {
-                match position {
-                    AnyPosition::$Variant(position) => Ok(position),
-                    other => Err(other),
-                }
-            }
-        }
+        conversions!(@into AnyMove::$Variant: $game::Move);
+        conversions!(@into AnyCell::$Variant: $game::Cell);
+        conversions!(@into AnyPosition::$Variant: $game::Position);
+        try_from_any!(AnyMove::$Variant: AnyMove => $game::Move);
+        try_from_any!(AnyCell::$Variant: AnyCell => $game::Cell);
+        try_from_any!(<'a> AnyPosition::$Variant: &'a AnyPosition => &'a $game::Position);
     )*};
+    (@into $Any:ident::$Variant:ident: $Of:ty) => {
+        impl From<$Of> for $Any {
+            fn from(of_game: $Of) -> Self {
+                Self::$Variant(of_game)
+            }
+        }
+    };
 }
 
 conversions! { dvonn: Dvonn, punct: Punct }

@@ -58,3 +58,23 @@ macro_rules! with_title {
         }
     };
 }
+
+/// Implements `TryFrom` for what belongs to any game into what belongs to one.
+///
+/// `try_from_any!(<'a> AnyPosition::Dvonn: &'a AnyPosition => &'a dvonn::Position)`
+#[macro_export]
+macro_rules! try_from_any {
+    ($(<$lifetime:lifetime>)? $Any:ident::$Variant:ident: $From:ty => $Of:ty) => {
+        /// Gives the value back as the error if it belongs to another game.
+        impl$(<$lifetime>)? TryFrom<$From> for $Of {
+            type Error = $From;
+
+            fn try_from(any: $From) -> Result<Self, $From> {
+                match any {
+                    $Any::$Variant(of_game) => Ok(of_game),
+                    other => Err(other),
+                }
+            }
+        }
+    };
+}

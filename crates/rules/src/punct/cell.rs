@@ -1,9 +1,8 @@
 //! The 211 spaces of the board.
 
-use std::fmt;
 use std::num::NonZeroU8;
 
-use crate::notation::TextError;
+use crate::cells::cell_text;
 
 /// A space of the board, `a2` to `q16`.
 ///
@@ -90,6 +89,12 @@ impl Cell {
     /// The space `dq` columns to the right and `dr` rows below.
     pub const fn offset(self, (dq, dr): (i8, i8)) -> Option<Self> {
         Self::at(self.q() + dq, self.r() + dr)
+    }
+
+    /// Reads the name of a space, in either case.
+    fn from_name(name: &str) -> Option<Self> {
+        let (cell, length) = Self::read(name.as_bytes())?;
+        (length == name.len()).then_some(cell)
     }
 
     /// Reads a space at the start of `text` (in either case), and how many bytes it takes.
@@ -180,28 +185,7 @@ const COORDINATES: [(i8, i8); 256] = {
     coordinates
 };
 
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.letter(), self.row())
-    }
-}
-
-impl fmt::Debug for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl std::str::FromStr for Cell {
-    type Err = TextError;
-
-    fn from_str(text: &str) -> Result<Self, TextError> {
-        match Self::read(text.as_bytes()) {
-            Some((cell, length)) if length == text.len() => Ok(cell),
-            _ => Err(TextError::space(text)),
-        }
-    }
-}
+cell_text!(Cell);
 
 #[cfg(test)]
 mod tests {

@@ -1,10 +1,8 @@
 //! Sets of spaces in 256 bits.
 
-use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub, SubAssign};
-
 use super::cell::Cell;
 use super::lanes::{self, Words};
+use crate::cells::set_operators;
 
 /// The six directions of the rules, D0 down and then clockwise, as steps in (q, r).
 pub const DIRECTIONS: [(i8, i8); 6] = [(0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0)];
@@ -174,62 +172,12 @@ static HAS_NEIGHBOUR: [CellSet; 6] = {
     sets
 };
 
-impl BitAnd for CellSet {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(lanes::and(self.0, other.0))
-    }
-}
-
-impl BitOr for CellSet {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(lanes::or(self.0, other.0))
-    }
-}
-
-impl BitXor for CellSet {
-    type Output = Self;
-
-    #[inline]
-    fn bitxor(self, other: Self) -> Self {
-        Self(lanes::xor(self.0, other.0))
-    }
-}
-
-/// The spaces of the first set that are not in the second.
-impl Sub for CellSet {
-    type Output = Self;
-
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(lanes::and_not(self.0, other.0))
-    }
-}
-
-impl BitAndAssign for CellSet {
-    #[inline]
-    fn bitand_assign(&mut self, other: Self) {
-        *self = *self & other;
-    }
-}
-
-impl BitOrAssign for CellSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        *self = *self | other;
-    }
-}
-
-impl SubAssign for CellSet {
-    #[inline]
-    fn sub_assign(&mut self, other: Self) {
-        *self = *self - other;
-    }
+set_operators! {
+    CellSet of Cell:
+    BitAnd::bitand, BitAndAssign::bitand_assign = |a, b| lanes::and(a, b);
+    BitOr::bitor, BitOrAssign::bitor_assign = |a, b| lanes::or(a, b);
+    BitXor::bitxor, BitXorAssign::bitxor_assign = |a, b| lanes::xor(a, b);
+    Sub::sub, SubAssign::sub_assign = |a, b| lanes::and_not(a, b);
 }
 
 impl IntoIterator for CellSet {
@@ -276,18 +224,6 @@ impl Iterator for Cells {
             }
         }
         result
-    }
-}
-
-impl FromIterator<Cell> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        cells.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl fmt::Debug for CellSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
     }
 }
 

@@ -25,14 +25,7 @@ sentences! {
 
 sentence_union! {
     /// Why a text is not the text of a position.
-    pub enum PositionError {
-        /// Malformed text.
-        Text(PositionTextError),
-        /// Malformed name of a piece.
-        Piece(TextError),
-        /// Well-written, but not a position of the game.
-        Setup(SetupError),
-    }
+    pub enum PositionError { Text(PositionTextError), Piece(TextError), Setup(SetupError) }
 }
 
 impl Position {

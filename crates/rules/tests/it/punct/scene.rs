@@ -59,6 +59,18 @@ pub(crate) const LONE_C: &str = "
             h   i   j
     ";
 
+/// A white E.
+pub(crate) const LONE_E: &str = "
+         9  .       .
+                A
+         8  .       .
+                a
+         7  .       .
+                a
+         6  .       .
+            h   i   j
+    ";
+
 /// A position in which both agree on everything.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene(Pair);

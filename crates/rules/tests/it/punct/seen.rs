@@ -14,12 +14,8 @@ pub(crate) struct Seen {
     pub(crate) positions: usize,
     /// The greatest level of a piece.
     pub(crate) highest: u8,
-    /// The positions in which a bridge lies over a bridge.
-    pub(crate) bridges_over_bridges: usize,
-    /// The positions in which there are dots at the bottom of a gap.
-    pub(crate) gaps_with_dots: usize,
-    /// The positions in which the player to move must pass.
-    pub(crate) passes: usize,
+    /// The number of positions with each of the rare things that a test asks for.
+    pub(crate) with: BTreeMap<&'static str, usize>,
     /// The games that ended for each reason. A connection that the loser uncovered is `Uncovered`.
     pub(crate) ends: BTreeMap<String, usize>,
 }
@@ -32,9 +28,13 @@ impl Seen {
         let highest = position.board().pieces().map(|piece| piece.level).max();
         self.positions += 1;
         self.highest = self.highest.max(highest.unwrap_or(0));
-        self.bridges_over_bridges += usize::from(bridges.iter().any(|&(upper, _)| stacked(upper)));
-        self.gaps_with_dots += usize::from(bridges.iter().any(|&(_, has_dots)| has_dots));
-        self.passes += usize::from(position.legal_moves() == [Move::Pass]);
+        for (thing, is_there) in [
+            ("a bridge over a bridge", bridges.iter().any(|&(upper, _)| stacked(upper))),
+            ("dots at the bottom of a gap", bridges.iter().any(|&(_, has_dots)| has_dots)),
+            ("a forced pass", position.legal_moves() == [Move::Pass]),
+        ] {
+            *self.with.entry(thing).or_default() += usize::from(is_there);
+        }
     }
 
     /// Takes note of a game's last position.

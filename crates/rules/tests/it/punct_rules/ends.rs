@@ -323,20 +323,14 @@ fn the_same_pieces_with_the_other_player_to_move_are_another_position() {
 
 #[test]
 fn pieces_of_one_kind_and_colour_are_interchangeable() {
-    let scene = basic(
+    let scene = basic(TWO).and(
         "
-                .       .       .       .
-         8  .       B       .       .
-                b       .       .       .
-         7  .       b       .       .
-                .       .       n       .
-         6  .       .       .       n
-                .       .       N       .
-         5  .       A       .       .
-                a       .       .       .
-         4  .       a       .       .
-                .       .       .       .
-            c   d   e   f   g   h   i   j
+                .       .
+         8  .       B       .
+                b       .
+         7  .       b       .
+                .       .
+            c   d   e   f   g
     ",
     );
     // The two white triangles change places.

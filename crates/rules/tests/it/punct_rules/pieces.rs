@@ -9,7 +9,7 @@ use basalt_rules::punct::{
 use basalt_testkit::punct::twin::space_names;
 
 use crate::punct::picture;
-use crate::punct::scene::{BRIDGE, LONE_C, LONE_T, Scene, TWO, basic};
+use crate::punct::scene::{BRIDGE, LONE_C, LONE_E, LONE_T, Scene, TWO, basic};
 
 #[test]
 fn a_picture_is_read_as_it_is_drawn() {
@@ -170,35 +170,6 @@ fn words(text: &str) -> BTreeSet<String> {
     text.split_whitespace().map(str::to_string).collect()
 }
 
-#[test]
-fn a_t_is_a_triangle_and_lies_in_six_ways() {
-    let t = basic(LONE_T);
-    assert_eq!(ways(&t), words("h8i8 h8h9 h9i10 i10j10 j9j10 i8j9"));
-}
-
-#[test]
-fn a_c_is_straight_about_its_punct_and_lies_in_three_ways() {
-    let c = basic(LONE_C);
-    assert_eq!(ways(&c), words("i8i10 h8j10 h9j9"));
-}
-
-#[test]
-fn an_e_is_straight_from_its_punct_on_and_lies_in_six_ways() {
-    let e = basic(
-        "
-         9  .       .
-                A
-         8  .       .
-                a
-         7  .       .
-                a
-         6  .       .
-            h   i   j
-    ",
-    );
-    assert_eq!(ways(&e), words("i7i8 g7h8 g9h9 i10i11 j10k11 j9k9"));
-}
-
 /// A white L.
 const LONE_L: &str = "
                 .       .
@@ -210,16 +181,8 @@ const LONE_L: &str = "
             g   h   i   j
     ";
 
-#[test]
-fn an_l_turns_clockwise_at_its_first_minor_dot_and_lies_in_six_ways() {
-    let l = basic(LONE_L);
-    assert_eq!(ways(&l), words("h7i8 g8h8 h9h10 i10j11 j10k10 j8j9"));
-}
-
-#[test]
-fn an_r_turns_the_other_way_and_lies_in_six_ways() {
-    let r = basic(
-        "
+/// A white R.
+const LONE_R: &str = "
          9  .       .
                 A       .
          8  .       .
@@ -227,15 +190,10 @@ fn an_r_turns_the_other_way_and_lies_in_six_ways() {
          7  .       a
                 .       .
             h   i   j   k
-    ",
-    );
-    assert_eq!(ways(&r), words("i8j8 h7h8 g8h9 h10i10 j10j11 j9k10"));
-}
+    ";
 
-#[test]
-fn an_m_has_its_punct_at_the_bend_and_lies_in_six_ways() {
-    let m = basic(
-        "
+/// A white M.
+const LONE_M: &str = "
          9  .       .
                 a       .
          8  .       A
@@ -243,9 +201,20 @@ fn an_m_has_its_punct_at_the_bend_and_lies_in_six_ways() {
          7  .       a
                 .       .
             g   h   i   j
-    ",
-    );
-    assert_eq!(ways(&m), words("h9i8 h8i10 h9j10 i10j9 i8j10 h8j9"));
+    ";
+
+#[test]
+fn a_c_lies_in_three_ways_and_every_other_kind_in_six() {
+    for (kind, picture, expected) in [
+        ("a triangle", LONE_T, "h8i8 h8h9 h9i10 i10j10 j9j10 i8j9"),
+        ("straight about its PÜNCT", LONE_C, "i8i10 h8j10 h9j9"),
+        ("straight from its PÜNCT on", LONE_E, "i7i8 g7h8 g9h9 i10i11 j10k11 j9k9"),
+        ("turns clockwise at its first dot", LONE_L, "h7i8 g8h8 h9h10 i10j11 j10k10 j8j9"),
+        ("turns the other way", LONE_R, "i8j8 h7h8 g8h9 h10i10 j10j11 j9k10"),
+        ("has its PÜNCT at the bend", LONE_M, "h9i8 h8i10 h9j10 i10j9 i8j10 h8j9"),
+    ] {
+        assert_eq!(ways(&basic(picture)), words(expected), "{kind}");
+    }
 }
 
 #[test]
@@ -259,15 +228,9 @@ fn a_piece_never_flips_so_an_l_is_no_r() {
 
 #[test]
 fn three_spaces_with_the_punct_named_tell_the_kind() {
-    let kinds = [
-        ("i9/h8i8", Kind::T),
-        ("i9/i8i10", Kind::C),
-        ("i8/i9i10", Kind::E),
-        ("i10/i9h8", Kind::L),
-        ("h8/i9i10", Kind::R),
-        ("i9/h8i10", Kind::M),
-    ];
-    for (text, kind) in kinds {
+    let texts = ["i9/h8i8", "i9/i8i10", "i8/i9i10", "i10/i9h8", "h8/i9i10", "i9/h8i10"];
+    let kinds = [Kind::T, Kind::C, Kind::E, Kind::L, Kind::R, Kind::M];
+    for (text, kind) in texts.into_iter().zip(kinds) {
         let lie: Lie = text.parse().expect("a piece");
         assert_eq!(lie.shape().kind(), kind, "{text}");
     }
@@ -284,12 +247,6 @@ fn a_placement_names_the_punct_and_the_minor_dots_by_column_and_row() {
         let mv = start.position().read_move(text).expect("a legal turn");
         assert_eq!(mv.to_string(), "l4/l5m5");
     }
-}
-
-#[test]
-fn rows_are_compared_as_numbers_so_9_is_before_10() {
-    let mv: Move = "i10/i11i9".parse().expect("a C");
-    assert_eq!(mv.to_string(), "i10/i9i11");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use basalt_rules::Color;
 use basalt_rules::punct::Variant;
 
-use crate::punct::scene::{BRIDGE, LONE_C, LONE_T, Scene, TWO, basic, standard};
+use crate::punct::scene::{BRIDGE, LONE_C, LONE_E, LONE_T, Scene, TWO, basic, standard};
 
 // Rule 1
 
@@ -126,18 +126,7 @@ fn a_piece_is_named_by_its_punct() {
 
 #[test]
 fn a_lifted_piece_may_stand_on_its_own_old_spaces() {
-    let e = basic(
-        "
-         9  .       .
-                A
-         8  .       .
-                a
-         7  .       .
-                a
-         6  .       .
-            h   i   j
-    ",
-    );
+    let e = basic(LONE_E);
     e.after("i9-i8/i6i7").looks(
         "
          9  .       .
@@ -251,18 +240,7 @@ fn a_c_turned_by_half_is_no_turn() {
 
 #[test]
 fn an_e_reversed_on_its_own_spaces_is_a_move() {
-    let e = basic(
-        "
-         9  .       .
-                A
-         8  .       .
-                a
-         7  .       .
-                a
-         6  .       .
-            h   i   j
-    ",
-    );
+    let e = basic(LONE_E);
     e.after("i9-i7/i8i9").looks(
         "
          9  .       .
@@ -279,16 +257,7 @@ fn an_e_reversed_on_its_own_spaces_is_a_move() {
 
 #[test]
 fn a_t_rolled_over_on_its_own_spaces_is_a_move() {
-    let t = basic(
-        "
-                .       .
-         8  .       A
-                a       .
-         7  .       a
-                .       .
-            g   h   i   j
-    ",
-    );
+    let t = basic(LONE_T);
     t.after("i9-i8/h8i9").looks(
         "
                 .       .
