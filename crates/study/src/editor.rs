@@ -6,15 +6,33 @@ pub mod dvonn;
 pub mod punct;
 mod undo_history;
 
-use basalt_rules::{AnyCell, AnyPosition, Color, Game, PositionError, Rules, with_position};
+use std::fmt::Display;
+
+use basalt_rules::{
+    AnyCell, AnyPosition, Color, Game, PositionError, Rules, try_from_any, with_position,
+};
+
+use undo_history::UndoHistory;
 
 /// The editor of a game.
 pub trait GameEditor: Sized {
     /// A position of the game.
     type Position: Rules;
 
-    /// Starts with a position.
-    fn of(position: &Self::Position) -> Self;
+    /// Any arrangement of the game's pieces, legal or not.
+    type Setup: Clone + PartialEq + Display;
+
+    /// Starts with a setup.
+    fn new(setup: Self::Setup) -> Self;
+
+    /// The setup of a position.
+    fn setup_of(position: &Self::Position) -> Self::Setup;
+
+    /// The setup on the board, and those before and after it.
+    fn history(&self) -> &UndoHistory<Self::Setup>;
+
+    /// The same, to be changed.
+    fn history_mut(&mut self) -> &mut UndoHistory<Self::Setup>;
 
     /// The game of the board.
     fn game(&self) -> Game;
@@ -31,14 +49,8 @@ pub trait GameEditor: Sized {
     /// The position, or the error that makes the setup illegal.
     fn check(&self) -> Result<Self::Position, PositionError>;
 
-    /// The setup as the text of a position.
-    fn text(&self) -> String;
-
     /// Puts the setup of a text on the board, legal or not. A text that cannot be parsed changes nothing.
     fn read(&mut self, text: &str) -> Result<(), PositionError>;
-
-    /// Puts a position on the board.
-    fn arrange(&mut self, position: &Self::Position);
 
     /// Takes everything off the board.
     fn clear(&mut self);
@@ -49,17 +61,35 @@ pub trait GameEditor: Sized {
     /// Sets the player to move.
     fn set_to_move(&mut self, color: Color);
 
-    /// Whether there is something to undo.
-    fn can_undo(&self) -> bool;
+    /// The current setup.
+    fn setup(&self) -> &Self::Setup {
+        self.history().now()
+    }
 
-    /// Whether there is something to redo.
-    fn can_redo(&self) -> bool;
+    /// Replaces the setup, as one undo step.
+    fn arrange(&mut self, setup: Self::Setup) {
+        self.cancel();
+        self.history_mut().replace(setup);
+    }
+
+    /// Changes the setup, as one undo step.
+    fn change(&mut self, change: impl FnOnce(&mut Self::Setup)) {
+        let mut setup = self.setup().clone();
+        change(&mut setup);
+        self.arrange(setup);
+    }
 
     /// Undoes the last change.
-    fn undo(&mut self);
+    fn undo(&mut self) {
+        self.cancel();
+        self.history_mut().undo();
+    }
 
     /// Redoes the change that was undone last.
-    fn redo(&mut self);
+    fn redo(&mut self) {
+        self.cancel();
+        self.history_mut().redo();
+    }
 }
 
 /// The editor of any game.
@@ -104,29 +134,8 @@ macro_rules! editors {
             }
         }
 
-        /// Returns the editor itself as the error if it belongs to another game.
-        impl<'a> TryFrom<&'a Editor> for &'a $game::Editor {
-            type Error = &'a Editor;
-
-            fn try_from(editor: &'a Editor) -> Result<Self, &'a Editor> {
-                match editor {
-                    Editor::$Variant(editor) => Ok(editor),
-                    other => Err(other),
-                }
-            }
-        }
-
-        /// Returns the editor itself as the error if it belongs to another game.
-        impl<'a> TryFrom<&'a mut Editor> for &'a mut $game::Editor {
-            type Error = &'a mut Editor;
-
-            fn try_from(editor: &'a mut Editor) -> Result<Self, &'a mut Editor> {
-                match editor {
-                    Editor::$Variant(editor) => Ok(editor),
-                    other => Err(other),
-                }
-            }
-        }
+        try_from_any!(<'a> Editor::$Variant: &'a Editor => &'a $game::Editor);
+        try_from_any!(<'a> Editor::$Variant: &'a mut Editor => &'a mut $game::Editor);
 
         impl EditorOf for basalt_rules::$game::Position {
             type Editor = $game::Editor;
@@ -182,7 +191,7 @@ impl Editor {
 
     /// The setup as the text of a position.
     pub fn text(&self) -> String {
-        with_editor!(self, editor => editor.text())
+        with_editor!(self, editor => editor.setup().to_string())
     }
 
     /// Puts the setup of a text on the board, legal or not. A text that cannot be parsed changes nothing.
@@ -192,9 +201,12 @@ impl Editor {
 
     /// Puts a position on the board. A position of another game is ignored.
     pub fn arrange(&mut self, position: &AnyPosition) {
+        fn arrange<E: GameEditor>(editor: &mut E, position: &E::Position) {
+            editor.arrange(E::setup_of(position));
+        }
         with_editor!(self, editor => {
             if let Ok(position) = position.try_into() {
-                GameEditor::arrange(&mut **editor, position);
+                arrange(&mut **editor, position);
             }
         });
     }
@@ -216,12 +228,12 @@ impl Editor {
 
     /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
-        with_editor!(self, editor => editor.can_undo())
+        with_editor!(self, editor => editor.history().can_undo())
     }
 
     /// Whether there is something to redo.
     pub fn can_redo(&self) -> bool {
-        with_editor!(self, editor => editor.can_redo())
+        with_editor!(self, editor => editor.history().can_redo())
     }
 
     /// Undoes the last change.
@@ -239,7 +251,7 @@ impl Editor {
 impl From<AnyPosition> for Editor {
     fn from(position: AnyPosition) -> Self {
         fn of<P: EditorOf>(position: &P) -> Editor {
-            P::Editor::of(position).into()
+            P::Editor::new(P::Editor::setup_of(position)).into()
         }
         with_position!(&position, position => of(position))
     }

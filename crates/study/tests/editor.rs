@@ -3,7 +3,7 @@
 use basalt_rules::dvonn::{self, Phase};
 use basalt_rules::punct::{self, IllegalMove, Variant};
 use basalt_rules::{AnyCell, AnyPosition, Color, Game, PositionError};
-use basalt_study::editor::{Editor, dvonn as on_dvonn, punct as on_punct};
+use basalt_study::editor::{Editor, GameEditor, dvonn as on_dvonn, punct as on_punct};
 use proptest::prelude::*;
 
 fn dvonn_editor(text: &str) -> on_dvonn::Editor {

@@ -44,22 +44,6 @@ pub struct Editor {
 }
 
 impl Editor {
-    /// Starts with a setup. The selected tool puts a white piece.
-    pub fn new(setup: Setup) -> Self {
-        Self {
-            history: UndoHistory::new(setup),
-            tool: Tool::Put(Color::White),
-            level: None,
-            begun: Vec::new(),
-            refused: None,
-        }
-    }
-
-    /// The current setup.
-    pub fn setup(&self) -> &Setup {
-        self.history.now()
-    }
-
     /// The selected tool.
     pub fn tool(&self) -> Tool {
         self.tool
@@ -90,15 +74,6 @@ impl Editor {
         self.setup().pieces.iter().filter(same).count()
     }
 
-    /// Uses the selected tool on a space.
-    pub fn tap(&mut self, cell: Cell) {
-        self.refused = None;
-        match self.tool {
-            Tool::Put(color) => self.name(color, cell),
-            Tool::TakeOff => self.take_off(cell),
-        }
-    }
-
     /// Enters one more space of a piece. Entering a space again removes it and those after it.
     fn name(&mut self, color: Color, cell: Cell) {
         if let Some(at) = self.begun.iter().position(|&space| space == cell) {
@@ -125,65 +100,12 @@ impl Editor {
         Ok(())
     }
 
-    /// Takes off the highest piece of a space, if no other piece covers it.
-    pub fn take_off(&mut self, cell: Cell) {
-        self.cancel();
-        let Some(piece) = highest(self.setup(), cell) else { return };
-        if let Some(cover) = cover(self.setup(), piece) {
-            let (space, by) = (piece.lie.punct(), cover.lie.punct());
-            self.refused = Some(Refused::Covered(IllegalMove::Pinned { space, by }));
-            return;
-        }
-        self.change(|setup| {
-            // Of identical pieces only one is taken off.
-            if let Some(at) = setup.pieces.iter().position(|&other| other == piece) {
-                setup.pieces.remove(at);
-            }
-        });
-    }
-
-    /// Discards the started piece.
-    pub fn cancel(&mut self) {
-        self.begun.clear();
-        self.refused = None;
-    }
-
-    /// Takes everything off the board.
-    pub fn clear(&mut self) {
-        self.arrange(Setup::empty(self.setup().variant, self.setup().to_move));
-    }
-
     /// Sets the number of turns since the last placement. The number of passes is capped at it.
     pub fn set_turns_without_placement(&mut self, turns: u8) {
         self.change(|setup| {
             setup.turns_without_placement = turns;
             setup.passes = setup.passes.min(turns);
         });
-    }
-
-    /// Changes the setup, as one undo step.
-    pub fn change(&mut self, change: impl FnOnce(&mut Setup)) {
-        let mut setup = self.setup().clone();
-        change(&mut setup);
-        self.arrange(setup);
-    }
-
-    /// Replaces the setup, as one undo step.
-    pub fn arrange(&mut self, setup: Setup) {
-        self.cancel();
-        self.history.replace(setup);
-    }
-
-    /// Undoes the last change.
-    pub fn undo(&mut self) {
-        self.cancel();
-        self.history.undo();
-    }
-
-    /// Redoes the change that was undone last.
-    pub fn redo(&mut self) {
-        self.cancel();
-        self.history.redo();
     }
 }
 
@@ -218,8 +140,25 @@ fn check_addition(before: &Setup, after: &Setup) -> Result<(), SetupError> {
 impl GameEditor for Editor {
     type Position = Position;
 
-    fn of(position: &Position) -> Self {
-        Self::new(position.to_setup())
+    type Setup = Setup;
+
+    /// The selected tool puts a white piece.
+    fn new(setup: Setup) -> Self {
+        Self {
+            history: UndoHistory::new(setup),
+            tool: Tool::Put(Color::White),
+            level: None,
+            begun: Vec::new(),
+            refused: None,
+        }
+    }
+
+    fn history(&self) -> &UndoHistory<Setup> {
+        &self.history
+    }
+
+    fn history_mut(&mut self) -> &mut UndoHistory<Setup> {
+        &mut self.history
     }
 
     fn game(&self) -> Game {
@@ -230,23 +169,42 @@ impl GameEditor for Editor {
     }
 
     fn tap(&mut self, cell: Cell) {
-        self.tap(cell);
+        self.refused = None;
+        match self.tool {
+            Tool::Put(color) => self.name(color, cell),
+            Tool::TakeOff => self.take_off(cell),
+        }
     }
 
+    /// Takes off the highest piece of a space, if no other piece covers it.
     fn take_off(&mut self, cell: Cell) {
-        self.take_off(cell);
+        self.cancel();
+        let Some(piece) = highest(self.setup(), cell) else { return };
+        if let Some(cover) = cover(self.setup(), piece) {
+            let (space, by) = (piece.lie.punct(), cover.lie.punct());
+            self.refused = Some(Refused::Covered(IllegalMove::Pinned { space, by }));
+            return;
+        }
+        self.change(|setup| {
+            // Of identical pieces only one is taken off.
+            if let Some(at) = setup.pieces.iter().position(|&other| other == piece) {
+                setup.pieces.remove(at);
+            }
+        });
     }
 
+    /// Discards the started piece.
     fn cancel(&mut self) {
-        self.cancel();
+        self.begun.clear();
+        self.refused = None;
     }
 
     fn check(&self) -> Result<Position, PositionError> {
         Ok(self.setup().position().map_err(punct::PositionError::from)?)
     }
 
-    fn text(&self) -> String {
-        self.setup().to_string()
+    fn setup_of(position: &Position) -> Setup {
+        position.to_setup()
     }
 
     fn read(&mut self, text: &str) -> Result<(), PositionError> {
@@ -254,12 +212,8 @@ impl GameEditor for Editor {
         Ok(())
     }
 
-    fn arrange(&mut self, position: &Position) {
-        self.arrange(position.to_setup());
-    }
-
     fn clear(&mut self) {
-        self.clear();
+        self.arrange(Setup::empty(self.setup().variant, self.setup().to_move));
     }
 
     fn to_move(&self) -> Color {
@@ -268,21 +222,5 @@ impl GameEditor for Editor {
 
     fn set_to_move(&mut self, color: Color) {
         self.change(|setup| setup.to_move = color);
-    }
-
-    fn can_undo(&self) -> bool {
-        self.history.can_undo()
-    }
-
-    fn can_redo(&self) -> bool {
-        self.history.can_redo()
-    }
-
-    fn undo(&mut self) {
-        self.undo();
-    }
-
-    fn redo(&mut self) {
-        self.redo();
     }
 }

@@ -2,7 +2,7 @@
 
 /// A value with its earlier versions, and those that were undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct UndoHistory<T> {
+pub struct UndoHistory<T> {
     before: Vec<T>,
     now: T,
     /// The undone versions; the next one to redo is last.
@@ -10,37 +10,37 @@ pub(super) struct UndoHistory<T> {
 }
 
 impl<T: Clone + PartialEq> UndoHistory<T> {
-    pub(super) fn new(now: T) -> Self {
+    pub(crate) fn new(now: T) -> Self {
         Self { before: Vec::new(), now, after: Vec::new() }
     }
 
-    pub(super) fn now(&self) -> &T {
+    pub(crate) fn now(&self) -> &T {
         &self.now
     }
 
     /// Replaces the value, as one step. An equal value is not a step.
-    pub(super) fn replace(&mut self, next: T) {
+    pub(crate) fn replace(&mut self, next: T) {
         if next != self.now {
             self.before.push(std::mem::replace(&mut self.now, next));
             self.after.clear();
         }
     }
 
-    pub(super) fn can_undo(&self) -> bool {
+    pub(crate) fn can_undo(&self) -> bool {
         !self.before.is_empty()
     }
 
-    pub(super) fn can_redo(&self) -> bool {
+    pub(crate) fn can_redo(&self) -> bool {
         !self.after.is_empty()
     }
 
-    pub(super) fn undo(&mut self) {
+    pub(crate) fn undo(&mut self) {
         if let Some(before) = self.before.pop() {
             self.after.push(std::mem::replace(&mut self.now, before));
         }
     }
 
-    pub(super) fn redo(&mut self) {
+    pub(crate) fn redo(&mut self) {
         if let Some(after) = self.after.pop() {
             self.before.push(std::mem::replace(&mut self.now, after));
         }

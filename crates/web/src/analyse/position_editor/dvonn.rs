@@ -4,6 +4,7 @@ use basalt_input::dvonn::Key;
 use basalt_input::punct::{Event, Heading};
 use basalt_locales::{Message, messages};
 use basalt_rules::dvonn::{Cell, Phase, Piece};
+use basalt_study::editor::GameEditor;
 use basalt_study::editor::dvonn::{Editor, Tool};
 use basalt_view::{Frame, Layout, Scene, dvonn};
 use leptos::prelude::*;

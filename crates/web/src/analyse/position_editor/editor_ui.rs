@@ -113,9 +113,9 @@ pub(super) fn describe(editor: &Editor, cell: AnyCell, catalogue: &Catalogue) ->
 pub(super) fn cell_at(editor: &Editor, layout: Layout, point: Point) -> Option<AnyCell> {
     fn of<E>(_: &E, layout: Layout, point: Point) -> Option<AnyCell>
     where
-        E: GameEditor<Position: GameView<Space: Into<AnyCell>>>,
+        E: GameEditor<Position: GameView>,
     {
-        layout.space_at::<<E::Position as GameView>::Space>(point).map(Into::into)
+        layout.space_at::<<E::Position as Rules>::Cell>(point).map(Into::into)
     }
     with_editor!(editor, editor => of(&**editor, layout, point))
 }
@@ -153,9 +153,9 @@ impl<S: Space + Into<AnyCell>> Labels for SpaceLabels<S> {
 pub(super) fn labels(editor: &Editor, picture: &SvgCanvas) -> Option<Box<dyn Labels>> {
     fn of<E>(_: &E, picture: &SvgCanvas) -> Option<Box<dyn Labels>>
     where
-        E: GameEditor<Position: GameView<Space: Into<AnyCell>>>,
+        E: GameEditor<Position: GameView>,
     {
-        let labels = SpaceLabels::<<E::Position as GameView>::Space>::new(picture)?;
+        let labels = SpaceLabels::<<E::Position as Rules>::Cell>::new(picture)?;
         Some(Box::new(labels))
     }
     with_editor!(editor, editor => of(&**editor, picture))

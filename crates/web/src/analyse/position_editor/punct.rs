@@ -4,6 +4,7 @@ use basalt_input::punct::{Event, Reason};
 use basalt_locales::{Message, messages};
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Kind, Position, Variant};
+use basalt_study::editor::GameEditor;
 use basalt_study::editor::punct::{Editor, Refused, Tool};
 use basalt_view::errors::message_of;
 use basalt_view::{Frame, Layout, Scene, punct};
@@ -86,8 +87,8 @@ impl EditorUi for Editor {
             Some(Refused::Rest(error)) => error.space(),
             _ => self.setup().position().err().and_then(|error| error.space()),
         };
-        let begun = self.begun().to_vec();
-        let options = punct::Options { frame, fault, focus, begun, ..Default::default() };
+        let hand = punct::Hand { begun: self.begun().to_vec(), ..Default::default() };
+        let options = punct::Options { frame, fault, focus, hand, ..Default::default() };
         punct::setup_scene(self.setup(), &options)
     }
 
