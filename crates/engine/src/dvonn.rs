@@ -36,7 +36,7 @@ use self::ranking::Line;
 use self::search::{Searcher, Vision};
 use self::skill::Skill;
 use self::value::Value;
-use self::watch::{Counter, Watch};
+use self::watch::{Control, Counter, Watch};
 use crate::handicap::Foresight;
 use crate::limits::Limits;
 use crate::options::Options;
@@ -48,15 +48,11 @@ use crate::watch;
 /// Table size in MiB of every level but the highest: enough for its nodes, and quickly cleared.
 const LEVEL_MEMORY: usize = 4;
 
-/// A player of DVONN, with what it remembers from move to move.
-pub(crate) struct Player {
-    options: Options,
-    /// Its memory; `None` until it is needed, since it is large.
-    memory: Option<Memory>,
-}
+/// A player of DVONN.
+pub(crate) type Player = crate::player::Player<Memory>;
 
 /// The memory of a player from move to move.
-struct Memory {
+pub(crate) struct Memory {
     /// Results of looking ahead, by position.
     table: Table,
     /// Proofs, by position.
@@ -65,8 +61,20 @@ struct Memory {
     experiences: Vec<Experience>,
 }
 
-impl Memory {
-    fn new(threads: usize, bytes: usize) -> Self {
+impl crate::player::Memory for Memory {
+    /// Threads, and bytes.
+    type Size = (usize, usize);
+
+    fn size(options: Options) -> (usize, usize) {
+        let memory = options.memory.clamp(1, Options::MAX_MEMORY);
+        if Skill::of(options.level).handicap.is_none() {
+            (options.threads.clamp(1, Options::MAX_THREADS), memory << 20)
+        } else {
+            (1, memory.min(LEVEL_MEMORY) << 20)
+        }
+    }
+
+    fn new((threads, bytes): (usize, usize)) -> Self {
         Self {
             table: Table::with_bytes(bytes / 2),
             proofs: Table::with_bytes(bytes / 2),
@@ -74,7 +82,6 @@ impl Memory {
         }
     }
 
-    /// Lets what is remembered give way, since the game has gone on.
     fn age(&mut self) {
         self.table.age();
         self.proofs.age();
@@ -93,33 +100,6 @@ impl Memory {
 }
 
 impl Player {
-    pub(crate) fn new(options: Options) -> Self {
-        Self { options, memory: None }
-    }
-
-    pub(crate) fn set_options(&mut self, options: Options) {
-        let before = std::mem::replace(&mut self.options, options);
-        if resources(before) != resources(options) {
-            self.memory = None;
-        }
-    }
-
-    /// Takes the room that it needs, so that the first search does not have to.
-    pub(crate) fn prepare(&mut self) {
-        self.memory();
-    }
-
-    fn memory(&mut self) -> &mut Memory {
-        let (threads, bytes) = resources(self.options);
-        self.memory.get_or_insert_with(|| Memory::new(threads, bytes))
-    }
-
-    pub(crate) fn forget(&mut self) {
-        if let Some(memory) = &mut self.memory {
-            memory.clear();
-        }
-    }
-
     pub(crate) fn search(
         &mut self,
         position: &Position,
@@ -132,13 +112,7 @@ impl Player {
         let options = self.options;
         let skill = Skill::of(options.level);
         let task = Task { position, skill, options, limits };
-        let memory = self.memory();
-        if skill.handicap.is_none() {
-            memory.age();
-        } else {
-            // A level plays the same in the same position, whatever came before.
-            memory.clear();
-        }
+        let memory = self.memory_for(skill.handicap);
         match position.phase() {
             Phase::Placing => memory.search_placing(&task, report),
             Phase::Stacking => memory.search_stacking(&task, report),
@@ -154,21 +128,11 @@ struct Task<'a> {
     limits: &'a Limits<'a>,
 }
 
-impl Task<'_> {
-    fn max_nodes(&self) -> Option<u64> {
-        self.limits.nodes.into_iter().chain(self.skill.handicap.nodes).min()
-    }
-
-    fn max_depth(&self) -> u32 {
-        self.limits.depth.unwrap_or(u32::MAX).min(self.skill.handicap.depth)
-    }
-}
-
 impl Memory {
     fn search_placing(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
         let Task { position, options, limits, skill } = *task;
-        let watch = Watch::new(task.max_nodes());
-        let max_depth = task.max_depth();
+        let watch = Watch::new(skill.handicap.max_nodes(limits));
+        let max_depth = skill.handicap.max_depth(limits);
         let experience = self.experiences.first_mut()?;
         let mut judge =
             StackingJudge { table: &self.table, experience, watch: &watch, stop: limits.stop };
@@ -195,7 +159,7 @@ impl Memory {
 
     fn search_stacking(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
         let Task { position, options, limits, skill } = *task;
-        let watch = Watch::new(task.max_nodes());
+        let watch = Watch::new(skill.handicap.max_nodes(limits));
         let sight = match skill.handicap.foresight {
             Foresight::None => Sight::Blind,
             Foresight::Own => Sight::OwnMoves(position.to_move()),
@@ -205,11 +169,13 @@ impl Memory {
             table: &self.table,
             proofs: &self.proofs,
             experiences: &mut self.experiences,
-            watch: &watch,
-            stop: limits.stop,
+            control: Control {
+                watch: &watch,
+                stop: limits.stop,
+                lines: options.lines,
+                max_depth: skill.handicap.max_depth(limits),
+            },
             vision: Vision { sight, notices: skill.handicap.notices, seed: options.seed },
-            lines: options.lines,
-            max_depth: task.max_depth(),
             proves: skill.handicap.foresight == Foresight::All,
             endless: limits.depth.is_none(),
         };
@@ -219,16 +185,6 @@ impl Memory {
         let mv = best.and_then(|line| line.moves.first().copied()).or_else(first)?;
         let score = best.map_or(Score::Margin { hundredths: 0 }, |line| line.score);
         Some(Best { mv: AnyMove::Dvonn(mv), score, nodes: watch.nodes() })
-    }
-}
-
-/// Threads and memory in bytes of a player.
-fn resources(options: Options) -> (usize, usize) {
-    let memory = options.memory.clamp(1, Options::MAX_MEMORY);
-    if Skill::of(options.level).handicap.is_none() {
-        (options.threads.clamp(1, Options::MAX_THREADS), memory << 20)
-    } else {
-        (1, memory.min(LEVEL_MEMORY) << 20)
     }
 }
 

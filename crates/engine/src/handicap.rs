@@ -4,6 +4,7 @@ use basalt_rules::Color;
 
 #[cfg(test)]
 use crate::level::Level;
+use crate::limits::Limits;
 
 /// Limits of what a level sees and thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +20,16 @@ pub(crate) struct Handicap {
 }
 
 impl Handicap {
+    /// Maximum nodes for a move within limits.
+    pub(crate) fn max_nodes(self, limits: &Limits<'_>) -> Option<u64> {
+        limits.nodes.into_iter().chain(self.nodes).min()
+    }
+
+    /// Maximum depth within limits.
+    pub(crate) fn max_depth(self, limits: &Limits<'_>) -> u32 {
+        limits.depth.unwrap_or(u32::MAX).min(self.depth)
+    }
+
     /// Whether nothing is held back.
     pub(crate) fn is_none(self) -> bool {
         self.nodes.is_none()

@@ -9,6 +9,7 @@ mod handicap;
 mod level;
 mod limits;
 mod options;
+mod player;
 mod punct;
 mod report;
 mod score;

@@ -30,7 +30,7 @@ use crate::limits::Limits;
 use crate::options::Options;
 use crate::report::{Best, Info};
 use crate::table::Table;
-use crate::watch::{Counter, Watch};
+use crate::watch::{Control, Counter, Watch};
 
 /// Table size in MiB of every level but the highest: enough for its nodes, and quickly cleared.
 const LEVEL_MEMORY: usize = 8;
@@ -42,41 +42,39 @@ const FAILURES_SHARE: usize = 8;
 /// Maximum turns of the root that are judged before all of them have turned out to lose.
 const ROOT_WIDTH: usize = 400;
 
-/// A player of PÜNCT, with what it remembers from turn to turn.
-pub(crate) struct Player {
-    options: Options,
-    /// Boards from which no win can be forced; nothing until it is needed.
-    failures: Option<Table>,
+/// A player of PÜNCT.
+pub(crate) type Player = crate::player::Player<Memory>;
+
+/// The memory of a player from turn to turn.
+pub(crate) struct Memory {
+    /// Boards from which no win can be forced.
+    failures: Table,
+}
+
+impl crate::player::Memory for Memory {
+    /// Bytes.
+    type Size = usize;
+
+    fn size(options: Options) -> usize {
+        let memory = options.memory.clamp(1, Options::MAX_MEMORY);
+        let is_full = Skill::of(options.level).handicap.is_none();
+        (if is_full { memory } else { memory.min(LEVEL_MEMORY) }) << 20
+    }
+
+    fn new(bytes: usize) -> Self {
+        Self { failures: Table::with_bytes(bytes / FAILURES_SHARE) }
+    }
+
+    fn age(&mut self) {
+        self.failures.age();
+    }
+
+    fn clear(&mut self) {
+        self.failures.clear();
+    }
 }
 
 impl Player {
-    pub(crate) fn new(options: Options) -> Self {
-        Self { options, failures: None }
-    }
-
-    pub(crate) fn set_options(&mut self, options: Options) {
-        let before = std::mem::replace(&mut self.options, options);
-        if bytes(before) != bytes(options) {
-            self.failures = None;
-        }
-    }
-
-    /// Takes the room that it needs, so that the first search does not have to.
-    pub(crate) fn prepare(&mut self) {
-        self.failures();
-    }
-
-    fn failures(&mut self) -> &mut Table {
-        let bytes = bytes(self.options) / FAILURES_SHARE;
-        self.failures.get_or_insert_with(|| Table::with_bytes(bytes))
-    }
-
-    pub(crate) fn forget(&mut self) {
-        if let Some(failures) = &mut self.failures {
-            failures.clear();
-        }
-    }
-
     pub(crate) fn search(
         &mut self,
         position: &Position,
@@ -88,29 +86,26 @@ impl Player {
         }
         let options = self.options;
         let skill = Skill::of(options.level);
-        let failures = self.failures();
-        if skill.handicap.is_none() {
-            failures.age();
-        } else {
-            // A level plays the same in the same position, whatever came before.
-            failures.clear();
-        }
-        let watch = Watch::new(limits.nodes.into_iter().chain(skill.handicap.nodes).min());
+        let memory = self.memory_for(skill.handicap);
+        let watch = Watch::new(skill.handicap.max_nodes(limits));
         let search = Search {
-            watch: &watch,
-            stop: limits.stop,
-            failures,
+            control: Control {
+                watch: &watch,
+                stop: limits.stop,
+                lines: options.lines,
+                max_depth: skill.handicap.max_depth(limits),
+            },
+            failures: &memory.failures,
             threads: if skill.handicap.is_none() {
                 options.threads.clamp(1, Options::MAX_THREADS)
             } else {
                 1
             },
-            bytes: bytes(options) / FAILURES_SHARE * (FAILURES_SHARE - 1),
+            bytes: <Memory as crate::player::Memory>::size(options) / FAILURES_SHARE
+                * (FAILURES_SHARE - 1),
             vision: Vision::of(position.to_move(), skill, options.seed),
             forces: skill.forces,
-            lines: options.lines,
             width: ROOT_WIDTH,
-            max_depth: limits.depth.unwrap_or(u32::MAX).min(skill.handicap.depth),
             seed: options.seed,
         };
         let lines = search.run(position, &mut |lines, depth| {
@@ -122,13 +117,6 @@ impl Player {
         let mv = AnyMove::Punct(*best.turns.first()?);
         Some(Best { mv, score: best.score, nodes: watch.nodes() })
     }
-}
-
-/// Memory of a player, in bytes.
-fn bytes(options: Options) -> usize {
-    let memory = options.memory.clamp(1, Options::MAX_MEMORY);
-    let is_full = Skill::of(options.level).handicap.is_none();
-    (if is_full { memory } else { memory.min(LEVEL_MEMORY) }) << 20
 }
 
 fn info(line: &Line, rank: usize, depth: u32, nodes: u64) -> Info {

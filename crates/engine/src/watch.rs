@@ -54,6 +54,17 @@ impl Watch {
     }
 }
 
+/// What ends a search, and how much it has to find.
+#[derive(Clone, Copy)]
+pub(crate) struct Control<'a> {
+    pub(crate) watch: &'a Watch,
+    /// Whether it is time to stop.
+    pub(crate) stop: &'a dyn Fn() -> bool,
+    /// Number of best moves that are wanted.
+    pub(crate) lines: usize,
+    pub(crate) max_depth: u32,
+}
+
 /// Nodes between two looks at the watch, unless told otherwise.
 const STEP: u64 = 1024;
 

@@ -11,7 +11,7 @@ use super::ranking::{Line, Ranking};
 use super::search::{Searcher, Vision};
 use super::solver::{Answer, Solver};
 use super::value::Value;
-use super::watch::{Counter, Watch};
+use super::watch::{Control, Counter};
 use crate::score::{Score, Verdict};
 use crate::table::Table;
 
@@ -23,13 +23,8 @@ pub(crate) struct IterativeDeepening<'a> {
     pub(crate) proofs: &'a Table,
     /// Experience of each thread.
     pub(crate) experiences: &'a mut [Experience],
-    pub(crate) watch: &'a Watch,
-    /// Whether it is time to stop.
-    pub(crate) stop: &'a dyn Fn() -> bool,
+    pub(crate) control: Control<'a>,
     pub(crate) vision: Vision,
-    /// Number of best moves that are wanted.
-    pub(crate) lines: usize,
-    pub(crate) max_depth: u32,
     /// Whether to look for proofs.
     pub(crate) proves: bool,
     /// Whether only time, nodes or a full answer end the search.
@@ -58,19 +53,19 @@ impl IterativeDeepening<'_> {
         let root = Node::root(board, &Handcrafted);
         let choices = board.count_moves().max(1);
         let max_depth = match choices {
-            1 if self.proves => self.max_depth.min(FORCED_DEPTH),
-            _ => self.max_depth.min(MAX_DEPTH),
+            1 if self.proves => self.control.max_depth.min(FORCED_DEPTH),
+            _ => self.control.max_depth.min(MAX_DEPTH),
         };
-        let mut ranking = Ranking::new(&root, self.lines.clamp(1, choices));
+        let mut ranking = Ranking::new(&root, self.control.lines.clamp(1, choices));
         for depth in 1..=max_depth {
-            let before = self.watch.nodes();
+            let before = self.control.watch.nodes();
             let is_complete = self.search_lines(&root, depth, &mut ranking);
             ranking.lines.iter().for_each(&mut *report);
             if !is_complete {
                 break;
             }
             if self.proves {
-                let spent = self.watch.nodes() - before;
+                let spent = self.control.watch.nodes() - before;
                 self.prove_lines(&root, depth, spent, &mut ranking, report);
             }
             if ranking.is_final() {
@@ -123,7 +118,8 @@ impl IterativeDeepening<'_> {
             let Some(margin) = ranking.rest.margin() else { break };
             let Some(first) = ranking.next_best(root) else { break };
             let Some(experience) = self.experiences.first_mut() else { break };
-            let moves = perfect_line(root, first, margin, self.proofs, experience, self.stop);
+            let moves =
+                perfect_line(root, first, margin, self.proofs, experience, self.control.stop);
             ranking.add_proven(
                 root,
                 Line { rank: 0, depth, score: Score::ProvenMargin(margin), moves },
@@ -161,8 +157,8 @@ impl IterativeDeepening<'_> {
         excluded: &[Code],
         guess: Option<Score>,
     ) -> Option<(Value, Vec<Code>)> {
-        let (table, watch, vision) = (self.table, self.watch, self.vision);
-        let stop = self.stop;
+        let (table, watch, vision) = (self.table, self.control.watch, self.vision);
+        let stop = self.control.stop;
         let threads = if watch.nodes() < WORTH_A_THREAD { 1 } else { self.experiences.len() };
         let [first, others @ ..] = &mut self.experiences[..threads] else { return None };
         watch.begin_round();
@@ -199,11 +195,11 @@ impl IterativeDeepening<'_> {
     ) -> u64 {
         while budget > 0 && !questions.is_answered() {
             let margin = questions.next();
-            let before = self.watch.nodes();
+            let before = self.control.watch.nodes();
             let expects = questions.expects(margin);
             let Some(answer) = self.ask(root, excluded, margin, expects, budget) else { return 0 };
             questions.learn(margin, answer);
-            budget = budget.saturating_sub((self.watch.nodes() - before).max(1));
+            budget = budget.saturating_sub((self.control.watch.nodes() - before).max(1));
         }
         budget
     }
@@ -216,7 +212,7 @@ impl IterativeDeepening<'_> {
         expects: bool,
         budget: u64,
     ) -> Option<Answer> {
-        let (proofs, watch, stop) = (self.proofs, self.watch, self.stop);
+        let (proofs, watch, stop) = (self.proofs, self.control.watch, self.control.stop);
         let threads = if budget < WORTH_A_THREAD { 1 } else { self.experiences.len() };
         let [first, others @ ..] = &mut self.experiences[..threads] else { return None };
         let share = budget / threads as u64;

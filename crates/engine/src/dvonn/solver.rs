@@ -61,6 +61,20 @@ pub(crate) struct Bounds {
 /// More than any margin.
 pub(crate) const INFINITY: i32 = 60;
 
+/// From this number of occupied spaces on, it pays to make every move before the first is looked at:
+/// to order them by the evaluation too, and to see whether the table knows one that settles it. Below,
+/// replies and points order them as well, and are counted without making the moves.
+const MADE_FROM: usize = 22;
+/// Maximum occupied spaces of a small board (docs/strength.md).
+const SMALL: usize = 16;
+/// Up to this number of occupied spaces, it pays to find out whether a player is alone.
+const ALONE_UP_TO: usize = 14;
+/// Weight of one reply in the order, in hundredths of a point: the fewer there are, the sooner
+/// all of them are refuted.
+const REPLY: i32 = 200;
+/// Weight of a point gained at once where the moves are not made.
+const POINT: i32 = 12;
+
 /// A table entry of a node: bounds, and the move that proved the better one.
 struct Entry {
     bounds: Bounds,
@@ -91,20 +105,6 @@ pub(crate) struct Answer {
     /// The move that reaches it; [`Code::NONE`] if none does.
     pub(crate) code: Code,
 }
-
-/// From this number of occupied spaces on, it pays to make every move before the first is looked at:
-/// to order them by the evaluation too, and to see whether the table knows one that settles it. Below,
-/// replies and points order them as well, and are counted without making the moves.
-const MADE_FROM: usize = 22;
-/// Maximum occupied spaces of a small board (docs/strength.md).
-const SMALL: usize = 16;
-/// Up to this number of occupied spaces, it pays to find out whether a player is alone.
-const ALONE_UP_TO: usize = 14;
-/// Weight of one reply in the order, in hundredths of a point: the fewer there are, the sooner
-/// all of them are refuted.
-const REPLY: i32 = 200;
-/// Weight of a point gained at once where the moves are not made.
-const POINT: i32 = 12;
 
 impl<'a> Solver<'a> {
     pub(crate) fn new(

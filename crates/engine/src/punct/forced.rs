@@ -16,6 +16,18 @@ use crate::watch::Counter;
 /// Maximum turns of the attacker that are tried for being a threat.
 const TRIED: usize = 120;
 
+/// Before each report of a search, this part of its nodes so far is spent on forced wins.
+pub(crate) const SHARE: u64 = 8;
+
+/// Maximum turns of a forced win.
+pub(crate) const MAX_TURNS: u32 = 5;
+
+/// The number of turns in which a forced win is looked for after so many nodes: two at first, and one more after each
+/// sixteen times the nodes.
+pub(crate) fn turns_after(nodes: u64) -> u32 {
+    2 + nodes.ilog(16).saturating_sub(2)
+}
+
 /// A search for forced wins.
 pub(crate) struct Forcing<'a> {
     /// Boards from which no win was found, with how many turns were allowed.

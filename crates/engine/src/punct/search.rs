@@ -6,19 +6,18 @@ use basalt_rules::punct::{Board, Position};
 use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{Outcome, mix};
 
-use super::forced::Forcing;
+use super::forced::{self, Forcing};
 use super::judge::{Judge, Judged};
 use super::tree::{Line, Tree};
 use super::value::Value;
 use super::vision::Vision;
 use crate::table::Table;
-use crate::watch::{Counter, Watch};
+use crate::watch::{Control, Counter};
 
 /// A search and everything it works with.
 pub(crate) struct Search<'a> {
-    pub(crate) watch: &'a Watch,
-    /// Whether it is time to stop.
-    pub(crate) stop: &'a dyn Fn() -> bool,
+    /// It is enough when as many plies are expected as the maximum depth.
+    pub(crate) control: Control<'a>,
     /// Boards without a forced win.
     pub(crate) failures: &'a Table,
     pub(crate) threads: usize,
@@ -27,12 +26,8 @@ pub(crate) struct Search<'a> {
     pub(crate) vision: Vision,
     /// Whether to look for chains of threats.
     pub(crate) forces: bool,
-    /// Number of best turns that are wanted.
-    pub(crate) lines: usize,
     /// Maximum turns that are judged before all of them have turned out to lose.
     pub(crate) width: usize,
-    /// When so many plies are expected, it is enough.
-    pub(crate) max_depth: u32,
     pub(crate) seed: u64,
 }
 
@@ -46,13 +41,6 @@ const FIRST_REPORT: u64 = 1_000;
 /// long one looks.
 const PER_DEPTH: u64 = 1_000;
 
-/// Before each report, this part of the nodes so far is spent on forced wins.
-const FORCING_SHARE: u64 = 8;
-
-/// A forced win is looked for in two turns at first, and in one more after each of so many times the nodes.
-const FORCING_STEP: u64 = 16;
-const MAX_FORCED: u32 = 5;
-
 /// While fewer pieces than this are on the board, chance shifts estimates by up to so many hundredths, so
 /// that games differ.
 const OPENING: usize = 4;
@@ -65,7 +53,7 @@ impl Search<'_> {
         position: &Position,
         report: &mut dyn FnMut(&[Line], u32),
     ) -> Vec<Line> {
-        let mut judge = self.judge(Some(self.stop));
+        let mut judge = self.judge(Some(self.control.stop));
         let root = judge.look_at_root(position, self.width);
         judge.flush_nodes();
         let turns = self.corrected(position, root.judged.clone());
@@ -73,8 +61,9 @@ impl Search<'_> {
         report(&self.lines_of(&tree, position), 1);
         self.grow(position, &tree, judge, report);
         // A position is lost, or a turn the only one, only if every other turn loses.
-        if self.max_depth > 1 && lock(&tree).lacks_choice() && root.all.len() > turns.len() {
-            let mut judge = self.judge(Some(self.stop));
+        if self.control.max_depth > 1 && lock(&tree).lacks_choice() && root.all.len() > turns.len()
+        {
+            let mut judge = self.judge(Some(self.control.stop));
             let judged = judge.judge_all(position.board(), &root.rest());
             judge.flush_nodes();
             lock(&tree).add_turns(&self.corrected(position, judged));
@@ -85,7 +74,7 @@ impl Search<'_> {
 
     /// The best lines so far, those with a proven result to the end of the game.
     fn lines_of(&self, tree: &Mutex<Tree>, position: &Position) -> Vec<Line> {
-        let lines = lock(tree).lines(self.lines);
+        let lines = lock(tree).lines(self.control.lines);
         lines.into_iter().map(|line| line.completed(position.board())).collect()
     }
 
@@ -116,7 +105,7 @@ impl Search<'_> {
     }
 
     fn judge<'s>(&'s self, ask: Option<&'s dyn Fn() -> bool>) -> Judge<'s> {
-        Judge::new(Counter::with_step(STEP, self.watch, ask), self.vision)
+        Judge::new(Counter::with_step(STEP, self.control.watch, ask), self.vision)
     }
 
     /// Lets the tree grow, with all threads, if there is anything left to find out.
@@ -127,12 +116,12 @@ impl Search<'_> {
         mut judge: Judge<'_>,
         report: &mut dyn FnMut(&[Line], u32),
     ) {
-        let (watch, vision) = (self.watch, self.vision);
-        if self.max_depth <= 1 || lock(tree).is_settled() || watch.is_stopped() {
+        let (watch, vision) = (self.control.watch, self.vision);
+        if self.control.max_depth <= 1 || lock(tree).is_settled() || watch.is_stopped() {
             return;
         }
         let root = position.board();
-        let max_forced = MAX_FORCED.min(plies_left(position) as u32 / 2);
+        let max_forced = forced::MAX_TURNS.min(plies_left(position) as u32 / 2);
         watch.begin_round();
         std::thread::scope(|scope| {
             for _ in 1..self.threads {
@@ -155,7 +144,9 @@ impl Search<'_> {
                 let lines = self.lines_of(tree, position);
                 let depth = lines.first().map_or(1, |line| line.turns.len() as u32);
                 report(&lines, depth);
-                if depth >= self.max_depth || nodes >> self.max_depth.min(32) >= PER_DEPTH {
+                if depth >= self.control.max_depth
+                    || nodes >> self.control.max_depth.min(32) >= PER_DEPTH
+                {
                     break;
                 }
             }
@@ -169,9 +160,9 @@ impl Search<'_> {
     /// Looks for a forced win, and for one of the opponent after the best turn; whether the game is decided
     /// by that.
     fn force(&self, root: &Board, tree: &Mutex<Tree>, nodes: u64, max_turns: u32) -> bool {
-        let turns = (2 + nodes.ilog(FORCING_STEP).saturating_sub(2)).min(max_turns);
-        let counter = Counter::with_step(STEP, self.watch, Some(self.stop));
-        let mut forcing = Forcing::new(self.failures, counter, nodes / FORCING_SHARE);
+        let turns = forced::turns_after(nodes).min(max_turns);
+        let counter = Counter::with_step(STEP, self.control.watch, Some(self.control.stop));
+        let mut forcing = Forcing::new(self.failures, counter, nodes / forced::SHARE);
         let won = forcing.win(root, turns);
         if let Some(line) = &won {
             lock(tree).win_by(line);
@@ -224,21 +215,20 @@ mod tests {
     use super::*;
     use crate::punct::testing::{THREATENED, position};
     use crate::score::Score;
+    use crate::watch::Watch;
 
     /// The best line of a search that judges so many turns at first.
     fn best(position: &Position, width: usize) -> Line {
         let (watch, failures) = (Watch::new(Some(40_000)), Table::with_bytes(1 << 20));
+        let control = Control { watch: &watch, stop: &|| false, lines: 1, max_depth: u32::MAX };
         let search = Search {
-            watch: &watch,
-            stop: &|| false,
+            control,
             failures: &failures,
             threads: 1,
             bytes: 1 << 24,
             vision: Vision::FULL,
             forces: true,
-            lines: 1,
             width,
-            max_depth: u32::MAX,
             seed: 0,
         };
         search.run(position, &mut |_, _| {}).swap_remove(0)
