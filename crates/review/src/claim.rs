@@ -4,6 +4,7 @@ mod dvonn;
 mod opinion;
 mod proof;
 mod punct;
+mod scene;
 
 use basalt_locales::{Decimal, Message, Player};
 

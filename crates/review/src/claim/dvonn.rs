@@ -6,7 +6,8 @@ use basalt_locales::{Message, Player, messages};
 use basalt_rules::dvonn::{Cell, Move, Phase, Position};
 
 use self::scene::{
-    Scene, cut_off, is_out_of_moves, moves_of, own_neighbours, steps_to_red, taken, takes_red,
+    Scene, cut_off, is_out_of_moves, moves_of, own_neighbours, scene, steps_to_red, taken,
+    takes_red,
 };
 use crate::facts::Facts;
 use crate::loss::Mark;
@@ -139,7 +140,7 @@ fn are_notably_fewer(fewer: u32, more: u32) -> bool {
 
 impl DvonnClaim {
     pub(super) fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
-        let Some(scene) = Scene::new(facts) else { return Vec::new() };
+        let Some(scene) = scene(facts) else { return Vec::new() };
         match (mark, scene.played) {
             (Mark::Good, _) => Self::of_good(&scene).to_vec(),
             (_, Move::Stack { to, .. }) => Self::of_bad(&scene, to),
@@ -200,7 +201,7 @@ impl DvonnClaim {
     }
 
     pub(super) fn holds(&self, facts: &Facts) -> bool {
-        let Some(scene) = Scene::new(facts) else { return false };
+        let Some(scene) = scene(facts) else { return false };
         match self {
             Self::CutsOwn { .. } | Self::Cuts { .. } | Self::Takes { .. } | Self::Stuck { .. } => {
                 self.holds_of_move(&scene)

@@ -6,9 +6,7 @@ use basalt_locales::{Message, Player, messages};
 use basalt_rules::Outcome;
 use basalt_rules::punct::{Axis, Cell, End, Move, Position, Variant};
 
-use self::scene::{
-    Scene, centre, covers, freed, is_only_defence, lead, pins, played, turn, wins_of,
-};
+use self::scene::{Scene, centre, covers, freed, is_only_defence, lead, pins, played, wins_of};
 use crate::facts::Facts;
 use crate::loss::Mark;
 use crate::question::GameReview;
@@ -348,7 +346,7 @@ impl PunctClaim {
                 freed(before, after, player) == Some(space) && scene.best.is_some_and(stays_pinned)
             }
             Self::OnlyDefence => {
-                turn(scene.facts.played).is_some_and(|mv| is_only_defence(before, mv))
+                scene.played != Move::Pass && is_only_defence(before, scene.played)
             }
             Self::Threatens => !wins_of(after, player).is_empty(),
             Self::Pins { pieces } => {

@@ -1,34 +1,19 @@
 //! A move of DVONN and what can be counted on its boards.
 
+use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, CellSet, Move, Position};
-use basalt_rules::{AnyMove, AnyPosition, Color};
 
-use crate::facts::{Alternative, Facts};
+use crate::facts::Facts;
 
 /// A move of DVONN, seen by the player who made it.
-pub(super) struct Scene<'a> {
-    pub(super) player: Color,
-    pub(super) before: &'a Position,
-    pub(super) played: Move,
-    pub(super) after: &'a Position,
-    /// The expected reply of the opponent.
-    pub(super) reply: Option<Move>,
-    /// The engine's choice, and the position after it.
-    pub(super) best: Option<(Move, &'a Position)>,
+pub(super) type Scene<'a> = crate::claim::scene::Scene<'a, Position>;
+
+/// The scene of a move that is not a pass.
+pub(super) fn scene(facts: &Facts) -> Option<Scene<'_>> {
+    Scene::new(facts).filter(|scene| scene.played != Move::Pass)
 }
 
-impl<'a> Scene<'a> {
-    pub(super) fn new(facts: &'a Facts) -> Option<Self> {
-        Some(Self {
-            player: facts.player(),
-            before: position(&facts.before)?,
-            played: stacking_or_placing(facts.played)?,
-            after: position(&facts.after)?,
-            reply: facts.reply.and_then(stacking_or_placing),
-            best: facts.instead().and_then(alternative),
-        })
-    }
-
+impl Scene<'_> {
     /// Whether a reply is possible and does more than after the better move, where it may not even be legal.
     pub(super) fn lets(&self, reply: Move, effect: impl Fn(&Position) -> u32) -> bool {
         let better = self.best.map(|(_, better)| better);
@@ -38,23 +23,6 @@ impl<'a> Scene<'a> {
             && better.is_some()
             && after_better < effect(self.after)
     }
-
-    /// Whether this is the better move.
-    pub(super) fn is_better(&self, mv: Move) -> bool {
-        self.best.is_some_and(|(best, _)| best == mv)
-    }
-}
-
-fn position(position: &AnyPosition) -> Option<&Position> {
-    position.try_into().ok()
-}
-
-fn stacking_or_placing(mv: AnyMove) -> Option<Move> {
-    mv.try_into().ok().filter(|&mv| mv != Move::Pass)
-}
-
-fn alternative(best: &Alternative) -> Option<(Move, &Position)> {
-    Some((stacking_or_placing(best.mv)?, position(&best.after)?))
 }
 
 /// The pieces that a legal move takes off the board out of the stacks of `owner`. A stack that is cut

@@ -1,34 +1,12 @@
 //! A turn of PÜNCT and what can be counted on its boards.
 
 use basalt_rules::punct::{Cell, Move, MoveList, Piece, Position};
-use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
-
-use crate::facts::{Alternative, Facts};
+use basalt_rules::{Color, Outcome};
 
 /// A turn of PÜNCT, seen by the player who made it.
-pub(super) struct Scene<'a> {
-    pub(super) facts: &'a Facts,
-    pub(super) player: Color,
-    pub(super) before: &'a Position,
-    pub(super) after: &'a Position,
-    /// The expected reply of the opponent.
-    pub(super) reply: Option<Move>,
-    /// The engine's choice, and the position after it.
-    pub(super) best: Option<(Move, &'a Position)>,
-}
+pub(super) type Scene<'a> = crate::claim::scene::Scene<'a, Position>;
 
-impl<'a> Scene<'a> {
-    pub(super) fn new(facts: &'a Facts) -> Option<Self> {
-        Some(Self {
-            facts,
-            player: facts.player(),
-            before: position(&facts.before)?,
-            after: position(&facts.after)?,
-            reply: facts.reply.and_then(turn),
-            best: facts.instead().and_then(alternative),
-        })
-    }
-
+impl Scene<'_> {
     /// Whether the better turn leaves the opponent no win at once.
     pub(super) fn could_be_stopped(&self) -> bool {
         self.best.is_some_and(|(_, better)| {
@@ -44,23 +22,6 @@ impl<'a> Scene<'a> {
         let Some((_, better)) = self.best else { return false };
         effect(self.after) > effect(better) && self.after.check(reply).is_ok()
     }
-
-    /// Whether this is the better turn.
-    pub(super) fn is_better(&self, mv: Move) -> bool {
-        self.best.is_some_and(|(best, _)| best == mv)
-    }
-}
-
-fn position(position: &AnyPosition) -> Option<&Position> {
-    position.try_into().ok()
-}
-
-pub(super) fn turn(mv: AnyMove) -> Option<Move> {
-    mv.try_into().ok().filter(|&mv| mv != Move::Pass)
-}
-
-fn alternative(best: &Alternative) -> Option<(Move, &Position)> {
-    Some((turn(best.mv)?, position(&best.after)?))
 }
 
 /// The position after a turn, if that is legal.
