@@ -1,14 +1,13 @@
 //! The parts that all boards share: basalt columns, coordinate labels, and marks around a space.
 
 use crate::Frame;
-use crate::game_view::GameView;
 use crate::geometry::{Layout, Point, RADIUS, Rect, STEP, Space};
 use crate::glyphs;
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Scene, Shape};
 use crate::tally::Tally;
 use basalt_rules::sorting::sorted_by;
-use basalt_rules::{Title, with_title};
+use basalt_rules::{Rules, Title, with_title};
 
 /// The height of the board's side.
 const DEPTH: f64 = 8.0;
@@ -31,7 +30,7 @@ pub struct Ground {
 impl Ground {
     /// The items that draw the board.
     pub fn items(self) -> Vec<Item> {
-        with_title!(self.title, Position => self.items_of::<<Position as GameView>::Space>())
+        with_title!(self.title, Position => self.items_of::<<Position as Rules>::Cell>())
     }
 
     fn items_of<S: Space>(self) -> Vec<Item> {

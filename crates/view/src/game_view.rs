@@ -8,10 +8,7 @@ use crate::geometry::{Layout, Space};
 use crate::scene::{Item, Scene};
 
 /// The pictures and descriptions of a game, implemented by its positions.
-pub trait GameView: Rules {
-    /// A space of the board.
-    type Space: Space;
-
+pub trait GameView: Rules<Cell: Space> {
     /// Draws the position, with the last move marked.
     fn scene(&self, last: Option<Self::Move>, frame: Frame) -> Scene;
 

@@ -129,11 +129,8 @@ pub trait Space: Copy + Eq + std::fmt::Debug + std::fmt::Display + 'static {
     /// The space at these coordinates.
     fn at(along_row: i8, along_letter: i8) -> Option<Self>;
 
-    /// The letter of its name.
-    fn letter(self) -> char;
-
-    /// The number of its name.
-    fn row(self) -> i8;
+    /// The letter and the number of its name.
+    fn name(self) -> (char, i8);
 
     /// Whether it has fewer than six neighbours.
     fn is_rim(self) -> bool;
@@ -244,6 +241,7 @@ impl Layout {
         let [row_end, letter_end] = S::LABEL_ENDS.map(|end| if self.flipped { -end } else { end });
         let mut labels = Vec::new();
         for &space in S::all() {
+            let (letter_name, number) = space.name();
             let (along_row, along_letter) = space.coordinates();
             let (next_in_row, next_in_letter) = (along_row + row_end, along_letter + letter_end);
             let mut add = |text: String, step: Point, end: i8, is_shared: bool| {
@@ -253,11 +251,11 @@ impl Layout {
             };
             if S::at(next_in_row, along_letter).is_none() {
                 let is_shared = S::at(next_in_row, along_letter - letter_end).is_some();
-                add(space.row().to_string(), row, row_end, is_shared);
+                add(number.to_string(), row, row_end, is_shared);
             }
             if S::at(along_row, next_in_letter).is_none() {
                 let is_shared = S::at(along_row - row_end, next_in_letter).is_some();
-                add(space.letter().to_string(), letter, letter_end, is_shared);
+                add(letter_name.to_string(), letter, letter_end, is_shared);
             }
         }
         labels

@@ -44,30 +44,37 @@ pub struct Options {
     pub last: Option<Move>,
     /// The orientation of the moved piece before the last turn.
     pub last_lay: Option<Lie>,
-    /// The PÜNCT of the selected piece.
-    pub selected: Option<Cell>,
-    /// The PÜNCT of a lifted piece. The picture shows what it covers.
-    pub lifted: Option<Cell>,
-    /// The marker of a lifted piece: the former space of its PÜNCT. The lines along which it may move start here.
-    pub marker: Option<Cell>,
+    /// The unfinished turn of the player.
+    pub hand: Hand,
     /// The spaces that can be selected next.
     pub targets: CellSet,
-    /// Ghosts: pieces as they could lie.
-    pub ghosts: Vec<Ghost>,
+    /// The PÜNCT of the selected piece.
+    pub selected: Option<Cell>,
     /// A dot whose chain is highlighted. Without it, a winning chain is.
     pub chain: Option<Cell>,
     /// Pieces above this level are faded.
     pub highest: Option<u8>,
     /// The opponent's winning turns. Only a few of them are drawn.
     pub threats: Vec<Move>,
-    /// The ring around the PÜNCT of a ghost.
-    pub ring: Option<Ring>,
-    /// The spaces entered so far for a piece that is set space by space, the PÜNCT's first.
-    pub begun: Vec<Cell>,
     /// The space where a turn is impossible.
     pub fault: Option<Cell>,
     /// The space with the keyboard focus.
     pub focus: Option<Cell>,
+}
+
+/// A piece that the player holds, or enters space by space.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hand {
+    /// The PÜNCT of a lifted piece. The picture shows what it covers.
+    pub lifted: Option<Cell>,
+    /// The marker of a lifted piece: the former space of its PÜNCT. The lines along which it may move start here.
+    pub marker: Option<Cell>,
+    /// Ghosts: pieces as they could lie.
+    pub ghosts: Vec<Ghost>,
+    /// The ring around the PÜNCT of a ghost.
+    pub ring: Option<Ring>,
+    /// The spaces entered so far, the PÜNCT's first.
+    pub begun: Vec<Cell>,
 }
 
 /// The opacity of pieces above [`Options::highest`].
@@ -109,9 +116,9 @@ fn paint(pieces: &[Piece], chain: CellSet, options: &Options) -> Scene {
 /// Adds the player's unfinished input, the fault and the keyboard focus.
 fn add_hand(scene: &mut Scene, pieces: &[Piece], options: &Options) {
     let layout = options.frame.layout;
-    scene.items.extend(begun(layout, &options.begun));
-    scene.items.extend(options.ghosts.iter().map(|ghost| ghost.item(layout)));
-    scene.items.extend(options.ring.map(|ring| ring.item(layout)));
+    scene.items.extend(begun(layout, &options.hand.begun));
+    scene.items.extend(options.hand.ghosts.iter().map(|ghost| ghost.item(layout)));
+    scene.items.extend(options.hand.ring.map(|ring| ring.item(layout)));
     scene.items.extend(options.fault.map(|cell| {
         board::fault(cell, layout, highest_dot(pieces, layout, cell) - layout.centre(cell))
     }));
@@ -125,7 +132,7 @@ fn piece_items(pieces: &[Piece], options: &Options) -> Vec<Item> {
     let pieces = sorted_by(pieces.iter().copied(), |one: &Piece, other| {
         one.level.cmp(&other.level).then(back(one).total_cmp(&back(other))).then(one.cmp(other))
     });
-    let lifted = options.lifted.and_then(|cell| highest_with_punct(&pieces, cell));
+    let lifted = options.hand.lifted.and_then(|cell| highest_with_punct(&pieces, cell));
     let selected = options.selected.and_then(|cell| highest_with_punct(&pieces, cell));
     let last = options.last.and_then(to).and_then(|lie| highest_with_punct(&pieces, lie.punct()));
     let mut items = Vec::with_capacity(pieces.len());
@@ -219,7 +226,7 @@ const AXES: [(i8, i8); 3] = [(0, 1), (1, 0), (1, -1)];
 
 /// The marker of a lifted piece and the three lines through it.
 fn lines(pieces: &[Piece], options: &Options) -> Option<Item> {
-    let (layout, marker) = (options.frame.layout, options.marker?);
+    let (layout, marker) = (options.frame.layout, options.hand.marker?);
     let end = |(q, r): (i8, i8)| {
         let on_board = std::iter::successors(Some(marker), |cell| cell.offset((q, r)));
         layout.centre(on_board.last().unwrap_or(marker))

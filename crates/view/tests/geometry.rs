@@ -88,8 +88,11 @@ fn neighbours_are_a_step_apart_and_all_names_are_there<S: Space>() {
             assert!(at.x >= RADIUS / 2.0 && at.x <= bounds.width - RADIUS / 2.0);
             assert!(at.y >= RADIUS / 2.0 && at.y <= bounds.height - RADIUS / 2.0);
         }
-        let mut names: Vec<String> =
-            S::all().iter().flat_map(|s| [s.letter().to_string(), s.row().to_string()]).collect();
+        let mut names: Vec<String> = S::all()
+            .iter()
+            .map(|space| space.name())
+            .flat_map(|(letter, row)| [letter.to_string(), row.to_string()])
+            .collect();
         let mut labels: Vec<String> =
             layout.labels::<S>().into_iter().map(|label| label.text).collect();
         names.sort();

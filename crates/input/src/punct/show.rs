@@ -15,13 +15,13 @@ impl BoardInput {
         options.chain = self.lit().or(options.chain);
         options.targets = self.targets(position);
         let raised = self.raised().map(|piece| piece.lie.punct());
-        options.lifted = raised.or(self.peeked()).or(options.lifted);
-        options.marker = raised.or(options.marker);
+        options.hand.lifted = raised.or(self.peeked()).or(options.hand.lifted);
+        options.hand.marker = raised.or(options.hand.marker);
         match self.grip() {
-            Grip::Naming(spaces) => options.begun.clone_from(spaces),
+            Grip::Naming(spaces) => options.hand.begun.clone_from(spaces),
             Grip::Laid(laid) => {
-                options.ghosts = vec![laid.drawn(position)];
-                options.ring = Some(laid.ring(position));
+                options.hand.ghosts = vec![laid.drawn(position)];
+                options.hand.ring = Some(laid.ring(position));
             }
             Grip::Empty | Grip::Chosen(_) => {}
         }

@@ -186,7 +186,7 @@ fn a_lifted_piece_leaves_its_marker_and_may_rest_only_on_its_lines() {
     let position = basic(THREE);
     let hand = after(&position, &[tap("d5")]);
     let options = hand.dress(&position, Options::default());
-    assert_eq!((options.marker, options.lifted), (Some(cell("e6")), Some(cell("e6"))));
+    assert_eq!((options.hand.marker, options.hand.lifted), (Some(cell("e6")), Some(cell("e6"))));
     let legal: Vec<_> = position.legal_moves();
     let expected = legal.iter().filter_map(|mv| match mv {
         basalt_rules::punct::Move::Shift { from, to } if *from == cell("e6") => Some(to.punct()),
@@ -268,8 +268,8 @@ fn a_tapped_dot_lights_its_chain_and_a_piece_is_lifted_to_look_under_it() {
     assert_eq!(shown(&[tap("m10"), tap("m10")]).chain, None);
     let peek = Event::Peek(Some(cell("p14")));
     let under = shown(&[peek]);
-    assert_eq!((under.lifted, under.marker), (Some(cell("q14")), None));
-    assert_eq!(shown(&[peek, peek]).lifted, None);
+    assert_eq!((under.hand.lifted, under.hand.marker), (Some(cell("q14")), None));
+    assert_eq!(shown(&[peek, peek]).hand.lifted, None);
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn a_ghost_is_shown_with_its_ring_on_the_floor_it_comes_to() {
     let position = basic(BRIDGE);
     let hand = after(&position, &[tap("i8"), tap("i8"), TURN]);
     let options = hand.dress(&position, Options::default());
-    let (ghost, ring) = (options.ghosts[0], options.ring.expect("a ring"));
+    let (ghost, ring) = (options.hand.ghosts[0], options.hand.ring.expect("a ring"));
     let laid = hand.ghost().expect("a ghost");
     assert_eq!(ring.current, std::array::from_fn(|number| number == laid.shape.turn()));
     for direction in Direction::ALL {
@@ -292,7 +292,7 @@ fn a_ghost_is_shown_with_its_ring_on_the_floor_it_comes_to() {
 fn a_straight_piece_with_its_punct_in_the_middle_points_two_ways() {
     let position = basic(THREE);
     let hand = after(&position, &[Event::ChooseKind(Kind::C), tap("m8"), turn_to(4)]);
-    let ring = hand.dress(&position, Options::default()).ring.expect("a ring");
+    let ring = hand.dress(&position, Options::default()).hand.ring.expect("a ring");
     assert_eq!(ring.current, [false, true, false, false, true, false]);
 }
 

@@ -2,7 +2,7 @@
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::ByColor;
-use basalt_rules::dvonn::{Cell, Move, Position};
+use basalt_rules::dvonn::{Move, Position};
 
 use super::counts::Counts;
 use super::{Options, announce, describe, scene, towers};
@@ -15,8 +15,6 @@ use crate::ink::Ink;
 use crate::scene::{Item, Role, Scene};
 
 impl GameView for Position {
-    type Space = Cell;
-
     fn scene(&self, last: Option<Move>, frame: Frame) -> Scene {
         scene(self, &Options { frame, last, ..Options::default() })
     }

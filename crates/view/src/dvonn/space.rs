@@ -36,12 +36,8 @@ impl Space for Cell {
         Self::at(along_row.checked_add(5)?, along_letter.checked_add(3)?)
     }
 
-    fn letter(self) -> char {
-        self.letter()
-    }
-
-    fn row(self) -> i8 {
-        self.row()
+    fn name(self) -> (char, i8) {
+        (self.letter(), self.row())
     }
 
     fn is_rim(self) -> bool {

@@ -40,26 +40,12 @@ pub(super) struct Material {
 }
 
 pub(super) const fn material(piece: Piece) -> Material {
-    match piece {
-        Piece::White => Material {
-            top: Ink::WhiteTop,
-            side: Ink::WhiteSide,
-            mark: Ink::WhiteMark,
-            groove: Dash::Solid,
-        },
-        Piece::Black => Material {
-            top: Ink::BlackTop,
-            side: Ink::BlackSide,
-            mark: Ink::BlackMark,
-            groove: Dash::Dashed,
-        },
-        Piece::Red => Material {
-            top: Ink::RedTop,
-            side: Ink::RedSide,
-            mark: Ink::RedMark,
-            groove: Dash::Dotted,
-        },
-    }
+    let (top, side, mark, groove) = match piece {
+        Piece::White => (Ink::WhiteTop, Ink::WhiteSide, Ink::WhiteMark, Dash::Solid),
+        Piece::Black => (Ink::BlackTop, Ink::BlackSide, Ink::BlackMark, Dash::Dashed),
+        Piece::Red => (Ink::RedTop, Ink::RedSide, Ink::RedMark, Dash::Dotted),
+    };
+    Material { top, side, mark, groove }
 }
 
 /// The middle of the top of a stack.

@@ -2,7 +2,7 @@
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::ByColor;
-use basalt_rules::punct::{Cell, Move, Position};
+use basalt_rules::punct::{Move, Position};
 
 use super::counts::Counts;
 use super::{Options, announce, describe, outlined, scene};
@@ -13,8 +13,6 @@ use crate::geometry::Layout;
 use crate::scene::{Item, Scene};
 
 impl GameView for Position {
-    type Space = Cell;
-
     fn scene(&self, last: Option<Move>, frame: Frame) -> Scene {
         scene(self, &Options { frame, last, ..Options::default() })
     }

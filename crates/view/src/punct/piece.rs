@@ -83,20 +83,11 @@ struct Material {
 }
 
 const fn material(color: Color) -> Material {
-    match color {
-        Color::White => Material {
-            body: Ink::WhiteBody,
-            raised: Ink::WhiteRaised,
-            rim: Ink::WhiteRim,
-            mark: Ink::WhiteMark,
-        },
-        Color::Black => Material {
-            body: Ink::BlackBody,
-            raised: Ink::BlackRaised,
-            rim: Ink::BlackRim,
-            mark: Ink::BlackMark,
-        },
-    }
+    let [body, raised, rim, mark] = match color {
+        Color::White => [Ink::WhiteBody, Ink::WhiteRaised, Ink::WhiteRim, Ink::WhiteMark],
+        Color::Black => [Ink::BlackBody, Ink::BlackRaised, Ink::BlackRim, Ink::BlackMark],
+    };
+    Material { body, raised, rim, mark }
 }
 
 /// The middle dot of a bridge and the two ends that carry it.

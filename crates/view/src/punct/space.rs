@@ -37,12 +37,8 @@ impl Space for Cell {
         if near(along_row) && near(along_letter) { Self::at(along_row, along_letter) } else { None }
     }
 
-    fn letter(self) -> char {
-        self.letter()
-    }
-
-    fn row(self) -> i8 {
-        self.row()
+    fn name(self) -> (char, i8) {
+        (self.letter(), self.row())
     }
 
     fn is_rim(self) -> bool {

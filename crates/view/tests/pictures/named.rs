@@ -167,10 +167,13 @@ fn lifted() -> Scene {
     let lie = "n12/n11o11".parse().expect("a piece");
     let ghost = Piece { level: 0, color: Color::White, lie };
     let options = punct::Options {
-        lifted: Some(from),
-        marker: Some(from),
+        hand: punct::Hand {
+            lifted: Some(from),
+            marker: Some(from),
+            ghosts: vec![punct::Ghost::of(ghost, true)],
+            ..Default::default()
+        },
         targets: cells("n12 n10 i10 k15"),
-        ghosts: vec![punct::Ghost::of(ghost, true)],
         last: Some("q14-q14/o14p14".parse().expect("a turn")),
         last_lay: Some("q14/q13q12".parse().expect("a piece")),
         ..Default::default()
@@ -187,7 +190,7 @@ fn refused() -> Scene {
         frame: Frame { layout: Layout::default().flip(), ..Frame::default() },
         selected: Some("g4".parse().expect("a space")),
         chain: Some("b7".parse().expect("a space")),
-        ghosts: vec![punct::Ghost::of(ghost, false)],
+        hand: punct::Hand { ghosts: vec![punct::Ghost::of(ghost, false)], ..Default::default() },
         highest: Some(0),
         ..Default::default()
     };
@@ -198,30 +201,39 @@ fn cell(name: &str) -> Cell {
     name.parse().expect("a space")
 }
 
+/// A ring whose fifth direction is the current one.
+fn ring(punct: &str, level: u8, legal: [bool; 6]) -> punct::Ring {
+    let current = [false, false, false, false, true, false];
+    punct::Ring { punct: cell(punct), level, legal, current }
+}
+
 /// A ghost above its own piece. The ring shows where its arm may point.
 fn ghost() -> Scene {
     let position = punct_position(TOWERS);
     let ghost = Piece { level: 1, color: Color::Black, lie: "g4/g3h5".parse().expect("a piece") };
     let options = punct::Options {
-        lifted: Some(cell("e8")),
-        marker: Some(cell("e8")),
+        hand: punct::Hand {
+            lifted: Some(cell("e8")),
+            marker: Some(cell("e8")),
+            ghosts: vec![punct::Ghost::of(ghost, true)],
+            ring: Some(ring("g4", 1, [true, false, false, true, true, false])),
+            begun: Vec::new(),
+        },
         targets: cells("e8 g4 e6 g8"),
-        ghosts: vec![punct::Ghost::of(ghost, true)],
-        ring: Some(punct::Ring {
-            punct: cell("g4"),
-            level: 1,
-            legal: [true, false, false, true, true, false],
-            current: [false, false, false, false, true, false],
-        }),
         ..Default::default()
     };
     punct::scene(&position, &options)
 }
 
+/// Spaces of a piece that are entered one by one.
+fn entered(names: &str) -> punct::Hand {
+    punct::Hand { begun: cells(names), ..Default::default() }
+}
+
 /// Two spaces of a piece are entered, and a third may follow.
 fn naming() -> Scene {
     let options = punct::Options {
-        begun: cells("n12 n13"),
+        hand: entered("n12 n13"),
         targets: cells("n11 m11 m12 o13"),
         focus: Some(cell("o13")),
         ..Default::default()
@@ -231,22 +243,19 @@ fn naming() -> Scene {
 
 /// A piece that reaches beyond the rim.
 fn beyond() -> Scene {
-    let options = punct::Options {
-        ghosts: vec![punct::Ghost {
-            color: Color::White,
-            punct: cell("p15"),
-            shape: Shape::new(Kind::L, 4),
-            level: 0,
-            legal: false,
-        }],
-        ring: Some(punct::Ring {
-            punct: cell("p15"),
-            level: 0,
-            legal: [true, true, true, true, false, false],
-            current: [false, false, false, false, true, false],
-        }),
+    let ghost = punct::Ghost {
+        color: Color::White,
+        punct: cell("p15"),
+        shape: Shape::new(Kind::L, 4),
+        level: 0,
+        legal: false,
+    };
+    let hand = punct::Hand {
+        ghosts: vec![ghost],
+        ring: Some(ring("p15", 0, [true, true, true, true, false, false])),
         ..Default::default()
     };
+    let options = punct::Options { hand, ..Default::default() };
     punct::scene(&Position::start(Variant::Basic), &options)
 }
 
@@ -272,7 +281,7 @@ fn punct_setup() -> Scene {
     let setup = Setup::parse(Variant::Standard, text).expect("an arrangement");
     let options = punct::Options {
         fault: setup.position().err().and_then(|error| error.space()),
-        begun: cells("h8 h9"),
+        hand: entered("h8 h9"),
         ..Default::default()
     };
     punct::setup_scene(&setup, &options)

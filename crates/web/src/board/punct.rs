@@ -287,10 +287,10 @@ fn scene(state: State) -> Scene {
     };
     let mut options = state.input.with(|input| input.dress(&position, options));
     let hint: Option<Move> = state.props.hint.get().and_then(|mv| mv.try_into().ok());
-    if let (Some(mv), true) = (hint, options.ghosts.is_empty()) {
-        options.ghosts.extend(punct::Ghost::of_move(&position, mv));
+    if let (Some(mv), true) = (hint, options.hand.ghosts.is_empty()) {
+        options.hand.ghosts.extend(punct::Ghost::of_move(&position, mv));
     }
-    let is_idle = options.ghosts.is_empty() && options.selected.is_none();
+    let is_idle = options.hand.ghosts.is_empty() && options.selected.is_none();
     if is_idle {
         options.mark(&position, &state.props.marks.get());
     }

@@ -31,7 +31,7 @@ impl ShowMarks for Options {
             Mark::Last(mv) => self.last = mv.parse().ok(),
             Mark::Preview(mv) => {
                 let ghost = mv.parse().ok().map(|mv| Ghost::of_move(position, mv));
-                self.ghosts.extend(ghost.into_iter().flatten());
+                self.hand.ghosts.extend(ghost.into_iter().flatten());
             }
             Mark::Chain(space) => self.chain = space.parse().ok(),
             Mark::Threats => self.threats = threats(position),
