@@ -4,7 +4,7 @@ use basalt_rules::Game;
 
 use crate::figure::Figure;
 use crate::first_game::FirstGame;
-use crate::goal::Goal;
+use crate::goal::{Claim, Goal};
 
 /// The complete course of a title.
 #[derive(Debug)]
@@ -41,12 +41,12 @@ pub enum Kind {
         /// The boards.
         figures: &'static [Figure],
     },
-    /// Moves to make on the board. The step has the text `done`, shown when all acts are done.
-    Do {
+    /// Moves to find on the board. The step has the text `done`, shown when all are found.
+    Exercises {
         /// The start of the task.
         board: Figure,
-        /// The acts, one after the other.
-        acts: &'static [Act],
+        /// The exercises, one after the other.
+        exercises: &'static [Exercise],
     },
     /// A won ending. The player to move has to win it against the best replies, which the front end gets from the
     /// engine. The step has the texts `done` and `thrown`; the latter is shown when the win has been thrown away.
@@ -68,24 +68,24 @@ pub enum Kind {
 }
 
 /// One move to find, and the reply to it. It has the text `wrong`, shown for a legal move that is neither right nor a
-/// listed slip. The acts of a step share it.
+/// listed mistake. The exercises of a step share it.
 #[derive(Debug)]
-pub struct Act {
-    /// The name of the text with the instruction. For the first act it is `text`.
+pub struct Exercise {
+    /// The name of the text with the instruction. For the first exercise it is `text`.
     pub prompt: &'static str,
     /// The goal of the move.
     pub goal: Goal,
     /// A move that reaches the goal, to be shown on request.
     pub answer: &'static str,
-    /// Typical wrong moves. The first slip that matches is explained.
-    pub slips: &'static [Slip],
+    /// Typical wrong moves. The first mistake that matches is explained.
+    pub mistakes: &'static [Mistake],
     /// The reply that is then played. It must be legal after every right move.
     pub reply: Option<&'static str>,
 }
 
 /// A legal move that misses the goal, and the reason.
 #[derive(Debug)]
-pub struct Slip {
+pub struct Mistake {
     /// The condition that the move meets.
     pub when: Goal,
     /// The name of the text that explains why it is wrong.
@@ -118,7 +118,40 @@ impl Course {
     }
 }
 
+/// The board of a step whose exercises are yet to be named.
+pub struct BoardStep {
+    id: &'static str,
+    board: Figure,
+}
+
+impl BoardStep {
+    /// The step in which these exercises follow each other.
+    pub const fn exercises(self, exercises: &'static [Exercise]) -> Step {
+        Step { id: self.id, kind: Kind::Exercises { board: self.board, exercises } }
+    }
+}
+
 impl Step {
+    /// A step with moves to find on a board.
+    pub const fn on(id: &'static str, board: Figure) -> BoardStep {
+        BoardStep { id, board }
+    }
+
+    /// A step with something to look at.
+    pub const fn show(id: &'static str, figures: &'static [Figure]) -> Self {
+        Self { id, kind: Kind::Show { figures } }
+    }
+
+    /// A step with a won ending.
+    pub const fn play_out(id: &'static str, position: &'static str) -> Self {
+        Self { id, kind: Kind::PlayOut { position } }
+    }
+
+    /// A step with two boards, of which that with the index `better` is better for White.
+    pub const fn compare(id: &'static str, figures: [Figure; 2], better: usize) -> Self {
+        Self { id, kind: Kind::Compare { figures, better } }
+    }
+
     /// The names of its texts. Some may occur twice.
     pub fn texts(&self) -> Vec<&'static str> {
         let mut texts = vec!["title", "text"];
@@ -135,7 +168,7 @@ impl Kind {
         };
         match self {
             Self::Show { figures } => of_figures(figures),
-            Self::Do { board, .. } => of_figures(std::slice::from_ref(board)),
+            Self::Exercises { board, .. } => of_figures(std::slice::from_ref(board)),
             Self::PlayOut { position } => vec![(game, position)],
             Self::Compare { figures, .. } => of_figures(figures),
             Self::Game(first) => {
@@ -147,9 +180,9 @@ impl Kind {
     fn texts(&self) -> Vec<&'static str> {
         match self {
             Self::Show { figures } => captions(figures).collect(),
-            Self::Do { acts, board } => {
-                let of_acts = acts.iter().flat_map(Act::texts);
-                of_acts.chain(board.caption).chain(["done", "wrong"]).collect()
+            Self::Exercises { exercises, board } => {
+                let of_exercises = exercises.iter().flat_map(Exercise::texts);
+                of_exercises.chain(board.caption).chain(["done", "wrong"]).collect()
             }
             Self::PlayOut { .. } => vec!["done", "thrown"],
             Self::Compare { figures, .. } => captions(figures).chain(["done", "wrong"]).collect(),
@@ -162,13 +195,43 @@ fn captions(figures: &[Figure]) -> impl Iterator<Item = &'static str> {
     figures.iter().filter_map(|figure| figure.caption)
 }
 
-impl Act {
-    /// An act without a reply, whose instruction is the text of its step.
-    pub const fn only(goal: Goal, answer: &'static str, slips: &'static [Slip]) -> Self {
-        Self { prompt: "text", goal, answer, slips, reply: None }
+impl Exercise {
+    /// An exercise without a reply, whose instruction is the text of its step.
+    pub const fn new(goal: Goal, answer: &'static str) -> Self {
+        Self { prompt: "text", goal, answer, mistakes: &[], reply: None }
+    }
+
+    /// An exercise in which the claim is true of the answer alone.
+    pub const fn only(answer: &'static str, claim: Claim) -> Self {
+        Self::new(Goal::Only(answer, claim), answer)
+    }
+
+    /// The same with typical wrong moves.
+    #[must_use]
+    pub const fn mistakes(self, mistakes: &'static [Mistake]) -> Self {
+        Self { mistakes, ..self }
+    }
+
+    /// The same with a reply to the right move.
+    #[must_use]
+    pub const fn reply(self, reply: &'static str) -> Self {
+        Self { reply: Some(reply), ..self }
+    }
+
+    /// The same with an instruction of its own.
+    #[must_use]
+    pub const fn prompt(self, prompt: &'static str) -> Self {
+        Self { prompt, ..self }
     }
 
     fn texts(&self) -> impl Iterator<Item = &'static str> + use<> {
-        self.slips.iter().map(|slip| slip.say).chain([self.prompt])
+        self.mistakes.iter().map(|mistake| mistake.say).chain([self.prompt])
+    }
+}
+
+impl Mistake {
+    /// A move that meets a condition, and the name of the text that explains why it is wrong.
+    pub const fn new(when: Goal, say: &'static str) -> Self {
+        Self { when, say }
     }
 }

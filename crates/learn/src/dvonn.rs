@@ -15,9 +15,9 @@ use basalt_rules::Game;
 pub use effect::{Effect, Landing, Whose};
 pub(crate) use lessons::section_of;
 
-use crate::course::{Act, Course, Slip};
+use crate::course::Course;
 use crate::effect::Effect as AnyEffect;
-use crate::goal::{Claim, Goal};
+use crate::goal::Goal;
 use crate::rulebook::Rulebook;
 
 /// The course of DVONN. Stacking comes first. Placing comes last, because it makes sense only to those who know
@@ -39,9 +39,4 @@ pub static RULES: Rulebook = Rulebook { game: Game::Dvonn, sections: rules::SECT
 
 const fn does(effect: Effect) -> Goal {
     Goal::Does(AnyEffect::Dvonn(effect))
-}
-
-/// An act whose answer is the only winning move.
-const fn wins(answer: &'static str, slips: &'static [Slip]) -> Act {
-    Act::only(Goal::Only(answer, Claim::Wins), answer, slips)
 }

@@ -18,12 +18,13 @@ pub struct Figure {
 impl Figure {
     /// A position without marks.
     pub const fn plain(position: &'static str) -> Self {
-        Self::marked(position, &[])
+        Self { position, game: None, marks: &[], caption: None }
     }
 
-    /// A position with marks.
-    pub const fn marked(position: &'static str, marks: &'static [Mark]) -> Self {
-        Self { position, game: None, marks, caption: None }
+    /// The same figure with marks.
+    #[must_use]
+    pub const fn marked(self, marks: &'static [Mark]) -> Self {
+        Self { marks, ..self }
     }
 
     /// The same figure by the rules of another game of the title.

@@ -22,15 +22,34 @@ pub struct FirstGame {
 /// A piece of advice.
 #[derive(Debug)]
 pub struct Tip {
-    /// The occasion for the tip.
-    pub when: Occasion,
+    /// The reason to give it.
+    pub when: TipTrigger,
     /// The name of its text.
     pub say: &'static str,
 }
 
-/// An occasion for a tip, recognised in a position with the learner to move.
+impl FirstGame {
+    /// A whole game against the lowest level.
+    pub const fn new(game: Game, tips: &'static [Tip]) -> Self {
+        Self { game, level: 1, position: None, shows_threats: false, tips }
+    }
+
+    /// The same from a position.
+    #[must_use]
+    pub const fn from(self, position: &'static str) -> Self {
+        Self { position: Some(position), ..self }
+    }
+
+    /// The same with the opponent's threats shown.
+    #[must_use]
+    pub const fn with_threats(self) -> Self {
+        Self { shows_threats: true, ..self }
+    }
+}
+
+/// The reason to give a tip, recognised in a position with the learner to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Occasion {
+pub enum TipTrigger {
     /// Always, and therefore at the first turn.
     Beginning,
     /// DVONN: the red pieces are placed, and the players are placing their own.
@@ -49,9 +68,9 @@ pub enum Occasion {
     Pinned,
 }
 
-impl Occasion {
-    /// Whether the position is such an occasion for the player to move.
+impl TipTrigger {
+    /// Whether the position gives the player to move this reason.
     pub fn is_in(self, position: &AnyPosition) -> bool {
-        with_position!(position, position => position.has_occasion(self))
+        with_position!(position, position => position.triggers(self))
     }
 }

@@ -3,20 +3,17 @@
 use basalt_rules::Rules;
 
 use crate::course::Course;
-use crate::first_game::Occasion;
+use crate::first_game::TipTrigger;
 use crate::puzzles::Hint;
 use crate::rulebook::Rulebook;
 
 /// The lessons, rules and puzzles of a game, implemented by its positions.
 pub trait GameLessons: Rules {
-    /// The course of the game.
-    fn course() -> &'static Course;
+    /// The course of the game, and its rules.
+    const TEXTS: (&'static Course, &'static Rulebook);
 
-    /// The rules of the game.
-    fn rules() -> &'static Rulebook;
-
-    /// Whether the position is an occasion for a tip.
-    fn has_occasion(&self, occasion: Occasion) -> bool;
+    /// Whether the position triggers a tip.
+    fn triggers(&self, trigger: TipTrigger) -> bool;
 
     /// A hint that does not give the move away; `None` for a pass.
     fn hint(mv: Self::Move) -> Option<Hint>;

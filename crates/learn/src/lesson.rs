@@ -2,7 +2,7 @@
 
 use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome};
 
-use crate::course::{Act, Course, Kind, Step};
+use crate::course::{Course, Exercise, Kind, Step};
 
 /// A step in progress: plain state. A front end shows it and passes on the learner's input.
 ///
@@ -12,8 +12,8 @@ pub struct Lesson {
     course: &'static Course,
     step: &'static Step,
     position: AnyPosition,
-    /// The number of acts that are done.
-    acts: usize,
+    /// The number of exercises that are done.
+    exercises_done: usize,
     /// The position after a move that the engine has to judge first.
     asked: Option<AnyPosition>,
     /// The tips given so far.
@@ -54,7 +54,7 @@ pub struct Judgement {
 
 /// The answer shown on request.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum Solution {
     /// The move has been played, and so has the reply.
     Move {
         /// The right move.
@@ -77,7 +77,7 @@ impl Lesson {
             course,
             step,
             position: beginning(course, step),
-            acts: 0,
+            exercises_done: 0,
             asked: None,
             told: Vec::new(),
             done: false,
@@ -111,8 +111,8 @@ impl Lesson {
 
     /// The key of the text with the current instruction, or of the text `done`.
     pub fn prompt(&self) -> String {
-        self.key(match self.act() {
-            Some(act) => act.prompt,
+        self.key(match self.exercise() {
+            Some(exercise) => exercise.prompt,
             None if self.done && !matches!(self.step.kind, Kind::Show { .. }) => "done",
             None => "text",
         })
@@ -129,8 +129,8 @@ impl Lesson {
         if let Err(refused) = after.play(mv) {
             return Answer::Refused(refused);
         }
-        match (&self.step.kind, self.act()) {
-            (Kind::Do { .. }, Some(act)) => self.try_act(act, mv, after),
+        match (&self.step.kind, self.exercise()) {
+            (Kind::Exercises { .. }, Some(exercise)) => self.try_exercise(exercise, mv, after),
             (Kind::PlayOut { .. }, _) if !self.done => self.try_ending(after),
             _ => {
                 self.position = after;
@@ -169,15 +169,15 @@ impl Lesson {
     }
 
     /// Plays or names the answer, or refers to the engine.
-    pub fn show_me(&mut self) -> Shown {
-        match (&self.step.kind, self.act()) {
-            (Kind::Do { .. }, Some(act)) => self.show_act(act),
-            (Kind::PlayOut { .. }, _) if !self.done => Shown::AskEngine,
+    pub fn show_me(&mut self) -> Solution {
+        match (&self.step.kind, self.exercise()) {
+            (Kind::Exercises { .. }, Some(exercise)) => self.show_exercise(exercise),
+            (Kind::PlayOut { .. }, _) if !self.done => Solution::AskEngine,
             (Kind::Compare { better, .. }, _) => {
                 self.done = true;
-                Shown::Board(*better)
+                Solution::Board(*better)
             }
-            _ => Shown::Nothing,
+            _ => Solution::Nothing,
         }
     }
 
@@ -194,40 +194,45 @@ impl Lesson {
         self.course.key(self.step.id, text)
     }
 
-    /// The next act.
-    fn act(&self) -> Option<&'static Act> {
+    /// The next exercise.
+    fn exercise(&self) -> Option<&'static Exercise> {
         match &self.step.kind {
-            Kind::Do { acts, .. } => acts.get(self.acts),
+            Kind::Exercises { exercises, .. } => exercises.get(self.exercises_done),
             _ => None,
         }
     }
 
-    fn try_act(&mut self, act: &'static Act, mv: AnyMove, after: AnyPosition) -> Answer {
-        if act.goal.is_met(&self.position, mv, &after) {
-            let reply = self.do_act(act, after);
+    fn try_exercise(
+        &mut self,
+        exercise: &'static Exercise,
+        mv: AnyMove,
+        after: AnyPosition,
+    ) -> Answer {
+        if exercise.goal.is_met(&self.position, mv, &after) {
+            let reply = self.finish(exercise, after);
             return Answer::Right { reply, done: self.done };
         }
         let fits = |goal: &crate::Goal| goal.is_met(&self.position, mv, &after);
-        let slip = act.slips.iter().find(|slip| fits(&slip.when));
-        Answer::Wrong(self.key(slip.map_or("wrong", |slip| slip.say)))
+        let mistake = exercise.mistakes.iter().find(|mistake| fits(&mistake.when));
+        Answer::Wrong(self.key(mistake.map_or("wrong", |mistake| mistake.say)))
     }
 
     /// Moves on to the position after a right move, plays the reply, and returns it.
-    fn do_act(&mut self, act: &'static Act, after: AnyPosition) -> Option<AnyMove> {
+    fn finish(&mut self, exercise: &'static Exercise, after: AnyPosition) -> Option<AnyMove> {
         self.position = after;
-        self.acts += 1;
-        self.done = self.act().is_none();
-        let reply = act.reply.and_then(|text| self.position.read_move(text).ok());
+        self.exercises_done += 1;
+        self.done = self.exercise().is_none();
+        let reply = exercise.reply.and_then(|text| self.position.read_move(text).ok());
         reply.filter(|&reply| self.position.play(reply).is_ok())
     }
 
-    fn show_act(&mut self, act: &'static Act) -> Shown {
+    fn show_exercise(&mut self, exercise: &'static Exercise) -> Solution {
         let mut after = self.position.clone();
-        match after.read_move(act.answer) {
+        match after.read_move(exercise.answer) {
             Ok(answer) if after.play(answer).is_ok() => {
-                Shown::Move { answer, reply: self.do_act(act, after) }
+                Solution::Move { answer, reply: self.finish(exercise, after) }
             }
-            _ => Shown::Nothing,
+            _ => Solution::Nothing,
         }
     }
 
@@ -292,59 +297,33 @@ mod tests {
     use basalt_rules::{Color, Game};
 
     use super::*;
-    use crate::{Chapter, Figure, FirstGame, Goal, Occasion, Tip};
+    use crate::{Chapter, Figure, FirstGame, Goal, Tip, TipTrigger};
 
     const BOARD: Figure = Figure::plain("9/2r7/wrrb7/10/9 b s");
 
     static SAMPLE: Course = Course {
         game: Game::Dvonn,
-        chapters: &[Chapter { id: "all", steps: &[TWO_ACTS, PAIR, GAME, LOOK, ENDING] }],
+        chapters: &[Chapter { id: "all", steps: &[TWO_EXERCISES, PAIR, GAME, LOOK, ENDING] }],
     };
 
-    const TWO_ACTS: Step = Step {
-        id: "acts",
-        kind: Kind::Do {
-            board: Figure::plain("9/10/3wwbrrrb1/10/9 w s"),
-            acts: &[
-                Act {
-                    prompt: "text",
-                    goal: Goal::OneOf(&["e3d3", "e3f3"]),
-                    answer: "e3f3",
-                    slips: &[],
-                    reply: Some("j3i3"),
-                },
-                Act {
-                    prompt: "then",
-                    goal: Goal::OneOf(&["f3h3"]),
-                    answer: "f3h3",
-                    slips: &[],
-                    reply: None,
-                },
-            ],
-        },
-    };
+    const TWO_EXERCISES: Step = Step::on("two", Figure::plain("9/10/3wwbrrrb1/10/9 w s"))
+        .exercises(&[
+            Exercise::new(Goal::OneOf(&["e3d3", "e3f3"]), "e3f3").reply("j3i3"),
+            Exercise::new(Goal::OneOf(&["f3h3"]), "f3h3").prompt("then"),
+        ]);
 
-    const PAIR: Step =
-        Step { id: "pair", kind: Kind::Compare { figures: [BOARD, BOARD], better: 1 } };
+    const PAIR: Step = Step::compare("pair", [BOARD, BOARD], 1);
 
-    const GAME: Step = Step {
-        id: "game",
-        kind: Kind::Game(FirstGame {
-            game: Game::Dvonn,
-            level: 1,
-            position: None,
-            shows_threats: false,
-            tips: &[
-                Tip { when: Occasion::Stacking, say: "stacking" },
-                Tip { when: Occasion::Beginning, say: "beginning" },
-            ],
-        }),
-    };
+    const TIPS: &[Tip] = &[
+        Tip { when: TipTrigger::Stacking, say: "stacking" },
+        Tip { when: TipTrigger::Beginning, say: "beginning" },
+    ];
 
-    const LOOK: Step = Step { id: "look", kind: Kind::Show { figures: &[BOARD] } };
+    const GAME: Step = Step { id: "game", kind: Kind::Game(FirstGame::new(Game::Dvonn, TIPS)) };
 
-    const ENDING: Step =
-        Step { id: "ending", kind: Kind::PlayOut { position: "9/10/3wwbrrr2/10/9 w s" } };
+    const LOOK: Step = Step::show("look", &[BOARD]);
+
+    const ENDING: Step = Step::play_out("ending", "9/10/3wwbrrr2/10/9 w s");
 
     fn lesson(id: &str) -> Lesson {
         Lesson::begin(&SAMPLE, SAMPLE.step(id).expect("a step"))
@@ -355,16 +334,16 @@ mod tests {
     }
 
     #[test]
-    fn acts_follow_each_other_with_the_reply_between() {
-        let mut lesson = lesson("acts");
+    fn exercises_follow_each_other_with_the_reply_between() {
+        let mut lesson = lesson("two");
         let reply = Some(dvonn_move("j3i3"));
         assert_eq!(lesson.try_move(dvonn_move("e3f3")), Answer::Right { reply, done: false });
-        assert_eq!(lesson.prompt(), "learn-dvonn-acts-then");
+        assert_eq!(lesson.prompt(), "learn-dvonn-two-then");
         let last = lesson.try_move(dvonn_move("f3h3"));
         assert_eq!(last, Answer::Right { reply: None, done: true });
-        assert_eq!(lesson.prompt(), "learn-dvonn-acts-done");
+        assert_eq!(lesson.prompt(), "learn-dvonn-two-done");
         lesson.again();
-        assert_eq!(lesson.prompt(), "learn-dvonn-acts-text");
+        assert_eq!(lesson.prompt(), "learn-dvonn-two-text");
     }
 
     #[test]

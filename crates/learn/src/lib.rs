@@ -51,19 +51,19 @@ use std::collections::BTreeSet;
 
 use basalt_rules::{MoveError, Title, with_title};
 
-pub use course::{Act, Chapter, Course, Kind, Slip, Step};
+pub use course::{BoardStep, Chapter, Course, Exercise, Kind, Mistake, Step};
 pub use effect::Effect;
 pub use figure::{Figure, Mark};
-pub use first_game::{FirstGame, Occasion, Tip};
+pub use first_game::{FirstGame, Tip, TipTrigger};
 pub use game_lessons::GameLessons;
 pub use goal::{Claim, Goal};
-pub use lesson::{Answer, Judgement, Lesson, Shown};
+pub use lesson::{Answer, Judgement, Lesson, Solution};
 pub use progress::Progress;
 pub use rulebook::{Rulebook, Section};
 
 /// The course of a title.
 pub fn course(title: Title) -> &'static Course {
-    with_title!(title, Position => <Position as GameLessons>::course())
+    with_title!(title, Position => <Position as GameLessons>::TEXTS.0)
 }
 
 /// Every course.
@@ -73,7 +73,7 @@ pub fn courses() -> [&'static Course; Title::ALL.len()] {
 
 /// The rules of a title.
 pub fn rulebook(title: Title) -> &'static Rulebook {
-    with_title!(title, Position => <Position as GameLessons>::rules())
+    with_title!(title, Position => <Position as GameLessons>::TEXTS.1)
 }
 
 /// The rules of every title.

@@ -47,6 +47,17 @@ impl Rulebook {
 }
 
 impl Section {
+    /// A section without figures.
+    pub const fn new(id: &'static str, rules: &'static [u8], paragraphs: usize) -> Self {
+        Self { id, rules, paragraphs, figures: &[] }
+    }
+
+    /// The same with figures.
+    #[must_use]
+    pub const fn figures(self, figures: &'static [Figure]) -> Self {
+        Self { figures, ..self }
+    }
+
     /// The names of its texts.
     fn texts(&self) -> impl Iterator<Item = String> {
         let paragraphs = (1..=self.paragraphs).map(|number| number.to_string());

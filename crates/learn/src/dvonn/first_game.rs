@@ -3,23 +3,18 @@
 use basalt_rules::Game;
 
 use crate::course::{Chapter, Kind, Step};
-use crate::first_game::{FirstGame, Occasion, Tip};
+use crate::first_game::{FirstGame, Tip, TipTrigger};
 
-pub(super) const CHAPTER: Chapter = Chapter { id: "first-game", steps: &[GAME] };
+pub(super) const CHAPTER: Chapter =
+    Chapter { id: "first-game", steps: &[Step { id: "game", kind: Kind::Game(GAME) }] };
 
-const GAME: Step = Step {
-    id: "game",
-    kind: Kind::Game(FirstGame {
-        game: Game::Dvonn,
-        level: 1,
-        position: None,
-        shows_threats: false,
-        tips: &[
-            Tip { when: Occasion::Beginning, say: "red" },
-            Tip { when: Occasion::OwnPieces, say: "own" },
-            Tip { when: Occasion::Stacking, say: "stacking" },
-            Tip { when: Occasion::CutThreatened(3), say: "cut" },
-            Tip { when: Occasion::FewMoves(4), say: "few" },
-        ],
-    }),
-};
+const GAME: FirstGame = FirstGame::new(
+    Game::Dvonn,
+    &[
+        Tip { when: TipTrigger::Beginning, say: "red" },
+        Tip { when: TipTrigger::OwnPieces, say: "own" },
+        Tip { when: TipTrigger::Stacking, say: "stacking" },
+        Tip { when: TipTrigger::CutThreatened(3), say: "cut" },
+        Tip { when: TipTrigger::FewMoves(4), say: "few" },
+    ],
+);

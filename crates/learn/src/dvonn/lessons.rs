@@ -4,29 +4,23 @@ use basalt_rules::dvonn::{CellSet, IllegalMove, Move, Phase, Position};
 
 use super::{COURSE, RULES, rules};
 use crate::course::Course;
-use crate::first_game::Occasion;
+use crate::first_game::TipTrigger;
 use crate::game_lessons::GameLessons;
 use crate::puzzles::Hint;
 use crate::rulebook::{Rulebook, Section};
 
 impl GameLessons for Position {
-    fn course() -> &'static Course {
-        &COURSE
-    }
+    const TEXTS: (&'static Course, &'static Rulebook) = (&COURSE, &RULES);
 
-    fn rules() -> &'static Rulebook {
-        &RULES
-    }
-
-    fn has_occasion(&self, occasion: Occasion) -> bool {
+    fn triggers(&self, trigger: TipTrigger) -> bool {
         let stacking = self.phase() == Phase::Stacking;
-        match occasion {
-            Occasion::Beginning => true,
-            Occasion::OwnPieces => !stacking && self.board().occupied().len() >= 3,
-            Occasion::Stacking => stacking,
-            Occasion::CutThreatened(least) => stacking && worst_cut(self) >= least,
-            Occasion::FewMoves(most) => stacking && self.board().count_moves() <= most,
-            Occasion::CanWin | Occasion::Threatened | Occasion::Pinned => false,
+        match trigger {
+            TipTrigger::Beginning => true,
+            TipTrigger::OwnPieces => !stacking && self.board().occupied().len() >= 3,
+            TipTrigger::Stacking => stacking,
+            TipTrigger::CutThreatened(least) => stacking && worst_cut(self) >= least,
+            TipTrigger::FewMoves(most) => stacking && self.board().count_moves() <= most,
+            TipTrigger::CanWin | TipTrigger::Threatened | TipTrigger::Pinned => false,
         }
     }
 

@@ -4,7 +4,7 @@ use basalt_rules::Game;
 
 use super::Effect;
 use super::{PLACES, does};
-use crate::course::{Act, Chapter, Kind, Slip, Step};
+use crate::course::{Chapter, Exercise, Mistake, Step};
 use crate::figure::{Figure, Mark};
 use crate::goal::Goal;
 
@@ -12,55 +12,38 @@ pub(super) const CHAPTER: Chapter = Chapter { id: "centre", steps: &[OPEN, CLOSE
 
 const INTO_THE_CENTRE: Goal = does(Effect::ReachesCentre);
 
-const OPEN: Step = Step {
-    id: "open",
-    kind: Kind::Do {
-        board: Figure::plain("w:l4/l5m5 b:e12/e13f13 w 0"),
-        acts: &[Act::only(
-            Goal::All(&[PLACES, INTO_THE_CENTRE]),
-            "i8/i9j9",
-            &[Slip { when: PLACES, say: "outside" }],
-        )],
-    },
-};
+const OPEN: Step = Step::on("open", Figure::plain("w:l4/l5m5 b:e12/e13f13 w 0"))
+    .exercises(&[Exercise::new(Goal::All(&[PLACES, INTO_THE_CENTRE]), "i8/i9j9")
+        .mistakes(&[Mistake::new(PLACES, "outside")])]);
 
-const CLOSED: Step = Step {
-    id: "closed",
-    kind: Kind::Do {
-        board: Figure::marked("w:i4/i5i6,l4/l5m5 b:d5/d6d7,e12/e13f13 w 0", &[Mark::Chosen("i4")])
-            .by_rules_of(Game::Punct),
-        acts: &[Act::only(INTO_THE_CENTRE, "i4-i7/i8i9", &[Slip { when: PLACES, say: "placed" }])],
-    },
-};
+const CLOSED: Step = Step::on(
+    "closed",
+    Figure::plain("w:i4/i5i6,l4/l5m5 b:d5/d6d7,e12/e13f13 w 0")
+        .marked(&[Mark::Chosen("i4")])
+        .by_rules_of(Game::Punct),
+)
+.exercises(&[
+    Exercise::new(INTO_THE_CENTRE, "i4-i7/i8i9").mistakes(&[Mistake::new(PLACES, "placed")])
+]);
 
-const COUNT: Step = Step {
-    id: "count",
-    kind: Kind::Do {
-        board: Figure::plain("w:d4/d5d6,j10/j11k11,l14/m15n16 b:d9/d10e10,h8/h9i9 w 0")
-            .by_rules_of(Game::Punct),
-        acts: &[Act::only(
-            does(Effect::LeadsCentre),
-            "l14-i11/g9h10",
-            &[Slip { when: PLACES, say: "placed" }],
-        )],
-    },
-};
+const COUNT: Step = Step::on(
+    "count",
+    Figure::plain("w:d4/d5d6,j10/j11k11,l14/m15n16 b:d9/d10e10,h8/h9i9 w 0")
+        .by_rules_of(Game::Punct),
+)
+.exercises(&[Exercise::new(does(Effect::LeadsCentre), "l14-i11/g9h10")
+    .mistakes(&[Mistake::new(PLACES, "placed")])]);
 
 /// White leads by nine dots to five and has one piece left.
-const LAST: Step = Step {
-    id: "last",
-    kind: Kind::Do {
-        board: Figure::plain(
-            "w:c10/b10c11,d8/b6c7,e5/c3d4,e11/d10d11,f6/f5f7,f11/e10g11,\
+const LAST: Step = Step::on(
+    "last",
+    Figure::plain(
+        "w:c10/b10c11,d8/b6c7,e5/c3d4,e11/d10d11,f6/f5f7,f11/e10g11,\
             i11/h11i10,i13/h12j14,k9/j10k10,k14/l14m15,n13/n14o14,n15/n16o17,p11/q10q11,\
             p15/q15q16,i10/g8h9^1,j10/j11k11^1,h9/i9j9^2 b:a5/a6b5,c8/a7b8,e6/d6d7,h9/g8h10,\
             i4/h4j4,i7/i6i8,k11/j11k12,d6/c7d7^1,e6/f5f6^1,h10/h11i11^1,i8/j9k10^1 w 1",
-        )
-        .by_rules_of(Game::Punct),
-        acts: &[Act::only(
-            Goal::WinsAtOnce,
-            "l4/l5m5",
-            &[Slip { when: Goal::Not(&PLACES), say: "moved" }],
-        )],
-    },
-};
+    )
+    .by_rules_of(Game::Punct),
+)
+.exercises(&[Exercise::new(Goal::WinsAtOnce, "l4/l5m5")
+    .mistakes(&[Mistake::new(Goal::Not(&PLACES), "moved")])]);

@@ -2,59 +2,39 @@
 
 use super::Effect;
 use super::{PLACES, does};
-use crate::course::{Act, Chapter, Kind, Slip, Step};
+use crate::course::{Chapter, Exercise, Mistake, Step};
 use crate::figure::{Figure, Mark};
 use crate::goal::Goal;
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "cover", steps: &[PIN, FREE, UNCOVER, GAP] };
 
-const PIN: Step = Step {
-    id: "pin",
-    kind: Kind::Do {
-        board: Figure::marked("w:f6/f7g7,l6/l7l8 b:h8/h9i9 w 0", &[Mark::Chosen("h8")]),
-        acts: &[Act::only(
-            does(Effect::Pins),
-            "l6-f6/g7h8",
-            &[Slip { when: Goal::Not(&PLACES), say: "flat" }],
-        )],
-    },
-};
+const PIN: Step =
+    Step::on("pin", Figure::plain("w:f6/f7g7,l6/l7l8 b:h8/h9i9 w 0").marked(&[Mark::Chosen("h8")]))
+        .exercises(&[Exercise::new(does(Effect::Pins), "l6-f6/g7h8")
+            .mistakes(&[Mistake::new(Goal::Not(&PLACES), "flat")])]);
 
-const FREE: Step = Step {
-    id: "free",
-    kind: Kind::Do {
-        board: Figure::marked("w:f6/f7g7,g9/g10h10,g7/g8g9^1 b:k8/l8l9 w 0", &[Mark::Chosen("f6")]),
-        acts: &[Act::only(
-            does(Effect::Frees("f6")),
-            "g7-l12/l13l14",
-            &[Slip { when: Goal::Not(&PLACES), say: "still" }],
-        )],
-    },
-};
+const FREE: Step = Step::on(
+    "free",
+    Figure::plain("w:f6/f7g7,g9/g10h10,g7/g8g9^1 b:k8/l8l9 w 0").marked(&[Mark::Chosen("f6")]),
+)
+.exercises(&[Exercise::new(does(Effect::Frees("f6")), "g7-l12/l13l14")
+    .mistakes(&[Mistake::new(Goal::Not(&PLACES), "still")])]);
 
-const UNCOVER: Step = Step {
-    id: "uncover",
-    kind: Kind::Do {
-        board: Figure::marked("w:f6/f7g7,g7/h8i9^1 b:i9/i10j10 w 0", &[Mark::Chosen("g7")]),
-        acts: &[Act::only(
-            does(Effect::Uncovers),
-            "g7-m13/m11m12",
-            &[Slip { when: PLACES, say: "placed" }],
-        )],
-    },
-};
+const UNCOVER: Step = Step::on(
+    "uncover",
+    Figure::plain("w:f6/f7g7,g7/h8i9^1 b:i9/i10j10 w 0").marked(&[Mark::Chosen("g7")]),
+)
+.exercises(&[Exercise::new(does(Effect::Uncovers), "g7-m13/m11m12")
+    .mistakes(&[Mistake::new(PLACES, "placed")])]);
 
-const GAP: Step = Step {
-    id: "gap",
-    kind: Kind::Show {
-        figures: &[
-            Figure::marked("w:l4/l5m5,l5/l6l7^1 b:l7/l8m8 b 1", &[Mark::Chosen("l5")])
-                .named("empty"),
-            Figure::marked(
-                "w:l4/l5m5,l5/l4m5^1,l5/l6l7^2 b:l6/k5k6,l7/l8m8,l7/l8m8^1 b 1",
-                &[Mark::Chosen("l6")],
-            )
+const GAP: Step = Step::show(
+    "gap",
+    &[
+        Figure::plain("w:l4/l5m5,l5/l6l7^1 b:l7/l8m8 b 1")
+            .marked(&[Mark::Chosen("l5")])
+            .named("empty"),
+        Figure::plain("w:l4/l5m5,l5/l4m5^1,l5/l6l7^2 b:l6/k5k6,l7/l8m8,l7/l8m8^1 b 1")
+            .marked(&[Mark::Chosen("l6")])
             .named("filled"),
-        ],
-    },
-};
+    ],
+);

@@ -3,26 +3,20 @@
 use basalt_rules::Game;
 
 use crate::course::{Chapter, Kind, Step};
-use crate::first_game::{FirstGame, Occasion, Tip};
+use crate::first_game::{FirstGame, Tip, TipTrigger};
 
-pub(super) const CHAPTER: Chapter = Chapter { id: "game", steps: &[FIRST] };
+pub(super) const CHAPTER: Chapter =
+    Chapter { id: "game", steps: &[Step { id: "first-game", kind: Kind::Game(FIRST) }] };
 
 /// A position from a game of the engine, which evaluates it as even.
-const FIRST: Step = Step {
-    id: "first-game",
-    kind: Kind::Game(FirstGame {
-        game: Game::PunctBasic,
-        level: 1,
-        position: Some(
-            "w:d5/c5e6,d10/b9c10,f9/g10h10,h3/h1h2,l7/k5l6,l8/k8m9,m10/n10o10,o9/p9q10 b:b3/a2c3,\
-             d7/d6d8,e10/d9e11,h5/f3g4,i5/j5k6,j4/k4l5,n9/m7n8,n9/m9m10^1 w 1",
-        ),
-        shows_threats: true,
-        tips: &[
-            Tip { when: Occasion::CanWin, say: "win" },
-            Tip { when: Occasion::Threatened, say: "threat" },
-            Tip { when: Occasion::Beginning, say: "beginning" },
-            Tip { when: Occasion::Pinned, say: "pinned" },
-        ],
-    }),
-};
+const POSITION: &str = "w:d5/c5e6,d10/b9c10,f9/g10h10,h3/h1h2,l7/k5l6,l8/k8m9,m10/n10o10,o9/p9q10 \
+    b:b3/a2c3,d7/d6d8,e10/d9e11,h5/f3g4,i5/j5k6,j4/k4l5,n9/m7n8,n9/m9m10^1 w 1";
+
+const FIRST: FirstGame = FirstGame::new(Game::PunctBasic, TIPS).from(POSITION).with_threats();
+
+const TIPS: &[Tip] = &[
+    Tip { when: TipTrigger::CanWin, say: "win" },
+    Tip { when: TipTrigger::Threatened, say: "threat" },
+    Tip { when: TipTrigger::Beginning, say: "beginning" },
+    Tip { when: TipTrigger::Pinned, say: "pinned" },
+];

@@ -5,31 +5,25 @@ use basalt_rules::punct::{Board, IllegalMove, Move, MoveList, Position};
 
 use super::{COURSE, RULES, rules};
 use crate::course::Course;
-use crate::first_game::Occasion;
+use crate::first_game::TipTrigger;
 use crate::game_lessons::GameLessons;
 use crate::puzzles::Hint;
 use crate::rulebook::{Rulebook, Section};
 
 impl GameLessons for Position {
-    fn course() -> &'static Course {
-        &COURSE
-    }
+    const TEXTS: (&'static Course, &'static Rulebook) = (&COURSE, &RULES);
 
-    fn rules() -> &'static Rulebook {
-        &RULES
-    }
-
-    fn has_occasion(&self, occasion: Occasion) -> bool {
+    fn triggers(&self, trigger: TipTrigger) -> bool {
         let mover = self.to_move();
-        match occasion {
-            Occasion::Beginning => true,
-            Occasion::CanWin => can_win(self.board()),
-            Occasion::Threatened => opponent_can_win(self),
-            Occasion::Pinned => self.pinned().iter().any(|piece| piece.color == mover),
-            Occasion::OwnPieces
-            | Occasion::Stacking
-            | Occasion::CutThreatened(_)
-            | Occasion::FewMoves(_) => false,
+        match trigger {
+            TipTrigger::Beginning => true,
+            TipTrigger::CanWin => can_win(self.board()),
+            TipTrigger::Threatened => opponent_can_win(self),
+            TipTrigger::Pinned => self.pinned().iter().any(|piece| piece.color == mover),
+            TipTrigger::OwnPieces
+            | TipTrigger::Stacking
+            | TipTrigger::CutThreatened(_)
+            | TipTrigger::FewMoves(_) => false,
         }
     }
 

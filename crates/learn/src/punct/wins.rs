@@ -2,60 +2,49 @@
 
 use super::Effect;
 use super::does;
-use crate::course::{Act, Chapter, Kind, Slip, Step};
+use crate::course::{Chapter, Exercise, Mistake, Step};
 use crate::figure::{Figure, Mark};
 use crate::goal::Goal;
 
 pub(super) const CHAPTER: Chapter =
     Chapter { id: "wins", steps: &[BY_PLACING, BY_JUMPING, BY_BRIDGING, TRAP] };
 
-const BY_PLACING: Step = Step {
-    id: "win-place",
-    kind: Kind::Do {
-        board: Figure::plain(
-            "w:d8/d9e8,g7/g6h6,g8/f8f9,g10/g11g12,j6/i6i7,l6/k6m7,n8/o8p8 b:d11/c10d12,f10/e9f11,\
+const BY_PLACING: Step = Step::on(
+    "win-place",
+    Figure::plain(
+        "w:d8/d9e8,g7/g6h6,g8/f8f9,g10/g11g12,j6/i6i7,l6/k6m7,n8/o8p8 b:d11/c10d12,f10/e9f11,\
              h13/f12g13,i8/h7h8,j17/j15j16,k9/l9m9,n9/o9p9 w 0",
-        ),
-        acts: &[Act::only(Goal::WinsAtOnce, "b10/b9c9", &[])],
-    },
-};
+    ),
+)
+.exercises(&[Exercise::new(Goal::WinsAtOnce, "b10/b9c9")]);
 
-const BY_JUMPING: Step = Step {
-    id: "win-jump",
-    kind: Kind::Do {
-        board: Figure::plain(
-            "w:b1/b2c3,c7/b5b6,d1/c1e2,d10/d8d9,f11/e11e12,h2/f2g2,i16/h15j17,b5/b4c5^1,\
+const BY_JUMPING: Step = Step::on(
+    "win-jump",
+    Figure::plain(
+        "w:b1/b2c3,c7/b5b6,d1/c1e2,d10/d8d9,f11/e11e12,h2/f2g2,i16/h15j17,b5/b4c5^1,\
              c3/d4d5^1 b:c5/a3b4,c9/b7b8,d4/d2d3,d5/b3c4,d7/c6e8,e4/e3f3,e6/d6e5,f10/e9g11,\
              f13/f14g14,h13/f12g12,i14/j15k16,j3/i2i3 w 0",
-        ),
-        acts: &[Act::only(Goal::WinsAtOnce, "h2-h15/f13g14", &[])],
-    },
-};
+    ),
+)
+.exercises(&[Exercise::new(Goal::WinsAtOnce, "h2-h15/f13g14")]);
 
-const BY_BRIDGING: Step = Step {
-    id: "win-bridge",
-    kind: Kind::Do {
-        board: Figure::plain(
-            "w:c9/a8b9,d8/d9e8,g8/f8f9,g10/g11g12,i13/h12j14,j6/i6i7,j7/j8j9,l6/k6m7,n8/o8p8,\
+const BY_BRIDGING: Step = Step::on(
+    "win-bridge",
+    Figure::plain(
+        "w:c9/a8b9,d8/d9e8,g8/f8f9,g10/g11g12,i13/h12j14,j6/i6i7,j7/j8j9,l6/k6m7,n8/o8p8,\
              o10/p10q10,g8/h8i9^1 b:d11/c10d12,e10/d10e11,f10/e9f11,h9/h10h11,i8/h7h8,i10/i11j11,\
              j17/j15j16,k9/l9m9,k10/i9j10,n9/o9p9,h11/g12h12^1 w 0",
-        ),
-        acts: &[Act::only(Goal::WinsAtOnce, "n8-m7/n8o9", &[])],
-    },
-};
+    ),
+)
+.exercises(&[Exercise::new(Goal::WinsAtOnce, "n8-m7/n8o9")]);
 
 /// Black's chain is complete except for h5, which a white piece covers. Black can go around it.
-const TRAP: Step = Step {
-    id: "trap",
-    kind: Kind::Do {
-        board: Figure::marked(
-            "w:j5/j6k6,j5/h5i5^1 b:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15,o16/o17p17 w 0",
-            &[Mark::Threats],
-        ),
-        acts: &[Act::only(
-            does(Effect::LeavesNoWin),
-            "g5/f4g4",
-            &[Slip { when: Goal::LosesAtOnce, say: "uncovered" }],
-        )],
-    },
-};
+const TRAP: Step = Step::on(
+    "trap",
+    Figure::plain(
+        "w:j5/j6k6,j5/h5i5^1 b:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15,o16/o17p17 w 0",
+    )
+    .marked(&[Mark::Threats]),
+)
+.exercises(&[Exercise::new(does(Effect::LeavesNoWin), "g5/f4g4")
+    .mistakes(&[Mistake::new(Goal::LosesAtOnce, "uncovered")])]);

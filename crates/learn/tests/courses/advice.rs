@@ -21,10 +21,10 @@ fn board(id: &str) -> Position {
     boards(id).remove(0)
 }
 
-/// The right move of a step's first act.
+/// The right move of a step's first exercise.
 fn answer(id: &str) -> Move {
-    let Kind::Do { acts, .. } = &step(id).kind else { panic!("{id} has no answer") };
-    acts[0].answer.parse().expect("a move")
+    let Kind::Exercises { exercises, .. } = &step(id).kind else { panic!("{id} has no answer") };
+    exercises[0].answer.parse().expect("a move")
 }
 
 fn after(position: &Position, mv: Move) -> Position {

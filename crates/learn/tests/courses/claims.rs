@@ -73,10 +73,10 @@ fn played(position: &punct::Position, mv: punct::Move) -> punct::Position {
 #[test]
 fn the_only_right_answer_is_the_only_one() {
     for (course, step) in steps() {
-        let Kind::Do { acts, .. } = &step.kind else { continue };
+        let Kind::Exercises { exercises, .. } = &step.kind else { continue };
         let mut lesson = Lesson::begin(course, step);
-        for act in *acts {
-            if let Goal::Only(answer, claim) = act.goal {
+        for exercise in *exercises {
+            if let Goal::Only(answer, claim) = exercise.goal {
                 assert!(is_only(lesson.position(), answer, claim), "{}: {answer}", step.id);
             }
             lesson.show_me();

@@ -1,25 +1,28 @@
 //! Every step can be done, is not done by a listed wrong move, and is never a dead end.
 
 use basalt_learn::dvonn::COURSE as DVONN;
-use basalt_learn::{Act, Answer, Course, Kind, Lesson, Shown, Step};
+use basalt_learn::{Answer, Course, Exercise, Kind, Lesson, Solution, Step};
 use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::steps;
 use crate::thinker::proven;
 
-/// The acts of every step, each with a lesson that has reached it.
-fn acts() -> Vec<(Lesson, &'static Act)> {
-    steps().flat_map(|(course, step)| acts_of(course, step)).collect()
+/// The exercises of every step, each with a lesson that has reached it.
+fn exercises() -> Vec<(Lesson, &'static Exercise)> {
+    steps().flat_map(|(course, step)| exercises_of(course, step)).collect()
 }
 
-/// The acts of a step, each with a lesson that has reached it.
-pub(crate) fn acts_of(course: &'static Course, step: &'static Step) -> Vec<(Lesson, &'static Act)> {
-    let Kind::Do { acts, .. } = &step.kind else { return Vec::new() };
+/// The exercises of a step, each with a lesson that has reached it.
+pub(crate) fn exercises_of(
+    course: &'static Course,
+    step: &'static Step,
+) -> Vec<(Lesson, &'static Exercise)> {
+    let Kind::Exercises { exercises, .. } = &step.kind else { return Vec::new() };
     let mut lesson = Lesson::begin(course, step);
     let mut reached = Vec::new();
-    for act in *acts {
-        reached.push((lesson.clone(), act));
-        lesson.try_move(read(lesson.position(), act.answer));
+    for exercise in *exercises {
+        reached.push((lesson.clone(), exercise));
+        lesson.try_move(read(lesson.position(), exercise.answer));
     }
     reached
 }
@@ -60,9 +63,9 @@ fn every_step_is_done_by_doing_it_right() {
             Kind::PlayOut { .. } => {
                 play_out(&mut lesson);
             }
-            Kind::Do { acts, .. } => {
-                for act in *acts {
-                    let answer = lesson.try_move(read(lesson.position(), act.answer));
+            Kind::Exercises { exercises, .. } => {
+                for exercise in *exercises {
+                    let answer = lesson.try_move(read(lesson.position(), exercise.answer));
                     assert!(matches!(answer, Answer::Right { .. }), "{}: {answer:?}", step.id);
                 }
             }
@@ -84,18 +87,18 @@ fn every_step_can_be_shown() {
     for (course, step) in steps() {
         let mut lesson = Lesson::begin(course, step);
         match &step.kind {
-            Kind::Show { .. } | Kind::Game(_) => assert_eq!(lesson.show_me(), Shown::Nothing),
-            Kind::Compare { better, .. } => assert_eq!(lesson.show_me(), Shown::Board(*better)),
-            Kind::PlayOut { .. } => assert_eq!(lesson.show_me(), Shown::AskEngine),
-            Kind::Do { acts, .. } => {
-                for act in *acts {
+            Kind::Show { .. } | Kind::Game(_) => assert_eq!(lesson.show_me(), Solution::Nothing),
+            Kind::Compare { better, .. } => assert_eq!(lesson.show_me(), Solution::Board(*better)),
+            Kind::PlayOut { .. } => assert_eq!(lesson.show_me(), Solution::AskEngine),
+            Kind::Exercises { exercises, .. } => {
+                for exercise in *exercises {
                     let shown = lesson.show_me();
-                    let Shown::Move { answer, reply } = shown else { panic!("{}", step.id) };
-                    assert_eq!(answer.to_string(), act.answer);
-                    assert_eq!(reply.map(|mv| mv.to_string()).as_deref(), act.reply);
+                    let Solution::Move { answer, reply } = shown else { panic!("{}", step.id) };
+                    assert_eq!(answer.to_string(), exercise.answer);
+                    assert_eq!(reply.map(|mv| mv.to_string()).as_deref(), exercise.reply);
                 }
                 assert!(lesson.is_done());
-                assert_eq!(lesson.show_me(), Shown::Nothing);
+                assert_eq!(lesson.show_me(), Solution::Nothing);
             }
         }
     }
@@ -103,19 +106,19 @@ fn every_step_can_be_shown() {
 
 #[test]
 fn every_goal_can_be_missed() {
-    for (lesson, act) in acts() {
+    for (lesson, exercise) in exercises() {
         let missed = |(_, answer): &(_, Answer)| matches!(answer, Answer::Wrong(_));
         let answers = answers(&lesson);
-        assert!(answers.iter().any(missed), "{}: {}", lesson.step().id, act.prompt);
+        assert!(answers.iter().any(missed), "{}: {}", lesson.step().id, exercise.prompt);
     }
 }
 
 #[test]
 fn every_listed_wrong_try_is_told_its_reason() {
-    for (lesson, act) in acts() {
+    for (lesson, exercise) in exercises() {
         let answers = answers(&lesson);
-        for slip in act.slips {
-            let key = lesson.course().key(lesson.step().id, slip.say);
+        for mistake in exercise.mistakes {
+            let key = lesson.course().key(lesson.step().id, mistake.say);
             let told = |answer: &Answer| matches!(answer, Answer::Wrong(why) if *why == key);
             assert!(answers.iter().any(|(_, answer)| told(answer)), "{key} is never said");
         }
@@ -124,7 +127,7 @@ fn every_listed_wrong_try_is_told_its_reason() {
 
 #[test]
 fn a_wrong_or_refused_try_changes_nothing() {
-    for (lesson, _) in acts() {
+    for (lesson, _) in exercises() {
         for mv in lesson.position().legal_moves() {
             let mut tried = lesson.clone();
             if let Answer::Wrong(_) = tried.try_move(mv) {
@@ -137,11 +140,11 @@ fn a_wrong_or_refused_try_changes_nothing() {
 
 #[test]
 fn the_reply_follows_every_right_move() {
-    for (lesson, act) in acts() {
+    for (lesson, exercise) in exercises() {
         for (mv, answer) in answers(&lesson) {
             if let Answer::Right { reply, .. } = answer {
                 let reply = reply.map(|reply| reply.to_string());
-                assert_eq!(reply.as_deref(), act.reply, "{} after {mv}", lesson.step().id);
+                assert_eq!(reply.as_deref(), exercise.reply, "{} after {mv}", lesson.step().id);
             }
         }
     }

@@ -7,7 +7,7 @@ fn figures_of(kind: &'static Kind) -> &'static [Figure] {
     match kind {
         Kind::Show { figures } => figures,
         Kind::Compare { figures, .. } => figures,
-        Kind::Do { board, .. } => std::slice::from_ref(board),
+        Kind::Exercises { board, .. } => std::slice::from_ref(board),
         Kind::PlayOut { .. } | Kind::Game(_) => &[],
     }
 }

@@ -1,7 +1,7 @@
 //! Every effect is recognised, and not confused with others.
 
 use basalt_learn::dvonn::{Landing, Whose};
-use basalt_learn::{Effect, Goal, Occasion, dvonn, punct};
+use basalt_learn::{Effect, Goal, TipTrigger, dvonn, punct};
 use basalt_rules::{AnyPosition, Game};
 
 fn position(text: &str) -> AnyPosition {
@@ -101,16 +101,16 @@ fn occasions_are_seen() {
     let flat = "w:l4/l5m5,l7/l8m8 b: w 0";
     let pinned = "w:l4/l5m5,l5/l6l7^1 b:l7/l8m8 b 1";
     for (occasion, seen, unseen) in [
-        (Occasion::OwnPieces, "9/10/2r1r3r2/10/9 b p", "9/10/2r1r6/10/9 w p"),
-        (Occasion::Stacking, "9/10/2wrrrb4/10/9 w s", "9/10/2r1r3r2/10/9 b p"),
-        (Occasion::CutThreatened(3), "9/10/brrbwww4/1r8/9 w s", "9/10/brrbww5/1r8/9 w s"),
-        (Occasion::FewMoves(1), "9/10/2wrrrb4/10/9 w s", "9/3r6/3wwbr4/4r5/9 w s"),
-        (Occasion::Pinned, pinned, flat),
-        (Occasion::CanWin, ALMOST, flat),
-        (Occasion::Threatened, &ALMOST.replace(" w 0", " b 0"), flat),
+        (TipTrigger::OwnPieces, "9/10/2r1r3r2/10/9 b p", "9/10/2r1r6/10/9 w p"),
+        (TipTrigger::Stacking, "9/10/2wrrrb4/10/9 w s", "9/10/2r1r3r2/10/9 b p"),
+        (TipTrigger::CutThreatened(3), "9/10/brrbwww4/1r8/9 w s", "9/10/brrbww5/1r8/9 w s"),
+        (TipTrigger::FewMoves(1), "9/10/2wrrrb4/10/9 w s", "9/3r6/3wwbr4/4r5/9 w s"),
+        (TipTrigger::Pinned, pinned, flat),
+        (TipTrigger::CanWin, ALMOST, flat),
+        (TipTrigger::Threatened, &ALMOST.replace(" w 0", " b 0"), flat),
     ] {
         assert!(occasion.is_in(&position(seen)), "{occasion:?}");
         assert!(!occasion.is_in(&position(unseen)), "{occasion:?}");
-        assert!(Occasion::Beginning.is_in(&position(seen)));
+        assert!(TipTrigger::Beginning.is_in(&position(seen)));
     }
 }

@@ -7,17 +7,17 @@
 //!   position. The following lines are tried in order.
 //! - `refused`: an illegal move, the section that explains why, and the kind of a piece from the reserve.
 //! - `wrong`: a wrong move or the number of a board, and the text that explains it.
-//! - `right`: the right move or board, and the text after it. Then the next act begins.
+//! - `right`: the right move or board, and the text after it. Then the next exercise begins.
 
 use std::collections::BTreeSet;
 
 use basalt_learn::{Answer, Course, Kind, Lesson, Step};
 use basalt_locales::{Catalogue, Language};
 use basalt_rules::dvonn::{self, Phase};
-use basalt_rules::{AnyMove, AnyPosition, Game, punct};
+use basalt_rules::{AnyMove, AnyPosition, punct};
 
-use crate::doing::{acts_of, answers, judged};
-use crate::refusals::{TYPICAL_OF_DVONN, TYPICAL_OF_PUNCT};
+use crate::doing::{exercises_of, answers, judged};
+use crate::refusals::typical;
 use crate::steps;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../e2e/lessons.txt");
@@ -38,7 +38,7 @@ fn of_step(course: &'static Course, step: &'static Step) -> String {
         Kind::Game(_) => ("game", String::new()),
         Kind::Compare { better, .. } => ("compare", of_boards(course, step, *better)),
         Kind::PlayOut { .. } => ("ending", of_ending(course, step)),
-        Kind::Do { .. } => ("do", of_acts(course, step)),
+        Kind::Exercises { .. } => ("do", of_exercises(course, step)),
     };
     let start = Lesson::begin(course, step).position().clone();
     let refused = refused(course, step);
@@ -50,11 +50,7 @@ fn of_step(course: &'static Course, step: &'static Step) -> String {
 /// The illegal moves that can be entered on the board, with the kind of a piece from the reserve.
 fn refused(course: &'static Course, step: &'static Step) -> String {
     let lesson = Lesson::begin(course, step);
-    let typical = match course.game {
-        Game::Dvonn => &TYPICAL_OF_DVONN[..],
-        Game::Punct | Game::PunctBasic => &TYPICAL_OF_PUNCT[..],
-    };
-    let line = |&(id, mv, section): &(&str, &str, &str)| {
+    let line = |[id, mv, section]: [&str; 3]| {
         let from = match lesson.position() {
             _ if id != step.id => None,
             AnyPosition::Dvonn(position) => can_stack(position, mv).then(String::new),
@@ -62,7 +58,7 @@ fn refused(course: &'static Course, step: &'static Step) -> String {
         };
         from.map(|from| format!("refused\t{mv}\t{section}{from}\n"))
     };
-    typical.iter().filter_map(line).collect()
+    typical(course).filter_map(line).collect()
 }
 
 /// Whether a DVONN move can be entered on the board. Passing is not offered, and a tap on an empty space only puts
@@ -105,14 +101,14 @@ fn of_ending(course: &'static Course, step: &'static Step) -> String {
     thrown.unwrap_or_default() + &format!("right\t\t{}\n", said(&lesson, "done"))
 }
 
-fn of_acts(course: &'static Course, step: &'static Step) -> String {
-    let of_act = |(lesson, act): &(Lesson, &basalt_learn::Act)| {
+fn of_exercises(course: &'static Course, step: &'static Step) -> String {
+    let of_act = |(lesson, exercise): &(Lesson, &basalt_learn::Exercise)| {
         let mut after = lesson.clone();
-        let answer = lesson.position().read_move(act.answer).expect("a move");
+        let answer = lesson.position().read_move(exercise.answer).expect("a move");
         after.try_move(answer);
         format!("{}right\t{answer}\t{}\n", wrong(lesson), text(&after.prompt()))
     };
-    acts_of(course, step).iter().map(of_act).collect()
+    exercises_of(course, step).iter().map(of_act).collect()
 }
 
 /// One legal move for each text that explains a wrong move.

@@ -42,8 +42,13 @@ fn names_are_unique() {
 #[test]
 fn the_first_act_is_asked_for_by_the_text_of_its_step() {
     for step in courses().into_iter().flat_map(basalt_learn::Course::steps) {
-        if let Kind::Do { acts, .. } = &step.kind {
-            assert_eq!(acts.first().map(|act| act.prompt), Some("text"), "{}", step.id);
+        if let Kind::Exercises { exercises, .. } = &step.kind {
+            assert_eq!(
+                exercises.first().map(|exercise| exercise.prompt),
+                Some("text"),
+                "{}",
+                step.id
+            );
         }
     }
 }

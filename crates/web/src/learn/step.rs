@@ -1,6 +1,6 @@
 //! The screen of a step of a course.
 
-use basalt_learn::{Answer, Course, Figure, Judgement, Kind, Lesson, Shown, Step};
+use basalt_learn::{Answer, Course, Figure, Judgement, Kind, Lesson, Solution, Step};
 use basalt_locales::messages;
 use basalt_review::{SearchResult, Value, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
@@ -112,18 +112,18 @@ impl StepController {
     fn show_me(self) {
         let before = self.lesson.with_untracked(|lesson| lesson.position().clone());
         match self.lesson.try_update(Lesson::show_me) {
-            Some(Shown::Move { answer, reply }) => {
+            Some(Solution::Move { answer, reply }) => {
                 let done = self.lesson.with_untracked(Lesson::is_done);
                 self.take(Answer::Right { reply, done }, Some((before, answer)));
             }
-            Some(Shown::Board(_)) => {
+            Some(Solution::Board(_)) => {
                 self.take(Answer::Right { reply: None, done: true }, None);
             }
-            Some(Shown::AskEngine) => {
+            Some(Solution::AskEngine) => {
                 let search = Search::of(&before, SEARCH_TIME_MS);
                 self.engine.search(search, |_| {}, move |best| self.play(best));
             }
-            Some(Shown::Nothing) | None => {}
+            Some(Solution::Nothing) | None => {}
         }
     }
 
@@ -150,7 +150,9 @@ impl StepController {
     fn board_props(self) -> BoardProps {
         let marks = move || {
             self.lesson.with(|lesson| match &lesson.step().kind {
-                Kind::Do { board, .. } if is_untouched(lesson, board) => Marks::Figure(board.marks),
+                Kind::Exercises { board, .. } if is_untouched(lesson, board) => {
+                    Marks::Figure(board.marks)
+                }
                 _ => Marks::NONE,
             })
         };
@@ -176,7 +178,7 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
     let (i18n, router) = (i18n(), expect_context::<Router>());
     let controller = StepController::new(course, step);
     let board = match &step.kind {
-        Kind::Do { .. } | Kind::PlayOut { .. } => {
+        Kind::Exercises { .. } | Kind::PlayOut { .. } => {
             view! { <GameBoard on=controller.board_props()/> }.into_any()
         }
         Kind::Show { figures } => figures
