@@ -17,7 +17,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
 
 /// The seeds of a target in the order of their names; at least one.
 pub(crate) fn seeds(target: &Target) -> Result<Vec<Vec<u8>>, String> {
-    let folder = home().join("seeds").join(target.seeds);
+    let folder = home().join("seeds").join(target.name);
     let seeds = files(&folder)?.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>()?;
     if seeds.is_empty() {
         return Err(format!("{}: put at least one input there", folder.display()));

@@ -39,35 +39,29 @@ pub use ugi_session::ugi_session;
 /// A fuzz target.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// Its name on the command line.
+    /// Its name on the command line, and that of the folder in `seeds` with the inputs to start from.
     pub name: &'static str,
     /// Panics on bytes that show a defect.
     pub run: fn(&[u8]),
-    /// The folder in `seeds` with the inputs to start from.
-    pub seeds: &'static str,
 }
 
 /// All targets.
 pub const TARGETS: &[Target] = &[
-    Target { name: "dvonn-position", run: dvonn_position, seeds: "dvonn-position" },
-    Target { name: "dvonn-move", run: dvonn_move, seeds: "dvonn-move" },
-    Target { name: "dvonn-play", run: dvonn_play, seeds: "dvonn-play" },
-    Target { name: "punct-position", run: punct_position, seeds: "punct-position" },
-    Target { name: "punct-move", run: punct_move, seeds: "punct-move" },
-    Target { name: "punct-play", run: punct_play, seeds: "punct-play" },
-    Target { name: "puzzles", run: puzzles, seeds: "puzzles" },
-    Target { name: "records-boardspace", run: records_boardspace, seeds: "records-boardspace" },
-    Target { name: "records-basalt", run: records_basalt, seeds: "records-basalt" },
-    Target { name: "records-codecup", run: records_codecup, seeds: "records-codecup" },
-    Target {
-        name: "records-little-golem",
-        run: records_little_golem,
-        seeds: "records-little-golem",
-    },
-    Target { name: "records-json", run: records_json, seeds: "records-json" },
-    Target { name: "records-link", run: records_link, seeds: "records-link" },
-    Target { name: "table-game", run: table_game, seeds: "table-game" },
-    Target { name: "table-settings", run: table_settings, seeds: "table-settings" },
-    Target { name: "review-answers", run: review_answers, seeds: "review-answers" },
-    Target { name: "ugi-session", run: ugi_session, seeds: "ugi-session" },
+    Target { name: "dvonn-position", run: dvonn_position },
+    Target { name: "dvonn-move", run: dvonn_move },
+    Target { name: "dvonn-play", run: dvonn_play },
+    Target { name: "punct-position", run: punct_position },
+    Target { name: "punct-move", run: punct_move },
+    Target { name: "punct-play", run: punct_play },
+    Target { name: "puzzles", run: puzzles },
+    Target { name: "records-boardspace", run: records_boardspace },
+    Target { name: "records-basalt", run: records_basalt },
+    Target { name: "records-codecup", run: records_codecup },
+    Target { name: "records-little-golem", run: records_little_golem },
+    Target { name: "records-json", run: records_json },
+    Target { name: "records-link", run: records_link },
+    Target { name: "table-game", run: table_game },
+    Target { name: "table-settings", run: table_settings },
+    Target { name: "review-answers", run: review_answers },
+    Target { name: "ugi-session", run: ugi_session },
 ];

@@ -2,14 +2,12 @@
 
 use basalt_rules::punct::{Cell, Lie, Move};
 
-use crate::sound::assert_parses;
+use crate::sound::{assert_parses, assert_parses_in_any_case};
 
 /// Reads the bytes as a turn, as a piece and as a space, writes it and reads it again.
 pub fn punct_move(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    assert_parses(&text, |mv: Move| {
-        assert_eq!(text.to_ascii_uppercase().parse(), Ok(mv), "upper case is read too");
-    });
+    assert_parses_in_any_case::<Move>(&text);
     assert_parses(&text, |lie: Lie| {
         assert_eq!(text.parse(), Ok(Move::Place(lie)), "a piece is a placement");
     });

@@ -34,6 +34,14 @@ where
     }
 }
 
+/// A text is a value that is read in upper case, too, or its error is a sentence.
+pub(crate) fn assert_parses_in_any_case<T>(text: &str)
+where
+    T: FromStr<Err: Sentence + PartialEq> + Display + PartialEq + Debug,
+{
+    assert_parses(text, |value: T| assert_eq!(text.to_ascii_uppercase().parse(), Ok(value)));
+}
+
 /// A text fit for a terminal or a protocol that counts lines.
 pub(crate) fn assert_one_line(text: &str) {
     assert!(!text.chars().any(char::is_control), "a control character in {text:?}");

@@ -27,6 +27,6 @@ fn every_target_has_its_file_for_cargo_fuzz() {
 
 #[test]
 fn every_folder_of_seeds_belongs_to_a_target() {
-    let expected: BTreeSet<_> = TARGETS.iter().map(|target| target.seeds.to_owned()).collect();
+    let expected: BTreeSet<_> = TARGETS.iter().map(|target| target.name.to_owned()).collect();
     assert_eq!(names_in("seeds"), expected);
 }

@@ -130,18 +130,29 @@ fn answer(level: u8, seed: u64, position: &AnyPosition) -> Option<Best> {
     Engine::new(options).search(position, &Limits::none(), &mut |_| {})
 }
 
-#[test]
-fn a_level_answers_the_same_whatever_it_has_seen_before() {
+/// Searches the positions of a random game, each anew and with an engine that has searched those before.
+fn assert_level_forgets(game: Game, level: u8, plies: usize) {
     let mut rng = SplitMix64::new(5);
-    let mut position = AnyPosition::start(Game::Dvonn);
-    let level = Level::new(9).expect("a level");
-    let mut kept = Engine::new(Options { level, seed: 3, ..Options::default() });
-    for _ in 0..80 {
+    let mut position = AnyPosition::start(game);
+    let options =
+        Options { level: Level::new(level).expect("a level"), seed: 3, ..Options::default() };
+    let mut kept = Engine::new(options);
+    for _ in 0..plies {
         let best = kept.search(&position, &Limits::none(), &mut |_| {});
-        assert_eq!(best, answer(9, 3, &position), "{position}");
+        assert_eq!(best, answer(level, 3, &position), "{position}");
         let Some(mv) = rng.pick(&position.legal_moves()) else { break };
         position.play(mv).expect("a legal move");
     }
+}
+
+#[test]
+fn a_level_answers_the_same_whatever_it_has_seen_before() {
+    assert_level_forgets(Game::Dvonn, 9, 80);
+}
+
+#[test]
+fn a_level_of_punct_answers_the_same_whatever_it_has_seen_before() {
+    assert_level_forgets(Game::Punct, 12, 12);
 }
 
 #[test]
@@ -245,20 +256,6 @@ fn lines_of_punct_with_a_proven_result_end_with_it() {
         }
     }
     assert!(checked > 50, "{checked} proven lines");
-}
-
-#[test]
-fn a_level_of_punct_answers_the_same_whatever_it_has_seen_before() {
-    let mut rng = SplitMix64::new(5);
-    let mut position = AnyPosition::start(Game::Punct);
-    let level = Level::new(12).expect("a level");
-    let mut kept = Engine::new(Options { level, seed: 3, ..Options::default() });
-    for _ in 0..12 {
-        let best = kept.search(&position, &Limits::none(), &mut |_| {});
-        assert_eq!(best, answer(12, 3, &position), "{position}");
-        let mv = rng.pick(&position.legal_moves()).expect("a turn");
-        position.play(mv).expect("a legal turn");
-    }
 }
 
 #[test]

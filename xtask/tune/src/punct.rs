@@ -13,7 +13,7 @@ use basalt_rules::{AnyPosition, Outcome};
 
 use crate::adam::{Adam, Sample};
 use crate::dvonn::fit::numbers;
-use crate::random::stream;
+use crate::random::seed_engine;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -41,7 +41,7 @@ pub(crate) struct Options {
 }
 
 /// No game begins with more turns by chance.
-const MOST_BY_CHANCE: usize = 5;
+const MAX_BY_CHANCE: usize = 5;
 
 pub(crate) fn play(options: &Options) -> Result<(), String> {
     crate::lines::write(&options.out, options.games, options.threads, |engine, number| {
@@ -51,13 +51,11 @@ pub(crate) fn play(options: &Options) -> Result<(), String> {
 
 /// The variant and the turns of one game.
 fn play_game(options: &Options, number: u64, engine: &mut Engine) -> String {
-    let mut rng = stream(options.seed, number);
-    let settings = basalt_engine::Options { seed: rng.next_u64(), ..engine.options() };
-    engine.set_options(settings);
+    let mut rng = seed_engine(engine, options.seed, number);
     let basic = rng.next_u64() % 100 < options.basic;
     let mut position = Position::start(if basic { Variant::Basic } else { Variant::Standard });
     let mut words = vec![if basic { "basic" } else { "standard" }.to_owned()];
-    let first = rng.below(MOST_BY_CHANCE + 1);
+    let first = rng.below(MAX_BY_CHANCE + 1);
     loop {
         let legal = position.legal_moves();
         if legal.is_empty() {

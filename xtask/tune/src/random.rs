@@ -1,11 +1,19 @@
 //! A random number generator for each game of a run.
 
+use basalt_engine::{Engine, Options};
 use basalt_rules::{SplitMix64, mix};
 
 /// The generator of one of many streams that share a seed. The states are neighbours, since published runs used them so.
 pub(crate) fn stream(seed: u64, number: u64) -> SplitMix64 {
     let start = mix(seed) ^ mix(!number);
     SplitMix64::with_step(start.wrapping_add(1), 1)
+}
+
+/// Gives an engine a seed of its own for the game of this number, and returns the generator of the game.
+pub(crate) fn seed_engine(engine: &mut Engine, seed: u64, number: u64) -> SplitMix64 {
+    let mut rng = stream(seed, number);
+    engine.set_options(Options { seed: rng.next_u64(), ..engine.options() });
+    rng
 }
 
 #[cfg(test)]

@@ -112,14 +112,13 @@ impl Twin {
         if depth == 1 {
             return self.legal_moves().len() as u64;
         }
-        self.legal_moves()
-            .iter()
-            .map(|mv| {
-                let mut next = self.clone();
-                next.play(mv);
-                next.perft(depth - 1)
-            })
-            .sum()
+        let mut sequences = 0;
+        for mv in self.legal_moves() {
+            let mut next = self.clone();
+            next.play(&mv);
+            sequences += next.perft(depth - 1);
+        }
+        sequences
     }
 
     /// Whether all six neighbours of the space of this name are occupied. Rule 6.

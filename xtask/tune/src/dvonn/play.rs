@@ -6,7 +6,7 @@ use basalt_engine::{Engine, Limits};
 use basalt_rules::AnyPosition;
 use basalt_rules::dvonn::{Move, Phase, Position};
 
-use crate::random::stream;
+use crate::random::seed_engine;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -41,9 +41,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 
 /// The moves of one game.
 fn play(options: &Options, number: u64, engine: &mut Engine) -> String {
-    let mut rng = stream(options.seed, number);
-    let settings = basalt_engine::Options { seed: rng.next_u64(), ..engine.options() };
-    engine.set_options(settings);
+    let mut rng = seed_engine(engine, options.seed, number);
     let by_chance = rng.next_u64() % 100 < options.placed_by_chance;
     let mut position = Position::start();
     let mut moves: Vec<String> = Vec::new();
