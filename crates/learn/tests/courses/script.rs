@@ -16,7 +16,7 @@ use basalt_locales::{Catalogue, Language};
 use basalt_rules::dvonn::{self, Phase};
 use basalt_rules::{AnyMove, AnyPosition, punct};
 
-use crate::doing::{exercises_of, answers, judged};
+use crate::doing::{answers, exercises_of, judged};
 use crate::refusals::typical;
 use crate::steps;
 
