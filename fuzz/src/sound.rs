@@ -68,7 +68,7 @@ pub(crate) fn assert_sound(position: &AnyPosition) {
     let moves = position.legal_moves();
     assert_eq!(position.perft(1), moves.len() as u64, "{text}");
     assert_eq!(position.outcome().is_some(), moves.is_empty(), "{text}");
-    for &mv in moves.iter().take(MOST_MOVES) {
+    for &mv in moves.iter().take(MAX_MOVES) {
         let mv = mv.to_string();
         assert_eq!(position.read_move(&mv).map(|mv| mv.to_string()).as_ref(), Ok(&mv), "{text}");
     }
@@ -76,7 +76,7 @@ pub(crate) fn assert_sound(position: &AnyPosition) {
 }
 
 /// The number of legal moves that are checked one by one: nearly all of DVONN's, some of PÜNCT's thousands.
-const MOST_MOVES: usize = 60;
+const MAX_MOVES: usize = 60;
 
 fn hash(position: &AnyPosition) -> u64 {
     with_position!(position, position => position.hash())

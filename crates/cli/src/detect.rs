@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use basalt_locales::messages;
-use basalt_records::{Record, Steps};
+use basalt_records::{Record, ReplayedMoves};
 use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::args::Recorded;
@@ -102,7 +102,7 @@ impl<'a> RecordedGame<'a> {
     /// Plays the next plies of the game and gives back their moves.
     fn play(
         &self,
-        steps: &mut Steps<'_>,
+        steps: &mut ReplayedMoves<'_>,
         plies: u64,
         shell: &Shell,
     ) -> Result<Vec<AnyMove>, Failure> {

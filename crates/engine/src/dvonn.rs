@@ -36,13 +36,13 @@ use self::ranking::Line;
 use self::search::{Searcher, Vision};
 use self::skill::Skill;
 use self::value::Value;
-use self::watch::{Control, Counter, Watch};
-use crate::handicap::Foresight;
-use crate::limits::Limits;
+use self::watch::{Counter, Watch};
+use crate::handicap::{Foresight, Handicap};
+use crate::level::Level;
 use crate::options::Options;
 use crate::report::{Best, Info};
 use crate::score::Score;
-use crate::table::Table;
+use crate::table::HashTable;
 use crate::watch;
 
 /// Table size in MiB of every level but the highest: enough for its nodes, and quickly cleared.
@@ -54,14 +54,15 @@ pub(crate) type Player = crate::player::Player<Memory>;
 /// The memory of a player from move to move.
 pub(crate) struct Memory {
     /// Results of looking ahead, by position.
-    table: Table,
+    table: HashTable,
     /// Proofs, by position.
-    proofs: Table,
+    proofs: HashTable,
     /// Experience of each thread.
     experiences: Vec<Experience>,
 }
 
 impl crate::player::Memory for Memory {
+    type Position = Position;
     /// Threads, and bytes.
     type Size = (usize, usize);
 
@@ -76,8 +77,8 @@ impl crate::player::Memory for Memory {
 
     fn new((threads, bytes): (usize, usize)) -> Self {
         Self {
-            table: Table::with_bytes(bytes / 2),
-            proofs: Table::with_bytes(bytes / 2),
+            table: HashTable::with_bytes(bytes / 2),
+            proofs: HashTable::with_bytes(bytes / 2),
             experiences: std::iter::repeat_with(Experience::new).take(threads).collect(),
         }
     }
@@ -97,40 +98,29 @@ impl crate::player::Memory for Memory {
             *experience = Experience::new();
         }
     }
-}
 
-impl Player {
-    pub(crate) fn search(
-        &mut self,
-        position: &Position,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Info),
-    ) -> Option<Best> {
-        if position.is_over() {
-            return None;
-        }
-        let options = self.options;
-        let skill = Skill::of(options.level);
-        let task = Task { position, skill, options, limits };
-        let memory = self.memory_for(skill.handicap);
-        match position.phase() {
-            Phase::Placing => memory.search_placing(&task, report),
-            Phase::Stacking => memory.search_stacking(&task, report),
+    fn handicap(level: Level) -> Handicap {
+        Skill::of(level).handicap
+    }
+
+    fn is_over(position: &Position) -> bool {
+        position.is_over()
+    }
+
+    fn search(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
+        match task.position.phase() {
+            Phase::Placing => self.search_placing(task, report),
+            Phase::Stacking => self.search_stacking(task, report),
         }
     }
 }
 
-/// A search task.
-struct Task<'a> {
-    position: &'a Position,
-    skill: Skill,
-    options: Options,
-    limits: &'a Limits<'a>,
-}
+type Task<'a> = crate::player::Task<'a, Position>;
 
 impl Memory {
     fn search_placing(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
-        let Task { position, options, limits, skill } = *task;
+        let Task { position, options, limits } = *task;
+        let skill = Skill::of(options.level);
         let watch = Watch::new(skill.handicap.max_nodes(limits));
         let max_depth = skill.handicap.max_depth(limits);
         let experience = self.experiences.first_mut()?;
@@ -158,7 +148,8 @@ impl Memory {
     }
 
     fn search_stacking(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
-        let Task { position, options, limits, skill } = *task;
+        let Task { position, options, limits } = *task;
+        let skill = Skill::of(options.level);
         let watch = Watch::new(skill.handicap.max_nodes(limits));
         let sight = match skill.handicap.foresight {
             Foresight::None => Sight::Blind,
@@ -169,12 +160,7 @@ impl Memory {
             table: &self.table,
             proofs: &self.proofs,
             experiences: &mut self.experiences,
-            control: Control {
-                watch: &watch,
-                stop: limits.stop,
-                lines: options.lines,
-                max_depth: skill.handicap.max_depth(limits),
-            },
+            control: task.control(&watch, skill.handicap),
             vision: Vision { sight, notices: skill.handicap.notices, seed: options.seed },
             proves: skill.handicap.foresight == Foresight::All,
             endless: limits.depth.is_none(),
@@ -190,7 +176,7 @@ impl Memory {
 
 /// Judges full boards by searching them.
 struct StackingJudge<'a> {
-    table: &'a Table,
+    table: &'a HashTable,
     experience: &'a mut Experience,
     watch: &'a Watch,
     stop: &'a dyn Fn() -> bool,

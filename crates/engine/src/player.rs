@@ -1,10 +1,17 @@
 //! What the players of all games have in common: options, and a memory that lasts from move to move.
 
 use crate::handicap::Handicap;
+use crate::level::Level;
+use crate::limits::Limits;
 use crate::options::Options;
+use crate::report::{Best, Info};
+use crate::watch::{Control, Watch};
 
-/// The memory of a player from move to move.
+/// The memory of a player from move to move, by which it searches.
 pub(crate) trait Memory {
+    /// A position of the game.
+    type Position;
+
     /// The amount of memory that the options ask for. Another amount makes another memory.
     type Size: PartialEq;
 
@@ -16,11 +23,39 @@ pub(crate) trait Memory {
     fn age(&mut self);
 
     fn clear(&mut self);
+
+    /// The handicap of a level.
+    fn handicap(level: Level) -> Handicap;
+
+    /// Whether no move is left to look for.
+    fn is_over(position: &Self::Position) -> bool;
+
+    /// Looks for the best move of a game that is not over.
+    fn search(
+        &mut self,
+        task: &Task<'_, Self::Position>,
+        report: &mut dyn FnMut(&Info),
+    ) -> Option<Best>;
+}
+
+/// A search task.
+pub(crate) struct Task<'a, P> {
+    pub(crate) position: &'a P,
+    pub(crate) options: Options,
+    pub(crate) limits: &'a Limits<'a>,
+}
+
+impl<'a, P> Task<'a, P> {
+    /// What ends the search of a player with a handicap.
+    pub(crate) fn control(&self, watch: &'a Watch, handicap: Handicap) -> Control<'a> {
+        let max_depth = handicap.max_depth(self.limits);
+        Control { watch, stop: self.limits.stop, lines: self.options.lines, max_depth }
+    }
 }
 
 /// A player of a game.
 pub(crate) struct Player<M> {
-    pub(crate) options: Options,
+    options: Options,
     /// Its memory; `None` until it is needed, since it is large.
     memory: Option<M>,
 }
@@ -46,15 +81,24 @@ impl<M: Memory> Player<M> {
         self.memory.get_or_insert_with(|| M::new(M::size(self.options)))
     }
 
-    /// The memory at the start of a search. A level plays the same in the same position, whatever came before.
-    pub(crate) fn memory_for(&mut self, handicap: Handicap) -> &mut M {
+    pub(crate) fn search(
+        &mut self,
+        position: &M::Position,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Info),
+    ) -> Option<Best> {
+        if M::is_over(position) {
+            return None;
+        }
+        let options = self.options;
         let memory = self.memory();
-        if handicap.is_none() {
+        if M::handicap(options.level).is_none() {
             memory.age();
         } else {
+            // A level plays the same in the same position, whatever came before.
             memory.clear();
         }
-        memory
+        memory.search(&Task { position, options, limits }, report)
     }
 
     pub(crate) fn forget(&mut self) {

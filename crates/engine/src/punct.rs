@@ -26,11 +26,13 @@ use self::search::Search;
 use self::skill::Skill;
 use self::tree::Line;
 use self::vision::Vision;
-use crate::limits::Limits;
+use crate::handicap::Handicap;
+use crate::level::Level;
 use crate::options::Options;
+use crate::player::{self, Task};
 use crate::report::{Best, Info};
-use crate::table::Table;
-use crate::watch::{Control, Counter, Watch};
+use crate::table::HashTable;
+use crate::watch::{Counter, Watch};
 
 /// Table size in MiB of every level but the highest: enough for its nodes, and quickly cleared.
 const LEVEL_MEMORY: usize = 8;
@@ -43,15 +45,16 @@ const FAILURES_SHARE: usize = 8;
 const ROOT_WIDTH: usize = 400;
 
 /// A player of PÜNCT.
-pub(crate) type Player = crate::player::Player<Memory>;
+pub(crate) type Player = player::Player<Memory>;
 
 /// The memory of a player from turn to turn.
 pub(crate) struct Memory {
     /// Boards from which no win can be forced.
-    failures: Table,
+    failures: HashTable,
 }
 
-impl crate::player::Memory for Memory {
+impl player::Memory for Memory {
+    type Position = Position;
     /// Bytes.
     type Size = usize;
 
@@ -62,7 +65,7 @@ impl crate::player::Memory for Memory {
     }
 
     fn new(bytes: usize) -> Self {
-        Self { failures: Table::with_bytes(bytes / FAILURES_SHARE) }
+        Self { failures: HashTable::with_bytes(bytes / FAILURES_SHARE) }
     }
 
     fn age(&mut self) {
@@ -72,37 +75,28 @@ impl crate::player::Memory for Memory {
     fn clear(&mut self) {
         self.failures.clear();
     }
-}
 
-impl Player {
-    pub(crate) fn search(
-        &mut self,
-        position: &Position,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Info),
-    ) -> Option<Best> {
-        if position.outcome().is_some() {
-            return None;
-        }
-        let options = self.options;
+    fn handicap(level: Level) -> Handicap {
+        Skill::of(level).handicap
+    }
+
+    fn is_over(position: &Position) -> bool {
+        position.outcome().is_some()
+    }
+
+    fn search(&mut self, task: &Task<'_, Position>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
+        let Task { position, options, limits } = *task;
         let skill = Skill::of(options.level);
-        let memory = self.memory_for(skill.handicap);
         let watch = Watch::new(skill.handicap.max_nodes(limits));
         let search = Search {
-            control: Control {
-                watch: &watch,
-                stop: limits.stop,
-                lines: options.lines,
-                max_depth: skill.handicap.max_depth(limits),
-            },
-            failures: &memory.failures,
+            control: task.control(&watch, skill.handicap),
+            failures: &self.failures,
             threads: if skill.handicap.is_none() {
                 options.threads.clamp(1, Options::MAX_THREADS)
             } else {
                 1
             },
-            bytes: <Memory as crate::player::Memory>::size(options) / FAILURES_SHARE
-                * (FAILURES_SHARE - 1),
+            bytes: Self::size(options) / FAILURES_SHARE * (FAILURES_SHARE - 1),
             vision: Vision::of(position.to_move(), skill, options.seed),
             forces: skill.forces,
             width: ROOT_WIDTH,

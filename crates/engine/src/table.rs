@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 ///
 /// Threads write without waiting for each other. A slot holds a word and the hash mixed with that
 /// word, so that one half-written by two threads matches no hash, and is taken for empty.
-pub(crate) struct Table {
+pub(crate) struct HashTable {
     buckets: Box<[Bucket]>,
     /// The number of the current search: entries of earlier ones give way first.
     generation: u8,
@@ -32,7 +32,7 @@ const GENERATION_SHIFT: u32 = 56;
 /// Priority that an entry loses with each search that did not use it.
 const AGEING: u8 = 8;
 
-impl Table {
+impl HashTable {
     /// A table of about this size, one bucket at least.
     pub(crate) fn with_bytes(bytes: usize) -> Self {
         let count = (bytes / size_of::<Bucket>()).max(1);
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn what_is_put_is_found_until_it_is_cleared() {
-        let mut table = Table::with_bytes(1 << 12);
+        let mut table = HashTable::with_bytes(1 << 12);
         assert_eq!(table.get(5), None);
         table.put(5, 77, 1);
         table.put(6, 78, 1);
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn the_lowest_priority_gives_way_and_age_lowers_it() {
-        let mut table = Table::with_bytes(0);
+        let mut table = HashTable::with_bytes(0);
         for (hash, priority) in [(1, 20), (2, 3), (3, 9), (4, 12)] {
             table.put(hash, hash, priority);
         }
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_torn_slot_is_empty() {
-        let table = Table::with_bytes(0);
+        let table = HashTable::with_bytes(0);
         table.put(9, 1, 0);
         table.buckets[0].0[0].word.store(2, Ordering::Relaxed);
         assert_eq!(table.get(9), None);
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn the_largest_words_are_kept_whole() {
-        let table = Table::with_bytes(0);
+        let table = HashTable::with_bytes(0);
         table.put(u64::MAX, PAYLOAD, u8::MAX);
         assert_eq!(table.get(u64::MAX), Some(PAYLOAD));
     }

@@ -25,12 +25,12 @@ pub struct Animation {
     width: u16,
     height: u16,
     last: Vec<u8>,
-    steps: Vec<Step>,
+    deltas: Vec<Delta>,
 }
 
 /// A picture as what is new in it, and how long it is shown.
 #[derive(Debug)]
-struct Step {
+struct Delta {
     change: Change,
     /// In hundredths of a second, as GIF counts.
     delay: u32,
@@ -59,7 +59,7 @@ impl Animation {
         if width == 0 || height == 0 {
             return Err(SizeError { expected: PIXEL, found: 0 });
         }
-        Ok(Self { width, height, last: Vec::new(), steps: Vec::new() })
+        Ok(Self { width, height, last: Vec::new(), deltas: Vec::new() })
     }
 
     /// Adds a picture, four bytes a pixel (red, green, blue, and alpha, which is not looked at),
@@ -71,14 +71,14 @@ impl Animation {
             return Err(SizeError { expected, found: picture.len() });
         }
         let delay = milliseconds.div_ceil(10);
-        let change = if self.steps.is_empty() {
+        let change = if self.deltas.is_empty() {
             Some(Change::whole(picture, self.width.into()))
         } else {
             Change::between(&self.last, picture, self.width.into())
         };
-        match (change, self.steps.last_mut()) {
-            (Some(change), _) => self.steps.push(Step { change, delay }),
-            (None, Some(step)) => step.delay = step.delay.saturating_add(delay),
+        match (change, self.deltas.last_mut()) {
+            (Some(change), _) => self.deltas.push(Delta { change, delay }),
+            (None, Some(delta)) => delta.delay = delta.delay.saturating_add(delay),
             (None, None) => {}
         }
         self.last.clear();
@@ -88,7 +88,7 @@ impl Animation {
 
     /// The GIF; without any picture it is empty.
     pub fn finish(self) -> Vec<u8> {
-        let colors = self.steps.iter().flat_map(|step| step.change.pixels.iter().flatten());
+        let colors = self.deltas.iter().flat_map(|delta| delta.change.pixels.iter().flatten());
         let palette = Palette::of(colors.copied());
         self.encode(&palette).expect("what fits a GIF can be written to memory")
     }
@@ -97,14 +97,14 @@ impl Animation {
         let colors = palette.bytes();
         let mut encoder = Encoder::new(Vec::new(), self.width, self.height, &colors)?;
         encoder.set_repeat(Repeat::Infinite)?;
-        for step in &self.steps {
-            encoder.write_frame(&step.frame(palette))?;
+        for delta in &self.deltas {
+            encoder.write_frame(&delta.frame(palette))?;
         }
         encoder.into_inner()
     }
 }
 
-impl Step {
+impl Delta {
     fn frame(&self, palette: &Palette) -> Frame<'static> {
         let unused = palette.unused();
         let index = |pixel: &Option<_>| pixel.map_or(unused, |color| palette.index(color));
@@ -143,7 +143,7 @@ mod tests {
         for (grey, milliseconds) in [(1, 500), (1, 250), (2, 15)] {
             animation.add(&[grey; 4], milliseconds).expect("the size");
         }
-        let delays: Vec<_> = animation.steps.iter().map(|step| step.delay).collect();
+        let delays: Vec<_> = animation.deltas.iter().map(|delta| delta.delay).collect();
         assert_eq!(delays, [75, 2]);
     }
 }

@@ -87,25 +87,25 @@ fn unquoted(text: &str) -> &str {
 }
 
 /// Gestures of a player that are not yet done.
-enum Table {
+enum OpenGestures {
     Dvonn(dvonn::Gestures),
     Punct(punct::Gestures),
 }
 
 /// Folds gestures into moves.
 struct Reading {
-    table: Table,
+    gestures: OpenGestures,
     position: AnyPosition,
     white_seat: usize,
 }
 
 impl Reading {
     fn new(game: Game) -> Self {
-        let table = match game {
-            Game::Dvonn => Table::Dvonn(dvonn::Gestures::default()),
-            Game::Punct | Game::PunctBasic => Table::Punct(punct::Gestures::default()),
+        let gestures = match game {
+            Game::Dvonn => OpenGestures::Dvonn(dvonn::Gestures::default()),
+            Game::Punct | Game::PunctBasic => OpenGestures::Punct(punct::Gestures::default()),
         };
-        Self { table, position: AnyPosition::start(game), white_seat: 0 }
+        Self { gestures, position: AnyPosition::start(game), white_seat: 0 }
     }
 
     fn read(
@@ -124,9 +124,9 @@ impl Reading {
                 self.white_seat = usize::from(*first == "P1");
             }
             ["Done"] => {
-                let done = match &mut self.table {
-                    Table::Dvonn(gestures) => gestures.done().map(AnyMove::Dvonn),
-                    Table::Punct(gestures) => gestures.done().map(AnyMove::Punct),
+                let done = match &mut self.gestures {
+                    OpenGestures::Dvonn(gestures) => gestures.done().map(AnyMove::Dvonn),
+                    OpenGestures::Punct(gestures) => gestures.done().map(AnyMove::Punct),
                 };
                 let mv = done.ok_or_else(|| Fault::new(at, SyntaxError::NothingDone))?;
                 // An illegal move is found when the record is replayed.
@@ -138,12 +138,12 @@ impl Reading {
                 record.result = Some(Outcome::Win(loser.other()));
                 record.set_termination(Termination::Resignation);
             }
-            _ => match (&mut self.table, &self.position) {
-                (Table::Dvonn(gestures), _) => gestures.read(words).ok_or_else(unknown)?,
-                (Table::Punct(gestures), AnyPosition::Punct(position)) => {
+            _ => match (&mut self.gestures, &self.position) {
+                (OpenGestures::Dvonn(gestures), _) => gestures.read(words).ok_or_else(unknown)?,
+                (OpenGestures::Punct(gestures), AnyPosition::Punct(position)) => {
                     gestures.read(words, position).ok_or_else(unknown)?;
                 }
-                (Table::Punct(_), AnyPosition::Dvonn(_)) => return Err(unknown()),
+                (OpenGestures::Punct(_), AnyPosition::Dvonn(_)) => return Err(unknown()),
             },
         }
         Ok(())

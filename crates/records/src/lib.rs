@@ -35,7 +35,7 @@ pub use format::Format;
 pub use line::{Comment, Line, Node, Notes};
 pub use reader::{Games, Reader, read_all, read_text};
 pub use record::Record;
-pub use replay::{ReplayError, Step, Steps};
+pub use replay::{ReplayError, ReplayedMove, ReplayedMoves};
 pub use result::result_text;
 pub use shape::{Shape, ShapeColor};
 pub use tags::{TagError, Tags};

@@ -68,8 +68,8 @@ impl Record {
     /// assert!(steps.next().is_none());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn steps(&self) -> Steps<'_> {
-        Steps { rest: self.line.nodes.iter(), ply: 0, position: self.start.clone() }
+    pub fn steps(&self) -> ReplayedMoves<'_> {
+        ReplayedMoves { rest: self.line.nodes.iter(), ply: 0, position: self.start.clone() }
     }
 }
 
@@ -99,7 +99,7 @@ fn in_variation(error: ReplayError) -> ReplayError {
 
 /// One legal move of a game.
 #[derive(Clone, Debug)]
-pub struct Step<'a> {
+pub struct ReplayedMove<'a> {
     /// The number of the ply, from 1.
     pub ply: usize,
     /// The position before the move.
@@ -110,21 +110,21 @@ pub struct Step<'a> {
 
 /// The moves of a game up to the first illegal one.
 #[derive(Clone, Debug)]
-pub struct Steps<'a> {
+pub struct ReplayedMoves<'a> {
     rest: std::slice::Iter<'a, Node>,
     ply: usize,
     position: AnyPosition,
 }
 
-impl Steps<'_> {
+impl ReplayedMoves<'_> {
     /// The position after the last legal move that was given.
     pub fn position(&self) -> &AnyPosition {
         &self.position
     }
 }
 
-impl<'a> Iterator for Steps<'a> {
-    type Item = Result<Step<'a>, ReplayError>;
+impl<'a> Iterator for ReplayedMoves<'a> {
+    type Item = Result<ReplayedMove<'a>, ReplayError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let node = self.rest.next()?;
@@ -134,7 +134,7 @@ impl<'a> Iterator for Steps<'a> {
         if played.is_err() {
             self.rest = [].iter();
         }
-        Some(played.map(|()| Step { ply: self.ply, before, node }))
+        Some(played.map(|()| ReplayedMove { ply: self.ply, before, node }))
     }
 }
 

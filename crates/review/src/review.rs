@@ -34,7 +34,7 @@ pub struct Reviewed {
 }
 
 /// There are no more turning points than this.
-const MOST_TURNING_POINTS: usize = 3;
+const MAX_TURNING_POINTS: usize = 3;
 
 impl Reviewed {
     pub(crate) fn new(facts: Facts) -> Self {
@@ -87,7 +87,7 @@ impl Review {
 fn turning_points(moves: &[Reviewed]) -> Vec<usize> {
     let lost = |place: usize| moves[place].loss.map_or(0, |loss| loss.chance);
     let mut points: Vec<usize> = Vec::new();
-    for _ in 0..MOST_TURNING_POINTS {
+    for _ in 0..MAX_TURNING_POINTS {
         let left = (0..moves.len()).filter(|place| !points.contains(place));
         // Of equal losses the first counts: `max_by_key` would take the last.
         let worst = left.rev().max_by_key(|&place| lost(place));

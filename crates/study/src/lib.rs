@@ -12,4 +12,4 @@ mod study;
 
 pub use glyph::Glyph;
 pub use outline::Row;
-pub use study::{Denied, LineChange, Place, Study};
+pub use study::{AddMoveError, LineChange, Place, Study};

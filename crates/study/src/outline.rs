@@ -21,9 +21,9 @@ impl Study {
 
     /// Adds the rows of the line after a place. `begun` holds the moves that the line starts with.
     fn add_rows(&self, rows: &mut Vec<Row>, begun: Vec<Place>, from: Place) {
-        let mut row = Row { depth: self.knot(from).depth, places: begun };
+        let mut row = Row { depth: self.node(from).depth, places: begun };
         let mut from = from;
-        while let [main, others @ ..] = &self.knot(from).next[..] {
+        while let [main, others @ ..] = &self.node(from).next[..] {
             row.places.push(*main);
             if !others.is_empty() {
                 let full = Row { depth: row.depth, places: std::mem::take(&mut row.places) };

@@ -3,7 +3,7 @@
 use basalt_records::{Line, Node, Record, ReplayError};
 use basalt_rules::AnyMove;
 
-use crate::study::{Denied, Place, Study};
+use crate::study::{AddMoveError, Place, Study};
 
 impl Study {
     /// Builds the tree of a record and goes to its start.
@@ -13,21 +13,21 @@ impl Study {
         study.tags = record.tags.clone();
         (study.result, study.score) = (record.result, record.score);
         let start = study.start();
-        study.knot_mut(start).comment = record.line.comment.clone();
+        study.node_mut(start).comment = record.line.comment.clone();
         // A tree that is too large to be written cannot have been parsed.
         let _ = study.take(&record.line, start);
         Ok(study)
     }
 
     /// Adds a line after a place, and the variations of each of its moves beside it.
-    fn take(&mut self, line: &Line, from: Place) -> Result<(), Denied> {
+    fn take(&mut self, line: &Line, from: Place) -> Result<(), AddMoveError> {
         let mut from = from;
         for node in &line.nodes {
             let to = self.add(from, node.mv)?;
             let notes = node.notes();
-            let knot = self.knot_mut(to);
-            knot.nags.clone_from(&notes.nags);
-            knot.comment = notes.comment.clone();
+            let node = self.node_mut(to);
+            node.nags.clone_from(&notes.nags);
+            node.comment = notes.comment.clone();
             for variation in &notes.variations {
                 self.take(variation, from)?;
             }
@@ -43,7 +43,7 @@ impl Study {
         let mut record = Record::new(self.position_at(start).clone());
         record.tags = self.tags.clone();
         record.line = self.after(start);
-        record.line.comment = self.knot(start).comment.clone();
+        record.line.comment = self.node(start).comment.clone();
         (record.result, record.score) = (self.result, self.score);
         let end = self.main_line().last().map(|&place| self.position_at(place));
         if let Some(end) = end.filter(|end| end.outcome().is_some()) {
@@ -56,33 +56,33 @@ impl Study {
     fn after(&self, place: Place) -> Line {
         let mut line = Line::default();
         let mut from = place;
-        while let Some(&to) = self.knot(from).next.first() {
-            line.nodes.push(self.node(from, to));
+        while let Some(&to) = self.node(from).next.first() {
+            line.nodes.push(self.record_node(from, to));
             from = to;
         }
         line
     }
 
     /// The first move after a place, with its siblings as variations.
-    fn node(&self, from: Place, to: Place) -> Node {
-        let mut node = Node::new(self.mv(to));
-        let (knot, others) = (self.knot(to), &self.knot(from).next[1..]);
-        if !(knot.nags.is_empty() && knot.comment.is_empty() && others.is_empty()) {
-            let notes = node.notes_mut();
-            notes.nags.clone_from(&knot.nags);
-            notes.comment = knot.comment.clone();
+    fn record_node(&self, from: Place, to: Place) -> Node {
+        let mut recorded = Node::new(self.mv(to));
+        let (node, others) = (self.node(to), &self.node(from).next[1..]);
+        if !(node.nags.is_empty() && node.comment.is_empty() && others.is_empty()) {
+            let notes = recorded.notes_mut();
+            notes.nags.clone_from(&node.nags);
+            notes.comment = node.comment.clone();
             notes.variations = others.iter().map(|&other| self.variation(other)).collect();
         }
-        node
+        recorded
     }
 
     /// A line that starts with the move to a place.
     fn variation(&self, to: Place) -> Line {
         let mut first = Node::new(self.mv(to));
-        let knot = self.knot(to);
-        if !(knot.nags.is_empty() && knot.comment.is_empty()) {
-            first.notes_mut().nags.clone_from(&knot.nags);
-            first.notes_mut().comment = knot.comment.clone();
+        let node = self.node(to);
+        if !(node.nags.is_empty() && node.comment.is_empty()) {
+            first.notes_mut().nags.clone_from(&node.nags);
+            first.notes_mut().comment = node.comment.clone();
         }
         let mut line = self.after(to);
         line.nodes.insert(0, first);

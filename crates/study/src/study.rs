@@ -20,7 +20,7 @@ pub enum LineChange {
 
 /// The reason why a move is not added.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Denied {
+pub enum AddMoveError {
     /// The rules refuse it.
     Move(MoveError),
     /// The tree is too large to be written.
@@ -45,13 +45,13 @@ pub struct Study {
     pub(crate) tags: Tags,
     pub(crate) result: Option<Outcome>,
     pub(crate) score: Option<ByColor<u32>>,
-    pub(crate) knots: Vec<Knot>,
+    pub(crate) nodes: Vec<TreeNode>,
     here: Place,
 }
 
 /// A node of the tree. Deleted nodes stay in memory, but no other node leads to them.
 #[derive(Clone, Debug)]
-pub(crate) struct Knot {
+pub(crate) struct TreeNode {
     /// The previous place and the move from it; `None` at the start.
     pub(crate) origin: Option<(Place, AnyMove)>,
     /// The number of plies from the start.
@@ -67,7 +67,7 @@ pub(crate) struct Knot {
 
 impl Study {
     /// The maximum number of moves in a tree: more than anybody writes, and few enough for a record.
-    pub const MOST_MOVES: usize = 20_000;
+    pub const MAX_MOVES: usize = 20_000;
 
     /// The maximum nesting depth of variations, as in records.
     pub const DEEPEST: usize = basalt_records::MAX_DEPTH;
@@ -76,7 +76,7 @@ impl Study {
 
     /// Creates a tree without moves.
     pub fn new(start: AnyPosition) -> Self {
-        let start = Knot {
+        let start = TreeNode {
             origin: None,
             ply: 0,
             depth: 0,
@@ -89,7 +89,7 @@ impl Study {
             tags: Tags::default(),
             result: None,
             score: None,
-            knots: vec![start],
+            nodes: vec![start],
             here: Self::START,
         }
     }
@@ -121,17 +121,17 @@ impl Study {
 
     /// The position at a place.
     pub fn position_at(&self, place: Place) -> &AnyPosition {
-        &self.knot(place).position
+        &self.node(place).position
     }
 
     /// The previous place and the move that leads from it to `place`.
     pub fn origin(&self, place: Place) -> Option<(Place, AnyMove)> {
-        self.knot(place).origin
+        self.node(place).origin
     }
 
     /// The number of plies from the start to a place.
     pub fn ply(&self, place: Place) -> usize {
-        self.knot(place).ply
+        self.node(place).ply
     }
 
     /// The moves that lead to a place.
@@ -157,27 +157,27 @@ impl Study {
 
     /// Whether a place is on the main line and not in a variation.
     pub fn is_main(&self, place: Place) -> bool {
-        self.knot(place).depth == 0
+        self.node(place).depth == 0
     }
 
     /// The annotation glyphs of the move that leads to a place.
     pub fn glyphs(&self, place: Place) -> impl Iterator<Item = Glyph> + '_ {
-        self.knot(place).nags.iter().filter_map(|&nag| Glyph::from_nag(nag))
+        self.node(place).nags.iter().filter_map(|&nag| Glyph::from_nag(nag))
     }
 
     /// The comment at a place.
     pub fn comment(&self, place: Place) -> &str {
-        &self.knot(place).comment.text
+        &self.node(place).comment.text
     }
 
     /// The shapes that are drawn at a place: circles, then arrows.
     pub fn shapes(&self, place: Place) -> &[Shape] {
-        &self.knot(place).comment.shapes
+        &self.node(place).comment.shapes
     }
 
     /// Goes to a place, unless it was deleted.
     pub fn go(&mut self, place: Place) {
-        let is_known = (place.0 as usize) < self.knots.len();
+        let is_known = (place.0 as usize) < self.nodes.len();
         if is_known && self.path(place).all(|place| self.hangs(place)) {
             self.here = place;
         }
@@ -185,14 +185,14 @@ impl Study {
 
     /// Goes to the previous place; `false` if there is none.
     pub fn back(&mut self) -> bool {
-        let before = self.knot(self.here).origin;
+        let before = self.node(self.here).origin;
         self.here = before.map_or(self.here, |(from, _)| from);
         before.is_some()
     }
 
     /// Goes to the next place of the line; `false` if there is none.
     pub fn ahead(&mut self) -> bool {
-        let next = self.knot(self.here).next.first().copied();
+        let next = self.node(self.here).next.first().copied();
         self.here = next.unwrap_or(self.here);
         next.is_some()
     }
@@ -201,8 +201,8 @@ impl Study {
     /// if there is none.
     pub fn change_line(&mut self, change: LineChange) -> bool {
         let beside = self.path(self.here).find_map(|place| {
-            let (from, _) = self.knot(place).origin?;
-            let lines = &self.knot(from).next;
+            let (from, _) = self.node(place).origin?;
+            let lines = &self.node(from).next;
             (lines.len() > 1).then_some(())?;
             let number = lines.iter().position(|&line| line == place)?;
             Some(match change {
@@ -227,7 +227,7 @@ impl Study {
 
     /// Plays a move at the current place and goes to the new place. A move that exists already is not added again.
     /// Forced passes after it are played automatically.
-    pub fn play(&mut self, mv: AnyMove) -> Result<Place, Denied> {
+    pub fn play(&mut self, mv: AnyMove) -> Result<Place, AddMoveError> {
         let mut to = self.add(self.here, mv)?;
         while let Some(forced) = pass(self.position_at(to)) {
             to = self.add(to, forced)?;
@@ -237,23 +237,23 @@ impl Study {
     }
 
     /// The place that a move leads to from another. It is added if it is new.
-    pub(crate) fn add(&mut self, from: Place, mv: AnyMove) -> Result<Place, Denied> {
-        let leads = |to: &Place| self.knot(*to).origin.is_some_and(|(_, known)| known == mv);
-        if let Some(known) = self.knot(from).next.iter().copied().find(leads) {
+    pub(crate) fn add(&mut self, from: Place, mv: AnyMove) -> Result<Place, AddMoveError> {
+        let leads = |to: &Place| self.node(*to).origin.is_some_and(|(_, known)| known == mv);
+        if let Some(known) = self.node(from).next.iter().copied().find(leads) {
             return Ok(known);
         }
         let mut position = self.position_at(from).clone();
-        position.play(mv).map_err(Denied::Move)?;
-        let Knot { ply, depth, next, .. } = self.knot(from);
+        position.play(mv).map_err(AddMoveError::Move)?;
+        let TreeNode { ply, depth, next, .. } = self.node(from);
         let (ply, depth) = (ply + 1, depth + usize::from(!next.is_empty()));
-        if self.knots.len() > Self::MOST_MOVES || depth > Self::DEEPEST {
-            return Err(Denied::Full);
+        if self.nodes.len() > Self::MAX_MOVES || depth > Self::DEEPEST {
+            return Err(AddMoveError::Full);
         }
-        let place = Place(self.knots.len() as u32);
+        let place = Place(self.nodes.len() as u32);
         let (nags, comment) = Default::default();
         let origin = Some((from, mv));
-        self.knots.push(Knot { origin, ply, depth, position, next: Vec::new(), nags, comment });
-        self.knot_mut(from).next.push(place);
+        self.nodes.push(TreeNode { origin, ply, depth, position, next: Vec::new(), nags, comment });
+        self.node_mut(from).next.push(place);
         Ok(place)
     }
 
@@ -261,18 +261,18 @@ impl Study {
     /// lies in no variation, or if the tree would become too deep.
     pub fn promote(&mut self, place: Place) -> bool {
         let lies_aside = |place: &Place| {
-            let origin = self.knot(*place).origin;
-            origin.is_some_and(|(from, _)| self.knot(from).next.first() != Some(place))
+            let origin = self.node(*place).origin;
+            origin.is_some_and(|(from, _)| self.node(from).next.first() != Some(place))
         };
         let Some(first) = self.path(place).find(lies_aside) else { return false };
-        let Some((from, _)) = self.knot(first).origin else { return false };
-        let before = self.knot(from).next.clone();
-        let next = &mut self.knot_mut(from).next;
+        let Some((from, _)) = self.node(first).origin else { return false };
+        let before = self.node(from).next.clone();
+        let next = &mut self.node_mut(from).next;
         next.retain(|&place| place != first);
         next.insert(0, first);
         let fits = self.count_depths(from) <= Self::DEEPEST;
         if !fits {
-            self.knot_mut(from).next = before;
+            self.node_mut(from).next = before;
             self.count_depths(from);
         }
         fits
@@ -280,8 +280,8 @@ impl Study {
 
     /// Deletes the move that leads to a place, and all moves after it.
     pub fn delete(&mut self, place: Place) {
-        let Some((from, _)) = self.knot(place).origin else { return };
-        self.knot_mut(from).next.retain(|&next| next != place);
+        let Some((from, _)) = self.node(place).origin else { return };
+        self.node_mut(from).next.retain(|&next| next != place);
         self.count_depths(from);
         if self.path(self.here).any(|passed| passed == place) {
             self.here = from;
@@ -290,13 +290,13 @@ impl Study {
 
     /// Sets the comment at a place.
     pub fn set_comment(&mut self, place: Place, text: &str) {
-        text.clone_into(&mut self.knot_mut(place).comment.text);
+        text.clone_into(&mut self.node_mut(place).comment.text);
     }
 
     /// Toggles a glyph on the move that leads to a place. It replaces any other glyph.
     pub fn toggle(&mut self, place: Place, glyph: Glyph) {
         let had = self.glyphs(place).any(|known| known == glyph);
-        let nags = &mut self.knot_mut(place).nags;
+        let nags = &mut self.node_mut(place).nags;
         nags.retain(|&nag| Glyph::from_nag(nag).is_none());
         if !had {
             nags.insert(0, glyph.nag());
@@ -305,7 +305,7 @@ impl Study {
 
     /// Draws a shape at a place, or removes it if it is there. A shape of another colour in the same place is replaced.
     pub fn toggle_shape(&mut self, place: Place, shape: Shape) {
-        let shapes = &mut self.knot_mut(place).comment.shapes;
+        let shapes = &mut self.node_mut(place).comment.shapes;
         let had = shapes.contains(&shape);
         shapes.retain(|known| (known.from, known.to) != (shape.from, shape.to));
         if !had {
@@ -316,21 +316,21 @@ impl Study {
 
     /// Removes all shapes at a place; `false` if there were none.
     pub fn clear_shapes(&mut self, place: Place) -> bool {
-        !std::mem::take(&mut self.knot_mut(place).comment.shapes).is_empty()
+        !std::mem::take(&mut self.node_mut(place).comment.shapes).is_empty()
     }
 
-    pub(crate) fn knot(&self, place: Place) -> &Knot {
-        &self.knots[place.0 as usize]
+    pub(crate) fn node(&self, place: Place) -> &TreeNode {
+        &self.nodes[place.0 as usize]
     }
 
-    pub(crate) fn knot_mut(&mut self, place: Place) -> &mut Knot {
-        &mut self.knots[place.0 as usize]
+    pub(crate) fn node_mut(&mut self, place: Place) -> &mut TreeNode {
+        &mut self.nodes[place.0 as usize]
     }
 
     /// The places before a place with the moves from them, the last first.
     pub fn origins(&self, place: Place) -> impl Iterator<Item = (Place, AnyMove)> + '_ {
-        let first = self.knot(place).origin;
-        std::iter::successors(first, |(from, _)| self.knot(*from).origin)
+        let first = self.node(place).origin;
+        std::iter::successors(first, |(from, _)| self.node(*from).origin)
     }
 
     /// A place and those before it, the start last.
@@ -340,23 +340,23 @@ impl Study {
 
     /// A place and the main continuation after it.
     fn onwards(&self, place: Place) -> impl Iterator<Item = Place> + '_ {
-        std::iter::successors(Some(place), |place| self.knot(*place).next.first().copied())
+        std::iter::successors(Some(place), |place| self.node(*place).next.first().copied())
     }
 
     /// Whether the previous place still leads to this one.
     fn hangs(&self, place: Place) -> bool {
-        let origin = self.knot(place).origin;
-        origin.is_none_or(|(from, _)| self.knot(from).next.contains(&place))
+        let origin = self.node(place).origin;
+        origin.is_none_or(|(from, _)| self.node(from).next.contains(&place))
     }
 
     /// Recomputes the depth of every place after `from`, and returns the maximum.
     fn count_depths(&mut self, from: Place) -> usize {
         let (mut open, mut deepest) = (vec![from], 0);
         while let Some(place) = open.pop() {
-            let (depth, next) = (self.knot(place).depth, self.knot(place).next.clone());
+            let (depth, next) = (self.node(place).depth, self.node(place).next.clone());
             deepest = deepest.max(depth);
             for (number, &after) in next.iter().enumerate() {
-                self.knot_mut(after).depth = depth + usize::from(number > 0);
+                self.node_mut(after).depth = depth + usize::from(number > 0);
             }
             open.extend(next);
         }

@@ -2,7 +2,7 @@
 
 use basalt_records::{Record, Shape};
 use basalt_rules::{AnyMove, AnyPosition, Game, Title};
-use basalt_study::{Denied, Glyph, LineChange, Place, Study};
+use basalt_study::{AddMoveError, Glyph, LineChange, Place, Study};
 use proptest::prelude::*;
 
 const TREE: &str = "[Game \"dvonn\"]\n[White \"Ada\"]\n\n{Before it} 1. e3! {the middle} 1... c3 (1... i3 2. c3 \
@@ -105,7 +105,7 @@ fn a_refused_move_changes_nothing() {
     let mut study = study(TREE);
     play(&mut study, "e3");
     let taken = AnyMove::parse(Game::Dvonn, "e3").expect("a move");
-    assert!(matches!(study.play(taken), Err(Denied::Move(_))));
+    assert!(matches!(study.play(taken), Err(AddMoveError::Move(_))));
     assert_eq!(line_of(&study), "e3");
     assert_eq!(study.to_record(), TREE.parse().expect("a record"));
 }
@@ -212,17 +212,17 @@ fn a_game_that_is_played_out_has_the_result_of_the_board() {
 fn a_tree_grows_no_deeper_than_a_record() {
     let mut study = Study::new(AnyPosition::start(Game::Dvonn));
     // Each second move starts a variation inside the previous one.
-    let denied = loop {
+    let error = loop {
         let moves = study.position().legal_moves();
         study.play(moves[moves.len() / 2]).expect("a legal move");
         if moves.len() > 1 {
             study.back();
-            if let Err(denied) = study.play(moves[0]) {
-                break denied;
+            if let Err(error) = study.play(moves[0]) {
+                break error;
             }
         }
     };
-    assert_eq!(denied, Denied::Full);
+    assert_eq!(error, AddMoveError::Full);
     assert_eq!(study.rows().iter().map(|row| row.depth).max(), Some(Study::DEEPEST));
     let record = study.to_record();
     assert_eq!(record.to_string().parse(), Ok(record));

@@ -21,7 +21,7 @@ pub use describe::{describe_setup_space, describe_space};
 pub use motion::{Actor, Keyframe, Motion};
 pub use portrait::portrait;
 pub use preview::Preview;
-pub use state::{State, States};
+pub use state::{StackState, StackStates};
 pub use towers::towers;
 
 use crate::Frame;
@@ -54,7 +54,7 @@ pub struct Options {
 /// Draws a position.
 pub fn scene(position: &Position, options: &Options) -> Scene {
     let cut_off = options.preview.map_or(CellSet::EMPTY, |mv| position.cut_off_by(mv));
-    let mut scene = paint(&position.to_setup(), States::of(position), cut_off, options);
+    let mut scene = paint(&position.to_setup(), StackStates::of(position), cut_off, options);
     if options.frame.tally {
         board::add_tally(&mut scene, &Counts::of(position).tally());
     }
@@ -63,10 +63,10 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
 
 /// Draws any setup, legal or not. Every stack counts as free, and there is no tally.
 pub fn setup_scene(setup: &Setup, options: &Options) -> Scene {
-    paint(setup, States::unknown(setup), CellSet::EMPTY, options)
+    paint(setup, StackStates::unknown(setup), CellSet::EMPTY, options)
 }
 
-fn paint(setup: &Setup, states: States, cut_off: CellSet, options: &Options) -> Scene {
+fn paint(setup: &Setup, states: StackStates, cut_off: CellSet, options: &Options) -> Scene {
     let layout = options.frame.layout;
     let mut scene = board::bare::<Cell>(options.frame);
     scene.items.extend(last_move(options.last, layout));
@@ -86,7 +86,7 @@ fn paint(setup: &Setup, states: States, cut_off: CellSet, options: &Options) -> 
             scene.items.push(Item::on(cell, layout, Role::CutOff, marks));
         }
         scene.items.extend(options.ghost.filter(|ghost| ghost.0 == cell).map(|ghost| {
-            let marks = stack::marks(Stack::of(ghost.1), State::Free);
+            let marks = stack::marks(Stack::of(ghost.1), StackState::Free);
             Item { opacity: 0.6, ..Item::on(cell, layout, Role::Ghost, marks) }
         }));
     }

@@ -13,14 +13,14 @@ use super::solver::{Answer, Solver};
 use super::value::Value;
 use super::watch::{Control, Counter};
 use crate::score::{Score, Verdict};
-use crate::table::Table;
+use crate::table::HashTable;
 
 /// Iterative deepening in the stacking phase.
 pub(crate) struct IterativeDeepening<'a> {
     /// Results of looking ahead, by position.
-    pub(crate) table: &'a Table,
+    pub(crate) table: &'a HashTable,
     /// Proofs, by position.
-    pub(crate) proofs: &'a Table,
+    pub(crate) proofs: &'a HashTable,
     /// Experience of each thread.
     pub(crate) experiences: &'a mut [Experience],
     pub(crate) control: Control<'a>,

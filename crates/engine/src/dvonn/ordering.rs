@@ -155,7 +155,7 @@ const HASH_MOVE: i32 = 1 << 30;
 const KILLER: i32 = 6_000;
 const COUNTER: i32 = 3_000;
 /// The bound that histories approach.
-const MOST_HISTORY: i32 = 1 << 14;
+const MAX_HISTORY: i32 = 1 << 14;
 /// Number of plies that have killers of their own.
 const PLIES: usize = 128;
 
@@ -231,7 +231,7 @@ impl Experience {
         let mut change = |code: Code, by: i32| {
             let entry = &mut history[code.index()];
             let old = i32::from(*entry);
-            *entry = (old + by - old * by.abs() / MOST_HISTORY) as i16;
+            *entry = (old + by - old * by.abs() / MAX_HISTORY) as i16;
         };
         change(best, bonus);
         for candidate in tried_before {

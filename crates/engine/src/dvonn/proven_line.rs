@@ -12,7 +12,7 @@ use super::ordering::Experience;
 use super::ranking::first_move;
 use super::solver::Solver;
 use super::watch::{Counter, Watch};
-use crate::table::Table;
+use crate::table::HashTable;
 
 /// Maximum nodes that are spent on one line. They are not counted as nodes of the search, whose answer
 /// they do not change. Most lines take a few thousand.
@@ -24,7 +24,7 @@ pub(crate) fn perfect_line(
     root: &Node<()>,
     first: Move,
     margin: i32,
-    proofs: &Table,
+    proofs: &HashTable,
     experience: &mut Experience,
     stop: &dyn Fn() -> bool,
 ) -> Vec<Move> {

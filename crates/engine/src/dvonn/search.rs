@@ -8,12 +8,12 @@ use super::ordering::{Candidate, Code, Experience, choose_next, list_moves};
 use super::value::Value;
 use super::watch::Counter;
 use crate::handicap::ALL_MOVES;
-use crate::table::Table;
+use crate::table::HashTable;
 
 /// The search of one thread.
 pub(crate) struct Searcher<'a, E: Evaluator> {
     evaluator: &'a E,
-    table: &'a Table,
+    table: &'a HashTable,
     counter: Counter<'a>,
     vision: Vision,
     experience: &'a mut Experience,
@@ -163,7 +163,7 @@ const fn sixteenths_of_log2(number: usize) -> usize {
 impl<'a, E: Evaluator> Searcher<'a, E> {
     pub(crate) fn new(
         evaluator: &'a E,
-        table: &'a Table,
+        table: &'a HashTable,
         counter: Counter<'a>,
         vision: Vision,
         experience: &'a mut Experience,
@@ -417,7 +417,11 @@ mod tests {
     use crate::dvonn::testing::{best_margin, endings, random_games};
     use crate::dvonn::watch::Watch;
 
-    fn look(table: &Table, board: &basalt_rules::dvonn::Board, depth: i32) -> (Value, Vec<Code>) {
+    fn look(
+        table: &HashTable,
+        board: &basalt_rules::dvonn::Board,
+        depth: i32,
+    ) -> (Value, Vec<Code>) {
         let watch = Watch::new(None);
         let mut experience = Experience::new();
         let counter = Counter::new(&watch, None);
@@ -430,7 +434,7 @@ mod tests {
 
     #[test]
     fn what_is_decided_is_true_at_every_depth() {
-        let table = Table::with_bytes(1 << 16);
+        let table = HashTable::with_bytes(1 << 16);
         let mut decided = 0;
         for position in endings(60) {
             let truth = best_margin(&position);
@@ -449,7 +453,7 @@ mod tests {
 
     #[test]
     fn lines_are_legal() {
-        let table = Table::with_bytes(1 << 16);
+        let table = HashTable::with_bytes(1 << 16);
         random_games(3, |position| {
             let (_, line) = look(&table, position.board(), 3);
             let mut after = position.clone();

@@ -13,11 +13,11 @@ use super::ordering::{Code, gain, gain_of_landing};
 use super::points::Points;
 use super::proof_cache::ProofCache;
 use super::watch::Counter;
-use crate::table::Table;
+use crate::table::HashTable;
 
 /// The solver of one thread.
 pub(crate) struct Solver<'a> {
-    table: &'a Table,
+    table: &'a HashTable,
     recent: &'a mut ProofCache,
     counter: Counter<'a>,
     /// The number of this thread: each looks at equal moves in an order of its own.
@@ -108,7 +108,7 @@ pub(crate) struct Answer {
 
 impl<'a> Solver<'a> {
     pub(crate) fn new(
-        table: &'a Table,
+        table: &'a HashTable,
         recent: &'a mut ProofCache,
         counter: Counter<'a>,
         thread: usize,
@@ -412,7 +412,7 @@ mod tests {
         assert!(endings.len() > 50, "{} endings", endings.len());
         let watch = Watch::new(None);
         // So small that entries are lost again and again.
-        let table = Table::with_bytes(1 << 14);
+        let table = HashTable::with_bytes(1 << 14);
         let mut recent = ProofCache::new();
         for position in endings {
             let expected = best_margin(&position);
@@ -437,7 +437,7 @@ mod tests {
     fn a_budget_that_is_used_up_gives_no_answer() {
         let position = endings(60).pop().expect("an ending");
         let (watch, table, mut recent) =
-            (Watch::new(None), Table::with_bytes(0), ProofCache::new());
+            (Watch::new(None), HashTable::with_bytes(0), ProofCache::new());
         let mut solver = Solver::new(&table, &mut recent, Counter::new(&watch, None), 0, 1);
         let root = Node::root(position.board(), &Handcrafted);
         assert_eq!(solver.ask(&root, best_margin(&position), true), None);

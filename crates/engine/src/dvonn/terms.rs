@@ -27,14 +27,14 @@ const HEIGHTS: usize = 7;
 
 const STACK_TERMS: usize = DANGERS * FREEDOMS * DISTANCES * HEIGHTS;
 /// More moves than this are worth no more.
-const MOST_MOVES: usize = 31;
+const MAX_MOVES: usize = 31;
 /// More stacks that can move than this are worth no more.
-const MOST_MOVABLE: usize = 15;
+const MAX_MOVABLE: usize = 15;
 const MOVES: usize = STACK_TERMS;
-const MOVABLE: usize = MOVES + MOST_MOVES + 1;
+const MOVABLE: usize = MOVES + MAX_MOVES + 1;
 /// By how far from red they are: landings of the stacks that cannot move now as if they could, of
 /// those that can, and of each those on stacks of the opponent.
-const FUTURE_LANDINGS: usize = MOVABLE + MOST_MOVABLE + 1;
+const FUTURE_LANDINGS: usize = MOVABLE + MAX_MOVABLE + 1;
 const LANDINGS: usize = FUTURE_LANDINGS + LANDING_DISTANCES;
 const TAKING_LANDINGS: usize = LANDINGS + LANDING_DISTANCES;
 const FUTURE_TAKING: usize = TAKING_LANDINGS + LANDING_DISTANCES;
@@ -105,8 +105,8 @@ fn visit_side(
             if height < HEIGHTS { (height - 1, 1) } else { (HEIGHTS - 1, height as i32) };
         count(stack_term(index(&dangers), index(&freedoms), index(rings), class), times);
     }
-    count(MOVES + (own.moves as usize).min(MOST_MOVES), 1);
-    count(MOVABLE + own.movable.len().min(MOST_MOVABLE), 1);
+    count(MOVES + (own.moves as usize).min(MAX_MOVES), 1);
+    count(MOVABLE + own.movable.len().min(MAX_MOVABLE), 1);
     let [red, next, second, ..] = *rings;
     let near = [red, next, second, CellSet::FULL - red - next - second];
     let mut landings = |stacks: CellSet, all: usize, taking: usize| {

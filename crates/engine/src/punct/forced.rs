@@ -10,7 +10,7 @@ use basalt_rules::sorting::sorted_by_key;
 use super::candidates::Ranking;
 use super::threats::{Defence, Ending, ending, played};
 use super::vision::Vision;
-use crate::table::Table;
+use crate::table::HashTable;
 use crate::watch::Counter;
 
 /// Maximum turns of the attacker that are tried for being a threat.
@@ -31,7 +31,7 @@ pub(crate) fn turns_after(nodes: u64) -> u32 {
 /// A search for forced wins.
 pub(crate) struct Forcing<'a> {
     /// Boards from which no win was found, with how many turns were allowed.
-    failures: &'a Table,
+    failures: &'a HashTable,
     counter: Counter<'a>,
     /// Number of boards that may still be looked at.
     left: u64,
@@ -48,7 +48,7 @@ struct Threat {
 
 impl<'a> Forcing<'a> {
     /// One that looks at no more boards than this.
-    pub(crate) fn new(failures: &'a Table, counter: Counter<'a>, most: u64) -> Self {
+    pub(crate) fn new(failures: &'a HashTable, counter: Counter<'a>, most: u64) -> Self {
         Self { failures, counter, left: most, stopped: false }
     }
 
@@ -197,7 +197,7 @@ mod tests {
 
     fn win(position: &Position, turns: u32) -> Option<Vec<Move>> {
         let watch = Watch::new(None);
-        let failures = Table::with_bytes(1 << 16);
+        let failures = HashTable::with_bytes(1 << 16);
         let counter = Counter::new(&watch, None);
         Forcing::new(&failures, counter, u64::MAX).win(position.board(), turns)
     }

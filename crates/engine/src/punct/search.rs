@@ -11,7 +11,7 @@ use super::judge::{Judge, Judged};
 use super::tree::{Line, Tree};
 use super::value::Value;
 use super::vision::Vision;
-use crate::table::Table;
+use crate::table::HashTable;
 use crate::watch::{Control, Counter};
 
 /// A search and everything it works with.
@@ -19,7 +19,7 @@ pub(crate) struct Search<'a> {
     /// It is enough when as many plies are expected as the maximum depth.
     pub(crate) control: Control<'a>,
     /// Boards without a forced win.
-    pub(crate) failures: &'a Table,
+    pub(crate) failures: &'a HashTable,
     pub(crate) threads: usize,
     /// Memory for the tree, in bytes.
     pub(crate) bytes: usize,
@@ -219,7 +219,7 @@ mod tests {
 
     /// The best line of a search that judges so many turns at first.
     fn best(position: &Position, width: usize) -> Line {
-        let (watch, failures) = (Watch::new(Some(40_000)), Table::with_bytes(1 << 20));
+        let (watch, failures) = (Watch::new(Some(40_000)), HashTable::with_bytes(1 << 20));
         let control = Control { watch: &watch, stop: &|| false, lines: 1, max_depth: u32::MAX };
         let search = Search {
             control,
@@ -236,7 +236,7 @@ mod tests {
 
     /// Whether the opponent can force a win in two turns.
     fn lets_win(position: &Position, mv: Move) -> bool {
-        let (watch, failures) = (Watch::new(None), Table::with_bytes(1 << 20));
+        let (watch, failures) = (Watch::new(None), HashTable::with_bytes(1 << 20));
         let mut forcing = Forcing::new(&failures, Counter::new(&watch, None), u64::MAX);
         let mut after = position.clone();
         after.play(mv).expect("a legal turn");

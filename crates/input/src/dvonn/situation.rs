@@ -2,7 +2,7 @@
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, CellSet, Move, Phase, Position};
-use basalt_view::dvonn::{Preview, State, States};
+use basalt_view::dvonn::{Preview, StackState, StackStates};
 
 use super::intent::Reason;
 
@@ -95,8 +95,8 @@ impl Situation<'_> {
         if self.position.stack(cell).is_empty() {
             return None;
         }
-        let state = States::of(self.position).of_stack(cell);
-        if owner == self.plays && state == Some(State::Still) {
+        let state = StackStates::of(self.position).of_stack(cell);
+        if owner == self.plays && state == Some(StackState::Still) {
             return Some(Reason::NeverAgain { space: cell });
         }
         self.why_not(Move::Stack { from: cell, to: cell })

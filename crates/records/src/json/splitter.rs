@@ -14,14 +14,14 @@ const MAX_NESTING: usize = 4 * MAX_DEPTH + 8;
 /// read.
 #[derive(Debug, Default)]
 pub(crate) struct Splitter {
-    state: State,
+    state: ScanState,
     /// The number of open brackets.
     depth: usize,
     deepest: usize,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum State {
+enum ScanState {
     #[default]
     Between,
     Object,
@@ -35,7 +35,7 @@ enum State {
 impl Splitter {
     /// Reads on up to the end of a game or of the gap before it.
     pub(crate) fn scan(&mut self, bytes: &[u8]) -> Scan {
-        if self.state == State::Between {
+        if self.state == ScanState::Between {
             let read = bytes.iter().take_while(|&&byte| is_gap(byte)).count();
             if read > 0 || bytes.is_empty() {
                 return Scan { read, complete: read > 0 };
@@ -48,27 +48,27 @@ impl Splitter {
     /// Takes note of a byte and says whether the game ends with it.
     fn ends_with(&mut self, byte: u8) -> bool {
         self.state = match (self.state, byte) {
-            (State::Between | State::Object, b'{' | b'[') => self.open(),
-            (State::Object, b'}' | b']') => self.close(),
-            (State::Object, b'"') | (State::Escape, _) => State::Text,
-            (State::Text, b'"') => State::Object,
-            (State::Text, b'\\') => State::Escape,
-            (State::Stray, b'\n') => State::Between,
-            (State::Between, _) => State::Stray,
+            (ScanState::Between | ScanState::Object, b'{' | b'[') => self.open(),
+            (ScanState::Object, b'}' | b']') => self.close(),
+            (ScanState::Object, b'"') | (ScanState::Escape, _) => ScanState::Text,
+            (ScanState::Text, b'"') => ScanState::Object,
+            (ScanState::Text, b'\\') => ScanState::Escape,
+            (ScanState::Stray, b'\n') => ScanState::Between,
+            (ScanState::Between, _) => ScanState::Stray,
             (state, _) => state,
         };
-        self.state == State::Between
+        self.state == ScanState::Between
     }
 
-    fn open(&mut self) -> State {
+    fn open(&mut self) -> ScanState {
         self.depth += 1;
         self.deepest = self.deepest.max(self.depth);
-        State::Object
+        ScanState::Object
     }
 
-    fn close(&mut self) -> State {
+    fn close(&mut self) -> ScanState {
         self.depth -= 1;
-        if self.depth == 0 { State::Between } else { State::Object }
+        if self.depth == 0 { ScanState::Between } else { ScanState::Object }
     }
 }
 

@@ -43,7 +43,7 @@ impl Cell {
 
     /// The space `step` away, which must be on the board.
     #[inline]
-    pub(super) fn plus(self, step: Step) -> Self {
+    pub(super) fn plus(self, step: Offset) -> Self {
         let rows = self.bit().wrapping_add(step.rows) & 0xf0;
         let columns = self.bit().wrapping_add(step.columns) & 0x0f;
         Self::from_bit(rows | columns)
@@ -113,12 +113,12 @@ impl Cell {
 
 /// A way from one space to another, fit for [`Cell::plus`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Step {
+pub(super) struct Offset {
     rows: u8,
     columns: u8,
 }
 
-impl Step {
+impl Offset {
     pub(super) const NONE: Self = Self::new((0, 0));
 
     pub(super) const fn new((dq, dr): (i8, i8)) -> Self {

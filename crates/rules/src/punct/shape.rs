@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::cell::{Cell, Step};
+use super::cell::{Cell, Offset};
 use super::cell_set::DIRECTIONS;
 
 /// A kind of piece: three dots, one of which is the PÜNCT.
@@ -107,7 +107,7 @@ pub(super) struct Arms {
     /// middle is the PÜNCT.
     pub(super) directions: [usize; 2],
     /// The offset of the PÜNCT from the middle.
-    pub(super) to_punct: Step,
+    pub(super) to_punct: Offset,
 }
 
 impl Shape {
@@ -163,14 +163,17 @@ impl Shape {
     }
 
     #[inline]
-    fn minor_steps(self) -> [Step; 2] {
+    fn minor_steps(self) -> [Offset; 2] {
         MINOR_STEPS[self.index()]
     }
 
     const fn compute_arms(self) -> Arms {
         let directions = self.kind().arms(self.turn());
-        let to_punct =
-            if self.kind().punct_in_middle() { Step::NONE } else { Step::new(step(directions[1])) };
+        let to_punct = if self.kind().punct_in_middle() {
+            Offset::NONE
+        } else {
+            Offset::new(step(directions[1]))
+        };
         Arms { directions, to_punct }
     }
 }
@@ -184,7 +187,7 @@ const fn sum((q1, r1): (i8, i8), (q2, r2): (i8, i8)) -> (i8, i8) {
 }
 
 static ARMS: [Arms; Shape::COUNT] = {
-    let mut arms = [Arms { directions: [0; 2], to_punct: Step::NONE }; Shape::COUNT];
+    let mut arms = [Arms { directions: [0; 2], to_punct: Offset::NONE }; Shape::COUNT];
     let mut i = 0;
     while i < Shape::COUNT {
         arms[i] = Shape(i as u8).compute_arms();
@@ -193,12 +196,12 @@ static ARMS: [Arms; Shape::COUNT] = {
     arms
 };
 
-static MINOR_STEPS: [[Step; 2]; Shape::COUNT] = {
-    let mut table = [[Step::NONE; 2]; Shape::COUNT];
+static MINOR_STEPS: [[Offset; 2]; Shape::COUNT] = {
+    let mut table = [[Offset::NONE; 2]; Shape::COUNT];
     let mut i = 0;
     while i < Shape::COUNT {
         let [first, second] = Shape(i as u8).minors();
-        table[i] = [Step::new(first), Step::new(second)];
+        table[i] = [Offset::new(first), Offset::new(second)];
         i += 1;
     }
     table

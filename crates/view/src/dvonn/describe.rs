@@ -3,7 +3,7 @@
 use basalt_locales::{Message, messages};
 use basalt_rules::dvonn::{Cell, Phase, Piece, Position, Setup};
 
-use super::state::{State, States};
+use super::state::{StackState, StackStates};
 use crate::announce::player;
 use crate::describe::color;
 
@@ -27,10 +27,10 @@ pub fn describe_space(position: &Position, cell: Cell) -> Message {
         (None, Some(_)) => messages::view_piece(&space, "red"),
         (Some(owner), Some(_)) if placing => messages::view_piece(&space, color(owner)),
         (Some(owner), Some(_)) => {
-            let state = match States::of(position).of_stack(cell) {
-                Some(State::Free) => "free",
-                Some(State::Surrounded) => "surrounded",
-                Some(State::Still) | None => "still",
+            let state = match StackStates::of(position).of_stack(cell) {
+                Some(StackState::Free) => "free",
+                Some(StackState::Surrounded) => "surrounded",
+                Some(StackState::Still) | None => "still",
             };
             let (height, reds) = (stack.height(), stack.count(Piece::Red));
             messages::view_stack(&space, player(owner), height as u64, reds as u64, state)

@@ -6,7 +6,7 @@
 use basalt_rules::dvonn::{Cell, CellSet, Move, Position, Stack};
 
 use super::stack;
-use super::state::{State, States};
+use super::state::{StackState, StackStates};
 use crate::Frame;
 use crate::board;
 use crate::geometry::{Layout, Point, within};
@@ -109,7 +109,7 @@ impl Motion {
     fn scene(&self, frame: Frame, place: impl Fn(&Actor) -> (Point, f64)) -> Scene {
         let layout = self.layout;
         let frame = Frame { layout, ..frame };
-        let states = States::of(&self.before);
+        let states = StackStates::of(&self.before);
         let leaves = |cell| self.way.first() == Some(&cell);
         let mut scene = board::bare::<Cell>(frame);
         scene.items.extend(super::last_move(Some(self.mv), layout));
@@ -125,7 +125,7 @@ impl Motion {
         let cells = board::back_to_front(layout).into_iter();
         scene.items.extend(cells.filter(|&cell| !leaves(cell)).filter_map(standing));
         scene.items.extend(self.actors.last().map(|traveller| {
-            let marks = stack::marks(traveller.stack, State::Free);
+            let marks = stack::marks(traveller.stack, StackState::Free);
             let item = Item::on(traveller.space, layout, traveller.role, marks);
             traveller.play(item, place(traveller))
         }));

@@ -3,7 +3,7 @@
 use basalt_rules::dvonn::{Cell, Piece, Stack};
 
 use super::stack;
-use super::state::State;
+use super::state::StackState;
 use crate::geometry::{Layout, Point, Rect, STEP};
 use crate::scene::{Item, Role, Scene};
 
@@ -18,7 +18,7 @@ use crate::scene::{Item, Role, Scene};
 /// ```
 pub fn portrait(piece: Piece) -> Scene {
     let size = STEP;
-    let marks = stack::marks(Stack::of(piece), State::Free);
+    let marks = stack::marks(Stack::of(piece), StackState::Free);
     Scene {
         bounds: Rect { corner: Point::new(-size / 2.0, -size / 2.0), width: size, height: size },
         corners: Layout::default().corners::<Cell>(1.0),

@@ -2,7 +2,7 @@
 
 use basalt_rules::dvonn::{Piece, Stack};
 
-use super::state::State;
+use super::state::StackState;
 use crate::board::text;
 use crate::geometry::{Point, STEP};
 use crate::ink::Ink;
@@ -64,7 +64,7 @@ fn shown(stack: Stack) -> usize {
 }
 
 /// The marks of a stack, relative to the middle of its space; none if it is empty.
-pub(super) fn marks(stack: Stack, state: State) -> Vec<Mark> {
+pub(super) fn marks(stack: Stack, state: StackState) -> Vec<Mark> {
     let Some(top) = stack.top() else { return Vec::new() };
     let mut marks =
         vec![disc(Point::ORIGIN.below(FOOT + 4.0), 1.5).filled(Ink::Shadow).faint(0.38)];
@@ -93,20 +93,20 @@ fn walls(stack: Stack) -> impl Iterator<Item = Mark> {
 }
 
 /// The top of a stack with its groove, its number, and the symbol of its state.
-fn cap(piece: Piece, height: usize, state: State, at: Point) -> Vec<Mark> {
+fn cap(piece: Piece, height: usize, state: StackState, at: Point) -> Vec<Mark> {
     let Material { top, side, mark, groove } = material(piece);
     let lit = match state {
         _ if piece == Piece::Red => 1.0,
-        State::Free => 1.0,
-        State::Surrounded => 0.55,
-        State::Still => 0.3,
+        StackState::Free => 1.0,
+        StackState::Surrounded => 0.55,
+        StackState::Still => 0.3,
     };
     let mut marks = vec![
         disc(at, 0.0).filled(top).edged(side, 1.0),
         disc(at, -4.4).drawn(mark, 1.4).dashed(groove).faint(0.5 * lit),
     ];
     if height > 1 {
-        let (raised, size) = if state == State::Free { (0.0, 19.6) } else { (3.8, 16.8) };
+        let (raised, size) = if state == StackState::Free { (0.0, 19.6) } else { (3.8, 16.8) };
         marks.push(text(at.below(-raised), size, height.to_string(), mark));
         marks.extend(sign(state, at.below(11.6), 0.5, mark));
     } else {
@@ -116,25 +116,25 @@ fn cap(piece: Piece, height: usize, state: State, at: Point) -> Vec<Mark> {
 }
 
 /// The symbol of a single piece: a hole in its middle as long as it can move. A red piece always has one.
-fn sign_of_single(piece: Piece, state: State, at: Point) -> Vec<Mark> {
+fn sign_of_single(piece: Piece, state: StackState, at: Point) -> Vec<Mark> {
     let mark = material(piece).mark;
     let hole = Shape::Ellipse { at, across: 7.6, down: 6.4 };
     match state {
-        State::Free => vec![hole.filled(mark).faint(0.5)],
-        State::Still if piece == Piece::Red => vec![hole.filled(mark).faint(0.7)],
-        State::Surrounded | State::Still => sign(state, at, 1.0, mark),
+        StackState::Free => vec![hole.filled(mark).faint(0.5)],
+        StackState::Still if piece == Piece::Red => vec![hole.filled(mark).faint(0.7)],
+        StackState::Surrounded | StackState::Still => sign(state, at, 1.0, mark),
     }
 }
 
 /// The symbol of a state: a hexagon of walls if surrounded, a bar if the stack can never move again.
-fn sign(state: State, at: Point, size: f64, ink: Ink) -> Vec<Mark> {
+fn sign(state: StackState, at: Point, size: f64, ink: Ink) -> Vec<Mark> {
     match state {
-        State::Free => Vec::new(),
-        State::Surrounded => {
+        StackState::Free => Vec::new(),
+        StackState::Surrounded => {
             let walls = Shape::Hexagon { at, radius: 7.4 * size };
             vec![walls.drawn(ink, 1.4 + size).faint(0.6)]
         }
-        State::Still => {
+        StackState::Still => {
             let way = Point::new(8.0 * size, 0.0);
             vec![Shape::line([at - way, at + way]).drawn(ink, 2.0 + 1.6 * size).faint(0.75)]
         }

@@ -7,7 +7,7 @@ use crate::scene::Role;
 
 /// The mobility of a stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum State {
+pub enum StackState {
     /// It can move on its owner's turn. During placement every piece counts as free.
     Free,
     /// All six neighbouring spaces are occupied: it is locked for now.
@@ -17,7 +17,7 @@ pub enum State {
     Still,
 }
 
-impl State {
+impl StackState {
     pub(super) fn role(self) -> Role {
         match self {
             Self::Free => Role::StackFree,
@@ -29,13 +29,13 @@ impl State {
 
 /// The states of all stacks of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct States {
+pub struct StackStates {
     occupied: CellSet,
     free: CellSet,
     surrounded: CellSet,
 }
 
-impl States {
+impl StackStates {
     /// Determines the state of every stack.
     pub fn of(position: &Position) -> Self {
         let board = position.board();
@@ -56,14 +56,14 @@ impl States {
     }
 
     /// The state of the stack on a space; `None` if the space is empty.
-    pub fn of_stack(&self, cell: Cell) -> Option<State> {
+    pub fn of_stack(&self, cell: Cell) -> Option<StackState> {
         self.occupied.contains(cell).then(|| {
             if self.free.contains(cell) {
-                State::Free
+                StackState::Free
             } else if self.surrounded.contains(cell) {
-                State::Surrounded
+                StackState::Surrounded
             } else {
-                State::Still
+                StackState::Still
             }
         })
     }

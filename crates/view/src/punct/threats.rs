@@ -9,7 +9,7 @@ use crate::ink::Ink;
 use crate::scene::{Dash, Item, Role, Shape};
 
 /// The maximum number of threats drawn. More would hide the board.
-const MOST_DRAWN: usize = 5;
+const MAX_DRAWN: usize = 5;
 
 /// The opponent's threats: turns that would win if it were the opponent's turn. There can be hundreds.
 pub fn threats(position: &Position) -> Vec<Move> {
@@ -32,7 +32,7 @@ pub(super) fn items(position: &Position, layout: Layout, threats: &[Move]) -> Ve
 fn differing(threats: &[Move]) -> Vec<(Move, Lie)> {
     let mut left: Vec<(Move, Lie)> = threats.iter().filter_map(|&mv| Some((mv, to(mv)?))).collect();
     let mut chosen: Vec<(Move, Lie)> = Vec::new();
-    while chosen.len() < MOST_DRAWN {
+    while chosen.len() < MAX_DRAWN {
         let is_new = |space: &Cell| chosen.iter().all(|(_, lie)| !lie.spaces().contains(space));
         let news = |lie: Lie| lie.spaces().iter().filter(|space| is_new(space)).count();
         let best = (0..left.len()).rev().max_by_key(|&number| news(left[number].1));
@@ -85,7 +85,7 @@ mod tests {
     fn a_few_that_differ_stand_for_all() {
         let all = threats(&position(GAP));
         let drawn = items(&position(GAP), Layout::default(), &all);
-        assert!(all.len() > drawn.len() && drawn.len() <= MOST_DRAWN && drawn.len() > 1);
+        assert!(all.len() > drawn.len() && drawn.len() <= MAX_DRAWN && drawn.len() > 1);
         for (number, item) in drawn.iter().enumerate() {
             assert!(!drawn[..number].contains(item));
         }

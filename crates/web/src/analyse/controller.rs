@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use basalt_locales::{Message, messages};
 use basalt_review::{SearchResult, Value};
 use basalt_rules::{AnyMove, AnyPosition};
-use basalt_study::{Denied, Place, Study};
+use basalt_study::{AddMoveError, Place, Study};
 use leptos::prelude::*;
 
 use crate::board::RefusalNotice;
@@ -123,8 +123,8 @@ impl AnalysisController {
                 self.message.set(None);
                 sound::moved(self.preferences);
             }
-            Some(Err(Denied::Move(error))) => self.refuse(error.into()),
-            Some(Err(Denied::Full)) => self.tell(&messages::page_analyse_full(), true),
+            Some(Err(AddMoveError::Move(error))) => self.refuse(error.into()),
+            Some(Err(AddMoveError::Full)) => self.tell(&messages::page_analyse_full(), true),
             None => {}
         }
     }

@@ -24,7 +24,7 @@ pub(crate) struct Options {
 }
 
 /// Maximum winning turns of a puzzle: with more there is little to find.
-const MOST_RIGHT: usize = 4;
+const MAX_RIGHT: usize = 4;
 
 /// The levels that are asked to find a right turn, from the lowest on.
 const LEVELS: [u8; 4] = [4, 8, 9, 11];
@@ -82,7 +82,7 @@ impl Win {
             return None;
         }
         let right = self.right(&mut prover);
-        let (first, also) = right.split_first().filter(|_| right.len() <= MOST_RIGHT)?;
+        let (first, also) = right.split_first().filter(|_| right.len() <= MAX_RIGHT)?;
         let line = self.line(&mut prover, *first)?;
         let any = AnyPosition::Punct(position.clone());
         let [aim, grade, game] = [
@@ -101,7 +101,7 @@ impl Win {
         let threats = threats(&self.position);
         let loses = |(_, after): &&(Move, Position)| prover.is_lost(after, self.turns - 1);
         let mut right: Vec<Move> =
-            threats.iter().filter(loses).map(|(mv, _)| *mv).take(MOST_RIGHT + 1).collect();
+            threats.iter().filter(loses).map(|(mv, _)| *mv).take(MAX_RIGHT + 1).collect();
         if self.turns == 2 {
             let quiet = |mv: &Move| {
                 let mut after = self.position.clone();
@@ -109,7 +109,7 @@ impl Win {
                 let is_quiet = threats.iter().all(|(threat, _)| threat != mv);
                 is_quiet && after.outcome().is_none() && prover.is_lost(&after, 1)
             };
-            let room = MOST_RIGHT + 1 - right.len();
+            let room = MAX_RIGHT + 1 - right.len();
             right.extend(self.position.legal_moves().into_iter().filter(quiet).take(room));
         }
         right

@@ -13,7 +13,7 @@ const TWO_SIDED_95: f64 = 1.959_964;
 const SHORTEST_STEP: f64 = 1e-9;
 
 /// Far more steps than a fit takes: about ten.
-const MOST_STEPS: usize = 1_000;
+const MAX_STEPS: usize = 1_000;
 
 /// The strengths of players, in natural units of odds.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ impl Scale {
         all_reached(players, anchor, &meetings)?;
         let one_sided = add_draws(players, &mut meetings);
         let mut strengths = vec![0.0; players.len()];
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             let step = newton_step(&meetings, &strengths, anchor);
             for (strength, part) in strengths.iter_mut().zip(&step) {
                 *strength += part;

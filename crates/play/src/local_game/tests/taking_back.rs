@@ -64,13 +64,13 @@ fn pieces_placed_by_chance_are_one_choice() {
 
 /// The state that taking back has to restore.
 #[derive(Debug, PartialEq)]
-struct State {
+struct Snapshot {
     plies: Vec<Ply>,
     position: AnyPosition,
     turn: Turn,
 }
 
-impl State {
+impl Snapshot {
     fn of(game: &LocalGame) -> Self {
         Self { plies: game.plies().to_vec(), position: game.latest().clone(), turn: game.turn() }
     }
@@ -86,7 +86,7 @@ fn check_back_and_forth(mut chaos: Chaos, acts: usize) {
         }
         let (mut back, mut states) = (chaos.game.clone(), Vec::new());
         while back.may_undo() {
-            states.push(State::of(&back));
+            states.push(Snapshot::of(&back));
             assert!(states.len() <= 200, "taking back comes to no end");
             let count = back.undo(chaos.now).expect("may be undone");
             assert_eq!(
@@ -97,7 +97,7 @@ fn check_back_and_forth(mut chaos: Chaos, acts: usize) {
         }
         while let Some(state) = states.pop() {
             back.redo(chaos.now).expect("was undone");
-            assert_eq!(State::of(&back), state);
+            assert_eq!(Snapshot::of(&back), state);
         }
     }
 }
