@@ -149,3 +149,72 @@ fn proven_wins_are_told() {
     missed.value_after = Some(Value::WinIn(4));
     assert!(!holds(win, &missed) && !holds(loss, &missed), "it is won all the same");
 }
+
+/// The claim is among those that are considered, and holds.
+fn assert_claimed(mark: Mark, facts: &Facts, claim: PunctClaim) {
+    let claim = Claim::Punct(claim);
+    assert!(Claim::candidates(mark, facts).contains(&claim), "{claim:?} is not considered");
+    assert!(claim.holds(facts), "{claim:?} of {} in {}", facts.played, facts.before);
+}
+
+#[test]
+fn a_reply_that_wins_pins_or_covers_is_told() {
+    // White's l9 leaves the spaces that Black needs to connect.
+    let blocked = "w:b8/a7b7,e3/f4f5,e6/d6e5,g2/e2f2,i6/h5j6,j5/k5l5,k16/l17m17,l9/k8l8,m15/l15m16,\
+        f5/f4g5^1,g5/h5i6^2 b:g5/g3g4,g6/f6h6,h3/g1h2,j15/j16j17,k6/j7k7,k11/k9k10,k12/k13l14,\
+        k15/k14l16,g4/h5i6^1,h6/g5i6^3 w 0";
+    let opened =
+        facts(&position(Game::Punct, blocked), "l9-l15/m15m16", "i3/j2j3", Some("m9/l8l9"));
+    assert_claimed(Mark::Blunder, &opened, PunctClaim::LetsWin { reply: mv("m9/l8l9") });
+
+    // White's h4 can cover g7 unless Black moves it away.
+    let near = "w:g6/h5h6,h4/g2g3 b:g7/f5f6 b 0";
+    let stayed = basic(near, ["j9/h8i8", "g7-f6/f5g5"], Some("h4-h6/g7h7"));
+    let pin = PunctClaim::LetsPin { reply: mv("h4-h6/g7h7"), pieces: 1 };
+    assert_claimed(Mark::Mistake, &stayed, pin);
+
+    // Black's e3 covers two dots of the piece that White places beside it.
+    let beside = "w:i6/g4h5,j7/j6k7,l7/m6m7 b:e3/f3f4,e5/c5d5,j5/i4i5 w 0";
+    let exposed =
+        facts(&position(Game::Punct, beside), "f5/d4e4", "j7-k8/j7k7", Some("e3-e5/e4f5"));
+    let cover = PunctClaim::LetsCover { reply: mv("e3-e5/e4f5"), dots: 2 };
+    assert_claimed(Mark::Mistake, &exposed, cover);
+}
+
+#[test]
+fn a_better_turn_that_covers_dots_or_leads_in_the_centre_is_told() {
+    let before = position(Game::Punct, "w:i6/g4h5,j7/j6k7,l7/m6m7 b:e5/c5d5,j5/i4i5 b 0");
+    let missed = facts(&before, "e3/f3f4", "e5-j5/j6j7", None);
+    let cover = PunctClaim::MissesCover { mv: mv("e5-j5/j6j7"), dots: 2 };
+    assert_claimed(Mark::Mistake, &missed, cover);
+
+    // Black has two dots in the centre, g7 and h7, and White none; f9 could cover g7.
+    let before = position(
+        Game::Punct,
+        "w:d4/b2c3,f9/e7f8,g6/e4f5,h11/g10g11,h13/g14h14,i12/i13j14,j15/j16j17 \
+         b:c5/d5e6,c8/c6c7,d3/d2e3,f6/g7h7,h4/g5h5,i15/i14i16 w 1",
+    );
+    let behind = facts(&before, "f9-f8/d7e7", "f9-f5/f6g7", None);
+    let centre = PunctClaim::CentreLost {
+        own: 0,
+        other: 2,
+        mv: mv("f9-f5/f6g7"),
+        better_own: 1,
+        better_other: 1,
+    };
+    assert_claimed(Mark::Mistake, &behind, centre);
+}
+
+#[test]
+fn good_turns_are_told() {
+    let text = "w:b5/a5c6,d6/e7f7,g8/h8i9,k10/j9l10 b: w 0";
+    let best = |text, mv: &str| basic(text, [mv, mv], None);
+    assert_claimed(Mark::Good, &best(text, "m11/n11o12"), PunctClaim::Threatens);
+    let below = "w:b5/a5c6,d6/e7f7 b:f6/d5e6,g7/h7i7,f12/e11f11 b 0";
+    assert_claimed(Mark::Good, &best(below, "f12-f6/f7g7"), PunctClaim::Pins { pieces: 1 });
+    // The task of the course in which one turn alone stops Black.
+    let threatened = "w:c1/d1d2,g1/e1f1,h6/h4h5,h8/g6h7,h10/f9g10,i9/h9j10,j11/k12l13,l14/k14m14,\
+        m15/m16n17,n13/o14o15,o10/o9o11,h8/g8i9^1 b:c2/b1d3,f5/f6g5,f8/e6f7,g4/g2g3,g9/g7g8,\
+        i6/i5i7,i10/i11i12,i13/i14j14,i16/i15j17,f6/g6h6^1,g9/h9h10^1 w 0";
+    assert_claimed(Mark::Good, &best(threatened, "g1-g10/h11i12"), PunctClaim::OnlyDefence);
+}
