@@ -127,6 +127,12 @@ export function goWithin(page, path) {
   }, path);
 }
 
+/** Opens a screen from the menu in the header. */
+export async function openFromMenu(page, name) {
+  await page.locator(".site-tools .menu > button").click();
+  await page.locator(".menu__list").getByRole("link", { name }).click();
+}
+
 /**
  * Waits until what is read is what is expected: equal to it, or matching it. What a hand has done is seen a moment later, so
  * nothing is read just once. What is there instead in the end is told by the comparison.

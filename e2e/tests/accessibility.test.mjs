@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, expectAccessibleIn, keeping, launch, openPage, waitUntilKept } from "../browser.mjs";
+import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, expectAccessibleIn, keeping, launch, openFromMenu, openPage, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
@@ -67,7 +67,7 @@ describe("everybody", { timeout: 900_000 }, () => {
     await dvonn.settled(page);
     const mv = await dvonn.playAny(page, dvonn.mouse(page), "White", () => page.locator("[data-act=confirm]").click());
     await page.locator(".said").getByText(`White ${mv.slice(0, 2)} onto ${mv.slice(2)}`).waitFor();
-    await page.getByRole("link", { name: "Settings" }).click();
+    await openFromMenu(page, "Settings");
     await page.locator("[data-field=language]").getByLabel(/español/i).check();
     await page.goBack();
     await page.locator(".said").getByText(`de ${mv.slice(0, 2)} a ${mv.slice(2)}`).waitFor();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, becomes, goWithin, keeping, launch, openPage } from "../browser.mjs";
+import { SCREENS, becomes, goWithin, keeping, launch, openFromMenu, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { startServer } from "../server.mjs";
 
@@ -139,7 +139,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await notice(page, "can no longer be read");
     await playOneMove(page);
     await becomes(() => stored(page, "basalt.table"), /\[Game "dvonn"\]/);
-    await page.getByRole("link", { name: "My games" }).click();
+    await openFromMenu(page, "My games");
     await page.locator(".entry.broken").waitFor();
     await visit.close();
   });
@@ -168,7 +168,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await dvonn.playAny(page, dvonn.mouse(page), "Black", () => act(page, "confirm"));
     await dvonn.settled(page);
     await becomes(() => page.locator(".toast").count(), 0, "it is told once");
-    await page.getByRole("link", { name: "Settings" }).click();
+    await openFromMenu(page, "Settings");
     await page.getByLabel("Sounds").uncheck();
     await notice(page, "memory for this page is full");
     await visit.close();
