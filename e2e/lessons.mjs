@@ -2,13 +2,13 @@
 // `learn` holds it against the courses.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { nextFrame } from "./browser.mjs";
+import { SOAK, nextFrame } from "./browser.mjs";
 import * as dvonn from "./dvonn.mjs";
 import { converse } from "./engine.mjs";
 import { Board } from "./punct.mjs";
 import { PROGRAM } from "./server.mjs";
 
-/** The steps of a title: each with its kind, where it starts, and what is tried in it, in this order. */
+/** The steps of a title: each with its kind, where it starts, and all that can be tried in it, in this order. */
 export function stepsOf(title) {
   const lines = readFileSync(new URL("lessons.txt", import.meta.url), "utf8").trim().split("\n");
   const steps = [];
@@ -17,6 +17,15 @@ export function stepsOf(title) {
     else steps.at(-1).tries.push({ what, move: fields[0], reason: fields[1], kind: fields[2] });
   }
   return steps.filter((step) => step.title === title);
+}
+
+/**
+ * The tries of a step by hand: all of them in `cargo xtask soak`, otherwise the first of each kind that fails, and those
+ * that are right. The test of `learn` tries all of them without a page.
+ */
+function triesByHand({ tries }) {
+  const isFirst = ({ what }, number) => tries.findIndex((other) => other.what === what) === number;
+  return tries.filter((one, number) => SOAK || one.what === "right" || isFirst(one, number));
 }
 
 /** Waits until it is answered so; says yes if it is asked whether the move is meant. */
@@ -117,9 +126,9 @@ function punctHand(page) {
 
 export const HANDS = { dvonn: dvonnHand, punct: punctHand };
 
-/** Tries everything of a step whose answers are known: wrong ones first, then the right one. */
+/** Tries moves of a step whose answers are known: wrong ones first, then the right one. */
 export async function doStep(page, hand, step) {
-  for (const { what, move, reason, kind } of step.tries) {
+  for (const { what, move, reason, kind } of triesByHand(step)) {
     if (what === "refused") {
       await beginAgain(page);
       await hand.beRefused({ move, kind });
@@ -147,7 +156,7 @@ export async function playEnding(page, hand, step) {
   for (let moves = 0; (await page.locator(".lesson").getAttribute("data-done")) !== "true"; moves++) {
     assert.ok(moves < 12, "the ending does not end");
     const made = await page.locator(".lesson").getAttribute("data-made");
-    await hand.make(await bestMove(step.game, await shownPosition(page)));
+    await hand.make(await bestMove(step.game, await shownPosition(page), { nodes: 20_000 }));
     await settle(page, made, hand.confirm);
   }
   await expectAnswer(page, "right", done);
@@ -166,21 +175,27 @@ async function settle(page, made, confirm) {
   await nextFrame(page);
 }
 
-/** Plays the first game to its end with the moves of the engine, as White. */
+/** Plays the first game to its end with the moves of the engine, as White; after a few placements the rest is placed by chance. */
 export async function playGame(page, hand, step) {
+  const placeRest = page.locator("[data-act=place-rest]");
   for (let turns = 0; turns < 60; turns++) {
     if (!(await hand.settled())) return;
+    if (turns === 3 && (await placeRest.count())) {
+      await placeRest.click();
+      await placeRest.waitFor({ state: "detached" });
+      await hand.settled();
+    }
     const moves = await dvonn.moves(page);
-    await hand.make(await bestMove(step.game, step.start, moves));
+    await hand.make(await bestMove(step.game, step.start, { moves, nodes: 2_000 }));
     await dvonn.finishMove(page, moves.length, hand.confirm);
   }
   throw new Error("the game does not end");
 }
 
 /** The move of the native engine. */
-async function bestMove(game, position, moves = []) {
+async function bestMove(game, position, { moves = [], nodes }) {
   const played = moves.length ? ` moves ${moves.join(" ")}` : "";
-  const lines = [`setoption name Game value ${game}`, `position fen ${position}${played}`, "go nodes 20000"];
+  const lines = [`setoption name Game value ${game}`, `position fen ${position}${played}`, `go nodes ${nodes}`];
   const heard = await converse(PROGRAM, ["engine"], lines);
   return heard.find((line) => line.startsWith("bestmove")).split(" ")[1];
 }
