@@ -43,8 +43,8 @@ fn command(build: Build) -> Result<Command, String> {
     let basalt = crate::build(build)?;
     let packages = ["ci", "--no-audit", "--no-fund", "--prefer-offline"];
     run(program_in_root("npm", packages).current_dir(root().join(FOLDER)))?;
-    // By default Node leaves one processor to itself, but its runner only waits.
-    let files_at_once = thread::available_parallelism().map_or(1, usize::from);
+    // One more than there are processors: a file waits now and then, for a clock or a reply.
+    let files_at_once = thread::available_parallelism().map_or(1, usize::from) + 1;
     let mut node = program_in_root("node", ["--test"]);
     node.arg(format!("--test-concurrency={files_at_once}")).env("BASALT", basalt);
     Ok(node)
