@@ -8,10 +8,11 @@ export const LONG_GAMES = Object.fromEntries(
   ["dvonn", "punct"].map((title) => [title, readFileSync(new URL(`data/${title}.txt`, import.meta.url), "utf8")]),
 );
 
-/** The games that are reviewed twice: the long ones in `cargo xtask soak`, otherwise the first eight plies of each. */
+/** The games that are reviewed twice: the long ones in `cargo xtask soak`, otherwise their openings. */
 export const REVIEWED_GAMES = SOAK ? LONG_GAMES : { dvonn: opening(UNDER_WAY), punct: opening(LONG_GAMES.punct) };
 
-function opening(record) {
+/** The first eight plies of a game. */
+export function opening(record) {
   return record.replace(/\b5\. [^]*/, "*\n");
 }
 
