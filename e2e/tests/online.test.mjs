@@ -183,7 +183,7 @@ describe("online", { timeout: 900_000 }, () => {
     const [, other] = await accepted(one, path);
     const players = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));
     await playOn(players, 2);
-    for (const { page } of players) await page.locator("#result").getByText(/time/i).first().waitFor({ timeout: 90_000 });
+    for (const { page } of players) await page.locator("#result").getByText(/time/i).first().waitFor();
     await becomes(() => one.page.locator("[data-player=w] .clock").textContent(), /^0:00/);
     await Promise.all([one, other].map((visit) => visit.close()));
   });

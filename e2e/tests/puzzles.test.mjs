@@ -58,11 +58,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
   });
   after(() => Promise.all([browser?.close(), server?.stop()]));
 
-  const open = async (path, options = {}) => {
-    const visit = await openPage(browser, new URL(path, server.address).href, { ...OPTIONS, ...options });
-    visit.page.setDefaultTimeout(60_000);
-    return visit;
-  };
+  const open = (path, options = {}) => openPage(browser, new URL(path, server.address).href, { ...OPTIONS, ...options });
   const act = (page, what) => page.locator(`[data-act=${what}]`).click();
   const told = (page, text) => page.locator(".answer").getByText(text).waitFor();
   const made = (page, count) => page.locator(`.search[data-made="${count}"]`).waitFor();

@@ -91,7 +91,7 @@ describe("fair play", { timeout: 300_000 }, () => {
     await page.goto(`${server.address}analyse`);
     await page.locator(".lines li").first().waitFor();
     await act(page, "review");
-    await page.locator("[data-act=close-review]").waitFor({ timeout: 120_000 });
+    await page.locator("[data-act=close-review]").waitFor();
     await Promise.all(pair.map((visit) => visit.close()));
   });
 });
