@@ -289,7 +289,6 @@ describe("analysis", { timeout: 600_000 }, () => {
     const { page } = visit;
     await quiet(page);
     await act(page, "review");
-    await page.getByText(/^Reviewing: \d+ of \d+$/).waitFor();
     await page.getByText(/^White: accuracy [\d.]+ %$/).waitFor();
     await page.locator(".evaluation-chart").waitFor();
     await screenshot(page, "analyse-desktop");
