@@ -12,7 +12,10 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-engine", &["basalt-rules", "basalt-testkit"]),
     ("basalt-ugi", &["basalt-engine", "basalt-rules"]),
     ("basalt-locales", &[]),
-    ("basalt-view", &["basalt-rules", "basalt-records", "basalt-play", "basalt-locales"]),
+    (
+        "basalt-view",
+        &["basalt-rules", "basalt-records", "basalt-play", "basalt-review", "basalt-locales"],
+    ),
     ("basalt-play", &["basalt-rules", "basalt-records"]),
     // The referee only in tests.
     (
@@ -28,7 +31,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ),
     ("basalt-input", &["basalt-rules", "basalt-play", "basalt-view", "basalt-locales"]),
     ("basalt-study", &["basalt-rules", "basalt-records"]),
-    ("basalt-review", &["basalt-rules", "basalt-locales"]),
+    ("basalt-review", &["basalt-rules"]),
     ("basalt-learn", &["basalt-rules", "basalt-engine", "basalt-locales"]),
     ("basalt-records", &["basalt-rules", "basalt-testkit"]),
     // Rules and records only in tests, to have something to draw.
@@ -37,10 +40,11 @@ const EDGES: &[(&str, &[&str])] = &[
         "basalt-io-worker",
         &["basalt-rules", "basalt-records", "basalt-raster", "basalt-view", "basalt-locales"],
     ),
-    ("basalt-wire", &["basalt-rules", "basalt-referee"]),
+    ("basalt-encoding", &["basalt-rules", "basalt-referee"]),
+    ("basalt-wire", &["basalt-rules", "basalt-referee", "basalt-encoding"]),
     ("basalt-referee", &["basalt-rules", "basalt-play"]),
     // The cluster only in tests.
-    ("basalt-store", &["basalt-rules", "basalt-referee", "basalt-testkit"]),
+    ("basalt-store", &["basalt-rules", "basalt-referee", "basalt-encoding", "basalt-testkit"]),
     ("basalt-testkit", &["basalt-rules", "basalt-records"]),
     ("basalt-engine-worker", &["basalt-ugi"]),
     (
@@ -77,7 +81,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-locales",
         ],
     ),
-    ("basalt-loadtest", &["basalt-rules", "basalt-wire"]),
+    ("basalt-loadtest", &["basalt-rules", "basalt-referee", "basalt-wire"]),
     (
         "basalt-cli",
         &[
@@ -92,6 +96,8 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-arena",
             "basalt-review",
             "basalt-wire",
+            // Only in tests, here and for the test kit.
+            "basalt-referee",
             "basalt-store",
             "basalt-testkit",
             "basalt-server",

@@ -1,7 +1,8 @@
 //! Verifies that the server has kept what it has acknowledged.
 
+use basalt_referee::GameId;
 use basalt_rules::AnyPosition;
-use basalt_wire::{FromServer, GameId, ToServer};
+use basalt_wire::{FromServer, ToServer};
 
 use crate::{Error, Fault, Loopback, Played, Progress, Socket, Stage};
 

@@ -1,7 +1,8 @@
 //! A game of two scripted players.
 
+use basalt_referee::{Board, ColorWish, GameId, Pace, Terms};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, SplitMix64};
-use basalt_wire::{Board, ColorWish, Event, GameId, Numbered, Pace, Terms};
+use basalt_wire::{Event, Numbered};
 
 use crate::Ledger;
 

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use basalt_referee::GameId;
 use basalt_rules::{ByColor, Color, Game, SplitMix64};
-use basalt_wire::{Act, FromServer, GameId, Numbered, ToServer};
+use basalt_wire::{Act, FromServer, Numbered, ToServer};
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 

@@ -1,5 +1,8 @@
 //! The chat of a game.
 
+use std::fmt;
+use std::str::FromStr;
+
 use crate::Millis;
 
 /// A message of a chat.
@@ -49,6 +52,47 @@ impl Phrase {
         Self::MustGo,
         Self::Oops,
     ];
+
+    /// Its name in catalogues, on the wire and in the store.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Hello => "hello",
+            Self::GoodLuck => "good-luck",
+            Self::WellPlayed => "well-played",
+            Self::Thanks => "thanks",
+            Self::OneMoment => "one-moment",
+            Self::GoodGame => "good-game",
+            Self::MustGo => "must-go",
+            Self::Oops => "oops",
+        }
+    }
+}
+
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A text that is not the id of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadPhrase(String);
+
+impl fmt::Display for BadPhrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is no phrase", self.0)
+    }
+}
+
+impl std::error::Error for BadPhrase {}
+
+impl FromStr for Phrase {
+    type Err = BadPhrase;
+
+    fn from_str(id: &str) -> Result<Self, BadPhrase> {
+        let phrase = Self::ALL.into_iter().find(|phrase| phrase.id() == id);
+        phrase.ok_or_else(|| BadPhrase(id.to_owned()))
+    }
 }
 
 /// A line of a chat.

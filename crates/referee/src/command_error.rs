@@ -9,17 +9,17 @@ pub enum CommandError {
     Over,
     /// It is the opponent's turn.
     NotYourTurn,
-    /// Something has happened since the event that the player knew.
-    Stale {
-        /// The number of the last event.
-        number: u32,
-    },
     /// The text is no move, or the rules do not allow it.
     Illegal {
         /// The beginning of the text.
         mv: String,
         /// The reason in English, from the rules.
         reason: String,
+    },
+    /// Something has happened since the event that the player knew.
+    Stale {
+        /// The number of the last event.
+        number: u32,
     },
     /// Time was up before the command came.
     TooLate,

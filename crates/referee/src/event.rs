@@ -84,14 +84,14 @@ pub struct Ending {
 pub enum Reason {
     /// By the rules, on the board.
     Board,
+    /// Both agreed on a draw.
+    Agreed,
     /// The loser resigned.
     Resigned,
-    /// The loser's time ran out.
+    /// The loser's time ran out: flag fall.
     Time,
     /// The loser left, and the winner claimed the game.
     Left,
-    /// Both agreed on a draw.
-    Agreed,
     /// It was aborted before it had begun, and has no result.
     Aborted,
 }

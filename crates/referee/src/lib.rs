@@ -6,7 +6,7 @@
 //! number in here: the time comes in with each call, and the same events give the same game on every node.
 //!
 //! The crate also owns the other types of online play: terms, players, ratings, ids, chat. JSON on the wire and rows in
-//! the database are encodings of these types, which live in `basalt-wire` and `basalt-store`.
+//! the database are encodings of these types: see `basalt-encoding`, `basalt-wire` and `basalt-store`.
 //!
 //! ```
 //! use basalt_referee::{Board, ColorWish, Command, OnlineGame, Pace, Request, Terms};
@@ -37,12 +37,13 @@ mod lag;
 mod offer;
 mod online_game;
 mod player;
+mod pool;
 mod request;
 mod terms;
 mod timer;
 mod vacation;
 
-pub use chat::{ChatLine, Phrase, Saying};
+pub use chat::{BadPhrase, ChatLine, Phrase, Saying};
 pub use clocks::Clocks;
 pub use command_error::CommandError;
 pub use due::{CLAIM_AFTER, FIRST_MOVE_TIME};
@@ -51,8 +52,9 @@ pub use id::{BadId, GameId, SeekId};
 pub use lag::{MAX_COMPENSATION, QUOTA, REFILL};
 pub use online_game::{ImpossibleEvent, OnlineGame, Ply};
 pub use player::{Player, Rating, RatingChange};
+pub use pool::{BadPool, Pool};
 pub use request::{Command, Request};
-pub use terms::{BadTerms, Board, ColorWish, Pace, Pool, Terms};
+pub use terms::{BadTerms, Board, ColorWish, Pace, Terms};
 pub use vacation::{MAX_VACATION, YEAR};
 
 /// A moment in milliseconds since 1970, or a span in milliseconds.

@@ -2,6 +2,8 @@
 
 use basalt_rules::{Color, Feature, Game};
 
+use crate::Pool;
+
 pub use basalt_rules::StartBoard as Board;
 
 /// The terms of a game: what is played, and how.
@@ -97,58 +99,11 @@ impl Terms {
     }
 
     /// The rating pool, if such games can be rated.
-    pub const fn pool(&self) -> Option<Pool> {
-        Some(match (self.game, self.pace) {
-            (Game::Dvonn, Pace::Live { .. }) => Pool::DvonnLive,
-            (Game::Dvonn, Pace::Days(_)) => Pool::DvonnDays,
-            (Game::Punct, Pace::Live { .. }) => Pool::PunctLive,
-            (Game::Punct, Pace::Days(_)) => Pool::PunctDays,
-            (Game::PunctBasic, _) => return None,
-        })
+    pub fn pool(&self) -> Option<Pool> {
+        let pool = Pool { game: self.game, correspondence: matches!(self.pace, Pace::Days(_)) };
+        self.game.has(Feature::Ratings).then_some(pool)
     }
 }
-
-/// A rating pool: games whose results are rated together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Pool {
-    /// DVONN in real time.
-    DvonnLive,
-    /// DVONN by correspondence.
-    DvonnDays,
-    /// PÜNCT in real time.
-    PunctLive,
-    /// PÜNCT by correspondence.
-    PunctDays,
-}
-
-impl Pool {
-    /// Every pool.
-    pub const ALL: [Self; 4] = [Self::DvonnLive, Self::DvonnDays, Self::PunctLive, Self::PunctDays];
-
-    /// Its id in addresses and in the store.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::DvonnLive => "dvonn-live",
-            Self::DvonnDays => "dvonn-days",
-            Self::PunctLive => "punct-live",
-            Self::PunctDays => "punct-days",
-        }
-    }
-
-    /// Whether its games are played by correspondence.
-    pub const fn is_correspondence(self) -> bool {
-        match self {
-            Self::DvonnLive | Self::PunctLive => false,
-            Self::DvonnDays | Self::PunctDays => true,
-        }
-    }
-
-    /// The pool with an id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|pool| pool.id() == id)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -178,17 +133,9 @@ mod tests {
     }
 
     #[test]
-    fn the_id_of_a_pool_reads_back() {
-        for pool in Pool::ALL {
-            assert_eq!(Pool::from_id(pool.id()), Some(pool));
-        }
-        assert_eq!(Pool::from_id("chess-live"), None);
-    }
-
-    #[test]
     fn basic_games_belong_to_no_pool() {
         assert_eq!(terms(Game::PunctBasic, Board::Empty, LIVE, false).pool(), None);
         let days = terms(Game::Punct, Board::Empty, Pace::Days(3), false);
-        assert_eq!(days.pool(), Some(Pool::PunctDays));
+        assert_eq!(days.pool(), "punct-days".parse().ok());
     }
 }

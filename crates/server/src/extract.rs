@@ -9,7 +9,7 @@ use basalt_referee::{GameId, Pool, SeekId};
 use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
 use serde::de::DeserializeOwned;
 
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, ApiResult};
 use crate::origin;
 
 /// A type that a route takes from its path, such as the id of a game from `/api/games/{game}`.
@@ -45,7 +45,7 @@ impl PathParam for Pool {
     const NOT_FOUND: ErrorCode = ErrorCode::BadQuery;
 
     fn parse(text: &str) -> Option<Self> {
-        Self::from_id(text)
+        text.parse().ok()
     }
 }
 
@@ -55,7 +55,7 @@ pub(crate) struct FromPath<T>(pub(crate) T);
 impl<S: Send + Sync, T: PathParam> FromRequestParts<S> for FromPath<T> {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> ApiResult<Self> {
         let params = RawPathParams::from_request_parts(parts, state).await;
         let params = params.map_err(|_| ErrorCode::BadQuery)?;
         let text = params.iter().find(|(name, _)| *name == T::NAME).map(|(_, text)| text);
@@ -71,7 +71,7 @@ pub(crate) struct JsonBody<T>(pub(crate) T);
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+    async fn from_request(request: Request, state: &S) -> ApiResult<Self> {
         if !origin::is_same_origin(request.headers()) || !is_json(request.headers()) {
             return Err(ErrorCode::NotYours.into());
         }

@@ -89,7 +89,7 @@ impl Query {
             statement
                 .push(" AND EXISTS (SELECT 1 FROM rating_history h WHERE h.player = g.white ")
                 .push("AND h.game = g.id AND h.pool = ")
-                .push_bind(pool.id())
+                .push_bind(pool.to_string())
                 .push(")");
         }
         for (condition, moment) in

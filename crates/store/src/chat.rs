@@ -3,7 +3,7 @@
 use basalt_referee::{ChatLine, GameId, Millis, Saying};
 use sqlx::FromRow;
 
-use crate::encoding::JsonColumn as _;
+use crate::encoding::encode;
 use crate::error::is_taken;
 use crate::rng;
 use crate::row::RowContext;
@@ -61,7 +61,7 @@ impl Store {
                            (SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE game = $2) last \
                            WHERE last.number < $6 RETURNING number";
         let insert = statement(SQL).bind(rng::row_id()).bind(game).bind(by).bind(at);
-        let insert = insert.bind(saying.encode()).bind(MAX_CHAT_LINES);
+        let insert = insert.bind(encode(saying)).bind(MAX_CHAT_LINES);
         let mut transaction = self.database.begin().await?;
         let number: Option<(i64,)> = transaction.fetch_optional(insert).await?;
         transaction.commit().await?;

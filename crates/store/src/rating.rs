@@ -1,6 +1,6 @@
 //! Ratings and their history.
 
-use basalt_referee::{GameId, Millis, Pool, Rating, RatingChange};
+use basalt_referee::{BadPool, GameId, Millis, Pool, Rating, RatingChange};
 use basalt_rules::{ByColor, Color};
 use sqlx::FromRow;
 
@@ -158,7 +158,7 @@ struct ResultsRow {
 }
 
 fn pool(row: &RowContext<'_>, id: &str) -> Result<Pool, Error> {
-    Pool::from_id(id).ok_or_else(|| row.corrupt(format!("{id:?} is no pool")))
+    id.parse().map_err(|error: BadPool| row.corrupt(error.to_string()))
 }
 
 #[derive(FromRow)]
@@ -181,7 +181,7 @@ impl Store {
     /// The standing of a player in a pool; that of a new player if they have no rated game.
     pub async fn standing(&self, player: PlayerId, pool: Pool) -> Result<Standing, Error> {
         const SQL: &str = "SELECT * FROM ratings WHERE player = $1 AND pool = $2";
-        let select = statement(SQL).bind(player).bind(pool.id());
+        let select = statement(SQL).bind(player).bind(pool.to_string());
         let row: Option<StandingRow> = self.database.fetch_optional(select).await?;
         row.map_or_else(|| Ok(Standing::default()), |row| row.standing(player.0))
     }
@@ -189,7 +189,7 @@ impl Store {
     /// The standings of a player in each pool where they have a rated game.
     pub async fn standings(&self, player: PlayerId) -> Result<Vec<(Pool, Standing)>, Error> {
         let mut found = Vec::new();
-        for pool in Pool::ALL {
+        for pool in Pool::all() {
             let standing = self.standing(player, pool).await?;
             if standing.games > 0 {
                 found.push((pool, standing));
@@ -253,7 +253,7 @@ impl Store {
                            + r.volatility * r.volatility * ($2 - r.at) * $3 > $4 \
                            THEN 1 ELSE 0 END, r.value DESC, p.name LIMIT $5";
         let growth = SCALE.powi(2) / rating_period(pool) as f64;
-        let select = statement(SQL).bind(pool.id()).bind(now).bind(growth);
+        let select = statement(SQL).bind(pool.to_string()).bind(now).bind(growth);
         let select = select.bind(PROVISIONAL_DEVIATION.powi(2)).bind(limit);
         let rows: Vec<RankedRow> = self.database.fetch_all(select).await?;
         let ranked = |row: RankedRow| {
@@ -295,6 +295,10 @@ impl ChangeRow {
 mod tests {
     use super::*;
 
+    fn pool(id: &str) -> Pool {
+        id.parse().expect("a pool")
+    }
+
     fn standing(deviation: f64) -> Standing {
         Standing { deviation, at: DAY, ..Standing::default() }
     }
@@ -307,33 +311,33 @@ mod tests {
     #[test]
     fn the_deviation_grows_as_the_author_of_the_method_has_it() {
         let before = Standing { volatility: 0.05999, ..standing(1.1513 * SCALE) };
-        let after = before.at(2 * DAY, Pool::DvonnLive);
+        let after = before.at(2 * DAY, pool("dvonn-live"));
         assert!(near(after.deviation / SCALE, 1.152_862), "{after:?}");
         assert_eq!(after, Standing { deviation: after.deviation, ..before });
     }
 
     #[test]
     fn two_rests_are_as_one_of_both_lengths() {
-        let whole = standing(60.0).at(61 * DAY, Pool::PunctLive).deviation;
-        let half = standing(60.0).at(31 * DAY, Pool::PunctLive);
-        let halves = Standing { at: 31 * DAY, ..half }.at(61 * DAY, Pool::PunctLive).deviation;
+        let whole = standing(60.0).at(61 * DAY, pool("punct-live")).deviation;
+        let half = standing(60.0).at(31 * DAY, pool("punct-live"));
+        let halves = Standing { at: 31 * DAY, ..half }.at(61 * DAY, pool("punct-live")).deviation;
         assert!(near(whole, halves) && half.deviation < whole, "{whole} {halves}");
-        let weeks = standing(60.0).at(DAY + 7 * 60 * DAY, Pool::PunctDays).deviation;
+        let weeks = standing(60.0).at(DAY + 7 * 60 * DAY, pool("punct-days")).deviation;
         assert!(near(whole, weeks), "{weeks}");
     }
 
     #[test]
     fn no_rest_changes_nothing_and_a_long_one_leaves_nothing_known() {
         let known = standing(60.0);
-        assert_eq!([0, DAY].map(|now| known.at(now, Pool::DvonnLive)), [known; 2]);
-        assert!(near(known.at(Millis::MAX, Pool::DvonnLive).deviation, MAX_DEVIATION));
-        assert!(near(Standing::default().at(DAY, Pool::DvonnDays).deviation, MAX_DEVIATION));
+        assert_eq!([0, DAY].map(|now| known.at(now, pool("dvonn-live"))), [known; 2]);
+        assert!(near(known.at(Millis::MAX, pool("dvonn-live")).deviation, MAX_DEVIATION));
+        assert!(near(Standing::default().at(DAY, pool("dvonn-days")).deviation, MAX_DEVIATION));
     }
 
     #[test]
     fn a_rating_becomes_provisional_after_months() {
         let after =
-            |days| standing(60.0).at(DAY + days * DAY, Pool::DvonnLive).rating().provisional;
+            |days| standing(60.0).at(DAY + days * DAY, pool("dvonn-live")).rating().provisional;
         // 110² = 60² + 78.24 · (0.06 · 173.7178)²
         assert_eq!([0, 78, 79].map(after), [false, false, true]);
     }

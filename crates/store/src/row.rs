@@ -3,10 +3,11 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
+use basalt_encoding::Json;
 use basalt_rules::Color;
 
 use crate::Error;
-use crate::encoding::JsonColumn;
+use crate::encoding;
 
 /// The table and id of a row, for error messages.
 #[derive(Clone, Copy)]
@@ -31,15 +32,12 @@ impl RowContext<'_> {
     }
 
     /// A JSON column.
-    pub(crate) fn json<T: JsonColumn>(&self, text: &str) -> Result<T, Error> {
-        T::decode(text).map_err(|error| self.corrupt(error.to_string()))
+    pub(crate) fn json<T: Json>(&self, text: &str) -> Result<T, Error> {
+        encoding::decode(text).map_err(|error| self.corrupt(error.to_string()))
     }
 
     /// A JSON column that may be null.
-    pub(crate) fn perhaps_json<T: JsonColumn>(
-        &self,
-        text: Option<&String>,
-    ) -> Result<Option<T>, Error> {
+    pub(crate) fn perhaps_json<T: Json>(&self, text: Option<&String>) -> Result<Option<T>, Error> {
         text.map(|text| self.json(text)).transpose()
     }
 

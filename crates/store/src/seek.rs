@@ -3,7 +3,7 @@
 use basalt_referee::{GameId, Millis, Player, SeekId, Terms};
 use sqlx::FromRow;
 
-use crate::encoding::JsonColumn as _;
+use crate::encoding::encode;
 use crate::row::RowContext;
 use crate::statement::statement;
 use crate::{Error, PlayerId, Store};
@@ -95,7 +95,7 @@ impl Store {
     pub async fn open_seek(&self, new: &NewSeek) -> Result<(), Error> {
         const SQL: &str = "INSERT INTO seeks (id, player, terms, opponent, listed, pairing, created) \
              VALUES ($1, $2, $3, $4, $5, $6, $7)";
-        let insert = statement(SQL).bind(new.seek).bind(new.by).bind(new.terms.encode());
+        let insert = statement(SQL).bind(new.seek).bind(new.by).bind(encode(&new.terms));
         let insert = insert.bind(new.opponent).bind(new.listed).bind(new.pairing);
         self.database.execute(insert.bind(new.created)).await?;
         Ok(())

@@ -1,11 +1,9 @@
 //! Requests and answers over plain HTTP: accounts, players, the archive.
 
+use basalt_encoding::json;
 use basalt_referee::{Ending, GameId, Millis, Player, Pool, Rating, Terms};
 use basalt_rules::Color;
 use serde::{Deserialize, Serialize};
-
-use crate::domain::{EndingJson, PlayerJson, PoolJson, RatingJson, TermsJson};
-use crate::encoding::{As, Letter, List, Maybe, Pair, Text};
 
 /// The account of the client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,7 +40,7 @@ pub struct Profile {
     /// The end of the member's vacation.
     pub vacation_until: Option<Millis>,
     /// The ratings in each pool where a game was rated.
-    #[serde(with = "As::<List<Pair<PoolJson, RatingJson>>>")]
+    #[serde(with = "json")]
     pub ratings: Vec<(Pool, Rating)>,
     /// The history of the ratings, in order of time.
     pub history: Vec<HistoryPoint>,
@@ -55,10 +53,10 @@ pub struct Profile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PoolResults {
     /// The pool.
-    #[serde(with = "PoolJson")]
+    #[serde(with = "json")]
     pub pool: Pool,
     /// The colour.
-    #[serde(with = "As::<Letter>")]
+    #[serde(with = "json")]
     pub color: Color,
     /// Number of games won.
     pub won: u32,
@@ -72,14 +70,14 @@ pub struct PoolResults {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HistoryPoint {
     /// The pool.
-    #[serde(with = "PoolJson")]
+    #[serde(with = "json")]
     pub pool: Pool,
     /// When the game ended.
     pub at: Millis,
     /// The rating.
     pub value: i32,
     /// The game.
-    #[serde(with = "As::<Text>")]
+    #[serde(with = "json")]
     pub game: GameId,
 }
 
@@ -89,7 +87,7 @@ pub struct Ranked {
     /// The name of the member.
     pub name: String,
     /// The rating.
-    #[serde(with = "RatingJson")]
+    #[serde(with = "json")]
     pub rating: Rating,
     /// Number of rated games.
     pub games: u32,
@@ -141,21 +139,21 @@ pub struct Listing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listed {
     /// Its id.
-    #[serde(with = "As::<Text>")]
+    #[serde(with = "json")]
     pub game: GameId,
     /// The terms.
-    #[serde(with = "TermsJson")]
+    #[serde(with = "json")]
     pub terms: Terms,
     /// White.
-    #[serde(with = "PlayerJson")]
+    #[serde(with = "json")]
     pub white: Player,
     /// Black.
-    #[serde(with = "PlayerJson")]
+    #[serde(with = "json")]
     pub black: Player,
     /// When it began.
     pub created: Millis,
     /// The end; `None` while it goes on.
-    #[serde(with = "As::<Maybe<EndingJson>>")]
+    #[serde(with = "json")]
     pub ending: Option<Ending>,
     /// Number of plies.
     pub plies: u32,

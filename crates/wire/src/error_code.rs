@@ -1,9 +1,8 @@
 //! Error codes of the server. The page turns each into a sentence.
 
+use basalt_encoding::json;
 use basalt_referee::{BadTerms, CommandError};
 use serde::{Deserialize, Serialize};
-
-use crate::domain::BadTermsJson;
 
 /// The reason why the server does not do what is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,7 +43,7 @@ pub enum ErrorCode {
     /// The terms cannot be played.
     Terms {
         /// The fault.
-        #[serde(with = "BadTermsJson")]
+        #[serde(with = "json")]
         wrong: BadTerms,
     },
     /// Rated games are for members.

@@ -1,11 +1,10 @@
 //! Messages of the server.
 
+use basalt_encoding::json;
 use basalt_referee::{ChatLine, Clocks, GameId, Millis, Player, RatingChange, SeekId, Terms};
 use basalt_rules::Color;
 use serde::{Deserialize, Serialize};
 
-use crate::domain::{ChatLineJson, ClocksJson, PlayerJson, RatingChangeJson, TermsJson};
-use crate::encoding::{As, Letter, List, Maybe, Text};
 use crate::{BoardUpdate, ErrorCode, Listed, LiveGame, LobbyCounts, Me, Numbered, Seek};
 
 /// A message of the server.
@@ -50,18 +49,18 @@ pub enum FromServer {
     /// New events of a game.
     Events {
         /// The game.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// In order, without a gap.
         events: Vec<Numbered>,
         /// The clocks after them.
-        #[serde(with = "ClocksJson")]
+        #[serde(with = "json")]
         clocks: Clocks,
     },
     /// A change of presence.
     Presence {
         /// The game.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// The players and spectators who are there.
         presence: Presence,
@@ -69,52 +68,52 @@ pub enum FromServer {
     /// The players of a game, since one has a new name.
     Players {
         /// The game.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// White.
-        #[serde(with = "PlayerJson")]
+        #[serde(with = "json")]
         white: Player,
         /// Black.
-        #[serde(with = "PlayerJson")]
+        #[serde(with = "json")]
         black: Player,
     },
     /// Lines of a chat: a new one, or those that the client missed.
     Said {
         /// The game.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// The lines in order. The client may know some of them.
-        #[serde(with = "As::<List<ChatLineJson>>")]
+        #[serde(with = "json")]
         lines: Vec<ChatLine>,
     },
     /// A rated game has changed ratings.
     Rated {
         /// The game.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// White's rating.
-        #[serde(with = "RatingChangeJson")]
+        #[serde(with = "json")]
         white: RatingChange,
         /// Black's rating.
-        #[serde(with = "RatingChangeJson")]
+        #[serde(with = "json")]
         black: RatingChange,
     },
     /// A player offers a rematch.
     RematchOffered {
         /// The game that is over.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// The player.
-        #[serde(with = "As::<Letter>")]
+        #[serde(with = "json")]
         by: Color,
     },
     /// A rematch has begun.
     Rematch {
         /// The game that is over.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// The new one.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         next: GameId,
     },
     /// Everything in the lobby.
@@ -140,22 +139,22 @@ pub enum FromServer {
     /// It no longer is.
     SeekClosed {
         /// The challenge.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         seek: SeekId,
     },
     /// A game of the client's has begun.
     Started {
         /// The game.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// The challenge that led to it.
-        #[serde(with = "As::<Maybe<Text>>")]
+        #[serde(with = "json")]
         seek: Option<SeekId>,
     },
     /// The games in which it is the client's turn; the one that has waited longest first.
     Waiting {
         /// The games.
-        #[serde(with = "As::<List<Text>>")]
+        #[serde(with = "json")]
         games: Vec<GameId>,
     },
 }
@@ -164,39 +163,39 @@ pub enum FromServer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameState {
     /// Its id.
-    #[serde(with = "As::<Text>")]
+    #[serde(with = "json")]
     pub game: GameId,
     /// The terms.
-    #[serde(with = "TermsJson")]
+    #[serde(with = "json")]
     pub terms: Terms,
     /// The text of the first position.
     pub start: String,
     /// White.
-    #[serde(with = "PlayerJson")]
+    #[serde(with = "json")]
     pub white: Player,
     /// Black.
-    #[serde(with = "PlayerJson")]
+    #[serde(with = "json")]
     pub black: Player,
     /// The colour of the client.
-    #[serde(with = "As::<Maybe<Letter>>")]
+    #[serde(with = "json")]
     pub you: Option<Color>,
     /// When it began.
     pub created: Millis,
     /// The events.
     pub events: Vec<Numbered>,
     /// The clocks after them.
-    #[serde(with = "ClocksJson")]
+    #[serde(with = "json")]
     pub clocks: Clocks,
     /// The players and spectators who are there.
     pub presence: Presence,
     /// The chat; over a socket it follows as [`FromServer::Said`].
-    #[serde(with = "As::<List<ChatLineJson>>")]
+    #[serde(with = "json")]
     pub chat: Vec<ChatLine>,
     /// The rematch.
-    #[serde(with = "As::<Maybe<Text>>")]
+    #[serde(with = "json")]
     pub next: Option<GameId>,
     /// The player who offers a rematch.
-    #[serde(with = "As::<Maybe<Letter>>")]
+    #[serde(with = "json")]
     pub rematch: Option<Color>,
 }
 

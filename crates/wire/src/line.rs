@@ -18,13 +18,11 @@ pub fn write<T: Serialize>(message: &T) -> String {
 
 #[cfg(test)]
 mod tests {
+    use basalt_referee::{Board, ColorWish, Ending, GameId, Pace, Phrase, Reason, Saying, Terms};
     use basalt_rules::{Color, Game};
 
     use super::*;
-    use crate::{
-        Act, Asked, Board, ColorWish, Ending, ErrorCode, Event, FromServer, GameId, Numbered, Pace,
-        Phrase, Reason, Saying, Terms, ToServer,
-    };
+    use crate::{Act, Asked, ErrorCode, Event, FromServer, Numbered, ToServer};
 
     fn game() -> GameId {
         GameId::from_bits(0)

@@ -1,24 +1,23 @@
 //! The lobby: challenges, running games and results.
 
+use basalt_encoding::json;
 use basalt_referee::{Clocks, GameId, Millis, Player, SeekId, Terms};
 use basalt_rules::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::Listed;
-use crate::domain::{ClocksJson, PlayerJson, TermsJson};
-use crate::encoding::{As, Letter, Maybe, Text};
 
 /// An open challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seek {
     /// Its id.
-    #[serde(with = "As::<Text>")]
+    #[serde(with = "json")]
     pub seek: SeekId,
     /// The player who waits.
-    #[serde(with = "PlayerJson")]
+    #[serde(with = "json")]
     pub by: Player,
     /// The terms.
-    #[serde(with = "TermsJson")]
+    #[serde(with = "json")]
     pub terms: Terms,
     /// Whether only the client may accept it.
     pub for_you: bool,
@@ -39,21 +38,21 @@ const fn listed_by_default() -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LiveGame {
     /// Its id.
-    #[serde(with = "As::<Text>")]
+    #[serde(with = "json")]
     pub game: GameId,
     /// The terms.
-    #[serde(with = "TermsJson")]
+    #[serde(with = "json")]
     pub terms: Terms,
     /// White.
-    #[serde(with = "PlayerJson")]
+    #[serde(with = "json")]
     pub white: Player,
     /// Black.
-    #[serde(with = "PlayerJson")]
+    #[serde(with = "json")]
     pub black: Player,
     /// Number of plies.
     pub plies: u32,
     /// The colour of the client, in a list of their own games.
-    #[serde(with = "As::<Maybe<Letter>>", default, skip_serializing_if = "Option::is_none")]
+    #[serde(with = "json", default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Color>,
     /// The board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -69,7 +68,7 @@ pub struct LiveBoard {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<String>,
     /// The clocks; `None` if the board is not the present one.
-    #[serde(with = "As::<Maybe<ClocksJson>>", default, skip_serializing_if = "Option::is_none")]
+    #[serde(with = "json", default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
 }
 
@@ -77,7 +76,7 @@ pub struct LiveBoard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardUpdate {
     /// The game.
-    #[serde(with = "As::<Text>")]
+    #[serde(with = "json")]
     pub game: GameId,
     /// Number of plies.
     pub plies: u32,

@@ -1,10 +1,8 @@
 //! Messages of a client.
 
+use basalt_encoding::json;
 use basalt_referee::{GameId, Saying, SeekId, Terms};
 use serde::{Deserialize, Serialize};
-
-use crate::domain::{SayingJson, TermsJson};
-use crate::encoding::{As, Text};
 
 /// A request with a number, by which the answer refers to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,7 +31,7 @@ pub enum ToServer {
     /// Let anybody, or one player, accept these terms.
     Seek {
         /// The terms.
-        #[serde(with = "TermsJson")]
+        #[serde(with = "json")]
         terms: Terms,
         /// Only this player may accept.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -44,31 +42,31 @@ pub enum ToServer {
     /// Play anybody who wants the same, or wait for somebody.
     Pair {
         /// The terms.
-        #[serde(with = "TermsJson")]
+        #[serde(with = "json")]
         terms: Terms,
     },
     /// Close a challenge of mine.
     Withdraw {
         /// The challenge.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         seek: SeekId,
     },
     /// Play on the terms of a challenge.
     Accept {
         /// The challenge.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         seek: SeekId,
     },
     /// Decline a challenge that was meant for me.
     Decline {
         /// The challenge.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         seek: SeekId,
     },
     /// Play the server's engine.
     PlayComputer {
         /// The terms; never rated.
-        #[serde(with = "TermsJson")]
+        #[serde(with = "json")]
         terms: Terms,
         /// The level, from 1 to 20.
         level: u8,
@@ -76,7 +74,7 @@ pub enum ToServer {
     /// Send me a game from now on.
     Watch {
         /// The game.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// The number of the last event that I have; 0 if I have nothing of it.
         after: u32,
@@ -87,13 +85,13 @@ pub enum ToServer {
     /// No longer.
     Unwatch {
         /// The game.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
     },
     /// Play a move.
     Play {
         /// The game.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// The number of the last event that I have. If there is another, the move is refused.
         after: u32,
@@ -103,7 +101,7 @@ pub enum ToServer {
     /// Do something else in a game of mine.
     Do {
         /// The game.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// The number of the last event that I have.
         after: u32,
@@ -113,10 +111,10 @@ pub enum ToServer {
     /// Say something to those who watch a game.
     Say {
         /// The game.
-        #[serde(with = "As::<Text>")]
+        #[serde(with = "json")]
         game: GameId,
         /// The message.
-        #[serde(with = "SayingJson")]
+        #[serde(with = "json")]
         saying: Saying,
     },
 }

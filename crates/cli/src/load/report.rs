@@ -115,7 +115,7 @@ pub(super) fn trouble(trouble: &Error) -> Message {
 
 #[cfg(test)]
 mod tests {
-    use basalt_wire::GameId;
+    use basalt_referee::GameId;
 
     use super::*;
 

@@ -4,7 +4,7 @@ use basalt_referee::{Ending, Millis, RatingChange};
 use basalt_rules::{ByColor, Color};
 
 use crate::database::Transaction;
-use crate::encoding::{JsonColumn as _, encode_event};
+use crate::encoding::{encode, encode_event};
 use crate::rating::StandingRow;
 use crate::statement::statement;
 use crate::{Append, Appended, Error, RatingRule, Score, Standing};
@@ -97,7 +97,7 @@ async fn advance(transaction: &mut Transaction, append: &Append) -> Result<bool,
 }
 
 async fn end(transaction: &mut Transaction, append: &Append, ending: Ending) -> Result<(), Error> {
-    let update = statement(END).bind(time(append)).bind(ending.encode());
+    let update = statement(END).bind(time(append)).bind(encode(&ending));
     transaction.execute(update.bind(result(ending)).bind(append.game)).await?;
     Ok(())
 }
@@ -153,10 +153,10 @@ async fn lock(
     rated: &RatingRule,
 ) -> Result<Standing, Error> {
     let first = Standing::default();
-    let insert = statement(FIRST_STANDING).bind(player).bind(rated.pool.id());
+    let insert = statement(FIRST_STANDING).bind(player).bind(rated.pool.to_string());
     let insert = insert.bind(first.value).bind(first.deviation).bind(first.volatility);
     transaction.execute(insert).await?;
-    let locked = statement(LOCK_STANDING).bind(player).bind(rated.pool.id());
+    let locked = statement(LOCK_STANDING).bind(player).bind(rated.pool.to_string());
     let row: StandingRow = transaction.fetch_one(locked).await?;
     row.standing(player)
 }
@@ -167,9 +167,9 @@ async fn save(
     append: &Append,
 ) -> Result<(), Error> {
     let &Change { player, after, .. } = change;
-    let (pool, at) = (change.rated.pool.id(), time(append));
+    let (pool, at) = (change.rated.pool.to_string(), time(append));
     let update = statement(SET_STANDING).bind(after.value).bind(after.deviation);
-    let update = update.bind(after.volatility).bind(at).bind(player).bind(pool);
+    let update = update.bind(after.volatility).bind(at).bind(player).bind(pool.clone());
     transaction.execute(update).await?;
     let RatingChange { before, after } = change.change();
     let insert = statement(ADD_HISTORY).bind(player).bind(append.game).bind(pool).bind(at);

@@ -1,7 +1,8 @@
 //! The chat of a game.
 
 use basalt_locales::{Message, messages};
-use basalt_wire::{ChatLine, ErrorCode, GameId, Phrase, Saying, ToServer};
+use basalt_referee::{ChatLine, GameId, Phrase, Saying};
+use basalt_wire::{ErrorCode, ToServer};
 use leptos::prelude::*;
 
 use super::connection::Connection;
@@ -53,7 +54,7 @@ pub(super) fn Chat(
     };
     let say = move |message: fn() -> Message| move || i18n.say(&message());
     let phrase = move |phrase: Phrase| {
-        let text = move || i18n.say(&messages::online_phrase(name(phrase)));
+        let text = move || i18n.say(&messages::online_phrase(phrase.id()));
         view! { <button class="button" type="button" on:click=move |_| speak(Saying::Phrase(phrase))>{text}</button> }
     };
     view! {
@@ -85,20 +86,7 @@ fn ChatEntry(one: ChatLine) -> impl IntoView {
     let i18n = i18n();
     let text = move || match &one.saying {
         Saying::Text(text) => text.clone(),
-        Saying::Phrase(phrase) => i18n.say(&messages::online_phrase(name(*phrase))),
+        Saying::Phrase(phrase) => i18n.say(&messages::online_phrase(phrase.id())),
     };
     view! { <li><strong>{one.by.clone()}</strong> " " {text}</li> }
-}
-
-const fn name(phrase: Phrase) -> &'static str {
-    match phrase {
-        Phrase::Hello => "hello",
-        Phrase::GoodLuck => "good-luck",
-        Phrase::WellPlayed => "well-played",
-        Phrase::Thanks => "thanks",
-        Phrase::OneMoment => "one-moment",
-        Phrase::GoodGame => "good-game",
-        Phrase::MustGo => "must-go",
-        Phrase::Oops => "oops",
-    }
 }

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use basalt_wire::{Asked, ErrorCode, FromServer, GameId, Me, Millis, SeekId, ToServer};
+use basalt_referee::{GameId, Millis, SeekId};
+use basalt_wire::{Asked, ErrorCode, FromServer, Me, ToServer};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;

@@ -9,8 +9,9 @@ mod sync;
 use basalt_input::{Plan, imagined};
 use basalt_locales::messages;
 use basalt_play::Seat;
+use basalt_referee::GameId;
 use basalt_rules::{AnyMove, AnyPosition, Color};
-use basalt_wire::{ErrorCode, GameId};
+use basalt_wire::ErrorCode;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 

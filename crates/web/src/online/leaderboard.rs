@@ -1,7 +1,8 @@
 //! The best players.
 
 use basalt_locales::messages;
-use basalt_wire::{ErrorCode, Pool, Ranked, Rating};
+use basalt_referee::{Pool, Rating};
+use basalt_wire::{ErrorCode, Ranked};
 use leptos::prelude::*;
 
 use super::api;
@@ -14,19 +15,19 @@ use crate::route::{Link, OnlineRoute, Route};
 #[component]
 pub(super) fn Leaderboard() -> impl IntoView {
     let i18n = i18n();
-    let pool = RwSignal::new(Pool::ALL[0]);
+    let pool = RwSignal::new(Pool::all().next().expect("a game is rated"));
     let found = RwSignal::new(None::<Result<Vec<Ranked>, ErrorCode>>);
     Effect::new(move |_| {
         let pool = pool.get();
         leptos::task::spawn_local(async move {
-            found.set(Some(api::get(&format!("/api/leaderboard/{}", pool.id())).await));
+            found.set(Some(api::get(&format!("/api/leaderboard/{pool}")).await));
         });
     });
-    let name = |pool: Pool| (pool, messages::online_pool(pool.id()).into());
+    let name = |pool: Pool| (pool, messages::online_pool(&pool.to_string()).into());
     view! {
         <section class="form">
             <h1>{move || i18n.say(&messages::online_leaderboard())}</h1>
-            <RadioGroup name="pool" title=messages::online_game options=Pool::ALL.map(name).to_vec()
+            <RadioGroup name="pool" title=messages::online_game options=Pool::all().map(name).collect()
                 chosen=pool.into() choose=move |one| pool.set(one)/>
             {move || found.get().map(|found| match found {
                 Ok(ranked) if ranked.is_empty() => view! { <p class="quiet">{i18n.say(&messages::online_nobody())}</p> }.into_any(),

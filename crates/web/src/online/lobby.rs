@@ -1,7 +1,8 @@
 //! The lobby: open challenges and running games.
 
 use basalt_locales::{Message, messages};
-use basalt_wire::{ErrorCode, FromServer, LiveGame, Seek, SeekId, Terms, ToServer};
+use basalt_referee::{SeekId, Terms};
+use basalt_wire::{ErrorCode, FromServer, LiveGame, Seek, ToServer};
 use leptos::prelude::*;
 
 use super::connection::Connection;

@@ -1,7 +1,8 @@
 //! The public profile of a member.
 
 use basalt_locales::messages;
-use basalt_wire::{ErrorCode, HistoryPoint, Pool};
+use basalt_referee::Pool;
+use basalt_wire::{ErrorCode, HistoryPoint};
 use leptos::prelude::*;
 
 use super::api;
@@ -49,10 +50,10 @@ fn About(profile: basalt_wire::Profile) -> impl IntoView {
     let since = day(profile.since);
     let away = profile.vacation_until.map(day);
     let history = profile.history.clone();
-    let rating = move |(pool, rating): (Pool, basalt_wire::Rating)| {
+    let rating = move |(pool, rating): (Pool, basalt_referee::Rating)| {
         let points: Vec<_> = history.iter().filter(|point| point.pool == pool).copied().collect();
         view! {
-            <h2>{move || i18n.say(&messages::online_pool(pool.id()))} " " <RatingFigure rating/></h2>
+            <h2>{move || i18n.say(&messages::online_pool(&pool.to_string()))} " " <RatingFigure rating/></h2>
             <Chart points/>
         }
     };

@@ -1,7 +1,8 @@
 //! A challenge that was opened by its link.
 
 use basalt_locales::messages;
-use basalt_wire::{ErrorCode, Seek, SeekId};
+use basalt_referee::SeekId;
+use basalt_wire::{ErrorCode, Seek};
 use leptos::prelude::*;
 
 use super::api;

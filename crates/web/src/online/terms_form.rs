@@ -1,8 +1,8 @@
 //! The form for the terms of a game.
 
 use basalt_locales::{Message, messages};
+use basalt_referee::{ColorWish, Pace, Terms};
 use basalt_rules::{Feature, Game};
-use basalt_wire::{ColorWish, Pace, Terms};
 use leptos::prelude::*;
 
 use super::texts::{game, pace};

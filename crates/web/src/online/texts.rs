@@ -2,9 +2,10 @@
 
 use basalt_locales::{Message, messages};
 use basalt_play as play;
+use basalt_referee::{Board, Ending, Millis, Pace, Player, Reason, Terms};
 use basalt_rules::{AnyPosition, Color, Game};
 use basalt_view::announce;
-use basalt_wire::{Board, Ending, ErrorCode, Millis, Pace, Player, Reason, Terms};
+use basalt_wire::ErrorCode;
 
 use crate::i18n::{I18n, color_name};
 

@@ -1,8 +1,9 @@
 //! The buttons of a game besides moving.
 
 use basalt_locales::{Message, messages};
+use basalt_referee::Pace;
 use basalt_rules::Color;
-use basalt_wire::{Act, Pace};
+use basalt_wire::Act;
 use leptos::prelude::*;
 
 use super::GameScreenState;
@@ -184,10 +185,10 @@ fn Ratings(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
     move || {
         let (white, black) = state.with(|game| game.rated)??;
-        let name = |of: fn(&super::ClientGame) -> &basalt_wire::Player| {
+        let name = |of: fn(&super::ClientGame) -> &basalt_referee::Player| {
             state.with(|game| player(of(game), i18n))
         };
-        let line = |name: Option<String>, change: basalt_wire::RatingChange| {
+        let line = |name: Option<String>, change: basalt_referee::RatingChange| {
             let (before, after) = (change.before.to_string(), change.after.to_string());
             i18n.say(&messages::online_rating(&name.unwrap_or_default(), &before, &after))
         };

@@ -1,8 +1,8 @@
 //! An online game as the client knows it: the server's events, and a move that is not acknowledged.
 
-use basalt_referee::OnlineGame;
+use basalt_referee::{Clocks, Millis, OnlineGame, RatingChange};
 use basalt_rules::{AnyMove, AnyPosition, Color};
-use basalt_wire::{Clocks, GameState, Millis, Numbered, RatingChange};
+use basalt_wire::{GameState, Numbered};
 
 use crate::board::{PlayedMove, RecentMoves};
 
@@ -122,8 +122,9 @@ impl ClientGame {
 
 #[cfg(test)]
 mod tests {
+    use basalt_referee::{Board, ColorWish, GameId, Pace, Player, Terms};
     use basalt_rules::Game as Kind;
-    use basalt_wire::{Board, ColorWish, Event, GameId, Pace, Player, Presence, Terms};
+    use basalt_wire::{Event, Presence};
 
     use super::*;
 

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use basalt_input::Plan;
 use basalt_locales::messages;
+use basalt_referee::Player;
 use basalt_rules::{AnyPosition, Color};
-use basalt_wire::Player;
 use leptos::prelude::*;
 
 use super::action_buttons::{Actions, Offers};

@@ -1,8 +1,9 @@
 //! Synchronisation of a game with the server, over reconnects.
 
+use basalt_referee::{ChatLine, Clocks};
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::announce;
-use basalt_wire::{ChatLine, Clocks, ErrorCode, FromServer, Numbered, ToServer};
+use basalt_wire::{ErrorCode, FromServer, Numbered, ToServer};
 use leptos::prelude::*;
 
 use super::{ClientGame, GameScreenState};

@@ -1,33 +1,56 @@
-//! JSON definitions of domain types. The compiler compares each with its type; golden files freeze the result.
+//! The JSON of structs and enums: a definition for each, from which serde derives it.
 
 use basalt_referee::{
-    BadTerms, Board, ChatLine, Clocks, ColorWish, Ending, Millis, Pace, Phrase, Player, Pool,
-    Rating, RatingChange, Reason, Saying, Terms,
+    BadTerms, Board, ChatLine, Clocks, ColorWish, Ending, Millis, Pace, Phrase, Player, Rating,
+    RatingChange, Reason, Saying, Terms,
 };
 use basalt_rules::{Color, Game};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::encoding::{As, Letter, Maybe, Text, encodings};
+use crate::json::{self, Json};
 
-encodings! {
-    ChatLineJson of ChatLine,
-    ClocksJson of Clocks,
-    EndingJson of Ending,
-    PoolJson of Pool,
-    RatingJson of Rating,
+/// Makes what serde derives for a definition the JSON of its type.
+macro_rules! defined {
+    ($($type:ident by $definition:ident),+ $(,)?) => {
+        $(impl Json for $type {
+            fn encode<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+                $definition::serialize(self, out)
+            }
+
+            fn decode<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+                $definition::deserialize(input)
+            }
+        })+
+    };
+}
+
+defined! {
+    BadTerms by BadTermsJson,
+    Board by BoardJson,
+    ChatLine by ChatLineJson,
+    Clocks by ClocksJson,
+    ColorWish by ColorWishJson,
+    Ending by EndingJson,
+    Pace by PaceJson,
+    Player by PlayerJson,
+    Rating by RatingJson,
+    RatingChange by RatingChangeJson,
+    Reason by ReasonJson,
+    Saying by SayingJson,
+    Terms by TermsJson,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Terms")]
-pub(crate) struct TermsJson {
-    #[serde(with = "As::<Text>")]
+struct TermsJson {
+    #[serde(with = "json")]
     game: Game,
-    #[serde(with = "BoardJson")]
+    #[serde(with = "json")]
     board: Board,
-    #[serde(with = "PaceJson")]
+    #[serde(with = "json")]
     pace: Pace,
     rated: bool,
-    #[serde(with = "ColorWishJson")]
+    #[serde(with = "json")]
     color: ColorWish,
 }
 
@@ -55,7 +78,7 @@ enum ColorWishJson {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "BadTerms", rename_all = "kebab-case")]
-pub(crate) enum BadTermsJson {
+enum BadTermsJson {
     RandomBoard,
     Base,
     Increment,
@@ -64,24 +87,11 @@ pub(crate) enum BadTermsJson {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "Pool", rename_all = "kebab-case")]
-pub(crate) enum PoolJson {
-    DvonnLive,
-    DvonnDays,
-    PunctLive,
-    PunctDays,
-}
-
-#[derive(Serialize, Deserialize)]
 #[serde(remote = "Player", rename_all = "kebab-case")]
-pub(crate) enum PlayerJson {
+enum PlayerJson {
     Member {
         name: String,
-        #[serde(
-            with = "As::<Maybe<RatingJson>>",
-            default,
-            skip_serializing_if = "Option::is_none"
-        )]
+        #[serde(with = "json", default, skip_serializing_if = "Option::is_none")]
         rating: Option<Rating>,
     },
     Guest {
@@ -94,24 +104,24 @@ pub(crate) enum PlayerJson {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Rating")]
-pub(crate) struct RatingJson {
+struct RatingJson {
     value: i32,
     provisional: bool,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "RatingChange")]
-pub(crate) struct RatingChangeJson {
+struct RatingChangeJson {
     before: i32,
     after: i32,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Ending")]
-pub(crate) struct EndingJson {
-    #[serde(with = "As::<Maybe<Letter>>", default, skip_serializing_if = "Option::is_none")]
+struct EndingJson {
+    #[serde(with = "json", default, skip_serializing_if = "Option::is_none")]
     winner: Option<Color>,
-    #[serde(with = "ReasonJson")]
+    #[serde(with = "json")]
     reason: Reason,
 }
 
@@ -128,40 +138,27 @@ enum ReasonJson {
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Clocks")]
-pub(crate) struct ClocksJson {
+struct ClocksJson {
     white: Millis,
     black: Millis,
-    #[serde(with = "As::<Maybe<Letter>>")]
+    #[serde(with = "json")]
     running: Option<Color>,
     now: Millis,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ChatLine")]
-pub(crate) struct ChatLineJson {
+struct ChatLineJson {
     number: u32,
     by: String,
     at: Millis,
-    #[serde(with = "SayingJson")]
+    #[serde(with = "json")]
     saying: Saying,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Saying", rename_all = "kebab-case")]
-pub(crate) enum SayingJson {
+enum SayingJson {
     Text(String),
-    Phrase(#[serde(with = "PhraseJson")] Phrase),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Phrase", rename_all = "kebab-case")]
-enum PhraseJson {
-    Hello,
-    GoodLuck,
-    WellPlayed,
-    Thanks,
-    OneMoment,
-    GoodGame,
-    MustGo,
-    Oops,
+    Phrase(#[serde(with = "json")] Phrase),
 }

@@ -1,12 +1,11 @@
-//! The events of a game on the wire: moves are text, since a message does not say which game they belong to.
+//! The events of a game with moves as text, since JSON does not say which game they belong to.
 
 use basalt_referee as referee;
 use basalt_referee::{Ending, Millis};
 use basalt_rules::{AnyMove, Color, Game, TextError};
 use serde::{Deserialize, Serialize};
 
-use crate::domain::EndingJson;
-use crate::encoding::{As, Letter};
+use crate::json;
 
 /// An event with its number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,7 +25,7 @@ pub enum Event {
     /// A move was made.
     Move {
         /// The player.
-        #[serde(with = "As::<Letter>")]
+        #[serde(with = "json")]
         by: Color,
         /// The move in the game's notation.
         mv: String,
@@ -39,25 +38,25 @@ pub enum Event {
     /// A draw was offered.
     DrawOffered {
         /// The player.
-        #[serde(with = "As::<Letter>")]
+        #[serde(with = "json")]
         by: Color,
     },
     /// The offer of a draw was declined or withdrawn.
     DrawDeclined {
         /// The player.
-        #[serde(with = "As::<Letter>")]
+        #[serde(with = "json")]
         by: Color,
     },
     /// A player asked to take back their last move.
     TakebackAsked {
         /// The player.
-        #[serde(with = "As::<Letter>")]
+        #[serde(with = "json")]
         by: Color,
     },
     /// That was declined or withdrawn.
     TakebackDeclined {
         /// The player.
-        #[serde(with = "As::<Letter>")]
+        #[serde(with = "json")]
         by: Color,
     },
     /// Moves were taken back.
@@ -68,7 +67,7 @@ pub enum Event {
     /// By correspondence: a player's clock was stopped.
     VacationBegun {
         /// The player.
-        #[serde(with = "As::<Letter>")]
+        #[serde(with = "json")]
         by: Color,
         /// When it runs again at the latest.
         until: Millis,
@@ -76,11 +75,11 @@ pub enum Event {
     /// The clock runs again.
     VacationEnded {
         /// The player.
-        #[serde(with = "As::<Letter>")]
+        #[serde(with = "json")]
         by: Color,
     },
     /// The game is over.
-    Ended(#[serde(with = "EndingJson")] Ending),
+    Ended(#[serde(with = "json")] Ending),
 }
 
 impl From<referee::Numbered> for Numbered {
@@ -117,7 +116,8 @@ impl From<referee::Event> for Event {
 }
 
 impl Event {
-    fn decode(&self, game: Game) -> Result<referee::Event, TextError> {
+    /// The event in a game.
+    pub fn decode(&self, game: Game) -> Result<referee::Event, TextError> {
         use referee::Event as Domain;
         Ok(match *self {
             Self::Move { by, ref mv, spent, forced } => {
