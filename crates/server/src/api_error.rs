@@ -22,6 +22,9 @@ pub enum ApiError {
     Internal(&'static str),
 }
 
+/// The answer to a request, or the error that is sent instead.
+pub(crate) type ApiResult<T = ()> = Result<T, ApiError>;
+
 impl From<ErrorCode> for ApiError {
     fn from(code: ErrorCode) -> Self {
         Self::Rejected(code)

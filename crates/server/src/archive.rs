@@ -9,7 +9,7 @@ mod search;
 
 pub(crate) use board_image::seek_image;
 pub(crate) use export::file;
-pub(crate) use link_preview::{Index, game_page, seek_page};
+pub(crate) use link_preview::{Index, linked_page};
 pub(crate) use lobby_summary::{SummaryCache, lobby_summary};
 pub(crate) use public_view::{game, seek};
 pub(crate) use search::{listed, search};

@@ -11,7 +11,7 @@ use axum::http::request::Parts;
 use basalt_store::{Account, Error as StoreError};
 use basalt_wire::ErrorCode;
 
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, ApiResult};
 use crate::state::AppState;
 
 pub(crate) use login::{guest, is_secure, log_in, log_out, me, register};
@@ -36,14 +36,14 @@ where
 {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> ApiResult<Self> {
         Ok(Self(authenticate(&AppState::from_ref(state), &parts.headers).await?))
     }
 }
 
 impl CurrentUser {
     /// The account, or an error for a request without a session.
-    pub(crate) fn require(self) -> Result<Account, ApiError> {
+    pub(crate) fn require(self) -> ApiResult<Account> {
         self.0.ok_or(ErrorCode::Stranger.into())
     }
 }

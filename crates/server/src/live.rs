@@ -45,7 +45,7 @@ pub(crate) use seeks::seen_by;
 
 use node::Node;
 
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 use crate::auth::CurrentUser;
 use crate::state::AppState;
 
@@ -99,11 +99,7 @@ impl Live {
     }
 
     /// Pauses the correspondence clocks of a player until a moment, or resumes them.
-    pub async fn set_vacation(
-        &self,
-        player: PlayerId,
-        until: Option<Millis>,
-    ) -> Result<(), ApiError> {
+    pub async fn set_vacation(&self, player: PlayerId, until: Option<Millis>) -> ApiResult {
         self.node.set_vacation(player, until).await
     }
 
@@ -113,32 +109,32 @@ impl Live {
     }
 
     /// The running games of a player with their boards.
-    pub(crate) async fn own_games(&self, player: PlayerId) -> Result<Vec<LiveGame>, ApiError> {
+    pub(crate) async fn own_games(&self, player: PlayerId) -> ApiResult<Vec<LiveGame>> {
         self.node.own_games(player).await
     }
 
     /// The running game that most want to see.
-    pub(crate) async fn featured(&self) -> Result<Option<GameId>, ApiError> {
+    pub(crate) async fn featured(&self) -> ApiResult<Option<GameId>> {
         Ok(self.node.games_to_watch().await?.first().copied())
     }
 
     /// The numbers of players on this node, of running games and of open challenges.
-    pub(crate) async fn lobby_counts(&self) -> Result<LobbyCounts, ApiError> {
+    pub(crate) async fn lobby_counts(&self) -> ApiResult<LobbyCounts> {
         self.node.lobby_counts().await
     }
 
     /// The games that ended last.
-    pub(crate) async fn last_results(&self) -> Result<Vec<Listed>, ApiError> {
+    pub(crate) async fn last_results(&self) -> ApiResult<Vec<Listed>> {
         self.node.last_results().await
     }
 
     /// Stores who is connected to this node and reads who is connected to others; happens by itself every few seconds.
-    pub async fn heartbeat(&self) -> Result<(), ApiError> {
+    pub async fn heartbeat(&self) -> ApiResult {
         self.node.heartbeat().await
     }
 
     /// Announces the new name of a guest who has become a member.
-    pub async fn rename(&self, player: PlayerId) -> Result<(), ApiError> {
+    pub async fn rename(&self, player: PlayerId) -> ApiResult {
         self.node.rename(player).await
     }
 

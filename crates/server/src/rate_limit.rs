@@ -38,27 +38,6 @@ const CONNECTION_PAUSE: Duration = Duration::from_millis(50);
 type Keyed = RateLimiter<String, HashMapStateStore<String>, Clock, NoOpMiddleware<Duration>>;
 type Unkeyed = RateLimiter<NotKeyed, InMemoryState, Clock, NoOpMiddleware<Duration>>;
 
-/// A rate limit for each key: an address, a name, a player.
-#[derive(Debug)]
-pub(crate) struct KeyedLimit(Option<Keyed>);
-
-impl KeyedLimit {
-    fn new(quota: Quota, clock: &Clock) -> Self {
-        Self(Some(RateLimiter::hashmap_with_clock(quota, clock.clone())))
-    }
-
-    const UNLIMITED: Self = Self(None);
-
-    /// Counts one use by a key, or says when the key may try again.
-    pub(crate) fn check(&self, key: &str) -> Result<(), ErrorCode> {
-        let Some(limiter) = &self.0 else { return Ok(()) };
-        if limiter.len() >= MAX_KEYS {
-            limiter.retain_recent();
-        }
-        limiter.check_key(&key.to_owned()).map_err(|until| too_often(&until, limiter.clock()))
-    }
-}
-
 /// A rate limit for one connection.
 #[derive(Debug)]
 pub(crate) struct ConnectionLimit(Unkeyed);
@@ -80,45 +59,84 @@ fn too_often(until: &NotUntil<Duration>, clock: &Clock) -> ErrorCode {
     ErrorCode::TooOften { seconds: wait.as_millis().div_ceil(1_000) as u32 }
 }
 
+/// An action that is limited for each key: an address, a name, a player.
+///
+/// The limits are wide enough for a family or a club behind one address, and narrow enough that nobody can try out
+/// passwords.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Limited {
+    LogInByAddress,
+    LogInByName,
+    RegisterByAddress,
+    GuestByAddress,
+    /// Search, exports and images.
+    SearchByAddress,
+    ChallengeByPlayer,
+    ChatByPlayer,
+}
+
+impl Limited {
+    /// Every action, in the order of declaration.
+    const ALL: [Self; 7] = [
+        Self::LogInByAddress,
+        Self::LogInByName,
+        Self::RegisterByAddress,
+        Self::GuestByAddress,
+        Self::SearchByAddress,
+        Self::ChallengeByPlayer,
+        Self::ChatByPlayer,
+    ];
+
+    fn quota(self) -> Quota {
+        let (burst, pause) = match self {
+            Self::LogInByAddress => (20, Duration::from_secs(30)),
+            Self::LogInByName => (10, Duration::from_mins(1)),
+            Self::RegisterByAddress => (10, Duration::from_mins(15)),
+            Self::GuestByAddress => (40, Duration::from_mins(1)),
+            Self::SearchByAddress => (60, Duration::from_millis(250)),
+            Self::ChallengeByPlayer => (10, Duration::from_secs(10)),
+            Self::ChatByPlayer => (6, Duration::from_secs(2)),
+        };
+        quota(burst, pause)
+    }
+}
+
 /// The keyed rate limits of the server.
 #[derive(Debug)]
 pub(crate) struct RateLimits {
-    /// Log-in by client address.
-    pub(crate) log_in_by_address: KeyedLimit,
-    /// Log-in by username.
-    pub(crate) log_in_by_name: KeyedLimit,
-    /// Registration by client address.
-    pub(crate) register: KeyedLimit,
-    /// New guests by client address.
-    pub(crate) guest: KeyedLimit,
-    /// Search, exports and images by client address.
-    pub(crate) search: KeyedLimit,
-    /// New challenges by player.
-    pub(crate) challenge: KeyedLimit,
-    /// Chat lines by player.
-    pub(crate) chat: KeyedLimit,
+    /// By action, in the order of [`Limited::ALL`]; `None` if it is not limited.
+    limiters: [Option<Keyed>; Limited::ALL.len()],
 }
 
 impl RateLimits {
-    /// Wide enough for a family or a club behind one address, narrow enough that nobody can try out passwords.
     pub(crate) fn new(clock: &Clock) -> Self {
-        let limit = |burst, pause| KeyedLimit::new(quota(burst, pause), clock);
-        Self {
-            log_in_by_address: limit(20, Duration::from_secs(30)),
-            log_in_by_name: limit(10, Duration::from_mins(1)),
-            register: limit(10, Duration::from_mins(15)),
-            guest: limit(40, Duration::from_mins(1)),
-            search: limit(60, Duration::from_millis(250)),
-            challenge: limit(10, Duration::from_secs(10)),
-            chat: limit(6, Duration::from_secs(2)),
-        }
+        Self { limiters: Limited::ALL.map(|action| Some(keyed(action.quota(), clock))) }
     }
 
     /// For a server that only this machine can reach, so that one program can be thousands of guests who play.
     pub(crate) fn for_trial(clock: &Clock) -> Self {
-        let (guest, challenge) = (KeyedLimit::UNLIMITED, KeyedLimit::UNLIMITED);
-        Self { guest, challenge, ..Self::new(clock) }
+        let mut limits = Self::new(clock);
+        for action in [Limited::GuestByAddress, Limited::ChallengeByPlayer] {
+            limits.limiters[action as usize] = None;
+        }
+        limits
     }
+
+    /// Counts one use by a key, or says when the key may try again.
+    pub(crate) fn check(&self, action: Limited, key: &str) -> Result<(), ErrorCode> {
+        self.limiters[action as usize].as_ref().map_or(Ok(()), |limiter| check(limiter, key))
+    }
+}
+
+fn keyed(quota: Quota, clock: &Clock) -> Keyed {
+    RateLimiter::hashmap_with_clock(quota, clock.clone())
+}
+
+fn check(limiter: &Keyed, key: &str) -> Result<(), ErrorCode> {
+    if limiter.len() >= MAX_KEYS {
+        limiter.retain_recent();
+    }
+    limiter.check_key(&key.to_owned()).map_err(|until| too_often(&until, limiter.clock()))
 }
 
 #[cfg(test)]
@@ -131,25 +149,27 @@ mod tests {
     fn a_trial_lets_in_as_many_guests_as_come_and_guards_the_rest() {
         let clock = Clock::held(START);
         let (trial, usual) = (RateLimits::for_trial(&clock), RateLimits::new(&clock));
-        let refused = |limit: &KeyedLimit| (0..1_000).any(|_| limit.check("here").is_err());
-        assert!(!refused(&trial.guest) && refused(&usual.guest));
-        assert!(!refused(&trial.challenge) && refused(&usual.challenge));
-        assert!(refused(&trial.log_in_by_address) && refused(&trial.register));
+        for action in Limited::ALL {
+            let refuses =
+                |limits: &RateLimits| (0..1_000).any(|_| limits.check(action, "here").is_err());
+            let unlimited = [Limited::GuestByAddress, Limited::ChallengeByPlayer].contains(&action);
+            assert_eq!((refuses(&trial), refuses(&usual)), (!unlimited, true), "{action:?}");
+        }
     }
 
     #[test]
     fn after_a_burst_a_key_has_to_wait() {
         let clock = Clock::held(START);
-        let limit = KeyedLimit::new(quota(3, Duration::from_secs(2)), &clock);
-        let burst = || [(); 3].map(|()| limit.check("Ada"));
+        let limit = keyed(quota(3, Duration::from_secs(2)), &clock);
+        let burst = || [(); 3].map(|()| check(&limit, "Ada"));
         assert_eq!(burst(), [const { Ok(()) }; 3]);
-        assert_eq!(limit.check("Ada"), Err(ErrorCode::TooOften { seconds: 2 }));
-        assert_eq!(limit.check("Bea"), Ok(()), "each key has its own");
+        assert_eq!(check(&limit, "Ada"), Err(ErrorCode::TooOften { seconds: 2 }));
+        assert_eq!(check(&limit, "Bea"), Ok(()), "each key has its own");
         clock.advance(1_999);
-        assert_eq!(limit.check("Ada"), Err(ErrorCode::TooOften { seconds: 1 }));
+        assert_eq!(check(&limit, "Ada"), Err(ErrorCode::TooOften { seconds: 1 }));
         clock.advance(1);
-        assert_eq!(limit.check("Ada"), Ok(()));
-        assert_eq!(limit.check("Ada"), Err(ErrorCode::TooOften { seconds: 2 }));
+        assert_eq!(check(&limit, "Ada"), Ok(()));
+        assert_eq!(check(&limit, "Ada"), Err(ErrorCode::TooOften { seconds: 2 }));
         clock.advance(1_000_000);
         assert_eq!(burst(), [const { Ok(()) }; 3], "after a long time the full burst is back");
     }
@@ -168,12 +188,12 @@ mod tests {
     #[test]
     fn a_crowd_is_forgotten_once_it_may_use_its_burst_again() {
         let clock = Clock::held(START);
-        let limit = KeyedLimit::new(quota(1, Duration::from_millis(10)), &clock);
+        let limit = keyed(quota(1, Duration::from_millis(10)), &clock);
         for number in 0..MAX_KEYS {
-            assert_eq!(limit.check(&number.to_string()), Ok(()));
+            assert_eq!(check(&limit, &number.to_string()), Ok(()));
         }
         clock.advance(100);
-        assert_eq!(limit.check("late"), Ok(()));
-        assert_eq!(limit.0.map(|limiter| limiter.len()), Some(1));
+        assert_eq!(check(&limit, "late"), Ok(()));
+        assert_eq!(limit.len(), 1);
     }
 }

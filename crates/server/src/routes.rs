@@ -3,6 +3,7 @@
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::routing::{get, post};
+use basalt_referee::{GameId, SeekId};
 use basalt_wire::MAX_LINE_BYTES;
 
 use crate::archive::{self, Index, SummaryCache};
@@ -78,6 +79,6 @@ fn websocket() -> Router<RouterState> {
 /// The pages of games and challenges, with link previews.
 fn previews() -> Router<RouterState> {
     Router::new()
-        .route("/online/game/{game}", get(archive::game_page))
-        .route("/online/seek/{seek}", get(archive::seek_page))
+        .route("/online/game/{game}", get(archive::linked_page::<GameId>))
+        .route("/online/seek/{seek}", get(archive::linked_page::<SeekId>))
 }

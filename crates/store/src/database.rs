@@ -102,17 +102,12 @@ impl Database {
         }
     }
 
-    /// The row that a query finds, if there is one.
+    /// The row that a query finds, if there is one. The query finds no more than one.
     pub(crate) async fn fetch_optional<T: FromAnyRow>(
         &self,
         statement: Statement,
     ) -> Result<Option<T>, sqlx::Error> {
-        match self {
-            Self::Sqlite { reading, .. } => {
-                statement.query_as::<Sqlite, T>()?.fetch_optional(reading).await
-            }
-            Self::Postgres(pool) => statement.query_as::<Postgres, T>()?.fetch_optional(pool).await,
-        }
+        Ok(self.fetch_all(statement).await?.into_iter().next())
     }
 
     /// Writes, and returns the number of rows that changed.

@@ -1,13 +1,13 @@
 //! Games: their creation, their headers and their events.
 
-use basalt_referee::{Ending, GameId, Millis, Numbered, Player, Rating, SeekId, Terms};
+use basalt_referee::{GameId, Millis, Numbered, Player, Rating, SeekId, Terms};
 use basalt_rules::{ByColor, Color};
 use sqlx::FromRow;
 
-use crate::encoding::{EventError, JsonColumn as _, decode_event};
+use crate::encoding::{EventError, decode_event, encode};
 use crate::row::RowContext;
 use crate::statement::{Statement, statement};
-use crate::{Error, PlayerId, Store};
+use crate::{Error, GameSummary, PlayerId, Store};
 
 /// The player of a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,20 +93,12 @@ pub struct Header {
     pub created: Millis,
     /// The number of its last event; 0 if there is none.
     pub number: u32,
-    /// Number of plies.
-    pub plies: u32,
-    /// The player to move; `None` if it is over.
-    pub to_move: Option<Color>,
-    /// When the next event happens by itself.
-    pub deadline: Option<Millis>,
-    /// DVONN: the spaces of the red pieces.
-    pub reds: Option<String>,
+    /// The summary after that event.
+    pub summary: GameSummary,
     /// When the last event happened.
     pub moved: Millis,
     /// When it ended.
     pub ended: Option<Millis>,
-    /// The end.
-    pub ending: Option<Ending>,
     /// The player who offers a rematch.
     pub rematch: Option<Color>,
     /// The rematch.
@@ -203,13 +195,15 @@ impl HeaderRow {
             seats: ByColor { white: white.seated(&row)?, black: black.seated(&row)? },
             created: row.number(self.created)?,
             number: row.number(self.number)?,
-            plies: row.number(self.plies)?,
-            to_move: row.color(self.to_move.as_ref())?,
-            deadline: row.perhaps(self.deadline)?,
-            reds: self.reds,
+            summary: GameSummary {
+                plies: row.number(self.plies)?,
+                to_move: row.color(self.to_move.as_ref())?,
+                deadline: row.perhaps(self.deadline)?,
+                reds: self.reds,
+                ending: row.perhaps_json(self.ending.as_ref())?,
+            },
             moved: row.number(self.moved)?,
             ended: row.perhaps(self.ended)?,
-            ending: row.perhaps_json(self.ending.as_ref())?,
             rematch: row.color(self.rematch.as_ref())?,
             next: self.next.as_deref().map(|next| row.parse(next)).transpose()?,
         })
@@ -270,7 +264,7 @@ impl Store {
         let insert = statement(INSERT)
             .bind(new.game)
             .bind(new.terms.game.id())
-            .bind(new.terms.encode())
+            .bind(encode(&new.terms))
             .bind(new.start.as_str())
             .bind(white.player())
             .bind(white.level())
@@ -303,7 +297,7 @@ impl Store {
     async fn rating_text(&self, seat: Seat, new: &NewGame) -> Result<Option<String>, Error> {
         let (Some(player), Some(pool)) = (seat.player(), new.terms.pool()) else { return Ok(None) };
         let standing = self.standing(player, pool).await?.at(new.created, pool);
-        Ok((standing.games > 0 || new.terms.rated).then(|| standing.rating().encode()))
+        Ok((standing.games > 0 || new.terms.rated).then(|| encode(&standing.rating())))
     }
 
     /// A game without its events.

@@ -14,10 +14,11 @@ use basalt_wire::ErrorCode;
 use tokio::task::spawn_blocking;
 
 use crate::accept_language::language;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 use crate::client_address::ClientAddress;
 use crate::extract::FromPath;
 use crate::live::LoadedGame;
+use crate::rate_limit::Limited;
 use crate::state::AppState;
 
 /// Width of PNG images in pixels: previews show them half as wide, on screens with two pixels for each.
@@ -35,7 +36,7 @@ pub(super) fn svg(loaded: &LoadedGame, headers: &HeaderMap) -> Response<Body> {
 }
 
 /// The board of a game as PNG.
-pub(super) async fn png(loaded: &LoadedGame) -> Result<Response<Body>, ApiError> {
+pub(super) async fn png(loaded: &LoadedGame) -> ApiResult<Response<Body>> {
     draw_png(board_scene(loaded.game.position(), last(loaded))).await
 }
 
@@ -44,8 +45,8 @@ pub(crate) async fn seek_image(
     State(state): State<AppState>,
     FromPath(seek): FromPath<SeekId>,
     ClientAddress(address): ClientAddress,
-) -> Result<Response<Body>, ApiError> {
-    state.rate_limits().search.check(&address)?;
+) -> ApiResult<Response<Body>> {
+    state.rate_limits().check(Limited::SearchByAddress, &address)?;
     let seek = state.store().seek(seek).await?.ok_or(ErrorCode::NoSeek)?;
     draw_png(board_scene(&AnyPosition::start(seek.terms.game), None)).await
 }
@@ -59,7 +60,7 @@ fn board_scene(position: &AnyPosition, last: Option<AnyMove>) -> Scene {
 }
 
 /// Draws in a blocking task, because it takes long.
-async fn draw_png(scene: Scene) -> Result<Response<Body>, ApiError> {
+async fn draw_png(scene: Scene) -> ApiResult<Response<Body>> {
     let draw = move || Canvas::new(PNG_WIDTH, Theme::Dark).png(&scene);
     let png = spawn_blocking(draw).await.map_err(|_| ErrorCode::Busy)?;
     Ok(image("image/png", png))

@@ -11,10 +11,11 @@ use basalt_rules::Outcome;
 use basalt_wire::ErrorCode;
 
 use super::{board_image, public_view};
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 use crate::client_address::ClientAddress;
 use crate::extract::{FromPath, PathParam};
 use crate::live::LoadedGame;
+use crate::rate_limit::Limited;
 use crate::state::AppState;
 
 /// A file of a game.
@@ -53,8 +54,8 @@ pub(crate) async fn file(
     FromPath(file): FromPath<GameFile>,
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
-) -> Result<Response<Body>, ApiError> {
-    state.rate_limits().search.check(&address)?;
+) -> ApiResult<Response<Body>> {
+    state.rate_limits().check(Limited::SearchByAddress, &address)?;
     let loaded = public_view::load(&state, game).await?;
     match file.kind {
         Kind::Export(format) => export(&loaded, format, &format!("{game}-{}", file.name)),
@@ -63,7 +64,7 @@ pub(crate) async fn file(
     }
 }
 
-fn export(loaded: &LoadedGame, format: Format, name: &str) -> Result<Response<Body>, ApiError> {
+fn export(loaded: &LoadedGame, format: Format, name: &str) -> ApiResult<Response<Body>> {
     let text = format.write(&record(loaded)).map_err(|_| ErrorCode::BadQuery)?;
     let kind = match format {
         Format::Json => "application/json",

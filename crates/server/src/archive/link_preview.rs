@@ -1,13 +1,15 @@
 //! Link previews: Open Graph tags for links to games and challenges.
 
+use std::str::FromStr;
+
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse as _;
 use basalt_locales::{Catalogue, messages};
-use basalt_referee::Player;
-use basalt_store::{Error as StoreError, Header, StoredSeek};
+use basalt_referee::{GameId, Player, SeekId};
+use basalt_store::{Error as StoreError, Header, Store, StoredSeek};
 
 use crate::accept_language::language;
 use crate::api_error::ApiError;
@@ -22,39 +24,47 @@ const HEAD_END: &str = "</head>";
 pub(crate) struct Index(pub(crate) &'static str);
 
 /// The preview of a link.
-struct Preview {
+pub(crate) struct Preview {
     title: String,
     description: String,
     /// Path of the image on this server.
     image: String,
 }
 
-/// Handler: the page of a game, with its preview if the game exists.
-pub(crate) async fn game_page(
-    State(state): State<AppState>,
-    State(index): State<Index>,
-    Path(game): Path<String>,
-    headers: HeaderMap,
-) -> Response<Body> {
-    let header = match game.parse() {
-        Ok(game) => found(state.store().header(game).await),
-        Err(_) => None,
-    };
-    page(&state, index, header.map(|header| of_game(&header, &headers)), &headers)
+/// The id of something that a link leads to.
+pub(crate) trait Linked: FromStr + Send {
+    /// The preview, if the thing exists.
+    fn preview(
+        self,
+        store: &Store,
+        headers: &HeaderMap,
+    ) -> impl Future<Output = Option<Preview>> + Send;
 }
 
-/// Handler: the page of a challenge, with its preview if the challenge exists.
-pub(crate) async fn seek_page(
+impl Linked for GameId {
+    async fn preview(self, store: &Store, headers: &HeaderMap) -> Option<Preview> {
+        found(store.header(self).await).map(|header| of_game(&header, headers))
+    }
+}
+
+impl Linked for SeekId {
+    async fn preview(self, store: &Store, headers: &HeaderMap) -> Option<Preview> {
+        found(store.seek(self).await).map(|seek| of_seek(&seek, headers))
+    }
+}
+
+/// Handler: the page, with the preview of what the path names if that exists.
+pub(crate) async fn linked_page<L: Linked>(
     State(state): State<AppState>,
     State(index): State<Index>,
-    Path(seek): Path<String>,
+    Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Response<Body> {
-    let seek = match seek.parse() {
-        Ok(seek) => found(state.store().seek(seek).await),
+    let preview = match id.parse() {
+        Ok(id) => L::preview(id, state.store(), &headers).await,
         Err(_) => None,
     };
-    page(&state, index, seek.map(|seek| of_seek(&seek, &headers)), &headers)
+    page(&state, index, preview, &headers)
 }
 
 /// The page is served even if the store fails.
@@ -72,7 +82,7 @@ fn of_game(header: &Header, headers: &HeaderMap) -> Preview {
     };
     let (white, black) = (name(&header.seats.white.player), name(&header.seats.black.player));
     let game = catalogue.say(&messages::play_game(header.terms.game.id()));
-    let description = match header.ending {
+    let description = match header.summary.ending {
         None => messages::serve_preview_running(),
         Some(ending) if !ending.counts() => messages::serve_preview_aborted(),
         Some(ending) => match ending.winner {

@@ -10,9 +10,10 @@ use basalt_wire::{LiveGame, LobbySummary};
 use tokio::sync::Mutex;
 
 use super::public_view;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 use crate::client_address::ClientAddress;
 use crate::live::Live;
+use crate::rate_limit::Limited;
 use crate::response::json;
 
 /// Time for which one summary is sent to everybody, in milliseconds.
@@ -27,8 +28,8 @@ pub(crate) async fn lobby_summary(
     State(live): State<Live>,
     State(cache): State<SummaryCache>,
     ClientAddress(address): ClientAddress,
-) -> Result<Response<Body>, ApiError> {
-    live.state().rate_limits().search.check(&address)?;
+) -> ApiResult<Response<Body>> {
+    live.state().rate_limits().check(Limited::SearchByAddress, &address)?;
     let now = live.state().clock().now();
     let mut cached = cache.0.lock().await;
     if let Some((made, summary)) = &*cached
@@ -47,7 +48,7 @@ pub(crate) async fn lobby_summary(
 }
 
 /// The running game that most want to see, some plies behind.
-async fn featured(live: &Live) -> Result<Option<LiveGame>, ApiError> {
+async fn featured(live: &Live) -> ApiResult<Option<LiveGame>> {
     let Some(game) = live.featured().await? else { return Ok(None) };
     let loaded = public_view::load(live.state(), game).await?;
     Ok(Some(LiveGame { board: Some(loaded.still_board()), ..loaded.live_game() }))

@@ -8,7 +8,7 @@ use basalt_referee::{Event, GameId, Numbered, SeekId};
 use basalt_store::Header;
 use basalt_wire::{ErrorCode, Presence};
 
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, ApiResult};
 use crate::auth::CurrentUser;
 use crate::extract::FromPath;
 use crate::live::{LoadedGame, seen_by};
@@ -19,7 +19,7 @@ use crate::state::AppState;
 const HELD_BACK_PLIES: u32 = 6;
 
 /// Loads the public part of a game.
-pub(super) async fn load(state: &AppState, game: GameId) -> Result<LoadedGame, ApiError> {
+pub(super) async fn load(state: &AppState, game: GameId) -> ApiResult<LoadedGame> {
     let found = state.store().load(game).await?;
     let (header, events) = found.ok_or(ErrorCode::NoGame)?;
     let events = public(&header, events);
@@ -28,8 +28,9 @@ pub(super) async fn load(state: &AppState, game: GameId) -> Result<LoadedGame, A
 
 /// The public events: all of a finished game; of a running one those before the first move that is held back.
 fn public(header: &Header, mut events: Vec<Numbered>) -> Vec<Numbered> {
-    if header.ending.is_none() {
-        events.truncate(public_count(&events, header.plies.saturating_sub(HELD_BACK_PLIES)));
+    if header.summary.ending.is_none() {
+        events
+            .truncate(public_count(&events, header.summary.plies.saturating_sub(HELD_BACK_PLIES)));
     }
     events
 }
@@ -52,7 +53,7 @@ pub(crate) async fn game(
     State(state): State<AppState>,
     FromPath(game): FromPath<GameId>,
     CurrentUser(account): CurrentUser,
-) -> Result<Response<Body>, ApiError> {
+) -> ApiResult<Response<Body>> {
     let loaded = load(&state, game).await?;
     let you = loaded.color_of(account.map(|account| account.id));
     let is_over = loaded.game.ending().is_some();
@@ -65,7 +66,7 @@ pub(crate) async fn seek(
     State(state): State<AppState>,
     FromPath(seek): FromPath<SeekId>,
     CurrentUser(account): CurrentUser,
-) -> Result<Response<Body>, ApiError> {
+) -> ApiResult<Response<Body>> {
     let none = || ApiError::from(ErrorCode::NoSeek);
     let player = account.map(|account| account.id);
     let found = state.store().seek(seek).await?.ok_or_else(none)?;

@@ -4,14 +4,15 @@ use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query as QueryString, State};
 use axum::http::Response;
-use basalt_referee::{Millis, Pool};
+use basalt_referee::Millis;
 use basalt_rules::Title;
 use basalt_store::{Header, Query, Score};
 use basalt_wire::{ErrorCode, Listed, Listing, SearchRequest};
 
 use super::public_view;
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, ApiResult};
 use crate::client_address::ClientAddress;
+use crate::rate_limit::Limited;
 use crate::response::json;
 use crate::state::AppState;
 
@@ -26,9 +27,9 @@ pub(crate) async fn search(
     State(state): State<AppState>,
     ClientAddress(address): ClientAddress,
     asked: Result<QueryString<SearchRequest>, QueryRejection>,
-) -> Result<Response<Body>, ApiError> {
+) -> ApiResult<Response<Body>> {
     let QueryString(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
-    state.rate_limits().search.check(&address)?;
+    state.rate_limits().check(Limited::SearchByAddress, &address)?;
     let with_boards = asked.boards == Some(true);
     let page_size = if with_boards { PAGE_SIZE_WITH_BOARDS } else { PAGE_SIZE };
     let query = query(&state, &asked, page_size).await?;
@@ -42,11 +43,7 @@ pub(crate) async fn search(
     Ok(json(&listing))
 }
 
-async fn query(
-    state: &AppState,
-    asked: &SearchRequest,
-    page_size: usize,
-) -> Result<Query, ApiError> {
+async fn query(state: &AppState, asked: &SearchRequest, page_size: usize) -> ApiResult<Query> {
     let bad = || ApiError::from(ErrorCode::BadQuery);
     let player = match &asked.player {
         Some(name) => {
@@ -62,7 +59,7 @@ async fn query(
     // One more than a page has, to see whether there is a next page.
     let limit = page_size as u32 + 1;
     let until = [asked.until, asked.before].into_iter().flatten().min();
-    let pool = asked.pool.as_deref().map(|id| Pool::from_id(id).ok_or_else(bad)).transpose()?;
+    let pool = asked.pool.as_deref().map(|id| id.parse().map_err(|_| bad())).transpose()?;
     let (from, until) = (bounded(asked.from), bounded(until));
     Ok(Query { player, game, score, from, until, reds, pool, limit })
 }
@@ -99,8 +96,8 @@ pub(crate) fn listed(header: &Header) -> Listed {
         white: header.seats.white.player.clone(),
         black: header.seats.black.player.clone(),
         created: header.created,
-        ending: header.ending,
-        plies: header.plies,
+        ending: header.summary.ending,
+        plies: header.summary.plies,
         position: None,
     }
 }

@@ -8,10 +8,11 @@ use basalt_store::{Account, Registered};
 use basalt_wire::{Credentials, ErrorCode, Me};
 
 use super::{CurrentUser, password, session_cookie, username};
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, ApiResult};
 use crate::client_address::ClientAddress;
 use crate::extract::JsonBody;
 use crate::live::Live;
+use crate::rate_limit::Limited;
 use crate::response::json;
 use crate::rng;
 use crate::state::AppState;
@@ -22,7 +23,7 @@ const MAX_NAME_ATTEMPTS: u32 = 4;
 /// The header in which a proxy names the scheme of the original request.
 const X_FORWARDED_PROTO: &str = "x-forwarded-proto";
 
-type Answer = Result<Response<Body>, ApiError>;
+type Answer = ApiResult<Response<Body>>;
 
 /// An empty JSON object: `{}`.
 #[derive(serde::Deserialize)]
@@ -45,7 +46,7 @@ pub(crate) async fn guest(
         return Ok(json(&me_of(&account)));
     }
     let now = state.clock().now();
-    state.rate_limits().guest.check(&address)?;
+    state.rate_limits().check(Limited::GuestByAddress, &address)?;
     for _ in 0..MAX_NAME_ATTEMPTS {
         let name = username::guest_name(rng::number());
         if let Some(account) = state.store().add_guest(&name, now).await? {
@@ -67,7 +68,7 @@ pub(crate) async fn register(
     username::check(&name)?;
     password::check(&password)?;
     let now = state.clock().now();
-    state.rate_limits().register.check(&address)?;
+    state.rate_limits().check(Limited::RegisterByAddress, &address)?;
     let hash = password::hash(password).await?;
     let guest = known.filter(|account| !account.member).map(|guest| guest.id);
     match state.store().register(&name, &hash, guest, now).await? {
@@ -91,8 +92,8 @@ pub(crate) async fn log_in(
 ) -> Answer {
     let wrong = || ApiError::from(ErrorCode::WrongPassword);
     username::check(&name).and_then(|()| password::check(&password)).map_err(|_| wrong())?;
-    state.rate_limits().log_in_by_address.check(&address)?;
-    state.rate_limits().log_in_by_name.check(&name.to_ascii_lowercase())?;
+    state.rate_limits().check(Limited::LogInByAddress, &address)?;
+    state.rate_limits().check(Limited::LogInByName, &name.to_ascii_lowercase())?;
     let (id, kept) = state.store().password_of(&name).await?.unzip();
     if !password::verify(password, kept).await {
         return Err(wrong());
@@ -131,7 +132,7 @@ async fn start_session(state: &AppState, headers: &HeaderMap, account: &Account)
     Ok(with_cookie(json(&me_of(account)), cookie))
 }
 
-async fn end_session(state: &AppState, headers: &HeaderMap) -> Result<(), ApiError> {
+async fn end_session(state: &AppState, headers: &HeaderMap) -> ApiResult {
     if let Some(token) = session_cookie::token(headers) {
         state.store().end_session(&token).await?;
     }

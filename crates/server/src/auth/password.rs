@@ -6,7 +6,7 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use basalt_wire::ErrorCode;
 use tokio::task::spawn_blocking;
 
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, ApiResult};
 
 /// Number of characters of a password.
 const LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
@@ -23,7 +23,7 @@ pub(super) fn check(password: &str) -> Result<(), ErrorCode> {
 }
 
 /// Hashes a password with a random salt.
-pub(super) async fn hash(password: String) -> Result<String, ApiError> {
+pub(super) async fn hash(password: String) -> ApiResult<String> {
     let hash = move || argon2().hash_password(password.as_bytes()).ok();
     let hash = spawn_blocking(hash).await.ok().flatten();
     hash.map(|hash| hash.to_string())

@@ -8,18 +8,18 @@ use basalt_wire::{ErrorCode, FromServer};
 use super::bus::BusMessage;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 
 impl Node {
     /// Announces the new name of a player on all nodes, and disconnects them so that they reconnect under it.
-    pub(crate) async fn rename(self: &Arc<Self>, player: PlayerId) -> Result<(), ApiError> {
+    pub(crate) async fn rename(self: &Arc<Self>, player: PlayerId) -> ApiResult {
         self.publish(BusMessage::Renamed(player));
         self.disconnect_player(player);
         self.show_name(player).await
     }
 
     /// Announces the new name on this node.
-    pub(crate) async fn show_name(&self, player: PlayerId) -> Result<(), ApiError> {
+    pub(crate) async fn show_name(&self, player: PlayerId) -> ApiResult {
         for cached in self.game_cache.all() {
             let mut loaded = cached.lock().await;
             if loaded.header.color_of(player).is_some() {
@@ -36,7 +36,7 @@ impl Node {
     }
 
     /// Reads the header again, which other nodes may have changed.
-    pub(crate) async fn reload_header(&self, loaded: &mut LoadedGame) -> Result<(), ApiError> {
+    pub(crate) async fn reload_header(&self, loaded: &mut LoadedGame) -> ApiResult {
         let header = self.store().header(loaded.header.game).await?;
         loaded.header = header.ok_or(ErrorCode::NoGame)?;
         Ok(())

@@ -6,21 +6,17 @@ use basalt_wire::{ErrorCode, FromServer};
 
 use super::chat_filter::clean;
 use super::node::Node;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
+use crate::rate_limit::Limited;
 
 impl Node {
     /// Adds a chat line of a player to their game.
-    pub(crate) async fn say(
-        &self,
-        account: &Account,
-        game: GameId,
-        saying: Saying,
-    ) -> Result<(), ApiError> {
+    pub(crate) async fn say(&self, account: &Account, game: GameId, saying: Saying) -> ApiResult {
         let saying = clean(saying)?;
         let cached = self.open(game).await?;
         cached.lock().await.header.color_of(account.id).ok_or(ErrorCode::NotYours)?;
         let at = self.now();
-        self.state.rate_limits().chat.check(&account.id.to_string())?;
+        self.state.rate_limits().check(Limited::ChatByPlayer, &account.id.to_string())?;
         let number = self.store().say(game, account.id, at, &saying).await?;
         let number = number.ok_or(ErrorCode::NotNow)?;
         let line = ChatLine { number, by: account.name.clone(), at, saying };

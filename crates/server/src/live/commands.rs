@@ -10,32 +10,24 @@ use basalt_wire::{Act, ErrorCode};
 use super::commit::Outcome;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 
 /// Maximum retries after a concurrent commit.
 const MAX_COMMIT_RETRIES: usize = 5;
 
-/// A command of a player, as the connection receives it.
-pub(crate) struct CommandRequest {
-    pub(crate) game: GameId,
-    /// Number of the last event that the player knows.
-    pub(crate) after: u32,
-    /// Measured lag of the connection.
-    pub(crate) lag: Millis,
-    pub(crate) command: Command,
-}
-
 impl Node {
-    /// Executes a command, if the referee accepts it.
+    /// Executes a command, if the referee accepts it. The player knows the events up to `after`; `lag` is the measured
+    /// lag of the connection.
     pub(crate) async fn execute(
         self: &Arc<Self>,
-        player: PlayerId,
-        request: CommandRequest,
-    ) -> Result<(), ApiError> {
-        let cached = self.open(request.game).await?;
+        (player, game): (PlayerId, GameId),
+        after: u32,
+        lag: Millis,
+        command: Command,
+    ) -> ApiResult {
+        let cached = self.open(game).await?;
         let mut loaded = cached.lock().await;
         let by = loaded.header.color_of(player).ok_or(ErrorCode::NotYours)?;
-        let CommandRequest { after, lag, command, .. } = request;
         let request = Request { by, after, now: self.now(), lag, command };
         self.decide_and_commit(&mut loaded, request).await
     }
@@ -45,7 +37,7 @@ impl Node {
         self: &Arc<Self>,
         loaded: &mut LoadedGame,
         request: Request,
-    ) -> Result<(), ApiError> {
+    ) -> ApiResult {
         for _ in 0..MAX_COMMIT_RETRIES {
             match loaded.game.decide(&request) {
                 Ok(events) => {
@@ -64,10 +56,7 @@ impl Node {
     }
 
     /// Commits the events that are due in a game: a flag falls, a game that nobody starts is aborted.
-    pub(crate) async fn apply_due_events(
-        self: &Arc<Self>,
-        loaded: &mut LoadedGame,
-    ) -> Result<(), ApiError> {
+    pub(crate) async fn apply_due_events(self: &Arc<Self>, loaded: &mut LoadedGame) -> ApiResult {
         let now = self.now();
         let events = loaded.game.due(now);
         if !events.is_empty() {
@@ -83,7 +72,7 @@ impl Node {
         game: GameId,
         after: u32,
         act: Act,
-    ) -> Result<(), ApiError> {
+    ) -> ApiResult {
         let command = match act {
             Act::Resign => Command::Resign,
             Act::Abort => Command::Abort,
@@ -96,14 +85,10 @@ impl Node {
             Act::Claim => Command::Claim { away_since: self.opponent_away(player, game).await? },
             Act::Rematch => return self.rematch(player, game).await,
         };
-        self.execute(player, CommandRequest { game, after, lag: 0, command }).await
+        self.execute((player, game), after, 0, command).await
     }
 
-    async fn opponent_away(
-        &self,
-        player: PlayerId,
-        game: GameId,
-    ) -> Result<Option<Millis>, ApiError> {
+    async fn opponent_away(&self, player: PlayerId, game: GameId) -> ApiResult<Option<Millis>> {
         let cached = self.open(game).await?;
         let color = cached.lock().await.header.color_of(player).ok_or(ErrorCode::NotYours)?;
         self.away_since(PresentPlayer { game, color: color.other() }).await
@@ -114,7 +99,7 @@ impl Node {
         self: &Arc<Self>,
         player: PlayerId,
         until: Option<Millis>,
-    ) -> Result<(), ApiError> {
+    ) -> ApiResult {
         for game in self.store().running_of(player).await? {
             self.set_vacation_in(player, game, until).await?;
         }
@@ -127,7 +112,7 @@ impl Node {
         player: PlayerId,
         game: GameId,
         until: Option<Millis>,
-    ) -> Result<(), ApiError> {
+    ) -> ApiResult {
         let cached = self.open(game).await?;
         let mut loaded = cached.lock().await;
         let Some(by) = correspondence_color(&loaded, player) else { return Ok(()) };

@@ -1,7 +1,6 @@
 //! Commits events of a game: stores them first, broadcasts them afterwards.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use basalt_referee::{Ending, Event, GameId, Millis, OnlineGame, Pace, RatingChange};
 use basalt_rules::{ByColor, Color};
@@ -13,7 +12,7 @@ use super::computer::ComputerPool;
 use super::game_cache;
 use super::loaded_game::{LoadedGame, summary};
 use super::node::Node;
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, ApiResult};
 use crate::ratings;
 
 /// The outcome of a commit.
@@ -33,7 +32,7 @@ impl Node {
         loaded: &mut LoadedGame,
         events: Vec<Event>,
         now: Millis,
-    ) -> Result<Outcome, ApiError> {
+    ) -> ApiResult<Outcome> {
         let id = loaded.header.game;
         let after = loaded.game.number();
         let events = loaded.game.number_all(events, now);
@@ -77,7 +76,7 @@ impl Node {
             self.send_to_game(game, FromServer::Rated { game, white, black });
         }
         if loaded.game.ending().is_some() {
-            self.lobby_is_old.store(true, Ordering::Relaxed);
+            self.hub.mark_lobby_changed();
         }
         self.notify_turns(loaded);
         ComputerPool::wake(self, loaded);
@@ -107,7 +106,7 @@ impl Node {
     }
 
     /// Reads the events that another node has committed, and sends them to the audience here.
-    pub(crate) async fn catch_up(self: &Arc<Self>, game: GameId) -> Result<(), ApiError> {
+    pub(crate) async fn catch_up(self: &Arc<Self>, game: GameId) -> ApiResult {
         let Some(cached) = self.game_cache.get(game) else { return Ok(()) };
         let mut loaded = cached.lock().await;
         let after = loaded.game.number();

@@ -18,7 +18,8 @@ use super::loaded_game::LoadedGame;
 use super::node::Node;
 use super::pairing;
 use super::start_game::GameSetup;
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, ApiResult};
+use crate::rate_limit::Limited;
 use crate::rng;
 
 /// Maximum number of games in which the computer has a pending action; beyond it, it is busy.
@@ -95,11 +96,11 @@ impl Node {
         account: &Account,
         terms: Terms,
         level: u8,
-    ) -> Result<(), ApiError> {
+    ) -> ApiResult {
         let terms = Terms { rated: false, ..terms };
         terms.check().map_err(|wrong| ErrorCode::Terms { wrong })?;
         Level::new(level).ok_or(ErrorCode::BadQuery)?;
-        self.state.rate_limits().challenge.check(&account.id.to_string())?;
+        self.state.rate_limits().check(Limited::ChallengeByPlayer, &account.id.to_string())?;
         if self.computers.pending_games().len() >= MAX_PENDING_GAMES {
             return Err(ErrorCode::Busy.into());
         }
@@ -111,7 +112,7 @@ impl Node {
     }
 
     /// Starts tasks in all games where it is the computer's turn, such as those of a node that is gone.
-    pub(crate) async fn wake_all(self: &Arc<Self>) -> Result<(), ApiError> {
+    pub(crate) async fn wake_all(self: &Arc<Self>) -> ApiResult {
         for game in self.store().awaiting_computer().await? {
             let cached = self.open(game).await?;
             ComputerPool::wake(self, &*cached.lock().await);
@@ -120,7 +121,7 @@ impl Node {
     }
 
     /// Executes the actions of the computer in a game until none is pending.
-    async fn run_computer(self: &Arc<Self>, game: GameId) -> Result<(), ApiError> {
+    async fn run_computer(self: &Arc<Self>, game: GameId) -> ApiResult {
         while let Some(pending) = self.next_action(game).await? {
             let PendingAction { by, after, action } = pending;
             let command = match action {
@@ -142,7 +143,7 @@ impl Node {
     }
 
     /// The pending action. While the game is locked, marks it as idle if there is none.
-    async fn next_action(&self, game: GameId) -> Result<Option<PendingAction>, ApiError> {
+    async fn next_action(&self, game: GameId) -> ApiResult<Option<PendingAction>> {
         let cached = self.open(game).await?;
         let loaded = cached.lock().await;
         let pending = pending_action(&loaded, self.now());
@@ -152,12 +153,7 @@ impl Node {
         Ok(pending)
     }
 
-    async fn search(
-        &self,
-        position: AnyPosition,
-        level: u8,
-        left: Millis,
-    ) -> Result<String, ApiError> {
+    async fn search(&self, position: AnyPosition, level: u8, left: Millis) -> ApiResult<String> {
         let _slot = self.computers.slots.acquire().await.map_err(|_| ErrorCode::Busy)?;
         let engine = self.computers.idle().pop();
         let search = move || {

@@ -6,13 +6,12 @@ use basalt_referee::Command;
 use basalt_store::Account;
 use basalt_wire::{Asked, ErrorCode, FromServer, Me, ToServer};
 
-use super::commands::CommandRequest;
 use super::hub::ConnectionId;
 use super::lag::Lag;
 use super::node::Node;
 use super::outbox::Outbox;
 use super::watch::{Known, Viewer};
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 use crate::rate_limit::ConnectionLimit;
 use crate::rng;
 
@@ -91,7 +90,7 @@ impl Connection {
 
 /// Requests.
 impl Connection {
-    async fn handle(&self, what: ToServer) -> Result<(), ApiError> {
+    async fn handle(&self, what: ToServer) -> ApiResult {
         match what {
             ToServer::Ping | ToServer::Pong { .. } => Ok(()),
             ToServer::EnterLobby => {
@@ -119,18 +118,13 @@ impl Connection {
     }
 
     /// Handles a request that needs an account.
-    async fn handle_player_request(
-        &self,
-        account: &Account,
-        what: ToServer,
-    ) -> Result<(), ApiError> {
+    async fn handle_player_request(&self, account: &Account, what: ToServer) -> ApiResult {
         let node = &self.node;
         match what {
             ToServer::Play { game, after, mv } => {
                 node.check_move(account.id, game, &mv).await?;
                 let lag = self.lag.measured().unwrap_or_default();
-                let request = CommandRequest { game, after, lag, command: Command::Play(mv) };
-                node.execute(account.id, request).await
+                node.execute((account.id, game), after, lag, Command::Play(mv)).await
             }
             ToServer::Do { game, after, act } => node.act(account.id, game, after, act).await,
             ToServer::Say { game, saying } => node.say(account, game, saying).await,

@@ -7,7 +7,7 @@ use basalt_wire::ErrorCode;
 
 use super::loaded_game::LoadedGame;
 use super::node::Node;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 
 /// A text that is the same for all positions that differ only by rotation, reflection or exchanged colours.
 fn canonical_text(position: &AnyPosition) -> String {
@@ -28,12 +28,7 @@ fn position_to_search(loaded: &LoadedGame, mv: &str) -> Option<AnyPosition> {
 
 impl Node {
     /// Rejects a move against the computer after which it would search a position of a rated game of the player.
-    pub(crate) async fn check_move(
-        &self,
-        player: PlayerId,
-        game: GameId,
-        mv: &str,
-    ) -> Result<(), ApiError> {
+    pub(crate) async fn check_move(&self, player: PlayerId, game: GameId, mv: &str) -> ApiResult {
         let cached = self.open(game).await?;
         let asked = position_to_search(&*cached.lock().await, mv);
         match asked {
@@ -47,7 +42,7 @@ impl Node {
         &self,
         player: PlayerId,
         position: &AnyPosition,
-    ) -> Result<(), ApiError> {
+    ) -> ApiResult {
         let asked = canonical_text(position);
         for game in self.store().running_of(player).await? {
             let cached = self.open(game).await?;

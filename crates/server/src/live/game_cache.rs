@@ -10,7 +10,7 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use super::hub::Hub;
 use super::loaded_game::LoadedGame;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 
 /// Number of games from which on those that nobody uses or watches are dropped.
 const MAX_IDLE_GAMES: usize = 4096;
@@ -43,7 +43,7 @@ impl GameCache {
         game: GameId,
         store: &Store,
         hub: &Hub,
-    ) -> Result<CachedGame, ApiError> {
+    ) -> ApiResult<CachedGame> {
         if let Some(cached) = self.get(game) {
             return Ok(cached);
         }
@@ -63,7 +63,7 @@ impl GameCache {
 }
 
 /// Loads a game from the store.
-pub(crate) async fn load(game: GameId, store: &Store) -> Result<LoadedGame, ApiError> {
+pub(crate) async fn load(game: GameId, store: &Store) -> ApiResult<LoadedGame> {
     let (header, events) = store.load(game).await?.ok_or(ErrorCode::NoGame)?;
     Ok(LoadedGame::new(header, events)?)
 }

@@ -1,6 +1,7 @@
 //! The connections of this node, the games they watch, and the lobby.
 
 use std::collections::{HashMap, HashSet};
+use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use basalt_referee::{GameId, Millis};
@@ -10,7 +11,7 @@ use basalt_wire::{ErrorCode, FromServer, Presence};
 
 use super::audience::Audience;
 use super::outbox::{self, Outbox};
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 
 /// Number of a connection on this node.
 pub(crate) type ConnectionId = u64;
@@ -34,6 +35,8 @@ struct HubState {
     /// The players who watch their games through another node.
     elsewhere: HashSet<PresentPlayer>,
     lobby: HashSet<ConnectionId>,
+    /// Whether the list of running games has changed since the lobby was last sent.
+    lobby_changed: bool,
 }
 
 #[derive(Debug)]
@@ -101,7 +104,7 @@ impl Hub {
         self.state().connections.values().for_each(|connection| connection.outbox.close());
     }
 
-    pub(crate) fn watch(&self, subscription: Subscription, now: Millis) -> Result<(), ApiError> {
+    pub(crate) fn watch(&self, subscription: Subscription, now: Millis) -> ApiResult {
         let Subscription { connection: id, game, color, computer } = subscription;
         let mut state = self.state();
         let Some(connection) = state.connections.get_mut(&id) else { return Ok(()) };
@@ -149,6 +152,16 @@ impl Hub {
 
     pub(crate) fn leave_lobby(&self, id: ConnectionId) {
         self.state().lobby.remove(&id);
+    }
+
+    /// Notes that the list of running games has changed.
+    pub(crate) fn mark_lobby_changed(&self) {
+        self.state().lobby_changed = true;
+    }
+
+    /// Whether the list of running games has changed since the last call.
+    pub(crate) fn take_lobby_change(&self) -> bool {
+        mem::take(&mut self.state().lobby_changed)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -15,7 +14,7 @@ use super::hub::ConnectionId;
 use super::node::Node;
 use super::outbox::{self, Outbox};
 use super::seeks::{concerns, is_shown_to, seen_by};
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 use crate::archive::listed;
 
 /// Maximum number of running games in the lobby.
@@ -64,7 +63,7 @@ impl Node {
         connection: ConnectionId,
         player: Option<PlayerId>,
         outbox: &Outbox,
-    ) -> Result<(), ApiError> {
+    ) -> ApiResult {
         let games = self.lobby_games().await?;
         self.hub.enter_lobby(connection);
         outbox.send(&lobby(&self.seeks.all(), games, player));
@@ -72,8 +71,8 @@ impl Node {
     }
 
     /// Sends the lobby again to all clients in it, if the list of running games has changed.
-    pub(crate) async fn refresh_lobby(&self) -> Result<(), ApiError> {
-        if !self.lobby_is_old.swap(false, Ordering::Relaxed) {
+    pub(crate) async fn refresh_lobby(&self) -> ApiResult {
+        if !self.hub.take_lobby_change() {
             return Ok(());
         }
         let clients = self.hub.lobby();
@@ -95,7 +94,7 @@ impl Node {
     }
 
     /// Sends the boards that have changed to all clients in the lobby.
-    pub(crate) async fn refresh_boards(&self) -> Result<(), ApiError> {
+    pub(crate) async fn refresh_boards(&self) -> ApiResult {
         let clients = self.hub.lobby();
         if clients.is_empty() {
             return Ok(());
@@ -128,7 +127,7 @@ impl Node {
         Ok(())
     }
 
-    async fn lobby_games(&self) -> Result<LobbyGames, ApiError> {
+    async fn lobby_games(&self) -> ApiResult<LobbyGames> {
         let mut live = Vec::new();
         let mut sent = HashMap::new();
         for game in self.games_to_watch().await?.into_iter().take(MAX_GAMES) {
@@ -145,13 +144,13 @@ impl Node {
 
     /// Running games, those that most want to see first: live before correspondence, people before the computer, the
     /// strongest players, the newest.
-    pub(crate) async fn games_to_watch(&self) -> Result<Vec<GameId>, ApiError> {
+    pub(crate) async fn games_to_watch(&self) -> ApiResult<Vec<GameId>> {
         let mut running = self.store().running(MAX_CANDIDATES).await?;
         running.sort_by_key(|header| Reverse(attraction(header)));
         Ok(running.iter().map(|header| header.game).collect())
     }
 
-    pub(crate) async fn lobby_counts(&self) -> Result<LobbyCounts, ApiError> {
+    pub(crate) async fn lobby_counts(&self) -> ApiResult<LobbyCounts> {
         let open = self.seeks.all();
         Ok(LobbyCounts {
             players: self.hub.player_count(),
@@ -161,7 +160,7 @@ impl Node {
     }
 
     /// The games that ended last.
-    pub(crate) async fn last_results(&self) -> Result<Vec<Listed>, ApiError> {
+    pub(crate) async fn last_results(&self) -> ApiResult<Vec<Listed>> {
         // In the store they are sorted by their beginnings.
         let mut finished = self.store().finished(2 * MAX_RESULTS).await?;
         finished.sort_by_key(|header| Reverse(header.ended));
@@ -169,7 +168,7 @@ impl Node {
     }
 
     /// The running games of a player with their boards; those in which it is their turn first.
-    pub(crate) async fn own_games(&self, player: PlayerId) -> Result<Vec<LiveGame>, ApiError> {
+    pub(crate) async fn own_games(&self, player: PlayerId) -> ApiResult<Vec<LiveGame>> {
         let mut games = Vec::new();
         for header in self.store().running_headers_of(player, MAX_OWN_GAMES).await? {
             let cached = self.open(header.game).await?;

@@ -13,7 +13,7 @@ use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
 use super::lobby::ShownBoards;
 use super::seeks::Seeks;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 use crate::rng;
 use crate::state::AppState;
 
@@ -25,8 +25,6 @@ pub(crate) struct Node {
     pub(crate) game_cache: GameCache,
     pub(crate) seeks: Seeks,
     pub(crate) computers: ComputerPool,
-    /// Whether the list of running games has changed since the lobby was last sent.
-    pub(crate) lobby_is_old: AtomicBool,
     pub(crate) shown_boards: ShownBoards,
     /// Whether the last heartbeat of this node named players.
     pub(crate) has_noted: AtomicBool,
@@ -42,7 +40,6 @@ impl Node {
             game_cache: GameCache::default(),
             seeks: Seeks::default(),
             computers: ComputerPool::default(),
-            lobby_is_old: AtomicBool::new(false),
             shown_boards: ShownBoards::default(),
             has_noted: AtomicBool::new(false),
         }
@@ -57,7 +54,7 @@ impl Node {
     }
 
     /// The game, from the cache or the store.
-    pub(crate) async fn open(&self, game: GameId) -> Result<CachedGame, ApiError> {
+    pub(crate) async fn open(&self, game: GameId) -> ApiResult<CachedGame> {
         self.game_cache.open(game, self.store(), &self.hub).await
     }
 
@@ -78,7 +75,7 @@ impl Node {
     }
 
     /// Sends the list of games in which it is their turn to a player who is connected here.
-    pub(crate) async fn send_games_to_move(&self, player: PlayerId) -> Result<(), ApiError> {
+    pub(crate) async fn send_games_to_move(&self, player: PlayerId) -> ApiResult {
         if self.hub.is_connected(player) {
             let games = self.store().awaiting(player).await?;
             self.hub.send_to_player(player, &FromServer::Waiting { games });

@@ -8,7 +8,7 @@ use basalt_referee::{CLAIM_AFTER, Millis};
 use basalt_store::PresentPlayer;
 
 use super::node::Node;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 
 /// Heartbeat interval of a node, in milliseconds.
 pub(crate) const HEARTBEAT_MS: Millis = 5_000;
@@ -18,7 +18,7 @@ const PRESENCE_EXPIRY_MS: Millis = 3 * HEARTBEAT_MS;
 
 impl Node {
     /// Stores the players present on this node, and reads those on other nodes.
-    pub(crate) async fn heartbeat(self: &Arc<Self>) -> Result<(), ApiError> {
+    pub(crate) async fn heartbeat(self: &Arc<Self>) -> ApiResult {
         let (now, here) = (self.now(), self.hub.present());
         // A node without players leaves the store alone.
         let had_noted = self.has_noted.swap(!here.is_empty(), Ordering::Relaxed);
@@ -33,15 +33,12 @@ impl Node {
         Ok(())
     }
 
-    async fn noted_since(&self, from: Millis) -> Result<Vec<(PresentPlayer, Millis)>, ApiError> {
+    async fn noted_since(&self, from: Millis) -> ApiResult<Vec<(PresentPlayer, Millis)>> {
         Ok(self.store().present_elsewhere(self.id, from).await?)
     }
 
     /// Time since which a player has been away from a game on all nodes; `None` while they are there.
-    pub(crate) async fn away_since(
-        &self,
-        player: PresentPlayer,
-    ) -> Result<Option<Millis>, ApiError> {
+    pub(crate) async fn away_since(&self, player: PresentPlayer) -> ApiResult<Option<Millis>> {
         let Some(here) = self.hub.away_since(player.game, player.color) else { return Ok(None) };
         let noted = self.noted_since(self.now().saturating_sub(CLAIM_AFTER + HEARTBEAT_MS)).await?;
         // They may have stayed until the next heartbeat of their node.

@@ -10,15 +10,11 @@ use basalt_wire::{ErrorCode, FromServer};
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use super::start_game::GameSetup;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 
 impl Node {
     /// Offers a rematch; starts it if the opponent has offered one or is the computer.
-    pub(crate) async fn rematch(
-        self: &Arc<Self>,
-        player: PlayerId,
-        game: GameId,
-    ) -> Result<(), ApiError> {
+    pub(crate) async fn rematch(self: &Arc<Self>, player: PlayerId, game: GameId) -> ApiResult {
         let cached = self.open(game).await?;
         let mut loaded = cached.lock().await;
         self.reload_header(&mut loaded).await?;
@@ -40,7 +36,7 @@ impl Node {
         }
     }
 
-    async fn offer_rematch(&self, loaded: &mut LoadedGame, by: Color) -> Result<(), ApiError> {
+    async fn offer_rematch(&self, loaded: &mut LoadedGame, by: Color) -> ApiResult {
         let game = loaded.header.game;
         self.store().offer_rematch(game, Some(by)).await?;
         loaded.header.rematch = Some(by);
@@ -48,7 +44,7 @@ impl Node {
         Ok(())
     }
 
-    async fn start_rematch(self: &Arc<Self>, loaded: &mut LoadedGame) -> Result<(), ApiError> {
+    async fn start_rematch(self: &Arc<Self>, loaded: &mut LoadedGame) -> ApiResult {
         let seats: ByColor<Seat> = ByColor::from_fn(|color| loaded.seat(color.other()));
         let game = loaded.header.game;
         let terms = loaded.header.terms;

@@ -12,7 +12,8 @@ use super::node::Node;
 use super::outbox;
 use super::pairing::{self, Seeker};
 use super::start_game::GameSetup;
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, ApiResult};
+use crate::rate_limit::Limited;
 use crate::rng;
 
 /// Maximum number of open challenges of one player.
@@ -91,7 +92,7 @@ impl Node {
         terms: Terms,
         to: Option<&str>,
         listed: bool,
-    ) -> Result<(), ApiError> {
+    ) -> ApiResult {
         self.check_terms(account, &terms)?;
         let opponent = match to {
             Some(name) => Some(self.opponent(account, &terms, name).await?),
@@ -101,12 +102,7 @@ impl Node {
     }
 
     /// The player of a name, if these terms allow to challenge them.
-    async fn opponent(
-        &self,
-        account: &Account,
-        terms: &Terms,
-        name: &str,
-    ) -> Result<PlayerId, ApiError> {
+    async fn opponent(&self, account: &Account, terms: &Terms, name: &str) -> ApiResult<PlayerId> {
         let named = self.store().account_named(name).await?;
         let other = named.ok_or(ErrorCode::NoPlayer)?;
         if other.id == account.id {
@@ -118,12 +114,12 @@ impl Node {
         }
     }
 
-    fn check_terms(&self, account: &Account, terms: &Terms) -> Result<(), ApiError> {
+    fn check_terms(&self, account: &Account, terms: &Terms) -> ApiResult {
         terms.check().map_err(|wrong| ErrorCode::Terms { wrong })?;
         if terms.rated && !account.member {
             return Err(ErrorCode::MembersOnly.into());
         }
-        Ok(self.state.rate_limits().challenge.check(&account.id.to_string())?)
+        Ok(self.state.rate_limits().check(Limited::ChallengeByPlayer, &account.id.to_string())?)
     }
 
     async fn open_seek(
@@ -133,7 +129,7 @@ impl Node {
         opponent: Option<PlayerId>,
         listed: bool,
         pairing: bool,
-    ) -> Result<(), ApiError> {
+    ) -> ApiResult {
         if self.seeks.of(account.id) >= MAX_OPEN_SEEKS {
             return Err(ErrorCode::TooOften { seconds: 60 }.into());
         }
@@ -146,7 +142,7 @@ impl Node {
     }
 
     /// Announces a new challenge to the clients on this node.
-    pub(crate) async fn show_seek(&self, id: SeekId) -> Result<(), ApiError> {
+    pub(crate) async fn show_seek(&self, id: SeekId) -> ApiResult {
         let found = self.store().seek(id).await?.filter(|seek| seek.open);
         let Some(seek) = found else { return Ok(()) };
         self.seeks.open().insert(id, seek.clone());
@@ -186,19 +182,19 @@ impl Node {
         }
     }
 
-    async fn close_seek(&self, seek: SeekId) -> Result<(), ApiError> {
+    async fn close_seek(&self, seek: SeekId) -> ApiResult {
         let closed = self.store().close_seek(seek, self.now()).await?;
         self.close_seeks(&[seek]);
         if closed { Ok(()) } else { Err(ErrorCode::NoSeek.into()) }
     }
 
-    async fn found_seek(&self, seek: SeekId) -> Result<StoredSeek, ApiError> {
+    async fn found_seek(&self, seek: SeekId) -> ApiResult<StoredSeek> {
         let found = self.store().seek(seek).await?;
         Ok(found.filter(|seek| seek.open).ok_or(ErrorCode::NoSeek)?)
     }
 
     /// Closes a challenge of the player's own.
-    pub(crate) async fn withdraw(&self, account: &Account, seek: SeekId) -> Result<(), ApiError> {
+    pub(crate) async fn withdraw(&self, account: &Account, seek: SeekId) -> ApiResult {
         if self.found_seek(seek).await?.by != account.id {
             return Err(ErrorCode::NotYours.into());
         }
@@ -206,7 +202,7 @@ impl Node {
     }
 
     /// Declines a challenge to the player.
-    pub(crate) async fn decline(&self, account: &Account, seek: SeekId) -> Result<(), ApiError> {
+    pub(crate) async fn decline(&self, account: &Account, seek: SeekId) -> ApiResult {
         if self.found_seek(seek).await?.opponent != Some(account.id) {
             return Err(ErrorCode::NotYours.into());
         }
@@ -214,7 +210,7 @@ impl Node {
     }
 
     /// Closes the quick pairings of a player in live games.
-    pub(crate) async fn end_pairing(&self, player: PlayerId) -> Result<(), ApiError> {
+    pub(crate) async fn end_pairing(&self, player: PlayerId) -> ApiResult {
         let ends = |seek: &StoredSeek| {
             seek.by == player && seek.pairing && matches!(seek.terms.pace, Pace::Live { .. })
         };
@@ -231,11 +227,7 @@ impl Node {
 /// Accepting and pairing.
 impl Node {
     /// Accepts a challenge, which starts a game.
-    pub(crate) async fn accept(
-        self: &Arc<Self>,
-        account: &Account,
-        seek: SeekId,
-    ) -> Result<(), ApiError> {
+    pub(crate) async fn accept(self: &Arc<Self>, account: &Account, seek: SeekId) -> ApiResult {
         let seek = self.found_seek(seek).await?;
         if seek.by == account.id {
             Err(ErrorCode::Yourself.into())
@@ -250,11 +242,7 @@ impl Node {
 
     /// Starts a game with a player who wants the same terms, or opens a challenge that waits for one. Prefers the
     /// nearest rating, then the longest wait.
-    pub(crate) async fn pair(
-        self: &Arc<Self>,
-        account: &Account,
-        terms: Terms,
-    ) -> Result<(), ApiError> {
+    pub(crate) async fn pair(self: &Arc<Self>, account: &Account, terms: Terms) -> ApiResult {
         self.check_terms(account, &terms)?;
         let rating = match terms.pool() {
             Some(pool) => Some(self.store().standing(account.id, pool).await?.rounded()),
@@ -278,7 +266,7 @@ impl Node {
     }
 
     /// Pairs waiting players whose rating windows have become wide enough. Whoever has waited longest comes first.
-    pub(crate) async fn pair_waiting(self: &Arc<Self>) -> Result<(), ApiError> {
+    pub(crate) async fn pair_waiting(self: &Arc<Self>) -> ApiResult {
         let mut waiting: Vec<StoredSeek> = self.seeks.all();
         waiting.retain(|seek| seek.pairing);
         while !waiting.is_empty() {
@@ -300,7 +288,7 @@ impl Node {
         other: PlayerId,
         theirs: ColorWish,
         other_seek: Option<SeekId>,
-    ) -> Result<GameId, ApiError> {
+    ) -> ApiResult<GameId> {
         let (one, other) = (Seat::Person(seek.by), Seat::Person(other));
         let seats = pairing::seats(one, seek.terms.color, other, theirs);
         let seeks = [Some(seek.seek), other_seek].into_iter().flatten().collect();

@@ -1,7 +1,6 @@
 //! Starts games.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use basalt_play::Start;
 use basalt_referee::{Board, GameId, OnlineGame, Pace, SeekId, Terms};
@@ -12,7 +11,7 @@ use basalt_wire::{ErrorCode, FromServer};
 use super::computer::ComputerPool;
 use super::loaded_game::opening_key;
 use super::node::Node;
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, ApiResult};
 use crate::rng;
 
 /// The players and terms of a new game.
@@ -27,7 +26,7 @@ pub(crate) struct GameSetup {
 
 impl Node {
     /// Starts a game and tells its players. Fails if one of its challenges is no longer open.
-    pub(crate) async fn start_game(self: &Arc<Self>, setup: GameSetup) -> Result<GameId, ApiError> {
+    pub(crate) async fn start_game(self: &Arc<Self>, setup: GameSetup) -> ApiResult<GameId> {
         let new = self.new_game(&setup);
         self.check_setup(&new).await?;
         match self.store().create_game(&new).await? {
@@ -35,7 +34,7 @@ impl Node {
             Created::Unavailable => return Err(ErrorCode::NoSeek.into()),
         }
         self.close_seeks(&setup.seeks);
-        self.lobby_is_old.store(true, Ordering::Relaxed);
+        self.hub.mark_lobby_changed();
         let seek = setup.seeks.first().copied();
         for color in Color::ALL {
             if let Some(player) = new.seats[color].player() {
@@ -49,7 +48,7 @@ impl Node {
     }
 
     /// Rejects a game in which the computer moves first in a position of a rated game of its opponent.
-    async fn check_setup(&self, new: &NewGame) -> Result<(), ApiError> {
+    async fn check_setup(&self, new: &NewGame) -> ApiResult {
         match (new.seats[new.to_move], new.seats[new.to_move.other()]) {
             (Seat::Computer(_), Seat::Person(player)) => {
                 let start = AnyPosition::parse(new.terms.game, &new.start);
@@ -83,7 +82,7 @@ impl Node {
     }
 
     /// Ends the quick pairing of a player who starts a live game; applies their vacation to a correspondence game.
-    async fn prepare(self: &Arc<Self>, player: PlayerId, new: &NewGame) -> Result<(), ApiError> {
+    async fn prepare(self: &Arc<Self>, player: PlayerId, new: &NewGame) -> ApiResult {
         if matches!(new.terms.pace, Pace::Live { .. }) {
             return self.end_pairing(player).await;
         }

@@ -10,7 +10,7 @@ use tokio::time::{MissedTickBehavior, interval};
 use super::bus::BusMessage;
 use super::node::Node;
 use super::presence;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 
 /// Interval at which the store is searched for games whose flag has fallen: a flag falls at most this much too late.
 const FLAG_SWEEP_INTERVAL: Duration = Duration::from_millis(100);
@@ -31,7 +31,7 @@ const BOARDS_INTERVAL: Duration = Duration::from_secs(2);
 const MAX_SWEPT_GAMES: u32 = 500;
 
 /// Repeats a task for ever. One that fails because the store cannot be reached may succeed the next time.
-async fn repeat<F: Future<Output = Result<(), ApiError>>>(pause: Duration, task: impl Fn() -> F) {
+async fn repeat<F: Future<Output = ApiResult>>(pause: Duration, task: impl Fn() -> F) {
     let mut ticks = interval(pause);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -56,7 +56,7 @@ pub(crate) async fn run(node: Arc<Node>) {
 
 impl Node {
     /// Commits the events that are due: flags fall, games that nobody starts are aborted.
-    async fn sweep_flags(self: &Arc<Self>) -> Result<(), ApiError> {
+    async fn sweep_flags(self: &Arc<Self>) -> ApiResult {
         for game in self.store().due(self.now(), MAX_SWEPT_GAMES).await? {
             let cached = self.open(game).await?;
             let mut loaded = cached.lock().await;
@@ -84,7 +84,7 @@ impl Node {
         }
     }
 
-    async fn handle_bus_message(self: &Arc<Self>, message: BusMessage) -> Result<(), ApiError> {
+    async fn handle_bus_message(self: &Arc<Self>, message: BusMessage) -> ApiResult {
         match message {
             BusMessage::Game(game) => self.catch_up(game).await?,
             BusMessage::InGame(game, message) => self.hub.send_to_game(game, &message),

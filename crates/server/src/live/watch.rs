@@ -9,7 +9,7 @@ use basalt_wire::FromServer;
 use super::hub::{ConnectionId, Subscription};
 use super::node::Node;
 use super::outbox::Outbox;
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 
 /// A client that watches.
 pub(crate) struct Viewer<'a> {
@@ -36,7 +36,7 @@ impl Node {
         viewer: &Viewer<'_>,
         game: GameId,
         known: Known,
-    ) -> Result<(), ApiError> {
+    ) -> ApiResult {
         let resumes = self.show(viewer, game, known.after).await?;
         self.send_presence(game);
         let lines = self.store().chat(game, if resumes { known.said } else { 0 }).await?;
@@ -47,7 +47,7 @@ impl Node {
     }
 
     /// Sends a game. Returns whether the events after a known one were enough.
-    async fn show(&self, viewer: &Viewer<'_>, game: GameId, after: u32) -> Result<bool, ApiError> {
+    async fn show(&self, viewer: &Viewer<'_>, game: GameId, after: u32) -> ApiResult<bool> {
         let cached = self.open(game).await?;
         let loaded = cached.lock().await;
         let you = loaded.color_of(viewer.account.map(|account| account.id));

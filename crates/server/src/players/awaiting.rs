@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::{Response, StatusCode};
 
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 use crate::auth::CurrentUser;
 use crate::live::Live;
 use crate::response::text;
@@ -14,7 +14,7 @@ use crate::response::text;
 pub(crate) async fn awaiting(
     State(live): State<Live>,
     CurrentUser(account): CurrentUser,
-) -> Result<Response<Body>, ApiError> {
+) -> ApiResult<Response<Body>> {
     let Some(account) = account else { return Ok(answer(StatusCode::NO_CONTENT, String::new())) };
     let store = live.state().store();
     let games = store.awaiting(account.id).await?;

@@ -4,10 +4,11 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
 
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 use crate::auth::CurrentUser;
 use crate::client_address::ClientAddress;
 use crate::live::Live;
+use crate::rate_limit::Limited;
 use crate::response::json;
 
 /// Handler: the user's running games with their boards; those in which it is their turn first. An empty list without a
@@ -16,8 +17,8 @@ pub(crate) async fn own_games(
     State(live): State<Live>,
     CurrentUser(account): CurrentUser,
     ClientAddress(address): ClientAddress,
-) -> Result<Response<Body>, ApiError> {
-    live.state().rate_limits().search.check(&address)?;
+) -> ApiResult<Response<Body>> {
+    live.state().rate_limits().check(Limited::SearchByAddress, &address)?;
     match account {
         Some(account) => Ok(json(&live.own_games(account.id).await?)),
         None => Ok(json(&[(); 0])),

@@ -7,7 +7,7 @@ use basalt_referee::Pool;
 use basalt_store::Standing;
 use basalt_wire::{ErrorCode, HistoryPoint, PoolResults, Profile, Ranked};
 
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 use crate::extract::{FromPath, PathParam};
 use crate::response::json;
 use crate::state::AppState;
@@ -34,7 +34,7 @@ impl PathParam for Username {
 pub(crate) async fn profile(
     State(state): State<AppState>,
     FromPath(Username(name)): FromPath<Username>,
-) -> Result<Response<Body>, ApiError> {
+) -> ApiResult<Response<Body>> {
     let found = state.store().account_named(&name).await?.filter(|account| account.member);
     let account = found.ok_or(ErrorCode::NoPlayer)?;
     let standings = state.store().standings(account.id).await?;
@@ -56,7 +56,7 @@ pub(crate) async fn profile(
 pub(crate) async fn leaderboard(
     State(state): State<AppState>,
     FromPath(pool): FromPath<Pool>,
-) -> Result<Response<Body>, ApiError> {
+) -> ApiResult<Response<Body>> {
     let places = state.store().leaderboard(pool, state.clock().now(), LEADERBOARD_SIZE).await?;
     Ok(json(&places.into_iter().map(ranked).collect::<Vec<_>>()))
 }

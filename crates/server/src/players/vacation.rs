@@ -7,7 +7,7 @@ use basalt_referee::Millis;
 use basalt_store::{Account, VacationStatus};
 use basalt_wire::{ErrorCode, Vacation};
 
-use crate::api_error::ApiError;
+use crate::api_error::ApiResult;
 use crate::auth::CurrentUser;
 use crate::extract::JsonBody;
 use crate::live::Live;
@@ -26,7 +26,7 @@ pub(crate) async fn vacation(
     State(live): State<Live>,
     user: CurrentUser,
     JsonBody(Vacation { days }): JsonBody<Vacation>,
-) -> Result<Response<Body>, ApiError> {
+) -> ApiResult<Response<Body>> {
     let account = user.require()?;
     let now = live.state().clock().now();
     let leave = if days == 0 { end(&account, now) } else { begin(&account, days, now) };

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use basalt_loadtest::Ledger;
+use basalt_referee::{Clocks, GameId};
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
-use basalt_wire::{Clocks, ErrorCode, Event, GameId, GameState, Numbered};
+use basalt_wire::{ErrorCode, Event, GameState, Numbered};
 use tokio::sync::{Notify, watch};
 
 use crate::player::{Gone, Player};

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use basalt_referee::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
 use basalt_store::{Location, NewGame, PlayerId, Seat, Store};
-use basalt_wire::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 

@@ -3,7 +3,8 @@
 use std::net::SocketAddr;
 
 use basalt_loadtest::{Error, Socket};
-use basalt_wire::{ErrorCode, FromServer, GameId, GameState, ToServer};
+use basalt_referee::GameId;
+use basalt_wire::{ErrorCode, FromServer, GameState, ToServer};
 
 /// The connection is lost, and with it every pending answer.
 pub(crate) struct Gone;

@@ -1,11 +1,9 @@
 //! The archive: search, games, exports, images.
 
-use basalt_referee::{Event, Numbered};
+use basalt_referee::{Board, ColorWish, Ending, Event, GameId, Numbered, Pace, Reason, Terms};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
 use basalt_store::{Append, GameSummary, NewGame, Registered, Seat};
-use basalt_wire::{
-    Board, ColorWish, Ending, ErrorCode, GameId, GameState, Listing, Pace, Reason, Terms,
-};
+use basalt_wire::{ErrorCode, GameState, Listing};
 
 use crate::harness::{NOW, TestServer};
 
@@ -68,6 +66,15 @@ pub(crate) async fn play(server: &TestServer, game: GameId, moves: usize) {
     }
 }
 
+/// A server with one game, in which the ten moves are played.
+async fn running_game() -> (TestServer, GameId) {
+    let server = TestServer::new().await;
+    players(&server).await;
+    let game = new_game(&server, 1).await;
+    play(&server, game, 10).await;
+    (server, game)
+}
+
 pub(crate) async fn resign(server: &TestServer, game: GameId, after: u32) {
     let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
     let event = Event::Ended(ending);
@@ -80,10 +87,7 @@ pub(crate) async fn resign(server: &TestServer, game: GameId, after: u32) {
 
 #[tokio::test]
 async fn a_game_that_is_over_is_shown_whole() {
-    let server = TestServer::new().await;
-    players(&server).await;
-    let game = new_game(&server, 1).await;
-    play(&server, game, 10).await;
+    let (server, game) = running_game().await;
     resign(&server, game, 10).await;
     let state: GameState = server.browser().get(&format!("/api/games/{game}")).await.fine();
     assert_eq!((state.game, state.events.len(), state.you), (game, 11, None));
@@ -102,10 +106,7 @@ async fn a_game_that_is_over_is_shown_whole() {
 
 #[tokio::test]
 async fn every_export_holds_the_same_moves() {
-    let server = TestServer::new().await;
-    players(&server).await;
-    let game = new_game(&server, 1).await;
-    play(&server, game, 10).await;
+    let (server, game) = running_game().await;
     resign(&server, game, 10).await;
     for name in ["export.txt", "export.sgf", "export.json"] {
         let answer = server.browser().get(&format!("/api/games/{game}/{name}")).await;
@@ -120,10 +121,7 @@ async fn every_export_holds_the_same_moves() {
 
 #[tokio::test]
 async fn of_a_running_game_the_last_moves_are_held_back() {
-    let server = TestServer::new().await;
-    players(&server).await;
-    let game = new_game(&server, 1).await;
-    play(&server, game, 10).await;
+    let (server, game) = running_game().await;
     let state: GameState = server.browser().get(&format!("/api/games/{game}")).await.fine();
     assert_eq!(state.events.len(), 4);
     let text = server.browser().get(&format!("/api/games/{game}/export.txt")).await;
@@ -220,10 +218,7 @@ async fn what_is_no_game_is_told() {
 
 #[tokio::test]
 async fn a_board_has_its_picture() {
-    let server = TestServer::new().await;
-    players(&server).await;
-    let game = new_game(&server, 1).await;
-    play(&server, game, 10).await;
+    let (server, game) = running_game().await;
     resign(&server, game, 10).await;
     let svg = server.browser().get(&format!("/api/games/{game}/board.svg")).await;
     assert_eq!(svg.header("content-type"), "image/svg+xml");

@@ -1,12 +1,9 @@
 //! Profiles, leaderboards, vacations.
 
-use basalt_referee::{Event, Numbered};
+use basalt_referee::{Ending, Event, GameId, Millis, Numbered, Rating, Reason};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, GameSummary, RatingRule, Standing};
-use basalt_wire::{
-    Ending, ErrorCode, GameId, HistoryPoint, Me, Millis, Pool, Profile, Ranked, Rating, Reason,
-    Vacation,
-};
+use basalt_wire::{ErrorCode, HistoryPoint, Me, Profile, Ranked, Vacation};
 use serde_json::json;
 
 use crate::accounts::credentials;
@@ -38,7 +35,7 @@ async fn play_rated_by(
     let ending = Ending { winner: Some(Color::White), reason: Reason::Resigned };
     let events = vec![Numbered { number: 1, at: NOW + 5, event: Event::Ended(ending) }];
     let now = GameSummary { ending: Some(ending), ..GameSummary::default() };
-    let rated = Some(RatingRule { pool: Pool::DvonnLive, rate });
+    let rated = Some(RatingRule { pool: "dvonn-live".parse().expect("a pool"), rate });
     server.store.append(Append { game, after: 0, events, now, rated }).await.expect("answers");
     game
 }
@@ -51,8 +48,13 @@ async fn a_profile_tells_ratings_and_how_they_went() {
     let profile: Profile = server.browser().get("/api/players/ADA").await.fine();
     assert_eq!((profile.name.as_str(), profile.since), ("Ada", NOW));
     let rating = Rating { value: 1512, provisional: true };
-    assert_eq!(profile.ratings, [(Pool::DvonnLive, rating)]);
-    let point = HistoryPoint { pool: Pool::DvonnLive, at: NOW + 5, value: 1512, game };
+    assert_eq!(profile.ratings, [("dvonn-live".parse().expect("a pool"), rating)]);
+    let point = HistoryPoint {
+        pool: "dvonn-live".parse().expect("a pool"),
+        at: NOW + 5,
+        value: 1512,
+        game,
+    };
     assert_eq!(profile.history, [point]);
     let refused = server.browser().get("/api/players/nobody").await.refused();
     assert_eq!(refused, (404, ErrorCode::NoPlayer));

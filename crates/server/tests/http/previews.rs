@@ -1,8 +1,8 @@
 //! Link previews.
 
+use basalt_referee::{Board, ColorWish, Pace, SeekId, Terms};
 use basalt_rules::Game;
 use basalt_store::NewSeek;
-use basalt_wire::{Board, ColorWish, Pace, SeekId, Terms};
 
 use crate::archive::{new_game, players};
 use crate::harness::{INDEX, NOW, TestServer};

@@ -1,6 +1,7 @@
 //! Chat.
 
-use basalt_wire::{ChatLine, ErrorCode, FromServer, Phrase, Saying, ToServer};
+use basalt_referee::{ChatLine, Phrase, Saying};
+use basalt_wire::{ErrorCode, FromServer, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
 use crate::harness::{TERMS, TestServer, on_both};

@@ -4,10 +4,8 @@ use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use basalt_wire::{
-    Act, Asked, Ending, ErrorCode, Event, FromServer, GameId, GameState, Numbered, Seek, Terms,
-    ToServer,
-};
+use basalt_referee::{Ending, GameId, Terms};
+use basalt_wire::{Act, Asked, ErrorCode, Event, FromServer, GameState, Numbered, Seek, ToServer};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;

@@ -1,7 +1,8 @@
 //! Clocks: flags, restarts, lag, correspondence, vacations, absent players.
 
+use basalt_referee::{Clocks, Ending, Reason};
 use basalt_rules::Color;
-use basalt_wire::{Act, Clocks, Ending, ErrorCode, Event, FromServer, Reason, ToServer};
+use basalt_wire::{Act, ErrorCode, Event, FromServer, ToServer};
 
 use crate::client::{Client, alternate, begin_game, post};
 use crate::harness::{DAYS, TERMS, TestServer, on_both};

@@ -1,8 +1,9 @@
 //! The computer as an opponent.
 
+use basalt_referee::{ColorWish, Terms};
 use basalt_rules::{ByColor, Color};
 use basalt_store::Seat;
-use basalt_wire::{Act, ColorWish, ErrorCode, Event, Terms, ToServer};
+use basalt_wire::{Act, ErrorCode, Event, ToServer};
 
 use crate::client::begin_game;
 use crate::harness::{TERMS, TestServer};

@@ -1,6 +1,7 @@
 //! Clients that send what our page never would.
 
-use basalt_wire::{Act, ErrorCode, FromServer, GameId, MAX_LINE_BYTES, ToServer};
+use basalt_referee::GameId;
+use basalt_wire::{Act, ErrorCode, FromServer, MAX_LINE_BYTES, ToServer};
 
 use crate::client::{begin_game, knock};
 use crate::harness::{TERMS, TestServer};

@@ -4,11 +4,11 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
+use basalt_referee::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
 use basalt_store::{Account, Location, NewGame, PlayerId, Registered, Seat, Store};
 use basalt_testkit::{Cluster, TempFolder};
-use basalt_wire::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use tokio::net::TcpListener;
 use tokio::task::AbortHandle;
 

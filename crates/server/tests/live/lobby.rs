@@ -1,8 +1,9 @@
 //! The games that the lobby shows, and their boards.
 
+use basalt_referee::Clocks;
 use basalt_rules::{ByColor, Color};
 use basalt_store::Seat;
-use basalt_wire::{BoardUpdate, Clocks, FromServer, LiveBoard, LiveGame, LobbyCounts, ToServer};
+use basalt_wire::{BoardUpdate, FromServer, LiveBoard, LiveGame, LobbyCounts, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
 use crate::harness::{DAYS, LIVE, START, TERMS, TestServer, on_both};
@@ -56,7 +57,7 @@ async fn the_lobby_begins_with_the_games_that_most_want_to_see(server: TestServe
     let people = ByColor { white: Seat::Person(ada.id), black: Seat::Person(bea.id) };
     let computer = ByColor { white: Seat::Person(ada.id), black: Seat::Computer(3) };
     let with_people = server.stored_game(TERMS, people).await;
-    let rated = basalt_wire::Terms { rated: true, ..TERMS };
+    let rated = basalt_referee::Terms { rated: true, ..TERMS };
     let with_ratings = server.stored_game(rated, people).await;
     let with_computer = server.stored_game(TERMS, computer).await;
     let by_days = server.stored_game(DAYS, people).await;

@@ -1,7 +1,8 @@
 //! Moves, duplicates, takebacks, draws and all other ways in which a game continues or ends.
 
+use basalt_referee::{Ending, Reason};
 use basalt_rules::Color;
-use basalt_wire::{Act, Ending, ErrorCode, Event, FromServer, Reason, ToServer};
+use basalt_wire::{Act, ErrorCode, Event, FromServer, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
 use crate::harness::{TERMS, TestServer, on_both};
@@ -18,7 +19,7 @@ on_both! {
 }
 
 /// Two players of a new game, White first.
-async fn two(server: &TestServer) -> (Client, Client, basalt_wire::GameId) {
+async fn two(server: &TestServer) -> (Client, Client, basalt_referee::GameId) {
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let (mut ada, mut bea) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
@@ -73,7 +74,7 @@ async fn a_delayed_duplicate_after_a_takeback_is_refused(server: TestServer) {
     assert_eq!(bea.events().await, [Event::TakenBack { plies: 2 }]);
     assert_eq!(ada.ask(play).await, Err(ErrorCode::Stale { number: 5 }));
     let (header, _) = server.store().load(game).await.expect("stored").expect("there");
-    assert_eq!((header.number, header.plies), (5, 2));
+    assert_eq!((header.number, header.summary.plies), (5, 2));
 }
 
 async fn a_draw_is_agreed(server: TestServer) {
@@ -126,7 +127,7 @@ async fn a_rematch_exchanges_the_colours(server: TestServer) {
 async fn a_rated_game_changes_both_ratings_once(server: TestServer) {
     let (ada, bea) = (server.member("Ada").await, server.member("Bea").await);
     let (mut ada, mut bea) = (server.connect(&ada).await, server.connect(&bea).await);
-    let terms = basalt_wire::Terms { rated: true, ..TERMS };
+    let terms = basalt_referee::Terms { rated: true, ..TERMS };
     let game = begin_game(&mut ada, &mut bea, terms).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
     bea.act(game, Act::Resign).await.expect("it goes on");

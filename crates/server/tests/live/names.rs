@@ -1,6 +1,7 @@
 //! Guests who become members, and players who log out.
 
-use basalt_wire::{FromServer, Player, ToServer};
+use basalt_referee::Player;
+use basalt_wire::{FromServer, ToServer};
 
 use crate::client::{begin_game, post};
 use crate::harness::{TERMS, TestServer, on_both};

@@ -1,7 +1,8 @@
 //! Two nodes with one store: either may die, and neither knows more than the store.
 
+use basalt_referee::{Pace, Terms};
 use basalt_server::InProcessBus;
-use basalt_wire::{Act, ErrorCode, Event, FromServer, Pace, Presence, Terms, ToServer};
+use basalt_wire::{Act, ErrorCode, Event, FromServer, Presence, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
 use crate::harness::{RunningNode, TERMS, TestServer, on_both, serve};

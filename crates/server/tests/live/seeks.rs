@@ -1,12 +1,11 @@
 //! Challenges, the lobby, quick pairing.
 
-use basalt_referee::{Event, Numbered};
+use basalt_referee::{
+    BadTerms, Board, ColorWish, Ending, Event, Numbered, Player, Reason, SeekId, Terms,
+};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, GameSummary, RatingRule, Seat, Standing};
-use basalt_wire::{
-    BadTerms, Board, ColorWish, Ending, ErrorCode, FromServer, Player, Pool, Reason, SeekId, Terms,
-    ToServer,
-};
+use basalt_wire::{ErrorCode, FromServer, ToServer};
 
 use crate::client::Client;
 use crate::harness::{TERMS, TestServer, on_both};
@@ -157,7 +156,10 @@ async fn rated_member(server: &TestServer, name: &str, wins: u64) -> Client {
             after: 0,
             events: vec![Numbered { number: 1, at: server.clock.now(), event }],
             now: GameSummary { ending: Some(ending), ..GameSummary::default() },
-            rated: Some(RatingRule { pool: Pool::DvonnLive, rate: thirty_points }),
+            rated: Some(RatingRule {
+                pool: "dvonn-live".parse().expect("a pool"),
+                rate: thirty_points,
+            }),
         };
         server.store().append(append).await.expect("stored");
     }
@@ -238,5 +240,5 @@ async fn a_random_board_is_full(server: TestServer) {
     let state = ada.watch(game).await;
     assert!(state.start.ends_with(" w s"), "{}", state.start);
     let header = server.store().header(game).await.expect("stored").expect("there");
-    assert_eq!(header.reds.map(|reds| reds.split(' ').count()), Some(3));
+    assert_eq!(header.summary.reds.map(|reds| reds.split(' ').count()), Some(3));
 }

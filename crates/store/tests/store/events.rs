@@ -4,7 +4,7 @@ use basalt_referee::{Event, Numbered, Reason};
 use basalt_rules::Color;
 use basalt_store::{Appended, Error, GameSummary};
 
-use crate::sample::{NOW, append, both, ended, game_id, members, moved, new_game};
+use crate::sample::{NOW, append, append_at_once, both, ended, game_id, members, moved, new_game};
 
 const COMMITTED: Appended = Appended::Committed { ratings: None };
 
@@ -25,9 +25,9 @@ both! {
         assert_eq!(store.append(both_moves).await.expect("answers"), COMMITTED);
         let (header, found) = store.load(game_id(1)).await.expect("answers").expect("there");
         assert_eq!(found, events);
-        assert_eq!((header.number, header.plies), (2, 2));
-        assert_eq!((header.to_move, header.deadline), (Some(Color::White), Some(NOW + 99)));
-        assert_eq!(header.reds.as_deref(), Some("a1 b2 c3"));
+        assert_eq!((header.number, header.summary.plies), (2, 2));
+        assert_eq!((header.summary.to_move, header.summary.deadline), (Some(Color::White), Some(NOW + 99)));
+        assert_eq!(header.summary.reds.as_deref(), Some("a1 b2 c3"));
         assert_eq!(header.moved, events[1].at);
         assert_eq!(store.events_after(game_id(1), 1).await.expect("answers"), events[1..]);
         assert_eq!(store.load(game_id(2)).await.expect("answers"), None);
@@ -61,7 +61,7 @@ both! {
         assert_eq!(store.append(taken_back).await.expect("answers"), COMMITTED);
         assert_eq!(store.append(first).await.expect("answers"), Appended::Stale);
         let header = store.header(game_id(1)).await.expect("answers").expect("there");
-        assert_eq!((header.number, header.plies), (2, 0));
+        assert_eq!((header.number, header.summary.plies), (2, 0));
     }
 }
 
@@ -76,33 +76,24 @@ both! {
         let elsewhere = append(game_id(7), 0, "a1");
         assert_eq!(store.append(elsewhere).await.expect("answers"), Appended::Stale);
         let header = store.header(game_id(1)).await.expect("answers").expect("there");
-        assert_eq!((header.ending, header.ended), (end.now.ending, Some(end.events[0].at)));
-        assert_eq!(header.to_move, None);
+        assert_eq!((header.summary.ending, header.ended), (end.now.ending, Some(end.events[0].at)));
+        assert_eq!(header.summary.to_move, None);
     }
 }
 
 both! {
     async fn many_games_are_committed_together_and_none_suffers_for_another(store) {
-        let players = members(&store).await;
-        for number in 0..60 {
-            store.create_game(&new_game(number, players)).await.expect("answers");
-        }
-        let mut waiting = tokio::task::JoinSet::new();
-        for number in 0..60 {
-            let store = store.clone();
-            waiting.spawn(async move {
-                let mut append = append(game_id(number), 0, "a1");
-                match number % 3 {
-                    0 => append.after = 5,
-                    // The same number twice: the database refuses it.
-                    1 => append.events.push(append.events[0]),
-                    _ => {}
-                }
-                (number, store.append(append).await)
-            });
-        }
-        while let Some(done) = waiting.join_next().await {
-            let (number, outcome) = done.expect("no panic");
+        let appends = (0..60).map(|number| {
+            let mut append = append(game_id(number), 0, "a1");
+            match number % 3 {
+                0 => append.after = 5,
+                // The same number twice: the database refuses it.
+                1 => append.events.push(append.events[0]),
+                _ => {}
+            }
+            append
+        });
+        for (number, outcome) in (0..).zip(append_at_once(&store, appends.collect()).await) {
             let stored = store.events_after(game_id(number), 0).await.expect("answers").len();
             match number % 3 {
                 0 => assert_eq!((outcome.expect("answers"), stored), (Appended::Stale, 0)),

@@ -15,7 +15,7 @@ use basalt_rules::Color::{Black, White};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
 use basalt_store::{Account, Header, Location, PresentPlayer, Query, Seat, Store};
 
-use crate::sample::Folder;
+use crate::sample::{Folder, pool};
 
 /// When the server was started.
 const START: Millis = 1_800_000_000_000;
@@ -94,12 +94,12 @@ async fn every_game_replays_to_what_its_row_says() {
         let (header, events) = load(&store, game).await;
         let replayed = replay(&header, &events);
         assert_eq!(replayed.number(), header.number, "{game}");
-        assert_eq!(replayed.plies().len() as u32, header.plies, "{game}");
-        assert_eq!(replayed.ending(), header.ending, "{game}");
-        assert_eq!(replayed.deadline(), header.deadline, "{game}");
+        assert_eq!(replayed.plies().len() as u32, header.summary.plies, "{game}");
+        assert_eq!(replayed.ending(), header.summary.ending, "{game}");
+        assert_eq!(replayed.deadline(), header.summary.deadline, "{game}");
         assert_eq!(replayed.latest(), header.moved, "{game}");
-        let to_move = header.ending.is_none().then(|| replayed.to_move());
-        assert_eq!(to_move, header.to_move, "{game}");
+        let to_move = header.summary.ending.is_none().then(|| replayed.to_move());
+        assert_eq!(to_move, header.summary.to_move, "{game}");
     }
 }
 
@@ -109,7 +109,7 @@ async fn every_event_of_a_game_with_offers_is_there() {
     let (header, history) = load(&store, RESIGNED).await;
     assert_eq!((header.terms, header.start.as_str()), (RATED, "9/10/11/10/9 w p"));
     assert_eq!((header.created, header.ended), (START + 1_000, Some(START + 26_000)));
-    assert_eq!((header.reds.as_deref(), header.plies), (Some("a1 d3 e3"), 5));
+    assert_eq!((header.summary.reds.as_deref(), header.summary.plies), (Some("a1 d3 e3"), 5));
     assert_eq!((header.rematch, header.next), (Some(White), Some(id(REMATCH))));
     let player = |name: &str, value| Player::Member {
         name: name.to_owned(),
@@ -152,7 +152,7 @@ async fn whole_games_have_the_moves_of_their_records() {
         let replayed = replay(&header, &history);
         let moves: Vec<String> = replayed.plies().iter().map(|ply| ply.mv.to_string()).collect();
         assert_eq!(Some(moves.join(" ").as_str()), record.lines().next());
-        assert_eq!(header.ending, Some(ended(White, Reason::Board)));
+        assert_eq!(header.summary.ending, Some(ended(White, Reason::Board)));
         assert_eq!(header.seats.white.seat, Seat::Person(account(&store, "Bea").await.id));
         let forced: Vec<usize> =
             (0..moves.len()).filter(|&ply| replayed.plies()[ply].forced).collect();
@@ -198,9 +198,9 @@ async fn games_by_correspondence_are_there() {
         Event::VacationBegun { by: White, until: began + 10 * DAY + 1_000 },
     ];
     assert_eq!(events(&history), expected);
-    assert_eq!((header.ending, header.to_move), (None, Some(White)));
+    assert_eq!((header.summary.ending, header.summary.to_move), (None, Some(White)));
     // White has 14 days, which stand still during the vacation that began a second after Black's move.
-    assert_eq!(header.deadline, Some(began + 3 * DAY + 14 * DAY + 7 * DAY));
+    assert_eq!(header.summary.deadline, Some(began + 3 * DAY + 14 * DAY + 7 * DAY));
     assert_eq!(store.due(began + 24 * DAY, 9).await.expect("read"), [id(RUNNING)]);
     assert_eq!(store.awaiting(account(&store, "Ada").await.id).await.expect("read"), [id(RUNNING)]);
 }
@@ -217,7 +217,7 @@ async fn games_that_ended_otherwise_are_there() {
     let pace = Pace::Live { base: 60, increment: 0 };
     assert_eq!(header.terms, Terms { board: Board::Random, pace, rated: false, ..RATED });
     let start = "bwrbwbrww/bwbbwbwbww/wbbwwbwwbbw/bwrwbbwwbb/bbbwwwwbb w s";
-    assert_eq!((header.start.as_str(), header.reds.as_deref()), (start, Some("c2 e5 i5")));
+    assert_eq!((header.start.as_str(), header.summary.reds.as_deref()), (start, Some("c2 e5 i5")));
     let expected = [
         moved(Game::Dvonn, White, "d1c1", 0),
         moved(Game::Dvonn, Black, "a1b1", 0),
@@ -256,7 +256,7 @@ async fn players_sessions_and_ratings_are_there() {
     let games = |standings: Vec<(Pool, basalt_store::Standing)>| -> Vec<(Pool, u32)> {
         standings.into_iter().map(|(pool, standing)| (pool, standing.games)).collect()
     };
-    let expected = [(Pool::DvonnLive, 2), (Pool::PunctLive, 1), (Pool::PunctDays, 1)];
+    let expected = [(pool("dvonn-live"), 2), (pool("punct-live"), 1), (pool("punct-days"), 1)];
     assert_eq!(games(store.standings(bea.id).await.expect("read")), expected);
     let changes = store.rating_changes(id(RESIGNED)).await.expect("read").expect("rated");
     assert_eq!((changes.white.before, changes.black.before), (1500, 1500));

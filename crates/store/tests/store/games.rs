@@ -21,9 +21,9 @@ both! {
         let ada = Player::Member { name: "Ada".to_owned(), rating: None };
         assert_eq!(header.seats.white.player, ada);
         assert_eq!(header.seats.black.player, Player::Computer { level: 7 });
-        assert_eq!((header.created, header.number, header.plies), (new.created, 0, 0));
-        assert_eq!((header.to_move, header.deadline), (Some(Color::White), new.deadline));
-        assert_eq!((header.reds, header.ending), (new.reds, None));
+        assert_eq!((header.created, header.number, header.summary.plies), (new.created, 0, 0));
+        assert_eq!((header.summary.to_move, header.summary.deadline), (Some(Color::White), new.deadline));
+        assert_eq!((header.summary.reds, header.summary.ending), (new.reds, None));
         assert_eq!((header.next, header.rematch), (None, None));
     }
 }

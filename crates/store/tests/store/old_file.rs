@@ -5,11 +5,11 @@
 use std::fs;
 use std::path::Path;
 
-use basalt_referee::{ChatLine, Ending, Event, Phrase, Player, Pool, Reason, Saying};
+use basalt_referee::{ChatLine, Ending, Event, Phrase, Player, Reason, Saying};
 use basalt_rules::Color;
 use basalt_store::{Error, Location, Query, Store};
 
-use crate::sample::{Folder, NOW, append, game_id, moved, seek_id};
+use crate::sample::{Folder, NOW, append, game_id, moved, pool, seek_id};
 
 /// A folder with a copy of the old file.
 fn old_folder() -> Folder {
@@ -28,10 +28,10 @@ async fn an_old_file_opens_with_all_that_is_in_it() {
     assert_eq!((ada.name.as_str(), ada.member, ada.created), ("Ada", true, NOW));
     let (header, events) = store.load(game_id(1)).await.expect("answers").expect("there");
     let ending = Ending { winner: Some(Color::White), reason: Reason::Resigned };
-    assert_eq!(header.ending, Some(ending));
+    assert_eq!(header.summary.ending, Some(ending));
     assert_eq!(events[0], moved(1, Color::White, "a1"));
     assert_eq!(events[1].event, Event::Ended(ending));
-    let standing = store.standing(ada.id, Pool::DvonnLive).await.expect("answers");
+    let standing = store.standing(ada.id, pool("dvonn-live")).await.expect("answers");
     assert_eq!((standing.value, standing.deviation, standing.games), (1512.0, 300.0, 1));
     let chat = store.chat(game_id(2), 0).await.expect("answers");
     let saying = Saying::Phrase(Phrase::Hello);
@@ -52,16 +52,23 @@ async fn an_old_file_goes_on_after_it_was_opened() {
     assert!(store.search(&query).await.expect("answers").is_empty(), "the new event has none");
 }
 
-#[tokio::test]
-async fn a_file_of_a_newer_version_is_told() {
-    let folder = Folder::new();
+/// Brings a file up to date and changes it by SQL.
+async fn change(folder: &Folder, statements: &[&'static str]) {
     folder.store().await.close().await;
     let file = folder.0.join(Location::FILE);
     let pool = sqlx::SqlitePool::connect(&file.display().to_string()).await.expect("it opens");
+    for &statement in statements {
+        sqlx::query(statement).execute(&pool).await.expect("it is written");
+    }
+    pool.close().await;
+}
+
+#[tokio::test]
+async fn a_file_of_a_newer_version_is_told() {
+    let folder = Folder::new();
     let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, \
                  execution_time) VALUES (99, 'newer', 1, 'x', 0)";
-    sqlx::query(newer).execute(&pool).await.expect("it is written");
-    pool.close().await;
+    change(&folder, &[newer]).await;
     let error = Store::open(&folder.place()).await.expect_err("newer");
     assert!(matches!(error, Error::Newer), "{error}");
 }
@@ -69,12 +76,8 @@ async fn a_file_of_a_newer_version_is_told() {
 #[tokio::test]
 async fn an_event_of_an_unknown_kind_is_named() {
     let folder = old_folder();
-    folder.store().await.close().await;
-    let file = folder.0.join(Location::FILE);
-    let pool = sqlx::SqlitePool::connect(&file.display().to_string()).await.expect("it opens");
     let newer = "UPDATE events SET body = '{\"castled\":{\"by\":\"w\"}}' WHERE number = 1";
-    sqlx::query(newer).execute(&pool).await.expect("it is written");
-    pool.close().await;
+    change(&folder, &[newer]).await;
     let error = folder.store().await.load(game_id(2)).await.expect_err("unknown");
     let Error::UnknownEvent { game, number, kind } = &error else { panic!("{error}") };
     assert_eq!((*game, *number, kind.as_str()), (game_id(2), 1, "castled"));
@@ -85,13 +88,8 @@ async fn an_event_of_an_unknown_kind_is_named() {
 #[tokio::test]
 async fn a_row_that_nobody_wrote_is_named() {
     let folder = old_folder();
-    folder.store().await.close().await;
-    let file = folder.0.join(Location::FILE);
-    let pool = sqlx::SqlitePool::connect(&file.display().to_string()).await.expect("it opens");
     let odd = "UPDATE games SET terms = '{\"game\":\"chess\"}' WHERE reds IS NULL";
-    sqlx::query(odd).execute(&pool).await.expect("it is written");
-    sqlx::query("UPDATE events SET at = -1").execute(&pool).await.expect("it is written");
-    pool.close().await;
+    change(&folder, &[odd, "UPDATE events SET at = -1"]).await;
     let store = folder.store().await;
     let error = store.load(game_id(1)).await.expect_err("odd");
     let Error::CorruptRow { table, id, .. } = error else { panic!("{error}") };

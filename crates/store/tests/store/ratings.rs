@@ -1,12 +1,14 @@
 //! Ratings change with the end of a game, in the same commit.
 
-use basalt_referee::{Millis, Player, Pool, Rating, RatingChange, Reason, Terms};
+use basalt_referee::{Millis, Player, Rating, RatingChange, Reason, Terms};
 use basalt_rules::{ByColor, Color, Game};
 use basalt_store::{
     Append, Appended, NewGame, PoolResults, Query, Ranked, RatingRule, Seat, Standing,
 };
 
-use crate::sample::{NOW, both, ended, game_id, member, members, new_game, terms};
+use crate::sample::{
+    NOW, append_at_once, both, ended, game_id, member, members, new_game, pool, terms,
+};
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
@@ -26,7 +28,7 @@ fn rate(before: ByColor<Standing>, winner: Option<Color>) -> ByColor<Standing> {
 fn rated(number: u64, winner: Option<Color>) -> Append {
     let mut append = ended(game_id(number), 0, winner, Reason::Board);
     append.events[0].at += number;
-    Append { rated: Some(RatingRule { pool: Pool::DvonnLive, rate }), ..append }
+    Append { rated: Some(RatingRule { pool: pool("dvonn-live"), rate }), ..append }
 }
 
 both! {
@@ -52,13 +54,13 @@ both! {
         assert_eq!(store.rating_changes(game_id(1)).await.expect("answers"), Some(first));
         assert_eq!(store.rating_changes(game_id(3)).await.expect("answers"), None);
 
-        let standing = store.standing(players.white, Pool::DvonnLive).await.expect("answers");
+        let standing = store.standing(players.white, pool("dvonn-live")).await.expect("answers");
         assert_eq!((standing.value, standing.games), (1500.0, 2));
         assert!((standing.deviation - 350.0 / 4.0).abs() < 1e-3, "{standing:?}");
-        let other = store.standing(players.white, Pool::PunctLive).await.expect("answers");
+        let other = store.standing(players.white, pool("punct-live")).await.expect("answers");
         assert_eq!(other, Standing::default());
         let standings = store.standings(players.white).await.expect("answers");
-        assert_eq!(standings, [(Pool::DvonnLive, standing)]);
+        assert_eq!(standings, [(pool("dvonn-live"), standing)]);
         let history = store.history(players.white, 10).await.expect("answers");
         let points: Vec<_> = history.iter().map(|point| (point.game, point.value)).collect();
         assert_eq!(points, [(game_id(1), 1510), (game_id(2), 1500)]);
@@ -69,19 +71,12 @@ both! {
 
 both! {
     async fn games_that_end_at_once_all_count(store) {
-        let players = members(&store).await;
-        for number in 0..20 {
-            store.create_game(&new_game(number, players)).await.expect("answers");
-        }
-        let mut waiting = tokio::task::JoinSet::new();
-        for number in 0..20 {
-            let store = store.clone();
-            waiting.spawn(async move { store.append(rated(number, Some(Color::White))).await });
-        }
-        for outcome in waiting.join_all().await {
+        let appends = (0..20).map(|number| rated(number, Some(Color::White)));
+        for outcome in append_at_once(&store, appends.collect()).await {
             assert!(matches!(outcome.expect("answers"), Appended::Committed { ratings: Some(_) }));
         }
-        let standing = store.standing(players.white, Pool::DvonnLive).await.expect("answers");
+        let white = store.account_named("Ada").await.expect("answers").expect("she is there").id;
+        let standing = store.standing(white, pool("dvonn-live")).await.expect("answers");
         assert_eq!((standing.value, standing.games), (1700.0, 20));
     }
 }
@@ -107,7 +102,7 @@ both! {
         store.create_game(&new).await.expect("answers");
         let outcome = store.append(rated(1, Some(Color::White))).await.expect("answers");
         assert_eq!(outcome, Appended::Committed { ratings: None });
-        let standing = store.standing(players.white, Pool::DvonnLive).await.expect("answers");
+        let standing = store.standing(players.white, pool("dvonn-live")).await.expect("answers");
         assert_eq!(standing, Standing::default());
     }
 }
@@ -123,13 +118,13 @@ both! {
         }
         store.create_game(&new_game(3, newcomers)).await.expect("answers");
         store.append(rated(3, Some(Color::White))).await.expect("answers");
-        let board = store.leaderboard(Pool::DvonnLive, NOW, 3).await.expect("answers");
+        let board = store.leaderboard(pool("dvonn-live"), NOW, 3).await.expect("answers");
         let names: Vec<_> = board.iter().map(|ranked| ranked.name.as_str()).collect();
         assert_eq!(names, ["Ada", "Bea", "Cleo"]);
         assert_eq!(board[0].rating, Rating { value: 1520, provisional: false });
         assert_eq!(board[2].rating, Rating { value: 1510, provisional: true });
         assert_eq!((board[0].games, board[2].games), (2, 1));
-        assert!(store.leaderboard(Pool::PunctDays, NOW, 3).await.expect("answers").is_empty());
+        assert!(store.leaderboard(pool("punct-days"), NOW, 3).await.expect("answers").is_empty());
     }
 }
 
@@ -150,7 +145,7 @@ both! {
             store.append(append).await.expect("answers");
         }
         let provisional = async |now| {
-            let board = store.leaderboard(Pool::DvonnLive, now, 9).await.expect("answers");
+            let board = store.leaderboard(pool("dvonn-live"), now, 9).await.expect("answers");
             let place = |ranked: Ranked| (ranked.name, ranked.rating.provisional);
             board.into_iter().map(place).collect::<Vec<_>>()
         };
@@ -173,7 +168,7 @@ both! {
         let mut append = rated(2, None);
         append.events[0].at = late;
         store.append(append).await.expect("answers");
-        let standing = store.standing(players.white, Pool::DvonnLive).await.expect("answers");
+        let standing = store.standing(players.white, pool("dvonn-live")).await.expect("answers");
         assert!((standing.deviation - 175.0).abs() < 1e-9, "half of all that can be, {standing:?}");
         let header = store.header(game_id(2)).await.expect("answers").expect("there");
         let Player::Member { rating, .. } = header.seats.white.player else { panic!("a member") };
@@ -200,7 +195,7 @@ both! {
         store.create_game(&new_game(5, players)).await.expect("answers");
         store.append(ended(game_id(5), 0, Some(Color::White), Reason::Board)).await.expect("answers");
         let in_pool = |color, won, drawn, lost| {
-            PoolResults { pool: Pool::DvonnLive, color, won, drawn, lost }
+            PoolResults { pool: pool("dvonn-live"), color, won, drawn, lost }
         };
         let results = store.results(players.white).await.expect("answers");
         assert_eq!(results, [in_pool(Color::Black, 0, 0, 1), in_pool(Color::White, 2, 1, 0)]);
@@ -208,9 +203,9 @@ both! {
         assert_eq!(results, [in_pool(Color::Black, 0, 1, 2), in_pool(Color::White, 1, 0, 0)]);
 
         let of = |pool| Query { pool: Some(pool), limit: 50, ..Query::default() };
-        let found = store.search(&of(Pool::DvonnLive)).await.expect("answers");
+        let found = store.search(&of(pool("dvonn-live"))).await.expect("answers");
         let found: Vec<_> = found.iter().map(|header| header.game).collect();
         assert_eq!(found, [4, 3, 2, 1].map(game_id), "the fifth was not rated");
-        assert!(store.search(&of(Pool::PunctLive)).await.expect("answers").is_empty());
+        assert!(store.search(&of(pool("punct-live"))).await.expect("answers").is_empty());
     }
 }

@@ -6,10 +6,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, fs};
 
 use basalt_referee::{
-    Board, ColorWish, Ending, Event, GameId, Millis, Numbered, Pace, Reason, SeekId, Terms,
+    Board, ColorWish, Ending, Event, GameId, Millis, Numbered, Pace, Pool, Reason, SeekId, Terms,
 };
 use basalt_rules::{AnyMove, ByColor, Color, Game};
-use basalt_store::{Append, GameSummary, Location, NewGame, PlayerId, Seat, Store};
+use basalt_store::{
+    Append, Appended, Error, GameSummary, Location, NewGame, PlayerId, Seat, Store,
+};
 use basalt_testkit::Cluster;
 
 /// Declares a test that runs against both databases.
@@ -80,6 +82,10 @@ pub(crate) fn seek_id(number: u64) -> SeekId {
     SeekId::from_bits(number)
 }
 
+pub(crate) fn pool(id: &str) -> Pool {
+    id.parse().expect("a pool")
+}
+
 pub(crate) fn terms(game: Game) -> Terms {
     let pace = Pace::Live { base: 300, increment: 3 };
     Terms { game, board: Board::Empty, pace, rated: false, color: ColorWish::Either }
@@ -128,6 +134,27 @@ pub(crate) fn append(game: GameId, after: u32, mv: &str) -> Append {
     let by = if after.is_multiple_of(2) { Color::White } else { Color::Black };
     let now = GameSummary { plies: after + 1, to_move: Some(by.other()), ..GameSummary::default() };
     Append { game, after, events: vec![moved(after + 1, by, mv)], now, rated: None }
+}
+
+/// Creates games and appends to all of them at once. Returns the outcomes in order.
+pub(crate) async fn append_at_once(
+    store: &Store,
+    appends: Vec<Append>,
+) -> Vec<Result<Appended, Error>> {
+    let players = members(store).await;
+    for number in 0..appends.len() as u64 {
+        store.create_game(&new_game(number, players)).await.expect("answers");
+    }
+    let append = |append| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append(append).await })
+    };
+    let waiting: Vec<_> = appends.into_iter().map(append).collect();
+    let mut outcomes = Vec::new();
+    for one in waiting {
+        outcomes.push(one.await.expect("no panic"));
+    }
+    outcomes
 }
 
 /// The end of a game.
