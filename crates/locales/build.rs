@@ -1,7 +1,12 @@
-//! Puts the catalogues into the compact form that a program carries, see `src/marks.rs`.
+//! Puts the catalogues into the compact form that a program carries, see `src/marks.rs`, and writes a function for each
+//! message, see `src/functions.rs`.
 
 #[path = "src/compile.rs"]
 mod compile;
+#[path = "src/functions.rs"]
+mod functions;
+#[path = "src/key.rs"]
+mod key;
 #[path = "src/marks.rs"]
 mod marks;
 
@@ -11,23 +16,39 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use compile::{Source, Texts, compile};
+use functions::functions;
 use marks::END;
 
 /// A folder for each language, and in it a file for each part.
 const LOCALES: &str = "locales";
+
+/// The language whose messages have comments with types.
+const REFERENCE: &str = "en";
 
 /// By language, then by part.
 type Catalogues = BTreeMap<String, BTreeMap<String, Texts>>;
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={LOCALES}");
-    println!("cargo::rerun-if-changed=src/compile.rs");
-    println!("cargo::rerun-if-changed=src/marks.rs");
+    for module in ["compile", "functions", "key", "marks"] {
+        println!("cargo::rerun-if-changed=src/{module}.rs");
+    }
     let catalogues = read_all(Path::new(LOCALES))?;
     let parts: BTreeSet<&String> = catalogues.values().flat_map(BTreeMap::keys).collect();
     let folder = PathBuf::from(env::var("OUT_DIR")?);
     parts.into_iter().try_for_each(|part| write_part(&folder, part, &catalogues))?;
+    fs::write(folder.join("messages.rs"), functions_of(&catalogues)?)?;
     Ok(())
+}
+
+/// The functions for the messages of the reference.
+fn functions_of(catalogues: &Catalogues) -> Result<String, Box<dyn Error>> {
+    let folder = Path::new(LOCALES).join(REFERENCE);
+    let parts = sources(&folder)?.into_iter().map(|source| {
+        functions(&source, &catalogues[REFERENCE][&source.part])
+            .map_err(|error| format!("{}/{}.ftl: {error}", folder.display(), source.part).into())
+    });
+    parts.collect()
 }
 
 fn read_all(folder: &Path) -> Result<Catalogues, Box<dyn Error>> {
@@ -35,13 +56,16 @@ fn read_all(folder: &Path) -> Result<Catalogues, Box<dyn Error>> {
 }
 
 fn read(folder: &Path) -> Result<BTreeMap<String, Texts>, Box<dyn Error>> {
-    let files = names(folder)?;
-    let sources = files.iter().map(|file| {
+    compile(&sources(folder)?).map_err(|error| format!("{}: {error}", folder.display()).into())
+}
+
+/// The files of a language.
+fn sources(folder: &Path) -> io::Result<Vec<Source>> {
+    let source = |file: String| {
         let part = file.trim_end_matches(".ftl").to_owned();
         Ok(Source { part, text: fs::read_to_string(folder.join(file))? })
-    });
-    let sources = sources.collect::<io::Result<Vec<_>>>()?;
-    compile(&sources).map_err(|error| format!("{}: {error}", folder.display()).into())
+    };
+    names(folder)?.into_iter().map(source).collect()
 }
 
 fn names(folder: &Path) -> io::Result<Vec<String>> {

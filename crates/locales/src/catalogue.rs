@@ -64,20 +64,21 @@ mod tests {
     use super::*;
     use crate::Decimal;
     use crate::Player::{Black, White};
-    use crate::messages::{self, declared};
+    use crate::marks::variables_of;
+    use crate::messages;
 
     fn english(message: &Message) -> String {
         Catalogue::new(Language::En).say(message)
     }
 
     #[test]
-    fn every_declared_message_can_be_said() {
+    fn every_message_can_be_said() {
         for &language in Language::ALL {
             let catalogue = Catalogue::new(language);
-            for declared in declared() {
-                let args = declared.args.iter().map(|&name| (name, 2.into()));
-                let said = catalogue.say(&Message::new(declared.key, args));
-                assert_ne!(said, declared.key);
+            for (key, text) in Part::ALL.iter().flat_map(|part| part.entries(language)) {
+                let args = variables_of(text).map(|name| (name, 2.into()));
+                let said = catalogue.say(&Message::new(key, args));
+                assert_ne!(said, key);
                 assert!(!said.contains(['{', '}']), "{said}");
             }
         }

@@ -2,19 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use crate::marks::{CHOICE, STOP, VARIABLE};
-use crate::{Language, Part};
+use crate::marks::variables_of;
+use crate::{Language, Part, key};
 
 /// Whether a key belongs to an error of another crate: only there is it known which exist.
 pub fn is_error_key(key: &str) -> bool {
-    ["text-", "dvonn-", "punct-", "position-", "record-", "setup-"]
-        .iter()
-        .any(|prefix| key.starts_with(prefix))
+    key::is_error(key)
 }
 
 /// Whether a key belongs to a text that is taught: only the school knows which exist.
 pub fn is_lesson_key(key: &str) -> bool {
-    ["learn-", "rules-"].iter().any(|prefix| key.starts_with(prefix))
+    key::is_lesson(key)
 }
 
 /// The key of every message in a catalogue.
@@ -28,8 +26,7 @@ pub fn keys(language: Language) -> BTreeSet<String> {
 /// This is for tests: it reads the whole catalogue each time.
 pub fn variables(language: Language, key: &str) -> Option<BTreeSet<String>> {
     let (_, text) = entries(language).find(|(known, _)| *known == key)?;
-    let names = text.split([VARIABLE, CHOICE]).skip(1);
-    Some(names.filter_map(|name| name.split(STOP).next()).map(str::to_owned).collect())
+    Some(variables_of(text).map(str::to_owned).collect())
 }
 
 fn entries(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -47,17 +44,5 @@ mod tests {
         assert_eq!(variables(Language::Ru, "result-win"), names(&["against", "points", "winner"]));
         assert_eq!(variables(Language::En, "text-no-such"), None);
         assert!(keys(Language::En).contains("text-move"));
-    }
-
-    #[test]
-    fn errors_have_keys_of_their_own() {
-        assert!(is_error_key("dvonn-blocked") && is_error_key("punct-pinned"));
-        assert!(!is_error_key("play-over") && !is_error_key("texts"));
-    }
-
-    #[test]
-    fn lessons_have_keys_of_their_own() {
-        assert!(is_lesson_key("learn-dvonn-move-text") && is_lesson_key("rules-dvonn-aim-1"));
-        assert!(!is_lesson_key("rule-broken") && !is_lesson_key("page-home-learn"));
     }
 }

@@ -20,8 +20,9 @@
 //!
 //! # What to do for
 //!
-//! - **a new message**: one line with its comment in the fitting file of `src/messages`, and its text in the fitting
-//!   part of every language, English first.
+//! - **a new message**: its text in the fitting part of every language, English first. In English the comment above it
+//!   says where it is used, and names each variable with its type: `# $days (Number)`; the types are `Text`, `Number`,
+//!   `Decimal` and `Player`. The build makes a function of it in [`messages`].
 //! - **a new error**: its text in every language, under a key that [`is_error_key`].
 //! - **a new text that is taught**: its text in `learn.ftl` of every language, under a key that [`is_lesson_key`].
 //! - **a changed English text**: its translations, if they have to change too, and their stamps.
@@ -52,6 +53,9 @@ mod check;
 mod compile;
 mod contents;
 mod decimal;
+#[cfg(test)]
+mod functions;
+mod key;
 mod language;
 mod marks;
 mod message;

@@ -19,3 +19,8 @@ pub(crate) const CHOICE: char = '\u{2}';
 
 /// Ends a name, a key or an alternative.
 pub(crate) const STOP: char = '\u{3}';
+
+/// The names of the variables in a text.
+pub(crate) fn variables_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split([VARIABLE, CHOICE]).skip(1).filter_map(|name| name.split(STOP).next())
+}

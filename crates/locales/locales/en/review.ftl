@@ -2,6 +2,8 @@
 
 ## Around the sentences
 
+# The meaning of a mark: good, inaccuracy, mistake or blunder.
+# $mark (Text)
 review-mark =
     { $mark ->
         [good] good move
@@ -9,19 +11,38 @@ review-mark =
         [mistake] mistake
        *[blunder] blunder
     }
+# A player's accuracy.
+# $player (Player)
+# $percent (Decimal)
 review-accuracy =
     { $player ->
         [white] White
        *[black] Black
     }: accuracy { $percent } %
+# The same, said before, with how often each mark was given.
+# $accuracy (Text)
+# $good (Number)
+# $inaccuracies (Number)
+# $mistakes (Number)
+# $blunders (Number)
 review-marks = { $accuracy }; ! { $good }, ?! { $inaccuracies }, ? { $mistakes }, ?? { $blunders }
+# The moves at which the most was lost, as a list.
+# $list (Text)
 review-turning-points = Turning points: { $list }
+# A game without marks.
 review-no-marks = No move stands out.
+# The engine's line from there on.
+# $line (Text)
 review-best-line = Best: { $line }
+# The progress of a review.
 review-progress = Reviewing the game
 
 ## What is proven
 
+# Proven: how the game ends, and how another move would have ended it; loss, draw or win.
+# $played (Text)
+# $mv (Text)
+# $better (Text)
 review-result =
     { $played ->
         [loss] This loses for certain
@@ -30,6 +51,12 @@ review-result =
         [win] { $mv } wins
        *[draw] { $mv } draws
     }.
+# Proven: by how many points the game ends, and by how many after another move.
+# $played (Text)
+# $by (Number)
+# $mv (Text)
+# $better (Text)
+# $instead (Number)
 review-margin =
     { $played ->
         [loss] This loses by { $by } for certain
@@ -40,8 +67,18 @@ review-margin =
         [win] { $mv } wins by { $instead }
        *[draw] { $mv } draws
     }.
+# Proven: the game is lost; the chance that another move gives, in percent.
+# $mv (Text)
+# $chance (Decimal)
 review-lost = This loses for certain; after { $mv } the engine sees a { $chance } % chance to win.
+# Proven: another move wins; the chance that is left, in percent.
+# $mv (Text)
+# $chance (Decimal)
 review-won = { $mv } wins for certain; after this the engine sees a { $chance } % chance.
+# Proven: how the game ends, and how the next best move would have ended it.
+# $played (Text)
+# $mv (Text)
+# $worse (Text)
 review-only =
     { $played ->
         [win] This wins for certain
@@ -53,13 +90,27 @@ review-only =
 
 ## What the engine thinks
 
+# The engine expects more points of another move.
+# $mv (Text)
+# $points (Decimal)
 review-more-points = The engine prefers { $mv } and expects { $points } points more.
+# The engine sees a better chance in another move, in percent.
+# $mv (Text)
+# $better (Decimal)
+# $played (Decimal)
 review-better-chance = The engine prefers { $mv }: a { $better } % chance to win instead of { $played } %.
+# The engine sees a worse chance in every other move.
+# $mv (Text)
+# $worse (Decimal)
+# $played (Decimal)
 review-others-worse =
     The engine likes nothing else: after { $mv }, the next best, the chance to win is { $worse } % instead of { $played } %.
 
 ## What the rules of DVONN confirm
 
+# A move of DVONN cuts off pieces in the player's own stacks.
+# $player (Player)
+# $pieces (Number)
 review-cuts-own =
     Cuts off { $pieces ->
         [one] { $pieces } piece
@@ -68,6 +119,10 @@ review-cuts-own =
         [white] White’s
        *[black] Black’s
     } own stacks.
+# The opponent can cut off pieces in the player's stacks.
+# $player (Player)
+# $reply (Text)
+# $pieces (Number)
 review-lets-cut =
     Lets { $player ->
         [white] Black
@@ -79,21 +134,33 @@ review-lets-cut =
         [white] White’s
        *[black] Black’s
     } stacks with { $reply }.
+# None of the player's stacks can ever move again.
+# $player (Player)
 review-never-moves-again =
     After this none of { $player ->
         [white] White’s
        *[black] Black’s
     } stacks can ever move again.
+# The player has no move after the next reply, whatever it is.
+# $player (Player)
 review-last-move =
     { $player ->
         [white] Gives up White’s last free move: whatever Black replies, White cannot move next.
        *[black] Gives up Black’s last free move: whatever White replies, Black cannot move next.
     }
+# The opponent can take a stack.
+# $player (Player)
+# $reply (Text)
+# $height (Number)
 review-lets-take =
     Lets { $player ->
         [white] Black take White’s
        *[black] White take Black’s
     } stack of { $height } with { $reply }.
+# Another move cuts off pieces in the opponent's stacks.
+# $player (Player)
+# $mv (Text)
+# $pieces (Number)
 review-misses-cut =
     Misses { $mv }, which cuts off { $pieces ->
         [one] { $pieces } piece
@@ -102,14 +169,30 @@ review-misses-cut =
         [white] Black’s
        *[black] White’s
     } stacks.
+# Another move takes a stack.
+# $mv (Text)
+# $height (Number)
 review-misses-take = Misses { $mv }, which takes a stack of { $height }.
+# The opponent can take a red piece.
+# $player (Player)
+# $reply (Text)
 review-lets-take-red =
     Lets { $player ->
         [white] Black
        *[black] White
     } take a DVONN piece with { $reply }.
+# Another move takes a red piece.
+# $mv (Text)
 review-misses-red = Misses { $mv }, which takes a DVONN piece.
+# The moved stack can never move again unless another stack lands on it.
+# $space (Text)
+# $height (Number)
 review-stuck = The stack of { $height } on { $space } can never move again unless another stack lands on it.
+# The player keeps fewer moves than after another move.
+# $player (Player)
+# $moves (Number)
+# $mv (Text)
+# $better (Number)
 review-fewer-moves =
     Leaves { $player ->
         [white] White
@@ -118,6 +201,11 @@ review-fewer-moves =
         [one] { $moves } move
        *[other] { $moves } moves
     }; { $mv } would leave { $better }.
+# The opponent keeps more moves than after another move.
+# $player (Player)
+# $moves (Number)
+# $mv (Text)
+# $better (Number)
 review-more-replies =
     Leaves { $player ->
         [white] Black
@@ -126,16 +214,27 @@ review-more-replies =
         [one] { $moves } move
        *[other] { $moves } moves
     }; { $mv } would leave only { $better }.
+# A piece is placed next to several of its colour.
+# $neighbours (Number)
+# $mv (Text)
+# $better (Number)
 review-heap =
     Placed next to { $neighbours ->
         [one] { $neighbours } piece
        *[other] { $neighbours } pieces
     } of the same colour; on { $mv } it would touch { $better }.
+# A piece is placed farther from the red pieces than another placement.
+# $steps (Number)
+# $mv (Text)
+# $better (Number)
 review-far-from-red =
     Placed { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } from the nearest DVONN piece; from { $mv } it is { $better }.
+# A good move cuts off pieces in the opponent's stacks.
+# $player (Player)
+# $pieces (Number)
 review-cuts =
     Cuts off { $pieces ->
         [one] { $pieces } piece
@@ -144,10 +243,15 @@ review-cuts =
         [white] Black’s
        *[black] White’s
     } stacks.
+# A good move takes a stack.
+# $height (Number)
 review-takes = Takes a stack of { $height }.
 
 ## What the rules of PÜNCT or a proven win confirm
 
+# A turn of PÜNCT uncovers a chain of the opponent.
+# $player (Player)
+# $sides (Text)
 review-uncovers =
     Uncovers { $player ->
         [white] Black’s
@@ -160,7 +264,12 @@ review-uncovers =
         [white] Black wins.
        *[black] White wins.
     }
+# A turn places the 18th piece though the opponent leads in the centre.
+# $own (Number)
+# $other (Number)
 review-ends-behind = Places the 18th piece and ends the game behind in the centre, { $own } to { $other }.
+# A turn ends the game without a winner.
+# $end (Text)
 review-ends-drawn =
     Ends the game in a draw: { $end ->
         [two-passes] neither player has a legal turn.
@@ -168,17 +277,29 @@ review-ends-drawn =
         [hundred-turns] a hundred turns in a row were no placement.
        *[last-piece] the 18th piece is placed.
     }
+# Another turn wins at once.
+# $mv (Text)
 review-misses-win = Misses a win at once: { $mv }.
+# The opponent threatened to win at once, and still does.
+# $player (Player)
+# $reply (Text)
 review-ignores-threat =
     Does not stop { $player ->
         [white] Black’s
        *[black] White’s
     } threat to win at once with { $reply }.
+# The opponent can win at once.
+# $player (Player)
+# $reply (Text)
 review-lets-win =
     Lets { $player ->
         [white] Black
        *[black] White
     } win at once with { $reply }.
+# The opponent has a proven win.
+# $player (Player)
+# $turns (Number)
+# $reply (Text)
 review-lets-win-in =
     Now { $player ->
         [white] Black
@@ -187,11 +308,18 @@ review-lets-win-in =
         [one] { $turns } turn
        *[other] { $turns } turns
     }, beginning with { $reply }.
+# Another turn begins a proven win.
+# $turns (Number)
+# $mv (Text)
 review-win-in =
     { $mv } would have forced a win in { $turns ->
         [one] { $turns } turn.
        *[other] { $turns } turns.
     }
+# The opponent can pin pieces of the player.
+# $player (Player)
+# $reply (Text)
+# $pieces (Number)
 review-lets-pin =
     Lets { $player ->
         [white] Black
@@ -200,6 +328,10 @@ review-lets-pin =
         [one] { $pieces } piece
        *[other] { $pieces } pieces
     } with { $reply }.
+# The opponent can cover dots of the player.
+# $player (Player)
+# $reply (Text)
+# $dots (Number)
 review-lets-cover =
     Lets { $player ->
         [white] Black
@@ -208,12 +340,21 @@ review-lets-cover =
         [one] { $dots } dot
        *[other] { $dots } dots
     } with { $reply }.
+# A turn frees a piece of the opponent that was pinned.
+# $player (Player)
+# $space (Text)
 review-frees =
     Frees { $player ->
         [white] Black’s
        *[black] White’s
     } pinned piece on { $space }.
+# Another turn threatens to win at once.
+# $mv (Text)
 review-misses-threat = Misses { $mv }, which threatens to win at once.
+# Another turn pins pieces of the opponent.
+# $player (Player)
+# $mv (Text)
+# $pieces (Number)
 review-misses-pin =
     Misses { $mv }, which pins { $pieces ->
         [one] { $pieces } piece
@@ -222,6 +363,10 @@ review-misses-pin =
         [white] Black’s.
        *[black] White’s.
     }
+# Another turn covers dots of the opponent.
+# $player (Player)
+# $mv (Text)
+# $dots (Number)
 review-misses-cover =
     Misses { $mv }, which covers { $dots ->
         [one] { $dots } dot
@@ -230,17 +375,30 @@ review-misses-cover =
         [white] Black’s.
        *[black] White’s.
     }
+# The player stands worse in the centre than after another turn.
+# $player (Player)
+# $own (Number)
+# $other (Number)
+# $mv (Text)
+# $better_own (Number)
+# $better_other (Number)
 review-centre-lost =
     Leaves { $player ->
         [white] White
        *[black] Black
     } with { $own } to { $other } in the centre; after { $mv } it would be { $better_own } to { $better_other }.
+# After every other turn the opponent could win at once.
+# $player (Player)
 review-only-defence =
     The only turn that keeps { $player ->
         [white] Black
        *[black] White
     } from winning at once.
+# A good turn threatens to win at once.
 review-threatens = Threatens to win at once.
+# A good turn pins pieces of the opponent.
+# $player (Player)
+# $pieces (Number)
 review-pins =
     Pins { $pieces ->
         [one] { $pieces } piece

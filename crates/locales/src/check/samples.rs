@@ -1,10 +1,5 @@
 //! Small catalogues for the tests of the checks.
 
-use crate::messages::Declared;
-
-pub(super) const PAIR: &[Declared] =
-    &[Declared { key: "play-over", args: &[] }, Declared { key: "play-hint", args: &["mv"] }];
-
 pub(super) const ENGLISH: &str = "\
 play-over = Over.
 play-hint = Try { $mv }.

@@ -24,12 +24,16 @@ const SAME_BY_CHANCE: [(Language, &str); 3] = [
     (Language::Pl, "page-clock-preset"),
 ];
 
+/// A catalogue to be compared with the English one.
+#[derive(Clone, Copy)]
+pub(super) struct Translation<'a> {
+    pub(super) language: Language,
+    pub(super) entries: &'a Entries<'a>,
+    pub(super) english: &'a Entries<'a>,
+}
+
 /// Violations of a language's conventions: plurals, quotation marks, letters.
-pub(super) fn misspelt(
-    language: Language,
-    entries: &Entries<'_>,
-    english: &Entries<'_>,
-) -> Vec<Fault> {
+pub(super) fn misspelt(Translation { language, entries, english }: Translation<'_>) -> Vec<Fault> {
     let needed = plurals(language);
     let originals = pieces_by_key(english);
     let mut faults = Vec::new();
@@ -45,11 +49,7 @@ pub(super) fn misspelt(
 }
 
 /// Lines that were left in English.
-pub(super) fn leftovers(
-    language: Language,
-    entries: &Entries<'_>,
-    english: &Entries<'_>,
-) -> Vec<Fault> {
+pub(super) fn leftovers(Translation { language, entries, english }: Translation<'_>) -> Vec<Fault> {
     let originals = pieces_by_key(english);
     let suspects =
         entries.messages.iter().filter(|one| !SAME_BY_CHANCE.contains(&(language, one.id.name)));
@@ -184,11 +184,13 @@ mod tests {
     }
 
     fn misspelt_in(language: Language, text: &str, english: &str) -> Vec<Fault> {
-        misspelt(language, &Entries::read([text]), &Entries::read([english]))
+        let (entries, english) = (&Entries::read([text]), &Entries::read([english]));
+        misspelt(Translation { language, entries, english })
     }
 
     fn leftovers_in(language: Language, text: &str, english: &str) -> Vec<Fault> {
-        leftovers(language, &Entries::read([text]), &Entries::read([english]))
+        let (entries, english) = (&Entries::read([text]), &Entries::read([english]));
+        leftovers(Translation { language, entries, english })
     }
 
     #[test]
