@@ -6,8 +6,6 @@ mod proof;
 mod punct;
 mod scene;
 
-use basalt_locales::{Decimal, Message, Player};
-
 pub use dvonn::DvonnClaim;
 pub use opinion::OpinionClaim;
 pub use proof::ProofClaim;
@@ -15,7 +13,6 @@ pub use punct::PunctClaim;
 
 use crate::facts::Facts;
 use crate::loss::Mark;
-use crate::value::Value;
 
 /// Something that is true of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,19 +53,4 @@ impl Claim {
             Self::Opinion(claim) => claim.holds(facts),
         }
     }
-
-    /// The sentence, about a move of this player.
-    pub fn message(&self, player: Player) -> Message {
-        match self {
-            Self::Proof(claim) => claim.message(),
-            Self::Dvonn(claim) => claim.message(player),
-            Self::Punct(claim) => claim.message(player),
-            Self::Opinion(claim) => claim.message(),
-        }
-    }
-}
-
-/// A chance in thousandths, in percent.
-fn percent(chance: u16) -> Decimal {
-    Decimal::fixed(chance.min(Value::WHOLE_CHANCE).into(), 1)
 }

@@ -1,6 +1,7 @@
 //! Pictures of DVONN.
 
 mod announce;
+mod claim;
 mod contents;
 mod counts;
 mod describe;
@@ -15,6 +16,7 @@ mod towers;
 
 use basalt_rules::dvonn::{Cell, CellSet, Move, Piece, Position, Setup, Stack};
 
+pub(crate) use claim::claim;
 pub use contents::contents;
 pub use counts::Counts;
 pub use describe::{describe_setup_space, describe_space};

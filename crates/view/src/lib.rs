@@ -4,6 +4,7 @@
 pub mod announce;
 mod arrows;
 mod board;
+pub mod claims;
 mod describe;
 pub mod dvonn;
 pub mod errors;

@@ -1,6 +1,7 @@
 //! Pictures of PÜNCT.
 
 mod announce;
+mod claim;
 mod consequence;
 mod counts;
 mod describe;
@@ -18,6 +19,7 @@ use basalt_rules::punct::{Cell, CellSet, End, Lie, Move, Piece, Position, Setup}
 use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Color, Outcome};
 
+pub(crate) use claim::claim;
 pub use consequence::Consequence;
 pub use counts::Counts;
 pub use describe::{describe_setup_space, describe_space};

@@ -3,25 +3,25 @@
 use basalt_locales::{Decimal, messages};
 use basalt_review::{Mark, Review, Reviewed, Reviewer, Value};
 use basalt_rules::{AnyMove, Color};
-use basalt_view::announce;
+use basalt_view::{announce, claims};
 
 use super::answer::score;
 use crate::assess::loss::Loss;
-use crate::assess::table::{Row, Table};
+use crate::assess::table::{MoveTable, Row};
 use crate::shell::Shell;
 
 /// The output of a review.
 pub(super) struct Page<'a> {
-    table: Table<'a>,
+    table: MoveTable<'a>,
     shell: &'a Shell,
 }
 
 /// The moves of a line that are shown; the rest is guesswork.
-const MOST_MOVES: usize = 8;
+const MAX_SHOWN_MOVES: usize = 8;
 
 impl<'a> Page<'a> {
     pub(super) fn new(reviewer: &Reviewer, shell: &'a Shell) -> Self {
-        Self { table: Table::new(reviewer.start(), shell), shell }
+        Self { table: MoveTable::new(reviewer.start(), shell), shell }
     }
 
     pub(super) fn headings(&self) -> String {
@@ -36,7 +36,7 @@ impl<'a> Page<'a> {
     }
 
     fn sentence(&self, reviewed: &Reviewed) -> Option<String> {
-        let said = self.shell.say(&reviewed.claim?.message(announce::player(reviewed.player())));
+        let said = self.shell.say(&claims::claim(&reviewed.claim?, reviewed.player()));
         Some(match reviewed.mark {
             Some(Mark::Good) => said,
             _ => format!("{said} {}", self.best_line(reviewed.line())),
@@ -44,7 +44,7 @@ impl<'a> Page<'a> {
     }
 
     fn best_line(&self, line: &[AnyMove]) -> String {
-        let moves: Vec<_> = line.iter().take(MOST_MOVES).map(ToString::to_string).collect();
+        let moves: Vec<_> = line.iter().take(MAX_SHOWN_MOVES).map(ToString::to_string).collect();
         self.shell.say(&messages::review_best_line(&moves.join(" ")))
     }
 

@@ -132,7 +132,7 @@ fn check_move(reviewed: &Reviewed) {
         assert!(claim.holds(facts), "{claim:?}");
         for &language in Language::ALL {
             let said = Catalogue::new(language)
-                .say(&claim.message(basalt_view::announce::player(reviewed.player())));
+                .say(&basalt_view::claims::claim(&claim, reviewed.player()));
             assert!(said.contains(' ') && !said.contains(['{', '}']), "{said}");
         }
     }

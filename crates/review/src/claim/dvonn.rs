@@ -2,7 +2,6 @@
 
 mod scene;
 
-use basalt_locales::{Message, Player, messages};
 use basalt_rules::dvonn::{Cell, Move, Phase, Position};
 
 use self::scene::{
@@ -346,47 +345,6 @@ impl DvonnClaim {
                     && (Some(steps), Some(better)) == (count(space), count(other))
             }
             _ => false,
-        }
-    }
-
-    pub(super) fn message(&self, player: Player) -> Message {
-        match *self {
-            Self::CutsOwn { pieces } => messages::review_cuts_own(player, pieces.into()),
-            Self::LetsCut { reply, pieces } => {
-                messages::review_lets_cut(player, &reply.to_string(), pieces.into())
-            }
-            Self::NeverMovesAgain => messages::review_never_moves_again(player),
-            Self::LastMove => messages::review_last_move(player),
-            Self::LetsTake { reply, height } => {
-                messages::review_lets_take(player, &reply.to_string(), height.into())
-            }
-            Self::MissesCut { mv, pieces } => {
-                messages::review_misses_cut(player, &mv.to_string(), pieces.into())
-            }
-            Self::MissesTake { mv, height } => {
-                messages::review_misses_take(&mv.to_string(), height.into())
-            }
-            Self::LetsTakeRed { reply } => {
-                messages::review_lets_take_red(player, &reply.to_string())
-            }
-            Self::MissesRed { mv } => messages::review_misses_red(&mv.to_string()),
-            Self::Stuck { space, height } => {
-                messages::review_stuck(&space.to_string(), height.into())
-            }
-            Self::FewerMoves { moves, mv, better } => {
-                messages::review_fewer_moves(player, moves.into(), &mv.to_string(), better.into())
-            }
-            Self::MoreReplies { moves, mv, better } => {
-                messages::review_more_replies(player, moves.into(), &mv.to_string(), better.into())
-            }
-            Self::Heap { neighbours, mv, better } => {
-                messages::review_heap(neighbours.into(), &mv.to_string(), better.into())
-            }
-            Self::FarFromRed { steps, mv, better } => {
-                messages::review_far_from_red(steps.into(), &mv.to_string(), better.into())
-            }
-            Self::Cuts { pieces } => messages::review_cuts(player, pieces.into()),
-            Self::Takes { height } => messages::review_takes(height.into()),
         }
     }
 }

@@ -1,9 +1,7 @@
 //! The engine's opinion, a claim that is always true.
 
-use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::AnyMove;
 
-use super::percent;
 use crate::facts::Facts;
 use crate::loss::{Loss, Mark};
 
@@ -72,22 +70,6 @@ impl OpinionClaim {
             }
             Self::OthersWorse { played, worse, .. } => {
                 worse < played && Self::others_worse(facts) == Some(*self)
-            }
-        }
-    }
-
-    pub(super) fn message(&self) -> Message {
-        match *self {
-            Self::MorePoints { mv, hundredths } => {
-                // A tenth is as exact as an estimate can be.
-                let tenths = hundredths.saturating_add(5) / 10;
-                messages::review_more_points(&mv.to_string(), Decimal::fixed(tenths, 1))
-            }
-            Self::BetterChance { mv, played, better } => {
-                messages::review_better_chance(&mv.to_string(), percent(better), percent(played))
-            }
-            Self::OthersWorse { mv, played, worse } => {
-                messages::review_others_worse(&mv.to_string(), percent(worse), percent(played))
             }
         }
     }

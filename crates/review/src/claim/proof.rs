@@ -1,9 +1,7 @@
 //! Claims that searches have proven of a move and of a better one.
 
-use basalt_locales::{Message, messages};
 use basalt_rules::AnyMove;
 
-use super::percent;
 use crate::facts::Facts;
 use crate::loss::Mark;
 use crate::value::Verdict;
@@ -119,26 +117,6 @@ impl ProofClaim {
             Self::Lost { .. } => Self::lost(facts) == Some(*self),
             Self::Won { .. } => Self::won(facts) == Some(*self),
             Self::Only { played, worse, .. } => worse < played && Self::only(facts) == Some(*self),
-        }
-    }
-
-    pub(super) fn message(&self) -> Message {
-        match *self {
-            Self::Result { played, mv, better } => {
-                messages::review_result(played.name(), &mv.to_string(), better.name())
-            }
-            Self::Margin { played, mv, better } => messages::review_margin(
-                Verdict::of_margin(played).name(),
-                played.unsigned_abs().into(),
-                &mv.to_string(),
-                Verdict::of_margin(better).name(),
-                better.unsigned_abs().into(),
-            ),
-            Self::Lost { mv, chance } => messages::review_lost(&mv.to_string(), percent(chance)),
-            Self::Won { mv, chance } => messages::review_won(&mv.to_string(), percent(chance)),
-            Self::Only { played, mv, worse } => {
-                messages::review_only(played.name(), &mv.to_string(), worse.name())
-            }
         }
     }
 }

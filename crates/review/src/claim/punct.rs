@@ -2,7 +2,6 @@
 
 mod scene;
 
-use basalt_locales::{Message, Player, messages};
 use basalt_rules::Outcome;
 use basalt_rules::punct::{Axis, Cell, End, Move, Position, Variant};
 
@@ -354,61 +353,5 @@ impl PunctClaim {
             }
             _ => false,
         }
-    }
-
-    pub(super) fn message(&self, player: Player) -> Message {
-        match *self {
-            Self::Uncovers { axis } => messages::review_uncovers(player, axis.id()),
-            Self::EndsBehind { own, other } => {
-                messages::review_ends_behind(own.into(), other.into())
-            }
-            Self::EndsDrawn { end } => messages::review_ends_drawn(reason(end)),
-            Self::MissesWin { mv } => messages::review_misses_win(&mv.to_string()),
-            Self::IgnoresThreat { reply } => {
-                messages::review_ignores_threat(player, &reply.to_string())
-            }
-            Self::LetsWin { reply } => messages::review_lets_win(player, &reply.to_string()),
-            Self::LetsWinIn { turns, reply } => {
-                messages::review_lets_win_in(player, turns.into(), &reply.to_string())
-            }
-            Self::WinIn { turns, mv } => messages::review_win_in(turns.into(), &mv.to_string()),
-            Self::LetsPin { reply, pieces } => {
-                messages::review_lets_pin(player, &reply.to_string(), pieces.into())
-            }
-            Self::LetsCover { reply, dots } => {
-                messages::review_lets_cover(player, &reply.to_string(), dots.into())
-            }
-            Self::Frees { space } => messages::review_frees(player, &space.to_string()),
-            Self::MissesThreat { mv } => messages::review_misses_threat(&mv.to_string()),
-            Self::MissesPin { mv, pieces } => {
-                messages::review_misses_pin(player, &mv.to_string(), pieces.into())
-            }
-            Self::MissesCover { mv, dots } => {
-                messages::review_misses_cover(player, &mv.to_string(), dots.into())
-            }
-            Self::CentreLost { own, other, mv, better_own, better_other } => {
-                messages::review_centre_lost(
-                    player,
-                    own.into(),
-                    other.into(),
-                    &mv.to_string(),
-                    better_own.into(),
-                    better_other.into(),
-                )
-            }
-            Self::OnlyDefence => messages::review_only_defence(player),
-            Self::Threatens => messages::review_threatens(),
-            Self::Pins { pieces } => messages::review_pins(player, pieces.into()),
-        }
-    }
-}
-
-/// The name of the end of a game in sentences to select by.
-const fn reason(end: End) -> &'static str {
-    match end {
-        End::Connection(_) | End::LastPiece => "last-piece",
-        End::TwoPasses => "two-passes",
-        End::Repetition => "repetition",
-        End::HundredTurns => "hundred-turns",
     }
 }

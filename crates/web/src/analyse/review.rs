@@ -9,6 +9,7 @@ use basalt_locales::{Decimal, Message, messages};
 use basalt_review::{Mark, Progress, Retry, Review, Reviewed, Reviewer, SearchResult, nodes};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_study::{Glyph, Place, Study};
+use basalt_view::claims;
 use leptos::prelude::*;
 
 use super::controller::AnalysisController;
@@ -272,7 +273,7 @@ fn Marked(
     let line: Vec<_> = reviewed.line().to_vec();
     let text: Vec<_> = line.iter().take(6).map(ToString::to_string).collect();
     let best = messages::review_best_line(&text.join(" "));
-    let claim = reviewed.claim.map(|claim| claim.message(player(reviewed.player())));
+    let claim = reviewed.claim.map(|claim| claims::claim(&claim, reviewed.player()));
     let try_best = move |_| {
         analysis.change(|study| {
             study.go(place);
@@ -303,7 +304,7 @@ fn note_down(analysis: AnalysisController, i18n: I18n, found: &Found) {
                 study.toggle(place, glyph);
             }
             if let (Some(claim), true) = (reviewed.claim, study.comment(place).is_empty()) {
-                study.set_comment(place, &i18n.say(&claim.message(player(reviewed.player()))));
+                study.set_comment(place, &i18n.say(&claims::claim(&claim, reviewed.player())));
             }
         }
     });
