@@ -73,7 +73,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         for (subject, row) in SUBJECTS.iter().zip(&mut rows) {
             subject.measure(&speed, options, row)?;
         }
-        records.add(ask(speed.native().args(["records", GAMES]))?)?;
+        records.add(measure(speed.native().args(["records", GAMES]))?)?;
         punct.add(&speed)?;
         search.add(&speed)?;
         view.add(&speed)?;
@@ -97,11 +97,11 @@ impl Subject {
     fn measure(&self, speed: &Speed, options: &Options, row: &mut Row) -> Result<(), String> {
         let depth = options.depth.to_string();
         let args = [self.leaves, &self.file(), &depth];
-        row.native.add(ask(speed.native().args(args))?)?;
-        row.wasm.add(ask(speed.wasm().args(args))?)?;
+        row.native.add(measure(speed.native().args(args))?)?;
+        row.wasm.add(measure(speed.wasm().args(args))?)?;
         if let Some(rival) = self.rival(options) {
             let file = self.codecup_file(speed)?;
-            row.rival.add(ask(command_of(rival)?.arg(file).arg(&depth))?)?;
+            row.rival.add(measure(command_of(rival)?.arg(file).arg(&depth))?)?;
         }
         row.check_leaves()
     }
@@ -125,7 +125,7 @@ impl Subject {
     }
 }
 
-fn ask(command: &mut Command) -> Result<Measurement, String> {
+fn measure(command: &mut Command) -> Result<Measurement, String> {
     let text = output(command)?;
     Measurement::read(&text).ok_or_else(|| {
         format!("the last line of {} should be `leaves seconds`", crate::process::line(command))

@@ -28,10 +28,10 @@ pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Exit, Failure> {
             Input::Nothing | Input::Closed => break,
         }
     }
-    match terminal.trouble {
+    match terminal.error {
         None => Ok(Exit::Fine),
-        Some(Trouble::Reading(error)) => Err(Source::Standard.not_read(&error, &shell.voice)),
-        Some(Trouble::Writing(error)) => Err(error.into()),
+        Some(StreamError::Reading(error)) => Err(Source::Standard.not_read(&error, &shell.voice)),
+        Some(StreamError::Writing(error)) => Err(error.into()),
     }
 }
 
@@ -39,11 +39,11 @@ pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Exit, Failure> {
 struct Terminal {
     lines: Receiver<io::Result<Line>>,
     started: Instant,
-    trouble: Option<Trouble>,
+    error: Option<StreamError>,
 }
 
 /// Why the conversation cannot go on.
-enum Trouble {
+enum StreamError {
     Reading(io::Error),
     Writing(io::Error),
 }
@@ -52,12 +52,12 @@ impl Terminal {
     fn open() -> Self {
         let (sender, lines) = sync_channel(READ_AHEAD_LINES);
         thread::spawn(move || read_lines(&sender));
-        Self { lines, started: Instant::now(), trouble: None }
+        Self { lines, started: Instant::now(), error: None }
     }
 
     /// The next line, waiting for it.
     fn wait(&mut self) -> Input {
-        if self.trouble.is_some() {
+        if self.error.is_some() {
             return Input::Closed;
         }
         match self.lines.recv() {
@@ -71,7 +71,7 @@ impl Terminal {
             Ok(Line { length, .. }) if length > Session::MAX_LINE_BYTES => Input::TooLong(length),
             Ok(Line { kept, .. }) => Input::Line(kept),
             Err(error) => {
-                self.trouble = Some(Trouble::Reading(error));
+                self.error = Some(StreamError::Reading(error));
                 Input::Closed
             }
         }
@@ -95,16 +95,16 @@ impl Host for Terminal {
     }
 
     fn say(&mut self, line: &str) {
-        if self.trouble.is_some() {
+        if self.error.is_some() {
             return;
         }
         let mut output = io::stdout().lock();
         let said = writeln!(output, "{line}").and_then(|()| output.flush());
-        self.trouble = said.err().map(Trouble::Writing);
+        self.error = said.err().map(StreamError::Writing);
     }
 
     fn poll(&mut self) -> Input {
-        if self.trouble.is_some() {
+        if self.error.is_some() {
             return Input::Closed;
         }
         match self.lines.try_recv() {

@@ -22,8 +22,6 @@ use crate::input::Source;
 use crate::seed::seed_from_clock;
 use crate::shell::Shell;
 use crate::start;
-use farewell::Farewell;
-use opponent::Opponent;
 use session::Session;
 
 /// The name of the computer in records.
@@ -32,11 +30,10 @@ const COMPUTER: &str = concat!("Basalt ", env!("CARGO_PKG_VERSION"));
 pub(crate) fn run(args: &args::Play, shell: &Shell) -> Result<Exit, Failure> {
     let seed = args.seed.unwrap_or_else(seed_from_clock);
     let (game, filled) = begin(args, seed, shell)?;
-    let farewell = Farewell::default();
-    farewell.say_on_interrupt();
     let (input, output) = (io::stdin().lock(), io::stdout().lock());
-    let opponent = Opponent::new(args.level, seed);
-    Session::new(shell, input, output, game, opponent, seed, farewell).play(filled)?;
+    let mut session = Session::new((shell, input, output), game, args.level, seed);
+    session.farewell.say_on_interrupt();
+    session.play(filled)?;
     Ok(Exit::Fine)
 }
 

@@ -2,7 +2,7 @@
 //! and animated GIFs. Most visits do without it, so the page itself knows only its own format.
 
 mod animator;
-mod desk;
+mod import_export;
 
 use basalt_locales::{Catalogue, Language};
 use basalt_rules::Game;
@@ -29,21 +29,21 @@ impl Press {
     /// The text of a position does not name its variant; `game` does.
     pub fn read(&self, text: &str, game: &str) -> Result<String, String> {
         let preferred = game.parse().unwrap_or(Game::ALL[0]);
-        desk::read(text, preferred, &self.catalogue).map(|record| record.to_string())
+        import_export::read(text, preferred, &self.catalogue).map(|record| record.to_string())
     }
 
     /// A record in Basalt's own format as a text in another one.
     pub fn write(&self, record: &str, format: &str) -> Result<String, String> {
-        desk::write(record, format, &self.catalogue)
+        import_export::write(record, format, &self.catalogue)
     }
 
     /// The game of a link, as a record in Basalt's own format.
     pub fn read_link(&self, link: &str) -> Result<String, String> {
-        desk::read_link(link, &self.catalogue).map(|record| record.to_string())
+        import_export::read_link(link, &self.catalogue).map(|record| record.to_string())
     }
 
     /// The text after the `#` of a link that carries a record in Basalt's own format.
     pub fn write_link(&self, record: &str) -> Result<String, String> {
-        desk::write_link(record, &self.catalogue)
+        import_export::write_link(record, &self.catalogue)
     }
 }

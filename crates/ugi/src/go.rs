@@ -28,7 +28,7 @@ pub(crate) struct Wanted {
 }
 
 /// Deeper counts would not end in a lifetime, and no `u64` would hold them.
-const MOST_PERFT: u32 = 20;
+const MAX_PERFT_DEPTH: u32 = 20;
 
 const LIMITS: &str = "infinite, movetime, depth, nodes, wtime, btime, winc, binc (also p1time, \
                       p2time, p1inc, p2inc), movestogo, or perft right after go";
@@ -51,7 +51,7 @@ impl Go {
 }
 
 fn read_perft(mut words: Words<'_>) -> Result<u32, Error> {
-    let depth = words.between("a depth", 0..=MOST_PERFT)?;
+    let depth = words.between("a depth", 0..=MAX_PERFT_DEPTH)?;
     words.end().map(|()| depth)
 }
 

@@ -25,7 +25,7 @@ pub(crate) enum Number {
 }
 
 /// The greatest seed: the greatest number that every program of the family can read.
-const MOST_SEED: u64 = i32::MAX as u64;
+const MAX_SEED: u64 = i32::MAX as u64;
 
 const NAMES: &str = "the name of an option (Game, Seed, Level, Threads, Hash, MultiPV)";
 
@@ -55,7 +55,7 @@ impl Number {
 
     fn range(self) -> std::ops::RangeInclusive<u64> {
         match self {
-            Self::Seed => 0..=MOST_SEED,
+            Self::Seed => 0..=MAX_SEED,
             Self::Level => u64::from(Level::LEAST.number())..=u64::from(Level::FULL.number()),
             Self::Threads => 1..=Options::MAX_THREADS as u64,
             Self::Hash => 1..=Options::MAX_MEMORY as u64,

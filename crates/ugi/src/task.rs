@@ -90,11 +90,11 @@ impl<'h> Task<'h> {
             Input::Closed if self.kind == Kind::Infinite => self.ended.set(Some(Ended::Closed)),
             Input::Nothing | Input::Closed => {}
             Input::TooLong(length) => self.say(&too_long(length).line()),
-            Input::Line(line) => self.hear(line),
+            Input::Line(line) => self.receive(line),
         }
     }
 
-    fn hear(&self, line: Vec<u8>) {
+    fn receive(&self, line: Vec<u8>) {
         match Urgent::parse(&line) {
             Some(Urgent::Blank) => {}
             Some(Urgent::IsReady) => self.say("readyok"),

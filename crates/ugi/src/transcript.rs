@@ -27,11 +27,11 @@ pub trait Peer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
     /// Each with the number of its line.
-    steps: Vec<(usize, Step)>,
+    steps: Vec<(usize, TranscriptStep)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Step {
+enum TranscriptStep {
     Send(String),
     Expect(Pattern),
     Skip(Pattern),
@@ -67,10 +67,10 @@ impl Transcript {
         let mut skipped = Vec::new();
         for (line, step) in &self.steps {
             match step {
-                Step::Send(text) => peer.send(text),
+                TranscriptStep::Send(text) => peer.send(text),
                 // Not yet: a peer that has nothing to say would be waited for in vain.
-                Step::Skip(pattern) => skipped.push(pattern),
-                Step::Expect(pattern) => {
+                TranscriptStep::Skip(pattern) => skipped.push(pattern),
+                TranscriptStep::Expect(pattern) => {
                     let found = receive(peer, pattern, &std::mem::take(&mut skipped));
                     if !found.as_deref().is_some_and(|found| pattern.fits(found)) {
                         return Err(Mismatch { line: *line, expected: pattern.to_string(), found });
@@ -108,7 +108,7 @@ impl Pattern {
     }
 }
 
-impl Step {
+impl TranscriptStep {
     fn parse(line: &str) -> Option<Self> {
         let (mark, text) = line.split_once(' ').unwrap_or((line, ""));
         match mark {
@@ -126,7 +126,7 @@ impl std::str::FromStr for Transcript {
     fn from_str(text: &str) -> Result<Self, Malformed> {
         let lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
         let spoken = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        let step = |(number, line)| match Step::parse(line) {
+        let step = |(number, line)| match TranscriptStep::parse(line) {
             Some(step) => Ok((number, step)),
             None => Err(Malformed { line: number }),
         };

@@ -56,6 +56,14 @@ impl Series {
     }
 }
 
+/// A series of one run, from the line that the run printed.
+#[cfg(test)]
+pub(super) fn series(line: &str) -> Series {
+    let mut series = Series::default();
+    series.add(Measurement::read(line).expect("a measurement")).expect("the first");
+    series
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

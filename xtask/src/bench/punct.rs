@@ -2,7 +2,7 @@
 
 use super::measurement::Series;
 use super::subjects::{Subject, Unit, Values};
-use super::{ask, output};
+use super::{measure, output};
 use crate::wasm::Speed;
 
 /// The committed positions.
@@ -63,7 +63,7 @@ impl Runs {
     /// Measures everything once more.
     pub(super) fn add(&mut self, speed: &Speed) -> Result<(), String> {
         self.values.add(&output(speed.native().args(["punct", FILE]))?)?;
-        self.records.add(ask(speed.native().args(["punct-records", GAMES]))?)
+        self.records.add(measure(speed.native().args(["punct-records", GAMES]))?)
     }
 
     /// The table, as Markdown.

@@ -1,6 +1,6 @@
 //! The speed of the search, in the positions of `basalt bench`.
 
-use super::ask;
+use super::measure;
 use super::measurement::Series;
 use super::table::{cell, grouped, rate};
 use crate::wasm::Speed;
@@ -15,8 +15,8 @@ pub(super) struct Runs {
 impl Runs {
     /// Measures both once more; they must have looked at as many positions.
     pub(super) fn add(&mut self, speed: &Speed) -> Result<(), String> {
-        self.native.add(ask(speed.native().arg("search"))?)?;
-        self.wasm.add(ask(speed.wasm().arg("search"))?)?;
+        self.native.add(measure(speed.native().arg("search"))?)?;
+        self.wasm.add(measure(speed.wasm().arg("search"))?)?;
         match (self.native.leaves(), self.wasm.leaves()) {
             (native, wasm) if native == wasm => Ok(()),
             (native, wasm) => Err(format!(
@@ -44,13 +44,7 @@ impl Runs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bench::measurement::Measurement;
-
-    fn series(line: &str) -> Series {
-        let mut series = Series::default();
-        series.add(Measurement::read(line).expect("a measurement")).expect("the first");
-        series
-    }
+    use crate::bench::measurement::series;
 
     #[test]
     fn the_table_compares_both() {

@@ -107,13 +107,7 @@ pub(super) fn grouped(number: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bench::measurement::Measurement;
-
-    fn series(line: &str) -> Series {
-        let mut series = Series::default();
-        series.add(Measurement::read(line).expect("a measurement")).expect("the first");
-        series
-    }
+    use crate::bench::measurement::series;
 
     fn row(rival: Series) -> Row {
         Row {

@@ -30,7 +30,7 @@ impl CodeCup {
 }
 
 /// Tells the moves of the opponent that the program does not know yet.
-fn tell(conversation: &Conversation, color: Color, plies: &[Ply]) {
+fn send_moves(conversation: &Conversation, color: Color, plies: &[Ply]) {
     for ply in plies.iter().filter(|ply| ply.by != color) {
         conversation.say(ply.mv.to_string().to_uppercase());
     }
@@ -51,10 +51,10 @@ impl Player for CodeCup {
         if turn.plies.is_empty() {
             conversation.say(START);
         }
-        tell(conversation, self.color, &turn.plies[self.known..]);
+        send_moves(conversation, self.color, &turn.plies[self.known..]);
         self.known = turn.plies.len();
         loop {
-            match conversation.hear(asked + turn.timeout, "move") {
+            match conversation.receive(asked + turn.timeout, "move") {
                 Ok(said) if said.text.is_empty() => {}
                 Ok(said) => return Ok(Answer::new(&said.text, asked, said.at)),
                 Err(trouble) => {
@@ -67,7 +67,7 @@ impl Player for CodeCup {
 
     fn end(&mut self, plies: &[Ply]) {
         if let Some(conversation) = self.conversation.take() {
-            tell(&conversation, self.color, &plies[self.known..]);
+            send_moves(&conversation, self.color, &plies[self.known..]);
             conversation.part(QUIT);
         }
     }

@@ -68,8 +68,8 @@ impl Conversation {
     pub(super) fn with_engine() -> Self {
         let (to, lines) = channel();
         let (answers, from) = sync_channel(READ_AHEAD_LINES);
-        let desk = Desk { lines, answers, started: Instant::now(), closed: false };
-        thread::spawn(move || desk.serve());
+        let engine = EngineHost { lines, answers, started: Instant::now(), closed: false };
+        thread::spawn(move || engine.serve());
         Self { to: Outbox { lines: to, last: Some("quit") }, from, running: None }
     }
 
@@ -79,7 +79,7 @@ impl Conversation {
     }
 
     /// The next line, if it comes before the deadline; `awaited` is what one hopes for.
-    pub(super) fn hear(
+    pub(super) fn receive(
         &mut self,
         deadline: Instant,
         awaited: &'static str,
@@ -174,14 +174,14 @@ fn listen(output: impl Read, lines: &SyncSender<Said>) {
 }
 
 /// The world around a session of our engine.
-struct Desk {
+struct EngineHost {
     lines: Receiver<String>,
     answers: SyncSender<Said>,
     started: Instant,
     closed: bool,
 }
 
-impl Desk {
+impl EngineHost {
     fn serve(mut self) {
         let mut session = Session::default();
         while let Ok(line) = self.lines.recv() {
@@ -192,7 +192,7 @@ impl Desk {
     }
 }
 
-impl Host for Desk {
+impl Host for EngineHost {
     fn now(&self) -> Duration {
         self.started.elapsed()
     }
@@ -227,40 +227,40 @@ mod tests {
     fn lines_go_both_ways() {
         let mut program = script("while read -r x; do echo \"<$x>\"; done; echo bye");
         program.say("one");
-        assert_eq!(program.hear(soon(), "").expect("an answer").text, "<one>");
+        assert_eq!(program.receive(soon(), "").expect("an answer").text, "<one>");
         program.part("two");
+    }
+
+    #[track_caller]
+    fn ends_with(shell: &str, evidence: &str) {
+        let error = script(shell).receive(soon(), "").expect_err("it has ended");
+        assert_eq!(error.evidence(), evidence);
     }
 
     #[test]
     fn an_end_is_told_with_its_status() {
-        let mut program = script("exit 3");
-        let trouble = program.hear(soon(), "").expect_err("it has ended");
-        assert_eq!(trouble.evidence(), "exit status: 3");
+        ends_with("exit 3", "exit status: 3");
     }
 
     #[test]
     fn one_that_closes_its_output_first_keeps_its_status() {
-        let mut program = script("exec >&-; sleep 0.1; exit 3");
-        let trouble = program.hear(soon(), "").expect_err("it has ended");
-        assert_eq!(trouble.evidence(), "exit status: 3");
+        ends_with("exec >&-; sleep 0.1; exit 3", "exit status: 3");
     }
 
     #[test]
     fn one_that_closes_its_output_is_ended() {
-        let mut program = script("exec >&-; while :; do sleep 1; done");
-        let trouble = program.hear(soon(), "").expect_err("it says nothing any more");
-        assert_eq!(trouble.evidence(), "it closed its output");
+        ends_with("exec >&-; while :; do sleep 1; done", "it closed its output");
     }
 
     #[test]
     fn silence_and_floods_end_at_the_deadline() {
         let mut silent = script("exec sleep 1000");
         let now = Instant::now();
-        assert!(matches!(silent.hear(now, "move"), Err(PlayerError::Silence("move"))));
+        assert!(matches!(silent.receive(now, "move"), Err(PlayerError::Silence("move"))));
         let mut flood = script("exec yes");
         let deadline = Instant::now() + Duration::from_millis(50);
         let end = loop {
-            match flood.hear(deadline, "move") {
+            match flood.receive(deadline, "move") {
                 Ok(said) => assert_eq!(said.text, "y"),
                 Err(trouble) => break trouble,
             }
@@ -277,8 +277,8 @@ mod tests {
         }
         let to = Outbox { lines: channel().0, last: None };
         let mut late = Conversation { to, from, running: None };
-        assert!(late.hear(deadline, "").is_ok());
-        assert!(matches!(late.hear(deadline, ""), Err(PlayerError::Silence(_))));
+        assert!(late.receive(deadline, "").is_ok());
+        assert!(matches!(late.receive(deadline, ""), Err(PlayerError::Silence(_))));
     }
 
     #[test]
@@ -292,9 +292,9 @@ mod tests {
     #[test]
     fn a_line_without_end_is_cut() {
         let mut endless = script("head -c 1000000 /dev/zero | tr '\\0' x; echo; echo next");
-        let said = endless.hear(soon(), "").expect("a line");
+        let said = endless.receive(soon(), "").expect("a line");
         assert_eq!(said.text.len(), MAX_LINE_BYTES);
-        assert_eq!(endless.hear(soon(), "").expect("a line").text, "next");
+        assert_eq!(endless.receive(soon(), "").expect("a line").text, "next");
     }
 
     #[test]
@@ -307,7 +307,7 @@ mod tests {
     fn our_engine_answers_and_ends_a_search_when_it_is_left() {
         let mut engine = Conversation::with_engine();
         engine.say("isready");
-        assert_eq!(engine.hear(soon(), "").expect("an answer").text, "readyok");
+        assert_eq!(engine.receive(soon(), "").expect("an answer").text, "readyok");
         engine.say("go infinite");
         let Conversation { to, from, .. } = engine;
         drop(to);

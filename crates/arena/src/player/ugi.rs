@@ -166,7 +166,7 @@ fn wait_for<T>(
     mut found: impl FnMut(Said) -> Option<T>,
 ) -> Result<T, PlayerError> {
     loop {
-        let said = conversation.hear(deadline, awaited)?;
+        let said = conversation.receive(deadline, awaited)?;
         if let Some(error) = said.text.strip_prefix("info string error: ") {
             return Err(PlayerError::Refused(error.to_owned()));
         }

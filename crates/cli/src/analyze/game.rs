@@ -10,7 +10,7 @@ use super::evaluator::{Evaluator, Finding};
 use crate::args;
 use crate::assess::loss::Loss;
 use crate::assess::progress;
-use crate::assess::table::{Row, Table};
+use crate::assess::table::{MoveTable, Row};
 use crate::shell::Shell;
 
 /// Searches each position of a game once and shows a line for each move, as soon as it is known.
@@ -20,7 +20,7 @@ pub(super) fn analyze(
     args: &args::Analyze,
     shell: &Shell,
 ) -> io::Result<()> {
-    let table = Table::new(start, shell);
+    let table = MoveTable::new(start, shell);
     let bar = progress::bar(moves.len() as u64 + 1, &messages::analyze_progress(), shell);
     let write = |line: &str| bar.suspend(|| writeln!(io::stdout(), "{line}"));
     write(&table.headings())?;

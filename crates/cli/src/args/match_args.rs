@@ -12,7 +12,7 @@ use super::GameChoice;
 use super::help::{EXIT_CODES, NO_CODECUP, NO_FILLING, PLAYERS};
 
 /// Differences beyond these are nothing that a match could show.
-const MOST_ELO: RangeInclusive<f64> = -4000.0..=4000.0;
+const ELO_RANGE: RangeInclusive<f64> = -4000.0..=4000.0;
 
 /// Play two players against each other and measure which is stronger.
 ///
@@ -180,7 +180,7 @@ impl Match {
         } else if self.takes_no_options() {
             Some("--option1 and --option2 are for basalt and ugi players")
         } else if !self.sprt.iter().is_sorted_by(|elo0, elo1| elo0 < elo1)
-            || !self.sprt.iter().all(|elo| MOST_ELO.contains(elo))
+            || !self.sprt.iter().all(|elo| ELO_RANGE.contains(elo))
         {
             Some(
                 "--sprt takes two numbers from -4000 to 4000, the lower one first, such as \
@@ -231,17 +231,17 @@ impl LimitArgs2 {
 
 /// Seconds with decimals, from a millisecond to a day.
 pub(super) fn seconds(text: &str) -> Result<Duration, String> {
-    const LEAST: Duration = Duration::from_millis(1);
-    const MOST: Duration = Duration::from_hours(24);
+    const MIN: Duration = Duration::from_millis(1);
+    const MAX: Duration = Duration::from_hours(24);
     let time = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    time.filter(|time| (LEAST..=MOST).contains(time))
+    time.filter(|time| (MIN..=MAX).contains(time))
         .ok_or_else(|| "expected seconds, from 0.001 to 86400".to_owned())
 }
 
 /// A number of games that makes pairs.
 fn even(text: &str) -> Result<u64, String> {
-    const MOST: u64 = 1_000_000;
-    let games = text.parse().ok().filter(|games| (2..=MOST).contains(games) && games % 2 == 0);
+    const MAX: u64 = 1_000_000;
+    let games = text.parse().ok().filter(|games| (2..=MAX).contains(games) && games % 2 == 0);
     games.ok_or_else(|| {
         "games come in pairs with colours swapped: expected an even number from 2 to 1000000"
             .to_owned()

@@ -14,7 +14,7 @@ use crate::shell::Shell;
 const COLUMNS: usize = 7;
 
 /// A table of moves that is written line by line.
-pub(crate) struct Table<'a> {
+pub(crate) struct MoveTable<'a> {
     columns: Columns<COLUMNS>,
     shell: &'a Shell,
 }
@@ -37,7 +37,7 @@ pub(crate) struct Row {
     pub(crate) loss: Loss,
 }
 
-impl<'a> Table<'a> {
+impl<'a> MoveTable<'a> {
     /// A table for the moves of a game from this position on.
     pub(crate) fn new(start: &AnyPosition, shell: &'a Shell) -> Self {
         Self { columns: Columns(widths(start, shell)), shell }

@@ -47,12 +47,12 @@ fn wait_for_interrupt(ready: Sender<()>) -> bool {
         tokio::select! {
             biased;
             pressed = tokio::signal::ctrl_c() => pressed.is_ok(),
-            never = tell(ready) => never,
+            never = signal(ready) => never,
         }
     })
 }
 
-async fn tell(ready: Sender<()>) -> bool {
+async fn signal(ready: Sender<()>) -> bool {
     let _ = ready.send(());
     std::future::pending().await
 }

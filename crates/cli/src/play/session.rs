@@ -9,6 +9,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use basalt_engine::Level;
 use basalt_locales::{Message, messages};
 use basalt_play::{By, LocalGame, PlayError, Seat, Turn};
 use basalt_rules::Color;
@@ -32,14 +33,20 @@ const NOW: Duration = Duration::ZERO;
 
 /// A game that is being played.
 pub(super) struct Session<'a, R, W> {
-    shell: &'a Shell,
-    input: R,
-    output: W,
     game: LocalGame,
     opponent: Opponent,
     /// The seed of the next random placement.
     seed: u64,
-    farewell: Farewell,
+    pub(super) farewell: Farewell,
+    saving: Saving,
+    shell: &'a Shell,
+    input: R,
+    output: W,
+}
+
+/// Whether the game is saved, and what the person was warned of.
+#[derive(Default)]
+struct Saving {
     /// Whether a choice of a person would be lost if the program ended.
     unsaved: bool,
     /// The file that was written last; it may be replaced without a question.
@@ -70,17 +77,16 @@ enum Next {
 }
 
 impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
+    /// A game against a computer of this level; it and random placements depend on the seed.
     pub(super) fn new(
-        shell: &'a Shell,
-        input: R,
-        output: W,
+        (shell, input, output): (&'a Shell, R, W),
         game: LocalGame,
-        opponent: Opponent,
+        level: Level,
         seed: u64,
-        farewell: Farewell,
     ) -> Self {
-        let (unsaved, saved_as, warned) = (false, None, None);
-        Self { shell, input, output, game, opponent, seed, farewell, unsaved, saved_as, warned }
+        let opponent = Opponent::new(level, seed);
+        let (farewell, saving) = (Farewell::default(), Saving::default());
+        Self { game, opponent, seed, farewell, saving, shell, input, output }
     }
 
     /// Plays until the person leaves. The first `filled` plies were placed at random.

@@ -1,6 +1,6 @@
 //! Analyses of positions whose results are forced, so that no engine may say otherwise.
 
-use crate::program::{Folder, basalt, basalt_reading, sample};
+use crate::program::{Folder, assert_names_an_illegal_move, basalt, basalt_reading, sample};
 
 /// White wins by 3 with f2g2 at once. After f2e2 Black must take that stack and wins by 4; after
 /// f2f3 Black must take e2 and wins by 1.
@@ -134,11 +134,7 @@ fn what_cannot_be_analyzed_is_named() {
         basalt(&["analyze", &file, "--ply", "81"]).failure(1),
         format!("error: {file}: expected a ply from 0 to 80, found 81\n")
     );
-    assert_eq!(
-        basalt_reading(&["analyze", "-"], b"E3\nE3\n").failure(1),
-        "error: the standard input: game 1: ply 2, move e3: e3 is taken: a piece goes on an empty \
-         space (rule 2)\n"
-    );
+    assert_names_an_illegal_move("analyze");
     for option in [["--ply", "1"], ["--number", "1"], ["--from", "basalt"]] {
         assert_eq!(
             basalt(&[&["analyze", LAST_MOVE], &option[..]].concat()).failure(1),

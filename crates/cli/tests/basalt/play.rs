@@ -19,7 +19,7 @@ impl Person {
     }
 
     /// The output up to the next prompt, or to the end.
-    fn hear(&mut self) -> String {
+    fn read(&mut self) -> String {
         let mut said = Vec::new();
         while !said.ends_with(b"\n> ") {
             let mut byte = [0];
@@ -34,7 +34,7 @@ impl Person {
     fn says(&mut self, line: &str) -> String {
         let input = self.child.stdin.as_mut().expect("piped");
         writeln!(input, "{line}").expect("it listens");
-        self.hear()
+        self.read()
     }
 }
 
@@ -49,7 +49,7 @@ fn a_whole_game_against_the_computer_is_played_saved_and_valid() {
         let file = folder.path(color);
         let mut person =
             Person::sits_down(&["play", "--color", color, "--seed", "7", "--level", "3"]);
-        let mut said = person.hear();
+        let mut said = person.read();
         let mut moves = 0;
         while let Some(example) = example(&said).map(str::to_owned) {
             said = person.says(&example);
@@ -73,7 +73,7 @@ fn a_game_of_punct_against_the_computer_is_played_saved_and_valid() {
         let file = folder.path(game);
         let mut person =
             Person::sits_down(&["play", "--game", game, "--seed", "7", "--level", "3"]);
-        let mut said = person.hear();
+        let mut said = person.read();
         let mut turns = 0;
         while let Some(example) = example(&said).and_then(|text| text.split(" or ").next()) {
             said = person.says(example);
@@ -91,6 +91,20 @@ fn a_game_of_punct_against_the_computer_is_played_saved_and_valid() {
         let again = basalt_reading(&["play", &file, "--full-board"], b"");
         assert!(again.failure(1).contains("In PÜNCT the board is not filled at random"));
     }
+}
+
+/// The output of a game of two people who type this.
+#[track_caller]
+fn two_people(args: &[&str], typed: &[u8]) -> String {
+    basalt_reading(&[&["play", "--color", "both"], args].concat(), typed).fine()
+}
+
+/// The same for a game that is saved to a file and left.
+#[track_caller]
+fn play_and_save(typed: &str, file: &str) -> String {
+    let out = two_people(&[], format!("{typed}\nsave {file}\nquit\n").as_bytes());
+    assert!(out.contains(&format!("Saved to {file}.\n")), "{out}");
+    out
 }
 
 #[test]
@@ -113,7 +127,7 @@ fn two_people_play_a_recorded_game_to_its_end() {
     // Passes and the last placement play themselves.
     let chosen = moves.lines().enumerate().filter(|&(ply, mv)| ply != 48 && mv != "PASS");
     let typed: Vec<_> = chosen.map(|(_, mv)| mv).collect();
-    let out = basalt_reading(&["play", "--color", "both"], typed.join("\n").as_bytes()).fine();
+    let out = two_people(&[], typed.join("\n").as_bytes());
     assert!(out.contains("The game is over.\nWhite wins, 26 to 7.\n"), "{out}");
     assert!(!out.contains("cannot be played"), "{out}");
 }
@@ -122,11 +136,9 @@ fn two_people_play_a_recorded_game_to_its_end() {
 fn a_game_that_was_left_goes_on_from_its_file() {
     let folder = Folder::new("play-again");
     let file = folder.path("my game");
-    let typed = format!("e3\nsave {file}\nquit\n");
-    let out = basalt_reading(&["play", "--color", "both"], typed.as_bytes()).fine();
-    assert!(out.contains(&format!("Saved to {file}.\n")), "{out}");
+    let out = play_and_save("e3", &file);
     assert!(!out.contains("not saved"), "{out}");
-    let again = basalt_reading(&["play", "--color", "both", &file], b"undo\n").fine();
+    let again = two_people(&[&file], b"undo\n");
     assert!(again.contains("piece 2 of 49") && again.contains("piece 1 of 49"), "{again}");
 }
 
@@ -150,11 +162,11 @@ fn another_file_is_not_replaced_unasked() {
     let folder = Folder::new("play-replace");
     let file = folder.file("old", "precious");
     let once = format!("e3\nsave {file}\nquit\nsave {file}\n");
-    let out = basalt_reading(&["play", "--color", "both"], once.as_bytes()).fine();
+    let out = two_people(&[], once.as_bytes());
     assert_eq!(out.matches("is there already.").count(), 2, "{out}");
     assert_eq!(folder.text("old"), "precious");
     let twice = format!("e3\nsave {file}\nsave {file}\nc3\nsave {file}\n");
-    let out = basalt_reading(&["play", "--color", "both"], twice.as_bytes()).fine();
+    let out = two_people(&[], twice.as_bytes());
     assert_eq!(out.matches("Saved to ").count(), 2, "{out}");
     assert!(folder.text("old").ends_with("\n1. e3 c3 *\n"));
     assert_eq!(folder.files(), ["old"]);
@@ -183,7 +195,7 @@ fn files_without_a_game_to_go_on_with_are_refused() {
 fn noise_is_no_move_and_no_harm() {
     let mut noise = vec![0xff; 10_000_000];
     noise.extend(b"\n\0\n\x1b[31m\ne3\n");
-    let out = basalt_reading(&["play", "--color", "both"], &noise).fine();
+    let out = two_people(&[], &noise);
     assert_eq!(out.matches("neither a move nor a command").count(), 3);
     assert!(out.contains("piece 2 of 49") && !out.contains('\x1b'));
 }
@@ -198,13 +210,12 @@ fn a_finished_record_is_shown_as_finished() {
 fn a_game_that_was_resigned_stays_over() {
     let folder = Folder::new("play-resigned");
     let file = folder.path("game");
-    let typed = format!("e3\nresign\nresign\nsave {file}\nquit\n");
-    let out = basalt_reading(&["play", "--color", "both"], typed.as_bytes()).fine();
+    let out = play_and_save("e3\nresign\nresign", &file);
     assert!(out.contains("Black resigns. White wins.\n"), "{out}");
     let record = folder.text("game");
     assert!(record.contains("[Termination \"resignation\"]\n"), "{record}");
     assert!(record.ends_with("\n1. e3 1-0\n"), "{record}");
-    let again = basalt_reading(&["play", "--color", "both", &file], b"").fine();
+    let again = two_people(&[&file], b"");
     assert!(again.contains("The game is over.\nBlack resigns. White wins.\n"), "{again}");
 }
 
@@ -212,7 +223,7 @@ fn a_game_that_was_resigned_stays_over() {
 #[test]
 fn an_interrupted_game_can_be_resumed() {
     let mut person = Person::sits_down(&["play", "--color", "both"]);
-    person.hear();
+    person.read();
     person.says("e3");
     let process = person.child.id().to_string();
     let sent = std::process::Command::new("kill").args(["-INT", &process]).status();

@@ -62,6 +62,16 @@ impl Run {
     }
 }
 
+/// Checks that a command names the illegal move of a game that it reads from the standard input.
+#[track_caller]
+pub(crate) fn assert_names_an_illegal_move(command: &str) {
+    assert_eq!(
+        basalt_reading(&[command, "-"], b"E3\nE3\n").failure(1),
+        "error: the standard input: game 1: ply 2, move e3: e3 is taken: a piece goes on an empty \
+         space (rule 2)\n"
+    );
+}
+
 /// A sample of recorded games.
 pub(crate) fn sample(name: &str) -> String {
     basalt_testkit::fixtures::path(name).display().to_string()

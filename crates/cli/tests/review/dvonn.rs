@@ -9,10 +9,10 @@ use basalt_testkit::dvonn::twin::{Twin, names_of_row, steps_between};
 use basalt_testkit::dvonn::twin_text;
 
 /// Maximum positions that are searched for a move of any stack of a player.
-const MOST_POSITIONS: usize = 3_000;
+const MAX_POSITIONS: usize = 3_000;
 
 /// Maximum positions that are searched for a move of one stack, which is claimed far more often.
-const MOST_POSITIONS_OF_STACK: usize = 300;
+const MAX_POSITIONS_OF_STACK: usize = 300;
 
 fn twin_of(position: &AnyPosition) -> Twin {
     twin_text::read(&position.to_string())
@@ -79,7 +79,7 @@ fn moves_ever(twin: &Twin, side: Side) -> bool {
         if !next.stack_moves(side.white).is_empty() {
             return true;
         }
-        if seen.len() < MOST_POSITIONS && seen.insert(twin_text::write(&next)) {
+        if seen.len() < MAX_POSITIONS && seen.insert(twin_text::write(&next)) {
             open.extend(next.legal_moves().iter().map(|mv| after(&next, mv)));
         }
     }
@@ -181,7 +181,7 @@ fn is_stuck(twin: &Twin, space: Cell, height: u32, side: Side) -> bool {
         if next.stack_moves(side.white).iter().any(|mv| spaces(mv).0 == space) {
             return false;
         }
-        if seen.len() < MOST_POSITIONS_OF_STACK && seen.insert(twin_text::write(&next)) {
+        if seen.len() < MAX_POSITIONS_OF_STACK && seen.insert(twin_text::write(&next)) {
             let following = next.legal_moves().into_iter().map(|mv| after(&next, &mv));
             open.extend(following.filter(|after| after.stacks().get(&space) == Some(&pieces)));
         }

@@ -194,9 +194,9 @@ pub(crate) fn ends(position: &Position, player: Color, verdict: Verdict) -> bool
         (None, Verdict::Loss) => player.other(),
     };
     if position.to_move() == winner {
-        forced_win(position, MOST_TURNS)
+        forced_win(position, MAX_TURNS)
     } else {
-        replies(position).all(|next| is_won(&next, winner) || forced_win(&next, MOST_TURNS))
+        replies(position).all(|next| is_won(&next, winner) || forced_win(&next, MAX_TURNS))
     }
 }
 
@@ -209,7 +209,7 @@ fn outcome_of(player: Color, verdict: Verdict) -> Outcome {
 }
 
 /// No forced win that was told of is longer.
-const MOST_TURNS: u32 = 8;
+const MAX_TURNS: u32 = 8;
 
 /// Enough nodes to find again what a review has found.
 const ORACLE: u64 = 60_000;

@@ -15,35 +15,42 @@ fn claim(away_since: u64) -> Command {
 fn a_game_is_claimed_after_thirty_seconds_of_absence() {
     let mut bench = Bench::begun(LIVE);
     let present = Command::Claim { away_since: None };
-    assert_eq!(bench.ask(White, present, 40_000), Err(CommandError::NotNow));
-    assert_eq!(bench.ask(White, claim(10_000), 9_999 + CLAIM_AFTER), Err(CommandError::NotNow));
+    assert_eq!(bench.command(White, present, 40_000), Err(CommandError::NotNow));
+    assert_eq!(bench.command(White, claim(10_000), 9_999 + CLAIM_AFTER), Err(CommandError::NotNow));
     let left = Ending { winner: Some(White), reason: Reason::Left };
-    assert_eq!(bench.ask(White, claim(10_000), 10_000 + CLAIM_AFTER), Ok(vec![Event::Ended(left)]));
+    assert_eq!(
+        bench.command(White, claim(10_000), 10_000 + CLAIM_AFTER),
+        Ok(vec![Event::Ended(left)])
+    );
 }
 
 #[test]
 fn nothing_is_claimed_before_both_have_moved_or_by_correspondence() {
     let mut bench = Bench::dvonn(LIVE);
     assert!(bench.play(White, "a1", 25_000).is_ok());
-    assert_eq!(bench.ask(White, claim(0), 40_000), Err(CommandError::NotNow));
+    assert_eq!(bench.command(White, claim(0), 40_000), Err(CommandError::NotNow));
     let mut bench = Bench::begun(Pace::Days(3));
-    assert_eq!(bench.ask(White, claim(0), 40_000), Err(CommandError::NotNow));
+    assert_eq!(bench.command(White, claim(0), 40_000), Err(CommandError::NotNow));
 }
 
 #[test]
 fn a_vacation_rests_the_clock_of_its_player_only() {
     let mut bench = Bench::begun(Pace::Days(3));
     let begin = Command::BeginVacation { until: START + 11 * DAY };
-    bench.ask(Black, begin.clone(), DAY).expect("allowed");
+    bench.command(Black, begin.clone(), DAY).expect("allowed");
     assert_eq!(bench.game.deadline(), Some(START + 2_000 + 3 * DAY), "White does not rest");
     bench.play(White, "c1", 2 * DAY).expect("in time");
     assert_eq!(bench.game.clocks(START + 3 * DAY).running, None);
     assert_eq!(bench.left(Black, 9 * DAY), 3 * DAY);
     assert_eq!(bench.game.deadline(), Some(START + 14 * DAY));
-    assert_eq!(bench.ask(Black, begin, 3 * DAY), Err(CommandError::NotNow), "one is on already");
-    bench.ask(Black, Command::EndVacation, 6 * DAY).expect("it is on");
+    assert_eq!(
+        bench.command(Black, begin, 3 * DAY),
+        Err(CommandError::NotNow),
+        "one is on already"
+    );
+    bench.command(Black, Command::EndVacation, 6 * DAY).expect("it is on");
     assert_eq!(bench.game.deadline(), Some(START + 9 * DAY));
-    assert_eq!(bench.ask(Black, Command::EndVacation, 7 * DAY), Err(CommandError::NotNow));
+    assert_eq!(bench.command(Black, Command::EndVacation, 7 * DAY), Err(CommandError::NotNow));
     assert_eq!(bench.left(Black, 7 * DAY), 2 * DAY);
 }
 
@@ -51,9 +58,9 @@ fn a_vacation_rests_the_clock_of_its_player_only() {
 fn vacations_are_bounded_and_not_for_real_time() {
     let mut bench = Bench::begun(Pace::Days(3));
     let until = |length| Command::BeginVacation { until: START + DAY + length };
-    assert_eq!(bench.ask(Black, until(MAX_VACATION + 1), DAY), Err(CommandError::NotNow));
-    bench.ask(Black, until(MAX_VACATION), DAY).expect("allowed");
+    assert_eq!(bench.command(Black, until(MAX_VACATION + 1), DAY), Err(CommandError::NotNow));
+    bench.command(Black, until(MAX_VACATION), DAY).expect("allowed");
     let mut bench = Bench::begun(LIVE);
     let command = Command::BeginVacation { until: START + DAY };
-    assert_eq!(bench.ask(White, command, 3_000), Err(CommandError::NotNow));
+    assert_eq!(bench.command(White, command, 3_000), Err(CommandError::NotNow));
 }

@@ -58,7 +58,7 @@ impl Bench {
     }
 
     /// Asks, by somebody who knows all that has happened, so long after the start.
-    pub(crate) fn ask(
+    pub(crate) fn command(
         &mut self,
         by: Color,
         command: Command,
@@ -74,7 +74,7 @@ impl Bench {
         mv: &str,
         time: Millis,
     ) -> Result<Vec<Event>, CommandError> {
-        self.ask(by, Command::Play(mv.to_owned()), time)
+        self.command(by, Command::Play(mv.to_owned()), time)
     }
 
     pub(crate) fn request(&mut self, request: &Request) -> Result<Vec<Event>, CommandError> {

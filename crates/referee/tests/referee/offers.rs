@@ -12,46 +12,46 @@ fn over(winner: Option<basalt_rules::Color>, reason: Reason) -> Vec<Event> {
 #[test]
 fn a_draw_is_agreed_by_both() {
     let mut bench = Bench::begun(LIVE);
-    assert_eq!(bench.ask(White, Command::AcceptDraw, 2_500), Err(CommandError::NotNow));
-    bench.ask(White, Command::OfferDraw, 3_000).expect("begun");
+    assert_eq!(bench.command(White, Command::AcceptDraw, 2_500), Err(CommandError::NotNow));
+    bench.command(White, Command::OfferDraw, 3_000).expect("begun");
     assert_eq!(bench.game.draw_offered(), Some(White));
-    assert_eq!(bench.ask(White, Command::AcceptDraw, 3_500), Err(CommandError::NotNow));
-    assert_eq!(bench.ask(Black, Command::AcceptDraw, 4_000), Ok(over(None, Reason::Agreed)));
+    assert_eq!(bench.command(White, Command::AcceptDraw, 3_500), Err(CommandError::NotNow));
+    assert_eq!(bench.command(Black, Command::AcceptDraw, 4_000), Ok(over(None, Reason::Agreed)));
 }
 
 #[test]
 fn two_offers_are_an_agreement() {
     let mut bench = Bench::begun(LIVE);
-    bench.ask(White, Command::OfferDraw, 3_000).expect("begun");
-    assert_eq!(bench.ask(Black, Command::OfferDraw, 4_000), Ok(over(None, Reason::Agreed)));
+    bench.command(White, Command::OfferDraw, 3_000).expect("begun");
+    assert_eq!(bench.command(Black, Command::OfferDraw, 4_000), Ok(over(None, Reason::Agreed)));
 }
 
 #[test]
 fn a_declined_offer_is_not_repeated_before_the_next_move() {
     let mut bench = Bench::begun(LIVE);
-    bench.ask(White, Command::OfferDraw, 3_000).expect("begun");
-    bench.ask(Black, Command::DeclineDraw, 3_100).expect("it is open");
+    bench.command(White, Command::OfferDraw, 3_000).expect("begun");
+    bench.command(Black, Command::DeclineDraw, 3_100).expect("it is open");
     assert_eq!(bench.game.draw_offered(), None);
-    assert_eq!(bench.ask(White, Command::OfferDraw, 3_200), Err(CommandError::NotNow));
+    assert_eq!(bench.command(White, Command::OfferDraw, 3_200), Err(CommandError::NotNow));
     bench.play(White, "c1", 4_000).expect("legal");
-    bench.ask(White, Command::OfferDraw, 4_100).expect("another move was made");
+    bench.command(White, Command::OfferDraw, 4_100).expect("another move was made");
 }
 
 #[test]
 fn offers_lapse_with_the_next_move() {
     let mut bench = Bench::begun(LIVE);
-    bench.ask(Black, Command::OfferDraw, 3_000).expect("begun");
-    bench.ask(Black, Command::AskTakeback, 3_000).expect("there is a move");
+    bench.command(Black, Command::OfferDraw, 3_000).expect("begun");
+    bench.command(Black, Command::AskTakeback, 3_000).expect("there is a move");
     bench.play(White, "c1", 4_000).expect("legal");
     assert_eq!((bench.game.draw_offered(), bench.game.takeback_asked()), (None, None));
-    assert_eq!(bench.ask(White, Command::AcceptDraw, 5_000), Err(CommandError::NotNow));
-    assert_eq!(bench.ask(White, Command::AcceptTakeback, 5_000), Err(CommandError::NotNow));
+    assert_eq!(bench.command(White, Command::AcceptDraw, 5_000), Err(CommandError::NotNow));
+    assert_eq!(bench.command(White, Command::AcceptTakeback, 5_000), Err(CommandError::NotNow));
 }
 
 #[test]
 fn who_answers_an_offer_has_seen_it() {
     let mut bench = Bench::begun(LIVE);
-    bench.ask(White, Command::OfferDraw, 3_000).expect("begun");
+    bench.command(White, Command::OfferDraw, 3_000).expect("begun");
     let blind =
         Request { by: Black, after: 2, now: START + 3_100, lag: 0, command: Command::AcceptDraw };
     assert_eq!(bench.request(&blind), Err(CommandError::Stale { number: 3 }));
@@ -63,9 +63,9 @@ fn a_takeback_goes_back_to_the_last_own_choice() {
     let before = bench.game.position().clone();
     bench.play(White, "c1", 5_000).expect("legal");
     bench.play(Black, "d1", 9_000).expect("legal");
-    bench.ask(White, Command::AskTakeback, 10_000).expect("there is a move");
-    assert_eq!(bench.ask(White, Command::AcceptTakeback, 10_500), Err(CommandError::NotNow));
-    let taken = bench.ask(Black, Command::AcceptTakeback, 11_000);
+    bench.command(White, Command::AskTakeback, 10_000).expect("there is a move");
+    assert_eq!(bench.command(White, Command::AcceptTakeback, 10_500), Err(CommandError::NotNow));
+    let taken = bench.command(Black, Command::AcceptTakeback, 11_000);
     assert_eq!(taken, Ok(vec![Event::TakenBack { plies: 2 }]));
     assert_eq!((bench.game.position(), bench.game.plies().len()), (&before, 2));
     // White has thought for 3 and for 2 seconds, Black for 4, and each had one increment.
@@ -79,9 +79,9 @@ fn a_takeback_goes_back_to_the_last_own_choice() {
 fn who_has_not_moved_has_nothing_to_take_back() {
     let mut bench = Bench::dvonn(LIVE);
     bench.play(White, "a1", 1_000).expect("legal");
-    assert_eq!(bench.ask(Black, Command::AskTakeback, 1_500), Err(CommandError::NotNow));
-    bench.ask(White, Command::AskTakeback, 1_600).expect("White has moved");
-    bench.ask(White, Command::DeclineTakeback, 1_700).expect("it is no longer wanted");
+    assert_eq!(bench.command(Black, Command::AskTakeback, 1_500), Err(CommandError::NotNow));
+    bench.command(White, Command::AskTakeback, 1_600).expect("White has moved");
+    bench.command(White, Command::DeclineTakeback, 1_700).expect("it is no longer wanted");
     assert_eq!(bench.game.takeback_asked(), None);
 }
 
@@ -91,8 +91,8 @@ fn a_delayed_duplicate_after_a_takeback_is_not_played() {
     let command = Command::Play("c1".to_owned());
     let request = Request { by: White, after: 2, now: START + 3_000, lag: 0, command };
     bench.request(&request).expect("legal");
-    bench.ask(White, Command::AskTakeback, 4_000).expect("there is a move");
-    bench.ask(Black, Command::AcceptTakeback, 5_000).expect("asked");
+    bench.command(White, Command::AskTakeback, 4_000).expect("there is a move");
+    bench.command(Black, Command::AcceptTakeback, 5_000).expect("asked");
     let duplicate = Request { now: START + 6_000, ..request };
     assert_eq!(bench.request(&duplicate), Err(CommandError::Stale { number: 5 }));
     assert_eq!(bench.game.plies().len(), 2);
@@ -103,8 +103,8 @@ fn a_delayed_duplicate_after_a_takeback_is_not_played() {
 fn a_takeback_makes_another_board() {
     let mut bench = Bench::begun(LIVE);
     bench.play(White, "c1", 3_000).expect("legal");
-    bench.ask(White, Command::AskTakeback, 4_000).expect("there is a move");
-    bench.ask(Black, Command::AcceptTakeback, 5_000).expect("asked");
+    bench.command(White, Command::AskTakeback, 4_000).expect("there is a move");
+    bench.command(Black, Command::AcceptTakeback, 5_000).expect("asked");
     let command = Command::Play("d1".to_owned());
     let blind = Request { by: White, after: 4, now: START + 6_000, lag: 0, command };
     assert_eq!(bench.request(&blind), Err(CommandError::Stale { number: 5 }));
@@ -113,7 +113,7 @@ fn a_takeback_makes_another_board() {
 #[test]
 fn an_offer_that_crosses_a_move_does_not_stop_it() {
     let mut bench = Bench::begun(LIVE);
-    bench.ask(Black, Command::OfferDraw, 3_000).expect("begun");
+    bench.command(Black, Command::OfferDraw, 3_000).expect("begun");
     let command = Command::Play("c1".to_owned());
     let request = Request { by: White, after: 2, now: START + 3_100, lag: 0, command };
     bench.request(&request).expect("the board is the one that White saw");
@@ -123,12 +123,12 @@ fn an_offer_that_crosses_a_move_does_not_stop_it() {
 fn giving_up_and_calling_off() {
     let mut bench = Bench::dvonn(LIVE);
     bench.play(White, "a1", 1_000).expect("legal");
-    assert_eq!(bench.ask(White, Command::Abort, 1_100), Err(CommandError::NotNow));
+    assert_eq!(bench.command(White, Command::Abort, 1_100), Err(CommandError::NotNow));
     let mut other = bench.clone();
-    assert_eq!(other.ask(Black, Command::Abort, 1_200), Ok(over(None, Reason::Aborted)));
-    let resigned = bench.ask(White, Command::Resign, 1_300);
+    assert_eq!(other.command(Black, Command::Abort, 1_200), Ok(over(None, Reason::Aborted)));
+    let resigned = bench.command(White, Command::Resign, 1_300);
     assert_eq!(resigned, Ok(over(Some(Black), Reason::Resigned)));
-    assert_eq!(bench.ask(Black, Command::Resign, 1_400), Err(CommandError::Over));
+    assert_eq!(bench.command(Black, Command::Resign, 1_400), Err(CommandError::Over));
 }
 
 /// White's only move ends the game: red goes with it, and nobody can move afterwards.

@@ -23,7 +23,7 @@ fn random_game(game: Game, seed: u64, mut look: impl FnMut(&AnyPosition, &str)) 
 
 fn desk_for(game: Game) -> Harness {
     let mut harness = Harness::default();
-    assert_eq!(harness.ask(&format!("setoption name Game value {game}")), [""; 0]);
+    assert_eq!(harness.send(&format!("setoption name Game value {game}")), [""; 0]);
     harness
 }
 
@@ -46,8 +46,8 @@ fn the_best_move_is_legal_or_the_game_is_over() {
             if ply % stride(game) != 0 && position.outcome().is_none() {
                 return;
             }
-            assert_eq!(harness.ask(line), [""; 0]);
-            let said = harness.ask("go depth 1");
+            assert_eq!(harness.send(line), [""; 0]);
+            let said = harness.send("go depth 1");
             let best = said.last().and_then(|line| line.strip_prefix("bestmove "));
             let best = best.unwrap_or_else(|| panic!("{said:?}"));
             match position.outcome() {
@@ -60,7 +60,7 @@ fn the_best_move_is_legal_or_the_game_is_over() {
 
 /// The answers to these lines, each on its own.
 fn answers(harness: &mut Harness, lines: &[&str]) -> Vec<Vec<String>> {
-    lines.iter().map(|line| harness.ask(line)).collect()
+    lines.iter().map(|line| harness.send(line)).collect()
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn the_same_commands_in_the_same_order_are_answered_alike() {
     let expected = answers(&mut one, &lines);
     assert_eq!(answers(&mut other, &lines), expected);
     // An engine that has forgotten everything begins again.
-    other.ask("uginewgame");
+    other.send("uginewgame");
     assert_eq!(answers(&mut other, &lines), expected);
 }
 
@@ -82,11 +82,11 @@ fn queries_agree_with_the_rules() {
     for game in Game::ALL {
         let mut harness = desk_for(game);
         random_game(game, 9, |position, line| {
-            harness.ask(line);
+            harness.send(line);
             assert_eq!(harness.session.position(), position);
             let over = position.outcome().is_some();
-            assert_eq!(harness.ask("query gameover"), [format!("response {over}")]);
-            assert_eq!(harness.ask("query result") == ["response none"], !over);
+            assert_eq!(harness.send("query gameover"), [format!("response {over}")]);
+            assert_eq!(harness.send("query result") == ["response none"], !over);
         });
     }
 }
@@ -95,11 +95,11 @@ fn queries_agree_with_the_rules() {
 fn counts_agree_with_the_rules() {
     let mut harness = desk_for(Game::Dvonn);
     random_game(Game::Dvonn, 5, |position, line| {
-        harness.ask(line);
+        harness.send(line);
         // Few moves are worth a deep count, which is divided further.
         let most = if position.legal_moves().len() <= 6 { 6 } else { 3 };
         for depth in 0..=most {
-            let mut said = harness.ask(&format!("go perft {depth}"));
+            let mut said = harness.send(&format!("go perft {depth}"));
             let total = format!("Nodes searched: {}", position.perft(depth));
             assert_eq!(said.pop(), Some(total), "{position}");
             if depth > 0 {

@@ -36,13 +36,13 @@ impl Host for TestHost {
 
 impl Harness {
     /// The session's answer to a line, and whether it goes on.
-    pub(crate) fn hear(&mut self, line: &[u8]) -> (Vec<String>, Flow) {
+    pub(crate) fn send_bytes(&mut self, line: &[u8]) -> (Vec<String>, Flow) {
         let flow = self.session.bytes(line, &mut self.host);
         (self.host.said.drain(..).collect(), flow)
     }
 
     /// The session's answer to a line.
-    pub(crate) fn ask(&mut self, line: &str) -> Vec<String> {
-        self.hear(line.as_bytes()).0
+    pub(crate) fn send(&mut self, line: &str) -> Vec<String> {
+        self.send_bytes(line.as_bytes()).0
     }
 }

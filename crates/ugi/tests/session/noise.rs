@@ -75,14 +75,14 @@ const WORDS: &[&str] = &[
 
 /// Whatever was said, the session has to answer this.
 fn assert_alive(harness: &mut Harness, after: &[u8]) {
-    harness.ask("stop");
-    assert_eq!(harness.ask("isready"), ["readyok"], "after {after:?}");
+    harness.send("stop");
+    assert_eq!(harness.send("isready"), ["readyok"], "after {after:?}");
 }
 
 /// Says a line, with a `stop` ready if it starts something long, and checks the answer.
 fn say(harness: &mut Harness, line: &[u8]) {
     harness.host.ready = [Input::Nothing, Input::Line(b"stop".to_vec())].into();
-    let (said, _) = harness.hear(line);
+    let (said, _) = harness.send_bytes(line);
     harness.host.ready.clear();
     let errors = said.iter().filter(|line| line.starts_with("info string error: ")).count();
     assert!(errors <= 1, "{said:?}");
@@ -132,11 +132,11 @@ fn endless_lines() {
     let moves = format!("position startpos moves{}", " e3 d3".repeat(1_500_000));
     for line in ["x".repeat(10_000_000), moves, " ".repeat(10_000_000)] {
         let expected = format!("expected a line of at most 262144 bytes, found {}", line.len());
-        assert_eq!(harness.ask(&line), [format!("info string error: {expected}")]);
+        assert_eq!(harness.send(&line), [format!("info string error: {expected}")]);
         assert_alive(&mut harness, b"10 MB");
     }
     let longest = format!("position startpos moves{}", " e3".repeat(80_000));
-    let said = harness.ask(&longest);
+    let said = harness.send(&longest);
     assert_eq!(said.len(), 1, "{said:?}");
     assert!(said[0].contains("move 2, “e3”"), "{said:?}");
 }
@@ -144,10 +144,10 @@ fn endless_lines() {
 #[test]
 fn bytes_that_are_no_text() {
     let mut harness = Harness::default();
-    let (said, _) = harness.hear(b"go \xff depth");
+    let (said, _) = harness.send_bytes(b"go \xff depth");
     assert_eq!(said, ["info string error: expected UTF-8, found something else at byte 4"]);
-    harness.ask("go infinite");
-    let (said, _) = harness.hear(b"\xff\xfe");
+    harness.send("go infinite");
+    let (said, _) = harness.send_bytes(b"\xff\xfe");
     assert_eq!(said.len(), 1, "{said:?}");
     assert_alive(&mut harness, b"\xff");
 }

@@ -21,7 +21,7 @@ const WIDTH: usize = 72;
 impl<R: BufRead, W: Write> Session<'_, R, W> {
     /// Does what a line asks for.
     pub(super) fn answer(&mut self, command: &Command) -> io::Result<Next> {
-        let warned = self.warned.take();
+        let warned = self.saving.warned.take();
         match command {
             Command::Nothing => Ok(Next::Ask),
             Command::Hint => self.hint(),
@@ -48,7 +48,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     fn undo(&mut self) -> io::Result<Next> {
         match self.game.undo(NOW) {
             Ok(count) => {
-                self.unsaved = true;
+                self.saving.unsaved = true;
                 self.say(&messages::play_undone(count as u64))?;
                 Ok(Next::Go)
             }
@@ -61,12 +61,12 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     fn resign(&mut self, warned: Option<&Warned>) -> io::Result<Next> {
         let loser = self.game.latest().to_move();
         if self.game.ending().is_none() && warned != Some(&Warned::Resigning) {
-            self.warned = Some(Warned::Resigning);
+            self.saving.warned = Some(Warned::Resigning);
             return self.stay(&messages::play_resign_again(announce::player(loser)));
         }
         match self.game.resign(loser, NOW) {
             Ok(_) => {
-                self.unsaved = true;
+                self.saving.unsaved = true;
                 Ok(Next::Go)
             }
             Err(error) => self.object(&error),
@@ -110,7 +110,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         match self.game.place_rest(self.seed, NOW) {
             Ok(plies) => {
                 self.seed = self.seed.wrapping_add(1);
-                self.unsaved = true;
+                self.saving.unsaved = true;
                 self.say(&messages::play_filled(plies.len() as u64))?;
                 Ok(Next::Go)
             }
@@ -122,13 +122,13 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     fn save(&mut self, file: &Path, warned: Option<&Warned>) -> io::Result<Next> {
         let name = file.display().to_string();
         if self.is_strange(file) && warned != Some(&Warned::Replacing(file.to_owned())) {
-            self.warned = Some(Warned::Replacing(file.to_owned()));
+            self.saving.warned = Some(Warned::Replacing(file.to_owned()));
             return self.stay(&messages::file_exists(&name));
         }
         match output::save(file, &self.game.to_text(NOW)) {
             Ok(()) => {
-                self.unsaved = false;
-                self.saved_as = Some(file.to_owned());
+                self.saving.unsaved = false;
+                self.saving.saved_as = Some(file.to_owned());
                 self.stay(&messages::file_saved(&name))
             }
             Err(error) => {
@@ -140,7 +140,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 
     /// Whether a file is there that this session has not written.
     fn is_strange(&self, file: &Path) -> bool {
-        file.is_file() && self.saved_as.as_deref() != Some(file)
+        file.is_file() && self.saving.saved_as.as_deref() != Some(file)
     }
 
     fn help(&mut self) -> io::Result<Next> {
@@ -151,7 +151,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 
     fn quit(&mut self, warned: Option<&Warned>) -> io::Result<Next> {
         if self.would_be_lost() && warned != Some(&Warned::Leaving) {
-            self.warned = Some(Warned::Leaving);
+            self.saving.warned = Some(Warned::Leaving);
             return self.stay(&messages::play_quit_unsaved());
         }
         self.take_leave()?;
@@ -159,7 +159,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     }
 
     fn would_be_lost(&self) -> bool {
-        self.unsaved && !self.game.plies().is_empty() && self.game.ending().is_none()
+        self.saving.unsaved && !self.game.plies().is_empty() && self.game.ending().is_none()
     }
 
     /// Leaves nobody without a way back to the game.
@@ -188,7 +188,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         };
         match tried {
             Ok(plies) => {
-                self.unsaved = true;
+                self.saving.unsaved = true;
                 self.announce(plies)?;
                 Ok(Next::Go)
             }
