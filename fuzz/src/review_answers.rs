@@ -1,8 +1,8 @@
 //! An engine's answers to a review.
 
-use basalt_locales::{Catalogue, Language, Player};
+use basalt_locales::{Catalogue, Language};
 use basalt_review::{Reviewer, SearchResult};
-use basalt_rules::{AnyMove, AnyPosition, Title};
+use basalt_rules::{AnyMove, AnyPosition, Color, Title};
 
 use crate::checks::reviewed_game;
 
@@ -34,7 +34,8 @@ fn check(reviewer: &Reviewer) {
     for reviewed in &review.moves {
         let Some(claim) = reviewed.claim else { continue };
         assert!(claim.holds(&reviewed.facts), "{claim:?}");
-        let said = Catalogue::new(Language::En).say(&claim.message(Player::White));
+        let said =
+            Catalogue::new(Language::En).say(&basalt_view::claims::claim(&claim, Color::White));
         assert!(!said.contains('{'), "{said}");
     }
 }
