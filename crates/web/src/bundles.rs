@@ -25,12 +25,20 @@ pub(crate) const PLAY: BundleSpec = BundleSpec {
     screen: play_screen,
 };
 
-/// The bundle for learning and analysis.
+/// The bundle for analysis.
 pub(crate) const STUDY: BundleSpec = BundleSpec {
     bundle: Bundle::Study,
     text_parts: &[TextPart::I18n],
     provide: watch_turns,
     screen: study_screen,
+};
+
+/// The bundle for lessons, puzzles and rules.
+pub(crate) const LEARN: BundleSpec = BundleSpec {
+    bundle: Bundle::Learn,
+    text_parts: &[TextPart::I18n],
+    provide: watch_turns,
+    screen: learn_screen,
 };
 
 /// The bundle for online games.
@@ -82,8 +90,14 @@ fn play_screen(route: Route) -> Option<AnyView> {
 }
 
 fn study_screen(route: Route) -> Option<AnyView> {
+    match route {
+        Route::Analyse(game) => Some(view! { <Analyse game/> }.into_any()),
+        _ => None,
+    }
+}
+
+fn learn_screen(route: Route) -> Option<AnyView> {
     Some(match route {
-        Route::Analyse(game) => view! { <Analyse game/> }.into_any(),
         Route::Learn => view! { <Learn/> }.into_any(),
         Route::Step(title, id) => view! { <StepScreen found=step_of(&title, &id)/> }.into_any(),
         Route::Puzzles => view! { <PuzzleList/> }.into_any(),

@@ -45,9 +45,14 @@ pub async fn open_play() {
     open(bundles::PLAY).await;
 }
 
-/// Starts the bundle for learning and analysis.
+/// Starts the bundle for analysis.
 pub async fn open_study() {
     open(bundles::STUDY).await;
+}
+
+/// Starts the bundle for lessons, puzzles and rules.
+pub async fn open_learn() {
+    open(bundles::LEARN).await;
 }
 
 /// Starts the bundle for online games.

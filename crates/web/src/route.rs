@@ -64,8 +64,10 @@ pub(crate) enum OnlineRoute {
 pub(crate) enum Bundle {
     /// Games against the computer and at one board, and what belongs to them.
     Play,
-    /// Learning and looking for reasons.
+    /// The analysis.
     Study,
+    /// Lessons, puzzles and rules.
+    Learn,
     /// Online games.
     Online,
 }
@@ -106,11 +108,11 @@ addresses! {
     "/games/*" Play [Route::Game(id)] (id)
     "/analyse" Study [Route::Analyse(None)] ()
     "/analyse/*" Study [Route::Analyse(Some(id))] (id)
-    "/learn" Study [Route::Learn] ()
-    "/learn/*/*" Study [Route::Step(title, step)] (title step)
-    "/puzzles" Study [Route::Puzzles] ()
-    "/puzzles/*/*" Study [Route::Puzzle(title, number)] (title number)
-    "/rules/*" Study [Route::Rules(title)] (title)
+    "/learn" Learn [Route::Learn] ()
+    "/learn/*/*" Learn [Route::Step(title, step)] (title step)
+    "/puzzles" Learn [Route::Puzzles] ()
+    "/puzzles/*/*" Learn [Route::Puzzle(title, number)] (title number)
+    "/rules/*" Learn [Route::Rules(title)] (title)
     "/settings" Play [Route::Settings] ()
     "/online" Online [Route::Online(OnlineRoute::Lobby(None))] ()
     "/online/to/*" Online [Route::Online(OnlineRoute::Lobby(Some(name)))] (name)
@@ -308,8 +310,11 @@ mod tests {
 
     #[test]
     fn the_browser_loads_the_bundle_that_has_the_screen() {
-        let (study, online) = (first_segments(Bundle::Study), first_segments(Bundle::Online));
-        let table = format!("const ADDRESSES = {{\n  study: {study},\n  online: {online},\n}};\n");
+        let [study, learn, online] =
+            [Bundle::Study, Bundle::Learn, Bundle::Online].map(first_segments);
+        let table = format!(
+            "const ADDRESSES = {{\n  study: {study},\n  learn: {learn},\n  online: {online},\n}};\n"
+        );
         expect_static("start.js", |found| {
             let (before, rest) = found.split_once("const ADDRESSES = {\n").expect("a table");
             let (_, after) = rest.split_once("};\n").expect("its end");

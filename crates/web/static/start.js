@@ -2,13 +2,15 @@
 
 /** First path segments of each bundle. All other addresses belong to the `play` bundle. */
 const ADDRESSES = {
-  study: ["analyse", "learn", "puzzles", "rules"],
+  study: ["analyse"],
+  learn: ["learn", "puzzles", "rules"],
   online: ["online"],
 };
 
 const BUNDLES = {
   play: { code: "./basalt_play.js", module: "./basalt_play_bg.wasm" },
   study: { code: "./basalt_study.js", module: "./basalt_study_bg.wasm" },
+  learn: { code: "./basalt_learn.js", module: "./basalt_learn_bg.wasm" },
   online: { code: "./basalt_online.js", module: "./basalt_online_bg.wasm" },
 };
 

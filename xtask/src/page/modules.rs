@@ -34,7 +34,7 @@ struct Module {
 /// even in a browser that cannot run the engine.
 const PAGE_FLAGS: &str = "--cfg erase_components";
 
-const MODULES: [Module; 5] = [
+const MODULES: [Module; 6] = [
     Module {
         package: "basalt-web",
         program: Some("bundle-play"),
@@ -48,6 +48,14 @@ const MODULES: [Module; 5] = [
         program: Some("bundle-study"),
         built: "bundle-study.wasm",
         name: "basalt_study",
+        dist_profile: "page",
+        dist_flags: PAGE_FLAGS,
+    },
+    Module {
+        package: "basalt-web",
+        program: Some("bundle-learn"),
+        built: "bundle-learn.wasm",
+        name: "basalt_learn",
         dist_profile: "page",
         dist_flags: PAGE_FLAGS,
     },

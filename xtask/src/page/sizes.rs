@@ -28,9 +28,10 @@ const QUICK: Limits = Limits { page: 3_650_000, engine: 700_000, io: 735_000 };
 const ENGINE: &str = "basalt_engine";
 
 /// The bundles of the page, each with the prefix of its files.
-const BUNDLES: [(&str, &str); 3] = [
+const BUNDLES: [(&str, &str); 4] = [
     ("the page for playing", "basalt_play"),
     ("the page for studying", "basalt_study"),
+    ("the page for learning", "basalt_learn"),
     ("the page for playing people", "basalt_online"),
 ];
 
@@ -264,6 +265,7 @@ mod tests {
             let files = files(&[
                 ("basalt_play.js", page),
                 ("basalt_study.js", 1),
+                ("basalt_learn.js", 1),
                 ("basalt_online.js", 1),
                 ("basalt_engine.js", engine),
                 ("basalt_io.js", io),

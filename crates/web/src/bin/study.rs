@@ -1,4 +1,4 @@
-//! The bundle for learning and analysis, as a module for the browser.
+//! The bundle for analysis, as a module for the browser.
 
 fn main() {
     wasm_bindgen_futures::spawn_local(basalt_web::open_study());
