@@ -14,11 +14,12 @@ use tokio::task::JoinSet;
 use crate::child::Crashing;
 use crate::game::{Count, Scripted, Shared};
 
-/// Enough time that no flag falls during the test.
+/// Enough time that no flag falls during the test, and no limit for the first move: faults may take longer than the half minute
+/// that games in real time have for it.
 const TERMS: Terms = Terms {
     game: Game::Dvonn,
     board: Board::Empty,
-    pace: Pace::Live { base: 3 * 60 * 60, increment: 0 },
+    pace: Pace::Days(3),
     rated: false,
     color: ColorWish::Either,
 };
