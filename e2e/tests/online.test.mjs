@@ -177,6 +177,8 @@ describe("online", { timeout: 900_000 }, () => {
 
   test("a flag falls, and both are told", async () => {
     const one = await open("online");
+    // The page complains if it is left while it still loads.
+    await one.page.locator("h1").waitFor();
     await one.page.locator("#line").waitFor({ state: "detached" });
     const path = await one.page.evaluate(challengeForSeconds, 30);
     await one.page.reload();
