@@ -1,53 +1,15 @@
 //! Several lines of DVONN at once, against an exhaustive solver on the slow twin of the rules.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 use basalt_engine::{Best, Engine, Info, Limits, Options, Score};
 use basalt_rules::dvonn::{Move, Phase, Position};
 use basalt_rules::{AnyMove, mix};
-use basalt_testkit::dvonn::twin::Twin;
+use basalt_testkit::dvonn::exhaustive::{Exhaustive, final_margin};
 use basalt_testkit::dvonn::twin_text;
 
 /// The numbers of lines that are asked for.
 const LINES: [usize; 4] = [1, 2, 3, 5];
-
-/// A solver that tries every move of every position, by the rules alone.
-#[derive(Default)]
-struct Exhaustive {
-    /// The margin of the player to move, by the text of the position.
-    solved: HashMap<String, i32>,
-}
-
-impl Exhaustive {
-    /// The margin that the player to move reaches if both play their best.
-    fn margin(&mut self, twin: &Twin) -> i32 {
-        let text = twin_text::write(twin);
-        if let Some(&margin) = self.solved.get(&text) {
-            return margin;
-        }
-        let best = self.margins(twin).into_values().max();
-        let margin = best.unwrap_or_else(|| final_margin(twin));
-        self.solved.insert(text, margin);
-        margin
-    }
-
-    /// The margin of the player to move after each legal move.
-    fn margins(&mut self, twin: &Twin) -> BTreeMap<String, i32> {
-        let mut margin_after = |mv: &String| {
-            let mut after = twin.clone();
-            after.play(mv);
-            -self.margin(&after)
-        };
-        twin.legal_moves().into_iter().map(|mv| (mv.clone(), margin_after(&mv))).collect()
-    }
-}
-
-/// The margin of the player to move in a game that is over.
-fn final_margin(twin: &Twin) -> i32 {
-    let (white, black) = twin.score();
-    let margin = white as i32 - black as i32;
-    if twin.white_to_move() { margin } else { -margin }
-}
 
 /// The best move and the last report of each rank.
 fn search(position: &Position, lines: usize, limits: &Limits<'_>) -> (Best, Vec<Info>) {
