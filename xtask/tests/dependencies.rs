@@ -121,7 +121,10 @@ const EDGES: &[(&str, &[&str])] = &[
     ),
     ("basalt-features", &[]),
     ("basalt-speed", &["basalt-engine", "basalt-rules", "basalt-records", "basalt-view"]),
-    ("basalt-tune", &["basalt-engine", "basalt-rules", "basalt-records", "basalt-learn"]),
+    (
+        "basalt-tune",
+        &["basalt-engine", "basalt-rules", "basalt-records", "basalt-learn", "basalt-testkit"],
+    ),
     ("xtask", &["basalt-locales"]),
 ];
 

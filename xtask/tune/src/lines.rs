@@ -1,7 +1,7 @@
 //! Files of lines that several threads write, each with an engine of its own.
 
 use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::Write;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -19,8 +19,31 @@ pub(crate) fn write(
     threads: usize,
     make: impl Fn(&mut Engine, u64) -> String + Sync,
 ) -> Result<(), String> {
-    let wrong = |error: std::io::Error| format!("{}: {error}", path.display());
-    let out = Mutex::new(BufWriter::new(File::create(path).map_err(wrong)?));
+    let file = File::create(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    fill(path, file, count, threads, make)
+}
+
+/// Adds such lines to what a file holds.
+pub(crate) fn append(
+    path: &Path,
+    count: u64,
+    threads: usize,
+    make: impl Fn(&mut Engine, u64) -> String + Sync,
+) -> Result<(), String> {
+    let file = File::options().create(true).append(true).open(path);
+    let file = file.map_err(|error| format!("{}: {error}", path.display()))?;
+    fill(path, file, count, threads, make)
+}
+
+/// Every line is in the file as soon as it is made, so that a run that is stopped loses none.
+fn fill(
+    path: &Path,
+    file: File,
+    count: u64,
+    threads: usize,
+    make: impl Fn(&mut Engine, u64) -> String + Sync,
+) -> Result<(), String> {
+    let out = Mutex::new(file);
     let next = AtomicU64::new(0);
     let progress = ProgressBar::new(count);
     let work = || {
@@ -30,9 +53,10 @@ pub(crate) fn write(
             if number >= count {
                 return Ok(());
             }
-            let line = make(&mut engine, number);
+            let line = make(&mut engine, number) + "\n";
             let mut out = out.lock().map_err(|_| "another thread has failed".to_owned())?;
-            writeln!(out, "{line}").map_err(wrong)?;
+            out.write_all(line.as_bytes())
+                .map_err(|error| format!("{}: {error}", path.display()))?;
             progress.inc(1);
         }
     };
@@ -41,9 +65,7 @@ pub(crate) fn write(
         threads.into_iter().try_for_each(|thread| {
             thread.join().unwrap_or_else(|_| Err("a thread has failed".to_owned()))
         })
-    })?;
-    let mut out = out.into_inner().map_err(|_| "a thread has failed".to_owned())?;
-    out.flush().map_err(wrong)
+    })
 }
 
 #[cfg(test)]
@@ -62,9 +84,19 @@ mod tests {
     }
 
     #[test]
+    fn appended_lines_follow_those_before() {
+        let file = Scratch::new("appended", "old\n");
+        append(&file.0, 2, 1, |_, number| number.to_string()).expect("writable");
+        assert_eq!(std::fs::read_to_string(&file.0).expect("readable"), "old\n0\n1\n");
+    }
+
+    #[test]
     fn a_file_that_cannot_be_written_is_named() {
         let missing = std::env::temp_dir().join("basalt-tune-missing/lines");
-        let error = write(&missing, 1, 1, |_, _| String::new()).expect_err("no such folder");
-        assert!(error.contains("basalt-tune-missing"), "{error}");
+        let make = |_: &mut Engine, _| String::new();
+        for result in [write(&missing, 1, 1, make), append(&missing, 1, 1, make)] {
+            let error = result.expect_err("no such folder");
+            assert!(error.contains("basalt-tune-missing"), "{error}");
+        }
     }
 }

@@ -45,6 +45,8 @@ enum Task {
     PunctSolutions(punct::solutions::Options),
     /// Find endings in games of DVONN that a single move holds, and write them as puzzles.
     DvonnPuzzles(dvonn::puzzles::Options),
+    /// Play games of DVONN from every placement of the red pieces, and count who wins.
+    RedPlacements(dvonn::red_placements::Options),
     /// Measure how soon the engine knows how positions of games end.
     Solve(solve::Options),
     /// Count the moves of games that throw away what is proven.
@@ -79,6 +81,7 @@ fn main() -> ExitCode {
         Task::PunctPuzzles(options) => punct::puzzles::run(&options),
         Task::PunctSolutions(options) => punct::solutions::run(&options),
         Task::DvonnPuzzles(options) => dvonn::puzzles::run(&options),
+        Task::RedPlacements(options) => dvonn::red_placements::run(&options),
         Task::Solve(options) => solve::run(&options),
         Task::Blunders(options) => blunders::run(&options),
         Task::Ratings(options) => ratings::run(&options),
