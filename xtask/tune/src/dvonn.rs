@@ -3,6 +3,7 @@
 pub(crate) mod blunders;
 pub(crate) mod boards;
 mod counter;
+pub(crate) mod endgames;
 pub(crate) mod fit;
 pub(crate) mod games;
 pub(crate) mod play;

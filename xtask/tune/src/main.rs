@@ -47,6 +47,8 @@ enum Task {
     DvonnPuzzles(dvonn::puzzles::Options),
     /// Play games of DVONN from every placement of the red pieces, and count who wins.
     RedPlacements(dvonn::red_placements::Options),
+    /// Solve late positions of games of DVONN, and write the margin and a best move of each.
+    Endgames(dvonn::endgames::Options),
     /// Measure how soon the engine knows how positions of games end.
     Solve(solve::Options),
     /// Count the moves of games that throw away what is proven.
@@ -82,6 +84,7 @@ fn main() -> ExitCode {
         Task::PunctSolutions(options) => punct::solutions::run(&options),
         Task::DvonnPuzzles(options) => dvonn::puzzles::run(&options),
         Task::RedPlacements(options) => dvonn::red_placements::run(&options),
+        Task::Endgames(options) => dvonn::endgames::run(&options),
         Task::Solve(options) => solve::run(&options),
         Task::Blunders(options) => blunders::run(&options),
         Task::Ratings(options) => ratings::run(&options),

@@ -69,7 +69,7 @@ fn positions(games: &[Game], ply: usize, most: usize) -> Vec<Position> {
 }
 
 /// The position of a game after so many plies of stacking; nothing if the game is over by then.
-fn position(game: &Game, ply: usize) -> Option<Position> {
+pub(crate) fn position(game: &Game, ply: usize) -> Option<Position> {
     let mut position = Position::start();
     for &mv in game.moves.get(..Space::COUNT + ply)? {
         position.play_unchecked(mv);
