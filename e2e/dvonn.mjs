@@ -2,7 +2,7 @@
 import { middleOf } from "./browser.mjs";
 
 /** The result of a game that was played to its end, in words. */
-export const COUNTED = /controls \d+ to \d+|Both players control \d+/;
+export const COUNTED = /(controls|won,|lost,) \d+ to \d+|Both players control \d+/;
 
 /** The spaces, each as the element with its spoken name. */
 export const space = (page, name) => page.locator(`#space-${name}`);
@@ -50,12 +50,25 @@ export const keys = (page) => ({
   confirm: () => page.keyboard.press("Enter"),
 });
 
+/** Does something that is in the menu of the game. */
+export async function more(page, act) {
+  await page.locator(".actions .menu > button").click();
+  await page.locator(`.actions .menu__list [data-act=${act}]:visible`).click();
+}
+
+/** Resigns, and says so once more. */
+export async function resign(page) {
+  const button = page.locator(".actions > .desk-only [data-act=resign]");
+  await ((await button.isVisible()) ? button.click() : more(page, "resign"));
+  await page.locator("[data-act=resign-yes]").click();
+}
+
 /** The number of moves in the list. */
-export const plies = (page) => page.locator(".moves-grid li").count();
+export const plies = (page) => page.locator(".move[data-ply]").count();
 
 /** The moves of the list. */
 export const moves = (page) =>
-  page.locator(".moves-grid li button").evaluateAll((all) => all.map((one) => one.textContent.replace(/^\d+/, "")));
+  page.locator(".move[data-ply]").evaluateAll((all) => all.map((one) => one.textContent));
 
 /**
  * Waits until the names of the spaces are those after the last move, and it is the turn of one of `colors` or over;
@@ -63,12 +76,12 @@ export const moves = (page) =>
  */
 export async function settled(page, colors = "wb") {
   const settled = await page.waitForFunction((colors) => {
-    const whose = document.querySelector(".player.turn")?.dataset.player;
+    const whose = document.querySelector(".is-turn[data-player], .player.turn")?.dataset.player;
     const said = document.getElementById("board")?.ariaLabel.match(/(White|Black) to (?:move|place)/)?.[1][0].toLowerCase();
     const isOver = document.getElementById("result");
     if (!isOver && (whose !== said || !colors.includes(whose))) return false;
     if (!document.getElementById("space-a1")?.ariaLabel) return false;
-    const list = [...document.querySelectorAll(".moves-grid li button")].map((one) => one.textContent.replace(/^\d+/, ""));
+    const list = [...document.querySelectorAll(".move[data-ply]")].map((one) => one.textContent);
     const last = list.findLast((move) => move !== "pass");
     const empty = last && /empty/.test(document.getElementById(`space-${last.slice(0, 2)}`)?.ariaLabel);
     return (!last || empty === (last.length === 4)) && { whose: isOver ? undefined : whose };
@@ -100,7 +113,7 @@ export async function choose(page, hand, name) {
 async function playedOrAsked(page, before) {
   const asked = await page.waitForFunction((before) => {
     if (document.querySelector("[data-act=confirm]")) return "asked";
-    return document.querySelectorAll(".moves-grid li").length > before && "played";
+    return document.querySelectorAll(".move[data-ply]").length > before && "played";
   }, before);
   return (await asked.jsonValue()) === "asked";
 }
@@ -109,7 +122,7 @@ async function playedOrAsked(page, before) {
 export async function playAny(page, hand, player, confirm) {
   const found = await page.waitForFunction((pattern) => {
     const mobile = [...document.querySelectorAll("[data-name]")].find((one) => new RegExp(pattern, "i").test(one.ariaLabel));
-    return mobile && { from: mobile.dataset.name, before: document.querySelectorAll(".moves-grid li").length };
+    return mobile && { from: mobile.dataset.name, before: document.querySelectorAll(".move[data-ply]").length };
   }, `${player}.*can move`);
   const { from, before } = await found.jsonValue();
   await hand.tap(from);
@@ -124,7 +137,7 @@ export async function playAny(page, hand, player, confirm) {
 export async function finishMove(page, before, confirm) {
   if (!(await playedOrAsked(page, before))) return;
   await confirm?.();
-  await page.waitForFunction((before) => document.querySelectorAll(".moves-grid li").length > before, before);
+  await page.waitForFunction((before) => document.querySelectorAll(".move[data-ply]").length > before, before);
 }
 
 /** Plays a game to its end: for one player, or for both at one board. */

@@ -115,7 +115,7 @@ function punctHand(page) {
       await board.expectSpoken(`PÜNCT on ${spaces[0]}`);
       for (let direction = 0; (await laid()) !== written(spaces); direction++) {
         assert.ok(direction < 6, `${move} cannot be laid: ${await board.spoken.innerText()}`);
-        await board.pull(spaces[0], direction);
+        await board.turnTo(spaces[0], direction);
         await nextFrame(page);
       }
       assert.equal(await board.act("confirm").isDisabled(), true, `${move} can be confirmed`);

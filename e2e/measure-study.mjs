@@ -31,7 +31,7 @@ async function seconds(act) {
 const timeReview = (page) => seconds(() => review(page, 600_000));
 
 async function timeDrawing(page) {
-  await page.getByText("Save and share").click();
+  await page.getByRole("tab", { name: "Share", exact: true }).click();
   return seconds(() => Promise.all([page.waitForEvent("download", { timeout: 600_000 }), page.locator("[data-save=gif]").click()]));
 }
 

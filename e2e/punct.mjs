@@ -40,7 +40,6 @@ export class Board {
     this.note = page.locator("#note");
     this.spoken = page.locator("#spoken");
     this.ghost = page.locator(".surface .ghost");
-    this.check = page.locator('[data-act="check"]');
     this.status = page.locator("#status");
     this.result = page.locator("#result");
   }
@@ -75,14 +74,37 @@ export class Board {
     await this.page.locator(`[data-kind="${kind}"]:enabled`).click();
   }
 
-  /** Presses on a space and pulls the first arm that way: 0 is down, the others follow clockwise. */
-  async pull(space, direction) {
+  /** The middle of the neighbour of a space: 0 is below it, the others follow clockwise. */
+  async beside(space, direction) {
     const [{ x, y }, step] = [await this.at(space), await this.step()];
     const angle = ((90 + 60 * direction) * Math.PI) / 180;
-    await this.page.mouse.move(x, y);
+    return { x: x + step * Math.cos(angle), y: y + step * Math.sin(angle) };
+  }
+
+  /** Presses somewhere and lets go elsewhere. */
+  async drag(from, to) {
+    await this.page.mouse.move(from.x, from.y);
     await this.page.mouse.down();
-    await this.page.mouse.move(x + step * Math.cos(angle), y + step * Math.sin(angle), { steps: 3 });
+    await this.page.mouse.move(to.x, to.y, { steps: 3 });
     await this.page.mouse.up();
+  }
+
+  /** Presses on a space with a chosen piece and pulls its first arm that way. */
+  async pull(space, direction) {
+    await this.drag(await this.at(space), await this.beside(space, direction));
+  }
+
+  /** The middle of something on the screen. */
+  async middle(locator) {
+    const { x, y, width, height } = await locator.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** Pulls a knob of the ghost, whose PÜNCT is on this space, so that its first arm points that way. */
+  async turnTo(space, direction) {
+    // The knobs follow the ghost a frame later.
+    await nextFrame(this.page);
+    await this.drag(await this.middle(this.act("knob")), await this.beside(space, direction));
   }
 
   async keys(...names) {
@@ -113,9 +135,9 @@ export class Board {
 
   /** Makes a move with an action, and waits until the list of moves shows it. */
   async commit(act) {
-    const before = await this.page.locator(".moves-grid li").count();
+    const before = await this.page.locator(".move[data-ply]").count();
     await act();
-    await this.page.waitForFunction((before) => document.querySelectorAll(".moves-grid li").length > before, before);
+    await this.page.waitForFunction((before) => document.querySelectorAll(".move[data-ply]").length > before, before);
   }
 
   /** Places any piece with the mouse, on the first of these spaces where there is room and nothing unwanted happens. */
@@ -130,7 +152,7 @@ export class Board {
         await nextFrame(this.page);
       }
       const isWanted = !unwanted?.test(await this.note.innerText());
-      if (isWanted && (await this.act("confirm").isEnabled())) return this.commit(() => this.check.click());
+      if (isWanted && (await this.act("confirm").isEnabled())) return this.commit(() => this.act("confirm").click());
       await this.act("cancel").click();
       await this.ghost.waitFor({ state: "detached" });
     }
@@ -144,8 +166,8 @@ export class Board {
   async settled(colors) {
     const settled = await this.page.waitForFunction((colors) => {
       if (document.getElementById("result")) return "over";
-      const whose = document.querySelector(".player.turn")?.dataset.player;
-      const last = [...document.querySelectorAll(".moves-grid li button")].at(-1)?.textContent.replace(/^\d+/, "");
+      const whose = document.querySelector(".is-turn[data-player], .player.turn")?.dataset.player;
+      const last = [...document.querySelectorAll(".move[data-ply]")].at(-1)?.textContent;
       const punct = last?.match(/([a-q]\d+)\//)?.[1];
       const isNamed = !punct || /PÜNCT/.test(document.getElementById(`space-${punct}`)?.ariaLabel);
       const said = document.getElementById("board")?.ariaLabel.match(/(White|Black) to move/)?.[1][0].toLowerCase();
@@ -281,7 +303,7 @@ export async function playOutBetween(boards, hands, { after, pause }) {
     await placeAny(boards[color], hands[color], color);
     const plies = turns + 1;
     for (const { page } of Object.values(boards)) {
-      await page.waitForFunction((plies) => document.getElementById("result") || document.querySelectorAll(".moves-grid li").length >= plies, plies);
+      await page.waitForFunction((plies) => document.getElementById("result") || document.querySelectorAll(".move[data-ply]").length >= plies, plies);
     }
   }
   throw new Error(ENDLESS);

@@ -35,7 +35,8 @@ export function wideTree() {
 
 /** Reviews the game that is open, and tells what was found: a line for each player and each marked move. */
 export async function review(page, timeout) {
+  await page.getByRole("tab", { name: "Review", exact: true }).click();
   await page.locator("[data-act=review]").click();
   await page.locator("[data-act=close-review]").waitFor({ timeout });
-  return page.locator(".review-panel > p, .review-panel li").evaluateAll((all) => all.map((one) => `${one.dataset.mark ?? ""} ${one.textContent}`));
+  return page.locator(".accuracy > div, .key-moment").evaluateAll((all) => all.map((one) => `${one.dataset.mark ?? ""} ${one.textContent}`));
 }

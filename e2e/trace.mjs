@@ -19,7 +19,7 @@ function tasksOf(events) {
   own.sort((one, other) => one.ts - other.ts || other.dur - one.dur);
   const tasks = [];
   for (const event of own) {
-    if (event.name === "RunTask") tasks.push({ wall: event.dur, work: event.tdur, end: event.ts + event.dur, does: [] });
+    if (event.name === "RunTask") tasks.push({ wall: event.dur, work: event.tdur ?? event.dur, end: event.ts + event.dur, does: [] });
     else if (event.ts < tasks.at(-1)?.end) tasks.at(-1).does.push(event);
   }
   return tasks;

@@ -129,7 +129,7 @@ describe("everybody", { timeout: 900_000 }, () => {
       await page.locator("[data-first=dvonn]").click();
       await dvonn.settled(page, "w");
       await dvonn.playAny(page, dvonn.mouse(page), "White", () => page.locator("[data-act=confirm]").click());
-      await page.waitForFunction(() => document.querySelectorAll(".moves-grid li").length >= 2);
+      await page.waitForFunction(() => document.querySelectorAll(".move[data-ply]").length >= 2);
       await dvonn.settled(page, "w");
       await becomes(() => page.evaluate(() => window.animations + document.getAnimations().length), 0);
       await visit.close();

@@ -1,8 +1,9 @@
 // The board on which everything can be tried: variations, engine lines, reviews, games brought in and taken away.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, SOAK, becomes, expectAccessible, keeping, launch, nextFrame, openPage, screenshot } from "../browser.mjs";
+import { LOCALES, SCREENS, SOAK, becomes, expectAccessible, keeping, launch, nextFrame, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { stepsOf } from "../lessons.mjs";
 import { readGif, readPng } from "../pictures.mjs";
@@ -58,10 +59,15 @@ describe("analysis", { timeout: 600_000 }, () => {
   /** Waits until the tree is written so: what is read is there a moment later. */
   const expectRows = (page, expected, why) => becomes(() => rows(page), expected, why);
   const current = async (page) => (await page.locator(".tree [aria-current]").textContent()).replace(/^\d+/, "");
+  const openTab = (page, name) => page.getByRole("tab", { name, exact: true }).click();
   const read = async (page, text) => {
-    if (!(await page.locator("[data-act=paste]").isVisible())) await page.getByText("Open a game", { exact: true }).click();
+    await openTab(page, "Open");
     await page.locator("[data-act=paste]").fill(text);
     await act(page, "read");
+  };
+  const beginReview = async (page) => {
+    await openTab(page, "Review");
+    await act(page, "review");
   };
   const quiet = (page) => page.locator("[data-act=engine]").uncheck();
 
@@ -71,7 +77,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await quiet(page);
     const hand = dvonn.mouse(page);
     for (const space of ["e3", "c3"]) await hand.tap(space);
-    await page.getByRole("button", { name: "Back", exact: false }).first().click();
+    await page.getByRole("button", { name: "One move back" }).click();
     await hand.tap("i3");
     await expectRows(page, ["e3 c3", "i3"]);
     await act(page, "promote");
@@ -100,6 +106,8 @@ describe("analysis", { timeout: 600_000 }, () => {
     await expectRows(page, ["e3 c3 i3"]);
     await read(page, HOVERING);
     await page.getByRole("alert").getByText("nothing at the level below supports").waitFor();
+    assert.equal(await page.locator("[data-act=paste]").inputValue(), HOVERING, "the text stays, to be corrected");
+    await openTab(page, "Moves");
     await expectRows(page, ["e3 c3 i3"], "what cannot be read changes nothing");
     await read(page, '[Game "dvonn"]\n\n1. e3 e3 *');
     await page.getByRole("alert").getByText("e3 is taken").waitFor();
@@ -112,7 +120,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     const visit = await open({ "basalt.study": TREE });
     const { page } = visit;
     await quiet(page);
-    await page.getByText("Save and share").click();
+    await openTab(page, "Share");
     const save = async (format) => {
       const [download] = await Promise.all([page.waitForEvent("download"), page.locator(`[data-save=${format}]`).click()]);
       return readFile(await download.path(), "utf8");
@@ -132,8 +140,8 @@ describe("analysis", { timeout: 600_000 }, () => {
       const visit = await open({ "basalt.study": record });
       const { page } = visit;
       await quiet(page);
-      const positions = 1 + (await page.locator(".tree button").count());
-      await page.getByText("Save and share").click();
+      const positions = 1 + (await page.locator(".tree .move").count());
+      await openTab(page, "Share");
       const save = async (format) => {
         const [download] = await Promise.all([page.waitForEvent("download"), page.locator(`[data-save=${format}]`).click()]);
         assert.equal(download.suggestedFilename(), `basalt.${format}`);
@@ -163,7 +171,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     });
     const { page } = visit;
     await quiet(page);
-    await page.getByText("Save and share").click();
+    await openTab(page, "Share");
     let saved = 0;
     page.on("download", () => (saved += 1));
     await page.locator("[data-save=gif]").click();
@@ -184,10 +192,11 @@ describe("analysis", { timeout: 600_000 }, () => {
     const visit = await open({ "basalt.study": TREE });
     const { page } = visit;
     await quiet(page);
-    await page.getByText("Save and share").click();
+    await openTab(page, "Share");
     await act(page, "copy-link");
     const link = await page.locator("[data-act=link]").inputValue();
     const other = await openPage(browser, link, OPTIONS);
+    await openTab(page, "Moves");
     await other.page.locator(".moves-row").nth(5).waitFor();
     await becomes(() => rows(other.page), await rows(page));
     await other.close();
@@ -201,21 +210,23 @@ describe("analysis", { timeout: 600_000 }, () => {
     const visit = await open();
     const { page } = visit;
     await read(page, LAST_MOVE);
-    await page.locator(".lines .proven").getByText("+2.0, proven").waitFor();
+    await page.locator(".lines .proven .score").getByText("+2", { exact: true }).waitFor();
+    await page.locator(".lines .proven").getByText("+2.0, proven").waitFor({ state: "attached" });
     await becomes(() => page.locator(".board .arrow").count(), 1);
     await page.getByRole("img", { name: "White’s chance to win: 100 %" }).waitFor();
-    await page.locator("main").click({ position: { x: 2, y: 2 } });
+    await page.locator("main").focus();
     await page.keyboard.press("Space");
     await becomes(() => current(page), "a3b3");
     await page.getByText("The game is over here.").waitFor();
     await read(page, dvonn.UNDER_WAY);
-    await page.locator("[data-act=lines]").selectOption("3");
-    await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 3);
+    await page.locator("[data-act=lines]").selectOption("4");
+    await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 4);
+    await page.locator("main").focus();
     await page.keyboard.press("l");
     await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 0);
     await page.keyboard.press("l");
     await read(page, "9/10/2r1r3r2/10/9 b p");
-    await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 3);
+    await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 4);
     await visit.close();
   });
 
@@ -224,9 +235,9 @@ describe("analysis", { timeout: 600_000 }, () => {
     const { page } = visit;
     // Black moves last and wins.
     await read(page, "9/1r8/brr8/10/9 b s");
-    await page.locator(".lines .proven .score").getByText(/^[−-]2\.0, proven$/).waitFor();
+    await page.locator(".lines .proven .score").getByText(/^[−-]2$/).waitFor();
     await page.getByRole("img", { name: "White’s chance to win: 0 %" }).waitFor();
-    await page.locator(".evaluation .figure").getByText(/^[−-]2\.0/).waitFor();
+    await page.locator(".eval b").getByText(/^[−-]2$/).waitFor();
     await becomes(() => page.locator(".lines .line button").first().textContent(), "a3b3");
     const [from, to] = [await dvonn.middle(page, "a3"), await dvonn.middle(page, "b3")];
     const { x, y, width, height } = await page.locator(".board .arrow").boundingBox();
@@ -240,7 +251,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     const { page, context } = visit;
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await quiet(page);
-    await page.locator(".tree button", { hasText: "a1" }).first().click();
+    await page.locator(".tree .move", { hasText: "a1" }).first().click();
     await act(page, "copy-line");
     await page.locator(".toast").waitFor();
     await becomes(() => page.evaluate(() => navigator.clipboard.readText()), "e3 i3 a1");
@@ -252,7 +263,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     const { page } = visit;
     await quiet(page);
     await expectRows(page, ["e3! c3", "i3 c3", "a1", "a1", "b1", "i3"]);
-    await page.locator(".tree button", { hasText: "b1" }).click();
+    await page.locator(".tree .move", { hasText: "b1" }).click();
     await act(page, "promote");
     await expectRows(page, ["e3! b1", "c3 i3", "i3 c3", "a1", "a1"]);
     await becomes(() => current(page), "b1");
@@ -266,9 +277,11 @@ describe("analysis", { timeout: 600_000 }, () => {
     const visit = await open({ "basalt.study": TREE });
     const { page } = visit;
     await quiet(page);
-    await page.locator("h1").focus().catch(() => {});
     await page.locator("main").focus();
-    for (const [key, place] of [["j", "e3!"], ["ArrowRight", "c3"], ["End", "i3"], ["k", "c3"], ["ArrowLeft", "e3!"]]) {
+    for (const [key, place] of [
+      ["j", "e3!"], ["ArrowRight", "c3"], ["End", "i3"], ["k", "c3"],
+      ["ArrowDown", "i3"], ["ArrowDown", "b1"], ["ArrowDown", "b1"], ["ArrowUp", "i3"], ["ArrowUp", "c3"], ["ArrowLeft", "e3!"],
+    ]) {
       await page.keyboard.press(key);
       await becomes(() => current(page), place, key);
     }
@@ -279,8 +292,10 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "detached" });
     await page.keyboard.press("z");
-    await page.locator(".analyse.zen").waitFor();
+    await page.locator(".table--analysis.zen").waitFor();
+    await becomes(() => page.locator(".panel-tabs").isVisible(), false);
     await page.keyboard.press("z");
+    await page.locator(".panel-tabs").waitFor();
     await visit.close();
   });
 
@@ -288,9 +303,14 @@ describe("analysis", { timeout: 600_000 }, () => {
     const visit = await open({ "basalt.study": opening(dvonn.UNDER_WAY) });
     const { page } = visit;
     await quiet(page);
-    await act(page, "review");
-    await page.getByText(/^White: accuracy [\d.]+ %$/).waitFor();
-    await page.locator(".evaluation-chart").waitFor();
+    await beginReview(page);
+    await page.getByText(/^White: accuracy [\d.]+ %$/).waitFor({ state: "attached" });
+    const shown = await page.locator("[data-accuracy=white] b").textContent();
+    assert.match(shown, /^\d+ %$/);
+    const counts = await page.locator(".marks-table td").allTextContents();
+    const marked = await page.locator(".key-moment").evaluateAll((all) => all.map((one) => one.dataset.mark).filter((mark) => mark !== "!"));
+    assert.equal(counts.map(Number).reduce((sum, count) => sum + count), marked.length, "each mark is counted once");
+    await page.locator(".chart .curve").waitFor();
     await screenshot(page, "analyse-desktop");
     await expectAccessible(page);
     await expectChartLeads(page, 8);
@@ -301,48 +321,75 @@ describe("analysis", { timeout: 600_000 }, () => {
     const { start, tries } = stepsOf("dvonn").find(({ kind }) => kind === "ending");
     const visit = await open({ "basalt.study": dvonn.record(start, {}, `1. ${tries[0].move}`) });
     const { page } = visit;
-    await act(page, "review");
-    await page.locator(".marked li").waitFor();
+    await beginReview(page);
+    await page.locator(".key-moment").waitFor();
+    await expectMomentShown(page);
     await expectBestCanBeTried(page);
     await expectNotedDown(page);
+    await expectTriedAgain(page);
     await visit.close();
   });
 
   /** A click on the middle of the chart leads to the middle of the game. */
   async function expectChartLeads(page, plies) {
-    const { width, height } = await page.locator(".evaluation-chart").boundingBox();
-    await page.locator(".evaluation-chart").click({ position: { x: width / 2, y: height / 3 } });
+    await openTab(page, "Moves");
+    const chart = page.locator(".chart svg");
+    const { width, height } = await chart.boundingBox();
+    await chart.click({ position: { x: width / 2, y: height / 3 } });
     await page.locator(".tree [aria-current] .number").getByText(String(plies / 2), { exact: true }).waitFor();
+  }
+
+  /** A click on a key moment leads to the position before it, with the move that was played in red and the best one in green. */
+  async function expectMomentShown(page) {
+    await page.keyboard.press("End");
+    await becomes(() => page.locator(".board .mistake").count(), 0);
+    const moment = page.locator(".key-moment").first();
+    await moment.click({ position: { x: 20, y: 20 } });
+    await page.locator(".key-moment.is-open").waitFor();
+    await becomes(() => page.locator(".board .mistake").count(), 1);
+    await becomes(() => page.locator(".board .arrow").count(), 1);
   }
 
   /** The engine's move becomes a variation beside the move that was played. */
   async function expectBestCanBeTried(page) {
-    const marked = page.locator(".marked li").first();
-    const [played] = (await marked.locator("b").textContent()).match(/[a-k]\d[a-k]\d/);
-    const best = (await marked.locator(".best").textContent()).match(/[a-k]\d[a-k]\d/g);
-    const before = await page.locator(".tree button").count();
-    await marked.locator(".best").click();
-    await page.waitForFunction((before) => document.querySelectorAll(".tree button").length > before, before);
+    const moment = page.locator(".key-moment").first();
+    const [played] = (await moment.locator(".key-moment__go").textContent()).match(/[a-k]\d[a-k]\d/);
+    const best = (await moment.locator(".best").textContent()).match(/[a-k]\d[a-k]\d/g);
+    await page.locator(".key-moment [data-act=show-line]").click();
+    await openTab(page, "Moves");
+    await page.waitForFunction(() => document.querySelectorAll(".moves-row").length > 1);
     const all = await rows(page);
     const at = all.findIndex((row) => row.split(" ").at(-1).startsWith(played));
     assert.ok(all[at + 1].startsWith(best.slice(0, 2).join(" ")), `${best} beside ${played}: ${all}`);
+    await openTab(page, "Review");
   }
 
   /** The marks of a review are written behind their moves. */
   async function expectNotedDown(page) {
-    const spelt = (all) => all.map((one) => one.textContent.replace(/\s/g, ""));
-    const marked = await page.locator(".marked b").evaluateAll(spelt);
+    const marked = await page.locator(".key-moment__go").evaluateAll((all) => all.map((one) => one.textContent.replace(/\s/g, "")));
     assert.ok(marked.length > 0);
     await act(page, "note-down");
-    await page.waitForFunction((mark) => [...document.querySelectorAll(".tree button")].some((one) => one.textContent.replace(/\s/g, "") === mark), marked[0]);
-    const written = await page.locator(".tree button:has(.signs:not(:empty))").evaluateAll(spelt);
-    assert.deepEqual(written, marked);
+    await openTab(page, "Moves");
+    await becomes(() => page.locator(".tree .move:has(.signs:not(:empty))").evaluateAll((all) => all.map((one) => one.textContent.replace(/\s/g, ""))), marked);
+    await openTab(page, "Review");
+  }
+
+  /** A mistake can be tried once more, from its card and from the button that stays below the tabs. */
+  async function expectTriedAgain(page) {
+    await page.locator(".key-moment").first().click({ position: { x: 20, y: 20 } });
+    await page.locator(".key-moment [data-act=try]").click();
+    await page.locator(".retry").waitFor();
+    await act(page, "leave-retry");
+    await page.locator("[data-retry]").first().click();
+    await page.locator(".retry").waitFor();
+    await act(page, "leave-retry");
+    await page.locator(".panel-tabs").waitFor();
   }
 
   test("a review can be given up, and the engine thinks along again", async () => {
     const visit = await open({ "basalt.study": LONG_GAMES.dvonn });
     const { page } = visit;
-    await act(page, "review");
+    await beginReview(page);
     await page.getByText(/^Reviewing: \d+ of \d+$/).waitFor();
     await act(page, "stop-review");
     await page.locator("[data-act=review]").waitFor();
@@ -371,7 +418,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     const visit = await open({ "basalt.study": wideTree() });
     const { page } = visit;
     await quiet(page);
-    await becomes(() => page.locator(".tree button").count(), WIDE.plies * (1 + WIDE.others));
+    await becomes(() => page.locator(".tree .move").count(), WIDE.plies * (1 + WIDE.others));
     await page.locator("main").focus();
     const changes = (act) => changesIn(page, ".tree", act);
     assert.deepEqual(await changes(() => page.keyboard.press("j")), { nodes: 0, attributes: 1 });
@@ -381,11 +428,199 @@ describe("analysis", { timeout: 600_000 }, () => {
     // A variation more is a row more; the row that it leaves becomes two at most.
     const grown = await changes(async () => {
       await dvonn.mouse(page).tap("k5");
-      await page.waitForFunction((count) => document.querySelectorAll(".tree button").length > count, WIDE.plies * (1 + WIDE.others));
+      await page.waitForFunction((count) => document.querySelectorAll(".tree .move").length > count, WIDE.plies * (1 + WIDE.others));
     });
     assert.ok(grown.nodes >= 1 && grown.nodes <= 4, `${grown.nodes} rows are made or removed`);
     await becomes(() => current(page), "k5");
     await visit.close();
+  });
+
+  test("says what was opened, keeps the names, and shows the last position", async () => {
+    const visit = await open();
+    const { page } = visit;
+    await quiet(page);
+    await read(page, readFileSync(new URL("../../crates/testkit/data/records/littlegolem-human.txt", import.meta.url), "utf8"));
+    await page.locator(".said").getByText("Opened: 75 moves.").waitFor();
+    await becomes(() => page.locator(".tree [aria-current] .number").textContent(), "75");
+    await page.locator("[data-name-of=black]").getByText("Xander (xandern .BSW)").waitFor();
+    for (const [sample, game, plies] of [["dvonn-robots", "DVONN", 80], ["punct-robots", "PÜNCT", 55]]) {
+      await read(page, readFileSync(new URL(`../../crates/testkit/data/records/basalt-${sample}.moves`, import.meta.url), "utf8"));
+      await page.locator(".said").getByText(`Opened: ${plies} moves.`).waitFor();
+      await page.getByRole("heading", { name: `Analyse: ${game}` }).waitFor({ state: "attached" });
+      await becomes(() => page.locator(".tree .move").count(), plies);
+    }
+    await read(page, "g2 c1 what");
+    await page.getByRole("alert").getByText("what").waitFor();
+    await visit.close();
+  });
+
+  test("switches between the games", async () => {
+    const visit = await open();
+    const { page } = visit;
+    await quiet(page);
+    const choose = (name) => page.getByRole("group", { name: "Game" }).getByRole("button", { name }).click();
+    for (const name of ["PÜNCT", "DVONN"]) {
+      await choose(name);
+      await page.getByRole("heading", { name: `Analyse: ${name}` }).waitFor({ state: "attached" });
+      await page.getByRole("button", { name, pressed: true }).waitFor();
+    }
+    await visit.close();
+  });
+
+  test("draws only what was evaluated", async () => {
+    const visit = await open({ "basalt.study": dvonn.UNDER_WAY });
+    const { page } = visit;
+    await page.locator(".lines li").first().waitFor();
+    await becomes(() => page.locator(".chart .dot").count(), 1, "the position on the board alone");
+    assert.equal(await page.locator(".chart .curve").count(), 0);
+    await page.locator("main").focus();
+    await page.keyboard.press("End");
+    await becomes(() => page.locator(".chart .dot").count(), 2, "nothing is drawn between the two");
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(".chart .curve").waitFor();
+    const drawn = await page.locator(".chart .curve").evaluateAll((all) => all.map((one) => one.getAttribute("points").split(" ").map((point) => Number(point.split(",")[0]))));
+    assert.deepEqual(drawn, [[17, 18]]);
+    assert.equal(await page.locator(".chart .dot").count(), 1);
+    await visit.close();
+  });
+
+  test("the list follows the current move, and no move covers another", async () => {
+    const visit = await open({ "basalt.study": LONG_GAMES.punct }, { viewport: { width: 1280, height: 720 } });
+    const { page } = visit;
+    await quiet(page);
+    await becomes(() => page.locator(".tree .move").count(), 90);
+    await page.locator("main").focus();
+    const isSeen = () => page.evaluate(() => {
+      const [list, move] = [document.querySelector(".tree"), document.querySelector(".tree [aria-current]")].map((one) => one?.getBoundingClientRect());
+      return move !== undefined && move.top >= list.top - 1 && move.bottom <= list.bottom + 1;
+    });
+    for (const key of ["End", "ArrowLeft", "Home", "ArrowRight"]) {
+      await page.keyboard.press(key);
+      if (key !== "Home") await becomes(isSeen, true, key);
+    }
+    const { covered, wide } = await page.evaluate(() => {
+      const list = document.querySelector(".tree").getBoundingClientRect();
+      const boxes = [...document.querySelectorAll(".tree .move")].map((one) => one.getBoundingClientRect());
+      const covers = (one, other) => one.left < other.right - 0.5 && other.left < one.right - 0.5 && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5;
+      return {
+        covered: boxes.filter((one, number) => boxes.slice(number + 1).some((other) => covers(one, other))).length,
+        wide: boxes.filter(({ right }) => right > list.right).length,
+      };
+    });
+    assert.deepEqual({ covered, wide }, { covered: 0, wide: 0 });
+    await visit.close();
+  });
+
+  /** Presses the right button on one space, and releases it on another. */
+  async function drawWithRightButton(page, from, to) {
+    const [start, end] = [await dvonn.middle(page, from), await dvonn.middle(page, to)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down({ button: "right" });
+    if (from !== to) await page.mouse.move(end.x, end.y, { steps: 3 });
+    await page.mouse.up({ button: "right" });
+  }
+
+  test("the right button draws arrows and circles, which the record keeps", async () => {
+    const visit = await open({ "basalt.study": TREE });
+    const { page } = visit;
+    await quiet(page);
+    const drawn = () => page.locator(".board .drawn").count();
+    await page.locator("#space-a1[aria-label]").waitFor({ state: "attached" });
+    await drawWithRightButton(page, "a1", "c3");
+    await becomes(drawn, 1);
+    await page.keyboard.down("Shift");
+    await drawWithRightButton(page, "e3", "e3");
+    await page.keyboard.up("Shift");
+    await becomes(drawn, 2);
+    const kept = () => page.evaluate(() => localStorage.getItem("basalt.study"));
+    await becomes(kept, /\[%csl Re3\] \[%cal Ya1c3\]/);
+    assert.equal(await page.locator(".tree [aria-current]").count(), 0, "nothing was played");
+    await page.locator("main").focus();
+    await page.keyboard.press("ArrowRight");
+    await becomes(drawn, 0, "they belong to the first position");
+    await page.reload();
+    await becomes(drawn, 2, "they are there again");
+    await drawWithRightButton(page, "a1", "c3");
+    await becomes(drawn, 1, "the same once more removes it");
+    await dvonn.mouse(page).tap("a1");
+    await becomes(() => current(page), "a1");
+    await page.keyboard.press("ArrowLeft");
+    await becomes(drawn, 1, "a move does not remove them, and the keys step although the board was clicked");
+    await page.keyboard.press("Escape");
+    await becomes(drawn, 0);
+    await visit.close();
+  });
+
+  /** What belongs to the screen and is not wholly in the window. */
+  const outside = (page, selectors) =>
+    page.evaluate((selectors) => {
+      const { clientWidth, clientHeight } = document.documentElement;
+      return selectors.filter((selector) => {
+        const element = document.querySelector(selector);
+        const { left, top, right, bottom, width, height } = element?.getBoundingClientRect() ?? {};
+        return !element || width < 8 || height < 8 || left < -1 || top < -1 || right > clientWidth + 1 || bottom > clientHeight + 1;
+      });
+    }, selectors);
+
+  for (const [name, viewport] of Object.entries({
+    desktop: { width: 1440, height: 900 },
+    laptop: { width: 1280, height: 720 },
+    phone: { width: 390, height: 844 },
+    "lying phone": { width: 844, height: 390 },
+  })) {
+    for (const [game, record] of [["DVONN", dvonn.UNDER_WAY], ["PÜNCT", PUNCT_GAME]]) {
+      test(`a ${name} shows the board of ${game}, the engine's lines and the chart without scrolling`, async () => {
+        const visit = await open({ "basalt.study": record }, { viewport });
+        const { page } = visit;
+        await page.locator(".lines li").nth(1).waitFor();
+        await page.locator("#space-a3[aria-label]").waitFor({ state: "attached" });
+        assert.deepEqual(await outside(page, ["#board", ".eval", ".lines li:nth-child(1)", ".lines li:nth-child(2)", ".chart svg", ".tabs", "[data-act=flip]"]), []);
+        if (viewport.width > 640) {
+          assert.deepEqual(await outside(page, [".stepper", ".panel-tabs", ".tree"]), []);
+          const { scrollHeight, clientHeight } = await page.evaluate(() => ({ scrollHeight: document.documentElement.scrollHeight, clientHeight: innerHeight }));
+          assert.ok(scrollHeight <= clientHeight, "the page does not scroll as a whole");
+        }
+        await visit.close();
+      });
+    }
+  }
+
+  test("on a phone the tabs stay in sight while the page scrolls, and the bar at the bottom steps", async () => {
+    const visit = await open({ "basalt.study": dvonn.FINISHED }, { ...SCREENS.phone, viewport: { width: 390, height: 844 } });
+    const { page } = visit;
+    await page.locator(".lines li").first().waitFor();
+    await page.getByRole("tab", { name: "Share", exact: true }).tap();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await becomes(async () => (await page.locator(".tabs").boundingBox()).y >= 0, true);
+    await page.getByRole("tab", { name: "Moves", exact: true }).tap();
+    await page.locator(".action-bar").getByRole("button", { name: "Forward" }).tap();
+    await becomes(() => current(page), "g5f5");
+    await page.locator(".action-bar").getByRole("button", { name: "Back" }).tap();
+    await becomes(() => page.locator(".tree [aria-current]").count(), 0);
+    await page.locator(".action-bar").getByRole("button", { name: "Mistake" }).tap();
+    await page.locator("[data-act=review]").waitFor();
+    await visit.close();
+  });
+
+  test("nothing is cut off in any language", async () => {
+    for (const locale of LOCALES) {
+      for (const viewport of [{ width: 1280, height: 720 }, { width: 390, height: 844 }]) {
+        const visit = await open({ "basalt.study": TREE }, { viewport, locale });
+        const { page } = visit;
+        await page.locator(".lines li").first().waitFor();
+        for (const tab of await page.getByRole("tab").all()) {
+          await tab.click();
+          const cut = await page.evaluate(() => {
+            const seen = [...document.querySelectorAll(".panel-tabs button, .panel-tabs label.button, .analysis-head button, .action-bar button, .engine .switch-row")];
+            return seen.filter((one) => one.offsetParent && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
+          });
+          assert.deepEqual(cut, [], `${locale} ${viewport.width}`);
+          const { scrollWidth, clientWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth, clientWidth: innerWidth }));
+          assert.ok(scrollWidth <= clientWidth, `${locale} ${viewport.width}: ${scrollWidth} px wide`);
+        }
+        await visit.close();
+      }
+    }
   });
 
   test("fits a phone", async () => {
@@ -414,7 +649,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     const visit = await open({ "basalt.study": TREE, "basalt.game.0000000000000001": dvonn.FINISHED });
     const { page } = visit;
     await quiet(page);
-    await page.getByText("Open a game", { exact: true }).click();
+    await openTab(page, "Open");
     await page.locator("[data-new=punct]").click();
     await page.locator(".toast").getByText("What you studied before is kept under “My games”.").waitFor();
     await page.getByText("No moves yet").waitFor();
@@ -455,7 +690,7 @@ describe("analysis", { timeout: 600_000 }, () => {
         throw new DOMException("full", "QuotaExceededError");
       };
     });
-    await page.getByText("Open a game", { exact: true }).click();
+    await openTab(page, "Open");
     await page.locator("[data-new=punct]").click();
     await page.locator(".toast").getByText("The browser’s memory for this page is full").waitFor();
     assert.equal((await rows(page)).length, 6);
@@ -467,7 +702,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     const { page } = visit;
     await quiet(page);
     for (const [number, variant] of [[0, /\[Variant "basic"\]/], [1, /^(?![^]*Variant "basic")/]]) {
-      if (!number) await page.getByText("Open a game", { exact: true }).click();
+      await openTab(page, "Open");
       await page.locator("[data-act=paste]").fill("9/1r8/wrr8/10/9 w s");
       await becomes(() => page.locator("[data-field=rules]").count(), 0, "DVONN has but one way");
       await page.locator("[data-act=paste]").fill("w:l4/l5m5 b:c5/b4d6 w 0");

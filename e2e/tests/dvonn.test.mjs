@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { LYING_PHONE, SCREENS, becomes, keeping, launch, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { Fingers } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 import { expectFits } from "../views.mjs";
 
@@ -37,6 +38,16 @@ function watchAnimations() {
   };
 }
 
+/** Counts the animations of the board that are still running when the result appears. */
+function watchResult() {
+  const observer = new MutationObserver(() => {
+    const board = document.getElementById("board");
+    if (!document.getElementById("result") || window.movedAtResult !== undefined) return;
+    window.movedAtResult = document.getAnimations().filter(({ effect }) => board.contains(effect.target)).length;
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
 describe("DVONN", { timeout: 900_000 }, () => {
   let browser, server;
   before(async () => {
@@ -68,7 +79,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
   const status = (page, text) => page.locator("#status").getByText(text).waitFor();
   const result = (page, text) => page.locator("#result").getByText(text).waitFor();
   const plies = (page, count) => page.waitForFunction(
-    (count) => document.querySelectorAll(".moves-grid li").length === count, count);
+    (count) => document.querySelectorAll(".move[data-ply]").length === count, count);
 
   /** Waits until all of something is on the screen, without scrolling to it. */
   const seen = (page, selector) => page.waitForFunction((selector) => {
@@ -83,7 +94,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await dvonn.playOut(page, dvonn.mouse(page), { colors: "w", confirm: () => act(page, "confirm") });
     await result(page, dvonn.COUNTED);
     await page.locator("#result .towers .standing").waitFor();
-    await seen(page, "#result");
+    await seen(page, "#result .verdict");
     await visit.close();
   });
 
@@ -96,7 +107,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const [left, right] = [await dvonn.middle(page, "a3"), await dvonn.middle(page, "k3")];
     assert.ok(Math.abs(left.y - right.y) > Math.abs(left.x - right.x), "the long way goes up");
     await seen(page, "#status");
-    await seen(page, ".strip");
+    await seen(page, ".player-bar--you");
     await dvonn.playOut(page, dvonn.finger(page), { confirm: () => page.locator("[data-act=confirm]").tap() });
     await result(page, dvonn.COUNTED);
     await seen(page, "#result");
@@ -127,7 +138,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await seen(page, "#status");
     const { width, height } = await dvonn.space(page, "f3").boundingBox();
     assert.ok(Math.min(width, height) >= 36, `a space is ${width} by ${height}`);
-    const [board, side] = [await page.locator(".surface").boundingBox(), await page.locator(".sidebar").boundingBox()];
+    const [board, side] = [await page.locator(".surface").boundingBox(), await page.locator(".dock").boundingBox()];
     assert.ok(board.x + board.width <= side.x, "the column stands beside the board");
     await expectFits(page, "a phone on its side");
     await dvonn.playAny(page, dvonn.finger(page), "White", () => dvonn.finger(page).confirm());
@@ -159,7 +170,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await hand.tap("f3");
     await page.locator(".said").getByText("f3 is taken").waitFor();
     await status(page, "White places a piece");
-    await act(page, "place-rest");
+    await dvonn.more(page, "place-rest");
     await plies(page, 49);
     await dvonn.settled(page);
     assert.equal((await dvonn.spacesNamed(page, /empty/)).length, 0);
@@ -183,6 +194,117 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await becomes(() => dvonn.plies(page), 0);
     await drag("a3", "b3");
     await plies(page, 1);
+    await visit.close();
+  });
+
+  test("what can move is seen under the pointer, and nothing else", async () => {
+    const visit = await openGame(CUTTING);
+    const { page } = visit;
+    const cursor = async (name) => {
+      const { x, y } = await dvonn.middle(page, name);
+      await page.mouse.move(x, y);
+      return page.evaluate(([x, y]) => getComputedStyle(document.elementFromPoint(x, y)).cursor, [x, y]);
+    };
+    const isRinged = (name) => dvonn.space(page, name).evaluate((space) => getComputedStyle(space).stroke !== "none");
+    await dvonn.settled(page);
+    await becomes(() => cursor("b3"), "grab");
+    await becomes(() => isRinged("b3"), true);
+    for (const other of ["c3", "f3", "a1"]) {
+      await becomes(() => cursor(other), "auto");
+      await becomes(() => isRinged(other), false);
+    }
+    await becomes(() => isRinged("b3"), false);
+    await dvonn.choose(page, dvonn.mouse(page), "b3");
+    await becomes(() => cursor("c3"), "pointer");
+    await becomes(() => isRinged("c3"), true);
+    await visit.close();
+  });
+
+  test("a dragged stack follows the pointer, and its space keeps a faint one", async () => {
+    const visit = await openGame(CUTTING);
+    const { page } = visit;
+    await dvonn.settled(page);
+    const [start, beside] = [await dvonn.middle(page, "a3"), await dvonn.middle(page, "a1")];
+    const inHand = page.locator("#board .in-hand .stack");
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(beside.x, beside.y, { steps: 4 });
+    await inHand.waitFor();
+    await page.locator("#board .standing .stack[data-space=a3][opacity]").waitFor();
+    await becomes(() => dvonn.targets(page), ["b3"]);
+    const { x, width } = await inHand.boundingBox();
+    assert.ok(Math.abs(x + width / 2 - beside.x) < width / 2, "it is where the pointer is");
+    await page.mouse.up();
+    await inHand.waitFor({ state: "detached" });
+    await page.locator("#board .standing .stack[data-space=a3]:not([opacity])").waitFor();
+    await becomes(() => dvonn.plies(page), 0);
+    await visit.close();
+  });
+
+  test("on a phone a swipe scrolls, and only a stack that may move is dragged", async () => {
+    const visit = await openGame(CUTTING, SCREENS.phone);
+    const { page } = visit;
+    await dvonn.settled(page);
+    const fingers = await Fingers.on(page);
+    const touchAction = (name) => dvonn.space(page, name).evaluate((space) => {
+      const { x, y, width, height } = space.getBoundingClientRect();
+      const all = [];
+      for (let at = document.elementFromPoint(x + width / 2, y + height / 2); at; at = at.parentElement) all.push(getComputedStyle(at).touchAction);
+      return all.includes("none") ? "none" : all.find((action) => action !== "auto");
+    });
+    await becomes(() => touchAction("a3"), "none");
+    for (const other of ["c3", "f3", "a1"]) await becomes(() => touchAction(other), "pan-y");
+    const swipe = async (from, to) => {
+      const [start, end] = [await dvonn.middle(page, from), await dvonn.middle(page, to)];
+      await fingers.down(start);
+      await fingers.move({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
+      await fingers.move(end);
+      await fingers.up();
+    };
+    await swipe("c3", "b3");
+    await becomes(() => page.locator("#board .selected").count(), 0);
+    await becomes(() => dvonn.plies(page), 0);
+    await swipe("a3", "b3");
+    await plies(page, 1);
+    await visit.close();
+  });
+
+  test("a swipe over an empty board places nothing, a tap does", async () => {
+    const visit = await openGame("9/10/11/10/9 w p", SCREENS.phone);
+    const { page } = visit;
+    await status(page, "White places a red piece");
+    const fingers = await Fingers.on(page);
+    const { x, y } = await dvonn.middle(page, "f3");
+    await fingers.down({ x: x - 8, y });
+    await fingers.move({ x, y });
+    await fingers.move({ x: x + 8, y });
+    await fingers.up();
+    await fingers.tap(await dvonn.middle(page, "e3"));
+    await plies(page, 1);
+    await becomes(() => dvonn.moves(page), ["e3"], "and not f3");
+    await visit.close();
+  });
+
+  test("the result comes when the last stack has landed", async () => {
+    const visit = await openGame(LINE, { reducedMotion: "no-preference", moves: "1... d3c3" });
+    const { page } = visit;
+    await dvonn.settled(page);
+    await page.evaluate(() => {
+      window.running = [];
+      new MutationObserver(() => {
+        if (document.getElementById("result")) window.running.push(document.getAnimations().filter((one) => one.playState === "running" && one.effect.target.closest("#board")).length);
+      }).observe(document.body, { childList: true, subtree: true });
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...how) {
+        window.isSetGoing = true;
+        return animate.apply(this, how);
+      };
+    });
+    await dvonn.choose(page, dvonn.mouse(page), "a3");
+    await dvonn.mouse(page).tap("b3");
+    await result(page, dvonn.COUNTED);
+    assert.equal(await page.evaluate(() => window.isSetGoing), true);
+    assert.equal(await page.evaluate(() => window.running[0]), 0, "nothing moves when the result appears");
     await visit.close();
   });
 
@@ -219,8 +341,12 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await dvonn.settled(page);
     await dvonn.choose(page, dvonn.mouse(page), "b3");
     await point("c3");
-    await page.locator(".stack-tip").getByText("height 2, White; cuts off 1 of yours; score").waitFor();
+    await page.locator(".said").getByText("height 2, White; cuts off 1 of yours; score").waitFor();
     await page.locator("#board .cut-off[data-space=a3]").waitFor();
+    await becomes(() => dvonn.space(page, "c3").getAttribute("aria-label"), /Move here: height 2, White; cuts off 1 of yours/);
+    await becomes(() => page.locator(".stack-tip.shown").count(), 0, "nothing covers the board");
+    await page.keyboard.press("Escape");
+    await becomes(() => dvonn.space(page, "c3").getAttribute("aria-label"), "c3: red piece");
     await visit.close();
   });
 
@@ -254,7 +380,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await act(page, "undo");
     await plies(page, 0);
     await status(page, "Your turn");
-    await act(page, "redo");
+    await dvonn.more(page, "redo");
     await plies(page, 2);
     await becomes(() => dvonn.moves(page), both);
     await visit.close();
@@ -287,14 +413,18 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const visit = await openPage(browser, server.address, { ...SCREENS.desktop, ...CALM });
     const { page } = visit;
     await page.locator("[data-first=dvonn]").click();
-    await act(page, "resign");
-    await page.getByText("Really resign?").waitFor();
+    await dvonn.settled(page, "w");
+    await page.locator(".actions > .desk-only [data-act=resign]").click();
+    await page.getByRole("dialog").getByText("Resign this game?").waitFor();
+    await act(page, "keep-playing");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await becomes(() => dvonn.isOver(page), false);
-    await act(page, "resign");
-    await result(page, "Black wins");
-    await result(page, /White (resigns|has resigned|gives up)/);
+    await dvonn.resign(page);
+    await result(page, "You lost");
+    await result(page, "You resigned.");
     await act(page, "rematch");
-    await page.locator("[data-player=b]").getByText("Black: you").waitFor();
+    await page.locator(".player-bar--you[data-player=b]").getByText("You", { exact: true }).waitFor();
+    await page.locator(".player-bar--them[data-player=w]").getByText("Computer").waitFor();
     await plies(page, 1);
     await visit.close();
   });
@@ -306,10 +436,18 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const before = await dvonn.middle(page, "a3");
     await act(page, "flip");
     await page.waitForFunction((x) => document.getElementById("space-a3").getBoundingClientRect().x > x + 300, before.x);
-    await act(page, "zen");
+    const { width } = await page.locator("#board").boundingBox();
+    await dvonn.more(page, "zen");
     await page.locator(".site-header").waitFor({ state: "hidden" });
-    await page.locator(".moves-grid").waitFor({ state: "detached" });
+    await page.locator(".moves").waitFor({ state: "hidden" });
+    await page.waitForFunction((width) => document.getElementById("board").getBoundingClientRect().width > width, width);
+    await seen(page, "[data-act=zen-exit]");
+    await act(page, "zen-exit");
+    await page.locator(".site-header").waitFor();
+    await page.locator(".moves").waitFor();
     await page.keyboard.press("z");
+    await page.locator(".site-header").waitFor({ state: "hidden" });
+    await page.keyboard.press("Escape");
     await page.locator(".site-header").waitFor();
     await visit.close();
   });
@@ -341,10 +479,73 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("keys ask for a hint, take back, flip the board and step, also while the board has the focus", async () => {
+    const visit = await openGame(dvonn.FULL, { moves: "1. g5f5" });
+    const { page } = visit;
+    await dvonn.settled(page, "b");
+    for (const focus of ["body", "#board"]) {
+      await page.locator(focus).focus();
+      const { x } = await dvonn.middle(page, "a3");
+      await page.keyboard.press("f");
+      await page.waitForFunction((x) => Math.abs(document.getElementById("space-a3").getBoundingClientRect().x - x) > 300, x);
+      await page.keyboard.press("[");
+      await status(page, "You are looking at an earlier position");
+      await page.keyboard.press("]");
+      await status(page, "Black moves");
+    }
+    await page.keyboard.press("h");
+    await page.locator(".said").getByText("A good move is").waitFor();
+    await page.keyboard.press("u");
+    await plies(page, 0);
+    await visit.close();
+  });
+
+  test("the result waits until the last stack has landed, and leaves the board uncovered", async () => {
+    const visit = await openGame(LINE, { moves: "1... d3c3", reducedMotion: "no-preference", script: watchResult });
+    const { page } = visit;
+    const hand = dvonn.mouse(page);
+    await dvonn.settled(page);
+    await dvonn.choose(page, hand, "a3");
+    await hand.tap("b3");
+    await result(page, dvonn.COUNTED);
+    assert.equal(await page.evaluate(() => window.movedAtResult), 0, "nothing on the board moves any more");
+    const [board, verdict] = [await page.locator("#board").boundingBox(), await page.locator(".verdict").boundingBox()];
+    assert.ok(board.y + board.height <= verdict.y, "the last position stays in sight");
+    await visit.close();
+  });
+
+  test("a finished game can be shared, reviewed and played again", async () => {
+    const visit = await openGame(dvonn.FULL, { permissions: ["clipboard-read", "clipboard-write"], tags: { BlackSeat: "computer 1" } });
+    const { page } = visit;
+    await dvonn.settled(page, "w");
+    await dvonn.resign(page);
+    await result(page, "You lost");
+    await act(page, "share");
+    await page.getByText("The game is copied").waitFor();
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /\[Game "dvonn"\]/);
+    await page.locator("#result").getByRole("link", { name: "Review the game" }).click();
+    await page.waitForURL(/analyse/);
+    await page.goBack();
+    await act(page, "new");
+    await page.waitForURL(/new/);
+    await visit.close();
+  });
+
+  test("the rules are one press away, and the game is kept", async () => {
+    const visit = await openGame(dvonn.FULL, { moves: "1. g5f5" });
+    const { page } = visit;
+    await dvonn.settled(page, "b");
+    await page.locator(".moves").getByRole("link", { name: "Rules" }).click();
+    await page.waitForURL(/rules|learn/);
+    await page.goBack();
+    await plies(page, 1);
+    await visit.close();
+  });
+
   test("the computer can be hurried", async () => {
     const visit = await openGame(dvonn.FULL, { tags: { WhiteSeat: "computer 20" } });
     const { page } = visit;
-    await page.locator("[data-player=w] .thinking").waitFor();
+    await page.locator("[data-player=w]").getByText("thinking").waitFor();
     await act(page, "stop");
     await plies(page, 1);
     await visit.close();
@@ -353,7 +554,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
   test("while the computer thinks, it is said whose turn it is", async () => {
     const visit = await openGame(dvonn.FULL, { tags: { WhiteSeat: "computer 20" } });
     const { page } = visit;
-    await page.locator("[data-player=w] .thinking").waitFor();
+    await page.locator("[data-player=w]").getByText("thinking").waitFor();
     await dvonn.mouse(page).tap("c5");
     await page.locator(".said.refused").getByText("it is White’s turn").waitFor();
     await visit.close();
@@ -372,7 +573,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     assert.deepEqual((await (await directions(2)).jsonValue()).at(-1), "reverse");
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await becomes(() => dvonn.space(page, "d3").getAttribute("aria-label"), /black piece/);
-    await act(page, "redo");
+    await dvonn.more(page, "redo");
     assert.deepEqual((await (await directions(3)).jsonValue()).at(-1), "normal");
     await visit.close();
   });
@@ -415,7 +616,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
   test("what is left of a decided game is played by itself", async () => {
     const visit = await openGame(DECIDED);
     const { page } = visit;
-    await act(page, "finish");
+    await dvonn.more(page, "finish");
     await result(page, dvonn.COUNTED);
     await visit.close();
   });

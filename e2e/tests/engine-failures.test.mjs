@@ -43,12 +43,12 @@ describe("a computer player that dies", { timeout: 900_000 }, () => {
   const open = (script, options) =>
     openPage(browser, `${server.address}play`, { ...SCREENS.desktop, reducedMotion: "reduce", ...keeping(server.address, KEPT), script, ...options });
   const restarted = (page) => page.locator(".toast").getByText("was started anew").waitFor();
-  const played = (page) => page.waitForFunction(() => document.querySelectorAll(".moves-grid li").length === 1);
+  const played = (page) => page.waitForFunction(() => document.querySelectorAll(".move[data-ply]").length === 1);
 
   test("of an error is started anew, and the game goes on", async () => {
     const visit = await open(keepWorkers);
     const { page } = visit;
-    await page.locator("[data-player=w] .thinking").waitFor();
+    await page.locator("[data-player=w]").getByText("thinking").waitFor();
     await page.evaluate(() => window.workers[0].dispatchEvent(new ErrorEvent("error", { message: "unreachable" })));
     await restarted(page);
     await played(page);
@@ -72,7 +72,7 @@ describe("a computer player that dies", { timeout: 900_000 }, () => {
   test("again and again is given up, and the person is told what to do", async () => {
     const visit = await open(failWorkers);
     const { page } = visit;
-    await page.locator(".sidebar").getByText("The computer player keeps stopping").waitFor();
+    await page.locator(".status-line").getByText("The computer player keeps stopping").waitFor();
     await becomes(() => page.evaluate(() => window.workers.length), 3);
     await visit.close();
   });
@@ -85,7 +85,7 @@ describe("a computer player that dies", { timeout: 900_000 }, () => {
         }
       };
     });
-    await visit.page.locator(".sidebar").getByText("The computer player keeps stopping").waitFor();
+    await visit.page.locator(".status-line").getByText("The computer player keeps stopping").waitFor();
     await visit.close();
   });
 });

@@ -29,7 +29,7 @@ describe("storage of the first release", { timeout: 300_000 }, () => {
       reducedMotion: "reduce",
       ...keeping(server.address, { ...stored, ...game }),
     });
-  const texts = (locator) => locator.evaluateAll((all) => all.map((one) => one.textContent.replace(/^\d+/, "")));
+  const texts = (locator) => locator.evaluateAll((all) => all.map((one) => one.textContent));
 
   for (const [game, text] of Object.entries(running)) {
     test(`a running game of ${game} goes on`, async () => {
@@ -37,8 +37,8 @@ describe("storage of the first release", { timeout: 300_000 }, () => {
       const { page } = visit;
       await page.locator(".resume").filter({ hasText: NAMES[game] }).waitFor();
       await page.locator(".resume a").click();
-      await becomes(() => texts(page.locator(".moves-grid li button")), MOVES[game]);
-      await page.locator(".player.turn[data-player=b]").waitFor();
+      await becomes(() => texts(page.locator(".move[data-ply]")), MOVES[game]);
+      await page.locator(".is-turn[data-player=b]").waitFor();
       await becomes(() => page.locator(".clock").count(), game === "dvonn" ? 2 : 0);
       const name = game.startsWith("punct") ? "b4" : "a2";
       await page.locator(`#space-${name}:not([aria-label$=empty])`).waitFor({ state: "attached" });

@@ -53,7 +53,7 @@ describe("a whole game", { timeout: 900_000 }, () => {
     if (name === "keyboard alone") await tabToBoard(page);
     await punct.playOut(board, hand(board), colors);
     const reason = await board.result.locator("p").first().innerText();
-    assert.match(reason, colors === "wb" ? /White connects west and east/ : /connects|18th piece|draw/);
+    assert.match(reason, colors === "wb" ? /White connects west and east/ : /connected|18th piece|draw/);
     await visit.close();
   }
 

@@ -51,18 +51,40 @@ describe("online", { timeout: 900_000 }, () => {
   const open = (path, options = DESK) => openPage(browser, `${server.address}${path}`, options);
   const act = (page, name) => page.locator(`[data-act=${name}]`).first().click();
   const status = (page, text) => page.locator("#status").getByText(text).waitFor();
-  const choose = (page, field, label) => page.locator(`[data-field=${field}]`).getByLabel(label, { exact: true }).check();
+  const choose = (page, field, label) => page.locator(`[data-field=${field}] select`).selectOption({ label });
+  const press = (page, field, name) => page.locator(`[data-field=${field}]`).getByRole("button", { name, exact: true }).click();
   const inGame = (page) => page.waitForURL(/\/online\/game\/[a-z2-9]{10}$/);
 
+  /** Opens a challenge by link in the dialog of the lobby, and tells its address. */
+  async function invite(page, { days, color = "White" } = {}) {
+    await choose(page, "color", color);
+    await page.locator("[data-act=invite]:visible, [data-act=friend]:visible").click();
+    if (days) {
+      await press(page, "pace", "Correspondence");
+      await page.locator("[data-act=days]").fill(String(days));
+    }
+    await act(page, "open");
+    return new URL(await page.locator("#seek-link").inputValue()).pathname;
+  }
+
   /** Opens a challenge by link, and lets a friend accept it. White is the one who challenges. */
-  async function meet({ game = "DVONN", board = "Full, by chance", options = [DESK, DESK] } = {}) {
+  async function meet({ game = "DVONN", variant, board = "random full board", options = [DESK, DESK] } = {}) {
     const one = await open("online", options[0]);
-    await choose(one.page, "game", game);
-    if (game === "DVONN") await choose(one.page, "board", board);
-    await choose(one.page, "color", "White");
-    await act(one.page, "invite");
-    const link = await one.page.locator("#seek-link").inputValue();
-    return accepted(one, new URL(link).pathname, options[1]);
+    await press(one.page, "game", game);
+    if (variant) await choose(one.page, "variant", variant);
+    else await choose(one.page, "board", board);
+    return accepted(one, await invite(one.page), options[1]);
+  }
+
+  /** Makes an account. */
+  async function member(name) {
+    const visit = await open("online/account");
+    await press(visit.page, "purpose", "Create account");
+    await visit.page.locator("[name=username]").fill(name);
+    await visit.page.locator("[name=password]").fill(`the secret of ${name}`);
+    await act(visit.page, "enter");
+    await visit.page.getByText(`You are ${name}.`).waitFor();
+    return visit;
   }
 
   /** Lets a friend accept a challenge by its address, and waits until both are at the board. */
@@ -86,7 +108,7 @@ describe("online", { timeout: 900_000 }, () => {
       const before = await dvonn.plies(page);
       await dvonn.playAny(page, hand, color === "w" ? "White" : "Black", hand.confirm);
       for (const one of players) {
-        await one.page.waitForFunction((before) => document.querySelectorAll(".moves-grid li").length > before || document.getElementById("result"), before);
+        await one.page.waitForFunction((before) => document.querySelectorAll(".move[data-ply]").length > before || document.getElementById("result"), before);
       }
     }
   }
@@ -124,7 +146,7 @@ describe("online", { timeout: 900_000 }, () => {
   });
 
   test("two browsers play a whole game of PÜNCT, one on a phone, one coming back", async () => {
-    const [one, other] = await meet({ game: "PÜNCT, the basic game", options: [DESK, PHONE] });
+    const [one, other] = await meet({ game: "PÜNCT", variant: "Basic game", options: [DESK, PHONE] });
     const players = { w: new punct.Board(one.page), b: new punct.Board(other.page) };
     const hands = { w: punct.mouse(players.w), b: punct.finger(players.b) };
     await punct.playOutBetween(players, hands, { after: 4, pause: () => other.page.reload() });
@@ -153,7 +175,7 @@ describe("online", { timeout: 900_000 }, () => {
   });
 
   test("placements queue up, go one by one, and skip what is taken", async () => {
-    const [one, other] = await meet({ board: "Empty: you place the pieces" });
+    const [one, other] = await meet({ board: "empty board" });
     const [white, black] = [dvonn.mouse(one.page), dvonn.mouse(other.page)];
     await turn(other.page);
     for (const space of ["e3", "c3", "i3"]) await black.tap(space);
@@ -175,6 +197,80 @@ describe("online", { timeout: 900_000 }, () => {
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 
+  test("a tile pairs at once, waits with its own time, and leaves the others alone", async () => {
+    const one = await open("online");
+    const tile = (page, pace) => page.locator(`[data-pace='${pace}']`);
+    await tile(one.page, "300+3").click();
+    await becomes(() => tile(one.page, "300+3").innerText(), /Looking… 0:0\d\s+Cancel$/);
+    await tile(one.page, "600+0").click();
+    await tile(one.page, "600+0").getByText("Looking").waitFor();
+    await tile(one.page, "300+3").click();
+    await becomes(() => tile(one.page, "300+3").innerText(), /^5 \+ 3\s+Blitz$/, "a second press cancels");
+    await becomes(() => one.page.locator("[data-own]").count(), 1);
+    const other = await open("online", PHONE);
+    await tile(other.page, "600+0").getByText("1 waiting").waitFor();
+    await tile(other.page, "600+0").tap();
+    await Promise.all([inGame(one.page), inGame(other.page)]);
+    await act(one.page, "abort");
+    await Promise.all([one, other].map((visit) => visit.close()));
+  });
+
+  test("an address pairs at once, and only once", async () => {
+    const one = await open("online/pair/dvonn/900+10");
+    await one.page.locator("[data-pace='900+10'].is-waiting").waitFor();
+    assert.equal(new URL(one.page.url()).pathname, "/online");
+    await one.page.reload();
+    await one.page.locator("[data-pace='900+10'].is-waiting").waitFor();
+    await becomes(() => one.page.locator("[data-own]").count(), 1);
+    const other = await open("online/pair/dvonn/900+10");
+    await Promise.all([inGame(one.page), inGame(other.page)]);
+    await act(one.page, "abort");
+    await Promise.all([one, other].map((visit) => visit.close()));
+  });
+
+  test("no row of the challenges moves under the pointer", async () => {
+    const owner = await open("online");
+    for (const pace of ["300+3", "600+0", "900+10"]) {
+      await owner.page.locator(`[data-pace='${pace}']`).click();
+      await owner.page.locator(`[data-pace='${pace}'].is-waiting`).waitFor();
+    }
+    const { page, close } = await open("online");
+    const rows = page.locator("[data-seek]");
+    await becomes(() => rows.count(), 3);
+    const middle = rows.nth(1);
+    const id = await middle.getAttribute("data-seek");
+    await middle.locator("[data-act=accept]").hover();
+    const top = async () => Math.round((await page.locator(`[data-seek='${id}']`).boundingBox()).y);
+    const before = await top();
+    await owner.page.locator("[data-own]").first().locator("[data-act=withdraw]").click();
+    await rows.first().getByText("Gone").waitFor();
+    assert.equal(await top(), before);
+    await page.locator("h2").first().hover();
+    await becomes(() => rows.count(), 2);
+    assert.ok((await top()) < before, "without the pointer the row moves up");
+    for (let left = 2; left > 0; left--) {
+      await owner.page.locator("[data-own]").first().locator("[data-act=withdraw]").click();
+      await becomes(() => owner.page.locator("[data-own]").count(), left - 1);
+    }
+    await page.locator("#seeks").getByText("No open challenges yet").waitFor();
+    await Promise.all([owner.close(), close()]);
+  });
+
+  test("the boards in the lobby move with their games", async () => {
+    const [one, other] = await meet();
+    const id = new URL(one.page.url()).pathname.split("/").at(-1);
+    const third = await open("online");
+    const board = third.page.locator(`[data-live="${id}"] .mini-board`);
+    await board.locator(".standing > *").first().waitFor({ state: "attached" });
+    const before = await board.innerHTML();
+    const players = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));
+    await playOn(players, 1);
+    await third.page.waitForFunction(([id, before]) => document.querySelector(`[data-live="${id}"] .mini-board`).innerHTML !== before, [id, before]);
+    await act(other.page, "abort");
+    await third.page.locator("#people").getByText("2 players online").waitFor();
+    await Promise.all([one, other, third].map((visit) => visit.close()));
+  });
+
   test("a flag falls, and both are told", async () => {
     const one = await open("online");
     // The page complains if it is left while it still loads.
@@ -192,11 +288,9 @@ describe("online", { timeout: 900_000 }, () => {
 
   test("whoever waits for an opponent elsewhere in the page is called back", async () => {
     const one = await open("online");
-    await choose(one.page, "color", "White");
-    await act(one.page, "invite");
-    const link = await one.page.locator("#seek-link").inputValue();
+    const path = await invite(one.page);
     await one.page.goto(`${server.address}play`);
-    const other = await open(new URL(link).pathname.slice(1));
+    const other = await open(path.slice(1));
     await act(other.page, "accept");
     await inGame(other.page);
     await one.page.locator(".turn-pill").waitFor();
@@ -214,7 +308,7 @@ describe("online", { timeout: 900_000 }, () => {
     await playOn([white, black], 4);
     await act(other.page, "takeback");
     await one.page.locator("#takeback-offer [data-act=yes]").click();
-    for (const { page } of [one, other]) await page.waitForFunction(() => document.querySelectorAll(".moves-grid li").length === 3);
+    for (const { page } of [one, other]) await page.waitForFunction(() => document.querySelectorAll(".move[data-ply]").length === 3);
     await status(other.page, "Your turn");
     await act(one.page, "draw");
     await other.page.locator("#draw-offer [data-act=no]").click();
@@ -233,24 +327,12 @@ describe("online", { timeout: 900_000 }, () => {
   });
 
   test("a guest becomes a member, and a rated game moves ratings", async () => {
-    const one = await open("online/account");
-    await one.page.locator("[name=username]").fill("Anna");
-    await one.page.locator("[name=password]").fill("a long secret");
-    await act(one.page, "register");
-    await one.page.getByText("You are Anna.").waitFor();
-    const other = await open("online/account");
-    await other.page.locator("[name=username]").fill("Bela");
-    await other.page.locator("[name=password]").fill("another secret");
-    await act(other.page, "register");
-    await other.page.getByText("You are Bela.").waitFor();
-    await one.page.goto(`${server.address}online`);
-    await one.page.getByText("You are Anna.").waitFor();
-    await one.page.getByLabel("Rated").check();
-    await act(one.page, "pair");
-    await other.page.goto(`${server.address}online`);
-    await other.page.getByText("You are Bela.").waitFor();
-    await other.page.getByLabel("Rated").check();
-    await act(other.page, "pair");
+    const [one, other] = [await member("Anna"), await member("Bela")];
+    for (const { page } of [one, other]) {
+      await page.goto(`${server.address}online`);
+      await act(page, "rated");
+      await page.locator("[data-pace='300+3']").click();
+    }
     await Promise.all([inGame(one.page), inGame(other.page)]);
     await one.page.locator("#board").waitFor();
     const first = await turn(one.page);
@@ -262,22 +344,22 @@ describe("online", { timeout: 900_000 }, () => {
     await act(one.page, "resign");
     await other.page.locator("#ratings").getByText(/Bela.*1500 → 1[56]\d\d/).waitFor();
     await other.page.goto(`${server.address}online/leaderboard`);
-    await other.page.locator(".leaders li").first().getByText("Bela").waitFor();
+    await becomes(() => other.page.locator(".leaders tbody tr").first().innerText(), /^1\s+B\s+Bela/);
     await other.page.goto(`${server.address}online/player/Anna`);
-    await other.page.locator("[data-found]").first().waitFor();
+    const row = other.page.locator("[data-found]").first();
+    await row.getByText("Lost").waitFor();
+    await row.locator(".mini-board .standing > *").first().waitFor({ state: "attached" });
+    await becomes(() => other.page.locator("[data-pool=dvonn-live]").getAttribute("aria-pressed"), "true");
+    await other.page.locator(".results").getByText("1 lost").waitFor();
+    await other.page.locator(".results").getByText(annaIsWhite ? "as White" : "as Black").waitFor();
+    await expectAccessible(other.page);
+    await screenshot(other.page, "online-profile");
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 
   test("a correspondence game goes on where it was after the server has been stopped", async () => {
-    const one = await open("online");
-    await choose(one.page, "pace", "3 days a move");
-    await choose(one.page, "color", "White");
-    await act(one.page, "invite");
-    const link = await one.page.locator("#seek-link").inputValue();
-    const other = await open(new URL(link).pathname.slice(1));
-    await act(other.page, "accept");
-    await Promise.all([inGame(one.page), inGame(other.page)]);
-    await one.page.locator("#board").waitFor();
+    const first = await open("online");
+    const [one, other] = await accepted(first, await invite(first.page, { days: 3 }));
     await dvonn.settled(one.page, "w");
     await dvonn.playAny(one.page, dvonn.mouse(one.page), "White", () => act(one.page, "confirm"));
     await status(one.page, "Your opponent’s turn");
@@ -291,18 +373,26 @@ describe("online", { timeout: 900_000 }, () => {
     await dvonn.playAny(other.page, dvonn.mouse(other.page), "Black", () => act(other.page, "confirm"));
     await status(one.page, "Your turn");
     assert.equal((await dvonn.moves(one.page)).length, 2);
+    await one.page.goto(`${server.address}online`);
+    const waits = one.page.locator("#awaiting .turn-game");
+    await waits.getByText("2 days left").waitFor();
+    await waits.locator(".mini-board .standing > *").first().waitFor({ state: "attached" });
+    await waits.click();
+    await inGame(one.page);
     await Promise.all([one, other].map((visit) => visit.page.context().close()));
   });
 
   test("the server's computer answers, and a refused address says why", async () => {
     const one = await open("online");
-    await one.page.locator("[data-act=level]").fill("1");
     await choose(one.page, "color", "White");
-    await act(one.page, "computer");
+    await act(one.page, "custom");
+    await press(one.page, "opponent", "Computer");
+    await one.page.locator("[data-act=level]").fill("1");
+    await act(one.page, "open");
     await inGame(one.page);
     await dvonn.settled(one.page, "w");
     await dvonn.playAny(one.page, dvonn.mouse(one.page), "White", () => act(one.page, "confirm"));
-    await one.page.waitForFunction(() => document.querySelectorAll(".moves-grid li").length >= 2);
+    await one.page.waitForFunction(() => document.querySelectorAll(".move[data-ply]").length >= 2);
     await one.page.goto(`${server.address}online/game/aaaaaaaaaa`);
     await one.page.getByText("There is no such game.").waitFor();
     await one.page.goto(`${server.address}online/seek/aaaaaaaaaa`);

@@ -1,7 +1,7 @@
 // The page as a visitor meets it.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { LOCALES, SCREENS, expectAccessible, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
+import { LOCALES, SCREENS, becomes, expectAccessible, keeping, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import { startServer } from "../server.mjs";
 
 describe("the page", { timeout: 900_000 }, () => {
@@ -30,12 +30,46 @@ describe("the page", { timeout: 900_000 }, () => {
     });
   }
 
+  test("leads from the first screen to every way to play and to learn", async () => {
+    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, reducedMotion: "reduce" });
+    const { page } = visit;
+    await page.locator("svg").first().waitFor();
+    const find = page.getByRole("link", { name: "Find an opponent" });
+    await becomes(() => find.getAttribute("href"), "/online/pair/dvonn/600+0");
+    await page.getByRole("button", { name: "5 + 3" }).click();
+    await page.getByRole("button", { name: "PÜNCT", exact: true }).click();
+    await becomes(() => find.getAttribute("href"), "/online/pair/punct/300+3");
+    await page.getByRole("button", { name: "Days" }).click();
+    await becomes(() => find.getAttribute("href"), "/online/pair/punct/3d");
+    const tiles = [["Puzzle of the day", "Train", "/puzzles"], ["Keep learning", "All lessons", "/learn"], ["Analyse", "My games", "/games"]];
+    for (const [tile, link, path] of tiles) {
+      const found = page.getByRole("region", { name: tile, exact: true }).getByRole("link", { name: link });
+      await becomes(() => found.getAttribute("href"), path);
+    }
+    await becomes(() => page.locator("main [aria-label*='to come']").count(), 0, "nothing that works is called future");
+    await visit.close();
+  });
+
+  test("offers newcomers a game with a coach before anything else, and others last", async () => {
+    for (const [kept, isFirst] of [[{}, true], [{ "basalt.ladder": "dvonn = 2\n" }, false]]) {
+      const visit = await openPage(browser, server.address, { ...SCREENS.desktop, ...keeping(server.address, kept) });
+      const { page } = visit;
+      await page.locator("[data-act=coach]").waitFor();
+      const order = await page.locator(".play-now .choice-row__text b").allTextContents();
+      assert.equal(order.indexOf("New to DVONN?"), isFirst ? 0 : order.length - 1, order.join());
+      await page.locator("[data-act=coach]").click();
+      await page.waitForURL(/\/play$/);
+      await page.locator(".advice").waitFor();
+      await visit.close();
+    }
+  });
+
   test("may load and run nothing but its own files", async () => {
     const visit = await openPage(browser, server.address);
     await visit.page.locator("svg").first().waitFor();
     const policy = (await visit.page.reload()).headers()["content-security-policy"];
     await visit.page.locator("svg").first().waitFor();
-    assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
+    assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'( 'sha256-[^']+')*;/);
     await visit.page.evaluate(() => {
       const script = document.createElement("script");
       script.textContent = "globalThis.smuggled = true";

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { SCREENS, becomes, expectAccessible, launch, screenshot } from "../browser.mjs";
+import { resign } from "../dvonn.mjs";
 import { Fingers, POSITIONS, openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 
@@ -77,7 +78,7 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     await board.part("threat").first().waitFor({ state: "detached" });
     await board.keys("t");
     await board.part("threat").first().waitFor();
-    for (const _ of "12") await board.act("resign").click();
+    await resign(page);
     await board.result.waitFor();
     await board.note.filter({ hasText: "could win" }).waitFor({ state: "detached" });
     await visit.close();
@@ -97,7 +98,7 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     const visit = await openGame(browser, server, { position: POSITIONS.three });
     const { board } = visit;
     await board.click("e6", "e4");
-    await board.check.click();
+    await board.act("confirm").click();
     await board.expectTurn("Black’s turn");
     await board.page.locator('.surface .last[data-space="e6"]').waitFor();
     await board.page.locator('.surface .last[data-space="e4"]').waitFor();
@@ -124,7 +125,7 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
       await page.evaluate(WATCH);
       await board.click("e6", "e4");
       await board.keys("r");
-      await board.check.click();
+      await board.act("confirm").click();
       await board.expectTurn("Black’s turn");
       await board.act("undo").click();
       await board.expectTurn("White’s turn");
@@ -160,9 +161,9 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
       await screenshot(page, `punct-ghost-${name.replaceAll(" ", "-")}`);
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       assert.equal(scrollWidth, clientWidth, "nothing reaches beyond the screen");
-      for (const button of await page.locator(".reserve-list button:enabled, .pads button:visible").all()) {
+      for (const button of await page.locator(".piece:enabled:visible, .hand button:visible").all()) {
         const { width, height } = await button.boundingBox();
-        assert.ok(width >= 44 && height >= 44, `${width} by ${height}`);
+        assert.ok(Math.min(width, height) >= (look.hasTouch ? 44 : 40), `${width} by ${height}`);
       }
       await visit.close();
     });

@@ -1,26 +1,10 @@
-// The piece in the hand: turning, the check mark beside it, what it says, fingers and zoom.
+// The piece in the hand: turning, what it says, fingers and zoom.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { LYING_PHONE, SCREENS, SOAK, becomes, launch, screenshot } from "../browser.mjs";
+import { LOCALES, LYING_PHONE, SCREENS, becomes, launch, nextFrame, screenshot } from "../browser.mjs";
 import { Fingers, POSITIONS, finger, openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 import { expectFits } from "../views.mjs";
-
-/** Windows in which the picture fills its room, and such where it does not. */
-const WINDOWS = {
-  phone: SCREENS.phone,
-  desktop: SCREENS.desktop,
-  "low window": { viewport: { width: 1200, height: 520 } },
-  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
-  wall: { viewport: { width: 2560, height: 1440 } },
-};
-
-/** Spaces of the rim in the west, the east and the north; in `cargo xtask soak` those of all corners. Rust tests try all pieces on all spaces. */
-const SPREAD = SOAK ? ["a2", "a7", "d1", "i2", "q14", "p16", "n17", "i16", "f13", "i14"] : ["a2", "q14", "i16"];
-
-/** The half of the check mark, and of the body of a piece as a part of a step. */
-const MARK = 24;
-const BODY = 0.4;
 
 describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
   let browser, server;
@@ -28,41 +12,6 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     [browser, server] = await Promise.all([launch(), startServer()]);
   });
   after(() => Promise.all([browser?.close(), server?.stop()]));
-
-  /** The check mark is inside the picture and hides none of the three dots. */
-  async function expectCheckBeside(board) {
-    const said = await board.spoken.innerText();
-    const spaces = said.match(/PÜNCT on (\w+), arms to (\w+) and (\w+)/).slice(1);
-    const [mark, room, step] = [await board.check.boundingBox(), await board.page.locator(".surface .standing").boundingBox(), await board.step()];
-    const at = { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 };
-    assert.ok(at.x - MARK >= room.x - 1 && at.x + MARK <= room.x + room.width + 1, `${said}: ${at.x} beside the board`);
-    assert.ok(at.y - MARK >= room.y - 1 && at.y + MARK <= room.y + room.height + 1, `${said}: ${at.y} beside the board`);
-    for (const space of spaces) {
-      const dot = await board.at(space);
-      const apart = Math.hypot(dot.x - at.x, dot.y - at.y);
-      assert.ok(apart > MARK + BODY * step, `${said}: ${apart} from ${space}`);
-    }
-  }
-
-  for (const [name, screen] of Object.entries(WINDOWS)) {
-    test(`has the check mark beside it on a ${name}, either way up`, async () => {
-      const visit = await openGame(browser, server, {}, screen);
-      const { board } = visit;
-      for (const flips of [0, 1]) {
-        if (flips) await board.act("flip").click();
-        await board.page.evaluate(() => scrollTo(0, 0));
-        for (const space of SPREAD) {
-          await board.choose("L");
-          await board.click(space);
-          await board.expectSpoken(`PÜNCT on ${space}`);
-          await expectCheckBeside(board);
-          await board.act("cancel").click();
-          await board.ghost.waitFor({ state: "detached" });
-        }
-      }
-      await visit.close();
-    });
-  }
 
   test("is laid, nudged and confirmed on a phone that lies on its side", async () => {
     const visit = await openGame(browser, server, { position: POSITIONS.three }, LYING_PHONE);
@@ -77,7 +26,7 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await board.ghost.waitFor();
     await isSeen(".surface");
     await isSeen("[data-act=confirm]");
-    const [room, bar] = [await page.locator(".surface").boundingBox(), await page.locator(".hand-bar").boundingBox()];
+    const [room, bar] = [await page.locator(".surface").boundingBox(), await page.locator(".hand").boundingBox()];
     assert.ok(bar.x >= room.x + room.width, "the buttons hide nothing of the board");
     await page.locator('[data-nudge="up"]').tap();
     await board.expectSpoken("PÜNCT on c5");
@@ -118,6 +67,103 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("is turned by its knobs and by Q and E, shifted by arrows, and placed by Enter", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.three });
+    const { board } = visit;
+    await board.choose("E");
+    await board.pull("l4", 3);
+    await board.expectSpoken("PÜNCT on l4, arms to l5 and l6");
+    const clockwise = await board.hear(() => board.act("knob").click());
+    const back = await board.hear(() => board.act("knob-back").click());
+    assert.match(back, /arms to l5 and l6/);
+    await board.page.locator("#board").focus();
+    assert.equal(await board.hear(() => board.keys("e")), clockwise);
+    assert.equal(await board.hear(() => board.keys("q")), back);
+    await board.turnTo("l4", 0);
+    await board.expectSpoken("PÜNCT on l4, arms to l3 and l2");
+    await board.keys("ArrowUp");
+    await board.expectSpoken("PÜNCT on l5");
+    await board.commit(() => board.keys("Enter"));
+    await visit.close();
+  });
+
+  test("says so when it fits in no other turn", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.three });
+    const { board } = visit;
+    const reason = "turned any other way, the piece would not fit here";
+    // On the other triangle it lies as that does.
+    await board.click("e6", "e9");
+    await board.expectSpoken("PÜNCT on e9, arms to d8 and e8");
+    await board.act("turn").click();
+    await board.page.locator("#note.refused", { hasText: reason }).waitFor();
+    await board.expectSpoken(reason);
+    await becomes(() => board.act("confirm").isEnabled(), true, "it may still be placed");
+    await board.click("e3");
+    await board.expectSpoken("PÜNCT on e3");
+    const said = await board.hear(() => board.act("turn").click());
+    assert.doesNotMatch(said, new RegExp(reason));
+    await visit.close();
+  });
+
+  for (const [name, screen] of Object.entries({ mouse: SCREENS.desktop, finger: SCREENS.phone })) {
+    test(`is dragged from the reserve onto the board by ${name}, and back beside it`, async () => {
+      const visit = await openGame(browser, server, { position: POSITIONS.three }, screen);
+      const { board, page } = visit;
+      const fingers = await Fingers.on(page);
+      const drag = async (to) => {
+        const from = await board.middle(page.locator('[data-kind="T"]:enabled'));
+        if (name === "mouse") return board.drag(from, to);
+        await fingers.down(from);
+        await fingers.move({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+        await fingers.move(to);
+        await fingers.up();
+      };
+      const { x, y } = await board.at("l5");
+      await drag({ x, y: name === "mouse" ? y : y + 48 });
+      await board.expectSpoken("PÜNCT on l5");
+      await board.act("cancel").click();
+      await board.ghost.waitFor({ state: "detached" });
+      await drag({ x: 4, y: 4 });
+      await page.locator('[aria-pressed="true"][data-kind]').waitFor({ state: "detached" });
+      await becomes(() => board.ghost.count(), 0);
+      await visit.close();
+    });
+  }
+
+  test("is a piece of the board that follows the pointer", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.three });
+    const { board } = visit;
+    await board.drag(await board.at("d5"), await board.at("d2"));
+    await board.expectSpoken("PÜNCT on e3");
+    await becomes(() => board.part("lifted").count(), 1);
+    await board.commit(() => board.act("confirm").click());
+    await visit.close();
+  });
+
+  test("is laid by a tap and by no swipe", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.three }, SCREENS.phone);
+    const { board, page } = visit;
+    const fingers = await Fingers.on(page);
+    await board.choose("T");
+    const [start, end] = [await board.at("i11"), await board.at("m12")];
+    await fingers.down(start);
+    await fingers.move({ x: (start.x + end.x) / 2, y: start.y });
+    await fingers.move({ x: end.x, y: start.y });
+    await fingers.up();
+    await fingers.tap(await board.at("l4"));
+    await board.expectSpoken("PÜNCT on l4");
+    await visit.close();
+  });
+
+  for (const locale of LOCALES) {
+    test(`is explained in full on a phone in ${locale}`, async () => {
+      const visit = await openGame(browser, server, {}, { ...SCREENS.phone, locale });
+      const said = visit.page.locator(".said").first();
+      await becomes(() => said.evaluate(({ innerText, scrollHeight, clientHeight }) => innerText.length > 0 && scrollHeight <= clientHeight), true);
+      await visit.close();
+    });
+  }
+
   test("counts every turn of quick taps on a phone", async () => {
     const visit = await openGame(browser, server, {}, SCREENS.phone);
     const { board, page } = visit;
@@ -148,10 +194,10 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
       said = await board.hear(() => board.act("turn").tap());
     }
     await board.expectNote("pins Black’s f9");
-    const [bar, surface, note] = await Promise.all([".hand-bar", ".surface", "#note"].map((part) => page.locator(part).boundingBox()));
+    const [bar, surface, note] = await Promise.all([".hand__buttons", ".surface", "#note"].map((part) => page.locator(part).boundingBox()));
     assert.ok(note.y + note.height <= 740 && note.y >= 0, "in sight");
-    assert.ok(surface.y + surface.height <= bar.y, "the bar hides nothing of the board");
-    await board.check.tap();
+    assert.ok(surface.y + surface.height <= Math.min(note.y, bar.y), "nothing hides the board");
+    await board.act("confirm").tap();
     await board.expectTurn("Black’s turn");
     await visit.close();
   });

@@ -61,7 +61,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
   const open = (path, options = {}) => openPage(browser, new URL(path, server.address).href, { ...OPTIONS, ...options });
   const act = (page, what) => page.locator(`[data-act=${what}]`).click();
   const told = (page, text) => page.locator(".answer").getByText(text).waitFor();
-  const made = (page, count) => page.locator(`.search[data-made="${count}"]`).waitFor();
+  const made = (page, count) => page.locator(`[data-made="${count}"]`).waitFor();
   const ready = (page, space) => page.locator(`#space-${space}[aria-label]`).waitFor({ state: "attached" });
   const state = (page, puzzle) => page.locator(`.numbers li:has(a[href="${puzzle.path}"])`).getAttribute("data-state");
   const list = async (page) => {
@@ -72,13 +72,13 @@ describe("puzzles", { timeout: 600_000 }, () => {
   /** Makes a move of DVONN, and says yes if it is asked whether it is meant. */
   async function stack(page, move) {
     const hand = dvonn.mouse(page);
-    const before = await page.locator(".search").getAttribute("data-made");
+    const before = await page.locator("[data-made]").getAttribute("data-made");
     await ready(page, move.slice(0, 2));
     await dvonn.choose(page, hand, move.slice(0, 2));
     await hand.tap(move.slice(2));
     const asked = await page.waitForFunction((before) => {
       if (document.querySelector("[data-act=confirm]")) return "asked";
-      return document.querySelector(".search").dataset.made !== before && "made";
+      return document.querySelector("[data-made]").dataset.made !== before && "made";
     }, before);
     if ((await asked.jsonValue()) === "asked") await hand.confirm();
   }
@@ -251,10 +251,10 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.locator(".numbers").nth(9).waitFor();
     await becomes(() => page.locator(".numbers li").count(), DVONN.length + PUNCT.length);
     await page.locator("[data-field=grade]").getByLabel("3").check();
-    await page.locator("[data-field=game]").getByLabel("DVONN").check();
+    await page.getByRole("group", { name: "Game" }).getByRole("button", { name: "DVONN" }).click();
     await page.locator("[data-title=punct]").waitFor({ state: "detached" });
     await becomes(() => page.locator("[data-title] h3").allTextContents(), ["Grade 3"]);
-    await page.getByRole("link", { name: "Next unsolved" }).click();
+    await page.getByRole("link", { name: "Train" }).click();
     await page.waitForURL((url) => url.pathname === second.path);
     await page.getByText("Grade 3").waitFor();
     await visit.close();
@@ -325,7 +325,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
       const { page } = visit;
       await act(page, "analyse");
       await page.getByRole("heading", { name: heading }).waitFor({ state: "attached" });
-      await page.getByText("Save and share").click();
+      await page.getByRole("tab", { name: "Share", exact: true }).click();
       await act(page, "copy-link");
       const link = await page.waitForFunction(() => document.querySelector("[data-act=link]")?.value);
       const position = puzzle.position.replaceAll(" ", "_").replaceAll("^", "~5e");
@@ -382,6 +382,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     const game = dvonn.record(SHORT.position, {}, `1. ${wrong}`);
     const visit = await open("analyse", keeping(server.address, { "basalt.study": game }));
     const { page } = visit;
+    await page.getByRole("tab", { name: "Review", exact: true }).click();
     await act(page, "review");
     await page.locator("[data-retry=white]").click();
     await page.getByText("Mistake 1 of 1").waitFor();
@@ -399,7 +400,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.getByText("1 of 1 found").waitFor();
     await screenshot(page, "retry-desktop");
     await act(page, "leave-retry");
-    await page.locator(".marked li").waitFor();
+    await page.locator(".key-moment").waitFor();
     await page.locator("[data-retry=white]").click();
     await act(page, "show-me");
     await told(page, `The engine would play ${SHORT.line[0]}.`);
@@ -415,6 +416,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     const visit = await open("analyse", keeping(server.address, { "basalt.study": game }));
     const { page } = visit;
     const hand = HANDS.punct(page);
+    await page.getByRole("tab", { name: "Review", exact: true }).click();
     await act(page, "review");
     await page.locator("[data-retry=white]").click();
     await page.getByText("Mistake 1 of 1").waitFor();
@@ -442,7 +444,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.getByText("1 of 1 found").waitFor();
     await screenshot(page, "retry-punct-desktop");
     await act(page, "leave-retry");
-    await page.locator(".marked li").waitFor();
+    await page.locator(".key-moment").waitFor();
     await visit.close();
   });
 });

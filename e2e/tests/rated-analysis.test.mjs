@@ -20,21 +20,21 @@ describe("fair play", { timeout: 300_000 }, () => {
   async function member(name) {
     const visit = await openPage(browser, `${server.address}online/account`, OPTIONS);
     const { page } = visit;
+    await page.locator("[data-field=purpose]").getByRole("button", { name: "Create account", exact: true }).click();
     await page.locator("[name=username]").fill(name);
     await page.locator("[name=password]").fill("a long secret");
-    await act(page, "register");
+    await act(page, "enter");
     await page.getByText(`You are ${name}.`).waitFor();
     await page.goto(`${server.address}online`);
-    await page.getByText(`You are ${name}.`).waitFor();
-    await page.getByLabel("Rated").check();
-    await act(page, "pair");
+    await act(page, "rated");
+    await page.locator("[data-pace='300+3']").click();
     return visit;
   }
 
   /** Opens a record in the analysis. */
   async function analyse(page, text) {
     await page.goto(`${server.address}analyse`);
-    await page.getByText("Open a game", { exact: true }).click();
+    await page.getByRole("tab", { name: "Open", exact: true }).click();
     await page.locator("[data-act=paste]").fill(text);
     await act(page, "read");
   }
@@ -72,15 +72,18 @@ describe("fair play", { timeout: 300_000 }, () => {
     const [game, start] = [page.url(), await shownPosition(page)];
     await dvonn.settled(page, "w");
     const move = await dvonn.playAny(page, dvonn.mouse(page), "White", () => page.locator("[data-act=confirm]").click());
-    await page.waitForFunction(() => document.querySelectorAll(".moves-grid li").length === 1);
+    await page.waitForFunction(() => document.querySelectorAll(".move[data-ply]").length === 1);
     await analyse(page, dvonn.record(start, {}, `1. ${move}`));
-    // The first position, the current one, and a possible next one.
+    // The current position, the first one, and a possible next one.
     await expectSilence(page);
     await page.locator("main").focus();
+    await page.keyboard.press("Home");
+    await expectSilence(page);
     await page.keyboard.press("End");
     await expectSilence(page);
     await tryAny(page, 2);
     await expectSilence(page);
+    await page.getByRole("tab", { name: "Review", exact: true }).click();
     await act(page, "review");
     await page.locator(".said.refused").getByText("can be reviewed once it is over").waitFor();
     await page.goto(game);
@@ -90,6 +93,7 @@ describe("fair play", { timeout: 300_000 }, () => {
     await page.locator("#result").waitFor();
     await page.goto(`${server.address}analyse`);
     await page.locator(".lines li").first().waitFor();
+    await page.getByRole("tab", { name: "Review", exact: true }).click();
     await act(page, "review");
     await page.locator("[data-act=close-review]").waitFor();
     await Promise.all(pair.map((visit) => visit.close()));

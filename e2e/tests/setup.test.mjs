@@ -90,7 +90,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     const { page } = visit;
     // The engine would think along in the background.
     await page.locator("[data-act=engine]").uncheck();
-    await page.locator("details:has([data-act=setup]) summary").click();
+    await page.getByRole("tab").nth(2).click();
     await page.locator("[data-act=setup]").click();
     await page.locator(`[data-screen=setup] #space-a2[aria-label]`).waitFor({ state: "attached" });
     return { ...visit, setup: new SetUp(page, hand(page)) };

@@ -48,7 +48,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await page.clock.runFor(1000);
     await becomes(() => dvonn.moves(page), before);
     await page.locator("[data-player=b] .clock").getByText(/^9:[45]\d$/).waitFor();
-    await page.locator(".player.turn[data-player=b]").waitFor();
+    await page.locator(".is-turn[data-player=b]").waitFor();
     await visit.close();
   });
 
@@ -57,8 +57,8 @@ describe("what is kept", { timeout: 900_000 }, () => {
     const visit = await open("", { "basalt.table": moves });
     const { page } = visit;
     await page.getByText("A game of DVONN is not finished").waitFor();
-    await page.getByRole("link", { name: "Go on" }).click();
-    await page.waitForFunction(() => document.querySelectorAll(".moves-grid li").length >= 20);
+    await page.getByRole("link", { name: "Continue" }).click();
+    await page.waitForFunction(() => document.querySelectorAll(".move[data-ply]").length >= 20);
     await visit.close();
   });
 
@@ -78,11 +78,11 @@ describe("what is kept", { timeout: 900_000 }, () => {
     assert.match(text, /\[Game "dvonn"\]/);
 
     await entry.getByRole("link", { name: "Look at it" }).click();
-    const list = page.locator(".moves-grid button");
+    const list = page.locator(".move[data-ply]");
     await list.first().waitFor();
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");
-    await page.locator(".moves-grid button[aria-current]").getByText("a3b3").waitFor();
+    await page.locator(".move[aria-current]").getByText("a3b3").waitFor();
     await page.goBack();
 
     await act(page, "delete");
@@ -187,9 +187,6 @@ describe("what is kept", { timeout: 900_000 }, () => {
     const visit = await open("games/17");
     const { page } = visit;
     await page.getByText("This game is not kept in this browser").waitFor();
-    await page.goto(`${server.address}no/such/page`);
-    await page.getByText("There is nothing at this address").waitFor();
-    await page.getByRole("link", { name: "To the start" }).click();
     await goWithin(page, "/no/such/page");
     await page.getByText(/No page has the address .*no\/such\/page/).waitFor();
     await page.getByRole("link", { name: "To the games" }).click();

@@ -7,8 +7,11 @@
 
 mod compress;
 mod content_names;
+mod critical_css;
 mod files;
+mod first_paint;
 mod modules;
+mod policy;
 mod puzzles;
 mod sizes;
 mod styles;
@@ -20,6 +23,9 @@ use crate::process::root;
 
 /// The page's files that are not built.
 const STATIC: &str = "crates/web/static";
+
+/// The file that the browser asks for by its plain name. It also exists under a name with a hash.
+const INDEX: &str = "index.html";
 
 /// The extension of fonts.
 const FONT: &str = "woff2";
@@ -55,12 +61,15 @@ impl Build {
 pub(crate) fn build(build: Build) -> Result<(), String> {
     crate::tools::install_toolchain()?;
     let mut files = files::read_all(&root().join(STATIC))?;
-    files.push(styles::file(build)?);
+    let style = styles::file(build)?;
+    first_paint::fill_in(&mut files, &style)?;
+    files.push(style);
     files.extend(fonts()?);
     files.extend(modules::build(build)?);
     files.extend(texts::files());
     files.extend(puzzles::files()?);
-    let named = content_names::with_content_names(files)?;
+    let mut named = content_names::with_content_names(files)?;
+    named.push(policy::file(&named)?);
     let cache = crate::process::target_folder()?.join("compressed");
     let compressed = compress::compress(named, build, &cache)?;
     files::replace_all(&folder(), compressed.iter().flat_map(compress::Compressed::files))?;

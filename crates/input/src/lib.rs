@@ -11,4 +11,4 @@ mod settings;
 
 pub use dvonn::Confirmation;
 pub use plan::{Plan, imagined};
-pub use settings::{BadSetting, Motion, Settings, Theme, Threats};
+pub use settings::{BadSetting, BoardSize, Motion, Settings, Theme, Threats, Volume};

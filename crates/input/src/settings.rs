@@ -32,6 +32,30 @@ pub enum Motion {
     Reduced,
 }
 
+/// How loud sounds are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Volume {
+    /// Quiet.
+    Quiet,
+    /// Neither quiet nor loud.
+    #[default]
+    Normal,
+    /// Loud.
+    Loud,
+}
+
+/// How much of the room the board of a game takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BoardSize {
+    /// About two thirds.
+    Small,
+    /// Most of it.
+    Medium,
+    /// All of it.
+    #[default]
+    Large,
+}
+
 /// When the turns are shown by which the opponent would win now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Threats {
@@ -69,6 +93,10 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether there are sounds.
     pub sound: bool,
+    /// How loud they are.
+    pub volume: Volume,
+    /// How large the board of a game is.
+    pub board_size: BoardSize,
     /// The amount of motion.
     pub motion: Motion,
     /// When a move of DVONN has to be confirmed.
@@ -89,6 +117,8 @@ impl Default for Settings {
             language: None,
             theme: Theme::default(),
             sound: true,
+            volume: Volume::default(),
+            board_size: BoardSize::default(),
             motion: Motion::default(),
             confirmation: Confirmation::default(),
             threats: Threats::default(),
@@ -203,7 +233,7 @@ macro_rules! fields {
     };
 }
 
-static FIELDS: [Field; 7] = fields! {
+static FIELDS: [Field; 9] = fields! {
     "language": language by language_word, read_language;
     "theme": theme by word, read_word;
     "sound": sound by word, read_word;
@@ -211,6 +241,8 @@ static FIELDS: [Field; 7] = fields! {
     "confirmation": confirmation by word, read_word;
     "threats": threats by word, read_word;
     "coordinates": coordinates by word, read_word;
+    "volume": volume by word, read_word;
+    "board-size": board_size by word, read_word;
 };
 
 /// A choice between few things, each of which has a word.
@@ -230,6 +262,16 @@ impl Choice for Theme {
 impl Choice for Motion {
     const WORDS: &'static [(Self, &'static str)] =
         &[(Self::System, "system"), (Self::Reduced, "reduced")];
+}
+
+impl Choice for Volume {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Quiet, "quiet"), (Self::Normal, "normal"), (Self::Loud, "loud")];
+}
+
+impl Choice for BoardSize {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Small, "small"), (Self::Medium, "medium"), (Self::Large, "large")];
 }
 
 impl Choice for Confirmation {
@@ -276,6 +318,8 @@ mod tests {
             language: Some(Language::En),
             theme: Theme::Dark,
             sound: false,
+            volume: Volume::Quiet,
+            board_size: BoardSize::Small,
             motion: Motion::Reduced,
             confirmation: Confirmation::Always,
             threats: Threats::Never,
@@ -298,6 +342,8 @@ mod tests {
         check::<bool>();
         check::<Theme>();
         check::<Motion>();
+        check::<Volume>();
+        check::<BoardSize>();
         check::<Confirmation>();
         check::<Threats>();
     }

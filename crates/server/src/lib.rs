@@ -28,6 +28,8 @@ mod signals;
 mod state;
 mod static_files;
 
+use std::future::ready;
+
 use axum::Router;
 use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
@@ -45,14 +47,16 @@ pub use state::{AppState, Options};
 
 /// The routes of the page alone.
 pub fn router(page: Page) -> Router {
-    page_routes(page).layer(map_response(security_headers::apply))
+    let headers = page.security_headers();
+    page_routes(page).layer(map_response(move |response| ready(headers.apply(response))))
 }
 
 /// The routes of the page and of online play.
 pub fn online(page: Page, live: &Live) -> Router {
+    let headers = page.security_headers();
     routes::routes(&page, live)
         .merge(page_routes(page))
-        .layer(map_response(security_headers::apply))
+        .layer(map_response(move |response| ready(headers.apply(response))))
 }
 
 fn page_routes(page: Page) -> Router {

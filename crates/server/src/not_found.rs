@@ -1,4 +1,4 @@
-//! The "not found" page.
+//! The "not found" page for programs that are no browsers.
 
 use axum::body::Body;
 use axum::http::header::CACHE_CONTROL;

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use crate::security_headers::SecurityHeaders;
+
 /// A file of the page, with its precompressed variants.
 #[derive(Clone, Copy, Debug)]
 pub struct File {
@@ -21,6 +23,9 @@ const INDEX: &str = "index.html";
 /// The file that lists those paths, one a line; a segment `*` matches any one segment.
 const PATHS: &str = "paths.txt";
 
+/// The file with the hashes of what is inline in the index, for the security headers.
+const POLICY: &str = "policy.txt";
+
 /// Files whose names stay the same when the content changes.
 const CHANGING: [&str; 2] = [INDEX, "sw.js"];
 
@@ -33,6 +38,7 @@ pub struct Page {
     files: Arc<[File]>,
     index: File,
     paths: Arc<[&'static str]>,
+    policy: &'static str,
 }
 
 impl Page {
@@ -44,10 +50,21 @@ impl Page {
     /// The page of these files; `None` without an index.
     pub fn new(files: &[File]) -> Option<Self> {
         let find = |name| files.iter().find(|file| file.name == name).copied();
-        let paths = find(PATHS).and_then(|paths| std::str::from_utf8(paths.plain).ok());
-        let files = files.iter().filter(|file| file.name != PATHS).copied().collect();
-        let paths = paths.unwrap_or("/").lines().collect();
-        Some(Self { files, index: find(INDEX)?, paths })
+        let text = |name| find(name).and_then(|file| std::str::from_utf8(file.plain).ok());
+        let paths = text(PATHS).unwrap_or("/").lines().collect();
+        let is_served = |file: &&File| ![PATHS, POLICY].contains(&file.name);
+        let files = files.iter().filter(is_served).copied().collect();
+        Some(Self { files, index: find(INDEX)?, paths, policy: text(POLICY).unwrap_or_default() })
+    }
+
+    /// The headers of every response.
+    pub(crate) fn security_headers(&self) -> SecurityHeaders {
+        SecurityHeaders::new(self.policy)
+    }
+
+    /// The file that shows the screen of any address.
+    pub(crate) fn index_file(&self) -> &File {
+        &self.index
     }
 
     /// The text of the index.

@@ -6,15 +6,23 @@ use axum::http::header::{
 };
 use axum::http::{HeaderValue, Response};
 
-/// Allows the browser to load and run only what the server itself sends. WASM needs `'wasm-unsafe-eval'`, which allows
-/// no other code to be compiled at run time.
-const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-                       img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
-                       manifest-src 'self'; base-uri 'none'; form-action 'none'; \
-                       frame-ancestors 'none'";
+/// The directives of the policy that allow the browser to load and run only what the server itself sends. WASM needs
+/// `'wasm-unsafe-eval'`, which allows no other code to be compiled at run time.
+const DIRECTIVES: [&str; 11] = [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+];
 
-const HEADERS: [(HeaderName, &str); 6] = [
-    (CONTENT_SECURITY_POLICY, CONTENT_SECURITY),
+const HEADERS: [(HeaderName, &str); 5] = [
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
@@ -22,10 +30,50 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Adds the headers.
-pub(crate) async fn apply(mut response: Response<Body>) -> Response<Body> {
-    for (name, value) in HEADERS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+/// The headers, with the policy of a page.
+#[derive(Clone, Debug)]
+pub(crate) struct SecurityHeaders {
+    policy: HeaderValue,
+}
+
+impl SecurityHeaders {
+    /// Allows what is inline in the page by its hashes: a directive a line, with its sources.
+    pub(crate) fn new(inline: &str) -> Self {
+        let sources = |directive: &str| {
+            let name = directive.split(' ').next().unwrap_or_default();
+            let mut lines = inline.lines().filter_map(|line| line.split_once(' '));
+            lines.find(|(other, _)| *other == name).map_or("", |(_, sources)| sources)
+        };
+        let directive = |one: &str| format!("{one} {}", sources(one)).trim_end().to_owned();
+        let policy = DIRECTIVES.map(directive).join("; ");
+        // A page with other characters in its hashes shows less until its program has loaded.
+        let bare = || HeaderValue::from_static("default-src 'self'");
+        Self { policy: HeaderValue::try_from(policy).unwrap_or_else(|_| bare()) }
     }
-    response
+
+    /// Adds the headers.
+    pub(crate) fn apply(&self, mut response: Response<Body>) -> Response<Body> {
+        let headers = response.headers_mut();
+        headers.insert(CONTENT_SECURITY_POLICY, self.policy.clone());
+        for (name, value) in HEADERS {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_inline_is_allowed_where_it_belongs() {
+        let headers =
+            SecurityHeaders::new("script-src 'sha256-a' 'sha256-b'\nstyle-src 'sha256-c'\n");
+        let policy = headers.policy.to_str().expect("text");
+        assert!(policy.contains("; script-src 'self' 'wasm-unsafe-eval' 'sha256-a' 'sha256-b'; "));
+        assert!(policy.contains("; style-src 'self' 'sha256-c'; "));
+        let bare = SecurityHeaders::new("");
+        assert!(bare.policy.to_str().expect("text").contains("; style-src 'self'; "));
+    }
 }

@@ -9,7 +9,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use axum::body::Body;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, Response, StatusCode, Uri};
 use axum::response::IntoResponse as _;
@@ -24,11 +24,34 @@ const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// For any other file: browsers ask each time, and get it only if it has changed.
 const REVALIDATE: &str = "no-cache";
 
-/// The file at a path, or the "not found" page.
+/// The file at a path. At any other path a browser gets the page itself, which says that nothing is there, and other
+/// programs a sentence.
 pub(crate) fn serve(page: &Page, uri: &Uri, headers: &HeaderMap) -> Response<Body> {
     match page.file(uri.path()) {
         Some(file) => send(file, headers),
+        None if wants_page(headers) => send_missing(page.index_file(), headers),
         None => not_found::response(headers),
+    }
+}
+
+/// Whether the request comes from a browser that opens an address.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let mut accepted = headers.get_all(ACCEPT).iter().filter_map(|value| value.to_str().ok());
+    accepted.any(|list| list.split(',').any(|entry| entry.trim().starts_with("text/html")))
+}
+
+fn send_missing(index: &File, headers: &HeaderMap) -> Response<Body> {
+    let (encoding, content) = encoding::choose(index, headers);
+    let common = [
+        (CACHE_CONTROL, REVALIDATE),
+        (VARY, "accept, accept-encoding"),
+        (CONTENT_TYPE, index.media_type()),
+    ];
+    match encoding.name() {
+        Some(name) => {
+            (StatusCode::NOT_FOUND, common, [(CONTENT_ENCODING, name)], content).into_response()
+        }
+        None => (StatusCode::NOT_FOUND, common, content).into_response(),
     }
 }
 

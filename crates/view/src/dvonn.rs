@@ -43,6 +43,8 @@ pub struct Options {
     pub selected: Option<Cell>,
     /// The spaces that can be selected next.
     pub targets: CellSet,
+    /// A stack that is in the hand of the player. Its space shows it faintly.
+    pub dragged: Option<Cell>,
     /// A legal move to preview. The stacks that it would cut off are hatched.
     pub preview: Option<Move>,
     /// A piece that is about to be placed, and its space.
@@ -52,6 +54,10 @@ pub struct Options {
     /// The space with the keyboard focus.
     pub focus: Option<Cell>,
 }
+
+/// The opacity of a stack while it is in the hand, and of one that a move would cut off.
+const DRAGGED: f64 = 0.35;
+const CUT_OFF: f64 = 0.55;
 
 /// Draws a position.
 pub fn scene(position: &Position, options: &Options) -> Scene {
@@ -72,28 +78,47 @@ fn paint(setup: &Setup, states: StackStates, cut_off: CellSet, options: &Options
     let layout = options.frame.layout;
     let mut scene = board::bare::<Cell>(options.frame);
     scene.items.extend(last_move(options.last, layout));
-    for cell in board::back_to_front(layout) {
-        scene.items.extend(choice(setup[cell], cell, options));
-        if let Some(state) = states.of_stack(cell) {
-            let mut marks = stack::marks(setup[cell], state);
-            if options.selected == Some(cell) {
-                marks.push(stack::rim(setup[cell], Ink::Gold));
-            }
-            let opacity = if cut_off.contains(cell) { 0.55 } else { 1.0 };
-            scene.items.push(Item { opacity, ..Item::on(cell, layout, state.role(), marks) });
-        }
-        if cut_off.contains(cell) {
-            let hatching = board::hexagon(Point::ORIGIN).filled(Ink::Ember).hatched();
-            let marks = vec![hatching.faint(0.8), board::ring(Ink::Ember, 3.0)];
-            scene.items.push(Item::on(cell, layout, Role::CutOff, marks));
-        }
-        scene.items.extend(options.ghost.filter(|ghost| ghost.0 == cell).map(|ghost| {
-            let marks = stack::marks(Stack::of(ghost.1), StackState::Free);
-            Item { opacity: 0.6, ..Item::on(cell, layout, Role::Ghost, marks) }
-        }));
-    }
+    let cells: Vec<Cell> = board::back_to_front(layout);
+    scene.items.extend(cells.iter().filter_map(|&cell| choice(setup[cell], cell, options)));
+    scene.items.extend(cells.iter().filter_map(|&cell| {
+        let state = states.of_stack(cell)?;
+        let opacity = if options.dragged == Some(cell) {
+            DRAGGED
+        } else if cut_off.contains(cell) {
+            CUT_OFF
+        } else {
+            1.0
+        };
+        let marks = stack::marks(setup[cell], state);
+        Some(Item { opacity, ..Item::on(cell, layout, state.role(), marks) })
+    }));
+    let selected = options.selected.filter(|&cell| !setup[cell].is_empty());
+    scene.items.extend(
+        selected.map(|cell| {
+            Item::on(cell, layout, Role::Rim, vec![stack::rim(setup[cell], Ink::Gold)])
+        }),
+    );
+    scene.items.extend(cut_off.into_iter().map(|cell| {
+        let hatching = board::hexagon(Point::ORIGIN).filled(Ink::Ember).hatched();
+        let marks = vec![hatching.faint(0.8), board::ring(Ink::Ember, 3.0)];
+        Item::on(cell, layout, Role::CutOff, marks)
+    }));
+    scene.items.extend(options.ghost.map(|(cell, piece)| {
+        let marks = stack::marks(Stack::of(piece), StackState::Free);
+        Item { opacity: 0.6, ..Item::on(cell, layout, Role::Ghost, marks) }
+    }));
     scene.items.extend(options.fault.map(|cell| board::fault(cell, layout, Point::ORIGIN)));
     scene.items.extend(options.focus.map(|cell| board::focus(cell, layout)));
+    scene
+}
+
+/// A stack in the hand of the player, by itself, in the picture of its board.
+pub fn lifted(position: &Position, cell: Cell, frame: Frame) -> Scene {
+    let mut scene = Scene { ground: None, ..board::bare::<Cell>(frame) };
+    let stack = position.stack(cell);
+    let mut marks = stack::marks(stack, StackState::Free);
+    marks.push(stack::rim(stack, Ink::Gold));
+    scene.items.push(Item::on(cell, frame.layout, Role::Travelling, marks));
     scene
 }
 
@@ -115,15 +140,13 @@ fn last_move(last: Option<Move>, layout: Layout) -> Vec<Item> {
 /// Marks a space that is selected or can be selected.
 fn choice(stack: Stack, cell: Cell, options: &Options) -> Option<Item> {
     let layout = options.frame.layout;
-    let glow = |width, opacity| {
-        let light = board::hexagon(Point::ORIGIN).filled(Ink::Gold).faint(opacity);
-        vec![light, board::ring(Ink::Gold, width)]
-    };
     if options.selected == Some(cell) {
-        return Some(Item::on(cell, layout, Role::Selected, glow(4.6, 0.34)));
+        let light = board::hexagon(Point::ORIGIN).filled(Ink::Gold).faint(0.34);
+        let marks = vec![light, board::ring(Ink::Gold, 4.6)];
+        return Some(Item::on(cell, layout, Role::Selected, marks));
     }
     options.targets.contains(cell).then(|| {
-        let mut marks = glow(3.0, 0.2);
+        let mut marks = vec![board::ring(Ink::Gold, 4.0)];
         if stack.is_empty() {
             marks.push(Shape::circle(Point::ORIGIN, 6.0).filled(Ink::Gold));
         }

@@ -1,10 +1,12 @@
 //! The trait by which a game is drawn and described.
 
 use basalt_locales::{Catalogue, Message};
-use basalt_rules::{AnyMove, AnyPosition, ByColor, Rules, with_position, with_title};
+use basalt_rules::{
+    AnyCell, AnyMove, AnyPosition, ByColor, Rules, Title, with_position, with_title,
+};
 
 use crate::Frame;
-use crate::geometry::{Layout, Space};
+use crate::geometry::{Layout, Point, Space};
 use crate::scene::{Item, Scene};
 
 /// The pictures and descriptions of a game, implemented by its positions.
@@ -57,5 +59,14 @@ pub(crate) fn arrows(mv: AnyMove, layout: Layout) -> Vec<Item> {
     with_title!(mv.title(), Position => {
         let mv = <Position as Rules>::Move::try_from(mv).ok();
         mv.map_or_else(Vec::new, |mv| <Position as GameView>::arrows(mv, layout))
+    })
+}
+
+/// The middle of a space of any game.
+pub(crate) fn centre(cell: AnyCell, layout: Layout) -> Option<Point> {
+    Title::ALL.into_iter().find_map(|title| {
+        with_title!(title, Position => {
+            <Position as Rules>::Cell::try_from(cell).ok().map(|cell| layout.centre(cell))
+        })
     })
 }

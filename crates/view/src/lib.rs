@@ -19,7 +19,7 @@ mod svg;
 mod tally;
 mod zoom;
 
-pub use arrows::add_arrows;
+pub use arrows::{Overlay, add_overlay};
 pub use board::Ground;
 pub use describe::describe;
 pub use game_view::{GameView, closing_scene, counts, scene};

@@ -73,7 +73,7 @@ pub struct Hand {
     pub marker: Option<Cell>,
     /// Ghosts: pieces as they could lie.
     pub ghosts: Vec<Ghost>,
-    /// The ring around the PÜNCT of a ghost.
+    /// The ring around a ghost.
     pub ring: Option<Ring>,
     /// The spaces entered so far, the PÜNCT's first.
     pub begun: Vec<Cell>,

@@ -23,6 +23,15 @@ impl Scene {
         self.ground.map_or_else(Vec::new, Ground::items)
     }
 
+    /// The items in three parts: the marks below all that stands on the board, that itself, and the marks above it. A page
+    /// paints each part separately, so that new marks leave the stacks and pieces as they are.
+    pub fn parts(&self) -> [&[Item]; 3] {
+        let is_standing = |item: &Item| item.role.is_standing();
+        let first = self.items.iter().position(is_standing).unwrap_or(self.items.len());
+        let end = self.items.iter().rposition(is_standing).map_or(first, |last| last + 1);
+        [&self.items[..first], &self.items[first..end], &self.items[end..]]
+    }
+
     /// The same picture with the empty board among its items.
     #[must_use]
     pub fn flat(&self) -> Self {
@@ -69,6 +78,8 @@ roles! {
     Last = "last";
     /// The selected stack or piece.
     Selected = "selected";
+    /// The outline of a selected stack.
+    Rim = "rim";
     /// A space that the selected stack or piece can move to.
     Target = "target";
     /// A stack that can move on its owner's turn.
@@ -119,8 +130,31 @@ roles! {
     Chain = "chain";
     /// A suggested move.
     Arrow = "arrow";
+    /// A move that was a mistake.
+    Mistake = "mistake";
+    /// A circle or an arrow that a person has drawn.
+    Drawn = "drawn";
     /// The counts of a player.
     Tally = "tally";
+}
+
+impl Role {
+    /// Whether it is a stack or a piece on the board.
+    const fn is_standing(self) -> bool {
+        matches!(
+            self,
+            Self::StackFree
+                | Self::StackSurrounded
+                | Self::StackStill
+                | Self::Travelling
+                | Self::Sinking
+                | Self::Piece
+                | Self::PiecePinned
+                | Self::Bridge
+                | Self::BridgePinned
+                | Self::Lifted
+        )
+    }
 }
 
 /// An item of a picture.

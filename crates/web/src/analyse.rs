@@ -1,6 +1,7 @@
 //! The analysis screen.
 
 mod controller;
+mod drawing;
 mod engine_panel;
 mod evaluation_chart;
 mod evaluation_text;
@@ -8,29 +9,37 @@ mod gif_export;
 mod image_export;
 mod import_panel;
 mod move_tree;
+mod phone;
 mod position_editor;
 mod retry;
 mod review;
+mod row_list;
 mod share_panel;
 mod shortcuts;
+mod side_panel;
 
 use basalt_locales::messages;
+use basalt_rules::{AnyPosition, Feature, Title};
 use basalt_study::Study;
 use leptos::prelude::*;
 
+use crate::components::{IconButton, Segmented};
+use crate::form_fields::Label;
+use crate::frame::use_whole_window;
 use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
+use crate::icons::Icon;
+use crate::route::{Link, Route};
 use controller::AnalysisController;
+use drawing::DrawingSurface;
 use engine_panel::{EnginePanel, EvaluationBar};
 use evaluation_chart::EvaluationChart;
 pub(crate) use evaluation_text::evaluation_text;
-use import_panel::ImportPanel;
-use move_tree::MoveTree;
+use phone::{ActionBar, Verdict};
 use position_editor::PositionEditor;
 use retry::RetryScreen;
-use review::{ReviewPanel, Reviewing};
-use share_panel::SharePanel;
 use shortcuts::ShortcutHelp;
+use side_panel::{SidePanel, Tab};
 
 /// The analysis screen: a board, engine lines, variations, review.
 #[component]
@@ -42,7 +51,8 @@ pub(crate) fn Analyse(
     let i18n = i18n();
     let analysis = AnalysisController::new(game);
     let keys = RwSignal::new(false);
-    let reviewing = Reviewing::new();
+    let tab = RwSignal::new(Tab::Moves);
+    let reviewing = analysis.reviewing();
     let is_retrying = Memo::new(move |_| reviewing.mistakes.with(Option::is_some));
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if !is_retrying.get_untracked() {
@@ -50,9 +60,6 @@ pub(crate) fn Analyse(
         }
     });
     on_cleanup(move || listener.remove());
-    let props = analysis.board_props();
-    let class =
-        move || if analysis.zen() { "game-layout analyse zen" } else { "game-layout analyse" };
     let heading = move || {
         format!(
             "{}: {}",
@@ -76,24 +83,72 @@ pub(crate) fn Analyse(
         <Show when=move || analysis.is_setting_up()>{editor}</Show>
         {retries}
         <Show when=move || !analysis.is_setting_up() && !is_retrying.get()>
-        <div class=class>
-            <div class="place">
-                <EvaluationBar analysis/>
-                <GameBoard on=props/>
-                <Message analysis/>
-                <EvaluationChart analysis/>
-            </div>
-            <aside class="sidebar" aria-label=move || i18n.say(&messages::page_play_aside())>
-                <EnginePanel analysis/>
-                <MoveTree analysis/>
-                <ReviewPanel analysis reviewing/>
-                <ImportPanel analysis/>
-                <SharePanel analysis/>
-                <button class="button" data-act="keys" on:click=move |_| keys.set(true)>{move || i18n.say(&messages::page_keys())}</button>
-            </aside>
-        </div>
+            <AnalysisTable analysis tab keys/>
         </Show>
         <ShortcutHelp shown=keys/>
+    }
+}
+
+/// The board with everything around it.
+#[component]
+fn AnalysisTable(
+    analysis: AnalysisController,
+    tab: RwSignal<Tab>,
+    keys: RwSignal<bool>,
+) -> impl IntoView {
+    use_whole_window();
+    let i18n = i18n();
+    let shape = move || {
+        let is_wide = analysis.with(|study| study.game().has(Feature::WideBoard));
+        if is_wide { "wide" } else { "tall" }
+    };
+    let props = analysis.board_props();
+    view! {
+        <div class="table table--analysis" class:zen=move || analysis.zen() data-board=shape>
+            <TopBar analysis tab keys/>
+            <div class="analysis-main">
+                <section class="stage" aria-label=move || i18n.say(&messages::page_play_aside())>
+                    <EvaluationBar analysis/>
+                    <DrawingSurface analysis><GameBoard on=props/></DrawingSurface>
+                </section>
+                <Message analysis/>
+                <Verdict analysis/>
+                <EnginePanel analysis/>
+                <EvaluationChart analysis/>
+            </div>
+            <SidePanel analysis tab/>
+            <ActionBar analysis tab/>
+        </div>
+    }
+}
+
+/// The switch between games, and what belongs to the screen as a whole.
+#[component]
+fn TopBar(analysis: AnalysisController, tab: RwSignal<Tab>, keys: RwSignal<bool>) -> impl IntoView {
+    let i18n = i18n();
+    let title = Signal::derive(move || analysis.with(|study| study.game().title()));
+    let choose = move |other: Title| {
+        if let (true, Some(&game)) = (title.get_untracked() != other, other.games().last()) {
+            analysis.open(Study::new(AnyPosition::start(game)));
+        }
+    };
+    let options = Title::ALL.into_iter().map(|title| (title, Label::Name(title.name()))).collect();
+    let back = move || i18n.say(&messages::page_home());
+    view! {
+        <div class="analysis-head">
+            <Link to=Route::Home class="icon-button phone-only" is_current=|_| false>
+                {Icon::Leave.draw()}
+                <span class="sr">{back}</span>
+            </Link>
+            <Segmented label=messages::page_analyse_game options chosen=title choose/>
+            <span class="spring"></span>
+            <IconButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip"
+                on:click=move |_| analysis.flip()/>
+            <IconButton icon=Icon::Share label=messages::page_analyse_share attr:data-act="share"
+                on:click=move |_| tab.set(Tab::Share)/>
+            <IconButton icon=Icon::Keyboard label=messages::page_keys attr:data-act="keys"
+                on:click=move |_| keys.set(true)/>
+        </div>
     }
 }
 

@@ -13,6 +13,7 @@ use crate::message_page::MessagePage;
 use crate::notices::{NoticeList, Notices};
 use crate::preferences::Preferences;
 use crate::route::{Bundle, Route, Router};
+use crate::shortcuts::{ShortcutDialog, Shortcuts};
 use crate::turn_alerts::TurnAlerts;
 
 /// The parts of a bundle.
@@ -45,6 +46,7 @@ pub(crate) fn App(
     provide_context(Engine::new());
     provide_context(TurnAlerts::new());
     provide_context(AccountState::read());
+    provide_context(Shortcuts::new());
     (spec.provide)();
     view! {
         <Header/>
@@ -54,6 +56,7 @@ pub(crate) fn App(
         <Footer/>
         <TabBar/>
         <NoticeList/>
+        <ShortcutDialog/>
         <SvgDefinitions/>
     }
 }

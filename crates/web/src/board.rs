@@ -1,8 +1,10 @@
 //! Boards on the page: drawing, pointer and keyboard input, animations.
 
 mod animation_queue;
+mod board_parts;
 mod board_props;
-mod diff;
+mod board_reports;
+pub(crate) mod diff;
 pub(crate) mod dvonn;
 mod frame;
 mod pointer;
@@ -12,7 +14,9 @@ mod refusal_notice;
 mod space_labels;
 mod svg_canvas;
 
+pub(crate) use board_parts::BoardParts;
 pub(crate) use board_props::{BoardProps, Marks};
+pub(crate) use board_reports::BoardReports;
 pub(crate) use frame::frame;
 pub(crate) use recent_moves::{PlayedMove, RecentMoves};
 pub(crate) use refusal_notice::RefusalNotice;

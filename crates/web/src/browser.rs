@@ -93,12 +93,15 @@ pub(crate) fn pixels(value: f64) -> String {
     tenths(value) + "px"
 }
 
-/// Scrolls an element into view, no further than needed.
-pub(crate) fn show(id: &str) {
-    if let Some(element) = document().get_element_by_id(id) {
-        let options = web_sys::ScrollIntoViewOptions::new();
-        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-        element.scroll_into_view_with_scroll_into_view_options(&options);
+/// Scrolls a list, and nothing around it, so that its current item can be seen.
+pub(crate) fn scroll_to_current(list: &web_sys::Element) {
+    let Ok(Some(item)) = list.query_selector("[aria-current]") else { return };
+    let (room, place) = (list.get_bounding_client_rect(), item.get_bounding_client_rect());
+    let above = place.top() - room.top();
+    let below = place.bottom() - room.bottom();
+    let by = if above < 0.0 { above } else { below.max(0.0) };
+    if by != 0.0 {
+        list.set_scroll_top(list.scroll_top() + by as i32);
     }
 }
 
@@ -171,6 +174,16 @@ pub(crate) async fn fetch_answer(address: &str) -> Option<(u16, String)> {
     let answer = answer.dyn_into::<web_sys::Response>().ok()?;
     let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
     Some((answer.status(), text))
+}
+
+/// Removes the outline that the index shows before the program has loaded.
+pub(crate) fn remove_first_paint() {
+    if let Some(outline) = document().get_element_by_id("first-paint") {
+        outline.remove();
+    }
+    if let Some(body) = document().body() {
+        body.set_class_name("");
+    }
 }
 
 /// Says that the page cannot start.

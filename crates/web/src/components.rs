@@ -10,6 +10,8 @@ mod dialog;
 #[cfg(feature = "component-gallery")]
 pub(crate) mod gallery;
 mod menu;
+mod meter;
+mod moves;
 mod placeholders;
 mod players;
 
@@ -17,5 +19,7 @@ pub(crate) use buttons::{ActionButton, IconButton};
 pub(crate) use choosing::{Chips, Segmented, Tabs};
 pub(crate) use dialog::Dialog;
 pub(crate) use menu::Menu;
+pub(crate) use meter::Meter;
+pub(crate) use moves::{Moves, MovesShape, Stepper, WrittenMove};
 pub(crate) use placeholders::{Empty, Skeleton};
-pub(crate) use players::{Avatar, Clock, ClockState, HexAvatar, PlayerBar, Stone};
+pub(crate) use players::{Avatar, Balance, Clock, ClockState, HexAvatar, PlayerBar, Stone};

@@ -138,8 +138,11 @@ fn MemberMenu(name: String) -> impl IntoView {
         <HexAvatar avatar=Avatar::Person(name.clone()) small=true/>
         <span class="account__name clip">{name.clone()}</span>
     };
+    // A label contains the words that are seen, so that people can say them to their computer.
+    let seen = StoredValue::new(name.clone());
+    let label = move || format!("{}: {}", seen.get_value(), i18n.say(&messages::page_account()));
     view! {
-        <Menu class="account" label=move || i18n.say(&messages::page_account()) button=button.into_any()>
+        <Menu class="account" label button=button.into_any()>
             <Link to=Route::Online(OnlineRoute::Player(name.clone()))>
                 {Icon::Person.draw()}
                 {move || i18n.say(&messages::page_profile())}

@@ -7,12 +7,13 @@ mod punct;
 use basalt_learn::Mark;
 use basalt_locales::{Message, messages};
 use basalt_rules::{
-    AnyPosition, Game, Rules, StartBoard, Title, Variant, with_position, with_title,
+    AnyPosition, ByColor, Color, Feature, Game, Rules, StartBoard, Title, Variant, with_position,
+    with_title,
 };
-use basalt_view::{Frame, Scene};
+use basalt_view::{Frame, Rect, Scene, scene};
 use leptos::prelude::*;
 
-use crate::board::BoardProps;
+use crate::board::{BoardParts, BoardProps};
 use crate::form_fields::Label;
 
 /// The game that is offered before the person has chosen one.
@@ -28,6 +29,15 @@ pub(crate) trait GameUi: Rules {
 
     /// The board with its controls. This position is shown until the properties give another one of the same game.
     fn board(self, props: BoardProps) -> AnyView;
+
+    /// The board, and the parts that stand around it on the screen of a game. This position is shown as by `board`.
+    fn parts(self, props: BoardProps) -> BoardParts;
+
+    /// The line under a player's name.
+    fn player_note(&self, color: Color) -> Option<Message>;
+
+    /// The pieces that each player has, in games that are decided by them.
+    fn piece_counts(&self) -> Option<ByColor<u32>>;
 
     /// The sentence that asks a player to make the next move.
     fn prompt(&self, color: &str, who: &str) -> Message;
@@ -50,7 +60,8 @@ pub(crate) trait GameUi: Rules {
 pub(crate) fn GameBoard(on: BoardProps) -> impl IntoView {
     let title = Memo::new(move |_| on.shown.with(|position| position.game().title()));
     move || {
-        title.track();
+        // Tracking alone would not compute the title, and what is not computed never changes.
+        title.get();
         with_position!(on.shown.get_untracked(), position => position.board(on))
     }
 }
@@ -63,6 +74,40 @@ pub(crate) fn demo_record(title: Title) -> &'static str {
 /// A game in one sentence.
 pub(crate) fn pitch(title: Title) -> Message {
     with_title!(title, Position => <Position as GameUi>::pitch())
+}
+
+/// The board of a position, and the parts that stand around it.
+pub(crate) fn board_parts(position: AnyPosition, props: BoardProps) -> BoardParts {
+    with_position!(position, position => position.parts(props))
+}
+
+/// Where the panels of a game's screen stand: where its board is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TableLayout {
+    /// In a dock below a wide board.
+    Dock,
+    /// In columns on both sides of the board.
+    Columns,
+}
+
+/// The layout of a game's screen.
+pub(crate) fn table_layout(game: Game) -> TableLayout {
+    if game.has(Feature::WideBoard) { TableLayout::Dock } else { TableLayout::Columns }
+}
+
+/// The size of a game's board.
+pub(crate) fn board_bounds(game: Game, frame: Frame) -> Rect {
+    scene(&AnyPosition::start(game), None, frame).bounds
+}
+
+/// The line under a player's name.
+pub(crate) fn player_note(position: &AnyPosition, color: Color) -> Option<Message> {
+    with_position!(position, position => position.player_note(color))
+}
+
+/// The pieces that each player has, in games that are decided by them.
+pub(crate) fn piece_counts(position: &AnyPosition) -> Option<ByColor<u32>> {
+    with_position!(position, position => position.piece_counts())
 }
 
 /// The sentence that asks a player to make the next move.

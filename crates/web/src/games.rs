@@ -8,12 +8,18 @@ use basalt_view::{Orientation, announce, errors, scene};
 use leptos::prelude::*;
 
 use crate::board::{Picture, frame};
+use crate::components::{Empty, Moves, MovesShape, Stepper};
 use crate::i18n::i18n;
+use crate::icons::Icon;
 use crate::message_page::MessagePage;
+use crate::mini_board::MiniBoard;
 use crate::notices::Notices;
-use crate::play::{MoveList, ReplayStep, seat_name};
+use crate::play::{ReplayStep, seat_name, written};
 use crate::route::{Link, Route};
 use crate::{archive, browser, local_storage};
+
+/// The number of games that are shown at first, and more at each request.
+const PAGE: usize = 24;
 
 /// All games that were finished here.
 #[component]
@@ -21,21 +27,37 @@ pub(crate) fn Games() -> impl IntoView {
     let i18n = i18n();
     let games = RwSignal::new(archive::read());
     let is_empty = move || games.with(|games| games.entries().len() == 0);
-    let list =
-        move || games.get().entries().map(|(id, entry)| (id, entry.clone())).collect::<Vec<_>>();
+    let shown = RwSignal::new(PAGE);
+    let list = move || {
+        let games = games.get();
+        let entries = games.entries().take(shown.get());
+        entries.map(|(id, entry)| (id, entry.clone())).collect::<Vec<_>>()
+    };
     let export = move |_| save("basalt-games.txt", &games.with_untracked(Archive::export));
+    let more = move |_| shown.update(|shown| *shown += PAGE);
+    let has_more = move || games.with(|games| games.entries().len()) > shown.get();
     view! {
-        <section class="list">
-            <h1>{move || i18n.say(&messages::page_games())}</h1>
-            <div class="row row--wrap">
+        <div class="page-body games">
+            <div class="page-title">
+                <h1>{move || i18n.say(&messages::page_games())}</h1>
+                <span class="spring"></span>
                 <button class="button" data-act="export" on:click=export disabled=is_empty>{move || i18n.say(&messages::page_games_export())}</button>
                 <Import games/>
             </div>
-            <Show when=is_empty><p class="quiet">{move || i18n.say(&messages::page_games_none())}</p></Show>
-            <For each=list key=|(id, _)| *id let:game>
-                <Kept id=game.0 entry=game.1 games/>
-            </For>
-        </section>
+            <Show when=is_empty>
+                <Empty icon=Icon::Layers title=messages::page_games_none_title text=messages::page_games_none>
+                    <Link to=Route::Home class="button button--main">{move || i18n.say(&messages::page_home())}</Link>
+                </Empty>
+            </Show>
+            <div class="entries">
+                <For each=list key=|(id, _)| *id let:game>
+                    <Kept id=game.0 entry=game.1 games/>
+                </For>
+            </div>
+            <Show when=has_more>
+                <button class="button" data-act="more" on:click=more>{move || i18n.say(&messages::page_games_more())}</button>
+            </Show>
+        </div>
     }
 }
 
@@ -89,6 +111,11 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
     let export = move |_| save(&format!("basalt-{id}.txt"), &text);
     let sound = entry.summary.is_ok();
     let studied = sound || can_be_studied(&entry.text);
+    let board = LocalGame::from_text(&entry.text).ok().filter(|_| sound);
+    let board = board.map(|game| {
+        let last = game.plies().last().map(|ply| ply.mv);
+        view! { <MiniBoard position=game.latest().clone() last/> }
+    });
     let about = move || match &entry.summary {
         Ok(summary) => view! { <About summary=summary.clone()/> }.into_any(),
         Err(error) => {
@@ -97,7 +124,8 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
         }
     };
     view! {
-        <div class="panel entry" class:broken=!sound data-game=id.to_string()>
+        <div class="card entry" class:broken=!sound data-game=id.to_string()>
+            {board}
             <div class="about">{about}</div>
             <div class="row row--wrap">
                 {sound.then(|| view! {
@@ -173,7 +201,7 @@ fn Missing() -> impl IntoView {
 #[component]
 fn ReplayBoard(table: LocalGame, summary: Summary) -> impl IntoView {
     let i18n = i18n();
-    let moves: Vec<String> = table.plies().iter().map(|ply| ply.mv.to_string()).collect();
+    let moves = written(&table);
     let last = moves.len();
     let shown = RwSignal::new(last);
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
@@ -191,7 +219,10 @@ fn ReplayBoard(table: LocalGame, summary: Summary) -> impl IntoView {
             <div class="place"><Shown table shown/></div>
             <aside class="sidebar" aria-label=move || i18n.say(&messages::page_play_aside())>
                 <section class="panel"><About summary/></section>
-                <MoveList moves=Signal::stored(moves) shown go=move |plies| shown.set(plies)/>
+                <section class="panel">
+                    <Moves shape=MovesShape::List moves=Signal::stored(moves) shown go=Callback::new(move |plies| shown.set(plies))/>
+                    <Stepper count=Signal::stored(last) shown go=Callback::new(move |plies| shown.set(plies))/>
+                </section>
                 <Link to=Route::Games class="button">{move || i18n.say(&messages::page_games())}</Link>
             </aside>
         </div>

@@ -1,48 +1,43 @@
-//! The first screen: both games, and what can be done with them.
+//! The first screen: the ways to play, a game to watch, and where the person left off.
 
 mod demo_board;
+mod featured;
+mod play_now;
+mod tiles;
 
 use basalt_locales::messages;
-use basalt_rules::Title;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-use crate::game_ui::pitch;
 use crate::i18n::i18n;
-use crate::play::{GameController, GameOptions};
-use crate::route::{Link, OnlineRoute, Route, Router};
-use demo_board::DemoBoard;
+use crate::mini_board::MiniBoard;
+use crate::online;
+use crate::play::GameController;
+use crate::route::{Link, Route};
+use featured::Featured;
+use play_now::PlayNow;
+use tiles::Tiles;
 
-/// Both games side by side.
+/// The first screen.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
-    let i18n = i18n();
+    let controller = expect_context::<GameController>();
+    let planned = controller.options().get_untracked().game;
+    let game = untrack(|| controller.unfinished()).unwrap_or(planned);
+    let title = RwSignal::new(game.title());
+    let lobby = RwSignal::new(None);
+    spawn_local(async move {
+        let summary = online::lobby_summary().await;
+        // The person may have left meanwhile.
+        let _ = lobby.try_set(summary);
+    });
     view! {
-        <div class="hero">
-            <h1>{move || i18n.say(&messages::page_home_title())}</h1>
-            <p>{move || i18n.say(&messages::page_home_lead())}</p>
+        <div class="page-body home">
+            <Unfinished/>
+            <PlayNow title lobby/>
+            <Featured title lobby/>
+            <Tiles title/>
         </div>
-        <Unfinished/>
-        <div class="both">
-            {Title::ALL.map(|title| view! { <GameCard title/> }).collect_view()}
-        </div>
-        <section class="soon" aria-label=move || i18n.say(&messages::page_home_later())>
-            <Link to=Route::Learn class="panel">
-                <h3>{move || i18n.say(&messages::page_learn())}</h3>
-                <p>{move || i18n.say(&messages::page_learn_lead())}</p>
-            </Link>
-            <Link to=Route::Puzzles class="panel">
-                <h3>{move || i18n.say(&messages::page_puzzles())}</h3>
-                <p>{move || i18n.say(&messages::page_puzzles_lead())}</p>
-            </Link>
-            <Link to=Route::Analyse(None) class="panel">
-                <h3>{move || i18n.say(&messages::page_analyse())}</h3>
-                <p>{move || i18n.say(&messages::page_analyse_lead())}</p>
-            </Link>
-            <Link to=Route::Online(OnlineRoute::Lobby(None)) class="panel">
-                <h3>{move || i18n.say(&messages::page_online())}</h3>
-                <p>{move || i18n.say(&messages::page_home_online_lead())}</p>
-            </Link>
-        </section>
     }
 }
 
@@ -50,53 +45,16 @@ pub(crate) fn Home() -> impl IntoView {
 #[component]
 fn Unfinished() -> impl IntoView {
     let (i18n, controller) = (i18n(), expect_context::<GameController>());
+    let game = Memo::new(move |_| controller.unfinished());
     move || {
-        let game = controller.unfinished()?;
-        let sentence = messages::page_home_unfinished(game.title().name());
+        let sentence = messages::page_home_unfinished(game.get()?.title().name());
+        let position = untrack(|| controller.shown());
         Some(view! {
-            <section class="panel resume">
+            <section class="card resume">
+                <MiniBoard position/>
                 <p>{move || i18n.say(&sentence)}</p>
-                <Link to=Route::Play class="button button--main">{move || i18n.say(&messages::page_home_continue())}</Link>
+                <Link to=Route::Play class="button">{move || i18n.say(&messages::page_home_continue())}</Link>
             </section>
         })
-    }
-}
-
-/// A game as a living board, what it is in one sentence, and the ways to play it.
-#[component]
-fn GameCard(title: Title) -> impl IntoView {
-    let (i18n, router, controller) =
-        (i18n(), expect_context::<Router>(), expect_context::<GameController>());
-    let game = title.easiest();
-    let first = move |_| {
-        controller.first_game(game);
-        router.go(Route::Play);
-    };
-    let plan = move |two_players: bool| {
-        move |_| {
-            controller.plan(GameOptions { two_players, ..GameOptions::of(game) });
-            router.go(Route::New);
-        }
-    };
-    let level = move || controller.ladder_level(game);
-    view! {
-        <section class="panel game" aria-label=title.name()>
-            <DemoBoard title/>
-            <div>
-                <h2>{title.name()}</h2>
-                <p class="what">{move || i18n.say(&pitch(title))}</p>
-            </div>
-            <button class="button button--main" on:click=first data-first=game.id()>
-                {move || i18n.say(&messages::page_home_first(level().into()))}
-            </button>
-            <div class="row row--wrap">
-                <button class="button" on:click=plan(false) data-computer=game.id()>
-                    {move || i18n.say(&messages::page_home_computer())}
-                </button>
-                <button class="button" on:click=plan(true) data-two=game.id()>
-                    {move || i18n.say(&messages::page_home_two())}
-                </button>
-            </div>
-        </section>
     }
 }

@@ -50,6 +50,8 @@ icons! {
     Puzzle "M4 8h4a2 2 0 1 1 4 0h4v4a2 2 0 1 1 0 4v4H4z"
     /// Lessons.
     Learn "M3 8l9-4 9 4-9 4zM7 10.5V16c3 2 7 2 10 0v-5.5M21 8v6"
+    /// The rules.
+    Book "M5 19V5a2 2 0 0 1 2-2h12v14H7a2 2 0 0 0 0 4h12M9 7h6"
     /// The analysis.
     Chart "M4 20V10M10 20V4M16 20v-7M22 20H2"
     /// A menu.
@@ -98,6 +100,8 @@ icons! {
     Time "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3.5 2"
     /// Search.
     Search "M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l5 5"
+    /// The keys.
+    Keyboard "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h.01M17 14h.01M10 14h4"
     /// Log out.
     LogOut "M14 4H5v16h9M10 12h11M17.5 8.5L21 12l-3.5 3.5"
 }

@@ -11,10 +11,12 @@ use basalt_locales::messages;
 use basalt_rules::Title;
 use leptos::prelude::*;
 
+use crate::components::Meter;
 use crate::i18n::{I18n, i18n};
+use crate::icons::Icon;
 use crate::route::{Link, Route};
 pub(crate) use figures::ShowMarks;
-pub(crate) use first_game::Advice;
+pub(crate) use first_game::{Advice, first_game};
 use lesson_page::{LessonPage, stored_progress};
 pub(crate) use rulebook::RulebookPage;
 pub(crate) use step::StepScreen;
@@ -24,14 +26,15 @@ pub(crate) use step::StepScreen;
 pub(crate) fn Learn() -> impl IntoView {
     let i18n = i18n();
     view! {
-        <section class="list learn">
-            <h1>{move || i18n.say(&messages::page_learn())}</h1>
-            <p class="quiet">{move || i18n.say(&messages::page_learn_lead())}</p>
-            <p><Link to=Route::Puzzles class="button">{move || i18n.say(&messages::page_puzzles())}</Link></p>
+        <div class="page-body learn">
+            <div class="page-title">
+                <h1>{move || i18n.say(&messages::page_learn())}</h1>
+                <p>{move || i18n.say(&messages::page_learn_lead())}</p>
+            </div>
             <LessonPage>
-                <div class="both">{basalt_learn::courses().map(|course| view! { <CourseCard course/> }).collect_view()}</div>
+                <div class="courses">{basalt_learn::courses().map(|course| view! { <CourseCard course/> }).collect_view()}</div>
             </LessonPage>
-        </section>
+        </div>
     }
 }
 
@@ -39,35 +42,80 @@ pub(crate) fn Learn() -> impl IntoView {
 #[component]
 fn CourseCard(course: &'static Course) -> impl IntoView {
     let i18n = i18n();
+    let title = course.game.title();
     let progress = stored_progress();
     let (done, all) = (progress.count(course) as u64, course.steps().count() as u64);
-    let next = progress.next(course).or_else(|| course.steps().next());
-    let name = course.game.title().name();
     let chapter = move |chapter: &'static Chapter| {
         let steps = chapter.steps.iter().map(|step| {
             let is_done = progress.holds(course, step);
             view! { <StepLink course step is_done/> }
         });
         view! {
-            <h3>{text(i18n, course, chapter.id, "title")}</h3>
-            <ol class="steps-list">{steps.collect_view()}</ol>
+            <div class="chapter">
+                <h3>{text(i18n, course, chapter.id, "title")}</h3>
+                <ol class="steps-list">{steps.collect_view()}</ol>
+            </div>
         }
     };
     view! {
-        <section class="panel" aria-label=name>
-            <h2>{name}</h2>
-            <p class="quiet">{move || i18n.say(&messages::page_learn_progress(done, all))}</p>
-            <div class="row row--wrap">
-                {next.map(|step| view! {
-                    <Link to=Route::Step(course.game.title().id().to_owned(), step.id.to_owned()) class="button button--main">
-                        {move || i18n.say(&messages::page_learn_begin(if done == 0 { "new" } else { "begun" }))}
-                    </Link>
-                })}
-                <Link to=Route::Rules(course.game.title().id().to_owned()) class="button">{move || i18n.say(&messages::page_rules())}</Link>
+        <section class="card course" aria-label=title.name()>
+            <div class="card__head">
+                <h2>{title.name()}</h2>
+                <span class="more">{move || i18n.say(&messages::page_learn_progress(done, all))}</span>
             </div>
-            {course.chapters.iter().map(chapter).collect_view()}
+            <div class="course__lead">
+                <Meter done all/>
+                <div class="row">
+                    <GoOn course/>
+                    <Link to=Route::Rules(title.id().to_owned()) class="button">{move || i18n.say(&messages::page_rules())}</Link>
+                </div>
+            </div>
+            <div class="chapters">{course.chapters.iter().map(chapter).collect_view()}</div>
         </section>
     }
+}
+
+/// The number of steps of a title's course that are done.
+pub(crate) fn steps_done(title: Title) -> usize {
+    stored_progress().count(basalt_learn::course(title))
+}
+
+/// How far the person has got in the course of a title, and the way on.
+#[component]
+pub(crate) fn CourseProgress(
+    /// The title.
+    title: Title,
+) -> impl IntoView {
+    let i18n = i18n();
+    let course = basalt_learn::course(title);
+    let (done, all) = (steps_done(title) as u64, course.steps().count() as u64);
+    view! {
+        <p><b>{title.name()}</b> " " <span class="quiet">{move || i18n.say(&messages::page_learn_progress(done, all))}</span></p>
+        <Meter done all/>
+        <GoOn course/>
+    }
+}
+
+/// The way to the first step of a course that is not done.
+#[component]
+fn GoOn(course: &'static Course) -> impl IntoView {
+    let i18n = i18n();
+    let progress = stored_progress();
+    let stage = if progress.count(course) == 0 { "new" } else { "begun" };
+    let next = progress.next(course).or_else(|| course.steps().next());
+    next.map(|step| {
+        view! {
+            <Link to=route(course, step) class="button button--wide">
+                {Icon::Learn.draw()}
+                {move || i18n.say(&messages::page_learn_begin(stage))}
+            </Link>
+        }
+    })
+}
+
+/// The screen of a step.
+fn route(course: &Course, step: &Step) -> Route {
+    Route::Step(course.game.title().id().to_owned(), step.id.to_owned())
 }
 
 /// A link to a step, and whether it is done.
@@ -77,7 +125,7 @@ fn StepLink(course: &'static Course, step: &'static Step, is_done: bool) -> impl
     let done = move || is_done.then(|| i18n.say(&messages::page_learn_done()));
     view! {
         <li class:done=is_done>
-            <Link to=Route::Step(course.game.title().id().to_owned(), step.id.to_owned())>
+            <Link to=route(course, step)>
                 {text(i18n, course, step.id, "title")}
                 <span class="sr">{done}</span>
             </Link>

@@ -24,6 +24,7 @@ mod io_worker;
 mod learn;
 mod local_storage;
 mod message_page;
+mod mini_board;
 mod new_game;
 mod notices;
 mod online;
@@ -34,6 +35,7 @@ mod puzzles;
 mod raster;
 mod route;
 mod settings;
+mod shortcuts;
 mod sound;
 mod status_message;
 mod turn_alerts;
@@ -68,6 +70,7 @@ async fn open(spec: BundleSpec) {
         is_whole &= i18n::fetch(language, text_part).await;
     }
     if is_whole {
+        browser::remove_first_paint();
         leptos::mount::mount_to_body(move || app::App(app::AppProps { language, spec }));
     } else {
         browser::cannot_start();

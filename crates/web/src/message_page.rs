@@ -25,10 +25,12 @@ pub(crate) fn MessagePage(
     let i18n = i18n();
     let text = text.map(|text| view! { <p class=class>{move || i18n.say(&text)}</p> });
     view! {
-        <section class="form">
-            <h1>{move || i18n.say(&title())}</h1>
-            {text}
-            <p><Link to class="button button--main">{move || i18n.say(&link())}</Link></p>
-        </section>
+        <div class="page-body">
+            <section class="empty message">
+                <h1>{move || i18n.say(&title())}</h1>
+                {text}
+                <Link to class="button button--main">{move || i18n.say(&link())}</Link>
+            </section>
+        </div>
     }
 }

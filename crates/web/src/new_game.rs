@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::form_fields::{Label, RadioGroup, labelled, radio_group_of};
 use crate::game_ui::{start_boards, variant_name};
 use crate::i18n::i18n;
+use crate::icons::Icon;
 use crate::play::{GameController, GameOptions, TimeChoice};
 use crate::route::{Route, Router};
 
@@ -24,7 +25,8 @@ pub(crate) fn NewGame() -> impl IntoView {
     };
     let title = move || i18n.say(&messages::page_new_title(options.get().game.title().name()));
     view! {
-        <form class="form" on:submit=begin>
+        <div class="page-body">
+        <form class="card new-game" on:submit=begin>
             <h1>{title}</h1>
             <Opponent options/>
             <Show when=move || !options.get().two_players>
@@ -40,10 +42,12 @@ pub(crate) fn NewGame() -> impl IntoView {
             <Variants options/>
             <Boards options/>
             <ClockChoice options/>
-            <div class="row row--wrap">
-                <button class="button button--main" type="submit">{move || i18n.say(&messages::page_new_begin())}</button>
-            </div>
+            <button class="button button--main button--large" type="submit">
+                {Icon::Play.draw()}
+                {move || i18n.say(&messages::page_new_begin())}
+            </button>
         </form>
+        </div>
     }
 }
 

@@ -5,14 +5,16 @@ mod api;
 mod archive;
 mod chat;
 mod connection;
+mod found_games;
 mod game;
 mod leaderboard;
 mod lobby;
+mod mini_board;
 mod profile;
 mod seek;
-mod terms_form;
 mod texts;
 
+use basalt_wire::{LiveGame, LobbySummary};
 use leptos::prelude::*;
 
 pub(crate) use connection::Connection;
@@ -20,17 +22,28 @@ pub(crate) use lobby::{follow_games, show_turn_alerts};
 
 use crate::account_state::AccountState;
 use crate::route::OnlineRoute;
+use lobby::{LobbyPurpose, terms_of};
 
 /// Logs out, and reports whether the server did.
 pub(crate) async fn log_out() -> bool {
     api::post_empty("/api/logout").await.is_ok()
 }
 
+/// The lobby in short, if the server can be reached.
+pub(crate) async fn lobby_summary() -> Option<LobbySummary> {
+    api::get("/api/lobby").await.ok()
+}
+
+/// The person's running games.
+pub(crate) async fn own_games() -> Vec<LiveGame> {
+    api::get("/api/my-games").await.unwrap_or_default()
+}
+
 /// Tells the header the account that the server reports.
 pub(crate) fn show_account(connection: Connection, account: AccountState) {
     Effect::new(move |_| {
-        if let Some(me) = connection.me() {
-            account.set(me.member.then_some(me.name));
+        if connection.is_open().is_some() {
+            account.set(connection.me().filter(|me| me.member).map(|me| me.name));
         }
     });
 }
@@ -38,7 +51,14 @@ pub(crate) fn show_account(connection: Connection, account: AccountState) {
 /// The screen of a place.
 pub(crate) fn screen(place: OnlineRoute) -> AnyView {
     match place {
-        OnlineRoute::Lobby(to) => view! { <lobby::Lobby to/> }.into_any(),
+        OnlineRoute::Lobby(to) => {
+            let purpose = to.map_or(LobbyPurpose::Visit, LobbyPurpose::Challenge);
+            view! { <lobby::Lobby purpose/> }.into_any()
+        }
+        OnlineRoute::Pair(game, time) => {
+            let purpose = terms_of(&game, &time).map_or(LobbyPurpose::Visit, LobbyPurpose::Pair);
+            view! { <lobby::Lobby purpose/> }.into_any()
+        }
         OnlineRoute::Game(id) => view! { <game::GameScreen id=id.parse().ok()/> }.into_any(),
         OnlineRoute::Seek(id) => view! { <seek::Invitation id=id.parse().ok()/> }.into_any(),
         OnlineRoute::Player(name) => view! { <profile::Profile name/> }.into_any(),

@@ -1,30 +1,42 @@
 //! The game under way.
 
+mod actions;
 mod counts;
 mod game_controller;
 mod game_options;
-mod move_list;
-mod player_row;
+mod local_player;
+mod replay_step;
 mod result_panel;
-mod sidebar;
-mod status_panel;
+mod result_words;
+mod status_line;
+mod table;
+
+use std::sync::Arc;
 
 use basalt_locales::messages;
+use basalt_play::{LocalGame, Seat};
+use basalt_rules::Color;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use crate::game_ui::GameBoard;
+use crate::board::BoardReports;
+use crate::components::{IconButton, WrittenMove};
 use crate::i18n::i18n;
+use crate::icons::Icon;
 use crate::message_page::MessagePage;
+use crate::preferences::Preferences;
 use crate::route::Route;
+use actions::Actions;
 pub(crate) use counts::{Counts, CountsLine};
 pub(crate) use game_controller::{GameController, now, store_new_game};
 pub(crate) use game_options::{GameOptions, TimeChoice};
-pub(crate) use move_list::{MoveList, ReplayStep, is_key_taken};
-pub(crate) use player_row::{clock_text, seat_name};
-use result_panel::ResultPanel;
+use local_player::{LocalPlayer, you};
+pub(crate) use local_player::{clock_text, seat_name};
+pub(crate) use replay_step::{ReplayStep, is_key_taken};
 pub(crate) use result_panel::result_image;
-use sidebar::Sidebar;
+use result_panel::{LocalResult, landed_ending};
+use status_line::StatusLine;
+use table::{GameTable, MovesProps, TableProps};
 
 /// The screen of the game under way.
 #[component]
@@ -32,11 +44,7 @@ pub(crate) fn Play() -> impl IntoView {
     let controller = expect_context::<GameController>();
     let seated = Memo::new(move |_| controller.has_game());
     move || {
-        if seated.get() {
-            view! { <GameLayout/> }.into_any()
-        } else {
-            view! { <Nothing/> }.into_any()
-        }
+        if seated.get() { view! { <Game/> }.into_any() } else { view! { <Nothing/> }.into_any() }
     }
 }
 
@@ -48,36 +56,71 @@ fn Nothing() -> impl IntoView {
 }
 
 #[component]
-fn GameLayout() -> impl IntoView {
-    let (i18n, controller) = (i18n(), expect_context::<GameController>());
-    let (props, beside) = (controller.board_props(), controller.deferred());
-    let keys =
-        window_event_listener(leptos::ev::keydown, move |event| take_key(controller, &event));
+fn Game() -> impl IntoView {
+    let (i18n, board) = (i18n(), expect_context::<GameController>());
+    // Everything beside the board follows it.
+    let controller = board.deferred();
+    provide_context(controller);
+    provide_context(BoardReports::new());
+    let keys = window_event_listener(leptos::ev::keydown, move |event| take_key(board, &event));
     on_cleanup(move || keys.remove());
-    let class = move || if controller.zen() { "game-layout zen" } else { "game-layout" };
-    let title =
-        move || i18n.say(&messages::page_new_title(controller.shown().game().title().name()));
+    let ending = landed_ending(controller);
+    let moves = MovesProps {
+        moves: Memo::new(move |_| controller.with(written).unwrap_or_default()).into(),
+        shown: Memo::new(move |_| controller.with(LocalGame::shown_plies).unwrap_or(0)).into(),
+        go: Callback::new(move |plies| controller.look_at(plies)),
+    };
+    let props = TableProps {
+        on: board.board_props(),
+        near: near(controller),
+        player: Arc::new(|color, is_near| view! { <LocalPlayer color is_near/> }.into_any()),
+        status: (|| view! { <StatusLine/> }).into(),
+        moves,
+        actions: (move || view! { <Actions moves/> }).into(),
+        result: (move || view! { <LocalResult ending/> }).into(),
+        is_over: Signal::derive(move || ending.get().is_some()),
+        is_zen: Signal::derive(move || controller.zen()),
+    };
+    let title = move || i18n.say(&messages::page_new_title(board.shown().game().title().name()));
     view! {
         <h1 class="sr">{title}</h1>
-        <div class=class>
-            <div class="place">
-                <GameBoard on=props/>
-                <CountsLine position=Signal::derive(move || beside.shown())/>
-                <ResultPanel/>
+        <GameTable props/>
+        <Show when=move || controller.zen()>
+            <div class="zen-exit">
+                <IconButton icon=Icon::Cross label=messages::page_play_zen_exit attr:data-act="zen-exit" on:click=move |_| controller.toggle_zen()/>
             </div>
-            <Sidebar/>
-        </div>
+        </Show>
     }
+}
+
+/// The colour of the side below: the person who plays the computer, whichever colour they have; between two people the
+/// one whose side of the board is below.
+fn near(controller: GameController) -> Signal<Color> {
+    let preferences = expect_context::<Preferences>();
+    let below = move |color: Color| {
+        if preferences.flipped(controller.shown().game()) { color.other() } else { color }
+    };
+    let near = move |_: Option<&Color>| {
+        let players = controller.with(LocalGame::players).unwrap_or(Seat::TWO_PEOPLE);
+        you(players).unwrap_or_else(|| below(Color::White))
+    };
+    Memo::new(near).into()
+}
+
+/// The moves of a game as they are written.
+pub(crate) fn written(game: &LocalGame) -> Vec<WrittenMove> {
+    let plies = game.plies().iter();
+    plies.map(|ply| WrittenMove { color: ply.player, text: ply.mv.to_string() }).collect()
 }
 
 /// Keys that belong to the game wherever the focus is.
 fn take_key(controller: GameController, event: &KeyboardEvent) {
-    if is_key_taken(event) {
-        return;
-    }
     match (ReplayStep::of_key(event), event.key().as_str()) {
         (Some(step), _) => controller.step(step),
+        (None, _) if replay_step::is_typed(event) => return,
         (None, "f") => controller.flip(),
+        (None, "h") => controller.ask_hint(),
+        (None, "u") => controller.undo(),
         (None, "z") => controller.toggle_zen(),
         (None, "Escape") if controller.zen() => controller.toggle_zen(),
         (None, _) => return,

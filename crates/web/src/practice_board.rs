@@ -2,6 +2,7 @@
 
 use basalt_play::Seat;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
+use basalt_view::Overlay;
 use leptos::prelude::*;
 
 use crate::board::{BoardProps, Marks, PlayedMove, RecentMoves, RefusalNotice};
@@ -110,7 +111,7 @@ impl PracticeBoard {
             person: mover,
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
-            arrows: Signal::stored(Vec::new()),
+            overlay: Signal::stored(Overlay::default()),
             helps: Signal::stored(true),
             marks: Signal::stored(Marks::NONE),
             play: Callback::new(play),
@@ -148,7 +149,10 @@ pub(crate) fn Feedback(board: PracticeBoard) -> impl IntoView {
     };
     view! {
         <p class="answer" class:right=move || is(false) class:refused=move || is(true)>
-            {move || told.get().map(|said| (said.text(&i18n.catalogue()), said.way_to_rules(i18n)))}
+            // A new element for each answer, so that each objection shakes.
+            {move || told.get().map(|said| view! {
+                <span class="answer__text">{said.text(&i18n.catalogue())}{said.way_to_rules(i18n)}</span>
+            })}
         </p>
     }
 }

@@ -1,6 +1,6 @@
 //! The settings as signals.
 
-use basalt_input::{Motion, Settings, Theme};
+use basalt_input::{BoardSize, Motion, Settings, Theme, Volume};
 use basalt_locales::Language;
 use basalt_rules::Game;
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ impl Preferences {
         preferences
     }
 
-    /// Applies theme and motion to the document.
+    /// Applies theme, motion and the size of the board to the document.
     fn show(self) {
         let settings = self.settings.get();
         let Some(root) = document().document_element() else { return };
@@ -45,7 +45,14 @@ impl Preferences {
             Theme::Dark => Some("dark"),
         };
         let motion = (settings.motion == Motion::Reduced).then_some("reduced");
-        for (name, value) in [("data-theme", theme), ("data-motion", motion)] {
+        let size = match settings.board_size {
+            BoardSize::Small => Some("small"),
+            BoardSize::Medium => Some("medium"),
+            BoardSize::Large => None,
+        };
+        for (name, value) in
+            [("data-theme", theme), ("data-motion", motion), ("data-board-size", size)]
+        {
             // The look of the page is all that is at stake.
             let _ = match value {
                 Some(value) => root.set_attribute(name, value),
@@ -71,9 +78,9 @@ impl Preferences {
         }
     }
 
-    /// Whether there are sounds.
-    pub(crate) fn sound(self) -> bool {
-        self.settings.with_untracked(|settings| settings.sound)
+    /// How loud sounds are; nothing if there are none.
+    pub(crate) fn volume(self) -> Option<Volume> {
+        self.settings.with_untracked(|settings| settings.sound.then_some(settings.volume))
     }
 
     /// Whether animations are on.

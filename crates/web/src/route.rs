@@ -45,6 +45,8 @@ pub(crate) enum Route {
 pub(crate) enum OnlineRoute {
     /// The lobby; perhaps with a player to challenge.
     Lobby(Option<String>),
+    /// The lobby, which pairs at once: a game with its variant, and a time control.
+    Pair(String, String),
     /// A game.
     Game(String),
     /// A challenge, opened by its link.
@@ -116,6 +118,7 @@ addresses! {
     "/settings" Play [Route::Settings] ()
     "/online" Online [Route::Online(OnlineRoute::Lobby(None))] ()
     "/online/to/*" Online [Route::Online(OnlineRoute::Lobby(Some(name)))] (name)
+    "/online/pair/*/*" Online [Route::Online(OnlineRoute::Pair(game, pace))] (game pace)
     "/online/game/*" Online [Route::Online(OnlineRoute::Game(id))] (id)
     "/online/seek/*" Online [Route::Online(OnlineRoute::Seek(id))] (id)
     "/online/player/*" Online [Route::Online(OnlineRoute::Player(name))] (name)
@@ -264,6 +267,7 @@ mod tests {
             "/settings",
             "/online",
             "/online/to/Anna",
+            "/online/pair/dvonn/300+3",
             "/online/game/abcdefghij",
             "/online/seek/abcdefghij",
             "/online/player/Anna",

@@ -1,13 +1,13 @@
 //! The settings.
 
-use basalt_input::Confirmation;
-use basalt_input::{Motion, Theme, Threats};
-use basalt_locales::{Language, messages};
+use basalt_input::{BoardSize, Confirmation, Motion, Theme, Threats, Volume};
+use basalt_locales::{Language, Message, messages};
 use leptos::prelude::*;
 
 use crate::form_fields::{Label, RadioGroup, Switch, labelled};
 use crate::i18n::i18n;
 use crate::preferences::Preferences;
+use crate::sound;
 
 /// The settings form.
 #[component]
@@ -15,45 +15,80 @@ pub(crate) fn Settings() -> impl IntoView {
     let (i18n, preferences) = (i18n(), expect_context::<Preferences>());
     let get = move || preferences.get();
     view! {
-        <section class="form">
-            <h1>{move || i18n.say(&messages::page_settings())}</h1>
-            <LanguageChoice/>
-            <RadioGroup
-                name="theme"
-                title=messages::page_settings_theme
-                options=labelled([(Theme::System, messages::page_settings_as_system), (Theme::Light, messages::page_settings_light), (Theme::Dark, messages::page_settings_dark)])
-                chosen=Signal::derive(move || get().theme)
-                choose=move |theme| preferences.change(|settings| settings.theme = theme)
-            />
-            <RadioGroup
-                name="motion"
-                title=messages::page_settings_motion
-                options=labelled([(Motion::System, messages::page_settings_as_system), (Motion::Reduced, messages::page_settings_reduced)])
-                chosen=Signal::derive(move || get().motion)
-                choose=move |motion| preferences.change(|settings| settings.motion = motion)
-            />
-            <RadioGroup
-                name="confirmation"
-                title=messages::page_settings_confirmation
-                options=labelled([(Confirmation::Never, messages::page_settings_never), (Confirmation::OwnLosses, messages::page_settings_own_losses), (Confirmation::Always, messages::page_settings_always)])
-                chosen=Signal::derive(move || get().confirmation)
-                choose=move |when| preferences.change(|settings| settings.confirmation = when)
-            />
-            <RadioGroup
-                name="threats"
-                title=messages::page_settings_threats
-                options=labelled([(Threats::ForBeginners, messages::page_settings_for_beginners), (Threats::Always, messages::page_settings_always), (Threats::Never, messages::page_settings_never)])
-                chosen=Signal::derive(move || get().threats)
-                choose=move |when| preferences.change(|settings| settings.threats = when)
-            />
-            <Switch
-                title=messages::page_settings_sound on=Signal::derive(move || get().sound)
-                turn=move |on| preferences.change(|settings| settings.sound = on)
-            />
-            <Switch
-                title=messages::page_settings_coordinates on=Signal::derive(move || get().coordinates)
-                turn=move |on| preferences.change(|settings| settings.coordinates = on)
-            />
+        <div class="page-body settings">
+            <div class="page-title"><h1>{move || i18n.say(&messages::page_settings())}</h1></div>
+            <Group title=messages::page_settings_appearance>
+                <LanguageChoice/>
+                <RadioGroup
+                    name="theme"
+                    title=messages::page_settings_theme
+                    options=labelled([(Theme::System, messages::page_settings_as_system), (Theme::Light, messages::page_settings_light), (Theme::Dark, messages::page_settings_dark)])
+                    chosen=Signal::derive(move || get().theme)
+                    choose=move |theme| preferences.change(|settings| settings.theme = theme)
+                />
+                <RadioGroup
+                    name="motion"
+                    title=messages::page_settings_motion
+                    options=labelled([(Motion::System, messages::page_settings_as_system), (Motion::Reduced, messages::page_settings_reduced)])
+                    chosen=Signal::derive(move || get().motion)
+                    choose=move |motion| preferences.change(|settings| settings.motion = motion)
+                />
+            </Group>
+            <Group title=messages::page_settings_board>
+                <Switch
+                    title=messages::page_settings_sound on=Signal::derive(move || get().sound)
+                    turn=move |on| preferences.change(|settings| settings.sound = on)
+                />
+                <RadioGroup
+                    name="volume"
+                    title=messages::page_settings_volume
+                    options=labelled([(Volume::Quiet, messages::page_settings_quiet), (Volume::Normal, messages::page_settings_normal), (Volume::Loud, messages::page_settings_loud)])
+                    chosen=Signal::derive(move || get().volume)
+                    choose=move |volume| {
+                        preferences.change(|settings| settings.volume = volume);
+                        sound::moved(preferences);
+                    }
+                />
+                <RadioGroup
+                    name="board-size"
+                    title=messages::page_settings_board_size
+                    options=labelled([(BoardSize::Small, messages::page_settings_small), (BoardSize::Medium, messages::page_settings_medium), (BoardSize::Large, messages::page_settings_large)])
+                    chosen=Signal::derive(move || get().board_size)
+                    choose=move |size| preferences.change(|settings| settings.board_size = size)
+                />
+                <Switch
+                    title=messages::page_settings_coordinates on=Signal::derive(move || get().coordinates)
+                    turn=move |on| preferences.change(|settings| settings.coordinates = on)
+                />
+            </Group>
+            <Group title=messages::page_settings_help>
+                <RadioGroup
+                    name="confirmation"
+                    title=messages::page_settings_confirmation
+                    options=labelled([(Confirmation::Never, messages::page_settings_never), (Confirmation::OwnLosses, messages::page_settings_own_losses), (Confirmation::Always, messages::page_settings_always)])
+                    chosen=Signal::derive(move || get().confirmation)
+                    choose=move |when| preferences.change(|settings| settings.confirmation = when)
+                />
+                <RadioGroup
+                    name="threats"
+                    title=messages::page_settings_threats
+                    options=labelled([(Threats::ForBeginners, messages::page_settings_for_beginners), (Threats::Always, messages::page_settings_always), (Threats::Never, messages::page_settings_never)])
+                    chosen=Signal::derive(move || get().threats)
+                    choose=move |when| preferences.change(|settings| settings.threats = when)
+                />
+            </Group>
+        </div>
+    }
+}
+
+/// Settings that belong together.
+#[component]
+fn Group(title: fn() -> Message, children: Children) -> impl IntoView {
+    let i18n = i18n();
+    view! {
+        <section class="card settings__group">
+            <h2>{move || i18n.say(&title())}</h2>
+            {children()}
         </section>
     }
 }

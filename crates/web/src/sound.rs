@@ -1,5 +1,6 @@
 //! Short sounds, made by the browser itself.
 
+use basalt_input::Volume;
 use web_sys::AudioContext;
 
 use crate::browser::{after_frame, has_been_used};
@@ -28,21 +29,32 @@ pub(crate) fn over(preferences: Preferences) {
 /// Plays tones one after the other: frequency in hertz and duration in seconds. The picture comes first: an audio context takes long to
 /// create.
 fn play(preferences: Preferences, tones: &'static [(f32, f64)]) {
-    if preferences.sound() && has_been_used() {
+    if let (Some(volume), true) = (preferences.volume(), has_been_used()) {
         // A browser that makes no sound leaves the page as usable as before.
-        after_frame(|| {
-            let _ = VOICE.with(|voice| voice.as_ref().and_then(|voice| sing(voice, tones)));
+        after_frame(move || {
+            let loudness = loudness(volume);
+            let _ =
+                VOICE.with(|voice| voice.as_ref().and_then(|voice| sing(voice, tones, loudness)));
         });
     }
 }
 
-fn sing(voice: &AudioContext, tones: &[(f32, f64)]) -> Option<()> {
+/// The amplitude at which tones begin.
+const fn loudness(volume: Volume) -> f32 {
+    match volume {
+        Volume::Quiet => 0.06,
+        Volume::Normal => 0.16,
+        Volume::Loud => 0.4,
+    }
+}
+
+fn sing(voice: &AudioContext, tones: &[(f32, f64)], loudness: f32) -> Option<()> {
     let mut begin = voice.current_time();
     for &(pitch, length) in tones {
         let (tone, volume) = (voice.create_oscillator().ok()?, voice.create_gain().ok()?);
         tone.set_type(web_sys::OscillatorType::Triangle);
         tone.frequency().set_value(pitch);
-        volume.gain().set_value_at_time(0.16, begin).ok()?;
+        volume.gain().set_value_at_time(loudness, begin).ok()?;
         volume.gain().exponential_ramp_to_value_at_time(0.001, begin + length).ok()?;
         tone.connect_with_audio_node(&volume).ok()?;
         volume.connect_with_audio_node(&voice.destination()).ok()?;

@@ -22,6 +22,7 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const file = fileFor(event.request);
   if (file) event.respondWith(answer(file, event.request));
+  else if (isLobby(event.request)) event.respondWith(fetch(event.request).catch(() => new Response(null, { status: 204 })));
 });
 
 // A page reports the fonts that it loaded before there was a service worker.
@@ -59,6 +60,12 @@ function fileFor({ method, mode, url }) {
 function matches(pattern, path) {
   const [wanted, found] = [pattern.split("/"), path.split("/")];
   return wanted.length === found.length && wanted.every((part, i) => part === found[i] || (part === "*" && found[i] !== ""));
+}
+
+/** Whether the first screen asks who is there. Offline that is nobody, and no error. */
+function isLobby({ method, url }) {
+  const { origin, pathname } = new URL(url);
+  return method === "GET" && origin === location.origin && pathname === "/api/lobby";
 }
 
 function isFont(file) {

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use basalt_locales::{Catalogue, Language, Message, messages};
-use basalt_view::Theme;
+use basalt_rules::{AnyPosition, Feature, Game, Title};
+use basalt_view::{Frame, Layout, Orientation, Svg, Theme, scene};
 
 fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(name)
@@ -30,7 +31,14 @@ fn what_is_said_before_the_module_runs_is_in_the_catalogue() {
     assert!(read("manifest.webmanifest").contains(&description));
 }
 
-/// `BASALT_RENEW=1 cargo test -p basalt-web` writes the file anew.
+/// Compares a file. `BASALT_RENEW=1 cargo test -p basalt-web` writes it anew.
+fn expect_file(name: &str, expected: &str) {
+    if std::env::var_os("BASALT_RENEW").is_some() {
+        std::fs::write(path(name), expected).expect("writable");
+    }
+    assert_eq!(read(name), expected, "BASALT_RENEW=1 cargo test -p basalt-web renews {name}");
+}
+
 #[test]
 fn the_boards_have_the_colours_of_both_themes() {
     let (dark, light) = (Theme::Dark.declarations(), Theme::Light.declarations());
@@ -40,12 +48,26 @@ fn the_boards_have_the_colours_of_both_themes() {
          @media (prefers-color-scheme:light){{:root:not([data-theme=\"dark\"]){{{light}}}}}\n\
          :root[data-theme=\"light\"]{{{light}}}\n"
     );
-    if std::env::var_os("BASALT_RENEW").is_some() {
-        std::fs::write(path("css/board.css"), &expected).expect("writable");
+    expect_file("css/board.css", &expected);
+}
+
+/// The empty board of a game, as the index shows it before the program has loaded.
+fn empty_board(game: Game, name: &str, orientation: Orientation) -> String {
+    let layout = Layout { orientation, ..Layout::default() };
+    let scene = scene(&AnyPosition::start(game), None, Frame { layout, ..Frame::default() });
+    Svg { theme: Theme::Page, prefix: name, background: false, title: "" }.write(&scene)
+}
+
+#[test]
+fn the_empty_boards_are_as_view_draws_them() {
+    for title in Title::ALL {
+        let game = Game::ALL.into_iter().find(|game| game.title() == title).expect("a game");
+        let id = title.id();
+        expect_file(&format!("boards/{id}.svg"), &empty_board(game, id, Orientation::Landscape));
+        if game.has(Feature::WideBoard) {
+            let name = format!("{id}-upright");
+            let board = empty_board(game, &name, Orientation::Upright);
+            expect_file(&format!("boards/{name}.svg"), &board);
+        }
     }
-    assert_eq!(
-        read("css/board.css"),
-        expected,
-        "BASALT_RENEW=1 cargo test -p basalt-web renews it"
-    );
 }

@@ -7,11 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sha2::{Digest as _, Sha256};
 
-use super::FONT;
 use super::files::File;
-
-/// The file that the browser asks for by its plain name. It also exists under a name with a hash.
-const INDEX: &str = "index.html";
+use super::{FONT, INDEX};
 
 /// The service worker, which caches the page and knows the names of all other files.
 const SERVICE_WORKER: &str = "sw.js";

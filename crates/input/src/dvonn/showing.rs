@@ -21,6 +21,7 @@ impl BoardInput {
             last: at.last,
             selected,
             targets,
+            dragged: self.dragged(at),
             preview: self.in_question(at).filter(|mv| matches!(mv, Move::Stack { .. })),
             ghost: self.ghost(at),
             focus: self.focus.filter(|_| self.by_keyboard),
@@ -47,15 +48,17 @@ impl BoardInput {
         self.in_question(at).and_then(|mv| Preview::of(at.position, mv))
     }
 
-    /// The space whose stack is to be shown piece by piece: one of several pieces under the pointer, or
-    /// any that a finger stays on.
+    /// The space whose stack is to be shown piece by piece: the one that a button or a finger stays on.
     pub fn card(&self, at: &Situation<'_>) -> Option<Cell> {
-        let cell = self.pointer?;
-        let height = at.position.stack(cell).height();
-        match self.press {
-            Some(press) => (press.held && press.on == Some(cell) && height > 0).then_some(cell),
-            None => (height > 1 && self.preview(at).is_none()).then_some(cell),
-        }
+        let press = self.press.filter(|press| press.held && press.on == self.pointer)?;
+        press.on.filter(|&cell| !at.position.stack(cell).is_empty())
+    }
+
+    /// The space whose stack is to be told piece by piece: one of several pieces under the pointer, or the one that is shown.
+    pub fn told(&self, at: &Situation<'_>) -> Option<Cell> {
+        let is_high = |cell: &Cell| at.position.stack(*cell).height() > 1;
+        let hovered = || self.pointer.filter(is_high).filter(|_| self.press.is_none());
+        self.card(at).or_else(hovered).filter(|_| self.preview(at).is_none())
     }
 
     /// The stack that is being dragged, once it has left its space.
@@ -63,6 +66,11 @@ impl BoardInput {
         let press = self.press?;
         let is_held = matches!(press.grip, Grip::Stack | Grip::StackAgain);
         self.selected(at).filter(|&cell| is_held && self.pointer != Some(cell))
+    }
+
+    /// Whether the pointer is down on a stack that it can drag.
+    pub fn holds_stack(&self) -> bool {
+        self.press.is_some_and(|press| matches!(press.grip, Grip::Stack | Grip::StackAgain))
     }
 
     /// The space that the keyboard is on, seen or not.

@@ -52,7 +52,7 @@ impl Situation<'_> {
     }
 
     /// The stacks that the person may choose.
-    pub(super) fn choices(&self) -> CellSet {
+    pub fn choices(&self) -> CellSet {
         if self.may_act() && !self.is_placing() {
             self.position.board().movable(self.position.to_move())
         } else {
@@ -61,7 +61,7 @@ impl Situation<'_> {
     }
 
     /// The spaces to which a stack may go; none if it may not be chosen.
-    pub(super) fn targets(&self, from: Cell) -> CellSet {
+    pub fn targets(&self, from: Cell) -> CellSet {
         if self.choices().contains(from) {
             self.position.board().turn().leave(from).targets()
         } else {

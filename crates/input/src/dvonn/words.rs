@@ -77,6 +77,23 @@ pub fn contents_words(catalogue: &Catalogue, position: &Position, cell: Cell) ->
     }
 }
 
+/// The name of a space while a stack is chosen: where that stack can go, it says what the move would do.
+pub fn space_words(
+    catalogue: &Catalogue,
+    position: &Position,
+    from: Option<Cell>,
+    cell: Cell,
+) -> String {
+    let space = catalogue.say(&describe_space(position, cell));
+    match from.and_then(|from| Preview::of(position, Move::Stack { from, to: cell })) {
+        Some(preview) => {
+            let preview = preview_words(catalogue, &preview, position.to_move());
+            catalogue.say(&messages::hand_dvonn_target(&space, &preview))
+        }
+        None => space,
+    }
+}
+
 /// The pieces of a stack from top to bottom, those of one colour together.
 fn runs_words(catalogue: &Catalogue, stack: Stack) -> Option<String> {
     let mut runs: Vec<(Piece, u64)> = Vec::new();
@@ -168,6 +185,21 @@ mod tests {
         );
         assert_eq!(said("e2"), "e2: red piece");
         assert_eq!(said("a1"), "a1: empty");
+    }
+
+    #[test]
+    fn a_space_tells_what_a_move_onto_it_would_do() {
+        let said = |from: Option<&str>, cell: &str| {
+            let [from, cell] =
+                [from, Some(cell)].map(|name| name.map(|name| name.parse().expect(name)));
+            space_words(&english(), &position(BOARD), from, cell.expect("a space"))
+        };
+        let plain = said(None, "c2");
+        assert_eq!(
+            said(Some("d2"), "c2"),
+            format!("{plain}. Move here: height 2, White; cuts off 1 of yours; score 2 to 0")
+        );
+        assert_eq!(said(Some("d2"), "a3"), said(None, "a3"));
     }
 
     #[test]

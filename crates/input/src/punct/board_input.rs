@@ -12,6 +12,7 @@ use super::ghost::{Laid, Source};
 use super::heading::Heading;
 use super::reason::Reason;
 use pointer::Pressed;
+pub(super) use taps::own_piece;
 
 /// The piece that is held.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -105,12 +106,13 @@ impl BoardInput {
         self.by_keys = event.is_of_keys().unwrap_or(self.by_keys);
         match event {
             Event::Press(cell, at) => self.press(position, cell, at),
-            Event::Pull(to) => self.pull(position, to),
+            Event::Touch(cell, at) => self.touch(cell, at),
+            Event::Drag(to) => self.drag(position, to),
             Event::Carry(cell) => self.carry(position, cell),
             Event::Release => self.release(position),
             Event::Tap(cell) => self.tap(position, cell),
             Event::ChooseKind(kind) => self.choose(position, kind),
-            Event::Turn { back } => self.change_ghost(|laid| laid.turned(position, back)),
+            Event::Turn { back } => self.turn(position, back),
             Event::TurnTo(direction) => self.change_ghost(|laid| laid.turned_to(direction)),
             Event::Nudge(direction) => self.nudge(position, direction),
             Event::Head(heading) => self.head(position, heading),
@@ -124,7 +126,7 @@ impl BoardInput {
     }
 
     /// Whether a piece may be picked up.
-    fn may_play(&self, position: &Position) -> bool {
+    pub(super) fn may_play(&self, position: &Position) -> bool {
         !self.only_looks && position.outcome().is_none()
     }
 
@@ -163,6 +165,16 @@ impl BoardInput {
         if let Grip::Laid(laid) = self.grip {
             self.grip = Grip::Laid(change(laid));
         }
+    }
+
+    /// Turns the ghost to its next legal turn; if it has no other, that is said.
+    fn turn(&mut self, position: &Position, back: bool) {
+        let Some(laid) = self.ghost() else { return };
+        let turned = laid.turned(position, back);
+        if turned == laid {
+            self.refused = Some(Reason::NoOtherTurn);
+        }
+        self.grip = Grip::Laid(turned);
     }
 
     /// Taps the space in focus. A focus that is nowhere yet comes into the middle.

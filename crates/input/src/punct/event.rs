@@ -11,13 +11,15 @@ use super::heading::Heading;
 /// One touch is either a press with what follows it until the release, or a tap, never both.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
-    /// A pointer goes down: on this space, at this point of the board.
+    /// A button of the mouse goes down: on this space, at this point of the board.
     Press(Option<Cell>, Point),
-    /// The pressed pointer moves, and the first arm of the piece follows it.
-    Pull(Point),
-    /// The pressed pointer moves, and the whole piece follows it: for a finger.
+    /// A finger goes down.
+    Touch(Option<Cell>, Point),
+    /// The pressed pointer or the finger moves to this point.
+    Drag(Point),
+    /// A piece from the reserve is carried over this space, or beside the board.
     Carry(Option<Cell>),
-    /// The pointer goes up. Without a pull or carry since the press this is a tap.
+    /// The pointer goes up. If it has not moved since the press, this is a tap.
     Release,
     /// A space is tapped, or what is beside the board.
     Tap(Option<Cell>),
@@ -57,10 +59,10 @@ impl Event {
     /// The event of a key while the board has the focus. Keys are named as browsers name them.
     ///
     /// - Arrows lead over the spaces, or move the ghost. The six directions of the board are also on w (up), s
-    ///   (down), q or Home, e or Page up, a or End, and d or Page down.
+    ///   (down), Home, Page up, a or End, and d or Page down.
     /// - Space and Enter tap the space in focus, or confirm the ghost. Escape puts everything back.
     /// - 1 to 6 choose a kind, in the order of [`Kind::ALL`].
-    /// - R turns the ghost, with Shift back.
+    /// - E or R turns the ghost, Q or R with Shift turns it back.
     /// - C lights the chain of the space in focus, L lifts its piece to look under it.
     ///
     /// ```
@@ -77,6 +79,8 @@ impl Event {
             " " | "Enter" => Self::Act,
             "Escape" => Self::Cancel,
             "r" | "R" => Self::Turn { back: shift },
+            "e" | "E" => Self::Turn { back: false },
+            "q" | "Q" => Self::Turn { back: true },
             "c" | "C" => Self::Light(None),
             "l" | "L" => Self::Peek(None),
             _ => Self::ChooseKind(kind(key)?),
@@ -89,9 +93,12 @@ impl Event {
     pub(super) fn is_of_keys(self) -> Option<bool> {
         match self {
             Self::Head(_) | Self::Act => Some(true),
-            Self::Press(..) | Self::Pull(_) | Self::Carry(_) | Self::Release | Self::Tap(_) => {
-                Some(false)
-            }
+            Self::Press(..)
+            | Self::Touch(..)
+            | Self::Drag(_)
+            | Self::Carry(_)
+            | Self::Release
+            | Self::Tap(_) => Some(false),
             _ => None,
         }
     }
@@ -103,8 +110,8 @@ fn heading(key: &str) -> Option<Heading> {
         "ArrowDown" | "s" | "S" => Heading::Down,
         "ArrowLeft" => Heading::Left,
         "ArrowRight" => Heading::Right,
-        "Home" | "q" | "Q" => Heading::UpLeft,
-        "PageUp" | "e" | "E" => Heading::UpRight,
+        "Home" => Heading::UpLeft,
+        "PageUp" => Heading::UpRight,
         "End" | "a" | "A" => Heading::DownLeft,
         "PageDown" | "d" | "D" => Heading::DownRight,
         _ => return None,

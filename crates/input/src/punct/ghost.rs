@@ -109,11 +109,6 @@ impl Laid {
         [punct, first, second]
     }
 
-    /// Whether the rules allow each turn at this place, by the direction of the first arm.
-    pub fn legal_turns(self, position: &Position) -> [bool; 6] {
-        Direction::ALL.map(|direction| self.turned_to(direction).verdict(position).is_ok())
-    }
-
     /// The direction of its first arm.
     pub fn points(self) -> Direction {
         Direction::new(self.shape.turn())

@@ -16,9 +16,9 @@ pub enum Heading {
     Left,
     /// The right arrow.
     Right,
-    /// Home, or q.
+    /// Home.
     UpLeft,
-    /// Page up, or e.
+    /// Page up.
     UpRight,
     /// End, or a.
     DownLeft,

@@ -15,6 +15,8 @@ pub enum Reason {
         /// The spaces, the PÜNCT's first.
         spaces: [Cell; 3],
     },
+    /// It fits here in no other turn.
+    NoOtherTurn,
     /// The rules refuse it.
     Refused(IllegalMove),
 }
@@ -28,6 +30,7 @@ impl Reason {
                 let [punct, first, second] = spaces.map(|space| space.to_string());
                 messages::hand_punct_no_piece(&punct, &first, &second)
             }
+            Self::NoOtherTurn => messages::hand_punct_no_other_turn(),
             Self::Refused(refusal) => message_of(refusal),
         }
     }

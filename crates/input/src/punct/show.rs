@@ -1,9 +1,9 @@
 //! Input over a board of PÜNCT, as its picture shows it.
 
 use basalt_rules::punct::{Cell, CellSet, Kind, Lie, Move, Piece, Position, lines};
-use basalt_view::punct::{Direction, Options, Ring};
+use basalt_view::punct::{Options, Ring};
 
-use super::board_input::{BoardInput, Grip};
+use super::board_input::{BoardInput, Grip, own_piece};
 use super::ghost::{Laid, Source};
 
 impl BoardInput {
@@ -37,6 +37,18 @@ impl BoardInput {
         }
     }
 
+    /// The spaces whose pieces can be dragged.
+    pub fn movable(&self, position: &Position) -> CellSet {
+        if !self.may_play(position) {
+            return CellSet::EMPTY;
+        }
+        let own = position.board().pieces().filter(|piece| piece.color == position.to_move());
+        let free = own.filter(|&piece| position.covering(piece).is_none());
+        free.flat_map(|piece| [piece.lie.punct()].into_iter().chain(piece.lie.minors()))
+            .filter(|&cell| own_piece(position, cell).is_some())
+            .collect()
+    }
+
     /// The kind of the reserve that is held.
     pub fn kind(&self) -> Option<Kind> {
         match *self.grip() {
@@ -62,13 +74,9 @@ impl BoardInput {
 }
 
 impl Laid {
-    fn ring(self, position: &Position) -> Ring {
-        Ring {
-            punct: self.punct,
-            level: self.level(position),
-            legal: self.legal_turns(position),
-            current: Direction::ALL.map(|direction| self.turned_to(direction) == self),
-        }
+    /// The ring around it.
+    pub fn ring(self, position: &Position) -> Ring {
+        Ring { punct: self.punct, shape: self.shape, level: self.level(position) }
     }
 }
 

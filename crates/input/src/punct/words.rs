@@ -7,7 +7,7 @@ use basalt_rules::punct::{Axis, Cell, CellSet, Dot, Kind, Position};
 use super::board_input::{BoardInput, Grip};
 use super::ghost::{Laid, Source};
 use basalt_view::announce::player;
-use basalt_view::punct::Consequence;
+use basalt_view::punct::{Consequence, describe_space};
 
 impl BoardInput {
     /// The state in words, for those who listen; `None` if nothing is held. What was just
@@ -89,6 +89,12 @@ fn joined(catalogue: &Catalogue, consequences: &[Consequence]) -> String {
 /// The name of a kind of piece: "triangle", "straight piece with its PÜNCT at an end".
 pub fn kind_name(kind: Kind) -> Message {
     messages::hand_punct_kind(&kind.to_string())
+}
+
+/// The name of a space while these are pointed out as targets.
+pub fn space(catalogue: &Catalogue, position: &Position, targets: CellSet, cell: Cell) -> String {
+    let space = catalogue.say(&describe_space(position, cell));
+    if targets.contains(cell) { catalogue.say(&messages::hand_punct_target(&space)) } else { space }
 }
 
 /// The number of a player's pieces of a kind in reserve.

@@ -34,27 +34,42 @@ fn a_target_under_the_finger_shows_what_the_move_would_do() {
     assert_eq!(board.release("e2"), Some(play("g2e2")));
 }
 
-#[test]
-fn a_stack_under_the_pointer_is_shown_piece_by_piece() {
-    let mut board = Board::new(MIDDLE);
-    board.point("e2");
-    assert_eq!(card(&board), cell("e2"));
-    // A single piece is seen whole, and an empty space has nothing.
-    for space in ["h2", "f4", "beside"] {
-        board.point(space);
-        assert_eq!(card(&board), None, "{space}");
-    }
-    board.point("e2");
-    assert_eq!(board.does(Event::Leave), None);
-    assert_eq!(card(&board), None);
+fn told(board: &Board) -> Option<basalt_rules::dvonn::Cell> {
+    board.hand.told(&board.situation())
 }
 
 #[test]
-fn what_a_move_would_do_is_shown_instead_of_the_pieces() {
+fn a_stack_under_the_pointer_is_told_piece_by_piece() {
+    let mut board = Board::new(MIDDLE);
+    board.point("e2");
+    assert_eq!((told(&board), card(&board)), (cell("e2"), None));
+    // A single piece is seen whole, and an empty space has nothing.
+    for space in ["h2", "f4", "beside"] {
+        board.point(space);
+        assert_eq!(told(&board), None, "{space}");
+    }
+    board.point("e2");
+    assert_eq!(board.does(Event::Leave), None);
+    assert_eq!(told(&board), None);
+}
+
+#[test]
+fn a_dragged_stack_leaves_a_faint_one_behind() {
+    let mut board = Board::new(MIDDLE);
+    board.press("g2");
+    assert_eq!(board.options().dragged, None);
+    board.point("f4");
+    assert_eq!(board.options().dragged, cell("g2"));
+    assert!(!matches!(board.release("f4"), Some(basalt_input::dvonn::Intent::Play(_))));
+    assert_eq!(board.options().dragged, None);
+}
+
+#[test]
+fn what_a_move_would_do_is_told_instead_of_the_pieces() {
     let mut board = Board::new(MIDDLE);
     assert_eq!(board.tap("g2"), None);
     board.point("e2");
-    assert_eq!(card(&board), None);
+    assert_eq!(told(&board), None);
     assert!(board.hand.preview(&board.situation()).is_some());
 }
 
@@ -66,6 +81,7 @@ fn a_finger_that_stays_looks_and_does_nothing_else() {
         assert_eq!(card(&board), None);
         assert_eq!(board.does(Event::Hold), None);
         assert_eq!(card(&board), cell(space));
+        assert_eq!(told(&board), cell(space));
         assert_eq!(board.release(space), None);
     }
     assert_eq!(board.tap("g2"), None);

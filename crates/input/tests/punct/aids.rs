@@ -45,6 +45,11 @@ pub(crate) fn press(name: &str) -> Event {
     Event::Press(Some(cell(name)), point(name))
 }
 
+/// The same with a finger.
+pub(crate) fn touch(name: &str) -> Event {
+    Event::Touch(Some(cell(name)), point(name))
+}
+
 /// Input after some events, none of which played a turn.
 pub(crate) fn after(position: &Position, events: &[Event]) -> BoardInput {
     let mut hand = BoardInput::new(Layout::default());

@@ -1,13 +1,13 @@
 //! Placing, turning and moving by pointer and finger.
 
-use basalt_input::punct::{BoardInput, Direction, Event, Grip, Heading, Laid, Source};
+use basalt_input::punct::{BoardInput, Direction, Event, Grip, Heading, Laid, Reason, Source};
 use basalt_rules::punct::{Cell, Kind, Lie, Position, Variant};
 use basalt_view::punct::{Options, shown_in_reserve};
 use basalt_view::{Layout, Orientation};
 
 use crate::aids::{
     BRIDGE, THREE, TOWERS, TURN, after, basic, cell, ghost, played, point, press, standard, tap,
-    turn_to,
+    touch, turn_to,
 };
 
 const CHOOSE_T: Event = Event::ChooseKind(Kind::T);
@@ -33,7 +33,7 @@ fn the_first_arm_follows_a_pull_in_six_notches() {
             for event in [
                 Event::ChooseKind(Kind::E),
                 Event::Press(Some(punct), layout.centre(punct)),
-                Event::Pull(to),
+                Event::Drag(to),
                 Event::Release,
             ] {
                 assert_eq!(hand.hear(&position, event), None);
@@ -58,16 +58,16 @@ fn a_trembling_finger_does_not_pull() {
     let position = basic(THREE);
     let aside = Direction::new(2).way(Layout::default());
     let at = point("l4") + aside * 0.4;
-    let events = [CHOOSE_T, Event::Press(Some(cell("l4")), at), Event::Pull(at + aside * 0.15)];
+    let events = [CHOOSE_T, Event::Press(Some(cell("l4")), at), Event::Drag(at + aside * 0.15)];
     assert_eq!(ghost(&position, &events), ghost(&position, &events[..2]));
-    let pulled = [events[0], events[1], Event::Pull(at + aside * 0.3)];
+    let pulled = [events[0], events[1], Event::Drag(at + aside * 0.3)];
     assert_eq!(ghost(&position, &pulled).as_deref(), Some("l4/k4l5"));
 }
 
 #[test]
 fn releasing_lays_a_ghost_and_never_plays() {
     let position = basic(THREE);
-    let events = [CHOOSE_T, press("l4"), Event::Pull(point("l5")), Event::Release];
+    let events = [CHOOSE_T, press("l4"), Event::Drag(point("l5")), Event::Release];
     assert_eq!(ghost(&position, &events).as_deref(), Some("l4/l5m5"));
     assert_eq!(played(&position, &events).as_deref(), Some("l4/l5m5"));
 }
@@ -205,20 +205,90 @@ fn a_lifted_piece_is_laid_turned_and_played() {
 }
 
 #[test]
-fn pulling_at_an_own_piece_turns_it_where_it_lies() {
+fn an_own_piece_is_dragged_by_any_of_its_dots() {
     let position = basic(THREE);
-    let events = [press("e6"), Event::Pull(point("e7")), Event::Release];
-    assert_eq!(played(&position, &events).as_deref(), Some("e6-e6/e7f7"));
+    for (from, to) in [("e6", "e3"), ("d5", "d2")] {
+        let events = [press(from), Event::Drag(point(to)), Event::Release];
+        assert_eq!(played(&position, &events).as_deref(), Some("e6-e3/d2e2"), "{from}");
+    }
 }
 
 #[test]
-fn a_finger_carries_a_piece_and_its_ghost() {
+fn a_ghost_is_shifted_by_as_much_as_a_finger_moves_anywhere() {
+    let position = basic(THREE);
+    let laid = [CHOOSE_T, tap("l4")];
+    let way = |from: &str, to: &str| [touch(from), Event::Drag(point(to)), Event::Release];
+    let shifted = ghost(&position, &[&laid[..], &way("e12", "f14"), &[turn_to(3)]].concat());
+    assert_eq!(shifted.as_deref(), Some("m6/m7n7"));
+    let beyond = [&laid[..], &way("i14", "i4")].concat();
+    assert_eq!(ghost(&position, &beyond), ghost(&position, &laid), "it stays on the board");
+}
+
+#[test]
+fn a_finger_that_swipes_lays_and_takes_nothing() {
+    let position = basic(THREE);
+    for (from, held) in
+        [("l4", vec![]), ("h8", vec![]), ("l4", vec![CHOOSE_T]), ("l4", vec![tap("e6")])]
+    {
+        let swipe =
+            [touch(from), Event::Drag(point("m9")), Event::Drag(point(from)), Event::Release];
+        let swiped = after(&position, &[&held[..], &swipe].concat());
+        assert_eq!(swiped.grip(), after(&position, &held).grip(), "{from} {held:?}");
+    }
+    let tapped = [CHOOSE_T, touch("l4"), Event::Release];
+    assert_eq!(ghost(&position, &tapped), ghost(&position, &[CHOOSE_T, tap("l4")]));
+    assert_eq!(ghost(&position, &tapped[..2]), None, "a finger may be about to scroll");
+}
+
+#[test]
+fn a_piece_is_carried_from_the_reserve_over_the_board_and_back_beside_it() {
     let position = basic(THREE);
     let carry = |name: &str| Event::Carry(Some(cell(name)));
-    let placed = [CHOOSE_T, press("l4"), carry("l5"), carry("m7"), turn_to(3), Event::Release];
-    assert_eq!(ghost(&position, &placed).as_deref(), Some("m7/m8n8"));
-    let moved = [press("e6"), carry("e7"), carry("e3"), Event::Carry(None), Event::Release];
-    assert_eq!(played(&position, &moved).as_deref(), Some("e6-e3/d2e2"));
+    let carried = [CHOOSE_T, carry("l5"), carry("m7"), turn_to(3)];
+    assert_eq!(ghost(&position, &carried).as_deref(), Some("m7/m8n8"));
+    let beside = after(&position, &[&carried[..], &[Event::Carry(None)]].concat());
+    assert_eq!(beside.grip(), &Grip::Chosen(Source::Reserve(Kind::T)));
+    assert_eq!(after(&position, &[tap("e6"), carry("e3")]).ghost(), None, "not in the reserve");
+}
+
+#[test]
+fn pieces_that_can_be_dragged_are_own_and_lie_free() {
+    let position = basic(BRIDGE);
+    let movable = after(&position, &[]).movable(&position);
+    let expected = ["c9", "c7", "c8", "i8", "i9", "i10", "h7", "i7"].map(cell);
+    assert!(movable.contains(cell("c9")) && movable.contains(cell("i9")));
+    assert!(!movable.contains(cell("i11")), "a pinned piece");
+    assert!((movable - expected.into_iter().collect()).is_empty());
+    let mut hand = after(&position, &[]);
+    hand.only_looks = true;
+    assert!(hand.movable(&position).is_empty());
+}
+
+#[test]
+fn a_ghost_that_fits_in_no_other_turn_says_so_when_it_is_turned() {
+    let mut seen = [false; 2];
+    for (text, from) in [(THREE, "e6"), (BRIDGE, "c9"), (BRIDGE, "i9")] {
+        let position = basic(text);
+        for to in after(&position, &[tap(from)]).targets(&position) {
+            let lay = [tap(from), Event::Tap(Some(to))];
+            let fits = |number: &usize| {
+                after(&position, &[&lay[..], &[turn_to(*number)]].concat())
+                    .reason(&position)
+                    .is_none()
+            };
+            let has_other = (0..6).filter(fits).count() > 1;
+            let (laid, turned) =
+                (after(&position, &lay), after(&position, &[&lay[..], &[TURN]].concat()));
+            assert_eq!(turned.ghost() != laid.ghost(), has_other, "{from} to {to}");
+            assert_eq!(
+                turned.refused() == Some(&Reason::NoOtherTurn),
+                !has_other,
+                "{from} to {to}"
+            );
+            seen[usize::from(has_other)] = true;
+        }
+    }
+    assert_eq!(seen, [true; 2], "both happen");
 }
 
 #[test]
@@ -279,21 +349,9 @@ fn a_ghost_is_shown_with_its_ring_on_the_floor_it_comes_to() {
     let options = hand.dress(&position, Options::default());
     let (ghost, ring) = (options.hand.ghosts[0], options.hand.ring.expect("a ring"));
     let laid = hand.ghost().expect("a ghost");
-    assert_eq!(ring.current, std::array::from_fn(|number| number == laid.shape.turn()));
-    for direction in Direction::ALL {
-        let legal = laid.turned_to(direction).verdict(&position).is_ok();
-        assert_eq!(ring.legal[direction.number()], legal, "{direction:?}");
-    }
+    assert_eq!((ring.punct, ring.shape), (laid.punct, laid.shape));
     assert_eq!((ghost.level, ring.level), (laid.level(&position), laid.level(&position)));
     assert_eq!(ghost.legal, hand.reason(&position).is_none());
-}
-
-#[test]
-fn a_straight_piece_with_its_punct_in_the_middle_points_two_ways() {
-    let position = basic(THREE);
-    let hand = after(&position, &[Event::ChooseKind(Kind::C), tap("m8"), turn_to(4)]);
-    let ring = hand.dress(&position, Options::default()).hand.ring.expect("a ring");
-    assert_eq!(ring.current, [false, true, false, false, true, false]);
 }
 
 #[test]
@@ -301,7 +359,7 @@ fn when_the_game_is_over_a_tap_only_looks() {
     let position = basic("w:e6/d5e5 b:l4/l5m5 w 100");
     let hand = after(
         &position,
-        &[CHOOSE_T, press("e6"), Event::Pull(point("e8")), Event::Release, tap("l4")],
+        &[CHOOSE_T, press("e6"), Event::Drag(point("e8")), Event::Release, tap("l4")],
     );
     assert_eq!((hand.grip(), hand.lit()), (&Grip::Empty, Some(cell("l4"))));
 }
@@ -313,7 +371,7 @@ fn while_it_is_somebody_elses_turn_a_tap_only_looks_and_nothing_is_played() {
     hand.only_looks = true;
     assert_eq!(hand.hear(&position, Event::Confirm), None);
     hand.put_back();
-    for event in [CHOOSE_T, press("e6"), Event::Pull(point("e8")), Event::Release, tap("h8")] {
+    for event in [CHOOSE_T, press("e6"), Event::Drag(point("e8")), Event::Release, tap("h8")] {
         assert_eq!(hand.hear(&position, event), None);
         assert_eq!(hand.grip(), &Grip::Empty, "{event:?}");
     }
@@ -328,7 +386,7 @@ fn an_upright_board_is_pulled_as_it_lies() {
     let (punct, arm) = (cell("e5"), cell("f6"));
     hand.hear(&position, Event::ChooseKind(Kind::E));
     hand.hear(&position, Event::Press(Some(punct), layout.centre(punct)));
-    hand.hear(&position, Event::Pull(layout.centre(arm)));
+    hand.hear(&position, Event::Drag(layout.centre(arm)));
     assert_eq!(hand.ghost().and_then(Laid::lie).map(|lie| lie.minors()[0]), Some(arm));
 }
 

@@ -35,7 +35,7 @@ impl Events {
     fn event(&mut self) -> Event {
         match self.below(20) {
             0 => Event::Press(self.cell(), self.point()),
-            1 => Event::Pull(self.point()),
+            1 => Event::Drag(self.point()),
             2 => Event::Carry(self.cell()),
             3 => Event::Release,
             4..8 => Event::Tap(self.cell()),

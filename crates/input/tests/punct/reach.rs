@@ -80,7 +80,8 @@ fn walk(hand: &mut BoardInput, position: &Position, to: Cell) {
             press(&mut tried, position, key);
             left(&tried)
         };
-        let key = ["w", "s", "q", "e", "a", "d"].into_iter().min_by_key(after).expect("six keys");
+        let key =
+            ["w", "s", "Home", "PageUp", "a", "d"].into_iter().min_by_key(after).expect("six keys");
         assert!(after(&key) < left(hand), "stuck at {:?} on the way to {to}", hand.focus());
         press(hand, position, key);
     }

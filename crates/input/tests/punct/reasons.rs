@@ -117,7 +117,7 @@ fn a_piece_must_not_stay_as_it_is() {
 #[test]
 fn a_kind_that_is_used_up_is_not_there_to_choose_nor_to_name() {
     let position = basic("w:d4/d3d5,f4/f3f5 b: w 0");
-    let none = "no piece C is left in the reserve";
+    let none = "no straight piece with its PÜNCT in the middle is left in the reserve";
     assert_eq!(reason(&position, &[Event::ChooseKind(Kind::C)]), none);
     assert_eq!(reason(&position, &[tap("m9"), tap("m8"), tap("m10")]), none);
 }

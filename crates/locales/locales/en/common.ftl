@@ -274,7 +274,16 @@ dvonn-empty-target = { $to } is empty: a stack must end on an occupied space
 ## and M in every language.
 
 punct-game-over = the game is over
-punct-none-left = no piece { $kind } is left in the reserve
+punct-none-left =
+    { $kind ->
+        [T] no triangle is left in the reserve
+        [C] no straight piece with its PÜNCT in the middle is left in the reserve
+        [E] no straight piece with its PÜNCT at an end is left in the reserve
+        [L] no angular piece with its PÜNCT on the left is left in the reserve
+        [R] no angular piece with its PÜNCT on the right is left in the reserve
+        [M] no angular piece with its PÜNCT at the bend is left in the reserve
+       *[unknown] no piece { $kind } is left in the reserve
+    }
 punct-space-taken = { $space } is not empty: a piece is placed on three empty spaces
 punct-centre-closed = { $space } is in the central hexagon: pieces get there only by moving
 punct-centre-first =
@@ -307,6 +316,11 @@ punct-under-bridge = { $space } is under a bridge, the piece on { $by }: nothing
 
 # An arm of a piece of PÜNCT would reach beyond the board.
 hand-punct-off-board = an arm of the piece would reach beyond the board
+# A piece cannot be turned where it lies.
+hand-punct-no-other-turn = turned any other way, the piece would not fit here
+# A space where the piece in the hand can go, for those who listen.
+# $space (Text)
+hand-punct-target = { $space }. The piece can go here
 # No piece of PÜNCT has its dots on these spaces.
 # $punct (Text)
 # $first (Text)
@@ -620,6 +634,10 @@ hand-dvonn-preview = { $landing }; { $score }
 # $cuts (Text)
 # $score (Text)
 hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
+# A space where the chosen stack can go, and what the move would do, for those who listen.
+# $space (Text)
+# $preview (Text)
+hand-dvonn-target = { $space }. Move here: { $preview }
 # Whether a move is to be played; the preview is a sentence said before.
 # $from (Text)
 # $to (Text)

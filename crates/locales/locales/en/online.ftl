@@ -2,9 +2,7 @@
 
 ## Getting into a game
 # The heading of the lobby.
-online-title = Play people
-# A description of the lobby.
-online-lead = No account needed: pick a game and play whoever comes, or send a friend a link.
+online-title = Play online
 # The server is being reached.
 online-connecting = Connecting …
 # The connection is gone.
@@ -17,22 +15,53 @@ online-you =
         [member] You are { $name }.
        *[guest] You play as { $name }, a guest.
     }
-# Plays whoever wants the same.
-online-pair = Play now
-# Opens a challenge in the lobby.
-online-open = Open a challenge
 # Makes a link for a friend.
 online-invite = Invite a friend
 # Plays the server's engine.
-online-computer = Play the server’s computer
-# The name of the player who is challenged.
-online-to = Only for this player (may stay empty)
+online-computer = Computer
 # Whether ratings change.
 online-rated = Rated
 # Ratings do not change.
 online-casual = Casual
 # Why a game cannot be rated.
-online-rated-members = Rated games are for those with an account.
+online-rated-members = Rated games need an account
+# A game with little time.
+online-blitz = Blitz
+# A game with more time.
+online-rapid = Rapid
+# Some days.
+# $days (Number)
+online-days-short =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+# Below the days of a correspondence game.
+online-per-move = per move
+# Other terms than those of the tiles.
+online-custom = Custom
+# Below it.
+online-custom-note = any time
+# A game with a friend.
+online-friend = Friend
+# Below it.
+online-friend-note = send a link
+# The number of people who wait for the same.
+# $count (Number)
+online-waiting-count = { $count } waiting
+# The person waits for an opponent since some minutes and seconds.
+# $time (Text)
+online-looking = Looking… { $time }
+# Ends waiting, or closes a dialog.
+online-cancel = Cancel
+# Before the position that a game starts from.
+online-start = Start:
+# Before the variant of a game.
+online-rules = Rules:
+# Before the colour that the person wants.
+online-color = Colour:
+# The person waits for an opponent.
+online-searching = Looking for an opponent
 # The heading over the time.
 online-pace = Time
 # A time in minutes, and seconds for each move.
@@ -53,39 +82,87 @@ online-board =
         [random] random full board
        *[empty] empty board
     }
-# The person waits for an opponent.
-online-waiting = Waiting for an opponent. You may go elsewhere in the page meanwhile: you will be called.
 # Over the link for a friend.
-online-link = Send this link. Whoever opens it first plays you.
+online-link = Send this link. The first to open it plays you.
 # Copies the link.
 online-copy = Copy link
 # The heading over open challenges.
 online-seeks = Open challenges
 # Nobody waits.
-online-no-seeks = Nobody waits just now.
+online-no-seeks = No open challenges yet
+# What to do then.
+online-no-seeks-text = Create one, or play the computer while you wait.
+# Opens a challenge with any terms.
+online-create = Create a challenge
+# Sends it.
+online-create-short = Create
+# The challenge of this row is closed.
+online-gone = Gone
+# Shows all entries of a list.
+# $count (Number)
+online-show-all = Show all ({ $count })
+# The heading over games in which it is the person's turn.
+online-your-turn-title = Your turn
+# The heading over the person's own games.
+online-your-games = Your games
+# The days left for a move.
+# $days (Number)
+online-days-left =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+# The hours left for a move.
+# $hours (Number)
+online-hours-left =
+    { $hours ->
+        [one] { $hours } hour left
+       *[other] { $hours } hours left
+    }
+# The minutes left for a move.
+# $minutes (Number)
+online-minutes-left =
+    { $minutes ->
+        [one] { $minutes } minute left
+       *[other] { $minutes } minutes left
+    }
+# The heading over live games.
+online-live-now = Live now
+# There is no live game.
+online-no-live = No live games right now
+# A description of an empty list of live games.
+online-no-live-text = Games in progress appear here.
+# The heading over the last results.
+online-recent = Recent results
+# There are no results.
+online-no-recent = No finished games yet.
+# The number of players who are connected.
+# $players (Number)
+online-players-count =
+    { $players ->
+        [one] { $players } player online
+       *[other] { $players } players online
+    }
+# Games with clocks.
+online-real-time = Real time
+# Games with days for each move.
+online-correspondence = Correspondence
+# The label of the minutes for a game.
+online-minutes = Minutes per player
+# The label of the seconds that each move adds.
+online-increment = Seconds added per move
+# The label of the days for each move.
+online-days-field = Days per move
+# The other player.
+online-opponent = Opponent
+# Anybody may accept the challenge.
+online-anyone = Anyone
 # Accepts a challenge.
 online-accept = Play
 # Declines a challenge.
 online-decline = Decline
-# Takes back a challenge.
-online-withdraw = Withdraw
 # Marks a challenge for the person alone.
 online-for-you = for you
-# The heading over games going on.
-online-running = Games going on
-# No game goes on.
-online-no-running = No game is going on.
-# Watches a game.
-online-watch = Watch
-# In how many games it is the person's turn.
-# $games (Number)
-online-your-turn =
-    { $games ->
-        [one] It is your turn in { $games } game.
-       *[other] It is your turn in { $games } games.
-    }
-# Goes to the next game that waits for the person.
-online-next = Next game
 # The heading of a challenge that was opened by its link.
 # $name (Text)
 online-seek-title = { $name } would like to play you
@@ -111,7 +188,7 @@ online-turn =
 # A move is on its way.
 online-sending = Sending …
 # Calls a game off.
-online-abort = Call off
+online-abort = Abort
 # Offers a draw.
 online-offer-draw = Offer a draw
 # Whose offer of a draw is open.
@@ -155,7 +232,7 @@ online-left =
        *[black] White has left: Black wins.
     }
 # The end of a game: it was aborted.
-online-aborted = The game was called off and does not count.
+online-aborted = The game was aborted and does not count.
 # The change of a rating.
 # $name (Text)
 # $before (Text)
@@ -172,11 +249,18 @@ online-watchers =
 # $ms (Number)
 online-lag = { $ms } ms to the server
 # An explanation of that number.
-online-lag-title = Time to the server and back; up to half a second a move is given back
+online-lag-title = Lag to the server and back. Up to 0.5 s of lag per move is compensated.
 # The heading over the chat.
 online-chat = Chat
 # Sends what was written.
 online-say = Say
+# The placeholder of a chat message.
+# $name (Text)
+online-chat-to = Write to { $name }
+# The chat has new messages.
+online-chat-unread = Chat, new messages
+# Spectators cannot write.
+online-chat-watch = Only the players can write.
 # Whether the chat is shown.
 online-chat-show = Show the chat
 # Whether what the opponent says is hidden.
@@ -199,19 +283,25 @@ online-phrase =
 # The heading of the account.
 online-account = Account
 # Why one may want an account.
-online-account-why = An account makes your games count and keeps those you have played as a guest.
+online-account-why = An account makes your games count and keeps those you played as a guest.
 # The name of an account.
 online-name = Name
+# The rule for names.
+online-name-hint = 2–20 letters, digits, - and _
 # The password of an account.
 online-password = Password
+# The rule for passwords.
+online-password-hint = Use 8–200 characters
 # Makes an account.
-online-register = Create an account
+online-register = Create account
 # Enters an account.
-online-login = Log in
+online-login = Sign in
 # Leaves an account.
-online-logout = Log out
+online-logout = Sign out
+# Opens the person's public profile.
+online-profile = Profile
 # The heading of the best players.
-online-leaderboard = Best players
+online-leaderboard = Leaderboard
 # A kind of games that are rated together.
 # $pool (Text)
 online-pool =
@@ -222,7 +312,7 @@ online-pool =
        *[punct-days] PÜNCT by correspondence
     }
 # An explanation of the question mark after a rating.
-online-provisional = rests on few games yet
+online-provisional = Provisional rating
 # The number of rated games.
 # $games (Number)
 online-games-count =
@@ -231,14 +321,59 @@ online-games-count =
        *[other] { $games } games
     }
 # Nobody is rated there yet.
-online-nobody = Nobody has a rating here yet.
+online-nobody = Nobody has a rating here yet
+# The player has no rated games.
+online-unrated = No rated games yet
+# When a rating appears.
+online-unrated-text = A rating appears after the first rated game.
+# The number of games won.
+# $games (Number)
+online-won = { $games } won
+# The number of draws.
+# $games (Number)
+online-drawn = { $games } drawn
+# The number of games lost.
+# $games (Number)
+online-lost-count = { $games } lost
+# Below the score as White.
+online-as-white = as White
+# Below the score as Black.
+online-as-black = as Black
 # Since when somebody is a member.
 # $date (Text)
 online-since = Member since { $date }
 # Challenges the player whose page this is.
 online-challenge-player = Challenge
 # The heading over the chart of a rating.
-online-history = How the rating went
+online-history = Rating history
+# There is too little to draw a chart of.
+online-chart-empty = Too few rated games in this time.
+# The last month.
+online-month = Month
+# The last year.
+online-year = Year
+# The whole time.
+online-all-time = All
+# The heading of a column of ratings.
+online-rating-column = Rating
+# The heading of a column of dates.
+online-when = Date
+# The heading over games.
+online-games-title = Games
+# The heading of a column with both players.
+online-players = Players
+# Opens a game.
+online-open-game = Open
+# How a game ended for a player.
+# $outcome (Text)
+online-outcome =
+    { $outcome ->
+        [won] Won
+        [lost] Lost
+        [draw] Draw
+        [running] Playing
+       *[aborted] Aborted
+    }
 # The heading over vacations.
 online-vacation = Vacation
 # An explanation of vacations.
@@ -283,16 +418,11 @@ online-reds = Red pieces on (three spaces)
 # Looks for games.
 online-search = Search
 # No game was found.
-online-nothing-found = No game was found.
+online-nothing-found = No games found
+# What to do then.
+online-nothing-found-text = Try a different search.
 # Shows more games.
 online-more = More
-# The length of a game.
-# $plies (Number)
-online-plies =
-    { $plies ->
-        [one] { $plies } move
-       *[other] { $plies } moves
-    }
 # Over the links that save a game.
 online-export = Save as
 # The moves that are planned while the opponent thinks.

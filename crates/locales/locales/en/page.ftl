@@ -24,6 +24,8 @@ page-profile = Profile
 page-log-out = Log out
 # Games wait for a move; their number follows.
 page-your-turn = Your turn
+# In place of the state of a game, until the program has loaded.
+page-setting-up = Setting up the board
 # Whose games these are, at the foot of each screen.
 page-credits = DVONN and PÜNCT are games by Kris Burm. Basalt is an independent work: neither he nor his publishers have any part in it.
 # The heading of an address that leads nowhere.
@@ -34,34 +36,61 @@ page-lost = No page has the address { $path }.
 # The way out.
 page-lost-home = To the games
 
-# The heading of the first screen.
-page-home-title = Two games of stone, deep as they are simple
-# A description of the page, below the heading.
-page-home-lead = Learn a game by playing it: the computer is as gentle or as strong as you like, and everything works without an account and without a network.
 # DVONN in one sentence.
 page-home-dvonn = Stack your pieces onto others and keep in touch with red: what loses it falls off the board, and the taller towers win.
 # PÜNCT in one sentence.
 page-home-punct = Lay, move and stack pieces of three dots until yours connect two opposite sides of the board.
-# The button that starts a game without a setting.
-# $level (Number)
-page-home-first =
-    { $level ->
-        [1] Play a first game
-       *[higher] Play on: level { $level }
-    }
 # The button that leads to the choices of a game against the computer.
 page-home-computer = Play the computer
 # The button that leads to the choices of a game of two people.
-page-home-two = Two at one board
+page-home-two = Two players, one device
 # Tells of the game to go on with.
 # $game (Text)
 page-home-unfinished = A game of { $game } is not finished.
 # The button that goes on with it.
-page-home-continue = Go on
-# The name of what follows, for those who listen.
-page-home-later = What is still to come
-# Online play in one sentence.
-page-home-online-lead = Play people anywhere, in real time or with days for each move. A link is all that a friend needs.
+page-home-continue = Continue
+# The main action: a game against anybody.
+page-home-find = Find an opponent
+# A time control: days for each move.
+page-home-days = Days
+# The same with the number of days.
+# $days (Number)
+page-home-days-each = Days per move: { $days }
+# The number of challenges that wait for anybody.
+# $count (Number)
+page-home-waiting = { $count } waiting
+# The level that the person has reached.
+# $level (Number)
+# $all (Number)
+page-home-level = Level { $level } of { $all }
+# The button that leads to the choices before a game.
+page-home-options = Choose level and clock
+# The name of the ways to play a friend.
+page-home-friend = Play a friend
+# A friend who gets a link.
+page-home-link = Send a link
+# Offers a first game.
+# $game (Text)
+page-home-new = New to { $game }?
+# The first game in few words.
+page-home-coach = Your first game, with a coach
+# The number of people and games on the server.
+# $players (Number)
+# $games (Number)
+# $waiting (Number)
+page-home-counts = Online: { $players } · games: { $games } · waiting: { $waiting }
+# A game that is being played.
+page-home-live = Live game
+# The link to it.
+page-home-watch = Watch this game
+# A game that plays itself.
+page-home-example = Example game
+# The heading of the progress in a course.
+page-home-learning = Keep learning
+# The link to all lessons.
+page-home-lessons = All lessons
+# The link to all online games.
+page-home-all-games = All games
 
 # The heading of the choices before a game.
 # $game (Text)
@@ -166,6 +195,8 @@ page-play-ahead = One move ahead
 page-play-last = Latest position
 # The name of what stands beside the board, for those who listen.
 page-play-aside = The game
+# The name of the players' card, for those who listen.
+page-play-players = Players
 # The name of the buttons, for those who listen.
 page-play-actions = What you can do
 # A button.
@@ -183,21 +214,64 @@ page-play-refused = That is not possible: { $why }.
 # The button that ends the computer's thinking.
 page-play-stop = Move now
 # A button.
-page-play-flip = Turn board
+page-play-flip = Flip board
 # A button: everything else disappears.
-page-play-zen = Only the board
+page-play-zen = Zen mode
 # A button in DVONN.
 page-play-place-rest = Place the rest for me
 # A button in DVONN, when one side can never move again.
 page-play-finish = Finish for me
 # A button.
 page-play-resign = Resign
-# The same button, asking once more.
-page-play-resign-sure = Really resign?
+# The question after it.
+page-play-resign-sure = Resign this game?
 # A button.
 page-play-new = New game
 # The button that begins the same game with colours changed.
 page-play-rematch = Rematch
+# The consequence, below the question.
+page-play-resign-text = The game ends, and the other side wins.
+# The answer no.
+page-play-resign-no = Keep playing
+# The button of phones that opens everything else.
+page-play-menu = Menu
+# The arrow of phones that leads to the first screen.
+page-play-leave = Leave the game
+# The button that shows everything again.
+page-play-zen-exit = Exit zen mode
+# The name of a person without an account.
+page-player-name-you = You
+# The name of the computer.
+page-player-name-computer = Computer
+# The level, after the computer's name.
+# $level (Number)
+page-player-level = level { $level }
+# Below the person's name, in lower case.
+page-player-turn = your turn
+# Below a player's name in DVONN.
+# $count (Number)
+page-player-can-move =
+    { $count ->
+        [one] { $count } stack can move
+       *[other] { $count } stacks can move
+    }
+# Below the number of a player's pieces, which is not repeated.
+# $count (Number)
+page-player-pieces =
+    { $count ->
+        [one] piece
+       *[other] pieces
+    }
+# The bar that compares the players' pieces, for those who listen.
+# $white (Number)
+# $black (Number)
+page-player-balance = White { $white }, Black { $black }
+# The name of the panel with the piece that is being placed.
+page-hand = Piece in your hand
+# The button that places it.
+page-hand-place = Place piece
+# The buttons that turn it.
+page-hand-turn = Turn
 # Replaces the turn while an earlier position is shown.
 page-play-looking-back = You are looking at an earlier position.
 # Whose turn it is to place red, the person's or another's.
@@ -247,6 +321,42 @@ page-play-turn =
 
 # The name of the result, for those who listen.
 page-result-label = Result
+# The person has won or lost.
+# $outcome (Text)
+page-result-you =
+    { $outcome ->
+        [won] You won
+       *[lost] You lost
+    }
+# The same with the count, the person's first.
+# $outcome (Text)
+# $points (Number)
+# $against (Number)
+page-result-you-score =
+    { $outcome ->
+        [won] You won, { $points } to { $against }
+       *[lost] You lost, { $points } to { $against }
+    }
+# The reason why a game of DVONN is over.
+page-result-no-moves = Neither player can move.
+# The sides that are connected, as in `result_connection`.
+# $sides (Text)
+page-result-connected =
+    { $sides ->
+        [south-west] South-west and north-east are connected.
+        [north-west] North-west and south-east are connected.
+       *[west-east] West and east are connected.
+    }
+# The person has given up.
+page-result-you-resigned = You resigned.
+# The person's time is over.
+page-result-your-time = Your time ran out.
+# A button: copies the game.
+page-result-share = Share
+# The answer to it.
+page-result-copied = The game is copied. Paste it wherever you like.
+# The answer to it if the browser refuses.
+page-result-not-copied = The browser did not allow copying. You can export the game under “My games”.
 
 # The heading of the counts, for those who listen.
 page-count-what = What is counted
@@ -264,7 +374,7 @@ page-count-centre = dots in the centre
 # The name of the board for screen readers.
 page-board-role = board
 # The name of the question before a move.
-page-board-confirm = Is this move meant?
+page-board-confirm = Play this move?
 # The button with the check mark.
 page-board-yes = Confirm
 # The button with the cross.
@@ -327,6 +437,10 @@ page-engine-given-up = The computer player keeps stopping. Reload the page to tr
 
 # The text of an empty list.
 page-games-none = Games that you finish are kept here, in this browser only.
+# The heading of an empty list.
+page-games-none-title = No games yet
+# Shows more of the list.
+page-games-more = Show more
 # The button that opens a game.
 page-games-open = Look at it
 # The button that saves all games as one file.
@@ -393,6 +507,28 @@ page-settings-for-beginners = In first games
 page-settings-sound = Sounds
 # A switch.
 page-settings-coordinates = Letters and numbers beside the board
+# The heading of language, colours and motion.
+page-settings-appearance = Appearance
+# The heading of sounds and coordinates.
+page-settings-board = Board and sound
+# The heading of questions and warnings.
+page-settings-help = Help during a game
+# How loud sounds are.
+page-settings-volume = Volume
+# How much of the room the board takes.
+page-settings-board-size = Board size
+# A volume.
+page-settings-quiet = Quiet
+# A volume.
+page-settings-normal = Normal
+# A volume.
+page-settings-loud = Loud
+# A size.
+page-settings-small = Small
+# A size.
+page-settings-medium = Medium
+# A size.
+page-settings-large = As large as possible
 
 # Nothing can be kept.
 page-store-closed = This browser keeps nothing for this page, so the game is lost when you close it.
@@ -506,6 +642,44 @@ page-analyse-setup = Set up a position
 # The link in the address carries no game.
 # $why (Text)
 page-analyse-bad-link = The link carries no game that can be read: { $why }.
+# The tab of the review.
+page-analyse-tab-review = Review
+# The tab that opens games and positions.
+page-analyse-tab-open = Open
+# The tab that saves and shares.
+page-analyse-tab-share = Share
+# The switch between games, for those who listen.
+page-analyse-game = Game
+# A game was opened; its number of moves.
+# $count (Number)
+page-analyse-opened =
+    { $count ->
+        [0] The position is open.
+        [one] Opened: { $count } move.
+       *[other] Opened: { $count } moves.
+    }
+# The chart before anything is evaluated.
+page-analyse-chart-empty = A review shows here who was ahead after each move.
+# The purpose of a review.
+page-analyse-review-lead = The engine goes through the game and shows where it turned.
+# Beside a number of moves with this mark.
+page-analyse-inaccuracies = inaccuracies
+# Beside a number of moves with this mark.
+page-analyse-mistakes = mistakes
+# Beside a number of moves with this mark.
+page-analyse-blunders = blunders
+# Looks for a better move than the one that was played.
+page-analyse-try = Try it yourself
+# Plays the engine’s line on the board.
+page-analyse-show-line = Show the line
+# The button to the first position, on phones.
+page-analyse-step-first = Start
+# The button to the previous position, on phones.
+page-analyse-step-back = Back
+# The button to the next position, on phones.
+page-analyse-step-ahead = Forward
+# The button to the next mistake, on phones.
+page-analyse-next-mistake = Mistake
 
 # The keys.
 page-keys = Keys
@@ -514,15 +688,21 @@ page-keys-steps = back and forward
 # To the start and the end.
 page-keys-ends = to the start, to the end
 # Turns the board.
-page-keys-flip = turn the board
+page-keys-flip = flip the board
 # Only the board.
-page-keys-zen = only the board
+page-keys-zen = zen mode
 # Engine on or off.
 page-keys-engine = engine on or off
 # Plays the engine's best move.
 page-keys-best = play the best move
+# Changes to another variation.
+page-keys-lines = another variation
+# Removes circles and arrows.
+page-keys-clear = remove the drawings
 # This list.
 page-keys-help = this list
+# How to draw on the board.
+page-keys-draw = Drag with the right mouse button to draw an arrow, click with it to draw a circle. Shift, Alt or both change the colour. The same again removes it.
 # Closes something.
 page-close = Close
 
@@ -549,6 +729,18 @@ page-learn-again = Again
 page-learn-show = Show me
 # Goes to the next step.
 page-learn-next = Next step
+# Leaves a step that is not done.
+page-learn-skip = Skip this step
+# Leads to the step before.
+page-learn-back = Back
+# Leads to all lessons.
+page-learn-leave = Leave the lesson
+# The number of a step in its course.
+# $number (Number)
+# $all (Number)
+page-learn-step-of = Step { $number } of { $all }
+# The name of the one who explains.
+page-learn-coach = Coach
 # Begins the game of a step.
 page-learn-play = Play
 # Chooses one of two boards.
@@ -564,6 +756,8 @@ page-rules = Rules
 # The rules of a game, by its name.
 # $game (Text)
 page-rules-of = The rules of { $game }
+# The heading of the table of contents.
+page-rules-contents = Contents
 # The title of the set-up editor.
 page-setup-title = Set up a position
 # The board of the set-up editor.
@@ -629,7 +823,7 @@ page-play-how =
     { $step ->
         [placing] Tap a free space to place a piece there.
         [stacking] Tap one of your stacks, then one of the spaces that light up.
-       *[punct] Choose a piece, press on the board and pull. Or tap three spaces, its PÜNCT first.
+       *[punct] Choose a piece and tap the board, or drag it there. Or tap three spaces.
     }
 # The module for import and export could not be loaded.
 page-analyse-no-press = What reads and writes games could not be loaded. It needs a network once; please try again.
@@ -669,8 +863,20 @@ page-puzzles-streak =
 # $done (Number)
 # $all (Number)
 page-puzzles-solved-of = { $done } of { $all } solved
-# Leads to a puzzle that is not solved yet.
-page-puzzles-next = Next unsolved
+# The button that opens the next puzzle.
+page-puzzles-train = Train
+# A note below that button.
+page-puzzles-train-note = Solve one and the next appears.
+# The puzzle that comes next.
+page-puzzles-up-next = Up next
+# The heading of the puzzles of the day.
+page-puzzles-days = Puzzles of the day
+# The heading of the list.
+page-puzzles-all = All puzzles
+# Nothing is left to solve.
+page-puzzles-all-done = All puzzles are solved. Well done!
+# There is no streak yet.
+page-puzzles-no-streak = Solve a puzzle of the day to start a streak.
 # The choice of a game.
 page-puzzles-game = Game
 # Puzzles of both games.

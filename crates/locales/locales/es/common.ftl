@@ -225,8 +225,17 @@ dvonn-empty-target = { $to } está vacía: una pila debe acabar en una casilla o
 
 # en: 3eb2c79b
 punct-game-over = la partida ha terminado
-# en: 5de238e1
-punct-none-left = no queda ninguna pieza { $kind } en la reserva
+# en: a6023e41
+punct-none-left =
+    { $kind ->
+        [T] no queda ninguna pieza triangular en la reserva
+        [C] no queda ninguna pieza recta con el PÜNCT en el medio en la reserva
+        [E] no queda ninguna pieza recta con el PÜNCT en un extremo en la reserva
+        [L] no queda ninguna pieza angular con el PÜNCT a la izquierda en la reserva
+        [R] no queda ninguna pieza angular con el PÜNCT a la derecha en la reserva
+        [M] no queda ninguna pieza angular con el PÜNCT en el vértice en la reserva
+       *[unknown] no queda ninguna pieza { $kind } en la reserva
+    }
 # en: 0f45ee1e
 punct-space-taken = { $space } no está vacía: una pieza se coloca en tres casillas vacías
 # en: ba4e9272
@@ -450,6 +459,8 @@ hand-dvonn-score = tanteo { $white } a { $black }
 hand-dvonn-preview = { $landing }; { $score }
 # en: 4088416b
 hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
+# en: fe629f6a
+hand-dvonn-target = { $space }. Mover aquí: { $preview }
 # en: 973bccb8
 hand-dvonn-ask = De { $from } a { $to }: { $preview }. ¿Hacer esta jugada?
 # en: 6121e010
@@ -485,6 +496,10 @@ hand-dvonn-contents = { $stack }. De arriba abajo: { $pieces }.
 
 # en: 2eedc680
 hand-punct-off-board = un brazo de la pieza saldría del tablero
+# en: 873a8002
+hand-punct-no-other-turn = girada de otro modo, la pieza no cabe aquí
+# en: f38324b9
+hand-punct-target = { $space }. La pieza puede ir aquí
 # en: 96c22d34
 hand-punct-no-piece = ninguna pieza tiene su PÜNCT en { $punct } y sus otros puntos en { $first } y { $second }
 # en: e58f3d6c

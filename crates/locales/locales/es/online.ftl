@@ -1,10 +1,8 @@
 ### Partidas con personas de otros lugares.
 
 ## Getting into a game
-# en: fd9719d3
-online-title = Jugar con personas
-# en: 7d415dea
-online-lead = Sin cuenta: elige un juego y juega con quien venga, o envía un enlace a un amigo.
+# en: edf15113
+online-title = Jugar en línea
 # en: 2fcf37c4
 online-connecting = Conectando…
 # en: fcd7439f
@@ -15,22 +13,50 @@ online-you =
         [member] Eres { $name }.
        *[guest] Juegas como { $name }, invitado.
     }
-# en: 7cafe476
-online-pair = Jugar ahora
-# en: beb164aa
-online-open = Abrir un reto
 # en: e1f31481
 online-invite = Invitar a un amigo
-# en: 20aef3f0
-online-computer = Jugar con el ordenador del servidor
-# en: a6cebba5
-online-to = Solo para este jugador (opcional)
+# en: 77af498e
+online-computer = Ordenador
 # en: 8aa8150e
 online-rated = Puntuada
 # en: fb141656
 online-casual = Amistosa
-# en: 9c162ba5
-online-rated-members = Las partidas puntuadas son para quien tiene cuenta.
+# en: 17a1f1e9
+online-rated-members = Para puntuar hace falta una cuenta
+# en: f4e6d1ae
+online-blitz = Blitz
+# en: a318950e
+online-rapid = Rápida
+# en: 2cf59c83
+online-days-short =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+# en: b9dca11b
+online-per-move = por movimiento
+# en: 8d226b82
+online-custom = Otro
+# en: 11325739
+online-custom-note = cualquier ritmo
+# en: 8269f404
+online-friend = Amigo
+# en: 6067ac46
+online-friend-note = con un enlace
+# en: cd874ee7
+online-waiting-count = esperan: { $count }
+# en: 964f1fd7
+online-looking = Buscando… { $time }
+# en: f877329c
+online-cancel = Cancelar
+# en: 7d14d658
+online-start = Inicio:
+# en: 7735600c
+online-rules = Reglas:
+# en: 7fd23dc5
+online-color = Color:
+# en: 6ca50b38
+online-searching = Buscando rival
 # en: bcd6b2c8
 online-pace = Tiempo
 # en: d72d685b
@@ -47,38 +73,82 @@ online-board =
         [random] tablero lleno al azar
        *[empty] tablero vacío
     }
-# en: 5f779a65
-online-waiting = Esperando rival. Mientras tanto puedes ir a otra parte de la página: te avisaremos.
-# en: 60e94cee
+# en: 1ea49fa5
 online-link = Envía este enlace. Jugará contigo quien lo abra primero.
 # en: 1bfb79ee
 online-copy = Copiar el enlace
 # en: 15d3688b
 online-seeks = Retos abiertos
-# en: 0a15d668
-online-no-seeks = Ahora no espera nadie.
+# en: d80423a2
+online-no-seeks = Todavía no hay desafíos abiertos
+# en: 390c0913
+online-no-seeks-text = Crea uno o juega contra el ordenador mientras esperas.
+# en: 56d18f02
+online-create = Crear un desafío
+# en: 5967be2b
+online-create-short = Crear
+# en: 75cde5f2
+online-gone = Cerrado
+# en: 081d5065
+online-show-all = Mostrar todas ({ $count })
+# en: f997ef86
+online-your-turn-title = Tu turno
+# en: 574206e9
+online-your-games = Tus partidas
+# en: 95628898
+online-days-left =
+    { $days ->
+        [one] queda { $days } día
+       *[other] quedan { $days } días
+    }
+# en: cd8ba946
+online-hours-left =
+    { $hours ->
+        [one] queda { $hours } hora
+       *[other] quedan { $hours } horas
+    }
+# en: 825fc3b2
+online-minutes-left =
+    { $minutes ->
+        [one] queda { $minutes } minuto
+       *[other] quedan { $minutes } minutos
+    }
+# en: db92e481
+online-live-now = En directo
+# en: ccbccdc0
+online-no-live = Ahora no juega nadie
+# en: a3811e06
+online-no-live-text = Aquí aparecerán las partidas en curso.
+# en: 114e5920
+online-recent = Últimos resultados
+# en: 4f4a3457
+online-no-recent = Todavía no hay partidas terminadas.
+# en: dd3de2d4
+online-players-count =
+    { $players ->
+        [one] { $players } jugador en línea
+       *[other] { $players } jugadores en línea
+    }
+# en: 4ee5589b
+online-real-time = En tiempo real
+# en: 52f32dd4
+online-correspondence = Por correspondencia
+# en: ef3b100a
+online-minutes = Minutos por jugador
+# en: 86ea6cf8
+online-increment = Segundos añadidos por movimiento
+# en: 34b8e0dd
+online-days-field = Días por movimiento
+# en: 61bfb3c6
+online-opponent = Rival
+# en: 10f3a790
+online-anyone = Cualquiera
 # en: 4e881616
 online-accept = Jugar
 # en: bde4477a
 online-decline = Rechazar
-# en: 53316c58
-online-withdraw = Retirar
 # en: e3178e91
 online-for-you = para ti
-# en: c9c3c007
-online-running = Partidas en curso
-# en: 0f84ae63
-online-no-running = No hay partidas en curso.
-# en: 1b7dd6ee
-online-watch = Mirar
-# en: fb9b49b4
-online-your-turn =
-    { $games ->
-        [one] Te toca en { $games } partida.
-       *[other] Te toca en { $games } partidas.
-    }
-# en: 7c4e6508
-online-next = Siguiente partida
 # en: f5e50020
 online-seek-title = { $name } quiere jugar contigo
 # en: 787b868e
@@ -99,8 +169,8 @@ online-turn =
     }
 # en: 406f6d7e
 online-sending = Enviando…
-# en: fa2828b3
-online-abort = Cancelar la partida
+# en: edfb875e
+online-abort = Anular partida
 # en: 57443314
 online-offer-draw = Ofrecer tablas
 # en: b2b3cef7
@@ -139,8 +209,8 @@ online-left =
         [white] Negras se han ido: ganan blancas.
        *[black] Blancas se han ido: ganan negras.
     }
-# en: 06f0aa8f
-online-aborted = La partida se ha cancelado y no cuenta.
+# en: 16ddc7b8
+online-aborted = La partida se anuló y no cuenta.
 # en: 29e545ab
 online-rating = { $name }: { $before } → { $after }
 # en: b828729b
@@ -151,12 +221,18 @@ online-watchers =
     }
 # en: 7c3a79fb
 online-lag = { $ms } ms hasta el servidor
-# en: e2c4525a
-online-lag-title = Tiempo de ida y vuelta al servidor; se devuelve hasta medio segundo por jugada
+# en: 165030ae
+online-lag-title = Tiempo de ida y vuelta al servidor. Se compensan hasta 0,5 s de retraso por movimiento.
 # en: 3f2ce2b0
 online-chat = Conversación
 # en: cc384ebe
 online-say = Decir
+# en: 65134029
+online-chat-to = Escribe a { $name }
+# en: dbdf3250
+online-chat-unread = Chat, mensajes nuevos
+# en: 64d914b8
+online-chat-watch = Solo pueden escribir los jugadores.
 # en: b2d68db2
 online-chat-show = Mostrar el chat
 # en: 440336b6
@@ -177,20 +253,26 @@ online-phrase =
 ## Accounts and players
 # en: 1ca865ce
 online-account = Cuenta
-# en: 876432c5
-online-account-why = Con una cuenta tus partidas puntúan y se conservan las que jugaste como invitado.
+# en: 89ee5749
+online-account-why = Con una cuenta tus partidas puntúan y conservas las que jugaste como invitado.
 # en: 45cf718a
 online-name = Nombre
+# en: 023b1b52
+online-name-hint = De 2 a 20 letras, cifras, - y _
 # en: c83b473e
 online-password = Contraseña
-# en: cb7773bb
-online-register = Crear una cuenta
-# en: de81d650
-online-login = Entrar
-# en: 1a0ed05c
-online-logout = Salir
-# en: 99d6426d
-online-leaderboard = Mejores jugadores
+# en: 481bcc6f
+online-password-hint = Usa de 8 a 200 caracteres
+# en: 4a3d2c58
+online-register = Crear cuenta
+# en: 29724aad
+online-login = Iniciar sesión
+# en: 08c483b9
+online-logout = Cerrar sesión
+# en: 4db0063e
+online-profile = Perfil
+# en: d277cd9e
+online-leaderboard = Clasificación
 # en: 89c5ab13
 online-pool =
     { $pool ->
@@ -199,22 +281,63 @@ online-pool =
         [punct-live] PÜNCT en vivo
        *[punct-days] PÜNCT por correspondencia
     }
-# en: ae70ac1d
-online-provisional = aún con pocas partidas
+# en: 0f2efe15
+online-provisional = Puntuación provisional
 # en: 20a3c2ea
 online-games-count =
     { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }
-# en: 8058db64
-online-nobody = Aquí aún no hay nadie con puntuación.
+# en: 99033972
+online-nobody = Aún nadie tiene puntuación aquí
+# en: b89a6675
+online-unrated = Todavía no hay partidas puntuadas
+# en: 92e9b678
+online-unrated-text = La puntuación aparece tras la primera partida puntuada.
+# en: dec003e3
+online-won = ganadas: { $games }
+# en: 634e34b3
+online-drawn = empates: { $games }
+# en: d2559175
+online-lost-count = perdidas: { $games }
+# en: 4cc2b41f
+online-as-white = con blancas
+# en: d84056cf
+online-as-black = con negras
 # en: 9cadec32
 online-since = Miembro desde { $date }
 # en: 0b2d05c0
 online-challenge-player = Retar
-# en: 9991b886
-online-history = Evolución de la puntuación
+# en: 1c6ead81
+online-history = Historial de puntuación
+# en: 3a78464d
+online-chart-empty = Hay muy pocas partidas puntuadas en este periodo.
+# en: 6bff4aaa
+online-month = Mes
+# en: 0fe63a3e
+online-year = Año
+# en: ebb51be4
+online-all-time = Todo
+# en: 176ece53
+online-rating-column = Puntos
+# en: 75816898
+online-when = Fecha
+# en: b35a13c7
+online-games-title = Partidas
+# en: f27dc15a
+online-players = Jugadores
+# en: e4fa00f3
+online-open-game = Abrir
+# en: f99b0dbc
+online-outcome =
+    { $outcome ->
+        [won] Victoria
+        [lost] Derrota
+        [draw] Empate
+        [running] En juego
+       *[aborted] Anulada
+    }
 # en: bae56366
 online-vacation = Vacaciones
 # en: 0d30a2bb
@@ -255,16 +378,12 @@ online-until = Hasta
 online-reds = Rojas en (tres casillas)
 # en: 79230f84
 online-search = Buscar
-# en: 2c3b9d92
-online-nothing-found = No se ha encontrado ninguna partida.
+# en: 3fcf210e
+online-nothing-found = No se encontraron partidas
+# en: fda9a60f
+online-nothing-found-text = Prueba con otra búsqueda.
 # en: d3bc4abe
 online-more = Más
-# en: 9de28094
-online-plies =
-    { $plies ->
-        [one] { $plies } jugada
-       *[other] { $plies } jugadas
-    }
 # en: 72664d7f
 online-export = Guardar como
 # en: 124414da

@@ -24,6 +24,8 @@ page-profile = Perfil
 page-log-out = Salir
 # en: a04342a3
 page-your-turn = Te toca
+# en: 90adcbec
+page-setting-up = Preparando el tablero
 # en: 0f7c0431
 page-credits = DVONN y PÜNCT son juegos de Kris Burm. Basalt es una obra independiente: ni él ni sus editores tienen parte en ella.
 # en: 27e9889a
@@ -35,32 +37,52 @@ page-lost-home = A los juegos
 
 ## La primera pantalla
 
-# en: 8063c4cf
-page-home-title = Dos juegos de piedra, tan profundos como sencillos
-# en: 9e9cd7fc
-page-home-lead = Aprende jugando: el ordenador es tan amable o tan fuerte como quieras, y todo funciona sin cuenta y sin conexión.
 # en: 169abca0
 page-home-dvonn = Apila tus piezas sobre otras y mantén la conexión con las rojas: lo que la pierde sale del tablero, y ganan las torres más altas.
 # en: f08842d3
 page-home-punct = Coloca, mueve y apila piezas de tres puntos hasta que las tuyas conecten dos lados opuestos del tablero.
-# en: 58b45ea3
-page-home-first =
-    { $level ->
-        [1] Jugar la primera partida
-       *[higher] Seguir jugando: nivel { $level }
-    }
 # en: 76690ac9
-page-home-computer = Contra el ordenador
-# en: ea1c8379
-page-home-two = Para dos
+page-home-computer = Jugar contra el ordenador
+# en: f8ba3d4e
+page-home-two = Dos jugadores, un dispositivo
 # en: 96bf71c2
 page-home-unfinished = Hay una partida de { $game } sin terminar.
-# en: 3f592f1e
+# en: 1de7264e
 page-home-continue = Continuar
-# en: bf60be01
-page-home-later = Lo que está por llegar
-# en: 942f7f0c
-page-home-online-lead = Juega con personas de cualquier lugar, en vivo o con días por jugada. A un amigo le basta un enlace.
+# en: 99b9daea
+page-home-find = Buscar rival
+# en: 7cee7dfa
+page-home-days = Días
+# en: aabbff85
+page-home-days-each = Días por movimiento: { $days }
+# en: 8a7cd519
+page-home-waiting = esperan: { $count }
+# en: 8c32cb40
+page-home-level = Nivel { $level } de { $all }
+# en: 68f2cf48
+page-home-options = Elegir nivel y reloj
+# en: caf2f1bd
+page-home-friend = Jugar con un amigo
+# en: 41ff20e9
+page-home-link = Enviar un enlace
+# en: 9cf7e5e4
+page-home-new = ¿Primera vez con { $game }?
+# en: 468a5108
+page-home-coach = Tu primera partida, con entrenador
+# en: bd808663
+page-home-counts = En línea: { $players } · partidas: { $games } · esperan: { $waiting }
+# en: f750c6ea
+page-home-live = Partida en directo
+# en: 67230c2c
+page-home-watch = Ver esta partida
+# en: a91528b0
+page-home-example = Partida de ejemplo
+# en: 86d5c895
+page-home-learning = Sigue aprendiendo
+# en: a7b0c7fb
+page-home-lessons = Todas las lecciones
+# en: 47468735
+page-home-all-games = Todas las partidas
 
 ## Antes de la partida
 
@@ -151,7 +173,7 @@ page-play-nothing-home = Elegir un juego
 # en: f43ca998
 page-play-unreadable = La partida en curso ya no se puede leer. Se conserva tal cual en «Mis partidas», desde donde puedes exportarla.
 # en: adda6365
-page-play-moves = Jugadas
+page-play-moves = Movimientos
 # en: f6210572
 page-play-first = Posición inicial
 # en: 5ce80ca4
@@ -162,6 +184,8 @@ page-play-ahead = Una jugada adelante
 page-play-last = Última posición
 # en: 4c591a32
 page-play-aside = La partida
+# en: 76baae25
+page-play-players = Jugadores
 # en: 689ddd04
 page-play-actions = Qué puedes hacer
 # en: 2837f213
@@ -176,22 +200,60 @@ page-play-hint-is = Una buena jugada es { $mv }
 page-play-refused = No es posible: { $why }.
 # en: b1391210
 page-play-stop = Que juegue ya
-# en: 46eb4701
+# en: 02aac0c1
 page-play-flip = Girar tablero
-# en: f5612b1d
-page-play-zen = Solo el tablero
+# en: 85a70e6e
+page-play-zen = Modo zen
 # en: 3b38b066
 page-play-place-rest = Colocar el resto
 # en: ca7e3866
 page-play-finish = Terminar por mí
 # en: 4a82a7fb
 page-play-resign = Rendirse
-# en: 9a1c539b
-page-play-resign-sure = ¿Rendirse de verdad?
+# en: 0ca43ff6
+page-play-resign-sure = ¿Rendirte en esta partida?
 # en: a5da50f9
 page-play-new = Nueva partida
 # en: ae36f9ed
 page-play-rematch = Revancha
+# en: f3f40f38
+page-play-resign-text = La partida termina y gana el otro bando.
+# en: 14d0eeaa
+page-play-resign-no = Seguir jugando
+# en: 3fa01721
+page-play-menu = Menú
+# en: 9b857cbe
+page-play-leave = Salir de la partida
+# en: 9a51dd1d
+page-play-zen-exit = Salir del modo zen
+# en: 02ae220c
+page-player-name-you = Tú
+# en: 9cd8ac8c
+page-player-name-computer = Ordenador
+# en: de2b2dba
+page-player-level = nivel { $level }
+# en: f236df25
+page-player-turn = tu turno
+# en: 5d97f16f
+page-player-can-move =
+    { $count ->
+        [one] { $count } pila puede moverse
+       *[other] { $count } pilas pueden moverse
+    }
+# en: c6aeb7bc
+page-player-pieces =
+    { $count ->
+        [one] pieza
+       *[other] piezas
+    }
+# en: d0793f28
+page-player-balance = Blancas { $white }, negras { $black }
+# en: 2b2a28ba
+page-hand = Pieza en la mano
+# en: dfae7bb6
+page-hand-place = Colocar pieza
+# en: 59f0f2a8
+page-hand-turn = Girar
 # en: a05232ad
 page-play-looking-back = Estás viendo una posición anterior.
 # en: 82873c70
@@ -233,6 +295,37 @@ page-play-turn =
 
 # en: ef699799
 page-result-label = Resultado
+# en: 0385de54
+page-result-you =
+    { $outcome ->
+        [won] Has ganado
+       *[lost] Has perdido
+    }
+# en: aa18ba99
+page-result-you-score =
+    { $outcome ->
+        [won] Has ganado, { $points } a { $against }
+       *[lost] Has perdido, { $points } a { $against }
+    }
+# en: 2f6a285b
+page-result-no-moves = Nadie puede mover ya.
+# en: 68122399
+page-result-connected =
+    { $sides ->
+        [south-west] Suroeste y noreste están conectados.
+        [north-west] Noroeste y sureste están conectados.
+       *[west-east] Oeste y este están conectados.
+    }
+# en: 9da6cff5
+page-result-you-resigned = Te has rendido.
+# en: 54e558cc
+page-result-your-time = Se te acabó el tiempo.
+# en: 6c9817b4
+page-result-share = Compartir
+# en: 1586f363
+page-result-copied = La partida está copiada. Pégala donde quieras.
+# en: 02311145
+page-result-not-copied = El navegador no permitió copiar. Puedes exportar la partida en «Mis partidas».
 
 # en: ef97948c
 page-count-what = Qué se cuenta
@@ -251,8 +344,8 @@ page-count-centre = puntos en el centro
 
 # en: 2f2f6d85
 page-board-role = tablero
-# en: b3685fb0
-page-board-confirm = ¿Hacer esta jugada?
+# en: d7023699
+page-board-confirm = ¿Hacer este movimiento?
 # en: 9f28f59c
 page-board-yes = Confirmar
 # en: e6e6b848
@@ -314,6 +407,10 @@ page-engine-given-up = El programa que juega se detiene una y otra vez. Recarga 
 
 # en: 7fa53ced
 page-games-none = Las partidas que terminas se guardan aquí, solo en este navegador.
+# en: de4bdc49
+page-games-none-title = Aún no hay partidas
+# en: 38c1cb3b
+page-games-more = Mostrar más
 # en: 364ba055
 page-games-open = Ver
 # en: 368163b3
@@ -372,6 +469,28 @@ page-settings-for-beginners = En las primeras partidas
 page-settings-sound = Sonidos
 # en: a38a951e
 page-settings-coordinates = Letras y números junto al tablero
+# en: 674168f2
+page-settings-appearance = Apariencia
+# en: 322ab0b6
+page-settings-board = Tablero y sonido
+# en: 0e3b4a3c
+page-settings-help = Ayuda durante la partida
+# en: 250f0ef2
+page-settings-volume = Volumen
+# en: 3a738847
+page-settings-board-size = Tamaño del tablero
+# en: 9145f5f8
+page-settings-quiet = Bajo
+# en: 475c287c
+page-settings-normal = Normal
+# en: 8ffb665e
+page-settings-loud = Alto
+# en: 71c1fcb8
+page-settings-small = Pequeño
+# en: 056e2450
+page-settings-medium = Mediano
+# en: be2e49df
+page-settings-large = Lo más grande posible
 
 # en: 39db16b8
 page-store-closed = Este navegador no guarda nada para esta página, así que la partida se pierde al cerrarla.
@@ -470,22 +589,65 @@ page-analyse-new = Nuevo análisis: { $game }
 page-analyse-setup = Montar una posición
 # en: a9dc4327
 page-analyse-bad-link = El enlace no lleva ninguna partida que se pueda leer: { $why }.
+# en: 884fb36e
+page-analyse-tab-review = Revisión
+# en: 37c197f6
+page-analyse-tab-open = Abrir
+# en: 7c832228
+page-analyse-tab-share = Compartir
+# en: 816421e0
+page-analyse-game = Juego
+# en: 53603558
+page-analyse-opened =
+    { $count ->
+        [0] La posición está abierta.
+        [one] Abierta: { $count } movimiento.
+       *[other] Abierta: { $count } movimientos.
+    }
+# en: de5af18b
+page-analyse-chart-empty = Una revisión muestra aquí quién iba por delante tras cada movimiento.
+# en: f8385cef
+page-analyse-review-lead = El motor recorre la partida y muestra dónde cambió.
+# en: 238d9df0
+page-analyse-inaccuracies = imprecisiones
+# en: 659fb15e
+page-analyse-mistakes = errores
+# en: 90cd2b8e
+page-analyse-blunders = errores graves
+# en: 3e0c3f84
+page-analyse-try = Inténtalo
+# en: 237c1080
+page-analyse-show-line = Ver la línea
+# en: aff41803
+page-analyse-step-first = Inicio
+# en: 9d652b91
+page-analyse-step-back = Atrás
+# en: d3364139
+page-analyse-step-ahead = Adelante
+# en: 101ab5a0
+page-analyse-next-mistake = Error
 # en: bce61a98
 page-keys = Teclas
 # en: ed4594db
 page-keys-steps = atrás y adelante
 # en: bd005994
 page-keys-ends = al principio, al final
-# en: 4ffcb39a
+# en: 50c502ce
 page-keys-flip = girar el tablero
-# en: 58df9f5f
-page-keys-zen = solo el tablero
+# en: b8c8f688
+page-keys-zen = modo zen
 # en: fb0766a0
 page-keys-engine = encender o apagar el motor
 # en: e9e2aefd
 page-keys-best = jugar la mejor jugada
+# en: ecde8c20
+page-keys-lines = otra variante
+# en: e99cbb36
+page-keys-clear = borrar los dibujos
 # en: b77e3b32
 page-keys-help = esta lista
+# en: 6129c936
+page-keys-draw = Arrastra con el botón derecho para dibujar una flecha, haz clic con él para dibujar un círculo. Mayús, Alt o ambas cambian el color. Repítelo para borrarlo.
 # en: b2ae380a
 page-close = Cerrar
 
@@ -509,6 +671,16 @@ page-learn-again = Otra vez
 page-learn-show = Muéstrame
 # en: 037462af
 page-learn-next = Siguiente paso
+# en: ebb760dd
+page-learn-skip = Saltar este paso
+# en: 8176a313
+page-learn-back = Atrás
+# en: c03efa52
+page-learn-leave = Salir de la lección
+# en: eb0aa97e
+page-learn-step-of = Paso { $number } de { $all }
+# en: 47166493
+page-learn-coach = Entrenador
 # en: de913765
 page-learn-play = Jugar
 # en: 3145941d
@@ -521,6 +693,8 @@ page-learn-missing = No se pudieron cargar las lecciones. Necesitan la red una v
 page-rules = Reglas
 # en: 5100043c
 page-rules-of = Las reglas de { $game }
+# en: 600fef86
+page-rules-contents = Contenido
 # en: 77cb6b2f
 page-setup-title = Preparar una posición
 # en: c35d14c8
@@ -573,12 +747,12 @@ page-setup-done = Listo
 page-setup-cancel = Cancelar
 # en: 2872a392
 page-play-over = La partida ha terminado
-# en: 06eb64bd
+# en: 75526697
 page-play-how =
     { $step ->
         [placing] Toca una casilla libre para colocar una pieza.
         [stacking] Toca una de tus pilas y luego una de las casillas iluminadas.
-       *[punct] Elige una pieza, pulsa en el tablero y arrastra. O toca tres casillas, primero la del PÜNCT.
+       *[punct] Elige una pieza y toca el tablero, o arrástrala. O toca tres casillas.
     }
 # en: 745474e4
 page-analyse-no-press = No se pudo cargar lo que lee y escribe partidas. Necesita la red una vez; inténtalo de nuevo.
@@ -613,8 +787,20 @@ page-puzzles-streak =
     }
 # en: 4754244a
 page-puzzles-solved-of = { $done } de { $all } resueltos
-# en: 9797dc20
-page-puzzles-next = Siguiente sin resolver
+# en: 5845b516
+page-puzzles-train = Entrenar
+# en: 56c55771
+page-puzzles-train-note = Resuelve uno y aparece el siguiente.
+# en: 6a99b52f
+page-puzzles-up-next = A continuación
+# en: 9286a7c2
+page-puzzles-days = Problemas del día
+# en: 5d16c079
+page-puzzles-all = Todos los problemas
+# en: df2db9f2
+page-puzzles-all-done = Todos los problemas resueltos. ¡Bravo!
+# en: aeeed454
+page-puzzles-no-streak = Resuelve un problema del día para empezar una racha.
 # en: 0ef5f394
 page-puzzles-game = Juego
 # en: e8dbad9a

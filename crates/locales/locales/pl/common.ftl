@@ -235,8 +235,17 @@ dvonn-empty-target = pole { $to } jest puste: stos musi stanąć na zajętym pol
 
 # en: 3eb2c79b
 punct-game-over = partia skończona
-# en: 5de238e1
-punct-none-left = w zapasie nie ma już elementu { $kind }
+# en: a6023e41
+punct-none-left =
+    { $kind ->
+        [T] w zapasie nie ma już elementu trójkątnego
+        [C] w zapasie nie ma już elementu prostego z kropką PÜNCT w środku
+        [E] w zapasie nie ma już elementu prostego z kropką PÜNCT na końcu
+        [L] w zapasie nie ma już elementu kątowego z kropką PÜNCT po lewej
+        [R] w zapasie nie ma już elementu kątowego z kropką PÜNCT po prawej
+        [M] w zapasie nie ma już elementu kątowego z kropką PÜNCT w zgięciu
+       *[unknown] w zapasie nie ma już elementu { $kind }
+    }
 # en: 0f45ee1e
 punct-space-taken = pole { $space } nie jest puste: element kładzie się na trzech pustych polach
 # en: ba4e9272
@@ -465,6 +474,8 @@ hand-dvonn-score = wynik { $white } do { $black }
 hand-dvonn-preview = { $landing }; { $score }
 # en: 4088416b
 hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
+# en: fe629f6a
+hand-dvonn-target = { $space }. Ruch tutaj: { $preview }
 # en: 973bccb8
 hand-dvonn-ask = Z { $from } na { $to }: { $preview }. Zagrać ten ruch?
 # en: 6121e010
@@ -503,6 +514,10 @@ hand-dvonn-contents = { $stack }. Od góry do dołu: { $pieces }.
 
 # en: 2eedc680
 hand-punct-off-board = ramię elementu wystawałoby poza planszę
+# en: 873a8002
+hand-punct-no-other-turn = obrócony inaczej element się tu nie zmieści
+# en: f38324b9
+hand-punct-target = { $space }. Element może tu trafić
 # en: 96c22d34
 hand-punct-no-piece = żaden element nie ma kropki PÜNCT na { $punct } i pozostałych kropek na { $first } i { $second }
 # en: e58f3d6c

@@ -1,10 +1,8 @@
 ### Gry z ludźmi gdzie indziej.
 
 ## Getting into a game
-# en: fd9719d3
-online-title = Gra z ludźmi
-# en: 7d415dea
-online-lead = Bez zakładania konta: wybierz grę i zagraj z kimkolwiek albo wyślij link znajomemu.
+# en: edf15113
+online-title = Gra online
 # en: 2fcf37c4
 online-connecting = Łączenie …
 # en: fcd7439f
@@ -15,22 +13,51 @@ online-you =
         [member] Jesteś { $name }.
        *[guest] Grasz jako gość { $name }.
     }
-# en: 7cafe476
-online-pair = Graj teraz
-# en: beb164aa
-online-open = Rzuć wyzwanie wszystkim
 # en: e1f31481
 online-invite = Zaproś znajomego
-# en: 20aef3f0
-online-computer = Zagraj z komputerem serwera
-# en: a6cebba5
-online-to = Tylko dla tego gracza (może być puste)
+# en: 77af498e
+online-computer = Komputer
 # en: 8aa8150e
 online-rated = Rankingowa
 # en: fb141656
 online-casual = Towarzyska
-# en: 9c162ba5
-online-rated-members = Gry rankingowe są dla osób z kontem.
+# en: 17a1f1e9
+online-rated-members = Partie rankingowe wymagają konta
+# en: f4e6d1ae
+online-blitz = Błyskawiczna
+# en: a318950e
+online-rapid = Szybka
+# en: 2cf59c83
+online-days-short =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
+# en: b9dca11b
+online-per-move = na ruch
+# en: 8d226b82
+online-custom = Inna
+# en: 11325739
+online-custom-note = dowolny czas
+# en: 8269f404
+online-friend = Znajomy
+# en: 6067ac46
+online-friend-note = przez link
+# en: cd874ee7
+online-waiting-count = czeka: { $count }
+# en: 964f1fd7
+online-looking = Szukanie… { $time }
+# en: f877329c
+online-cancel = Anuluj
+# en: 7d14d658
+online-start = Początek:
+# en: 7735600c
+online-rules = Zasady:
+# en: 7fd23dc5
+online-color = Kolor:
+# en: 6ca50b38
+online-searching = Szukamy przeciwnika
 # en: bcd6b2c8
 online-pace = Czas
 # en: d72d685b
@@ -48,39 +75,86 @@ online-board =
         [random] losowe ustawienie
        *[empty] pusta plansza
     }
-# en: 5f779a65
-online-waiting = Czekamy na przeciwnika. Możesz w tym czasie robić na stronie co innego: zawołamy cię.
-# en: 60e94cee
+# en: 1ea49fa5
 online-link = Wyślij ten link. Zagra z tobą ten, kto pierwszy go otworzy.
 # en: 1bfb79ee
 online-copy = Kopiuj link
 # en: 15d3688b
 online-seeks = Otwarte wyzwania
-# en: 0a15d668
-online-no-seeks = Teraz nikt nie czeka.
+# en: d80423a2
+online-no-seeks = Nie ma jeszcze otwartych wyzwań
+# en: 390c0913
+online-no-seeks-text = Utwórz wyzwanie albo zagraj tymczasem z komputerem.
+# en: 56d18f02
+online-create = Utwórz wyzwanie
+# en: 5967be2b
+online-create-short = Utwórz
+# en: 75cde5f2
+online-gone = Nieaktualne
+# en: 081d5065
+online-show-all = Pokaż wszystkie ({ $count })
+# en: f997ef86
+online-your-turn-title = Twój ruch
+# en: 574206e9
+online-your-games = Twoje partie
+# en: 95628898
+online-days-left =
+    { $days ->
+        [one] został { $days } dzień
+        [few] zostały { $days } dni
+       *[many] zostało { $days } dni
+    }
+# en: cd8ba946
+online-hours-left =
+    { $hours ->
+        [one] została { $hours } godzina
+        [few] zostały { $hours } godziny
+       *[many] zostało { $hours } godzin
+    }
+# en: 825fc3b2
+online-minutes-left =
+    { $minutes ->
+        [one] została { $minutes } minuta
+        [few] zostały { $minutes } minuty
+       *[many] zostało { $minutes } minut
+    }
+# en: db92e481
+online-live-now = Teraz grają
+# en: ccbccdc0
+online-no-live = Teraz nikt nie gra
+# en: a3811e06
+online-no-live-text = Tu pojawią się trwające partie.
+# en: 114e5920
+online-recent = Ostatnie wyniki
+# en: 4f4a3457
+online-no-recent = Nie ma jeszcze zakończonych partii.
+# en: dd3de2d4
+online-players-count =
+    { $players ->
+        [one] { $players } gracz online
+        [few] { $players } gracze online
+       *[many] { $players } graczy online
+    }
+# en: 4ee5589b
+online-real-time = Na żywo
+# en: 52f32dd4
+online-correspondence = Korespondencyjnie
+# en: ef3b100a
+online-minutes = Minut na gracza
+# en: 86ea6cf8
+online-increment = Sekund dodanych za ruch
+# en: 34b8e0dd
+online-days-field = Dni na ruch
+# en: 61bfb3c6
+online-opponent = Przeciwnik
+# en: 10f3a790
+online-anyone = Każdy
 # en: 4e881616
 online-accept = Zagraj
 # en: bde4477a
 online-decline = Odrzuć
-# en: 53316c58
-online-withdraw = Wycofaj
 # en: e3178e91
 online-for-you = dla ciebie
-# en: c9c3c007
-online-running = Trwające gry
-# en: 0f84ae63
-online-no-running = Teraz nikt nie gra.
-# en: 1b7dd6ee
-online-watch = Oglądaj
-# en: fb9b49b4
-online-your-turn =
-    { $games ->
-        [one] Twój ruch w { $games } grze.
-        [few] Twój ruch w { $games } grach.
-       *[many] Twój ruch w { $games } grach.
-    }
-# en: 7c4e6508
-online-next = Następna gra
 # en: f5e50020
 online-seek-title = { $name } chce z tobą zagrać
 # en: 787b868e
@@ -101,8 +175,8 @@ online-turn =
     }
 # en: 406f6d7e
 online-sending = Wysyłanie …
-# en: fa2828b3
-online-abort = Odwołaj grę
+# en: edfb875e
+online-abort = Przerwij partię
 # en: 57443314
 online-offer-draw = Zaproponuj remis
 # en: b2b3cef7
@@ -141,8 +215,8 @@ online-left =
         [white] Czarne odeszły: wygrywają białe.
        *[black] Białe odeszły: wygrywają czarne.
     }
-# en: 06f0aa8f
-online-aborted = Gra została odwołana i się nie liczy.
+# en: 16ddc7b8
+online-aborted = Partia została przerwana i się nie liczy.
 # en: 29e545ab
 online-rating = { $name }: { $before } → { $after }
 # en: b828729b
@@ -154,12 +228,18 @@ online-watchers =
     }
 # en: 7c3a79fb
 online-lag = { $ms } ms do serwera
-# en: e2c4525a
-online-lag-title = Czas do serwera i z powrotem; do pół sekundy na ruch jest zwracane
+# en: 165030ae
+online-lag-title = Czas do serwera i z powrotem. Do 0,5 s opóźnienia na ruch jest zwracane.
 # en: 3f2ce2b0
 online-chat = Czat
 # en: cc384ebe
 online-say = Powiedz
+# en: 65134029
+online-chat-to = Napisz do { $name }
+# en: dbdf3250
+online-chat-unread = Czat, nowe wiadomości
+# en: 64d914b8
+online-chat-watch = Pisać mogą tylko gracze.
 # en: b2d68db2
 online-chat-show = Pokazuj czat
 # en: 440336b6
@@ -180,20 +260,26 @@ online-phrase =
 ## Accounts and players
 # en: 1ca865ce
 online-account = Konto
-# en: 876432c5
-online-account-why = Z kontem twoje gry liczą się do rankingu, a te zagrane jako gość zostają zachowane.
+# en: 89ee5749
+online-account-why = Konto sprawia, że twoje partie się liczą, i zachowuje te rozegrane jako gość.
 # en: 45cf718a
 online-name = Nazwa
+# en: 023b1b52
+online-name-hint = 2–20 liter, cyfr, - i _
 # en: c83b473e
 online-password = Hasło
-# en: cb7773bb
-online-register = Załóż konto
-# en: de81d650
+# en: 481bcc6f
+online-password-hint = Użyj 8–200 znaków
+# en: 4a3d2c58
+online-register = Utwórz konto
+# en: 29724aad
 online-login = Zaloguj się
-# en: 1a0ed05c
+# en: 08c483b9
 online-logout = Wyloguj się
-# en: 99d6426d
-online-leaderboard = Najlepsi gracze
+# en: 4db0063e
+online-profile = Profil
+# en: d277cd9e
+online-leaderboard = Ranking graczy
 # en: 89c5ab13
 online-pool =
     { $pool ->
@@ -202,8 +288,8 @@ online-pool =
         [punct-live] PÜNCT na żywo
        *[punct-days] PÜNCT korespondencyjnie
     }
-# en: ae70ac1d
-online-provisional = na razie z niewielu gier
+# en: 0f2efe15
+online-provisional = Tymczasowy ranking
 # en: 20a3c2ea
 online-games-count =
     { $games ->
@@ -211,14 +297,55 @@ online-games-count =
         [few] { $games } gry
        *[many] { $games } gier
     }
-# en: 8058db64
-online-nobody = Tu nikt nie ma jeszcze rankingu.
+# en: 99033972
+online-nobody = Nikt tu jeszcze nie ma rankingu
+# en: b89a6675
+online-unrated = Nie ma jeszcze partii rankingowych
+# en: 92e9b678
+online-unrated-text = Ranking pojawi się po pierwszej partii rankingowej.
+# en: dec003e3
+online-won = wygrane: { $games }
+# en: 634e34b3
+online-drawn = remisy: { $games }
+# en: d2559175
+online-lost-count = przegrane: { $games }
+# en: 4cc2b41f
+online-as-white = jako Biały
+# en: d84056cf
+online-as-black = jako Czarny
 # en: 9cadec32
 online-since = Konto od { $date }
 # en: 0b2d05c0
 online-challenge-player = Wyzwij
-# en: 9991b886
+# en: 1c6ead81
 online-history = Historia rankingu
+# en: 3a78464d
+online-chart-empty = W tym czasie było za mało partii rankingowych.
+# en: 6bff4aaa
+online-month = Miesiąc
+# en: 0fe63a3e
+online-year = Rok
+# en: ebb51be4
+online-all-time = Całość
+# en: 176ece53
+online-rating-column = Ranking
+# en: 75816898
+online-when = Data
+# en: b35a13c7
+online-games-title = Partie
+# en: f27dc15a
+online-players = Gracze
+# en: e4fa00f3
+online-open-game = Otwórz
+# en: f99b0dbc
+online-outcome =
+    { $outcome ->
+        [won] Wygrana
+        [lost] Przegrana
+        [draw] Remis
+        [running] Trwa
+       *[aborted] Przerwana
+    }
 # en: bae56366
 online-vacation = Urlop
 # en: 0d30a2bb
@@ -260,17 +387,12 @@ online-until = Do
 online-reds = Czerwone na (trzy pola)
 # en: 79230f84
 online-search = Szukaj
-# en: 2c3b9d92
-online-nothing-found = Nie znaleziono gier.
+# en: 3fcf210e
+online-nothing-found = Nie znaleziono partii
+# en: fda9a60f
+online-nothing-found-text = Zmień warunki wyszukiwania.
 # en: d3bc4abe
 online-more = Więcej
-# en: 9de28094
-online-plies =
-    { $plies ->
-        [one] { $plies } ruch
-        [few] { $plies } ruchy
-       *[many] { $plies } ruchów
-    }
 # en: 72664d7f
 online-export = Zapisz jako
 # en: 124414da

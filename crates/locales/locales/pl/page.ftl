@@ -24,6 +24,8 @@ page-profile = Profil
 page-log-out = Wyloguj się
 # en: a04342a3
 page-your-turn = Twój ruch
+# en: 90adcbec
+page-setting-up = Przygotowujemy planszę
 # en: 0f7c0431
 page-credits = Autorem gier DVONN i PÜNCT jest Kris Burm. Basalt to niezależne dzieło: ani on, ani jego wydawcy nie mają w nim udziału.
 # en: 27e9889a
@@ -35,32 +37,52 @@ page-lost-home = Do gier
 
 ## Pierwszy ekran
 
-# en: 8063c4cf
-page-home-title = Dwie gry z kamienia, proste i głębokie
-# en: 9e9cd7fc
-page-home-lead = Ucz się, grając: komputer będzie tak łagodny albo tak silny, jak zechcesz, a wszystko działa bez konta i bez sieci.
 # en: 169abca0
 page-home-dvonn = Układaj swoje piony na innych i utrzymuj łączność z czerwonymi: co ją straci, schodzi z planszy, a wygrywają wyższe wieże.
 # en: f08842d3
 page-home-punct = Kładź, przesuwaj i układaj na sobie elementy o trzech kropkach, aż twoje połączą dwa przeciwległe boki planszy.
-# en: 58b45ea3
-page-home-first =
-    { $level ->
-        [1] Zagraj pierwszą partię
-       *[higher] Graj dalej: poziom { $level }
-    }
 # en: 76690ac9
-page-home-computer = Z komputerem
-# en: ea1c8379
-page-home-two = We dwoje
+page-home-computer = Zagraj z komputerem
+# en: f8ba3d4e
+page-home-two = We dwoje na jednym urządzeniu
 # en: 96bf71c2
 page-home-unfinished = Partia { $game } nie jest skończona.
-# en: 3f592f1e
+# en: 1de7264e
 page-home-continue = Kontynuuj
-# en: bf60be01
-page-home-later = Co jeszcze będzie
-# en: 942f7f0c
-page-home-online-lead = Graj z ludźmi z każdego miejsca, na żywo albo z dniami na ruch. Znajomemu wystarczy link.
+# en: 99b9daea
+page-home-find = Znajdź przeciwnika
+# en: 7cee7dfa
+page-home-days = Dni
+# en: aabbff85
+page-home-days-each = Dni na ruch: { $days }
+# en: 8a7cd519
+page-home-waiting = czeka: { $count }
+# en: 8c32cb40
+page-home-level = Poziom { $level } z { $all }
+# en: 68f2cf48
+page-home-options = Wybierz poziom i zegar
+# en: caf2f1bd
+page-home-friend = Gra ze znajomym
+# en: 41ff20e9
+page-home-link = Wyślij link
+# en: 9cf7e5e4
+page-home-new = Grasz w { $game } pierwszy raz?
+# en: 468a5108
+page-home-coach = Pierwsza partia z trenerem
+# en: bd808663
+page-home-counts = Online: { $players } · partie: { $games } · czeka: { $waiting }
+# en: f750c6ea
+page-home-live = Partia na żywo
+# en: 67230c2c
+page-home-watch = Oglądaj partię
+# en: a91528b0
+page-home-example = Przykładowa partia
+# en: 86d5c895
+page-home-learning = Ucz się dalej
+# en: a7b0c7fb
+page-home-lessons = Wszystkie lekcje
+# en: 47468735
+page-home-all-games = Wszystkie partie
 
 ## Przed partią
 
@@ -162,6 +184,8 @@ page-play-ahead = Ruch naprzód
 page-play-last = Ostatnia pozycja
 # en: 4c591a32
 page-play-aside = Partia
+# en: 76baae25
+page-play-players = Gracze
 # en: 689ddd04
 page-play-actions = Co możesz zrobić
 # en: 2837f213
@@ -176,22 +200,62 @@ page-play-hint-is = Dobry ruch to { $mv }
 page-play-refused = To niemożliwe: { $why }.
 # en: b1391210
 page-play-stop = Niech zagra
-# en: 46eb4701
+# en: 02aac0c1
 page-play-flip = Obróć planszę
-# en: f5612b1d
-page-play-zen = Tylko plansza
+# en: 85a70e6e
+page-play-zen = Tryb zen
 # en: 3b38b066
 page-play-place-rest = Rozmieść resztę
 # en: ca7e3866
 page-play-finish = Dograj za mnie
 # en: 4a82a7fb
 page-play-resign = Poddaj się
-# en: 9a1c539b
-page-play-resign-sure = Na pewno się poddać?
+# en: 0ca43ff6
+page-play-resign-sure = Poddać partię?
 # en: a5da50f9
 page-play-new = Nowa partia
 # en: ae36f9ed
 page-play-rematch = Rewanż
+# en: f3f40f38
+page-play-resign-text = Partia się skończy i wygra druga strona.
+# en: 14d0eeaa
+page-play-resign-no = Graj dalej
+# en: 3fa01721
+page-play-menu = Menu
+# en: 9b857cbe
+page-play-leave = Wyjdź z partii
+# en: 9a51dd1d
+page-play-zen-exit = Wyjdź z trybu zen
+# en: 02ae220c
+page-player-name-you = Ty
+# en: 9cd8ac8c
+page-player-name-computer = Komputer
+# en: de2b2dba
+page-player-level = poziom { $level }
+# en: f236df25
+page-player-turn = twój ruch
+# en: 5d97f16f
+page-player-can-move =
+    { $count ->
+        [one] { $count } stos może się ruszyć
+        [few] { $count } stosy mogą się ruszyć
+       *[other] { $count } stosów może się ruszyć
+    }
+# en: c6aeb7bc
+page-player-pieces =
+    { $count ->
+        [one] pion
+        [few] piony
+       *[other] pionów
+    }
+# en: d0793f28
+page-player-balance = Biały { $white }, Czarny { $black }
+# en: 2b2a28ba
+page-hand = Element w ręce
+# en: dfae7bb6
+page-hand-place = Połóż element
+# en: 59f0f2a8
+page-hand-turn = Obróć
 # en: a05232ad
 page-play-looking-back = Oglądasz wcześniejszą pozycję.
 # en: 82873c70
@@ -233,6 +297,37 @@ page-play-turn =
 
 # en: ef699799
 page-result-label = Wynik
+# en: 0385de54
+page-result-you =
+    { $outcome ->
+        [won] Wygrywasz
+       *[lost] Przegrywasz
+    }
+# en: aa18ba99
+page-result-you-score =
+    { $outcome ->
+        [won] Wygrywasz { $points }:{ $against }
+       *[lost] Przegrywasz { $points }:{ $against }
+    }
+# en: 2f6a285b
+page-result-no-moves = Nikt nie może się już ruszyć.
+# en: 68122399
+page-result-connected =
+    { $sides ->
+        [south-west] Południowy zachód jest połączony z północnym wschodem.
+        [north-west] Północny zachód jest połączony z południowym wschodem.
+       *[west-east] Zachód jest połączony ze wschodem.
+    }
+# en: 9da6cff5
+page-result-you-resigned = Poddajesz partię.
+# en: 54e558cc
+page-result-your-time = Skończył ci się czas.
+# en: 6c9817b4
+page-result-share = Udostępnij
+# en: 1586f363
+page-result-copied = Partia skopiowana. Wklej ją, gdzie chcesz.
+# en: 02311145
+page-result-not-copied = Przeglądarka nie pozwoliła kopiować. Partię możesz wyeksportować w „Moje partie”.
 
 # en: ef97948c
 page-count-what = Co jest liczone
@@ -251,7 +346,7 @@ page-count-centre = kropki w środku
 
 # en: 2f2f6d85
 page-board-role = plansza
-# en: b3685fb0
+# en: d7023699
 page-board-confirm = Zagrać ten ruch?
 # en: 9f28f59c
 page-board-yes = Potwierdź
@@ -315,6 +410,10 @@ page-engine-given-up = Gracz komputerowy wciąż się zatrzymuje. Odśwież stro
 
 # en: 7fa53ced
 page-games-none = Twoje skończone partie są przechowywane tutaj, tylko w tej przeglądarce.
+# en: de4bdc49
+page-games-none-title = Nie ma jeszcze partii
+# en: 38c1cb3b
+page-games-more = Pokaż więcej
 # en: 364ba055
 page-games-open = Obejrzyj
 # en: 368163b3
@@ -374,6 +473,28 @@ page-settings-for-beginners = W pierwszych partiach
 page-settings-sound = Dźwięki
 # en: a38a951e
 page-settings-coordinates = Litery i cyfry obok planszy
+# en: 674168f2
+page-settings-appearance = Wygląd
+# en: 322ab0b6
+page-settings-board = Plansza i dźwięk
+# en: 0e3b4a3c
+page-settings-help = Pomoc w czasie partii
+# en: 250f0ef2
+page-settings-volume = Głośność
+# en: 3a738847
+page-settings-board-size = Rozmiar planszy
+# en: 9145f5f8
+page-settings-quiet = Cicho
+# en: 475c287c
+page-settings-normal = Normalnie
+# en: 8ffb665e
+page-settings-loud = Głośno
+# en: 71c1fcb8
+page-settings-small = Mała
+# en: 056e2450
+page-settings-medium = Średnia
+# en: be2e49df
+page-settings-large = Jak największa
 
 # en: 39db16b8
 page-store-closed = Ta przeglądarka niczego nie przechowuje dla tej strony, więc po jej zamknięciu partia przepadnie.
@@ -472,22 +593,67 @@ page-analyse-new = Nowa analiza: { $game }
 page-analyse-setup = Ustaw pozycję
 # en: a9dc4327
 page-analyse-bad-link = Link nie zawiera partii, którą da się odczytać: { $why }.
+# en: 884fb36e
+page-analyse-tab-review = Analiza
+# en: 37c197f6
+page-analyse-tab-open = Otwórz
+# en: 7c832228
+page-analyse-tab-share = Udostępnij
+# en: 816421e0
+page-analyse-game = Gra
+# en: 53603558
+page-analyse-opened =
+    { $count ->
+        [0] Pozycja jest otwarta.
+        [one] Otwarto: { $count } ruch.
+        [few] Otwarto: { $count } ruchy.
+        [many] Otwarto: { $count } ruchów.
+       *[other] Otwarto: { $count } ruchu.
+    }
+# en: de5af18b
+page-analyse-chart-empty = Analiza partii pokaże tu, kto prowadził po każdym ruchu.
+# en: f8385cef
+page-analyse-review-lead = Silnik przejdzie partię i pokaże, gdzie się odwróciła.
+# en: 238d9df0
+page-analyse-inaccuracies = niedokładności
+# en: 659fb15e
+page-analyse-mistakes = błędy
+# en: 90cd2b8e
+page-analyse-blunders = grube błędy
+# en: 3e0c3f84
+page-analyse-try = Spróbuj
+# en: 237c1080
+page-analyse-show-line = Pokaż wariant
+# en: aff41803
+page-analyse-step-first = Początek
+# en: 9d652b91
+page-analyse-step-back = Wstecz
+# en: d3364139
+page-analyse-step-ahead = Dalej
+# en: 101ab5a0
+page-analyse-next-mistake = Błąd
 # en: bce61a98
 page-keys = Klawisze
 # en: ed4594db
 page-keys-steps = wstecz i naprzód
 # en: bd005994
 page-keys-ends = na początek, na koniec
-# en: 4ffcb39a
+# en: 50c502ce
 page-keys-flip = obróć planszę
-# en: 58df9f5f
-page-keys-zen = tylko plansza
+# en: b8c8f688
+page-keys-zen = tryb zen
 # en: fb0766a0
 page-keys-engine = włącz lub wyłącz silnik
 # en: e9e2aefd
 page-keys-best = zagraj najlepszy ruch
+# en: ecde8c20
+page-keys-lines = inny wariant
+# en: e99cbb36
+page-keys-clear = usuń rysunki
 # en: b77e3b32
 page-keys-help = ta lista
+# en: 6129c936
+page-keys-draw = Przeciągnij prawym przyciskiem myszy, aby narysować strzałkę, kliknij nim, aby narysować kółko. Shift, Alt lub oba zmieniają kolor. Powtórz, aby usunąć.
 # en: b2ae380a
 page-close = Zamknij
 
@@ -511,6 +677,16 @@ page-learn-again = Jeszcze raz
 page-learn-show = Pokaż
 # en: 037462af
 page-learn-next = Następny krok
+# en: ebb760dd
+page-learn-skip = Pomiń ten krok
+# en: 8176a313
+page-learn-back = Wstecz
+# en: c03efa52
+page-learn-leave = Wyjdź z lekcji
+# en: eb0aa97e
+page-learn-step-of = Krok { $number } z { $all }
+# en: 47166493
+page-learn-coach = Trener
 # en: de913765
 page-learn-play = Graj
 # en: 3145941d
@@ -523,6 +699,8 @@ page-learn-missing = Nie udało się wczytać lekcji. Potrzebują sieci jeden ra
 page-rules = Zasady
 # en: 5100043c
 page-rules-of = Zasady gry { $game }
+# en: 600fef86
+page-rules-contents = Spis treści
 # en: 77cb6b2f
 page-setup-title = Ustaw pozycję
 # en: c35d14c8
@@ -575,12 +753,12 @@ page-setup-done = Gotowe
 page-setup-cancel = Anuluj
 # en: 2872a392
 page-play-over = Partia skończona
-# en: 06eb64bd
+# en: 75526697
 page-play-how =
     { $step ->
         [placing] Dotknij wolnego pola, żeby położyć na nim pion.
         [stacking] Dotknij swojego stosu, a potem jednego z podświetlonych pól.
-       *[punct] Wybierz element, naciśnij planszę i pociągnij. Albo wskaż trzy pola, zaczynając od kropki PÜNCT.
+       *[punct] Wybierz element i dotknij planszy albo go przeciągnij. Albo wskaż trzy pola.
     }
 # en: 745474e4
 page-analyse-no-press = Nie udało się wczytać modułu zapisu i odczytu partii. Potrzebuje sieci jeden raz, spróbuj ponownie.
@@ -617,8 +795,20 @@ page-puzzles-streak =
     }
 # en: 4754244a
 page-puzzles-solved-of = Rozwiązane: { $done } z { $all }
-# en: 9797dc20
-page-puzzles-next = Następne nierozwiązane
+# en: 5845b516
+page-puzzles-train = Trenuj
+# en: 56c55771
+page-puzzles-train-note = Rozwiąż zadanie, a pojawi się następne.
+# en: 6a99b52f
+page-puzzles-up-next = Następne
+# en: 9286a7c2
+page-puzzles-days = Zadania dnia
+# en: 5d16c079
+page-puzzles-all = Wszystkie zadania
+# en: df2db9f2
+page-puzzles-all-done = Wszystkie zadania rozwiązane. Brawo!
+# en: aeeed454
+page-puzzles-no-streak = Rozwiąż zadanie dnia, aby zacząć serię.
 # en: 0ef5f394
 page-puzzles-game = Gra
 # en: e8dbad9a

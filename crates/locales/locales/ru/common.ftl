@@ -238,8 +238,17 @@ dvonn-empty-target = место { $to } пустое: столбик долже�
 
 # en: 3eb2c79b
 punct-game-over = партия окончена
-# en: 5de238e1
-punct-none-left = в запасе нет больше фигуры { $kind }
+# en: a6023e41
+punct-none-left =
+    { $kind ->
+        [T] в запасе нет больше треугольной фигуры
+        [C] в запасе нет больше прямой фигуры с точкой PÜNCT в середине
+        [E] в запасе нет больше прямой фигуры с точкой PÜNCT на конце
+        [L] в запасе нет больше угловой фигуры с точкой PÜNCT слева
+        [R] в запасе нет больше угловой фигуры с точкой PÜNCT справа
+        [M] в запасе нет больше угловой фигуры с точкой PÜNCT на сгибе
+       *[unknown] в запасе нет больше фигуры { $kind }
+    }
 # en: 0f45ee1e
 punct-space-taken = место { $space } занято: фигуру выставляют на три свободных места
 # en: ba4e9272
@@ -468,6 +477,8 @@ hand-dvonn-score = счёт { $white }:{ $black }
 hand-dvonn-preview = { $landing }; { $score }
 # en: 4088416b
 hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
+# en: fe629f6a
+hand-dvonn-target = { $space }. Ход сюда: { $preview }
 # en: 973bccb8
 hand-dvonn-ask = С { $from } на { $to }: { $preview }. Сделать этот ход?
 # en: 6121e010
@@ -506,6 +517,10 @@ hand-dvonn-contents = { $stack }. Сверху вниз: { $pieces }.
 
 # en: 2eedc680
 hand-punct-off-board = часть фигуры вышла бы за край поля
+# en: 873a8002
+hand-punct-no-other-turn = повёрнутая иначе, фигура здесь не поместится
+# en: f38324b9
+hand-punct-target = { $space }. Фигура может пойти сюда
 # en: 96c22d34
 hand-punct-no-piece = нет фигуры с точкой PÜNCT на { $punct } и другими точками на { $first } и { $second }
 # en: e58f3d6c

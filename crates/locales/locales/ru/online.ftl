@@ -1,10 +1,8 @@
 ### Игры с людьми в других местах.
 
 ## Getting into a game
-# en: fd9719d3
-online-title = Игра с людьми
-# en: 7d415dea
-online-lead = Без регистрации: выберите игру и играйте с первым, кто придёт, или пришлите другу ссылку.
+# en: edf15113
+online-title = Игра онлайн
 # en: 2fcf37c4
 online-connecting = Соединение …
 # en: fcd7439f
@@ -15,22 +13,51 @@ online-you =
         [member] Вы { $name }.
        *[guest] Вы играете как гость { $name }.
     }
-# en: 7cafe476
-online-pair = Играть сейчас
-# en: beb164aa
-online-open = Бросить вызов всем
 # en: e1f31481
 online-invite = Пригласить друга
-# en: 20aef3f0
-online-computer = Играть с компьютером сервера
-# en: a6cebba5
-online-to = Только для этого игрока (можно не указывать)
+# en: 77af498e
+online-computer = Компьютер
 # en: 8aa8150e
 online-rated = С рейтингом
 # en: fb141656
 online-casual = Без рейтинга
-# en: 9c162ba5
-online-rated-members = Играть с рейтингом могут только те, у кого есть учётная запись.
+# en: 17a1f1e9
+online-rated-members = Для партий на рейтинг нужен аккаунт
+# en: f4e6d1ae
+online-blitz = Блиц
+# en: a318950e
+online-rapid = Рапид
+# en: 2cf59c83
+online-days-short =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+# en: b9dca11b
+online-per-move = на ход
+# en: 8d226b82
+online-custom = Другое
+# en: 11325739
+online-custom-note = любое время
+# en: 8269f404
+online-friend = Друг
+# en: 6067ac46
+online-friend-note = по ссылке
+# en: cd874ee7
+online-waiting-count = ждёт: { $count }
+# en: 964f1fd7
+online-looking = Поиск… { $time }
+# en: f877329c
+online-cancel = Отмена
+# en: 7d14d658
+online-start = Начало:
+# en: 7735600c
+online-rules = Правила:
+# en: 7fd23dc5
+online-color = Цвет:
+# en: 6ca50b38
+online-searching = Ищем соперника
 # en: bcd6b2c8
 online-pace = Время
 # en: d72d685b
@@ -48,39 +75,86 @@ online-board =
         [random] случайная расстановка
        *[empty] пустая доска
     }
-# en: 5f779a65
-online-waiting = Ждём соперника. Можете пока заняться чем-нибудь другим на сайте: вас позовут.
-# en: 60e94cee
+# en: 1ea49fa5
 online-link = Отправьте эту ссылку. С вами сыграет тот, кто откроет её первым.
 # en: 1bfb79ee
 online-copy = Скопировать ссылку
 # en: 15d3688b
 online-seeks = Открытые вызовы
-# en: 0a15d668
-online-no-seeks = Сейчас никто не ждёт.
+# en: d80423a2
+online-no-seeks = Открытых вызовов пока нет
+# en: 390c0913
+online-no-seeks-text = Создайте вызов или поиграйте пока с компьютером.
+# en: 56d18f02
+online-create = Создать вызов
+# en: 5967be2b
+online-create-short = Создать
+# en: 75cde5f2
+online-gone = Закрыт
+# en: 081d5065
+online-show-all = Показать все ({ $count })
+# en: f997ef86
+online-your-turn-title = Ваш ход
+# en: 574206e9
+online-your-games = Ваши партии
+# en: 95628898
+online-days-left =
+    { $days ->
+        [one] остался { $days } день
+        [few] осталось { $days } дня
+       *[many] осталось { $days } дней
+    }
+# en: cd8ba946
+online-hours-left =
+    { $hours ->
+        [one] остался { $hours } час
+        [few] осталось { $hours } часа
+       *[many] осталось { $hours } часов
+    }
+# en: 825fc3b2
+online-minutes-left =
+    { $minutes ->
+        [one] осталась { $minutes } минута
+        [few] осталось { $minutes } минуты
+       *[many] осталось { $minutes } минут
+    }
+# en: db92e481
+online-live-now = Сейчас играют
+# en: ccbccdc0
+online-no-live = Сейчас никто не играет
+# en: a3811e06
+online-no-live-text = Здесь появятся идущие партии.
+# en: 114e5920
+online-recent = Последние результаты
+# en: 4f4a3457
+online-no-recent = Завершённых партий пока нет.
+# en: dd3de2d4
+online-players-count =
+    { $players ->
+        [one] { $players } игрок в сети
+        [few] { $players } игрока в сети
+       *[many] { $players } игроков в сети
+    }
+# en: 4ee5589b
+online-real-time = В реальном времени
+# en: 52f32dd4
+online-correspondence = По переписке
+# en: ef3b100a
+online-minutes = Минут на игрока
+# en: 86ea6cf8
+online-increment = Добавка за ход, секунды
+# en: 34b8e0dd
+online-days-field = Дней на ход
+# en: 61bfb3c6
+online-opponent = Соперник
+# en: 10f3a790
+online-anyone = Любой
 # en: 4e881616
 online-accept = Играть
 # en: bde4477a
 online-decline = Отклонить
-# en: 53316c58
-online-withdraw = Отозвать
 # en: e3178e91
 online-for-you = для вас
-# en: c9c3c007
-online-running = Идут игры
-# en: 0f84ae63
-online-no-running = Сейчас никто не играет.
-# en: 1b7dd6ee
-online-watch = Смотреть
-# en: fb9b49b4
-online-your-turn =
-    { $games ->
-        [one] Ваш ход в { $games } игре.
-        [few] Ваш ход в { $games } играх.
-       *[many] Ваш ход в { $games } играх.
-    }
-# en: 7c4e6508
-online-next = К следующей игре
 # en: f5e50020
 online-seek-title = { $name } хочет с вами сыграть
 # en: 787b868e
@@ -101,8 +175,8 @@ online-turn =
     }
 # en: 406f6d7e
 online-sending = Отправляется …
-# en: fa2828b3
-online-abort = Отменить игру
+# en: edfb875e
+online-abort = Прервать партию
 # en: 57443314
 online-offer-draw = Предложить ничью
 # en: b2b3cef7
@@ -141,8 +215,8 @@ online-left =
         [white] Чёрные ушли: белые победили.
        *[black] Белые ушли: чёрные победили.
     }
-# en: 06f0aa8f
-online-aborted = Игра отменена и не засчитывается.
+# en: 16ddc7b8
+online-aborted = Партия прервана и не засчитывается.
 # en: 29e545ab
 online-rating = { $name }: { $before } → { $after }
 # en: b828729b
@@ -154,12 +228,18 @@ online-watchers =
     }
 # en: 7c3a79fb
 online-lag = { $ms } мс до сервера
-# en: e2c4525a
-online-lag-title = Время до сервера и обратно; до полусекунды на ход возвращается
+# en: 165030ae
+online-lag-title = Время до сервера и обратно. До 0,5 с задержки за ход компенсируется.
 # en: 3f2ce2b0
 online-chat = Чат
 # en: cc384ebe
 online-say = Сказать
+# en: 65134029
+online-chat-to = Написать: { $name }
+# en: dbdf3250
+online-chat-unread = Чат, новые сообщения
+# en: 64d914b8
+online-chat-watch = Писать могут только игроки.
 # en: b2d68db2
 online-chat-show = Показывать чат
 # en: 440336b6
@@ -179,21 +259,27 @@ online-phrase =
 
 ## Accounts and players
 # en: 1ca865ce
-online-account = Учётная запись
-# en: 876432c5
-online-account-why = С учётной записью ваши игры идут в рейтинг, а сыгранное гостем сохраняется.
+online-account = Аккаунт
+# en: 89ee5749
+online-account-why = С аккаунтом ваши партии идут в рейтинг, а сыгранные гостем сохраняются.
 # en: 45cf718a
 online-name = Имя
+# en: 023b1b52
+online-name-hint = 2–20 латинских букв, цифр, - и _
 # en: c83b473e
 online-password = Пароль
-# en: cb7773bb
-online-register = Зарегистрироваться
-# en: de81d650
+# en: 481bcc6f
+online-password-hint = Используйте 8–200 символов
+# en: 4a3d2c58
+online-register = Создать аккаунт
+# en: 29724aad
 online-login = Войти
-# en: 1a0ed05c
+# en: 08c483b9
 online-logout = Выйти
-# en: 99d6426d
-online-leaderboard = Лучшие игроки
+# en: 4db0063e
+online-profile = Профиль
+# en: d277cd9e
+online-leaderboard = Таблица лидеров
 # en: 89c5ab13
 online-pool =
     { $pool ->
@@ -202,8 +288,8 @@ online-pool =
         [punct-live] PÜNCT в реальном времени
        *[punct-days] PÜNCT по переписке
     }
-# en: ae70ac1d
-online-provisional = основан пока на немногих играх
+# en: 0f2efe15
+online-provisional = Предварительный рейтинг
 # en: 20a3c2ea
 online-games-count =
     { $games ->
@@ -211,14 +297,55 @@ online-games-count =
         [few] { $games } игры
        *[many] { $games } игр
     }
-# en: 8058db64
-online-nobody = Здесь ещё ни у кого нет рейтинга.
+# en: 99033972
+online-nobody = Здесь ещё ни у кого нет рейтинга
+# en: b89a6675
+online-unrated = Партий на рейтинг пока нет
+# en: 92e9b678
+online-unrated-text = Рейтинг появится после первой партии на рейтинг.
+# en: dec003e3
+online-won = побед: { $games }
+# en: 634e34b3
+online-drawn = ничьих: { $games }
+# en: d2559175
+online-lost-count = поражений: { $games }
+# en: 4cc2b41f
+online-as-white = белыми
+# en: d84056cf
+online-as-black = чёрными
 # en: 9cadec32
 online-since = Зарегистрирован { $date }
 # en: 0b2d05c0
 online-challenge-player = Вызвать на игру
-# en: 9991b886
+# en: 1c6ead81
 online-history = История рейтинга
+# en: 3a78464d
+online-chart-empty = За это время слишком мало партий на рейтинг.
+# en: 6bff4aaa
+online-month = Месяц
+# en: 0fe63a3e
+online-year = Год
+# en: ebb51be4
+online-all-time = Всё
+# en: 176ece53
+online-rating-column = Рейтинг
+# en: 75816898
+online-when = Дата
+# en: b35a13c7
+online-games-title = Партии
+# en: f27dc15a
+online-players = Игроки
+# en: e4fa00f3
+online-open-game = Открыть
+# en: f99b0dbc
+online-outcome =
+    { $outcome ->
+        [won] Победа
+        [lost] Поражение
+        [draw] Ничья
+        [running] Идёт
+       *[aborted] Прервана
+    }
 # en: bae56366
 online-vacation = Отпуск
 # en: 0d30a2bb
@@ -260,17 +387,12 @@ online-until = По
 online-reds = Красные на (три поля)
 # en: 79230f84
 online-search = Найти
-# en: 2c3b9d92
-online-nothing-found = Игр не нашлось.
+# en: 3fcf210e
+online-nothing-found = Партии не найдены
+# en: fda9a60f
+online-nothing-found-text = Измените условия поиска.
 # en: d3bc4abe
 online-more = Ещё
-# en: 9de28094
-online-plies =
-    { $plies ->
-        [one] { $plies } ход
-        [few] { $plies } хода
-       *[many] { $plies } ходов
-    }
 # en: 72664d7f
 online-export = Сохранить как
 # en: 124414da

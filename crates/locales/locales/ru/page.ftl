@@ -24,6 +24,8 @@ page-profile = Профиль
 page-log-out = Выйти
 # en: a04342a3
 page-your-turn = Ваш ход
+# en: 90adcbec
+page-setting-up = Готовим доску
 # en: 0f7c0431
 page-credits = Автор игр DVONN и PÜNCT — Крис Бурм (Kris Burm). Basalt — независимая работа: ни он, ни его издатели в ней не участвуют.
 # en: 27e9889a
@@ -35,32 +37,52 @@ page-lost-home = К играм
 
 ## Первый экран
 
-# en: 8063c4cf
-page-home-title = Две игры из камня, простые и глубокие
-# en: 9e9cd7fc
-page-home-lead = Учитесь прямо в игре: силу компьютера выбираете вы, и всё работает без регистрации и без сети.
 # en: 169abca0
 page-home-dvonn = Ставьте свои фишки на другие и держите связь с красными: что теряет её, уходит с поля, а выигрывают более высокие столбики.
 # en: f08842d3
 page-home-punct = Выставляйте, передвигайте и ставьте друг на друга фигуры из трёх точек, пока ваши не соединят две противоположные стороны поля.
-# en: 58b45ea3
-page-home-first =
-    { $level ->
-        [1] Сыграть первую партию
-       *[higher] Играть дальше: уровень { $level }
-    }
 # en: 76690ac9
-page-home-computer = С компьютером
-# en: ea1c8379
-page-home-two = Вдвоём
+page-home-computer = Сыграть с компьютером
+# en: f8ba3d4e
+page-home-two = Вдвоём на одном устройстве
 # en: 96bf71c2
 page-home-unfinished = Партия в { $game } не окончена.
-# en: 3f592f1e
+# en: 1de7264e
 page-home-continue = Продолжить
-# en: bf60be01
-page-home-later = Что ещё появится
-# en: 942f7f0c
-page-home-online-lead = Играйте с людьми где угодно: в реальном времени или с днями на ход. Другу нужна только ссылка.
+# en: 99b9daea
+page-home-find = Найти соперника
+# en: 7cee7dfa
+page-home-days = Дни
+# en: aabbff85
+page-home-days-each = Дней на ход: { $days }
+# en: 8a7cd519
+page-home-waiting = ждут: { $count }
+# en: 8c32cb40
+page-home-level = Уровень { $level } из { $all }
+# en: 68f2cf48
+page-home-options = Выбрать уровень и часы
+# en: caf2f1bd
+page-home-friend = Игра с другом
+# en: 41ff20e9
+page-home-link = Отправить ссылку
+# en: 9cf7e5e4
+page-home-new = Впервые играете в { $game }?
+# en: 468a5108
+page-home-coach = Первая партия с тренером
+# en: bd808663
+page-home-counts = В сети: { $players } · партий: { $games } · ждут: { $waiting }
+# en: f750c6ea
+page-home-live = Идёт партия
+# en: 67230c2c
+page-home-watch = Смотреть партию
+# en: a91528b0
+page-home-example = Пример партии
+# en: 86d5c895
+page-home-learning = Продолжить обучение
+# en: a7b0c7fb
+page-home-lessons = Все уроки
+# en: 47468735
+page-home-all-games = Все партии
 
 ## Перед партией
 
@@ -162,6 +184,8 @@ page-play-ahead = На ход вперёд
 page-play-last = Последняя позиция
 # en: 4c591a32
 page-play-aside = Партия
+# en: 76baae25
+page-play-players = Игроки
 # en: 689ddd04
 page-play-actions = Что можно сделать
 # en: 2837f213
@@ -176,22 +200,62 @@ page-play-hint-is = Хороший ход: { $mv }
 page-play-refused = Так нельзя: { $why }.
 # en: b1391210
 page-play-stop = Пусть ходит
-# en: 46eb4701
+# en: 02aac0c1
 page-play-flip = Повернуть поле
-# en: f5612b1d
-page-play-zen = Только поле
+# en: 85a70e6e
+page-play-zen = Режим дзен
 # en: 3b38b066
 page-play-place-rest = Выставить остальные
 # en: ca7e3866
 page-play-finish = Доиграть за меня
 # en: 4a82a7fb
 page-play-resign = Сдаться
-# en: 9a1c539b
-page-play-resign-sure = Точно сдаться?
+# en: 0ca43ff6
+page-play-resign-sure = Сдать партию?
 # en: a5da50f9
 page-play-new = Новая партия
 # en: ae36f9ed
 page-play-rematch = Реванш
+# en: f3f40f38
+page-play-resign-text = Партия завершится победой другой стороны.
+# en: 14d0eeaa
+page-play-resign-no = Играть дальше
+# en: 3fa01721
+page-play-menu = Меню
+# en: 9b857cbe
+page-play-leave = Выйти из партии
+# en: 9a51dd1d
+page-play-zen-exit = Выйти из режима дзен
+# en: 02ae220c
+page-player-name-you = Вы
+# en: 9cd8ac8c
+page-player-name-computer = Компьютер
+# en: de2b2dba
+page-player-level = уровень { $level }
+# en: f236df25
+page-player-turn = ваш ход
+# en: 5d97f16f
+page-player-can-move =
+    { $count ->
+        [one] может ходить { $count } столбик
+        [few] могут ходить { $count } столбика
+       *[other] могут ходить { $count } столбиков
+    }
+# en: c6aeb7bc
+page-player-pieces =
+    { $count ->
+        [one] фишка
+        [few] фишки
+       *[other] фишек
+    }
+# en: d0793f28
+page-player-balance = Белые { $white }, чёрные { $black }
+# en: 2b2a28ba
+page-hand = Фигура в руке
+# en: dfae7bb6
+page-hand-place = Выставить
+# en: 59f0f2a8
+page-hand-turn = Повернуть
 # en: a05232ad
 page-play-looking-back = Вы смотрите более раннюю позицию.
 # en: 82873c70
@@ -233,6 +297,37 @@ page-play-turn =
 
 # en: ef699799
 page-result-label = Результат
+# en: 0385de54
+page-result-you =
+    { $outcome ->
+        [won] Вы победили
+       *[lost] Вы проиграли
+    }
+# en: aa18ba99
+page-result-you-score =
+    { $outcome ->
+        [won] Вы победили, { $points }:{ $against }
+       *[lost] Вы проиграли, { $points }:{ $against }
+    }
+# en: 2f6a285b
+page-result-no-moves = Ходить больше некому.
+# en: 68122399
+page-result-connected =
+    { $sides ->
+        [south-west] Юго-запад и северо-восток соединены.
+        [north-west] Северо-запад и юго-восток соединены.
+       *[west-east] Запад и восток соединены.
+    }
+# en: 9da6cff5
+page-result-you-resigned = Вы сдались.
+# en: 54e558cc
+page-result-your-time = Ваше время вышло.
+# en: 6c9817b4
+page-result-share = Поделиться
+# en: 1586f363
+page-result-copied = Партия скопирована. Вставьте её, куда захотите.
+# en: 02311145
+page-result-not-copied = Браузер не разрешил копирование. Партию можно экспортировать в разделе «Мои партии».
 
 # en: ef97948c
 page-count-what = Что считают
@@ -251,7 +346,7 @@ page-count-centre = точек в центре
 
 # en: 2f2f6d85
 page-board-role = игровое поле
-# en: b3685fb0
+# en: d7023699
 page-board-confirm = Сделать этот ход?
 # en: 9f28f59c
 page-board-yes = Подтвердить
@@ -315,6 +410,10 @@ page-engine-given-up = Компьютерный игрок снова и сно�
 
 # en: 7fa53ced
 page-games-none = Здесь хранятся ваши оконченные партии, только в этом браузере.
+# en: de4bdc49
+page-games-none-title = Партий пока нет
+# en: 38c1cb3b
+page-games-more = Показать ещё
 # en: 364ba055
 page-games-open = Смотреть
 # en: 368163b3
@@ -374,6 +473,28 @@ page-settings-for-beginners = В первых партиях
 page-settings-sound = Звуки
 # en: a38a951e
 page-settings-coordinates = Буквы и цифры у поля
+# en: 674168f2
+page-settings-appearance = Оформление
+# en: 322ab0b6
+page-settings-board = Поле и звук
+# en: 0e3b4a3c
+page-settings-help = Помощь во время партии
+# en: 250f0ef2
+page-settings-volume = Громкость
+# en: 3a738847
+page-settings-board-size = Размер поля
+# en: 9145f5f8
+page-settings-quiet = Тихо
+# en: 475c287c
+page-settings-normal = Обычно
+# en: 8ffb665e
+page-settings-loud = Громко
+# en: 71c1fcb8
+page-settings-small = Маленькое
+# en: 056e2450
+page-settings-medium = Среднее
+# en: be2e49df
+page-settings-large = Во всё окно
 
 # en: 39db16b8
 page-store-closed = Этот браузер ничего не хранит для этой страницы: если её закрыть, партия пропадёт.
@@ -472,22 +593,67 @@ page-analyse-new = Новый анализ: { $game }
 page-analyse-setup = Расставить позицию
 # en: a9dc4327
 page-analyse-bad-link = В ссылке нет партии, которую можно прочитать: { $why }.
+# en: 884fb36e
+page-analyse-tab-review = Разбор
+# en: 37c197f6
+page-analyse-tab-open = Открыть
+# en: 7c832228
+page-analyse-tab-share = Поделиться
+# en: 816421e0
+page-analyse-game = Игра
+# en: 53603558
+page-analyse-opened =
+    { $count ->
+        [0] Позиция открыта.
+        [one] Открыто: { $count } ход.
+        [few] Открыто: { $count } хода.
+        [many] Открыто: { $count } ходов.
+       *[other] Открыто: { $count } хода.
+    }
+# en: de5af18b
+page-analyse-chart-empty = Разбор покажет здесь, кто был впереди после каждого хода.
+# en: f8385cef
+page-analyse-review-lead = Движок пройдёт партию и покажет, где она повернулась.
+# en: 238d9df0
+page-analyse-inaccuracies = неточности
+# en: 659fb15e
+page-analyse-mistakes = ошибки
+# en: 90cd2b8e
+page-analyse-blunders = грубые ошибки
+# en: 3e0c3f84
+page-analyse-try = Попробовать
+# en: 237c1080
+page-analyse-show-line = Показать вариант
+# en: aff41803
+page-analyse-step-first = Начало
+# en: 9d652b91
+page-analyse-step-back = Назад
+# en: d3364139
+page-analyse-step-ahead = Вперёд
+# en: 101ab5a0
+page-analyse-next-mistake = Ошибка
 # en: bce61a98
 page-keys = Клавиши
 # en: ed4594db
 page-keys-steps = назад и вперёд
 # en: bd005994
 page-keys-ends = в начало, в конец
-# en: 4ffcb39a
+# en: 50c502ce
 page-keys-flip = повернуть поле
-# en: 58df9f5f
-page-keys-zen = только поле
+# en: b8c8f688
+page-keys-zen = режим дзен
 # en: fb0766a0
 page-keys-engine = включить или выключить движок
 # en: e9e2aefd
 page-keys-best = сыграть лучший ход
+# en: ecde8c20
+page-keys-lines = другой вариант
+# en: e99cbb36
+page-keys-clear = убрать рисунки
 # en: b77e3b32
 page-keys-help = этот список
+# en: 6129c936
+page-keys-draw = Тяните правой кнопкой мыши, чтобы нарисовать стрелку, щёлкните ею, чтобы нарисовать круг. Shift, Alt или оба вместе меняют цвет. Повторите, чтобы убрать.
 # en: b2ae380a
 page-close = Закрыть
 
@@ -511,6 +677,16 @@ page-learn-again = Ещё раз
 page-learn-show = Показать
 # en: 037462af
 page-learn-next = Следующий шаг
+# en: ebb760dd
+page-learn-skip = Пропустить шаг
+# en: 8176a313
+page-learn-back = Назад
+# en: c03efa52
+page-learn-leave = Выйти из урока
+# en: eb0aa97e
+page-learn-step-of = Шаг { $number } из { $all }
+# en: 47166493
+page-learn-coach = Тренер
 # en: de913765
 page-learn-play = Играть
 # en: 3145941d
@@ -523,6 +699,8 @@ page-learn-missing = Уроки не загрузились. Сеть нужна
 page-rules = Правила
 # en: 5100043c
 page-rules-of = Правила { $game }
+# en: 600fef86
+page-rules-contents = Содержание
 # en: 77cb6b2f
 page-setup-title = Расставить позицию
 # en: c35d14c8
@@ -575,12 +753,12 @@ page-setup-done = Готово
 page-setup-cancel = Отмена
 # en: 2872a392
 page-play-over = Партия окончена
-# en: 06eb64bd
+# en: 75526697
 page-play-how =
     { $step ->
         [placing] Нажми на свободное место, чтобы поставить туда фишку.
         [stacking] Нажми на свой столбик, потом на одно из подсвеченных мест.
-       *[punct] Выбери фигуру, нажми на поле и потяни. Или отметь три места, начиная с точки PÜNCT.
+       *[punct] Выбери фигуру и нажми на поле или перетащи её. Или отметь три места.
     }
 # en: 745474e4
 page-analyse-no-press = Модуль чтения и записи партий не загрузился. Сеть нужна ему один раз, попробуйте ещё.
@@ -617,8 +795,20 @@ page-puzzles-streak =
     }
 # en: 4754244a
 page-puzzles-solved-of = Решено { $done } из { $all }
-# en: 9797dc20
-page-puzzles-next = Следующая нерешённая
+# en: 5845b516
+page-puzzles-train = Решать
+# en: 56c55771
+page-puzzles-train-note = Решите задачу — и появится следующая.
+# en: 6a99b52f
+page-puzzles-up-next = Следующая
+# en: 9286a7c2
+page-puzzles-days = Задачи дня
+# en: 5d16c079
+page-puzzles-all = Все задачи
+# en: df2db9f2
+page-puzzles-all-done = Все задачи решены. Отлично!
+# en: aeeed454
+page-puzzles-no-streak = Решите задачу дня, чтобы начать серию.
 # en: 0ef5f394
 page-puzzles-game = Игра
 # en: e8dbad9a

@@ -142,8 +142,8 @@ impl Node {
         Ok(LobbyGames { live, counts, recent })
     }
 
-    /// Running games, those that most want to see first: live before correspondence, people before the computer, the
-    /// strongest players, the newest.
+    /// Running games, those that most want to see first: live before correspondence, people before the computer, games
+    /// with moves, the strongest players, the newest.
     pub(crate) async fn games_to_watch(&self) -> ApiResult<Vec<GameId>> {
         let mut running = self.store().running(MAX_CANDIDATES).await?;
         running.sort_by_key(|header| Reverse(attraction(header)));
@@ -181,11 +181,12 @@ impl Node {
 }
 
 /// The order of running games: the greater, the more people want to see it.
-fn attraction(header: &Header) -> (bool, bool, i32) {
+fn attraction(header: &Header) -> (bool, bool, bool, i32) {
     let players = [&header.seats.white.player, &header.seats.black.player];
     let is_live = matches!(header.terms.pace, Pace::Live { .. });
     let is_among_people = players.iter().all(|player| !matches!(player, Player::Computer { .. }));
-    (is_live, is_among_people, players.into_iter().map(strength).sum())
+    let has_begun = header.summary.plies > 0;
+    (is_live, is_among_people, has_begun, players.into_iter().map(strength).sum())
 }
 
 fn strength(player: &Player) -> i32 {

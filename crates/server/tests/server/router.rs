@@ -122,6 +122,18 @@ fn a_path_that_leads_nowhere_is_answered_in_words() {
 }
 
 #[test]
+fn a_browser_gets_the_page_at_a_path_that_leads_nowhere() {
+    let accept = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+    let answer = send("GET", "/nowhere", &[accept, ("accept-encoding", "br")]);
+    assert_eq!(answer.status, StatusCode::NOT_FOUND);
+    assert_eq!(answer.header("content-type"), "text/html; charset=utf-8");
+    assert_eq!((answer.header("content-encoding"), answer.body.as_slice()), ("br", &b"br"[..]));
+    let plain = send("GET", "/nowhere", &[accept]);
+    assert_eq!(plain.body, get("/").body);
+    assert_eq!(plain.header("cache-control"), "no-cache");
+}
+
+#[test]
 fn only_reading_is_allowed() {
     for method in ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "BREW"] {
         let answer = send(method, "/", &[]);

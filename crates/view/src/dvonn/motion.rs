@@ -12,17 +12,17 @@ use crate::board;
 use crate::geometry::{Layout, Point, within};
 use crate::scene::{Item, Role, Scene};
 
-/// The time in milliseconds that a stack needs to rise and land, and the time for each space on its path.
-const LIFTING: u32 = 160;
-const STEPPING: u32 = 80;
+/// The time in milliseconds that a stack travels, however far, or that a placement takes.
+const TRAVELLING: u32 = 220;
 
-/// The time in milliseconds that a placement takes.
-const PLACING: u32 = 220;
+/// The times in milliseconds that a stack which is cut off takes to become dim and then to sink, and the delay for each
+/// space of its distance from the mover's start.
+const DIMMING: u32 = 120;
+const SINKING: u32 = 220;
+const FOLLOWING: u32 = 30;
 
-/// The time in milliseconds that a stack takes to sink, and the delay for each space of its distance from the mover's
-/// start.
-const SINKING: u32 = 460;
-const FOLLOWING: u32 = 50;
+/// The opacity of a stack that is about to sink.
+const DIM: f64 = 0.45;
 
 /// The height above the ground at which a stack travels: over any tower.
 const FLIGHT: f64 = 30.0;
@@ -84,7 +84,7 @@ impl Motion {
             Move::Place(cell) => (vec![cell], vec![placed(before, cell)?], Times::of_placement()),
             Move::Stack { from, to } => {
                 let cut_off = before.cut_off_by(mv);
-                let times = Times::of_stacking(from, to, cut_off);
+                let times = Times::of_stacking(from, cut_off);
                 let mut actors: Vec<Actor> =
                     cut_off.into_iter().map(|cell| sinking(before, cell, from, &times)).collect();
                 actors.push(travelling(before, from, to, cut_off, &times, layout));
@@ -163,13 +163,13 @@ struct Times {
 
 impl Times {
     fn of_placement() -> Self {
-        Self { travel: PLACING, whole: PLACING }
+        Self { travel: TRAVELLING, whole: TRAVELLING }
     }
 
-    fn of_stacking(from: Cell, to: Cell, cut_off: CellSet) -> Self {
-        let travel = LIFTING + STEPPING * distance(from, to);
+    fn of_stacking(from: Cell, cut_off: CellSet) -> Self {
+        let travel = TRAVELLING;
         let last = cut_off.into_iter().map(|cell| FOLLOWING * distance(from, cell)).max();
-        Self { travel, whole: travel + last.map_or(0, |last| last + SINKING) }
+        Self { travel, whole: travel + last.map_or(0, |last| last + DIMMING + SINKING) }
     }
 
     fn part(&self, milliseconds: u32) -> f64 {
@@ -179,7 +179,7 @@ impl Times {
     /// The moments at which a stack starts and stops sinking.
     fn of_sinking(&self, cell: Cell, from: Cell) -> (f64, f64) {
         let start = self.travel + FOLLOWING * distance(from, cell);
-        (self.part(start), self.part(start + SINKING))
+        (self.part(start), self.part(start + DIMMING + SINKING))
     }
 }
 
@@ -225,8 +225,8 @@ fn travelling(
     let mut keyframes: Vec<Keyframe> = (0..=PARTS)
         .map(|part| {
             let passed = f64::from(part) / f64::from(PARTS);
-            // Ease in and out (smoothstep).
-            let along = passed * passed * (3.0 - 2.0 * passed);
+            // Ease out.
+            let along = 1.0 - (1.0 - passed) * (1.0 - passed);
             let lift = 4.0 * along * (1.0 - along) * FLIGHT;
             Keyframe { time: landing * passed, shift: (end * along).below(-lift), opacity: 1.0 }
         })
@@ -246,14 +246,15 @@ fn sinking(before: &Position, cell: Cell, from: Cell, times: &Times) -> Actor {
     Actor { role: Role::Sinking, space: cell, stack: before.stack(cell), keyframes }
 }
 
-/// Keyframes of a sinking stack: down and fading, faster and faster.
+/// Keyframes of a stack that is cut off: it becomes dim, then it sinks.
 fn sinking_from(shift: Point, (start, end): (f64, f64)) -> [Keyframe; 3] {
     let at = |part: f64, depth: f64, opacity: f64| Keyframe {
         time: start + (end - start) * part,
         shift: shift.below(depth * DEPTH),
         opacity,
     };
-    [at(0.0, 0.0, 1.0), at(0.5, 0.3, 0.75), at(1.0, 1.0, 0.0)]
+    let dimmed = f64::from(DIMMING) / f64::from(DIMMING + SINKING);
+    [at(0.0, 0.0, 1.0), at(dimmed, 0.0, DIM), at(1.0, 1.0, 0.0)]
 }
 
 /// The same state, held until the end.

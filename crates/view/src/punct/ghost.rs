@@ -1,14 +1,14 @@
-//! Ghosts (pieces as they could lie), and the ring that shows the possible directions of their first arm.
+//! Ghosts (pieces as they could lie), and the ring around them with the knobs that turn them.
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Move, Piece, Position, Shape as PieceShape};
 
-use super::direction::Direction;
+use super::direction::way;
 use super::landing_level;
 use super::piece::{Body, dot};
 use crate::geometry::{Layout, Point, STEP};
 use crate::ink::Ink;
-use crate::scene::{Item, Mark, Role, Shape};
+use crate::scene::{Dash, Item, Mark, Role, Shape};
 
 /// A piece as it could lie. Its arms may reach beyond the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,49 +58,43 @@ fn cross(at: Point) -> [Mark; 2] {
     })
 }
 
-/// The ring around the PÜNCT of a ghost: a notch for each possible direction of its first arm.
+/// The dotted ring around a ghost. The knobs that turn it stand on the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ring {
-    /// The space of the PÜNCT.
+    /// The space of the ghost's PÜNCT.
     pub punct: Cell,
-    /// The level at which the ring is drawn.
+    /// The ghost's kind and orientation.
+    pub shape: PieceShape,
+    /// The level of the ghost.
     pub level: u8,
-    /// Whether the rules allow each orientation, by the direction of the first arm.
-    pub legal: [bool; 6],
-    /// The current orientation: one direction, or two for a piece that looks the same after a half turn.
-    pub current: [bool; 6],
 }
 
-/// The radius of the ring, in steps: between the level number beside the PÜNCT and the neighbouring dots.
-const RING: f64 = 0.74;
+/// The distance from the dots of a ghost to its ring.
+const RING: f64 = 0.56 * STEP;
+
+/// The direction from the middle of the ring to the knob that turns the ghost clockwise; the other knob is opposite.
+const KNOB: Point = Point::new(0.82, -0.573);
 
 impl Ring {
+    /// The middle of the ring, and its radius.
+    fn circle(self, layout: Layout) -> (Point, f64) {
+        let punct = dot(layout, self.punct, self.level);
+        let [first, second] = self.shape.minors().map(|step| punct + way(layout, step));
+        let middle = (punct + first + second) * (1.0 / 3.0);
+        let reach = |at: Point| (at.x - middle.x).hypot(at.y - middle.y);
+        (middle, reach(punct).max(reach(first)).max(reach(second)) + RING)
+    }
+
+    /// The places of the knobs: of the one that turns the ghost back, and of the one that turns it clockwise.
+    pub fn knobs(self, layout: Layout) -> [Point; 2] {
+        let (middle, radius) = self.circle(layout);
+        [middle - KNOB * radius, middle + KNOB * radius]
+    }
+
     pub(super) fn item(self, layout: Layout) -> Item {
-        let centre = dot(layout, self.punct, self.level) - layout.centre(self.punct);
-        let notch = |direction: Direction| self.notch(direction, centre, direction.way(layout));
-        Item::on(self.punct, layout, Role::Ring, Direction::ALL.map(notch).into())
+        let (middle, radius) = self.circle(layout);
+        let circle = Shape::circle(middle - layout.centre(self.punct), radius);
+        let marks = vec![circle.drawn(Ink::Gold, 3.0).dashed(Dash::Dotted)];
+        Item::on(self.punct, layout, Role::Ring, marks)
     }
-
-    /// The notch of a direction: an arrow if it is legal, a small dot if not, and a circle around the arm's dot if it
-    /// is current.
-    fn notch(self, direction: Direction, centre: Point, way: Point) -> Mark {
-        let at = centre + way * RING;
-        let legal = self.legal[direction.number()];
-        let ink = if legal { Ink::Gold } else { Ink::Ember };
-        if self.current[direction.number()] {
-            Shape::circle(centre + way, 11.0).drawn(ink, 3.4)
-        } else if legal {
-            arrow(at, way * (1.0 / STEP)).filled(ink).edged(Ink::Shadow, 2.0)
-        } else {
-            Shape::circle(at, 3.4).filled(Ink::Ground).edged(ink, 1.6).faint(0.7)
-        }
-    }
-}
-
-/// An arrowhead around a point, in the direction of a unit vector.
-fn arrow(at: Point, step: Point) -> Shape {
-    let across = Point::new(-step.y, step.x) * 7.0;
-    let back = at - step * 6.0;
-    let points = vec![at + step * 11.0, back + across, at - step * 2.0, back - across];
-    Shape::Path { points, closed: true }
 }

@@ -50,13 +50,17 @@ pub struct Keyframe {
     pub opacity: f64,
 }
 
-/// The times in milliseconds to rise or to land, for each space on the path, and for each sixth of a turn.
-const LIFTING: u32 = 160;
-const STEPPING: u32 = 45;
-const TURNING: u32 = 90;
+/// The times in milliseconds to rise or to land, for each space on the path, and for each sixth of a turn: a usual turn
+/// takes about 220.
+const LIFTING: u32 = 60;
+const STEPPING: u32 = 15;
+const TURNING: u32 = 25;
 
 /// The extra landing time of a bridge, in milliseconds.
-const BALANCING: u32 = 120;
+const BALANCING: u32 = 40;
+
+/// The time in milliseconds in which a piece from the reserve comes down.
+const PLACING: u32 = 220;
 
 /// The start of a piece from the reserve, relative to its place.
 const FROM_RESERVE: Point = Point::new(0.0, -STEP);
@@ -125,6 +129,7 @@ impl Motion {
 
     fn landing(&self) -> u32 {
         match self.landing {
+            Landing::Flat if self.from_reserve => PLACING,
             Landing::Flat => LIFTING,
             Landing::Bridge => LIFTING + BALANCING,
         }

@@ -176,11 +176,15 @@ fn a_moment_lies_between_its_neighbours() {
 }
 
 #[test]
-fn a_longer_way_takes_longer() {
+fn every_way_takes_the_same_time_and_what_is_cut_off_sinks_after_it() {
     let near = legal(LINKED, "e2d2");
     let far = legal("9/10/rrrww(bbw)5/10/9 w s", "f3c3");
-    assert!(near.milliseconds < far.milliseconds);
+    assert_eq!((near.milliseconds, far.milliseconds), (220, 220));
     let cutting = legal(LINKED, "d2c2");
+    let island =
+        cutting.actors.iter().find(|actor| actor.role == Role::Sinking).expect("an island");
+    let dim = island.keyframes.iter().find(|frame| frame.opacity < 1.0).expect("it becomes dim");
+    assert!(dim.time > cutting.landing && dim.shift == Point::ORIGIN, "it sinks only then");
     assert!(near.milliseconds < cutting.milliseconds && cutting.landing < near.landing);
 }
 

@@ -1,9 +1,12 @@
 //! Scenes of named positions. Together they show everything that can be drawn.
 
+use basalt_records::Shape as Drawing;
 use basalt_rules::dvonn::Piece as DvonnPiece;
 use basalt_rules::punct::{Cell, Kind, Piece, Position, Setup, Shape, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
-use basalt_view::{Frame, Layout, Orientation, Scene, Theme, add_arrows, dvonn, punct, scene};
+use basalt_view::{
+    Frame, Layout, Orientation, Overlay, Scene, Theme, add_overlay, dvonn, punct, scene,
+};
 
 /// A picture with the theme it is drawn in.
 pub(crate) struct Named {
@@ -38,6 +41,16 @@ pub(crate) fn all() -> Vec<Named> {
             "dvonn-arrows-placing",
             light,
             arrows(Game::Dvonn, "9/10/2r1r3r2/10/9 b p", &["a1", "k5"]),
+        ),
+        (
+            "dvonn-annotated",
+            dark,
+            annotated(Game::Dvonn, MIDDLE, ["c1d1", "d1c1"], &["Ye3", "Ba1", "Rk3a3", "Gf5g1"]),
+        ),
+        (
+            "punct-annotated",
+            light,
+            annotated(Game::Punct, QUIET, ["i9/i10j10", "d3-d7/d8e9"], &["Yi9", "Ri4i14"]),
         ),
         ("punct-arrows", light, arrows(Game::Punct, QUIET, &["d3-d7/d8e9", "i9/i10j10"])),
         ("dvonn-contents", dark, contents("bwbrwwb")),
@@ -201,13 +214,7 @@ fn cell(name: &str) -> Cell {
     name.parse().expect("a space")
 }
 
-/// A ring whose fifth direction is the current one.
-fn ring(punct: &str, level: u8, legal: [bool; 6]) -> punct::Ring {
-    let current = [false, false, false, false, true, false];
-    punct::Ring { punct: cell(punct), level, legal, current }
-}
-
-/// A ghost above its own piece. The ring shows where its arm may point.
+/// A ghost above its own piece, with the ring around it.
 fn ghost() -> Scene {
     let position = punct_position(TOWERS);
     let ghost = Piece { level: 1, color: Color::Black, lie: "g4/g3h5".parse().expect("a piece") };
@@ -216,7 +223,11 @@ fn ghost() -> Scene {
             lifted: Some(cell("e8")),
             marker: Some(cell("e8")),
             ghosts: vec![punct::Ghost::of(ghost, true)],
-            ring: Some(ring("g4", 1, [true, false, false, true, true, false])),
+            ring: Some(punct::Ring {
+                punct: ghost.lie.punct(),
+                shape: ghost.lie.shape(),
+                level: 1,
+            }),
             begun: Vec::new(),
         },
         targets: cells("e8 g4 e6 g8"),
@@ -250,11 +261,7 @@ fn beyond() -> Scene {
         level: 0,
         legal: false,
     };
-    let hand = punct::Hand {
-        ghosts: vec![ghost],
-        ring: Some(ring("p15", 0, [true, true, true, true, false, false])),
-        ..Default::default()
-    };
+    let hand = punct::Hand { ghosts: vec![ghost], ..Default::default() };
     let options = punct::Options { hand, ..Default::default() };
     punct::scene(&Position::start(Variant::Basic), &options)
 }
@@ -298,6 +305,21 @@ fn arrows(game: Game, text: &str, moves: &[&str]) -> Scene {
     let position = AnyPosition::parse(game, text).expect(text);
     let moves: Vec<_> = moves.iter().map(|text| AnyMove::parse(game, text).expect(text)).collect();
     let mut scene = scene(&position, None, Frame::default());
-    add_arrows(&mut scene, &moves, Layout::default());
+    add_overlay(&mut scene, &Overlay::suggesting(moves), Layout::default());
+    scene
+}
+
+/// A position with a mistake, the best move instead, and what a person has drawn.
+fn annotated(game: Game, text: &str, [mistake, best]: [&str; 2], drawn: &[&str]) -> Scene {
+    let position = AnyPosition::parse(game, text).expect(text);
+    let mv = |text| AnyMove::parse(game, text).expect(text);
+    let shape = |text: &&str| Drawing::parse(game.title(), text).expect(text);
+    let overlay = Overlay {
+        suggested: vec![mv(best)],
+        mistake: Some(mv(mistake)),
+        drawings: drawn.iter().map(shape).collect(),
+    };
+    let mut scene = scene(&position, None, Frame::default());
+    add_overlay(&mut scene, &overlay, Layout::default());
     scene
 }

@@ -38,6 +38,23 @@ fn every_role_is_drawn_somewhere() {
 }
 
 #[test]
+fn a_picture_is_taken_apart_into_marks_what_stands_and_more_marks() {
+    for named::Named { name, scene, .. } in named::all() {
+        let [below, standing, above] = scene.parts();
+        assert_eq!([below, standing, above].concat(), scene.items, "{name}");
+        let is_one = |item: &Item| {
+            let class = item.role.class();
+            class.starts_with("stack") || class.starts_with("piece") || class == "lifted"
+        };
+        assert!(!below.iter().chain(above).any(is_one), "{name}");
+        assert!(
+            standing.first().is_none_or(is_one) && standing.last().is_none_or(is_one),
+            "{name}"
+        );
+    }
+}
+
+#[test]
 fn everything_has_a_place_in_the_picture() {
     for named::Named { name, scene, theme } in named::all() {
         let (corner, size) = (scene.bounds.corner, (scene.bounds.width, scene.bounds.height));

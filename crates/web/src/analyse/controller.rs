@@ -8,11 +8,13 @@ mod persistence;
 use std::collections::BTreeMap;
 
 use basalt_locales::{Message, messages};
-use basalt_review::{SearchResult, Value};
+use basalt_records::Shape;
+use basalt_review::{Mark, SearchResult, Value};
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_study::{AddMoveError, Place, Study};
 use leptos::prelude::*;
 
+use super::review::Reviewing;
 use crate::board::RefusalNotice;
 use crate::engine::Engine;
 use crate::i18n::{I18n, i18n};
@@ -33,6 +35,10 @@ pub(super) struct AnalysisController {
     heard: RwSignal<Vec<SearchResult>>,
     /// The evaluations of the positions so far, from White's point of view.
     values: RwSignal<BTreeMap<Place, Value>>,
+    /// The review of the game.
+    reviewing: Reviewing,
+    /// The shape that the person is drawing.
+    drawn: RwSignal<Option<Shape>>,
     message: RwSignal<Option<StatusMessage>>,
     zen: RwSignal<bool>,
     /// Whether the position editor is open.
@@ -51,9 +57,11 @@ impl AnalysisController {
         let analysis = Self {
             study: RwSignal::new(persistence::nothing()),
             thinks: RwSignal::new(true),
-            count: RwSignal::new(1),
+            count: RwSignal::new(3),
             heard: RwSignal::new(Vec::new()),
             values: RwSignal::new(BTreeMap::new()),
+            reviewing: Reviewing::new(),
+            drawn: RwSignal::new(None),
             message: RwSignal::new(None),
             zen: RwSignal::new(false),
             sets_up: RwSignal::new(false),
@@ -74,6 +82,11 @@ impl AnalysisController {
     /// Reads the study.
     pub(super) fn with<T>(self, look: impl FnOnce(&Study) -> T) -> T {
         self.study.with(look)
+    }
+
+    /// Reads the study without following its changes.
+    pub(super) fn with_untracked<T>(self, look: impl FnOnce(&Study) -> T) -> T {
+        self.study.with_untracked(look)
     }
 
     /// Changes the study.
@@ -115,6 +128,38 @@ impl AnalysisController {
                 }
             }
         });
+    }
+
+    /// The review of the game.
+    pub(super) fn reviewing(self) -> Reviewing {
+        self.reviewing
+    }
+
+    /// Goes to the position before the next mistake that the review has found, or to the first one again; `false` if it
+    /// has found none.
+    pub(super) fn go_to_next_mistake(self) -> bool {
+        let moments = untrack(|| self.reviewing.moments());
+        let mistakes = || moments.iter().filter(|moment| moment.mark != Mark::Good);
+        let ply = self.with_untracked(|study| study.ply(study.here()));
+        let next = mistakes().find(|moment| moment.number > ply).or_else(|| mistakes().next());
+        if let Some(mistake) = next {
+            self.go(mistake.before);
+        }
+        next.is_some()
+    }
+
+    /// The shape that the person is drawing.
+    pub(super) fn drawn(self) -> RwSignal<Option<Shape>> {
+        self.drawn
+    }
+
+    /// Removes the shapes from the current position; `false` if there are none.
+    pub(super) fn clear_drawings(self) -> bool {
+        let has_some = self.with_untracked(|study| !study.shapes(study.here()).is_empty());
+        if has_some {
+            self.change(|study| study.clear_shapes(study.here()));
+        }
+        has_some
     }
 
     fn play(self, mv: AnyMove) {

@@ -6,7 +6,8 @@ use basalt_rules::{AnyMove, Color};
 use leptos::prelude::*;
 
 use super::controller::AnalysisController;
-use super::evaluation_text::{evaluation_text, percent};
+use super::evaluation_text::{evaluation_text, percent, short_text};
+use crate::browser::tenths;
 use crate::engine::State;
 use crate::i18n::{I18n, i18n};
 
@@ -21,18 +22,22 @@ const MOST: usize = 5;
 pub(super) fn EnginePanel(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
     let thinks = analysis.thinks();
+    let count = analysis.count();
     view! {
-        <section class="panel engine-panel" aria-label=move || i18n.say(&messages::page_analyse_engine())>
-            <div class="row row--wrap">
-                <label class="switch-row">
-                    <input type="checkbox" class="switch" data-act="engine" prop:checked=move || thinks.get()
-                        on:change=move |event| thinks.set(event_target_checked(&event))/>
-                    {move || i18n.say(&messages::page_analyse_engine())}
-                </label>
-                <Count analysis/>
+        <section class="card engine" aria-label=move || i18n.say(&messages::page_analyse_engine())>
+            <div class="engine__head">
+                <div class="row">
+                    <label class="switch-row">
+                        <input type="checkbox" class="switch" data-act="engine" prop:checked=move || thinks.get()
+                            on:change=move |event| thinks.set(event_target_checked(&event))/>
+                        <b>{move || i18n.say(&messages::page_analyse_engine())}</b>
+                    </label>
+                    <Count analysis/>
+                </div>
+                <p class="quiet small depth">{move || depth(analysis, i18n)}</p>
             </div>
-            <p class="quiet depth">{move || depth(analysis, i18n)}</p>
-            <ol class="lines">{move || shown(analysis, i18n)}</ol>
+            // The room stays the same while lines come and go.
+            <ol class="lines" style=("--lines", move || count.get().to_string())>{move || shown(analysis, i18n)}</ol>
         </section>
     }
 }
@@ -45,15 +50,13 @@ fn Count(analysis: AnalysisController) -> impl IntoView {
     let options = (1..=MOST).map(|number| {
         view! { <option value=number.to_string() selected=move || count.get() == number>{number}</option> }
     });
+    let name = move || i18n.say(&messages::page_analyse_lines());
     view! {
-        <label class="line-count">
-            {move || i18n.say(&messages::page_analyse_lines())}
-            <select data-act="lines" on:change=move |event| {
-                if let Ok(number) = event_target_value(&event).parse() {
-                    count.set(number);
-                }
-            }>{options.collect_view()}</select>
-        </label>
+        <select class="line-count" data-act="lines" aria-label=name title=name on:change=move |event| {
+            if let Ok(number) = event_target_value(&event).parse() {
+                count.set(number);
+            }
+        }>{options.collect_view()}</select>
     }
 }
 
@@ -87,12 +90,14 @@ fn line(analysis: AnalysisController, i18n: I18n, player: Color, heard: &SearchR
         let way = heard.line[..=number].to_vec();
         let text = mv.to_string();
         let name = i18n.say(&messages::page_analyse_follow(&text));
-        view! { <button class="button" title=name on:click=move |_| analysis.follow(&way)>{text}</button> }
+        view! { <button class="move" title=name on:click=move |_| analysis.follow(&way)>{text}</button> }
     };
     let buttons: Vec<_> = heard.line.iter().take(SHOWN).enumerate().map(button).collect();
+    let spoken = evaluation_text(i18n, value);
     view! {
         <li class:proven=value.verdict().is_some()>
-            <b class="score">{evaluation_text(i18n, value)}</b>
+            <span class="score" title=spoken.clone() aria-hidden="true">{short_text(i18n.language(), value)}</span>
+            <span class="sr">{spoken}</span>
             <span class="line">{buttons}</span>
         </li>
     }
@@ -105,15 +110,12 @@ pub(super) fn EvaluationBar(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
     let chance = move || analysis.value().map_or(500, Value::chance);
     let name = move || i18n.say(&messages::page_analyse_chance(percent(chance())));
-    let figure = move || analysis.value().map(|value| evaluation_text(i18n, value));
+    let figure = move || analysis.value().map(|value| short_text(i18n.language(), value));
+    let height = move || tenths(f64::from(chance()) / 10.0) + "%";
     view! {
-        <div class="evaluation" role="img" aria-label=name title=name>
-            <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect class="for-black" width="1000" height="10"/>
-                <rect class="for-white" width=move || chance().to_string() height="10"/>
-                <rect class="middle" x="498" width="4" height="10"/>
-            </svg>
-            <span class="figure" aria-hidden="true">{figure}</span>
+        <div class="eval" class:is-black=move || chance() < 500 role="img" aria-label=name title=name>
+            <i style:height=height></i>
+            <b aria-hidden="true">{figure}</b>
         </div>
     }
 }

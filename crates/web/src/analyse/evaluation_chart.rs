@@ -1,17 +1,21 @@
 //! A chart of the evaluations of a game.
 
-use basalt_locales::messages;
-use basalt_review::Value;
+use basalt_locales::{Message, messages};
+use basalt_review::{Mark, Value};
 use basalt_rules::Color;
-use basalt_study::Study;
+use basalt_study::{Place, Study};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
 use super::controller::AnalysisController;
-use crate::i18n::i18n;
+use crate::browser::tenths;
+use crate::i18n::{color_name, i18n};
 
-/// The chart of the current line; nothing while fewer than three evaluations are known.
+/// A ply with its evaluation: White's chance to win, in thousandths.
+type Point = (usize, u16);
+
+/// The chart of the current line. What is not evaluated is left open.
 #[component]
 pub(super) fn EvaluationChart(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
@@ -28,24 +32,33 @@ pub(super) fn EvaluationChart(analysis: AnalysisController) -> impl IntoView {
         };
         analysis.go(place);
     };
-    let curve = move || points.with(|points| corners(points).join(" "));
-    let name = move || i18n.say(&messages::page_analyse_chart());
+    let drawn = move || runs(&points.get()).into_iter().map(draw_run).collect_view();
+    let dots = move || dots(analysis, &line.get(), &points.get(), last()).collect_view();
+    let is_empty = move || points.with(|points| points.len() < 2);
+    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let color =
+        move |color: Color| move || i18n.say(&messages::page_player_person(color_name(color)));
     view! {
-        <Show when=move || points.with(|points| points.len() > 2)>
-            <svg class="evaluation-chart" role="img" aria-label=name preserveAspectRatio="none" on:click=go
+        <section class="card chart" aria-label=say(messages::page_analyse_chart)>
+            <svg role="img" aria-label=say(messages::page_analyse_chart) preserveAspectRatio="none" on:click=go
                 viewBox=move || format!("0 0 {} 1000", last())>
-                <rect class="for-black" width=move || last().to_string() height="1000"/>
-                <polygon class="for-white" points=move || area(&points.get())/>
-                <polyline class="curve" points=curve/>
+                {drawn}
                 <path class="middle" d=move || format!("M0 500H{}", last())/>
                 <path class="here" d=move || format!("M{} 0V1000", here())/>
             </svg>
-        </Show>
+            {dots}
+            <Show when=is_empty fallback=move || view! {
+                <span class="chart__label">{color(Color::Black)}</span>
+                <span class="chart__label chart__label--white">{color(Color::White)}</span>
+            }>
+                <p class="chart__empty quiet small">{say(messages::page_analyse_chart_empty)}</p>
+            </Show>
+        </section>
     }
 }
 
-/// The plies with a known evaluation, and White's chance in thousandths.
-fn points(analysis: AnalysisController, line: &[basalt_study::Place]) -> Vec<(usize, u16)> {
+/// The plies with a known evaluation.
+fn points(analysis: AnalysisController, line: &[Place]) -> Vec<Point> {
     analysis.values().with(|values| {
         let known = line.iter().enumerate().filter_map(|(ply, place)| {
             let end =
@@ -57,17 +70,62 @@ fn points(analysis: AnalysisController, line: &[basalt_study::Place]) -> Vec<(us
     })
 }
 
-/// The points of the curve.
-fn corners(points: &[(usize, u16)]) -> Vec<String> {
-    points.iter().map(|(ply, chance)| format!("{ply},{}", 1000 - chance)).collect()
+/// The points in groups of consecutive plies.
+fn runs(points: &[Point]) -> Vec<&[Point]> {
+    points.chunk_by(|(one, _), (next, _)| one + 1 == *next).collect()
 }
 
-/// The corners of the area below the curve.
-fn area(points: &[(usize, u16)]) -> String {
+/// A group of consecutive plies: the areas of both players with the curve between them.
+fn draw_run(points: &[Point]) -> AnyView {
+    let corners = corners(points);
     let (Some((first, _)), Some((last, _))) = (points.first(), points.last()) else {
-        return String::new();
+        return ().into_any();
     };
-    format!("{first},1000 {} {last},1000", corners(points).join(" "))
+    if first == last {
+        // A line without length is a dot.
+        return view! { <path class="dot" d=format!("M{corners}h0")/> }.into_any();
+    }
+    view! {
+        <polygon class="for-black" points=format!("{first},0 {corners} {last},0")/>
+        <polygon class="for-white" points=format!("{first},1000 {corners} {last},1000")/>
+        <polyline class="curve" points=corners.clone()/>
+    }
+    .into_any()
+}
+
+/// The points of the curve.
+fn corners(points: &[Point]) -> String {
+    let corner = |(ply, chance): &Point| format!("{ply},{}", 1000 - chance);
+    points.iter().map(corner).collect::<Vec<_>>().join(" ")
+}
+
+/// The moves that a review has marked, as dots on the curve.
+fn dots(
+    analysis: AnalysisController,
+    line: &[Place],
+    points: &[Point],
+    last: usize,
+) -> impl Iterator<Item = AnyView> {
+    let moments = analysis.reviewing().moments().into_iter();
+    let dot = |moment: super::review::Moment| {
+        let ply = line.iter().position(|&place| place == moment.after)?;
+        let (_, chance) = *points.iter().find(|(known, _)| *known == ply)?;
+        Some((ply, chance, moment.mark))
+    };
+    let dots: Vec<_> = moments.filter_map(dot).collect();
+    dots.into_iter().map(move |(ply, chance, mark)| {
+        let left = tenths(100.0 * ply as f64 / last as f64) + "%";
+        let top = tenths(100.0 - f64::from(chance) / 10.0) + "%";
+        view! { <span class=dot_class(mark) style:left=left style:top=top></span> }.into_any()
+    })
+}
+
+const fn dot_class(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Good => "chart__dot chart__dot--good",
+        Mark::Inaccuracy | Mark::Mistake => "chart__dot",
+        Mark::Blunder => "chart__dot chart__dot--bad",
+    }
 }
 
 /// The horizontal position of a click, from 0 to 1.
@@ -82,8 +140,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_area_is_closed_along_the_bottom() {
-        assert_eq!(area(&[(0, 500), (1, 800), (3, 0)]), "0,1000 0,500 1,200 3,1000 3,1000");
-        assert_eq!(area(&[]), "");
+    fn plies_without_an_evaluation_are_gaps() {
+        let points = [(0, 500), (1, 800), (3, 0), (6, 10), (7, 20)];
+        assert_eq!(runs(&points), [&points[..2], &points[2..3], &points[3..]]);
+        assert_eq!(runs(&[]), [&[] as &[Point]; 0]);
+    }
+
+    #[test]
+    fn the_curve_is_high_where_white_is_ahead() {
+        assert_eq!(corners(&[(0, 500), (1, 800), (2, 0)]), "0,500 1,200 2,1000");
     }
 }

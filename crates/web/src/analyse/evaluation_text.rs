@@ -20,6 +20,20 @@ pub(crate) fn evaluation_text(i18n: I18n, value: Value) -> String {
     }
 }
 
+/// An evaluation in as few signs as possible, from White's point of view.
+pub(super) fn short_text(language: Language, value: Value) -> String {
+    match value {
+        Value::Estimated { points: Some(points), .. } => points_text(language, points),
+        Value::Estimated { points: None, chance } => format!("{}%", percent(chance)),
+        Value::ProvenMargin(margin) => signed(margin, margin.unsigned_abs().to_string()),
+        Value::WinIn(turns) => format!("+#{turns}"),
+        Value::LossIn(turns) => format!("−#{turns}"),
+        Value::ProvenResult(Verdict::Win) => "1–0".to_owned(),
+        Value::ProvenResult(Verdict::Draw) => "½".to_owned(),
+        Value::ProvenResult(Verdict::Loss) => "0–1".to_owned(),
+    }
+}
+
 fn win_in(winner: Player, turns: u32) -> Message {
     messages::page_analyse_win_in(winner, turns.into())
 }
@@ -35,13 +49,18 @@ fn certain(verdict: Verdict) -> Message {
 /// Hundredths of a point with one decimal and a sign.
 fn points_text(language: Language, hundredths: i32) -> String {
     let tenths = (hundredths.unsigned_abs() + 5) / 10;
-    let sign = match (hundredths < 0, tenths) {
-        (_, 0) => "",
-        (true, _) => "−",
-        (false, _) => "+",
-    };
     let mark = if language == Language::En { '.' } else { ',' };
-    format!("{sign}{}{mark}{}", tenths / 10, tenths % 10)
+    let sign = if tenths == 0 { 0 } else { hundredths };
+    signed(sign, format!("{}{mark}{}", tenths / 10, tenths % 10))
+}
+
+/// A number with the sign of another.
+fn signed(number: i32, digits: String) -> String {
+    match number {
+        0 => digits,
+        1.. => format!("+{digits}"),
+        _ => format!("−{digits}"),
+    }
 }
 
 /// Thousandths as a percentage.
@@ -63,6 +82,20 @@ mod tests {
         let english = [0, 4, 5, 325, -325, 1_996].map(|points| points_text(Language::En, points));
         assert_eq!(english, ["0.0", "0.0", "+0.1", "+3.3", "−3.3", "+20.0"]);
         assert_eq!(points_text(Language::Pl, -120), "−1,2");
+    }
+
+    #[test]
+    fn a_short_text_has_few_signs() {
+        let short = |value| short_text(Language::En, value);
+        let texts = [
+            short(Value::ProvenMargin(-23)),
+            short(Value::ProvenMargin(0)),
+            short(Value::WinIn(3)),
+            short(Value::LossIn(12)),
+            short(Value::Estimated { points: Some(-120), chance: 300 }),
+            short(Value::Estimated { points: None, chance: 638 }),
+        ];
+        assert_eq!(texts, ["−23", "0", "+#3", "−#12", "−1.2", "64%"]);
     }
 
     #[test]

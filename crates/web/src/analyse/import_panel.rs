@@ -13,7 +13,11 @@ use crate::i18n::i18n;
 
 /// The import panel.
 #[component]
-pub(super) fn ImportPanel(analysis: AnalysisController) -> impl IntoView {
+pub(super) fn ImportPanel(
+    analysis: AnalysisController,
+    /// Called when something was opened.
+    opened: Callback<()>,
+) -> impl IntoView {
     let i18n = i18n();
     let text = RwSignal::new(String::new());
     let error = RwSignal::new(None::<String>);
@@ -25,10 +29,11 @@ pub(super) fn ImportPanel(analysis: AnalysisController) -> impl IntoView {
         analysis.import(
             move |io| io.read(&found, variant),
             move |read| {
-                if read.is_ok() {
-                    text.set(String::new());
+                // The text stays, to be corrected.
+                match read {
+                    Ok(()) => opened.run(()),
+                    Err(why) => error.set(Some(why)),
                 }
-                error.set(read.err());
             },
         );
     };
@@ -41,15 +46,19 @@ pub(super) fn ImportPanel(analysis: AnalysisController) -> impl IntoView {
             };
             i18n.say(&messages::page_analyse_new(&name))
         };
-        view! { <button class="button" data-new=game.id() on:click=move |_| analysis.open(Study::new(AnyPosition::start(game)))>{label}</button> }
+        let open = move |_| {
+            analysis.open(Study::new(AnyPosition::start(game)));
+            opened.run(());
+        };
+        view! { <button class="button" data-new=game.id() on:click=open>{label}</button> }
     };
     view! {
-        <details class="panel">
-            <summary>{say(messages::page_analyse_open)}</summary>
-            <textarea rows="4" data-act="paste" aria-label=say(messages::page_analyse_paste) placeholder=say(messages::page_analyse_paste)
+        <div class="tab-body stack" tabindex="0" role="group" aria-label=say(messages::page_analyse_open)>
+            <textarea rows="5" data-act="paste" aria-label=say(messages::page_analyse_paste) placeholder=say(messages::page_analyse_paste)
+                aria-invalid=move || error.with(Option::is_some).to_string()
                 prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))></textarea>
             {move || resembled.get().map(|title| view! { <Variants title variant/> })}
-            <p class="said refused" role="alert">{move || error.get()}</p>
+            <p class="refused" role="alert">{move || error.get()}</p>
             <div class="row row--wrap">
                 <button class="button button--main" data-act="read" on:click=move |_| read(text.get_untracked())>{say(messages::page_analyse_read)}</button>
                 <label class="button">
@@ -58,9 +67,10 @@ pub(super) fn ImportPanel(analysis: AnalysisController) -> impl IntoView {
                         on:change=move |event| browser::read_file(&event, read)/>
                 </label>
             </div>
+            <hr/>
             <button class="button" data-act="setup" on:click=move |_| analysis.set_up(true)>{say(messages::page_analyse_setup)}</button>
-            <div class="row row--wrap">{Game::ALL.map(fresh).collect_view()}</div>
-        </details>
+            {Game::ALL.map(fresh).collect_view()}
+        </div>
     }
 }
 

@@ -3,13 +3,16 @@
 use std::collections::BTreeMap;
 
 use basalt_locales::{Message, messages};
+use basalt_rules::Color;
 use basalt_study::{Glyph, Place, Row, Study};
+use leptos::html;
 use leptos::prelude::*;
 
 use super::controller::AnalysisController;
-use crate::browser;
-use crate::i18n::i18n;
-use crate::icons::Icon;
+use super::row_list::keep_rows;
+use crate::browser::{self, after_frame};
+use crate::components::{IconButton, Stone};
+use crate::i18n::{color_name, i18n};
 use crate::notices::Notices;
 use crate::play::ReplayStep;
 
@@ -23,24 +26,55 @@ pub(super) fn MoveTree(analysis: AnalysisController) -> impl IntoView {
     let name = move || i18n.say(&messages::page_analyse_tree());
     // A selector updates only the two rows that change.
     let here = Selector::new(move || analysis.here());
+    let (list, tree) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
+    keep_rows(list, rows, move |row: &RowText| {
+        view! { <Moves analysis row=row.clone() depths here=here.clone()/> }.into_any()
+    });
+    Effect::new(move |_| {
+        rows.track();
+        analysis.here();
+        if let Some(tree) = tree.get() {
+            after_frame(move || browser::scroll_to_current(&tree));
+        }
+    });
     view! {
-        <section class="panel" aria-label=name>
-            <div class="tree" id="tree" tabindex="0" role="group" aria-label=name>
-                <Show when=move || rows.with(Vec::is_empty)>
-                    <p class="quiet">{move || i18n.say(&messages::page_analyse_empty())}</p>
-                </Show>
-                <For each=move || rows.get() key=RowText::clone let:row>
-                    <Moves analysis row depths here=here.clone()/>
-                </For>
-            </div>
-            <Steps analysis/>
-            <Tools analysis/>
-        </section>
+        <Names analysis/>
+        <div class="tree" id="tree" tabindex="0" role="group" aria-label=name node_ref=tree>
+            <Show when=move || rows.with(Vec::is_empty)>
+                <p class="quiet">{move || i18n.say(&messages::page_analyse_empty())}</p>
+            </Show>
+            <div node_ref=list></div>
+        </div>
+        <Tools analysis/>
     }
 }
 
+/// The name of a player, if the record gives it.
+pub(super) fn player_name(study: &Study, color: Color) -> Option<String> {
+    let tag = match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    };
+    let name = study.tags().get(tag)?.trim();
+    (!matches!(name, "" | "?")).then(|| name.to_owned())
+}
+
+/// The names of both players above the moves.
+#[component]
+fn Names(analysis: AnalysisController) -> impl IntoView {
+    let i18n = i18n();
+    let name = move |color: Color| {
+        let own = move || analysis.with(|study| player_name(study, color));
+        let shown = move || {
+            own().unwrap_or_else(|| i18n.say(&messages::page_player_person(color_name(color))))
+        };
+        view! { <span class="row" data-name-of=color_name(color)><Stone color/><span class="clip">{shown}</span></span> }
+    };
+    view! { <div class="tree-names">{Color::ALL.map(name).collect_view()}</div> }
+}
+
 /// The moves of a row with what is written behind them.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq)]
 struct RowText {
     places: Vec<Place>,
     /// The signs and the comment of each move.
@@ -86,7 +120,7 @@ fn Moves(
         let here = here.clone();
         let current = move || here.selected(&place).then_some("step");
         view! {
-            <button class="button" on:click=move |_| analysis.go(place) aria-current=current>
+            <button class="move" on:click=move |_| analysis.go(place) aria-current=current>
                 <span class="number">{number}</span>
                 {text}
                 <b class="signs">{signs}</b>
@@ -100,14 +134,11 @@ fn Moves(
 
 /// The buttons that step through the moves.
 #[component]
-fn Steps(analysis: AnalysisController) -> impl IntoView {
-    let i18n = i18n();
+pub(super) fn Stepper(analysis: AnalysisController) -> impl IntoView {
     let button = move |step: ReplayStep| {
-        let name = move || i18n.say(&step.name());
-        let icon = step.icon();
-        view! { <button class="button button--icon" on:click=move |_| step_to(analysis, step) aria-label=name title=name>{Icon::draw(icon)}</button> }
+        view! { <IconButton icon=step.icon() label=move || step.name() on:click=move |_| step_to(analysis, step)/> }
     };
-    view! { <div class="steps">{ReplayStep::ALL.map(button).collect_view()}</div> }
+    view! { <div class="stepper">{ReplayStep::ALL.map(button).collect_view()}</div> }
 }
 
 /// Steps through the moves.
@@ -144,26 +175,26 @@ fn Tools(analysis: AnalysisController) -> impl IntoView {
         let on =
             move || analysis.with(|study| study.glyphs(study.here()).any(|known| known == glyph));
         view! {
-            <button class="button" disabled=at_start aria-pressed=move || on().to_string()
+            <button class="chip" disabled=at_start aria-pressed=move || on().to_string()
                 on:click=move |_| { analysis.change(|study| study.toggle(study.here(), glyph)); }>{glyph.sign()}</button>
         }
     };
     let comment = move || analysis.with(|study| study.comment(study.here()).to_owned());
     view! {
-        <div class="row row--wrap signs-row" role="group" aria-label=say(messages::page_analyse_marks)>
-            {Glyph::ALL.map(sign).collect_view()}
-        </div>
-        <label class="form-field">
-            <span class="name">{say(messages::page_analyse_comment)}</span>
-            <textarea rows="2" data-act="comment" prop:value=comment
+        <div class="tree-tools">
+            <div class="signs-row" role="group" aria-label=say(messages::page_analyse_marks)>
+                {Glyph::ALL.map(sign).collect_view()}
+            </div>
+            <textarea rows="1" data-act="comment" aria-label=say(messages::page_analyse_comment) placeholder=say(messages::page_analyse_comment)
+                prop:value=comment
                 on:change=move |event| { analysis.change(|study| study.set_comment(study.here(), &event_target_value(&event))); }></textarea>
-        </label>
-        <div class="row row--wrap">
-            <button class="button" data-act="promote" disabled=is_main
-                on:click=move |_| { analysis.change(|study| study.promote(study.here())); }>{say(messages::page_analyse_promote)}</button>
-            <button data-act="delete" class="button button--danger" disabled=at_start
-                on:click=move |_| { analysis.change(|study| study.delete(study.here())); }>{say(messages::page_analyse_delete)}</button>
-            <button class="button" data-act="copy-line" disabled=at_start on:click=copy>{say(messages::page_analyse_copy_line)}</button>
+            <div class="row row--wrap">
+                <button class="button button--small" data-act="promote" disabled=is_main
+                    on:click=move |_| { analysis.change(|study| study.promote(study.here())); }>{say(messages::page_analyse_promote)}</button>
+                <button class="button button--small" data-act="copy-line" disabled=at_start on:click=copy>{say(messages::page_analyse_copy_line)}</button>
+                <button class="button button--small button--danger" data-act="delete" disabled=at_start
+                    on:click=move |_| { analysis.change(|study| study.delete(study.here())); }>{say(messages::page_analyse_delete)}</button>
+            </div>
         </div>
     }
 }

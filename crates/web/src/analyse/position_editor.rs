@@ -77,8 +77,8 @@ pub(crate) fn PositionEditor(
         }
     };
     view! {
-        <section class="setup" data-screen="setup">
-            <div class="setup-tools panel">
+        <section class="page-body setup" data-screen="setup">
+            <div class="setup-tools card card--pad">
                 <h1>{move || i18n.say(&messages::page_setup_title())}</h1>
                 <Tools state/>
                 <Validity state/>
@@ -94,8 +94,8 @@ pub(crate) fn PositionEditor(
             <div class="place"><EditorBoard state/></div>
             <div class="setup-rest">
                 <Actions state/>
-                <div class="panel setup-fields"><Options state/></div>
-                <div class="panel"><PositionText state/></div>
+                <div class="card card--pad setup-fields"><Options state/></div>
+                <div class="card card--pad"><PositionText state/></div>
             </div>
         </section>
     }

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use basalt_locales::{Decimal, Message, messages};
 use basalt_review::{Loss, Question, Retry, Tried, nodes};
-use basalt_rules::{AnyMove, AnyPosition};
+use basalt_rules::{AnyMove, AnyPosition, Feature};
 use leptos::prelude::*;
 
 use super::controller::AnalysisController;
 use crate::board::BoardProps;
 use crate::engine::{Engine, Search};
+use crate::frame::use_whole_window;
 use crate::game_ui::GameBoard;
 use crate::i18n::{i18n, player};
 use crate::practice_board::{Feedback, PracticeBoard, mover};
@@ -23,6 +24,8 @@ const REVIEW_TIMEOUT_MS: u32 = 60_000;
 pub(super) struct Mistakes {
     /// One at least.
     pub(super) list: Arc<Vec<Retry>>,
+    /// The number of the one to begin with, from 0.
+    pub(super) first: usize,
     /// The first position of the game.
     pub(super) start: AnyPosition,
     /// All its moves.
@@ -66,10 +69,11 @@ struct RetryController {
 
 impl RetryController {
     fn new(mistakes: Mistakes, engine: Engine) -> Self {
-        let first = mistakes.list.first().map_or(&mistakes.start, Retry::position).clone();
+        let at = mistakes.first;
+        let first = mistakes.list.get(at).map_or(&mistakes.start, Retry::position).clone();
         Self {
             mistakes: StoredValue::new(mistakes),
-            at: RwSignal::new(0),
+            at: RwSignal::new(at),
             phase: RwSignal::new(Phase::Open),
             found: RwSignal::new(0),
             shown: RwSignal::new(first),
@@ -221,23 +225,30 @@ pub(super) fn RetryScreen(
         let played = format!("{}{sign}", reviewed.mv());
         Some(i18n.say(&messages::page_retry_task(&played)))
     };
+    use_whole_window();
+    let shape = move || {
+        let is_wide = controller.shown.with(|shown| shown.game().has(Feature::WideBoard));
+        if is_wide { "wide" } else { "tall" }
+    };
     view! {
-        <div class="game-layout lesson search retry" data-made=move || controller.board.count().to_string()>
-            <div class="place"><GameBoard on=controller.board_props()/></div>
-            <aside class="sidebar">
-                <section class="panel">
+        <div class="table table--analysis table--retry retry" data-board=shape data-made=move || controller.board.count().to_string()>
+            <div class="analysis-main">
+                <section class="stage"><div class="fit"><GameBoard on=controller.board_props()/></div></section>
+            </div>
+            <section class="card panel-tabs">
+                <div class="retry-task stack">
                     <p class="quiet">{move || i18n.say(&number())}</p>
                     <h2>{aim}</h2>
                     <p class="task">{task}</p>
                     <Feedback board=controller.board/>
-                </section>
-                <section class="panel">
+                </div>
+                <div class="panel-foot stack">
                     <Buttons controller/>
                     <p class="quiet">{move || i18n.say(&messages::page_retry_found(controller.found.get() as u64, controller.count() as u64))}</p>
                     <button class="button" data-act="leave-retry" class=("button--main", move || controller.is_last() && controller.phase.get() == Phase::Closed)
                         on:click=move |_| leave.run(())>{move || i18n.say(&messages::page_retry_leave())}</button>
-                </section>
-            </aside>
+                </div>
+            </section>
         </div>
     }
 }

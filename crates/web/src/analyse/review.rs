@@ -1,22 +1,26 @@
-//! The engine goes through the game, move by move.
+//! The engine goes through the game, move by move, and shows what stood out.
 
 use std::cell::RefCell;
 use std::rc::Rc;
-
 use std::sync::Arc;
 
 use basalt_locales::{Decimal, Message, messages};
-use basalt_review::{Mark, Progress, Retry, Review, Reviewed, Reviewer, SearchResult, nodes};
-use basalt_rules::{AnyPosition, ByColor, Color};
+use basalt_review::{
+    Claim, Mark, Progress, Retry, Review, Reviewed, Reviewer, SearchResult, nodes,
+};
+use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_study::{Glyph, Place, Study};
-use basalt_view::claims;
+use basalt_view::{Overlay, claims};
 use leptos::prelude::*;
 
 use super::controller::AnalysisController;
+use super::move_tree::player_name;
 use super::retry::Mistakes;
+use crate::components::{Avatar, Empty, HexAvatar, Stone};
 use crate::engine::Search;
 use crate::fair_play;
 use crate::i18n::{I18n, color_name, i18n, player};
+use crate::icons::Icon;
 use crate::notices::Notices;
 
 /// The time limit for a position, in milliseconds; it usually takes a tenth of a second.
@@ -35,6 +39,38 @@ impl Reviewing {
     pub(super) fn new() -> Self {
         Self { state: RwSignal::new_local(State::None), mistakes: RwSignal::new(None) }
     }
+
+    /// Forgets the review, since another game is open.
+    pub(super) fn reset(self) {
+        self.state.set(State::None);
+    }
+
+    fn found(self) -> Option<Rc<Found>> {
+        self.state.with(|state| match state {
+            State::Done(found) => Some(Rc::clone(found)),
+            State::None | State::Going(_) => None,
+        })
+    }
+
+    /// The moves that stand out, in the order of play; none without a review.
+    pub(super) fn moments(self) -> Vec<Moment> {
+        self.found().map(|found| found.moments.clone()).unwrap_or_default()
+    }
+
+    /// The move that stands out among those that can be played at a place, or that led to it.
+    pub(super) fn moment_at(self, here: Place) -> Option<Moment> {
+        let found = self.found()?;
+        let next = found.moments.iter().find(|moment| moment.before == here);
+        next.or_else(|| found.moments.iter().find(|moment| moment.after == here)).cloned()
+    }
+
+    /// The move that was played at a place, if it stands out, and what the engine would have played.
+    pub(super) fn overlay_at(self, here: Place) -> Option<Overlay> {
+        let moment = self.moment_at(here).filter(|moment| moment.before == here)?;
+        let mistake = (moment.mark != Mark::Good).then_some(moment.mv);
+        let suggested = moment.line.first().copied().into_iter().collect();
+        Some(Overlay { suggested, mistake, drawings: Vec::new() })
+    }
 }
 
 /// The state of a review.
@@ -48,47 +84,108 @@ enum State {
     Done(Rc<Found>),
 }
 
+/// A move that stands out.
+#[derive(Clone)]
+pub(super) struct Moment {
+    /// The number of the move in the game, from 0.
+    pub(super) number: usize,
+    pub(super) player: Color,
+    pub(super) mv: AnyMove,
+    pub(super) mark: Mark,
+    pub(super) claim: Option<Claim>,
+    /// The place before the move.
+    pub(super) before: Place,
+    /// The place that it leads to.
+    pub(super) after: Place,
+    /// The line that the engine would have played.
+    line: Vec<AnyMove>,
+    /// Whether the game turned here.
+    turns: bool,
+}
+
+impl Moment {
+    /// The number of the ply and the move.
+    pub(super) fn name(&self) -> String {
+        format!("{} {}", self.number + 1, self.mv)
+    }
+}
+
 /// The result of a review, with the places of the moves.
 struct Found {
     review: Review,
-    /// The places that the moves lead to.
-    places: Vec<Place>,
+    moments: Vec<Moment>,
     /// The first position of the game.
     start: AnyPosition,
 }
 
 impl Found {
+    /// `places` are those of the game, the start first.
+    fn new(review: Review, places: &[Place], start: AnyPosition) -> Self {
+        let moment = |(number, (reviewed, step)): (usize, (&Reviewed, &[Place]))| {
+            let &[before, after] = step else { return None };
+            Some(Moment {
+                number,
+                player: reviewed.player(),
+                mv: reviewed.mv(),
+                mark: reviewed.mark?,
+                claim: reviewed.claim,
+                before,
+                after,
+                line: reviewed.line().to_vec(),
+                turns: review.turning_points.contains(&number),
+            })
+        };
+        let steps = review.moves.iter().zip(places.windows(2)).enumerate();
+        let moments = steps.filter_map(moment).collect();
+        Self { review, moments, start }
+    }
+
     /// The mistakes of a player, if there are any.
     fn mistakes(&self, player: Color) -> Option<Mistakes> {
         let list = Retry::all(&self.review, player);
         let moves = self.review.moves.iter().map(Reviewed::mv).collect();
         (!list.is_empty()).then(|| Mistakes {
             list: Arc::new(list),
+            first: 0,
             start: self.start.clone(),
             moves: Arc::new(moves),
         })
+    }
+
+    /// The mistakes of a player, from the move with this number on.
+    fn mistakes_from(&self, moment: &Moment) -> Option<Mistakes> {
+        let mistakes = self.mistakes(moment.player)?;
+        let first = mistakes.list.iter().position(|retry| retry.place == moment.number)?;
+        Some(Mistakes { first, ..mistakes })
+    }
+
+    /// The number of a player's moves with a mark.
+    fn count(&self, player: Color, mark: Mark) -> usize {
+        let is = |moment: &&Moment| moment.player == player && moment.mark == mark;
+        self.moments.iter().filter(is).count()
     }
 }
 
 /// The review, from the button that begins it to what it has found.
 #[component]
-pub(super) fn ReviewPanel(analysis: AnalysisController, reviewing: Reviewing) -> impl IntoView {
+pub(super) fn ReviewPanel(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
-    let state = reviewing.state;
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let state = analysis.reviewing().state;
     let is_empty = move || analysis.with(|study| study.main_line().len() < 2);
     view! {
-        <section class="panel review-panel" aria-label=say(messages::page_analyse_review)>
+        <div class="review" tabindex="0" role="group" aria-label=move || i18n.say(&messages::page_analyse_review())>
             {move || match state.get() {
                 State::None => view! {
-                    <button class="button button--main" data-act="review" disabled=is_empty on:click=move |_| begin(analysis, state)>
-                        {say(messages::page_analyse_review)}
-                    </button>
+                    <Empty icon=Icon::Target title=messages::page_analyse_review text=messages::page_analyse_review_lead>
+                        <button class="button button--main" data-act="review" disabled=is_empty on:click=move |_| begin(analysis, state)>
+                            {move || i18n.say(&messages::page_analyse_review())}
+                        </button>
+                    </Empty>
                 }.into_any(),
                 State::Going(progress) => view! { <Going analysis state progress/> }.into_any(),
-                State::Done(found) => view! { <Done analysis reviewing found/> }.into_any(),
+                State::Done(found) => view! { <Done analysis found/> }.into_any(),
             }}
-        </section>
+        </div>
     }
 }
 
@@ -106,9 +203,11 @@ fn Going(
         analysis.restart_search();
     };
     view! {
-        <p id="reviewing">{move || i18n.say(&messages::page_analyse_reviewing(done, total))}</p>
-        <progress max=total.to_string() value=done.to_string() aria-labelledby="reviewing"></progress>
-        <button class="button" data-act="stop-review" on:click=stop>{move || i18n.say(&messages::page_analyse_stop())}</button>
+        <div class="tab-body">
+            <p id="reviewing">{move || i18n.say(&messages::page_analyse_reviewing(done, total))}</p>
+            <progress max=total.to_string() value=done.to_string() aria-labelledby="reviewing"></progress>
+            <button class="button" data-act="stop-review" on:click=stop>{move || i18n.say(&messages::page_analyse_stop())}</button>
+        </div>
     }
 }
 
@@ -174,9 +273,8 @@ fn finish(
     places: &[Place],
 ) {
     let Some(review) = reviewer.review() else { return };
-    let places = places[1..].to_vec();
     analysis.values().update(|values| {
-        for (reviewed, &place) in review.moves.iter().zip(&places) {
+        for (reviewed, &place) in review.moves.iter().zip(&places[1..]) {
             if let Some(value) = reviewed.facts.value_after {
                 let for_white = match reviewed.player() {
                     Color::White => value,
@@ -187,124 +285,197 @@ fn finish(
         }
     });
     let start = reviewer.start().clone();
-    state.set(State::Done(Rc::new(Found { review, places, start })));
+    state.set(State::Done(Rc::new(Found::new(review, places, start))));
     analysis.restart_search();
 }
 
+/// The marks of mistakes, each with its name.
+const MISTAKES: [(Mark, fn() -> Message); 3] = [
+    (Mark::Inaccuracy, messages::page_analyse_inaccuracies),
+    (Mark::Mistake, messages::page_analyse_mistakes),
+    (Mark::Blunder, messages::page_analyse_blunders),
+];
+
 /// The result of a review.
 #[component]
-fn Done(analysis: AnalysisController, reviewing: Reviewing, found: Rc<Found>) -> impl IntoView {
+fn Done(analysis: AnalysisController, found: Rc<Found>) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());
-    let again = Color::ALL.map(|color| {
-        found.mistakes(color).map(|mistakes| view! { <Again analysis reviewing color mistakes/> })
+    let accuracy = Color::ALL.map(|color| {
+        let accuracy = found.review.accuracy[color];
+        view! { <Accuracy analysis color accuracy/> }
     });
-    let accuracies = accuracies(found.review.accuracy);
-    let marked: Vec<_> = found
-        .review
-        .moves
-        .iter()
-        .zip(&found.places)
-        .filter_map(|(reviewed, &place)| Some((reviewed.clone(), place, reviewed.mark?)))
-        .collect();
-    let is_quiet = marked.is_empty();
-    let turning: Vec<Place> = found
-        .review
-        .turning_points
-        .iter()
-        .filter_map(|&at| found.places.get(at).copied())
-        .collect();
-    let item = move |(reviewed, place, mark): (Reviewed, Place, Mark)| {
-        let turns = turning.contains(&place);
-        view! { <Marked analysis reviewed place mark turns/> }
-    };
-    let kept = Rc::clone(&found);
+    let counts = MISTAKES.map(|(mark, name)| {
+        let [white, black] = Color::ALL.map(|color| found.count(color, mark));
+        view! {
+            <tr>
+                <td><b>{white}</b></td>
+                <th scope="row"><span class=mark_class(mark)>{mark.sign()}</span>" "{move || i18n.say(&name())}</th>
+                <td><b>{black}</b></td>
+            </tr>
+        }
+    });
+    let is_quiet = found.moments.is_empty();
+    let moments =
+        found.moments.clone().into_iter().map(|moment| view! { <KeyMoment analysis moment/> });
+    let moments = moments.collect_view();
     let note_down = move |_| {
-        note_down(analysis, i18n, &kept);
+        note_down(analysis, i18n, &found.moments);
         notices.tell(i18n.say(&messages::page_analyse_noted()));
     };
     view! {
-        {accuracies.into_iter().map(|message| view! { <p>{move || i18n.say(&message)}</p> }).collect_view()}
-        <Show when=move || is_quiet><p class="quiet">{move || i18n.say(&messages::review_no_marks())}</p></Show>
-        <ol class="marked">{marked.into_iter().map(item).collect_view()}</ol>
-        <div class="row row--wrap">{again.collect_view()}</div>
-        <div class="row row--wrap">
+        <div class="accuracy">{accuracy.collect_view()}</div>
+        <table class="marks-table"><tbody>{counts.collect_view()}</tbody></table>
+        <Show when=move || is_quiet><p class="tab-body quiet">{move || i18n.say(&messages::review_no_marks())}</p></Show>
+        <ol class="key-moments">{moments}</ol>
+        <div class="tab-body row row--wrap">
             <button class="button" data-act="note-down" disabled=is_quiet on:click=note_down>{move || i18n.say(&messages::page_analyse_note_down())}</button>
-            <button class="button" data-act="close-review" on:click=move |_| reviewing.state.set(State::None)>{move || i18n.say(&messages::page_close())}</button>
+            <button class="button button--quiet" data-act="close-review" on:click=move |_| analysis.reviewing().reset()>{move || i18n.say(&messages::page_close())}</button>
+        </div>
+    }
+}
+
+/// The accuracy of a player.
+#[component]
+fn Accuracy(analysis: AnalysisController, color: Color, accuracy: Option<u16>) -> impl IntoView {
+    let i18n = i18n();
+    let name = move || {
+        let own = analysis.with(|study| player_name(study, color));
+        own.unwrap_or_else(|| i18n.say(&messages::page_player_person(color_name(color))))
+    };
+    let avatar = move || Avatar::Person(name());
+    let spoken = accuracy.map(|accuracy| {
+        messages::review_accuracy(player(color), Decimal::fixed(accuracy.into(), 1))
+    });
+    let shown =
+        accuracy.map_or_else(|| "–".to_owned(), |accuracy| format!("{} %", (accuracy + 5) / 10));
+    view! {
+        <div data-accuracy=color_name(color)>
+            {move || view! { <HexAvatar avatar=avatar()/> }}
+            <span class="quiet small row"><Stone color/><span class="clip">{name}</span></span>
+            <b aria-hidden="true">{shown}</b>
+            <span class="sr">{move || spoken.as_ref().map(|spoken| i18n.say(spoken))}</span>
+        </div>
+    }
+}
+
+/// A move that stands out, and why. It is open while the position before it is on the board.
+#[component]
+fn KeyMoment(analysis: AnalysisController, moment: Moment) -> impl IntoView {
+    let i18n = i18n();
+    let (before, number) = (moment.before, moment.number);
+    let is_open = Memo::new(move |_| analysis.here() == before);
+    let claim = moment.claim.map(|claim| claims::claim(&claim, moment.player));
+    let best: Vec<_> = moment.line.iter().take(6).map(ToString::to_string).collect();
+    let best = messages::review_best_line(&best.join(" "));
+    let judge = format!("judge {}", judge_class(moment.mark));
+    let name = moment.name();
+    view! {
+        <li class="key-moment" class:is-open=is_open class:is-turning=moment.turns data-mark=moment.mark.sign()>
+            <span class=judge aria-hidden="true">{moment.mark.sign()}</span>
+            <h3>
+                <button class="key-moment__go" aria-current=move || is_open.get().then_some("step") on:click=move |_| analysis.go(before)>
+                    {name}<span class="sr">{moment.mark.sign()}</span>
+                </button>
+                <Stone color=moment.player/>
+            </h3>
+            {claim.map(|claim| view! { <p class="sentence">{move || i18n.say(&claim)}</p> })}
+            <p class="quiet small best">{move || i18n.say(&best)}</p>
+            <Show when=move || is_open.get()><MomentButtons analysis number/></Show>
+        </li>
+    }
+}
+
+/// The class of a mark in a text.
+pub(super) const fn mark_class(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Good => "good",
+        Mark::Inaccuracy | Mark::Mistake => "gold",
+        Mark::Blunder => "bad",
+    }
+}
+
+/// The class of a mark in a hexagon.
+const fn judge_class(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Good => "judge--good",
+        Mark::Inaccuracy | Mark::Mistake => "",
+        Mark::Blunder => "judge--bad",
+    }
+}
+
+/// The actions at a move that stands out.
+#[component]
+pub(super) fn MomentButtons(
+    analysis: AnalysisController,
+    /// The number of the move.
+    number: usize,
+) -> impl IntoView {
+    let i18n = i18n();
+    let reviewing = analysis.reviewing();
+    let moment = move || {
+        let found = untrack(|| reviewing.found())?;
+        let moment = found.moments.iter().find(|moment| moment.number == number)?.clone();
+        Some((found, moment))
+    };
+    let mistakes = move || moment().and_then(|(found, moment)| found.mistakes_from(&moment));
+    let can_try = mistakes().is_some();
+    let begin = move |_| retry(analysis, mistakes());
+    let show_line = move |_| {
+        if let Some((_, moment)) = moment() {
+            analysis.go(moment.before);
+            analysis.follow(&moment.line);
+        }
+    };
+    view! {
+        <div class="row row--wrap">
+            {can_try.then(|| view! {
+                <button class="button" data-act="try" on:click=begin>{Icon::Target.draw()}{move || i18n.say(&messages::page_analyse_try())}</button>
+            })}
+            <button class="button button--quiet" data-act="show-line" on:click=show_line>{move || i18n.say(&messages::page_analyse_show_line())}</button>
         </div>
     }
 }
 
 /// Leads to the mistakes of a player.
-#[component]
-fn Again(
-    analysis: AnalysisController,
-    reviewing: Reviewing,
-    color: Color,
-    mistakes: Mistakes,
-) -> impl IntoView {
-    let i18n = i18n();
-    let message = messages::page_retry(player(color), mistakes.list.len() as u64);
-    let begin = move |_| {
+fn retry(analysis: AnalysisController, mistakes: Option<Mistakes>) {
+    if mistakes.is_some() {
         analysis.stop_search();
-        reviewing.mistakes.set(Some(mistakes.clone()));
-    };
-    view! { <button class="button" data-retry=color_name(color) on:click=begin>{move || i18n.say(&message)}</button> }
-}
-
-fn accuracies(accuracy: ByColor<Option<u16>>) -> Vec<Message> {
-    let of = |color| {
-        let percent = Decimal::fixed(accuracy[color]?.into(), 1);
-        Some(messages::review_accuracy(player(color), percent))
-    };
-    Color::ALL.into_iter().filter_map(of).collect()
-}
-
-/// A move that stands out, and why.
-#[component]
-fn Marked(
-    analysis: AnalysisController,
-    reviewed: Reviewed,
-    place: Place,
-    mark: Mark,
-    turns: bool,
-) -> impl IntoView {
-    let i18n = i18n();
-    let name = format!("{} {}{}", ply(analysis, place), reviewed.mv(), mark.sign());
-    let line: Vec<_> = reviewed.line().to_vec();
-    let text: Vec<_> = line.iter().take(6).map(ToString::to_string).collect();
-    let best = messages::review_best_line(&text.join(" "));
-    let claim = reviewed.claim.map(|claim| claims::claim(&claim, reviewed.player()));
-    let try_best = move |_| {
-        analysis.change(|study| {
-            study.go(place);
-            study.back();
-        });
-        analysis.follow(&line);
-    };
-    view! {
-        <li class:turning=turns data-mark=mark.sign()>
-            <button class="button" on:click=move |_| analysis.go(place)><b>{name}</b></button>
-            {claim.map(|claim| view! { <span class="sentence">{move || i18n.say(&claim)}</span> })}
-            <button class="button best" on:click=try_best>{move || i18n.say(&best)}</button>
-        </li>
+        analysis.reviewing().mistakes.set(mistakes);
     }
 }
 
-fn ply(analysis: AnalysisController, place: Place) -> usize {
-    untrack(|| analysis.with(|study| study.ply(place)))
+/// The buttons that lead to the mistakes of each player, once a review has found some.
+#[component]
+pub(super) fn RetryButtons(analysis: AnalysisController) -> impl IntoView {
+    let i18n = i18n();
+    let button = move |(number, (color, mistakes)): (usize, (Color, Mistakes))| {
+        let message = messages::page_retry(player(color), mistakes.list.len() as u64);
+        let class = if number == 0 { "button button--main" } else { "button" };
+        view! {
+            <button class=class data-retry=color_name(color) on:click=move |_| retry(analysis, Some(mistakes.clone()))>
+                {move || i18n.say(&message)}
+            </button>
+        }
+    };
+    let buttons = move || {
+        let found = analysis.reviewing().found()?;
+        let mistakes =
+            Color::ALL.into_iter().filter_map(|color| Some((color, found.mistakes(color)?)));
+        Some(mistakes.enumerate().map(button).collect_view())
+    };
+    view! { <div class="retry-buttons">{buttons}</div> }
 }
 
 /// Writes marks and sentences into the tree.
-fn note_down(analysis: AnalysisController, i18n: I18n, found: &Found) {
+fn note_down(analysis: AnalysisController, i18n: I18n, moments: &[Moment]) {
     analysis.change(|study| {
-        for (reviewed, &place) in found.review.moves.iter().zip(&found.places) {
-            let Some(mark) = reviewed.mark else { continue };
-            let glyph = glyph(mark);
+        for moment in moments {
+            let (glyph, place) = (glyph(moment.mark), moment.after);
             if !study.glyphs(place).any(|known| known == glyph) {
                 study.toggle(place, glyph);
             }
-            if let (Some(claim), true) = (reviewed.claim, study.comment(place).is_empty()) {
-                study.set_comment(place, &i18n.say(&claims::claim(&claim, reviewed.player())));
+            if let (Some(claim), true) = (moment.claim, study.comment(place).is_empty()) {
+                study.set_comment(place, &i18n.say(&claims::claim(&claim, moment.player)));
             }
         }
     });

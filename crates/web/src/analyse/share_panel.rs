@@ -9,16 +9,18 @@ use super::gif_export::GifExport;
 use super::image_export::ImageExport;
 use crate::browser;
 use crate::i18n::i18n;
+use crate::icons::Icon;
 use crate::notices::Notices;
 
 /// A format: its name for the module that writes it, what people call it, and how names of its files end.
 type Format = (&'static str, &'static str, &'static str);
 
-const FORMATS: [Format; 6] = [
+const FORMATS: [Format; 7] = [
     ("basalt", "Basalt", "txt"),
     ("boardspace", "Boardspace SGF", "sgf"),
     ("littlegolem", "Little Golem", "golem.txt"),
     ("codecup", "CodeCup", "codecup.txt"),
+    ("moves", "TXT", "moves"),
     ("json", "JSON", "json"),
     ("abstractplay", "AbstractPlay", "abstractplay.json"),
 ];
@@ -45,18 +47,17 @@ pub(super) fn SharePanel(analysis: AnalysisController) -> impl IntoView {
         view! { <button class="button" data-save=id on:click=save>{label}</button> }
     };
     view! {
-        <details class="panel">
-            <summary>{say(messages::page_analyse_share)}</summary>
-            <button class="button button--main" data-act="copy-link" on:click=copy>{say(messages::page_analyse_copy_link)}</button>
+        <div class="tab-body stack" tabindex="0" role="group" aria-label=say(messages::page_analyse_share)>
+            <button class="button button--main" data-act="copy-link" on:click=copy>{Icon::Link.draw()}{say(messages::page_analyse_copy_link)}</button>
             <Show when=move || !link.get().is_empty()>
-                <input type="text" readonly data-act="link" aria-label=say(messages::page_analyse_copy_link) prop:value=move || link.get()/>
+                <input type="text" class="field" readonly data-act="link" aria-label=say(messages::page_analyse_copy_link) prop:value=move || link.get()/>
             </Show>
-            <div class="row row--wrap">
+            <div class="save-buttons">
                 {FORMATS.map(button).collect_view()}
                 <ImageExport analysis/>
                 <GifExport analysis/>
             </div>
-        </details>
+        </div>
     }
 }
 

@@ -2,24 +2,29 @@
 
 use basalt_locales::{Message, messages};
 use basalt_rules::AnyMove;
+use basalt_study::LineChange;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use super::controller::AnalysisController;
 use super::move_tree;
+use crate::components::Dialog;
 use crate::i18n::i18n;
 use crate::play::{ReplayStep, is_key_taken};
 
 /// Keys as they are written, and what they do.
 type Key = (&'static str, fn() -> Message);
 
-const KEYS: [Key; 7] = [
+const KEYS: [Key; 9] = [
     ("← → k j", messages::page_keys_steps),
     ("Home End", messages::page_keys_ends),
+    ("↑ ↓", messages::page_keys_lines),
+    ("␣", messages::page_keys_best),
     ("f", messages::page_keys_flip),
     ("z", messages::page_keys_zen),
     ("l", messages::page_keys_engine),
-    ("␣", messages::page_keys_best),
+    ("Esc", messages::page_keys_clear),
     ("?", messages::page_keys_help),
 ];
 
@@ -29,23 +34,41 @@ pub(super) fn handle_key(
     help: RwSignal<bool>,
     event: &KeyboardEvent,
 ) {
-    if is_key_taken(event) {
+    if is_key_taken(event) || is_within(event, "dialog") {
         return;
     }
-    match (ReplayStep::of_key(event), event.key().as_str()) {
-        (Some(step), _) => move_tree::step_to(analysis, step),
-        (None, "k") => move_tree::step_to(analysis, ReplayStep::Back),
-        (None, "j") => move_tree::step_to(analysis, ReplayStep::Ahead),
-        (None, "f") => analysis.flip(),
-        (None, "z") => analysis.toggle_zen(),
-        (None, "l") => analysis.thinks().update(|thinks| *thinks = !*thinks),
-        (None, " ") if !is_on_button(event) => analysis.follow(best(analysis).as_slice()),
-        (None, "?") => help.update(|shown| *shown = !*shown),
-        (None, "Escape") if help.get_untracked() => help.set(false),
-        (None, "Escape") if untrack(|| analysis.zen()) => analysis.toggle_zen(),
-        (None, _) => return,
+    match event.key().as_str() {
+        " " if is_on_button(event) => return,
+        _ if move_by_key(analysis, event) => {}
+        "k" => move_tree::step_to(analysis, ReplayStep::Back),
+        "j" => move_tree::step_to(analysis, ReplayStep::Ahead),
+        "f" => analysis.flip(),
+        "z" => analysis.toggle_zen(),
+        "l" => analysis.thinks().update(|thinks| *thinks = !*thinks),
+        "?" => help.set(true),
+        "Escape" if untrack(|| analysis.zen()) => analysis.toggle_zen(),
+        "Escape" => drop(analysis.clear_drawings()),
+        _ => return,
     }
     event.prevent_default();
+}
+
+/// Moves through the game by a key that boards use as well; `false` if it is none of these.
+pub(super) fn move_by_key(analysis: AnalysisController, event: &KeyboardEvent) -> bool {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return false;
+    }
+    match event.key().as_str() {
+        "ArrowLeft" => move_tree::step_to(analysis, ReplayStep::Back),
+        "ArrowRight" => move_tree::step_to(analysis, ReplayStep::Ahead),
+        "Home" => move_tree::step_to(analysis, ReplayStep::First),
+        "End" => move_tree::step_to(analysis, ReplayStep::Last),
+        "ArrowUp" => drop(analysis.change(|study| study.change_line(LineChange::Previous))),
+        "ArrowDown" => drop(analysis.change(|study| study.change_line(LineChange::Next))),
+        " " => analysis.follow(best(analysis).as_slice()),
+        _ => return false,
+    }
+    true
 }
 
 /// The best move as far as the engine knows.
@@ -53,11 +76,15 @@ fn best(analysis: AnalysisController) -> Option<AnyMove> {
     analysis.heard().with_untracked(|heard| heard.first()?.line.first().copied())
 }
 
-/// Whether a button, link or label has the focus.
+/// Whether a button, link or label has the focus and was reached by the keyboard.
 fn is_on_button(event: &KeyboardEvent) -> bool {
-    use wasm_bindgen::JsCast;
+    is_within(event, "button:focus-visible, a:focus-visible, label:focus-visible")
+}
+
+/// Whether the key was pressed in an element that matches a selector.
+fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|target| matches!(target.closest("button, a, label"), Ok(Some(_))))
+    target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
 }
 
 /// The list of the keys.
@@ -65,13 +92,14 @@ fn is_on_button(event: &KeyboardEvent) -> bool {
 pub(super) fn ShortcutHelp(shown: RwSignal<bool>) -> impl IntoView {
     let i18n = i18n();
     view! {
-        <Show when=move || shown.get()>
-            <div class="board-confirm keys" role="dialog" aria-label=move || i18n.say(&messages::page_keys())>
-                <dl>
-                    {KEYS.map(|(key, what)| view! { <dt>{key}</dt><dd>{move || i18n.say(&what())}</dd> }).collect_view()}
-                </dl>
+        <Dialog open=shown title=messages::page_keys>
+            <dl class="keys">
+                {KEYS.map(|(key, what)| view! { <dt>{key}</dt><dd>{move || i18n.say(&what())}</dd> }).collect_view()}
+            </dl>
+            <p class="quiet small">{move || i18n.say(&messages::page_keys_draw())}</p>
+            <div class="row">
                 <button class="button" data-act="close-keys" on:click=move |_| shown.set(false)>{move || i18n.say(&messages::page_close())}</button>
             </div>
-        </Show>
+        </Dialog>
     }
 }

@@ -11,6 +11,8 @@ pub(super) struct Animation<M> {
     pub(super) motion: M,
     /// Its duration in milliseconds.
     pub(super) milliseconds: u32,
+    /// The milliseconds at its start that are left out.
+    pub(super) skipped: u32,
     /// Whether it runs backwards.
     pub(super) back: bool,
 }
@@ -66,8 +68,10 @@ impl<M: Clone + Send + Sync + 'static> AnimationQueue<M> {
     fn go_on(self) {
         let next = self.waiting.try_update_value(Vec::pop).flatten();
         self.round.update_value(|round| *round += 1);
-        let (round, time) =
-            (self.round.get_value(), next.as_ref().map(|animation| animation.milliseconds));
+        let (round, time) = (
+            self.round.get_value(),
+            next.as_ref().map(|animation| animation.milliseconds - animation.skipped),
+        );
         self.current.set(next);
         if let Some(time) = time {
             after_delay(time as i32, move || {

@@ -3,6 +3,7 @@
 use basalt_learn::Mark;
 use basalt_play::Players;
 use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_view::Overlay;
 use leptos::prelude::*;
 
 use super::recent_moves::RecentMoves;
@@ -41,8 +42,8 @@ pub(crate) struct BoardProps {
     pub(crate) players: Signal<Players>,
     /// A move that is pointed out.
     pub(crate) hint: Signal<Option<AnyMove>>,
-    /// Moves that are shown as arrows, the best first.
-    pub(crate) arrows: Signal<Vec<AnyMove>>,
+    /// Moves and shapes that are drawn over the board while nothing is selected.
+    pub(crate) overlay: Signal<Overlay>,
     /// Whether the board may show threats.
     pub(crate) helps: Signal<bool>,
     /// The marks while nothing is selected.

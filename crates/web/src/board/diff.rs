@@ -1,7 +1,7 @@
 //! The difference between two lists of items: reused, new and moved ones.
 
 /// For each new item the number of an old one that is the same, so that none is used twice.
-pub(super) fn reused<O, N>(
+pub(crate) fn reused<O, N>(
     old: &[O],
     new: &[N],
     same: impl Fn(&O, &N) -> bool,
@@ -20,7 +20,7 @@ pub(super) fn reused<O, N>(
 }
 
 /// The numbers of the new items that have to be inserted before the next one, from the last to the first.
-pub(super) fn displaced(reused: &[Option<usize>]) -> Vec<usize> {
+pub(crate) fn displaced(reused: &[Option<usize>]) -> Vec<usize> {
     let staying = staying(reused);
     (0..reused.len()).rev().filter(|&number| !staying[number]).collect()
 }

@@ -4,21 +4,26 @@ mod animation;
 mod refusal;
 mod stack_tooltip;
 
-use basalt_input::dvonn::{BoardInput, Event, Intent, Key, Settings, Situation, question_words};
+use basalt_input::dvonn::{
+    BoardInput, Event, Intent, Key, Settings, Situation, contents_words, preview_words,
+    question_words, space_words,
+};
 use basalt_locales::messages;
-use basalt_rules::dvonn::{Cell, Move, Position};
+use basalt_rules::dvonn::{Cell, CellSet, Move, Position};
 use basalt_rules::{AnyMove, Game};
 use basalt_view::dvonn::Motion;
-use basalt_view::{Orientation, add_arrows, describe, dvonn};
+use basalt_view::{Orientation, Overlay, add_overlay, describe, dvonn};
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
 use super::animation_queue::{Animation, AnimationQueue};
+use super::board_parts::{BoardParts, Pending};
 use super::board_props::BoardProps;
+use super::board_reports::BoardReports;
 use super::frame::{beside_pointer, frame};
 use super::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
 use super::recent_moves::{MoveChange, RecentMoves};
-use super::space_labels::{SpaceLabels, id};
+use super::space_labels::{Grip, SpaceLabels, id};
 use super::svg_canvas::SvgCanvas;
 use crate::browser::{after_delay, after_frame, focus};
 use crate::i18n::{I18n, i18n};
@@ -27,6 +32,12 @@ use crate::learn::ShowMarks;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
 use stack_tooltip::StackTooltip;
+
+/// The distance after which a finger that holds nothing does not tap, in pixels.
+const SWIPE: f64 = 12.0;
+
+/// The height of a stack in the hand above its place, in pixels.
+const LIFT: f64 = 10.0;
 
 /// The picture of the board, and the names of its spaces over it.
 type Surface = (SvgCanvas, std::rc::Rc<SpaceLabels<Cell>>);
@@ -43,8 +54,17 @@ struct State {
     input: RwSignal<BoardInput>,
     canvas: RwSignal<Option<Surface>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
+    reports: BoardReports,
     /// Moves that are being shown.
     animations: AnimationQueue<Motion>,
+    /// A move that is played after the next frame.
+    pending: StoredValue<Option<Move>>,
+    /// The space of a stack that was dropped, until the move is played.
+    dropping: RwSignal<Option<Cell>>,
+    /// The last move that was made by dropping a stack.
+    dropped: StoredValue<Option<Move>>,
+    /// The point of the screen where the pointer went down.
+    start: StoredValue<(f64, f64)>,
     /// The number of the press, to tell whether a long press is still the same one.
     press: StoredValue<u64>,
     /// The position of the tooltip inside the board, in pixels.
@@ -52,6 +72,28 @@ struct State {
 }
 
 impl State {
+    fn new(first: Position, props: BoardProps) -> Self {
+        Self {
+            props,
+            shown: props.shown_of(first.clone()),
+            input_position: props.input_position_of(first),
+            preferences: expect_context(),
+            notices: expect_context(),
+            i18n: i18n(),
+            input: RwSignal::new(BoardInput::default()),
+            canvas: RwSignal::new_local(None),
+            frame: frame(Game::Dvonn),
+            reports: BoardReports::of_screen(),
+            animations: AnimationQueue::new(),
+            pending: StoredValue::new(None),
+            dropping: RwSignal::new(None),
+            dropped: StoredValue::new(None),
+            start: StoredValue::new((0.0, 0.0)),
+            press: StoredValue::new(0),
+            pointer: RwSignal::new((0.0, 0.0)),
+        }
+    }
+
     /// The position that is shown.
     fn position(self) -> Position {
         self.shown.get()
@@ -86,13 +128,75 @@ impl State {
         if self.input.is_disposed() {
             return;
         }
+        if matches!(event, Event::Press(_) | Event::Key(..) | Event::Confirm) {
+            self.play_pending();
+        }
         match untrack(|| self.at(|at| self.take(event, at))) {
-            Some(Intent::Play(mv)) => self.props.play.run(AnyMove::Dvonn(mv)),
+            Some(Intent::Play(mv)) => self.play_soon(mv),
             Some(Intent::Refused(reason)) => self.props.refuse.run(reason.into()),
             Some(Intent::Replay) => self.replay(),
             Some(Intent::Ask(mv)) => self.ask(mv),
             None => {}
         }
+    }
+
+    /// Plays a move after the next frame, which shows at once that the stack is let go. Whatever is done before that finds it
+    /// played.
+    fn play_soon(self, mv: Move) {
+        self.pending.set_value(Some(mv));
+        after_frame(move || self.play_pending());
+    }
+
+    fn play_pending(self) {
+        if let Some(mv) = self.pending.try_update_value(Option::take).flatten() {
+            self.props.play.run(AnyMove::Dvonn(mv));
+            self.dropping.set(None);
+        }
+    }
+
+    /// The pointer lets go of a stack, or of nothing.
+    fn release(self, event: &PointerEvent) {
+        let (space, hand) = (self.space(event), untrack(|| self.in_hand()));
+        let holds = self.input.with_untracked(BoardInput::holds_stack);
+        if is_touch(event) && !holds && self.is_swipe(event) {
+            return self.handle(Event::Leave);
+        }
+        self.handle(Event::Release(space));
+        if let (Some(mv), Some(from)) = (self.pending.get_value(), hand) {
+            self.dropping.set(Some(from));
+            self.dropped.set_value(Some(mv));
+        }
+        if is_touch(event) {
+            self.handle(Event::Leave);
+        }
+    }
+
+    /// The distance of the pointer from where it went down, in pixels.
+    fn way(self, event: &PointerEvent) -> (f64, f64) {
+        let (x, y) = self.start.get_value();
+        (f64::from(event.client_x()) - x, f64::from(event.client_y()) - y)
+    }
+
+    /// Whether a finger has moved so far that it does not tap.
+    fn is_swipe(self, event: &PointerEvent) -> bool {
+        let (across, down) = self.way(event);
+        across.hypot(down) > SWIPE
+    }
+
+    /// The space of the stack that is in the hand.
+    fn in_hand(self) -> Option<Cell> {
+        let dragged = self.input.with(|input| self.at(|at| input.dragged(at)));
+        dragged.or_else(|| self.dropping.get())
+    }
+
+    /// Lets the stack in the hand follow the pointer.
+    fn carry(self, event: &PointerEvent) {
+        let (across, down) = self.way(event);
+        self.canvas.with_untracked(|canvas| {
+            if let Some((canvas, _)) = canvas {
+                canvas.carry(across, down - LIFT);
+            }
+        });
     }
 
     /// Gives an event to the input state. Notifies only if it has changed.
@@ -110,6 +214,11 @@ impl State {
         if let Some(question) = untrack(|| self.question(mv)) {
             self.notices.speak(question);
         }
+    }
+
+    /// The move that the person is asked about.
+    fn asked(self) -> Option<Move> {
+        self.input.with(|input| self.at(|at| input.asked(at)))
     }
 
     /// The words in which a move is asked for.
@@ -151,43 +260,70 @@ impl State {
 
     /// Shows how moves are made or taken back.
     fn show(self, steps: Vec<MoveChange>) {
-        if self.preferences.moves() {
-            self.animations.play(animation::animations(steps, self.frame.get_untracked().layout));
+        let dropped = self.dropped.try_update_value(Option::take).flatten();
+        if !steps.is_empty() && self.preferences.moves() {
+            let layout = self.frame.get_untracked().layout;
+            self.animations.play(animation::animations(steps, dropped, layout));
         }
     }
 }
 
-/// A board that is played on.
+/// A board that is played on, with the question whether a move is meant over it.
 #[component]
 pub(crate) fn DvonnBoard(first: Position, props: BoardProps) -> impl IntoView {
-    let i18n = i18n();
-    let state = State {
-        props,
-        shown: props.shown_of(first.clone()),
-        input_position: props.input_position_of(first),
-        preferences: expect_context(),
-        notices: expect_context(),
-        i18n,
-        input: RwSignal::new(BoardInput::default()),
-        canvas: RwSignal::new_local(None),
-        frame: frame(Game::Dvonn),
-        animations: AnimationQueue::new(),
-        press: StoredValue::new(0),
-        pointer: RwSignal::new((0.0, 0.0)),
+    let state = State::new(first, props);
+    let asked = Memo::new(move |_| state.asked());
+    view! {
+        <BoardSurface state/>
+        {move || asked.get().map(|mv| view! { <div class="board-confirm"><Question state mv/></div> })}
+    }
+}
+
+/// A board that is played on, and the question beside it.
+pub(crate) fn parts(first: Position, props: BoardProps) -> BoardParts {
+    let state = State::new(first, props);
+    let asked = Memo::new(move |_| state.asked());
+    let board = move || view! { <BoardSurface state/> };
+    let question = move || {
+        asked.get().map(
+            |mv| view! { <section class="card hand hand--question"><Question state mv/></section> },
+        )
     };
+    BoardParts {
+        board: board.into(),
+        reserve: None,
+        tools: None,
+        note: None,
+        pending: Pending {
+            is_there: Signal::derive(move || asked.get().is_some()),
+            panel: question.into(),
+        },
+    }
+}
+
+#[component]
+fn BoardSurface(state: State) -> impl IntoView {
+    let i18n = state.i18n;
     let host = NodeRef::<leptos::html::Div>::new();
     host.on_load(move |host| {
         let canvas = SvgCanvas::new(&host);
         let names = canvas.as_ref().and_then(SpaceLabels::new);
         state.canvas.set(canvas.zip(names.map(std::rc::Rc::new)));
     });
+    let picture = Memo::new(move |_| picture(state));
     // In one, so that a move is on its way in the first picture after it.
     Effect::new(move |before| {
         let recent = follow_moves(state, before);
-        draw(state);
+        draw(state, picture);
         recent
     });
-    Effect::new(move |_| name_spaces(state));
+    let chosen = Memo::new(move |_| {
+        state.input.with(|input| state.at(|at| (input.selected(at), at.choices())))
+    });
+    Effect::new(move |_| name_spaces(state, chosen));
+    let in_hand = Memo::new(move |_| state.in_hand());
+    Effect::new(move |_| show_in_hand(state, in_hand.get()));
+    tell_preview(state);
     let class = move || match state.frame.get().layout.orientation {
         Orientation::Landscape => "board dvonn",
         Orientation::Upright => "board dvonn upright",
@@ -195,26 +331,23 @@ pub(crate) fn DvonnBoard(first: Position, props: BoardProps) -> impl IntoView {
     let active = move || state.input.with(|input| input.focus().map(id));
     view! {
         <div
-            class=class id="board" tabindex="0" role="application"
+            class=class class:dragging=move || in_hand.get().is_some() id="board" tabindex="0" role="application"
             aria-label=move || i18n.say(&describe(&state.props.shown.get()))
             aria-roledescription=move || i18n.say(&messages::page_board_role())
             aria-activedescendant=active
             on:pointermove=move |event| {
-                state.note_pointer(&event);
-                let space = state.space(&event);
                 if !is_touch(&event) || event.buttons() > 0 {
-                    state.handle(Event::Point(space));
+                    state.handle(Event::Point(state.space(&event)));
+                }
+                if event.buttons() > 0 {
+                    state.carry(&event);
                 }
             }
             on:pointerdown=move |event| press(state, &event)
             on:pointerup=move |event| {
                 if is_main(&event) {
-                    let space = state.space(&event);
                     state.press.update_value(|press| *press += 1);
-                    state.handle(Event::Release(space));
-                    if is_touch(&event) {
-                        state.handle(Event::Leave);
-                    }
+                    state.release(&event);
                 }
             }
             on:pointercancel=move |_| state.handle(Event::Leave)
@@ -225,9 +358,8 @@ pub(crate) fn DvonnBoard(first: Position, props: BoardProps) -> impl IntoView {
             on:blur=move |_| state.handle(Event::FocusOut)
         >
             <div class="surface" node_ref=host></div>
+            <StackTooltip state/>
         </div>
-        <Question state/>
-        <StackTooltip state/>
     }
 }
 
@@ -245,6 +377,7 @@ fn press(state: State, event: &PointerEvent) {
     capture(event);
     state.animations.clear();
     state.note_pointer(event);
+    state.start.set_value((f64::from(event.client_x()), f64::from(event.client_y())));
     let space = state.space(event);
     state.handle(Event::Press(space));
     state.press.update_value(|press| *press += 1);
@@ -292,35 +425,83 @@ fn key(state: State, event: &KeyboardEvent) {
     }
 }
 
+/// Everything that a picture of the board depends on. While it stays the same, nothing is drawn.
+#[derive(Clone, PartialEq)]
+struct BoardPicture {
+    position: Position,
+    options: dvonn::Options,
+    overlay: Overlay,
+}
+
+/// The board as it is.
+fn picture(state: State) -> BoardPicture {
+    let mut options = state.input.with(|input| state.at(|at| input.options(at, state.frame.get())));
+    let hint = state.props.hint.get().and_then(|mv| mv.try_into().ok());
+    if let (Some(mv), None) = (hint, options.selected) {
+        options = hinted(options, mv);
+    }
+    if let Some(cell) = state.dropping.get() {
+        options.dragged = Some(cell);
+    }
+    let is_idle = options.selected.is_none();
+    if is_idle {
+        options.mark(&state.position(), &state.props.marks.get());
+    }
+    let overlay = if is_idle { state.props.overlay.get() } else { Overlay::default() };
+    BoardPicture { position: state.input_position(), options, overlay }
+}
+
 /// Paints the board as it is.
-fn draw(state: State) {
+fn draw(state: State, picture: Memo<BoardPicture>) {
     if let Some(animation) = state.animations.current() {
         return draw_motion(state, &animation);
     }
-    let scene = state.input.with(|input| {
-        state.at(|at| {
-            let mut options = input.options(at, state.frame.get());
-            let hint = state.props.hint.get().and_then(|mv| mv.try_into().ok());
-            if let (Some(mv), None) = (hint, options.selected) {
-                options = hinted(options, mv);
-            }
-            let is_idle = options.selected.is_none();
-            if is_idle {
-                options.mark(&state.position(), &state.props.marks.get());
-            }
-            let mut scene = dvonn::scene(at.position, &options);
-            if is_idle {
-                let layout = options.frame.layout;
-                state.props.arrows.with(|arrows| add_arrows(&mut scene, arrows, layout));
-            }
-            scene
-        })
+    let scene = picture.with(|BoardPicture { position, options, overlay }| {
+        let mut scene = dvonn::scene(position, options);
+        add_overlay(&mut scene, overlay, options.frame.layout);
+        scene
     });
     state.canvas.with(|canvas| {
         if let Some((canvas, _)) = canvas {
             canvas.look_at(scene.bounds);
             canvas.draw(&scene);
+            state.reports.land(state.shown.with_untracked(Position::hash));
         }
+    });
+}
+
+/// Shows a stack in the hand, which follows the pointer.
+fn show_in_hand(state: State, cell: Option<Cell>) {
+    state.canvas.with(|canvas| {
+        let Some((canvas, _)) = canvas else { return };
+        match cell {
+            Some(cell) => {
+                let position = untrack(|| state.input_position());
+                canvas.lift(&dvonn::lifted(&position, cell, state.frame.get_untracked()));
+            }
+            None => canvas.put_down(),
+        }
+    });
+}
+
+/// Tells the screen what the move under the pointer would do, or which pieces are there, after the frame that shows it.
+fn tell_preview(state: State) {
+    let seen = Memo::new(move |_| {
+        state.input.with(|input| {
+            state.at(|at| {
+                let preview = input.preview(at).filter(|_| input.asked(at).is_none());
+                (preview, input.told(at))
+            })
+        })
+    });
+    Effect::new(move |_| {
+        let (preview, told) = seen.get();
+        let (position, catalogue) = (untrack(|| state.input_position()), state.i18n.catalogue());
+        after_frame(move || {
+            let preview = preview.map(|it| preview_words(&catalogue, &it, position.to_move()));
+            let told = || told.map(|cell| contents_words(&catalogue, &position, cell));
+            state.reports.tell(preview.or_else(told));
+        });
     });
 }
 
@@ -348,16 +529,26 @@ fn hinted(mut options: dvonn::Options, mv: Move) -> dvonn::Options {
     options
 }
 
-/// Names the spaces, after the picture is there.
-fn name_spaces(state: State) {
+/// Names the spaces and says which can be dragged, after the picture is there.
+fn name_spaces(state: State, chosen: Memo<(Option<Cell>, CellSet)>) {
     let (position, layout) = (state.position(), state.frame.get().layout);
-    let catalogue = state.i18n.catalogue();
+    let ((from, movable), catalogue) = (chosen.get(), state.i18n.catalogue());
+    let targets = from.map_or(CellSet::EMPTY, |from| state.at(|at| at.targets(from)));
     let names =
         state.canvas.with(|canvas| canvas.as_ref().map(|(_, names)| std::rc::Rc::clone(names)));
     let Some(names) = names else { return };
     after_frame(move || {
         names.lay_out(layout);
-        names.name(|cell| catalogue.say(&dvonn::describe_space(&position, cell)));
+        names.name(|cell| space_words(&catalogue, &position, from, cell));
+        names.grip(|cell| {
+            if targets.contains(cell) {
+                Grip::Target
+            } else if movable.contains(cell) {
+                Grip::Movable
+            } else {
+                Grip::Nothing
+            }
+        });
     });
 }
 
@@ -372,20 +563,22 @@ fn follow_moves(state: State, before: Option<RecentMoves>) -> RecentMoves {
 
 /// Asks whether a move is meant.
 #[component]
-fn Question(state: State) -> impl IntoView {
+fn Question(state: State, mv: Move) -> impl IntoView {
     let i18n = state.i18n;
-    let asked = Memo::new(move |_| state.input.with(|input| state.at(|at| input.asked(at))));
-    move || {
-        let mv = asked.get()?;
-        let sentence = state.question(mv)?;
-        Some(view! {
-            <div class="board-confirm" role="alertdialog" aria-label=move || i18n.say(&messages::page_board_confirm())>
-                <p>{sentence}</p>
-                <button class="button button--main button--icon" data-act="confirm" on:click=move |_| state.decide(Event::Confirm)
-                    aria-label=move || i18n.say(&messages::page_board_yes())>{Icon::Check.draw()}</button>
-                <button class="button button--icon" data-act="cancel" on:click=move |_| state.decide(Event::Cancel)
-                    aria-label=move || i18n.say(&messages::page_board_no())>{Icon::Cross.draw()}</button>
+    let sentence = untrack(|| state.question(mv));
+    view! {
+        <div class="question" role="alertdialog" aria-label=move || i18n.say(&messages::page_board_confirm())>
+            <p class="hand__what">{sentence}</p>
+            <div class="hand__buttons">
+                <button class="button button--main" data-act="confirm" on:click=move |_| state.decide(Event::Confirm)>
+                    {Icon::Check.draw()}
+                    {move || i18n.say(&messages::page_board_yes())}
+                </button>
+                <button class="button" data-act="cancel" on:click=move |_| state.decide(Event::Cancel)>
+                    {Icon::Cross.draw()}
+                    {move || i18n.say(&messages::page_board_no())}
+                </button>
             </div>
-        })
+        </div>
     }
 }

@@ -18,6 +18,13 @@ pub(crate) fn is_touch(event: &PointerEvent) -> bool {
     event.pointer_type() == "touch"
 }
 
+/// Follows the pointer also outside of a small element until it goes up.
+pub(crate) fn capture_now(event: &PointerEvent) {
+    let element = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+    // A pointer that has gone up already needs no capture.
+    element.map(|element| element.set_pointer_capture(event.pointer_id()).ok());
+}
+
 /// Follows the pointer also outside of the board until it goes up. No pointer leaves within a frame.
 pub(crate) fn capture(event: &PointerEvent) {
     let board = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());

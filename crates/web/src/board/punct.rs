@@ -2,9 +2,9 @@
 
 mod animation;
 mod announcements;
-mod confirm_button;
 mod controls;
 mod gestures;
+mod knobs;
 mod magnifier;
 mod refusal;
 mod reserve;
@@ -12,30 +12,34 @@ mod screen_mapping;
 
 use std::ops::Deref;
 use std::rc::Rc;
+use std::sync::Arc;
 
-use basalt_input::punct::{BoardInput, Event, Intent};
+use basalt_input::punct::{BoardInput, Event, Grip as Held, Intent, words};
 use basalt_locales::messages;
 use basalt_rules::punct::{Cell, Move, Position};
 use basalt_rules::{AnyMove, Game};
-use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_arrows, describe, punct};
+use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_overlay, describe, punct};
 use leptos::prelude::*;
 
 use super::animation_queue::{Animation, AnimationQueue};
+use super::board_parts::{BoardParts, Pending};
 use super::board_props::BoardProps;
+use super::board_reports::BoardReports;
 use super::frame::frame;
 use super::recent_moves::RecentMoves;
-use super::space_labels::{SpaceLabels, id};
+use super::space_labels::{Grip, SpaceLabels, id};
 use super::svg_canvas::SvgCanvas;
 use crate::browser::after_frame;
+use crate::game_ui::fingerprint;
 use crate::i18n::{I18n, i18n};
 use crate::learn::ShowMarks;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
-use confirm_button::ConfirmButton;
-use controls::Controls;
+use controls::{Controls, Hand, Looks, Note};
 use gestures::Touches;
+use knobs::Knobs;
 use magnifier::Magnifier;
-use reserve::Reserve;
+use reserve::{PlayerReserve, Reserve};
 use screen_mapping::ScreenMapping;
 
 /// A handle to the shared state. It is small and never freed; what
@@ -75,8 +79,8 @@ struct Shared {
     threats: Memo<Vec<Move>>,
     /// Whether the next tap shows what lies under a piece.
     looks_under: RwSignal<bool>,
-    /// Whether a finger is down.
-    has_finger: RwSignal<bool>,
+    /// The point of the screen where a finger is down.
+    finger: RwSignal<Option<Point>>,
     zoom: RwSignal<Zoom>,
     /// All that the whole picture shows.
     bounds: StoredValue<Rect>,
@@ -85,6 +89,7 @@ struct Shared {
     touches: StoredValue<Touches>,
     /// Turns that are being animated.
     animations: AnimationQueue<animation::Way>,
+    reports: BoardReports,
     /// The one that was last set going.
     going: StoredValue<Option<Animation<animation::Way>>>,
 }
@@ -113,12 +118,13 @@ impl State {
             shows_threats,
             threats: Memo::new(threats),
             looks_under: RwSignal::new(false),
-            has_finger: RwSignal::new(false),
+            finger: RwSignal::new(None),
             zoom: RwSignal::new(Zoom::default()),
             bounds: StoredValue::new(Layout::default().bounds::<Cell>()),
             mapping: RwSignal::new(None),
             touches: StoredValue::new(Touches::default()),
             animations: AnimationQueue::new(),
+            reports: BoardReports::of_screen(),
             going: StoredValue::new(None),
         })))
     }
@@ -145,10 +151,10 @@ impl State {
         self.canvas.with_untracked(|canvas| canvas.as_ref()?.0.point(at.x, at.y))
     }
 
-    /// Stores whether a finger is down.
-    fn note_finger(self, is_down: bool) {
-        if self.has_finger.get_untracked() != is_down {
-            self.has_finger.set(is_down);
+    /// Stores where a finger is down.
+    fn note_finger(self, at: Option<Point>) {
+        if self.finger.get_untracked() != at {
+            self.finger.set(at);
         }
     }
 
@@ -170,12 +176,38 @@ impl State {
     }
 }
 
-/// The board of the game under way.
+/// The board with the reserves beside it, and the controls below.
 #[component]
 pub(crate) fn PunctBoard(first: Position, props: BoardProps) -> impl IntoView {
-    let i18n = i18n();
     let state = State::new(first, props);
-    let picture = Memo::new(move |_| scene(state));
+    view! {
+        <div class="around"><Reserve state/><BoardSurface state/></div>
+        <Controls state/>
+    }
+}
+
+/// The board, and the parts around it.
+pub(crate) fn parts(first: Position, props: BoardProps) -> BoardParts {
+    let state = State::new(first, props);
+    let is_there =
+        Memo::new(move |_| state.settled_input.with(|input| *input.grip() != Held::Empty));
+    BoardParts {
+        board: (move || view! { <BoardSurface state/> }).into(),
+        reserve: Some(Arc::new(move |color| view! { <PlayerReserve state color/> }.into_any())),
+        tools: Some((move || view! { <Looks state/> }).into()),
+        note: Some((move || view! { <Note state/> }).into()),
+        pending: Pending {
+            is_there: is_there.into(),
+            panel: (move || view! { <Hand state/> }).into(),
+        },
+    }
+}
+
+#[component]
+fn BoardSurface(state: State) -> impl IntoView {
+    let i18n = state.i18n;
+    let options = Memo::new(move |_| options(state));
+    let picture = Memo::new(move |_| scene(state, options));
     let host = NodeRef::<leptos::html::Div>::new();
     host.on_load(move |host| {
         let canvas = SvgCanvas::new(&host);
@@ -194,12 +226,11 @@ pub(crate) fn PunctBoard(first: Position, props: BoardProps) -> impl IntoView {
     Effect::new(move |_| settle(state));
     Effect::new(move |_| name_spaces(state));
     let active = move || state.input.with(|input| input.focus().map(id));
+    let holds_ghost = move || state.settled_input.with(|input| input.ghost().is_some());
     let is_zoomed = move || state.zoom.get().scale() > 1.0;
     view! {
-        <div class="around">
-        <Reserve state/>
         <div
-            class="board punct" class:zoomed=is_zoomed id="board" tabindex="0" role="application"
+            class="board punct" class:zoomed=is_zoomed class:has-ghost=holds_ghost id="board" tabindex="0" role="application"
             aria-label=move || i18n.say(&describe(&state.props.shown.get()))
             aria-roledescription=move || i18n.say(&messages::page_board_role())
             aria-activedescendant=active
@@ -213,7 +244,7 @@ pub(crate) fn PunctBoard(first: Position, props: BoardProps) -> impl IntoView {
             on:keydown=move |event| gestures::key(state, &event)
         >
             <div class="surface" node_ref=host></div>
-            <ConfirmButton state/>
+            <Knobs state/>
             <Magnifier state picture/>
             <Show when=is_zoomed>
                 <button class="button unzoom" data-act="unzoom" on:pointerdown=|event| event.stop_propagation()
@@ -222,8 +253,6 @@ pub(crate) fn PunctBoard(first: Position, props: BoardProps) -> impl IntoView {
                 </button>
             </Show>
         </div>
-        </div>
-        <Controls state/>
     }
 }
 
@@ -253,6 +282,9 @@ fn draw(state: State, picture: Memo<Scene>) {
         {
             animation::start(animation, canvas);
         }
+        if animation.is_none() {
+            state.reports.land(state.props.shown.with_untracked(fingerprint));
+        }
         state.going.set_value(animation);
         if is_elsewhere {
             after_frame(move || screen_mapping::measure(state));
@@ -270,13 +302,17 @@ fn settle(state: State) {
     });
 }
 
-/// The board as it is.
-fn scene(state: State) -> Scene {
-    let playing = state.animations.current().map(|animation| animation.motion);
-    let position = match &playing {
-        Some((_, position)) => position.clone(),
+/// The position that is shown: where the turn that is being animated leads, or the present one.
+fn shown_position(state: State) -> Position {
+    match state.animations.current() {
+        Some(Animation { motion: (_, position), .. }) => position,
         None => state.position.get(),
-    };
+    }
+}
+
+/// Everything besides the position that the picture depends on. While it stays the same, nothing is drawn.
+fn options(state: State) -> punct::Options {
+    let position = shown_position(state);
     let options = punct::Options {
         frame: state.frame.get(),
         last: last(state),
@@ -290,16 +326,28 @@ fn scene(state: State) -> Scene {
     if let (Some(mv), true) = (hint, options.hand.ghosts.is_empty()) {
         options.hand.ghosts.extend(punct::Ghost::of_move(&position, mv));
     }
-    let is_idle = options.hand.ghosts.is_empty() && options.selected.is_none();
-    if is_idle {
+    if is_idle(&options) {
         options.mark(&position, &state.props.marks.get());
     }
-    let mut scene = punct::scene(&position, &options);
-    if is_idle {
-        let layout = options.frame.layout;
-        state.props.arrows.with(|arrows| add_arrows(&mut scene, arrows, layout));
-    }
-    if let Some((motion, _)) = playing {
+    options
+}
+
+/// Whether nothing is held or selected.
+fn is_idle(options: &punct::Options) -> bool {
+    options.hand.ghosts.is_empty() && options.selected.is_none()
+}
+
+/// The board as it is.
+fn scene(state: State, options: Memo<punct::Options>) -> Scene {
+    let mut scene = options.with(|options| {
+        let mut scene = punct::scene(&shown_position(state), options);
+        if is_idle(options) {
+            let layout = options.frame.layout;
+            state.props.overlay.with(|overlay| add_overlay(&mut scene, overlay, layout));
+        }
+        scene
+    });
+    if let Some(Animation { motion: (motion, _), .. }) = state.animations.current() {
         animation::bring_to_front(&motion, &mut scene);
     }
     scene
@@ -316,14 +364,25 @@ fn last_lay(state: State) -> Option<basalt_rules::punct::Lie> {
     <&Position>::try_from(&before).ok()?.stack(from).last().map(|dot| dot.piece.lie)
 }
 
-/// Names the spaces, after the picture is there.
+/// Names the spaces and says which can be dragged, after the picture is there.
 fn name_spaces(state: State) {
     let (position, catalogue, layout) =
         (state.position.get(), state.i18n.catalogue(), state.frame.get().layout);
+    let (targets, movable) =
+        state.settled_input.with(|input| (input.targets(&position), input.movable(&position)));
     let names = state.canvas.with(|canvas| canvas.as_ref().map(|(_, names)| Rc::clone(names)));
     let Some(names) = names else { return };
     after_frame(move || {
         names.lay_out(layout);
-        names.name(|cell| catalogue.say(&punct::describe_space(&position, cell)));
+        names.name(|cell| words::space(&catalogue, &position, targets, cell));
+        names.grip(|cell| {
+            if targets.contains(cell) {
+                Grip::Target
+            } else if movable.contains(cell) {
+                Grip::Movable
+            } else {
+                Grip::Nothing
+            }
+        });
     });
 }

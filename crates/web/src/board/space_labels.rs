@@ -13,6 +13,29 @@ pub(crate) struct SpaceLabels<S> {
     spaces: Vec<(S, Element)>,
     layout: Cell<Option<Layout>>,
     spoken: RefCell<Vec<String>>,
+    grips: RefCell<Vec<Grip>>,
+}
+
+/// The way in which a space takes a pointer, as style sheets show it.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Grip {
+    /// A finger that goes down here scrolls.
+    #[default]
+    Nothing,
+    /// A stack or piece that can be dragged.
+    Movable,
+    /// A place where the selected one can go.
+    Target,
+}
+
+impl Grip {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Nothing => "",
+            Self::Movable => "movable",
+            Self::Target => "open",
+        }
+    }
 }
 
 impl<S: Space> SpaceLabels<S> {
@@ -28,7 +51,12 @@ impl<S: Space> SpaceLabels<S> {
             above.append_child(&element).ok()?;
             spaces.push((space, element));
         }
-        Some(Self { spaces, layout: Cell::default(), spoken: RefCell::default() })
+        Some(Self {
+            spaces,
+            layout: Cell::default(),
+            spoken: RefCell::default(),
+            grips: RefCell::default(),
+        })
     }
 
     /// Puts the elements where the spaces are.
@@ -58,6 +86,20 @@ impl<S: Space> SpaceLabels<S> {
                 // An element without its name is only silent.
                 let _ = element.set_attribute("aria-label", &name);
                 *before = name;
+            }
+        }
+    }
+
+    /// Says how the spaces take a pointer. Only changes are written.
+    pub(crate) fn grip(&self, grip: impl Fn(S) -> Grip) {
+        let mut grips = self.grips.borrow_mut();
+        grips.resize(self.spaces.len(), Grip::default());
+        for ((space, element), before) in self.spaces.iter().zip(grips.iter_mut()) {
+            let grip = grip(*space);
+            if *before != grip {
+                // Without its class the space can still be tapped.
+                let _ = element.set_attribute("class", grip.class());
+                *before = grip;
             }
         }
     }

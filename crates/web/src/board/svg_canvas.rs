@@ -1,6 +1,7 @@
 //! A scene in the page. A new scene replaces only the elements that differ.
 
 use std::cell::{Cell, OnceCell, RefCell};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 use basalt_view::{Ground, Item, Point, Rect, Scene, Svg, Theme};
@@ -9,20 +10,24 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
 use super::diff::{displaced, reused};
-use crate::browser::{create_svg, tenths};
+use crate::browser::{create_svg, pixels, tenths};
 
 /// The SVG writer of the page.
 const WRITTEN: Svg<'_> = Svg { theme: Theme::Page, prefix: "board", background: false, title: "" };
 
-/// A picture. The bare board is an element of its own below all else, so that the browser need not look at it when
-/// something on it changes.
+/// A picture. The bare board, the stacks or pieces on it, and the marks below and above them are elements of their own, so
+/// that the browser need not look at the others when one changes.
 #[derive(Clone)]
 pub(crate) struct SvgCanvas {
     host: Element,
     ground: Layer,
+    below: Layer,
     standing: Layer,
+    over: Layer,
     /// An element over the picture.
     above: Rc<OnceCell<Element>>,
+    /// A stack in the hand.
+    lifted: Rc<OnceCell<Layer>>,
     /// The corners of a hexagon, as drawn last.
     corners: Rc<Cell<Option<[Point; 6]>>>,
     /// The bare board that is drawn.
@@ -35,7 +40,12 @@ pub(crate) struct SvgCanvas {
 struct Layer {
     root: Element,
     drawn: Rc<RefCell<Vec<DrawnItem>>>,
+    /// Items that were shown before, the latest last. Marks come and go; what was read once need not be read again.
+    spare: Rc<RefCell<VecDeque<DrawnItem>>>,
 }
+
+/// The number of items that a layer keeps for later.
+const MAX_SPARE: usize = 60;
 
 /// An item of a scene and the element that shows it.
 type DrawnItem = (Item, Element);
@@ -46,8 +56,11 @@ impl SvgCanvas {
         Some(Self {
             host: host.clone(),
             ground: Layer::new(host, "ground")?,
+            below: Layer::new(host, "marks")?,
             standing: Layer::new(host, "standing")?,
+            over: Layer::new(host, "marks")?,
             above: Rc::default(),
+            lifted: Rc::default(),
             corners: Rc::default(),
             lies_on: Rc::default(),
             looked_at: Rc::default(),
@@ -57,6 +70,40 @@ impl SvgCanvas {
     /// The element of all that stands on the board.
     pub(crate) fn root(&self) -> &Element {
         &self.standing.root
+    }
+
+    /// Shows a stack in the hand, above all else.
+    pub(crate) fn lift(&self, scene: &Scene) {
+        if self.lifted.get().is_none()
+            && let Some(layer) = Layer::new(&self.host, "in-hand")
+        {
+            if let Some(bounds) = self.looked_at.get() {
+                show(&layer.root, bounds);
+            }
+            // Only this function sets it.
+            let _ = self.lifted.set(layer);
+        }
+        if let Some(layer) = self.lifted.get() {
+            layer.draw(&scene.items, scene);
+        }
+    }
+
+    /// Moves the stack in the hand away from its space, in pixels of the screen.
+    pub(crate) fn carry(&self, across: f64, down: f64) {
+        let layer =
+            self.lifted.get().map(|layer| layer.root.unchecked_ref::<web_sys::SvgElement>());
+        if let Some(root) = layer {
+            let place = format!("translate({}, {})", pixels(across), pixels(down));
+            // A stack in the wrong place is seen at once, and nothing else can be done.
+            let _ = root.style().set_property("transform", &place);
+        }
+    }
+
+    /// Shows nothing in the hand.
+    pub(crate) fn put_down(&self) {
+        if let Some(layer) = self.lifted.get() {
+            layer.clear();
+        }
     }
 
     /// An element over the picture that shows the same part of the plane. Screen readers read its content.
@@ -78,8 +125,9 @@ impl SvgCanvas {
     pub(crate) fn look_at(&self, bounds: Rect) -> bool {
         let is_new = self.looked_at.replace(Some(bounds)) != Some(bounds);
         if is_new {
-            for root in [&self.ground.root, &self.standing.root].into_iter().chain(self.above.get())
-            {
+            let layers = [&self.ground, &self.below, &self.standing, &self.over];
+            let layers = layers.into_iter().chain(self.lifted.get()).map(|layer| &layer.root);
+            for root in layers.chain(self.above.get()) {
                 show(root, bounds);
             }
         }
@@ -89,14 +137,17 @@ impl SvgCanvas {
     /// Shows a scene.
     pub(crate) fn draw(&self, scene: &Scene) {
         let is_turned = self.corners.replace(Some(scene.corners)) != Some(scene.corners);
+        let layers = [&self.below, &self.standing, &self.over];
         if is_turned {
             self.ground.clear();
-            self.standing.clear();
+            layers.into_iter().for_each(Layer::clear);
         }
         if self.lies_on.replace(scene.ground) != scene.ground || is_turned {
             self.ground.draw(&scene.ground_items(), scene);
         }
-        self.standing.draw(&scene.items, scene);
+        for (layer, items) in layers.into_iter().zip(scene.parts()) {
+            layer.draw(items, scene);
+        }
     }
 
     /// The element of a space that was painted last, if its class is this one.
@@ -133,28 +184,63 @@ impl Layer {
             root.set_attribute(name, value).ok()?;
         }
         host.append_child(&root).ok()?;
-        Some(Self { root, drawn: Rc::default() })
+        Some(Self { root, drawn: Rc::default(), spare: Rc::default() })
     }
 
     fn clear(&self) {
         self.drawn.borrow_mut().drain(..).for_each(|(_, element)| element.remove());
+        self.spare.borrow_mut().clear();
     }
 
     /// Shows items of a scene.
     fn draw(&self, items: &[Item], scene: &Scene) {
         let mut drawn = self.drawn.borrow_mut();
+        if drawn.iter().map(|(item, _)| item).eq(items) {
+            return;
+        }
         let reused = reused(&drawn, items, |(old, _), new| old == new);
         let mut old: Vec<Option<DrawnItem>> = drawn.drain(..).map(Some).collect();
-        let mut fresh = fresh(items, &reused, scene);
+        let mut fresh = self.fresh(items, &reused, scene);
         let part = |&number: &Option<usize>| match number {
             Some(number) => old[number].take(),
             None => fresh.next(),
         };
         drawn.extend(reused.iter().filter_map(part));
-        old.into_iter().flatten().for_each(|(_, element)| element.remove());
+        let mut spare = self.spare.borrow_mut();
+        for (item, element) in old.into_iter().flatten() {
+            element.remove();
+            spare.push_back((item, element));
+        }
+        let surplus = spare.len().saturating_sub(MAX_SPARE);
+        spare.drain(..surplus);
         for number in displaced(&reused) {
             self.put(&drawn, number);
         }
+    }
+
+    /// The items that no element of the layer shows, each with its element: one that was kept, or a new one. All new ones
+    /// are read at once.
+    fn fresh(
+        &self,
+        items: &[Item],
+        reused: &[Option<usize>],
+        scene: &Scene,
+    ) -> impl Iterator<Item = DrawnItem> + use<> {
+        let mut spare = self.spare.borrow_mut();
+        let mut kept = |item: &Item| {
+            let number = spare.iter().position(|(old, _)| old == item)?;
+            spare.remove(number)
+        };
+        let missing = items.iter().zip(reused).filter(|(_, known)| known.is_none());
+        let found: Vec<Result<DrawnItem, Item>> =
+            missing.map(|(item, _)| kept(item).ok_or_else(|| item.clone())).collect();
+        let unknown = found.iter().filter_map(|found| found.as_ref().err().cloned()).collect();
+        let mut read =
+            elements(&WRITTEN.items(&Scene { items: unknown, ..*scene }).concat()).into_iter();
+        found.into_iter().filter_map(move |found| match found {
+            Ok(kept) => Some(kept),
+            Err(item) => Some((item, read.next()?)),
+        })
     }
 
     /// Puts the element with this number before the next one.
@@ -164,19 +250,6 @@ impl Layer {
         // An element of our own making can always be put into our own picture.
         let _ = self.root.insert_before(element, next);
     }
-}
-
-/// The items of a scene that no element shows yet, each with its element, all read at once.
-fn fresh(
-    items: &[Item],
-    reused: &[Option<usize>],
-    scene: &Scene,
-) -> impl Iterator<Item = DrawnItem> + use<> {
-    let items = items.iter().zip(reused).filter(|(_, known)| known.is_none());
-    let items = items.map(|(item, _)| item.clone()).collect();
-    let scene = Scene { items, ..*scene };
-    let elements = elements(&WRITTEN.items(&scene).concat());
-    scene.items.into_iter().zip(elements)
 }
 
 /// The elements that a text describes.
@@ -190,13 +263,24 @@ fn elements(text: &str) -> Vec<Element> {
     (0..children.length()).filter_map(|number| children.item(number)).collect()
 }
 
+/// The timing of a motion.
+pub(crate) struct Timing {
+    /// Its whole duration.
+    pub(crate) milliseconds: u32,
+    /// The milliseconds at its start that are left out.
+    pub(crate) skipped: u32,
+    /// Whether it runs backwards.
+    pub(crate) is_back: bool,
+    /// How it becomes faster or slower, in the words of style sheets.
+    pub(crate) easing: &'static str,
+}
+
 /// Moves an element along keyframes, as the browser knows them, or back from their end. Where it does not, the element
 /// is in its place all the same.
 pub(crate) fn animate(
     element: &Element,
     keyframes: &js_sys::Array,
-    milliseconds: u32,
-    is_back: bool,
+    Timing { milliseconds, skipped, is_back, easing }: Timing,
 ) {
     let animate = js_sys::Reflect::get(element, &"animate".into());
     if let Some(animate) = animate.ok().and_then(|found| found.dyn_into::<js_sys::Function>().ok())
@@ -207,6 +291,8 @@ pub(crate) fn animate(
             let _ = js_sys::Reflect::set(&options, &name.into(), &value);
         };
         set("duration", milliseconds.into());
+        set("delay", (-f64::from(skipped)).into());
+        set("easing", easing.into());
         if is_back {
             set("direction", "reverse".into());
             // Its place is at the other end, until the next picture is there.

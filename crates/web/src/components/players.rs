@@ -1,9 +1,11 @@
 //! Players: their avatars, names and clocks.
 
-use basalt_rules::Color;
+use basalt_locales::messages;
+use basalt_rules::{ByColor, Color};
 use leptos::prelude::*;
 
-use crate::i18n::stone_class;
+use crate::browser::tenths;
+use crate::i18n::{i18n, stone_class};
 use crate::icons::Icon;
 
 /// Tones of avatars. The letter on them has a contrast of at least 4.5.
@@ -96,6 +98,28 @@ pub(crate) fn PlayerBar(
             {children.map(|children| children())}
         </div>
     }
+}
+
+/// A bar that compares the pieces of both players.
+#[component]
+pub(crate) fn Balance(
+    /// The pieces of each player.
+    #[prop(into)]
+    count: Signal<ByColor<u32>>,
+) -> impl IntoView {
+    let i18n = i18n();
+    let name = move || {
+        let ByColor { white, black } = count.get();
+        i18n.say(&messages::page_player_balance(white.into(), black.into()))
+    };
+    let share = move || {
+        let ByColor { white, black } = count.get();
+        let all = f64::from((white + black).max(1));
+        // Without pieces nobody is ahead.
+        let of_white = if white + black == 0 { 0.5 } else { f64::from(white) / all };
+        format!("{}%", tenths(100.0 * of_white))
+    };
+    view! { <div class="balance" role="img" aria-label=name><i style:width=share></i></div> }
 }
 
 /// The state of a clock.

@@ -3,12 +3,13 @@
 use basalt_learn::Mark;
 use basalt_locales::{Message, messages};
 use basalt_rules::dvonn::{Cell, Phase, Piece, Position};
+use basalt_rules::{ByColor, Color};
 use basalt_view::{Frame, Scene, dvonn};
 use leptos::prelude::*;
 
 use super::GameUi;
-use crate::board::BoardProps;
-use crate::board::dvonn::DvonnBoard;
+use crate::board::dvonn::{self as board, DvonnBoard};
+use crate::board::{BoardParts, BoardProps};
 use crate::learn::ShowMarks;
 
 /// With fewer stacks on the board many games share a position.
@@ -23,6 +24,19 @@ impl GameUi for Position {
 
     fn board(self, props: BoardProps) -> AnyView {
         view! { <DvonnBoard first=self props/> }.into_any()
+    }
+
+    fn parts(self, props: BoardProps) -> BoardParts {
+        board::parts(self, props)
+    }
+
+    fn player_note(&self, color: Color) -> Option<Message> {
+        let count = dvonn::Counts::of(self).movable[color];
+        (self.phase() == Phase::Stacking).then(|| messages::page_player_can_move(count.into()))
+    }
+
+    fn piece_counts(&self) -> Option<ByColor<u32>> {
+        Some(dvonn::Counts::of(self).controlled)
     }
 
     fn prompt(&self, color: &str, who: &str) -> Message {

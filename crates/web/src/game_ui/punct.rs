@@ -3,12 +3,13 @@
 use basalt_learn::Mark;
 use basalt_locales::{Message, messages};
 use basalt_rules::punct::Position;
+use basalt_rules::{ByColor, Color};
 use basalt_view::{Frame, Scene, punct};
 use leptos::prelude::*;
 
 use super::GameUi;
-use crate::board::BoardProps;
-use crate::board::punct::PunctBoard;
+use crate::board::punct::{self as board, PunctBoard};
+use crate::board::{BoardParts, BoardProps};
 use crate::learn::ShowMarks;
 
 /// With fewer pieces on the board many games share a position.
@@ -23,6 +24,18 @@ impl GameUi for Position {
 
     fn board(self, props: BoardProps) -> AnyView {
         view! { <PunctBoard first=self props/> }.into_any()
+    }
+
+    fn parts(self, props: BoardProps) -> BoardParts {
+        board::parts(self, props)
+    }
+
+    fn player_note(&self, _: Color) -> Option<Message> {
+        None
+    }
+
+    fn piece_counts(&self) -> Option<ByColor<u32>> {
+        None
     }
 
     fn prompt(&self, color: &str, who: &str) -> Message {

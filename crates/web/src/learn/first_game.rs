@@ -1,9 +1,9 @@
 //! The first game of a course, with advice.
 
-use basalt_learn::{Course, FirstGame, Lesson, Step};
+use basalt_learn::{Course, FirstGame, Kind, Lesson, Step};
 use basalt_locales::messages;
 use basalt_play::{Level, LocalGame, Players, Seat, Start};
-use basalt_rules::AnyPosition;
+use basalt_rules::{AnyPosition, Title};
 use basalt_view::{Frame, scene};
 use leptos::prelude::*;
 
@@ -28,14 +28,9 @@ pub(super) fn Begin(
 ) -> impl IntoView {
     let (i18n, router) = (i18n(), expect_context::<Router>());
     let notices = expect_context::<Notices>();
-    let begin = move |_| {
-        let mut table = seat(game);
-        // A tag like any other can always be set.
-        let _ = table.set_tag(LESSON, &format!("{} {}", course.game.title(), step.id));
-        match store_new_game(table) {
-            Ok(()) => router.go(Route::Play),
-            Err(error) => notices.tell(i18n.say(&archive::error_message(error))),
-        }
+    let begin = move |_| match store_new_game(seat(course, step, game)) {
+        Ok(()) => router.go(Route::Play),
+        Err(error) => notices.tell(i18n.say(&archive::error_message(error))),
     };
     let board = scene(&start(game).position(), None, Frame::default());
     view! {
@@ -52,12 +47,24 @@ fn start(game: &FirstGame) -> Start {
     }
 }
 
-fn seat(game: &FirstGame) -> LocalGame {
+/// The first game of a title's course, ready to be played.
+pub(crate) fn first_game(title: Title) -> Option<LocalGame> {
+    let course = basalt_learn::course(title);
+    course.steps().find_map(|step| match &step.kind {
+        Kind::Game(game) => Some(seat(course, step, game)),
+        _ => None,
+    })
+}
+
+fn seat(course: &Course, step: &Step, game: &FirstGame) -> LocalGame {
     let start = start(game);
     let level = Level::new(game.level).unwrap_or(Level::FIRST);
     let mut players = Players::from_fn(|_| Seat::Computer(level));
     players[start.position().to_move()] = Seat::Person;
-    LocalGame::new(start, players, None)
+    let mut table = LocalGame::new(start, players, None);
+    // A tag like any other can always be set.
+    let _ = table.set_tag(LESSON, &format!("{} {}", course.game.title(), step.id));
+    table
 }
 
 /// The advice during such a game; nothing in any other.

@@ -30,7 +30,7 @@ pub(super) fn LessonPage(children: ChildrenFn) -> impl IntoView {
     view! {
         <Show when=move || is_open.get()>{children()}</Show>
         <Show when=move || is_missing.get()>
-            <p class="said refused">{move || i18n.say(&messages::page_learn_missing())}</p>
+            <p class="card card--pad bad">{move || i18n.say(&messages::page_learn_missing())}</p>
         </Show>
     }
 }

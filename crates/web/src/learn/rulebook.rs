@@ -8,6 +8,7 @@ use super::figures::CaptionedFigure;
 use super::lesson_page::LessonPage;
 use crate::browser;
 use crate::i18n::i18n;
+use crate::message_page::MessagePage;
 use crate::route::{Link, Route};
 
 /// The rules of a title, if it has any.
@@ -15,20 +16,50 @@ use crate::route::{Link, Route};
 pub(crate) fn RulebookPage(rulebook: Option<&'static Rulebook>) -> impl IntoView {
     let i18n = i18n();
     let Some(rulebook) = rulebook else {
-        return view! { <p class="said refused">{move || i18n.say(&messages::page_lost_title())}</p> }.into_any();
+        let (title, link) = (messages::page_lost_title, messages::page_learn);
+        return view! { <MessagePage title to=Route::Learn link/> }.into_any();
     };
     let name = rulebook.game.title().name();
     view! {
-        <article class="form rulebook">
-            <h1>{move || i18n.say(&messages::page_rules_of(name))}</h1>
-            <LessonPage>
-                {rulebook.sections.iter().map(|section| view! { <Explained rulebook section/> }).collect_view()}
-                <Asked/>
-            </LessonPage>
-            <p><Link to=Route::Learn class="button button--main">{move || i18n.say(&messages::page_learn())}</Link></p>
-        </article>
+        <LessonPage>
+            <div class="page-body rules">
+                <Contents rulebook/>
+                <article class="rulebook">
+                    <h1>{move || i18n.say(&messages::page_rules_of(name))}</h1>
+                    {rulebook.sections.iter().map(|section| view! { <Explained rulebook section/> }).collect_view()}
+                    <Asked/>
+                    <p><Link to=Route::Learn class="button">{move || i18n.say(&messages::page_learn())}</Link></p>
+                </article>
+            </div>
+        </LessonPage>
     }
     .into_any()
+}
+
+/// The links to all sections.
+#[component]
+fn Contents(rulebook: &'static Rulebook) -> impl IntoView {
+    let i18n = i18n();
+    let path = Route::Rules(rulebook.game.title().id().to_owned()).path();
+    let link = move |section: &'static Section| {
+        let address = format!("{path}#{}", section.id);
+        let shown = address.clone();
+        let open = move |event: web_sys::MouseEvent| {
+            event.prevent_default();
+            browser::rename_address(&address);
+            browser::show_start(section.id);
+        };
+        view! {
+            <li><a class="contents__link" href=shown on:click=open>{move || i18n.say_plain(&rulebook.key(section, "title"))}</a></li>
+        }
+    };
+    let name = move || i18n.say(&messages::page_rules_contents());
+    view! {
+        <nav class="card contents" aria-label=name>
+            <h2>{name}</h2>
+            <ol>{rulebook.sections.iter().copied().map(link).collect_view()}</ol>
+        </nav>
+    }
 }
 
 /// Scrolls to the section in the fragment of the address.

@@ -1,6 +1,8 @@
 //! The screen of a step of a course.
 
-use basalt_learn::{Answer, Course, Figure, Judgement, Kind, Lesson, Solution, Step};
+use basalt_learn::{
+    Answer, Chapter, Course, Figure, Judgement, Kind, Lesson, Progress, Solution, Step,
+};
 use basalt_locales::messages;
 use basalt_review::{SearchResult, Value, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
@@ -8,12 +10,15 @@ use leptos::prelude::*;
 
 use super::figures::CaptionedFigure;
 use super::first_game::Begin;
-use super::lesson_page::{LessonPage, note_done};
-use super::text;
+use super::lesson_page::{LessonPage, note_done, stored_progress};
+use super::{route, text};
 use crate::board::{BoardProps, Marks, PlayedMove};
+use crate::components::Meter;
 use crate::engine::{Engine, Search};
+use crate::frame::use_whole_window;
 use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
+use crate::icons::Icon;
 use crate::message_page::MessagePage;
 use crate::practice_board::{Feedback, PracticeBoard, mover};
 use crate::route::{Link, Route, Router};
@@ -175,7 +180,7 @@ fn is_untouched(lesson: &Lesson, board: &Figure) -> bool {
 /// The whole step.
 #[component]
 fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
-    let (i18n, router) = (i18n(), expect_context::<Router>());
+    let i18n = i18n();
     let controller = StepController::new(course, step);
     let board = match &step.kind {
         Kind::Exercises { .. } | Kind::PlayOut { .. } => {
@@ -191,45 +196,115 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
         }
         Kind::Game(game) => view! { <Begin course step game/> }.into_any(),
     };
+    use_whole_window();
+    let title = course.game.title().name();
+    let is_done = move || controller.lesson.with(Lesson::is_done);
+    let (number, all) = (number(course, step), course.steps().count() as u64);
+    view! {
+        <div class="page-body lesson" data-step=step.id data-done=move || is_done().to_string() data-made=move || controller.board.count().to_string()>
+            <div class="lesson-top">
+                <Link to=Route::Learn class="icon-button">
+                    {Icon::Cross.draw()}
+                    <span class="sr">{move || i18n.say(&messages::page_learn_leave())}</span>
+                </Link>
+                <Meter done=number all/>
+                <span class="quiet small">{move || i18n.say(&messages::page_learn_step_of(number, all))}</span>
+            </div>
+            <StepList course step/>
+            <div class="place">{board}</div>
+            <section class="card coach">
+                <p class="coach__who">
+                    <span class="hex hex--small" aria-hidden="true">{Icon::Learn.draw()}</span>
+                    {move || format!("{title} · {}", i18n.say(&messages::page_learn_coach()))}
+                </p>
+                <h1>{text(i18n, course, step.id, "title")}</h1>
+                <p class="task">{text(i18n, course, step.id, "text")}</p>
+                <Feedback board=controller.board/>
+                <Buttons controller course step/>
+            </section>
+        </div>
+    }
+}
+
+/// The buttons of a step.
+#[component]
+fn Buttons(
+    controller: StepController,
+    course: &'static Course,
+    step: &'static Step,
+) -> impl IntoView {
+    let (i18n, router) = (i18n(), expect_context::<Router>());
     let only_told = matches!(step.kind, Kind::Show { .. } | Kind::Game(_));
     let is_seen = matches!(step.kind, Kind::Show { .. });
     let leads_on = move || is_seen || controller.lesson.with(Lesson::is_done);
-    let next = following(course, step);
+    let next = neighbour(course, step, 1);
     let leave = move |_| {
         if only_told {
             controller.go_on();
         }
         router.go(next.clone());
     };
+    let next_name = move || {
+        i18n.say(&if leads_on() {
+            messages::page_learn_next()
+        } else {
+            messages::page_learn_skip()
+        })
+    };
+    let again = move || i18n.say(&messages::page_learn_again());
     view! {
-        <div class="game-layout lesson" data-step=step.id data-done=move || controller.lesson.with(Lesson::is_done).to_string() data-made=move || controller.board.count().to_string()>
-            <div class="place">{board}</div>
-            <aside class="sidebar">
-                <section class="panel">
-                    <p class="quiet">{course.game.title().name()}</p>
-                    <h1>{text(i18n, course, step.id, "title")}</h1>
-                    <p class="task">{text(i18n, course, step.id, "text")}</p>
-                    <Feedback board=controller.board/>
-                    <div class="row row--wrap">
-                        <Show when=move || !only_told>
-                            <button class="button" data-act="again" on:click=move |_| controller.again()>{move || i18n.say(&messages::page_learn_again())}</button>
-                            <button class="button" data-act="show-me" on:click=move |_| controller.show_me()>{move || i18n.say(&messages::page_learn_show())}</button>
-                        </Show>
-                        <button class="button" class=("button--main", leads_on) data-act="next" on:click=leave>{move || i18n.say(&messages::page_learn_next())}</button>
-                        <Link to=Route::Learn class="button">{move || i18n.say(&messages::page_learn())}</Link>
-                    </div>
-                </section>
-            </aside>
+        <div class="coach__buttons">
+            <Link to=neighbour(course, step, -1) class="button button--icon coach__back">
+                {Icon::Leave.draw()}
+                <span class="sr">{move || i18n.say(&messages::page_learn_back())}</span>
+            </Link>
+            <Show when=move || !only_told>
+                <button class="button button--icon" data-act="again" aria-label=again title=again on:click=move |_| controller.again()>{Icon::Swap.draw()}</button>
+                <button class="button" data-act="show-me" on:click=move |_| controller.show_me()>{move || i18n.say(&messages::page_learn_show())}</button>
+            </Show>
+            <button class="button" class=("button--main", leads_on) data-act="next" on:click=leave>{next_name}</button>
         </div>
     }
 }
 
-/// The route to the next step, or to the courses after the last.
-fn following(course: &'static Course, step: &'static Step) -> Route {
-    let next = course.steps().skip_while(|known| known.id != step.id).nth(1);
-    next.map_or(Route::Learn, |next| {
-        Route::Step(course.game.title().id().to_owned(), next.id.to_owned())
-    })
+/// The steps of the course, with the one that is shown.
+#[component]
+fn StepList(course: &'static Course, step: &'static Step) -> impl IntoView {
+    let i18n = i18n();
+    let progress = stored_progress();
+    let (done, all) = (progress.count(course) as u64, course.steps().count() as u64);
+    let name = course.game.title().name();
+    let one = |progress: &Progress, other: &'static Step| {
+        let is_here = (other.id == step.id).then_some("step");
+        view! {
+            <li class:is-done=progress.holds(course, other) aria-current=is_here>
+                <Link to=route(course, other)>{text(i18n, course, other.id, "title")}</Link>
+            </li>
+        }
+    };
+    let chapter = |chapter: &'static Chapter| {
+        let steps = chapter.steps.iter().map(|step| one(&progress, step)).collect_view();
+        view! { <h3>{text(i18n, course, chapter.id, "title")}</h3><ol>{steps}</ol> }
+    };
+    view! {
+        <nav class="card lesson-steps" aria-label=move || i18n.say(&messages::page_learn())>
+            <div class="card__head"><h2>{name}</h2><span class="more">{format!("{done}/{all}")}</span></div>
+            <div class="lesson-steps__list">{course.chapters.iter().map(chapter).collect_view()}</div>
+        </nav>
+    }
+}
+
+/// The number of a step in its course.
+fn number(course: &'static Course, step: &'static Step) -> u64 {
+    course.steps().take_while(|known| known.id != step.id).count() as u64 + 1
+}
+
+/// The step so many places on, or all courses beyond the first and the last.
+fn neighbour(course: &'static Course, step: &'static Step, places: isize) -> Route {
+    let here = course.steps().position(|known| known.id == step.id);
+    let there = here.and_then(|here| here.checked_add_signed(places));
+    let found = there.and_then(|there| course.steps().nth(there));
+    found.map_or(Route::Learn, |found| route(course, found))
 }
 
 /// A board of a step, with its caption.
@@ -262,7 +337,7 @@ fn Pair(
             </div>
         }
     };
-    view! { <div class="both">{figures.iter().enumerate().map(one).collect_view()}</div> }
+    view! { <div class="pair">{figures.iter().enumerate().map(one).collect_view()}</div> }
 }
 
 /// The engine's evaluation of a board, once the choice is made.

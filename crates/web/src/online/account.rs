@@ -8,7 +8,11 @@ use super::api;
 use super::connection::Connection;
 use super::lobby::Whoami;
 use super::texts::refusal;
+use crate::components::Segmented;
+use crate::form_fields::Label;
 use crate::i18n::i18n;
+use crate::icons::Icon;
+use crate::route::{Link, OnlineRoute, Route};
 
 /// The days that can be taken off at once.
 const VACATIONS: [u8; 3] = [3, 7, 14];
@@ -16,21 +20,25 @@ const VACATIONS: [u8; 3] = [3, 7, 14];
 /// The person's account, or the way to one.
 #[component]
 pub(super) fn Account() -> impl IntoView {
-    let (i18n, connection) = (i18n(), expect_context::<Connection>());
+    let connection = expect_context::<Connection>();
     let error = RwSignal::new(None::<ErrorCode>);
     let is_member = Memo::new(move |_| connection.me().is_some_and(|me| me.member));
     view! {
-        <section class="form">
-            <h1>{move || i18n.say(&messages::online_account())}</h1>
-            <Whoami/>
-            <p class="said refused" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
+        <div class="page-body account-page">
             {move || if is_member.get() {
                 view! { <Member error/> }.into_any()
             } else {
                 view! { <Entry error/> }.into_any()
             }}
-        </section>
+        </div>
     }
+}
+
+/// Why the last request was refused.
+#[component]
+fn Refusal(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
+    let i18n = i18n();
+    view! { <p class="bad" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p> }
 }
 
 /// Runs a request that changes the account, and reconnects after it.
@@ -48,46 +56,85 @@ fn change(
     });
 }
 
+/// The purpose of the form for those without an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purpose {
+    LogIn,
+    Register,
+}
+
+impl Purpose {
+    const fn path(self) -> &'static str {
+        match self {
+            Self::LogIn => "/api/login",
+            Self::Register => "/api/register",
+        }
+    }
+
+    fn name(self) -> Message {
+        match self {
+            Self::LogIn => messages::online_login(),
+            Self::Register => messages::online_register(),
+        }
+    }
+}
+
+/// Logging in, or making an account.
 #[component]
 fn Entry(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let purpose = RwSignal::new(Purpose::LogIn);
     let credentials = move || Credentials {
         name: name.get_untracked().trim().to_owned(),
         password: password.get_untracked(),
     };
-    let enter_by = move |path: &'static str| {
-        let credentials = credentials();
-        change(connection, error, async move { api::post(path, &credentials).await });
-    };
     let enter = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        enter_by("/api/login");
+        let (path, credentials) = (purpose.get_untracked().path(), credentials());
+        change(connection, error, async move { api::post(path, &credentials).await });
     };
     let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let registers = move || purpose.get() == Purpose::Register;
+    let hint = move |text: fn() -> Message| {
+        move || registers().then(|| view! { <small class="quiet">{i18n.say(&text())}</small> })
+    };
+    let password_kind = move || if registers() { "new-password" } else { "current-password" };
+    let purposes: Vec<(Purpose, Label)> =
+        [Purpose::LogIn, Purpose::Register].map(|one| (one, one.name().into())).to_vec();
+    let choose = move |one| {
+        purpose.set(one);
+        error.set(None);
+    };
     view! {
-        <p>{say(messages::online_account_why)}</p>
-        <form on:submit=enter>
-            <label class="form-field">
-                <span class="name">{say(messages::online_name)}</span>
-                <input type="text" name="username" autocomplete="username" maxlength="20" required
-                    on:input=move |event| name.set(event_target_value(&event))/>
-            </label>
-            <label class="form-field">
-                <span class="name">{say(messages::online_password)}</span>
-                <input type="password" name="password" autocomplete="current-password" maxlength="200" required
-                    on:input=move |event| password.set(event_target_value(&event))/>
-            </label>
-            <div class="row row--wrap">
-                <button class="button button--main" type="submit" data-act="login">{say(messages::online_login)}</button>
-                <button class="button" type="button" data-act="register" on:click=move |_| enter_by("/api/register")>
-                    {say(messages::online_register)}
+        <section class="card card--pad account-card stack">
+            <h1>{move || i18n.say(&purpose.get().name())}</h1>
+            <div data-field="purpose"><Segmented label=messages::online_account options=purposes chosen=purpose.into() choose/></div>
+            <p class="quiet">{say(messages::online_account_why)}</p>
+            <form class="stack" on:submit=enter>
+                <label class="form-field">
+                    <span class="name">{say(messages::online_name)}</span>
+                    <input type="text" class="field" name="username" autocomplete="username" maxlength="20" required
+                        on:input=move |event| name.set(event_target_value(&event))/>
+                    {hint(messages::online_name_hint)}
+                </label>
+                <label class="form-field">
+                    <span class="name">{say(messages::online_password)}</span>
+                    <input type="password" class="field" name="password" autocomplete=password_kind maxlength="200" required
+                        on:input=move |event| password.set(event_target_value(&event))/>
+                    {hint(messages::online_password_hint)}
+                </label>
+                <Refusal error/>
+                <button class="button button--main button--wide" type="submit" data-act="enter">
+                    {move || i18n.say(&purpose.get().name())}
                 </button>
-            </div>
-        </form>
+            </form>
+            <Whoami/>
+        </section>
     }
 }
 
+/// The account of a member: profile, vacation, log-out.
 #[component]
 fn Member(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
@@ -100,17 +147,27 @@ fn Member(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
     };
     let begin = move |days: u8| {
         let label = move || i18n.say(&messages::online_vacation_begin(days.into()));
-        view! { <button class="button" on:click=vacation(days)>{label}</button> }
+        view! { <button type="button" class="button" on:click=vacation(days)>{label}</button> }
     };
+    let log_out = move |_| change(connection, error, api::post_empty("/api/logout"));
+    let profile = move || connection.me().map(|me| Route::Online(OnlineRoute::Player(me.name)));
     view! {
-        <button class="button" data-act="logout" on:click=move |_| change(connection, error, api::post_empty("/api/logout"))>
-            {move || i18n.say(&messages::online_logout())}
-        </button>
-        <h2>{move || i18n.say(&messages::online_vacation())}</h2>
-        <p>{move || i18n.say(&messages::online_vacation_lead())}</p>
-        <div class="row row--wrap">
-            {VACATIONS.map(begin).collect_view()}
-            <button class="button" on:click=vacation(0)>{move || i18n.say(&messages::online_vacation_end())}</button>
-        </div>
+        <section class="card card--pad account-card stack">
+            <h1>{move || i18n.say(&messages::online_account())}</h1>
+            <Whoami/>
+            <Refusal error/>
+            <div class="row row--wrap">
+                {move || profile().map(|to| view! { <Link to class="button">{Icon::Person.draw()}{i18n.say(&messages::online_profile())}</Link> })}
+                <button type="button" class="button" data-act="logout" on:click=log_out>
+                    {Icon::LogOut.draw()}{move || i18n.say(&messages::online_logout())}
+                </button>
+            </div>
+            <h2>{move || i18n.say(&messages::online_vacation())}</h2>
+            <p class="quiet">{move || i18n.say(&messages::online_vacation_lead())}</p>
+            <div class="row row--wrap">
+                {VACATIONS.map(begin).collect_view()}
+                <button type="button" class="button" on:click=vacation(0)>{move || i18n.say(&messages::online_vacation_end())}</button>
+            </div>
+        </section>
     }
 }

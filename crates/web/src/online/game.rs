@@ -11,6 +11,7 @@ use basalt_locales::messages;
 use basalt_play::Seat;
 use basalt_referee::GameId;
 use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_view::Overlay;
 use basalt_wire::ErrorCode;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
@@ -215,7 +216,7 @@ impl GameScreenState {
             person: Signal::derive(person),
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
-            arrows: Signal::derive(move || self.planned()),
+            overlay: Signal::derive(move || Overlay::suggesting(self.planned())),
             helps: Signal::derive(move || self.helps()),
             marks: Signal::stored(Marks::NONE),
             play: Callback::new(move |mv| self.play(mv)),

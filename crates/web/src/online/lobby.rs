@@ -1,80 +1,237 @@
-//! The lobby: open challenges and running games.
+//! The lobby: quick pairing, open challenges, the person's own games, live games and results.
 
-use basalt_locales::{Message, messages};
-use basalt_referee::{SeekId, Terms};
-use basalt_wire::{ErrorCode, FromServer, LiveGame, Seek, ToServer};
+mod challenges;
+mod custom_challenge;
+mod live_games;
+mod own_games;
+mod pairing;
+mod people;
+
+use std::time::Duration;
+
+use basalt_locales::messages;
+use basalt_referee::{ColorWish, Pace, SeekId, Terms};
+use basalt_rules::Game;
+use basalt_wire::{ErrorCode, FromServer, Listed, LiveGame, LobbyCounts, Seek, ToServer};
 use leptos::prelude::*;
 
+use super::api;
 use super::connection::Connection;
-use super::terms_form::{DEFAULT_TERMS, TermsForm};
-use super::texts::{player, refusal, terms as in_words};
+use super::texts::refusal;
 use crate::browser;
+use crate::components::IconButton;
+use crate::game_ui::FIRST_GAME;
 use crate::i18n::{I18n, i18n};
+use crate::icons::Icon;
 use crate::notices::Notices;
-use crate::route::{Link, OnlineRoute, Route, Router};
+use crate::route::{OnlineRoute, Route, Router};
 use crate::turn_alerts::{TurnAlerts, start_polling};
 
-/// Open challenges, games going on, and the ways to begin one.
-#[component]
-pub(super) fn Lobby(
+/// The terms that are selected at first.
+pub(super) const DEFAULT_TERMS: Terms = Terms {
+    game: FIRST_GAME,
+    board: FIRST_GAME.usual_board(),
+    pace: Pace::Live { base: 300, increment: 3 },
+    rated: false,
+    color: ColorWish::Either,
+};
+
+/// The terms of an address that pairs at once, as in `/online/pair/dvonn/300+3` and `/online/pair/dvonn/3d`.
+pub(super) fn terms_of(game: &str, pace: &str) -> Option<Terms> {
+    let game: Game = game.parse().ok()?;
+    let pace = if let Some(days) = pace.strip_suffix('d') {
+        Pace::Days(days.parse().ok()?)
+    } else {
+        let (base, increment) = pace.split_once('+')?;
+        Pace::Live { base: base.parse().ok()?, increment: increment.parse().ok()? }
+    };
+    let terms = Terms { game, board: game.usual_board(), pace, ..DEFAULT_TERMS };
+    terms.check().is_ok().then_some(terms)
+}
+
+/// The lobby as the screen knows it.
+#[derive(Clone, Copy)]
+struct LobbyState {
+    /// Open challenges, the person's own ones included; nothing until the server has sent them.
+    seeks: RwSignal<Option<Vec<Seek>>>,
+    live: RwSignal<Option<Vec<LiveGame>>>,
+    recent: RwSignal<Vec<Listed>>,
+    counts: RwSignal<Option<LobbyCounts>>,
+    /// The person's own running games.
+    own: RwSignal<Vec<LiveGame>>,
+    /// What the next challenge is about; the tiles decide the time.
+    terms: RwSignal<Terms>,
+    /// Whether the dialog for a challenge is open.
+    dialog: RwSignal<bool>,
+    /// The opponent in it.
+    opponent: RwSignal<Opponent>,
     /// The player to challenge.
-    to: Option<String>,
-) -> impl IntoView {
-    let (i18n, connection) = (i18n(), expect_context::<Connection>());
-    let seeks = RwSignal::new(Vec::<Seek>::new());
-    let running = RwSignal::new(Vec::<LiveGame>::new());
-    connection.listen(move |said| follow(said, seeks, running));
-    Effect::new(move |_| {
-        if connection.is_open().is_some() {
-            connection.ask(ToServer::EnterLobby, |_| ());
+    to: RwSignal<String>,
+    /// Counts up once a second.
+    tick: RwSignal<u64>,
+    connection: Connection,
+}
+
+/// The opponent of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Opponent {
+    /// Anybody in the lobby.
+    Anyone,
+    /// Whoever gets the link.
+    Friend,
+    /// A player by name.
+    Player,
+    /// The server's engine.
+    Computer,
+}
+
+/// The reason to open the lobby.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum LobbyPurpose {
+    /// To look around.
+    Visit,
+    /// To challenge a player.
+    Challenge(String),
+    /// To be paired at once.
+    Pair(Terms),
+}
+
+/// The lobby.
+#[component]
+pub(super) fn Lobby(purpose: LobbyPurpose) -> impl IntoView {
+    let i18n = i18n();
+    let state = LobbyState::new(expect_context());
+    state.follow();
+    match purpose {
+        LobbyPurpose::Visit => {}
+        LobbyPurpose::Challenge(name) => {
+            state.to.set(name);
+            state.open_dialog(Opponent::Player);
         }
-    });
-    on_cleanup(move || connection.ask(ToServer::LeaveLobby, |_| ()));
-    let own = move || seeks.get().into_iter().find(|seek| seek.yours);
+        LobbyPurpose::Pair(terms) => state.pair_on_arrival(terms),
+    }
     view! {
-        <section class="lobby-columns">
-            <div class="form">
-                <h1>{move || i18n.say(&messages::online_title())}</h1>
-                <p>{move || i18n.say(&messages::online_lead())}</p>
-                <Whoami/>
-                <YourTurn/>
-                <Proposal to/>
+        <div class="page-body lobby">
+            <h1 class="sr">{move || i18n.say(&messages::online_title())}</h1>
+            <div class="stack">
+                <pairing::Pairing state/>
+                <challenges::Challenges state/>
             </div>
-            <div class="list">
-                {move || own().map(|seek| view! { <OwnSeek seek/> })}
-                <section class="panel" id="seeks">
-                    <h2>{move || i18n.say(&messages::online_seeks())}</h2>
-                    <Seeks seeks/>
-                </section>
-                <section class="panel" id="running">
-                    <h2>{move || i18n.say(&messages::online_running())}</h2>
-                    <Running games=running/>
-                </section>
-                <nav class="row row--wrap" aria-label=move || i18n.say(&messages::online_archive())>
-                    <Link to=Route::Online(OnlineRoute::Archive) class="button">{move || i18n.say(&messages::online_archive())}</Link>
-                    <Link to=Route::Online(OnlineRoute::Leaders) class="button">{move || i18n.say(&messages::online_leaderboard())}</Link>
-                    <Link to=Route::Online(OnlineRoute::Account) class="button">{move || i18n.say(&messages::online_account())}</Link>
-                </nav>
+            <div class="stack">
+                <own_games::OwnGames state/>
+                <live_games::LiveGames state/>
             </div>
-        </section>
+            <div class="stack">
+                <people::Results state/>
+                <people::Leaders state/>
+            </div>
+            <custom_challenge::CustomChallenge state/>
+        </div>
     }
 }
 
-/// Updates the lists with a message of the server.
-fn follow(said: &FromServer, seeks: RwSignal<Vec<Seek>>, running: RwSignal<Vec<LiveGame>>) {
-    match said {
-        FromServer::Lobby { seeks: open, live, .. } => {
-            seeks.set(open.clone());
-            running.set(live.clone());
+impl LobbyState {
+    fn new(connection: Connection) -> Self {
+        Self {
+            seeks: RwSignal::new(None),
+            live: RwSignal::new(None),
+            recent: RwSignal::new(Vec::new()),
+            counts: RwSignal::new(None),
+            own: RwSignal::new(Vec::new()),
+            terms: RwSignal::new(DEFAULT_TERMS),
+            dialog: RwSignal::new(false),
+            opponent: RwSignal::new(Opponent::Anyone),
+            to: RwSignal::new(String::new()),
+            tick: RwSignal::new(0),
+            connection,
         }
-        FromServer::SeekOpened(seek) => seeks.update(|seeks| {
-            seeks.retain(|other| other.seek != seek.seek);
-            seeks.push(seek.clone());
-        }),
-        FromServer::SeekClosed { seek } => {
-            seeks.update(|seeks| seeks.retain(|other| other.seek != *seek));
+    }
+
+    /// Requests the lobby after each reconnect, and follows its changes until the screen is left.
+    fn follow(self) {
+        let connection = self.connection;
+        connection.listen(move |said| self.hear(said));
+        Effect::new(move |_| {
+            if connection.is_open().is_some() {
+                connection.ask(ToServer::EnterLobby, |_| ());
+                self.load_own_games();
+            }
+        });
+        on_cleanup(move || connection.ask(ToServer::LeaveLobby, |_| ()));
+        let tick = move || self.tick.update(|tick| *tick += 1);
+        if let Ok(interval) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+            on_cleanup(move || interval.clear());
         }
-        _ => {}
+    }
+
+    fn hear(self, said: &FromServer) {
+        match said {
+            FromServer::Lobby { seeks, live, counts, recent } => {
+                self.seeks.set(Some(seeks.clone()));
+                self.live.set(Some(live.clone()));
+                self.counts.set(*counts);
+                self.recent.set(recent.clone());
+            }
+            FromServer::Boards { boards } => self.live.update(|live| {
+                for update in boards {
+                    let mut games = live.iter_mut().flatten();
+                    if let Some(game) = games.find(|game| game.game == update.game) {
+                        game.plies = update.plies;
+                        game.board = Some(update.board.clone());
+                    }
+                }
+            }),
+            FromServer::SeekOpened(seek) => self.seeks.update(|seeks| {
+                let seeks = seeks.get_or_insert_default();
+                seeks.retain(|other| other.seek != seek.seek);
+                seeks.push(seek.clone());
+            }),
+            FromServer::SeekClosed { seek } => self.seeks.update(|seeks| {
+                if let Some(seeks) = seeks {
+                    seeks.retain(|other| other.seek != *seek);
+                }
+            }),
+            FromServer::Waiting { .. } => self.load_own_games(),
+            _ => {}
+        }
+    }
+
+    fn load_own_games(self) {
+        leptos::task::spawn_local(async move {
+            if let Ok(games) = api::get::<Vec<LiveGame>>("/api/my-games").await {
+                // The screen may have been left meanwhile.
+                let _ = self.own.try_set(games);
+            }
+        });
+    }
+
+    /// The person's own open challenges.
+    fn own_seeks(self) -> Vec<Seek> {
+        self.seeks.with(|seeks| seeks.iter().flatten().filter(|seek| seek.yours).cloned().collect())
+    }
+
+    /// Opens the dialog for a challenge.
+    fn open_dialog(self, opponent: Opponent) {
+        self.opponent.set(opponent);
+        self.dialog.set(true);
+    }
+
+    fn is_member(self) -> bool {
+        self.connection.me().is_some_and(|me| me.member)
+    }
+
+    /// The terms with another time.
+    fn terms_with(self, pace: Pace) -> Terms {
+        Terms { pace, ..self.terms.get() }
+    }
+
+    /// Pairs as soon as the lobby is there. The address becomes that of the lobby, so that a reload does not pair again.
+    fn pair_on_arrival(self, terms: Terms) {
+        self.terms.set(terms);
+        let (i18n, notices) = (i18n(), expect_context::<Notices>());
+        browser::rename_address(&Route::Online(OnlineRoute::Lobby(None)).path());
+        self.connection
+            .ask_as_guest(ToServer::Pair { terms }, move |answer| tell(answer, i18n, notices));
     }
 }
 
@@ -96,156 +253,26 @@ pub(super) fn Whoami() -> impl IntoView {
     }
 }
 
-/// The games that wait for the person.
-#[component]
-pub(super) fn YourTurn() -> impl IntoView {
-    let (i18n, connection) = (i18n(), expect_context::<Connection>());
-    move || {
-        let games = connection.waiting();
-        let first = games.first()?.to_string();
-        let text = i18n.say(&messages::online_your_turn(games.len() as u64));
-        Some(view! {
-            <p class="row row--wrap" id="awaiting">
-                {text}
-                <Link to=Route::Online(OnlineRoute::Game(first)) class="button button--main">{i18n.say(&messages::online_next())}</Link>
-            </p>
-        })
-    }
-}
-
-/// The form for a new challenge.
-#[component]
-fn Proposal(to: Option<String>) -> impl IntoView {
-    let (i18n, connection) = (i18n(), expect_context::<Connection>());
-    let terms = RwSignal::new(DEFAULT_TERMS);
-    let name = RwSignal::new(to.unwrap_or_default());
-    let level = RwSignal::new(5_u8);
-    let error = RwSignal::new(None::<ErrorCode>);
-    let ask = move |what: fn(Terms, String, u8) -> ToServer| {
-        move |_| {
-            let asked = what(
-                terms.get_untracked(),
-                name.get_untracked().trim().to_owned(),
-                level.get_untracked(),
-            );
-            error.set(None);
-            connection.ask_as_guest(asked, move |answer| error.set(answer.err()));
-        }
-    };
-    let pair = ask(|terms, _, _| ToServer::Pair { terms });
-    let open = ask(|terms, to, _| ToServer::Seek {
-        terms,
-        to: (!to.is_empty()).then_some(to),
-        listed: true,
-    });
-    let invite = ask(|terms, _, _| ToServer::Seek { terms, to: None, listed: false });
-    let computer = ask(|terms, _, level| ToServer::PlayComputer {
-        terms: Terms { rated: false, ..terms },
-        level,
-    });
-    let set_level = move |event| {
-        if let Ok(value) = event_target_value(&event).parse::<u8>() {
-            level.set(value.clamp(1, 20));
-        }
-    };
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
-    let member = Signal::derive(move || connection.me().is_some_and(|me| me.member));
-    view! {
-        <TermsForm terms member/>
-        <p class="said refused" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
-        <div class="row row--wrap">
-            <button class="button button--main" data-act="pair" on:click=pair>{say(messages::online_pair)}</button>
-            <button class="button" data-act="invite" on:click=invite>{say(messages::online_invite)}</button>
-        </div>
-        <label class="form-field">
-            <span class="name">{say(messages::online_to)}</span>
-            <input type="text" data-act="to" maxlength="20" autocomplete="off"
-                prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event))/>
-        </label>
-        <button class="button" data-act="open" on:click=open>{say(messages::online_open)}</button>
-        <label class="form-field">
-            <span class="name">{say(messages::page_new_level)}</span>
-            <input type="number" min="1" max="20" data-act="level" prop:value=move || level.get() on:input=set_level/>
-        </label>
-        <button class="button" data-act="computer" on:click=computer>{say(messages::online_computer)}</button>
-    }
-}
-
-/// The person's own challenge, with its link.
-#[component]
-fn OwnSeek(seek: Seek) -> impl IntoView {
-    let (i18n, notices) = (i18n(), expect_context::<Notices>());
-    let link = browser::address(&Route::Online(OnlineRoute::Seek(seek.seek.to_string())).path());
-    let shown = link.clone();
-    let copy = move |_| {
-        let done = i18n.say(&messages::page_analyse_copied());
-        browser::copy(&link, move |copied| {
-            if copied {
-                notices.tell(done);
-            }
-        });
-    };
-    let about = in_words(&seek.terms, i18n);
-    view! {
-        <section class="panel" id="own-seek">
-            <p>{move || i18n.say(&messages::online_waiting())}</p>
-            <p class="quiet">{about}</p>
-            <label class="form-field">
-                <span class="name">{move || i18n.say(&messages::online_link())}</span>
-                <input type="text" readonly id="seek-link" prop:value=shown/>
-            </label>
-            <div class="row row--wrap">
-                <button class="button button--main" data-act="copy" on:click=copy>{move || i18n.say(&messages::online_copy())}</button>
-                <Withdraw seek=seek.seek/>
-            </div>
-        </section>
-    }
-}
-
-#[component]
-fn Withdraw(seek: SeekId) -> impl IntoView {
-    let (i18n, connection) = (i18n(), expect_context::<Connection>());
-    let withdraw = move |_| connection.ask(ToServer::Withdraw { seek }, |_| ());
-    view! { <button class="button" data-act="withdraw" on:click=withdraw>{move || i18n.say(&messages::online_withdraw())}</button> }
-}
-
-/// The challenges of others.
-#[component]
-fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
-    let i18n = i18n();
-    let others = move || {
-        let others = seeks.get().into_iter().filter(|seek| !seek.yours);
-        others.collect::<Vec<_>>()
-    };
-    view! {
-        <Show when=move || others().is_empty()>
-            <p class="quiet">{move || i18n.say(&messages::online_no_seeks())}</p>
-        </Show>
-        <For each=others key=|seek| seek.seek let:seek>
-            <div class="entry" data-seek=seek.seek.to_string()>
-                <p><strong>{player(&seek.by, i18n)}</strong> " " {seek.for_you.then(|| i18n.say(&messages::online_for_you()))}</p>
-                <p class="quiet">{in_words(&seek.terms, i18n)}</p>
-                <Answers seek=seek.seek for_you=seek.for_you/>
-            </div>
-        </For>
-    }
-}
-
 /// The buttons that answer a challenge.
 #[component]
-pub(super) fn Answers(seek: SeekId, for_you: bool) -> impl IntoView {
+pub(super) fn Answers(
+    seek: SeekId,
+    for_you: bool,
+    /// The class of the button that accepts.
+    accept_class: &'static str,
+) -> impl IntoView {
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
     let notices = expect_context::<Notices>();
     let told = move |answer: Result<(), ErrorCode>| tell(answer, i18n, notices);
     let accept = move |_| connection.ask_as_guest(ToServer::Accept { seek }, told);
     let decline = move |_| connection.ask(ToServer::Decline { seek }, told);
     view! {
-        <div class="row row--wrap">
-            <button class="button button--main" data-act="accept" on:click=accept>{move || i18n.say(&messages::online_accept())}</button>
-            {for_you.then(|| view! {
-                <button class="button" data-act="decline" on:click=decline>{move || i18n.say(&messages::online_decline())}</button>
-            })}
-        </div>
+        {for_you.then(|| view! {
+            <IconButton icon=Icon::Cross label=messages::online_decline attr:data-act="decline" on:click=decline/>
+        })}
+        <button type="button" class=accept_class data-act="accept" on:click=accept>
+            {move || i18n.say(&messages::online_accept())}
+        </button>
     }
 }
 
@@ -253,24 +280,6 @@ pub(super) fn Answers(seek: SeekId, for_you: bool) -> impl IntoView {
 pub(super) fn tell(answer: Result<(), ErrorCode>, i18n: I18n, notices: Notices) {
     if let Err(why) = answer {
         notices.tell(untrack(|| i18n.say(&refusal(&why))));
-    }
-}
-
-/// The games going on.
-#[component]
-fn Running(games: RwSignal<Vec<LiveGame>>) -> impl IntoView {
-    let i18n = i18n();
-    view! {
-        <Show when=move || games.with(Vec::is_empty)>
-            <p class="quiet">{move || i18n.say(&messages::online_no_running())}</p>
-        </Show>
-        <For each=move || games.get() key=|game| (game.game, game.plies) let:game>
-            <div class="entry" data-live=game.game.to_string()>
-                <p>{player(&game.white, i18n)} " – " {player(&game.black, i18n)}</p>
-                <p class="quiet">{in_words(&game.terms, i18n)}</p>
-                <Link to=Route::Online(OnlineRoute::Game(game.game.to_string())) class="button">{move || i18n.say(&messages::online_watch())}</Link>
-            </div>
-        </For>
     }
 }
 
@@ -299,4 +308,25 @@ pub(crate) fn show_turn_alerts(connection: Connection, alerts: TurnAlerts) {
             start_polling();
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_names_the_terms_of_a_pairing() {
+        let terms = terms_of("dvonn", "300+3").expect("playable");
+        assert_eq!(
+            (terms.game.id(), terms.pace),
+            ("dvonn", Pace::Live { base: 300, increment: 3 })
+        );
+        let terms = terms_of("punct-basic", "3d").expect("playable");
+        assert_eq!((terms.game.id(), terms.pace), ("punct-basic", Pace::Days(3)));
+        for (game, pace) in
+            [("chess", "300+3"), ("dvonn", "5"), ("dvonn", "1+0"), ("dvonn", "99d"), ("dvonn", "")]
+        {
+            assert_eq!(terms_of(game, pace), None, "{game} {pace}");
+        }
+    }
 }

@@ -1,41 +1,52 @@
-//! The public profile of a member.
+//! The public profile of a member: ratings, results and games.
+
+mod chart;
 
 use basalt_locales::messages;
-use basalt_referee::Pool;
-use basalt_wire::{ErrorCode, HistoryPoint};
+use basalt_referee::{Pool, Rating};
+use basalt_rules::Color;
+use basalt_wire::{ErrorCode, HistoryPoint, PoolResults};
 use leptos::prelude::*;
 
 use super::api;
-use super::archive::Found;
+use super::connection::Connection;
+use super::found_games::FoundGames;
 use super::leaderboard::RatingFigure;
-use super::texts::{day, refusal};
+use super::texts::{day, pool as pool_name, refusal};
 use crate::browser::tenths;
+use crate::components::{Avatar, Empty, HexAvatar, Skeleton};
 use crate::i18n::i18n;
+use crate::icons::Icon;
+use crate::message_page::MessagePage;
 use crate::route::{Link, OnlineRoute, Route};
-
-/// The size of a chart, in its own units.
-const SIZE: (f64, f64) = (320.0, 90.0);
+use chart::RatingChart;
 
 /// A member's page.
 #[component]
 pub(super) fn Profile(name: String) -> impl IntoView {
-    let i18n = i18n();
     let found = RwSignal::new(None::<Result<basalt_wire::Profile, ErrorCode>>);
     let path = format!("/api/players/{}", encoded(&name));
     leptos::task::spawn_local(async move {
-        found.set(Some(api::get(&path).await));
+        let profile = api::get(&path).await;
+        // The screen may have been left meanwhile.
+        let _ = found.try_set(Some(profile));
     });
-    let query = Signal::stored(format!("player={}", encoded(&name)));
-    view! {
-        <section class="form">
-            <h1>{name}</h1>
-            {move || found.get().map(|found| match found {
-                Ok(profile) => view! { <About profile/> }.into_any(),
-                Err(why) => view! { <p class="said refused">{i18n.say(&refusal(&why))}</p> }.into_any(),
-            })}
-            <h2>{move || i18n.say(&messages::online_archive())}</h2>
-            <Found query/>
-        </section>
+    move || {
+        match found.get() {
+        None => view! {
+            <div class="page-body profile">
+                <div class="stack"><section class="card card--pad"><h1>{name.clone()}</h1><Skeleton lines=4/></section></div>
+                <div class="stack"><section class="card card--pad"><Skeleton lines=8/></section></div>
+            </div>
+        }
+        .into_any(),
+        Some(Ok(profile)) => view! { <Member profile/> }.into_any(),
+        Some(Err(why)) => {
+            let to = Route::Online(OnlineRoute::Leaders);
+            view! { <MessagePage title=messages::online_player text=refusal(&why) class="said refused" to link=messages::online_leaderboard/> }
+                .into_any()
+        }
+    }
     }
 }
 
@@ -45,53 +56,141 @@ pub(super) fn encoded(text: &str) -> String {
 }
 
 #[component]
-fn About(profile: basalt_wire::Profile) -> impl IntoView {
+fn Member(profile: basalt_wire::Profile) -> impl IntoView {
     let i18n = i18n();
-    let since = day(profile.since);
-    let away = profile.vacation_until.map(day);
-    let history = profile.history.clone();
-    let rating = move |(pool, rating): (Pool, basalt_referee::Rating)| {
-        let points: Vec<_> = history.iter().filter(|point| point.pool == pool).copied().collect();
-        view! {
-            <h2>{move || i18n.say(&messages::online_pool(&pool.to_string()))} " " <RatingFigure rating/></h2>
-            <Chart points/>
-        }
+    let pool = RwSignal::new(profile.ratings.first().map(|(pool, _)| *pool));
+    let query = {
+        let player = encoded(&profile.name);
+        Signal::derive(move || {
+            let pool = pool.get().map_or(String::new(), |pool| format!("&pool={pool}"));
+            format!("player={player}{pool}&boards=true")
+        })
     };
+    let history = StoredValue::new(profile.history.clone());
+    let results = StoredValue::new(profile.results.clone());
+    let ratings = profile.ratings.clone();
+    let is_unrated = ratings.is_empty();
+    let name = profile.name.clone();
     view! {
-        <p class="quiet">{move || i18n.say(&messages::online_since(&since))}</p>
-        {away.map(|date| view! { <p>{move || i18n.say(&messages::online_vacation_until(&date))}</p> })}
-        <Link to=Route::Online(OnlineRoute::Lobby(Some(profile.name.clone()))) class="button">{move || i18n.say(&messages::online_challenge_player())}</Link>
-        {profile.ratings.into_iter().map(rating).collect_view()}
+        <div class="page-body profile">
+            <div class="stack">
+                <Head profile/>
+                {move || pool.get().map(|pool| view! { <Results pool results=results.get_value()/> })}
+            </div>
+            <div class="stack">
+                {if is_unrated {
+                    view! { <Empty icon=Icon::Chart title=messages::online_unrated text=messages::online_unrated_text/> }.into_any()
+                } else {
+                    view! {
+                        <div class="ratings" role="group" aria-label=move || i18n.say(&messages::online_rating_column())>
+                            {ratings.into_iter().map(|(of, rating)| view! { <RatingCard of rating pool history=history.get_value()/> }).collect_view()}
+                        </div>
+                    }.into_any()
+                }}
+                {move || pool.get().map(|pool| view! { <RatingChart pool points=points_of(pool, &history.get_value())/> })}
+                <section class="card" aria-label=move || i18n.say(&messages::online_games_title())>
+                    <div class="card__head"><h2>{move || i18n.say(&messages::online_games_title())}</h2></div>
+                    <FoundGames query of=Some(name) history=history.get_value()/>
+                </section>
+            </div>
+        </div>
     }
 }
 
-/// The chart of a rating.
+fn points_of(pool: Pool, history: &[HistoryPoint]) -> Vec<HistoryPoint> {
+    history.iter().filter(|point| point.pool == pool).copied().collect()
+}
+
+/// The name, how long the member has been here, and the way to a game.
 #[component]
-fn Chart(points: Vec<HistoryPoint>) -> impl IntoView {
+fn Head(profile: basalt_wire::Profile) -> impl IntoView {
+    let (i18n, connection) = (i18n(), expect_context::<Connection>());
+    let since = day(profile.since);
+    let away = profile.vacation_until.map(day);
+    let name = StoredValue::new(profile.name);
+    let is_another =
+        move || name.with_value(|name| connection.me().is_none_or(|me| me.name != *name));
+    view! {
+        <section class="card profile-head">
+            <div class="row">
+                <HexAvatar avatar=Avatar::Person(name.get_value()) attr:class="hex hex--big"/>
+                <div class="profile-name">
+                    <h1>{name.get_value()}</h1>
+                    <p class="quiet small">{move || i18n.say(&messages::online_since(&since))}</p>
+                    {away.map(|date| view! { <p class="gold small">{move || i18n.say(&messages::online_vacation_until(&date))}</p> })}
+                </div>
+            </div>
+            <Show when=is_another>
+                <Link to=Route::Online(OnlineRoute::Lobby(Some(name.get_value()))) class="button button--main">
+                    {Icon::Play.draw()}{move || i18n.say(&messages::online_challenge_player())}
+                </Link>
+            </Show>
+        </section>
+    }
+}
+
+/// The results in a pool: won, drawn, lost, and the score with each colour.
+#[component]
+fn Results(pool: Pool, results: Vec<PoolResults>) -> impl IntoView {
     let i18n = i18n();
-    let path = line_through(&points.iter().map(|point| point.value).collect::<Vec<_>>());
-    let (width, height) = SIZE;
-    (points.len() > 1).then(|| view! {
-        <svg class="history" viewBox=format!("0 0 {} {}", tenths(width), tenths(height)) role="img"
-            aria-label=move || i18n.say(&messages::online_history())>
-            <path d=path fill="none" stroke="currentColor" stroke-width="2"/>
-        </svg>
+    let results: Vec<_> = results.into_iter().filter(|one| one.pool == pool).collect();
+    let sum = |count: fn(&PoolResults) -> u32| results.iter().map(count).sum::<u32>();
+    let (won, drawn, lost) = (sum(|one| one.won), sum(|one| one.drawn), sum(|one| one.lost));
+    let total = won + drawn + lost;
+    let share =
+        |count: u32| format!("{}%", tenths(100.0 * f64::from(count) / f64::from(total.max(1))));
+    let by_color = |color: Color| {
+        let found = results.iter().find(|one| one.color == color);
+        let text =
+            found.and_then(score_percent).map_or("–".to_owned(), |percent| format!("{percent}%"));
+        let label = match color {
+            Color::White => messages::online_as_white,
+            Color::Black => messages::online_as_black,
+        };
+        view! { <div class="stat"><b>{text}</b><span>{move || i18n.say(&label())}</span></div> }
+    };
+    (total > 0).then(|| view! {
+        <section class="card card--pad results">
+            <h2>{move || i18n.say(&pool_name(pool))} ", " {move || i18n.say(&messages::online_games_count(total.into()))}</h2>
+            <div class="meter" aria-hidden="true">
+                <i style:width=share(won)></i><i style:width=share(drawn)></i><i style:width=share(lost)></i>
+            </div>
+            <div class="row small results-counts">
+                <span class="good">{move || i18n.say(&messages::online_won(won.into()))}</span>
+                <span class="quiet">{move || i18n.say(&messages::online_drawn(drawn.into()))}</span>
+                <span class="bad">{move || i18n.say(&messages::online_lost_count(lost.into()))}</span>
+            </div>
+            <div class="row results-colors">{by_color(Color::White)}{by_color(Color::Black)}</div>
+        </section>
     })
 }
 
-/// A line from the left to the right, through all values.
-fn line_through(values: &[i32]) -> String {
-    let (width, height) = SIZE;
-    let least = values.iter().copied().min().unwrap_or(0);
-    let most = values.iter().copied().max().unwrap_or(0).max(least + 1);
-    let across = values.len().saturating_sub(1).max(1) as f64;
-    let point = |(number, value): (usize, &i32)| {
-        let x = width * number as f64 / across;
-        let y = height - (height - 8.0) * f64::from(value - least) / f64::from(most - least) - 4.0;
-        let sign = if number == 0 { 'M' } else { 'L' };
-        format!("{sign}{} {}", tenths(x), tenths(y))
-    };
-    values.iter().enumerate().map(point).collect()
+/// The share of points, a draw being half a point, in per cent; nothing without games.
+fn score_percent(results: &PoolResults) -> Option<u32> {
+    let games = results.won + results.drawn + results.lost;
+    let half_points = 2 * results.won + results.drawn;
+    (half_points * 100 + games).checked_div(2 * games)
+}
+
+/// A rating, which selects chart and table.
+#[component]
+fn RatingCard(
+    of: Pool,
+    rating: Rating,
+    pool: RwSignal<Option<Pool>>,
+    history: Vec<HistoryPoint>,
+) -> impl IntoView {
+    let i18n = i18n();
+    let points = points_of(of, &history);
+    let games = points.len() as u64;
+    view! {
+        <button type="button" class="rating-card" data-pool=of.to_string() aria-pressed=move || (pool.get() == Some(of)).to_string()
+            on:click=move |_| pool.set(Some(of))>
+            <em class="quiet small">{move || i18n.say(&pool_name(of))}</em>
+            <RatingFigure rating/>
+            <span>{move || i18n.say(&messages::online_games_count(games))}</span>
+        </button>
+    }
 }
 
 #[cfg(test)]
@@ -99,9 +198,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_goes_from_the_left_to_the_right_and_up_with_the_rating() {
-        assert_eq!(line_through(&[1500, 1600, 1500]), "M0.0 86.0L160.0 4.0L320.0 86.0");
-        assert_eq!(line_through(&[1500]), "M0.0 86.0");
-        assert_eq!(line_through(&[]), "");
+    fn a_draw_counts_half() {
+        let results = |won, drawn, lost| {
+            score_percent(&PoolResults {
+                pool: "dvonn-live".parse().expect("a pool"),
+                color: Color::White,
+                won,
+                drawn,
+                lost,
+            })
+        };
+        assert_eq!(results(1, 0, 0), Some(100));
+        assert_eq!(results(1, 2, 1), Some(50));
+        assert_eq!(results(2, 0, 1), Some(67));
+        assert_eq!(results(0, 0, 0), None);
     }
 }

@@ -7,34 +7,32 @@ use leptos::prelude::*;
 
 use super::api;
 use super::lobby::{Answers, Whoami};
-use super::texts::{player, refusal, terms};
+use super::texts::{avatar, player, refusal, terms};
+use crate::components::{HexAvatar, Skeleton};
 use crate::i18n::i18n;
-use crate::route::{Link, OnlineRoute, Route};
+use crate::message_page::MessagePage;
+use crate::route::{OnlineRoute, Route};
 
 /// The terms of a challenge, and the button that accepts it.
 #[component]
 pub(super) fn Invitation(id: Option<SeekId>) -> impl IntoView {
-    let i18n = i18n();
     let found = RwSignal::new(None::<Result<Seek, ErrorCode>>);
     leptos::task::spawn_local(async move {
         let seek = match id {
             Some(id) => api::get::<Seek>(&format!("/api/seeks/{id}")).await,
             None => Err(ErrorCode::NoSeek),
         };
-        found.set(Some(seek));
+        // The screen may have been left meanwhile.
+        let _ = found.try_set(Some(seek));
     });
-    view! {
-        <section class="form">
-            {move || found.get().map(|found| match found {
-                Ok(seek) => view! { <Open seek/> }.into_any(),
-                Err(why) => view! {
-                    <h1>{move || i18n.say(&messages::online_title())}</h1>
-                    <p class="said refused">{i18n.say(&refusal(&why))}</p>
-                    <p><Link to=Route::Online(OnlineRoute::Lobby(None)) class="button button--main">{move || i18n.say(&messages::online_title())}</Link></p>
-                }.into_any(),
-            })}
-            <Whoami/>
-        </section>
+    let title = messages::online_title;
+    let to = Route::Online(OnlineRoute::Lobby(None));
+    move || {
+        match found.get() {
+        None => view! { <div class="page-body account-page"><section class="card card--pad account-card"><Skeleton lines=4/></section></div> }.into_any(),
+        Some(Ok(seek)) => view! { <Open seek/> }.into_any(),
+        Some(Err(why)) => view! { <MessagePage title text=refusal(&why) class="said refused" to=to.clone() link=title/> }.into_any(),
+    }
     }
 }
 
@@ -42,9 +40,16 @@ pub(super) fn Invitation(id: Option<SeekId>) -> impl IntoView {
 fn Open(seek: Seek) -> impl IntoView {
     let i18n = i18n();
     let name = player(&seek.by, i18n);
+    let about = seek.terms;
     view! {
-        <h1>{move || i18n.say(&messages::online_seek_title(&name))}</h1>
-        <p>{terms(&seek.terms, i18n)}</p>
-        <Answers seek=seek.seek for_you=false/>
+        <div class="page-body account-page">
+            <section class="card card--pad account-card stack">
+                <HexAvatar avatar=avatar(&seek.by)/>
+                <h1>{move || i18n.say(&messages::online_seek_title(&name))}</h1>
+                <p>{move || terms(&about, i18n)}</p>
+                <Answers seek=seek.seek for_you=false accept_class="button button--main button--wide"/>
+                <Whoami/>
+            </section>
+        </div>
     }
 }

@@ -1,13 +1,23 @@
 //! Messages for what the server sends.
 
+use std::time::Duration;
+
 use basalt_locales::{Message, messages};
 use basalt_play as play;
-use basalt_referee::{Board, Ending, Millis, Pace, Player, Reason, Terms};
+use basalt_referee::{Board, Clocks, Ending, Millis, Pace, Player, Pool, Rating, Reason, Terms};
 use basalt_rules::{AnyPosition, Color, Game};
 use basalt_view::announce;
 use basalt_wire::ErrorCode;
 
+use crate::components::Avatar;
 use crate::i18n::{I18n, color_name};
+use crate::play::clock_text;
+
+/// A day in milliseconds.
+const DAY: Millis = 86_400_000;
+
+/// An hour in milliseconds.
+const HOUR: Millis = 3_600_000;
 
 /// Why something was not done.
 pub(super) fn refusal(refusal: &ErrorCode) -> Message {
@@ -49,15 +59,37 @@ fn name(refusal: &ErrorCode) -> &'static str {
     }
 }
 
+/// A rating as text, with a mark while it is provisional.
+pub(super) fn rating(rating: Rating) -> String {
+    format!("{}{}", rating.value, if rating.provisional { "?" } else { "" })
+}
+
+/// The name of a player, and the rating if there is one.
+pub(super) fn name_and_rating(player: &Player, i18n: I18n) -> (String, String) {
+    match player {
+        Player::Member { name, rating: shown } => {
+            (name.clone(), shown.map(rating).unwrap_or_default())
+        }
+        Player::Guest { name } => (name.clone(), String::new()),
+        Player::Computer { level } => {
+            (i18n.say(&messages::online_computer_name((*level).into())), String::new())
+        }
+    }
+}
+
 /// A player by name, with the rating where there is one.
 pub(super) fn player(player: &Player, i18n: I18n) -> String {
+    match name_and_rating(player, i18n) {
+        (name, rating) if rating.is_empty() => name,
+        (name, rating) => format!("{name} ({rating})"),
+    }
+}
+
+/// The picture of a player.
+pub(super) fn avatar(player: &Player) -> Avatar {
     match player {
-        Player::Member { name, rating: Some(rating) } => {
-            let mark = if rating.provisional { "?" } else { "" };
-            format!("{name} ({}{mark})", rating.value)
-        }
-        Player::Member { name, rating: None } | Player::Guest { name } => name.clone(),
-        Player::Computer { level } => i18n.say(&messages::online_computer_name((*level).into())),
+        Player::Member { name, .. } | Player::Guest { name } => Avatar::Person(name.clone()),
+        Player::Computer { .. } => Avatar::Computer,
     }
 }
 
@@ -65,15 +97,29 @@ pub(super) fn player(player: &Player, i18n: I18n) -> String {
 pub(super) fn terms(terms: &Terms, i18n: I18n) -> String {
     let mut parts = vec![i18n.say(&game(terms.game))];
     if terms.game.boards().len() > 1 {
-        parts.push(i18n.say(&messages::online_board(match terms.board {
-            Board::Empty => "empty",
-            Board::Random => "random",
-        })));
+        parts.push(i18n.say(&board(terms.board)));
     }
     parts.push(i18n.say(&pace(terms.pace)));
-    let kind = if terms.rated { messages::online_rated() } else { messages::online_casual() };
-    parts.push(i18n.say(&kind));
+    parts.push(i18n.say(&rated(terms)));
     parts.join(" · ")
+}
+
+/// The position that a game starts from.
+pub(super) fn board(board: Board) -> Message {
+    messages::online_board(match board {
+        Board::Empty => "empty",
+        Board::Random => "random",
+    })
+}
+
+/// Whether ratings change.
+pub(super) fn rated(terms: &Terms) -> Message {
+    if terms.rated { messages::online_rated() } else { messages::online_casual() }
+}
+
+/// A rating pool.
+pub(super) fn pool(pool: Pool) -> Message {
+    messages::online_pool(&pool.to_string())
 }
 
 /// A game with its variant.
@@ -84,15 +130,59 @@ pub(super) fn game(game: Game) -> Message {
 /// The time control.
 pub(super) fn pace(pace: Pace) -> Message {
     match pace {
-        Pace::Live { base, increment } => {
-            let minutes = match (base / 60, base % 60) {
-                (0, seconds) => format!("0:{seconds:02}"),
-                (minutes, 0) => minutes.to_string(),
-                (minutes, seconds) => format!("{minutes}:{seconds:02}"),
-            };
-            messages::online_live(&minutes, increment.into())
-        }
+        Pace::Live { base, increment } => messages::online_live(&minutes(base), increment.into()),
         Pace::Days(days) => messages::online_days(days.into()),
+    }
+}
+
+/// A time in minutes, with seconds if there are any.
+pub(super) fn minutes(seconds: u32) -> String {
+    match (seconds / 60, seconds % 60) {
+        (0, seconds) => format!("0:{seconds:02}"),
+        (minutes, 0) => minutes.to_string(),
+        (minutes, seconds) => format!("{minutes}:{seconds:02}"),
+    }
+}
+
+/// The milliseconds that a player has left.
+pub(super) fn left(clocks: Clocks, color: Color, now: Millis) -> Millis {
+    let left = match color {
+        Color::White => clocks.white,
+        Color::Black => clocks.black,
+    };
+    if clocks.running == Some(color) {
+        left.saturating_sub(now.saturating_sub(clocks.now))
+    } else {
+        left
+    }
+}
+
+/// The text of a clock.
+pub(super) fn clock(left: Millis) -> String {
+    if left >= DAY {
+        let hours = left / HOUR;
+        return format!("{}d {:02}h", hours / 24, hours % 24);
+    }
+    clock_text(Duration::from_millis(left))
+}
+
+/// The time that is left for a move, in days, hours or minutes.
+pub(super) fn time_left(left: Millis) -> Message {
+    match left {
+        DAY.. => messages::online_days_left(left / DAY),
+        HOUR.. => messages::online_hours_left(left / HOUR),
+        _ => messages::online_minutes_left(left.div_ceil(60_000)),
+    }
+}
+
+/// The score of a game that is over.
+pub(super) fn score(ending: Option<Ending>) -> &'static str {
+    match ending.map(|ending| (ending.winner, ending.counts())) {
+        None => "",
+        Some((Some(Color::White), _)) => "1–0",
+        Some((Some(Color::Black), _)) => "0–1",
+        Some((None, true)) => "½–½",
+        Some((None, false)) => "–",
     }
 }
 
@@ -140,6 +230,34 @@ mod tests {
         assert_eq!(said(Pace::Live { base: 90, increment: 0 }), "1:30+0");
         assert_eq!(said(Pace::Live { base: 30, increment: 0 }), "0:30+0");
         assert_eq!(said(Pace::Days(1)), "1 day a move");
+    }
+
+    #[test]
+    fn a_clock_of_days_shows_days() {
+        assert_eq!(clock(3 * DAY), "3d 00h");
+        assert_eq!(clock(DAY + 5 * HOUR + 1), "1d 05h");
+        assert_eq!(clock(65_000), "1:05");
+    }
+
+    #[test]
+    fn only_the_clock_that_runs_goes_down() {
+        let clocks =
+            Clocks { white: 300_000, black: 200_000, running: Some(Color::White), now: 10_000 };
+        assert_eq!(left(clocks, Color::White, 12_500), 297_500);
+        assert_eq!(left(clocks, Color::Black, 12_500), 200_000);
+        assert_eq!(left(clocks, Color::White, 9_000), 300_000, "a clock never gains time");
+        assert_eq!(left(clocks, Color::White, 999_000_000), 0);
+    }
+
+    #[test]
+    fn the_time_left_is_told_in_one_unit() {
+        let catalogue = Catalogue::new(Language::En);
+        let said = |left| catalogue.say(&time_left(left));
+        assert_eq!(said(2 * DAY + 5 * HOUR), "2 days left");
+        assert_eq!(said(DAY), "1 day left");
+        assert_eq!(said(DAY - 1), "23 hours left");
+        assert_eq!(said(HOUR), "1 hour left");
+        assert_eq!(said(61_000), "2 minutes left");
     }
 
     #[test]

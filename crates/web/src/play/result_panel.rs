@@ -1,60 +1,128 @@
-//! The result panel under the board.
+//! The result, where the eye is: beside the last position, which stays in sight.
 
-use basalt_locales::messages;
+use basalt_locales::{Message, messages};
+use basalt_play::{Ending, LocalGame};
 use basalt_rules::AnyPosition;
-use basalt_view::{announce, closing_scene};
+use basalt_view::{Scene, closing_scene};
 use leptos::prelude::*;
 
 use super::GameController;
-use crate::board::Picture;
-use crate::browser::{self, after_delay};
+use super::game_controller::now;
+use super::local_player::you;
+use super::result_words::{heading, reason};
+use crate::board::{BoardReports, Picture};
+use crate::browser::copy;
+use crate::game_ui::fingerprint;
 use crate::i18n::i18n;
-use crate::route::{Link, Route};
+use crate::icons::Icon;
+use crate::notices::Notices;
+use crate::route::{Link, Route, Router};
 
-/// The name of the element.
-const ID: &str = "result";
-
-/// The delay before the result scrolls into view, in milliseconds.
-const LOOK: i32 = 900;
-
-/// The result with its reason, and what can be done next.
-#[component]
-pub(crate) fn ResultPanel() -> impl IntoView {
-    let (i18n, controller) = (i18n(), expect_context::<GameController>().deferred());
-    let ending = Memo::new(move |_| controller.ending());
-    Effect::new(move |was_over: Option<bool>| {
-        let is_over = ending.get().is_some();
-        if was_over == Some(false) && is_over {
-            after_delay(LOOK, || browser::show(ID));
-        }
-        is_over
+/// The ending of the game, from when the last move has come to rest on the board.
+pub(super) fn landed_ending(controller: GameController) -> Signal<Option<Ending>> {
+    let reports = expect_context::<BoardReports>();
+    let has_landed = move || reports.has_landed(fingerprint(&controller.shown()));
+    let landed = Memo::new(move |before: Option<&Option<Ending>>| {
+        let ending = controller.ending();
+        let was_shown = before.is_some_and(|before| *before == ending);
+        ending.filter(|_| was_shown || has_landed())
     });
-    move || {
-        let ending = ending.get()?;
-        let (title, reason) = (announce::heading(ending), announce::reason(ending));
-        Some(view! {
-            <section class="panel result-panel" id=ID aria-label=move || i18n.say(&messages::page_result_label())>
-                {controller.with(|game| result_image(game.latest())).flatten()}
-                <div class="result-text">
-                    <h2>{move || i18n.say(&title)}</h2>
-                    <p>{move || i18n.say(&reason)}</p>
-                    <div class="row row--wrap">
-                        <button class="button button--main" data-act="rematch" on:click=move |_| controller.rematch()>
-                            {move || i18n.say(&messages::page_play_rematch())}
-                        </button>
-                        {controller.kept().map(|id| view! {
-                            <Link to=Route::Analyse(Some(id)) class="button">{move || i18n.say(&messages::page_analyse_this())}</Link>
-                        })}
-                        <Link to=Route::Games class="button">{move || i18n.say(&messages::page_games())}</Link>
-                    </div>
+    landed.into()
+}
+
+/// A result with its reason, and what can be done next.
+#[component]
+pub(crate) fn ResultPanel(
+    /// The result.
+    heading: Message,
+    /// The reason.
+    reason: Message,
+    /// The picture that compares the players, in games that have one.
+    picture: Option<Scene>,
+    /// What can be done next.
+    children: Children,
+) -> impl IntoView {
+    let i18n = i18n();
+    view! {
+        <section class="result" id="result" aria-label=move || i18n.say(&messages::page_result_label())>
+            <div class="card verdict">
+                {picture.map(towers)}
+                <div class="verdict__words">
+                    <h2>{move || i18n.say(&heading)}</h2>
+                    <p class="quiet">{move || i18n.say(&reason)}</p>
                 </div>
-            </section>
-        })
+            </div>
+            <div class="card next">{children()}</div>
+        </section>
     }
 }
 
 /// The picture of a result, for games that have one.
 pub(crate) fn result_image(position: &AnyPosition) -> Option<impl IntoView + use<>> {
-    let scene = closing_scene(position)?;
-    Some(view! { <Picture class="towers" scene=Signal::stored(scene)/> })
+    closing_scene(position).map(towers)
+}
+
+fn towers(scene: Scene) -> impl IntoView {
+    view! { <Picture class="towers" scene=Signal::stored(scene)/> }
+}
+
+/// The result of the game under way.
+#[component]
+pub(super) fn LocalResult(ending: Signal<Option<Ending>>) -> impl IntoView {
+    let controller = expect_context::<GameController>();
+    move || {
+        let ending = ending.get()?;
+        let (picture, you) =
+            controller.with(|game| (closing_scene(game.latest()), you(game.players())))?;
+        let (heading, reason) = (heading(ending, you), reason(ending, you));
+        Some(view! { <ResultPanel heading reason picture><Next/></ResultPanel> })
+    }
+}
+
+/// The buttons after a game.
+#[component]
+fn Next() -> impl IntoView {
+    let (i18n, controller) = (i18n(), expect_context::<GameController>());
+    let (router, notices) = (expect_context::<Router>(), expect_context::<Notices>());
+    let share = move |_| {
+        let text = untrack(|| controller.with(|game: &LocalGame| game.to_text(now())));
+        copy(&text.unwrap_or_default(), move |is_copied| {
+            let told = if is_copied {
+                messages::page_result_copied()
+            } else {
+                messages::page_result_not_copied()
+            };
+            notices.tell(i18n.say(&told));
+        });
+    };
+    view! {
+        {controller.kept().map(|id| view! {
+            <Link to=Route::Analyse(Some(id)) class="button button--main button--wide">
+                {Icon::Chart.draw()}
+                {move || i18n.say(&messages::page_analyse_review())}
+            </Link>
+        })}
+        <button class="button button--wide" data-act="rematch" on:click=move |_| controller.rematch()>
+            {Icon::Swap.draw()}
+            {move || i18n.say(&messages::page_play_rematch())}
+        </button>
+        <button class="button button--wide" data-act="new" on:click=move |_| router.go(Route::New)>
+            {Icon::Play.draw()}
+            {move || i18n.say(&messages::page_play_new())}
+        </button>
+        <div class="next__more">
+            <button class="button button--quiet" data-act="undo" on:click=move |_| controller.undo() disabled=move || !controller.may_undo()>
+                {Icon::Undo.draw()}
+                {move || i18n.say(&messages::page_play_undo())}
+            </button>
+            <button class="button button--quiet" data-act="share" on:click=share>
+                {Icon::Share.draw()}
+                {move || i18n.say(&messages::page_result_share())}
+            </button>
+            <Link to=Route::Games class="button button--quiet">
+                {Icon::Layers.draw()}
+                {move || i18n.say(&messages::page_games())}
+            </Link>
+        </div>
+    }
 }

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 
 use crate::archive;
 use crate::browser;
+use crate::components::Skeleton;
 use crate::i18n::{I18n, i18n};
 use crate::local_storage;
 use crate::notices::Notices;
@@ -49,21 +50,31 @@ pub(super) fn with_puzzles<V: IntoView + 'static>(
     title: Title,
     show: impl Fn(Arc<Puzzles>) -> V + Send + 'static,
 ) -> impl IntoView {
+    with_all_puzzles([title], move |[puzzles]| show(puzzles))
+}
+
+/// Shows a view as soon as the puzzles of some titles are fetched.
+pub(super) fn with_all_puzzles<const N: usize, V: IntoView + 'static>(
+    titles: [Title; N],
+    show: impl Fn([Arc<Puzzles>; N]) -> V + Send + 'static,
+) -> impl IntoView {
     let i18n = i18n();
-    let found: RwSignal<Option<Option<Arc<Puzzles>>>> = RwSignal::new(None);
+    let found: RwSignal<Option<Option<[Arc<Puzzles>; N]>>> = RwSignal::new(None);
     leptos::task::spawn_local(async move {
-        let puzzles = puzzles(title).await;
+        let mut all = Vec::with_capacity(N);
+        for title in titles {
+            all.extend(puzzles(title).await);
+        }
         // The person may have left meanwhile.
-        let _ = found.try_set(Some(puzzles));
+        let _ = found.try_set(Some(all.try_into().ok()));
     });
     let missing = move || {
-        view! { <p class="said refused">{move || i18n.say(&messages::page_puzzles_missing())}</p> }
+        view! { <p class="card card--pad bad">{move || i18n.say(&messages::page_puzzles_missing())}</p> }
     };
-    move || {
-        found.get().map(|puzzles| match puzzles {
-            Some(puzzles) => show(puzzles).into_any(),
-            None => missing().into_any(),
-        })
+    move || match found.get() {
+        Some(Some(puzzles)) => show(puzzles).into_any(),
+        Some(None) => missing().into_any(),
+        None => view! { <Skeleton lines=3/> }.into_any(),
     }
 }
 

@@ -1,62 +1,211 @@
-//! All puzzles: that of the day, how many are solved, and a way to each.
+//! All puzzles: the next one to solve, those of the day, the streak, and the list.
 
 use std::sync::Arc;
 
 use basalt_learn::puzzles::{GRADES, Puzzle, PuzzleScore, Puzzles};
 use basalt_locales::messages;
 use basalt_rules::Title;
-use basalt_view::{Frame, scene};
 use leptos::prelude::*;
 
-use super::library::{days_in_a_row, of_today, route, stored_score, with_puzzles};
-use crate::board::Picture;
+use super::library::{days_in_a_row, of_today, route, stored_score, with_all_puzzles};
+use super::texts::aim;
+use crate::components::{Meter, Segmented};
 use crate::form_fields::{Label, RadioGroup};
 use crate::i18n::i18n;
+use crate::icons::Icon;
+use crate::mini_board::MiniBoard;
 use crate::route::Link;
 
-/// Both titles, with what was solved.
+/// The puzzles of a title.
+#[derive(Clone)]
+struct Collection {
+    title: Title,
+    puzzles: Arc<Puzzles>,
+}
+
+impl Collection {
+    /// The thousandths that are solved.
+    fn solved_share(&self, score: &PuzzleScore) -> usize {
+        1000 * self.puzzles.solved(score) / self.puzzles.len().max(1)
+    }
+}
+
+/// The screen of all puzzles.
 #[component]
 pub(crate) fn PuzzleList() -> impl IntoView {
     let i18n = i18n();
     let wanted = RwSignal::new(None::<Title>);
     let grade = RwSignal::new(None::<u8>);
-    let card = move |title: Title| {
-        let is_wanted = move || wanted.get().is_none_or(|wanted| wanted == title);
+    let show = move |puzzles: [Arc<Puzzles>; Title::ALL.len()]| {
+        let all = Title::ALL.into_iter().zip(puzzles);
+        let all: Vec<_> = all.map(|(title, puzzles)| Collection { title, puzzles }).collect();
+        let score = Arc::new(stored_score());
         view! {
-            <Show when=is_wanted>
-                {with_puzzles(title, move |puzzles| view! { <Card title puzzles grade/> })}
-            </Show>
+            <div class="stack">
+                <Training all=all.clone() score=Arc::clone(&score) wanted grade/>
+                <List all=all.clone() score=Arc::clone(&score) wanted grade/>
+            </div>
+            <div class="stack">
+                <DailyCard all score/>
+                <StreakCard/>
+            </div>
         }
     };
     view! {
-        <section class="list puzzles">
-            <h1>{move || i18n.say(&messages::page_puzzles())}</h1>
-            <p class="quiet">{move || i18n.say(&messages::page_puzzles_lead())}</p>
-            <InARow/>
-            <div class="filters"><GameChoice wanted/><GradeChoice grade/></div>
-            <div class="both">{Title::ALL.map(card).collect_view()}</div>
+        <div class="page-body trainer">
+            <h1 class="sr">{move || i18n.say(&messages::page_puzzles())}</h1>
+            {with_all_puzzles(Title::ALL, show)}
+        </div>
+    }
+}
+
+/// The way to the next puzzle, with its board.
+#[component]
+fn Training(
+    all: Vec<Collection>,
+    score: Arc<PuzzleScore>,
+    wanted: RwSignal<Option<Title>>,
+    grade: RwSignal<Option<u8>>,
+) -> impl IntoView {
+    let i18n = i18n();
+    let both = (None, Label::from(messages::page_puzzles_both()));
+    let titles = Title::ALL.map(|title| (Some(title), Label::Name(title.name())));
+    let options: Vec<_> = [both].into_iter().chain(titles).collect();
+    let counted = all.clone();
+    let known = Arc::clone(&score);
+    let counts = Memo::new(move |_| {
+        let chosen = counted.iter().filter(|it| is_wanted(wanted, it.title));
+        chosen.fold((0, 0), |(done, all), it| {
+            (done + it.puzzles.solved(&known) as u64, all + it.puzzles.len() as u64)
+        })
+    });
+    let next = Memo::new(move |_| {
+        let mut chosen: Vec<_> = all.iter().filter(|it| is_wanted(wanted, it.title)).collect();
+        // The title of which less is solved comes first.
+        chosen.sort_by_key(|it| it.solved_share(&score));
+        chosen.iter().find_map(|it| it.puzzles.next_unsolved(&score, grade.get(), None).cloned())
+    });
+    let solved = move || {
+        let (done, all) = counts.get();
+        i18n.say(&messages::page_puzzles_solved_of(done, all))
+    };
+    view! {
+        <section class="card train-hero">
+            <div class="stack">
+                <Segmented label=messages::page_puzzles_game options chosen=wanted.into() choose=move |game| wanted.set(game)/>
+                <p class="quiet">{move || i18n.say(&messages::page_puzzles_lead())}</p>
+                <GradeChoice grade/>
+                <div class="stack train-hero__count">
+                    <b>{solved}</b>
+                    {move || { let (done, all) = counts.get(); view! { <Meter done all/> } }}
+                </div>
+                {move || match next.get() {
+                    Some(puzzle) => view! {
+                        <Link to=route(&puzzle) class="button button--main button--large button--wide">
+                            {Icon::Play.draw()}
+                            {move || i18n.say(&messages::page_puzzles_train())}
+                        </Link>
+                        <p class="quiet small">{move || i18n.say(&messages::page_puzzles_train_note())}</p>
+                    }.into_any(),
+                    None => view! { <p class="good">{move || i18n.say(&messages::page_puzzles_all_done())}</p> }.into_any(),
+                }}
+            </div>
+            {move || next.get().map(|puzzle| view! { <UpNext puzzle/> })}
+        </section>
+    }
+}
+
+fn is_wanted(wanted: RwSignal<Option<Title>>, title: Title) -> bool {
+    wanted.get().is_none_or(|wanted| wanted == title)
+}
+
+/// The puzzle that comes next.
+#[component]
+fn UpNext(puzzle: Puzzle) -> impl IntoView {
+    let (i18n, aim, grade) = (i18n(), aim(&puzzle), puzzle.grade());
+    view! {
+        <div class="stack up-next">
+            <MiniBoard position=puzzle.position().clone()/>
+            <p class="row">
+                <span class="quiet">{move || i18n.say(&messages::page_puzzles_up_next())}</span>
+                <b>{move || i18n.say(&aim)}</b>
+                <span class="spring"></span>
+                <span class="tag">{move || i18n.say(&messages::page_puzzles_of_grade(grade.into()))}</span>
+            </p>
+        </div>
+    }
+}
+
+/// The puzzles of the day, one of each title.
+#[component]
+fn DailyCard(all: Vec<Collection>, score: Arc<PuzzleScore>) -> impl IntoView {
+    let i18n = i18n();
+    let one = |it: Collection| {
+        let puzzle = of_today(&it.puzzles)?.clone();
+        let (aim, state) = (aim(&puzzle), State::of(&puzzle, &score));
+        Some(view! {
+            <Link to=route(&puzzle) class="daily__item today">
+                <MiniBoard position=puzzle.position().clone()/>
+                <span class="stack">
+                    <b>{it.title.name()}</b>
+                    <span class="quiet small">{move || i18n.say(&aim)}</span>
+                    <span class="small state" data-state=state.name()>{move || i18n.say(&messages::page_puzzles_state(state.name()))}</span>
+                </span>
+            </Link>
+        })
+    };
+    view! {
+        <section class="card daily">
+            <div class="card__head"><h2>{move || i18n.say(&messages::page_puzzles_days())}</h2></div>
+            {all.into_iter().map(one).collect_view()}
         </section>
     }
 }
 
 /// On how many days in a row a puzzle of the day was solved.
 #[component]
-fn InARow() -> impl IntoView {
+fn StreakCard() -> impl IntoView {
     let i18n = i18n();
     let days = days_in_a_row();
-    (days > 0).then(|| {
-        view! { <p class="streak">{move || i18n.say(&messages::page_puzzles_streak(days.into()))}</p> }
-    })
+    let class = if days > 0 { "streak" } else { "quiet" };
+    let sentence = move || match days {
+        0 => i18n.say(&messages::page_puzzles_no_streak()),
+        _ => i18n.say(&messages::page_puzzles_streak(days.into())),
+    };
+    view! {
+        <section class="card card--pad row streak-card">
+            <span class="streak-card__days" class:gold={days > 0} aria-hidden="true">{Icon::Flame.draw()}<b>{days}</b></span>
+            <p class=class>{sentence}</p>
+        </section>
+    }
 }
 
+/// The list of all puzzles, by title and grade.
 #[component]
-fn GameChoice(wanted: RwSignal<Option<Title>>) -> impl IntoView {
-    let both = (None, Label::from(messages::page_puzzles_both()));
-    let options =
-        [both].into_iter().chain(Title::ALL.map(|title| (Some(title), Label::Name(title.name()))));
+fn List(
+    all: Vec<Collection>,
+    score: Arc<PuzzleScore>,
+    wanted: RwSignal<Option<Title>>,
+    grade: RwSignal<Option<u8>>,
+) -> impl IntoView {
+    let i18n = i18n();
+    let count: usize = all.iter().map(|it| it.puzzles.len()).sum();
+    let one = move |it: Collection| {
+        let (title, score) = (it.title, Arc::clone(&score));
+        view! {
+            <Show when=move || is_wanted(wanted, title)>
+                <OfTitle it=it.clone() score=Arc::clone(&score) grade/>
+            </Show>
+        }
+    };
     view! {
-        <RadioGroup name="game" title=messages::page_puzzles_game options=options.collect()
-            chosen=wanted.into() choose=move |game| wanted.set(game)/>
+        <section class="card puzzle-list">
+            <div class="card__head">
+                <h2>{move || i18n.say(&messages::page_puzzles_all())}</h2>
+                <span class="badge badge--quiet">{count}</span>
+            </div>
+            {all.into_iter().map(one).collect_view()}
+        </section>
     }
 }
 
@@ -73,32 +222,18 @@ fn GradeChoice(grade: RwSignal<Option<u8>>) -> impl IntoView {
 
 /// The puzzles of a title.
 #[component]
-fn Card(title: Title, puzzles: Arc<Puzzles>, grade: RwSignal<Option<u8>>) -> impl IntoView {
+fn OfTitle(it: Collection, score: Arc<PuzzleScore>, grade: RwSignal<Option<u8>>) -> impl IntoView {
     let i18n = i18n();
-    let score = Arc::new(stored_score());
+    let Collection { title, puzzles } = it;
     let (done, all) = (puzzles.solved(&score) as u64, puzzles.len() as u64);
-    let (sought, known) = (Arc::clone(&puzzles), Arc::clone(&score));
-    let next = move || {
-        let next = sought.next_unsolved(&known, grade.get(), None)?;
-        Some(view! {
-            <Link to=route(next) class="button button--main">{move || i18n.say(&messages::page_puzzles_next())}</Link>
-        })
-    };
-    let today = of_today(&puzzles).map(|puzzle| {
-        let state = State::of(puzzle, &score);
-        view! { <OfToday puzzle=puzzle.clone() state/> }
-    });
     let grades = move || {
         let wanted = GRADES.filter(|one| grade.get().is_none_or(|grade| grade == *one));
         let all = wanted.map(|grade| view! { <OfGrade puzzles=Arc::clone(&puzzles) score=Arc::clone(&score) grade/> });
         all.collect_view()
     };
     view! {
-        <section class="panel" aria-label=title.name() data-title=title.id()>
-            <h2>{title.name()}</h2>
-            {today}
-            <p class="quiet">{move || i18n.say(&messages::page_puzzles_solved_of(done, all))}</p>
-            {next}
+        <section aria-label=title.name() data-title=title.id()>
+            <p class="row"><b>{title.name()}</b><span class="quiet">{move || i18n.say(&messages::page_puzzles_solved_of(done, all))}</span></p>
             {grades}
         </section>
     }
@@ -128,20 +263,6 @@ impl State {
             Self::Tried => "tried",
             Self::New => "new",
         }
-    }
-}
-
-/// The way to the puzzle of the day, with a picture of it.
-#[component]
-fn OfToday(puzzle: Puzzle, state: State) -> impl IntoView {
-    let i18n = i18n();
-    let picture = scene(puzzle.position(), None, Frame { coordinates: false, ..Frame::default() });
-    view! {
-        <Link to=route(&puzzle) class="today">
-            <Picture scene=Signal::stored(picture)/>
-            <strong>{move || i18n.say(&messages::page_puzzles_day())}</strong>
-            <span class="state" data-state=state.name()>{move || i18n.say(&messages::page_puzzles_state(state.name()))}</span>
-        </Link>
     }
 }
 

@@ -11,8 +11,10 @@ use web_sys::KeyboardEvent;
 use super::controller::PuzzleController;
 use super::library::{of_today, route, stored_score, with_puzzles};
 use super::texts::{aim, task};
+use crate::frame::use_whole_window;
 use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
+use crate::icons::Icon;
 use crate::message_page::MessagePage;
 use crate::play::is_key_taken;
 use crate::practice_board::Feedback;
@@ -54,24 +56,27 @@ fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
     on_cleanup(move || keys.remove());
     let (aim, task) = (aim(&puzzle), task(&puzzle));
     let analysis = analysis(puzzle.position());
+    use_whole_window();
     view! {
-        <div class="game-layout lesson search puzzle" data-solved=move || controller.is_solved().to_string() data-made=move || controller.board.count().to_string()>
+        <div class="page-body lesson search puzzle" data-solved=move || controller.is_solved().to_string() data-made=move || controller.board.count().to_string()>
             <div class="place"><GameBoard on=controller.board_props()/></div>
-            <aside class="sidebar">
-                <section class="panel">
+            <section class="card coach">
+                <p class="coach__who">
+                    <Link to=Route::Puzzles class="icon-button">
+                        {Icon::Leave.draw()}
+                        <span class="sr">{move || i18n.say(&messages::page_puzzles())}</span>
+                    </Link>
                     <Which puzzle=puzzle.clone() is_of_today/>
-                    <h1>{move || i18n.say(&aim)}</h1>
-                    <p class="task">{move || i18n.say(&task)}</p>
-                    <Feedback board=controller.board/>
-                </section>
-                <section class="panel">
-                    <Buttons controller puzzles puzzle/>
-                    <p class="row row--wrap">
-                        <a class="button" href=analysis data-act="analyse">{move || i18n.say(&messages::page_puzzles_analyse())}</a>
-                        <Link to=Route::Puzzles class="button">{move || i18n.say(&messages::page_puzzles())}</Link>
-                    </p>
-                </section>
-            </aside>
+                </p>
+                <h1>{move || i18n.say(&aim)}</h1>
+                <p class="task">{move || i18n.say(&task)}</p>
+                <Feedback board=controller.board/>
+                <Buttons controller puzzles puzzle/>
+                <a class="button button--quiet coach__more" href=analysis data-act="analyse">
+                    {Icon::Chart.draw()}
+                    {move || i18n.say(&messages::page_puzzles_analyse())}
+                </a>
+            </section>
         </div>
     }
 }
@@ -87,7 +92,7 @@ fn Which(puzzle: Puzzle, is_of_today: bool) -> impl IntoView {
         let parts = [Some(name), Some(grade), today].into_iter().flatten();
         parts.map(|part| i18n.say(&part)).collect::<Vec<_>>().join(" · ")
     };
-    view! { <p class="quiet">{which}</p> }
+    view! { <span>{which}</span> }
 }
 
 #[component]
@@ -99,7 +104,7 @@ fn Buttons(controller: PuzzleController, puzzles: Arc<Puzzles>, puzzle: Puzzle) 
         router.go(next.map_or(Route::Puzzles, route));
     };
     view! {
-        <div class="row row--wrap">
+        <div class="coach__buttons">
             <Show when=move || controller.has_strayed()>
                 <button class="button button--main" data-act="back" on:click=move |_| controller.take_back()>{say(messages::page_puzzles_back)}</button>
             </Show>

@@ -1,4 +1,4 @@
-//! A pointer over the board: presses, pulls, releases.
+//! A pointer over the board: presses, drags, releases.
 
 use basalt_rules::punct::{Cell, Position};
 use basalt_view::punct::Direction;
@@ -13,60 +13,92 @@ use crate::punct::ghost::{Laid, Source};
 pub(super) struct Pressed {
     cell: Option<Cell>,
     at: Point,
-    /// Whether it has done something since it went down, so that its release is no tap.
-    has_acted: bool,
+    does: Does,
+}
+
+/// The thing that a pressed pointer does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Does {
+    /// Nothing yet: its release is a tap.
+    Nothing,
+    /// It has moved and holds nothing, so its release is no tap.
+    Swipes,
+    /// It has laid a piece from the reserve, whose first arm follows it.
+    Points,
+    /// It shifts a piece, whose PÜNCT was here when it began.
+    Shifts(Point),
 }
 
 /// The distance that a pressed pointer moves before it drags: a finger trembles.
 const TREMBLE: f64 = STEP / 5.0;
 
 impl BoardInput {
-    /// A piece from the reserve comes down under the pointer at once, to be pulled. One that was lifted to look
-    /// under it is put down.
+    /// A piece from the reserve comes down under the pointer at once, to be pointed somewhere.
     pub(super) fn press(&mut self, position: &Position, cell: Option<Cell>, at: Point) {
+        self.touch(cell, at);
         let waits = matches!(self.grip, Grip::Chosen(Source::Reserve(_)));
-        let lands = cell.filter(|_| waits && self.may_play(position));
-        self.pressed = Some(Pressed { cell, at, has_acted: lands.is_some() });
-        self.peeked = None;
-        if let Some(cell) = lands {
+        if let Some(cell) = cell.filter(|_| waits && self.may_play(position)) {
+            self.pressed = Some(Pressed { cell: Some(cell), at, does: Does::Points });
             self.lay(position, cell);
         }
     }
 
-    /// The first arm follows the pointer.
-    pub(super) fn pull(&mut self, position: &Position, to: Point) {
-        let Some(pressed) = self.pressed else { return };
+    /// A finger goes down. It may be about to scroll, so nothing is laid yet. A piece that was lifted to look under it is
+    /// put down.
+    pub(super) fn touch(&mut self, cell: Option<Cell>, at: Point) {
+        self.pressed = Some(Pressed { cell, at, does: Does::Nothing });
+        self.peeked = None;
+    }
+
+    /// The pressed pointer moves: the piece that it holds follows it, by as much as it has moved itself.
+    pub(super) fn drag(&mut self, position: &Position, to: Point) {
+        let Some(mut pressed) = self.pressed else { return };
         let way = to - pressed.at;
-        if way.x.hypot(way.y) < TREMBLE {
-            return;
+        let is_far = way.x.hypot(way.y) >= TREMBLE;
+        if is_far && pressed.does == Does::Nothing {
+            pressed.does = self.begin(position, pressed.cell);
+            self.pressed = Some(pressed);
         }
-        if self.ghost().is_none_or(|laid| pressed.cell.is_some_and(|cell| !laid.covers(cell))) {
-            self.begin(position, pressed);
+        match pressed.does {
+            Does::Points if is_far => self.point(to),
+            Does::Shifts(from) => {
+                if let Some(to) = self.layout.space_at(from + way) {
+                    self.change_ghost(|laid| laid.moved(position, to));
+                }
+            }
+            Does::Nothing | Does::Swipes | Does::Points => {}
         }
+    }
+
+    /// The first arm of the ghost turns towards a point.
+    fn point(&mut self, to: Point) {
         let Some(laid) = self.ghost() else { return };
         let way = to - self.layout.centre(laid.punct);
         if let Some(direction) = Direction::nearest(self.layout, way) {
-            self.lead(|laid| laid.turned_to(direction));
+            self.change_ghost(|laid| laid.turned_to(direction));
         }
     }
 
-    /// The whole piece follows the pointer.
+    /// The thing that a pointer does when it begins to move: it shifts the ghost from anywhere, or else takes up the own
+    /// piece on the space where it went down.
+    fn begin(&mut self, position: &Position, cell: Option<Cell>) -> Does {
+        if !self.may_play(position) {
+            return Does::Swipes;
+        }
+        self.peeked = None;
+        if let (None, Some(cell)) = (self.ghost(), cell) {
+            self.take_up_and_lay(position, cell);
+        }
+        let shifts = |laid: Laid| Does::Shifts(self.layout.centre(laid.punct));
+        self.ghost().map_or(Does::Swipes, shifts)
+    }
+
+    /// A piece from the reserve is carried over the board, or beside it.
     pub(super) fn carry(&mut self, position: &Position, to: Option<Cell>) {
-        let (Some(pressed), Some(to)) = (self.pressed, to) else { return };
-        if self.ghost().is_none() {
-            self.begin(position, pressed);
-        }
-        self.lead(|laid| laid.moved(position, to));
-    }
-
-    /// The thing that a pointer takes hold of when it begins to move.
-    fn begin(&mut self, position: &Position, pressed: Pressed) {
-        let is_free = self.may_play(position) && !pressed.has_acted;
-        let (true, Some(cell)) = (is_free, pressed.cell) else { return };
-        match self.source() {
-            Some(Source::Reserve(_)) => self.lay(position, cell),
-            Some(source) if source.fits(position, cell) => self.lay(position, cell),
-            _ => self.take_up_and_lay(position, cell),
+        match (self.source(), to) {
+            (Some(Source::Reserve(_)), Some(to)) => self.lay(position, to),
+            (Some(source @ Source::Reserve(_)), None) => self.grip = Grip::Chosen(source),
+            _ => {}
         }
     }
 
@@ -78,17 +110,9 @@ impl BoardInput {
         }
     }
 
-    /// Changes the ghost by a moving pointer.
-    fn lead(&mut self, change: impl FnOnce(Laid) -> Laid) {
-        self.change_ghost(change);
-        if let (Some(pressed), Grip::Laid(_)) = (&mut self.pressed, &self.grip) {
-            pressed.has_acted = true;
-        }
-    }
-
     pub(super) fn release(&mut self, position: &Position) {
         let Some(pressed) = self.pressed.take() else { return };
-        if !pressed.has_acted {
+        if pressed.does == Does::Nothing {
             self.tap(position, pressed.cell);
         }
     }

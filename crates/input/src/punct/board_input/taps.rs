@@ -21,9 +21,7 @@ impl BoardInput {
         match self.grip.clone() {
             Grip::Empty => self.tap_with_nothing(position, cell, &[]),
             Grip::Naming(spaces) => self.tap_with_nothing(position, cell, &spaces),
-            Grip::Laid(laid) if laid.covers(cell) => {
-                self.change_ghost(|laid| laid.turned(position, false));
-            }
+            Grip::Laid(laid) if laid.covers(cell) => self.turn(position, false),
             Grip::Chosen(source) | Grip::Laid(Laid { source, .. }) => {
                 self.tap_with_piece(position, cell, source);
             }
@@ -126,7 +124,7 @@ impl BoardInput {
 }
 
 /// The piece of the player to move that shows a dot on a space.
-pub(super) fn own_piece(position: &Position, cell: Cell) -> Option<Piece> {
+pub(in crate::punct) fn own_piece(position: &Position, cell: Cell) -> Option<Piece> {
     let top = position.stack(cell).last()?.piece;
     (top.color == position.to_move()).then_some(top)
 }

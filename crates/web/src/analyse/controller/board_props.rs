@@ -1,6 +1,7 @@
 //! The board of the study.
 
 use basalt_play::Seat;
+use basalt_view::Overlay;
 use leptos::prelude::*;
 
 use super::AnalysisController;
@@ -25,9 +26,16 @@ impl AnalysisController {
                 RecentMoves::new(study.ply(study.here()), study.position().clone(), &made)
             })
         };
-        let arrows = move || {
-            let heard = self.heard.get();
-            heard.iter().filter_map(|heard| heard.line.first().copied()).collect()
+        let overlay = move || {
+            let here = self.here();
+            let heard = || self.heard.get();
+            let suggested =
+                || heard().iter().filter_map(|heard| heard.line.first().copied()).collect();
+            let reviewed = self.reviewing.overlay_at(here);
+            let mut overlay = reviewed.unwrap_or_else(|| Overlay::suggesting(suggested()));
+            overlay.drawings = self.study.with(|study| study.shapes(here).to_vec());
+            overlay.drawings.extend(self.drawn.get());
+            overlay
         };
         BoardProps {
             shown: Signal::derive(move || self.position()),
@@ -37,7 +45,7 @@ impl AnalysisController {
             person: Signal::derive(mover),
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
-            arrows: Signal::derive(arrows),
+            overlay: Signal::derive(overlay),
             helps: Signal::stored(true),
             marks: Signal::stored(Marks::NONE),
             play: Callback::new(move |mv| self.play(mv)),

@@ -49,7 +49,7 @@ impl AnalysisController {
             told(read.map(|text| {
                 // The module has already checked the moves.
                 if let Some(study) = study_of(&text) {
-                    self.open(study);
+                    self.open_at_end(study);
                 }
             }));
         });

@@ -31,7 +31,7 @@ impl AnalysisController {
         let Some(id) = game else { return };
         match archive::find(&id).and_then(|entry| study_of(&entry.text)) {
             Some(study) => {
-                self.open(study);
+                self.open_at_end(study);
                 browser::rename_address(&Route::Analyse(None).path());
             }
             None => self.notices.tell(self.i18n.say(&messages::page_games_missing())),
@@ -88,9 +88,18 @@ impl AnalysisController {
         }
         self.sets_up.set(false);
         self.values.set(BTreeMap::new());
+        self.reviewing.reset();
         self.message.set(None);
         self.study.set(study);
         self.restart_search();
+    }
+
+    /// Opens a study at the end of its game, and says how long the game is.
+    pub(super) fn open_at_end(self, mut study: Study) {
+        study.to_end();
+        let count = study.ply(study.here()) as u64;
+        self.open(study);
+        self.tell(&messages::page_analyse_opened(count), false);
     }
 
     /// Archives the study, unless there is nothing to lose. Returns whether another study may take its

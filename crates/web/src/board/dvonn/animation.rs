@@ -1,33 +1,44 @@
 //! Stacks that travel and islands that sink.
 
-use basalt_rules::dvonn::Position;
+use basalt_rules::dvonn::{Move, Position};
 use basalt_view::Layout;
 use basalt_view::dvonn::{Actor, Motion};
 
 use crate::board::animation_queue::Animation;
 use crate::board::recent_moves::MoveChange;
-use crate::board::svg_canvas::{SvgCanvas, animate};
+use crate::board::svg_canvas::{SvgCanvas, Timing, animate};
 use crate::browser::pixels;
 
-/// The animations of moves that were made or taken back.
-pub(super) fn animations(steps: Vec<MoveChange>, layout: Layout) -> Vec<Animation<Motion>> {
+/// The animations of moves that were made or taken back. A stack that was dropped is there already; only what the move cuts
+/// off still sinks.
+pub(super) fn animations(
+    steps: Vec<MoveChange>,
+    dropped: Option<Move>,
+    layout: Layout,
+) -> Vec<Animation<Motion>> {
     let animation = |MoveChange { before, mv, back }| {
         let before = <&Position>::try_from(&before).ok()?;
-        let motion = Motion::of(before, mv.try_into().ok()?, layout)?;
-        Some(Animation { milliseconds: motion.milliseconds, motion, back })
+        let mv = mv.try_into().ok()?;
+        let motion = Motion::of(before, mv, layout)?;
+        let milliseconds = motion.milliseconds;
+        let landing = (motion.landing * f64::from(milliseconds)) as u32;
+        let skipped = if dropped == Some(mv) && !back { landing } else { 0 };
+        (skipped < milliseconds).then_some(Animation { motion, milliseconds, skipped, back })
     };
     steps.into_iter().filter_map(animation).collect()
 }
 
 /// Sets the actors of a motion going, which the canvas shows in their places.
 pub(super) fn start(
-    Animation { motion, milliseconds, back }: &Animation<Motion>,
+    Animation { motion, milliseconds, skipped, back }: &Animation<Motion>,
     canvas: &SvgCanvas,
 ) {
+    let (milliseconds, skipped, is_back) = (*milliseconds, *skipped, *back);
     for actor in &motion.actors {
         let class = actor.role.class();
         if let Some(element) = canvas.element(class, &actor.space.to_string()) {
-            animate(&element, &keyframes(actor), *milliseconds, *back);
+            let timing = Timing { milliseconds, skipped, is_back, easing: "linear" };
+            animate(&element, &keyframes(actor), timing);
         }
     }
 }

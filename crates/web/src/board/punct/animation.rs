@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 use super::State;
 use crate::board::animation_queue::Animation;
 use crate::board::recent_moves::{MoveChange, RecentMoves};
-use crate::board::svg_canvas::{SvgCanvas, animate};
+use crate::board::svg_canvas::{SvgCanvas, Timing, animate};
 use crate::browser::{pixels, tenths};
 
 /// The way of a piece, and the position after its turn, in which the picture shows it.
@@ -32,7 +32,8 @@ fn animations(steps: Vec<MoveChange>, layout: Layout) -> Vec<Animation<Way>> {
         let motion = Motion::of(before, mv, layout)?;
         let mut after = before.clone();
         after.play(mv).ok()?;
-        Some(Animation { milliseconds: motion.milliseconds, motion: (motion, after), back })
+        let milliseconds = motion.milliseconds;
+        Some(Animation { motion: (motion, after), milliseconds, skipped: 0, back })
     };
     steps.into_iter().filter_map(animation).collect()
 }
@@ -51,7 +52,8 @@ pub(super) fn start(animation: &Animation<Way>, canvas: &SvgCanvas) {
     if let Some(element) = canvas.element("piece", &motion.space.to_string()) {
         let frames = motion.keyframes();
         let frames = frames.iter().map(|frame| keyframe(frame, motion.pivot)).collect();
-        animate(&element, &frames, animation.milliseconds, animation.back);
+        let Animation { milliseconds, skipped, back: is_back, .. } = *animation;
+        animate(&element, &frames, Timing { milliseconds, skipped, is_back, easing: "ease-out" });
     }
 }
 

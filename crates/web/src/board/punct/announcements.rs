@@ -22,7 +22,8 @@ pub(super) fn tell(state: State, position: &Position, event: Event, before: &Boa
     {
         return state.props.mention.run(seen);
     }
-    let is_under_way = matches!(event, Event::Press(..) | Event::Pull(_) | Event::Carry(_));
+    let is_under_way =
+        matches!(event, Event::Press(..) | Event::Touch(..) | Event::Drag(_) | Event::Carry(_));
     let is_laid = event == Event::Release && input.ghost().is_some();
     if is_laid || !is_under_way && before.grip() != input.grip() {
         if let Some(said) = input.says(position, &catalogue) {

@@ -1,11 +1,13 @@
 //! The controls below the board: for the piece that is being placed, and for viewing.
 
 use basalt_input::punct::{BoardInput, Direction, Event, Grip};
-use basalt_locales::messages;
-use basalt_view::{Layout, Point};
+use basalt_locales::{Message, messages};
+use basalt_rules::Color;
+use basalt_view::{Layout, Point, punct};
 use leptos::prelude::*;
 
 use super::{State, announcements};
+use crate::board::svg_canvas::Picture;
 use crate::browser::tenths;
 use crate::icons::Icon;
 
@@ -43,9 +45,66 @@ pub(super) fn Controls(state: State) -> impl IntoView {
     }
 }
 
+/// The piece in the hand, what is said of it, and the buttons that turn it, place it and put it back.
+#[component]
+pub(super) fn Hand(state: State) -> impl IntoView {
+    let i18n = state.i18n;
+    let portrait = Memo::new(move |_| {
+        let laid = state.settled_input.with(BoardInput::ghost).map(|laid| laid.shape);
+        let kind = state.settled_input.with(BoardInput::kind);
+        laid.or_else(|| kind.map(punct::shown_in_reserve))
+    });
+    let color = move || state.props.plays().unwrap_or(Color::White);
+    let picture = move || {
+        portrait.get().map(|shape| {
+            let scene = Signal::derive(move || punct::portrait(color(), shape));
+            view! { <Picture class="piece__picture" scene/> }
+        })
+    };
+    let is_laid = Memo::new(move |_| state.settled_input.with(|input| input.ghost().is_some()));
+    let turn = move |back: bool| {
+        let (icon, act, name) = if back {
+            (Icon::TurnLeft, "turn-back", messages::page_board_turn_back as fn() -> Message)
+        } else {
+            (Icon::TurnRight, "turn", messages::page_board_turn as fn() -> Message)
+        };
+        view! {
+            <button class="button" data-act=act disabled=move || !is_laid.get() on:click=move |_| state.hear(Event::Turn { back })
+                aria-label=move || i18n.say(&name())>
+                {icon.draw()}
+                <span class="desk-only">{move || i18n.say(&messages::page_hand_turn())}</span>
+            </button>
+        }
+    };
+    let may_place = Memo::new(move |_| {
+        let laid = state.settled_input.with(BoardInput::ghost);
+        laid.is_some_and(|laid| state.position.with(|position| laid.verdict(position)).is_ok())
+    });
+    view! {
+        <section class="card hand" class:hand--laid=move || is_laid.get() aria-label=move || i18n.say(&messages::page_hand())>
+            <div class="hand__what">{picture}<Note state/></div>
+            <Show when=move || is_laid.get()><Pad state/></Show>
+            <div class="hand__buttons">
+                {turn(true)}
+                {turn(false)}
+                <button class="button button--main" data-act="confirm" disabled=move || !may_place.get()
+                    on:click=move |_| state.hear(Event::Confirm)>
+                    {Icon::Check.draw()}
+                    {move || i18n.say(&messages::page_hand_place())}
+                </button>
+                <button class="button button--quiet" data-act="cancel" on:click=move |_| state.hear(Event::Cancel)
+                    aria-label=move || i18n.say(&messages::page_board_no())>
+                    <span class="phone-only">{Icon::Cross.draw()}</span>
+                    <span class="desk-only">{move || i18n.say(&messages::page_board_no())}</span>
+                </button>
+            </div>
+        </section>
+    }
+}
+
 /// The sentence about the next step or the last refusal.
 #[component]
-fn Note(state: State) -> impl IntoView {
+pub(super) fn Note(state: State) -> impl IntoView {
     let i18n = state.i18n;
     let note = Memo::new(move |_| announcements::note(state));
     let text = move || {
@@ -135,7 +194,7 @@ fn heading(way: Point) -> &'static str {
 
 /// Floors, looking under pieces, and threats.
 #[component]
-fn Looks(state: State) -> impl IntoView {
+pub(super) fn Looks(state: State) -> impl IntoView {
     let i18n = state.i18n;
     let top = Memo::new(move |_| {
         let levels = |position: &basalt_rules::punct::Position| {

@@ -11,11 +11,8 @@ use super::State;
 use crate::board::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
 use crate::browser::after_delay;
 
-/// The distance of a dragged piece above the finger, in pixels, so that the finger does not hide it.
-const ABOVE: f64 = 64.0;
-
 /// The distance after which a pointer counts as moving, in pixels.
-const TREMBLE: f64 = 6.0;
+pub(super) const TREMBLE: f64 = 6.0;
 
 /// The scroll distance for a sixth of a rotation, and of a line of text, in pixels.
 const NOTCH: f64 = 50.0;
@@ -43,11 +40,11 @@ pub(super) struct Touches {
     wheel: f64,
 }
 
-fn on_screen(event: &MouseEvent) -> Point {
+pub(super) fn on_screen(event: &MouseEvent) -> Point {
     Point::new(f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-fn distance(one: Point, other: Point) -> f64 {
+pub(super) fn distance(one: Point, other: Point) -> f64 {
     (one.x - other.x).hypot(one.y - other.y)
 }
 
@@ -72,8 +69,12 @@ pub(super) fn press(state: State, event: &PointerEvent) {
         state.looks_under.set(false);
         return state.hear(Event::Peek(space));
     }
-    state.hear(Event::Press(space, point));
-    state.note_finger(is_touch(event));
+    if is_touch(event) {
+        state.hear(Event::Touch(space, point));
+        state.note_finger(Some(at));
+    } else {
+        state.hear(Event::Press(space, point));
+    }
     wait_for_hold(state, space);
 }
 
@@ -92,7 +93,7 @@ fn begin_pinch(state: State) {
         touches.is_pinching = true;
     });
     state.input.set(state.touches.with_value(|touches| touches.before.clone()));
-    state.note_finger(false);
+    state.note_finger(None);
 }
 
 /// A long press without a selected piece shows what lies under the piece.
@@ -113,23 +114,24 @@ pub(super) fn drag(state: State, event: &PointerEvent) {
     if is_touch(event) && pinch(state, event.pointer_id(), at) {
         return;
     }
-    if event.buttons() == 0 || !event.is_primary() || !is_moving(state, at) {
+    if event.buttons() == 0 || !event.is_primary() || !is_moving(state, at, is_touch(event)) {
         return;
     }
+    if let Some(point) = state.point(at) {
+        state.hear(Event::Drag(point));
+    }
     if is_touch(event) {
-        let above = state.point(Point::new(at.x, at.y - ABOVE));
-        state.hear(Event::Carry(above.and_then(|above| state.space(above))));
-    } else if let Some(point) = state.point(at) {
-        state.hear(Event::Pull(point));
+        state.note_finger(Some(at));
     }
 }
 
-/// Whether the pointer drags.
-fn is_moving(state: State, at: Point) -> bool {
+/// Whether the pointer drags. A finger that looks under a piece goes on looking; a mouse that moves after that drags.
+fn is_moving(state: State, at: Point, is_finger: bool) -> bool {
     state.touches.update_value(|touches| {
-        let may_move = !touches.is_peeking && !touches.is_pinching;
-        if may_move && !touches.is_moving && distance(touches.start, at) > TREMBLE {
+        let only_looks = touches.is_pinching || touches.is_peeking && is_finger;
+        if !only_looks && !touches.is_moving && distance(touches.start, at) > TREMBLE {
             touches.is_moving = true;
+            touches.is_peeking = false;
             touches.press += 1;
         }
     });
@@ -145,7 +147,7 @@ pub(super) fn release(state: State, event: &PointerEvent) {
     if was_pinching || !is_main(event) {
         return;
     }
-    state.note_finger(false);
+    state.note_finger(None);
     let only_looked = state.touches.with_value(|touches| touches.is_peeking);
     state.touches.update_value(|touches| {
         touches.press += 1;

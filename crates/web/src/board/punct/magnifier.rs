@@ -18,7 +18,7 @@ pub(super) fn Magnifier(state: State, picture: Memo<Scene>) -> impl IntoView {
     host.on_load(move |host| canvas.set(SvgCanvas::new(&host)));
     let centre = Memo::new(move |_| {
         let seen = |input: &BoardInput| input.ghost().map(|laid| laid.punct).or(input.peeked());
-        let space = state.input.with(seen).filter(|_| state.has_finger.get());
+        let space = state.input.with(seen).filter(|_| state.finger.with(Option::is_some));
         space.map(|space| state.frame.get().layout.centre(space))
     });
     Effect::new(move |_| {
@@ -31,12 +31,12 @@ pub(super) fn Magnifier(state: State, picture: Memo<Scene>) -> impl IntoView {
             }
         });
     });
-    // In the corner that is further away.
-    let is_right = move || {
-        let place =
-            centre.get().zip(state.mapping.get()).map(|(at, mapping)| (mapping.place(at), mapping));
-        place.is_some_and(|(at, mapping)| at.x < mapping.room.corner.x + mapping.room.width / 2.0)
-    };
+    // In the upper corner that is further away from the finger.
+    let is_right = Memo::new(move |before: Option<&bool>| {
+        let middle = state.mapping.get().map(|mapping| mapping.middle());
+        let finger = state.finger.get();
+        finger.zip(middle).map_or(before.copied().unwrap_or(false), |(at, middle)| at.x < middle)
+    });
     view! {
         <div class="magnifier" class:shown=move || centre.get().is_some() class:right=is_right node_ref=host></div>
     }

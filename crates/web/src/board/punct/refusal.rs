@@ -10,7 +10,7 @@ impl From<Reason> for RefusalNotice {
         let why = reason.message();
         let rule = match reason {
             Reason::Refused(refusal) => rule_address(&MoveError::Punct(refusal)),
-            Reason::OffBoard | Reason::NoPiece { .. } => None,
+            Reason::OffBoard | Reason::NoOtherTurn | Reason::NoPiece { .. } => None,
         };
         Self { why, rule }
     }

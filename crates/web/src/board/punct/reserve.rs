@@ -5,10 +5,13 @@ use basalt_locales::{Message, messages};
 use basalt_play::Seat;
 use basalt_rules::Color;
 use basalt_rules::punct::Kind;
-use basalt_view::punct;
+use basalt_view::{Point, punct};
 use leptos::prelude::*;
+use web_sys::PointerEvent;
 
 use super::State;
+use super::gestures::{TREMBLE, distance, on_screen};
+use crate::board::pointer::{capture_now, is_main, is_touch};
 use crate::board::svg_canvas::Picture;
 use crate::i18n::{color_name, i18n, stone_class};
 
@@ -19,6 +22,24 @@ pub(super) fn Reserve(state: State) -> impl IntoView {
         <div class="reserves">
             {Color::ALL.map(|color| view! { <Row state color/> }).collect_view()}
         </div>
+    }
+}
+
+/// The reserve of a player, with what is counted.
+#[component]
+pub(super) fn PlayerReserve(state: State, color: Color) -> impl IntoView {
+    let i18n = state.i18n;
+    let counts = Memo::new(move |_| state.position.with(punct::Counts::of));
+    let color_name = color_name(color);
+    view! {
+        <div class="reserve__pieces" role="group" data-reserve=color_name
+            aria-label=move || i18n.say(&messages::page_board_reserve(color_name))>
+            {Kind::ALL.map(|kind| view! { <Take state color kind class="piece"/> }).collect_view()}
+        </div>
+        <p class="figures">
+            <span>{move || i18n.say(&messages::page_count_placements())} " " <b>{move || counts.get().placements_left(color)}</b></span>
+            <span>{move || i18n.say(&messages::page_count_centre())} " " <b>{move || counts.get().centre[color]}</b></span>
+        </p>
     }
 }
 
@@ -41,7 +62,7 @@ fn Row(state: State, color: Color) -> impl IntoView {
         <div class="reserve-list" class:near=move || near(state) == color role="group" data-reserve=color_name
             aria-label=move || i18n.say(&messages::page_board_reserve(color_name))>
             <Counted state color/>
-            {Kind::ALL.map(|kind| view! { <Take state color kind/> }).collect_view()}
+            {Kind::ALL.map(|kind| view! { <Take state color kind class="button"/> }).collect_view()}
         </div>
     }
 }
@@ -63,22 +84,66 @@ fn Counted(state: State, color: Color) -> impl IntoView {
 
 /// A kind of piece, how many are left, and the way to take one.
 #[component]
-fn Take(state: State, color: Color, kind: Kind) -> impl IntoView {
+fn Take(state: State, color: Color, kind: Kind, class: &'static str) -> impl IntoView {
     let i18n = i18n();
     let left = Memo::new(move |_| state.position.with(|position| position.reserve(color, kind)));
     let is_mine = move || state.props.mover.get() == Some(color);
     let is_held = move || is_mine() && state.input.with(BoardInput::kind) == Some(kind);
     let name = move || i18n.say(&named(kind, left.get() as u64));
+    // Where it was pressed, and whether it has been dragged since.
+    let pressed = StoredValue::new((Point::ORIGIN, false));
+    let press = move |event: PointerEvent| {
+        if is_main(&event) {
+            capture_now(&event);
+            pressed.set_value((on_screen(&event), false));
+        }
+    };
+    let drag = move |event: PointerEvent| {
+        let ((start, was_dragged), at) = (pressed.get_value(), on_screen(&event));
+        if event.buttons() > 0 && (was_dragged || distance(start, at) > TREMBLE) {
+            pressed.set_value((start, true));
+            carry(state, kind, &event);
+        }
+    };
+    let drop = move |event: PointerEvent| {
+        state.note_finger(None);
+        let is_beside = state.input.with_untracked(|input| input.ghost().is_none());
+        if pressed.get_value().1 {
+            let is_over = is_beside || event.type_() == "pointercancel";
+            state.hear(if is_over { Event::Cancel } else { Event::Release });
+        }
+    };
+    let click = move |_| {
+        if !pressed.get_value().1 {
+            state.hear(Event::ChooseKind(kind));
+        }
+        pressed.set_value((Point::ORIGIN, false));
+    };
     view! {
         <button
-            class="button" data-kind=kind.to_string() aria-label=name title=name aria-pressed=move || is_held().to_string()
+            class=class class:is-none=move || left.get() == 0 data-kind=kind.to_string() aria-label=name title=name aria-pressed=move || is_held().to_string()
             disabled=move || !is_mine() || left.get() == 0
-            on:click=move |_| state.hear(Event::ChooseKind(kind))
+            on:pointerdown=press on:pointermove=drag on:pointerup=drop on:pointercancel=drop on:click=click
         >
             <Picture scene=Signal::derive(move || punct::portrait(color, punct::shown_in_reserve(kind)))/>
             <span class="left">{left}</span>
         </button>
     }
+}
+
+/// The distance of a piece above the finger that carries it from the reserve, in pixels, so that the finger does not hide it.
+const ABOVE: f64 = 48.0;
+
+/// Carries a piece from the reserve over the board.
+fn carry(state: State, kind: Kind, event: &PointerEvent) {
+    if state.input.with_untracked(BoardInput::kind) != Some(kind) {
+        state.hear(Event::ChooseKind(kind));
+    }
+    let at = on_screen(event);
+    let above = if is_touch(event) { ABOVE } else { 0.0 };
+    let space = state.point(Point::new(at.x, at.y - above)).and_then(|at| state.space(at));
+    state.hear(Event::Carry(space));
+    state.note_finger(is_touch(event).then_some(at));
 }
 
 /// The label of a kind of piece, with the number left.

@@ -16,9 +16,16 @@ pub(super) struct ScreenMapping {
     pub(super) scale: f64,
     /// The picture.
     pub(super) room: Rect,
+    /// The left edge of the board's element on the screen.
+    pub(super) left: f64,
 }
 
 impl ScreenMapping {
+    /// The middle of the picture on the screen, from the left.
+    pub(super) fn middle(&self) -> f64 {
+        self.left + self.room.corner.x + self.room.width / 2.0
+    }
+
     /// The pixel position of a point of the plane.
     pub(super) fn place(&self, point: Point) -> Point {
         self.origin + point * self.scale
@@ -53,6 +60,7 @@ fn measured(picture: &Element) -> Option<ScreenMapping> {
     Some(ScreenMapping {
         origin: Point::new(f64::from(matrix.e()), f64::from(matrix.f())) - corner,
         scale: f64::from(matrix.a()),
+        left: board.left(),
         room: Rect {
             corner: Point::new(room.left(), room.top()) - corner,
             width: room.width(),

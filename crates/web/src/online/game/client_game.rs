@@ -5,6 +5,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_wire::{GameState, Numbered};
 
 use crate::board::{PlayedMove, RecentMoves};
+use crate::online::texts::left;
 
 /// A game, as far as it is known.
 #[derive(Clone, Debug)]
@@ -107,16 +108,8 @@ impl ClientGame {
 
     /// The milliseconds that a player has left.
     pub(super) fn left(&self, color: Color, now: Millis) -> u64 {
-        let clocks = self.state.clocks;
-        let left = match color {
-            Color::White => clocks.white,
-            Color::Black => clocks.black,
-        };
-        if self.runs() && clocks.running == Some(color) {
-            left.saturating_sub(now.saturating_sub(clocks.now))
-        } else {
-            left
-        }
+        let running = self.state.clocks.running.filter(|_| self.runs());
+        left(Clocks { running, ..self.state.clocks }, color, now)
     }
 }
 
@@ -197,14 +190,5 @@ mod tests {
         assert_eq!(game.take(&[placed(3, Color::White, "e2")], CLOCKS), None);
         assert_eq!(game.take(&[placed(1, Color::White, "e3")], CLOCKS), Some(()));
         assert_eq!(game.game.number(), 1);
-    }
-
-    #[test]
-    fn only_the_clock_that_runs_goes_down() {
-        let game = ClientGame::new(state(Vec::new())).expect("a game");
-        assert_eq!(game.left(Color::White, 12_500), 297_500);
-        assert_eq!(game.left(Color::Black, 12_500), 200_000);
-        assert_eq!(game.left(Color::White, 9_000), 300_000, "a clock never gains time");
-        assert_eq!(game.left(Color::White, 999_000_000), 0);
     }
 }

@@ -1,7 +1,5 @@
 //! The sidebar: players, clocks, moves and actions.
 
-use std::time::Duration;
-
 use basalt_input::Plan;
 use basalt_locales::messages;
 use basalt_referee::Player;
@@ -10,17 +8,15 @@ use leptos::prelude::*;
 
 use super::action_buttons::{Actions, Offers};
 use super::{GameScreenState, status};
+use crate::components::{Moves, MovesShape, Stepper, WrittenMove};
 use crate::i18n::{i18n, stone_class};
 use crate::online::chat::Chat;
-use crate::online::texts::{player, terms};
-use crate::play::{Counts, MoveList, clock_text};
+use crate::online::texts::{clock, player, terms};
+use crate::play::Counts;
 use crate::route::{Link, OnlineRoute, Route};
 
 /// Below this the clock warns.
 const LOW: u64 = 20_000;
-
-/// Longer than this a clock shows days.
-const DAY: u64 = 86_400_000;
 
 /// The column beside the board.
 #[component]
@@ -37,7 +33,10 @@ pub(super) fn Sidebar(state: GameScreenState, shown: Signal<AnyPosition>) -> imp
     };
     let moves = Memo::new(move |_| {
         let written = |game: &super::ClientGame| {
-            game.game.plies().iter().map(|ply| ply.mv.to_string()).collect::<Vec<_>>()
+            let plies = game.game.plies().iter();
+            let written =
+                |ply: &basalt_referee::Ply| WrittenMove { color: ply.by, text: ply.mv.to_string() };
+            plies.map(written).collect::<Vec<_>>()
         };
         state.with(written).unwrap_or_default()
     });
@@ -45,6 +44,7 @@ pub(super) fn Sidebar(state: GameScreenState, shown: Signal<AnyPosition>) -> imp
         let all = moves.with(Vec::len);
         state.looking.get().unwrap_or(all)
     });
+    let go = Callback::new(move |plies| state.look_at(plies));
     let about = move || state.with(|game| terms(&game.state.terms, i18n));
     view! {
         <aside class="sidebar" aria-label=move || i18n.say(&messages::page_play_aside())>
@@ -58,7 +58,10 @@ pub(super) fn Sidebar(state: GameScreenState, shown: Signal<AnyPosition>) -> imp
             </section>
             <Offers state/>
             <Counts position=shown/>
-            <MoveList moves shown=ply go=move |plies| state.look_at(plies)/>
+            <section class="panel">
+                <Moves shape=MovesShape::List moves shown=ply go/>
+                <Stepper count=Signal::derive(move || moves.with(Vec::len)) shown=ply go/>
+            </section>
             <Actions state/>
             <Chat table_chat=Signal::derive(move || state.with(|game| game.state.chat.clone()).unwrap_or_default())
                 game=state.id may_speak=Signal::derive(move || state.you().is_some())/>
@@ -160,26 +163,5 @@ fn PlayerRow(color: Color, state: GameScreenState) -> impl IntoView {
                 view! { <span class=class role="timer">{clock(left)}</span> }
             })}
         </div>
-    }
-}
-
-/// The text of a clock.
-fn clock(left: u64) -> String {
-    if left >= DAY {
-        let hours = left / 3_600_000;
-        return format!("{}d {:02}h", hours / 24, hours % 24);
-    }
-    clock_text(Duration::from_millis(left))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::clock;
-
-    #[test]
-    fn a_clock_of_days_shows_days() {
-        assert_eq!(clock(3 * 86_400_000), "3d 00h");
-        assert_eq!(clock(86_400_000 + 5 * 3_600_000 + 1), "1d 05h");
-        assert_eq!(clock(65_000), "1:05");
     }
 }

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::{GameController, now, question};
 use crate::board::RefusalNotice;
 use crate::browser;
-use crate::play::move_list::ReplayStep;
+use crate::play::ReplayStep;
 use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
 
@@ -26,6 +26,9 @@ impl GameController {
 
     /// Takes back the last choice.
     pub(crate) fn undo(self) {
+        if !untrack(|| self.may_undo()) {
+            return;
+        }
         self.cancel_search();
         // It was about a position that is no longer there.
         self.say(None);
@@ -61,6 +64,9 @@ impl GameController {
 
     /// Asks for a good move.
     pub(crate) fn ask_hint(self) {
+        if !untrack(|| self.may_ask_hint()) {
+            return;
+        }
         let question = untrack(|| self.with(|game| question(game, Level::LAST)));
         let Some(question) = question else { return };
         let asked = question.position.clone();

@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use basalt_play::{Ending, LocalGame, Seat, Turn};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
+use basalt_view::Overlay;
 use leptos::prelude::*;
 
 use super::{GameController, now};
 use crate::board::{BoardProps, Marks, RecentMoves};
+use crate::engine::State;
 use crate::status_message::StatusMessage;
 
 impl GameController {
@@ -82,7 +84,7 @@ impl GameController {
             person: Signal::derive(move || self.person()),
             players: Signal::derive(players),
             hint: Signal::derive(move || self.hint()),
-            arrows: Signal::stored(Vec::new()),
+            overlay: Signal::stored(Overlay::default()),
             helps: Signal::stored(true),
             marks: Signal::stored(Marks::NONE),
             play: Callback::new(move |mv| self.play(mv)),
@@ -94,6 +96,22 @@ impl GameController {
     /// Whose turn it is.
     pub(crate) fn turn(self) -> Turn {
         self.with(LocalGame::turn).unwrap_or(Turn::Over)
+    }
+
+    /// Whether something can be taken back.
+    pub(crate) fn may_undo(self) -> bool {
+        self.with(LocalGame::may_undo) == Some(true)
+    }
+
+    /// Whether the person may ask for a good move.
+    pub(crate) fn may_ask_hint(self) -> bool {
+        matches!(self.turn(), Turn::Person(_)) && self.engine.state() == State::Idle
+    }
+
+    /// Whether the computer thinks, and can be told to move at once.
+    pub(crate) fn may_hurry(self) -> bool {
+        let is_person = matches!(self.turn(), Turn::Person(_));
+        self.engine.state() == State::Thinking && !is_person
     }
 
     /// The ending of the game.

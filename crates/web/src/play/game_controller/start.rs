@@ -60,7 +60,8 @@ impl GameController {
         }
     }
 
-    fn begin_game(self, mut game: LocalGame) {
+    /// Starts a game.
+    pub(crate) fn begin_game(self, mut game: LocalGame) {
         self.cancel_search();
         date(&mut game);
         self.hint.set(None);

@@ -7,6 +7,7 @@ use basalt_view::announce;
 use leptos::prelude::*;
 
 use super::GameController;
+use crate::board::BoardReports;
 use crate::engine::{Engine, Incident, State};
 use crate::game_ui::{how_to_move, prompt};
 use crate::i18n::i18n;
@@ -14,20 +15,22 @@ use crate::learn::Advice;
 
 /// The player to move, the last message, and why the engine cannot play.
 #[component]
-pub(crate) fn StatusPanel() -> impl IntoView {
+pub(crate) fn StatusLine() -> impl IntoView {
     let (i18n, controller) = (i18n(), expect_context::<GameController>());
-    let class = move || match controller.message() {
-        Some(said) if said.refused => "said refused",
-        _ => "said quiet",
+    let reports = expect_context::<BoardReports>();
+    let is_refused = move || controller.message().is_some_and(|said| said.refused);
+    // A refusal stays until something else is tried; a preview takes the place of any other message.
+    let preview = move || reports.preview().filter(|_| !is_refused());
+    let class = move || if is_refused() { "said refused" } else { "said quiet" };
+    let said = move || match (preview(), controller.message()) {
+        (Some(preview), _) => preview,
+        (None, Some(said)) => said.text(&i18n.catalogue()),
+        (None, None) => unsaid(controller, &i18n.catalogue()),
     };
-    let said = move || match controller.message() {
-        Some(said) => said.text(&i18n.catalogue()),
-        None => unsaid(controller, &i18n.catalogue()),
-    };
-    // The element is there from the start, so that the layout does not shift.
+    let is_waiting = move || controller.mover().is_none();
     view! {
-        <p class="status" id="status">{move || i18n.say(&status(controller))}</p>
-        <p class=class>{said}{move || controller.message().map(|said| said.way_to_rules(i18n))}</p>
+        <p class="status" class=("status--wait", is_waiting) id="status">{move || i18n.say(&status(controller))}</p>
+        <p class=class>{said}{move || controller.message().filter(|_| preview().is_none()).map(|said| said.way_to_rules(i18n))}</p>
         <Advice/>
         <EngineTrouble/>
     }

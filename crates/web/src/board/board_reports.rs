@@ -1,0 +1,49 @@
+//! Reports of a board to the screen around it.
+
+use leptos::prelude::*;
+
+/// Signals that a board sets. A screen that listens to them provides them as a context before it creates its board.
+#[derive(Clone, Copy)]
+pub(crate) struct BoardReports {
+    /// What the move under the pointer would do, or which pieces are there, in words for the status line.
+    preview: RwSignal<Option<String>>,
+    /// The fingerprint of the position whose moves have all been shown.
+    landed: RwSignal<Option<u64>>,
+}
+
+impl BoardReports {
+    /// No reports yet.
+    pub(crate) fn new() -> Self {
+        Self { preview: RwSignal::new(None), landed: RwSignal::new(None) }
+    }
+
+    /// The reports of the screen around a board, or such that nobody listens to.
+    pub(super) fn of_screen() -> Self {
+        use_context().unwrap_or_else(Self::new)
+    }
+
+    /// What the move under the pointer would do, or which pieces are there.
+    pub(crate) fn preview(self) -> Option<String> {
+        self.preview.get()
+    }
+
+    /// Whether the board has finished to show how it came to the position with this fingerprint: the last stack has
+    /// landed, and islands have sunk.
+    pub(crate) fn has_landed(self, fingerprint: u64) -> bool {
+        self.landed.get() == Some(fingerprint)
+    }
+
+    /// Reports a preview.
+    pub(super) fn tell(self, preview: Option<String>) {
+        if self.preview.try_with_untracked(|old| *old != preview) == Some(true) {
+            self.preview.set(preview);
+        }
+    }
+
+    /// Reports that all moves which led to a position have been shown.
+    pub(super) fn land(self, fingerprint: u64) {
+        if self.landed.get_untracked() != Some(fingerprint) {
+            self.landed.set(Some(fingerprint));
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The large board of the first screen: a live game, or an example.
+
+use basalt_locales::messages;
+use basalt_referee::Player;
+use basalt_rules::{AnyMove, AnyPosition, Color, Title};
+use basalt_view::{Frame, scene};
+use basalt_wire::{LiveGame, LobbySummary};
+use leptos::prelude::*;
+
+use super::demo_board::DemoBoard;
+use crate::board::Picture;
+use crate::components::{Avatar, PlayerBar};
+use crate::game_ui::pitch;
+use crate::i18n::{I18n, i18n};
+use crate::route::{Link, OnlineRoute, Route};
+
+/// The live game that the lobby features if it is of this title, otherwise an example.
+#[component]
+pub(super) fn Featured(
+    /// The title.
+    title: RwSignal<Title>,
+    /// The lobby, as soon as it is known.
+    lobby: RwSignal<Option<LobbySummary>>,
+) -> impl IntoView {
+    let live = Memo::new(move |_| {
+        let featured = lobby.with(|lobby| lobby.as_ref().and_then(|it| it.featured.clone()));
+        featured.filter(|game| game.terms.game.title() == title.get())
+    });
+    move || {
+        let live = live.get().and_then(|game| Some((position(&game)?, game)));
+        match live {
+            Some((position, game)) => view! { <Live position game/> }.into_any(),
+            None => view! { <Example title=title.get()/> }.into_any(),
+        }
+    }
+}
+
+/// The position of a live game.
+pub(super) fn position(game: &LiveGame) -> Option<AnyPosition> {
+    AnyPosition::parse(game.terms.game, &game.board.as_ref()?.position).ok()
+}
+
+/// A game that is being played, with a link to it.
+#[component]
+fn Live(position: AnyPosition, game: LiveGame) -> impl IntoView {
+    let i18n = i18n();
+    let last = game.board.as_ref().and_then(|board| board.last.as_deref());
+    let last = last.and_then(|text| AnyMove::parse(game.terms.game, text).ok());
+    let to_move = position.to_move();
+    let bar = move |color: Color, player: Player| {
+        let (known, avatar) = (player.clone(), avatar(&player));
+        let name = Signal::derive(move || name(&player, i18n));
+        let detail = Signal::derive(move || rating(&known));
+        view! {
+            <PlayerBar color avatar name detail note="" is_turn=color == to_move is_near=color == Color::White/>
+        }
+    };
+    let picture = scene(&position, last, Frame::default());
+    let label = move || i18n.say(&messages::page_home_live());
+    view! {
+        <section class="card featured" aria-label=label>
+            {bar(Color::Black, game.black.clone())}
+            <Link to=Route::Online(OnlineRoute::Game(game.game.to_string())) class="featured__board">
+                <span class="sr">{move || i18n.say(&messages::page_home_watch())}</span>
+                <Picture scene=Signal::stored(picture)/>
+            </Link>
+            {bar(Color::White, game.white.clone())}
+            <p class="featured__tag"><span class="tag tag--live">{label}</span></p>
+        </section>
+    }
+}
+
+/// The name of a player.
+pub(super) fn name(player: &Player, i18n: I18n) -> String {
+    match player {
+        Player::Member { name, .. } | Player::Guest { name } => name.clone(),
+        Player::Computer { .. } => i18n.say(&messages::page_new_opponent_computer()),
+    }
+}
+
+/// The rating of a member, or the level of the computer.
+fn rating(player: &Player) -> String {
+    match player {
+        Player::Member { rating, .. } => {
+            rating.map(|rating| rating.value.to_string()).unwrap_or_default()
+        }
+        Player::Guest { .. } => String::new(),
+        Player::Computer { level } => level.to_string(),
+    }
+}
+
+fn avatar(player: &Player) -> Avatar {
+    match player {
+        Player::Member { name, .. } | Player::Guest { name } => Avatar::Person(name.clone()),
+        Player::Computer { .. } => Avatar::Computer,
+    }
+}
+
+/// A finished game that plays itself, and the title in one sentence.
+#[component]
+fn Example(title: Title) -> impl IntoView {
+    let i18n = i18n();
+    let label = move || i18n.say(&messages::page_home_example());
+    view! {
+        <section class="card featured featured--example" aria-label=label>
+            <p class="featured__tag"><span class="tag">{label}</span></p>
+            <div class="featured__board"><DemoBoard title/></div>
+            <p class="featured__pitch quiet">{move || i18n.say(&pitch(title))}</p>
+        </section>
+    }
+}

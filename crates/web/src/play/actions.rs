@@ -1,0 +1,101 @@
+//! What a person can do in the game under way. On phones the card is a bar at the lower edge.
+
+use basalt_locales::{Message, messages};
+use basalt_play::LocalGame;
+use leptos::prelude::*;
+
+use super::GameController;
+use super::table::MovesProps;
+use crate::browser::matches;
+use crate::components::{ActionButton, Dialog, Menu, Moves, MovesShape};
+use crate::engine::Engine;
+use crate::i18n::i18n;
+use crate::icons::Icon;
+use crate::route::{Link, Route, Router};
+
+/// A screen on which the actions are a bar.
+const PHONE: &str = "(max-width: 640px)";
+
+/// The card of actions.
+#[component]
+pub(super) fn Actions(moves: MovesProps) -> impl IntoView {
+    let (i18n, controller) = (i18n(), expect_context::<GameController>());
+    let engine = expect_context::<Engine>();
+    let may_hurry = Memo::new(move |_| controller.may_hurry());
+    let (resigns, lists_moves) = (RwSignal::new(false), RwSignal::new(false));
+    view! {
+        <section class="card actions" aria-label=move || i18n.say(&messages::page_play_actions())>
+            {move || if may_hurry.get() {
+                view! { <ActionButton icon=Icon::Ahead label=messages::page_play_stop attr:data-act="stop" on:click=move |_| engine.hurry()/> }.into_any()
+            } else {
+                view! { <ActionButton icon=Icon::Hint label=messages::page_play_hint attr:data-act="hint" attr:disabled=move || !controller.may_ask_hint() on:click=move |_| controller.ask_hint()/> }.into_any()
+            }}
+            <ActionButton icon=Icon::Undo label=messages::page_play_undo attr:data-act="undo" attr:disabled=move || !controller.may_undo() on:click=move |_| controller.undo()/>
+            <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=move |_| controller.flip()/>
+            <div class="phone-only">
+                <ActionButton icon=Icon::Layers label=messages::page_play_moves attr:data-act="moves" on:click=move |_| lists_moves.set(true)/>
+            </div>
+            <div class="desk-only">
+                <ActionButton icon=Icon::Flag label=messages::page_play_resign danger=true attr:data-act="resign" on:click=move |_| resigns.set(true)/>
+            </div>
+            <More resigns/>
+            <Dialog open=resigns title=messages::page_play_resign_sure>
+                <p class="quiet">{move || i18n.say(&messages::page_play_resign_text())}</p>
+                <div class="row">
+                    <button class="button button--quiet" data-act="keep-playing" on:click=move |_| resigns.set(false)>
+                        {move || i18n.say(&messages::page_play_resign_no())}
+                    </button>
+                    <button class="button button--danger" data-act="resign-yes" on:click=move |_| { resigns.set(false); controller.resign(); }>
+                        {move || i18n.say(&messages::page_play_resign())}
+                    </button>
+                </div>
+            </Dialog>
+            <Dialog open=lists_moves title=messages::page_play_moves>
+                <Moves shape=MovesShape::List moves=moves.moves shown=moves.shown go=moves.go/>
+                {moves.stepper()}
+                <button class="button" data-act="close" on:click=move |_| lists_moves.set(false)>{move || i18n.say(&messages::page_close())}</button>
+            </Dialog>
+        </section>
+    }
+}
+
+/// Everything that is needed less often.
+#[component]
+fn More(resigns: RwSignal<bool>) -> impl IntoView {
+    let (i18n, controller) = (i18n(), expect_context::<GameController>());
+    let router = expect_context::<Router>();
+    let button = view! {
+        <span class="desk-only">{Icon::Dots.draw()}</span>
+        <span class="phone-only">{Icon::Menu.draw()}</span>
+        <span class="desk-only">{move || i18n.say(&messages::page_more())}</span>
+        <span class="phone-only">{move || i18n.say(&messages::page_play_menu())}</span>
+    };
+    let entry = move |icon: Icon, act: &'static str, label: fn() -> Message, run: Callback<()>| {
+        view! {
+            <button type="button" data-act=act on:click=move |_| run.run(())>{icon.draw()}{move || i18n.say(&label())}</button>
+        }
+    };
+    let name = || if matches(PHONE) { messages::page_play_menu() } else { messages::page_more() };
+    let title = move || controller.shown().game().title().to_string();
+    view! {
+        <Menu class="action" label=move || i18n.say(&name()) button=button.into_any()>
+            <Show when=move || controller.with(LocalGame::may_redo) == Some(true)>
+                {entry(Icon::Forward, "redo", messages::page_play_redo, Callback::new(move |()| controller.redo()))}
+            </Show>
+            <Show when=move || controller.with(LocalGame::may_place_rest) == Some(true)>
+                {entry(Icon::Layers, "place-rest", messages::page_play_place_rest, Callback::new(move |()| controller.place_rest()))}
+            </Show>
+            <Show when=move || controller.with(LocalGame::may_finish) == Some(true)>
+                {entry(Icon::Last, "finish", messages::page_play_finish, Callback::new(move |()| controller.finish()))}
+            </Show>
+            {entry(Icon::Eye, "zen", messages::page_play_zen, Callback::new(move |()| controller.toggle_zen()))}
+            {move || view! {
+                <Link to=Route::Rules(title())>{Icon::Book.draw()}{move || i18n.say(&messages::page_rules())}</Link>
+            }}
+            {entry(Icon::Play, "new", messages::page_play_new, Callback::new(move |()| router.go(Route::New)))}
+            <div class="phone-only">
+                {entry(Icon::Flag, "resign", messages::page_play_resign, Callback::new(move |()| resigns.set(true)))}
+            </div>
+        </Menu>
+    }
+}

@@ -1,0 +1,208 @@
+// The screen of a game: the board as large as the window allows, and nothing cut, covered or out of sight.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { LOCALES, SOAK, becomes, expectAccessible, expectAccessibleIn, keeping, launch, nextFrame, openPage, screenshot } from "../browser.mjs";
+import * as dvonn from "../dvonn.mjs";
+import { Board, POSITIONS } from "../punct.mjs";
+import { startServer } from "../server.mjs";
+
+const TOUCH = { hasTouch: true, isMobile: true };
+
+/** The windows, each with the least width of the boards in them. */
+const WINDOWS = {
+  "1440x900": { screen: { viewport: { width: 1440, height: 900 } }, boards: { dvonn: 1380, punct: 740 } },
+  "1280x720": { screen: { viewport: { width: 1280, height: 720 } }, boards: { dvonn: 980, punct: 580 } },
+  "390x844": { screen: { viewport: { width: 390, height: 844 }, ...TOUCH }, boards: { dvonn: 240, punct: 380 } },
+  "844x390": { screen: { viewport: { width: 844, height: 390 }, ...TOUCH }, boards: { dvonn: 580, punct: 340 } },
+};
+
+const PUNCT = `[Game "punct"]\n[Variant "basic"]\n[WhiteSeat "person"]\n[BlackSeat "computer 5"]\n[Position "${POSITIONS.crowded}"]\n\n*\n`;
+const GAMES = { dvonn: dvonn.UNDER_WAY, punct: PUNCT };
+
+/** Windows with games and languages: every language twice, in `cargo xtask soak` all. */
+const CASES = Object.keys(WINDOWS).flatMap((size, row) =>
+  Object.keys(GAMES).flatMap((game, column) =>
+    LOCALES.filter((_, number) => SOAK || number === (row + 2 * column) % LOCALES.length).map((locale) => ({ size, game, locale }))));
+
+/** What is wrong on the screen: in the page. */
+function findFaults() {
+  const faults = [];
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const name = (one) => `${one.className.baseVal ?? one.className} “${one.textContent.trim().slice(0, 40)}”`;
+  if (document.scrollingElement.scrollHeight > innerHeight + 1) faults.push("the page scrolls");
+  if (document.scrollingElement.scrollWidth > innerWidth + 1) faults.push("the page is too wide");
+  const solid = all("#board, .player-bar, .status-line > div, .reserve__pieces, .figures, .actions, .hand__what, .hand__buttons, .hand .pad, .verdict, .next, .move-ribbon, .move-list, .moves .stepper, .view-tools");
+  for (const one of [...solid, ...all(".table button, .table a")]) {
+    if (one.closest(".move-ribbon, .move-list, .sr")) continue;
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`${name(one)} reaches out of the window`);
+  }
+  for (const [number, one] of solid.entries()) {
+    const box = one.getBoundingClientRect();
+    for (const other of solid.slice(number + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const beside = other.getBoundingClientRect();
+      const across = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
+      const down = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
+      if (across > 1 && down > 1) faults.push(`${name(one)} lies over ${name(other)}`);
+    }
+  }
+  for (const one of all(".table .button, .table .action, .table .note, .table .name b, .table .move, .status, .said, .verdict h2, .verdict p, .status-line > div, .figures")) {
+    if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline") faults.push(`${name(one)} is cut`);
+  }
+  if (matchMedia("(pointer: coarse)").matches) {
+    for (const one of all(".table button:enabled, .table a")) {
+      if (one.closest(".move-ribbon, .reserve--theirs")) continue;
+      const { width, height } = one.getBoundingClientRect();
+      if (Math.min(width, height) < 43.5) faults.push(`${name(one)} is ${width} by ${height}`);
+    }
+  }
+  return faults;
+}
+
+const expectSound = async (page, what) => {
+  await nextFrame(page);
+  assert.deepEqual(await page.evaluate(findFaults), [], what);
+};
+
+/** The board fills its room in one direction, and is as wide as it has to be. */
+async function expectLarge(page, least) {
+  const fills = () => page.evaluate(() => {
+    const [board, stage] = [document.getElementById("board"), document.querySelector(".stage")].map((one) => one.getBoundingClientRect());
+    return Math.abs(board.width - stage.width) < 2 || Math.abs(board.height - stage.height) < 12;
+  });
+  await becomes(fills, true);
+  const { width } = await page.locator("#board").boundingBox();
+  assert.ok(width >= least, `the board is ${width} wide, not ${least}`);
+}
+
+describe("the screen of a game", { timeout: 900_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  const open = async (kept, options) => {
+    const visit = await openPage(browser, `${server.address}play`, { reducedMotion: "reduce", colorScheme: "dark", ...keeping(server.address, { "basalt.table": kept }), ...options });
+    await visit.page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
+    return visit;
+  };
+
+  for (const { size, game, locale } of CASES) {
+    const { screen, boards } = WINDOWS[size];
+    test(`of ${game} fits ${size} in ${locale}, with the largest board and no obstacle`, async () => {
+      const visit = await open(GAMES[game], { ...screen, locale });
+      const { page } = visit;
+      await expectLarge(page, boards[game]);
+      await expectSound(page, "at first");
+      await expectAccessible(page);
+      await screenshot(page, `play-${game}-${size}-dark`);
+      await expectAccessibleIn(page, "light");
+      await screenshot(page, `play-${game}-${size}-light`);
+      await page.emulateMedia({ colorScheme: "dark" });
+      const { width } = await page.locator("#board").boundingBox();
+      if (game === "dvonn") {
+        // It belongs to Black, which is said in full.
+        const { x, y } = await dvonn.middle(page, "d2");
+        await page.mouse.click(x, y);
+        await page.locator(".said.refused").waitFor();
+        await expectSound(page, "after a refusal");
+      } else {
+        const board = new Board(page);
+        await page.locator(".piece:enabled").first().click();
+        await page.locator(".hand").waitFor({ state: "attached" });
+        await expectSound(page, "with a piece in the hand");
+        await board.click("i9");
+        await board.ghost.waitFor();
+        await page.locator(".hand--laid").waitFor({ state: "attached" });
+        await expectSound(page, "with a piece on the board");
+        await expectAccessible(page);
+        await screenshot(page, `play-${game}-${size}-hand`);
+      }
+      await becomes(() => page.locator("#board").boundingBox().then((box) => box.width), width, "the board keeps its size");
+      await visit.close();
+    });
+  }
+
+  for (const [number, [size, { screen }]] of Object.entries(WINDOWS).entries()) {
+    test(`shows the result at ${size}, the last position uncovered`, async () => {
+      const visit = await open(dvonn.FINISHED, { ...screen, locale: LOCALES[number] });
+      const { page } = visit;
+      await page.locator("#result .verdict").waitFor();
+      await expectSound(page, "with the result");
+      await expectAccessible(page);
+      await screenshot(page, `result-dvonn-${size}-dark`);
+      await expectAccessibleIn(page, "light");
+      await screenshot(page, `result-dvonn-${size}-light`);
+      await visit.close();
+    });
+  }
+
+  test("keeps long moves apart, and follows the current one", async () => {
+    const turns = "1. c4/c5d5 l4/l5m5 2. c4-c6/c7d7 l4-l6/l7m7 3. c6-c10/c11d11 l6-l10/l11m11";
+    const text = `[Game "punct"]\n[Variant "basic"]\n[WhiteSeat "person"]\n[BlackSeat "person"]\n\n${turns} *\n`;
+    for (const { screen } of [WINDOWS["1440x900"], WINDOWS["1280x720"]]) {
+      const visit = await open(text, screen);
+      const { page } = visit;
+      await page.locator(".move[data-ply='6'][aria-current]").waitFor();
+      await expectSound(page, "long moves");
+      await visit.close();
+    }
+    const visit = await open(dvonn.FINISHED, { viewport: { width: 1100, height: 800 } });
+    const { page } = visit;
+    const isSeen = (ply) => page.waitForFunction((ply) => {
+      const [move, list] = [document.querySelector(`.move[data-ply='${ply}'][aria-current]`), document.querySelector(".move-ribbon")];
+      if (!move) return false;
+      const [one, room] = [move, list].map((element) => element.getBoundingClientRect());
+      return one.left >= room.left - 1 && one.right <= room.right + 1;
+    }, ply);
+    await isSeen(39);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await isSeen(1);
+    await page.keyboard.press("End");
+    await isSeen(39);
+    await visit.close();
+  });
+
+  test("asks for a confirmation where the status line was, and covers nothing", async () => {
+    const kept = keeping(server.address, { "basalt.table": dvonn.record(dvonn.FULL), "basalt.settings": "confirmation = always\n" });
+    for (const { screen } of [WINDOWS["390x844"], WINDOWS["1440x900"]]) {
+      const visit = await openPage(browser, `${server.address}play`, { reducedMotion: "reduce", ...kept, ...screen });
+      const { page } = visit;
+      await dvonn.settled(page);
+      const hand = screen.hasTouch ? dvonn.finger(page) : dvonn.mouse(page);
+      const [from] = await dvonn.spacesNamed(page, /White.*can move|white.*can move/);
+      await dvonn.choose(page, hand, from);
+      const [to] = await dvonn.targets(page);
+      await hand.tap(to);
+      await page.getByRole("alertdialog").waitFor();
+      await expectSound(page, "with a question");
+      await hand.confirm();
+      await page.waitForFunction(() => document.querySelectorAll(".move[data-ply]").length === 1);
+      await visit.close();
+    }
+  });
+
+  test("has a smaller board for those who want one", async () => {
+    const kept = keeping(server.address, { "basalt.table": dvonn.UNDER_WAY, "basalt.settings": "board-size = small\n" });
+    const visit = await openPage(browser, `${server.address}play`, { ...WINDOWS["1440x900"].screen, ...kept });
+    const { width } = await visit.page.locator("#board").boundingBox();
+    assert.ok(width > 800 && width < 1000, `${width}`);
+    await visit.close();
+  });
+
+  test("lists the moves of a phone behind a button", async () => {
+    const visit = await open(dvonn.UNDER_WAY, WINDOWS["390x844"].screen);
+    const { page } = visit;
+    await page.locator("[data-act=moves]").tap();
+    await page.getByRole("dialog").locator(".move[data-ply='3']").tap();
+    await page.getByRole("dialog").locator(".move[data-ply='3'][aria-current]").waitFor();
+    await page.locator("[data-act=close]").tap();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.locator("#status").getByText("You are looking at an earlier position").waitFor();
+    await visit.close();
+  });
+});

@@ -1,0 +1,148 @@
+// The frame around the screens, and what is painted before the program has loaded.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { SCREENS, becomes, expectAccessible, keeping, launch, openFromMenu, openPage, waitUntilKept } from "../browser.mjs";
+import * as dvonn from "../dvonn.mjs";
+import { startServer } from "../server.mjs";
+
+describe("the shell", { timeout: 900_000 }, () => {
+  let browser, server;
+  before(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  after(() => Promise.all([browser?.close(), server?.stop()]));
+
+  /** Opens an address; the program never arrives. */
+  async function openWithoutProgram(path, options) {
+    const context = await browser.newContext({ locale: "en-GB", ...SCREENS.desktop, ...options });
+    await context.route(/\.wasm$/, () => {});
+    const page = await context.newPage();
+    await page.goto(server.address + path, { waitUntil: "domcontentloaded" });
+    return { page, close: () => context.close() };
+  }
+
+  const outlines = [
+    { locale: "en-GB", colorScheme: "dark", links: ["Play", "Puzzles", "Learn", "Analyse"], ground: "rgb(21, 23, 27)" },
+    { locale: "ru-RU", colorScheme: "light", links: ["Играть", "Задачи", "Уроки", "Анализ"], ground: "rgb(239, 233, 221)" },
+  ];
+  for (const { locale, colorScheme, links, ground } of outlines) {
+    test(`header and board are painted without the program, ${locale}, ${colorScheme}`, async () => {
+      const visit = await openWithoutProgram("play", { locale, colorScheme, ...keeping(server.address, { "basalt.table": dvonn.UNDER_WAY }) });
+      const { page } = visit;
+      await page.locator("#first-paint .board svg").first().waitFor();
+      assert.deepEqual(await page.locator("#first-paint .site-nav a").allTextContents(), links);
+      assert.equal(await page.locator("html").getAttribute("lang"), locale.slice(0, 2));
+      assert.equal(await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor), ground);
+      const { width } = await page.locator("#first-paint .board svg").first().boundingBox();
+      assert.ok(width > 900, `the board is ${width} wide`);
+      await visit.close();
+    });
+  }
+
+  test("the outline has the theme and the language that were chosen", async () => {
+    const chosen = keeping(server.address, { "basalt.settings": "language = pl\ntheme = light\n" });
+    const visit = await openWithoutProgram("", { colorScheme: "dark", ...chosen });
+    await visit.page.locator("#first-paint .site-nav").getByText("Zadania").waitFor();
+    assert.equal(await visit.page.locator("html").getAttribute("data-theme"), "light");
+    assert.equal(await visit.page.locator("html").getAttribute("lang"), "pl");
+    await visit.close();
+  });
+
+  test("the program takes the outline's place and moves nothing", async () => {
+    const visit = await openPage(browser, `${server.address}play`, {
+      ...SCREENS.desktop,
+      ...keeping(server.address, { "basalt.table": dvonn.UNDER_WAY }),
+      script: () => {
+        globalThis.shifts = 0;
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries()) globalThis.shifts += value;
+        }).observe({ type: "layout-shift", buffered: true });
+      },
+    });
+    await visit.page.locator("#board .surface svg").first().waitFor();
+    await becomes(() => visit.page.locator("#first-paint").count(), 0);
+    await visit.page.evaluate(() => document.fonts.ready);
+    assert.ok((await visit.page.evaluate("globalThis.shifts")) < 0.02);
+    await visit.close();
+  });
+
+  test("an address that leads nowhere shows the page with the status 404", async () => {
+    const context = await browser.newContext({ locale: "en-GB" });
+    const page = await context.newPage();
+    const answer = await page.goto(`${server.address}no/such/page`);
+    assert.equal(answer.status(), 404);
+    await page.locator("main").getByText(/No page has the address .*no\/such\/page/).waitFor();
+    await page.locator("header.site-header").waitFor();
+    await context.close();
+  });
+
+  test("an English reader loads the Latin letters only, and has them offline", async () => {
+    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, serviceWorker: true });
+    const { page } = visit;
+    await page.locator(".site-header").waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ unicodeRange }) => unicodeRange));
+    await becomes(async () => (await loaded()).length, 1);
+    assert.match((await loaded())[0], /^U\+20-7E/i);
+    await waitUntilKept(page);
+    const kept = () => page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+      return requests.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith(".woff2")).map((path) => path.split("-").slice(0, 3).join("-"));
+    });
+    await becomes(kept, ["/basalt-sans-latin"]);
+    const answer = await page.evaluate(async () => {
+      const { name } = performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"));
+      const { headers } = await fetch(name);
+      return [headers.get("content-type"), headers.get("cache-control")];
+    });
+    assert.deepEqual(answer, ["font/woff2", "public, max-age=31536000, immutable"]);
+    await visit.close();
+  });
+
+  test("the menu of the header opens, closes and leads on", async () => {
+    const visit = await openPage(browser, server.address);
+    const { page } = visit;
+    const button = page.locator(".site-tools .menu > button");
+    await button.click();
+    await page.locator(".menu__list").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.locator(".menu__list").waitFor({ state: "detached" });
+    await becomes(() => button.evaluate((one) => one === document.activeElement), true);
+    await button.click();
+    await page.locator("main").click({ position: { x: 5, y: 5 } });
+    await page.locator(".menu__list").waitFor({ state: "detached" });
+    await openFromMenu(page, "Settings");
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    await visit.close();
+  });
+
+  test("a member has an account menu on every screen, and logs out by it", async () => {
+    const visit = await openPage(browser, `${server.address}online/account`);
+    const { page } = visit;
+    await page.locator("#whoami").or(page.locator("[name=username]")).first().waitFor();
+    await page.locator("[name=username]").fill("illite");
+    await page.locator("[name=password]").fill("a long password");
+    await page.locator("[data-act=register]").click();
+    await page.locator(".account").getByText("illite").waitFor();
+    await page.goto(server.address);
+    await page.locator(".account").click();
+    await page.locator(".menu__list").getByRole("link", { name: "Profile" }).waitFor();
+    await page.locator("[data-act=log-out]").click();
+    await page.locator(".site-tools").getByText("Create account").waitFor();
+    assert.equal(await page.evaluate(() => localStorage.getItem("basalt.account")), null);
+    await visit.close();
+  });
+
+  test("a phone has a bar of tabs, and the rest in its menu", async () => {
+    const visit = await openPage(browser, server.address, SCREENS.phone);
+    const { page } = visit;
+    await page.locator(".tab-bar").getByRole("link", { name: "Puzzles" }).waitFor();
+    await becomes(() => page.locator(".tab-bar [aria-current]").allTextContents(), ["Play"]);
+    await page.locator(".tab-bar").getByRole("button", { name: "More" }).click();
+    await page.locator(".menu__list").getByRole("link", { name: "My games" }).click();
+    await page.getByRole("heading", { level: 1, name: "My games" }).waitFor();
+    await visit.close();
+  });
+});
