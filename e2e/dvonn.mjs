@@ -76,6 +76,10 @@ export const moves = (page) =>
  */
 export async function settled(page, colors = "wb") {
   const settled = await page.waitForFunction((colors) => {
+    // A board that still moves on the page would be missed by the next tap.
+    const before = window.lastBoardBox;
+    window.lastBoardBox = JSON.stringify(document.getElementById("board")?.getBoundingClientRect());
+    if (window.lastBoardBox !== before || document.fonts.status !== "loaded") return false;
     const whose = document.querySelector(".is-turn[data-player], .player.turn")?.dataset.player;
     const said = document.getElementById("board")?.ariaLabel.match(/(White|Black) to (?:move|place)/)?.[1][0].toLowerCase();
     const isOver = document.getElementById("result");

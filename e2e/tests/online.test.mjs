@@ -133,7 +133,7 @@ describe("online", { timeout: 900_000 }, () => {
     const third = await open("online");
     await third.page.locator(`[data-live="${id}"] a`).click();
     await third.page.locator("#board").waitFor();
-    await one.page.locator("#watchers").getByText("1 watches").waitFor();
+    await one.page.locator(".chat .system").getByText("1 watches").waitFor();
     await playOn([white, black], 6);
     await other.page.reload();
     await other.page.locator("#board").waitFor();

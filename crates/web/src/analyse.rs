@@ -30,6 +30,7 @@ use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::route::{Link, Route};
+use crate::shortcuts::{Shortcuts, use_shortcuts};
 use controller::AnalysisController;
 use drawing::DrawingSurface;
 use engine_panel::{EnginePanel, EvaluationBar};
@@ -38,7 +39,6 @@ pub(crate) use evaluation_text::evaluation_text;
 use phone::{ActionBar, Verdict};
 use position_editor::PositionEditor;
 use retry::RetryScreen;
-use shortcuts::ShortcutHelp;
 use side_panel::{SidePanel, Tab};
 
 /// The analysis screen: a board, engine lines, variations, review.
@@ -50,13 +50,12 @@ pub(crate) fn Analyse(
 ) -> impl IntoView {
     let i18n = i18n();
     let analysis = AnalysisController::new(game);
-    let keys = RwSignal::new(false);
     let tab = RwSignal::new(Tab::Moves);
     let reviewing = analysis.reviewing();
     let is_retrying = Memo::new(move |_| reviewing.mistakes.with(Option::is_some));
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         if !is_retrying.get_untracked() {
-            shortcuts::handle_key(analysis, keys, &event);
+            shortcuts::handle_key(analysis, &event);
         }
     });
     on_cleanup(move || listener.remove());
@@ -83,20 +82,16 @@ pub(crate) fn Analyse(
         <Show when=move || analysis.is_setting_up()>{editor}</Show>
         {retries}
         <Show when=move || !analysis.is_setting_up() && !is_retrying.get()>
-            <AnalysisTable analysis tab keys/>
+            <AnalysisTable analysis tab/>
         </Show>
-        <ShortcutHelp shown=keys/>
     }
 }
 
 /// The board with everything around it.
 #[component]
-fn AnalysisTable(
-    analysis: AnalysisController,
-    tab: RwSignal<Tab>,
-    keys: RwSignal<bool>,
-) -> impl IntoView {
+fn AnalysisTable(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoView {
     use_whole_window();
+    use_shortcuts(&shortcuts::SHORTCUTS);
     let i18n = i18n();
     let shape = move || {
         let is_wide = analysis.with(|study| study.game().has(Feature::WideBoard));
@@ -105,7 +100,7 @@ fn AnalysisTable(
     let props = analysis.board_props();
     view! {
         <div class="table table--analysis" class:zen=move || analysis.zen() data-board=shape>
-            <TopBar analysis tab keys/>
+            <TopBar analysis tab/>
             <div class="analysis-main">
                 <section class="stage" aria-label=move || i18n.say(&messages::page_play_aside())>
                     <EvaluationBar analysis/>
@@ -124,8 +119,8 @@ fn AnalysisTable(
 
 /// The switch between games, and what belongs to the screen as a whole.
 #[component]
-fn TopBar(analysis: AnalysisController, tab: RwSignal<Tab>, keys: RwSignal<bool>) -> impl IntoView {
-    let i18n = i18n();
+fn TopBar(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoView {
+    let (i18n, shortcuts) = (i18n(), expect_context::<Shortcuts>());
     let title = Signal::derive(move || analysis.with(|study| study.game().title()));
     let choose = move |other: Title| {
         if let (true, Some(&game)) = (title.get_untracked() != other, other.games().last()) {
@@ -147,7 +142,7 @@ fn TopBar(analysis: AnalysisController, tab: RwSignal<Tab>, keys: RwSignal<bool>
             <IconButton icon=Icon::Share label=messages::page_analyse_share attr:data-act="share"
                 on:click=move |_| tab.set(Tab::Share)/>
             <IconButton icon=Icon::Keyboard label=messages::page_keys attr:data-act="keys"
-                on:click=move |_| keys.set(true)/>
+                on:click=move |_| shortcuts.show()/>
         </div>
     }
 }

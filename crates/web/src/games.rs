@@ -16,6 +16,7 @@ use crate::mini_board::MiniBoard;
 use crate::notices::Notices;
 use crate::play::{ReplayStep, seat_name, written};
 use crate::route::{Link, Route};
+use crate::shortcuts::{ShortcutList, use_shortcuts};
 use crate::{archive, browser, local_storage};
 
 /// The number of games that are shown at first, and more at each request.
@@ -197,6 +198,16 @@ fn Missing() -> impl IntoView {
     view! { <MessagePage title to=Route::Games link/> }
 }
 
+/// The keys of a finished game.
+static SHORTCUTS: ShortcutList = ShortcutList {
+    title: messages::page_keys_screen,
+    keys: &[
+        ("← → [ ]", messages::page_keys_steps),
+        ("Home End", messages::page_keys_ends),
+    ],
+    note: None,
+};
+
 /// The board of a finished game, and its moves.
 #[component]
 fn ReplayBoard(table: LocalGame, summary: Summary) -> impl IntoView {
@@ -204,6 +215,7 @@ fn ReplayBoard(table: LocalGame, summary: Summary) -> impl IntoView {
     let moves = written(&table);
     let last = moves.len();
     let shown = RwSignal::new(last);
+    use_shortcuts(&SHORTCUTS);
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         if let Some(step) = ReplayStep::of_key(&event) {
             shown.update(|shown| *shown = step.from(*shown, last));

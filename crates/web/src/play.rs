@@ -1,7 +1,6 @@
 //! The game under way.
 
 mod actions;
-mod counts;
 mod game_controller;
 mod game_options;
 mod local_player;
@@ -26,17 +25,32 @@ use crate::icons::Icon;
 use crate::message_page::MessagePage;
 use crate::preferences::Preferences;
 use crate::route::Route;
+use crate::shortcuts::{ShortcutList, use_shortcuts};
 use actions::Actions;
-pub(crate) use counts::{Counts, CountsLine};
 pub(crate) use game_controller::{GameController, now, store_new_game};
 pub(crate) use game_options::{GameOptions, TimeChoice};
 use local_player::{LocalPlayer, you};
 pub(crate) use local_player::{clock_text, seat_name};
 pub(crate) use replay_step::{ReplayStep, is_key_taken};
-pub(crate) use result_panel::result_image;
-use result_panel::{LocalResult, landed_ending};
+use result_panel::LocalResult;
+pub(crate) use result_panel::{ResultPanel, landed_ending};
+pub(crate) use result_words::{heading as result_heading, reason as result_reason};
 use status_line::StatusLine;
-use table::{GameTable, MovesProps, TableProps};
+pub(crate) use table::{GameTable, MovesProps, TableProps};
+
+/// The keys of a game at one device.
+static SHORTCUTS: ShortcutList = ShortcutList {
+    title: messages::page_keys_screen,
+    keys: &[
+        ("← → [ ]", messages::page_keys_steps),
+        ("Home End", messages::page_keys_ends),
+        ("h", messages::page_keys_hint),
+        ("u", messages::page_keys_undo),
+        ("f", messages::page_keys_flip),
+        ("z", messages::page_keys_zen),
+    ],
+    note: None,
+};
 
 /// The screen of the game under way.
 #[component]
@@ -62,9 +76,11 @@ fn Game() -> impl IntoView {
     let controller = board.deferred();
     provide_context(controller);
     provide_context(BoardReports::new());
+    use_shortcuts(&SHORTCUTS);
     let keys = window_event_listener(leptos::ev::keydown, move |event| take_key(board, &event));
     on_cleanup(move || keys.remove());
-    let ending = landed_ending(controller);
+    let shown = Signal::derive(move || controller.shown());
+    let ending = landed_ending(move || controller.ending(), shown);
     let moves = MovesProps {
         moves: Memo::new(move |_| controller.with(written).unwrap_or_default()).into(),
         shown: Memo::new(move |_| controller.with(LocalGame::shown_plies).unwrap_or(0)).into(),
@@ -76,6 +92,7 @@ fn Game() -> impl IntoView {
         player: Arc::new(|color, is_near| view! { <LocalPlayer color is_near/> }.into_any()),
         status: (|| view! { <StatusLine/> }).into(),
         moves,
+        chat: None,
         actions: (move || view! { <Actions moves/> }).into(),
         result: (move || view! { <LocalResult ending/> }).into(),
         is_over: Signal::derive(move || ending.get().is_some()),

@@ -8,23 +8,37 @@ use web_sys::{Element, KeyboardEvent};
 use crate::components::Dialog;
 use crate::i18n::i18n;
 
-/// Keys as they are written, and what they do.
+/// Keys as they are written, separated by spaces, and what they do.
 pub(crate) type Shortcut = (&'static str, fn() -> Message);
 
+/// The shortcuts of a part of the screen.
+pub(crate) struct ShortcutList {
+    /// Where they work.
+    pub(crate) title: fn() -> Message,
+    /// The shortcuts.
+    pub(crate) keys: &'static [Shortcut],
+    /// What can be done besides, without keys.
+    pub(crate) note: Option<fn() -> Message>,
+}
+
 /// The shortcuts that work on every screen.
-const EVERYWHERE: &[Shortcut] = &[("?", messages::page_keys_help)];
+static EVERYWHERE: ShortcutList = ShortcutList {
+    title: messages::page_keys_everywhere,
+    keys: &[("?", messages::page_keys_help)],
+    note: None,
+};
 
 /// The shortcuts of everything that is on the screen.
 #[derive(Clone, Copy)]
 pub(crate) struct Shortcuts {
-    lists: RwSignal<Vec<&'static [Shortcut]>>,
+    lists: RwSignal<Vec<&'static ShortcutList>>,
     shown: RwSignal<bool>,
 }
 
 impl Shortcuts {
     /// Those of every screen. `?` shows the list.
     pub(crate) fn new() -> Self {
-        let shortcuts = Self { lists: RwSignal::new(Vec::new()), shown: RwSignal::new(false) };
+        let shortcuts = Self::empty();
         let listener = window_event_listener(leptos::ev::keydown, move |event| {
             if event.key() == "?" && !is_typed(&event) {
                 event.prevent_default();
@@ -35,8 +49,16 @@ impl Shortcuts {
         shortcuts
     }
 
-    /// Adds shortcuts until the part of the screen that has them is left.
-    pub(crate) fn add(self, list: &'static [Shortcut]) {
+    fn empty() -> Self {
+        Self { lists: RwSignal::new(Vec::new()), shown: RwSignal::new(false) }
+    }
+
+    /// Shows the list.
+    pub(crate) fn show(self) {
+        self.shown.set(true);
+    }
+
+    fn add(self, list: &'static ShortcutList) {
         self.lists.update(|lists| lists.push(list));
         on_cleanup(move || {
             self.lists.update(|lists| {
@@ -47,26 +69,19 @@ impl Shortcuts {
         });
     }
 
-    /// Shows the list.
-    pub(crate) fn show(self) {
-        self.shown.set(true);
+    /// All lists, each once; what works everywhere comes last.
+    fn all(self) -> Vec<&'static ShortcutList> {
+        let mut all = self.lists.get();
+        all.push(&EVERYWHERE);
+        all.dedup_by(|a, b| std::ptr::eq(*a, *b));
+        all
     }
+}
 
-    /// Whether the list is shown; then no other shortcut works.
-    pub(crate) fn is_shown(self) -> bool {
-        self.shown.get_untracked()
-    }
-
-    /// Each shortcut once, those that were added last first.
-    fn all(self) -> Vec<Shortcut> {
-        let lists = self.lists.get();
-        let all = lists.into_iter().rev().chain([EVERYWHERE]).flatten().copied();
-        all.fold(Vec::new(), |mut all, one| {
-            if !all.iter().any(|(keys, _)| *keys == one.0) {
-                all.push(one);
-            }
-            all
-        })
+/// Lists shortcuts until the part of the screen that calls this is left.
+pub(crate) fn use_shortcuts(list: &'static ShortcutList) {
+    if let Some(shortcuts) = use_context::<Shortcuts>() {
+        shortcuts.add(list);
     }
 }
 
@@ -78,17 +93,25 @@ fn is_typed(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key() || target.is_some_and(is_field)
 }
 
-/// The list of the shortcuts.
+/// The dialog that lists the shortcuts.
 #[component]
 pub(crate) fn ShortcutDialog() -> impl IntoView {
     let (i18n, shortcuts) = (i18n(), expect_context::<Shortcuts>());
-    let row = move |(keys, what): Shortcut| {
+    let row = move |&(keys, what): &Shortcut| {
         let keys = keys.split(' ').map(|key| view! { <kbd class="key">{key}</kbd> }).collect_view();
         view! { <dt>{keys}</dt><dd>{move || i18n.say(&what())}</dd> }
     };
+    let section = move |list: &'static ShortcutList| {
+        let note = |note: fn() -> Message| view! { <p class="quiet small">{move || i18n.say(&note())}</p> };
+        view! {
+            <h3>{move || i18n.say(&(list.title)())}</h3>
+            <dl class="keys">{list.keys.iter().map(row).collect_view()}</dl>
+            {list.note.map(note)}
+        }
+    };
     view! {
         <Dialog open=shortcuts.shown title=messages::page_keys>
-            <dl class="keys">{move || shortcuts.all().into_iter().map(row).collect_view()}</dl>
+            {move || shortcuts.all().into_iter().map(section).collect_view()}
             <div class="row">
                 <button class="button" data-act="close-keys" on:click=move |_| shortcuts.shown.set(false)>
                     {move || i18n.say(&messages::page_close())}
@@ -102,20 +125,41 @@ pub(crate) fn ShortcutDialog() -> impl IntoView {
 mod tests {
     use super::*;
 
-    const SCREEN: &[Shortcut] = &[("f", messages::page_keys_flip), ("?", messages::page_keys_zen)];
-    const BOARD: &[Shortcut] = &[("z", messages::page_keys_zen)];
+    static SCREEN: ShortcutList = ShortcutList {
+        title: messages::page_keys_screen,
+        keys: &[("f", messages::page_keys_flip)],
+        note: None,
+    };
+    static BOARD: ShortcutList = ShortcutList {
+        title: messages::page_keys_board,
+        keys: &[("Esc", messages::page_keys_back)],
+        note: None,
+    };
+
+    fn keys(shortcuts: Shortcuts) -> Vec<&'static str> {
+        shortcuts.all().into_iter().flat_map(|list| list.keys).map(|(keys, _)| *keys).collect()
+    }
 
     #[test]
     fn shortcuts_last_as_long_as_what_has_them() {
         let owner = Owner::new();
         owner.set();
-        let shortcuts = Shortcuts { lists: RwSignal::new(Vec::new()), shown: RwSignal::new(false) };
-        let keys = move || shortcuts.all().into_iter().map(|(keys, _)| keys).collect::<Vec<_>>();
-        shortcuts.add(SCREEN);
+        let shortcuts = Shortcuts::empty();
+        shortcuts.add(&SCREEN);
         let child = owner.child();
-        child.with(|| shortcuts.add(BOARD));
-        assert_eq!(keys(), ["z", "f", "?"]);
+        child.with(|| shortcuts.add(&BOARD));
+        assert_eq!(keys(shortcuts), ["f", "Esc", "?"]);
         child.cleanup();
-        assert_eq!(keys(), ["f", "?"]);
+        assert_eq!(keys(shortcuts), ["f", "?"]);
+    }
+
+    #[test]
+    fn two_boards_on_a_screen_list_their_keys_once() {
+        let owner = Owner::new();
+        owner.set();
+        let shortcuts = Shortcuts::empty();
+        shortcuts.add(&BOARD);
+        shortcuts.add(&BOARD);
+        assert_eq!(keys(shortcuts), ["Esc", "?"]);
     }
 }

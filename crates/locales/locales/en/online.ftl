@@ -213,6 +213,8 @@ online-yes = Accept
 online-no = No, thanks
 # The opponent has left.
 online-away = Your opponent has left.
+# Beside the name of a player who is not connected.
+online-absent = away
 # Claims the game of an opponent who has left.
 online-claim = Claim the win
 # The player who offers a rematch.

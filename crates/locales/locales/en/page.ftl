@@ -682,7 +682,33 @@ page-analyse-step-ahead = Forward
 page-analyse-next-mistake = Mistake
 
 # The keys.
-page-keys = Keys
+page-keys = Keyboard shortcuts
+# The heading of the shortcuts that work everywhere.
+page-keys-everywhere = On every screen
+# The heading of the shortcuts of a screen.
+page-keys-screen = On this screen
+# The heading of the shortcuts of the board.
+page-keys-board = On the board, while it has the focus
+# Asks for a hint.
+page-keys-hint = hint
+# Takes a move back.
+page-keys-undo = take back a move
+# Moves the focus over the board.
+page-keys-focus = go to another space
+# Picks a piece up, and puts it down.
+page-keys-act = pick up, put down
+# Gives up the move that is not made yet.
+page-keys-back = put everything back
+# Chooses a piece by number.
+page-keys-kind = choose a piece
+# Turns a piece.
+page-keys-turn = turn the piece
+# Lights the chain of a space.
+page-keys-chain = show the chain
+# Lifts a piece to look under it.
+page-keys-under = look under the piece
+# Takes a piece off the board that is being set up.
+page-keys-take-off = take a piece off
 # The effect of a key: back and forward in the moves.
 page-keys-steps = back and forward
 # To the start and the end.

@@ -193,6 +193,8 @@ online-yes = Aceptar
 online-no = No, gracias
 # en: 93f09811
 online-away = Tu rival se ha ido.
+# en: 6c78080b
+online-absent = ausente
 # en: 202c8769
 online-claim = Reclamar la victoria
 # en: 7d24a985

@@ -626,8 +626,34 @@ page-analyse-step-back = Atrás
 page-analyse-step-ahead = Adelante
 # en: 101ab5a0
 page-analyse-next-mistake = Error
-# en: bce61a98
-page-keys = Teclas
+# en: b9272d9a
+page-keys = Atajos de teclado
+# en: 7be03413
+page-keys-everywhere = En todas las pantallas
+# en: 401cb516
+page-keys-screen = En esta pantalla
+# en: 66078a98
+page-keys-board = En el tablero, cuando tiene el foco
+# en: 503b51d7
+page-keys-hint = pista
+# en: bc5e0d35
+page-keys-undo = deshacer un movimiento
+# en: 0481cc1d
+page-keys-focus = ir a otra casilla
+# en: ee5696cc
+page-keys-act = levantar, dejar
+# en: f92d4e61
+page-keys-back = dejarlo todo como estaba
+# en: 0c238c07
+page-keys-kind = elegir una pieza
+# en: 97eb8798
+page-keys-turn = girar la pieza
+# en: 0bf8619d
+page-keys-chain = mostrar la cadena
+# en: 3de62b4b
+page-keys-under = mirar debajo de la pieza
+# en: 9f581267
+page-keys-take-off = quitar una pieza
 # en: ed4594db
 page-keys-steps = atrás y adelante
 # en: bd005994

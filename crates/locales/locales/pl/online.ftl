@@ -199,6 +199,8 @@ online-yes = Przyjmij
 online-no = Nie, dziękuję
 # en: 93f09811
 online-away = Przeciwnik odszedł.
+# en: 6c78080b
+online-absent = nieobecny
 # en: 202c8769
 online-claim = Zgłoś wygraną
 # en: 7d24a985

@@ -632,8 +632,34 @@ page-analyse-step-back = Wstecz
 page-analyse-step-ahead = Dalej
 # en: 101ab5a0
 page-analyse-next-mistake = Błąd
-# en: bce61a98
-page-keys = Klawisze
+# en: b9272d9a
+page-keys = Skróty klawiszowe
+# en: 7be03413
+page-keys-everywhere = Na każdym ekranie
+# en: 401cb516
+page-keys-screen = Na tym ekranie
+# en: 66078a98
+page-keys-board = Na planszy, gdy jest aktywna
+# en: 503b51d7
+page-keys-hint = podpowiedź
+# en: bc5e0d35
+page-keys-undo = cofnij ruch
+# en: 0481cc1d
+page-keys-focus = przejdź na inne pole
+# en: ee5696cc
+page-keys-act = podnieś, postaw
+# en: f92d4e61
+page-keys-back = odłóż wszystko na miejsce
+# en: 0c238c07
+page-keys-kind = wybierz element
+# en: 97eb8798
+page-keys-turn = obróć element
+# en: 0bf8619d
+page-keys-chain = pokaż łańcuch
+# en: 3de62b4b
+page-keys-under = zajrzyj pod element
+# en: 9f581267
+page-keys-take-off = zdejmij pion lub element
 # en: ed4594db
 page-keys-steps = wstecz i naprzód
 # en: bd005994

@@ -199,6 +199,8 @@ online-yes = Принять
 online-no = Нет, спасибо
 # en: 93f09811
 online-away = Соперник ушёл.
+# en: 6c78080b
+online-absent = нет на месте
 # en: 202c8769
 online-claim = Присудить победу мне
 # en: 7d24a985

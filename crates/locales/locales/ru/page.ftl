@@ -632,8 +632,34 @@ page-analyse-step-back = Назад
 page-analyse-step-ahead = Вперёд
 # en: 101ab5a0
 page-analyse-next-mistake = Ошибка
-# en: bce61a98
-page-keys = Клавиши
+# en: b9272d9a
+page-keys = Горячие клавиши
+# en: 7be03413
+page-keys-everywhere = На каждом экране
+# en: 401cb516
+page-keys-screen = На этом экране
+# en: 66078a98
+page-keys-board = На поле, когда оно в фокусе
+# en: 503b51d7
+page-keys-hint = подсказка
+# en: bc5e0d35
+page-keys-undo = вернуть ход
+# en: 0481cc1d
+page-keys-focus = перейти на другое место
+# en: ee5696cc
+page-keys-act = взять, поставить
+# en: f92d4e61
+page-keys-back = вернуть всё на место
+# en: 0c238c07
+page-keys-kind = выбрать фигуру
+# en: 97eb8798
+page-keys-turn = повернуть фигуру
+# en: 0bf8619d
+page-keys-chain = показать цепь
+# en: 3de62b4b
+page-keys-under = посмотреть под фигуру
+# en: 9f581267
+page-keys-take-off = убрать фишку или фигуру
 # en: ed4594db
 page-keys-steps = назад и вперёд
 # en: bd005994

@@ -1,6 +1,6 @@
 //! Keyboard shortcuts of the analysis.
 
-use basalt_locales::{Message, messages};
+use basalt_locales::messages;
 use basalt_rules::AnyMove;
 use basalt_study::LineChange;
 use leptos::prelude::*;
@@ -9,31 +9,27 @@ use web_sys::KeyboardEvent;
 
 use super::controller::AnalysisController;
 use super::move_tree;
-use crate::components::Dialog;
-use crate::i18n::i18n;
 use crate::play::{ReplayStep, is_key_taken};
+use crate::shortcuts::ShortcutList;
 
-/// Keys as they are written, and what they do.
-type Key = (&'static str, fn() -> Message);
-
-const KEYS: [Key; 9] = [
-    ("← → k j", messages::page_keys_steps),
-    ("Home End", messages::page_keys_ends),
-    ("↑ ↓", messages::page_keys_lines),
-    ("␣", messages::page_keys_best),
-    ("f", messages::page_keys_flip),
-    ("z", messages::page_keys_zen),
-    ("l", messages::page_keys_engine),
-    ("Esc", messages::page_keys_clear),
-    ("?", messages::page_keys_help),
-];
+/// The shortcuts of the analysis.
+pub(super) static SHORTCUTS: ShortcutList = ShortcutList {
+    title: messages::page_keys_screen,
+    keys: &[
+        ("← → k j", messages::page_keys_steps),
+        ("Home End", messages::page_keys_ends),
+        ("↑ ↓", messages::page_keys_lines),
+        ("␣", messages::page_keys_best),
+        ("f", messages::page_keys_flip),
+        ("z", messages::page_keys_zen),
+        ("l", messages::page_keys_engine),
+        ("Esc", messages::page_keys_clear),
+    ],
+    note: Some(messages::page_keys_draw),
+};
 
 /// Handles a key, unless it belongs to a field or to the board.
-pub(super) fn handle_key(
-    analysis: AnalysisController,
-    help: RwSignal<bool>,
-    event: &KeyboardEvent,
-) {
+pub(super) fn handle_key(analysis: AnalysisController, event: &KeyboardEvent) {
     if is_key_taken(event) || is_within(event, "dialog") {
         return;
     }
@@ -45,7 +41,6 @@ pub(super) fn handle_key(
         "f" => analysis.flip(),
         "z" => analysis.toggle_zen(),
         "l" => analysis.thinks().update(|thinks| *thinks = !*thinks),
-        "?" => help.set(true),
         "Escape" if untrack(|| analysis.zen()) => analysis.toggle_zen(),
         "Escape" => drop(analysis.clear_drawings()),
         _ => return,
@@ -85,21 +80,4 @@ fn is_on_button(event: &KeyboardEvent) -> bool {
 fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
-}
-
-/// The list of the keys.
-#[component]
-pub(super) fn ShortcutHelp(shown: RwSignal<bool>) -> impl IntoView {
-    let i18n = i18n();
-    view! {
-        <Dialog open=shown title=messages::page_keys>
-            <dl class="keys">
-                {KEYS.map(|(key, what)| view! { <dt>{key}</dt><dd>{move || i18n.say(&what())}</dd> }).collect_view()}
-            </dl>
-            <p class="quiet small">{move || i18n.say(&messages::page_keys_draw())}</p>
-            <div class="row">
-                <button class="button" data-act="close-keys" on:click=move |_| shown.set(false)>{move || i18n.say(&messages::page_close())}</button>
-            </div>
-        </Dialog>
-    }
 }

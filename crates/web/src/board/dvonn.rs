@@ -31,6 +31,7 @@ use crate::icons::Icon;
 use crate::learn::ShowMarks;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
+use crate::shortcuts::{ShortcutList, use_shortcuts};
 use stack_tooltip::StackTooltip;
 
 /// The distance after which a finger that holds nothing does not tap, in pixels.
@@ -73,6 +74,7 @@ struct State {
 
 impl State {
     fn new(first: Position, props: BoardProps) -> Self {
+        use_shortcuts(&SHORTCUTS);
         Self {
             props,
             shown: props.shown_of(first.clone()),
@@ -399,6 +401,17 @@ fn tap_without_pointer(state: State, event: &web_sys::MouseEvent) {
         state.handle(Event::Release(Some(cell)));
     }
 }
+
+/// The keys of the board.
+static SHORTCUTS: ShortcutList = ShortcutList {
+    title: messages::page_keys_board,
+    keys: &[
+        ("← ↑ ↓ →", messages::page_keys_focus),
+        ("␣ ↵", messages::page_keys_act),
+        ("Esc", messages::page_keys_back),
+    ],
+    note: None,
+};
 
 fn key(state: State, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {

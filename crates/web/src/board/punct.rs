@@ -35,6 +35,7 @@ use crate::i18n::{I18n, i18n};
 use crate::learn::ShowMarks;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
+use crate::shortcuts::use_shortcuts;
 use controls::{Controls, Hand, Looks, Note};
 use gestures::Touches;
 use knobs::Knobs;
@@ -96,6 +97,7 @@ struct Shared {
 
 impl State {
     fn new(first: Position, props: BoardProps) -> Self {
+        use_shortcuts(&gestures::SHORTCUTS);
         let preferences = expect_context::<Preferences>();
         let position = props.input_position_of(first);
         let players = props.players.get_untracked();

@@ -1,4 +1,4 @@
-//! The chat of a game.
+//! The chat of a game: a zone beside the moves, and on phones a sheet behind a button.
 
 use basalt_locales::{Message, messages};
 use basalt_referee::{ChatLine, GameId, Phrase, Saying};
@@ -7,30 +7,152 @@ use leptos::prelude::*;
 
 use super::connection::Connection;
 use super::texts::refusal;
-use crate::form_fields::Switch;
+use crate::components::{ActionButton, Dialog, Menu};
 use crate::i18n::i18n;
+use crate::icons::Icon;
 use crate::local_storage;
 
 /// The storage key of whether the chat is shown.
 const KEY: &str = "basalt.chat";
 
-/// The chat, with its input.
-#[component]
-pub(super) fn Chat(
-    /// The lines so far.
-    table_chat: Signal<Vec<ChatLine>>,
+/// The chat of a game.
+#[derive(Clone, Copy)]
+pub(super) struct Chat {
     game: GameId,
-    /// Whether the person is a player.
-    may_speak: Signal<bool>,
-) -> impl IntoView {
-    let (i18n, connection) = (i18n(), expect_context::<Connection>());
-    let shown = RwSignal::new(local_storage::read(KEY).as_deref() != Some("off"));
-    let muted = RwSignal::new(false);
+    /// The lines so far.
+    lines: Signal<Vec<ChatLine>>,
+    /// What is known of the game besides: terms, spectators.
+    about: Signal<String>,
+    /// The name of the opponent, if the person plays.
+    opponent: Signal<Option<String>>,
+    is_shown: RwSignal<bool>,
+    is_muted: RwSignal<bool>,
+    /// Whether the sheet is open.
+    sheet: RwSignal<bool>,
+    /// The number of the last line that was in sight.
+    seen: RwSignal<u32>,
+    connection: Connection,
+}
+
+impl Chat {
+    /// The chat of a game. `opponent` is nothing for spectators, who cannot write.
+    pub(super) fn new(
+        game: GameId,
+        lines: Signal<Vec<ChatLine>>,
+        about: Signal<String>,
+        opponent: Signal<Option<String>>,
+    ) -> Self {
+        let is_shown = RwSignal::new(local_storage::read(KEY).as_deref() != Some("off"));
+        let connection = expect_context();
+        let (is_muted, sheet, seen) =
+            (RwSignal::new(false), RwSignal::new(false), RwSignal::new(0));
+        let chat =
+            Self { game, lines, about, opponent, is_shown, is_muted, sheet, seen, connection };
+        Effect::new(move |_| {
+            if sheet.get() {
+                seen.set(lines.with(|lines| lines.last().map_or(0, |line| line.number)));
+            }
+        });
+        chat
+    }
+
+    /// The lines that are not muted.
+    fn heard(self) -> Vec<ChatLine> {
+        let lines = self.lines.get().into_iter();
+        lines.filter(|line| !self.is_muted.get() || self.is_own(line)).collect()
+    }
+
+    fn is_own(self, line: &ChatLine) -> bool {
+        self.connection.me().is_some_and(|me| me.name == line.by)
+    }
+
+    /// Whether there is a line of somebody else that was not in sight.
+    fn has_news(self) -> bool {
+        let seen = self.seen.get();
+        self.is_shown.get()
+            && self.heard().iter().any(|line| line.number > seen && !self.is_own(line))
+    }
+
+    fn show(self, is_shown: bool) {
+        self.is_shown.set(is_shown);
+        // Without storage the chat is shown again at the next visit.
+        let _ = local_storage::write(KEY, if is_shown { "on" } else { "off" });
+    }
+
+    /// The zone beside the moves.
+    pub(super) fn zone(self) -> impl IntoView {
+        let i18n = i18n();
+        view! {
+            <section class="card chat" id="chat" aria-label=move || i18n.say(&messages::online_chat())><ChatBody chat=self/></section>
+        }
+    }
+
+    /// The button that opens the sheet, with a dot if there is something new.
+    pub(super) fn button(self) -> impl IntoView {
+        let label = move || if self.has_news() { messages::online_chat_unread() } else { messages::online_chat() };
+        view! {
+            <div class="phone-only chat-button">
+                <ActionButton icon=Icon::Mail label attr:data-act="chat-sheet" on:click=move |_| self.sheet.set(true)/>
+                <Show when=move || self.has_news()><i class="dot"></i></Show>
+            </div>
+        }
+    }
+
+    /// The sheet of phones.
+    pub(super) fn sheet(self) -> impl IntoView {
+        view! {
+            <Dialog open=self.sheet title=messages::online_chat>
+                <div class="chat chat--sheet"><ChatBody chat=self/></div>
+            </Dialog>
+        }
+    }
+}
+
+#[component]
+fn ChatBody(chat: Chat) -> impl IntoView {
+    let i18n = i18n();
+    let lag = move || {
+        let text = i18n.say(&messages::online_lag(chat.connection.lag()?.into()));
+        Some(format!(" · {text}"))
+    };
+    view! {
+        <div class="chat__lines">
+            <ul aria-live="polite">
+                <Show when=move || chat.is_shown.get()>
+                    {move || chat.heard().into_iter().map(|line| view! { <ChatEntry chat line/> }).collect_view()}
+                </Show>
+            </ul>
+            <p class="system">{chat.about} <span title=move || i18n.say(&messages::online_lag_title())>{lag}</span></p>
+        </div>
+        {move || if chat.opponent.get().is_some() {
+            view! { <ChatForm chat/> }.into_any()
+        } else {
+            view! { <p class="chat-note quiet small">{i18n.say(&messages::online_chat_watch())}</p> }.into_any()
+        }}
+    }
+}
+
+/// A line: the name, which stays whole, and the text, which may break anywhere.
+#[component]
+fn ChatEntry(chat: Chat, line: ChatLine) -> impl IntoView {
+    let i18n = i18n();
+    let class = if untrack(|| chat.is_own(&line)) { "gold" } else { "" };
+    let text = move || match &line.saying {
+        Saying::Text(text) => text.clone(),
+        Saying::Phrase(phrase) => i18n.say(&messages::online_phrase(phrase.id())),
+    };
+    view! { <li><b class=class>{line.by.clone()}</b><span>{text}</span></li> }
+}
+
+#[component]
+fn ChatForm(chat: Chat) -> impl IntoView {
+    let i18n = i18n();
     let text = RwSignal::new(String::new());
     let error = RwSignal::new(None::<ErrorCode>);
     let speak = move |saying: Saying| {
         error.set(None);
-        connection.ask_as_guest(ToServer::Say { game, saying }, move |answer| match answer {
+        let what = ToServer::Say { game: chat.game, saying };
+        chat.connection.ask_as_guest(what, move |answer| match answer {
             Ok(()) => text.set(String::new()),
             Err(why) => error.set(Some(why)),
         });
@@ -42,51 +164,34 @@ pub(super) fn Chat(
             speak(Saying::Text(said));
         }
     };
-    let turn = move |on: bool| {
-        shown.set(on);
-        // Without storage the chat is shown again at the next visit.
-        let _ = local_storage::write(KEY, if on { "on" } else { "off" });
-    };
-    let heard = move || {
-        let me = connection.me().map(|me| me.name);
-        let lines = table_chat.get().into_iter();
-        lines.filter(|one| !muted.get() || me.as_deref() == Some(&one.by)).collect::<Vec<_>>()
-    };
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
     let phrase = move |phrase: Phrase| {
         let text = move || i18n.say(&messages::online_phrase(phrase.id()));
-        view! { <button class="button" type="button" on:click=move |_| speak(Saying::Phrase(phrase))>{text}</button> }
+        view! { <button type="button" on:click=move |_| speak(Saying::Phrase(phrase))>{text}</button> }
+    };
+    let toggle = move |act: &'static str, label: fn() -> Message, on: Signal<bool>, turn: Callback<bool>| {
+        view! {
+            <button type="button" data-act=act aria-pressed=move || on.get().to_string() on:click=move |_| turn.run(!on.get_untracked())>
+                {move || on.get().then(|| Icon::Check.draw())}{move || i18n.say(&label())}
+            </button>
+        }
+    };
+    let say = move || i18n.say(&messages::online_say());
+    let placeholder = move || {
+        i18n.say(&messages::online_chat_to(&chat.opponent.get().unwrap_or_default()))
     };
     view! {
-        <details class="panel chat-panel" open=true id="chat">
-            <summary>{say(messages::online_chat)}</summary>
-            <Switch title=messages::online_chat_show on=shown.into() turn/>
-            <Show when=move || shown.get()>
-                <ol class="lines" aria-live="polite">
-                    {move || heard().into_iter().map(|one| view! { <ChatEntry one/> }).collect_view()}
-                </ol>
-                <p class="said refused">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
-                <Show when=move || may_speak.get()>
-                    <form class="row row--wrap" on:submit=send>
-                        <input type="text" data-act="chat" maxlength=Saying::MAX_CHARS.to_string() autocomplete="off" aria-label=say(messages::online_chat)
-                            prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))/>
-                        <button class="button" type="submit" data-act="say">{say(messages::online_say)}</button>
-                    </form>
-                    <div class="phrases">{Phrase::ALL.map(phrase).collect_view()}</div>
-                    <Switch title=messages::online_mute on=muted.into() turn=move |on| muted.set(on)/>
-                </Show>
-            </Show>
-        </details>
+        <p class="chat-note bad small" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
+        <form on:submit=send>
+            <input type="text" class="field" data-act="chat" maxlength=Saying::MAX_CHARS.to_string() autocomplete="off"
+                placeholder=placeholder aria-label=placeholder
+                prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))/>
+            <Menu class="icon-button" label=move || i18n.say(&messages::page_more()) button=Icon::Dots.draw().into_any()>
+                {Phrase::ALL.map(phrase).collect_view()}
+                <hr/>
+                {toggle("mute", messages::online_mute, chat.is_muted.into(), Callback::new(move |on| chat.is_muted.set(on)))}
+                {toggle("chat-show", messages::online_chat_show, chat.is_shown.into(), Callback::new(move |on| chat.show(on)))}
+            </Menu>
+            <button type="submit" class="icon-button" data-act="say" aria-label=say title=say>{Icon::Send.draw()}</button>
+        </form>
     }
-}
-
-/// A line of the chat.
-#[component]
-fn ChatEntry(one: ChatLine) -> impl IntoView {
-    let i18n = i18n();
-    let text = move || match &one.saying {
-        Saying::Text(text) => text.clone(),
-        Saying::Phrase(phrase) => i18n.say(&messages::online_phrase(phrase.id())),
-    };
-    view! { <li><strong>{one.by.clone()}</strong> " " {text}</li> }
 }

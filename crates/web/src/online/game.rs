@@ -1,10 +1,14 @@
 //! The screen of an online game, for players and spectators.
 
-mod action_buttons;
+mod actions;
 mod client_game;
 mod commands;
-mod sidebar;
+mod player;
+mod result;
+mod status_line;
 mod sync;
+
+use std::sync::Arc;
 
 use basalt_input::{Plan, imagined};
 use basalt_locales::messages;
@@ -17,18 +21,35 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::connection::Connection;
-use super::texts::{ending, refusal};
-use crate::board::{BoardProps, Marks, RecentMoves, RefusalNotice};
-use crate::game_ui::GameBoard;
+use super::chat::Chat;
+use super::texts::{name_and_rating, refusal, terms};
+use crate::board::{BoardReports, BoardProps, Marks, RecentMoves, RefusalNotice};
+use crate::components::WrittenMove;
 use crate::i18n::{I18n, color_name, i18n};
 use crate::message_page::MessagePage;
 use crate::notices::Notices;
-use crate::play::{CountsLine, ReplayStep, is_key_taken, result_image};
+use crate::play::{GameTable, MovesProps, landed_ending, ReplayStep, TableProps, is_key_taken};
 use crate::preferences::Preferences;
 use crate::route::{OnlineRoute, Route};
+use crate::shortcuts::{ShortcutList, use_shortcuts};
 use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
+use actions::Actions;
 use client_game::ClientGame;
+use player::{OnlinePlayer, player_of};
+use result::OnlineResult;
+use status_line::StatusLine;
+
+/// The keys of an online game.
+static SHORTCUTS: ShortcutList = ShortcutList {
+    title: messages::page_keys_screen,
+    keys: &[
+        ("← → [ ]", messages::page_keys_steps),
+        ("Home End", messages::page_keys_ends),
+        ("f", messages::page_keys_flip),
+    ],
+    note: None,
+};
 
 /// A game as the screen knows it.
 #[derive(Clone, Copy)]
@@ -94,42 +115,33 @@ fn Missing(why: ErrorCode) -> impl IntoView {
 #[component]
 fn GameLayout(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
-    let props = state.board_props(untrack(|| state.shown())?);
+    let on = state.board_props(untrack(|| state.shown())?);
+    use_shortcuts(&SHORTCUTS);
     let keys = window_event_listener(leptos::ev::keydown, move |event| state.take_key(&event));
     on_cleanup(move || keys.remove());
-    let name = move || i18n.say(&messages::page_new_title(props.shown.get().game().title().name()));
+    provide_context(BoardReports::new());
+    let over = landed_ending(move || state.with(|game| game.game.ending()).flatten(), on.shown);
+    let (moves, chat) = (state.moves_props(), state.chat());
+    let props = TableProps {
+        on,
+        near: Memo::new(move |_| state.near()).into(),
+        player: Arc::new(move |color, is_near| {
+            view! { <OnlinePlayer state color is_near/> }.into_any()
+        }),
+        status: (move || view! { <StatusLine state/> }).into(),
+        moves,
+        chat: Some((move || chat.zone()).into()),
+        actions: (move || view! { <Actions state moves chat/> }).into(),
+        result: (move || view! { <OnlineResult state over/> }).into(),
+        is_over: Signal::derive(move || over.get().is_some()),
+        is_zen: Signal::stored(false),
+    };
+    let title = move || i18n.say(&messages::page_new_title(on.shown.get().game().title().name()));
     Some(view! {
-        <h1 class="sr">{name}</h1>
-        <div class="game-layout">
-            <div class="place">
-                <GameBoard on=props/>
-                <CountsLine position=props.shown/>
-                <ResultPanel state/>
-            </div>
-            <sidebar::Sidebar state shown=props.shown/>
-        </div>
+        <h1 class="sr">{title}</h1>
+        <GameTable props/>
+        <Show when=move || over.get().is_some()>{chat.sheet()}</Show>
     })
-}
-
-/// The result, and what can be done next.
-#[component]
-fn ResultPanel(state: GameScreenState) -> impl IntoView {
-    let i18n = i18n();
-    let over = Memo::new(move |_| state.with(|game| game.game.ending()).flatten());
-    move || {
-        let position = state.with(|game| game.game.position().clone())?;
-        let (heading, reason) = ending(over.get()?, &position);
-        Some(view! {
-            <section class="panel result-panel" id="result" aria-label=move || i18n.say(&messages::page_result_label())>
-                {result_image(&position)}
-                <div class="result-text">
-                    <h2>{move || i18n.say(&heading)}</h2>
-                    <p>{move || i18n.say(&reason)}</p>
-                    <action_buttons::Afterwards state/>
-                </div>
-            </section>
-        })
-    }
 }
 
 impl GameScreenState {
@@ -154,6 +166,40 @@ impl GameScreenState {
     /// The colour of the person, if they play.
     fn you(self) -> Option<Color> {
         self.with(|game| game.state.you).flatten()
+    }
+
+    /// The colour of the side below: the person's own, whichever it is; for spectators that of the board.
+    fn near(self) -> Color {
+        let flipped = self.shown().is_some_and(|position| self.preferences.flipped(position.game()));
+        let below = if flipped { Color::Black } else { Color::White };
+        self.you().unwrap_or(below)
+    }
+
+    fn moves_props(self) -> MovesProps {
+        let written = |game: &ClientGame| -> Vec<WrittenMove> {
+            let plies = game.game.plies().iter();
+            plies.map(|ply| WrittenMove { color: ply.by, text: ply.mv.to_string() }).collect()
+        };
+        let moves = Memo::new(move |_| self.with(written).unwrap_or_default());
+        let shown = Memo::new(move |_| self.looking.get().unwrap_or_else(|| moves.with(Vec::len)));
+        let go = Callback::new(move |plies| self.look_at(plies));
+        MovesProps { moves: moves.into(), shown: shown.into(), go }
+    }
+
+    fn chat(self) -> Chat {
+        let i18n = self.i18n;
+        let lines = move || self.with(|game| game.state.chat.clone()).unwrap_or_default();
+        let about = move || {
+            let terms = self.with(|game| terms(&game.state.terms, i18n));
+            let count = self.with(|game| game.state.presence.watchers).filter(|count| *count > 0);
+            let watchers = count.map(|count| i18n.say(&messages::online_watchers(count.into())));
+            terms.into_iter().chain(watchers).collect::<Vec<_>>().join(" · ")
+        };
+        let opponent = move || {
+            let you = self.you()?;
+            self.with(|game| name_and_rating(player_of(game, you.other()), i18n).0)
+        };
+        Chat::new(self.id, Signal::derive(lines), Signal::derive(about), Signal::derive(opponent))
     }
 
     /// The moves that are planned; none are shown on an earlier board.

@@ -6,12 +6,11 @@ use basalt_locales::{Message, messages};
 use basalt_play as play;
 use basalt_referee::{Board, Clocks, Ending, Millis, Pace, Player, Pool, Rating, Reason, Terms};
 use basalt_rules::{AnyPosition, Color, Game};
-use basalt_view::announce;
 use basalt_wire::ErrorCode;
 
 use crate::components::Avatar;
 use crate::i18n::{I18n, color_name};
-use crate::play::clock_text;
+use crate::play::{clock_text, result_heading, result_reason};
 
 /// A day in milliseconds.
 const DAY: Millis = 86_400_000;
@@ -186,14 +185,18 @@ pub(super) fn score(ending: Option<Ending>) -> &'static str {
     }
 }
 
-/// The result and its reason.
-pub(super) fn ending(ending: Ending, position: &AnyPosition) -> (Message, Message) {
+/// The result and its reason, in words for the player `you`, if the reader is one.
+pub(super) fn ending(
+    ending: Ending,
+    position: &AnyPosition,
+    you: Option<Color>,
+) -> (Message, Message) {
     let local = as_local_ending(ending, position);
-    let heading = announce::heading(local);
+    let heading = result_heading(local, you);
     let reason = match (ending.reason, ending.winner) {
         (Reason::Left, Some(winner)) => messages::online_left(color_name(winner)),
         (Reason::Aborted, _) => messages::online_aborted(),
-        _ => announce::reason(local),
+        _ => result_reason(local, you),
     };
     (heading, reason)
 }
@@ -265,7 +268,7 @@ mod tests {
         let catalogue = Catalogue::new(Language::En);
         let position = AnyPosition::start(Game::Dvonn);
         let said = |winner, reason| {
-            let (heading, why) = ending(Ending { winner, reason }, &position);
+            let (heading, why) = ending(Ending { winner, reason }, &position, None);
             (catalogue.say(&heading), catalogue.say(&why))
         };
         let (heading, why) = said(Some(Color::White), Reason::Left);

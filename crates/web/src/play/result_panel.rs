@@ -18,12 +18,18 @@ use crate::icons::Icon;
 use crate::notices::Notices;
 use crate::route::{Link, Route, Router};
 
-/// The ending of the game, from when the last move has come to rest on the board.
-pub(super) fn landed_ending(controller: GameController) -> Signal<Option<Ending>> {
+/// An ending, from when the last move has come to rest on the board that shows `shown`.
+pub(crate) fn landed_ending<E>(
+    ending: impl Fn() -> Option<E> + Send + Sync + 'static,
+    shown: Signal<AnyPosition>,
+) -> Signal<Option<E>>
+where
+    E: PartialEq + Clone + Send + Sync + 'static,
+{
     let reports = expect_context::<BoardReports>();
-    let has_landed = move || reports.has_landed(fingerprint(&controller.shown()));
-    let landed = Memo::new(move |before: Option<&Option<Ending>>| {
-        let ending = controller.ending();
+    let has_landed = move || reports.has_landed(fingerprint(&shown.get()));
+    let landed = Memo::new(move |before: Option<&Option<E>>| {
+        let ending = ending();
         let was_shown = before.is_some_and(|before| *before == ending);
         ending.filter(|_| was_shown || has_landed())
     });
@@ -55,11 +61,6 @@ pub(crate) fn ResultPanel(
             <div class="card next">{children()}</div>
         </section>
     }
-}
-
-/// The picture of a result, for games that have one.
-pub(crate) fn result_image(position: &AnyPosition) -> Option<impl IntoView + use<>> {
-    closing_scene(position).map(towers)
 }
 
 fn towers(scene: Scene) -> impl IntoView {

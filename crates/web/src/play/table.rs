@@ -51,6 +51,8 @@ pub(crate) struct TableProps {
     pub(crate) status: ViewFn,
     /// The moves.
     pub(crate) moves: MovesProps,
+    /// The card of the chat, in games that have one.
+    pub(crate) chat: Option<ViewFn>,
     /// The card of actions.
     pub(crate) actions: ViewFn,
     /// The result, in a section of its own, once it is shown.
@@ -84,7 +86,8 @@ pub(crate) fn GameTable(props: TableProps) -> impl IntoView {
 #[component]
 fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView {
     let i18n = i18n();
-    let TableProps { on, near, player, status, moves, .. } = props.clone();
+    let TableProps { on, near, player, status, moves, chat, .. } = props.clone();
+    let class = if chat.is_some() { "dock dock--chat" } else { "dock" };
     let bars =
         move || [near.get().other(), near.get()].map(|color| player(color, color == near.get()));
     let pieces = Memo::new(move |_| on.shown.with(piece_counts));
@@ -97,7 +100,7 @@ fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView 
     view! {
         <TableFrame class="table--dock" props=props.clone() is_pending=parts.pending.is_there>
             <Stage game>{board.run()}</Stage>
-            <div class="dock">
+            <div class=class>
                 <section class="card scoreboard" aria-label=move || i18n.say(&messages::page_play_players())>
                     {bars}
                     {balance}
@@ -110,6 +113,7 @@ fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView 
                     </div>
                     <Moves shape=MovesShape::Ribbon moves=moves.moves shown=moves.shown go=moves.go/>
                 </section>
+                {chat.as_ref().map(ViewFn::run)}
                 <Corner props parts/>
             </div>
         </TableFrame>
@@ -120,7 +124,7 @@ fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView 
 #[component]
 fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView {
     let i18n = i18n();
-    let TableProps { near, player, status, moves, .. } = props.clone();
+    let TableProps { near, player, status, moves, chat, .. } = props.clone();
     let reserve = parts.reserve.clone();
     let side = move |is_near: bool| {
         let (player, reserve) = (player.clone(), reserve.clone());
@@ -161,6 +165,7 @@ fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoVi
                     </div>
                     <Moves shape=MovesShape::List moves=moves.moves shown=moves.shown go=moves.go/>
                 </section>
+                {chat.as_ref().map(ViewFn::run)}
                 <Corner props parts/>
             </div>
         </TableFrame>

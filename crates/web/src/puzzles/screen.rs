@@ -19,6 +19,7 @@ use crate::message_page::MessagePage;
 use crate::play::is_key_taken;
 use crate::practice_board::Feedback;
 use crate::route::{Link, Route, Router};
+use crate::shortcuts::{ShortcutList, use_shortcuts};
 
 /// The title and the id of the puzzle with this number, if there is such a title.
 pub(crate) fn puzzle_of(title: &str, number: &str) -> Option<(Title, String)> {
@@ -45,12 +46,23 @@ fn Missing() -> impl IntoView {
     view! { <MessagePage title to=Route::Puzzles link/> }
 }
 
+/// The keys of a puzzle.
+static SHORTCUTS: ShortcutList = ShortcutList {
+    title: messages::page_keys_screen,
+    keys: &[
+        ("← k", messages::page_keys_undo),
+        ("f", messages::page_keys_flip),
+    ],
+    note: None,
+};
+
 /// The board, what is asked, and what can be done.
 #[component]
 fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
     let i18n = i18n();
     let is_of_today = of_today(&puzzles) == Some(&puzzle);
     let controller = PuzzleController::new(&puzzle, is_of_today);
+    use_shortcuts(&SHORTCUTS);
     let keys =
         window_event_listener(leptos::ev::keydown, move |event| take_key(controller, &event));
     on_cleanup(move || keys.remove());

@@ -15,6 +15,7 @@ use super::editor_ui::{Labels, cell_at, describe, labels, middle, scene, step};
 use super::validity::{Note, impossible, refusal};
 use crate::board::{SvgCanvas, frame, id};
 use crate::browser::after_delay;
+use crate::shortcuts::{ShortcutList, use_shortcuts};
 
 /// The picture, and the labels of its spaces.
 type Painted = (SvgCanvas, Rc<dyn Labels>);
@@ -58,6 +59,7 @@ impl Surface {
 /// The board, and what there is to say about it below.
 #[component]
 pub(super) fn EditorBoard(state: State) -> impl IntoView {
+    use_shortcuts(&SHORTCUTS);
     let i18n = state.i18n;
     let game = state.editor.with_untracked(Editor::game);
     let surface = Surface {
@@ -135,6 +137,19 @@ fn tap(surface: Surface, event: &MouseEvent) {
         surface.act(cell, Editor::tap);
     }
 }
+
+/// The keys of the board that is set up.
+static SHORTCUTS: ShortcutList = ShortcutList {
+    title: messages::page_keys_board,
+    keys: &[
+        ("← ↑ ↓ →", messages::page_keys_focus),
+        ("␣ ↵", messages::page_keys_act),
+        ("Del", messages::page_keys_take_off),
+        ("Ctrl+Z", messages::page_keys_undo),
+        ("Esc", messages::page_keys_back),
+    ],
+    note: None,
+};
 
 fn key(surface: Surface, event: &KeyboardEvent) {
     let name = event.key();

@@ -1,6 +1,7 @@
 //! Mouse, fingers, wheel and keys over the board.
 
 use basalt_input::punct::{BoardInput, Event, Grip};
+use basalt_locales::messages;
 use basalt_rules::punct::Cell;
 use basalt_view::Point;
 use leptos::prelude::*;
@@ -10,6 +11,7 @@ use web_sys::{KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use super::State;
 use crate::board::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
 use crate::browser::after_delay;
+use crate::shortcuts::ShortcutList;
 
 /// The distance after which a pointer counts as moving, in pixels.
 pub(super) const TREMBLE: f64 = 6.0;
@@ -224,6 +226,21 @@ pub(super) fn tap_without_pointer(state: State, event: &MouseEvent) {
         state.hear(Event::Tap(Some(cell)));
     }
 }
+
+/// The keys of the board.
+pub(super) static SHORTCUTS: ShortcutList = ShortcutList {
+    title: messages::page_keys_board,
+    keys: &[
+        ("← ↑ ↓ →", messages::page_keys_focus),
+        ("␣ ↵", messages::page_keys_act),
+        ("Esc", messages::page_keys_back),
+        ("1–6", messages::page_keys_kind),
+        ("E Q", messages::page_keys_turn),
+        ("C", messages::page_keys_chain),
+        ("L", messages::page_keys_under),
+    ],
+    note: None,
+};
 
 pub(super) fn key(state: State, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || is_on_button(event) {

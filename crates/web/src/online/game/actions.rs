@@ -1,0 +1,124 @@
+//! What a person can do in an online game besides moving. On phones the card is a bar at the lower edge.
+
+use basalt_locales::{Message, messages};
+use basalt_rules::Color;
+use basalt_referee::Player;
+use basalt_wire::Act;
+use leptos::prelude::*;
+
+use super::player::player_of;
+use super::{ClientGame, GameScreenState};
+use crate::components::{ActionButton, Dialog, Menu, Moves, MovesShape};
+use crate::i18n::i18n;
+use crate::icons::Icon;
+use crate::online::chat::Chat;
+use crate::play::MovesProps;
+use crate::route::{Link, OnlineRoute, Route};
+
+/// The card of actions.
+#[component]
+pub(super) fn Actions(state: GameScreenState, moves: MovesProps, chat: Chat) -> impl IntoView {
+    let i18n = i18n();
+    let (resigns, lists_moves) = (RwSignal::new(false), RwSignal::new(false));
+    let plays = Memo::new(move |_| {
+        state.you().filter(|_| state.with(|game| game.game.ending().is_none()) == Some(true))
+    });
+    let has_moved = Memo::new(move |_| {
+        plays.get().is_some_and(|you| state.with(|game| game.game.has_moved(you)) == Some(true))
+    });
+    let both_have_moved = Memo::new(move |_| {
+        let both = |game: &ClientGame| Color::ALL.iter().all(|&color| game.game.has_moved(color));
+        has_moved.get() && state.with(both) == Some(true)
+    });
+    let is_playing = move || plays.get().is_some();
+    view! {
+        <section class="card actions" aria-label=move || i18n.say(&messages::page_play_actions())>
+            {chat.button()}
+            <Show when=is_playing>
+                <ActionButton icon=Icon::Draw label=messages::online_offer_draw attr:data-act="draw" attr:disabled=move || !both_have_moved.get() on:click=move |_| state.act(Act::OfferDraw)/>
+                <ActionButton icon=Icon::Undo label=messages::online_ask_takeback attr:data-act="takeback" attr:disabled=move || !has_moved.get() on:click=move |_| state.act(Act::AskTakeback)/>
+            </Show>
+            <div class=move || if is_playing() { "desk-only" } else { "" }>
+                <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=move |_| state.flip()/>
+            </div>
+            <Show when=is_playing>
+                <div class="desk-only"><Leave state has_moved resigns/></div>
+            </Show>
+            <div class="phone-only"><More state has_moved=has_moved plays=plays.into() resigns lists_moves/></div>
+            <Dialog open=resigns title=messages::page_play_resign_sure>
+                <p class="quiet">{move || i18n.say(&messages::page_play_resign_text())}</p>
+                <div class="row">
+                    <button type="button" class="button button--quiet" data-act="keep-playing" on:click=move |_| resigns.set(false)>
+                        {move || i18n.say(&messages::page_play_resign_no())}
+                    </button>
+                    <button type="button" class="button button--danger" data-act="resign-yes" on:click=move |_| { resigns.set(false); state.act(Act::Resign); }>
+                        {move || i18n.say(&messages::page_play_resign())}
+                    </button>
+                </div>
+            </Dialog>
+            <Dialog open=lists_moves title=messages::page_play_moves>
+                <Moves shape=MovesShape::List moves=moves.moves shown=moves.shown go=moves.go/>
+                {moves.stepper()}
+                <button type="button" class="button" data-act="close" on:click=move |_| lists_moves.set(false)>{move || i18n.say(&messages::page_close())}</button>
+            </Dialog>
+            {chat.sheet()}
+        </section>
+    }
+}
+
+/// The way out of a game: aborting before the first move, then resigning.
+#[component]
+fn Leave(state: GameScreenState, has_moved: Memo<bool>, resigns: RwSignal<bool>) -> impl IntoView {
+    move || {
+        if has_moved.get() {
+            view! { <ActionButton icon=Icon::Flag label=messages::page_play_resign danger=true attr:data-act="resign" on:click=move |_| resigns.set(true)/> }.into_any()
+        } else {
+            view! { <ActionButton icon=Icon::Cross label=messages::online_abort danger=true attr:data-act="abort" on:click=move |_| state.act(Act::Abort)/> }.into_any()
+        }
+    }
+}
+
+/// Everything that does not fit into the bar of a phone.
+#[component]
+fn More(
+    state: GameScreenState,
+    has_moved: Memo<bool>,
+    plays: Signal<Option<Color>>,
+    resigns: RwSignal<bool>,
+    lists_moves: RwSignal<bool>,
+) -> impl IntoView {
+    let i18n = i18n();
+    let button = view! { {Icon::Menu.draw()}<span>{move || i18n.say(&messages::page_play_menu())}</span> };
+    let entry = move |icon: Icon, act: &'static str, label: fn() -> Message, run: Callback<()>| {
+        view! {
+            <button type="button" data-act=act on:click=move |_| run.run(())>{icon.draw()}{move || i18n.say(&label())}</button>
+        }
+    };
+    let profiles = move || {
+        let members = state.with(|game| {
+            Color::ALL.map(|color| match player_of(game, color) {
+                Player::Member { name, .. } => Some(name.clone()),
+                Player::Guest { .. } | Player::Computer { .. } => None,
+            })
+        });
+        let link = |name: String| view! {
+            <Link to=Route::Online(OnlineRoute::Player(name.clone()))>{Icon::Person.draw()}{name}</Link>
+        };
+        members.into_iter().flatten().flatten().map(link).collect_view()
+    };
+    view! {
+        <Menu class="action" label=move || i18n.say(&messages::page_more()) button=button.into_any()>
+            {entry(Icon::Layers, "moves", messages::page_play_moves, Callback::new(move |()| lists_moves.set(true)))}
+            <Show when=move || plays.get().is_some()>
+                {entry(Icon::Swap, "flip", messages::page_play_flip, Callback::new(move |()| state.flip()))}
+            </Show>
+            {profiles}
+            <Show when=move || plays.get().is_some() && has_moved.get()>
+                {entry(Icon::Flag, "resign", messages::page_play_resign, Callback::new(move |()| resigns.set(true)))}
+            </Show>
+            <Show when=move || plays.get().is_some() && !has_moved.get()>
+                {entry(Icon::Cross, "abort", messages::online_abort, Callback::new(move |()| state.act(Act::Abort)))}
+            </Show>
+        </Menu>
+    }
+}

@@ -1,0 +1,99 @@
+//! The end of an online game: the result, the ratings, and what can be done next.
+
+use basalt_locales::messages;
+use basalt_referee::{Ending, Player, RatingChange};
+use basalt_view::closing_scene;
+use basalt_wire::Act;
+use leptos::prelude::*;
+
+use super::{ClientGame, GameScreenState};
+use crate::archive;
+use crate::i18n::i18n;
+use crate::icons::Icon;
+use crate::notices::Notices;
+use crate::online::api;
+use crate::online::texts::{ending, player, refusal};
+use crate::play::ResultPanel;
+use crate::route::{Link, OnlineRoute, Route, Router};
+
+/// The result.
+#[component]
+pub(super) fn OnlineResult(
+    state: GameScreenState,
+    over: Signal<Option<Ending>>,
+) -> impl IntoView {
+    move || {
+        let over = over.get()?;
+        let position = state.with(|game| game.game.position().clone())?;
+        let (heading, reason) = ending(over, &position, state.you());
+        let picture = closing_scene(&position);
+        Some(view! { <ResultPanel heading reason picture><Afterwards state/></ResultPanel> })
+    }
+}
+
+/// The actions after the end of a game.
+#[component]
+fn Afterwards(state: GameScreenState) -> impl IntoView {
+    let (i18n, router) = (i18n(), expect_context::<Router>());
+    let notices = expect_context::<Notices>();
+    let analyse = move |_| {
+        leptos::task::spawn_local(async move {
+            match api::get_text(&format!("/api/games/{}/export.txt", state.id)).await {
+                Ok(text) => match archive::add_text(&text) {
+                    Ok(id) => router.go(Route::Analyse(Some(id.to_string()))),
+                    Err(error) => notices.tell(i18n.say(&archive::error_message(error))),
+                },
+                Err(why) => notices.tell(i18n.say(&refusal(&why))),
+            }
+        });
+    };
+    let next = move || state.with(|game| game.state.next).flatten();
+    let offered = move || {
+        let by = state.with(|game| game.state.rematch).flatten()?;
+        let who = if state.you() == Some(by) { "you" } else { "another" };
+        Some(view! { <p role="status" id="rematch-offer" class="gold">{i18n.say(&messages::online_rematch_offered(who))}</p> })
+    };
+    let formats = ["txt", "sgf", "json"].map(|format| {
+        let address = format!("/api/games/{}/export.{format}", state.id);
+        view! { <a href=address download="">{format}</a> " " }
+    });
+    view! {
+        <Ratings state/>
+        {offered}
+        {move || state.you().filter(|_| next().is_none()).map(|_| view! {
+            <button type="button" class="button button--main button--wide" data-act="rematch" on:click=move |_| state.act(Act::Rematch)>
+                {Icon::Swap.draw()}{move || i18n.say(&messages::page_play_rematch())}
+            </button>
+        })}
+        {move || next().map(|next| view! {
+            <Link to=Route::Online(OnlineRoute::Game(next.to_string())) class="button button--main button--wide">
+                {move || i18n.say(&messages::online_next_game())}
+            </Link>
+        })}
+        <button type="button" class="button button--wide" data-act="analyse" on:click=analyse>
+            {Icon::Chart.draw()}{move || i18n.say(&messages::page_analyse_this())}
+        </button>
+        <Link to=Route::Online(OnlineRoute::Lobby(None)) class="button button--wide">{Icon::Play.draw()}{move || i18n.say(&messages::online_title())}</Link>
+        <p class="quiet small">{move || i18n.say(&messages::online_export())} " " {formats}</p>
+    }
+}
+
+/// The rating changes.
+#[component]
+fn Ratings(state: GameScreenState) -> impl IntoView {
+    let i18n = i18n();
+    move || {
+        let (white, black) = state.with(|game| game.rated)??;
+        let line = |of: fn(&ClientGame) -> &Player, change: RatingChange| {
+            let name = state.with(|game| player(of(game), i18n)).unwrap_or_default();
+            let (before, after) = (change.before.to_string(), change.after.to_string());
+            i18n.say(&messages::online_rating(&name, &before, &after))
+        };
+        Some(view! {
+            <p id="ratings" class="small">
+                {line(|game| &game.state.white, white)} <br/>
+                {line(|game| &game.state.black, black)}
+            </p>
+        })
+    }
+}
