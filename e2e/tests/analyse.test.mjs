@@ -288,9 +288,9 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.keyboard.press("Home");
     await becomes(() => page.locator(".tree [aria-current]").count(), 0);
     await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "detached" });
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor({ state: "detached" });
     await page.keyboard.press("z");
     await page.locator(".table--analysis.zen").waitFor();
     await becomes(() => page.locator(".panel-tabs").isVisible(), false);

@@ -521,10 +521,11 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await dvonn.resign(page);
     await result(page, "You lost");
     await act(page, "share");
-    await page.getByText("The game is copied").waitFor();
+    await page.locator(".toast").getByText("The game is copied").waitFor();
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /\[Game "dvonn"\]/);
     await page.locator("#result").getByRole("link", { name: "Review the game" }).click();
-    await page.waitForURL(/analyse/);
+    await page.getByRole("tablist").first().waitFor();
+    assert.match(page.url(), /analyse/);
     await page.goBack();
     await act(page, "new");
     await page.waitForURL(/new/);
@@ -536,7 +537,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const { page } = visit;
     await dvonn.settled(page, "b");
     await page.locator(".moves").getByRole("link", { name: "Rules" }).click();
-    await page.waitForURL(/rules|learn/);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    assert.match(page.url(), /rules\/dvonn$/);
     await page.goBack();
     await plies(page, 1);
     await visit.close();

@@ -150,7 +150,7 @@ describe("online", { timeout: 900_000 }, () => {
     const players = { w: new punct.Board(one.page), b: new punct.Board(other.page) };
     const hands = { w: punct.mouse(players.w), b: punct.finger(players.b) };
     await punct.playOutBetween(players, hands, { after: 4, pause: () => other.page.reload() });
-    for (const { result } of Object.values(players)) await result.getByText(/connects|18th|centre/i).first().waitFor();
+    for (const { result } of Object.values(players)) await result.getByText(/connect|18th|centre/i).first().waitFor();
     await becomes(() => dvonn.moves(other.page), await dvonn.moves(one.page));
     await Promise.all([one, other].map((visit) => visit.close()));
   });
@@ -169,8 +169,7 @@ describe("online", { timeout: 900_000 }, () => {
     // Made if White's move allows it, else told.
     await black.page.locator("#plan").waitFor({ state: "detached" });
     await black.page.locator(".said").getByText(/onto|no longer possible/).waitFor();
-    await act(one.page, "resign");
-    await act(one.page, "resign");
+    await dvonn.resign(one.page);
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 
@@ -192,8 +191,7 @@ describe("online", { timeout: 900_000 }, () => {
     await other.page.locator(".said.refused").getByText("no longer possible: k5").waitFor();
     await other.page.locator("#plan").waitFor({ state: "detached" });
     await becomes(() => dvonn.plies(one.page), 5, "what cannot be made is not sent");
-    await act(one.page, "resign");
-    await act(one.page, "resign");
+    await dvonn.resign(one.page);
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 
@@ -336,12 +334,11 @@ describe("online", { timeout: 900_000 }, () => {
     await Promise.all([inGame(one.page), inGame(other.page)]);
     await one.page.locator("#board").waitFor();
     const first = await turn(one.page);
-    const annaIsWhite = (await one.page.locator(".player[data-player=w] .who").textContent()).includes("Anna");
+    const annaIsWhite = (await one.page.locator(".player-bar[data-player=w] .who").textContent()).includes("Anna");
     assert.equal(first, "w");
     const pair = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));
     await playOn(annaIsWhite ? pair : pair.reverse(), 2);
-    await act(one.page, "resign");
-    await act(one.page, "resign");
+    await dvonn.resign(one.page);
     await other.page.locator("#ratings").getByText(/Bela.*1500 → 1[56]\d\d/).waitFor();
     await other.page.goto(`${server.address}online/leaderboard`);
     await becomes(() => other.page.locator(".leaders tbody tr").first().innerText(), /^1\s+B\s+Bela/);

@@ -79,8 +79,8 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await board.page.locator("#board").focus();
     assert.equal(await board.hear(() => board.keys("e")), clockwise);
     assert.equal(await board.hear(() => board.keys("q")), back);
-    await board.turnTo("l4", 0);
-    await board.expectSpoken("PÜNCT on l4, arms to l3 and l2");
+    await board.turnTo("l4", 2);
+    await board.expectSpoken("PÜNCT on l4, arms to k4 and j4");
     await board.keys("ArrowUp");
     await board.expectSpoken("PÜNCT on l5");
     await board.commit(() => board.keys("Enter"));
@@ -93,7 +93,7 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     const reason = "turned any other way, the piece would not fit here";
     // On the other triangle it lies as that does.
     await board.click("e6", "e9");
-    await board.expectSpoken("PÜNCT on e9, arms to d8 and e8");
+    await board.expectSpoken("PÜNCT on e9, arms to e8 and d8");
     await board.act("turn").click();
     await board.page.locator("#note.refused", { hasText: reason }).waitFor();
     await board.expectSpoken(reason);
@@ -218,11 +218,11 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     assert.ok((await board.step()) > 40, "spaces are larger");
     await fingers.tap(await board.at("i11"));
     await board.expectSpoken("PÜNCT on i11");
-    await expectCheckBeside(board);
+    await becomes(() => board.act("confirm").isEnabled(), true);
     await screenshot(page, "punct-phone-zoomed");
     await board.act("unzoom").tap();
     await page.locator(`.surface .standing[viewBox="${whole}"]`).waitFor();
-    await expectCheckBeside(board);
+    await becomes(() => board.act("confirm").isEnabled(), true);
     await visit.close();
   });
 

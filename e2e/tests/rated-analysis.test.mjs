@@ -66,7 +66,7 @@ describe("fair play", { timeout: 300_000 }, () => {
       await page.waitForURL(/\/online\/game\//);
       await page.locator("#space-a1[aria-label]").waitFor({ state: "attached" });
     }
-    const isWhite = ({ page }) => page.locator(".player[data-player=w] .who").textContent().then((who) => who.includes("Anna"));
+    const isWhite = ({ page }) => page.locator(".player-bar[data-player=w] .who").textContent().then((who) => who.includes("Anna"));
     const [white] = (await isWhite(pair[0])) ? pair : pair.toReversed();
     const { page } = white;
     const [game, start] = [page.url(), await shownPosition(page)];
@@ -88,8 +88,7 @@ describe("fair play", { timeout: 300_000 }, () => {
     await page.locator(".said.refused").getByText("can be reviewed once it is over").waitFor();
     await page.goto(game);
     await page.locator("#space-a1[aria-label]").waitFor({ state: "attached" });
-    await act(page, "resign");
-    await act(page, "resign");
+    await dvonn.resign(page);
     await page.locator("#result").waitFor();
     await page.goto(`${server.address}analyse`);
     await page.locator(".lines li").first().waitFor();

@@ -23,7 +23,7 @@ pub(crate) fn Empty(
     view! {
         <div class="empty">
             {icon.draw()}
-            <h3>{move || i18n.say(&title())}</h3>
+            <h2>{move || i18n.say(&title())}</h2>
             <p>{move || i18n.say(&text())}</p>
             {children.map(|children| children())}
         </div>
