@@ -69,12 +69,13 @@ pub(super) fn Actions(state: GameScreenState, moves: MovesProps, chat: Chat) -> 
 /// The way out of a game: aborting before the first move, then resigning.
 #[component]
 fn Leave(state: GameScreenState, has_moved: Memo<bool>, resigns: RwSignal<bool>) -> impl IntoView {
-    move || {
-        if has_moved.get() {
-            view! { <ActionButton icon=Icon::Flag label=messages::page_play_resign danger=true attr:data-act="resign" on:click=move |_| resigns.set(true)/> }.into_any()
-        } else {
-            view! { <ActionButton icon=Icon::Cross label=messages::online_abort danger=true attr:data-act="abort" on:click=move |_| state.act(Act::Abort)/> }.into_any()
-        }
+    view! {
+        <Show when=move || has_moved.get()>
+            <ActionButton icon=Icon::Flag label=messages::page_play_resign danger=true attr:data-act="resign" on:click=move |_| resigns.set(true)/>
+        </Show>
+        <Show when=move || !has_moved.get()>
+            <ActionButton icon=Icon::Cross label=messages::online_abort danger=true attr:data-act="abort" on:click=move |_| state.act(Act::Abort)/>
+        </Show>
     }
 }
 
