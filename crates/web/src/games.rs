@@ -201,10 +201,7 @@ fn Missing() -> impl IntoView {
 /// The keys of a finished game.
 static SHORTCUTS: ShortcutList = ShortcutList {
     title: messages::page_keys_screen,
-    keys: &[
-        ("← → [ ]", messages::page_keys_steps),
-        ("Home End", messages::page_keys_ends),
-    ],
+    keys: &[("← → [ ]", messages::page_keys_steps), ("Home End", messages::page_keys_ends)],
     note: None,
 };
 

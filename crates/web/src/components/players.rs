@@ -21,7 +21,7 @@ pub(crate) enum Avatar {
     Computer,
 }
 
-/// A hexagon with a player's picture. Its size is that of a player bar; `attr:class` can add another.
+/// A hexagon with a player's picture. The letter is part of the picture, not of the text around it. Its size is that of a player bar; `attr:class` can add another.
 #[component]
 pub(crate) fn HexAvatar(
     /// The picture.
@@ -35,7 +35,7 @@ pub(crate) fn HexAvatar(
         Avatar::Person(name) => {
             let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
             view! {
-                <span class=format!("hex{size}") style=("--tone", tone(&name)) aria-hidden="true">{letter}</span>
+                <span class=format!("hex{size}") style=("--tone", tone(&name)) data-letter=letter aria-hidden="true"></span>
             }
             .into_any()
         }

@@ -89,7 +89,9 @@ impl Chat {
 
     /// The button that opens the sheet, with a dot if there is something new.
     pub(super) fn button(self) -> impl IntoView {
-        let label = move || if self.has_news() { messages::online_chat_unread() } else { messages::online_chat() };
+        let label = move || {
+            if self.has_news() { messages::online_chat_unread() } else { messages::online_chat() }
+        };
         view! {
             <div class="phone-only chat-button">
                 <ActionButton icon=Icon::Mail label attr:data-act="chat-sheet" on:click=move |_| self.sheet.set(true)/>
@@ -168,7 +170,10 @@ fn ChatForm(chat: Chat) -> impl IntoView {
         let text = move || i18n.say(&messages::online_phrase(phrase.id()));
         view! { <button type="button" on:click=move |_| speak(Saying::Phrase(phrase))>{text}</button> }
     };
-    let toggle = move |act: &'static str, label: fn() -> Message, on: Signal<bool>, turn: Callback<bool>| {
+    let toggle = move |act: &'static str,
+                       label: fn() -> Message,
+                       on: Signal<bool>,
+                       turn: Callback<bool>| {
         view! {
             <button type="button" data-act=act aria-pressed=move || on.get().to_string() on:click=move |_| turn.run(!on.get_untracked())>
                 {move || on.get().then(|| Icon::Check.draw())}{move || i18n.say(&label())}
@@ -176,9 +181,8 @@ fn ChatForm(chat: Chat) -> impl IntoView {
         }
     };
     let say = move || i18n.say(&messages::online_say());
-    let placeholder = move || {
-        i18n.say(&messages::online_chat_to(&chat.opponent.get().unwrap_or_default()))
-    };
+    let placeholder =
+        move || i18n.say(&messages::online_chat_to(&chat.opponent.get().unwrap_or_default()));
     view! {
         <p class="chat-note bad small" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
         <form on:submit=send>

@@ -20,15 +20,15 @@ use basalt_wire::ErrorCode;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use super::connection::Connection;
 use super::chat::Chat;
+use super::connection::Connection;
 use super::texts::{name_and_rating, refusal, terms};
-use crate::board::{BoardReports, BoardProps, Marks, RecentMoves, RefusalNotice};
+use crate::board::{BoardProps, BoardReports, Marks, RecentMoves, RefusalNotice};
 use crate::components::WrittenMove;
 use crate::i18n::{I18n, color_name, i18n};
 use crate::message_page::MessagePage;
 use crate::notices::Notices;
-use crate::play::{GameTable, MovesProps, landed_ending, ReplayStep, TableProps, is_key_taken};
+use crate::play::{GameTable, MovesProps, ReplayStep, TableProps, is_key_taken, landed_ending};
 use crate::preferences::Preferences;
 use crate::route::{OnlineRoute, Route};
 use crate::shortcuts::{ShortcutList, use_shortcuts};
@@ -170,7 +170,8 @@ impl GameScreenState {
 
     /// The colour of the side below: the person's own, whichever it is; for spectators that of the board.
     fn near(self) -> Color {
-        let flipped = self.shown().is_some_and(|position| self.preferences.flipped(position.game()));
+        let flipped =
+            self.shown().is_some_and(|position| self.preferences.flipped(position.game()));
         let below = if flipped { Color::Black } else { Color::White };
         self.you().unwrap_or(below)
     }

@@ -49,10 +49,7 @@ fn Missing() -> impl IntoView {
 /// The keys of a puzzle.
 static SHORTCUTS: ShortcutList = ShortcutList {
     title: messages::page_keys_screen,
-    keys: &[
-        ("← k", messages::page_keys_undo),
-        ("f", messages::page_keys_flip),
-    ],
+    keys: &[("← k", messages::page_keys_undo), ("f", messages::page_keys_flip)],
     note: None,
 };
 

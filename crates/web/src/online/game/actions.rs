@@ -1,8 +1,8 @@
 //! What a person can do in an online game besides moving. On phones the card is a bar at the lower edge.
 
 use basalt_locales::{Message, messages};
-use basalt_rules::Color;
 use basalt_referee::Player;
+use basalt_rules::Color;
 use basalt_wire::Act;
 use leptos::prelude::*;
 
@@ -89,7 +89,8 @@ fn More(
     lists_moves: RwSignal<bool>,
 ) -> impl IntoView {
     let i18n = i18n();
-    let button = view! { {Icon::Menu.draw()}<span>{move || i18n.say(&messages::page_play_menu())}</span> };
+    let button =
+        view! { {Icon::Menu.draw()}<span>{move || i18n.say(&messages::page_play_menu())}</span> };
     let entry = move |icon: Icon, act: &'static str, label: fn() -> Message, run: Callback<()>| {
         view! {
             <button type="button" data-act=act on:click=move |_| run.run(())>{icon.draw()}{move || i18n.say(&label())}</button>
@@ -102,8 +103,10 @@ fn More(
                 Player::Guest { .. } | Player::Computer { .. } => None,
             })
         });
-        let link = |name: String| view! {
-            <Link to=Route::Online(OnlineRoute::Player(name.clone()))>{Icon::Person.draw()}{name}</Link>
+        let link = |name: String| {
+            view! {
+                <Link to=Route::Online(OnlineRoute::Player(name.clone()))>{Icon::Person.draw()}{name}</Link>
+            }
         };
         members.into_iter().flatten().flatten().map(link).collect_view()
     };

@@ -1,8 +1,8 @@
 //! The players of an online game.
 
 use basalt_locales::messages;
-use basalt_rules::Color;
 use basalt_referee::Player;
+use basalt_rules::Color;
 use leptos::prelude::*;
 
 use super::{ClientGame, GameScreenState};
@@ -19,10 +19,12 @@ const LOW: u64 = 20_000;
 pub(super) fn OnlinePlayer(state: GameScreenState, color: Color, is_near: bool) -> impl IntoView {
     let i18n = i18n();
     let player = Memo::new(move |_| state.with(|game| player_of(game, color).clone()));
-    let words = move || player.get().map(|player| name_and_rating(&player, i18n)).unwrap_or_default();
+    let words =
+        move || player.get().map(|player| name_and_rating(&player, i18n)).unwrap_or_default();
     let picture = move || player.get().map_or(Avatar::Computer, |player| avatar(&player));
     let is_turn = Memo::new(move |_| {
-        state.with(|game| game.game.ending().is_none() && game.game.to_move() == color) == Some(true)
+        state.with(|game| game.game.ending().is_none() && game.game.to_move() == color)
+            == Some(true)
     });
     let is_there = move || {
         state.with(|game| match color {
@@ -33,7 +35,8 @@ pub(super) fn OnlinePlayer(state: GameScreenState, color: Color, is_near: bool) 
     let note = move || {
         let on_board = state.shown().and_then(|position| player_note(&position, color));
         let away = (!is_there()).then(messages::online_absent);
-        let parts: Vec<String> = on_board.into_iter().chain(away).map(|part| i18n.say(&part)).collect();
+        let parts: Vec<String> =
+            on_board.into_iter().chain(away).map(|part| i18n.say(&part)).collect();
         parts.join(" · ")
     };
     let pieces = Memo::new(move |_| {

@@ -18,10 +18,7 @@ use crate::route::{Link, OnlineRoute, Route, Router};
 
 /// The result.
 #[component]
-pub(super) fn OnlineResult(
-    state: GameScreenState,
-    over: Signal<Option<Ending>>,
-) -> impl IntoView {
+pub(super) fn OnlineResult(state: GameScreenState, over: Signal<Option<Ending>>) -> impl IntoView {
     move || {
         let over = over.get()?;
         let position = state.with(|game| game.game.position().clone())?;
@@ -51,7 +48,9 @@ fn Afterwards(state: GameScreenState) -> impl IntoView {
     let offered = move || {
         let by = state.with(|game| game.state.rematch).flatten()?;
         let who = if state.you() == Some(by) { "you" } else { "another" };
-        Some(view! { <p role="status" id="rematch-offer" class="gold">{i18n.say(&messages::online_rematch_offered(who))}</p> })
+        Some(
+            view! { <p role="status" id="rematch-offer" class="gold">{i18n.say(&messages::online_rematch_offered(who))}</p> },
+        )
     };
     let formats = ["txt", "sgf", "json"].map(|format| {
         let address = format!("/api/games/{}/export.{format}", state.id);

@@ -2,8 +2,8 @@
 
 use basalt_input::Plan;
 use basalt_locales::{Message, messages};
-use basalt_rules::Color;
 use basalt_referee::Pace;
+use basalt_rules::Color;
 use basalt_wire::Act;
 use leptos::prelude::*;
 
@@ -86,7 +86,9 @@ fn OfferLine(state: GameScreenState, offer: Offer) -> impl IntoView {
     let you = untrack(|| state.you());
     let is_yours = you == Some(by);
     let who = if is_yours { "you" } else { "another" };
-    let no = move || i18n.say(&if is_yours { messages::online_cancel() } else { messages::online_decline() });
+    let no = move || {
+        i18n.say(&if is_yours { messages::online_cancel() } else { messages::online_decline() })
+    };
     view! {
         <div class="offer-line" id=id>
             <p class="status" role="status"><span>{move || i18n.say(&about(who))}</span></p>
