@@ -73,14 +73,14 @@ fn write(blocks: &[Block<'_>], names: &Names, text: &mut String) {
             Block::Rule { selectors, body } => {
                 let kept = names.kept(selectors);
                 if !kept.is_empty() {
-                    text.push_str(&format!("{}{{{body}}}", kept.join(",")));
+                    text.extend([&kept.join(","), "{", body, "}"]);
                 }
             }
             Block::Group { condition, blocks } => {
                 let mut inner = String::new();
                 write(blocks, names, &mut inner);
                 if !inner.is_empty() {
-                    text.push_str(&format!("{condition}{{{inner}}}"));
+                    text.extend([condition, "{", &inner, "}"]);
                 }
             }
         }
