@@ -209,8 +209,6 @@ online-takeback-asked =
     }
 # Accepts what is offered.
 online-yes = Accept
-# Declines what is offered, or takes it back.
-online-no = No, thanks
 # The opponent has left.
 online-away = Your opponent has left.
 # Beside the name of a player who is not connected.

@@ -358,8 +358,6 @@ page-result-copied = The game is copied. Paste it wherever you like.
 # The answer to it if the browser refuses.
 page-result-not-copied = The browser did not allow copying. You can export the game under “My games”.
 
-# The heading of the counts, for those who listen.
-page-count-what = What is counted
 # Pieces in the stacks of a player.
 page-count-controls = controls
 # Stacks of a player that can move.

@@ -189,8 +189,6 @@ online-takeback-asked =
     }
 # en: 243f88c9
 online-yes = Aceptar
-# en: f3095dbd
-online-no = No, gracias
 # en: 93f09811
 online-away = Tu rival se ha ido.
 # en: 6c78080b

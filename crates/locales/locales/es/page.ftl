@@ -327,8 +327,6 @@ page-result-copied = La partida está copiada. Pégala donde quieras.
 # en: 02311145
 page-result-not-copied = El navegador no permitió copiar. Puedes exportar la partida en «Mis partidas».
 
-# en: ef97948c
-page-count-what = Qué se cuenta
 # en: 9924a126
 page-count-controls = controlan
 # en: 00c409d3

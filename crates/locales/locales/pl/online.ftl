@@ -195,8 +195,6 @@ online-takeback-asked =
     }
 # en: 243f88c9
 online-yes = Przyjmij
-# en: f3095dbd
-online-no = Nie, dziękuję
 # en: 93f09811
 online-away = Przeciwnik odszedł.
 # en: 6c78080b

@@ -70,7 +70,7 @@ page-home-new = Grasz w { $game } pierwszy raz?
 # en: 468a5108
 page-home-coach = Pierwsza partia z trenerem
 # en: bd808663
-page-home-counts = Online: { $players } · partie: { $games } · czeka: { $waiting }
+page-home-counts = W sieci: { $players } · partie: { $games } · czeka: { $waiting }
 # en: f750c6ea
 page-home-live = Partia na żywo
 # en: 67230c2c
@@ -239,14 +239,16 @@ page-player-can-move =
     { $count ->
         [one] { $count } stos może się ruszyć
         [few] { $count } stosy mogą się ruszyć
-       *[other] { $count } stosów może się ruszyć
+        [many] { $count } stosów może się ruszyć
+       *[other] { $count } stosu może się ruszyć
     }
 # en: c6aeb7bc
 page-player-pieces =
     { $count ->
         [one] pion
         [few] piony
-       *[other] pionów
+        [many] pionów
+       *[other] piona
     }
 # en: d0793f28
 page-player-balance = Biały { $white }, Czarny { $black }
@@ -329,8 +331,6 @@ page-result-copied = Partia skopiowana. Wklej ją, gdzie chcesz.
 # en: 02311145
 page-result-not-copied = Przeglądarka nie pozwoliła kopiować. Partię możesz wyeksportować w „Moje partie”.
 
-# en: ef97948c
-page-count-what = Co jest liczone
 # en: 9924a126
 page-count-controls = kontroluje
 # en: 00c409d3

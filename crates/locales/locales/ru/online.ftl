@@ -195,8 +195,6 @@ online-takeback-asked =
     }
 # en: 243f88c9
 online-yes = Принять
-# en: f3095dbd
-online-no = Нет, спасибо
 # en: 93f09811
 online-away = Соперник ушёл.
 # en: 6c78080b

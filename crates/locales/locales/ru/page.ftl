@@ -239,14 +239,16 @@ page-player-can-move =
     { $count ->
         [one] может ходить { $count } столбик
         [few] могут ходить { $count } столбика
-       *[other] могут ходить { $count } столбиков
+        [many] могут ходить { $count } столбиков
+       *[other] могут ходить { $count } столбика
     }
 # en: c6aeb7bc
 page-player-pieces =
     { $count ->
         [one] фишка
         [few] фишки
-       *[other] фишек
+        [many] фишек
+       *[other] фишки
     }
 # en: d0793f28
 page-player-balance = Белые { $white }, чёрные { $black }
@@ -329,8 +331,6 @@ page-result-copied = Партия скопирована. Вставьте её,
 # en: 02311145
 page-result-not-copied = Браузер не разрешил копирование. Партию можно экспортировать в разделе «Мои партии».
 
-# en: ef97948c
-page-count-what = Что считают
 # en: 9924a126
 page-count-controls = под контролем
 # en: 00c409d3

@@ -18,11 +18,13 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 const SAME_EVERYWHERE: [&str; 3] = ["DVONN", "PÜNCT", "Elo"];
 
 /// Messages that are in part what they are in English by chance.
-const SAME_BY_CHANCE: [(Language, &str); 4] = [
+const SAME_BY_CHANCE: [(Language, &str); 6] = [
     (Language::Es, "failure"),
     (Language::Es, "online-blitz"),
     (Language::Es, "page-clock-preset"),
     (Language::Pl, "page-clock-preset"),
+    (Language::Pl, "page-play-menu"),
+    (Language::Es, "page-settings-normal"),
 ];
 
 /// A catalogue to be compared with the English one.

@@ -273,6 +273,6 @@ mod tests {
         };
         let (heading, why) = said(Some(Color::White), Reason::Left);
         assert!(heading.contains("White") && why.starts_with("Black has left"), "{heading} {why}");
-        assert!(said(None, Reason::Aborted).1.contains("called off"));
+        assert!(said(None, Reason::Aborted).1.contains("aborted"));
     }
 }
