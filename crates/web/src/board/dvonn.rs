@@ -327,8 +327,8 @@ fn BoardSurface(state: State) -> impl IntoView {
     Effect::new(move |_| show_in_hand(state, in_hand.get()));
     tell_preview(state);
     let class = move || match state.frame.get().layout.orientation {
-        Orientation::Landscape => "board dvonn",
-        Orientation::Upright => "board dvonn upright",
+        Orientation::Landscape => "board board--wide dvonn",
+        Orientation::Upright => "board board--wide dvonn upright",
     };
     let active = move || state.input.with(|input| input.focus().map(id));
     view! {

@@ -2,7 +2,7 @@
 
 use basalt_locales::messages;
 use basalt_referee::Player;
-use basalt_rules::{AnyMove, AnyPosition, Color, Title};
+use basalt_rules::{AnyMove, AnyPosition, Color, Feature, Title};
 use basalt_view::{Frame, scene};
 use basalt_wire::{LiveGame, LobbySummary};
 use leptos::prelude::*;
@@ -101,8 +101,9 @@ fn avatar(player: &Player) -> Avatar {
 fn Example(title: Title) -> impl IntoView {
     let i18n = i18n();
     let label = move || i18n.say(&messages::page_home_example());
+    let is_tall = title.games().iter().all(|game| !game.has(Feature::WideBoard));
     view! {
-        <section class="card featured featured--example" aria-label=label>
+        <section class="card featured featured--example" class=("featured--tall", is_tall) aria-label=label>
             <p class="featured__tag"><span class="tag">{label}</span></p>
             <div class="featured__board"><DemoBoard title/></div>
             <p class="featured__pitch quiet">{move || i18n.say(&pitch(title))}</p>
