@@ -17,6 +17,11 @@ const VIEWS = {
   settings: ["settings", {}],
   puzzles: ["puzzles", {}],
   puzzle: ["puzzles/punct/3", {}],
+  analyse: ["analyse", { "basalt.study": dvonn.UNDER_WAY }],
+  learn: ["learn", {}],
+  rules: ["rules/punct", {}],
+  lobby: ["online", {}],
+  account: ["online/account", {}],
 };
 
 /** A path that leads nowhere; the page itself is asked for it only by what it has seen before. */
@@ -39,13 +44,48 @@ export async function eachView(browser, address, options, look) {
   }
 }
 
-/** Nothing is wider than the screen, and no button cuts off what is written on it. */
+/** What is wrong with the boxes of a page: wider than the screen, cut, or two texts over one another. */
+function misfits() {
+  const cut = [...document.querySelectorAll("button, .button, .choice span, nav a")].filter(
+    (one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth + 1);
+  const wide = document.scrollingElement.scrollWidth > innerWidth ? ["the page"] : [];
+  const APART = ".sr, [aria-hidden=true], svg, #board, .clip";
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    if (!textContent.trim() || parent.closest(APART) || !parent.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const box of range.getClientRects()) {
+      // What a list that scrolls does not show cannot be in the way.
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const hidden = (one) => {
+        const { overflowX, overflowY, position } = getComputedStyle(one);
+        // What stays in place lies over what scrolls below it.
+        if (["fixed", "sticky"].includes(position)) return true;
+        const edge = one.getBoundingClientRect();
+        return (overflowX !== "visible" && (middle.x < edge.left || middle.x > edge.right)) || (overflowY !== "visible" && (middle.y < edge.top || middle.y > edge.bottom));
+      };
+      let seen = true;
+      for (let one = parent; one; one = one.parentElement) seen &&= !hidden(one);
+      if (seen && box.width > 2 && box.height > 2) texts.push({ box, text: textContent.trim(), parent });
+    }
+  }
+  const overlap = [];
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // Lines may be set closer than their letters are high.
+      if (one.parent !== other.parent && width > 2 && height > Math.min(one.box.height, other.box.height) / 2) overlap.push(`${one.text} / ${other.text}`);
+    }
+  }
+  const outside = texts.filter(({ box }) => box.right > innerWidth + 1 || box.left < -1);
+  return [...wide, ...cut.map((one) => one.textContent.trim()), ...overlap, ...outside.map(({ text }) => text)];
+}
+
+/** Nothing is wider than the screen, no button cuts off what is written on it, and no text lies over another. */
 export async function expectFits(page, name) {
-  const found = await page.evaluate(() => {
-    const cut = [...document.querySelectorAll("button, .button, .choice span, nav a")].filter(
-      (one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth + 1);
-    const wide = document.scrollingElement.scrollWidth > innerWidth ? ["the page"] : [];
-    return [...wide, ...cut.map((one) => one.textContent.trim())];
-  });
-  assert.deepEqual(found, [], `too wide on ${name}`);
+  assert.deepEqual(await page.evaluate(misfits), [], `too wide, cut or overlapping on ${name}`);
 }

@@ -300,6 +300,28 @@ describe("online", { timeout: 900_000 }, () => {
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 
+  test("the chat keeps names whole beside long lines, and is behind a button on phones", async () => {
+    const [one, other] = await meet({ options: [DESK, PHONE] });
+    const long = "x".repeat(120);
+    await one.page.locator("[data-act=chat]").fill(long);
+    await one.page.locator("[data-act=say]").click();
+    const line = one.page.locator(".chat li").filter({ hasText: long });
+    await line.waitFor();
+    const [name, zone] = [line.locator("b"), one.page.locator("#chat")];
+    assert.ok((await name.boundingBox()).height < 30, "the name stays on one line");
+    const [inner, outer] = [await line.boundingBox(), await zone.boundingBox()];
+    assert.ok(inner.x + inner.width <= outer.x + outer.width, "the line stays inside");
+    await other.page.locator(".chat-button .dot").waitFor();
+    await other.page.locator("[data-act=chat-sheet]").tap();
+    await other.page.getByRole("dialog", { name: "Chat" }).getByText(long).waitFor();
+    await expectAccessible(other.page);
+    await screenshot(other.page, "online-chat-phone");
+    await other.page.keyboard.press("Escape");
+    await other.page.locator(".chat-button .dot").waitFor({ state: "detached" });
+    await expectAccessible(one.page);
+    await Promise.all([one, other].map((visit) => visit.close()));
+  });
+
   test("a draw, a takeback and a rematch go by consent", async () => {
     const [one, other] = await meet();
     const [white, black] = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));

@@ -119,6 +119,21 @@ describe("the shell", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("? lists the shortcuts of every screen", async () => {
+    const kept = keeping(server.address, { "basalt.table": dvonn.UNDER_WAY, "basalt.study": dvonn.UNDER_WAY });
+    for (const [path, own] of [["", []], ["play", ["hint", "zen mode", "pick up, put down"]], ["analyse", ["play the best move"]], ["puzzles", []], ["rules/punct", []], ["online", []]]) {
+      const visit = await openPage(browser, server.address + path, { ...SCREENS.desktop, ...kept });
+      const { page } = visit;
+      await page.locator("h1").waitFor({ state: "attached" });
+      await page.keyboard.press("?");
+      const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+      for (const text of [...own, "this list"]) await dialog.getByText(text, { exact: true }).waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      await visit.close();
+    }
+  });
+
   test("a member has an account menu on every screen, and logs out by it", async () => {
     const visit = await openPage(browser, `${server.address}online/account`);
     const { page } = visit;
