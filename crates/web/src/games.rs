@@ -199,11 +199,10 @@ fn Missing() -> impl IntoView {
 }
 
 /// The keys of a finished game.
-static SHORTCUTS: ShortcutList = ShortcutList {
-    title: messages::page_keys_screen,
-    keys: &[("← → [ ]", messages::page_keys_steps), ("Home End", messages::page_keys_ends)],
-    note: None,
-};
+static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
+    ("← → [ ]", messages::page_keys_steps),
+    ("Home End", messages::page_keys_ends),
+]);
 
 /// The board of a finished game, and its moves.
 #[component]

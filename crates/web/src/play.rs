@@ -1,5 +1,6 @@
 //! The game under way.
 
+mod action_dialogs;
 mod actions;
 mod game_controller;
 mod game_options;
@@ -26,6 +27,7 @@ use crate::message_page::MessagePage;
 use crate::preferences::Preferences;
 use crate::route::Route;
 use crate::shortcuts::{ShortcutList, use_shortcuts};
+pub(crate) use action_dialogs::{MovesDialog, ResignDialog, menu_entry};
 use actions::Actions;
 pub(crate) use game_controller::{GameController, now, store_new_game};
 pub(crate) use game_options::{GameOptions, TimeChoice};
@@ -39,18 +41,14 @@ use status_line::StatusLine;
 pub(crate) use table::{GameTable, MovesProps, TableProps};
 
 /// The keys of a game at one device.
-static SHORTCUTS: ShortcutList = ShortcutList {
-    title: messages::page_keys_screen,
-    keys: &[
-        ("← → [ ]", messages::page_keys_steps),
-        ("Home End", messages::page_keys_ends),
-        ("h", messages::page_keys_hint),
-        ("u", messages::page_keys_undo),
-        ("f", messages::page_keys_flip),
-        ("z", messages::page_keys_zen),
-    ],
-    note: None,
-};
+static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
+    ("← → [ ]", messages::page_keys_steps),
+    ("Home End", messages::page_keys_ends),
+    ("h", messages::page_keys_hint),
+    ("u", messages::page_keys_undo),
+    ("f", messages::page_keys_flip),
+    ("z", messages::page_keys_zen),
+]);
 
 /// The screen of the game under way.
 #[component]

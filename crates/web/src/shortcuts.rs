@@ -14,11 +14,27 @@ pub(crate) type Shortcut = (&'static str, fn() -> Message);
 /// The shortcuts of a part of the screen.
 pub(crate) struct ShortcutList {
     /// Where they work.
-    pub(crate) title: fn() -> Message,
-    /// The shortcuts.
-    pub(crate) keys: &'static [Shortcut],
+    title: fn() -> Message,
+    keys: &'static [Shortcut],
     /// What can be done besides, without keys.
-    pub(crate) note: Option<fn() -> Message>,
+    note: Option<fn() -> Message>,
+}
+
+impl ShortcutList {
+    /// The shortcuts of a screen.
+    pub(crate) const fn screen(keys: &'static [Shortcut]) -> Self {
+        Self { title: messages::page_keys_screen, keys, note: None }
+    }
+
+    /// The shortcuts of a board that has the focus.
+    pub(crate) const fn board(keys: &'static [Shortcut]) -> Self {
+        Self { title: messages::page_keys_board, keys, note: None }
+    }
+
+    /// The same with a sentence below it.
+    pub(crate) const fn with_note(self, note: fn() -> Message) -> Self {
+        Self { note: Some(note), ..self }
+    }
 }
 
 /// The shortcuts that work on every screen.
@@ -125,16 +141,8 @@ pub(crate) fn ShortcutDialog() -> impl IntoView {
 mod tests {
     use super::*;
 
-    static SCREEN: ShortcutList = ShortcutList {
-        title: messages::page_keys_screen,
-        keys: &[("f", messages::page_keys_flip)],
-        note: None,
-    };
-    static BOARD: ShortcutList = ShortcutList {
-        title: messages::page_keys_board,
-        keys: &[("Esc", messages::page_keys_back)],
-        note: None,
-    };
+    static SCREEN: ShortcutList = ShortcutList::screen(&[("f", messages::page_keys_flip)]);
+    static BOARD: ShortcutList = ShortcutList::board(&[("Esc", messages::page_keys_back)]);
 
     fn keys(shortcuts: Shortcuts) -> Vec<&'static str> {
         shortcuts.all().into_iter().flat_map(|list| list.keys).map(|(keys, _)| *keys).collect()

@@ -13,20 +13,17 @@ use crate::play::{ReplayStep, is_key_taken};
 use crate::shortcuts::ShortcutList;
 
 /// The shortcuts of the analysis.
-pub(super) static SHORTCUTS: ShortcutList = ShortcutList {
-    title: messages::page_keys_screen,
-    keys: &[
-        ("← → k j", messages::page_keys_steps),
-        ("Home End", messages::page_keys_ends),
-        ("↑ ↓", messages::page_keys_lines),
-        ("␣", messages::page_keys_best),
-        ("f", messages::page_keys_flip),
-        ("z", messages::page_keys_zen),
-        ("l", messages::page_keys_engine),
-        ("Esc", messages::page_keys_clear),
-    ],
-    note: Some(messages::page_keys_draw),
-};
+pub(super) static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
+    ("← → k j", messages::page_keys_steps),
+    ("Home End", messages::page_keys_ends),
+    ("↑ ↓", messages::page_keys_lines),
+    ("␣", messages::page_keys_best),
+    ("f", messages::page_keys_flip),
+    ("z", messages::page_keys_zen),
+    ("l", messages::page_keys_engine),
+    ("Esc", messages::page_keys_clear),
+])
+.with_note(messages::page_keys_draw);
 
 /// Handles a key, unless it belongs to a field or to the board.
 pub(super) fn handle_key(analysis: AnalysisController, event: &KeyboardEvent) {

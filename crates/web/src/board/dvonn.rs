@@ -403,15 +403,11 @@ fn tap_without_pointer(state: State, event: &web_sys::MouseEvent) {
 }
 
 /// The keys of the board.
-static SHORTCUTS: ShortcutList = ShortcutList {
-    title: messages::page_keys_board,
-    keys: &[
-        ("← ↑ ↓ →", messages::page_keys_focus),
-        ("␣ ↵", messages::page_keys_act),
-        ("Esc", messages::page_keys_back),
-    ],
-    note: None,
-};
+static SHORTCUTS: ShortcutList = ShortcutList::board(&[
+    ("← ↑ ↓ →", messages::page_keys_focus),
+    ("␣ ↵", messages::page_keys_act),
+    ("Esc", messages::page_keys_back),
+]);
 
 fn key(state: State, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {

@@ -118,7 +118,7 @@ fn ChatBody(chat: Chat) -> impl IntoView {
         Some(format!(" · {text}"))
     };
     view! {
-        <div class="chat__lines">
+        <div class="chat__lines" tabindex="0" role="group" aria-label=move || i18n.say(&messages::online_chat())>
             <ul aria-live="polite">
                 <Show when=move || chat.is_shown.get()>
                     {move || chat.heard().into_iter().map(|line| view! { <ChatEntry chat line/> }).collect_view()}

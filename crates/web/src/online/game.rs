@@ -41,15 +41,11 @@ use result::OnlineResult;
 use status_line::StatusLine;
 
 /// The keys of an online game.
-static SHORTCUTS: ShortcutList = ShortcutList {
-    title: messages::page_keys_screen,
-    keys: &[
-        ("← → [ ]", messages::page_keys_steps),
-        ("Home End", messages::page_keys_ends),
-        ("f", messages::page_keys_flip),
-    ],
-    note: None,
-};
+static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
+    ("← → [ ]", messages::page_keys_steps),
+    ("Home End", messages::page_keys_ends),
+    ("f", messages::page_keys_flip),
+]);
 
 /// A game as the screen knows it.
 #[derive(Clone, Copy)]

@@ -1,13 +1,13 @@
 //! What a person can do in the game under way. On phones the card is a bar at the lower edge.
 
-use basalt_locales::{Message, messages};
+use basalt_locales::messages;
 use basalt_play::LocalGame;
 use leptos::prelude::*;
 
-use super::GameController;
 use super::table::MovesProps;
+use super::{GameController, MovesDialog, ResignDialog, menu_entry};
 use crate::browser::matches;
-use crate::components::{ActionButton, Dialog, Menu, Moves, MovesShape};
+use crate::components::{ActionButton, Menu};
 use crate::engine::Engine;
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -39,22 +39,8 @@ pub(super) fn Actions(moves: MovesProps) -> impl IntoView {
                 <ActionButton icon=Icon::Flag label=messages::page_play_resign danger=true attr:data-act="resign" on:click=move |_| resigns.set(true)/>
             </div>
             <More resigns/>
-            <Dialog open=resigns title=messages::page_play_resign_sure>
-                <p class="quiet">{move || i18n.say(&messages::page_play_resign_text())}</p>
-                <div class="row">
-                    <button class="button button--quiet" data-act="keep-playing" on:click=move |_| resigns.set(false)>
-                        {move || i18n.say(&messages::page_play_resign_no())}
-                    </button>
-                    <button class="button button--danger" data-act="resign-yes" on:click=move |_| { resigns.set(false); controller.resign(); }>
-                        {move || i18n.say(&messages::page_play_resign())}
-                    </button>
-                </div>
-            </Dialog>
-            <Dialog open=lists_moves title=messages::page_play_moves>
-                <Moves shape=MovesShape::List moves=moves.moves shown=moves.shown go=moves.go/>
-                {moves.stepper()}
-                <button class="button" data-act="close" on:click=move |_| lists_moves.set(false)>{move || i18n.say(&messages::page_close())}</button>
-            </Dialog>
+            <ResignDialog open=resigns resign=Callback::new(move |()| controller.resign())/>
+            <MovesDialog open=lists_moves moves/>
         </section>
     }
 }
@@ -70,31 +56,26 @@ fn More(resigns: RwSignal<bool>) -> impl IntoView {
         <span class="desk-only">{move || i18n.say(&messages::page_more())}</span>
         <span class="phone-only">{move || i18n.say(&messages::page_play_menu())}</span>
     };
-    let entry = move |icon: Icon, act: &'static str, label: fn() -> Message, run: Callback<()>| {
-        view! {
-            <button type="button" data-act=act on:click=move |_| run.run(())>{icon.draw()}{move || i18n.say(&label())}</button>
-        }
-    };
     let name = || if matches(PHONE) { messages::page_play_menu() } else { messages::page_more() };
     let title = move || controller.shown().game().title().to_string();
     view! {
         <Menu class="action" label=move || i18n.say(&name()) button=button.into_any()>
             <Show when=move || controller.with(LocalGame::may_redo) == Some(true)>
-                {entry(Icon::Forward, "redo", messages::page_play_redo, Callback::new(move |()| controller.redo()))}
+                {menu_entry(i18n, Icon::Forward, "redo", messages::page_play_redo, move || controller.redo())}
             </Show>
             <Show when=move || controller.with(LocalGame::may_place_rest) == Some(true)>
-                {entry(Icon::Layers, "place-rest", messages::page_play_place_rest, Callback::new(move |()| controller.place_rest()))}
+                {menu_entry(i18n, Icon::Layers, "place-rest", messages::page_play_place_rest, move || controller.place_rest())}
             </Show>
             <Show when=move || controller.with(LocalGame::may_finish) == Some(true)>
-                {entry(Icon::Last, "finish", messages::page_play_finish, Callback::new(move |()| controller.finish()))}
+                {menu_entry(i18n, Icon::Last, "finish", messages::page_play_finish, move || controller.finish())}
             </Show>
-            {entry(Icon::Eye, "zen", messages::page_play_zen, Callback::new(move |()| controller.toggle_zen()))}
+            {menu_entry(i18n, Icon::Eye, "zen", messages::page_play_zen, move || controller.toggle_zen())}
             {move || view! {
                 <Link to=Route::Rules(title())>{Icon::Book.draw()}{move || i18n.say(&messages::page_rules())}</Link>
             }}
-            {entry(Icon::Play, "new", messages::page_play_new, Callback::new(move |()| router.go(Route::New)))}
+            {menu_entry(i18n, Icon::Play, "new", messages::page_play_new, move || router.go(Route::New))}
             <div class="phone-only">
-                {entry(Icon::Flag, "resign", messages::page_play_resign, Callback::new(move |()| resigns.set(true)))}
+                {menu_entry(i18n, Icon::Flag, "resign", messages::page_play_resign, move || resigns.set(true))}
             </div>
         </Menu>
     }

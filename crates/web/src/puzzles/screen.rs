@@ -47,11 +47,8 @@ fn Missing() -> impl IntoView {
 }
 
 /// The keys of a puzzle.
-static SHORTCUTS: ShortcutList = ShortcutList {
-    title: messages::page_keys_screen,
-    keys: &[("← k", messages::page_keys_undo), ("f", messages::page_keys_flip)],
-    note: None,
-};
+static SHORTCUTS: ShortcutList =
+    ShortcutList::screen(&[("← k", messages::page_keys_undo), ("f", messages::page_keys_flip)]);
 
 /// The board, what is asked, and what can be done.
 #[component]

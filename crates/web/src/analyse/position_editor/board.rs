@@ -139,17 +139,13 @@ fn tap(surface: Surface, event: &MouseEvent) {
 }
 
 /// The keys of the board that is set up.
-static SHORTCUTS: ShortcutList = ShortcutList {
-    title: messages::page_keys_board,
-    keys: &[
-        ("← ↑ ↓ →", messages::page_keys_focus),
-        ("␣ ↵", messages::page_keys_act),
-        ("Del", messages::page_keys_take_off),
-        ("Ctrl+Z", messages::page_keys_undo),
-        ("Esc", messages::page_keys_back),
-    ],
-    note: None,
-};
+static SHORTCUTS: ShortcutList = ShortcutList::board(&[
+    ("← ↑ ↓ →", messages::page_keys_focus),
+    ("␣ ↵", messages::page_keys_act),
+    ("Del", messages::page_keys_take_off),
+    ("Ctrl+Z", messages::page_keys_undo),
+    ("Esc", messages::page_keys_back),
+]);
 
 fn key(surface: Surface, event: &KeyboardEvent) {
     let name = event.key();

@@ -228,19 +228,15 @@ pub(super) fn tap_without_pointer(state: State, event: &MouseEvent) {
 }
 
 /// The keys of the board.
-pub(super) static SHORTCUTS: ShortcutList = ShortcutList {
-    title: messages::page_keys_board,
-    keys: &[
-        ("← ↑ ↓ →", messages::page_keys_focus),
-        ("␣ ↵", messages::page_keys_act),
-        ("Esc", messages::page_keys_back),
-        ("1–6", messages::page_keys_kind),
-        ("E Q", messages::page_keys_turn),
-        ("C", messages::page_keys_chain),
-        ("L", messages::page_keys_under),
-    ],
-    note: None,
-};
+pub(super) static SHORTCUTS: ShortcutList = ShortcutList::board(&[
+    ("← ↑ ↓ →", messages::page_keys_focus),
+    ("␣ ↵", messages::page_keys_act),
+    ("Esc", messages::page_keys_back),
+    ("1–6", messages::page_keys_kind),
+    ("E Q", messages::page_keys_turn),
+    ("C", messages::page_keys_chain),
+    ("L", messages::page_keys_under),
+]);
 
 pub(super) fn key(state: State, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || is_on_button(event) {

@@ -1,6 +1,6 @@
 //! What a person can do in an online game besides moving. On phones the card is a bar at the lower edge.
 
-use basalt_locales::{Message, messages};
+use basalt_locales::messages;
 use basalt_referee::Player;
 use basalt_rules::Color;
 use basalt_wire::Act;
@@ -8,11 +8,11 @@ use leptos::prelude::*;
 
 use super::player::player_of;
 use super::{ClientGame, GameScreenState};
-use crate::components::{ActionButton, Dialog, Menu, Moves, MovesShape};
+use crate::components::{ActionButton, Menu};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::online::chat::Chat;
-use crate::play::MovesProps;
+use crate::play::{MovesDialog, MovesProps, ResignDialog, menu_entry};
 use crate::route::{Link, OnlineRoute, Route};
 
 /// The card of actions.
@@ -45,22 +45,8 @@ pub(super) fn Actions(state: GameScreenState, moves: MovesProps, chat: Chat) -> 
                 <div class="desk-only"><Leave state has_moved resigns/></div>
             </Show>
             <div class="phone-only"><More state has_moved=has_moved plays=plays.into() resigns lists_moves/></div>
-            <Dialog open=resigns title=messages::page_play_resign_sure>
-                <p class="quiet">{move || i18n.say(&messages::page_play_resign_text())}</p>
-                <div class="row">
-                    <button type="button" class="button button--quiet" data-act="keep-playing" on:click=move |_| resigns.set(false)>
-                        {move || i18n.say(&messages::page_play_resign_no())}
-                    </button>
-                    <button type="button" class="button button--danger" data-act="resign-yes" on:click=move |_| { resigns.set(false); state.act(Act::Resign); }>
-                        {move || i18n.say(&messages::page_play_resign())}
-                    </button>
-                </div>
-            </Dialog>
-            <Dialog open=lists_moves title=messages::page_play_moves>
-                <Moves shape=MovesShape::List moves=moves.moves shown=moves.shown go=moves.go/>
-                {moves.stepper()}
-                <button type="button" class="button" data-act="close" on:click=move |_| lists_moves.set(false)>{move || i18n.say(&messages::page_close())}</button>
-            </Dialog>
+            <ResignDialog open=resigns resign=Callback::new(move |()| state.act(Act::Resign))/>
+            <MovesDialog open=lists_moves moves/>
             {chat.sheet()}
         </section>
     }
@@ -91,11 +77,6 @@ fn More(
     let i18n = i18n();
     let button =
         view! { {Icon::Menu.draw()}<span>{move || i18n.say(&messages::page_play_menu())}</span> };
-    let entry = move |icon: Icon, act: &'static str, label: fn() -> Message, run: Callback<()>| {
-        view! {
-            <button type="button" data-act=act on:click=move |_| run.run(())>{icon.draw()}{move || i18n.say(&label())}</button>
-        }
-    };
     let profiles = move || {
         let members = state.with(|game| {
             Color::ALL.map(|color| match player_of(game, color) {
@@ -112,16 +93,16 @@ fn More(
     };
     view! {
         <Menu class="action" label=move || i18n.say(&messages::page_more()) button=button.into_any()>
-            {entry(Icon::Layers, "moves", messages::page_play_moves, Callback::new(move |()| lists_moves.set(true)))}
+            {menu_entry(i18n, Icon::Layers, "moves", messages::page_play_moves, move || lists_moves.set(true))}
             <Show when=move || plays.get().is_some()>
-                {entry(Icon::Swap, "flip", messages::page_play_flip, Callback::new(move |()| state.flip()))}
+                {menu_entry(i18n, Icon::Swap, "flip", messages::page_play_flip, move || state.flip())}
             </Show>
             {profiles}
             <Show when=move || plays.get().is_some() && has_moved.get()>
-                {entry(Icon::Flag, "resign", messages::page_play_resign, Callback::new(move |()| resigns.set(true)))}
+                {menu_entry(i18n, Icon::Flag, "resign", messages::page_play_resign, move || resigns.set(true))}
             </Show>
             <Show when=move || plays.get().is_some() && !has_moved.get()>
-                {entry(Icon::Cross, "abort", messages::online_abort, Callback::new(move |()| state.act(Act::Abort)))}
+                {menu_entry(i18n, Icon::Cross, "abort", messages::online_abort, move || state.act(Act::Abort))}
             </Show>
         </Menu>
     }
