@@ -22,4 +22,6 @@ pub(crate) use menu::Menu;
 pub(crate) use meter::Meter;
 pub(crate) use moves::{Moves, MovesShape, Stepper, WrittenMove};
 pub(crate) use placeholders::{Empty, Skeleton};
-pub(crate) use players::{Avatar, Balance, Clock, ClockState, HexAvatar, PlayerBar, Stone};
+pub(crate) use players::{
+    Avatar, Balance, Clock, ClockState, HexAvatar, PlayerBar, Stone, rating_text,
+};

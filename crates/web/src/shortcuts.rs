@@ -13,10 +13,10 @@ pub(crate) type Shortcut = (&'static str, fn() -> Message);
 
 /// The shortcuts of a part of the screen.
 pub(crate) struct ShortcutList {
-    /// Where they work.
+    /// The heading, which names the part.
     title: fn() -> Message,
     keys: &'static [Shortcut],
-    /// What can be done besides, without keys.
+    /// A sentence about the mouse, below the keys.
     note: Option<fn() -> Message>,
 }
 

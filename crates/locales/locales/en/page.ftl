@@ -36,8 +36,8 @@ page-lost = No page has the address { $path }.
 # The way out.
 page-lost-home = To the games
 
-# DVONN in one sentence.
-page-home-dvonn = Stack your pieces onto others and keep in touch with red: what loses it falls off the board, and the taller towers win.
+# DVONN in a few words.
+page-home-dvonn = Stack your pieces and stay linked to red. Stacks that lose the link fall off the board, and the player who controls more pieces wins.
 # PÜNCT in one sentence.
 page-home-punct = Lay, move and stack pieces of three dots until yours connect two opposite sides of the board.
 # The button that leads to the choices of a game against the computer.

@@ -37,8 +37,8 @@ page-lost-home = A los juegos
 
 ## La primera pantalla
 
-# en: 169abca0
-page-home-dvonn = Apila tus piezas sobre otras y mantén la conexión con las rojas: lo que la pierde sale del tablero, y ganan las torres más altas.
+# en: 176e2c7b
+page-home-dvonn = Apila tus piezas y mantén la conexión con las rojas. Las pilas que la pierden caen del tablero, y gana quien controla más piezas.
 # en: f08842d3
 page-home-punct = Coloca, mueve y apila piezas de tres puntos hasta que las tuyas conecten dos lados opuestos del tablero.
 # en: 76690ac9

@@ -37,8 +37,8 @@ page-lost-home = Do gier
 
 ## Pierwszy ekran
 
-# en: 169abca0
-page-home-dvonn = Układaj swoje piony na innych i utrzymuj łączność z czerwonymi: co ją straci, schodzi z planszy, a wygrywają wyższe wieże.
+# en: 176e2c7b
+page-home-dvonn = Układaj piony w stosy i utrzymuj łączność z czerwonymi. Stosy, które ją stracą, spadają z planszy, a wygrywa ten, kto kontroluje więcej pionów.
 # en: f08842d3
 page-home-punct = Kładź, przesuwaj i układaj na sobie elementy o trzech kropkach, aż twoje połączą dwa przeciwległe boki planszy.
 # en: 76690ac9

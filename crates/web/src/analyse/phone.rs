@@ -1,4 +1,4 @@
-//! What the screen of a phone has besides: a verdict beside the board, and a bar of actions at the bottom.
+//! Parts that only phones show: a verdict beside the board, and a bar of actions at the bottom.
 
 use basalt_locales::messages;
 use basalt_rules::Color;

@@ -29,6 +29,6 @@ pub(crate) struct BoardParts {
 pub(crate) struct Pending {
     /// Whether there is one.
     pub(crate) is_there: Signal<bool>,
-    /// What it is, and the buttons that make it or take it back.
+    /// The move in words, and the buttons that make it or take it back.
     pub(crate) panel: ViewFn,
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 /// Signals that a board sets. A screen that listens to them provides them as a context before it creates its board.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardReports {
-    /// What the move under the pointer would do, or which pieces are there, in words for the status line.
+    /// The effect of the move under the pointer, or the pieces there, in words for the status line.
     preview: RwSignal<Option<String>>,
     /// The fingerprint of the position whose moves have all been shown.
     landed: RwSignal<Option<u64>>,
@@ -22,12 +22,12 @@ impl BoardReports {
         use_context().unwrap_or_else(Self::new)
     }
 
-    /// What the move under the pointer would do, or which pieces are there.
+    /// The effect of the move under the pointer, or the pieces there.
     pub(crate) fn preview(self) -> Option<String> {
         self.preview.get()
     }
 
-    /// Whether the board has finished to show how it came to the position with this fingerprint: the last stack has
+    /// Whether the board has finished showing how it came to the position with this fingerprint: the last stack has
     /// landed, and islands have sunk.
     pub(crate) fn has_landed(self, fingerprint: u64) -> bool {
         self.landed.get() == Some(fingerprint)

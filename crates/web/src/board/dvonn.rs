@@ -549,15 +549,7 @@ fn name_spaces(state: State, chosen: Memo<(Option<Cell>, CellSet)>) {
     after_frame(move || {
         names.lay_out(layout);
         names.name(|cell| space_words(&catalogue, &position, from, cell));
-        names.grip(|cell| {
-            if targets.contains(cell) {
-                Grip::Target
-            } else if movable.contains(cell) {
-                Grip::Movable
-            } else {
-                Grip::Nothing
-            }
-        });
+        names.grip(|cell| Grip::of(targets.contains(cell), movable.contains(cell)));
     });
 }
 

@@ -377,14 +377,6 @@ fn name_spaces(state: State) {
     after_frame(move || {
         names.lay_out(layout);
         names.name(|cell| words::space(&catalogue, &position, targets, cell));
-        names.grip(|cell| {
-            if targets.contains(cell) {
-                Grip::Target
-            } else if movable.contains(cell) {
-                Grip::Movable
-            } else {
-                Grip::Nothing
-            }
-        });
+        names.grip(|cell| Grip::of(targets.contains(cell), movable.contains(cell)));
     });
 }

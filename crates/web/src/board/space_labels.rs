@@ -29,6 +29,15 @@ pub(crate) enum Grip {
 }
 
 impl Grip {
+    /// The grip of a space that is a target, or has a piece that can move.
+    pub(crate) const fn of(is_target: bool, is_movable: bool) -> Self {
+        match (is_target, is_movable) {
+            (true, _) => Self::Target,
+            (false, true) => Self::Movable,
+            (false, false) => Self::Nothing,
+        }
+    }
+
     const fn class(self) -> &'static str {
         match self {
             Self::Nothing => "",

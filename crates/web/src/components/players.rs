@@ -1,6 +1,7 @@
 //! Players: their avatars, names and clocks.
 
 use basalt_locales::messages;
+use basalt_referee::{Player, Rating};
 use basalt_rules::{ByColor, Color};
 use leptos::prelude::*;
 
@@ -19,6 +20,20 @@ pub(crate) enum Avatar {
     Person(String),
     /// The computer.
     Computer,
+}
+
+impl From<&Player> for Avatar {
+    fn from(player: &Player) -> Self {
+        match player {
+            Player::Member { name, .. } | Player::Guest { name } => Self::Person(name.clone()),
+            Player::Computer { .. } => Self::Computer,
+        }
+    }
+}
+
+/// A rating as text, with a mark while it is provisional.
+pub(crate) fn rating_text(rating: Rating) -> String {
+    format!("{}{}", rating.value, if rating.provisional { "?" } else { "" })
 }
 
 /// A hexagon with a player's picture. The letter is part of the picture, not of the text around it. Its size is that of a player bar; `attr:class` can add another.

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::demo_board::DemoBoard;
 use crate::board::Picture;
-use crate::components::{Avatar, PlayerBar};
+use crate::components::{Avatar, PlayerBar, rating_text};
 use crate::game_ui::pitch;
 use crate::i18n::{I18n, i18n};
 use crate::route::{Link, OnlineRoute, Route};
@@ -48,7 +48,7 @@ fn Live(position: AnyPosition, game: LiveGame) -> impl IntoView {
     let last = last.and_then(|text| AnyMove::parse(game.terms.game, text).ok());
     let to_move = position.to_move();
     let bar = move |color: Color, player: Player| {
-        let (known, avatar) = (player.clone(), avatar(&player));
+        let (known, avatar) = (player.clone(), Avatar::from(&player));
         let name = Signal::derive(move || name(&player, i18n));
         let detail = Signal::derive(move || rating(&known));
         view! {
@@ -81,18 +81,9 @@ pub(super) fn name(player: &Player, i18n: I18n) -> String {
 /// The rating of a member, or the level of the computer.
 fn rating(player: &Player) -> String {
     match player {
-        Player::Member { rating, .. } => {
-            rating.map(|rating| rating.value.to_string()).unwrap_or_default()
-        }
+        Player::Member { rating, .. } => rating.map(rating_text).unwrap_or_default(),
         Player::Guest { .. } => String::new(),
         Player::Computer { level } => level.to_string(),
-    }
-}
-
-fn avatar(player: &Player) -> Avatar {
-    match player {
-        Player::Member { name, .. } | Player::Guest { name } => Avatar::Person(name.clone()),
-        Player::Computer { .. } => Avatar::Computer,
     }
 }
 

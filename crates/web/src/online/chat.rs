@@ -21,7 +21,7 @@ pub(super) struct Chat {
     game: GameId,
     /// The lines so far.
     lines: Signal<Vec<ChatLine>>,
-    /// What is known of the game besides: terms, spectators.
+    /// The terms of the game and the number of spectators.
     about: Signal<String>,
     /// The name of the opponent, if the person plays.
     opponent: Signal<Option<String>>,

@@ -9,9 +9,9 @@ use leptos::prelude::*;
 use super::api;
 use super::mini_board::MiniBoard;
 use super::texts::{
-    avatar, day, game as game_name, name_and_rating, pace, player as player_text, refusal, score,
+    day, game as game_name, name_and_rating, pace, player as player_text, refusal, score,
 };
-use crate::components::{Empty, HexAvatar, Skeleton, Stone};
+use crate::components::{Avatar, Empty, HexAvatar, Skeleton, Stone};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::route::{Link, OnlineRoute, Route};
@@ -189,7 +189,7 @@ fn One(player: Player) -> impl IntoView {
     let i18n = i18n();
     let (name, rating) = name_and_rating(&player, i18n);
     view! {
-        <span class="row"><HexAvatar avatar=avatar(&player) small=true/><span class="clip">{name}</span><span class="quiet">{rating}</span></span>
+        <span class="row"><HexAvatar avatar=Avatar::from(&player) small=true/><span class="clip">{name}</span><span class="quiet">{rating}</span></span>
     }
 }
 

@@ -59,7 +59,7 @@ struct LobbyState {
     counts: RwSignal<Option<LobbyCounts>>,
     /// The person's own running games.
     own: RwSignal<Vec<LiveGame>>,
-    /// What the next challenge is about; the tiles decide the time.
+    /// The terms of the next challenge; the tiles decide the time.
     terms: RwSignal<Terms>,
     /// Whether the dialog for a challenge is open.
     dialog: RwSignal<bool>,
@@ -77,7 +77,7 @@ struct LobbyState {
 enum Opponent {
     /// Anybody in the lobby.
     Anyone,
-    /// Whoever gets the link.
+    /// The friend who opens the link.
     Friend,
     /// A player by name.
     Player,

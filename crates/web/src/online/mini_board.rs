@@ -10,7 +10,7 @@ use crate::board::Picture;
 /// A small board without coordinates. It stays empty if its position cannot be read.
 #[component]
 pub(super) fn MiniBoard(
-    /// What is played.
+    /// The game that is played.
     game: Game,
     /// The position and the last move.
     #[prop(into)]

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use super::api;
 use super::lobby::{Answers, Whoami};
-use super::texts::{avatar, player, refusal, terms};
-use crate::components::{HexAvatar, Skeleton};
+use super::texts::{player, refusal, terms};
+use crate::components::{Avatar, HexAvatar, Skeleton};
 use crate::i18n::i18n;
 use crate::message_page::MessagePage;
 use crate::route::{OnlineRoute, Route};
@@ -44,7 +44,7 @@ fn Open(seek: Seek) -> impl IntoView {
     view! {
         <div class="page-body account-page">
             <section class="card card--pad account-card stack">
-                <HexAvatar avatar=avatar(&seek.by)/>
+                <HexAvatar avatar=Avatar::from(&seek.by)/>
                 <h1>{move || i18n.say(&messages::online_seek_title(&name))}</h1>
                 <p>{move || terms(&about, i18n)}</p>
                 <Answers seek=seek.seek for_you=false accept_class="button button--main button--wide"/>

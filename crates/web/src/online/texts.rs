@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use basalt_locales::{Message, messages};
 use basalt_play as play;
-use basalt_referee::{Board, Clocks, Ending, Millis, Pace, Player, Pool, Rating, Reason, Terms};
+use basalt_referee::{Board, Clocks, Ending, Millis, Pace, Player, Pool, Reason, Terms};
 use basalt_rules::{AnyPosition, Color, Game};
 use basalt_wire::ErrorCode;
 
-use crate::components::Avatar;
+use crate::components::rating_text;
 use crate::i18n::{I18n, color_name};
 use crate::play::{clock_text, result_heading, result_reason};
 
@@ -58,16 +58,11 @@ fn name(refusal: &ErrorCode) -> &'static str {
     }
 }
 
-/// A rating as text, with a mark while it is provisional.
-pub(super) fn rating(rating: Rating) -> String {
-    format!("{}{}", rating.value, if rating.provisional { "?" } else { "" })
-}
-
 /// The name of a player, and the rating if there is one.
 pub(super) fn name_and_rating(player: &Player, i18n: I18n) -> (String, String) {
     match player {
         Player::Member { name, rating: shown } => {
-            (name.clone(), shown.map(rating).unwrap_or_default())
+            (name.clone(), shown.map(rating_text).unwrap_or_default())
         }
         Player::Guest { name } => (name.clone(), String::new()),
         Player::Computer { level } => {
@@ -81,14 +76,6 @@ pub(super) fn player(player: &Player, i18n: I18n) -> String {
     match name_and_rating(player, i18n) {
         (name, rating) if rating.is_empty() => name,
         (name, rating) => format!("{name} ({rating})"),
-    }
-}
-
-/// The picture of a player.
-pub(super) fn avatar(player: &Player) -> Avatar {
-    match player {
-        Player::Member { name, .. } | Player::Guest { name } => Avatar::Person(name.clone()),
-        Player::Computer { .. } => Avatar::Computer,
     }
 }
 

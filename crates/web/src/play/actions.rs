@@ -1,4 +1,4 @@
-//! What a person can do in the game under way. On phones the card is a bar at the lower edge.
+//! The actions of the game under way besides moving. On phones the card is a bar at the lower edge.
 
 use basalt_locales::messages;
 use basalt_play::LocalGame;

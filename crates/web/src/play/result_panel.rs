@@ -45,7 +45,7 @@ pub(crate) fn ResultPanel(
     reason: Message,
     /// The picture that compares the players, in games that have one.
     picture: Option<Scene>,
-    /// What can be done next.
+    /// The buttons for the next step.
     children: Children,
 ) -> impl IntoView {
     let i18n = i18n();

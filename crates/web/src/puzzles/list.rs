@@ -30,20 +30,33 @@ impl Collection {
     }
 }
 
+/// The choice of puzzles; nothing means all of them.
+#[derive(Clone, Copy)]
+struct Filter {
+    title: RwSignal<Option<Title>>,
+    grade: RwSignal<Option<u8>>,
+}
+
+impl Filter {
+    /// Whether puzzles of a title are chosen.
+    fn wants(self, title: Title) -> bool {
+        self.title.get().is_none_or(|chosen| chosen == title)
+    }
+}
+
 /// The screen of all puzzles.
 #[component]
 pub(crate) fn PuzzleList() -> impl IntoView {
     let i18n = i18n();
-    let wanted = RwSignal::new(None::<Title>);
-    let grade = RwSignal::new(None::<u8>);
+    let filter = Filter { title: RwSignal::new(None), grade: RwSignal::new(None) };
     let show = move |puzzles: [Arc<Puzzles>; Title::ALL.len()]| {
         let all = Title::ALL.into_iter().zip(puzzles);
         let all: Vec<_> = all.map(|(title, puzzles)| Collection { title, puzzles }).collect();
         let score = Arc::new(stored_score());
         view! {
             <div class="stack">
-                <Training all=all.clone() score=Arc::clone(&score) wanted grade/>
-                <List all=all.clone() score=Arc::clone(&score) wanted grade/>
+                <Training all=all.clone() score=Arc::clone(&score) filter/>
+                <List all=all.clone() score=Arc::clone(&score) filter/>
             </div>
             <div class="stack">
                 <DailyCard all score/>
@@ -61,26 +74,22 @@ pub(crate) fn PuzzleList() -> impl IntoView {
 
 /// The way to the next puzzle, with its board.
 #[component]
-fn Training(
-    all: Vec<Collection>,
-    score: Arc<PuzzleScore>,
-    wanted: RwSignal<Option<Title>>,
-    grade: RwSignal<Option<u8>>,
-) -> impl IntoView {
+fn Training(all: Vec<Collection>, score: Arc<PuzzleScore>, filter: Filter) -> impl IntoView {
     let i18n = i18n();
+    let Filter { title, grade } = filter;
     let both = (None, Label::from(messages::page_puzzles_both()));
     let titles = Title::ALL.map(|title| (Some(title), Label::Name(title.name())));
     let options: Vec<_> = [both].into_iter().chain(titles).collect();
     let counted = all.clone();
     let known = Arc::clone(&score);
     let counts = Memo::new(move |_| {
-        let chosen = counted.iter().filter(|it| is_wanted(wanted, it.title));
+        let chosen = counted.iter().filter(|it| filter.wants(it.title));
         chosen.fold((0, 0), |(done, all), it| {
             (done + it.puzzles.solved(&known) as u64, all + it.puzzles.len() as u64)
         })
     });
     let next = Memo::new(move |_| {
-        let mut chosen: Vec<_> = all.iter().filter(|it| is_wanted(wanted, it.title)).collect();
+        let mut chosen: Vec<_> = all.iter().filter(|it| filter.wants(it.title)).collect();
         // The title of which less is solved comes first.
         chosen.sort_by_key(|it| it.solved_share(&score));
         chosen.iter().find_map(|it| it.puzzles.next_unsolved(&score, grade.get(), None).cloned())
@@ -92,7 +101,7 @@ fn Training(
     view! {
         <section class="card train-hero">
             <div class="stack">
-                <Segmented label=messages::page_puzzles_game options chosen=wanted.into() choose=move |game| wanted.set(game)/>
+                <Segmented label=messages::page_puzzles_game options chosen=title.into() choose=move |chosen| title.set(chosen)/>
                 <p class="quiet">{move || i18n.say(&messages::page_puzzles_lead())}</p>
                 <GradeChoice grade/>
                 <div class="stack train-hero__count">
@@ -113,10 +122,6 @@ fn Training(
             {move || next.get().map(|puzzle| view! { <UpNext puzzle/> })}
         </section>
     }
-}
-
-fn is_wanted(wanted: RwSignal<Option<Title>>, title: Title) -> bool {
-    wanted.get().is_none_or(|wanted| wanted == title)
 }
 
 /// The puzzle that comes next.
@@ -182,19 +187,14 @@ fn StreakCard() -> impl IntoView {
 
 /// The list of all puzzles, by title and grade.
 #[component]
-fn List(
-    all: Vec<Collection>,
-    score: Arc<PuzzleScore>,
-    wanted: RwSignal<Option<Title>>,
-    grade: RwSignal<Option<u8>>,
-) -> impl IntoView {
+fn List(all: Vec<Collection>, score: Arc<PuzzleScore>, filter: Filter) -> impl IntoView {
     let i18n = i18n();
     let count: usize = all.iter().map(|it| it.puzzles.len()).sum();
     let one = move |it: Collection| {
         let (title, score) = (it.title, Arc::clone(&score));
         view! {
-            <Show when=move || is_wanted(wanted, title)>
-                <OfTitle it=it.clone() score=Arc::clone(&score) grade/>
+            <Show when=move || filter.wants(title)>
+                <OfTitle it=it.clone() score=Arc::clone(&score) grade=filter.grade/>
             </Show>
         }
     };

@@ -1,4 +1,4 @@
-//! What a person can do in an online game besides moving. On phones the card is a bar at the lower edge.
+//! The actions of an online game besides moving. On phones the card is a bar at the lower edge.
 
 use basalt_locales::messages;
 use basalt_referee::Player;

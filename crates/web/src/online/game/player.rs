@@ -9,7 +9,7 @@ use super::{ClientGame, GameScreenState};
 use crate::components::{Avatar, Clock, ClockState, PlayerBar};
 use crate::game_ui::{piece_counts, player_note};
 use crate::i18n::i18n;
-use crate::online::texts::{avatar, clock, name_and_rating};
+use crate::online::texts::{clock, name_and_rating};
 
 /// Below this the clock warns, in milliseconds.
 const LOW: u64 = 20_000;
@@ -21,7 +21,7 @@ pub(super) fn OnlinePlayer(state: GameScreenState, color: Color, is_near: bool) 
     let player = Memo::new(move |_| state.with(|game| player_of(game, color).clone()));
     let words =
         move || player.get().map(|player| name_and_rating(&player, i18n)).unwrap_or_default();
-    let picture = move || player.get().map_or(Avatar::Computer, |player| avatar(&player));
+    let picture = move || player.get().map_or(Avatar::Computer, |player| Avatar::from(&player));
     let is_turn = Memo::new(move |_| {
         state.with(|game| game.game.ending().is_none() && game.game.to_move() == color)
             == Some(true)

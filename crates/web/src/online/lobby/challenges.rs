@@ -7,10 +7,10 @@ use leptos::prelude::*;
 
 use super::{Answers, LobbyState, Opponent};
 use crate::browser::after_delay;
-use crate::components::{Empty, HexAvatar, Skeleton};
+use crate::components::{Avatar, Empty, HexAvatar, Skeleton};
 use crate::i18n::i18n;
 use crate::icons::Icon;
-use crate::online::texts::{avatar, game, name_and_rating, pace, rated};
+use crate::online::texts::{game, name_and_rating, pace, rated};
 
 /// The number of rows before the rest is shown on request.
 const FIRST_ROWS: usize = 8;
@@ -153,7 +153,7 @@ fn ChallengeRow(seek: Seek, is_open: Signal<bool>) -> impl IntoView {
         <tr data-seek=id.to_string() class:is-gone=move || !is_open.get() class:is-you=for_you>
             <td>
                 <span class="row">
-                    <HexAvatar avatar=avatar(&seek.by) small=true/>
+                    <HexAvatar avatar=Avatar::from(&seek.by) small=true/>
                     <span class="challenger">
                         <span class="row"><b class="clip">{name}</b><span class="quiet">{rating}</span></span>
                         <small class="brief quiet">{for_you_text}{in_short}</small>
