@@ -67,7 +67,8 @@ export function keeping(address, texts) {
  * `options` are playwright's for a context (`locale`, `colorScheme`, `reducedMotion`, a screen of
  * `SCREENS`), `script`, which runs before anything in the page does, `clock`, which lets the test control the page's
  * time, and `serviceWorker`, without which the page gets none: downloading the page is a third of the work of a short visit.
- * Whatever goes wrong in the page is collected; `close` fails the test for it.
+ * The page is ready when this returns: its program has taken the place of the outline. Whatever goes wrong in the page is
+ * collected; `close` fails the test for it.
  */
 export async function openPage(browser, address, { script, clock, serviceWorker, ...options } = SCREENS.desktop) {
   const context = await browser.newContext({ locale: "en-GB", ...options });
@@ -80,6 +81,8 @@ export async function openPage(browser, address, { script, clock, serviceWorker,
   if (clock) await page.clock.install();
   if (SLOWER > 1) await slowDown(page);
   await page.goto(address);
+  // The outline looks like the page, but nothing in it responds yet.
+  await page.locator("#first-paint").waitFor({ state: "detached" });
   return {
     page,
     context,

@@ -44,7 +44,7 @@ export async function eachView(browser, address, options, look) {
   }
 }
 
-/** What is wrong with the boxes of a page: wider than the screen, cut, or two texts over one another. */
+/** The faults in the boxes of a page: wider than the screen, cut, or two texts over one another. */
 function misfits() {
   const cut = [...document.querySelectorAll("button, .button, .choice span, nav a")].filter(
     (one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth + 1);
@@ -58,11 +58,11 @@ function misfits() {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects()) {
-      // What a list that scrolls does not show cannot be in the way.
+      // A text that is scrolled out of sight cannot be in the way.
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const hidden = (one) => {
         const { overflowX, overflowY, position } = getComputedStyle(one);
-        // What stays in place lies over what scrolls below it.
+        // Fixed parts lie over the page that scrolls below them.
         if (["fixed", "sticky"].includes(position)) return true;
         const edge = one.getBoundingClientRect();
         return (overflowX !== "visible" && (middle.x < edge.left || middle.x > edge.right)) || (overflowY !== "visible" && (middle.y < edge.top || middle.y > edge.bottom));
