@@ -7,6 +7,8 @@ use basalt_rules::sentence::Sentence;
 use basalt_testkit::corpus;
 use proptest::prelude::*;
 
+use crate::damage;
+
 const INVALID: &str = include_str!("../data/dvonn/invalid.txt");
 
 #[test]
@@ -36,23 +38,14 @@ fn case_and_spacing_do_not_matter() {
     assert_eq!(position.to_string(), text);
 }
 
-/// Characters that a typing error might put into a position text.
-const SYMBOLS: &[char] =
-    &['w', 'b', 'r', '(', ')', '/', ' ', 's', 'p', '0', '1', '2', '9', 'x', 'é', '\n'];
-
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(damage::config())]
 
     #[test]
     fn a_damaged_text_is_refused_or_read_as_a_position_with_a_text(
-        damages in prop::collection::vec((0..60_usize, prop::sample::select(SYMBOLS)), 1..4),
+        text in damage::damaged("2w6/1(bw)8/1rrwb(brw)5/2b7/9 b s"),
     ) {
-        let mut text: Vec<char> = "2w6/1(bw)8/1rrwb(brw)5/2b7/9 b s".chars().collect();
-        for (at, symbol) in damages {
-            let at = at % text.len();
-            text[at] = symbol;
-        }
-        if let Ok(position) = String::from_iter(text).parse::<Position>() {
+        if let Ok(position) = text.parse::<Position>() {
             prop_assert_eq!(position.to_string().parse(), Ok(position));
         }
     }

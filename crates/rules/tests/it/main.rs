@@ -1,5 +1,6 @@
 //! The rules of both games: sentence by sentence, against files of known results, and against their slow twins.
 
+mod damage;
 mod dvonn;
 mod dvonn_games;
 mod dvonn_perft;

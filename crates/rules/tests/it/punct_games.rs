@@ -1,6 +1,6 @@
 //! Whole random games of PÜNCT, played by the crate and by its slow twin side by side.
 //!
-//! `TWIN_GAMES=1000 cargo test --release -p basalt-rules --test it punct_games::games_go` plays a thousand games of each
+//! `TWIN_GAMES=1000 cargo test --release -p basalt-rules --test it punct_games` plays a thousand games of each
 //! temper instead of a few. With `-- --nocapture` it says what occurred in them.
 
 use basalt_rules::Outcome;
@@ -66,9 +66,17 @@ fn assert_same_from_elsewhere(position: &Position, number: usize) {
 }
 
 #[test]
-fn placing_games_go_the_same_way_for_both() {
-    let seen = play_games(Temper::Placing, 40);
-    assert!(seen.ended("LastPiece") > 0, "{seen:?}");
+fn games_go_the_same_way_for_both_to_every_end() {
+    for (temper, games, end) in [
+        (Temper::Placing, 40, "LastPiece"),
+        (Temper::Racing, 48, "Connection"),
+        (Temper::Hemming, 20, "LastPiece"),
+        (Temper::Wandering, 10, "HundredTurns"),
+        (Temper::Returning, 24, "Repetition"),
+    ] {
+        let seen = play_games(temper, games);
+        assert!(seen.ended(end) > 0, "{temper:?}: {seen:?}");
+    }
 }
 
 #[test]
@@ -83,24 +91,6 @@ fn climbing_games_go_the_same_way_for_both() {
     assert!(seen.highest >= 5, "{seen:?}");
     assert!(seen.with["a bridge over a bridge"] > 0, "{seen:?}");
     assert!(seen.with["dots at the bottom of a gap"] > 0, "{seen:?}");
-}
-
-#[test]
-fn racing_games_go_the_same_way_for_both() {
-    let seen = play_games(Temper::Racing, 48);
-    assert!(seen.ended("Connection") > 0, "{seen:?}");
-}
-
-#[test]
-fn hemming_games_go_the_same_way_for_both() {
-    let seen = play_games(Temper::Hemming, 20);
-    assert!(seen.ended("LastPiece") > 0, "{seen:?}");
-}
-
-#[test]
-fn wandering_games_go_the_same_way_for_both() {
-    let seen = play_games(Temper::Wandering, 10);
-    assert!(seen.ended("HundredTurns") > 0, "{seen:?}");
 }
 
 /// Boards on which White has few turns.
@@ -119,12 +109,6 @@ fn games_from_crowded_boards_go_the_same_way_for_both() {
         }
     }
     assert!(seen.games >= 6 && seen.positions > 5 * seen.games, "{seen:?}");
-}
-
-#[test]
-fn returning_games_go_the_same_way_for_both() {
-    let seen = play_games(Temper::Returning, 24);
-    assert!(seen.ended("Repetition") > 0, "{seen:?}");
 }
 
 /// Positions from the midst of games of all tempers, `each` from games of each.
@@ -210,27 +194,28 @@ fn all_images_of_a_position_have_one_canonical_form() {
     }
 }
 
-#[test]
-fn each_turn_leads_both_to_the_same_position() {
-    for pair in positions(4) {
+/// Plays every turn in `each` positions of each temper. `check` gets the position before, the turn, and both after it.
+fn for_each_turn(each: u64, check: impl Fn(&Position, &str, Pair)) {
+    for pair in positions(each) {
         for (turn, twin) in pair.twin.results() {
             let mut fast = pair.fast.clone();
             fast.play(turn.parse().expect("a turn")).expect("a legal turn");
-            assert_eq!(fast.to_string(), twin_text::write(&twin), "{turn} in {}", pair.fast);
-            assert_eq!(fast.hash(), fast.board().computed_hash(), "{turn} in {}", pair.fast);
+            check(&pair.fast, &turn, Pair { fast, twin });
         }
     }
 }
 
 #[test]
+fn each_turn_leads_both_to_the_same_position() {
+    for_each_turn(4, |before, turn, Pair { fast, twin }| {
+        assert_eq!(fast.to_string(), twin_text::write(&twin), "{turn} in {before}");
+        assert_eq!(fast.hash(), fast.board().computed_hash(), "{turn} in {before}");
+    });
+}
+
+#[test]
 fn each_turn_has_the_same_outcome_for_both() {
-    for pair in positions(1) {
-        for (turn, twin) in pair.twin.results() {
-            let mut fast = pair.fast.clone();
-            fast.play(turn.parse().expect("a turn")).expect("a legal turn");
-            assert_same(&Pair { fast, twin });
-        }
-    }
+    for_each_turn(1, |_, _, after| assert_same(&after));
 }
 
 /// The turns after which the mover has won, found by playing them all.

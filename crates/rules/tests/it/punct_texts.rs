@@ -8,6 +8,8 @@ use basalt_rules::sentence::Sentence;
 use basalt_testkit::corpus;
 use proptest::prelude::*;
 
+use crate::damage;
+
 const INVALID: &str = include_str!("../data/punct/invalid.txt");
 
 const BOTH: [Variant; 2] = [Variant::Basic, Variant::Standard];
@@ -67,23 +69,14 @@ fn a_finished_game_is_read_as_finished() {
     assert!(position.outcome().is_some());
 }
 
-/// Characters that a typing error might put into a position text.
-const SYMBOLS: &[char] =
-    &['w', 'b', 'i', 'j', '/', ',', '^', ':', ' ', '0', '1', '2', '9', 'x', 'é', '\n'];
-
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(damage::config())]
 
     #[test]
     fn a_damaged_text_is_refused_or_read_as_a_position_with_a_text(
-        damages in prop::collection::vec((0..100_usize, prop::sample::select(SYMBOLS)), 1..4),
+        text in damage::damaged(TEXT),
     ) {
-        let mut text: Vec<char> = TEXT.chars().collect();
-        for (at, symbol) in damages {
-            let at = at % text.len();
-            text[at] = symbol;
-        }
-        if let Ok(position) = Position::parse(Variant::Basic, &String::from_iter(text)) {
+        if let Ok(position) = Position::parse(Variant::Basic, &text) {
             prop_assert_eq!(Position::parse(Variant::Basic, &position.to_string()), Ok(position));
         }
     }

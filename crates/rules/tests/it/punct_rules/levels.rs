@@ -22,6 +22,17 @@ const ONE_ABOVE: &str = "
             g   h   i   j
     ";
 
+/// The upper half of a picture: a white triangle with free spaces below it.
+const TRIANGLE_ABOVE: &str = "
+                .       .
+        12  .       B       .
+                b       .
+        11  .       b       .
+                .       .
+        10  .       .       .
+                .       .
+         9  .       .       .";
+
 /// Two white triangles with a gap between them, and a white E above that would fit over it.
 const GAP: &str = "
                 .       .
@@ -50,8 +61,7 @@ const GAP: &str = "
 
 #[test]
 fn a_t_rests_where_three_heights_are_equal_and_that_is_its_level() {
-    let scene = basic(ONE_ABOVE);
-    scene.after("i13-i9/h8i8").looks(
+    basic(ONE_ABOVE).after("i13-i9/h8i8").looks(
         "
                 .       .
          8  .       AB
@@ -194,16 +204,8 @@ fn there_may_be_dots_at_the_bottom_of_a_gap() {
     basic(TOWERS).after("i13-i10/i8i9").looks(BRIDGED_TOWERS);
 }
 
-#[test]
-fn an_angular_piece_lies_upon_an_angular_piece_turned_by_half() {
-    let scene = basic(
-        "
-        13  .       .
-                B       .
-        12  .       .
-                b       .
-        11  .       b
-                .       .
+/// The lower half of a picture: a white angular piece with free spaces above it.
+const ANGULAR_BELOW: &str = "
         10  .       .
                 .       .
          9  .       .
@@ -213,8 +215,19 @@ fn an_angular_piece_lies_upon_an_angular_piece_turned_by_half() {
          7  .       a
                 .       .
             g   h   i   j
-    ",
-    );
+    ";
+
+#[test]
+fn an_angular_piece_lies_upon_an_angular_piece_turned_by_half() {
+    let scene = basic(&format!(
+        "
+        13  .       .
+                B       .
+        12  .       .
+                b       .
+        11  .       b
+                .       .{ANGULAR_BELOW}"
+    ));
     scene.after("h13-h9/h8i8").looks(
         "
          9  .       .
@@ -230,7 +243,7 @@ fn an_angular_piece_lies_upon_an_angular_piece_turned_by_half() {
 
 #[test]
 fn an_m_cannot_lie_so_for_its_punct_would_hang_over_nothing() {
-    let scene = basic(
+    let scene = basic(&format!(
         "
         14  .       .
                 b       .
@@ -239,18 +252,8 @@ fn an_m_cannot_lie_so_for_its_punct_would_hang_over_nothing() {
         12  .       b
                 .       .
         11  .       .
-                .       .
-        10  .       .
-                .       .
-         9  .       .
-                a       .
-         8  .       A
-                .       .
-         7  .       a
-                .       .
-            g   h   i   j
-    ",
-    );
+                .       .{ANGULAR_BELOW}"
+    ));
     scene.refuses("h13-h8/h9i8", 6, "not-own-dot h8 white");
 }
 
@@ -294,16 +297,8 @@ fn a_punct_in_the_middle_of_a_bridge_may_not_lie_over_an_empty_space() {
 
 #[test]
 fn minor_dots_may_cover_anything_but_the_punct_own_dots_only() {
-    let scene = basic(
-        "
-                .       .
-        12  .       B       .
-                b       .
-        11  .       b       .
-                .       .
-        10  .       .       .
-                .       .
-         9  .       .       .
+    let scene = basic(&format!(
+        "{TRIANGLE_ABOVE}
                 a       .
          8  .       A       .
                 a       n
@@ -311,8 +306,8 @@ fn minor_dots_may_cover_anything_but_the_punct_own_dots_only() {
                 .       n
          6  .       .       .
             g   h   i   j   k
-    ",
-    );
+    "
+    ));
     scene.refuses("i13-i8/i9j9", 6, "not-own-dot i8 white");
     scene.after("i13-i9/i8j9").looks(
         "
@@ -330,24 +325,16 @@ fn minor_dots_may_cover_anything_but_the_punct_own_dots_only() {
 
 #[test]
 fn a_punct_may_lie_on_an_own_minor_dot() {
-    let scene = basic(
-        "
-                .       .
-        12  .       B       .
-                b       .
-        11  .       b       .
-                .       .
-        10  .       .       .
-                .       .
-         9  .       .       .
+    let scene = basic(&format!(
+        "{TRIANGLE_ABOVE}
                 .       .
          8  .       a       .
                 .       A
          7  .       a       .
                 .       .
             f   g   h   i   j
-    ",
-    );
+    "
+    ));
     scene.allows("h13-h9/h8i9");
 }
 

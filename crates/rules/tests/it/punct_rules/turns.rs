@@ -126,20 +126,25 @@ fn a_piece_is_named_by_its_punct() {
 
 #[test]
 fn a_lifted_piece_may_stand_on_its_own_old_spaces() {
-    let e = basic(LONE_E);
-    e.after("i9-i8/i6i7").looks(
+    basic(LONE_E).after("i9-i8/i6i7").looks(&on_file_i([".", "A", "a", "a"]));
+}
+
+/// The dots of file i from row 9 down to row 6, with empty files beside it.
+fn on_file_i(dots: [&str; 4]) -> String {
+    let [row_9, row_8, row_7, row_6] = dots;
+    format!(
         "
          9  .       .
-                .
+                {row_9}
          8  .       .
-                A
+                {row_8}
          7  .       .
-                a
+                {row_7}
          6  .       .
-                a
+                {row_6}
             h   i   j
-    ",
-    );
+    "
+    )
 }
 
 #[test]
@@ -240,19 +245,7 @@ fn a_c_turned_by_half_is_no_turn() {
 
 #[test]
 fn an_e_reversed_on_its_own_spaces_is_a_move() {
-    let e = basic(LONE_E);
-    e.after("i9-i7/i8i9").looks(
-        "
-         9  .       .
-                a
-         8  .       .
-                a
-         7  .       .
-                A
-         6  .       .
-            h   i   j
-    ",
-    );
+    basic(LONE_E).after("i9-i7/i8i9").looks(&on_file_i(["a", "a", "A", "."]));
 }
 
 #[test]
