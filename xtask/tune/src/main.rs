@@ -32,13 +32,7 @@ enum Task {
     /// Play games of PÜNCT and write one a line.
     PunctPlay(punct::Options),
     /// Fit the weights of PÜNCT to games, and print them as a Rust file.
-    PunctFit {
-        /// Files that `punct-play` has written.
-        games: Vec<PathBuf>,
-        /// Number of epochs over all positions.
-        #[arg(long, default_value_t = 30)]
-        epochs: u32,
-    },
+    PunctFit(FitOptions),
     /// Find forced wins in games of PÜNCT, and prove them by trying every defence.
     PunctPuzzles(punct::puzzles::Options),
     /// Write forced wins of PÜNCT as puzzles, with every turn that solves them.
@@ -58,28 +52,25 @@ enum Task {
     /// Fill boards and write what a search thinks of each.
     Boards(boards::Options),
     /// Fit the weights of placing to such boards, and print them as a Rust file.
-    FitBoards {
-        /// Files that `boards` has written.
-        boards: Vec<PathBuf>,
-        /// Number of epochs over all boards.
-        #[arg(long, default_value_t = 60)]
-        epochs: u32,
-    },
+    FitBoards(FitOptions),
     /// Fit the weights of the stacking phase to games, and print them as a Rust file.
-    Fit {
-        /// Files that `play` has written.
-        games: Vec<PathBuf>,
-        /// Number of epochs over all positions.
-        #[arg(long, default_value_t = 20)]
-        epochs: u32,
-    },
+    Fit(FitOptions),
+}
+
+#[derive(Debug, clap::Args)]
+struct FitOptions {
+    /// Files that `play`, `punct-play` or `boards` has written.
+    files: Vec<PathBuf>,
+    /// Number of epochs over all samples; without it, what suits the task.
+    #[arg(long)]
+    epochs: Option<u32>,
 }
 
 fn main() -> ExitCode {
     let result = match Cli::parse().task {
         Task::Play(options) => play::run(&options),
         Task::PunctPlay(options) => punct::play(&options),
-        Task::PunctFit { games, epochs } => punct::fit(&games, epochs),
+        Task::PunctFit(options) => punct::fit(&options.files, options.epochs.unwrap_or(30)),
         Task::PunctPuzzles(options) => punct::puzzles::run(&options),
         Task::PunctSolutions(options) => punct::solutions::run(&options),
         Task::DvonnPuzzles(options) => dvonn::puzzles::run(&options),
@@ -89,8 +80,8 @@ fn main() -> ExitCode {
         Task::Blunders(options) => blunders::run(&options),
         Task::Ratings(options) => ratings::run(&options),
         Task::Boards(options) => boards::run(&options),
-        Task::FitBoards { boards, epochs } => boards::fit(&boards, epochs),
-        Task::Fit { games, epochs } => fit::run(&games, epochs),
+        Task::FitBoards(options) => boards::fit(&options.files, options.epochs.unwrap_or(60)),
+        Task::Fit(options) => fit::run(&options.files, options.epochs.unwrap_or(20)),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

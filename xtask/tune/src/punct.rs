@@ -13,6 +13,7 @@ use basalt_rules::{AnyPosition, Outcome};
 
 use crate::adam::{Adam, Sample};
 use crate::dvonn::fit::numbers;
+use crate::lines::Output;
 use crate::random::seed_engine;
 
 #[derive(Debug, clap::Args)]
@@ -23,35 +24,26 @@ pub(crate) struct Options {
     /// Nodes for each turn.
     #[arg(long, default_value_t = 2_000)]
     nodes: u64,
-    /// Number of threads, each playing its own games.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
-    /// Decides everything that is left to chance.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
     /// Of a hundred games, how many are basic ones.
     #[arg(long, default_value_t = 20)]
     basic: u64,
     /// Of a hundred turns, how many are made by chance.
     #[arg(long, default_value_t = 3)]
     by_chance: u64,
-    /// Output file of the games.
-    #[arg(long)]
-    out: PathBuf,
+    #[command(flatten)]
+    output: Output,
 }
 
 /// No game begins with more turns by chance.
 const MAX_BY_CHANCE: usize = 5;
 
 pub(crate) fn play(options: &Options) -> Result<(), String> {
-    crate::lines::write(&options.out, options.games, options.threads, |engine, number| {
-        play_game(options, number, engine)
-    })
+    options.output.write(options.games, |engine, number| play_game(options, number, engine))
 }
 
 /// The variant and the turns of one game.
 fn play_game(options: &Options, number: u64, engine: &mut Engine) -> String {
-    let mut rng = seed_engine(engine, options.seed, number);
+    let mut rng = seed_engine(engine, options.output.seed, number);
     let basic = rng.next_u64() % 100 < options.basic;
     let mut position = Position::start(if basic { Variant::Basic } else { Variant::Standard });
     let mut words = vec![if basic { "basic" } else { "standard" }.to_owned()];

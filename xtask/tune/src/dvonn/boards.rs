@@ -10,7 +10,7 @@ use basalt_rules::dvonn::{Cell, Phase, Position};
 use crate::adam::{Adam, Sample};
 use crate::dvonn::fit::numbers;
 use crate::dvonn::play::choose;
-use crate::lines;
+use crate::lines::Output;
 use crate::random::stream;
 
 #[derive(Debug, clap::Args)]
@@ -21,15 +21,8 @@ pub(crate) struct Options {
     /// Nodes for each full board.
     #[arg(long, default_value_t = 30_000)]
     nodes: u64,
-    /// Number of threads, each with its own boards.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
-    /// Decides everything that is left to chance.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Output file of the boards.
-    #[arg(long)]
-    out: PathBuf,
+    #[command(flatten)]
+    output: Output,
 }
 
 /// A point in hundredths.
@@ -40,8 +33,8 @@ const WON: i32 = 3_000;
 const SCALE: f32 = 574.0;
 
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    lines::write(&options.out, options.boards, options.threads, |engine, number| {
-        let position = fill(options.seed, number, engine);
+    options.output.write(options.boards, |engine, number| {
+        let position = fill(options.output.seed, number, engine);
         let value = judge(&position, options.nodes, engine);
         format!("{position}\t{value}")
     })

@@ -9,7 +9,7 @@ use basalt_rules::dvonn::Position;
 
 use crate::dvonn::games::{self, Game};
 use crate::dvonn::solve::position;
-use crate::lines;
+use crate::lines::Output;
 use crate::random::stream;
 
 #[derive(Debug, clap::Args)]
@@ -25,35 +25,28 @@ pub(crate) struct Options {
     /// Maximum number of plies of stacking before a position.
     #[arg(long, default_value_t = 30)]
     to: usize,
-    /// Number of threads, each solving its own positions.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
-    /// Decides which position of a game is taken.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Output file of the positions.
-    #[arg(long)]
-    out: PathBuf,
+    #[command(flatten)]
+    output: Output,
 }
 
 /// Memory of a proof, in MiB.
 const MEMORY: usize = 16;
 
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    let wrong = |error: std::io::Error| format!("{}: {error}", options.out.display());
+    let wrong = |error: std::io::Error| options.output.error(&error);
     let positions = positions(&games::read(&options.games)?, options)?;
-    lines::write(&options.out, positions.len() as u64, options.threads, |engine, number| {
+    options.output.write(positions.len() as u64, |engine, number| {
         solve(&positions[number as usize], engine)
     })?;
-    let text = std::fs::read_to_string(&options.out).map_err(wrong)?;
+    let text = std::fs::read_to_string(&options.output.out).map_err(wrong)?;
     let mut lines: Vec<&str> = text.lines().collect();
     lines.sort_unstable();
-    std::fs::write(&options.out, lines.join("\n") + "\n").map_err(wrong)
+    std::fs::write(&options.output.out, lines.join("\n") + "\n").map_err(wrong)
 }
 
 /// Positions with a choice of moves, one of each game, no two of them alike by symmetry or exchange of colours.
 fn positions(games: &[Game], options: &Options) -> Result<Vec<Position>, String> {
-    let Options { from, to, seed, positions: wanted, .. } = *options;
+    let Options { from, to, positions: wanted, output: Output { seed, .. }, .. } = *options;
     if from > to {
         return Err("expected no fewer plies at most than at least".to_owned());
     }
@@ -131,9 +124,7 @@ mod tests {
             positions,
             from: 33,
             to: 36,
-            threads: 2,
-            seed: 1,
-            out: out.0.clone(),
+            output: Output { threads: 2, seed: 1, out: out.0.clone() },
         }
     }
 

@@ -1,11 +1,10 @@
 //! Games of the engine against itself.
 
-use std::path::PathBuf;
-
 use basalt_engine::{Engine, Limits};
 use basalt_rules::AnyPosition;
 use basalt_rules::dvonn::{Move, Phase, Position};
 
+use crate::lines::Output;
 use crate::random::seed_engine;
 
 #[derive(Debug, clap::Args)]
@@ -16,32 +15,23 @@ pub(crate) struct Options {
     /// Nodes for each move of stacking.
     #[arg(long, default_value_t = 3_000)]
     nodes: u64,
-    /// Number of threads, each playing its own games.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
-    /// Decides everything that is left to chance.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
     /// Of a hundred games, how many are placed by chance alone; the others by the engine.
     #[arg(long, default_value_t = 50)]
     placed_by_chance: u64,
     /// Of a hundred moves, how many are made by chance.
     #[arg(long, default_value_t = 4)]
     moved_by_chance: u64,
-    /// Output file of the games.
-    #[arg(long)]
-    out: PathBuf,
+    #[command(flatten)]
+    output: Output,
 }
 
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    crate::lines::write(&options.out, options.games, options.threads, |engine, number| {
-        play(options, number, engine)
-    })
+    options.output.write(options.games, |engine, number| play(options, number, engine))
 }
 
 /// The moves of one game.
 fn play(options: &Options, number: u64, engine: &mut Engine) -> String {
-    let mut rng = seed_engine(engine, options.seed, number);
+    let mut rng = seed_engine(engine, options.output.seed, number);
     let by_chance = rng.next_u64() % 100 < options.placed_by_chance;
     let mut position = Position::start();
     let mut moves: Vec<String> = Vec::new();
@@ -73,6 +63,8 @@ pub(crate) fn choose(position: &Position, nodes: u64, engine: &mut Engine) -> Op
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use super::*;
     use crate::dvonn::games::tests::game;
 
@@ -80,11 +72,9 @@ mod tests {
         Options {
             games: 1,
             nodes: 20,
-            threads: 1,
-            seed,
+            output: Output { threads: 1, seed, out: PathBuf::new() },
             placed_by_chance: 50,
             moved_by_chance: 4,
-            out: PathBuf::new(),
         }
     }
 

@@ -8,7 +8,7 @@ use basalt_rules::dvonn::{Cell, Move, Phase, Position, Symmetry};
 use basalt_rules::{Color, Outcome};
 
 use crate::dvonn::play::choose;
-use crate::lines;
+use crate::lines::Output;
 use crate::random::seed_engine;
 
 #[derive(Debug, clap::Args)]
@@ -19,18 +19,11 @@ pub(crate) struct Options {
     /// Nodes for each move of stacking.
     #[arg(long, default_value_t = 1_000)]
     nodes: u64,
-    /// Number of threads, each playing its own games.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
-    /// Decides everything that is left to chance.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
     /// A file whose lines begin with the placements to play; without it, all.
     #[arg(long)]
     only: Option<PathBuf>,
-    /// Output file, which a run that was stopped continues.
-    #[arg(long)]
-    out: PathBuf,
+    #[command(flatten)]
+    output: Output,
 }
 
 /// The spaces of the red pieces, in order: the first of all symmetric placements.
@@ -69,7 +62,8 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         return Err(format!("expected at most {MAX_GAMES} games"));
     }
     let classes = classes();
-    let known = if options.out.exists() { read(&options.out)? } else { BTreeMap::new() };
+    let known =
+        if options.output.out.exists() { read(&options.output.out)? } else { BTreeMap::new() };
     let only = options.only.as_deref().map(read_reds).transpose()?;
     let wanted: Vec<(u64, Reds, Tally)> = (0..)
         .zip(classes.keys())
@@ -78,19 +72,18 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
             only.as_ref().is_none_or(|only| only.contains(reds)) && tally.games() < options.games
         })
         .collect();
-    lines::append(&options.out, wanted.len() as u64, options.threads, |engine, number| {
+    options.output.append(wanted.len() as u64, |engine, number| {
         let (class, reds, mut tally) = wanted[number as usize];
         for game in tally.games()..options.games {
             let number = class * MAX_GAMES + game;
-            tally.add(play(reds, options.seed, number, options.nodes, engine));
+            tally.add(play(reds, options.output.seed, number, options.nodes, engine));
         }
         line(reds, classes[&reds], tally)
     })?;
-    let tallies = read(&options.out)?;
+    let tallies = read(&options.output.out)?;
     let text: String =
         tallies.iter().map(|(reds, &tally)| line(*reds, classes[reds], tally) + "\n").collect();
-    std::fs::write(&options.out, text)
-        .map_err(|error| format!("{}: {error}", options.out.display()))
+    std::fs::write(&options.output.out, text).map_err(|error| options.output.error(&error))
 }
 
 /// All placements up to symmetry, each with the number of placements that it stands for.
@@ -253,10 +246,8 @@ mod tests {
         let options = |games| Options {
             games,
             nodes: 10,
-            threads: 2,
-            seed: 1,
+            output: Output { threads: 2, seed: 1, out: out.0.clone() },
             only: Some(only.0.clone()),
-            out: out.0.clone(),
         };
         let games = |reds: &str| {
             let tallies = read(&out.0).expect("readable");
@@ -271,7 +262,9 @@ mod tests {
         let text = std::fs::read_to_string(&out.0).expect("readable");
         assert_eq!(text.lines().count(), 2);
         let only = Scratch::new("tallies-at-once", "");
-        run(&Options { out: only.0.clone(), ..options(5) }).expect("played");
+        let mut anew = options(5);
+        anew.output.out.clone_from(&only.0);
+        run(&anew).expect("played");
         let at_once = read(&only.0).expect("readable");
         let second = parse_reds("a1 b1 d1").expect("a placement");
         assert_eq!(at_once[&second], games("a1 b1 d1"));
