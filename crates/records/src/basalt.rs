@@ -10,19 +10,14 @@ mod write;
 
 pub(super) use write::write;
 
+use super::Record;
 use super::error::{Fault, SyntaxError};
 use super::result::result_text;
 use super::splitter::Splitter;
 use super::syntax::Syntax;
-use super::{MAX_GAME, Record};
 
 /// Reads files of this format.
-pub(super) static SYNTAX: Syntax = Syntax {
-    max_bytes: MAX_GAME,
-    splitter: Splitter::tags,
-    is_gap: |byte| byte.is_ascii_whitespace(),
-    parse: read,
-};
+pub(super) static SYNTAX: Syntax = Syntax::text(Splitter::tags, read);
 
 /// Reads one game.
 fn read(text: &str) -> Result<Record, Fault> {

@@ -14,7 +14,7 @@ use super::format::Format;
 use super::line::Node;
 use super::splitter::Splitter;
 use super::syntax::Syntax;
-use super::{MAX_GAME, Record, Termination};
+use super::{Record, Termination};
 use sgf::Property;
 
 /// The start of a line that starts a game.
@@ -26,12 +26,8 @@ pub(super) fn is_opening(line: &[u8]) -> bool {
 }
 
 /// Reads files of this format.
-pub(super) static SYNTAX: Syntax = Syntax {
-    max_bytes: MAX_GAME,
-    splitter: || Splitter::paragraphs(Some(OPENING), false),
-    is_gap: |byte| byte.is_ascii_whitespace(),
-    parse: read,
-};
+pub(super) static SYNTAX: Syntax =
+    Syntax::text(|| Splitter::paragraphs(Some(OPENING), false), read);
 
 /// Reads one game. A result that is not by resignation is that on the board.
 fn read(text: &str) -> Result<Record, Fault> {

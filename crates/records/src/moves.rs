@@ -6,6 +6,7 @@
 use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, Outcome, Title};
 
+use crate::Record;
 use crate::error::{Fault, SyntaxError, WriteError};
 use crate::format::Format;
 use crate::line::Node;
@@ -13,7 +14,6 @@ use crate::result::{NotAResult, read_score, result_of, result_text, score_text};
 use crate::splitter::Splitter;
 use crate::syntax::Syntax;
 use crate::words::{after_number, words};
-use crate::{MAX_GAME, Record};
 
 /// Whether a file of this format can start with `line`.
 pub(crate) fn is_opening(line: &[u8]) -> bool {
@@ -33,12 +33,7 @@ fn game_of(mv: &str) -> Option<Game> {
 }
 
 /// Reads files of this format.
-pub(crate) static SYNTAX: Syntax = Syntax {
-    max_bytes: MAX_GAME,
-    splitter: || Splitter::paragraphs(None, true),
-    is_gap: |byte| byte.is_ascii_whitespace(),
-    parse: read,
-};
+pub(crate) static SYNTAX: Syntax = Syntax::text(|| Splitter::paragraphs(None, true), read);
 
 /// Reads one game. A game that was played out has the result and the score on the board, unless others are written.
 fn read(text: &str) -> Result<Record, Fault> {

@@ -1,5 +1,6 @@
 //! The syntax of a format, as the reader needs it.
 
+use crate::MAX_GAME;
 use crate::error::Fault;
 use crate::record::Record;
 use crate::splitter::Splitter;
@@ -18,4 +19,14 @@ pub(crate) struct Syntax {
     pub(crate) is_gap: fn(u8) -> bool,
     /// Parses the text of one game.
     pub(crate) parse: fn(&str) -> Result<Record, Fault>,
+}
+
+impl Syntax {
+    /// The syntax of a text format: games of up to [`MAX_GAME`] bytes with white space between them.
+    pub(crate) const fn text(
+        splitter: fn() -> Splitter,
+        parse: fn(&str) -> Result<Record, Fault>,
+    ) -> Self {
+        Self { max_bytes: MAX_GAME, splitter, is_gap: |byte| byte.is_ascii_whitespace(), parse }
+    }
 }

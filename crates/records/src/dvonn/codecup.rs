@@ -5,12 +5,12 @@
 use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
+use crate::Record;
 use crate::error::{Fault, SyntaxError, WriteError};
 use crate::format::Format;
 use crate::line::Node;
 use crate::splitter::Splitter;
 use crate::syntax::Syntax;
-use crate::{MAX_GAME, Record};
 
 /// Whether a file of this format can start with `line`.
 pub(crate) fn is_line(line: &[u8]) -> bool {
@@ -19,12 +19,7 @@ pub(crate) fn is_line(line: &[u8]) -> bool {
 }
 
 /// Reads files of this format.
-pub(crate) static SYNTAX: Syntax = Syntax {
-    max_bytes: MAX_GAME,
-    splitter: || Splitter::paragraphs(None, true),
-    is_gap: |byte| byte.is_ascii_whitespace(),
-    parse: read,
-};
+pub(crate) static SYNTAX: Syntax = Syntax::text(|| Splitter::paragraphs(None, true), read);
 
 /// Reads one game. Its result and score are those on the board, if it was played out.
 fn read(text: &str) -> Result<Record, Fault> {

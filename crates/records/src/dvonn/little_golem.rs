@@ -14,7 +14,7 @@ use crate::moves;
 use crate::splitter::Splitter;
 use crate::syntax::Syntax;
 use crate::words::{after_number, words};
-use crate::{MAX_GAME, Record, Termination};
+use crate::{Record, Termination};
 
 /// The names that the site writes, in its order.
 const NAMES: [&str; 4] = ["Event", "Site", "White", "Black"];
@@ -40,12 +40,7 @@ fn is_of_other_game(line: &str) -> bool {
 }
 
 /// Reads files of this format.
-pub(crate) static SYNTAX: Syntax = Syntax {
-    max_bytes: MAX_GAME,
-    splitter: || Splitter::paragraphs(Some(OPENING), true),
-    is_gap: |byte| byte.is_ascii_whitespace(),
-    parse: read,
-};
+pub(crate) static SYNTAX: Syntax = Syntax::text(|| Splitter::paragraphs(Some(OPENING), true), read);
 
 /// Reads one game. A result that is not by resignation is that on the board.
 fn read(text: &str) -> Result<Record, Fault> {
