@@ -6,6 +6,7 @@ mod game_engine;
 mod iterative_deepening;
 mod node;
 mod ordering;
+mod packed_cache;
 mod placing;
 pub(crate) mod placing_terms;
 mod placing_weights;

@@ -1,32 +1,30 @@
 //! Cache of recent estimates.
 
+use super::packed_cache::PackedCache;
 use super::value::Value;
 
-/// The estimates of boards, by their hashes: one takes the place of another without asking.
+/// The estimates of boards, by their hashes.
 ///
 /// Looks at different depths come to the same boards again and again, and to estimate one takes longer
 /// than the rest of what is done with it.
-pub(crate) struct EvaluationCache(Box<[u64]>);
+#[derive(Default)]
+pub(crate) struct EvaluationCache(PackedCache<SLOTS, VALUE>);
+
+/// As many as stay near the processor.
+const SLOTS: usize = 1 << 14;
+/// The bits of a value.
+const VALUE: u64 = 0xffff;
 
 impl EvaluationCache {
-    /// As many as stay near the processor.
-    const SLOTS: usize = 1 << 14;
-    /// The bits of a slot that are the value; the others are those of the hash.
-    const VALUE: u64 = 0xffff;
-
-    pub(crate) fn new() -> Self {
-        Self(vec![0; Self::SLOTS].into_boxed_slice())
-    }
-
     /// The cached estimate of a board, or else what `estimate` returns.
     #[inline]
     pub(crate) fn get_or(&mut self, hash: u64, estimate: impl FnOnce() -> Value) -> Value {
-        // The place of a slot stands for all but two of the bits that the value takes the room of.
-        let slot = &mut self.0[hash as usize % Self::SLOTS];
-        if *slot & !Self::VALUE != hash & !Self::VALUE {
-            *slot = hash & !Self::VALUE | u64::from(estimate().bits());
+        if let Some(bits) = self.0.get(hash) {
+            return Value::from_bits(bits as u16);
         }
-        Value::from_bits(*slot as u16)
+        let value = estimate();
+        self.0.put(hash, u64::from(value.bits()));
+        value
     }
 }
 
@@ -36,7 +34,7 @@ mod tests {
 
     #[test]
     fn a_board_is_estimated_once_until_another_takes_its_place() {
-        let mut estimates = EvaluationCache::new();
+        let mut estimates = EvaluationCache::default();
         let board = 0x30_0077;
         let other = 0x40_0077;
         let mut asked = 0;

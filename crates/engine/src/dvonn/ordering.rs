@@ -179,8 +179,8 @@ impl Experience {
             history: Box::new([[0; Code::COUNT]; 2]),
             killers: [[Code::NONE; 2]; PLIES],
             counters: Box::new([[Code::NONE; Code::COUNT]; 2]),
-            estimates: EvaluationCache::new(),
-            recent: ProofCache::new(),
+            estimates: EvaluationCache::default(),
+            recent: ProofCache::default(),
         }
     }
 

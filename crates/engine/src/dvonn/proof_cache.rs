@@ -1,39 +1,35 @@
 //! Cache of recent proofs about small boards.
 
+use super::packed_cache::PackedCache;
 use super::solver::{Bounds, INFINITY};
 
-/// Proven bounds of boards, by their hashes: one takes the place of another without asking.
+/// Proven bounds of boards, by their hashes.
 ///
 /// Most boards that a proof comes to are small, and most of those that it comes to again it has seen a
 /// moment ago. Here they are found without waiting for the memory, and leave the room in the table to
 /// boards that took longer.
-pub(crate) struct ProofCache(Box<[u64]>);
+#[derive(Default)]
+pub(crate) struct ProofCache(PackedCache<SLOTS, BOUNDS>);
+
+/// As many as stay near the processor.
+const SLOTS: usize = 1 << 15;
+/// The bits of two bounds, seven for each. Those of a proof are never all 0.
+const BOUNDS: u64 = 0x3fff;
 
 impl ProofCache {
-    /// As many as stay near the processor.
-    const SLOTS: usize = 1 << 15;
-    /// The bits of a slot that are the bounds, seven for each; the others are those of the hash.
-    const BOUNDS: u64 = 0x3fff;
-
-    pub(crate) fn new() -> Self {
-        Self(vec![0; Self::SLOTS].into_boxed_slice())
-    }
-
     /// The entry of a board, if there is one.
     #[inline]
     pub(crate) fn get(&self, hash: u64) -> Option<Bounds> {
-        // The place of a slot stands for the bits of the hash that the bounds take the room of.
-        let slot = self.0[hash as usize % Self::SLOTS];
+        let bits = self.0.get(hash).filter(|&bits| bits != 0)?;
         let bound = |bits: u64| (bits & 0x7f) as i32 - INFINITY;
-        let found = (slot ^ hash) & !Self::BOUNDS == 0 && slot & Self::BOUNDS != 0;
-        found.then(|| Bounds { least: bound(slot), most: bound(slot >> 7) })
+        Some(Bounds { least: bound(bits), most: bound(bits >> 7) })
     }
 
     /// Remembers what is proven of a board.
     #[inline]
     pub(crate) fn put(&mut self, hash: u64, Bounds { least, most }: Bounds) {
         let bits = |bound: i32| (bound + INFINITY) as u64;
-        self.0[hash as usize % Self::SLOTS] = hash & !Self::BOUNDS | bits(least) | bits(most) << 7;
+        self.0.put(hash, bits(least) | bits(most) << 7);
     }
 }
 
@@ -43,7 +39,7 @@ mod tests {
 
     #[test]
     fn what_is_put_is_found_until_another_takes_its_place() {
-        let mut recent = ProofCache::new();
+        let mut recent = ProofCache::default();
         let (board, other) = (0x7_0000_0123, 0x8_0000_0123);
         let widest = Bounds { least: -49, most: 49 };
         let narrow = Bounds { least: 3, most: 3 };
@@ -57,7 +53,7 @@ mod tests {
 
     #[test]
     fn nothing_is_known_at_first() {
-        let recent = ProofCache::new();
+        let recent = ProofCache::default();
         assert!([0, 5, 1 << 15, u64::MAX].into_iter().all(|hash| recent.get(hash).is_none()));
     }
 }

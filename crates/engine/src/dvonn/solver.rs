@@ -413,7 +413,7 @@ mod tests {
         let watch = Watch::new(None);
         // So small that entries are lost again and again.
         let table = HashTable::with_bytes(1 << 14);
-        let mut recent = ProofCache::new();
+        let mut recent = ProofCache::default();
         for position in endings {
             let expected = best_margin(&position);
             for (thread, small) in [(0, SMALL), (1, SMALL), (0, 0)] {
@@ -437,7 +437,7 @@ mod tests {
     fn a_budget_that_is_used_up_gives_no_answer() {
         let position = endings(60).pop().expect("an ending");
         let (watch, table, mut recent) =
-            (Watch::new(None), HashTable::with_bytes(0), ProofCache::new());
+            (Watch::new(None), HashTable::with_bytes(0), ProofCache::default());
         let mut solver = Solver::new(&table, &mut recent, Counter::new(&watch, None), 0, 1);
         let root = Node::root(position.board(), &Handcrafted);
         assert_eq!(solver.ask(&root, best_margin(&position), true), None);
