@@ -147,7 +147,7 @@ impl BoardInput {
     }
 
     /// The piece that is held.
-    fn source(&self) -> Option<Source> {
+    pub(super) fn source(&self) -> Option<Source> {
         match self.grip {
             Grip::Chosen(source) | Grip::Laid(Laid { source, .. }) => Some(source),
             Grip::Empty | Grip::Naming(_) => None,

@@ -30,10 +30,9 @@ impl BoardInput {
 
     /// The piece of the board that is held.
     pub fn raised(&self) -> Option<Piece> {
-        match *self.grip() {
-            Grip::Chosen(Source::Board(piece))
-            | Grip::Laid(Laid { source: Source::Board(piece), .. }) => Some(piece),
-            _ => None,
+        match self.source()? {
+            Source::Board(piece) => Some(piece),
+            Source::Reserve(_) => None,
         }
     }
 
@@ -51,10 +50,9 @@ impl BoardInput {
 
     /// The kind of the reserve that is held.
     pub fn kind(&self) -> Option<Kind> {
-        match *self.grip() {
-            Grip::Chosen(Source::Reserve(kind))
-            | Grip::Laid(Laid { source: Source::Reserve(kind), .. }) => Some(kind),
-            _ => None,
+        match self.source()? {
+            Source::Reserve(kind) => Some(kind),
+            Source::Board(_) => None,
         }
     }
 

@@ -95,6 +95,16 @@ impl Board {
         self.options().selected
     }
 
+    /// The space whose pieces are shown beside the pointer.
+    pub(crate) fn told(&self) -> Option<Cell> {
+        self.hand.told(&self.situation())
+    }
+
+    /// The space whose card a long press has opened.
+    pub(crate) fn card(&self) -> Option<Cell> {
+        self.hand.card(&self.situation())
+    }
+
     pub(crate) fn plays_on(&mut self, mv: &str) {
         let mv = mv.parse().expect("a move");
         self.position.play(mv).expect("legal");

@@ -137,13 +137,15 @@ fn a_finger_that_slides_over_the_board_moves_nothing() {
 }
 
 #[test]
-fn a_press_that_was_called_off_does_nothing() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
-    board.press("e2");
-    assert_eq!(board.does(Event::Leave), None);
-    assert_eq!(board.release("e2"), None);
-    assert_eq!(board.selected(), cell("g2"));
+fn a_press_that_was_called_off_or_only_looked_does_nothing() {
+    for event in [Event::Leave, Event::Hold] {
+        let mut board = Board::new(MIDDLE);
+        assert_eq!(board.tap("g2"), None);
+        board.press("e2");
+        assert_eq!(board.does(event), None);
+        assert_eq!(board.release("e2"), None);
+        assert_eq!(board.selected(), cell("g2"), "{event:?}");
+    }
 }
 
 #[test]

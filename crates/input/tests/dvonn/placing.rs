@@ -24,8 +24,7 @@ fn a_tap_on_an_empty_space_places() {
 #[test]
 fn a_taken_space_is_refused() {
     let mut board = Board::new(FIVE_PLACED);
-    let refusal = Some(refused(&board, "e3"));
-    assert_eq!(board.tap("e3"), refusal);
+    assert_eq!(board.tap("e3"), Some(refused(&board, "e3")));
     assert_eq!(board.tap("beside"), None);
 }
 

@@ -27,20 +27,26 @@ fn a_plain_placement_says_nothing_and_an_illegal_turn_neither() {
 }
 
 #[test]
-fn covering_pins_and_passing_over_pieces_is_a_jump() {
-    let position = basic("w:e4/d3e3,e8/e7e9 b:f9/f8f10 w 0");
-    let expected = [pins(Black, "f9"), pins(White, "e8"), Consequence::Jumps { spaces: 1 }];
-    assert_eq!(consequences(&position, "e4-e8/f8f9"), expected);
-    assert_eq!(english(&expected[0].message()), "pins Black’s f9");
-    assert_eq!(english(&expected[2].message()), "jumps over 1 space with pieces");
-}
-
-#[test]
-fn lifting_frees_what_was_covered() {
-    let position = basic("w:e8/e7e9,e8/f8f9^1 b:f9/f8f10 w 0");
-    let expected = [frees(Black, "f9"), frees(White, "e8"), Consequence::Jumps { spaces: 1 }];
-    assert_eq!(consequences(&position, "e8-e4/d3e3"), expected);
-    assert_eq!(english(&expected[0].message()), "frees Black’s f9");
+fn covering_pins_and_lifting_frees() {
+    let jump = Consequence::Jumps { spaces: 1 };
+    for (position, mv, expected, first) in [
+        (
+            "w:e4/d3e3,e8/e7e9 b:f9/f8f10 w 0",
+            "e4-e8/f8f9",
+            [pins(Black, "f9"), pins(White, "e8"), jump],
+            "pins Black’s f9",
+        ),
+        (
+            "w:e8/e7e9,e8/f8f9^1 b:f9/f8f10 w 0",
+            "e8-e4/d3e3",
+            [frees(Black, "f9"), frees(White, "e8"), jump],
+            "frees Black’s f9",
+        ),
+    ] {
+        assert_eq!(consequences(&basic(position), mv), expected);
+        assert_eq!(english(&expected[0].message()), first);
+    }
+    assert_eq!(english(&jump.message()), "jumps over 1 space with pieces");
 }
 
 #[test]
