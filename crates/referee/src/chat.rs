@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Millis;
+use crate::{Millis, UnknownId};
 
 /// A message of a chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,24 +74,12 @@ impl fmt::Display for Phrase {
     }
 }
 
-/// A text that is not the id of a phrase.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadPhrase(String);
-
-impl fmt::Display for BadPhrase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no phrase", self.0)
-    }
-}
-
-impl std::error::Error for BadPhrase {}
-
 impl FromStr for Phrase {
-    type Err = BadPhrase;
+    type Err = UnknownId;
 
-    fn from_str(id: &str) -> Result<Self, BadPhrase> {
+    fn from_str(id: &str) -> Result<Self, UnknownId> {
         let phrase = Self::ALL.into_iter().find(|phrase| phrase.id() == id);
-        phrase.ok_or_else(|| BadPhrase(id.to_owned()))
+        phrase.ok_or_else(|| UnknownId::new("phrase", id))
     }
 }
 

@@ -41,9 +41,10 @@ mod pool;
 mod request;
 mod terms;
 mod timer;
+mod unknown_id;
 mod vacation;
 
-pub use chat::{BadPhrase, ChatLine, Phrase, Saying};
+pub use chat::{ChatLine, Phrase, Saying};
 pub use clocks::Clocks;
 pub use command_error::CommandError;
 pub use due::{CLAIM_AFTER, FIRST_MOVE_TIME};
@@ -52,9 +53,10 @@ pub use id::{BadId, GameId, SeekId};
 pub use lag::{MAX_COMPENSATION, QUOTA, REFILL};
 pub use online_game::{ImpossibleEvent, OnlineGame, Ply};
 pub use player::{Player, Rating, RatingChange};
-pub use pool::{BadPool, Pool};
+pub use pool::Pool;
 pub use request::{Command, Request};
 pub use terms::{BadTerms, Board, ColorWish, Pace, Terms};
+pub use unknown_id::UnknownId;
 pub use vacation::{MAX_VACATION, YEAR};
 
 /// A moment in milliseconds since 1970, or a span in milliseconds.

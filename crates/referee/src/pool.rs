@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use basalt_rules::{Feature, Game};
 
+use crate::UnknownId;
+
 /// A rating pool: games whose results are rated together.
 ///
 /// Its text in addresses, in the store and on the wire is the game's id with `live` or `days`: `dvonn-live`.
@@ -34,23 +36,12 @@ impl fmt::Display for Pool {
     }
 }
 
-/// A text that is not a rating pool.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadPool(String);
-
-impl fmt::Display for BadPool {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no pool", self.0)
-    }
-}
-
-impl std::error::Error for BadPool {}
-
 impl FromStr for Pool {
-    type Err = BadPool;
+    type Err = UnknownId;
 
-    fn from_str(text: &str) -> Result<Self, BadPool> {
-        Self::all().find(|pool| pool.to_string() == text).ok_or_else(|| BadPool(text.to_owned()))
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let pool = Self::all().find(|pool| pool.to_string() == text);
+        pool.ok_or_else(|| UnknownId::new("pool", text))
     }
 }
 
@@ -70,7 +61,7 @@ mod tests {
             assert_eq!(pool.to_string().parse(), Ok(pool));
         }
         for text in ["chess-live", "punct-basic-live", "dvonn", ""] {
-            assert_eq!(text.parse::<Pool>(), Err(BadPool(text.to_owned())));
+            assert_eq!(text.parse::<Pool>(), Err(UnknownId::new("pool", text)));
         }
     }
 }

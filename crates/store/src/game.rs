@@ -57,12 +57,8 @@ pub struct NewGame {
     pub seats: ByColor<Seat>,
     /// When it begins.
     pub created: Millis,
-    /// The player to move.
-    pub to_move: Color,
-    /// When the next event happens by itself.
-    pub deadline: Option<Millis>,
-    /// DVONN: the spaces of the red pieces, if they are placed already.
-    pub reds: Option<String>,
+    /// The summary before the first event.
+    pub summary: GameSummary,
     /// The seeks that led to it. All must be open, and are closed by it.
     pub seeks: Vec<SeekId>,
     /// The game that it is the rematch of. A game has one rematch at most.
@@ -273,9 +269,9 @@ impl Store {
             .bind(black.level())
             .bind(black_rating)
             .bind(new.created)
-            .bind(new.to_move)
-            .bind(new.deadline)
-            .bind(new.reds.as_deref());
+            .bind(new.summary.to_move)
+            .bind(new.summary.deadline)
+            .bind(new.summary.reds.as_deref());
         transaction.execute(insert).await?;
         for &seek in &new.seeks {
             let close = statement(CLOSE_SEEK).bind(new.created).bind(new.game).bind(seek);

@@ -1,6 +1,6 @@
 //! Ratings and their history.
 
-use basalt_referee::{BadPool, GameId, Millis, Pool, Rating, RatingChange};
+use basalt_referee::{GameId, Millis, Pool, Rating, RatingChange, UnknownId};
 use basalt_rules::{ByColor, Color};
 use sqlx::FromRow;
 
@@ -158,7 +158,7 @@ struct ResultsRow {
 }
 
 fn pool(row: &RowContext<'_>, id: &str) -> Result<Pool, Error> {
-    id.parse().map_err(|error: BadPool| row.corrupt(error.to_string()))
+    id.parse().map_err(|error: UnknownId| row.corrupt(error.to_string()))
 }
 
 #[derive(FromRow)]

@@ -127,7 +127,7 @@ pub(crate) fn summary(game: &OnlineGame) -> GameSummary {
 }
 
 /// The text under which the archive finds games with the same opening.
-pub(crate) fn opening_key(game: &OnlineGame) -> Option<String> {
+fn opening_key(game: &OnlineGame) -> Option<String> {
     let moves: Vec<AnyMove> = game.plies().iter().map(|ply| ply.mv).collect();
     game.start().opening_key(&moves)
 }

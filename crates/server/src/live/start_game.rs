@@ -9,7 +9,7 @@ use basalt_store::{Created, NewGame, PlayerId, Seat};
 use basalt_wire::{ErrorCode, FromServer};
 
 use super::computer::ComputerPool;
-use super::loaded_game::opening_key;
+use super::loaded_game::summary;
 use super::node::Node;
 use crate::api_error::{ApiError, ApiResult};
 use crate::rng;
@@ -49,8 +49,9 @@ impl Node {
 
     /// Rejects a game in which the computer moves first in a position of a rated game of its opponent.
     async fn check_setup(&self, new: &NewGame) -> ApiResult {
-        match (new.seats[new.to_move], new.seats[new.to_move.other()]) {
-            (Seat::Computer(_), Seat::Person(player)) => {
+        let first = new.summary.to_move;
+        match first.map(|color| (new.seats[color], new.seats[color.other()])) {
+            Some((Seat::Computer(_), Seat::Person(player))) => {
                 let start = AnyPosition::parse(new.terms.game, &new.start);
                 let start =
                     start.map_err(|_| ApiError::internal("a new game starts with no position"))?;
@@ -73,9 +74,7 @@ impl Node {
             start: game.start().to_string(),
             seats: setup.seats,
             created: game.created(),
-            to_move: game.to_move(),
-            deadline: game.deadline(),
-            reds: opening_key(&game),
+            summary: summary(&game),
             seeks: setup.seeks.clone(),
             follows: setup.follows,
         }

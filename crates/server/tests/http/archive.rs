@@ -33,9 +33,7 @@ pub(crate) async fn new_game(server: &TestServer, number: u64) -> GameId {
             black: Seat::Person(server.account("Bea").await.id),
         },
         created: NOW + number,
-        to_move: Color::White,
-        deadline: None,
-        reds: None,
+        summary: GameSummary { to_move: Some(Color::White), ..GameSummary::default() },
         seeks: Vec::new(),
         follows: None,
     };

@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use basalt_referee::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
-use basalt_store::{Account, Location, NewGame, PlayerId, Registered, Seat, Store};
+use basalt_store::{Account, GameSummary, Location, NewGame, PlayerId, Registered, Seat, Store};
 use basalt_testkit::{Cluster, TempFolder};
 use tokio::net::TcpListener;
 use tokio::task::AbortHandle;
@@ -142,9 +142,7 @@ impl TestServer {
             start: AnyPosition::start(terms.game).to_string(),
             seats,
             created: self.clock.now(),
-            to_move: Color::White,
-            deadline: None,
-            reds: None,
+            summary: GameSummary { to_move: Some(Color::White), ..GameSummary::default() },
             seeks: Vec::new(),
             follows: None,
         };

@@ -2,7 +2,7 @@
 
 use basalt_referee::{ChatLine, Phrase, Player, Reason, Saying};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{Created, Header, MAX_CHAT_LINES, NewGame, Seat};
+use basalt_store::{Created, Header, MAX_CHAT_LINES, Seat};
 
 use crate::sample::{NOW, append, both, ended, game_id, member, members, new_game};
 
@@ -11,8 +11,8 @@ both! {
         let players = members(&store).await;
         let mut new = new_game(1, players);
         new.seats.black = Seat::Computer(7);
-        new.deadline = Some(NOW + 30_000);
-        new.reds = Some("a1 b2 c3".to_owned());
+        new.summary.deadline = Some(NOW + 30_000);
+        new.summary.reds = Some("a1 b2 c3".to_owned());
         assert_eq!(store.create_game(&new).await.expect("answers"), Created::Done);
         let (header, events) = store.load(new.game).await.expect("answers").expect("there");
         assert!(events.is_empty());
@@ -22,8 +22,8 @@ both! {
         assert_eq!(header.seats.white.player, ada);
         assert_eq!(header.seats.black.player, Player::Computer { level: 7 });
         assert_eq!((header.created, header.number, header.summary.plies), (new.created, 0, 0));
-        assert_eq!((header.summary.to_move, header.summary.deadline), (Some(Color::White), new.deadline));
-        assert_eq!((header.summary.reds, header.summary.ending), (new.reds, None));
+        assert_eq!((header.summary.to_move, header.summary.deadline), (Some(Color::White), new.summary.deadline));
+        assert_eq!((header.summary.reds, header.summary.ending), (new.summary.reds, None));
         assert_eq!((header.next, header.rematch), (None, None));
     }
 }
@@ -70,7 +70,8 @@ both! {
         let players = members(&store).await;
         for (number, deadline) in [(1, Some(30)), (2, Some(10)), (3, None), (4, Some(50))] {
             let deadline = deadline.map(|deadline| NOW + deadline);
-            let new = NewGame { deadline, ..new_game(number, players) };
+            let mut new = new_game(number, players);
+            new.summary.deadline = deadline;
             store.create_game(&new).await.expect("answers");
         }
         let due = |now| store.due(NOW + now, 10);
@@ -158,7 +159,8 @@ both! {
             (5, others, Some(NOW + 1)),
             (6, players, Some(NOW + 1)),
         ] {
-            let new = NewGame { deadline, ..new_game(number, seats) };
+            let mut new = new_game(number, seats);
+            new.summary.deadline = deadline;
             store.create_game(&new).await.expect("answers");
         }
         store.append(ended(game_id(6), 0, None, Reason::Agreed)).await.expect("answers");

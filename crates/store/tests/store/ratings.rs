@@ -1,9 +1,9 @@
 //! Ratings change with the end of a game, in the same commit.
 
-use basalt_referee::{Millis, Player, Rating, RatingChange, Reason, Terms};
+use basalt_referee::{GameId, Millis, Player, Rating, RatingChange, Reason, Terms};
 use basalt_rules::{ByColor, Color, Game};
 use basalt_store::{
-    Append, Appended, NewGame, PoolResults, Query, Ranked, RatingRule, Seat, Standing,
+    Append, Appended, NewGame, PoolResults, Query, Ranked, RatingRule, Seat, Standing, Store,
 };
 
 use crate::sample::{
@@ -81,6 +81,13 @@ both! {
     }
 }
 
+/// White's rating when a game began.
+async fn first_rating_of_white(store: &Store, game: GameId) -> Option<Rating> {
+    let header = store.header(game).await.expect("answers").expect("there");
+    let Player::Member { rating, .. } = header.seats.white.player else { panic!("a member") };
+    rating
+}
+
 both! {
     async fn a_game_shows_the_ratings_that_it_began_with(store) {
         let players = members(&store).await;
@@ -88,8 +95,7 @@ both! {
         let new = NewGame { terms, ..new_game(1, players) };
         store.create_game(&new).await.expect("answers");
         store.append(rated(1, Some(Color::White))).await.expect("answers");
-        let header = store.header(game_id(1)).await.expect("answers").expect("there");
-        let Player::Member { rating, .. } = header.seats.white.player else { panic!("a member") };
+        let rating = first_rating_of_white(&store, game_id(1)).await;
         assert_eq!(rating, Some(Rating { value: 1500, provisional: true }));
     }
 }
@@ -170,8 +176,7 @@ both! {
         store.append(append).await.expect("answers");
         let standing = store.standing(players.white, pool("dvonn-live")).await.expect("answers");
         assert!((standing.deviation - 175.0).abs() < 1e-9, "half of all that can be, {standing:?}");
-        let header = store.header(game_id(2)).await.expect("answers").expect("there");
-        let Player::Member { rating, .. } = header.seats.white.player else { panic!("a member") };
+        let rating = first_rating_of_white(&store, game_id(2)).await;
         assert_eq!(rating, Some(Rating { value: 1500, provisional: true }));
     }
 }

@@ -111,9 +111,7 @@ pub(crate) fn new_game(number: u64, players: ByColor<PlayerId>) -> NewGame {
         start: "the start".to_owned(),
         seats: ByColor { white: Seat::Person(players.white), black: Seat::Person(players.black) },
         created: NOW + number,
-        to_move: Color::White,
-        deadline: None,
-        reds: None,
+        summary: GameSummary { to_move: Some(Color::White), ..GameSummary::default() },
         seeks: Vec::new(),
         follows: None,
     }
