@@ -8,7 +8,7 @@ use basalt_loadtest::Ledger;
 use basalt_referee::{Clocks, GameId};
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
 use basalt_wire::{ErrorCode, Event, GameState, Numbered};
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::player::{Gone, Player};
 
@@ -18,25 +18,47 @@ pub(crate) struct Shared {
     /// Current address of the server.
     pub(crate) address: watch::Receiver<SocketAddr>,
     pub(crate) count: Arc<Count>,
+    /// Bounds the number of games that are played at a time.
+    pub(crate) running: Arc<Semaphore>,
 }
 
 /// Counters of all games together.
 #[derive(Default)]
 pub(crate) struct Count {
-    pub(crate) acknowledged: AtomicUsize,
-    pub(crate) troubles: AtomicUsize,
-    pub(crate) changed: Notify,
-    pub(crate) stop: AtomicBool,
+    acknowledged: AtomicUsize,
+    troubles: AtomicUsize,
+    changed: Notify,
+    stopped: AtomicBool,
 }
 
 impl Count {
+    /// Number of acknowledged moves.
+    pub(crate) fn acknowledged(&self) -> usize {
+        self.acknowledged.load(Ordering::SeqCst)
+    }
+
+    /// Number of answers that the store has failed.
+    pub(crate) fn troubles(&self) -> usize {
+        self.troubles.load(Ordering::SeqCst)
+    }
+
+    /// Waits until one of the numbers grows.
+    pub(crate) async fn changed(&self) {
+        self.changed.notified().await;
+    }
+
+    /// Ends all games.
+    pub(crate) fn stop(&self) {
+        self.stopped.store(true, Ordering::SeqCst);
+    }
+
     fn add(&self, counter: &AtomicUsize) {
         counter.fetch_add(1, Ordering::SeqCst);
         self.changed.notify_one();
     }
 
-    fn is_over(&self) -> bool {
-        self.stop.load(Ordering::SeqCst)
+    fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::SeqCst)
     }
 }
 
@@ -66,9 +88,11 @@ impl Scripted {
 
     /// Plays until the game or the test is over, reconnecting as often as needed.
     pub(crate) async fn run(mut self) -> Self {
-        while !self.shared.count.is_over() {
+        let running = Arc::clone(&self.shared.running);
+        let _permit = running.acquire().await.expect("it is never closed");
+        while !self.shared.count.is_stopped() {
             let address = *self.shared.address.borrow_and_update();
-            if self.visit(address).await.is_ok() {
+            if self.play_at(address).await.is_ok() {
                 break;
             }
             // There may be no new server yet: the task that starts it must have its turn.
@@ -78,12 +102,12 @@ impl Scripted {
     }
 
     /// Plays while the server lives. Returns `Ok` if there is nothing left to play.
-    async fn visit(&mut self, address: SocketAddr) -> Result<(), Gone> {
+    async fn play_at(&mut self, address: SocketAddr) -> Result<(), Gone> {
         let mut players = ByColor {
             white: Player::connect(address, &self.tokens.white).await?,
             black: Player::connect(address, &self.tokens.black).await?,
         };
-        while !self.shared.count.is_over() {
+        while !self.shared.count.is_stopped() {
             let Some(state) = players.white.look(self.game).await? else {
                 self.shared.count.add(&self.shared.count.troubles);
                 continue;
@@ -133,7 +157,7 @@ impl Scripted {
     ) -> Result<bool, Gone> {
         let mut position = position(state);
         let mut number = state.events.len() as u32;
-        while position.outcome().is_none() && !self.shared.count.is_over() {
+        while position.outcome().is_none() && !self.shared.count.is_stopped() {
             let mv = self.rng.pick(&position.legal_moves()).expect("a move");
             self.ledger.send(number + 1, &mv.to_string());
             let player = &mut players[position.to_move()];

@@ -2,13 +2,12 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use basalt_referee::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
-use basalt_store::{Location, NewGame, PlayerId, Seat, Store};
-use tokio::sync::watch;
+use basalt_store::{GameSummary, Location, NewGame, PlayerId, Seat, Store};
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
 use crate::child::Crashing;
@@ -24,6 +23,14 @@ const TERMS: Terms = Terms {
     color: ColorWish::Either,
 };
 
+/// Number of games that are played at a time. When one ends, the next begins.
+const CONCURRENT_GAMES: usize = 200;
+/// The bounds of the number of acknowledged moves between two faults.
+const MIN_MOVES: usize = 20;
+const MAX_MOVES: usize = 220;
+/// Number of games that the moves between two faults end at most, on average: a game has at least 49 moves.
+const GAMES_PER_FAULT: u64 = (MIN_MOVES + MAX_MOVES) as u64 / 2 / 49 + 1;
+
 pub(crate) struct CrashTest {
     place: Location,
     server: Crashing,
@@ -35,13 +42,15 @@ pub(crate) struct CrashTest {
 }
 
 impl CrashTest {
-    /// Starts a server and games on it.
-    pub(crate) async fn new(place: Location, games: u64) -> Self {
-        let tokens = begin_games(&place, games).await;
+    /// Starts a server, and games on it that last for this number of faults.
+    pub(crate) async fn new(place: Location, faults: usize) -> Self {
+        let tokens =
+            begin_games(&place, CONCURRENT_GAMES as u64 + GAMES_PER_FAULT * faults as u64).await;
         let server = Crashing::start(&place);
         let (address, receiver) = watch::channel(server.address());
         let count = Arc::new(Count::default());
-        let shared = Shared { address: receiver, count: Arc::clone(&count) };
+        let running = Arc::new(Semaphore::new(CONCURRENT_GAMES));
+        let shared = Shared { address: receiver, count: Arc::clone(&count), running };
         let scripted = tokens.into_iter().zip(0..).map(|(tokens, number)| {
             Scripted::new(GameId::from_bits(number), tokens, shared.clone(), number).run()
         });
@@ -49,18 +58,19 @@ impl CrashTest {
         Self { place, server, address, count, games, finished: Vec::new(), rng: SplitMix64::new(1) }
     }
 
-    /// Waits until a random number of further moves are acknowledged.
+    /// Waits until a random number of further moves are acknowledged. Games are still running then.
     pub(crate) async fn play_on(&mut self) {
-        let goal = self.count.acknowledged.load(Ordering::SeqCst) + 20 + self.rng.below(200);
-        while self.count.acknowledged.load(Ordering::SeqCst) < goal {
+        let goal = self.count.acknowledged() + MIN_MOVES + self.rng.below(MAX_MOVES - MIN_MOVES);
+        while self.count.acknowledged() < goal {
             self.wait().await;
         }
+        assert!(self.games.len() >= CONCURRENT_GAMES, "a fault must hit running games");
     }
 
     /// Waits until a player is told of a failed store.
     pub(crate) async fn meet_trouble(&mut self) {
-        let before = self.count.troubles.load(Ordering::SeqCst);
-        while self.count.troubles.load(Ordering::SeqCst) == before {
+        let before = self.count.troubles();
+        while self.count.troubles() == before {
             self.wait().await;
         }
     }
@@ -68,7 +78,7 @@ impl CrashTest {
     /// Waits until something happens in a game. Fails as soon as one has found a fault.
     async fn wait(&mut self) {
         tokio::select! {
-            () = self.count.changed.notified() => {}
+            () = self.count.changed() => {}
             done = self.games.join_next() => {
                 self.finished.push(done.expect("games go on").expect("a game without a fault"));
             }
@@ -84,7 +94,7 @@ impl CrashTest {
     /// Ends all games and compares the stored ones with what their players know. Returns the log of the server.
     pub(crate) async fn stop_and_compare(self) -> String {
         let Self { place, server, address, count, games, finished, .. } = self;
-        count.stop.store(true, Ordering::SeqCst);
+        count.stop();
         let games: Vec<_> = finished.into_iter().chain(games.join_all().await).collect();
         let log = server.log();
         drop((server, address));
@@ -99,7 +109,7 @@ impl CrashTest {
                 assert!(!log.contains(token.as_str()), "{log}");
             }
         }
-        assert_eq!(acknowledged, count.acknowledged.load(Ordering::SeqCst));
+        assert_eq!(acknowledged, count.acknowledged());
         log
     }
 }
@@ -119,9 +129,7 @@ async fn begin_games(place: &Location, games: u64) -> Vec<ByColor<String>> {
             start: AnyPosition::start(Game::Dvonn).to_string(),
             seats: ByColor { white: Seat::Person(white), black: Seat::Person(black) },
             created: now,
-            to_move: Color::White,
-            deadline: None,
-            reds: None,
+            summary: GameSummary { to_move: Some(Color::White), ..GameSummary::default() },
             seeks: Vec::new(),
             follows: None,
         };

@@ -11,12 +11,9 @@ use basalt_testkit::{Cluster, TempFolder};
 
 use harness::CrashTest;
 
-/// Number of concurrent games.
-const GAMES: u64 = 200;
-
 /// The number of times that the server is killed; `cargo xtask soak` sets a larger one.
 fn kills() -> usize {
-    std::env::var("BASALT_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
+    std::env::var("BASALT_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(50)
 }
 
 /// Number of times that the database is cut off. Each takes the five seconds for which the store waits for it.
@@ -36,7 +33,7 @@ fn server_process() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_killed_loses_nothing() {
     let folder = TempFolder::new("crash");
-    let mut test = CrashTest::new(Location::Folder(folder.path().to_owned()), GAMES).await;
+    let mut test = CrashTest::new(Location::Folder(folder.path().to_owned()), kills()).await;
     for _ in 0..kills() {
         test.play_on().await;
         test.kill_and_restart();
@@ -51,7 +48,7 @@ async fn a_database_that_is_cut_off_loses_nothing() {
     let address = cluster.database().expect("a database");
     // A test cluster trusts everybody, whatever the password.
     let place = Location::Postgres(address.replacen('@', &format!(":{PASSWORD}@"), 1));
-    let mut test = CrashTest::new(place, GAMES).await;
+    let mut test = CrashTest::new(place, cuts()).await;
     for _ in 0..cuts() {
         test.play_on().await;
         cluster.stop();
