@@ -23,7 +23,7 @@ use basalt_rules::{AnyPosition, Feature, Title};
 use basalt_study::Study;
 use leptos::prelude::*;
 
-use crate::components::{IconButton, Segmented};
+use crate::components::{ButtonGroup, IconButton};
 use crate::form_fields::Label;
 use crate::frame::use_whole_window;
 use crate::game_ui::GameBoard;
@@ -135,7 +135,7 @@ fn TopBar(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoView {
                 {Icon::Leave.draw()}
                 <span class="sr">{back}</span>
             </Link>
-            <Segmented label=messages::page_analyse_game options chosen=title choose/>
+            <ButtonGroup label=messages::page_analyse_game options chosen=title choose/>
             <span class="spring"></span>
             <IconButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip"
                 on:click=move |_| analysis.flip()/>

@@ -16,7 +16,7 @@ mod placeholders;
 mod players;
 
 pub(crate) use buttons::{ActionButton, IconButton};
-pub(crate) use choosing::{Chips, Segmented, Tabs};
+pub(crate) use choosing::{ButtonGroup, GroupLook, Tabs};
 pub(crate) use dialog::Dialog;
 pub(crate) use menu::Menu;
 pub(crate) use meter::Meter;

@@ -144,14 +144,12 @@ fn MemberMenu(name: String) -> impl IntoView {
     view! {
         <Menu class="account" label button=button.into_any()>
             <Link to=Route::Online(OnlineRoute::Player(name.clone()))>
-                {Icon::Person.draw()}
-                {move || i18n.say(&messages::page_profile())}
+                {Icon::Person.labelled(messages::page_profile)}
             </Link>
             <CommonEntries/>
             <hr/>
             <button type="button" data-act="log-out" on:click=move |_| account.log_out()>
-                {Icon::LogOut.draw()}
-                {move || i18n.say(&messages::page_log_out())}
+                {Icon::LogOut.labelled(messages::page_log_out)}
             </button>
         </Menu>
     }
@@ -160,14 +158,12 @@ fn MemberMenu(name: String) -> impl IntoView {
 /// The entries that every menu has.
 #[component]
 fn CommonEntries() -> impl IntoView {
-    let i18n = i18n();
     view! {
         <Link to=Route::Online(OnlineRoute::Lobby(None))>
-            {Icon::People.draw()}
-            {move || i18n.say(&messages::page_online())}
+            {Icon::People.labelled(messages::page_online)}
         </Link>
-        <Link to=Route::Games>{Icon::Layers.draw()}{move || i18n.say(&messages::page_games())}</Link>
-        <Link to=Route::Settings>{Icon::Settings.draw()}{move || i18n.say(&messages::page_settings())}</Link>
+        <Link to=Route::Games>{Icon::Layers.labelled(messages::page_games)}</Link>
+        <Link to=Route::Settings>{Icon::Settings.labelled(messages::page_settings)}</Link>
     }
 }
 
@@ -225,8 +221,7 @@ pub(crate) fn TabBar() -> impl IntoView {
                 <CommonEntries/>
                 <Show when=move || account.name().is_none()>
                     <Link to=Route::Online(OnlineRoute::Account)>
-                        {Icon::Person.draw()}
-                        {move || i18n.say(&messages::page_sign_in())}
+                        {Icon::Person.labelled(messages::page_sign_in)}
                     </Link>
                 </Show>
             </Menu>

@@ -1,6 +1,9 @@
 //! The icons, drawn with lines in a square of 24 units.
 
+use basalt_locales::Message;
 use leptos::prelude::*;
+
+use crate::i18n::i18n;
 
 /// The icons: each has a doc comment, a name and its path.
 macro_rules! icons {
@@ -113,5 +116,11 @@ impl Icon {
         view! {
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=self.path() stroke-width=width/></svg>
         }
+    }
+
+    /// The icon with a label beside it.
+    pub(crate) fn labelled(self, label: fn() -> Message) -> impl IntoView {
+        let i18n = i18n();
+        (self.draw(), move || i18n.say(&label()))
     }
 }

@@ -43,8 +43,7 @@ pub(crate) fn NewGame() -> impl IntoView {
             <Boards options/>
             <ClockChoice options/>
             <button class="button button--main button--large" type="submit">
-                {Icon::Play.draw()}
-                {move || i18n.say(&messages::page_new_begin())}
+                {Icon::Play.labelled(messages::page_new_begin)}
             </button>
         </form>
         </div>

@@ -144,15 +144,20 @@ mod tests {
     static SCREEN: ShortcutList = ShortcutList::screen(&[("f", messages::page_keys_flip)]);
     static BOARD: ShortcutList = ShortcutList::board(&[("Esc", messages::page_keys_back)]);
 
+    /// No shortcuts yet, with the owner of their signals.
+    fn shortcuts() -> (Owner, Shortcuts) {
+        let owner = Owner::new();
+        owner.set();
+        (owner, Shortcuts::empty())
+    }
+
     fn keys(shortcuts: Shortcuts) -> Vec<&'static str> {
         shortcuts.all().into_iter().flat_map(|list| list.keys).map(|(keys, _)| *keys).collect()
     }
 
     #[test]
     fn shortcuts_last_as_long_as_what_has_them() {
-        let owner = Owner::new();
-        owner.set();
-        let shortcuts = Shortcuts::empty();
+        let (owner, shortcuts) = shortcuts();
         shortcuts.add(&SCREEN);
         let child = owner.child();
         child.with(|| shortcuts.add(&BOARD));
@@ -163,9 +168,7 @@ mod tests {
 
     #[test]
     fn two_boards_on_a_screen_list_their_keys_once() {
-        let owner = Owner::new();
-        owner.set();
-        let shortcuts = Shortcuts::empty();
+        let (_owner, shortcuts) = shortcuts();
         shortcuts.add(&BOARD);
         shortcuts.add(&BOARD);
         assert_eq!(keys(shortcuts), ["Esc", "?"]);

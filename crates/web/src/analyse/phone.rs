@@ -71,13 +71,13 @@ pub(super) fn ActionBar(analysis: AnalysisController, tab: RwSignal<Tab>) -> imp
             <ActionButton icon=Icon::Target label=messages::page_analyse_next_mistake attr:data-act="next-mistake" on:click=next_mistake/>
             <Menu class="action" label=move || i18n.say(&messages::page_more()) button=more.into_any()>
                 <button type="button" on:click=move |_| step_to(analysis, ReplayStep::Last)>
-                    {Icon::Last.draw()}{move || i18n.say(&messages::page_play_last())}
+                    {Icon::Last.labelled(messages::page_play_last)}
                 </button>
                 <button type="button" on:click=move |_| tab.set(Tab::Open)>
-                    {Icon::Down.draw()}{move || i18n.say(&messages::page_analyse_open())}
+                    {Icon::Down.labelled(messages::page_analyse_open)}
                 </button>
                 <button type="button" on:click=move |_| analysis.set_up(true)>
-                    {Icon::Settings.draw()}{move || i18n.say(&messages::page_analyse_setup())}
+                    {Icon::Settings.labelled(messages::page_analyse_setup)}
                 </button>
             </Menu>
         </nav>

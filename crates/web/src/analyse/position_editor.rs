@@ -53,6 +53,26 @@ impl State {
         self.typed.set(None);
         self.editor.update(change);
     }
+
+    /// Reads the editor of one game; `None` if another game is edited.
+    fn with_game<E: 'static, T>(self, read: impl FnOnce(&E) -> T) -> Option<T>
+    where
+        for<'a> &'a E: TryFrom<&'a Editor>,
+    {
+        self.editor.with(|editor| editor.try_into().ok().map(read))
+    }
+
+    /// Changes the editor of one game; does nothing if another game is edited.
+    fn change_game<E: 'static>(self, change: impl FnOnce(&mut E))
+    where
+        for<'a> &'a mut E: TryFrom<&'a mut Editor>,
+    {
+        self.change(|editor| {
+            if let Ok(editor) = editor.try_into() {
+                change(editor);
+            }
+        });
+    }
 }
 
 /// The set-up editor.

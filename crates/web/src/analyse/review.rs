@@ -429,7 +429,7 @@ pub(super) fn MomentButtons(
     view! {
         <div class="row row--wrap">
             {can_try.then(|| view! {
-                <button class="button" data-act="try" on:click=begin>{Icon::Target.draw()}{move || i18n.say(&messages::page_analyse_try())}</button>
+                <button class="button" data-act="try" on:click=begin>{Icon::Target.labelled(messages::page_analyse_try)}</button>
             })}
             <button class="button button--quiet" data-act="show-line" on:click=show_line>{move || i18n.say(&messages::page_analyse_show_line())}</button>
         </div>

@@ -6,9 +6,36 @@ use leptos::prelude::*;
 use crate::form_fields::Label;
 use crate::i18n::i18n;
 
-/// Options side by side in one frame, one of which is pressed.
+/// The look of a group of buttons.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum GroupLook {
+    /// Side by side in one frame.
+    #[default]
+    Segmented,
+    /// Separate chips.
+    Chips,
+}
+
+impl GroupLook {
+    const fn group_class(self) -> &'static str {
+        match self {
+            Self::Segmented => "segmented segmented--wide",
+            Self::Chips => "row row--wrap",
+        }
+    }
+
+    const fn button_class(self) -> &'static str {
+        match self {
+            Self::Segmented => "",
+            Self::Chips => "chip",
+        }
+    }
+}
+
+/// Options as buttons, one of which is pressed.
 #[component]
-pub(crate) fn Segmented<T: Clone + PartialEq + Send + Sync + 'static>(
+pub(crate) fn ButtonGroup<T: Clone + PartialEq + Send + Sync + 'static>(
+    #[prop(optional)] look: GroupLook,
     /// The name of the group, for screen readers.
     label: fn() -> Message,
     /// The options with their labels.
@@ -16,49 +43,21 @@ pub(crate) fn Segmented<T: Clone + PartialEq + Send + Sync + 'static>(
     /// The chosen option.
     chosen: Signal<T>,
     /// Chooses another.
-    choose: impl Fn(T) + Copy + Send + Sync + 'static,
-) -> impl IntoView {
-    let i18n = i18n();
-    let buttons = pressed_buttons("", options, chosen, choose);
-    view! {
-        <div class="segmented segmented--wide" role="group" aria-label=move || i18n.say(&label())>{buttons}</div>
-    }
-}
-
-/// Options as separate chips, one of which is pressed.
-#[component]
-pub(crate) fn Chips<T: Clone + PartialEq + Send + Sync + 'static>(
-    /// The name of the group, for screen readers.
-    label: fn() -> Message,
-    /// The options with their labels.
-    options: Vec<(T, Label)>,
-    /// The chosen option.
-    chosen: Signal<T>,
-    /// Chooses another.
-    choose: impl Fn(T) + Copy + Send + Sync + 'static,
-) -> impl IntoView {
-    let i18n = i18n();
-    let buttons = pressed_buttons("chip", options, chosen, choose);
-    view! {
-        <div class="row row--wrap" role="group" aria-label=move || i18n.say(&label())>{buttons}</div>
-    }
-}
-
-fn pressed_buttons<T: Clone + PartialEq + Send + Sync + 'static>(
-    class: &'static str,
-    options: Vec<(T, Label)>,
-    chosen: Signal<T>,
     choose: impl Fn(T) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let i18n = i18n();
     let button = move |(value, label): (T, Label)| {
         let shown = value.clone();
         view! {
-            <button type="button" class=class aria-pressed=move || chosen.with(|chosen| *chosen == shown).to_string()
+            <button type="button" class=look.button_class() aria-pressed=move || chosen.with(|chosen| *chosen == shown).to_string()
                 on:click=move |_| choose(value.clone())>{move || label.text(i18n)}</button>
         }
     };
-    options.into_iter().map(button).collect_view()
+    view! {
+        <div class=look.group_class() role="group" aria-label=move || i18n.say(&label())>
+            {options.into_iter().map(button).collect_view()}
+        </div>
+    }
 }
 
 /// Tabs over a panel. The arrow keys go from one to the next.

@@ -5,8 +5,8 @@ use basalt_rules::Color;
 use leptos::prelude::*;
 
 use super::{
-    ActionButton, Avatar, Chips, Clock, ClockState, Dialog, Empty, HexAvatar, IconButton,
-    PlayerBar, Segmented, Skeleton, Stone, Tabs,
+    ActionButton, Avatar, ButtonGroup, Clock, ClockState, Dialog, Empty, GroupLook, HexAvatar,
+    IconButton, PlayerBar, Skeleton, Stone, Tabs,
 };
 use crate::form_fields::{Label, Switch};
 use crate::frame::use_whole_window;
@@ -87,8 +87,8 @@ fn Choosing() -> impl IntoView {
     let choose = move |number| chosen.set(number);
     view! {
         <Sample title="Choosing">
-            <Segmented label=messages::page_more options=numbers() chosen=chosen.into() choose/>
-            <Chips label=messages::page_more options=numbers() chosen=chosen.into() choose/>
+            <ButtonGroup label=messages::page_more options=numbers() chosen=chosen.into() choose/>
+            <ButtonGroup look=GroupLook::Chips label=messages::page_more options=numbers() chosen=chosen.into() choose/>
             <Tabs label=messages::page_more tabs=numbers() open=chosen/>
             <Switch title=messages::page_settings_sound on=is_on.into() turn=move |on| is_on.set(on)/>
             <input class="field" type="text" aria-label="Field" placeholder="Field"/>

@@ -7,7 +7,7 @@ use basalt_rules::{Feature, Game, Title};
 use basalt_wire::LobbySummary;
 use leptos::prelude::*;
 
-use crate::components::{Chips, Segmented};
+use crate::components::{ButtonGroup, GroupLook};
 use crate::form_fields::Label;
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -42,7 +42,7 @@ pub(super) fn PlayNow(
     view! {
         <section class="card play-now">
             <h1>{move || i18n.say(&messages::page_home())}</h1>
-            <Segmented label=messages::page_puzzles_game options=titles chosen=title.into() choose=move |chosen| title.set(chosen)/>
+            <ButtonGroup label=messages::page_puzzles_game options=titles chosen=title.into() choose=move |chosen| title.set(chosen)/>
             <Show when=move || is_new.get()><FirstGame title/></Show>
             <FindOpponent title lobby/>
             <PlayComputer title/>
@@ -90,7 +90,7 @@ fn FindOpponent(title: RwSignal<Title>, lobby: RwSignal<Option<LobbySummary>>) -
     view! {
         {link}
         <div class="times">
-            <Chips label=messages::page_new_clock options=paces.collect() chosen=pace.into() choose=move |chosen| pace.set(chosen)/>
+            <ButtonGroup look=GroupLook::Chips label=messages::page_new_clock options=paces.collect() chosen=pace.into() choose=move |chosen| pace.set(chosen)/>
         </div>
     }
 }

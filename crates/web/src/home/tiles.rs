@@ -35,8 +35,7 @@ pub(super) fn Tiles(title: RwSignal<Title>) -> impl IntoView {
             <Tile heading=messages::page_analyse more=messages::page_games to=Route::Games>
                 <p class="quiet">{move || i18n.say(&messages::page_analyse_lead())}</p>
                 <Link to=Route::Analyse(None) class="button button--wide">
-                    {Icon::Chart.draw()}
-                    {move || i18n.say(&messages::page_analyse())}
+                    {Icon::Chart.labelled(messages::page_analyse)}
                 </Link>
             </Tile>
         </div>

@@ -8,7 +8,7 @@ use super::api;
 use super::connection::Connection;
 use super::lobby::Whoami;
 use super::texts::refusal;
-use crate::components::Segmented;
+use crate::components::ButtonGroup;
 use crate::form_fields::Label;
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -109,7 +109,7 @@ fn Entry(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
     view! {
         <section class="card card--pad account-card stack">
             <h1>{move || i18n.say(&purpose.get().name())}</h1>
-            <div data-field="purpose"><Segmented label=messages::online_account options=purposes chosen=purpose.into() choose/></div>
+            <div data-field="purpose"><ButtonGroup label=messages::online_account options=purposes chosen=purpose.into() choose/></div>
             <p class="quiet">{say(messages::online_account_why)}</p>
             <form class="stack" on:submit=enter>
                 <label class="form-field">
@@ -159,7 +159,7 @@ fn Member(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
             <div class="row row--wrap">
                 {move || profile().map(|to| view! { <Link to class="button">{Icon::Person.draw()}{i18n.say(&messages::online_profile())}</Link> })}
                 <button type="button" class="button" data-act="logout" on:click=log_out>
-                    {Icon::LogOut.draw()}{move || i18n.say(&messages::online_logout())}
+                    {Icon::LogOut.labelled(messages::online_logout)}
                 </button>
             </div>
             <h2>{move || i18n.say(&messages::online_vacation())}</h2>

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::api;
 use super::connection::Connection;
 use super::texts::{pool as pool_name, refusal};
-use crate::components::{Avatar, Chips, Empty, HexAvatar, Skeleton};
+use crate::components::{Avatar, ButtonGroup, Empty, GroupLook, HexAvatar, Skeleton};
 use crate::form_fields::Label;
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -35,7 +35,7 @@ pub(super) fn Leaderboard() -> impl IntoView {
         <div class="page-body narrow">
             <div class="page-title"><h1>{move || i18n.say(&messages::online_leaderboard())}</h1></div>
             <div data-field="pool">
-                <Chips label=messages::online_game options chosen=pool.into() choose=move |one| pool.set(one)/>
+                <ButtonGroup look=GroupLook::Chips label=messages::online_game options chosen=pool.into() choose=move |one| pool.set(one)/>
             </div>
             <section class="card">
                 {move || match found.get() {

@@ -122,7 +122,7 @@ fn Head(profile: basalt_wire::Profile) -> impl IntoView {
             </div>
             <Show when=is_another>
                 <Link to=Route::Online(OnlineRoute::Lobby(Some(name.get_value()))) class="button button--main">
-                    {Icon::Play.draw()}{move || i18n.say(&messages::online_challenge_player())}
+                    {Icon::Play.labelled(messages::online_challenge_player)}
                 </Link>
             </Show>
         </section>

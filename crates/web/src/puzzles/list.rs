@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::library::{days_in_a_row, of_today, route, stored_score, with_all_puzzles};
 use super::texts::aim;
-use crate::components::{Meter, Segmented};
+use crate::components::{ButtonGroup, Meter};
 use crate::form_fields::{Label, RadioGroup};
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -101,7 +101,7 @@ fn Training(all: Vec<Collection>, score: Arc<PuzzleScore>, filter: Filter) -> im
     view! {
         <section class="card train-hero">
             <div class="stack">
-                <Segmented label=messages::page_puzzles_game options chosen=title.into() choose=move |chosen| title.set(chosen)/>
+                <ButtonGroup label=messages::page_puzzles_game options chosen=title.into() choose=move |chosen| title.set(chosen)/>
                 <p class="quiet">{move || i18n.say(&messages::page_puzzles_lead())}</p>
                 <GradeChoice grade/>
                 <div class="stack train-hero__count">
@@ -111,8 +111,7 @@ fn Training(all: Vec<Collection>, score: Arc<PuzzleScore>, filter: Filter) -> im
                 {move || match next.get() {
                     Some(puzzle) => view! {
                         <Link to=route(&puzzle) class="button button--main button--large button--wide">
-                            {Icon::Play.draw()}
-                            {move || i18n.say(&messages::page_puzzles_train())}
+                            {Icon::Play.labelled(messages::page_puzzles_train)}
                         </Link>
                         <p class="quiet small">{move || i18n.say(&messages::page_puzzles_train_note())}</p>
                     }.into_any(),

@@ -79,8 +79,7 @@ fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
                 <Feedback board=controller.board/>
                 <Buttons controller puzzles puzzle/>
                 <a class="button button--quiet coach__more" href=analysis data-act="analyse">
-                    {Icon::Chart.draw()}
-                    {move || i18n.say(&messages::page_puzzles_analyse())}
+                    {Icon::Chart.labelled(messages::page_puzzles_analyse)}
                 </a>
             </section>
         </div>

@@ -26,14 +26,16 @@ impl EditorUi for Editor {
     }
 
     fn options(state: State) -> AnyView {
-        let chosen = move || with(state, |editor| editor.setup().phase).unwrap_or(Phase::Placing);
+        let chosen = move || {
+            state.with_game(|editor: &Editor| editor.setup().phase).unwrap_or(Phase::Placing)
+        };
         view! {
             <RadioGroup
                 name="phase"
                 title=messages::page_setup_phase
                 options=labelled([(Phase::Placing, messages::page_setup_placing), (Phase::Stacking, messages::page_setup_stacking)])
                 chosen=Signal::derive(chosen)
-                choose=move |phase| change(state, |editor| editor.change(|setup| setup.phase = phase))
+                choose=move |phase| state.change_game(|editor: &mut Editor| editor.change(|setup| setup.phase = phase))
             />
         }
         .into_any()
@@ -72,23 +74,14 @@ impl EditorUi for Editor {
     }
 }
 
-/// Reads the editor of this game.
-fn with<T>(state: State, read: impl FnOnce(&Editor) -> T) -> Option<T> {
-    state.editor.with(|editor| editor.try_into().ok().map(read))
-}
-
-fn change(state: State, change: impl FnOnce(&mut Editor)) {
-    state.change(|editor| {
-        if let Ok(editor) = editor.try_into() {
-            change(editor);
-        }
-    });
-}
-
 #[component]
 fn PutPiece(state: State, piece: Piece) -> impl IntoView {
-    let count =
-        move || (with(state, |editor| editor.count(piece)).unwrap_or_default(), piece.in_game());
+    let count = move || {
+        (
+            state.with_game(|editor: &Editor| editor.count(piece)).unwrap_or_default(),
+            piece.in_game(),
+        )
+    };
     let tool = Tool::Put(piece);
     let (name, label) = match piece {
         Piece::White => ("white", messages::color_white()),
@@ -99,8 +92,8 @@ fn PutPiece(state: State, piece: Piece) -> impl IntoView {
         <Put
             state name label picture=dvonn::portrait(piece)
             count=Signal::derive(count)
-            is_selected=Signal::derive(move || with(state, |editor| editor.tool) == Some(tool))
-            select=Callback::new(move |()| change(state, |editor| editor.tool = tool))
+            is_selected=Signal::derive(move || state.with_game(|editor: &Editor| editor.tool) == Some(tool))
+            select=Callback::new(move |()| state.change_game(|editor: &mut Editor| editor.tool = tool))
         />
     }
 }

@@ -33,14 +33,16 @@ impl EditorUi for Editor {
 
     fn options(state: State) -> AnyView {
         let i18n = state.i18n;
-        let turns = move || with(state, |editor| editor.setup().turns_without_placement);
+        let turns =
+            move || state.with_game(|editor: &Editor| editor.setup().turns_without_placement);
         let set_turns = move |event| {
             if let Ok(turns) = event_target_value(&event).parse() {
-                change(state, |editor| editor.set_turns_without_placement(turns));
+                state.change_game(|editor: &mut Editor| editor.set_turns_without_placement(turns));
             }
         };
-        let chosen =
-            move || with(state, |editor| editor.setup().variant).unwrap_or(Variant::Standard);
+        let chosen = move || {
+            state.with_game(|editor: &Editor| editor.setup().variant).unwrap_or(Variant::Standard)
+        };
         view! {
             <RadioGroup
                 name="variant"
@@ -48,7 +50,7 @@ impl EditorUi for Editor {
                 options=labelled([(Variant::Basic, messages::page_new_variant_basic), (Variant::Standard, messages::page_new_variant_standard)])
                 chosen=Signal::derive(chosen)
                 choose=move |variant| {
-                    change(state, |editor| editor.change(|setup| setup.variant = variant));
+                    state.change_game(|editor: &mut Editor| editor.change(|setup| setup.variant = variant));
                 }
             />
             <label class="row row--wrap">
@@ -103,19 +105,6 @@ impl EditorUi for Editor {
     }
 }
 
-/// Reads the editor of this game.
-fn with<T>(state: State, read: impl FnOnce(&Editor) -> T) -> Option<T> {
-    state.editor.with(|editor| editor.try_into().ok().map(read))
-}
-
-fn change(state: State, change: impl FnOnce(&mut Editor)) {
-    state.change(|editor| {
-        if let Ok(editor) = editor.try_into() {
-            change(editor);
-        }
-    });
-}
-
 #[component]
 fn PutColor(state: State, color: Color) -> impl IntoView {
     let tool = Tool::Put(color);
@@ -132,14 +121,17 @@ fn PutColor(state: State, color: Color) -> impl IntoView {
         <Put
             state name label picture=punct::portrait(color, shape)
             count=Signal::derive(all)
-            is_selected=Signal::derive(move || with(state, Editor::tool) == Some(tool))
-            select=Callback::new(move |()| change(state, |editor| editor.take(tool)))
+            is_selected=Signal::derive(move || state.with_game(Editor::tool) == Some(tool))
+            select=Callback::new(move |()| state.change_game(|editor: &mut Editor| editor.take(tool)))
         />
     }
 }
 
 fn count(state: State, color: Color, kind: Kind) -> Count {
-    (with(state, |editor| editor.count(color, kind)).unwrap_or_default(), kind.in_game())
+    (
+        state.with_game(|editor: &Editor| editor.count(color, kind)).unwrap_or_default(),
+        kind.in_game(),
+    )
 }
 
 /// The pieces of each kind.
@@ -185,13 +177,14 @@ fn Level(state: State) -> impl IntoView {
             let levels = editor.setup().pieces.iter().map(|piece| piece.level);
             levels.max().map_or(1, |level| level.saturating_add(2))
         };
-        let wanted = with(state, |editor| editor.level).flatten().map_or(1, |level| level + 1);
-        with(state, highest).unwrap_or(1).max(wanted)
+        let wanted =
+            state.with_game(|editor: &Editor| editor.level).flatten().map_or(1, |level| level + 1);
+        state.with_game(highest).unwrap_or(1).max(wanted)
     });
-    let chosen = move || with(state, |editor| editor.level).flatten();
+    let chosen = move || state.with_game(|editor: &Editor| editor.level).flatten();
     let choose = move |event| {
         let level: Option<u8> = event_target_value(&event).parse().ok();
-        change(state, |editor| editor.level = level);
+        state.change_game(|editor: &mut Editor| editor.level = level);
     };
     let option = move |level: u8| {
         view! {

@@ -61,7 +61,7 @@ fn Afterwards(state: GameScreenState) -> impl IntoView {
         {offered}
         {move || state.you().filter(|_| next().is_none()).map(|_| view! {
             <button type="button" class="button button--main button--wide" data-act="rematch" on:click=move |_| state.act(Act::Rematch)>
-                {Icon::Swap.draw()}{move || i18n.say(&messages::page_play_rematch())}
+                {Icon::Swap.labelled(messages::page_play_rematch)}
             </button>
         })}
         {move || next().map(|next| view! {
@@ -70,9 +70,9 @@ fn Afterwards(state: GameScreenState) -> impl IntoView {
             </Link>
         })}
         <button type="button" class="button button--wide" data-act="analyse" on:click=analyse>
-            {Icon::Chart.draw()}{move || i18n.say(&messages::page_analyse_this())}
+            {Icon::Chart.labelled(messages::page_analyse_this)}
         </button>
-        <Link to=Route::Online(OnlineRoute::Lobby(None)) class="button button--wide">{Icon::Play.draw()}{move || i18n.say(&messages::online_title())}</Link>
+        <Link to=Route::Online(OnlineRoute::Lobby(None)) class="button button--wide">{Icon::Play.labelled(messages::online_title)}</Link>
         <p class="quiet small">{move || i18n.say(&messages::online_export())} " " {formats}</p>
     }
 }

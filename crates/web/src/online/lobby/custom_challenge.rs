@@ -6,7 +6,7 @@ use basalt_wire::{ErrorCode, ToServer};
 use leptos::prelude::*;
 
 use super::{LobbyState, Opponent};
-use crate::components::{Dialog, Segmented};
+use crate::components::{ButtonGroup, Dialog};
 use crate::form_fields::labelled;
 use crate::i18n::i18n;
 use crate::online::texts::refusal;
@@ -93,14 +93,14 @@ fn ChallengeForm(state: LobbyState, fields: Fields) -> impl IntoView {
     let most_minutes = Terms::BASE.end() / 60;
     view! {
         <form class="stack challenge-form" on:submit=submit>
-            <div data-field="pace"><Segmented label=messages::online_pace options=paces chosen=fields.is_live.into() choose=move |live| fields.is_live.set(live)/></div>
+            <div data-field="pace"><ButtonGroup label=messages::online_pace options=paces chosen=fields.is_live.into() choose=move |live| fields.is_live.set(live)/></div>
             <Show when=move || fields.is_live.get() fallback=move || view! {
                 <NumberField name="days" label=messages::online_days_field value=fields.days least=*Terms::DAYS.start() most=*Terms::DAYS.end()/>
             }>
                 <NumberField name="minutes" label=messages::online_minutes value=fields.minutes least=1 most=most_minutes/>
                 <NumberField name="increment" label=messages::online_increment value=fields.increment least=0 most=Terms::MAX_INCREMENT/>
             </Show>
-            <div data-field="opponent"><Segmented label=messages::online_opponent options=opponents chosen=state.opponent.into() choose=move |one| state.opponent.set(one)/></div>
+            <div data-field="opponent"><ButtonGroup label=messages::online_opponent options=opponents chosen=state.opponent.into() choose=move |one| state.opponent.set(one)/></div>
             <Show when=is(Opponent::Player)>
                 <label class="form-field">
                     <span class="name">{say(messages::online_name)}</span>

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::{LobbyState, Opponent, tell};
 use crate::browser;
-use crate::components::Segmented;
+use crate::components::ButtonGroup;
 use crate::form_fields::Label;
 use crate::game_ui::variant_name;
 use crate::i18n::{I18n, i18n};
@@ -47,7 +47,7 @@ pub(super) fn Pairing(state: LobbyState) -> impl IntoView {
                 <h2>{move || i18n.say(&messages::online_title())}</h2>
                 <span class="spring"></span>
                 <div data-field="game">
-                    <Segmented label=messages::online_game options=titles
+                    <ButtonGroup label=messages::online_game options=titles
                         chosen=Signal::derive(move || state.terms.get().game.title())
                         choose=move |title| state.choose_title(title)/>
                 </div>
@@ -66,7 +66,7 @@ pub(super) fn Pairing(state: LobbyState) -> impl IntoView {
             <div class="options">
                 <Chips state/>
                 <button type="button" class="chip desk-only" data-act="invite" on:click=invite>
-                    {Icon::Link.draw()}{move || i18n.say(&messages::online_invite())}
+                    {Icon::Link.labelled(messages::online_invite)}
                 </button>
             </div>
             <p class="pairing-error bad" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>

@@ -6,7 +6,7 @@ use basalt_wire::HistoryPoint;
 use leptos::prelude::*;
 
 use crate::browser::{self, tenths};
-use crate::components::Segmented;
+use crate::components::ButtonGroup;
 use crate::form_fields::labelled;
 use crate::i18n::i18n;
 use crate::online::texts::pool as pool_name;
@@ -68,7 +68,7 @@ pub(super) fn RatingChart(pool: Pool, points: Vec<HistoryPoint>) -> impl IntoVie
             <div class="card__head">
                 <h2>{move || i18n.say(&pool_name(pool))}</h2>
                 <span class="spring"></span>
-                <Segmented label=messages::online_history options=ranges chosen=range.into() choose=move |one| range.set(one)/>
+                <ButtonGroup label=messages::online_history options=ranges chosen=range.into() choose=move |one| range.set(one)/>
             </div>
             {move || match drawn.get() {
                 Some(drawing) => view! {
