@@ -1,9 +1,10 @@
 // The page for everybody: in four languages, on small and large screens, for those who listen, and without motion.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, expectAccessibleIn, keeping, launch, openFromMenu, openPage, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 import { eachView, expectFits } from "../views.mjs";
@@ -24,10 +25,7 @@ const words = (page) =>
 
 describe("everybody", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   for (const { locale, size, screen, isFirst } of LOCALES_ON_SCREENS) {
     const obstacles = isFirst ? ", and no obstacle, dark or light" : "";

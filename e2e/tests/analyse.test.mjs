@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { after, before, describe, test } from "node:test";
-import { LOCALES, SCREENS, SOAK, becomes, expectAccessible, keeping, launch, nextFrame, openPage, screenshot } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { LOCALES, SCREENS, SOAK, becomes, expectAccessible, keeping, nextFrame, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { stepsOf } from "../lessons.mjs";
 import { readGif, readPng } from "../pictures.mjs";
-import { startServer } from "../server.mjs";
 import { LONG_GAMES, REVIEWED_GAMES, WIDE, opening, review, wideTree } from "../study.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
@@ -44,10 +44,7 @@ async function changesIn(page, selector, act) {
 
 describe("analysis", { timeout: 600_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   const open = (kept = {}, options = {}) =>
     openPage(browser, `${server.address}analyse`, { ...OPTIONS, ...keeping(server.address, kept), ...options });
@@ -70,6 +67,13 @@ describe("analysis", { timeout: 600_000 }, () => {
     await act(page, "review");
   };
   const quiet = (page) => page.locator("[data-act=engine]").uncheck();
+
+  /** Opens a tree with the engine off. */
+  const openTree = async () => {
+    const visit = await open({ "basalt.study": TREE });
+    await quiet(visit.page);
+    return { visit, page: visit.page };
+  };
 
   test("grows a tree by what is played, promotes, deletes, marks, comments, and keeps it", async () => {
     const visit = await open();
@@ -117,9 +121,7 @@ describe("analysis", { timeout: 600_000 }, () => {
   });
 
   test("saves what it has read in the format that is asked for", async () => {
-    const visit = await open({ "basalt.study": TREE });
-    const { page } = visit;
-    await quiet(page);
+    const { visit, page } = await openTree();
     await openTab(page, "Share");
     const save = async (format) => {
       const [download] = await Promise.all([page.waitForEvent("download"), page.locator(`[data-save=${format}]`).click()]);
@@ -189,9 +191,7 @@ describe("analysis", { timeout: 600_000 }, () => {
   });
 
   test("a link carries the whole tree to another visitor", async () => {
-    const visit = await open({ "basalt.study": TREE });
-    const { page } = visit;
-    await quiet(page);
+    const { visit, page } = await openTree();
     await openTab(page, "Share");
     await act(page, "copy-link");
     const link = await page.locator("[data-act=link]").inputValue();
@@ -259,9 +259,7 @@ describe("analysis", { timeout: 600_000 }, () => {
   });
 
   test("promotes a variation with all that follows, and keeps the others", async () => {
-    const visit = await open({ "basalt.study": TREE });
-    const { page } = visit;
-    await quiet(page);
+    const { visit, page } = await openTree();
     await expectRows(page, ["e3! c3", "i3 c3", "a1", "a1", "b1", "i3"]);
     await page.locator(".tree .move", { hasText: "b1" }).click();
     await act(page, "promote");
@@ -274,9 +272,7 @@ describe("analysis", { timeout: 600_000 }, () => {
   });
 
   test("knows the keys of its visitors", async () => {
-    const visit = await open({ "basalt.study": TREE });
-    const { page } = visit;
-    await quiet(page);
+    const { visit, page } = await openTree();
     await page.locator("main").focus();
     for (const [key, place] of [
       ["j", "e3!"], ["ArrowRight", "c3"], ["End", "i3"], ["k", "c3"],
@@ -521,9 +517,7 @@ describe("analysis", { timeout: 600_000 }, () => {
   }
 
   test("the right button draws arrows and circles, which the record keeps", async () => {
-    const visit = await open({ "basalt.study": TREE });
-    const { page } = visit;
-    await quiet(page);
+    const { visit, page } = await openTree();
     const drawn = () => page.locator(".board .drawn").count();
     await page.locator("#space-a1[aria-label]").waitFor({ state: "attached" });
     await drawWithRightButton(page, "a1", "c3");
@@ -682,9 +676,7 @@ describe("analysis", { timeout: 600_000 }, () => {
   });
 
   test("opens nothing else as long as there is no room for what was studied", async () => {
-    const visit = await open({ "basalt.study": TREE });
-    const { page } = visit;
-    await quiet(page);
+    const { visit, page } = await openTree();
     await page.evaluate(() => {
       Storage.prototype.setItem = function () {
         throw new DOMException("full", "QuotaExceededError");

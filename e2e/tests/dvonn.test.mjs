@@ -1,10 +1,10 @@
 // Whole games of DVONN, and everything that can be done during one.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { LYING_PHONE, SCREENS, becomes, keeping, launch, openPage } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { LYING_PHONE, SCREENS, becomes, keeping, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { Fingers } from "../punct.mjs";
-import { startServer } from "../server.mjs";
 import { expectFits } from "../views.mjs";
 
 const CALM = { reducedMotion: "reduce" };
@@ -50,10 +50,7 @@ function watchResult() {
 
 describe("DVONN", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   /** Opens the page on a game that was left. */
   const openGame = (position, { tags, moves, ...options } = {}) =>

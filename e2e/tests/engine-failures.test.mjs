@@ -1,8 +1,8 @@
 // A computer player whose worker dies in one way or another.
-import { after, before, describe, test } from "node:test";
-import { SCREENS, becomes, keeping, launch, openPage } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { SCREENS, becomes, keeping, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
-import { startServer } from "../server.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 
 /** A full board; the computer has the first move and thinks as long as it may. */
 const KEPT = { "basalt.table": dvonn.record(dvonn.FULL, { WhiteSeat: "computer 20" }) };
@@ -35,10 +35,7 @@ function failWorkers() {
 
 describe("a computer player that dies", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   const open = (script, options) =>
     openPage(browser, `${server.address}play`, { ...SCREENS.desktop, reducedMotion: "reduce", ...keeping(server.address, KEPT), script, ...options });

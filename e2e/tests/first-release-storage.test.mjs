@@ -1,9 +1,9 @@
 // A browser that kept games, settings and progress with the first release opens them with this one.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, describe, test } from "node:test";
-import { SCREENS, becomes, keeping, launch, openPage } from "../browser.mjs";
-import { startServer } from "../server.mjs";
+import { describe, test } from "node:test";
+import { SCREENS, becomes, keeping, openPage } from "../browser.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 
 /** The browser's storage as the first release wrote it, and a game under way of each kind. */
 const { stored, running } = JSON.parse(readFileSync(new URL("../data/first-release-storage.json", import.meta.url), "utf8"));
@@ -18,10 +18,7 @@ const NAMES = { dvonn: "DVONN", punct: "PÜNCT", "punct-basic": "PÜNCT" };
 
 describe("storage of the first release", { timeout: 300_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   const open = (path, game = {}) =>
     openPage(browser, server.address + path, {

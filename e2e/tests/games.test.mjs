@@ -1,10 +1,10 @@
 // Whole games of both kinds by every hand, against the computer and at one board, beside those of the other files.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { SCREENS, keeping, launch, openPage } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { SCREENS, keeping, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import * as punct from "../punct.mjs";
-import { startServer } from "../server.mjs";
 
 const CALM = { reducedMotion: "reduce" };
 
@@ -29,10 +29,7 @@ async function tabToBoard(page) {
 
 describe("a whole game", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   async function playDvonn(name, { seat, colors }) {
     const { screen, dvonn: hand } = HANDS[name];

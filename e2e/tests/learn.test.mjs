@@ -1,8 +1,9 @@
 // Courses, step by step, and the rules.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { LOCALES, SCREENS, becomes, expectAccessible, goWithin, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { LOCALES, SCREENS, becomes, expectAccessible, goWithin, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { HANDS, compare, doStep, playEnding, playGame, stepsOf } from "../lessons.mjs";
 import { startServer } from "../server.mjs";
 
@@ -10,10 +11,7 @@ const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
 
 describe("lessons", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   const open = (path, options = {}) => openPage(browser, `${server.address}${path}`, { ...OPTIONS, ...options });
   const answer = (page) => page.locator(".answer");

@@ -1,15 +1,13 @@
 // The page as a visitor meets it.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { LOCALES, SCREENS, becomes, expectAccessible, keeping, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { startServer } from "../server.mjs";
 
 describe("the page", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   for (const [name, screen] of Object.entries(SCREENS)) {
     test(`opens on a ${name} without any trouble`, async () => {

@@ -1,10 +1,10 @@
 // The screen of a game: the board as large as the window allows, and nothing cut, covered or out of sight.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { LOCALES, SOAK, becomes, expectAccessible, expectAccessibleIn, keeping, launch, nextFrame, openPage, screenshot } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { LOCALES, SOAK, becomes, expectAccessible, expectAccessibleIn, keeping, nextFrame, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { Board, POSITIONS } from "../punct.mjs";
-import { startServer } from "../server.mjs";
 
 const TOUCH = { hasTouch: true, isMobile: true };
 
@@ -79,10 +79,7 @@ async function expectLarge(page, least) {
 
 describe("the screen of a game", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   const open = async (kept, options) => {
     const visit = await openPage(browser, `${server.address}play`, { reducedMotion: "reduce", colorScheme: "dark", ...keeping(server.address, { "basalt.table": kept }), ...options });

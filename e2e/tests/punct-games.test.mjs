@@ -1,19 +1,16 @@
 // Whole games of PÜNCT, by mouse, by touch and by keyboard alone.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { SCREENS, becomes, launch, screenshot } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { SCREENS, becomes, screenshot } from "../browser.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { Fingers, POSITIONS, openGame } from "../punct.mjs";
-import { startServer } from "../server.mjs";
 
 /** Spaces from the west to the east. */
 const LINE = [..."abcdefghijklmnopq"].map((column, number) => `${column}${4 + Math.ceil(number / 2)}`);
 
 describe("a game of PÜNCT", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   test("is played whole by mouse against the computer, to a result in words", async () => {
     const visit = await openGame(browser, server, { black: "computer 1" });

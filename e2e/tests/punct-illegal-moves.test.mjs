@@ -1,8 +1,8 @@
 // Every reason why a piece of PÜNCT cannot lie as it is held, in words on the page.
-import { after, before, describe, test } from "node:test";
-import { becomes, launch } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { becomes } from "../browser.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { POSITIONS, openGame } from "../punct.mjs";
-import { startServer } from "../server.mjs";
 
 const { three, bridge } = POSITIONS;
 
@@ -92,10 +92,7 @@ async function carried(board, steps, space, direction) {
 
 describe("the board of PÜNCT says why it refuses", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   for (const [what, game, attempt, reason] of REFUSALS) {
     test(what, async () => {

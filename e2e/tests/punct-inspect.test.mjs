@@ -1,17 +1,14 @@
 // Looking at a board of PÜNCT: under pieces, at chains, threats, floors, the last turn and what moves.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { SCREENS, becomes, expectAccessible, launch, screenshot } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { SCREENS, becomes, expectAccessible, screenshot } from "../browser.mjs";
 import { resign } from "../dvonn.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { Fingers, POSITIONS, openGame } from "../punct.mjs";
-import { startServer } from "../server.mjs";
 
 describe("the board of PÜNCT", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   test("lets a person look under a piece: by the button, by a long press, by L", async () => {
     const visit = await openGame(browser, server, { position: POSITIONS.bridge });

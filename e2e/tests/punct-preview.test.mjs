@@ -1,17 +1,14 @@
 // The piece in the hand: turning, what it says, fingers and zoom.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { LOCALES, LYING_PHONE, SCREENS, becomes, launch, nextFrame, screenshot } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { LOCALES, LYING_PHONE, SCREENS, becomes, nextFrame, screenshot } from "../browser.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { Fingers, POSITIONS, finger, openGame } from "../punct.mjs";
-import { startServer } from "../server.mjs";
 import { expectFits } from "../views.mjs";
 
 describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   test("is laid, nudged and confirmed on a phone that lies on its side", async () => {
     const visit = await openGame(browser, server, { position: POSITIONS.three }, LYING_PHONE);

@@ -1,10 +1,11 @@
 // Puzzles in the page: found, missed, helped with, kept; and the mistakes of a game, tried once more.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, describe, test } from "node:test";
-import { SCREENS, becomes, expectAccessible, keeping, launch, openPage, screenshot, waitUntilKept } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { SCREENS, becomes, expectAccessible, keeping, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { converse } from "../engine.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { HANDS, stepsOf } from "../lessons.mjs";
 import { Board } from "../punct.mjs";
 import { PROGRAM, startServer } from "../server.mjs";
@@ -53,12 +54,15 @@ const BOTH_WAYS = PUNCT.find(({ aim, also }) => aim === "win-2" && also.some(isP
 
 describe("puzzles", { timeout: 600_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   const open = (path, options = {}) => openPage(browser, new URL(path, server.address).href, { ...OPTIONS, ...options });
+
+  /** Opens a puzzle of DVONN and finds a legal move that does not solve it. */
+  const openWithWrongMove = async (puzzle) => {
+    const visit = await open(puzzle.path);
+    return { visit, page: visit.page, wrong: await anotherMove(visit.page, puzzle.line[0]) };
+  };
   const act = (page, what) => page.locator(`[data-act=${what}]`).click();
   const told = (page, text) => page.locator(".answer").getByText(text).waitFor();
   const made = (page, count) => page.locator(`[data-made="${count}"]`).waitFor();
@@ -132,9 +136,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
   });
 
   test("a wrong move of DVONN is refuted on the board, and can be taken back", async () => {
-    const visit = await open(SHORT.path);
-    const { page } = visit;
-    const wrong = await anotherMove(page, SHORT.line[0]);
+    const { visit, page, wrong } = await openWithWrongMove(SHORT);
     await stack(page, wrong);
     await told(page, new RegExp(`${wrong} is not it. Black answers \\w+ and (wins by \\d+|draws), proven.`));
     await made(page, 2);
@@ -155,9 +157,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
   });
 
   test("the reply that refutes a move is on the board, and does what is said of it", async () => {
-    const visit = await open(RICH.path);
-    const { page } = visit;
-    const wrong = await anotherMove(page, RICH.line[0]);
+    const { visit, page, wrong } = await openWithWrongMove(RICH);
     const replies = await repliesTo(RICH.position, wrong);
     assert.ok(Object.keys(replies).length > 1, `${wrong} leaves a choice`);
     await stack(page, wrong);

@@ -1,18 +1,15 @@
 // A rated game that goes on: the engine says nothing of it to those who play it.
-import { after, before, describe, test } from "node:test";
-import { SCREENS, becomes, launch, openPage } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { SCREENS, becomes, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { shownPosition } from "../lessons.mjs";
-import { startServer } from "../server.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
 
 describe("fair play", { timeout: 300_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   const act = (page, name) => page.locator(`[data-act=${name}]`).first().click();
 

@@ -11,10 +11,10 @@
 //   #verdict                                      what is impossible, or that nothing is
 //   #note                                         why the last tap did nothing, or what to do
 //   #position-text, #position-unread              the position as a text, and why it cannot be read
-import { after, before, describe, test } from "node:test";
-import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, keeping, launch, openPage, screenshot } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, keeping, openPage, screenshot } from "../browser.mjs";
 import { finger, keys, mouse } from "../dvonn.mjs";
-import { startServer } from "../server.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { expectFits } from "../views.mjs";
 
 const RIGHT = "This position can be played on.";
@@ -79,10 +79,7 @@ class SetUp {
 
 describe("the set-up editor", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   async function open(game, options = SCREENS.desktop, hand = mouse) {
     const kept = keeping(server.address, { "basalt.study": `[Game "${game}"]\n\n*\n` });

@@ -1,16 +1,13 @@
 // The frame around the screens, and what is painted before the program has loaded.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { SCREENS, becomes, expectAccessible, keeping, launch, openFromMenu, openPage, waitUntilKept } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { SCREENS, becomes, expectAccessible, keeping, openFromMenu, openPage, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
-import { startServer } from "../server.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 
 describe("the shell", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   /** Opens an address; the program never arrives. */
   async function openWithoutProgram(path, options) {

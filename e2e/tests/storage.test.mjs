@@ -1,20 +1,17 @@
 // Browser storage between visits, and what happens if it is full, damaged or missing.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, describe, test } from "node:test";
-import { SCREENS, becomes, goWithin, keeping, launch, openFromMenu, openPage } from "../browser.mjs";
+import { describe, test } from "node:test";
+import { SCREENS, becomes, goWithin, keeping, openFromMenu, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
-import { startServer } from "../server.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
 const key = (number) => `basalt.game.${String(number).padStart(16, "0")}`;
 
 describe("what is kept", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   const open = (path, kept = {}, options = {}) =>
     openPage(browser, server.address + path, { ...OPTIONS, ...keeping(server.address, kept), ...options });
