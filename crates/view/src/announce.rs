@@ -56,7 +56,7 @@ mod tests {
     use basalt_play::{Level, Seat, Start};
     use basalt_rules::Game;
 
-    fn english() -> Catalogue {
+    pub(super) fn english() -> Catalogue {
         Catalogue::new(Language::En)
     }
 

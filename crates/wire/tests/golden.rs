@@ -77,6 +77,17 @@ fn messages<T: Serialize + DeserializeOwned + PartialEq + Debug>(golden: &str) -
     messages.collect()
 }
 
+/// The messages of a golden file, which has every kind of them.
+fn complete<T: Serialize + DeserializeOwned + PartialEq + Debug>(
+    golden: &str,
+    kind: fn(&T) -> &'static str,
+    kinds: &[&'static str],
+) -> Vec<T> {
+    let messages = messages(golden);
+    assert_complete(messages.iter().map(kind), kinds);
+    messages
+}
+
 /// Checks that a list of kinds has all the kinds there are.
 fn assert_complete(found: impl IntoIterator<Item = &'static str>, kinds: &[&'static str]) {
     let found: BTreeSet<_> = found.into_iter().collect();
@@ -110,8 +121,7 @@ fn a_message_may_leave_out_what_was_added_later() {
 
 #[test]
 fn acts_and_phrases() {
-    let acts: Vec<Act> = messages(include_str!("golden/act.jsonl"));
-    assert_complete(acts.iter().map(act), ACTS);
+    complete(include_str!("golden/act.jsonl"), act, ACTS);
     let asked: Vec<Asked> = messages(include_str!("golden/say.jsonl"));
     let sayings = asked.iter().filter_map(|asked| match &asked.what {
         ToServer::Say { saying, .. } => Some(saying),
@@ -127,8 +137,7 @@ fn acts_and_phrases() {
 
 #[test]
 fn messages_from_the_server() {
-    let said: Vec<FromServer> = messages(include_str!("golden/from_server.jsonl"));
-    assert_complete(said.iter().map(from_server), FROM_SERVER);
+    let said = complete(include_str!("golden/from_server.jsonl"), from_server, FROM_SERVER);
     let players = said.iter().flat_map(|message| match message {
         FromServer::Game(state) => vec![&state.white, &state.black],
         FromServer::Players { white, black, .. } => vec![white, black],
@@ -139,8 +148,7 @@ fn messages_from_the_server() {
 
 #[test]
 fn error_codes() {
-    let codes: Vec<ErrorCode> = messages(include_str!("golden/error_code.jsonl"));
-    assert_complete(codes.iter().map(error_code), ERROR_CODES);
+    let codes = complete(include_str!("golden/error_code.jsonl"), error_code, ERROR_CODES);
     let wrong = codes.iter().filter_map(|code| match code {
         ErrorCode::Terms { wrong } => Some(wrong),
         _ => None,

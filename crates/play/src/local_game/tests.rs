@@ -157,12 +157,17 @@ fn an_answer_to_another_position_is_refused() {
     assert_eq!(moves(&game), ["f3"]);
 }
 
-#[test]
-fn who_looks_back_does_not_play_and_goes_on_looking() {
+fn three_plies_against_computer() -> LocalGame {
     let mut game = against_computer();
     play(&mut game, "e3");
     answer(&mut game, "c3");
     play(&mut game, "g3");
+    game
+}
+
+#[test]
+fn who_looks_back_does_not_play_and_goes_on_looking() {
+    let mut game = three_plies_against_computer();
     game.look_at_start();
     answer(&mut game, "a1");
     assert_eq!((game.shown_plies(), game.is_at_end()), (0, false));

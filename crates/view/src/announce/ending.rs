@@ -113,14 +113,10 @@ fn why(end: End) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use basalt_locales::Language;
     use basalt_rules::punct::Axis;
 
     use super::*;
-
-    fn english() -> Catalogue {
-        Catalogue::new(Language::En)
-    }
+    use crate::announce::tests::english;
 
     #[test]
     fn every_end_has_its_reason_in_words() {

@@ -3,10 +3,7 @@ use crate::Ply;
 
 #[test]
 fn a_choice_is_taken_back_with_what_followed() {
-    let mut game = against_computer();
-    play(&mut game, "e3");
-    answer(&mut game, "c3");
-    play(&mut game, "g3");
+    let mut game = three_plies_against_computer();
     answer(&mut game, "a1");
     assert_eq!((game.undo(NOW), moves(&game)), (Ok(2), vec!["e3".into(), "c3".into()]));
     assert_eq!(game.turn(), Turn::Person(Color::White));
