@@ -104,7 +104,7 @@ impl Names {
         let elements = html.split('<').filter_map(|part| part.split(|sign| !is_name(sign)).next());
         let own = |names: &mut dyn Iterator<Item = &str>| names.map(str::to_owned).collect();
         Self {
-            elements: own(&mut elements.chain(["html", "body", "root"])),
+            elements: own(&mut elements.chain(["html", "body"])),
             classes: own(&mut values(" class=\"").chain(values(" data-body=\""))),
             ids: own(&mut values(" id=\"")),
         }
@@ -215,45 +215,141 @@ fn without_unused_properties(css: &str, html: &str) -> String {
 mod tests {
     use super::*;
 
-    const HTML: &str = "<header class=\"top wide\" id=\"h\"><a href=\"/\">x</a></header>";
+    const HTML: &str = "<header class=\"top wide\" id=\"h\"><a href=\"/\">x</a></header>\
+                        <p class=\"one-a_b\" id=\"second\" data-body=\"page\"></p>";
 
-    #[test]
-    fn rules_of_what_is_there_stay() {
-        for css in [
-            ".top{color:red}",
-            ".top.wide a{color:red}",
-            "#h{color:red}",
-            "header>a{color:red}",
-            "html{color:red}",
-            ".top:not(.other) a[href]{color:red}",
-            ".top::after{content:\"\"}",
-            "@media (min-width:1px){.top{color:red}}",
-        ] {
-            assert_eq!(critical_css(css, HTML), css);
+    /// Asserts that selectors are kept, each as the only one of a rule.
+    #[track_caller]
+    fn assert_kept(selectors: &[&str]) {
+        for selector in selectors {
+            let css = format!("{selector}{{color:red}}");
+            assert_eq!(critical_css(&css, HTML), css);
+        }
+    }
+
+    /// Asserts that selectors are removed, each as the only one of a rule.
+    #[track_caller]
+    fn assert_removed(selectors: &[&str]) {
+        for selector in selectors {
+            assert_eq!(critical_css(&format!("{selector}{{color:red}}"), HTML), "", "{selector}");
         }
     }
 
     #[test]
-    fn rules_of_what_is_not_there_and_of_later_go() {
-        for css in [
-            ".other{color:red}",
-            ".top .other{color:red}",
-            "#other{color:red}",
-            "main{color:red}",
-            "a:hover{color:red}",
-            "@media (min-width:1px){.other{color:red}}",
-            "@keyframes glow{from{opacity:0}}",
-        ] {
-            assert_eq!(critical_css(css, HTML), "", "{css}");
-        }
-        assert_eq!(critical_css(".top, .other, a { color: red; }", HTML), ".top,a{color:red}");
+    fn elements_classes_and_ids_of_the_text_are_kept() {
+        assert_kept(&["header", "p", "html", "body", ":root", "*"]);
+        assert_kept(&[".top", ".wide", ".top.wide", ".one-a_b", ".page"]);
+        assert_kept(&["#h", "#second", "p#second.one-a_b"]);
+        assert_kept(&["header a", "header>a", "header + p", ".top~.one-a_b"]);
     }
 
     #[test]
-    fn space_comments_and_unused_properties_go() {
-        let css =
-            ":root { --a: 1px; --b: var(--a); --c: 2px; } /* { } */\n.top { width: var(--b); }";
-        assert_eq!(critical_css(css, HTML), ":root{--a:1px;--b:var(--a);}.top{width:var(--b)}");
-        assert_eq!(critical_css(":root { --d: 1px; }", "<a fill=\"var(--d)\">"), ":root{--d:1px}");
+    fn names_of_another_kind_or_of_a_part_are_removed() {
+        assert_removed(&["main", ".other", "#other"]);
+        assert_removed(&[".header", "#top", "top", "h", ".h", ".second"]);
+        assert_removed(&[".one", ".one-a", ".one-a_", ".one-a_b-c", ".a_b"]);
+        assert_eq!(critical_css(".plain{color:red}", "plain <p class=\"a\"></p>"), "");
+        assert_removed(&[
+            ".top .other",
+            ".other .top",
+            "header>main",
+            "a+main",
+            ".top.other",
+            "a#other",
+        ]);
+    }
+
+    #[test]
+    fn a_pseudo_class_of_the_first_paint_is_kept() {
+        assert_kept(&["a:first-child", ".top::after", "header:nth-child(2n+1) a", "a:not(.other)"]);
+        assert_kept(&[".top:not(.other) a[href]", "a:is(main,.other)", "a:not(:is(.other)):link"]);
+        assert_removed(&["a:not(.top) .other", "a[href] main", "main:first-child"]);
+    }
+
+    #[test]
+    fn selectors_of_what_happens_later_are_removed() {
+        assert_removed(&["a:hover", "a:focus", "a:focus-visible", "a:active", "a:checked"]);
+        assert_removed(&["p::placeholder", "p::backdrop", "header:hover a"]);
+    }
+
+    #[test]
+    fn each_selector_of_a_list_is_judged_alone() {
+        for (css, kept) in [
+            (".top, .other, a { color: red; }", ".top,a{color:red}"),
+            (".other,a:is(.x,.y),main{color:red}", "a:is(.x,.y){color:red}"),
+            ("a:is(.x,.y),p{color:red}", "a:is(.x,.y),p{color:red}"),
+            ("a:hover,a{color:red}", "a{color:red}"),
+        ] {
+            assert_eq!(critical_css(css, HTML), kept);
+        }
+    }
+
+    #[test]
+    fn a_group_is_kept_with_the_rules_that_are() {
+        for (css, kept) in [
+            (
+                "@media (min-width:1px){.top{color:red}.other{color:red}a{color:red}}p{color:red}",
+                "@media (min-width:1px){.top{color:red}a{color:red}}p{color:red}",
+            ),
+            ("@media print{.other{color:red}}p{color:red}", "p{color:red}"),
+            (
+                "@media screen{@media (hover){a{color:red}}p{color:red}}",
+                "@media screen{@media (hover){a{color:red}}p{color:red}}",
+            ),
+        ] {
+            assert_eq!(critical_css(css, HTML), kept);
+        }
+    }
+
+    #[test]
+    fn of_other_rules_only_fonts_are_kept() {
+        let font = "@font-face{font-family:x}";
+        assert_eq!(critical_css(font, HTML), font);
+        let css = "@keyframes glow{from{opacity:0}to{opacity:1}}@page{margin:0}p{color:red}";
+        assert_eq!(critical_css(css, HTML), "p{color:red}");
+    }
+
+    #[test]
+    fn needless_space_and_comments_are_removed() {
+        let css = "/* a { */\n.top  a ,\n p\n{\n  color : red ;\n  transition: a 1s, b  2s;\n}/* } *//**/\n a { top: 0 }";
+        let expected = ".top a,p{color :red;transition:a 1s,b 2s}a{top:0}";
+        assert_eq!(critical_css(css, HTML), expected);
+    }
+
+    #[test]
+    fn a_sheet_that_is_cut_off_ends_with_its_last_whole_part() {
+        for (css, kept) in [
+            ("p{color:red}/* a{color:red}", "p{color:red}"),
+            ("p{color:red", "p{color:red}"),
+            ("@media print{p{color:red}", "@media print{p{color:red}}"),
+            ("p{color:red}a", "p{color:red}"),
+            ("", ""),
+        ] {
+            assert_eq!(critical_css(css, HTML), kept);
+        }
+    }
+
+    #[test]
+    fn custom_properties_that_nothing_refers_to_are_removed() {
+        for (css, kept) in [
+            // One that is used, directly, by another or with a fallback.
+            (":root{--a:1px}p{top:var(--a)}", ":root{--a:1px}p{top:var(--a)}"),
+            (
+                ":root{--a:1px;--b:var(--a)}p{top:var(--b,2px)}",
+                ":root{--a:1px;--b:var(--a)}p{top:var(--b,2px)}",
+            ),
+            // One that only unused ones refer to, in either order.
+            (":root{color:red;--a:1px;--b:var(--a);--c:var(--b)}", ":root{color:red;}"),
+            (":root{--c:var(--b);--b:var(--a);--a:1px;color:red}", ":root{color:red}"),
+            // One whose name only begins like a used one, at each place of a rule.
+            (":root{--a:1px;--ab:2px}p{top:var(--ab)}", ":root{--ab:2px}p{top:var(--ab)}"),
+            (":root{--ab:2px;--a:1px}p{top:var(--ab)}", ":root{--ab:2px;}p{top:var(--ab)}"),
+            (":root{--a:1px}", ":root{}"),
+        ] {
+            assert_eq!(critical_css(css, HTML), kept);
+        }
+        let used_in_text = "<a fill=\"var(--d)\" stroke=\"var(--e,red)\">";
+        let css = ":root{--d:1px;--e:red;--f:0}";
+        assert_eq!(critical_css(css, used_in_text), ":root{--d:1px;--e:red;}");
     }
 }
