@@ -121,7 +121,7 @@ export class Board {
   }
 
   /** Does something, and tells what is said then: never what was said before. */
-  async hear(act) {
+  async spokenAfter(act) {
     const before = await this.spoken.innerText();
     await act();
     await becomes(() => this.spoken.innerText().then((said) => said !== before), true);

@@ -12,7 +12,7 @@ export async function traceWorks(browser, page, act) {
   return worksOf(tasksOf(JSON.parse(await browser.stopTracing()).traceEvents));
 }
 
-/** The tasks of the thread that hears the pointer, each with what it does. */
+/** The tasks of the thread that handles the pointer, each with what it does. */
 function tasksOf(events) {
   const heard = events.find(({ name, args }) => name === "EventDispatch" && INPUT.has(args.data.type));
   const own = events.filter(({ ph, pid, tid }) => ph === "X" && pid === heard.pid && tid === heard.tid);

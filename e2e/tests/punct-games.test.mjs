@@ -77,7 +77,7 @@ describe("a game of PÜNCT", { timeout: 900_000 }, () => {
     // White closes the gap.
     await board.keys("Escape", "2");
     await board.expectSpoken("choose the space");
-    const heard = (key) => board.hear(() => board.keys(key));
+    const heard = (key) => board.spokenAfter(() => board.keys(key));
     let said = await heard("Enter");
     for (let steps = 0; !said.includes("PÜNCT on j9"); steps += 1) {
       assert.ok(steps < 12, said);

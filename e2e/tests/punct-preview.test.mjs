@@ -39,8 +39,8 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     const { board, page } = visit;
     await board.choose("E");
     await board.expectSpoken("choose the space");
-    const turns = [await board.hear(() => board.pull("i4", 3))];
-    const turn = async (act) => turns.push(await board.hear(act));
+    const turns = [await board.spokenAfter(() => board.pull("i4", 3))];
+    const turn = async (act) => turns.push(await board.spokenAfter(act));
     assert.match(turns[0], /PÜNCT on i4, arms to i5 and i6/);
     await turn(() => page.mouse.wheel(0, 120));
     await turn(() => board.keys("r"));
@@ -70,12 +70,12 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await board.choose("E");
     await board.pull("l4", 3);
     await board.expectSpoken("PÜNCT on l4, arms to l5 and l6");
-    const clockwise = await board.hear(() => board.act("knob").click());
-    const back = await board.hear(() => board.act("knob-back").click());
+    const clockwise = await board.spokenAfter(() => board.act("knob").click());
+    const back = await board.spokenAfter(() => board.act("knob-back").click());
     assert.match(back, /arms to l5 and l6/);
     await board.page.locator("#board").focus();
-    assert.equal(await board.hear(() => board.keys("e")), clockwise);
-    assert.equal(await board.hear(() => board.keys("q")), back);
+    assert.equal(await board.spokenAfter(() => board.keys("e")), clockwise);
+    assert.equal(await board.spokenAfter(() => board.keys("q")), back);
     await board.turnTo("l4", 2);
     await board.expectSpoken("PÜNCT on l4, arms to k4 and j4");
     await board.keys("ArrowUp");
@@ -97,7 +97,7 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await becomes(() => board.act("confirm").isEnabled(), true, "it may still be placed");
     await board.click("e3");
     await board.expectSpoken("PÜNCT on e3");
-    const said = await board.hear(() => board.act("turn").click());
+    const said = await board.spokenAfter(() => board.act("turn").click());
     assert.doesNotMatch(said, new RegExp(reason));
     await visit.close();
   });
@@ -185,10 +185,10 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await fingers.tap(await board.at("e4"));
     await board.expectNote("lifted from e4");
     await becomes(() => board.part("lines").count(), 1);
-    let said = await board.hear(async () => fingers.tap(await board.at("e8")));
+    let said = await board.spokenAfter(async () => fingers.tap(await board.at("e8")));
     for (let turns = 0; !said.includes("pins Black’s f9"); turns += 1) {
       assert.ok(turns < 6, "a turn that covers f9");
-      said = await board.hear(() => board.act("turn").tap());
+      said = await board.spokenAfter(() => board.act("turn").tap());
     }
     await board.expectNote("pins Black’s f9");
     const [bar, surface, note] = await Promise.all([".hand__buttons", ".surface", "#note"].map((part) => page.locator(part).boundingBox()));

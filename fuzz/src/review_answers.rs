@@ -6,7 +6,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color, Title};
 
 use crate::checks::reviewed_game;
 
-/// A reviewer hears any lines, each as the answer to a question if it ends with `bestmove`. It comes to its
+/// A reviewer reads any lines, each as the answer to a question if it ends with `bestmove`. It comes to its
 /// end, marks no move of the engine's as a fault, and says only what holds.
 pub fn review_answers(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };

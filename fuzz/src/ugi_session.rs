@@ -48,8 +48,8 @@ struct Client {
     last: Option<String>,
 }
 
-/// After this many looks for lines a client that has nothing to say loses its patience.
-const PATIENCE: u32 = 50;
+/// Maximum polls without a line; the client stops the search then.
+const MAX_POLLS: u32 = 50;
 
 impl Client {
     fn new(bytes: &[u8]) -> Self {
@@ -84,7 +84,7 @@ impl Host for Client {
 
     fn poll(&mut self) -> Input {
         self.polls += 1;
-        if self.polls >= PATIENCE {
+        if self.polls >= MAX_POLLS {
             return Input::Line(b"stop".to_vec());
         }
         if self.counting || !self.polls.is_multiple_of(4) {

@@ -1,7 +1,7 @@
-//! The engine's WASM module for a Web Worker: a thin door to `protocol`.
+//! The engine's WASM module for a Web Worker: a thin wrapper of `basalt-ugi`.
 //!
 //! A message to the worker is a line of UGI, and so is every message from it. While a search is
-//! running, a worker hears nothing: docs/protocol.md says what that means for the page.
+//! running, a worker receives no messages: docs/protocol.md says what that means for the page.
 
 use std::time::Duration;
 
@@ -53,7 +53,7 @@ impl Host for Outside {
         let _ = self.say.call1(&JsValue::NULL, &JsValue::from_str(line));
     }
 
-    /// A worker hears no message before it has answered the last one.
+    /// A worker receives no message before it has answered the last one.
     fn poll(&mut self) -> Input {
         Input::Nothing
     }

@@ -127,7 +127,7 @@ impl Memory {
         let experience = self.experiences.first_mut()?;
         let mut judge =
             StackingJudge { table: &self.table, experience, watch: &watch, stop: limits.stop };
-        let mut hear = |best: &[Choice]| {
+        let mut report_choices = |best: &[Choice]| {
             for (rank, choice) in (1..).zip(best) {
                 report(&Info {
                     rank,
@@ -140,7 +140,7 @@ impl Memory {
         };
         let Options { seed, lines, .. } = options;
         let choosing = PlacingOptions { seed, max_depth, notices: skill.notices_spaces, lines };
-        let choice = placing::choose(position, choosing, &mut judge, &mut hear)?;
+        let choice = placing::choose(position, choosing, &mut judge, &mut report_choices)?;
         Some(Best {
             mv: AnyMove::Dvonn(Move::Place(choice.cell)),
             score: Score::Margin { hundredths: choice.value },

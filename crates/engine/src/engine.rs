@@ -53,7 +53,7 @@ impl Engine {
 
     /// Looks for the best move; there is none when the game is over.
     ///
-    /// `report` hears what the search believes so far, each time it has got further. However
+    /// `report` receives what the search believes so far, each time it has got further. However
     /// tight the limits are, the answer is a legal move.
     pub fn search(
         &mut self,

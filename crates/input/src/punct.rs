@@ -1,6 +1,6 @@
 //! Input over a board of PÜNCT.
 //!
-//! A [`BoardInput`] hears [`Event`]s and holds what has been begun: a kind chosen from the reserve, spaces named one by
+//! A [`BoardInput`] handles [`Event`]s and holds what has been begun: a kind chosen from the reserve, spaces named one by
 //! one, a piece lifted, a ghost laid. It never plays by itself: only the confirmation of a legal
 //! ghost gives an [`Intent`]. [`BoardInput::dress`] shows all of it in a picture, [`BoardInput::ghost`] tells about the ghost.
 

@@ -34,7 +34,7 @@ pub enum Answer {
     /// It was legal but not right: the key of the text that explains why. The lesson stays where it was.
     Wrong(String),
     /// The rules refuse it. [`section_of`](crate::section_of) leads to the rule.
-    Refused(MoveError),
+    Illegal(MoveError),
     /// The engine has to judge first: ask it about [`Lesson::asked`] and call [`Lesson::judge`]. As the answer to a
     /// judgement: the learner had to pass, so the engine replies once more. [`Lesson::position`] holds the moves
     /// played so far.
@@ -127,7 +127,7 @@ impl Lesson {
     pub fn try_move(&mut self, mv: AnyMove) -> Answer {
         let mut after = self.position.clone();
         if let Err(refused) = after.play(mv) {
-            return Answer::Refused(refused);
+            return Answer::Illegal(refused);
         }
         match (&self.step.kind, self.exercise()) {
             (Kind::Exercises { .. }, Some(exercise)) => self.try_exercise(exercise, mv, after),

@@ -10,7 +10,7 @@
 //!
 //! let mut lesson = Lesson::begin(&DVONN, DVONN.step("move").ok_or("no such step")?);
 //! let refused = lesson.try_move(AnyMove::parse(DVONN.game, "e3h3")?);
-//! assert!(matches!(refused, Answer::Refused(_)));
+//! assert!(matches!(refused, Answer::Illegal(_)));
 //! let answer = lesson.try_move(AnyMove::parse(DVONN.game, "e3f3")?);
 //! assert_eq!(answer, Answer::Right { reply: None, done: true });
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -42,13 +42,13 @@ pub async fn check(
 
 async fn faults(socket: &mut Socket, played: &Played) -> Result<Vec<(GameId, Fault)>, Error> {
     let game = played.game;
-    let asked = socket.ask(ToServer::Watch { game, after: 0, said: 0 }).await?;
+    let request = socket.send(ToServer::Watch { game, after: 0, said: 0 }).await?;
     let shown = |message| match message {
         FromServer::Game(state) if state.game == game => Some(state.events),
         _ => None,
     };
-    let kept = socket.find(asked, shown).await?;
-    socket.ask(ToServer::Unwatch { game }).await?;
+    let kept = socket.find(request, shown).await?;
+    socket.send(ToServer::Unwatch { game }).await?;
     let faults = played.ledger.faults(AnyPosition::start(played.kind), &kept);
     Ok(faults.into_iter().map(|fault| (game, fault)).collect())
 }

@@ -40,7 +40,7 @@ pub struct Scenario {
 pub struct Measurement {
     /// Time from the planned moment of a move until the opponent receives it. A move that is never played counts with
     /// the time it waited.
-    pub heard: Latencies,
+    pub delivered: Latencies,
     /// Time from the planned moment of a move until it is acknowledged.
     pub acknowledged: Latencies,
     /// Number of moves that were planned and never played.
@@ -69,12 +69,12 @@ impl Measurement {
 
     fn record(&mut self, sample: Sample) {
         match sample {
-            Sample::Played { heard, acknowledged } => {
-                self.heard.record(heard);
+            Sample::Played { delivered, acknowledged } => {
+                self.delivered.record(delivered);
                 self.acknowledged.record(acknowledged);
             }
             Sample::Missed(waited) => {
-                self.heard.record(waited);
+                self.delivered.record(waited);
                 self.missed += 1;
             }
         }
@@ -138,7 +138,7 @@ impl Driver {
         mut enough: Pin<&mut impl Future<Output = ()>>,
         report: &mut dyn FnMut(Progress),
     ) -> Measurement {
-        let (samples, mut heard) = mpsc::unbounded_channel();
+        let (samples, mut received) = mpsc::unbounded_channel();
         let mut measured = Measurement::default();
         let begun = Instant::now();
         self.start_phase(rate, length, samples);
@@ -150,7 +150,7 @@ impl Driver {
             tokio::select! {
                 () = &mut end => break,
                 () = &mut enough => break,
-                Some(sample) = heard.recv() => measured.record(sample),
+                Some(sample) = received.recv() => measured.record(sample),
                 Some(Ok(ended)) = self.tasks.join_next() => self.ended.push(ended),
                 _ = ticks.tick() => report(Progress {
                     stage: Stage::Moves,
@@ -162,7 +162,7 @@ impl Driver {
         measured.lasted = begun.elapsed();
         self.instructions.send_replace(Instruction::Rest);
         // Each pair drops its sender once its last move is played.
-        while let Some(sample) = heard.recv().await {
+        while let Some(sample) = received.recv().await {
             measured.record(sample);
         }
         measured
@@ -185,8 +185,8 @@ async fn wait(
     mut instructions: watch::Receiver<Instruction>,
 ) -> (Vec<Played>, Option<Error>) {
     let waiting = async {
-        match socket.ask(ToServer::EnterLobby).await {
-            Ok(_) => socket.linger().await,
+        match socket.send(ToServer::EnterLobby).await {
+            Ok(_) => socket.answer_pings().await,
             Err(error) => error,
         }
     };

@@ -51,7 +51,7 @@ struct MoveInFlight {
     /// Number of the event.
     number: u32,
     acknowledged: Option<Instant>,
-    heard: Option<Instant>,
+    delivered: Option<Instant>,
 }
 
 impl Pair {
@@ -94,25 +94,25 @@ impl Pair {
         let _permit = self.shared.starting.acquire().await.map_err(|_| Error::Gone)?;
         let ByColor { white, black } = &mut self.sockets;
         let terms = terms(self.kind);
-        let asked = white.ask(ToServer::Seek { terms, to: None, listed: false }).await?;
+        let request = white.send(ToServer::Seek { terms, to: None, listed: false }).await?;
         let opened = |message| match message {
             FromServer::SeekOpened(seek) if seek.yours => Some(seek.seek),
             _ => None,
         };
-        let seek = white.find(asked, opened).await?;
-        let accepted = black.ask(ToServer::Accept { seek }).await?;
+        let seek = white.find(request, opened).await?;
+        let accepted = black.send(ToServer::Accept { seek }).await?;
         let started = |message| match message {
             FromServer::Started { game, seek: of } if of == Some(seek) => Some(game),
             _ => None,
         };
         let game = black.find(accepted, started).await?;
         for socket in [white, black] {
-            let asked = socket.ask(ToServer::Watch { game, after: 0, said: 0 }).await?;
+            let request = socket.send(ToServer::Watch { game, after: 0, said: 0 }).await?;
             let shown = |message| match message {
                 FromServer::Game(state) if state.game == game => Some(()),
                 _ => None,
             };
-            socket.find(asked, shown).await?;
+            socket.find(request, shown).await?;
         }
         Ok(game)
     }
@@ -144,8 +144,8 @@ impl Pair {
             let planned = self.schedule.as_ref().and_then(Schedule::next);
             tokio::select! {
                 changed = self.shared.instructions.changed() => if changed.is_err() { return Ok(None) },
-                heard = hear(&mut self.sockets) => {
-                    let (_, message) = heard?;
+                received = receive(&mut self.sockets) => {
+                    let (_, message) = received?;
                     on_message(game, &message)?;
                 }
                 () = until(planned) => {
@@ -180,8 +180,8 @@ impl Pair {
         let (by, after) = (game.to_move(), game.number());
         game.played.ledger.send(after + 1, &mv);
         let play = ToServer::Play { game: game.played.game, after, mv };
-        let ask = self.sockets[by].ask(play).await?;
-        Ok(MoveInFlight { by, ask, number: after + 1, acknowledged: None, heard: None })
+        let ask = self.sockets[by].send(play).await?;
+        Ok(MoveInFlight { by, ask, number: after + 1, acknowledged: None, delivered: None })
     }
 
     /// Waits until a move is acknowledged and the opponent has received it.
@@ -191,8 +191,8 @@ impl Pair {
         mut in_flight: MoveInFlight,
     ) -> Result<MoveInFlight, Error> {
         with_timeout(async {
-            while in_flight.acknowledged.is_none() || in_flight.heard.is_none() {
-                let (by, message) = hear(&mut self.sockets).await?;
+            while in_flight.acknowledged.is_none() || in_flight.delivered.is_none() {
+                let (by, message) = receive(&mut self.sockets).await?;
                 in_flight.on_message(by, &message, Instant::now())?;
                 on_message(game, &message)?;
             }
@@ -202,12 +202,13 @@ impl Pair {
     }
 
     fn note(&self, in_flight: &MoveInFlight, planned: Instant) {
-        let (Some(heard), Some(acknowledged)) = (in_flight.heard, in_flight.acknowledged) else {
+        let (Some(delivered), Some(acknowledged)) = (in_flight.delivered, in_flight.acknowledged)
+        else {
             return;
         };
         if let Some(schedule) = &self.schedule {
-            let (heard, acknowledged) = (heard - planned, acknowledged - planned);
-            schedule.phase.note(Sample::Played { heard, acknowledged });
+            let (delivered, acknowledged) = (delivered - planned, acknowledged - planned);
+            schedule.phase.note(Sample::Played { delivered, acknowledged });
         }
     }
 
@@ -215,10 +216,10 @@ impl Pair {
     async fn resign(&mut self, game: &mut ScriptedGame) -> Result<(), Error> {
         let (id, after) = (game.played.game, game.number());
         let resign = ToServer::Do { game: id, after, act: Act::Resign };
-        self.sockets[game.to_move()].ask(resign).await?;
+        self.sockets[game.to_move()].send(resign).await?;
         with_timeout(async {
             while !game.is_over() {
-                let (_, message) = hear(&mut self.sockets).await?;
+                let (_, message) = receive(&mut self.sockets).await?;
                 on_message(game, &message)?;
             }
             Ok(())
@@ -230,7 +231,7 @@ impl Pair {
     async fn leave(&mut self, game: &ScriptedGame) -> Result<(), Error> {
         let game = game.played.game;
         for color in Color::ALL {
-            self.sockets[color].ask(ToServer::Unwatch { game }).await?;
+            self.sockets[color].send(ToServer::Unwatch { game }).await?;
         }
         Ok(())
     }
@@ -250,7 +251,7 @@ impl MoveInFlight {
                 return Err(Error::Refused(why.clone()));
             }
             FromServer::Events { events, .. } if by != self.by && self.is_in(events) => {
-                self.heard = self.heard.or(Some(now));
+                self.delivered = self.delivered.or(Some(now));
             }
             _ => {}
         }
@@ -259,11 +260,11 @@ impl MoveInFlight {
 }
 
 /// The next message to either player.
-async fn hear(sockets: &mut ByColor<Socket>) -> Result<(Color, FromServer), Error> {
+async fn receive(sockets: &mut ByColor<Socket>) -> Result<(Color, FromServer), Error> {
     let ByColor { white, black } = sockets;
     tokio::select! {
-        message = white.hear() => Ok((Color::White, message?)),
-        message = black.hear() => Ok((Color::Black, message?)),
+        message = white.receive() => Ok((Color::White, message?)),
+        message = black.receive() => Ok((Color::Black, message?)),
     }
 }
 

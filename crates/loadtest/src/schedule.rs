@@ -33,7 +33,7 @@ pub(crate) enum Sample {
     /// The move was played.
     Played {
         /// Time until the opponent received it.
-        heard: Duration,
+        delivered: Duration,
         /// Time until it was acknowledged.
         acknowledged: Duration,
     },
@@ -98,9 +98,9 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     fn phase() -> (Phase, mpsc::UnboundedReceiver<Sample>) {
-        let (samples, heard) = mpsc::unbounded_channel();
+        let (samples, received) = mpsc::unbounded_channel();
         let starts = Instant::now();
-        (Phase { starts, ends: starts + 10 * SECOND, period: SECOND, samples }, heard)
+        (Phase { starts, ends: starts + 10 * SECOND, period: SECOND, samples }, received)
     }
 
     #[test]
@@ -124,10 +124,10 @@ mod tests {
 
     #[test]
     fn what_is_not_played_in_time_is_told_with_how_long_it_waited() {
-        let (mut rng, (phase, mut heard)) = (SplitMix64::new(1), phase());
+        let (mut rng, (phase, mut received)) = (SplitMix64::new(1), phase());
         let now = phase.starts + 4 * SECOND;
         Schedule::new(phase, &mut rng).give_up(now, &mut rng);
-        let missed: Vec<_> = std::iter::from_fn(|| heard.try_recv().ok()).collect();
+        let missed: Vec<_> = std::iter::from_fn(|| received.try_recv().ok()).collect();
         assert_eq!(missed.len(), 4);
         for (sample, period) in missed.iter().zip(0..) {
             let Sample::Missed(waited) = *sample else { panic!("{sample:?}") };

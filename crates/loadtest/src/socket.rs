@@ -21,7 +21,8 @@ const PING: &str = "{\"ping\":";
 #[derive(Debug)]
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
-    asked: u32,
+    /// The number of the last request.
+    last_request: u32,
 }
 
 impl Socket {
@@ -31,23 +32,23 @@ impl Socket {
         stream.set_nodelay(true)?;
         let request = request(address, token)?;
         let (stream, _) = client_async_with_config(request, stream, Some(config())).await?;
-        Ok(Self { stream, asked: 0 })
+        Ok(Self { stream, last_request: 0 })
     }
 
     /// Sends a request. Returns its number.
-    pub async fn ask(&mut self, what: ToServer) -> Result<u32, Error> {
-        self.asked += 1;
-        let line = basalt_wire::write(&Asked { ask: self.asked, what });
+    pub async fn send(&mut self, what: ToServer) -> Result<u32, Error> {
+        self.last_request += 1;
+        let line = basalt_wire::write(&Asked { ask: self.last_request, what });
         self.stream.send(Message::text(line)).await?;
-        Ok(self.asked)
+        Ok(self.last_request)
     }
 
     /// The next message of the server.
-    pub async fn hear(&mut self) -> Result<FromServer, Error> {
+    pub async fn receive(&mut self) -> Result<FromServer, Error> {
         loop {
             let line = self.line().await?;
             match basalt_wire::read(&line).ok_or(Error::Odd)? {
-                FromServer::Ping { mark, .. } => _ = self.ask(ToServer::Pong { mark }).await?,
+                FromServer::Ping { mark, .. } => _ = self.send(ToServer::Pong { mark }).await?,
                 message => return Ok(message),
             }
         }
@@ -56,12 +57,12 @@ impl Socket {
     /// Waits for a message that `pick` accepts, or the rejection of a request.
     pub async fn find<T>(
         &mut self,
-        asked: u32,
+        request: u32,
         mut pick: impl FnMut(FromServer) -> Option<T>,
     ) -> Result<T, Error> {
         loop {
-            match self.hear().await? {
-                FromServer::Refused { ask, why } if ask == asked => {
+            match self.receive().await? {
+                FromServer::Refused { ask, why } if ask == request => {
                     return Err(Error::Refused(why));
                 }
                 message => {
@@ -74,18 +75,18 @@ impl Socket {
     }
 
     /// Sends a request, and waits until it is done.
-    pub async fn settle(&mut self, what: ToServer) -> Result<(), Error> {
-        let asked = self.ask(what).await?;
+    pub async fn request(&mut self, what: ToServer) -> Result<(), Error> {
+        let request = self.send(what).await?;
         let done =
-            |message| matches!(message, FromServer::Done { ask } if ask == asked).then_some(());
-        self.find(asked, done).await
+            |message| matches!(message, FromServer::Done { ask } if ask == request).then_some(());
+        self.find(request, done).await
     }
 
     /// Stays connected without reading messages, until the server closes the connection.
-    pub(crate) async fn linger(&mut self) -> Error {
+    pub(crate) async fn answer_pings(&mut self) -> Error {
         loop {
             let answered = match self.line().await {
-                Ok(line) if line.starts_with(PING) => self.answer(&line).await,
+                Ok(line) if line.starts_with(PING) => self.pong(&line).await,
                 Ok(_) => Ok(()),
                 Err(error) => Err(error),
             };
@@ -95,11 +96,11 @@ impl Socket {
         }
     }
 
-    async fn answer(&mut self, ping: &str) -> Result<(), Error> {
+    async fn pong(&mut self, ping: &str) -> Result<(), Error> {
         let Some(FromServer::Ping { mark, .. }) = basalt_wire::read(ping) else {
             return Err(Error::Odd);
         };
-        self.ask(ToServer::Pong { mark }).await.map(drop)
+        self.send(ToServer::Pong { mark }).await.map(drop)
     }
 
     async fn line(&mut self) -> Result<Utf8Bytes, Error> {

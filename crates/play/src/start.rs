@@ -9,7 +9,7 @@ pub enum Start {
     /// As the rules of the game say: on the empty board.
     Empty(Game),
     /// DVONN with all pieces placed at random, as this seed gives it; White makes the first move.
-    FullBoard {
+    RandomBoard {
         /// The seed of the board.
         seed: u64,
     },
@@ -22,7 +22,7 @@ impl Start {
     pub fn game(&self) -> Game {
         match self {
             Self::Empty(game) => *game,
-            Self::FullBoard { .. } => Game::Dvonn,
+            Self::RandomBoard { .. } => Game::Dvonn,
             Self::Position(position) => position.game(),
         }
     }
@@ -31,7 +31,7 @@ impl Start {
     pub fn position(&self) -> AnyPosition {
         match self {
             Self::Empty(game) => AnyPosition::start(*game),
-            Self::FullBoard { seed } => full_board(*seed),
+            Self::RandomBoard { seed } => full_board(*seed),
             Self::Position(position) => AnyPosition::clone(position),
         }
     }
@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn a_full_board_has_all_pieces_and_white_begins_to_stack() {
         for seed in 0..50 {
-            let AnyPosition::Dvonn(position) = (Start::FullBoard { seed }).position() else {
+            let AnyPosition::Dvonn(position) = (Start::RandomBoard { seed }).position() else {
                 panic!("not DVONN")
             };
             let stacks = Cell::ALL.map(|cell| position.stack(cell));
@@ -69,13 +69,13 @@ mod tests {
     /// Worked out by a separate program: boards of stored games are told by their seeds.
     #[test]
     fn the_board_of_a_seed_never_changes() {
-        let board = (Start::FullBoard { seed: 7 }).position().to_string();
+        let board = (Start::RandomBoard { seed: 7 }).position().to_string();
         assert_eq!(board, "bwbbbwbww/bwwwbwwwbb/brwwbrwwrww/bbbbbwwbww/wbbwwbbbb w s");
     }
 
     #[test]
     fn a_seed_gives_one_board() {
-        let board = |seed| (Start::FullBoard { seed }).position();
+        let board = |seed| (Start::RandomBoard { seed }).position();
         assert_eq!(board(7), board(7));
         assert_ne!(board(7), board(8));
     }

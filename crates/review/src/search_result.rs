@@ -38,7 +38,7 @@ pub struct SearchResult {
 type Words<'a> = Peekable<SplitAsciiWhitespace<'a>>;
 
 impl SearchResult {
-    /// Reads a line of a search of `game`. There is nothing to hear in a line that is another's, that
+    /// Reads a line of a search of `game`. There is nothing to read in a line that is another's, that
     /// lacks a score or moves, or that is malformed; words that are not known are skipped.
     pub fn parse(game: Game, text: &str) -> Option<Self> {
         let mut words = text.split_ascii_whitespace().peekable();

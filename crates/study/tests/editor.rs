@@ -89,7 +89,7 @@ fn spaces_that_make_no_piece_are_refused_and_the_first_two_stay() {
     let mut editor = punct_editor("w: b: w 0");
     tap_punct(&mut editor, "m9 m8 m14");
     let spaces = ["m9", "m8", "m14"].map(|space| space.parse().expect("a space"));
-    assert_eq!(editor.refused(), Some(&on_punct::Refused::NoPiece { spaces }));
+    assert_eq!(editor.refused(), Some(&on_punct::EditError::NoPiece { spaces }));
     assert_eq!(editor.begun(), &spaces[..2]);
     tap_punct(&mut editor, "m10");
     assert_eq!(editor.setup().pieces.len(), 1);
@@ -101,7 +101,7 @@ fn reason(text: &str, color: Color, spaces: &str) -> String {
     editor.take(on_punct::Tool::Put(color));
     tap_punct(&mut editor, spaces);
     match editor.refused() {
-        Some(on_punct::Refused::Rest(error)) => error.to_string(),
+        Some(on_punct::EditError::Rest(error)) => error.to_string(),
         other => format!("{other:?}, {}", editor.setup()),
     }
 }
@@ -113,7 +113,7 @@ fn a_piece_comes_to_rest_on_what_lies_there() {
     assert_eq!(editor.setup().to_string(), "w:d4/d3d5,d4/d3d5^1 b: w 0");
     assert_eq!(
         editor.refused(),
-        Some(&on_punct::Refused::Rest(punct::SetupError::TooMany {
+        Some(&on_punct::EditError::Rest(punct::SetupError::TooMany {
             color: Color::White,
             kind: punct::Kind::C,
             found: 3,
@@ -176,7 +176,7 @@ fn a_piece_under_another_stays_and_the_other_is_named() {
         space: "i10".parse().expect("a space"),
         by: "i8".parse().expect("a space"),
     };
-    assert_eq!(editor.refused(), Some(&on_punct::Refused::Covered(pinned)));
+    assert_eq!(editor.refused(), Some(&on_punct::EditError::Covered(pinned)));
     tap_punct(&mut editor, "i9 i11 a2");
     assert_eq!(editor.setup().to_string(), "w:i8/h7i7 b: w 0");
     assert_eq!(editor.refused(), None);

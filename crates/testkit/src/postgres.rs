@@ -21,7 +21,7 @@ const FIRST: &str = "postgres";
 
 /// Runs the server until the input ends, which it does when the test program is gone, however it went. Then removes
 /// its data, unless it was told to keep them.
-const KEEPER: &str =
+const SUPERVISOR: &str =
     r#""$0" "$@" & word=$(cat); kill -INT $!; wait $!; [ "$word" = keep ] || rm -r "$2""#;
 
 /// The word that tells it to keep them.
@@ -33,7 +33,7 @@ pub struct Cluster {
     programs: PathBuf,
     folder: PathBuf,
     port: u16,
-    keeper: Option<Child>,
+    supervisor: Option<Child>,
     databases: AtomicU32,
 }
 
@@ -44,7 +44,7 @@ impl Cluster {
         let port = free_port().map_err(|error| format!("there is no free port: {error}"))?;
         let folder = env::temp_dir().join(format!("basalt-postgres-{}-{port}", std::process::id()));
         let mut cluster =
-            Self { programs, folder, port, keeper: None, databases: AtomicU32::new(0) };
+            Self { programs, folder, port, supervisor: None, databases: AtomicU32::new(0) };
         cluster.make()?;
         cluster.resume()?;
         Ok(cluster)
@@ -63,12 +63,12 @@ impl Cluster {
     }
 
     fn end(&mut self, word: &[u8]) {
-        if let Some(mut keeper) = self.keeper.take() {
-            if let Some(mut input) = keeper.stdin.take() {
-                // A keeper that hears nothing has ended already.
+        if let Some(mut supervisor) = self.supervisor.take() {
+            if let Some(mut input) = supervisor.stdin.take() {
+                // A supervisor that reads nothing has ended already.
                 _ = input.write_all(word);
             }
-            _ = keeper.wait();
+            _ = supervisor.wait();
         }
     }
 
@@ -79,12 +79,12 @@ impl Cluster {
         let postgres = self.programs.join("postgres").display().to_string();
         let args = ["-D", &folder, "-p", &port, "-k", &folder, "-h", "127.0.0.1"];
         let mut command = as_user("sh");
-        command.args(["-c", KEEPER, &postgres]).args(args).stdin(Stdio::piped());
+        command.args(["-c", SUPERVISOR, &postgres]).args(args).stdin(Stdio::piped());
         // Tests start several; none of them holds much.
         command.args(["-c", "shared_buffers=16MB", "-c", "max_connections=200"]);
         let log = fs::File::create(self.log()).map_err(|error| error.to_string())?;
         command.stdout(Stdio::null()).stderr(log);
-        self.keeper = Some(command.spawn().map_err(|error| format!("sh: {error}"))?);
+        self.supervisor = Some(command.spawn().map_err(|error| format!("sh: {error}"))?);
         self.wait_until_it_answers()
     }
 
@@ -104,7 +104,7 @@ impl Cluster {
             if Command::new(&ready).args(args).status().is_ok_and(|status| status.success()) {
                 return Ok(());
             }
-            if let Some(Ok(Some(status))) = self.keeper.as_mut().map(Child::try_wait) {
+            if let Some(Ok(Some(status))) = self.supervisor.as_mut().map(Child::try_wait) {
                 let log = fs::read_to_string(self.log()).unwrap_or_default();
                 return Err(format!("PostgreSQL ended with {status}: {log}"));
             }

@@ -181,7 +181,7 @@ mod tests {
 
     const SEARCH: Kind = Kind::Search { time: None };
 
-    /// Whether a task of this kind ends when it hears this, what waits and what is said.
+    /// Whether a task of this kind ends at an input, the line that waits then, and the lines that were said.
     fn ends(kind: Kind, heard: Input) -> (bool, Option<Vec<u8>>, Vec<String>) {
         let mut host = Busy::with(heard);
         let task = Task::start(kind, &mut host);

@@ -94,7 +94,7 @@ impl Search {
 
 /// The state of the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum State {
+pub(crate) enum EngineState {
     /// It waits.
     Idle,
     /// It looks for a move.
@@ -154,7 +154,7 @@ const MAX_ATTEMPTS: u32 = 3;
 /// The engine, as far as the page knows it.
 #[derive(Clone, Copy)]
 pub(crate) struct Engine {
-    state: RwSignal<State>,
+    state: RwSignal<EngineState>,
     incident: RwSignal<Option<Incident>>,
     inner: StoredValue<Rc<RefCell<Inner>>, LocalStorage>,
 }
@@ -170,7 +170,7 @@ struct Inner {
 struct Running {
     worker: Worker,
     /// Called by the worker as long as it lives.
-    _hear: Closure<dyn Fn(MessageEvent)>,
+    _on_message: Closure<dyn Fn(MessageEvent)>,
     _fail: Closure<dyn Fn(JsValue)>,
 }
 
@@ -178,7 +178,7 @@ struct Pending {
     search: Search,
     /// The number of the question.
     number: u64,
-    hear: Rc<dyn Fn(&str)>,
+    on_line: Rc<dyn Fn(&str)>,
     answer: Box<dyn FnOnce(AnyMove)>,
     /// The first move of the best line so far.
     best: Option<AnyMove>,
@@ -188,7 +188,7 @@ struct Pending {
 impl Engine {
     /// An idle engine. Its worker starts with the first question.
     pub(crate) fn new() -> Self {
-        let state = missing_feature().map_or(State::Idle, State::Missing);
+        let state = missing_feature().map_or(EngineState::Idle, EngineState::Missing);
         Self {
             state: RwSignal::new(state),
             incident: RwSignal::new(None),
@@ -197,15 +197,15 @@ impl Engine {
     }
 
     /// The state of the engine.
-    pub(crate) fn state(self) -> State {
+    pub(crate) fn state(self) -> EngineState {
         self.state.get()
     }
 
     /// Why it would say nothing of a position.
     pub(crate) fn refusal(self, position: &AnyPosition) -> Option<Message> {
         match self.state.get() {
-            State::Missing(missing_feature) => Some(missing_feature.message()),
-            State::Idle | State::Thinking => {
+            EngineState::Missing(missing_feature) => Some(missing_feature.message()),
+            EngineState::Idle | EngineState::Thinking => {
                 fair_play::is_closed(position).then(|| Incident::Withheld.message())
             }
         }
@@ -234,11 +234,11 @@ impl Engine {
     pub(crate) fn search(
         self,
         search: Search,
-        hear: impl Fn(&str) + 'static,
+        on_line: impl Fn(&str) + 'static,
         answer: impl FnOnce(AnyMove) + 'static,
     ) {
         self.forget();
-        if matches!(self.state.get_untracked(), State::Missing(_)) {
+        if matches!(self.state.get_untracked(), EngineState::Missing(_)) {
             return;
         }
         if fair_play::is_closed(&search.position) {
@@ -248,10 +248,10 @@ impl Engine {
         let inner = self.inner.get_value();
         inner.borrow_mut().asked += 1;
         let number = inner.borrow().asked;
-        let (hear, answer) = (Rc::new(hear), Box::new(answer));
-        let pending = Pending { search, number, hear, answer, best: None, attempt: 1 };
+        let (on_line, answer) = (Rc::new(on_line), Box::new(answer));
+        let pending = Pending { search, number, on_line, answer, best: None, attempt: 1 };
         inner.borrow_mut().pending = Some(pending);
-        self.state.set(State::Thinking);
+        self.state.set(EngineState::Thinking);
         self.send();
     }
 
@@ -263,12 +263,12 @@ impl Engine {
     ) {
         let (game, told) = (search.position.game(), Rc::new(Cell::new(None)));
         let last = Rc::clone(&told);
-        let hear = move |line: &str| {
+        let on_line = move |line: &str| {
             if let Some(heard) = SearchResult::parse(game, line).filter(|heard| heard.rank == 1) {
                 told.set(Some(heard.value));
             }
         };
-        self.search(search, hear, move |best| answer(best, last.get()));
+        self.search(search, on_line, move |best| answer(best, last.get()));
     }
 
     /// Answers now with the best move so far, if there is one.
@@ -278,7 +278,7 @@ impl Engine {
         match pending.best {
             Some(mv) => {
                 self.end_worker();
-                self.state.set(State::Idle);
+                self.state.set(EngineState::Idle);
                 (pending.answer)(mv);
             }
             None => self.inner.get_value().borrow_mut().pending = Some(pending),
@@ -290,7 +290,7 @@ impl Engine {
         let pending = self.inner.get_value().borrow_mut().pending.take();
         if pending.is_some() {
             self.end_worker();
-            self.state.set(State::Idle);
+            self.state.set(EngineState::Idle);
         }
     }
 
@@ -336,34 +336,34 @@ impl Engine {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&address()?, &options).ok()?;
-        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             for line in event.data().as_string().unwrap_or_default().lines() {
-                self.hear(line);
+                self.on_line(line);
             }
         });
         let fail = Closure::<dyn Fn(JsValue)>::new(move |_| {
             self.end_worker();
             self.worker_died();
         });
-        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
-        Some(Running { worker, _hear: hear, _fail: fail })
+        Some(Running { worker, _on_message: on_message, _fail: fail })
     }
 
-    fn hear(self, line: &str) {
+    fn on_line(self, line: &str) {
         if let Some(mv) = self.read(line, "bestmove") {
             let pending = self.inner.get_value().borrow_mut().pending.take();
-            self.state.set(State::Idle);
+            self.state.set(EngineState::Idle);
             if let Some(pending) = pending {
                 (pending.answer)(mv);
             }
         } else if let Some(mv) = self.read(line, "pv") {
-            let hear = self.inner.get_value().borrow_mut().pending.as_mut().map(|pending| {
+            let on_line = self.inner.get_value().borrow_mut().pending.as_mut().map(|pending| {
                 pending.best = Some(mv);
-                Rc::clone(&pending.hear)
+                Rc::clone(&pending.on_line)
             });
-            if let Some(hear) = hear {
-                hear(line);
+            if let Some(on_line) = on_line {
+                on_line(line);
             }
         }
     }
@@ -403,7 +403,7 @@ impl Engine {
         } else {
             inner.borrow_mut().pending = None;
             self.incident.set(Some(Incident::GivenUp));
-            self.state.set(State::Idle);
+            self.state.set(EngineState::Idle);
         }
     }
 }

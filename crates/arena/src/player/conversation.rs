@@ -73,7 +73,7 @@ impl Conversation {
         Self { to: Outbox { lines: to, last: Some("quit") }, from, running: None }
     }
 
-    /// Says a line. That nobody hears it is noticed when there is no answer.
+    /// Sends a line. That nobody reads it is noticed when there is no answer.
     pub(super) fn say(&self, line: impl Into<String>) {
         let _ = self.to.lines.send(line.into());
     }

@@ -43,7 +43,7 @@ impl Evaluator {
         Some(Finding { best: Some(mv), score })
     }
 
-    /// Thinks about a position in which the game goes on; `report` hears of it.
+    /// Thinks about a position in which the game goes on; `report` receives the results.
     pub(super) fn search(
         &mut self,
         position: &AnyPosition,

@@ -9,7 +9,7 @@ use basalt_wire::ErrorCode;
 use crate::assess::columns::{Columns, widest};
 use crate::shell::Shell;
 
-/// Moves that were planned, played and missed; times until they were heard, and until they were acknowledged.
+/// Moves that were planned, played and missed; times until the opponent received them, and until they were acknowledged.
 const COLUMNS: usize = 9;
 
 /// The room for a figure.
@@ -56,7 +56,7 @@ impl<'a> Rows<'a> {
     /// The line of a stretch.
     pub(super) fn line(&self, rate: u32, mut measured: Measurement) -> String {
         let played = Decimal::new(measured.rate(), 0);
-        let [p50, p90, p99, max] = at(&mut measured.heard, [50.0, 90.0, 99.0, 100.0]);
+        let [p50, p90, p99, max] = at(&mut measured.delivered, [50.0, 90.0, 99.0, 100.0]);
         let [done50, done99] = at(&mut measured.acknowledged, [50.0, 99.0]);
         let (planned, missed) = (f64::from(rate), measured.missed as f64);
         let figures = [Decimal::new(planned, 0), played, Decimal::new(missed, 0)];
@@ -79,9 +79,9 @@ fn at<const N: usize>(latencies: &mut Latencies, percents: [f64; N]) -> [Decimal
     percents.map(|percent| Decimal::new(latencies.percentile(percent).as_secs_f64() * 1e3, 1))
 }
 
-/// Whether a pace was kept, with moves heard soon enough.
+/// Whether a pace was kept, with moves delivered soon enough.
 pub(super) fn is_kept(rate: u32, measured: &mut Measurement, bound: Duration) -> bool {
-    measured.rate() >= KEPT * f64::from(rate) && measured.heard.percentile(99.0) <= bound
+    measured.rate() >= KEPT * f64::from(rate) && measured.delivered.percentile(99.0) <= bound
 }
 
 /// The result of the comparison.
@@ -133,7 +133,7 @@ mod tests {
             let mut measured =
                 Measurement { lasted: Duration::from_secs(1), ..Measurement::default() };
             for _ in 0..moves {
-                measured.heard.record(Duration::from_millis(took));
+                measured.delivered.record(Duration::from_millis(took));
                 measured.acknowledged.record(Duration::from_millis(took));
             }
             measured

@@ -78,7 +78,7 @@ mod tests {
 
     use super::*;
 
-    /// A page hears the same by UGI.
+    /// A page receives the same by UGI.
     #[test]
     fn a_score_is_the_same_as_its_text_is_read() {
         let scores = (-9_000..=9_000)

@@ -6,7 +6,7 @@ use super::terms;
 use super::value::Value;
 
 /// Judges boards, and is told of each change that a move makes, so that it may keep sums instead of
-/// counting anew. This is the door for a trained network.
+/// counting anew. A trained network can implement it.
 pub(crate) trait Evaluator: Sync {
     /// Sums that it keeps of a board.
     type Sums: Copy + Send;

@@ -48,7 +48,7 @@ const MARGIN_SHARE: u64 = 4;
 const FORCED_DEPTH: u32 = 8;
 
 impl IterativeDeepening<'_> {
-    /// Searches until something ends it. `report` hears each line that is found.
+    /// Searches until something ends it. `report` receives each line that is found.
     pub(crate) fn run(&mut self, board: &Board, report: &mut dyn FnMut(&Line)) -> Vec<Line> {
         let root = Node::root(board, &Handcrafted);
         let choices = board.count_moves().max(1);

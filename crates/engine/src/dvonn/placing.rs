@@ -79,17 +79,17 @@ const RED_UNTIL: usize = Cell::COUNT - 3;
 /// No board is looked at from farther away.
 const MAX_DEPTH: u32 = 12;
 
-/// Chooses a space. `hear` is told of the best choices, the one that is made first, each time that they are better founded.
+/// Chooses a space. `report` receives the best choices, the one that is made first, each time that they are better founded.
 pub(crate) fn choose(
     position: &Position,
     options: PlacingOptions,
     judge: &mut dyn Judge,
-    hear: &mut dyn FnMut(&[Choice]),
+    report: &mut dyn FnMut(&[Choice]),
 ) -> Option<Choice> {
     let empty = Cell::COUNT - position.board().occupied().len();
     let PlacingOptions { max_depth, notices, lines, .. } = options;
     let mut best = choose_at_once(position, empty, options);
-    hear(&best);
+    report(&best);
     if empty > RED_UNTIL || empty == 1 || notices < ALL_MOVES {
         return best.first().copied();
     }
@@ -98,13 +98,13 @@ pub(crate) fn choose(
             let mut boards = FullBoards { judge, nodes, known: HashMap::new() };
             let Some(better) = boards.best(position, lines) else { break };
             best = better;
-            hear(&best);
+            report(&best);
         }
     } else if empty <= VARIED_UNTIL {
         for depth in 2..=max_depth.min(MAX_DEPTH).min(empty as u32) {
             let Some(better) = (Terms { judge }).best(position, depth, lines) else { break };
             best = better;
-            hear(&best);
+            report(&best);
         }
     }
     best.first().copied()

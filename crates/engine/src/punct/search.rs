@@ -47,7 +47,7 @@ const OPENING: usize = 4;
 const VARIETY: u64 = 8;
 
 impl Search<'_> {
-    /// Thinks until something ends it. `report` hears what it believes, now and then.
+    /// Thinks until something ends it. `report` receives what it believes, now and then.
     pub(crate) fn run(
         &self,
         position: &Position,

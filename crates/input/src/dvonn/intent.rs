@@ -5,7 +5,7 @@ use basalt_rules::dvonn::{Cell, IllegalMove, Move};
 
 /// The wish of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[must_use = "a wish that nobody hears is a tap that did nothing"]
+#[must_use = "an intent that nobody handles is a tap that did nothing"]
 pub enum Intent {
     /// To play this legal move.
     Play(Move),

@@ -101,7 +101,7 @@ impl BoardInput {
     }
 
     /// Takes an event over a position. If it returns an intent, nothing is held any more.
-    pub fn hear(&mut self, position: &Position, event: Event) -> Option<Intent> {
+    pub fn handle(&mut self, position: &Position, event: Event) -> Option<Intent> {
         self.refused = None;
         self.by_keys = event.is_of_keys().unwrap_or(self.by_keys);
         match event {

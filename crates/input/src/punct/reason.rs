@@ -18,7 +18,7 @@ pub enum Reason {
     /// It fits here in no other turn.
     NoOtherTurn,
     /// The rules refuse it.
-    Refused(IllegalMove),
+    Rule(IllegalMove),
 }
 
 impl Reason {
@@ -31,13 +31,13 @@ impl Reason {
                 messages::hand_punct_no_piece(&punct, &first, &second)
             }
             Self::NoOtherTurn => messages::hand_punct_no_other_turn(),
-            Self::Refused(refusal) => message_of(refusal),
+            Self::Rule(refusal) => message_of(refusal),
         }
     }
 }
 
 impl From<IllegalMove> for Reason {
     fn from(refusal: IllegalMove) -> Self {
-        Self::Refused(refusal)
+        Self::Rule(refusal)
     }
 }

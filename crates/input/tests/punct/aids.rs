@@ -54,7 +54,7 @@ pub(crate) fn touch(name: &str) -> Event {
 pub(crate) fn after(position: &Position, events: &[Event]) -> BoardInput {
     let mut hand = BoardInput::new(Layout::default());
     for &event in events {
-        assert_eq!(hand.hear(position, event), None, "{event:?}");
+        assert_eq!(hand.handle(position, event), None, "{event:?}");
     }
     hand
 }
@@ -66,7 +66,7 @@ pub(crate) fn ghost(position: &Position, events: &[Event]) -> Option<String> {
 
 /// The turn that a confirmation after some events plays, as text.
 pub(crate) fn played(position: &Position, events: &[Event]) -> Option<String> {
-    let intent = after(position, events).hear(position, Event::Confirm);
+    let intent = after(position, events).handle(position, Event::Confirm);
     intent.map(|Intent::Play(mv)| mv.to_string())
 }
 

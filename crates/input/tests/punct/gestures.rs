@@ -36,7 +36,7 @@ fn the_first_arm_follows_a_pull_in_six_notches() {
                 Event::Drag(to),
                 Event::Release,
             ] {
-                assert_eq!(hand.hear(&position, event), None);
+                assert_eq!(hand.handle(&position, event), None);
             }
             let lie = hand.ghost().and_then(Laid::lie).expect("on the board");
             assert_eq!(Some(lie.minors()[0]), direction.from(punct), "{layout:?}");
@@ -174,7 +174,7 @@ fn a_ghost_passes_over_places_where_it_may_not_lie() {
     let mut hand = after(&position, &[CHOOSE_T, tap("e3"), turn_to(0)]);
     let mut legal = Vec::new();
     for _ in 0..8 {
-        hand.hear(&position, up);
+        hand.handle(&position, up);
         legal.push(hand.reason(&position).is_none());
     }
     // e4 and e7 have room beside the pieces; e5, e6, e8 and e9 are taken.
@@ -369,10 +369,10 @@ fn while_it_is_somebody_elses_turn_a_tap_only_looks_and_nothing_is_played() {
     let position = basic(THREE);
     let mut hand = after(&position, &[tap("e6"), tap("e9")]);
     hand.only_looks = true;
-    assert_eq!(hand.hear(&position, Event::Confirm), None);
+    assert_eq!(hand.handle(&position, Event::Confirm), None);
     hand.put_back();
     for event in [CHOOSE_T, press("e6"), Event::Drag(point("e8")), Event::Release, tap("h8")] {
-        assert_eq!(hand.hear(&position, event), None);
+        assert_eq!(hand.handle(&position, event), None);
         assert_eq!(hand.grip(), &Grip::Empty, "{event:?}");
     }
     assert_eq!(hand.lit(), Some(cell("h8")));
@@ -384,9 +384,9 @@ fn an_upright_board_is_pulled_as_it_lies() {
     let mut hand = BoardInput::new(layout);
     let position = Position::start(Variant::Basic);
     let (punct, arm) = (cell("e5"), cell("f6"));
-    hand.hear(&position, Event::ChooseKind(Kind::E));
-    hand.hear(&position, Event::Press(Some(punct), layout.centre(punct)));
-    hand.hear(&position, Event::Drag(layout.centre(arm)));
+    hand.handle(&position, Event::ChooseKind(Kind::E));
+    hand.handle(&position, Event::Press(Some(punct), layout.centre(punct)));
+    hand.handle(&position, Event::Drag(layout.centre(arm)));
     assert_eq!(hand.ghost().and_then(Laid::lie).map(|lie| lie.minors()[0]), Some(arm));
 }
 
@@ -425,6 +425,6 @@ fn a_press_puts_down_a_piece_that_was_lifted_to_look_under_it() {
     let position = basic(THREE);
     let mut hand = after(&position, &[Event::Peek(Some(cell("e6")))]);
     assert_eq!(hand.peeked(), Some(cell("e6")));
-    hand.hear(&position, press("m9"));
+    hand.handle(&position, press("m9"));
     assert_eq!(hand.peeked(), None);
 }

@@ -12,7 +12,7 @@ fn keys(position: &Position, keys: &[&str]) -> (BoardInput, Vec<Intent>) {
     let mut intents = Vec::new();
     for key in keys {
         let event = Event::of_key(key, false).expect(key);
-        intents.extend(hand.hear(position, event));
+        intents.extend(hand.handle(position, event));
     }
     (hand, intents)
 }

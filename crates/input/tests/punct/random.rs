@@ -68,7 +68,7 @@ fn random_events_never_panic_and_only_legal_turns_are_wanted() {
         for _ in 0..1500 {
             let event = events.event();
             let may_play = matches!(event, Event::Confirm | Event::Act);
-            let Some(Intent::Play(mv)) = hand.hear(&position, event) else { continue };
+            let Some(Intent::Play(mv)) = hand.handle(&position, event) else { continue };
             assert!(may_play, "{event:?} must not play");
             assert_eq!(hand.ghost(), None);
             position.play(mv).expect("a legal turn");
@@ -87,7 +87,7 @@ fn a_hand_left_over_from_another_position_wants_nothing_illegal() {
     let mut hand = BoardInput::new(Layout::default());
     for _ in 0..6000 {
         let position = &positions[events.below(3)];
-        if let Some(Intent::Play(mv)) = hand.hear(position, events.event()) {
+        if let Some(Intent::Play(mv)) = hand.handle(position, events.event()) {
             assert_eq!(position.check(mv), Ok(()));
         }
     }

@@ -25,14 +25,14 @@ fn turn(hand: &mut BoardInput, position: &Position, to: Lie, event: Event) {
         if hand.ghost().and_then(Laid::lie) == Some(to) {
             return;
         }
-        hand.hear(position, event);
+        hand.handle(position, event);
     }
 }
 
 #[test]
 fn every_turn_can_be_made_by_taps_and_the_check_mark() {
     every_turn(|hand, position, mv| {
-        let mut tap = |cell| assert_eq!(hand.hear(position, Event::Tap(Some(cell))), None);
+        let mut tap = |cell| assert_eq!(hand.handle(position, Event::Tap(Some(cell))), None);
         match mv {
             Move::Place(to) => to.spaces().into_iter().for_each(tap),
             Move::Shift { from, to } => {
@@ -42,7 +42,7 @@ fn every_turn_can_be_made_by_taps_and_the_check_mark() {
             }
             Move::Pass => {}
         }
-        hand.hear(position, Event::Confirm)
+        hand.handle(position, Event::Confirm)
     });
 }
 
@@ -52,15 +52,15 @@ fn every_placement_can_be_made_from_the_reserve_by_taps() {
     for mv in position.legal_moves() {
         let Move::Place(to) = mv else { continue };
         let mut hand = BoardInput::new(Layout::default());
-        hand.hear(&position, Event::ChooseKind(to.shape().kind()));
-        hand.hear(&position, Event::Tap(Some(to.punct())));
+        hand.handle(&position, Event::ChooseKind(to.shape().kind()));
+        hand.handle(&position, Event::Tap(Some(to.punct())));
         turn(&mut hand, &position, to, Event::Tap(Some(to.punct())));
-        assert_eq!(hand.hear(&position, Event::Confirm), Some(Intent::Play(mv)));
+        assert_eq!(hand.handle(&position, Event::Confirm), Some(Intent::Play(mv)));
     }
 }
 
 fn press(hand: &mut BoardInput, position: &Position, key: &str) -> Option<Intent> {
-    hand.hear(position, Event::of_key(key, false).expect(key))
+    hand.handle(position, Event::of_key(key, false).expect(key))
 }
 
 fn distance(one: Cell, other: Cell) -> i8 {

@@ -11,7 +11,7 @@ fn reason(position: &Position, events: &[Event]) -> String {
     let reason = hand.reason(position).expect("a reason");
     if hand.ghost().is_some() {
         let before = hand.clone();
-        assert_eq!(hand.hear(position, Event::Confirm), None);
+        assert_eq!(hand.handle(position, Event::Confirm), None);
         assert_eq!(hand.ghost(), before.ghost());
         assert_eq!(hand.reason(position).as_ref(), Some(&reason));
     }
@@ -124,6 +124,6 @@ fn a_refusal_is_forgotten_with_the_next_event() {
     let position = basic(THREE);
     let mut hand = after(&position, &[tap("m9"), tap("m8"), tap("m14")]);
     assert!(hand.reason(&position).is_some());
-    hand.hear(&position, tap("m10"));
+    hand.handle(&position, tap("m10"));
     assert_eq!(hand.reason(&position), None);
 }

@@ -48,7 +48,7 @@ pub enum Answer {
     /// The engine has to judge: ask it about [`Attempt::asked`] and call [`Attempt::judge`].
     AskEngine,
     /// The rules refuse it. [`section_of`](crate::section_of) leads to the rule.
-    Refused(MoveError),
+    Illegal(MoveError),
 }
 
 /// The engine's judgement of [`Attempt::asked`].
@@ -109,7 +109,7 @@ impl Attempt {
         self.asked = None;
         let mut after = self.position.clone();
         if let Err(refused) = after.play(mv) {
-            return Answer::Refused(refused);
+            return Answer::Illegal(refused);
         }
         pass_where_forced(&mut after);
         if self.solved {
@@ -339,7 +339,7 @@ mod tests {
         let mut attempt = attempt(ENDING);
         let start = attempt.position().clone();
         for mv in [dvonn_move("e3h3"), dvonn_move("pass"), turn("a5/a6a7")] {
-            assert!(matches!(attempt.try_move(mv), Answer::Refused(_)));
+            assert!(matches!(attempt.try_move(mv), Answer::Illegal(_)));
         }
         assert!(attempt.is_clean() && *attempt.position() == start);
     }

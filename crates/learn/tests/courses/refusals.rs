@@ -166,6 +166,6 @@ fn every_step_of_punct_that_is_done_on_the_board_has_an_illegal_try() {
 fn assert_refused_by(course: &'static Course, step: &str, mv: &str, section: &str) {
     let mut lesson = Lesson::begin(course, course.step(step).expect("a step"));
     let answer = lesson.try_move(AnyMove::parse(course.game, mv).expect("a move"));
-    let Answer::Refused(error) = answer else { panic!("{mv} in {step}: {answer:?}") };
+    let Answer::Illegal(error) = answer else { panic!("{mv} in {step}: {answer:?}") };
     assert_eq!(section_of(&error).map(|section| section.id), Some(section), "{mv}: {error}");
 }

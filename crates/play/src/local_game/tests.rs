@@ -68,7 +68,7 @@ impl Chaos {
     fn new(game: Game, seed: u64) -> Self {
         let mut rng = SplitMix64::new(seed);
         let start = match (game, rng.next_u64() % 2) {
-            (Game::Dvonn, 0) => Start::FullBoard { seed },
+            (Game::Dvonn, 0) => Start::RandomBoard { seed },
             _ => Start::Empty(game),
         };
         let seats = [Seat::Person, Seat::Person, Seat::Computer(Level::LAST)];

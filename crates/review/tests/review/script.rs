@@ -11,7 +11,7 @@ pub(crate) fn moves(game: Game, text: &str) -> Vec<AnyMove> {
     text.split(' ').map(|mv| AnyMove::parse(game, mv).expect(mv)).collect()
 }
 
-/// Lets a reviewer hear an answer: lines without `info`, separated by semicolons.
+/// Gives a reviewer an answer: lines without `info`, separated by semicolons.
 pub(crate) fn answer(reviewer: &mut Reviewer, lines: &str) {
     let game = reviewer.start().game();
     for line in lines.split(';').map(str::trim).filter(|line| !line.is_empty()) {

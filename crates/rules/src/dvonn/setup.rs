@@ -1,4 +1,4 @@
-//! Any arrangement of pieces, and the one door through which it becomes a position.
+//! Any arrangement of pieces, and the only way to make a position of it.
 
 use std::ops::{Index, IndexMut};
 

@@ -1,4 +1,4 @@
-//! Any arrangement of pieces, and the one door through which it becomes a position.
+//! Any arrangement of pieces, and the only way to make a position of it.
 
 use super::board::{Board, Piece, Variant};
 use super::cell::Cell;

@@ -65,7 +65,7 @@ impl Node {
         let terms = setup.terms;
         let start = match terms.board {
             Board::Empty => Start::Empty(terms.game),
-            Board::Random => Start::FullBoard { seed: rng::number() },
+            Board::Random => Start::RandomBoard { seed: rng::number() },
         };
         let game = OnlineGame::new(terms, start.position(), self.now());
         NewGame {

@@ -32,17 +32,17 @@ impl Player {
         after: u32,
         mv: String,
     ) -> Result<Result<(), ErrorCode>, Gone> {
-        answer(self.0.settle(ToServer::Play { game, after, mv }).await)
+        answer(self.0.request(ToServer::Play { game, after, mv }).await)
     }
 
     /// Watches a game from its beginning; `None` if that is rejected.
     pub(crate) async fn look(&mut self, game: GameId) -> Result<Option<GameState>, Gone> {
-        let asked =
-            self.0.ask(ToServer::Watch { game, after: 0, said: 0 }).await.map_err(|_| Gone)?;
+        let request =
+            self.0.send(ToServer::Watch { game, after: 0, said: 0 }).await.map_err(|_| Gone)?;
         let shown = |message| match message {
             FromServer::Game(state) => Some(*state),
             _ => None,
         };
-        Ok(answer(self.0.find(asked, shown).await)?.ok())
+        Ok(answer(self.0.find(request, shown).await)?.ok())
     }
 }

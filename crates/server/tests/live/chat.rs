@@ -36,12 +36,12 @@ async fn players_talk_and_others_listen(server: TestServer) {
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     cat.watch(game).await;
     let text = Saying::Text("<b>hello</b>".to_owned());
-    ada.ask(ToServer::Say { game, saying: text.clone() }).await.expect("a player");
+    ada.request(ToServer::Say { game, saying: text.clone() }).await.expect("a player");
     let phrase = Saying::Phrase(Phrase::Thanks);
-    bea.ask(ToServer::Say { game, saying: phrase.clone() }).await.expect("a player");
+    bea.request(ToServer::Say { game, saying: phrase.clone() }).await.expect("a player");
     assert_eq!(said(&mut cat).await, (1, "Ada".to_owned(), text));
     assert_eq!(said(&mut cat).await, (2, "Bea".to_owned(), phrase));
-    let refused = cat.ask(ToServer::Say { game, saying: Saying::Phrase(Phrase::Hello) }).await;
+    let refused = cat.request(ToServer::Say { game, saying: Saying::Phrase(Phrase::Hello) }).await;
     assert_eq!(refused, Err(ErrorCode::NotYours));
     let mut late = server.stranger().await;
     late.watch(game).await;
@@ -55,19 +55,19 @@ async fn what_was_said_on_a_broken_line_is_heard_after_it(server: TestServer) {
     let game = begin_game(&mut ada, &mut black, TERMS).await;
     alternate(&mut ada, &mut black, game, &["a1"]).await;
     let say = |phrase| ToServer::Say { game, saying: Saying::Phrase(phrase) };
-    ada.ask(say(Phrase::Hello)).await.expect("a player");
-    let (heard, ..) = said(&mut black).await;
+    ada.request(say(Phrase::Hello)).await.expect("a player");
+    let (last, ..) = said(&mut black).await;
     drop(black);
     for phrase in [Phrase::GoodLuck, Phrase::Oops] {
-        ada.ask(say(phrase)).await.expect("a player");
+        ada.request(say(phrase)).await.expect("a player");
     }
     let mut black = server.connect(&bea).await;
-    black.ask(ToServer::Watch { game, after: 1, said: heard }).await.expect("there");
+    black.request(ToServer::Watch { game, after: 1, said: last }).await.expect("there");
     let missed = lines(&mut black).await.into_iter().map(|line| line.saying);
     let expected = [Phrase::GoodLuck, Phrase::Oops].map(Saying::Phrase);
     assert_eq!(missed.collect::<Vec<_>>(), expected);
-    ada.ask(say(Phrase::Thanks)).await.expect("a player");
-    assert_eq!(said(&mut black).await.0, heard + 3);
+    ada.request(say(Phrase::Thanks)).await.expect("a player");
+    assert_eq!(said(&mut black).await.0, last + 3);
 }
 
 async fn talk_is_bounded(server: TestServer) {
@@ -75,12 +75,12 @@ async fn talk_is_bounded(server: TestServer) {
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     let say = |text: String| ToServer::Say { game, saying: Saying::Text(text) };
-    assert_eq!(ada.ask(say(String::new())).await, Err(ErrorCode::BadSaying));
-    assert_eq!(ada.ask(say("x".repeat(281))).await, Err(ErrorCode::BadSaying));
+    assert_eq!(ada.request(say(String::new())).await, Err(ErrorCode::BadSaying));
+    assert_eq!(ada.request(say("x".repeat(281))).await, Err(ErrorCode::BadSaying));
     let mut answers = Vec::new();
     for _ in 0..10 {
-        answers.push(ada.ask(say("hello".to_owned())).await);
+        answers.push(ada.request(say("hello".to_owned())).await);
     }
     assert!(matches!(answers.last(), Some(Err(ErrorCode::TooOften { .. }))), "{answers:?}");
-    bea.ask(say("hello".to_owned())).await.expect("she has said nothing yet");
+    bea.request(say("hello".to_owned())).await.expect("she has said nothing yet");
 }

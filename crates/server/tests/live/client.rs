@@ -21,8 +21,9 @@ const REPLY_TIMEOUT: Duration = Duration::from_mins(1);
 
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
-    asked: u32,
-    heard: VecDeque<FromServer>,
+    /// The number of the last request.
+    last_request: u32,
+    received: VecDeque<FromServer>,
     /// Number of the last event of the watched game.
     pub(crate) number: u32,
     /// Whether the client answers pings.
@@ -41,7 +42,7 @@ pub(crate) fn request(address: SocketAddr, origin: &str, token: Option<&str>) ->
 }
 
 /// Tries to connect from a page with this origin.
-pub(crate) async fn knock(
+pub(crate) async fn open_socket(
     address: SocketAddr,
     origin: &str,
     token: Option<&str>,
@@ -68,40 +69,41 @@ pub(crate) async fn post(address: SocketAddr, path: &str, token: &str, body: &st
 
 impl Client {
     pub(crate) async fn connect(address: SocketAddr, token: Option<&str>) -> Self {
-        let socket = knock(address, &format!("http://{address}"), token).await.expect("let in");
-        Self { socket, asked: 0, heard: VecDeque::new(), number: 0, answers_pings: true }
+        let socket =
+            open_socket(address, &format!("http://{address}"), token).await.expect("let in");
+        Self { socket, last_request: 0, received: VecDeque::new(), number: 0, answers_pings: true }
     }
 
     /// Sends any text.
-    pub(crate) async fn shout(&mut self, line: &str) {
+    pub(crate) async fn send_text(&mut self, line: &str) {
         self.socket.send(Message::text(line)).await.expect("connected");
     }
 
     /// Sends a request without waiting for the answer. Returns its number.
     pub(crate) async fn begin(&mut self, what: ToServer) -> u32 {
-        self.asked += 1;
-        let asked = Asked { ask: self.asked, what };
-        self.shout(&basalt_wire::write(&asked)).await;
-        self.asked
+        self.last_request += 1;
+        let asked = Asked { ask: self.last_request, what };
+        self.send_text(&basalt_wire::write(&asked)).await;
+        self.last_request
     }
 
     /// The answer to a request.
-    pub(crate) async fn answer(&mut self, asked: u32) -> Result<(), ErrorCode> {
+    pub(crate) async fn answer(&mut self, request: u32) -> Result<(), ErrorCode> {
         self.find(|message| match message {
-            FromServer::Done { ask } if *ask == asked => Some(Ok(())),
-            FromServer::Refused { ask, why } if *ask == asked => Some(Err(why.clone())),
+            FromServer::Done { ask } if *ask == request => Some(Ok(())),
+            FromServer::Refused { ask, why } if *ask == request => Some(Err(why.clone())),
             _ => None,
         })
         .await
     }
 
-    pub(crate) async fn ask(&mut self, what: ToServer) -> Result<(), ErrorCode> {
-        let asked = self.begin(what).await;
-        self.answer(asked).await
+    pub(crate) async fn request(&mut self, what: ToServer) -> Result<(), ErrorCode> {
+        let request = self.begin(what).await;
+        self.answer(request).await
     }
 
     /// The next message; `None` once the server has closed the connection.
-    pub(crate) async fn hear(&mut self) -> Option<FromServer> {
+    pub(crate) async fn next_message(&mut self) -> Option<FromServer> {
         match self.socket.next().await {
             Some(Ok(Message::Text(line))) => Some(basalt_wire::read(&line).expect("readable")),
             Some(Ok(Message::Close(_)) | Err(_)) | None => None,
@@ -110,9 +112,9 @@ impl Client {
     }
 
     /// Waits until the server closes the connection, though the client answers its pings.
-    pub(crate) async fn hung_up(&mut self) {
+    pub(crate) async fn expect_closed(&mut self) {
         let end = async {
-            while let Some(message) = self.hear().await {
+            while let Some(message) = self.next_message().await {
                 if let FromServer::Ping { mark, .. } = message {
                     let pong = Asked { ask: 0, what: ToServer::Pong { mark } };
                     // The server may have closed the connection by now.
@@ -124,7 +126,7 @@ impl Client {
     }
 
     async fn receive(&mut self) {
-        let message = self.hear().await.expect("connected");
+        let message = self.next_message().await.expect("connected");
         match &message {
             FromServer::Ping { mark, .. } if self.answers_pings => {
                 let mark = *mark;
@@ -134,23 +136,25 @@ impl Client {
             FromServer::Events { events, .. } => self.number = last(events).max(self.number),
             _ => {}
         }
-        self.heard.push_back(message);
+        self.received.push_back(message);
     }
 
     /// Waits for a message, among earlier ones as well, and removes it.
     pub(crate) async fn find<T>(&mut self, pick: impl FnMut(&FromServer) -> Option<T>) -> T {
         let found = timeout(REPLY_TIMEOUT, self.search(pick)).await.ok();
-        found.unwrap_or_else(|| panic!("what is waited for does not come; heard {:?}", self.heard))
+        found.unwrap_or_else(|| {
+            panic!("what is waited for does not come; received {:?}", self.received)
+        })
     }
 
     async fn search<T>(&mut self, mut pick: impl FnMut(&FromServer) -> Option<T>) -> T {
         let mut place = 0;
         loop {
-            while place == self.heard.len() {
+            while place == self.received.len() {
                 self.receive().await;
             }
-            if let Some(found) = pick(&self.heard[place]) {
-                self.heard.remove(place);
+            if let Some(found) = pick(&self.received[place]) {
+                self.received.remove(place);
                 return found;
             }
             place += 1;
@@ -184,7 +188,7 @@ impl Client {
 
     /// Watches a game from its beginning.
     pub(crate) async fn watch(&mut self, game: GameId) -> GameState {
-        self.ask(ToServer::Watch { game, after: 0, said: 0 }).await.expect("it is there");
+        self.request(ToServer::Watch { game, after: 0, said: 0 }).await.expect("it is there");
         self.find(|message| match message {
             FromServer::Game(state) => Some(GameState::clone(state)),
             _ => None,
@@ -218,20 +222,20 @@ impl Client {
 
     pub(crate) async fn play(&mut self, game: GameId, mv: &str) -> Result<(), ErrorCode> {
         let after = self.number;
-        self.ask(ToServer::Play { game, after, mv: mv.to_owned() }).await
+        self.request(ToServer::Play { game, after, mv: mv.to_owned() }).await
     }
 
     pub(crate) async fn act(&mut self, game: GameId, act: Act) -> Result<(), ErrorCode> {
         let after = self.number;
-        self.ask(ToServer::Do { game, after, act }).await
+        self.request(ToServer::Do { game, after, act }).await
     }
 }
 
 /// Starts a game. The proposer comes first and plays White, unless the terms say otherwise.
 pub(crate) async fn begin_game(one: &mut Client, other: &mut Client, terms: Terms) -> GameId {
-    one.ask(ToServer::Seek { terms, to: None, listed: false }).await.expect("playable");
+    one.request(ToServer::Seek { terms, to: None, listed: false }).await.expect("playable");
     let seek = one.opened().await.seek;
-    other.ask(ToServer::Accept { seek }).await.expect("open");
+    other.request(ToServer::Accept { seek }).await.expect("open");
     let game = one.started().await;
     assert_eq!(other.started().await, game);
     one.watch(game).await;

@@ -204,7 +204,7 @@ async fn who_is_elsewhere_is_told_where_it_is_their_turn(server: TestServer) {
     let (ada, bea) = people(&server).await;
     let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, DAYS).await;
-    black.ask(ToServer::Unwatch { game }).await.expect("watched");
+    black.request(ToServer::Unwatch { game }).await.expect("watched");
     white.play(game, "a1").await.expect("legal");
     let awaited = |message: &FromServer| match message {
         FromServer::Waiting { games } => games.contains(&game).then_some(()),

@@ -13,7 +13,7 @@ async fn the_computer_answers_and_lets_moves_be_taken_back() {
     let server = TestServer::new().await;
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let terms = Terms { rated: true, ..TERMS };
-    ada.ask(ToServer::PlayComputer { terms, level: 1 }).await.expect("not busy");
+    ada.request(ToServer::PlayComputer { terms, level: 1 }).await.expect("not busy");
     let game = ada.started().await;
     let state = ada.watch(game).await;
     assert!(!state.terms.rated && state.presence.black);
@@ -35,7 +35,7 @@ async fn the_computer_begins_if_it_has_white() {
     let server = TestServer::new().await;
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let terms = Terms { color: ColorWish::Black, game: basalt_rules::Game::Punct, ..TERMS };
-    ada.ask(ToServer::PlayComputer { terms, level: 1 }).await.expect("not busy");
+    ada.request(ToServer::PlayComputer { terms, level: 1 }).await.expect("not busy");
     let game = ada.started().await;
     if ada.watch(game).await.events.is_empty() {
         assert_eq!(ada.events().await.len(), 1);
@@ -50,7 +50,7 @@ async fn there_are_twenty_levels() {
     let server = TestServer::new().await;
     let mut ada = server.connect(&server.guest("Ada").await).await;
     for level in [0, 21] {
-        let refused = ada.ask(ToServer::PlayComputer { terms: TERMS, level }).await;
+        let refused = ada.request(ToServer::PlayComputer { terms: TERMS, level }).await;
         assert_eq!(refused, Err(ErrorCode::BadQuery));
     }
 }
@@ -80,15 +80,19 @@ async fn the_computer_does_not_think_about_a_rated_game_of_its_opponent() {
     let game = begin_game(&mut ada, &mut bea, rated).await;
     let against = |color| ToServer::PlayComputer { terms: Terms { color, ..TERMS }, level: 1 };
     let unfair = Err(ErrorCode::FairPlay);
-    assert_eq!(ada.ask(against(ColorWish::Black)).await, unfair, "it would show its first move");
-    ada.ask(ToServer::Play { game, after: 0, mv: "a1".to_owned() }).await.expect("legal");
-    ada.ask(against(ColorWish::White)).await.expect("not busy");
+    assert_eq!(
+        ada.request(against(ColorWish::Black)).await,
+        unfair,
+        "it would show its first move"
+    );
+    ada.request(ToServer::Play { game, after: 0, mv: "a1".to_owned() }).await.expect("legal");
+    ada.request(against(ColorWish::White)).await.expect("not busy");
     let training = ada.started().await;
     let play = |mv: &str| ToServer::Play { game: training, after: 0, mv: mv.to_owned() };
     for mv in ["a1", "k5"] {
-        assert_eq!(ada.ask(play(mv)).await, unfair, "{mv}");
+        assert_eq!(ada.request(play(mv)).await, unfair, "{mv}");
     }
     assert!(bea.events().await.len() == 1);
     bea.play(game, "b1").await.expect("legal");
-    ada.ask(play("k5")).await.expect("the rated game has gone on");
+    ada.request(play("k5")).await.expect("the rated game has gone on");
 }

@@ -3,7 +3,7 @@
 use basalt_referee::GameId;
 use basalt_wire::{Act, ErrorCode, FromServer, MAX_LINE_BYTES, ToServer};
 
-use crate::client::{begin_game, knock};
+use crate::client::{begin_game, open_socket};
 use crate::harness::{TERMS, TestServer};
 
 #[tokio::test]
@@ -11,7 +11,7 @@ async fn a_page_of_another_origin_is_not_let_in() {
     let server = TestServer::new().await;
     let ada = server.guest("Ada").await;
     for origin in ["http://evil.example", "null", "https://127.0.0.1"] {
-        let refused = knock(server.node.address, origin, Some(&ada.token)).await;
+        let refused = open_socket(server.node.address, origin, Some(&ada.token)).await;
         assert!(refused.is_err(), "{origin}");
     }
 }
@@ -20,7 +20,7 @@ async fn a_page_of_another_origin_is_not_let_in() {
 async fn a_token_that_nobody_has_is_a_stranger() {
     let server = TestServer::new().await;
     let origin = format!("http://{}", server.node.address);
-    knock(server.node.address, &origin, Some("00ff")).await.expect("strangers may look");
+    open_socket(server.node.address, &origin, Some("00ff")).await.expect("strangers may look");
     let mut stranger = server.stranger().await;
     let me = stranger
         .find(|message| match message {
@@ -29,7 +29,7 @@ async fn a_token_that_nobody_has_is_a_stranger() {
         })
         .await;
     assert_eq!(me, None);
-    assert_eq!(stranger.ask(ToServer::Pair { terms: TERMS }).await, Err(ErrorCode::Stranger));
+    assert_eq!(stranger.request(ToServer::Pair { terms: TERMS }).await, Err(ErrorCode::Stranger));
 }
 
 #[tokio::test]
@@ -37,7 +37,7 @@ async fn nonsense_is_answered_and_changes_nothing() {
     let server = TestServer::new().await;
     let mut stranger = server.stranger().await;
     for nonsense in ["", "{}", "[1,2", "\u{0}", r#"{"ask":1,"what":{"play":{}}}"#] {
-        stranger.shout(nonsense).await;
+        stranger.send_text(nonsense).await;
         let why = stranger
             .find(|message| match message {
                 FromServer::Refused { ask: 0, why } => Some(why.clone()),
@@ -52,8 +52,8 @@ async fn nonsense_is_answered_and_changes_nothing() {
 async fn a_line_that_is_too_long_ends_the_connection() {
     let server = TestServer::new().await;
     let mut stranger = server.stranger().await;
-    stranger.shout(&"x".repeat(MAX_LINE_BYTES + 1)).await;
-    stranger.hung_up().await;
+    stranger.send_text(&"x".repeat(MAX_LINE_BYTES + 1)).await;
+    stranger.expect_closed().await;
 }
 
 #[tokio::test]
@@ -61,14 +61,14 @@ async fn whoever_asks_too_often_has_to_wait() {
     let server = TestServer::new().await;
     let mut stranger = server.stranger().await;
     for _ in 0..60 {
-        stranger.ask(ToServer::LeaveLobby).await.expect("allowed");
+        stranger.request(ToServer::LeaveLobby).await.expect("allowed");
     }
-    let refused = stranger.ask(ToServer::LeaveLobby).await;
+    let refused = stranger.request(ToServer::LeaveLobby).await;
     assert!(matches!(refused, Err(ErrorCode::TooOften { .. })), "{refused:?}");
-    let refused = stranger.ask(ToServer::Ping).await;
+    let refused = stranger.request(ToServer::Ping).await;
     assert!(matches!(refused, Err(ErrorCode::TooOften { .. })), "{refused:?}");
     server.clock.advance(1_000);
-    stranger.ask(ToServer::LeaveLobby).await.expect("a second has passed");
+    stranger.request(ToServer::LeaveLobby).await.expect("a second has passed");
 }
 
 #[tokio::test]
@@ -80,13 +80,13 @@ async fn lies_about_game_number_colour_and_board_are_refused() {
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     let play = |game, after, mv: &str| ToServer::Play { game, after, mv: mv.to_owned() };
     let nowhere = GameId::from_bits(7);
-    assert_eq!(ada.ask(play(nowhere, 0, "a1")).await, Err(ErrorCode::NoGame));
-    assert_eq!(ada.ask(play(game, 1, "a1")).await, Err(ErrorCode::Stale { number: 0 }));
-    assert_eq!(bea.ask(play(game, 0, "a1")).await, Err(ErrorCode::NotYourTurn));
-    assert_eq!(cat.ask(play(game, 0, "a1")).await, Err(ErrorCode::NotYours));
+    assert_eq!(ada.request(play(nowhere, 0, "a1")).await, Err(ErrorCode::NoGame));
+    assert_eq!(ada.request(play(game, 1, "a1")).await, Err(ErrorCode::Stale { number: 0 }));
+    assert_eq!(bea.request(play(game, 0, "a1")).await, Err(ErrorCode::NotYourTurn));
+    assert_eq!(cat.request(play(game, 0, "a1")).await, Err(ErrorCode::NotYours));
     assert_eq!(cat.act(game, Act::Resign).await, Err(ErrorCode::NotYours));
     assert_eq!(cat.act(game, Act::Claim).await, Err(ErrorCode::NotYours));
-    let illegal = ada.ask(play(game, 0, "z99")).await;
+    let illegal = ada.request(play(game, 0, "z99")).await;
     assert!(matches!(illegal, Err(ErrorCode::Illegal { .. })), "{illegal:?}");
     let (header, _) = server.store().load(game).await.expect("stored").expect("there");
     assert_eq!(header.number, 0);

@@ -14,7 +14,7 @@ on_both! {
 }
 
 async fn enter(client: &mut Client) -> (Vec<LiveGame>, LobbyCounts) {
-    client.ask(ToServer::EnterLobby).await.expect("open to all");
+    client.request(ToServer::EnterLobby).await.expect("open to all");
     client
         .find(|message| match message {
             FromServer::Lobby { live, counts, .. } => Some((live.clone(), (*counts)?)),

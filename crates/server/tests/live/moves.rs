@@ -66,13 +66,13 @@ async fn a_delayed_duplicate_after_a_takeback_is_refused(server: TestServer) {
     let (mut ada, mut bea, game) = two(&server).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
     let play = ToServer::Play { game, after: 2, mv: "c1".to_owned() };
-    ada.ask(play.clone()).await.expect("legal");
+    ada.request(play.clone()).await.expect("legal");
     assert_eq!((ada.events().await.len(), bea.events().await.len()), (1, 1));
     ada.act(game, Act::AskTakeback).await.expect("there is a move");
     assert_eq!(bea.events().await, [Event::TakebackAsked { by: Color::White }]);
     bea.act(game, Act::AcceptTakeback).await.expect("asked");
     assert_eq!(bea.events().await, [Event::TakenBack { plies: 2 }]);
-    assert_eq!(ada.ask(play).await, Err(ErrorCode::Stale { number: 5 }));
+    assert_eq!(ada.request(play).await, Err(ErrorCode::Stale { number: 5 }));
     let (header, _) = server.store().load(game).await.expect("stored").expect("there");
     assert_eq!((header.number, header.summary.plies), (5, 2));
 }

@@ -16,8 +16,8 @@ async fn a_guest_who_becomes_a_member_is_shown_by_the_new_name(server: TestServe
     let mut ada = server.connect(&guest).await;
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
-    bea.ask(ToServer::EnterLobby).await.expect("open to all");
-    ada.ask(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("playable");
+    bea.request(ToServer::EnterLobby).await.expect("open to all");
+    ada.request(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("playable");
     let seek = bea.opened().await.seek;
     let body = r#"{"name":"Ada","password":"long enough"}"#;
     assert_eq!(post(server.node.address, "/api/register", &guest.token, body).await, 200);
@@ -31,15 +31,15 @@ async fn a_guest_who_becomes_a_member_is_shown_by_the_new_name(server: TestServe
     let again = bea.opened().await;
     let named = matches!(&again.by, Player::Member { name, .. } if name == "Ada");
     assert!(again.seek == seek && named, "{again:?}");
-    ada.hung_up().await;
+    ada.expect_closed().await;
 }
 
 async fn whoever_goes_out_is_no_longer_connected(server: TestServer) {
     let ada = server.guest("Ada").await;
     let (mut one, mut other) = (server.connect(&ada).await, server.connect(&ada).await);
     assert_eq!(post(server.node.address, "/api/logout", &ada.token, "{}").await, 200);
-    one.hung_up().await;
-    other.hung_up().await;
+    one.expect_closed().await;
+    other.expect_closed().await;
     let mut stranger = server.connect(&ada).await;
     let me = |message: &FromServer| match message {
         FromServer::Welcome { me, .. } => Some(me.clone()),

@@ -32,7 +32,7 @@ async fn a_game_is_played_across_two_nodes(server: TestServer) {
     assert!(matches!(bea.events().await[..], [Event::Move { .. }]));
     bea.play(game, "b1").await.expect("legal");
     assert!(matches!(ada.events().await[..], [Event::Move { .. }]));
-    bea.ask(ToServer::Seek { terms: TERMS, to: Some("Ada".to_owned()), listed: false })
+    bea.request(ToServer::Seek { terms: TERMS, to: Some("Ada".to_owned()), listed: false })
         .await
         .expect("she is on the other node");
     assert!(ada.opened().await.for_you);
@@ -49,22 +49,22 @@ async fn two_nodes_that_do_not_hear_each_other_cannot_play_twice(server: TestSer
     there.watch(game).await;
     here.play(game, "a1").await.expect("legal");
     let play = ToServer::Play { game, after: 0, mv: "b1".to_owned() };
-    assert_eq!(there.ask(play).await, Err(ErrorCode::Stale { number: 1 }));
+    assert_eq!(there.request(play).await, Err(ErrorCode::Stale { number: 1 }));
     let (header, _) = server.store().load(game).await.expect("stored").expect("there");
     assert_eq!(header.number, 1);
     let all = |message: &FromServer| match message {
         FromServer::Game(state) => Some(state.events.len()),
         _ => None,
     };
-    there.ask(ToServer::Watch { game, after: 0, said: 0 }).await.expect("there");
+    there.request(ToServer::Watch { game, after: 0, said: 0 }).await.expect("there");
     assert_eq!(there.find(all).await, 1);
 }
 
 /// Waits until a client receives such a presence.
-async fn hears(client: &mut Client, sought: impl Fn(&Presence) -> bool) {
+async fn expect_presence(client: &mut Client, is_expected: impl Fn(&Presence) -> bool) {
     client
         .find(|message| match message {
-            FromServer::Presence { presence, .. } => sought(presence).then_some(()),
+            FromServer::Presence { presence, .. } => is_expected(presence).then_some(()),
             _ => None,
         })
         .await;
@@ -82,14 +82,14 @@ async fn whoever_is_connected_to_another_node_has_not_left(server: TestServer) {
     two.live.heartbeat().await.expect("stored");
     assert_eq!(ada.act(game, Act::Claim).await, Err(ErrorCode::NotNow));
     one.live.heartbeat().await.expect("stored");
-    hears(&mut ada, |presence| presence.black).await;
+    expect_presence(&mut ada, |presence| presence.black).await;
 
     drop(bea);
-    hears(&mut spectator, |presence| !presence.black).await;
+    expect_presence(&mut spectator, |presence| !presence.black).await;
     two.live.heartbeat().await.expect("stored");
     one.live.heartbeat().await.expect("stored");
     let left_at = server.clock.now();
-    hears(&mut ada, |presence| presence.away_since == Some(left_at)).await;
+    expect_presence(&mut ada, |presence| presence.away_since == Some(left_at)).await;
     server.clock.advance(29_999);
     assert_eq!(ada.act(game, Act::Claim).await, Err(ErrorCode::NotNow));
     server.clock.advance(1);
@@ -99,7 +99,7 @@ async fn whoever_is_connected_to_another_node_has_not_left(server: TestServer) {
 async fn a_node_that_is_stopped_drops_its_clients_and_no_others(server: TestServer) {
     let [(one, mut ada), (_two, mut bea)] = apart(&server).await;
     one.live.stop();
-    ada.hung_up().await;
+    ada.expect_closed().await;
     let seek = ToServer::Seek { terms: TERMS, to: None, listed: true };
-    bea.ask(seek).await.expect("her node goes on");
+    bea.request(seek).await.expect("her node goes on");
 }

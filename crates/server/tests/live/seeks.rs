@@ -28,7 +28,7 @@ const EITHER: Terms = Terms { color: ColorWish::Either, ..TERMS };
 const RATED: Terms = Terms { rated: true, ..EITHER };
 
 async fn lobby(client: &mut Client) -> (Vec<SeekId>, usize) {
-    client.ask(ToServer::EnterLobby).await.expect("open to all");
+    client.request(ToServer::EnterLobby).await.expect("open to all");
     client
         .find(|message| match message {
             FromServer::Lobby { seeks, live, .. } => {
@@ -53,15 +53,18 @@ async fn a_listed_challenge_is_in_the_lobby_until_somebody_accepts(server: TestS
     let (mut ada, mut bea) = (server.connect(&ada).await, server.connect(&bea).await);
     let mut stranger = server.stranger().await;
     assert_eq!(lobby(&mut stranger).await, (vec![], 0));
-    ada.ask(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("playable");
+    ada.request(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("playable");
     let seek = stranger.opened().await;
     assert!(!seek.yours && !seek.for_you && seek.listed);
     assert_eq!(seek.by, Player::Guest { name: "Ada".to_owned() });
     assert!(ada.opened().await.yours);
     assert_eq!(lobby(&mut bea).await, (vec![seek.seek], 0));
-    assert_eq!(ada.ask(ToServer::Accept { seek: seek.seek }).await, Err(ErrorCode::Yourself));
-    assert_eq!(stranger.ask(ToServer::Accept { seek: seek.seek }).await, Err(ErrorCode::Stranger));
-    bea.ask(ToServer::Accept { seek: seek.seek }).await.expect("open");
+    assert_eq!(ada.request(ToServer::Accept { seek: seek.seek }).await, Err(ErrorCode::Yourself));
+    assert_eq!(
+        stranger.request(ToServer::Accept { seek: seek.seek }).await,
+        Err(ErrorCode::Stranger)
+    );
+    bea.request(ToServer::Accept { seek: seek.seek }).await.expect("open");
     assert_eq!(closed(&mut stranger).await, seek.seek);
     let game = ada.started().await;
     assert_eq!(ada.watch(game).await.you, Some(Color::White));
@@ -72,7 +75,7 @@ async fn a_challenge_is_accepted_once(server: TestServer) {
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let mut cat = server.connect(&server.guest("Cat").await).await;
-    ada.ask(ToServer::Seek { terms: TERMS, to: None, listed: false }).await.expect("playable");
+    ada.request(ToServer::Seek { terms: TERMS, to: None, listed: false }).await.expect("playable");
     let seek = ada.opened().await.seek;
     let (one, other) =
         (bea.begin(ToServer::Accept { seek }).await, cat.begin(ToServer::Accept { seek }).await);
@@ -85,7 +88,10 @@ async fn a_link_is_not_listed_and_survives_a_restart(server: TestServer) {
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let mut owner = server.connect(&ada).await;
     let mut friend = server.connect(&bea).await;
-    owner.ask(ToServer::Seek { terms: TERMS, to: None, listed: false }).await.expect("playable");
+    owner
+        .request(ToServer::Seek { terms: TERMS, to: None, listed: false })
+        .await
+        .expect("playable");
     let opened = owner.opened().await;
     assert!(opened.yours && !opened.listed);
     let seek = opened.seek;
@@ -95,7 +101,7 @@ async fn a_link_is_not_listed_and_survives_a_restart(server: TestServer) {
     let mut owner = server.connect(&ada).await;
     assert_eq!(lobby(&mut owner).await, (vec![seek], 0));
     let mut friend = server.connect(&bea).await;
-    friend.ask(ToServer::Accept { seek }).await.expect("open");
+    friend.request(ToServer::Accept { seek }).await.expect("open");
     owner.started().await;
 }
 
@@ -104,30 +110,30 @@ async fn a_challenge_by_name_is_for_that_player_alone(server: TestServer) {
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let mut cat = server.connect(&server.guest("Cat").await).await;
     let to = |name: &str| ToServer::Seek { terms: TERMS, to: Some(name.to_owned()), listed: true };
-    assert_eq!(ada.ask(to("Dora")).await, Err(ErrorCode::NoPlayer));
-    assert_eq!(ada.ask(to("ada")).await, Err(ErrorCode::Yourself));
-    ada.ask(to("bea")).await.expect("she is there");
+    assert_eq!(ada.request(to("Dora")).await, Err(ErrorCode::NoPlayer));
+    assert_eq!(ada.request(to("ada")).await, Err(ErrorCode::Yourself));
+    ada.request(to("bea")).await.expect("she is there");
     let seek = bea.opened().await;
     assert!(seek.for_you);
     assert_eq!(lobby(&mut cat).await, (vec![], 0));
     let id = seek.seek;
-    assert_eq!(cat.ask(ToServer::Accept { seek: id }).await, Err(ErrorCode::NotYours));
-    assert_eq!(cat.ask(ToServer::Decline { seek: id }).await, Err(ErrorCode::NotYours));
-    assert_eq!(cat.ask(ToServer::Withdraw { seek: id }).await, Err(ErrorCode::NotYours));
-    bea.ask(ToServer::Decline { seek: id }).await.expect("it is for her");
+    assert_eq!(cat.request(ToServer::Accept { seek: id }).await, Err(ErrorCode::NotYours));
+    assert_eq!(cat.request(ToServer::Decline { seek: id }).await, Err(ErrorCode::NotYours));
+    assert_eq!(cat.request(ToServer::Withdraw { seek: id }).await, Err(ErrorCode::NotYours));
+    bea.request(ToServer::Decline { seek: id }).await.expect("it is for her");
     assert_eq!(closed(&mut ada).await, id);
-    assert_eq!(bea.ask(ToServer::Accept { seek: id }).await, Err(ErrorCode::NoSeek));
+    assert_eq!(bea.request(ToServer::Accept { seek: id }).await, Err(ErrorCode::NoSeek));
 }
 
 async fn who_wants_the_same_is_paired(server: TestServer) {
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let mut cat = server.connect(&server.guest("Cat").await).await;
-    ada.ask(ToServer::Pair { terms: TERMS }).await.expect("playable");
+    ada.request(ToServer::Pair { terms: TERMS }).await.expect("playable");
     server.clock.advance(1);
-    cat.ask(ToServer::Pair { terms: TERMS }).await.expect("playable");
+    cat.request(ToServer::Pair { terms: TERMS }).await.expect("playable");
     let waiting = cat.opened().await.seek;
-    bea.ask(ToServer::Pair { terms: EITHER }).await.expect("playable");
+    bea.request(ToServer::Pair { terms: EITHER }).await.expect("playable");
     let game = bea.started().await;
     assert_eq!(ada.started().await, game);
     assert_eq!(bea.watch(game).await.you, Some(Color::Black), "Ada wants White");
@@ -169,7 +175,7 @@ async fn rated_member(server: &TestServer, name: &str, wins: u64) -> Client {
 /// Waits to be paired, a little later than those who wait already.
 async fn wait(server: &TestServer, client: &mut Client, color: ColorWish) {
     server.clock.advance(1);
-    client.ask(ToServer::Pair { terms: Terms { color, ..RATED } }).await.expect("playable");
+    client.request(ToServer::Pair { terms: Terms { color, ..RATED } }).await.expect("playable");
     client.opened().await;
 }
 
@@ -180,7 +186,7 @@ async fn the_nearest_in_strength_is_played(server: TestServer) {
         wait(&server, client, ColorWish::White).await;
     }
     let mut cat = server.connect(&server.member("Cat").await).await;
-    cat.ask(ToServer::Pair { terms: RATED }).await.expect("playable");
+    cat.request(ToServer::Pair { terms: RATED }).await.expect("playable");
     assert_eq!(cat.started().await, near.started().await);
 }
 
@@ -201,12 +207,12 @@ async fn rated_games_are_for_members(server: TestServer) {
     let mut guest = server.connect(&server.guest("Ada").await).await;
     let mut member = server.connect(&server.member("Bea").await).await;
     let members_only = Err(ErrorCode::MembersOnly);
-    assert_eq!(guest.ask(ToServer::Pair { terms: RATED }).await, members_only);
-    member.ask(ToServer::Pair { terms: RATED }).await.expect("a member");
+    assert_eq!(guest.request(ToServer::Pair { terms: RATED }).await, members_only);
+    member.request(ToServer::Pair { terms: RATED }).await.expect("a member");
     let seek = member.opened().await.seek;
-    assert_eq!(guest.ask(ToServer::Accept { seek }).await, members_only);
+    assert_eq!(guest.request(ToServer::Accept { seek }).await, members_only);
     let to = ToServer::Seek { terms: RATED, to: Some("Ada".to_owned()), listed: false };
-    assert_eq!(member.ask(to).await, members_only);
+    assert_eq!(member.request(to).await, members_only);
 }
 
 async fn terms_that_cannot_be_played_are_refused(server: TestServer) {
@@ -214,9 +220,9 @@ async fn terms_that_cannot_be_played_are_refused(server: TestServer) {
     let game = basalt_rules::Game::Punct;
     let terms = Terms { game, board: Board::Random, ..TERMS };
     let refused = Err(ErrorCode::Terms { wrong: BadTerms::RandomBoard });
-    assert_eq!(ada.ask(ToServer::Pair { terms }).await, refused);
-    assert_eq!(ada.ask(ToServer::Seek { terms, to: None, listed: true }).await, refused);
-    assert_eq!(ada.ask(ToServer::PlayComputer { terms, level: 1 }).await, refused);
+    assert_eq!(ada.request(ToServer::Pair { terms }).await, refused);
+    assert_eq!(ada.request(ToServer::Seek { terms, to: None, listed: true }).await, refused);
+    assert_eq!(ada.request(ToServer::PlayComputer { terms, level: 1 }).await, refused);
 }
 
 async fn challenges_are_bounded(server: TestServer) {
@@ -224,7 +230,7 @@ async fn challenges_are_bounded(server: TestServer) {
     let seek = ToServer::Seek { terms: TERMS, to: None, listed: true };
     let mut refused = None;
     for _ in 0..50 {
-        if let Err(refusal) = ada.ask(seek.clone()).await {
+        if let Err(refusal) = ada.request(seek.clone()).await {
             refused = Some(refusal);
             break;
         }

@@ -20,12 +20,12 @@ async fn who_comes_back_gets_what_was_missed_without_a_gap(server: TestServer) {
     drop(black);
     white.play(game, "c1").await.expect("legal");
     let mut black = server.connect(&bea).await;
-    black.ask(ToServer::Watch { game, after: 2, said: 0 }).await.expect("there");
+    black.request(ToServer::Watch { game, after: 2, said: 0 }).await.expect("there");
     let missed = black.numbered().await;
     assert_eq!(missed.iter().map(|numbered| numbered.number).collect::<Vec<_>>(), [3]);
     black.play(game, "d1").await.expect("legal");
     let blind = ToServer::Play { game, after: 3, mv: "e1".to_owned() };
-    assert_eq!(white.ask(blind).await, Err(ErrorCode::Stale { number: 4 }));
+    assert_eq!(white.request(blind).await, Err(ErrorCode::Stale { number: 4 }));
 }
 
 async fn whoever_claims_to_know_the_future_gets_all_of_it(server: TestServer) {
@@ -33,7 +33,7 @@ async fn whoever_claims_to_know_the_future_gets_all_of_it(server: TestServer) {
     let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;
     alternate(&mut white, &mut black, game, &["a1"]).await;
-    white.ask(ToServer::Watch { game, after: 99, said: 0 }).await.expect("there");
+    white.request(ToServer::Watch { game, after: 99, said: 0 }).await.expect("there");
     let events = |message: &FromServer| match message {
         FromServer::Game(state) => Some(state.events.len()),
         _ => None,
@@ -79,13 +79,13 @@ async fn who_no_longer_looks_hears_nothing(server: TestServer) {
     let game = begin_game(&mut white, &mut black, TERMS).await;
     let mut stranger = server.stranger().await;
     stranger.watch(game).await;
-    stranger.ask(ToServer::Unwatch { game }).await.expect("watched");
+    stranger.request(ToServer::Unwatch { game }).await.expect("watched");
     white.play(game, "a1").await.expect("legal");
-    let asked = stranger.begin(ToServer::Ping).await;
+    let request = stranger.begin(ToServer::Ping).await;
     loop {
-        match stranger.hear().await.expect("connected") {
-            FromServer::Pong { ask, .. } if ask == asked => break,
-            FromServer::Events { events, .. } => panic!("heard {events:?}"),
+        match stranger.next_message().await.expect("connected") {
+            FromServer::Pong { ask, .. } if ask == request => break,
+            FromServer::Events { events, .. } => panic!("received {events:?}"),
             _ => {}
         }
     }

@@ -17,5 +17,5 @@ async fn whoever_asks_is_told_that_the_store_is_in_trouble(server: TestServer) {
     server.store().close().await;
     assert_eq!(ada.play(game, "c1").await, Err(ErrorCode::ServerError));
     assert_eq!(bea.act(game, Act::Resign).await, Err(ErrorCode::ServerError));
-    assert_eq!(bea.ask(ToServer::EnterLobby).await, Err(ErrorCode::ServerError));
+    assert_eq!(bea.request(ToServer::EnterLobby).await, Err(ErrorCode::ServerError));
 }

@@ -11,7 +11,7 @@ pub(crate) fn page() -> Page {
     let files = [
         File { brotli: Some(b"br"), gzip: Some(b"gzip"), ..file("index.html", b"<p>index</p>") },
         file("index-0123456789abcdef.html", b"<p>index</p>"),
-        file("sw.js", b"keeper"),
+        file("sw.js", b"service worker"),
         file("style-0123456789abcdef.css", b"style"),
         file("start-0123456789abcdef.js", b"start"),
         file("page-0123456789abcdef.wasm", b"wasm"),

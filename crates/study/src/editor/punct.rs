@@ -19,7 +19,7 @@ pub enum Tool {
 
 /// The reason why a tap had no effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused {
+pub enum EditError {
     /// No piece has its PÜNCT on the first space and its minor dots on the others.
     NoPiece {
         /// The spaces, the PÜNCT's first.
@@ -40,7 +40,7 @@ pub struct Editor {
     /// below.
     pub level: Option<u8>,
     begun: Vec<Cell>,
-    refused: Option<Refused>,
+    refused: Option<EditError>,
 }
 
 impl Editor {
@@ -64,7 +64,7 @@ impl Editor {
     }
 
     /// The reason why the last tap had no effect.
-    pub fn refused(&self) -> Option<&Refused> {
+    pub fn refused(&self) -> Option<&EditError> {
         self.refused.as_ref()
     }
 
@@ -86,15 +86,15 @@ impl Editor {
     }
 
     /// Puts a piece on three spaces, which determine its kind.
-    fn put(&mut self, color: Color, spaces: [Cell; 3]) -> Result<(), Refused> {
+    fn put(&mut self, color: Color, spaces: [Cell; 3]) -> Result<(), EditError> {
         let [punct, first, second] = spaces;
-        let lie = Lie::from_spaces(punct, [first, second]).ok_or(Refused::NoPiece { spaces })?;
+        let lie = Lie::from_spaces(punct, [first, second]).ok_or(EditError::NoPiece { spaces })?;
         let mut setup = self.setup().clone();
         let level = self.level.unwrap_or_else(|| level_of_rest(&setup, lie));
         setup.pieces.push(Piece { level, color, lie });
         setup.pieces.sort_unstable();
         if self.level.is_none() {
-            check_addition(self.setup(), &setup).map_err(Refused::Rest)?;
+            check_addition(self.setup(), &setup).map_err(EditError::Rest)?;
         }
         self.arrange(setup);
         Ok(())
@@ -182,7 +182,7 @@ impl GameEditor for Editor {
         let Some(piece) = highest(self.setup(), cell) else { return };
         if let Some(cover) = cover(self.setup(), piece) {
             let (space, by) = (piece.lie.punct(), cover.lie.punct());
-            self.refused = Some(Refused::Covered(IllegalMove::Pinned { space, by }));
+            self.refused = Some(EditError::Covered(IllegalMove::Pinned { space, by }));
             return;
         }
         self.change(|setup| {

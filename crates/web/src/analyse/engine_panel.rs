@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::controller::AnalysisController;
 use super::evaluation_text::{evaluation_text, percent, short_text};
 use crate::browser::tenths;
-use crate::engine::State;
+use crate::engine::EngineState;
 use crate::i18n::{I18n, i18n};
 
 /// The most moves of a line that are shown.
@@ -63,9 +63,9 @@ fn Count(analysis: AnalysisController) -> impl IntoView {
 /// The depth and speed of the engine, or why it does not run.
 fn depth(analysis: AnalysisController, i18n: I18n) -> Option<String> {
     let message = match analysis.engine().state() {
-        State::Missing(lack) => lack.message(),
+        EngineState::Missing(lack) => lack.message(),
         _ if analysis.position().outcome().is_some() => messages::page_analyse_over(),
-        State::Idle | State::Thinking => analysis.heard().with(|heard| {
+        EngineState::Idle | EngineState::Thinking => analysis.heard().with(|heard| {
             // Below a thousand nodes the speed is not meaningful.
             let first = heard.first().filter(|first| first.speed >= 1000)?;
             Some(messages::page_analyse_depth(first.depth.into(), first.speed / 1000))

@@ -26,7 +26,7 @@ use validity::Validity;
 
 /// The state that the parts of the editor share.
 #[derive(Clone, Copy)]
-struct State {
+struct EditorState {
     i18n: I18n,
     notices: Notices,
     editor: RwSignal<Editor>,
@@ -36,7 +36,7 @@ struct State {
     typed: RwSignal<Option<Typed>>,
 }
 
-impl State {
+impl EditorState {
     fn new(from: AnyPosition) -> Self {
         let editor = RwSignal::new(Editor::from(from));
         Self {
@@ -85,7 +85,7 @@ pub(crate) fn PositionEditor(
     /// Called when the person cancels.
     cancel: Callback<()>,
 ) -> impl IntoView {
-    let state = State::new(from);
+    let state = EditorState::new(from);
     let i18n = state.i18n;
     let is_unfinished = move || {
         let is_unread = state.typed.with(|typed| typed.as_ref().is_some_and(Typed::is_unread));
@@ -123,7 +123,7 @@ pub(crate) fn PositionEditor(
 
 /// The buttons that change the whole board.
 #[component]
-fn Actions(state: State) -> impl IntoView {
+fn Actions(state: EditorState) -> impl IntoView {
     let i18n = state.i18n;
     let arrange = move |position: AnyPosition| state.change(|editor| editor.arrange(&position));
     let start = move |_| {
@@ -132,7 +132,7 @@ fn Actions(state: State) -> impl IntoView {
     };
     let can_be_random =
         state.editor.with_untracked(|editor| editor.game().starts_on(StartBoard::Random));
-    let random = move |_| arrange(Start::FullBoard { seed: random_seed() }.position());
+    let random = move |_| arrange(Start::RandomBoard { seed: random_seed() }.position());
     view! {
         <div class="action-grid">
             <button class="button" data-act="setup-undo" disabled=move || !state.editor.with(Editor::can_undo)

@@ -29,7 +29,7 @@ const REVIEW_TIMEOUT_MS: u32 = 60_000;
 /// A review as the screen knows it.
 #[derive(Clone, Copy)]
 pub(super) struct Reviewing {
-    state: RwSignal<State, LocalStorage>,
+    state: RwSignal<ReviewState, LocalStorage>,
     /// The mistakes that are being retried.
     pub(super) mistakes: RwSignal<Option<Mistakes>>,
 }
@@ -37,18 +37,18 @@ pub(super) struct Reviewing {
 impl Reviewing {
     /// None was started.
     pub(super) fn new() -> Self {
-        Self { state: RwSignal::new_local(State::None), mistakes: RwSignal::new(None) }
+        Self { state: RwSignal::new_local(ReviewState::None), mistakes: RwSignal::new(None) }
     }
 
     /// Forgets the review, since another game is open.
     pub(super) fn reset(self) {
-        self.state.set(State::None);
+        self.state.set(ReviewState::None);
     }
 
     fn found(self) -> Option<Rc<Found>> {
         self.state.with(|state| match state {
-            State::Done(found) => Some(Rc::clone(found)),
-            State::None | State::Going(_) => None,
+            ReviewState::Done(found) => Some(Rc::clone(found)),
+            ReviewState::None | ReviewState::Going(_) => None,
         })
     }
 
@@ -75,7 +75,7 @@ impl Reviewing {
 
 /// The state of a review.
 #[derive(Clone)]
-enum State {
+enum ReviewState {
     /// None was started.
     None,
     /// It is under way.
@@ -175,15 +175,15 @@ pub(super) fn ReviewPanel(analysis: AnalysisController) -> impl IntoView {
     view! {
         <div class="review" tabindex="0" role="group" aria-label=move || i18n.say(&messages::page_analyse_review())>
             {move || match state.get() {
-                State::None => view! {
+                ReviewState::None => view! {
                     <Empty icon=Icon::Target title=messages::page_analyse_review text=messages::page_analyse_review_lead>
                         <button class="button button--main" data-act="review" disabled=is_empty on:click=move |_| begin(analysis, state)>
                             {move || i18n.say(&messages::page_analyse_review())}
                         </button>
                     </Empty>
                 }.into_any(),
-                State::Going(progress) => view! { <Going analysis state progress/> }.into_any(),
-                State::Done(found) => view! { <Done analysis found/> }.into_any(),
+                ReviewState::Going(progress) => view! { <Going analysis state progress/> }.into_any(),
+                ReviewState::Done(found) => view! { <Done analysis found/> }.into_any(),
             }}
         </div>
     }
@@ -193,13 +193,13 @@ pub(super) fn ReviewPanel(analysis: AnalysisController) -> impl IntoView {
 #[component]
 fn Going(
     analysis: AnalysisController,
-    state: RwSignal<State, LocalStorage>,
+    state: RwSignal<ReviewState, LocalStorage>,
     progress: Progress,
 ) -> impl IntoView {
     let i18n = i18n();
     let (done, total) = (progress.done as u64, progress.total as u64);
     let stop = move |_| {
-        state.set(State::None);
+        state.set(ReviewState::None);
         analysis.restart_search();
     };
     view! {
@@ -212,7 +212,7 @@ fn Going(
 }
 
 /// Starts a review of the game.
-fn begin(analysis: AnalysisController, state: RwSignal<State, LocalStorage>) {
+fn begin(analysis: AnalysisController, state: RwSignal<ReviewState, LocalStorage>) {
     let (start, places) = untrack(|| {
         analysis.with(|study| (study.position_at(study.start()).clone(), study.main_line()))
     });
@@ -229,14 +229,14 @@ fn begin(analysis: AnalysisController, state: RwSignal<State, LocalStorage>) {
     let nodes = nodes(start.game());
     let Ok(reviewer) = Reviewer::new(start, &moves, nodes) else { return };
     analysis.stop_search();
-    state.set(State::Going(reviewer.progress()));
+    state.set(ReviewState::Going(reviewer.progress()));
     go_on(analysis, state, Rc::new(RefCell::new(reviewer)), Rc::new(places));
 }
 
 /// Asks the next question, or shows the result.
 fn go_on(
     analysis: AnalysisController,
-    state: RwSignal<State, LocalStorage>,
+    state: RwSignal<ReviewState, LocalStorage>,
     reviewer: Rc<RefCell<Reviewer>>,
     places: Rc<Vec<Place>>,
 ) {
@@ -251,16 +251,16 @@ fn go_on(
     };
     let game = question.position.game();
     let heard = Rc::clone(&reviewer);
-    let hear = move |line: &str| {
+    let on_line = move |line: &str| {
         if let Some(found) = SearchResult::parse(game, line) {
             heard.borrow_mut().add_result(found);
         }
     };
-    analysis.engine().search(search, hear, move |_| {
+    analysis.engine().search(search, on_line, move |_| {
         reviewer.borrow_mut().finish_search();
         let progress = reviewer.borrow().progress();
-        if let Some(State::Going(_)) = state.try_get_untracked() {
-            state.set(State::Going(progress));
+        if let Some(ReviewState::Going(_)) = state.try_get_untracked() {
+            state.set(ReviewState::Going(progress));
             go_on(analysis, state, reviewer, places);
         }
     });
@@ -268,7 +268,7 @@ fn go_on(
 
 fn finish(
     analysis: AnalysisController,
-    state: RwSignal<State, LocalStorage>,
+    state: RwSignal<ReviewState, LocalStorage>,
     reviewer: &Reviewer,
     places: &[Place],
 ) {
@@ -285,7 +285,7 @@ fn finish(
         }
     });
     let start = reviewer.start().clone();
-    state.set(State::Done(Rc::new(Found::new(review, places, start))));
+    state.set(ReviewState::Done(Rc::new(Found::new(review, places, start))));
     analysis.restart_search();
 }
 

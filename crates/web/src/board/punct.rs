@@ -139,7 +139,7 @@ impl State {
         let intent = self.input.try_maybe_update(|input| {
             input.layout = self.frame.get_untracked().layout;
             input.only_looks = self.props.mover.get_untracked().is_none();
-            let intent = input.hear(&position, event);
+            let intent = input.handle(&position, event);
             (*input != before, intent)
         });
         match intent.flatten() {

@@ -81,7 +81,7 @@ impl StepController {
                 self.close(done);
             }
             Answer::Wrong(key) => self.board.object(vec![by_key(key)]),
-            Answer::Refused(error) => self.board.refuse(error.into()),
+            Answer::Illegal(error) => self.board.refuse(error.into()),
             Answer::AskEngine => self.ask(made),
             Answer::Played => self.made(made, None),
         }
@@ -356,7 +356,7 @@ fn Opinion(
         let Ok(position) = AnyPosition::parse(game, figure.position) else { return };
         if done.get() {
             let player = position.to_move();
-            let hear = move |line: &str| {
+            let on_line = move |line: &str| {
                 if let Some(heard) = SearchResult::parse(game, line) {
                     let for_white = match player {
                         basalt_rules::Color::White => heard.value,
@@ -365,7 +365,7 @@ fn Opinion(
                     let _ = value.try_set(Some(for_white));
                 }
             };
-            engine.search(Search::of(&position, SEARCH_TIME_MS), hear, |_| {});
+            engine.search(Search::of(&position, SEARCH_TIME_MS), on_line, |_| {});
         }
     });
     on_cleanup(move || engine.forget());

@@ -150,7 +150,7 @@ impl LobbyState {
     /// Requests the lobby after each reconnect, and follows its changes until the screen is left.
     fn follow(self) {
         let connection = self.connection;
-        connection.listen(move |said| self.hear(said));
+        connection.listen(move |said| self.on_message(said));
         Effect::new(move |_| {
             if connection.is_open().is_some() {
                 connection.ask(ToServer::EnterLobby, |_| ());
@@ -164,7 +164,7 @@ impl LobbyState {
         }
     }
 
-    fn hear(self, said: &FromServer) {
+    fn on_message(self, said: &FromServer) {
         match said {
             FromServer::Lobby { seeks, live, counts, recent } => {
                 self.seeks.set(Some(seeks.clone()));

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::GameController;
 use crate::account_state::AccountState;
 use crate::components::{Avatar, Clock, ClockState, PlayerBar};
-use crate::engine::{Engine, State};
+use crate::engine::{Engine, EngineState};
 use crate::game_ui::{piece_counts, player_note};
 use crate::i18n::{I18n, color_name, i18n};
 
@@ -80,7 +80,7 @@ fn notes(
             is_you.then(messages::page_player_turn)
         }
         Turn::Computer(player, _) | Turn::Aid(player) if player == color => {
-            (engine.state() == State::Thinking).then(messages::page_play_thinking)
+            (engine.state() == EngineState::Thinking).then(messages::page_play_thinking)
         }
         _ => None,
     };

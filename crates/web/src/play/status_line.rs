@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::GameController;
 use crate::board::BoardReports;
-use crate::engine::{Engine, Incident, State};
+use crate::engine::{Engine, EngineState, Incident};
 use crate::game_ui::{how_to_move, prompt};
 use crate::i18n::i18n;
 use crate::learn::Advice;
@@ -85,11 +85,11 @@ fn EngineTrouble() -> impl IntoView {
     move || {
         controller.with(is_against_computer).filter(|against| *against)?;
         let sentence = match (engine.state(), engine.incident()) {
-            (State::Missing(lack), _) => lack.message(),
-            (State::Idle, Some(incident @ (Incident::GivenUp | Incident::Withheld))) => {
+            (EngineState::Missing(lack), _) => lack.message(),
+            (EngineState::Idle, Some(incident @ (Incident::GivenUp | Incident::Withheld))) => {
                 incident.message()
             }
-            (State::Idle | State::Thinking, _) => return None,
+            (EngineState::Idle | EngineState::Thinking, _) => return None,
         };
         Some(view! { <p class="said refused">{move || i18n.say(&sentence)}</p> })
     }

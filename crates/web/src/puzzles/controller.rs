@@ -87,7 +87,7 @@ impl PuzzleController {
         let before = self.position();
         let answer = self.attempt.try_update(|attempt| attempt.try_move(mv));
         match answer {
-            Some(Answer::Refused(error)) => self.board.refuse(error.into()),
+            Some(Answer::Illegal(error)) => self.board.refuse(error.into()),
             Some(answer) => {
                 self.marks.set(Marks::NONE);
                 self.before.set_value(untrack(|| self.board.count()));
@@ -104,7 +104,7 @@ impl PuzzleController {
             Answer::Solved => self.finish(),
             Answer::Wrong => self.refute(),
             Answer::AskEngine => self.ask(),
-            Answer::Refused(error) => self.board.refuse(error.into()),
+            Answer::Illegal(error) => self.board.refuse(error.into()),
         }
     }
 

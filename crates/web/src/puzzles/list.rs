@@ -146,7 +146,7 @@ fn DailyCard(all: Vec<Collection>, score: Arc<PuzzleScore>) -> impl IntoView {
     let i18n = i18n();
     let one = |it: Collection| {
         let puzzle = of_today(&it.puzzles)?.clone();
-        let (aim, state) = (aim(&puzzle), State::of(&puzzle, &score));
+        let (aim, state) = (aim(&puzzle), PuzzleState::of(&puzzle, &score));
         Some(view! {
             <Link to=route(&puzzle) class="daily__item today">
                 <MiniBoard position=puzzle.position().clone()/>
@@ -240,13 +240,13 @@ fn OfTitle(it: Collection, score: Arc<PuzzleScore>, grade: RwSignal<Option<u8>>)
 
 /// The state of a puzzle.
 #[derive(Clone, Copy)]
-enum State {
+enum PuzzleState {
     Solved,
     Tried,
     New,
 }
 
-impl State {
+impl PuzzleState {
     fn of(puzzle: &Puzzle, score: &PuzzleScore) -> Self {
         match score.get(puzzle.id()) {
             Some(true) => Self::Solved,
@@ -270,7 +270,7 @@ impl State {
 fn OfGrade(puzzles: Arc<Puzzles>, score: Arc<PuzzleScore>, grade: u8) -> impl IntoView {
     let i18n = i18n();
     let one = |puzzle: &Puzzle| {
-        let (number, state) = (puzzle.number().to_owned(), State::of(puzzle, &score).name());
+        let (number, state) = (puzzle.number().to_owned(), PuzzleState::of(puzzle, &score).name());
         view! {
             <li data-state=state>
                 <Link to=route(puzzle)>

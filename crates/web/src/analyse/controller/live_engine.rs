@@ -65,12 +65,12 @@ impl AnalysisController {
         }
         let Some(search) = untrack(|| self.search(time)) else { return };
         let (game, place) = untrack(|| (self.position().game(), self.here()));
-        let hear = move |line: &str| {
+        let on_line = move |line: &str| {
             if let Some(heard) = SearchResult::parse(game, line) {
-                self.hear(place, heard);
+                self.on_result(place, heard);
             }
         };
-        self.engine.search(search, hear, move |_| self.look(round, look + 1));
+        self.engine.search(search, on_line, move |_| self.look(round, look + 1));
     }
 
     fn search(self, time: u32) -> Option<Search> {
@@ -84,7 +84,7 @@ impl AnalysisController {
         })
     }
 
-    fn hear(self, place: Place, heard: SearchResult) {
+    fn on_result(self, place: Place, heard: SearchResult) {
         if heard.rank == 1 {
             let value = self.for_white(place, heard.value);
             self.values.update(|values| {

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
-use super::State;
+use super::EditorState;
 use super::editor_ui::{Labels, cell_at, describe, labels, middle, scene, step};
 use super::validity::{Note, impossible, refusal};
 use crate::board::{SvgCanvas, frame, id};
@@ -23,7 +23,7 @@ type Painted = (SvgCanvas, Rc<dyn Labels>);
 /// The state of the board.
 #[derive(Clone, Copy)]
 struct Surface {
-    state: State,
+    state: EditorState,
     frame: Signal<Frame>,
     /// The space with the keyboard focus, or the last one.
     focus: RwSignal<Option<AnyCell>>,
@@ -58,7 +58,7 @@ impl Surface {
 
 /// The board, and what there is to say about it below.
 #[component]
-pub(super) fn EditorBoard(state: State) -> impl IntoView {
+pub(super) fn EditorBoard(state: EditorState) -> impl IntoView {
     use_shortcuts(&SHORTCUTS);
     let i18n = state.i18n;
     let game = state.editor.with_untracked(Editor::game);

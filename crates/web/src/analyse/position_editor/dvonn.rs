@@ -9,7 +9,7 @@ use basalt_study::editor::dvonn::{Editor, Tool};
 use basalt_view::{Frame, Layout, Scene, dvonn};
 use leptos::prelude::*;
 
-use super::State;
+use super::EditorState;
 use super::editor_ui::EditorUi;
 use super::tools::Put;
 use crate::form_fields::{RadioGroup, labelled};
@@ -17,15 +17,15 @@ use crate::form_fields::{RadioGroup, labelled};
 impl EditorUi for Editor {
     const MIDDLE: &'static str = "f3";
 
-    fn tools(state: State) -> AnyView {
+    fn tools(state: EditorState) -> AnyView {
         Piece::ALL.map(|piece| view! { <PutPiece state piece/> }).collect_view().into_any()
     }
 
-    fn more_tools(_: State) -> Option<AnyView> {
+    fn more_tools(_: EditorState) -> Option<AnyView> {
         None
     }
 
-    fn options(state: State) -> AnyView {
+    fn options(state: EditorState) -> AnyView {
         let chosen = move || {
             state.with_game(|editor: &Editor| editor.setup().phase).unwrap_or(Phase::Placing)
         };
@@ -75,7 +75,7 @@ impl EditorUi for Editor {
 }
 
 #[component]
-fn PutPiece(state: State, piece: Piece) -> impl IntoView {
+fn PutPiece(state: EditorState, piece: Piece) -> impl IntoView {
     let count = move || {
         (
             state.with_game(|editor: &Editor| editor.count(piece)).unwrap_or_default(),

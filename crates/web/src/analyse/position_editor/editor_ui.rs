@@ -8,7 +8,7 @@ use basalt_study::with_editor;
 use basalt_view::{Frame, GameView, Layout, Point, Scene, Space};
 use leptos::prelude::*;
 
-use super::State;
+use super::EditorState;
 use crate::board::{SpaceLabels, SvgCanvas};
 
 /// A space of the board of an editor.
@@ -20,13 +20,13 @@ pub(super) trait EditorUi: GameEditor {
     const MIDDLE: &'static str;
 
     /// The tools that put pieces on the board.
-    fn tools(state: State) -> AnyView;
+    fn tools(state: EditorState) -> AnyView;
 
     /// The controls below the tools.
-    fn more_tools(state: State) -> Option<AnyView>;
+    fn more_tools(state: EditorState) -> Option<AnyView>;
 
     /// The options of the position that only this game has.
-    fn options(state: State) -> AnyView;
+    fn options(state: EditorState) -> AnyView;
 
     /// Whether the tool that takes pieces off is selected.
     fn takes_off(&self) -> bool;
@@ -51,24 +51,24 @@ pub(super) trait EditorUi: GameEditor {
 }
 
 /// The tools that put pieces on the board.
-pub(super) fn tools(state: State) -> AnyView {
-    fn of<E: EditorUi>(_: &E, state: State) -> AnyView {
+pub(super) fn tools(state: EditorState) -> AnyView {
+    fn of<E: EditorUi>(_: &E, state: EditorState) -> AnyView {
         E::tools(state)
     }
     state.editor.with_untracked(|editor| with_editor!(editor, editor => of(&**editor, state)))
 }
 
 /// The controls below the tools.
-pub(super) fn more_tools(state: State) -> Option<AnyView> {
-    fn of<E: EditorUi>(_: &E, state: State) -> Option<AnyView> {
+pub(super) fn more_tools(state: EditorState) -> Option<AnyView> {
+    fn of<E: EditorUi>(_: &E, state: EditorState) -> Option<AnyView> {
         E::more_tools(state)
     }
     state.editor.with_untracked(|editor| with_editor!(editor, editor => of(&**editor, state)))
 }
 
 /// The options of the position that only this game has.
-pub(super) fn options(state: State) -> AnyView {
-    fn of<E: EditorUi>(_: &E, state: State) -> AnyView {
+pub(super) fn options(state: EditorState) -> AnyView {
+    fn of<E: EditorUi>(_: &E, state: EditorState) -> AnyView {
         E::options(state)
     }
     state.editor.with_untracked(|editor| with_editor!(editor, editor => of(&**editor, state)))

@@ -5,12 +5,12 @@ use basalt_rules::Color;
 use basalt_study::editor::Editor;
 use leptos::prelude::*;
 
-use super::{State, editor_ui};
+use super::{EditorState, editor_ui};
 use crate::form_fields::{RadioGroup, labelled};
 
 /// The player to move, and the options of the game.
 #[component]
-pub(super) fn Options(state: State) -> impl IntoView {
+pub(super) fn Options(state: EditorState) -> impl IntoView {
     view! {
         <RadioGroup
             name="to-move"

@@ -6,7 +6,7 @@ use basalt_study::editor::Editor;
 use basalt_view::errors::message_of;
 use leptos::prelude::*;
 
-use super::State;
+use super::EditorState;
 
 /// A typed text, with the error if it cannot be read.
 #[derive(Clone, PartialEq)]
@@ -23,7 +23,7 @@ impl Typed {
 
 /// The text of the board. What is typed here is on the board as soon as it can be read.
 #[component]
-pub(super) fn PositionText(state: State) -> impl IntoView {
+pub(super) fn PositionText(state: EditorState) -> impl IntoView {
     let i18n = state.i18n;
     let shown = move || match state.typed.get() {
         Some(typed) => typed.text,
@@ -56,7 +56,7 @@ pub(super) fn PositionText(state: State) -> impl IntoView {
 }
 
 /// Why what was typed cannot be read, if it cannot.
-pub(super) fn unread(state: State) -> Option<String> {
+pub(super) fn unread(state: EditorState) -> Option<String> {
     let why =
         state.typed.with(|typed| typed.as_ref()?.error.as_ref().map(|error| message_of(error)));
     why.map(|why| state.i18n.say(&messages::page_setup_unread(&state.i18n.say(&why))))

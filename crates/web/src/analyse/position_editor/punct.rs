@@ -5,12 +5,12 @@ use basalt_locales::{Message, messages};
 use basalt_rules::Color;
 use basalt_rules::punct::{Cell, Kind, Position, Variant};
 use basalt_study::editor::GameEditor;
-use basalt_study::editor::punct::{Editor, Refused, Tool};
+use basalt_study::editor::punct::{EditError, Editor, Tool};
 use basalt_view::errors::message_of;
 use basalt_view::{Frame, Layout, Scene, punct};
 use leptos::prelude::*;
 
-use super::State;
+use super::EditorState;
 use super::editor_ui::EditorUi;
 use super::tools::{Count, Figures, Put, count_text};
 use crate::board::Picture;
@@ -19,11 +19,11 @@ use crate::form_fields::{RadioGroup, labelled};
 impl EditorUi for Editor {
     const MIDDLE: &'static str = "i9";
 
-    fn tools(state: State) -> AnyView {
+    fn tools(state: EditorState) -> AnyView {
         Color::ALL.map(|color| view! { <PutColor state color/> }).collect_view().into_any()
     }
 
-    fn more_tools(state: State) -> Option<AnyView> {
+    fn more_tools(state: EditorState) -> Option<AnyView> {
         let view = view! {
             <Kinds state/>
             <Level state/>
@@ -31,7 +31,7 @@ impl EditorUi for Editor {
         Some(view.into_any())
     }
 
-    fn options(state: State) -> AnyView {
+    fn options(state: EditorState) -> AnyView {
         let i18n = state.i18n;
         let turns =
             move || state.with_game(|editor: &Editor| editor.setup().turns_without_placement);
@@ -71,9 +71,9 @@ impl EditorUi for Editor {
 
     fn refusal(&self) -> Option<Message> {
         self.refused().map(|refused| match refused {
-            Refused::NoPiece { spaces } => Reason::NoPiece { spaces: *spaces }.message(),
-            Refused::Rest(error) => message_of(error),
-            Refused::Covered(refusal) => message_of(refusal),
+            EditError::NoPiece { spaces } => Reason::NoPiece { spaces: *spaces }.message(),
+            EditError::Rest(error) => message_of(error),
+            EditError::Covered(refusal) => message_of(refusal),
         })
     }
 
@@ -86,7 +86,7 @@ impl EditorUi for Editor {
 
     fn scene(&self, focus: Option<Cell>, frame: Frame) -> Scene {
         let fault = match self.refused() {
-            Some(Refused::Rest(error)) => error.space(),
+            Some(EditError::Rest(error)) => error.space(),
             _ => self.setup().position().err().and_then(|error| error.space()),
         };
         let hand = punct::Hand { begun: self.begun().to_vec(), ..Default::default() };
@@ -106,7 +106,7 @@ impl EditorUi for Editor {
 }
 
 #[component]
-fn PutColor(state: State, color: Color) -> impl IntoView {
+fn PutColor(state: EditorState, color: Color) -> impl IntoView {
     let tool = Tool::Put(color);
     let used = move |kind: Kind| count(state, color, kind).0;
     let all = move || {
@@ -127,7 +127,7 @@ fn PutColor(state: State, color: Color) -> impl IntoView {
     }
 }
 
-fn count(state: State, color: Color, kind: Kind) -> Count {
+fn count(state: EditorState, color: Color, kind: Kind) -> Count {
     (
         state.with_game(|editor: &Editor| editor.count(color, kind)).unwrap_or_default(),
         kind.in_game(),
@@ -136,7 +136,7 @@ fn count(state: State, color: Color, kind: Kind) -> Count {
 
 /// The pieces of each kind.
 #[component]
-fn Kinds(state: State) -> impl IntoView {
+fn Kinds(state: EditorState) -> impl IntoView {
     let i18n = state.i18n;
     let row = move |color: Color| {
         let name = match color {
@@ -153,7 +153,7 @@ fn Kinds(state: State) -> impl IntoView {
 }
 
 #[component]
-fn KindCount(state: State, color: Color, kind: Kind) -> impl IntoView {
+fn KindCount(state: EditorState, color: Color, kind: Kind) -> impl IntoView {
     let i18n = state.i18n;
     let counted = Signal::derive(move || count(state, color, kind));
     let letter = kind.to_string();
@@ -170,7 +170,7 @@ fn KindCount(state: State, color: Color, kind: Kind) -> impl IntoView {
 
 /// The level of the next piece: where it comes to rest, or any that is chosen, one above the highest at most.
 #[component]
-fn Level(state: State) -> impl IntoView {
+fn Level(state: EditorState) -> impl IntoView {
     let i18n = state.i18n;
     let levels = Memo::new(move |_| {
         let highest = |editor: &Editor| {

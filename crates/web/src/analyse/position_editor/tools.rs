@@ -4,7 +4,7 @@ use basalt_locales::{Message, messages};
 use basalt_view::Scene;
 use leptos::prelude::*;
 
-use super::{State, editor_ui};
+use super::{EditorState, editor_ui};
 use crate::board::Picture;
 use crate::icons::Icon;
 
@@ -13,7 +13,7 @@ pub(super) type Count = (usize, usize);
 
 /// The tools of the game.
 #[component]
-pub(super) fn Tools(state: State) -> impl IntoView {
+pub(super) fn Tools(state: EditorState) -> impl IntoView {
     let i18n = state.i18n;
     view! {
         <div class="tools" role="group" aria-label=move || i18n.say(&messages::page_setup_tools())>
@@ -27,7 +27,7 @@ pub(super) fn Tools(state: State) -> impl IntoView {
 /// A tool that puts pieces on the board, with a picture of them and their number.
 #[component]
 pub(super) fn Put(
-    state: State,
+    state: EditorState,
     name: &'static str,
     label: Message,
     picture: Scene,
@@ -48,7 +48,7 @@ pub(super) fn Put(
 }
 
 /// A number of pieces in words.
-pub(super) fn count_text(state: State, name: &str, (used, most): Count) -> String {
+pub(super) fn count_text(state: EditorState, name: &str, (used, most): Count) -> String {
     state.i18n.say(&messages::page_setup_put(name, used as u64, most as u64))
 }
 
@@ -61,7 +61,7 @@ pub(super) fn Figures(count: Signal<Count>) -> impl IntoView {
 }
 
 #[component]
-fn TakeOff(state: State) -> impl IntoView {
+fn TakeOff(state: EditorState) -> impl IntoView {
     let i18n = state.i18n;
     let is_selected = move || state.editor.with(editor_ui::takes_off);
     view! {

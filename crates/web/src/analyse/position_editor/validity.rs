@@ -5,11 +5,11 @@ use basalt_view::errors::message_of;
 use leptos::prelude::*;
 
 use super::position_text::unread;
-use super::{State, editor_ui};
+use super::{EditorState, editor_ui};
 
 /// Says whether the position can be played on, or what is wrong with it.
 #[component]
-pub(super) fn Validity(state: State) -> impl IntoView {
+pub(super) fn Validity(state: EditorState) -> impl IntoView {
     let verdict = Memo::new(move |_| verdict(state));
     let text = move || verdict.with(|verdict| verdict.clone().unwrap_or_else(|wrong| wrong));
     let is_wrong = move || verdict.with(Result::is_err);
@@ -17,7 +17,7 @@ pub(super) fn Validity(state: State) -> impl IntoView {
 }
 
 /// A sentence about the position; an error says what is wrong.
-fn verdict(state: State) -> Result<String, String> {
+fn verdict(state: EditorState) -> Result<String, String> {
     if let Some(unread) = unread(state) {
         return Err(unread);
     }
@@ -32,7 +32,7 @@ fn verdict(state: State) -> Result<String, String> {
 
 /// The sentence under the board: why the last tap did nothing, the piece that has been begun, or how pieces are put.
 #[component]
-pub(super) fn Note(state: State) -> impl IntoView {
+pub(super) fn Note(state: EditorState) -> impl IntoView {
     let i18n = state.i18n;
     let refused = Memo::new(move |_| refusal(state));
     let text = move || {
@@ -43,11 +43,11 @@ pub(super) fn Note(state: State) -> impl IntoView {
 }
 
 /// The reason why the last tap did nothing.
-pub(super) fn refusal(state: State) -> Option<Message> {
+pub(super) fn refusal(state: EditorState) -> Option<Message> {
     state.editor.with(editor_ui::refusal)
 }
 
 /// Says that something cannot be done.
-pub(super) fn impossible(state: State, why: &Message) -> String {
+pub(super) fn impossible(state: EditorState, why: &Message) -> String {
     state.i18n.say(&messages::page_play_refused(&state.i18n.say(why)))
 }

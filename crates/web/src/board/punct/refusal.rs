@@ -9,7 +9,7 @@ impl From<Reason> for RefusalNotice {
     fn from(reason: Reason) -> Self {
         let why = reason.message();
         let rule = match reason {
-            Reason::Refused(refusal) => rule_address(&MoveError::Punct(refusal)),
+            Reason::Rule(refusal) => rule_address(&MoveError::Punct(refusal)),
             Reason::OffBoard | Reason::NoOtherTurn | Reason::NoPiece { .. } => None,
         };
         Self { why, rule }

@@ -14,7 +14,7 @@ use crate::status_message::{LocalizedText, StatusMessage};
 impl GameScreenState {
     /// Requests the game, and the missed events after each reconnect.
     pub(super) fn follow(self) {
-        self.connection.listen(move |said| untrack(|| self.hear(said)));
+        self.connection.listen(move |said| untrack(|| self.on_message(said)));
         Effect::new(move |_| {
             if self.connection.is_open().is_some() {
                 untrack(|| self.catch_up());
@@ -42,7 +42,7 @@ impl GameScreenState {
         });
     }
 
-    pub(super) fn hear(self, said: &FromServer) {
+    pub(super) fn on_message(self, said: &FromServer) {
         match said {
             FromServer::Game(state) if state.game == self.id => {
                 let pending = self.with(|game| game.pending.clone()).flatten();

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::{GameController, now};
 use crate::board::{BoardProps, Marks, RecentMoves};
-use crate::engine::State;
+use crate::engine::EngineState;
 use crate::status_message::StatusMessage;
 
 impl GameController {
@@ -105,13 +105,13 @@ impl GameController {
 
     /// Whether the person may ask for a good move.
     pub(crate) fn may_ask_hint(self) -> bool {
-        matches!(self.turn(), Turn::Person(_)) && self.engine.state() == State::Idle
+        matches!(self.turn(), Turn::Person(_)) && self.engine.state() == EngineState::Idle
     }
 
     /// Whether the computer thinks, and can be told to move at once.
     pub(crate) fn may_hurry(self) -> bool {
         let is_person = matches!(self.turn(), Turn::Person(_));
-        self.engine.state() == State::Thinking && !is_person
+        self.engine.state() == EngineState::Thinking && !is_person
     }
 
     /// The ending of the game.

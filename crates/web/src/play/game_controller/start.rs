@@ -49,7 +49,7 @@ impl GameController {
             let game = game.as_ref()?;
             let players = Seat::exchanged(game.players());
             let start = match game.start() {
-                Start::FullBoard { .. } => Start::FullBoard { seed: browser::random_seed() },
+                Start::RandomBoard { .. } => Start::RandomBoard { seed: browser::random_seed() },
                 other => other.clone(),
             };
             let control = game.clocks().map(Clocks::control);
