@@ -545,7 +545,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await visit.close();
   });
 
-  /** What belongs to the screen and is not wholly in the window. */
+  /** The parts of the screen that are not wholly in the window. */
   const outside = (page, selectors) =>
     page.evaluate((selectors) => {
       const { clientWidth, clientHeight } = document.documentElement;

@@ -24,7 +24,7 @@ const CASES = Object.keys(WINDOWS).flatMap((size, row) =>
   Object.keys(GAMES).flatMap((game, column) =>
     LOCALES.filter((_, number) => SOAK || number === (row + 2 * column) % LOCALES.length).map((locale) => ({ size, game, locale }))));
 
-/** What is wrong on the screen: in the page. */
+/** The faults of the screen, found in the page. */
 function findFaults() {
   const faults = [];
   const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;

@@ -199,7 +199,7 @@ impl Play {
     }
 }
 
-/// Whose moves come from the keyboard.
+/// The players whose moves come from the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Side {
     White,

@@ -9,7 +9,7 @@ use crate::limits::Limits;
 /// Limits of what a level sees and thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Handicap {
-    /// Whose tricks are seen coming.
+    /// The players whose tricks are seen coming.
     pub(crate) foresight: Foresight,
     /// Number of [`ALL_MOVES`] that are noticed at all.
     pub(crate) notices: u64,
@@ -36,7 +36,7 @@ impl Handicap {
     }
 }
 
-/// Whose tricks a player sees coming: cut-offs in DVONN; in PÜNCT jumps onto other pieces, and down
+/// The players whose tricks a player sees coming: cut-offs in DVONN; in PÜNCT jumps onto other pieces, and down
 /// from them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Foresight {

@@ -1,4 +1,4 @@
-//! What the players of all games have in common: options, and a memory that lasts from move to move.
+//! The common part of the players of all games: options, and a memory that lasts from move to move.
 
 use crate::handicap::Handicap;
 use crate::level::Level;
@@ -46,7 +46,7 @@ pub(crate) struct Task<'a, P> {
 }
 
 impl<'a, P> Task<'a, P> {
-    /// What ends the search of a player with a handicap.
+    /// The limits of the search of a player with a handicap.
     pub(crate) fn control(&self, watch: &'a Watch, handicap: Handicap) -> Control<'a> {
         let max_depth = handicap.max_depth(self.limits);
         Control { watch, stop: self.limits.stop, lines: self.options.lines, max_depth }

@@ -54,7 +54,7 @@ impl Watch {
     }
 }
 
-/// What ends a search, and how much it has to find.
+/// The conditions that end a search, and the number of lines that it has to find.
 #[derive(Clone, Copy)]
 pub(crate) struct Control<'a> {
     pub(crate) watch: &'a Watch,

@@ -32,7 +32,7 @@ pub enum Motion {
     Reduced,
 }
 
-/// How loud sounds are.
+/// The volume of sounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Volume {
     /// Quiet.
@@ -44,7 +44,7 @@ pub enum Volume {
     Loud,
 }
 
-/// How much of the room the board of a game takes.
+/// The share of the room that the board of a game takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BoardSize {
     /// About two thirds.
@@ -93,9 +93,9 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether there are sounds.
     pub sound: bool,
-    /// How loud they are.
+    /// Their volume.
     pub volume: Volume,
-    /// How large the board of a game is.
+    /// The size of the board of a game.
     pub board_size: BoardSize,
     /// The amount of motion.
     pub motion: Motion,

@@ -108,7 +108,7 @@ impl Clocks {
         self.control
     }
 
-    /// Whose clock runs.
+    /// The player whose clock runs.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|(color, _)| color)
     }

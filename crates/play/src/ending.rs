@@ -11,7 +11,7 @@ pub enum Ending {
     Score(ByColor<u32>),
     /// PÜNCT: the winner connects two opposite sides.
     Connection {
-        /// Whose dots.
+        /// The owner of the dots.
         winner: Color,
         /// The sides.
         axis: Axis,
@@ -32,7 +32,7 @@ pub enum Ending {
     },
     /// A player's time is over.
     Time {
-        /// Whose.
+        /// The owner.
         loser: Color,
     },
     /// The players have agreed on a draw.

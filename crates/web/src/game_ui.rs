@@ -81,7 +81,7 @@ pub(crate) fn board_parts(position: AnyPosition, props: BoardProps) -> BoardPart
     with_position!(position, position => position.parts(props))
 }
 
-/// Where the panels of a game's screen stand: where its board is not.
+/// The place of the panels of a game's screen: where its board is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TableLayout {
     /// In a dock below a wide board.

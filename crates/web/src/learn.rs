@@ -80,7 +80,7 @@ pub(crate) fn steps_done(title: Title) -> usize {
     stored_progress().count(basalt_learn::course(title))
 }
 
-/// How far the person has got in the course of a title, and the way on.
+/// The progress of the person in the course of a title, and the way on.
 #[component]
 pub(crate) fn CourseProgress(
     /// The title.

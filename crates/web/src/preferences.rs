@@ -78,7 +78,7 @@ impl Preferences {
         }
     }
 
-    /// How loud sounds are; nothing if there are none.
+    /// The volume of sounds; `None` if they are off.
     pub(crate) fn volume(self) -> Option<Volume> {
         self.settings.with_untracked(|settings| settings.sound.then_some(settings.volume))
     }

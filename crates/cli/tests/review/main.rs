@@ -106,7 +106,7 @@ fn name(claim: &Claim) -> String {
     format!("{claim:?}").replace(')', "").split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// Whatever could be said of a move if it had a mark: more than is said.
+/// All claims that would be made about a move if it had a mark: more than are made.
 fn all_that_holds(facts: &Facts) -> Vec<Claim> {
     let mark = if facts.is_best() { Mark::Good } else { Mark::Mistake };
     let claims = Claim::candidates(mark, facts);

@@ -16,7 +16,7 @@ pub(crate) struct Node<S> {
     pub(crate) sums: S,
 }
 
-/// Whose cut-offs a player sees coming. Real moves cut off for everybody; a blind player thinks that
+/// The players whose cut-offs a player sees coming. Real moves cut off for everybody; a blind player thinks that
 /// the stacks would stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sight {

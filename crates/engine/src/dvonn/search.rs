@@ -29,7 +29,7 @@ pub(crate) struct Searcher<'a, E: Evaluator> {
 /// The part of a board that a player sees.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Vision {
-    /// Whose cut-offs are seen coming.
+    /// The players whose cut-offs are seen coming.
     pub(crate) sight: Sight,
     /// Number of [`ALL_MOVES`] that are noticed.
     pub(crate) notices: u64,

@@ -24,7 +24,7 @@ pub enum Reason {
     Rule(IllegalMove),
     /// It is the turn of the other player.
     NotYourTurn {
-        /// Whose turn it is.
+        /// The player to move.
         turn: Color,
     },
     /// The stack has no space to land on and never will.

@@ -30,7 +30,7 @@ pub struct Board {
 /// The part of a stack that a board keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tile {
-    /// Whose it is; nobody's if it is a lone red piece.
+    /// The owner; nobody if it is a lone red piece.
     pub owner: Option<Color>,
     /// Its height: the number of its pieces.
     pub height: u8,

@@ -28,7 +28,7 @@ impl Piece {
         }
     }
 
-    /// Whose piece it is.
+    /// The owner.
     pub const fn owner(self) -> Option<Color> {
         match self {
             Self::White => Some(Color::White),

@@ -79,7 +79,7 @@ pub(super) struct Resting {
 pub struct Piece {
     /// The level of its three dots, 0 on the board itself.
     pub level: u8,
-    /// Whose it is.
+    /// The owner.
     pub color: Color,
     /// Its kind and where it lies.
     pub lie: Lie,

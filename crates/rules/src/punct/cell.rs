@@ -8,7 +8,7 @@ use crate::cells::cell_text;
 ///
 /// A space has axial coordinates: q counts columns to the right of the middle i9, r counts rows
 /// downwards. Sets are 16 rows of 16 bits, wound round a torus: row r + 8 and bit q, both modulo 16.
-/// What is 17 apart shares a place, which the missing corners just allow: all 211 spaces have places
+/// Spaces 17 apart share a place, which the missing corners just allow: all 211 spaces have places
 /// of their own, and none has place 0.
 ///
 /// ```

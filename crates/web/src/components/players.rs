@@ -98,7 +98,7 @@ pub(crate) fn PlayerBar(
     is_turn: Signal<bool>,
     /// Whether it is the side below the board.
     is_near: bool,
-    /// What stands at the end.
+    /// The part at the end.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

@@ -98,7 +98,7 @@ pub(super) fn FoundGames(
     }
 }
 
-/// How a game ended, for one of its players.
+/// The end of a game, for one of its players.
 fn outcome(game: &Listed, side: Color) -> (&'static str, &'static str) {
     match game.ending.map(|ending| (ending.winner, ending.counts())) {
         None => ("running", "teal"),

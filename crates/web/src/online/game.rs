@@ -304,7 +304,7 @@ impl GameScreenState {
     }
 }
 
-/// Whose turn it is, in words.
+/// The player to move, in words.
 fn status(state: GameScreenState) -> basalt_locales::Message {
     if state.looking.get().is_some() {
         return messages::page_play_looking_back();

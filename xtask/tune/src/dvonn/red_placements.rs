@@ -110,7 +110,7 @@ fn canonical(reds: Reds) -> Reds {
 
 /// Plays the game of this number and returns how it ended.
 fn play(reds: Reds, seed: u64, number: u64, nodes: u64, engine: &mut Engine) -> Outcome {
-    // What it remembers of other games depends on the number of threads.
+    // Its memory of other games depends on the number of threads.
     engine.forget();
     let mut rng = seed_engine(engine, seed, number);
     let mut position = Position::start();
