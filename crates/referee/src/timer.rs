@@ -57,7 +57,7 @@ impl Timer {
         self.thought(color, now).saturating_sub(lag.min(self.max_compensation(color)))
     }
 
-    /// When the player's flag falls for certain, whatever lag a move may still have.
+    /// The moment of the player's flag fall: when the time is over, whatever lag a move may still have.
     pub(crate) fn flag(&self, color: Color) -> Millis {
         let time = self.left[color].saturating_add(self.max_compensation(color));
         self.vacations[color].end_of(self.since, time)

@@ -1,4 +1,4 @@
-//! The security headers of every response.
+//! The security headers of every response, with the Content-Security-Policy.
 
 use axum::body::Body;
 use axum::http::header::{

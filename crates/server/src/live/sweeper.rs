@@ -1,4 +1,4 @@
-//! Background tasks of a node: falling flags, pairing, computer moves, lobby updates, presence, messages of other
+//! Background tasks of a node: flag fall, pairing, computer moves, lobby updates, presence, messages of other
 //! nodes.
 
 use std::sync::Arc;

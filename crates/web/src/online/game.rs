@@ -10,7 +10,7 @@ mod sync;
 
 use std::sync::Arc;
 
-use basalt_input::{Plan, imagined};
+use basalt_input::{Premoves, imagined};
 use basalt_locales::messages;
 use basalt_play::Seat;
 use basalt_referee::GameId;
@@ -57,7 +57,7 @@ struct GameScreenState {
     /// The ply that is shown; nothing follows the game.
     looking: RwSignal<Option<usize>>,
     /// The moves that are played as soon as it is the person's turn.
-    plan: RwSignal<Plan>,
+    plan: RwSignal<Premoves>,
     message: RwSignal<Option<StatusMessage>>,
     /// Counts up as long as clocks run.
     tick: RwSignal<u64>,
@@ -79,7 +79,7 @@ pub(super) fn GameScreen(id: Option<GameId>) -> impl IntoView {
         game: RwSignal::new(None),
         missing: RwSignal::new(None),
         looking: RwSignal::new(None),
-        plan: RwSignal::new(Plan::default()),
+        plan: RwSignal::new(Premoves::default()),
         message: RwSignal::new(None),
         tick: RwSignal::new(0),
         connection: expect_context(),

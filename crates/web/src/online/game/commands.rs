@@ -1,6 +1,6 @@
 //! Moves, planned moves and other commands.
 
-use basalt_input::Plan;
+use basalt_input::Premoves;
 use basalt_locales::messages;
 use basalt_rules::AnyMove;
 use basalt_wire::{Act, ErrorCode, ToServer};
@@ -48,7 +48,7 @@ impl GameScreenState {
         }
         let is_over = self.with(|game| game.game.ending().is_some()) == Some(true);
         if is_over {
-            return self.plan.set(Plan::default());
+            return self.plan.set(Premoves::default());
         }
         let turn = self.with(|game| {
             let is_turn = game.state.you.is_some_and(|you| game.is_turn_of(you));

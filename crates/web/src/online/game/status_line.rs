@@ -1,6 +1,6 @@
 //! The status of an online game: offers with both answers, whose turn it is, and what was said last.
 
-use basalt_input::Plan;
+use basalt_input::Premoves;
 use basalt_locales::{Message, messages};
 use basalt_referee::Pace;
 use basalt_rules::Color;
@@ -114,7 +114,7 @@ fn Planned(state: GameScreenState) -> impl IntoView {
         Some(view! {
             <p class="offer-line" id="plan">
                 <span class="said">{move || i18n.say(&messages::online_planned(&moves))}</span>
-                <button type="button" class="button button--small" data-act="unplan" on:click=move |_| state.plan.set(Plan::default())>
+                <button type="button" class="button button--small" data-act="unplan" on:click=move |_| state.plan.set(Premoves::default())>
                     {move || i18n.say(&messages::online_unplan())}
                 </button>
             </p>

@@ -1,4 +1,4 @@
-//! Moves that a person plans while the other player thinks.
+//! Premoves: moves that a person plans while the other player thinks.
 
 use basalt_rules::{AnyMove, AnyPosition, Color};
 
@@ -7,11 +7,11 @@ use basalt_rules::{AnyMove, AnyPosition, Color};
 /// One move ahead can be planned; placements of DVONN queue up, since a placement rarely depends on the answer to the
 /// one before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan {
+pub struct Premoves {
     moves: Vec<AnyMove>,
 }
 
-impl Plan {
+impl Premoves {
     /// The moves, in the order in which they will be made.
     pub fn moves(&self) -> &[AnyMove] {
         &self.moves
@@ -58,15 +58,15 @@ mod tests {
         AnyPosition::parse(game, text).expect(text)
     }
 
-    fn plan(game: Game, moves: &[&str]) -> Plan {
-        let mut plan = Plan::default();
+    fn plan(game: Game, moves: &[&str]) -> Premoves {
+        let mut plan = Premoves::default();
         for text in moves {
             plan.toggle(AnyMove::parse(game, text).expect(text));
         }
         plan
     }
 
-    fn written(plan: &Plan) -> String {
+    fn written(plan: &Premoves) -> String {
         plan.moves().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 
@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(written(&queue), "a1 k5");
         let mut hopeless = plan(Game::Dvonn, &["c3", "e3"]);
         assert_eq!(hopeless.next(&placed), None);
-        assert_eq!(hopeless, Plan::default());
+        assert_eq!(hopeless, Premoves::default());
     }
 
     #[test]
