@@ -10,6 +10,13 @@ export const space = (page, name) => page.locator(`#space-${name}`);
 /** The middle of a space on the screen. */
 export const middle = (page, name) => middleOf(space(page, name));
 
+/** Moves the mouse over a space, without a click. */
+export async function point(page, name) {
+  const { x, y } = await middle(page, name);
+  await page.mouse.move(x, y);
+  return { x, y };
+}
+
 /** A hand with a mouse. */
 export const mouse = (page) => ({
   async tap(name) {

@@ -198,8 +198,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const visit = await openGame(CUTTING);
     const { page } = visit;
     const cursor = async (name) => {
-      const { x, y } = await dvonn.middle(page, name);
-      await page.mouse.move(x, y);
+      const { x, y } = await dvonn.point(page, name);
       return page.evaluate(([x, y]) => getComputedStyle(document.elementFromPoint(x, y)).cursor, [x, y]);
     };
     const isRinged = (name) => dvonn.space(page, name).evaluate((space) => getComputedStyle(space).stroke !== "none");
@@ -331,10 +330,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
   test("over a space it is told what lies there, and what a move onto it would do", async () => {
     const visit = await openGame(CUTTING);
     const { page } = visit;
-    const point = async (name) => {
-      const { x, y } = await dvonn.middle(page, name);
-      await page.mouse.move(x, y);
-    };
+    const point = (name) => dvonn.point(page, name);
     await dvonn.settled(page);
     await dvonn.choose(page, dvonn.mouse(page), "b3");
     await point("c3");
