@@ -67,16 +67,21 @@ fn assert_same_from_elsewhere(position: &Position, number: usize) {
 
 #[test]
 fn games_go_the_same_way_for_both_to_every_end() {
-    for (temper, games, end) in [
+    let ends = [
         (Temper::Placing, 40, "LastPiece"),
         (Temper::Racing, 48, "Connection"),
         (Temper::Hemming, 20, "LastPiece"),
         (Temper::Wandering, 10, "HundredTurns"),
         (Temper::Returning, 24, "Repetition"),
-    ] {
-        let seen = play_games(temper, games);
-        assert!(seen.ended(end) > 0, "{temper:?}: {seen:?}");
-    }
+    ];
+    std::thread::scope(|scope| {
+        for (temper, games, end) in ends {
+            scope.spawn(move || {
+                let seen = play_games(temper, games);
+                assert!(seen.ended(end) > 0, "{temper:?}: {seen:?}");
+            });
+        }
+    });
 }
 
 #[test]
