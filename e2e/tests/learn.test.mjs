@@ -82,7 +82,7 @@ describe("lessons", { timeout: 900_000 }, () => {
     async game(page, hand, step) {
       await page.locator("[data-act=play-lesson]").click();
       await page.waitForURL(/\/play$/);
-      await page.locator(".advice").waitFor();
+      await page.locator(".coach-says").waitFor();
       await playGame(page, hand, step);
       await page.goto(`${server.address}learn`);
       await page.locator(".steps-list").first().waitFor();

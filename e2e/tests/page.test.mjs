@@ -57,7 +57,7 @@ describe("the page", { timeout: 900_000 }, () => {
       assert.equal(order.indexOf("New to DVONN?"), isFirst ? 0 : order.length - 1, order.join());
       await page.locator("[data-act=coach]").click();
       await page.waitForURL(/\/play$/);
-      await page.locator(".advice").waitFor();
+      await page.locator(".coach-says").waitFor();
       await visit.close();
     }
   });

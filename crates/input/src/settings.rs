@@ -107,6 +107,8 @@ pub struct Settings {
     pub coordinates: bool,
     /// The titles whose boards are turned by a half turn.
     flipped: BTreeSet<Title>,
+    /// The titles in which the coach of a first game gives no tips any more.
+    untipped: BTreeSet<Title>,
     /// Lines of a later version, which are kept as they are.
     others: Vec<String>,
 }
@@ -124,6 +126,7 @@ impl Default for Settings {
             threats: Threats::default(),
             coordinates: true,
             flipped: BTreeSet::new(),
+            untipped: BTreeSet::new(),
             others: Vec::new(),
         }
     }
@@ -151,15 +154,18 @@ impl Settings {
 
     /// Turns the board of a game by a half turn.
     pub fn flip(&mut self, game: Game) {
-        self.set_flipped(game.title(), !self.is_flipped(game));
+        let is_flipped = self.is_flipped(game);
+        put(&mut self.flipped, game.title(), !is_flipped);
     }
 
-    fn set_flipped(&mut self, title: Title, flipped: bool) {
-        if flipped {
-            self.flipped.insert(title);
-        } else {
-            self.flipped.remove(&title);
-        }
+    /// Whether the coach gives tips in a first game of a title.
+    pub fn has_tips(&self, title: Title) -> bool {
+        !self.untipped.contains(&title)
+    }
+
+    /// Ends the coach's tips in games of a title for good.
+    pub fn end_tips(&mut self, title: Title) {
+        self.untipped.insert(title);
     }
 
     /// Reads settings, a line `key = value` for each. What is not there or cannot be read is as it is by default.
@@ -176,9 +182,13 @@ impl Settings {
         if let Some(field) = FIELDS.iter().find(|field| field.key == key.trim()) {
             return (field.set)(self, value.trim()).map_err(|UnknownWord| bad());
         }
-        if let Some(title) = flipped_title(key.trim()) {
-            let flipped = read_word(value.trim()).map_err(|UnknownWord| bad())?;
-            self.set_flipped(title, flipped);
+        let is_on = || read_word::<bool>(value.trim()).map_err(|UnknownWord| bad());
+        if let Some(title) = title_before(key.trim(), FLIPPED) {
+            put(&mut self.flipped, title, is_on()?);
+            return Ok(());
+        }
+        if let Some(title) = title_before(key.trim(), TIPS) {
+            put(&mut self.untipped, title, !is_on()?);
             return Ok(());
         }
         self.others.push(line.to_owned());
@@ -193,20 +203,31 @@ impl fmt::Display for Settings {
             writeln!(f, "{} = {}", field.key, (field.get)(self))?;
         }
         for title in Title::ALL {
-            let flipped = self.flipped.contains(&title);
-            writeln!(f, "{} = {}", flipped_key(title), word(flipped))?;
+            writeln!(f, "{title}{FLIPPED} = {}", word(self.flipped.contains(&title)))?;
+            writeln!(f, "{title}{TIPS} = {}", word(self.has_tips(title)))?;
         }
         self.others.iter().try_for_each(|line| writeln!(f, "{line}"))
     }
 }
 
-/// The key of the setting that turns the board of a title by a half turn.
-fn flipped_key(title: Title) -> String {
-    format!("{title}-flipped")
+/// The end of the key of the setting that turns the board of a title by a half turn.
+const FLIPPED: &str = "-flipped";
+
+/// The end of the key of the setting whether the coach gives tips.
+const TIPS: &str = "-tips";
+
+/// The title in the key of a setting that each title has.
+fn title_before(key: &str, end: &str) -> Option<Title> {
+    key.strip_suffix(end).and_then(Title::from_id)
 }
 
-fn flipped_title(key: &str) -> Option<Title> {
-    Title::ALL.into_iter().find(|&title| flipped_key(title) == key)
+/// Puts a title into a set, or takes it out.
+fn put(titles: &mut BTreeSet<Title>, title: Title, is_in: bool) {
+    if is_in {
+        titles.insert(title);
+    } else {
+        titles.remove(&title);
+    }
 }
 
 /// A setting as text.
@@ -327,6 +348,7 @@ mod tests {
             ..Settings::default()
         };
         settings.flip(Game::PunctBasic);
+        settings.end_tips(Title::Dvonn);
         for settings in [settings, Settings::default()] {
             assert_eq!(Settings::read(&settings.to_string()), (settings, Vec::new()));
         }
@@ -364,6 +386,15 @@ mod tests {
         settings.flip(Game::Punct);
         let flipped = Game::ALL.map(|game| settings.is_flipped(game));
         assert_eq!(flipped, [false, true, true]);
+    }
+
+    #[test]
+    fn the_tips_of_a_title_end_for_good() {
+        let mut settings = Settings::default();
+        settings.end_tips(Title::Punct);
+        settings.end_tips(Title::Punct);
+        let (again, _) = Settings::read(&settings.to_string());
+        assert_eq!(Title::ALL.map(|title| again.has_tips(title)), [true, false]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The lessons of DVONN.
 
+mod coach;
 pub(crate) mod effect;
 mod first;
 mod first_game;

@@ -2,8 +2,8 @@
 
 use basalt_rules::Rules;
 
+use crate::coach::{GameTip, TIP_COUNT};
 use crate::course::Course;
-use crate::first_game::TipTrigger;
 use crate::puzzles::Hint;
 use crate::rulebook::Rulebook;
 
@@ -12,8 +12,8 @@ pub trait GameLessons: Rules {
     /// The course of the game, and its rules.
     const TEXTS: (&'static Course, &'static Rulebook);
 
-    /// Whether the position triggers a tip.
-    fn triggers(&self, trigger: TipTrigger) -> bool;
+    /// The coach's tips, in the order in which they are given if several are due.
+    const TIPS: [GameTip<Self>; TIP_COUNT];
 
     /// A hint that does not give the move away; `None` for a pass.
     fn hint(mv: Self::Move) -> Option<Hint>;

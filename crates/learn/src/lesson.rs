@@ -16,8 +16,6 @@ pub struct Lesson {
     exercises_done: usize,
     /// The position after a move that the engine has to judge first.
     asked: Option<AnyPosition>,
-    /// The tips given so far.
-    told: Vec<&'static str>,
     done: bool,
 }
 
@@ -79,7 +77,6 @@ impl Lesson {
             position: beginning(course, step),
             exercises_done: 0,
             asked: None,
-            told: Vec::new(),
             done: false,
         }
     }
@@ -179,15 +176,6 @@ impl Lesson {
             }
             _ => Solution::Nothing,
         }
-    }
-
-    /// The key of a tip for the player to move in a position of the first game. Each tip is given once.
-    pub fn tip(&mut self, position: &AnyPosition) -> Option<String> {
-        let Kind::Game(game) = &self.step.kind else { return None };
-        let is_new = |say: &str| !self.told.contains(&say);
-        let tip = game.tips.iter().find(|tip| is_new(tip.say) && tip.when.is_in(position))?;
-        self.told.push(tip.say);
-        Some(self.key(tip.say))
     }
 
     fn key(&self, text: &str) -> String {
@@ -297,13 +285,13 @@ mod tests {
     use basalt_rules::{Color, Game};
 
     use super::*;
-    use crate::{Chapter, Figure, FirstGame, Goal, Tip, TipTrigger};
+    use crate::{Chapter, Figure, Goal};
 
     const BOARD: Figure = Figure::plain("9/2r7/wrrb7/10/9 b s");
 
     static SAMPLE: Course = Course {
         game: Game::Dvonn,
-        chapters: &[Chapter { id: "all", steps: &[TWO_EXERCISES, PAIR, GAME, LOOK, ENDING] }],
+        chapters: &[Chapter { id: "all", steps: &[TWO_EXERCISES, PAIR, LOOK, ENDING] }],
     };
 
     const TWO_EXERCISES: Step = Step::on("two", Figure::plain("9/10/3wwbrrrb1/10/9 w s"))
@@ -313,13 +301,6 @@ mod tests {
         ]);
 
     const PAIR: Step = Step::compare("pair", [BOARD, BOARD], 1);
-
-    const TIPS: &[Tip] = &[
-        Tip { when: TipTrigger::Stacking, say: "stacking" },
-        Tip { when: TipTrigger::Beginning, say: "beginning" },
-    ];
-
-    const GAME: Step = Step { id: "game", kind: Kind::Game(FirstGame::new(Game::Dvonn, TIPS)) };
 
     const LOOK: Step = Step::show("look", &[BOARD]);
 
@@ -353,16 +334,6 @@ mod tests {
         assert!(!lesson.is_done());
         assert_eq!(lesson.choose(1), Answer::Right { reply: None, done: true });
         assert!(lesson.is_done());
-    }
-
-    #[test]
-    fn a_tip_is_given_once() {
-        let mut lesson = lesson("game");
-        let start = AnyPosition::start(Game::Dvonn);
-        assert_eq!(lesson.tip(&start).as_deref(), Some("learn-dvonn-game-beginning"));
-        assert_eq!(lesson.tip(&start), None);
-        let stacking = AnyPosition::parse(Game::Dvonn, BOARD.position).expect("a position");
-        assert_eq!(lesson.tip(&stacking).as_deref(), Some("learn-dvonn-game-stacking"));
     }
 
     #[test]

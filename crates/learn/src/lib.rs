@@ -1,5 +1,5 @@
 //! Lessons for every title, independent of the front end: courses, the lesson in progress, the learner's progress,
-//! puzzles, and the rules with their figures.
+//! the coach of a first game, puzzles, and the rules with their figures.
 //!
 //! All of it is plain data and plain state. A front end shows the position of a [`Lesson`], passes on the learner's
 //! moves, and shows the answer. The engine, the clock and the storage belong to the front end.
@@ -18,7 +18,7 @@
 //!
 //! # Texts
 //!
-//! The texts are the `learn` part of the catalogues. This crate contains no sentences. A step refers to its texts by
+//! The texts are the `learn` part of the catalogues, those of the coach the `page` part. This crate contains no sentences. A step refers to its texts by
 //! short names, from which [`Course::key`] makes keys such as `learn-dvonn-move-done`; a [`Rulebook`] does the same
 //! with `rules-dvonn-reach-1`. [`keys`] lists all of them, and a test compares the list with the catalogues in both
 //! directions.
@@ -34,6 +34,7 @@
 
 #![forbid(unsafe_code)]
 
+mod coach;
 mod course;
 pub mod dvonn;
 mod effect;
@@ -51,10 +52,11 @@ use std::collections::BTreeSet;
 
 use basalt_rules::{MoveError, Title, with_title};
 
+pub use coach::{GameTip, LearnerTurn, TIP_COUNT, Tip, TipMarks, ToldTips, due_tip, tip_names};
 pub use course::{BoardStep, Chapter, Course, Exercise, Kind, Mistake, Step};
 pub use effect::Effect;
 pub use figure::{Figure, Mark};
-pub use first_game::{FirstGame, Tip, TipTrigger};
+pub use first_game::FirstGame;
 pub use game_lessons::GameLessons;
 pub use goal::{Claim, Goal};
 pub use lesson::{Answer, Judgement, Lesson, Solution};
@@ -94,5 +96,5 @@ pub fn section_of(error: &MoveError) -> Option<&'static Section> {
 pub fn keys() -> BTreeSet<String> {
     let of_courses = courses().into_iter().flat_map(Course::keys);
     let of_rulebooks = rulebooks().into_iter().flat_map(Rulebook::keys);
-    of_courses.chain(of_rulebooks).collect()
+    of_courses.chain(of_rulebooks).chain(coach::keys()).collect()
 }

@@ -1,6 +1,7 @@
 //! The lessons of PÜNCT.
 
 mod centre;
+mod coach;
 mod cover;
 pub(crate) mod effect;
 mod first;

@@ -4,7 +4,7 @@
 const ERRORS: [&str; 6] = ["text-", "dvonn-", "punct-", "position-", "record-", "setup-"];
 
 /// The beginnings of the keys of texts that are taught.
-const LESSONS: [&str; 2] = ["learn-", "rules-"];
+const LESSONS: [&str; 3] = ["coach-", "learn-", "rules-"];
 
 pub(crate) fn is_error(key: &str) -> bool {
     ERRORS.iter().any(|prefix| key.starts_with(prefix))
@@ -27,6 +27,7 @@ mod tests {
     #[test]
     fn lessons_have_keys_of_their_own() {
         assert!(is_lesson("learn-dvonn-move-text") && is_lesson("rules-dvonn-aim-1"));
+        assert!(is_lesson("coach-dvonn-aim-text"));
         assert!(!is_lesson("rule-broken") && !is_lesson("page-home-learn"));
     }
 }

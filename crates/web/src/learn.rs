@@ -16,7 +16,7 @@ use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
 use crate::route::{Link, Route};
 pub(crate) use figures::ShowMarks;
-pub(crate) use first_game::{Advice, first_game};
+pub(crate) use first_game::{first_game, is_first_game, note_first_game};
 use lesson_page::{LessonPage, stored_progress};
 pub(crate) use rulebook::RulebookPage;
 pub(crate) use step::StepScreen;

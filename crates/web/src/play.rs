@@ -2,6 +2,7 @@
 
 mod action_dialogs;
 mod actions;
+mod coach;
 mod game_controller;
 mod game_options;
 mod local_player;
@@ -23,12 +24,14 @@ use crate::board::BoardReports;
 use crate::components::{IconButton, WrittenMove};
 use crate::i18n::i18n;
 use crate::icons::Icon;
+use crate::learn::note_first_game;
 use crate::message_page::MessagePage;
 use crate::preferences::Preferences;
 use crate::route::Route;
 use crate::shortcuts::{ShortcutList, use_shortcuts};
 pub(crate) use action_dialogs::{MovesDialog, ResignDialog, menu_entry};
 use actions::Actions;
+use coach::{Coach, CoachPanel};
 pub(crate) use game_controller::{GameController, now, store_new_game};
 pub(crate) use game_options::{GameOptions, TimeChoice};
 use local_player::{LocalPlayer, you};
@@ -84,12 +87,15 @@ fn Game() -> impl IntoView {
         shown: Memo::new(move |_| controller.with(LocalGame::shown_plies).unwrap_or(0)).into(),
         go: Callback::new(move |plies| controller.look_at(plies)),
     };
+    let coach = Coach::new(controller);
+    note_first_game(controller);
     let props = TableProps {
-        on: board.board_props(),
+        on: coach.board_props(board.board_props()),
         near: near(controller),
         player: Arc::new(|color, is_near| view! { <LocalPlayer color is_near/> }.into_any()),
         status: (|| view! { <StatusLine/> }).into(),
         moves,
+        coach: Some((move || view! { <CoachPanel coach/> }).into()),
         chat: None,
         actions: (move || view! { <Actions moves/> }).into(),
         result: (move || view! { <LocalResult ending/> }).into(),

@@ -2,7 +2,7 @@
 
 use basalt_input::{BoardSize, Motion, Settings, Theme, Volume};
 use basalt_locales::Language;
-use basalt_rules::Game;
+use basalt_rules::{Game, Title};
 use leptos::prelude::*;
 
 use crate::archive;
@@ -97,6 +97,16 @@ impl Preferences {
     /// Whether the board of a game is turned by half.
     pub(crate) fn flipped(self, game: Game) -> bool {
         self.settings.with(|settings| settings.is_flipped(game))
+    }
+
+    /// Whether the coach gives tips in a first game of a title.
+    pub(crate) fn has_tips(self, title: Title) -> bool {
+        self.settings.with(|settings| settings.has_tips(title))
+    }
+
+    /// Ends the coach's tips in games of a title for good.
+    pub(crate) fn end_tips(self, title: Title) {
+        self.change(|settings| settings.end_tips(title));
     }
 
     /// Turns the board of a game by half.

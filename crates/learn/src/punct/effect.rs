@@ -91,12 +91,12 @@ fn touches_centre(lie: Lie) -> bool {
 }
 
 /// The piece that has just landed: the highest one in this place.
-fn landed(after: &Position, lie: Lie) -> Option<Piece> {
+pub(super) fn landed(after: &Position, lie: Lie) -> Option<Piece> {
     after.stack(lie.punct()).last().map(|dot| dot.piece).filter(|piece| piece.lie == lie)
 }
 
 /// Whether there is a gap under the middle dot of a piece (rule 5).
-fn is_bridge(position: &Position, piece: Piece) -> bool {
+pub(super) fn is_bridge(position: &Position, piece: Piece) -> bool {
     let Some(middle) = piece.lie.middle() else { return false };
     let below = position.stack(middle).into_iter().rev().find(|dot| dot.piece.level < piece.level);
     piece.level > below.map_or(0, |dot| dot.piece.level + 1)

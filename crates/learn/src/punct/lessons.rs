@@ -1,11 +1,11 @@
 //! [`GameLessons`] for PÜNCT.
 
 use basalt_rules::Outcome;
-use basalt_rules::punct::{Board, IllegalMove, Move, MoveList, Position};
+use basalt_rules::punct::{IllegalMove, Move, Position};
 
-use super::{COURSE, RULES, rules};
+use super::{COURSE, RULES, coach, rules};
+use crate::coach::{GameTip, TIP_COUNT};
 use crate::course::Course;
-use crate::first_game::TipTrigger;
 use crate::game_lessons::GameLessons;
 use crate::puzzles::Hint;
 use crate::rulebook::{Rulebook, Section};
@@ -13,19 +13,7 @@ use crate::rulebook::{Rulebook, Section};
 impl GameLessons for Position {
     const TEXTS: (&'static Course, &'static Rulebook) = (&COURSE, &RULES);
 
-    fn triggers(&self, trigger: TipTrigger) -> bool {
-        let mover = self.to_move();
-        match trigger {
-            TipTrigger::Beginning => true,
-            TipTrigger::CanWin => can_win(self.board()),
-            TipTrigger::Threatened => opponent_can_win(self),
-            TipTrigger::Pinned => self.pinned().iter().any(|piece| piece.color == mover),
-            TipTrigger::OwnPieces
-            | TipTrigger::Stacking
-            | TipTrigger::CutThreatened(_)
-            | TipTrigger::FewMoves(_) => false,
-        }
-    }
+    const TIPS: [GameTip<Self>; TIP_COUNT] = coach::TIPS;
 
     fn hint(mv: Move) -> Option<Hint> {
         match mv {
@@ -62,19 +50,6 @@ pub(crate) fn section_of(refusal: &IllegalMove) -> &'static Section {
         IllegalMove::MayNotPass { .. } => &rules::PASSING,
         IllegalMove::GameOver => &rules::END,
     }
-}
-
-/// Whether the opponent could win at once if it were the opponent's turn.
-fn opponent_can_win(position: &Position) -> bool {
-    let mut passed = *position.board();
-    passed.play_unchecked(Move::Pass);
-    can_win(&passed)
-}
-
-fn can_win(board: &Board) -> bool {
-    let mut turns = MoveList::new();
-    board.list_winning_turns(&mut turns);
-    !turns.is_empty()
 }
 
 /// Whether the opponent can win at the next turn, whatever the player to move plays now.

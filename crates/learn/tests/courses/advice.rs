@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use basalt_engine::{Engine, Level, Limits, Options};
 use basalt_learn::dvonn::COURSE as DVONN;
-use basalt_learn::{Kind, Lesson, Mark, Step};
+use basalt_learn::{Kind, Mark, Step};
 use basalt_rules::dvonn::{Cell, CellSet, Move, Position};
-use basalt_rules::{AnyPosition, Color, Game};
+use basalt_rules::{Color, Game};
 
 fn step(id: &str) -> &'static Step {
     DVONN.step(id).unwrap_or_else(|| panic!("no step {id}"))
@@ -131,29 +130,4 @@ fn the_marks_are_where_two_boards_differ() {
             assert_eq!(marked.collect::<BTreeSet<_>>(), differing, "{id}");
         }
     }
-}
-
-/// Plays a game of level 1 against itself, and returns the tips that the learner would get.
-fn tips_of_a_game(seed: u64) -> BTreeSet<String> {
-    let mut lesson = Lesson::begin(&DVONN, step("game"));
-    let level = Level::LEAST;
-    let mut engine = Engine::new(Options { seed, level, memory: 1, ..Options::default() });
-    let mut position = AnyPosition::start(Game::Dvonn);
-    let mut tips = BTreeSet::new();
-    while position.outcome().is_none() {
-        if position.to_move() == Color::White {
-            tips.extend(lesson.tip(&position));
-        }
-        let best = engine.search(&position, &Limits::none(), &mut |_| ()).expect("a move");
-        position.play(best.mv).expect("a legal move");
-    }
-    tips
-}
-
-#[test]
-fn every_tip_of_the_first_game_is_heard() {
-    let heard: BTreeSet<String> = (0..4).flat_map(tips_of_a_game).collect();
-    let Kind::Game(game) = &step("game").kind else { panic!("a game") };
-    let named = game.tips.iter().map(|tip| DVONN.key("game", tip.say)).collect();
-    assert_eq!(heard, named);
 }

@@ -1,7 +1,7 @@
 //! Every effect is recognised, and not confused with others.
 
 use basalt_learn::dvonn::{Landing, Whose};
-use basalt_learn::{Effect, Goal, TipTrigger, dvonn, punct};
+use basalt_learn::{Effect, Goal, dvonn, punct};
 use basalt_rules::{AnyPosition, Game};
 
 fn position(text: &str) -> AnyPosition {
@@ -94,23 +94,4 @@ fn goals_can_be_combined() {
     assert!(tells_apart(&Goal::OneOf(&["e3f3", "e3d3"]), first, ["e3d3", "d3e3"]));
     assert!(tells_apart(&Goal::All(&BOTH), first, ["e3f3", "e3e4"]));
     assert!(tells_apart(&Goal::All(&BOTH), first, ["e3f3", "d3e3"]));
-}
-
-#[test]
-fn occasions_are_seen() {
-    let flat = "w:l4/l5m5,l7/l8m8 b: w 0";
-    let pinned = "w:l4/l5m5,l5/l6l7^1 b:l7/l8m8 b 1";
-    for (occasion, seen, unseen) in [
-        (TipTrigger::OwnPieces, "9/10/2r1r3r2/10/9 b p", "9/10/2r1r6/10/9 w p"),
-        (TipTrigger::Stacking, "9/10/2wrrrb4/10/9 w s", "9/10/2r1r3r2/10/9 b p"),
-        (TipTrigger::CutThreatened(3), "9/10/brrbwww4/1r8/9 w s", "9/10/brrbww5/1r8/9 w s"),
-        (TipTrigger::FewMoves(1), "9/10/2wrrrb4/10/9 w s", "9/3r6/3wwbr4/4r5/9 w s"),
-        (TipTrigger::Pinned, pinned, flat),
-        (TipTrigger::CanWin, ALMOST, flat),
-        (TipTrigger::Threatened, &ALMOST.replace(" w 0", " b 0"), flat),
-    ] {
-        assert!(occasion.is_in(&position(seen)), "{occasion:?}");
-        assert!(!occasion.is_in(&position(unseen)), "{occasion:?}");
-        assert!(TipTrigger::Beginning.is_in(&position(seen)));
-    }
 }

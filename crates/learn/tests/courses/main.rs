@@ -2,6 +2,7 @@
 
 mod advice;
 mod claims;
+mod coach;
 mod doing;
 mod figures;
 mod goals;

@@ -173,11 +173,6 @@ learn-dvonn-heap-wrong = There twelve white pieces lie in a heap: they block eac
 learn-dvonn-first-game-title = Your first game
 learn-dvonn-game-title = Against level 1
 learn-dvonn-game-text = A whole game from the empty board against the weakest level. You are White. Advice comes when it helps.
-learn-dvonn-game-red = You place the first red piece, on any space. What is linked to the red ones stays on the board later.
-learn-dvonn-game-own = Now your own pieces: enough of them at the edge, some near red, and not all in a heap.
-learn-dvonn-game-stacking = The board is full, and you move first. Only what lies at the edge can move yet. Cover black pieces, and keep your stacks low.
-learn-dvonn-game-cut = Careful: Black could cut off three or more of your pieces with one move. Which link do they hang on?
-learn-dvonn-game-few = You have few moves left. Who passes first leaves the rest to the other: spend them one by one, and take Black’s away.
 learn-dvonn-game-done = That was a whole game of DVONN. Now you know all of it; the next level is waiting.
 
 ## PÜNCT: the course
@@ -308,10 +303,6 @@ learn-punct-clock-three = White has three pieces left.
 learn-punct-game-title = Your first game
 learn-punct-first-game-title = A basic game
 learn-punct-first-game-text = The basic game against the weakest level, from eight pieces each. You are White, to move. Whenever Black threatens to connect, the board shows it.
-learn-punct-first-game-beginning = Choose two opposite sides and look where your dots almost meet. Ten pieces are left to each of you.
-learn-punct-first-game-win = You can win with this turn: find the piece that closes your chain.
-learn-punct-first-game-threat = Black could connect next turn. Lay a piece into the gap, or jump onto the chain.
-learn-punct-first-game-pinned = One of your pieces is pinned. It still counts where its dots can be seen.
 learn-punct-first-game-done = That was a whole game of PÜNCT, or the greater part of one. Next: the standard game, where the centre counts.
 
 ## DVONN: the rules

@@ -1110,3 +1110,48 @@ page-retry-leave = Back to the analysis
 page-analyse-fair = This position is from a rated game of yours that is going on: the engine says nothing of it until the game is over.
 # Why a game is not reviewed.
 page-review-fair = This is a rated game of yours that is going on: it can be reviewed once it is over.
+
+# The name of the place where the coach of a first game speaks, for those who listen.
+page-coach = Coach
+# How many tips of the coach there were, with this one.
+# $number (Number)
+# $all (Number)
+page-coach-number = Tip { $number } of { $all }
+# The button that ends the coach's tips for good.
+page-coach-none = No tips
+# The button that shows the reason for a tip.
+page-coach-why = Why?
+# The button that shows the next tip.
+page-coach-next = Next
+# The button that closes the last tip for now.
+page-coach-done = Got it
+coach-dvonn-aim-title = Most pieces wins.
+coach-dvonn-aim-text = You play White. A stack belongs to the player whose colour is on top, with every piece in it. So cover black pieces with yours.
+coach-dvonn-aim-why = Covered pieces stay in the game: they count for whoever is on top. At the end the pieces in your stacks are compared with those in Black’s.
+coach-dvonn-red-title = Stay connected to red.
+coach-dvonn-red-text = Every stack must touch a red piece, directly or through other stacks. Stacks that lose this connection are removed at once.
+coach-dvonn-red-why = A red piece on its own belongs to nobody and never moves. Cover it, and your stack carries it along. What stays behind may be cut off.
+coach-dvonn-move-title = A single piece moves one step, onto any piece beside it.
+coach-dvonn-move-text = Your pieces with gold edges can move. Take the ringed one along the arrow: the black piece ends up under yours, and the stack is yours.
+coach-dvonn-move-why = A stack moves exactly as many spaces as it has pieces, in a straight line and always onto another stack. A piece with neighbours on all six sides cannot move.
+coach-dvonn-fallen-title = Pieces have been cut off.
+coach-dvonn-fallen-text = The stacks on the ringed spaces lost their connection to red and are gone for good. Before you move, check what could be cut off.
+coach-dvonn-fallen-why = Removed pieces count for nobody. Use it: when you cut off a black stack, Black loses every piece in it.
+coach-dvonn-end-title = The end is near.
+coach-dvonn-end-text = Only your ringed stacks can still move. When neither player can move, the game ends and the pieces are counted.
+coach-dvonn-end-why = If you cannot move but Black can, you pass and Black goes on. Whoever still has moves at the end has the last word.
+coach-punct-aim-title = Connect two opposite sides.
+coach-punct-aim-text = You play White. Build a chain of your dots the way of any arrow; it may bend. To start, choose a piece from your reserve and place it outside the centre.
+coach-punct-aim-why = Dots on neighbouring spaces form a chain, whichever of your pieces they belong to. Only dots that you can see count.
+coach-punct-dot-title = The orange dot is the PÜNCT.
+coach-punct-dot-text = Every piece has one, ringed here, and two minor dots. The PÜNCT leads the way when the piece moves. For your chain, all three dots count the same.
+coach-punct-dot-why = Where a piece can go depends on its shape and on the place of its PÜNCT. That is why your reserve has six kinds of pieces.
+coach-punct-line-title = Pieces on the board can move, too.
+coach-punct-line-text = The PÜNCT goes any distance along one of its three lines, even over other pieces. Then the piece may turn around it. The ringed piece could follow the arrow.
+coach-punct-line-why = A turn is one placement or one move. Placing adds three dots; moving brings a piece where you need it. A piece may also just turn on the spot.
+coach-punct-top-title = A moving piece can land on others.
+coach-punct-top-text = Its PÜNCT must come down on a dot of yours, and the piece must lie level. The ringed piece could follow the arrow and cover what Black has there.
+coach-punct-top-why = Covered dots do not count for a chain, and a piece with a covered dot cannot move. New pieces from the reserve only go on empty spaces.
+coach-punct-bridge-title = A bridge spans a gap.
+coach-punct-bridge-text = A straight or angular piece may rest on its two ends alone, with a gap under its middle. The ringed piece could become a bridge at the end of the arrow.
+coach-punct-bridge-why = All three dots of a bridge count. Nothing can be put under it, and what lies there cannot move. A triangle never makes a bridge.

@@ -332,16 +332,6 @@ learn-dvonn-first-game-title = Tu primera partida
 learn-dvonn-game-title = Contra el nivel 1
 # en: 38f4351b
 learn-dvonn-game-text = Una partida entera, desde el tablero vacío, contra el nivel más débil. Juegas con blancas. Los consejos llegan cuando sirven.
-# en: ae1458df
-learn-dvonn-game-red = Colocas la primera roja en cualquier casilla. Más tarde sigue en el tablero lo que esté conectado a las rojas.
-# en: 82b00e7a
-learn-dvonn-game-own = Ahora tus piezas: bastantes en el borde, algunas cerca de las rojas y no todas amontonadas.
-# en: d8eca3bb
-learn-dvonn-game-stacking = El tablero está lleno y mueves primero. Por ahora solo se mueve lo que está en el borde. Cubre negras y mantén bajas tus pilas.
-# en: e366a551
-learn-dvonn-game-cut = Cuidado: las negras podrían aislar de una vez tres o más de tus piezas. ¿De qué enlace dependen?
-# en: 8b56860c
-learn-dvonn-game-few = Te quedan pocos movimientos. Quien pasa primero deja el resto al otro: ahórralos y quítaselos a las negras.
 # en: 7ea837cf
 learn-dvonn-game-done = Esa fue una partida entera de DVONN. Ya lo sabes todo; te espera el siguiente nivel.
 
@@ -599,14 +589,6 @@ learn-punct-game-title = Tu primera partida
 learn-punct-first-game-title = Una partida básica
 # en: ced698fd
 learn-punct-first-game-text = Juego básico contra el nivel más débil, con ocho piezas cada uno. Juegas con blancas y te toca. Cuando las negras amenazan con conectar, el tablero lo muestra.
-# en: fb026fc5
-learn-punct-first-game-beginning = Elige dos lados opuestos y mira dónde casi se tocan tus puntos. A cada uno le quedan diez piezas.
-# en: 04e0c90e
-learn-punct-first-game-win = Puedes ganar en este turno: encuentra la pieza que cierra tu cadena.
-# en: 1914186d
-learn-punct-first-game-threat = Las negras podrían conectar en su turno. Coloca una pieza en el hueco o salta sobre la cadena.
-# en: 3d42b35b
-learn-punct-first-game-pinned = Una de tus piezas está bloqueada. Sigue contando donde se ven sus puntos.
 # en: 684a21b5
 learn-punct-first-game-done = Ha sido una partida entera de PÜNCT, o casi. Lo siguiente: el juego estándar, donde cuenta el centro.
 

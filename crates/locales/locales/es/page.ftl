@@ -991,3 +991,76 @@ page-retry-leave = Volver al análisis
 page-analyse-fair = Esta posición es de una partida puntuada tuya en curso: el motor no dirá nada de ella hasta que termine.
 # en: 42d42b7c
 page-review-fair = Es una partida puntuada tuya en curso: podrás revisarla cuando termine.
+
+# en: cb2db862
+page-coach = Entrenador
+# en: 790d2942
+page-coach-number = Consejo { $number } de { $all }
+# en: 4711ec68
+page-coach-none = Sin consejos
+# en: 61785b66
+page-coach-why = ¿Por qué?
+# en: 111f4e7b
+page-coach-next = Siguiente
+# en: 0ae0f740
+page-coach-done = Entendido
+# en: 385a3c04
+coach-dvonn-aim-title = Gana quien tiene más piezas.
+# en: 6a98a8c4
+coach-dvonn-aim-text = Juegas con blancas. Una pila es de quien tiene su color arriba, con todas las piezas que contiene. Así que cubre piezas negras con las tuyas.
+# en: 6b310a75
+coach-dvonn-aim-why = Las piezas cubiertas siguen en juego: cuentan para quien está arriba. Al final se comparan las piezas de tus pilas con las de las negras.
+# en: 780b3a9d
+coach-dvonn-red-title = Mantente conectado al rojo.
+# en: c6b88865
+coach-dvonn-red-text = Cada pila debe tocar una pieza roja, directamente o a través de otras pilas. La que pierde esa conexión se retira de inmediato.
+# en: 704879cf
+coach-dvonn-red-why = Una pieza roja sola no es de nadie y nunca se mueve. Cúbrela y tu pila la llevará consigo. Lo que quede atrás puede quedar aislado.
+# en: 035b0e89
+coach-dvonn-move-title = Una pieza sola se mueve una casilla, sobre cualquier pieza vecina.
+# en: e3d04466
+coach-dvonn-move-text = Tus piezas con borde dorado pueden moverse. Lleva la del anillo por la flecha: la pieza negra queda debajo de la tuya y la pila es tuya.
+# en: 4dfb2d92
+coach-dvonn-move-why = Una pila se mueve exactamente tantas casillas como piezas tiene, en línea recta y siempre sobre otra pila. Una pieza rodeada por los seis lados no puede moverse.
+# en: e779534e
+coach-dvonn-fallen-title = Han quedado piezas aisladas.
+# en: ba4c4ab7
+coach-dvonn-fallen-text = Las pilas de las casillas con anillo perdieron la conexión con el rojo y ya no vuelven. Antes de mover, mira qué puede quedar aislado.
+# en: f3b1ee94
+coach-dvonn-fallen-why = Las piezas retiradas no cuentan para nadie. Aprovéchalo: si aíslas una pila de las negras, pierden todas las piezas que contiene.
+# en: e95c09e7
+coach-dvonn-end-title = El final está cerca.
+# en: e81aa06d
+coach-dvonn-end-text = De tus pilas, solo las del anillo pueden moverse aún. Cuando nadie pueda mover, la partida termina y se cuentan las piezas.
+# en: 244869e4
+coach-dvonn-end-why = Si tú no puedes mover y las negras sí, pasas y ellas siguen. Quien conserva movimientos al final tiene la última palabra.
+# en: 6fd9baad
+coach-punct-aim-title = Conecta dos lados opuestos.
+# en: 75dee921
+coach-punct-aim-text = Juegas con blancas. Forma una cadena de puntos tuyos en la dirección de cualquier flecha; puede torcerse. Para empezar, elige una pieza de tu reserva y colócala fuera del centro.
+# en: f028f383
+coach-punct-aim-why = Los puntos de casillas vecinas forman una cadena, sea cual sea la pieza tuya a la que pertenecen. Solo cuentan los puntos que se ven.
+# en: 19870e9f
+coach-punct-dot-title = El punto naranja es el PÜNCT.
+# en: e5b94da6
+coach-punct-dot-text = Cada pieza tiene uno, aquí con anillo, y dos puntos menores. El PÜNCT guía la pieza cuando se mueve. En tu cadena los tres puntos valen lo mismo.
+# en: 7d843d67
+coach-punct-dot-why = Adónde puede ir una pieza depende de su forma y del lugar de su PÜNCT. Por eso hay seis clases de piezas en tu reserva.
+# en: bee61e71
+coach-punct-line-title = Las piezas del tablero también se mueven.
+# en: 93b977b6
+coach-punct-line-text = El PÜNCT va por una de sus tres líneas a cualquier distancia, incluso por encima de otras piezas. Después la pieza puede girar a su alrededor. La del anillo podría seguir la flecha.
+# en: cdb8a8e8
+coach-punct-line-why = En tu turno colocas una pieza o mueves una. Colocar añade tres puntos; mover lleva una pieza adonde hace falta. Una pieza también puede solo girar en su sitio.
+# en: 50598c1a
+coach-punct-top-title = Una pieza puede ponerse sobre otras.
+# en: 8ecaf402
+coach-punct-top-text = Su PÜNCT debe caer sobre un punto tuyo y la pieza debe quedar nivelada. La del anillo podría seguir la flecha y cubrir lo que las negras tienen allí.
+# en: 34290301
+coach-punct-top-why = Los puntos cubiertos no cuentan en una cadena, y una pieza con un punto cubierto no puede moverse. Las piezas nuevas de la reserva solo van en casillas vacías.
+# en: ea3fa760
+coach-punct-bridge-title = Un puente salva un hueco.
+# en: 24be619a
+coach-punct-bridge-text = Una pieza recta o angular puede apoyarse solo en sus dos extremos, con un hueco bajo el centro. La del anillo podría formar un puente al final de la flecha.
+# en: 4e95484f
+coach-punct-bridge-why = Los tres puntos de un puente cuentan. Debajo no se puede poner nada, y lo que hay allí no puede moverse. Un triángulo nunca es un puente.

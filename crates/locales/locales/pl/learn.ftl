@@ -332,16 +332,6 @@ learn-dvonn-first-game-title = Pierwsza partia
 learn-dvonn-game-title = Przeciw poziomowi 1
 # en: 38f4351b
 learn-dvonn-game-text = Cała partia od pustej planszy przeciw najsłabszemu poziomowi. Grasz białymi. Rady pojawią się, gdy się przydadzą.
-# en: ae1458df
-learn-dvonn-game-red = Stawiasz pierwszy czerwony pion, na dowolnym polu. Później na planszy zostaje to, co jest w łączności z czerwonymi.
-# en: 82b00e7a
-learn-dvonn-game-own = Teraz twoje piony: dość przy krawędzi, trochę blisko czerwonych i nie wszystkie w jednym miejscu.
-# en: d8eca3bb
-learn-dvonn-game-stacking = Plansza jest pełna, a pierwszy ruch twój. Na razie rusza się tylko to, co przy krawędzi. Przykrywaj czarne i trzymaj stosy nisko.
-# en: e366a551
-learn-dvonn-game-cut = Uwaga: czarne mogą jednym ruchem odciąć co najmniej trzy twoje piony. Na czym się trzymają?
-# en: 8b56860c
-learn-dvonn-game-few = Masz mało ruchów. Kto pierwszy spasuje, oddaje resztę przeciwnikowi: oszczędzaj swoje i odbieraj czarnym ich ruchy.
 # en: 7ea837cf
 learn-dvonn-game-done = To była cała partia DVONN. Wiesz już wszystko; czeka następny poziom.
 
@@ -599,14 +589,6 @@ learn-punct-game-title = Pierwsza partia
 learn-punct-first-game-title = Partia według zasad podstawowych
 # en: ced698fd
 learn-punct-first-game-text = Zasady podstawowe, najsłabszy poziom, po osiem elementów na planszy. Grasz białymi, twoja tura. Gdy czarne grożą połączeniem boków, plansza to pokazuje.
-# en: fb026fc5
-learn-punct-first-game-beginning = Wybierz dwa przeciwległe boki i zobacz, gdzie twoje kropki prawie się stykają. Każdemu zostało po dziesięć elementów.
-# en: 04e0c90e
-learn-punct-first-game-win = W tej turze możesz wygrać: znajdź element, który domknie łańcuch.
-# en: 1914186d
-learn-punct-first-game-threat = W następnej turze czarne mogą połączyć boki. Połóż element w lukę albo wejdź na łańcuch.
-# en: 3d42b35b
-learn-punct-first-game-pinned = Jeden z twoich elementów jest zablokowany. Tam, gdzie widać jego kropki, nadal się liczy.
 # en: 684a21b5
 learn-punct-first-game-done = To była cała partia PÜNCT, a przynajmniej jej większa część. Następne: zasady standardowe, gdzie liczy się środek.
 

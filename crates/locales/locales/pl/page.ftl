@@ -1002,3 +1002,76 @@ page-retry-leave = Wróć do analizy
 page-analyse-fair = To pozycja z twojej trwającej gry rankingowej: silnik nic o niej nie powie, dopóki gra się nie skończy.
 # en: 42d42b7c
 page-review-fair = To twoja trwająca gra rankingowa: przejrzysz ją, gdy się skończy.
+
+# en: cb2db862
+page-coach = Trener
+# en: 790d2942
+page-coach-number = Wskazówka { $number } z { $all }
+# en: 4711ec68
+page-coach-none = Bez wskazówek
+# en: 61785b66
+page-coach-why = Dlaczego?
+# en: 111f4e7b
+page-coach-next = Dalej
+# en: 0ae0f740
+page-coach-done = Rozumiem
+# en: 385a3c04
+coach-dvonn-aim-title = Wygrywa ten, kto ma więcej pionów.
+# en: 6a98a8c4
+coach-dvonn-aim-text = Grasz białymi. Stos należy do gracza, którego kolor jest na wierzchu, razem ze wszystkimi pionami w środku. Przykrywaj więc czarne piony swoimi.
+# en: 6b310a75
+coach-dvonn-aim-why = Przykryte piony nie wypadają z gry: liczą się temu, kto jest na wierzchu. Na końcu porównuje się, ile pionów jest w twoich stosach, a ile w stosach Czarnego.
+# en: 780b3a9d
+coach-dvonn-red-title = Utrzymuj łączność z czerwonymi.
+# en: c6b88865
+coach-dvonn-red-text = Każdy stos musi stykać się z czerwonym pionem, bezpośrednio albo przez inne stosy. Odcięte stosy od razu schodzą z planszy.
+# en: 704879cf
+coach-dvonn-red-why = Pojedynczy czerwony pion nie należy do nikogo i nigdy się nie rusza. Przykryj go, a twój stos zabierze go ze sobą. To, co zostanie z tyłu, może zostać odcięte.
+# en: 035b0e89
+coach-dvonn-move-title = Pojedynczy pion rusza się o jedno pole, na dowolny pion obok.
+# en: e3d04466
+coach-dvonn-move-text = Twoje piony w złotych ramkach mogą się ruszyć. Weź ten w pierścieniu i idź za strzałką: czarny pion znajdzie się pod twoim, a stos będzie twój.
+# en: 4dfb2d92
+coach-dvonn-move-why = Stos rusza się dokładnie o tyle pól, ile ma pionów, w linii prostej i zawsze na inny stos. Pion otoczony z sześciu stron nie może się ruszyć.
+# en: e779534e
+coach-dvonn-fallen-title = Część pionów została odcięta.
+# en: ba4c4ab7
+coach-dvonn-fallen-text = Stosy z pól w pierścieniach straciły łączność z czerwonymi i zeszły z planszy na dobre. Przed ruchem sprawdź, co może zostać odcięte.
+# en: f3b1ee94
+coach-dvonn-fallen-why = Zdjęte piony nie liczą się nikomu. Wykorzystaj to: gdy odetniesz stos Czarnego, traci on wszystkie piony w tym stosie.
+# en: e95c09e7
+coach-dvonn-end-title = Koniec jest blisko.
+# en: e81aa06d
+coach-dvonn-end-text = Z twoich stosów mogą się ruszyć już tylko te w pierścieniach. Gdy żaden gracz nie może się ruszyć, partia się kończy i liczy się piony.
+# en: 244869e4
+coach-dvonn-end-why = Jeśli ty nie możesz się ruszyć, a Czarny może, pasujesz, a on gra dalej. Kto na końcu ma jeszcze ruchy, ten ma ostatnie słowo.
+# en: 6fd9baad
+coach-punct-aim-title = Połącz dwa przeciwległe boki.
+# en: 75dee921
+coach-punct-aim-text = Grasz białymi. Zbuduj łańcuch swoich kropek w kierunku dowolnej strzałki; może się wyginać. Na początek wybierz element z zapasu i połóż go poza środkiem.
+# en: f028f383
+coach-punct-aim-why = Kropki na sąsiednich polach tworzą łańcuch, obojętnie, do którego z twoich elementów należą. Liczą się tylko kropki, które widać.
+# en: 19870e9f
+coach-punct-dot-title = Pomarańczowa kropka to kropka PÜNCT.
+# en: e5b94da6
+coach-punct-dot-text = Każdy element ma jedną taką (tu w pierścieniu) i dwie zwykłe. Kropka PÜNCT prowadzi element w ruchu. W łańcuchu wszystkie trzy liczą się tak samo.
+# en: 7d843d67
+coach-punct-dot-why = To, dokąd element może pójść, zależy od jego kształtu i od miejsca kropki PÜNCT. Dlatego w zapasie jest sześć rodzajów elementów.
+# en: bee61e71
+coach-punct-line-title = Elementy na planszy można przesuwać.
+# en: 93b977b6
+coach-punct-line-text = Kropka PÜNCT idzie na dowolną odległość po jednej ze swoich trzech linii, nawet nad innymi elementami. Potem element można wokół niej obrócić. Ten w pierścieniu może pójść za strzałką.
+# en: cdb8a8e8
+coach-punct-line-why = W swojej turze kładziesz jeden element albo przesuwasz jeden. Nowy dodaje trzy kropki, przesunięty trafia tam, gdzie go potrzebujesz. Element można też tylko obrócić w miejscu.
+# en: 50598c1a
+coach-punct-top-title = Element można położyć na innych.
+# en: 8ecaf402
+coach-punct-top-text = Jego kropka PÜNCT musi stanąć na twojej kropce, a element musi leżeć równo. Ten w pierścieniu może pójść za strzałką i przykryć to, co ma tam Czarny.
+# en: 34290301
+coach-punct-top-why = Przykryte kropki nie liczą się w łańcuchu, a element z przykrytą kropką nie może się ruszyć. Nowe elementy z zapasu kładzie się tylko na puste pola.
+# en: ea3fa760
+coach-punct-bridge-title = Mostek przechodzi nad luką.
+# en: 24be619a
+coach-punct-bridge-text = Element prosty lub kątowy może opierać się tylko na dwóch końcach, z luką pod środkiem. Ten w pierścieniu może stać się mostkiem na końcu strzałki.
+# en: 4e95484f
+coach-punct-bridge-why = Liczą się wszystkie trzy kropki mostka. Pod mostek nie można nic położyć, a to, co tam leży, nie może się ruszyć. Trójkąt nigdy nie jest mostkiem.

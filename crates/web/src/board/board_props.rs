@@ -2,7 +2,7 @@
 
 use basalt_learn::Mark;
 use basalt_play::Players;
-use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_rules::{AnyCell, AnyMove, AnyPosition, Color};
 use basalt_view::Overlay;
 use leptos::prelude::*;
 
@@ -17,6 +17,8 @@ pub(crate) enum Marks {
     Figure(&'static [Mark]),
     /// The stack or piece of a space.
     Chosen(String),
+    /// Spaces that are lit.
+    Lit(Vec<AnyCell>),
 }
 
 impl Marks {

@@ -13,6 +13,7 @@ use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::learn;
 use crate::play::{GameController, GameOptions};
+use crate::preferences::Preferences;
 use crate::route::{Link, OnlineRoute, Route, Router};
 
 /// The time controls for live games, with their names.
@@ -38,16 +39,19 @@ pub(super) fn PlayNow(
 ) -> impl IntoView {
     let (i18n, controller) = (i18n(), expect_context::<GameController>());
     let titles = Title::ALL.map(|title| (title, Label::Name(title.name()))).to_vec();
+    let preferences = expect_context::<Preferences>();
     let is_new = Memo::new(move |_| is_new(controller, title.get()));
+    // A coach who would say nothing is not offered.
+    let first_game = Memo::new(move |_| preferences.has_tips(title.get()).then(|| is_new.get()));
     view! {
         <section class="card play-now">
             <h1>{move || i18n.say(&messages::page_home())}</h1>
             <ButtonGroup label=messages::page_puzzles_game options=titles chosen=title.into() choose=move |chosen| title.set(chosen)/>
-            <Show when=move || is_new.get()><FirstGame title/></Show>
+            <Show when=move || first_game.get() == Some(true)><FirstGame title/></Show>
             <FindOpponent title lobby/>
             <PlayComputer title/>
             <PlayFriend title/>
-            <Show when=move || !is_new.get()><FirstGame title/></Show>
+            <Show when=move || first_game.get() == Some(false)><FirstGame title/></Show>
             <Counts lobby/>
         </section>
     }

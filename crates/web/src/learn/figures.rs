@@ -6,7 +6,7 @@ mod punct;
 use std::str::FromStr;
 
 use basalt_learn::{Figure, Mark};
-use basalt_rules::{AnyPosition, Game};
+use basalt_rules::{AnyCell, AnyPosition, Game};
 use basalt_view::Frame;
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ pub(crate) trait ShowMarks {
     type Position;
 
     /// A space of the board.
-    type Cell: Copy + FromStr;
+    type Cell: Copy + FromStr + TryFrom<AnyCell>;
 
     /// Shows the stack or piece on a space as selected.
     fn select(&mut self, cell: Option<Self::Cell>);
@@ -39,6 +39,10 @@ pub(crate) trait ShowMarks {
         match marks {
             Marks::Figure(marks) => self.show_all(position, marks),
             Marks::Chosen(space) => self.select(space.parse().ok()),
+            Marks::Lit(spaces) => {
+                let cells = spaces.iter().filter_map(|&cell| Self::Cell::try_from(cell).ok());
+                cells.for_each(|cell| self.add_target(cell));
+            }
         }
     }
 

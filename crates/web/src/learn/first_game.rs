@@ -1,6 +1,6 @@
-//! The first game of a course, with advice.
+//! The first game of a course, in which the coach speaks.
 
-use basalt_learn::{Course, FirstGame, Kind, Lesson, Step};
+use basalt_learn::{Course, FirstGame, Kind, Step};
 use basalt_locales::messages;
 use basalt_play::{Level, LocalGame, Players, Seat, Start};
 use basalt_rules::{AnyPosition, Title};
@@ -11,9 +11,10 @@ use super::lesson_page::note_done;
 use super::step_of;
 use crate::archive;
 use crate::board::Picture;
-use crate::i18n::{TextPart, fetch, i18n};
+use crate::browser;
+use crate::i18n::i18n;
 use crate::notices::Notices;
-use crate::play::{GameController, store_new_game};
+use crate::play::{GameController, GameOptions, store_new_game};
 use crate::route::{Route, Router};
 
 /// The tag of a game that belongs to a step: the title and the step.
@@ -28,7 +29,7 @@ pub(super) fn Begin(
 ) -> impl IntoView {
     let (i18n, router) = (i18n(), expect_context::<Router>());
     let notices = expect_context::<Notices>();
-    let begin = move |_| match store_new_game(seat(course, step, game)) {
+    let begin = move |_| match store_new_game(seat(course, step, game.level, start(game))) {
         Ok(()) => router.go(Route::Play),
         Err(error) => notices.tell(i18n.say(&archive::error_message(error))),
     };
@@ -47,18 +48,21 @@ fn start(game: &FirstGame) -> Start {
     }
 }
 
-/// The first game of a title's course, ready to be played.
+/// A first game of a title, ready to be played: the one of its course, but on the board that a game usually starts on. If
+/// that is a filled one, a newcomer sees at once what the game is about.
 pub(crate) fn first_game(title: Title) -> Option<LocalGame> {
     let course = basalt_learn::course(title);
     course.steps().find_map(|step| match &step.kind {
-        Kind::Game(game) => Some(seat(course, step, game)),
+        Kind::Game(game) => {
+            let start = GameOptions::of(game.game).start(browser::random_seed());
+            Some(seat(course, step, game.level, start))
+        }
         _ => None,
     })
 }
 
-fn seat(course: &Course, step: &Step, game: &FirstGame) -> LocalGame {
-    let start = start(game);
-    let level = Level::new(game.level).unwrap_or(Level::FIRST);
+fn seat(course: &Course, step: &Step, level: u8, start: Start) -> LocalGame {
+    let level = Level::new(level).unwrap_or(Level::FIRST);
     let mut players = Players::from_fn(|_| Seat::Computer(level));
     players[start.position().to_move()] = Seat::Person;
     let mut table = LocalGame::new(start, players, None);
@@ -67,49 +71,28 @@ fn seat(course: &Course, step: &Step, game: &FirstGame) -> LocalGame {
     table
 }
 
-/// The advice during such a game; nothing in any other.
-#[component]
-pub(crate) fn Advice() -> impl IntoView {
-    let (i18n, controller) = (i18n(), expect_context::<GameController>());
-    let notices = expect_context::<Notices>();
-    let wanted = Memo::new(move |_| {
-        controller.with(|table| table.tags().get(LESSON).map(str::to_owned)).flatten()
-    });
-    let lesson = RwSignal::new(None::<Lesson>);
-    let tip = RwSignal::new(None::<String>);
-    Effect::new(move |_| {
-        tip.set(None);
-        lesson.set(wanted.get().and_then(|name| named(&name)));
-        let language = i18n.language();
-        leptos::task::spawn_local(async move {
-            // Advice that cannot be fetched is left out.
-            let _ = fetch(language, TextPart::Learn).await;
-        });
-    });
-    Effect::new(move |_| {
-        let position = controller.shown();
-        if controller.mover().is_none() {
-            return;
-        }
-        let said = lesson.try_update(|lesson| lesson.as_mut()?.tip(&position)).flatten();
-        if let Some(key) = said {
-            notices.speak(untrack(|| i18n.say_plain(&key)));
-            tip.set(Some(key));
-        }
+/// Whether the coach speaks in a game.
+pub(crate) fn is_first_game(game: &LocalGame) -> bool {
+    game.tags().get(LESSON).is_some()
+}
+
+/// Notes the step of a first game as done when the game is over.
+pub(crate) fn note_first_game(controller: GameController) {
+    let (i18n, notices) = (i18n(), expect_context::<Notices>());
+    let lesson = Memo::new(move |_| {
+        controller.with(|game| game.tags().get(LESSON).map(str::to_owned)).flatten()
     });
     Effect::new(move |_| {
         if controller.ending().is_some()
-            && let Some(lesson) = lesson.get_untracked()
+            && let Some((course, step)) = lesson.get_untracked().and_then(|name| named(&name))
         {
-            note_done(lesson.course(), lesson.step(), notices, i18n);
+            note_done(course, step, notices, i18n);
         }
     });
-    move || tip.get().map(|key| view! { <p class="advice">{move || i18n.say_plain(&key)}</p> })
 }
 
-/// The lesson that a tag names.
-fn named(name: &str) -> Option<Lesson> {
+/// The step that a tag names.
+fn named(name: &str) -> Option<(&'static Course, &'static Step)> {
     let (title, step) = name.split_once(' ')?;
-    let (course, step) = step_of(title, step)?;
-    Some(Lesson::begin(course, step))
+    step_of(title, step)
 }

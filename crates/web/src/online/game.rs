@@ -126,6 +126,7 @@ fn GameLayout(state: GameScreenState) -> impl IntoView {
         }),
         status: (move || view! { <StatusLine state/> }).into(),
         moves,
+        coach: None,
         chat: Some((move || chat.zone()).into()),
         actions: (move || view! { <Actions state moves chat/> }).into(),
         result: (move || view! { <OnlineResult state over/> }).into(),

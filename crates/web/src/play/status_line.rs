@@ -11,7 +11,6 @@ use crate::board::BoardReports;
 use crate::engine::{Engine, EngineState, Incident};
 use crate::game_ui::{how_to_move, prompt};
 use crate::i18n::i18n;
-use crate::learn::Advice;
 
 /// The player to move, the last message, and why the engine cannot play.
 #[component]
@@ -31,7 +30,6 @@ pub(crate) fn StatusLine() -> impl IntoView {
     view! {
         <p class="status" class=("status--wait", is_waiting) id="status">{move || i18n.say(&status(controller))}</p>
         <p class=class>{said}{move || controller.message().filter(|_| preview().is_none()).map(|said| said.way_to_rules(i18n))}</p>
-        <Advice/>
         <EngineTrouble/>
     }
 }
@@ -79,7 +77,7 @@ fn is_against_computer(game: &LocalGame) -> bool {
 
 /// Why the engine cannot play here.
 #[component]
-fn EngineTrouble() -> impl IntoView {
+pub(super) fn EngineTrouble() -> impl IntoView {
     let (i18n, engine) = (i18n(), expect_context::<Engine>());
     let controller = expect_context::<GameController>();
     move || {

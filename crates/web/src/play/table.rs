@@ -51,6 +51,8 @@ pub(crate) struct TableProps {
     pub(crate) status: ViewFn,
     /// The moves.
     pub(crate) moves: MovesProps,
+    /// The coach, who takes the place of the moves while speaking; nothing in games without one.
+    pub(crate) coach: Option<ViewFn>,
     /// The card of the chat, in games that have one.
     pub(crate) chat: Option<ViewFn>,
     /// The card of actions.
@@ -86,7 +88,7 @@ pub(crate) fn GameTable(props: TableProps) -> impl IntoView {
 #[component]
 fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView {
     let i18n = i18n();
-    let TableProps { on, near, player, status, moves, chat, .. } = props.clone();
+    let TableProps { on, near, player, status, moves, coach, chat, .. } = props.clone();
     let class = if chat.is_some() { "dock dock--chat" } else { "dock" };
     let bars =
         move || [near.get().other(), near.get()].map(|color| player(color, color == near.get()));
@@ -113,6 +115,7 @@ fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView 
                     </div>
                     <Moves shape=MovesShape::Ribbon moves=moves.moves shown=moves.shown go=moves.go/>
                 </section>
+                {coach.as_ref().map(ViewFn::run)}
                 {chat.as_ref().map(ViewFn::run)}
                 <Corner props parts/>
             </div>
@@ -124,7 +127,7 @@ fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView 
 #[component]
 fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView {
     let i18n = i18n();
-    let TableProps { near, player, status, moves, chat, .. } = props.clone();
+    let TableProps { near, player, status, moves, coach, chat, .. } = props.clone();
     let reserve = parts.reserve.clone();
     let side = move |is_near: bool| {
         let (player, reserve) = (player.clone(), reserve.clone());
@@ -165,6 +168,7 @@ fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoVi
                     </div>
                     <Moves shape=MovesShape::List moves=moves.moves shown=moves.shown go=moves.go/>
                 </section>
+                {coach.as_ref().map(ViewFn::run)}
                 {chat.as_ref().map(ViewFn::run)}
                 <Corner props parts/>
             </div>

@@ -53,10 +53,15 @@ impl GameController {
 
     /// Notes the archive key in the game itself.
     fn remember(self, id: GameId) {
+        self.set_tag(ARCHIVE_KEY_TAG, &id.key());
+    }
+
+    /// Sets a tag of the game.
+    pub(crate) fn set_tag(self, name: &str, value: &str) {
         self.game.update(|game| {
             if let Some(game) = game {
                 // A tag like any other can always be set.
-                let _ = game.set_tag(ARCHIVE_KEY_TAG, &id.key());
+                let _ = game.set_tag(name, value);
             }
         });
     }
