@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::process::{ALL_BUT_XTASK, XTASK, cargo, output};
+use crate::process::{ALL_BUT_XTASK, XTASK, cargo, output, root};
 
 /// The executables that take longest, by package and name. They start first, so that none of them
 /// is left running alone at the end.
@@ -29,13 +29,13 @@ const SLOWEST: [(&str, &str); 5] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Executable {
     /// The name of its package, without the prefix that all have.
-    pub(crate) package: String,
+    package: String,
     /// The name of the target: a library, a program, or a file of tests.
-    pub(crate) target: String,
+    target: String,
     /// The folder of the package, in which cargo would run it.
-    pub(crate) folder: PathBuf,
-    pub(crate) path: PathBuf,
-    pub(crate) args: Vec<String>,
+    folder: PathBuf,
+    path: PathBuf,
+    args: Vec<String>,
 }
 
 /// Builds all tests of the workspace and runs them with these variables of the environment.
@@ -90,6 +90,12 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 impl Executable {
+    /// A fuzz target, which runs in the root of the repository.
+    pub(crate) fn fuzz_target(target: String, path: PathBuf, limits: [String; 2]) -> Self {
+        let args = [target.clone()].into_iter().chain(limits).collect();
+        Self { package: "fuzz".to_owned(), target, folder: root().to_owned(), path, args }
+    }
+
     fn name(&self) -> String {
         format!("{} {}", self.package, self.target)
     }

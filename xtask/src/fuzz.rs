@@ -13,12 +13,9 @@ const SEEDS: &str = "fuzz/seeds";
 pub(crate) fn run_targets(seconds: u32, inputs: u32) -> Result<(), String> {
     run(&mut crate::native_build("basalt-fuzz", "basalt-fuzz", Build::Quick))?;
     let program = target_folder()?.join(Build::Quick.native_folder()).join("basalt-fuzz");
-    let executable = |target: String| Executable {
-        package: "fuzz".to_owned(),
-        args: vec![target.clone(), format!("--seconds={seconds}"), format!("--inputs={inputs}")],
-        target,
-        folder: root().to_owned(),
-        path: program.clone(),
+    let executable = |target| {
+        let limits = [format!("--seconds={seconds}"), format!("--inputs={inputs}")];
+        Executable::fuzz_target(target, program.clone(), limits)
     };
     let queue: VecDeque<_> = targets()?.into_iter().map(executable).collect();
     run_queue(queue, &[]).map(drop)

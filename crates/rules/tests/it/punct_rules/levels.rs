@@ -2,6 +2,7 @@
 
 use basalt_rules::Color;
 
+use super::pieces::LONE_M;
 use crate::punct::scene::{BRIDGE, TWO, basic};
 
 /// Two white triangles, one above the other.
@@ -204,19 +205,6 @@ fn there_may_be_dots_at_the_bottom_of_a_gap() {
     basic(TOWERS).after("i13-i10/i8i9").looks(BRIDGED_TOWERS);
 }
 
-/// The lower half of a picture: a white angular piece with free spaces above it.
-const ANGULAR_BELOW: &str = "
-        10  .       .
-                .       .
-         9  .       .
-                a       .
-         8  .       A
-                .       .
-         7  .       a
-                .       .
-            g   h   i   j
-    ";
-
 #[test]
 fn an_angular_piece_lies_upon_an_angular_piece_turned_by_half() {
     let scene = basic(&format!(
@@ -226,7 +214,9 @@ fn an_angular_piece_lies_upon_an_angular_piece_turned_by_half() {
         12  .       .
                 b       .
         11  .       b
-                .       .{ANGULAR_BELOW}"
+                .       .
+        10  .       .
+                .       .{LONE_M}"
     ));
     scene.after("h13-h9/h8i8").looks(
         "
@@ -252,7 +242,9 @@ fn an_m_cannot_lie_so_for_its_punct_would_hang_over_nothing() {
         12  .       b
                 .       .
         11  .       .
-                .       .{ANGULAR_BELOW}"
+                .       .
+        10  .       .
+                .       .{LONE_M}"
     ));
     scene.refuses("h13-h8/h9i8", 6, "not-own-dot h8 white");
 }

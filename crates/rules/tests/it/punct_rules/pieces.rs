@@ -193,7 +193,7 @@ const LONE_R: &str = "
     ";
 
 /// A white M.
-const LONE_M: &str = "
+pub(super) const LONE_M: &str = "
          9  .       .
                 a       .
          8  .       A
