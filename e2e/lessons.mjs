@@ -75,7 +75,7 @@ function punctHand(page) {
   const board = new Board(page);
   const written = ([punct, ...arms]) => `${punct}/${arms.toSorted().join("")}`;
   const laid = async () => {
-    const said = (await board.spoken.innerText()).match(/PÜNCT on (\w+), arms to (\w+) and (\w+)/);
+    const said = (await board.spoken.innerText()).match(/PÜNCT on (\w+), dots on (\w+) and (\w+)/);
     return said && written(said.slice(1));
   };
   /** Takes a piece up; says whether it may be. */
@@ -97,7 +97,7 @@ function punctHand(page) {
         await board.expectSpoken("lifted");
       }
       await board.click(...(from ? spaces.slice(0, 1) : spaces));
-      await board.expectSpoken(`PÜNCT on ${spaces[0]}, arms`);
+      await board.expectSpoken(`PÜNCT on ${spaces[0]}, dots`);
       for (let turns = 0; (await laid()) !== written(spaces); turns++) {
         assert.ok(turns < 7, `${move} cannot be laid: ${await board.spoken.innerText()}`);
         await board.keys("r");

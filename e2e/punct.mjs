@@ -10,7 +10,7 @@ export const POSITIONS = {
   /** White's next placement is the last. */
   seventeen:
     "w:i9/i8i10,k7/j6j7,h4/i5i4,l13/l12k12,l6/l5k5,e4/f4e3,i13/j13h13,k13/k14k15,o11/o10o9,n17/n16n15,e13/f14g15,b7/a7a8,q10/p10p11,n6/n7m7,j17/i16i15,j4/i3j5,g5/g6h5 b:g8/f7g7 w 0",
-  /** Five floors, and Black to move. */
+  /** Five levels, and Black to move. */
   towers:
     "w:i3/h3i2,j4/j5j6,k16/l16m17,m9/m10m11,m14/l13n14,o8/m8n8,j5/i3j4^1,l16/j15k15^1,m14/l13n15^1,m14/l13n15^2,n15/n14o14^3 b:b7/a6b6,e8/e9f10,g4/g3h5,i13/i12j13,i14/h13j15,m16/n15n16,o13/p13q14,p15/o14q16,p16/o15o16,e8/f9f10^1,o15/o14p16^1,q16/q14q15^1,q14/o14p14^2 b 1",
   /** Towers, and 17 pieces of each side on the board; White to move. */

@@ -81,7 +81,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await quiet(page);
     const hand = dvonn.mouse(page);
     for (const space of ["e3", "c3"]) await hand.tap(space);
-    await page.getByRole("button", { name: "One move back" }).click();
+    await page.getByRole("button", { name: "Previous move" }).click();
     await hand.tap("i3");
     await expectRows(page, ["e3 c3", "i3"]);
     await act(page, "promote");
@@ -109,7 +109,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await read(page, "E3\nC3\nI3\n");
     await expectRows(page, ["e3 c3 i3"]);
     await read(page, HOVERING);
-    await page.getByRole("alert").getByText("nothing at the level below supports").waitFor();
+    await page.getByRole("alert").getByText("nothing supports").waitFor();
     assert.equal(await page.locator("[data-act=paste]").inputValue(), HOVERING, "the text stays, to be corrected");
     await openTab(page, "Moves");
     await expectRows(page, ["e3 c3 i3"], "what cannot be read changes nothing");
@@ -133,7 +133,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     assert.match(await save("boardspace"), /Dropb/);
     assert.match(await save("svg"), /^<svg/);
     await page.locator("[data-save=abstractplay]").click();
-    await page.locator(".toast").getByText("It cannot be saved so").waitFor();
+    await page.locator(".toast").getByText("Can’t save in this format").waitFor();
     await visit.close();
   });
 
@@ -202,7 +202,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await other.close();
     await visit.close();
     const broken = await openPage(browser, `${server.address}analyse#rubbish`, OPTIONS);
-    await broken.page.locator(".toast").getByText("The link carries no game").waitFor();
+    await broken.page.locator(".toast").getByText("This link doesn’t contain").waitFor();
     await broken.close();
   });
 
@@ -213,7 +213,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.locator(".lines .proven .score").getByText("+2", { exact: true }).waitFor();
     await page.locator(".lines .proven").getByText("+2.0, proven").waitFor({ state: "attached" });
     await becomes(() => page.locator(".board .arrow").count(), 1);
-    await page.getByRole("img", { name: "White’s chance to win: 100 %" }).waitFor();
+    await page.getByRole("img", { name: "White’s winning chances: 100%" }).waitFor();
     await page.locator("main").focus();
     await page.keyboard.press("Space");
     await becomes(() => current(page), "a3b3");
@@ -236,7 +236,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     // Black moves last and wins.
     await read(page, "9/1r8/brr8/10/9 b s");
     await page.locator(".lines .proven .score").getByText(/^[−-]2$/).waitFor();
-    await page.getByRole("img", { name: "White’s chance to win: 0 %" }).waitFor();
+    await page.getByRole("img", { name: "White’s winning chances: 0%" }).waitFor();
     await page.locator(".eval b").getByText(/^[−-]2$/).waitFor();
     await becomes(() => page.locator(".lines .line button").first().textContent(), "a3b3");
     const [from, to] = [await dvonn.middle(page, "a3"), await dvonn.middle(page, "b3")];
@@ -300,9 +300,9 @@ describe("analysis", { timeout: 600_000 }, () => {
     const { page } = visit;
     await quiet(page);
     await beginReview(page);
-    await page.getByText(/^White: accuracy [\d.]+ %$/).waitFor({ state: "attached" });
+    await page.getByText(/^White: [\d.]+% accuracy$/).waitFor({ state: "attached" });
     const shown = await page.locator("[data-accuracy=white] b").textContent();
-    assert.match(shown, /^\d+ %$/);
+    assert.match(shown, /^\d+%$/);
     const counts = await page.locator(".marks-table td").allTextContents();
     const marked = await page.locator(".key-moment").evaluateAll((all) => all.map((one) => one.dataset.mark).filter((mark) => mark !== "!"));
     assert.equal(counts.map(Number).reduce((sum, count) => sum + count), marked.length, "each mark is counted once");
@@ -404,7 +404,7 @@ describe("analysis", { timeout: 600_000 }, () => {
         return found;
       });
       const [one, other] = await Promise.all(reviews);
-      assert.match(one.join("\n"), /White: accuracy[^]*Black: accuracy/);
+      assert.match(one.join("\n"), /White: [\d.]+% accuracy[^]*Black: [\d.]+% accuracy/);
       if (SOAK) assert.ok(one.some((line) => /^(\?|!)/.test(line)), "nobody plays ninety plies without a mark");
       assert.deepEqual(one, other);
     });
@@ -630,12 +630,12 @@ describe("analysis", { timeout: 600_000 }, () => {
 
   test("puts aside a study that cannot be read, and says that a game is gone", async () => {
     const visit = await open({ "basalt.study": "rubbish" });
-    await visit.page.locator(".toast").getByText("What you studied last can no longer be read").waitFor();
+    await visit.page.locator(".toast").getByText("Your last analysis is damaged").waitFor();
     const kept = await visit.page.evaluate(() => Object.entries(localStorage).filter(([, text]) => text === "rubbish").map(([key]) => key));
     assert.match(kept.join(), /^basalt\.game\.\d+$/);
     await visit.close();
     const gone = await openPage(browser, `${server.address}analyse/17`, OPTIONS);
-    await gone.page.locator(".toast").getByText("This game is not kept in this browser").waitFor();
+    await gone.page.locator(".toast").getByText("This game isn’t saved in this browser").waitFor();
     await gone.close();
   });
 
@@ -645,7 +645,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     await quiet(page);
     await openTab(page, "Open");
     await page.locator("[data-new=punct]").click();
-    await page.locator(".toast").getByText("What you studied before is kept under “My games”.").waitFor();
+    await page.locator(".toast").getByText("Your previous analysis is saved under “My games”.").waitFor();
     await page.getByText("No moves yet").waitFor();
     const kept = Object.entries(await keptGames(page));
     assert.equal(kept.length, 2);
@@ -684,7 +684,7 @@ describe("analysis", { timeout: 600_000 }, () => {
     });
     await openTab(page, "Open");
     await page.locator("[data-new=punct]").click();
-    await page.locator(".toast").getByText("The browser’s memory for this page is full").waitFor();
+    await page.locator(".toast").getByText("Browser storage is full").waitFor();
     assert.equal((await rows(page)).length, 6);
     await visit.close();
   });

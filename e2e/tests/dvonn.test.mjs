@@ -187,7 +187,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
       await page.mouse.up();
     };
     await drag("a3", "d3");
-    await page.locator(".said.refused").getByText("moves exactly as many spaces").waitFor();
+    await page.locator(".said.refused").getByText("must move exactly").waitFor();
     await becomes(() => dvonn.plies(page), 0);
     await drag("a3", "b3");
     await plies(page, 1);
@@ -349,9 +349,9 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const hand = dvonn.mouse(page);
     await dvonn.settled(page);
     const refusals = [
-      [["c3"], "c3 holds a single red piece, which never moves"],
+      [["c3"], "c3 is a single red piece, which never moves"],
       [["f3"], "the stack on f3 belongs to Black"],
-      [["a3", "d3"], "the stack on a3 is 1 high and moves exactly as many spaces, but d3 is 3 away"],
+      [["a3", "d3"], "the stack on a3 is 1 high and must move exactly 1, but d3 is 3 away"],
     ];
     for (const [taps, reason] of refusals) {
       for (const name of taps) await hand.tap(name);
@@ -383,7 +383,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const visit = await openGame(LINE);
     const { page } = visit;
     await act(page, "hint");
-    const said = await page.locator(".said").getByText("A good move is").textContent();
+    const said = await page.locator(".said").getByText("Try ").textContent();
     const [from, to] = [said.match(/(\w\d)(\w\d)/)[1], said.match(/(\w\d)(\w\d)/)[2]];
     assert.equal(from, "d3");
     await page.locator(`#board .selected[data-space=${from}]`).waitFor();
@@ -395,9 +395,9 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const visit = await openGame(dvonn.FULL, { moves: "1. g5f5" });
     const { page } = visit;
     await act(page, "hint");
-    await page.locator(".said").getByText("A good move is").waitFor();
+    await page.locator(".said").getByText("Try ").waitFor();
     await act(page, "undo");
-    await page.locator(".said").getByText("A good move is").waitFor({ state: "detached" });
+    await page.locator(".said").getByText("Try ").waitFor({ state: "detached" });
     await becomes(() => page.locator("#board .selected").count(), 0);
     await visit.close();
   });
@@ -453,9 +453,9 @@ describe("DVONN", { timeout: 900_000 }, () => {
         (pattern) => new RegExp(pattern).test(document.getElementById("space-d3")?.ariaLabel), pattern.source);
     };
     await shows(/empty/);
-    await page.getByRole("button", { name: "One move back" }).click();
+    await page.getByRole("button", { name: "Previous move" }).click();
     await shows(/black piece/);
-    await status(page, "You are looking at an earlier position");
+    await status(page, "You’re viewing an earlier position");
     await page.keyboard.press("ArrowRight");
     await shows(/empty/);
     await page.keyboard.press("Home");
@@ -482,12 +482,12 @@ describe("DVONN", { timeout: 900_000 }, () => {
       await page.keyboard.press("f");
       await page.waitForFunction((x) => Math.abs(document.getElementById("space-a3").getBoundingClientRect().x - x) > 300, x);
       await page.keyboard.press("[");
-      await status(page, "You are looking at an earlier position");
+      await status(page, "You’re viewing an earlier position");
       await page.keyboard.press("]");
       await status(page, "Black moves");
     }
     await page.keyboard.press("h");
-    await page.locator(".said").getByText("A good move is").waitFor();
+    await page.locator(".said").getByText("Try ").waitFor();
     await page.keyboard.press("u");
     await plies(page, 0);
     await visit.close();
@@ -514,9 +514,9 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await dvonn.resign(page);
     await result(page, "You lost");
     await act(page, "share");
-    await page.locator(".toast").getByText("The game is copied").waitFor();
+    await page.locator(".toast").getByText("Game copied").waitFor();
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /\[Game "dvonn"\]/);
-    await page.locator("#result").getByRole("link", { name: "Review the game" }).click();
+    await page.locator("#result").getByRole("link", { name: "Review game" }).click();
     await page.getByRole("tablist").first().waitFor();
     assert.match(page.url(), /analyse/);
     await page.goBack();

@@ -39,7 +39,7 @@ describe("a computer player that dies", { timeout: 900_000 }, () => {
 
   const open = (script, options) =>
     openPage(browser, `${server.address}play`, { ...SCREENS.desktop, reducedMotion: "reduce", ...keeping(server.address, KEPT), script, ...options });
-  const restarted = (page) => page.locator(".toast").getByText("was started anew").waitFor();
+  const restarted = (page) => page.locator(".toast").getByText("was restarted").waitFor();
   const played = (page) => page.waitForFunction(() => document.querySelectorAll(".move[data-ply]").length === 1);
 
   test("of an error is started anew, and the game goes on", async () => {
@@ -69,7 +69,7 @@ describe("a computer player that dies", { timeout: 900_000 }, () => {
   test("again and again is given up, and the person is told what to do", async () => {
     const visit = await open(failWorkers);
     const { page } = visit;
-    await page.locator(".status-line").getByText("The computer player keeps stopping").waitFor();
+    await page.locator(".status-line").getByText("The computer player keeps crashing").waitFor();
     await becomes(() => page.evaluate(() => window.workers.length), 3);
     await visit.close();
   });
@@ -82,7 +82,7 @@ describe("a computer player that dies", { timeout: 900_000 }, () => {
         }
       };
     });
-    await visit.page.locator(".status-line").getByText("The computer player keeps stopping").waitFor();
+    await visit.page.locator(".status-line").getByText("The computer player keeps crashing").waitFor();
     await visit.close();
   });
 });

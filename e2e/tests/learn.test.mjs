@@ -121,7 +121,7 @@ describe("lessons", { timeout: 900_000 }, () => {
       await choices.nth(number).click();
       await answer(page).getByText(/\S/).waitFor();
     }
-    await page.getByText(/^The engine says: /).nth(1).waitFor();
+    await page.getByText(/^Engine: /).nth(1).waitFor();
     await visit.close();
   });
 

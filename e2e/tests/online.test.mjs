@@ -68,7 +68,7 @@ describe("online", { timeout: 900_000 }, () => {
   }
 
   /** Opens a challenge by link, and lets a friend accept it. White is the one who challenges. */
-  async function meet({ game = "DVONN", variant, board = "random full board", options = [DESK, DESK] } = {}) {
+  async function meet({ game = "DVONN", variant, board = "filled at random", options = [DESK, DESK] } = {}) {
     const one = await open("online", options[0]);
     await press(one.page, "game", game);
     if (variant) await choose(one.page, "variant", variant);
@@ -133,7 +133,7 @@ describe("online", { timeout: 900_000 }, () => {
     const third = await open("online");
     await third.page.locator(`[data-live="${id}"] a`).click();
     await third.page.locator("#board").waitFor();
-    await one.page.locator(".chat .system").getByText("1 watches").waitFor();
+    await one.page.locator(".chat .system").getByText("1 watching").waitFor();
     await playOn([white, black], 6);
     await other.page.reload();
     await other.page.locator("#board").waitFor();
@@ -241,7 +241,7 @@ describe("online", { timeout: 900_000 }, () => {
     const top = async () => Math.round((await page.locator(`[data-seek='${id}']`).boundingBox()).y);
     const before = await top();
     await owner.page.locator("[data-own]").first().locator("[data-act=withdraw]").click();
-    await rows.first().getByText("Gone").waitFor();
+    await rows.first().getByText("Closed").waitFor();
     assert.equal(await top(), before);
     await page.locator("h2").first().hover();
     await becomes(() => rows.count(), 2);
@@ -381,7 +381,7 @@ describe("online", { timeout: 900_000 }, () => {
     const [one, other] = await accepted(first, await invite(first.page, { days: 3 }));
     await dvonn.settled(one.page, "w");
     await dvonn.playAny(one.page, dvonn.mouse(one.page), "White", () => act(one.page, "confirm"));
-    await status(one.page, "Your opponent’s turn");
+    await status(one.page, "Opponent’s turn");
     const { port } = server;
     await server.stop();
     await one.page.locator("#lost").waitFor();
@@ -413,7 +413,7 @@ describe("online", { timeout: 900_000 }, () => {
     await dvonn.playAny(one.page, dvonn.mouse(one.page), "White", () => act(one.page, "confirm"));
     await one.page.waitForFunction(() => document.querySelectorAll(".move[data-ply]").length >= 2);
     await one.page.goto(`${server.address}online/game/aaaaaaaaaa`);
-    await one.page.getByText("There is no such game.").waitFor();
+    await one.page.getByText("Game not found.").waitFor();
     await one.page.goto(`${server.address}online/seek/aaaaaaaaaa`);
     await one.page.getByText("This challenge is no longer open.").waitFor();
     await one.page.context().close();

@@ -199,7 +199,7 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     await page.getByRole("dialog").locator(".move[data-ply='3'][aria-current]").waitFor();
     await page.locator("[data-act=close]").tap();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.locator("#status").getByText("You are looking at an earlier position").waitFor();
+    await page.locator("#status").getByText("You’re viewing an earlier position").waitFor();
     await visit.close();
   });
 });

@@ -50,7 +50,7 @@ describe("a game of PÜNCT", { timeout: 900_000 }, () => {
     const before = await board.ghost.getAttribute("data-space");
     await page.locator('[data-nudge="down"]').tap();
     await page.locator(`.surface .ghost:not([data-space="${before}"])`).waitFor();
-    await board.expectNote(/18th piece: the game ends, centre \d+ to \d+/);
+    await board.expectNote(/18th piece ends the game, centre \d+ to \d+/);
     await screenshot(page, "punct-phone-ghost");
     await becomes(() => board.result.count(), 0, "nothing was committed by letting go");
     await board.act("confirm").tap();
@@ -76,7 +76,7 @@ describe("a game of PÜNCT", { timeout: 900_000 }, () => {
     await board.expectTurn("White’s turn");
     // White closes the gap.
     await board.keys("Escape", "2");
-    await board.expectSpoken("choose the space");
+    await board.expectSpoken("choose a space");
     const heard = (key) => board.spokenAfter(() => board.keys(key));
     let said = await heard("Enter");
     for (let steps = 0; !said.includes("PÜNCT on j9"); steps += 1) {
@@ -98,10 +98,10 @@ describe("a game of PÜNCT", { timeout: 900_000 }, () => {
     await board.click("e4");
     await board.expectNote("PÜNCT on e4");
     await board.click("e5", "f5");
-    await board.expectSpoken("triangle, PÜNCT on e4, arms to e5 and f5");
+    await board.expectSpoken("triangle, PÜNCT on e4, dots on e5 and f5");
     await board.act("confirm").click();
     await board.expectTurn("Black’s turn");
-    await becomes(() => board.page.locator("#space-e4").getAttribute("aria-label"), "e4: White’s PÜNCT of a triangle on floor 1");
+    await becomes(() => board.page.locator("#space-e4").getAttribute("aria-label"), "e4: White’s PÜNCT of a triangle on level 1");
     await visit.close();
   });
 });

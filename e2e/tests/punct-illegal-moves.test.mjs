@@ -8,33 +8,33 @@ const { three, bridge } = POSITIONS;
 
 /** The illegal move, the game, the action, and the message. */
 const REFUSALS = [
-  ["an arm off the board", {}, (board) => laid(board, "E", "a2", 0), "an arm of the piece would reach beyond the board"],
-  ["a move off its lines", { position: three }, (board) => board.click("e6", "f8"), "f8 is not on one of the three lines through e6"],
+  ["an arm off the board", {}, (board) => laid(board, "E", "a2", 0), "the piece doesn’t fit on the board"],
+  ["a move off its lines", { position: three }, (board) => board.click("e6", "f8"), "f8 isn’t on one of the three lines through e6"],
   [
     "a placement in the centre",
     { position: three, variant: "standard" },
     (board) => laid(board, "T", "g7"),
-    "g7 is in the central hexagon: pieces get there only by moving",
+    "g7 is in the central hexagon: you can only move pieces there",
   ],
   [
     "the first placement in the centre",
     {},
     (board) => board.click("f6", "g7"),
-    "g7 is in the central hexagon: the first placement of the game must keep out of it",
+    "g7 is in the central hexagon: the first piece of the game must stay outside",
   ],
   [
     "a placement on another piece",
     { position: three },
     (board) => laid(board, "T", "e7", 0),
-    "e6 is not empty: a piece is placed on three empty spaces",
+    "e6 isn’t empty: place the piece on three empty spaces",
   ],
   [
     "a placement under a bridge",
     { position: bridge },
     (board) => laid(board, "T", "h9", 5),
-    "i9 is under a bridge, the piece on i8: nothing is put into the gap",
+    "i9 is under a bridge, the piece on i8: nothing goes into the gap",
   ],
-  ["ends on different levels", { position: bridge }, (board) => carried(board, 5, "i9", 3), "both ends must lie on one level"],
+  ["ends on different levels", { position: bridge }, (board) => carried(board, 5, "i9", 3), "both ends must be on the same level"],
   [
     "a middle that is too high",
     { position: bridge },
@@ -45,7 +45,7 @@ const REFUSALS = [
     "a triangle on uneven ground",
     { position: three },
     (board) => moved(board, "e6", "e9", 5),
-    "all three dots of a triangle must lie on one level",
+    "all three dots of a triangle must be on the same level",
   ],
   [
     "a PÜNCT on no dot of its own",
@@ -54,12 +54,12 @@ const REFUSALS = [
     "the PÜNCT must land on a white dot, and e9 shows none",
   ],
   ["a pinned piece", { position: bridge }, (board) => board.click("i11"), "i10 is pinned by the piece on i8"],
-  ["a piece that stays as it is", { position: three }, (board) => moved(board, "e6", "e6", 0), "the piece on e6 would lie as it does already"],
+  ["a piece that stays as it is", { position: three }, (board) => moved(board, "e6", "e6", 0), "the piece on e6 would end up exactly as it was"],
   [
     "a kind that is used up",
     { position: "w:d4/d3d5,f4/f3f5 b: w 0" },
     (board) => board.click("m9", "m8", "m10"),
-    "no straight piece with its PÜNCT in the middle is left in the reserve",
+    "the reserve has no more straight pieces with the PÜNCT in the middle",
   ],
   [
     "spaces that make no piece",

@@ -1,4 +1,4 @@
-// Looking at a board of PÜNCT: under pieces, at chains, threats, floors, the last turn and what moves.
+// Looking at a board of PÜNCT: under pieces, at chains, threats, levels, the last turn and what moves.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { SCREENS, becomes, expectAccessible, screenshot } from "../browser.mjs";
@@ -14,7 +14,7 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     const visit = await openGame(browser, server, { position: POSITIONS.bridge });
     const { board, page } = visit;
     const lifted = board.part("lifted");
-    const under = /floor 2: White’s PÜNCT of the straight piece on i8; floor 1: White’s PÜNCT of the/;
+    const under = /level 2: White’s PÜNCT of the straight piece on i8; level 1: White’s PÜNCT of the/;
     await board.act("look-under").click();
     await board.click("i8");
     await lifted.waitFor();
@@ -81,7 +81,7 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
-  test("fades the upper floors", async () => {
+  test("fades the upper levels", async () => {
     const visit = await openGame(browser, server, { position: POSITIONS.towers });
     const { board, page } = visit;
     await becomes(() => board.part("piece[opacity]").count(), 0);

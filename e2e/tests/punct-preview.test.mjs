@@ -38,10 +38,10 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     const visit = await openGame(browser, server);
     const { board, page } = visit;
     await board.choose("E");
-    await board.expectSpoken("choose the space");
+    await board.expectSpoken("choose a space");
     const turns = [await board.spokenAfter(() => board.pull("i4", 3))];
     const turn = async (act) => turns.push(await board.spokenAfter(act));
-    assert.match(turns[0], /PÜNCT on i4, arms to i5 and i6/);
+    assert.match(turns[0], /PÜNCT on i4, dots on i5 and i6/);
     await turn(() => page.mouse.wheel(0, 120));
     await turn(() => board.keys("r"));
     await turn(() => board.click("i4"));
@@ -69,15 +69,15 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     const { board } = visit;
     await board.choose("E");
     await board.pull("l4", 3);
-    await board.expectSpoken("PÜNCT on l4, arms to l5 and l6");
+    await board.expectSpoken("PÜNCT on l4, dots on l5 and l6");
     const clockwise = await board.spokenAfter(() => board.act("knob").click());
     const back = await board.spokenAfter(() => board.act("knob-back").click());
-    assert.match(back, /arms to l5 and l6/);
+    assert.match(back, /dots on l5 and l6/);
     await board.page.locator("#board").focus();
     assert.equal(await board.spokenAfter(() => board.keys("e")), clockwise);
     assert.equal(await board.spokenAfter(() => board.keys("q")), back);
     await board.turnTo("l4", 2);
-    await board.expectSpoken("PÜNCT on l4, arms to k4 and j4");
+    await board.expectSpoken("PÜNCT on l4, dots on k4 and j4");
     await board.keys("ArrowUp");
     await board.expectSpoken("PÜNCT on l5");
     await board.commit(() => board.keys("Enter"));
@@ -87,10 +87,10 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
   test("says so when it fits in no other turn", async () => {
     const visit = await openGame(browser, server, { position: POSITIONS.three });
     const { board } = visit;
-    const reason = "turned any other way, the piece would not fit here";
+    const reason = "the piece doesn’t fit here in any other direction";
     // On the other triangle it lies as that does.
     await board.click("e6", "e9");
-    await board.expectSpoken("PÜNCT on e9, arms to e8 and d8");
+    await board.expectSpoken("PÜNCT on e9, dots on e8 and d8");
     await board.act("turn").click();
     await board.page.locator("#note.refused", { hasText: reason }).waitFor();
     await board.expectSpoken(reason);
@@ -167,13 +167,13 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     const fingers = await Fingers.on(page);
     await board.choose("E");
     await fingers.tap(await board.at("i4"));
-    await board.expectSpoken("PÜNCT on i4, arms to i5 and i6");
+    await board.expectSpoken("PÜNCT on i4, dots on i5 and i6");
     await fingers.tap(await board.at("i4"), 4);
-    await board.expectSpoken("PÜNCT on i4, arms to h3 and g2");
+    await board.expectSpoken("PÜNCT on i4, dots on h3 and g2");
     const { x, y, width, height } = await board.act("turn").boundingBox();
     assert.ok(width >= 48 && height >= 48);
     await fingers.tap({ x: x + width / 2, y: y + height / 2 }, 5);
-    await board.expectSpoken("PÜNCT on i4, arms to i3 and i2");
+    await board.expectSpoken("PÜNCT on i4, dots on i3 and i2");
     await visit.close();
   });
 

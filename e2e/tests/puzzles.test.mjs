@@ -118,7 +118,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.getByRole("heading", { level: 1, name: /to move and win/ }).waitFor();
     for (const [number, move] of LONG.line.entries()) {
       if (number % 2) {
-        await told(page, `answers ${move}. Find the next move.`);
+        await told(page, `replies ${move}. Find the next move.`);
       } else {
         await stack(page, move);
       }
@@ -138,14 +138,14 @@ describe("puzzles", { timeout: 600_000 }, () => {
   test("a wrong move of DVONN is refuted on the board, and can be taken back", async () => {
     const { visit, page, wrong } = await openWithWrongMove(SHORT);
     await stack(page, wrong);
-    await told(page, new RegExp(`${wrong} is not it. Black answers \\w+ and (wins by \\d+|draws), proven.`));
+    await told(page, new RegExp(`${wrong} isn’t it. Black replies \\w+ and (wins by \\d+|draws) \\(proven\\).`));
     await made(page, 2);
     await screenshot(page, "puzzle-refuted-desktop");
     await page.locator("main").focus();
     await page.keyboard.press("k");
     await made(page, 0);
     await stack(page, SHORT.line[0]);
-    await told(page, "That is the solution; try again without help, and it counts.");
+    await told(page, "That’s the solution. Solve it without help to make it count.");
     await list(page);
     await becomes(() => state(page, SHORT), "tried");
     await page.locator(`.numbers a[href="${SHORT.path}"]`).click();
@@ -161,9 +161,9 @@ describe("puzzles", { timeout: 600_000 }, () => {
     const replies = await repliesTo(RICH.position, wrong);
     assert.ok(Object.keys(replies).length > 1, `${wrong} leaves a choice`);
     await stack(page, wrong);
-    await told(page, /answers \w+ and (wins by \d+|draws), proven\.$/);
+    await told(page, /replies \w+ and (wins by \d+|draws) \(proven\)\.$/);
     await made(page, 2);
-    const [, reply, margin] = (await page.locator(".answer").textContent()).match(/answers (\w+) and (?:wins by (\d+)|draws)/);
+    const [, reply, margin] = (await page.locator(".answer").textContent()).match(/replies (\w+) and (?:wins by (\d+)|draws)/);
     await becomes(() => lastMove(page), [reply.slice(0, 2), reply.slice(2)].toSorted());
     assert.equal(replies[reply], `margin ${margin ?? 0} proven`);
     await visit.close();
@@ -185,7 +185,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     const { page } = visit;
     await ready(page, "a1");
     await act(page, "hint");
-    await told(page, `It begins on ${LONG.line[0].slice(0, 2)}.`);
+    await told(page, `Look at ${LONG.line[0].slice(0, 2)}.`);
     await page.locator(`#board .selected[data-space="${LONG.line[0].slice(0, 2)}"]`).first().waitFor();
     for (let moves = 2; moves <= LONG.line.length; moves += 2) {
       await act(page, "show-me");
@@ -210,17 +210,17 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.getByRole("heading", { level: 1, name: /to move and win in 2/ }).waitFor();
     await ready(page, "i5");
     await act(page, "hint");
-    await told(page, "A piece from the reserve is placed.");
+    await told(page, "Place a piece from the reserve.");
     const empty = await new Board(page).empty();
     const wrong = empty.map((space) => [space, neighbour(space, 0, 1), neighbour(space, 0, 2)]);
     const spaces = wrong.find((spaces) => spaces.every((one) => empty.includes(one)) && !PLACED.line[0].includes(spaces[0]));
     await place(page, `${spaces[0]}/${spaces[1]}${spaces[2]}`);
-    await told(page, /is not it\. (White|Black) answers \S+, and no turn wins at once\./);
+    await told(page, /isn’t it\. (White|Black) replies \S+, and no turn wins at once\./);
     await made(page, 2);
     await act(page, "again");
     await made(page, 0);
     await place(page, PLACED.line[0]);
-    await told(page, `answers ${PLACED.line[1]}. Find the next move.`);
+    await told(page, `replies ${PLACED.line[1]}. Find the next move.`);
     await place(page, PLACED.line[2]);
     await told(page, /^Solved\. Proven: (White|Black) wins in 2 whatever (White|Black) does\.$/);
     await screenshot(page, "puzzle-punct-desktop");
@@ -237,7 +237,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     const visit = await open(BOTH_WAYS.path);
     const { page } = visit;
     await place(page, BOTH_WAYS.also.find(isPlacement));
-    await told(page, /^Right\. (White|Black) answers \S+\. Find the next move\.$/);
+    await told(page, /^Right\. (White|Black) replies \S+\. Find the next move\.$/);
     await act(page, "show-me");
     await told(page, /^The move is \S+\. Proven: /);
     await visit.close();
@@ -253,10 +253,10 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.locator("[data-field=grade]").getByLabel("3").check();
     await page.getByRole("group", { name: "Game" }).getByRole("button", { name: "DVONN" }).click();
     await page.locator("[data-title=punct]").waitFor({ state: "detached" });
-    await becomes(() => page.locator("[data-title] h3").allTextContents(), ["Grade 3"]);
+    await becomes(() => page.locator("[data-title] h3").allTextContents(), ["Difficulty 3"]);
     await page.getByRole("link", { name: "Train" }).click();
     await page.waitForURL((url) => url.pathname === second.path);
-    await page.getByText("Grade 3").waitFor();
+    await page.getByText("Difficulty 3").waitFor();
     await visit.close();
   });
 
@@ -296,20 +296,20 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.getByText("Puzzle of the day").waitFor();
     const { line } = DVONN.find(({ path }) => path === today);
     for (const [number, move] of line.entries()) {
-      if (number % 2) await told(page, `answers ${move}.`);
+      if (number % 2) await told(page, `replies ${move}.`);
       else await stack(page, move);
     }
     await told(page, "Solved.");
     await list(page);
-    await page.getByText(`The puzzle of the day solved on ${days} in a row`).waitFor();
+    await page.getByText(`${days}-day streak`).waitFor();
     const after = await page.evaluate(() => ({ ...localStorage }));
     await visit.close();
     return after;
   }
 
   test("days in a row are counted by the puzzle of the day", async () => {
-    const first = await solveOfDay("2026-03-05T12:00Z", {}, "1 day");
-    const second = await solveOfDay("2026-03-06T12:00Z", first, "2 days");
+    const first = await solveOfDay("2026-03-05T12:00Z", {}, 1);
+    const second = await solveOfDay("2026-03-06T12:00Z", first, 2);
     for (const [moment, count] of [["2026-03-07T12:00Z", 1], ["2026-03-08T12:00Z", 0]]) {
       const later = await at(moment, "UTC", second);
       await ofToday(later.page);
@@ -344,7 +344,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.locator(".numbers").nth(9).waitFor();
     await page.locator(`.numbers a[href="${SHORT.path}"]`).click();
     await stack(page, await anotherMove(page, SHORT.line[0]));
-    await told(page, /answers \w+ and .* proven\./);
+    await told(page, /replies \w+ and .* \(proven\)\./);
     await visit.close();
   });
 
@@ -386,17 +386,17 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await act(page, "review");
     await page.locator("[data-retry=white]").click();
     await page.getByText("Mistake 1 of 1").waitFor();
-    await page.getByText(`In the game ${wrong}?? was played.`).waitFor();
+    await page.getByText(`${wrong}?? was played in the game.`).waitFor();
     await stack(page, wrong);
-    await told(page, new RegExp(`^Not yet: ${wrong} loses [\\d.]+ % of the chance to win\\.$`));
+    await told(page, new RegExp(`^Not quite: ${wrong} lowers the winning chances by [\\d.]+%\\.$`));
     await act(page, "back");
     const other = await anotherMove(page, SHORT.line[0], wrong);
     await stack(page, other);
-    await told(page, new RegExp(`^Not yet: ${other} loses`));
+    await told(page, new RegExp(`^Not quite: ${other} (loses|lowers)`));
     await expectAccessible(page);
     await act(page, "back");
     await stack(page, SHORT.line[0]);
-    await told(page, `Right: the engine would play ${SHORT.line[0]} as well.`);
+    await told(page, `Right: ${SHORT.line[0]} is the engine’s choice too.`);
     await page.getByText("1 of 1 found").waitFor();
     await screenshot(page, "retry-desktop");
     await act(page, "leave-retry");
@@ -420,11 +420,11 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await act(page, "review");
     await page.locator("[data-retry=white]").click();
     await page.getByText("Mistake 1 of 1").waitFor();
-    await page.getByText(`In the game ${missed}?? was played.`).waitFor();
+    await page.getByText(`${missed}?? was played in the game.`).waitFor();
     // The evaluation of the played turn is known; for another turn the engine is asked.
     for (const wrong of [missed, other]) {
       await place(page, wrong);
-      await told(page, new RegExp(`^Not yet: ${wrong} loses [\\d.]+ % of the chance to win\\.$`));
+      await told(page, new RegExp(`^Not quite: ${wrong} lowers the winning chances by [\\d.]+%\\.$`));
       await made(page, 1);
       await act(page, "back");
       await made(page, 0);
@@ -440,7 +440,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.locator("[data-retry=white]").click();
     await ready(page, "i5");
     await hand.make(best);
-    await told(page, `Right: the engine would play ${best} as well.`);
+    await told(page, `Right: ${best} is the engine’s choice too.`);
     await page.getByText("1 of 1 found").waitFor();
     await screenshot(page, "retry-punct-desktop");
     await act(page, "leave-retry");

@@ -38,7 +38,7 @@ describe("fair play", { timeout: 300_000 }, () => {
 
   /** The engine says why it says nothing. */
   async function expectSilence(page) {
-    const notice = page.locator(".toast").getByText("from a rated game of yours that is going on");
+    const notice = page.locator(".toast").getByText("The engine is off during your rated game");
     await notice.waitFor();
     await becomes(() => page.locator(".lines li").count(), 0);
     await notice.click();
@@ -82,7 +82,7 @@ describe("fair play", { timeout: 300_000 }, () => {
     await expectSilence(page);
     await page.getByRole("tab", { name: "Review", exact: true }).click();
     await act(page, "review");
-    await page.locator(".said.refused").getByText("can be reviewed once it is over").waitFor();
+    await page.locator(".said.refused").getByText("once it’s over").waitFor();
     await page.goto(game);
     await page.locator("#space-a1[aria-label]").waitFor({ state: "attached" });
     await dvonn.resign(page);

@@ -6,7 +6,7 @@
 //   [data-act=setup-undo|setup-redo]              editing back and forth
 //   [data-act=setup-clear|setup-start|setup-random]  the whole board (random in DVONN only)
 //   [data-act=setup-done|setup-cancel]            back to the board of the analysis
-//   [data-field=to-move|phase|variant]            choices; select[name=level], input[name=turns]: PÜNCT's floor and count
+//   [data-field=to-move|phase|variant]            choices; select[name=level], input[name=turns]: PÜNCT’s level and count
 //   [data-count=T|C|…]                            how many pieces of a kind are on the board
 //   #verdict                                      what is impossible, or that nothing is
 //   #note                                         why the last tap did nothing, or what to do
@@ -17,7 +17,7 @@ import { finger, keys, mouse } from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { expectFits } from "../views.mjs";
 
-const RIGHT = "This position can be played on.";
+const RIGHT = "This position is legal.";
 const BRIDGE = "w:i8/h7i7,i10/i11j11,i8/i9i10^1 b: w 0";
 
 /** The editor, and what a person does with it. */
@@ -68,7 +68,7 @@ class SetUp {
 
   /** Waits for the words of what is impossible; nothing can be taken over as long as it is. */
   async expectImpossible(why) {
-    await this.expectVerdict(`That is not possible: ${why}.`);
+    await this.expectVerdict(`Not possible: ${why}.`);
     await becomes(() => this.done.isDisabled(), true);
   }
 
@@ -97,13 +97,13 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     const { setup, page, close } = await open("dvonn");
     await setup.expectVerdict(RIGHT);
     await setup.choice("phase", 1).check();
-    await setup.expectImpossible("in stacking all 3 red pieces are on the board, found 0");
+    await setup.expectImpossible("all 3 red pieces must be on the board, found 0");
     await setup.put("red", "e3", "f3", "f3");
     await setup.expectText("9/10/4r(rr)5/10/9 w s");
-    await setup.expectImpossible("a red piece lies on top of the stack on f3, but red pieces never move onto others");
+    await setup.expectImpossible("a red piece can’t be on top of the stack on f3: single red pieces never move");
     await setup.expectFault("f3");
     await setup.put("white", "f3", "a1");
-    await setup.expectImpossible("the stack on a1 is not linked to a red piece, so it would have been taken off");
+    await setup.expectImpossible("the stack on a1 isn’t linked to a red piece, so it would have been removed");
     await setup.expectFault("a1");
     await setup.put("take-off", "a1");
     await setup.expectVerdict(/the game is over/);
@@ -121,9 +121,9 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     const { setup, close } = await open("dvonn");
     await setup.put("red", "e3");
     await setup.put("white", "e3");
-    await setup.expectImpossible("while placing no space holds more than one piece, but e3 does");
+    await setup.expectImpossible("e3 has more than one piece, but stacking starts after placing");
     await setup.act("undo").click();
-    await setup.expectImpossible("after 1 placements Black is to place");
+    await setup.expectImpossible("after 1 placements it is Black’s turn");
     await setup.act("redo").click();
     await setup.expectText("9/10/4(rw)6/10/9 w p");
     await setup.act("random").click();
@@ -148,9 +148,9 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
   test("reads a position as a text, and says why one cannot be read", async () => {
     const { setup, page, close } = await open("dvonn");
     await setup.text.fill("9/10/4r(rrw)b4/10 w s");
-    await page.locator("#position-unread").getByText("This cannot be read: expected 5 rows separated by “/”, found 4.").waitFor();
+    await page.locator("#position-unread").getByText("Can’t read this: expected 5 rows separated by “/”, found 4.").waitFor();
     await becomes(() => setup.text.getAttribute("aria-invalid"), "true");
-    await setup.expectVerdict(/^This cannot be read/);
+    await setup.expectVerdict(/^Can’t read this/);
     await becomes(() => setup.done.isDisabled(), true);
     await setup.text.fill("9/10/4r(rrw)b4/10/9 W S");
     await setup.expectVerdict(RIGHT);
@@ -161,14 +161,14 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.put("white", "e3");
     await setup.expectText("9/10/4(rw)(rrw)b4/10/9 w s");
     await setup.text.fill("9/10/4r(rrw)b4/10/1w7 w s");
-    await setup.expectImpossible("the stack on b1 is not linked to a red piece, so it would have been taken off");
+    await setup.expectImpossible("the stack on b1 isn’t linked to a red piece, so it would have been removed");
     await close();
   });
 
   test("makes a piece of PÜNCT of three taps, where it comes to rest", async () => {
     const { setup, page, close } = await open("punct");
     await setup.put("white", "d4");
-    await setup.expectNote("PÜNCT on d4, dots still to tap: 2");
+    await setup.expectNote("PÜNCT on d4, dots left to tap: 2");
     await page.locator("#board .begun[data-space=d4]").waitFor();
     await setup.put("white", "d3", "d5", "d4", "d3", "d5");
     await setup.expectText("w:d4/d3d5,d4/d3d5^1 b: w 0");
@@ -180,16 +180,16 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.choice("to-move", 1).check();
     await setup.expectText("w:d4/d3d5,d4/d3d5^1 b:m9/m8m10 b 7");
     await setup.done.click();
-    await page.locator("#space-d4[aria-label*='floor 2']").waitFor({ state: "attached" });
+    await page.locator("#space-d4[aria-label*='level 2']").waitFor({ state: "attached" });
     await close();
   });
 
   /** The position, the tool, the taps, and the reason why they do nothing. */
   const REFUSED = [
     ["spaces that make no piece", "w: b: w 0", "white", ["m9", "m8", "m14"], "no piece has its PÜNCT on m9 and its other dots on m8 and m14"],
-    ["an end in the air", "w:d4/d3d5 b: w 0", "white", ["d4", "d3", "c3"], "nothing at the level below supports the dot on c3 at level 1"],
-    ["a PÜNCT on a foreign dot", "w:d4/d3d5 b: w 0", "black", ["d4", "d3", "d5"], "the PÜNCT on d4 at level 1 does not lie over a dot of its own colour"],
-    ["a kind that is used up", "w:d4/d3d5,f4/f3f5 b: w 0", "white", ["m9", "m8", "m10"], "White has 3 pieces C on the board, the game gives 2"],
+    ["an end in the air", "w:d4/d3d5 b: w 0", "white", ["d4", "d3", "c3"], "nothing supports the dot on c3 at level 1 (0 is the board)"],
+    ["a PÜNCT on a foreign dot", "w:d4/d3d5 b: w 0", "black", ["d4", "d3", "d5"], "the PÜNCT on d4 at level 1 (0 is the board) isn’t on a dot of its own colour"],
+    ["a kind that is used up", "w:d4/d3d5,f4/f3f5 b: w 0", "white", ["m9", "m8", "m10"], "White has 3 pieces C on the board, but the game has only 2"],
     ["a piece under another", BRIDGE, "take-off", ["i11"], "i10 is pinned by the piece on i8"],
   ];
   test(`refuses in PÜNCT ${REFUSED.map(([what]) => what).join(", ")}`, async () => {
@@ -197,14 +197,14 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     for (const [, text, tool, spaces, why] of REFUSED) {
       await setup.text.fill(text);
       await setup.put(tool, ...spaces);
-      await setup.expectNote(`That is not possible: ${why}.`);
+      await setup.expectNote(`Not possible: ${why}.`);
       await setup.expectSpoken(why);
       await setup.expectText(text);
     }
     await close();
   });
 
-  test("puts a piece of PÜNCT on a floor that is chosen, possible or not", async () => {
+  test("puts a piece of PÜNCT on a level that is chosen, possible or not", async () => {
     const { setup, page, close } = await open("punct");
     await setup.text.fill(BRIDGE);
     await page.locator("select[name=level]").selectOption("0");
@@ -213,12 +213,12 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.expectVerdict(RIGHT);
     await page.locator("select[name=level]").selectOption("2");
     await setup.put("black", "m9", "m10", "m11");
-    await setup.expectImpossible("nothing at the level below supports the dot on m9 at level 2");
+    await setup.expectImpossible("nothing supports the dot on m9 at level 2 (0 is the board)");
     await setup.expectFault("m9");
     await setup.put("take-off", "m10");
     await setup.expectVerdict(RIGHT);
     await page.locator("input[name=turns]").fill("101");
-    await setup.expectImpossible("after 100 turns without a placement the game is drawn, found 101");
+    await setup.expectImpossible("the game is drawn after 100 turns without a placement, found 101");
     await close();
   });
 

@@ -68,7 +68,7 @@ describe("the shell", { timeout: 900_000 }, () => {
     const page = await context.newPage();
     const answer = await page.goto(`${server.address}no/such/page`);
     assert.equal(answer.status(), 404);
-    await page.locator("main").getByText(/No page has the address .*no\/such\/page/).waitFor();
+    await page.locator("main").getByText(/There is no page at .*no\/such\/page/).waitFor();
     await page.locator("header.site-header").waitFor();
     await context.close();
   });

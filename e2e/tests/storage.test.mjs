@@ -53,7 +53,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     const moves = dvonn.UNDER_WAY.replace(" *", " 10. c5c2 *");
     const visit = await open("", { "basalt.table": moves });
     const { page } = visit;
-    await page.getByText("A game of DVONN is not finished").waitFor();
+    await page.getByText("You have an unfinished game of DVONN").waitFor();
     await page.getByRole("link", { name: "Continue" }).click();
     await page.waitForFunction(() => document.querySelectorAll(".move[data-ply]").length >= 20);
     await visit.close();
@@ -74,7 +74,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     const text = await readFile(await download.path(), "utf8");
     assert.match(text, /\[Game "dvonn"\]/);
 
-    await entry.getByRole("link", { name: "Look at it" }).click();
+    await entry.getByRole("link", { name: "View" }).click();
     const list = page.locator(".move[data-ply]");
     await list.first().waitFor();
     await page.keyboard.press("Home");
@@ -84,7 +84,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
 
     await act(page, "delete");
     await act(page, "delete");
-    await page.getByText("Games that you finish are kept here").waitFor();
+    await page.getByText("Finished games appear here").waitFor();
     await page.locator("[data-act=import]").setInputFiles({ name: "games.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     await notice(page, "1 new game");
     await entry.getByText(dvonn.COUNTED).waitFor();
@@ -120,7 +120,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
   test("a damaged game among sound ones is told of and can be saved", async () => {
     const visit = await open("games", { [key(1)]: dvonn.FINISHED, [key(2)]: "rubbish \u0000 of bytes", [key(3)]: dvonn.FINISHED });
     const { page } = visit;
-    await page.locator(".entry.broken").getByText("This game cannot be read").waitFor();
+    await page.locator(".entry.broken").getByText("This game can’t be read").waitFor();
     await becomes(() => page.locator(".entry:not(.broken)").count(), 2);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -183,10 +183,10 @@ describe("what is kept", { timeout: 900_000 }, () => {
   test("an address that leads nowhere says so, and leads home", async () => {
     const visit = await open("games/17");
     const { page } = visit;
-    await page.getByText("This game is not kept in this browser").waitFor();
+    await page.getByText("This game isn’t saved in this browser").waitFor();
     await goWithin(page, "/no/such/page");
-    await page.getByText(/No page has the address .*no\/such\/page/).waitFor();
-    await page.getByRole("link", { name: "To the games" }).click();
+    await page.getByText(/There is no page at .*no\/such\/page/).waitFor();
+    await page.getByRole("link", { name: "Back to start" }).click();
     await page.locator("[data-first=dvonn]").waitFor();
     await visit.close();
   });

@@ -108,7 +108,7 @@ mod tests {
     fn reasons_are_sentences_of_the_catalogue() {
         let voice = Voice::new(Language::En);
         let missing = io::Error::from(io::ErrorKind::NotFound);
-        assert_eq!(voice.not_read("a", &missing), "Could not read a: there is no such file");
-        assert_eq!(voice.not_written("a", &missing), "Could not write a: there is no such folder");
+        assert_eq!(voice.not_read("a", &missing), "Can’t read a: file not found");
+        assert_eq!(voice.not_written("a", &missing), "Can’t write a: folder not found");
     }
 }

@@ -123,16 +123,13 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_told_in_words() {
         let told = |text| read(text, Game::Punct, &english()).expect_err(text);
-        assert_eq!(told("  \n"), "There is nothing here to read.");
+        assert_eq!(told("  \n"), "Nothing to open yet. Paste a game first.");
         let illegal = told("[Game \"dvonn\"]\n\n1. e3 e3 *");
-        assert!(
-            illegal.starts_with("This cannot be read: ") && illegal.contains("e3"),
-            "{illegal}"
-        );
-        assert!(told("hello").starts_with("This cannot be read: "));
+        assert!(illegal.starts_with("Can’t read this: ") && illegal.contains("e3"), "{illegal}");
+        assert!(told("hello").starts_with("Can’t read this: "));
         let hovering = told("w:c4/c5d6^1 b: b 3");
         assert!(hovering.contains("c4") || hovering.contains("c5"), "{hovering}");
-        assert!(told("{\"format\":\"basalt-game\"}").starts_with("This cannot be read: "));
+        assert!(told("{\"format\":\"basalt-game\"}").starts_with("Can’t read this: "));
     }
 
     #[test]
@@ -147,7 +144,7 @@ mod tests {
             assert_eq!(moves(&text), ["e3", "c3", "i3"], "{format}: {text}");
         }
         let refused = write(record, "abstractplay", &english()).expect_err("it has no date");
-        assert!(refused.starts_with("It cannot be saved so: "), "{refused}");
+        assert!(refused.starts_with("Can’t save in this format: "), "{refused}");
     }
 
     #[test]
@@ -157,6 +154,6 @@ mod tests {
         let link = write_link(&record.to_string(), &english()).expect("short enough");
         assert_eq!(read_link(&link, &english()), Ok(record));
         let told = read_link("nothing", &english()).expect_err("no link");
-        assert!(told.starts_with("The link carries no game"), "{told}");
+        assert!(told.starts_with("This link doesn’t contain"), "{told}");
     }
 }

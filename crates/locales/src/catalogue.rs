@@ -148,17 +148,17 @@ mod tests {
             ]
         );
         let spanish = [1, 2].map(|count| say(Language::Es, count));
-        assert_eq!(spanish, ["1 jugada legal:", "2 jugadas legales:"]);
+        assert_eq!(spanish, ["1 movimiento legal:", "2 movimientos legales:"]);
     }
 
     #[test]
     fn numbers_are_written_as_the_language_writes_them() {
         let share = messages::match_score(8, 5, 0, 3, Decimal::new(62.5, 1));
         let ends = [
-            (Language::En, "62.5 % of the points"),
-            (Language::Ru, "62,5 % очков"),
+            (Language::En, "62.5% of the points"),
+            (Language::Ru, "62,5% очков"),
             (Language::Pl, "62,5% punktów"),
-            (Language::Es, "62,5 % de los puntos"),
+            (Language::Es, "62,5% de los puntos"),
         ];
         for (language, end) in ends {
             let said = Catalogue::new(language).say(&share);
@@ -219,10 +219,7 @@ mod tests {
     #[test]
     fn what_is_missing_shows_its_name_and_nothing_panics() {
         assert_eq!(english(&Message::new("play-no-such", [])), "play-no-such");
-        assert_eq!(
-            english(&Message::new("play-hint", [])),
-            "The best that the computer can find is {$mv}."
-        );
+        assert_eq!(english(&Message::new("play-hint", [])), "Hint: {$mv}.");
     }
 
     #[test]

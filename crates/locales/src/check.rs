@@ -9,6 +9,7 @@ mod faithful;
 mod report;
 mod samples;
 mod stamp;
+mod terms;
 mod wording;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,6 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use contents::content_faults;
 use entries::Entries;
 use stamp::stale;
+use terms::wrong_terms;
 use wording::{Translation, leftovers, misspelt};
 
 use crate::{Language, Part};
@@ -43,6 +45,8 @@ enum Fault {
     Quotation { key: String },
     /// A word with letters of two alphabets, which only looks right.
     Alphabets { key: String, word: String },
+    /// A phrase that the language does not use, with the term to use instead.
+    Term { key: String, found: String, instead: String },
 }
 
 type Names = BTreeSet<String>;
@@ -57,6 +61,7 @@ fn faults(language: Language) -> Vec<Fault> {
     let translation = Translation { language, entries: &entries, english: &english };
     let mut faults = misspelt(translation);
     faults.extend(content_faults(&entries, &english));
+    faults.extend(wrong_terms(language, &entries));
     if language != Language::En {
         faults.extend(stale(&entries, &english));
         faults.extend(leftovers(translation));

@@ -34,12 +34,12 @@ sentences! {
         Unexpected { found: String } = "record-unexpected": "expected a move, a comment, a variation or the result, found “{found}”";
         NoResult = "record-no-result": "expected a result (1-0, 0-1, 1/2-1/2 or *) after the moves, found the end of the game";
         NoTree { found: String } = "record-no-tree": "expected a game in round brackets such as (;GM[Dvonn] …), found “{found}”";
-        OpenTree { open: usize } = "record-open-tree": "expected “)” to close the game, found the end of the text with brackets open: {open}";
+        OpenTree { open: usize } = "record-open-tree": "expected “)” at the end of the game, found {open} brackets still open";
         Property { found: String } = "record-property": "expected a property such as GM[Dvonn], found “{found}”";
-        NoSgfGame = "record-no-sgf-game": "expected the property GM[Dvonn] or GM[25] before the first gesture, found none";
+        NoSgfGame = "record-no-sgf-game": "expected the property GM[Dvonn] or GM[25] before the first action, found none";
         SgfGame { found: String } = "record-sgf-game": "expected GM[Dvonn] or GM[25], found “{found}”";
-        Gesture { found: String } = "record-gesture": "expected a gesture of the game such as Pickb C 3, found “{found}”";
-        NothingDone = "record-nothing-done": "expected a move before Done, found none that stands";
+        Gesture { found: String } = "record-gesture": "expected a Boardspace action such as Pickb C 3, found “{found}”";
+        NothingDone = "record-nothing-done": "expected a move before Done, found none";
         AfterEnd { found: String } = "record-after-end": "expected the next game, found “{found}”";
     }
 }
@@ -48,13 +48,13 @@ sentences! {
     /// JSON that is not the JSON of a game.
     pub enum SchemaError {
         Json { found: String } = "record-json": "expected JSON, found “{found}”";
-        CutShort = "record-json-cut-short": "expected the rest of the JSON, found the end of the text";
+        CutShort = "record-json-cut-short": "expected more JSON, found the end of the text";
         Text { found: String } = "record-json-text": "expected a text, found “{found}”";
         Number { most: u32, found: String } = "record-json-number": "expected a whole number from 0 to {most}, found “{found}”";
         List { found: String } = "record-json-list": "expected a list, found “{found}”";
         Object { found: String } = "record-json-object": "expected an object, found “{found}”";
         Missing { name: &'static str } = "record-json-missing": "expected “{name}”, found nothing";
-        Unknown { found: String } = "record-json-unknown": "“{found}” means nothing here";
+        Unknown { found: String } = "record-json-unknown": "unknown field “{found}”";
         Twice { found: String } = "record-json-twice": "expected “{found}” once, found it twice";
         Format { found: String } = "record-json-format": "expected the format basalt-game or the header of AbstractPlay, found “{found}”";
         Version { known: u32, found: String } = "record-json-version": "expected version {known}, found “{found}”";
@@ -178,13 +178,13 @@ sentences! {
     /// Why a format cannot hold a game.
     #[allow(rustdoc::broken_intra_doc_links, reason = "brackets in a sentence are no links")]
     pub enum WriteError {
-        Setup { format: Format } = "record-write-setup": "{format} cannot hold a game from a set-up position";
-        Game { format: Format, game: Game } = "record-write-game": "{format} cannot hold a game of {game}";
-        Illegal { format: Format, found: AnyMove } = "record-write-illegal": "{format} cannot hold a game with an illegal move; found {found}";
-        Unfinished = "record-abstractplay-unfinished": "AbstractPlay’s record holds finished games only";
-        NoDate = "record-abstractplay-no-date": "AbstractPlay’s record needs a date; expected a tag such as [Date \"2026.11.15\"]";
-        Tag { format: Format, tag: &'static str, found: String } = "record-write-tag": "{format} cannot hold the {tag} tag “{found}”";
-        LastPlacement { found: AnyMove } = "record-write-last-placement": "Little Golem leaves out the 49th placement, so it must be on the one space left; found {found}";
+        Setup { format: Format } = "record-write-setup": "{format} doesn’t support games from a set-up position";
+        Game { format: Format, game: Game } = "record-write-game": "{format} doesn’t support {game}";
+        Illegal { format: Format, found: AnyMove } = "record-write-illegal": "{format} doesn’t support illegal moves, found {found}";
+        Unfinished = "record-abstractplay-unfinished": "AbstractPlay supports finished games only";
+        NoDate = "record-abstractplay-no-date": "AbstractPlay needs a date: expected a tag such as [Date \"2026.11.15\"]";
+        Tag { format: Format, tag: &'static str, found: String } = "record-write-tag": "{format} doesn’t support the {tag} tag “{found}”";
+        LastPlacement { found: AnyMove } = "record-write-last-placement": "Little Golem leaves out the 49th placement, so it must be on the last empty space, found {found}";
     }
 }
 

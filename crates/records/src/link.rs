@@ -24,7 +24,7 @@ sentences! {
     /// Something that is not the link of a game.
     pub enum LinkTextError {
         TooLong { most: usize } = "record-link-too-long": "expected at most {most} characters in a link, found more";
-        Version { found: String } = "record-link-version": "expected a link to a game that begins with 1&Game=, found “{found}”";
+        Version { found: String } = "record-link-version": "expected a game link that starts with 1&Game=, found “{found}”";
         Part { found: String } = "record-link-part": "expected a part of a link such as White=Ada, found “{found}”";
         Escape { found: String } = "record-link-escape": "expected two hexadecimal digits of UTF-8 text after each ~, found “{found}”";
     }
@@ -219,11 +219,8 @@ mod tests {
     #[test]
     fn errors_say_what_is_wrong() {
         for (link, expected) in [
-            ("", "expected a link to a game that begins with 1&Game=, found “”"),
-            (
-                "2&Game=dvonn",
-                "expected a link to a game that begins with 1&Game=, found “2&Game=dvonn”",
-            ),
+            ("", "expected a game link that starts with 1&Game=, found “”"),
+            ("2&Game=dvonn", "expected a game link that starts with 1&Game=, found “2&Game=dvonn”"),
             ("1&Game", "expected a part of a link such as White=Ada, found “Game”"),
             (
                 "1&White=Ada",

@@ -12,8 +12,8 @@ sentences! {
     pub enum ReplayError {
         Illegal { ply: usize, mv: AnyMove, why: MoveError } = "record-illegal": "ply {ply}, move {mv}: {why}";
         IllegalVariation { ply: usize, mv: AnyMove, why: MoveError } = "record-illegal-variation": "variation at ply {ply}, move {mv}: {why}";
-        Result { recorded: &'static str, board: &'static str } = "record-wrong-result": "the record says {recorded}, but the game ends {board} on the board";
-        Score { recorded: String, board: String } = "record-wrong-score": "the record says {recorded} points, but there are {board} on the board";
+        Result { recorded: &'static str, board: &'static str } = "record-wrong-result": "the record says {recorded}, but the result on the board is {board}";
+        Score { recorded: String, board: String } = "record-wrong-score": "the record says {recorded} points, but the score on the board is {board}";
     }
 }
 
@@ -164,7 +164,7 @@ mod tests {
         let error = record("1. e3 c3 2. e3").replay().expect_err("e3 is taken");
         assert_eq!(
             error.to_string(),
-            "ply 3, move e3: e3 is taken: a piece goes on an empty space"
+            "ply 3, move e3: e3 is taken: place the piece on an empty space"
         );
         let ReplayError::Illegal { why, .. } = error else { panic!("{error}") };
         assert_eq!((why.rule(), why.key()), (Some(2), "dvonn-space-taken"));

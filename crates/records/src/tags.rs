@@ -22,7 +22,7 @@ sentences! {
     /// Why a tag cannot be set.
     pub enum TagError {
         Name { found: String } = "record-tag-name": "expected the name of a tag, made of letters, digits and “_”, found “{found}”";
-        Reserved { name: String } = "record-tag-reserved": "the tag {name} follows from the record and cannot be set";
+        Reserved { name: String } = "record-tag-reserved": "the tag {name} is set automatically and can’t be changed";
         Twice { name: String } = "record-tag-twice": "expected each tag once, found {name} twice";
         TooMany { most: usize } = "record-tag-too-many": "expected at most {most} tags, found more";
     }

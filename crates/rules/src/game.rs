@@ -97,7 +97,7 @@ sentences! {
     /// Something that is not of the game it should be of.
     pub enum GameError {
         Unknown { found: String } = "text-game": "expected the name of a game (dvonn, punct, punct-basic), found “{found}”";
-        OtherGame { mv: AnyMove, game: Game } = "text-other-game": "{mv} is not a move of {game}";
+        OtherGame { mv: AnyMove, game: Game } = "text-other-game": "{mv} isn’t a {game} move";
     }
 }
 

@@ -6,7 +6,7 @@ use crate::sentence::sentences;
 sentences! {
     /// A text that cannot be read.
     pub enum TextError {
-        Space { found: String } = "text-space": "expected a space of the board, found “{found}”";
+        Space { found: String } = "text-space": "expected a space on the board, found “{found}”";
         Move { found: String } = "text-move": "expected a move such as e3, a1b2 or pass, found “{found}”";
         Turn { found: String } = "text-turn": "expected a turn such as l4/l5m5, c4-f7/f8g9 or pass, found “{found}”";
         Piece { found: String } = "text-piece": "no piece has its PÜNCT and minor dots on “{found}”";

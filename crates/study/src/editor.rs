@@ -101,7 +101,7 @@ pub trait GameEditor: Sized {
 /// let mut editor = Editor::from(AnyPosition::start(Game::Dvonn));
 /// editor.tap(AnyCell::Dvonn("e3".parse()?));
 /// let error = editor.check().expect_err("the first piece to be placed is red");
-/// assert_eq!(error.to_string(), "after 1 placements there are 0 pieces “w”, found 1");
+/// assert_eq!(error.to_string(), "after 1 placements there must be 0 pieces “w”, found 1");
 /// editor.undo();
 /// assert_eq!(editor.check(), Ok(AnyPosition::start(Game::Dvonn)));
 /// # Ok::<(), basalt_rules::TextError>(())

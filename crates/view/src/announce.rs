@@ -94,7 +94,7 @@ mod tests {
         let start = AnyPosition::parse(Game::Dvonn, "9/10/rrrw7/3(bb)6/9 b s").expect("legal");
         let game = LocalGame::new(Start::Position(Box::new(start)), Seat::TWO_PEOPLE, None);
         let told = ply(&game, 0, &english());
-        assert_eq!(told.as_deref(), Some("Black has no stack that can move, and must pass."));
+        assert_eq!(told.as_deref(), Some("Black has no stack that can move and must pass."));
         assert_eq!(ply(&game, 1, &english()), None);
     }
 
@@ -108,11 +108,11 @@ mod tests {
         let two = "w:c4/c5d5 b:l4/l5m5 w 0";
         assert_eq!(
             punct(two, "c4-c6/c7d7"),
-            "White moves the triangle from c4 to c6, dots on c7 and d7, floor 1"
+            "White moves the triangle from c4 to c6, dots on c7 and d7, level 1"
         );
         assert_eq!(
             punct(two, "c4-c4/b3c3"),
-            "White turns the triangle on c4, dots on b3 and c3, floor 1"
+            "White turns the triangle on c4, dots on b3 and c3, level 1"
         );
     }
 
@@ -122,8 +122,8 @@ mod tests {
         let before = "w:c4/b3b4,c8/c9d9 b:c5/d5d6 w 0";
         assert_eq!(
             said(Game::Punct, before, "c8-c4/c5d5"),
-            "White moves the triangle from c8 to c4, dots on c5 and d5, floor 2, pins Black’s c5, \
-             pins White’s c4, jumps over 1 space with pieces"
+            "White moves the triangle from c8 to c4, dots on c5 and d5, level 2, pins Black’s c5, \
+             pins White’s c4, jumps over 1 occupied space"
         );
     }
 
@@ -139,6 +139,6 @@ mod tests {
     fn the_next_level_is_told_with_its_change() {
         let level = Level::FIRST.up(2);
         let told = next_level(NextLevel { level, change: std::cmp::Ordering::Greater });
-        assert_eq!(english().say(&told), "Well played! The next game is at level 3.");
+        assert_eq!(english().say(&told), "Well played! Next game: level 3.");
     }
 }

@@ -71,7 +71,7 @@ mod tests {
         assert_eq!(
             said(Game::Dvonn, "9/10/1r1rb2r2w/10/9 b p", "b3 e3 k3 a1"),
             [
-                "DVONN, Black to place. 5 of 49 pieces are placed.",
+                "DVONN, Black to place. 5 of 49 pieces placed.",
                 "b3: red piece",
                 "e3: black piece",
                 "k3: white piece",
@@ -86,9 +86,9 @@ mod tests {
         assert_eq!(
             said(Game::Punct, board, "b5 c5 c4")[1..],
             [
-                "b5: black dot of a straight piece on floor 1, pinned",
-                "c5: white dot of a straight piece on floor 3, a bridge",
-                "c4: White’s PÜNCT of a straight piece on floor 3, a bridge",
+                "b5: black dot of a straight piece on level 1, pinned",
+                "c5: white dot of a straight piece on level 3, a bridge",
+                "c4: White’s PÜNCT of a straight piece on level 3, a bridge",
             ]
         );
     }
@@ -108,21 +108,21 @@ mod tests {
         let setup =
             rules::punct::Setup::parse(rules::Variant::Basic, text).expect("an arrangement");
         let c4 = punct::describe_setup_space(&setup, "c4".parse().expect("a space"));
-        assert_eq!(catalogue.say(&c4), "c4: White’s PÜNCT of a triangle on floor 4");
+        assert_eq!(catalogue.say(&c4), "c4: White’s PÜNCT of a triangle on level 4");
     }
 
     #[test]
-    fn dots_are_named_with_their_piece_and_floor() {
+    fn dots_are_named_with_their_piece_and_level() {
         let board = "w:c4/c5d5,c4/c5d5^1 b:l4/l5m5 w 1";
         assert_eq!(
             said(Game::Punct, board, "c4 d5 l4 m5 i9 a2"),
             [
                 "PÜNCT, White to move. White has placed 2 pieces, Black 1. \
                  In the centre: White 0, Black 0.",
-                "c4: White’s PÜNCT of a triangle on floor 2",
-                "d5: white dot of a triangle on floor 2",
-                "l4: Black’s PÜNCT of a triangle on floor 1",
-                "m5: black dot of a triangle on floor 1",
+                "c4: White’s PÜNCT of a triangle on level 2",
+                "d5: white dot of a triangle on level 2",
+                "l4: Black’s PÜNCT of a triangle on level 1",
+                "m5: black dot of a triangle on level 1",
                 "i9: empty, in the centre",
                 "a2: empty",
             ]

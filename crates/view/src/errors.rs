@@ -96,11 +96,11 @@ mod tests {
             |text: &str| kept_game(&LocalGame::from_text(text).expect_err("bad"), &english);
         assert_eq!(
             reason("[Game \"dvonn\"]\n[Result \"*\"]\n\n1. e3 e3 *\n"),
-            "ply 2, move e3: e3 is taken: a piece goes on an empty space (rule 2)"
+            "ply 2, move e3: e3 is taken: place the piece on an empty space (rule 2)"
         );
         assert_eq!(
             reason("[Game \"dvonn\"]\n[Result \"*\"]\n[WhiteSeat \"robot\"]\n\n*\n"),
-            "the tag WhiteSeat of the game says “robot”, which cannot be"
+            "the tag WhiteSeat has the invalid value “robot”"
         );
         assert!(reason("nonsense").starts_with("game 1, line 1, column 1: "));
     }

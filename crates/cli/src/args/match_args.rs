@@ -72,7 +72,7 @@ pub(crate) struct Match {
     /// Seconds for a move of a player without a limit of time.
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     pub(crate) patience: Duration,
-    /// Stop as soon as one of two differences in Elo is shown (errors of 5 % each).
+    /// Stop as soon as one of two differences in Elo is shown (errors of 5% each).
     #[arg(long, num_args = 2, action = ArgAction::Set, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Vec<f64>,
 }

@@ -8,9 +8,9 @@ const OUTPUT: &str = "\
 A line for each move of the game, as analyze writes it; where a move stands out, it has a mark and a
 sentence about it below:
   !   the only good move, and hard to see
-  ?!  inaccurate: 5 % of the chance to win are lost, or 5 points for certain
-  ?   a mistake: 10 %
-  ??  a blunder: 20 %
+  ?!  inaccurate: 5% of the chance to win are lost, or 5 points for certain
+  ?   a mistake: 10%
+  ??  a blunder: 20%
 Then the accuracy of each player and the turning points. The same game gives the same review.
 
 Example:

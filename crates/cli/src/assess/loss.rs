@@ -154,7 +154,7 @@ mod tests {
         assert_eq!(say(Loss::Nothing), "0");
         assert_eq!(say(Loss::Points { hundredths: 300, proven: true }), "3 proven");
         assert_eq!(say(Loss::Points { hundredths: 305, proven: false }), "3.05");
-        assert_eq!(say(Loss::Chance { hundredths: 1550 }), "15.5 %");
+        assert_eq!(say(Loss::Chance { hundredths: 1550 }), "15.5%");
         let thrown_away = Loss::Result { best: Verdict::Win, played: Verdict::Draw };
         assert_eq!(say(thrown_away), "win → draw proven");
         assert_eq!(say(Loss::Unknown), "?");

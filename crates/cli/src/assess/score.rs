@@ -95,7 +95,7 @@ mod tests {
         assert_eq!(say(Score::Margin { hundredths: 300 }), "+3.00");
         assert_eq!(say(Score::ProvenMargin(3)), "+3 proven");
         assert_eq!(say(Score::ProvenMargin(0)), "+0 proven");
-        assert_eq!(say(Score::Chance { hundredths: 6155 }), "61.5 %");
+        assert_eq!(say(Score::Chance { hundredths: 6155 }), "61.5%");
         assert_eq!(say(Score::ProvenResult(Verdict::Loss)), "loss proven");
         assert_eq!(say(Score::ProvenWin { turns: 3 }), "win in 3 proven");
         assert_eq!(say(Score::ProvenLoss { turns: 1 }), "loss in 1 proven");

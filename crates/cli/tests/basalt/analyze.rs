@@ -72,7 +72,7 @@ fn no_loss_is_negative_and_only_proofs_are_called_proven() {
 fn punct_is_analyzed_by_chances() {
     let out = basalt(&["analyze", &sample("boardspace-punct-robots.sgf"), "--depth", "1"]).fine();
     let lines = cells(&out);
-    assert!(lines[0][3].ends_with(" %"), "{out}");
+    assert!(lines[0][3].ends_with('%'), "{out}");
     let [.., mv, score, best, best_score, loss] = lines[lines.len() - 1][..] else {
         panic!("{out}")
     };
@@ -84,7 +84,7 @@ fn punct_is_analyzed_by_chances() {
 fn a_position_has_its_best_lines() {
     let out = basalt(&["analyze", LAST_MOVE, "--lines", "3", "--nodes", "10000"]).fine();
     let (to_move, table) = out.split_once('\n').expect("a line");
-    assert_eq!(to_move, "White is to move.");
+    assert_eq!(to_move, "White to move.");
     let lines = cells(table);
     assert_eq!(lines[0][..2], ["1", "+3 proven"]);
     assert_eq!(lines[0][3], "f2g2");
@@ -115,7 +115,7 @@ fn a_position_may_be_one_of_a_game_or_after_moves() {
     let record = format!("[Game \"dvonn\"]\n[Position \"{LAST_MOVE}\"]\n\n1. f2e2 g2e2 *\n");
     let file = folder.file("game", record);
     let expected = basalt(&["analyze", LAST_MOVE, "--moves", "f2e2"]).fine();
-    assert!(expected.starts_with("Black is to move.\n"), "{expected}");
+    assert!(expected.starts_with("Black to move.\n"), "{expected}");
     assert!(expected.contains("+4 proven"), "{expected}");
     assert_eq!(basalt(&["analyze", &file, "--ply", "1"]).fine(), expected);
     let over = basalt(&["analyze", &file, "--ply", "2", "--lines", "2"]).fine();
@@ -127,7 +127,7 @@ fn what_cannot_be_analyzed_is_named() {
     let file = sample("annotated.basalt");
     assert_eq!(
         basalt(&["analyze", &file, "--lines", "2"]).failure(1),
-        "error: --lines and --moves are for one position; name one of this game with --ply, \
+        "error: --lines and --moves are for a single position; choose one with --ply, \
          from 0 to 80\n"
     );
     assert_eq!(

@@ -49,12 +49,12 @@ fn formats_of_one_game_refuse_the_other() {
     for (format, name) in [("codecup", "CodeCup"), ("littlegolem", "Little Golem")] {
         let run = basalt(&["convert", &file, "--to", format]);
         assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
-        let reason = format!("game 1: {name} cannot hold a game of punct\n");
+        let reason = format!("game 1: {name} doesn’t support punct\n");
         assert!(run.err.contains(&reason), "{}", run.err);
     }
     let basic = "[Game \"punct-basic\"]\n\n1. l4/l5m5 *\n";
     let run = basalt_reading(&["convert", "--to", "boardspace"], basic.as_bytes());
-    assert!(run.err.contains("Boardspace cannot hold a game of punct-basic"), "{}", run.err);
+    assert!(run.err.contains("Boardspace doesn’t support punct-basic"), "{}", run.err);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn files_are_named_or_dashes() {
     let output = folder.path("out");
     let run = basalt(&["convert", &input, "-o", &output, "--from", "codecup", "--to", "basalt"]);
     assert_eq!((run.code, run.out.as_str()), (Some(0), ""));
-    assert_eq!(run.err, format!("1 game is written to {output}.\n"));
+    assert_eq!(run.err, format!("Wrote 1 game to {output}.\n"));
     assert_eq!((folder.text("out"), folder.files()), (expected.clone(), vec!["out".to_owned()]));
     let text = sample_text("codecup-dvonn-robots.txt");
     assert_eq!(basalt_reading(&["convert", "-", "-o", "-"], text.as_bytes()).fine(), expected);
@@ -87,11 +87,11 @@ fn bad_games_are_left_out_and_named() {
     assert_eq!((run.code, run.out.as_str()), (Some(1), "E3\nC3\n\nE3\nD3\n"));
     assert_eq!(
         run.err,
-        "Left out: the standard input: game 2: ply 2, move e3: e3 is taken: a piece goes on an \
+        "Skipped: the standard input: game 2: ply 2, move e3: e3 is taken: place the piece on an \
          empty space (rule 2)\n\
-         Left out: the standard input: game 3, line 8, column 1: expected a move such as e3, \
+         Skipped: the standard input: game 3, line 8, column 1: expected a move such as e3, \
          a1b2 or pass, found “Z9”\n\
-         2 games are written to the standard output.\n"
+         Wrote 2 games to the standard output.\n"
     );
 }
 
@@ -99,8 +99,8 @@ fn bad_games_are_left_out_and_named() {
 fn what_the_other_format_cannot_hold_is_left_out() {
     let run = basalt(&["convert", &sample("annotated.basalt"), "--to", "codecup"]);
     assert_eq!(run.code, Some(1));
-    assert!(run.err.contains("game 3: CodeCup cannot hold a game from a set-up position\n"));
-    assert!(run.err.ends_with("3 games are written to the standard output.\n"), "{}", run.err);
+    assert!(run.err.contains("game 3: CodeCup doesn’t support games from a set-up position\n"));
+    assert!(run.err.ends_with("Wrote 3 games to the standard output.\n"), "{}", run.err);
 }
 
 #[test]
@@ -122,12 +122,12 @@ fn what_cannot_be_written_is_told() {
     let missing = folder.path("no/such/folder");
     assert_eq!(
         basalt(&["convert", &input, "-o", &missing]).failure(3),
-        format!("error: Could not write {missing}: there is no such folder\n")
+        format!("error: Can’t write {missing}: folder not found\n")
     );
     let directory = folder.path("");
     assert_eq!(
         basalt(&["convert", &input, "-o", &directory]).failure(3),
-        format!("error: Could not write {directory}: it is a folder\n")
+        format!("error: Can’t write {directory}: it is a folder\n")
     );
 }
 
@@ -162,7 +162,7 @@ fn json_holds_every_game_and_is_known_by_its_look() {
 fn the_record_of_abstract_play_holds_finished_games_with_a_date() {
     let run = basalt(&["convert", &sample("littlegolem-human.txt"), "--to", "abstractplay"]);
     assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
-    assert!(run.err.contains("game 1: AbstractPlay’s record needs a date"), "{}", run.err);
+    assert!(run.err.contains("game 1: AbstractPlay needs a date"), "{}", run.err);
     let ours = basalt(&["convert", &sample("littlegolem-human.txt")]).fine();
     let dated = ours.replacen("\n[White", "\n[Date \"2026.11.15\"]\n[White", 1);
     let text = basalt_reading(&["convert", "--to", "abstractplay"], dated.as_bytes()).fine();

@@ -21,27 +21,23 @@ fn a_small_crowd_finds_nothing_lost() {
     }
     let run = basalt(&small(&["--seconds", "1"]));
     assert_eq!(run.code, Some(0), "{}{}", run.out, run.err);
-    assert!(
-        run.out.starts_with("20 players are connected, 8 games are going on.\n"),
-        "{}",
-        run.out
-    );
+    assert!(run.out.starts_with("20 players connected, 8 games in progress.\n"), "{}", run.out);
     assert!(run.out.trim_end().ends_with(": all there, none twice."), "{}", run.out);
-    assert!(run.err.ends_with("Moves are played\nMoves are looked for\n"), "{}", run.err);
+    assert!(run.err.ends_with("Playing moves\nChecking moves\n"), "{}", run.err);
 }
 
 #[test]
 fn only_this_machine_may_be_put_under_load() {
     // Set aside for documentation; no machine has it.
     let said = basalt(&["load", "--address", "192.0.2.1:7070"]).failure(1);
-    assert!(said.starts_with("error: 192.0.2.1:7070 is not of this machine"), "{said}");
+    assert!(said.starts_with("error: 192.0.2.1:7070 isn’t this machine"), "{said}");
 }
 
 #[test]
 fn a_server_that_is_not_there_is_told() {
     let said = basalt(&small(&["--address", "127.0.0.1:1", "--lang", "es"]));
     assert_eq!((said.code, said.out.as_str()), (Some(3), ""));
-    assert_eq!(said.err, "error: no se llega al servidor, o ha colgado\n");
+    assert_eq!(said.err, "error: no se puede llegar al servidor o ha cerrado la conexión\n");
 }
 
 #[test]
@@ -62,7 +58,7 @@ fn whoever_has_had_enough_is_told_what_was_found_until_then() {
     let mut child = command(&small(&["--seconds", "600"])).spawn().expect("it starts");
     let stages = BufReader::new(child.stderr.take().expect("piped"));
     let mut stages = stages.lines().map_while(Result::ok);
-    assert!(stages.any(|stage| stage == "Moves are played"));
+    assert!(stages.any(|stage| stage == "Playing moves"));
     let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
     assert!(interrupted.expect("kill runs").success());
     let mut out = String::new();

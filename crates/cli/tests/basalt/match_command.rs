@@ -115,7 +115,7 @@ fn enough_is_enough() {
     let args =
         ["match", "greedy", "random", "--full-board", "--games", "2000", "--sprt", "0", "50"];
     let out = summary(basalt(&args));
-    assert!(out.contains("Test of 0 against 50 Elo: 50 is shown (log-likelihood"), "{out}");
+    assert!(out.contains("SPRT of 0 against 50 Elo: 50 accepted (log-likelihood"), "{out}");
     let games = out.lines().nth(1).and_then(|line| line.split(' ').next()).expect("a number");
     assert!(games.parse::<u32>().expect("a number") < 200, "{out}");
 }
@@ -124,7 +124,7 @@ fn enough_is_enough() {
 fn the_last_test_that_is_asked_for_counts() {
     let args = ["match", "greedy", "random", "--games", "2", "--sprt", "0", "5"];
     let out = summary(basalt(&[&args[..], &["--sprt", "10", "20"]].concat()));
-    assert!(out.contains("\nTest of 10 against 20 Elo: not decided"), "{out}");
+    assert!(out.contains("\nSPRT of 10 against 20 Elo: undecided"), "{out}");
 }
 
 #[test]
@@ -137,8 +137,8 @@ fn a_match_goes_on_where_it_was_stopped() {
     let at = text.match_indices("[Game ").nth(3).expect("a game").0 + 300;
     cut.file("games", &text[..at]);
     let run = play(&cut, &args);
-    assert!(run.err.contains("was cut short; it is played again.\n"), "{}", run.err);
-    assert!(run.err.contains("Going on after 3 of 6 games.\n"), "{}", run.err);
+    assert!(run.err.contains("is incomplete and will be replayed.\n"), "{}", run.err);
+    assert!(run.err.contains("Resuming after 3 of 6 games.\n"), "{}", run.err);
     assert_eq!((summary(run), cut.text("games")), (out.clone(), text.clone()));
 
     let again = play(&whole, &args);
@@ -162,7 +162,7 @@ fn another_match_and_other_files_are_left_alone() {
     }
     folder.file("games", "precious");
     let said = play(&folder, &args).failure(1);
-    assert!(said.contains("is not a finished game of a match"), "{said}");
+    assert!(said.contains("isn’t a finished game of a match"), "{said}");
     assert_eq!(folder.text("games"), "precious");
 }
 
@@ -186,7 +186,7 @@ fn openings_come_from_a_file() {
 
     for (text, expected) in [
         (format!("{one}\nx\n"), "line 2: expected"),
-        ("9/10/5r5/4rr4/9 w s\n".to_owned(), "line 1: expected a position from which the game"),
+        ("9/10/5r5/4rr4/9 w s\n".to_owned(), "line 1: expected a position to play from"),
         ("# nothing\n".to_owned(), "expected at least one position in"),
     ] {
         let file = folder.file("bad", text);
@@ -200,10 +200,10 @@ fn openings_come_from_a_file() {
 #[test]
 fn who_cannot_play_is_told_before_the_first_game() {
     for (player, expected) in [
-        ("ugi:/no/such/program", "cannot play: there is no such program"),
-        ("codecup:/no/such/program", "cannot play: there is no such program"),
-        ("basalt:Levle=5", "cannot play: it has no option Levle"),
-        ("basalt:Seed=x", "cannot play: it answers “setoption name Seed value: expected"),
+        ("ugi:/no/such/program", "can’t play: program not found"),
+        ("codecup:/no/such/program", "can’t play: program not found"),
+        ("basalt:Levle=5", "can’t play: it has no option Levle"),
+        ("basalt:Seed=x", "can’t play: it answers “setoption name Seed value: expected"),
     ] {
         let said = basalt(&["match", "random", player]).failure(3);
         assert!(said.contains(expected), "{said}");
@@ -237,7 +237,7 @@ mod foreign {
             assert!(run.err.contains(&format!("{game} loses by {said}")), "{}", run.err);
         }
         let out = summary(run);
-        assert!(out.contains("\n2 games: +0 =0 -2, 0.0 % of the points\n"), "{out}");
+        assert!(out.contains("\n2 games: +0 =0 -2, 0.0% of the points\n"), "{out}");
         assert!(out.contains(&format!("\nshell lost by {counted} (games 1, 2)\n")), "{out}");
         for game in games(folder).values() {
             assert_eq!([tag(game, "Termination"), tag(game, "Fault")], tags);
@@ -246,7 +246,7 @@ mod foreign {
 
     #[track_caller]
     fn lost_by_crashes(run: Run, folder: &Folder, status: &str) {
-        let counted = "0 illegal moves, 2 crashes, 0 time-outs";
+        let counted = "0 illegal moves, 2 crashes, 0 timeouts";
         lost_by(run, folder, &format!("a crash: {status}\n"), counted, ["abandoned", status]);
     }
 
@@ -255,7 +255,7 @@ mod foreign {
         let folder = Folder::new("match-illegal");
         let run = against(&folder, "while read x; do echo Z9; done", &[]);
         let said = "an illegal move, “Z9”: expected a move such as";
-        let counted = "2 illegal moves, 0 crashes, 0 time-outs";
+        let counted = "2 illegal moves, 0 crashes, 0 timeouts";
         lost_by(run, &folder, said, counted, ["rules-infraction", "Z9"]);
     }
 
@@ -275,8 +275,8 @@ mod foreign {
             let folder = Folder::new(name);
             let limits = ["--time", "0.04", "--time2", "60", "--margin-ms", "10"];
             let run = against(&folder, script, &limits);
-            let said = "a time-out, no answer within 0.050 s\n";
-            let counted = "0 illegal moves, 0 crashes, 2 time-outs";
+            let said = "a timeout, no answer within 0.050 s\n";
+            let counted = "0 illegal moves, 0 crashes, 2 timeouts";
             lost_by(run, &folder, said, counted, ["time", "0.050 s"]);
         }
     }
@@ -293,7 +293,7 @@ mod foreign {
             .expect("there is a shell");
         let said = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(3), "{said}");
-        assert!(said.contains("error: Could not write"), "{said}");
+        assert!(said.contains("error: Can’t write"), "{said}");
         assert!(games(&folder).keys().copied().eq([1, 2]), "{}", folder.text("games"));
     }
 
@@ -425,9 +425,9 @@ fn a_match_of_the_first_release_goes_on() {
     ]
     .concat();
     let run = play(&folder, &args);
-    assert!(run.err.contains("Going on after 4 of 4 games.\n"), "{}", run.err);
+    assert!(run.err.contains("Resuming after 4 of 4 games.\n"), "{}", run.err);
     let out = summary(run);
-    assert!(out.contains("\n4 games: +4 =0 -0, 100.0 % of the points\n"), "{out}");
+    assert!(out.contains("\n4 games: +4 =0 -0, 100.0% of the points\n"), "{out}");
     assert_eq!(folder.text("games"), text);
 }
 

@@ -67,7 +67,7 @@ impl Run {
 pub(crate) fn assert_names_an_illegal_move(command: &str) {
     assert_eq!(
         basalt_reading(&[command, "-"], b"E3\nE3\n").failure(1),
-        "error: the standard input: game 1: ply 2, move e3: e3 is taken: a piece goes on an empty \
+        "error: the standard input: game 1: ply 2, move e3: e3 is taken: place the piece on an empty \
          space (rule 2)\n"
     );
 }

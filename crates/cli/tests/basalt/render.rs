@@ -88,5 +88,5 @@ fn what_cannot_be_drawn_leaves_no_file() {
     assert_eq!(far.code, Some(1));
     assert!(folder.files().is_empty());
     let nowhere = basalt(&["render", "--out", "no/such/folder.png"]).failure(3);
-    assert_eq!(nowhere, "error: Could not write no/such/folder.png: there is no such folder\n");
+    assert_eq!(nowhere, "error: Can’t write no/such/folder.png: folder not found\n");
 }

@@ -24,10 +24,10 @@ fn a_blunder_is_marked_and_explained() {
         [
             "ply player move score best score loss",
             "1 White f2e2?? -4 proven f2g2 +3 proven 7 proven",
-            "This loses by 4 for certain; f2g2 wins by 3. Best: f2g2",
+            "This loses by 4 for certain. f2g2 wins by 3. Best: f2g2",
             "2 Black g2e2 +4 proven g2e2 +4 proven 0",
             "",
-            "White: accuracy 9.0 %; ! 0, ?! 0, ? 0, ?? 1",
+            "White: 9.0% accuracy; ! 0, ?! 0, ? 0, ?? 1",
             "Turning points: 1. f2e2??",
         ]
     );
@@ -38,14 +38,14 @@ fn a_game_without_faults_has_nothing_to_explain() {
     let out = of_moves("f2g2", &["--nodes", "1000"]);
     let end = out.lines().rev().take(2).collect::<Vec<_>>();
     assert_eq!(end[0], "No move stands out.");
-    assert!(end[1].ends_with("accuracy 100.0 %; ! 0, ?! 0, ? 0, ?? 0"), "{out}");
+    assert!(end[1].ends_with("100.0% accuracy; ! 0, ?! 0, ? 0, ?? 0"), "{out}");
 }
 
 #[test]
 fn the_language_is_the_persons() {
     let out = of_moves("f2f3 g2e2", &["--lang", "pl"]);
     assert!(
-        out.contains("Ten ruch na pewno przegrywa różnicą 1; f2g2 wygrywa różnicą 3."),
+        out.contains("Ten ruch na pewno przegrywa różnicą 1 pkt. f2g2 wygrywa różnicą 3 pkt."),
         "{out}"
     );
 }

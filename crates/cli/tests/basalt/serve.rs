@@ -36,7 +36,7 @@ fn a_folder_that_cannot_be_used_is_told() {
     }
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
     let said = basalt(&["serve", "--port", "0", "--data", file]).failure(3);
-    let expected = format!("error: online games cannot be kept in {file}: ");
+    let expected = format!("error: can’t store online games in {file}: ");
     assert!(said.starts_with(&expected), "{said}");
     assert!(said.trim_end().ends_with("choose another folder with --data"), "{said}");
 }

@@ -6,14 +6,14 @@ const SMALL: &str = "9/10/5r5/4rw(rb)3/9 w s";
 fn the_start_is_shown_without_being_asked_for() {
     let out = basalt(&["show"]).fine();
     assert!(out.contains("c5    d5    e5"), "{out}");
-    assert!(out.ends_with("Placing, piece 1 of 49. White is to move.\n9/10/11/10/9 w p\n"));
+    assert!(out.ends_with("Placing, piece 1 of 49. White to move.\n9/10/11/10/9 w p\n"));
 }
 
 #[test]
 fn a_position_is_drawn_with_its_moves() {
     let out = basalt(&["show", SMALL, "--moves", "f2e2"]).fine();
     assert!(out.contains("[w2*]  [·]   b2*"), "{out}");
-    assert!(out.ends_with("Black is to move.\n9/10/5r5/4(rw)1(rb)3/9 b s\n"), "{out}");
+    assert!(out.ends_with("Black to move.\n9/10/5r5/4(rw)1(rb)3/9 b s\n"), "{out}");
     let quoted = basalt(&["show", SMALL, "--moves", "F2-G2"]).fine();
     assert!(quoted.contains("The game is over. White wins, 3 to 0.\n"), "{quoted}");
 }
@@ -36,11 +36,11 @@ fn a_record_is_shown_at_its_end_or_at_a_ply() {
 fn punct_is_shown_with_its_reserves_and_its_centre() {
     let start = basalt(&["show", "--game", "punct"]).fine();
     assert!(start.ends_with(
-        "In reserve: White 18 (6T 2C 4E 2L 2R 2M), Black 18 (6T 2C 4E 2L 2R 2M).\n\
-         In the centre: White 0, Black 0. White is to move.\nw: b: w 0\n"
+        "Reserve: White 18 (6T 2C 4E 2L 2R 2M), Black 18 (6T 2C 4E 2L 2R 2M).\n\
+         In the centre: White 0, Black 0. White to move.\nw: b: w 0\n"
     ));
     let empty = basalt(&["show", "--game", "punct-basic", "w: b: b 0"]).fine();
-    assert!(empty.ends_with("(6T 2C 4E 2L 2R 2M). Black is to move.\nw: b: b 0\n"), "{empty}");
+    assert!(empty.ends_with("(6T 2C 4E 2L 2R 2M). Black to move.\nw: b: b 0\n"), "{empty}");
     let two = ["show", "--game", "punct", "w:l4/l5m5 b: b 0", "--moves", "c4/c5d5"];
     let out = basalt(&two).fine();
     assert!(out.contains(" · a3   [B]c4    · e5 "), "{out}");
@@ -57,8 +57,7 @@ fn records_of_punct_end_with_a_reason() {
         ),
         (
             "boardspace-punct-gestures.sgf",
-            "The game is over. The last piece is placed: White shows 8 dots in the centre, \
-             Black 5: White wins.\n",
+            "The game is over. Last piece placed: White wins, 8 to 5 in the centre.\n",
         ),
     ] {
         let out = basalt(&["show", &sample(name)]).fine();
@@ -83,7 +82,7 @@ fn games_and_plies_that_are_not_there_are_named() {
 fn what_is_no_position_is_a_file() {
     assert_eq!(
         basalt(&["show", "no/such/file"]).failure(3),
-        "error: Could not read no/such/file: there is no such file\n"
+        "error: Can’t read no/such/file: file not found\n"
     );
     assert_eq!(
         basalt(&["show", "9/10/11/10"]).failure(1),
@@ -96,7 +95,7 @@ fn what_is_no_position_is_a_file() {
     );
     assert_eq!(
         basalt(&["show", SMALL, "--moves", "f2h2"]).failure(1),
-        "error: move 1, “f2h2”: the stack on f2 is 1 high and moves exactly as many spaces, \
+        "error: move 1, “f2h2”: the stack on f2 is 1 high and must move exactly 1, \
          but h2 is 2 away (rule 5)\n"
     );
 }
@@ -108,7 +107,7 @@ fn an_illegal_move_in_a_record_is_named_and_what_precedes_it_can_be_seen() {
     assert_eq!(
         basalt(&["show", &file]).failure(1),
         format!(
-            "error: {file}: game 1: ply 3, move e3: e3 is taken: a piece goes on an empty space \
+            "error: {file}: game 1: ply 3, move e3: e3 is taken: place the piece on an empty space \
              (rule 2)\n"
         )
     );
@@ -157,7 +156,7 @@ fn a_picture_can_be_turned_and_lit() {
 fn a_picture_that_cannot_be_written_is_told() {
     assert_eq!(
         basalt(&["show", "--svg", "no/such/folder.svg"]).failure(3),
-        "error: Could not write no/such/folder.svg: there is no such folder\n"
+        "error: Can’t write no/such/folder.svg: folder not found\n"
     );
     for option in ["--flip", "--upright"] {
         assert!(basalt(&["show", option]).failure(2).contains("--svg <FILE>"));

@@ -29,7 +29,7 @@ fn the_first_illegal_move_of_a_game_is_named_with_its_rule() {
     let file = folder.file("games", [GOOD, bad, GOOD, variation].concat());
     let run = basalt(&["validate", &file]);
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
-    let taken = "move e3: e3 is taken: a piece goes on an empty space (rule 2)";
+    let taken = "move e3: e3 is taken: place the piece on an empty space (rule 2)";
     assert_eq!(
         run.out,
         format!(
@@ -49,13 +49,13 @@ fn an_illegal_turn_of_punct_is_named_with_its_rule() {
         run.out.lines().next().unwrap_or_default().to_owned()
     };
     for (turns, why) in [
-        ("1. i9/i10j10", "i9 is in the central hexagon: pieces get there only by moving (rule 2)"),
+        ("1. i9/i10j10", "i9 is in the central hexagon: you can only move pieces there (rule 2)"),
         (
             "1. c4/c5d5 l4/l5m5 2. c4-l4/l5m5",
             "the PÜNCT must land on a white dot, and l4 shows none (rule 6)",
         ),
-        ("1. c4/c5c6 l4/l5m5 2. c4-j4/k4l4", "both ends must lie on one level (rule 5)"),
-        ("1. c4/c5d5 pass", "a player who has a turn may not pass: "),
+        ("1. c4/c5c6 l4/l5m5 2. c4-j4/k4l4", "both ends must be on the same level (rule 5)"),
+        ("1. c4/c5d5 pass", "you can’t pass while you have a turn, such as "),
     ] {
         let line = play(turns);
         assert!(line.contains(why), "{line}");
@@ -68,7 +68,8 @@ fn a_wrong_result_is_named() {
     let run = basalt_reading(&["validate", "-"], wrong.as_bytes());
     assert_eq!(run.code, Some(1));
     assert!(
-        run.out.contains("game 1: the record says 27-7 points, but there are 26-7 on the board\n")
+        run.out
+            .contains("game 1: the record says 27-7 points, but the score on the board is 26-7\n")
     );
 }
 
@@ -114,8 +115,8 @@ fn files_that_cannot_be_read_spare_the_others() {
     assert_eq!(
         run.err,
         format!(
-            "error: Could not read {missing}: there is no such file\n\
-             error: Could not read {directory}: it is a folder\n"
+            "error: Can’t read {missing}: file not found\n\
+             error: Can’t read {directory}: it is a folder\n"
         )
     );
 }

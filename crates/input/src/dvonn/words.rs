@@ -138,11 +138,11 @@ mod tests {
 
     #[test]
     fn a_question_says_what_the_move_would_do() {
-        let onto_the_link = "From d2 to c2: height 2, White; cuts off 1 of yours; \
-                             score 2 to 0. Play this?";
+        let onto_the_link = "d2 to c2: height 2, White; cuts off 1 of yours; \
+                             score 2 to 0. Play this move?";
         assert_eq!(question(BOARD, "d2c2").as_deref(), Some(onto_the_link));
-        let onto_the_island = "From d2 to e2: the stack is cut off where it lands; \
-                               cuts off 2 of yours; score 0 to 1. Play this?";
+        let onto_the_island = "d2 to e2: the stack itself gets cut off; \
+                               cuts off 2 of yours; score 0 to 1. Play this move?";
         assert_eq!(question(BOARD, "d2e2").as_deref(), Some(onto_the_island));
         assert_eq!(question(BOARD, "c2d2"), None);
         assert_eq!(question(BOARD, "pass"), None);

@@ -59,7 +59,7 @@ impl Laid {
         })
     }
 
-    /// The ghost in words: "triangle, PÜNCT on c4, arms to c5 and d5, floor 1".
+    /// The ghost in words: "triangle, PÜNCT on c4, dots on c5 and d5, level 1".
     fn lies(self, position: &Position, catalogue: &Catalogue) -> String {
         let kind = catalogue.say(&kind_name(self.shape.kind()));
         let punct = self.punct.to_string();

@@ -46,7 +46,7 @@ fn covering_pins_and_lifting_frees() {
         assert_eq!(consequences(&basic(position), mv), expected);
         assert_eq!(english(&expected[0].message()), first);
     }
-    assert_eq!(english(&jump.message()), "jumps over 1 space with pieces");
+    assert_eq!(english(&jump.message()), "jumps over 1 occupied space");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_bridge_is_announced() {
         Consequence::Jumps { spaces: 1 },
     ];
     assert_eq!(consequences(&position, "i5-i8/i9i10"), expected);
-    assert_eq!(english(&expected[2].message()), "a bridge over i9");
+    assert_eq!(english(&expected[2].message()), "bridge over i9");
 }
 
 const CHAIN: &str = "b4/a4c5,d5/e6f6,g7/h7i8,j8/k9l9,p11/q12p12";
@@ -87,7 +87,7 @@ fn uncovering_a_chain_loses() {
     assert_eq!(all.first(), Some(&uncovers));
     assert_eq!(
         english(&uncovers.message()),
-        "uncovers Black’s chain between west and east: Black wins"
+        "uncovers Black’s chain from west to east: Black wins"
     );
 }
 
@@ -98,10 +98,10 @@ const SEVENTEEN: &str = "w:i9/i8i10,k7/j6j7,h4/i5i4,l13/l12k12,l6/l5k5,e4/f4e3,i
 fn the_last_piece_counts_the_centre_in_the_standard_game_and_draws_in_the_basic_one() {
     let counts = Consequence::LastPieceCounts { centre: ByColor { white: 3, black: 2 } };
     assert_eq!(consequences(&standard(SEVENTEEN), "a5/a6b6"), [counts]);
-    assert_eq!(english(&counts.message()), "18th piece: the game ends, centre 3 to 2: White wins");
+    assert_eq!(english(&counts.message()), "18th piece ends the game, centre 3 to 2: White wins");
     let draws = Consequence::LastPieceDraws;
     assert_eq!(consequences(&basic(SEVENTEEN), "a5/a6b6"), [draws]);
-    assert_eq!(english(&draws.message()), "18th piece: the game ends, a draw");
+    assert_eq!(english(&draws.message()), "18th piece ends the game in a draw");
 }
 
 #[test]

@@ -343,7 +343,7 @@ fn a_tapped_dot_lights_its_chain_and_a_piece_is_lifted_to_look_under_it() {
 }
 
 #[test]
-fn a_ghost_is_shown_with_its_ring_on_the_floor_it_comes_to() {
+fn a_ghost_is_shown_with_its_ring_on_the_level_it_comes_to() {
     let position = basic(BRIDGE);
     let hand = after(&position, &[tap("i8"), tap("i8"), TURN]);
     let options = hand.dress(&position, Options::default());

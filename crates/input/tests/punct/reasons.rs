@@ -22,22 +22,22 @@ fn reason(position: &Position, events: &[Event]) -> String {
 fn an_arm_beyond_the_rim_is_off_the_board() {
     let position = Position::start(Variant::Basic);
     let events = [Event::ChooseKind(Kind::E), tap("a2"), turn_to(0)];
-    assert_eq!(reason(&position, &events), "an arm of the piece would reach beyond the board");
+    assert_eq!(reason(&position, &events), "the piece doesn’t fit on the board");
 }
 
 #[test]
 fn a_tap_that_breaks_a_rule_is_answered_with_it() {
     for (position, events, expected) in [
-        (THREE, vec![tap("e6"), tap("f8")], "f8 is not on one of the three lines through e6"),
+        (THREE, vec![tap("e6"), tap("f8")], "f8 isn’t on one of the three lines through e6"),
         (
             THREE,
             vec![tap("e6"), tap("e9"), turn_to(5)],
-            "all three dots of a triangle must lie on one level",
+            "all three dots of a triangle must be on the same level",
         ),
         (
             THREE,
             vec![tap("e6"), tap("e6"), turn_to(0)],
-            "the piece on e6 would lie as it does already",
+            "the piece on e6 would end up exactly as it was",
         ),
         (
             THREE,
@@ -51,7 +51,7 @@ fn a_tap_that_breaks_a_rule_is_answered_with_it() {
         ),
         (BRIDGE, vec![tap("i11")], "i10 is pinned by the piece on i8"),
         // With a piece in the hand, a pinned one is a place like any other.
-        (BRIDGE, vec![tap("c9"), tap("i11")], "i11 is not on one of the three lines through c9"),
+        (BRIDGE, vec![tap("c9"), tap("i11")], "i11 isn’t on one of the three lines through c9"),
     ] {
         assert_eq!(reason(&basic(position), &events), expected);
     }
@@ -59,7 +59,7 @@ fn a_tap_that_breaks_a_rule_is_answered_with_it() {
 
 #[test]
 fn the_centre_is_closed_to_placements_in_the_standard_game() {
-    let closed = "g7 is in the central hexagon: pieces get there only by moving";
+    let closed = "g7 is in the central hexagon: you can only move pieces there";
     assert_eq!(reason(&standard(THREE), &[Event::ChooseKind(Kind::T), tap("g7")]), closed);
     assert_eq!(reason(&standard(THREE), &[tap("g7")]), closed);
 }
@@ -69,16 +69,16 @@ fn the_centre_is_closed_to_the_first_placement_of_the_basic_game() {
     let position = Position::start(Variant::Basic);
     assert_eq!(
         reason(&position, &[tap("f6"), tap("g7")]),
-        "g7 is in the central hexagon: the first placement of the game must keep out of it"
+        "g7 is in the central hexagon: the first piece of the game must stay outside"
     );
 }
 
 #[test]
 fn a_piece_is_not_placed_on_another() {
-    let taken = "e6 is not empty: a piece is placed on three empty spaces";
+    let taken = "e6 isn’t empty: place the piece on three empty spaces";
     let events = [Event::ChooseKind(Kind::T), tap("e7"), turn_to(0)];
     assert_eq!(reason(&basic(THREE), &events), taken);
-    let named = "h8 is not empty: a piece is placed on three empty spaces";
+    let named = "h8 isn’t empty: place the piece on three empty spaces";
     assert_eq!(reason(&basic(THREE), &[tap("g8"), tap("h8")]), named);
 }
 
@@ -87,7 +87,7 @@ fn nothing_is_placed_under_a_bridge() {
     let events = [Event::ChooseKind(Kind::T), tap("h9"), turn_to(5)];
     assert_eq!(
         reason(&basic(BRIDGE), &events),
-        "i9 is under a bridge, the piece on i8: nothing is put into the gap"
+        "i9 is under a bridge, the piece on i8: nothing goes into the gap"
     );
 }
 
@@ -101,7 +101,7 @@ fn nudged(times: usize) -> Vec<Event> {
 #[test]
 fn both_ends_must_lie_on_one_level() {
     let events = [nudged(5), vec![turn_to(3)]].concat();
-    assert_eq!(reason(&basic(BRIDGE), &events), "both ends must lie on one level");
+    assert_eq!(reason(&basic(BRIDGE), &events), "both ends must be on the same level");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn the_middle_must_not_be_too_high() {
 #[test]
 fn a_kind_that_is_used_up_is_not_there_to_choose_nor_to_name() {
     let position = basic("w:d4/d3d5,f4/f3f5 b: w 0");
-    let none = "no straight piece with its PÜNCT in the middle is left in the reserve";
+    let none = "the reserve has no more straight pieces with the PÜNCT in the middle";
     assert_eq!(reason(&position, &[Event::ChooseKind(Kind::C)]), none);
     assert_eq!(reason(&position, &[tap("m9"), tap("m8"), tap("m10")]), none);
 }

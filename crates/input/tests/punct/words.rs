@@ -16,11 +16,11 @@ fn the_hand_says_what_it_holds_and_what_may_follow() {
     let position = basic(THREE);
     let said = |events: &[Event]| says(&position, events).expect("something");
     assert_eq!(says(&position, &[]), None);
-    assert_eq!(said(&[Event::ChooseKind(Kind::T)]), "triangle: choose the space of its PÜNCT");
+    assert_eq!(said(&[Event::ChooseKind(Kind::T)]), "triangle: choose a space for its PÜNCT");
     assert_eq!(said(&[tap("m10")]), "PÜNCT on m10, 18 spaces for the next dot");
     assert_eq!(
         said(&[tap("m10"), tap("m9")]),
-        "PÜNCT on m10, a dot on m9, 8 spaces for the last dot"
+        "PÜNCT on m10, dot on m9, 8 spaces for the last dot"
     );
     let lifted = said(&[tap("e6")]);
     assert!(
@@ -33,21 +33,24 @@ fn a_ghost_says_where_it_lies_and_what_confirming_does() {
     let position = basic(THREE);
     let said = |events: &[Event]| says(&position, events).expect("something");
     let laid = [Event::ChooseKind(Kind::T), tap("l4"), turn_to(3)];
-    assert_eq!(said(&laid), "triangle, PÜNCT on l4, arms to l5 and m5, floor 1; Enter confirms");
+    assert_eq!(
+        said(&laid),
+        "triangle, PÜNCT on l4, dots on l5 and m5, level 1; press Enter to confirm"
+    );
     assert_eq!(
         said(&[tap("e6"), tap("e9")]),
-        "triangle, PÜNCT on e9, arms to e8 and d8, floor 2; pins White’s e9; \
-         jumps over 1 space with pieces; Enter confirms"
+        "triangle, PÜNCT on e9, dots on e8 and d8, level 2; pins White’s e9; \
+         jumps over 1 occupied space; press Enter to confirm"
     );
     assert_eq!(
         said(&[tap("e6"), tap("f8"), turn_to(3)]),
-        "triangle, PÜNCT on f8, arms to f9 and g9, floor 1; \
-         not possible: f8 is not on one of the three lines through e6"
+        "triangle, PÜNCT on f8, dots on f9 and g9, level 1; \
+         not possible: f8 isn’t on one of the three lines through e6"
     );
     assert_eq!(
         said(&[Event::ChooseKind(Kind::C), tap("a2"), turn_to(0)]),
         "straight piece with its PÜNCT in the middle, PÜNCT on a2; \
-         not possible: an arm of the piece would reach beyond the board"
+         not possible: the piece doesn’t fit on the board"
     );
 }
 
@@ -66,13 +69,13 @@ fn a_space_is_told_from_top_to_bottom() {
     assert_eq!(
         told("c5"),
         [
-            "floor 3: white dot of the straight piece on c4",
-            "floor 1: Black’s PÜNCT of the straight piece on c5",
+            "level 3: white dot of the straight piece on c4",
+            "level 1: Black’s PÜNCT of the straight piece on c5",
         ]
     );
     assert_eq!(
         told("b3"),
-        ["floor 2: white dot of the triangle on c4", "floor 1: white dot of the triangle on c4"]
+        ["level 2: white dot of the triangle on c4", "level 1: white dot of the triangle on c4"]
     );
     assert!(told("i9").is_empty());
 }
@@ -116,7 +119,7 @@ fn the_reserve_is_counted_in_words() {
 #[test]
 fn threats_are_counted_in_words() {
     let position = basic(THREE);
-    assert_eq!(english(&words::threats(&position, 0)), "Black could not win at once");
+    assert_eq!(english(&words::threats(&position, 0)), "Black can’t win at once");
     assert_eq!(english(&words::threats(&position, 1)), "Black could win at once in 1 way");
     assert_eq!(english(&words::threats(&position, 31)), "Black could win at once in 31 ways");
 }

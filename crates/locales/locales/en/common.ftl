@@ -1,6 +1,5 @@
-### What every program says: names, what happens in a game, results, boards in words, refusals.
-### English is the reference. A key of the user interface is declared in src/messages.rs; the
-### other keys belong to errors.
+### Texts that all programs share: names, events in a game, results, boards in words, refused moves.
+### English is the reference. Messages with a comment become functions; the other keys belong to errors.
 
 ## Colours
 
@@ -11,50 +10,50 @@ color-black = Black
 # The colour of the DVONN pieces, as a label.
 color-red = Red
 
-## What happens in a game
+## Events in a game
 
 # The name of a game, given by its id.
 # $game (Text)
 play-game =
     { $game ->
         [punct] PÜNCT
-        [punct-basic] PÜNCT, the basic game
+        [punct-basic] PÜNCT, basic game
        *[dvonn] DVONN
     }
-# Whose turn it is in a position that is shown.
+# Whose turn it is in a position.
 # $player (Player)
 show-to-move =
     { $player ->
         [white] White
        *[black] Black
-    } is to move.
+    } to move.
 # Why a player passes.
 # $player (Player)
 play-pass =
     { $player ->
         [white] White
        *[black] Black
-    } has no stack that can move, and must pass.
+    } has no stack that can move and must pass.
 # Why a player of PÜNCT passes.
 # $player (Player)
 play-pass-punct =
     { $player ->
         [white] White
        *[black] Black
-    } can neither place nor move a piece, and must pass.
-# The last move cut off so many stacks.
+    } can’t place or move a piece and must pass.
+# The number of stacks that the last move cut off.
 # $count (Number)
 play-cut-off =
     { $count ->
-        [one] { $count } stack is cut off from the red pieces and leaves the board.
-       *[other] { $count } stacks are cut off from the red pieces and leave the board.
+        [one] { $count } stack lost its link to red and is removed.
+       *[other] { $count } stacks lost their link to red and are removed.
     }
 # The number of pieces that were placed for both players.
 # $count (Number)
 play-filled =
     { $count ->
-        [one] { $count } piece is placed at random.
-       *[other] { $count } pieces are placed at random.
+        [one] Placed { $count } piece at random.
+       *[other] Placed { $count } pieces at random.
     }
 # The game has ended; a message about its result follows.
 play-over = The game is over.
@@ -70,9 +69,9 @@ result-win =
         [white] White
        *[black] Black
     } wins, { $points } to { $against }.
-# A draw with the score that both players have.
+# A draw with the score of both players.
 # $points (Number)
-result-draw = A draw, { $points } to { $points }.
+result-draw = Draw, { $points } to { $points }.
 # The winner connects two opposite sides: west-east, south-west or north-west, each named
 # with the one across.
 # $winner (Player)
@@ -86,14 +85,14 @@ result-connection =
         [north-west] north-west and south-east
        *[west-east] west and east
     }.
-# Why a game of PÜNCT is over without a connection, to stand before a colon.
+# Why a game of PÜNCT is over without a connection; a colon follows.
 # $end (Text)
 result-end =
     { $end ->
         [two-passes] Neither player has a legal turn
-        [repetition] The same position has occurred three times
-        [hundred-turns] A hundred turns in a row were no placement
-       *[last-piece] The last piece is placed
+        [repetition] Same position three times
+        [hundred-turns] 100 turns without a placement
+       *[last-piece] Last piece placed
     }
 # The winner shows more dots in the centre.
 # $end (Text)
@@ -104,34 +103,25 @@ result-centre-win =
     { result-end }: { $winner ->
         [white] White
        *[black] Black
-    } shows { $points ->
-        [one] { $points } dot
-       *[other] { $points } dots
-    } in the centre, { $winner ->
-        [white] Black
-       *[black] White
-    } { $against }: { $winner ->
-        [white] White
-       *[black] Black
-    } wins.
-# Both players show as many dots in the centre.
+    } wins, { $points } to { $against } in the centre.
+# Both players show the same number of dots in the centre.
 # $end (Text)
 # $points (Number)
 result-centre-draw =
-    { result-end }: both players show { $points ->
+    { result-end }: draw, { $points ->
         [0] no dots
-        [one] { $points } dot
-       *[other] { $points } dots
-    } in the centre: a draw.
+        [one] { $points } dot each
+       *[other] { $points } dots each
+    } in the centre.
 # A draw, whatever is in the centre.
 # $end (Text)
-result-drawn = { result-end }: a draw.
-# The reason for an end beside the board, a sentence, and the winner.
+result-drawn = { result-end }: draw.
+# The reason for an end that the board does not show, and the winner.
 # $why (Text)
 # $who (Text)
 result-decided = { $why } { $who }.
 
-## Boards in words. A state of a stack or a piece is as it is seen, whoever is to move.
+## Boards in words. The state of a stack or a piece does not depend on whose turn it is.
 
 # An empty space, by its name; in the centre of PÜNCT or plain.
 # $space (Text)
@@ -175,7 +165,7 @@ view-stack =
         [surrounded] surrounded
        *[still] can never move again
     }
-# A visible dot of PÜNCT: punct or minor; of a triangle, straight or angle; free, pinned or a bridge.
+# A visible dot of PÜNCT: punct or minor; of a triangle, straight or angle; its level, 1 on the board; free, pinned or a bridge.
 # $space (Text)
 # $owner (Player)
 # $dot (Text)
@@ -196,19 +186,19 @@ view-dot =
         [triangle] a triangle
         [straight] a straight piece
        *[angle] an angular piece
-    } on floor { $floor }{ $state ->
+    } on level { $floor }{ $state ->
         [pinned] , pinned
         [bridge] , a bridge
        *[free] { "" }
     }
-# A picture of a board of DVONN that is being filled; the turn is white, black or over.
+# A picture of a board of DVONN in the first phase; the turn is white, black or over.
 # $turn (Text)
 # $placed (Number)
 view-placing =
     DVONN, { $turn ->
         [white] White
        *[black] Black
-    } to place. { $placed } of 49 pieces are placed.
+    } to place. { $placed } of 49 pieces placed.
 # A picture of a board of DVONN with the pieces in each player's stacks.
 # $turn (Text)
 # $white (Number)
@@ -217,7 +207,7 @@ view-stacking =
     DVONN, { $turn ->
         [white] White to move
         [black] Black to move
-       *[over] the end of the game
+       *[over] game over
     }. White controls { $white ->
         [one] { $white } piece
        *[other] { $white } pieces
@@ -232,7 +222,7 @@ view-punct =
     PÜNCT, { $turn ->
         [white] White to move
         [black] Black to move
-       *[over] the end of the game
+       *[over] game over
     }. White has placed { $white ->
         [one] { $white } piece
        *[other] { $white } pieces
@@ -243,51 +233,47 @@ view-punct =
 ## { $owner -> [white] White *[black] Black }
 ## with each variant on a line of its own, as above.
 
-# A refused move with the number of the rule that it breaks.
+# A refused move, with the number of the rule that it breaks.
 # $why (Text)
 # $rule (Number)
 rule-broken = { $why } (rule { $rule })
 
-## A move that the rules of DVONN refuse.
+## Illegal moves of DVONN
 
 dvonn-game-over = the game is over: neither player can move
-dvonn-still-placing = the board is still being filled: name one empty space, such as e3
-dvonn-placing-over =
-    the pieces are all placed: name a stack and the space it goes to, such as a1b2
-dvonn-space-taken = { $space } is taken: a piece goes on an empty space
-dvonn-may-not-pass = a player who has a move may not pass: { $example } is possible
+dvonn-still-placing = the board isn’t full yet: place a piece on an empty space, such as e3
+dvonn-placing-over = all pieces are placed: move a stack, such as a1b2
+dvonn-space-taken = { $space } is taken: place the piece on an empty space
+dvonn-may-not-pass = you can’t pass while you have a move, such as { $example }
 dvonn-nothing-there = there is no stack on { $space }
-dvonn-lone-red = { $space } holds a single red piece, which never moves
+dvonn-lone-red = { $space } is a single red piece, which never moves
 dvonn-not-yours =
     the stack on { $space } belongs to { $owner ->
         [white] White
        *[black] Black
     }, whose piece is on top
-dvonn-surrounded =
-    the stack on { $space } is surrounded: all six neighbouring spaces are occupied
-dvonn-not-in-line = { $to } does not lie in a straight line from { $from }
-dvonn-wrong-distance =
-    the stack on { $from } is { $height } high and moves exactly as many spaces, but { $to } is { $distance } away
-dvonn-empty-target = { $to } is empty: a stack must end on an occupied space
+dvonn-surrounded = the stack on { $space } is surrounded: all six neighbouring spaces are taken
+dvonn-not-in-line = { $to } isn’t in a straight line from { $from }
+dvonn-wrong-distance = the stack on { $from } is { $height } high and must move exactly { $height }, but { $to } is { $distance } away
+dvonn-empty-target = { $to } is empty: a stack must land on an occupied space
 
-## A turn that the rules of PÜNCT refuse. The kind of a piece is one of the letters T, C, E, L, R
-## and M in every language.
+## Illegal turns of PÜNCT. The kind of a piece is one of the letters T, C, E, L, R and M in every
+## language.
 
 punct-game-over = the game is over
 punct-none-left =
     { $kind ->
-        [T] no triangle is left in the reserve
-        [C] no straight piece with its PÜNCT in the middle is left in the reserve
-        [E] no straight piece with its PÜNCT at an end is left in the reserve
-        [L] no angular piece with its PÜNCT on the left is left in the reserve
-        [R] no angular piece with its PÜNCT on the right is left in the reserve
-        [M] no angular piece with its PÜNCT at the bend is left in the reserve
-       *[unknown] no piece { $kind } is left in the reserve
+        [T] the reserve has no more triangles
+        [C] the reserve has no more straight pieces with the PÜNCT in the middle
+        [E] the reserve has no more straight pieces with the PÜNCT at an end
+        [L] the reserve has no more angular pieces with the PÜNCT on the left
+        [R] the reserve has no more angular pieces with the PÜNCT on the right
+        [M] the reserve has no more angular pieces with the PÜNCT at the bend
+       *[unknown] the reserve has no more pieces { $kind }
     }
-punct-space-taken = { $space } is not empty: a piece is placed on three empty spaces
-punct-centre-closed = { $space } is in the central hexagon: pieces get there only by moving
-punct-centre-first =
-    { $space } is in the central hexagon: the first placement of the game must keep out of it
+punct-space-taken = { $space } isn’t empty: place the piece on three empty spaces
+punct-centre-closed = { $space } is in the central hexagon: you can only move pieces there
+punct-centre-first = { $space } is in the central hexagon: the first piece of the game must stay outside
 punct-no-punct = there is no piece with its PÜNCT on { $space }
 punct-not-yours =
     the piece on { $space } belongs to { $owner ->
@@ -295,32 +281,31 @@ punct-not-yours =
        *[black] Black
     }
 punct-pinned = { $space } is pinned by the piece on { $by }
-punct-other-kind =
-    the piece on { $space } is of kind { $kind }, but lying so it would be of kind { $found }
-punct-not-on-line = { $to } is not on one of the three lines through { $from }
-punct-unmoved = the piece on { $space } would lie as it does already
-punct-uneven-triangle = all three dots of a triangle must lie on one level
-punct-uneven-ends = both ends must lie on one level
+punct-other-kind = the piece on { $space } is of kind { $kind }, but these spaces need kind { $found }
+punct-not-on-line = { $to } isn’t on one of the three lines through { $from }
+punct-unmoved = the piece on { $space } would end up exactly as it was
+punct-uneven-triangle = all three dots of a triangle must be on the same level
+punct-uneven-ends = both ends must be on the same level
 punct-middle-too-high = { $space }, under the middle dot, is higher than the ends
 punct-not-own-dot =
     the PÜNCT must land on a { $color ->
         [white] white
        *[black] black
     } dot, and { $space } shows none
-punct-may-not-pass = a player who has a turn may not pass: { $example } is possible
+punct-may-not-pass = you can’t pass while you have a turn, such as { $example }
 
-punct-under-bridge = { $space } is under a bridge, the piece on { $by }: nothing is put into the gap
+punct-under-bridge = { $space } is under a bridge, the piece on { $by }: nothing goes into the gap
 
-## The hand over a board of PÜNCT. Why a piece cannot lie as it is held stands after a colon, what a turn would
-## bring about stands beside the button that makes it.
+## Input on the board of PÜNCT. The reason why a piece cannot be placed follows a colon; the effect of a turn is shown
+## beside its button.
 
-# An arm of a piece of PÜNCT would reach beyond the board.
-hand-punct-off-board = an arm of the piece would reach beyond the board
-# A piece cannot be turned where it lies.
-hand-punct-no-other-turn = turned any other way, the piece would not fit here
-# A space where the piece in the hand can go, for those who listen.
+# An arm of a piece of PÜNCT would be off the board.
+hand-punct-off-board = the piece doesn’t fit on the board
+# A piece cannot be turned in place.
+hand-punct-no-other-turn = the piece doesn’t fit here in any other direction
+# A space where the selected piece can go, for screen readers.
 # $space (Text)
-hand-punct-target = { $space }. The piece can go here
+hand-punct-target = { $space }. You can place the piece here
 # No piece of PÜNCT has its dots on these spaces.
 # $punct (Text)
 # $first (Text)
@@ -338,17 +323,17 @@ hand-punct-connects =
         [white] White wins
        *[black] Black wins
     }
-# A turn uncovers a chain of the opponent's.
+# A turn uncovers a chain of the opponent.
 # $winner (Player)
 # $sides (Text)
 hand-punct-uncovers =
     uncovers { $winner ->
         [white] White’s chain
        *[black] Black’s chain
-    } between { $sides ->
-        [west-east] west and east
-        [south-west] south-west and north-east
-       *[north-west] north-west and south-east
+    } from { $sides ->
+        [west-east] west to east
+        [south-west] south-west to north-east
+       *[north-west] north-west to south-east
     }: { $winner ->
         [white] White wins
        *[black] Black wins
@@ -358,17 +343,17 @@ hand-punct-uncovers =
 # $white (Number)
 # $black (Number)
 hand-punct-last-counts =
-    18th piece: the game ends, centre { $white } to { $black }: { $result ->
+    18th piece ends the game, centre { $white } to { $black }: { $result ->
         [white] White wins
         [black] Black wins
-       *[draw] a draw
+       *[draw] draw
     }
 # A turn ends the basic game.
-hand-punct-last-draws = 18th piece: the game ends, a draw
+hand-punct-last-draws = 18th piece ends the game in a draw
 # A turn repeats the position.
-hand-punct-repeats = the position occurs for the third time: a draw
+hand-punct-repeats = third repetition: draw
 # A turn is the hundredth without a placement.
-hand-punct-hundred-turns = a hundred turns without a placement: a draw
+hand-punct-hundred-turns = 100 turns without a placement: draw
 # A turn covers a piece.
 # $owner (Player)
 # $space (Text)
@@ -387,16 +372,16 @@ hand-punct-frees =
     }
 # A turn makes a bridge over a space.
 # $over (Text)
-hand-punct-bridges = a bridge over { $over }
-# A PÜNCT passes over so many spaces with pieces.
+hand-punct-bridges = bridge over { $over }
+# A PÜNCT jumps over a number of occupied spaces.
 # $spaces (Number)
 hand-punct-jumps =
     jumps over { $spaces ->
-        [one] { $spaces } space with pieces
-       *[other] { $spaces } spaces with pieces
+        [one] { $spaces } occupied space
+       *[other] { $spaces } occupied spaces
     }
 
-## At the table: what happened, and how it ended
+## Announcements: moves and results
 
 # A piece of DVONN was placed: white, black or red.
 # $player (Player)
@@ -411,8 +396,8 @@ table-placed =
         [black] black
        *[red] red
     } piece on { $space }
-# A stack of DVONN was moved, how high it is now (0 if it is cut off itself), and how many pieces left the board
-# in stacks of either player.
+# A stack of DVONN was moved, with its new height (0 if it is cut off itself) and the number of pieces cut off
+# in stacks of each player.
 # $player (Player)
 # $from (Text)
 # $to (Text)
@@ -432,7 +417,7 @@ table-stacked =
         [one] , cuts off { $cut } piece: { $white } in White’s stacks, { $black } in Black’s
        *[other] , cuts off { $cut } pieces: { $white } in White’s stacks, { $black } in Black’s
     }
-# A piece of PÜNCT was placed: a triangle, straight or an angle, and where its dots lie.
+# A piece of PÜNCT was placed: a triangle, straight or an angle, with the spaces of its dots.
 # $player (Player)
 # $kind (Text)
 # $punct (Text)
@@ -445,9 +430,9 @@ table-punct-placed =
     } places { $kind ->
         [triangle] a triangle
         [straight] a straight piece
-       *[angle] an angle
+       *[angle] an angular piece
     }, PÜNCT on { $punct }, dots on { $first } and { $second }
-# A piece of PÜNCT was moved: where its PÜNCT was, where its dots lie, and on which floor.
+# A piece of PÜNCT was moved: the old space of its PÜNCT, the spaces of its dots, and its level, 1 on the board.
 # $player (Player)
 # $kind (Text)
 # $from (Text)
@@ -462,9 +447,9 @@ table-punct-moved =
     } moves { $kind ->
         [triangle] the triangle
         [straight] the straight piece
-       *[angle] the angle
-    } from { $from } to { $punct }, dots on { $first } and { $second }, floor { $floor }
-# A piece of PÜNCT was turned about its PÜNCT: where its dots lie, and on which floor.
+       *[angle] the angular piece
+    } from { $from } to { $punct }, dots on { $first } and { $second }, level { $floor }
+# A piece of PÜNCT was turned about its PÜNCT: the spaces of its dots, and its level, 1 on the board.
 # $player (Player)
 # $kind (Text)
 # $punct (Text)
@@ -478,9 +463,9 @@ table-punct-turned =
     } turns { $kind ->
         [triangle] the triangle
         [straight] the straight piece
-       *[angle] the angle
-    } on { $punct }, dots on { $first } and { $second }, floor { $floor }
-# Something else that a move has done, to stand after the move.
+       *[angle] the angular piece
+    } on { $punct }, dots on { $first } and { $second }, level { $floor }
+# Another effect of a move, after the move.
 # $said (Text)
 # $also (Text)
 table-and = { $said }, { $also }
@@ -490,7 +475,7 @@ table-over =
     { $result ->
         [white] White wins
         [black] Black wins
-        [draw] A draw
+        [draw] Draw
        *[none] No result
     }
 # Why the game is over: a player controls more pieces.
@@ -502,7 +487,7 @@ table-controls =
         [white] White
        *[black] Black
     } controls { $points } to { $against }.
-# Why the game is over: both players control as many pieces.
+# Why the game is over: both players control the same number of pieces.
 # $points (Number)
 table-controls-equal = Both players control { $points }.
 # Why the game is over: the centre is counted, the winner's dots first.
@@ -515,10 +500,10 @@ table-centre =
         [two-passes] Neither player has a legal turn
        *[last-piece] The 18th piece is placed
     }: { $winner ->
-        [white] White
-       *[black] Black
-    } has the centre, { $points } to { $against }.
-# Why the game is over: a player has given up.
+        [white] White wins
+       *[black] Black wins
+    } the centre { $points } to { $against }.
+# Why the game is over: a player has resigned.
 # $loser (Player)
 table-resigned =
     { $loser ->
@@ -529,56 +514,56 @@ table-resigned =
 # $loser (Player)
 table-time-over =
     { $loser ->
-        [white] White’s
-       *[black] Black’s
-    } time is over.
+        [white] White
+       *[black] Black
+    } ran out of time.
 # Why the game is over: the players have agreed on a draw.
-table-agreed = The players agreed on a draw.
-# Why the game is over: nobody goes on.
-table-abandoned = The game was left unfinished.
-# Why the game is over: somebody else has decided.
-table-adjudicated = The game was decided by somebody else.
-# At which level the next game is, and whether that is up, down or the same.
+table-agreed = Draw by agreement.
+# Why the game is over: nobody continued it.
+table-abandoned = The game was abandoned.
+# Why the game is over: a referee has decided it.
+table-adjudicated = The game was adjudicated.
+# The level of the next game, and whether it is up, down or the same.
 # $level (Number)
 # $change (Text)
 table-level =
     { $change ->
-        [up] Well played! The next game is at level { $level }.
-        [down] The next game is at level { $level }, a little easier.
-       *[same] The next game is at level { $level } again.
+        [up] Well played! Next game: level { $level }.
+        [down] Next game: level { $level }, a little easier.
+       *[same] Next game: level { $level } again.
     }
-# Why something is not done.
+# Why an action was refused.
 # $reason (Text)
 table-denied =
     { $reason ->
         [over] The game is over.
-        [other-turn] It is not your turn.
-        [looking-back] You are looking at an earlier position. Go to the last move to play on.
-        [stale] The computer has answered to another position.
-        [not-placing] There is nothing left to place.
+        [other-turn] It’s not your turn.
+        [looking-back] You’re viewing an earlier position. Go to the last move to keep playing.
+        [stale] The computer’s move was for another position.
+        [not-placing] All pieces are placed already.
         [not-decided] Both players can still move.
-       *[nothing] There is nothing to take back or to play again.
+       *[nothing] There is nothing to undo or redo.
     }
-# A kept game has a tag that says something impossible.
+# A stored game has a tag with an impossible value.
 # $name (Text)
 # $found (Text)
-table-bad-tag = the tag { $name } of the game says “{ $found }”, which cannot be
-# A line of the settings that is left out.
+table-bad-tag = the tag { $name } has the invalid value “{ $found }”
+# A line of the settings is ignored.
 # $line (Text)
-table-bad-setting = This setting cannot be read and is left out: “{ $line }”
-# A line of what is known of the first games that is left out.
+table-bad-setting = Can’t read this setting, so it is ignored: “{ $line }”
+# A line of the stored level is ignored.
 # $line (Text)
-table-bad-rung = This level cannot be read and is left out: “{ $line }”
-# A time control that is none: malformed, base or increment.
+table-bad-rung = Can’t read this level, so it is ignored: “{ $line }”
+# A time control is invalid: malformed, base or increment.
 # $reason (Text)
 table-bad-time =
     { $reason ->
-        [base] The time for the game must be more than nothing and at most a day.
-        [increment] The time for each move must be at most an hour.
-       *[malformed] Please give the times in figures.
+        [base] The time per player must be more than 0 and at most 24 hours.
+        [increment] The time added per move must be at most 1 hour.
+       *[malformed] Please enter the times as numbers.
     }
 
-## The hand over a board of DVONN
+## Input on the board of DVONN
 
 # The selected piece cannot be moved before the other player has moved.
 # $turn (Player)
@@ -589,8 +574,7 @@ hand-dvonn-not-your-turn =
     }
 # A stack has no space to land on and never will.
 # $space (Text)
-hand-dvonn-never-again =
-    the stack on { $space } can never move again: no occupied space is exactly as far away as it is high
+hand-dvonn-never-again = the stack on { $space } can never move again: nothing is exactly as far away as it is high
 # The height and the owner of the stack after a move.
 # $height (Number)
 # $owner (Player)
@@ -599,12 +583,12 @@ hand-dvonn-lands =
         [white] White
        *[black] Black
     }
-# A stack would leave the board where it lands.
-hand-dvonn-lands-lost = the stack is cut off where it lands
-# A move would take pieces in the player's own stacks off the board.
+# A stack would be cut off where it lands.
+hand-dvonn-lands-lost = the stack itself gets cut off
+# A move would cut off pieces in the player's own stacks.
 # $own (Number)
 hand-dvonn-cuts-own = cuts off { $own } of yours
-# A move would take pieces in the opponent's stacks off the board.
+# A move would cut off pieces in the opponent's stacks.
 # $other (Number)
 # $opponent (Player)
 hand-dvonn-cuts-other =
@@ -612,7 +596,7 @@ hand-dvonn-cuts-other =
         [white] White’s
        *[black] Black’s
     }
-# A move would take pieces in both players' stacks off the board.
+# A move would cut off pieces in both players' stacks.
 # $own (Number)
 # $other (Number)
 # $opponent (Player)
@@ -625,25 +609,25 @@ hand-dvonn-cuts-both =
 # $white (Number)
 # $black (Number)
 hand-dvonn-score = score { $white } to { $black }
-# The effects of a move; the parts are sentences of their own.
+# The effects of a move; the parts are texts of their own.
 # $landing (Text)
 # $score (Text)
 hand-dvonn-preview = { $landing }; { $score }
-# The same of a move that cuts something off.
+# The same for a move that cuts something off.
 # $landing (Text)
 # $cuts (Text)
 # $score (Text)
 hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
-# A space where the chosen stack can go, and what the move would do, for those who listen.
+# A space where the selected stack can go, and the effects of the move, for screen readers.
 # $space (Text)
 # $preview (Text)
 hand-dvonn-target = { $space }. Move here: { $preview }
-# Whether a move is to be played; the preview is a sentence said before.
+# The question before a move; the preview is a text of its own.
 # $from (Text)
 # $to (Text)
 # $preview (Text)
-hand-dvonn-ask = From { $from } to { $to }: { $preview }. Play this?
-# Whether a piece is to be placed: white, black or red.
+hand-dvonn-ask = { $from } to { $to }: { $preview }. Play this move?
+# The question before a placement: white, black or red.
 # $piece (Text)
 # $space (Text)
 hand-dvonn-ask-place =
@@ -661,7 +645,7 @@ hand-dvonn-run =
         [black] { $count } black
        *[red] { $count } red
     }
-# Such pieces, and what lies below them, said before.
+# Such pieces, and the ones below them.
 # $run (Text)
 # $below (Text)
 hand-dvonn-run-on = { $run }, { $below }
@@ -670,8 +654,8 @@ hand-dvonn-run-on = { $run }, { $below }
 # $pieces (Text)
 hand-dvonn-contents = { $stack }. From top to bottom: { $pieces }.
 
-## The hand over a board of PÜNCT. Why a piece cannot lie as it is held stands after a colon, what a turn would
-## bring about stands beside the button that makes it.
+## Input on the board of PÜNCT. The reason why a piece cannot be placed follows a colon; the effect of a turn is shown
+## beside its button.
 
 # The name of a kind of piece of PÜNCT, given by its letter.
 # $kind (Text)
@@ -697,20 +681,20 @@ hand-punct-reserve =
         [one] { $left } left
        *[other] { $left } left
     }
-# A piece from the reserve is in the hand.
+# A piece from the reserve is selected.
 # $kind (Text)
-hand-punct-chosen = { $kind }: choose the space of its PÜNCT
-# A piece of the board is in the hand, and may rest with its PÜNCT on so many spaces.
+hand-punct-chosen = { $kind }: choose a space for its PÜNCT
+# A piece of the board is selected, with the number of spaces where its PÜNCT can go.
 # $kind (Text)
 # $punct (Text)
 # $targets (Number)
 hand-punct-lifted =
     { $kind } lifted from { $punct }, { $targets ->
-        [0] it can go nowhere
+        [0] it has nowhere to go
         [one] { $targets } space to go to
        *[other] { $targets } spaces to go to
     }
-# The space of a PÜNCT is named, and so many others may follow.
+# The space of a PÜNCT is chosen, with the number of spaces for the next dot.
 # $punct (Text)
 # $targets (Number)
 hand-punct-named-one =
@@ -719,46 +703,46 @@ hand-punct-named-one =
         [one] { $targets } space for the next dot
        *[other] { $targets } spaces for the next dot
     }
-# Two spaces of a piece are named, and so many others may follow.
+# Two spaces of a piece are chosen, with the number of spaces for the last dot.
 # $punct (Text)
 # $first (Text)
 # $targets (Number)
 hand-punct-named-two =
-    PÜNCT on { $punct }, a dot on { $first }, { $targets ->
+    PÜNCT on { $punct }, dot on { $first }, { $targets ->
         [0] no piece fits there
         [one] { $targets } space for the last dot
        *[other] { $targets } spaces for the last dot
     }
-# A piece on trial: where its dots lie, and on which floor.
+# A piece in preview: the spaces of its dots, and its level, 1 on the board.
 # $kind (Text)
 # $punct (Text)
 # $first (Text)
 # $second (Text)
 # $floor (Number)
-hand-punct-ghost = { $kind }, PÜNCT on { $punct }, arms to { $first } and { $second }, floor { $floor }
-# A piece on trial that reaches beyond the board.
+hand-punct-ghost = { $kind }, PÜNCT on { $punct }, dots on { $first } and { $second }, level { $floor }
+# A piece in preview that does not fit on the board.
 # $kind (Text)
 # $punct (Text)
 hand-punct-ghost-beyond = { $kind }, PÜNCT on { $punct }
-# The piece on trial, said before, may lie so.
+# The previewed piece can be placed.
 # $ghost (Text)
-hand-punct-legal = { $ghost }; Enter confirms
-# The same, and what it would bring about.
+hand-punct-legal = { $ghost }; press Enter to confirm
+# The same, with the effects.
 # $ghost (Text)
 # $consequences (Text)
-hand-punct-leads = { $ghost }; { $consequences }; Enter confirms
-# The piece on trial may not lie so.
+hand-punct-leads = { $ghost }; { $consequences }; press Enter to confirm
+# The previewed piece cannot be placed.
 # $ghost (Text)
 # $reason (Text)
 hand-punct-illegal = { $ghost }; not possible: { $reason }
-# One dot of a space: its floor, whose it is, punct or minor, and the kind of its piece by its letter.
+# One dot of a space: its level, 1 on the board, its owner, punct or minor, and the kind of its piece by its letter.
 # $floor (Number)
 # $owner (Player)
 # $dot (Text)
 # $kind (Text)
 # $punct (Text)
 hand-punct-dot =
-    floor { $floor }: { $dot ->
+    level { $floor }: { $dot ->
         [punct] { $owner ->
             [white] White’s PÜNCT
            *[black] Black’s PÜNCT
@@ -784,7 +768,7 @@ hand-punct-side =
         [north-west] north-west
        *[south-east] south-east
     }
-# A chain of dots, and the sides that it touches, named before.
+# A chain of dots, and the sides that it touches.
 # $owner (Player)
 # $dots (Number)
 # $sides (Text)
@@ -807,7 +791,7 @@ hand-punct-chain-inside =
         [one] { $dots } dot
        *[other] { $dots } dots
     } touches no side
-# In how many ways a player would win at once; 0 if in none.
+# The number of ways in which a player could win at once; 0 if there is none.
 # $owner (Player)
 # $count (Number)
 hand-punct-threats =
@@ -815,11 +799,11 @@ hand-punct-threats =
         [white] White
        *[black] Black
     } { $count ->
-        [0] could not win at once
+        [0] can’t win at once
         [one] could win at once in { $count } way
        *[other] could win at once in { $count } ways
     }
-# A stack of an arrangement that need not be possible: its top, its height, its reds.
+# A stack in the position editor, legal or not: its top, its height, its reds.
 # $space (Text)
 # $top (Text)
 # $height (Number)

@@ -1,35 +1,35 @@
-### What is said about games with people elsewhere.
+### Texts of online games.
 
-## Getting into a game
+## The lobby
 # The heading of the lobby.
 online-title = Play online
 # The server is being reached.
 online-connecting = Connecting …
-# The connection is gone.
-online-lost = The connection is gone. Trying again; nothing is lost.
+# The connection was lost.
+online-lost = Connection lost. Reconnecting … Nothing is lost.
 # The name of the person.
 # $name (Text)
 # $kind (Text)
 online-you =
     { $kind ->
         [member] You are { $name }.
-       *[guest] You play as { $name }, a guest.
+       *[guest] You’re playing as { $name } (guest).
     }
-# Makes a link for a friend.
+# The button that makes a link for a friend.
 online-invite = Invite a friend
-# Plays the server's engine.
+# The button that plays the server's engine.
 online-computer = Computer
-# Whether ratings change.
+# The label of games that change ratings.
 online-rated = Rated
-# Ratings do not change.
+# The label of games that do not change ratings.
 online-casual = Casual
 # Why a game cannot be rated.
-online-rated-members = Rated games need an account
+online-rated-members = Sign in to play rated games
 # A game with little time.
 online-blitz = Blitz
 # A game with more time.
 online-rapid = Rapid
-# Some days.
+# A number of days.
 # $days (Number)
 online-days-short =
     { $days ->
@@ -38,70 +38,70 @@ online-days-short =
     }
 # Below the days of a correspondence game.
 online-per-move = per move
-# Other terms than those of the tiles.
+# The tile for other time controls.
 online-custom = Custom
-# Below it.
+# The note below it.
 online-custom-note = any time
-# A game with a friend.
+# The tile for a game with a friend.
 online-friend = Friend
-# Below it.
+# The note below it.
 online-friend-note = send a link
-# The number of people who wait for the same.
+# The number of people who wait for the same kind of game.
 # $count (Number)
 online-waiting-count = { $count } waiting
-# The person waits for an opponent since some minutes and seconds.
+# The person is looking for an opponent, with minutes and seconds so far.
 # $time (Text)
 online-looking = Looking… { $time }
-# Ends waiting, or closes a dialog.
+# The button that stops looking, or closes a dialog.
 online-cancel = Cancel
-# Before the position that a game starts from.
+# The label before the start position.
 online-start = Start:
-# Before the variant of a game.
+# The label before the variant.
 online-rules = Rules:
-# Before the colour that the person wants.
+# The label before the person's choice of colour.
 online-color = Colour:
-# The person waits for an opponent.
+# The person is looking for an opponent.
 online-searching = Looking for an opponent
-# The heading over the time.
+# The heading over the time controls.
 online-pace = Time
-# A time in minutes, and seconds for each move.
+# A time control: minutes per game, and seconds added per move.
 # $minutes (Text)
 # $seconds (Number)
 online-live = { $minutes }+{ $seconds }
-# The number of days for each move.
+# A time control: days per move.
 # $days (Number)
 online-days =
     { $days ->
-        [one] { $days } day a move
-       *[other] { $days } days a move
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
-# The start of DVONN, in the terms of a game.
+# The start position of DVONN.
 # $board (Text)
 online-board =
     { $board ->
-        [random] random full board
+        [random] filled at random
        *[empty] empty board
     }
-# Over the link for a friend.
-online-link = Send this link. The first to open it plays you.
-# Copies the link.
+# The text over the link for a friend.
+online-link = Send this link to a friend. Whoever opens it first plays you.
+# The button that copies the link.
 online-copy = Copy link
 # The heading over open challenges.
 online-seeks = Open challenges
-# Nobody waits.
+# There are no open challenges.
 online-no-seeks = No open challenges yet
-# What to do then.
+# The advice below it.
 online-no-seeks-text = Create one, or play the computer while you wait.
-# Opens a challenge with any terms.
+# The button that opens the form for a challenge.
 online-create = Create a challenge
-# Sends it.
+# The button that sends the form.
 online-create-short = Create
 # The challenge of this row is closed.
-online-gone = Gone
-# Shows all entries of a list.
+online-gone = Closed
+# The button that shows all entries of a list.
 # $count (Number)
 online-show-all = Show all ({ $count })
-# The heading over games in which it is the person's turn.
+# The heading over games that wait for the person's move.
 online-your-turn-title = Your turn
 # The heading over the person's own games.
 online-your-games = Your games
@@ -128,11 +128,11 @@ online-minutes-left =
     }
 # The heading over live games.
 online-live-now = Live now
-# There is no live game.
+# There are no live games.
 online-no-live = No live games right now
-# A description of an empty list of live games.
+# The text below it.
 online-no-live-text = Games in progress appear here.
-# The heading over the last results.
+# The heading over the latest results.
 online-recent = Recent results
 # There are no results.
 online-no-recent = No finished games yet.
@@ -143,9 +143,9 @@ online-players-count =
         [one] { $players } player online
        *[other] { $players } players online
     }
-# Games with clocks.
+# The label of games with clocks.
 online-real-time = Real time
-# Games with days for each move.
+# The label of games with days per move.
 online-correspondence = Correspondence
 # The label of the minutes for a game.
 online-minutes = Minutes per player
@@ -153,86 +153,86 @@ online-minutes = Minutes per player
 online-increment = Seconds added per move
 # The label of the days for each move.
 online-days-field = Days per move
-# The other player.
+# The heading over the opponent.
 online-opponent = Opponent
 # Anybody may accept the challenge.
 online-anyone = Anyone
-# Accepts a challenge.
+# The button that accepts a challenge.
 online-accept = Play
-# Declines a challenge.
+# The button that declines a challenge or an offer.
 online-decline = Decline
-# Marks a challenge for the person alone.
+# The label of a challenge for this person only.
 online-for-you = for you
-# The heading of a challenge that was opened by its link.
+# The heading of a challenge opened by its link.
 # $name (Text)
-online-seek-title = { $name } would like to play you
+online-seek-title = { $name } challenges you
 # The server's engine as a player.
 # $level (Number)
 online-computer-name = Computer, level { $level }
 
 ## The game
-# Whose turn it is in a game between others.
+# Whose turn it is, for spectators.
 # $color (Text)
 online-ply-of =
     { $color ->
         [white] White to move
        *[black] Black to move
     }
-# Whether it is the person's turn.
+# Whose turn it is, for a player.
 # $who (Text)
 online-turn =
     { $who ->
         [you] Your turn
-       *[another] Your opponent’s turn
+       *[another] Opponent’s turn
     }
-# A move is on its way.
+# A move is being sent.
 online-sending = Sending …
-# Calls a game off.
+# The button that aborts a game.
 online-abort = Abort
-# Offers a draw.
-online-offer-draw = Offer a draw
-# Whose offer of a draw is open.
+# The button that offers a draw.
+online-offer-draw = Offer draw
+# A draw is offered.
 # $who (Text)
 online-draw-offered =
     { $who ->
-        [you] You offer a draw.
+        [you] You offered a draw.
        *[another] Your opponent offers a draw.
     }
-# Asks to take back a move.
-online-ask-takeback = Ask to take back
-# The player who offers to take back a move.
+# The button that asks to take back a move.
+online-ask-takeback = Take back
+# A player asks to take back a move.
 # $who (Text)
 online-takeback-asked =
     { $who ->
-        [you] You ask to take back your move.
+        [you] You asked to take back your move.
        *[another] Your opponent asks to take back a move.
     }
-# Accepts what is offered.
+# The button that accepts an offer.
 online-yes = Accept
 # The opponent has left.
 online-away = Your opponent has left.
-# Beside the name of a player who is not connected.
+# The label of a player who is not connected.
 online-absent = away
-# Claims the game of an opponent who has left.
-online-claim = Claim the win
-# The player who offers a rematch.
+# The button that claims the win when the opponent has left.
+online-claim = Claim win
+# A rematch is offered.
 # $who (Text)
 online-rematch-offered =
     { $who ->
-        [you] You ask for a rematch.
-       *[another] Your opponent asks for a rematch.
+        [you] You offered a rematch.
+       *[another] Your opponent wants a rematch.
     }
-# Goes to the game that followed.
-online-next-game = To the next game
-# The end of a game: the loser had left.
+# The link to the rematch.
+online-next-game = Next game
+# The result of a game that a player has left.
 # $winner (Text)
 online-left =
     { $winner ->
-        [white] Black has left: White wins.
-       *[black] White has left: Black wins.
+        [white] Black left the game. White wins.
+       *[black] White left the game. Black wins.
     }
-# The end of a game: it was aborted.
-online-aborted = The game was aborted and does not count.
+# The result of an aborted game.
+online-aborted = Game aborted. It doesn’t count.
 # The change of a rating.
 # $name (Text)
 # $before (Text)
@@ -242,30 +242,30 @@ online-rating = { $name }: { $before } → { $after }
 # $count (Number)
 online-watchers =
     { $count ->
-        [one] { $count } watches
-       *[other] { $count } watch
+        [one] { $count } watching
+       *[other] { $count } watching
     }
 # The round-trip time to the server.
 # $ms (Number)
-online-lag = { $ms } ms to the server
-# An explanation of that number.
-online-lag-title = Lag to the server and back. Up to 0.5 s of lag per move is compensated.
+online-lag = Ping { $ms } ms
+# The tooltip of that number.
+online-lag-title = Round trip to the server. Up to 0.5 s of lag per move is compensated.
 # The heading over the chat.
 online-chat = Chat
-# Sends what was written.
-online-say = Say
-# The placeholder of a chat message.
+# The button that sends a message.
+online-say = Send
+# The placeholder of the message field.
 # $name (Text)
-online-chat-to = Write to { $name }
-# The chat has new messages.
+online-chat-to = Message { $name }
+# The chat has unread messages.
 online-chat-unread = Chat, new messages
 # Spectators cannot write.
-online-chat-watch = Only the players can write.
-# Whether the chat is shown.
-online-chat-show = Show the chat
-# Whether what the opponent says is hidden.
-online-mute = Mute the opponent
-# A ready-made phrase.
+online-chat-watch = Only the players can chat.
+# The switch that shows the chat.
+online-chat-show = Show chat
+# The switch that hides the opponent's messages.
+online-mute = Mute opponent
+# A ready-made chat message.
 # $phrase (Text)
 online-phrase =
     { $phrase ->
@@ -282,36 +282,36 @@ online-phrase =
 ## Accounts and players
 # The heading of the account.
 online-account = Account
-# Why one may want an account.
-online-account-why = An account makes your games count and keeps those you played as a guest.
-# The name of an account.
-online-name = Name
-# The rule for names.
+# Why to create an account.
+online-account-why = Create an account to play rated games and keep the games you played as a guest.
+# The label of the username.
+online-name = Username
+# The rule for usernames.
 online-name-hint = 2–20 letters, digits, - and _
-# The password of an account.
+# The label of the password.
 online-password = Password
 # The rule for passwords.
 online-password-hint = Use 8–200 characters
-# Makes an account.
+# The button that creates an account.
 online-register = Create account
-# Enters an account.
+# The button that signs in.
 online-login = Sign in
-# Leaves an account.
+# The button that signs out.
 online-logout = Sign out
-# Opens the person's public profile.
+# The link to the person's public profile.
 online-profile = Profile
 # The heading of the best players.
 online-leaderboard = Leaderboard
-# A kind of games that are rated together.
+# A rating category.
 # $pool (Text)
 online-pool =
     { $pool ->
-        [dvonn-live] DVONN in real time
-        [dvonn-days] DVONN by correspondence
-        [punct-live] PÜNCT in real time
-       *[punct-days] PÜNCT by correspondence
+        [dvonn-live] DVONN, real time
+        [dvonn-days] DVONN, correspondence
+        [punct-live] PÜNCT, real time
+       *[punct-days] PÜNCT, correspondence
     }
-# An explanation of the question mark after a rating.
+# The tooltip of the question mark after a rating.
 online-provisional = Provisional rating
 # The number of rated games.
 # $games (Number)
@@ -320,11 +320,11 @@ online-games-count =
         [one] { $games } game
        *[other] { $games } games
     }
-# Nobody is rated there yet.
-online-nobody = Nobody has a rating here yet
+# Nobody has a rating in this category yet.
+online-nobody = No rated players yet
 # The player has no rated games.
 online-unrated = No rated games yet
-# When a rating appears.
+# The text below it.
 online-unrated-text = A rating appears after the first rated game.
 # The number of games won.
 # $games (Number)
@@ -339,20 +339,20 @@ online-lost-count = { $games } lost
 online-as-white = as White
 # Below the score as Black.
 online-as-black = as Black
-# Since when somebody is a member.
+# The date when an account was created.
 # $date (Text)
 online-since = Member since { $date }
-# Challenges the player whose page this is.
+# The button that challenges this player.
 online-challenge-player = Challenge
 # The heading over the chart of a rating.
 online-history = Rating history
-# There is too little to draw a chart of.
-online-chart-empty = Too few rated games in this time.
-# The last month.
+# There are too few games for a chart.
+online-chart-empty = Not enough rated games in this period.
+# A period of the chart.
 online-month = Month
-# The last year.
+# A period of the chart.
 online-year = Year
-# The whole time.
+# A period of the chart.
 online-all-time = All
 # The heading of a column of ratings.
 online-rating-column = Rating
@@ -362,9 +362,9 @@ online-when = Date
 online-games-title = Games
 # The heading of a column with both players.
 online-players = Players
-# Opens a game.
+# The button that opens a game.
 online-open-game = Open
-# How a game ended for a player.
+# The result of a game for a player.
 # $outcome (Text)
 online-outcome =
     { $outcome ->
@@ -377,28 +377,28 @@ online-outcome =
 # The heading over vacations.
 online-vacation = Vacation
 # An explanation of vacations.
-online-vacation-lead = Your correspondence clocks rest, for at most 30 days a year.
-# Takes so many days off.
+online-vacation-lead = Pauses your correspondence clocks, up to 30 days a year.
+# The button that starts a vacation.
 # $days (Number)
 online-vacation-begin =
     { $days ->
         [one] Take { $days } day
        *[other] Take { $days } days
     }
-# Ends a vacation.
-online-vacation-end = I am back
-# Until when somebody is away.
+# The button that ends a vacation.
+online-vacation-end = I’m back
+# The last day of a vacation.
 # $date (Text)
 online-vacation-until = On vacation until { $date } at the latest
 
 ## The archive
 # The heading of the archive.
 online-archive = All games
-# The field for a player.
+# The label of the field for a player.
 online-player = Player
-# The field for the result.
+# The label of the field for the result.
 online-result = Result
-# A result in the field.
+# A choice in that field.
 # $result (Text)
 online-result-is =
     { $result ->
@@ -407,63 +407,63 @@ online-result-is =
         [draw] draw
        *[any] any
     }
-# The field for the game.
+# The label of the field for the game.
 online-game = Game
-# The field for the first day.
+# The label of the field for the first day.
 online-from = From
-# The field for the last day.
+# The label of the field for the last day.
 online-until = Until
-# The field for the spaces of the red pieces.
-online-reds = Red pieces on (three spaces)
-# Looks for games.
+# The label of the field for the spaces of the red pieces.
+online-reds = Red pieces (three spaces)
+# The button that searches.
 online-search = Search
-# No game was found.
+# The search found no games.
 online-nothing-found = No games found
-# What to do then.
+# The advice below it.
 online-nothing-found-text = Try a different search.
-# Shows more games.
-online-more = More
-# Over the links that save a game.
+# The button that shows more games.
+online-more = Show more
+# The text before the links that save a game.
 online-export = Save as
-# The moves that are planned while the opponent thinks.
+# The premoves: moves planned while the opponent thinks.
 # $moves (Text)
-online-planned = Planned: { $moves }
-# Forgets what was planned.
-online-unplan = Forget it
-# The planned move is no longer legal.
+online-planned = Premove: { $moves }
+# The button that cancels the premoves.
+online-unplan = Cancel premove
+# A premove is no longer legal.
 # $moves (Text)
-online-plan-dropped = What you planned is no longer possible: { $moves }
+online-plan-dropped = Premove no longer possible: { $moves }
 
-## What the server does not do
-# Why the server does not do what is asked.
+## Refused requests
+# Why the server refused a request.
 # $why (Text)
 # $seconds (Number)
 online-refused =
     { $why ->
-        [unreadable] The server does not understand this page. Please load it again.
-        [no-game] There is no such game.
+        [unreadable] This page is out of date. Please reload it.
+        [no-game] Game not found.
         [no-seek] This challenge is no longer open.
-        [no-player] There is no player of this name.
+        [no-player] Player not found.
         [not-yours] Only the players can do this.
-        [not-your-turn] It is not your turn.
-        [stale] Something else has happened in the game meanwhile.
-        [illegal] The rules do not allow this move.
+        [not-your-turn] It’s not your turn.
+        [stale] The game has moved on in the meantime. Please try again.
+        [illegal] This move isn’t legal.
         [over] The game is over.
-        [not-over] The game is still going on.
-        [too-late] Your time was up before the move arrived.
-        [not-now] This cannot be done now.
-        [terms] A game cannot be played on these terms.
-        [members-only] Rated games are for those with an account.
-        [yourself] You cannot play yourself.
-        [stranger] Nobody knows you here yet. Please load the page again.
-        [bad-name] A name has 2 to 20 letters, digits, - and _.
-        [name-taken] This name is taken.
-        [bad-password] A password has 8 to 200 signs.
-        [wrong-password] Name and password do not belong together.
-        [fair-play] This position is from a rated game of yours that is going on: no help until it is over.
-        [bad-saying] A message has 1 to 280 signs.
-        [too-often] Too often. Please try again in { $seconds } s.
-        [busy] All of the server’s engines are busy. Please try again soon.
-        [bad-query] This cannot be searched for: look at the dates and the spaces.
-       *[trouble] The server has trouble keeping games. Nothing was done; please try again.
+        [not-over] The game is still in progress.
+        [too-late] You ran out of time before the move arrived.
+        [not-now] You can’t do this right now.
+        [terms] A game can’t be played with these settings.
+        [members-only] You need an account to play rated games.
+        [yourself] You can’t play against yourself.
+        [stranger] Your session has expired. Please reload the page.
+        [bad-name] Use 2–20 letters, digits, - and _.
+        [name-taken] This username is taken.
+        [bad-password] Use 8–200 characters.
+        [wrong-password] Wrong username or password.
+        [fair-play] The engine is off during your rated game.
+        [bad-saying] A message can have 1–280 characters.
+        [too-often] Too many requests. Try again in { $seconds } s.
+        [busy] The computer is busy right now. Please try again soon.
+        [bad-query] Can’t search for this. Check the dates and spaces.
+       *[trouble] The server can’t save games right now. Nothing was changed. Please try again.
     }

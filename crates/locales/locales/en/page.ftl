@@ -1,6 +1,6 @@
-### What only the page says. A line that ends in a reason given by someone else has no full stop.
+### Texts of the web page. A text that ends in a reason given elsewhere has no full stop.
 
-# The name of the links at the top, for those who listen.
+# The name of the main navigation, for screen readers.
 page-nav = Navigation
 # The link to the first screen.
 page-home = Play
@@ -8,82 +8,82 @@ page-home = Play
 page-games = My games
 # The link to the settings, and their heading.
 page-settings = Settings
-# The first link, for the keyboard: past the header.
+# The link that skips the header, for the keyboard.
 page-skip = Skip to content
-# The menu with everything that has no place in a bar.
+# The menu of everything that does not fit into the bar.
 page-more = More
-# The name of the account menu, for those who listen.
+# The name of the account menu, for screen readers.
 page-account = Your account
-# The link to logging in, in the header.
+# The link to the sign-in form, in the header.
 page-sign-in = Sign in
-# The link to a new account, in the header.
+# The link to the sign-up form, in the header.
 page-create-account = Create account
-# The link to one's own profile, in the account menu.
+# The link to the person's own profile, in the account menu.
 page-profile = Profile
-# The button that logs out, in the account menu.
-page-log-out = Log out
-# Games wait for a move; their number follows.
+# The button that signs out, in the account menu.
+page-log-out = Sign out
+# The label before the number of games that wait for a move.
 page-your-turn = Your turn
-# In place of the state of a game, until the program has loaded.
+# Shown instead of the game's state until the program has loaded.
 page-setting-up = Setting up the board
-# Whose games these are, at the foot of each screen.
-page-credits = DVONN and PÜNCT are games by Kris Burm. Basalt is an independent work: neither he nor his publishers have any part in it.
-# The heading of an address that leads nowhere.
-page-lost-title = There is nothing here
+# The credits at the foot of each screen.
+page-credits = DVONN and PÜNCT are games by Kris Burm. Basalt is an independent project and is not affiliated with him or his publishers.
+# The heading of a page that does not exist.
+page-lost-title = Page not found
 # The requested path does not exist.
 # $path (Text)
-page-lost = No page has the address { $path }.
-# The way out.
-page-lost-home = To the games
+page-lost = There is no page at { $path }.
+# The link from there to the first screen.
+page-lost-home = Back to start
 
-# DVONN in a few words.
-page-home-dvonn = Stack your pieces and stay linked to red. Stacks that lose the link fall off the board, and the player who controls more pieces wins.
-# PÜNCT in one sentence.
-page-home-punct = Lay, move and stack pieces of three dots until yours connect two opposite sides of the board.
-# The button that leads to the choices of a game against the computer.
+# DVONN in a few short sentences.
+page-home-dvonn = Stack pieces and stay connected to red. Cut-off pieces are removed. Most pieces wins.
+# PÜNCT in a few short sentences.
+page-home-punct = Place, move and stack three-dot pieces. Connect two opposite sides of the board to win.
+# The button that opens the options of a game against the computer.
 page-home-computer = Play the computer
-# The button that leads to the choices of a game of two people.
+# The button that opens the options of a game between two people on one device.
 page-home-two = Two players, one device
-# Tells of the game to go on with.
+# The note about an unfinished game.
 # $game (Text)
-page-home-unfinished = A game of { $game } is not finished.
-# The button that goes on with it.
+page-home-unfinished = You have an unfinished game of { $game }.
+# The button that resumes it.
 page-home-continue = Continue
-# The main action: a game against anybody.
+# The main button: looks for an online opponent.
 page-home-find = Find an opponent
-# A time control: days for each move.
+# The time control with days per move.
 page-home-days = Days
 # The same with the number of days.
 # $days (Number)
 page-home-days-each = Days per move: { $days }
-# The number of challenges that wait for anybody.
+# The number of open challenges.
 # $count (Number)
 page-home-waiting = { $count } waiting
 # The level that the person has reached.
 # $level (Number)
 # $all (Number)
 page-home-level = Level { $level } of { $all }
-# The button that leads to the choices before a game.
-page-home-options = Choose level and clock
-# The name of the ways to play a friend.
+# The button that opens the options before a game.
+page-home-options = Level and clock
+# The heading of the ways to play a friend.
 page-home-friend = Play a friend
-# A friend who gets a link.
+# The button that makes a link for a friend.
 page-home-link = Send a link
-# Offers a first game.
+# The heading above the offer of a first game.
 # $game (Text)
 page-home-new = New to { $game }?
-# The first game in few words.
+# The button that starts the first game.
 page-home-coach = Your first game, with a coach
-# The number of people and games on the server.
+# The number of players, games and open challenges on the server.
 # $players (Number)
 # $games (Number)
 # $waiting (Number)
-page-home-counts = Online: { $players } · games: { $games } · waiting: { $waiting }
-# A game that is being played.
+page-home-counts = { $players } online · { $games } playing · { $waiting } waiting
+# The label of a game in progress.
 page-home-live = Live game
 # The link to it.
 page-home-watch = Watch this game
-# A game that plays itself.
+# The label of a recorded game that plays by itself.
 page-home-example = Example game
 # The heading of the progress in a course.
 page-home-learning = Keep learning
@@ -92,28 +92,28 @@ page-home-lessons = All lessons
 # The link to all online games.
 page-home-all-games = All games
 
-# The heading of the choices before a game.
+# The title of a game and of the options before it.
 # $game (Text)
-page-new-title = A game of { $game }
-# The opponent.
+page-new-title = { $game }
+# The heading of the choice of an opponent.
 page-new-opponent = Opponent
-# A choice: the computer.
-page-new-opponent-computer = The computer
-# A choice: another person beside.
-page-new-opponent-two = Two at one board
-# The computer's level.
+# A choice of opponent.
+page-new-opponent-computer = Computer
+# A choice of opponent: another person on the same device.
+page-new-opponent-two = Two players, one device
+# The heading of the computer's levels.
 page-new-level = Level
-# The person's colour.
+# The heading of the choice of a colour.
 page-new-color = Your colour
-# A choice: any colour.
-page-new-color-chance = By chance
-# The start of DVONN.
-page-new-board = The board at the start
-# A choice: all pieces lie already.
-page-new-board-full = Full, by chance
-# A choice: the players place the pieces.
-page-new-board-empty = Empty: you place the pieces
-# The variant of PÜNCT.
+# A choice of colour: random.
+page-new-color-chance = Random
+# The heading of the choice of a start position in DVONN.
+page-new-board = Starting board
+# A choice of start: all pieces are placed at random.
+page-new-board-full = Filled at random
+# A choice of start: the players place the pieces.
+page-new-board-empty = Empty, you place the pieces
+# The heading of the variants of PÜNCT.
 page-new-variant = Rules
 # A choice: the basic game.
 page-new-variant-basic = Basic game
@@ -121,23 +121,23 @@ page-new-variant-basic = Basic game
 page-new-variant-standard = Standard game
 # The time control.
 page-new-clock = Clock
-# The button that begins the game.
-page-new-begin = Begin
+# The button that starts the game.
+page-new-begin = Start game
 
 # A description of the lowest levels.
-page-level-first-games = For first games: overlooks most of what can be done.
+page-level-first-games = Beginner: misses a lot
 # A description of the next levels.
-page-level-easy = Easy: sees its own chances better than yours.
+page-level-easy = Easy: sees its own chances better than yours
 # A description of the middle levels.
-page-level-club = Attentive: looks a few moves ahead.
+page-level-club = Medium: looks a few moves ahead
 # A description of the high levels.
-page-level-strong = Strong: looks far ahead and hardly ever errs.
+page-level-strong = Strong: looks far ahead and rarely makes mistakes
 # A description of the highest level.
-page-level-full = Full strength: takes the time that it is given.
+page-level-full = Full strength: thinks as long as the clock allows
 
-# A choice: no clock.
-page-clock-none = None
-# A choice: so many minutes for the game, and so many seconds for each move.
+# A choice of clock: none.
+page-clock-none = No clock
+# A choice of clock: minutes for the game and seconds added per move.
 # $minutes (Number)
 # $seconds (Number)
 page-clock-preset =
@@ -145,21 +145,21 @@ page-clock-preset =
         [0] { $minutes } min
        *[more] { $minutes } min + { $seconds } s
     }
-# A choice: what the person says.
-page-clock-own = Your own
-# A field of the person's own clock.
-page-clock-minutes = Minutes for the game
-# A field of the person's own clock.
-page-clock-increment = Seconds for each move
+# A choice of clock: the person sets the times.
+page-clock-own = Custom
+# A field of the custom clock.
+page-clock-minutes = Minutes per player
+# A field of the custom clock.
+page-clock-increment = Seconds added per move
 
-# A person who plays the computer.
+# The label of a person who plays the computer.
 # $color (Text)
 page-player-you =
     { $color ->
         [white] White: you
        *[black] Black: you
     }
-# The computer as a player.
+# The label of the computer as a player.
 # $color (Text)
 # $level (Number)
 page-player-computer =
@@ -167,7 +167,7 @@ page-player-computer =
         [white] White: computer, level { $level }
        *[black] Black: computer, level { $level }
     }
-# One of two people at one board.
+# The label of one of two people on one device.
 # $color (Text)
 page-player-person =
     { $color ->
@@ -175,69 +175,69 @@ page-player-person =
        *[black] Black
     }
 
-# The sign that the computer looks for a move.
+# Shown while the computer thinks.
 page-play-thinking = thinking
-# The heading where a game would be.
-page-play-nothing = No game is under way
-# The way to a game.
+# The heading of the game screen when there is no game.
+page-play-nothing = No game in progress
+# The link from there to the first screen.
 page-play-nothing-home = Choose a game
-# Told once when the kept game is damaged.
-page-play-unreadable = The game that was under way can no longer be read. It is kept as it is under “My games”, where you can export it.
+# A message shown once when the stored game is damaged.
+page-play-unreadable = Your game in progress is damaged and can’t be opened. It is still under “My games”, where you can export it.
 # The name of the list of moves.
 page-play-moves = Moves
-# A button.
+# The button to the start of the game.
 page-play-first = First position
-# A button.
-page-play-back = One move back
-# A button.
-page-play-ahead = One move ahead
-# A button.
+# The button one move back.
+page-play-back = Previous move
+# The button one move forward.
+page-play-ahead = Next move
+# The button to the latest position.
 page-play-last = Latest position
-# The name of what stands beside the board, for those who listen.
-page-play-aside = The game
-# The name of the players' card, for those who listen.
+# The name of the panel beside the board, for screen readers.
+page-play-aside = Game panel
+# The name of the players' card, for screen readers.
 page-play-players = Players
-# The name of the buttons, for those who listen.
-page-play-actions = What you can do
-# A button.
+# The name of the group of buttons, for screen readers.
+page-play-actions = Actions
+# The button that takes back a move.
 page-play-undo = Undo
-# A button.
+# The button that plays it again.
 page-play-redo = Redo
-# A button.
+# The button that asks for a hint.
 page-play-hint = Hint
-# The answer to it.
+# The hint.
 # $mv (Text)
-page-play-hint-is = A good move is { $mv }
-# Something may not be; the reason is in lower case and without a full stop.
+page-play-hint-is = Try { $mv }
+# An action was refused. The reason is in lower case and has no full stop.
 # $why (Text)
-page-play-refused = That is not possible: { $why }.
-# The button that ends the computer's thinking.
+page-play-refused = Not possible: { $why }.
+# The button that makes the computer move at once.
 page-play-stop = Move now
-# A button.
+# The button that turns the board round.
 page-play-flip = Flip board
-# A button: everything else disappears.
+# The button that hides everything but the board.
 page-play-zen = Zen mode
-# A button in DVONN.
-page-play-place-rest = Place the rest for me
-# A button in DVONN, when one side can never move again.
+# The button in DVONN that places all remaining pieces.
+page-play-place-rest = Place the rest
+# The button in DVONN that plays the game to its end when one side can never move again.
 page-play-finish = Finish for me
-# A button.
+# The button that gives the game up.
 page-play-resign = Resign
 # The question after it.
 page-play-resign-sure = Resign this game?
-# A button.
+# The button that starts a new game.
 page-play-new = New game
-# The button that begins the same game with colours changed.
+# The button that starts the same game with colours swapped.
 page-play-rematch = Rematch
-# The consequence, below the question.
-page-play-resign-text = The game ends, and the other side wins.
-# The answer no.
+# The consequence, below the question whether to resign.
+page-play-resign-text = The game ends and your opponent wins.
+# The answer no to that question.
 page-play-resign-no = Keep playing
-# The button of phones that opens everything else.
+# The button on phones that opens the menu.
 page-play-menu = Menu
-# The arrow of phones that leads to the first screen.
-page-play-leave = Leave the game
-# The button that shows everything again.
+# The arrow on phones that leads to the first screen.
+page-play-leave = Leave game
+# The button that ends zen mode.
 page-play-zen-exit = Exit zen mode
 # The name of a person without an account.
 page-player-name-you = You
@@ -262,18 +262,18 @@ page-player-pieces =
         [one] piece
        *[other] pieces
     }
-# The bar that compares the players' pieces, for those who listen.
+# The bar that compares the players' pieces, for screen readers.
 # $white (Number)
 # $black (Number)
 page-player-balance = White { $white }, Black { $black }
 # The name of the panel with the piece that is being placed.
-page-hand = Piece in your hand
+page-hand = Your piece
 # The button that places it.
 page-hand-place = Place piece
 # The buttons that turn it.
 page-hand-turn = Turn
-# Replaces the turn while an earlier position is shown.
-page-play-looking-back = You are looking at an earlier position.
+# Shown instead of whose turn it is while an earlier position is on the board.
+page-play-looking-back = You’re viewing an earlier position.
 # Whose turn it is to place red, the person's or another's.
 # $color (Text)
 # $who (Text)
@@ -319,7 +319,7 @@ page-play-turn =
         }
     }
 
-# The name of the result, for those who listen.
+# The name of the result panel, for screen readers.
 page-result-label = Result
 # The person has won or lost.
 # $outcome (Text)
@@ -337,7 +337,7 @@ page-result-you-score =
         [won] You won, { $points } to { $against }
        *[lost] You lost, { $points } to { $against }
     }
-# The reason why a game of DVONN is over.
+# Why a game of DVONN is over.
 page-result-no-moves = Neither player can move.
 # The sides that are connected, as in `result_connection`.
 # $sides (Text)
@@ -347,26 +347,26 @@ page-result-connected =
         [north-west] North-west and south-east are connected.
        *[west-east] West and east are connected.
     }
-# The person has given up.
+# The person has resigned.
 page-result-you-resigned = You resigned.
-# The person's time is over.
-page-result-your-time = Your time ran out.
-# A button: copies the game.
+# The person's time has run out.
+page-result-your-time = You ran out of time.
+# The button that copies the game.
 page-result-share = Share
-# The answer to it.
-page-result-copied = The game is copied. Paste it wherever you like.
-# The answer to it if the browser refuses.
-page-result-not-copied = The browser did not allow copying. You can export the game under “My games”.
+# The game was copied.
+page-result-copied = Game copied. Paste it anywhere.
+# The browser refused to copy the game.
+page-result-not-copied = Your browser blocked copying. You can export the game under “My games”.
 
-# Pieces in the stacks of a player.
-page-count-controls = controls
-# Stacks of a player that can move.
+# The label of the number of pieces in a player's stacks.
+page-count-controls = pieces
+# The label of the number of stacks that can move.
 page-count-can-move = can move
-# Pieces of a player that have left the board.
+# The label of the number of pieces that have left the board.
 page-count-removed = removed
-# Pieces in reserve.
-page-count-placements = placements left
-# Dots in the central hexagon.
+# The label of the number of pieces in reserve.
+page-count-placements = left to place
+# The label of the number of dots in the central hexagon.
 page-count-centre = dots in the centre
 
 # The name of the board for screen readers.
@@ -375,14 +375,14 @@ page-board-role = board
 page-board-confirm = Play this move?
 # The button with the check mark.
 page-board-yes = Confirm
-# The button with the cross.
+# The button that cancels the move.
 page-board-no = Put back
 # The name of a reserve.
 # $color (Text)
 page-board-reserve =
     { $color ->
-        [white] White’s pieces in reserve
-       *[black] Black’s pieces in reserve
+        [white] White’s reserve
+       *[black] Black’s reserve
     }
 # A kind of piece in reserve, and how many are left.
 # $kind (Text)
@@ -394,74 +394,74 @@ page-board-kind =
         [straight-end] Straight, PÜNCT at the end
         [angle-left] Angle, PÜNCT on the left arm
         [angle-right] Angle, PÜNCT on the right arm
-       *[angle-bend] Angle, PÜNCT in the bend
+       *[angle-bend] Angle, PÜNCT at the bend
     }: { $left ->
         [one] { $left } left
        *[other] { $left } left
     }
-# A button.
+# A button that turns the piece.
 page-board-turn = Turn clockwise
-# A button.
+# A button that turns the piece the other way.
 page-board-turn-back = Turn anticlockwise
-# A button: one of the six neighbouring spaces.
+# A button that moves the piece to one of the six neighbouring spaces.
 # $way (Text)
 page-board-nudge =
     Move the piece { $way ->
         [up] up
-        [up-right] up and to the right
-        [down-right] down and to the right
+        [up-right] up and right
+        [down-right] down and right
         [down] down
-        [down-left] down and to the left
-       *[up-left] up and to the left
+        [down-left] down and left
+       *[up-left] up and left
     }
 # A button: the next tap lifts a piece.
-page-board-look-under = Look under a piece
-# A button: every turn by which the opponent would win now.
+page-board-look-under = Look underneath
+# A button: shows every turn by which the opponent would win at once.
 page-board-threats = Show threats
-# The slider that fades upper floors.
+# The slider that fades upper levels; level 1 is the board.
 # $floor (Number)
-page-board-floors = Floors up to { $floor }
-# The button that ends the enlargement.
+page-board-floors = Show levels up to { $floor }
+# The button that zooms out.
 page-board-unzoom = Whole board
 
-# Why the engine is missing.
-page-engine-no-workers = This browser cannot run the computer player: it has no workers. Two at one board works.
-# Why the engine is missing.
-page-engine-no-simd = This browser cannot run the computer player: its WebAssembly is too old. Two at one board works.
-# The engine died and lives again.
-page-engine-restarted = The computer player had stopped working and was started anew. Nothing of the game is lost.
-# The engine died again and again.
-page-engine-given-up = The computer player keeps stopping. Reload the page to try again; the game is kept.
+# Why the computer player is missing: no Web Workers.
+page-engine-no-workers = This browser lacks Web Workers, so the computer can’t play. Two-player games still work.
+# Why the computer player is missing: WebAssembly is too old.
+page-engine-no-simd = This browser’s WebAssembly is too old, so the computer can’t play. Two-player games still work.
+# The engine crashed and was restarted.
+page-engine-restarted = The computer player crashed and was restarted. Your game is safe.
+# The engine crashes again and again.
+page-engine-given-up = The computer player keeps crashing. Reload the page to try again. Your game is saved.
 
 # The text of an empty list.
-page-games-none = Games that you finish are kept here, in this browser only.
+page-games-none = Finished games appear here. They are stored in this browser only.
 # The heading of an empty list.
 page-games-none-title = No games yet
-# Shows more of the list.
+# The button that shows more of the list.
 page-games-more = Show more
 # The button that opens a game.
-page-games-open = Look at it
+page-games-open = View
 # The button that saves all games as one file.
 page-games-export = Export all
 # The button that saves one game as a file.
 page-games-export-one = Export
 # The button that reads games from a file.
 page-games-import = Import
-# The result of reading a file.
+# The result of importing a file.
 # $added (Number)
 # $known (Number)
 # $refused (Number)
 page-games-imported =
     { $added ->
-        [0] No new game
+        [0] No new games
         [one] { $added } new game
        *[other] { $added } new games
     }, { $known ->
-        [one] { $known } known already
-       *[other] { $known } known already
+        [one] { $known } already here
+       *[other] { $known } already here
     }, { $refused ->
-        [one] { $refused } could not be read
-       *[other] { $refused } could not be read
+        [one] { $refused } unreadable
+       *[other] { $refused } unreadable
     }.
 # The button that deletes a game.
 page-games-delete = Delete
@@ -469,51 +469,51 @@ page-games-delete = Delete
 page-games-delete-sure = Really delete?
 # A damaged game.
 # $why (Text)
-page-games-broken = This game cannot be read: { $why }. It is kept as it is; export it or delete it.
+page-games-broken = This game can’t be read: { $why }. You can export or delete it.
 # A game without a result.
 page-games-unfinished = Not finished.
-# The heading of a game that is not there.
-page-games-missing = This game is not kept in this browser
+# The heading of a game that is not stored.
+page-games-missing = This game isn’t saved in this browser
 
 # The heading of the languages.
 page-settings-language = Language
 # The heading of the themes.
-page-settings-theme = Colours
-# A choice.
-page-settings-as-system = As the system
-# A choice.
+page-settings-theme = Theme
+# A choice of theme or motion.
+page-settings-as-system = System default
+# A choice of theme.
 page-settings-light = Light
-# A choice.
+# A choice of theme.
 page-settings-dark = Dark
-# The heading of how much moves.
-page-settings-motion = Motion
-# A choice.
-page-settings-reduced = As little as possible
-# The heading of when a move is confirmed.
-page-settings-confirmation = Ask before a move of DVONN
-# A choice.
+# The heading of the choices of animation.
+page-settings-motion = Animation
+# A choice of animation.
+page-settings-reduced = Reduced
+# The heading of when a move must be confirmed.
+page-settings-confirmation = Confirm DVONN moves
+# A choice of confirmation.
 page-settings-never = Never
-# A choice.
-page-settings-own-losses = When it cuts off my own pieces
-# A choice.
+# A choice of confirmation.
+page-settings-own-losses = If my own pieces get cut off
+# A choice of confirmation.
 page-settings-always = Always
 # The heading of when threats are shown.
-page-settings-threats = Show the opponent’s threats in PÜNCT
-# A choice.
+page-settings-threats = Show threats in PÜNCT
+# A choice of threats.
 page-settings-for-beginners = In first games
 # A switch.
 page-settings-sound = Sounds
 # A switch.
-page-settings-coordinates = Letters and numbers beside the board
-# The heading of language, colours and motion.
+page-settings-coordinates = Board coordinates
+# The heading of language, theme and animation.
 page-settings-appearance = Appearance
 # The heading of sounds and coordinates.
 page-settings-board = Board and sound
-# The heading of questions and warnings.
-page-settings-help = Help during a game
-# How loud sounds are.
+# The heading of confirmation and threats.
+page-settings-help = Help during games
+# The heading of the volumes.
 page-settings-volume = Volume
-# How much of the room the board takes.
+# The heading of the board sizes.
 page-settings-board-size = Board size
 # A volume.
 page-settings-quiet = Quiet
@@ -525,34 +525,34 @@ page-settings-loud = Loud
 page-settings-small = Small
 # A size.
 page-settings-medium = Medium
-# A size.
-page-settings-large = As large as possible
+# A choice of size.
+page-settings-large = Large
 
-# Nothing can be kept.
-page-store-closed = This browser keeps nothing for this page, so the game is lost when you close it.
-# No room is left.
-page-store-full = The browser’s memory for this page is full, so the latest moves are not kept. Delete or export games under “My games”.
+# The browser stores nothing.
+page-store-closed = This browser blocks storage, so your game is lost when you close the page.
+# The storage is full.
+page-store-full = Browser storage is full, so new moves aren’t saved. Delete or export games under “My games”.
 
-# The screen where games are studied.
+# The screen where games are analysed.
 page-analyse = Analyse
 # A description of that screen in one sentence.
-page-analyse-lead = Try out moves, let the engine think along, and find out where a game turned.
-# Studies a finished game.
-page-analyse-this = Analyse this game
-# Lets the engine think along, or not.
+page-analyse-lead = Try out moves, ask the engine and see where a game turned.
+# The button that analyses a finished game.
+page-analyse-this = Analyse game
+# The switch of the engine.
 page-analyse-engine = Engine
-# Of how many moves the engine tells.
+# The heading of the number of lines that the engine shows.
 page-analyse-lines = Lines
-# Depth and speed of the engine, in thousands of positions a second.
+# Depth and speed of the engine, in thousands of positions per second.
 # $depth (Number)
 # $speed (Number)
-page-analyse-depth = Depth { $depth }, { $speed } thousand positions a second
-# Nothing can be played any more.
+page-analyse-depth = Depth { $depth }, { $speed }k positions/s
+# The game is over in this position.
 page-analyse-over = The game is over here.
-# White's chance to win, for those who do not see the bar.
+# White's chance to win, for screen readers.
 # $percent (Number)
-page-analyse-chance = White’s chance to win: { $percent } %
-# A score that is certain.
+page-analyse-chance = White’s winning chances: { $percent }%
+# A proven score.
 # $score (Text)
 page-analyse-proven = { $score }, proven
 # The proven winner, and the most turns that the win takes.
@@ -570,106 +570,106 @@ page-analyse-win =
         [white] White wins
        *[black] Black wins
     }, proven
-# Nobody wins, for certain.
+# A proven draw.
 page-analyse-draw = Draw, proven
-# Plays a line of the engine up to a move.
+# The button that plays a line of the engine up to a move.
 # $mv (Text)
 page-analyse-follow = Play up to { $mv }
-# The moves with their variations.
+# The name of the move tree.
 page-analyse-tree = Moves and variations
-# There are no moves yet.
-page-analyse-empty = No moves yet. Play some on the board, for both sides.
-# Moves a variation before its line.
+# The tree has no moves yet.
+page-analyse-empty = No moves yet. Play for both sides on the board.
+# The button that moves a variation up.
 page-analyse-promote = Promote variation
-# Deletes a move and what follows it.
+# The button that deletes a move and everything after it.
 page-analyse-delete = Delete from here
-# Copies the moves up to this place.
+# The button that copies the moves up to this one.
 page-analyse-copy-line = Copy line
-# The comment of a move.
+# The comment on a move.
 page-analyse-comment = Comment
-# The signs that a move can have.
+# The heading of the marks that a move can have (! ? and so on).
 page-analyse-marks = Marks
-# The tree cannot grow any more.
-page-analyse-full = This tree has grown too large; nothing more can be added.
-# The chart of a game.
-page-analyse-chart = White’s chance to win, move by move
-# Has the engine go through the game.
-page-analyse-review = Review the game
-# The progress of that.
+# The tree has reached its size limit.
+page-analyse-full = This game tree is full. No more moves can be added.
+# The name of the chart of a game.
+page-analyse-chart = White’s winning chances, move by move
+# The button that starts a review.
+page-analyse-review = Review game
+# The progress of a review.
 # $done (Number)
 # $total (Number)
 page-analyse-reviewing = Reviewing: { $done } of { $total }
-# Ends it.
+# The button that stops the review.
 page-analyse-stop = Stop
-# Writes marks and sentences of a review into the tree.
-page-analyse-note-down = Write marks into the game
-# The same was done.
-page-analyse-noted = The marks are in the game now.
-# Opens a game that is pasted or in a file.
+# The button that adds marks and comments of a review to the tree.
+page-analyse-note-down = Add to game
+# That was done.
+page-analyse-noted = Marks and comments added.
+# The heading over the field for a pasted game.
 page-analyse-open = Open a game
-# The field for it.
-page-analyse-paste = Paste a game or a position here, in any format
-# Reads what is in the field.
-page-analyse-read = Read it
-# Chooses a file.
-page-analyse-file = Choose a file
+# The label of that field.
+page-analyse-paste = Paste a game or position in any format
+# The button that reads the pasted text.
+page-analyse-read = Open
+# The button that chooses a file.
+page-analyse-file = Choose file
 # The pasted text cannot be read.
 # $why (Text)
-page-analyse-unreadable = This cannot be read: { $why }.
-# There is nothing in the field.
-page-analyse-nothing = There is nothing here to read.
-# Gives the game to others.
+page-analyse-unreadable = Can’t read this: { $why }.
+# The field is empty.
+page-analyse-nothing = Nothing to open yet. Paste a game first.
+# The heading of the ways to save and share a game.
 page-analyse-share = Save and share
-# Copies a link that carries the game.
+# The button that copies a link to the game.
 page-analyse-copy-link = Copy link
 # Something was copied.
 page-analyse-copied = Copied.
-# The browser lets the page copy nothing.
-page-analyse-not-copied = The browser did not let the page copy it. It is in the field, to be copied by hand.
-# Saves the game in a format, by its name.
+# The browser refused to copy.
+page-analyse-not-copied = Your browser blocked copying. Copy the text from the field instead.
+# The button that saves the game in a format.
 # $format (Text)
 page-analyse-save = Save as { $format }
-# The game cannot be written in that format.
+# The game cannot be saved in that format.
 # $why (Text)
-page-analyse-not-saved = It cannot be saved so: { $why }.
-# A new tree of a game, by its name.
+page-analyse-not-saved = Can’t save in this format: { $why }.
+# The button that starts an empty tree of a game.
 # $game (Text)
-page-analyse-new = New: { $game }
-# Sets up a position.
-page-analyse-setup = Set up a position
-# The link in the address carries no game.
+page-analyse-new = New { $game }
+# The button that opens the position editor.
+page-analyse-setup = Set up position
+# The link in the address cannot be read.
 # $why (Text)
-page-analyse-bad-link = The link carries no game that can be read: { $why }.
+page-analyse-bad-link = This link doesn’t contain a readable game: { $why }.
 # The tab of the review.
 page-analyse-tab-review = Review
 # The tab that opens games and positions.
 page-analyse-tab-open = Open
 # The tab that saves and shares.
 page-analyse-tab-share = Share
-# The switch between games, for those who listen.
+# The switch between games, for screen readers.
 page-analyse-game = Game
-# A game was opened; its number of moves.
+# A game was opened, with its number of moves.
 # $count (Number)
 page-analyse-opened =
     { $count ->
-        [0] The position is open.
+        [0] Position opened.
         [one] Opened: { $count } move.
        *[other] Opened: { $count } moves.
     }
-# The chart before anything is evaluated.
-page-analyse-chart-empty = A review shows here who was ahead after each move.
+# Shown instead of the chart before a review.
+page-analyse-chart-empty = Review the game to see who was ahead after each move.
 # The purpose of a review.
-page-analyse-review-lead = The engine goes through the game and shows where it turned.
+page-analyse-review-lead = The engine checks every move and shows where the game turned.
 # Beside a number of moves with this mark.
 page-analyse-inaccuracies = inaccuracies
 # Beside a number of moves with this mark.
 page-analyse-mistakes = mistakes
 # Beside a number of moves with this mark.
 page-analyse-blunders = blunders
-# Looks for a better move than the one that was played.
+# The button that asks for a better move than the one that was played.
 page-analyse-try = Try it yourself
-# Plays the engine’s line on the board.
-page-analyse-show-line = Show the line
+# The button that plays the engine’s line on the board.
+page-analyse-show-line = Show line
 # The button to the first position, on phones.
 page-analyse-step-first = Start
 # The button to the previous position, on phones.
@@ -679,209 +679,209 @@ page-analyse-step-ahead = Forward
 # The button to the next mistake, on phones.
 page-analyse-next-mistake = Mistake
 
-# The keys.
+# The list of keyboard shortcuts.
 page-keys = Keyboard shortcuts
 # The heading of the shortcuts that work everywhere.
-page-keys-everywhere = On every screen
+page-keys-everywhere = Everywhere
 # The heading of the shortcuts of a screen.
 page-keys-screen = On this screen
 # The heading of the shortcuts of the board.
-page-keys-board = On the board, while it has the focus
-# Asks for a hint.
+page-keys-board = On the board
+# What a shortcut does.
 page-keys-hint = hint
-# Takes a move back.
+# What a shortcut does.
 page-keys-undo = take back a move
-# Moves the focus over the board.
-page-keys-focus = go to another space
-# Picks a piece up, and puts it down.
+# What a shortcut does: moves the focus over the board.
+page-keys-focus = select another space
+# What a shortcut does.
 page-keys-act = pick up, put down
-# Gives up the move that is not made yet.
+# What a shortcut does: cancels the move that is not made yet.
 page-keys-back = put everything back
-# Chooses a piece by number.
+# What a shortcut does: chooses a piece by number.
 page-keys-kind = choose a piece
-# Turns a piece.
+# What a shortcut does.
 page-keys-turn = turn the piece
-# Lights the chain of a space.
+# What a shortcut does: highlights the chain of a space.
 page-keys-chain = show the chain
-# Lifts a piece to look under it.
-page-keys-under = look under the piece
-# Takes a piece off the board that is being set up.
-page-keys-take-off = take a piece off
-# The effect of a key: back and forward in the moves.
+# What a shortcut does: lifts a piece.
+page-keys-under = look underneath
+# What a shortcut does: removes a piece in the position editor.
+page-keys-take-off = remove a piece
+# What a shortcut does: steps through the moves.
 page-keys-steps = back and forward
-# To the start and the end.
-page-keys-ends = to the start, to the end
-# Turns the board.
+# What a shortcut does: goes to the start or the end of the game.
+page-keys-ends = first and last position
+# What a shortcut does.
 page-keys-flip = flip the board
-# Only the board.
+# What a shortcut does.
 page-keys-zen = zen mode
-# Engine on or off.
+# What a shortcut does.
 page-keys-engine = engine on or off
-# Plays the engine's best move.
+# What a shortcut does: plays the engine's best move.
 page-keys-best = play the best move
-# Changes to another variation.
+# What a shortcut does: goes to another variation.
 page-keys-lines = another variation
-# Removes circles and arrows.
-page-keys-clear = remove the drawings
-# This list.
+# What a shortcut does: removes circles and arrows.
+page-keys-clear = clear drawings
+# What a shortcut does.
 page-keys-help = this list
 # How to draw on the board.
-page-keys-draw = Drag with the right mouse button to draw an arrow, click with it to draw a circle. Shift, Alt or both change the colour. The same again removes it.
-# Closes something.
+page-keys-draw = Right-drag to draw an arrow, right-click to draw a circle. Shift, Alt or both change the colour. Draw it again to remove it.
+# The button that closes a dialog.
 page-close = Close
 
 # The screen of courses.
 page-learn = Learn
-# The courses in one sentence.
-page-learn-lead = Short lessons on the board, small tasks, and the rules with pictures.
+# A description of that screen.
+page-learn-lead = Short interactive lessons, small puzzles, and the rules with pictures.
 # The progress in a course.
 # $done (Number)
 # $all (Number)
 page-learn-progress = { $done } of { $all } steps done
-# Begins a course that is new, or goes on with it.
+# The button that starts or continues a course.
 # $stage (Text)
 page-learn-begin =
     { $stage ->
-        [new] Begin
-       *[begun] Go on
+        [new] Start
+       *[begun] Continue
     }
-# A step that is done.
+# The label of a finished step.
 page-learn-done = Done
-# Begins a step anew.
-page-learn-again = Again
-# Shows the answer.
+# The button that restarts a step.
+page-learn-again = Try again
+# The button that shows the answer.
 page-learn-show = Show me
-# Goes to the next step.
-page-learn-next = Next step
-# Leaves a step that is not done.
+# The button to the next step.
+page-learn-next = Next
+# The button that skips a step.
 page-learn-skip = Skip this step
-# Leads to the step before.
+# The button to the previous step.
 page-learn-back = Back
-# Leads to all lessons.
-page-learn-leave = Leave the lesson
+# The link to all lessons.
+page-learn-leave = Leave lesson
 # The number of a step in its course.
 # $number (Number)
 # $all (Number)
 page-learn-step-of = Step { $number } of { $all }
-# The name of the one who explains.
+# The name of the speaker of lesson texts.
 page-learn-coach = Coach
-# Begins the game of a step.
+# The button that starts the game of a step.
 page-learn-play = Play
-# Chooses one of two boards.
+# The button that chooses one of two boards.
 # $number (Number)
 page-learn-choose = Board { $number } is better for White
 # The engine's evaluation of a board.
 # $score (Text)
-page-learn-engine = The engine says: { $score }
-# The texts could not be fetched.
-page-learn-missing = The lessons could not be loaded. They need a network once; please try again.
+page-learn-engine = Engine: { $score }
+# The lessons could not be loaded.
+page-learn-missing = Couldn’t load the lessons. Connect once to load them; then they work offline.
 # The rules.
 page-rules = Rules
-# The rules of a game, by its name.
+# The title of the rules of a game.
 # $game (Text)
-page-rules-of = The rules of { $game }
+page-rules-of = { $game } rules
 # The heading of the table of contents.
 page-rules-contents = Contents
-# The title of the set-up editor.
-page-setup-title = Set up a position
-# The board of the set-up editor.
-page-setup-board = board to set up
+# The title of the position editor.
+page-setup-title = Set up position
+# The name of the board in the position editor.
+page-setup-board = position editor
 # Instructions for placing pieces of DVONN.
-page-setup-hint-dvonn = Choose a piece, then tap a space: the piece goes on top.
+page-setup-hint-dvonn = Choose a piece, then tap a space to put it on top.
 # Instructions for placing pieces of PÜNCT.
 page-setup-hint-punct = Tap three spaces for a piece, its PÜNCT first.
-# A piece of PÜNCT that has been begun, and how many of its dots are still to be named.
+# An unfinished piece of PÜNCT, and how many of its dots are missing.
 # $punct (Text)
 # $left (Number)
-page-setup-begun = PÜNCT on { $punct }, dots still to tap: { $left }
-# The tools of the set-up editor.
+page-setup-begun = PÜNCT on { $punct }, dots left to tap: { $left }
+# The name of the tools of the position editor.
 page-setup-tools = Pieces
-# A tool: pieces of a colour that was said before, and how many of them are on the board.
+# A tool: pieces of a colour, and how many of them are on the board.
 # $color (Text)
 # $used (Number)
 # $most (Number)
 page-setup-put = { $color }, { $used } of { $most } on the board
-# A tool: takes pieces off.
-page-setup-take-off = Take off
-# A choice: on which floor the next piece is put.
-page-setup-level = Floor of the next piece
-# A floor: the one on which it comes to rest.
-page-setup-level-rest = Where it comes to rest
-# A floor by its number.
+# A tool: removes pieces.
+page-setup-take-off = Remove
+# The heading of the choice of a level for the next piece.
+page-setup-level = Level of the next piece
+# A choice of level: the one on which the piece rests.
+page-setup-level-rest = Automatic
+# A choice of level by its number; level 1 is the board.
 # $floor (Number)
-page-setup-level-floor = Floor { $floor }
-# A choice: whose turn it is.
+page-setup-level-floor = Level { $floor }
+# The heading of the choice of the player to move.
 page-setup-to-move = To move
-# A choice: the part of the game of DVONN.
-page-setup-phase = Part of the game
-# The first part of the game of DVONN.
+# The heading of the choice of a phase of DVONN.
+page-setup-phase = Phase
+# The first phase of DVONN.
 page-setup-placing = Placing
-# The second part of the game of DVONN.
+# The second phase of DVONN.
 page-setup-stacking = Stacking
-# A number: turns in a row that were no placement.
-page-setup-turns = Turns in a row without a placement
-# The arrangement is a position.
-page-setup-right = This position can be played on.
-# The arrangement is a position in which the game is over.
-page-setup-over = This position is possible; the game is over in it.
-# A field with the text of the position.
-page-setup-text = The position as text
+# A field: the number of turns since the last placement.
+page-setup-turns = Turns since the last placement
+# The arrangement is a legal position.
+page-setup-right = This position is legal.
+# The arrangement is a legal position in which the game is over.
+page-setup-over = This position is legal, and the game is over.
+# The field with the position as text.
+page-setup-text = Position as text
 # The text in that field cannot be read.
 # $why (Text)
-page-setup-unread = This cannot be read: { $why }.
-# Takes everything off the board.
+page-setup-unread = Can’t read this: { $why }.
+# The button that empties the board.
 page-setup-clear = Clear
-# Sets up the start of the game.
-page-setup-start = Start position
-# Sets up all pieces of DVONN by chance.
+# The button that sets up the start of the game.
+page-setup-start = Starting position
+# The button that places all pieces of DVONN at random.
 page-setup-random = Random board
-# Takes the position over.
+# The button that accepts the position.
 page-setup-done = Done
-# Leaves the editor; nothing has changed.
+# The button that leaves the editor without changes.
 page-setup-cancel = Cancel
-# In place of whose turn it is, when it is nobody's.
+# Shown instead of whose turn it is when the game is over.
 page-play-over = The game is over
 # Instructions before the first move; the step is placing, stacking or punct.
 # $step (Text)
 page-play-how =
     { $step ->
-        [placing] Tap a free space to place a piece there.
-        [stacking] Tap one of your stacks, then one of the spaces that light up.
+        [placing] Tap an empty space to place a piece.
+        [stacking] Tap one of your stacks, then a highlighted space.
        *[punct] Choose a piece and tap the board, or drag it there. Or tap three spaces.
     }
 # The module for import and export could not be loaded.
-page-analyse-no-press = What reads and writes games could not be loaded. It needs a network once; please try again.
-# The way to people elsewhere, in the bar.
+page-analyse-no-press = Couldn’t load import and export. Connect once to load it; then it works offline.
+# The link to online games, in the bar.
 page-online = Online
-# The number of games in which it is the person's turn.
+# The number of games that wait for the person's move.
 # $count (Number)
 page-called =
     { $count ->
-        [one] A game waits for your move
-       *[other] { $count } games wait for your move
+        [one] A game is waiting for your move
+       *[other] { $count } games are waiting for your move
     }
-# The number of frames drawn so far.
+# The number of frames of an animation drawn so far.
 # $done (Number)
 # $total (Number)
 page-analyse-drawing = Drawing: { $done } of { $total }
 # A picture could not be made.
-page-analyse-no-picture = This browser could not draw the picture.
-# The previous study is stored elsewhere, since another one is open now.
-page-analyse-put-aside = What you studied before is kept under “My games”.
-# The stored study cannot be read.
-page-analyse-lost = What you studied last can no longer be read. It is kept as it is under “My games”, where you can export it.
+page-analyse-no-picture = This browser couldn’t draw the picture.
+# The previous analysis was stored because another one was opened.
+page-analyse-put-aside = Your previous analysis is saved under “My games”.
+# The stored analysis cannot be read.
+page-analyse-lost = Your last analysis is damaged and can’t be opened. It is still under “My games”, where you can export it.
 # The screen of puzzles.
 page-puzzles = Puzzles
-# A description of puzzles in one sentence.
-page-puzzles-lead = Positions with something to find, every answer checked on the board. A new one each day.
+# A description of the screen of puzzles.
+page-puzzles-lead = Find the best move. Every solution is proven. New puzzle every day.
 # The puzzle of the day.
 page-puzzles-day = Puzzle of the day
-# On how many days in a row a puzzle of the day was solved.
+# The number of days in a row on which the puzzle of the day was solved.
 # $days (Number)
 page-puzzles-streak =
     { $days ->
-        [one] The puzzle of the day solved on { $days } day in a row
-       *[other] The puzzle of the day solved on { $days } days in a row
+        [one] { $days }-day streak
+       *[other] { $days }-day streak
     }
 # The number of solved puzzles.
 # $done (Number)
@@ -891,32 +891,32 @@ page-puzzles-solved-of = { $done } of { $all } solved
 page-puzzles-train = Train
 # A note below that button.
 page-puzzles-train-note = Solve one and the next appears.
-# The puzzle that comes next.
+# The label of the next puzzle.
 page-puzzles-up-next = Up next
 # The heading of the puzzles of the day.
 page-puzzles-days = Puzzles of the day
 # The heading of the list.
 page-puzzles-all = All puzzles
-# Nothing is left to solve.
-page-puzzles-all-done = All puzzles are solved. Well done!
+# All puzzles are solved.
+page-puzzles-all-done = You’ve solved every puzzle. Well done!
 # There is no streak yet.
 page-puzzles-no-streak = Solve a puzzle of the day to start a streak.
-# The choice of a game.
+# The heading of the choice of a game.
 page-puzzles-game = Game
-# Puzzles of both games.
+# A choice of game: both.
 page-puzzles-both = Both
-# The choice of a grade.
+# The heading of the choice of a difficulty.
 page-puzzles-grade = Difficulty
-# Puzzles of every grade.
+# A choice of difficulty: all.
 page-puzzles-every-grade = All
 # The difficulty of a puzzle.
 # $grade (Number)
-page-puzzles-of-grade = Grade { $grade }
-# The number of the puzzle.
+page-puzzles-of-grade = Difficulty { $grade }
+# The name of a puzzle.
 # $game (Text)
 # $number (Text)
-page-puzzles-name = { $game }, puzzle { $number }
-# Whether a puzzle was solved, for those who listen; solved, tried or new.
+page-puzzles-name = { $game } puzzle { $number }
+# Whether a puzzle was solved, for screen readers; solved, tried or new.
 # $state (Text)
 page-puzzles-state =
     { $state ->
@@ -947,18 +947,18 @@ page-puzzles-aim-turns =
        *[black] Black
     } to move and win in { $turns }
 # The task where one move wins.
-page-puzzles-task-win = Exactly one move wins. Find it.
+page-puzzles-task-win = Only one move wins. Find it.
 # The task where one move draws.
-page-puzzles-task-draw = No move wins, and exactly one draws. Find it.
+page-puzzles-task-draw = No move wins, and only one draws. Find it.
 # The task where a win takes a number of turns of a player.
 # $player (Player)
 # $turns (Number)
 page-puzzles-task-turns =
-    Win within { $turns } of your own turns, whatever { $player ->
+    Win in { $turns } turns, whatever { $player ->
         [white] Black
        *[black] White
-    } does.
-# A move was right; more is said after it.
+    } plays.
+# A move was right; more text follows.
 page-puzzles-right = Right
 # The opponent's reply; more text follows.
 # $player (Player)
@@ -967,28 +967,28 @@ page-puzzles-answers =
     { $player ->
         [white] White
        *[black] Black
-    } answers { $mv }
-# More is to be found.
+    } replies { $mv }
+# The puzzle is not finished yet.
 page-puzzles-go-on = Find the next move.
-# A puzzle was solved; more is said after it.
+# The puzzle is solved; more text follows.
 page-puzzles-solved = Solved
-# The solution is on the board, but the person had help or tried something else first; more is said after it.
-page-puzzles-helped = That is the solution; try again without help, and it counts
+# The solution is on the board, but the person had help or a wrong try; more text follows.
+page-puzzles-helped = That’s the solution. Solve it without help to make it count
 # The proof where one move wins.
 page-puzzles-proof-win = Proven: each of these moves was the only one that wins.
 # The proof where one move draws.
-page-puzzles-proof-draw = Proven: nothing wins, and each of these moves was the only one that draws.
+page-puzzles-proof-draw = Proven: no move wins, and each of these was the only one that draws.
 # The proof of a win in a number of turns.
 # $player (Player)
 # $turns (Number)
 page-puzzles-proof-turns =
     Proven: { $player ->
-        [white] White wins in { $turns } whatever Black does
-       *[black] Black wins in { $turns } whatever White does
+        [white] White wins in { $turns }, whatever Black plays
+       *[black] Black wins in { $turns }, whatever White plays
     }.
-# A move was wrong; more is said after it.
+# A move was wrong; more text follows.
 # $mv (Text)
-page-puzzles-wrong = { $mv } is not it
+page-puzzles-wrong = { $mv } isn’t it
 # Why a move was wrong: the reply wins, which is proven.
 # $player (Player)
 # $mv (Text)
@@ -997,7 +997,7 @@ page-puzzles-wins-by =
     { $player ->
         [white] White
        *[black] Black
-    } answers { $mv } and wins by { $points }, proven.
+    } replies { $mv } and wins by { $points } (proven).
 # The same without points: the reply wins or draws, which is proven.
 # $player (Player)
 # $mv (Text)
@@ -1006,10 +1006,10 @@ page-puzzles-ends =
     { $player ->
         [white] White
        *[black] Black
-    } answers { $mv } and { $result ->
+    } replies { $mv } and { $result ->
         [win] wins
        *[draw] draws
-    }, proven.
+    } (proven).
 # Why a turn was wrong: after the reply no turn wins at once.
 # $player (Player)
 # $mv (Text)
@@ -1017,7 +1017,7 @@ page-puzzles-stops =
     { $player ->
         [white] White
        *[black] Black
-    } answers { $mv }, and no turn wins at once.
+    } replies { $mv }, and no turn wins at once.
 # Why a turn was wrong: the engine finds no win in time.
 # $player (Player)
 # $mv (Text)
@@ -1025,32 +1025,32 @@ page-puzzles-unseen =
     { $player ->
         [white] White
        *[black] Black
-    } answers { $mv }, and the engine finds no win in time.
+    } replies { $mv }, and the engine finds no win in time.
 # Why the last turn was wrong.
-page-puzzles-not-at-once = It had to win at once.
+page-puzzles-not-at-once = This turn had to win at once.
 # Why a move was wrong, where nothing else is known.
-page-puzzles-only = Only another move does it.
-# Asks for a hint.
+page-puzzles-only = A different move works.
+# The button that asks for a hint.
 page-puzzles-hint = Hint
-# A hint: where the move begins.
+# A hint: where the move starts.
 # $space (Text)
-page-puzzles-hint-from = It begins on { $space }.
+page-puzzles-hint-from = Look at { $space }.
 # A hint: a piece comes from the reserve.
-page-puzzles-hint-place = A piece from the reserve is placed.
-# The solution was shown; more is said after it.
+page-puzzles-hint-place = Place a piece from the reserve.
+# The solution was shown; more text follows.
 # $mv (Text)
 page-puzzles-shown = The move is { $mv }
-# Takes a wrong move back.
-page-puzzles-back = Take it back
-# Goes to another puzzle.
+# The button that takes back a wrong move.
+page-puzzles-back = Take back
+# The button to another puzzle.
 page-puzzles-following = Next puzzle
-# Leads to the analysis of the position.
-page-puzzles-analyse = Analyse this position
-# The engine is asked about a move.
-page-puzzles-checking = The engine is checking this move.
-# The puzzles could not be fetched.
-page-puzzles-missing = The puzzles could not be loaded. They need a network once; please try again.
-# Goes through the mistakes of a player once more.
+# The button that opens the position in the analysis.
+page-puzzles-analyse = Analyse position
+# The engine checks a move.
+page-puzzles-checking = Checking this move …
+# The puzzles could not be loaded.
+page-puzzles-missing = Couldn’t load the puzzles. Connect once to load them; then they work offline.
+# The button that goes through a player's mistakes again.
 # $player (Player)
 # $count (Number)
 page-retry =
@@ -1069,13 +1069,13 @@ page-retry-title =
         [white] White
        *[black] Black
     }
-# The move that was played instead.
+# The move that was played in the game.
 # $mv (Text)
-page-retry-task = In the game { $mv } was played.
-# A move is the engine’s own choice.
+page-retry-task = { $mv } was played in the game.
+# The move is the engine’s own choice.
 # $mv (Text)
-page-retry-best = Right: the engine would play { $mv } as well.
-# A move is as good as the engine’s choice; proven is yes or no.
+page-retry-best = Right: { $mv } is the engine’s choice too.
+# The move is as good as the engine’s choice; proven is yes or no.
 # $mv (Text)
 # $proven (Text)
 page-retry-as-good =
@@ -1083,15 +1083,15 @@ page-retry-as-good =
         [yes] proven
        *[no] as far as a search can tell
     }.
-# A move loses some of the chance to win.
+# The move lowers the chance to win.
 # $mv (Text)
 # $percent (Decimal)
-page-retry-loses = Not yet: { $mv } loses { $percent } % of the chance to win.
-# A move loses points, which is proven.
+page-retry-loses = Not quite: { $mv } lowers the winning chances by { $percent }%.
+# The move loses points, which is proven.
 # $mv (Text)
 # $points (Number)
 page-retry-loses-points =
-    Not yet: { $mv } loses { $points ->
+    Not quite: { $mv } loses { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, proven.
@@ -1100,16 +1100,16 @@ page-retry-loses-points =
 page-retry-answer = The engine would play { $mv }.
 # Goes to the next mistake.
 page-retry-next = Next mistake
-# For how many mistakes something better was found.
+# The number of mistakes for which a better move was found.
 # $found (Number)
 # $all (Number)
 page-retry-found = { $found } of { $all } found
-# Goes back to the analysis.
-page-retry-leave = Back to the analysis
-# Why the engine says nothing of a position.
-page-analyse-fair = This position is from a rated game of yours that is going on: the engine says nothing of it until the game is over.
-# Why a game is not reviewed.
-page-review-fair = This is a rated game of yours that is going on: it can be reviewed once it is over.
+# The button back to the analysis.
+page-retry-leave = Back to analysis
+# The engine is off because of a rated game in progress.
+page-analyse-fair = The engine is off during your rated game.
+# Why a game cannot be reviewed yet.
+page-review-fair = You can review this rated game once it’s over.
 
 # The name of the place where the coach of a first game speaks, for those who listen.
 page-coach = Coach

@@ -1,6 +1,6 @@
-### Game reviews: what is said of moves, and what stands around it. Each sentence is about one move.
+### Game reviews. Each sentence is about one move.
 
-## Around the sentences
+## Summary
 
 # The meaning of a mark: good, inaccuracy, mistake or blunder.
 # $mark (Text)
@@ -18,40 +18,40 @@ review-accuracy =
     { $player ->
         [white] White
        *[black] Black
-    }: accuracy { $percent } %
-# The same, said before, with how often each mark was given.
+    }: { $percent }% accuracy
+# The accuracy, with the number of moves for each mark.
 # $accuracy (Text)
 # $good (Number)
 # $inaccuracies (Number)
 # $mistakes (Number)
 # $blunders (Number)
 review-marks = { $accuracy }; ! { $good }, ?! { $inaccuracies }, ? { $mistakes }, ?? { $blunders }
-# The moves at which the most was lost, as a list.
+# The moves that lost the most, as a list.
 # $list (Text)
 review-turning-points = Turning points: { $list }
 # A game without marks.
 review-no-marks = No move stands out.
-# The engine's line from there on.
+# The engine's best line.
 # $line (Text)
 review-best-line = Best: { $line }
 # The progress of a review.
 review-progress = Reviewing the game
 
-## What is proven
+## Proven results
 
-# Proven: how the game ends, and how another move would have ended it; loss, draw or win.
+# The result of this move and of a better one, both proven; loss, draw or win.
 # $played (Text)
 # $mv (Text)
 # $better (Text)
 review-result =
     { $played ->
         [loss] This loses for certain
-       *[draw] This draws for certain
-    }; { $better ->
+       *[draw] This only draws
+    }. { $better ->
         [win] { $mv } wins
        *[draw] { $mv } draws
     }.
-# Proven: by how many points the game ends, and by how many after another move.
+# The final margin after this move and after a better one, both proven.
 # $played (Text)
 # $by (Number)
 # $mv (Text)
@@ -61,21 +61,21 @@ review-margin =
     { $played ->
         [loss] This loses by { $by } for certain
         [win] This wins by { $by } for certain
-       *[draw] This draws for certain
-    }; { $better ->
+       *[draw] This only draws
+    }. { $better ->
         [loss] { $mv } loses by { $instead }
         [win] { $mv } wins by { $instead }
        *[draw] { $mv } draws
     }.
-# Proven: the game is lost; the chance that another move gives, in percent.
+# The move loses, which is proven; another move keeps this chance to win, in percent.
 # $mv (Text)
 # $chance (Decimal)
-review-lost = This loses for certain; after { $mv } the engine sees a { $chance } % chance to win.
-# Proven: another move wins; the chance that is left, in percent.
+review-lost = This loses for certain. After { $mv } the engine gives a { $chance }% chance to win.
+# Another move wins, which is proven; this move keeps this chance to win, in percent.
 # $mv (Text)
 # $chance (Decimal)
-review-won = { $mv } wins for certain; after this the engine sees a { $chance } % chance.
-# Proven: how the game ends, and how the next best move would have ended it.
+review-won = { $mv } wins for certain. After this move the engine gives only a { $chance }% chance.
+# The result of this move and of the second-best one, both proven.
 # $played (Text)
 # $mv (Text)
 # $worse (Text)
@@ -83,30 +83,29 @@ review-only =
     { $played ->
         [win] This wins for certain
        *[draw] This draws for certain
-    }; { $worse ->
+    }. { $worse ->
         [loss] { $mv }, the next best, loses
-       *[draw] { $mv }, the next best, draws
+       *[draw] { $mv }, the next best, only draws
     }.
 
-## What the engine thinks
+## The opinion of the engine
 
-# The engine expects more points of another move.
+# The engine expects more points from another move.
 # $mv (Text)
 # $points (Decimal)
-review-more-points = The engine prefers { $mv } and expects { $points } points more.
+review-more-points = The engine prefers { $mv }: { $points } points better.
 # The engine sees a better chance in another move, in percent.
 # $mv (Text)
 # $better (Decimal)
 # $played (Decimal)
-review-better-chance = The engine prefers { $mv }: a { $better } % chance to win instead of { $played } %.
-# The engine sees a worse chance in every other move.
+review-better-chance = The engine prefers { $mv }: a { $better }% chance to win instead of { $played }%.
+# The engine sees a worse chance in every other move, in percent.
 # $mv (Text)
 # $worse (Decimal)
 # $played (Decimal)
-review-others-worse =
-    The engine likes nothing else: after { $mv }, the next best, the chance to win is { $worse } % instead of { $played } %.
+review-others-worse = The engine likes only this move: { $mv }, the next best, has a { $worse }% chance to win instead of { $played }%.
 
-## What the rules of DVONN confirm
+## Facts of DVONN
 
 # A move of DVONN cuts off pieces in the player's own stacks.
 # $player (Player)
@@ -145,17 +144,17 @@ review-never-moves-again =
 # $player (Player)
 review-last-move =
     { $player ->
-        [white] Gives up White’s last free move: whatever Black replies, White cannot move next.
-       *[black] Gives up Black’s last free move: whatever White replies, Black cannot move next.
+        [white] Uses up White’s last free move. Whatever Black replies, White can’t move next turn.
+       *[black] Uses up Black’s last free move. Whatever White replies, Black can’t move next turn.
     }
-# The opponent can take a stack.
+# The opponent can cover a stack of the player.
 # $player (Player)
 # $reply (Text)
 # $height (Number)
 review-lets-take =
     Lets { $player ->
-        [white] Black take White’s
-       *[black] White take Black’s
+        [white] Black take control of White’s
+       *[black] White take control of Black’s
     } stack of { $height } with { $reply }.
 # Another move cuts off pieces in the opponent's stacks.
 # $player (Player)
@@ -169,25 +168,25 @@ review-misses-cut =
         [white] Black’s
        *[black] White’s
     } stacks.
-# Another move takes a stack.
+# Another move covers a stack of the opponent.
 # $mv (Text)
 # $height (Number)
-review-misses-take = Misses { $mv }, which takes a stack of { $height }.
-# The opponent can take a red piece.
+review-misses-take = Misses { $mv }, which takes control of a stack of { $height }.
+# The opponent can gain a red piece, single or inside a stack.
 # $player (Player)
 # $reply (Text)
 review-lets-take-red =
     Lets { $player ->
         [white] Black
        *[black] White
-    } take a DVONN piece with { $reply }.
-# Another move takes a red piece.
+    } take control of a red piece with { $reply }.
+# Another move gains a red piece, single or inside a stack.
 # $mv (Text)
-review-misses-red = Misses { $mv }, which takes a DVONN piece.
+review-misses-red = Misses { $mv }, which takes control of a red piece.
 # The moved stack can never move again unless another stack lands on it.
 # $space (Text)
 # $height (Number)
-review-stuck = The stack of { $height } on { $space } can never move again unless another stack lands on it.
+review-stuck = The stack of { $height } on { $space } can never move again unless it gets covered.
 # The player keeps fewer moves than after another move.
 # $player (Player)
 # $moves (Number)
@@ -200,7 +199,7 @@ review-fewer-moves =
     } { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    }; { $mv } would leave { $better }.
+    }. { $mv } keeps { $better }.
 # The opponent keeps more moves than after another move.
 # $player (Player)
 # $moves (Number)
@@ -213,7 +212,7 @@ review-more-replies =
     } { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    }; { $mv } would leave only { $better }.
+    }. { $mv } leaves only { $better }.
 # A piece is placed next to several of its colour.
 # $neighbours (Number)
 # $mv (Text)
@@ -222,16 +221,16 @@ review-heap =
     Placed next to { $neighbours ->
         [one] { $neighbours } piece
        *[other] { $neighbours } pieces
-    } of the same colour; on { $mv } it would touch { $better }.
+    } of the same colour. On { $mv } it would touch { $better }.
 # A piece is placed farther from the red pieces than another placement.
 # $steps (Number)
 # $mv (Text)
 # $better (Number)
 review-far-from-red =
-    Placed { $steps ->
+    { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } from the nearest DVONN piece; from { $mv } it is { $better }.
+    } from the nearest red piece. { $mv } is only { $better } away.
 # A good move cuts off pieces in the opponent's stacks.
 # $player (Player)
 # $pieces (Number)
@@ -243,11 +242,11 @@ review-cuts =
         [white] Black’s
        *[black] White’s
     } stacks.
-# A good move takes a stack.
+# A good move covers a stack of the opponent.
 # $height (Number)
-review-takes = Takes a stack of { $height }.
+review-takes = Takes control of a stack of { $height }.
 
-## What the rules of PÜNCT or a proven win confirm
+## Facts and proven wins of PÜNCT
 
 # A turn of PÜNCT uncovers a chain of the opponent.
 # $player (Player)
@@ -256,10 +255,10 @@ review-uncovers =
     Uncovers { $player ->
         [white] Black’s
        *[black] White’s
-    } chain between { $sides ->
-        [west-east] west and east
-        [south-west] south-west and north-east
-       *[north-west] north-west and south-east
+    } chain from { $sides ->
+        [west-east] west to east
+        [south-west] south-west to north-east
+       *[north-west] north-west to south-east
     }: { $player ->
         [white] Black wins.
        *[black] White wins.
@@ -274,17 +273,17 @@ review-ends-drawn =
     Ends the game in a draw: { $end ->
         [two-passes] neither player has a legal turn.
         [repetition] the position occurs for the third time.
-        [hundred-turns] a hundred turns in a row were no placement.
+        [hundred-turns] 100 turns without a placement.
        *[last-piece] the 18th piece is placed.
     }
 # Another turn wins at once.
 # $mv (Text)
-review-misses-win = Misses a win at once: { $mv }.
+review-misses-win = Misses an instant win: { $mv }.
 # The opponent threatened to win at once, and still does.
 # $player (Player)
 # $reply (Text)
 review-ignores-threat =
-    Does not stop { $player ->
+    Doesn’t stop { $player ->
         [white] Black’s
        *[black] White’s
     } threat to win at once with { $reply }.
@@ -307,7 +306,7 @@ review-lets-win-in =
     } can force a win in { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, beginning with { $reply }.
+    }, starting with { $reply }.
 # Another turn begins a proven win.
 # $turns (Number)
 # $mv (Text)
@@ -386,11 +385,11 @@ review-centre-lost =
     Leaves { $player ->
         [white] White
        *[black] Black
-    } with { $own } to { $other } in the centre; after { $mv } it would be { $better_own } to { $better_other }.
+    } { $own } to { $other } in the centre. After { $mv } it would be { $better_own } to { $better_other }.
 # After every other turn the opponent could win at once.
 # $player (Player)
 review-only-defence =
-    The only turn that keeps { $player ->
+    The only turn that stops { $player ->
         [white] Black
        *[black] White
     } from winning at once.

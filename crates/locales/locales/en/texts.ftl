@@ -1,34 +1,29 @@
-### What is wrong with a text: a move, a position, a record. Each sentence says the same as its
+### Errors in a text: a move, a position, a record. Each sentence says the same as its
 ### template in `rules`, in lower case and without a full stop, so that it can follow a colon.
 
 ## Moves and spaces
 
 text-game = expected the name of a game (dvonn, punct, punct-basic), found “{ $found }”
-text-other-game = { $mv } is not a move of { $game }
-text-space = expected a space of the board, found “{ $found }”
+text-other-game = { $mv } isn’t a { $game } move
+text-space = expected a space on the board, found “{ $found }”
 text-move = expected a move such as e3, a1b2 or pass, found “{ $found }”
 text-turn = expected a turn such as l4/l5m5, c4-f7/f8g9 or pass, found “{ $found }”
 text-piece = no piece has its PÜNCT and minor dots on “{ $found }”
 
-## An arrangement of pieces that is no position of DVONN
+## Impossible positions of DVONN
 
-setup-too-many =
-    there are { $found } pieces “{ $piece }” on the board, the game has { $most }
-setup-red-count = in stacking all 3 red pieces are on the board, found { $found }
-setup-red-on-top =
-    a red piece lies on top of the stack on { $space }, but red pieces never move onto others
-setup-not-linked =
-    the stack on { $space } is not linked to a red piece, so it would have been taken off
-setup-high-while-placing =
-    while placing no space holds more than one piece, but { $space } does
+setup-too-many = there are { $found } pieces “{ $piece }” on the board, but the game has only { $most }
+setup-red-count = all 3 red pieces must be on the board, found { $found }
+setup-red-on-top = a red piece can’t be on top of the stack on { $space }: single red pieces never move
+setup-not-linked = the stack on { $space } isn’t linked to a red piece, so it would have been removed
+setup-high-while-placing = { $space } has more than one piece, but stacking starts after placing
 setup-nothing-to-place = all 49 spaces are taken, so placing is over
-setup-placed-pieces =
-    after { $placed } placements there are { $expected } pieces “{ $piece }”, found { $found }
+setup-placed-pieces = after { $placed } placements there must be { $expected } pieces “{ $piece }”, found { $found }
 setup-placing-turn =
-    after { $placed } placements { $expected ->
-        [white] White
-       *[black] Black
-    } is to place
+    after { $placed } placements it is { $expected ->
+        [white] White’s
+       *[black] Black’s
+    } turn
 
 ## The text of a position of DVONN
 
@@ -42,28 +37,24 @@ position-bracket = expected a stack such as (rwb) in row { $row }, found “{ $f
 position-player = expected w or b for the player to move, found “{ $found }”
 position-phase = expected p for placing or s for stacking, found “{ $found }”
 
-## An arrangement of pieces that is no position of PÜNCT
+## Impossible positions of PÜNCT
 
 punct-setup-too-many =
     { $color ->
         [white] White
        *[black] Black
-    } has { $found } pieces { $kind } on the board, the game gives { $most }
-punct-setup-same-place = two pieces have a dot on { $space } at level { $level }
-punct-setup-unsupported =
-    nothing at the level below supports the dot on { $space } at level { $level }
-punct-setup-foreign-dot =
-    the PÜNCT on { $space } at level { $level } does not lie over a dot of its own colour
-punct-setup-turn-count =
-    after { $most } turns without a placement the game is drawn, found { $found }
-punct-setup-pass-count = a pass counts as a turn without a placement, found { $passes } passes among { $turns } turns
-punct-setup-passes-in-a-row = after { $most } passes in a row the game is over, found { $found }
+    } has { $found } pieces { $kind } on the board, but the game has only { $most }
+punct-setup-same-place = two pieces have a dot on { $space } at level { $level } (0 is the board)
+punct-setup-unsupported = nothing supports the dot on { $space } at level { $level } (0 is the board)
+punct-setup-foreign-dot = the PÜNCT on { $space } at level { $level } (0 is the board) isn’t on a dot of its own colour
+punct-setup-turn-count = the game is drawn after { $most } turns without a placement, found { $found }
+punct-setup-pass-count = a pass is a turn without a placement, but there are { $passes } passes and { $turns } such turns
+punct-setup-passes-in-a-row = the game is over after { $most } passes in a row, found { $found }
 
 ## The text of a position of PÜNCT
 
-punct-position-fields =
-    expected White's pieces (w:…), Black's pieces (b:…), the player to move (w or b), the number of turns without a placement and perhaps pass or pass pass, found { $found } words
-punct-position-list = expected the pieces of a player after “{ $expected }”, found “{ $found }”
+punct-position-fields = expected White’s pieces (w:…), Black’s pieces (b:…), the player to move (w or b), the number of turns without a placement and possibly pass or pass pass, found { $found } words
+punct-position-list = expected a player’s pieces after “{ $expected }”, found “{ $found }”
 punct-position-level = expected a level from 0 to 35 after “^”, found “{ $found }”
 punct-position-player = expected w or b for the player to move, found “{ $found }”
 punct-position-turns = expected the number of turns without a placement, found “{ $found }”
@@ -77,7 +68,7 @@ record-not-utf8 = expected UTF-8 text, found the byte { $found }
 record-tag = expected a tag such as [White "name"] on a line of its own, found “{ $found }”
 record-tag-name =
     expected the name of a tag, made of letters, digits and “_”, found “{ $found }”
-record-tag-reserved = the tag { $name } follows from the record and cannot be set
+record-tag-reserved = the tag { $name } is set automatically and can’t be changed
 record-tag-twice = expected each tag once, found { $name } twice
 record-tag-too-many = expected at most { $most } tags, found more
 record-name = expected a name such as White [name], found “{ $found }”
@@ -100,39 +91,36 @@ record-unexpected =
 record-no-result =
     expected a result (1-0, 0-1, 1/2-1/2 or *) after the moves, found the end of the game
 record-no-tree = expected a game in round brackets such as (;GM[Dvonn] …), found “{ $found }”
-record-open-tree = expected “)” to close the game, found the end of the text with brackets open: { $open }
+record-open-tree = expected “)” at the end of the game, found { $open } brackets still open
 record-property = expected a property such as GM[Dvonn], found “{ $found }”
-record-no-sgf-game =
-    expected the property GM[Dvonn] or GM[25] before the first gesture, found none
+record-no-sgf-game = expected the property GM[Dvonn] or GM[25] before the first action, found none
 record-sgf-game = expected GM[Dvonn] or GM[25], found “{ $found }”
-record-gesture = expected a gesture of the game such as Pickb C 3, found “{ $found }”
-record-nothing-done = expected a move before Done, found none that stands
+record-gesture = expected a Boardspace action such as Pickb C 3, found “{ $found }”
+record-nothing-done = expected a move before Done, found none
 record-after-end = expected the next game, found “{ $found }”
-record-write-setup = { $format } cannot hold a game from a set-up position
-record-write-game = { $format } cannot hold a game of { $game }
-record-write-illegal =
-    { $format } cannot hold a game with an illegal move; found { $found }
-record-write-tag = { $format } cannot hold the { $tag } tag “{ $found }”
-record-write-last-placement =
-    Little Golem leaves out the 49th placement, so it must be on the one space left; found { $found }
+record-write-setup = { $format } doesn’t support games from a set-up position
+record-write-game = { $format } doesn’t support { $game }
+record-write-illegal = { $format } doesn’t support illegal moves, found { $found }
+record-write-tag = { $format } doesn’t support the { $tag } tag “{ $found }”
+record-write-last-placement = Little Golem leaves out the 49th placement, so it must be on the last empty space, found { $found }
 
-## A record that was not played by the rules
+## Records with illegal moves or wrong results
 
 record-illegal = ply { $ply }, move { $mv }: { $why }
 record-illegal-variation = variation at ply { $ply }, move { $mv }: { $why }
-record-wrong-result = the record says { $recorded }, but the game ends { $board } on the board
-record-wrong-score = the record says { $recorded } points, but there are { $board } on the board
+record-wrong-result = the record says { $recorded }, but the result on the board is { $board }
+record-wrong-score = the record says { $recorded } points, but the score on the board is { $board }
 
 ## JSON, and links
 
 record-json = expected JSON, found “{ $found }”
-record-json-cut-short = expected the rest of the JSON, found the end of the text
+record-json-cut-short = expected more JSON, found the end of the text
 record-json-text = expected a text, found “{ $found }”
 record-json-number = expected a whole number from 0 to { $most }, found “{ $found }”
 record-json-list = expected a list, found “{ $found }”
 record-json-object = expected an object, found “{ $found }”
 record-json-missing = expected “{ $name }”, found nothing
-record-json-unknown = “{ $found }” means nothing here
+record-json-unknown = unknown field “{ $found }”
 record-json-twice = expected “{ $found }” once, found it twice
 record-json-format =
     expected the format basalt-game or the header of AbstractPlay, found “{ $found }”
@@ -144,10 +132,9 @@ record-json-seat =
        *[black] Black’s
     } turn here
 record-json-at = game { $game }, { $path }: { $problem }
-record-abstractplay-unfinished = AbstractPlay’s record holds finished games only
-record-abstractplay-no-date =
-    AbstractPlay’s record needs a date; expected a tag such as [Date "2026.11.15"]
+record-abstractplay-unfinished = AbstractPlay supports finished games only
+record-abstractplay-no-date = AbstractPlay needs a date: expected a tag such as [Date "2026.11.15"]
 record-link-too-long = expected at most { $most } characters in a link, found more
-record-link-version = expected a link to a game that begins with 1&Game=, found “{ $found }”
+record-link-version = expected a game link that starts with 1&Game=, found “{ $found }”
 record-link-part = expected a part of a link such as White=Ada, found “{ $found }”
 record-link-escape = expected two hexadecimal digits of UTF-8 text after each ~, found “{ $found }”

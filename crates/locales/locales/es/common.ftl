@@ -11,42 +11,42 @@ color-red = Rojas
 
 ## Lo que ocurre en una partida
 
-# en: bf0eae30
+# en: 1460214f
 play-game =
     { $game ->
         [punct] PÜNCT
         [punct-basic] PÜNCT, juego básico
        *[dvonn] DVONN
     }
-# en: cc5e8e3b
+# en: d30072d1
 show-to-move =
     { $player ->
         [white] Juegan las blancas.
        *[black] Juegan las negras.
     }
-# en: 1b0275a0
+# en: 8bb0610a
 play-pass =
     { $player ->
-        [white] Las blancas pasan: ninguna de sus pilas
-       *[black] Las negras pasan: ninguna de sus pilas
-    } puede moverse.
-# en: 4bb597ab
+        [white] Las blancas no pueden mover ninguna pila
+       *[black] Las negras no pueden mover ninguna pila
+    } y tienen que pasar.
+# en: f72f7a0b
 play-pass-punct =
     { $player ->
-        [white] Las blancas pasan: no pueden
-       *[black] Las negras pasan: no pueden
-    } ni colocar ni mover una pieza.
-# en: 511d593f
+        [white] Las blancas no pueden colocar
+       *[black] Las negras no pueden colocar
+    } ni mover ninguna pieza y tienen que pasar.
+# en: 2b17f064
 play-cut-off =
     { $count ->
-        [one] { $count } pila queda aislada de las piezas rojas y sale del tablero.
-       *[other] { $count } pilas quedan aisladas de las piezas rojas y salen del tablero.
+        [one] { $count } pila ha perdido su conexión con las rojas y se retira.
+       *[other] { $count } pilas han perdido su conexión con las rojas y se retiran.
     }
-# en: 92a45e40
+# en: 7f91a300
 play-filled =
     { $count ->
-        [one] Se ha colocado { $count } pieza al azar.
-       *[other] Se han colocado { $count } piezas al azar.
+        [one] { $count } pieza colocada al azar.
+       *[other] { $count } piezas colocadas al azar.
     }
 # en: 2ed3ee90
 play-over = La partida ha terminado.
@@ -59,7 +59,7 @@ result-win =
         [white] Ganan las blancas
        *[black] Ganan las negras
     }, { $points } a { $against }.
-# en: 10ee6eca
+# en: e6e1d12f
 result-draw = Empate, { $points } a { $points }.
 # en: 3ef19642
 result-connection =
@@ -71,34 +71,28 @@ result-connection =
         [north-west] noroeste y sureste
        *[west-east] oeste y este
     }.
-# en: bd3f8566
+# en: 55542afe
 result-end =
     { $end ->
-        [two-passes] Nadie tiene una jugada posible
-        [repetition] La misma posición se ha dado tres veces
-        [hundred-turns] En cien jugadas seguidas nadie ha colocado una pieza
-       *[last-piece] Se ha colocado la última pieza
+        [two-passes] Ningún jugador puede colocar ni mover
+        [repetition] Misma posición por tercera vez
+        [hundred-turns] 100 turnos sin colocar
+       *[last-piece] Última pieza colocada
     }
-# en: 8b833601
+# en: bbf7dbb4
 result-centre-win =
     { result-end }: { $winner ->
-        [white] las blancas muestran
-       *[black] las negras muestran
-    } { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } en el centro, { $winner ->
-        [white] las negras { $against }. Ganan las blancas.
-       *[black] las blancas { $against }. Ganan las negras.
-    }
-# en: 68abc0e5
+        [white] ganan las blancas
+       *[black] ganan las negras
+    }, { $points } a { $against } en el centro.
+# en: 1249854e
 result-centre-draw =
-    { result-end }: { $points ->
-        [0] nadie muestra puntos
-        [one] cada bando muestra { $points } punto
-       *[other] cada bando muestra { $points } puntos
-    } en el centro. Empate.
-# en: 3bd3c13a
+    { result-end }: empate, { $points ->
+        [0] ningún punto
+        [one] { $points } punto cada uno
+       *[other] { $points } puntos cada uno
+    } en el centro.
+# en: 0165616b
 result-drawn = { result-end }: empate.
 # en: ecd79d54
 result-decided = { $why } { $who }.
@@ -138,10 +132,10 @@ view-stack =
         [surrounded] rodeada
        *[still] ya no podrá moverse
     }
-# en: 297cb69e
+# en: 0a13d806
 view-dot =
     { $space }: { $dot ->
-        [punct] el PÜNCT
+        [punct] PÜNCT
        *[minor] punto
     } de una pieza { $kind ->
         [triangle] triangular
@@ -150,133 +144,127 @@ view-dot =
     } { $owner ->
         [white] blanca
        *[black] negra
-    }, piso { $floor }{ $state ->
+    }, nivel { $floor }{ $state ->
         [pinned] , bloqueada
         [bridge] , puente
        *[free] { "" }
     }
-# en: 3990006c
+# en: ab3db25a
 view-placing =
     DVONN, { $turn ->
         [white] colocan las blancas
        *[black] colocan las negras
-    }. Colocadas { $placed } de 49 piezas.
-# en: dc2e2e89
+    }. { $placed } de 49 piezas colocadas.
+# en: ca8f08a7
 view-stacking =
     DVONN, { $turn ->
         [white] juegan las blancas
         [black] juegan las negras
-       *[over] fin de la partida
+       *[over] partida terminada
     }. Las blancas controlan { $white ->
         [one] { $white } pieza
        *[other] { $white } piezas
     }, las negras { $black }.
-# en: b0f01024
+# en: 804ff5fa
 view-punct =
     PÜNCT, { $turn ->
         [white] juegan las blancas
         [black] juegan las negras
-       *[over] fin de la partida
+       *[over] partida terminada
     }. Las blancas han colocado { $white ->
         [one] { $white } pieza
        *[other] { $white } piezas
     }, las negras { $black }. En el centro: blancas { $white_centre }, negras { $black_centre }.
 
-## Jugadas rechazadas
+## Movimientos rechazados
 
 # en: c64dbcf7
 rule-broken = { $why } (regla { $rule })
 
-## Una jugada que las reglas de DVONN no permiten
+## Un movimiento que las reglas de DVONN no permiten
 
 # en: 98dd2b1f
-dvonn-game-over = la partida ha terminado: nadie puede mover
-# en: bd1be51a
-dvonn-still-placing = aún se está llenando el tablero: indica una casilla vacía, como e3
-# en: 9a682488
-dvonn-placing-over =
-    todas las piezas están colocadas: indica una pila y la casilla adonde va, como a1b2
-# en: ae1b2d3b
-dvonn-space-taken = { $space } está ocupada: una pieza va en una casilla vacía
-# en: 0bdea4c1
-dvonn-may-not-pass = quien puede mover no puede pasar: { $example } es posible
+dvonn-game-over = la partida ha terminado: ningún jugador puede mover
+# en: e23a874c
+dvonn-still-placing = el tablero aún no está lleno: coloca una pieza en una casilla vacía, como e3
+# en: b0aa37d1
+dvonn-placing-over = todas las piezas están colocadas: mueve una pila, como a1b2
+# en: 370b10e4
+dvonn-space-taken = { $space } está ocupada: coloca la pieza en una casilla vacía
+# en: ea22ad29
+dvonn-may-not-pass = no puedes pasar mientras tengas un movimiento, como { $example }
 # en: e08cc72e
 dvonn-nothing-there = no hay ninguna pila en { $space }
-# en: da19c94f
-dvonn-lone-red = en { $space } hay una sola pieza roja, que nunca se mueve
+# en: 25bc0b89
+dvonn-lone-red = { $space } es una pieza roja sola, que nunca se mueve
 # en: 8d11fa99
 dvonn-not-yours =
-    la pila de { $space } pertenece a las { $owner ->
+    la pila de { $space } es de las { $owner ->
         [white] blancas
        *[black] negras
-    }, que tienen la pieza de arriba
-# en: 3ec6e7b7
-dvonn-surrounded =
-    la pila de { $space } está rodeada: las seis casillas vecinas están ocupadas
-# en: bbbd2723
-dvonn-not-in-line = { $to } no está en línea recta con { $from }
-# en: df2188ae
-dvonn-wrong-distance =
-    la pila de { $from } tiene altura { $height } y se mueve justo ese número de casillas, pero { $to } está a { $distance }
-# en: 15a115f4
-dvonn-empty-target = { $to } está vacía: una pila debe acabar en una casilla ocupada
+    }, que tienen la pieza de encima
+# en: 1a2c376c
+dvonn-surrounded = la pila de { $space } está rodeada: las seis casillas vecinas están ocupadas
+# en: 02b7bc2c
+dvonn-not-in-line = { $to } no está en línea recta desde { $from }
+# en: e4b1ac67
+dvonn-wrong-distance = la pila de { $from } tiene altura { $height } y debe moverse exactamente { $height }, pero { $to } está a { $distance }
+# en: aa34112e
+dvonn-empty-target = { $to } está vacía: una pila debe caer en una casilla ocupada
 
-## Una jugada que las reglas de PÜNCT no permiten. El tipo de pieza es T, C, E, L, R o M.
+## Un movimiento que las reglas de PÜNCT no permiten. El tipo de pieza es T, C, E, L, R o M.
 
 # en: 3eb2c79b
 punct-game-over = la partida ha terminado
-# en: a6023e41
+# en: 438ef9de
 punct-none-left =
     { $kind ->
-        [T] no queda ninguna pieza triangular en la reserva
-        [C] no queda ninguna pieza recta con el PÜNCT en el medio en la reserva
-        [E] no queda ninguna pieza recta con el PÜNCT en un extremo en la reserva
-        [L] no queda ninguna pieza angular con el PÜNCT a la izquierda en la reserva
-        [R] no queda ninguna pieza angular con el PÜNCT a la derecha en la reserva
-        [M] no queda ninguna pieza angular con el PÜNCT en el vértice en la reserva
-       *[unknown] no queda ninguna pieza { $kind } en la reserva
+        [T] no quedan piezas triangulares en la reserva
+        [C] no quedan piezas rectas con el PÜNCT en el medio en la reserva
+        [E] no quedan piezas rectas con el PÜNCT en un extremo en la reserva
+        [L] no quedan piezas angulares con el PÜNCT a la izquierda en la reserva
+        [R] no quedan piezas angulares con el PÜNCT a la derecha en la reserva
+        [M] no quedan piezas angulares con el PÜNCT en el vértice en la reserva
+       *[unknown] no quedan piezas { $kind } en la reserva
     }
-# en: 0f45ee1e
-punct-space-taken = { $space } no está vacía: una pieza se coloca en tres casillas vacías
-# en: ba4e9272
-punct-centre-closed = { $space } está en el hexágono central: allí solo se llega moviendo
-# en: 180624d6
-punct-centre-first =
-    { $space } está en el hexágono central: la primera pieza de la partida se coloca fuera de él
+# en: e06e766a
+punct-space-taken = { $space } no está vacía: coloca la pieza en tres casillas vacías
+# en: ee2dfaff
+punct-centre-closed = { $space } está en el hexágono central: allí solo puedes llegar moviendo
+# en: de044792
+punct-centre-first = { $space } está en el hexágono central: la primera pieza de la partida debe quedar fuera
 # en: 43ff05ab
 punct-no-punct = no hay ninguna pieza con su PÜNCT en { $space }
 # en: 705e015e
 punct-not-yours =
-    la pieza de { $space } pertenece a las { $owner ->
+    la pieza de { $space } es de las { $owner ->
         [white] blancas
        *[black] negras
     }
 # en: df548547
 punct-pinned = la pieza de { $space } está bloqueada por la pieza de { $by }
-# en: baa65ac1
-punct-other-kind =
-    la pieza de { $space } es del tipo { $kind }, pero así puesta sería del tipo { $found }
-# en: 7972affa
-punct-not-on-line = { $to } no está en ninguna de las tres líneas que pasan por { $from }
-# en: 4d18b4cc
-punct-unmoved = la pieza de { $space } quedaría igual que está
-# en: 93d1dbe6
-punct-uneven-triangle = los tres puntos de un triángulo deben estar en el mismo nivel
-# en: 93025972
+# en: f86002a0
+punct-other-kind = la pieza de { $space } es del tipo { $kind }, pero estas casillas piden el tipo { $found }
+# en: 5ecb0c36
+punct-not-on-line = { $to } no está en una de las tres líneas que pasan por { $from }
+# en: 28f34d5a
+punct-unmoved = la pieza de { $space } quedaría exactamente como estaba
+# en: 1c3dd38c
+punct-uneven-triangle = los tres puntos de una pieza triangular deben estar en el mismo nivel
+# en: 2e7cbb78
 punct-uneven-ends = los dos extremos deben estar en el mismo nivel
 # en: b81360c6
 punct-middle-too-high = { $space }, bajo el punto del medio, está más alta que los extremos
 # en: f3c05096
 punct-not-own-dot =
-    el PÜNCT debe quedar sobre un punto { $color ->
+    el PÜNCT debe caer sobre un punto { $color ->
         [white] blanco
        *[black] negro
-    }, y en { $space } no hay ninguno
-# en: 1eb407ae
-punct-may-not-pass = quien puede jugar no puede pasar: { $example } es posible
-# en: b74600bb
-punct-under-bridge =
-    { $space } está bajo un puente, la pieza de { $by }: en el hueco no se pone nada
+    }, y en { $space } no hay ninguno a la vista
+# en: a33cab4a
+punct-may-not-pass = no puedes pasar mientras puedas jugar, por ejemplo { $example }
+# en: fcb71304
+punct-under-bridge = { $space } está bajo un puente, la pieza de { $by }: en el hueco no puede entrar nada
 
 ## En la mesa: qué ha pasado y cómo ha acabado
 
@@ -295,15 +283,15 @@ table-stacked =
     { $player ->
         [white] Blancas
        *[black] Negras
-    }, de { $from } a { $to }, { $height ->
+    }: de { $from } a { $to }, { $height ->
         [0] la propia pila queda aislada
        *[higher] altura { $height }
     }{ $cut ->
         [0] { "" }
-        [one] , queda aislada { $cut } pieza: { $white } en pilas de las blancas, { $black } en pilas de las negras
-       *[other] , quedan aisladas { $cut } piezas: { $white } en pilas de las blancas, { $black } en pilas de las negras
+        [one] , aísla { $cut } pieza: { $white } en pilas blancas, { $black } en pilas negras
+       *[other] , aísla { $cut } piezas: { $white } en pilas blancas, { $black } en pilas negras
     }
-# en: 24277f32
+# en: 52e8222b
 table-punct-placed =
     { $player ->
         [white] Las blancas colocan
@@ -313,7 +301,7 @@ table-punct-placed =
         [straight] una pieza recta
        *[angle] una pieza angular
     }, PÜNCT en { $punct }, puntos en { $first } y { $second }
-# en: c3c440f2
+# en: 8a305439
 table-punct-moved =
     { $player ->
         [white] Las blancas mueven
@@ -322,8 +310,8 @@ table-punct-moved =
         [triangle] la pieza triangular
         [straight] la pieza recta
        *[angle] la pieza angular
-    } de { $from } a { $punct }, puntos en { $first } y { $second }, piso { $floor }
-# en: e28c53a1
+    } de { $from } a { $punct }, puntos en { $first } y { $second }, nivel { $floor }
+# en: 1513dbd0
 table-punct-turned =
     { $player ->
         [white] Las blancas giran
@@ -332,10 +320,10 @@ table-punct-turned =
         [triangle] la pieza triangular
         [straight] la pieza recta
        *[angle] la pieza angular
-    } de { $punct }, puntos en { $first } y { $second }, piso { $floor }
+    } de { $punct }, puntos en { $first } y { $second }, nivel { $floor }
 # en: 269817de
 table-and = { $said }, { $also }
-# en: 7e17cfb6
+# en: 2356474b
 table-over =
     { $result ->
         [white] Ganan las blancas
@@ -348,66 +336,66 @@ table-controls =
     { $winner ->
         [white] Las blancas controlan
        *[black] Las negras controlan
-    } más piezas, { $points } a { $against }.
+    } más piezas: { $points } a { $against }.
 # en: a1f0b593
-table-controls-equal = Ambos bandos controlan lo mismo: { $points }.
-# en: ba701e46
+table-controls-equal = Cada jugador controla { $points }.
+# en: 142879b2
 table-centre =
     { $end ->
-        [two-passes] Nadie tiene una jugada posible
-       *[last-piece] Se ha colocado la 18.ª pieza
-    }: el centro es de las { $winner ->
-        [white] blancas
-       *[black] negras
-    }, { $points } a { $against }.
+        [two-passes] Ningún jugador puede colocar ni mover
+       *[last-piece] Se ha colocado la pieza número 18
+    }: { $winner ->
+        [white] las blancas ganan
+       *[black] las negras ganan
+    } en el centro { $points } a { $against }.
 # en: 20a283b1
 table-resigned =
     { $loser ->
         [white] Las blancas se rinden.
        *[black] Las negras se rinden.
     }
-# en: 210b84ba
+# en: 485cbc3c
 table-time-over =
     { $loser ->
         [white] A las blancas se les ha acabado el tiempo.
        *[black] A las negras se les ha acabado el tiempo.
     }
-# en: 4b858448
-table-agreed = Ambos bandos han acordado el empate.
-# en: ef9f5ee7
-table-abandoned = La partida quedó sin terminar.
-# en: 47ebc27b
-table-adjudicated = El resultado lo ha decidido otra persona.
-# en: ebb47724
+# en: e7f76a56
+table-agreed = Empate de mutuo acuerdo.
+# en: c42a7a05
+table-abandoned = La partida quedó abandonada.
+# en: 238b63e9
+table-adjudicated = El resultado lo ha decidido un árbitro.
+# en: 32615014
 table-level =
     { $change ->
-        [up] ¡Bien jugado! La próxima partida es en el nivel { $level }.
-        [down] La próxima partida es en el nivel { $level }, un poco más fácil.
-       *[same] La próxima partida es otra vez en el nivel { $level }.
+        [up] ¡Bien jugado! Próxima partida: nivel { $level }.
+        [down] Próxima partida: nivel { $level }, un poco más fácil.
+       *[same] Próxima partida: otra vez nivel { $level }.
     }
-# en: 60f64f67
+# en: 01dd9637
 table-denied =
     { $reason ->
         [over] La partida ha terminado.
         [other-turn] No es tu turno.
-        [looking-back] Estás viendo una posición anterior. Ve a la última jugada para seguir jugando.
-        [stale] El ordenador ha respondido a otra posición.
-        [not-placing] No queda nada por colocar.
-        [not-decided] Ambos bandos pueden mover todavía.
+        [looking-back] Estás viendo una posición anterior. Ve al último movimiento para seguir jugando.
+        [stale] El movimiento del ordenador era para otra posición.
+        [not-placing] Ya están colocadas todas las piezas.
+        [not-decided] Los dos jugadores aún pueden mover.
        *[nothing] No hay nada que deshacer ni rehacer.
     }
-# en: c992f14f
-table-bad-tag = la etiqueta { $name } de la partida dice «{ $found }», y eso no puede ser
-# en: ffb00c2e
-table-bad-setting = Este ajuste no se puede leer y se omite: «{ $line }»
-# en: f23184de
-table-bad-rung = Este nivel no se puede leer y se omite: «{ $line }»
-# en: 88d19d31
+# en: c53ee0d3
+table-bad-tag = la etiqueta { $name } tiene el valor no válido «{ $found }»
+# en: b77818b8
+table-bad-setting = No se puede leer este ajuste, así que se omite: «{ $line }»
+# en: 279991ac
+table-bad-rung = No se puede leer este nivel, así que se omite: «{ $line }»
+# en: 48fbeffc
 table-bad-time =
     { $reason ->
-        [base] El tiempo de la partida debe ser mayor que cero y de un día como mucho.
-        [increment] El tiempo por jugada debe ser de una hora como mucho.
-       *[malformed] Indica los tiempos en cifras.
+        [base] El tiempo por jugador debe ser mayor que 0 y de 24 horas como máximo.
+        [increment] El tiempo añadido por movimiento debe ser de 1 hora como máximo.
+       *[malformed] Escribe los tiempos en cifras.
     }
 
 ## La mano sobre un tablero de DVONN
@@ -415,38 +403,37 @@ table-bad-time =
 # en: 667b34db
 hand-dvonn-not-your-turn =
     { $turn ->
-        [white] les toca a las blancas
-       *[black] les toca a las negras
+        [white] es el turno de las blancas
+       *[black] es el turno de las negras
     }
-# en: 7dd33c15
-hand-dvonn-never-again =
-    la pila de { $space } ya no podrá moverse: ninguna casilla ocupada está justo a la distancia de su altura
+# en: 95713473
+hand-dvonn-never-again = la pila de { $space } ya no podrá moverse nunca: no hay nada exactamente a la distancia de su altura
 # en: 394d0600
 hand-dvonn-lands =
     altura { $height }, { $owner ->
         [white] blancas
        *[black] negras
     }
-# en: 154bd517
-hand-dvonn-lands-lost = la pila queda aislada donde cae
+# en: 2ef5c8f7
+hand-dvonn-lands-lost = la propia pila queda aislada
 # en: 76339917
 hand-dvonn-cuts-own =
     { $own ->
-        [one] queda aislada { $own } pieza tuya
-       *[other] quedan aisladas { $own } piezas tuyas
+        [one] aísla { $own } pieza tuya
+       *[other] aísla { $own } piezas tuyas
     }
 # en: 72f883b3
 hand-dvonn-cuts-other =
     { $other ->
-        [one] queda aislada { $other } pieza
-       *[other] quedan aisladas { $other } piezas
+        [one] aísla { $other } pieza
+       *[other] aísla { $other } piezas
     } { $opponent ->
         [white] de las blancas
        *[black] de las negras
     }
 # en: 249662da
 hand-dvonn-cuts-both =
-    quedan aisladas { $own ->
+    aísla { $own ->
         [one] { $own } pieza tuya
        *[other] { $own } piezas tuyas
     } y { $other } { $opponent ->
@@ -454,15 +441,15 @@ hand-dvonn-cuts-both =
        *[black] de las negras
     }
 # en: 956b5499
-hand-dvonn-score = tanteo { $white } a { $black }
+hand-dvonn-score = marcador { $white } a { $black }
 # en: 206b4a44
 hand-dvonn-preview = { $landing }; { $score }
 # en: 4088416b
 hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
 # en: fe629f6a
 hand-dvonn-target = { $space }. Mover aquí: { $preview }
-# en: 973bccb8
-hand-dvonn-ask = De { $from } a { $to }: { $preview }. ¿Hacer esta jugada?
+# en: b7afd0fd
+hand-dvonn-ask = De { $from } a { $to }: { $preview }. ¿Hacer este movimiento?
 # en: 6121e010
 hand-dvonn-ask-place =
     { $piece ->
@@ -491,33 +478,20 @@ hand-dvonn-run-on = { $run }, { $below }
 # en: e5da884c
 hand-dvonn-contents = { $stack }. De arriba abajo: { $pieces }.
 
-## La mano sobre un tablero de PÜNCT. Por qué una pieza no puede quedar así va tras dos puntos; lo que trae una
-## jugada está junto a su botón y en la lista de jugadas.
+## La mano sobre un tablero de PÜNCT. Por qué una pieza no puede quedar así va tras dos puntos; lo que trae un
+## turno está junto a su botón.
 
-# en: 2eedc680
-hand-punct-off-board = un brazo de la pieza saldría del tablero
-# en: 873a8002
-hand-punct-no-other-turn = girada de otro modo, la pieza no cabe aquí
-# en: f38324b9
-hand-punct-target = { $space }. La pieza puede ir aquí
+# en: 87f9262b
+hand-punct-off-board = la pieza no cabe en el tablero
+# en: 68affcb7
+hand-punct-no-other-turn = la pieza no cabe aquí en ninguna otra dirección
+# en: 7d5dc709
+hand-punct-target = { $space }. Puedes poner la pieza aquí
 # en: 96c22d34
 hand-punct-no-piece = ninguna pieza tiene su PÜNCT en { $punct } y sus otros puntos en { $first } y { $second }
 # en: e58f3d6c
 hand-punct-connects =
-    { $sides ->
-        [west-east] oeste y este
-        [south-west] suroeste y noreste
-       *[north-west] noroeste y sureste
-    } quedan conectados: { $winner ->
-        [white] ganan las blancas
-       *[black] ganan las negras
-    }
-# en: cff77b1c
-hand-punct-uncovers =
-    queda a la vista la cadena { $winner ->
-        [white] de las blancas
-       *[black] de las negras
-    } entre { $sides ->
+    conecta { $sides ->
         [west-east] oeste y este
         [south-west] suroeste y noreste
        *[north-west] noroeste y sureste
@@ -525,36 +499,49 @@ hand-punct-uncovers =
         [white] ganan las blancas
        *[black] ganan las negras
     }
-# en: ea502af9
+# en: e0113760
+hand-punct-uncovers =
+    destapa la cadena { $winner ->
+        [white] blanca
+       *[black] negra
+    } de { $sides ->
+        [west-east] oeste a este
+        [south-west] suroeste a noreste
+       *[north-west] noroeste a sureste
+    }: { $winner ->
+        [white] ganan las blancas
+       *[black] ganan las negras
+    }
+# en: cb3a6c5c
 hand-punct-last-counts =
-    18.ª pieza: la partida termina, en el centro { $white } a { $black }: { $result ->
+    la pieza 18 acaba la partida, centro { $white } a { $black }: { $result ->
         [white] ganan las blancas
         [black] ganan las negras
        *[draw] empate
     }
-# en: 7311d688
-hand-punct-last-draws = 18.ª pieza: la partida termina en empate
-# en: 88f1e727
-hand-punct-repeats = la posición se da por tercera vez: empate
-# en: 82728dfa
-hand-punct-hundred-turns = cien jugadas sin colocar una pieza: empate
+# en: 7709b65f
+hand-punct-last-draws = la pieza 18 acaba la partida en empate
+# en: addfeead
+hand-punct-repeats = tercera repetición: empate
+# en: e3776715
+hand-punct-hundred-turns = 100 turnos sin colocar: empate
 # en: e67b7423
 hand-punct-pins =
-    { $owner ->
-        [white] queda bloqueada la pieza blanca de { $space }
-       *[black] queda bloqueada la pieza negra de { $space }
+    bloquea { $owner ->
+        [white] la blanca de { $space }
+       *[black] la negra de { $space }
     }
 # en: 6f6385c5
 hand-punct-frees =
-    { $owner ->
-        [white] queda libre la pieza blanca de { $space }
-       *[black] queda libre la pieza negra de { $space }
+    libera { $owner ->
+        [white] la blanca de { $space }
+       *[black] la negra de { $space }
     }
-# en: 846bc59f
-hand-punct-bridges = un puente sobre { $over }
-# en: 2f0a3fe6
+# en: c8b0b3d2
+hand-punct-bridges = puente sobre { $over }
+# en: c9a3d34e
 hand-punct-jumps =
-    salto sobre { $spaces ->
+    salta sobre { $spaces ->
         [one] { $spaces } casilla ocupada
        *[other] { $spaces } casillas ocupadas
     }
@@ -578,9 +565,9 @@ hand-punct-reserve =
         [one] queda { $left }
        *[other] quedan { $left }
     }
-# en: d3b037a0
-hand-punct-chosen = { $kind }: elige la casilla de su PÜNCT
-# en: eeec03f8
+# en: 65a21b18
+hand-punct-chosen = { $kind }: elige una casilla para su PÜNCT
+# en: 0e1cd425
 hand-punct-lifted =
     { $kind }, levantada de { $punct }, { $targets ->
         [0] no puede ir a ninguna parte
@@ -594,28 +581,27 @@ hand-punct-named-one =
         [one] { $targets } casilla para el punto siguiente
        *[other] { $targets } casillas para el punto siguiente
     }
-# en: cd9e03ee
+# en: 6e1f1d97
 hand-punct-named-two =
-    PÜNCT en { $punct }, un punto en { $first }, { $targets ->
+    PÜNCT en { $punct }, punto en { $first }, { $targets ->
         [0] ninguna pieza cabe ahí
         [one] { $targets } casilla para el último punto
        *[other] { $targets } casillas para el último punto
     }
-# en: ebec14e8
-hand-punct-ghost =
-    { $kind }, PÜNCT en { $punct }, brazos a { $first } y { $second }, piso { $floor }
+# en: 13fe20b9
+hand-punct-ghost = { $kind }, PÜNCT en { $punct }, puntos en { $first } y { $second }, nivel { $floor }
 # en: c17604d1
 hand-punct-ghost-beyond = { $kind }, PÜNCT en { $punct }
-# en: bd395239
-hand-punct-legal = { $ghost }; Intro confirma
-# en: 008dd7ba
-hand-punct-leads = { $ghost }; { $consequences }; Intro confirma
+# en: a455ecde
+hand-punct-legal = { $ghost }; pulsa Intro para confirmar
+# en: 5c93535d
+hand-punct-leads = { $ghost }; { $consequences }; pulsa Intro para confirmar
 # en: 7d0752d9
 hand-punct-illegal = { $ghost }; no es posible: { $reason }
-# en: b4770b8a
+# en: df3bf006
 hand-punct-dot =
-    piso { $floor }: { $dot ->
-        [punct] el PÜNCT
+    nivel { $floor }: { $dot ->
+        [punct] PÜNCT
        *[minor] punto
     } de la pieza { $kind ->
         [T] triangular
@@ -654,13 +640,13 @@ hand-punct-chain-inside =
         [one] { $dots } punto
        *[other] { $dots } puntos
     } no toca ningún lado
-# en: 0712223d
+# en: 1fcd45b8
 hand-punct-threats =
     { $owner ->
         [white] Las blancas
        *[black] Las negras
     } { $count ->
-        [0] no podrían ganar de inmediato
+        [0] no pueden ganar de inmediato
         [one] podrían ganar de inmediato de { $count } forma
        *[other] podrían ganar de inmediato de { $count } formas
     }

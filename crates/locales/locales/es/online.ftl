@@ -1,17 +1,17 @@
 ### Partidas con personas de otros lugares.
 
-## Getting into a game
+## Antes de la partida
 # en: edf15113
 online-title = Jugar en línea
 # en: 2fcf37c4
 online-connecting = Conectando…
-# en: fcd7439f
-online-lost = Se ha perdido la conexión. Se intenta de nuevo; no se pierde nada.
-# en: 78fb36d7
+# en: 1242e408
+online-lost = Conexión perdida. Reconectando… No se pierde nada.
+# en: 962da849
 online-you =
     { $kind ->
         [member] Eres { $name }.
-       *[guest] Juegas como { $name }, invitado.
+       *[guest] Juegas como { $name } (invitado).
     }
 # en: e1f31481
 online-invite = Invitar a un amigo
@@ -21,8 +21,8 @@ online-computer = Ordenador
 online-rated = Puntuada
 # en: fb141656
 online-casual = Amistosa
-# en: 17a1f1e9
-online-rated-members = Para puntuar hace falta una cuenta
+# en: 973e8c9a
+online-rated-members = Entra para jugar partidas puntuadas
 # en: f4e6d1ae
 online-blitz = Blitz
 # en: a318950e
@@ -36,15 +36,15 @@ online-days-short =
 # en: b9dca11b
 online-per-move = por movimiento
 # en: 8d226b82
-online-custom = Otro
+online-custom = A medida
 # en: 11325739
-online-custom-note = cualquier ritmo
+online-custom-note = cualquier tiempo
 # en: 8269f404
 online-friend = Amigo
 # en: 6067ac46
-online-friend-note = con un enlace
+online-friend-note = envía un enlace
 # en: cd874ee7
-online-waiting-count = esperan: { $count }
+online-waiting-count = { $count } en espera
 # en: 964f1fd7
 online-looking = Buscando… { $time }
 # en: f877329c
@@ -61,36 +61,36 @@ online-searching = Buscando rival
 online-pace = Tiempo
 # en: d72d685b
 online-live = { $minutes }+{ $seconds }
-# en: ca0212ee
+# en: 21c2d36e
 online-days =
     { $days ->
-        [one] { $days } día por jugada
-       *[other] { $days } días por jugada
+        [one] { $days } día por movimiento
+       *[other] { $days } días por movimiento
     }
-# en: e7e0390c
+# en: 65103e7a
 online-board =
     { $board ->
-        [random] tablero lleno al azar
+        [random] lleno al azar
        *[empty] tablero vacío
     }
-# en: 1ea49fa5
-online-link = Envía este enlace. Jugará contigo quien lo abra primero.
+# en: f0f36e10
+online-link = Envía este enlace a un amigo. Jugará contigo quien lo abra primero.
 # en: 1bfb79ee
-online-copy = Copiar el enlace
+online-copy = Copiar enlace
 # en: 15d3688b
-online-seeks = Retos abiertos
+online-seeks = Desafíos abiertos
 # en: d80423a2
-online-no-seeks = Todavía no hay desafíos abiertos
+online-no-seeks = Aún no hay desafíos abiertos
 # en: 390c0913
 online-no-seeks-text = Crea uno o juega contra el ordenador mientras esperas.
 # en: 56d18f02
 online-create = Crear un desafío
 # en: 5967be2b
 online-create-short = Crear
-# en: 75cde5f2
+# en: 1b3e2e8b
 online-gone = Cerrado
 # en: 081d5065
-online-show-all = Mostrar todas ({ $count })
+online-show-all = Mostrar todo ({ $count })
 # en: f997ef86
 online-your-turn-title = Tu turno
 # en: 574206e9
@@ -116,13 +116,13 @@ online-minutes-left =
 # en: db92e481
 online-live-now = En directo
 # en: ccbccdc0
-online-no-live = Ahora no juega nadie
+online-no-live = Ahora no hay partidas en directo
 # en: a3811e06
-online-no-live-text = Aquí aparecerán las partidas en curso.
+online-no-live-text = Aquí aparecen las partidas en curso.
 # en: 114e5920
 online-recent = Últimos resultados
 # en: 4f4a3457
-online-no-recent = Todavía no hay partidas terminadas.
+online-no-recent = Aún no hay partidas terminadas.
 # en: dd3de2d4
 online-players-count =
     { $players ->
@@ -130,13 +130,13 @@ online-players-count =
        *[other] { $players } jugadores en línea
     }
 # en: 4ee5589b
-online-real-time = En tiempo real
+online-real-time = Tiempo real
 # en: 52f32dd4
-online-correspondence = Por correspondencia
+online-correspondence = Correspondencia
 # en: ef3b100a
 online-minutes = Minutos por jugador
 # en: 86ea6cf8
-online-increment = Segundos añadidos por movimiento
+online-increment = Segundos por movimiento
 # en: 34b8e0dd
 online-days-field = Días por movimiento
 # en: 61bfb3c6
@@ -149,43 +149,43 @@ online-accept = Jugar
 online-decline = Rechazar
 # en: e3178e91
 online-for-you = para ti
-# en: f5e50020
-online-seek-title = { $name } quiere jugar contigo
+# en: 9fc2d5fd
+online-seek-title = { $name } te desafía
 # en: 787b868e
 online-computer-name = Ordenador, nivel { $level }
 
-## The game
+## La partida
 # en: 7015c8bf
 online-ply-of =
     { $color ->
-        [white] Juegan blancas
-       *[black] Juegan negras
+        [white] Juegan las blancas
+       *[black] Juegan las negras
     }
-# en: 92c1e7fb
+# en: b13cd794
 online-turn =
     { $who ->
-        [you] Te toca
-       *[another] Le toca a tu rival
+        [you] Tu turno
+       *[another] Turno de tu rival
     }
 # en: 406f6d7e
 online-sending = Enviando…
 # en: edfb875e
-online-abort = Anular partida
-# en: 57443314
-online-offer-draw = Ofrecer tablas
-# en: b2b3cef7
+online-abort = Anular
+# en: 0729992b
+online-offer-draw = Ofrecer empate
+# en: cbd46556
 online-draw-offered =
     { $who ->
-        [you] Ofreces tablas.
-       *[another] Tu rival ofrece tablas.
+        [you] Has ofrecido empate.
+       *[another] Tu rival ofrece empate.
     }
-# en: f1e3bc10
-online-ask-takeback = Pedir volver atrás
-# en: 571b5350
+# en: 7838b872
+online-ask-takeback = Pedir deshacer
+# en: 2e425f33
 online-takeback-asked =
     { $who ->
-        [you] Pides volver atrás tu jugada.
-       *[another] Tu rival pide volver atrás una jugada.
+        [you] Has pedido deshacer tu movimiento.
+       *[another] Tu rival pide deshacer un movimiento.
     }
 # en: 243f88c9
 online-yes = Aceptar
@@ -193,49 +193,49 @@ online-yes = Aceptar
 online-away = Tu rival se ha ido.
 # en: 6c78080b
 online-absent = ausente
-# en: 202c8769
-online-claim = Reclamar la victoria
-# en: 7d24a985
+# en: b8173650
+online-claim = Reclamar victoria
+# en: ecccf0a4
 online-rematch-offered =
     { $who ->
-        [you] Pides la revancha.
-       *[another] Tu rival pide la revancha.
+        [you] Has pedido la revancha.
+       *[another] Tu rival quiere la revancha.
     }
-# en: a7c43d05
-online-next-game = A la siguiente partida
-# en: b61ab987
+# en: f1701ccf
+online-next-game = Siguiente partida
+# en: a25fba57
 online-left =
     { $winner ->
-        [white] Negras se han ido: ganan blancas.
-       *[black] Blancas se han ido: ganan negras.
+        [white] Las negras han dejado la partida. Ganan las blancas.
+       *[black] Las blancas han dejado la partida. Ganan las negras.
     }
-# en: 16ddc7b8
-online-aborted = La partida se anuló y no cuenta.
+# en: 54db1742
+online-aborted = Partida anulada. No cuenta.
 # en: 29e545ab
 online-rating = { $name }: { $before } → { $after }
-# en: b828729b
+# en: bbec8c8b
 online-watchers =
     { $count ->
-        [one] mira { $count } persona
-       *[other] miran { $count } personas
+        [one] { $count } espectador
+       *[other] { $count } espectadores
     }
-# en: 7c3a79fb
-online-lag = { $ms } ms hasta el servidor
-# en: 165030ae
-online-lag-title = Tiempo de ida y vuelta al servidor. Se compensan hasta 0,5 s de retraso por movimiento.
+# en: 1ec8d380
+online-lag = { $ms } ms de ping
+# en: 006fad2f
+online-lag-title = Ida y vuelta al servidor. Se compensan hasta 0,5 s de retraso por movimiento.
 # en: 3f2ce2b0
-online-chat = Conversación
-# en: cc384ebe
-online-say = Decir
-# en: 65134029
-online-chat-to = Escribe a { $name }
+online-chat = Sala de chat
+# en: a531d91f
+online-say = Enviar
+# en: 5efa1d34
+online-chat-to = Mensaje para { $name }
 # en: dbdf3250
 online-chat-unread = Chat, mensajes nuevos
-# en: 64d914b8
-online-chat-watch = Solo pueden escribir los jugadores.
-# en: b2d68db2
-online-chat-show = Mostrar el chat
-# en: 440336b6
+# en: 7ed44e1b
+online-chat-watch = Solo los jugadores pueden chatear.
+# en: c4a24795
+online-chat-show = Mostrar chat
+# en: f9c873b5
 online-mute = Silenciar al rival
 # en: f798ab01
 online-phrase =
@@ -247,16 +247,16 @@ online-phrase =
         [one-moment] Un momento, por favor.
         [good-game] ¡Buena partida!
         [must-go] Tengo que irme.
-       *[oops] ¡Ay!
+       *[oops] ¡Ups!
     }
 
-## Accounts and players
+## Cuentas y jugadores
 # en: 1ca865ce
 online-account = Cuenta
-# en: 89ee5749
-online-account-why = Con una cuenta tus partidas puntúan y conservas las que jugaste como invitado.
-# en: 45cf718a
-online-name = Nombre
+# en: 54e44bcf
+online-account-why = Crea una cuenta para jugar partidas puntuadas y conservar las que jugaste como invitado.
+# en: 0b5da2ff
+online-name = Usuario
 # en: 023b1b52
 online-name-hint = De 2 a 20 letras, cifras, - y _
 # en: c83b473e
@@ -266,20 +266,20 @@ online-password-hint = Usa de 8 a 200 caracteres
 # en: 4a3d2c58
 online-register = Crear cuenta
 # en: 29724aad
-online-login = Iniciar sesión
+online-login = Entrar
 # en: 08c483b9
 online-logout = Cerrar sesión
 # en: 4db0063e
 online-profile = Perfil
 # en: d277cd9e
 online-leaderboard = Clasificación
-# en: 89c5ab13
+# en: bfd47b4d
 online-pool =
     { $pool ->
-        [dvonn-live] DVONN en vivo
-        [dvonn-days] DVONN por correspondencia
-        [punct-live] PÜNCT en vivo
-       *[punct-days] PÜNCT por correspondencia
+        [dvonn-live] DVONN, tiempo real
+        [dvonn-days] DVONN, correspondencia
+        [punct-live] PÜNCT, tiempo real
+       *[punct-days] PÜNCT, correspondencia
     }
 # en: 0f2efe15
 online-provisional = Puntuación provisional
@@ -289,18 +289,30 @@ online-games-count =
         [one] { $games } partida
        *[other] { $games } partidas
     }
-# en: 99033972
-online-nobody = Aún nadie tiene puntuación aquí
+# en: 02bb9a30
+online-nobody = Aún no hay jugadores con puntuación
 # en: b89a6675
-online-unrated = Todavía no hay partidas puntuadas
+online-unrated = Aún no hay partidas puntuadas
 # en: 92e9b678
 online-unrated-text = La puntuación aparece tras la primera partida puntuada.
 # en: dec003e3
-online-won = ganadas: { $games }
+online-won =
+    { $games ->
+        [one] { $games } ganada
+       *[other] { $games } ganadas
+    }
 # en: 634e34b3
-online-drawn = empates: { $games }
+online-drawn =
+    { $games ->
+        [one] { $games } empatada
+       *[other] { $games } empatadas
+    }
 # en: d2559175
-online-lost-count = perdidas: { $games }
+online-lost-count =
+    { $games ->
+        [one] { $games } perdida
+       *[other] { $games } perdidas
+    }
 # en: 4cc2b41f
 online-as-white = con blancas
 # en: d84056cf
@@ -308,11 +320,11 @@ online-as-black = con negras
 # en: 9cadec32
 online-since = Miembro desde { $date }
 # en: 0b2d05c0
-online-challenge-player = Retar
+online-challenge-player = Desafiar
 # en: 1c6ead81
 online-history = Historial de puntuación
-# en: 3a78464d
-online-chart-empty = Hay muy pocas partidas puntuadas en este periodo.
+# en: a72fbc18
+online-chart-empty = No hay suficientes partidas puntuadas en este periodo.
 # en: 6bff4aaa
 online-month = Mes
 # en: 0fe63a3e
@@ -340,20 +352,20 @@ online-outcome =
     }
 # en: bae56366
 online-vacation = Vacaciones
-# en: 0d30a2bb
-online-vacation-lead = Tus relojes de correspondencia se paran, 30 días al año como mucho.
+# en: 4297fe73
+online-vacation-lead = Detiene tus relojes de correspondencia, hasta 30 días al año.
 # en: 2f97455e
 online-vacation-begin =
     { $days ->
         [one] Tomar { $days } día
        *[other] Tomar { $days } días
     }
-# en: 7cf5f60f
+# en: b055a009
 online-vacation-end = He vuelto
 # en: d85a2e0b
 online-vacation-until = De vacaciones hasta el { $date } como máximo
 
-## The archive
+## El archivo
 # en: 81923ecc
 online-archive = Todas las partidas
 # en: 7921e03e
@@ -363,9 +375,9 @@ online-result = Resultado
 # en: cbacdace
 online-result-is =
     { $result ->
-        [white] ganan blancas
-        [black] ganan negras
-        [draw] tablas
+        [white] ganan las blancas
+        [black] ganan las negras
+        [draw] empate
        *[any] cualquiera
     }
 # en: 08886a20
@@ -374,53 +386,53 @@ online-game = Juego
 online-from = Desde
 # en: 9a32d4b6
 online-until = Hasta
-# en: f6970cb9
-online-reds = Rojas en (tres casillas)
+# en: 2a225d60
+online-reds = Piezas rojas (tres casillas)
 # en: 79230f84
 online-search = Buscar
 # en: 3fcf210e
-online-nothing-found = No se encontraron partidas
+online-nothing-found = No se han encontrado partidas
 # en: fda9a60f
 online-nothing-found-text = Prueba con otra búsqueda.
-# en: d3bc4abe
-online-more = Más
+# en: e4cf1c75
+online-more = Mostrar más
 # en: 72664d7f
 online-export = Guardar como
-# en: 124414da
-online-planned = Preparado: { $moves }
-# en: 317dfeee
-online-unplan = Olvidarlo
-# en: cf88c80c
-online-plan-dropped = Lo que habías preparado ya no es posible: { $moves }
+# en: 9e9c10cc
+online-planned = Premovimiento: { $moves }
+# en: 61c1e1da
+online-unplan = Cancelar
+# en: 29a793a9
+online-plan-dropped = El premovimiento ya no es posible: { $moves }
 
-## What the server does not do
-# en: d1b4d166
+## Peticiones rechazadas
+# en: 240fec85
 online-refused =
     { $why ->
-        [unreadable] El servidor no entiende esta página. Vuelve a cargarla.
-        [no-game] No existe esa partida.
-        [no-seek] Ese reto ya no está abierto.
-        [no-player] No hay ningún jugador con ese nombre.
-        [not-yours] Solo pueden hacerlo los jugadores.
-        [not-your-turn] No te toca.
-        [stale] Mientras tanto ha ocurrido otra cosa en la partida.
-        [illegal] Las reglas no permiten esa jugada.
+        [unreadable] Esta página no está actualizada. Vuelve a cargarla.
+        [no-game] Partida no encontrada.
+        [no-seek] Este desafío ya no está abierto.
+        [no-player] Jugador no encontrado.
+        [not-yours] Solo los jugadores pueden hacer esto.
+        [not-your-turn] No es tu turno.
+        [stale] La partida ha avanzado mientras tanto. Inténtalo de nuevo.
+        [illegal] Este movimiento no es legal.
         [over] La partida ha terminado.
         [not-over] La partida sigue en curso.
-        [too-late] Tu tiempo se agotó antes de que llegara la jugada.
-        [not-now] Ahora no se puede hacer.
-        [terms] No se puede jugar en esas condiciones.
-        [members-only] Las partidas puntuadas son para quien tiene cuenta.
+        [too-late] Se te ha acabado el tiempo antes de que llegara el movimiento.
+        [not-now] Ahora mismo no puedes hacer esto.
+        [terms] No se puede jugar una partida con estos ajustes.
+        [members-only] Necesitas una cuenta para jugar partidas puntuadas.
         [yourself] No puedes jugar contra ti.
-        [stranger] Aquí aún no te conoce nadie. Vuelve a cargar la página.
-        [bad-name] Un nombre tiene de 2 a 20 letras, cifras, - y _.
-        [name-taken] Ese nombre ya está cogido.
-        [bad-password] Una contraseña tiene de 8 a 200 caracteres.
-        [wrong-password] El nombre y la contraseña no corresponden.
-        [fair-play] Esta posición es de una partida puntuada tuya en curso: no hay ayuda hasta que termine.
-        [bad-saying] Un mensaje tiene de 1 a 280 caracteres.
-        [too-often] Demasiado a menudo. Inténtalo en { $seconds } s.
-        [busy] Todos los motores del servidor están ocupados. Inténtalo pronto.
-        [bad-query] Así no se puede buscar: mira las fechas y las casillas.
-       *[trouble] El servidor tiene problemas para guardar. No se ha hecho nada; inténtalo de nuevo.
+        [stranger] Tu sesión ha caducado. Vuelve a cargar la página.
+        [bad-name] Usa de 2 a 20 letras, cifras, - y _.
+        [name-taken] Este nombre de usuario ya está en uso.
+        [bad-password] Usa de 8 a 200 caracteres.
+        [wrong-password] Usuario o contraseña incorrectos.
+        [fair-play] El motor está desactivado durante tu partida puntuada.
+        [bad-saying] Un mensaje puede tener de 1 a 280 caracteres.
+        [too-often] Demasiadas peticiones. Inténtalo de nuevo en { $seconds } s.
+        [busy] El ordenador está ocupado ahora mismo. Inténtalo de nuevo enseguida.
+        [bad-query] No se puede buscar eso. Revisa las fechas y las casillas.
+       *[trouble] El servidor no puede guardar partidas ahora mismo. No ha cambiado nada. Inténtalo de nuevo.
     }

@@ -20,33 +20,33 @@ page-sign-in = Entrar
 page-create-account = Crear cuenta
 # en: e8641432
 page-profile = Perfil
-# en: 33f32a11
-page-log-out = Salir
+# en: c0d520f2
+page-log-out = Cerrar sesión
 # en: a04342a3
-page-your-turn = Te toca
+page-your-turn = Tu turno
 # en: 90adcbec
 page-setting-up = Preparando el tablero
-# en: 0f7c0431
-page-credits = DVONN y PÜNCT son juegos de Kris Burm. Basalt es una obra independiente: ni él ni sus editores tienen parte en ella.
-# en: 27e9889a
-page-lost-title = Aquí no hay nada
-# en: 7ed1ec38
-page-lost = Ninguna página tiene la dirección { $path }.
-# en: 92abafab
-page-lost-home = A los juegos
+# en: b6daabbb
+page-credits = DVONN y PÜNCT son juegos de Kris Burm. Basalt es un proyecto independiente, sin relación con él ni con sus editores.
+# en: 3d8b8b57
+page-lost-title = Página no encontrada
+# en: 6af7c4fc
+page-lost = No hay ninguna página en { $path }.
+# en: 0838810c
+page-lost-home = Volver al inicio
 
 ## La primera pantalla
 
-# en: 176e2c7b
-page-home-dvonn = Apila tus piezas y mantén la conexión con las rojas. Las pilas que la pierden caen del tablero, y gana quien controla más piezas.
-# en: f08842d3
-page-home-punct = Coloca, mueve y apila piezas de tres puntos hasta que las tuyas conecten dos lados opuestos del tablero.
+# en: eb698017
+page-home-dvonn = Apila piezas y mantén la conexión con las rojas. Las piezas aisladas se retiran. Gana quien tenga más piezas.
+# en: 5a0a36d2
+page-home-punct = Coloca, mueve y apila piezas de tres puntos. Conecta dos lados opuestos del tablero para ganar.
 # en: 76690ac9
 page-home-computer = Jugar contra el ordenador
 # en: f8ba3d4e
 page-home-two = Dos jugadores, un dispositivo
-# en: 96bf71c2
-page-home-unfinished = Hay una partida de { $game } sin terminar.
+# en: 6a4c71e1
+page-home-unfinished = Tienes una partida de { $game } sin terminar.
 # en: 1de7264e
 page-home-continue = Continuar
 # en: 99b9daea
@@ -56,11 +56,11 @@ page-home-days = Días
 # en: aabbff85
 page-home-days-each = Días por movimiento: { $days }
 # en: 8a7cd519
-page-home-waiting = esperan: { $count }
+page-home-waiting = { $count } en espera
 # en: 8c32cb40
 page-home-level = Nivel { $level } de { $all }
-# en: 68f2cf48
-page-home-options = Elegir nivel y reloj
+# en: e7a7bbc7
+page-home-options = Nivel y reloj
 # en: caf2f1bd
 page-home-friend = Jugar con un amigo
 # en: 41ff20e9
@@ -69,8 +69,8 @@ page-home-link = Enviar un enlace
 page-home-new = ¿Primera vez con { $game }?
 # en: 468a5108
 page-home-coach = Tu primera partida, con entrenador
-# en: bd808663
-page-home-counts = En línea: { $players } · partidas: { $games } · esperan: { $waiting }
+# en: 378d9600
+page-home-counts = { $players } en línea · { $games } en juego · { $waiting } en espera
 # en: f750c6ea
 page-home-live = Partida en directo
 # en: 67230c2c
@@ -86,26 +86,26 @@ page-home-all-games = Todas las partidas
 
 ## Antes de la partida
 
-# en: 8203f461
-page-new-title = Partida de { $game }
+# en: b7f3a7e9
+page-new-title = { $game }
 # en: 0d0cf687
 page-new-opponent = Rival
-# en: bbe838a4
-page-new-opponent-computer = El ordenador
-# en: 3c563866
-page-new-opponent-two = Alguien a tu lado
+# en: 3acb2823
+page-new-opponent-computer = Ordenador
+# en: cff73057
+page-new-opponent-two = Dos en un dispositivo
 # en: 26a48a27
 page-new-level = Nivel
 # en: caa0d7b1
 page-new-color = Tu color
-# en: 753ba2ec
+# en: f757c0a6
 page-new-color-chance = Al azar
-# en: a7918850
-page-new-board = El tablero al empezar
-# en: 4caceec5
-page-new-board-full = Lleno, al azar
-# en: d4bf3df4
-page-new-board-empty = Vacío: tú colocas las piezas
+# en: 03badf41
+page-new-board = Tablero inicial
+# en: cb4e1cbb
+page-new-board-full = Lleno al azar
+# en: e9e2ed32
+page-new-board-empty = Vacío, colocas tú las piezas
 # en: cf5e19e1
 page-new-variant = Reglas
 # en: d48570bb
@@ -114,21 +114,21 @@ page-new-variant-basic = Juego básico
 page-new-variant-standard = Juego estándar
 # en: 685a02db
 page-new-clock = Reloj
-# en: d27832e7
+# en: 06c3199a
 page-new-begin = Empezar
 
-# en: a5d0b4da
-page-level-first-games = Para las primeras partidas: pasa por alto casi todo.
-# en: 999a6a59
-page-level-easy = Fácil: ve mejor sus opciones que las tuyas.
-# en: 6dcc8a97
-page-level-club = Atento: ve unas cuantas jugadas por delante.
-# en: a11f9efc
-page-level-strong = Fuerte: ve muy lejos y casi nunca se equivoca.
-# en: eaf0d809
-page-level-full = A plena fuerza: usa todo el tiempo que se le da.
+# en: 459e03c1
+page-level-first-games = Principiante: se le escapan muchas cosas
+# en: 63fa4095
+page-level-easy = Fácil: ve mejor sus opciones que las tuyas
+# en: d49a6c08
+page-level-club = Medio: ve unos cuantos movimientos por delante
+# en: 4e2cfa8b
+page-level-strong = Fuerte: ve muy lejos y rara vez se equivoca
+# en: e1856c16
+page-level-full = Máxima fuerza: piensa todo lo que permite el reloj
 
-# en: 6771afe9
+# en: ec7a9938
 page-clock-none = Sin reloj
 # en: 8b584e6c
 page-clock-preset =
@@ -136,12 +136,12 @@ page-clock-preset =
         [0] { $minutes } min
        *[more] { $minutes } min + { $seconds } s
     }
-# en: f5697028
+# en: 732f89c8
 page-clock-own = A medida
-# en: 992a86bb
-page-clock-minutes = Minutos por partida
-# en: f9f29fd4
-page-clock-increment = Segundos por jugada
+# en: b095f839
+page-clock-minutes = Minutos por jugador
+# en: f591039b
+page-clock-increment = Segundos por movimiento
 
 ## La partida
 
@@ -166,63 +166,63 @@ page-player-person =
 
 # en: 2f7c04d7
 page-play-thinking = pensando
-# en: b9f2c02e
+# en: 0d776a6d
 page-play-nothing = No hay ninguna partida en curso
 # en: b45da0dc
-page-play-nothing-home = Elegir un juego
-# en: f43ca998
-page-play-unreadable = La partida en curso ya no se puede leer. Se conserva tal cual en «Mis partidas», desde donde puedes exportarla.
+page-play-nothing-home = Elige un juego
+# en: ca0b2d30
+page-play-unreadable = Tu partida en curso está dañada y no se puede abrir. Sigue en «Mis partidas», desde donde puedes exportarla.
 # en: adda6365
 page-play-moves = Movimientos
 # en: f6210572
 page-play-first = Posición inicial
-# en: 5ce80ca4
-page-play-back = Una jugada atrás
-# en: 6b870542
-page-play-ahead = Una jugada adelante
+# en: 2100abb2
+page-play-back = Movimiento anterior
+# en: 30832f34
+page-play-ahead = Movimiento siguiente
 # en: 4fb2b3eb
 page-play-last = Última posición
-# en: 4c591a32
-page-play-aside = La partida
+# en: c735cebf
+page-play-aside = Panel de la partida
 # en: 76baae25
 page-play-players = Jugadores
-# en: 689ddd04
-page-play-actions = Qué puedes hacer
+# en: afe7f309
+page-play-actions = Acciones
 # en: 2837f213
 page-play-undo = Deshacer
 # en: c1e4d103
 page-play-redo = Rehacer
 # en: 2a5a876d
 page-play-hint = Pista
-# en: a68f98fd
-page-play-hint-is = Una buena jugada es { $mv }
-# en: d5cd1f72
+# en: 02b50aa1
+page-play-hint-is = Prueba { $mv }
+# en: 72f71d23
 page-play-refused = No es posible: { $why }.
 # en: b1391210
-page-play-stop = Que juegue ya
+page-play-stop = Mover ya
 # en: 02aac0c1
 page-play-flip = Girar tablero
 # en: 85a70e6e
 page-play-zen = Modo zen
-# en: 3b38b066
+# en: de41f911
 page-play-place-rest = Colocar el resto
 # en: ca7e3866
 page-play-finish = Terminar por mí
 # en: 4a82a7fb
 page-play-resign = Rendirse
 # en: 0ca43ff6
-page-play-resign-sure = ¿Rendirte en esta partida?
+page-play-resign-sure = ¿Quieres rendirte?
 # en: a5da50f9
 page-play-new = Nueva partida
 # en: ae36f9ed
 page-play-rematch = Revancha
-# en: f3f40f38
-page-play-resign-text = La partida termina y gana el otro bando.
+# en: 5fb21c7a
+page-play-resign-text = La partida termina y gana tu rival.
 # en: 14d0eeaa
 page-play-resign-no = Seguir jugando
 # en: 3fa01721
 page-play-menu = Menú
-# en: 9b857cbe
+# en: d769ddc1
 page-play-leave = Salir de la partida
 # en: 9a51dd1d
 page-play-zen-exit = Salir del modo zen
@@ -248,13 +248,13 @@ page-player-pieces =
     }
 # en: d0793f28
 page-player-balance = Blancas { $white }, negras { $black }
-# en: 2b2a28ba
-page-hand = Pieza en la mano
+# en: b7065f12
+page-hand = Tu pieza
 # en: dfae7bb6
 page-hand-place = Colocar pieza
 # en: 59f0f2a8
 page-hand-turn = Girar
-# en: a05232ad
+# en: 1be8154a
 page-play-looking-back = Estás viendo una posición anterior.
 # en: 82873c70
 page-play-place-red =
@@ -288,8 +288,8 @@ page-play-turn =
     { $who ->
         [you] Tu turno: coloca o mueve una pieza
        *[another] { $color ->
-            [white] Juegan las blancas
-           *[black] Juegan las negras
+            [white] Turno de las blancas
+           *[black] Turno de las negras
         }
     }
 
@@ -308,7 +308,7 @@ page-result-you-score =
        *[lost] Has perdido, { $points } a { $against }
     }
 # en: 2f6a285b
-page-result-no-moves = Nadie puede mover ya.
+page-result-no-moves = Ningún jugador puede mover.
 # en: 68122399
 page-result-connected =
     { $sides ->
@@ -318,22 +318,22 @@ page-result-connected =
     }
 # en: 9da6cff5
 page-result-you-resigned = Te has rendido.
-# en: 54e558cc
-page-result-your-time = Se te acabó el tiempo.
+# en: 2a2ba229
+page-result-your-time = Se te ha acabado el tiempo.
 # en: 6c9817b4
 page-result-share = Compartir
-# en: 1586f363
-page-result-copied = La partida está copiada. Pégala donde quieras.
-# en: 02311145
-page-result-not-copied = El navegador no permitió copiar. Puedes exportar la partida en «Mis partidas».
+# en: b263c57d
+page-result-copied = Partida copiada. Pégala donde quieras.
+# en: 7027c83c
+page-result-not-copied = El navegador no ha permitido copiar. Puedes exportar la partida en «Mis partidas».
 
-# en: 9924a126
-page-count-controls = controlan
+# en: 45626ba1
+page-count-controls = piezas
 # en: 00c409d3
 page-count-can-move = pueden moverse
 # en: 1b1446c4
 page-count-removed = retiradas
-# en: a46aff95
+# en: 4b058325
 page-count-placements = por colocar
 # en: 352c1824
 page-count-centre = puntos en el centro
@@ -348,13 +348,13 @@ page-board-confirm = ¿Hacer este movimiento?
 page-board-yes = Confirmar
 # en: e6e6b848
 page-board-no = Devolver
-# en: da51b30b
+# en: 28e4042b
 page-board-reserve =
     { $color ->
         [white] Reserva de las blancas
        *[black] Reserva de las negras
     }
-# en: ed022e2f
+# en: babced55
 page-board-kind =
     { $kind ->
         [triangle] Triangular
@@ -371,7 +371,7 @@ page-board-kind =
 page-board-turn = Girar en sentido horario
 # en: 0271c6d9
 page-board-turn-back = Girar en sentido antihorario
-# en: 34831600
+# en: 9e07e58c
 page-board-nudge =
     Mover la pieza { $way ->
         [up] hacia arriba
@@ -381,35 +381,35 @@ page-board-nudge =
         [down-left] hacia abajo a la izquierda
        *[up-left] hacia arriba a la izquierda
     }
-# en: 1a909f77
+# en: 5a1aa0f0
 page-board-look-under = Mirar debajo
 # en: 221ba0a2
 page-board-threats = Ver amenazas
-# en: 3a72b29f
-page-board-floors = Pisos hasta el { $floor }
+# en: c6e30718
+page-board-floors = Niveles hasta el { $floor }
 # en: ed53e460
 page-board-unzoom = Tablero entero
 
 ## El motor
 
-# en: 738c8f27
-page-engine-no-workers = El ordenador no puede jugar en este navegador: no tiene procesos en segundo plano (workers). Sí se puede jugar entre dos.
-# en: e8252d23
-page-engine-no-simd = El ordenador no puede jugar en este navegador: su WebAssembly es demasiado antiguo. Sí se puede jugar entre dos.
-# en: a0f8fc34
-page-engine-restarted = El programa que juega había dejado de funcionar y se ha iniciado de nuevo. No se ha perdido nada de la partida.
-# en: e9ae5b34
-page-engine-given-up = El programa que juega se detiene una y otra vez. Recarga la página para intentarlo de nuevo; la partida está guardada.
+# en: db528b54
+page-engine-no-workers = Este navegador no tiene Web Workers, así que el ordenador no puede jugar. Las partidas de dos jugadores sí funcionan.
+# en: 704b158a
+page-engine-no-simd = El WebAssembly de este navegador es demasiado antiguo, así que el ordenador no puede jugar. Las partidas de dos jugadores sí funcionan.
+# en: 6a0fb132
+page-engine-restarted = El ordenador ha fallado y se ha reiniciado. Tu partida está a salvo.
+# en: 5bec3559
+page-engine-given-up = El ordenador falla una y otra vez. Recarga la página para volver a intentarlo. Tu partida está guardada.
 
 ## Las partidas guardadas
 
-# en: 7fa53ced
-page-games-none = Las partidas que terminas se guardan aquí, solo en este navegador.
+# en: c4d2e52c
+page-games-none = Aquí aparecen las partidas terminadas. Solo se guardan en este navegador.
 # en: de4bdc49
 page-games-none-title = Aún no hay partidas
 # en: 38c1cb3b
 page-games-more = Mostrar más
-# en: 364ba055
+# en: de98bbf5
 page-games-open = Ver
 # en: 368163b3
 page-games-export = Exportar todas
@@ -417,61 +417,67 @@ page-games-export = Exportar todas
 page-games-export-one = Exportar
 # en: c5c518fc
 page-games-import = Importar
-# en: df8f18d6
+# en: 902dc539
 page-games-imported =
     { $added ->
         [0] Ninguna partida nueva
         [one] { $added } partida nueva
        *[other] { $added } partidas nuevas
-    }, ya conocidas: { $known }, ilegibles: { $refused }.
+    }, { $known ->
+        [one] { $known } que ya estaba
+       *[other] { $known } que ya estaban
+    }, { $refused ->
+        [one] { $refused } ilegible
+       *[other] { $refused } ilegibles
+    }.
 # en: 106f32c4
 page-games-delete = Borrar
 # en: 95606b8e
 page-games-delete-sure = ¿Borrar de verdad?
-# en: 9dd9bb46
-page-games-broken = Esta partida no se puede leer: { $why }. Se conserva tal cual; expórtala o bórrala.
+# en: 1fed958b
+page-games-broken = Esta partida no se puede leer: { $why }. Puedes exportarla o borrarla.
 # en: 79c3698e
 page-games-unfinished = Sin terminar.
-# en: 5eb9c718
+# en: b26e8c87
 page-games-missing = Esta partida no está guardada en este navegador
 
 ## Los ajustes
 
 # en: 68b3f73e
 page-settings-language = Idioma
-# en: f9ee133c
-page-settings-theme = Colores
-# en: f8e4a1c6
-page-settings-as-system = Como el sistema
+# en: 6290db54
+page-settings-theme = Tema
+# en: 4dcbde02
+page-settings-as-system = Según el sistema
 # en: 887cbe2c
-page-settings-light = Claros
+page-settings-light = Claro
 # en: ede969d6
-page-settings-dark = Oscuros
-# en: d6cc9ed2
-page-settings-motion = Movimiento
-# en: 5482a75f
-page-settings-reduced = El mínimo posible
-# en: 4071ab25
-page-settings-confirmation = Preguntar antes de mover en DVONN
+page-settings-dark = Oscuro
+# en: 3ccc84b2
+page-settings-motion = Animación
+# en: 2eb31a38
+page-settings-reduced = Reducida
+# en: 006a18ca
+page-settings-confirmation = Confirmar movimientos en DVONN
 # en: 6f20f038
 page-settings-never = Nunca
-# en: 0f2e33d8
-page-settings-own-losses = Cuando aísla mis piezas
+# en: 02eb6153
+page-settings-own-losses = Si aíslan piezas mías
 # en: 76eefb58
 page-settings-always = Siempre
-# en: d6b8be14
-page-settings-threats = Mostrar las amenazas del rival en PÜNCT
+# en: 23f3fc8e
+page-settings-threats = Mostrar amenazas en PÜNCT
 # en: 82546a43
 page-settings-for-beginners = En las primeras partidas
 # en: 1c5c7dcb
 page-settings-sound = Sonidos
-# en: a38a951e
-page-settings-coordinates = Letras y números junto al tablero
+# en: 0d078460
+page-settings-coordinates = Coordenadas del tablero
 # en: 674168f2
 page-settings-appearance = Apariencia
 # en: 322ab0b6
 page-settings-board = Tablero y sonido
-# en: 0e3b4a3c
+# en: a98ce0b2
 page-settings-help = Ayuda durante la partida
 # en: 250f0ef2
 page-settings-volume = Volumen
@@ -487,30 +493,30 @@ page-settings-loud = Alto
 page-settings-small = Pequeño
 # en: 056e2450
 page-settings-medium = Mediano
-# en: be2e49df
-page-settings-large = Lo más grande posible
+# en: 09931c80
+page-settings-large = Grande
 
-# en: 39db16b8
-page-store-closed = Este navegador no guarda nada para esta página, así que la partida se pierde al cerrarla.
-# en: 85eeafe2
-page-store-full = La memoria del navegador para esta página está llena, así que las últimas jugadas no se guardan. Borra o exporta partidas en «Mis partidas».
+# en: 987f3f09
+page-store-closed = Este navegador no permite guardar datos, así que tu partida se pierde al cerrar la página.
+# en: ac5d5aa2
+page-store-full = El almacenamiento del navegador está lleno, así que los nuevos movimientos no se guardan. Borra o exporta partidas en «Mis partidas».
 
 # en: 5ca548c6
 page-analyse = Analizar
-# en: bc1f140a
-page-analyse-lead = Prueba jugadas con la ayuda del motor y descubre dónde cambió la partida.
-# en: c6feeff5
-page-analyse-this = Analizar esta partida
+# en: c6448d29
+page-analyse-lead = Prueba movimientos, consulta al motor y descubre dónde cambió la partida.
+# en: 2f81d45b
+page-analyse-this = Analizar partida
 # en: 5ff8ea94
 page-analyse-engine = Motor
 # en: 5fb3eca6
-page-analyse-lines = Variantes
-# en: 9d72e835
-page-analyse-depth = Profundidad { $depth }, { $speed } mil posiciones por segundo
+page-analyse-lines = Líneas
+# en: 1ec01905
+page-analyse-depth = Profundidad { $depth }, { $speed }k posiciones/s
 # en: 1ae8b839
-page-analyse-over = Aquí la partida ha terminado.
-# en: 6247561c
-page-analyse-chance = Probabilidad de que ganen las blancas: { $percent } %
+page-analyse-over = La partida termina aquí.
+# en: 67655b20
+page-analyse-chance = Probabilidad de victoria de las blancas: { $percent }%
 # en: d42c0a1a
 page-analyse-proven = { $score }, demostrado
 # en: fba21ec4
@@ -526,67 +532,67 @@ page-analyse-win =
        *[black] Ganan las negras
     }, demostrado
 # en: b4271db0
-page-analyse-draw = Tablas, demostrado
+page-analyse-draw = Empate, demostrado
 # en: 8efeda1a
 page-analyse-follow = Jugar hasta { $mv }
 # en: 210130cd
-page-analyse-tree = Jugadas y variantes
-# en: edc61d34
-page-analyse-empty = Aún no hay jugadas. Juégalas en el tablero por los dos bandos.
+page-analyse-tree = Movimientos y variantes
+# en: 3645a5c4
+page-analyse-empty = Aún no hay movimientos. Juega por los dos bandos en el tablero.
 # en: f5d08ead
-page-analyse-promote = Ascender la variante
+page-analyse-promote = Ascender variante
 # en: 02bbfb04
 page-analyse-delete = Borrar desde aquí
 # en: 485de0fb
-page-analyse-copy-line = Copiar la línea
+page-analyse-copy-line = Copiar línea
 # en: a46105c6
 page-analyse-comment = Comentario
 # en: 08e66e12
 page-analyse-marks = Marcas
-# en: 974a428d
-page-analyse-full = Este árbol ha crecido demasiado; no cabe nada más.
-# en: 4f3621ab
-page-analyse-chart = Probabilidad de que ganen las blancas, jugada a jugada
-# en: c15a4051
-page-analyse-review = Revisar la partida
+# en: a73fb177
+page-analyse-full = Este árbol está lleno. No se pueden añadir más movimientos.
+# en: 4a4caf2d
+page-analyse-chart = Probabilidad de victoria de las blancas, movimiento a movimiento
+# en: ba744eee
+page-analyse-review = Revisar partida
 # en: a81f85fd
-page-analyse-reviewing = Revisión: { $done } de { $total }
+page-analyse-reviewing = Revisando: { $done } de { $total }
 # en: fcc38de0
 page-analyse-stop = Parar
-# en: a6a8d77f
-page-analyse-note-down = Anotar las marcas en la partida
-# en: 61242555
-page-analyse-noted = Las marcas ya están en la partida.
+# en: cfb86e61
+page-analyse-note-down = Añadir a la partida
+# en: dccd6ff9
+page-analyse-noted = Marcas y comentarios añadidos.
 # en: 51d78639
 page-analyse-open = Abrir una partida
-# en: 7e516e36
-page-analyse-paste = Pega aquí una partida o una posición, en cualquier formato
-# en: d5b5e7cb
-page-analyse-read = Leer
-# en: c14a47e6
-page-analyse-file = Elegir un archivo
-# en: d9e5afd9
+# en: 131d522b
+page-analyse-paste = Pega una partida o una posición en cualquier formato
+# en: 32334990
+page-analyse-read = Abrir
+# en: e2621ba1
+page-analyse-file = Elegir archivo
+# en: 70defe18
 page-analyse-unreadable = No se puede leer: { $why }.
-# en: 9f54c5d5
-page-analyse-nothing = Aquí no hay nada que leer.
+# en: 54f5f2ff
+page-analyse-nothing = Aún no hay nada que abrir. Pega antes una partida.
 # en: e740d108
 page-analyse-share = Guardar y compartir
 # en: adeb7e43
-page-analyse-copy-link = Copiar el enlace
+page-analyse-copy-link = Copiar enlace
 # en: 5c299c1e
 page-analyse-copied = Copiado.
-# en: cf13cc6b
-page-analyse-not-copied = El navegador no dejó que la página lo copiara. Está en el campo, cópialo a mano.
+# en: 20dc79fe
+page-analyse-not-copied = El navegador no ha permitido copiar. Copia el texto del campo.
 # en: fc419641
 page-analyse-save = Guardar como { $format }
-# en: c21f73bb
-page-analyse-not-saved = No se puede guardar así: { $why }.
-# en: f4633224
-page-analyse-new = Nuevo análisis: { $game }
-# en: a482b062
-page-analyse-setup = Montar una posición
-# en: a9dc4327
-page-analyse-bad-link = El enlace no lleva ninguna partida que se pueda leer: { $why }.
+# en: 3f6e67bd
+page-analyse-not-saved = No se puede guardar en este formato: { $why }.
+# en: 76c9cd3e
+page-analyse-new = Nuevo { $game }
+# en: 4e0de3c1
+page-analyse-setup = Crear posición
+# en: 4f153637
+page-analyse-bad-link = Este enlace no contiene una partida legible: { $why }.
 # en: 884fb36e
 page-analyse-tab-review = Revisión
 # en: 37c197f6
@@ -595,17 +601,17 @@ page-analyse-tab-open = Abrir
 page-analyse-tab-share = Compartir
 # en: 816421e0
 page-analyse-game = Juego
-# en: 53603558
+# en: 6e0a8dda
 page-analyse-opened =
     { $count ->
-        [0] La posición está abierta.
+        [0] Posición abierta.
         [one] Abierta: { $count } movimiento.
        *[other] Abierta: { $count } movimientos.
     }
-# en: de5af18b
-page-analyse-chart-empty = Una revisión muestra aquí quién iba por delante tras cada movimiento.
-# en: f8385cef
-page-analyse-review-lead = El motor recorre la partida y muestra dónde cambió.
+# en: d9d1c7eb
+page-analyse-chart-empty = Revisa la partida para ver quién iba por delante tras cada movimiento.
+# en: 3713fcc8
+page-analyse-review-lead = El motor comprueba cada movimiento y muestra dónde cambió la partida.
 # en: 238d9df0
 page-analyse-inaccuracies = imprecisiones
 # en: 659fb15e
@@ -614,8 +620,8 @@ page-analyse-mistakes = errores
 page-analyse-blunders = errores graves
 # en: 3e0c3f84
 page-analyse-try = Inténtalo
-# en: 237c1080
-page-analyse-show-line = Ver la línea
+# en: 374ee433
+page-analyse-show-line = Ver línea
 # en: aff41803
 page-analyse-step-first = Inicio
 # en: 9d652b91
@@ -626,62 +632,62 @@ page-analyse-step-ahead = Adelante
 page-analyse-next-mistake = Error
 # en: b9272d9a
 page-keys = Atajos de teclado
-# en: 7be03413
-page-keys-everywhere = En todas las pantallas
+# en: 12d36e89
+page-keys-everywhere = En todas partes
 # en: 401cb516
 page-keys-screen = En esta pantalla
-# en: 66078a98
-page-keys-board = En el tablero, cuando tiene el foco
+# en: 56872443
+page-keys-board = En el tablero
 # en: 503b51d7
 page-keys-hint = pista
 # en: bc5e0d35
 page-keys-undo = deshacer un movimiento
-# en: 0481cc1d
-page-keys-focus = ir a otra casilla
+# en: 61154b0e
+page-keys-focus = elegir otra casilla
 # en: ee5696cc
-page-keys-act = levantar, dejar
+page-keys-act = levantar, soltar
 # en: f92d4e61
-page-keys-back = dejarlo todo como estaba
+page-keys-back = devolverlo todo
 # en: 0c238c07
 page-keys-kind = elegir una pieza
 # en: 97eb8798
 page-keys-turn = girar la pieza
 # en: 0bf8619d
 page-keys-chain = mostrar la cadena
-# en: 3de62b4b
-page-keys-under = mirar debajo de la pieza
-# en: 9f581267
+# en: 51c748cc
+page-keys-under = mirar debajo
+# en: ecad8cc5
 page-keys-take-off = quitar una pieza
 # en: ed4594db
 page-keys-steps = atrás y adelante
-# en: bd005994
-page-keys-ends = al principio, al final
+# en: 0ac0eab1
+page-keys-ends = primera y última posición
 # en: 50c502ce
 page-keys-flip = girar el tablero
 # en: b8c8f688
 page-keys-zen = modo zen
 # en: fb0766a0
-page-keys-engine = encender o apagar el motor
+page-keys-engine = activar o desactivar el motor
 # en: e9e2aefd
-page-keys-best = jugar la mejor jugada
+page-keys-best = jugar el mejor movimiento
 # en: ecde8c20
 page-keys-lines = otra variante
-# en: e99cbb36
+# en: f3bce898
 page-keys-clear = borrar los dibujos
 # en: b77e3b32
 page-keys-help = esta lista
-# en: 6129c936
+# en: 5453e4fd
 page-keys-draw = Arrastra con el botón derecho para dibujar una flecha, haz clic con él para dibujar un círculo. Mayús, Alt o ambas cambian el color. Repítelo para borrarlo.
 # en: b2ae380a
 page-close = Cerrar
 
 # en: a44580de
 page-learn = Aprender
-# en: 14ec3ebd
-page-learn-lead = Lecciones cortas en el tablero, pequeñas tareas y las reglas con imágenes.
+# en: 74812a4a
+page-learn-lead = Lecciones cortas e interactivas, pequeños problemas y las reglas con imágenes.
 # en: 2397d8c7
-page-learn-progress = Pasos hechos: { $done } de { $all }
-# en: a320ab7e
+page-learn-progress = { $done } de { $all } pasos hechos
+# en: 7f2a50b1
 page-learn-begin =
     { $stage ->
         [new] Empezar
@@ -689,17 +695,17 @@ page-learn-begin =
     }
 # en: 913a8bad
 page-learn-done = Hecho
-# en: 34dd4017
+# en: d8a5ecb8
 page-learn-again = Otra vez
 # en: 1168597f
-page-learn-show = Muéstrame
-# en: 037462af
-page-learn-next = Siguiente paso
+page-learn-show = Mostrar
+# en: 69b73ae7
+page-learn-next = Siguiente
 # en: ebb760dd
 page-learn-skip = Saltar este paso
 # en: 8176a313
 page-learn-back = Atrás
-# en: c03efa52
+# en: 280eadad
 page-learn-leave = Salir de la lección
 # en: eb0aa97e
 page-learn-step-of = Paso { $number } de { $all }
@@ -709,59 +715,59 @@ page-learn-coach = Entrenador
 page-learn-play = Jugar
 # en: 3145941d
 page-learn-choose = El tablero { $number } es mejor para las blancas
-# en: 12a57eb6
-page-learn-engine = El motor dice: { $score }
-# en: feb91055
-page-learn-missing = No se pudieron cargar las lecciones. Necesitan la red una vez; inténtalo de nuevo.
+# en: 37842ded
+page-learn-engine = Motor: { $score }
+# en: 4885e879
+page-learn-missing = No se han podido cargar las lecciones. Conéctate una vez para cargarlas; después funcionan sin conexión.
 # en: 7aae0cd2
 page-rules = Reglas
-# en: 5100043c
-page-rules-of = Las reglas de { $game }
+# en: b8e99ef8
+page-rules-of = Reglas de { $game }
 # en: 600fef86
 page-rules-contents = Contenido
-# en: 77cb6b2f
-page-setup-title = Preparar una posición
-# en: c35d14c8
-page-setup-board = tablero para preparar
-# en: 754bd2d3
-page-setup-hint-dvonn = Elige una pieza y toca una casilla: la pieza va encima.
+# en: c94a3b28
+page-setup-title = Crear posición
+# en: bdf67b76
+page-setup-board = editor de posiciones
+# en: a42215f9
+page-setup-hint-dvonn = Elige una pieza y toca una casilla para ponerla encima.
 # en: 50697ce4
-page-setup-hint-punct = Toca las tres casillas de la pieza, primero la del PÜNCT.
-# en: 4a679403
-page-setup-begun = PÜNCT en { $punct }, puntos que faltan: { $left }
+page-setup-hint-punct = Toca tres casillas para una pieza, primero la de su PÜNCT.
+# en: a231a956
+page-setup-begun = PÜNCT en { $punct }, puntos por tocar: { $left }
 # en: 8a8e9844
 page-setup-tools = Piezas
 # en: d1148ee5
 page-setup-put = { $color }, { $used } de { $most } en el tablero
-# en: 9ad64719
+# en: 7dc9636b
 page-setup-take-off = Quitar
-# en: 8d4d5b51
-page-setup-level = Piso de la próxima pieza
-# en: 9418aa77
-page-setup-level-rest = Donde se apoye
-# en: cfc35773
-page-setup-level-floor = Piso { $floor }
+# en: cf8376b5
+page-setup-level = Nivel de la siguiente pieza
+# en: 1771fbc8
+page-setup-level-rest = Automático
+# en: 237c84bf
+page-setup-level-floor = Nivel { $floor }
 # en: 472ab0cf
-page-setup-to-move = A quién le toca
-# en: 682273b2
-page-setup-phase = Fase de la partida
+page-setup-to-move = Turno
+# en: 8c7e20f6
+page-setup-phase = Fase
 # en: 068b0482
 page-setup-placing = Colocación
 # en: 2f138608
 page-setup-stacking = Apilamiento
-# en: 09c20746
-page-setup-turns = Turnos seguidos sin colocar
-# en: 50ab6d04
-page-setup-right = Desde esta posición se puede seguir jugando.
-# en: bf5f0dd2
-page-setup-over = Esta posición es posible; en ella la partida ha terminado.
-# en: 8b0a08b4
-page-setup-text = La posición como texto
-# en: bc8fe6c5
+# en: e76be0ce
+page-setup-turns = Turnos desde la última colocación
+# en: 383211fa
+page-setup-right = Esta posición es legal.
+# en: a4c20192
+page-setup-over = Esta posición es legal, y la partida ha terminado.
+# en: 21f750fb
+page-setup-text = Posición como texto
+# en: de615a1c
 page-setup-unread = No se puede leer: { $why }.
 # en: fc0fda2a
 page-setup-clear = Vaciar
-# en: bc41cecf
+# en: a8533fdf
 page-setup-start = Posición inicial
 # en: 2c418922
 page-setup-random = Tablero al azar
@@ -771,43 +777,43 @@ page-setup-done = Listo
 page-setup-cancel = Cancelar
 # en: 2872a392
 page-play-over = La partida ha terminado
-# en: 75526697
+# en: 2dda0203
 page-play-how =
     { $step ->
-        [placing] Toca una casilla libre para colocar una pieza.
-        [stacking] Toca una de tus pilas y luego una de las casillas iluminadas.
-       *[punct] Elige una pieza y toca el tablero, o arrástrala. O toca tres casillas.
+        [placing] Toca una casilla vacía para colocar una pieza.
+        [stacking] Toca una de tus pilas y después una casilla resaltada.
+       *[punct] Elige una pieza y toca el tablero, o arrástrala hasta él. O toca tres casillas.
     }
-# en: 745474e4
-page-analyse-no-press = No se pudo cargar lo que lee y escribe partidas. Necesita la red una vez; inténtalo de nuevo.
+# en: 7e0e262e
+page-analyse-no-press = No se ha podido cargar la importación y exportación. Conéctate una vez para cargarla; después funciona sin conexión.
 # en: 0849ad66
 page-online = En línea
-# en: 13400a8b
+# en: 8e74f310
 page-called =
     { $count ->
-        [one] Una partida espera tu jugada
-        [many] { $count } partidas esperan tu jugada
-       *[other] { $count } partidas esperan tu jugada
+        [one] Una partida espera tu movimiento
+        [many] { $count } de partidas esperan tu movimiento
+       *[other] { $count } partidas esperan tu movimiento
     }
 # en: 18ca9595
 page-analyse-drawing = Dibujando: { $done } de { $total }
-# en: 7e1d22c5
-page-analyse-no-picture = El navegador no ha podido dibujar la imagen.
-# en: 4a8bcc26
-page-analyse-put-aside = Lo que analizabas antes se conserva en «Mis partidas».
-# en: e1d5b8bf
-page-analyse-lost = Lo último que analizaste ya no se puede leer. Se conserva tal cual en «Mis partidas», desde donde puedes exportarlo.
+# en: 8ac6b843
+page-analyse-no-picture = Este navegador no ha podido dibujar la imagen.
+# en: 1ebc5091
+page-analyse-put-aside = Tu análisis anterior está guardado en «Mis partidas».
+# en: cc2ba04a
+page-analyse-lost = Tu último análisis está dañado y no se puede abrir. Sigue en «Mis partidas», desde donde puedes exportarlo.
 # en: 3b288c9a
 page-puzzles = Problemas
-# en: bc748c0a
-page-puzzles-lead = Posiciones con algo que encontrar y cada respuesta comprobada en el tablero. Cada día, una nueva.
+# en: 8b11990e
+page-puzzles-lead = Encuentra el mejor movimiento. Todas las soluciones están demostradas. Un problema nuevo cada día.
 # en: bff6a824
 page-puzzles-day = Problema del día
-# en: 06e83e7f
+# en: 4d4e0784
 page-puzzles-streak =
     { $days ->
-        [one] Problema del día resuelto { $days } día seguido
-       *[other] Problema del día resuelto { $days } días seguidos
+        [one] Racha de { $days } día
+       *[other] Racha de { $days } días
     }
 # en: 4754244a
 page-puzzles-solved-of = { $done } de { $all } resueltos
@@ -821,8 +827,8 @@ page-puzzles-up-next = A continuación
 page-puzzles-days = Problemas del día
 # en: 5d16c079
 page-puzzles-all = Todos los problemas
-# en: df2db9f2
-page-puzzles-all-done = Todos los problemas resueltos. ¡Bravo!
+# en: c1e85788
+page-puzzles-all-done = Has resuelto todos los problemas. ¡Bien hecho!
 # en: aeeed454
 page-puzzles-no-streak = Resuelve un problema del día para empezar una racha.
 # en: 0ef5f394
@@ -833,10 +839,10 @@ page-puzzles-both = Ambos
 page-puzzles-grade = Dificultad
 # en: fc8d0114
 page-puzzles-every-grade = Todas
-# en: 8410e2bd
-page-puzzles-of-grade = Grado { $grade }
-# en: 980e516c
-page-puzzles-name = { $game }, problema { $number }
+# en: 545cbcb9
+page-puzzles-of-grade = Dificultad { $grade }
+# en: b77c2092
+page-puzzles-name = Problema { $number } de { $game }
 # en: 5fe28088
 page-puzzles-state =
     { $state ->
@@ -862,49 +868,52 @@ page-puzzles-aim-turns =
         [white] Las blancas
        *[black] Las negras
     } juegan y ganan en { $turns }
-# en: 671c1dd2
-page-puzzles-task-win = Solo una jugada gana. Encuéntrala.
-# en: 72b46fbd
-page-puzzles-task-draw = Ninguna jugada gana y solo una empata. Encuéntrala.
-# en: c0655068
+# en: 374d8a0c
+page-puzzles-task-win = Solo un movimiento gana. Encuéntralo.
+# en: 93fba6b7
+page-puzzles-task-draw = Ningún movimiento gana y solo uno empata. Encuéntralo.
+# en: 85ff2930
 page-puzzles-task-turns =
-    Gana en { $turns } turnos tuyos o menos, hagan lo que hagan { $player ->
+    Gana en { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }, hagan lo que hagan { $player ->
         [white] las negras
        *[black] las blancas
     }.
 # en: bc7cb952
-page-puzzles-right = Correcto
-# en: 1e2148f9
+page-puzzles-right = Bien
+# en: 70f9c628
 page-puzzles-answers =
     { $player ->
         [white] Las blancas
        *[black] Las negras
     } responden { $mv }
 # en: 9e0fe83a
-page-puzzles-go-on = Encuentra la siguiente jugada.
+page-puzzles-go-on = Encuentra el siguiente movimiento.
 # en: 7d0e5c82
 page-puzzles-solved = Resuelto
-# en: 5f12ba8c
-page-puzzles-helped = Esa es la solución; repítelo sin ayuda y contará
+# en: adf9cac1
+page-puzzles-helped = Esa es la solución. Resuélvelo sin ayuda para que cuente
 # en: 9c144cc4
-page-puzzles-proof-win = Demostrado: cada una de estas jugadas era la única que gana.
-# en: 02151a8f
-page-puzzles-proof-draw = Demostrado: nada gana, y cada una de estas jugadas era la única que empata.
-# en: dcdafb7b
+page-puzzles-proof-win = Demostrado: cada uno de estos movimientos era el único que gana.
+# en: 0af17344
+page-puzzles-proof-draw = Demostrado: ningún movimiento gana, y cada uno de estos era el único que empata.
+# en: 791cfd13
 page-puzzles-proof-turns =
     Demostrado: { $player ->
         [white] las blancas ganan en { $turns }, hagan lo que hagan las negras
        *[black] las negras ganan en { $turns }, hagan lo que hagan las blancas
     }.
-# en: 90e7b5b4
-page-puzzles-wrong = { $mv } no es
-# en: 9892e5dd
+# en: e6a014b0
+page-puzzles-wrong = { $mv } no es la solución
+# en: 41bc1f3d
 page-puzzles-wins-by =
     { $player ->
         [white] Las blancas
        *[black] Las negras
-    } responden { $mv } y ganan por { $points }: demostrado.
-# en: f3e3695f
+    } responden { $mv } y ganan por { $points } (demostrado).
+# en: 8e788495
 page-puzzles-ends =
     { $player ->
         [white] Las blancas
@@ -912,41 +921,41 @@ page-puzzles-ends =
     } responden { $mv } y { $result ->
         [win] ganan
        *[draw] empatan
-    }: demostrado.
-# en: 7a89d067
+    } (demostrado).
+# en: 75b73024
 page-puzzles-stops =
     { $player ->
         [white] Las blancas
        *[black] Las negras
-    } responden { $mv } y ningún turno gana en el acto.
-# en: 5f68992b
+    } responden { $mv }, y ningún turno gana de inmediato.
+# en: 8744633e
 page-puzzles-unseen =
     { $player ->
         [white] Las blancas
        *[black] Las negras
-    } responden { $mv } y el motor no ve victoria a tiempo.
-# en: fb12cb30
-page-puzzles-not-at-once = Había que ganar en el acto.
-# en: e3ca4568
-page-puzzles-only = Solo lo logra otra jugada.
+    } responden { $mv }, y el motor no encuentra la victoria a tiempo.
+# en: 5b94f630
+page-puzzles-not-at-once = Había que ganar de inmediato.
+# en: addbb701
+page-puzzles-only = La solución es otro movimiento.
 # en: 391dd642
 page-puzzles-hint = Pista
-# en: d661368c
-page-puzzles-hint-from = Empieza en { $space }.
-# en: 72247a12
-page-puzzles-hint-place = Se coloca una pieza de la reserva.
+# en: f017777a
+page-puzzles-hint-from = Mira { $space }.
+# en: dea5a202
+page-puzzles-hint-place = Coloca una pieza de la reserva.
 # en: 697fbfba
-page-puzzles-shown = La jugada es { $mv }
-# en: 6207b53a
+page-puzzles-shown = El movimiento es { $mv }
+# en: c37487df
 page-puzzles-back = Deshacer
 # en: 31e2e1fe
 page-puzzles-following = Siguiente problema
-# en: 22162d17
-page-puzzles-analyse = Analizar esta posición
-# en: 5cca4524
-page-puzzles-checking = El motor comprueba la jugada.
-# en: 9ebd7e1a
-page-puzzles-missing = No se pudieron cargar los problemas. Necesitan red una vez; inténtalo de nuevo.
+# en: 54200143
+page-puzzles-analyse = Analizar posición
+# en: 22d0a457
+page-puzzles-checking = Comprobando el movimiento…
+# en: db82e344
+page-puzzles-missing = No se han podido cargar los problemas. Conéctate una vez para cargarlos; después funcionan sin conexión.
 # en: c18a1da3
 page-retry =
     Corregir errores de { $player ->
@@ -957,25 +966,25 @@ page-retry =
 page-retry-count = Error { $number } de { $all }
 # en: 3e76d883
 page-retry-title =
-    Encuentra algo mejor para { $player ->
+    Encuentra un movimiento mejor para { $player ->
         [white] las blancas
        *[black] las negras
     }
-# en: cc4ec27f
+# en: a6352a77
 page-retry-task = En la partida se jugó { $mv }.
-# en: 41528836
-page-retry-best = Correcto: el motor también jugaría { $mv }.
+# en: dad87da8
+page-retry-best = Bien: { $mv } es también la elección del motor.
 # en: 01083f5f
 page-retry-as-good =
-    Correcto: { $mv } es tan buena como la elección del motor, { $proven ->
+    Bien: { $mv } es tan bueno como la elección del motor, { $proven ->
         [yes] demostrado
-       *[no] hasta donde ve la búsqueda
+       *[no] hasta donde llega la búsqueda
     }.
-# en: 9a483790
-page-retry-loses = Todavía no: { $mv } pierde un { $percent } % de la probabilidad de ganar.
-# en: ca883cae
+# en: 151efb84
+page-retry-loses = No del todo: { $mv } baja la probabilidad de victoria un { $percent }%.
+# en: 94158142
 page-retry-loses-points =
-    Todavía no: { $mv } pierde { $points ->
+    No del todo: { $mv } pierde { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }, demostrado.
@@ -984,13 +993,13 @@ page-retry-answer = El motor jugaría { $mv }.
 # en: b880f207
 page-retry-next = Siguiente error
 # en: f8418bf9
-page-retry-found = { $found } de { $all } encontradas
-# en: f00d972f
+page-retry-found = { $found } de { $all } encontrados
+# en: db264e98
 page-retry-leave = Volver al análisis
-# en: 81752418
-page-analyse-fair = Esta posición es de una partida puntuada tuya en curso: el motor no dirá nada de ella hasta que termine.
-# en: 42d42b7c
-page-review-fair = Es una partida puntuada tuya en curso: podrás revisarla cuando termine.
+# en: a8e46c08
+page-analyse-fair = El motor está desactivado durante tu partida puntuada.
+# en: 29c5938a
+page-review-fair = Podrás revisar esta partida puntuada cuando termine.
 
 # en: cb2db862
 page-coach = Entrenador

@@ -1,235 +1,234 @@
-### Análisis de la partida: qué se dice de las jugadas y qué las rodea. Cada frase habla de una jugada.
+### Revisión de la partida. Cada frase habla de un movimiento.
 
 ## Alrededor de las frases
 
 # en: 4d6decd3
 review-mark =
     { $mark ->
-        [good] buena jugada
+        [good] buen movimiento
         [inaccuracy] imprecisión
         [mistake] error
        *[blunder] error grave
     }
-# en: d4ae63cf
+# en: 3e9e0843
 review-accuracy =
     { $player ->
         [white] Blancas
        *[black] Negras
-    }: precisión { $percent } %
+    }: precisión del { $percent }%
 # en: e50b331c
 review-marks = { $accuracy }; ! { $good }, ?! { $inaccuracies }, ? { $mistakes }, ?? { $blunders }
 # en: 6f9f7a5e
 review-turning-points = Momentos decisivos: { $list }
 # en: 280dfcd0
-review-no-marks = Ninguna jugada llama la atención.
+review-no-marks = Ningún movimiento destaca.
 # en: 4773ef72
 review-best-line = Mejor: { $line }
 # en: 08b95e0f
-review-progress = Analizando la partida
+review-progress = Revisando la partida
 
 ## Lo demostrado
 
-# en: 5c955b48
+# en: b7581cac
 review-result =
     { $played ->
-        [loss] Esta jugada pierde con seguridad
-       *[draw] Esta jugada empata con seguridad
-    }; { $better ->
+        [loss] Este movimiento pierde con seguridad
+       *[draw] Este movimiento solo empata
+    }. { $better ->
         [win] { $mv } gana
        *[draw] { $mv } empata
     }.
-# en: 05ea1e67
+# en: 5224678d
 review-margin =
     { $played ->
-        [loss] Esta jugada pierde por { $by } con seguridad
-        [win] Esta jugada gana por { $by } con seguridad
-       *[draw] Esta jugada empata con seguridad
-    }; { $better ->
+        [loss] Este movimiento pierde por { $by } con seguridad
+        [win] Este movimiento gana por { $by } con seguridad
+       *[draw] Este movimiento solo empata
+    }. { $better ->
         [loss] { $mv } pierde por { $instead }
         [win] { $mv } gana por { $instead }
        *[draw] { $mv } empata
     }.
-# en: 9fc3f70a
-review-lost = Esta jugada pierde con seguridad; tras { $mv } el ordenador ve { $chance } % de probabilidad de ganar.
-# en: 897e323e
-review-won = { $mv } gana con seguridad; tras esta jugada el ordenador ve { $chance } % de probabilidad de ganar.
-# en: e6540cd5
+# en: e496ab25
+review-lost = Este movimiento pierde con seguridad. Tras { $mv }, el motor da un { $chance }% de probabilidad de ganar.
+# en: a0bb854c
+review-won = { $mv } gana con seguridad. Tras este movimiento, el motor da solo un { $chance }% de probabilidad.
+# en: fdd5641c
 review-only =
     { $played ->
-        [win] Esta jugada gana con seguridad
-       *[draw] Esta jugada empata con seguridad
-    }; { $worse ->
-        [loss] { $mv }, la siguiente mejor, pierde
-       *[draw] { $mv }, la siguiente mejor, solo empata
+        [win] Este movimiento gana con seguridad
+       *[draw] Este movimiento empata con seguridad
+    }. { $worse ->
+        [loss] { $mv }, el segundo mejor, pierde
+       *[draw] { $mv }, el segundo mejor, solo empata
     }.
 
-## Lo que opina el ordenador
+## Lo que opina el motor
 
-# en: 56345583
-review-more-points = El ordenador prefiere { $mv } y espera { $points } puntos más.
-# en: 065d7879
-review-better-chance = El ordenador prefiere { $mv }: { $better } % de probabilidad de ganar en vez de { $played } %.
-# en: d7387023
-review-others-worse =
-    Al ordenador no le gusta nada más: tras { $mv }, la siguiente mejor, la probabilidad de ganar es de { $worse } % en vez de { $played } %.
+# en: 3f92bc03
+review-more-points = El motor prefiere { $mv }: { $points } puntos mejor.
+# en: 971b8715
+review-better-chance = El motor prefiere { $mv }: un { $better }% de probabilidad de ganar en vez de un { $played }%.
+# en: dbb84eb2
+review-others-worse = Al motor solo le gusta este movimiento: { $mv }, el segundo mejor, tiene un { $worse }% de probabilidad de ganar en vez de un { $played }%.
 
 ## Lo que confirman las reglas de DVONN
 
 # en: 4d0e54ba
 review-cuts-own =
-    Deja { $pieces ->
-        [one] aislada { $pieces } pieza
-       *[other] aisladas { $pieces } piezas
-    } de las propias pilas de las { $player ->
-        [white] blancas.
-       *[black] negras.
-    }
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } aíslan { $pieces ->
+        [one] { $pieces } pieza
+       *[other] { $pieces } piezas
+    } de sus propias pilas.
 # en: d84707c0
 review-lets-cut =
     Permite a las { $player ->
         [white] negras
        *[black] blancas
-    } aislar con { $reply } { $pieces ->
+    } aislar { $pieces ->
         [one] { $pieces } pieza
        *[other] { $pieces } piezas
-    } de las pilas de las { $player ->
-        [white] blancas.
-       *[black] negras.
-    }
-# en: 55e02c68
-review-never-moves-again =
-    Después ninguna pila de las { $player ->
+    } de las pilas { $player ->
         [white] blancas
        *[black] negras
-    } podrá volver a moverse.
-# en: 21ad747f
+    } con { $reply }.
+# en: 55e02c68
+review-never-moves-again =
+    Después ninguna pila { $player ->
+        [white] blanca
+       *[black] negra
+    } podrá volver a moverse nunca.
+# en: 7f458131
 review-last-move =
     { $player ->
-        [white] Gasta la última jugada libre de las blancas: respondan lo que respondan las negras, no podrán mover después.
-       *[black] Gasta la última jugada libre de las negras: respondan lo que respondan las blancas, no podrán mover después.
+        [white] Gasta el último movimiento libre de las blancas. Respondan lo que respondan las negras, las blancas no podrán mover en el próximo turno.
+       *[black] Gasta el último movimiento libre de las negras. Respondan lo que respondan las blancas, las negras no podrán mover en el próximo turno.
     }
-# en: a9de5949
+# en: cd557921
 review-lets-take =
-    Permite que las { $player ->
-        [white] negras se queden la pila de las blancas
-       *[black] blancas se queden la pila de las negras
+    Permite a las { $player ->
+        [white] negras hacerse con el control de la pila blanca
+       *[black] blancas hacerse con el control de la pila negra
     } de altura { $height } con { $reply }.
 # en: 777d0ac1
 review-misses-cut =
     Deja pasar { $mv }, que aísla { $pieces ->
         [one] { $pieces } pieza
        *[other] { $pieces } piezas
-    } de las pilas de las { $player ->
+    } de las pilas { $player ->
         [white] negras.
        *[black] blancas.
     }
-# en: bda20cd2
-review-misses-take = Deja pasar { $mv }, que se queda una pila de altura { $height }.
-# en: c824114c
+# en: f28e61ee
+review-misses-take = Deja pasar { $mv }, que se hace con el control de una pila de altura { $height }.
+# en: 8f02a506
 review-lets-take-red =
     Permite a las { $player ->
         [white] negras
        *[black] blancas
-    } quedarse una pieza DVONN con { $reply }.
-# en: 9def28bd
-review-misses-red = Deja pasar { $mv }, que se queda una pieza DVONN.
-# en: e2a0712b
-review-stuck = La pila de altura { $height } en { $space } ya no podrá moverse, salvo que otra pila caiga sobre ella.
-# en: 289b8969
+    } hacerse con el control de una pieza roja con { $reply }.
+# en: 79c623dd
+review-misses-red = Deja pasar { $mv }, que se hace con el control de una pieza roja.
+# en: 11fb1c70
+review-stuck = La pila de altura { $height } de { $space } ya no podrá moverse nunca, salvo que la cubran.
+# en: f8e8122a
 review-fewer-moves =
     Deja a las { $player ->
         [white] blancas
        *[black] negras
     } { $moves ->
-        [one] { $moves } jugada
-       *[other] { $moves } jugadas
-    }; { $mv } les dejaría { $better }.
-# en: 91343da7
+        [one] { $moves } movimiento
+       *[other] { $moves } movimientos
+    }. { $mv } conserva { $better }.
+# en: 1aa561ec
 review-more-replies =
     Deja a las { $player ->
         [white] negras
        *[black] blancas
     } { $moves ->
-        [one] { $moves } jugada
-       *[other] { $moves } jugadas
-    }; { $mv } les dejaría solo { $better }.
-# en: 24800d64
+        [one] { $moves } movimiento
+       *[other] { $moves } movimientos
+    }. { $mv } les deja solo { $better }.
+# en: bb3b7997
 review-heap =
-    Queda junto a { $neighbours ->
+    Colocada junto a { $neighbours ->
         [one] { $neighbours } pieza
        *[other] { $neighbours } piezas
-    } del mismo color; en { $mv } tocaría { $better }.
-# en: 7e6e51ce
+    } del mismo color. En { $mv } tocaría { $better }.
+# en: 0c10c42d
 review-far-from-red =
-    Queda a { $steps ->
-        [one] { $steps } paso
-       *[other] { $steps } pasos
-    } de la pieza DVONN más cercana; desde { $mv } serían { $better }.
+    A { $steps ->
+        [one] { $steps } casilla
+       *[other] { $steps } casillas
+    } de la pieza roja más cercana. { $mv } está a solo { $better }.
 # en: 08976e4b
 review-cuts =
     Aísla { $pieces ->
         [one] { $pieces } pieza
        *[other] { $pieces } piezas
-    } de las pilas de las { $player ->
+    } de las pilas { $player ->
         [white] negras.
        *[black] blancas.
     }
-# en: 17fd5bf8
-review-takes = Se queda una pila de altura { $height }.
+# en: 16fcf2ac
+review-takes = Se hace con el control de una pila de altura { $height }.
 
 ## Lo que confirman las reglas de PÜNCT o una victoria demostrada
 
-# en: 34a69975
+# en: a8777ee1
 review-uncovers =
-    Deja a la vista la cadena de las { $player ->
-        [white] negras
-       *[black] blancas
-    } entre { $sides ->
-        [west-east] oeste y este
-        [south-west] suroeste y noreste
-       *[north-west] noroeste y sureste
+    Destapa la cadena { $player ->
+        [white] negra
+       *[black] blanca
+    } de { $sides ->
+        [west-east] oeste a este
+        [south-west] suroeste a noreste
+       *[north-west] noroeste a sureste
     }: { $player ->
         [white] ganan las negras.
        *[black] ganan las blancas.
     }
 # en: 9ca7738a
-review-ends-behind = Coloca la pieza 18 y termina la partida por detrás en el centro, { $own } a { $other }.
-# en: 54a464d9
+review-ends-behind = Coloca la pieza número 18 y acaba la partida por detrás en el centro, { $own } a { $other }.
+# en: db20ffe6
 review-ends-drawn =
-    Termina la partida en empate: { $end ->
-        [two-passes] nadie tiene una jugada posible.
+    Acaba la partida en empate: { $end ->
+        [two-passes] ningún jugador puede colocar ni mover.
         [repetition] la posición se da por tercera vez.
-        [hundred-turns] en cien jugadas seguidas nadie ha colocado una pieza.
-       *[last-piece] se ha colocado la pieza 18.
+        [hundred-turns] 100 turnos sin colocar.
+       *[last-piece] se ha colocado la pieza número 18.
     }
-# en: 43211a1e
+# en: cf4d01f7
 review-misses-win = Deja pasar una victoria inmediata: { $mv }.
-# en: 6963c6c4
+# en: 37d55b68
 review-ignores-threat =
-    No detiene la amenaza de las { $player ->
+    No para la amenaza de las { $player ->
         [white] negras
        *[black] blancas
-    } de ganar en el acto con { $reply }.
+    } de ganar de inmediato con { $reply }.
 # en: bc77d176
 review-lets-win =
     Permite a las { $player ->
         [white] negras
        *[black] blancas
-    } ganar en el acto con { $reply }.
-# en: 6061ae70
+    } ganar de inmediato con { $reply }.
+# en: 93aceb39
 review-lets-win-in =
     Ahora las { $player ->
         [white] negras
        *[black] blancas
     } pueden forzar la victoria en { $turns ->
-        [one] { $turns } jugada
-       *[other] { $turns } jugadas
-    }, empezando por { $reply }.
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }, empezando con { $reply }.
 # en: d90a1374
 review-win-in =
-    { $mv } forzaba la victoria en { $turns ->
-        [one] { $turns } jugada.
-       *[other] { $turns } jugadas.
+    { $mv } habría forzado la victoria en { $turns ->
+        [one] { $turns } turno.
+       *[other] { $turns } turnos.
     }
 # en: a2c89e17
 review-lets-pin =
@@ -251,12 +250,12 @@ review-lets-cover =
     } con { $reply }.
 # en: 7ac939cc
 review-frees =
-    Libera la pieza bloqueada de las { $player ->
-        [white] negras
-       *[black] blancas
-    } en { $space }.
+    Libera la pieza { $player ->
+        [white] negra
+       *[black] blanca
+    } bloqueada en { $space }.
 # en: dc49a027
-review-misses-threat = Deja pasar { $mv }, que amenaza con ganar en el acto.
+review-misses-threat = Deja pasar { $mv }, que amenaza con ganar de inmediato.
 # en: 1307ee83
 review-misses-pin =
     Deja pasar { $mv }, que bloquea { $pieces ->
@@ -275,20 +274,20 @@ review-misses-cover =
         [white] negras.
        *[black] blancas.
     }
-# en: 394ab4f7
+# en: 394d72c4
 review-centre-lost =
-    Deja el centro para las { $player ->
-        [white] blancas
-       *[black] negras
-    } en { $own } a { $other }; tras { $mv } sería { $better_own } a { $better_other }.
-# en: 6edb0dcd
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } quedan { $own } a { $other } en el centro. Tras { $mv } sería { $better_own } a { $better_other }.
+# en: 992318f6
 review-only-defence =
-    La única jugada que impide a las { $player ->
+    El único turno que impide a las { $player ->
         [white] negras
        *[black] blancas
-    } ganar en el acto.
+    } ganar de inmediato.
 # en: 733e92fc
-review-threatens = Amenaza con ganar en el acto.
+review-threatens = Amenaza con ganar de inmediato.
 # en: d51b7887
 review-pins =
     Bloquea { $pieces ->

@@ -11,44 +11,44 @@ color-red = Czerwony
 
 ## Co dzieje się w partii
 
-# en: bf0eae30
+# en: 1460214f
 play-game =
     { $game ->
         [punct] PÜNCT
         [punct-basic] PÜNCT, zasady podstawowe
        *[dvonn] DVONN
     }
-# en: cc5e8e3b
+# en: d30072d1
 show-to-move =
     { $player ->
-        [white] Ruch ma Biały.
-       *[black] Ruch ma Czarny.
+        [white] Ruch Białego.
+       *[black] Ruch Czarnego.
     }
-# en: 1b0275a0
+# en: 8bb0610a
 play-pass =
     { $player ->
-        [white] Biały pasuje: żaden jego stos
-       *[black] Czarny pasuje: żaden jego stos
-    } nie może się ruszyć.
-# en: 4bb597ab
+        [white] Biały
+       *[black] Czarny
+    } nie może ruszyć żadnym stosem i musi spasować.
+# en: f72f7a0b
 play-pass-punct =
     { $player ->
-        [white] Biały pasuje: nie może
-       *[black] Czarny pasuje: nie może
-    } ani położyć, ani przesunąć elementu.
-# en: 511d593f
+        [white] Biały
+       *[black] Czarny
+    } nie może położyć ani przesunąć elementu i musi spasować.
+# en: 2b17f064
 play-cut-off =
     { $count ->
-        [one] { $count } stos zostaje odcięty od czerwonych pionów i schodzi z planszy.
-        [few] { $count } stosy zostają odcięte od czerwonych pionów i schodzą z planszy.
-       *[many] { $count } stosów zostaje odciętych od czerwonych pionów i schodzi z planszy.
+        [one] { $count } stos stracił łączność z czerwonymi i zostaje zdjęty z planszy.
+        [few] { $count } stosy straciły łączność z czerwonymi i zostają zdjęte z planszy.
+       *[many] { $count } stosów straciło łączność z czerwonymi i zostaje zdjętych z planszy.
     }
-# en: 92a45e40
+# en: 7f91a300
 play-filled =
     { $count ->
-        [one] { $count } pion rozmieszczono losowo.
-        [few] { $count } piony rozmieszczono losowo.
-       *[many] { $count } pionów rozmieszczono losowo.
+        [one] Losowo rozmieszczono { $count } pion.
+        [few] Losowo rozmieszczono { $count } piony.
+       *[many] Losowo rozmieszczono { $count } pionów.
     }
 # en: 2ed3ee90
 play-over = Koniec partii.
@@ -58,51 +58,44 @@ play-over = Koniec partii.
 # en: e3c8bb34
 result-win =
     { $winner ->
-        [white] Wygrywa Biały
-       *[black] Wygrywa Czarny
-    }, { $points } do { $against }.
-# en: 10ee6eca
-result-draw = Remis, { $points } do { $points }.
+        [white] Biały
+       *[black] Czarny
+    } wygrywa { $points }:{ $against }.
+# en: e6e1d12f
+result-draw = Remis, { $points }:{ $points }.
 # en: 3ef19642
 result-connection =
     { $winner ->
         [white] Biały łączy
        *[black] Czarny łączy
     } { $sides ->
-        [south-west] południowy zachód z północnym wschodem
-        [north-west] północny zachód z południowym wschodem
-       *[west-east] zachód ze wschodem
+        [south-west] bok południowo-zachodni z północno-wschodnim
+        [north-west] bok północno-zachodni z południowo-wschodnim
+       *[west-east] bok zachodni ze wschodnim
     }.
-# en: bd3f8566
+# en: 55542afe
 result-end =
     { $end ->
-        [two-passes] Żaden z graczy nie ma ruchu
-        [repetition] Ta sama pozycja wystąpiła trzeci raz
-        [hundred-turns] Przez sto ruchów z rzędu nikt nie położył elementu
+        [two-passes] Żaden z graczy nie ma dozwolonego ruchu
+        [repetition] Trzy razy ta sama pozycja
+        [hundred-turns] 100 ruchów bez kładzenia elementów
        *[last-piece] Położono ostatni element
     }
-# en: 8b833601
+# en: bbf7dbb4
 result-centre-win =
     { result-end }: { $winner ->
-        [white] Biały ma
-       *[black] Czarny ma
-    } w środku { $points ->
-        [one] { $points } kropkę
-        [few] { $points } kropki
-       *[many] { $points } kropek
-    }, { $winner ->
-        [white] Czarny { $against }. Wygrywa Biały.
-       *[black] Biały { $against }. Wygrywa Czarny.
-    }
-# en: 68abc0e5
+        [white] Biały
+       *[black] Czarny
+    } wygrywa { $points }:{ $against } w środku.
+# en: 1249854e
 result-centre-draw =
-    { result-end }: { $points ->
-        [0] nikt nie ma kropek w środku
-        [one] obaj gracze mają w środku po { $points } kropce
-        [few] obaj gracze mają w środku po { $points } kropki
-       *[many] obaj gracze mają w środku po { $points } kropek
-    }. Remis.
-# en: 3bd3c13a
+    { result-end }: remis, { $points ->
+        [0] bez kropek w środku
+        [one] po { $points } kropce w środku
+        [few] po { $points } kropki w środku
+       *[many] po { $points } kropek w środku
+    }.
+# en: 0165616b
 result-drawn = { result-end }: remis.
 # en: ecd79d54
 result-decided = { $why } { $who }.
@@ -143,48 +136,48 @@ view-stack =
         [surrounded] otoczony
        *[still] już nigdy się nie ruszy
     }
-# en: 297cb69e
+# en: 0a13d806
 view-dot =
     { $space }: { $dot ->
         [punct] { $owner ->
-            [white] kropka PÜNCT białego
-           *[black] kropka PÜNCT czarnego
+            [white] kropka PÜNCT Białego
+           *[black] kropka PÜNCT Czarnego
         }
        *[minor] { $owner ->
-            [white] kropka białego
-           *[black] kropka czarnego
+            [white] biała kropka
+           *[black] czarna kropka
         }
     } { $kind ->
         [triangle] elementu trójkątnego
         [straight] elementu prostego
        *[angle] elementu kątowego
-    }, piętro { $floor }{ $state ->
+    }, poziom { $floor }{ $state ->
         [pinned] , element zablokowany
         [bridge] , mostek
        *[free] { "" }
     }
-# en: 3990006c
+# en: ab3db25a
 view-placing =
-    DVONN, { $turn ->
-        [white] rozmieszcza Biały
-       *[black] rozmieszcza Czarny
+    DVONN, pion stawia { $turn ->
+        [white] Biały
+       *[black] Czarny
     }. Na planszy { $placed } z 49 pionów.
-# en: dc2e2e89
+# en: ca8f08a7
 view-stacking =
     DVONN, { $turn ->
-        [white] ruch ma Biały
-        [black] ruch ma Czarny
+        [white] ruch Białego
+        [black] ruch Czarnego
        *[over] koniec partii
     }. Biały kontroluje { $white ->
         [one] { $white } pion
         [few] { $white } piony
        *[many] { $white } pionów
     }, Czarny { $black }.
-# en: b0f01024
+# en: 804ff5fa
 view-punct =
     PÜNCT, { $turn ->
-        [white] ruch ma Biały
-        [black] ruch ma Czarny
+        [white] ruch Białego
+        [black] ruch Czarnego
        *[over] koniec partii
     }. Biały położył { $white ->
         [one] { $white } element
@@ -200,62 +193,57 @@ rule-broken = { $why } (zasada { $rule })
 ## Ruch, na który nie pozwalają zasady DVONN
 
 # en: 98dd2b1f
-dvonn-game-over = partia skończona: żaden z graczy nie ma ruchu
-# en: bd1be51a
-dvonn-still-placing = trwa rozmieszczanie pionów: podaj jedno puste pole, na przykład e3
-# en: 9a682488
-dvonn-placing-over =
-    wszystkie piony są już na planszy: podaj stos i pole, na które idzie, na przykład a1b2
-# en: ae1b2d3b
-dvonn-space-taken = pole { $space } jest zajęte: pion kładzie się na pustym polu
-# en: 0bdea4c1
-dvonn-may-not-pass = nie wolno spasować, gdy jest ruch: możliwy jest { $example }
+dvonn-game-over = partia jest skończona: żaden z graczy nie może się ruszyć
+# en: e23a874c
+dvonn-still-placing = plansza nie jest jeszcze pełna: postaw pion na pustym polu, na przykład e3
+# en: b0aa37d1
+dvonn-placing-over = wszystkie piony są już na planszy: przesuń stos, na przykład a1b2
+# en: 370b10e4
+dvonn-space-taken = pole { $space } jest zajęte: postaw pion na pustym polu
+# en: ea22ad29
+dvonn-may-not-pass = nie możesz spasować, dopóki masz ruch, na przykład { $example }
 # en: e08cc72e
 dvonn-nothing-there = na polu { $space } nie ma stosu
-# en: da19c94f
-dvonn-lone-red = na polu { $space } leży pojedynczy czerwony pion, a taki się nie rusza
+# en: 25bc0b89
+dvonn-lone-red = na polu { $space } jest pojedynczy czerwony pion, który nigdy się nie rusza
 # en: 8d11fa99
 dvonn-not-yours =
     stos na polu { $space } należy do { $owner ->
         [white] Białego
        *[black] Czarnego
-    }: jego pion jest na wierzchu
-# en: 3ec6e7b7
-dvonn-surrounded =
-    stos na polu { $space } jest otoczony: wszystkie sześć sąsiednich pól jest zajętych
-# en: bbbd2723
-dvonn-not-in-line = pole { $to } nie leży w linii prostej z polem { $from }
-# en: df2188ae
-dvonn-wrong-distance =
-    stos na polu { $from } ma wysokość { $height } i idzie dokładnie o tyle pól, a odległość do { $to } to { $distance }
-# en: 15a115f4
+    }, bo na górze jest jego pion
+# en: 1a2c376c
+dvonn-surrounded = stos na polu { $space } jest otoczony: wszystkie sześć sąsiednich pól jest zajętych
+# en: 02b7bc2c
+dvonn-not-in-line = pole { $to } nie leży w linii prostej z { $from }
+# en: e4b1ac67
+dvonn-wrong-distance = stos na polu { $from } ma wysokość { $height } i musi ruszyć się dokładnie o tyle pól, a odległość do { $to } to { $distance }
+# en: aa34112e
 dvonn-empty-target = pole { $to } jest puste: stos musi stanąć na zajętym polu
 
 ## Ruch, na który nie pozwalają zasady PÜNCT. Rodzaj elementu to litera T, C, E, L, R lub M.
 
 # en: 3eb2c79b
-punct-game-over = partia skończona
-# en: a6023e41
+punct-game-over = partia jest skończona
+# en: 438ef9de
 punct-none-left =
     { $kind ->
-        [T] w zapasie nie ma już elementu trójkątnego
-        [C] w zapasie nie ma już elementu prostego z kropką PÜNCT w środku
-        [E] w zapasie nie ma już elementu prostego z kropką PÜNCT na końcu
-        [L] w zapasie nie ma już elementu kątowego z kropką PÜNCT po lewej
-        [R] w zapasie nie ma już elementu kątowego z kropką PÜNCT po prawej
-        [M] w zapasie nie ma już elementu kątowego z kropką PÜNCT w zgięciu
-       *[unknown] w zapasie nie ma już elementu { $kind }
+        [T] w zapasie nie ma już elementów trójkątnych
+        [C] w zapasie nie ma już elementów prostych z kropką PÜNCT pośrodku
+        [E] w zapasie nie ma już elementów prostych z kropką PÜNCT na końcu
+        [L] w zapasie nie ma już elementów kątowych z kropką PÜNCT po lewej
+        [R] w zapasie nie ma już elementów kątowych z kropką PÜNCT po prawej
+        [M] w zapasie nie ma już elementów kątowych z kropką PÜNCT na zgięciu
+       *[unknown] w zapasie nie ma już elementów { $kind }
     }
-# en: 0f45ee1e
-punct-space-taken = pole { $space } nie jest puste: element kładzie się na trzech pustych polach
-# en: ba4e9272
-punct-centre-closed =
-    pole { $space } leży w środkowym sześciokącie: elementy można tam tylko przesuwać
-# en: 180624d6
-punct-centre-first =
-    pole { $space } leży w środkowym sześciokącie: pierwszy element partii kładzie się poza nim
+# en: e06e766a
+punct-space-taken = pole { $space } nie jest puste: połóż element na trzech pustych polach
+# en: ee2dfaff
+punct-centre-closed = pole { $space } leży w środkowym sześciokącie: elementy można tam tylko przesunąć
+# en: de044792
+punct-centre-first = pole { $space } leży w środkowym sześciokącie: pierwszy element partii musi leżeć poza nim
 # en: 43ff05ab
-punct-no-punct = na polu { $space } nie leży kropka PÜNCT żadnego elementu
+punct-no-punct = żaden element nie ma kropki PÜNCT na { $space }
 # en: 705e015e
 punct-not-yours =
     element na polu { $space } należy do { $owner ->
@@ -264,38 +252,36 @@ punct-not-yours =
     }
 # en: df548547
 punct-pinned = element na polu { $space } jest zablokowany przez element na polu { $by }
-# en: baa65ac1
-punct-other-kind =
-    element na polu { $space } jest rodzaju { $kind }, a w tym położeniu byłby rodzaju { $found }
-# en: 7972affa
+# en: f86002a0
+punct-other-kind = element na polu { $space } jest rodzaju { $kind }, a na te pola pasuje rodzaj { $found }
+# en: 5ecb0c36
 punct-not-on-line = pole { $to } nie leży na żadnej z trzech linii przez { $from }
-# en: 4d18b4cc
-punct-unmoved = element na polu { $space } leżałby tak samo jak teraz
-# en: 93d1dbe6
-punct-uneven-triangle = wszystkie trzy kropki trójkąta muszą leżeć na jednym poziomie
-# en: 93025972
-punct-uneven-ends = oba końce muszą leżeć na jednym poziomie
+# en: 28f34d5a
+punct-unmoved = element na polu { $space } leżałby dokładnie tak jak teraz
+# en: 1c3dd38c
+punct-uneven-triangle = wszystkie trzy kropki elementu trójkątnego muszą leżeć na tym samym poziomie
+# en: 2e7cbb78
+punct-uneven-ends = oba końce muszą leżeć na tym samym poziomie
 # en: b81360c6
 punct-middle-too-high = pole { $space } pod środkową kropką jest wyżej niż końce
 # en: f3c05096
 punct-not-own-dot =
-    kropka PÜNCT musi spocząć na { $color ->
+    kropka PÜNCT musi stanąć na { $color ->
         [white] białej
        *[black] czarnej
-    } kropce, a na polu { $space } takiej nie ma
-# en: 1eb407ae
-punct-may-not-pass = nie wolno spasować, gdy jest ruch: możliwy jest { $example }
-# en: b74600bb
-punct-under-bridge =
-    pole { $space } jest pod mostkiem, elementem na polu { $by }: w lukę niczego się nie kładzie
+    } kropce, a na polu { $space } takiej nie widać
+# en: a33cab4a
+punct-may-not-pass = nie możesz spasować, dopóki masz ruch, na przykład { $example }
+# en: fcb71304
+punct-under-bridge = pole { $space } jest pod mostkiem, elementem na polu { $by }: w lukę nic nie może wejść
 
 ## Przy stole: co się stało i jak się skończyło
 
 # en: b53f51fa
 table-placed =
     { $player ->
-        [white] Biały kładzie
-       *[black] Czarny kładzie
+        [white] Biały stawia
+       *[black] Czarny stawia
     } { $color ->
         [white] biały pion
         [black] czarny pion
@@ -315,7 +301,7 @@ table-stacked =
         [few] , odcina { $cut } piony: { $white } w stosach Białego, { $black } w stosach Czarnego
        *[many] , odcina { $cut } pionów: { $white } w stosach Białego, { $black } w stosach Czarnego
     }
-# en: 24277f32
+# en: 52e8222b
 table-punct-placed =
     { $player ->
         [white] Biały kładzie
@@ -325,7 +311,7 @@ table-punct-placed =
         [straight] element prosty
        *[angle] element kątowy
     }, kropka PÜNCT na { $punct }, pozostałe na { $first } i { $second }
-# en: c3c440f2
+# en: 8a305439
 table-punct-moved =
     { $player ->
         [white] Biały przesuwa
@@ -334,8 +320,8 @@ table-punct-moved =
         [triangle] element trójkątny
         [straight] element prosty
        *[angle] element kątowy
-    } z { $from } na { $punct }, pozostałe kropki na { $first } i { $second }, piętro { $floor }
-# en: e28c53a1
+    } z { $from } na { $punct }, pozostałe kropki na { $first } i { $second }, poziom { $floor }
+# en: 1513dbd0
 table-punct-turned =
     { $player ->
         [white] Biały obraca
@@ -344,14 +330,14 @@ table-punct-turned =
         [triangle] element trójkątny
         [straight] element prosty
        *[angle] element kątowy
-    } na { $punct }, pozostałe kropki na { $first } i { $second }, piętro { $floor }
+    } na { $punct }, pozostałe kropki na { $first } i { $second }, poziom { $floor }
 # en: 269817de
 table-and = { $said }, { $also }
-# en: 7e17cfb6
+# en: 2356474b
 table-over =
     { $result ->
-        [white] Wygrywa Biały
-        [black] Wygrywa Czarny
+        [white] Biały wygrywa
+        [black] Czarny wygrywa
         [draw] Remis
        *[none] Bez wyniku
     }
@@ -360,66 +346,66 @@ table-controls =
     { $winner ->
         [white] Biały kontroluje
        *[black] Czarny kontroluje
-    } więcej pionów, { $points } do { $against }.
+    } więcej pionów, { $points }:{ $against }.
 # en: a1f0b593
-table-controls-equal = Obaj gracze kontrolują tyle samo: po { $points }.
-# en: ba701e46
+table-controls-equal = Obaj gracze kontrolują po tyle samo: { $points }.
+# en: 142879b2
 table-centre =
     { $end ->
-        [two-passes] Żaden z graczy nie ma ruchu
+        [two-passes] Żaden z graczy nie ma dozwolonego ruchu
        *[last-piece] Położono 18. element
-    }: środek należy do { $winner ->
-        [white] Białego
-       *[black] Czarnego
-    }, { $points } do { $against }.
+    }: { $winner ->
+        [white] Biały
+       *[black] Czarny
+    } wygrywa środek { $points }:{ $against }.
 # en: 20a283b1
 table-resigned =
     { $loser ->
         [white] Biały się poddaje.
        *[black] Czarny się poddaje.
     }
-# en: 210b84ba
+# en: 485cbc3c
 table-time-over =
     { $loser ->
         [white] Białemu skończył się czas.
        *[black] Czarnemu skończył się czas.
     }
-# en: 4b858448
-table-agreed = Gracze zgodzili się na remis.
-# en: ef9f5ee7
-table-abandoned = Partia pozostała niedokończona.
-# en: 47ebc27b
-table-adjudicated = O wyniku partii rozstrzygnął ktoś inny.
-# en: ebb47724
+# en: e7f76a56
+table-agreed = Remis za zgodą obu graczy.
+# en: c42a7a05
+table-abandoned = Partia została porzucona.
+# en: 238b63e9
+table-adjudicated = O wyniku zdecydował sędzia.
+# en: 32615014
 table-level =
     { $change ->
-        [up] Dobra gra! Następna partia będzie na poziomie { $level }.
-        [down] Następna partia będzie na poziomie { $level }, trochę łatwiejsza.
-       *[same] Następna partia znów będzie na poziomie { $level }.
+        [up] Dobrze zagrane! Następna partia: poziom { $level }.
+        [down] Następna partia: poziom { $level }, trochę łatwiej.
+       *[same] Następna partia: znów poziom { $level }.
     }
-# en: 60f64f67
+# en: 01dd9637
 table-denied =
     { $reason ->
-        [over] Koniec partii.
+        [over] Partia jest skończona.
         [other-turn] To nie twój ruch.
         [looking-back] Oglądasz wcześniejszą pozycję. Przejdź do ostatniego ruchu, by grać dalej.
-        [stale] Komputer odpowiedział na inną pozycję.
-        [not-placing] Nie ma już czego rozmieszczać.
+        [stale] Ruch komputera dotyczył innej pozycji.
+        [not-placing] Wszystkie piony są już rozmieszczone.
         [not-decided] Obaj gracze mogą się jeszcze ruszyć.
        *[nothing] Nie ma czego cofnąć ani ponowić.
     }
-# en: c992f14f
-table-bad-tag = znacznik { $name } partii mówi „{ $found }”, a to niemożliwe
-# en: ffb00c2e
-table-bad-setting = Tego ustawienia nie da się odczytać, zostaje pominięte: „{ $line }”
-# en: f23184de
-table-bad-rung = Tego poziomu nie da się odczytać, zostaje pominięty: „{ $line }”
-# en: 88d19d31
+# en: c53ee0d3
+table-bad-tag = znacznik { $name } ma nieprawidłową wartość „{ $found }”
+# en: b77818b8
+table-bad-setting = Nie da się odczytać tego ustawienia, więc zostaje pominięte: „{ $line }”
+# en: 279991ac
+table-bad-rung = Nie da się odczytać tego poziomu, więc zostaje pominięty: „{ $line }”
+# en: 48fbeffc
 table-bad-time =
     { $reason ->
-        [base] Czas na partię musi być dłuższy od zera i nie dłuższy niż doba.
-        [increment] Czas na ruch może wynosić najwyżej godzinę.
-       *[malformed] Podaj czas cyframi.
+        [base] Czas na gracza musi być dłuższy niż 0 i wynosić najwyżej 24 godziny.
+        [increment] Czas dodawany za ruch może wynosić najwyżej godzinę.
+       *[malformed] Podaj czasy jako liczby.
     }
 
 ## Ręka nad planszą DVONN
@@ -427,20 +413,19 @@ table-bad-time =
 # en: 667b34db
 hand-dvonn-not-your-turn =
     { $turn ->
-        [white] ruch ma Biały
-       *[black] ruch ma Czarny
+        [white] ruch Białego
+       *[black] ruch Czarnego
     }
-# en: 7dd33c15
-hand-dvonn-never-again =
-    stos na polu { $space } już nigdy się nie ruszy: żadne zajęte pole nie leży w odległości równej jego wysokości
+# en: 95713473
+hand-dvonn-never-again = stos na polu { $space } już nigdy się nie ruszy: w jego zasięgu nic nie stoi
 # en: 394d0600
 hand-dvonn-lands =
     wysokość { $height }, { $owner ->
         [white] Biały
        *[black] Czarny
     }
-# en: 154bd517
-hand-dvonn-lands-lost = stos zostaje odcięty tam, gdzie stanie
+# en: 2ef5c8f7
+hand-dvonn-lands-lost = ten stos sam zostaje odcięty
 # en: 76339917
 hand-dvonn-cuts-own =
     odcina { $own ->
@@ -469,21 +454,21 @@ hand-dvonn-cuts-both =
        *[black] Czarnego
     }
 # en: 956b5499
-hand-dvonn-score = wynik { $white } do { $black }
+hand-dvonn-score = wynik { $white }:{ $black }
 # en: 206b4a44
 hand-dvonn-preview = { $landing }; { $score }
 # en: 4088416b
 hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
 # en: fe629f6a
 hand-dvonn-target = { $space }. Ruch tutaj: { $preview }
-# en: 973bccb8
+# en: b7afd0fd
 hand-dvonn-ask = Z { $from } na { $to }: { $preview }. Zagrać ten ruch?
 # en: 6121e010
 hand-dvonn-ask-place =
     { $piece ->
-        [white] Położyć biały pion na { $space }?
-        [black] Położyć czarny pion na { $space }?
-       *[red] Położyć czerwony pion na { $space }?
+        [white] Postawić biały pion na { $space }?
+        [black] Postawić czarny pion na { $space }?
+       *[red] Postawić czerwony pion na { $space }?
     }
 # en: 8c17c1d3
 hand-dvonn-run =
@@ -512,50 +497,50 @@ hand-dvonn-contents = { $stack }. Od góry do dołu: { $pieces }.
 ## Ręka nad planszą PÜNCT. Dlaczego element nie może tak leżeć, stoi po dwukropku; co przyniesie ruch, stoi przy
 ## przycisku i na liście ruchów.
 
-# en: 2eedc680
-hand-punct-off-board = ramię elementu wystawałoby poza planszę
-# en: 873a8002
-hand-punct-no-other-turn = obrócony inaczej element się tu nie zmieści
-# en: f38324b9
-hand-punct-target = { $space }. Element może tu trafić
+# en: 87f9262b
+hand-punct-off-board = element nie mieści się na planszy
+# en: 68affcb7
+hand-punct-no-other-turn = inaczej obrócony element się tu nie zmieści
+# en: 7d5dc709
+hand-punct-target = { $space }. Możesz tu położyć element
 # en: 96c22d34
 hand-punct-no-piece = żaden element nie ma kropki PÜNCT na { $punct } i pozostałych kropek na { $first } i { $second }
 # en: e58f3d6c
 hand-punct-connects =
     łączy { $sides ->
-        [west-east] zachód ze wschodem
-        [south-west] południowy zachód z północnym wschodem
-       *[north-west] północny zachód z południowym wschodem
+        [west-east] bok zachodni ze wschodnim
+        [south-west] bok południowo-zachodni z północno-wschodnim
+       *[north-west] bok północno-zachodni z południowo-wschodnim
     }: { $winner ->
         [white] wygrywa Biały
        *[black] wygrywa Czarny
     }
-# en: cff77b1c
+# en: e0113760
 hand-punct-uncovers =
     odsłania łańcuch { $winner ->
         [white] Białego
        *[black] Czarnego
-    } między { $sides ->
-        [west-east] zachodem a wschodem
-        [south-west] południowym zachodem a północnym wschodem
-       *[north-west] północnym zachodem a południowym wschodem
+    } z { $sides ->
+        [west-east] zachodu na wschód
+        [south-west] południowego zachodu na północny wschód
+       *[north-west] północnego zachodu na południowy wschód
     }: { $winner ->
         [white] wygrywa Biały
        *[black] wygrywa Czarny
     }
-# en: ea502af9
+# en: cb3a6c5c
 hand-punct-last-counts =
-    18. element: koniec partii, w środku { $white } do { $black }: { $result ->
+    18. element kończy partię, w środku { $white }:{ $black }: { $result ->
         [white] wygrywa Biały
         [black] wygrywa Czarny
        *[draw] remis
     }
-# en: 7311d688
-hand-punct-last-draws = 18. element: koniec partii, remis
-# en: 88f1e727
-hand-punct-repeats = pozycja występuje trzeci raz: remis
-# en: 82728dfa
-hand-punct-hundred-turns = sto ruchów bez położenia elementu: remis
+# en: 7709b65f
+hand-punct-last-draws = 18. element kończy partię remisem
+# en: addfeead
+hand-punct-repeats = trzecie powtórzenie: remis
+# en: e3776715
+hand-punct-hundred-turns = 100 ruchów bez kładzenia elementów: remis
 # en: e67b7423
 hand-punct-pins =
     { $owner ->
@@ -568,9 +553,9 @@ hand-punct-frees =
         [white] uwalnia element Białego na { $space }
        *[black] uwalnia element Czarnego na { $space }
     }
-# en: 846bc59f
+# en: c8b0b3d2
 hand-punct-bridges = mostek nad { $over }
-# en: 2f0a3fe6
+# en: c9a3d34e
 hand-punct-jumps =
     przeskakuje { $spaces ->
         [one] { $spaces } zajęte pole
@@ -581,11 +566,11 @@ hand-punct-jumps =
 hand-punct-kind =
     { $kind ->
         [T] element trójkątny
-        [C] element prosty z kropką PÜNCT w środku
+        [C] element prosty z kropką PÜNCT pośrodku
         [E] element prosty z kropką PÜNCT na końcu
         [L] element kątowy z kropką PÜNCT po lewej, gdy zgięcie jest u góry
         [R] element kątowy z kropką PÜNCT po prawej, gdy zgięcie jest u góry
-       *[M] element kątowy z kropką PÜNCT w zgięciu
+       *[M] element kątowy z kropką PÜNCT na zgięciu
     }
 # en: 8ef3b27e
 hand-punct-reserve =
@@ -598,9 +583,9 @@ hand-punct-reserve =
         [few] zostały { $left }
        *[many] zostało { $left }
     }
-# en: d3b037a0
+# en: 65a21b18
 hand-punct-chosen = { $kind }: wybierz pole na kropkę PÜNCT
-# en: eeec03f8
+# en: 0e1cd425
 hand-punct-lifted =
     { $kind }, podniesiony z { $punct }, { $targets ->
         [0] nie ma dokąd pójść
@@ -616,7 +601,7 @@ hand-punct-named-one =
         [few] { $targets } pola na następną kropkę
        *[many] { $targets } pól na następną kropkę
     }
-# en: cd9e03ee
+# en: 6e1f1d97
 hand-punct-named-two =
     Kropka PÜNCT na { $punct }, druga kropka na { $first }, { $targets ->
         [0] żaden element tu nie pasuje
@@ -624,27 +609,26 @@ hand-punct-named-two =
         [few] { $targets } pola na ostatnią kropkę
        *[many] { $targets } pól na ostatnią kropkę
     }
-# en: ebec14e8
-hand-punct-ghost =
-    { $kind }, kropka PÜNCT na { $punct }, pozostałe na { $first } i { $second }, piętro { $floor }
+# en: 13fe20b9
+hand-punct-ghost = { $kind }, kropka PÜNCT na { $punct }, pozostałe na { $first } i { $second }, poziom { $floor }
 # en: c17604d1
 hand-punct-ghost-beyond = { $kind }, kropka PÜNCT na { $punct }
-# en: bd395239
-hand-punct-legal = { $ghost }; Enter zatwierdza
-# en: 008dd7ba
-hand-punct-leads = { $ghost }; { $consequences }; Enter zatwierdza
+# en: a455ecde
+hand-punct-legal = { $ghost }; naciśnij Enter, by zatwierdzić
+# en: 5c93535d
+hand-punct-leads = { $ghost }; { $consequences }; naciśnij Enter, by zatwierdzić
 # en: 7d0752d9
-hand-punct-illegal = { $ghost }; niemożliwe: { $reason }
-# en: b4770b8a
+hand-punct-illegal = { $ghost }; nie można: { $reason }
+# en: df3bf006
 hand-punct-dot =
-    piętro { $floor }: { $dot ->
+    poziom { $floor }: { $dot ->
         [punct] { $owner ->
-            [white] kropka PÜNCT białego
-           *[black] kropka PÜNCT czarnego
+            [white] kropka PÜNCT Białego
+           *[black] kropka PÜNCT Czarnego
         }
        *[minor] { $owner ->
-            [white] kropka białego
-           *[black] kropka czarnego
+            [white] biała kropka
+           *[black] czarna kropka
         }
     } { $kind ->
         [T] elementu trójkątnego
@@ -682,20 +666,20 @@ hand-punct-chain-inside =
         [few] { $dots } kropek
        *[many] { $dots } kropek
     } nie sięga żadnego boku
-# en: 0712223d
+# en: 1fcd45b8
 hand-punct-threats =
     { $owner ->
         [white] Biały
        *[black] Czarny
     } { $count ->
-        [0] nie mógłby wygrać od razu
-        [one] mógłby wygrać od razu na { $count } sposób
-        [few] mógłby wygrać od razu na { $count } sposoby
-       *[many] mógłby wygrać od razu na { $count } sposobów
+        [0] nie może wygrać od razu
+        [one] może wygrać od razu na { $count } sposób
+        [few] może wygrać od razu na { $count } sposoby
+       *[many] może wygrać od razu na { $count } sposobów
     }
 # en: c5efe744
 view-any-stack =
-    { $space }: stos o wysokości { $height }, na wierzchu { $top ->
+    { $space }: stos o wysokości { $height }, na górze { $top ->
         [white] biały
         [black] czarny
        *[red] czerwony

@@ -4,14 +4,14 @@
 # en: edf15113
 online-title = Gra online
 # en: 2fcf37c4
-online-connecting = Łączenie …
-# en: fcd7439f
-online-lost = Utracono połączenie. Próbuję ponownie; nic nie przepadło.
-# en: 78fb36d7
+online-connecting = Łączenie…
+# en: 1242e408
+online-lost = Utracono połączenie. Łączymy ponownie… Nic nie przepadło.
+# en: 962da849
 online-you =
     { $kind ->
-        [member] Jesteś { $name }.
-       *[guest] Grasz jako gość { $name }.
+        [member] Grasz jako { $name }.
+       *[guest] Grasz jako { $name } (gość).
     }
 # en: e1f31481
 online-invite = Zaproś znajomego
@@ -21,8 +21,8 @@ online-computer = Komputer
 online-rated = Rankingowa
 # en: fb141656
 online-casual = Towarzyska
-# en: 17a1f1e9
-online-rated-members = Partie rankingowe wymagają konta
+# en: 973e8c9a
+online-rated-members = Zaloguj się, by grać partie rankingowe
 # en: f4e6d1ae
 online-blitz = Błyskawiczna
 # en: a318950e
@@ -57,40 +57,40 @@ online-rules = Zasady:
 # en: 7fd23dc5
 online-color = Kolor:
 # en: 6ca50b38
-online-searching = Szukamy przeciwnika
+online-searching = Szukanie przeciwnika
 # en: bcd6b2c8
 online-pace = Czas
 # en: d72d685b
 online-live = { $minutes }+{ $seconds }
-# en: ca0212ee
+# en: 21c2d36e
 online-days =
     { $days ->
         [one] { $days } dzień na ruch
         [few] { $days } dni na ruch
        *[many] { $days } dni na ruch
     }
-# en: e7e0390c
+# en: 65103e7a
 online-board =
     { $board ->
-        [random] losowe ustawienie
+        [random] zapełniona losowo
        *[empty] pusta plansza
     }
-# en: 1ea49fa5
-online-link = Wyślij ten link. Zagra z tobą ten, kto pierwszy go otworzy.
+# en: f0f36e10
+online-link = Wyślij ten link znajomemu. Zagra z tobą ten, kto pierwszy go otworzy.
 # en: 1bfb79ee
 online-copy = Kopiuj link
 # en: 15d3688b
 online-seeks = Otwarte wyzwania
 # en: d80423a2
-online-no-seeks = Nie ma jeszcze otwartych wyzwań
+online-no-seeks = Brak otwartych wyzwań
 # en: 390c0913
 online-no-seeks-text = Utwórz wyzwanie albo zagraj tymczasem z komputerem.
 # en: 56d18f02
 online-create = Utwórz wyzwanie
 # en: 5967be2b
 online-create-short = Utwórz
-# en: 75cde5f2
-online-gone = Nieaktualne
+# en: 1b3e2e8b
+online-gone = Zamknięte
 # en: 081d5065
 online-show-all = Pokaż wszystkie ({ $count })
 # en: f997ef86
@@ -121,13 +121,13 @@ online-minutes-left =
 # en: db92e481
 online-live-now = Teraz grają
 # en: ccbccdc0
-online-no-live = Teraz nikt nie gra
+online-no-live = Nikt teraz nie gra
 # en: a3811e06
 online-no-live-text = Tu pojawią się trwające partie.
 # en: 114e5920
 online-recent = Ostatnie wyniki
 # en: 4f4a3457
-online-no-recent = Nie ma jeszcze zakończonych partii.
+online-no-recent = Brak skończonych partii.
 # en: dd3de2d4
 online-players-count =
     { $players ->
@@ -140,9 +140,9 @@ online-real-time = Na żywo
 # en: 52f32dd4
 online-correspondence = Korespondencyjnie
 # en: ef3b100a
-online-minutes = Minut na gracza
+online-minutes = Minuty na gracza
 # en: 86ea6cf8
-online-increment = Sekund dodanych za ruch
+online-increment = Sekundy za ruch
 # en: 34b8e0dd
 online-days-field = Dni na ruch
 # en: 61bfb3c6
@@ -155,8 +155,8 @@ online-accept = Zagraj
 online-decline = Odrzuć
 # en: e3178e91
 online-for-you = dla ciebie
-# en: f5e50020
-online-seek-title = { $name } chce z tobą zagrać
+# en: 9fc2d5fd
+online-seek-title = { $name } rzuca ci wyzwanie
 # en: 787b868e
 online-computer-name = Komputer, poziom { $level }
 
@@ -164,30 +164,30 @@ online-computer-name = Komputer, poziom { $level }
 # en: 7015c8bf
 online-ply-of =
     { $color ->
-        [white] Ruch białych
-       *[black] Ruch czarnych
+        [white] Ruch Białego
+       *[black] Ruch Czarnego
     }
-# en: 92c1e7fb
+# en: b13cd794
 online-turn =
     { $who ->
         [you] Twój ruch
        *[another] Ruch przeciwnika
     }
 # en: 406f6d7e
-online-sending = Wysyłanie …
+online-sending = Wysyłanie…
 # en: edfb875e
-online-abort = Przerwij partię
-# en: 57443314
+online-abort = Przerwij
+# en: 0729992b
 online-offer-draw = Zaproponuj remis
-# en: b2b3cef7
+# en: cbd46556
 online-draw-offered =
     { $who ->
         [you] Proponujesz remis.
        *[another] Przeciwnik proponuje remis.
     }
-# en: f1e3bc10
+# en: 7838b872
 online-ask-takeback = Poproś o cofnięcie
-# en: 571b5350
+# en: 2e425f33
 online-takeback-asked =
     { $who ->
         [you] Prosisz o cofnięcie ruchu.
@@ -196,53 +196,53 @@ online-takeback-asked =
 # en: 243f88c9
 online-yes = Przyjmij
 # en: 93f09811
-online-away = Przeciwnik odszedł.
+online-away = Przeciwnik opuścił partię.
 # en: 6c78080b
 online-absent = nieobecny
-# en: 202c8769
-online-claim = Zgłoś wygraną
-# en: 7d24a985
+# en: b8173650
+online-claim = Ogłoś wygraną
+# en: ecccf0a4
 online-rematch-offered =
     { $who ->
         [you] Proponujesz rewanż.
-       *[another] Przeciwnik proponuje rewanż.
+       *[another] Przeciwnik chce rewanżu.
     }
-# en: a7c43d05
-online-next-game = Do następnej gry
-# en: b61ab987
+# en: f1701ccf
+online-next-game = Następna partia
+# en: a25fba57
 online-left =
     { $winner ->
-        [white] Czarne odeszły: wygrywają białe.
-       *[black] Białe odeszły: wygrywają czarne.
+        [white] Czarny opuścił partię. Biały wygrywa.
+       *[black] Biały opuścił partię. Czarny wygrywa.
     }
-# en: 16ddc7b8
-online-aborted = Partia została przerwana i się nie liczy.
+# en: 54db1742
+online-aborted = Partia przerwana. Nie liczy się.
 # en: 29e545ab
 online-rating = { $name }: { $before } → { $after }
-# en: b828729b
+# en: bbec8c8b
 online-watchers =
     { $count ->
         [one] ogląda { $count } osoba
         [few] oglądają { $count } osoby
        *[many] ogląda { $count } osób
     }
-# en: 7c3a79fb
-online-lag = { $ms } ms do serwera
-# en: 165030ae
-online-lag-title = Czas do serwera i z powrotem. Do 0,5 s opóźnienia na ruch jest zwracane.
+# en: 1ec8d380
+online-lag = { $ms } ms opóźnienia
+# en: 006fad2f
+online-lag-title = Czas do serwera i z powrotem. Do 0,5 s opóźnienia na ruch jest wyrównywane.
 # en: 3f2ce2b0
 online-chat = Czat
-# en: cc384ebe
-online-say = Powiedz
-# en: 65134029
+# en: a531d91f
+online-say = Wyślij
+# en: 5efa1d34
 online-chat-to = Napisz do { $name }
 # en: dbdf3250
 online-chat-unread = Czat, nowe wiadomości
-# en: 64d914b8
-online-chat-watch = Pisać mogą tylko gracze.
-# en: b2d68db2
-online-chat-show = Pokazuj czat
-# en: 440336b6
+# en: 7ed44e1b
+online-chat-watch = Na czacie mogą pisać tylko gracze.
+# en: c4a24795
+online-chat-show = Pokaż czat
+# en: f9c873b5
 online-mute = Wycisz przeciwnika
 # en: f798ab01
 online-phrase =
@@ -251,19 +251,19 @@ online-phrase =
         [good-luck] Powodzenia!
         [well-played] Dobrze zagrane!
         [thanks] Dziękuję!
-        [one-moment] Chwileczkę, proszę.
-        [good-game] Dobra gra!
-        [must-go] Muszę iść.
+        [one-moment] Chwileczkę.
+        [good-game] Dobra partia!
+        [must-go] Muszę już iść.
        *[oops] Ojej!
     }
 
 ## Accounts and players
 # en: 1ca865ce
 online-account = Konto
-# en: 89ee5749
-online-account-why = Konto sprawia, że twoje partie się liczą, i zachowuje te rozegrane jako gość.
-# en: 45cf718a
-online-name = Nazwa
+# en: 54e44bcf
+online-account-why = Załóż konto, by grać partie rankingowe i zachować te rozegrane jako gość.
+# en: 0b5da2ff
+online-name = Nazwa użytkownika
 # en: 023b1b52
 online-name-hint = 2–20 liter, cyfr, - i _
 # en: c83b473e
@@ -271,7 +271,7 @@ online-password = Hasło
 # en: 481bcc6f
 online-password-hint = Użyj 8–200 znaków
 # en: 4a3d2c58
-online-register = Utwórz konto
+online-register = Załóż konto
 # en: 29724aad
 online-login = Zaloguj się
 # en: 08c483b9
@@ -280,7 +280,7 @@ online-logout = Wyloguj się
 online-profile = Profil
 # en: d277cd9e
 online-leaderboard = Ranking graczy
-# en: 89c5ab13
+# en: bfd47b4d
 online-pool =
     { $pool ->
         [dvonn-live] DVONN na żywo
@@ -289,18 +289,18 @@ online-pool =
        *[punct-days] PÜNCT korespondencyjnie
     }
 # en: 0f2efe15
-online-provisional = Tymczasowy ranking
+online-provisional = Ranking tymczasowy
 # en: 20a3c2ea
 online-games-count =
     { $games ->
-        [one] { $games } gra
-        [few] { $games } gry
-       *[many] { $games } gier
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
     }
-# en: 99033972
-online-nobody = Nikt tu jeszcze nie ma rankingu
+# en: 02bb9a30
+online-nobody = Brak graczy z rankingiem
 # en: b89a6675
-online-unrated = Nie ma jeszcze partii rankingowych
+online-unrated = Brak partii rankingowych
 # en: 92e9b678
 online-unrated-text = Ranking pojawi się po pierwszej partii rankingowej.
 # en: dec003e3
@@ -319,8 +319,8 @@ online-since = Konto od { $date }
 online-challenge-player = Wyzwij
 # en: 1c6ead81
 online-history = Historia rankingu
-# en: 3a78464d
-online-chart-empty = W tym czasie było za mało partii rankingowych.
+# en: a72fbc18
+online-chart-empty = Za mało partii rankingowych w tym okresie.
 # en: 6bff4aaa
 online-month = Miesiąc
 # en: 0fe63a3e
@@ -348,8 +348,8 @@ online-outcome =
     }
 # en: bae56366
 online-vacation = Urlop
-# en: 0d30a2bb
-online-vacation-lead = Twoje zegary w grach korespondencyjnych stoją, najwyżej 30 dni w roku.
+# en: 4297fe73
+online-vacation-lead = Zatrzymuje zegary w partiach korespondencyjnych, do 30 dni w roku.
 # en: 2f97455e
 online-vacation-begin =
     { $days ->
@@ -357,14 +357,14 @@ online-vacation-begin =
         [few] Weź { $days } dni
        *[many] Weź { $days } dni
     }
-# en: 7cf5f60f
+# en: b055a009
 online-vacation-end = Już jestem
 # en: d85a2e0b
 online-vacation-until = Na urlopie najpóźniej do { $date }
 
 ## The archive
 # en: 81923ecc
-online-archive = Wszystkie gry
+online-archive = Wszystkie partie
 # en: 7921e03e
 online-player = Gracz
 # en: edc58bf6
@@ -372,8 +372,8 @@ online-result = Wynik
 # en: cbacdace
 online-result-is =
     { $result ->
-        [white] wygrana białych
-        [black] wygrana czarnych
+        [white] wygrana Białego
+        [black] wygrana Czarnego
         [draw] remis
        *[any] dowolny
     }
@@ -383,53 +383,53 @@ online-game = Gra
 online-from = Od
 # en: 9a32d4b6
 online-until = Do
-# en: f6970cb9
-online-reds = Czerwone na (trzy pola)
+# en: 2a225d60
+online-reds = Czerwone piony (trzy pola)
 # en: 79230f84
 online-search = Szukaj
 # en: 3fcf210e
 online-nothing-found = Nie znaleziono partii
 # en: fda9a60f
-online-nothing-found-text = Zmień warunki wyszukiwania.
-# en: d3bc4abe
-online-more = Więcej
+online-nothing-found-text = Spróbuj poszukać inaczej.
+# en: e4cf1c75
+online-more = Pokaż więcej
 # en: 72664d7f
 online-export = Zapisz jako
-# en: 124414da
-online-planned = Zaplanowano: { $moves }
-# en: 317dfeee
-online-unplan = Zrezygnuj
-# en: cf88c80c
-online-plan-dropped = To, co zaplanowano, nie jest już możliwe: { $moves }
+# en: 9e9c10cc
+online-planned = Ruch z wyprzedzeniem: { $moves }
+# en: 61c1e1da
+online-unplan = Anuluj ruch
+# en: 29a793a9
+online-plan-dropped = Ruch z wyprzedzeniem nie jest już możliwy: { $moves }
 
 ## What the server does not do
-# en: d1b4d166
+# en: 240fec85
 online-refused =
     { $why ->
-        [unreadable] Serwer nie rozumie tej strony. Wczytaj ją ponownie.
-        [no-game] Nie ma takiej gry.
+        [unreadable] Ta strona jest nieaktualna. Odśwież ją.
+        [no-game] Nie znaleziono partii.
         [no-seek] To wyzwanie nie jest już otwarte.
-        [no-player] Nie ma gracza o takiej nazwie.
+        [no-player] Nie znaleziono gracza.
         [not-yours] Mogą to zrobić tylko gracze.
         [not-your-turn] To nie twój ruch.
-        [stale] W grze wydarzyło się tymczasem coś innego.
-        [illegal] Zasady nie pozwalają na ten ruch.
-        [over] Gra jest skończona.
-        [not-over] Gra jeszcze trwa.
-        [too-late] Twój czas minął, zanim ruch dotarł.
-        [not-now] Teraz nie można tego zrobić.
-        [terms] Na takich warunkach nie da się grać.
-        [members-only] Gry rankingowe są dla osób z kontem.
-        [yourself] Nie można grać z samym sobą.
-        [stranger] Nikt cię tu jeszcze nie zna. Wczytaj stronę ponownie.
-        [bad-name] Nazwa ma od 2 do 20 liter, cyfr oraz znaków - i _.
-        [name-taken] Ta nazwa jest zajęta.
-        [bad-password] Hasło ma od 8 do 200 znaków.
-        [wrong-password] Nazwa i hasło do siebie nie pasują.
-        [fair-play] To pozycja z twojej trwającej gry rankingowej: bez pomocy, dopóki się nie skończy.
-        [bad-saying] Wiadomość ma od 1 do 280 znaków.
-        [too-often] Za często. Spróbuj za { $seconds } s.
-        [busy] Wszystkie silniki serwera są zajęte. Spróbuj za chwilę.
-        [bad-query] Tak nie da się szukać: sprawdź daty i pola.
-       *[trouble] Serwer ma kłopot z zapisaniem gry. Nic nie zrobiono; spróbuj ponownie.
+        [stale] Partia tymczasem poszła dalej. Spróbuj ponownie.
+        [illegal] Ten ruch jest niedozwolony.
+        [over] Partia jest skończona.
+        [not-over] Partia jeszcze trwa.
+        [too-late] Twój czas skończył się, zanim ruch dotarł.
+        [not-now] Teraz nie możesz tego zrobić.
+        [terms] Z takimi ustawieniami nie da się zagrać.
+        [members-only] Do partii rankingowych potrzebujesz konta.
+        [yourself] Nie możesz grać przeciwko sobie.
+        [stranger] Twoja sesja wygasła. Odśwież stronę.
+        [bad-name] Użyj 2–20 liter, cyfr oraz znaków - i _.
+        [name-taken] Ta nazwa użytkownika jest zajęta.
+        [bad-password] Użyj 8–200 znaków.
+        [wrong-password] Błędna nazwa użytkownika lub hasło.
+        [fair-play] Silnik jest wyłączony podczas twojej partii rankingowej.
+        [bad-saying] Wiadomość może mieć 1–280 znaków.
+        [too-often] Za dużo żądań. Spróbuj ponownie za { $seconds } s.
+        [busy] Komputer jest teraz zajęty. Spróbuj za chwilę.
+        [bad-query] Nie można tak wyszukać. Sprawdź daty i pola.
+       *[trouble] Serwer nie może teraz zapisywać partii. Nic się nie zmieniło. Spróbuj ponownie.
     }

@@ -20,33 +20,33 @@ page-sign-in = Zaloguj się
 page-create-account = Załóż konto
 # en: e8641432
 page-profile = Profil
-# en: 33f32a11
+# en: c0d520f2
 page-log-out = Wyloguj się
 # en: a04342a3
 page-your-turn = Twój ruch
 # en: 90adcbec
 page-setting-up = Przygotowujemy planszę
-# en: 0f7c0431
-page-credits = Autorem gier DVONN i PÜNCT jest Kris Burm. Basalt to niezależne dzieło: ani on, ani jego wydawcy nie mają w nim udziału.
-# en: 27e9889a
-page-lost-title = Tu nic nie ma
-# en: 7ed1ec38
-page-lost = Nie ma strony o adresie { $path }.
-# en: 92abafab
-page-lost-home = Do gier
+# en: b6daabbb
+page-credits = Autorem gier DVONN i PÜNCT jest Kris Burm. Basalt to niezależny projekt, niezwiązany z autorem ani z jego wydawcami.
+# en: 3d8b8b57
+page-lost-title = Nie ma takiej strony
+# en: 6af7c4fc
+page-lost = Pod adresem { $path } nic nie ma.
+# en: 0838810c
+page-lost-home = Strona główna
 
 ## Pierwszy ekran
 
-# en: 176e2c7b
-page-home-dvonn = Układaj piony w stosy i utrzymuj łączność z czerwonymi. Stosy, które ją stracą, spadają z planszy, a wygrywa ten, kto kontroluje więcej pionów.
-# en: f08842d3
-page-home-punct = Kładź, przesuwaj i układaj na sobie elementy o trzech kropkach, aż twoje połączą dwa przeciwległe boki planszy.
+# en: eb698017
+page-home-dvonn = Układaj piony w stosy i utrzymuj łączność z czerwonymi. Odcięte piony są zdejmowane z planszy. Wygrywa ten, kto ma więcej pionów.
+# en: 5a0a36d2
+page-home-punct = Kładź, przesuwaj i układaj na sobie elementy z trzech kropek. Połącz dwa przeciwległe boki planszy, a wygrasz.
 # en: 76690ac9
 page-home-computer = Zagraj z komputerem
 # en: f8ba3d4e
 page-home-two = We dwoje na jednym urządzeniu
-# en: 96bf71c2
-page-home-unfinished = Partia { $game } nie jest skończona.
+# en: 6a4c71e1
+page-home-unfinished = Masz niedokończoną partię { $game }.
 # en: 1de7264e
 page-home-continue = Kontynuuj
 # en: 99b9daea
@@ -59,8 +59,8 @@ page-home-days-each = Dni na ruch: { $days }
 page-home-waiting = czeka: { $count }
 # en: 8c32cb40
 page-home-level = Poziom { $level } z { $all }
-# en: 68f2cf48
-page-home-options = Wybierz poziom i zegar
+# en: e7a7bbc7
+page-home-options = Poziom i zegar
 # en: caf2f1bd
 page-home-friend = Gra ze znajomym
 # en: 41ff20e9
@@ -69,8 +69,8 @@ page-home-link = Wyślij link
 page-home-new = Grasz w { $game } pierwszy raz?
 # en: 468a5108
 page-home-coach = Pierwsza partia z trenerem
-# en: bd808663
-page-home-counts = W sieci: { $players } · partie: { $games } · czeka: { $waiting }
+# en: 378d9600
+page-home-counts = Online: { $players } · partie: { $games } · czeka: { $waiting }
 # en: f750c6ea
 page-home-live = Partia na żywo
 # en: 67230c2c
@@ -86,26 +86,26 @@ page-home-all-games = Wszystkie partie
 
 ## Przed partią
 
-# en: 8203f461
-page-new-title = Partia { $game }
+# en: b7f3a7e9
+page-new-title = { $game }
 # en: 0d0cf687
 page-new-opponent = Przeciwnik
-# en: bbe838a4
+# en: 3acb2823
 page-new-opponent-computer = Komputer
-# en: 3c563866
-page-new-opponent-two = Osoba obok
+# en: cff73057
+page-new-opponent-two = Na jednym urządzeniu
 # en: 26a48a27
 page-new-level = Poziom
 # en: caa0d7b1
 page-new-color = Twój kolor
-# en: 753ba2ec
+# en: f757c0a6
 page-new-color-chance = Losowo
-# en: a7918850
-page-new-board = Plansza na początku
-# en: 4caceec5
+# en: 03badf41
+page-new-board = Plansza na start
+# en: cb4e1cbb
 page-new-board-full = Zapełniona losowo
-# en: d4bf3df4
-page-new-board-empty = Pusta: rozmieszczasz piony
+# en: e9e2ed32
+page-new-board-empty = Pusta, stawiasz piony
 # en: cf5e19e1
 page-new-variant = Zasady
 # en: d48570bb
@@ -114,21 +114,21 @@ page-new-variant-basic = Podstawowe
 page-new-variant-standard = Standardowe
 # en: 685a02db
 page-new-clock = Zegar
-# en: d27832e7
+# en: 06c3199a
 page-new-begin = Zacznij
 
-# en: a5d0b4da
-page-level-first-games = Na pierwsze partie: przeocza większość możliwości.
-# en: 999a6a59
-page-level-easy = Łatwy: własne szanse widzi lepiej niż twoje.
-# en: 6dcc8a97
-page-level-club = Uważny: patrzy kilka ruchów naprzód.
-# en: a11f9efc
-page-level-strong = Silny: patrzy daleko naprzód i prawie się nie myli.
-# en: eaf0d809
-page-level-full = Pełna siła: wykorzystuje cały swój czas.
+# en: 459e03c1
+page-level-first-games = Początkujący: dużo przeocza
+# en: 63fa4095
+page-level-easy = Łatwy: swoje szanse widzi lepiej niż twoje
+# en: d49a6c08
+page-level-club = Średni: patrzy kilka ruchów naprzód
+# en: 4e2cfa8b
+page-level-strong = Silny: patrzy daleko naprzód i rzadko się myli
+# en: e1856c16
+page-level-full = Pełna siła: myśli tyle, na ile pozwala zegar
 
-# en: 6771afe9
+# en: ec7a9938
 page-clock-none = Bez zegara
 # en: 8b584e6c
 page-clock-preset =
@@ -136,12 +136,12 @@ page-clock-preset =
         [0] { $minutes } min
        *[more] { $minutes } min + { $seconds } s
     }
-# en: f5697028
-page-clock-own = Własny czas
-# en: 992a86bb
-page-clock-minutes = Minuty na partię
-# en: f9f29fd4
-page-clock-increment = Sekundy na ruch
+# en: 732f89c8
+page-clock-own = Własny
+# en: b095f839
+page-clock-minutes = Minuty na gracza
+# en: f591039b
+page-clock-increment = Sekundy za ruch
 
 ## Partia
 
@@ -166,45 +166,45 @@ page-player-person =
 
 # en: 2f7c04d7
 page-play-thinking = myśli
-# en: b9f2c02e
-page-play-nothing = Żadna partia nie jest w toku
+# en: 0d776a6d
+page-play-nothing = Brak partii w toku
 # en: b45da0dc
 page-play-nothing-home = Wybierz grę
-# en: f43ca998
-page-play-unreadable = Partii, która była w toku, nie da się już odczytać. Jest zachowana bez zmian na stronie „Moje partie”, skąd można ją wyeksportować.
+# en: ca0b2d30
+page-play-unreadable = Twoja partia w toku jest uszkodzona i nie da się jej otworzyć. Znajdziesz ją w „Moje partie”, skąd można ją wyeksportować.
 # en: adda6365
 page-play-moves = Ruchy
 # en: f6210572
 page-play-first = Pozycja początkowa
-# en: 5ce80ca4
-page-play-back = Ruch wstecz
-# en: 6b870542
-page-play-ahead = Ruch naprzód
+# en: 2100abb2
+page-play-back = Poprzedni ruch
+# en: 30832f34
+page-play-ahead = Następny ruch
 # en: 4fb2b3eb
 page-play-last = Ostatnia pozycja
-# en: 4c591a32
-page-play-aside = Partia
+# en: c735cebf
+page-play-aside = Panel partii
 # en: 76baae25
 page-play-players = Gracze
-# en: 689ddd04
-page-play-actions = Co możesz zrobić
+# en: afe7f309
+page-play-actions = Akcje
 # en: 2837f213
 page-play-undo = Cofnij
 # en: c1e4d103
 page-play-redo = Ponów
 # en: 2a5a876d
 page-play-hint = Podpowiedź
-# en: a68f98fd
-page-play-hint-is = Dobry ruch to { $mv }
-# en: d5cd1f72
-page-play-refused = To niemożliwe: { $why }.
+# en: 02b50aa1
+page-play-hint-is = Spróbuj { $mv }
+# en: 72f71d23
+page-play-refused = Nie można: { $why }.
 # en: b1391210
 page-play-stop = Niech zagra
 # en: 02aac0c1
 page-play-flip = Obróć planszę
 # en: 85a70e6e
 page-play-zen = Tryb zen
-# en: 3b38b066
+# en: de41f911
 page-play-place-rest = Rozmieść resztę
 # en: ca7e3866
 page-play-finish = Dograj za mnie
@@ -216,13 +216,13 @@ page-play-resign-sure = Poddać partię?
 page-play-new = Nowa partia
 # en: ae36f9ed
 page-play-rematch = Rewanż
-# en: f3f40f38
-page-play-resign-text = Partia się skończy i wygra druga strona.
+# en: 5fb21c7a
+page-play-resign-text = Partia się skończy i wygra przeciwnik.
 # en: 14d0eeaa
 page-play-resign-no = Graj dalej
 # en: 3fa01721
 page-play-menu = Menu
-# en: 9b857cbe
+# en: d769ddc1
 page-play-leave = Wyjdź z partii
 # en: 9a51dd1d
 page-play-zen-exit = Wyjdź z trybu zen
@@ -252,30 +252,30 @@ page-player-pieces =
     }
 # en: d0793f28
 page-player-balance = Biały { $white }, Czarny { $black }
-# en: 2b2a28ba
-page-hand = Element w ręce
+# en: b7065f12
+page-hand = Twój element
 # en: dfae7bb6
 page-hand-place = Połóż element
 # en: 59f0f2a8
 page-hand-turn = Obróć
-# en: a05232ad
+# en: 1be8154a
 page-play-looking-back = Oglądasz wcześniejszą pozycję.
 # en: 82873c70
 page-play-place-red =
     { $who ->
-        [you] Twój ruch: połóż czerwony pion
+        [you] Twój ruch: postaw czerwony pion
        *[another] { $color ->
-            [white] Biały kładzie czerwony pion
-           *[black] Czarny kładzie czerwony pion
+            [white] Biały stawia czerwony pion
+           *[black] Czarny stawia czerwony pion
         }
     }
 # en: d30b25e5
 page-play-place =
     { $who ->
-        [you] Twój ruch: połóż pion
+        [you] Twój ruch: postaw pion
        *[another] { $color ->
-            [white] Biały kładzie pion
-           *[black] Czarny kładzie pion
+            [white] Biały stawia pion
+           *[black] Czarny stawia pion
         }
     }
 # en: dde395ab
@@ -283,8 +283,8 @@ page-play-move =
     { $who ->
         [you] Twój ruch: przesuń stos
        *[another] { $color ->
-            [white] Ruch ma Biały
-           *[black] Ruch ma Czarny
+            [white] Ruch Białego
+           *[black] Ruch Czarnego
         }
     }
 # en: b0a27daf
@@ -292,8 +292,8 @@ page-play-turn =
     { $who ->
         [you] Twój ruch: połóż albo przesuń element
        *[another] { $color ->
-            [white] Ruch ma Biały
-           *[black] Ruch ma Czarny
+            [white] Ruch Białego
+           *[black] Ruch Czarnego
         }
     }
 
@@ -316,29 +316,29 @@ page-result-no-moves = Nikt nie może się już ruszyć.
 # en: 68122399
 page-result-connected =
     { $sides ->
-        [south-west] Południowy zachód jest połączony z północnym wschodem.
-        [north-west] Północny zachód jest połączony z południowym wschodem.
-       *[west-east] Zachód jest połączony ze wschodem.
+        [south-west] Połączone boki: południowo-zachodni i północno-wschodni.
+        [north-west] Połączone boki: północno-zachodni i południowo-wschodni.
+       *[west-east] Połączone boki: zachodni i wschodni.
     }
 # en: 9da6cff5
 page-result-you-resigned = Poddajesz partię.
-# en: 54e558cc
+# en: 2a2ba229
 page-result-your-time = Skończył ci się czas.
 # en: 6c9817b4
 page-result-share = Udostępnij
-# en: 1586f363
-page-result-copied = Partia skopiowana. Wklej ją, gdzie chcesz.
-# en: 02311145
-page-result-not-copied = Przeglądarka nie pozwoliła kopiować. Partię możesz wyeksportować w „Moje partie”.
+# en: b263c57d
+page-result-copied = Partia skopiowana. Możesz ją wkleić gdziekolwiek.
+# en: 7027c83c
+page-result-not-copied = Przeglądarka zablokowała kopiowanie. Partię możesz wyeksportować w „Moje partie”.
 
-# en: 9924a126
-page-count-controls = kontroluje
+# en: 45626ba1
+page-count-controls = piony
 # en: 00c409d3
 page-count-can-move = mogą się ruszyć
 # en: 1b1446c4
 page-count-removed = zdjęte
-# en: a46aff95
-page-count-placements = do położenia
+# en: 4b058325
+page-count-placements = w zapasie
 # en: 352c1824
 page-count-centre = kropki w środku
 
@@ -352,31 +352,31 @@ page-board-confirm = Zagrać ten ruch?
 page-board-yes = Potwierdź
 # en: e6e6b848
 page-board-no = Odłóż
-# en: da51b30b
+# en: 28e4042b
 page-board-reserve =
     { $color ->
         [white] Zapas Białego
        *[black] Zapas Czarnego
     }
-# en: ed022e2f
+# en: babced55
 page-board-kind =
     { $kind ->
         [triangle] Trójkątny
-        [straight-middle] Prosty, kropka PÜNCT w środku
+        [straight-middle] Prosty, kropka PÜNCT pośrodku
         [straight-end] Prosty, kropka PÜNCT na końcu
         [angle-left] Kątowy, kropka PÜNCT na lewym ramieniu
         [angle-right] Kątowy, kropka PÜNCT na prawym ramieniu
-       *[angle-bend] Kątowy, kropka PÜNCT w zgięciu
+       *[angle-bend] Kątowy, kropka PÜNCT na zgięciu
     }: { $left ->
         [one] został { $left }
         [few] zostały { $left }
        *[many] zostało { $left }
     }
 # en: 8add1fdf
-page-board-turn = Obróć zgodnie z ruchem wskazówek zegara
+page-board-turn = Obróć w prawo
 # en: 0271c6d9
-page-board-turn-back = Obróć przeciwnie do ruchu wskazówek zegara
-# en: 34831600
+page-board-turn-back = Obróć w lewo
+# en: 9e07e58c
 page-board-nudge =
     Przesuń element { $way ->
         [up] w górę
@@ -386,99 +386,99 @@ page-board-nudge =
         [down-left] w lewo w dół
        *[up-left] w lewo w górę
     }
-# en: 1a909f77
+# en: 5a1aa0f0
 page-board-look-under = Zajrzyj pod spód
 # en: 221ba0a2
 page-board-threats = Pokaż groźby
-# en: 3a72b29f
-page-board-floors = Piętra do { $floor }
+# en: c6e30718
+page-board-floors = Poziomy do { $floor }
 # en: ed53e460
 page-board-unzoom = Cała plansza
 
 ## Silnik
 
-# en: 738c8f27
-page-engine-no-workers = Komputer nie może grać w tej przeglądarce: nie ma ona wątków roboczych (workers). Gra we dwoje działa.
-# en: e8252d23
-page-engine-no-simd = Komputer nie może grać w tej przeglądarce: jej WebAssembly jest zbyt stare. Gra we dwoje działa.
-# en: a0f8fc34
-page-engine-restarted = Gracz komputerowy przestał działać i został uruchomiony ponownie. Nic z partii nie przepadło.
-# en: e9ae5b34
-page-engine-given-up = Gracz komputerowy wciąż się zatrzymuje. Odśwież stronę, by spróbować jeszcze raz; partia jest zachowana.
+# en: db528b54
+page-engine-no-workers = Ta przeglądarka nie obsługuje Web Workers, więc komputer nie może grać. Możesz grać we dwoje.
+# en: 704b158a
+page-engine-no-simd = WebAssembly w tej przeglądarce jest zbyt stare, więc komputer nie może grać. Możesz grać we dwoje.
+# en: 6a0fb132
+page-engine-restarted = Gracz komputerowy uległ awarii i został uruchomiony ponownie. Twoja partia jest bezpieczna.
+# en: 5bec3559
+page-engine-given-up = Gracz komputerowy wciąż ulega awarii. Odśwież stronę, by spróbować ponownie. Twoja partia jest zapisana.
 
 ## Zachowane partie
 
-# en: 7fa53ced
-page-games-none = Twoje skończone partie są przechowywane tutaj, tylko w tej przeglądarce.
+# en: c4d2e52c
+page-games-none = Tu pojawią się skończone partie. Są zapisywane tylko w tej przeglądarce.
 # en: de4bdc49
-page-games-none-title = Nie ma jeszcze partii
+page-games-none-title = Brak partii
 # en: 38c1cb3b
 page-games-more = Pokaż więcej
-# en: 364ba055
-page-games-open = Obejrzyj
+# en: de98bbf5
+page-games-open = Zobacz
 # en: 368163b3
 page-games-export = Eksportuj wszystkie
 # en: ac308e1f
 page-games-export-one = Eksportuj
 # en: c5c518fc
 page-games-import = Importuj
-# en: df8f18d6
+# en: 902dc539
 page-games-imported =
     { $added ->
         [0] Brak nowych partii
         [one] { $added } nowa partia
         [few] { $added } nowe partie
        *[many] { $added } nowych partii
-    }, już znane: { $known }, nieodczytane: { $refused }.
+    }, już zapisane: { $known }, nieczytelne: { $refused }.
 # en: 106f32c4
 page-games-delete = Usuń
 # en: 95606b8e
 page-games-delete-sure = Na pewno usunąć?
-# en: 9dd9bb46
-page-games-broken = Tej partii nie da się odczytać: { $why }. Jest przechowywana bez zmian; wyeksportuj ją albo usuń.
+# en: 1fed958b
+page-games-broken = Tej partii nie da się odczytać: { $why }. Możesz ją wyeksportować albo usunąć.
 # en: 79c3698e
 page-games-unfinished = Nieskończona.
-# en: 5eb9c718
-page-games-missing = Tej partii nie ma w tej przeglądarce
+# en: b26e8c87
+page-games-missing = Tej partii nie zapisano w tej przeglądarce
 
 ## Ustawienia
 
 # en: 68b3f73e
 page-settings-language = Język
-# en: f9ee133c
-page-settings-theme = Kolory
-# en: f8e4a1c6
+# en: 6290db54
+page-settings-theme = Motyw
+# en: 4dcbde02
 page-settings-as-system = Jak w systemie
 # en: 887cbe2c
-page-settings-light = Jasne
+page-settings-light = Jasny
 # en: ede969d6
-page-settings-dark = Ciemne
-# en: d6cc9ed2
+page-settings-dark = Ciemny
+# en: 3ccc84b2
 page-settings-motion = Animacje
-# en: 5482a75f
-page-settings-reduced = Jak najmniej
-# en: 4071ab25
-page-settings-confirmation = Pytaj przed ruchem w DVONN
+# en: 2eb31a38
+page-settings-reduced = Ograniczone
+# en: 006a18ca
+page-settings-confirmation = Potwierdzaj ruchy w DVONN
 # en: 6f20f038
 page-settings-never = Nigdy
-# en: 0f2e33d8
-page-settings-own-losses = Gdy odcina moje piony
+# en: 02eb6153
+page-settings-own-losses = Gdy odcinam własne piony
 # en: 76eefb58
 page-settings-always = Zawsze
-# en: d6b8be14
-page-settings-threats = Pokazuj groźby przeciwnika w PÜNCT
+# en: 23f3fc8e
+page-settings-threats = Pokazuj groźby w PÜNCT
 # en: 82546a43
 page-settings-for-beginners = W pierwszych partiach
 # en: 1c5c7dcb
 page-settings-sound = Dźwięki
-# en: a38a951e
-page-settings-coordinates = Litery i cyfry obok planszy
+# en: 0d078460
+page-settings-coordinates = Współrzędne na planszy
 # en: 674168f2
 page-settings-appearance = Wygląd
 # en: 322ab0b6
 page-settings-board = Plansza i dźwięk
-# en: 0e3b4a3c
-page-settings-help = Pomoc w czasie partii
+# en: a98ce0b2
+page-settings-help = Pomoc w trakcie partii
 # en: 250f0ef2
 page-settings-volume = Głośność
 # en: 3a738847
@@ -493,127 +493,131 @@ page-settings-loud = Głośno
 page-settings-small = Mała
 # en: 056e2450
 page-settings-medium = Średnia
-# en: be2e49df
-page-settings-large = Jak największa
+# en: 09931c80
+page-settings-large = Duża
 
-# en: 39db16b8
-page-store-closed = Ta przeglądarka niczego nie przechowuje dla tej strony, więc po jej zamknięciu partia przepadnie.
-# en: 85eeafe2
-page-store-full = Pamięć przeglądarki dla tej strony jest pełna, więc ostatnie ruchy nie są zapisywane. Usuń lub wyeksportuj partie na stronie „Moje partie”.
+# en: 987f3f09
+page-store-closed = Ta przeglądarka blokuje zapis danych, więc po zamknięciu strony partia przepadnie.
+# en: ac5d5aa2
+page-store-full = Pamięć przeglądarki jest pełna, więc nowe ruchy nie są zapisywane. Usuń lub wyeksportuj partie w „Moje partie”.
 
 # en: 5ca548c6
 page-analyse = Analiza
-# en: bc1f140a
-page-analyse-lead = Wypróbuj ruchy razem z silnikiem i sprawdź, gdzie partia się odwróciła.
-# en: c6feeff5
-page-analyse-this = Analizuj tę partię
+# en: c6448d29
+page-analyse-lead = Wypróbuj ruchy, poradź się silnika i zobacz, gdzie partia się odwróciła.
+# en: 2f81d45b
+page-analyse-this = Analizuj partię
 # en: 5ff8ea94
 page-analyse-engine = Silnik
 # en: 5fb3eca6
 page-analyse-lines = Warianty
-# en: 9d72e835
-page-analyse-depth = Głębokość { $depth }, { $speed } tys. pozycji na sekundę
+# en: 1ec01905
+page-analyse-depth = Głębokość { $depth }, { $speed } tys. pozycji/s
 # en: 1ae8b839
-page-analyse-over = Tu partia jest skończona.
-# en: 6247561c
-page-analyse-chance = Szanse białych na wygraną: { $percent } %
+page-analyse-over = Tu partia jest już skończona.
+# en: 67655b20
+page-analyse-chance = Szanse Białego na wygraną: { $percent }%
 # en: d42c0a1a
-page-analyse-proven = { $score }, dowiedzione
+page-analyse-proven = { $score }, udowodnione
 # en: fba21ec4
 page-analyse-win-in =
     { $winner ->
-        [white] Białe
-       *[black] Czarne
-    } wygrywają w { $turns }
+        [white] Biały
+       *[black] Czarny
+    } wygrywa w { $turns ->
+        [one] { $turns } ruchu
+        [few] { $turns } ruchach
+       *[many] { $turns } ruchach
+    }
 # en: 07dcadf6
 page-analyse-win =
     { $winner ->
-        [white] Białe wygrywają
-       *[black] Czarne wygrywają
-    }, dowiedzione
+        [white] Biały wygrywa
+       *[black] Czarny wygrywa
+    }, udowodnione
 # en: b4271db0
-page-analyse-draw = Remis, dowiedziony
+page-analyse-draw = Remis, udowodniony
 # en: 8efeda1a
 page-analyse-follow = Zagraj do { $mv }
 # en: 210130cd
 page-analyse-tree = Ruchy i warianty
-# en: edc61d34
-page-analyse-empty = Nie ma jeszcze ruchów. Zagraj je na planszy za obie strony.
+# en: 3645a5c4
+page-analyse-empty = Nie ma jeszcze ruchów. Graj na planszy za obie strony.
 # en: f5d08ead
 page-analyse-promote = Awansuj wariant
 # en: 02bbfb04
 page-analyse-delete = Usuń od tego miejsca
 # en: 485de0fb
-page-analyse-copy-line = Kopiuj ruchy
+page-analyse-copy-line = Kopiuj wariant
 # en: a46105c6
 page-analyse-comment = Komentarz
 # en: 08e66e12
 page-analyse-marks = Oceny ruchów
-# en: 974a428d
-page-analyse-full = Drzewo jest zbyt duże, nic więcej się nie zmieści.
-# en: 4f3621ab
-page-analyse-chart = Szanse białych na wygraną, ruch po ruchu
-# en: c15a4051
+# en: a73fb177
+page-analyse-full = Drzewo partii jest pełne. Nie można dodać więcej ruchów.
+# en: 4a4caf2d
+page-analyse-chart = Szanse Białego na wygraną, ruch po ruchu
+# en: ba744eee
 page-analyse-review = Przejrzyj partię
 # en: a81f85fd
 page-analyse-reviewing = Przegląd: { $done } z { $total }
 # en: fcc38de0
 page-analyse-stop = Zatrzymaj
-# en: a6a8d77f
-page-analyse-note-down = Zapisz oceny w partii
-# en: 61242555
-page-analyse-noted = Oceny są już w partii.
+# en: cfb86e61
+page-analyse-note-down = Dodaj do partii
+# en: dccd6ff9
+page-analyse-noted = Dodano oceny i komentarze.
 # en: 51d78639
 page-analyse-open = Otwórz partię
-# en: 7e516e36
-page-analyse-paste = Wklej tu partię lub pozycję w dowolnym formacie
-# en: d5b5e7cb
-page-analyse-read = Wczytaj
-# en: c14a47e6
+# en: 131d522b
+page-analyse-paste = Wklej partię lub pozycję w dowolnym formacie
+# en: 32334990
+page-analyse-read = Otwórz
+# en: e2621ba1
 page-analyse-file = Wybierz plik
-# en: d9e5afd9
-page-analyse-unreadable = Nie da się tego odczytać: { $why }.
-# en: 9f54c5d5
-page-analyse-nothing = Nie ma tu nic do odczytania.
+# en: 70defe18
+page-analyse-unreadable = Nie da się odczytać: { $why }.
+# en: 54f5f2ff
+page-analyse-nothing = Nie ma czego otworzyć. Najpierw wklej partię.
 # en: e740d108
 page-analyse-share = Zapisz i udostępnij
 # en: adeb7e43
 page-analyse-copy-link = Kopiuj link
 # en: 5c299c1e
 page-analyse-copied = Skopiowano.
-# en: cf13cc6b
-page-analyse-not-copied = Przeglądarka nie pozwoliła stronie tego skopiować. Jest w polu, skopiuj ręcznie.
+# en: 20dc79fe
+page-analyse-not-copied = Przeglądarka zablokowała kopiowanie. Skopiuj tekst z pola.
 # en: fc419641
 page-analyse-save = Zapisz jako { $format }
-# en: c21f73bb
-page-analyse-not-saved = Tak nie da się zapisać: { $why }.
-# en: f4633224
+# en: 3f6e67bd
+page-analyse-not-saved = Nie można zapisać w tym formacie: { $why }.
+# en: 76c9cd3e
 page-analyse-new = Nowa analiza: { $game }
-# en: a482b062
+# en: 4e0de3c1
 page-analyse-setup = Ustaw pozycję
-# en: a9dc4327
-page-analyse-bad-link = Link nie zawiera partii, którą da się odczytać: { $why }.
+# en: 4f153637
+page-analyse-bad-link = W tym linku nie ma czytelnej partii: { $why }.
 # en: 884fb36e
-page-analyse-tab-review = Analiza
+page-analyse-tab-review = Przegląd
 # en: 37c197f6
 page-analyse-tab-open = Otwórz
 # en: 7c832228
 page-analyse-tab-share = Udostępnij
 # en: 816421e0
 page-analyse-game = Gra
-# en: 53603558
+# en: 6e0a8dda
 page-analyse-opened =
     { $count ->
-        [0] Pozycja jest otwarta.
+        [0] Otwarto pozycję.
         [one] Otwarto: { $count } ruch.
         [few] Otwarto: { $count } ruchy.
         [many] Otwarto: { $count } ruchów.
        *[other] Otwarto: { $count } ruchu.
     }
-# en: de5af18b
-page-analyse-chart-empty = Analiza partii pokaże tu, kto prowadził po każdym ruchu.
-# en: f8385cef
-page-analyse-review-lead = Silnik przejdzie partię i pokaże, gdzie się odwróciła.
+# en: d9d1c7eb
+page-analyse-chart-empty = Przejrzyj partię, by zobaczyć, kto prowadził po każdym ruchu.
+# en: 3713fcc8
+page-analyse-review-lead = Silnik sprawdzi każdy ruch i pokaże, gdzie partia się odwróciła.
 # en: 238d9df0
 page-analyse-inaccuracies = niedokładności
 # en: 659fb15e
@@ -622,7 +626,7 @@ page-analyse-mistakes = błędy
 page-analyse-blunders = grube błędy
 # en: 3e0c3f84
 page-analyse-try = Spróbuj
-# en: 237c1080
+# en: 374ee433
 page-analyse-show-line = Pokaż wariant
 # en: aff41803
 page-analyse-step-first = Początek
@@ -634,36 +638,36 @@ page-analyse-step-ahead = Dalej
 page-analyse-next-mistake = Błąd
 # en: b9272d9a
 page-keys = Skróty klawiszowe
-# en: 7be03413
-page-keys-everywhere = Na każdym ekranie
+# en: 12d36e89
+page-keys-everywhere = Wszędzie
 # en: 401cb516
 page-keys-screen = Na tym ekranie
-# en: 66078a98
-page-keys-board = Na planszy, gdy jest aktywna
+# en: 56872443
+page-keys-board = Na planszy
 # en: 503b51d7
 page-keys-hint = podpowiedź
 # en: bc5e0d35
 page-keys-undo = cofnij ruch
-# en: 0481cc1d
-page-keys-focus = przejdź na inne pole
+# en: 61154b0e
+page-keys-focus = wybierz inne pole
 # en: ee5696cc
-page-keys-act = podnieś, postaw
+page-keys-act = podnieś, połóż
 # en: f92d4e61
-page-keys-back = odłóż wszystko na miejsce
+page-keys-back = odłóż wszystko
 # en: 0c238c07
 page-keys-kind = wybierz element
 # en: 97eb8798
 page-keys-turn = obróć element
 # en: 0bf8619d
 page-keys-chain = pokaż łańcuch
-# en: 3de62b4b
-page-keys-under = zajrzyj pod element
-# en: 9f581267
+# en: 51c748cc
+page-keys-under = zajrzyj pod spód
+# en: ecad8cc5
 page-keys-take-off = zdejmij pion lub element
 # en: ed4594db
 page-keys-steps = wstecz i naprzód
-# en: bd005994
-page-keys-ends = na początek, na koniec
+# en: 0ac0eab1
+page-keys-ends = pierwsza i ostatnia pozycja
 # en: 50c502ce
 page-keys-flip = obróć planszę
 # en: b8c8f688
@@ -674,22 +678,22 @@ page-keys-engine = włącz lub wyłącz silnik
 page-keys-best = zagraj najlepszy ruch
 # en: ecde8c20
 page-keys-lines = inny wariant
-# en: e99cbb36
-page-keys-clear = usuń rysunki
+# en: f3bce898
+page-keys-clear = wyczyść rysunki
 # en: b77e3b32
 page-keys-help = ta lista
-# en: 6129c936
-page-keys-draw = Przeciągnij prawym przyciskiem myszy, aby narysować strzałkę, kliknij nim, aby narysować kółko. Shift, Alt lub oba zmieniają kolor. Powtórz, aby usunąć.
+# en: 5453e4fd
+page-keys-draw = Przeciągnij prawym przyciskiem, by narysować strzałkę; kliknij nim, by narysować kółko. Shift, Alt lub oba zmieniają kolor. Narysuj ponownie, by usunąć.
 # en: b2ae380a
 page-close = Zamknij
 
 # en: a44580de
 page-learn = Nauka
-# en: 14ec3ebd
+# en: 74812a4a
 page-learn-lead = Krótkie lekcje na planszy, małe zadania i zasady z obrazkami.
 # en: 2397d8c7
 page-learn-progress = Ukończone kroki: { $done } z { $all }
-# en: a320ab7e
+# en: 7f2a50b1
 page-learn-begin =
     { $stage ->
         [new] Zacznij
@@ -697,17 +701,17 @@ page-learn-begin =
     }
 # en: 913a8bad
 page-learn-done = Gotowe
-# en: 34dd4017
+# en: d8a5ecb8
 page-learn-again = Jeszcze raz
 # en: 1168597f
 page-learn-show = Pokaż
-# en: 037462af
-page-learn-next = Następny krok
+# en: 69b73ae7
+page-learn-next = Dalej
 # en: ebb760dd
 page-learn-skip = Pomiń ten krok
 # en: 8176a313
 page-learn-back = Wstecz
-# en: c03efa52
+# en: 280eadad
 page-learn-leave = Wyjdź z lekcji
 # en: eb0aa97e
 page-learn-step-of = Krok { $number } z { $all }
@@ -716,61 +720,61 @@ page-learn-coach = Trener
 # en: de913765
 page-learn-play = Graj
 # en: 3145941d
-page-learn-choose = Dla białych lepsza jest plansza { $number }
-# en: 12a57eb6
-page-learn-engine = Silnik ocenia: { $score }
-# en: feb91055
-page-learn-missing = Nie udało się wczytać lekcji. Potrzebują sieci jeden raz, spróbuj ponownie.
+page-learn-choose = Plansza { $number } jest lepsza dla Białego
+# en: 37842ded
+page-learn-engine = Silnik: { $score }
+# en: 4885e879
+page-learn-missing = Nie udało się wczytać lekcji. Połącz się raz z internetem, by je wczytać; potem działają offline.
 # en: 7aae0cd2
 page-rules = Zasady
-# en: 5100043c
+# en: b8e99ef8
 page-rules-of = Zasady gry { $game }
 # en: 600fef86
 page-rules-contents = Spis treści
-# en: 77cb6b2f
+# en: c94a3b28
 page-setup-title = Ustaw pozycję
-# en: c35d14c8
-page-setup-board = plansza do ustawienia
-# en: 754bd2d3
-page-setup-hint-dvonn = Wybierz pion i dotknij pola: pion trafi na wierzch.
+# en: bdf67b76
+page-setup-board = edytor pozycji
+# en: a42215f9
+page-setup-hint-dvonn = Wybierz pion i dotknij pola, by położyć go na wierzchu.
 # en: 50697ce4
 page-setup-hint-punct = Dotknij trzech pól elementu, najpierw pola kropki PÜNCT.
-# en: 4a679403
-page-setup-begun = Kropka PÜNCT na { $punct }, pozostało kropek: { $left }
+# en: a231a956
+page-setup-begun = Kropka PÜNCT na { $punct }, kropki do wskazania: { $left }
 # en: 8a8e9844
 page-setup-tools = Piony i elementy
 # en: d1148ee5
 page-setup-put = { $color }, na planszy { $used } z { $most }
-# en: 9ad64719
+# en: 7dc9636b
 page-setup-take-off = Zdejmij
-# en: 8d4d5b51
-page-setup-level = Piętro następnego elementu
-# en: 9418aa77
-page-setup-level-rest = Tam, gdzie się położy
-# en: cfc35773
-page-setup-level-floor = Piętro { $floor }
+# en: cf8376b5
+page-setup-level = Poziom następnego elementu
+# en: 1771fbc8
+page-setup-level-rest = Automatycznie
+# en: 237c84bf
+page-setup-level-floor = Poziom { $floor }
 # en: 472ab0cf
 page-setup-to-move = Kto ma ruch
-# en: 682273b2
-page-setup-phase = Etap partii
+# en: 8c7e20f6
+page-setup-phase = Faza
 # en: 068b0482
 page-setup-placing = Rozmieszczanie
 # en: 2f138608
 page-setup-stacking = Tworzenie stosów
-# en: 09c20746
-page-setup-turns = Ruchy z rzędu bez kładzenia elementu
-# en: 50ab6d04
-page-setup-right = Z tej pozycji można grać dalej.
-# en: bf5f0dd2
-page-setup-over = Taka pozycja jest możliwa, partia jest w niej skończona.
-# en: 8b0a08b4
+# en: e76be0ce
+page-setup-turns = Ruchy bez nowego elementu
+# en: 383211fa
+page-setup-right = Ta pozycja jest poprawna.
+# en: a4c20192
+page-setup-over = Ta pozycja jest poprawna, a partia jest w niej skończona.
+# en: 21f750fb
 page-setup-text = Pozycja jako tekst
-# en: bc8fe6c5
-page-setup-unread = Nie da się tego odczytać: { $why }.
+# en: de615a1c
+page-setup-unread = Nie da się odczytać: { $why }.
 # en: fc0fda2a
 page-setup-clear = Wyczyść
-# en: bc41cecf
-page-setup-start = Początek partii
+# en: a8533fdf
+page-setup-start = Pozycja początkowa
 # en: 2c418922
 page-setup-random = Losowa plansza
 # en: 9693393c
@@ -779,45 +783,45 @@ page-setup-done = Gotowe
 page-setup-cancel = Anuluj
 # en: 2872a392
 page-play-over = Partia skończona
-# en: 75526697
+# en: 2dda0203
 page-play-how =
     { $step ->
-        [placing] Dotknij wolnego pola, żeby położyć na nim pion.
-        [stacking] Dotknij swojego stosu, a potem jednego z podświetlonych pól.
-       *[punct] Wybierz element i dotknij planszy albo go przeciągnij. Albo wskaż trzy pola.
+        [placing] Dotknij pustego pola, by postawić na nim pion.
+        [stacking] Dotknij jednego ze swoich stosów, a potem podświetlonego pola.
+       *[punct] Wybierz element i dotknij planszy albo przeciągnij go na nią. Możesz też wskazać trzy pola.
     }
-# en: 745474e4
-page-analyse-no-press = Nie udało się wczytać modułu zapisu i odczytu partii. Potrzebuje sieci jeden raz, spróbuj ponownie.
+# en: 7e0e262e
+page-analyse-no-press = Nie udało się wczytać importu i eksportu. Połącz się raz z internetem, by je wczytać; potem działają offline.
 # en: 0849ad66
-page-online = Przez sieć
-# en: 13400a8b
+page-online = Gra online
+# en: 8e74f310
 page-called =
     { $count ->
-        [one] { $count } partia czeka na twój ruch
+        [one] Partia czeka na twój ruch
         [few] { $count } partie czekają na twój ruch
         [many] { $count } partii czeka na twój ruch
        *[other] { $count } partii czeka na twój ruch
     }
 # en: 18ca9595
 page-analyse-drawing = Rysowanie: { $done } z { $total }
-# en: 7e1d22c5
-page-analyse-no-picture = Przeglądarka nie zdołała narysować obrazka.
-# en: 4a8bcc26
-page-analyse-put-aside = Poprzednia analiza jest zachowana na stronie „Moje partie”.
-# en: e1d5b8bf
-page-analyse-lost = Ostatniej analizy nie da się już odczytać. Jest zachowana bez zmian na stronie „Moje partie”, skąd można ją wyeksportować.
+# en: 8ac6b843
+page-analyse-no-picture = Ta przeglądarka nie zdołała narysować obrazka.
+# en: 1ebc5091
+page-analyse-put-aside = Poprzednia analiza jest zapisana w „Moje partie”.
+# en: cc2ba04a
+page-analyse-lost = Ostatnia analiza jest uszkodzona i nie da się jej otworzyć. Znajdziesz ją w „Moje partie”, skąd można ją wyeksportować.
 # en: 3b288c9a
 page-puzzles = Zadania
-# en: bc748c0a
-page-puzzles-lead = Pozycje, w których jest coś do znalezienia. Każda odpowiedź sprawdzana na planszy, co dzień nowe zadanie.
+# en: 8b11990e
+page-puzzles-lead = Znajdź najlepszy ruch. Każde rozwiązanie jest udowodnione. Codziennie nowe zadanie.
 # en: bff6a824
 page-puzzles-day = Zadanie dnia
-# en: 06e83e7f
+# en: 4d4e0784
 page-puzzles-streak =
     { $days ->
-        [one] Zadanie dnia rozwiązane { $days } dzień z rzędu
-        [few] Zadanie dnia rozwiązane { $days } dni z rzędu
-       *[many] Zadanie dnia rozwiązane { $days } dni z rzędu
+        [one] Seria: { $days } dzień
+        [few] Seria: { $days } dni
+       *[many] Seria: { $days } dni
     }
 # en: 4754244a
 page-puzzles-solved-of = Rozwiązane: { $done } z { $all }
@@ -831,7 +835,7 @@ page-puzzles-up-next = Następne
 page-puzzles-days = Zadania dnia
 # en: 5d16c079
 page-puzzles-all = Wszystkie zadania
-# en: df2db9f2
+# en: c1e85788
 page-puzzles-all-done = Wszystkie zadania rozwiązane. Brawo!
 # en: aeeed454
 page-puzzles-no-streak = Rozwiąż zadanie dnia, aby zacząć serię.
@@ -843,16 +847,16 @@ page-puzzles-both = Obie
 page-puzzles-grade = Trudność
 # en: fc8d0114
 page-puzzles-every-grade = Wszystkie
-# en: 8410e2bd
-page-puzzles-of-grade = Stopień { $grade }
-# en: 980e516c
+# en: 545cbcb9
+page-puzzles-of-grade = Trudność { $grade }
+# en: b77c2092
 page-puzzles-name = { $game }, zadanie { $number }
 # en: 5fe28088
 page-puzzles-state =
     { $state ->
         [solved] rozwiązane
         [tried] jeszcze nierozwiązane
-       *[new] jeszcze niepróbowane
+       *[new] jeszcze bez próby
     }
 # en: 355867c9
 page-puzzles-aim-win =
@@ -871,20 +875,28 @@ page-puzzles-aim-turns =
     { $player ->
         [white] Biały
        *[black] Czarny
-    } zaczyna i wygrywa w { $turns } ruchach
-# en: 671c1dd2
-page-puzzles-task-win = Wygrywa dokładnie jeden ruch. Znajdź go.
-# en: 72b46fbd
-page-puzzles-task-draw = Żaden ruch nie wygrywa, a remisuje dokładnie jeden. Znajdź go.
-# en: c0655068
+    } zaczyna i wygrywa w { $turns ->
+        [one] { $turns } ruchu
+        [few] { $turns } ruchach
+       *[many] { $turns } ruchach
+    }
+# en: 374d8a0c
+page-puzzles-task-win = Wygrywa tylko jeden ruch. Znajdź go.
+# en: 93fba6b7
+page-puzzles-task-draw = Żaden ruch nie wygrywa i tylko jeden remisuje. Znajdź go.
+# en: 85ff2930
 page-puzzles-task-turns =
-    Wygraj najpóźniej w swoim { $turns }. ruchu, cokolwiek zrobi { $player ->
+    Wygraj w { $turns ->
+        [one] { $turns } ruchu
+        [few] { $turns } ruchach
+       *[many] { $turns } ruchach
+    }, cokolwiek zagra { $player ->
         [white] Czarny
        *[black] Biały
     }.
 # en: bc7cb952
 page-puzzles-right = Dobrze
-# en: 1e2148f9
+# en: 70f9c628
 page-puzzles-answers =
     { $player ->
         [white] Biały
@@ -894,27 +906,39 @@ page-puzzles-answers =
 page-puzzles-go-on = Znajdź następny ruch.
 # en: 7d0e5c82
 page-puzzles-solved = Rozwiązane
-# en: 5f12ba8c
-page-puzzles-helped = To jest rozwiązanie; spróbuj jeszcze raz bez pomocy, a zostanie zaliczone
+# en: adf9cac1
+page-puzzles-helped = To jest rozwiązanie. Aby się liczyło, rozwiąż zadanie bez pomocy
 # en: 9c144cc4
-page-puzzles-proof-win = Dowiedzione: każdy z tych ruchów był jedynym wygrywającym.
-# en: 02151a8f
-page-puzzles-proof-draw = Dowiedzione: nic nie wygrywa, a każdy z tych ruchów był jedynym remisującym.
-# en: dcdafb7b
+page-puzzles-proof-win = Udowodnione: każdy z tych ruchów był jedynym wygrywającym.
+# en: 0af17344
+page-puzzles-proof-draw = Udowodnione: żaden ruch nie wygrywa, a każdy z tych był jedynym remisującym.
+# en: 791cfd13
 page-puzzles-proof-turns =
-    Dowiedzione: { $player ->
-        [white] Biały wygrywa w { $turns } ruchach, cokolwiek zrobi Czarny
-       *[black] Czarny wygrywa w { $turns } ruchach, cokolwiek zrobi Biały
+    Udowodnione: { $player ->
+        [white] Biały wygrywa w { $turns ->
+            [one] { $turns } ruchu
+            [few] { $turns } ruchach
+           *[many] { $turns } ruchach
+        }, cokolwiek zagra Czarny
+       *[black] Czarny wygrywa w { $turns ->
+            [one] { $turns } ruchu
+            [few] { $turns } ruchach
+           *[many] { $turns } ruchach
+        }, cokolwiek zagra Biały
     }.
-# en: 90e7b5b4
+# en: e6a014b0
 page-puzzles-wrong = { $mv } to nie to
-# en: 9892e5dd
+# en: 41bc1f3d
 page-puzzles-wins-by =
     { $player ->
         [white] Biały
        *[black] Czarny
-    } odpowiada { $mv } i wygrywa różnicą { $points }: dowiedzione.
-# en: f3e3695f
+    } odpowiada { $mv } i wygrywa różnicą { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    } (udowodnione).
+# en: 8e788495
 page-puzzles-ends =
     { $player ->
         [white] Biały
@@ -922,41 +946,41 @@ page-puzzles-ends =
     } odpowiada { $mv } i { $result ->
         [win] wygrywa
        *[draw] remisuje
-    }: dowiedzione.
-# en: 7a89d067
+    } (udowodnione).
+# en: 75b73024
 page-puzzles-stops =
     { $player ->
         [white] Biały
        *[black] Czarny
     } odpowiada { $mv } i żaden ruch nie wygrywa od razu.
-# en: 5f68992b
+# en: 8744633e
 page-puzzles-unseen =
     { $player ->
         [white] Biały
        *[black] Czarny
-    } odpowiada { $mv } i silnik nie widzi wygranej na czas.
-# en: fb12cb30
-page-puzzles-not-at-once = Trzeba było wygrać od razu.
-# en: e3ca4568
-page-puzzles-only = Do celu prowadzi tylko inny ruch.
+    } odpowiada { $mv } i silnik nie znajduje wygranej na czas.
+# en: 5b94f630
+page-puzzles-not-at-once = Ten ruch musiał wygrać od razu.
+# en: addbb701
+page-puzzles-only = Właściwy jest inny ruch.
 # en: 391dd642
-page-puzzles-hint = Wskazówka
-# en: d661368c
-page-puzzles-hint-from = Ruch zaczyna się na { $space }.
-# en: 72247a12
-page-puzzles-hint-place = Wchodzi element z zapasu.
+page-puzzles-hint = Podpowiedź
+# en: f017777a
+page-puzzles-hint-from = Spójrz na { $space }.
+# en: dea5a202
+page-puzzles-hint-place = Połóż element z zapasu.
 # en: 697fbfba
 page-puzzles-shown = Rozwiązaniem jest { $mv }
-# en: 6207b53a
-page-puzzles-back = Cofnij ruch
+# en: c37487df
+page-puzzles-back = Cofnij
 # en: 31e2e1fe
 page-puzzles-following = Następne zadanie
-# en: 22162d17
-page-puzzles-analyse = Analizuj tę pozycję
-# en: 5cca4524
-page-puzzles-checking = Silnik sprawdza ten ruch.
-# en: 9ebd7e1a
-page-puzzles-missing = Nie udało się wczytać zadań. Potrzebują sieci jeden raz, spróbuj ponownie.
+# en: 54200143
+page-puzzles-analyse = Analizuj pozycję
+# en: 22d0a457
+page-puzzles-checking = Sprawdzanie ruchu…
+# en: db82e344
+page-puzzles-missing = Nie udało się wczytać zadań. Połącz się raz z internetem, by je wczytać; potem działają offline.
 # en: c18a1da3
 page-retry =
     Popraw błędy { $player ->
@@ -971,37 +995,37 @@ page-retry-title =
         [white] Białego
        *[black] Czarnego
     }
-# en: cc4ec27f
+# en: a6352a77
 page-retry-task = W partii zagrano { $mv }.
-# en: 41528836
-page-retry-best = Dobrze: silnik też zagrałby { $mv }.
+# en: dad87da8
+page-retry-best = Dobrze: silnik też wybrałby { $mv }.
 # en: 01083f5f
 page-retry-as-good =
     Dobrze: { $mv } jest równie dobry jak wybór silnika, { $proven ->
-        [yes] dowiedzione
-       *[no] o ile widać w analizie
+        [yes] udowodnione
+       *[no] na ile widać to w analizie
     }.
-# en: 9a483790
-page-retry-loses = Jeszcze nie: { $mv } traci { $percent } % szansy na wygraną.
-# en: ca883cae
+# en: 151efb84
+page-retry-loses = Nie do końca: { $mv } zmniejsza szanse na wygraną o { $percent }%.
+# en: 94158142
 page-retry-loses-points =
-    Jeszcze nie: { $mv } traci { $points ->
+    Nie do końca: { $mv } traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }, dowiedzione.
+    }, udowodnione.
 # en: ca7a2468
 page-retry-answer = Silnik zagrałby { $mv }.
 # en: b880f207
 page-retry-next = Następny błąd
 # en: f8418bf9
 page-retry-found = Znalezione: { $found } z { $all }
-# en: f00d972f
+# en: db264e98
 page-retry-leave = Wróć do analizy
-# en: 81752418
-page-analyse-fair = To pozycja z twojej trwającej gry rankingowej: silnik nic o niej nie powie, dopóki gra się nie skończy.
-# en: 42d42b7c
-page-review-fair = To twoja trwająca gra rankingowa: przejrzysz ją, gdy się skończy.
+# en: a8e46c08
+page-analyse-fair = Silnik jest wyłączony podczas twojej partii rankingowej.
+# en: 29c5938a
+page-review-fair = Przejrzysz tę partię rankingową, gdy się skończy.
 
 # en: cb2db862
 page-coach = Trener

@@ -10,12 +10,12 @@ review-mark =
         [mistake] błąd
        *[blunder] gruby błąd
     }
-# en: d4ae63cf
+# en: 3e9e0843
 review-accuracy =
     { $player ->
         [white] Biały
        *[black] Czarny
-    }: dokładność { $percent } %
+    }: dokładność { $percent }%
 # en: e50b331c
 review-marks = { $accuracy }; ! { $good }, ?! { $inaccuracies }, ? { $mistakes }, ?? { $blunders }
 # en: 6f9f7a5e
@@ -23,55 +23,54 @@ review-turning-points = Punkty zwrotne: { $list }
 # en: 280dfcd0
 review-no-marks = Żaden ruch się nie wyróżnia.
 # en: 4773ef72
-review-best-line = Lepiej: { $line }
+review-best-line = Najlepiej: { $line }
 # en: 08b95e0f
-review-progress = Analiza partii
+review-progress = Przegląd partii
 
 ## Co jest udowodnione
 
-# en: 5c955b48
+# en: b7581cac
 review-result =
     { $played ->
         [loss] Ten ruch na pewno przegrywa
-       *[draw] Ten ruch na pewno remisuje
-    }; { $better ->
+       *[draw] Ten ruch tylko remisuje
+    }. { $better ->
         [win] { $mv } wygrywa
        *[draw] { $mv } remisuje
     }.
-# en: 05ea1e67
+# en: 5224678d
 review-margin =
     { $played ->
-        [loss] Ten ruch na pewno przegrywa różnicą { $by }
-        [win] Ten ruch na pewno wygrywa różnicą { $by }
-       *[draw] Ten ruch na pewno remisuje
-    }; { $better ->
-        [loss] { $mv } przegrywa różnicą { $instead }
-        [win] { $mv } wygrywa różnicą { $instead }
+        [loss] Ten ruch na pewno przegrywa różnicą { $by } pkt
+        [win] Ten ruch na pewno wygrywa różnicą { $by } pkt
+       *[draw] Ten ruch tylko remisuje
+    }. { $better ->
+        [loss] { $mv } przegrywa różnicą { $instead } pkt
+        [win] { $mv } wygrywa różnicą { $instead } pkt
        *[draw] { $mv } remisuje
     }.
-# en: 9fc3f70a
-review-lost = Ten ruch na pewno przegrywa; po { $mv } komputer widzi { $chance } % szans na wygraną.
-# en: 897e323e
-review-won = { $mv } na pewno wygrywa; po tym ruchu komputer widzi { $chance } % szans na wygraną.
-# en: e6540cd5
+# en: e496ab25
+review-lost = Ten ruch na pewno przegrywa. Po { $mv } silnik daje { $chance }% szans na wygraną.
+# en: a0bb854c
+review-won = { $mv } na pewno wygrywa. Po tym ruchu silnik daje tylko { $chance }% szans.
+# en: fdd5641c
 review-only =
     { $played ->
         [win] Ten ruch na pewno wygrywa
        *[draw] Ten ruch na pewno remisuje
-    }; { $worse ->
-        [loss] następny w kolejności { $mv } przegrywa
-       *[draw] następny w kolejności { $mv } tylko remisuje
+    }. { $worse ->
+        [loss] Następny w kolejności, { $mv }, przegrywa
+       *[draw] Następny w kolejności, { $mv }, tylko remisuje
     }.
 
 ## Co sądzi komputer
 
-# en: 56345583
-review-more-points = Komputer woli { $mv } i oczekuje o { $points } punktu więcej.
-# en: 065d7879
-review-better-chance = Komputer woli { $mv }: { $better } % szans na wygraną zamiast { $played } %.
-# en: d7387023
-review-others-worse =
-    Nic innego komputerowi się nie podoba: po { $mv }, następnym w kolejności, szanse na wygraną to { $worse } % zamiast { $played } %.
+# en: 3f92bc03
+review-more-points = Silnik woli { $mv }: lepszy o { $points } pkt.
+# en: 971b8715
+review-better-chance = Silnik woli { $mv }: { $better }% szans na wygraną zamiast { $played }%.
+# en: dbb84eb2
+review-others-worse = Silnikowi podoba się tylko ten ruch: następny w kolejności, { $mv }, daje { $worse }% szans na wygraną zamiast { $played }%.
 
 ## Co potwierdzają zasady DVONN
 
@@ -100,17 +99,17 @@ review-lets-cut =
     } ruchem { $reply }.
 # en: 55e02c68
 review-never-moves-again =
-    Po tym żaden stos { $player ->
+    Po tym ruchu żaden stos { $player ->
         [white] Białego
        *[black] Czarnego
     } już nigdy się nie ruszy.
-# en: 21ad747f
+# en: 7f458131
 review-last-move =
     { $player ->
-        [white] Oddaje ostatni wolny ruch Białego: cokolwiek odpowie Czarny, Biały nie będzie miał ruchu.
-       *[black] Oddaje ostatni wolny ruch Czarnego: cokolwiek odpowie Biały, Czarny nie będzie miał ruchu.
+        [white] Zużywa ostatni wolny ruch Białego. Cokolwiek odpowie Czarny, Biały nie będzie mógł się ruszyć.
+       *[black] Zużywa ostatni wolny ruch Czarnego. Cokolwiek odpowie Biały, Czarny nie będzie mógł się ruszyć.
     }
-# en: a9de5949
+# en: cd557921
 review-lets-take =
     Pozwala { $player ->
         [white] Czarnemu przejąć stos Białego
@@ -118,7 +117,7 @@ review-lets-take =
     } o wysokości { $height } ruchem { $reply }.
 # en: 777d0ac1
 review-misses-cut =
-    Przeocza { $mv }, co odcina { $pieces ->
+    Przeocza ruch { $mv }, który odcina { $pieces ->
         [one] { $pieces } pion
         [few] { $pieces } piony
        *[many] { $pieces } pionów
@@ -126,19 +125,19 @@ review-misses-cut =
         [white] Czarnego.
        *[black] Białego.
     }
-# en: bda20cd2
-review-misses-take = Przeocza { $mv }, co przejmuje stos o wysokości { $height }.
-# en: c824114c
+# en: f28e61ee
+review-misses-take = Przeocza ruch { $mv }, który przejmuje stos o wysokości { $height }.
+# en: 8f02a506
 review-lets-take-red =
     Pozwala { $player ->
         [white] Czarnemu
        *[black] Białemu
-    } przejąć pion DVONN ruchem { $reply }.
-# en: 9def28bd
-review-misses-red = Przeocza { $mv }, co przejmuje pion DVONN.
-# en: e2a0712b
-review-stuck = Stos o wysokości { $height } na polu { $space } już nigdy się nie ruszy, chyba że stanie na nim inny stos.
-# en: 289b8969
+    } przejąć czerwony pion ruchem { $reply }.
+# en: 79c623dd
+review-misses-red = Przeocza ruch { $mv }, który przejmuje czerwony pion.
+# en: 11fb1c70
+review-stuck = Stos o wysokości { $height } na polu { $space } już nigdy się nie ruszy, chyba że zostanie przykryty.
+# en: f8e8122a
 review-fewer-moves =
     Zostawia { $player ->
         [white] Białemu
@@ -147,8 +146,8 @@ review-fewer-moves =
         [one] { $moves } ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
-    }; po { $mv } byłoby { $better }.
-# en: 91343da7
+    }. Po { $mv } byłoby { $better }.
+# en: 1aa561ec
 review-more-replies =
     Zostawia { $player ->
         [white] Czarnemu
@@ -157,21 +156,21 @@ review-more-replies =
         [one] { $moves } ruch
         [few] { $moves } ruchy
        *[many] { $moves } ruchów
-    }; po { $mv } byłoby tylko { $better }.
-# en: 24800d64
+    }. Po { $mv } byłoby tylko { $better }.
+# en: bb3b7997
 review-heap =
     Obok { $neighbours ->
-        [one] leży już { $neighbours } pion
-        [few] leżą już { $neighbours } piony
-       *[many] leży już { $neighbours } pionów
-    } tego samego koloru; na { $mv } byłoby { $better }.
-# en: 7e6e51ce
+        [one] stoi już { $neighbours } pion
+        [few] stoją już { $neighbours } piony
+       *[many] stoi już { $neighbours } pionów
+    } tego samego koloru. Na { $mv } byłoby ich { $better }.
+# en: 0c10c42d
 review-far-from-red =
-    Położony { $steps ->
+    { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
-    } od najbliższego piona DVONN; z { $mv } byłoby { $better }.
+    } od najbliższego czerwonego piona. Z { $mv } byłoby tylko { $better }.
 # en: 08976e4b
 review-cuts =
     Odcina { $pieces ->
@@ -182,37 +181,37 @@ review-cuts =
         [white] Czarnego.
        *[black] Białego.
     }
-# en: 17fd5bf8
+# en: 16fcf2ac
 review-takes = Przejmuje stos o wysokości { $height }.
 
 ## Co potwierdzają zasady PÜNCT albo udowodniona wygrana
 
-# en: 34a69975
+# en: a8777ee1
 review-uncovers =
     Odsłania łańcuch { $player ->
         [white] Czarnego
        *[black] Białego
-    } między { $sides ->
-        [west-east] zachodem a wschodem
-        [south-west] południowym zachodem a północnym wschodem
-       *[north-west] północnym zachodem a południowym wschodem
+    } z { $sides ->
+        [west-east] zachodu na wschód
+        [south-west] południowego zachodu na północny wschód
+       *[north-west] północnego zachodu na południowy wschód
     }: { $player ->
         [white] wygrywa Czarny.
        *[black] wygrywa Biały.
     }
 # en: 9ca7738a
-review-ends-behind = Kładzie 18. element i kończy partię, przegrywając środek { $own } do { $other }.
-# en: 54a464d9
+review-ends-behind = Kładzie 18. element i kończy partię, przegrywając środek { $own }:{ $other }.
+# en: db20ffe6
 review-ends-drawn =
     Kończy partię remisem: { $end ->
-        [two-passes] żaden z graczy nie ma ruchu.
+        [two-passes] żaden z graczy nie ma dozwolonego ruchu.
         [repetition] ta sama pozycja wystąpiła trzeci raz.
-        [hundred-turns] przez sto ruchów z rzędu nikt nie położył elementu.
+        [hundred-turns] 100 ruchów bez kładzenia elementów.
        *[last-piece] położono 18. element.
     }
-# en: 43211a1e
+# en: cf4d01f7
 review-misses-win = Przeocza natychmiastową wygraną: { $mv }.
-# en: 6963c6c4
+# en: 37d55b68
 review-ignores-threat =
     Nie odpiera groźby { $player ->
         [white] Czarnego
@@ -224,7 +223,7 @@ review-lets-win =
         [white] Czarnemu
        *[black] Białemu
     } wygrać od razu ruchem { $reply }.
-# en: 6061ae70
+# en: 93aceb39
 review-lets-win-in =
     Teraz { $player ->
         [white] Czarny
@@ -236,7 +235,7 @@ review-lets-win-in =
     }, zaczynając od { $reply }.
 # en: d90a1374
 review-win-in =
-    { $mv } wymuszało wygraną w { $turns ->
+    Ruch { $mv } wymuszał wygraną w { $turns ->
         [one] { $turns } ruchu.
         [few] { $turns } ruchach.
        *[many] { $turns } ruchach.
@@ -268,10 +267,10 @@ review-frees =
        *[black] Białego
     } na { $space }.
 # en: dc49a027
-review-misses-threat = Przeocza { $mv } z groźbą natychmiastowej wygranej.
+review-misses-threat = Przeocza ruch { $mv }, który grozi natychmiastową wygraną.
 # en: 1307ee83
 review-misses-pin =
-    Przeocza { $mv }, co blokuje { $pieces ->
+    Przeocza ruch { $mv }, który blokuje { $pieces ->
         [one] { $pieces } element
         [few] { $pieces } elementy
        *[many] { $pieces } elementów
@@ -281,7 +280,7 @@ review-misses-pin =
     }
 # en: a16b5dc6
 review-misses-cover =
-    Przeocza { $mv }, co zakrywa { $dots ->
+    Przeocza ruch { $mv }, który zakrywa { $dots ->
         [one] { $dots } kropkę
         [few] { $dots } kropki
        *[many] { $dots } kropek
@@ -289,18 +288,18 @@ review-misses-cover =
         [white] Czarnego.
        *[black] Białego.
     }
-# en: 394ab4f7
+# en: 394d72c4
 review-centre-lost =
-    Teraz w środku { $player ->
+    W środku { $player ->
         [white] Biały
        *[black] Czarny
-    } ma { $own } do { $other }; po { $mv } byłoby { $better_own } do { $better_other }.
-# en: 6edb0dcd
+    } ma teraz { $own }:{ $other }. Po { $mv } byłoby { $better_own }:{ $better_other }.
+# en: 992318f6
 review-only-defence =
-    Jedyny ruch, który nie pozwala { $player ->
-        [white] Czarnemu
-       *[black] Białemu
-    } wygrać od razu.
+    Jedyny ruch, po którym { $player ->
+        [white] Czarny
+       *[black] Biały
+    } nie wygrywa od razu.
 # en: 733e92fc
 review-threatens = Grozi natychmiastową wygraną.
 # en: d51b7887

@@ -13,17 +13,16 @@ in-file = { $file }: { $reason }
 
 # en: dabb9d66
 file-saved = Zapisano w { $file }.
-# en: bf4aaf85
-file-not-read = Nieudany odczyt ({ $file }): { $reason }
-# en: e70c55cb
-file-not-written = Nieudany zapis ({ $file }): { $reason }
-# en: 411ba0a4
-file-exists = { $file } już istnieje. Aby go zastąpić, wpisz to samo jeszcze raz.
+# en: cf56a7d6
+file-not-read = Nie można odczytać { $file }: { $reason }
+# en: cd432a62
+file-not-written = Nie można zapisać { $file }: { $reason }
+# en: 1987dfaa
+file-exists = { $file } już istnieje. Wpisz to samo jeszcze raz, by go zastąpić.
 # en: cf24d2c4
 file-no-game = { $file }: oczekiwano co najmniej jednej partii, a nie ma żadnej
-# en: 1c9addba
-file-format =
-    { $file }: oczekiwano partii w znanym formacie, na początku jest „{ $found }”; format można podać przez --from
+# en: 3f3b6cdb
+file-format = { $file }: oczekiwano partii w znanym formacie, a na początku jest „{ $found }”; podaj format przez --from
 # en: 45471be1
 file-stdin = standardowe wejście
 # en: b07d4c97
@@ -31,26 +30,26 @@ file-stdout = standardowe wyjście
 
 ## Dlaczego coś się nie udaje
 
-# en: 1b4425a1
-reason-no-file = nie ma takiego pliku
-# en: 0e199de5
-reason-no-folder = nie ma takiego folderu
+# en: 53073488
+reason-no-file = nie znaleziono pliku
+# en: eb097048
+reason-no-folder = nie znaleziono folderu
 # en: 190292bc
 reason-denied = brak uprawnień
 # en: 7006e8a9
 reason-folder = to jest folder
 # en: 46b1ae9b
-reason-full = na dysku nie ma miejsca
-# en: 9295918b
-reason-no-program = nie ma takiego programu
+reason-full = dysk jest pełny
+# en: 4b82267a
+reason-no-program = nie znaleziono programu
 # en: 4791ac90
-reason-no-option = program nie ma opcji { $option }
+reason-no-option = nie ma opcji { $option }
 # en: 4ba03c26
-reason-refused = program odpowiada „{ $line }”
-# en: 86c90112
-reason-silent = program nie odpowiada { $awaited }
-# en: 426b9077
-reason-ended = program się zakończył ({ $status })
+reason-refused = odpowiada „{ $line }”
+# en: a2627826
+reason-silent = nie odpowiada { $awaited }
+# en: f1210bec
+reason-ended = zakończył działanie ({ $status })
 
 ## O co proszono
 
@@ -58,7 +57,7 @@ reason-ended = program się zakończył ({ $status })
 input-move = ruch { $number }, „{ $text }”: { $why }
 # en: e79a9341
 input-position = pozycja: { $why }
-# en: 88f0a443
+# en: 4afc7364
 input-other-game = pozycja: { $why }. To pozycja innej gry: dodaj --game { $game }
 # en: 88d15a34
 input-ply = oczekiwano półruchu od 0 do { $most }, jest { $found }
@@ -72,55 +71,57 @@ input-number = oczekiwano numeru partii od 1 do { $most }, jest { $found }
 # en: dcd14826
 play-welcome =
     { play-game }. { $player ->
-        [white] Grasz jako Biały (w), komputer jako Czarny (b).
-       *[black] Grasz jako Czarny (b), komputer jako Biały (w).
+        [white] Grasz białymi (w), komputer czarnymi (b).
+       *[black] Grasz czarnymi (b), komputer białymi (w).
     }
-# en: 62f41afe
-play-welcome-two = { play-game }, we dwoje. Biały (w) i Czarny (b) przy jednej klawiaturze.
-# en: 4201ebdb
+# en: 3e707475
+play-welcome-two = { play-game }, dwoje graczy. Biały (w) i Czarny (b) przy jednej klawiaturze.
+# en: d8f00c10
 play-rules =
-    Najpierw gracze na zmianę zapełniają planszę: 3 czerwone piony, potem po 23
-    w swoim kolorze. Potem rusza się stosami: w linii prostej, dokładnie o tyle pól,
-    ile wynosi wysokość stosu, i tylko na inny stos; stos z sześcioma sąsiadami nie
-    może się ruszyć. Stos należy do tego, czyj pion jest na wierzchu. Stosy bez
-    łączności z czerwonym pionem schodzą z planszy. Gdy nikt nie może się ruszyć,
-    liczą się wszystkie piony w twoich stosach; kto ma więcej, wygrywa.
-# en: 1cd69b36
+    Najpierw na zmianę zapełniacie planszę: 3 czerwone piony, potem po 23 swoje.
+    Potem na zmianę przesuwacie po jednym swoim stosie, w linii prostej, dokładnie
+    o tyle pól, ile ma pionów, na inny stos. Stos należy do tego, czyj pion jest na
+    górze. Stos z sześcioma sąsiadami nie może się ruszyć. Stosy, które stracą
+    łączność z czerwonymi, są zdejmowane z planszy. Gdy nikt nie może się ruszyć,
+    wygrywa ten, kto kontroluje więcej pionów.
+# en: c7548800
 play-marks =
-    Na planszy: w to pion biały, b czarny, r czerwony. w3 to stos Białego z trzech
+    Na planszy: w to biały pion, b czarny, r czerwony. w3 to stos Białego z trzech
     pionów; gwiazdka znaczy, że jest w nim czerwony. Nawiasy pokazują ostatni ruch.
-    Pod każdym polem jest jego nazwa.
-# en: 43af77ea
+    Nazwa każdego pola jest pod nim.
+# en: d2c95316
 play-rules-punct =
-    Połącz dwa przeciwległe boki planszy łańcuchem swoich widocznych kropek. Ruch
-    to położenie na pustych polach elementu z zapasu, o trzech kropkach, albo
-    przesunięcie własnego, na którym nic nie leży: jego kropkę PÜNCT prowadzi się
-    dowolnie daleko w linii prostej, nad wszystkim, lub zostawia na miejscu, po czym
-    obraca się wokół niej element. Przesunięty element może spocząć na innych, jeśli
-    jego końce leżą na jednym poziomie, środek nie wyżej, a kropka PÜNCT na twojej
-    kropce; kropki trójkąta leżą wszystkie na jednym poziomie.
+    Połącz dwa przeciwległe boki planszy łańcuchem swoich widocznych kropek. W swoim
+    ruchu połóż na pustych polach element z zapasu, złożony z trzech kropek, albo
+    przesuń swój element, na którym nic nie leży. Przesuwając go, poprowadź jego
+    kropkę PÜNCT na dowolną odległość w linii prostej, nad wszystkim, albo zostaw ją
+    na miejscu, a potem obróć wokół niej element. Przesuwany element może wejść na
+    inne, jeśli oba końce leżą na tym samym poziomie, środek nie wyżej, a kropka
+    PÜNCT stoi na twojej kropce. Wszystkie trzy kropki elementu trójkątnego muszą
+    leżeć na tym samym poziomie.
     { $game ->
         [punct-basic]
-            Pierwszy element partii nie zajmuje środka. Kto położy ostatni ze swoich
-            18 elementów, kończy partię remisem.
+            Pierwszy element partii musi omijać środek. Jeśli ktoś położy ostatni z 18
+            elementów, zanim boki zostaną połączone, jest remis.
        *[punct]
-            W środku elementów się nie kładzie, można je tam tylko przesuwać. Gdy jeden
+            W środku nie kładzie się elementów, można je tam tylko przesuwać. Gdy któryś
             z graczy położy wszystkie 18 elementów, wygrywa ten, kto ma w środku więcej
             widocznych kropek.
     }
-# en: e88b0e40
+# en: 8c378934
 play-marks-punct =
-    Na planszy: w to kropka biała, b czarna; W i B to kropki PÜNCT. Kropka w2 leży
-    na wysokości 2, na czymś lub jako mostek nad luką. Puste pola środka to kółka.
-    Nawiasy pokazują ostatni ruch. Na prawo od każdego pola jest jego nazwa.
-    Elementy: T trójkątny; C prosty, kropka PÜNCT w środku; E prosty, na końcu;
-    M kątowy, w zgięciu; L i R kątowe, na końcu (lustrzane odbicia).
+    Na planszy: w to biała kropka, b czarna; W i B to kropki PÜNCT. w2 to kropka na
+    poziomie 2, na innych elementach albo nad luką. Kółka to puste pola środka.
+    Nawiasy pokazują ostatni ruch. Nazwa każdego pola jest na prawo od niego.
+    Elementy: T trójkątny; C prosty, kropka PÜNCT pośrodku; E prosty, kropka PÜNCT
+    na końcu; M kątowy, kropka PÜNCT na zgięciu; L i R kątowe, kropka PÜNCT na końcu
+    (lustrzane odbicia).
 # en: d796ee61
 play-begin = Wpisz ruch albo help, by zobaczyć listę komend.
-# en: 37e5380b
+# en: d8941368
 play-help =
     Wpisz ruch albo komendę.
-      e3          połóż pion na e3
+      e3          postaw pion na e3
       a1b2        przesuń stos z a1 na b2
       hint        pokaż najlepszy ruch, jaki znajdzie komputer
       undo        cofnij swój ostatni ruch
@@ -132,18 +133,18 @@ play-help =
       board       pokaż planszę jeszcze raz
       help        pokaż ten tekst
       quit        wyjdź z partii
-# en: aa4c4c1e
+# en: a1755311
 play-help-punct =
     Wpisz ruch albo komendę.
       l4/l5m5      połóż element: kropka PÜNCT na l4, pozostałe na l5 i m5
       c4-f7/f8g9   przesuń element z kropką PÜNCT na c4: kropka PÜNCT na f7,
                    pozostałe na f8 i g9
-      c4-c4/c5d6   obróć ten element wokół kropki PÜNCT
+      c4-c4/c5d6   obróć ten element wokół jego kropki PÜNCT
       hint         pokaż najlepszy ruch, jaki znajdzie komputer
       undo         cofnij swój ostatni ruch
       moves        policz możliwe ruchy, według rodzaju i elementu
-      moves c4     pokaż ruchy elementu z kropką PÜNCT na c4 albo sposoby
-                   położenia elementu z kropką PÜNCT na tym polu
+      moves c4     pokaż ruchy elementu z kropką PÜNCT na c4 albo nowe elementy,
+                   które można położyć z kropką PÜNCT na tym polu
       resign       poddaj partię
       save PLIK    zapisz partię w pliku PLIK
       board        pokaż planszę jeszcze raz
@@ -153,8 +154,8 @@ play-help-punct =
 play-placing = Rozmieszczanie, pion { $number } z { $total }.
 # en: a7d76bd6
 play-stacking = Tworzenie stosów (Biały { $white }, Czarny { $black }).
-# en: 55afd438
-play-reserve = W zapasie: Biały { $white } ({ $white_list }), Czarny { $black } ({ $black_list }).
+# en: ac569aa9
+play-reserve = Zapas: Biały { $white } ({ $white_list }), Czarny { $black } ({ $black_list }).
 # en: 4a143b8f
 play-centre =
     { $reserve }
@@ -162,14 +163,14 @@ play-centre =
 # en: 76f1b0d0
 play-prompt-red =
     { $player ->
-        [white] Biały, połóż
-       *[black] Czarny, połóż
+        [white] Biały, postaw
+       *[black] Czarny, postaw
     } czerwony pion
 # en: 8c62d0ea
 play-prompt-own =
     { $player ->
-        [white] Biały, połóż biały pion
-       *[black] Czarny, połóż czarny pion
+        [white] Biały, postaw biały pion
+       *[black] Czarny, postaw czarny pion
     }
 # en: 369c65f8
 play-prompt-stack =
@@ -183,7 +184,7 @@ play-prompt-place =
         [white] Biały, połóż
        *[black] Czarny, połóż
     } element
-# en: e5b36c94
+# en: 58d47090
 play-prompt-piece =
     { $player ->
         [white] Biały, połóż
@@ -199,8 +200,8 @@ play-turn-punct =
 play-examples = { $place } lub { $shift }
 # en: b04c0416
 play-computer = Komputer gra { $mv }.
-# en: dbd1870a
-play-hint = Najlepszy ruch, jaki znalazł komputer: { $mv }.
+# en: 70f46dc8
+play-hint = Podpowiedź: { $mv }.
 # en: 90874440
 play-moves =
     { $count ->
@@ -215,18 +216,18 @@ play-moves-from =
         [few] { $count } możliwe ruchy z pola { $space }:
        *[many] { $count } możliwych ruchów z pola { $space }:
     }
-# en: 234a3139
-play-moves-none = Z pola { $space } nie ma żadnego ruchu.
-# en: d119cdc6
+# en: f8356030
+play-moves-none = Z pola { $space } nie ma możliwych ruchów.
+# en: 52d347dc
 play-moves-many =
-    Możliwych ruchów: { $count }. Wpisz moves i pole, na przykład moves c4, by zobaczyć
-    ruchy z kropką PÜNCT na tym polu.
+    Liczba możliwych ruchów: { $count }. Aby zobaczyć te z kropką PÜNCT na jakimś polu,
+    wpisz moves i pole, na przykład moves c4.
 # en: 4ea53340
 play-moves-place =
     { $count ->
-        [one] { $count } sposób położenia elementu, według rodzaju:
-        [few] { $count } sposoby położenia elementu, według rodzaju:
-       *[many] { $count } sposobów położenia elementu, według rodzaju:
+        [one] { $count } ruch nowym elementem, według rodzaju:
+        [few] { $count } ruchy nowym elementem, według rodzaju:
+       *[many] { $count } ruchów nowym elementem, według rodzaju:
     }
 # en: 7acfbf6b
 play-moves-shift =
@@ -235,42 +236,41 @@ play-moves-shift =
         [few] { $count } przesunięcia, według pola kropki PÜNCT:
        *[many] { $count } przesunięć, według pola kropki PÜNCT:
     }
-# en: 900e2eb5
+# en: 6d59e42b
 play-undone =
     { $count ->
         [one] Cofnięto { $count } ruch.
         [few] Cofnięto { $count } ruchy.
        *[many] Cofnięto { $count } ruchów.
     }
-# en: 42ad6476
-play-nothing-to-undo = Nie ma ruchu do cofnięcia.
-# en: 20b74939
-play-not-placing = Plansza jest już zapełniona; teraz rusza się stosami.
-# en: 5dbadae5
-play-no-filling =
-    W PÜNCT planszy nie zapełnia się losowo; połóż element, na przykład l4/l5m5.
-# en: df7456c3
+# en: 6b2f3659
+play-nothing-to-undo = Nie ma czego cofnąć.
+# en: dc0309a4
+play-not-placing = Wszystkie piony są już rozmieszczone. Teraz przesuń stos.
+# en: c9589a7f
+play-no-filling = W PÜNCT kładziesz elementy samodzielnie, na przykład l4/l5m5.
+# en: 3acd5a04
 play-refused = Nie można zagrać { $mv }: { $why }
 # en: b3ec71d1
 play-unknown = „{ $found }” to ani ruch, ani komenda. Wpisz help, by zobaczyć listę.
-# en: b6b48a65
+# en: cb56a84a
 play-save-where = Podaj plik: save PLIK, na przykład save game.basalt
-# en: a79211a3
-play-over-prompt = Wpisz save PLIK, by zachować partię, undo, by cofnąć ruch, albo quit.
-# en: 15aca2f6
-play-quit-unsaved = Partia nie jest zapisana. Zapis: save PLIK; wyjście: jeszcze raz quit.
-# en: f917b398
+# en: 107622f1
+play-over-prompt = Wpisz save PLIK, by zapisać partię, undo, by cofnąć ruch, albo quit.
+# en: af4634aa
+play-quit-unsaved = Partia nie jest zapisana. Wpisz save PLIK, by ją zapisać, albo jeszcze raz quit, by wyjść.
+# en: 922d756c
 play-resign-again =
-    To zakończy partię. Aby poddać się jako { $player ->
-        [white] białe
-       *[black] czarne
-    }, wpisz resign jeszcze raz.
-# en: 29167a3a
-play-end-of-input = Dane wejściowe się skończyły.
-# en: 37d3b787
-play-unfinished = Partia pozostaje niedokończona.
-# en: 3c0dbc60
-play-resume = Aby ją dokończyć, wpisz: { $command }
+    Na pewno poddać partię jako { $player ->
+        [white] Biały
+       *[black] Czarny
+    }? Wpisz resign jeszcze raz.
+# en: 2ee33c3d
+play-end-of-input = Koniec danych wejściowych.
+# en: 8c8d56ef
+play-unfinished = Partia niedokończona.
+# en: 0a121f68
+play-resume = Aby ją kontynuować, wpisz: { $command }
 
 ## Pokazywanie
 
@@ -309,15 +309,20 @@ analyze-loss = strata
 # en: ab2b1179
 analyze-depth = głęb.
 # en: 5609a81f
-analyze-line = linia
+analyze-line = wariant
 # en: f3652d7c
 analyze-margin = { $points }
-# en: 030737a5
+# en: 44aaeb31
 analyze-chance = { $percent }%
 # en: 8da8ce8b
-analyze-proven = { $what }, pewne
+analyze-proven = { $what }, udowodnione
 # en: 446729ad
-analyze-in-turns = { $verdict } w { $turns }
+analyze-in-turns =
+    { $verdict } w { $turns ->
+        [one] { $turns } ruchu
+        [few] { $turns } ruchach
+       *[many] { $turns } ruchach
+    }
 # en: 3471120a
 analyze-verdict =
     { $verdict ->
@@ -325,9 +330,9 @@ analyze-verdict =
         [loss] przegrana
        *[draw] remis
     }
-# en: 986f2fd0
-analyze-progress = Badanie pozycji
-# en: d5e34686
+# en: cd75c9be
+analyze-progress = Analiza pozycji
+# en: 4a5f5892
 analyze-no-ply =
     --lines i --moves są dla jednej pozycji; wskaż ją przez --ply, od 0 do { $most }
 
@@ -335,16 +340,16 @@ analyze-no-ply =
 
 # en: a6f85751
 match-title = { $first } kontra { $second }
-# en: 48959d9e
+# en: ddd0f27a
 match-score =
     { $games ->
         [one] { $games } partia
         [few] { $games } partie
        *[many] { $games } partii
     }: +{ $wins } ={ $draws } -{ $losses }, { $percent }% punktów
-# en: 7e63f04c
+# en: 671503c0
 match-white = Jako Biały: { $results }
-# en: 345924cc
+# en: 840c6350
 match-black = Jako Czarny: { $results }
 # en: f4c0b583
 match-pairs =
@@ -353,28 +358,27 @@ match-pairs =
         [few] { $count } pary partii
        *[many] { $count } par partii
     } ze zmianą kolorów, według punktów: 0: { $zero }, ½: { $half }, 1: { $one }, 1½: { $more }, 2: { $two }
-# en: c3219cf7
-match-elo = Różnica Elo: { $elo } (95% od { $low } do { $high })
-# en: df203518
-match-no-elo =
-    Różnicy Elo nie da się podać: trzeba co najmniej dwóch par partii, i nie wszystkich z tą samą liczbą punktów.
-# en: d7e21a2a
+# en: 9423a05a
+match-elo = Różnica Elo: { $elo } (95%: od { $low } do { $high })
+# en: bd0b354a
+match-no-elo = Nie ma jeszcze różnicy Elo: potrzeba co najmniej dwóch par, i to nie wszystkich z tą samą liczbą punktów.
+# en: b8ad451f
 match-sprt =
-    Test { $lower } wobec { $higher } Elo: { $verdict ->
-        [lower] potwierdzono { $lower }
-        [higher] potwierdzono { $higher }
+    Test SPRT, { $lower } wobec { $higher } Elo: { $verdict ->
+        [lower] przyjęto { $lower }
+        [higher] przyjęto { $higher }
        *[open] nierozstrzygnięty
     } (logarytm ilorazu wiarygodności { $ratio }, granice ±{ $bound })
-# en: d78face3
-match-overrun = { $name }: spóźnienie do { $millis } ms
-# en: 5d52d211
+# en: f404f081
+match-overrun = { $name }: do { $millis } ms po czasie
+# en: 0d09263d
 match-faults =
-    { $name }, porażki poza planszą: { $illegal ->
+    { $name } przegrywa przez: { $illegal ->
         [one] { $illegal } niedozwolony ruch
         [few] { $illegal } niedozwolone ruchy
        *[many] { $illegal } niedozwolonych ruchów
     }, { $crashed ->
-        [one] { $crashed } awaria
+        [one] { $crashed } awarię
         [few] { $crashed } awarie
        *[many] { $crashed } awarii
     }, { $late ->
@@ -388,12 +392,12 @@ match-illegal =
         [white] Biały
        *[black] Czarny
     }) przegrywa przez niedozwolony ruch „{ $text }”: { $why }
-# en: 25efe2ac
+# en: bd3f3d77
 match-time-out =
     Partia { $game }: { $name } ({ $player ->
         [white] Biały
        *[black] Czarny
-    }) przegrywa na czas, brak odpowiedzi przez { $allowed }
+    }) przegrywa na czas, bez odpowiedzi przez { $allowed }
 # en: d8b18bb5
 match-crash =
     Partia { $game }: { $name } ({ $player ->
@@ -404,29 +408,26 @@ match-crash =
 match-standing = +{ $wins } ={ $draws } -{ $losses }, Elo { $elo }
 # en: 4fdcc7e1
 match-progress = Partie: { $played } z { $games }: { $standing }
-# en: 24e7f4f4
-match-resumed = Mecz trwa dalej, rozegrane partie: { $played } z { $games }.
-# en: bd9bd941
-match-cut-short = Ostatnia partia w { $file } jest urwana; zostanie rozegrana jeszcze raz.
-# en: c1e5a484
-match-other =
-    W { $file } są partie innego meczu: „{ $found }”. Ten to „{ $expected }”. Podaj tę samą komendę co wtedy albo inny plik.
-# en: 8b899a8e
-match-not-ours =
-    partia { $game } w { $file } nie jest skończoną partią meczu; podaj inny plik na zapisy
-# en: 937d96f9
-match-busy = do { $file } pisze inny mecz; poczekaj na jego koniec albo podaj inny plik
-# en: 339424b3
+# en: 126c00ff
+match-resumed = Wznowienie po { $played } z { $games } partii.
+# en: 892c8dfb
+match-cut-short = Ostatnia partia w { $file } jest niepełna i zostanie rozegrana ponownie.
+# en: 44059790
+match-other = W { $file } są partie innego meczu: „{ $found }”. Ten to „{ $expected }”. Użyj tej samej komendy co wtedy albo podaj inny plik.
+# en: e2266bb6
+match-not-ours = partia { $game } w { $file } nie jest skończoną partią meczu; podaj inny plik na zapisy
+# en: 70a2b8de
+match-busy = do { $file } zapisuje inny mecz; poczekaj, aż się skończy, albo podaj inny plik
+# en: 95ee7879
 match-absent = { $name } nie może grać: { $reason }
 # en: 0ab14941
 match-position = { $file }, wiersz { $line }: { $reason }
-# en: 24abbdaf
-match-position-over = oczekiwano pozycji, w której gra toczy się dalej, a partia jest skończona
+# en: f03d4bd3
+match-position-over = oczekiwano pozycji, z której można grać, a partia jest w niej skończona
 # en: 86d18e12
 match-no-positions = { $file }: oczekiwano co najmniej jednej pozycji, a nie ma żadnej
-# en: 6ae7ff8a
-match-no-state =
-    graczowi, któremu podaje się początek partii, nie można podać stosu wyższego niż 15: { $position }
+# en: 5aa12ff4
+match-no-state = graczowi, któremu podaje się pozycję, nie można przesłać stosu wyższego niż 15: { $position }
 
 ## Sprawdzanie
 
@@ -447,108 +448,99 @@ validate-summary =
 
 ## Zamiana
 
-# en: fdc2174a
+# en: ddc19c4c
 convert-written =
     { $count ->
-        [one] { $file }: zapisano { $count } partię.
-        [few] { $file }: zapisano { $count } partie.
-       *[many] { $file }: zapisano { $count } partii.
+        [one] Zapisano { $count } partię w { $file }.
+        [few] Zapisano { $count } partie w { $file }.
+       *[many] Zapisano { $count } partii w { $file }.
     }
-# en: d3fd6f17
+# en: df4bfa82
 convert-left-out = Pominięto: { $reason }
 
 ## Udostępnianie strony
 
-# en: 06e1af18
-serve-address = Basalt działa pod adresem { $address } – otwórz go w przeglądarce. Ctrl-C kończy działanie.
-# en: 8b9ac132
-serve-not-built =
-    ten program zbudowano bez strony: uruchom cargo xtask run albo cargo xtask page i zbuduj go jeszcze raz
-# en: 950ced5f
-serve-port-taken =
-    zajęty jest port { $port }, może przez inny Basalt: zakończ go albo wybierz inny port przez --port (0 to dowolny wolny)
-# en: 84e404a5
-serve-refused = nie można otworzyć { $address }: { $reason }
-# en: 5d993511
-serve-no-page = Pod tym adresem nic nie ma.
-# en: 3697acbf
-serve-home = Na stronę główną
-# en: f5c81c87
-serve-description = Graj w DVONN i PÜNCT z komputerem albo we dwoje przy jednej planszy, z siecią i bez niej.
-# en: eaac36ea
-serve-no-script =
-    Basalt potrzebuje JavaScriptu, a w tej przeglądarce jest on wyłączony. Włącz go dla tej strony.
-# en: 1e0083d2
-serve-no-start =
-    Nie udało się uruchomić Basaltu: przeglądarka jest na to zbyt stara albo strona nie wczytała się w całości. Wczytaj ją jeszcze raz albo użyj nowszej przeglądarki.
-# en: e584e7a6
-serve-folder =
-    partii online nie można przechowywać w { $folder }: { $reason }; wybierz inny folder przez --data
+# en: 7caac15c
+serve-address = Basalt działa pod adresem { $address } – otwórz go w przeglądarce. Naciśnij Ctrl-C, by zakończyć.
+# en: b37f6b61
+serve-not-built = ten program zbudowano bez strony: uruchom cargo xtask run albo cargo xtask page i zbuduj go ponownie
+# en: 29fdbc97
+serve-port-taken = zajęty jest port { $port }, może przez inny Basalt: zatrzymaj go albo wybierz inny port przez --port (0 wybiera dowolny wolny)
+# en: 707a7896
+serve-refused = nie można udostępnić { $address }: { $reason }
+# en: 7e209c57
+serve-no-page = Nie ma takiej strony.
+# en: e7d74783
+serve-home = Strona główna
+# en: d0b16544
+serve-description = Graj w DVONN i PÜNCT online, z komputerem albo ze znajomym na jednym urządzeniu, także bez internetu.
+# en: fd00623d
+serve-no-script = Basalt wymaga JavaScriptu. Włącz go dla tej strony.
+# en: 53a1574e
+serve-no-start = Nie udało się uruchomić Basaltu. Odśwież stronę albo użyj nowszej przeglądarki.
+# en: 088d8ade
+serve-folder = nie można przechowywać partii online w { $folder }: { $reason }; wybierz inny folder przez --data
 # en: d4908a1e
-serve-database-address =
-    --database wymaga adresu bazy danych PostgreSQL: postgres://user:password@host:port/name
-# en: b8c32f62
+serve-database-address = --database wymaga adresu bazy danych PostgreSQL: postgres://user:password@host:port/name
+# en: 05b6f32f
 serve-database = nie można użyć bazy danych: { $reason }
-# en: c4d96d8e
-serve-store-newer = partie przechowuje tam nowsza wersja Basalt: użyj tamtej wersji
-# en: 8c408a2e
-serve-page-alone = Nie można grać online: { $reason }. Sama strona działa.
-# en: 9e01ea42
+# en: 69753499
+serve-store-newer = używała tego nowsza wersja Basaltu: użyj tamtej wersji
+# en: 60710b59
+serve-page-alone = Gra online jest wyłączona: { $reason }. Wszystko inne działa.
+# en: 798c38ba
 serve-preview-game = { $game }: { $white } – { $black }
-# en: b938fb9b
-serve-preview-running = Partia trwa. Otwórz, żeby ją oglądać.
+# en: 0677bd5f
+serve-preview-running = Partia trwa. Otwórz, by ją oglądać.
 # en: 2cf2ab2a
 serve-preview-won = Wygrywa { $name }.
 # en: 1de92f79
-serve-preview-drawn = Partia zakończyła się remisem.
-# en: 94b97e66
+serve-preview-drawn = Partia skończyła się remisem.
+# en: c35e9675
 serve-preview-aborted = Partia została przerwana.
 # en: 76bffec6
 serve-preview-seek = Zagrasz w { $game }?
-# en: c5ff0234
-serve-preview-seek-by = { $name } chce z tobą zagrać. Otwórz link i graj; konto nie jest potrzebne.
+# en: 8cd3db2a
+serve-preview-seek-by = { $name } rzuca ci wyzwanie. Otwórz link i graj, bez zakładania konta.
 # en: b34f4a4d
 serve-preview-seek-closed = To wyzwanie nie jest już otwarte.
 # en: 2d5f61c3
 serve-preview-computer = Komputer, poziom { $level }
-# en: 350e667a
-serve-exposed =
-    --trial działa tylko na tym komputerze: wyłącznie z --host niedostępnym dla innych, na przykład 127.0.0.1, i nigdy za serwerem proxy
+# en: aeb0b647
+serve-exposed = --trial jest tylko dla tego komputera: używaj go z --host niedostępnym dla innych, na przykład 127.0.0.1, i nigdy za serwerem proxy
 
 ## Obciążanie serwera
 
-# en: 7d789379
-load-not-here = { $address } to nie ten komputer: obciążać można tylko serwer na tym komputerze
-# en: 397368ad
-load-files =
-    system pozwala programowi otworzyć naraz { $most } plików, a potrzeba { $needed }: najpierw uruchom ulimit -n { $needed }
-# en: afc2ae20
-load-machine = system nie daje tego, co potrzebne: { $reason }
-# en: 611cb19d
+# en: 757c157e
+load-not-here = { $address } to nie ten komputer: testy obciążenia działają tylko z serwerem na tym komputerze
+# en: 0315ae37
+load-files = system pozwala na { $most } otwartych plików, a potrzeba { $needed }: najpierw uruchom ulimit -n { $needed }
+# en: be8f1f3d
+load-machine = system odmawia: { $reason }
+# en: d45e0cd8
 load-no-server = nie udało się uruchomić serwera: { $reason }
-# en: b257cc1a
-load-gone = serwer jest nieosiągalny albo się rozłączył
-# en: f6ee3178
-load-too-often =
-    serwer nie pozwala pytać tak często; czy uruchomiono go przez basalt serve --trial?
+# en: df80e558
+load-gone = serwer jest nieosiągalny albo zamknął połączenie
+# en: 98feffe0
+load-too-often = serwer ogranicza liczbę żądań; uruchom go przez basalt serve --trial
 # en: 2cadde32
 load-refused = serwer odmawia: { $what }
-# en: 495bf547
-load-silent = odpowiedź nie nadeszła
-# en: db76dd9f
-load-odd = serwer mówi coś bez sensu
-# en: 990d9cb0
+# en: e8b5b466
+load-silent = serwer nie odpowiedział
+# en: e7bb43bc
+load-odd = serwer przysłał nieoczekiwaną odpowiedź
+# en: df3a9bed
 load-stage =
     { $stage ->
-        [guests] Wchodzą goście
-        [sockets] Gracze się łączą
-        [games] Zaczynają się partie
-        [moves] Trwa gra
+        [guests] Tworzenie gości
+        [sockets] Łączenie graczy
+        [games] Rozpoczynanie partii
+        [moves] Granie ruchów
        *[check] Sprawdzanie ruchów
     }
 # en: f591121f
 load-stopped = Zatrzymano, zanim cokolwiek zmierzono.
-# en: 81f3c523
+# en: cec67c4b
 load-crowd =
     { $players ->
         [one] Połączony jest { $players } gracz
@@ -559,11 +551,10 @@ load-crowd =
         [few] trwają { $games } partie.
        *[many] trwa { $games } partii.
     }
-# en: b36e71a3
+# en: df662445
 load-memory = Pamięć serwera: { $before } MB przed połączeniami, { $after } MB teraz, { $each } KB na połączenie.
-# en: a87ac9b6
-load-caption =
-    Ruchy na sekundę i milisekundy od zaplanowanej chwili ruchu do chwili, gdy słyszy o nim przeciwnik; w ostatnich kolumnach do potwierdzenia:
+# en: 2d7b5052
+load-caption = Ruchy na sekundę i milisekundy od zaplanowanego czasu ruchu do odebrania go przez przeciwnika; w ostatnich kolumnach do potwierdzenia:
 # en: fcd01bcd
 load-heading =
     { $which ->
@@ -576,10 +567,10 @@ load-heading =
 load-heading-done = potw. { $percentile }
 # en: e6247c75
 load-figure = { $figure }
-# en: 4aa6d94b
+# en: a9febd9b
 load-knee = Najwyższe utrzymane tempo: { $rate } ruchów na sekundę.
-# en: b1c2b48e
-load-no-knee = Nawet pierwszego tempa nie udało się utrzymać.
+# en: b77fbf7c
+load-no-knee = Już pierwsze tempo było za wysokie.
 # en: 7be0e1ec
 load-sound =
     { $moves ->
@@ -606,12 +597,12 @@ load-unsound =
         [few] { $games } partiach:
        *[many] { $games } partiach:
     }
-# en: 90b78862
+# en: 3f1f22d8
 load-fault =
     { $kind ->
-        [lost] Partia { $game }: ruch { $number } został potwierdzony i przepadł.
-        [doubled] Partia { $game }: ruch { $number } jest, ale go nie wysłano albo nie tyle razy.
-       *[broken] Partia { $game }: od ruchu { $number } to już nie jest partia.
+        [lost] Partia { $game }: ruch { $number } został potwierdzony, ale go nie ma.
+        [doubled] Partia { $game }: ruch { $number } jest, ale nie został wysłany albo został wysłany mniej razy.
+       *[broken] Partia { $game }: od ruchu { $number } niedozwolona.
     }
 # en: 942548d8
 load-troubles =

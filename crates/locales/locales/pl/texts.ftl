@@ -4,9 +4,9 @@
 
 # en: 5b73ce94
 text-game = oczekiwano nazwy gry (dvonn, punct, punct-basic), jest „{ $found }”
-# en: 5e2df812
-text-other-game = { $mv } to nie jest ruch w grze { $game }
-# en: 032034aa
+# en: a362d6af
+text-other-game = { $mv } to nie jest ruch w { $game }
+# en: f6d61102
 text-space = oczekiwano pola planszy, jest „{ $found }”
 # en: 6872a8c5
 text-move = oczekiwano ruchu takiego jak e3, a1b2 lub pass, jest „{ $found }”
@@ -17,28 +17,23 @@ text-piece = żaden element nie ma kropki PÜNCT i kropek zwykłych na „{ $fou
 
 ## Ustawienie, które nie jest pozycją DVONN
 
-# en: 6529667e
-setup-too-many =
-    liczba pionów „{ $piece }” na planszy to { $found }, a w grze jest ich { $most }
-# en: 8062b486
-setup-red-count = przy tworzeniu stosów na planszy są wszystkie 3 czerwone piony, a jest ich { $found }
-# en: 4da72af4
-setup-red-on-top =
-    na polu { $space } czerwony pion leży na wierzchu stosu, ale czerwone piony nie wchodzą na inne
-# en: 6682ade4
-setup-not-linked =
-    stos na polu { $space } nie ma łączności z czerwonym pionem, więc byłby już zdjęty
-# en: 2c1ed749
-setup-high-while-placing =
-    podczas rozmieszczania na polu jest najwyżej jeden pion, a na { $space } jest więcej
+# en: 521cbe5b
+setup-too-many = pionów „{ $piece }” na planszy jest { $found }, a w grze tylko { $most }
+# en: e6577c29
+setup-red-count = na planszy muszą być wszystkie 3 czerwone piony, a jest ich { $found }
+# en: fbca7a7f
+setup-red-on-top = czerwony pion nie może leżeć na górze stosu na { $space }: pojedyncze czerwone piony nigdy się nie ruszają
+# en: 6326f000
+setup-not-linked = stos na { $space } nie ma łączności z czerwonym pionem, więc byłby już zdjęty
+# en: c47c645f
+setup-high-while-placing = na { $space } jest więcej niż jeden pion, a stosy tworzy się dopiero po rozmieszczeniu pionów
 # en: 4f38474d
 setup-nothing-to-place = wszystkie 49 pól jest zajętych, więc rozmieszczanie jest skończone
-# en: cab7f736
-setup-placed-pieces =
-    gdy rozmieszczono { $placed }, liczba pionów „{ $piece }” to { $expected }, a jest { $found }
-# en: e6a09012
+# en: aef731ae
+setup-placed-pieces = gdy rozmieszczonych pionów jest { $placed }, pionów „{ $piece }” musi być { $expected }, a jest { $found }
+# en: c30ded2c
 setup-placing-turn =
-    gdy rozmieszczono { $placed }, kolej ma { $expected ->
+    gdy rozmieszczonych pionów jest { $placed }, ruch ma { $expected ->
         [white] Biały
        *[black] Czarny
     }
@@ -64,35 +59,31 @@ position-phase = oczekiwano p (rozmieszczanie) lub s (tworzenie stosów), jest �
 
 ## Ustawienie, które nie jest pozycją PÜNCT
 
-# en: 405dca4e
+# en: 41b1cd95
 punct-setup-too-many =
     { $color ->
-        [white] liczba elementów { $kind } Białego
-       *[black] liczba elementów { $kind } Czarnego
-    } na planszy to { $found }, a w grze jest ich { $most }
-# en: d98e9554
-punct-setup-same-place = dwa elementy mają kropkę na polu { $space }, na poziomie { $level }
-# en: 0a4d8e70
-punct-setup-unsupported =
-    kropka na polu { $space }, na poziomie { $level }, nie ma oparcia o poziom niżej
-# en: 655802af
-punct-setup-foreign-dot =
-    kropka PÜNCT na polu { $space }, na poziomie { $level }, nie leży nad kropką swojego koloru
-# en: a04ce478
-punct-setup-turn-count =
-    po { $most } ruchach bez kładzenia elementu jest remis, a podano { $found }
-# en: aa858e8e
-punct-setup-pass-count =
-    pas to też ruch bez kładzenia elementu, a podano pasów { $passes }, ruchów { $turns }
-# en: d2b07a98
-punct-setup-passes-in-a-row = po { $most } pasach z rzędu partia się kończy, a podano { $found }
+        [white] Biały
+       *[black] Czarny
+    } ma na planszy elementy { $kind } w liczbie { $found }, a w grze jest ich tylko { $most }
+# en: 9315244a
+punct-setup-same-place = dwa elementy mają kropkę na { $space } na poziomie { $level } (0 to plansza)
+# en: 9d25f64f
+punct-setup-unsupported = kropka na { $space } na poziomie { $level } nie ma oparcia (0 to plansza)
+# en: 5a11e5e3
+punct-setup-foreign-dot = kropka PÜNCT na { $space } na poziomie { $level } nie leży na kropce swojego koloru (0 to plansza)
+# en: cd30ace4
+punct-setup-turn-count = po { $most } ruchach bez kładzenia elementów jest remis, a podano { $found }
+# en: 5590305f
+punct-setup-pass-count = pas to ruch bez kładzenia elementu, a podano pasy: { $passes }, takie ruchy: { $turns }
+# en: a812210c
+punct-setup-passes-in-a-row = po { $most } pasach z rzędu partia jest skończona, a podano { $found }
 
 ## Tekst pozycji PÜNCT
 
-# en: 9f5d9a88
+# en: 2984574e
 punct-position-fields =
     oczekiwano elementów Białego (w:…), elementów Czarnego (b:…), gracza na ruchu (w lub b), liczby ruchów bez kładzenia elementu i ewentualnie pass lub pass pass; liczba słów: { $found }
-# en: 220f5c34
+# en: f0164242
 punct-position-list = po „{ $expected }” oczekiwano elementów gracza, jest „{ $found }”
 # en: 4529e4c9
 punct-position-level = po „^” oczekiwano poziomu od 0 do 35, jest „{ $found }”
@@ -116,24 +107,24 @@ record-tag = oczekiwano znacznika takiego jak [White "name"] w osobnym wierszu, 
 # en: 564e7853
 record-tag-name =
     oczekiwano nazwy znacznika z liter łacińskich, cyfr i „_”, jest „{ $found }”
-# en: 2144cb60
-record-tag-reserved = znacznik { $name } wynika z samego zapisu i nie można go ustawić
+# en: 3da52013
+record-tag-reserved = znacznik { $name } ustawiany jest automatycznie i nie można go zmienić
 # en: 3af80b26
 record-tag-twice = każdy znacznik może być tylko raz, a { $name } jest dwa razy
 # en: 996bc33c
 record-tag-too-many = dozwolona liczba znaczników to { $most }, jest więcej
 # en: b7f5931d
-record-name = oczekiwano nazwiska takiego jak White [name], jest „{ $found }”
+record-name = oczekiwano nazwy takiej jak White [name], jest „{ $found }”
 # en: 156de029
 record-no-game = oczekiwano znacznika z nazwą gry, na przykład [Game "dvonn"], a go nie ma
 # en: bbf3b0bf
-record-variant = oczekiwano odmiany gry { $game }, jest „{ $found }”
+record-variant = oczekiwano wariantu gry { $game }, jest „{ $found }”
 # en: 927449bb
 record-result = oczekiwano wyniku (1-0, 0-1, 1/2-1/2 lub *), jest „{ $found }”
 # en: 89da35cb
 record-results-differ = oczekiwano wyniku { $tag } jak w znaczniku, jest { $found }
 # en: 2a303173
-record-score = oczekiwano punktów takich jak 26-7, najpierw Białego, jest „{ $found }”
+record-score = oczekiwano wyniku takiego jak 26-7, najpierw punkty Białego, jest „{ $found }”
 # en: 6840d775
 record-number = oczekiwano numeru ruchu takiego jak 12. lub 12..., jest „{ $found }”
 # en: ea8d7d17
@@ -160,33 +151,30 @@ record-no-result =
     po ruchach oczekiwano wyniku (1-0, 0-1, 1/2-1/2 lub *), jest koniec partii
 # en: 25d6f54c
 record-no-tree = oczekiwano partii w nawiasach okrągłych, np. (;GM[Dvonn] …), jest „{ $found }”
-# en: 6c226d25
-record-open-tree = oczekiwano „)” na końcu partii, tekst kończy się z otwartymi nawiasami: { $open }
+# en: 0cfbf44f
+record-open-tree = oczekiwano „)” na końcu partii, a otwartych nawiasów jest jeszcze { $open }
 # en: c5fdb66a
 record-property = oczekiwano właściwości takiej jak GM[Dvonn], jest „{ $found }”
-# en: 67436311
-record-no-sgf-game =
-    przed pierwszą czynnością oczekiwano właściwości GM[Dvonn] lub GM[25], a jej nie ma
+# en: be91ea6e
+record-no-sgf-game = przed pierwszą akcją oczekiwano właściwości GM[Dvonn] lub GM[25], a jej nie ma
 # en: 10889b5f
 record-sgf-game = oczekiwano GM[Dvonn] lub GM[25], jest „{ $found }”
-# en: 6e25a0ba
-record-gesture = oczekiwano czynności takiej jak Pickb C 3, jest „{ $found }”
-# en: e7414b45
-record-nothing-done = przed Done oczekiwano ruchu, a żaden nie jest w mocy
+# en: a23ee6c7
+record-gesture = oczekiwano akcji Boardspace takiej jak Pickb C 3, jest „{ $found }”
+# en: e4cf732f
+record-nothing-done = przed Done oczekiwano ruchu, a go nie ma
 # en: 93d09311
 record-after-end = oczekiwano następnej partii, jest „{ $found }”
-# en: 448da24b
-record-write-setup = formatem { $format } nie można zapisać partii od ustawionej pozycji
-# en: b2709fcd
-record-write-game = formatem { $format } nie można zapisać partii w { $game }
-# en: 0d52f20b
-record-write-illegal =
-    formatem { $format } nie można zapisać partii z niedozwolonym ruchem; jest { $found }
-# en: 56a11371
-record-write-tag = formatem { $format } nie można zapisać znacznika { $tag } o wartości „{ $found }”
-# en: 44012f8a
-record-write-last-placement =
-    Little Golem pomija 49. rozmieszczony pion, więc musi on trafić na jedyne wolne pole; jest { $found }
+# en: 1a5fe4e6
+record-write-setup = { $format } nie obsługuje partii od ustawionej pozycji
+# en: ddf2b012
+record-write-game = { $format } nie obsługuje { $game }
+# en: 2f1f543c
+record-write-illegal = { $format } nie obsługuje niedozwolonych ruchów, jest { $found }
+# en: 7453be32
+record-write-tag = { $format } nie obsługuje znacznika { $tag } „{ $found }”
+# en: d45ce5bb
+record-write-last-placement = Little Golem pomija 49. pion, więc musi on stanąć na ostatnim pustym polu, jest { $found }
 
 ## Zapis partii, której nie rozegrano zgodnie z zasadami
 
@@ -194,17 +182,17 @@ record-write-last-placement =
 record-illegal = półruch { $ply }, ruch { $mv }: { $why }
 # en: 448be38e
 record-illegal-variation = wariant przy półruchu { $ply }, ruch { $mv }: { $why }
-# en: 90f5b167
-record-wrong-result = według zapisu wynik to { $recorded }, a na planszy { $board }
-# en: 3dc9d244
-record-wrong-score = według zapisu punkty to { $recorded }, a na planszy { $board }
+# en: 9f6a44a2
+record-wrong-result = według zapisu wynik to { $recorded }, a na planszy jest { $board }
+# en: f6d68b65
+record-wrong-score = według zapisu punkty to { $recorded }, a na planszy jest { $board }
 
 ## JSON i linki
 
 # en: 701d362f
 record-json = oczekiwano JSON-a, jest „{ $found }”
-# en: 80591414
-record-json-cut-short = oczekiwano dalszego ciągu JSON-a, jest koniec tekstu
+# en: aba296ee
+record-json-cut-short = oczekiwano dalszej części JSON-a, jest koniec tekstu
 # en: bf94be19
 record-json-text = oczekiwano tekstu, jest „{ $found }”
 # en: 6cae5a76
@@ -215,8 +203,8 @@ record-json-list = oczekiwano listy, jest „{ $found }”
 record-json-object = oczekiwano obiektu, jest „{ $found }”
 # en: c36de3d4
 record-json-missing = oczekiwano „{ $name }”, a tego nie ma
-# en: abbed3ff
-record-json-unknown = „{ $found }” nic tu nie znaczy
+# en: b25cb66c
+record-json-unknown = nieznane pole „{ $found }”
 # en: ca737626
 record-json-twice = „{ $found }” może być tylko raz, a jest dwa razy
 # en: 59326b77
@@ -225,7 +213,7 @@ record-json-format =
 # en: 3271a817
 record-json-version = oczekiwano wersji { $known }, jest „{ $found }”
 # en: cb823c87
-record-json-players = oczekiwano dwóch graczy, liczba podanych to { $found }
+record-json-players = oczekiwano dwóch graczy, a jest { $found }
 # en: a4789f68
 record-json-seat =
     tu ruch ma { $player ->
@@ -234,14 +222,13 @@ record-json-seat =
     }
 # en: add2b26e
 record-json-at = partia { $game }, { $path }: { $problem }
-# en: 4fd4bc0a
-record-abstractplay-unfinished = zapis AbstractPlay mieści tylko zakończone partie
-# en: c5657693
-record-abstractplay-no-date =
-    zapis AbstractPlay wymaga daty; oczekiwano znacznika takiego jak [Date "2026.11.15"]
+# en: 9a65fee5
+record-abstractplay-unfinished = AbstractPlay obsługuje tylko skończone partie
+# en: 61fbe8e5
+record-abstractplay-no-date = AbstractPlay wymaga daty: oczekiwano znacznika takiego jak [Date "2026.11.15"]
 # en: bd97024a
 record-link-too-long = dozwolona liczba znaków w linku to { $most }, jest więcej
-# en: cc79d2e2
+# en: b83908cf
 record-link-version = oczekiwano linku do partii, który zaczyna się od 1&Game=, jest „{ $found }”
 # en: f355a6e2
 record-link-part = oczekiwano części linku takiej jak White=Ada, jest „{ $found }”

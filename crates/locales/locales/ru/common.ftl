@@ -11,44 +11,44 @@ color-red = Красные
 
 ## Что происходит в партии
 
-# en: bf0eae30
+# en: 1460214f
 play-game =
     { $game ->
         [punct] PÜNCT
         [punct-basic] PÜNCT, основные правила
        *[dvonn] DVONN
     }
-# en: cc5e8e3b
+# en: d30072d1
 show-to-move =
     { $player ->
         [white] Ход белых.
        *[black] Ход чёрных.
     }
-# en: 1b0275a0
+# en: 8bb0610a
 play-pass =
     { $player ->
-        [white] Белые пропускают ход: ни один их столбик
-       *[black] Чёрные пропускают ход: ни один их столбик
-    } не может ходить.
-# en: 4bb597ab
+        [white] Белым
+       *[black] Чёрным
+    } ходить нечем, они пропускают ход.
+# en: f72f7a0b
 play-pass-punct =
     { $player ->
-        [white] Белые пропускают ход: они
-       *[black] Чёрные пропускают ход: они
-    } не могут ни выставить, ни передвинуть фигуру.
-# en: 511d593f
+        [white] Белые
+       *[black] Чёрные
+    } не могут ни выставить, ни передвинуть фигуру и пропускают ход.
+# en: 2b17f064
 play-cut-off =
     { $count ->
-        [one] { $count } столбик теряет связь с красными фишками и уходит с поля.
-        [few] { $count } столбика теряют связь с красными фишками и уходят с поля.
-       *[many] { $count } столбиков теряют связь с красными фишками и уходят с поля.
+        [one] { $count } столбик потерял связь с красными и удаляется.
+        [few] { $count } столбика потеряли связь с красными и удаляются.
+       *[many] { $count } столбиков потеряли связь с красными и удаляются.
     }
-# en: 92a45e40
+# en: 7f91a300
 play-filled =
     { $count ->
-        [one] { $count } фишка выставлена наугад.
-        [few] { $count } фишки выставлены наугад.
-       *[many] { $count } фишек выставлено наугад.
+        [one] { $count } фишка расставлена случайным образом.
+        [few] { $count } фишки расставлены случайным образом.
+       *[many] { $count } фишек расставлено случайным образом.
     }
 # en: 2ed3ee90
 play-over = Партия окончена.
@@ -61,8 +61,8 @@ result-win =
         [white] Белые выигрывают
        *[black] Чёрные выигрывают
     } со счётом { $points }:{ $against }.
-# en: 10ee6eca
-result-draw = Ничья со счётом { $points }:{ $points }.
+# en: e6e1d12f
+result-draw = Ничья, { $points }:{ $points }.
 # en: 3ef19642
 result-connection =
     { $winner ->
@@ -73,36 +73,29 @@ result-connection =
         [north-west] северо-запад и юго-восток
        *[west-east] запад и восток
     }.
-# en: bd3f8566
+# en: 55542afe
 result-end =
     { $end ->
         [two-passes] Ни у одного из игроков нет хода
-        [repetition] Позиция повторилась в третий раз
-        [hundred-turns] Сто ходов подряд никто не выставлял фигур
+        [repetition] Позиция повторилась трижды
+        [hundred-turns] 100 ходов без выставления фигур
        *[last-piece] Выставлена последняя фигура
     }
-# en: 8b833601
+# en: bbf7dbb4
 result-centre-win =
     { result-end }: { $winner ->
-        [white] у белых
-       *[black] у чёрных
-    } { $points ->
-        [one] { $points } точка
-        [few] { $points } точки
-       *[many] { $points } точек
-    } в центре, { $winner ->
-        [white] у чёрных — { $against }. Белые выигрывают.
-       *[black] у белых — { $against }. Чёрные выигрывают.
-    }
-# en: 68abc0e5
+        [white] белые
+       *[black] чёрные
+    } выигрывают, { $points }:{ $against } в центре.
+# en: 1249854e
 result-centre-draw =
-    { result-end }: { $points ->
-        [0] ни у кого нет точек
-        [one] у обоих игроков по { $points } точке
-        [few] у обоих игроков по { $points } точки
-       *[many] у обоих игроков по { $points } точек
-    } в центре. Ничья.
-# en: 3bd3c13a
+    { result-end }: ничья, { $points ->
+        [0] точек в центре нет
+        [one] по { $points } точке в центре
+        [few] по { $points } точки в центре
+       *[many] по { $points } точек в центре
+    }.
+# en: 0165616b
 result-drawn = { result-end }: ничья.
 # en: ecd79d54
 result-decided = { $why } { $who }.
@@ -146,7 +139,7 @@ view-stack =
         }
        *[still] больше не сможет ходить
     }
-# en: 297cb69e
+# en: 0a13d806
 view-dot =
     { $space }: { $dot ->
         [punct] { $owner ->
@@ -161,34 +154,34 @@ view-dot =
         [triangle] треугольной фигуры
         [straight] прямой фигуры
        *[angle] угловой фигуры
-    }, этаж { $floor }{ $state ->
+    }, уровень { $floor }{ $state ->
         [pinned] , фигура заблокирована
         [bridge] , мостик
        *[free] { "" }
     }
-# en: 3990006c
+# en: ab3db25a
 view-placing =
     DVONN, { $turn ->
-        [white] выставляют белые
-       *[black] выставляют чёрные
-    }. Выставлено { $placed } из 49 фишек.
-# en: dc2e2e89
+        [white] белые ставят фишку
+       *[black] чёрные ставят фишку
+    }. Поставлено { $placed } из 49 фишек.
+# en: ca8f08a7
 view-stacking =
     DVONN, { $turn ->
         [white] ход белых
         [black] ход чёрных
-       *[over] конец партии
+       *[over] партия окончена
     }. Белые контролируют { $white ->
         [one] { $white } фишку
         [few] { $white } фишки
        *[many] { $white } фишек
     }, чёрные — { $black }.
-# en: b0f01024
+# en: 804ff5fa
 view-punct =
     PÜNCT, { $turn ->
         [white] ход белых
         [black] ход чёрных
-       *[over] конец партии
+       *[over] партия окончена
     }. Белые выставили { $white ->
         [one] { $white } фигуру
         [few] { $white } фигуры
@@ -204,101 +197,94 @@ rule-broken = { $why } (правило { $rule })
 
 # en: 98dd2b1f
 dvonn-game-over = партия окончена: никто не может ходить
-# en: bd1be51a
-dvonn-still-placing = поле ещё заполняется: назовите одно свободное место, например e3
-# en: 9a682488
-dvonn-placing-over =
-    все фишки уже выставлены: назовите столбик и место, куда он пойдёт, например a1b2
-# en: ae1b2d3b
-dvonn-space-taken = место { $space } занято: фишку ставят на свободное место
-# en: 0bdea4c1
-dvonn-may-not-pass = нельзя пропустить ход, пока ход есть: возможен { $example }
+# en: e23a874c
+dvonn-still-placing = поле ещё не заполнено: поставьте фишку на пустое место, например e3
+# en: b0aa37d1
+dvonn-placing-over = все фишки уже стоят: сходите столбиком, например a1b2
+# en: 370b10e4
+dvonn-space-taken = место { $space } занято: поставьте фишку на пустое
+# en: ea22ad29
+dvonn-may-not-pass = пропускать нельзя, пока есть ход, например { $example }
 # en: e08cc72e
-dvonn-nothing-there = на месте { $space } нет столбика
-# en: da19c94f
-dvonn-lone-red = на месте { $space } одиночная красная фишка, а она не ходит
+dvonn-nothing-there = на { $space } нет столбика
+# en: 25bc0b89
+dvonn-lone-red = на { $space } одиночная красная фишка, а она никогда не ходит
 # en: 8d11fa99
 dvonn-not-yours =
-    столбик на месте { $space } принадлежит { $owner ->
+    столбик на { $space } принадлежит { $owner ->
         [white] белым
        *[black] чёрным
     }: сверху их фишка
-# en: 3ec6e7b7
-dvonn-surrounded =
-    столбик на месте { $space } окружён: все шесть соседних мест заняты
-# en: bbbd2723
-dvonn-not-in-line = место { $to } не лежит на одной прямой с местом { $from }
-# en: df2188ae
-dvonn-wrong-distance =
-    высота столбика на месте { $from } — { $height }, ровно на столько мест он и ходит, а до места { $to } расстояние { $distance }
-# en: 15a115f4
-dvonn-empty-target = место { $to } пустое: столбик должен встать на занятое место
+# en: 1a2c376c
+dvonn-surrounded = столбик на { $space } окружён: заняты все шесть соседних мест
+# en: 02b7bc2c
+dvonn-not-in-line = { $to } не лежит на одной прямой с { $from }
+# en: e4b1ac67
+dvonn-wrong-distance = высота столбика на { $from } — { $height }, и ходит он ровно на столько мест, а до { $to } расстояние { $distance }
+# en: aa34112e
+dvonn-empty-target = место { $to } пустое: столбик должен встать на занятое
 
 ## Ход, который запрещают правила PÜNCT. Вид фигуры обозначен буквой T, C, E, L, R или M.
 
 # en: 3eb2c79b
 punct-game-over = партия окончена
-# en: a6023e41
+# en: 438ef9de
 punct-none-left =
     { $kind ->
-        [T] в запасе нет больше треугольной фигуры
-        [C] в запасе нет больше прямой фигуры с точкой PÜNCT в середине
-        [E] в запасе нет больше прямой фигуры с точкой PÜNCT на конце
-        [L] в запасе нет больше угловой фигуры с точкой PÜNCT слева
-        [R] в запасе нет больше угловой фигуры с точкой PÜNCT справа
-        [M] в запасе нет больше угловой фигуры с точкой PÜNCT на сгибе
-       *[unknown] в запасе нет больше фигуры { $kind }
+        [T] в запасе больше нет треугольных фигур
+        [C] в запасе больше нет прямых фигур с точкой PÜNCT посередине
+        [E] в запасе больше нет прямых фигур с точкой PÜNCT на конце
+        [L] в запасе больше нет угловых фигур с точкой PÜNCT слева
+        [R] в запасе больше нет угловых фигур с точкой PÜNCT справа
+        [M] в запасе больше нет угловых фигур с точкой PÜNCT на сгибе
+       *[unknown] в запасе больше нет фигур { $kind }
     }
-# en: 0f45ee1e
-punct-space-taken = место { $space } занято: фигуру выставляют на три свободных места
-# en: ba4e9272
-punct-centre-closed =
-    место { $space } в центральном шестиугольнике: туда фигуры только передвигают
-# en: 180624d6
-punct-centre-first =
-    место { $space } в центральном шестиугольнике: первую фигуру партии выставляют вне его
+# en: e06e766a
+punct-space-taken = место { $space } занято: выставьте фигуру на три пустых места
+# en: ee2dfaff
+punct-centre-closed = { $space } в центральном шестиугольнике: туда фигуры можно только передвигать
+# en: de044792
+punct-centre-first = { $space } в центральном шестиугольнике: первую фигуру партии выставляют снаружи
 # en: 43ff05ab
-punct-no-punct = на месте { $space } нет точки PÜNCT ни одной фигуры
+punct-no-punct = на { $space } нет точки PÜNCT
 # en: 705e015e
 punct-not-yours =
-    фигура на месте { $space } принадлежит { $owner ->
+    фигура на { $space } принадлежит { $owner ->
         [white] белым
        *[black] чёрным
     }
 # en: df548547
-punct-pinned = фигуру на месте { $space } блокирует фигура на месте { $by }
-# en: baa65ac1
-punct-other-kind =
-    на месте { $space } фигура вида { $kind }, а в таком положении она была бы вида { $found }
-# en: 7972affa
-punct-not-on-line = место { $to } не лежит ни на одной из трёх линий через { $from }
-# en: 4d18b4cc
-punct-unmoved = фигура на месте { $space } осталась бы лежать как лежит
-# en: 93d1dbe6
-punct-uneven-triangle = все три точки треугольника должны лежать на одном уровне
-# en: 93025972
-punct-uneven-ends = оба конца должны лежать на одном уровне
+punct-pinned = фигуру на { $space } блокирует фигура на { $by }
+# en: f86002a0
+punct-other-kind = на { $space } фигура вида { $kind }, а для этих мест нужен вид { $found }
+# en: 5ecb0c36
+punct-not-on-line = { $to } не лежит ни на одной из трёх линий через { $from }
+# en: 28f34d5a
+punct-unmoved = фигура на { $space } осталась бы лежать так же
+# en: 1c3dd38c
+punct-uneven-triangle = все три точки треугольной фигуры должны быть на одном уровне
+# en: 2e7cbb78
+punct-uneven-ends = оба конца должны быть на одном уровне
 # en: b81360c6
 punct-middle-too-high = место { $space } под средней точкой выше концов
 # en: f3c05096
 punct-not-own-dot =
-    точка PÜNCT должна лечь на { $color ->
+    точка PÜNCT должна встать на { $color ->
         [white] белую
        *[black] чёрную
-    } точку, а на месте { $space } такой нет
-# en: 1eb407ae
-punct-may-not-pass = нельзя пропустить ход, пока ход есть: возможен { $example }
-# en: b74600bb
-punct-under-bridge =
-    место { $space } под мостиком, под фигурой на месте { $by }: в просвет ничего не ставят
+    } точку, а на { $space } такой нет
+# en: a33cab4a
+punct-may-not-pass = пропускать нельзя, пока есть ход, например { $example }
+# en: fcb71304
+punct-under-bridge = { $space } под мостиком (фигура на { $by }): в просвет ничего нельзя ставить
 
-## За столом: что произошло и чем кончилось
+## Объявления: ходы и результаты
 
 # en: b53f51fa
 table-placed =
     { $player ->
-        [white] Белые выставляют
-       *[black] Чёрные выставляют
+        [white] Белые ставят
+       *[black] Чёрные ставят
     } { $color ->
         [white] белую фишку
         [black] чёрную фишку
@@ -310,15 +296,15 @@ table-stacked =
         [white] Белые
        *[black] Чёрные
     } с { $from } на { $to }, { $height ->
-        [0] столбик сам теряет связь
+        [0] столбик сам отрезан
        *[higher] высота { $height }
     }{ $cut ->
         [0] { "" }
-        [one] , теряет связь { $cut } фишка: { $white } в столбиках белых, { $black } в столбиках чёрных
-        [few] , теряют связь { $cut } фишки: { $white } в столбиках белых, { $black } в столбиках чёрных
-       *[many] , теряют связь { $cut } фишек: { $white } в столбиках белых, { $black } в столбиках чёрных
+        [one] , отрезана { $cut } фишка: { $white } в столбиках белых, { $black } в столбиках чёрных
+        [few] , отрезаны { $cut } фишки: { $white } в столбиках белых, { $black } в столбиках чёрных
+       *[many] , отрезано { $cut } фишек: { $white } в столбиках белых, { $black } в столбиках чёрных
     }
-# en: 24277f32
+# en: 52e8222b
 table-punct-placed =
     { $player ->
         [white] Белые выставляют
@@ -327,8 +313,8 @@ table-punct-placed =
         [triangle] треугольную фигуру
         [straight] прямую фигуру
        *[angle] угловую фигуру
-    }, точка PÜNCT на { $punct }, другие на { $first } и { $second }
-# en: c3c440f2
+    }, точка PÜNCT на { $punct }, остальные на { $first } и { $second }
+# en: 8a305439
 table-punct-moved =
     { $player ->
         [white] Белые передвигают
@@ -337,8 +323,8 @@ table-punct-moved =
         [triangle] треугольную фигуру
         [straight] прямую фигуру
        *[angle] угловую фигуру
-    } с { $from } на { $punct }, другие точки на { $first } и { $second }, этаж { $floor }
-# en: e28c53a1
+    } с { $from } на { $punct }, остальные точки на { $first } и { $second }, уровень { $floor }
+# en: 1513dbd0
 table-punct-turned =
     { $player ->
         [white] Белые поворачивают
@@ -347,10 +333,10 @@ table-punct-turned =
         [triangle] треугольную фигуру
         [straight] прямую фигуру
        *[angle] угловую фигуру
-    } на { $punct }, другие точки на { $first } и { $second }, этаж { $floor }
+    } на { $punct }, остальные точки на { $first } и { $second }, уровень { $floor }
 # en: 269817de
 table-and = { $said }, { $also }
-# en: 7e17cfb6
+# en: 2356474b
 table-over =
     { $result ->
         [white] Белые выигрывают
@@ -363,17 +349,17 @@ table-controls =
     { $winner ->
         [white] Белые контролируют
        *[black] Чёрные контролируют
-    } больше фишек, { $points }:{ $against }.
+    } больше фишек — { $points }:{ $against }.
 # en: a1f0b593
-table-controls-equal = Оба игрока контролируют поровну: по { $points }.
-# en: ba701e46
+table-controls-equal = Оба игрока контролируют поровну, по { $points }.
+# en: 142879b2
 table-centre =
     { $end ->
         [two-passes] Ни у одного из игроков нет хода
        *[last-piece] Выставлена 18-я фигура
-    }: центр { $winner ->
-        [white] за белыми
-       *[black] за чёрными
+    }: центр за { $winner ->
+        [white] белыми
+       *[black] чёрными
     }, { $points }:{ $against }.
 # en: 20a283b1
 table-resigned =
@@ -381,51 +367,51 @@ table-resigned =
         [white] Белые сдаются.
        *[black] Чёрные сдаются.
     }
-# en: 210b84ba
+# en: 485cbc3c
 table-time-over =
     { $loser ->
-        [white] У белых закончилось время.
-       *[black] У чёрных закончилось время.
+        [white] Время белых вышло.
+       *[black] Время чёрных вышло.
     }
-# en: 4b858448
-table-agreed = Игроки согласились на ничью.
-# en: ef9f5ee7
-table-abandoned = Партия осталась неоконченной.
-# en: 47ebc27b
-table-adjudicated = Результат партии определил кто-то другой.
-# en: ebb47724
+# en: e7f76a56
+table-agreed = Ничья по соглашению.
+# en: c42a7a05
+table-abandoned = Партия не доиграна.
+# en: 238b63e9
+table-adjudicated = Результат партии определил судья.
+# en: 32615014
 table-level =
     { $change ->
-        [up] Хорошо сыграно! Следующая партия — на уровне { $level }.
-        [down] Следующая партия — на уровне { $level }, чуть легче.
-       *[same] Следующая партия — снова на уровне { $level }.
+        [up] Хорошо сыграно! Следующая партия: уровень { $level }.
+        [down] Следующая партия: уровень { $level }, чуть легче.
+       *[same] Следующая партия: снова уровень { $level }.
     }
-# en: 60f64f67
+# en: 01dd9637
 table-denied =
     { $reason ->
         [over] Партия окончена.
         [other-turn] Сейчас не ваш ход.
-        [looking-back] Вы смотрите более раннюю позицию. Чтобы играть дальше, перейдите к последнему ходу.
-        [stale] Компьютер ответил на другую позицию.
-        [not-placing] Выставлять больше нечего.
+        [looking-back] Вы смотрите одну из прошлых позиций. Чтобы играть дальше, перейдите к последнему ходу.
+        [stale] Ход компьютера относился к другой позиции.
+        [not-placing] Все фишки уже стоят.
         [not-decided] Оба игрока ещё могут ходить.
        *[nothing] Отменять или повторять нечего.
     }
-# en: c992f14f
-table-bad-tag = в теге { $name } партии стоит «{ $found }», а так быть не может
-# en: ffb00c2e
-table-bad-setting = Эту настройку не удаётся прочитать, она пропущена: «{ $line }»
-# en: f23184de
-table-bad-rung = Этот уровень не удаётся прочитать, он пропущен: «{ $line }»
-# en: 88d19d31
+# en: c53ee0d3
+table-bad-tag = у тега { $name } недопустимое значение «{ $found }»
+# en: b77818b8
+table-bad-setting = Не удалось прочитать настройку, она пропущена: «{ $line }»
+# en: 279991ac
+table-bad-rung = Не удалось прочитать уровень, он пропущен: «{ $line }»
+# en: 48fbeffc
 table-bad-time =
     { $reason ->
-        [base] Время на партию должно быть больше нуля и не больше суток.
-        [increment] Время на ход должно быть не больше часа.
-       *[malformed] Укажите время цифрами.
+        [base] Время на игрока должно быть больше 0 и не больше 24 часов.
+        [increment] Добавка за ход должна быть не больше 1 часа.
+       *[malformed] Введите время числами.
     }
 
-## Рука над полем DVONN
+## Ввод на поле DVONN
 
 # en: 667b34db
 hand-dvonn-not-your-turn =
@@ -433,43 +419,42 @@ hand-dvonn-not-your-turn =
         [white] сейчас ход белых
        *[black] сейчас ход чёрных
     }
-# en: 7dd33c15
-hand-dvonn-never-again =
-    столбик на месте { $space } больше не сможет ходить: нет занятого места на расстоянии, равном его высоте
+# en: 95713473
+hand-dvonn-never-again = столбик на { $space } больше никогда не сможет ходить: на расстоянии его высоты ничего нет
 # en: 394d0600
 hand-dvonn-lands =
     высота { $height }, { $owner ->
         [white] белые
        *[black] чёрные
     }
-# en: 154bd517
-hand-dvonn-lands-lost = там, куда встанет, столбик теряет связь
+# en: 2ef5c8f7
+hand-dvonn-lands-lost = столбик сам будет отрезан
 # en: 76339917
 hand-dvonn-cuts-own =
     { $own ->
-        [one] теряет связь { $own } ваша фишка
-        [few] теряют связь { $own } ваши фишки
-       *[many] теряют связь { $own } ваших фишек
+        [one] отрежет { $own } вашу фишку
+        [few] отрежет { $own } ваши фишки
+       *[many] отрежет { $own } ваших фишек
     }
 # en: 72f883b3
 hand-dvonn-cuts-other =
     { $other ->
-        [one] теряет связь { $other } фишка
-        [few] теряют связь { $other } фишки
-       *[many] теряют связь { $other } фишек
+        [one] отрежет { $other } фишку
+        [few] отрежет { $other } фишки
+       *[many] отрежет { $other } фишек
     } { $opponent ->
         [white] белых
        *[black] чёрных
     }
 # en: 249662da
 hand-dvonn-cuts-both =
-    теряют связь { $own ->
-        [one] { $own } ваша фишка
+    отрежет { $own ->
+        [one] { $own } вашу фишку
         [few] { $own } ваши фишки
        *[many] { $own } ваших фишек
-    } и { $other } { $opponent ->
-        [white] у белых
-       *[black] у чёрных
+    } и { $other } у { $opponent ->
+        [white] белых
+       *[black] чёрных
     }
 # en: 956b5499
 hand-dvonn-score = счёт { $white }:{ $black }
@@ -479,14 +464,14 @@ hand-dvonn-preview = { $landing }; { $score }
 hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
 # en: fe629f6a
 hand-dvonn-target = { $space }. Ход сюда: { $preview }
-# en: 973bccb8
+# en: b7afd0fd
 hand-dvonn-ask = С { $from } на { $to }: { $preview }. Сделать этот ход?
 # en: 6121e010
 hand-dvonn-ask-place =
     { $piece ->
-        [white] Выставить белую фишку на { $space }?
-        [black] Выставить чёрную фишку на { $space }?
-       *[red] Выставить красную фишку на { $space }?
+        [white] Поставить белую фишку на { $space }?
+        [black] Поставить чёрную фишку на { $space }?
+       *[red] Поставить красную фишку на { $space }?
     }
 # en: 8c17c1d3
 hand-dvonn-run =
@@ -512,30 +497,30 @@ hand-dvonn-run-on = { $run }, { $below }
 # en: e5da884c
 hand-dvonn-contents = { $stack }. Сверху вниз: { $pieces }.
 
-## Рука над полем PÜNCT. Почему фигура не может так лежать, стоит после двоеточия; что принесёт ход, — у кнопки
+## Ввод на поле PÜNCT. Почему фигура не может так лежать, стоит после двоеточия; что принесёт ход, — у кнопки
 ## и в списке ходов.
 
-# en: 2eedc680
-hand-punct-off-board = часть фигуры вышла бы за край поля
-# en: 873a8002
-hand-punct-no-other-turn = повёрнутая иначе, фигура здесь не поместится
-# en: f38324b9
-hand-punct-target = { $space }. Фигура может пойти сюда
+# en: 87f9262b
+hand-punct-off-board = фигура не помещается на поле
+# en: 68affcb7
+hand-punct-no-other-turn = иначе повернуть фигуру здесь нельзя: не поместится
+# en: 7d5dc709
+hand-punct-target = { $space }. Сюда можно поставить фигуру
 # en: 96c22d34
-hand-punct-no-piece = нет фигуры с точкой PÜNCT на { $punct } и другими точками на { $first } и { $second }
+hand-punct-no-piece = нет фигуры с точкой PÜNCT на { $punct } и остальными точками на { $first } и { $second }
 # en: e58f3d6c
 hand-punct-connects =
-    { $sides ->
+    соединяет { $sides ->
         [west-east] запад и восток
         [south-west] юго-запад и северо-восток
        *[north-west] северо-запад и юго-восток
-    } соединены: { $winner ->
+    }: { $winner ->
         [white] белые выигрывают
        *[black] чёрные выигрывают
     }
-# en: cff77b1c
+# en: e0113760
 hand-punct-uncovers =
-    открыта цепь { $winner ->
+    открывает цепочку { $winner ->
         [white] белых
        *[black] чёрных
     } между { $sides ->
@@ -546,34 +531,34 @@ hand-punct-uncovers =
         [white] белые выигрывают
        *[black] чёрные выигрывают
     }
-# en: ea502af9
+# en: cb3a6c5c
 hand-punct-last-counts =
-    18-я фигура: партия окончена, в центре { $white }:{ $black }, { $result ->
+    18-я фигура завершает партию, в центре { $white }:{ $black }: { $result ->
         [white] белые выигрывают
         [black] чёрные выигрывают
        *[draw] ничья
     }
-# en: 7311d688
-hand-punct-last-draws = 18-я фигура: партия окончена, ничья
-# en: 88f1e727
-hand-punct-repeats = позиция повторяется в третий раз: ничья
-# en: 82728dfa
-hand-punct-hundred-turns = сто ходов никто не выставлял фигур: ничья
+# en: 7709b65f
+hand-punct-last-draws = 18-я фигура завершает партию вничью
+# en: addfeead
+hand-punct-repeats = третье повторение: ничья
+# en: e3776715
+hand-punct-hundred-turns = 100 ходов без выставления фигур: ничья
 # en: e67b7423
 hand-punct-pins =
     { $owner ->
-        [white] заблокирована фигура белых на { $space }
-       *[black] заблокирована фигура чёрных на { $space }
+        [white] блокирует фигуру белых на { $space }
+       *[black] блокирует фигуру чёрных на { $space }
     }
 # en: 6f6385c5
 hand-punct-frees =
     { $owner ->
-        [white] освобождена фигура белых на { $space }
-       *[black] освобождена фигура чёрных на { $space }
+        [white] освобождает фигуру белых на { $space }
+       *[black] освобождает фигуру чёрных на { $space }
     }
-# en: 846bc59f
+# en: c8b0b3d2
 hand-punct-bridges = мостик над { $over }
-# en: 2f0a3fe6
+# en: c9a3d34e
 hand-punct-jumps =
     прыжок через { $spaces ->
         [one] { $spaces } занятое место
@@ -584,7 +569,7 @@ hand-punct-jumps =
 hand-punct-kind =
     { $kind ->
         [T] треугольная фигура
-        [C] прямая фигура с точкой PÜNCT в середине
+        [C] прямая фигура с точкой PÜNCT посередине
         [E] прямая фигура с точкой PÜNCT на конце
         [L] угловая фигура с точкой PÜNCT слева, если сгиб сверху
         [R] угловая фигура с точкой PÜNCT справа, если сгиб сверху
@@ -601,15 +586,15 @@ hand-punct-reserve =
         [few] осталось { $left }
        *[many] осталось { $left }
     }
-# en: d3b037a0
+# en: 65a21b18
 hand-punct-chosen = { $kind }: выберите место для точки PÜNCT
-# en: eeec03f8
+# en: 0e1cd425
 hand-punct-lifted =
-    { $kind }, взята с { $punct }, { $targets ->
-        [0] идти некуда
-        [one] { $targets } место для хода
-        [few] { $targets } места для хода
-       *[many] { $targets } мест для хода
+    { $kind } поднята с { $punct }, { $targets ->
+        [0] ходить ей некуда
+        [one] может пойти на { $targets } место
+        [few] может пойти на { $targets } места
+       *[many] может пойти на { $targets } мест
     }
 # en: 329434e1
 hand-punct-named-one =
@@ -619,28 +604,27 @@ hand-punct-named-one =
         [few] { $targets } места для следующей точки
        *[many] { $targets } мест для следующей точки
     }
-# en: cd9e03ee
+# en: 6e1f1d97
 hand-punct-named-two =
-    Точка PÜNCT на { $punct }, другая точка на { $first }, { $targets ->
+    Точка PÜNCT на { $punct }, обычная на { $first }, { $targets ->
         [0] ни одна фигура сюда не подходит
         [one] { $targets } место для последней точки
         [few] { $targets } места для последней точки
        *[many] { $targets } мест для последней точки
     }
-# en: ebec14e8
-hand-punct-ghost =
-    { $kind }, точка PÜNCT на { $punct }, другие на { $first } и { $second }, этаж { $floor }
+# en: 13fe20b9
+hand-punct-ghost = { $kind }, точка PÜNCT на { $punct }, остальные на { $first } и { $second }, уровень { $floor }
 # en: c17604d1
 hand-punct-ghost-beyond = { $kind }, точка PÜNCT на { $punct }
-# en: bd395239
-hand-punct-legal = { $ghost }; Enter — подтвердить
-# en: 008dd7ba
-hand-punct-leads = { $ghost }; { $consequences }; Enter — подтвердить
+# en: a455ecde
+hand-punct-legal = { $ghost }; подтвердить — Enter
+# en: 5c93535d
+hand-punct-leads = { $ghost }; { $consequences }; подтвердить — Enter
 # en: 7d0752d9
 hand-punct-illegal = { $ghost }; нельзя: { $reason }
-# en: b4770b8a
+# en: df3bf006
 hand-punct-dot =
-    этаж { $floor }: { $dot ->
+    уровень { $floor }: { $dot ->
         [punct] { $owner ->
             [white] точка PÜNCT белой
            *[black] точка PÜNCT чёрной
@@ -668,30 +652,30 @@ hand-punct-side =
 # en: 3738413b
 hand-punct-chain =
     { $owner ->
-        [white] Цепь белых
-       *[black] Цепь чёрных
+        [white] Цепочка белых
+       *[black] Цепочка чёрных
     } из { $dots ->
         [one] { $dots } точки
         [few] { $dots } точек
        *[many] { $dots } точек
-    } выходит на стороны: { $sides }
+    } касается сторон: { $sides }
 # en: 776d991a
 hand-punct-chain-inside =
     { $owner ->
-        [white] Цепь белых
-       *[black] Цепь чёрных
+        [white] Цепочка белых
+       *[black] Цепочка чёрных
     } из { $dots ->
         [one] { $dots } точки
         [few] { $dots } точек
        *[many] { $dots } точек
-    } не выходит ни на одну сторону
-# en: 0712223d
+    } не касается ни одной стороны
+# en: 1fcd45b8
 hand-punct-threats =
     { $owner ->
         [white] Белые
        *[black] Чёрные
     } { $count ->
-        [0] не могли бы выиграть сразу
+        [0] не могут выиграть сразу
         [one] могли бы выиграть сразу { $count } способом
         [few] могли бы выиграть сразу { $count } способами
        *[many] могли бы выиграть сразу { $count } способами

@@ -1,17 +1,17 @@
-### Игры с людьми в других местах.
+### Онлайн-партии.
 
-## Getting into a game
+## Лобби
 # en: edf15113
 online-title = Игра онлайн
 # en: 2fcf37c4
-online-connecting = Соединение …
-# en: fcd7439f
-online-lost = Связь прервалась. Пробуем ещё раз; ничего не пропало.
-# en: 78fb36d7
+online-connecting = Соединение…
+# en: 1242e408
+online-lost = Связь прервалась. Переподключаемся… Ничего не потеряно.
+# en: 962da849
 online-you =
     { $kind ->
-        [member] Вы { $name }.
-       *[guest] Вы играете как гость { $name }.
+        [member] Вы — { $name }.
+       *[guest] Вы играете как { $name } (гость).
     }
 # en: e1f31481
 online-invite = Пригласить друга
@@ -21,8 +21,8 @@ online-computer = Компьютер
 online-rated = С рейтингом
 # en: fb141656
 online-casual = Без рейтинга
-# en: 17a1f1e9
-online-rated-members = Для партий на рейтинг нужен аккаунт
+# en: 973e8c9a
+online-rated-members = Для рейтинговых партий войдите в аккаунт
 # en: f4e6d1ae
 online-blitz = Блиц
 # en: a318950e
@@ -45,7 +45,7 @@ online-friend = Друг
 # en: 6067ac46
 online-friend-note = по ссылке
 # en: cd874ee7
-online-waiting-count = ждёт: { $count }
+online-waiting-count = ждут: { $count }
 # en: 964f1fd7
 online-looking = Поиск… { $time }
 # en: f877329c
@@ -62,21 +62,21 @@ online-searching = Ищем соперника
 online-pace = Время
 # en: d72d685b
 online-live = { $minutes }+{ $seconds }
-# en: ca0212ee
+# en: 21c2d36e
 online-days =
     { $days ->
         [one] { $days } день на ход
         [few] { $days } дня на ход
        *[many] { $days } дней на ход
     }
-# en: e7e0390c
+# en: 65103e7a
 online-board =
     { $board ->
         [random] случайная расстановка
-       *[empty] пустая доска
+       *[empty] пустое поле
     }
-# en: 1ea49fa5
-online-link = Отправьте эту ссылку. С вами сыграет тот, кто откроет её первым.
+# en: f0f36e10
+online-link = Отправьте эту ссылку другу. С вами сыграет тот, кто откроет её первым.
 # en: 1bfb79ee
 online-copy = Скопировать ссылку
 # en: 15d3688b
@@ -89,7 +89,7 @@ online-no-seeks-text = Создайте вызов или поиграйте п�
 online-create = Создать вызов
 # en: 5967be2b
 online-create-short = Создать
-# en: 75cde5f2
+# en: 1b3e2e8b
 online-gone = Закрыт
 # en: 081d5065
 online-show-all = Показать все ({ $count })
@@ -123,17 +123,17 @@ online-live-now = Сейчас играют
 # en: ccbccdc0
 online-no-live = Сейчас никто не играет
 # en: a3811e06
-online-no-live-text = Здесь появятся идущие партии.
+online-no-live-text = Здесь появятся текущие партии.
 # en: 114e5920
 online-recent = Последние результаты
 # en: 4f4a3457
-online-no-recent = Завершённых партий пока нет.
+online-no-recent = Законченных партий пока нет.
 # en: dd3de2d4
 online-players-count =
     { $players ->
-        [one] { $players } игрок в сети
-        [few] { $players } игрока в сети
-       *[many] { $players } игроков в сети
+        [one] { $players } игрок онлайн
+        [few] { $players } игрока онлайн
+       *[many] { $players } игроков онлайн
     }
 # en: 4ee5589b
 online-real-time = В реальном времени
@@ -155,42 +155,42 @@ online-accept = Играть
 online-decline = Отклонить
 # en: e3178e91
 online-for-you = для вас
-# en: f5e50020
-online-seek-title = { $name } хочет с вами сыграть
+# en: 9fc2d5fd
+online-seek-title = { $name } вызывает вас на партию
 # en: 787b868e
 online-computer-name = Компьютер, уровень { $level }
 
-## The game
+## Партия
 # en: 7015c8bf
 online-ply-of =
     { $color ->
         [white] Ход белых
        *[black] Ход чёрных
     }
-# en: 92c1e7fb
+# en: b13cd794
 online-turn =
     { $who ->
         [you] Ваш ход
        *[another] Ход соперника
     }
 # en: 406f6d7e
-online-sending = Отправляется …
+online-sending = Отправляем…
 # en: edfb875e
 online-abort = Прервать партию
-# en: 57443314
+# en: 0729992b
 online-offer-draw = Предложить ничью
-# en: b2b3cef7
+# en: cbd46556
 online-draw-offered =
     { $who ->
-        [you] Вы предлагаете ничью.
+        [you] Вы предложили ничью.
        *[another] Соперник предлагает ничью.
     }
-# en: f1e3bc10
-online-ask-takeback = Попросить вернуть ход
-# en: 571b5350
+# en: 7838b872
+online-ask-takeback = Вернуть ход
+# en: 2e425f33
 online-takeback-asked =
     { $who ->
-        [you] Вы просите вернуть ход.
+        [you] Вы попросили вернуть ход.
        *[another] Соперник просит вернуть ход.
     }
 # en: 243f88c9
@@ -199,71 +199,71 @@ online-yes = Принять
 online-away = Соперник ушёл.
 # en: 6c78080b
 online-absent = нет на месте
-# en: 202c8769
-online-claim = Присудить победу мне
-# en: 7d24a985
+# en: b8173650
+online-claim = Забрать победу
+# en: ecccf0a4
 online-rematch-offered =
     { $who ->
-        [you] Вы предлагаете реванш.
+        [you] Вы предложили реванш.
        *[another] Соперник предлагает реванш.
     }
-# en: a7c43d05
-online-next-game = К следующей игре
-# en: b61ab987
+# en: f1701ccf
+online-next-game = Следующая партия
+# en: a25fba57
 online-left =
     { $winner ->
-        [white] Чёрные ушли: белые победили.
-       *[black] Белые ушли: чёрные победили.
+        [white] Чёрные покинули партию. Белые выигрывают.
+       *[black] Белые покинули партию. Чёрные выигрывают.
     }
-# en: 16ddc7b8
+# en: 54db1742
 online-aborted = Партия прервана и не засчитывается.
 # en: 29e545ab
 online-rating = { $name }: { $before } → { $after }
-# en: b828729b
+# en: bbec8c8b
 online-watchers =
     { $count ->
-        [one] смотрит { $count } человек
-        [few] смотрят { $count } человека
-       *[many] смотрят { $count } человек
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
     }
-# en: 7c3a79fb
-online-lag = { $ms } мс до сервера
-# en: 165030ae
+# en: 1ec8d380
+online-lag = Пинг { $ms } мс
+# en: 006fad2f
 online-lag-title = Время до сервера и обратно. До 0,5 с задержки за ход компенсируется.
 # en: 3f2ce2b0
 online-chat = Чат
-# en: cc384ebe
-online-say = Сказать
-# en: 65134029
-online-chat-to = Написать: { $name }
+# en: a531d91f
+online-say = Отправить
+# en: 5efa1d34
+online-chat-to = Сообщение для { $name }
 # en: dbdf3250
 online-chat-unread = Чат, новые сообщения
-# en: 64d914b8
-online-chat-watch = Писать могут только игроки.
-# en: b2d68db2
+# en: 7ed44e1b
+online-chat-watch = Писать в чат могут только игроки.
+# en: c4a24795
 online-chat-show = Показывать чат
-# en: 440336b6
-online-mute = Не слушать соперника
+# en: f9c873b5
+online-mute = Скрыть сообщения соперника
 # en: f798ab01
 online-phrase =
     { $phrase ->
         [hello] Привет!
         [good-luck] Удачи!
-        [well-played] Отличный ход!
+        [well-played] Хорошо сыграно!
         [thanks] Спасибо!
         [one-moment] Минутку, пожалуйста.
-        [good-game] Хорошая игра!
+        [good-game] Хорошая партия!
         [must-go] Мне пора.
        *[oops] Ой!
     }
 
-## Accounts and players
+## Аккаунты и игроки
 # en: 1ca865ce
 online-account = Аккаунт
-# en: 89ee5749
-online-account-why = С аккаунтом ваши партии идут в рейтинг, а сыгранные гостем сохраняются.
-# en: 45cf718a
-online-name = Имя
+# en: 54e44bcf
+online-account-why = Создайте аккаунт, чтобы играть рейтинговые партии и сохранить сыгранные гостем.
+# en: 0b5da2ff
+online-name = Имя пользователя
 # en: 023b1b52
 online-name-hint = 2–20 латинских букв, цифр, - и _
 # en: c83b473e
@@ -280,29 +280,29 @@ online-logout = Выйти
 online-profile = Профиль
 # en: d277cd9e
 online-leaderboard = Таблица лидеров
-# en: 89c5ab13
+# en: bfd47b4d
 online-pool =
     { $pool ->
-        [dvonn-live] DVONN в реальном времени
-        [dvonn-days] DVONN по переписке
-        [punct-live] PÜNCT в реальном времени
-       *[punct-days] PÜNCT по переписке
+        [dvonn-live] DVONN, реальное время
+        [dvonn-days] DVONN, по переписке
+        [punct-live] PÜNCT, реальное время
+       *[punct-days] PÜNCT, по переписке
     }
 # en: 0f2efe15
 online-provisional = Предварительный рейтинг
 # en: 20a3c2ea
 online-games-count =
     { $games ->
-        [one] { $games } игра
-        [few] { $games } игры
-       *[many] { $games } игр
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
     }
-# en: 99033972
-online-nobody = Здесь ещё ни у кого нет рейтинга
+# en: 02bb9a30
+online-nobody = Рейтинга пока ни у кого нет
 # en: b89a6675
-online-unrated = Партий на рейтинг пока нет
+online-unrated = Рейтинговых партий пока нет
 # en: 92e9b678
-online-unrated-text = Рейтинг появится после первой партии на рейтинг.
+online-unrated-text = Рейтинг появится после первой рейтинговой партии.
 # en: dec003e3
 online-won = побед: { $games }
 # en: 634e34b3
@@ -314,13 +314,13 @@ online-as-white = белыми
 # en: d84056cf
 online-as-black = чёрными
 # en: 9cadec32
-online-since = Зарегистрирован { $date }
+online-since = Регистрация: { $date }
 # en: 0b2d05c0
-online-challenge-player = Вызвать на игру
+online-challenge-player = Бросить вызов
 # en: 1c6ead81
 online-history = История рейтинга
-# en: 3a78464d
-online-chart-empty = За это время слишком мало партий на рейтинг.
+# en: a72fbc18
+online-chart-empty = За этот период рейтинговых партий слишком мало.
 # en: 6bff4aaa
 online-month = Месяц
 # en: 0fe63a3e
@@ -348,8 +348,8 @@ online-outcome =
     }
 # en: bae56366
 online-vacation = Отпуск
-# en: 0d30a2bb
-online-vacation-lead = Ваши часы в играх по переписке стоят, не более 30 дней в году.
+# en: 4297fe73
+online-vacation-lead = Останавливает ваши часы в партиях по переписке, до 30 дней в году.
 # en: 2f97455e
 online-vacation-begin =
     { $days ->
@@ -357,14 +357,14 @@ online-vacation-begin =
         [few] Взять { $days } дня
        *[many] Взять { $days } дней
     }
-# en: 7cf5f60f
-online-vacation-end = Я вернулся
+# en: b055a009
+online-vacation-end = Я снова здесь
 # en: d85a2e0b
-online-vacation-until = В отпуске самое позднее до { $date }
+online-vacation-until = В отпуске не позднее чем до { $date }
 
-## The archive
+## Архив
 # en: 81923ecc
-online-archive = Все игры
+online-archive = Все партии
 # en: 7921e03e
 online-player = Игрок
 # en: edc58bf6
@@ -383,53 +383,53 @@ online-game = Игра
 online-from = С
 # en: 9a32d4b6
 online-until = По
-# en: f6970cb9
-online-reds = Красные на (три поля)
+# en: 2a225d60
+online-reds = Красные фишки (три места)
 # en: 79230f84
 online-search = Найти
 # en: 3fcf210e
 online-nothing-found = Партии не найдены
 # en: fda9a60f
 online-nothing-found-text = Измените условия поиска.
-# en: d3bc4abe
-online-more = Ещё
+# en: e4cf1c75
+online-more = Показать ещё
 # en: 72664d7f
 online-export = Сохранить как
-# en: 124414da
-online-planned = Запланировано: { $moves }
-# en: 317dfeee
-online-unplan = Отменить
-# en: cf88c80c
-online-plan-dropped = Задуманное больше невозможно: { $moves }
+# en: 9e9c10cc
+online-planned = Предход: { $moves }
+# en: 61c1e1da
+online-unplan = Отменить предход
+# en: 29a793a9
+online-plan-dropped = Предход больше невозможен: { $moves }
 
-## What the server does not do
-# en: d1b4d166
+## Отклонённые запросы
+# en: 240fec85
 online-refused =
     { $why ->
-        [unreadable] Сервер не понимает эту страницу. Загрузите её заново.
-        [no-game] Такой игры нет.
+        [unreadable] Страница устарела. Перезагрузите её.
+        [no-game] Партия не найдена.
         [no-seek] Этот вызов больше не открыт.
-        [no-player] Игрока с таким именем нет.
-        [not-yours] Это могут только игроки.
+        [no-player] Игрок не найден.
+        [not-yours] Это могут делать только игроки.
         [not-your-turn] Сейчас не ваш ход.
-        [stale] В игре тем временем произошло что-то ещё.
-        [illegal] Правила не разрешают этот ход.
-        [over] Игра окончена.
-        [not-over] Игра ещё идёт.
+        [stale] Партия тем временем ушла вперёд. Попробуйте ещё раз.
+        [illegal] Такой ход недопустим.
+        [over] Партия окончена.
+        [not-over] Партия ещё идёт.
         [too-late] Ваше время вышло раньше, чем пришёл ход.
         [not-now] Сейчас это невозможно.
-        [terms] На таких условиях играть нельзя.
-        [members-only] Играть с рейтингом могут только те, у кого есть учётная запись.
+        [terms] С такими настройками играть нельзя.
+        [members-only] Для рейтинговых партий нужен аккаунт.
         [yourself] С самим собой играть нельзя.
-        [stranger] Вас здесь ещё не знают. Загрузите страницу заново.
-        [bad-name] В имени от 2 до 20 букв, цифр, знаков - и _.
-        [name-taken] Это имя занято.
-        [bad-password] В пароле от 8 до 200 знаков.
-        [wrong-password] Имя и пароль не подходят друг к другу.
-        [fair-play] Это позиция вашей текущей рейтинговой игры: подсказок не будет, пока она не закончится.
-        [bad-saying] В сообщении от 1 до 280 знаков.
-        [too-often] Слишком часто. Попробуйте через { $seconds } с.
-        [busy] Все движки сервера заняты. Попробуйте чуть позже.
-        [bad-query] Так искать нельзя: проверьте даты и поля.
-       *[trouble] Серверу не удаётся сохранить игру. Ничего не сделано; попробуйте ещё раз.
+        [stranger] Сеанс истёк. Перезагрузите страницу.
+        [bad-name] Используйте 2–20 латинских букв, цифр, - и _.
+        [name-taken] Это имя пользователя занято.
+        [bad-password] Используйте 8–200 символов.
+        [wrong-password] Неверное имя пользователя или пароль.
+        [fair-play] Движок выключен на время вашей рейтинговой партии.
+        [bad-saying] В сообщении может быть 1–280 символов.
+        [too-often] Слишком много запросов. Попробуйте через { $seconds } с.
+        [busy] Компьютер сейчас занят. Попробуйте чуть позже.
+        [bad-query] Такой поиск невозможен. Проверьте даты и места.
+       *[trouble] Сервер сейчас не может сохранять партии. Ничего не изменилось. Попробуйте ещё раз.
     }

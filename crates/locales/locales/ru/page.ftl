@@ -13,40 +13,40 @@ page-skip = К содержанию
 # en: a361a062
 page-more = Ещё
 # en: 0d181351
-page-account = Ваша учётная запись
+page-account = Ваш аккаунт
 # en: c94b6e3f
 page-sign-in = Войти
 # en: 89edcdb7
 page-create-account = Регистрация
 # en: e8641432
 page-profile = Профиль
-# en: 33f32a11
+# en: c0d520f2
 page-log-out = Выйти
 # en: a04342a3
 page-your-turn = Ваш ход
 # en: 90adcbec
-page-setting-up = Готовим доску
-# en: 0f7c0431
-page-credits = Автор игр DVONN и PÜNCT — Крис Бурм (Kris Burm). Basalt — независимая работа: ни он, ни его издатели в ней не участвуют.
-# en: 27e9889a
-page-lost-title = Здесь ничего нет
-# en: 7ed1ec38
-page-lost = Страницы с адресом { $path } нет.
-# en: 92abafab
-page-lost-home = К играм
+page-setting-up = Готовим поле
+# en: b6daabbb
+page-credits = Автор игр DVONN и PÜNCT — Крис Бурм (Kris Burm). Basalt — независимый проект, не связанный ни с ним, ни с его издателями.
+# en: 3d8b8b57
+page-lost-title = Страница не найдена
+# en: 6af7c4fc
+page-lost = По адресу { $path } ничего нет.
+# en: 0838810c
+page-lost-home = На главную
 
 ## Первый экран
 
-# en: 176e2c7b
-page-home-dvonn = Собирайте фишки в столбики и держите связь с красными. Столбики, утратившие связь, уходят с поля, а побеждает тот, кто контролирует больше фишек.
-# en: f08842d3
-page-home-punct = Выставляйте, передвигайте и ставьте друг на друга фигуры из трёх точек, пока ваши не соединят две противоположные стороны поля.
+# en: eb698017
+page-home-dvonn = Собирайте фишки в столбики и держите связь с красными. Отрезанные фишки удаляются. Побеждает тот, у кого фишек больше.
+# en: 5a0a36d2
+page-home-punct = Выставляйте, передвигайте и ставьте друг на друга фигуры из трёх точек. Соедините две противоположные стороны поля — и вы победили.
 # en: 76690ac9
 page-home-computer = Сыграть с компьютером
 # en: f8ba3d4e
 page-home-two = Вдвоём на одном устройстве
-# en: 96bf71c2
-page-home-unfinished = Партия в { $game } не окончена.
+# en: 6a4c71e1
+page-home-unfinished = У вас есть незаконченная партия в { $game }.
 # en: 1de7264e
 page-home-continue = Продолжить
 # en: 99b9daea
@@ -59,8 +59,8 @@ page-home-days-each = Дней на ход: { $days }
 page-home-waiting = ждут: { $count }
 # en: 8c32cb40
 page-home-level = Уровень { $level } из { $all }
-# en: 68f2cf48
-page-home-options = Выбрать уровень и часы
+# en: e7a7bbc7
+page-home-options = Уровень и часы
 # en: caf2f1bd
 page-home-friend = Игра с другом
 # en: 41ff20e9
@@ -69,8 +69,8 @@ page-home-link = Отправить ссылку
 page-home-new = Впервые играете в { $game }?
 # en: 468a5108
 page-home-coach = Первая партия с тренером
-# en: bd808663
-page-home-counts = В сети: { $players } · партий: { $games } · ждут: { $waiting }
+# en: 378d9600
+page-home-counts = Онлайн: { $players } · партий: { $games } · ждут: { $waiting }
 # en: f750c6ea
 page-home-live = Идёт партия
 # en: 67230c2c
@@ -86,26 +86,26 @@ page-home-all-games = Все партии
 
 ## Перед партией
 
-# en: 8203f461
-page-new-title = Партия в { $game }
+# en: b7f3a7e9
+page-new-title = { $game }
 # en: 0d0cf687
 page-new-opponent = Соперник
-# en: bbe838a4
+# en: 3acb2823
 page-new-opponent-computer = Компьютер
-# en: 3c563866
-page-new-opponent-two = Человек рядом
+# en: cff73057
+page-new-opponent-two = На одном устройстве
 # en: 26a48a27
 page-new-level = Уровень
 # en: caa0d7b1
 page-new-color = Ваш цвет
-# en: 753ba2ec
-page-new-color-chance = По жребию
-# en: a7918850
+# en: f757c0a6
+page-new-color-chance = Случайно
+# en: 03badf41
 page-new-board = Поле в начале
-# en: 4caceec5
-page-new-board-full = Заполнено наугад
-# en: d4bf3df4
-page-new-board-empty = Пустое: фишки выставляете вы
+# en: cb4e1cbb
+page-new-board-full = Случайная расстановка
+# en: e9e2ed32
+page-new-board-empty = Пустое, фишки ставите вы
 # en: cf5e19e1
 page-new-variant = Правила
 # en: d48570bb
@@ -114,21 +114,21 @@ page-new-variant-basic = Основные
 page-new-variant-standard = Стандартные
 # en: 685a02db
 page-new-clock = Часы
-# en: d27832e7
-page-new-begin = Начать
+# en: 06c3199a
+page-new-begin = Начать партию
 
-# en: a5d0b4da
-page-level-first-games = Для первых партий: упускает большинство возможностей.
-# en: 999a6a59
-page-level-easy = Лёгкий: свои возможности видит лучше ваших.
-# en: 6dcc8a97
-page-level-club = Внимательный: смотрит на несколько ходов вперёд.
-# en: a11f9efc
-page-level-strong = Сильный: смотрит далеко вперёд и почти не ошибается.
-# en: eaf0d809
-page-level-full = Полная сила: думает столько, сколько дано времени.
+# en: 459e03c1
+page-level-first-games = Новичок: многое упускает
+# en: 63fa4095
+page-level-easy = Лёгкий: свои шансы видит лучше ваших
+# en: d49a6c08
+page-level-club = Средний: смотрит на несколько ходов вперёд
+# en: 4e2cfa8b
+page-level-strong = Сильный: считает далеко вперёд и редко ошибается
+# en: e1856c16
+page-level-full = Полная сила: думает, сколько позволяют часы
 
-# en: 6771afe9
+# en: ec7a9938
 page-clock-none = Без часов
 # en: 8b584e6c
 page-clock-preset =
@@ -136,12 +136,12 @@ page-clock-preset =
         [0] { $minutes } мин
        *[more] { $minutes } мин + { $seconds } с
     }
-# en: f5697028
-page-clock-own = Своё время
-# en: 992a86bb
-page-clock-minutes = Минут на партию
-# en: f9f29fd4
-page-clock-increment = Секунд на ход
+# en: 732f89c8
+page-clock-own = Другое
+# en: b095f839
+page-clock-minutes = Минут на игрока
+# en: f591039b
+page-clock-increment = Добавка за ход, секунды
 
 ## Партия
 
@@ -166,37 +166,37 @@ page-player-person =
 
 # en: 2f7c04d7
 page-play-thinking = думает
-# en: b9f2c02e
-page-play-nothing = Начатой партии нет
+# en: 0d776a6d
+page-play-nothing = Нет текущей партии
 # en: b45da0dc
 page-play-nothing-home = Выбрать игру
-# en: f43ca998
-page-play-unreadable = Начатую партию больше не удаётся прочитать. Она хранится без изменений в разделе «Мои партии», откуда её можно экспортировать.
+# en: ca0b2d30
+page-play-unreadable = Текущая партия повреждена, и открыть её нельзя. Она осталась в разделе «Мои партии», откуда её можно экспортировать.
 # en: adda6365
 page-play-moves = Ходы
 # en: f6210572
 page-play-first = Начальная позиция
-# en: 5ce80ca4
-page-play-back = На ход назад
-# en: 6b870542
-page-play-ahead = На ход вперёд
+# en: 2100abb2
+page-play-back = Предыдущий ход
+# en: 30832f34
+page-play-ahead = Следующий ход
 # en: 4fb2b3eb
 page-play-last = Последняя позиция
-# en: 4c591a32
-page-play-aside = Партия
+# en: c735cebf
+page-play-aside = Панель партии
 # en: 76baae25
 page-play-players = Игроки
-# en: 689ddd04
-page-play-actions = Что можно сделать
+# en: afe7f309
+page-play-actions = Действия
 # en: 2837f213
 page-play-undo = Отменить
 # en: c1e4d103
 page-play-redo = Повторить
 # en: 2a5a876d
 page-play-hint = Подсказка
-# en: a68f98fd
-page-play-hint-is = Хороший ход: { $mv }
-# en: d5cd1f72
+# en: 02b50aa1
+page-play-hint-is = Попробуйте { $mv }
+# en: 72f71d23
 page-play-refused = Так нельзя: { $why }.
 # en: b1391210
 page-play-stop = Пусть ходит
@@ -204,8 +204,8 @@ page-play-stop = Пусть ходит
 page-play-flip = Повернуть поле
 # en: 85a70e6e
 page-play-zen = Режим дзен
-# en: 3b38b066
-page-play-place-rest = Выставить остальные
+# en: de41f911
+page-play-place-rest = Поставить остальные
 # en: ca7e3866
 page-play-finish = Доиграть за меня
 # en: 4a82a7fb
@@ -216,13 +216,13 @@ page-play-resign-sure = Сдать партию?
 page-play-new = Новая партия
 # en: ae36f9ed
 page-play-rematch = Реванш
-# en: f3f40f38
-page-play-resign-text = Партия завершится победой другой стороны.
+# en: 5fb21c7a
+page-play-resign-text = Партия закончится победой соперника.
 # en: 14d0eeaa
 page-play-resign-no = Играть дальше
 # en: 3fa01721
 page-play-menu = Меню
-# en: 9b857cbe
+# en: d769ddc1
 page-play-leave = Выйти из партии
 # en: 9a51dd1d
 page-play-zen-exit = Выйти из режима дзен
@@ -252,36 +252,36 @@ page-player-pieces =
     }
 # en: d0793f28
 page-player-balance = Белые { $white }, чёрные { $black }
-# en: 2b2a28ba
-page-hand = Фигура в руке
+# en: b7065f12
+page-hand = Ваша фигура
 # en: dfae7bb6
 page-hand-place = Выставить
 # en: 59f0f2a8
 page-hand-turn = Повернуть
-# en: a05232ad
-page-play-looking-back = Вы смотрите более раннюю позицию.
+# en: 1be8154a
+page-play-looking-back = Вы смотрите одну из прошлых позиций.
 # en: 82873c70
 page-play-place-red =
     { $who ->
-        [you] Ваш ход: выставьте красную фишку
+        [you] Ваш ход: поставьте красную фишку
        *[another] { $color ->
-            [white] Белые выставляют красную фишку
-           *[black] Чёрные выставляют красную фишку
+            [white] Белые ставят красную фишку
+           *[black] Чёрные ставят красную фишку
         }
     }
 # en: d30b25e5
 page-play-place =
     { $who ->
-        [you] Ваш ход: выставьте фишку
+        [you] Ваш ход: поставьте фишку
        *[another] { $color ->
-            [white] Белые выставляют фишку
-           *[black] Чёрные выставляют фишку
+            [white] Белые ставят фишку
+           *[black] Чёрные ставят фишку
         }
     }
 # en: dde395ab
 page-play-move =
     { $who ->
-        [you] Ваш ход: передвиньте столбик
+        [you] Ваш ход: сходите столбиком
        *[another] { $color ->
             [white] Ход белых
            *[black] Ход чёрных
@@ -312,7 +312,7 @@ page-result-you-score =
        *[lost] Вы проиграли, { $points }:{ $against }
     }
 # en: 2f6a285b
-page-result-no-moves = Ходить больше некому.
+page-result-no-moves = Ни один из игроков не может ходить.
 # en: 68122399
 page-result-connected =
     { $sides ->
@@ -322,22 +322,22 @@ page-result-connected =
     }
 # en: 9da6cff5
 page-result-you-resigned = Вы сдались.
-# en: 54e558cc
+# en: 2a2ba229
 page-result-your-time = Ваше время вышло.
 # en: 6c9817b4
 page-result-share = Поделиться
-# en: 1586f363
-page-result-copied = Партия скопирована. Вставьте её, куда захотите.
-# en: 02311145
+# en: b263c57d
+page-result-copied = Партия скопирована. Вставьте её куда угодно.
+# en: 7027c83c
 page-result-not-copied = Браузер не разрешил копирование. Партию можно экспортировать в разделе «Мои партии».
 
-# en: 9924a126
-page-count-controls = под контролем
+# en: 45626ba1
+page-count-controls = фишек
 # en: 00c409d3
 page-count-can-move = могут ходить
 # en: 1b1446c4
 page-count-removed = удалено
-# en: a46aff95
+# en: 4b058325
 page-count-placements = осталось выставить
 # en: 352c1824
 page-count-centre = точек в центре
@@ -352,17 +352,17 @@ page-board-confirm = Сделать этот ход?
 page-board-yes = Подтвердить
 # en: e6e6b848
 page-board-no = Вернуть
-# en: da51b30b
+# en: 28e4042b
 page-board-reserve =
     { $color ->
         [white] Запас белых
        *[black] Запас чёрных
     }
-# en: ed022e2f
+# en: babced55
 page-board-kind =
     { $kind ->
         [triangle] Треугольная
-        [straight-middle] Прямая, точка PÜNCT в середине
+        [straight-middle] Прямая, точка PÜNCT посередине
         [straight-end] Прямая, точка PÜNCT на конце
         [angle-left] Угловая, точка PÜNCT на левом конце
         [angle-right] Угловая, точка PÜNCT на правом конце
@@ -376,7 +376,7 @@ page-board-kind =
 page-board-turn = Повернуть по часовой стрелке
 # en: 0271c6d9
 page-board-turn-back = Повернуть против часовой стрелки
-# en: 34831600
+# en: 9e07e58c
 page-board-nudge =
     Сдвинуть фигуру { $way ->
         [up] вверх
@@ -386,35 +386,35 @@ page-board-nudge =
         [down-left] влево вниз
        *[up-left] влево вверх
     }
-# en: 1a909f77
+# en: 5a1aa0f0
 page-board-look-under = Что под фигурой
 # en: 221ba0a2
 page-board-threats = Показать угрозы
-# en: 3a72b29f
-page-board-floors = Этажи до { $floor }
+# en: c6e30718
+page-board-floors = Уровни до { $floor }
 # en: ed53e460
 page-board-unzoom = Всё поле
 
 ## Движок
 
-# en: 738c8f27
-page-engine-no-workers = Компьютер не может играть в этом браузере: в нём нет фоновых процессов (workers). Играть вдвоём можно.
-# en: e8252d23
-page-engine-no-simd = Компьютер не может играть в этом браузере: его WebAssembly слишком старый. Играть вдвоём можно.
-# en: a0f8fc34
-page-engine-restarted = Компьютерный игрок перестал работать и был запущен заново. В партии ничего не потеряно.
-# en: e9ae5b34
-page-engine-given-up = Компьютерный игрок снова и снова останавливается. Чтобы попробовать ещё раз, перезагрузите страницу; партия сохранена.
+# en: db528b54
+page-engine-no-workers = В этом браузере нет Web Workers, и компьютер играть не может. Партии вдвоём работают.
+# en: 704b158a
+page-engine-no-simd = WebAssembly в этом браузере слишком старый, и компьютер играть не может. Партии вдвоём работают.
+# en: 6a0fb132
+page-engine-restarted = Компьютер дал сбой и был перезапущен. С партией всё в порядке.
+# en: 5bec3559
+page-engine-given-up = Компьютер снова и снова даёт сбой. Перезагрузите страницу и попробуйте ещё раз. Партия сохранена.
 
 ## Сохранённые партии
 
-# en: 7fa53ced
-page-games-none = Здесь хранятся ваши оконченные партии, только в этом браузере.
+# en: c4d2e52c
+page-games-none = Здесь появятся законченные партии. Они хранятся только в этом браузере.
 # en: de4bdc49
 page-games-none-title = Партий пока нет
 # en: 38c1cb3b
 page-games-more = Показать ещё
-# en: 364ba055
+# en: de98bbf5
 page-games-open = Смотреть
 # en: 368163b3
 page-games-export = Экспорт всех
@@ -422,7 +422,7 @@ page-games-export = Экспорт всех
 page-games-export-one = Экспорт
 # en: c5c518fc
 page-games-import = Импорт
-# en: df8f18d6
+# en: 902dc539
 page-games-imported =
     { $added ->
         [0] Новых партий нет
@@ -434,50 +434,50 @@ page-games-imported =
 page-games-delete = Удалить
 # en: 95606b8e
 page-games-delete-sure = Точно удалить?
-# en: 9dd9bb46
-page-games-broken = Эту партию не удаётся прочитать: { $why }. Она хранится как есть; экспортируйте её или удалите.
+# en: 1fed958b
+page-games-broken = Эту партию не удаётся прочитать: { $why }. Её можно экспортировать или удалить.
 # en: 79c3698e
-page-games-unfinished = Не окончена.
-# en: 5eb9c718
-page-games-missing = В этом браузере такой партии нет
+page-games-unfinished = Не закончена.
+# en: b26e8c87
+page-games-missing = Этой партии в браузере нет
 
 ## Настройки
 
 # en: 68b3f73e
 page-settings-language = Язык
-# en: f9ee133c
-page-settings-theme = Цвета
-# en: f8e4a1c6
+# en: 6290db54
+page-settings-theme = Тема
+# en: 4dcbde02
 page-settings-as-system = Как в системе
 # en: 887cbe2c
-page-settings-light = Светлые
+page-settings-light = Светлая
 # en: ede969d6
-page-settings-dark = Тёмные
-# en: d6cc9ed2
+page-settings-dark = Тёмная
+# en: 3ccc84b2
 page-settings-motion = Анимация
-# en: 5482a75f
-page-settings-reduced = Как можно меньше
-# en: 4071ab25
-page-settings-confirmation = Спрашивать перед ходом в DVONN
+# en: 2eb31a38
+page-settings-reduced = Меньше
+# en: 006a18ca
+page-settings-confirmation = Подтверждать ходы в DVONN
 # en: 6f20f038
 page-settings-never = Никогда
-# en: 0f2e33d8
-page-settings-own-losses = Если мои фишки теряют связь
+# en: 02eb6153
+page-settings-own-losses = Если отрежу свои фишки
 # en: 76eefb58
 page-settings-always = Всегда
-# en: d6b8be14
-page-settings-threats = Показывать угрозы соперника в PÜNCT
+# en: 23f3fc8e
+page-settings-threats = Показывать угрозы в PÜNCT
 # en: 82546a43
 page-settings-for-beginners = В первых партиях
 # en: 1c5c7dcb
 page-settings-sound = Звуки
-# en: a38a951e
-page-settings-coordinates = Буквы и цифры у поля
+# en: 0d078460
+page-settings-coordinates = Координаты на поле
 # en: 674168f2
 page-settings-appearance = Оформление
 # en: 322ab0b6
 page-settings-board = Поле и звук
-# en: 0e3b4a3c
+# en: a98ce0b2
 page-settings-help = Помощь во время партии
 # en: 250f0ef2
 page-settings-volume = Громкость
@@ -486,37 +486,37 @@ page-settings-board-size = Размер поля
 # en: 9145f5f8
 page-settings-quiet = Тихо
 # en: 475c287c
-page-settings-normal = Обычно
+page-settings-normal = Средне
 # en: 8ffb665e
 page-settings-loud = Громко
 # en: 71c1fcb8
 page-settings-small = Маленькое
 # en: 056e2450
 page-settings-medium = Среднее
-# en: be2e49df
-page-settings-large = Во всё окно
+# en: 09931c80
+page-settings-large = Большое
 
-# en: 39db16b8
-page-store-closed = Этот браузер ничего не хранит для этой страницы: если её закрыть, партия пропадёт.
-# en: 85eeafe2
-page-store-full = Память браузера для этой страницы заполнена, и последние ходы не сохраняются. Удалите или экспортируйте партии в разделе «Мои партии».
+# en: 987f3f09
+page-store-closed = Браузер не разрешает хранить данные: если закрыть страницу, партия пропадёт.
+# en: ac5d5aa2
+page-store-full = Память браузера заполнена, и новые ходы не сохраняются. Удалите или экспортируйте партии в разделе «Мои партии».
 
 # en: 5ca548c6
 page-analyse = Анализ
-# en: bc1f140a
-page-analyse-lead = Пробуйте ходы вместе с движком и узнайте, где партия переломилась.
-# en: c6feeff5
-page-analyse-this = Разобрать эту партию
+# en: c6448d29
+page-analyse-lead = Пробуйте ходы, спрашивайте движок и смотрите, где произошёл перелом.
+# en: 2f81d45b
+page-analyse-this = Анализ партии
 # en: 5ff8ea94
 page-analyse-engine = Движок
 # en: 5fb3eca6
 page-analyse-lines = Варианты
-# en: 9d72e835
-page-analyse-depth = Глубина { $depth }, { $speed } тыс. позиций в секунду
+# en: 1ec01905
+page-analyse-depth = Глубина { $depth }, { $speed } тыс. позиций/с
 # en: 1ae8b839
 page-analyse-over = Здесь партия окончена.
-# en: 6247561c
-page-analyse-chance = Шансы белых на победу: { $percent } %
+# en: 67655b20
+page-analyse-chance = Шансы белых на победу: { $percent }%
 # en: d42c0a1a
 page-analyse-proven = { $score }, доказано
 # en: fba21ec4
@@ -524,7 +524,11 @@ page-analyse-win-in =
     { $winner ->
         [white] Белые
        *[black] Чёрные
-    } выигрывают в { $turns }
+    } выигрывают за { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
 # en: 07dcadf6
 page-analyse-win =
     { $winner ->
@@ -537,8 +541,8 @@ page-analyse-draw = Ничья, доказано
 page-analyse-follow = Сыграть до { $mv }
 # en: 210130cd
 page-analyse-tree = Ходы и варианты
-# en: edc61d34
-page-analyse-empty = Ходов пока нет. Сыграйте их на поле за обе стороны.
+# en: 3645a5c4
+page-analyse-empty = Ходов пока нет. Играйте на поле за обе стороны.
 # en: f5d08ead
 page-analyse-promote = Поднять вариант
 # en: 02bbfb04
@@ -549,50 +553,50 @@ page-analyse-copy-line = Скопировать ходы
 page-analyse-comment = Комментарий
 # en: 08e66e12
 page-analyse-marks = Оценки ходов
-# en: 974a428d
-page-analyse-full = Дерево слишком разрослось, больше ничего не добавить.
-# en: 4f3621ab
+# en: a73fb177
+page-analyse-full = Дерево ходов заполнено. Добавить больше нельзя.
+# en: 4a4caf2d
 page-analyse-chart = Шансы белых на победу, ход за ходом
-# en: c15a4051
-page-analyse-review = Разбор партии
+# en: ba744eee
+page-analyse-review = Разобрать партию
 # en: a81f85fd
 page-analyse-reviewing = Разбор: { $done } из { $total }
 # en: fcc38de0
 page-analyse-stop = Стоп
-# en: a6a8d77f
-page-analyse-note-down = Записать оценки в партию
-# en: 61242555
-page-analyse-noted = Оценки записаны в партию.
+# en: cfb86e61
+page-analyse-note-down = Добавить в партию
+# en: dccd6ff9
+page-analyse-noted = Оценки и комментарии добавлены.
 # en: 51d78639
 page-analyse-open = Открыть партию
-# en: 7e516e36
-page-analyse-paste = Вставьте сюда партию или позицию в любом формате
-# en: d5b5e7cb
-page-analyse-read = Прочитать
-# en: c14a47e6
+# en: 131d522b
+page-analyse-paste = Вставьте партию или позицию в любом формате
+# en: 32334990
+page-analyse-read = Открыть
+# en: e2621ba1
 page-analyse-file = Выбрать файл
-# en: d9e5afd9
-page-analyse-unreadable = Это не прочитать: { $why }.
-# en: 9f54c5d5
-page-analyse-nothing = Здесь нечего читать.
+# en: 70defe18
+page-analyse-unreadable = Не удалось прочитать: { $why }.
+# en: 54f5f2ff
+page-analyse-nothing = Пока нечего открывать. Сначала вставьте партию.
 # en: e740d108
 page-analyse-share = Сохранить и поделиться
 # en: adeb7e43
 page-analyse-copy-link = Скопировать ссылку
 # en: 5c299c1e
 page-analyse-copied = Скопировано.
-# en: cf13cc6b
-page-analyse-not-copied = Браузер не дал странице скопировать это. Оно в поле, скопируйте вручную.
+# en: 20dc79fe
+page-analyse-not-copied = Браузер не разрешил копирование. Скопируйте текст вручную.
 # en: fc419641
 page-analyse-save = Сохранить как { $format }
-# en: c21f73bb
-page-analyse-not-saved = Так сохранить нельзя: { $why }.
-# en: f4633224
+# en: 3f6e67bd
+page-analyse-not-saved = В этом формате сохранить нельзя: { $why }.
+# en: 76c9cd3e
 page-analyse-new = Новый анализ: { $game }
-# en: a482b062
+# en: 4e0de3c1
 page-analyse-setup = Расставить позицию
-# en: a9dc4327
-page-analyse-bad-link = В ссылке нет партии, которую можно прочитать: { $why }.
+# en: 4f153637
+page-analyse-bad-link = Партию из этой ссылки не удалось прочитать: { $why }.
 # en: 884fb36e
 page-analyse-tab-review = Разбор
 # en: 37c197f6
@@ -601,7 +605,7 @@ page-analyse-tab-open = Открыть
 page-analyse-tab-share = Поделиться
 # en: 816421e0
 page-analyse-game = Игра
-# en: 53603558
+# en: 6e0a8dda
 page-analyse-opened =
     { $count ->
         [0] Позиция открыта.
@@ -610,10 +614,10 @@ page-analyse-opened =
         [many] Открыто: { $count } ходов.
        *[other] Открыто: { $count } хода.
     }
-# en: de5af18b
-page-analyse-chart-empty = Разбор покажет здесь, кто был впереди после каждого хода.
-# en: f8385cef
-page-analyse-review-lead = Движок пройдёт партию и покажет, где она повернулась.
+# en: d9d1c7eb
+page-analyse-chart-empty = Разберите партию, чтобы увидеть, кто был впереди после каждого хода.
+# en: 3713fcc8
+page-analyse-review-lead = Движок проверит каждый ход и покажет, где произошёл перелом.
 # en: 238d9df0
 page-analyse-inaccuracies = неточности
 # en: 659fb15e
@@ -622,7 +626,7 @@ page-analyse-mistakes = ошибки
 page-analyse-blunders = грубые ошибки
 # en: 3e0c3f84
 page-analyse-try = Попробовать
-# en: 237c1080
+# en: 374ee433
 page-analyse-show-line = Показать вариант
 # en: aff41803
 page-analyse-step-first = Начало
@@ -634,18 +638,18 @@ page-analyse-step-ahead = Вперёд
 page-analyse-next-mistake = Ошибка
 # en: b9272d9a
 page-keys = Горячие клавиши
-# en: 7be03413
-page-keys-everywhere = На каждом экране
+# en: 12d36e89
+page-keys-everywhere = Везде
 # en: 401cb516
 page-keys-screen = На этом экране
-# en: 66078a98
-page-keys-board = На поле, когда оно в фокусе
+# en: 56872443
+page-keys-board = На поле
 # en: 503b51d7
 page-keys-hint = подсказка
 # en: bc5e0d35
 page-keys-undo = вернуть ход
-# en: 0481cc1d
-page-keys-focus = перейти на другое место
+# en: 61154b0e
+page-keys-focus = выбрать другое место
 # en: ee5696cc
 page-keys-act = взять, поставить
 # en: f92d4e61
@@ -655,15 +659,15 @@ page-keys-kind = выбрать фигуру
 # en: 97eb8798
 page-keys-turn = повернуть фигуру
 # en: 0bf8619d
-page-keys-chain = показать цепь
-# en: 3de62b4b
+page-keys-chain = показать цепочку
+# en: 51c748cc
 page-keys-under = посмотреть под фигуру
-# en: 9f581267
+# en: ecad8cc5
 page-keys-take-off = убрать фишку или фигуру
 # en: ed4594db
 page-keys-steps = назад и вперёд
-# en: bd005994
-page-keys-ends = в начало, в конец
+# en: 0ac0eab1
+page-keys-ends = первая и последняя позиция
 # en: 50c502ce
 page-keys-flip = повернуть поле
 # en: b8c8f688
@@ -674,22 +678,22 @@ page-keys-engine = включить или выключить движок
 page-keys-best = сыграть лучший ход
 # en: ecde8c20
 page-keys-lines = другой вариант
-# en: e99cbb36
-page-keys-clear = убрать рисунки
+# en: f3bce898
+page-keys-clear = стереть рисунки
 # en: b77e3b32
 page-keys-help = этот список
-# en: 6129c936
-page-keys-draw = Тяните правой кнопкой мыши, чтобы нарисовать стрелку, щёлкните ею, чтобы нарисовать круг. Shift, Alt или оба вместе меняют цвет. Повторите, чтобы убрать.
+# en: 5453e4fd
+page-keys-draw = Чтобы нарисовать стрелку, тяните правой кнопкой мыши; чтобы нарисовать круг, щёлкните ею. Shift, Alt или обе клавиши вместе меняют цвет. Нарисуйте ещё раз, чтобы стереть.
 # en: b2ae380a
 page-close = Закрыть
 
 # en: a44580de
 page-learn = Уроки
-# en: 14ec3ebd
-page-learn-lead = Короткие уроки на поле, небольшие задания и правила с картинками.
+# en: 74812a4a
+page-learn-lead = Короткие интерактивные уроки, небольшие задачи и правила с картинками.
 # en: 2397d8c7
 page-learn-progress = Пройдено шагов: { $done } из { $all }
-# en: a320ab7e
+# en: 7f2a50b1
 page-learn-begin =
     { $stage ->
         [new] Начать
@@ -697,17 +701,17 @@ page-learn-begin =
     }
 # en: 913a8bad
 page-learn-done = Готово
-# en: 34dd4017
+# en: d8a5ecb8
 page-learn-again = Ещё раз
 # en: 1168597f
 page-learn-show = Показать
-# en: 037462af
-page-learn-next = Следующий шаг
+# en: 69b73ae7
+page-learn-next = Дальше
 # en: ebb760dd
 page-learn-skip = Пропустить шаг
 # en: 8176a313
 page-learn-back = Назад
-# en: c03efa52
+# en: 280eadad
 page-learn-leave = Выйти из урока
 # en: eb0aa97e
 page-learn-step-of = Шаг { $number } из { $all }
@@ -717,60 +721,60 @@ page-learn-coach = Тренер
 page-learn-play = Играть
 # en: 3145941d
 page-learn-choose = Для белых лучше поле { $number }
-# en: 12a57eb6
-page-learn-engine = Движок считает: { $score }
-# en: feb91055
-page-learn-missing = Уроки не загрузились. Сеть нужна им один раз, попробуйте ещё.
+# en: 37842ded
+page-learn-engine = Движок: { $score }
+# en: 4885e879
+page-learn-missing = Не удалось загрузить уроки. Подключитесь к сети один раз — потом они работают и без неё.
 # en: 7aae0cd2
 page-rules = Правила
-# en: 5100043c
+# en: b8e99ef8
 page-rules-of = Правила { $game }
 # en: 600fef86
 page-rules-contents = Содержание
-# en: 77cb6b2f
+# en: c94a3b28
 page-setup-title = Расставить позицию
-# en: c35d14c8
-page-setup-board = игровое поле для расстановки
-# en: 754bd2d3
-page-setup-hint-dvonn = Выберите фишку и коснитесь места: она ляжет сверху.
+# en: bdf67b76
+page-setup-board = редактор позиции
+# en: a42215f9
+page-setup-hint-dvonn = Выберите фишку и нажмите на место, чтобы поставить её сверху.
 # en: 50697ce4
-page-setup-hint-punct = Коснитесь трёх мест для фигуры, сначала — для точки PÜNCT.
-# en: 4a679403
-page-setup-begun = Точка PÜNCT на { $punct }, осталось точек: { $left }
+page-setup-hint-punct = Отметьте три места для фигуры, первым — место точки PÜNCT.
+# en: a231a956
+page-setup-begun = Точка PÜNCT на { $punct }, осталось отметить точек: { $left }
 # en: 8a8e9844
 page-setup-tools = Фишки и фигуры
 # en: d1148ee5
 page-setup-put = { $color }, на поле { $used } из { $most }
-# en: 9ad64719
-page-setup-take-off = Снять
-# en: 8d4d5b51
-page-setup-level = Этаж следующей фигуры
-# en: 9418aa77
-page-setup-level-rest = Куда ляжет
-# en: cfc35773
-page-setup-level-floor = Этаж { $floor }
+# en: 7dc9636b
+page-setup-take-off = Убрать
+# en: cf8376b5
+page-setup-level = Уровень следующей фигуры
+# en: 1771fbc8
+page-setup-level-rest = Авто
+# en: 237c84bf
+page-setup-level-floor = Уровень { $floor }
 # en: 472ab0cf
 page-setup-to-move = Чей ход
-# en: 682273b2
-page-setup-phase = Этап партии
+# en: 8c7e20f6
+page-setup-phase = Этап
 # en: 068b0482
 page-setup-placing = Размещение фишек
 # en: 2f138608
 page-setup-stacking = Создание столбиков
-# en: 09c20746
-page-setup-turns = Ходов подряд без выставления
-# en: 50ab6d04
-page-setup-right = Из этой позиции можно играть дальше.
-# en: bf5f0dd2
-page-setup-over = Такая позиция возможна, партия в ней закончена.
-# en: 8b0a08b4
-page-setup-text = Позиция в виде текста
-# en: bc8fe6c5
-page-setup-unread = Это не читается: { $why }.
+# en: e76be0ce
+page-setup-turns = Ходов без выставления фигур
+# en: 383211fa
+page-setup-right = Позиция допустима.
+# en: a4c20192
+page-setup-over = Позиция допустима, партия в ней закончена.
+# en: 21f750fb
+page-setup-text = Позиция текстом
+# en: de615a1c
+page-setup-unread = Не удалось прочитать: { $why }.
 # en: fc0fda2a
 page-setup-clear = Очистить
-# en: bc41cecf
-page-setup-start = Начало партии
+# en: a8533fdf
+page-setup-start = Начальная позиция
 # en: 2c418922
 page-setup-random = Случайное поле
 # en: 9693393c
@@ -779,18 +783,18 @@ page-setup-done = Готово
 page-setup-cancel = Отмена
 # en: 2872a392
 page-play-over = Партия окончена
-# en: 75526697
+# en: 2dda0203
 page-play-how =
     { $step ->
-        [placing] Нажми на свободное место, чтобы поставить туда фишку.
-        [stacking] Нажми на свой столбик, потом на одно из подсвеченных мест.
-       *[punct] Выбери фигуру и нажми на поле или перетащи её. Или отметь три места.
+        [placing] Нажмите на пустое место, чтобы поставить фишку.
+        [stacking] Нажмите на свой столбик, затем на подсвеченное место.
+       *[punct] Выберите фигуру и нажмите на поле или перетащите её. Или отметьте три места.
     }
-# en: 745474e4
-page-analyse-no-press = Модуль чтения и записи партий не загрузился. Сеть нужна ему один раз, попробуйте ещё.
+# en: 7e0e262e
+page-analyse-no-press = Не удалось загрузить импорт и экспорт. Подключитесь к сети один раз — потом они работают и без неё.
 # en: 0849ad66
 page-online = Онлайн
-# en: 13400a8b
+# en: 8e74f310
 page-called =
     { $count ->
         [one] { $count } партия ждёт вашего хода
@@ -800,24 +804,24 @@ page-called =
     }
 # en: 18ca9595
 page-analyse-drawing = Рисуется: { $done } из { $total }
-# en: 7e1d22c5
-page-analyse-no-picture = Браузер не смог нарисовать картинку.
-# en: 4a8bcc26
-page-analyse-put-aside = То, что вы изучали раньше, сохранено в разделе «Мои партии».
-# en: e1d5b8bf
-page-analyse-lost = То, что вы изучали в прошлый раз, больше не удаётся прочитать. Запись хранится без изменений в разделе «Мои партии», откуда её можно экспортировать.
+# en: 8ac6b843
+page-analyse-no-picture = Этот браузер не смог нарисовать картинку.
+# en: 1ebc5091
+page-analyse-put-aside = Прошлый анализ сохранён в разделе «Мои партии».
+# en: cc2ba04a
+page-analyse-lost = Прошлый анализ повреждён, и открыть его нельзя. Он остался в разделе «Мои партии», откуда его можно экспортировать.
 # en: 3b288c9a
 page-puzzles = Задачи
-# en: bc748c0a
-page-puzzles-lead = Позиции, в которых есть что найти: каждый ответ проверяется на поле. Каждый день новая.
+# en: 8b11990e
+page-puzzles-lead = Найдите лучший ход. Каждое решение доказано. Новая задача — каждый день.
 # en: bff6a824
 page-puzzles-day = Задача дня
-# en: 06e83e7f
+# en: 4d4e0784
 page-puzzles-streak =
     { $days ->
-        [one] Задача дня решена: { $days } день подряд
-        [few] Задача дня решена: { $days } дня подряд
-       *[many] Задача дня решена: { $days } дней подряд
+        [one] Серия: { $days } день
+        [few] Серия: { $days } дня
+       *[many] Серия: { $days } дней
     }
 # en: 4754244a
 page-puzzles-solved-of = Решено { $done } из { $all }
@@ -831,8 +835,8 @@ page-puzzles-up-next = Следующая
 page-puzzles-days = Задачи дня
 # en: 5d16c079
 page-puzzles-all = Все задачи
-# en: df2db9f2
-page-puzzles-all-done = Все задачи решены. Отлично!
+# en: c1e85788
+page-puzzles-all-done = Вы решили все задачи. Отлично!
 # en: aeeed454
 page-puzzles-no-streak = Решите задачу дня, чтобы начать серию.
 # en: 0ef5f394
@@ -843,16 +847,16 @@ page-puzzles-both = Обе
 page-puzzles-grade = Сложность
 # en: fc8d0114
 page-puzzles-every-grade = Все
-# en: 8410e2bd
-page-puzzles-of-grade = Уровень { $grade }
-# en: 980e516c
+# en: 545cbcb9
+page-puzzles-of-grade = Сложность { $grade }
+# en: b77c2092
 page-puzzles-name = { $game }, задача { $number }
 # en: 5fe28088
 page-puzzles-state =
     { $state ->
         [solved] решена
         [tried] пока не решена
-       *[new] ещё не пробовали
+       *[new] ещё не решали
     }
 # en: 355867c9
 page-puzzles-aim-win =
@@ -871,20 +875,28 @@ page-puzzles-aim-turns =
     { $player ->
         [white] Белые
        *[black] Чёрные
-    } начинают и выигрывают в { $turns } хода
-# en: 671c1dd2
-page-puzzles-task-win = Выигрывает ровно один ход. Найдите его.
-# en: 72b46fbd
-page-puzzles-task-draw = Выиграть нельзя, а ничью даёт ровно один ход. Найдите его.
-# en: c0655068
+    } начинают и выигрывают за { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+# en: 374d8a0c
+page-puzzles-task-win = Выигрывает только один ход. Найдите его.
+# en: 93fba6b7
+page-puzzles-task-draw = Выиграть нельзя, и только один ход ведёт к ничьей. Найдите его.
+# en: 85ff2930
 page-puzzles-task-turns =
-    Выиграйте не позднее своего { $turns }-го хода, что бы ни делали { $player ->
-        [white] чёрные
-       *[black] белые
+    Выиграйте за { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    } при любых ответах { $player ->
+        [white] чёрных
+       *[black] белых
     }.
 # en: bc7cb952
 page-puzzles-right = Верно
-# en: 1e2148f9
+# en: 70f9c628
 page-puzzles-answers =
     { $player ->
         [white] Белые
@@ -894,69 +906,76 @@ page-puzzles-answers =
 page-puzzles-go-on = Найдите следующий ход.
 # en: 7d0e5c82
 page-puzzles-solved = Решено
-# en: 5f12ba8c
-page-puzzles-helped = Это решение; решите ещё раз без помощи, и оно засчитается
+# en: adf9cac1
+page-puzzles-helped = Это решение. Чтобы оно засчиталось, решите задачу без помощи
 # en: 9c144cc4
 page-puzzles-proof-win = Доказано: каждый из этих ходов был единственным выигрывающим.
-# en: 02151a8f
-page-puzzles-proof-draw = Доказано: выиграть нельзя, а каждый из этих ходов был единственным ведущим к ничьей.
-# en: dcdafb7b
+# en: 0af17344
+page-puzzles-proof-draw = Доказано: выиграть нельзя, и каждый из этих ходов был единственным, ведущим к ничьей.
+# en: 791cfd13
 page-puzzles-proof-turns =
     Доказано: { $player ->
-        [white] белые выигрывают в { $turns } хода при любых ответах чёрных
-       *[black] чёрные выигрывают в { $turns } хода при любых ответах белых
+        [white] белые
+       *[black] чёрные
+    } выигрывают за { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    } при любых ответах { $player ->
+        [white] чёрных
+       *[black] белых
     }.
-# en: 90e7b5b4
-page-puzzles-wrong = { $mv } – не то
-# en: 9892e5dd
+# en: e6a014b0
+page-puzzles-wrong = { $mv } — не то
+# en: 41bc1f3d
 page-puzzles-wins-by =
     { $player ->
         [white] Белые
        *[black] Чёрные
-    } отвечают { $mv } и выигрывают с перевесом { $points }: доказано.
-# en: f3e3695f
+    } отвечают { $mv } и выигрывают с перевесом { $points } (доказано).
+# en: 8e788495
 page-puzzles-ends =
     { $player ->
         [white] Белые
        *[black] Чёрные
     } отвечают { $mv } и { $result ->
         [win] выигрывают
-       *[draw] добиваются ничьей
-    }: доказано.
-# en: 7a89d067
+       *[draw] делают ничью
+    } (доказано).
+# en: 75b73024
 page-puzzles-stops =
     { $player ->
         [white] Белые
        *[black] Чёрные
     } отвечают { $mv }, и сразу выиграть нельзя.
-# en: 5f68992b
+# en: 8744633e
 page-puzzles-unseen =
     { $player ->
         [white] Белые
        *[black] Чёрные
-    } отвечают { $mv }, и программа не находит выигрыша в срок.
-# en: fb12cb30
-page-puzzles-not-at-once = Нужно было выиграть сразу.
-# en: e3ca4568
-page-puzzles-only = Цели достигает только другой ход.
+    } отвечают { $mv }, и движок не находит выигрыша в срок.
+# en: 5b94f630
+page-puzzles-not-at-once = Этим ходом нужно было выиграть сразу.
+# en: addbb701
+page-puzzles-only = Нужен другой ход.
 # en: 391dd642
 page-puzzles-hint = Подсказка
-# en: d661368c
-page-puzzles-hint-from = Ход начинается с { $space }.
-# en: 72247a12
-page-puzzles-hint-place = Выставляется фигура из запаса.
+# en: f017777a
+page-puzzles-hint-from = Посмотрите на { $space }.
+# en: dea5a202
+page-puzzles-hint-place = Выставьте фигуру из запаса.
 # en: 697fbfba
-page-puzzles-shown = Ход – { $mv }
-# en: 6207b53a
-page-puzzles-back = Взять ход назад
+page-puzzles-shown = Ход — { $mv }
+# en: c37487df
+page-puzzles-back = Вернуть ход
 # en: 31e2e1fe
 page-puzzles-following = Следующая задача
-# en: 22162d17
-page-puzzles-analyse = Анализировать позицию
-# en: 5cca4524
-page-puzzles-checking = Программа проверяет этот ход.
-# en: 9ebd7e1a
-page-puzzles-missing = Задачи не загрузились. Один раз нужна сеть, попробуйте ещё раз.
+# en: 54200143
+page-puzzles-analyse = Анализ позиции
+# en: 22d0a457
+page-puzzles-checking = Проверяем ход…
+# en: db82e344
+page-puzzles-missing = Не удалось загрузить задачи. Подключитесь к сети один раз — потом они работают и без неё.
 # en: c18a1da3
 page-retry =
     Исправить ошибки { $player ->
@@ -967,41 +986,41 @@ page-retry =
 page-retry-count = Ошибка { $number } из { $all }
 # en: 3e76d883
 page-retry-title =
-    Найдите ход лучше за { $player ->
+    Найдите более сильный ход за { $player ->
         [white] белых
        *[black] чёрных
     }
-# en: cc4ec27f
+# en: a6352a77
 page-retry-task = В партии было { $mv }.
-# en: 41528836
-page-retry-best = Верно: программа тоже сыграла бы { $mv }.
+# en: dad87da8
+page-retry-best = Верно: движок тоже сыграл бы { $mv }.
 # en: 01083f5f
 page-retry-as-good =
-    Верно: { $mv } не хуже выбора программы, { $proven ->
+    Верно: { $mv } не хуже выбора движка, { $proven ->
         [yes] доказано
        *[no] насколько видно при переборе
     }.
-# en: 9a483790
-page-retry-loses = Пока нет: { $mv } теряет { $percent } % шансов на выигрыш.
-# en: ca883cae
+# en: 151efb84
+page-retry-loses = Не совсем: { $mv } снижает шансы на победу на { $percent }%.
+# en: 94158142
 page-retry-loses-points =
-    Пока нет: { $mv } теряет { $points ->
+    Не совсем: { $mv } теряет { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }, доказано.
 # en: ca7a2468
-page-retry-answer = Программа сыграла бы { $mv }.
+page-retry-answer = Движок сыграл бы { $mv }.
 # en: b880f207
 page-retry-next = Следующая ошибка
 # en: f8418bf9
 page-retry-found = Найдено { $found } из { $all }
-# en: f00d972f
-page-retry-leave = Назад к анализу
-# en: 81752418
-page-analyse-fair = Это позиция вашей текущей рейтинговой игры: движок ничего о ней не скажет, пока игра не закончится.
-# en: 42d42b7c
-page-review-fair = Это ваша рейтинговая игра, и она ещё идёт: разобрать её можно будет, когда она закончится.
+# en: db264e98
+page-retry-leave = К анализу
+# en: a8e46c08
+page-analyse-fair = Движок выключен на время вашей рейтинговой партии.
+# en: 29c5938a
+page-review-fair = Разобрать эту рейтинговую партию можно будет, когда она закончится.
 
 # en: cb2db862
 page-coach = Тренер

@@ -1,6 +1,6 @@
-### Разбор партии: что говорится о ходах и вокруг этого. Каждая фраза — об одном ходе.
+### Разбор партии. Каждая фраза — об одном ходе.
 
-## Вокруг фраз
+## Итоги
 
 # en: 4d6decd3
 review-mark =
@@ -10,12 +10,12 @@ review-mark =
         [mistake] ошибка
        *[blunder] грубая ошибка
     }
-# en: d4ae63cf
+# en: 3e9e0843
 review-accuracy =
     { $player ->
         [white] Белые
        *[black] Чёрные
-    }: точность { $percent } %
+    }: точность { $percent }%
 # en: e50b331c
 review-marks = { $accuracy }; ! { $good }, ?! { $inaccuracies }, ? { $mistakes }, ?? { $blunders }
 # en: 6f9f7a5e
@@ -29,116 +29,115 @@ review-progress = Разбор партии
 
 ## Что доказано
 
-# en: 5c955b48
+# en: b7581cac
 review-result =
     { $played ->
         [loss] Этот ход точно проигрывает
-       *[draw] Этот ход ведёт точно к ничьей
-    }; { $better ->
+       *[draw] Этот ход даёт лишь ничью
+    }. { $better ->
         [win] { $mv } выигрывает
        *[draw] { $mv } даёт ничью
     }.
-# en: 05ea1e67
+# en: 5224678d
 review-margin =
     { $played ->
         [loss] Этот ход точно проигрывает с разницей в { $by }
         [win] Этот ход точно выигрывает с разницей в { $by }
-       *[draw] Этот ход ведёт точно к ничьей
-    }; { $better ->
+       *[draw] Этот ход даёт лишь ничью
+    }. { $better ->
         [loss] { $mv } проигрывает с разницей в { $instead }
         [win] { $mv } выигрывает с разницей в { $instead }
        *[draw] { $mv } даёт ничью
     }.
-# en: 9fc3f70a
-review-lost = Этот ход точно проигрывает; после { $mv } компьютер видит вероятность победы { $chance } %.
-# en: 897e323e
-review-won = { $mv } точно выигрывает; после этого хода компьютер видит вероятность победы { $chance } %.
-# en: e6540cd5
+# en: e496ab25
+review-lost = Этот ход точно проигрывает. После { $mv } движок оценивает шансы на победу в { $chance }%.
+# en: a0bb854c
+review-won = { $mv } точно выигрывает. После этого хода движок оценивает шансы на победу лишь в { $chance }%.
+# en: fdd5641c
 review-only =
     { $played ->
         [win] Этот ход точно выигрывает
-       *[draw] Этот ход ведёт точно к ничьей
-    }; { $worse ->
-        [loss] следующий по силе { $mv } проигрывает
-       *[draw] следующий по силе { $mv } даёт лишь ничью
+       *[draw] Этот ход точно даёт ничью
+    }. { $worse ->
+        [loss] { $mv }, следующий по силе, проигрывает
+       *[draw] { $mv }, следующий по силе, даёт лишь ничью
     }.
 
-## Что думает компьютер
+## Что думает движок
 
-# en: 56345583
-review-more-points = Компьютер предпочитает { $mv } и ждёт на { $points } очка больше.
-# en: 065d7879
-review-better-chance = Компьютер предпочитает { $mv }: вероятность победы { $better } % вместо { $played } %.
-# en: d7387023
-review-others-worse =
-    Остальное нравится компьютеру меньше: после { $mv }, следующего по силе хода, вероятность победы { $worse } % вместо { $played } %.
+# en: 3f92bc03
+review-more-points = Движок предпочитает { $mv }: на { $points } очка лучше.
+# en: 971b8715
+review-better-chance = Движок предпочитает { $mv }: шансы на победу { $better }% вместо { $played }%.
+# en: dbb84eb2
+review-others-worse = Движку нравится только этот ход: у { $mv }, следующего по силе, шансы на победу { $worse }% вместо { $played }%.
 
 ## Что подтверждают правила DVONN
 
 # en: 4d0e54ba
 review-cuts-own =
-    Из-за этого хода { $pieces ->
-        [one] теряет связь { $pieces } фишка
-        [few] теряют связь { $pieces } фишки
-       *[many] теряют связь { $pieces } фишек
-    } в { $player ->
-        [white] столбиках самих белых.
-       *[black] столбиках самих чёрных.
+    Отрезает { $pieces ->
+        [one] { $pieces } фишку
+        [few] { $pieces } фишки
+       *[many] { $pieces } фишек
+    } в столбиках самих { $player ->
+        [white] белых.
+       *[black] чёрных.
     }
 # en: d84707c0
 review-lets-cut =
     Позволяет { $player ->
         [white] чёрным
        *[black] белым
-    } ходом { $reply } лишить связи { $pieces ->
+    } ходом { $reply } отрезать { $pieces ->
         [one] { $pieces } фишку
         [few] { $pieces } фишки
        *[many] { $pieces } фишек
-    } в { $player ->
-        [white] столбиках белых.
-       *[black] столбиках чёрных.
+    } в столбиках { $player ->
+        [white] белых.
+       *[black] чёрных.
     }
 # en: 55e02c68
 review-never-moves-again =
     После этого ни один столбик { $player ->
         [white] белых
        *[black] чёрных
-    } больше не сможет ходить.
-# en: 21ad747f
+    } больше никогда не сможет ходить.
+# en: 7f458131
 review-last-move =
     { $player ->
-        [white] Отдаёт последний свободный ход белых: что бы ни ответили чёрные, белым дальше ходить нечем.
-       *[black] Отдаёт последний свободный ход чёрных: что бы ни ответили белые, чёрным дальше ходить нечем.
+        [white] Тратит последний свободный ход белых. Что бы ни ответили чёрные, на следующем ходу белым будет нечем ходить.
+       *[black] Тратит последний свободный ход чёрных. Что бы ни ответили белые, на следующем ходу чёрным будет нечем ходить.
     }
-# en: a9de5949
+# en: cd557921
 review-lets-take =
     Позволяет { $player ->
-        [white] чёрным накрыть столбик белых
-       *[black] белым накрыть столбик чёрных
-    } высотой { $height } ходом { $reply }.
+        [white] чёрным ходом { $reply } получить контроль над столбиком белых
+       *[black] белым ходом { $reply } получить контроль над столбиком чёрных
+    } высотой { $height }.
 # en: 777d0ac1
 review-misses-cut =
-    Упускает { $mv }: этот ход лишает связи { $pieces ->
+    Упускает { $mv }: этот ход отрезает { $pieces ->
         [one] { $pieces } фишку
         [few] { $pieces } фишки
        *[many] { $pieces } фишек
-    } в { $player ->
-        [white] столбиках чёрных.
-       *[black] столбиках белых.
+    } в столбиках { $player ->
+        [white] чёрных.
+       *[black] белых.
     }
-# en: bda20cd2
-review-misses-take = Упускает { $mv }: этот ход накрывает чужой столбик высотой { $height }.
-# en: c824114c
+# en: f28e61ee
+review-misses-take = Упускает { $mv }: этот ход даёт контроль над столбиком высотой { $height }.
+# en: 8f02a506
 review-lets-take-red =
     Позволяет { $player ->
         [white] чёрным
        *[black] белым
-    } забрать DVONN-фишку ходом { $reply }.
-# en: 9def28bd
-review-misses-red = Упускает { $mv }: этот ход забирает DVONN-фишку.
-# en: e2a0712b
-review-stuck = Столбик высотой { $height } на месте { $space } больше не сможет ходить, если на него не встанет другой.
-# en: 289b8969
+    } ходом { $reply } получить контроль над красной фишкой.
+# en: 79c623dd
+review-misses-red = Упускает { $mv }: этот ход даёт контроль над красной фишкой.
+# en: 11fb1c70
+review-stuck = Столбик высотой { $height } на { $space } больше не сможет ходить, если его не накроют.
+# en: f8e8122a
 review-fewer-moves =
     Оставляет { $player ->
         [white] белым
@@ -147,8 +146,8 @@ review-fewer-moves =
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
-    }; { $mv } оставил бы { $better }.
-# en: 91343da7
+    }. После { $mv } было бы { $better }.
+# en: 1aa561ec
 review-more-replies =
     Оставляет { $player ->
         [white] чёрным
@@ -157,39 +156,39 @@ review-more-replies =
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
-    }; { $mv } оставил бы только { $better }.
-# en: 24800d64
+    }. После { $mv } было бы только { $better }.
+# en: bb3b7997
 review-heap =
     Рядом уже { $neighbours ->
         [one] { $neighbours } фишка
         [few] { $neighbours } фишки
        *[many] { $neighbours } фишек
-    } того же цвета; на { $mv } — { $better }.
-# en: 7e6e51ce
+    } того же цвета. На { $mv } соседей было бы { $better }.
+# en: 0c10c42d
 review-far-from-red =
-    До ближайшей DVONN-фишки { $steps ->
+    До ближайшей красной фишки { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
-    }; от { $mv } — { $better }.
+    }. От { $mv } — только { $better }.
 # en: 08976e4b
 review-cuts =
-    Лишает связи { $pieces ->
+    Отрезает { $pieces ->
         [one] { $pieces } фишку
         [few] { $pieces } фишки
        *[many] { $pieces } фишек
-    } в { $player ->
-        [white] столбиках чёрных.
-       *[black] столбиках белых.
+    } в столбиках { $player ->
+        [white] чёрных.
+       *[black] белых.
     }
-# en: 17fd5bf8
-review-takes = Накрывает чужой столбик высотой { $height }.
+# en: 16fcf2ac
+review-takes = Даёт контроль над столбиком высотой { $height }.
 
 ## Что подтверждают правила PÜNCT или доказанная победа
 
-# en: 34a69975
+# en: a8777ee1
 review-uncovers =
-    Открывает цепь { $player ->
+    Открывает цепочку { $player ->
         [white] чёрных
        *[black] белых
     } между { $sides ->
@@ -201,18 +200,18 @@ review-uncovers =
        *[black] белые выигрывают.
     }
 # en: 9ca7738a
-review-ends-behind = Выставляет 18-ю фигуру и заканчивает партию, уступая в центре { $own }:{ $other }.
-# en: 54a464d9
+review-ends-behind = Выставляет 18-ю фигуру и завершает партию, уступая в центре { $own }:{ $other }.
+# en: db20ffe6
 review-ends-drawn =
-    Заканчивает партию вничью: { $end ->
+    Завершает партию вничью: { $end ->
         [two-passes] ни у одного из игроков нет хода.
-        [repetition] позиция повторилась в третий раз.
-        [hundred-turns] сто ходов подряд никто не выставлял фигур.
+        [repetition] позиция возникла в третий раз.
+        [hundred-turns] 100 ходов без выставления фигур.
        *[last-piece] выставлена 18-я фигура.
     }
-# en: 43211a1e
-review-misses-win = Упускает немедленную победу: { $mv }.
-# en: 6963c6c4
+# en: cf4d01f7
+review-misses-win = Упускает мгновенную победу: { $mv }.
+# en: 37d55b68
 review-ignores-threat =
     Не отражает угрозу { $player ->
         [white] чёрных
@@ -224,7 +223,7 @@ review-lets-win =
         [white] чёрным
        *[black] белым
     } сразу выиграть ходом { $reply }.
-# en: 6061ae70
+# en: 93aceb39
 review-lets-win-in =
     Теперь { $player ->
         [white] чёрные
@@ -256,7 +255,7 @@ review-lets-cover =
     Позволяет { $player ->
         [white] чёрным
        *[black] белым
-    } закрыть { $dots ->
+    } накрыть { $dots ->
         [one] { $dots } точку
         [few] { $dots } точки
        *[many] { $dots } точек
@@ -281,7 +280,7 @@ review-misses-pin =
     }
 # en: a16b5dc6
 review-misses-cover =
-    Упускает { $mv }: этот ход закрывает { $dots ->
+    Упускает { $mv }: этот ход накрывает { $dots ->
         [one] { $dots } точку
         [few] { $dots } точки
        *[many] { $dots } точек
@@ -289,20 +288,20 @@ review-misses-cover =
         [white] чёрных.
        *[black] белых.
     }
-# en: 394ab4f7
+# en: 394d72c4
 review-centre-lost =
-    Теперь счёт в центре для { $player ->
+    Теперь счёт в центре у { $player ->
         [white] белых
        *[black] чёрных
-    } { $own }:{ $other }; после { $mv } он был бы { $better_own }:{ $better_other }.
-# en: 6edb0dcd
+    } { $own }:{ $other }. После { $mv } было бы { $better_own }:{ $better_other }.
+# en: 992318f6
 review-only-defence =
     Единственный ход, который не даёт { $player ->
         [white] чёрным
        *[black] белым
     } сразу выиграть.
 # en: 733e92fc
-review-threatens = Угрожает сразу выиграть.
+review-threatens = Грозит сразу выиграть.
 # en: d51b7887
 review-pins =
     Блокирует { $pieces ->

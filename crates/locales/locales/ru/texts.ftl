@@ -4,41 +4,36 @@
 
 # en: 5b73ce94
 text-game = ожидалось название игры (dvonn, punct, punct-basic), получено «{ $found }»
-# en: 5e2df812
-text-other-game = { $mv } — это не ход в { $game }
-# en: 032034aa
+# en: a362d6af
+text-other-game = { $mv } — не ход в { $game }
+# en: f6d61102
 text-space = ожидалось место на поле, получено «{ $found }»
 # en: 6872a8c5
 text-move = ожидался ход вида e3, a1b2 или pass, получено «{ $found }»
 # en: 164cc7af
 text-turn = ожидался ход вида l4/l5m5, c4-f7/f8g9 или pass, получено «{ $found }»
 # en: 458be231
-text-piece = нет фигуры, у которой точка PÜNCT и обычные точки лежали бы на «{ $found }»
+text-piece = нет фигуры, у которой точка PÜNCT и обычные точки были бы на «{ $found }»
 
 ## Расстановка, невозможная в DVONN
 
-# en: 6529667e
-setup-too-many =
-    фишек «{ $piece }» на поле { $found }, а в игре их { $most }
-# en: 8062b486
-setup-red-count = при создании столбиков на поле все 3 красные фишки, а здесь их { $found }
-# en: 4da72af4
-setup-red-on-top =
-    на месте { $space } красная фишка лежит сверху столбика, но красные фишки не ходят на другие
-# en: 6682ade4
-setup-not-linked =
-    столбик на месте { $space } не связан с красной фишкой, значит, он был бы уже удалён
-# en: 2c1ed749
-setup-high-while-placing =
-    пока фишки размещают, на каждом месте не больше одной, а на { $space } их несколько
+# en: 521cbe5b
+setup-too-many = фишек «{ $piece }» на поле { $found }, а в игре их только { $most }
+# en: e6577c29
+setup-red-count = на поле должны быть все 3 красные фишки, найдено: { $found }
+# en: fbca7a7f
+setup-red-on-top = красная фишка не может быть сверху столбика на { $space }: одиночные красные не ходят
+# en: 6326f000
+setup-not-linked = столбик на { $space } не связан с красной фишкой, он был бы уже удалён
+# en: c47c645f
+setup-high-while-placing = на { $space } больше одной фишки, но столбики создают только после размещения
 # en: 4f38474d
 setup-nothing-to-place = все 49 мест заняты, значит, размещение окончено
-# en: cab7f736
-setup-placed-pieces =
-    после размещения { $placed } фишек должно быть фишек «{ $piece }»: { $expected }, найдено: { $found }
-# en: e6a09012
+# en: aef731ae
+setup-placed-pieces = после размещения { $placed } фишек должно быть фишек «{ $piece }»: { $expected }, найдено: { $found }
+# en: c30ded2c
 setup-placing-turn =
-    после размещения { $placed } фишек очередь { $expected ->
+    после размещения { $placed } фишек ход { $expected ->
         [white] белых
        *[black] чёрных
     }
@@ -46,8 +41,7 @@ setup-placing-turn =
 ## Текст позиции DVONN
 
 # en: d6dacbfa
-position-fields =
-    ожидались поле, чей ход (w или b) и фаза (p или s), слов найдено: { $found }
+position-fields = ожидались поле, чей ход (w или b) и этап (p или s), найдено слов: { $found }
 # en: da548f29
 position-rows = ожидалось 5 рядов, разделённых знаком «/», найдено: { $found }
 # en: 23cf9542
@@ -64,43 +58,37 @@ position-phase = ожидалось p (размещение фишек) или s
 
 ## Расстановка, невозможная в PÜNCT
 
-# en: 405dca4e
+# en: 41b1cd95
 punct-setup-too-many =
     { $color ->
         [white] у белых
        *[black] у чёрных
-    } на поле фигур { $kind }: { $found }, а в игре их { $most }
-# en: d98e9554
-punct-setup-same-place = у двух фигур есть точка на месте { $space }, на уровне { $level }
-# en: 0a4d8e70
-punct-setup-unsupported =
-    точка на месте { $space }, на уровне { $level }, ни на что не опирается уровнем ниже
-# en: 655802af
-punct-setup-foreign-dot =
-    точка PÜNCT на месте { $space }, на уровне { $level }, лежит не над точкой своего цвета
-# en: a04ce478
-punct-setup-turn-count =
-    после { $most } ходов без выставления объявляется ничья, а указано { $found }
-# en: aa858e8e
-punct-setup-pass-count =
-    пропуск — тоже ход без выставления, а указано пропусков: { $passes }, ходов: { $turns }
-# en: d2b07a98
-punct-setup-passes-in-a-row =
-    после { $most } пропусков подряд партия окончена, а указано { $found }
+    } на поле фигур { $kind }: { $found }, а в игре их только { $most }
+# en: 9315244a
+punct-setup-same-place = у двух фигур есть точка на { $space } на уровне { $level } (0 — само поле)
+# en: 9d25f64f
+punct-setup-unsupported = у точки на { $space } на уровне { $level } нет опоры (0 — само поле)
+# en: 5a11e5e3
+punct-setup-foreign-dot = точка PÜNCT на { $space } на уровне { $level } (0 — само поле) стоит не на точке своего цвета
+# en: cd30ace4
+punct-setup-turn-count = после { $most } ходов без выставления фигур — ничья, а указано { $found }
+# en: 5590305f
+punct-setup-pass-count = пропуск — это ход без выставления фигуры, а указано пропусков: { $passes }, таких ходов: { $turns }
+# en: a812210c
+punct-setup-passes-in-a-row = после { $most } пропусков подряд партия окончена, а указано { $found }
 
 ## Текст позиции PÜNCT
 
-# en: 9f5d9a88
-punct-position-fields =
-    ожидались фигуры белых (w:…), фигуры чёрных (b:…), чей ход (w или b), число ходов без выставления и, возможно, pass или pass pass; слов найдено: { $found }
-# en: 220f5c34
+# en: 2984574e
+punct-position-fields = ожидались фигуры белых (w:…), фигуры чёрных (b:…), чей ход (w или b), число ходов без выставления фигур и, возможно, pass или pass pass, найдено слов: { $found }
+# en: f0164242
 punct-position-list = после «{ $expected }» ожидались фигуры игрока, получено «{ $found }»
 # en: 4529e4c9
 punct-position-level = после «^» ожидался уровень от 0 до 35, получено «{ $found }»
 # en: 6a243600
 punct-position-player = чей ход, указывают буквой w или b, получено «{ $found }»
 # en: 04b5db13
-punct-position-turns = ожидалось число ходов без выставления, получено «{ $found }»
+punct-position-turns = ожидалось число ходов без выставления фигур, получено «{ $found }»
 # en: 7ab55deb
 punct-position-pass = в конце ожидалось pass или ничего, получено «{ $found }»
 
@@ -117,8 +105,8 @@ record-tag = ожидался тег вида [White "name"] в отдельно
 # en: 564e7853
 record-tag-name =
     ожидалось имя тега из латинских букв, цифр и «_», получено «{ $found }»
-# en: 2144cb60
-record-tag-reserved = тег { $name } следует из самой записи, задать его нельзя
+# en: 3da52013
+record-tag-reserved = тег { $name } задаётся автоматически, изменить его нельзя
 # en: 3af80b26
 record-tag-twice = каждый тег должен быть один раз, а { $name } встретился дважды
 # en: 996bc33c
@@ -146,9 +134,9 @@ record-eval = ожидалась оценка вида +3.5, 62%, =+4 или =1-
 # en: 444ddd58
 record-shape = ожидался круг вида Ye3 или стрелка вида Ya1b2, получено «{ $found }»
 # en: 1ebb7011
-record-open-comment = ожидался конец комментария, но партия кончилась
+record-open-comment = ожидался конец комментария, но партия закончилась
 # en: 2902ddad
-record-open-variation = ожидался конец варианта, но партия кончилась
+record-open-variation = ожидался конец варианта, но партия закончилась
 # en: 9765442e
 record-too-deep = допустимая вложенность вариантов — { $most }, здесь она больше
 # en: a53539d5
@@ -157,37 +145,34 @@ record-no-move = перед «{ $found }» ожидался ход, но его 
 record-unexpected =
     ожидался ход, комментарий, вариант или результат, получено «{ $found }»
 # en: 88afe34f
-record-no-result =
-    после ходов ожидался результат (1-0, 0-1, 1/2-1/2 или *), но партия кончилась
+record-no-result = после ходов ожидался результат (1-0, 0-1, 1/2-1/2 или *), но партия закончилась
 # en: 25d6f54c
 record-no-tree = ожидалась партия в круглых скобках, например (;GM[Dvonn] …), получено «{ $found }»
-# en: 6c226d25
-record-open-tree = ожидалась «)» в конце партии, текст кончается с незакрытыми скобками: { $open }
+# en: 0cfbf44f
+record-open-tree = ожидалась «)» в конце партии, остались незакрытые скобки: { $open }
 # en: c5fdb66a
 record-property = ожидалось свойство вида GM[Dvonn], получено «{ $found }»
-# en: 67436311
+# en: be91ea6e
 record-no-sgf-game =
     перед первым действием ожидалось свойство GM[Dvonn] или GM[25], но его нет
 # en: 10889b5f
 record-sgf-game = ожидалось GM[Dvonn] или GM[25], получено «{ $found }»
-# en: 6e25a0ba
-record-gesture = ожидалось действие вида Pickb C 3, получено «{ $found }»
-# en: e7414b45
-record-nothing-done = перед Done ожидался ход, но ни одного в силе нет
+# en: a23ee6c7
+record-gesture = ожидалось действие Boardspace вида Pickb C 3, получено «{ $found }»
+# en: e4cf732f
+record-nothing-done = перед Done ожидался ход, но его нет
 # en: 93d09311
 record-after-end = ожидалась следующая партия, получено «{ $found }»
-# en: 448da24b
-record-write-setup = в формат { $format } нельзя записать партию с особой начальной позицией
-# en: b2709fcd
-record-write-game = в формат { $format } нельзя записать партию в { $game }
-# en: 0d52f20b
-record-write-illegal =
-    в формат { $format } нельзя записать партию с недопустимым ходом; найден { $found }
-# en: 56a11371
-record-write-tag = в формат { $format } нельзя записать тег { $tag } со значением «{ $found }»
-# en: 44012f8a
-record-write-last-placement =
-    Little Golem опускает 49-ю выставленную фишку, поэтому она должна лечь на единственное свободное место; найдено { $found }
+# en: 1a5fe4e6
+record-write-setup = { $format } не поддерживает партии с расставленной позиции
+# en: ddf2b012
+record-write-game = { $format } не поддерживает { $game }
+# en: 2f1f543c
+record-write-illegal = { $format } не поддерживает недопустимые ходы, найден { $found }
+# en: 7453be32
+record-write-tag = { $format } не поддерживает тег { $tag } со значением «{ $found }»
+# en: d45ce5bb
+record-write-last-placement = Little Golem опускает 49-ю фишку, поэтому она должна стоять на последнем пустом месте, найдено { $found }
 
 ## Запись партии, сыгранной не по правилам
 
@@ -195,17 +180,17 @@ record-write-last-placement =
 record-illegal = полуход { $ply }, ход { $mv }: { $why }
 # en: 448be38e
 record-illegal-variation = вариант на полуходе { $ply }, ход { $mv }: { $why }
-# en: 90f5b167
-record-wrong-result = в записи результат { $recorded }, а на поле { $board }
-# en: 3dc9d244
-record-wrong-score = в записи счёт { $recorded }, а на поле { $board }
+# en: 9f6a44a2
+record-wrong-result = в записи результат { $recorded }, а на поле — { $board }
+# en: f6d68b65
+record-wrong-score = в записи счёт { $recorded }, а на поле — { $board }
 
 ## JSON и ссылки
 
 # en: 701d362f
 record-json = ожидался JSON, найдено «{ $found }»
-# en: 80591414
-record-json-cut-short = ожидалось продолжение JSON, но текст кончился
+# en: aba296ee
+record-json-cut-short = ожидалось продолжение JSON, но текст закончился
 # en: bf94be19
 record-json-text = ожидалась строка, найдено «{ $found }»
 # en: 6cae5a76
@@ -216,8 +201,8 @@ record-json-list = ожидался список, найдено «{ $found }»
 record-json-object = ожидался объект, найдено «{ $found }»
 # en: c36de3d4
 record-json-missing = ожидалось «{ $name }», но его нет
-# en: abbed3ff
-record-json-unknown = «{ $found }» здесь ничего не значит
+# en: b25cb66c
+record-json-unknown = неизвестное поле «{ $found }»
 # en: ca737626
 record-json-twice = «{ $found }» может быть только один раз, а найдено дважды
 # en: 59326b77
@@ -234,16 +219,16 @@ record-json-seat =
     }
 # en: add2b26e
 record-json-at = партия { $game }, { $path }: { $problem }
-# en: 4fd4bc0a
-record-abstractplay-unfinished = запись AbstractPlay хранит только законченные партии
-# en: c5657693
-record-abstractplay-no-date = записи AbstractPlay нужна дата: ожидался тег вроде [Date "2026.11.15"]
+# en: 9a65fee5
+record-abstractplay-unfinished = AbstractPlay поддерживает только законченные партии
+# en: 61fbe8e5
+record-abstractplay-no-date = для AbstractPlay нужна дата: ожидался тег вида [Date "2026.11.15"]
 # en: bd97024a
-record-link-too-long = ожидалось не больше { $most } знаков в ссылке, найдено больше
-# en: cc79d2e2
+record-link-too-long = ожидалось не больше { $most } символов в ссылке, найдено больше
+# en: b83908cf
 record-link-version = ожидалась ссылка на партию, которая начинается с 1&Game=, найдено «{ $found }»
 # en: f355a6e2
-record-link-part = ожидалась часть ссылки вроде White=Ada, найдено «{ $found }»
+record-link-part = ожидалась часть ссылки вида White=Ada, найдено «{ $found }»
 # en: 418aa2a7
 record-link-escape =
     после каждой ~ ожидались две шестнадцатеричные цифры текста UTF-8, найдено «{ $found }»

@@ -35,6 +35,11 @@ pub(super) struct Translation<'a> {
     pub(super) english: &'a Entries<'a>,
 }
 
+/// The pieces of text of a message, at any depth.
+pub(super) fn texts<'s>(message: &Message<&'s str>) -> Vec<&'s str> {
+    Pieces::of(message).texts
+}
+
 /// Violations of a language's conventions: plurals, quotation marks, letters.
 pub(super) fn misspelt(Translation { language, entries, english }: Translation<'_>) -> Vec<Fault> {
     let needed = plurals(language);

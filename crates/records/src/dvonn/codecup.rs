@@ -110,7 +110,7 @@ mod tests {
     fn a_set_up_cannot_be_written() {
         let start = AnyPosition::parse(Game::Dvonn, "9/10/2r1r3r2/10/9 b p").expect("legal");
         let error = WriteError::Setup { format: Format::CodeCup };
-        assert_eq!(error.to_string(), "CodeCup cannot hold a game from a set-up position");
+        assert_eq!(error.to_string(), "CodeCup doesn’t support games from a set-up position");
         assert_eq!(Format::CodeCup.write(&Record::new(start)), Err(error));
     }
 }

@@ -236,7 +236,7 @@ mod tests {
             record.tags.set("White", name).expect("a good name");
             let error = Format::LittleGolem.write(&record).expect_err(name).to_string();
             let found = quote(name);
-            assert_eq!(error, format!("Little Golem cannot hold the White tag “{found}”"));
+            assert_eq!(error, format!("Little Golem doesn’t support the White tag “{found}”"));
         }
         record.tags.set("White", "Ada \"Q\" (3)").expect("a good name");
         assert_eq!(written(&record), "Event [] Site [] White [Ada \"Q\" (3)] Black [] 1. e3\n");

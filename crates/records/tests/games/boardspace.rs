@@ -100,7 +100,7 @@ fn a_bad_game_is_named_and_the_others_are_kept() {
     let error = reader.next_game().expect("a second game").expect_err("a bad one").to_string();
     assert_eq!(
         error,
-        "game 2, line 11, column 3: expected a gesture of the game such as Pickb C 3, found “Hop C 4”"
+        "game 2, line 11, column 3: expected a Boardspace action such as Pickb C 3, found “Hop C 4”"
     );
     assert!(reader.next_game().is_some_and(|game| game.is_ok()));
     assert!(reader.next_game().is_none());
@@ -109,7 +109,7 @@ fn a_bad_game_is_named_and_the_others_are_kept() {
 #[test]
 fn every_error_says_what_was_expected() {
     for (text, expected) in [
-        ("(;\n)", "expected the property GM[Dvonn] or GM[25] before the first gesture, found none"),
+        ("(;\n)", "expected the property GM[Dvonn] or GM[25] before the first action, found none"),
         ("(;\nGM[Chess])", "expected GM[Dvonn] or GM[25], found “Chess”"),
         ("(;\nGM[Dvonn", "expected a property such as GM[Dvonn], found “GM[Dvonn”"),
         (
@@ -120,10 +120,10 @@ fn every_error_says_what_was_expected() {
         (" ", "expected a game in round brackets such as (;GM[Dvonn] …), found “”"),
         ("(;GM[Dvonn]) )", "expected the next game, found “)”"),
         ("(;GM[Dvonn]) GM[Dvonn]", "expected the next game, found “GM[Dvonn]”"),
-        ("(;GM[25]; P0[1 Done])", "expected a move before Done, found none that stands"),
+        ("(;GM[25]; P0[1 Done])", "expected a move before Done, found none"),
         (
             "(;GM[25]; P0[1 Dropb 99 L 4 0])",
-            "expected a gesture of the game such as Pickb C 3, found “Dropb 99 L 4 0”",
+            "expected a Boardspace action such as Pickb C 3, found “Dropb 99 L 4 0”",
         ),
     ] {
         let error = Format::Boardspace.read(text).expect_err(text);
@@ -140,9 +140,8 @@ fn unbalanced_brackets_are_refused_where_the_text_ends() {
     ] {
         let error = Format::Boardspace.read(text).expect_err(text);
         assert_eq!((error.line, error.column), place, "{text}");
-        let expected = format!(
-            "expected “)” to close the game, found the end of the text with brackets open: {open}"
-        );
+        let expected =
+            format!("expected “)” at the end of the game, found {open} brackets still open");
         assert_eq!(error.problem.to_string(), expected, "{text}");
     }
 }
@@ -183,7 +182,7 @@ fn names_are_kept_as_they_are_or_refused() {
     }
     record.tags.set("White", "a\n(;").expect("a good name");
     let error = Format::Boardspace.write(&record).expect_err("a line end").to_string();
-    assert_eq!(error, "Boardspace cannot hold the White tag “a\u{fffd}(;”");
+    assert_eq!(error, "Boardspace doesn’t support the White tag “a\u{fffd}(;”");
 }
 
 #[test]
@@ -191,11 +190,11 @@ fn a_basic_game_and_a_set_up_have_no_place_there() {
     for (text, expected) in [
         (
             "[Game \"punct\"]\n[Variant \"basic\"]\n\n1. l4/l5m5 *",
-            "Boardspace cannot hold a game of punct-basic",
+            "Boardspace doesn’t support punct-basic",
         ),
         (
             "[Game \"dvonn\"]\n[Position \"9/10/2r1r3r2/10/9 b p\"]\n\n*",
-            "Boardspace cannot hold a game from a set-up position",
+            "Boardspace doesn’t support games from a set-up position",
         ),
     ] {
         let record: Record = text.parse().expect("a record");

@@ -85,9 +85,9 @@ fn what_abstract_play_cannot_hold_is_refused() {
     let refusal =
         |record: &Record| Format::AbstractPlay.write(record).expect_err("refused").to_string();
     let mut record: Record = "[Game \"dvonn\"]\n\n1. e3 e3 *".parse().expect("well-written");
-    assert_eq!(refusal(&record), "AbstractPlay’s record holds finished games only");
+    assert_eq!(refusal(&record), "AbstractPlay supports finished games only");
     record.result = Some(basalt_rules::Outcome::Draw);
-    assert!(refusal(&record).starts_with("AbstractPlay’s record needs a date"));
+    assert!(refusal(&record).starts_with("AbstractPlay needs a date"));
     record.tags.set("Date", "2026.11.15").expect("a tag");
     assert!(refusal(&record).ends_with("with an illegal move; found e3"));
 }

@@ -42,14 +42,14 @@ pub struct Setup {
 sentences! {
     /// Why an arrangement is no position of the game.
     pub enum SetupError {
-        TooMany { piece: char, found: usize, most: usize } = "setup-too-many": "there are {found} pieces “{piece}” on the board, the game has {most}";
-        RedCount { found: usize } = "setup-red-count": "in stacking all 3 red pieces are on the board, found {found}";
-        RedOnTop { space: Cell } = "setup-red-on-top": "a red piece lies on top of the stack on {space}, but red pieces never move onto others";
-        NotLinked { space: Cell } = "setup-not-linked": "the stack on {space} is not linked to a red piece, so it would have been taken off";
-        HighWhilePlacing { space: Cell } = "setup-high-while-placing": "while placing no space holds more than one piece, but {space} does";
+        TooMany { piece: char, found: usize, most: usize } = "setup-too-many": "there are {found} pieces “{piece}” on the board, but the game has only {most}";
+        RedCount { found: usize } = "setup-red-count": "all 3 red pieces must be on the board, found {found}";
+        RedOnTop { space: Cell } = "setup-red-on-top": "a red piece can’t be on top of the stack on {space}: single red pieces never move";
+        NotLinked { space: Cell } = "setup-not-linked": "the stack on {space} isn’t linked to a red piece, so it would have been removed";
+        HighWhilePlacing { space: Cell } = "setup-high-while-placing": "{space} has more than one piece, but stacking starts after placing";
         NothingToPlace = "setup-nothing-to-place": "all 49 spaces are taken, so placing is over";
-        PlacedPieces { placed: usize, piece: char, found: usize, expected: usize } = "setup-placed-pieces": "after {placed} placements there are {expected} pieces “{piece}”, found {found}";
-        PlacingTurn { placed: usize, expected: Color } = "setup-placing-turn": "after {placed} placements {expected} is to place";
+        PlacedPieces { placed: usize, piece: char, found: usize, expected: usize } = "setup-placed-pieces": "after {placed} placements there must be {expected} pieces “{piece}”, found {found}";
+        PlacingTurn { placed: usize, expected: Color } = "setup-placing-turn": "after {placed} placements it is {expected}’s turn";
     }
 }
 

@@ -104,6 +104,6 @@ mod tests {
     fn a_move_of_another_game_is_refused_by_name() {
         let mut position = AnyPosition::start(Game::PunctBasic);
         let error = position.play(AnyMove::pass(Game::Dvonn)).expect_err("a move of DVONN");
-        assert_eq!(error.to_string(), "pass is not a move of punct-basic");
+        assert_eq!(error.to_string(), "pass isn’t a punct-basic move");
     }
 }

@@ -25,13 +25,13 @@ pub struct Setup {
 sentences! {
     /// Why an arrangement is no position of the game.
     pub enum SetupError {
-        TooMany { color: Color, kind: Kind, found: usize, most: usize } = "punct-setup-too-many": "{color} has {found} pieces {kind} on the board, the game gives {most}";
-        SamePlace { space: Cell, level: u8 } = "punct-setup-same-place": "two pieces have a dot on {space} at level {level}";
-        Unsupported { space: Cell, level: u8 } = "punct-setup-unsupported": "nothing at the level below supports the dot on {space} at level {level}";
-        ForeignDot { space: Cell, level: u8 } = "punct-setup-foreign-dot": "the PÜNCT on {space} at level {level} does not lie over a dot of its own colour";
-        TurnCount { found: u8, most: u8 } = "punct-setup-turn-count": "after {most} turns without a placement the game is drawn, found {found}";
-        PassCount { passes: u8, turns: u8 } = "punct-setup-pass-count": "a pass counts as a turn without a placement, found {passes} passes among {turns} turns";
-        PassesInARow { found: u8, most: u8 } = "punct-setup-passes-in-a-row": "after {most} passes in a row the game is over, found {found}";
+        TooMany { color: Color, kind: Kind, found: usize, most: usize } = "punct-setup-too-many": "{color} has {found} pieces {kind} on the board, but the game has only {most}";
+        SamePlace { space: Cell, level: u8 } = "punct-setup-same-place": "two pieces have a dot on {space} at level {level} (0 is the board)";
+        Unsupported { space: Cell, level: u8 } = "punct-setup-unsupported": "nothing supports the dot on {space} at level {level} (0 is the board)";
+        ForeignDot { space: Cell, level: u8 } = "punct-setup-foreign-dot": "the PÜNCT on {space} at level {level} (0 is the board) isn’t on a dot of its own colour";
+        TurnCount { found: u8, most: u8 } = "punct-setup-turn-count": "the game is drawn after {most} turns without a placement, found {found}";
+        PassCount { passes: u8, turns: u8 } = "punct-setup-pass-count": "a pass is a turn without a placement, but there are {passes} passes and {turns} such turns";
+        PassesInARow { found: u8, most: u8 } = "punct-setup-passes-in-a-row": "the game is over after {most} passes in a row, found {found}";
     }
 }
 

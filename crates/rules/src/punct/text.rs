@@ -14,8 +14,8 @@ use crate::sorting::sort_by_key;
 sentences! {
     /// Why a text is not the text of an arrangement.
     pub enum PositionTextError {
-        Fields { found: usize } = "punct-position-fields": "expected White's pieces (w:…), Black's pieces (b:…), the player to move (w or b), the number of turns without a placement and perhaps pass or pass pass, found {found} words";
-        List { expected: String, found: String } = "punct-position-list": "expected the pieces of a player after “{expected}”, found “{found}”";
+        Fields { found: usize } = "punct-position-fields": "expected White’s pieces (w:…), Black’s pieces (b:…), the player to move (w or b), the number of turns without a placement and possibly pass or pass pass, found {found} words";
+        List { expected: String, found: String } = "punct-position-list": "expected a player’s pieces after “{expected}”, found “{found}”";
         Level { found: String } = "punct-position-level": "expected a level from 0 to 35 after “^”, found “{found}”";
         Player { found: String } = "punct-position-player": "expected w or b for the player to move, found “{found}”";
         Turns { found: String } = "punct-position-turns": "expected the number of turns without a placement, found “{found}”";

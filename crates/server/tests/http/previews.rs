@@ -14,16 +14,13 @@ async fn a_link_to_a_game_shows_who_plays() {
     let game = new_game(&server, 1).await;
     let page = server.browser().get(&format!("/online/game/{game}")).await;
     let text = page.text();
-    assert!(
-        text.contains("<meta property=\"og:title\" content=\"DVONN: Ada against Bea\">"),
-        "{text}"
-    );
+    assert!(text.contains("<meta property=\"og:title\" content=\"DVONN: Ada vs Bea\">"), "{text}");
     let picture = format!("http://basalt.example/api/games/{game}/board.png");
     assert!(
         text.contains(&format!("<meta property=\"og:image\" content=\"{picture}\">")),
         "{text}"
     );
-    assert!(text.contains("The game is going on."), "{text}");
+    assert!(text.contains("Game in progress."), "{text}");
     let (head, _) = INDEX.split_once("</head>").expect("a head");
     assert!(text.starts_with(head) && text.ends_with("</head><body></body></html>"), "{text}");
     assert!(page.header("content-security-policy").starts_with("default-src 'none'"));
@@ -55,7 +52,7 @@ async fn a_link_to_a_challenge_shows_who_waits() {
     let page = server.browser().get(&path).await;
     let text = page.text();
     assert!(
-        text.contains("content=\"A game of PÜNCT?\"") && text.contains("Ada would like"),
+        text.contains("content=\"A game of PÜNCT?\"") && text.contains("Ada challenges you"),
         "{text}"
     );
     let picture = server.browser().get(&format!("/api/seeks/{seek}/board.png")).await;

@@ -116,7 +116,7 @@ fn a_path_that_leads_nowhere_is_answered_in_words() {
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
         assert_eq!(answer.header("content-type"), "text/html; charset=utf-8");
         let text = String::from_utf8(answer.body).expect("text");
-        assert!(text.contains("There is nothing at this address."), "{text}");
+        assert!(text.contains("Page not found."), "{text}");
         assert!(text.contains("href=\"/\"") && text.contains("lang=\"en\""), "{text}");
     }
 }

@@ -124,7 +124,7 @@ mod tests {
         let (white, black) = (Color::White, Color::Black);
         for (ending, who, why) in [
             (Ending::Score(count(17, 21)), "Black wins", "Black controls 21 to 17."),
-            (Ending::Score(count(20, 20)), "A draw", "Both players control 20."),
+            (Ending::Score(count(20, 20)), "Draw", "Both players control 20."),
             (
                 Ending::Connection { winner: white, axis: Axis::WestEast },
                 "White wins",
@@ -138,32 +138,24 @@ mod tests {
             (
                 Ending::Centre { end: End::LastPiece, count: count(7, 6) },
                 "White wins",
-                "The 18th piece is placed: White has the centre, 7 to 6.",
+                "The 18th piece is placed: White wins the centre 7 to 6.",
             ),
             (
                 Ending::Centre { end: End::TwoPasses, count: count(0, 1) },
                 "Black wins",
-                "Neither player has a legal turn: Black has the centre, 1 to 0.",
+                "Neither player has a legal turn: Black wins the centre 1 to 0.",
             ),
             (
                 Ending::Centre { end: End::LastPiece, count: count(1, 1) },
-                "A draw",
-                "The last piece is placed: both players show 1 dot in the centre: a draw.",
+                "Draw",
+                "Last piece placed: draw, 1 dot each in the centre.",
             ),
-            (
-                Ending::Drawn(End::Repetition),
-                "A draw",
-                "The same position has occurred three times: a draw.",
-            ),
+            (Ending::Drawn(End::Repetition), "Draw", "Same position three times: draw."),
             (Ending::Resigned { loser: white }, "Black wins", "White resigns."),
-            (Ending::Time { loser: black }, "White wins", "Black’s time is over."),
-            (Ending::Agreed, "A draw", "The players agreed on a draw."),
-            (Ending::Abandoned, "No result", "The game was left unfinished."),
-            (
-                Ending::Adjudicated(Outcome::Draw),
-                "A draw",
-                "The game was decided by somebody else.",
-            ),
+            (Ending::Time { loser: black }, "White wins", "Black ran out of time."),
+            (Ending::Agreed, "Draw", "Draw by agreement."),
+            (Ending::Abandoned, "No result", "The game was abandoned."),
+            (Ending::Adjudicated(Outcome::Draw), "Draw", "The game was adjudicated."),
         ] {
             let told = [heading(ending), reason(ending)].map(|message| english().say(&message));
             assert_eq!(told, [who, why]);
@@ -174,11 +166,11 @@ mod tests {
         let count = |white, black| ByColor { white, black };
         for (ending, line) in [
             (Ending::Score(count(26, 7)), "White wins, 26 to 7."),
-            (Ending::Score(count(20, 20)), "A draw, 20 to 20."),
+            (Ending::Score(count(20, 20)), "Draw, 20 to 20."),
             (Ending::Resigned { loser: Color::White }, "White resigns. Black wins."),
-            (Ending::Time { loser: Color::Black }, "Black’s time is over. White wins."),
-            (Ending::Agreed, "The players agreed on a draw."),
-            (Ending::Abandoned, "The game was left unfinished."),
+            (Ending::Time { loser: Color::Black }, "Black ran out of time. White wins."),
+            (Ending::Agreed, "Draw by agreement."),
+            (Ending::Abandoned, "The game was abandoned."),
         ] {
             assert_eq!(result(ending, &english()), line);
         }

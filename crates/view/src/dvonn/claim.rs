@@ -56,9 +56,6 @@ mod tests {
     fn the_sentence_about_a_stuck_stack_leaves_a_way_out() {
         let stuck = DvonnClaim::Stuck { space: "d3".parse().expect("a space"), height: 2 };
         let said = Catalogue::new(Language::En).say(&claim(&stuck, Player::White));
-        assert_eq!(
-            said,
-            "The stack of 2 on d3 can never move again unless another stack lands on it."
-        );
+        assert_eq!(said, "The stack of 2 on d3 can never move again unless it gets covered.");
     }
 }

@@ -8,7 +8,7 @@ use super::piece::{Look, highest_on};
 use crate::announce::player;
 use crate::scene::Role;
 
-/// Describes a space: "c4: White's PÜNCT of a triangle on floor 2, pinned".
+/// Describes a space: "c4: White's PÜNCT of a triangle on level 2, pinned".
 pub fn describe_space(position: &Position, cell: Cell) -> Message {
     let pieces: Vec<Piece> = position.board().pieces().collect();
     describe_pieces(&pieces, cell)

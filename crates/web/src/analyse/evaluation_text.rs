@@ -65,7 +65,7 @@ fn signed(number: i32, digits: String) -> String {
 
 /// Thousandths as a percentage.
 fn percent_text(thousandths: u16) -> String {
-    format!("{} %", percent(thousandths))
+    format!("{}%", percent(thousandths))
 }
 
 /// Thousandths in percent, rounded.

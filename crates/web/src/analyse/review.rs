@@ -347,7 +347,7 @@ fn Accuracy(analysis: AnalysisController, color: Color, accuracy: Option<u16>) -
         messages::review_accuracy(player(color), Decimal::fixed(accuracy.into(), 1))
     });
     let shown =
-        accuracy.map_or_else(|| "–".to_owned(), |accuracy| format!("{} %", (accuracy + 5) / 10));
+        accuracy.map_or_else(|| "–".to_owned(), |accuracy| format!("{}%", (accuracy + 5) / 10));
     view! {
         <div data-accuracy=color_name(color)>
             {move || view! { <HexAvatar avatar=avatar()/> }}

@@ -219,7 +219,7 @@ mod tests {
         assert_eq!(said(Pace::Live { base: 300, increment: 3 }), "5+3");
         assert_eq!(said(Pace::Live { base: 90, increment: 0 }), "1:30+0");
         assert_eq!(said(Pace::Live { base: 30, increment: 0 }), "0:30+0");
-        assert_eq!(said(Pace::Days(1)), "1 day a move");
+        assert_eq!(said(Pace::Days(1)), "1 day per move");
     }
 
     #[test]

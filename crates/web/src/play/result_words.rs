@@ -60,7 +60,7 @@ mod tests {
         assert_eq!(told(resigned, white), ["You lost", "You resigned."]);
         assert_eq!(told(resigned, black), ["You won", "White resigns."]);
         let time = Ending::Time { loser: Color::Black };
-        assert_eq!(told(time, black), ["You lost", "Your time ran out."]);
+        assert_eq!(told(time, black), ["You lost", "You ran out of time."]);
     }
 
     #[test]
@@ -68,6 +68,6 @@ mod tests {
         let score = Ending::Score(ByColor { white: 26, black: 7 });
         assert_eq!(told(score, None), ["White wins", "White controls 26 to 7."]);
         let even = Ending::Score(ByColor { white: 20, black: 20 });
-        assert_eq!(told(even, Some(Color::White)), ["A draw", "Both players control 20."]);
+        assert_eq!(told(even, Some(Color::White)), ["Draw", "Both players control 20."]);
     }
 }

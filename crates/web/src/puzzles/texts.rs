@@ -113,22 +113,22 @@ mod tests {
         let dvonn = |value| said(ENDING, None, value);
         assert_eq!(
             dvonn(Some(Value::ProvenMargin(3))),
-            "Black answers j3i3 and wins by 3, proven."
+            "Black replies j3i3 and wins by 3, proven."
         );
-        assert_eq!(dvonn(Some(Value::ProvenMargin(0))), "Black answers j3i3 and draws, proven.");
+        assert_eq!(dvonn(Some(Value::ProvenMargin(0))), "Black replies j3i3 and draws, proven.");
         let won = Value::ProvenResult(Verdict::Win);
-        assert_eq!(dvonn(Some(won)), "Black answers j3i3 and wins, proven.");
+        assert_eq!(dvonn(Some(won)), "Black replies j3i3 and wins, proven.");
         let hope = Value::Estimated { points: Some(500), chance: 900 };
         for value in [None, Some(hope)] {
-            assert_eq!(dvonn(value), "Black answers j3i3. Only another move does it.");
+            assert_eq!(dvonn(value), "Black replies j3i3. A different move works.");
         }
     }
 
     #[test]
     fn a_turn_is_wrong_for_the_time_that_is_left() {
         let punct = |left| said(CHAIN, Some(left), Some(Value::WinIn(1)));
-        assert_eq!(punct(3), "Black answers b4/b5b6, and the engine finds no win in time.");
-        assert_eq!(punct(2), "Black answers b4/b5b6, and no turn wins at once.");
-        assert_eq!(punct(1), "Black answers b4/b5b6. It had to win at once.");
+        assert_eq!(punct(3), "Black replies b4/b5b6, and the engine finds no win in time.");
+        assert_eq!(punct(2), "Black replies b4/b5b6, and no turn wins at once.");
+        assert_eq!(punct(1), "Black replies b4/b5b6. This turn had to win at once.");
     }
 }

@@ -23,18 +23,18 @@ fn every_prompt_says_what_is_left_and_what_to_type() {
     assert_says(
         &STANDARD.play(&["l4/l5m5", "c4/c5d5"]),
         &[
-            "PÜNCT, for two.",
+            "PÜNCT, two players.",
             "No piece is placed in the centre",
-            "Right of each space is\nits name.",
-            "In reserve: White 18 (6T 2C 4E 2L 2R 2M), Black 18 (6T 2C 4E 2L 2R 2M).\n\
+            "The name of each space is to its right.",
+            "Reserve: White 18 (6T 2C 4E 2L 2R 2M), Black 18 (6T 2C 4E 2L 2R 2M).\n\
              In the centre: White 0, Black 0.\nWhite, place a piece (for example ",
             "White 17 (5T 2C 4E 2L 2R 2M), Black 18 (6T",
             "Black, place a piece (for example ",
-            "White, place a piece or move one (for example j17/i16j16 or l4-l17/k16l16).\n> ",
+            "White, place or move a piece (for example j17/i16j16 or l4-l17/k16l16).\n> ",
         ],
     );
     let basic = BASIC.play(&[]);
-    assert_says(&basic, &["PÜNCT, the basic game, for two.", "in a draw.", "In reserve: "]);
+    assert_says(&basic, &["PÜNCT, basic game, two players.", "the game is a draw.", "Reserve: "]);
     assert!(!basic.contains("In the centre: "), "{basic}");
 }
 
@@ -47,9 +47,9 @@ fn the_computer_plays_punct_and_gives_hints() {
             &[
                 "You are White (w)",
                 "The computer plays ",
-                "White, place a piece or move one",
-                "The best that the computer can find is ",
-                "2 moves are taken back.",
+                "White, place or move a piece",
+                "Hint: ",
+                "Took back 2 moves.",
             ],
         );
     }
@@ -60,8 +60,8 @@ fn refusals_name_what_is_wrong() {
     assert_says(
         &STANDARD.play(&["i9/i10j10", "l4/l5q16", "l4", "L4 / M5 L5", "l4/l3k3"]),
         &[
-            "i9/i10j10 cannot be played: i9 is in the central hexagon",
-            "l4/l5q16 cannot be played: no piece has its PÜNCT and minor dots on",
+            "You can’t play i9/i10j10: i9 is in the central hexagon",
+            "You can’t play l4/l5q16: no piece has its PÜNCT and minor dots on",
             "“l4” is neither a move nor a command.",
             "[w]m5",
         ],
@@ -75,20 +75,20 @@ fn many_turns_are_counted_and_those_of_a_piece_are_listed() {
         &said,
         &[
             "4986 placements, by kind of piece:\n  T 954, C 444, E 888, L 900, R 900, M 900\n",
-            "There are 4986 legal turns. Type moves and a space",
+            "There are 4986 legal turns. To list those",
             "4623 placements",
             "144 moves, by the space of the PÜNCT:\n  l4 144\n",
             "144 legal moves from l4:\n  l4-l17/k16l16 ",
-            "There is no legal move from c4.",
+            "No legal moves from c4.",
         ],
     );
-    let mut lines = said.lines().filter(|line| !line.starts_with("To go on with it"));
+    let mut lines = said.lines().filter(|line| !line.starts_with("To continue it"));
     assert!(lines.all(|line| line.chars().count() <= 80), "{said}");
 }
 
 #[test]
 fn the_board_is_not_filled_at_random() {
-    assert_says(&STANDARD.play(&["place"]), &["In PÜNCT the board is not filled at random"]);
+    assert_says(&STANDARD.play(&["place"]), &["In PÜNCT you place the pieces yourself"]);
 }
 
 #[test]
@@ -109,13 +109,10 @@ fn a_connection_names_its_sides() {
 #[test]
 fn a_draw_names_its_reason() {
     let quiet = "w:l4/l5m5 b:c4/c5d5 w 99";
-    assert_says(
-        &from(quiet).play(&["l4-l4/k4k3"]),
-        &["A hundred turns in a row were no placement: a draw."],
-    );
+    assert_says(&from(quiet).play(&["l4-l4/k4k3"]), &["100 turns without a placement: draw."]);
     let there = ["l4-l6/l7m7", "c4-c6/c7d7", "l6-l4/l5m5", "c6-c4/c5d5"];
     let repeated = [&["l4/l5m5", "c4/c5d5"], &there[..], &there[..]].concat();
-    assert_says(&BASIC.play(&repeated), &["The same position has occurred three times: a draw."]);
+    assert_says(&BASIC.play(&repeated), &["Same position three times: draw."]);
 }
 
 #[test]
