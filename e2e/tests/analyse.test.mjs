@@ -306,7 +306,8 @@ describe("analysis", { timeout: 600_000 }, () => {
     const counts = await page.locator(".marks-table td").allTextContents();
     const marked = await page.locator(".key-moment").evaluateAll((all) => all.map((one) => one.dataset.mark).filter((mark) => mark !== "!"));
     assert.equal(counts.map(Number).reduce((sum, count) => sum + count), marked.length, "each mark is counted once");
-    await page.locator(".chart .curve").waitFor();
+    const points = () => page.locator(".chart .curve").evaluateAll((all) => all.map((one) => one.getAttribute("points").split(" ").length));
+    await becomes(points, [9], "one line from the start to the last of eight plies");
     await screenshot(page, "analyse-desktop");
     await expectAccessible(page);
     await expectChartLeads(page, 8);

@@ -273,15 +273,16 @@ fn finish(
     places: &[Place],
 ) {
     let Some(review) = reviewer.review() else { return };
+    let first = review.moves.first().map(|first| (first.player(), first.facts.value_before));
+    let others =
+        review.moves.iter().map(|reviewed| (reviewed.player(), reviewed.facts.value_after));
     analysis.values().update(|values| {
-        for (reviewed, &place) in review.moves.iter().zip(&places[1..]) {
-            if let Some(value) = reviewed.facts.value_after {
-                let for_white = match reviewed.player() {
-                    Color::White => value,
-                    Color::Black => value.seen_by_the_other(),
-                };
-                values.insert(place, for_white);
-            }
+        for ((player, value), &place) in first.into_iter().chain(others).zip(places) {
+            let for_white = value.map(|value| match player {
+                Color::White => value,
+                Color::Black => value.seen_by_the_other(),
+            });
+            values.extend(for_white.map(|value| (place, value)));
         }
     });
     let start = reviewer.start().clone();
