@@ -133,6 +133,8 @@ inks! {
     Teal = "teal", Flat, ["#6fc3c9", "#6fc3c9"], ["#0f7f88", "#0f7f88"];
     /// Losses and refusals.
     Ember = "ember", Flat, ["#ff5a38", "#ff5a38"], ["#c5321a", "#c5321a"];
+    /// Links between stacks, and chains.
+    Link = "link", Flat, ["#e88bb8", "#e88bb8"], ["#c23c85", "#c23c85"];
     /// The west and east sides.
     FirstSides = "first-sides", Flat, ["#4aa9c9", "#4aa9c9"], ["#1f7fa3", "#1f7fa3"];
     /// The south-west and north-east sides.
